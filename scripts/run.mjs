@@ -1,0 +1,85 @@
+// The door to every command. Plain JavaScript that any Node 20 runs: it installs what is missing
+// and hands over to the real script on Node 24, which is one of the packages it installs.
+import { spawn, spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const root = join(dirname(fileURLToPath(import.meta.url)), "..");
+const WANTED_MAJOR = 24;
+
+const commands = {
+  start: "scripts/start.ts",
+  dev: "scripts/dev.ts",
+  test: "scripts/test.ts",
+  verify: "scripts/verify.ts",
+  bench: "scripts/bench.ts",
+  storybook: "scripts/storybook.ts",
+  audit: "scripts/audit.ts",
+  fixtures: "scripts/fixtures.ts",
+};
+
+const [command, ...args] = process.argv.slice(2);
+if (!command || !(command in commands)) {
+  console.error(`명령: ${Object.keys(commands).join(", ")}`);
+  process.exit(2);
+}
+
+if (Number(process.versions.node.split(".")[0]) < 20) {
+  console.error(`Node 20 이상이 필요합니다. 지금은 ${process.version}입니다.`);
+  process.exit(2);
+}
+
+install();
+const child = spawn(findNode(), [join(root, commands[command]), ...args], {
+  cwd: root,
+  stdio: "inherit",
+  env: { ...process.env, NODE_NO_WARNINGS: process.env.NODE_NO_WARNINGS ?? "1" },
+});
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
+child.on("exit", (code, signal) => process.exit(signal ? 128 : (code ?? 1)));
+
+/** Runs npm only when the lock file differs from what was installed last. */
+function install() {
+  const stamp = join(root, "node_modules", ".cache", "hanpan", "installed");
+  const wanted = createHash("sha256")
+    .update(readFileSync(join(root, "package.json")))
+    .update(readFileSync(join(root, "package-lock.json")))
+    .update(`${process.platform}-${process.arch}`)
+    .digest("hex");
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
+
+  console.log("필요한 패키지를 설치합니다…");
+  const npm = process.env.npm_execpath;
+  const flags = ["install", "--no-save", "--include=dev", "--include=optional", "--ignore-scripts"];
+  const quiet = ["--no-audit", "--no-fund", "--loglevel=error"];
+  const env = { ...process.env, npm_config_engine_strict: "false" };
+  delete env.NODE_ENV;
+  delete env.npm_config_omit;
+  delete env.npm_config_production;
+  const result = npm
+    ? spawnSync(process.execPath, [npm, ...flags, ...quiet], { cwd: root, stdio: "inherit", env })
+    : spawnSync("npm", [...flags, ...quiet], { cwd: root, stdio: "inherit", env, shell: true });
+  if (result.status !== 0) {
+    console.error("패키지를 설치하지 못했습니다. 네트워크와 npm 설정을 확인하십시오.");
+    process.exit(result.status ?? 1);
+  }
+  mkdirSync(dirname(stamp), { recursive: true });
+  writeFileSync(stamp, wanted);
+}
+
+/** The Node 24 that came with the packages, else the running one when it is new enough. */
+function findNode() {
+  if (Number(process.versions.node.split(".")[0]) >= WANTED_MAJOR) return process.execPath;
+  const platform = process.platform === "win32" ? "win" : process.platform;
+  const file = process.platform === "win32" ? "node.exe" : "node";
+  for (const name of [`node-${platform}-${process.arch}`, `node-bin-${platform}-${process.arch}`]) {
+    const path = join(root, "node_modules", name, "bin", file);
+    if (existsSync(path)) return path;
+  }
+  console.error(
+    `이 컴퓨터(${process.platform}-${process.arch})에 맞는 Node ${WANTED_MAJOR} 패키지가 없습니다. Node ${WANTED_MAJOR} 이상으로 실행하십시오.`,
+  );
+  process.exit(2);
+}

@@ -1,0 +1,22 @@
+/** The server's clock is injected, so that tests move it and nothing else reads the time. */
+export interface Clock {
+  /** Milliseconds since 1970. */
+  now(): number;
+}
+
+export const systemClock: Clock = { now: () => Date.now() };
+
+/** A clock that runs with the system's, moved by an offset; for test mode only. */
+export class MovableClock implements Clock {
+  #offset = 0;
+  now(): number {
+    return Date.now() + this.#offset;
+  }
+  advance(ms: number): void {
+    this.#offset += ms;
+  }
+}
+
+export function dateNow(clock: Clock): Date {
+  return new Date(clock.now());
+}

@@ -1,0 +1,12 @@
+import type { Clock } from "./clock.ts";
+import type { Config } from "./config.ts";
+import type { OpenDatabase } from "./db/open.ts";
+import type { EventBus } from "./events/bus.ts";
+
+/** What every route and background part of the server is given. */
+export interface ServerContext {
+  config: Config;
+  database: OpenDatabase;
+  clock: Clock;
+  events: EventBus;
+}

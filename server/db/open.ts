@@ -1,0 +1,62 @@
+// One door to both databases: PGlite under a data folder, or PostgreSQL by DATABASE_URL. The SQL and
+// the migrations are the same.
+import { PGlite } from "@electric-sql/pglite";
+import { drizzle as drizzlePg } from "drizzle-orm/node-postgres";
+import { migrate as migratePg } from "drizzle-orm/node-postgres/migrator";
+import type { PgDatabase, PgQueryResultHKT, PgTransaction } from "drizzle-orm/pg-core";
+import { drizzle as drizzlePglite } from "drizzle-orm/pglite";
+import { migrate as migratePglite } from "drizzle-orm/pglite/migrator";
+import type { ExtractTablesWithRelations } from "drizzle-orm";
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import pg from "pg";
+import { lockFolder } from "./lock.ts";
+import * as schema from "./schema.ts";
+
+export type Schema = typeof schema;
+export type Db = PgDatabase<PgQueryResultHKT, Schema>;
+export type Tx = PgTransaction<PgQueryResultHKT, Schema, ExtractTablesWithRelations<Schema>>;
+/** What a query needs: a connection or a transaction. */
+export type Queryable = Db | Tx;
+
+export interface OpenDatabase {
+  db: Db;
+  kind: "pglite" | "postgres";
+  close(): Promise<void>;
+}
+
+const migrationsFolder = join(import.meta.dirname, "migrations");
+
+/**
+ * Opens and migrates. Without `databaseUrl` the folder `dataDir` is used and locked; `dataDir` of
+ * `memory` keeps nothing. Throws when the folder is in use by another process.
+ */
+export async function openDatabase(options: { databaseUrl?: string | undefined; dataDir: string; poolSize?: number }): Promise<OpenDatabase> {
+  if (options.databaseUrl) {
+    const pool = new pg.Pool({ connectionString: options.databaseUrl, max: options.poolSize ?? 10 });
+    pool.on("error", (error) => console.error("database connection lost:", error.message));
+    const db = drizzlePg(pool, { schema });
+    await migratePg(db, { migrationsFolder });
+    return { db: db as unknown as Db, kind: "postgres", close: () => pool.end() };
+  }
+  const inMemory = options.dataDir === "memory";
+  if (!inMemory) mkdirSync(options.dataDir, { recursive: true });
+  const unlock = inMemory ? () => {} : lockFolder(options.dataDir);
+  const client = inMemory ? new PGlite() : new PGlite(join(options.dataDir, "pg"));
+  try {
+    await client.waitReady;
+    const db = drizzlePglite(client, { schema });
+    await migratePglite(db, { migrationsFolder });
+    return {
+      db: db as unknown as Db,
+      kind: "pglite",
+      close: async () => {
+        await client.close();
+        unlock();
+      },
+    };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}

@@ -1,0 +1,144 @@
+import * as v from "valibot";
+import { ITEMS_PER_PAGE } from "../../domain/constants.ts";
+import { LEG_OUTCOMES, SLIP_VARIANTS } from "../../domain/market.ts";
+import { Id, PriceHundredths, QueryInteger } from "./common.ts";
+
+/** What the member lets happen to a price between the look and the bet: decisions, rule 12. */
+export const PRICE_POLICIES = ["none", "better", "any"] as const;
+export type PricePolicy = (typeof PRICE_POLICIES)[number];
+
+export const PickRequest = v.strictObject({
+  fixtureId: Id,
+  marketId: Id,
+  selectionId: Id,
+  betPrice: PriceHundredths,
+});
+export type PickRequest = v.InferOutput<typeof PickRequest>;
+
+/** POST /api/bets. The header Idempotency-Key goes with it. */
+export const BetRequest = v.strictObject({
+  slip: v.picklist(SLIP_VARIANTS),
+  stake: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(Number.MAX_SAFE_INTEGER)),
+  accept: v.picklist(PRICE_POLICIES),
+  picks: v.pipe(v.array(PickRequest), v.minLength(1), v.maxLength(50)),
+});
+export type BetRequest = v.InferOutput<typeof BetRequest>;
+
+/** 8 to 128 characters that are visible ASCII. */
+export const IdempotencyKey = v.pipe(v.string(), v.regex(/^[\x21-\x7e]{8,128}$/));
+
+const Settlement = v.picklist([-1, 0, 1, 2, 3]);
+
+export const BetPick = v.object({
+  fixtureId: v.string(),
+  marketId: v.string(),
+  selectionId: v.string(),
+  sportId: v.string(),
+  leagueName: v.string(),
+  homeName: v.string(),
+  awayName: v.string(),
+  startsAt: v.string(),
+  marketName: v.string(),
+  family: v.string(),
+  period: v.string(),
+  line: v.nullable(v.number()),
+  selectionKey: v.string(),
+  selectionName: v.string(),
+  /** The price that the bet was taken at, in hundredths. */
+  betPrice: v.number(),
+  status: Settlement,
+  outcome: v.picklist(LEG_OUTCOMES),
+  /** "2:1", when the fixture has ended. */
+  score: v.nullable(v.string()),
+});
+export type BetPick = v.InferOutput<typeof BetPick>;
+
+export const Bet = v.object({
+  id: v.string(),
+  slip: v.picklist(SLIP_VARIANTS),
+  status: Settlement,
+  /** In-play bets wait for a delay: decisions, rule 13. */
+  acceptance: v.picklist(["pending", "accepted", "refused"]),
+  /** Why an in-play bet was refused; null otherwise. */
+  refusal: v.nullable(v.string()),
+  stake: v.number(),
+  price: v.number(),
+  /** What it can win. */
+  payout: v.number(),
+  /** What it did win, or was given back. */
+  paid: v.number(),
+  placedAt: v.string(),
+  settledAt: v.nullable(v.string()),
+  picks: v.array(BetPick),
+});
+export type Bet = v.InferOutput<typeof Bet>;
+
+/** GET /api/bets. gameType: 1 sports, 2 in-play, 3 mini-game, 4 virtual, else casino. */
+export const BetsQuery = v.strictObject({
+  gameType: v.optional(QueryInteger(0, 99)),
+  status: v.optional(v.pipe(v.picklist(["-1", "0", "1", "2", "3"]), v.transform(Number))),
+  /** Inclusive and exclusive bound of placedAt: an instant, or a date in Asia/Seoul. */
+  from: v.optional(v.union([v.pipe(v.string(), v.isoTimestamp()), v.pipe(v.string(), v.isoDate())])),
+  to: v.optional(v.union([v.pipe(v.string(), v.isoTimestamp()), v.pipe(v.string(), v.isoDate())])),
+  page: v.optional(QueryInteger(1, 100_000), "1"),
+  itemsPerPage: v.optional(QueryInteger(1, 100), String(ITEMS_PER_PAGE)),
+});
+
+export const BetPage = v.object({
+  page: v.number(),
+  pageCount: v.number(),
+  itemsPerPage: v.number(),
+  totalCount: v.number(),
+  /** Over all pages of the query: stakes and what was paid, in won. */
+  totals: v.object({ stake: v.number(), paid: v.number() }),
+  items: v.array(Bet),
+});
+export type BetPage = v.InferOutput<typeof BetPage>;
+
+/** One leg as it stands now, in a 409 price_changed and a 422 market_closed. */
+export const PickNow = v.object({
+  fixtureId: v.string(),
+  marketId: v.string(),
+  selectionId: v.string(),
+  betPrice: v.number(),
+  status: v.string(),
+});
+export type PickNow = v.InferOutput<typeof PickNow>;
+
+/** What a placement may be refused with, beside code and message. */
+export const BetRefusal = v.object({
+  code: v.string(),
+  message: v.string(),
+  picks: v.optional(v.array(PickNow)),
+  /** stake_limit: the highest stake that would be taken; 0 when none would. */
+  maxStake: v.optional(v.number()),
+  /** slip_rule: the rule that was broken. */
+  rule: v.optional(v.string()),
+});
+export type BetRefusal = v.InferOutput<typeof BetRefusal>;
+
+/** GET /api/selections?ids=a,b: prices of a kept slip, checked again. Unknown ids are left out. */
+export const SelectionsQuery = v.strictObject({
+  ids: v.pipe(v.string(), v.minLength(1), v.maxLength(4_000)),
+});
+export const SelectionsNow = v.object({ items: v.array(PickNow), eventId: v.string() });
+
+export const WalletEntriesQuery = v.strictObject({
+  page: v.optional(QueryInteger(1, 100_000), "1"),
+});
+/** GET /api/wallet/entries, newest first. `balance` is the balance after the entry. */
+export const WalletEntries = v.object({
+  page: v.number(),
+  pageCount: v.number(),
+  totalCount: v.number(),
+  items: v.array(
+    v.object({
+      id: v.string(),
+      at: v.string(),
+      kind: v.string(),
+      amount: v.number(),
+      balance: v.number(),
+      ref: v.nullable(v.string()),
+    }),
+  ),
+});

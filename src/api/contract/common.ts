@@ -1,0 +1,49 @@
+import * as v from "valibot";
+
+/** An instant in ISO 8601 with its offset, as the server sends it. */
+export const Instant = v.pipe(v.string(), v.isoTimestamp());
+/** A price in hundredths: 195 is 1.95. */
+export const PriceHundredths = v.pipe(v.number(), v.integer(), v.minValue(100), v.maxValue(100_000_000));
+/** Korean won, an integer. */
+export const WonAmount = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER));
+export const Id = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
+
+/** Whole numbers arrive in a query as text. */
+export const QueryInteger = (min: number, max: number) =>
+  v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number), v.integer(), v.minValue(min), v.maxValue(max));
+
+/** The body of every refusal. `message` is Korean and may be shown to a member as it is. */
+export const ErrorBody = v.object({
+  code: v.string(),
+  message: v.string(),
+});
+export type ErrorBody = v.InferOutput<typeof ErrorBody>;
+
+/** Codes that a refusal may carry, with the HTTP status that goes with each. */
+export const ERROR_STATUS = {
+  bad_request: 400,
+  unauthorized: 401,
+  forbidden: 403,
+  not_found: 404,
+  wrong_credentials: 404,
+  excluded: 404,
+  sign_up_ended: 409,
+  user_id_taken: 409,
+  price_changed: 409,
+  key_reused: 409,
+  payload_too_large: 413,
+  unsupported_media_type: 415,
+  insufficient_funds: 422,
+  market_closed: 422,
+  slip_rule: 422,
+  stake_limit: 422,
+  result_refused: 422,
+  too_many_requests: 429,
+  unavailable: 503,
+  maintenance: 503,
+  access_denied: 406,
+  second_login: 555,
+  kicked: 556,
+  address_blocked: 600,
+} as const;
+export type ErrorCode = keyof typeof ERROR_STATUS;

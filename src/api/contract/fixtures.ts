@@ -1,0 +1,158 @@
+import * as v from "valibot";
+import { FIXTURE_STATUSES, KOREAN_GAMES, MARKET_FAMILIES, MARKET_STATUSES, SELECTION_KEYS } from "../../domain/market.ts";
+import { ITEMS_PER_PAGE } from "../../domain/constants.ts";
+import { QueryInteger } from "./common.ts";
+
+export const SelectionWire = v.object({
+  id: v.string(),
+  key: v.picklist(SELECTION_KEYS),
+  name: v.string(),
+  /** In hundredths. */
+  betPrice: v.number(),
+  status: v.picklist(MARKET_STATUSES),
+});
+export type SelectionWire = v.InferOutput<typeof SelectionWire>;
+
+export const MarketWire = v.object({
+  id: v.string(),
+  marketName: v.string(),
+  family: v.picklist(MARKET_FAMILIES),
+  /** Period code: 100 full time, 10 first half. */
+  period: v.string(),
+  /** Belongs to the home side or to the total; null where the market has none. */
+  line: v.nullable(v.number()),
+  status: v.picklist(MARKET_STATUSES),
+  /** Only on a Bonus market: how many other legs it needs. */
+  bonusLegs: v.optional(v.number()),
+  selections: v.array(SelectionWire),
+});
+export type MarketWire = v.InferOutput<typeof MarketWire>;
+
+export const Score = v.object({ home: v.number(), away: v.number() });
+
+export const FixtureWire = v.object({
+  id: v.string(),
+  sportId: v.string(),
+  leagueName: v.string(),
+  homeName: v.string(),
+  awayName: v.string(),
+  /** The instant from which prematch markets take no bet. */
+  startsAt: v.string(),
+  status: v.picklist(FIXTURE_STATUSES),
+  /** Proto only. */
+  round: v.optional(v.number()),
+  number: v.optional(v.number()),
+  /** While live and after it. */
+  score: v.optional(v.nullable(Score)),
+  /** A short text of the running period, such as "전반 23'". */
+  clock: v.optional(v.nullable(v.string())),
+  markets: v.array(MarketWire),
+});
+export type FixtureWire = v.InferOutput<typeof FixtureWire>;
+
+/** GET /api/fixtures */
+export const FixturesQuery = v.strictObject({
+  game: v.optional(v.picklist(KOREAN_GAMES), "cross"),
+  sportId: v.optional(v.pipe(v.string(), v.regex(/^\d{1,9}$/))),
+  page: v.optional(QueryInteger(1, 100_000), "1"),
+  itemsPerPage: v.optional(QueryInteger(1, 100), String(ITEMS_PER_PAGE)),
+  /** The unix time that every link to a Korean game carries; not used. */
+  time: v.optional(v.string()),
+});
+
+export const FixturePage = v.object({
+  page: v.number(),
+  pageCount: v.number(),
+  itemsPerPage: v.number(),
+  totalCount: v.number(),
+  items: v.array(FixtureWire),
+  /** Bonus folders that this game offers, each as a market of one fixture; none for `live`. */
+  bonus: v.nullable(FixtureWire),
+  /** Fixtures of this game by sport, for the filter. */
+  sports: v.array(v.object({ sportId: v.string(), count: v.number() })),
+  /** The stream event id that these prices are as fresh as. */
+  eventId: v.string(),
+});
+export type FixturePage = v.InferOutput<typeof FixturePage>;
+
+/** GET /api/sports-prematch/event/top: the fixtures that the home page leads with. */
+export const TopEvents = v.object({ items: v.array(FixtureWire), eventId: v.string() });
+/** GET /api/sports-prematch/sports */
+export const SportsList = v.array(v.object({ sport_id: v.string(), name_korean: v.string(), cnt: v.number() }));
+
+/** POST /api/admin/fixtures/import, the query. */
+export const ImportQuery = v.strictObject({
+  season: v.optional(v.pipe(v.string(), v.regex(/^\d{4}-\d{4}$/, "season: 2023-2024 꼴이어야 합니다."))),
+  start: v.optional(
+    v.union([v.literal("now"), v.pipe(v.string(), v.isoTimestamp())], "start: now 또는 ISO 8601 시각이어야 합니다."),
+    "now",
+  ),
+  speed: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^\d{1,7}(\.\d{1,3})?$/, "speed: 0보다 큰 수여야 합니다."),
+      v.transform(Number),
+      v.minValue(0.001),
+      v.maxValue(1_000_000),
+    ),
+    "1",
+  ),
+});
+export type ImportQuery = v.InferOutput<typeof ImportQuery>;
+
+export const ImportReport = v.object({
+  taken: v.number(),
+  changed: v.number(),
+  refused: v.array(v.object({ line: v.number(), reason: v.string() })),
+  /** How many rows were refused in all; `refused` lists the first 1,000. */
+  refusedCount: v.number(),
+});
+export type ImportReport = v.InferOutput<typeof ImportReport>;
+
+const Goals = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(999));
+/** POST /api/admin/fixtures/{id}/result */
+export const ResultRequest = v.union([
+  v.strictObject({ home: Goals, away: Goals, homeHalf: Goals, awayHalf: Goals }),
+  v.strictObject({ void: v.literal(true) }),
+]);
+export type ResultRequest = v.InferOutput<typeof ResultRequest>;
+export const ResultReport = v.object({
+  fixtureId: v.string(),
+  revision: v.number(),
+  betsSettled: v.number(),
+  betsCorrected: v.number(),
+});
+
+/** GET /api/admin/fixtures: what an operator may give a result, page by page. */
+export const AdminFixturesQuery = v.strictObject({
+  status: v.optional(v.picklist(FIXTURE_STATUSES)),
+  page: v.optional(QueryInteger(1, 100_000), "1"),
+});
+export const AdminFixturePage = v.object({
+  page: v.number(),
+  pageCount: v.number(),
+  itemsPerPage: v.number(),
+  totalCount: v.number(),
+  items: v.array(
+    v.object({
+      id: v.string(),
+      sportId: v.string(),
+      leagueName: v.string(),
+      homeName: v.string(),
+      awayName: v.string(),
+      startsAt: v.string(),
+      status: v.picklist(FIXTURE_STATUSES),
+      result: v.nullable(
+        v.object({
+          home: v.nullable(v.number()),
+          away: v.nullable(v.number()),
+          homeHalf: v.nullable(v.number()),
+          awayHalf: v.nullable(v.number()),
+          void: v.boolean(),
+          revision: v.number(),
+        }),
+      ),
+    }),
+  ),
+});
+export type AdminFixturePage = v.InferOutput<typeof AdminFixturePage>;

@@ -1,0 +1,79 @@
+import * as v from "valibot";
+
+export const UserId = v.pipe(v.string(), v.trim(), v.regex(/^[A-Za-z0-9_]{4,20}$/, "아이디는 영문, 숫자, 밑줄 4~20자입니다."));
+export const Password = v.pipe(
+  v.string(),
+  v.minLength(8, "비밀번호는 8자 이상입니다."),
+  v.maxLength(72, "비밀번호는 72자 이하입니다."),
+);
+
+/** POST /api/member/login */
+export const LoginRequest = v.strictObject({
+  userId: v.pipe(v.string(), v.trim(), v.minLength(1, "아이디를 입력해주세요."), v.maxLength(64, "아이디가 너무 깁니다.")),
+  password: v.pipe(v.string(), v.minLength(1, "비밀번호를 입력해주세요."), v.maxLength(200, "비밀번호가 너무 깁니다.")),
+});
+export type LoginRequest = v.InferOutput<typeof LoginRequest>;
+
+/** The token that X-AUTH-TOKEN carries as `Bearer …`. `null`: the cookie names no live session. */
+export const TokenResponse = v.object({ token: v.nullable(v.string()) });
+export const LoginResponse = v.object({ token: v.string() });
+
+/** GET /api/member/user: specification, section 3. */
+export const User = v.object({
+  id: v.string(),
+  userId: v.string(),
+  nickname: v.string(),
+  level: v.number(),
+  emoney: v.number(),
+  point: v.number(),
+  isLogin: v.boolean(),
+  type: v.number(),
+  role: v.number(),
+  withdrawalType: v.number(),
+  tendency: v.array(v.string()),
+});
+export type User = v.InferOutput<typeof User>;
+
+/** POST /api/member/join: sign-up through a recommender. */
+export const JoinRequest = v.strictObject({
+  recommender: UserId,
+  userId: UserId,
+  password: Password,
+  nickname: v.pipe(v.string(), v.trim(), v.minLength(2, "닉네임은 2자 이상입니다."), v.maxLength(12, "닉네임은 12자 이하입니다.")),
+});
+export type JoinRequest = v.InferOutput<typeof JoinRequest>;
+
+/** POST /api/member/password: changes it with the old one; every session of the member ends. */
+export const PasswordChangeRequest = v.strictObject({
+  userId: UserId,
+  password: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
+  newPassword: Password,
+});
+export type PasswordChangeRequest = v.InferOutput<typeof PasswordChangeRequest>;
+
+/** GET /api/message/unread answers a bare number. */
+export const UnreadCount = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+export const Message = v.object({
+  id: v.string(),
+  title: v.string(),
+  contents: v.string(),
+  sentAt: v.string(),
+  readAt: v.nullable(v.string()),
+});
+export type Message = v.InferOutput<typeof Message>;
+/** GET /api/message, newest first. */
+export const MessageList = v.object({ items: v.array(Message) });
+
+/** Stake limits of a member's level: decisions, rule 23. */
+export const BetLimits = v.object({
+  level: v.number(),
+  minStake: v.number(),
+  maxStake: v.number(),
+  stakeStep: v.number(),
+  maxLegs: v.number(),
+  /** In hundredths. */
+  maxPrice: v.number(),
+  maxPayout: v.number(),
+});
+export type BetLimits = v.InferOutput<typeof BetLimits>;

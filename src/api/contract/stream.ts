@@ -1,0 +1,46 @@
+import * as v from "valibot";
+import { FIXTURE_STATUSES, MARKET_STATUSES } from "../../domain/market.ts";
+import { Bet } from "./bets.ts";
+import { Score } from "./fixtures.ts";
+
+// GET /api/stream: events of one member, as text/event-stream. Each has an id `epoch-number`; a
+// resume by Last-Event-ID continues after it, or answers `resync` when that id is no longer held.
+
+/** Prices that moved. `s` market status, `p` the price in hundredths. */
+export const PricesEvent = v.object({
+  items: v.array(
+    v.object({ selectionId: v.string(), marketId: v.string(), fixtureId: v.string(), betPrice: v.number(), status: v.picklist(MARKET_STATUSES) }),
+  ),
+});
+export type PricesEvent = v.InferOutput<typeof PricesEvent>;
+
+export const FixturesEvent = v.object({
+  items: v.array(
+    v.object({
+      id: v.string(),
+      status: v.picklist(FIXTURE_STATUSES),
+      startsAt: v.string(),
+      score: v.nullable(Score),
+      clock: v.nullable(v.string()),
+    }),
+  ),
+});
+export type FixturesEvent = v.InferOutput<typeof FixturesEvent>;
+
+export const WalletEvent = v.object({ emoney: v.number(), point: v.number() });
+export const ResyncEvent = v.object({ reason: v.string() });
+/** Sent every 5 s without an id: the line is alive. */
+export const HeartbeatEvent = v.object({ at: v.string() });
+
+export const STREAM_EVENTS = {
+  prices: PricesEvent,
+  fixtures: FixturesEvent,
+  bet: Bet,
+  wallet: WalletEvent,
+  resync: ResyncEvent,
+  heartbeat: HeartbeatEvent,
+} as const;
+export type StreamEventName = keyof typeof STREAM_EVENTS;
+export type StreamEvent = {
+  [Name in StreamEventName]: { id: string | null; name: Name; data: v.InferOutput<(typeof STREAM_EVENTS)[Name]> };
+}[StreamEventName];
