@@ -1,0 +1,107 @@
+// Everything that the environment decides, parsed once; a wrong value is named and the server does not start.
+import { resolve } from "node:path";
+import * as v from "valibot";
+
+const integer = (name: string, min: number, max: number, fallback: number) =>
+  v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^\d+$/, `${name}: 정수여야 합니다.`),
+      v.transform(Number),
+      v.minValue(min, `${name}: ${min} 이상이어야 합니다.`),
+      v.maxValue(max, `${name}: ${max} 이하여야 합니다.`),
+    ),
+    String(fallback),
+  );
+
+const flag = (name: string, fallback: "true" | "false") =>
+  v.optional(v.pipe(v.picklist(["true", "false"], `${name}: true 또는 false여야 합니다.`), v.transform((text) => text === "true")), fallback);
+
+const Environment = v.object({
+  /** demo: seeded accounts and fixtures. production: none of it. test: demo and the calls that move the clock. */
+  HANPAN_MODE: v.optional(v.picklist(["demo", "production", "test"], "HANPAN_MODE: demo, production, test 중 하나여야 합니다."), "demo"),
+  HOST: v.optional(v.pipe(v.string(), v.minLength(1)), "127.0.0.1"),
+  PORT: integer("PORT", 0, 65_535, 4_000),
+  DATA_DIR: v.optional(v.pipe(v.string(), v.minLength(1)), ".data"),
+  DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, "DATABASE_URL: postgres:// 주소여야 합니다."))),
+  DATABASE_POOL: integer("DATABASE_POOL", 1, 500, 10),
+  /** Signs cookies. At least 32 characters; required in production. */
+  HANPAN_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, "HANPAN_SECRET: 32자 이상이어야 합니다."))),
+  /** https origins that the browser may come from, separated by commas; empty: the same origin only. */
+  ALLOWED_ORIGINS: v.optional(v.string(), ""),
+  /** True behind a proxy that sets X-Forwarded-For. */
+  TRUST_PROXY: flag("TRUST_PROXY", "false"),
+  /** Secure cookies; required in production. */
+  COOKIE_SECURE: flag("COOKIE_SECURE", "false"),
+  LOG_LEVEL: v.optional(v.picklist(["fatal", "error", "warn", "info", "debug", "silent"], "LOG_LEVEL: fatal, error, warn, info, debug, silent 중 하나여야 합니다."), "warn"),
+  /** simulated: fixtures of the model. none: only imported ones. */
+  FEED: v.optional(v.picklist(["simulated", "none"], "FEED: simulated 또는 none이어야 합니다.")),
+  FEED_SEED: integer("FEED_SEED", 0, 2_147_483_647, 20_261),
+  /** In-play bets wait this long. */
+  IN_PLAY_DELAY_MS: integer("IN_PLAY_DELAY_MS", 0, 60_000, 5_000),
+});
+
+export interface Config {
+  mode: "demo" | "production" | "test";
+  host: string;
+  port: number;
+  dataDir: string;
+  databaseUrl: string | undefined;
+  databasePool: number;
+  secret: string | undefined;
+  allowedOrigins: string[];
+  trustProxy: boolean;
+  cookieSecure: boolean;
+  logLevel: string;
+  feed: "simulated" | "none";
+  feedSeed: number;
+  inPlayDelayMs: number;
+}
+
+/** A wrong environment; `problems` names each variable. */
+export class ConfigError extends Error {
+  readonly problems: string[];
+  constructor(problems: string[]) {
+    super(problems.join("\n"));
+    this.problems = problems;
+  }
+}
+
+/** Parses the environment. Throws ConfigError with every problem at once. */
+export function readConfig(environment: Record<string, string | undefined>): Config {
+  const known = Object.fromEntries(Object.keys(Environment.entries).map((key) => [key, environment[key] || undefined]));
+  const parsed = v.safeParse(Environment, known);
+  if (!parsed.success) throw new ConfigError(parsed.issues.map((issue) => issue.message));
+  const env = parsed.output;
+  const config: Config = {
+    mode: env.HANPAN_MODE,
+    host: env.HOST,
+    port: env.PORT,
+    dataDir: env.DATA_DIR === "memory" ? "memory" : resolve(env.DATA_DIR),
+    databaseUrl: env.DATABASE_URL,
+    databasePool: env.DATABASE_POOL,
+    secret: env.HANPAN_SECRET,
+    allowedOrigins: env.ALLOWED_ORIGINS.split(",").map((origin) => origin.trim()).filter(Boolean),
+    trustProxy: env.TRUST_PROXY,
+    cookieSecure: env.COOKIE_SECURE,
+    logLevel: env.LOG_LEVEL,
+    feed: env.FEED ?? (env.HANPAN_MODE === "production" ? "none" : "simulated"),
+    feedSeed: env.FEED_SEED,
+    inPlayDelayMs: env.IN_PLAY_DELAY_MS,
+  };
+  const problems = productionProblems(config);
+  if (problems.length > 0) throw new ConfigError(problems);
+  return config;
+}
+
+/** What production refuses before it opens the database. */
+function productionProblems(config: Config): string[] {
+  if (config.mode !== "production") return [];
+  const problems: string[] = [];
+  if (!config.secret) problems.push("HANPAN_SECRET: 운영 모드에는 32자 이상의 비밀값이 필요합니다.");
+  if (!config.cookieSecure) problems.push("COOKIE_SECURE: 운영 모드에서는 true여야 합니다.");
+  if (config.feed === "simulated") problems.push("FEED: 운영 모드에서는 simulated를 쓸 수 없습니다.");
+  for (const origin of config.allowedOrigins)
+    if (origin === "*" || !origin.startsWith("https://")) problems.push(`ALLOWED_ORIGINS: 허용할 수 없는 출처입니다: ${origin}`);
+  return problems;
+}

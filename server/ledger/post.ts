@@ -1,0 +1,45 @@
+// The only way in which money moves.
+import { and, eq, inArray } from "drizzle-orm";
+import type { Clock } from "../clock.ts";
+import { dateNow } from "../clock.ts";
+import type { Tx } from "../db/open.ts";
+import { account, entry, posting } from "../db/schema.ts";
+
+export interface Movement {
+  kind: "deposit" | "stake" | "settlement" | "refund" | "correction" | "points";
+  /** What caused it, such as a bet's id. */
+  ref: string | null;
+  /** The same cause is posted once; a second one violates the table's unique constraint. */
+  uniqueKey?: string;
+  /** Changes of balances in each account's normal direction; zeros are left out. */
+  lines: { account: string; amount: number }[];
+}
+
+/**
+ * Posts a balanced movement in the caller's transaction and returns the posting's id. The database
+ * throws 23514 when an account would fall below zero or the movement does not balance.
+ */
+export async function post(tx: Tx, clock: Clock, movement: Movement): Promise<number> {
+  // In the order of account ids, so that two movements never wait for each other in a circle.
+  const lines = movement.lines.filter((line) => line.amount !== 0).sort((a, b) => (a.account < b.account ? -1 : 1));
+  const [row] = await tx
+    .insert(posting)
+    .values({ kind: movement.kind, ref: movement.ref, uniqueKey: movement.uniqueKey ?? null, at: dateNow(clock) })
+    .returning({ id: posting.id });
+  if (!row) throw new Error("posting returned no id");
+  await tx.insert(entry).values(lines.map((line) => ({ postingId: row.id, accountId: line.account, amount: line.amount, balance: 0 })));
+  return row.id;
+}
+
+/** Locks the member's won accounts for the rest of the transaction and returns their balances in won. */
+export async function lockMemberAccounts(tx: Tx, memberId: string): Promise<{ wallet: number; staked: number; owed: number }> {
+  const rows = await tx
+    .select({ kind: account.kind, balance: account.balance })
+    .from(account)
+    .where(and(eq(account.memberId, memberId), inArray(account.kind, ["wallet", "staked", "owed"])))
+    .orderBy(account.id)
+    .for("update");
+  const balances = { wallet: 0, staked: 0, owed: 0 };
+  for (const row of rows) balances[row.kind as keyof typeof balances] = row.balance;
+  return balances;
+}
