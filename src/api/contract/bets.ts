@@ -1,11 +1,10 @@
 import * as v from "valibot";
 import { ITEMS_PER_PAGE } from "../../domain/constants.ts";
 import { LEG_OUTCOMES, SLIP_VARIANTS } from "../../domain/market.ts";
+import { PRICE_POLICIES, type PricePolicy } from "../../domain/price-policy.ts";
 import { Id, PriceHundredths, QueryInteger } from "./common.ts";
 
-/** What the member lets happen to a price between the look and the bet: decisions, rule 12. */
-export const PRICE_POLICIES = ["none", "better", "any"] as const;
-export type PricePolicy = (typeof PRICE_POLICIES)[number];
+export { PRICE_POLICIES, type PricePolicy };
 
 export const PickRequest = v.strictObject({
   fixtureId: Id,
