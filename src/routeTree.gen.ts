@@ -10,10 +10,22 @@
 
 import { Route as rootRouteImport } from "./routes/__root";
 import { Route as AuthRouteImport } from "./routes/_auth";
+import { Route as DefaultRouteImport } from "./routes/_default";
+import { Route as MaintenanceRouteImport } from "./routes/_maintenance";
 import { Route as AuthLoginRouteImport } from "./routes/_auth/login";
+import { Route as DefaultIndexRouteImport } from "./routes/_default/index";
+import { Route as MaintenanceMaintenanceRouteImport } from "./routes/_maintenance/maintenance";
 
 const AuthRoute = AuthRouteImport.update({
   id: "/_auth",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const DefaultRoute = DefaultRouteImport.update({
+  id: "/_default",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const MaintenanceRoute = MaintenanceRouteImport.update({
+  id: "/_maintenance",
   getParentRoute: () => rootRouteImport,
 } as any);
 const AuthLoginRoute = AuthLoginRouteImport.update({
@@ -21,30 +33,55 @@ const AuthLoginRoute = AuthLoginRouteImport.update({
   path: "/login",
   getParentRoute: () => AuthRoute,
 } as any);
+const DefaultIndexRoute = DefaultIndexRouteImport.update({
+  id: "/",
+  path: "/",
+  getParentRoute: () => DefaultRoute,
+} as any);
+const MaintenanceMaintenanceRoute = MaintenanceMaintenanceRouteImport.update({
+  id: "/maintenance",
+  path: "/maintenance",
+  getParentRoute: () => MaintenanceRoute,
+} as any);
 
 export interface FileRoutesByFullPath {
-  "/": typeof AuthRouteWithChildren;
+  "/": typeof DefaultIndexRoute;
   "/login": typeof AuthLoginRoute;
+  "/maintenance": typeof MaintenanceMaintenanceRoute;
 }
 export interface FileRoutesByTo {
-  "/": typeof AuthRouteWithChildren;
+  "/": typeof DefaultIndexRoute;
   "/login": typeof AuthLoginRoute;
+  "/maintenance": typeof MaintenanceMaintenanceRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   "/_auth": typeof AuthRouteWithChildren;
+  "/_default": typeof DefaultRouteWithChildren;
+  "/_maintenance": typeof MaintenanceRouteWithChildren;
   "/_auth/login": typeof AuthLoginRoute;
+  "/_maintenance/maintenance": typeof MaintenanceMaintenanceRoute;
+  "/_default/": typeof DefaultIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
-  fullPaths: "/" | "/login";
+  fullPaths: "/" | "/login" | "/maintenance";
   fileRoutesByTo: FileRoutesByTo;
-  to: "/" | "/login";
-  id: "__root__" | "/_auth" | "/_auth/login";
+  to: "/" | "/login" | "/maintenance";
+  id:
+    | "__root__"
+    | "/_auth"
+    | "/_default"
+    | "/_maintenance"
+    | "/_auth/login"
+    | "/_maintenance/maintenance"
+    | "/_default/";
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
   AuthRoute: typeof AuthRouteWithChildren;
+  DefaultRoute: typeof DefaultRouteWithChildren;
+  MaintenanceRoute: typeof MaintenanceRouteWithChildren;
 }
 
 declare module "@tanstack/react-router" {
@@ -56,12 +93,40 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AuthRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/_default": {
+      id: "/_default";
+      path: "";
+      fullPath: "/";
+      preLoaderRoute: typeof DefaultRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/_maintenance": {
+      id: "/_maintenance";
+      path: "";
+      fullPath: "/";
+      preLoaderRoute: typeof MaintenanceRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     "/_auth/login": {
       id: "/_auth/login";
       path: "/login";
       fullPath: "/login";
       preLoaderRoute: typeof AuthLoginRouteImport;
       parentRoute: typeof AuthRoute;
+    };
+    "/_default/": {
+      id: "/_default/";
+      path: "/";
+      fullPath: "/";
+      preLoaderRoute: typeof DefaultIndexRouteImport;
+      parentRoute: typeof DefaultRoute;
+    };
+    "/_maintenance/maintenance": {
+      id: "/_maintenance/maintenance";
+      path: "/maintenance";
+      fullPath: "/maintenance";
+      preLoaderRoute: typeof MaintenanceMaintenanceRouteImport;
+      parentRoute: typeof MaintenanceRoute;
     };
   }
 }
@@ -76,8 +141,33 @@ const AuthRouteChildren: AuthRouteChildren = {
 
 const AuthRouteWithChildren = AuthRoute._addFileChildren(AuthRouteChildren);
 
+interface DefaultRouteChildren {
+  DefaultIndexRoute: typeof DefaultIndexRoute;
+}
+
+const DefaultRouteChildren: DefaultRouteChildren = {
+  DefaultIndexRoute: DefaultIndexRoute,
+};
+
+const DefaultRouteWithChildren =
+  DefaultRoute._addFileChildren(DefaultRouteChildren);
+
+interface MaintenanceRouteChildren {
+  MaintenanceMaintenanceRoute: typeof MaintenanceMaintenanceRoute;
+}
+
+const MaintenanceRouteChildren: MaintenanceRouteChildren = {
+  MaintenanceMaintenanceRoute: MaintenanceMaintenanceRoute,
+};
+
+const MaintenanceRouteWithChildren = MaintenanceRoute._addFileChildren(
+  MaintenanceRouteChildren,
+);
+
 const rootRouteChildren: RootRouteChildren = {
   AuthRoute: AuthRouteWithChildren,
+  DefaultRoute: DefaultRouteWithChildren,
+  MaintenanceRoute: MaintenanceRouteWithChildren,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)
