@@ -1,0 +1,37 @@
+// The arrows between the rooms: domain ← api/contract ← machines ← ui ← routes ← main; server → domain, api/contract.
+const forbid = (name, from, to, comment) => ({ name, comment, severity: "error", from: { path: from }, to });
+const notFrom = (allowed) => ({ path: "^(src|server|tests|scripts)/", pathNot: allowed });
+const tests = "\\.(test|stories|paths)\\.tsx?$";
+
+module.exports = {
+  forbidden: [
+    { name: "no-circular", severity: "error", from: {}, to: { circular: true, dependencyTypesNot: ["type-only"] } },
+    forbid("domain-is-pure", "^src/domain/", notFrom("^src/domain/"), "The rules know nothing but themselves."),
+    {
+      name: "domain-without-libraries",
+      severity: "error",
+      from: { path: "^src/domain/", pathNot: tests },
+      to: { dependencyTypes: ["npm", "npm-dev", "core"], pathNot: "node_modules/dayjs" },
+    },
+    forbid("contract", "^src/api/contract/", notFrom("^src/(domain|api/contract)/")),
+    forbid("api", "^src/api/", notFrom("^src/(domain|api)/")),
+    { ...forbid("machines", "^src/machines/", notFrom("^src/(domain|api/contract|machines)/")), from: { path: "^src/machines/", pathNot: tests } },
+    {
+      name: "machines-without-page",
+      severity: "error",
+      from: { path: "^src/machines/", pathNot: tests },
+      to: { path: "node_modules/(react|react-dom|@tanstack|ofetch|@xstate/react)/" },
+    },
+    { ...forbid("ui", "^src/ui/", notFrom("^src/(domain|api|machines|ui)/")), from: { path: "^src/ui/", pathNot: tests } },
+    { name: "primitives-take-props-only", severity: "error", from: { path: "^src/ui/primitives/", pathNot: tests }, to: { path: "^src/(machines|api)/" } },
+    forbid("routes", "^src/routes/", { path: "^(server|tests|scripts)/" }),
+    forbid("server", "^server/", { path: "^src/", pathNot: "^src/(domain|api/contract)/" }),
+    forbid("server-without-tests", "^server/", { path: "^(tests|scripts)/" }),
+  ],
+  options: {
+    doNotFollow: { path: "node_modules" },
+    exclude: { path: "routeTree\\.gen\\.ts$" },
+    parser: "swc",
+    enhancedResolveOptions: { extensions: [".ts", ".tsx", ".js", ".mjs"], conditionNames: ["import", "types", "default"] },
+  },
+};

@@ -1,0 +1,71 @@
+// Runs the steps of a suite one after the other, counts what passed and what failed, and shows what failed.
+import { readFileSync } from "node:fs";
+import { run } from "./process.ts";
+
+export interface Step {
+  name: string;
+  /** Arguments of Node. */
+  args: string[];
+  env?: Record<string, string>;
+  /** A JSON report of Vitest or Playwright that counts the tests; without one the step counts as one. */
+  report?: string;
+  timeoutMs?: number;
+}
+
+interface Count {
+  passed: number;
+  failed: number;
+}
+
+/** Returns the sums; a step that ends badly counts at least one failure. */
+export async function runSteps(root: string, steps: readonly Step[]): Promise<Count> {
+  const total: Count = { passed: 0, failed: 0 };
+  const rows: string[] = [];
+  for (const step of steps) {
+    process.stdout.write(`\n▶ ${step.name}\n`);
+    const finished = await run("node", step.args, {
+      cwd: root,
+      env: { ...process.env, NODE_ENV: "test", FORCE_COLOR: "0", ...step.env },
+      timeoutMs: step.timeoutMs ?? 600_000,
+    });
+    const count = step.report ? readCount(step.report) : { passed: finished.code === 0 ? 1 : 0, failed: 0 };
+    if (finished.code !== 0 && count.failed === 0) count.failed = 1;
+    if (count.failed > 0) console.log(finished.output.slice(-20_000));
+    else console.log(lastLines(finished.output, 3));
+    total.passed += count.passed;
+    total.failed += count.failed;
+    rows.push(`${step.name.padEnd(28)} ${String(count.passed).padStart(6)} ${String(count.failed).padStart(6)} ${finished.seconds.toFixed(1).padStart(8)} s`);
+  }
+  console.log(`\n${"단계".padEnd(27)} ${"통과".padStart(5)} ${"실패".padStart(4)} ${"시간".padStart(8)}`);
+  for (const row of rows) console.log(row);
+  return total;
+}
+
+interface Report {
+  numPassedTests?: number;
+  numFailedTests?: number;
+  numFailedTestSuites?: number;
+  stats?: { expected: number; unexpected: number; flaky: number };
+  errors?: unknown[];
+}
+
+function readCount(path: string): Count {
+  let report: Report;
+  try {
+    report = JSON.parse(readFileSync(path, "utf8")) as Report;
+  } catch {
+    return { passed: 0, failed: 1 };
+  }
+  if (report.stats) {
+    // A test that passed only when it was tried again has failed.
+    const failed = report.stats.unexpected + report.stats.flaky + (report.errors?.length ?? 0);
+    return { passed: report.stats.expected, failed: report.stats.expected + failed === 0 ? 1 : failed };
+  }
+  const passed = report.numPassedTests ?? 0;
+  const failed = Math.max(report.numFailedTests ?? 0, (report.numFailedTestSuites ?? 0) > 0 ? 1 : 0);
+  return { passed, failed: passed + failed === 0 ? 1 : failed };
+}
+
+function lastLines(text: string, count: number): string {
+  return text.trimEnd().split("\n").slice(-count).join("\n");
+}

@@ -1,0 +1,50 @@
+// What `npm test` runs, in the order in which a fault is cheapest to see. Arguments name the steps to run.
+import { mkdirSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { ensureChromium } from "./lib/chromium.ts";
+import { runSteps, type Step } from "./lib/steps.ts";
+
+const root = join(import.meta.dirname, "..");
+const reports = join(root, "reports", "test");
+rmSync(reports, { recursive: true, force: true });
+mkdirSync(reports, { recursive: true });
+
+const chromiumPath = await ensureChromium();
+
+function vitest(name: string, args: string[]): Step {
+  const report = join(reports, `${name}.json`);
+  return {
+    name,
+    args: ["node_modules/vitest/vitest.mjs", "run", ...args, "--reporter=default", "--reporter=json", `--outputFile.json=${report}`],
+    report,
+    env: { CHROMIUM_PATH: chromiumPath },
+  };
+}
+
+const steps: Step[] = [
+  { name: "types", args: ["node_modules/typescript/bin/tsc", "-p", "."] },
+  { name: "lint", args: ["node_modules/oxlint/bin/oxlint"] },
+  { name: "format", args: ["node_modules/oxfmt/bin/oxfmt", "--check", "."] },
+  { name: "arrows", args: ["scripts/check-arrows.ts"] },
+  vitest("unit", ["--project", "unit"]),
+  vitest("paths", ["--project", "paths"]),
+  vitest("api", ["--project", "api"]),
+  { name: "size", args: ["scripts/check-size.ts"] },
+  vitest("stories", ["--config", "vitest.stories.config.ts"]),
+  {
+    name: "e2e",
+    args: ["node_modules/@playwright/test/cli.js", "test", "--config", "tests/e2e/playwright.config.ts"],
+    report: join(reports, "e2e.json"),
+    env: { CHROMIUM_PATH: chromiumPath, PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, "e2e.json") },
+  },
+];
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !steps.some((step) => step.name === name));
+if (unknown.length > 0) {
+  console.error(`없는 단계: ${unknown.join(", ")}. 단계: ${steps.map((step) => step.name).join(", ")}`);
+  process.exit(2);
+}
+const total = await runSteps(root, wanted.length > 0 ? steps.filter((step) => wanted.includes(step.name)) : steps);
+console.log(`\n${total.passed} passed, ${total.failed} failed`);
+process.exit(total.failed > 0 ? 1 : 0);
