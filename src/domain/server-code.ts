@@ -1,0 +1,54 @@
+// Server codes that end a session, and what a failed call tells: specification, section 8; decisions, rule 8.
+
+/** A call that failed, as the machines know it. `status` is null when no answer came. */
+export interface Failure {
+  status: number | null;
+  /** What the server said, in Korean; null when it said nothing. */
+  message: string | null;
+}
+
+export const FORCED_LOGOUT_REASONS = ["second_login", "kicked", "access_denied", "address_blocked", "server_failure"] as const;
+export type ForcedLogoutReason = (typeof FORCED_LOGOUT_REASONS)[number];
+
+const REASON_OF_CODE: ReadonlyMap<number, ForcedLogoutReason> = new Map([
+  [555, "second_login"],
+  [556, "kicked"],
+  [406, "access_denied"],
+  [600, "address_blocked"],
+  [500, "server_failure"],
+]);
+
+/** Why this status ends the session; null when it does not. */
+export function forcedLogoutReason(status: number | null): ForcedLogoutReason | null {
+  return status === null ? null : (REASON_OF_CODE.get(status) ?? null);
+}
+
+/** 401: the token names no live session any more. */
+export function isUnauthorized(status: number | null): boolean {
+  return status === 401;
+}
+
+function numberField(value: unknown, key: string): number | null {
+  if (typeof value !== "object" || value === null) return null;
+  const field = (value as Record<string, unknown>)[key];
+  return typeof field === "number" && Number.isInteger(field) && field > 0 ? field : null;
+}
+
+function textField(value: unknown, key: string): string | null {
+  if (typeof value !== "object" || value === null) return null;
+  const field = (value as Record<string, unknown>)[key];
+  return typeof field === "string" && field.trim() !== "" ? field : null;
+}
+
+/** The server code in a 200 body (`{status: 555, …}`), or null. */
+export function codeOfBody(body: unknown): number | null {
+  const status = numberField(body, "status");
+  return forcedLogoutReason(status) === null ? null : status;
+}
+
+/** Reads whatever a call was rejected with: an error with `status` and `data`, as ofetch throws it, or anything else. */
+export function readFailure(error: unknown): Failure {
+  const data = typeof error === "object" && error !== null ? (error as { data?: unknown }).data : null;
+  const status = codeOfBody(data) ?? numberField(error, "status") ?? numberField(error, "statusCode");
+  return { status, message: status === null ? null : textField(data, "message") };
+}

@@ -1,0 +1,41 @@
+// The order of the guards on a navigation, and the words in which they answer: decisions, rule 5.
+
+export const GUARD_ORDER = ["maintenance", "login", "account", "messages", "expiry"] as const;
+
+export const LOGIN_PATH = "/login";
+export const HOME_PATH = "/";
+export const MESSAGE_PATH = "/message";
+
+/** One gate's answer. `alert` is Korean text that is shown before the redirect. */
+export type GateDecision = { kind: "allow" } | { kind: "redirect"; to: string; alert: string | null };
+
+/**
+ * What the router does. `stop` with `maintenance`: show /maintenance as it is, nothing further runs;
+ * with `superseded`: a newer navigation took over, do nothing; with `failed`: the session could not be read.
+ */
+export type Verdict = GateDecision | { kind: "stop"; reason: "maintenance" | "superseded" | "failed" };
+
+/** Pages that need no login. */
+const PUBLIC_PATHS: readonly string[] = [LOGIN_PATH, "/maintenance"];
+
+/** The path without query, fragment and trailing slashes; never empty. */
+export function pathOnly(path: string): string {
+  const bare = path.replace(/[?#].*$/, "").replace(/\/+$/, "");
+  return bare === "" ? HOME_PATH : bare;
+}
+
+/** True for the path itself and everything below it. */
+export function isWithin(path: string, area: string): boolean {
+  const bare = pathOnly(path);
+  return bare === area || bare.startsWith(`${area}/`);
+}
+
+/** Login guard: a guest may see /login and /maintenance only. */
+export function needsLogin(path: string): boolean {
+  return !PUBLIC_PATHS.some((area) => isWithin(path, area));
+}
+
+/** Message gate: unread messages stand before every page but the inbox. */
+export function isBlockedByMessages(path: string, unread: number): boolean {
+  return unread > 0 && !isWithin(path, MESSAGE_PATH);
+}

@@ -1,0 +1,75 @@
+// The member's session: specification, section 4; decisions, rules 7 and 8. Times are milliseconds since 1970.
+import { LOBBY_EXPIRY_MINUTES, SESSION_WARNING_MS } from "./constants.ts";
+import { forcedLogoutReason, type Failure, type ForcedLogoutReason } from "./server-code.ts";
+import { EXPIRED_TEXT, FORCED_LOGOUT_TEXT, LOGIN_FAILED_TEXT } from "./session-text.ts";
+import { LOGIN_PATH } from "./session-navigation.ts";
+
+/** How a session ended, or a login failed: what to say and where to go; null is nothing and nowhere. */
+export interface Departure {
+  reason: "logout" | "expired" | "login_failed" | ForcedLogoutReason;
+  alert: string | null;
+  to: string | null;
+}
+
+/** On 406 the tab goes there. */
+export const BLANK_PAGE = "about:blank";
+
+/** Ending by a server code; null when the code ends nothing. */
+export function forcedDeparture(status: number | null): Departure | null {
+  const reason = forcedLogoutReason(status);
+  if (reason === null) return null;
+  return { reason, alert: FORCED_LOGOUT_TEXT[reason], to: reason === "access_denied" ? BLANK_PAGE : LOGIN_PATH };
+}
+
+export function logoutDeparture(to: string | null): Departure {
+  return { reason: "logout", alert: null, to };
+}
+
+export function expiredDeparture(): Departure {
+  return { reason: "expired", alert: EXPIRED_TEXT, to: LOGIN_PATH };
+}
+
+/** A refused login: on 404 the server's own words, else a general text. */
+export function loginFailure(failure: Failure): Departure {
+  const said = failure.status === 404 ? failure.message : null;
+  return { reason: "login_failed", alert: said ?? LOGIN_FAILED_TEXT, to: null };
+}
+
+export function expiryAfter(from: number, minutes: number): number {
+  return from + minutes * 60_000;
+}
+
+/** Casino and slot lobby: the whole session entry. */
+export function lobbyExpiry(now: number): number {
+  return expiryAfter(now, LOBBY_EXPIRY_MINUTES);
+}
+
+export function isExpired(expiresAt: number | null, now: number): boolean {
+  return expiresAt !== null && now >= expiresAt;
+}
+
+/** The last 60 seconds before the expiry. */
+export function isExpiring(expiresAt: number | null, now: number): boolean {
+  return expiresAt !== null && now >= expiresAt - SESSION_WARNING_MS;
+}
+
+/** Whole seconds that are left, at least 0; 0 when there is no expiry. */
+export function secondsLeft(expiresAt: number | null, now: number): number {
+  return expiresAt === null ? 0 : Math.max(0, Math.ceil((expiresAt - now) / 1_000));
+}
+
+/** Asia/Seoul has had no summer time since 1988: nine hours ahead, always. */
+const SEOUL_OFFSET_MS = 9 * 3_600_000;
+const STORED_EXPIRY = /^(\d{4})-(\d{2})-(\d{2}) (\d{2}):(\d{2}):(\d{2})$/;
+
+/** An instant as `custom.auth` holds it: YYYY-MM-DD HH:mm:ss in Asia/Seoul, truncated to the second. */
+export function formatExpiry(expiresAt: number): string {
+  return new Date(expiresAt + SEOUL_OFFSET_MS).toISOString().slice(0, 19).replace("T", " ");
+}
+
+/** Reads `custom.auth`; null for anything that is not such a time. */
+export function parseExpiry(text: string | null): number | null {
+  if (text === null || !STORED_EXPIRY.test(text)) return null;
+  const instant = Date.parse(`${text.replace(" ", "T")}Z`) - SEOUL_OFFSET_MS;
+  return Number.isNaN(instant) || formatExpiry(instant) !== text ? null : instant;
+}

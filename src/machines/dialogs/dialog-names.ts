@@ -1,0 +1,32 @@
+// The 25 flags of the specification, section 4, in the layers that they stand in. A higher layer may
+// stand over a lower one; within a layer one stands at a time.
+
+/** Bet slips: panels that a dialog may cover without losing them. */
+export const SLIP_DIALOGS = ["slipNormal", "slipInplay", "slipVirtual", "slipMini"] as const;
+export type SlipDialog = (typeof SLIP_DIALOGS)[number];
+
+export const BASE_DIALOGS = [
+  "login",
+  "join",
+  "recommenderSignUp",
+  "userInfo",
+  "moneyChange",
+  "pointChange",
+  "customerWrite",
+  "nonMember",
+  "findPassword",
+  "changePassword",
+  "coinDeposit",
+  "coinDepositConfirm",
+  "inplayConfirm",
+  "tetherWithdrawal",
+  "tetherWithdrawalConfirm",
+  "europe",
+  "inplay",
+  "evolution",
+  "slot",
+] as const;
+export type BaseDialog = (typeof BASE_DIALOGS)[number];
+
+export const DIALOG_NAMES = [...SLIP_DIALOGS, ...BASE_DIALOGS, "confirm", "alert"] as const;
+export type DialogName = (typeof DIALOG_NAMES)[number];
