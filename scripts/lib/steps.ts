@@ -17,8 +17,8 @@ interface Count {
   failed: number;
 }
 
-/** Returns the sums; a step that ends badly counts at least one failure. */
-export async function runSteps(root: string, steps: readonly Step[]): Promise<Count> {
+/** Returns the sums; a step that ends badly counts at least one failure. `show`: the output as it comes. */
+export async function runSteps(root: string, steps: readonly Step[], show = false): Promise<Count> {
   const total: Count = { passed: 0, failed: 0 };
   const rows: string[] = [];
   for (const step of steps) {
@@ -27,11 +27,11 @@ export async function runSteps(root: string, steps: readonly Step[]): Promise<Co
       cwd: root,
       env: { ...process.env, NODE_ENV: "test", FORCE_COLOR: "0", ...step.env },
       timeoutMs: step.timeoutMs ?? 600_000,
+      show,
     });
     const count = step.report ? readCount(step.report) : { passed: finished.code === 0 ? 1 : 0, failed: 0 };
     if (finished.code !== 0 && count.failed === 0) count.failed = 1;
-    if (count.failed > 0) console.log(finished.output.slice(-20_000));
-    else console.log(lastLines(finished.output, 3));
+    if (!show) console.log(count.failed > 0 ? finished.output.slice(-20_000) : lastLines(finished.output, 3));
     total.passed += count.passed;
     total.failed += count.failed;
     rows.push(`${step.name.padEnd(28)} ${String(count.passed).padStart(6)} ${String(count.failed).padStart(6)} ${finished.seconds.toFixed(1).padStart(8)} s`);

@@ -1,0 +1,17 @@
+// The longer suites, with a printed table: `npm run verify`, or `npm run verify -- season --csv FILE`.
+import { join } from "node:path";
+import { runSteps, type Step } from "./lib/steps.ts";
+
+const root = join(import.meta.dirname, "..");
+const [name, ...rest] = process.argv.slice(2);
+const suites: Step[] = [
+  { name: "season", args: ["tests/season/season.ts", ...(name === "season" ? rest : [])], timeoutMs: 3_600_000 },
+];
+const chosen = name === undefined ? suites : suites.filter((suite) => suite.name === name);
+if (chosen.length === 0) {
+  console.error(`없는 검증: ${name}. 검증: ${suites.map((suite) => suite.name).join(", ")}`);
+  process.exit(2);
+}
+const total = await runSteps(root, chosen, true);
+console.log(`\n${total.passed} passed, ${total.failed} failed`);
+process.exit(total.failed > 0 ? 1 : 0);

@@ -1,0 +1,31 @@
+import { defineConfig } from "@playwright/test";
+import { CHROMIUM_ARGS } from "../../scripts/lib/chromium.ts";
+
+const executablePath = process.env.CHROMIUM_PATH;
+const port = Number(process.env.E2E_PORT ?? 4180);
+
+export default defineConfig({
+  testDir: ".",
+  testMatch: "**/*.e2e.ts",
+  outputDir: "../../test-results/e2e",
+  fullyParallel: false,
+  workers: 2,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [["list"], ["json", { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ?? "../../reports/test/e2e.json" }]],
+  use: {
+    locale: "ko-KR",
+    timezoneId: "Asia/Seoul",
+    trace: "retain-on-failure",
+    screenshot: "only-on-failure",
+    launchOptions: { args: CHROMIUM_ARGS, ...(executablePath ? { executablePath } : {}) },
+    reducedMotion: "reduce",
+  } as never,
+  metadata: { port },
+  projects: [
+    { name: "desktop", use: { viewport: { width: 1440, height: 900 } }, testIgnore: "**/*.phone.e2e.ts" },
+    { name: "phone", use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }, testMatch: "**/*.phone.e2e.ts" },
+  ],
+});
