@@ -1,0 +1,93 @@
+import { ofetch } from "ofetch";
+import * as v from "valibot";
+import { API_BASE } from "../../domain/constants.ts";
+import { ApiFailure, FAILURE_TEXT, failureOf, isSessionCode, type SessionCode } from "./failure.ts";
+
+type Schema = v.BaseSchema<unknown, unknown, v.BaseIssue<unknown>>;
+type QueryValue = string | number | undefined;
+
+export interface CallOptions {
+  method?: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+  query?: Readonly<Record<string, QueryValue>>;
+  /** An object goes out as JSON, a string or a Blob as it is. */
+  body?: Readonly<Record<string, unknown>> | string | Blob;
+  headers?: Readonly<Record<string, string>>;
+  signal?: AbortSignal;
+  /** In milliseconds. */
+  timeoutMs?: number;
+  /** The page goes away while this call is under way, as at a logout. */
+  keepalive?: boolean;
+}
+
+export interface ApiClient {
+  /** Calls `/api/{path}` and parses the answer by the schema. Rejects with ApiFailure and nothing else. */
+  call<S extends Schema>(schema: S, path: string, options?: CallOptions): Promise<v.InferOutput<S>>;
+  /** The headers of a call that is made elsewhere, as the event stream's. */
+  authHeaders(): Record<string, string>;
+  setToken(token: string | null): void;
+  readonly token: string | null;
+  /** Told each time an answer carries a code that ends the session. Returns the way out. */
+  onSessionCode(listener: (code: SessionCode, token: string | null) => void): () => void;
+}
+
+const DEFAULT_TIMEOUT_MS = 15_000;
+
+/** The token lives in this closure only: it is in no storage and in no address. */
+export function createApiClient(): ApiClient {
+  let token: string | null = null;
+  const listeners = new Set<(code: SessionCode, token: string | null) => void>();
+
+  const authHeaders = (): Record<string, string> => (token === null ? {} : { "X-AUTH-TOKEN": `Bearer ${token}` });
+
+  async function call<S extends Schema>(schema: S, path: string, options: CallOptions = {}): Promise<v.InferOutput<S>> {
+    const sentWith = token;
+    const { status, body } = await send(path, options, { ...authHeaders(), ...options.headers });
+    const failure = failureOf(status, body);
+    if (failure) {
+      const { status: code } = failure;
+      if (isSessionCode(code)) for (const listener of listeners) listener(code, sentWith);
+      throw failure;
+    }
+    const parsed = v.safeParse(schema, body);
+    if (!parsed.success) throw new ApiFailure("malformed", status, FAILURE_TEXT.malformed, parsed.issues);
+    return parsed.output;
+  }
+
+  return {
+    call,
+    authHeaders,
+    setToken: (next) => void (token = next),
+    get token() {
+      return token;
+    },
+    onSessionCode: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
+
+async function send(path: string, options: CallOptions, headers: Record<string, string>) {
+  // ofetch's own timeout ends with the headers; this one covers the body as well.
+  const timeout = AbortSignal.timeout(options.timeoutMs ?? DEFAULT_TIMEOUT_MS);
+  try {
+    // Statuses are judged by failureOf: ofetch would take 600 for a success.
+    const response = await ofetch.raw<unknown>(path.replace(/^\//, ""), {
+      baseURL: API_BASE,
+      ignoreResponseError: true,
+      retry: 0,
+      method: options.method ?? "GET",
+      headers: { Accept: "application/json", ...headers },
+      credentials: "same-origin",
+      cache: "no-store",
+      signal: options.signal ? AbortSignal.any([options.signal, timeout]) : timeout,
+      ...(options.query && { query: { ...options.query } }),
+      ...(options.body !== undefined && { body: options.body }),
+      ...(options.keepalive && { keepalive: true }),
+    });
+    return { status: response.status, body: response._data };
+  } catch {
+    const code = options.signal?.aborted ? "aborted" : timeout.aborted ? "timeout" : "network";
+    throw new ApiFailure(code, 0, FAILURE_TEXT[code]);
+  }
+}

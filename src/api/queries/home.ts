@@ -1,0 +1,23 @@
+import { queryOptions } from "@tanstack/react-query";
+import type { ApiClient } from "../client/client.ts";
+import { FixturePage, TopEvents } from "../contract/fixtures.ts";
+import { NewsLink } from "../contract/settings.ts";
+
+export const topEventsQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: ["sports-prematch", "event", "top"],
+    queryFn: ({ signal }) => api.call(TopEvents, "sports-prematch/event/top", { signal }),
+  });
+
+export const newsQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: ["newsLink"],
+    queryFn: ({ signal }) => api.call(NewsLink, "newsLink", { signal }),
+  });
+
+/** The first page of the cross game, from which the home page picks the fixtures of today. */
+export const todayFixturesQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: ["fixtures", "today"],
+    queryFn: ({ signal }) => api.call(FixturePage, "fixtures", { signal, query: { game: "cross" } }),
+  });
