@@ -1,0 +1,62 @@
+// Points of basketball: margin and total of what is still to be played are normal, scores are whole numbers.
+import { normalBelow } from "./distribution.ts";
+import { chanceBeyond, type ScoreModel } from "./score-model.ts";
+
+/** The variance of one possession's points; two sides with as many possessions each. */
+export const POSSESSION_VARIANCE = 1.33;
+/** What the overtime of a drawn match ends with. */
+export const OVERTIME_POINTS = { winner: 12, loser: 7 } as const;
+
+export interface PointMeans {
+  home: number;
+  away: number;
+  /** Possessions of each side in a full match. */
+  possessions: number;
+}
+
+/** Points with means for a full match of which the share `left` is to be played, on top of the score `from`. */
+export function pointModel(means: PointMeans, left = 1, from: { home: number; away: number } = { home: 0, away: 0 }): ScoreModel {
+  const deviation = Math.sqrt(Math.max(1e-4, 2 * means.possessions * POSSESSION_VARIANCE * left));
+  const margins = whole(from.home - from.away + (means.home - means.away) * left, deviation);
+  const totals = whole(from.home + from.away + (means.home + means.away) * left, deviation);
+  splitDraw(margins);
+  const sum = (masses: ReadonlyMap<number, number>) => masses.values().reduce((total, mass) => total + mass, 0);
+  const [marginSum, totalSum] = [sum(margins), sum(totals)];
+  return {
+    result: () => {
+      const home = chanceBeyond(margins, marginSum, 0);
+      return { home, draw: 0, away: 1 - home };
+    },
+    handicap: (line) => chanceBeyond(margins, marginSum, -line),
+    over: (line) => chanceBeyond(totals, totalSum, line),
+  };
+}
+
+/** A normal cut into whole numbers. */
+function whole(mean: number, deviation: number): Map<number, number> {
+  const masses = new Map<number, number>();
+  let below = 0;
+  for (let value = Math.floor(mean - 6 * deviation - 1); value <= mean + 6 * deviation + 1; value++) {
+    const upTo = normalBelow((value + 0.5 - mean) / deviation);
+    masses.set(value, Math.max(0, upTo - below));
+    below = upTo;
+  }
+  return masses;
+}
+
+/** A draw goes to overtime, which is as open as the match was. */
+function splitDraw(margins: Map<number, number>): void {
+  const drawn = margins.get(0);
+  if (drawn === undefined) return;
+  margins.delete(0);
+  let home = 0;
+  let away = 0;
+  for (const [margin, mass] of margins) {
+    if (margin > 0) home += mass;
+    else away += mass;
+  }
+  const share = home + away > 0 ? home / (home + away) : 0.5;
+  const gap = OVERTIME_POINTS.winner - OVERTIME_POINTS.loser;
+  margins.set(gap, (margins.get(gap) ?? 0) + drawn * share);
+  margins.set(-gap, (margins.get(-gap) ?? 0) + drawn * (1 - share));
+}
