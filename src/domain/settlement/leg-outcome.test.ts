@@ -1,0 +1,123 @@
+import fc from "fast-check";
+import { describe, expect, it, test } from "vitest";
+import type { LegOutcome, MarketFamily, SelectionKey } from "../market.ts";
+import { legOutcome, type SettledMarket } from "./leg-outcome.ts";
+import { isSameResult, resultProblem, type ScoreResult } from "./result.ts";
+
+const score = (text: string): ScoreResult => {
+  const [home, away, homeHalf, awayHalf] = text.split(/[:/]/).map(Number);
+  return { home: home!, away: away!, homeHalf: homeHalf ?? 0, awayHalf: awayHalf ?? 0 };
+};
+
+type Row = [family: MarketFamily, period: string, line: number | null, key: SelectionKey, result: string, outcome: LegOutcome];
+
+const rows: Row[] = [
+  ["win_draw_lose", "100", null, "home", "2:1/0:1", "won"],
+  ["win_draw_lose", "100", null, "draw", "2:1/0:1", "lost"],
+  ["win_draw_lose", "100", null, "draw", "1:1/0:1", "won"],
+  ["win_draw_lose", "10", null, "away", "2:1/0:1", "won"],
+  ["win_draw_lose", "10", null, "home", "2:1/0:1", "lost"],
+  ["win_draw_lose", "20", null, "home", "2:1/0:1", "won"],
+  ["win_lose", "101", null, "away", "80:92/40:41", "won"],
+  ["win_lose", "100", null, "home", "3:3/1:1", "push"],
+  ["over_under", "100", 2.5, "over", "2:1/0:1", "won"],
+  ["over_under", "100", 2.5, "under", "2:1/0:1", "lost"],
+  ["over_under", "100", 3, "under", "2:1/0:1", "push"],
+  ["over_under", "100", 2.75, "over", "2:1/0:1", "half_won"],
+  ["over_under", "100", 2.75, "under", "2:1/0:1", "half_lost"],
+  ["over_under", "100", 3.25, "over", "2:1/0:1", "half_lost"],
+  ["over_under", "10", 0.5, "over", "2:1/0:1", "won"],
+  ["handicap", "100", -1.5, "home", "2:1/0:1", "lost"],
+  ["handicap", "100", -1.5, "away", "2:1/0:1", "won"],
+  ["handicap", "100", -1, "home", "2:1/0:1", "push"],
+  ["handicap", "100", -1, "away", "2:1/0:1", "push"],
+  ["handicap", "100", -1, "home", "3:1/0:1", "won"],
+  ["handicap", "100", 0, "home", "1:1/0:1", "push"],
+  ["handicap", "100", 1, "away", "1:1/0:1", "lost"],
+  ["handicap", "100", 1, "home", "0:1/0:1", "push"],
+  ["handicap", "100", -0.25, "home", "1:1/0:1", "half_lost"],
+  ["handicap", "100", -0.25, "away", "1:1/0:1", "half_won"],
+  ["handicap", "100", -0.75, "home", "2:1/0:1", "half_won"],
+  ["handicap", "100", -0.75, "home", "1:1/0:1", "lost"],
+  ["other", "100", null, "yes", "2:1/0:1", "won"],
+  ["other", "100", null, "no", "2:0/0:0", "won"],
+  ["other", "10", null, "yes", "2:1/0:1", "lost"],
+];
+
+test.each(rows)("%s, period %s, line %s: %s at %s is %s", (family, period, line, key, result, outcome) => {
+  expect(legOutcome({ family, period, line }, key, score(result))).toBe(outcome);
+});
+
+const goals = fc.nat({ max: 9 });
+const results = fc.record({ home: goals, away: goals, homeHalf: goals, awayHalf: goals }).map((r) => ({ ...r, home: r.home + r.homeHalf, away: r.away + r.awayHalf }));
+const lines = fc.integer({ min: -20, max: 20 }).map((quarters) => quarters / 4);
+
+/** A quarter line is by definition half of the stake on each of the lines beside it. */
+function twoHalves(outcomes: LegOutcome[]): LegOutcome {
+  const value = { lost: -1, push: 0, won: 1 } as Partial<Record<LegOutcome, number>>;
+  const sum = outcomes.reduce((total, outcome) => total + value[outcome]!, 0);
+  return (["lost", "half_lost", "push", "half_won", "won"] as const)[sum + 2]!;
+}
+
+describe("any line", () => {
+  it("pays a quarter line as the two lines beside it", () => {
+    fc.assert(
+      fc.property(results, lines, fc.constantFrom("home", "away", "over", "under"), (result, line, key) => {
+        const family = key === "home" || key === "away" ? "handicap" : "over_under";
+        const at = (l: number) => legOutcome({ family, period: "100", line: l }, key, result);
+        const isQuarter = !Number.isInteger(line * 2);
+        const beside = isQuarter ? [at(line - 0.25), at(line + 0.25)] : [];
+        if (isQuarter) expect(at(line)).toBe(twoHalves(beside));
+        else expect(["won", "push", "lost"]).toContain(at(line));
+      }),
+    );
+  });
+
+  it("gives the two sides opposite outcomes", () => {
+    const opposite: Partial<Record<LegOutcome, LegOutcome>> = { won: "lost", lost: "won", push: "push", half_won: "half_lost", half_lost: "half_won" };
+    fc.assert(
+      fc.property(results, lines, fc.constantFrom<[MarketFamily, SelectionKey, SelectionKey]>(["handicap", "home", "away"], ["over_under", "over", "under"]), (result, line, [family, one, other]) => {
+        const market: SettledMarket = { family, period: "10", line };
+        expect(legOutcome(market, other, result)).toBe(opposite[legOutcome(market, one, result)]);
+      }),
+    );
+  });
+});
+
+it("has exactly one winner among home, draw and away", () => {
+  fc.assert(
+    fc.property(results, fc.constantFrom("100", "10", "20"), (result, period) => {
+      const outcomes = (["home", "draw", "away"] as const).map((key) => legOutcome({ family: "win_draw_lose", period, line: null }, key, result));
+      expect(outcomes.filter((outcome) => outcome === "won")).toHaveLength(1);
+    }),
+  );
+});
+
+it("voids every market of a cancelled fixture, and a half whose score is not known", () => {
+  expect(legOutcome({ family: "other", period: "100", line: null }, "yes", { void: true })).toBe("void");
+  const noHalf = { home: 1, away: 0, homeHalf: null, awayHalf: null };
+  expect(legOutcome({ family: "win_draw_lose", period: "10", line: null }, "home", noHalf)).toBe("void");
+  expect(legOutcome({ family: "win_draw_lose", period: "100", line: null }, "home", noHalf)).toBe("won");
+});
+
+it.each<[SettledMarket, SelectionKey]>([
+  [{ family: "handicap", period: "100", line: null }, "home"],
+  [{ family: "handicap", period: "100", line: 0.1 }, "home"],
+  [{ family: "win_lose", period: "100", line: null }, "draw"],
+  [{ family: "other", period: "100", line: null }, "over"],
+  [{ family: "win_lose", period: "77", line: null }, "home"],
+])("refuses to guess at %o %s", (market, key) => {
+  expect(() => legOutcome(market, key, score("1:0"))).toThrow(RangeError);
+});
+
+it("knows impossible results and equal ones", () => {
+  expect(resultProblem(score("2:1/0:1"))).toBeNull();
+  expect(resultProblem({ void: true })).toBeNull();
+  expect(resultProblem(score("2:1/0:2"))).toBe("half_score");
+  expect(resultProblem({ home: 2, away: 1, homeHalf: 1, awayHalf: null })).toBe("half_score");
+  expect(resultProblem(score("-1:0"))).toBe("score");
+  expect(resultProblem({ home: 1.5, away: 0, homeHalf: null, awayHalf: null })).toBe("score");
+  expect(isSameResult(score("2:1/0:1"), score("2:1/0:1"))).toBe(true);
+  expect(isSameResult(score("2:1/0:1"), score("2:1/1:1"))).toBe(false);
+  expect(isSameResult({ void: true }, score("2:1/1:1"))).toBe(false);
+});
