@@ -1,0 +1,87 @@
+// What a feed gives, whatever stands behind it. A feed never writes: it says what changed since it was
+// last asked, and one writer brings that to the database and then to the members.
+import type { FixtureStatus, MarketFamily, MarketStatus, SelectionKey } from "../../src/domain/market.ts";
+import type { Price } from "../../src/domain/price.ts";
+
+export type MarketPhase = "prematch" | "live" | "proto";
+
+export interface QuotedSelection {
+  id: string;
+  key: SelectionKey;
+  name: string;
+  price: Price;
+}
+
+export interface QuotedMarket {
+  id: string;
+  marketName: string;
+  family: MarketFamily;
+  /** Period code: 100 full time, 10 first half. */
+  period: string;
+  line: number | null;
+  phase: MarketPhase;
+  /** The line of its family that short lists show. */
+  main: boolean;
+  position: number;
+  selections: QuotedSelection[];
+}
+
+/** Instants are milliseconds since 1970. */
+export interface NewFixture {
+  id: string;
+  feed: string;
+  feedKey: string;
+  sportId: string;
+  leagueName: string;
+  homeName: string;
+  awayName: string;
+  startsAt: number;
+  endsAt: number;
+  protoRound: number | null;
+  protoNumber: number | null;
+  top: boolean;
+  feedState: object;
+}
+
+export interface FixtureState {
+  id: string;
+  status: FixtureStatus;
+  homeScore: number | null;
+  awayScore: number | null;
+  clock: string | null;
+}
+
+export interface FeedResult {
+  fixtureId: string;
+  endsAt: number;
+  result: { home: number; away: number; homeHalf: number; awayHalf: number } | { void: true };
+}
+
+/** What changed. The writer takes the parts in this order, in one transaction. */
+export interface FeedBatch {
+  fixtures: NewFixture[];
+  markets: { fixtureId: string; market: QuotedMarket }[];
+  /** Fixtures whose prematch and proto markets close. */
+  kickOffs: string[];
+  states: FixtureState[];
+  marketStatuses: { marketId: string; status: MarketStatus }[];
+  prices: { selectionId: string; price: Price }[];
+  /** Settled one by one after the transaction, in this order. */
+  results: FeedResult[];
+  /** True when the feed stopped early to keep the transaction short and wants to be asked again at once. */
+  more: boolean;
+}
+
+export interface Feed {
+  name: string;
+  /** Reads its state from the database; called at the start and after a failure. */
+  load(): Promise<void>;
+  /** What changed up to `now`. */
+  advance(now: number): Promise<FeedBatch>;
+  /** An operator gave this fixture a result: the feed lets it go. */
+  forget(fixtureId: string): void;
+}
+
+export function emptyBatch(): FeedBatch {
+  return { fixtures: [], markets: [], kickOffs: [], states: [], marketStatuses: [], prices: [], results: [], more: false };
+}

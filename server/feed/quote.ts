@@ -1,0 +1,140 @@
+// From probabilities to markets as they stand in the database. Ids are made of the fixture's id and the
+// market's code, so that a feed knows them without asking.
+import { marketFamily } from "../../src/domain/market-family.ts";
+import type { SelectionKey } from "../../src/domain/market.ts";
+import { PERIOD } from "../../src/domain/market.ts";
+import { priceOf } from "../../src/domain/goal-model/margin.ts";
+import type { ScoreModel } from "../../src/domain/goal-model/score-model.ts";
+import type { Price } from "../../src/domain/price.ts";
+import { selectionName } from "../../src/domain/labels/selections.ts";
+import type { MarketPhase, QuotedMarket } from "./feed.ts";
+
+/** English names, as they stand on the wire. */
+export const MARKET_NAME = {
+  winDrawLose: "1X2",
+  winLose: "12",
+  overUnder: "Under/Over",
+  handicap: "Handicap",
+  firstHalf: "1st Half 1X2",
+  bothScore: "Both Teams To Score",
+} as const;
+
+/** A market before it is laid on a fixture; `offers` in the order of the page. */
+export interface MarketOffer {
+  code: string;
+  marketName: string;
+  period: string;
+  line: number | null;
+  phase: MarketPhase;
+  main: boolean;
+  position: number;
+  offers: { key: SelectionKey; price: Price }[];
+}
+
+export function marketId(fixtureId: string, code: string): string {
+  return `${fixtureId}-${code}`;
+}
+
+export function selectionId(fixtureId: string, code: string, key: SelectionKey): string {
+  return `${fixtureId}-${code}-${key}`;
+}
+
+export function quotedMarket(fixtureId: string, offer: MarketOffer): QuotedMarket {
+  const { code, offers, ...market } = offer;
+  return {
+    ...market,
+    id: marketId(fixtureId, code),
+    family: marketFamily(offer.marketName),
+    selections: offers.map(({ key, price }) => ({
+      id: selectionId(fixtureId, code, key),
+      key,
+      name: selectionName(key, offer.marketName),
+      price,
+    })),
+  };
+}
+
+const PHASE_CODE: Readonly<Record<MarketPhase, string>> = { prematch: "p", proto: "x", live: "l" };
+
+interface Place {
+  phase: MarketPhase;
+  main: boolean;
+  position: number;
+}
+
+/** 승무패, or 승패 where the model has no draw. */
+export function resultOffer(model: ScoreModel, margin: number, place: Place, draws: boolean): MarketOffer {
+  const { home, draw, away } = model.result();
+  return {
+    ...place,
+    code: `${PHASE_CODE[place.phase]}-1x2`,
+    marketName: draws ? MARKET_NAME.winDrawLose : MARKET_NAME.winLose,
+    period: PERIOD.fullTime,
+    line: null,
+    offers: draws
+      ? [
+          { key: "home", price: priceOf(home, margin) },
+          { key: "draw", price: priceOf(draw, margin) },
+          { key: "away", price: priceOf(away, margin) },
+        ]
+      : [
+          { key: "home", price: priceOf(home / (home + away), margin) },
+          { key: "away", price: priceOf(away / (home + away), margin) },
+        ],
+  };
+}
+
+export function firstHalfOffer(half: ScoreModel, margin: number, place: Place): MarketOffer {
+  return { ...resultOffer(half, margin, place, true), code: `${PHASE_CODE[place.phase]}-h1`, marketName: MARKET_NAME.firstHalf, period: PERIOD.firstHalf };
+}
+
+export function handicapOffer(model: ScoreModel, line: number, margin: number, place: Place): MarketOffer {
+  const home = model.handicap(line);
+  return {
+    ...place,
+    code: `${PHASE_CODE[place.phase]}-hc${line}`,
+    marketName: MARKET_NAME.handicap,
+    period: PERIOD.fullTime,
+    line,
+    offers: [
+      { key: "home", price: priceOf(home, margin) },
+      { key: "away", price: priceOf(1 - home, margin) },
+    ],
+  };
+}
+
+export function totalOffer(model: ScoreModel, line: number, margin: number, place: Place): MarketOffer {
+  const over = model.over(line);
+  return {
+    ...place,
+    code: `${PHASE_CODE[place.phase]}-ou${line}`,
+    marketName: MARKET_NAME.overUnder,
+    period: PERIOD.fullTime,
+    line,
+    offers: [
+      { key: "over", price: priceOf(over, margin) },
+      { key: "under", price: priceOf(1 - over, margin) },
+    ],
+  };
+}
+
+export function bothScoreOffer(chance: number, margin: number, place: Place): MarketOffer {
+  return {
+    ...place,
+    code: `${PHASE_CODE[place.phase]}-bts`,
+    marketName: MARKET_NAME.bothScore,
+    period: PERIOD.fullTime,
+    line: null,
+    offers: [
+      { key: "yes", price: priceOf(chance, margin) },
+      { key: "no", price: priceOf(1 - chance, margin) },
+    ],
+  };
+}
+
+/** The line whose two sides are closest to even; the first of equals. */
+export function evenest(lines: readonly number[], chance: (line: number) => number): number {
+  let best = lines[0] ?? 0;
+  for (const line of lines) if (Math.abs(chance(line) - 0.5) < Math.abs(chance(best) - 0.5) - 1e-12) best = line;
+  return best;
+}

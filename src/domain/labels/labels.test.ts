@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { marketFamily } from "../market-family.ts";
+import { SPORT } from "../market.ts";
+import { formatDate, formatDateTime, formatPhone, formatShortDateTime } from "./format.ts";
+import { leagueName, virtualLeagueName } from "./leagues.ts";
+import { lineLabel, MARKET_NAMES, marketLabel } from "./markets.ts";
+import { miniGameName } from "./mini-games.ts";
+import { periodName } from "./periods.ts";
+import { selectionName } from "./selections.ts";
+import { sportName } from "./sports.ts";
+
+test("dates are those of Seoul, on both sides of its midnight", () => {
+  expect(formatDateTime("2026-11-21T15:00:00Z")).toBe("2026-11-22 00:00:00");
+  expect(formatDateTime("2026-11-21T14:59:59Z")).toBe("2026-11-21 23:59:59");
+  expect(formatDate("2026-12-31T15:00:00Z")).toBe("27-01-01");
+  expect(formatShortDateTime("2026-11-21T01:05:00Z")).toBe("11-21 10:05");
+});
+
+test("phone numbers get their dashes, anything else stays", () => {
+  expect(formatPhone("01012345678")).toBe("010-1234-5678");
+  expect(formatPhone("010-123-4567")).toBe("010-123-4567");
+  expect(formatPhone("0212345678")).toBe("02-1234-5678");
+  expect(formatPhone("12")).toBe("12");
+});
+
+test("an English name and its Korean label belong to one family, where a family knows them", () => {
+  for (const name of ["1X2", "12", "Under/Over", "Over/Under", "Handicap", "Asian Handicap", "1st Half 1X2", "Both Teams To Score"]) {
+    expect(MARKET_NAMES[name]).toBeDefined();
+    expect(marketFamily(marketLabel(name))).toBe(marketFamily(name));
+  }
+});
+
+test("codes without a label fall back", () => {
+  expect(marketLabel("Corners")).toBe("Corners");
+  expect(sportName("1")).toBe("기타");
+  expect(periodName(SPORT.football, "101")).toBe("연장 포함");
+  expect(periodName(SPORT.basketball, "3")).toBe("3쿼터");
+  expect(periodName(SPORT.football, "77")).toBe("77");
+  expect([miniGameName(302), miniGameName(307), miniGameName(999)]).toEqual(["로투스 드래곤타이거", "로투스", "미니게임"]);
+  expect([leagueName("spain", "laliga"), leagueName("x", "y")]).toEqual(["라리가", "x y"]);
+  expect([virtualLeagueName("dog", "hillsideparks"), virtualLeagueName("dog", "moon")]).toEqual(["힐사이드 파크", "moon"]);
+});
+
+test("sides and lines", () => {
+  expect([selectionName("home", "1X2"), selectionName("home", "Handicap"), selectionName("over", "Under/Over")]).toEqual(["승", "홈", "오버"]);
+  expect([lineLabel("handicap", 1.5), lineLabel("handicap", -1), lineLabel("handicap", 0), lineLabel("over_under", 2.5), lineLabel("other", null)]).toEqual(["+1.5", "−1", "0", "2.5", ""]);
+});
