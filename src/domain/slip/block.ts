@@ -1,0 +1,81 @@
+// Why a slip cannot be placed now. One reason at a time, the one to be mended first.
+import { type BetLimits, checkStake, type StakeRule } from "../limits.ts";
+import type { SlipVariant } from "../market.ts";
+import { acceptsPrice, type PricePolicy } from "../price-policy.ts";
+import { combinePrices, type Price, type Won } from "../price.ts";
+import { checkSlip } from "./check-slip.ts";
+import type { SlipPick } from "./pick.ts";
+import type { SlipRule } from "./refusal.ts";
+
+export const LEG_AVAILABILITIES = ["open", "suspended", "closed"] as const;
+export type LegAvailability = (typeof LEG_AVAILABILITIES)[number];
+
+/** Settled and void markets take no bets, as closed ones do; so does a status that is not known. */
+export function availabilityOf(status: string): LegAvailability {
+  return status === "open" || status === "suspended" ? status : "closed";
+}
+
+/** A leg as it stands now: `entry.betPrice` is today's price, `seenPrice` the one that the member last agreed to. */
+export interface LegNow {
+  readonly entry: SlipPick;
+  readonly seenPrice: Price;
+  readonly availability: LegAvailability;
+}
+
+export interface SlipTerms {
+  readonly variant: SlipVariant;
+  /** Null until they are known. */
+  readonly limits: BetLimits | null;
+  /** The member's money; null while it is not known, and then it blocks nothing. */
+  readonly balance: Won | null;
+  readonly stake: Won;
+  readonly policy: PricePolicy;
+}
+
+const OWN_MESSAGES = {
+  prices_unchecked: "배당을 확인하는 중입니다.",
+  market_closed: "마감된 선택이 있습니다. 삭제 후 베팅해주세요.",
+  market_suspended: "일시 중지된 선택이 있습니다.",
+  price_changed: "배당이 변경되었습니다. 변경된 배당을 확인해주세요.",
+  limits_unknown: "베팅 한도를 확인하는 중입니다.",
+  stake_empty: "베팅금액을 입력해주세요.",
+  insufficient_funds: "보유머니가 부족합니다.",
+} as const;
+type OwnRule = keyof typeof OWN_MESSAGES;
+
+export interface SlipBlock {
+  readonly rule: SlipRule | StakeRule | OwnRule;
+  /** Korean, to be shown as it is. */
+  readonly message: string;
+  /** Selection ids of the legs that are the reason; none when the slip as a whole is. */
+  readonly legs: readonly string[];
+  /** With a stake's rule: the highest stake that would be taken; 0 when none would. */
+  readonly maxStake: Won | null;
+}
+
+export function ownBlock(rule: OwnRule, legs: readonly LegNow[] = []): SlipBlock {
+  return { rule, message: OWN_MESSAGES[rule], legs: legs.map((leg) => leg.entry.id), maxStake: null };
+}
+
+/** The first reason why these legs cannot be placed on these terms, or null. */
+export function slipBlock(legs: readonly LegNow[], terms: SlipTerms): SlipBlock | null {
+  const closed = legs.filter((leg) => leg.availability === "closed");
+  if (closed.length > 0) return ownBlock("market_closed", closed);
+  const suspended = legs.filter((leg) => leg.availability === "suspended");
+  if (suspended.length > 0) return ownBlock("market_suspended", suspended);
+  const moved = legs.filter((leg) => !acceptsPrice(terms.policy, leg.seenPrice, leg.entry.betPrice));
+  if (moved.length > 0) return ownBlock("price_changed", moved);
+  if (!terms.limits) return ownBlock("limits_unknown");
+
+  const entries = legs.map((leg) => leg.entry);
+  const broken = checkSlip(entries, { variant: terms.variant, limits: terms.limits });
+  if (broken) return { ...broken, legs: [], maxStake: null };
+  return stakeBlock(combinePrices(entries.map((entry) => entry.betPrice)), terms, terms.limits);
+}
+
+function stakeBlock(price: Price, { stake, balance }: SlipTerms, limits: BetLimits): SlipBlock | null {
+  if (stake === 0 && price <= limits.maxPrice) return ownBlock("stake_empty");
+  const refusal = checkStake(stake, limits, price);
+  if (refusal) return { ...refusal, legs: [] };
+  return balance !== null && stake > balance ? ownBlock("insufficient_funds") : null;
+}
