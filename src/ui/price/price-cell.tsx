@@ -1,0 +1,61 @@
+import { useLayoutEffect, useRef } from "react";
+import { paintPrice } from "./paint-price.ts";
+import { usePriceStore } from "./price-store-context.ts";
+import "./price-cell.css";
+
+export interface PriceCellProps {
+  selectionId: string;
+  /** What is bet on: a team, 무, 오버. */
+  name: string;
+  /** Said before the name where the name alone would be unclear, such as the line. */
+  prefix?: string | undefined;
+  pressed: boolean;
+  /** Name at the end, for the away side. */
+  mirror?: boolean;
+  centred?: boolean;
+  onPick: (selectionId: string) => void;
+}
+
+/** A toggle that picks one selection. Its price is painted by the store's frame, past React. */
+export function PriceCell({ selectionId, name, prefix, pressed, mirror, centred, onPick }: PriceCellProps) {
+  const store = usePriceStore();
+  const button = useRef<HTMLButtonElement>(null);
+  const value = useRef<HTMLSpanElement>(null);
+
+  useLayoutEffect(() => {
+    const element = button.current;
+    const holder = value.current;
+    if (!element || !holder) return;
+    const text = document.createTextNode("");
+    holder.replaceChildren(text);
+    let shown = store.read(selectionId) ?? null;
+    paintPrice(element, text, null, shown ?? undefined);
+    return store.subscribe(selectionId, () => {
+      const now = store.read(selectionId);
+      paintPrice(element, text, shown, now);
+      shown = now ?? null;
+    });
+  }, [store, selectionId]);
+
+  return (
+    <button
+      ref={button}
+      type="button"
+      className="price-cell"
+      aria-pressed={pressed}
+      data-selection={selectionId}
+      data-mirror={mirror ? "" : undefined}
+      data-centred={centred ? "" : undefined}
+      onClick={() => {
+        // What is already picked may be taken out at any time; a closed price takes no new pick.
+        if (pressed || store.read(selectionId)?.status === "open") onPick(selectionId);
+      }}
+    >
+      <span className="price-cell-name">
+        {prefix ? <span className="sr-only">{prefix} </span> : null}
+        {name}
+      </span>
+      <span ref={value} className="price-cell-value" />
+    </button>
+  );
+}
