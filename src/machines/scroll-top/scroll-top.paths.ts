@@ -1,0 +1,18 @@
+import { definePathModel } from "../../../tests/paths/lib/model.ts";
+import { scrollTopMachine } from "./scroll-top.machine.ts";
+import { scrollTopSchema } from "./scroll-top.schema.ts";
+
+export const scrollTopPaths = definePathModel({
+  machine: scrollTopMachine,
+  schema: scrollTopSchema,
+  events: {
+    "page.scrolled": { top: { top: 0 }, threshold: { top: 20 }, below: { top: 21 } },
+    "scrollTop.press": { plain: {} },
+  },
+  states: {
+    hidden: { sees: "맨 위로 버튼이 없다", noTags: ["shown"], cannot: ["scrollTop.press"], holds: ({ context }) => context.top <= 20 },
+    shown: { sees: "맨 위로 버튼이 있다", tags: ["shown"], can: ["scrollTop.press"], holds: ({ context }) => context.top > 20 },
+    scrolling: { sees: "페이지가 맨 위로 움직인다", noTags: ["shown"], cannot: ["scrollTop.press"] },
+  },
+  expectEffects: ({ event }) => (event.type === "scrollTop.press" ? ["scrollToTop"] : []),
+});

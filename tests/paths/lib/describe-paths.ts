@@ -1,0 +1,29 @@
+import { describe, expect, it } from "vitest";
+import { coverageOf } from "./coverage.ts";
+import { exploreModel } from "./graph.ts";
+import type { PathModel } from "./model.ts";
+import { transitionTour } from "./tour.ts";
+import { modelGaps, walkHeadless, type WalkLog } from "./walk.ts";
+
+/** Registers the walk of a machine's transition tour, and the check that nothing was left out. */
+export function describePaths(name: string, model: PathModel): void {
+  describe(`paths of ${name}`, () => {
+    const log: WalkLog = { taken: new Set(), seen: new Set() };
+    const graph = exploreModel(model);
+    const tour = transitionTour(graph);
+
+    it("has a fact for every state", () => {
+      expect(modelGaps(model)).toEqual([]);
+    });
+    it.each(tour.map((path, index) => ({ index: index + 1, steps: path.length, path })))(
+      "path $index, $steps steps",
+      async ({ path }) => {
+        await walkHeadless(model, graph, path, log);
+      },
+    );
+    it("takes every transition and sees every state", () => {
+      const { untaken, stale, unseen } = coverageOf(model.machine, log.taken, log.seen, model.infeasible);
+      expect({ untaken, stale, unseen }).toEqual({ untaken: [], stale: [], unseen: [] });
+    });
+  });
+}

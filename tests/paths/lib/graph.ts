@@ -1,0 +1,62 @@
+// The graph that paths are drawn on: xstate's adjacency map, with our cases as events, so that a
+// transition of equal value and two cases of one event stay apart.
+import { getAdjacencyMap, type AdjacencyMap } from "xstate/graph";
+import type { AnyMachineSnapshot, EventObject } from "xstate";
+import { timersOf, transitionId } from "./chart.ts";
+import type { EventCase, PathModel } from "./model.ts";
+import { stateKey } from "./state-key.ts";
+
+export interface Edge {
+  from: number;
+  to: number;
+  event: EventObject;
+  /** `type/case`. */
+  label: string;
+  /** The transitions that the event itself takes, by id. */
+  transitions: readonly string[];
+  /** What covering this edge covers: each transition by each case. */
+  target: string;
+}
+
+export interface Graph {
+  /** Vertices by number; 0 is the initial state. */
+  snapshots: readonly AnyMachineSnapshot[];
+  edges: readonly Edge[];
+  /** Edges that leave each vertex, in the order of the model's cases. */
+  out: readonly (readonly Edge[])[];
+}
+
+/** Explores everything that the model's cases can reach. Throws beyond the model's limit. */
+export function exploreModel(model: PathModel): Graph {
+  const labels = new WeakMap<EventObject, string>();
+  const label = (event: EventObject): string => labels.get(event) ?? event.type;
+  const eventsIn = (snapshot: AnyMachineSnapshot): EventObject[] => {
+    if (snapshot.status !== "active") return [];
+    const timers = timersOf(snapshot).map((type): EventCase => ({ type, name: "", make: () => ({ type }) }));
+    return [...model.cases, ...timers].map((one) => {
+      const event = one.make(snapshot);
+      labels.set(event, one.name === "" ? one.type : `${one.type}/${one.name}`);
+      return event;
+    });
+  };
+  const map: AdjacencyMap<AnyMachineSnapshot, EventObject> = getAdjacencyMap(model.machine, {
+    input: model.input,
+    events: eventsIn,
+    filterEvents: (snapshot: AnyMachineSnapshot, event: EventObject) => snapshot.can(event),
+    serializeState: (snapshot: AnyMachineSnapshot) => stateKey(model, snapshot),
+    serializeEvent: label,
+    limit: model.limit,
+  });
+
+  const entries = Object.entries(map);
+  const numbers = new Map(entries.map(([key], index) => [key, index]));
+  const out = entries.map(([, { state, transitions }], from) =>
+    Object.values(transitions).map(({ event, state: next }): Edge => {
+      const to = numbers.get(stateKey(model, next));
+      if (to === undefined) throw new Error("the adjacency map has no entry for a state that it leads to");
+      const taken = model.machine.getTransitionData(state, event).map(transitionId);
+      return { from, to, event, label: label(event), transitions: taken, target: `${taken.join(" + ")} (${label(event)})` };
+    }),
+  );
+  return { snapshots: entries.map(([, entry]) => entry.state), edges: out.flat(), out };
+}

@@ -1,0 +1,86 @@
+// The machine itself, running, with every actor it invokes held in the walk's hand: a walk ends them,
+// fails them and fires timers in whatever order the path says.
+import { createActor, fromPromise, type AnyActor, type AnyMachineSnapshot, type EventObject, type InspectionEvent } from "xstate";
+import { stateNodes, transitionId } from "./chart.ts";
+import { FireableClock } from "./fireable-clock.ts";
+import type { PathModel } from "./model.ts";
+
+interface Held {
+  resolve: (output: unknown) => void;
+  reject: (error: unknown) => void;
+}
+
+const DONE = "xstate.done.actor.";
+const FAILED = "xstate.error.actor.";
+const AFTER = "xstate.after.";
+
+/** One run of a machine. `taken` gathers the ids of all transitions, eventless ones included. */
+export class HeadlessRun {
+  readonly #clock = new FireableClock();
+  readonly #held = new Map<string, Held>();
+  readonly #delays: ReadonlyMap<string, number>;
+  readonly #actor: AnyActor;
+  #effects: string[] = [];
+
+  constructor(model: PathModel, taken: Set<string>) {
+    const { implementations } = model.machine;
+    // Each named delay gets a length of its own, by which its timer is found again.
+    this.#delays = new Map(Object.keys(implementations.delays).map((name, index) => [name, 1_000_003 + index]));
+    const machine = model.machine.provide({
+      actors: Object.fromEntries(Object.keys(implementations.actors).map((name) => [name, this.#hold()])),
+      actions: Object.fromEntries(model.effects.map((name) => [name, () => this.#effects.push(name)])),
+      delays: Object.fromEntries(this.#delays),
+    });
+    const inspect = (event: InspectionEvent): void => {
+      if (event.type !== "@xstate.microstep" || event.actorRef !== this.#actor) return;
+      for (const transition of event._transitions) if (stateNodes(machine).includes(transition.source) || transition.source === machine.root) taken.add(transitionId(transition));
+    };
+    this.#actor = createActor(machine, { input: model.input, clock: this.#clock, inspect });
+  }
+
+  #hold() {
+    return fromPromise(({ self }) => new Promise((resolve, reject) => this.#held.set(self.id, { resolve, reject })));
+  }
+
+  get snapshot(): AnyMachineSnapshot {
+    return this.#actor.getSnapshot() as AnyMachineSnapshot;
+  }
+
+  /** The effects since the last call. */
+  takeEffects(): string[] {
+    const effects = this.#effects;
+    this.#effects = [];
+    return effects;
+  }
+
+  start(): void {
+    this.#actor.start();
+  }
+
+  stop(): void {
+    this.#actor.stop();
+  }
+
+  /** Makes the event happen the way it does in life: by a settled promise, a timer or a sent event. */
+  async perform(event: EventObject & { output?: unknown; error?: unknown }): Promise<void> {
+    const { type } = event;
+    if (type.startsWith(DONE)) this.#take(type.slice(DONE.length)).resolve(event.output);
+    else if (type.startsWith(FAILED)) this.#take(type.slice(FAILED.length)).reject(event.error);
+    else if (type.startsWith(AFTER)) this.#fire(type.slice(AFTER.length));
+    else this.#actor.send(event);
+    for (let turn = 0; turn < 8; turn += 1) await Promise.resolve();
+  }
+
+  #take(id: string): Held {
+    const held = this.#held.get(id);
+    if (!held || !this.snapshot.children[id]) throw new Error(`no actor ${id} is running`);
+    this.#held.delete(id);
+    return held;
+  }
+
+  /** `name` is `<delay>.<state id>`. */
+  #fire(name: string): void {
+    const delay = name.slice(0, name.indexOf("."));
+    if (!this.#clock.fire(this.#delays.get(delay) ?? Number(delay))) throw new Error(`no timer ${name} is running`);
+  }
+}

@@ -1,0 +1,124 @@
+// A test model: what to send to a machine, what must be seen in each of its states, and what always
+// holds. The same model is walked headless and, with other executors, in a browser.
+import type { AnyMachineSnapshot, AnyStateMachine, EventFrom, EventObject, InputFrom, SnapshotFrom } from "xstate";
+
+/** What must be true in a state, written so that a person can check it too. */
+export interface StateFacts<Snapshot = AnyMachineSnapshot> {
+  /** What a person sees, in Korean. */
+  sees: string;
+  tags?: readonly string[];
+  noTags?: readonly string[];
+  /** Event types of which some case is possible now. */
+  can?: readonly string[];
+  /** Event types of which no case is possible now. */
+  cannot?: readonly string[];
+  holds?: (snapshot: Snapshot) => boolean;
+}
+
+/** One step as it happened. `effects` are the names of the effects that ran, in order. */
+export interface WalkedStep<Snapshot = AnyMachineSnapshot> {
+  /** null for the first step. */
+  before: Snapshot | null;
+  event: EventObject;
+  after: Snapshot;
+  effects: readonly string[];
+}
+
+type Payload<Event> = Omit<Event, "type">;
+/** Cases by name. A function gets the snapshot that the event is sent in. */
+type Cases<Value, Snapshot> = Readonly<Record<string, Value | ((snapshot: Snapshot) => Value)>>;
+
+export interface PathSpec<Machine extends AnyStateMachine> {
+  machine: Machine;
+  schema: SchemaLike;
+  input?: InputFrom<Machine>;
+  /** Every event of the machine with its cases; `{ plain: {} }` where nothing is carried. */
+  events: { [Type in EventFrom<Machine>["type"]]: Cases<Payload<Extract<EventFrom<Machine>, { type: Type }>>, SnapshotFrom<Machine>> };
+  /** Outputs with which an invoked actor ends, by its id. */
+  done?: Readonly<Record<string, Cases<unknown, SnapshotFrom<Machine>>>>;
+  /** What an invoked actor is rejected with, by its id. */
+  errors?: Readonly<Record<string, Cases<unknown, SnapshotFrom<Machine>>>>;
+  /** Facts of every leaf, by its path; of a state that holds others too, where there are some. */
+  states: Readonly<Record<string, StateFacts<SnapshotFrom<Machine>>>>;
+  /** The part of the context that tells states of the walk apart; the whole context when left out. */
+  key?: (snapshot: SnapshotFrom<Machine>) => unknown;
+  /** Actions that leave the chart and are recorded; `schema.effects` when left out. */
+  effects?: readonly string[];
+  /** The effects that a step must have, exactly; not checked when left out. */
+  expectEffects?: (step: Omit<WalkedStep<SnapshotFrom<Machine>>, "effects">) => readonly string[];
+  /** Sentences that hold after every step. */
+  invariants?: Readonly<Record<string, (step: WalkedStep<SnapshotFrom<Machine>>) => boolean>>;
+  /** Transitions that no path can take, by the id that the coverage prints, with the reason. */
+  infeasible?: Readonly<Record<string, string>>;
+  /** The most edges that the exploration may look at; it throws beyond. */
+  limit?: number;
+}
+
+/** What the library asks of a schema; lists of events may be names or a table with a meaning each. */
+export interface SchemaLike {
+  states: readonly string[];
+  events: readonly string[] | Readonly<Record<string, string>>;
+  guards: readonly string[];
+  actions: readonly string[];
+  effects?: readonly string[];
+  actors: readonly string[];
+  tags: readonly string[];
+}
+
+export interface EventCase {
+  type: string;
+  name: string;
+  make: (snapshot: AnyMachineSnapshot) => EventObject;
+}
+
+/** The model as the library works on it, free of the machine's own types. */
+export interface PathModel {
+  machine: AnyStateMachine;
+  schema: SchemaLike;
+  input: unknown;
+  cases: readonly EventCase[];
+  states: Readonly<Record<string, StateFacts>>;
+  key: (snapshot: AnyMachineSnapshot) => unknown;
+  effects: readonly string[];
+  expectEffects: ((step: Omit<WalkedStep, "effects">) => readonly string[]) | null;
+  invariants: Readonly<Record<string, (step: WalkedStep) => boolean>>;
+  infeasible: Readonly<Record<string, string>>;
+  limit: number;
+}
+
+type LooseCases = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+
+function casesOf(prefix: string, table: LooseCases, wrap: (value: unknown) => object): EventCase[] {
+  return Object.entries(table).flatMap(([id, cases]) =>
+    Object.entries(cases).map(([name, value]) => ({
+      type: prefix + id,
+      name,
+      make: (snapshot: AnyMachineSnapshot) => ({
+        type: prefix + id,
+        ...wrap(typeof value === "function" ? (value as (given: AnyMachineSnapshot) => unknown)(snapshot) : value),
+      }),
+    })),
+  );
+}
+
+/** Checks a model against its machine's types and hands over what the library needs. */
+export function definePathModel<Machine extends AnyStateMachine>(spec: PathSpec<Machine>): PathModel {
+  const loose = spec as unknown as Omit<PathModel, "cases"> & { events: LooseCases; done?: LooseCases; errors?: LooseCases };
+  return {
+    machine: spec.machine,
+    schema: spec.schema,
+    input: spec.input,
+    cases: [
+      ...casesOf("", loose.events, (value) => value as object),
+      ...casesOf("xstate.done.actor.", loose.done ?? {}, (output) => ({ output })),
+      ...casesOf("xstate.error.actor.", loose.errors ?? {}, (error) => ({ error })),
+    ],
+    states: loose.states,
+    key: loose.key ?? ((snapshot) => snapshot.context),
+    effects: spec.effects ?? spec.schema.effects ?? [],
+    expectEffects: loose.expectEffects ?? null,
+    invariants: loose.invariants ?? {},
+    infeasible: spec.infeasible ?? {},
+    limit: spec.limit ?? 20_000,
+  };
+}

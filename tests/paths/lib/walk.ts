@@ -1,0 +1,103 @@
+// TestModel as the runner, with what it lets pass made an error: a state without facts, an event
+// without an executor, a key that matches nothing.
+import { TestModel, type StatePath } from "xstate/graph";
+import type { AnyMachineSnapshot, EventObject } from "xstate";
+import { isIn, leafNodes, leavesOf, nodePath, stateNodes } from "./chart.ts";
+import type { Graph } from "./graph.ts";
+import { HeadlessRun } from "./headless.ts";
+import type { PathModel, StateFacts } from "./model.ts";
+import { stateKey } from "./state-key.ts";
+import type { Path } from "./tour.ts";
+
+export interface WalkLog {
+  taken: Set<string>;
+  seen: Set<string>;
+}
+
+/** Leaves without facts and facts of states that the chart does not have. */
+export function modelGaps(model: PathModel): string[] {
+  const known = new Set(stateNodes(model.machine).map(nodePath));
+  return [
+    ...leafNodes(model.machine).map(nodePath).filter((leaf) => !(leaf in model.states)).map((leaf) => `no facts for ${leaf}`),
+    ...Object.keys(model.states).filter((state) => !known.has(state)).map((state) => `facts for an unknown state ${state}`),
+    ...Object.keys(model.infeasible).filter((id) => !model.infeasible[id]?.trim()).map((id) => `no reason for ${id}`),
+  ];
+}
+
+function failedFact(model: PathModel, facts: StateFacts, snapshot: AnyMachineSnapshot): string | null {
+  const isPossible = (type: string): boolean => model.cases.some((one) => one.type === type && snapshot.can(one.make(snapshot)));
+  const unknown = [...(facts.can ?? []), ...(facts.cannot ?? [])].find((type) => !model.cases.some((one) => one.type === type));
+  if (unknown !== undefined) return `no case for ${unknown}`;
+  const missing = facts.tags?.find((tag) => !snapshot.hasTag(tag));
+  if (missing !== undefined) return `tag ${missing} is missing`;
+  const surplus = facts.noTags?.find((tag) => snapshot.hasTag(tag));
+  if (surplus !== undefined) return `tag ${surplus} must not be there`;
+  const impossible = facts.can?.find((type) => !isPossible(type));
+  if (impossible !== undefined) return `${impossible} must be possible`;
+  const possible = facts.cannot?.find(isPossible);
+  if (possible !== undefined) return `${possible} must not be possible`;
+  return facts.holds && !facts.holds(snapshot) ? "its fact does not hold" : null;
+}
+
+/** Throws when a fact of any active state does not hold. */
+export function assertFacts(model: PathModel, snapshot: AnyMachineSnapshot): void {
+  for (const [state, facts] of Object.entries(model.states)) {
+    if (!isIn(snapshot, state)) continue;
+    const failed = failedFact(model, facts, snapshot);
+    if (failed !== null) throw new Error(`${state} (${facts.sees}): ${failed}`);
+  }
+}
+
+function toStatePath(graph: Graph, path: Path): StatePath<AnyMachineSnapshot, EventObject> {
+  const stateOf = (vertex: number): AnyMachineSnapshot => {
+    const snapshot = graph.snapshots[vertex];
+    if (!snapshot) throw new Error(`the graph has no vertex ${vertex}`);
+    return snapshot;
+  };
+  const first = { event: { type: "xstate.init" }, state: stateOf(0) };
+  const steps = [first, ...path.map((edge) => ({ event: edge.event, state: stateOf(edge.to) }))];
+  return { state: stateOf(path.at(-1)?.to ?? 0), steps, weight: path.length };
+}
+
+/** Walks one path on a running machine; after each step facts, effects, invariants and the state are checked. */
+export async function walkHeadless(model: PathModel, graph: Graph, path: Path, log: WalkLog): Promise<void> {
+  const run = new HeadlessRun(model, log.taken);
+  let before: AnyMachineSnapshot | null = null;
+  let event: EventObject = { type: "xstate.init" };
+
+  const perform = async (step: { event: EventObject }): Promise<void> => {
+    before = step.event.type === "xstate.init" ? null : run.snapshot;
+    event = step.event;
+    if (before === null) run.start();
+    else await run.perform(step.event);
+  };
+  const check = (expected: AnyMachineSnapshot): void => {
+    const after = run.snapshot;
+    if (after.status === "error") throw after.error;
+    if (stateKey(model, after) !== stateKey(model, expected)) {
+      throw new Error(`stands in ${stateKey(model, after)}, expected ${stateKey(model, expected)}`);
+    }
+    for (const leaf of leavesOf(after)) log.seen.add(leaf);
+    assertFacts(model, after);
+    const effects = run.takeEffects();
+    const wanted = model.expectEffects?.({ before, event, after });
+    if (wanted && wanted.join() !== effects.join()) throw new Error(`effects were [${effects.join()}], expected [${wanted.join()}]`);
+    for (const [sentence, holds] of Object.entries(model.invariants)) {
+      if (!holds({ before, event, after, effects })) throw new Error(`does not hold: ${sentence}`);
+    }
+  };
+
+  const types = new Set(["xstate.init", ...graph.edges.map((edge) => edge.event.type)]);
+  const testModel = new TestModel(model.machine, {
+    serializeState: (snapshot: AnyMachineSnapshot) => stateKey(model, snapshot),
+    stateMatcher: () => true,
+  });
+  try {
+    await testModel.testPath(toStatePath(graph, path), {
+      states: { every: check },
+      events: Object.fromEntries([...types].map((type) => [type, perform])),
+    });
+  } finally {
+    run.stop();
+  }
+}
