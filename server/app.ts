@@ -1,76 +1,126 @@
 // The Fastify application: schemas validate by Valibot, refusals have one shape, no answer is a 500 by accident.
-import fastify, { type FastifyInstance, type FastifyRequest } from "fastify";
+import fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  type RawReplyDefaultExpression,
+  type RawRequestDefaultExpression,
+  type RawServerDefault,
+} from "fastify";
 import * as v from "valibot";
+import { requireAccess } from "./auth/access.ts";
 import type { ServerContext } from "./context.ts";
 import type { member } from "./db/schema.ts";
 import { ApiError } from "./errors.ts";
+import type { AnySchema, ValibotTypeProvider } from "./http/describe-route.ts";
+import { registerPlugins } from "./http/plugins.ts";
+import { sendPage } from "./http/static.ts";
+
+export { describeRoute, type Access } from "./http/describe-route.ts";
 
 export type Member = typeof member.$inferSelect;
 
-/** Who may call a route: set in the route's `config`; every route under /api has one. */
-export type Access = "anyone" | "member" | "manager" | "admin";
-
 declare module "fastify" {
-  interface FastifyContextConfig {
-    access?: Access;
-  }
   interface FastifyRequest {
-    /** The member of a live session; set by the auth hook on routes that ask for one. */
+    /** The member of a live session; set by the access hook on routes that ask for one. */
     member: Member | null;
     tokenHash: string | null;
   }
 }
 
+/** The application as groups of routes see it: requests carry the types of the schemas of `describeRoute`. */
+export type App = FastifyInstance<
+  RawServerDefault,
+  RawRequestDefaultExpression,
+  RawReplyDefaultExpression,
+  FastifyBaseLogger,
+  ValibotTypeProvider
+>;
+
 /** A group of routes. */
-export type Routes = (app: FastifyInstance, context: ServerContext) => Promise<void> | void;
+export type Routes = (app: App, context: ServerContext) => Promise<void> | void;
 
-type AnySchema = v.GenericSchema;
-
-/** Parses a part of a request by a contract schema. Throws ApiError bad_request with the first problem. */
+/**
+ * Parses what no route schema covers, such as a header, by a contract schema. Throws ApiError bad_request
+ * with the first problems.
+ */
 export function parse<S extends AnySchema>(schema: S, value: unknown): v.InferOutput<S> {
   const parsed = v.safeParse(schema, value);
   if (parsed.success) return parsed.output;
-  throw new ApiError("bad_request", undefined, { problems: parsed.issues.slice(0, 10).map((issue) => ({ path: v.getDotPath(issue), message: issue.message })) });
+  throw badRequest(parsed.issues);
 }
 
 /** The member of the request. Throws ApiError unauthorized where there is none. */
-export function memberOf(request: FastifyRequest): Member {
+export function memberOf(request: Pick<FastifyRequest, "member">): Member {
   if (!request.member) throw new ApiError("unauthorized");
   return request.member;
 }
 
-export function createApp(context: ServerContext, groups: readonly Routes[]): FastifyInstance {
+export function createApp(context: ServerContext, groups: readonly Routes[]): App {
   const app = fastify({
     logger: { level: context.config.logLevel },
     trustProxy: context.config.trustProxy,
     bodyLimit: 1_048_576,
-  });
+    forceCloseConnections: "idle",
+    frameworkErrors: (error, _request, reply) => void refuse(reply, asRefusal(error) ?? new ApiError("bad_request")),
+  }).withTypeProvider<ValibotTypeProvider>();
   app.decorateRequest("member", null);
   app.decorateRequest("tokenHash", null);
+  // Only JSON is taken, so that everything else is told 415; a group may add a type of its own.
+  app.removeContentTypeParser("text/plain");
   app.setValidatorCompiler<AnySchema>(({ schema }) => (value) => {
     const parsed = v.safeParse(schema, value);
     return parsed.success ? { value: parsed.output } : { error: new v.ValiError(parsed.issues) };
   });
-  app.setSerializerCompiler(() => (value) => JSON.stringify(value));
-  app.setErrorHandler((error: Error & { statusCode?: number; code?: string }, request, reply) => {
+  app.setSerializerCompiler<AnySchema>(({ schema }) => serializer(schema, context.config.mode === "test"));
+  app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     const refusal = asRefusal(error);
     if (!refusal) request.log.error({ err: error }, "unexpected error");
-    const answer = refusal ?? new ApiError("unavailable");
-    return reply.code(answer.status).send(answer.body);
+    return refuse(reply, refusal ?? new ApiError("unavailable"));
   });
-  app.setNotFoundHandler((_request, reply) => reply.code(404).send(new ApiError("not_found").body));
-  for (const group of groups) app.register(async (scope) => group(scope, context));
+  app.setNotFoundHandler((request, reply) => sendPage(request, reply, () => refuse(reply, new ApiError("not_found"))));
+  registerPlugins(app, context);
+  requireAccess(app, context);
+  for (const group of groups) app.register(async (scope) => group(scope as App, context));
   return app;
 }
 
+/** In test mode an answer that breaks its own contract is an error. */
+function serializer(schema: AnySchema, strict: boolean): (value: unknown) => string {
+  if (!strict) return (value) => JSON.stringify(value);
+  return (value) => {
+    const text = JSON.stringify(value);
+    const parsed = v.safeParse(schema, JSON.parse(text));
+    if (parsed.success) return text;
+    throw new Error(`the answer breaks its contract: ${JSON.stringify(problemsOf(parsed.issues))}`);
+  };
+}
+
+/** Sends a refusal. Fastify refuses statuses over 599 itself, so 600 is set on Node's own response. */
+function refuse(reply: FastifyReply, refusal: ApiError): FastifyReply {
+  if (refusal.status <= 599) reply.code(refusal.status);
+  else reply.raw.statusCode = refusal.status;
+  return reply.header("cache-control", "no-store").send(refusal.body);
+}
+
 /** Errors of Fastify and of the schemas, in the one shape; null for what nobody expected. */
-function asRefusal(error: Error & { statusCode?: number; code?: string }): ApiError | null {
+function asRefusal(error: Error & { statusCode?: number }): ApiError | null {
   if (error instanceof ApiError) return error;
-  if (error instanceof v.ValiError)
-    return new ApiError("bad_request", undefined, { problems: error.issues.slice(0, 10).map((issue) => ({ path: v.getDotPath(issue), message: issue.message })) });
+  if (error instanceof v.ValiError) return badRequest(error.issues);
+  if (error.statusCode === 404) return new ApiError("not_found");
   if (error.statusCode === 413) return new ApiError("payload_too_large");
   if (error.statusCode === 415) return new ApiError("unsupported_media_type");
   if (error.statusCode === 429) return new ApiError("too_many_requests");
-  if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) return new ApiError("bad_request");
+  if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500)
+    return new ApiError("bad_request");
   return null;
+}
+
+function badRequest(issues: readonly v.BaseIssue<unknown>[]): ApiError {
+  return new ApiError("bad_request", undefined, { problems: problemsOf(issues) });
+}
+
+function problemsOf(issues: readonly v.BaseIssue<unknown>[]): { path: string | null; message: string }[] {
+  return issues.slice(0, 10).map((issue) => ({ path: v.getDotPath(issue), message: issue.message }));
 }

@@ -37,6 +37,8 @@ const Environment = v.object({
   /** simulated: fixtures of the model. none: only imported ones. */
   FEED: v.optional(v.picklist(["simulated", "none"], "FEED: simulated 또는 none이어야 합니다.")),
   FEED_SEED: integer("FEED_SEED", 0, 2_147_483_647, 20_261),
+  /** Calls a minute from one address; 0: no limit. */
+  RATE_LIMIT: integer("RATE_LIMIT", 0, 1_000_000, 6_000),
   /** In-play bets wait this long. */
   IN_PLAY_DELAY_MS: integer("IN_PLAY_DELAY_MS", 0, 60_000, 5_000),
 });
@@ -55,6 +57,8 @@ export interface Config {
   logLevel: string;
   feed: "simulated" | "none";
   feedSeed: number;
+  /** Calls a minute from one address; 0: no limit, as in test mode. */
+  rateLimit: number;
   inPlayDelayMs: number;
 }
 
@@ -87,6 +91,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     logLevel: env.LOG_LEVEL,
     feed: env.FEED ?? (env.HANPAN_MODE === "production" ? "none" : "simulated"),
     feedSeed: env.FEED_SEED,
+    rateLimit: env.HANPAN_MODE === "test" ? 0 : env.RATE_LIMIT,
     inPlayDelayMs: env.IN_PLAY_DELAY_MS,
   };
   const problems = productionProblems(config);
@@ -100,6 +105,7 @@ function productionProblems(config: Config): string[] {
   const problems: string[] = [];
   if (!config.secret) problems.push("HANPAN_SECRET: 운영 모드에는 32자 이상의 비밀값이 필요합니다.");
   if (!config.cookieSecure) problems.push("COOKIE_SECURE: 운영 모드에서는 true여야 합니다.");
+  if (config.rateLimit === 0) problems.push("RATE_LIMIT: 운영 모드에서는 0보다 커야 합니다.");
   if (config.feed === "simulated") problems.push("FEED: 운영 모드에서는 simulated를 쓸 수 없습니다.");
   for (const origin of config.allowedOrigins)
     if (origin === "*" || !origin.startsWith("https://")) problems.push(`ALLOWED_ORIGINS: 허용할 수 없는 출처입니다: ${origin}`);

@@ -2,6 +2,7 @@ import type { Clock } from "./clock.ts";
 import type { Config } from "./config.ts";
 import type { OpenDatabase } from "./db/open.ts";
 import type { EventBus } from "./events/bus.ts";
+import type { StreamHub } from "./events/streams.ts";
 
 /** What every route and background part of the server is given. */
 export interface ServerContext {
@@ -9,4 +10,8 @@ export interface ServerContext {
   database: OpenDatabase;
   clock: Clock;
   events: EventBus;
+  /** The open event streams of members. */
+  streams: StreamHub;
+  /** Signs cookies and whatever else leaves the server and comes back. */
+  secret: string;
 }

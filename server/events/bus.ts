@@ -2,7 +2,7 @@
 // with no gap and no repeat, or is told to resync when that id is no longer held.
 import type { StreamEvent, StreamEventName } from "../../src/api/contract/stream.ts";
 
-type DataOf<Name extends StreamEventName> = Extract<StreamEvent, { name: Name }>["data"];
+export type DataOf<Name extends StreamEventName> = Extract<StreamEvent, { name: Name }>["data"];
 
 export interface BusEvent {
   id: string;
@@ -10,15 +10,17 @@ export interface BusEvent {
   data: unknown;
   /** Whom it is for; null: everyone. */
   memberId: string | null;
+  /** The event as text/event-stream, made once for all readers. */
+  frame: string;
 }
 
 export interface EventBus {
   /** Publish after the transaction has committed, never inside it. */
   publish<Name extends StreamEventName>(name: Name, data: DataOf<Name>, memberId?: string): void;
-  /** The id of the newest event: what a snapshot that was read just before is as fresh as. */
+  /** The id of the newest event: what a snapshot that was read just after is at least as fresh as. */
   lastId(): string;
-  /** Events after `id`, oldest first; null when they are no longer all held. */
-  since(id: string): BusEvent[] | null;
+  /** At most `limit` events after `id`, oldest first; null when they are no longer all held. */
+  since(id: string, limit?: number): BusEvent[] | null;
   /** Calls back for every event from now on; returns the end of it. */
   subscribe(listener: (event: BusEvent) => void): () => void;
 }

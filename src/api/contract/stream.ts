@@ -29,7 +29,9 @@ export type FixturesEvent = v.InferOutput<typeof FixturesEvent>;
 
 export const WalletEvent = v.object({ emoney: v.number(), point: v.number() });
 export const ResyncEvent = v.object({ reason: v.string() });
-/** Sent every 5 s without an id: the line is alive. */
+/** How often the line shows that it is alive. */
+export const HEARTBEAT_MS = 5_000;
+/** Sent every HEARTBEAT_MS without an id; the first one of a new stream has the id to resume from. */
 export const HeartbeatEvent = v.object({ at: v.string() });
 
 export const STREAM_EVENTS = {

@@ -1,0 +1,48 @@
+// Addresses that may not come in. Operators are exempt, or nobody could take a wrong one back.
+import { and, eq, gt, inArray, isNull } from "drizzle-orm";
+import type { FastifyRequest } from "fastify";
+import type { ServerContext } from "../context.ts";
+import { dateNow } from "../clock.ts";
+import { blockedAddress, member, session } from "../db/schema.ts";
+import { isOperator, revokeSessions } from "./sessions.ts";
+
+/** The caller's address in its one spelling. */
+export function addressOf(request: FastifyRequest): string {
+  return canonicalAddress(request.ip);
+}
+
+/** IPv4 also where it came mapped into IPv6, and IPv6 in its shortest form. */
+export function canonicalAddress(address: string): string {
+  const plain = address.toLowerCase().replace(/%.*$/, "");
+  const [, mapped] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(plain) ?? [];
+  if (mapped) return mapped;
+  if (!plain.includes(":") || !URL.canParse(`http://[${plain}]`)) return plain;
+  return new URL(`http://[${plain}]`).hostname.slice(1, -1);
+}
+
+/** Blocks an address and ends the sessions that were opened from it. Returns how many ended. */
+export async function blockAddress(context: ServerContext, given: string, reason: string): Promise<number> {
+  const address = canonicalAddress(given);
+  const ended = await context.database.db.transaction(async (tx) => {
+    await tx
+      .insert(blockedAddress)
+      .values({ address, reason, createdAt: dateNow(context.clock) })
+      .onConflictDoUpdate({ target: blockedAddress.address, set: { reason } });
+    const rows = await tx
+      .select({ tokenHash: session.tokenHash, member })
+      .from(session)
+      .innerJoin(member, eq(member.id, session.memberId))
+      .where(
+        and(eq(session.address, address), isNull(session.revokedAt), gt(session.expiresAt, dateNow(context.clock))),
+      );
+    const hashes = rows.filter((row) => !isOperator(row.member)).map((row) => row.tokenHash);
+    if (hashes.length === 0) return 0;
+    return revokeSessions(tx, context, "address_blocked", inArray(session.tokenHash, hashes));
+  });
+  await context.streams.recheck();
+  return ended;
+}
+
+export async function unblockAddress(context: ServerContext, address: string): Promise<void> {
+  await context.database.db.delete(blockedAddress).where(eq(blockedAddress.address, canonicalAddress(address)));
+}

@@ -1,0 +1,59 @@
+// Passwords: argon2id with OWASP's parameters, kept in the PHC string format so that they can be raised later.
+import { argon2, type Argon2Parameters, randomBytes, timingSafeEqual } from "node:crypto";
+
+const MEMORY_KIB = 19_456;
+const PASSES = 2;
+const PARALLELISM = 1;
+const TAG_BYTES = 32;
+const SALT_BYTES = 16;
+
+const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
+
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(SALT_BYTES);
+  const tag = await derive(password, salt, MEMORY_KIB, PASSES, PARALLELISM, TAG_BYTES);
+  return `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=${PARALLELISM}$${unpadded(salt)}$${unpadded(tag)}`;
+}
+
+/** Throws when `stored` is no argon2id string. */
+export async function isPassword(password: string, stored: string): Promise<boolean> {
+  const [, memory, passes, parallelism, salt, tag] = PHC.exec(stored) ?? [];
+  if (!memory || !passes || !parallelism || !salt || !tag) throw new Error("not an argon2id hash");
+  const wanted = Buffer.from(tag, "base64");
+  const given = await derive(
+    password,
+    Buffer.from(salt, "base64"),
+    Number(memory),
+    Number(passes),
+    Number(parallelism),
+    wanted.length,
+  );
+  return timingSafeEqual(given, wanted);
+}
+
+let decoy: Promise<string> | undefined;
+
+/** Takes as long as a check and is always false: what an unknown user id gets, so that time does not tell it apart. */
+export async function isNobodysPassword(password: string): Promise<false> {
+  decoy ??= hashPassword(randomBytes(16).toString("hex"));
+  await isPassword(password, await decoy);
+  return false;
+}
+
+function derive(
+  password: string,
+  nonce: Buffer,
+  memory: number,
+  passes: number,
+  parallelism: number,
+  tagLength: number,
+): Promise<Buffer> {
+  const parameters: Argon2Parameters = { message: password.normalize("NFC"), nonce, parallelism, tagLength, memory, passes };
+  return new Promise((resolve, reject) =>
+    argon2("argon2id", parameters, (error, key) => (error ? reject(error) : resolve(Buffer.from(key)))),
+  );
+}
+
+function unpadded(bytes: Buffer): string {
+  return bytes.toString("base64").replaceAll("=", "");
+}

@@ -1,0 +1,48 @@
+// The accounts of the demo. Production refuses to start with any of them in its database.
+
+export const DEMO_PASSWORD = "hanpan!2026";
+const MEMBERS = 20;
+const LEVELS = 10;
+
+export interface DemoAccount {
+  userId: string;
+  nickname: string;
+  level: number;
+  type: number;
+  role: number;
+  withdrawalType: number;
+  tendency: string[];
+  /** Won and points that it begins with. */
+  emoney: number;
+  point: number;
+}
+
+const NICKNAMES = [
+  ...["한강바람", "새벽두시", "불꽃슈터", "골든보이", "파란하늘", "역전의명수", "차분한곰", "은하수", "번개손", "초록잔디"],
+  ...["달빛기사", "첫골주인", "느긋한고래", "연장전", "백구십도", "코너킥", "홈런왕", "빙판위로", "서브에이스", "마지막한판"],
+];
+
+/** manager01, whom the members name as their recommender, then admin01, then member01 to member20. */
+export function demoAccounts(): DemoAccount[] {
+  const staff = { level: 10, tendency: [], emoney: 0, point: 0 };
+  return [
+    { userId: "manager01", nickname: "총판", type: 2, role: 2, withdrawalType: 1, ...staff },
+    { userId: "admin01", nickname: "관리자", type: 1, role: 10, withdrawalType: 0, ...staff },
+    ...Array.from({ length: MEMBERS }, (_, index) => demoMember(index)),
+  ];
+}
+
+function demoMember(index: number): DemoAccount {
+  return {
+    userId: `member${String(index + 1).padStart(2, "0")}`,
+    nickname: NICKNAMES[index] ?? `회원${index + 1}`,
+    level: Math.floor((index * LEVELS) / MEMBERS) + 1,
+    type: 1,
+    role: 1,
+    withdrawalType: 1,
+    // The last one shows what a bar on casino and slots looks like.
+    tendency: index === MEMBERS - 1 ? ["22"] : [],
+    emoney: 1_000_000 + index * 250_000,
+    point: 10_000 + index * 1_500,
+  };
+}

@@ -1,0 +1,47 @@
+// What the demo site says: popups, the notice line, messengers, the welcome message and the pending one.
+import type { PopupRequest } from "../../src/api/contract/operator.ts";
+
+export const DEMO_NEWS = "주말 K리그 전 경기 승무패와 언더오버가 열려 있습니다.";
+
+export const DEMO_MESSENGERS = [
+  { name: "텔레그램", imgPath: "messenger-telegram.svg" },
+  { name: "카카오톡", imgPath: "messenger-kakaotalk.svg" },
+];
+
+export const DEMO_POPUPS: readonly (PopupRequest & { id: string })[] = [
+  {
+    id: "welcome",
+    title: "한판에 오신 것을 환영합니다",
+    contents:
+      "<h3>첫 방문 안내</h3><p>데모 계정의 머니와 포인트는 모두 가상입니다. 마음껏 둘러보세요.</p><ul><li>단폴부터 10폴까지</li><li>3폴, 5폴, 7폴 보너스 배당</li></ul>",
+    width: 360,
+    pcLeftLocation: 40,
+    pcTopLocation: 90,
+    popupFlg: true,
+    position: 0,
+  },
+  {
+    id: "rules",
+    title: "베팅 전에 확인해주세요",
+    contents:
+      "<p>보너스 배당을 담으면 <strong>1.30 이하</strong>의 배당은 함께 담을 수 없습니다.</p><p>프로토는 2폴부터 접수합니다.</p>",
+    width: 340,
+    pcLeftLocation: 440,
+    pcTopLocation: 90,
+    popupFlg: true,
+    position: 1,
+  },
+];
+
+export const WELCOME_MESSAGE = {
+  title: "가입을 환영합니다",
+  contents: "<p>한판의 회원이 되신 것을 환영합니다. 베팅규정을 먼저 확인해주세요.</p>",
+};
+
+export const NOTICE_MESSAGE = {
+  title: "등급 안내",
+  contents: "<p>이번 달 등급이 확정되었습니다. 회원정보에서 한도를 확인해주세요.</p>",
+};
+
+/** The member who has to read a message before anything else. */
+export const MEMBER_WITH_UNREAD = "member02";

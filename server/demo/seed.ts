@@ -1,0 +1,77 @@
+// Fills an empty database with the demo site. What is there already stays as it is.
+import { eq } from "drizzle-orm";
+import { hashPassword } from "../auth/password.ts";
+import { dateNow, type Clock } from "../clock.ts";
+import type { Db, Tx } from "../db/open.ts";
+import { member, message, popup, setting } from "../db/schema.ts";
+import { newId } from "../ids.ts";
+import { openMemberAccounts } from "../ledger/accounts.ts";
+import { deposit, givePoints } from "../ledger/deposits.ts";
+import { MESSENGERS_KEY } from "../settings/messengers.ts";
+import { DEMO_PASSWORD, demoAccounts, type DemoAccount } from "./accounts.ts";
+import { DEMO_MESSENGERS, DEMO_NEWS, DEMO_POPUPS, MEMBER_WITH_UNREAD, NOTICE_MESSAGE, WELCOME_MESSAGE } from "./contents.ts";
+
+/** True when demo accounts stand in the database. */
+export async function hasDemoAccounts(db: Db): Promise<boolean> {
+  const rows = await db.select({ id: member.id }).from(member).where(eq(member.demo, true)).limit(1);
+  return rows.length > 0;
+}
+
+export async function seedDemo(db: Db, clock: Clock): Promise<void> {
+  if (await hasDemoAccounts(db)) return;
+  // One hash for all of them: their password is printed in the README anyway, and the start is quicker.
+  const passwordHash = await hashPassword(DEMO_PASSWORD);
+  await db.transaction(async (tx) => {
+    let recommenderId: string | null = null;
+    for (const account of demoAccounts()) {
+      const id = await seedAccount(tx, clock, account, { passwordHash, recommenderId });
+      if (account.type === 2) recommenderId = id;
+    }
+    await seedContents(tx, clock);
+    await seedMessages(tx, clock);
+  });
+}
+
+async function seedAccount(
+  tx: Tx,
+  clock: Clock,
+  account: DemoAccount,
+  options: { passwordHash: string; recommenderId: string | null },
+): Promise<string> {
+  const { emoney, point, ...row } = account;
+  const id = newId();
+  const { passwordHash } = options;
+  const recommenderId = account.role === 1 ? options.recommenderId : null;
+  await tx.insert(member).values({ ...row, id, passwordHash, recommenderId, demo: true, createdAt: dateNow(clock) });
+  await openMemberAccounts(tx, id);
+  const ref = `demo:${account.userId}`;
+  if (emoney > 0) await deposit(tx, clock, { memberId: id, amount: emoney, ref, uniqueKey: `${ref}:money` });
+  if (point > 0) await givePoints(tx, clock, { memberId: id, amount: point, ref, uniqueKey: `${ref}:points` });
+  return id;
+}
+
+/** The notice line, messengers and popups as a new demo has them. */
+export async function seedContents(tx: Tx, clock: Clock): Promise<void> {
+  const updatedAt = dateNow(clock);
+  await tx
+    .insert(setting)
+    .values([
+      { key: "news", value: DEMO_NEWS, updatedAt },
+      { key: MESSENGERS_KEY, value: DEMO_MESSENGERS, updatedAt },
+    ])
+    .onConflictDoNothing();
+  await tx.insert(popup).values([...DEMO_POPUPS]).onConflictDoNothing();
+}
+
+/** Everyone has read the welcome; one has a message to read yet. */
+export async function seedMessages(tx: Tx, clock: Clock): Promise<void> {
+  const now = dateNow(clock);
+  const members = await tx.select().from(member).where(eq(member.demo, true));
+  const welcome = members
+    .filter((row) => row.role === 1)
+    .map((row) => ({ id: newId(), memberId: row.id, ...WELCOME_MESSAGE, sentAt: now, readAt: now }));
+  const pending = members
+    .filter((row) => row.userId === MEMBER_WITH_UNREAD)
+    .map((row) => ({ id: newId(), memberId: row.id, ...NOTICE_MESSAGE, sentAt: now, readAt: null }));
+  await tx.insert(message).values([...welcome, ...pending]);
+}

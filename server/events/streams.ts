@@ -1,0 +1,134 @@
+// The open streams. Each holds the id that it stands at and pulls from the bus what comes after it, so the
+// replay of a resume and the live events are one thing: there is no seam for a gap or a repeat.
+import type { ServerResponse } from "node:http";
+import { HEARTBEAT_MS } from "../../src/api/contract/stream.ts";
+import type { Clock } from "../clock.ts";
+import type { EventBus } from "./bus.ts";
+
+/** Events that are written before the socket is asked again whether it can take more. */
+const BATCH = 200;
+/** Heartbeats in a row for which a reader may take nothing before it is dropped. */
+const STALLED_HEARTBEATS = 3;
+/** A few tabs, and the streams of pages that were just reloaded. */
+export const STREAMS_PER_MEMBER = 10;
+
+export interface StreamReader {
+  response: ServerResponse;
+  memberId: string;
+  tokenHash: string;
+  /** Resumes after this event; null: from now on. */
+  lastEventId: string | null;
+}
+
+export interface StreamHub {
+  /** False when the member has too many streams, or the server is ending. */
+  hasRoom(memberId: string): boolean;
+  /** Takes over a response whose head is written, and keeps it until either side ends it. */
+  open(reader: StreamReader): void;
+  /** Ends the streams whose sessions no longer live; call it after sessions were revoked. */
+  recheck(): Promise<void>;
+  size(): number;
+  /** Ends all streams and takes no more. */
+  close(): void;
+}
+
+interface Stream extends StreamReader {
+  at: string;
+  isFull: boolean;
+  stalled: number;
+}
+
+export function createStreamHub(options: {
+  events: EventBus;
+  clock: Clock;
+  /** Of these token hashes those whose sessions live. */
+  liveHashes: (hashes: readonly string[]) => Promise<Set<string>>;
+  heartbeatMs?: number;
+}): StreamHub {
+  const { events, clock } = options;
+  const streams = new Set<Stream>();
+  let isScheduled = false;
+  let isClosed = false;
+
+  // Events of one tick go out in one write.
+  const unsubscribe = events.subscribe(() => {
+    if (isScheduled || streams.size === 0) return;
+    isScheduled = true;
+    setImmediate(() => {
+      isScheduled = false;
+      for (const stream of streams) pump(stream);
+    });
+  });
+  const timer = setInterval(() => {
+    for (const stream of streams) beat(stream);
+    recheck().catch((error: unknown) => console.error("streams were not rechecked:", error));
+  }, options.heartbeatMs ?? HEARTBEAT_MS);
+  timer.unref();
+
+  function pump(stream: Stream): void {
+    while (!stream.isFull) {
+      const batch = events.since(stream.at, BATCH);
+      if (batch === null) return resync(stream);
+      const newest = batch.at(-1);
+      if (!newest) return;
+      stream.at = newest.id;
+      const mine = batch.filter((event) => event.memberId === null || event.memberId === stream.memberId);
+      if (mine.length > 0) write(stream, mine.map((event) => event.frame).join(""));
+    }
+  }
+
+  /** What the reader missed is gone: it reads everything anew and goes on from here. */
+  function resync(stream: Stream): void {
+    stream.at = events.lastId();
+    write(stream, `id: ${stream.at}\nevent: resync\ndata: {"reason":"gone"}\n\n`);
+  }
+
+  function beat(stream: Stream): void {
+    if (stream.isFull) {
+      stream.stalled += 1;
+      if (stream.stalled >= STALLED_HEARTBEATS) stream.response.destroy();
+      return;
+    }
+    write(stream, heartbeat());
+  }
+
+  function heartbeat(): string {
+    return `event: heartbeat\ndata: ${JSON.stringify({ at: new Date(clock.now()).toISOString() })}\n\n`;
+  }
+
+  function write(stream: Stream, text: string): void {
+    stream.isFull = !stream.response.write(text);
+  }
+
+  async function recheck(): Promise<void> {
+    const live = await options.liveHashes([...new Set([...streams].map((stream) => stream.tokenHash))]);
+    for (const stream of streams) if (!live.has(stream.tokenHash)) stream.response.end();
+  }
+
+  return {
+    hasRoom: (memberId) =>
+      !isClosed && [...streams].filter((stream) => stream.memberId === memberId).length < STREAMS_PER_MEMBER,
+    open(reader) {
+      const stream: Stream = { ...reader, at: reader.lastEventId ?? events.lastId(), isFull: false, stalled: 0 };
+      streams.add(stream);
+      reader.response.on("drain", () => {
+        stream.isFull = false;
+        stream.stalled = 0;
+        pump(stream);
+      });
+      reader.response.on("error", () => streams.delete(stream));
+      reader.response.on("close", () => streams.delete(stream));
+      // A first event without waiting, with the id that the reader can resume from.
+      write(stream, reader.lastEventId === null ? `id: ${stream.at}\n${heartbeat()}` : heartbeat());
+      pump(stream);
+    },
+    recheck,
+    size: () => streams.size,
+    close() {
+      isClosed = true;
+      clearInterval(timer);
+      unsubscribe();
+      for (const stream of streams) stream.response.end();
+    },
+  };
+}

@@ -1,0 +1,63 @@
+// What a route takes and gives, said once: Fastify validates by it, and the OpenAPI document is made from it.
+import type { FastifyContextConfig, FastifySchema, FastifyTypeProvider } from "fastify";
+import type * as v from "valibot";
+
+export type AnySchema = v.GenericSchema;
+
+/** Who may call a route. `manager` lets administrators in too. Every route under /api names one. */
+export type Access = "anyone" | "member" | "manager" | "admin";
+
+export interface RouteDescription<Body, Query, Params> {
+  access: Access;
+  /** One Korean sentence for the reader of /api/docs. */
+  summary: string;
+  tag: "member" | "setting" | "message" | "fixture" | "bet" | "wallet" | "stream" | "operator" | "file" | "system" | "test";
+  body?: Body;
+  querystring?: Query;
+  params?: Params;
+  /** By HTTP status. `null`: a status without a JSON body. The body of refusals need not be given. */
+  response?: Record<number, AnySchema | null>;
+  /** Headers to show in the document; the handler parses them itself. */
+  headers?: Record<string, AnySchema>;
+  /** Media type of the body when it is not JSON. */
+  consumes?: string;
+  /** Media type of the answer when it is not JSON. */
+  produces?: string;
+}
+
+declare module "fastify" {
+  interface FastifyContextConfig {
+    access?: Access;
+    description?: RouteDescription<AnySchema | undefined, AnySchema | undefined, AnySchema | undefined>;
+  }
+}
+
+/** Gives `request.body`, `request.query` and `request.params` the types that their schemas put out. */
+export interface ValibotTypeProvider extends FastifyTypeProvider {
+  validator: this["schema"] extends AnySchema ? v.InferOutput<this["schema"]> : unknown;
+  serializer: unknown;
+}
+
+/**
+ * The options of a Fastify route. Body, query and parameters are parsed before the handler runs; what the
+ * handler sees is the schemas' output, so it must not parse them again.
+ */
+export function describeRoute<
+  Body extends AnySchema | undefined = undefined,
+  Query extends AnySchema | undefined = undefined,
+  Params extends AnySchema | undefined = undefined,
+>(
+  route: RouteDescription<Body, Query, Params>,
+): { config: FastifyContextConfig; schema: FastifySchema & { body: Body; querystring: Query; params: Params } } {
+  const response = Object.entries(route.response ?? {}).filter(([, schema]) => schema !== null);
+  const schema: FastifySchema = {
+    ...(route.body && !route.consumes && { body: route.body }),
+    ...(route.querystring && { querystring: route.querystring }),
+    ...(route.params && { params: route.params }),
+    ...(response.length > 0 && { response: Object.fromEntries(response) }),
+  };
+  return {
+    config: { access: route.access, description: route },
+    schema: schema as FastifySchema & { body: Body; querystring: Query; params: Params },
+  };
+}

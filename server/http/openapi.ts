@@ -1,0 +1,71 @@
+// The document of the API, made from what each route says of itself by describeRoute.
+import swagger from "@fastify/swagger";
+import swaggerUi from "@fastify/swagger-ui";
+import { toJsonSchema } from "@valibot/to-json-schema";
+import type { FastifyContextConfig, FastifySchema } from "fastify";
+import type { App } from "../app.ts";
+import { ErrorBody } from "../../src/api/contract/common.ts";
+import { PRODUCT_NAME } from "../../src/domain/product.ts";
+import type { AnySchema } from "./describe-route.ts";
+
+const DOCS = "/api/docs";
+
+export function registerOpenApi(app: App): void {
+  app.register(swagger, {
+    openapi: {
+      openapi: "3.1.0",
+      info: { title: `${PRODUCT_NAME} API`, version: "1" },
+      components: {
+        securitySchemes: {
+          token: { type: "apiKey", in: "header", name: "X-AUTH-TOKEN", description: "Bearer 뒤에 로그인에서 받은 토큰" },
+        },
+      },
+    },
+    transform: ({ route, url }) => ({ url, schema: documentOf(route.config) }),
+  });
+  app.register(swaggerUi, { routePrefix: DOCS, staticCSP: true, indexPrefix: "" });
+  app.register(async (scope) => {
+    scope.get("/api/openapi.json", { config: { access: "anyone" } }, () => scope.swagger());
+  });
+}
+
+/** True for the routes of the readable document, which the plugin registers itself. */
+export function isDocsRoute(url: string): boolean {
+  return url === DOCS || url.startsWith(`${DOCS}/`);
+}
+
+type Document = FastifySchema & { hide?: boolean };
+
+function documentOf(config: FastifyContextConfig | undefined): Document {
+  const route = config?.description;
+  if (!route) return { hide: true };
+  const answers: Record<string, unknown> = {};
+  for (const [status, schema] of Object.entries(route.response ?? {}))
+    answers[status] = {
+      description: status,
+      ...(schema && { content: { [route.produces ?? "application/json"]: { schema: jsonSchema(schema) } } }),
+    };
+  const refusal = { description: "거절", content: { "application/json": { schema: jsonSchema(ErrorBody) } } };
+  return {
+    summary: route.summary,
+    tags: [route.tag],
+    security: route.access === "anyone" ? [] : [{ token: [] }],
+    ...(route.consumes && { consumes: [route.consumes] }),
+    ...(route.body && { body: jsonSchema(route.body) }),
+    ...(route.querystring && { querystring: jsonSchema(route.querystring) }),
+    ...(route.params && { params: jsonSchema(route.params) }),
+    ...(route.headers && { headers: headersSchema(route.headers) }),
+    response: { ...answers, "4xx": refusal, "5xx": refusal },
+  } as Document;
+}
+
+function headersSchema(headers: Record<string, AnySchema>): object {
+  const properties = Object.entries(headers).map(([name, schema]) => [name, jsonSchema(schema)]);
+  return { type: "object", properties: Object.fromEntries(properties), required: [] };
+}
+
+/** What stands on the wire: the input of transforming schemas, in the words of JSON Schema. */
+function jsonSchema(schema: AnySchema): Record<string, unknown> {
+  const { $schema: _dialect, ...rest } = toJsonSchema(schema, { typeMode: "input", errorMode: "ignore" });
+  return rest;
+}

@@ -1,0 +1,20 @@
+// Headers, limits, compression, cookies and the document of the API, for every route.
+import compress from "@fastify/compress";
+import cookie from "@fastify/cookie";
+import rateLimit from "@fastify/rate-limit";
+import type { App } from "../app.ts";
+import type { ServerContext } from "../context.ts";
+import { registerOpenApi } from "./openapi.ts";
+import { registerSecurityHeaders } from "./security.ts";
+import { registerStatic } from "./static.ts";
+
+export function registerPlugins(app: App, context: ServerContext): void {
+  registerSecurityHeaders(app, context.config);
+  app.register(cookie, { secret: context.secret });
+  // One address may be many members behind one router, so this stops floods only; logins have limits of their own.
+  if (context.config.rateLimit > 0)
+    app.register(rateLimit, { max: context.config.rateLimit, timeWindow: 60_000, cache: 20_000 });
+  app.register(compress, { global: true, threshold: 1_024, encodings: ["br", "gzip"] });
+  registerOpenApi(app);
+  registerStatic(app);
+}

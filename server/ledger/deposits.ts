@@ -1,0 +1,39 @@
+// Money and points that come from outside.
+import type { Clock } from "../clock.ts";
+import type { Tx } from "../db/open.ts";
+import { HOUSE, memberAccount } from "./accounts.ts";
+import { post } from "./post.ts";
+
+/** Won into the member's wallet. `ref` names the cause; with `uniqueKey` the same cause counts once. */
+export async function deposit(
+  tx: Tx,
+  clock: Clock,
+  options: { memberId: string; amount: number; ref: string; uniqueKey?: string },
+): Promise<void> {
+  await post(tx, clock, {
+    kind: "deposit",
+    ref: options.ref,
+    ...(options.uniqueKey && { uniqueKey: options.uniqueKey }),
+    lines: [
+      { account: HOUSE.bank, amount: options.amount },
+      { account: memberAccount.wallet(options.memberId), amount: options.amount },
+    ],
+  });
+}
+
+/** Points, given by the house. */
+export async function givePoints(
+  tx: Tx,
+  clock: Clock,
+  options: { memberId: string; amount: number; ref: string; uniqueKey?: string },
+): Promise<void> {
+  await post(tx, clock, {
+    kind: "points",
+    ref: options.ref,
+    ...(options.uniqueKey && { uniqueKey: options.uniqueKey }),
+    lines: [
+      { account: HOUSE.points, amount: options.amount },
+      { account: memberAccount.points(options.memberId), amount: options.amount },
+    ],
+  });
+}

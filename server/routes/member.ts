@@ -1,0 +1,120 @@
+// Login, logout, the member's own data, sign-up and the password.
+import { eq } from "drizzle-orm";
+import {
+  JoinRequest,
+  LoginRequest,
+  LoginResponse,
+  PasswordChangeRequest,
+  TokenResponse,
+  User,
+} from "../../src/api/contract/member.ts";
+import { describeRoute, memberOf, type Routes } from "../app.ts";
+import { addressOf } from "../auth/addresses.ts";
+import { clearTokenCookie, readTokenCookie, setTokenCookie, TOKEN_PATH } from "../auth/cookie.ts";
+import { join } from "../auth/join.ts";
+import { changePassword, login } from "../auth/login.ts";
+import { authenticate, revokeSessions } from "../auth/sessions.ts";
+import { hashToken, tokenOf } from "../auth/token.ts";
+import { session } from "../db/schema.ts";
+import { ApiError } from "../errors.ts";
+import { readBalances } from "../ledger/balances.ts";
+
+export const memberRoutes: Routes = (app, context) => {
+  app.post(
+    "/api/member/login",
+    describeRoute({
+      access: "anyone",
+      summary: "로그인합니다. 같은 회원의 이전 세션은 555로 끝납니다.",
+      tag: "member",
+      body: LoginRequest,
+      response: { 200: LoginResponse },
+    }),
+    async (request, reply) => {
+      const token = await login(context, request.body, addressOf(request));
+      setTokenCookie(reply, context, token);
+      return { token };
+    },
+  );
+
+  app.post(
+    "/api/member/logout",
+    describeRoute({
+      access: "anyone",
+      summary: "토큰의 세션을 끝냅니다. 이미 끝난 세션이어도 204입니다.",
+      tag: "member",
+      response: { 204: null },
+    }),
+    async (request, reply) => {
+      const token = tokenOf(request.headers["x-auth-token"]);
+      if (token) {
+        await revokeSessions(context.database.db, context, "logout", eq(session.tokenHash, hashToken(token)));
+        await context.streams.recheck();
+      }
+      clearTokenCookie(reply, context);
+      return reply.code(204).send();
+    },
+  );
+
+  app.get(
+    "/api/member/user",
+    describeRoute({ access: "member", summary: "로그인한 회원", tag: "member", response: { 200: User } }),
+    async (request) => {
+      const { id, userId, nickname, level, type, role, withdrawalType, tendency } = memberOf(request);
+      const balances = await readBalances(context.database.db, id);
+      return { id, userId, nickname, level, ...balances, isLogin: true, type, role, withdrawalType, tendency };
+    },
+  );
+
+  app.get(
+    TOKEN_PATH,
+    describeRoute({
+      access: "anyone",
+      summary: "쿠키가 가리키는 살아 있는 세션의 토큰. 없으면 null입니다.",
+      tag: "member",
+      response: { 200: TokenResponse },
+    }),
+    async (request) => {
+      const token = readTokenCookie(request);
+      if (!token) return { token: null };
+      const isLive = await authenticate(context, token, addressOf(request)).then(
+        () => true,
+        (error: unknown) => {
+          if (error instanceof ApiError) return false;
+          throw error;
+        },
+      );
+      return { token: isLive ? token : null };
+    },
+  );
+
+  app.post(
+    "/api/member/join",
+    describeRoute({
+      access: "anyone",
+      summary: "추천인을 통해 가입합니다.",
+      tag: "member",
+      body: JoinRequest,
+      response: { 204: null },
+    }),
+    async (request, reply) => {
+      await join(context, request.body, addressOf(request));
+      return reply.code(204).send();
+    },
+  );
+
+  app.post(
+    "/api/member/password",
+    describeRoute({
+      access: "anyone",
+      summary: "현재 비밀번호로 비밀번호를 바꿉니다. 모든 세션이 끝납니다.",
+      tag: "member",
+      body: PasswordChangeRequest,
+      response: { 204: null },
+    }),
+    async (request, reply) => {
+      await changePassword(context, request.body, addressOf(request));
+      clearTokenCookie(reply, context);
+      return reply.code(204).send();
+    },
+  );
+};

@@ -1,0 +1,100 @@
+// The member's inbox.
+import { and, count, desc, eq, isNull } from "drizzle-orm";
+import { MessageList, UnreadCount } from "../../src/api/contract/member.ts";
+import { IdParams } from "../../src/api/contract/operator.ts";
+import { describeRoute, memberOf, type Routes } from "../app.ts";
+import { dateNow } from "../clock.ts";
+import { message } from "../db/schema.ts";
+import { ApiError } from "../errors.ts";
+
+const LISTED = 500;
+
+export const messageRoutes: Routes = (app, context) => {
+  const { db } = context.database;
+  const inbox = (memberId: string) => and(eq(message.memberId, memberId), isNull(message.deletedAt));
+
+  app.get(
+    "/api/message/unread",
+    describeRoute({ access: "member", summary: "읽지 않은 쪽지의 수", tag: "message", response: { 200: UnreadCount } }),
+    async (request, reply) => {
+      const [row] = await db
+        .select({ n: count() })
+        .from(message)
+        .where(and(inbox(memberOf(request).id), isNull(message.readAt)));
+      // A bare number is no payload that Fastify takes as it is.
+      return reply.type("application/json; charset=utf-8").send(JSON.stringify(row?.n ?? 0));
+    },
+  );
+
+  app.get(
+    "/api/message",
+    describeRoute({ access: "member", summary: "쪽지함, 새 것부터", tag: "message", response: { 200: MessageList } }),
+    async (request) => {
+      const rows = await db
+        .select()
+        .from(message)
+        .where(inbox(memberOf(request).id))
+        .orderBy(desc(message.sentAt), desc(message.id))
+        .limit(LISTED);
+      const items = rows.map(({ id, title, contents, sentAt, readAt }) => ({
+        id,
+        title,
+        contents,
+        sentAt: sentAt.toISOString(),
+        readAt: readAt?.toISOString() ?? null,
+      }));
+      return { items };
+    },
+  );
+
+  app.post(
+    "/api/message/read-all",
+    describeRoute({ access: "member", summary: "모든 쪽지를 읽음으로 합니다.", tag: "message", response: { 204: null } }),
+    async (request, reply) => {
+      await db
+        .update(message)
+        .set({ readAt: dateNow(context.clock) })
+        .where(and(inbox(memberOf(request).id), isNull(message.readAt)));
+      return reply.code(204).send();
+    },
+  );
+
+  app.post(
+    "/api/message/:id/read",
+    describeRoute({
+      access: "member",
+      summary: "쪽지를 읽음으로 합니다.",
+      tag: "message",
+      params: IdParams,
+      response: { 204: null },
+    }),
+    async (request, reply) => {
+      const mine = and(inbox(memberOf(request).id), eq(message.id, request.params.id));
+      const [row] = await db.select({ readAt: message.readAt }).from(message).where(mine);
+      if (!row) throw new ApiError("not_found");
+      // The first time that it was read stays.
+      if (!row.readAt) await db.update(message).set({ readAt: dateNow(context.clock) }).where(mine);
+      return reply.code(204).send();
+    },
+  );
+
+  app.delete(
+    "/api/message/:id",
+    describeRoute({
+      access: "member",
+      summary: "쪽지를 지웁니다.",
+      tag: "message",
+      params: IdParams,
+      response: { 204: null },
+    }),
+    async (request, reply) => {
+      const rows = await db
+        .update(message)
+        .set({ deletedAt: dateNow(context.clock) })
+        .where(and(inbox(memberOf(request).id), eq(message.id, request.params.id)))
+        .returning({ id: message.id });
+      if (rows.length === 0) throw new ApiError("not_found");
+      return reply.code(204).send();
+    },
+  );
+};

@@ -1,0 +1,72 @@
+// What everyone may read of the site's settings.
+import {
+  AutoLogout,
+  Maintenance,
+  MessengerList,
+  NewsLink,
+  SignUpSetting,
+} from "../../src/api/contract/settings.ts";
+import { describeRoute, type Routes } from "../app.ts";
+import { moveExpiry } from "../auth/sessions.ts";
+import { hashToken, tokenOf } from "../auth/token.ts";
+import { readMessengers } from "../settings/messengers.ts";
+import { readSettings } from "../settings/settings.ts";
+
+export const settingRoutes: Routes = (app, context) => {
+  const { db } = context.database;
+
+  app.get(
+    "/api/setting/maintanace",
+    describeRoute({
+      access: "anyone",
+      summary: "점검 여부. 화면 이동마다 부르며, 토큰과 함께 오면 세션의 만료를 autoLogoutMin 뒤로 옮깁니다.",
+      tag: "setting",
+      response: { 200: Maintenance },
+    }),
+    async (request) => {
+      const settings = await readSettings(db);
+      const token = tokenOf(request.headers["x-auth-token"]);
+      if (token) await moveExpiry(context, hashToken(token), settings.autoLogoutMin);
+      return {
+        siteNoticeFlg: settings.siteNoticeFlg,
+        notice: settings.maintenanceNotice,
+        endsAt: settings.maintenanceEndsAt,
+      };
+    },
+  );
+
+  app.get(
+    "/api/setting/autoLogoutMin",
+    describeRoute({ access: "anyone", summary: "자동 로그아웃까지의 분", tag: "setting", response: { 200: AutoLogout } }),
+    async () => {
+      const { autoLogoutMin, logoutMin } = await readSettings(db);
+      return { autoLogoutMin, logoutMin };
+    },
+  );
+
+  app.get(
+    "/api/settingSignUp",
+    describeRoute({
+      access: "anyone",
+      summary: "회원가입 종료 여부. true이면 종료했습니다.",
+      tag: "setting",
+      response: { 200: SignUpSetting },
+    }),
+    async () => ({ joinStartEndFlg: (await readSettings(db)).joinStartEndFlg }),
+  );
+
+  app.get(
+    "/api/setting/messenger",
+    describeRoute({ access: "anyone", summary: "문의 메신저", tag: "setting", response: { 200: MessengerList } }),
+    () => readMessengers(db),
+  );
+
+  app.get(
+    "/api/newsLink",
+    describeRoute({ access: "anyone", summary: "공지 한 줄", tag: "setting", response: { 200: NewsLink } }),
+    async () => {
+      const { news } = await readSettings(db);
+      return news === "" ? [] : [{ contents: news }];
+    },
+  );
+};

@@ -1,0 +1,40 @@
+// One event stream a member: prices, fixtures, bets, wallet.
+import { describeRoute, memberOf, type Routes } from "../app.ts";
+import { ApiError } from "../errors.ts";
+import * as v from "valibot";
+
+/** Ids are short; anything longer was never one. */
+const LAST_EVENT_ID_MAX = 64;
+
+export const streamRoutes: Routes = (app, context) => {
+  app.get(
+    "/api/stream",
+    {
+      ...describeRoute({
+        access: "member",
+        summary: "배당, 경기, 베팅, 지갑의 이벤트. Last-Event-ID 뒤부터 빠짐도 겹침도 없이 이어집니다.",
+        tag: "stream",
+        headers: { "Last-Event-ID": v.string() },
+        response: { 200: v.string() },
+        produces: "text/event-stream",
+      }),
+      exposeHeadRoute: false,
+    },
+    async (request, reply) => {
+      const { id } = memberOf(request);
+      const given = request.headers["last-event-id"];
+      const lastEventId = typeof given === "string" && given !== "" ? given.slice(0, LAST_EVENT_ID_MAX) : null;
+      const { tokenHash } = request;
+      if (!tokenHash) throw new ApiError("unauthorized");
+      if (!context.streams.hasRoom(id)) throw new ApiError("too_many_requests");
+      reply.hijack();
+      for (const [name, value] of Object.entries(reply.getHeaders())) if (value) reply.raw.setHeader(name, value);
+      reply.raw.writeHead(200, {
+        "content-type": "text/event-stream; charset=utf-8",
+        "cache-control": "no-store, no-transform",
+        "x-accel-buffering": "no",
+      });
+      context.streams.open({ response: reply.raw, memberId: id, tokenHash, lastEventId });
+    },
+  );
+};

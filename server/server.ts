@@ -1,0 +1,78 @@
+// Puts the server together: database, demo data, routes, background parts; and takes it apart again.
+import type { App, Routes } from "./app.ts";
+import { createApp } from "./app.ts";
+import { forgetOldAttempts } from "./auth/attempts.ts";
+import { forgetOldSessions, liveHashes } from "./auth/sessions.ts";
+import { MovableClock, systemClock } from "./clock.ts";
+import { ConfigError, type Config } from "./config.ts";
+import type { ServerContext } from "./context.ts";
+import { openDatabase } from "./db/open.ts";
+import { hasDemoAccounts, seedDemo } from "./demo/seed.ts";
+import { createMemoryBus } from "./events/memory-bus.ts";
+import { createStreamHub } from "./events/streams.ts";
+import { openHouseAccounts } from "./ledger/accounts.ts";
+import { memberRoutes } from "./routes/member.ts";
+import { messageRoutes } from "./routes/message.ts";
+import { popupRoutes } from "./routes/popup.ts";
+import { settingRoutes } from "./routes/setting.ts";
+import { streamRoutes } from "./routes/stream.ts";
+import { readSecret } from "./secret.ts";
+
+const groups: readonly Routes[] = [memberRoutes, messageRoutes, popupRoutes, settingRoutes, streamRoutes];
+
+/** Parts that work beside the requests. Each returns what ends it. */
+const backgroundParts: readonly ((context: ServerContext) => Promise<() => Promise<void> | void>)[] = [housekeeping];
+
+const HOUSEKEEPING_MS = 10 * 60_000;
+const SESSION_MEMORY_MS = 7 * 86_400_000;
+
+export interface RunningServer {
+  app: App;
+  context: ServerContext;
+  /** Where it listens, such as http://127.0.0.1:4000. */
+  url: string;
+  /** Ends streams, background parts, requests and the database, in this order. */
+  close(): Promise<void>;
+}
+
+/**
+ * Starts everything and listens. Throws ConfigError when production would run with demo accounts, and
+ * whatever the database or the port throws.
+ */
+export async function startServer(config: Config): Promise<RunningServer> {
+  const clock = config.mode === "test" ? new MovableClock() : systemClock;
+  const database = await openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, poolSize: config.databasePool });
+  const endings: (() => Promise<void> | void)[] = [() => database.close()];
+  const close = async () => {
+    for (const end of endings.splice(0).toReversed()) await end();
+  };
+  try {
+    await openHouseAccounts(database.db);
+    if (config.mode !== "production") await seedDemo(database.db, clock);
+    else if (await hasDemoAccounts(database.db))
+      throw new ConfigError(["HANPAN_MODE: 데모 계정이 있는 데이터로는 운영 모드를 시작할 수 없습니다."]);
+    const events = createMemoryBus();
+    const streams = createStreamHub({ events, clock, liveHashes: (hashes) => liveHashes(context, hashes) });
+    const context: ServerContext = { config, database, clock, events, streams, secret: readSecret(config) };
+    const app = createApp(context, groups);
+    endings.push(() => app.close());
+    await app.ready();
+    for (const start of backgroundParts) endings.push(await start(context));
+    endings.push(() => streams.close());
+    const url = await app.listen({ host: config.host, port: config.port });
+    return { app, context, url, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+async function housekeeping(context: ServerContext): Promise<() => void> {
+  const timer = setInterval(() => {
+    Promise.all([forgetOldAttempts(context), forgetOldSessions(context, SESSION_MEMORY_MS)]).catch((error: unknown) =>
+      console.error("old rows were not cleared:", error),
+    );
+  }, HOUSEKEEPING_MS);
+  timer.unref();
+  return () => clearInterval(timer);
+}

@@ -1,0 +1,69 @@
+import * as v from "valibot";
+import { Id, WonAmount } from "./common.ts";
+import { UserId } from "./member.ts";
+
+/** `{userId}` in a path. */
+export const UserIdParams = v.strictObject({ userId: UserId });
+export const IdParams = v.strictObject({ id: Id });
+
+/** POST /api/admin/sessions/{userId}/kick and /deny: how many sessions ended. */
+export const SessionsEnded = v.object({ ended: v.number() });
+
+/** An IPv4 or IPv6 address as the server sees it. */
+export const AddressParams = v.strictObject({ address: v.pipe(v.string(), v.ip("IP 주소가 아닙니다.")) });
+export const BlockRequest = v.strictObject({ reason: v.optional(v.pipe(v.string(), v.maxLength(200)), "") });
+export const BlockedAddress = v.object({ address: v.string(), reason: v.string(), createdAt: v.string() });
+export const BlockedAddressList = v.object({ items: v.array(BlockedAddress) });
+
+/** POST /api/admin/messages. `userId` of `all`: everyone but operators and managers. */
+export const MessageRequest = v.strictObject({
+  userId: v.union([v.literal("all"), UserId]),
+  title: v.pipe(v.string(), v.trim(), v.minLength(1, "제목을 입력해주세요."), v.maxLength(100, "제목은 100자 이하입니다.")),
+  contents: v.pipe(v.string(), v.minLength(1, "내용을 입력해주세요."), v.maxLength(20_000, "내용이 너무 깁니다.")),
+});
+export type MessageRequest = v.InferOutput<typeof MessageRequest>;
+export const MessagesSent = v.object({ sent: v.number() });
+
+/** POST /api/admin/deposits; won. Answers the balance after it. */
+export const DepositRequest = v.strictObject({
+  userId: UserId,
+  amount: v.pipe(WonAmount, v.minValue(1), v.maxValue(10_000_000_000)),
+});
+export const DepositReport = v.object({ userId: v.string(), emoney: v.number() });
+
+const Pixels = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4_000));
+/** PUT /api/admin/popups/{id}: writes it whole. */
+export const PopupRequest = v.strictObject({
+  title: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(100)),
+  contents: v.pipe(v.string(), v.maxLength(20_000)),
+  width: v.pipe(Pixels, v.minValue(100)),
+  pcLeftLocation: Pixels,
+  pcTopLocation: Pixels,
+  popupFlg: v.boolean(),
+  position: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000)), 0),
+});
+export type PopupRequest = v.InferOutput<typeof PopupRequest>;
+export const AdminPopupList = v.object({
+  items: v.array(
+    v.object({
+      id: v.string(),
+      title: v.string(),
+      contents: v.string(),
+      width: v.number(),
+      pcLeftLocation: v.number(),
+      pcTopLocation: v.number(),
+      popupFlg: v.boolean(),
+      position: v.number(),
+    }),
+  ),
+});
+
+/** GET /api/admin/audit: the books, checked. `differences` is empty when `ok` is true. Won and points. */
+export const AuditReport = v.object({
+  ok: v.boolean(),
+  differences: v.array(v.string()),
+  /** Sums of balances by kind of account. */
+  totals: v.array(v.object({ kind: v.string(), currency: v.string(), accounts: v.number(), balance: v.number() })),
+  counts: v.object({ accounts: v.number(), postings: v.number(), entries: v.number(), openBets: v.number() }),
+});
+export type AuditReport = v.InferOutput<typeof AuditReport>;

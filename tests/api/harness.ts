@@ -1,0 +1,30 @@
+// A whole server on a database of its own, for a file of tests: boot it once, and reset between tests.
+import { readConfig, type Config } from "../../server/config.ts";
+import { MovableClock } from "../../server/clock.ts";
+import { startServer, type RunningServer } from "../../server/server.ts";
+import { ApiUser, DEMO_PASSWORD } from "../factories/api-user.ts";
+
+export interface TestServer extends RunningServer {
+  inject: RunningServer["app"]["inject"];
+  clock: MovableClock;
+  /** Logs a demo account in over HTTP and returns its token. Throws when it is refused. */
+  login(userId: string, password?: string): Promise<string>;
+  /** The same, as a caller with the token in its header. */
+  user(userId: string, password?: string): Promise<ApiUser>;
+}
+
+/** In memory and in test mode, without a feed; `overrides` change the configuration. */
+export async function startTestServer(overrides: Partial<Config> = {}): Promise<TestServer> {
+  const config = readConfig({ HANPAN_MODE: "test", DATA_DIR: "memory", FEED: "none", PORT: "0", LOG_LEVEL: "error" });
+  const server = await startServer({ ...config, ...overrides });
+  const { clock } = server.context;
+  if (!(clock instanceof MovableClock)) throw new Error("tests run in test mode");
+  const user = (userId: string, password = DEMO_PASSWORD) => ApiUser.login(server.url, userId, password);
+  return {
+    ...server,
+    clock,
+    inject: server.app.inject.bind(server.app) as RunningServer["app"]["inject"],
+    user,
+    login: async (userId, password) => (await user(userId, password)).token,
+  };
+}
