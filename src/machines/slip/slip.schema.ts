@@ -35,7 +35,10 @@ export interface SlipContext {
   readonly balance: Won | null;
   /** Why the last pick was refused; null after the next change. */
   readonly refusal: SlipRefusal | null;
+  /** What it starts with; null once it was taken in. */
   readonly stored: StoredSlip | null;
+  /** The answer of the last check of prices, a price a leg. */
+  readonly checked: readonly PriceNow[];
 }
 
 export interface SlipInput {
@@ -79,8 +82,14 @@ export type SlipEmitted = { type: "slip.refused"; refusal: SlipRefusal };
 export interface CheckPricesInput {
   ids: readonly string[];
 }
-/** A selection that is not in it can no longer be bet on. */
-export type CheckPricesOutput = readonly PriceNow[];
+/**
+ * GET /api/selections, given to the price store first and read back from it, so that an answer that a newer
+ * event overtook changes nothing. An id of `asked` that is not in `items` can no longer be bet on.
+ */
+export interface CheckPricesOutput {
+  asked: readonly string[];
+  items: readonly PriceNow[];
+}
 
 export const slipSchema = defineSchema<SlipEvent>()({
   id: "slip",
@@ -118,42 +127,42 @@ export const slipSchema = defineSchema<SlipEvent>()({
     "leg.availabilityMoved": "a leg opened, was suspended or closed",
   },
   guards: [
-    "hasLegs",
+    "hasStored",
     "hasNoLegs",
     "hasThatLeg",
     "hasThatPrice",
+    "hasPlacedLeg",
+    "hasHighestStake",
     "isReady",
     "isBlocked",
-    "isPickTaken",
     "isPickRefused",
-    "isOwnRecord",
+    "isOwnFilledRecord",
+    "isOwnEmptyRecord",
     "isWholeStake",
   ],
   actions: [
-    "takePick",
+    "changeLegs",
+    "stopLeavingLegs",
+    "restoreLegs",
     "keepRefusal",
     "forgetRefusal",
     "tellRefusal",
-    "removeLeg",
-    "removePlaced",
-    "clearLegs",
-    "restoreLegs",
-    "acceptPrice",
-    "acceptPrices",
+    "forgetStake",
     "setStake",
     "addStake",
     "setHighestStake",
     "setPolicy",
     "setLimits",
     "setBalance",
+    "acknowledgeLeg",
+    "acknowledgeLegs",
     "tellLegs",
-    "tellLegsChecked",
-    "takeLegPrice",
-    "takeSeenPrice",
-    "takeAvailability",
+    "keepChecked",
+    "tellCheckedLegs",
+    "keepFact",
     "saveSlip",
   ],
-  /** saveSlip(slip): write it under storedSlipKey with writeStoredSlip(slip, now); remove it when it has no entries. */
+  /** saveSlip(slip): write it under storedSlipKey(slip.owner, slip.variant) with writeStoredSlip(slip, now). */
   effects: ["saveSlip"],
   actors: ["checkPrices", "slipLeg"],
   delays: [],

@@ -1,0 +1,147 @@
+// What the slip's chart does to its context. Each is a plain function of context and event, so that the
+// chart itself stays a list of names.
+import { MAX_LEGS } from "../../domain/constants.ts";
+import { stakeLimit } from "../../domain/limits.ts";
+import { combinePrices, type Price, type Won } from "../../domain/price.ts";
+import { addPick, type AddPickResult } from "../../domain/slip/add-pick.ts";
+import { type SlipBlock, slipBlock } from "../../domain/slip/block.ts";
+import type { SlipEntry } from "../../domain/slip/pick.ts";
+import type { SlipLegFact } from "../slip-leg/slip-leg.schema.ts";
+import type {
+  CheckPricesInput,
+  CheckPricesOutput,
+  HeldLeg,
+  PriceNow,
+  SlipContext,
+  SlipEvent,
+  SlipInput,
+} from "./slip.schema.ts";
+import type { StoredSlip } from "./stored-slip.ts";
+
+type EventOf<Type extends SlipEvent["type"]> = Extract<SlipEvent, { type: Type }>;
+
+/** Makes the actor of a new leg. */
+export type SpawnLeg = (entry: SlipEntry) => HeldLeg["ref"];
+
+export function isEvent<Type extends SlipEvent["type"]>(
+  event: SlipEvent,
+  ...types: readonly Type[]
+): event is EventOf<Type> {
+  return (types as readonly string[]).includes(event.type);
+}
+
+export function initialContext({ input }: { input: SlipInput }): SlipContext {
+  const { owner, variant, stored = null, limits = null, balance = null } = input;
+  const own = stored && isOwnRecord({ owner, variant }, stored) ? stored : null;
+  const terms = { stake: 0, policy: "none", limits, balance } as const;
+  return { owner, variant, legs: [], ...terms, refusal: null, stored: own, checked: [] };
+}
+
+/** A record of another member or of another variant is never taken in. */
+export function isOwnRecord(context: Pick<SlipContext, "owner" | "variant">, stored: StoredSlip): boolean {
+  return stored.owner === context.owner && stored.variant === context.variant;
+}
+
+export const checkInput = ({ context }: { context: SlipContext }): CheckPricesInput => ({
+  ids: context.legs.map((leg) => leg.entry.id),
+});
+
+export const entriesOf = (context: Pick<SlipContext, "legs">): readonly SlipEntry[] =>
+  context.legs.map((leg) => leg.entry);
+
+/** The price of the whole slip, in hundredths. */
+export const combinedPriceOf = (context: Pick<SlipContext, "legs">): Price =>
+  combinePrices(context.legs.map((leg) => leg.entry.betPrice));
+
+/** Why the slip cannot be placed, apart from prices that are still being checked. */
+export const blockOf = (context: SlipContext): SlipBlock | null => slipBlock(context.legs, context);
+
+export function pickResult(context: SlipContext, entry: SlipEntry): AddPickResult<SlipEntry> {
+  const maxLegs = context.limits?.maxLegs ?? MAX_LEGS;
+  return addPick(entriesOf(context), entry, { variant: context.variant, maxLegs });
+}
+
+/** What stands in the slip after the event; the same entries when it changes none. */
+export function nextEntries(context: SlipContext, event: SlipEvent): readonly SlipEntry[] {
+  const entries = entriesOf(context);
+  switch (event.type) {
+    case "slip.pick":
+      return pickResult(context, event.entry).entries;
+    case "slip.remove":
+      return entries.filter((entry) => entry.id !== event.id);
+    case "slip.placed":
+      return entries.filter((entry) => !event.ids.includes(entry.id));
+    case "slip.clear":
+    case "slip.restore":
+      return [];
+    default:
+      return entries;
+  }
+}
+
+/** The actors of legs that the event takes out. */
+export function leavingRefs(context: SlipContext, event: SlipEvent): readonly HeldLeg["ref"][] {
+  const staying = new Set(nextEntries(context, event).map((entry) => entry.id));
+  return context.legs.filter((leg) => !staying.has(leg.entry.id)).map((leg) => leg.ref);
+}
+
+/** Legs that stay keep their actors and their state; only new entries get an actor. */
+export function legsFor(entries: readonly SlipEntry[], legs: readonly HeldLeg[], spawn: SpawnLeg): readonly HeldLeg[] {
+  return entries.map((entry) => {
+    const held = legs.find((leg) => leg.entry.id === entry.id);
+    return held ?? { entry, seenPrice: entry.betPrice, availability: "open" as const, ref: spawn(entry) };
+  });
+}
+
+/** The legs with one leg's change taken in; the others are the same objects. */
+export function withFact(legs: readonly HeldLeg[], event: SlipEvent): readonly HeldLeg[] {
+  if (!isEvent(event, "leg.priceMoved", "leg.priceAcknowledged", "leg.availabilityMoved")) return legs;
+  return legs.map((leg) => (leg.entry.id === event.id ? { ...leg, ...factOf(leg, event) } : leg));
+}
+
+function factOf(leg: HeldLeg, fact: SlipLegFact): Partial<HeldLeg> {
+  switch (fact.type) {
+    case "leg.priceMoved":
+      return { entry: { ...leg.entry, betPrice: fact.betPrice } };
+    case "leg.priceAcknowledged":
+      return { seenPrice: fact.betPrice };
+    case "leg.availabilityMoved":
+      return { availability: fact.availability };
+  }
+}
+
+/** What each leg is told after its price was asked for: one that the server left out takes no more bets. */
+export function checkedItems(context: SlipContext, { asked, items }: CheckPricesOutput): readonly PriceNow[] {
+  return context.legs
+    .filter((leg) => asked.includes(leg.entry.id))
+    .map(({ entry }) => {
+      const found = items.find((item) => item.selectionId === entry.id);
+      return found ?? { selectionId: entry.id, betPrice: entry.betPrice, status: "closed" };
+    });
+}
+
+/** The highest stake that this slip and this wallet take; 0 when none is. */
+export function highestStake(context: SlipContext): Won {
+  if (!context.limits) return 0;
+  return stakeLimit(context.limits, combinedPriceOf(context), context.balance ?? undefined).maxStake;
+}
+
+/** The legs that these prices are about. */
+export function addressed(context: SlipContext, items: readonly PriceNow[]) {
+  return items.flatMap((now) => {
+    const leg = context.legs.find((one) => one.entry.id === now.selectionId);
+    return leg ? [{ ref: leg.ref, now }] : [];
+  });
+}
+
+/** What is stored: the prices are those that the member last agreed to. */
+export function recordOf(context: SlipContext): StoredSlip {
+  const { owner, variant, stake, policy, legs } = context;
+  return {
+    owner,
+    variant,
+    stake,
+    policy,
+    entries: legs.map((leg) => ({ ...leg.entry, betPrice: leg.seenPrice })),
+  };
+}

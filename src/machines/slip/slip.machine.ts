@@ -1,0 +1,229 @@
+import { assign, setup } from "xstate";
+import { slipLegMachine } from "../slip-leg/slip-leg.machine.ts";
+import { unprovidedEffect, unprovidedPromise } from "../shared/unprovided.ts";
+import * as slip from "./slip.actions.ts";
+import type {
+  CheckPricesInput,
+  CheckPricesOutput,
+  SlipContext,
+  SlipEmitted,
+  SlipEvent,
+  SlipInput,
+} from "./slip.schema.ts";
+
+// The slip of one member and one variant. It exists so that what stands in it is always a set of picks
+// that the variant allows, that a refused pick leaves it as it was, and that nothing is edited while a bet
+// of it is being placed. A stored slip comes back with its prices checked before it can be placed.
+
+const { isEvent } = slip;
+
+const base = setup({
+  types: {
+    context: {} as SlipContext,
+    events: {} as SlipEvent,
+    input: {} as SlipInput,
+    emitted: {} as SlipEmitted,
+    tags: {} as "placeable" | "blocked" | "busy" | "held",
+  },
+  actors: {
+    slipLeg: slipLegMachine,
+    checkPrices: unprovidedPromise<CheckPricesOutput, CheckPricesInput>("checkPrices"),
+  },
+  guards: {
+    hasStored: ({ context }) => (context.stored?.entries.length ?? 0) > 0,
+    hasNoLegs: ({ context }) => context.legs.length === 0,
+    hasThatLeg: ({ context, event }) => "id" in event && context.legs.some((leg) => leg.entry.id === event.id),
+    hasThatPrice: ({ context, event }) =>
+      isEvent(event, "prices.changed") &&
+      event.items.some((item) => context.legs.some((leg) => leg.entry.id === item.selectionId)),
+    hasPlacedLeg: ({ context, event }) =>
+      isEvent(event, "slip.placed") && context.legs.some((leg) => event.ids.includes(leg.entry.id)),
+    hasHighestStake: ({ context }) => slip.highestStake(context) > 0,
+    isReady: ({ context }) => context.legs.length > 0 && slip.blockOf(context) === null,
+    isBlocked: ({ context }) => context.legs.length > 0 && slip.blockOf(context) !== null,
+    isPickRefused: ({ context, event }) =>
+      isEvent(event, "slip.pick") && slip.pickResult(context, event.entry).refusal !== null,
+    isOwnFilledRecord: ({ context, event }) =>
+      isEvent(event, "slip.restore") && slip.isOwnRecord(context, event.stored) && event.stored.entries.length > 0,
+    isOwnEmptyRecord: ({ context, event }) =>
+      isEvent(event, "slip.restore") && slip.isOwnRecord(context, event.stored) && event.stored.entries.length === 0,
+    isWholeStake: ({ context, event }) => {
+      if (isEvent(event, "stake.set")) return Number.isSafeInteger(event.stake) && event.stake >= 0;
+      return isEvent(event, "stake.quick") && event.amount > 0 && Number.isSafeInteger(context.stake + event.amount);
+    },
+  },
+  actions: {
+    changeLegs: assign({
+      legs: ({ context, event, spawn, self }) =>
+        slip.legsFor(slip.nextEntries(context, event), context.legs, ({ id, betPrice }) =>
+          spawn("slipLeg", { id, input: { id, betPrice, slip: self } }),
+        ),
+    }),
+    restoreLegs: assign(({ context, event, spawn, self }) => {
+      const stored = isEvent(event, "slip.restore") ? event.stored : context.stored;
+      if (!stored) return {};
+      const legs = slip.legsFor(stored.entries, [], ({ id, betPrice }) =>
+        spawn("slipLeg", { id, input: { id, betPrice, slip: self } }),
+      );
+      return { legs, stake: stored.stake, policy: stored.policy, stored: null, refusal: null };
+    }),
+    keepRefusal: assign({
+      refusal: ({ context, event }) =>
+        isEvent(event, "slip.pick") ? slip.pickResult(context, event.entry).refusal : context.refusal,
+    }),
+    forgetRefusal: assign({ refusal: null }),
+    forgetStake: assign({ stake: 0 }),
+    setStake: assign({ stake: ({ context, event }) => (isEvent(event, "stake.set") ? event.stake : context.stake) }),
+    addStake: assign({
+      stake: ({ context, event }) => context.stake + (isEvent(event, "stake.quick") ? event.amount : 0),
+    }),
+    setHighestStake: assign({ stake: ({ context }) => slip.highestStake(context) }),
+    setPolicy: assign({
+      policy: ({ context, event }) => (isEvent(event, "policy.set") ? event.policy : context.policy),
+    }),
+    setLimits: assign({
+      limits: ({ context, event }) => (isEvent(event, "limits.set") ? event.limits : context.limits),
+    }),
+    setBalance: assign({
+      balance: ({ context, event }) => (isEvent(event, "balance.set") ? event.emoney : context.balance),
+    }),
+    keepFact: assign({ legs: ({ context, event }) => slip.withFact(context.legs, event) }),
+    keepChecked: assign({ checked: ({ context }, output: CheckPricesOutput) => slip.checkedItems(context, output) }),
+    saveSlip: unprovidedEffect("saveSlip"),
+  },
+});
+
+const slipSetup = base.extend({
+  actions: {
+    stopLeavingLegs: base.enqueueActions(({ context, event, enqueue }) => {
+      for (const ref of slip.leavingRefs(context, event)) enqueue.stopChild(ref);
+    }),
+    tellRefusal: base.enqueueActions(({ context, enqueue }) => {
+      if (context.refusal) enqueue.emit({ type: "slip.refused", refusal: context.refusal });
+    }),
+    acknowledgeLeg: base.enqueueActions(({ context, event, enqueue }) => {
+      for (const { ref, entry } of context.legs)
+        if (isEvent(event, "slip.acceptPrice") && entry.id === event.id) enqueue.sendTo(ref, { type: "leg.acknowledge" });
+    }),
+    acknowledgeLegs: base.enqueueActions(({ context, enqueue }) => {
+      for (const { ref } of context.legs) enqueue.sendTo(ref, { type: "leg.acknowledge" });
+    }),
+    tellLegs: base.enqueueActions(({ context, event, enqueue }) => {
+      if (!isEvent(event, "prices.changed")) return;
+      for (const { ref, now } of slip.addressed(context, event.items)) {
+        enqueue.sendTo(ref, { type: "leg.changed", betPrice: now.betPrice, status: now.status });
+      }
+    }),
+    tellCheckedLegs: base.enqueueActions(({ context, enqueue }) => {
+      for (const { ref, now } of slip.addressed(context, context.checked)) {
+        enqueue.sendTo(ref, { type: "leg.changed", betPrice: now.betPrice, status: now.status });
+      }
+    }),
+  },
+});
+
+const readOutput = ({ event }: { event: { output: CheckPricesOutput } }) => event.output;
+
+/** What a member may do with the terms of a bet, in an empty slip as in a filled one. */
+const terms = {
+  "stake.set": { guard: "isWholeStake", actions: ["setStake", "saveSlip"] },
+  "stake.quick": { guard: "isWholeStake", actions: ["addStake", "saveSlip"] },
+  "policy.set": { actions: ["setPolicy", "saveSlip"] },
+} as const;
+
+export const slipMachine = slipSetup.createMachine({
+  id: "slip",
+  context: slip.initialContext,
+  initial: "starting",
+  on: {
+    "prices.changed": { guard: "hasThatPrice", actions: ["tellLegs"] },
+    "leg.priceMoved": { guard: "hasThatLeg", actions: ["keepFact"] },
+    "leg.availabilityMoved": { guard: "hasThatLeg", actions: ["keepFact"] },
+    "leg.priceAcknowledged": { guard: "hasThatLeg", actions: ["keepFact", "saveSlip"] },
+    "limits.set": { actions: ["setLimits"] },
+    "balance.set": { actions: ["setBalance"] },
+  },
+  states: {
+    starting: {
+      always: [
+        { guard: "hasStored", target: "filled.checking", actions: ["restoreLegs"] },
+        { target: "empty", actions: ["restoreLegs"] },
+      ],
+    },
+    empty: {
+      entry: ["forgetStake"],
+      on: {
+        ...terms,
+        "slip.pick": [
+          { guard: "isPickRefused", actions: ["keepRefusal", "tellRefusal"] },
+          { target: "filled.deciding", actions: ["changeLegs", "forgetRefusal", "saveSlip"] },
+        ],
+        "slip.restore": { guard: "isOwnFilledRecord", target: "filled.checking", actions: ["restoreLegs"] },
+      },
+    },
+    filled: {
+      initial: "deciding",
+      always: { guard: "hasNoLegs", target: "empty" },
+      on: {
+        ...terms,
+        "stake.max": { guard: "hasHighestStake", actions: ["setHighestStake", "saveSlip"] },
+        "slip.pick": [
+          { guard: "isPickRefused", actions: ["keepRefusal", "tellRefusal"] },
+          { actions: ["stopLeavingLegs", "changeLegs", "forgetRefusal", "saveSlip"] },
+        ],
+        "slip.remove": {
+          guard: "hasThatLeg",
+          actions: ["stopLeavingLegs", "changeLegs", "forgetRefusal", "saveSlip"],
+        },
+        "slip.clear": { target: "empty", actions: ["stopLeavingLegs", "changeLegs", "forgetRefusal", "saveSlip"] },
+        "slip.placed": { guard: "hasPlacedLeg", actions: ["stopLeavingLegs", "changeLegs", "saveSlip"] },
+        "slip.restore": [
+          { guard: "isOwnFilledRecord", target: ".checking", actions: ["stopLeavingLegs", "restoreLegs"] },
+          { guard: "isOwnEmptyRecord", target: "empty", actions: ["stopLeavingLegs", "restoreLegs"] },
+        ],
+        "slip.acceptPrice": { guard: "hasThatLeg", actions: ["acknowledgeLeg"] },
+        "slip.acceptPrices": { actions: ["acknowledgeLegs"] },
+        "prices.check": { target: ".checking" },
+      },
+      states: {
+        checking: {
+          tags: ["busy"],
+          invoke: {
+            id: "checkPrices",
+            src: "checkPrices",
+            input: slip.checkInput,
+            onDone: { target: "deciding", actions: [{ type: "keepChecked", params: readOutput }, "tellCheckedLegs"] },
+            onError: { target: "unchecked" },
+          },
+        },
+        unchecked: { tags: ["blocked"] },
+        deciding: {
+          always: [{ guard: "isReady", target: "ready" }, { target: "blocked" }],
+        },
+        ready: {
+          tags: ["placeable"],
+          always: { guard: "isBlocked", target: "blocked" },
+          on: { "slip.hold": { target: "#slip.held", actions: ["acknowledgeLegs"] } },
+        },
+        blocked: {
+          tags: ["blocked"],
+          always: { guard: "isReady", target: "ready" },
+        },
+      },
+    },
+    held: {
+      tags: ["held"],
+      on: {
+        "slip.release": { target: "filled.deciding" },
+        "slip.placed": [
+          {
+            guard: "hasPlacedLeg",
+            target: "filled.deciding",
+            actions: ["stopLeavingLegs", "changeLegs", "saveSlip"],
+          },
+          { target: "filled.deciding" },
+        ],
+      },
+    },
+  },
+});
