@@ -9,7 +9,14 @@ const score = (text: string): ScoreResult => {
   return { home: home!, away: away!, homeHalf: homeHalf ?? 0, awayHalf: awayHalf ?? 0 };
 };
 
-type Row = [family: MarketFamily, period: string, line: number | null, key: SelectionKey, result: string, outcome: LegOutcome];
+type Row = [
+  family: MarketFamily,
+  period: string,
+  line: number | null,
+  key: SelectionKey,
+  result: string,
+  outcome: LegOutcome,
+];
 
 const rows: Row[] = [
   ["win_draw_lose", "100", null, "home", "2:1/0:1", "won"],
@@ -49,7 +56,9 @@ test.each(rows)("%s, period %s, line %s: %s at %s is %s", (family, period, line,
 });
 
 const goals = fc.nat({ max: 9 });
-const results = fc.record({ home: goals, away: goals, homeHalf: goals, awayHalf: goals }).map((r) => ({ ...r, home: r.home + r.homeHalf, away: r.away + r.awayHalf }));
+const results = fc
+  .record({ home: goals, away: goals, homeHalf: goals, awayHalf: goals })
+  .map((r) => ({ ...r, home: r.home + r.homeHalf, away: r.away + r.awayHalf }));
 const lines = fc.integer({ min: -20, max: 20 }).map((quarters) => quarters / 4);
 
 /** A quarter line is by definition half of the stake on each of the lines beside it. */
@@ -74,12 +83,26 @@ describe("any line", () => {
   });
 
   it("gives the two sides opposite outcomes", () => {
-    const opposite: Partial<Record<LegOutcome, LegOutcome>> = { won: "lost", lost: "won", push: "push", half_won: "half_lost", half_lost: "half_won" };
+    const opposite: Partial<Record<LegOutcome, LegOutcome>> = {
+      won: "lost",
+      lost: "won",
+      push: "push",
+      half_won: "half_lost",
+      half_lost: "half_won",
+    };
     fc.assert(
-      fc.property(results, lines, fc.constantFrom<[MarketFamily, SelectionKey, SelectionKey]>(["handicap", "home", "away"], ["over_under", "over", "under"]), (result, line, [family, one, other]) => {
-        const market: SettledMarket = { family, period: "10", line };
-        expect(legOutcome(market, other, result)).toBe(opposite[legOutcome(market, one, result)]);
-      }),
+      fc.property(
+        results,
+        lines,
+        fc.constantFrom<[MarketFamily, SelectionKey, SelectionKey]>(
+          ["handicap", "home", "away"],
+          ["over_under", "over", "under"],
+        ),
+        (result, line, [family, one, other]) => {
+          const market: SettledMarket = { family, period: "10", line };
+          expect(legOutcome(market, other, result)).toBe(opposite[legOutcome(market, one, result)]);
+        },
+      ),
     );
   });
 });
@@ -87,7 +110,9 @@ describe("any line", () => {
 it("has exactly one winner among home, draw and away", () => {
   fc.assert(
     fc.property(results, fc.constantFrom("100", "10", "20"), (result, period) => {
-      const outcomes = (["home", "draw", "away"] as const).map((key) => legOutcome({ family: "win_draw_lose", period, line: null }, key, result));
+      const outcomes = (["home", "draw", "away"] as const).map((key) =>
+        legOutcome({ family: "win_draw_lose", period, line: null }, key, result),
+      );
       expect(outcomes.filter((outcome) => outcome === "won")).toHaveLength(1);
     }),
   );

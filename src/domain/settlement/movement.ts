@@ -26,13 +26,24 @@ export interface SettlementMovement {
  * The movement from what is booked to what a bet comes to now; null when no money moves. A payment repays
  * what the member owes first; what a wallet cannot give back is owed.
  */
-export function settlementMovement(stake: Won, before: Booked, after: Booked, funds: MemberFunds): SettlementMovement | null {
+export function settlementMovement(
+  stake: Won,
+  before: Booked,
+  after: Booked,
+  funds: MemberFunds,
+): SettlementMovement | null {
   const earned = (isOpen(before) ? stake : 0) - (isOpen(after) ? stake : 0);
   const paid = after.paid - before.paid;
   if (earned === 0 && paid === 0) return null;
   const owed = paid >= 0 ? -Math.min(paid, funds.owed) : Math.max(0, -paid - funds.wallet);
   // Debits (payouts, owed) equal credits (wallet): what is not owed goes through the wallet.
-  return { staked: withoutMinusZero(-earned), houseStakes: earned, housePayouts: paid, wallet: paid + owed, owed: withoutMinusZero(owed) };
+  return {
+    staked: withoutMinusZero(-earned),
+    houseStakes: earned,
+    housePayouts: paid,
+    wallet: paid + owed,
+    owed: withoutMinusZero(owed),
+  };
 }
 
 function isOpen({ status }: Booked): boolean {

@@ -47,7 +47,9 @@ it.each([
   ["200 lost, 200 open, 200 half_won, 103 bonus", [1, 0, 2, 1]],
   ["200 won, 200 open, 200 won, 103 bonus", [2, 0, 2, 0]],
 ] as const)("gives the legs of %s the statuses %j", (legs, statuses) => {
-  expect(settleBet({ stake: 1_000, legs: legs.split(", ").map(leg) }).legs.map((settled) => settled.status)).toEqual(statuses);
+  expect(settleBet({ stake: 1_000, legs: legs.split(", ").map(leg) }).legs.map((settled) => settled.status)).toEqual(
+    statuses,
+  );
 });
 
 const price = fc.integer({ min: 100, max: 100_000 });
@@ -57,11 +59,20 @@ const anyLeg = fc.record({ betPrice: price, outcome: fc.constantFrom(...LEG_OUTC
 describe("any bet", () => {
   it("pays what the slip promised when every leg won", () => {
     fc.assert(
-      fc.property(stake, fc.array(price, { minLength: 1, maxLength: 10 }), fc.boolean(), (amount, prices, withBonus) => {
-        const legs = prices.map((betPrice, i) => ({ betPrice, outcome: "won" as LegOutcome, isBonus: withBonus && i > 0 && i === prices.length - 1 }));
-        fc.pre(payoutOf(amount, combinePrices(prices)) <= Number.MAX_SAFE_INTEGER);
-        expect(settleBet({ stake: amount, legs }).paid).toBe(payoutOf(amount, combinePrices(prices)));
-      }),
+      fc.property(
+        stake,
+        fc.array(price, { minLength: 1, maxLength: 10 }),
+        fc.boolean(),
+        (amount, prices, withBonus) => {
+          const legs = prices.map((betPrice, i) => ({
+            betPrice,
+            outcome: "won" as LegOutcome,
+            isBonus: withBonus && i > 0 && i === prices.length - 1,
+          }));
+          fc.pre(payoutOf(amount, combinePrices(prices)) <= Number.MAX_SAFE_INTEGER);
+          expect(settleBet({ stake: amount, legs }).paid).toBe(payoutOf(amount, combinePrices(prices)));
+        },
+      ),
     );
   });
 
@@ -69,7 +80,9 @@ describe("any bet", () => {
     fc.assert(
       fc.property(stake, fc.array(anyLeg, { minLength: 1, maxLength: 10 }), (amount, legs) => {
         const settled = settleBet({ stake: amount, legs });
-        expect(BigInt(settled.paid)).toBeLessThanOrEqual(BigInt(payoutOf(amount, combinePrices(legs.map((l) => l.betPrice)))));
+        expect(BigInt(settled.paid)).toBeLessThanOrEqual(
+          BigInt(payoutOf(amount, combinePrices(legs.map((l) => l.betPrice)))),
+        );
         if (settled.status === 0 || settled.status === 1) expect(settled.paid).toBe(0);
         if (settled.status === -1) expect(settled.paid).toBe(amount);
         expect(settled.status === 1).toBe(legs.some((l) => l.outcome === "lost"));
@@ -81,8 +94,14 @@ describe("any bet", () => {
     fc.assert(
       fc.property(stake, fc.array(anyLeg, { minLength: 1, maxLength: 8 }), price, (amount, legs, voided) => {
         const settled = settleBet({ stake: amount, legs });
-        expect(settleBet({ stake: amount, legs: [...legs].reverse() })).toMatchObject({ status: settled.status, paid: settled.paid });
-        const withVoid = settleBet({ stake: amount, legs: [...legs, { betPrice: voided, outcome: "void", isBonus: false }] });
+        expect(settleBet({ stake: amount, legs: [...legs].reverse() })).toMatchObject({
+          status: settled.status,
+          paid: settled.paid,
+        });
+        const withVoid = settleBet({
+          stake: amount,
+          legs: [...legs, { betPrice: voided, outcome: "void", isBonus: false }],
+        });
         expect(withVoid).toMatchObject({ status: settled.status, paid: settled.paid });
       }),
     );

@@ -1,0 +1,74 @@
+// A member's bets, newest first.
+import { and, count, desc, eq, gte, lt, notInArray, type SQL, sum } from "drizzle-orm";
+import type { InferOutput } from "valibot";
+import type { Bet, BetPage, BetsQuery } from "../../../src/api/contract/bets.ts";
+import { TIME_ZONE } from "../../../src/domain/constants.ts";
+import type { ServerContext } from "../../context.ts";
+import { bet, idempotencyKey } from "../../db/schema.ts";
+import { ApiError } from "../../errors.ts";
+import { betsOnWire, loadBets } from "../bet-wire.ts";
+
+const DAY_MS = 86_400_000;
+/** Korea has kept this offset, without summer time, since 1988. */
+const OFFSETS: Readonly<Record<typeof TIME_ZONE, string>> = { "Asia/Seoul": "+09:00" };
+/** gameType of the specification, section 9; every other number is the casino. */
+const NAMED_GAME_TYPES = [1, 2, 3, 4];
+
+export async function betPage(
+  context: ServerContext,
+  memberId: string,
+  query: InferOutput<typeof BetsQuery>,
+): Promise<BetPage> {
+  const { page, itemsPerPage } = query;
+  const { db } = context.database;
+  const chosen = and(
+    eq(bet.memberId, memberId),
+    query.gameType === undefined ? undefined : gameTypeIs(query.gameType),
+    query.status === undefined ? undefined : eq(bet.status, query.status),
+    query.from === undefined ? undefined : gte(bet.placedAt, boundOf(query.from, "from")),
+    query.to === undefined ? undefined : lt(bet.placedAt, boundOf(query.to, "to")),
+  );
+  const [totals] = await db
+    .select({ count: count(), stake: sum(bet.stake), paid: sum(bet.paid) })
+    .from(bet)
+    .where(chosen);
+  const rows = await db
+    .select()
+    .from(bet)
+    .where(chosen)
+    .orderBy(desc(bet.placedAt), desc(bet.id))
+    .limit(itemsPerPage)
+    .offset((page - 1) * itemsPerPage);
+  const totalCount = totals?.count ?? 0;
+  return {
+    page,
+    pageCount: Math.max(1, Math.ceil(totalCount / itemsPerPage)),
+    itemsPerPage,
+    totalCount,
+    totals: { stake: Number(totals?.stake ?? 0), paid: Number(totals?.paid ?? 0) },
+    items: await betsOnWire(db, rows),
+  };
+}
+
+/** The member's bet that was placed under this key. Throws ApiError not_found where there is none. */
+export async function betByKey(context: ServerContext, memberId: string, key: string): Promise<Bet> {
+  const { db } = context.database;
+  const own = and(eq(idempotencyKey.memberId, memberId), eq(idempotencyKey.key, key));
+  const [row] = await db.select({ betId: idempotencyKey.betId }).from(idempotencyKey).where(own);
+  const [found] = row?.betId ? await loadBets(db, [row.betId]) : [];
+  if (!found) throw new ApiError("not_found");
+  return found;
+}
+
+function gameTypeIs(gameType: number): SQL {
+  return NAMED_GAME_TYPES.includes(gameType) ? eq(bet.gameType, gameType) : notInArray(bet.gameType, NAMED_GAME_TYPES);
+}
+
+/** A date stands for the whole of its day in Seoul: as `to` it ends with the day. */
+function boundOf(text: string, side: "from" | "to"): Date {
+  const isDate = /^\d{4}-\d{2}-\d{2}$/.test(text);
+  const instant = new Date(isDate ? `${text}T00:00:00${OFFSETS[TIME_ZONE]}` : text).getTime();
+  if (Number.isNaN(instant))
+    throw new ApiError("bad_request", undefined, { problems: [{ path: side, message: "날짜가 올바르지 않습니다." }] });
+  return new Date(isDate && side === "to" ? instant + DAY_MS : instant);
+}

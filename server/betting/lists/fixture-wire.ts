@@ -1,0 +1,96 @@
+// Fixtures with their markets and selections: one query, however many there are.
+import { and, asc, eq, inArray, type SQL } from "drizzle-orm";
+import type { FixtureWire, MarketWire, SelectionWire } from "../../../src/api/contract/fixtures.ts";
+import type { MarketStatus } from "../../../src/domain/market.ts";
+import type { Queryable } from "../../db/open.ts";
+import { fixture, market, selection } from "../../db/schema.ts";
+
+export type FixtureRow = Omit<typeof fixture.$inferSelect, "feedState">;
+type MarketRow = typeof market.$inferSelect;
+
+/** The columns of a fixture without its feed's own state, which is large and never leaves the server. */
+export const FIXTURE_COLUMNS = {
+  id: fixture.id,
+  feed: fixture.feed,
+  feedKey: fixture.feedKey,
+  sportId: fixture.sportId,
+  leagueName: fixture.leagueName,
+  homeName: fixture.homeName,
+  awayName: fixture.awayName,
+  startsAt: fixture.startsAt,
+  endsAt: fixture.endsAt,
+  status: fixture.status,
+  homeScore: fixture.homeScore,
+  awayScore: fixture.awayScore,
+  clock: fixture.clock,
+  protoRound: fixture.protoRound,
+  protoNumber: fixture.protoNumber,
+  top: fixture.top,
+};
+
+/** The fixtures in the order of the rows, with those of their markets that `markets` names. */
+export async function fixturesOnWire(
+  db: Queryable,
+  fixtures: readonly FixtureRow[],
+  markets: SQL | undefined,
+): Promise<FixtureWire[]> {
+  if (fixtures.length === 0) return [];
+  const rows = await db
+    .select({ market, selection })
+    .from(market)
+    .innerJoin(selection, eq(selection.marketId, market.id))
+    .where(
+      and(
+        inArray(
+          market.fixtureId,
+          fixtures.map((row) => row.id),
+        ),
+        markets,
+      ),
+    )
+    .orderBy(asc(market.position), asc(market.id), asc(selection.position), asc(selection.id));
+  const byFixture = new Map<string, Map<string, MarketWire>>();
+  for (const row of rows) {
+    const own = byFixture.get(row.market.fixtureId) ?? new Map<string, MarketWire>();
+    byFixture.set(row.market.fixtureId, own);
+    const wire = own.get(row.market.id) ?? marketOnWire(row.market);
+    own.set(row.market.id, wire);
+    wire.selections.push({
+      id: row.selection.id,
+      key: row.selection.key as SelectionWire["key"],
+      name: row.selection.name,
+      betPrice: row.selection.price,
+      status: row.selection.status as MarketStatus,
+    });
+  }
+  return fixtures.map((row) => ({ ...fixtureOnWire(row), markets: [...(byFixture.get(row.id)?.values() ?? [])] }));
+}
+
+function marketOnWire(row: MarketRow): MarketWire {
+  return {
+    id: row.id,
+    marketName: row.marketName,
+    family: row.family as MarketWire["family"],
+    period: row.period,
+    line: row.line,
+    status: row.status as MarketStatus,
+    ...(row.bonusLegs === null ? {} : { bonusLegs: row.bonusLegs }),
+    selections: [],
+  };
+}
+
+function fixtureOnWire(row: FixtureRow): Omit<FixtureWire, "markets"> {
+  return {
+    id: row.id,
+    sportId: row.sportId,
+    leagueName: row.leagueName,
+    homeName: row.homeName,
+    awayName: row.awayName,
+    startsAt: row.startsAt.toISOString(),
+    status: row.status as FixtureWire["status"],
+    ...(row.protoRound === null ? {} : { round: row.protoRound }),
+    ...(row.protoNumber === null ? {} : { number: row.protoNumber }),
+    score: row.homeScore === null || row.awayScore === null ? null : { home: row.homeScore, away: row.awayScore },
+    clock: row.clock,
+  };
+}

@@ -1,0 +1,114 @@
+// In-play bets wait: decisions, rule 13. Until when stands in the bet, so that a restart loses none.
+import { and, asc, eq, lte, sql } from "drizzle-orm";
+import { SETTLEMENT, type SlipVariant } from "../../../src/domain/market.ts";
+import { combinePrices, payoutOf } from "../../../src/domain/price.ts";
+import type { PricePolicy } from "../../../src/domain/price-policy.ts";
+import { dateNow } from "../../clock.ts";
+import type { ServerContext } from "../../context.ts";
+import type { Tx } from "../../db/open.ts";
+import { bet, betPick, member } from "../../db/schema.ts";
+import { memberAccount } from "../../ledger/accounts.ts";
+import { post } from "../../ledger/post.ts";
+import type { BetRow } from "../bet-wire.ts";
+import { publishBets } from "../member-events.ts";
+import { holdSelections } from "../selections-now.ts";
+import { inTransaction, rowsOf } from "../transaction.ts";
+import { judge, type JudgedLeg } from "./judge.ts";
+
+const BETS_A_ROUND = 200;
+
+/** Decides every pending bet whose delay is over and returns how many. */
+export async function decidePendingBets(context: ServerContext): Promise<number> {
+  const due = await context.database.db
+    .select({ id: bet.id })
+    .from(bet)
+    .where(and(eq(bet.acceptance, "pending"), lte(bet.decideAt, dateNow(context.clock))))
+    .orderBy(asc(bet.decideAt))
+    .limit(BETS_A_ROUND);
+  let decided = 0;
+  for (const { id } of due) {
+    const done = await inTransaction(context.database.db, (tx) => decideBet(tx, context, id));
+    if (!done) continue;
+    decided++;
+    await publishBets(context, [id]);
+  }
+  return decided;
+}
+
+/** False when another node is at it, or was. */
+async function decideBet(tx: Tx, context: ServerContext, betId: string): Promise<boolean> {
+  const [row] = await tx
+    .select()
+    .from(bet)
+    .where(and(eq(bet.id, betId), eq(bet.acceptance, "pending")))
+    .for("update", { skipLocked: true });
+  if (!row) return false;
+  const [owner] = await tx.select({ level: member.level }).from(member).where(eq(member.id, row.memberId));
+  const legs = await legsOf(tx, betId);
+  const terms = {
+    variant: row.slip as SlipVariant,
+    accept: row.accept as PricePolicy,
+    stake: row.stake,
+    level: owner?.level ?? 1,
+    balance: null,
+  };
+  const refusal = judge(legs, terms, context.clock.now());
+  if (refusal) await refuse(tx, context, row, refusal.message);
+  else await accept(tx, row, legs);
+  return true;
+}
+
+async function legsOf(tx: Tx, betId: string): Promise<JudgedLeg[]> {
+  const picks = await tx.select().from(betPick).where(eq(betPick.betId, betId)).orderBy(asc(betPick.position));
+  const rows = new Map(
+    (
+      await holdSelections(
+        tx,
+        picks.map((pick) => pick.selectionId),
+      )
+    ).map((row) => [row.selectionId, row]),
+  );
+  return picks.flatMap((pick) => {
+    const row = rows.get(pick.selectionId);
+    return row ? [{ row, seenPrice: pick.betPrice }] : [];
+  });
+}
+
+/** The member's policy may have let the price move: the bet is taken at the one of now. */
+async function accept(tx: Tx, row: BetRow, legs: readonly JudgedLeg[]): Promise<void> {
+  const price = combinePrices(legs.map((leg) => leg.row.price));
+  await tx
+    .update(bet)
+    .set({ acceptance: "accepted", price, payout: payoutOf(row.stake, price) })
+    .where(eq(bet.id, row.id));
+  const moved = legs
+    .filter((leg) => leg.row.price !== leg.seenPrice)
+    .map((leg) => ({ id: leg.row.selectionId, price: leg.row.price }));
+  if (moved.length === 0) return;
+  await tx.execute(sql`
+    update bet_pick p set bet_price = v."price" from ${rowsOf(moved)} as v("id" text, "price" int)
+    where p.bet_id = ${row.id} and p.selection_id = v."id"`);
+}
+
+async function refuse(tx: Tx, context: ServerContext, row: BetRow, refusal: string): Promise<void> {
+  await tx
+    .update(bet)
+    .set({
+      acceptance: "refused",
+      refusal,
+      status: SETTLEMENT.cancelled,
+      paid: row.stake,
+      settledAt: dateNow(context.clock),
+    })
+    .where(eq(bet.id, row.id));
+  await tx.update(betPick).set({ status: SETTLEMENT.cancelled, outcome: "void" }).where(eq(betPick.betId, row.id));
+  await post(tx, context.clock, {
+    kind: "refund",
+    ref: row.id,
+    uniqueKey: `bet:${row.id}:refund`,
+    lines: [
+      { account: memberAccount.staked(row.memberId), amount: -row.stake },
+      { account: memberAccount.wallet(row.memberId), amount: row.stake },
+    ],
+  });
+}

@@ -1,0 +1,73 @@
+// One answer a key: decisions, rule 11. The key's row, the bet and its posting stand in one transaction, so
+// that there is never one without the others.
+import { and, eq, lt } from "drizzle-orm";
+import { createHash } from "node:crypto";
+import { IDEMPOTENCY_HOURS } from "../../../src/domain/constants.ts";
+import { type Clock, dateNow } from "../../clock.ts";
+import type { Db, Tx } from "../../db/open.ts";
+import { idempotencyKey } from "../../db/schema.ts";
+import { ApiError } from "../../errors.ts";
+
+/** An answer that is kept and replayed. */
+export interface Answer {
+  status: number;
+  body: object;
+  betId: string | null;
+}
+
+export interface KeyedRequest {
+  memberId: string;
+  key: string;
+  body: unknown;
+}
+
+/**
+ * Runs `decide` once for a key and keeps its answer. The same key again gets the kept answer; one that runs
+ * at the same time waits for it. Throws ApiError key_reused for another body; what `decide` throws is not kept.
+ */
+export async function answerOnce(
+  tx: Tx,
+  clock: Clock,
+  { memberId, key, body }: KeyedRequest,
+  decide: () => Promise<Answer>,
+): Promise<Answer & { replayed: boolean }> {
+  const bodyHash = hashOf(body);
+  const own = and(eq(idempotencyKey.memberId, memberId), eq(idempotencyKey.key, key));
+  await tx.delete(idempotencyKey).where(and(own, lt(idempotencyKey.createdAt, oldest(clock))));
+  const inserted = await tx
+    .insert(idempotencyKey)
+    .values({ memberId, key, bodyHash, status: 0, response: {}, createdAt: dateNow(clock) })
+    .onConflictDoNothing()
+    .returning({ key: idempotencyKey.key });
+  if (inserted.length === 0) {
+    const [kept] = await tx.select().from(idempotencyKey).where(own);
+    if (!kept) throw new Error("a key that conflicts is not there");
+    if (kept.bodyHash !== bodyHash) throw new ApiError("key_reused");
+    return { status: kept.status, body: kept.response as object, betId: kept.betId, replayed: true };
+  }
+  const answer = await decide();
+  await tx.update(idempotencyKey).set({ status: answer.status, response: answer.body, betId: answer.betId }).where(own);
+  return { ...answer, replayed: false };
+}
+
+/** Removes keys that are no longer replayed. */
+export async function purgeKeys(db: Db, clock: Clock): Promise<void> {
+  await db.delete(idempotencyKey).where(lt(idempotencyKey.createdAt, oldest(clock)));
+}
+
+function oldest(clock: Clock): Date {
+  return new Date(clock.now() - IDEMPOTENCY_HOURS * 3_600_000);
+}
+
+/** Equal for bodies that differ only in the order of their fields. */
+function hashOf(body: unknown): string {
+  return createHash("sha256").update(canonicalJson(body)).digest("hex");
+}
+
+function canonicalJson(value: unknown): string {
+  return JSON.stringify(value, (_key, part: unknown) =>
+    typeof part === "object" && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  );
+}

@@ -1,0 +1,60 @@
+// Whether a slip is taken as things stand: the page's own rules, with the server's prices and clock.
+import { limitsOfLevel } from "../../../src/domain/level-limits.ts";
+import { STAKE_RULES } from "../../../src/domain/limits.ts";
+import type { SlipVariant } from "../../../src/domain/market.ts";
+import type { PricePolicy } from "../../../src/domain/price-policy.ts";
+import { availabilityOf, type SlipBlock, slipBlock } from "../../../src/domain/slip/block.ts";
+import { SLIP_RULES, slipRefusal } from "../../../src/domain/slip/refusal.ts";
+import { ApiError } from "../../errors.ts";
+import { pickNow, type SelectionRow, slipPick, standingAt } from "../selections-now.ts";
+
+export interface JudgedLeg {
+  row: SelectionRow;
+  /** The price that the member agreed to, in hundredths. */
+  seenPrice: number;
+}
+
+export interface Terms {
+  variant: SlipVariant;
+  accept: PricePolicy;
+  stake: number;
+  level: number;
+  /** In won; null where the stake has been taken already. */
+  balance: number | null;
+}
+
+/** Why the slip is not taken at `now`, as it goes to the wire, or null. */
+export function judge(legs: readonly JudgedLeg[], terms: Terms, now: number): ApiError | null {
+  const ids = legs.map((leg) => leg.row.selectionId);
+  // A leg that is there twice says nothing about the market: it comes before everything else.
+  if (new Set(ids).size < ids.length)
+    return refusalOf({ ...slipRefusal("duplicate_pick"), legs: [], maxStake: null }, legs, now);
+  const block = slipBlock(
+    legs.map(({ row, seenPrice }) => ({
+      entry: slipPick(row),
+      seenPrice,
+      availability: availabilityOf(standingAt(row, now)),
+    })),
+    {
+      variant: terms.variant,
+      limits: limitsOfLevel(terms.level),
+      balance: terms.balance,
+      stake: terms.stake,
+      policy: terms.accept,
+    },
+  );
+  return block && refusalOf(block, legs, now);
+}
+
+function refusalOf(block: SlipBlock, legs: readonly JudgedLeg[], now: number): ApiError {
+  const picks = () => legs.map(({ row }) => pickNow(row, now));
+  const { rule, message } = block;
+  if (rule === "market_closed" || rule === "market_suspended")
+    return new ApiError("market_closed", message, { rule, picks: picks() });
+  if (rule === "price_changed") return new ApiError("price_changed", message, { picks: picks() });
+  if (rule === "insufficient_funds") return new ApiError("insufficient_funds", message);
+  if (STAKE_RULES.some((one) => one === rule))
+    return new ApiError("stake_limit", message, { rule, maxStake: block.maxStake ?? 0 });
+  if (SLIP_RULES.some((one) => one === rule)) return new ApiError("slip_rule", message, { rule });
+  throw new Error(`no answer for a slip blocked by ${rule}`);
+}

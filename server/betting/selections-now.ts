@@ -1,0 +1,99 @@
+// Selections as they stand at an instant: what may be bet on is decided by the server's clock, not only by
+// the statuses that a feed wrote when it last ran.
+import { asc, eq, inArray } from "drizzle-orm";
+import type { PickNow } from "../../src/api/contract/bets.ts";
+import type { MarketFamily, MarketStatus } from "../../src/domain/market.ts";
+import type { MarketPhase, SlipPick } from "../../src/domain/slip/pick.ts";
+import type { Queryable, Tx } from "../db/open.ts";
+import { fixture, market, selection } from "../db/schema.ts";
+
+const COLUMNS = {
+  selectionId: selection.id,
+  price: selection.price,
+  selectionStatus: selection.status,
+  marketId: market.id,
+  marketName: market.marketName,
+  family: market.family,
+  period: market.period,
+  phase: market.phase,
+  bonusLegs: market.bonusLegs,
+  marketStatus: market.status,
+  fixtureId: fixture.id,
+  fixtureStatus: fixture.status,
+  startsAt: fixture.startsAt,
+};
+
+export interface SelectionRow {
+  selectionId: string;
+  price: number;
+  selectionStatus: string;
+  marketId: string;
+  marketName: string;
+  family: string;
+  period: string;
+  phase: string;
+  bonusLegs: number | null;
+  marketStatus: string;
+  fixtureId: string;
+  fixtureStatus: string;
+  startsAt: Date;
+}
+
+type Standing = Pick<SelectionRow, "selectionStatus" | "marketStatus" | "phase" | "fixtureStatus" | "startsAt">;
+
+/** The status that a member meets at `now`, in milliseconds: open means that a bet would be taken. */
+export function standingAt(row: Standing, now: number): MarketStatus {
+  for (const status of [row.marketStatus, row.selectionStatus] as MarketStatus[]) {
+    if (status !== "open" && status !== "suspended") return status;
+  }
+  if (!isItsTime(row, now)) return "closed";
+  return row.marketStatus === "open" && row.selectionStatus === "open" ? "open" : "suspended";
+}
+
+function isItsTime({ phase, fixtureStatus, startsAt }: Standing, now: number): boolean {
+  if (phase === "bonus") return true;
+  if (phase === "live") return fixtureStatus === "live";
+  return fixtureStatus === "scheduled" && now < startsAt.getTime();
+}
+
+/** Unknown ids are left out. */
+export function readSelections(db: Queryable, ids: readonly string[]): Promise<SelectionRow[]> {
+  return queryOf(db, ids);
+}
+
+/**
+ * Reads selections with their markets and fixtures and holds them as they are until the transaction ends:
+ * no feed moves a price, and no result closes a market, between the check and the commit.
+ */
+export function holdSelections(tx: Tx, ids: readonly string[]): Promise<SelectionRow[]> {
+  return queryOf(tx, ids).for("share");
+}
+
+function queryOf(db: Queryable, ids: readonly string[]) {
+  return db
+    .select(COLUMNS)
+    .from(selection)
+    .innerJoin(market, eq(market.id, selection.marketId))
+    .innerJoin(fixture, eq(fixture.id, market.fixtureId))
+    .where(inArray(selection.id, [...ids]))
+    .orderBy(asc(selection.id));
+}
+
+export function pickNow(row: SelectionRow, now: number): PickNow {
+  const { fixtureId, marketId, selectionId, price } = row;
+  return { fixtureId, marketId, selectionId, betPrice: price, status: standingAt(row, now) };
+}
+
+/** What the rules of the slip look at. */
+export function slipPick(row: SelectionRow): SlipPick {
+  return {
+    id: row.selectionId,
+    fixtureId: row.fixtureId,
+    marketName: row.marketName,
+    family: row.family as MarketFamily,
+    period: row.period,
+    phase: row.phase as MarketPhase,
+    betPrice: row.price,
+    bonusLegs: row.bonusLegs,
+  };
+}

@@ -1,0 +1,152 @@
+// One batch of bets in one transaction. What is left to do is read from the picks themselves: those whose
+// outcome is not the one that the result in force gives. So a batch can be cut off or run twice.
+import { asc, eq, inArray, sql } from "drizzle-orm";
+import { SETTLEMENT, type SettlementStatus } from "../../../src/domain/market.ts";
+import type { LegOutcome } from "../../../src/domain/market.ts";
+import { type BetSettlement, settleBet } from "../../../src/domain/settlement/settle-bet.ts";
+import { dateNow } from "../../clock.ts";
+import type { ServerContext } from "../../context.ts";
+import type { Tx } from "../../db/open.ts";
+import { bet, betPick, fixture, market } from "../../db/schema.ts";
+import type { BetRow } from "../bet-wire.ts";
+import { inTransaction, rowsFrom, rowsOf } from "../transaction.ts";
+import { FundsBook } from "./funds.ts";
+import { outcomesOf } from "./outcomes.ts";
+import { latestResult } from "./result.ts";
+
+export interface BatchReport {
+  betIds: string[];
+  /** Bets that came to an end for the first time. */
+  settled: number;
+  /** Bets that had come to another end before. */
+  corrected: number;
+}
+
+interface Leg {
+  betId: string;
+  position: number;
+  betPrice: number;
+  isBonus: boolean;
+  stored: { outcome: string; status: number };
+  outcome: LegOutcome;
+}
+
+/** Settles up to `size` bets on the fixture by the result in force. No bets: nothing is left. */
+export function settleBatch(context: ServerContext, fixtureId: string, size: number): Promise<BatchReport> {
+  return inTransaction(context.database.db, async (tx) => {
+    // Held shared: a revision waits for the batch, and the batch reads one result throughout.
+    await tx.select({ id: fixture.id }).from(fixture).where(eq(fixture.id, fixtureId)).for("share");
+    const inForce = await latestResult(tx, fixtureId);
+    if (!inForce) throw new Error(`fixture ${fixtureId} has no result`);
+    const outcomes = await outcomesOf(tx, fixtureId, inForce.result);
+    const bets = await lockBets(tx, fixtureId, outcomes, size);
+    if (bets.length === 0) return { betIds: [], settled: 0, corrected: 0 };
+    return settleBets(tx, context, bets, await legsOf(tx, bets, outcomes));
+  });
+}
+
+async function lockBets(
+  tx: Tx,
+  fixtureId: string,
+  outcomes: ReadonlyMap<string, LegOutcome>,
+  size: number,
+): Promise<BetRow[]> {
+  const given = [...outcomes].map(([id, outcome]) => ({ id, outcome }));
+  const ids = sql`(
+    select p.bet_id from bet_pick p join ${rowsOf(given)} as v("id" text, "outcome" text) on v."id" = p.selection_id
+    where p.fixture_id = ${fixtureId} and p.outcome <> v."outcome")`;
+  return tx
+    .select()
+    .from(bet)
+    .where(sql`${bet.acceptance} = 'accepted' and ${bet.id} in ${ids}`)
+    .orderBy(asc(bet.id))
+    .limit(size)
+    .for("update");
+}
+
+/** Read after the bets are locked: another fixture's batch may have changed their other legs meanwhile. */
+async function legsOf(
+  tx: Tx,
+  bets: readonly BetRow[],
+  outcomes: ReadonlyMap<string, LegOutcome>,
+): Promise<Map<string, Leg[]>> {
+  const rows = await tx
+    .select({ pick: betPick, phase: market.phase })
+    .from(betPick)
+    .innerJoin(market, eq(market.id, betPick.marketId))
+    .where(
+      inArray(
+        betPick.betId,
+        bets.map((one) => one.id),
+      ),
+    )
+    .orderBy(asc(betPick.betId), asc(betPick.position));
+  const byBet = new Map<string, Leg[]>(bets.map((one) => [one.id, []]));
+  for (const { pick, phase } of rows) {
+    byBet.get(pick.betId)?.push({
+      betId: pick.betId,
+      position: pick.position,
+      betPrice: pick.betPrice,
+      isBonus: phase === "bonus",
+      stored: { outcome: pick.outcome, status: pick.status },
+      outcome: outcomes.get(pick.selectionId) ?? (pick.outcome as LegOutcome),
+    });
+  }
+  return byBet;
+}
+
+async function settleBets(
+  tx: Tx,
+  context: ServerContext,
+  bets: readonly BetRow[],
+  legsByBet: ReadonlyMap<string, Leg[]>,
+): Promise<BatchReport> {
+  const funds = await FundsBook.lock(
+    tx,
+    context.clock,
+    bets.map((one) => one.memberId),
+  );
+  const report: BatchReport = { betIds: bets.map((one) => one.id), settled: 0, corrected: 0 };
+  const changedLegs: object[] = [];
+  const changedBets: object[] = [];
+  for (const row of bets) {
+    const legs = legsByBet.get(row.id) ?? [];
+    const after = settleBet({ stake: row.stake, legs });
+    changedLegs.push(...changedLegsOf(legs, after));
+    if (after.status === row.status && after.paid === row.paid) continue;
+    const settlements = row.settlements + 1;
+    await funds.settle(row, { status: row.status as SettlementStatus, paid: row.paid }, after, settlements);
+    changedBets.push({
+      id: row.id,
+      status: after.status,
+      paid: after.paid,
+      settlements,
+      settledAt: after.status === SETTLEMENT.inProgress ? null : dateNow(context.clock).toISOString(),
+    });
+    if (row.settlements === 0) report.settled++;
+    else report.corrected++;
+  }
+  await rowsFrom(
+    tx,
+    sql`
+    update bet_pick p set outcome = v."outcome", status = v."status"
+    from ${rowsOf(changedLegs)} as v("betId" text, "position" int, "outcome" text, "status" int)
+    where p.bet_id = v."betId" and p.position = v."position"`,
+  );
+  await rowsFrom(
+    tx,
+    sql`
+    update bet b set status = v."status", paid = v."paid", settlements = v."settlements", settled_at = v."settledAt"
+    from ${rowsOf(changedBets)} as v("id" text, "status" int, "paid" bigint, "settlements" int, "settledAt" timestamptz)
+    where b.id = v."id"`,
+  );
+  return report;
+}
+
+function changedLegsOf(legs: readonly Leg[], after: BetSettlement): object[] {
+  return legs.flatMap(({ betId, position, stored }, i) => {
+    const leg = after.legs[i];
+    if (!leg || (leg.outcome === stored.outcome && leg.status === stored.status)) return [];
+    return [{ betId, position, outcome: leg.outcome, status: leg.status }];
+  });
+}

@@ -1,0 +1,43 @@
+// The part of betting that runs by itself: in-play bets whose delay is over, settlements that a stopped
+// process left unfinished, keys that are no longer replayed.
+import type { ServerContext } from "../context.ts";
+import { ensureBonusFixture } from "./bonus-fixture.ts";
+import { decidePendingBets } from "./placement/decide-pending.ts";
+import { purgeKeys } from "./placement/idempotency.ts";
+import { finishSettlements } from "./settlement/settle-fixture.ts";
+
+const DECIDE_EVERY_MS = 200;
+const FINISH_EVERY_MS = 15_000;
+const PURGE_EVERY_MS = 3_600_000;
+
+/** Lays the bonus folders, completes what was left, then runs until `stop`, which waits for the work in hand. */
+export async function startBetting(context: ServerContext): Promise<{ stop(): Promise<void> }> {
+  const { db } = context.database;
+  await ensureBonusFixture(db);
+  const parts = [
+    repeat("in-play bets", DECIDE_EVERY_MS, () => decidePendingBets(context)),
+    repeat("settlements", FINISH_EVERY_MS, () => finishSettlements(context)),
+    repeat("idempotency keys", PURGE_EVERY_MS, () => purgeKeys(db, context.clock)),
+  ];
+  return { stop: async () => void (await Promise.all(parts.map((stop) => stop()))) };
+}
+
+/** Runs at once and then again and again, never twice at a time. A failure is logged and tried again. */
+function repeat(name: string, everyMs: number, work: () => Promise<unknown>): () => Promise<void> {
+  let stopped = false;
+  let timer: NodeJS.Timeout | undefined;
+  let running = Promise.resolve();
+  const run = () => {
+    running = work()
+      .catch((error: unknown) => console.error(`${name}:`, error))
+      .then(() => {
+        if (!stopped) timer = setTimeout(run, everyMs);
+      });
+  };
+  run();
+  return () => {
+    stopped = true;
+    clearTimeout(timer);
+    return running;
+  };
+}

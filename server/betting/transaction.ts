@@ -1,0 +1,36 @@
+// Transactions that wait for each other in a circle are ended by the database; they are safe to run again.
+import { sql, type SQL } from "drizzle-orm";
+import type { Db, Queryable, Tx } from "../db/open.ts";
+
+/** serialization_failure and deadlock_detected. */
+const TRANSIENT = new Set(["40001", "40P01"]);
+const ATTEMPTS = 6;
+
+/** Runs `work` in one transaction, again when the database ended it for the sake of another. */
+export async function inTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await db.transaction(work);
+    } catch (error) {
+      if (attempt === ATTEMPTS || !TRANSIENT.has(codeOf(error) ?? "")) throw error;
+    }
+  }
+}
+
+/** The SQLSTATE of an error, of whichever driver, through the wrapping of the query builder. */
+export function codeOf(error: unknown): string | undefined {
+  for (let at: unknown = error; at instanceof Error; at = at.cause) {
+    if ("code" in at && typeof at.code === "string") return at.code;
+  }
+  return undefined;
+}
+
+/** Rows as one parameter, which both databases read the same way; follow it by `as v("name" type, …)`. */
+export function rowsOf(rows: readonly object[]): SQL {
+  return sql`jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb)`;
+}
+
+/** Both drivers answer with rows; the common type of the query builder does not say so. */
+export async function rowsFrom<Row extends Record<string, unknown>>(db: Queryable, query: SQL): Promise<Row[]> {
+  return ((await db.execute(query)) as unknown as { rows: Row[] }).rows;
+}

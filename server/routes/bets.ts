@@ -1,0 +1,96 @@
+// Placing bets, finding them again, and the limits that the slip shows.
+import * as v from "valibot";
+import {
+  Bet,
+  BetPage,
+  BetRequest,
+  BetsQuery,
+  IdempotencyKey,
+  SelectionsNow,
+  SelectionsQuery,
+} from "../../src/api/contract/bets.ts";
+import { BetLimits } from "../../src/api/contract/member.ts";
+import { limitsOfLevel } from "../../src/domain/level-limits.ts";
+import { describeRoute, memberOf, parse, type Routes } from "../app.ts";
+import { betByKey, betPage } from "../betting/lists/bet-page.ts";
+import { placeBet } from "../betting/placement/place-bet.ts";
+import { pickNow, readSelections } from "../betting/selections-now.ts";
+import { ApiError } from "../errors.ts";
+import { readSettings } from "../settings/settings.ts";
+
+const KeyParams = v.strictObject({ key: IdempotencyKey });
+const SELECTIONS_AT_ONCE = 100;
+
+export const betRoutes: Routes = (app, context) => {
+  const { db } = context.database;
+
+  app.post(
+    "/api/bets",
+    describeRoute({
+      access: "member",
+      summary: "베팅합니다. 같은 Idempotency-Key는 24시간 동안 같은 답을 받습니다.",
+      tag: "bet",
+      body: BetRequest,
+      headers: { "Idempotency-Key": IdempotencyKey },
+      response: { 201: Bet },
+    }),
+    async (request, reply) => {
+      const key = parse(IdempotencyKey, request.headers["idempotency-key"]);
+      const { siteNoticeFlg } = await readSettings(db);
+      if (siteNoticeFlg) throw new ApiError("maintenance");
+      const answer = await placeBet(context, memberOf(request), key, request.body);
+      return reply.code(answer.status).send(answer.body);
+    },
+  );
+
+  app.get(
+    "/api/bets",
+    describeRoute({
+      access: "member",
+      summary: "베팅내역, 최신순",
+      tag: "bet",
+      querystring: BetsQuery,
+      response: { 200: BetPage },
+    }),
+    (request) => betPage(context, memberOf(request).id, request.query),
+  );
+
+  app.get(
+    "/api/bets/limits",
+    describeRoute({ access: "member", summary: "등급별 베팅 한도", tag: "bet", response: { 200: BetLimits } }),
+    async (request) => {
+      const { level } = memberOf(request);
+      return { level, ...limitsOfLevel(level) };
+    },
+  );
+
+  app.get(
+    "/api/bets/by-key/:key",
+    describeRoute({
+      access: "member",
+      summary: "Idempotency-Key로 접수된 베팅",
+      tag: "bet",
+      params: KeyParams,
+      response: { 200: Bet },
+    }),
+    (request) => betByKey(context, memberOf(request).id, request.params.key),
+  );
+
+  app.get(
+    "/api/selections",
+    describeRoute({
+      access: "member",
+      summary: "선택한 경기의 현재 배당",
+      tag: "bet",
+      querystring: SelectionsQuery,
+      response: { 200: SelectionsNow },
+    }),
+    async (request) => {
+      const ids = [...new Set(request.query.ids.split(",").filter(Boolean))];
+      if (ids.length > SELECTIONS_AT_ONCE) throw new ApiError("bad_request");
+      const eventId = context.events.lastId();
+      const rows = await readSelections(db, ids);
+      return { items: rows.map((row) => pickNow(row, context.clock.now())), eventId };
+    },
+  );
+};
