@@ -70,6 +70,8 @@ export function createApp(context: ServerContext, groups: readonly Routes[]): Ap
   // Only JSON is taken, so that everything else is told 415; a group may add a type of its own.
   app.removeContentTypeParser("text/plain");
   app.setValidatorCompiler<AnySchema>(({ schema }) => (value) => {
+    // Valibot takes an empty list for an object without required keys.
+    if (Array.isArray(value) && schema.type.endsWith("object")) return { error: new ApiError("bad_request") };
     const parsed = v.safeParse(schema, value);
     return parsed.success ? { value: parsed.output } : { error: new v.ValiError(parsed.issues) };
   });

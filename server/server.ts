@@ -11,14 +11,24 @@ import { hasDemoAccounts, seedDemo } from "./demo/seed.ts";
 import { createMemoryBus } from "./events/memory-bus.ts";
 import { createStreamHub } from "./events/streams.ts";
 import { openHouseAccounts } from "./ledger/accounts.ts";
+import { fileRoutes } from "./routes/files.ts";
+import { healthRoutes } from "./routes/health.ts";
 import { memberRoutes } from "./routes/member.ts";
 import { messageRoutes } from "./routes/message.ts";
+import { operatorContentRoutes } from "./routes/operator-contents.ts";
+import { operatorSessionRoutes } from "./routes/operator-sessions.ts";
+import { operatorRoutes } from "./routes/operator.ts";
 import { popupRoutes } from "./routes/popup.ts";
 import { settingRoutes } from "./routes/setting.ts";
 import { streamRoutes } from "./routes/stream.ts";
+import { testModeRoutes } from "./routes/test-mode.ts";
 import { readSecret } from "./secret.ts";
 
-const groups: readonly Routes[] = [memberRoutes, messageRoutes, popupRoutes, settingRoutes, streamRoutes];
+const groups: readonly Routes[] = [
+  ...[memberRoutes, messageRoutes, popupRoutes, settingRoutes, fileRoutes, streamRoutes],
+  ...[operatorRoutes, operatorSessionRoutes, operatorContentRoutes],
+  ...[healthRoutes, testModeRoutes],
+];
 
 /** Parts that work beside the requests. Each returns what ends it. */
 const backgroundParts: readonly ((context: ServerContext) => Promise<() => Promise<void> | void>)[] = [housekeeping];

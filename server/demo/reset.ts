@@ -1,0 +1,25 @@
+// Puts back what the tests of the page change. The ledger is append only and stays, and so do bets.
+import { eq, sql } from "drizzle-orm";
+import { hashPassword } from "../auth/password.ts";
+import type { Clock } from "../clock.ts";
+import type { Db } from "../db/open.ts";
+import { member } from "../db/schema.ts";
+import { DEMO_PASSWORD, demoAccounts } from "./accounts.ts";
+import { seedContents, seedMessages } from "./seed.ts";
+
+let passwordHash: Promise<string> | undefined;
+
+export async function resetDemo(db: Db, clock: Clock): Promise<void> {
+  passwordHash ??= hashPassword(DEMO_PASSWORD);
+  const hash = await passwordHash;
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`truncate session, blocked_address, login_attempt, setting, message, popup`);
+    await seedContents(tx, clock);
+    await seedMessages(tx, clock);
+    for (const { userId, emoney: _money, point: _point, ...row } of demoAccounts())
+      await tx
+        .update(member)
+        .set({ ...row, passwordHash: hash })
+        .where(eq(member.userId, userId));
+  });
+}

@@ -1,0 +1,106 @@
+// Proves that the books are right, from the entries alone. Reads only; one snapshot.
+import { sql } from "drizzle-orm";
+import type { AuditReport } from "../../src/api/contract/operator.ts";
+import type { Db, Tx } from "../db/open.ts";
+
+/** Differences of one kind that are listed; more would say no more. */
+const LISTED = 50;
+
+interface Check {
+  /** What a row of the query means, in the words of the ledger. */
+  says: (row: Record<string, unknown>) => string;
+  query: ReturnType<typeof sql>;
+}
+
+/** Each query gives the rows that contradict it; right books give none. */
+const CHECKS: readonly Check[] = [
+  {
+    says: (row) => `account ${row.id}: balance ${row.balance}, entries sum to ${row.total}`,
+    query: sql`select a.id, a.balance, coalesce(sum(e.amount), 0)::bigint as total
+      from account a left join entry e on e.account_id = a.id
+      group by a.id having a.balance <> coalesce(sum(e.amount), 0) order by a.id`,
+  },
+  {
+    says: (row) => `entry ${row.id} of ${row.account_id}: balance ${row.balance}, entries up to it sum to ${row.total}`,
+    query: sql`select * from (
+        select id, account_id, balance, sum(amount) over (partition by account_id order by id)::bigint as total from entry
+      ) running where balance <> total order by id`,
+  },
+  {
+    says: (row) => `posting ${row.id} (${row.kind}): debits and credits differ by ${row.difference} ${row.currency}`,
+    query: sql`select p.id, p.kind, a.currency,
+        sum(case a.normal when 'debit' then e.amount else -e.amount end)::bigint as difference
+      from posting p join entry e on e.posting_id = p.id join account a on a.id = e.account_id
+      group by p.id, a.currency having sum(case a.normal when 'debit' then e.amount else -e.amount end) <> 0 order by p.id`,
+  },
+  {
+    says: (row) => `posting ${row.id} (${row.kind}): no entries`,
+    query: sql`select p.id, p.kind from posting p
+      where not exists (select 1 from entry e where e.posting_id = p.id) order by p.id`,
+  },
+  {
+    says: (row) => `member ${row.member_id}: staked ${row.balance}, open bets hold ${row.total}`,
+    query: sql`select a.member_id, a.balance, coalesce(sum(b.stake), 0)::bigint as total
+      from account a left join bet b
+        on b.member_id = a.member_id and b.status = 0 and b.acceptance in ('pending', 'accepted')
+      where a.kind = 'staked' group by a.id having a.balance <> coalesce(sum(b.stake), 0) order by a.id`,
+  },
+  {
+    says: (row) => `bet ${row.id}: stake ${row.stake}, its stake postings sum to ${row.total}`,
+    query: sql`select b.id, b.stake, coalesce(sum(-e.amount), 0)::bigint as total
+      from bet b left join posting p on p.ref = b.id and p.kind = 'stake'
+      left join entry e on e.posting_id = p.id and e.account_id = 'wallet:' || b.member_id
+      group by b.id having b.stake <> coalesce(sum(-e.amount), 0) order by b.id`,
+  },
+  {
+    says: (row) => `${row.currency}: all debit balances less all credit balances are ${row.difference}`,
+    query: sql`select currency, sum(case normal when 'debit' then balance else -balance end)::bigint as difference
+      from account group by currency having sum(case normal when 'debit' then balance else -balance end) <> 0`,
+  },
+];
+
+export async function audit(db: Db): Promise<AuditReport> {
+  return db.transaction((tx) => auditIn(tx), { isolationLevel: "repeatable read", accessMode: "read only" });
+}
+
+async function auditIn(tx: Tx): Promise<AuditReport> {
+  const differences: string[] = [];
+  for (const check of CHECKS) {
+    const found = await rowsOf(tx, check.query);
+    differences.push(...found.slice(0, LISTED).map(check.says));
+    if (found.length > LISTED) differences.push(`… ${found.length - LISTED} more of the same kind`);
+  }
+  const totals = await rowsOf(
+    tx,
+    sql`select kind, currency, count(*)::int as accounts, sum(balance)::text as balance
+      from account group by kind, currency order by currency desc, kind`,
+  );
+  const [counts] = await rowsOf(
+    tx,
+    sql`select (select count(*) from account)::int as accounts, (select count(*) from posting)::int as postings,
+      (select count(*) from entry)::int as entries, (select count(*) from bet where status = 0
+        and acceptance in ('pending', 'accepted'))::int as open_bets`,
+  );
+  return {
+    ok: differences.length === 0,
+    differences,
+    totals: totals.map((row) => ({
+      kind: String(row.kind),
+      currency: String(row.currency),
+      accounts: Number(row.accounts),
+      balance: Number(row.balance),
+    })),
+    counts: {
+      accounts: Number(counts?.accounts),
+      postings: Number(counts?.postings),
+      entries: Number(counts?.entries),
+      openBets: Number(counts?.open_bets),
+    },
+  };
+}
+
+/** Both drivers answer `{rows}`. */
+async function rowsOf(tx: Tx, query: ReturnType<typeof sql>): Promise<Record<string, unknown>[]> {
+  const answer = (await tx.execute(query)) as unknown as { rows: Record<string, unknown>[] };
+  return answer.rows;
+}

@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import type { ApiUser } from "../factories/api-user.ts";
+import { startTestServer, type TestServer } from "./harness.ts";
+
+let server: TestServer;
+let operator: ApiUser;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+beforeEach(async () => {
+  await fetch(`${server.url}/api/test/reset`, { method: "POST" });
+  operator = await server.user("admin01");
+});
+afterAll(() => server.close());
+
+test("settings: the named ones change, the others stay, unknown ones are refused", async () => {
+  const before = await operator.ask<Record<string, unknown>>("GET", "/api/admin/settings");
+  const changed = await operator.ask("PUT", "/api/admin/settings", { autoLogoutMin: 7, maintenanceEndsAt: "2026-12-01T00:00:00Z" });
+  expect(changed).toEqual({ ...before, autoLogoutMin: 7, maintenanceEndsAt: "2026-12-01T00:00:00Z" });
+  expect(await operator.ask("PUT", "/api/admin/settings", { maintenanceEndsAt: null })).toMatchObject({ maintenanceEndsAt: null });
+  for (const wrong of [{ nothing: 1 }, { autoLogoutMin: 0 }, { autoLogoutMin: "7" }, { siteNoticeFlg: 1 }, [], null])
+    expect((await operator.call("PUT", "/api/admin/settings", wrong)).status).toBe(400);
+  expect(await operator.ask("GET", "/api/admin/settings")).toEqual({ ...before, autoLogoutMin: 7 });
+});
+
+test("operator calls are closed to members and managers", async () => {
+  for (const userId of ["member01", "manager01"]) {
+    const user = await server.user(userId);
+    expect(await user.call("GET", "/api/admin/settings")).toMatchObject({ status: 403, body: { code: "forbidden" } });
+    expect((await user.call("POST", "/api/admin/deposits", { userId, amount: 1 })).status).toBe(403);
+  }
+  expect((await fetch(`${server.url}/api/admin/audit`)).status).toBe(401);
+});
+
+test("what an operator writes is kept without scripts, handlers and foreign addresses", async () => {
+  const evil = `<p onclick="x()">글<script>alert(1)</script><img src="https://elsewhere.example/a.png" onerror="x()"><a href="javascript:x()">링크</a><a href="/korea/cross">경기</a></p>`;
+  const clean = `<p>글<img /><a>링크</a><a href="/korea/cross">경기</a></p>`;
+  await operator.ask("POST", "/api/admin/messages", { userId: "member03", title: "<b>제목</b>", contents: evil });
+  await operator.ask("PUT", "/api/admin/popups/mine", { title: "t", contents: evil, width: 300, pcLeftLocation: 0, pcTopLocation: 0, popupFlg: true });
+  await operator.ask("PUT", "/api/admin/settings", { maintenanceNotice: evil, news: evil });
+  const member = await server.user("member03");
+  const inbox = await member.ask<{ items: { title: string; contents: string }[] }>("GET", "/api/message");
+  expect(inbox.items[0]).toMatchObject({ title: "제목", contents: clean });
+  const popups = await member.ask<{ id: string; contents: string }[]>("GET", "/api/popup");
+  expect(popups.find((popup) => popup.id === "mine")?.contents).toBe(clean);
+  expect(await member.ask("GET", "/api/setting/maintanace")).toMatchObject({ notice: clean });
+  expect(await member.ask("GET", "/api/newsLink")).toEqual([{ contents: clean }]);
+});
+
+test("a popup that is switched off is not shown, and a removed one is gone", async () => {
+  const body = { title: "t", contents: "<p>c</p>", width: 300, pcLeftLocation: 1, pcTopLocation: 2, popupFlg: false };
+  expect((await operator.call("PUT", "/api/admin/popups/off", body)).status).toBe(204);
+  const shown = await operator.ask<{ id: string }[]>("GET", "/api/popup");
+  expect(shown.map((popup) => popup.id)).toEqual(["welcome", "rules"]);
+  expect((await operator.call("DELETE", "/api/admin/popups/off")).status).toBe(204);
+  expect((await operator.call("DELETE", "/api/admin/popups/off")).status).toBe(404);
+});
+
+test("messages to all reach every member and no staff; each member reads and deletes his own", async () => {
+  expect(await operator.ask("POST", "/api/admin/messages", { userId: "all", title: "공지", contents: "<p>c</p>" })).toEqual({ sent: 20 });
+  const one = await server.user("member01");
+  const other = await server.user("member02");
+  expect(await one.ask("GET", "/api/message/unread")).toBe(1);
+  expect(await other.ask("GET", "/api/message/unread")).toBe(2);
+  const { items } = await one.ask<{ items: { id: string; title: string }[] }>("GET", "/api/message");
+  const id = items.find((item) => item.title === "공지")?.id ?? "";
+  expect((await other.call("POST", `/api/message/${id}/read`)).status).toBe(404);
+  expect((await other.call("DELETE", `/api/message/${id}`)).status).toBe(404);
+  expect((await one.call("POST", `/api/message/${id}/read`)).status).toBe(204);
+  expect(await one.ask("GET", "/api/message/unread")).toBe(0);
+  expect((await one.call("DELETE", `/api/message/${id}`)).status).toBe(204);
+  expect((await one.call("POST", `/api/message/${id}/read`)).status).toBe(404);
+  expect((await other.call("POST", "/api/message/read-all")).status).toBe(204);
+  expect(await other.ask("GET", "/api/message/unread")).toBe(0);
+});
+
+test("a deposit moves the wallet, and the books are right after it", async () => {
+  const before = await (await server.user("member05")).ask<{ emoney: number }>("GET", "/api/member/user");
+  expect(await operator.call("POST", "/api/admin/deposits", { userId: "member05", amount: 123_456 })).toMatchObject({
+    status: 201,
+    body: { userId: "member05", emoney: before.emoney + 123_456 },
+  });
+  for (const amount of [0, -1, 1.5, "5", 10_000_000_001])
+    expect((await operator.call("POST", "/api/admin/deposits", { userId: "member05", amount })).status).toBe(400);
+  expect((await operator.call("POST", "/api/admin/deposits", { userId: "nobody", amount: 1 })).status).toBe(404);
+  expect(await operator.ask("GET", "/api/admin/audit")).toMatchObject({ ok: true, differences: [] });
+});
