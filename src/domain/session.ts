@@ -29,14 +29,21 @@ export function expiredDeparture(): Departure {
   return { reason: "expired", alert: EXPIRED_TEXT, to: LOGIN_PATH };
 }
 
-/** A refused login: on 404 the server's own words, else a general text. */
+/** A refused login: on 404 the server's own words, for a code that ends sessions its own text, else a general one. */
 export function loginFailure(failure: Failure): Departure {
+  const forced = failure.status === 500 ? null : forcedDeparture(failure.status);
+  if (forced) return { ...forced, to: forced.to === BLANK_PAGE ? BLANK_PAGE : null };
   const said = failure.status === 404 ? failure.message : null;
   return { reason: "login_failed", alert: said ?? LOGIN_FAILED_TEXT, to: null };
 }
 
 export function expiryAfter(from: number, minutes: number): number {
   return from + minutes * 60_000;
+}
+
+/** Whether the server named a time at all; the client's default is 0, which must not end a session at once. */
+export function isUsableMinutes(minutes: number | null): minutes is number {
+  return minutes !== null && minutes > 0;
 }
 
 /** Casino and slot lobby: the whole session entry. */
@@ -72,4 +79,13 @@ export function parseExpiry(text: string | null): number | null {
   if (text === null || !STORED_EXPIRY.test(text)) return null;
   const instant = Date.parse(`${text.replace(" ", "T")}Z`) - SEOUL_OFFSET_MS;
   return Number.isNaN(instant) || formatExpiry(instant) !== text ? null : instant;
+}
+
+/** A polled user; a wallet event that overtook the poll is newer than what the poll brings. */
+export function mergePolledUser<User extends { emoney: number; point: number }>(
+  current: User | null,
+  polled: User,
+  walletOvertook: boolean,
+): User {
+  return current && walletOvertook ? { ...polled, emoney: current.emoney, point: current.point } : polled;
 }

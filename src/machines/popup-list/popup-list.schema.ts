@@ -34,7 +34,7 @@ export const popupListSchema = defineSchema<PopupListEvent>()({
     "popup.snoozed": "a popup was hidden for 6 hours",
   },
   guards: [],
-  actions: ["takePopups", "tellPopups", "keepHideTime", "storeHideTimes", "endPopupSessions"],
+  actions: ["dropPopups", "takePopups", "tellPopups", "keepHideTime", "storeHideTimes", "endPopupSessions"],
   /** storeHideTimes: write serializeHideTimes(context.hideTimes) to local storage. */
   effects: ["storeHideTimes"],
   actors: ["readPopups", "popup"],

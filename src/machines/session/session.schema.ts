@@ -39,7 +39,7 @@ export interface SessionActors {
   login: { input: { userId: string; password: string }; output: { user: User; now: number } };
   fetchAutoLogout: { input: undefined; output: { autoLogoutMin: number; logoutMin: number } };
   fetchUser: { input: undefined; output: User };
-  /** POST member/logout; forgets the token whatever the answer. */
+  /** POST member/logout with keepalive, since the page may be leaving; forgets the token whatever the answer. */
   revokeSession: { input: undefined; output: void };
   /** Callback: sends `session.tick` every second, `session.expiryMoved` when another tab moved `custom.auth`. */
   watchClock: { input: undefined };
@@ -53,8 +53,10 @@ export const sessionSchema = defineSchema<SessionEvent>()({
     "loggingIn",
     "loggedIn",
     "loggedIn.expiry",
-    "loggedIn.expiry.active",
-    "loggedIn.expiry.expiring",
+    "loggedIn.expiry.watched",
+    "loggedIn.expiry.watched.active",
+    "loggedIn.expiry.watched.expiring",
+    "loggedIn.expiry.unwatched",
     "loggedIn.connection",
     "loggedIn.connection.online",
     "loggedIn.connection.online.waiting",
@@ -66,9 +68,10 @@ export const sessionSchema = defineSchema<SessionEvent>()({
     "loggedIn.minutes.fetching",
     "loggedIn.minutes.known",
     "loggedIn.minutes.unknown",
-    "loggingOut",
-    "forcedLogout",
-    "expired",
+    "ending",
+    "ending.loggingOut",
+    "ending.forcedLogout",
+    "ending.expired",
   ],
   events: {
     "session.login": "the member sends id and password",
@@ -84,13 +87,14 @@ export const sessionSchema = defineSchema<SessionEvent>()({
   },
   guards: [
     "hasSession",
+    "isRestoredPastExpiry",
+    "hasMinutes",
     "isForcedCode",
     "isForcedFailure",
     "isUnauthorizedCode",
     "isUnauthorizedFailure",
     "isPastExpiry",
     "hasWarningBegun",
-    "isMovedBeyondWarning",
   ],
   actions: [
     "keepRestored",
@@ -98,7 +102,7 @@ export const sessionSchema = defineSchema<SessionEvent>()({
     "keepMinutes",
     "keepUser",
     "keepWallet",
-    "keepOvertakingWallet",
+    "awaitPoll",
     "keepLoginFailure",
     "keepForcedCode",
     "keepForcedFailure",
@@ -106,22 +110,22 @@ export const sessionSchema = defineSchema<SessionEvent>()({
     "keepLogout",
     "forgetDeparture",
     "forgetUser",
-    "moveExpiryByNavigation",
+    "moveExpiry",
+    "rememberMove",
     "moveExpiryByLobby",
     "takeExpiry",
     "countDown",
     "storeExpiry",
     "forgetStored",
     "arrive",
-    "announceFailure",
     "depart",
   ],
   /**
-   * storeExpiry: write context.expiresAt to `custom.auth` (nothing when null); forgetStored: remove it;
-   * arrive: go to landingPath(context.user); announceFailure: alert context.departure.alert;
-   * depart: close the user-info dialog, alert context.departure.alert, go to context.departure.to.
+   * storeExpiry: write formatExpiry(context.expiresAt) to `custom.auth` (nothing when null); forgetStored: remove it;
+   * arrive: go to landingPath(context.user); depart: close the user-info dialog, show context.departure.alert,
+   * go to context.departure.to (null: neither).
    */
-  effects: ["storeExpiry", "forgetStored", "arrive", "announceFailure", "depart"],
+  effects: ["storeExpiry", "forgetStored", "arrive", "depart"],
   actors: ["restoreSession", "login", "fetchAutoLogout", "fetchUser", "revokeSession", "watchClock"],
   delays: ["checkInterval", "revokePatience"],
   /** authenticated: there is a user; busy: wait; restoring: guards wait; lost: the line is down; expiring: count down. */

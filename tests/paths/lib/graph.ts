@@ -1,6 +1,6 @@
 // The graph that paths are drawn on: xstate's adjacency map, with our cases as events, so that a
 // transition of equal value and two cases of one event stay apart.
-import { getAdjacencyMap, type AdjacencyMap } from "xstate/graph";
+import { getAdjacencyMap } from "xstate/graph";
 import type { AnyMachineSnapshot, EventObject } from "xstate";
 import { timersOf, transitionId } from "./chart.ts";
 import type { EventCase, PathModel } from "./model.ts";
@@ -26,6 +26,11 @@ export interface Graph {
   out: readonly (readonly Edge[])[];
 }
 
+interface Adjacency {
+  state: AnyMachineSnapshot;
+  transitions: Readonly<Record<string, { event: EventObject; state: AnyMachineSnapshot }>>;
+}
+
 /** Explores everything that the model's cases can reach. Throws beyond the model's limit. */
 export function exploreModel(model: PathModel): Graph {
   const labels = new WeakMap<EventObject, string>();
@@ -39,14 +44,14 @@ export function exploreModel(model: PathModel): Graph {
       return event;
     });
   };
-  const map: AdjacencyMap<AnyMachineSnapshot, EventObject> = getAdjacencyMap(model.machine, {
+  const map = getAdjacencyMap(model.machine, {
     input: model.input,
     events: eventsIn,
     filterEvents: (snapshot: AnyMachineSnapshot, event: EventObject) => snapshot.can(event),
     serializeState: (snapshot: AnyMachineSnapshot) => stateKey(model, snapshot),
     serializeEvent: label,
     limit: model.limit,
-  });
+  }) as unknown as Readonly<Record<string, Adjacency>>;
 
   const entries = Object.entries(map);
   const numbers = new Map(entries.map(([key], index) => [key, index]));

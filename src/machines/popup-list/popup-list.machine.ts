@@ -1,0 +1,78 @@
+// The popups of the home page: one machine each, kept while the list is read again and again, so that
+// what the member closed stays closed and hide-until times are not lost.
+import { assign, enqueueActions, sendParent, setup, type DoneActorEvent } from "xstate";
+import type { Popup } from "../../api/contract/settings.ts";
+import { popupMachine } from "../popup/popup.machine.ts";
+import { unprovidedEffect, unprovidedPromise } from "../shared/unprovided.ts";
+import type { PopupListContext, PopupListEvent, PopupListInput } from "./popup-list.schema.ts";
+
+type Answer = { popups: Popup[]; now: number };
+
+/** A popup that tells its list when the member hides it for 6 hours. */
+const listedPopup = popupMachine.provide({
+  actions: {
+    reportSnooze: sendParent(({ context }) => ({ type: "popup.snoozed", id: context.popup.id, until: context.hideUntil ?? 0 })),
+  },
+});
+
+function answerOf(event: PopupListEvent | DoneActorEvent<Answer>): Answer {
+  return "output" in event ? event.output : { popups: [], now: 0 };
+}
+
+export const popupListMachine = setup({
+  types: { context: {} as PopupListContext, events: {} as PopupListEvent, input: {} as PopupListInput, tags: {} as "busy" },
+  actors: { readPopups: unprovidedPromise<Answer>("readPopups"), popup: listedPopup },
+  actions: {
+    takePopups: assign({
+      popups: ({ context, event, spawn }) =>
+        answerOf(event).popups.map(
+          (popup) =>
+            context.popups.find((one) => one.id === popup.id) ?? {
+              id: popup.id,
+              ref: spawn("popup", { id: `popup.${popup.id}`, input: { popup, hideUntil: context.hideTimes[popup.id] ?? null } }),
+            },
+        ),
+    }),
+    dropPopups: enqueueActions(({ context, event, enqueue }) => {
+      const staying = new Set(answerOf(event).popups.map((popup) => popup.id));
+      for (const { id, ref } of context.popups) if (!staying.has(id)) enqueue.stopChild(ref);
+    }),
+    tellPopups: enqueueActions(({ context, event, enqueue }) => {
+      const { popups, now } = answerOf(event);
+      for (const popup of popups) {
+        const listed = context.popups.find((one) => one.id === popup.id);
+        if (listed) enqueue.sendTo(listed.ref, { type: "popup.refresh", popup, now });
+      }
+    }),
+    keepHideTime: assign({
+      hideTimes: ({ context, event }) =>
+        event.type === "popup.snoozed" ? { ...context.hideTimes, [event.id]: event.until } : context.hideTimes,
+    }),
+    endPopupSessions: enqueueActions(({ context, enqueue }) => {
+      for (const { ref } of context.popups) enqueue.sendTo(ref, { type: "popup.endSession" });
+    }),
+    storeHideTimes: unprovidedEffect("storeHideTimes"),
+  },
+}).createMachine({
+  id: "popup-list",
+  context: ({ input }) => ({ popups: [], hideTimes: input.hideTimes }),
+  initial: "idle",
+  on: {
+    "popup.snoozed": { actions: ["keepHideTime", "storeHideTimes"] },
+    "popups.endSession": { actions: "endPopupSessions" },
+  },
+  states: {
+    idle: { on: { "popups.refresh": "reading" } },
+    reading: {
+      tags: "busy",
+      invoke: {
+        id: "readPopups",
+        src: "readPopups",
+        onDone: { target: "ready", actions: ["dropPopups", "takePopups", "tellPopups"] },
+        onError: "failed",
+      },
+    },
+    ready: { on: { "popups.refresh": "reading" } },
+    failed: { on: { "popups.refresh": "reading" } },
+  },
+});

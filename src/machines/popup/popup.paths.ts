@@ -1,0 +1,59 @@
+import { definePathModel } from "../../../tests/paths/lib/model.ts";
+import { snoozeUntil } from "../../domain/popup.ts";
+import { popupMachine } from "./popup.machine.ts";
+import { popupSchema } from "./popup.schema.ts";
+
+const NOON = Date.parse("2026-11-21T12:00:00+09:00");
+const EVENING = snoozeUntil(NOON);
+
+const popup = {
+  id: "welcome",
+  title: "안내",
+  contents: "<p>안내</p>",
+  width: 360,
+  pcLeftLocation: 10,
+  pcTopLocation: 10,
+  popupFlg: true,
+  visiableFlag: true,
+  notShowingexpireTime: null,
+};
+
+export const popupPaths = definePathModel({
+  machine: popupMachine,
+  schema: popupSchema,
+  input: { popup, hideUntil: null },
+  events: {
+    "popup.refresh": {
+      "at noon": { popup, now: NOON },
+      "just before six hours": { popup, now: EVENING - 1 },
+      "after six hours": { popup, now: EVENING },
+      "switched off": { popup: { ...popup, visiableFlag: false }, now: EVENING },
+      "hidden by the server": { popup: { ...popup, notShowingexpireTime: new Date(EVENING + 1).toISOString() }, now: EVENING },
+    },
+    "popup.close": { plain: {} },
+    "popup.snooze": { "at noon": { now: NOON } },
+    "popup.pressBody": { plain: {} },
+    "popup.endSession": { plain: {} },
+  },
+  states: {
+    waiting: { sees: "팝업이 없다", noTags: ["shown"], cannot: ["popup.close", "popup.snooze", "popup.pressBody"] },
+    visible: {
+      sees: "팝업이 보인다",
+      tags: ["shown"],
+      can: ["popup.close", "popup.snooze", "popup.pressBody"],
+      holds: ({ context }) => context.popup.visiableFlag,
+    },
+    closed: { sees: "닫은 팝업이 없다", noTags: ["shown"], can: ["popup.endSession"], cannot: ["popup.pressBody"] },
+    snoozed: { sees: "6시간 동안 팝업이 없다", noTags: ["shown"], cannot: ["popup.endSession"], holds: ({ context }) => context.hideUntil !== null },
+    dismissed: { sees: "이번 접속 동안 팝업이 없다", noTags: ["shown"], can: ["popup.endSession"], cannot: ["popup.pressBody"] },
+  },
+  invariants: {
+    "a popup whose hide-until time is in the future is not shown after a refresh": ({ event, after }) =>
+      !("now" in event && typeof event.now === "number" && after.hasTag("shown")) ||
+      after.context.hideUntil === null ||
+      after.context.hideUntil <= event.now,
+    "a refresh never shortens a hide-until time": ({ before, event, after }) =>
+      before === null || event.type !== "popup.refresh" || (after.context.hideUntil ?? 0) >= (before.context.hideUntil ?? 0),
+  },
+  expectEffects: ({ event }) => (event.type === "popup.snooze" ? ["reportSnooze"] : []),
+});

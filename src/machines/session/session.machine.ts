@@ -1,0 +1,172 @@
+// Who is logged in, for how long, and why no longer. Everything that a member may do hangs on it: the
+// header, the guards of the router and the slip ask its tags; a server code, a second login elsewhere
+// and the clock end it here and nowhere else.
+import { credentialsOf, NO_SESSION, sessionSetup } from "./session.setup.ts";
+
+export const sessionMachine = sessionSetup.createMachine({
+  id: "session",
+  context: NO_SESSION,
+  initial: "restoring",
+  states: {
+    restoring: {
+      tags: ["busy", "restoring"],
+      invoke: {
+        id: "restoreSession",
+        src: "restoreSession",
+        onDone: [
+          { guard: "isRestoredPastExpiry", target: "ending.expired", actions: "keepExpired" },
+          { guard: "hasSession", target: "loggedIn", actions: "keepRestored" },
+          { target: "loggedOut" },
+        ],
+        onError: [
+          { guard: "isForcedFailure", target: "ending.forcedLogout", actions: "keepForcedFailure" },
+          { target: "loggedOut" },
+        ],
+      },
+    },
+    loggedOut: {
+      on: { "session.login": { target: "loggingIn", actions: "forgetDeparture" } },
+    },
+    loggingIn: {
+      tags: "busy",
+      invoke: {
+        id: "login",
+        src: "login",
+        input: credentialsOf,
+        onDone: { target: "loggedIn", actions: ["keepLogin", "arrive"] },
+        onError: { target: "loggedOut", actions: ["keepLoginFailure", "depart"] },
+      },
+    },
+    loggedIn: {
+      tags: "authenticated",
+      type: "parallel",
+      on: {
+        "session.logout": { target: "ending.loggingOut", actions: "keepLogout" },
+        "session.code": [
+          { guard: "isForcedCode", target: "ending.forcedLogout", actions: "keepForcedCode" },
+          { guard: "isUnauthorizedCode", target: "ending.expired", actions: "keepExpired" },
+        ],
+        "wallet.changed": { actions: "keepWallet" },
+      },
+      states: {
+        expiry: {
+          initial: "watched",
+          on: { "session.expiryMoved": { actions: "takeExpiry" } },
+          states: {
+            watched: {
+              initial: "active",
+              invoke: { id: "watchClock", src: "watchClock", onError: "unwatched" },
+              on: {
+                "session.navigated": [
+                  { guard: "hasMinutes", target: ".active", actions: ["moveExpiry", "storeExpiry"] },
+                  { actions: "rememberMove" },
+                ],
+                "session.enterLobby": { target: ".active", actions: ["moveExpiryByLobby", "storeExpiry"] },
+              },
+              states: {
+                active: {
+                  on: {
+                    "session.tick": [
+                      { guard: "isPastExpiry", target: "#session.ending.expired", actions: "keepExpired" },
+                      { guard: "hasWarningBegun", target: "expiring", actions: "countDown" },
+                    ],
+                  },
+                },
+                expiring: {
+                  tags: "expiring",
+                  on: {
+                    "session.tick": [
+                      { guard: "isPastExpiry", target: "#session.ending.expired", actions: "keepExpired" },
+                      { guard: "hasWarningBegun", actions: "countDown" },
+                      { target: "active" },
+                    ],
+                    "session.stay": [
+                      { guard: "hasMinutes", target: "active", actions: ["moveExpiry", "storeExpiry"] },
+                      { actions: "rememberMove" },
+                    ],
+                  },
+                },
+              },
+            },
+            unwatched: {
+              on: {
+                "session.navigated": [
+                  { guard: "hasMinutes", target: "watched", actions: ["moveExpiry", "storeExpiry"] },
+                  { target: "watched", actions: "rememberMove" },
+                ],
+                "session.enterLobby": { target: "watched", actions: ["moveExpiryByLobby", "storeExpiry"] },
+              },
+            },
+          },
+        },
+        connection: {
+          initial: "online",
+          states: {
+            online: {
+              initial: "waiting",
+              states: {
+                waiting: { on: { "session.refresh": "asking" }, after: { checkInterval: "asking" } },
+                asking: {
+                  entry: "awaitPoll",
+                  invoke: {
+                    id: "fetchUser",
+                    src: "fetchUser",
+                    onDone: { target: "waiting", actions: "keepUser" },
+                    onError: [
+                      { guard: "isForcedFailure", target: "#session.ending.forcedLogout", actions: "keepForcedFailure" },
+                      { guard: "isUnauthorizedFailure", target: "#session.ending.expired", actions: "keepExpired" },
+                      { target: "#session.loggedIn.connection.lost" },
+                    ],
+                  },
+                },
+              },
+            },
+            lost: {
+              tags: "lost",
+              initial: "waiting",
+              states: {
+                waiting: { on: { "session.refresh": "asking" }, after: { checkInterval: "asking" } },
+                asking: {
+                  entry: "awaitPoll",
+                  invoke: {
+                    id: "fetchUser",
+                    src: "fetchUser",
+                    onDone: { target: "#session.loggedIn.connection.online", actions: "keepUser" },
+                    onError: [
+                      { guard: "isForcedFailure", target: "#session.ending.forcedLogout", actions: "keepForcedFailure" },
+                      { guard: "isUnauthorizedFailure", target: "#session.ending.expired", actions: "keepExpired" },
+                      { target: "waiting" },
+                    ],
+                  },
+                },
+              },
+            },
+          },
+        },
+        minutes: {
+          initial: "fetching",
+          states: {
+            fetching: {
+              invoke: {
+                id: "fetchAutoLogout",
+                src: "fetchAutoLogout",
+                onDone: { target: "known", actions: ["keepMinutes", "storeExpiry"] },
+                onError: "unknown",
+              },
+            },
+            known: {},
+            unknown: { on: { "session.navigated": "fetching", "session.stay": "fetching" } },
+          },
+        },
+      },
+    },
+    ending: {
+      tags: "busy",
+      initial: "loggingOut",
+      entry: ["forgetUser", "forgetStored", "depart"],
+      invoke: { id: "revokeSession", src: "revokeSession", onDone: "loggedOut", onError: "loggedOut" },
+      after: { revokePatience: "loggedOut" },
+      states: { loggingOut: {}, forcedLogout: {}, expired: {} },
+    },
+  },
+});

@@ -1,0 +1,144 @@
+import type { SnapshotFrom } from "xstate";
+import { definePathModel } from "../../../tests/paths/lib/model.ts";
+import { sessionMachine } from "./session.machine.ts";
+import { sessionSchema } from "./session.schema.ts";
+
+type Snapshot = SnapshotFrom<typeof sessionMachine>;
+
+const NOW = Date.parse("2026-11-21T12:00:00+09:00");
+const MINUTE = 60_000;
+const PASSWORD = "hanpan!2026";
+
+const user = {
+  id: "m-1",
+  userId: "member01",
+  nickname: "한판왕",
+  level: 1,
+  emoney: 100_000,
+  point: 500,
+  isLogin: true,
+  type: 1,
+  role: 1,
+  withdrawalType: 1,
+  tendency: [],
+};
+
+const beforeExpiry = (ms: number) => (snapshot: Snapshot) => ({ now: (snapshot.context.expiresAt ?? NOW + 90 * MINUTE) - ms });
+const isEnding = (snapshot: Snapshot | null): boolean => snapshot?.matches("ending") ?? false;
+const isOut = ({ context }: Snapshot): boolean => context.user === null && context.expiresAt === null;
+const failures = {
+  "no answer": new TypeError("fetch failed"),
+  unauthorized: { status: 401, data: { code: "unauthorized", message: "로그인이 필요합니다." } },
+  kicked: { status: 200, data: { status: 556 } },
+};
+
+export const sessionPaths = definePathModel({
+  machine: sessionMachine,
+  schema: sessionSchema,
+  events: {
+    "session.login": { plain: { userId: "member01", password: PASSWORD } },
+    "session.logout": { "by the member": { to: "/login" }, "by a gate": { to: null } },
+    "session.code": {
+      "second login": { status: 555 },
+      kicked: { status: 556 },
+      "access denied": { status: 406 },
+      "address blocked": { status: 600 },
+      "server failure": { status: 500 },
+      unauthorized: { status: 401 },
+      "not found": { status: 404 },
+    },
+    "session.navigated": { plain: { now: NOW } },
+    "session.enterLobby": { plain: { now: NOW } },
+    "session.stay": { plain: { now: NOW } },
+    "session.tick": {
+      "more than 60 s left": beforeExpiry(MINUTE + 1),
+      "60 s left": beforeExpiry(MINUTE),
+      "1 ms left": beforeExpiry(1),
+      "at the expiry": beforeExpiry(0),
+    },
+    "session.expiryMoved": { later: { expiresAt: NOW + 45 * MINUTE } },
+    "session.refresh": { plain: {} },
+    "wallet.changed": { plain: { emoney: 90_000, point: 600 } },
+  },
+  done: {
+    restoreSession: {
+      none: null,
+      member: { user, expiresAt: NOW + 45 * MINUTE, now: NOW },
+      "member without expiry": { user, expiresAt: null, now: NOW },
+      "member past expiry": { user, expiresAt: NOW, now: NOW },
+    },
+    login: { member: { user, now: NOW } },
+    fetchUser: { member: { ...user, emoney: 80_000 } },
+    fetchAutoLogout: { set: { autoLogoutMin: 30, logoutMin: 60 }, unset: { autoLogoutMin: 0, logoutMin: 60 } },
+    revokeSession: { plain: undefined },
+  },
+  errors: {
+    restoreSession: failures,
+    login: {
+      ...failures,
+      "wrong pair": { status: 404, data: { code: "wrong_credentials", message: "아이디 또는 비밀번호가 올바르지 않습니다." } },
+      "server failure": { status: 500, data: {} },
+      "address blocked": { status: 600, data: {} },
+    },
+    fetchUser: failures,
+    fetchAutoLogout: failures,
+    revokeSession: failures,
+    watchClock: { "storage is closed": new Error("SecurityError") },
+  },
+  key: ({ context }) => [
+    context.user !== null,
+    context.expiresAt,
+    context.autoLogoutMin,
+    context.pendingExpiry?.minutes ?? null,
+    context.departure?.reason ?? null,
+  ],
+  states: {
+    restoring: { sees: "화면이 준비되는 중이다", tags: ["busy", "restoring"], cannot: ["session.login", "session.logout"], holds: isOut },
+    loggedOut: { sees: "로그인 화면이다", noTags: ["busy", "authenticated"], can: ["session.login"], cannot: ["session.logout"], holds: isOut },
+    loggingIn: {
+      sees: "로그인 단추가 처리 중이다",
+      tags: ["busy"],
+      noTags: ["authenticated"],
+      cannot: ["session.login"],
+      holds: (snapshot) => isOut(snapshot) && snapshot.context.departure === null,
+    },
+    loggedIn: { sees: "머리글에 닉네임과 보유머니가 있다", tags: ["authenticated"], noTags: ["busy"], can: ["session.logout"], cannot: ["session.login"] },
+    "loggedIn.expiry.watched.active": { sees: "연장 안내가 없다", noTags: ["expiring"] },
+    "loggedIn.expiry.watched.expiring": {
+      sees: "남은 초와 연장 단추가 보인다",
+      tags: ["expiring"],
+      can: ["session.stay", "session.logout"],
+      holds: ({ context }) => context.secondsLeft >= 1 && context.secondsLeft <= 60,
+    },
+    "loggedIn.expiry.unwatched": { sees: "연장 안내가 없다", noTags: ["expiring"], can: ["session.navigated"] },
+    "loggedIn.connection.online.waiting": { sees: "연결 경고가 없다", noTags: ["lost"], can: ["session.refresh"] },
+    "loggedIn.connection.online.asking": { sees: "연결 경고가 없다", noTags: ["lost"], cannot: ["session.refresh"] },
+    "loggedIn.connection.lost.waiting": { sees: "연결이 끊겼다고 머리글이 알린다", tags: ["lost", "authenticated"], can: ["session.refresh"] },
+    "loggedIn.connection.lost.asking": { sees: "연결이 끊겼다고 머리글이 알린다", tags: ["lost", "authenticated"], cannot: ["session.refresh"] },
+    "loggedIn.minutes.fetching": { sees: "보이는 차이가 없다", holds: ({ context }) => context.autoLogoutMin === null },
+    "loggedIn.minutes.known": { sees: "보이는 차이가 없다", holds: ({ context }) => context.autoLogoutMin !== null },
+    "loggedIn.minutes.unknown": { sees: "보이는 차이가 없다", holds: ({ context }) => context.autoLogoutMin === null },
+    "ending.loggingOut": { sees: "로그인 화면으로 간다", holds: ({ context }) => context.departure?.reason === "logout" && context.departure.alert === null },
+    "ending.forcedLogout": {
+      sees: "서버가 알린 까닭과 함께 로그아웃된다",
+      holds: ({ context: { departure } }) => (departure?.to === "about:blank") === (departure?.alert === null) && departure !== null,
+    },
+    "ending.expired": { sees: "시간이 만료되어 로그아웃된다", holds: ({ context }) => context.departure?.reason === "expired" },
+    ending: { sees: "로그아웃되었다", tags: ["busy"], noTags: ["authenticated"], cannot: ["session.login"], holds: isOut },
+  },
+  invariants: {
+    "there is a user exactly while logged in": ({ after }) => after.hasTag("authenticated") === (after.context.user !== null),
+    "no secret is in the context": ({ after }) => !JSON.stringify(after.context).includes(PASSWORD),
+    "a lost line is no logout": ({ before, event, after }) =>
+      !(before?.hasTag("authenticated") && "error" in event && event.error === failures["no answer"]) || after.hasTag("authenticated"),
+    "an expired session is never shown as running": ({ event, after }) =>
+      event.type !== "session.tick" || after.context.expiresAt === null || !("now" in event) || Number(event.now) < after.context.expiresAt,
+  },
+  expectEffects: ({ before, event, after }) => {
+    if (isEnding(after) && !isEnding(before)) return ["forgetStored", "depart"];
+    if (before?.matches("loggingIn")) return after.hasTag("authenticated") ? ["arrive"] : ["depart"];
+    if (event.type === "xstate.done.actor.fetchAutoLogout" || event.type === "session.enterLobby") return ["storeExpiry"];
+    const hasMinutes = (before?.context.autoLogoutMin ?? 0) > 0;
+    return hasMinutes && (event.type === "session.navigated" || event.type === "session.stay") ? ["storeExpiry"] : [];
+  },
+});

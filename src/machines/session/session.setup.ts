@@ -1,0 +1,130 @@
+// What the names in the session's chart stand for.
+import { assign, setup, type EventObject } from "xstate";
+import { SESSION_CHECK_INTERVAL_MS } from "../../domain/constants.ts";
+import { forcedLogoutReason, isUnauthorized } from "../../domain/server-code.ts";
+import {
+  expiredDeparture,
+  expiryAfter,
+  forcedDeparture,
+  isExpired,
+  isExpiring,
+  isUsableMinutes,
+  lobbyExpiry,
+  loginFailure,
+  logoutDeparture,
+  mergePolledUser,
+  secondsLeft,
+} from "../../domain/session.ts";
+import { failureOf, outputOf } from "../shared/settled.ts";
+import type { NameOf } from "../shared/schema.ts";
+import { unprovidedCallback, unprovidedEffect, unprovidedPromise } from "../shared/unprovided.ts";
+import type { SessionActors, SessionContext, SessionEvent, sessionSchema } from "./session.schema.ts";
+
+type Restored = SessionActors["restoreSession"]["output"];
+type Credentials = SessionActors["login"]["input"];
+
+/** How long the page waits for the server to end the session, in milliseconds; the member is out already. */
+const REVOKE_PATIENCE_MS = 3_000;
+
+/** The password goes from the event to the actor and is kept nowhere. */
+export function credentialsOf({ event }: { event: EventObject }): Credentials {
+  const { userId, password } = event as Extract<SessionEvent, { type: "session.login" }>;
+  return { userId, password };
+}
+
+function nowOf(event: SessionEvent): number {
+  return "now" in event ? event.now : 0;
+}
+
+function keptMinutes(context: SessionContext, event: EventObject): Partial<SessionContext> {
+  const minutes = outputOf<SessionActors["fetchAutoLogout"]["output"]>(event);
+  const { pendingExpiry } = context;
+  const wanted = pendingExpiry?.minutes === "login" ? minutes.logoutMin : minutes.autoLogoutMin;
+  const moved = pendingExpiry && isUsableMinutes(wanted) ? expiryAfter(pendingExpiry.from, wanted) : context.expiresAt;
+  return { ...minutes, expiresAt: moved, pendingExpiry: null };
+}
+
+function restored(event: EventObject): Partial<SessionContext> {
+  const session = outputOf<NonNullable<Restored>>(event);
+  const pendingExpiry = session.expiresAt === null ? ({ from: session.now, minutes: "login" } as const) : null;
+  return { user: session.user, expiresAt: session.expiresAt, pendingExpiry };
+}
+
+export const NO_SESSION: SessionContext = {
+  user: null,
+  expiresAt: null,
+  secondsLeft: 0,
+  autoLogoutMin: null,
+  logoutMin: null,
+  pendingExpiry: null,
+  walletOvertook: false,
+  departure: null,
+};
+
+export const sessionSetup = setup({
+  types: {
+    context: {} as SessionContext,
+    events: {} as SessionEvent,
+    tags: {} as NameOf<(typeof sessionSchema)["tags"]>,
+  },
+  actors: {
+    restoreSession: unprovidedPromise<Restored>("restoreSession"),
+    login: unprovidedPromise<SessionActors["login"]["output"], Credentials>("login"),
+    fetchAutoLogout: unprovidedPromise<SessionActors["fetchAutoLogout"]["output"]>("fetchAutoLogout"),
+    fetchUser: unprovidedPromise<SessionActors["fetchUser"]["output"]>("fetchUser"),
+    revokeSession: unprovidedPromise<void>("revokeSession"),
+    watchClock: unprovidedCallback<SessionEvent>("watchClock"),
+  },
+  delays: { checkInterval: SESSION_CHECK_INTERVAL_MS, revokePatience: REVOKE_PATIENCE_MS },
+  guards: {
+    hasSession: ({ event }) => outputOf<Restored>(event) !== null,
+    isRestoredPastExpiry: ({ event }) => {
+      const session = outputOf<Restored>(event);
+      return session !== null && isExpired(session.expiresAt, session.now);
+    },
+    hasMinutes: ({ context }) => isUsableMinutes(context.autoLogoutMin),
+    isForcedCode: ({ event }) => event.type === "session.code" && forcedLogoutReason(event.status) !== null,
+    isForcedFailure: ({ event }) => forcedLogoutReason(failureOf(event).status) !== null,
+    isUnauthorizedCode: ({ event }) => event.type === "session.code" && isUnauthorized(event.status),
+    isUnauthorizedFailure: ({ event }) => isUnauthorized(failureOf(event).status),
+    isPastExpiry: ({ context, event }) => isExpired(context.expiresAt, nowOf(event)),
+    hasWarningBegun: ({ context, event }) => isExpiring(context.expiresAt, nowOf(event)),
+  },
+  actions: {
+    keepRestored: assign(({ event }) => restored(event)),
+    keepLogin: assign(({ event }) => {
+      const { user, now } = outputOf<SessionActors["login"]["output"]>(event);
+      return { user, expiresAt: null, pendingExpiry: { from: now, minutes: "login" } as const };
+    }),
+    keepMinutes: assign(({ context, event }) => keptMinutes(context, event)),
+    keepUser: assign(({ context, event }) => ({
+      user: mergePolledUser(context.user, outputOf<SessionActors["fetchUser"]["output"]>(event), context.walletOvertook),
+    })),
+    keepWallet: assign(({ context, event }) =>
+      event.type === "wallet.changed" && context.user
+        ? { user: { ...context.user, emoney: event.emoney, point: event.point }, walletOvertook: true }
+        : {},
+    ),
+    awaitPoll: assign({ walletOvertook: false }),
+    keepLoginFailure: assign(({ event }) => ({ departure: loginFailure(failureOf(event)) })),
+    keepForcedCode: assign(({ event }) => ({
+      departure: event.type === "session.code" ? forcedDeparture(event.status) : null,
+    })),
+    keepForcedFailure: assign(({ event }) => ({ departure: forcedDeparture(failureOf(event).status) })),
+    keepExpired: assign({ departure: expiredDeparture() }),
+    keepLogout: assign(({ event }) => ({ departure: logoutDeparture(event.type === "session.logout" ? event.to : null) })),
+    forgetDeparture: assign({ departure: null }),
+    forgetUser: assign(({ context }) => ({ ...NO_SESSION, departure: context.departure })),
+    moveExpiry: assign(({ context, event }) => ({
+      expiresAt: isUsableMinutes(context.autoLogoutMin) ? expiryAfter(nowOf(event), context.autoLogoutMin) : context.expiresAt,
+    })),
+    rememberMove: assign(({ event }) => ({ pendingExpiry: { from: nowOf(event), minutes: "navigation" } as const })),
+    moveExpiryByLobby: assign(({ event }) => ({ expiresAt: lobbyExpiry(nowOf(event)), pendingExpiry: null })),
+    takeExpiry: assign(({ event }) => (event.type === "session.expiryMoved" ? { expiresAt: event.expiresAt } : {})),
+    countDown: assign(({ context, event }) => ({ secondsLeft: secondsLeft(context.expiresAt, nowOf(event)) })),
+    storeExpiry: unprovidedEffect("storeExpiry"),
+    forgetStored: unprovidedEffect("forgetStored"),
+    arrive: unprovidedEffect("arrive"),
+    depart: unprovidedEffect("depart"),
+  },
+});
