@@ -1,0 +1,46 @@
+// Status, score and clock of the fixtures that are shown, as the stream tells them: one subscription a fixture.
+import type { FixtureWire } from "../contract/fixtures.ts";
+import type { FixturesEvent } from "../contract/stream.ts";
+import { isNotOlder, readEventId, type EventOrder } from "./event-order.ts";
+
+export type FixtureNow = FixturesEvent["items"][number];
+
+export interface FixtureStore {
+  read(id: string): FixtureNow | undefined;
+  subscribe(id: string, listener: () => void): () => void;
+  seed(fixtures: readonly FixtureWire[], eventId: string): void;
+  apply(items: readonly FixtureNow[], eventId: string | null): void;
+}
+
+export function createFixtureStore(): FixtureStore {
+  const held = new Map<string, { now: FixtureNow; order: EventOrder }>();
+  const listeners = new Map<string, Set<() => void>>();
+
+  function put(now: FixtureNow, order: EventOrder): void {
+    const before = held.get(now.id);
+    if (before && !isNotOlder(order, before.order)) return;
+    held.set(now.id, { now, order });
+    for (const listener of listeners.get(now.id) ?? []) listener();
+  }
+
+  return {
+    read: (id) => held.get(id)?.now,
+    subscribe(id, listener) {
+      const own = listeners.get(id) ?? new Set();
+      listeners.set(id, own.add(listener));
+      return () => {
+        own.delete(listener);
+        if (own.size === 0 && listeners.get(id) === own) listeners.delete(id);
+      };
+    },
+    seed(fixtures, eventId) {
+      const order = readEventId(eventId);
+      for (const { id, status, startsAt, score, clock } of fixtures)
+        put({ id, status, startsAt, score: score ?? null, clock: clock ?? null }, order);
+    },
+    apply(items, eventId) {
+      const order = readEventId(eventId);
+      for (const item of items) put(item, order);
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import type { ApiClient } from "../client/client.ts";
+import { FixturePage } from "../contract/fixtures.ts";
+import type { KoreanGame } from "../../domain/market.ts";
+
+export interface FixtureListQuery {
+  game: KoreanGame;
+  sportId?: string | undefined;
+  page: number;
+}
+
+/** The first words of the key of every list of fixtures: what a resync makes stale. */
+export const FIXTURES_KEY = ["fixtures"] as const;
+
+/** `onRead` is given each page before it is shown, so that its prices reach the stores first. */
+export const fixturesQuery = (api: ApiClient, query: FixtureListQuery, onRead: (page: FixturePage) => void) =>
+  queryOptions({
+    queryKey: [...FIXTURES_KEY, query.game, query.sportId ?? "all", query.page],
+    queryFn: async ({ signal }) => {
+      const page = await api.call(FixturePage, "fixtures", {
+        signal,
+        query: { game: query.game, sportId: query.sportId, page: query.page },
+      });
+      onRead(page);
+      return page;
+    },
+    placeholderData: keepPreviousData,
+  });

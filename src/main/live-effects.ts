@@ -1,0 +1,78 @@
+// The stream of the page: what it tells goes to the stores and actors, whether it lives to the connection's chart.
+import { fromCallback, fromPromise } from "xstate";
+import type { ApiClient } from "../api/client/client.ts";
+import type { StreamEvent } from "../api/contract/stream.ts";
+import { readStream } from "../api/live/read-stream.ts";
+import { readEventId } from "../api/prices/event-order.ts";
+import { API_BASE } from "../domain/constants.ts";
+import { forcedLogoutReason, isUnauthorized } from "../domain/server-code.ts";
+import { backoffMs } from "../machines/live-connection/backoff.ts";
+import { liveConnectionMachine } from "../machines/live-connection/live-connection.machine.ts";
+import type { LiveConnectionEvent } from "../machines/live-connection/live-connection.schema.ts";
+
+/** Where this page stands in the stream. */
+export interface StreamPosition {
+  /** The newest event that was taken; null before the first. */
+  lastId: string | null;
+  /** The event after which this page began to listen. */
+  startedAt: string | null;
+  /** The oldest list that was shown before there was a stream. */
+  hasEarlierList: boolean;
+}
+
+export function createPosition(): StreamPosition {
+  return { lastId: null, startedAt: null, hasEarlierList: false };
+}
+
+/** True when events between this list and the beginning of the stream were never heard. */
+export function isBehind(position: StreamPosition, eventId: string): boolean {
+  if (position.startedAt === null) return false;
+  const list = readEventId(eventId);
+  const start = readEventId(position.startedAt);
+  return list.epoch === start.epoch && list.number < start.number;
+}
+
+export interface LiveEffects {
+  api: ApiClient;
+  position: StreamPosition;
+  onEvent: (event: StreamEvent) => void;
+  /** Reads everything anew that is shown; rejects when something could not be read. */
+  refetch: () => Promise<void>;
+}
+
+export function provideLive({ api, position, onEvent, refetch }: LiveEffects) {
+  return liveConnectionMachine.provide({
+    delays: { backoff: ({ context }) => backoffMs(context.attempt, Math.random()) },
+    actors: {
+      refetch: fromPromise(refetch),
+      openStream: fromCallback<LiveConnectionEvent>(({ sendBack }) => {
+        const send = (event: LiveConnectionEvent) => sendBack(event);
+        return readStream({
+          url: `${API_BASE}/stream`,
+          headers: api.authHeaders,
+          lastEventId: position.lastId,
+          onOpen: () => send({ type: "stream.opened", gap: position.lastId === null && position.hasEarlierList }),
+          onEvent: (event) => {
+            if (event.id !== null) {
+              position.lastId = event.id;
+              position.startedAt ??= event.id;
+            }
+            if (event.name === "heartbeat") return send({ type: "stream.alive" });
+            if (event.name === "resync") {
+              position.startedAt = event.id;
+              return send({ type: "stream.gap" });
+            }
+            onEvent(event);
+          },
+          onEnd: (end) =>
+            // Only what ends the session stops the connection for good; a busy server is asked again.
+            send(
+              end.kind === "refused" && (isUnauthorized(end.status) || forcedLogoutReason(end.status) !== null)
+                ? { type: "stream.refused", status: end.status }
+                : { type: "stream.closed" },
+            ),
+        });
+      }),
+    },
+  });
+}

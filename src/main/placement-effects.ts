@@ -1,0 +1,61 @@
+// How a bet is stored, sent and looked up. The key is made and stored before anything is sent.
+import * as v from "valibot";
+import { fromPromise } from "xstate";
+import type { ApiClient } from "../api/client/client.ts";
+import { ApiFailure } from "../api/client/failure.ts";
+import { findAnswer, placeAnswer, type HttpAnswer } from "../machines/placement/placement-answer.ts";
+import { placementMachine, SUBMIT_TIMEOUT_MS } from "../machines/placement/placement.machine.ts";
+import type { FindAnswer, PlaceAnswer, PlacementIntent, StoreIntentInput } from "../machines/placement/placement.schema.ts";
+import { readStoredIntent, storedIntentKey, writeStoredIntent } from "../machines/placement/stored-intent.ts";
+
+/** Keys of the page are 36 visible ASCII characters. */
+function storeIntent(storage: Storage, { owner, request }: StoreIntentInput): PlacementIntent {
+  const intent: PlacementIntent = { key: crypto.randomUUID(), owner, request };
+  storage.setItem(storedIntentKey(owner), writeStoredIntent(intent, Date.now()));
+  return intent;
+}
+
+/** The answer as status and body, whatever it was; 0 when none came. What it means is the machine's to say. */
+async function answerOf(call: Promise<unknown>, okStatus: number): Promise<HttpAnswer> {
+  try {
+    return { status: okStatus, body: await call };
+  } catch (error) {
+    if (error instanceof ApiFailure) return { status: error.status, body: error.data };
+    throw error;
+  }
+}
+
+const Anything = v.unknown();
+
+export function providePlacement({ api, storage }: { api: ApiClient; storage: Storage }) {
+  return placementMachine.provide({
+    actors: {
+      storeIntent: fromPromise<PlacementIntent, StoreIntentInput>(async ({ input }) => storeIntent(storage, input)),
+      placeBet: fromPromise<PlaceAnswer, PlacementIntent>(async ({ input, signal }) => {
+        const { accept, slip, stake, picks } = input.request;
+        const call = api.call(Anything, "bets", {
+          method: "POST",
+          headers: { "Idempotency-Key": input.key },
+          body: { accept, slip, stake, picks },
+          timeoutMs: SUBMIT_TIMEOUT_MS,
+          signal,
+        });
+        return placeAnswer(await answerOf(call, 201));
+      }),
+      findBet: fromPromise<FindAnswer, PlacementIntent>(async ({ input, signal }) =>
+        findAnswer(await answerOf(api.call(Anything, `bets/by-key/${encodeURIComponent(input.key)}`, { signal }), 200)),
+      ),
+    },
+    actions: {
+      dropIntent: ({ context }) => {
+        const name = storedIntentKey(context.owner);
+        const stored = readStoredIntent(storage.getItem(name), { owner: context.owner, now: Date.now() });
+        if (stored?.key === context.intent?.key) storage.removeItem(name);
+      },
+    },
+  });
+}
+
+export function restoreIntent(storage: Storage, owner: string): PlacementIntent | null {
+  return readStoredIntent(storage.getItem(storedIntentKey(owner)), { owner, now: Date.now() });
+}

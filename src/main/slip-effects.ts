@@ -1,0 +1,59 @@
+// What the slip's chart leaves to the page: where it is stored, and how its prices are asked for.
+import { fromPromise } from "xstate";
+import type { ApiClient } from "../api/client/client.ts";
+import { SelectionsNow } from "../api/contract/bets.ts";
+import type { PriceItem, PriceStore } from "../api/prices/price-store.ts";
+import { availabilityOf } from "../domain/slip/block.ts";
+import { slipMachine } from "../machines/slip/slip.machine.ts";
+import { recordOf } from "../machines/slip/slip.actions.ts";
+import type { CheckPricesInput, CheckPricesOutput, PriceNow } from "../machines/slip/slip.schema.ts";
+import { readStoredSlip, storedSlipKey, writeStoredSlip } from "../machines/slip/stored-slip.ts";
+import type { DeskVariant } from "../ui/slip/betting.ts";
+
+/** A status of the wire as the price store holds it; one that it does not know takes no bets. */
+export function toPriceItem({ selectionId, betPrice, status }: PriceNow): PriceItem {
+  return { selectionId, betPrice, status: availabilityOf(status) };
+}
+
+/** Goes through the store, so that an answer that a newer event overtook changes nothing. */
+async function checkPrices(api: ApiClient, prices: PriceStore, ids: readonly string[], signal: AbortSignal): Promise<CheckPricesOutput> {
+  if (ids.length === 0) return { asked: [], items: [] };
+  const answer = await api.call(SelectionsNow, "selections", { signal, query: { ids: ids.join(",") } });
+  prices.apply(answer.items.map(toPriceItem), answer.eventId);
+  const items = answer.items.map(({ selectionId }) => ({ selectionId, ...(prices.read(selectionId) ?? { betPrice: 0, status: "closed" }) }));
+  return { asked: ids, items };
+}
+
+export function provideSlip({ api, prices, storage }: { api: ApiClient; prices: PriceStore; storage: Storage }) {
+  return slipMachine.provide({
+    actors: {
+      checkPrices: fromPromise<CheckPricesOutput, CheckPricesInput>(({ input, signal }) => checkPrices(api, prices, input.ids, signal)),
+    },
+    actions: {
+      saveSlip: ({ context }) => {
+        const key = storedSlipKey(context.owner, context.variant);
+        try {
+          if (context.legs.length === 0) storage.removeItem(key);
+          else storage.setItem(key, writeStoredSlip(recordOf(context), Date.now()));
+        } catch {
+          // A full or forbidden storage costs the slip its reload, not the bet.
+        }
+      },
+    },
+  });
+}
+
+export function restoreSlip(storage: Storage, owner: string, variant: DeskVariant) {
+  return readStoredSlip(storage.getItem(storedSlipKey(owner, variant)), { owner, variant, now: Date.now() });
+}
+
+/** Calls back with what another tab of this member stored; returns the end of it. */
+export function watchStoredSlip(owner: string, variant: DeskVariant, onStored: (stored: NonNullable<ReturnType<typeof readStoredSlip>>) => void): () => void {
+  const listener = (event: StorageEvent) => {
+    if (event.key !== storedSlipKey(owner, variant)) return;
+    const stored = readStoredSlip(event.newValue, { owner, variant, now: Date.now() });
+    onStored(stored ?? { owner, variant, entries: [], stake: 0, policy: "none" });
+  };
+  addEventListener("storage", listener);
+  return () => removeEventListener("storage", listener);
+}

@@ -1,0 +1,24 @@
+import type { FixtureWire, MarketWire, SelectionWire } from "../../api/contract/fixtures.ts";
+import { lineLabel, marketLabel } from "../../domain/labels/markets.ts";
+import { periodName } from "../../domain/labels/periods.ts";
+import { PERIOD } from "../../domain/market.ts";
+import { KOREA_TEXT } from "./text.ts";
+
+/** What stands on a price: the team where a side is bet on, the word otherwise. */
+export function selectionLabel(fixture: Pick<FixtureWire, "homeName" | "awayName">, selection: Pick<SelectionWire, "key" | "name">): string {
+  if (selection.key === "home") return fixture.homeName;
+  if (selection.key === "away") return fixture.awayName;
+  return selection.key === "draw" ? KOREA_TEXT.draw : selection.name;
+}
+
+/** "핸디캡", "전반 승무패": the market with its period where that is not the full time. */
+export function marketTitle(sportId: string, market: Pick<MarketWire, "marketName" | "period">): string {
+  const label = marketLabel(market.marketName);
+  const period = market.period === PERIOD.fullTime ? "" : periodName(sportId, market.period);
+  return period === "" || label.includes(period) ? label : `${period} ${label}`;
+}
+
+/** "−1" and "2.5": what stands between the two sides of a market with a line. */
+export function marketLine(market: Pick<MarketWire, "family" | "line">): string {
+  return lineLabel(market.family, market.line);
+}

@@ -1,0 +1,42 @@
+// What the betting pages are given: the actors of the member who is logged in, and the stores of prices
+// and fixtures. Put together in src/main.
+import { useSyncExternalStore } from "react";
+import type { ActorRefFrom } from "xstate";
+import type { FixtureWire } from "../../api/contract/fixtures.ts";
+import type { FixtureStore } from "../../api/prices/fixture-store.ts";
+import type { PriceStore } from "../../api/prices/price-store.ts";
+import type { liveConnectionMachine } from "../../machines/live-connection/live-connection.machine.ts";
+import type { placementMachine } from "../../machines/placement/placement.machine.ts";
+import type { slipMachine } from "../../machines/slip/slip.machine.ts";
+import { useApp } from "../app-context.ts";
+
+export type SlipActor = ActorRefFrom<typeof slipMachine>;
+export type PlacementActor = ActorRefFrom<typeof placementMachine>;
+export type LiveActor = ActorRefFrom<typeof liveConnectionMachine>;
+
+/** The variants whose pages stand. */
+export type DeskVariant = "korean" | "single";
+
+export interface BettingDesk {
+  /** The member's id. */
+  readonly owner: string;
+  readonly prices: PriceStore;
+  readonly fixtures: FixtureStore;
+  readonly live: LiveActor;
+  readonly placement: PlacementActor;
+  readonly slips: Readonly<Record<DeskVariant, SlipActor>>;
+  /** A list was read: its prices and scores go to the stores before it is shown. */
+  takeList: (fixtures: readonly FixtureWire[], eventId: string) => void;
+}
+
+/** The desk of whoever is logged in; null while nobody is. */
+export interface Betting {
+  read: () => BettingDesk | null;
+  subscribe: (listener: () => void) => () => void;
+}
+
+/** The desk of the member who is logged in. */
+export function useDesk(): BettingDesk | null {
+  const { betting } = useApp();
+  return useSyncExternalStore(betting.subscribe, betting.read);
+}
