@@ -52,6 +52,7 @@ export type PlacementEmitted =
   | { type: "placement.priceChanged"; picks: readonly PickNow[] }
   | { type: "placement.rejected"; refusal: BetRefusal };
 
+/** `storeIntent` makes the key, stores it with the request (writeStoredIntent), and answers the intent. */
 export interface StoreIntentInput {
   owner: string;
   request: BetRequest;
@@ -119,11 +120,9 @@ export const placementSchema = defineSchema<PlacementEvent>()({
     "setNotFresh",
     "keepRequest",
     "keepIntent",
-    "keepAnsweredBet",
+    "keepAnswer",
     "keepOwnBet",
-    "keepRefusal",
-    "keepPicks",
-    "keepUnstored",
+    "keepNotStored",
     "countAttempt",
     "forgetAttempts",
     "forgetOutcome",
@@ -132,7 +131,7 @@ export const placementSchema = defineSchema<PlacementEvent>()({
     "tellPriceChanged",
     "tellRejected",
   ],
-  /** dropIntent({key}): remove the stored intent if it is the one with this key. */
+  /** dropIntent: remove the stored intent of context.owner when its key is that of context.intent. */
   effects: ["dropIntent"],
   actors: ["storeIntent", "placeBet", "findBet"],
   delays: ["submitTimeout", "reconcileDelay", "pendingPoll"],

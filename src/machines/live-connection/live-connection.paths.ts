@@ -1,0 +1,67 @@
+import { definePathModel } from "../../../tests/paths/lib/model.ts";
+import { liveConnectionMachine } from "./live-connection.machine.ts";
+import { liveConnectionSchema } from "./live-connection.schema.ts";
+
+export const liveConnectionPaths = definePathModel({
+  machine: liveConnectionMachine,
+  schema: liveConnectionSchema,
+  input: {},
+  events: {
+    "connection.start": { plain: {} },
+    "connection.stop": { plain: {} },
+    "connection.retry": { plain: {} },
+    "stream.opened": { resumed: { gap: false }, "with a gap": { gap: true } },
+    "stream.alive": { plain: {} },
+    "stream.gap": { plain: {} },
+    "stream.closed": { plain: {} },
+    "stream.refused": { "second login": { status: 555 } },
+  },
+  done: { refetch: { fetched: undefined } },
+  errors: { refetch: { failed: new Error("no answer") }, openStream: { thrown: new Error("no fetch") } },
+  states: {
+    stopped: {
+      sees: "로그인 전이라 배당 연결이 없다",
+      noTags: ["fresh", "connected", "busy", "lost"],
+      can: ["connection.start"],
+      cannot: ["connection.retry", "connection.stop"],
+    },
+    "online.connecting": { sees: "연결 중이라 베팅할 수 없다", tags: ["busy"], noTags: ["fresh", "connected", "lost"] },
+    "online.live": {
+      sees: "실시간 배당이고 베팅할 수 있다",
+      tags: ["fresh", "connected"],
+      noTags: ["busy", "lost"],
+      holds: ({ context }) => !context.owesRefetch,
+    },
+    "online.stale": {
+      sees: "배당이 멈춰 베팅할 수 없다",
+      tags: ["connected"],
+      noTags: ["fresh", "lost"],
+      can: ["connection.retry"],
+    },
+    "online.resyncing": {
+      sees: "배당을 다시 맞추는 중이라 베팅할 수 없다",
+      tags: ["connected", "busy"],
+      noTags: ["fresh", "lost"],
+      holds: ({ context }) => context.owesRefetch,
+    },
+    disconnected: {
+      sees: "연결이 끊겼고 다시 연결할 수 있다",
+      tags: ["lost"],
+      noTags: ["fresh", "connected"],
+      can: ["connection.retry", "connection.stop"],
+      holds: ({ context }) => context.attempt > 0,
+    },
+  },
+  key: ({ context }) => ({ attempted: context.attempt > 0, owes: context.owesRefetch }),
+  invariants: {
+    "prices are live only while nothing is missing": ({ after }) => !after.hasTag("fresh") || !after.context.owesRefetch,
+    "what is owed is settled by nothing but a refetch": ({ before, event, after }) =>
+      !before?.context.owesRefetch || after.context.owesRefetch || event.type === "xstate.done.actor.refetch",
+    "a stream is open exactly while online": ({ after }) =>
+      ("openStream" in after.children && after.children.openStream !== undefined) === after.matches("online"),
+    "attempts are forgotten at a heartbeat or a start only": ({ before, event, after }) =>
+      before === null ||
+      after.context.attempt >= before.context.attempt ||
+      ["stream.alive", "connection.start"].includes(event.type),
+  },
+});

@@ -1,0 +1,57 @@
+// What the placement's chart does to its context, as plain functions of context, event and answer.
+import type { Bet } from "../../api/contract/bets.ts";
+import type {
+  FindAnswer,
+  PlaceAnswer,
+  PlacementContext,
+  PlacementEvent,
+  PlacementInput,
+  PlacementIntent,
+  StoreIntentInput,
+} from "./placement.schema.ts";
+
+type Scope = { context: PlacementContext };
+
+export function initialContext({ input }: { input: PlacementInput }): PlacementContext {
+  const { owner, stored = null, fresh = false } = input;
+  const intent = stored?.owner === owner ? stored : null;
+  return { owner, fresh, request: intent?.request ?? null, intent, bet: null, refusal: null, picks: [], attempts: 0 };
+}
+
+export function storeInput({ context }: Scope): StoreIntentInput {
+  if (!context.request) throw new Error("a placement is stored before it was confirmed");
+  return { owner: context.owner, request: context.request };
+}
+
+export function intentInput({ context }: Scope): PlacementIntent {
+  if (!context.intent) throw new Error("a bet is sent or looked up before its key was stored");
+  return context.intent;
+}
+
+/** The event's bet when it is the one that waits, else null. */
+export function ownBet(context: PlacementContext, event: PlacementEvent): Bet | null {
+  return event.type === "bet.changed" && event.bet.id === context.bet?.id ? event.bet : null;
+}
+
+export function answeredBet(answer: PlaceAnswer | FindAnswer): Bet | null {
+  return answer.kind === "placed" ? answer.bet : null;
+}
+
+/** A bet that the server took and refused after its delay is told as any other refusal. */
+export function refusalOf(answer: PlaceAnswer | FindAnswer): PlacementContext["refusal"] {
+  if (answer.kind === "rejected" || answer.kind === "priceChanged") return answer.refusal;
+  const bet = answeredBet(answer);
+  return bet ? betRefusal(bet) : null;
+}
+
+export function betRefusal(bet: Bet): PlacementContext["refusal"] {
+  return bet.acceptance === "refused" ? { code: "bet_refused", message: bet.refusal ?? REFUSED_LATER } : null;
+}
+
+const REFUSED_LATER = "대기 중 배당이 변경되거나 마켓이 중지되어 베팅이 거절되었습니다.";
+
+/** The key could not be stored, so nothing was sent. */
+export const NOT_STORED = {
+  code: "not_stored",
+  message: "베팅 정보를 저장할 수 없어 전송하지 않았습니다. 다시 시도해주세요.",
+} as const;
