@@ -1,7 +1,7 @@
 // The member's session: specification, section 4; decisions, rules 7 and 8. Times are milliseconds since 1970.
 import { LOBBY_EXPIRY_MINUTES, SESSION_WARNING_MS } from "./constants.ts";
 import { forcedLogoutReason, type Failure, type ForcedLogoutReason } from "./server-code.ts";
-import { EXPIRED_TEXT, FORCED_LOGOUT_TEXT, LOGIN_FAILED_TEXT } from "./session-text.ts";
+import { EXPIRED_TEXT, FORCED_LOGOUT_TEXT, LOGIN_FAILED_TEXT, SIGN_UP_FAILED_TEXT } from "./session-text.ts";
 import { LOGIN_PATH } from "./session-navigation.ts";
 
 /** How a session ended, or a login failed: what to say and where to go; null is nothing and nowhere. */
@@ -35,6 +35,11 @@ export function loginFailure(failure: Failure): Departure {
   if (forced) return { ...forced, to: forced.to === BLANK_PAGE ? BLANK_PAGE : null };
   const said = failure.status === 404 ? failure.message : null;
   return { reason: "login_failed", alert: said ?? LOGIN_FAILED_TEXT, to: null };
+}
+
+/** Why sign-up could not be opened: the server's words, else a general text. */
+export function signUpFailureText(failure: Failure | null): string {
+  return failure?.message ?? SIGN_UP_FAILED_TEXT;
 }
 
 export function expiryAfter(from: number, minutes: number): number {

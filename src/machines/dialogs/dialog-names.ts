@@ -30,3 +30,11 @@ export type BaseDialog = (typeof BASE_DIALOGS)[number];
 
 export const DIALOG_NAMES = [...SLIP_DIALOGS, ...BASE_DIALOGS, "confirm", "alert"] as const;
 export type DialogName = (typeof DIALOG_NAMES)[number];
+
+export function isBaseDialog(name: string): name is BaseDialog {
+  return BASE_DIALOGS.some((one) => one === name);
+}
+
+export function isSlipDialog(name: string): name is SlipDialog {
+  return SLIP_DIALOGS.some((one) => one === name);
+}

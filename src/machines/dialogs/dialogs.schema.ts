@@ -62,7 +62,17 @@ export const dialogsSchema = defineSchema<DialogsEvent>()({
     "confirm.accept": "the member says yes",
     "confirm.cancel": "the member says no",
   },
-  guards: ["isBase", "isSlip", "isEntry", "isOpenBase", "isOpenSlip", "isConfirm", "isAlert", "isNewAlert", "hasMoreAlerts"],
+  guards: [
+    "isEntry",
+    "isBase",
+    "isSlip",
+    "isOpenBase",
+    "isOpenSlip",
+    "isConfirm",
+    "isLastAlert",
+    "isAlert",
+    "isNewAlert",
+  ],
   actions: [
     "openBase",
     "closeBase",

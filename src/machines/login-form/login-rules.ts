@@ -23,3 +23,9 @@ export function loginErrors(fields: LoginFields): LoginErrors {
 export function hasText(fields: LoginFields): boolean {
   return fields.userId.trim() !== "" || fields.password !== "";
 }
+
+/** Of the errors that are shown, those that still hold; a field that was never wrong is not blamed while typing. */
+export function remainingErrors(shown: LoginErrors, fields: LoginFields): LoginErrors {
+  const now = loginErrors(fields);
+  return Object.fromEntries(Object.entries(now).filter(([field]) => field in shown));
+}

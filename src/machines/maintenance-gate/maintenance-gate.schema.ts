@@ -22,7 +22,7 @@ export const maintenanceGateSchema = defineSchema<MaintenanceGateEvent>()({
   events: { "navigation.request": "the page is about to show a path" },
   guards: ["isBlocked", "isReleased", "isStopped", "isBlockedAsKnown", "isReleasedAsKnown", "isStoppedAsKnown"],
   actions: ["keepRequest", "keepMaintenance", "decide", "leaveMaintenance"],
-  /** leaveMaintenance: the flag went off while /maintenance was shown; go to context.decision.to. */
+  /** leaveMaintenance: the flag went off while /maintenance was shown; run the router's guards again, they lead out. */
   effects: ["leaveMaintenance"],
   actors: ["readMaintenance"],
   delays: ["maintenanceInterval"],

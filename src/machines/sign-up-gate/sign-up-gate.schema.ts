@@ -21,7 +21,7 @@ export const signUpGateSchema = defineSchema<SignUpGateEvent>()({
   },
   guards: ["hasEnded"],
   actions: ["keepFailure", "forgetFailure", "alertEnded", "alertFailure", "openSignUp"],
-  /** alertEnded: SIGN_UP_ENDED; alertFailure: signUpFailureText(context.failure); openSignUp: the recommender dialog. */
+  /** alertEnded: SIGN_UP_ENDED_TEXT; alertFailure: signUpFailureText(context.failure); openSignUp: the recommender dialog. */
   effects: ["alertEnded", "alertFailure", "openSignUp"],
   actors: ["readSignUp"],
   delays: [],

@@ -1,0 +1,124 @@
+// Which dialogs stand. Four layers: a slip, a dialog over it, a question over that, an alert over all.
+// A dialog takes the place of another; a question left unanswered is answered no; alerts wait in line.
+import { assign, emit, setup } from "xstate";
+import type { NameOf } from "../shared/schema.ts";
+import { unprovidedEffect } from "../shared/unprovided.ts";
+import { isBaseDialog, isSlipDialog } from "./dialog-names.ts";
+import type { DialogsContext, DialogsEmitted, DialogsEvent, dialogsSchema } from "./dialogs.schema.ts";
+
+export const dialogsMachine = setup({
+  types: {
+    context: {} as DialogsContext,
+    events: {} as DialogsEvent,
+    emitted: {} as DialogsEmitted,
+    tags: {} as NameOf<(typeof dialogsSchema)["tags"]>,
+  },
+  guards: {
+    isEntry: ({ event }) => event.type === "dialog.open" && (event.name === "login" || event.name === "join"),
+    isBase: ({ event }) => event.type === "dialog.open" && isBaseDialog(event.name),
+    isSlip: ({ event }) => event.type === "dialog.open" && isSlipDialog(event.name),
+    isOpenBase: ({ context, event }) => event.type === "dialog.close" && event.name === context.base,
+    isOpenSlip: ({ context, event }) => event.type === "dialog.close" && event.name === context.slip,
+    isConfirm: ({ event }) => event.type === "dialog.close" && event.name === "confirm",
+    isLastAlert: ({ context, event }) =>
+      context.alerts.length === 1 && (event.type === "alert.close" || (event.type === "dialog.close" && event.name === "alert")),
+    isAlert: ({ event }) => event.type === "alert.close" || (event.type === "dialog.close" && event.name === "alert"),
+    isNewAlert: ({ context, event }) =>
+      event.type === "alert.show" && !context.alerts.some((alert) => alert.message === event.message),
+  },
+  actions: {
+    openBase: assign(({ event }) => (event.type === "dialog.open" && isBaseDialog(event.name) ? { base: event.name } : {})),
+    closeBase: assign({ base: null }),
+    openSlip: assign(({ event }) => (event.type === "dialog.open" && isSlipDialog(event.name) ? { slip: event.name } : {})),
+    closeSlip: assign({ slip: null }),
+    keepConfirm: assign(({ event }) => {
+      if (event.type !== "confirm.ask") return {};
+      const { type: _type, ...confirm } = event;
+      return { confirm };
+    }),
+    dropConfirm: assign({ confirm: null }),
+    answerYes: emit(({ context }) => ({ type: "confirm.answered" as const, id: context.confirm?.id ?? "", answer: true })),
+    answerNo: emit(({ context }) => ({ type: "confirm.answered" as const, id: context.confirm?.id ?? "", answer: false })),
+    addAlert: assign(({ context, event }) => {
+      if (event.type !== "alert.show") return {};
+      const { type: _type, ...alert } = event;
+      return { alerts: [...context.alerts, alert] };
+    }),
+    dropAlert: assign(({ context }) => ({ alerts: context.alerts.slice(1) })),
+    clearStoredLogin: unprovidedEffect("clearStoredLogin"),
+  },
+}).createMachine({
+  id: "dialogs",
+  context: { base: null, slip: null, confirm: null, alerts: [] },
+  type: "parallel",
+  states: {
+    slip: {
+      initial: "closed",
+      states: {
+        closed: { on: { "dialog.open": { guard: "isSlip", target: "open", actions: "openSlip" } } },
+        open: {
+          on: {
+            "dialog.open": { guard: "isSlip", actions: "openSlip" },
+            "dialog.close": { guard: "isOpenSlip", target: "closed", actions: "closeSlip" },
+            "dialog.closeAll": { target: "closed", actions: "closeSlip" },
+          },
+        },
+      },
+    },
+    base: {
+      initial: "closed",
+      on: {
+        "dialog.open": [
+          { guard: "isEntry", target: ".open", actions: ["openBase", "clearStoredLogin"] },
+          { guard: "isBase", target: ".open", actions: "openBase" },
+        ],
+      },
+      states: {
+        closed: {},
+        open: {
+          tags: "modal",
+          on: {
+            "dialog.close": { guard: "isOpenBase", target: "closed", actions: "closeBase" },
+            "dialog.closeAll": { target: "closed", actions: "closeBase" },
+          },
+        },
+      },
+    },
+    confirm: {
+      initial: "closed",
+      states: {
+        closed: { on: { "confirm.ask": { target: "open", actions: "keepConfirm" } } },
+        open: {
+          tags: "modal",
+          on: {
+            "confirm.ask": { actions: ["answerNo", "keepConfirm"] },
+            "confirm.accept": { target: "closed", actions: ["answerYes", "dropConfirm"] },
+            "confirm.cancel": { target: "closed", actions: ["answerNo", "dropConfirm"] },
+            "dialog.close": { guard: "isConfirm", target: "closed", actions: ["answerNo", "dropConfirm"] },
+            "dialog.closeAll": { target: "closed", actions: ["answerNo", "dropConfirm"] },
+          },
+        },
+      },
+    },
+    alert: {
+      initial: "closed",
+      states: {
+        closed: { on: { "alert.show": { target: "open", actions: "addAlert" } } },
+        open: {
+          tags: "modal",
+          on: {
+            "alert.show": { guard: "isNewAlert", actions: "addAlert" },
+            "alert.close": [
+              { guard: "isLastAlert", target: "closed", actions: "dropAlert" },
+              { actions: "dropAlert" },
+            ],
+            "dialog.close": [
+              { guard: "isLastAlert", target: "closed", actions: "dropAlert" },
+              { guard: "isAlert", actions: "dropAlert" },
+            ],
+          },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,62 @@
+import { definePathModel } from "../../../tests/paths/lib/model.ts";
+import { dialogsMachine } from "./dialogs.machine.ts";
+import { dialogsSchema } from "./dialogs.schema.ts";
+
+const countOf = (text: string | null): number => (text === null ? 0 : 1);
+
+export const dialogsPaths = definePathModel({
+  machine: dialogsMachine,
+  schema: dialogsSchema,
+  events: {
+    "dialog.open": {
+      login: { name: "login" },
+      join: { name: "join" },
+      "user info": { name: "userInfo" },
+      "a slip": { name: "slipNormal" },
+      "another slip": { name: "slipInplay" },
+    },
+    "dialog.close": {
+      login: { name: "login" },
+      "user info": { name: "userInfo" },
+      "a slip": { name: "slipNormal" },
+      confirm: { name: "confirm" },
+      alert: { name: "alert" },
+    },
+    "dialog.closeAll": { plain: {} },
+    "alert.show": { first: { message: "차단된 IP입니다." }, second: { message: "로그아웃되었습니다." } },
+    "alert.close": { plain: {} },
+    "confirm.ask": { question: { id: "q-1", message: "이동하시겠습니까?" } },
+    "confirm.accept": { plain: {} },
+    "confirm.cancel": { plain: {} },
+  },
+  key: ({ context }) => [context.base, context.slip, context.confirm?.id, context.alerts.map((alert) => alert.message)],
+  states: {
+    "slip.closed": { sees: "베팅슬립 창이 없다", holds: ({ context }) => context.slip === null },
+    "slip.open": { sees: "베팅슬립 창이 하나 있다", holds: ({ context }) => context.slip !== null },
+    "base.closed": { sees: "대화창이 없다", holds: ({ context }) => context.base === null },
+    "base.open": { sees: "대화창이 하나 있다", tags: ["modal"], can: ["dialog.closeAll"], holds: ({ context }) => context.base !== null },
+    "confirm.closed": { sees: "확인창이 없다", cannot: ["confirm.accept", "confirm.cancel"], holds: ({ context }) => context.confirm === null },
+    "confirm.open": { sees: "확인창이 다른 창 위에 있다", tags: ["modal"], can: ["confirm.accept", "confirm.cancel"], holds: ({ context }) => context.confirm !== null },
+    "alert.closed": { sees: "알림창이 없다", cannot: ["alert.close"], holds: ({ context }) => context.alerts.length === 0 },
+    "alert.open": { sees: "알림창이 모든 창 위에 있다", tags: ["modal"], can: ["alert.close"], holds: ({ context }) => context.alerts.length > 0 },
+  },
+  effects: ["clearStoredLogin", "answerYes", "answerNo"],
+  invariants: {
+    "closing everything leaves alerts alone": ({ before, event, after }) =>
+      event.type !== "dialog.closeAll" ||
+      (after.context.alerts === before?.context.alerts &&
+        countOf(after.context.base) + countOf(after.context.slip) + countOf(after.context.confirm?.id ?? null) === 0),
+    "an alert is not said twice in one line": ({ after: { context } }) =>
+      new Set(context.alerts.map((alert) => alert.message)).size === context.alerts.length,
+    "opening a slip leaves the dialog over it": ({ before, event, after }) =>
+      event.type !== "dialog.open" || !("name" in event) || !String(event.name).startsWith("slip") || before?.context.base === after.context.base,
+    "opening a dialog keeps the slip under it": ({ before, event, after }) =>
+      event.type !== "dialog.open" || !("name" in event) || String(event.name).startsWith("slip") || before?.context.slip === after.context.slip,
+  },
+  expectEffects: ({ before, event, after }) => {
+    if (event.type === "dialog.open") return "name" in event && (event.name === "login" || event.name === "join") ? ["clearStoredLogin"] : [];
+    if (event.type === "confirm.accept") return ["answerYes"];
+    const wasAsked = before !== null && before.context.confirm !== null;
+    return wasAsked && (event.type === "confirm.ask" || after.context.confirm === null) ? ["answerNo"] : [];
+  },
+});

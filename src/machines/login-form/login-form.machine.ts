@@ -1,0 +1,107 @@
+// The login form. It checks by the contract before anything is sent, and hands the fields over once:
+// while a login is under way neither a second press nor a key sends another.
+import { assign, setup, type EventObject } from "xstate";
+import { LOGIN_FAILED_TEXT } from "../../domain/session-text.ts";
+import { outputOf } from "../shared/settled.ts";
+import type { NameOf } from "../shared/schema.ts";
+import { unprovidedPromise } from "../shared/unprovided.ts";
+import type { LoginFormActors, LoginFormContext, LoginFormEvent, loginFormSchema } from "./login-form.schema.ts";
+import { ENTER_KEY_CODE, hasText, loginErrors, remainingErrors, type LoginFields } from "./login-rules.ts";
+
+type Outcome = LoginFormActors["submitLogin"]["output"];
+
+const EMPTY: LoginFormContext = { userId: "", password: "", errors: {}, message: null };
+
+function isEnter(event: EventObject): boolean {
+  return event.type === "key.press" && "keyCode" in event && event.keyCode === ENTER_KEY_CODE;
+}
+
+function isValid(fields: LoginFields): boolean {
+  return Object.keys(loginErrors(fields)).length === 0;
+}
+
+function withChange(context: LoginFormContext, event: LoginFormEvent): LoginFormContext {
+  return event.type === "field.change" ? { ...context, [event.field]: event.value } : context;
+}
+
+function fieldsOf({ context }: { context: LoginFormContext }): LoginFields {
+  return { userId: context.userId.trim(), password: context.password };
+}
+
+export const loginFormMachine = setup({
+  types: {
+    context: {} as LoginFormContext,
+    events: {} as LoginFormEvent,
+    tags: {} as NameOf<(typeof loginFormSchema)["tags"]>,
+  },
+  actors: { submitLogin: unprovidedPromise<Outcome, LoginFields>("submitLogin") },
+  guards: {
+    isValid: ({ context }) => isValid(context),
+    isEnterAndValid: ({ context, event }) => isEnter(event) && isValid(context),
+    isEnterWithText: ({ context, event }) => isEnter(event) && hasText(context),
+    isMended: ({ context, event }) =>
+      Object.keys(remainingErrors(context.errors, withChange(context, event))).length === 0,
+    isAccepted: ({ event }) => outputOf<Outcome>(event).isAccepted,
+  },
+  actions: {
+    keepField: assign(({ context, event }) => ({ ...withChange(context, event), message: null })),
+    keepErrors: assign(({ context }) => ({ errors: loginErrors(context), message: null })),
+    checkField: assign(({ context }) => ({ errors: remainingErrors(context.errors, context) })),
+    clearFields: assign(EMPTY),
+    keepRefusal: assign(({ event }) => ({ message: outputOf<Outcome>(event).message })),
+    keepFailure: assign({ message: LOGIN_FAILED_TEXT }),
+  },
+}).createMachine({
+  id: "login-form",
+  context: EMPTY,
+  initial: "idle",
+  states: {
+    idle: {
+      on: {
+        "field.change": { target: "editing", actions: "keepField" },
+        "form.submit": { target: "invalid", actions: "keepErrors" },
+      },
+    },
+    editing: {
+      on: {
+        "field.change": { actions: "keepField" },
+        "form.submit": [{ guard: "isValid", target: "submitting" }, { target: "invalid", actions: "keepErrors" }],
+        "key.press": [
+          { guard: "isEnterAndValid", target: "submitting" },
+          { guard: "isEnterWithText", target: "invalid", actions: "keepErrors" },
+        ],
+        "form.clear": { target: "idle", actions: "clearFields" },
+      },
+    },
+    invalid: {
+      on: {
+        "field.change": [
+          { guard: "isMended", target: "editing", actions: ["keepField", "checkField"] },
+          { actions: ["keepField", "checkField"] },
+        ],
+        "form.clear": { target: "idle", actions: "clearFields" },
+      },
+    },
+    submitting: {
+      tags: "busy",
+      invoke: {
+        id: "submitLogin",
+        src: "submitLogin",
+        input: fieldsOf,
+        onDone: [
+          { guard: "isAccepted", target: "idle", actions: "clearFields" },
+          { target: "failed", actions: "keepRefusal" },
+        ],
+        onError: { target: "failed", actions: "keepFailure" },
+      },
+    },
+    failed: {
+      on: {
+        "field.change": { target: "editing", actions: "keepField" },
+        "form.submit": "submitting",
+        "key.press": { guard: "isEnterAndValid", target: "submitting" },
+        "form.clear": { target: "idle", actions: "clearFields" },
+      },
+    },
+  },
+});

@@ -1,0 +1,48 @@
+// Before the recommender sign-up opens, the server is asked whether sign-up is open at all.
+import { assign, setup } from "xstate";
+import { failureOf, outputOf } from "../shared/settled.ts";
+import type { NameOf } from "../shared/schema.ts";
+import { unprovidedEffect, unprovidedPromise } from "../shared/unprovided.ts";
+import type { SignUpGateActors, SignUpGateContext, SignUpGateEvent, signUpGateSchema } from "./sign-up-gate.schema.ts";
+
+type Setting = SignUpGateActors["readSignUp"]["output"];
+
+export const signUpGateMachine = setup({
+  types: {
+    context: {} as SignUpGateContext,
+    events: {} as SignUpGateEvent,
+    tags: {} as NameOf<(typeof signUpGateSchema)["tags"]>,
+  },
+  actors: { readSignUp: unprovidedPromise<Setting>("readSignUp") },
+  guards: { hasEnded: ({ event }) => outputOf<Setting>(event).joinStartEndFlg },
+  actions: {
+    keepFailure: assign(({ event }) => ({ failure: failureOf(event) })),
+    forgetFailure: assign({ failure: null }),
+    alertEnded: unprovidedEffect("alertEnded"),
+    alertFailure: unprovidedEffect("alertFailure"),
+    openSignUp: unprovidedEffect("openSignUp"),
+  },
+}).createMachine({
+  id: "sign-up-gate",
+  context: { failure: null },
+  initial: "idle",
+  states: {
+    idle: { on: { "signUp.request": "reading" } },
+    reading: {
+      tags: "busy",
+      entry: "forgetFailure",
+      invoke: {
+        id: "readSignUp",
+        src: "readSignUp",
+        onDone: [
+          { guard: "hasEnded", target: "ended", actions: "alertEnded" },
+          { target: "open", actions: "openSignUp" },
+        ],
+        onError: { target: "failed", actions: ["keepFailure", "alertFailure"] },
+      },
+    },
+    ended: { on: { "signUp.request": "reading", "signUp.close": "idle" } },
+    open: { on: { "signUp.close": "idle" } },
+    failed: { on: { "signUp.request": "reading", "signUp.close": "idle" } },
+  },
+});

@@ -1,0 +1,28 @@
+import { definePathModel } from "../../../tests/paths/lib/model.ts";
+import { signUpGateMachine } from "./sign-up-gate.machine.ts";
+import { signUpGateSchema } from "./sign-up-gate.schema.ts";
+
+export const signUpGatePaths = definePathModel({
+  machine: signUpGateMachine,
+  schema: signUpGateSchema,
+  events: { "signUp.request": { plain: {} }, "signUp.close": { plain: {} } },
+  done: { readSignUp: { ended: { joinStartEndFlg: true }, open: { joinStartEndFlg: false } } },
+  errors: {
+    readSignUp: {
+      "no answer": new TypeError("fetch failed"),
+      "server's words": { status: 503, data: { code: "unavailable", message: "점검 중입니다." } },
+    },
+  },
+  states: {
+    idle: { sees: "로그인 화면이다", noTags: ["busy"], can: ["signUp.request"], cannot: ["signUp.close"] },
+    reading: { sees: "가입 단추가 처리 중이다", tags: ["busy"], cannot: ["signUp.request", "signUp.close"], holds: ({ context }) => context.failure === null },
+    ended: { sees: "현재 회원가입은 종료했습니다", can: ["signUp.request", "signUp.close"] },
+    open: { sees: "추천인 가입 창이 열린다", can: ["signUp.close"], cannot: ["signUp.request"] },
+    failed: { sees: "서버의 말이나 일반 오류 알림이 보인다", can: ["signUp.request", "signUp.close"], holds: ({ context }) => context.failure !== null },
+  },
+  expectEffects: ({ before, event, after }) => {
+    if (!before?.matches("reading")) return [];
+    if ("error" in event) return ["alertFailure"];
+    return after.matches("ended") ? ["alertEnded"] : ["openSignUp"];
+  },
+});
