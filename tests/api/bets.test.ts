@@ -1,0 +1,330 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { idempotencyKey, market, selection, setting } from "../../server/db/schema.ts";
+import { decidePendingBets } from "../../server/betting/placement/decide-pending.ts";
+import { settleFixture } from "../../server/betting/settlement/settle-fixture.ts";
+import type { Bet, BetPage } from "../../src/api/contract/bets.ts";
+import type { ApiUser } from "../factories/api-user.ts";
+import { addFixture, LIVE_RESULT, PROTO_RESULT, RESULT } from "../factories/fixtures.ts";
+import { startTestServer, type TestServer } from "./harness.ts";
+import { betNow, betOf, emoney, expectRightBooks, newMember, pick, place, placed, type Refusal } from "./lib/betting.ts";
+
+let server: TestServer;
+let user: ApiUser & { memberId: string };
+const db = () => server.context.database.db;
+const setPrice = (id: string, price: number) => db().update(selection).set({ price }).where(eq(selection.id, id));
+
+beforeAll(async () => {
+  server = await startTestServer({ rateLimit: 0, inPlayDelayMs: 60_000 });
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  user = await newMember(server, 100_000);
+});
+
+/** Refused: the code, nothing booked, and the books right. */
+async function expectRefused(answer: { status: number; body: unknown }, status: number, code: string): Promise<Refusal> {
+  expect(answer).toMatchObject({ status, body: { code } });
+  expect((answer.body as Refusal).message).toMatch(/[가-힣]/);
+  expect(await emoney(user)).toBe(100_000);
+  expect((await user.ask<BetPage>("GET", "/api/bets")).totalCount).toBe(0);
+  await expectRightBooks(server);
+  return answer.body as Refusal;
+}
+
+describe("placing", () => {
+  it("takes the stake and promises the payout", async () => {
+    const [a, b] = [await addFixture(server.context), await addFixture(server.context)];
+    const answer = await place(user, betOf([`${a}-1x2-home@200`, `${b}-ou-over@190`]));
+    expect(answer).toMatchObject({ status: 201, body: { status: 0, acceptance: "accepted", stake: 10_000, price: 380, payout: 38_000, paid: 0, settledAt: null } });
+    expect(answer.body.picks.map((leg) => [leg.selectionId, leg.betPrice, leg.status, leg.outcome])).toEqual([
+      [`${a}-1x2-home`, 200, 0, "open"],
+      [`${b}-ou-over`, 190, 0, "open"],
+    ]);
+    expect(await emoney(user)).toBe(90_000);
+    expect(await betNow(user, answer.body.id)).toEqual(answer.body);
+    const entries = await user.ask<{ items: object[] }>("GET", "/api/wallet/entries");
+    expect(entries.items[0]).toMatchObject({ kind: "stake", amount: -10_000, balance: 90_000, ref: answer.body.id });
+    await expectRightBooks(server);
+  });
+
+  it("takes a folder's bonus beside enough legs", async () => {
+    const ids = await Promise.all([1, 2, 3].map(() => addFixture(server.context)));
+    const legs = ids.map((id) => `${id}-1x2-home@200`);
+    expect(await place(user, betOf([...legs, "bonus-3-yes@103"]))).toMatchObject({ status: 201, body: { price: 824 } });
+    expect(await place(user, betOf([...legs, "bonus-5-yes@105"]))).toMatchObject({ status: 422, body: { code: "slip_rule", rule: "bonus_legs" } });
+  });
+
+  it("tells the member's own streams, and nobody else's", async () => {
+    const heard: unknown[] = [];
+    const end = server.context.events.subscribe((event) => heard.push([event.name, event.memberId]));
+    await placed(user, [`${await addFixture(server.context)}-1x2-home`]);
+    end();
+    expect(heard).toEqual([["bet", user.memberId], ["wallet", user.memberId]]);
+  });
+});
+
+describe("a key", () => {
+  it("replays its answer, accepted or refused, and books once", async () => {
+    const id = await addFixture(server.context);
+    const request = betOf([`${id}-1x2-home@200`]);
+    const first = await place(user, request, "key-00000001");
+    await setPrice(`${id}-1x2-home`, 250);
+    expect(await place(user, { picks: request.picks, accept: "none", stake: 10_000, slip: "korean" }, "key-00000001")).toEqual(first);
+    const refused = await place(user, request, "key-00000002");
+    expect(refused).toMatchObject({ status: 409, body: { code: "price_changed" } });
+    await setPrice(`${id}-1x2-home`, 200);
+    expect(await place(user, request, "key-00000002")).toEqual(refused);
+    expect(await emoney(user)).toBe(90_000);
+  });
+
+  it("is refused for another body and never shared by two members", async () => {
+    const id = await addFixture(server.context);
+    const request = betOf([`${id}-1x2-home@200`]);
+    const first = await place(user, request, "key-00000003");
+    expect(await place(user, { ...request, stake: 20_000 }, "key-00000003")).toMatchObject({ status: 409, body: { code: "key_reused" } });
+    const other = await newMember(server, 50_000);
+    expect(await other.call("GET", "/api/bets/by-key/key-00000003")).toMatchObject({ status: 404 });
+    expect((await place(other, request, "key-00000003")).body.id).not.toBe(first.body.id);
+    expect(await emoney(user)).toBe(90_000);
+  });
+
+  it("does not keep what was no decision", async () => {
+    const id = await addFixture(server.context);
+    const wrong = betOf([`${id}-1x2-home@200`, "nothing-1x2-home@200"]);
+    expect(await place(user, wrong, "key-00000004")).toMatchObject({ status: 400, body: { code: "bad_request" } });
+    expect(await place(user, betOf([`${id}-1x2-home@200`]), "key-00000004")).toMatchObject({ status: 201 });
+  });
+
+  it("finds its bet as it stands now, and no bet where none was taken", async () => {
+    const id = await addFixture(server.context);
+    const { body } = await place(user, betOf([`${id}-1x2-home@200`]), "key-00000005");
+    expect(await user.call("GET", "/api/bets/by-key/key-00000005")).toEqual({ status: 200, body });
+    await place(user, betOf([`${id}-1x2-home@199`]), "key-00000006");
+    expect(await user.call("GET", "/api/bets/by-key/key-00000006")).toMatchObject({ status: 404, body: { code: "not_found" } });
+    expect(await user.call("GET", "/api/bets/by-key/short")).toMatchObject({ status: 400 });
+  });
+
+  it("is free again after 24 hours", async () => {
+    const id = await addFixture(server.context);
+    await place(user, betOf([`${id}-1x2-home@200`]), "key-00000007");
+    await db().update(idempotencyKey).set({ createdAt: new Date(server.clock.now() - 24 * 3_600_000 - 1) }).where(eq(idempotencyKey.key, "key-00000007"));
+    expect(await place(user, betOf([`${id}-1x2-draw@330`]), "key-00000007")).toMatchObject({ status: 201 });
+    expect(await emoney(user)).toBe(80_000);
+  });
+});
+
+describe("price policies", () => {
+  it.each([
+    ["none", 210, null],
+    ["none", 190, null],
+    ["better", 210, 210],
+    ["better", 190, null],
+    ["any", 210, 210],
+    ["any", 190, 190],
+  ] as const)("%s, moved from 200 to %i: taken at %s", async (accept, now, at) => {
+    const [moved, still] = [await addFixture(server.context), await addFixture(server.context)];
+    await setPrice(`${moved}-1x2-home`, now);
+    const answer = await place(user, betOf([`${moved}-1x2-home@200`, `${still}-ou-over@190`], { accept }));
+    if (at !== null) expect(answer).toMatchObject({ status: 201, body: { price: Math.floor((at * 190) / 100), picks: [{ betPrice: at }, { betPrice: 190 }] } });
+    else {
+      const refusal = await expectRefused(answer, 409, "price_changed");
+      expect(refusal.picks).toMatchObject([
+        { selectionId: `${moved}-1x2-home`, betPrice: now, status: "open" },
+        { selectionId: `${still}-ou-over`, betPrice: 190, status: "open" },
+      ]);
+    }
+  });
+});
+
+describe("what is refused, and leaves the ledger as it was", () => {
+  const other = (id: string) => ({ ...pick(`${id}-1x2-home`), marketId: `${id}-ou` });
+  it.each<[string, (id: string) => unknown, number, string]>([
+    ["an unknown field", (id) => ({ ...betOf([`${id}-1x2-home`]), bonus: true }), 400, "bad_request"],
+    ["a stake as text", (id) => ({ ...betOf([`${id}-1x2-home`]), stake: "10000" }), 400, "bad_request"],
+    ["a negative stake", (id) => betOf([`${id}-1x2-home`], { stake: -10_000 }), 400, "bad_request"],
+    ["no stake", (id) => betOf([`${id}-1x2-home`], { stake: 0 }), 400, "bad_request"],
+    ["a fraction of a won", (id) => betOf([`${id}-1x2-home`], { stake: 1_000.5 }), 400, "bad_request"],
+    ["a stake beyond integers", (id) => betOf([`${id}-1x2-home`], { stake: 1e300 }), 400, "bad_request"],
+    ["no picks", () => betOf([]), 400, "bad_request"],
+    ["an unknown selection", () => betOf(["f0-1x2-home"]), 400, "bad_request"],
+    ["a selection of another market", (id) => ({ ...betOf([]), picks: [other(id)] }), 400, "bad_request"],
+    ["the same leg twice", (id) => betOf([`${id}-1x2-home`, `${id}-1x2-home`]), 422, "slip_rule"],
+    ["two picks of a market in a korean slip", (id) => betOf([`${id}-1x2-home`, `${id}-1x2-draw@330`]), 422, "slip_rule"],
+    ["two picks of a fixture in a single slip", (id) => betOf([`${id}-1x2-home`, `${id}-ou-over@190`], { slip: "single" }), 422, "slip_rule"],
+    ["two legs in a mini slip", (id) => betOf([`${id}-1x2-home`, `${id}-ou-over@190`], { slip: "mini" }), 422, "slip_rule"],
+    ["two of one family in a european slip", (id) => betOf([`${id}-ou-over@190`, `${id}-ou275-over@195`], { slip: "european" }), 422, "slip_rule"],
+    ["a bonus alone", () => betOf(["bonus-3-yes@103"]), 422, "slip_rule"],
+    ["too small a stake", (id) => betOf([`${id}-1x2-home`], { stake: 990 }), 422, "stake_limit"],
+    ["a stake off the step", (id) => betOf([`${id}-1x2-home`], { stake: 1_005 }), 422, "stake_limit"],
+    ["too large a stake", (id) => betOf([`${id}-1x2-home`], { stake: 5_000_010 }), 422, "stake_limit"],
+    ["more money than there is", (id) => betOf([`${id}-1x2-home`], { stake: 100_010 }), 422, "insufficient_funds"],
+  ])("%s", async (_name, request, status, code) => {
+    const id = await addFixture(server.context);
+    await expectRefused(await place(user, request(id)), status, code);
+  });
+
+  it("a missing or wrong key, broken JSON, a body of 10 MB, another type", async () => {
+    const request = betOf([`${await addFixture(server.context)}-1x2-home`]);
+    await expectRefused(await user.call("POST", "/api/bets", request), 400, "bad_request");
+    await expectRefused(await place(user, request, "short"), 400, "bad_request");
+    const send = (payload: string, type = "application/json") =>
+      server
+        .inject({ method: "POST", url: "/api/bets", payload, headers: { "content-type": type, "x-auth-token": `Bearer ${user.token}`, "idempotency-key": "key-0000000b" } })
+        .then((answer) => ({ status: answer.statusCode, body: answer.json<unknown>() }));
+    await expectRefused(await send('{"slip":'), 400, "bad_request");
+    await expectRefused(await send(JSON.stringify({ ...request, pad: "x".repeat(10_000_000) })), 413, "payload_too_large");
+    await expectRefused(await send("a=1", "application/x-www-form-urlencoded"), 415, "unsupported_media_type");
+  });
+
+  it("a foreign token, an expired one, none", async () => {
+    const request = betOf([`${await addFixture(server.context)}-1x2-home`]);
+    const send = (headers: Record<string, string>) => server.inject({ method: "POST", url: "/api/bets", payload: request, headers: { "idempotency-key": "key-0000000c", ...headers } });
+    expect((await send({})).statusCode).toBe(401);
+    expect((await send({ "x-auth-token": `Bearer ${"A".repeat(43)}` })).statusCode).toBe(401);
+    expect((await send({ "x-auth-token": user.token })).statusCode).toBe(401);
+    expect(await emoney(user)).toBe(100_000);
+  });
+
+  it("what exceeds the payout, with the stake that would be taken", async () => {
+    const id = await addFixture(server.context, { markets: [{ ...RESULT, prices: { home: 5_000 } }] });
+    const refusal = await expectRefused(await place(user, betOf([`${id}-1x2-home@5000`], { stake: 1_000_010 })), 422, "stake_limit");
+    expect(refusal).toMatchObject({ rule: "payout_max", maxStake: 1_000_000 });
+    const dear = await addFixture(server.context, { markets: [{ ...RESULT, prices: { home: 100_001 } }] });
+    expect(await place(user, betOf([`${dear}-1x2-home@100001`]))).toMatchObject({ status: 422, body: { code: "stake_limit", rule: "price_max", maxStake: 0 } });
+  });
+
+  it("eleven legs", async () => {
+    const ids = await Promise.all(Array.from({ length: 11 }, () => addFixture(server.context, { markets: [{ ...RESULT, prices: { home: 101 } }] })));
+    const refusal = await expectRefused(await place(user, betOf(ids.map((id) => `${id}-1x2-home@101`))), 422, "slip_rule");
+    expect(refusal.rule).toBe("legs_max");
+  });
+
+  it("a bonus beside a price of 1.30, with the alert of the specification", async () => {
+    const ids = await Promise.all([130, 200, 200].map((home) => addFixture(server.context, { markets: [{ ...RESULT, prices: { home } }] })));
+    const request = betOf([`${ids[0]}-1x2-home@130`, `${ids[1]}-1x2-home`, `${ids[2]}-1x2-home`, "bonus-3-yes@103"]);
+    const refusal = await expectRefused(await place(user, request), 422, "slip_rule");
+    expect(refusal.message).toBe("보너스배당이 추가되어있어 1.3이하의 베팅은 불가합니다.");
+    await setPrice(`${ids[0]}-1x2-home`, 131);
+    expect(await place(user, { ...request, accept: "better" })).toMatchObject({ status: 201 });
+  });
+
+  it("a single on proto", async () => {
+    const [a, b] = [await addFixture(server.context, { markets: [PROTO_RESULT] }), await addFixture(server.context, { markets: [PROTO_RESULT] })];
+    const refusal = await expectRefused(await place(user, betOf([`${a}-x1x2-home`], { slip: "single" })), 422, "slip_rule");
+    expect(refusal.rule).toBe("proto_legs");
+    await placed(user, [`${a}-x1x2-home`, `${b}-x1x2-home`], { slip: "single" });
+  });
+
+  it.each(["suspended", "closed", "settled", "void"])("a market that is %s", async (status) => {
+    const [id, open] = [await addFixture(server.context), await addFixture(server.context)];
+    await db().update(market).set({ status }).where(eq(market.id, `${id}-1x2`));
+    const refusal = await expectRefused(await place(user, betOf([`${open}-1x2-home`, `${id}-1x2-home`])), 422, "market_closed");
+    expect(refusal.picks?.map((leg) => leg.status)).toEqual(["open", status]);
+  });
+
+  it("a fixture that has begun by the clock, whatever its status says, and a live market before that", async () => {
+    const id = await addFixture(server.context, { startsIn: 0 });
+    const refusal = await expectRefused(await place(user, betOf([`${id}-1x2-home`])), 422, "market_closed");
+    expect(refusal.picks).toMatchObject([{ status: "closed" }]);
+    const early = await addFixture(server.context, { markets: [LIVE_RESULT] });
+    await expectRefused(await place(user, betOf([`${early}-l1x2-home`])), 422, "market_closed");
+  });
+
+  it("anything during maintenance", async () => {
+    const id = await addFixture(server.context);
+    await db().insert(setting).values({ key: "siteNoticeFlg", value: true, updatedAt: new Date() });
+    const answer = await place(user, betOf([`${id}-1x2-home`]), "key-0000000d");
+    await db().delete(setting).where(eq(setting.key, "siteNoticeFlg"));
+    await expectRefused(answer, 503, "maintenance");
+    expect(await place(user, betOf([`${id}-1x2-home`]), "key-0000000d")).toMatchObject({ status: 201 });
+  });
+});
+
+describe("an in-play bet", () => {
+  const live = () => addFixture(server.context, { startsIn: -600_000, status: "live", markets: [LIVE_RESULT] });
+
+  it("waits, and is accepted", async () => {
+    const id = await live();
+    const bet = await placed(user, [`${id}-l1x2-home`]);
+    expect(bet.acceptance).toBe("pending");
+    await decidePendingBets(server.context);
+    expect(await betNow(user, bet.id)).toMatchObject({ acceptance: "pending", status: 0 });
+    server.clock.advance(60_000);
+    await decidePendingBets(server.context);
+    expect(await betNow(user, bet.id)).toMatchObject({ acceptance: "accepted", status: 0, price: 200 });
+    expect(await emoney(user)).toBe(90_000);
+    expect(await user.ask("GET", "/api/bets?gameType=2")).toMatchObject({ totalCount: 1 });
+    await settleFixture(server.context, id, { home: 1, away: 0, homeHalf: 0, awayHalf: 0 }, "test");
+    expect(await emoney(user)).toBe(110_000);
+    await expectRightBooks(server);
+  });
+
+  it.each<[string, Partial<Bet>, (id: string) => Promise<unknown>]>([
+    ["moved price", { refusal: "배당이 변경되었습니다. 변경된 배당을 확인해주세요." }, (id) => setPrice(`${id}-l1x2-home`, 199)],
+    ["suspended market", { refusal: "일시 중지된 선택이 있습니다." }, (id) => db().update(market).set({ status: "suspended" }).where(eq(market.id, `${id}-l1x2`))],
+    ["result", { refusal: "마감된 선택이 있습니다. 삭제 후 베팅해주세요." }, (id) => settleFixture(server.context, id, { home: 0, away: 1, homeHalf: 0, awayHalf: 0 }, "test")],
+  ])("is refused after a %s, and gets its stake back once", async (_name, expected, meanwhile) => {
+    const id = await live();
+    const bet = await placed(user, [`${id}-l1x2-home`]);
+    await meanwhile(id);
+    server.clock.advance(60_000);
+    await Promise.all([decidePendingBets(server.context), decidePendingBets(server.context)]);
+    expect(await betNow(user, bet.id)).toMatchObject({ acceptance: "refused", status: -1, paid: 10_000, picks: [{ status: -1 }], ...expected });
+    expect(await emoney(user)).toBe(100_000);
+    await settleFixture(server.context, id, { home: 2, away: 0, homeHalf: 0, awayHalf: 0 }, "test");
+    expect(await emoney(user)).toBe(100_000);
+    await expectRightBooks(server);
+  });
+
+  it("is taken at the better price when the member allows it", async () => {
+    const id = await live();
+    const bet = await placed(user, [`${id}-l1x2-home`], { accept: "better" });
+    await setPrice(`${id}-l1x2-home`, 230);
+    server.clock.advance(60_000);
+    await decidePendingBets(server.context);
+    expect(await betNow(user, bet.id)).toMatchObject({ acceptance: "accepted", price: 230, payout: 23_000, picks: [{ betPrice: 230 }] });
+  });
+});
+
+describe("the list of bets", () => {
+  it("filters by game, state and day in Seoul, and sums over all pages", async () => {
+    const ids = await Promise.all(Array.from({ length: 4 }, () => addFixture(server.context)));
+    const bets = [];
+    for (const id of ids) bets.push(await placed(user, [`${id}-1x2-home`]));
+    await settleFixture(server.context, ids[0]!, { void: true }, "test");
+    const ask = (query: string) => user.ask<BetPage>("GET", `/api/bets?${query}`);
+    expect(await ask("itemsPerPage=3")).toMatchObject({ page: 1, pageCount: 2, totalCount: 4, totals: { stake: 40_000, paid: 10_000 } });
+    expect((await ask("itemsPerPage=3")).items.map((bet) => bet.id)).toEqual(bets.slice(1).reverse().map((bet) => bet.id));
+    expect((await ask("itemsPerPage=3&page=2")).items.map((bet) => bet.id)).toEqual([bets[0]!.id]);
+    expect(await ask("status=-1")).toMatchObject({ totalCount: 1, totals: { stake: 10_000, paid: 10_000 } });
+    expect(await ask("gameType=1")).toMatchObject({ totalCount: 4 });
+    for (const gameType of [2, 3, 4, 5, 99]) expect(await ask(`gameType=${gameType}`)).toMatchObject({ totalCount: 0 });
+    const today = new Date(Date.parse(bets[0]!.placedAt) + 9 * 3_600_000).toISOString().slice(0, 10);
+    const tomorrow = new Date(Date.parse(bets[3]!.placedAt) + 33 * 3_600_000).toISOString().slice(0, 10);
+    expect(await ask(`from=${today}&to=${today}`)).toMatchObject({ totalCount: 4 });
+    expect(await ask(`from=${tomorrow}`)).toMatchObject({ totalCount: 0 });
+    expect(await ask(`to=${bets[2]!.placedAt}`)).toMatchObject({ totalCount: 2 });
+    expect(await ask(`from=${bets[2]!.placedAt}`)).toMatchObject({ totalCount: 2 });
+    expect(await user.call("GET", "/api/bets?status=7")).toMatchObject({ status: 400 });
+    expect(await user.call("GET", "/api/bets?from=2026-13-45")).toMatchObject({ status: 400 });
+  });
+});
+
+it("tells the limits of the member's level", async () => {
+  expect(await user.ask("GET", "/api/bets/limits")).toEqual({ level: 1, minStake: 1_000, maxStake: 5_000_000, stakeStep: 10, maxLegs: 10, maxPrice: 100_000, maxPayout: 50_000_000 });
+});
+
+it("shows the picks of a kept slip as they stand now", async () => {
+  const [id, begun] = [await addFixture(server.context), await addFixture(server.context, { startsIn: -1 })];
+  await setPrice(`${id}-1x2-home`, 222);
+  const answer = await user.ask<{ items: object[]; eventId: string }>("GET", `/api/selections?ids=${begun}-1x2-home,${id}-1x2-home,gone,bonus-3-yes`);
+  expect(answer.items).toEqual(
+    expect.arrayContaining([
+      { fixtureId: id, marketId: `${id}-1x2`, selectionId: `${id}-1x2-home`, betPrice: 222, status: "open" },
+      { fixtureId: begun, marketId: `${begun}-1x2`, selectionId: `${begun}-1x2-home`, betPrice: 200, status: "closed" },
+      { fixtureId: "bonus", marketId: "bonus-3", selectionId: "bonus-3-yes", betPrice: 103, status: "open" },
+    ]),
+  );
+  expect(answer.items).toHaveLength(3);
+});

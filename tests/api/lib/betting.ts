@@ -1,0 +1,75 @@
+// What tests of bets say often: pick, place, settle, look at the wallet and at the books.
+import { expect } from "vitest";
+import type { TestServer } from "../harness.ts";
+import { audit } from "../../../server/ledger/audit.ts";
+import { post } from "../../../server/ledger/post.ts";
+import { HOUSE, memberAccount, openMemberAccounts } from "../../../server/ledger/accounts.ts";
+import { member } from "../../../server/db/schema.ts";
+import { eq } from "drizzle-orm";
+import type { Bet, BetRequest, PickRequest } from "../../../src/api/contract/bets.ts";
+import type { Answer, ApiUser } from "../../factories/api-user.ts";
+import { newId } from "../../../server/ids.ts";
+
+export type Refusal = { code: string; message: string; rule?: string; maxStake?: number; picks?: { selectionId: string; betPrice: number; status: string }[] };
+
+/** "f1-1x2-home@200" as a pick; without a price, 200. */
+export function pick(text: string): PickRequest {
+  const [selectionId = "", price = "200"] = text.split("@");
+  const [fixtureId = "", code = ""] = selectionId.split("-");
+  return { fixtureId, marketId: `${fixtureId}-${code}`, selectionId, betPrice: Number(price) };
+}
+
+export function betOf(picks: string[], rest: Partial<BetRequest> = {}): BetRequest {
+  return { slip: "korean", stake: 10_000, accept: "none", picks: picks.map(pick), ...rest };
+}
+
+export function place(user: ApiUser, request: unknown, key: string = newId()): Promise<Answer<Bet & Refusal>> {
+  return user.bet(key, request) as unknown as Promise<Answer<Bet & Refusal>>;
+}
+
+/** Places and expects it to be taken. */
+export async function placed(user: ApiUser, picks: string[], rest: Partial<BetRequest> = {}): Promise<Bet> {
+  const answer = await place(user, betOf(picks, rest));
+  expect(answer, JSON.stringify(answer.body)).toMatchObject({ status: 201 });
+  return answer.body;
+}
+
+export async function emoney(user: ApiUser): Promise<number> {
+  return (await user.ask<{ emoney: number }>("GET", "/api/member/user")).emoney;
+}
+
+export async function betNow(user: ApiUser, id: string): Promise<Bet> {
+  const { items } = await user.ask<{ items: Bet[] }>("GET", "/api/bets?itemsPerPage=100");
+  const found = items.find((one) => one.id === id);
+  if (!found) throw new Error(`no bet ${id}`);
+  return found;
+}
+
+/** The books are right, by the entries alone. */
+export async function expectRightBooks(server: TestServer): Promise<void> {
+  const report = await audit(server.context.database.db);
+  expect(report.differences).toEqual([]);
+}
+
+/** A new member with `emoney` won, logged in: a copy of member01 but for the name. */
+export async function newMember(server: TestServer, emoney: number): Promise<ApiUser & { memberId: string }> {
+  const { db } = server.context.database;
+  const [like] = await db.select().from(member).where(eq(member.userId, "member01"));
+  if (!like) throw new Error("no member01");
+  const id = newId();
+  const userId = `t${id.replaceAll("-", "").slice(-16)}`;
+  await db.transaction(async (tx) => {
+    await tx.insert(member).values({ ...like, id, userId, nickname: userId.slice(-8) });
+    await openMemberAccounts(tx, id);
+    if (emoney > 0)
+      await post(tx, server.clock, {
+        kind: "deposit",
+        ref: null,
+        lines: [
+          { account: HOUSE.bank, amount: emoney },
+          { account: memberAccount.wallet(id), amount: emoney },
+        ],
+      });
+  });
+  return Object.assign(await server.user(userId), { memberId: id });
+}

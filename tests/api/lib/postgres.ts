@@ -1,0 +1,85 @@
+// A PostgreSQL of the test's own, in a temporary folder on loopback: PGlite has one session, races need more.
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { existsSync, chownSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pg from "pg";
+
+export interface TestPostgres {
+  url: string;
+  stop(): Promise<void>;
+}
+
+/** The folder of the newest PostgreSQL on this machine, or null. */
+export function postgresBinaries(): string | null {
+  const root = "/usr/lib/postgresql";
+  const versions = existsSync(root) ? readdirSync(root).sort((a, b) => Number(b) - Number(a)) : [];
+  const folders = [...versions.map((version) => join(root, version, "bin")), ...(process.env.PATH ?? "").split(":")];
+  return folders.find((folder) => existsSync(join(folder, "initdb")) && existsSync(join(folder, "postgres"))) ?? null;
+}
+
+/** PostgreSQL refuses to run as root: there it runs as the user `postgres` of its package. */
+function runner(): { uid?: number; gid?: number } {
+  if (process.getuid?.() !== 0) return {};
+  const line = readFileSync("/etc/passwd", "utf8").split("\n").find((one) => one.startsWith("postgres:"));
+  if (!line) throw new Error("no user postgres to run PostgreSQL as");
+  const [, , uid, gid] = line.split(":");
+  return { uid: Number(uid), gid: Number(gid) };
+}
+
+export async function startPostgres(): Promise<TestPostgres> {
+  const bin = postgresBinaries();
+  if (!bin) throw new Error("no PostgreSQL on this machine");
+  const as = runner();
+  const folder = mkdtempSync(join(tmpdir(), "hanpan-pg-"));
+  if (as.uid !== undefined && as.gid !== undefined) chownSync(folder, as.uid, as.gid);
+  const data = join(folder, "data");
+  execFileSync(join(bin, "initdb"), ["-D", data, "-U", "hanpan", "--auth=trust", "--encoding=UTF8", "--locale=C", "--no-sync"], { ...as, cwd: folder, stdio: "pipe" });
+  const port = await freePort();
+  const settings = ["listen_addresses=127.0.0.1", `unix_socket_directories=${folder}`, "max_connections=60", "fsync=off"];
+  const server = spawn(join(bin, "postgres"), ["-D", data, "-p", String(port), ...settings.flatMap((one) => ["-c", one])], { ...as, cwd: folder, stdio: ["ignore", "ignore", "pipe"] });
+  let log = "";
+  server.stderr?.on("data", (chunk: Buffer) => void (log += chunk.toString()));
+  const end = () => server.kill("SIGQUIT");
+  process.once("exit", end);
+  const url = `postgres://hanpan@127.0.0.1:${port}/postgres`;
+  await untilReady(url, server, () => log);
+  return {
+    url,
+    async stop() {
+      process.off("exit", end);
+      await new Promise<void>((resolve) => {
+        server.once("exit", () => resolve());
+        server.kill("SIGINT");
+      });
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function untilReady(url: string, server: ChildProcess, log: () => string): Promise<void> {
+  for (let attempt = 0; attempt < 200; attempt++) {
+    if (server.exitCode !== null) throw new Error(`PostgreSQL ended: ${log()}`);
+    const client = new pg.Client({ connectionString: url });
+    try {
+      await client.connect();
+      await client.end();
+      return;
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+  throw new Error(`PostgreSQL did not start: ${log()}`);
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once("error", reject);
+    probe.listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      probe.close(() => (typeof address === "object" && address ? resolve(address.port) : reject(new Error("no port"))));
+    });
+  });
+}
