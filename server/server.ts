@@ -11,7 +11,10 @@ import { hasDemoAccounts, seedDemo } from "./demo/seed.ts";
 import { createMemoryBus } from "./events/memory-bus.ts";
 import { createStreamHub } from "./events/streams.ts";
 import { openHouseAccounts } from "./ledger/accounts.ts";
+import { startBetting } from "./betting/start-betting.ts";
+import { betRoutes } from "./routes/bets.ts";
 import { fileRoutes } from "./routes/files.ts";
+import { fixtureRoutes } from "./routes/fixtures.ts";
 import { healthRoutes } from "./routes/health.ts";
 import { memberRoutes } from "./routes/member.ts";
 import { messageRoutes } from "./routes/message.ts";
@@ -22,18 +25,24 @@ import { popupRoutes } from "./routes/popup.ts";
 import { settingRoutes } from "./routes/setting.ts";
 import { streamRoutes } from "./routes/stream.ts";
 import { testModeRoutes } from "./routes/test-mode.ts";
+import { walletRoutes } from "./routes/wallet.ts";
 import { readSecret } from "./secret.ts";
 
 const groups: readonly Routes[] = [
   ...[memberRoutes, messageRoutes, popupRoutes, settingRoutes, fileRoutes, streamRoutes],
+  ...[fixtureRoutes, betRoutes, walletRoutes],
   ...[operatorRoutes, operatorSessionRoutes, operatorContentRoutes],
   ...[healthRoutes, testModeRoutes],
 ];
 
-/** Parts that work beside the requests. Each returns what ends it. */
-const backgroundParts: readonly ((context: ServerContext) => Promise<() => Promise<void> | void>)[] = [housekeeping];
+/** Parts that work beside the requests. */
+const backgroundParts: readonly ((context: ServerContext) => Promise<{ stop(): Promise<void> | void }>)[] = [
+  startBetting,
+  housekeeping,
+];
 
 const HOUSEKEEPING_MS = 10 * 60_000;
+const LAST_REQUESTS_MS = 2_000;
 const SESSION_MEMORY_MS = 7 * 86_400_000;
 
 export interface RunningServer {
@@ -49,7 +58,7 @@ export interface RunningServer {
  * Starts everything and listens. Throws ConfigError when production would run with demo accounts, and
  * whatever the database or the port throws.
  */
-export async function startServer(config: Config): Promise<RunningServer> {
+export async function startServer(config: Config, timing: { heartbeatMs?: number } = {}): Promise<RunningServer> {
   const clock = config.mode === "test" ? new MovableClock() : systemClock;
   const database = await openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, poolSize: config.databasePool });
   const endings: (() => Promise<void> | void)[] = [() => database.close()];
@@ -62,12 +71,15 @@ export async function startServer(config: Config): Promise<RunningServer> {
     else if (await hasDemoAccounts(database.db))
       throw new ConfigError(["HANPAN_MODE: 데모 계정이 있는 데이터로는 운영 모드를 시작할 수 없습니다."]);
     const events = createMemoryBus();
-    const streams = createStreamHub({ events, clock, liveHashes: (hashes) => liveHashes(context, hashes) });
+    const streams = createStreamHub({ events, clock, liveHashes: (hashes) => liveHashes(context, hashes), ...timing });
     const context: ServerContext = { config, database, clock, events, streams, secret: readSecret(config) };
     const app = createApp(context, groups);
-    endings.push(() => app.close());
+    endings.push(() => closeApp(app));
     await app.ready();
-    for (const start of backgroundParts) endings.push(await start(context));
+    for (const start of backgroundParts) {
+      const part = await start(context);
+      endings.push(() => part.stop());
+    }
     endings.push(() => streams.close());
     const url = await app.listen({ host: config.host, port: config.port });
     return { app, context, url, close };
@@ -77,12 +89,19 @@ export async function startServer(config: Config): Promise<RunningServer> {
   }
 }
 
-async function housekeeping(context: ServerContext): Promise<() => void> {
+/** Lets requests end; what still holds a connection after that is cut. */
+async function closeApp(app: App): Promise<void> {
+  const cut = setTimeout(() => app.server.closeAllConnections(), LAST_REQUESTS_MS);
+  await app.close();
+  clearTimeout(cut);
+}
+
+async function housekeeping(context: ServerContext): Promise<{ stop(): void }> {
   const timer = setInterval(() => {
     Promise.all([forgetOldAttempts(context), forgetOldSessions(context, SESSION_MEMORY_MS)]).catch((error: unknown) =>
       console.error("old rows were not cleared:", error),
     );
   }, HOUSEKEEPING_MS);
   timer.unref();
-  return () => clearInterval(timer);
+  return { stop: () => clearInterval(timer) };
 }

@@ -53,6 +53,21 @@ const CHECKS: readonly Check[] = [
       group by b.id having b.stake <> coalesce(sum(-e.amount), 0) order by b.id`,
   },
   {
+    says: (row) =>
+      `bet ${row.id}: paid ${row.paid} of stake ${row.stake}, the books say ${row.booked_paid} of ${row.booked_stake}`,
+    query: sql`select b.id, b.stake, b.paid, coalesce(s.paid, 0) as booked_paid, coalesce(s.stake, 0) as booked_stake
+      from bet b left join (
+        select p.ref,
+          sum(case when a.kind = 'house_payouts' or (p.kind = 'refund' and a.kind = 'wallet') then e.amount else 0 end)::bigint as paid,
+          sum(case when a.kind = 'house_stakes' then e.amount else 0 end)::bigint as stake
+        from posting p join entry e on e.posting_id = p.id join account a on a.id = e.account_id
+        where p.kind in ('settlement', 'correction', 'refund') group by p.ref
+      ) s on s.ref = b.id
+      where coalesce(s.paid, 0) <> b.paid
+        or coalesce(s.stake, 0) <> case when b.status = 0 or b.acceptance = 'refused' then 0 else b.stake end
+      order by b.id`,
+  },
+  {
     says: (row) => `${row.currency}: all debit balances less all credit balances are ${row.difference}`,
     query: sql`select currency, sum(case normal when 'debit' then balance else -balance end)::bigint as difference
       from account group by currency having sum(case normal when 'debit' then balance else -balance end) <> 0`,

@@ -14,9 +14,12 @@ export interface TestServer extends RunningServer {
 }
 
 /** In memory and in test mode, without a feed; `overrides` change the configuration. */
-export async function startTestServer(overrides: Partial<Config> = {}): Promise<TestServer> {
+export async function startTestServer(
+  overrides: Partial<Config> = {},
+  timing: { heartbeatMs?: number } = {},
+): Promise<TestServer> {
   const config = readConfig({ HANPAN_MODE: "test", DATA_DIR: "memory", FEED: "none", PORT: "0", LOG_LEVEL: "error" });
-  const server = await startServer({ ...config, ...overrides });
+  const server = await startServer({ ...config, ...overrides }, timing);
   const { clock } = server.context;
   if (!(clock instanceof MovableClock)) throw new Error("tests run in test mode");
   const user = (userId: string, password = DEMO_PASSWORD) => ApiUser.login(server.url, userId, password);

@@ -1,0 +1,145 @@
+import { connect } from "node:net";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import type { ApiUser } from "../factories/api-user.ts";
+import { seeded } from "../factories/random.ts";
+import { startTestServer, type TestServer } from "./harness.ts";
+import { readStream, type ReadEvent } from "./stream-reader.ts";
+
+let server: TestServer;
+let member: ApiUser;
+let other: ApiUser;
+let memberId: string;
+let otherId: string;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+beforeEach(async () => {
+  member = await server.user("member01");
+  other = await server.user("member03");
+  memberId = (await member.ask<{ id: string }>("GET", "/api/member/user")).id;
+  otherId = (await other.ask<{ id: string }>("GET", "/api/member/user")).id;
+});
+afterAll(() => server.close());
+
+const publish = (n: number, to?: string) => server.context.events.publish("wallet", { emoney: n, point: 0 }, to);
+const numbers = (events: readonly ReadEvent[]) =>
+  events.filter((event) => event.name === "wallet").map((event) => (event.data as { emoney: number }).emoney);
+const has = (n: number) => (events: ReadEvent[]) => numbers(events).includes(n);
+
+test("a reader that drops and resumes at random misses nothing and gets nothing twice, while events race in", async () => {
+  const random = seeded(7);
+  const total = 4_000;
+  const wanted: number[] = [];
+  const startId = server.context.events.lastId();
+  const publisher = (async () => {
+    for (let n = 1; n <= total; n++) {
+      const to = n === total ? undefined : [undefined, memberId, otherId][Math.floor(random() * 3)];
+      publish(n, to);
+      if (to !== otherId) wanted.push(n);
+      if (random() < 0.05) await new Promise((resolve) => setTimeout(resolve, random() * 4));
+    }
+  })();
+  const got: ReadEvent[] = [];
+  let last = startId;
+  let visits = 0;
+  while (!has(total)(got)) {
+    const reader = await readStream(server.url, member.token, last);
+    const stopAfter = Math.floor(random() * 400);
+    await reader.until((events) => has(total)(events) || numbers(events).length >= stopAfter);
+    await reader.leave();
+    // What arrived while the line was cut counts as read: the id of the newest complete event is where it goes on.
+    got.push(...reader.events.filter((event) => event.name !== "heartbeat"));
+    last = got.at(-1)?.id ?? last;
+    visits++;
+  }
+  await publisher;
+  expect(visits).toBeGreaterThan(5);
+  expect(got.every((event) => event.name === "wallet")).toBe(true);
+  expect(numbers(got)).toEqual(wanted);
+});
+
+test("a stream from now on begins with an id to resume from, and carries no one else's events", async () => {
+  const reader = await readStream(server.url, member.token);
+  expect(reader.status).toBe(200);
+  expect(reader.headers.get("content-type")).toMatch(/^text\/event-stream/);
+  expect(reader.headers.get("x-content-type-options")).toBe("nosniff");
+  await reader.until((events) => events.length > 0);
+  expect(reader.events[0]).toMatchObject({ id: server.context.events.lastId(), name: "heartbeat" });
+  publish(1, otherId);
+  publish(2, memberId);
+  publish(3);
+  await reader.until(has(3));
+  expect(numbers(reader.events)).toEqual([2, 3]);
+  await reader.leave();
+});
+
+test("an id that is no longer held is answered with a resync that the reader goes on from", async () => {
+  const reader = await readStream(server.url, member.token, "gone-17");
+  await reader.until((events) => events.some((event) => event.name === "resync"));
+  expect(reader.events.find((event) => event.name === "resync")?.id).toBe(server.context.events.lastId());
+  publish(5);
+  await reader.until(has(5));
+  await reader.leave();
+});
+
+test("a revoked session ends its stream, others go on", async () => {
+  const mine = await readStream(server.url, member.token);
+  const theirs = await readStream(server.url, other.token);
+  await server.login("member01");
+  await mine.ended;
+  expect((await readStream(server.url, member.token)).status).toBe(555);
+  publish(6);
+  await theirs.until(has(6));
+  const operator = await server.user("admin01");
+  await operator.ask("POST", "/api/admin/sessions/member03/kick");
+  await theirs.ended;
+  expect((await readStream(server.url, "")).status).toBe(401);
+});
+
+test("an expired session ends its stream", async () => {
+  const reader = await readStream(server.url, member.token);
+  await fetch(`${server.url}/api/test/clock`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ advanceMs: 31 * 60_000 }),
+  });
+  await reader.ended;
+});
+
+test("a member has ten streams at most, and room again when one has ended", async () => {
+  const readers = await Promise.all(Array.from({ length: 10 }, () => readStream(server.url, member.token)));
+  expect(readers.map((reader) => reader.status)).toEqual(Array(10).fill(200));
+  expect((await readStream(server.url, member.token)).status).toBe(429);
+  await Promise.all(readers.map((reader) => reader.leave()));
+  let again = await readStream(server.url, member.token);
+  while (again.status === 429) again = await readStream(server.url, member.token);
+  expect(again.status).toBe(200);
+  await again.leave();
+});
+
+test("a reader that takes nothing is dropped", async () => {
+  const slow = await startTestServer({}, { heartbeatMs: 50 });
+  try {
+    const { token } = await slow.user("member01");
+    const { hostname, port } = new URL(slow.url);
+    const socket = connect(Number(port), hostname);
+    socket.on("error", () => {});
+    socket.write(`GET /api/stream HTTP/1.1\r\nHost: x\r\nX-AUTH-TOKEN: Bearer ${token}\r\n\r\n`);
+    await new Promise((resolve) => socket.once("data", resolve));
+    socket.pause();
+    const text = "x".repeat(100_000);
+    for (let i = 0; i < 200; i++) slow.context.events.publish("resync", { reason: text });
+    while (slow.context.streams.size() > 0) await new Promise((resolve) => setTimeout(resolve, 20));
+    socket.destroy();
+  } finally {
+    await slow.close();
+  }
+});
+
+test("the end of the server ends its streams", async () => {
+  const own = await startTestServer();
+  const reader = await readStream(own.url, await own.login("member01"));
+  await own.close();
+  await reader.ended;
+});
