@@ -98,22 +98,19 @@ const readOutput = <Output>({ event }: { event: { output: Output } }): Output =>
 export const placementMachine = placementSetup.createMachine({
   id: "placement",
   context: placement.initialContext,
-  initial: "starting",
+  initial: "editing",
   on: {
     "prices.fresh": { actions: ["setFresh"] },
     "prices.notFresh": { actions: ["setNotFresh"] },
   },
   states: {
-    starting: {
-      always: [{ guard: "hasIntent", target: "reconciling" }, { target: "editing" }],
-    },
     editing: {
-      entry: ["forgetOutcome"],
+      always: { guard: "hasIntent", target: "reconciling" },
       on: { "placement.open": { guard: "isFresh", target: "confirming" } },
     },
     confirming: {
       on: {
-        "placement.cancel": { target: "editing" },
+        "placement.cancel": { target: "editing", actions: ["forgetOutcome"] },
         "placement.confirm": { guard: "isFresh", target: "storing", actions: ["keepRequest"] },
       },
     },
@@ -174,7 +171,7 @@ export const placementMachine = placementSetup.createMachine({
       entry: ["forgetAttempts"],
       on: {
         "placement.resend": { guard: "isFresh", target: "submitting" },
-        "placement.discard": { target: "editing", actions: ["dropIntent"] },
+        "placement.discard": { target: "editing", actions: ["dropIntent", "forgetOutcome"] },
       },
     },
     interrupted: {
@@ -194,17 +191,17 @@ export const placementMachine = placementSetup.createMachine({
     accepted: {
       tags: ["settled"],
       entry: ["dropIntent", "tellAccepted"],
-      on: { "placement.edit": { target: "editing" } },
+      on: { "placement.edit": { target: "editing", actions: ["forgetOutcome"] } },
     },
     rejected: {
       tags: ["settled"],
       entry: ["dropIntent", "tellRejected"],
-      on: { "placement.edit": { target: "editing" } },
+      on: { "placement.edit": { target: "editing", actions: ["forgetOutcome"] } },
     },
     priceChanged: {
       tags: ["settled"],
       entry: ["dropIntent", "tellPriceChanged"],
-      on: { "placement.edit": { target: "editing" } },
+      on: { "placement.edit": { target: "editing", actions: ["forgetOutcome"] } },
     },
   },
 });

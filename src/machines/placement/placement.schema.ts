@@ -76,7 +76,6 @@ export type FindAnswer =
 export const placementSchema = defineSchema<PlacementEvent>()({
   id: "placement",
   states: [
-    "starting",
     "editing",
     "confirming",
     "storing",

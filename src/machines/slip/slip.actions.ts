@@ -33,7 +33,7 @@ export function isEvent<Type extends SlipEvent["type"]>(
 export function initialContext({ input }: { input: SlipInput }): SlipContext {
   const { owner, variant, stored = null, limits = null, balance = null } = input;
   const own = stored && isOwnRecord({ owner, variant }, stored) ? stored : null;
-  const terms = { stake: 0, policy: "none", limits, balance } as const;
+  const terms = { stake: 0, policy: own?.policy ?? "none", limits, balance };
   return { owner, variant, legs: [], ...terms, refusal: null, stored: own, checked: [] };
 }
 

@@ -134,7 +134,7 @@ const terms = {
 export const slipMachine = slipSetup.createMachine({
   id: "slip",
   context: slip.initialContext,
-  initial: "starting",
+  initial: "empty",
   on: {
     "prices.changed": { guard: "hasThatPrice", actions: ["tellLegs"] },
     "leg.priceMoved": { guard: "hasThatLeg", actions: ["keepFact"] },
@@ -144,25 +144,20 @@ export const slipMachine = slipSetup.createMachine({
     "balance.set": { actions: ["setBalance"] },
   },
   states: {
-    starting: {
-      always: [
-        { guard: "hasStored", target: "filled.checking", actions: ["restoreLegs"] },
-        { target: "empty", actions: ["restoreLegs"] },
-      ],
-    },
     empty: {
       entry: ["forgetStake"],
+      always: { guard: "hasStored", target: "filled.checking", actions: ["restoreLegs"] },
       on: {
         ...terms,
         "slip.pick": [
           { guard: "isPickRefused", actions: ["keepRefusal", "tellRefusal"] },
-          { target: "filled.deciding", actions: ["changeLegs", "forgetRefusal", "saveSlip"] },
+          { target: "filled.blocked", actions: ["changeLegs", "forgetRefusal", "saveSlip"] },
         ],
         "slip.restore": { guard: "isOwnFilledRecord", target: "filled.checking", actions: ["restoreLegs"] },
       },
     },
     filled: {
-      initial: "deciding",
+      initial: "blocked",
       always: { guard: "hasNoLegs", target: "empty" },
       on: {
         ...terms,
@@ -192,14 +187,11 @@ export const slipMachine = slipSetup.createMachine({
             id: "checkPrices",
             src: "checkPrices",
             input: slip.checkInput,
-            onDone: { target: "deciding", actions: [{ type: "keepChecked", params: readOutput }, "tellCheckedLegs"] },
+            onDone: { target: "blocked", actions: [{ type: "keepChecked", params: readOutput }, "tellCheckedLegs"] },
             onError: { target: "unchecked" },
           },
         },
         unchecked: { tags: ["blocked"] },
-        deciding: {
-          always: [{ guard: "isReady", target: "ready" }, { target: "blocked" }],
-        },
         ready: {
           tags: ["placeable"],
           always: { guard: "isBlocked", target: "blocked" },
@@ -214,14 +206,14 @@ export const slipMachine = slipSetup.createMachine({
     held: {
       tags: ["held"],
       on: {
-        "slip.release": { target: "filled.deciding" },
+        "slip.release": { target: "filled.blocked" },
         "slip.placed": [
           {
             guard: "hasPlacedLeg",
-            target: "filled.deciding",
+            target: "filled.blocked",
             actions: ["stopLeavingLegs", "changeLegs", "saveSlip"],
           },
-          { target: "filled.deciding" },
+          { target: "filled.blocked" },
         ],
       },
     },

@@ -94,12 +94,10 @@ export interface CheckPricesOutput {
 export const slipSchema = defineSchema<SlipEvent>()({
   id: "slip",
   states: [
-    "starting",
     "empty",
     "filled",
     "filled.checking",
     "filled.unchecked",
-    "filled.deciding",
     "filled.ready",
     "filled.blocked",
     "held",

@@ -1,0 +1,149 @@
+import { definePathModel } from "../../../tests/paths/lib/model.ts";
+import { placementMachine } from "./placement.machine.ts";
+import { sampleBet, sampleIntent, samplePicksNow, sampleRequest } from "./placement.samples.ts";
+import { placementSchema } from "./placement.schema.ts";
+
+const placed = {
+  accepted: { kind: "placed", bet: sampleBet("accepted") },
+  pending: { kind: "placed", bet: sampleBet("pending") },
+  "refused after its delay": { kind: "placed", bet: sampleBet("refused") },
+  "session ended": { kind: "sessionEnded", status: 555 },
+  unknown: { kind: "unknown" },
+} as const;
+
+/** Every state that an intent outlives a reload in, and none in which the member could send a second bet. */
+const HOLDS_INTENT = ["submitting", "unknown", "reconciling", "unsent", "interrupted", "pendingAcceptance"];
+
+const spec = {
+  machine: placementMachine,
+  schema: placementSchema,
+  events: {
+    "placement.open": { plain: {} },
+    "placement.cancel": { plain: {} },
+    "placement.confirm": { "as shown": { request: sampleRequest } },
+    "placement.reconcile": { plain: {} },
+    "placement.resend": { plain: {} },
+    "placement.discard": { plain: {} },
+    "placement.edit": { plain: {} },
+    "prices.fresh": { plain: {} },
+    "prices.notFresh": { plain: {} },
+    "bet.changed": {
+      accepted: { bet: sampleBet("accepted") },
+      refused: { bet: sampleBet("refused") },
+      "of another bet": { bet: sampleBet("accepted", "b2") },
+    },
+  },
+  done: {
+    storeIntent: { stored: sampleIntent },
+    placeBet: {
+      ...placed,
+      rejected: { kind: "rejected", refusal: { code: "stake_limit", message: "베팅 한도를 초과했습니다.", maxStake: 5_000 } },
+      "price changed": {
+        kind: "priceChanged",
+        refusal: { code: "price_changed", message: "배당이 변경되었습니다.", picks: samplePicksNow },
+        picks: samplePicksNow,
+      },
+    },
+    findBet: { ...placed, absent: { kind: "absent" } },
+  },
+  errors: {
+    storeIntent: { "store is full": new Error("quota") },
+    placeBet: { "no answer": new Error("network") },
+    findBet: { "no answer": new Error("network") },
+  },
+  states: {
+    editing: {
+      sees: "슬립을 편집한다",
+      noTags: ["busy", "settled"],
+      cannot: ["placement.confirm", "placement.edit"],
+      holds: ({ context }) => context.intent === null && context.bet === null && context.refusal === null,
+    },
+    confirming: { sees: "베팅 확인 창", can: ["placement.cancel"], cannot: ["placement.open"], noTags: ["busy", "settled"] },
+    storing: {
+      sees: "베팅을 보내는 중",
+      tags: ["busy"],
+      cannot: ["placement.open", "placement.confirm", "placement.cancel"],
+      holds: ({ context }) => context.intent === null && context.request !== null,
+    },
+    submitting: { sees: "베팅을 보내는 중", tags: ["busy"], cannot: ["placement.open", "placement.confirm", "placement.resend"] },
+    unknown: {
+      sees: "결과를 확인하지 못했고 다시 확인할 수 있다",
+      tags: ["busy", "uncertain"],
+      can: ["placement.reconcile"],
+      cannot: ["placement.open", "placement.confirm", "placement.resend", "placement.discard"],
+    },
+    reconciling: { sees: "결과를 확인하는 중", tags: ["busy", "uncertain"], cannot: ["placement.open", "placement.confirm"] },
+    unsent: {
+      sees: "접수되지 않은 베팅을 다시 보내거나 그만둘 수 있다",
+      tags: ["busy"],
+      noTags: ["uncertain"],
+      can: ["placement.discard"],
+      cannot: ["placement.open", "placement.confirm"],
+    },
+    interrupted: { sees: "로그아웃되어 결과를 나중에 확인한다", tags: ["busy", "uncertain"], can: ["placement.reconcile"] },
+    pendingAcceptance: {
+      sees: "인플레이 베팅이 접수를 기다린다",
+      tags: ["busy", "pending"],
+      noTags: ["settled"],
+      can: ["bet.changed"],
+      cannot: ["placement.open", "placement.confirm"],
+      holds: ({ context }) => context.bet?.acceptance === "pending",
+    },
+    accepted: {
+      sees: "베팅이 접수되었다",
+      tags: ["settled"],
+      noTags: ["busy"],
+      can: ["placement.edit"],
+      holds: ({ context }) => context.bet?.acceptance === "accepted" && context.refusal === null,
+    },
+    rejected: {
+      sees: "베팅이 거절되었고 이유가 보인다",
+      tags: ["settled"],
+      can: ["placement.edit"],
+      holds: ({ context }) => context.refusal !== null,
+    },
+    priceChanged: {
+      sees: "변경된 배당을 하나씩 확인한다",
+      tags: ["settled"],
+      can: ["placement.edit"],
+      holds: ({ context }) => context.picks.length > 0,
+    },
+  },
+  key: ({ context }) => ({
+    fresh: context.fresh,
+    attempts: context.attempts > 0,
+    intent: context.intent?.key ?? null,
+    bet: context.bet?.acceptance ?? null,
+    refusal: context.refusal?.code ?? null,
+  }),
+  invariants: {
+    "nothing is sent or looked up before its key is stored": ({ after }) =>
+      !HOLDS_INTENT.includes(String(after.value)) || after.context.intent !== null,
+    "the key of a bet never changes until its outcome is known": ({ before, after }) =>
+      !before?.context.intent || !HOLDS_INTENT.includes(String(after.value)) || after.context.intent?.key === before.context.intent.key,
+    "a stored intent is dropped only once its outcome is known or the member gives it up": ({ before, event, after, effects }) =>
+      !effects.includes("dropIntent") || after.hasTag("settled") || (before?.value === "unsent" && event.type === "placement.discard"),
+    "silence is never a refusal": ({ before, event, after }) =>
+      before?.value !== "submitting" ||
+      !(event.type.startsWith("xstate.error.") || event.type.startsWith("xstate.after.")) ||
+      after.value === "unknown",
+    "a bet leaves only while prices are live": ({ before, after }) =>
+      before === null || after.value !== "storing" || before.value === "storing" || before.context.fresh,
+  },
+  expectEffects: ({ before, event, after }) => {
+    const settles = after.hasTag("settled") && !before?.hasTag("settled");
+    return settles || event.type === "placement.discard" ? ["dropIntent"] : [];
+  },
+  infeasible: {
+    "editing always": "taken while the actor is made, before a walk can watch; the walk after a reload begins behind it",
+  },
+} satisfies Parameters<typeof definePathModel<typeof placementMachine>>[0];
+
+/** From the slip to an outcome. */
+export const placementPaths = definePathModel<typeof placementMachine>({ ...spec, input: { owner: "member01" } });
+
+/** After a reload in the middle: what became of the stored bet is asked before anything else. */
+export const placementReloadPaths = definePathModel<typeof placementMachine>({
+  ...spec,
+  input: { owner: "member01", stored: sampleIntent },
+});

@@ -1,0 +1,171 @@
+import { createActor, fromPromise, SimulatedClock } from "xstate";
+import { describe, expect, it } from "vitest";
+import fc from "fast-check";
+import { describePaths } from "../../../tests/paths/lib/describe-paths.ts";
+import { findAnswer, placeAnswer } from "./placement-answer.ts";
+import { placementMachine, SUBMIT_TIMEOUT_MS } from "./placement.machine.ts";
+import { placementPaths, placementReloadPaths } from "./placement.paths.ts";
+import { sampleBet, sampleIntent, samplePicksNow, sampleRequest } from "./placement.samples.ts";
+import type { FindAnswer, PlaceAnswer, PlacementIntent, StoreIntentInput } from "./placement.schema.ts";
+import { readStoredIntent, writeStoredIntent } from "./stored-intent.ts";
+
+describePaths("placement", placementPaths);
+describePaths("placement after a reload", placementReloadPaths);
+
+const NEVER = new Promise<never>(() => {});
+const settle = () => new Promise((done) => setTimeout(done));
+
+interface Answers {
+  place: (intent: PlacementIntent) => Promise<PlaceAnswer>;
+  find: (intent: PlacementIntent) => Promise<FindAnswer>;
+}
+
+function start(answers: Answers, stored: PlacementIntent | null = null) {
+  const log: string[] = [];
+  let made = 0;
+  const clock = new SimulatedClock();
+  const machine = placementMachine.provide({
+    actors: {
+      storeIntent: fromPromise<PlacementIntent, StoreIntentInput>(async ({ input }) => {
+        made += 1;
+        log.push(`store key-${made}`);
+        return { ...input, key: `key-${made}` };
+      }),
+      placeBet: fromPromise<PlaceAnswer, PlacementIntent>(({ input }) => {
+        log.push(`send ${input.key}`);
+        return answers.place(input);
+      }),
+      findBet: fromPromise<FindAnswer, PlacementIntent>(({ input }) => {
+        log.push(`find ${input.key}`);
+        return answers.find(input);
+      }),
+    },
+    actions: { dropIntent: ({ context }) => void log.push(`drop ${context.intent?.key}`) },
+  });
+  const actor = createActor(machine, { clock, input: { owner: "member01", fresh: true, stored } }).start();
+  const place = () => {
+    actor.send({ type: "placement.open" });
+    actor.send({ type: "placement.confirm", request: sampleRequest });
+  };
+  return { actor, clock, log, place, value: () => actor.getSnapshot().value };
+}
+
+describe("placing", () => {
+  it("stores the key before it sends, and sends once however often the button is pressed", async () => {
+    const { actor, log, place, value } = start({ place: () => NEVER, find: () => NEVER });
+    place();
+    for (let press = 0; press < 5; press += 1) place();
+    await settle();
+    for (let press = 0; press < 5; press += 1) place();
+    actor.send({ type: "placement.resend" });
+    expect(value()).toBe("submitting");
+    expect(log).toEqual(["store key-1", "send key-1"]);
+  });
+
+  it("asks by the key after a silence, and sends an absent bet again under the same key", async () => {
+    let sent = 0;
+    const { actor, clock, log, place, value } = start({
+      place: () => (++sent === 1 ? NEVER : Promise.resolve({ kind: "placed", bet: sampleBet("accepted") })),
+      find: () => Promise.resolve({ kind: "absent" }),
+    });
+    place();
+    await settle();
+    clock.increment(SUBMIT_TIMEOUT_MS);
+    expect(value()).toBe("unknown");
+    clock.increment(1_000);
+    await settle();
+    expect(value()).toBe("unsent");
+    actor.send({ type: "placement.resend" });
+    await settle();
+    expect(value()).toBe("accepted");
+    expect(log).toEqual(["store key-1", "send key-1", "find key-1", "send key-1", "drop key-1"]);
+  });
+
+  it("asks about a stored bet after a reload before it lets another be placed", async () => {
+    const { log, place, value } = start(
+      { place: () => NEVER, find: () => Promise.resolve({ kind: "placed", bet: sampleBet("accepted") }) },
+      sampleIntent,
+    );
+    place();
+    expect(value()).toBe("reconciling");
+    await settle();
+    expect(value()).toBe("accepted");
+    expect(log).toEqual([`find ${sampleIntent.key}`, `drop ${sampleIntent.key}`]);
+  });
+
+  it("keeps the intent when the session ends meanwhile", async () => {
+    const { log, place, value } = start({ place: async () => ({ kind: "sessionEnded", status: 555 }), find: () => NEVER });
+    place();
+    await settle();
+    expect(value()).toBe("interrupted");
+    expect(log).not.toContain("drop key-1");
+  });
+
+  it("does not ask about another member's stored bet", () => {
+    const { value } = start({ place: () => NEVER, find: () => NEVER }, { ...sampleIntent, owner: "member02" });
+    expect(value()).toBe("editing");
+  });
+});
+
+describe("answers", () => {
+  const refusal = (code: string) => ({ code, message: "아니요" });
+
+  it.each([
+    [201, sampleBet("pending"), "placed"],
+    [201, { nonsense: true }, "unknown"],
+    [409, { ...refusal("price_changed"), picks: samplePicksNow }, "priceChanged"],
+    [409, refusal("key_reused"), "rejected"],
+    [422, refusal("insufficient_funds"), "rejected"],
+    [400, refusal("bad_request"), "rejected"],
+    [429, refusal("too_many_requests"), "rejected"],
+    [422, "<html>", "unknown"],
+    [408, refusal("timeout"), "unknown"],
+    [503, refusal("unavailable"), "unknown"],
+    [502, null, "unknown"],
+    [0, null, "unknown"],
+    [401, refusal("unauthorized"), "sessionEnded"],
+    [555, refusal("second_login"), "sessionEnded"],
+    [600, null, "sessionEnded"],
+    [500, null, "sessionEnded"],
+    [200, { status: 556, message: "로그아웃" }, "sessionEnded"],
+  ])("placing: %i %j is %s", (status, body, kind) => {
+    expect(placeAnswer({ status, body }).kind).toBe(kind);
+  });
+
+  it.each([
+    [200, sampleBet("accepted"), "placed"],
+    [404, refusal("not_found"), "absent"],
+    [404, "<html>", "unknown"],
+    [503, refusal("maintenance"), "unknown"],
+    [0, null, "unknown"],
+    [556, null, "sessionEnded"],
+  ])("looking up: %i %j is %s", (status, body, kind) => {
+    expect(findAnswer({ status, body }).kind).toBe(kind);
+  });
+
+  it("takes nothing without a readable refusal of the server for a failure", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 599 }), fc.anything(), (status, body) => {
+        const { kind } = placeAnswer({ status, body });
+        return kind !== "rejected" || (status >= 400 && status < 500);
+      }),
+    );
+  });
+});
+
+describe("the stored intent", () => {
+  const now = Date.parse("2026-11-21T12:00:00Z");
+  const day = 24 * 3_600_000;
+  const text = writeStoredIntent(sampleIntent, now);
+
+  it("comes back to the same member for as long as the server remembers the key", () => {
+    expect(readStoredIntent(text, { owner: "member01", now: now + day - 1 })).toEqual(sampleIntent);
+    expect(readStoredIntent(text, { owner: "member01", now: now + day })).toBeNull();
+    expect(readStoredIntent(text, { owner: "member02", now })).toBeNull();
+  });
+
+  it.each([null, "", "{", "null", "{}", text.replace('"version":1', '"version":2'), text.replace("key-00000001", "k")])(
+    "is dropped when it reads %s",
+    (broken) => expect(readStoredIntent(broken, { owner: "member01", now })).toBeNull(),
+  );
+});
