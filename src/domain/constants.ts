@@ -15,6 +15,8 @@ export const EUROPEAN_PICKS_PER_FIXTURE = 2;
 export const MAX_LEGS = 10;
 /** A pick at this price or lower is refused beside a Bonus pick; in hundredths. */
 export const BONUS_REFUSED_PRICE = 130;
+/** In-play bets wait this long before they are accepted, unless the server is set up otherwise. */
+export const IN_PLAY_DELAY_MS = 5_000;
 /** A slip outlives a reload, a forced logout and maintenance for this long. */
 export const SLIP_LIFETIME_HOURS = 24;
 export const IDEMPOTENCY_HOURS = 24;

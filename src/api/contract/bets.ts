@@ -67,6 +67,8 @@ export const Bet = v.object({
   /** What it did win, or was given back. */
   paid: v.number(),
   placedAt: v.string(),
+  /** When a pending in-play bet is decided. */
+  decideAt: v.optional(v.nullable(v.string())),
   settledAt: v.nullable(v.string()),
   picks: v.array(BetPick),
 });

@@ -1,0 +1,26 @@
+import { createFileRoute, notFound } from "@tanstack/react-router";
+import { KOREAN_GAMES, type KoreanGame } from "../../../domain/market.ts";
+import { pageTitle } from "../../../domain/product.ts";
+import { KoreaPage } from "../../../ui/korea/korea-page.tsx";
+import { parseKoreaSearch } from "../../../ui/korea/korea-search.ts";
+import { KOREA_TITLE } from "../../../ui/korea/text.ts";
+
+const isGame = (text: string): text is KoreanGame => (KOREAN_GAMES as readonly string[]).includes(text);
+
+export const Route = createFileRoute("/_default/korea/$game")({
+  params: {
+    parse: ({ game }) => {
+      if (!isGame(game)) throw notFound();
+      return { game };
+    },
+    stringify: ({ game }) => ({ game }),
+  },
+  validateSearch: parseKoreaSearch,
+  head: ({ params }) => ({ meta: [{ title: pageTitle(KOREA_TITLE[params.game]) }] }),
+  component: KoreaRoute,
+});
+
+function KoreaRoute() {
+  const { game } = Route.useParams();
+  return <KoreaPage key={game} game={game} search={Route.useSearch()} />;
+}
