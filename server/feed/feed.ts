@@ -63,6 +63,8 @@ export interface FeedBatch {
   markets: { fixtureId: string; market: QuotedMarket }[];
   /** Fixtures whose prematch and proto markets close. */
   kickOffs: string[];
+  /** Rounds and numbers given to fixtures that stand in the database already. */
+  protos: { id: string; round: number; number: number }[];
   states: FixtureState[];
   marketStatuses: { marketId: string; status: MarketStatus }[];
   prices: { selectionId: string; price: Price }[];
@@ -83,5 +85,5 @@ export interface Feed {
 }
 
 export function emptyBatch(): FeedBatch {
-  return { fixtures: [], markets: [], kickOffs: [], states: [], marketStatuses: [], prices: [], results: [], more: false };
+  return { fixtures: [], markets: [], kickOffs: [], protos: [], states: [], marketStatuses: [], prices: [], results: [], more: false };
 }

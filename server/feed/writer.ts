@@ -38,6 +38,7 @@ export async function applyBatch(context: ServerContext, batch: FeedBatch): Prom
   const changed = await context.database.db.transaction(async (tx) => {
     await insertFixtures(tx, batch.fixtures);
     await insertMarkets(tx, batch.markets);
+    await setProtos(tx, batch);
     const closed = await closePrematch(tx, batch.kickOffs);
     const fixtures = await setStates(tx, batch);
     const statuses = await setMarketStatuses(tx, batch);
@@ -53,10 +54,17 @@ export async function applyBatch(context: ServerContext, batch: FeedBatch): Prom
     clock: row.clock,
   }));
   for (const items of parts([...born, ...moved], EVENT_ROWS)) context.events.publish("fixtures", { items });
-  for (const items of parts(changed.prices, EVENT_ROWS)) context.events.publish("prices", { items });
+  for (const items of parts([...openedLive(batch), ...changed.prices], EVENT_ROWS)) context.events.publish("prices", { items });
 }
 
-export async function insertFixtures(tx: Tx, fixtures: FeedBatch["fixtures"]): Promise<void> {
+/** Markets that open during a match: a page that shows it learns of them by their first prices. */
+function openedLive({ markets }: FeedBatch): PriceRow[] {
+  return markets
+    .filter(({ market }) => market.phase === "live")
+    .flatMap(({ fixtureId, market }) => market.selections.map((one) => ({ selectionId: one.id, marketId: market.id, fixtureId, betPrice: one.price, status: "open" as const })));
+}
+
+async function insertFixtures(tx: Tx, fixtures: FeedBatch["fixtures"]): Promise<void> {
   for (const part of parts(fixtures, STATEMENT_ROWS / 4)) {
     const rows = part.map((one) => ({ ...one, startsAt: new Date(one.startsAt).toISOString(), endsAt: new Date(one.endsAt).toISOString() }));
     await tx.execute(sql`
@@ -95,12 +103,19 @@ async function closePrematch(tx: Tx, fixtureIds: readonly string[]): Promise<Pri
   return rows;
 }
 
+async function setProtos(tx: Tx, { protos }: FeedBatch): Promise<void> {
+  if (protos.length === 0) return;
+  await tx.execute(sql`
+    update fixture f set proto_round = v."round", proto_number = v."number"
+    from ${rowsOf(protos)} as v("id" text, "round" int, "number" int) where f.id = v."id"`);
+}
+
 async function setStates(tx: Tx, { states }: FeedBatch): Promise<FixtureRow[]> {
   if (states.length === 0) return [];
   const { rows } = await execute<FixtureRow>(tx, sql`
     update fixture f set status = v."status", home_score = v."homeScore", away_score = v."awayScore", clock = v."clock"
     from ${rowsOf(states)} as v("id" text, "status" text, "homeScore" int, "awayScore" int, "clock" text)
-    where f.id = v."id" and f.status not in ('settled', 'cancelled')
+    where f.id = v."id" and f.status in ('scheduled', 'live')
     returning f.id, f.status, f.starts_at as "startsAt", f.home_score as "homeScore", f.away_score as "awayScore", f.clock`);
   return rows;
 }

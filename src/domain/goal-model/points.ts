@@ -20,7 +20,7 @@ export function pointModel(means: PointMeans, left = 1, from: { home: number; aw
   const margins = whole(from.home - from.away + (means.home - means.away) * left, deviation);
   const totals = whole(from.home + from.away + (means.home + means.away) * left, deviation);
   splitDraw(margins);
-  const sum = (masses: ReadonlyMap<number, number>) => masses.values().reduce((total, mass) => total + mass, 0);
+  const sum = (masses: ReadonlyMap<number, number>) => [...masses.values()].reduce((total, mass) => total + mass, 0);
   const [marginSum, totalSum] = [sum(margins), sum(totals)];
   return {
     result: () => {

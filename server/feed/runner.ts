@@ -1,0 +1,103 @@
+// Drives the feeds by the server's clock. One thing at a time: a tick, a reload and an import's refresh
+// never overlap, so a feed's state and the database cannot part.
+import { sql } from "drizzle-orm";
+import { settleFixture } from "../betting/settlement/settle-fixture.ts";
+import type { ServerContext } from "../context.ts";
+import type { BusEvent } from "../events/bus.ts";
+import type { Feed, FeedBatch, FeedResult } from "./feed.ts";
+import { applyBatch, execute } from "./writer.ts";
+
+export interface FeedRunner {
+  /** Brings every feed up to the clock and settles what has ended. */
+  tick(): Promise<void>;
+  /** Has one feed read the database again, then ticks it. */
+  refresh(feed: string): Promise<void>;
+  stop(): Promise<void>;
+}
+
+const TICK_MS = 1_000;
+const runners = new WeakMap<ServerContext, FeedRunner>();
+
+/** The runner of a started server; undefined when its feeds are not running. */
+export function runnerOf(context: ServerContext): FeedRunner | undefined {
+  return runners.get(context);
+}
+
+/** Loads the feeds, brings them up to the clock and keeps them there until `stop`. */
+export async function runFeeds(context: ServerContext, feeds: readonly Feed[]): Promise<FeedRunner> {
+  let stopped = false;
+  let timer: NodeJS.Timeout | undefined;
+  let last: Promise<void> = Promise.resolve();
+  const inTurn = (work: () => Promise<void>): Promise<void> => {
+    const done = last.then(work);
+    last = done.catch(() => {});
+    return done;
+  };
+  const tickAll = async () => {
+    for (const feed of feeds) if (!stopped) await catchUp(context, feed);
+  };
+  const runner: FeedRunner = {
+    tick: () => inTurn(tickAll),
+    refresh: (name) =>
+      inTurn(async () => {
+        for (const feed of feeds)
+          if (feed.name === name) {
+            await feed.load();
+            await catchUp(context, feed);
+          }
+      }),
+    stop: async () => {
+      stopped = true;
+      clearTimeout(timer);
+      unsubscribe();
+      runners.delete(context);
+      await last;
+    },
+  };
+  const unsubscribe = context.events.subscribe((event) => {
+    for (const id of endedFixtures(event)) for (const feed of feeds) feed.forget(id);
+  });
+  const repeat = () => {
+    timer = setTimeout(() => void runner.tick().catch((error: unknown) => console.error("feeds:", error)).then(() => !stopped && repeat()), TICK_MS);
+  };
+  for (const feed of feeds) await feed.load();
+  await runner.tick();
+  runners.set(context, runner);
+  repeat();
+  return runner;
+}
+
+/** A failure costs the feed its memory, not the other feeds their tick. */
+async function catchUp(context: ServerContext, feed: Feed): Promise<void> {
+  try {
+    let batch: FeedBatch;
+    do {
+      batch = await feed.advance(context.clock.now());
+      if (!isEmpty(batch)) await applyBatch(context, batch);
+      await settle(context, feed.name, batch.results);
+    } while (batch.more);
+  } catch (error) {
+    console.error(`feed ${feed.name}:`, error);
+    await feed.load();
+  }
+}
+
+/** One after the other, in the feed's order. Where a result stands already, an operator was first. */
+async function settle(context: ServerContext, source: string, results: readonly FeedResult[]): Promise<void> {
+  if (results.length === 0) return;
+  const ids = JSON.stringify(results.map(({ fixtureId }) => ({ id: fixtureId })));
+  const { rows } = await execute<{ id: string }>(context.database.db, sql`
+    select distinct v."id" from jsonb_to_recordset(${ids}::text::jsonb) as v("id" text) join fixture_result r on r.fixture_id = v."id"`);
+  const decided = new Set(rows.map(({ id }) => id));
+  for (const { fixtureId, result } of results) if (!decided.has(fixtureId)) await settleFixture(context, fixtureId, result, source);
+}
+
+function isEmpty({ more: _, results: __, ...changes }: FeedBatch): boolean {
+  return Object.values(changes).every((items) => items.length === 0);
+}
+
+function endedFixtures(event: BusEvent): string[] {
+  if (event.name !== "fixtures") return [];
+  const { items } = event.data as { items: { id: string; status: string }[] };
+  return items.filter(({ status }) => status === "ended" || status === "settled" || status === "cancelled").map(({ id }) => id);
+}

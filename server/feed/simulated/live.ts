@@ -1,0 +1,84 @@
+// A match while it runs: its clock and score, and its live markets, which stop when somebody scores.
+import type { FeedBatch } from "../feed.ts";
+import { marketId, type MarketOffer, quotedMarket, selectionId } from "../quote.ts";
+import type { LiveMarket, Match } from "./match.ts";
+import { possessionsOf } from "./match.ts";
+import { type LiveOffers, liveOffers } from "./offers.ts";
+import { momentAt } from "./sport.ts";
+
+/** Markets stay suspended this long after somebody scored. */
+export const SUSPEND_MS = 8_000;
+const QUOTE_EVERY_MS = 2_000;
+const RESULT_CODE = "l-1x2";
+
+/** Adds what changed of a live match up to `now`. */
+export function runLive(match: Match, batch: FeedBatch, now: number): void {
+  const length = match.endsAt - match.startsAt;
+  const share = Math.min(0.999999, (now - match.startsAt) / length);
+  const moment = momentAt(match.played, share);
+  const clock = match.sport.clock(share, moment, match.played, possessionsOf(match.league));
+  const shown = `${clock} ${moment.home}:${moment.away}`;
+  if (shown !== match.shown) {
+    match.shown = shown;
+    batch.states.push({ id: match.id, status: "live", homeScore: moment.home, awayScore: moment.away, clock });
+  }
+  const suspended = match.sport.suspends && moment.at > 0 && now - (match.startsAt + moment.at * length) < SUSPEND_MS;
+  const round = Math.floor(now / QUOTE_EVERY_MS) * 2 + (suspended ? 1 : 0);
+  if (round === match.round) return;
+  match.round = round;
+  requote(match, liveOffers(match, now, share), batch, suspended);
+}
+
+/** Closes whatever is open for play. */
+export function closeLive(match: Match, batch: FeedBatch): void {
+  for (const [code, market] of match.live) setStatus(match, batch, code, market, "closed");
+}
+
+function requote(match: Match, offers: LiveOffers, batch: FeedBatch, suspended: boolean): void {
+  const linesOf = (kind: string) => [...match.live].filter(([code]) => code.startsWith(kind)).map(([, market]) => market.line ?? 0);
+  if (!match.live.has(RESULT_CODE) && offers.isResultOpen) open(match, batch, offers.result);
+  for (const [code, market] of match.live) {
+    if (market.status === "closed") continue;
+    if (market.line === null) update(match, batch, market, offers.result, suspended || !offers.isResultOpen);
+    else {
+      const isHandicap = code.startsWith("l-hc");
+      const isOpen = isHandicap ? offers.isHandicapOpen(market.line) : offers.isTotalOpen(market.line);
+      if (!isOpen) setStatus(match, batch, code, market, "closed");
+      else update(match, batch, market, isHandicap ? offers.handicap(market.line) : offers.total(market.line), suspended);
+    }
+  }
+  if (suspended) return;
+  const isMissing = (kind: string) => ![...match.live].some(([code, market]) => code.startsWith(kind) && market.status !== "closed");
+  const handicap = isMissing("l-hc") ? offers.nextHandicap(linesOf("l-hc")) : null;
+  const total = isMissing("l-ou") ? offers.nextTotal(linesOf("l-ou")) : null;
+  if (handicap !== null) open(match, batch, offers.handicap(handicap));
+  if (total !== null) open(match, batch, offers.total(total));
+}
+
+function open(match: Match, batch: FeedBatch, offer: MarketOffer): void {
+  match.live.set(offer.code, { line: offer.line, status: "open" });
+  const market = quotedMarket(match.id, offer);
+  for (const { id, price } of market.selections) match.known.set(id, price);
+  batch.markets.push({ fixtureId: match.id, market });
+}
+
+function update(match: Match, batch: FeedBatch, market: LiveMarket, offer: MarketOffer, suspended: boolean): void {
+  setStatus(match, batch, offer.code, market, suspended ? "suspended" : "open");
+  pushPrices(match, batch, offer);
+}
+
+function setStatus(match: Match, batch: FeedBatch, code: string, market: LiveMarket, status: LiveMarket["status"]): void {
+  if (market.status === status || market.status === "closed") return;
+  market.status = status;
+  batch.marketStatuses.push({ marketId: marketId(match.id, code), status });
+}
+
+/** Adds the prices that differ from what was written last. */
+export function pushPrices(match: Match, batch: FeedBatch, offer: MarketOffer): void {
+  for (const { key, price } of offer.offers) {
+    const id = selectionId(match.id, offer.code, key);
+    if (match.known.get(id) === price) continue;
+    match.known.set(id, price);
+    batch.prices.push({ selectionId: id, price });
+  }
+}

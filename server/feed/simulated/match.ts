@@ -1,0 +1,67 @@
+// A simulated match: what is kept of it in the database, and what is worked out of that again at any time.
+import * as v from "valibot";
+import { seededRandom, wander } from "../seeded.ts";
+import { type League, leagueByCode } from "./leagues.ts";
+import type { Planned } from "./schedule.ts";
+import type { Means, Played, Sport } from "./sport.ts";
+import { SPORTS } from "./sports.ts";
+
+export const MatchState = v.object({
+  v: v.literal(1),
+  league: v.string(),
+  means: v.object({ home: v.number(), away: v.number() }),
+  /** Lines of its markets; the first is the main one. */
+  handicaps: v.array(v.number()),
+  totals: v.array(v.number()),
+});
+export type MatchState = v.InferOutput<typeof MatchState>;
+
+export interface LiveMarket {
+  line: number | null;
+  status: "open" | "suspended" | "closed";
+}
+
+export interface Match {
+  id: string;
+  feedKey: string;
+  league: League;
+  sport: Sport;
+  state: MatchState;
+  proto: boolean;
+  startsAt: number;
+  endsAt: number;
+  status: "scheduled" | "live" | "ended";
+  played: Played;
+  /** Live markets by their code. */
+  live: Map<string, LiveMarket>;
+  /** Prices as they were written last, by selection. */
+  known: Map<string, number>;
+  /** The quoting round that was written last. */
+  round: number;
+  /** Clock and score as they were written last. */
+  shown: string;
+}
+
+/** Throws when the league of a stored match is not known any more. */
+export function matchOf(row: { id: string; feedKey: string; state: MatchState; proto: boolean; startsAt: number; endsAt: number; status: Match["status"] }): Match {
+  const league = leagueByCode(row.state.league);
+  if (!league) throw new Error(`unknown league: ${row.state.league}`);
+  const sport = SPORTS[league.sportId];
+  const played = sport.play(seededRandom(`${row.feedKey}:match`), row.state.means, possessionsOf(league));
+  return { ...row, league, sport, played, live: new Map(), known: new Map(), round: -1, shown: "" };
+}
+
+export function possessionsOf(league: League): number {
+  return league.possessions ?? 0;
+}
+
+/** What the market thinks of the two sides at an instant: the truth, and a wandering about it. */
+export function meansAt(feedKey: string, sport: Sport, means: Means, now: number): Means {
+  const drift = (side: string) => 0.6 * wander(`${feedKey}:${side}:slow`, now, 20 * 60_000) + 0.4 * wander(`${feedKey}:${side}:fast`, now, 90_000);
+  return { home: means.home * (1 + sport.wander * drift("home")), away: means.away * (1 + sport.wander * drift("away")) };
+}
+
+/** The lines that a planned match gets, by what the market thinks when it is announced. */
+export function stateOf(planned: Planned, lines: (sport: Sport, means: Means, league: League) => { handicaps: number[]; totals: number[] }): MatchState {
+  return { v: 1, league: planned.league.code, means: planned.means, ...lines(SPORTS[planned.league.sportId], planned.means, planned.league) };
+}

@@ -1,0 +1,89 @@
+// The markets of a simulated match with their prices: before it, and while it runs.
+import { bothScoreOffer, evenest, firstHalfOffer, handicapOffer, type MarketOffer, resultOffer, totalOffer } from "../quote.ts";
+import type { League } from "./leagues.ts";
+import { type Match, meansAt, possessionsOf } from "./match.ts";
+import { type Means, momentAt, type Sport } from "./sport.ts";
+
+export const PREMATCH_MARGIN = 0.055;
+export const PROTO_MARGIN = 0.1;
+export const LIVE_MARGIN = 0.07;
+/** A line is offered while both of its sides have this chance at least. */
+const SMALLEST_CHANCE = 0.08;
+/** Above this the result is as good as known. */
+export const DECIDED_CHANCE = 0.97;
+
+const isOpen = (chance: number) => chance >= SMALLEST_CHANCE && chance <= 1 - SMALLEST_CHANCE;
+
+/** The evenest line of each kind, then the further ones. */
+export function chooseLines(sport: Sport, means: Means, league: League): { handicaps: number[]; totals: number[] } {
+  const model = sport.model(means, possessionsOf(league));
+  const handicap = evenest(sport.handicapLines, model.handicap);
+  const total = evenest(sport.totalLines, model.over);
+  const [lowest = 0, highest = 0] = [sport.totalLines[0], sport.totalLines.at(-1)];
+  return {
+    handicaps: [handicap, ...sport.furtherHandicaps.map((by) => handicap + by).filter((line) => sport.handicapLines.includes(line) && isOpen(model.handicap(line)))],
+    totals: [total, ...sport.furtherTotals.map((by) => total + by).filter((line) => line >= lowest && line <= highest && isOpen(model.over(line)))],
+  };
+}
+
+export function prematchOffers(match: Match, now: number): MarketOffer[] {
+  const { sport, state, feedKey } = match;
+  const means = meansAt(feedKey, sport, state.means, now);
+  const model = sport.model(means, possessionsOf(match.league));
+  const specials = sport.specials?.(means);
+  const [handicap = 0] = state.handicaps;
+  const [total = 0] = state.totals;
+  return [
+    resultOffer(model, PREMATCH_MARGIN, { phase: "prematch", main: true, position: 0 }, sport.draws),
+    ...state.handicaps.map((line, i) => handicapOffer(model, line, PREMATCH_MARGIN, { phase: "prematch", main: i === 0, position: 10 + i })),
+    ...state.totals.map((line, i) => totalOffer(model, line, PREMATCH_MARGIN, { phase: "prematch", main: i === 0, position: 20 + i })),
+    ...(specials
+      ? [
+          firstHalfOffer(specials.half, PREMATCH_MARGIN, { phase: "prematch", main: false, position: 30 }),
+          bothScoreOffer(specials.both.bothScore(), PREMATCH_MARGIN, { phase: "prematch", main: false, position: 40 }),
+        ]
+      : []),
+    ...(match.proto
+      ? [
+          resultOffer(model, PROTO_MARGIN, { phase: "proto", main: true, position: 50 }, sport.draws),
+          handicapOffer(model, handicap, PROTO_MARGIN, { phase: "proto", main: true, position: 60 }),
+          totalOffer(model, total, PROTO_MARGIN, { phase: "proto", main: true, position: 70 }),
+        ]
+      : []),
+  ];
+}
+
+export interface LiveOffers {
+  result: MarketOffer;
+  /** False when the result is as good as known. */
+  isResultOpen: boolean;
+  handicap(line: number): MarketOffer;
+  total(line: number): MarketOffer;
+  isHandicapOpen(line: number): boolean;
+  isTotalOpen(line: number): boolean;
+  /** The evenest line that is none of those used; null when no line is open any more. */
+  nextHandicap(used: readonly number[]): number | null;
+  nextTotal(used: readonly number[]): number | null;
+}
+
+/** Prices of the remaining time on top of the running score, at `share` of the match. */
+export function liveOffers(match: Match, now: number, share: number): LiveOffers {
+  const { sport, state, feedKey, played, league } = match;
+  const means = meansAt(feedKey, sport, state.means, now);
+  const model = sport.live(means, momentAt(played, share), share, played, possessionsOf(league));
+  const { home, draw, away } = model.result();
+  const next = (lines: readonly number[], used: readonly number[], chance: (line: number) => number): number | null => {
+    const line = evenest(lines.filter((one) => !used.includes(one)), chance);
+    return isOpen(chance(line)) && !used.includes(line) ? line : null;
+  };
+  return {
+    result: resultOffer(model, LIVE_MARGIN, { phase: "live", main: true, position: 0 }, sport.draws),
+    isResultOpen: Math.max(home, draw, away) <= DECIDED_CHANCE,
+    handicap: (line) => handicapOffer(model, line, LIVE_MARGIN, { phase: "live", main: true, position: 10 }),
+    total: (line) => totalOffer(model, line, LIVE_MARGIN, { phase: "live", main: true, position: 20 }),
+    isHandicapOpen: (line) => isOpen(model.handicap(line)),
+    isTotalOpen: (line) => isOpen(model.over(line)),
+    nextHandicap: (used) => next(sport.handicapLines, used, model.handicap),
+    nextTotal: (used) => next(sport.totalLines, used, model.over),
+  };
+}

@@ -1,0 +1,125 @@
+// The embedded feed: matches of seven leagues for the next seven days and some that are always on, from a
+// seeded model. All that it does is a function of the seed, the fixture and the time.
+import { newId } from "../../ids.ts";
+import type { ServerContext } from "../../context.ts";
+import { emptyBatch, type Feed, type FeedBatch } from "../feed.ts";
+import { lastNumbers, nextNumber } from "../proto.ts";
+import { quotedMarket } from "../quote.ts";
+import { hashOf } from "../seeded.ts";
+import { closeLive, pushPrices, runLive } from "./live.ts";
+import { type Match, matchOf, stateOf } from "./match.ts";
+import { chooseLines, prematchOffers } from "./offers.ts";
+import { readKeys, readMatches, SIMULATED_FEED } from "./read.ts";
+import { DAY_MS, EXTRA_AHEAD_MS, extraMatches, MATCH_MS, matchesOfDay, type Planned, seoulDay } from "./schedule.ts";
+
+export const DAYS_AHEAD = 7;
+const CREATED_A_BATCH = 40;
+const TRANSITIONS_A_BATCH = 60;
+/** A match of the next day is quoted this often, a later one more seldom. */
+const QUOTE_NEAR_MS = 10_000;
+const QUOTE_FAR_MS = 60_000;
+
+export function simulatedFeed(context: ServerContext): Feed {
+  const { feedSeed } = context.config;
+  const matches = new Map<string, Match>();
+  const keys = new Set<string>();
+  let plannedMinute = -1;
+
+  async function load(): Promise<void> {
+    matches.clear();
+    keys.clear();
+    plannedMinute = -1;
+    for (const match of await readMatches(context)) matches.set(match.id, match);
+    for (const key of await readKeys(context)) keys.add(key);
+  }
+
+  /** Matches that are to be announced and are not yet. */
+  function missing(now: number): Planned[] {
+    const today = seoulDay(now);
+    const days = Array.from({ length: DAYS_AHEAD }, (_, i) => matchesOfDay(feedSeed, today + i)).flat();
+    // Those that began a moment ago are live at once: a fresh demo has something to look at.
+    const extra = extraMatches(feedSeed, now - MATCH_MS + 60_000, now + EXTRA_AHEAD_MS);
+    return [...extra, ...days.filter(({ startsAt }) => startsAt > now)].filter(({ feedKey }) => !keys.has(feedKey));
+  }
+
+  async function announce(batch: FeedBatch, now: number): Promise<void> {
+    const minute = Math.floor(now / 60_000);
+    if (minute === plannedMinute) return;
+    const planned = missing(now);
+    if (planned.length > CREATED_A_BATCH) batch.more = true;
+    else plannedMinute = minute;
+    if (planned.length === 0) return;
+    const numbers = await lastNumbers(context);
+    for (const one of planned.slice(0, CREATED_A_BATCH)) {
+      const match = create(one, batch, numbers, now);
+      matches.set(match.id, match);
+      keys.add(match.feedKey);
+    }
+  }
+
+  async function advance(now: number): Promise<FeedBatch> {
+    const batch = emptyBatch();
+    // A jump of the clock first plays what it passed over, so that nothing is announced behind its back.
+    passTime(matches, batch, now);
+    if (!batch.more) await announce(batch, now);
+    for (const match of matches.values()) {
+      if (match.status === "live") runLive(match, batch, now);
+      else if (match.status === "scheduled" && match.startsAt > now) requote(match, batch, now);
+    }
+    return batch;
+  }
+
+  return { name: SIMULATED_FEED, load, advance, forget: (id) => void matches.delete(id) };
+}
+
+function create(planned: Planned, batch: FeedBatch, numbers: Map<number, number>, now: number): Match {
+  const { feedKey, league, home, away, startsAt, top, proto } = planned;
+  const state = stateOf(planned, chooseLines);
+  const hasBegun = startsAt <= now;
+  const match = matchOf({ id: newId(), feedKey, state, proto, startsAt, endsAt: startsAt + MATCH_MS, status: hasBegun ? "live" : "scheduled" });
+  const place = proto && !hasBegun ? nextNumber(numbers, startsAt) : null;
+  batch.fixtures.push({
+    ...{ id: match.id, feed: SIMULATED_FEED, feedKey, sportId: league.sportId, leagueName: league.name, homeName: home, awayName: away },
+    ...{ startsAt, endsAt: match.endsAt, protoRound: place?.round ?? null, protoNumber: place?.number ?? null, top, feedState: state },
+  });
+  if (hasBegun) return match;
+  for (const offer of prematchOffers(match, now)) {
+    const market = quotedMarket(match.id, offer);
+    for (const { id, price } of market.selections) match.known.set(id, price);
+    batch.markets.push({ fixtureId: match.id, market });
+  }
+  return match;
+}
+
+/** Kick-offs and ends that are due, in the order in which they happened. */
+function passTime(matches: Map<string, Match>, batch: FeedBatch, now: number): void {
+  const due = [...matches.values()]
+    .filter((match) => match.endsAt <= now || match.status === "ended" || (match.status === "scheduled" && match.startsAt <= now))
+    .sort((a, b) => a.endsAt - b.endsAt || (a.feedKey < b.feedKey ? -1 : 1));
+  batch.more = due.length > TRANSITIONS_A_BATCH;
+  for (const match of due.slice(0, TRANSITIONS_A_BATCH)) {
+    if (match.status === "scheduled") batch.kickOffs.push(match.id);
+    if (match.endsAt > now) {
+      match.status = "live";
+      match.round = -1;
+      continue;
+    }
+    const { home = 0, away = 0 } = match.played.moments.at(-1) ?? {};
+    const { half } = match.played;
+    closeLive(match, batch);
+    if (match.status !== "ended") batch.states.push({ id: match.id, status: "ended", homeScore: home, awayScore: away, clock: null });
+    batch.results.push({ fixtureId: match.id, endsAt: match.endsAt, result: { home, away, homeHalf: half.home, awayHalf: half.away } });
+    matches.delete(match.id);
+  }
+}
+
+/** Each match has its own second of the round, so that something on the page always moves. */
+function requote(match: Match, batch: FeedBatch, now: number): void {
+  const every = match.startsAt - now < DAY_MS ? QUOTE_NEAR_MS : QUOTE_FAR_MS;
+  const round = Math.floor((now + (hashOf(match.feedKey) % every)) / every);
+  if (round === match.round) return;
+  const isFirst = match.round === -1 && match.known.size > 0;
+  match.round = round;
+  if (isFirst) return;
+  for (const offer of prematchOffers(match, now)) pushPrices(match, batch, offer);
+}

@@ -1,0 +1,87 @@
+// What the simulated feed needs of a sport: prices before and during a match, and a match that is played.
+import type { GoalModel } from "../../../src/domain/goal-model/goals.ts";
+import type { ScoreModel } from "../../../src/domain/goal-model/score-model.ts";
+import type { Random } from "../seeded.ts";
+
+export interface Means {
+  home: number;
+  away: number;
+}
+
+/** The score from `at` on, a share of the match's time in [0, 1). Points are those of a running set. */
+export interface Moment {
+  at: number;
+  home: number;
+  away: number;
+  homePoints: number;
+  awayPoints: number;
+}
+
+export interface Played {
+  /** Rising in time; before the first one nothing has been scored. */
+  moments: Moment[];
+  /**
+   * The share of the time that a regular match takes: below 1 with overtime or extra innings, above 1 when
+   * the last turn is not played.
+   */
+  regular: number;
+  half: { home: number; away: number };
+}
+
+export interface Sport {
+  /** 승무패 rather than 승패. */
+  draws: boolean;
+  /** How far means wander, as a share of them. */
+  wander: number;
+  /** Markets stop for a moment when somebody scores. */
+  suspends: boolean;
+  handicapLines: readonly number[];
+  totalLines: readonly number[];
+  /** Further lines beside the main one, as differences to it. */
+  furtherHandicaps: readonly number[];
+  furtherTotals: readonly number[];
+  /** The whole match. */
+  model(means: Means, possessions: number): ScoreModel;
+  /** Football only: its first half, and whether both score. */
+  specials?(means: Means): { half: ScoreModel; both: GoalModel };
+  /** Plays a match. */
+  play(random: Random, means: Means, possessions: number): Played;
+  /** The final score as it looks at `share` of the time. */
+  live(means: Means, now: Moment, share: number, played: Played, possessions: number): ScoreModel;
+  clock(share: number, now: Moment, played: Played, possessions: number): string;
+}
+
+export const KICK_OFF: Moment = { at: 0, home: 0, away: 0, homePoints: 0, awayPoints: 0 };
+
+/** The score at `share` of the time. */
+export function momentAt({ moments }: Played, share: number): Moment {
+  let low = 0;
+  let high = moments.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((moments[middle]?.at ?? 1) <= share) low = middle + 1;
+    else high = middle;
+  }
+  return moments[low - 1] ?? KICK_OFF;
+}
+
+/** Lines from `from` to `to`. */
+export function ladder(from: number, to: number, step = 1): number[] {
+  return Array.from({ length: Math.round((to - from) / step) + 1 }, (_, i) => from + i * step);
+}
+
+/** 12:05 from seconds. */
+export function minutesText(seconds: number): string {
+  const whole = Math.max(0, Math.floor(seconds));
+  return `${String(Math.floor(whole / 60)).padStart(2, "0")}:${String(whole % 60).padStart(2, "0")}`;
+}
+
+/** An index drawn from masses that sum to 1. */
+export function drawFrom(random: Random, masses: readonly number[]): number {
+  let rest = random();
+  for (const [index, mass] of masses.entries()) {
+    rest -= mass;
+    if (rest < 0) return index;
+  }
+  return 0;
+}

@@ -1,0 +1,15 @@
+import type { ServerContext } from "../context.ts";
+import type { Feed } from "./feed.ts";
+import { replayFeed } from "./replay/replay-feed.ts";
+import { type FeedRunner, runFeeds } from "./runner.ts";
+import { simulatedFeed } from "./simulated/simulated-feed.ts";
+
+/**
+ * Starts the feeds of the configuration: imported fixtures always run, simulated ones where they are asked
+ * for. What should have happened while the server was off has happened when this returns.
+ */
+export async function startFeeds(context: ServerContext): Promise<FeedRunner> {
+  const feeds: Feed[] = [replayFeed(context)];
+  if (context.config.feed === "simulated") feeds.push(simulatedFeed(context));
+  return runFeeds(context, feeds);
+}

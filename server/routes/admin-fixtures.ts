@@ -1,0 +1,64 @@
+// Fixtures in the operator's hands: imported from a file, listed, given a result.
+import { Readable } from "node:stream";
+import * as v from "valibot";
+import { Id } from "../../src/api/contract/common.ts";
+import { AdminFixturePage, AdminFixturesQuery, ImportQuery, ImportReport, ResultReport, ResultRequest } from "../../src/api/contract/fixtures.ts";
+import { type App, describeRoute, memberOf, type Routes } from "../app.ts";
+import { settleFixture } from "../betting/settlement/settle-fixture.ts";
+import { ApiError } from "../errors.ts";
+import { importReplay } from "../feed/replay/import.ts";
+import { LARGEST_UPLOAD } from "../feed/replay/receive.ts";
+import { listFixtures } from "./admin-fixtures-list.ts";
+
+export const adminFixtureRoutes: Routes = (app, context) => {
+  app.get(
+    "/api/admin/fixtures",
+    describeRoute({ access: "admin", summary: "결과를 등록할 수 있는 경기 목록", tag: "operator", querystring: AdminFixturesQuery, response: { 200: AdminFixturePage } }),
+    (request) => listFixtures(context, request.query),
+  );
+
+  app.post(
+    "/api/admin/fixtures/:id/result",
+    describeRoute({
+      access: "admin",
+      summary: "경기 결과를 등록하거나 정정합니다. 점수는 시작한 뒤에만, 취소는 언제든지 됩니다.",
+      tag: "operator",
+      params: v.object({ id: Id }),
+      body: ResultRequest,
+      response: { 200: ResultReport },
+    }),
+    async (request) => ({
+      fixtureId: request.params.id,
+      ...(await settleFixture(context, request.params.id, request.body, memberOf(request).id)),
+    }),
+  );
+
+  app.register(async (scope) => importRoute(scope as App, context));
+};
+
+/** In a scope of its own, where nothing but CSV is taken and the body arrives as a stream. */
+const importRoute: Routes = (app, context) => {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser("text/csv", (_request, payload, done) => done(null, payload));
+  app.post(
+    "/api/admin/fixtures/import",
+    {
+      bodyLimit: LARGEST_UPLOAD,
+      ...describeRoute({
+        access: "admin",
+        summary: "CSV의 경기를 등록합니다. 첫 경기는 start에, 시간은 speed배로 흐릅니다.",
+        tag: "operator",
+        querystring: ImportQuery,
+        consumes: "text/csv",
+        response: { 200: ImportReport },
+      }),
+    },
+    async (request) => {
+      if (Number(request.headers["content-length"] ?? 0) > LARGEST_UPLOAD) throw new ApiError("payload_too_large");
+      if (request.headers["content-type"] === undefined) throw new ApiError("unsupported_media_type");
+      if (!(request.body instanceof Readable)) throw new ApiError("bad_request", "CSV가 비어 있습니다.");
+      // Kept alive when reading stops early, so that the refusal reaches a client that is still sending.
+      return importReplay(context, request.body.iterator({ destroyOnReturn: false }), request.query);
+    },
+  );
+};
