@@ -25,6 +25,8 @@ export interface WalkedStep<Snapshot = AnyMachineSnapshot> {
 }
 
 type Payload<Event> = Omit<Event, "type">;
+/** Anything but a function; `unknown` would swallow the type of the function beside it. */
+type Settled = object | string | number | boolean | null | undefined;
 /** Cases by name. A function gets the snapshot that the event is sent in. */
 type Cases<Value, Snapshot> = Readonly<Record<string, Value | ((snapshot: Snapshot) => Value)>>;
 
@@ -35,9 +37,9 @@ export interface PathSpec<Machine extends AnyStateMachine> {
   /** Every event of the machine with its cases; `{ plain: {} }` where nothing is carried. */
   events: { [Type in EventFrom<Machine>["type"]]: Cases<Payload<Extract<EventFrom<Machine>, { type: Type }>>, SnapshotFrom<Machine>> };
   /** Outputs with which an invoked actor ends, by its id. */
-  done?: Readonly<Record<string, Cases<unknown, SnapshotFrom<Machine>>>>;
+  done?: Readonly<Record<string, Cases<Settled, SnapshotFrom<Machine>>>>;
   /** What an invoked actor is rejected with, by its id. */
-  errors?: Readonly<Record<string, Cases<unknown, SnapshotFrom<Machine>>>>;
+  errors?: Readonly<Record<string, Cases<Settled, SnapshotFrom<Machine>>>>;
   /** Facts of every leaf, by its path; of a state that holds others too, where there are some. */
   states: Readonly<Record<string, StateFacts<SnapshotFrom<Machine>>>>;
   /** The part of the context that tells states of the walk apart; the whole context when left out. */

@@ -1,0 +1,83 @@
+import type { SnapshotFrom } from "xstate";
+import { definePathModel } from "../../../tests/paths/lib/model.ts";
+import { navigationMachine } from "./navigation.machine.ts";
+import { navigationSchema } from "./navigation.schema.ts";
+
+type Given = SnapshotFrom<typeof navigationMachine>;
+
+/** Two tickets in turn are enough to tell an old navigation from a new one. */
+const nextTicket = ({ context }: Given): number => (context.ticket === 1 ? 2 : 1);
+
+const user = {
+  id: "m-1",
+  userId: "member01",
+  nickname: "한판왕",
+  level: 1,
+  emoney: 0,
+  point: 0,
+  isLogin: true,
+  type: 1,
+  role: 1,
+  withdrawalType: 0,
+  tendency: [],
+};
+const broken = { broken: new Error("the gate stopped") };
+const allow = { kind: "allow" };
+const redirect = (to: string, alert: string | null = null) => ({ kind: "redirect", to, alert });
+const toMaintenance = redirect("/maintenance");
+
+export const navigationPaths = definePathModel({
+  machine: navigationMachine,
+  schema: navigationSchema,
+  events: {
+    "navigation.request": {
+      "a page": (snapshot: Given) => ({ ticket: nextTicket(snapshot), path: "/korea/cross" }),
+      login: (snapshot: Given) => ({ ticket: nextTicket(snapshot), path: "/login" }),
+    },
+  },
+  done: {
+    awaitSession: { guest: { user: null }, member: { user } },
+    askMaintenance: {
+      open: allow,
+      stop: { kind: "stop" },
+      "under maintenance": ({ context }) => ({ ...toMaintenance, endsSession: context.user !== null }),
+    },
+    askAccount: {
+      member: { ...allow, isExempt: false },
+      manager: { ...allow, isExempt: true },
+      astray: { ...redirect("/manager"), isExempt: true },
+    },
+    askMessages: { none: allow, unread: redirect("/message", "쪽지가 도착했습니다. 쪽지를 확인 후 이용해주세요.") },
+  },
+  errors: { awaitSession: broken, askMaintenance: broken, askAccount: broken, askMessages: broken },
+  key: ({ context }) => [context.ticket, context.path, context.user !== null, context.verdict],
+  states: {
+    idle: { sees: "아직 아무 화면도 요청되지 않았다", noTags: ["busy", "decided"] },
+    settling: { sees: "화면이 열리는 중이다", tags: ["busy"], noTags: ["decided"], holds: ({ context }) => context.verdict === null && context.user === null },
+    maintenance: { sees: "화면이 열리는 중이다", tags: ["busy"], noTags: ["decided"], holds: ({ context }) => context.verdict === null },
+    account: { sees: "화면이 열리는 중이다", tags: ["busy"], holds: ({ context }) => context.user !== null && context.path !== "/login" },
+    messages: { sees: "화면이 열리는 중이다", tags: ["busy"], holds: ({ context }) => context.user !== null },
+    allowed: { sees: "요청한 화면이 열린다", tags: ["decided"], noTags: ["busy"], holds: ({ context }) => context.verdict?.kind === "allow" },
+    redirected: { sees: "다른 화면으로 간다", tags: ["decided"], noTags: ["busy"], holds: ({ context }) => context.verdict?.kind === "redirect" },
+    stopped: { sees: "화면이 그대로다", tags: ["decided"], noTags: ["busy"], holds: ({ context }) => context.verdict?.kind === "stop" },
+  },
+  invariants: {
+    "a guest sees nothing but the login": ({ after: { context } }) =>
+      context.verdict?.kind !== "allow" || context.user !== null || context.path === "/login",
+    "a member is not shown the login": ({ after: { context } }) =>
+      context.verdict?.kind !== "allow" || context.user === null || context.path !== "/login",
+    "a gate's redirect is passed on as it is": ({ event, after: { context } }) => {
+      const answer = "output" in event ? (event.output as { kind?: string; to?: string; alert?: string | null }) : {};
+      if (answer.kind !== "redirect") return true;
+      return context.verdict?.kind === "redirect" && context.verdict.to === answer.to && context.verdict.alert === answer.alert;
+    },
+    "what was not read is no maintenance": ({ event, after: { context } }) =>
+      !("error" in event) || (context.verdict?.kind === "stop" && context.verdict.reason === "failed"),
+  },
+  expectEffects: ({ before, after: { context }, event }) => {
+    if (context.verdict === null || before === null || !before.hasTag("busy")) return [];
+    if (context.verdict.kind === "allow") return context.user === null ? [] : ["moveExpiry"];
+    const endsSession = context.verdict.kind === "redirect" && context.verdict.to === "/maintenance" && context.user !== null;
+    return endsSession && event.type !== "navigation.request" ? ["endSession"] : [];
+  },
+});
