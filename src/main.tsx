@@ -2,11 +2,43 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { createRouter, RouterProvider } from "@tanstack/react-router";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
+import { createApiClient } from "./api/client/client.ts";
+import { FETCH_MIN_DISPLAY_MS } from "./domain/constants.ts";
+import { reloadOnLostChunk } from "./main/chunk-reload.ts";
+import { createLazyBetting } from "./main/lazy-betting.ts";
+import { prefetchWhenIdle } from "./main/prefetch.ts";
+import { startRootActors } from "./main/root-actors.ts";
+import { followRouter, followSession, goTo } from "./main/router-effects.ts";
 import { routeTree } from "./routeTree.gen.ts";
+import { AppProvider, type AppContext } from "./ui/app-context.ts";
+import { ErrorPage, NotFoundPage } from "./ui/error/error-pages.tsx";
+import { applyDevice } from "./ui/layout/device-preference.ts";
+import { applyTheme } from "./ui/theme/theme-preference.ts";
 import "./ui/theme/theme.css";
 
-const queryClient = new QueryClient();
-const router = createRouter({ routeTree, context: { queryClient } });
+const RETRIES = 1;
+
+reloadOnLostChunk();
+applyTheme();
+applyDevice();
+
+const api = createApiClient();
+const queryClient = new QueryClient({
+  defaultOptions: { queries: { retry: RETRIES, staleTime: 5_000 }, mutations: { retry: false } },
+});
+const actors = startRootActors({ api, go: (to) => goTo(router, to) });
+const context: AppContext = { api, queryClient, actors, betting: createLazyBetting({ api, queryClient, session: actors.session }) };
+
+const router = createRouter({
+  routeTree,
+  context,
+  defaultPreload: false,
+  defaultPendingMs: FETCH_MIN_DISPLAY_MS,
+  defaultPendingMinMs: FETCH_MIN_DISPLAY_MS,
+  defaultNotFoundComponent: NotFoundPage,
+  defaultErrorComponent: ErrorPage,
+  scrollRestoration: true,
+});
 
 declare module "@tanstack/react-router" {
   interface Register {
@@ -14,12 +46,18 @@ declare module "@tanstack/react-router" {
   }
 }
 
+followRouter(router, actors.loadingBar);
+followSession(router, context);
+prefetchWhenIdle(router, actors.session);
+
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root");
 createRoot(root).render(
   <StrictMode>
     <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
+      <AppProvider value={context}>
+        <RouterProvider router={router} />
+      </AppProvider>
     </QueryClientProvider>
   </StrictMode>,
 );

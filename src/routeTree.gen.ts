@@ -14,7 +14,9 @@ import { Route as DefaultRouteImport } from "./routes/_default";
 import { Route as MaintenanceRouteImport } from "./routes/_maintenance";
 import { Route as AuthLoginRouteImport } from "./routes/_auth/login";
 import { Route as DefaultIndexRouteImport } from "./routes/_default/index";
+import { Route as DefaultMessageRouteImport } from "./routes/_default/message";
 import { Route as MaintenanceMaintenanceRouteImport } from "./routes/_maintenance/maintenance";
+import { Route as DefaultKoreaGameRouteImport } from "./routes/_default/korea/$game";
 
 const AuthRoute = AuthRouteImport.update({
   id: "/_auth",
@@ -38,21 +40,35 @@ const DefaultIndexRoute = DefaultIndexRouteImport.update({
   path: "/",
   getParentRoute: () => DefaultRoute,
 } as any);
+const DefaultMessageRoute = DefaultMessageRouteImport.update({
+  id: "/message",
+  path: "/message",
+  getParentRoute: () => DefaultRoute,
+} as any);
 const MaintenanceMaintenanceRoute = MaintenanceMaintenanceRouteImport.update({
   id: "/maintenance",
   path: "/maintenance",
   getParentRoute: () => MaintenanceRoute,
 } as any);
+const DefaultKoreaGameRoute = DefaultKoreaGameRouteImport.update({
+  id: "/korea/$game",
+  path: "/korea/$game",
+  getParentRoute: () => DefaultRoute,
+} as any);
 
 export interface FileRoutesByFullPath {
   "/": typeof DefaultIndexRoute;
   "/login": typeof AuthLoginRoute;
+  "/message": typeof DefaultMessageRoute;
   "/maintenance": typeof MaintenanceMaintenanceRoute;
+  "/korea/$game": typeof DefaultKoreaGameRoute;
 }
 export interface FileRoutesByTo {
   "/": typeof DefaultIndexRoute;
   "/login": typeof AuthLoginRoute;
+  "/message": typeof DefaultMessageRoute;
   "/maintenance": typeof MaintenanceMaintenanceRoute;
+  "/korea/$game": typeof DefaultKoreaGameRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -60,22 +76,26 @@ export interface FileRoutesById {
   "/_default": typeof DefaultRouteWithChildren;
   "/_maintenance": typeof MaintenanceRouteWithChildren;
   "/_auth/login": typeof AuthLoginRoute;
+  "/_default/message": typeof DefaultMessageRoute;
   "/_maintenance/maintenance": typeof MaintenanceMaintenanceRoute;
   "/_default/": typeof DefaultIndexRoute;
+  "/_default/korea/$game": typeof DefaultKoreaGameRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
-  fullPaths: "/" | "/login" | "/maintenance";
+  fullPaths: "/" | "/login" | "/message" | "/maintenance" | "/korea/$game";
   fileRoutesByTo: FileRoutesByTo;
-  to: "/" | "/login" | "/maintenance";
+  to: "/" | "/login" | "/message" | "/maintenance" | "/korea/$game";
   id:
     | "__root__"
     | "/_auth"
     | "/_default"
     | "/_maintenance"
     | "/_auth/login"
+    | "/_default/message"
     | "/_maintenance/maintenance"
-    | "/_default/";
+    | "/_default/"
+    | "/_default/korea/$game";
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -121,12 +141,26 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof DefaultIndexRouteImport;
       parentRoute: typeof DefaultRoute;
     };
+    "/_default/message": {
+      id: "/_default/message";
+      path: "/message";
+      fullPath: "/message";
+      preLoaderRoute: typeof DefaultMessageRouteImport;
+      parentRoute: typeof DefaultRoute;
+    };
     "/_maintenance/maintenance": {
       id: "/_maintenance/maintenance";
       path: "/maintenance";
       fullPath: "/maintenance";
       preLoaderRoute: typeof MaintenanceMaintenanceRouteImport;
       parentRoute: typeof MaintenanceRoute;
+    };
+    "/_default/korea/$game": {
+      id: "/_default/korea/$game";
+      path: "/korea/$game";
+      fullPath: "/korea/$game";
+      preLoaderRoute: typeof DefaultKoreaGameRouteImport;
+      parentRoute: typeof DefaultRoute;
     };
   }
 }
@@ -142,11 +176,15 @@ const AuthRouteChildren: AuthRouteChildren = {
 const AuthRouteWithChildren = AuthRoute._addFileChildren(AuthRouteChildren);
 
 interface DefaultRouteChildren {
+  DefaultMessageRoute: typeof DefaultMessageRoute;
   DefaultIndexRoute: typeof DefaultIndexRoute;
+  DefaultKoreaGameRoute: typeof DefaultKoreaGameRoute;
 }
 
 const DefaultRouteChildren: DefaultRouteChildren = {
+  DefaultMessageRoute: DefaultMessageRoute,
   DefaultIndexRoute: DefaultIndexRoute,
+  DefaultKoreaGameRoute: DefaultKoreaGameRoute,
 };
 
 const DefaultRouteWithChildren =

@@ -1,11 +1,25 @@
 import { createRootRouteWithContext, HeadContent, Outlet } from "@tanstack/react-router";
 import type { AppContext } from "../ui/app-context.ts";
+import { DialogHost } from "../ui/dialog/dialog-host.tsx";
+import { LoadingBar } from "../ui/layout/loading-bar.tsx";
+import { PageLoading } from "../ui/layout/page-loading.tsx";
+import { guard } from "./-guard.ts";
 
 export const Route = createRootRouteWithContext<AppContext>()({
-  component: () => (
+  beforeLoad: async ({ context, location, preload }) => {
+    if (!preload) await guard(context, location.pathname);
+  },
+  component: Root,
+  pendingComponent: PageLoading,
+});
+
+function Root() {
+  return (
     <>
       <HeadContent />
+      <LoadingBar />
       <Outlet />
+      <DialogHost />
     </>
-  ),
-});
+  );
+}

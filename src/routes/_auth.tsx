@@ -1,3 +1,10 @@
 import { createFileRoute, Outlet } from "@tanstack/react-router";
+import { PlainLayout } from "../ui/layout/plain-layout.tsx";
 
-export const Route = createFileRoute("/_auth")({ component: Outlet });
+export const Route = createFileRoute("/_auth")({
+  component: () => (
+    <PlainLayout>
+      <Outlet />
+    </PlainLayout>
+  ),
+});

@@ -1,3 +1,10 @@
 import { createFileRoute, Outlet } from "@tanstack/react-router";
+import { DefaultLayout } from "../ui/layout/default-layout.tsx";
 
-export const Route = createFileRoute("/_default")({ component: Outlet });
+export const Route = createFileRoute("/_default")({
+  component: () => (
+    <DefaultLayout>
+      <Outlet />
+    </DefaultLayout>
+  ),
+});

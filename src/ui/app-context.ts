@@ -1,6 +1,50 @@
 import type { QueryClient } from "@tanstack/react-query";
+import { createContext, useContext } from "react";
+import type { ActorRefFrom } from "xstate";
+import type { ApiClient } from "../api/client/client.ts";
+import type { accountRedirectMachine } from "../machines/account-redirect/account-redirect.machine.ts";
+import type { dialogsMachine } from "../machines/dialogs/dialogs.machine.ts";
+import type { loadingBarMachine } from "../machines/loading-bar/loading-bar.machine.ts";
+import type { loginFormMachine } from "../machines/login-form/login-form.machine.ts";
+import type { maintenanceGateMachine } from "../machines/maintenance-gate/maintenance-gate.machine.ts";
+import type { messageGateMachine } from "../machines/message-gate/message-gate.machine.ts";
+import type { navigationMachine } from "../machines/navigation/navigation.machine.ts";
+import type { popupListMachine } from "../machines/popup-list/popup-list.machine.ts";
+import type { scrollTopMachine } from "../machines/scroll-top/scroll-top.machine.ts";
+import type { sessionMachine } from "../machines/session/session.machine.ts";
+import type { signUpGateMachine } from "../machines/sign-up-gate/sign-up-gate.machine.ts";
+import type { Betting } from "./slip/betting.ts";
 
-/** What guards and loaders of every route are given. */
+/** The machines that live as long as the page. Started by the composition root. */
+export interface RootActors {
+  session: ActorRefFrom<typeof sessionMachine>;
+  maintenanceGate: ActorRefFrom<typeof maintenanceGateMachine>;
+  accountRedirect: ActorRefFrom<typeof accountRedirectMachine>;
+  messageGate: ActorRefFrom<typeof messageGateMachine>;
+  navigation: ActorRefFrom<typeof navigationMachine>;
+  dialogs: ActorRefFrom<typeof dialogsMachine>;
+  popupList: ActorRefFrom<typeof popupListMachine>;
+  loginForm: ActorRefFrom<typeof loginFormMachine>;
+  signUpGate: ActorRefFrom<typeof signUpGateMachine>;
+  loadingBar: ActorRefFrom<typeof loadingBarMachine>;
+  scrollTop: ActorRefFrom<typeof scrollTopMachine>;
+}
+
+/** What guards and loaders of every route are given, and components by `useApp`. */
 export interface AppContext {
+  api: ApiClient;
   queryClient: QueryClient;
+  actors: RootActors;
+  betting: Betting;
+}
+
+const Context = createContext<AppContext | null>(null);
+
+export const AppProvider = Context.Provider;
+
+/** Throws outside of an AppProvider. */
+export function useApp(): AppContext {
+  const app = useContext(Context);
+  if (!app) throw new Error("useApp stands outside of AppProvider");
+  return app;
 }

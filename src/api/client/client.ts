@@ -1,7 +1,7 @@
 import { ofetch } from "ofetch";
 import * as v from "valibot";
 import { API_BASE } from "../../domain/constants.ts";
-import { ApiFailure, FAILURE_TEXT, failureOf, isSessionCode, type SessionCode } from "./failure.ts";
+import { ApiFailure, endsSession, FAILURE_TEXT, failureOf } from "./failure.ts";
 
 type Schema = v.BaseSchema<unknown, unknown, v.BaseIssue<unknown>>;
 type QueryValue = string | number | undefined;
@@ -26,8 +26,8 @@ export interface ApiClient {
   authHeaders(): Record<string, string>;
   setToken(token: string | null): void;
   readonly token: string | null;
-  /** Told each time an answer carries a code that ends the session. Returns the way out. */
-  onSessionCode(listener: (code: SessionCode, token: string | null) => void): () => void;
+  /** Told each time an answer to the present token carries a status that ends its session. Returns the way out. */
+  onSessionEnd(listener: (status: number) => void): () => void;
 }
 
 const DEFAULT_TIMEOUT_MS = 15_000;
@@ -35,7 +35,7 @@ const DEFAULT_TIMEOUT_MS = 15_000;
 /** The token lives in this closure only: it is in no storage and in no address. */
 export function createApiClient(): ApiClient {
   let token: string | null = null;
-  const listeners = new Set<(code: SessionCode, token: string | null) => void>();
+  const listeners = new Set<(status: number) => void>();
 
   const authHeaders = (): Record<string, string> => (token === null ? {} : { "X-AUTH-TOKEN": `Bearer ${token}` });
 
@@ -44,8 +44,9 @@ export function createApiClient(): ApiClient {
     const { status, body } = await send(path, options, { ...authHeaders(), ...options.headers });
     const failure = failureOf(status, body);
     if (failure) {
-      const { status: code } = failure;
-      if (isSessionCode(code)) for (const listener of listeners) listener(code, sentWith);
+      // An answer to a token that was given up meanwhile says nothing about the session that came after it.
+      const isPresent = sentWith !== null && sentWith === token;
+      if (isPresent && endsSession(failure.status)) for (const listener of listeners) listener(failure.status);
       throw failure;
     }
     const parsed = v.safeParse(schema, body);
@@ -60,7 +61,7 @@ export function createApiClient(): ApiClient {
     get token() {
       return token;
     },
-    onSessionCode: (listener) => {
+    onSessionEnd: (listener) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { codeOfBody, forcedLogoutReason, isUnauthorized } from "../../domain/server-code.ts";
 import { ErrorBody, type ErrorCode } from "../contract/common.ts";
 
 /** `network`: no answer came. `timeout`: none in time. `malformed`: an answer that breaks the contract. */
@@ -10,13 +11,13 @@ export class ApiFailure extends Error {
   readonly code: FailureCode | (string & {});
   readonly status: number;
   /** The body of the refusal, to be parsed by those who expect more than code and message. */
-  readonly body: unknown;
+  readonly data: unknown;
 
-  constructor(code: string, status: number, message: string, body: unknown = null) {
+  constructor(code: string, status: number, message: string, data: unknown = null) {
     super(message);
     this.code = code;
     this.status = status;
-    this.body = body;
+    this.data = data;
   }
 
   /** The request may or may not have reached the server. */
@@ -25,12 +26,9 @@ export class ApiFailure extends Error {
   }
 }
 
-/** Statuses that end the session: specification, section 8. */
-export const SESSION_CODES = [555, 556, 406, 600, 500] as const;
-export type SessionCode = (typeof SESSION_CODES)[number];
-
-export function isSessionCode(status: number): status is SessionCode {
-  return (SESSION_CODES as readonly number[]).includes(status);
+/** A status that ends a session: one of the server codes, or a token that names no live session. */
+export function endsSession(status: number): boolean {
+  return forcedLogoutReason(status) !== null || isUnauthorized(status);
 }
 
 export const FAILURE_TEXT = {
@@ -43,17 +41,11 @@ export const FAILURE_TEXT = {
 
 /** The failure that an answer with this status and body stands for; null when it is no failure. */
 export function failureOf(status: number, body: unknown): ApiFailure | null {
-  const inBody = statusInBody(body);
-  const effective = inBody !== null && isSessionCode(inBody) ? inBody : status;
+  const effective = codeOfBody(body) ?? status;
   if (effective < 400) return null;
   const parsed = v.safeParse(ErrorBody, body);
   if (parsed.success) return new ApiFailure(parsed.output.code, effective, parsed.output.message, body);
   return new ApiFailure("unexpected", effective, messageIn(body) ?? FAILURE_TEXT.unexpected, body);
-}
-
-function statusInBody(body: unknown): number | null {
-  if (typeof body !== "object" || body === null || !("status" in body)) return null;
-  return typeof body.status === "number" ? body.status : null;
 }
 
 function messageIn(body: unknown): string | null {

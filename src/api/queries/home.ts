@@ -15,9 +15,12 @@ export const newsQuery = (api: ApiClient) =>
     queryFn: ({ signal }) => api.call(NewsLink, "newsLink", { signal }),
   });
 
-/** The first page of the cross game, from which the home page picks the fixtures of today. */
+/** The first page of the cross game, from which the home page picks the fixtures of the day it was read on. */
 export const todayFixturesQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: ["fixtures", "today"],
-    queryFn: ({ signal }) => api.call(FixturePage, "fixtures", { signal, query: { game: "cross" } }),
+    queryFn: async ({ signal }) => {
+      const { items } = await api.call(FixturePage, "fixtures", { signal, query: { game: "cross", itemsPerPage: 30 } });
+      return { items, readAt: Date.now() };
+    },
   });

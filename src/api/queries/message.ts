@@ -1,4 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
+import * as v from "valibot";
 import type { ApiClient } from "../client/client.ts";
 import { MessageList } from "../contract/member.ts";
 
@@ -7,3 +8,18 @@ export const messagesQuery = (api: ApiClient) =>
     queryKey: ["message"],
     queryFn: ({ signal }) => api.call(MessageList, "message", { signal }),
   });
+
+/** These calls answer nothing. */
+const Nothing = v.unknown();
+
+export async function readMessage(api: ApiClient, id: string): Promise<void> {
+  await api.call(Nothing, `message/${encodeURIComponent(id)}/read`, { method: "POST" });
+}
+
+export async function readAllMessages(api: ApiClient): Promise<void> {
+  await api.call(Nothing, "message/read-all", { method: "POST" });
+}
+
+export async function deleteMessage(api: ApiClient, id: string): Promise<void> {
+  await api.call(Nothing, `message/${encodeURIComponent(id)}`, { method: "DELETE" });
+}

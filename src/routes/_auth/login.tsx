@@ -1,7 +1,9 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { pageTitle } from "../../domain/product.ts";
+import { LoginPage } from "../../ui/login/login-page.tsx";
+import { LOGIN_TEXT } from "../../ui/login/text.ts";
 
 export const Route = createFileRoute("/_auth/login")({
-  head: () => ({ meta: [{ title: pageTitle("로그인") }] }),
-  component: () => <h1 className="p-4 text-xl">로그인</h1>,
+  head: () => ({ meta: [{ title: pageTitle(LOGIN_TEXT.title) }] }),
+  component: LoginPage,
 });

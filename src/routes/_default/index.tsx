@@ -1,7 +1,9 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { pageTitle } from "../../domain/product.ts";
+import { HomePage } from "../../ui/home/home-page.tsx";
+import { HOME_TEXT } from "../../ui/home/text.ts";
 
 export const Route = createFileRoute("/_default/")({
-  head: () => ({ meta: [{ title: pageTitle("홈") }] }),
-  component: () => <h1 className="p-4 text-xl">홈</h1>,
+  head: () => ({ meta: [{ title: pageTitle(HOME_TEXT.title) }] }),
+  component: HomePage,
 });

@@ -1,7 +1,9 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { pageTitle } from "../../domain/product.ts";
+import { MaintenancePage } from "../../ui/maintenance/maintenance-page.tsx";
+import { MAINTENANCE_TEXT } from "../../ui/maintenance/text.ts";
 
 export const Route = createFileRoute("/_maintenance/maintenance")({
-  head: () => ({ meta: [{ title: pageTitle("점검 안내") }] }),
-  component: () => <h1 className="p-4 text-xl">점검 안내</h1>,
+  head: () => ({ meta: [{ title: pageTitle(MAINTENANCE_TEXT.title) }] }),
+  component: MaintenancePage,
 });

@@ -1,0 +1,16 @@
+import type { StorybookConfig } from "@storybook/react-vite";
+
+const config: StorybookConfig = {
+  stories: ["../src/**/*.stories.tsx"],
+  addons: ["@storybook/addon-a11y", "@storybook/addon-vitest"],
+  framework: {
+    name: "@storybook/react-vite",
+    // The page's own configuration would generate the route tree from here as well.
+    options: { builder: { viteConfigPath: ".storybook/vite.config.ts" } },
+  },
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
+  typescript: { reactDocgen: "react-docgen" },
+  staticDirs: ["../public"],
+};
+
+export default config;

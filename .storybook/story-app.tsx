@@ -1,0 +1,82 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from "@tanstack/react-router";
+import { useState, type ReactNode } from "react";
+import * as v from "valibot";
+import type { ApiClient } from "../src/api/client/client.ts";
+import { ApiFailure, FAILURE_TEXT } from "../src/api/client/failure.ts";
+import { startRootActors } from "../src/main/root-actors.ts";
+import { AppProvider, type AppContext } from "../src/ui/app-context.ts";
+import { answersOf, type StoryAnswers } from "./story-data.ts";
+
+/** An API that answers from a table, parsed by the contract like the real one; `pending` never answers. */
+export function createStoryApi(answers: StoryAnswers): ApiClient {
+  return {
+    call: async (schema, path) => {
+      const answer = answers[path.replace(/^\//, "")];
+      if (answer === "pending") return new Promise(() => {});
+      if (answer === undefined) throw new ApiFailure("network", 0, FAILURE_TEXT.network);
+      if (answer instanceof Error) throw answer;
+      return v.parse(schema, answer);
+    },
+    authHeaders: () => ({}),
+    setToken: () => {},
+    token: "story",
+    onSessionEnd: () => () => {},
+  };
+}
+
+/** The page's own machines on that API, for one story. */
+export function createStoryApp(answers: StoryAnswers = {}): AppContext {
+  const api = createStoryApi(answersOf(answers));
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const actors = startRootActors({ api, go: () => {} });
+  return { api, queryClient, actors, betting: { read: () => null, subscribe: () => () => {} } };
+}
+
+export interface StoryAppProps {
+  children: ReactNode;
+  answers?: StoryAnswers;
+  /** What happened before the story is shown. */
+  prepare?: (app: AppContext) => void;
+  path?: string;
+}
+
+/** The surroundings of a component that is bound to machines, the API or links. */
+export function StoryApp({ children, answers, prepare, path = "/" }: StoryAppProps) {
+  const [{ app, router }] = useState(() => {
+    const app = createStoryApp(answers);
+    prepare?.(app);
+    return { app, router: createStoryRouter(path) };
+  });
+  router.update({ ...router.options, context: { children } });
+  return (
+    <QueryClientProvider client={app.queryClient}>
+      <AppProvider value={app}>
+        <RouterProvider router={router} />
+      </AppProvider>
+    </QueryClientProvider>
+  );
+}
+
+/** Every address shows the story. */
+function createStoryRouter(path: string) {
+  const root = createRootRoute();
+  const any = createRoute({
+    getParentRoute: () => root,
+    path: "$",
+    component: function Story() {
+      return (any.useRouteContext() as { children: ReactNode }).children;
+    },
+  });
+  return createRouter({
+    routeTree: root.addChildren([any]),
+    history: createMemoryHistory({ initialEntries: [path] }),
+    defaultPendingMinMs: 0,
+  });
+}

@@ -1,0 +1,111 @@
+import { createActor, fromPromise } from "xstate";
+import type { ApiClient } from "../api/client/client.ts";
+import { UnreadCount } from "../api/contract/member.ts";
+import { Maintenance, PopupList, SignUpSetting } from "../api/contract/settings.ts";
+import { HIDE_TIMES_STORAGE_KEY, parseHideTimes, serializeHideTimes } from "../domain/popup.ts";
+import { SIGN_UP_ENDED_TEXT } from "../domain/session-text.ts";
+import { signUpFailureText } from "../domain/session.ts";
+import { accountRedirectMachine } from "../machines/account-redirect/account-redirect.machine.ts";
+import { dialogsMachine } from "../machines/dialogs/dialogs.machine.ts";
+import { loadingBarMachine } from "../machines/loading-bar/loading-bar.machine.ts";
+import { loginFormMachine } from "../machines/login-form/login-form.machine.ts";
+import { submitThroughSession } from "../machines/login-form/submit-login.ts";
+import { maintenanceGateMachine } from "../machines/maintenance-gate/maintenance-gate.machine.ts";
+import type { MaintenanceGateActors } from "../machines/maintenance-gate/maintenance-gate.schema.ts";
+import { messageGateMachine } from "../machines/message-gate/message-gate.machine.ts";
+import { connectNavigation } from "../machines/navigation/guard-navigation.ts";
+import { popupListMachine } from "../machines/popup-list/popup-list.machine.ts";
+import type { PopupListActors } from "../machines/popup-list/popup-list.schema.ts";
+import { scrollTopMachine } from "../machines/scroll-top/scroll-top.machine.ts";
+import { signUpGateMachine } from "../machines/sign-up-gate/sign-up-gate.machine.ts";
+import type { RootActors } from "../ui/app-context.ts";
+import { readStored, writeStored } from "../ui/browser-storage.ts";
+import { scrollPageToTop } from "./scroll-page.ts";
+import { createSession } from "./session-effects.ts";
+
+export interface RootEffects {
+  api: ApiClient;
+  /** Shows another page of the site, or leaves it for an address. */
+  go: (to: string) => void;
+}
+
+/** Starts every machine that lives as long as the page, and hands each its effects. */
+export function startRootActors({ api, go }: RootEffects): RootActors {
+  const dialogs = createActor(
+    dialogsMachine.provide({ actions: { clearStoredLogin: () => loginForm.send({ type: "form.clear" }) } }),
+  );
+  const session = createSession({ api, dialogs, go });
+  const loginForm = createActor(loginFormMachine.provide({ actors: { submitLogin: submitThroughSession(session) } }));
+  const maintenanceGate = createMaintenanceGate(api, go);
+  const messageGate = createActor(
+    messageGateMachine.provide({
+      actors: { readUnread: fromPromise(({ signal }) => api.call(UnreadCount, "message/unread", { signal })) },
+    }),
+  );
+  const accountRedirect = createActor(accountRedirectMachine);
+  const navigation = createActor(
+    connectNavigation({ session, maintenanceGate, accountRedirect, messageGate }, Date.now),
+  );
+  const actors: RootActors = {
+    dialogs,
+    session,
+    loginForm,
+    maintenanceGate,
+    messageGate,
+    accountRedirect,
+    navigation,
+    popupList: createPopupList(api),
+    signUpGate: createSignUpGate(api, dialogs),
+    loadingBar: createActor(loadingBarMachine),
+    scrollTop: createActor(scrollTopMachine.provide({ actions: { scrollToTop: scrollPageToTop } })),
+  };
+  for (const actor of Object.values(actors)) actor.start();
+  return actors;
+}
+
+function createMaintenanceGate(api: ApiClient, go: (to: string) => void): RootActors["maintenanceGate"] {
+  return createActor(
+    maintenanceGateMachine.provide({
+      actors: {
+        readMaintenance: fromPromise<MaintenanceGateActors["readMaintenance"]["output"]>(({ signal }) =>
+          api.call(Maintenance, "setting/maintanace", { signal }),
+        ),
+      },
+      actions: {
+        leaveMaintenance: ({ context: { decision } }) => {
+          if (decision?.kind === "redirect") go(decision.to);
+        },
+      },
+    }),
+  );
+}
+
+function createPopupList(api: ApiClient): RootActors["popupList"] {
+  return createActor(
+    popupListMachine.provide({
+      actors: {
+        readPopups: fromPromise<PopupListActors["readPopups"]["output"]>(async ({ signal }) => ({
+          popups: await api.call(PopupList, "popup", { signal }),
+          now: Date.now(),
+        })),
+      },
+      actions: {
+        storeHideTimes: ({ context }) => writeStored(HIDE_TIMES_STORAGE_KEY, serializeHideTimes(context.hideTimes)),
+      },
+    }),
+    { input: { hideTimes: parseHideTimes(readStored(HIDE_TIMES_STORAGE_KEY), Date.now()) } },
+  );
+}
+
+function createSignUpGate(api: ApiClient, dialogs: RootActors["dialogs"]): RootActors["signUpGate"] {
+  return createActor(
+    signUpGateMachine.provide({
+      actors: { readSignUp: fromPromise(({ signal }) => api.call(SignUpSetting, "settingSignUp", { signal })) },
+      actions: {
+        alertEnded: () => dialogs.send({ type: "alert.show", message: SIGN_UP_ENDED_TEXT }),
+        alertFailure: ({ context }) => dialogs.send({ type: "alert.show", message: signUpFailureText(context.failure) }),
+        openSignUp: () => dialogs.send({ type: "dialog.open", name: "recommenderSignUp" }),
+      },
+    }),
+  );
+}

@@ -1,0 +1,40 @@
+import type { AnyRouter } from "@tanstack/react-router";
+import { BLANK_PAGE } from "../domain/session.ts";
+import type { AppContext, RootActors } from "../ui/app-context.ts";
+
+/** Shows another page of the site; the blank page is outside of it. */
+export function goTo(router: AnyRouter, to: string): void {
+  if (to === BLANK_PAGE) location.replace(BLANK_PAGE);
+  else void router.navigate({ to });
+}
+
+/** The loading bar runs while the router is under way. */
+export function followRouter(router: AnyRouter, loadingBar: RootActors["loadingBar"]): void {
+  router.subscribe("onBeforeLoad", () => loadingBar.send({ type: "load.start" }));
+  router.subscribe("onResolved", () => loadingBar.send({ type: "load.finish" }));
+}
+
+/**
+ * Guards read whether somebody is logged in: when that changes and nothing else leads away, they run again.
+ * What was fetched for a member is forgotten with the session.
+ */
+export function followSession(router: AnyRouter, { actors, queryClient }: AppContext): void {
+  const { session, messageGate, accountRedirect, popupList, dialogs } = actors;
+  let wasAuthenticated = session.getSnapshot().hasTag("authenticated");
+  session.subscribe((snapshot) => {
+    const isAuthenticated = snapshot.hasTag("authenticated");
+    if (isAuthenticated === wasAuthenticated) return;
+    wasAuthenticated = isAuthenticated;
+    if (!isAuthenticated) {
+      queryClient.clear();
+      messageGate.send({ type: "messages.forget" });
+      accountRedirect.send({ type: "account.forget" });
+      popupList.send({ type: "popups.endSession" });
+      dialogs.send({ type: "dialog.closeAll" });
+    }
+    // A navigation that the session itself began has run the guards, or is about to.
+    setTimeout(() => {
+      if (router.state.status !== "pending") void router.invalidate();
+    });
+  });
+}

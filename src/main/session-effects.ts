@@ -1,0 +1,94 @@
+import { createActor, fromCallback, fromPromise } from "xstate";
+import * as v from "valibot";
+import type { ApiClient } from "../api/client/client.ts";
+import { LoginResponse, TokenResponse, User } from "../api/contract/member.ts";
+import { AutoLogout } from "../api/contract/settings.ts";
+import { landingPath } from "../domain/account.ts";
+import { AUTH_STORAGE_KEY } from "../domain/constants.ts";
+import { formatExpiry, parseExpiry } from "../domain/session.ts";
+import { sessionMachine } from "../machines/session/session.machine.ts";
+import type { SessionActors, SessionEvent } from "../machines/session/session.schema.ts";
+import type { RootActors } from "../ui/app-context.ts";
+import { readStored, removeStored, writeStored } from "../ui/browser-storage.ts";
+
+export interface SessionEffects {
+  api: ApiClient;
+  dialogs: RootActors["dialogs"];
+  /** Shows another page of the site, or leaves it for an address. */
+  go: (to: string) => void;
+}
+
+const CLOCK_MS = 1_000;
+
+/** The session with its calls, its clock and its storage; not started yet. */
+export function createSession({ api, dialogs, go }: SessionEffects): RootActors["session"] {
+  const session = createActor(
+    sessionMachine.provide({
+      actors: sessionCalls(api),
+      actions: {
+        storeExpiry: ({ context }) => {
+          if (context.expiresAt !== null) writeStored(AUTH_STORAGE_KEY, formatExpiry(context.expiresAt));
+        },
+        forgetStored: () => removeStored(AUTH_STORAGE_KEY),
+        arrive: ({ context }) => {
+          if (context.user) go(landingPath(context.user));
+        },
+        depart: ({ context: { departure } }) => {
+          dialogs.send({ type: "dialog.close", name: "userInfo" });
+          if (departure?.alert) dialogs.send({ type: "alert.show", message: departure.alert });
+          if (departure?.to) go(departure.to);
+        },
+      },
+    }),
+  );
+  api.onSessionEnd((status) => session.send({ type: "session.code", status }));
+  return session;
+}
+
+function sessionCalls(api: ApiClient) {
+  const fetchUser = (signal: AbortSignal) => api.call(User, "member/user", { signal });
+  /** A token whose user cannot be read is of no use, and must not travel with the calls of a guest. */
+  const fetchUserOf = async (token: string, signal: AbortSignal) => {
+    api.setToken(token);
+    try {
+      return await fetchUser(signal);
+    } catch (error) {
+      api.setToken(null);
+      throw error;
+    }
+  };
+  return {
+    restoreSession: fromPromise<SessionActors["restoreSession"]["output"]>(async ({ signal }) => {
+      const { token } = await api.call(TokenResponse, "member/token", { signal });
+      if (token === null) return null;
+      const expiresAt = parseExpiry(readStored(AUTH_STORAGE_KEY));
+      return { user: await fetchUserOf(token, signal), expiresAt, now: Date.now() };
+    }),
+    login: fromPromise<SessionActors["login"]["output"], SessionActors["login"]["input"]>(async ({ input, signal }) => {
+      const { token } = await api.call(LoginResponse, "member/login", { method: "POST", body: { ...input }, signal });
+      return { user: await fetchUserOf(token, signal), now: Date.now() };
+    }),
+    fetchAutoLogout: fromPromise<SessionActors["fetchAutoLogout"]["output"]>(({ signal }) =>
+      api.call(AutoLogout, "setting/autoLogoutMin", { signal }),
+    ),
+    fetchUser: fromPromise<User>(({ signal }) => fetchUser(signal)),
+    revokeSession: fromPromise<void>(async () => {
+      const headers = api.authHeaders();
+      api.setToken(null);
+      if (Object.keys(headers).length === 0) return;
+      await api.call(v.unknown(), "member/logout", { method: "POST", headers, keepalive: true });
+    }),
+    watchClock: fromCallback<SessionEvent>(({ sendBack }) => {
+      const timer = setInterval(() => sendBack({ type: "session.tick", now: Date.now() }), CLOCK_MS);
+      const takeMoved = (event: StorageEvent) => {
+        const expiresAt = event.key === AUTH_STORAGE_KEY ? parseExpiry(event.newValue) : null;
+        if (expiresAt !== null) sendBack({ type: "session.expiryMoved", expiresAt });
+      };
+      addEventListener("storage", takeMoved);
+      return () => {
+        clearInterval(timer);
+        removeEventListener("storage", takeMoved);
+      };
+    }),
+  };
+}

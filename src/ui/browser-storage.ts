@@ -1,0 +1,26 @@
+// A browser that forbids storage throws on every touch; the page then works and remembers nothing.
+
+/** What local storage holds under the key; null also when it may not be read. */
+export function readStored(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+export function writeStored(key: string, value: string): void {
+  try {
+    localStorage.setItem(key, value);
+  } catch (error) {
+    console.warn("local storage refused", key, error);
+  }
+}
+
+export function removeStored(key: string): void {
+  try {
+    localStorage.removeItem(key);
+  } catch (error) {
+    console.warn("local storage refused", key, error);
+  }
+}

@@ -1,0 +1,48 @@
+import { useSelector } from "@xstate/react";
+import { lazy, Suspense } from "react";
+import { useApp } from "../app-context.ts";
+import { ExpiryDialog } from "../layout/expiry-dialog.tsx";
+import { AlertDialog } from "./alert-dialog.tsx";
+import { ConfirmDialog } from "./confirm-dialog.tsx";
+
+const BaseDialogs = lazy(() => import("./base-dialogs.tsx").then((module) => ({ default: module.BaseDialogs })));
+
+/** The dialogs that are open, in their layers: base, confirmation, expiry, alert. */
+export function OpenDialogs() {
+  const { dialogs, session } = useApp().actors;
+  const { base, confirm, alerts } = useSelector(dialogs, (snapshot) => snapshot.context);
+  const isExpiring = useSelector(session, (snapshot) => snapshot.hasTag("expiring"));
+  const secondsLeft = useSelector(session, (snapshot) => snapshot.context.secondsLeft);
+  const alert = alerts[0];
+  return (
+    <>
+      {base && (
+        <Suspense>
+          <BaseDialogs name={base} />
+        </Suspense>
+      )}
+      {confirm && (
+        <ConfirmDialog
+          request={confirm}
+          onAccept={() => dialogs.send({ type: "confirm.accept" })}
+          onCancel={() => dialogs.send({ type: "confirm.cancel" })}
+        />
+      )}
+      {isExpiring && (
+        <ExpiryDialog
+          secondsLeft={secondsLeft}
+          onStay={() => session.send({ type: "session.stay", now: Date.now() })}
+          onLogout={() => session.send({ type: "session.logout", to: "/login" })}
+        />
+      )}
+      {alert && (
+        <AlertDialog
+          key={alert.message}
+          title={alert.title}
+          message={alert.message}
+          onClose={() => dialogs.send({ type: "alert.close" })}
+        />
+      )}
+    </>
+  );
+}

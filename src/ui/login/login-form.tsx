@@ -1,0 +1,63 @@
+import { useSelector } from "@xstate/react";
+import { useEffect, type KeyboardEvent } from "react";
+import { useApp } from "../app-context.ts";
+import { stateText } from "../machine-state.ts";
+import { Button } from "../primitives/button.tsx";
+import { TextField } from "../primitives/text-field.tsx";
+import { LOGIN_TEXT } from "./text.ts";
+
+/** The login form. The machine holds its fields and says what is wrong with them. */
+export function LoginForm() {
+  const { loginForm } = useApp().actors;
+  const { userId, password, errors } = useSelector(loginForm, (snapshot) => snapshot.context);
+  const state = useSelector(loginForm, (snapshot) => stateText(snapshot.value));
+  const isBusy = useSelector(loginForm, (snapshot) => snapshot.hasTag("busy"));
+  // What was typed must not wait here for the next visitor.
+  useEffect(() => () => loginForm.send({ type: "form.clear" }), [loginForm]);
+
+  const change = (field: "userId" | "password") => (event: { target: { value: string } }) =>
+    loginForm.send({ type: "field.change", field, value: event.target.value });
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    loginForm.send({ type: "key.press", keyCode: event.keyCode });
+  };
+
+  return (
+    <form
+      noValidate
+      data-machine="login-form"
+      data-state={state}
+      className="grid gap-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        loginForm.send({ type: "form.submit" });
+      }}
+    >
+      <TextField
+        label={LOGIN_TEXT.userId}
+        name="userId"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        value={userId}
+        error={errors.userId}
+        onChange={change("userId")}
+        onKeyDown={press}
+      />
+      <TextField
+        label={LOGIN_TEXT.password}
+        name="password"
+        type="password"
+        autoComplete="current-password"
+        value={password}
+        error={errors.password}
+        onChange={change("password")}
+        onKeyDown={press}
+      />
+      <Button look="primary" size="lg" type="submit" isBusy={isBusy}>
+        {isBusy ? LOGIN_TEXT.submitting : LOGIN_TEXT.submit}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,27 @@
+import { useQuery } from "@tanstack/react-query";
+import { fileUrl, messengersQuery } from "../../api/queries/login.ts";
+import { useApp } from "../app-context.ts";
+import { ErrorState } from "../primitives/error-state.tsx";
+import { Skeleton } from "../primitives/skeleton.tsx";
+import { LOGIN_TEXT } from "./text.ts";
+
+/** The messengers by which a visitor reaches an operator. */
+export function Messengers() {
+  const { api } = useApp();
+  const messengers = useQuery(messengersQuery(api));
+  if (messengers.isPending) return <Skeleton lines={1} lineClassName="h-12" />;
+  if (messengers.isError)
+    return (
+      <ErrorState message={LOGIN_TEXT.messengersFailed} isRetrying={messengers.isFetching} onRetry={() => void messengers.refetch()} />
+    );
+  if (messengers.data.length === 0) return <p className="text-center text-xs text-faint">{LOGIN_TEXT.messengersEmpty}</p>;
+  return (
+    <ul className="grid grid-cols-2 gap-2">
+      {messengers.data.map(({ name, imgPath }) => (
+        <li key={imgPath}>
+          <img src={fileUrl(imgPath)} alt={name} width={190} height={48} className="h-auto w-full rounded-md" />
+        </li>
+      ))}
+    </ul>
+  );
+}

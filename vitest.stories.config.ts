@@ -1,0 +1,24 @@
+import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
+import { playwright } from "@vitest/browser-playwright";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { defineConfig } from "vitest/config";
+import { CHROMIUM_ARGS } from "./scripts/lib/chromium.ts";
+
+const executablePath = process.env.CHROMIUM_PATH ?? ["/usr/bin/chromium"].find((path) => existsSync(path));
+
+export default defineConfig({
+  plugins: [storybookTest({ configDir: join(import.meta.dirname, ".storybook") })],
+  test: {
+    name: "stories",
+    maxWorkers: 2,
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      viewport: { width: 1440, height: 900 },
+      provider: playwright({ launchOptions: { args: CHROMIUM_ARGS, ...(executablePath && { executablePath }) } }),
+      instances: [{ browser: "chromium" }],
+    },
+  },
+});
