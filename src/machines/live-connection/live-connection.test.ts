@@ -20,7 +20,7 @@ function open(backoff = 0) {
         line = sendBack;
         return () => void (lines.closed += 1);
       }),
-      refetch: fromPromise<void, undefined>(async () => void (lines.refetched += 1)),
+      refetch: fromPromise<void>(async () => void (lines.refetched += 1)),
     },
     delays: { backoff },
   });

@@ -28,7 +28,7 @@ export function connectNavigation(refs: GuardRefs, now: () => number): typeof na
   const { session, maintenanceGate, messageGate, accountRedirect } = refs;
   return navigationMachine.provide({
     actors: {
-      awaitSession: fromPromise<Out<"awaitSession">, undefined>(async ({ signal }) => {
+      awaitSession: fromPromise<Out<"awaitSession">>(async ({ signal }) => {
         const settled = await waitFor(session, (snapshot) => !snapshot.hasTag("restoring"), { signal });
         return { user: settled.context.user };
       }),

@@ -34,9 +34,9 @@ function openSite(site: { user: User | null; flag?: boolean; unread?: number; re
   const session = createActor(
     sessionMachine.provide({
       actors: {
-        restoreSession: fromPromise<SessionActors["restoreSession"]["output"], undefined>(async () => (site.user ? { user: site.user, expiresAt: null, now: NOW } : null)),
+        restoreSession: fromPromise<SessionActors["restoreSession"]["output"]>(async () => (site.user ? { user: site.user, expiresAt: null, now: NOW } : null)),
         fetchAutoLogout: fromPromise(async () => ({ autoLogoutMin: 30, logoutMin: 60 })),
-        revokeSession: fromPromise<void, undefined>(async () => undefined),
+        revokeSession: fromPromise<void>(async () => undefined),
         watchClock: fromCallback(() => none),
       },
       actions: { storeExpiry: none, forgetStored: none, arrive: none, depart: none },
@@ -44,7 +44,7 @@ function openSite(site: { user: User | null; flag?: boolean; unread?: number; re
   ).start();
   const maintenance = { siteNoticeFlg: site.flag ?? false, notice: "", endsAt: null };
   const maintenanceGate = createActor(
-    maintenanceGateMachine.provide({ actors: { readMaintenance: fromPromise<Maintenance, undefined>(async () => maintenance) }, actions: { leaveMaintenance: none } }),
+    maintenanceGateMachine.provide({ actors: { readMaintenance: fromPromise<Maintenance>(async () => maintenance) }, actions: { leaveMaintenance: none } }),
   ).start();
   const readUnread = site.readUnread ?? (async () => site.unread ?? 0);
   const messageGate = createActor(messageGateMachine.provide({ actors: { readUnread: fromPromise(readUnread) } })).start();

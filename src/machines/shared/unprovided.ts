@@ -4,7 +4,7 @@ import { fromCallback, fromPromise, type EventObject, type NonReducibleUnknown }
 // with its name, not pass in silence.
 
 /** A promise actor that waits to be provided; rejects with its name until it is. */
-export function unprovidedPromise<Output, Input extends NonReducibleUnknown = undefined>(name: string) {
+export function unprovidedPromise<Output, Input extends NonReducibleUnknown = NonReducibleUnknown>(name: string) {
   return fromPromise<Output, Input>(() => Promise.reject(new Error(`actor ${name} is not provided`)));
 }
 
