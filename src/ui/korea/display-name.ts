@@ -22,3 +22,10 @@ export function marketTitle(sportId: string, market: Pick<MarketWire, "marketNam
 export function marketLine(market: Pick<MarketWire, "family" | "line">): string {
   return lineLabel(market.family, market.line);
 }
+
+/** The same for a pick as a bet keeps it. */
+export function pickedName(pick: { homeName: string; awayName: string; selectionKey: string; selectionName: string }): string {
+  if (pick.selectionKey === "home") return pick.homeName;
+  if (pick.selectionKey === "away") return pick.awayName;
+  return pick.selectionName;
+}

@@ -16,7 +16,7 @@ import { BonusBar } from "./bonus-bar.tsx";
 import { FixtureList } from "./fixture-list.tsx";
 import { linkTime, type KoreaSearch } from "./korea-search.ts";
 import { LiveBanner } from "./live-banner.tsx";
-import { Pager } from "./pager.tsx";
+import { Pager } from "../list/pager.tsx";
 import { pickHandler } from "./pick-handler.ts";
 import { SportFilter } from "./sport-filter.tsx";
 import { KOREA_TEXT, KOREA_TITLE } from "./text.ts";

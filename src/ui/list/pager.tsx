@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { classNames } from "../primitives/class-names.ts";
-import { KOREA_TEXT } from "./text.ts";
+import { LIST_TEXT } from "./text.ts";
 
 export interface PagerProps {
   page: number;
@@ -25,11 +25,11 @@ export function Pager({ page, pageCount, link }: PagerProps) {
     <li key={name}>{link(target, { name, text, isCurrent, className: className(isCurrent) })}</li>
   );
   return (
-    <nav aria-label={KOREA_TEXT.pages} className="mt-3">
+    <nav aria-label={LIST_TEXT.pages} className="mt-3">
       <ul className="flex justify-center gap-1">
-        {page > 1 && item(page - 1, KOREA_TEXT.previous, "‹")}
-        {shown.map((number) => item(number, KOREA_TEXT.page(number), number, number === page))}
-        {page < pageCount && item(page + 1, KOREA_TEXT.next, "›")}
+        {page > 1 && item(page - 1, LIST_TEXT.previous, "‹")}
+        {shown.map((number) => item(number, LIST_TEXT.page(number), number, number === page))}
+        {page < pageCount && item(page + 1, LIST_TEXT.next, "›")}
       </ul>
     </nav>
   );

@@ -1,0 +1,11 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { pageTitle } from "../../domain/product.ts";
+import { BetsPage } from "../../ui/bets/bets-page.tsx";
+import { parseBetsSearch } from "../../ui/bets/bets-search.ts";
+import { BETS_TEXT } from "../../ui/bets/text.ts";
+
+export const Route = createFileRoute("/_default/bet_result")({
+  validateSearch: parseBetsSearch,
+  head: () => ({ meta: [{ title: pageTitle(BETS_TEXT.title) }] }),
+  component: () => <BetsPage search={Route.useSearch()} />,
+});

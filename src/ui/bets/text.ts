@@ -1,0 +1,32 @@
+export const BETS_TEXT = {
+  title: "베팅내역",
+  games: "게임 종류",
+  all: "전체",
+  status: "상태",
+  from: "시작일",
+  to: "종료일",
+  search: "조회",
+  reset: "초기화",
+  stakes: "베팅금액 합계",
+  paid: "당첨금액 합계",
+  count: "베팅 건수",
+  countOf: (count: number) => `${count.toLocaleString("ko-KR")}건`,
+  empty: "조건에 맞는 베팅이 없습니다.",
+  stake: "베팅금액",
+  price: "배당",
+  payout: "예상 당첨금",
+  won: "당첨금",
+  unit: "원",
+  placedAt: "베팅 시각",
+  settledAt: "정산 시각",
+  legs: (count: number) => (count === 1 ? "단폴" : `${count}폴더`),
+  pending: "접수 대기",
+  refused: "접수 거부",
+  score: "스코어",
+  bet: (at: string) => `${at} 베팅`,
+} as const;
+
+/** Values of the filter by settlement, in the order of its list. */
+export const STATUS_ORDER = [0, 2, 1, 3, -1] as const;
+/** Tabs by gameType; 5 stands for the casino. */
+export const GAME_TYPES = [1, 2, 3, 4, 5] as const;
