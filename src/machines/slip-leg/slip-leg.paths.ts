@@ -1,0 +1,52 @@
+import { createEmptyActor } from "xstate";
+import { definePathModel } from "../../../tests/paths/lib/model.ts";
+import { slipLegMachine } from "./slip-leg.machine.ts";
+import { slipLegSchema } from "./slip-leg.schema.ts";
+
+export const slipLegPaths = definePathModel({
+  machine: slipLegMachine,
+  schema: slipLegSchema,
+  input: { id: "s1", betPrice: 195, slip: createEmptyActor() },
+  events: {
+    "leg.changed": {
+      "up, open": { betPrice: 200, status: "open" },
+      "further up, suspended": { betPrice: 210, status: "suspended" },
+      "down, open": { betPrice: 180, status: "open" },
+      "further down, closed": { betPrice: 170, status: "closed" },
+      "as picked, open": { betPrice: 195, status: "open" },
+      "as picked, settled": { betPrice: 195, status: "settled" },
+    },
+    "leg.acknowledge": { plain: {} },
+  },
+  states: {
+    "price.steady": {
+      sees: "확인한 배당 그대로다",
+      noTags: ["priceChanged"],
+      cannot: ["leg.acknowledge"],
+      holds: ({ context }) => context.betPrice === context.seenPrice,
+    },
+    "price.up": {
+      sees: "배당이 올랐다 (빨강)",
+      tags: ["priceChanged"],
+      can: ["leg.acknowledge"],
+      holds: ({ context }) => context.betPrice > context.seenPrice,
+    },
+    "price.down": {
+      sees: "배당이 내렸다 (파랑)",
+      tags: ["priceChanged"],
+      can: ["leg.acknowledge"],
+      holds: ({ context }) => context.betPrice < context.seenPrice,
+    },
+    "availability.open": { sees: "베팅할 수 있다", tags: ["takesBets"] },
+    "availability.suspended": { sees: "일시 중지", noTags: ["takesBets"] },
+    "availability.closed": { sees: "마감", noTags: ["takesBets"] },
+  },
+  invariants: {
+    "only the member moves the price that was agreed to": ({ before, event, after }) =>
+      before === null || event.type === "leg.acknowledge" || before.context.seenPrice === after.context.seenPrice,
+    "a price moves whether the market is open or not": ({ event, after }) =>
+      event.type !== "leg.changed" || after.context.betPrice === (event as { betPrice?: number }).betPrice,
+    "agreeing to a price opens no market": ({ before, event, after }) =>
+      before === null || event.type !== "leg.acknowledge" || before.hasTag("takesBets") === after.hasTag("takesBets"),
+  },
+});

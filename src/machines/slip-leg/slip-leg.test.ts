@@ -1,0 +1,44 @@
+import { createActor, fromTransition } from "xstate";
+import { expect, it } from "vitest";
+import fc from "fast-check";
+import { describePaths } from "../../../tests/paths/lib/describe-paths.ts";
+import { slipLegMachine } from "./slip-leg.machine.ts";
+import { slipLegPaths } from "./slip-leg.paths.ts";
+import type { SlipLegEvent, SlipLegFact } from "./slip-leg.schema.ts";
+
+describePaths("slip-leg", slipLegPaths);
+
+const legEvent: fc.Arbitrary<SlipLegEvent> = fc.oneof(
+  fc.record({
+    type: fc.constant("leg.changed" as const),
+    betPrice: fc.integer({ min: 100, max: 400 }),
+    status: fc.constantFrom("open", "suspended", "closed", "settled", "void"),
+  }),
+  fc.constant({ type: "leg.acknowledge" as const }),
+);
+
+it("tells the slip everything that moves, once, and nothing that does not", () => {
+  fc.assert(
+    fc.property(fc.array(legEvent, { maxLength: 30 }), (events) => {
+      const slip = createActor(fromTransition((facts: SlipLegFact[], fact: SlipLegFact) => [...facts, fact], [])).start();
+      const leg = createActor(slipLegMachine, { input: { id: "s1", betPrice: 195, slip } }).start();
+      for (const event of events) leg.send(event);
+
+      // What the slip knows from the facts alone is what the leg stands at.
+      const told = { betPrice: 195, seenPrice: 195, availability: "open" };
+      for (const fact of slip.getSnapshot().context) {
+        if (fact.type === "leg.availabilityMoved") {
+          expect(fact.availability).not.toBe(told.availability);
+          told.availability = fact.availability;
+        } else if (fact.type === "leg.priceMoved") {
+          expect(fact.betPrice).not.toBe(told.betPrice);
+          told.betPrice = fact.betPrice;
+        } else {
+          told.seenPrice = fact.betPrice;
+        }
+      }
+      const { context, value } = leg.getSnapshot();
+      expect(told).toEqual({ betPrice: context.betPrice, seenPrice: context.seenPrice, availability: value.availability });
+    }),
+  );
+});

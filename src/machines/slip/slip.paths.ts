@@ -1,0 +1,154 @@
+import { definePathModel } from "../../../tests/paths/lib/model.ts";
+import type { SlipVariant } from "../../domain/market.ts";
+import { slipBlock } from "../../domain/slip/block.ts";
+import { isBonus, type SlipEntry } from "../../domain/slip/pick.ts";
+import { VARIANT_TABLES } from "../../domain/slip/variants.ts";
+import { slipMachine } from "./slip.machine.ts";
+import { sampleBonus, sampleEntry, sampleLimits } from "./slip.samples.ts";
+import type { SlipContext } from "./slip.schema.ts";
+import { slipSchema } from "./slip.schema.ts";
+import type { StoredSlip } from "./stored-slip.ts";
+
+const home = sampleEntry("home");
+/** Same market as `home`. */
+const draw = sampleEntry("draw", { betPrice: 330, selectionKey: "draw", selectionName: "무" });
+/** Same fixture as `home`, another market and family. */
+const over = sampleEntry("over", { marketId: "f1-ou", marketName: "언더오버", family: "over_under", betPrice: 130 });
+const bonus = sampleBonus("bonus", 1, 103);
+
+/** The walk keeps to one stake, so that it ends. */
+const limits = { ...sampleLimits, minStake: 10_000, maxStake: 10_000 };
+
+const CHANGED = ["slip.pick", "slip.remove", "slip.clear", "slip.placed", "stake.set", "stake.quick", "stake.max", "policy.set"];
+type Given = { context: SlipContext };
+const idsOf = (context: SlipContext) => context.legs.map((leg) => leg.entry.id);
+
+export function slipPaths(variant: SlipVariant) {
+  const stored = (entries: SlipEntry[], owner = "member01"): { stored: StoredSlip } => ({
+    stored: { owner, variant, entries, stake: 10_000, policy: "none" },
+  });
+  const checked = (status: string) => ({
+    asked: ["home"],
+    items: [{ selectionId: "home", betPrice: 195, status }],
+  });
+
+  return definePathModel({
+    machine: slipMachine,
+    schema: slipSchema,
+    input: { owner: "member01", variant, limits, balance: 1_000_000 },
+    events: {
+      "slip.pick": {
+        home: { entry: home },
+        draw: { entry: draw },
+        "over at 1.30": { entry: over },
+        bonus: { entry: bonus },
+      },
+      "slip.remove": { home: { id: "home" } },
+      "slip.clear": { plain: {} },
+      "slip.restore": {
+        filled: stored([home]),
+        empty: stored([]),
+        "of another member": stored([home], "member02"),
+      },
+      "slip.acceptPrice": { home: { id: "home" } },
+      "slip.acceptPrices": { plain: {} },
+      "slip.hold": { plain: {} },
+      "slip.release": { plain: {} },
+      "slip.placed": { home: { ids: ["home"] }, "of another slip": { ids: ["elsewhere"] } },
+      "stake.set": { taken: { stake: 10_000 }, none: { stake: 0 }, "not whole": { stake: 10.5 } },
+      "stake.quick": { once: ({ context }: Given) => ({ amount: context.stake === 0 ? 10_000 : 0 }) },
+      "stake.max": { plain: {} },
+      "policy.set": { any: { policy: "any" as const }, none: { policy: "none" as const } },
+      "limits.set": { same: { limits } },
+      "balance.set": { same: { emoney: 1_000_000 } },
+      "prices.check": { plain: {} },
+      "prices.changed": {
+        home: { items: [{ selectionId: "home", betPrice: 200, status: "open" }] },
+        "of another slip": { items: [{ selectionId: "elsewhere", betPrice: 200, status: "open" }] },
+      },
+      "leg.priceMoved": { "home up": { id: "home", betPrice: 200 }, "home back": { id: "home", betPrice: 195 } },
+      "leg.priceAcknowledged": {
+        home: ({ context }: Given) => ({ id: "home", betPrice: context.legs.find((leg) => leg.entry.id === "home")?.entry.betPrice ?? 195 }),
+      },
+      "leg.availabilityMoved": {
+        "home closes": { id: "home", availability: "closed" as const },
+        "home opens": { id: "home", availability: "open" as const },
+      },
+    },
+    done: { checkPrices: { open: checked("open"), "left out": { asked: ["home"], items: [] } } },
+    errors: { checkPrices: { failed: new Error("no answer") } },
+    states: {
+      empty: {
+        sees: "선택한 경기가 없다",
+        noTags: ["placeable", "busy", "held"],
+        can: ["slip.pick", "slip.restore"],
+        cannot: ["slip.hold", "slip.clear", "stake.max"],
+        holds: ({ context }) => context.legs.length === 0,
+      },
+      filled: { sees: "선택한 경기가 있다", can: ["slip.pick", "slip.clear"], holds: ({ context }) => context.legs.length > 0 },
+      "filled.checking": { sees: "배당을 확인하는 중", tags: ["busy"], noTags: ["placeable"], cannot: ["slip.hold"] },
+      "filled.unchecked": { sees: "배당을 확인하지 못했다", tags: ["blocked"], can: ["prices.check"], cannot: ["slip.hold"] },
+      "filled.ready": {
+        sees: "베팅하기를 누를 수 있다",
+        tags: ["placeable"],
+        can: ["slip.hold"],
+        holds: ({ context }) => slipBlock(context.legs, context) === null,
+      },
+      "filled.blocked": {
+        sees: "베팅할 수 없는 이유가 보인다",
+        tags: ["blocked"],
+        cannot: ["slip.hold"],
+        holds: ({ context }) => slipBlock(context.legs, context) !== null,
+      },
+      held: {
+        sees: "베팅을 보내는 중이라 편집할 수 없다",
+        tags: ["held"],
+        can: ["slip.release", "slip.placed"],
+        cannot: ["slip.pick", "slip.remove", "slip.clear", "stake.set", "stake.quick", "stake.max", "policy.set", "slip.restore"],
+      },
+    },
+    key: ({ context }) => ({
+      legs: context.legs.map(({ entry, seenPrice, availability }) => [entry.id, entry.betPrice, seenPrice, availability]),
+      stake: context.stake,
+      policy: context.policy,
+    }),
+    expectEffects: ({ before, event, after }) => {
+      if (event.type === "leg.priceAcknowledged") return ["saveSlip"];
+      if (!before || !CHANGED.includes(event.type)) return [];
+      const isKept = event.type === "slip.pick" && after.context.refusal !== null;
+      const isPassedOver = event.type === "slip.placed" && idsOf(before.context).join() === idsOf(after.context).join();
+      return isKept || isPassedOver ? [] : ["saveSlip"];
+    },
+    invariants: {
+      "a slip never holds two picks that its variant forbids": ({ after }) => {
+        const entries = after.context.legs.map((leg) => leg.entry);
+        return VARIANT_TABLES[variant].broken(entries.filter((entry) => !isBonus(entry))) === null;
+      },
+      "a slip holds one Bonus at most, and beside it no pick that was 1.30 or lower": ({ after }) => {
+        const entries = after.context.legs.map((leg) => leg.entry);
+        const hasBonus = entries.some(isBonus);
+        return entries.filter(isBonus).length <= 1 && !(hasBonus && entries.some((entry) => entry.id === "over"));
+      },
+      "a refused pick leaves the slip as it was": ({ before, event, after }) =>
+        before === null || event.type !== "slip.pick" || after.context.refusal === null || after.context.legs === before.context.legs,
+      "one leg's change never answers for another's": ({ before, event, after }) =>
+        before === null ||
+        !event.type.startsWith("leg.") ||
+        after.context.legs.every((leg, at) => leg.entry.id === "home" || leg === before.context.legs[at]),
+      "every leg has its own running actor and no other leg has one": ({ after }) => {
+        const running = Object.entries(after.children).filter(([id, child]) => child && id !== "checkPrices");
+        return running.map(([id]) => id).toSorted().join() === idsOf(after.context).toSorted().join();
+      },
+      "nothing but a placement changes the legs of a held slip": ({ before, event, after }) =>
+        before === null || !before.hasTag("held") || event.type === "slip.placed" || idsOf(before.context).join() === idsOf(after.context).join(),
+      "another member's slip is never taken in": ({ after }) => after.context.owner === "member01",
+    },
+    infeasible: {
+      "empty always": "taken while the actor is made, before a walk can watch; a test starts with a stored slip",
+      ...(VARIANT_TABLES[variant].takesBonus && {
+        "empty slip.pick [isPickRefused]": "an empty slip of this variant refuses no pick; the walk of `mini` takes it",
+      }),
+    },
+    limit: 60_000,
+  });
+}

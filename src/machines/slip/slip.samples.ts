@@ -1,0 +1,42 @@
+// Entries and limits that the walks and tests of the slip use.
+import type { BetLimits } from "../../domain/limits.ts";
+import { BONUS_MARKET_NAME } from "../../domain/market.ts";
+import type { SlipEntry } from "../../domain/slip/pick.ts";
+
+/** An entry of a full-time 승무패 market at 1.95, with what differs. */
+export function sampleEntry(id: string, differs: Partial<SlipEntry> = {}): SlipEntry {
+  return {
+    id,
+    fixtureId: "f1",
+    marketId: "f1-wdl",
+    marketName: "승무패",
+    family: "win_draw_lose",
+    period: "100",
+    phase: "prematch",
+    betPrice: 195,
+    bonusLegs: null,
+    line: null,
+    selectionKey: "home",
+    selectionName: "승",
+    sportId: "6046",
+    leagueName: "K리그1",
+    homeName: "서울",
+    awayName: "울산",
+    startsAt: "2026-11-21T12:00:00.000Z",
+    ...differs,
+  };
+}
+
+export function sampleBonus(id: string, bonusLegs: number, betPrice: number): SlipEntry {
+  const market = { fixtureId: "bonus", marketId: id, marketName: BONUS_MARKET_NAME, family: "other", phase: "bonus" } as const;
+  return sampleEntry(id, { ...market, bonusLegs, betPrice, selectionKey: "yes", selectionName: `${bonusLegs}폴더` });
+}
+
+export const sampleLimits: BetLimits = {
+  minStake: 1_000,
+  maxStake: 5_000_000,
+  stakeStep: 10,
+  maxLegs: 10,
+  maxPrice: 100_000,
+  maxPayout: 50_000_000,
+};
