@@ -12,6 +12,7 @@ import { createMemoryBus } from "./events/memory-bus.ts";
 import { createStreamHub } from "./events/streams.ts";
 import { openHouseAccounts } from "./ledger/accounts.ts";
 import { startBetting } from "./betting/start-betting.ts";
+import { adminFixtureRoutes } from "./routes/admin-fixtures.ts";
 import { betRoutes } from "./routes/bets.ts";
 import { fileRoutes } from "./routes/files.ts";
 import { fixtureRoutes } from "./routes/fixtures.ts";
@@ -31,7 +32,7 @@ import { readSecret } from "./secret.ts";
 const groups: readonly Routes[] = [
   ...[memberRoutes, messageRoutes, popupRoutes, settingRoutes, fileRoutes, streamRoutes],
   ...[fixtureRoutes, betRoutes, walletRoutes],
-  ...[operatorRoutes, operatorSessionRoutes, operatorContentRoutes],
+  ...[operatorRoutes, operatorSessionRoutes, operatorContentRoutes, adminFixtureRoutes],
   ...[healthRoutes, testModeRoutes],
 ];
 

@@ -1,7 +1,7 @@
 // Proves that the books are right, from the entries alone. Reads only; one snapshot.
 import { sql } from "drizzle-orm";
 import type { AuditReport } from "../../src/api/contract/operator.ts";
-import type { Db, Tx } from "../db/open.ts";
+import type { Queryable, Tx } from "../db/open.ts";
 
 /** Differences of one kind that are listed; more would say no more. */
 const LISTED = 50;
@@ -74,7 +74,8 @@ const CHECKS: readonly Check[] = [
   },
 ];
 
-export async function audit(db: Db): Promise<AuditReport> {
+/** Takes the books as they are at one moment. In a transaction it reads what that transaction sees. */
+export async function audit(db: Queryable): Promise<AuditReport> {
   return db.transaction((tx) => auditIn(tx), { isolationLevel: "repeatable read", accessMode: "read only" });
 }
 

@@ -10,9 +10,11 @@ import {
 import { IdParams, UserIdParams } from "../../src/api/contract/operator.ts";
 import { describeRoute, type Routes } from "../app.ts";
 import { memberByUserId } from "../auth/members.ts";
+import { decidePendingBets } from "../betting/placement/decide-pending.ts";
 import { MovableClock } from "../clock.ts";
 import { market, member, selection } from "../db/schema.ts";
 import { resetDemo } from "../demo/reset.ts";
+import { runnerOf } from "../feed/runner.ts";
 import { ApiError } from "../errors.ts";
 
 export const testModeRoutes: Routes = (app, context) => {
@@ -38,6 +40,9 @@ export const testModeRoutes: Routes = (app, context) => {
     }),
     async (request) => {
       clock.advance(request.body.advanceMs);
+      // What happens by then has happened when this answers.
+      await runnerOf(context)?.tick();
+      await decidePendingBets(context);
       await context.streams.recheck();
       return now();
     },

@@ -1,0 +1,140 @@
+// What the database itself holds of the ledger's promises, whatever the code above it does.
+import { eq, sql } from "drizzle-orm";
+import fc from "fast-check";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Tx } from "../../server/db/open.ts";
+import { account, entry, member, posting } from "../../server/db/schema.ts";
+import { HOUSE, memberAccount } from "../../server/ledger/accounts.ts";
+import { audit } from "../../server/ledger/audit.ts";
+import { readBalances } from "../../server/ledger/balances.ts";
+import { deposit } from "../../server/ledger/deposits.ts";
+import { post, type Movement } from "../../server/ledger/post.ts";
+import { startTestServer, type TestServer } from "./harness.ts";
+
+let server: TestServer;
+let memberId: string;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  const [row] = await server.context.database.db.select().from(member).where(eq(member.userId, "member01"));
+  memberId = row?.id ?? "";
+});
+afterAll(() => server.close());
+
+const inTx = <T>(work: (tx: Tx) => Promise<T>) => server.context.database.db.transaction(work);
+const move = (lines: Movement["lines"], uniqueKey?: string) =>
+  inTx((tx) => post(tx, server.clock, { kind: "stake", ref: "test", lines, ...(uniqueKey && { uniqueKey }) }));
+const wallet = () => memberAccount.wallet(memberId);
+const staked = () => memberAccount.staked(memberId);
+
+/** The text of an error and of what caused it. */
+async function failure(work: Promise<unknown>): Promise<string> {
+  try {
+    await work;
+  } catch (error) {
+    const texts: string[] = [];
+    for (let at: unknown = error; at instanceof Error; at = at.cause) texts.push(at.message);
+    return texts.join("\n");
+  }
+  return "it succeeded";
+}
+
+async function unchanged(work: () => Promise<unknown>, because: RegExp): Promise<void> {
+  const before = await server.context.database.db.select().from(account).orderBy(account.id);
+  expect(await failure(work())).toMatch(because);
+  expect(await server.context.database.db.select().from(account).orderBy(account.id)).toEqual(before);
+}
+
+test("no account falls below zero, not even by one won", async () => {
+  const { emoney } = await readBalances(server.context.database.db, memberId);
+  await unchanged(
+    () => move([{ account: wallet(), amount: -emoney - 1 }, { account: staked(), amount: emoney + 1 }]),
+    /account_never_below_zero/,
+  );
+});
+
+test("what does not balance is not posted, nor a posting of nothing, nor one of two currencies", async () => {
+  await unchanged(() => move([{ account: wallet(), amount: -10 }, { account: staked(), amount: 9 }]), /does not balance/);
+  await unchanged(() => inTx((tx) => tx.insert(posting).values({ kind: "stake", at: new Date() })), /does not balance/);
+  await unchanged(
+    () => move([{ account: HOUSE.bank, amount: 10 }, { account: memberAccount.points(memberId), amount: 10 }]),
+    /does not balance/,
+  );
+});
+
+test("no entry is added to a posting that stands", async () => {
+  const id = await move([{ account: wallet(), amount: -10 }, { account: staked(), amount: 10 }]);
+  const add = (lines: [string, number][]) =>
+    inTx((tx) =>
+      tx.insert(entry).values(lines.map(([accountId, amount]) => ({ postingId: id, accountId, amount, balance: 0 }))),
+    );
+  await unchanged(() => add([[wallet(), 5]]), /does not balance/);
+  await unchanged(() => add([[wallet(), -5], [staked(), 5]]), /append only/);
+  await move([{ account: wallet(), amount: 10 }, { account: staked(), amount: -10 }]);
+});
+
+test("postings and entries are never changed or removed, and a balance moves by an entry only", async () => {
+  const { db } = server.context.database;
+  await unchanged(() => db.update(entry).set({ amount: 1 }), /append only/);
+  await unchanged(() => db.delete(entry), /append only/);
+  await unchanged(() => db.update(posting).set({ kind: "x" }), /append only/);
+  await unchanged(() => db.delete(posting), /append only/);
+  await unchanged(() => db.update(account).set({ balance: 5 }).where(eq(account.id, wallet())), /by an entry only/);
+  await unchanged(
+    () => db.insert(account).values({ id: "new", kind: "wallet", currency: "won", normal: "credit", balance: 1 }),
+    /balance of 0/,
+  );
+});
+
+test("the same cause is posted once", async () => {
+  const lines = [{ account: wallet(), amount: -10 }, { account: staked(), amount: 10 }];
+  await move(lines, "cause:1");
+  await unchanged(() => move(lines, "cause:1"), /unique_key/);
+  await move(lines.map((line) => ({ ...line, amount: -line.amount })));
+});
+
+test("after any run of movements, taken or refused, the audit finds the books right", async () => {
+  const { db } = server.context.database;
+  const amounts = fc.array(fc.integer({ min: -3_000_000, max: 3_000_000 }), { minLength: 1, maxLength: 8 });
+  await fc.assert(
+    fc.asyncProperty(amounts, async (run) => {
+      for (const amount of run) {
+        const before = await readBalances(db, memberId);
+        const work = amount > 0
+          ? inTx((tx) => deposit(tx, server.clock, { memberId, amount, ref: "test" }))
+          : move([{ account: HOUSE.bank, amount }, { account: wallet(), amount }]);
+        const said = await failure(work);
+        const refused = amount === 0 || before.emoney + amount < 0;
+        expect(said === "it succeeded").toBe(!refused);
+        expect((await readBalances(db, memberId)).emoney).toBe(before.emoney + (refused ? 0 : amount));
+      }
+      expect((await audit(db)).differences).toEqual([]);
+    }),
+    { numRuns: 15 },
+  );
+});
+
+test("the audit names what is wrong, when someone with the keys of the database was at the books", async () => {
+  const { db } = server.context.database;
+  const tampered = async (change: string): Promise<string> =>
+    inTx(async (tx) => {
+      await tx.execute(sql.raw("set local session_replication_role = replica"));
+      await tx.execute(sql.raw(change));
+      const report = await audit(tx);
+      expect(report.ok).toBe(false);
+      throw new Error(report.differences.join("\n"));
+    }).then(
+      () => "",
+      (error: unknown) => (error instanceof Error ? error.message : ""),
+    );
+  const id = wallet();
+  expect(await tampered(`update account set balance = balance + 1 where id = '${id}'`)).toContain(`account ${id}: balance`);
+  expect(await tampered(`update account set balance = balance + 1 where id = '${id}'`)).toContain("won: all debit balances");
+  expect(await tampered(`update entry set balance = balance + 1 where account_id = '${id}'`)).toMatch(/entry \d+ of wallet/);
+  expect(await tampered(`delete from entry where account_id = '${id}'`)).toMatch(/posting \d+ \(deposit\): debits and credits differ/);
+  expect(await tampered("insert into posting (kind, at) values ('stake', now())")).toMatch(/posting \d+ \(stake\): no entries/);
+  const bet = `insert into bet (id, member_id, slip, game_type, stake, price, payout, placed_at, status, paid) values ('b', '${memberId}', 'korean', 1, 700, 200, 1400, now(), `;
+  expect(await tampered(`${bet}0, 0)`)).toMatch(/staked 0, open bets hold 700[\s\S]*bet b: stake 700, its stake postings sum to 0/);
+  expect(await tampered(`${bet}2, 1400)`)).toContain("bet b: paid 1400 of stake 700, the books say 0 of 0");
+  expect((await audit(db)).ok).toBe(true);
+});
