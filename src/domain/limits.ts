@@ -32,7 +32,11 @@ export interface StakeRefusal {
 /** The stakes that a slip of this combined price takes. `balance` caps it where the wallet counts, too. */
 export function stakeLimit(limits: BetLimits, combinedPrice: Price, balance?: Won): StakeLimit {
   const step = limits.stakeStep;
-  const ceiling = Math.min(limits.maxStake, stakeForPayout(limits.maxPayout, combinedPrice), balance ?? limits.maxStake);
+  const ceiling = Math.min(
+    limits.maxStake,
+    stakeForPayout(limits.maxPayout, combinedPrice),
+    balance ?? limits.maxStake,
+  );
   const highest = Math.floor(ceiling / step) * step;
   const none = combinedPrice > limits.maxPrice || highest < limits.minStake;
   return { minStake: limits.minStake, maxStake: none ? 0 : highest, step };

@@ -9,7 +9,10 @@ const COMBINED = /&|\band\b|더블|조합/i;
 const FAMILY_WORDS: readonly (readonly [Exclude<MarketFamily, "other">, RegExp])[] = [
   ["handicap", /handicap|spread|핸디/i],
   ["over_under", /under\s*[/-]\s*over|over\s*[/-]\s*under|\btotals?\b|언더\s*[/-]?\s*오버|오버\s*[/-]?\s*언더|언오버/i],
-  ["win_draw_lose", /\b1x2\b|win\s*[/-]\s*(?:draw|tie)\s*[/-]\s*lose|full\s*time result|match result|승\s*[/-]?\s*무\s*[/-]?\s*패/i],
+  [
+    "win_draw_lose",
+    /\b1x2\b|win\s*[/-]\s*(?:draw|tie)\s*[/-]\s*lose|full\s*time result|match result|승\s*[/-]?\s*무\s*[/-]?\s*패/i,
+  ],
   ["win_lose", /\b12\b|win\s*[/-]\s*lose|money\s*line|home\s*\/\s*away|\bwinner\b|승\s*[/-]?\s*패/i],
 ];
 

@@ -43,9 +43,7 @@ export const VARIANT_TABLES: Readonly<Record<SlipVariant, VariantTable>> = {
       return ofFixture.slice(0, Math.max(0, ofFixture.length - EUROPEAN_PICKS_PER_FIXTURE + 1));
     },
     broken(entries) {
-      const tooMany = entries.some(
-        (a) => entries.filter((b) => sameFixture(a, b)).length > EUROPEAN_PICKS_PER_FIXTURE,
-      );
+      const tooMany = entries.some((a) => entries.filter((b) => sameFixture(a, b)).length > EUROPEAN_PICKS_PER_FIXTURE);
       if (tooMany) return "two_per_fixture";
       return hasPair(entries, sameFamily) ? "different_families" : null;
     },

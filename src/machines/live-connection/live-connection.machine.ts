@@ -72,10 +72,7 @@ export const liveConnectionMachine = setup({
         connecting: {
           tags: ["busy"],
           on: {
-            "stream.opened": [
-              { guard: "owesRefetch", target: "resyncing" },
-              { target: "live" },
-            ],
+            "stream.opened": [{ guard: "owesRefetch", target: "resyncing" }, { target: "live" }],
           },
           after: { connectTimeout: { target: "#live-connection.disconnected" } },
         },

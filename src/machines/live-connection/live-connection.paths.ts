@@ -54,7 +54,8 @@ export const liveConnectionPaths = definePathModel({
   },
   key: ({ context }) => ({ attempted: context.attempt > 0, owes: context.owesRefetch }),
   invariants: {
-    "prices are live only while nothing is missing": ({ after }) => !after.hasTag("fresh") || !after.context.owesRefetch,
+    "prices are live only while nothing is missing": ({ after }) =>
+      !after.hasTag("fresh") || !after.context.owesRefetch,
     "what is owed is settled by nothing but a refetch": ({ before, event, after }) =>
       !before?.context.owesRefetch || after.context.owesRefetch || event.type === "xstate.done.actor.refetch",
     "a stream is open exactly while online": ({ after }) =>

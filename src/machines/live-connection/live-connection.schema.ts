@@ -33,15 +33,7 @@ export type LiveConnectionEmitted = { type: "connection.refused"; status: number
 
 export const liveConnectionSchema = defineSchema<LiveConnectionEvent>()({
   id: "live-connection",
-  states: [
-    "stopped",
-    "online",
-    "online.connecting",
-    "online.live",
-    "online.stale",
-    "online.resyncing",
-    "disconnected",
-  ],
+  states: ["stopped", "online", "online.connecting", "online.live", "online.stale", "online.resyncing", "disconnected"],
   events: {
     "connection.start": "a member is logged in: open the stream",
     "connection.stop": "the member left: close it",

@@ -26,7 +26,13 @@ function open(backoff = 0) {
   });
   const actor = createActor(machine, { clock, input: {} }).start();
   actor.send({ type: "connection.start" });
-  return { actor, clock, lines, tell: (event: LiveConnectionEvent) => line(event), fresh: () => actor.getSnapshot().hasTag("fresh") };
+  return {
+    actor,
+    clock,
+    lines,
+    tell: (event: LiveConnectionEvent) => line(event),
+    fresh: () => actor.getSnapshot().hasTag("fresh"),
+  };
 }
 
 describe("freshness", () => {

@@ -131,11 +131,31 @@ export const placementMachine = placementSetup.createMachine({
         src: "placeBet",
         input: placement.intentInput,
         onDone: [
-          { guard: { type: "isAccepted", params: readOutput }, target: "accepted", actions: [{ type: "keepAnswer", params: readOutput }] },
-          { guard: { type: "isPending", params: readOutput }, target: "pendingAcceptance", actions: [{ type: "keepAnswer", params: readOutput }] },
-          { guard: { type: "isRefused", params: readOutput }, target: "rejected", actions: [{ type: "keepAnswer", params: readOutput }] },
-          { guard: { type: "isRejected", params: readOutput }, target: "rejected", actions: [{ type: "keepAnswer", params: readOutput }] },
-          { guard: { type: "isPriceChanged", params: readOutput }, target: "priceChanged", actions: [{ type: "keepAnswer", params: readOutput }] },
+          {
+            guard: { type: "isAccepted", params: readOutput },
+            target: "accepted",
+            actions: [{ type: "keepAnswer", params: readOutput }],
+          },
+          {
+            guard: { type: "isPending", params: readOutput },
+            target: "pendingAcceptance",
+            actions: [{ type: "keepAnswer", params: readOutput }],
+          },
+          {
+            guard: { type: "isRefused", params: readOutput },
+            target: "rejected",
+            actions: [{ type: "keepAnswer", params: readOutput }],
+          },
+          {
+            guard: { type: "isRejected", params: readOutput },
+            target: "rejected",
+            actions: [{ type: "keepAnswer", params: readOutput }],
+          },
+          {
+            guard: { type: "isPriceChanged", params: readOutput },
+            target: "priceChanged",
+            actions: [{ type: "keepAnswer", params: readOutput }],
+          },
           { guard: { type: "isSessionEnded", params: readOutput }, target: "interrupted" },
           { target: "unknown" },
         ],
@@ -155,9 +175,21 @@ export const placementMachine = placementSetup.createMachine({
         src: "findBet",
         input: placement.intentInput,
         onDone: [
-          { guard: { type: "isAccepted", params: readOutput }, target: "accepted", actions: [{ type: "keepAnswer", params: readOutput }] },
-          { guard: { type: "isPending", params: readOutput }, target: "pendingAcceptance", actions: [{ type: "keepAnswer", params: readOutput }] },
-          { guard: { type: "isRefused", params: readOutput }, target: "rejected", actions: [{ type: "keepAnswer", params: readOutput }] },
+          {
+            guard: { type: "isAccepted", params: readOutput },
+            target: "accepted",
+            actions: [{ type: "keepAnswer", params: readOutput }],
+          },
+          {
+            guard: { type: "isPending", params: readOutput },
+            target: "pendingAcceptance",
+            actions: [{ type: "keepAnswer", params: readOutput }],
+          },
+          {
+            guard: { type: "isRefused", params: readOutput },
+            target: "rejected",
+            actions: [{ type: "keepAnswer", params: readOutput }],
+          },
           { guard: { type: "isAbsent", params: readOutput }, target: "unsent" },
           { guard: { type: "isSessionEnded", params: readOutput }, target: "interrupted" },
           { target: "unknown", actions: ["countAttempt"] },

@@ -37,7 +37,10 @@ const spec = {
     storeIntent: { stored: sampleIntent },
     placeBet: {
       ...placed,
-      rejected: { kind: "rejected", refusal: { code: "stake_limit", message: "베팅 한도를 초과했습니다.", maxStake: 5_000 } },
+      rejected: {
+        kind: "rejected",
+        refusal: { code: "stake_limit", message: "베팅 한도를 초과했습니다.", maxStake: 5_000 },
+      },
       "price changed": {
         kind: "priceChanged",
         refusal: { code: "price_changed", message: "배당이 변경되었습니다.", picks: samplePicksNow },
@@ -58,21 +61,34 @@ const spec = {
       cannot: ["placement.confirm", "placement.edit"],
       holds: ({ context }) => context.intent === null && context.bet === null && context.refusal === null,
     },
-    confirming: { sees: "베팅 확인 창", can: ["placement.cancel"], cannot: ["placement.open"], noTags: ["busy", "settled"] },
+    confirming: {
+      sees: "베팅 확인 창",
+      can: ["placement.cancel"],
+      cannot: ["placement.open"],
+      noTags: ["busy", "settled"],
+    },
     storing: {
       sees: "베팅을 보내는 중",
       tags: ["busy"],
       cannot: ["placement.open", "placement.confirm", "placement.cancel"],
       holds: ({ context }) => context.intent === null && context.request !== null,
     },
-    submitting: { sees: "베팅을 보내는 중", tags: ["busy"], cannot: ["placement.open", "placement.confirm", "placement.resend"] },
+    submitting: {
+      sees: "베팅을 보내는 중",
+      tags: ["busy"],
+      cannot: ["placement.open", "placement.confirm", "placement.resend"],
+    },
     unknown: {
       sees: "결과를 확인하지 못했고 다시 확인할 수 있다",
       tags: ["busy", "uncertain"],
       can: ["placement.reconcile"],
       cannot: ["placement.open", "placement.confirm", "placement.resend", "placement.discard"],
     },
-    reconciling: { sees: "결과를 확인하는 중", tags: ["busy", "uncertain"], cannot: ["placement.open", "placement.confirm"] },
+    reconciling: {
+      sees: "결과를 확인하는 중",
+      tags: ["busy", "uncertain"],
+      cannot: ["placement.open", "placement.confirm"],
+    },
     unsent: {
       sees: "접수되지 않은 베팅을 다시 보내거나 그만둘 수 있다",
       tags: ["busy"],
@@ -80,7 +96,11 @@ const spec = {
       can: ["placement.discard"],
       cannot: ["placement.open", "placement.confirm"],
     },
-    interrupted: { sees: "로그아웃되어 결과를 나중에 확인한다", tags: ["busy", "uncertain"], can: ["placement.reconcile"] },
+    interrupted: {
+      sees: "로그아웃되어 결과를 나중에 확인한다",
+      tags: ["busy", "uncertain"],
+      can: ["placement.reconcile"],
+    },
     pendingAcceptance: {
       sees: "인플레이 베팅이 접수를 기다린다",
       tags: ["busy", "pending"],
@@ -120,9 +140,18 @@ const spec = {
     "nothing is sent or looked up before its key is stored": ({ after }) =>
       !HOLDS_INTENT.includes(String(after.value)) || after.context.intent !== null,
     "the key of a bet never changes until its outcome is known": ({ before, after }) =>
-      !before?.context.intent || !HOLDS_INTENT.includes(String(after.value)) || after.context.intent?.key === before.context.intent.key,
-    "a stored intent is dropped only once its outcome is known or the member gives it up": ({ before, event, after, effects }) =>
-      !effects.includes("dropIntent") || after.hasTag("settled") || (before?.value === "unsent" && event.type === "placement.discard"),
+      !before?.context.intent ||
+      !HOLDS_INTENT.includes(String(after.value)) ||
+      after.context.intent?.key === before.context.intent.key,
+    "a stored intent is dropped only once its outcome is known or the member gives it up": ({
+      before,
+      event,
+      after,
+      effects,
+    }) =>
+      !effects.includes("dropIntent") ||
+      after.hasTag("settled") ||
+      (before?.value === "unsent" && event.type === "placement.discard"),
     "silence is never a refusal": ({ before, event, after }) =>
       before?.value !== "submitting" ||
       !(event.type.startsWith("xstate.error.") || event.type.startsWith("xstate.after.")) ||
@@ -135,7 +164,8 @@ const spec = {
     return settles || event.type === "placement.discard" ? ["dropIntent"] : [];
   },
   infeasible: {
-    "editing always": "taken while the actor is made, before a walk can watch; the walk after a reload begins behind it",
+    "editing always":
+      "taken while the actor is made, before a walk can watch; the walk after a reload begins behind it",
   },
 } satisfies Parameters<typeof definePathModel<typeof placementMachine>>[0];
 

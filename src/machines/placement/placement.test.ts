@@ -94,7 +94,10 @@ describe("placing", () => {
   });
 
   it("keeps the intent when the session ends meanwhile", async () => {
-    const { log, place, value } = start({ place: async () => ({ kind: "sessionEnded", status: 555 }), find: () => NEVER });
+    const { log, place, value } = start({
+      place: async () => ({ kind: "sessionEnded", status: 555 }),
+      find: () => NEVER,
+    });
     place();
     await settle();
     expect(value()).toBe("interrupted");

@@ -6,9 +6,7 @@ import type { LegAvailability } from "../../domain/slip/block.ts";
 import { defineSchema } from "../shared/schema.ts";
 
 /** `betPrice` in hundredths. Both facts come together, each region takes its own. */
-export type SlipLegEvent =
-  | { type: "leg.changed"; betPrice: Price; status: string }
-  | { type: "leg.acknowledge" };
+export type SlipLegEvent = { type: "leg.changed"; betPrice: Price; status: string } | { type: "leg.acknowledge" };
 
 /** What a leg tells the slip that holds it. */
 export type SlipLegFact =

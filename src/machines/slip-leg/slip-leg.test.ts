@@ -20,7 +20,9 @@ const legEvent: fc.Arbitrary<SlipLegEvent> = fc.oneof(
 it("tells the slip everything that moves, once, and nothing that does not", () => {
   fc.assert(
     fc.property(fc.array(legEvent, { maxLength: 30 }), (events) => {
-      const slip = createActor(fromTransition((facts: SlipLegFact[], fact: SlipLegFact) => [...facts, fact], [])).start();
+      const slip = createActor(
+        fromTransition((facts: SlipLegFact[], fact: SlipLegFact) => [...facts, fact], []),
+      ).start();
       const leg = createActor(slipLegMachine, { input: { id: "s1", betPrice: 195, slip } }).start();
       for (const event of events) leg.send(event);
 
@@ -38,7 +40,11 @@ it("tells the slip everything that moves, once, and nothing that does not", () =
         }
       }
       const { context, value } = leg.getSnapshot();
-      expect(told).toEqual({ betPrice: context.betPrice, seenPrice: context.seenPrice, availability: value.availability });
+      expect(told).toEqual({
+        betPrice: context.betPrice,
+        seenPrice: context.seenPrice,
+        availability: value.availability,
+      });
     }),
   );
 });

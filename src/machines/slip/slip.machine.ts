@@ -103,7 +103,8 @@ const slipSetup = base.extend({
     }),
     acknowledgeLeg: base.enqueueActions(({ context, event, enqueue }) => {
       for (const { ref, entry } of context.legs)
-        if (isEvent(event, "slip.acceptPrice") && entry.id === event.id) enqueue.sendTo(ref, { type: "leg.acknowledge" });
+        if (isEvent(event, "slip.acceptPrice") && entry.id === event.id)
+          enqueue.sendTo(ref, { type: "leg.acknowledge" });
     }),
     acknowledgeLegs: base.enqueueActions(({ context, enqueue }) => {
       for (const { ref } of context.legs) enqueue.sendTo(ref, { type: "leg.acknowledge" });

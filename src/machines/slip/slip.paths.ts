@@ -19,7 +19,16 @@ const bonus = sampleBonus("bonus", 1, 103);
 /** The walk keeps to one stake, so that it ends. */
 const limits = { ...sampleLimits, minStake: 10_000, maxStake: 10_000 };
 
-const CHANGED = ["slip.pick", "slip.remove", "slip.clear", "slip.placed", "stake.set", "stake.quick", "stake.max", "policy.set"];
+const CHANGED = [
+  "slip.pick",
+  "slip.remove",
+  "slip.clear",
+  "slip.placed",
+  "stake.set",
+  "stake.quick",
+  "stake.max",
+  "policy.set",
+];
 type Given = { context: SlipContext };
 const idsOf = (context: SlipContext) => context.legs.map((leg) => leg.entry.id);
 
@@ -68,7 +77,10 @@ export function slipPaths(variant: SlipVariant) {
       },
       "leg.priceMoved": { "home up": { id: "home", betPrice: 200 }, "home back": { id: "home", betPrice: 195 } },
       "leg.priceAcknowledged": {
-        home: ({ context }: Given) => ({ id: "home", betPrice: context.legs.find((leg) => leg.entry.id === "home")?.entry.betPrice ?? 195 }),
+        home: ({ context }: Given) => ({
+          id: "home",
+          betPrice: context.legs.find((leg) => leg.entry.id === "home")?.entry.betPrice ?? 195,
+        }),
       },
       "leg.availabilityMoved": {
         "home closes": { id: "home", availability: "closed" as const },
@@ -85,9 +97,18 @@ export function slipPaths(variant: SlipVariant) {
         cannot: ["slip.hold", "slip.clear", "stake.max"],
         holds: ({ context }) => context.legs.length === 0,
       },
-      filled: { sees: "선택한 경기가 있다", can: ["slip.pick", "slip.clear"], holds: ({ context }) => context.legs.length > 0 },
+      filled: {
+        sees: "선택한 경기가 있다",
+        can: ["slip.pick", "slip.clear"],
+        holds: ({ context }) => context.legs.length > 0,
+      },
       "filled.checking": { sees: "배당을 확인하는 중", tags: ["busy"], noTags: ["placeable"], cannot: ["slip.hold"] },
-      "filled.unchecked": { sees: "배당을 확인하지 못했다", tags: ["blocked"], can: ["prices.check"], cannot: ["slip.hold"] },
+      "filled.unchecked": {
+        sees: "배당을 확인하지 못했다",
+        tags: ["blocked"],
+        can: ["prices.check"],
+        cannot: ["slip.hold"],
+      },
       "filled.ready": {
         sees: "베팅하기를 누를 수 있다",
         tags: ["placeable"],
@@ -104,11 +125,25 @@ export function slipPaths(variant: SlipVariant) {
         sees: "베팅을 보내는 중이라 편집할 수 없다",
         tags: ["held"],
         can: ["slip.release", "slip.placed"],
-        cannot: ["slip.pick", "slip.remove", "slip.clear", "stake.set", "stake.quick", "stake.max", "policy.set", "slip.restore"],
+        cannot: [
+          "slip.pick",
+          "slip.remove",
+          "slip.clear",
+          "stake.set",
+          "stake.quick",
+          "stake.max",
+          "policy.set",
+          "slip.restore",
+        ],
       },
     },
     key: ({ context }) => ({
-      legs: context.legs.map(({ entry, seenPrice, availability }) => [entry.id, entry.betPrice, seenPrice, availability]),
+      legs: context.legs.map(({ entry, seenPrice, availability }) => [
+        entry.id,
+        entry.betPrice,
+        seenPrice,
+        availability,
+      ]),
       stake: context.stake,
       policy: context.policy,
     }),
@@ -130,17 +165,28 @@ export function slipPaths(variant: SlipVariant) {
         return entries.filter(isBonus).length <= 1 && !(hasBonus && entries.some((entry) => entry.id === "over"));
       },
       "a refused pick leaves the slip as it was": ({ before, event, after }) =>
-        before === null || event.type !== "slip.pick" || after.context.refusal === null || after.context.legs === before.context.legs,
+        before === null ||
+        event.type !== "slip.pick" ||
+        after.context.refusal === null ||
+        after.context.legs === before.context.legs,
       "one leg's change never answers for another's": ({ before, event, after }) =>
         before === null ||
         !event.type.startsWith("leg.") ||
         after.context.legs.every((leg, at) => leg.entry.id === "home" || leg === before.context.legs[at]),
       "every leg has its own running actor and no other leg has one": ({ after }) => {
         const running = Object.entries(after.children).filter(([id, child]) => child && id !== "checkPrices");
-        return running.map(([id]) => id).toSorted().join() === idsOf(after.context).toSorted().join();
+        return (
+          running
+            .map(([id]) => id)
+            .toSorted()
+            .join() === idsOf(after.context).toSorted().join()
+        );
       },
       "nothing but a placement changes the legs of a held slip": ({ before, event, after }) =>
-        before === null || !before.hasTag("held") || event.type === "slip.placed" || idsOf(before.context).join() === idsOf(after.context).join(),
+        before === null ||
+        !before.hasTag("held") ||
+        event.type === "slip.placed" ||
+        idsOf(before.context).join() === idsOf(after.context).join(),
       "another member's slip is never taken in": ({ after }) => after.context.owner === "member01",
     },
     infeasible: {

@@ -28,7 +28,13 @@ export function sampleEntry(id: string, differs: Partial<SlipEntry> = {}): SlipE
 }
 
 export function sampleBonus(id: string, bonusLegs: number, betPrice: number): SlipEntry {
-  const market = { fixtureId: "bonus", marketId: id, marketName: BONUS_MARKET_NAME, family: "other", phase: "bonus" } as const;
+  const market = {
+    fixtureId: "bonus",
+    marketId: id,
+    marketName: BONUS_MARKET_NAME,
+    family: "other",
+    phase: "bonus",
+  } as const;
   return sampleEntry(id, { ...market, bonusLegs, betPrice, selectionKey: "yes", selectionName: `${bonusLegs}폴더` });
 }
 

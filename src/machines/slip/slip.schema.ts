@@ -93,15 +93,7 @@ export interface CheckPricesOutput {
 
 export const slipSchema = defineSchema<SlipEvent>()({
   id: "slip",
-  states: [
-    "empty",
-    "filled",
-    "filled.checking",
-    "filled.unchecked",
-    "filled.ready",
-    "filled.blocked",
-    "held",
-  ],
+  states: ["empty", "filled", "filled.checking", "filled.unchecked", "filled.ready", "filled.blocked", "held"],
   events: {
     "slip.pick": "the member presses a price",
     "slip.remove": "the member takes a leg out",

@@ -26,7 +26,13 @@ function start(input: Partial<SlipInput> = {}, check: (ids: readonly string[]) =
       }),
     },
   });
-  const given: SlipInput = { owner: "member01", variant: "korean", limits: sampleLimits, balance: 10_000_000, ...input };
+  const given: SlipInput = {
+    owner: "member01",
+    variant: "korean",
+    limits: sampleLimits,
+    balance: 10_000_000,
+    ...input,
+  };
   const actor = createActor(machine, { input: given }).start();
   const send = (...events: SlipEvent[]) => events.forEach((event) => actor.send(event));
   const context = () => actor.getSnapshot().context;
@@ -39,18 +45,45 @@ const other = (at: number, betPrice = 195) =>
   sampleEntry(`other-${at}`, { fixtureId: `g${at}`, marketId: `g${at}-wdl`, betPrice });
 
 const anyEntry: fc.Arbitrary<SlipEntry> = fc.oneof(
-  { weight: 8, arbitrary: fc.record({ fixture: fc.integer({ min: 1, max: 4 }), family: fc.constantFrom(...MARKET_FAMILIES), side: fc.integer({ min: 1, max: 2 }), betPrice: fc.integer({ min: 125, max: 135 }) })
-    .map(({ fixture, family, side, betPrice }) =>
-      sampleEntry(`${fixture}-${family}-${side}`, { fixtureId: `f${fixture}`, marketName: family, family, betPrice })) },
+  {
+    weight: 8,
+    arbitrary: fc
+      .record({
+        fixture: fc.integer({ min: 1, max: 4 }),
+        family: fc.constantFrom(...MARKET_FAMILIES),
+        side: fc.integer({ min: 1, max: 2 }),
+        betPrice: fc.integer({ min: 125, max: 135 }),
+      })
+      .map(({ fixture, family, side, betPrice }) =>
+        sampleEntry(`${fixture}-${family}-${side}`, { fixtureId: `f${fixture}`, marketName: family, family, betPrice }),
+      ),
+  },
   { weight: 1, arbitrary: fc.constantFrom(sampleBonus("bonus-3", 3, 103), sampleBonus("bonus-5", 5, 105)) },
 );
 const anyEvent = (ids: readonly string[] = ["1-handicap-1", "2-other-2", "bonus-3"]): fc.Arbitrary<SlipEvent> =>
   fc.oneof(
     { weight: 10, arbitrary: anyEntry.map(pick) },
     { weight: 2, arbitrary: fc.constantFrom(...ids).map((id): SlipEvent => ({ type: "slip.remove", id })) },
-    { weight: 2, arbitrary: fc.tuple(fc.constantFrom(...ids), fc.integer({ min: 100, max: 400 }), fc.constantFrom("open", "suspended", "closed"))
-      .map(([selectionId, betPrice, status]): SlipEvent => ({ type: "prices.changed", items: [{ selectionId, betPrice, status }] })) },
-    fc.constantFrom<SlipEvent>({ type: "slip.clear" }, { type: "slip.hold" }, { type: "slip.release" }, { type: "slip.acceptPrices" }, { type: "stake.set", stake: 10_000 }),
+    {
+      weight: 2,
+      arbitrary: fc
+        .tuple(
+          fc.constantFrom(...ids),
+          fc.integer({ min: 100, max: 400 }),
+          fc.constantFrom("open", "suspended", "closed"),
+        )
+        .map(([selectionId, betPrice, status]): SlipEvent => ({
+          type: "prices.changed",
+          items: [{ selectionId, betPrice, status }],
+        })),
+    },
+    fc.constantFrom<SlipEvent>(
+      { type: "slip.clear" },
+      { type: "slip.hold" },
+      { type: "slip.release" },
+      { type: "slip.acceptPrices" },
+      { type: "stake.set", stake: 10_000 },
+    ),
   );
 
 describe.each(SLIP_VARIANTS)("the %s slip", (variant: SlipVariant) => {
@@ -67,7 +100,11 @@ describe.each(SLIP_VARIANTS)("the %s slip", (variant: SlipVariant) => {
           // Each leg knows of itself what the slip knows of it.
           for (const leg of context().legs) {
             const own = leg.ref.getSnapshot();
-            expect([own.context.betPrice, own.context.seenPrice, own.value.availability]).toEqual([leg.entry.betPrice, leg.seenPrice, leg.availability]);
+            expect([own.context.betPrice, own.context.seenPrice, own.value.availability]).toEqual([
+              leg.entry.betPrice,
+              leg.seenPrice,
+              leg.availability,
+            ]);
           }
           const snapshot = actor.getSnapshot();
           if (snapshot.hasTag("placeable")) expect(slipBlock(context().legs, context())).toBeNull();
@@ -116,7 +153,13 @@ describe("prices", () => {
     const { send, actor, context, saved } = start();
     const placeable = () => actor.getSnapshot().hasTag("placeable");
     send(pick(home), pick(other(1)), { type: "stake.set", stake: 10_000 });
-    send({ type: "prices.changed", items: [{ selectionId: "home", betPrice: 200, status: "open" }, { selectionId: "other-1", betPrice: 190, status: "open" }] });
+    send({
+      type: "prices.changed",
+      items: [
+        { selectionId: "home", betPrice: 200, status: "open" },
+        { selectionId: "other-1", betPrice: 190, status: "open" },
+      ],
+    });
     expect(placeable()).toBe(false);
     send({ type: "policy.set", policy: "better" });
     expect(slipBlock(context().legs, context())).toMatchObject({ rule: "price_changed", legs: ["other-1"] });
@@ -130,17 +173,29 @@ describe("prices", () => {
   it("agrees to the prices as they stand when a placement begins, and offers the next change again", () => {
     const { send, actor, context } = start();
     send(pick(home), { type: "stake.set", stake: 10_000 }, { type: "policy.set", policy: "better" });
-    send({ type: "prices.changed", items: [{ selectionId: "home", betPrice: 210, status: "open" }] }, { type: "slip.hold" });
+    send(
+      { type: "prices.changed", items: [{ selectionId: "home", betPrice: 210, status: "open" }] },
+      { type: "slip.hold" },
+    );
     send(pick(other(1)), { type: "stake.set", stake: 20_000 });
     expect([context().legs.length, context().stake, context().legs[0]?.seenPrice]).toEqual([1, 10_000, 210]);
-    send({ type: "prices.changed", items: [{ selectionId: "home", betPrice: 195, status: "open" }] }, { type: "slip.release" });
+    send(
+      { type: "prices.changed", items: [{ selectionId: "home", betPrice: 195, status: "open" }] },
+      { type: "slip.release" },
+    );
     expect(actor.getSnapshot().value).toEqual({ filled: "blocked" });
     expect(slipBlock(context().legs, context())?.rule).toBe("price_changed");
   });
 });
 
 describe("a stored slip", () => {
-  const stored: StoredSlip = { owner: "member01", variant: "korean", entries: [home, other(1)], stake: 10_000, policy: "none" };
+  const stored: StoredSlip = {
+    owner: "member01",
+    variant: "korean",
+    entries: [home, other(1)],
+    stake: 10_000,
+    policy: "none",
+  };
 
   it("comes back with its prices checked before it can be placed", async () => {
     const { actor, context, ids } = start({ stored }, () => [{ selectionId: "home", betPrice: 210, status: "open" }]);

@@ -1,0 +1,92 @@
+import { describe, expect, it } from "vitest";
+import type { PricePolicy } from "../price-policy.ts";
+import { availabilityOf, type LegNow, slipBlock, type SlipTerms } from "./block.ts";
+import type { SlipPick } from "./pick.ts";
+
+function leg(id: string, differs: Partial<Omit<LegNow, "entry">> & { betPrice?: number } = {}): LegNow {
+  const { betPrice = 195, ...rest } = differs;
+  const market = { marketName: "승무패", family: "win_draw_lose", period: "100", phase: "prematch" } as const;
+  const entry: SlipPick = { id, fixtureId: id, ...market, betPrice, bonusLegs: null };
+  return { entry, seenPrice: 195, availability: "open", ...rest };
+}
+const terms: SlipTerms = {
+  variant: "korean",
+  limits: {
+    minStake: 1_000,
+    maxStake: 5_000_000,
+    stakeStep: 10,
+    maxLegs: 10,
+    maxPrice: 100_000,
+    maxPayout: 50_000_000,
+  },
+  balance: 100_000,
+  stake: 10_000,
+  policy: "none",
+};
+const ruleOf = (legs: readonly LegNow[], differs: Partial<SlipTerms> = {}) =>
+  slipBlock(legs, { ...terms, ...differs })?.rule ?? null;
+
+describe("what stands against a bet", () => {
+  it("is nothing when all is well", () => {
+    expect(slipBlock([leg("a"), leg("b")], terms)).toBeNull();
+  });
+
+  it("names the legs that are the reason, and only those", () => {
+    const closed = slipBlock(
+      [leg("a"), leg("b", { availability: "closed" }), leg("c", { availability: "suspended" })],
+      terms,
+    );
+    expect(closed).toMatchObject({
+      rule: "market_closed",
+      legs: ["b"],
+      message: "마감된 선택이 있습니다. 삭제 후 베팅해주세요.",
+    });
+    expect(slipBlock([leg("a"), leg("c", { availability: "suspended" })], terms)).toMatchObject({
+      rule: "market_suspended",
+      legs: ["c"],
+    });
+    expect(slipBlock([leg("a", { betPrice: 190 }), leg("b")], terms)).toMatchObject({
+      rule: "price_changed",
+      legs: ["a"],
+    });
+    expect(slipBlock([leg("a")], { ...terms, stake: 990 })).toMatchObject({
+      rule: "stake_min",
+      legs: [],
+      maxStake: 5_000_000,
+    });
+    expect(slipBlock([], terms)).toMatchObject({ rule: "empty", legs: [], maxStake: null });
+  });
+
+  it.each<[PricePolicy, number, string | null]>([
+    ["none", 196, "price_changed"],
+    ["none", 194, "price_changed"],
+    ["better", 196, null],
+    ["better", 194, "price_changed"],
+    ["any", 194, null],
+  ])("under the policy %s at %i after 195 is %s", (policy, betPrice, rule) => {
+    expect(ruleOf([leg("a", { betPrice })], { policy })).toBe(rule);
+  });
+
+  it("is told in an order in which mending one leads to the next", () => {
+    expect(ruleOf([leg("a")], { limits: null })).toBe("limits_unknown");
+    expect(ruleOf([leg("a")], { stake: 0 })).toBe("stake_empty");
+    expect(ruleOf([leg("a")], { stake: 100_010 })).toBe("insufficient_funds");
+    expect(ruleOf([leg("a")], { stake: 100_000 })).toBeNull();
+    expect(ruleOf([leg("a")], { stake: 100_010, balance: null })).toBeNull();
+    const dear = [leg("a", { betPrice: 100_001, seenPrice: 100_001 })];
+    expect(ruleOf(dear, { stake: 0 })).toBe("price_max");
+    expect(slipBlock(dear, terms)?.maxStake).toBe(0);
+    expect(ruleOf([leg("a", { betPrice: 100_000, seenPrice: 100_000 })], { stake: 0 })).toBe("stake_empty");
+  });
+});
+
+it.each([
+  ["open", "open"],
+  ["suspended", "suspended"],
+  ["closed", "closed"],
+  ["settled", "closed"],
+  ["void", "closed"],
+  ["nonsense", "closed"],
+])("a market that is %s is %s to the slip", (status, availability) => {
+  expect(availabilityOf(status)).toBe(availability);
+});

@@ -1,0 +1,50 @@
+import { describe, expect, it } from "vitest";
+import { sampleEntry } from "./slip.samples.ts";
+import { readStoredSlip, type StoredSlip, storedSlipKey, writeStoredSlip } from "./stored-slip.ts";
+
+const slip: StoredSlip = {
+  owner: "member01",
+  variant: "korean",
+  entries: [sampleEntry("home")],
+  stake: 10_000,
+  policy: "better",
+};
+const now = Date.parse("2026-11-21T12:00:00Z");
+const own = { owner: "member01", variant: "korean" } as const;
+const text = writeStoredSlip(slip, now);
+const day = 24 * 3_600_000;
+
+describe("a stored slip", () => {
+  it("comes back to the same member for 24 hours", () => {
+    expect(readStoredSlip(text, { ...own, now })).toEqual(slip);
+    expect(readStoredSlip(text, { ...own, now: now + day - 1 })).toEqual(slip);
+    expect(readStoredSlip(text, { ...own, now: now + day })).toBeNull();
+  });
+
+  it("is not shown to another member, in another variant, or from the future", () => {
+    expect(readStoredSlip(text, { ...own, owner: "member02", now })).toBeNull();
+    expect(readStoredSlip(text, { ...own, variant: "single", now })).toBeNull();
+    expect(readStoredSlip(text, { ...own, now: now - 1 })).toBeNull();
+  });
+
+  it("has a place of its own for each member and variant", () => {
+    const places = ["member01", "member02"].flatMap((owner) => [
+      storedSlipKey(owner, "korean"),
+      storedSlipKey(owner, "single"),
+    ]);
+    expect(new Set(places).size).toBe(4);
+  });
+
+  it.each([
+    ["nothing", null],
+    ["no JSON", "{"],
+    ["another shape", "[]"],
+    ["another version", text.replace('"version":1', '"version":2')],
+    ["a price that is no integer", text.replace('"betPrice":195', '"betPrice":1.95')],
+    ["a stake that is none", text.replace('"stake":10000', '"stake":-1')],
+    ["an unknown policy", text.replace('"better"', '"worse"')],
+  ])("is dropped when it reads %s", (_, broken) => {
+    expect(broken).not.toBe(text);
+    expect(readStoredSlip(broken, { ...own, now })).toBeNull();
+  });
+});
