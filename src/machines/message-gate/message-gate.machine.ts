@@ -51,6 +51,8 @@ export const messageGateMachine = setup({
         ],
         onError: { target: "allowed", actions: "allow" },
       },
+      // Whoever waits for the decision must get one, also when the session ends meanwhile.
+      on: { "messages.forget": { target: "allowed", actions: ["forgetUnread", "allow"] } },
     },
     allowed: { tags: "decided" },
     blocked: { tags: ["decided", "blocked"] },

@@ -1,6 +1,6 @@
 // What the router awaits before it shows a path.
 import { fromPromise, waitFor, type ActorRefFrom, type AnyActorRef } from "xstate";
-import type { Verdict } from "../../domain/session-navigation.ts";
+import { LOGIN_PATH, type GateDecision, type Verdict } from "../../domain/session-navigation.ts";
 import type { accountRedirectMachine } from "../account-redirect/account-redirect.machine.ts";
 import type { maintenanceGateMachine } from "../maintenance-gate/maintenance-gate.machine.ts";
 import type { messageGateMachine } from "../message-gate/message-gate.machine.ts";
@@ -23,9 +23,14 @@ function decided<Decision>(decision: Decision | null, gate: AnyActorRef): Decisi
   return decision;
 }
 
+const TO_LOGIN: GateDecision = { kind: "redirect", to: LOGIN_PATH, alert: null };
+
 /** The navigation machine, asking these actors. `now` gives milliseconds since 1970. */
 export function connectNavigation(refs: GuardRefs, now: () => number): typeof navigationMachine {
   const { session, maintenanceGate, messageGate, accountRedirect } = refs;
+  // The session may end while a gate is asked; what the gate says then was meant for somebody who is gone.
+  const unlessEnded = (decision: GateDecision): GateDecision =>
+    session.getSnapshot().hasTag("authenticated") ? decision : TO_LOGIN;
   return navigationMachine.provide({
     actors: {
       awaitSession: fromPromise<Out<"awaitSession">>(async ({ signal }) => {
@@ -40,12 +45,12 @@ export function connectNavigation(refs: GuardRefs, now: () => number): typeof na
       askAccount: fromPromise<Out<"askAccount">, In<"askAccount">>(async ({ input, signal }) => {
         accountRedirect.send({ type: "navigation.request", ...input });
         const gate = await waitFor(accountRedirect, (snapshot) => snapshot.hasTag("decided"), { signal });
-        return { ...decided(gate.context.decision, accountRedirect), isExempt: gate.hasTag("exempt") };
+        return { ...unlessEnded(decided(gate.context.decision, accountRedirect)), isExempt: gate.hasTag("exempt") };
       }),
       askMessages: fromPromise<Out<"askMessages">, In<"askMessages">>(async ({ input, signal }) => {
         messageGate.send({ type: "navigation.request", ...input, isLoggedIn: true });
         const gate = await waitFor(messageGate, (snapshot) => snapshot.hasTag("decided"), { signal });
-        return decided(gate.context.decision, messageGate);
+        return unlessEnded(decided(gate.context.decision, messageGate));
       }),
     },
     actions: {

@@ -87,6 +87,15 @@ describe("the guards together", () => {
     expect(site.session.getSnapshot().context.expiresAt).toBe(NOW + 30 * 60_000);
   });
 
+  it("a session that ends while messages are read leads to the login", async () => {
+    const site = openSite({ user: member, readUnread: () => new Promise(() => undefined) });
+    const verdict = site.go("/");
+    await new Promise((resolve) => setImmediate(resolve));
+    site.session.send({ type: "session.code", status: 555 });
+    site.messageGate.send({ type: "messages.forget" });
+    expect(await verdict).toEqual({ kind: "redirect", to: "/login", alert: null });
+  });
+
   it("answers the newest of several navigations", async () => {
     const answers: ((count: number) => void)[] = [];
     const site = openSite({ user: member, readUnread: () => new Promise((resolve) => answers.push(resolve)) });

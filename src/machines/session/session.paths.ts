@@ -26,6 +26,25 @@ const user = {
 const beforeExpiry = (ms: number) => (snapshot: Snapshot) => ({ now: (snapshot.context.expiresAt ?? NOW + 90 * MINUTE) - ms });
 const isEnding = (snapshot: Snapshot | null): boolean => snapshot?.matches("ending") ?? false;
 const isOut = ({ context }: Snapshot): boolean => context.user === null && context.expiresAt === null;
+const isAsking = (snapshot: Snapshot | null): boolean =>
+  snapshot !== null && (snapshot.matches({ loggedIn: { connection: { online: "asking" } } }) || snapshot.matches({ loggedIn: { connection: { lost: "asking" } } }));
+
+/** What is said and where the tab goes, by code: specification, section 8. */
+const SAID: Readonly<Record<number, readonly (string | null)[]>> = {
+  401: ["로그인 시간이 만료되어 로그아웃되었습니다.", "/login"],
+  406: [null, "about:blank"],
+  500: ["예상치 못한 문제가 발생했습니다.", "/login"],
+  555: ["다른 기기에서 로그인하여 로그아웃됩니다.", "/login"],
+  556: ["로그아웃되었습니다.", "/login"],
+  600: ["차단된 IP입니다.", "/login"],
+};
+
+function fetchedExpiry(before: Snapshot | null, autoLogoutMin: number | null): number | null {
+  const minutes = before?.context.pendingExpiry?.minutes;
+  if (minutes === "login") return NOW + 60 * MINUTE;
+  return minutes === "navigation" && autoLogoutMin ? NOW + autoLogoutMin * MINUTE : (before?.context.expiresAt ?? null);
+}
+
 const failures = {
   "no answer": new TypeError("fetch failed"),
   unauthorized: { status: 401, data: { code: "unauthorized", message: "로그인이 필요합니다." } },
@@ -131,6 +150,27 @@ export const sessionPaths = definePathModel({
     "no secret is in the context": ({ after }) => !JSON.stringify(after.context).includes(PASSWORD),
     "a lost line is no logout": ({ before, event, after }) =>
       !(before?.hasTag("authenticated") && "error" in event && event.error === failures["no answer"]) || after.hasTag("authenticated"),
+    "a code says why and leads where the specification says": ({ event, after: { context } }) =>
+      event.type !== "session.code" || !("status" in event) || !(Number(event.status) in SAID) || context.user !== null
+        ? true
+        : SAID[Number(event.status)]?.join() === [context.departure?.alert, context.departure?.to].join(),
+    "a wallet event that overtakes a poll is not undone by it": ({ before, event, after: { context } }) =>
+      event.type !== "xstate.done.actor.fetchUser" || context.user?.emoney === (before?.context.walletOvertook ? 90_000 : 80_000),
+    "a poll begins with nothing overtaken": ({ before, after }) =>
+      isAsking(before) || !isAsking(after) || !after.context.walletOvertook,
+    "the wallet is what the stream says": ({ event, after: { context } }) =>
+      event.type !== "wallet.changed" || (context.user?.emoney === 90_000 && context.user.point === 600),
+    "the countdown is what is left": ({ event, after }) =>
+      event.type !== "session.tick" || !after.hasTag("expiring") || !("now" in event)
+        ? true
+        : after.context.secondsLeft === Math.ceil(((after.context.expiresAt ?? 0) - Number(event.now)) / 1_000),
+    "each move sets the expiry to its own minutes": ({ before, event, after: { context } }) => {
+      if (event.type === "session.enterLobby") return context.expiresAt === NOW + 120 * MINUTE;
+      if (event.type === "session.expiryMoved") return context.expiresAt === NOW + 45 * MINUTE;
+      if (event.type === "xstate.done.actor.fetchAutoLogout") return context.expiresAt === fetchedExpiry(before, context.autoLogoutMin);
+      const isMove = event.type === "session.navigated" || event.type === "session.stay";
+      return !isMove || (before?.context.autoLogoutMin ?? 0) === 0 || context.expiresAt === NOW + 30 * MINUTE;
+    },
     "an expired session is never shown as running": ({ event, after }) =>
       event.type !== "session.tick" || after.context.expiresAt === null || !("now" in event) || Number(event.now) < after.context.expiresAt,
   },

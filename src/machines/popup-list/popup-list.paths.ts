@@ -1,0 +1,50 @@
+import { definePathModel } from "../../../tests/paths/lib/model.ts";
+import { popupListMachine } from "./popup-list.machine.ts";
+import { popupListSchema } from "./popup-list.schema.ts";
+
+const NOW = Date.parse("2026-11-21T12:00:00+09:00");
+const popup = (id: string) => ({
+  id,
+  title: id,
+  contents: `<p>${id}</p>`,
+  width: 360,
+  pcLeftLocation: 0,
+  pcTopLocation: 0,
+  popupFlg: true,
+  visiableFlag: true,
+  notShowingexpireTime: null,
+});
+const answers: Readonly<Record<string, readonly string[]>> = { none: [], one: ["a"], two: ["b", "a"] };
+
+export const popupListPaths = definePathModel({
+  machine: popupListMachine,
+  schema: popupListSchema,
+  input: { hideTimes: {} },
+  events: {
+    "popups.refresh": { plain: {} },
+    "popups.endSession": { plain: {} },
+    "popup.snoozed": { a: { id: "a", until: NOW + 1 } },
+  },
+  done: {
+    readPopups: Object.fromEntries(Object.entries(answers).map(([name, ids]) => [name, { popups: ids.map(popup), now: NOW }])),
+  },
+  errors: { readPopups: { "no answer": new TypeError("fetch failed") } },
+  key: ({ context }) => [context.popups.map(({ id }) => id), context.hideTimes],
+  states: {
+    idle: { sees: "홈이 아직 열리지 않았다", noTags: ["busy"], can: ["popups.refresh"], holds: ({ context }) => context.popups.length === 0 },
+    reading: { sees: "앞서 보이던 팝업이 그대로 있다", tags: ["busy"], cannot: ["popups.refresh"] },
+    ready: { sees: "서버의 팝업이 순서대로 있다", noTags: ["busy"], can: ["popups.refresh"] },
+    failed: { sees: "앞서 보이던 팝업이 그대로 있다", noTags: ["busy"], can: ["popups.refresh"] },
+  },
+  invariants: {
+    "the list is the server's, in its order": ({ event, after: { context } }) =>
+      !("output" in event) || context.popups.map(({ id }) => id).join() === (event.output as { popups: { id: string }[] }).popups.map(({ id }) => id).join(),
+    "hide-until times outlive every refresh": ({ before, after: { context } }) =>
+      Object.keys(before?.context.hideTimes ?? {}).every((id) => id in context.hideTimes),
+    "a popup that stays is the same actor": ({ before, after: { context } }) =>
+      (before?.context.popups ?? []).every(({ id, ref }: (typeof context.popups)[number]) =>
+        context.popups.every((one) => one.id !== id || one.ref === ref),
+      ),
+  },
+  expectEffects: ({ event }) => (event.type === "popup.snoozed" ? ["storeHideTimes"] : []),
+});

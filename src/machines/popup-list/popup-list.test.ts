@@ -1,0 +1,86 @@
+import { createActor, fromPromise } from "xstate";
+import { describe, expect, it } from "vitest";
+import { describePaths } from "../../../tests/paths/lib/describe-paths.ts";
+import type { Popup } from "../../api/contract/settings.ts";
+import { snoozeUntil, type HideTimes } from "../../domain/popup.ts";
+import { popupListMachine } from "./popup-list.machine.ts";
+import { popupListPaths } from "./popup-list.paths.ts";
+import type { PopupListActors } from "./popup-list.schema.ts";
+
+describePaths("popup-list", popupListPaths);
+
+const NOON = Date.parse("2026-11-21T12:00:00+09:00");
+const popup = (id: string): Popup => ({
+  id,
+  title: id,
+  contents: id,
+  width: 360,
+  pcLeftLocation: 0,
+  pcTopLocation: 0,
+  popupFlg: true,
+  visiableFlag: true,
+  notShowingexpireTime: null,
+});
+
+/** A list with real popups, on a server and a clock that the test sets. */
+function openHome(hideTimes: HideTimes = {}) {
+  const site = { popups: [popup("a"), popup("b")], now: NOON, stored: hideTimes };
+  const list = createActor(
+    popupListMachine.provide({
+      actors: { readPopups: fromPromise<PopupListActors["readPopups"]["output"]>(async () => ({ popups: site.popups, now: site.now })) },
+      actions: { storeHideTimes: ({ context }) => void (site.stored = context.hideTimes) },
+    }),
+    { input: { hideTimes } },
+  ).start();
+  const refresh = async (): Promise<void> => {
+    list.send({ type: "popups.refresh" });
+    await new Promise((resolve) => setImmediate(resolve));
+  };
+  const shown = (): string[] =>
+    list.getSnapshot().context.popups.filter(({ ref }) => ref.getSnapshot().hasTag("shown")).map(({ id }) => id);
+  const find = (id: string) => list.getSnapshot().context.popups.find((one) => one.id === id)?.ref;
+  return { site, list, refresh, shown, find };
+}
+
+describe("the popups of the home page", () => {
+  it("hides one for 6 hours, across refreshes and a reload", async () => {
+    const home = openHome();
+    await home.refresh();
+    home.find("a")?.send({ type: "popup.snooze", now: NOON });
+    expect(home.site.stored).toEqual({ a: snoozeUntil(NOON) });
+
+    await home.refresh();
+    expect(home.shown()).toEqual(["b"]);
+
+    const reloaded = openHome(home.site.stored);
+    reloaded.site.now = snoozeUntil(NOON) - 1;
+    await reloaded.refresh();
+    expect(reloaded.shown()).toEqual(["b"]);
+    reloaded.site.now = snoozeUntil(NOON);
+    await reloaded.refresh();
+    expect(reloaded.shown()).toEqual(["a", "b"]);
+  });
+
+  it("hides one whose body was pressed until the session ends, and remembers nothing of it", async () => {
+    const home = openHome();
+    await home.refresh();
+    home.find("a")?.send({ type: "popup.pressBody" });
+    await home.refresh();
+    expect(home.shown()).toEqual(["b"]);
+    expect(home.site.stored).toEqual({});
+
+    home.list.send({ type: "popups.endSession" });
+    await home.refresh();
+    expect(home.shown()).toEqual(["a", "b"]);
+  });
+
+  it("drops what the server no longer sends and stops its actor", async () => {
+    const home = openHome();
+    await home.refresh();
+    const gone = home.find("b");
+    home.site.popups = [popup("a")];
+    await home.refresh();
+    expect(home.shown()).toEqual(["a"]);
+    expect(gone?.getSnapshot().status).toBe("stopped");
+  });
+});
