@@ -6,6 +6,7 @@ import type { MarketFamily, MarketStatus } from "../../src/domain/market.ts";
 import type { MarketPhase, SlipPick } from "../../src/domain/slip/pick.ts";
 import type { Queryable, Tx } from "../db/open.ts";
 import { fixture, market, selection } from "../db/schema.ts";
+import { giveWaySoon } from "./transaction.ts";
 
 const COLUMNS = {
   selectionId: selection.id,
@@ -65,18 +66,20 @@ export function readSelections(db: Queryable, ids: readonly string[]): Promise<S
  * Reads selections with their markets and fixtures and holds them as they are until the transaction ends:
  * no feed moves a price, and no result closes a market, between the check and the commit.
  */
-export function holdSelections(tx: Tx, ids: readonly string[]): Promise<SelectionRow[]> {
+export async function holdSelections(tx: Tx, ids: readonly string[]): Promise<SelectionRow[]> {
+  await giveWaySoon(tx);
   return queryOf(tx, ids).for("share");
 }
 
+/** Rows are locked in the order of the tables: fixture, market, selection, as a result does. */
 function queryOf(db: Queryable, ids: readonly string[]) {
   return db
     .select(COLUMNS)
-    .from(selection)
-    .innerJoin(market, eq(market.id, selection.marketId))
-    .innerJoin(fixture, eq(fixture.id, market.fixtureId))
+    .from(fixture)
+    .innerJoin(market, eq(market.fixtureId, fixture.id))
+    .innerJoin(selection, eq(selection.marketId, market.id))
     .where(inArray(selection.id, [...ids]))
-    .orderBy(asc(selection.id));
+    .orderBy(asc(fixture.id), asc(market.id), asc(selection.id));
 }
 
 export function pickNow(row: SelectionRow, now: number): PickNow {

@@ -1,20 +1,30 @@
-// Transactions that wait for each other in a circle are ended by the database; they are safe to run again.
+// Transactions that wait for each other in a circle, or too long: they are safe to run again.
 import { sql, type SQL } from "drizzle-orm";
 import type { Db, Queryable, Tx } from "../db/open.ts";
 
-/** serialization_failure and deadlock_detected. */
-const TRANSIENT = new Set(["40001", "40P01"]);
-const ATTEMPTS = 6;
+/** serialization_failure, deadlock_detected, lock_not_available. */
+const TRANSIENT = new Set(["40001", "40P01", "55P03"]);
+/** With the pause between them, some five seconds. */
+const ATTEMPTS = 80;
 
-/** Runs `work` in one transaction, again when the database ended it for the sake of another. */
+/** Runs `work` in one transaction, again when it had to give way to another. */
 export async function inTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await db.transaction(work);
     } catch (error) {
       if (attempt === ATTEMPTS || !TRANSIENT.has(codeOf(error) ?? "")) throw error;
+      await new Promise((resolve) => setTimeout(resolve, attempt));
     }
   }
+}
+
+/**
+ * From here on the transaction waits for no lock longer than this, but gives way and is run again: a feed
+ * that writes many rows is never the one to be ended by the database because two wait for each other.
+ */
+export async function giveWaySoon(tx: Tx): Promise<void> {
+  await tx.execute(sql`set local lock_timeout = '50ms'`);
 }
 
 /** The SQLSTATE of an error, of whichever driver, through the wrapping of the query builder. */

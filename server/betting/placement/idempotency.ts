@@ -46,8 +46,13 @@ export async function answerOnce(
     return { status: kept.status, body: kept.response as object, betId: kept.betId, replayed: true };
   }
   const answer = await decide();
-  await tx.update(idempotencyKey).set({ status: answer.status, response: answer.body, betId: answer.betId }).where(own);
-  return { ...answer, replayed: false };
+  // The database's own form of the body, so that the first answer and the replayed ones are the same to the letter.
+  const [kept] = await tx
+    .update(idempotencyKey)
+    .set({ status: answer.status, response: answer.body, betId: answer.betId })
+    .where(own)
+    .returning({ response: idempotencyKey.response });
+  return { ...answer, body: kept?.response as object, replayed: false };
 }
 
 /** Removes keys that are no longer replayed. */

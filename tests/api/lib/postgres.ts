@@ -51,7 +51,9 @@ export async function startPostgres(): Promise<TestPostgres> {
       process.off("exit", end);
       await new Promise<void>((resolve) => {
         server.once("exit", () => resolve());
-        server.kill("SIGINT");
+        // Lets connections that are being closed finish, and cuts those that nobody closes.
+        server.kill("SIGTERM");
+        setTimeout(() => server.kill("SIGINT"), 3_000).unref();
       });
       rmSync(folder, { recursive: true, force: true });
     },

@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { fixture, market, selection } from "../../server/db/schema.ts";
+import type { FixturePage } from "../../src/api/contract/fixtures.ts";
+import { KOREAN_GAMES, type KoreanGame, SPORT } from "../../src/domain/market.ts";
+import { eq, ne } from "drizzle-orm";
+import type { ApiUser } from "../factories/api-user.ts";
+import { addFixture, BOTH_SCORE, FIRST_HALF, HANDICAP, LIVE_RESULT, PROTO_RESULT, QUARTER_TOTAL, RESULT, TOTAL } from "../factories/fixtures.ts";
+import { startTestServer, type TestServer } from "./harness.ts";
+
+const HOUR = 3_600_000;
+const ALL = [RESULT, TOTAL, HANDICAP, QUARTER_TOTAL, BOTH_SCORE, FIRST_HALF, PROTO_RESULT];
+
+let server: TestServer;
+let user: ApiUser;
+const db = () => server.context.database.db;
+const list = (query: string) => user.ask<FixturePage>("GET", `/api/fixtures?${query}`);
+const codes = (page: FixturePage, id: string) => page.items.find((one) => one.id === id)?.markets.map((one) => one.id.slice(id.length + 1));
+
+beforeAll(async () => {
+  server = await startTestServer({ rateLimit: 0 });
+  user = await server.user("member01");
+});
+afterAll(() => server.close());
+
+async function onlyTheseFixtures() {
+  await db().delete(selection).where(ne(selection.key, "yes"));
+  await db().delete(selection).where(eq(selection.key, "yes"));
+  await db().delete(market);
+  await db().delete(fixture).where(ne(fixture.feed, "bonus"));
+}
+
+describe("the lists of the Korean games", () => {
+  it.each<[KoreanGame, string[]]>([
+    ["cross", ["1x2", "ou", "hc"]],
+    ["wintielose", ["1x2"]],
+    ["handicap", ["ou", "hc", "ou275"]],
+    ["special", ["bts", "h1"]],
+    ["proto", ["x1x2"]],
+  ])("%s shows %j", async (game, expected) => {
+    const id = await addFixture(server.context, { markets: ALL, protoRound: 1, protoNumber: 1 });
+    const page = await list(`game=${game}&itemsPerPage=100`);
+    expect(codes(page, id)).toEqual(expected);
+    expect(page.eventId).toBe(server.context.events.lastId());
+    expect(page.bonus?.markets.map((one) => [one.bonusLegs, one.selections[0]?.betPrice])).toEqual([[3, 103], [5, 105], [7, 108]]);
+  });
+
+  it("live shows running fixtures with their score, and no bonus", async () => {
+    const id = await addFixture(server.context, { startsIn: -HOUR, status: "live", homeScore: 1, awayScore: 0, clock: "전반 23'", markets: [RESULT, LIVE_RESULT] });
+    const page = await list("game=live");
+    expect(codes(page, id)).toEqual(["l1x2"]);
+    expect(page.items.find((one) => one.id === id)).toMatchObject({ score: { home: 1, away: 0 }, clock: "전반 23'" });
+    expect(page.bonus).toBeNull();
+  });
+
+  it("a fixture leaves the lists at its start by the clock; closed markets are left out, suspended ones stay", async () => {
+    const [soon, shut, held] = [await addFixture(server.context, { startsIn: 60_000 }), await addFixture(server.context), await addFixture(server.context)];
+    await db().update(market).set({ status: "closed" }).where(eq(market.fixtureId, shut));
+    await db().update(market).set({ status: "suspended" }).where(eq(market.id, `${held}-1x2`));
+    const before = await list("game=wintielose&itemsPerPage=100");
+    expect(codes(before, soon)).toEqual(["1x2"]);
+    expect(codes(before, shut)).toBeUndefined();
+    expect(before.items.find((one) => one.id === held)?.markets).toMatchObject([{ status: "suspended" }]);
+    server.clock.advance(60_000);
+    expect(codes(await list("game=wintielose&itemsPerPage=100"), soon)).toBeUndefined();
+  });
+
+  it("refuses what it does not know", async () => {
+    for (const query of ["game=casino", "page=0", "itemsPerPage=101", "sportId=x", "what=1"]) expect(await user.call("GET", `/api/fixtures?${query}`)).toMatchObject({ status: 400, body: { code: "bad_request" } });
+    expect((await server.inject({ url: "/api/fixtures" })).statusCode).toBe(401);
+  });
+});
+
+describe("pages", () => {
+  it("come 15 at a time in the order of starts, count by sport, and lead with the marked fixture", async () => {
+    await onlyTheseFixtures();
+    const ids: string[] = [];
+    for (let i = 0; i < 20; i++) ids.push(await addFixture(server.context, { startsIn: HOUR * (21 - i), sportId: i < 4 ? SPORT.basketball : SPORT.football, top: i === 3, markets: [RESULT] }));
+    const first = await list("game=cross");
+    expect(first).toMatchObject({ page: 1, pageCount: 2, itemsPerPage: 15, totalCount: 20, sports: [{ sportId: SPORT.football, count: 16 }, { sportId: SPORT.basketball, count: 4 }] });
+    const second = await list("game=cross&page=2");
+    expect([...first.items, ...second.items].map((one) => one.id)).toEqual([...ids].reverse());
+    const basketball = await list(`game=cross&sportId=${SPORT.basketball}`);
+    expect(basketball).toMatchObject({ totalCount: 4, pageCount: 1, sports: [{ count: 16 }, { count: 4 }] });
+    expect(basketball.items.map((one) => one.id)).toEqual(ids.slice(0, 4).reverse());
+    expect(await list("game=cross&page=9")).toMatchObject({ items: [], totalCount: 20 });
+    const top = await user.ask<FixturePage>("GET", "/api/sports-prematch/event/top");
+    expect(top.items.map((one) => one.id)).toEqual([ids[3], ...ids.slice(11).reverse()]);
+  });
+
+  it("list proto by round and number", async () => {
+    await onlyTheseFixtures();
+    const spots = [[2, 1], [1, 3], [1, 1], [1, 2]] as const;
+    for (const [protoRound, protoNumber] of spots) await addFixture(server.context, { protoRound, protoNumber, markets: [PROTO_RESULT] });
+    expect((await list("game=proto")).items.map((one) => [one.round, one.number])).toEqual([[1, 1], [1, 2], [1, 3], [2, 1]]);
+  });
+
+  it("ask the database as often for a hundred fixtures as for one", async () => {
+    await onlyTheseFixtures();
+    const counts: number[] = [];
+    const session = (server.context.database.db as unknown as { session: { prepareQuery: (query: { sql: string }, ...rest: unknown[]) => unknown } }).session;
+    const prepare = session.prepareQuery.bind(session);
+    let asked = 0;
+    session.prepareQuery = (query, ...rest) => {
+      // Background parts ask about bets meanwhile.
+      if (/"fixture"|"market"/.test(query.sql)) asked++;
+      return prepare(query, ...rest);
+    };
+    for (const more of [1, 99]) {
+      for (let i = 0; i < more; i++) await addFixture(server.context);
+      asked = 0;
+      expect((await list("game=cross&itemsPerPage=100")).items).toHaveLength(more === 1 ? 1 : 100);
+      counts.push(asked);
+    }
+    session.prepareQuery = prepare;
+    // Sports, fixtures, their markets, the bonus fixture, its markets.
+    expect(counts).toEqual([5, 5]);
+  });
+});
+
+it("has every game's list empty rather than failing when there is nothing", async () => {
+  await onlyTheseFixtures();
+  for (const game of KOREAN_GAMES) expect(await list(`game=${game}`)).toMatchObject({ items: [], totalCount: 0, pageCount: 1, sports: [] });
+});

@@ -1,0 +1,158 @@
+// Many at once. On PostgreSQL, where transactions really run side by side, when it is on this machine; the
+// main one on PGlite too, which takes one transaction at a time.
+import { eq, sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { settleFixture } from "../../server/betting/settlement/settle-fixture.ts";
+import { decidePendingBets } from "../../server/betting/placement/decide-pending.ts";
+import { account, bet, fixture, selection } from "../../server/db/schema.ts";
+import { memberAccount } from "../../server/ledger/accounts.ts";
+import { newId } from "../../server/ids.ts";
+import { addFixture, LIVE_RESULT, RESULT } from "../factories/fixtures.ts";
+import { startTestServer, type TestServer } from "./harness.ts";
+import { betOf, emoney, expectRightBooks, newMember, place } from "./lib/betting.ts";
+import { postgresBinaries, startPostgres, type TestPostgres } from "./lib/postgres.ts";
+
+const STAKE = 1_000;
+const times = <T>(n: number, work: (i: number) => Promise<T>) => Promise.all(Array.from({ length: n }, (_, i) => work(i)));
+const codesOf = (answers: { status: number; body: { code?: string } }[]) => {
+  const counts: Record<string, number> = {};
+  for (const answer of answers) counts[answer.body.code ?? answer.status] = (counts[answer.body.code ?? answer.status] ?? 0) + 1;
+  return counts;
+};
+
+async function fiveHundredBets(server: TestServer) {
+  const user = await newMember(server, 100 * STAKE);
+  const id = await addFixture(server.context);
+  const answers = await times(500, () => place(user, betOf([`${id}-1x2-home@200`], { stake: STAKE })));
+  expect(codesOf(answers)).toEqual({ 201: 100, insufficient_funds: 400 });
+  expect(await emoney(user)).toBe(0);
+  const rows = await server.context.database.db.select().from(account).where(eq(account.memberId, user.memberId));
+  expect(Object.fromEntries(rows.map((row) => [row.kind, row.balance]))).toMatchObject({ wallet: 0, staked: 100 * STAKE, owed: 0 });
+  expect(await server.context.database.db.select({ id: bet.id }).from(bet).where(eq(bet.memberId, user.memberId))).toHaveLength(100);
+  await expectRightBooks(server);
+}
+
+it("PGlite: 500 bets at once on money for 100 are 100 bets", async () => {
+  const server = await startTestServer({ rateLimit: 0 });
+  try {
+    await fiveHundredBets(server);
+  } finally {
+    await server.close();
+  }
+});
+
+describe.skipIf(!postgresBinaries())("PostgreSQL", () => {
+  let postgres: TestPostgres;
+  let server: TestServer;
+  const db = () => server.context.database.db;
+
+  beforeAll(async () => {
+    postgres = await startPostgres();
+    server = await startTestServer({ rateLimit: 0, databaseUrl: postgres.url, databasePool: 20, inPlayDelayMs: 60_000 });
+    expect(server.context.database.kind).toBe("postgres");
+  });
+  afterAll(async () => {
+    await server?.close();
+    await postgres?.stop();
+  });
+
+  it("500 bets at once on money for 100 are 100 bets", () => fiveHundredBets(server));
+
+  it("one key twenty times at once is one bet and one answer", async () => {
+    const user = await newMember(server, 100 * STAKE);
+    const id = await addFixture(server.context);
+    const request = betOf([`${id}-1x2-home@200`], { stake: STAKE });
+    const answers = await times(20, () => place(user, request, "the-same-key"));
+    expect(answers[0]?.status).toBe(201);
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect(await emoney(user)).toBe(99 * STAKE);
+    await expectRightBooks(server);
+  });
+
+  it("one key at once with two bodies is one bet; the other body is told so", async () => {
+    const user = await newMember(server, 100 * STAKE);
+    const id = await addFixture(server.context);
+    const answers = await times(20, (i) => place(user, betOf([`${id}-1x2-home@200`], { stake: STAKE * (1 + (i % 2)) }), "two-bodies"));
+    expect(codesOf(answers)).toEqual({ 201: 10, key_reused: 10 });
+    expect(await db().select({ id: bet.id }).from(bet).where(eq(bet.memberId, user.memberId))).toHaveLength(1);
+    await expectRightBooks(server);
+  });
+
+  it("a result among placements: each bet was taken before it and is settled, or is refused", async () => {
+    const users = await times(4, () => newMember(server, 50 * STAKE));
+    const [early, late] = [await addFixture(server.context), await addFixture(server.context)];
+    const placing = times(120, (i) => place(users[i % 4]!, betOf([`${early}-1x2-home@200`, ...(i % 3 ? [] : [`${late}-1x2-home@200`])], { stake: STAKE })));
+    const settling = (async () => {
+      while ((await db().$count(bet)) === 0) await new Promise((resolve) => setTimeout(resolve, 1));
+      await db().update(fixture).set({ startsAt: new Date(server.clock.now() - 1) }).where(eq(fixture.id, early));
+      return times(3, () => settleFixture(server.context, early, { home: 1, away: 0, homeHalf: 0, awayHalf: 0 }, "test"));
+    })();
+    const answers = await placing;
+    const reports = await settling;
+    const taken = answers.filter((answer) => answer.status === 201).map((answer) => answer.body);
+    expect(codesOf(answers.filter((answer) => answer.status !== 201))).toEqual(taken.length === 120 ? {} : { market_closed: 120 - taken.length });
+    const singles = taken.filter((one) => one.picks.length === 1);
+    expect(reports.map((report) => report.revision)).toEqual([1, 1, 1]);
+    expect(reports.reduce((sum, report) => sum + report.betsSettled, 0)).toBe(singles.length);
+    await settleFixture(server.context, late, { void: true }, "test");
+    const open = await db().select({ id: bet.id }).from(bet).where(sql`${bet.status} = 0 and ${bet.memberId} in ${users.map((user) => user.memberId)}`);
+    expect(open).toEqual([]);
+    const held = await times(4, (i) => emoney(users[i]!));
+    expect(held.reduce((sum, one) => sum + one, 0)).toBe(200 * STAKE + taken.length * STAKE);
+    await expectRightBooks(server);
+  });
+
+  it("two fixtures with the same bets, settled and revised at once, pay each bet by the last results", async () => {
+    const users = await times(3, () => newMember(server, 100 * STAKE));
+    const [a, b] = [await addFixture(server.context), await addFixture(server.context)];
+    await times(90, (i) => place(users[i % 3]!, betOf([`${a}-1x2-home@200`, `${b}-1x2-home@200`], { stake: STAKE })));
+    await db().update(fixture).set({ startsAt: new Date(0) }).where(sql`${fixture.id} in (${a}, ${b})`);
+    const give = (id: string, home: number) => settleFixture(server.context, id, { home, away: 1, homeHalf: 0, awayHalf: 0 }, "test");
+    await Promise.all([give(a, 0), give(b, 2), give(a, 2), give(b, 0), give(a, 3), give(b, 3)]);
+    await give(a, 2);
+    await give(b, 2);
+    for (const user of users) expect(await emoney(user)).toBe(70 * STAKE + 30 * 4 * STAKE);
+    expect((await db().select().from(fixture).where(eq(fixture.id, a)))[0]?.status).toBe("settled");
+    await expectRightBooks(server);
+  });
+
+  it("a feed that moves prices meanwhile deadlocks nobody, and each bet stands at a price that was one", async () => {
+    const users = await times(4, () => newMember(server, 100 * STAKE));
+    const ids = await times(5, () => addFixture(server.context, { markets: [RESULT] }));
+    let placing = true;
+    const feed = (async () => {
+      for (let round = 0; placing; round++) {
+        const order = round % 2 ? ids : [...ids].reverse();
+        await db().transaction(async (tx) => {
+          for (const id of order) await tx.update(selection).set({ price: 200 + (round % 10) }).where(eq(selection.id, `${id}-1x2-home`));
+        }).catch((error: { cause?: { code?: string } }) => {
+          if (error.cause?.code !== "40P01") throw error;
+        });
+      }
+    })();
+    const answers = await times(200, (i) => place(users[i % 4]!, betOf(ids.map((id) => `${id}-1x2-home@200`), { stake: STAKE, accept: "any" })));
+    placing = false;
+    await feed;
+    expect(codesOf(answers)).toEqual({ 201: 200 });
+    // The feed moves all five in one transaction: a bet that saw two prices saw half of it.
+    for (const { body } of answers) expect(new Set(body.picks.map((leg) => leg.betPrice)).size).toBe(1);
+    await expectRightBooks(server);
+  });
+
+  it("a pending bet is decided once by many", async () => {
+    const user = await newMember(server, 100 * STAKE);
+    const id = await addFixture(server.context, { startsIn: -1, status: "live", markets: [LIVE_RESULT] });
+    await times(20, () => place(user, betOf([`${id}-l1x2-home@200`], { stake: STAKE }), newId()));
+    await db().update(selection).set({ price: 201 }).where(eq(selection.id, `${id}-l1x2-home`));
+    server.clock.advance(60_000);
+    await times(5, () => decidePendingBets(server.context));
+    // One more round: the five leave to each other what another of them holds.
+    await decidePendingBets(server.context);
+    expect(await emoney(user)).toBe(100 * STAKE);
+    const refused = await db().select({ id: bet.id }).from(bet).where(sql`${bet.memberId} = ${user.memberId} and ${bet.acceptance} = 'refused'`);
+    expect(refused).toHaveLength(20);
+    const [staked] = await db().select().from(account).where(eq(account.id, memberAccount.staked(user.memberId)));
+    expect(staked?.balance).toBe(0);
+    await expectRightBooks(server);
+  });
+});
