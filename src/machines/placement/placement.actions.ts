@@ -12,10 +12,20 @@ import type {
 
 type Scope = { context: PlacementContext };
 
+export const NO_OUTCOME = {
+  request: null,
+  intent: null,
+  bet: null,
+  refusal: null,
+  picks: [],
+  attempts: 0,
+  wasAbsent: false,
+} as const;
+
 export function initialContext({ input }: { input: PlacementInput }): PlacementContext {
   const { owner, stored = null, fresh = false } = input;
   const intent = stored?.owner === owner ? stored : null;
-  return { owner, fresh, request: intent?.request ?? null, intent, bet: null, refusal: null, picks: [], attempts: 0 };
+  return { ...NO_OUTCOME, owner, fresh, request: intent?.request ?? null, intent };
 }
 
 export function storeInput({ context }: Scope): StoreIntentInput {

@@ -14,7 +14,8 @@ import type {
 
 // A bet must be placed once or not at all, and the member must learn which. So the key is stored before
 // the request leaves, a silence is asked about by that key instead of being taken for a failure, and what
-// is sent again is the same bet under the same key.
+// is sent again is the same bet under the same key. A key that the server does not know is asked about
+// twice: the request may still be under way.
 
 /** How long an answer is waited for. */
 export const SUBMIT_TIMEOUT_MS = 15_000;
@@ -52,6 +53,7 @@ const base = setup({
     isPriceChanged: (_, answer: Answer) => answer.kind === "priceChanged",
     isSessionEnded: (_, answer: Answer) => answer.kind === "sessionEnded",
     isAbsent: (_, answer: Answer) => answer.kind === "absent",
+    isAbsentAgain: ({ context }, answer: Answer) => answer.kind === "absent" && context.wasAbsent,
     isOwnBetAccepted: ({ context, event }) => placement.ownBet(context, event)?.acceptance === "accepted",
     isOwnBetRefused: ({ context, event }) => placement.ownBet(context, event)?.acceptance === "refused",
   },
@@ -73,8 +75,9 @@ const base = setup({
     }),
     keepNotStored: assign({ refusal: placement.NOT_STORED }),
     countAttempt: assign({ attempts: ({ context }) => context.attempts + 1 }),
-    forgetAttempts: assign({ attempts: 0 }),
-    forgetOutcome: assign({ request: null, intent: null, bet: null, refusal: null, picks: [], attempts: 0 }),
+    keepAbsent: assign({ wasAbsent: true }),
+    forgetAttempts: assign({ attempts: 0, wasAbsent: false }),
+    forgetOutcome: assign(placement.NO_OUTCOME),
     dropIntent: unprovidedEffect("dropIntent"),
   },
 });
@@ -190,7 +193,12 @@ export const placementMachine = placementSetup.createMachine({
             target: "rejected",
             actions: [{ type: "keepAnswer", params: readOutput }],
           },
-          { guard: { type: "isAbsent", params: readOutput }, target: "unsent" },
+          { guard: { type: "isAbsentAgain", params: readOutput }, target: "unsent" },
+          {
+            guard: { type: "isAbsent", params: readOutput },
+            target: "unknown",
+            actions: ["countAttempt", "keepAbsent"],
+          },
           { guard: { type: "isSessionEnded", params: readOutput }, target: "interrupted" },
           { target: "unknown", actions: ["countAttempt"] },
         ],

@@ -132,6 +132,7 @@ const spec = {
   key: ({ context }) => ({
     fresh: context.fresh,
     attempts: context.attempts > 0,
+    wasAbsent: context.wasAbsent,
     intent: context.intent?.key ?? null,
     bet: context.bet?.acceptance ?? null,
     refusal: context.refusal?.code ?? null,
@@ -152,6 +153,8 @@ const spec = {
       !effects.includes("dropIntent") ||
       after.hasTag("settled") ||
       (before?.value === "unsent" && event.type === "placement.discard"),
+    "a bet is called unsent only when the server did not know its key twice": ({ before, after }) =>
+      after.value !== "unsent" || before?.value === "unsent" || before?.context.wasAbsent === true,
     "silence is never a refusal": ({ before, event, after }) =>
       before?.value !== "submitting" ||
       !(event.type.startsWith("xstate.error.") || event.type.startsWith("xstate.after.")) ||

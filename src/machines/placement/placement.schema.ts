@@ -23,6 +23,8 @@ export interface PlacementContext {
   readonly picks: readonly PickNow[];
   /** How often the outcome was asked for in vain. */
   readonly attempts: number;
+  /** The server did not know the key when it was last asked. */
+  readonly wasAbsent: boolean;
 }
 
 export interface PlacementInput {
@@ -66,7 +68,7 @@ export type PlaceAnswer =
   | { kind: "sessionEnded"; status: number }
   | { kind: "unknown" };
 
-/** What GET /api/bets/by-key/{key} came to. `absent`: the server never saw it. */
+/** What GET /api/bets/by-key/{key} came to. `absent`: the server does not know the key (yet). */
 export type FindAnswer =
   | { kind: "placed"; bet: Bet }
   | { kind: "absent" }
@@ -111,6 +113,7 @@ export const placementSchema = defineSchema<PlacementEvent>()({
     "isPriceChanged",
     "isSessionEnded",
     "isAbsent",
+    "isAbsentAgain",
     "isOwnBetAccepted",
     "isOwnBetRefused",
   ],
@@ -123,6 +126,7 @@ export const placementSchema = defineSchema<PlacementEvent>()({
     "keepOwnBet",
     "keepNotStored",
     "countAttempt",
+    "keepAbsent",
     "forgetAttempts",
     "forgetOutcome",
     "dropIntent",

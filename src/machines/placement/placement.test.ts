@@ -74,11 +74,15 @@ describe("placing", () => {
     expect(value()).toBe("unknown");
     clock.increment(1_000);
     await settle();
+    // The request may still be under way while the server knows nothing of it: once absent is not enough.
+    expect(value()).toBe("unknown");
+    clock.increment(2_000);
+    await settle();
     expect(value()).toBe("unsent");
     actor.send({ type: "placement.resend" });
     await settle();
     expect(value()).toBe("accepted");
-    expect(log).toEqual(["store key-1", "send key-1", "find key-1", "send key-1", "drop key-1"]);
+    expect(log).toEqual(["store key-1", "send key-1", "find key-1", "find key-1", "send key-1", "drop key-1"]);
   });
 
   it("asks about a stored bet after a reload before it lets another be placed", async () => {
@@ -150,7 +154,7 @@ describe("answers", () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 599 }), fc.anything(), (status, body) => {
         const { kind } = placeAnswer({ status, body });
-        return kind !== "rejected" || (status >= 400 && status < 500);
+        expect(kind === "rejected" && (status < 400 || status >= 500)).toBe(false);
       }),
     );
   });
