@@ -1,0 +1,126 @@
+// The simulated feed on a moved clock: minute by minute through live matches, then days in jumps.
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { FeedRunner } from "../../server/feed/runner.ts";
+import { runnerOf } from "../../server/feed/runner.ts";
+import { startFeeds } from "../../server/feed/start.ts";
+import { SUSPEND_MS } from "../../server/feed/simulated/live.ts";
+import { MATCH_MS } from "../../server/feed/simulated/schedule.ts";
+import { execute } from "../../server/feed/writer.ts";
+import { SPORT } from "../../src/domain/market.ts";
+import { startTestServer, type TestServer } from "./harness.ts";
+
+const DAY_MS = 86_400_000;
+let server: TestServer;
+let feeds: FeedRunner;
+
+beforeAll(async () => {
+  server = await startTestServer({ feed: "simulated" });
+  feeds = runnerOf(server.context) ?? (await startFeeds(server.context));
+});
+afterAll(async () => {
+  await feeds.stop();
+  await server.close();
+});
+
+const rows = async <Row extends Record<string, unknown>>(text: string): Promise<Row[]> => (await execute<Row>(server.context.database.db, sql.raw(text))).rows;
+const step = async (ms: number) => {
+  server.clock.advance(ms);
+  await feeds.tick();
+};
+const now = () => `'${new Date(server.clock.now()).toISOString()}'::timestamptz`;
+
+test("a fresh demo has matches of every league for seven days, and live ones", async () => {
+  const [counts] = await rows<{ leagues: number; live: number; days: number }>(
+    `select count(distinct league_name)::int as leagues, count(*) filter (where status = 'live')::int as live,
+       count(distinct (starts_at at time zone 'Asia/Seoul')::date)::int as days from fixture where feed = 'simulated'`,
+  );
+  expect(counts).toMatchObject({ leagues: 7 });
+  expect(counts?.live).toBeGreaterThanOrEqual(2);
+  expect(counts?.days).toBeGreaterThanOrEqual(7);
+  const doubled = await rows("select proto_round, proto_number from fixture where proto_round is not null group by 1, 2 having count(*) > 1");
+  expect(doubled).toEqual([]);
+});
+
+test("through live play: markets close at the kick-off, stop at a goal, and prices keep moving", async () => {
+  const faults: unknown[] = [];
+  const lastScore = new Map<string, { score: string; at: number }>();
+  let [suspensions, quietSeconds, moved] = [0, 0, 0];
+  const unsubscribe = server.context.events.subscribe((event) => {
+    if (event.name === "prices") moved += (event.data as { items: unknown[] }).items.length;
+  });
+  for (let second = 0; second < 600; second += 2) {
+    const before = moved;
+    await step(2_000);
+    if (moved === before) quietSeconds += 2;
+    faults.push(
+      ...(await rows(`select f.id, f.status, m.phase, m.status as market from market m join fixture f on f.id = m.fixture_id where m.status in ('open', 'suspended') and (
+        (m.phase in ('prematch', 'proto') and (f.starts_at <= ${now()} or f.status <> 'scheduled')) or (m.phase = 'live' and (f.status <> 'live' or f.ends_at <= ${now()})))`)),
+    );
+    const live = await rows<{ id: string; sport: string; score: string; open: number; clock: string | null }>(
+      `select f.id, f.sport_id as sport, f.home_score || ':' || f.away_score as score, f.clock,
+         count(*) filter (where m.status = 'open')::int as open from fixture f left join market m on m.fixture_id = f.id and m.phase = 'live' where f.status = 'live' group by f.id`,
+    );
+    for (const one of live) {
+      const last = lastScore.get(one.id);
+      if (last?.score !== one.score) lastScore.set(one.id, { score: one.score, at: last ? server.clock.now() : 0 });
+      const since = server.clock.now() - (lastScore.get(one.id)?.at ?? 0);
+      const stops = one.sport === SPORT.football || one.sport === SPORT.iceHockey || one.sport === SPORT.baseball;
+      if (!one.clock) faults.push(one);
+      if (stops && since <= SUSPEND_MS - 4_000) {
+        suspensions++;
+        if (one.open > 0) faults.push({ ...one, since });
+      }
+    }
+  }
+  unsubscribe();
+  expect(faults).toEqual([]);
+  expect(suspensions).toBeGreaterThan(0);
+  expect(quietSeconds).toBeLessThanOrEqual(20);
+});
+
+test("days in steps and in one jump: everything that has ended is settled, in order, by its own score", async () => {
+  for (let i = 0; i < 24; i++) await step(20 * 60_000);
+  await step(2 * DAY_MS);
+  const open = await rows(`select id, status from fixture where feed = 'simulated' and ends_at <= ${now()} and status <> 'settled'`);
+  expect(open).toEqual([]);
+  const [sums] = await rows<{ settled: number; wrong: number; low: number; draws: number }>(
+    `select count(*)::int as settled,
+       count(*) filter (where f.home_score <> r.home or f.away_score <> r.away or r.home_half > r.home or r.away_half > r.away)::int as wrong,
+       (select count(*) from selection where price < 101)::int as low,
+       count(*) filter (where r.home = r.away and f.sport_id not in ('${SPORT.football}', '${SPORT.iceHockey}'))::int as draws
+     from fixture f join fixture_result r on r.fixture_id = f.id where f.feed = 'simulated'`,
+  );
+  expect(sums).toMatchObject({ wrong: 0, low: 0, draws: 0 });
+  expect(sums?.settled).toBeGreaterThan(50);
+  const unsettled = await rows("select m.id from market m join fixture f on f.id = m.fixture_id where f.status = 'settled' and m.status <> 'settled'");
+  expect(unsettled).toEqual([]);
+  const disorder = await rows(
+    "select 1 from (select f.ends_at, lag(f.ends_at) over (order by r.ctid) as before from fixture_result r join fixture f on f.id = r.fixture_id where f.feed = 'simulated') t where before > ends_at",
+  );
+  expect(disorder).toEqual([]);
+  const [ahead] = await rows<{ days: number }>(`select count(distinct (starts_at at time zone 'Asia/Seoul')::date)::int as days from fixture where feed = 'simulated' and status = 'scheduled'`);
+  expect(ahead?.days).toBeGreaterThanOrEqual(7);
+});
+
+test("a restart goes on where it was, and settles what ended meanwhile", async () => {
+  await step(60_000);
+  const before = await rows<{ id: string }>("select id from fixture where status = 'live' and feed = 'simulated'");
+  expect(before.length).toBeGreaterThan(0);
+  await feeds.stop();
+  server.clock.advance(MATCH_MS);
+  feeds = await startFeeds(server.context);
+  const ids = before.map(({ id }) => `'${id}'`).join(",");
+  expect(await rows(`select distinct status from fixture where id in (${ids})`)).toEqual([{ status: "settled" }]);
+  const doubled = await rows("select home_name, starts_at from fixture where feed = 'simulated' group by 1, 2, away_name having count(*) > 1");
+  expect(doubled).toEqual([]);
+});
+
+test("what an operator decides stands: the feed lets the fixture go", async () => {
+  const [live] = await rows<{ id: string; ends: string }>("select id, ends_at as ends from fixture where status = 'live' and feed = 'simulated' limit 1");
+  if (!live) throw new Error("no live fixture");
+  const operator = await server.user("admin01");
+  expect(await operator.call("POST", `/api/admin/fixtures/${live.id}/result`, { void: true })).toMatchObject({ status: 200, body: { revision: 1 } });
+  await step(MATCH_MS + 60_000);
+  expect(await rows(`select f.status, r.revision, r.void from fixture f join fixture_result r on r.fixture_id = f.id where f.id = '${live.id}'`)).toEqual([{ status: "cancelled", revision: 1, void: true }]);
+});
