@@ -2,15 +2,26 @@
 import { closeSync, openSync, readFileSync, rmSync, writeSync } from "node:fs";
 import { join } from "node:path";
 
-/** Takes the folder for this process and returns the release. Throws when a living process holds it. */
+/** A living process holds the folder. */
+export class FolderInUse extends Error {}
+
+/** What this process holds. Its own number in a file says nothing: after a crash a container gives it out again. */
+const held = new Set<string>();
+
+/** Takes the folder for this process and returns the release. Throws FolderInUse. */
 export function lockFolder(folder: string): () => void {
   const path = join(folder, "lock");
+  if (held.has(path)) throw new FolderInUse(`데이터 폴더 ${folder}은(는) 이미 사용 중입니다.`);
   for (let attempt = 0; attempt < 2; attempt++) {
     try {
       const file = openSync(path, "wx");
       writeSync(file, String(process.pid));
       closeSync(file);
-      const release = () => rmSync(path, { force: true });
+      held.add(path);
+      const release = () => {
+        held.delete(path);
+        rmSync(path, { force: true });
+      };
       process.once("exit", release);
       return () => {
         process.off("exit", release);
@@ -19,7 +30,7 @@ export function lockFolder(folder: string): () => void {
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
       const holder = Number(readFileSync(path, "utf8"));
-      if (isAlive(holder)) throw new Error(`데이터 폴더 ${folder}은(는) 이미 사용 중입니다(프로세스 ${holder}).`);
+      if (isAlive(holder)) throw new FolderInUse(`데이터 폴더 ${folder}은(는) 이미 사용 중입니다(프로세스 ${holder}).`);
       rmSync(path, { force: true });
     }
   }

@@ -1,4 +1,5 @@
 // Headers, limits, compression, cookies and the document of the API, for every route.
+import { constants } from "node:zlib";
 import compress from "@fastify/compress";
 import cookie from "@fastify/cookie";
 import rateLimit from "@fastify/rate-limit";
@@ -14,7 +15,13 @@ export function registerPlugins(app: App, context: ServerContext): void {
   // One address may be many members behind one router, so this stops floods only; logins have limits of their own.
   if (context.config.rateLimit > 0)
     app.register(rateLimit, { max: context.config.rateLimit, timeWindow: 60_000, cache: 20_000 });
-  app.register(compress, { global: true, threshold: 1_024, encodings: ["br", "gzip"] });
+  app.register(compress, {
+    global: true,
+    threshold: 1_024,
+    encodings: ["br", "gzip"],
+    // The default quality of 11 is for files that are compressed once, not for every answer.
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+  });
   registerOpenApi(app);
   registerStatic(app);
 }

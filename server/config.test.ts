@@ -1,0 +1,57 @@
+import { describe, expect, test } from "vitest";
+import { ConfigError, readConfig } from "./config.ts";
+
+function problemsOf(environment: Record<string, string>): string[] {
+  try {
+    readConfig(environment);
+    return [];
+  } catch (error) {
+    if (error instanceof ConfigError) return error.problems;
+    throw error;
+  }
+}
+
+const production = { HANPAN_MODE: "production", HANPAN_SECRET: "s".repeat(32), COOKIE_SECURE: "true" };
+
+describe("the environment", () => {
+  test("nothing set is a demo on loopback", () => {
+    expect(readConfig({})).toMatchObject({ mode: "demo", host: "127.0.0.1", port: 4_000, feed: "simulated", allowedOrigins: [] });
+  });
+
+  test.each([
+    ["PORT", "80a"],
+    ["PORT", "65536"],
+    ["HANPAN_MODE", "prod"],
+    ["DATABASE_URL", "mysql://x"],
+    ["HANPAN_SECRET", "short"],
+    ["TRUST_PROXY", "yes"],
+    ["COOKIE_SECURE", "1"],
+    ["LOG_LEVEL", "loud"],
+    ["FEED", "real"],
+    ["RATE_LIMIT", "-1"],
+    ["DATABASE_POOL", "0"],
+  ])("a wrong %s is named (%s)", (name, value) => {
+    expect(problemsOf({ [name]: value })).toEqual([expect.stringContaining(`${name}:`)]);
+  });
+
+  test("every wrong value is named at once", () => {
+    expect(problemsOf({ PORT: "x", FEED: "y", LOG_LEVEL: "z" })).toHaveLength(3);
+  });
+});
+
+describe("production", () => {
+  test("starts with a secret and secure cookies, without the demo's feed", () => {
+    expect(readConfig(production)).toMatchObject({ mode: "production", feed: "none" });
+  });
+
+  test.each([
+    ["HANPAN_SECRET", { HANPAN_SECRET: "" }],
+    ["COOKIE_SECURE", { COOKIE_SECURE: "false" }],
+    ["FEED", { FEED: "simulated" }],
+    ["RATE_LIMIT", { RATE_LIMIT: "0" }],
+    ["ALLOWED_ORIGINS", { ALLOWED_ORIGINS: "*" }],
+    ["ALLOWED_ORIGINS", { ALLOWED_ORIGINS: "https://a.example,http://b.example" }],
+  ])("refuses a permissive %s and says so", (name, change) => {
+    expect(problemsOf({ ...production, ...change })).toEqual([expect.stringContaining(`${name}:`)]);
+  });
+});

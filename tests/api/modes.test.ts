@@ -1,0 +1,63 @@
+// What each mode lets in, on a folder that outlives the server.
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { readConfig } from "../../server/config.ts";
+import { FolderInUse } from "../../server/db/lock.ts";
+import { startServer, type RunningServer } from "../../server/server.ts";
+import { ApiUser } from "../factories/api-user.ts";
+
+const dataDir = mkdtempSync(join(tmpdir(), "hanpan-modes-"));
+const common = { DATA_DIR: dataDir, FEED: "none", PORT: "0", LOG_LEVEL: "error" };
+const production = { ...common, HANPAN_MODE: "production", HANPAN_SECRET: "s".repeat(32), COOKIE_SECURE: "true" };
+let server: RunningServer;
+
+beforeAll(async () => {
+  server = await startServer(readConfig({ ...common, HANPAN_MODE: "demo" }));
+});
+afterAll(async () => {
+  await server.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+test("the calls of test mode are not there in a demo, and a second server is kept off the folder", async () => {
+  for (const path of ["clock", "reset"]) {
+    const answer = await fetch(`${server.url}/api/test/${path}`, { method: "POST", headers: { "content-type": "application/json" }, body: "{}" });
+    expect(answer.status).toBe(404);
+  }
+  await expect(startServer(readConfig(common))).rejects.toBeInstanceOf(FolderInUse);
+});
+
+test("a restart keeps sessions, settings and money; production refuses the folder with demo accounts", async () => {
+  const operator = await ApiUser.login(server.url, "admin01");
+  await operator.ask("PUT", "/api/admin/settings", { autoLogoutMin: 11 });
+  await operator.ask("POST", "/api/admin/deposits", { userId: "member09", amount: 7 });
+  await server.close();
+  await expect(startServer(readConfig(production))).rejects.toThrow("데모 계정");
+  server = await startServer(readConfig({ ...common, HANPAN_MODE: "demo" }));
+  const again = new ApiUser(server.url, "admin01");
+  again.token = operator.token;
+  expect(await again.ask("GET", "/api/admin/settings")).toMatchObject({ autoLogoutMin: 11 });
+  expect(await (await ApiUser.login(server.url, "member09")).ask("GET", "/api/member/user")).toMatchObject({ emoney: 3_000_007 });
+  expect(await again.ask("GET", "/api/admin/audit")).toMatchObject({ ok: true });
+});
+
+test("production starts on an empty folder without any account, and its cookies are secure", async () => {
+  const empty = mkdtempSync(join(tmpdir(), "hanpan-empty-"));
+  const real = await startServer(readConfig({ ...production, DATA_DIR: empty }));
+  try {
+    const answer = await fetch(`${real.url}/api/member/login`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ userId: "member01", password: "hanpan!2026" }),
+    });
+    expect(answer.status).toBe(404);
+    const out = await fetch(`${real.url}/api/member/logout`, { method: "POST" });
+    expect(out.headers.get("set-cookie")).toContain("Secure");
+    expect(out.headers.get("strict-transport-security")).toContain("max-age");
+  } finally {
+    await real.close();
+    rmSync(empty, { recursive: true, force: true });
+  }
+});
