@@ -4,11 +4,12 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { createApiClient } from "./api/client/client.ts";
 import { FETCH_MIN_DISPLAY_MS } from "./domain/constants.ts";
+import { PRODUCT_NAME } from "./domain/product.ts";
 import { reloadOnLostChunk } from "./main/chunk-reload.ts";
 import { createLazyBetting } from "./main/lazy-betting.ts";
 import { prefetchWhenIdle } from "./main/prefetch.ts";
 import { startRootActors } from "./main/root-actors.ts";
-import { followRouter, followSession, goTo } from "./main/router-effects.ts";
+import { followRouter, followSession, followTitle, goTo } from "./main/router-effects.ts";
 import { routeTree } from "./routeTree.gen.ts";
 import { AppProvider, type AppContext } from "./ui/app-context.ts";
 import { ErrorPage, NotFoundPage } from "./ui/error/error-pages.tsx";
@@ -18,6 +19,7 @@ import "./ui/theme/theme.css";
 
 const RETRIES = 1;
 
+document.title = PRODUCT_NAME;
 reloadOnLostChunk();
 applyTheme();
 applyDevice();
@@ -48,6 +50,7 @@ declare module "@tanstack/react-router" {
 
 followRouter(router, actors.loadingBar);
 followSession(router, context);
+followTitle(router);
 prefetchWhenIdle(router, actors.session);
 
 const root = document.getElementById("root");

@@ -1,4 +1,4 @@
-import { createRootRouteWithContext, HeadContent, Outlet } from "@tanstack/react-router";
+import { createRootRouteWithContext, Outlet } from "@tanstack/react-router";
 import type { AppContext } from "../ui/app-context.ts";
 import { DialogHost } from "../ui/dialog/dialog-host.tsx";
 import { LoadingBar } from "../ui/layout/loading-bar.tsx";
@@ -16,7 +16,6 @@ export const Route = createRootRouteWithContext<AppContext>()({
 function Root() {
   return (
     <>
-      <HeadContent />
       <LoadingBar />
       <Outlet />
       <DialogHost />

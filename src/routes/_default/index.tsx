@@ -1,9 +1,9 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { pageTitle } from "../../domain/product.ts";
 import { HomePage } from "../../ui/home/home-page.tsx";
-import { HOME_TEXT } from "../../ui/home/text.ts";
+import { PAGE_TITLE } from "../../ui/page-titles.ts";
 
 export const Route = createFileRoute("/_default/")({
-  head: () => ({ meta: [{ title: pageTitle(HOME_TEXT.title) }] }),
+  head: () => ({ meta: [{ title: pageTitle(PAGE_TITLE.home) }] }),
   component: HomePage,
 });

@@ -1,9 +1,9 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { pageTitle } from "../../domain/product.ts";
 import { MessagePage } from "../../ui/message/message-page.tsx";
-import { MESSAGE_TEXT } from "../../ui/message/text.ts";
+import { PAGE_TITLE } from "../../ui/page-titles.ts";
 
 export const Route = createFileRoute("/_default/message")({
-  head: () => ({ meta: [{ title: pageTitle(MESSAGE_TEXT.title) }] }),
+  head: () => ({ meta: [{ title: pageTitle(PAGE_TITLE.message) }] }),
   component: MessagePage,
 });

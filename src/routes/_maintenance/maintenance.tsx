@@ -1,9 +1,9 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { pageTitle } from "../../domain/product.ts";
 import { MaintenancePage } from "../../ui/maintenance/maintenance-page.tsx";
-import { MAINTENANCE_TEXT } from "../../ui/maintenance/text.ts";
+import { PAGE_TITLE } from "../../ui/page-titles.ts";
 
 export const Route = createFileRoute("/_maintenance/maintenance")({
-  head: () => ({ meta: [{ title: pageTitle(MAINTENANCE_TEXT.title) }] }),
+  head: () => ({ meta: [{ title: pageTitle(PAGE_TITLE.maintenance) }] }),
   component: MaintenancePage,
 });

@@ -1,4 +1,5 @@
 import { Link } from "@tanstack/react-router";
+import { useEffect } from "react";
 import { pageTitle } from "../../domain/product.ts";
 import { PageHeading } from "../primitives/page-heading.tsx";
 import { ERROR_TEXT } from "./text.ts";
@@ -6,9 +7,10 @@ import { ERROR_TEXT } from "./text.ts";
 /** The error page: the status code, what it means, the message, and the way home. */
 export function ErrorView({ status, message }: { status: number; message: string | null }) {
   const isNotFound = status === 404;
+  const title = pageTitle(isNotFound ? ERROR_TEXT.notFound : ERROR_TEXT.title);
+  useEffect(() => void (document.title = title), [title]);
   return (
     <div data-state={isNotFound ? "notFound" : "failed"} className="grid min-h-[60dvh] content-center justify-items-center gap-3 p-6 text-center">
-      <title>{pageTitle(isNotFound ? ERROR_TEXT.notFound : ERROR_TEXT.title)}</title>
       <p className="text-2xl font-bold text-faint tabular-nums">{status}</p>
       <PageHeading title={isNotFound ? ERROR_TEXT.notFound : ERROR_TEXT.occurred} />
       {!isNotFound && <p className="text-muted">{ERROR_TEXT.occurredKorean}</p>}

@@ -1,5 +1,7 @@
+import { PAGE_TITLE } from "../page-titles.ts";
+
 export const HOME_TEXT = {
-  title: "홈",
+  title: PAGE_TITLE.home,
   news: "공지",
   topEvents: "주요 경기",
   topEventsEmpty: "지금 주요 경기가 없습니다.",

@@ -15,7 +15,7 @@ import { useIsDesktop } from "./use-is-desktop.ts";
 
 /** The frame of every page of a logged-in account. */
 export function DefaultLayout({ children }: { children: ReactNode }) {
-  const { session, messageGate } = useApp().actors;
+  const { session, messageGate, dialogs } = useApp().actors;
   const user = useSelector(session, (snapshot) => snapshot.context.user);
   const state = useSelector(session, (snapshot) => stateText(snapshot.value));
   const isLost = useSelector(session, (snapshot) => snapshot.hasTag("lost"));
@@ -25,6 +25,7 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
   const kind = user && accountKind(user);
   const isMember = kind === "member";
   const logout = () => session.send({ type: "session.logout", to: "/login" });
+  const showUserInfo = () => dialogs.send({ type: "dialog.open", name: "userInfo" });
   const Header = isDesktop ? TopBar : MobileHeader;
 
   return (
@@ -37,14 +38,14 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
       </a>
       {user && kind && (
         <header data-machine="message-gate" data-state={gate}>
-          <Header user={user} unread={unread} onLogout={logout} />
+          <Header user={user} unread={unread} onUserInfo={showUserInfo} onLogout={logout} />
           {isDesktop && <TopMenu kind={kind} unread={unread} />}
           <ConnectionNotice isLost={isLost} />
         </header>
       )}
       <div className="mx-auto flex w-full max-w-page flex-1">
         {isDesktop && isMember && <Sidebar kind={kind} unread={unread} />}
-        <main id="main" tabIndex={-1} className="min-w-0 flex-1 p-3 desktop:p-4">
+        <main id="main" tabIndex={-1} className="min-w-0 flex-1 p-3 desktop:p-4 desktop:pr-18 wide:pr-4">
           {children}
         </main>
       </div>

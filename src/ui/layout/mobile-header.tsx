@@ -1,5 +1,4 @@
 import { lazy, Suspense, useState } from "react";
-import type { User } from "../../api/contract/member.ts";
 import { accountKind } from "../../domain/account.ts";
 import { Icon } from "../primitives/icon.tsx";
 import { LevelIcon } from "../primitives/level-icon.tsx";
@@ -8,6 +7,7 @@ import { Brand } from "./brand.tsx";
 import { MenuLink } from "./menu-link.tsx";
 import { menuOf } from "./menu-table.ts";
 import { LAYOUT_TEXT } from "./text.ts";
+import type { HeaderProps } from "./top-bar.tsx";
 import { DeviceToggle, ThemeToggle } from "./view-toggles.tsx";
 
 const MobileDrawer = lazy(() => import("./mobile-drawer.tsx").then((module) => ({ default: module.MobileDrawer })));
@@ -16,7 +16,7 @@ const BUTTON = "grid size-11 place-items-center rounded-md text-ink hover:bg-hov
 const LINK = "flex h-11 items-center gap-1.5 rounded-md px-3 text-sm text-muted hover:bg-hover hover:text-ink";
 
 /** The bar, and below it the strip with what a member holds, of phones and tablets. */
-export function MobileHeader({ user, unread, onLogout }: { user: User; unread: number; onLogout: () => void }) {
+export function MobileHeader({ user, unread, onUserInfo, onLogout }: HeaderProps) {
   const [isOpen, setOpen] = useState(false);
   const kind = accountKind(user);
   const links = menuOf("strip", kind).flatMap(({ rows }) => rows);
@@ -36,10 +36,10 @@ export function MobileHeader({ user, unread, onLogout }: { user: User; unread: n
         </div>
       </div>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 border-t border-line px-3 py-2 text-sm">
-        <span className="flex items-center gap-1.5 font-semibold">
+        <button type="button" onClick={onUserInfo} className="flex min-h-8 items-center gap-1.5 rounded-md font-semibold">
           <LevelIcon level={user.level} size={24} />
           {user.nickname}
-        </span>
+        </button>
         <dl className="ml-auto flex gap-x-4">
           <div>
             <dt className="sr-only">{LAYOUT_TEXT.money}</dt>

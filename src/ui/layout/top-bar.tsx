@@ -10,22 +10,26 @@ import { menuOf } from "./menu-table.ts";
 import { LAYOUT_TEXT } from "./text.ts";
 import { DeviceToggle, ThemeToggle } from "./view-toggles.tsx";
 
+export interface HeaderProps {
+  user: User;
+  unread: number;
+  onUserInfo: () => void;
+  onLogout: () => void;
+}
+
 const LINK = "flex h-9 items-center gap-1.5 rounded-md px-2.5 text-sm text-muted hover:bg-hover hover:text-ink";
 
 /** The desktop's top bar: who is logged in, what they hold, and the way out. */
-export function TopBar({ user, unread, onLogout }: { user: User; unread: number; onLogout: () => void }) {
+export function TopBar({ user, unread, onUserInfo, onLogout }: HeaderProps) {
   return (
     <div className="border-b border-line bg-surface">
       <div className="mx-auto flex h-14 max-w-page items-center gap-5 px-4">
         <Brand />
-        <dl className="ml-auto flex items-center gap-5 text-sm">
-          <div className="flex items-center gap-2">
-            <dt className="sr-only">{LAYOUT_TEXT.accountLinks}</dt>
-            <dd className="flex items-center gap-2 font-semibold">
-              <LevelIcon level={user.level} />
-              {user.nickname}
-            </dd>
-          </div>
+        <button type="button" onClick={onUserInfo} className="ml-auto flex h-9 items-center gap-2 rounded-md px-2 font-semibold hover:bg-hover">
+          <LevelIcon level={user.level} />
+          {user.nickname}
+        </button>
+        <dl className="flex items-center gap-5 text-sm">
           <Balance label={LAYOUT_TEXT.money} amount={user.emoney} unit="won" />
           <Balance label={LAYOUT_TEXT.point} amount={user.point} unit="point" />
         </dl>

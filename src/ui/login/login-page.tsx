@@ -1,4 +1,5 @@
 import { useSelector } from "@xstate/react";
+import { lazy, Suspense } from "react";
 import { PRODUCT_NAME } from "../../domain/product.ts";
 import { useApp } from "../app-context.ts";
 import { BrandMark } from "../layout/brand.tsx";
@@ -6,8 +7,10 @@ import { stateText } from "../machine-state.ts";
 import { Button } from "../primitives/button.tsx";
 import { PageHeading } from "../primitives/page-heading.tsx";
 import { LoginForm } from "./login-form.tsx";
-import { Messengers } from "./messengers.tsx";
 import { LOGIN_TEXT } from "./text.ts";
+
+/** Below the form and of no use to most: it comes after the first paint. */
+const Messengers = lazy(() => import("./messengers.tsx").then((module) => ({ default: module.Messengers })));
 
 export function LoginPage() {
   const { dialogs, signUpGate } = useApp().actors;
@@ -37,7 +40,11 @@ export function LoginPage() {
         <h2 id="messengers" className="mb-2 text-xs font-semibold text-muted">
           {LOGIN_TEXT.messengers}
         </h2>
-        <Messengers />
+        <div className="min-h-12">
+          <Suspense>
+            <Messengers />
+          </Suspense>
+        </div>
       </section>
     </div>
   );

@@ -16,10 +16,11 @@ export function Messengers() {
     );
   if (messengers.data.length === 0) return <p className="text-center text-xs text-faint">{LOGIN_TEXT.messengersEmpty}</p>;
   return (
-    <ul className="grid grid-cols-2 gap-2">
+    <ul className="flex flex-wrap gap-2">
       {messengers.data.map(({ name, imgPath }) => (
-        <li key={imgPath}>
-          <img src={fileUrl(imgPath)} alt={name} width={190} height={48} className="h-auto w-full rounded-md" />
+        <li key={imgPath} className="flex flex-1 items-center gap-2.5 rounded-md border border-line bg-raised px-3 py-2">
+          <img src={fileUrl(imgPath)} alt="" width={32} height={32} className="size-8 rounded-sm object-contain" />
+          <span className="text-sm font-semibold">{name}</span>
         </li>
       ))}
     </ul>

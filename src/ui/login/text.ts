@@ -1,5 +1,7 @@
+import { PAGE_TITLE } from "../page-titles.ts";
+
 export const LOGIN_TEXT = {
-  title: "로그인",
+  title: PAGE_TITLE.login,
   userId: "아이디",
   password: "비밀번호",
   submit: "로그인",

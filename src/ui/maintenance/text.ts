@@ -1,5 +1,7 @@
+import { PAGE_TITLE } from "../page-titles.ts";
+
 export const MAINTENANCE_TEXT = {
-  title: "점검 안내",
+  title: PAGE_TITLE.maintenance,
   lead: "더 나은 서비스를 위해 점검하고 있습니다.",
   endsAt: "예상 종료 시각",
   unknown: "미정",

@@ -1,5 +1,7 @@
+import { PAGE_TITLE } from "../page-titles.ts";
+
 export const MESSAGE_TEXT = {
-  title: "쪽지함",
+  title: PAGE_TITLE.message,
   empty: "받은 쪽지가 없습니다.",
   failed: "쪽지를 불러오지 못했습니다.",
   readAll: "모두 읽음",
