@@ -55,6 +55,13 @@ describe("the highest stake", () => {
     );
   });
 
+  it("is exact where price or payout meets its limit", () => {
+    expect(stakeLimit(DEMO, 100_000).maxStake).toBe(50_000);
+    expect(stakeLimit(DEMO, 100_001).maxStake).toBe(0);
+    const fine = { ...DEMO, minStake: 1, stakeStep: 1, maxPayout: 10_000 };
+    expect([stakeLimit(fine, 100).maxStake, stakeLimit(fine, 101).maxStake]).toEqual([10_000, 9_901]);
+  });
+
   it("is capped by the wallet and is 0 when the wallet holds less than the least stake", () => {
     expect(stakeLimit(DEMO, 195, 123_456).maxStake).toBe(123_450);
     expect(stakeLimit(DEMO, 195, 1_000).maxStake).toBe(1_000);

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { MARKET_NAMES } from "./labels/markets.ts";
 import { marketFamily } from "./market-family.ts";
 
 it.each([
@@ -36,8 +37,14 @@ it.each([
   ["더블찬스", "other"],
   ["승무패 & 언더오버", "other"],
   ["1X2 and Over/Under", "other"],
+  ["전후반 승무패", "other"],
+  ["Half Time/Full Time", "other"],
   ["Bonus", "other"],
   ["", "other"],
 ] as const)("%j belongs to %s", (name, family) => {
   expect(marketFamily(name)).toBe(family);
+});
+
+it.each(Object.entries(MARKET_NAMES))("%j is of the family of its Korean name %j", (english, korean) => {
+  expect(marketFamily(english)).toBe(marketFamily(korean));
 });

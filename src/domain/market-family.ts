@@ -3,7 +3,7 @@
 import type { MarketFamily } from "./market.ts";
 
 /** Two bets in one belong to no family, whatever words they are made of. */
-const COMBINED = /&|\band\b|더블|조합/i;
+const COMBINED = /&|\band\b|half\s*time\s*\/\s*full\s*time|전후반|더블|조합/i;
 
 /** First match wins: "핸디캡 승패" is a handicap, not a win-lose market. */
 const FAMILY_WORDS: readonly (readonly [Exclude<MarketFamily, "other">, RegExp])[] = [

@@ -6,7 +6,6 @@ export type PricePolicy = (typeof PRICE_POLICIES)[number];
 
 /** Whether a bet that was looked at for `seen` may be taken at `now`; both in hundredths. */
 export function acceptsPrice(policy: PricePolicy, seen: Price, now: Price): boolean {
-  if (now === seen) return true;
   if (policy === "any") return true;
-  return policy === "better" && now > seen;
+  return policy === "better" ? now >= seen : now === seen;
 }

@@ -15,7 +15,7 @@ export const slipLegMachine = setup({
   guards: {
     hasRisen: ({ context, event }) => hasMoved(context, event) && event.betPrice > context.seenPrice,
     hasFallen: ({ context, event }) => hasMoved(context, event) && event.betPrice < context.seenPrice,
-    hasReturned: ({ context, event }) => hasMoved(context, event) && event.betPrice === context.seenPrice,
+    hasReturned: ({ context, event }) => event.type === "leg.changed" && event.betPrice === context.seenPrice,
     isOpen: ({ event }) => event.type === "leg.changed" && availabilityOf(event.status) === "open",
     isSuspended: ({ event }) => event.type === "leg.changed" && availabilityOf(event.status) === "suspended",
     isClosed: ({ event }) => event.type === "leg.changed" && availabilityOf(event.status) === "closed",
