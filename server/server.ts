@@ -10,6 +10,7 @@ import { openDatabase } from "./db/open.ts";
 import { hasDemoAccounts, seedDemo } from "./demo/seed.ts";
 import { createMemoryBus } from "./events/memory-bus.ts";
 import { createStreamHub } from "./events/streams.ts";
+import { startFeeds } from "./feed/start.ts";
 import { openHouseAccounts } from "./ledger/accounts.ts";
 import { startBetting } from "./betting/start-betting.ts";
 import { adminFixtureRoutes } from "./routes/admin-fixtures.ts";
@@ -39,6 +40,7 @@ const groups: readonly Routes[] = [
 /** Parts that work beside the requests. */
 const backgroundParts: readonly ((context: ServerContext) => Promise<{ stop(): Promise<void> | void }>)[] = [
   startBetting,
+  startFeeds,
   housekeeping,
 ];
 
