@@ -26,15 +26,16 @@ export async function startBetting(context: ServerContext): Promise<{ stop(): Pr
 function repeat(name: string, everyMs: number, work: () => Promise<unknown>): () => Promise<void> {
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
-  let running = Promise.resolve();
-  const run = () => {
-    running = work()
-      .catch((error: unknown) => console.error(`${name}:`, error))
-      .then(() => {
-        if (!stopped) timer = setTimeout(run, everyMs);
-      });
+  const run = async () => {
+    try {
+      await work();
+    } catch (error) {
+      console.error(`${name}:`, error);
+    }
+    if (!stopped) timer = setTimeout(start, everyMs);
   };
-  run();
+  let running = run();
+  const start = () => void (running = run());
   return () => {
     stopped = true;
     clearTimeout(timer);

@@ -4,7 +4,17 @@ import type { FixturePage } from "../../src/api/contract/fixtures.ts";
 import { KOREAN_GAMES, type KoreanGame, SPORT } from "../../src/domain/market.ts";
 import { eq, ne } from "drizzle-orm";
 import type { ApiUser } from "../factories/api-user.ts";
-import { addFixture, BOTH_SCORE, FIRST_HALF, HANDICAP, LIVE_RESULT, PROTO_RESULT, QUARTER_TOTAL, RESULT, TOTAL } from "../factories/fixtures.ts";
+import {
+  addFixture,
+  BOTH_SCORE,
+  FIRST_HALF,
+  HANDICAP,
+  LIVE_RESULT,
+  PROTO_RESULT,
+  QUARTER_TOTAL,
+  RESULT,
+  TOTAL,
+} from "../factories/fixtures.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
 
 const HOUR = 3_600_000;
@@ -14,7 +24,8 @@ let server: TestServer;
 let user: ApiUser;
 const db = () => server.context.database.db;
 const list = (query: string) => user.ask<FixturePage>("GET", `/api/fixtures?${query}`);
-const codes = (page: FixturePage, id: string) => page.items.find((one) => one.id === id)?.markets.map((one) => one.id.slice(id.length + 1));
+const codes = (page: FixturePage, id: string) =>
+  page.items.find((one) => one.id === id)?.markets.map((one) => one.id.slice(id.length + 1));
 
 beforeAll(async () => {
   server = await startTestServer({ rateLimit: 0 });
@@ -41,11 +52,22 @@ describe("the lists of the Korean games", () => {
     const page = await list(`game=${game}&itemsPerPage=100`);
     expect(codes(page, id)).toEqual(expected);
     expect(page.eventId).toBe(server.context.events.lastId());
-    expect(page.bonus?.markets.map((one) => [one.bonusLegs, one.selections[0]?.betPrice])).toEqual([[3, 103], [5, 105], [7, 108]]);
+    expect(page.bonus?.markets.map((one) => [one.bonusLegs, one.selections[0]?.betPrice])).toEqual([
+      [3, 103],
+      [5, 105],
+      [7, 108],
+    ]);
   });
 
   it("live shows running fixtures with their score, and no bonus", async () => {
-    const id = await addFixture(server.context, { startsIn: -HOUR, status: "live", homeScore: 1, awayScore: 0, clock: "전반 23'", markets: [RESULT, LIVE_RESULT] });
+    const id = await addFixture(server.context, {
+      startsIn: -HOUR,
+      status: "live",
+      homeScore: 1,
+      awayScore: 0,
+      clock: "전반 23'",
+      markets: [RESULT, LIVE_RESULT],
+    });
     const page = await list("game=live");
     expect(codes(page, id)).toEqual(["l1x2"]);
     expect(page.items.find((one) => one.id === id)).toMatchObject({ score: { home: 1, away: 0 }, clock: "전반 23'" });
@@ -53,9 +75,16 @@ describe("the lists of the Korean games", () => {
   });
 
   it("a fixture leaves the lists at its start by the clock; closed markets are left out, suspended ones stay", async () => {
-    const [soon, shut, held] = [await addFixture(server.context, { startsIn: 60_000 }), await addFixture(server.context), await addFixture(server.context)];
+    const [soon, shut, held] = [
+      await addFixture(server.context, { startsIn: 60_000 }),
+      await addFixture(server.context),
+      await addFixture(server.context),
+    ];
     await db().update(market).set({ status: "closed" }).where(eq(market.fixtureId, shut));
-    await db().update(market).set({ status: "suspended" }).where(eq(market.id, `${held}-1x2`));
+    await db()
+      .update(market)
+      .set({ status: "suspended" })
+      .where(eq(market.id, `${held}-1x2`));
     const before = await list("game=wintielose&itemsPerPage=100");
     expect(codes(before, soon)).toEqual(["1x2"]);
     expect(codes(before, shut)).toBeUndefined();
@@ -65,7 +94,11 @@ describe("the lists of the Korean games", () => {
   });
 
   it("refuses what it does not know", async () => {
-    for (const query of ["game=casino", "page=0", "itemsPerPage=101", "sportId=x", "what=1"]) expect(await user.call("GET", `/api/fixtures?${query}`)).toMatchObject({ status: 400, body: { code: "bad_request" } });
+    for (const query of ["game=casino", "page=0", "itemsPerPage=101", "sportId=x", "what=1"])
+      expect(await user.call("GET", `/api/fixtures?${query}`)).toMatchObject({
+        status: 400,
+        body: { code: "bad_request" },
+      });
     expect((await server.inject({ url: "/api/fixtures" })).statusCode).toBe(401);
   });
 });
@@ -74,30 +107,62 @@ describe("pages", () => {
   it("come 15 at a time in the order of starts, count by sport, and lead with the marked fixture", async () => {
     await onlyTheseFixtures();
     const ids: string[] = [];
-    for (let i = 0; i < 20; i++) ids.push(await addFixture(server.context, { startsIn: HOUR * (21 - i), sportId: i < 4 ? SPORT.basketball : SPORT.football, top: i === 3, markets: [RESULT] }));
+    for (let i = 0; i < 20; i++)
+      ids.push(
+        await addFixture(server.context, {
+          startsIn: HOUR * (21 - i),
+          sportId: i < 4 ? SPORT.basketball : SPORT.football,
+          top: i === 3,
+          markets: [RESULT],
+        }),
+      );
     const first = await list("game=cross");
-    expect(first).toMatchObject({ page: 1, pageCount: 2, itemsPerPage: 15, totalCount: 20, sports: [{ sportId: SPORT.football, count: 16 }, { sportId: SPORT.basketball, count: 4 }] });
+    expect(first).toMatchObject({
+      page: 1,
+      pageCount: 2,
+      itemsPerPage: 15,
+      totalCount: 20,
+      sports: [
+        { sportId: SPORT.football, count: 16 },
+        { sportId: SPORT.basketball, count: 4 },
+      ],
+    });
     const second = await list("game=cross&page=2");
-    expect([...first.items, ...second.items].map((one) => one.id)).toEqual([...ids].reverse());
+    expect([...first.items, ...second.items].map((one) => one.id)).toEqual([...ids].toReversed());
     const basketball = await list(`game=cross&sportId=${SPORT.basketball}`);
     expect(basketball).toMatchObject({ totalCount: 4, pageCount: 1, sports: [{ count: 16 }, { count: 4 }] });
-    expect(basketball.items.map((one) => one.id)).toEqual(ids.slice(0, 4).reverse());
+    expect(basketball.items.map((one) => one.id)).toEqual(ids.slice(0, 4).toReversed());
     expect(await list("game=cross&page=9")).toMatchObject({ items: [], totalCount: 20 });
     const top = await user.ask<FixturePage>("GET", "/api/sports-prematch/event/top");
-    expect(top.items.map((one) => one.id)).toEqual([ids[3], ...ids.slice(11).reverse()]);
+    expect(top.items.map((one) => one.id)).toEqual([ids[3], ...ids.slice(11).toReversed()]);
   });
 
   it("list proto by round and number", async () => {
     await onlyTheseFixtures();
-    const spots = [[2, 1], [1, 3], [1, 1], [1, 2]] as const;
-    for (const [protoRound, protoNumber] of spots) await addFixture(server.context, { protoRound, protoNumber, markets: [PROTO_RESULT] });
-    expect((await list("game=proto")).items.map((one) => [one.round, one.number])).toEqual([[1, 1], [1, 2], [1, 3], [2, 1]]);
+    const spots = [
+      [2, 1],
+      [1, 3],
+      [1, 1],
+      [1, 2],
+    ] as const;
+    for (const [protoRound, protoNumber] of spots)
+      await addFixture(server.context, { protoRound, protoNumber, markets: [PROTO_RESULT] });
+    expect((await list("game=proto")).items.map((one) => [one.round, one.number])).toEqual([
+      [1, 1],
+      [1, 2],
+      [1, 3],
+      [2, 1],
+    ]);
   });
 
   it("ask the database as often for a hundred fixtures as for one", async () => {
     await onlyTheseFixtures();
     const counts: number[] = [];
-    const session = (server.context.database.db as unknown as { session: { prepareQuery: (query: { sql: string }, ...rest: unknown[]) => unknown } }).session;
+    const session = (
+      server.context.database.db as unknown as {
+        session: { prepareQuery: (query: { sql: string }, ...rest: unknown[]) => unknown };
+      }
+    ).session;
     const prepare = session.prepareQuery.bind(session);
     let asked = 0;
     session.prepareQuery = (query, ...rest) => {
@@ -119,5 +184,6 @@ describe("pages", () => {
 
 it("has every game's list empty rather than failing when there is nothing", async () => {
   await onlyTheseFixtures();
-  for (const game of KOREAN_GAMES) expect(await list(`game=${game}`)).toMatchObject({ items: [], totalCount: 0, pageCount: 1, sports: [] });
+  for (const game of KOREAN_GAMES)
+    expect(await list(`game=${game}`)).toMatchObject({ items: [], totalCount: 0, pageCount: 1, sports: [] });
 });

@@ -7,35 +7,49 @@ import { decidePendingBets } from "../../server/betting/placement/decide-pending
 import { account, bet, fixture, selection } from "../../server/db/schema.ts";
 import { memberAccount } from "../../server/ledger/accounts.ts";
 import { newId } from "../../server/ids.ts";
+import { audit } from "../../server/ledger/audit.ts";
 import { addFixture, LIVE_RESULT, RESULT } from "../factories/fixtures.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
 import { betOf, emoney, expectRightBooks, newMember, place } from "./lib/betting.ts";
 import { postgresBinaries, startPostgres, type TestPostgres } from "./lib/postgres.ts";
 
 const STAKE = 1_000;
-const times = <T>(n: number, work: (i: number) => Promise<T>) => Promise.all(Array.from({ length: n }, (_, i) => work(i)));
+const times = <T>(n: number, work: (i: number) => Promise<T>) =>
+  Promise.all(Array.from({ length: n }, (_, i) => work(i)));
 const codesOf = (answers: { status: number; body: { code?: string } }[]) => {
   const counts: Record<string, number> = {};
-  for (const answer of answers) counts[answer.body.code ?? answer.status] = (counts[answer.body.code ?? answer.status] ?? 0) + 1;
+  for (const answer of answers)
+    counts[answer.body.code ?? answer.status] = (counts[answer.body.code ?? answer.status] ?? 0) + 1;
   return counts;
 };
 
+/** What became of 500 bets at once by a member whose money covers 100. */
 async function fiveHundredBets(server: TestServer) {
   const user = await newMember(server, 100 * STAKE);
   const id = await addFixture(server.context);
   const answers = await times(500, () => place(user, betOf([`${id}-1x2-home@200`], { stake: STAKE })));
-  expect(codesOf(answers)).toEqual({ 201: 100, insufficient_funds: 400 });
-  expect(await emoney(user)).toBe(0);
-  const rows = await server.context.database.db.select().from(account).where(eq(account.memberId, user.memberId));
-  expect(Object.fromEntries(rows.map((row) => [row.kind, row.balance]))).toMatchObject({ wallet: 0, staked: 100 * STAKE, owed: 0 });
-  expect(await server.context.database.db.select({ id: bet.id }).from(bet).where(eq(bet.memberId, user.memberId))).toHaveLength(100);
-  await expectRightBooks(server);
+  const { db } = server.context.database;
+  const rows = await db.select().from(account).where(eq(account.memberId, user.memberId));
+  const { differences } = await audit(db);
+  return {
+    answers: codesOf(answers),
+    balances: Object.fromEntries(rows.filter((row) => row.currency === "won").map((row) => [row.kind, row.balance])),
+    bets: await db.$count(bet, eq(bet.memberId, user.memberId)),
+    differences,
+  };
 }
+
+const ONE_HUNDRED_TAKEN = {
+  answers: { 201: 100, insufficient_funds: 400 },
+  balances: { wallet: 0, staked: 100 * STAKE, owed: 0 },
+  bets: 100,
+  differences: [],
+};
 
 it("PGlite: 500 bets at once on money for 100 are 100 bets", async () => {
   const server = await startTestServer({ rateLimit: 0 });
   try {
-    await fiveHundredBets(server);
+    expect(await fiveHundredBets(server)).toEqual(ONE_HUNDRED_TAKEN);
   } finally {
     await server.close();
   }
@@ -48,15 +62,22 @@ describe.skipIf(!postgresBinaries())("PostgreSQL", () => {
 
   beforeAll(async () => {
     postgres = await startPostgres();
-    server = await startTestServer({ rateLimit: 0, databaseUrl: postgres.url, databasePool: 20, inPlayDelayMs: 60_000 });
-    expect(server.context.database.kind).toBe("postgres");
+    server = await startTestServer({
+      rateLimit: 0,
+      databaseUrl: postgres.url,
+      databasePool: 20,
+      inPlayDelayMs: 60_000,
+    });
   });
   afterAll(async () => {
     await server?.close();
     await postgres?.stop();
   });
 
-  it("500 bets at once on money for 100 are 100 bets", () => fiveHundredBets(server));
+  it("500 bets at once on money for 100 are 100 bets", async () => {
+    expect(server.context.database.kind).toBe("postgres");
+    expect(await fiveHundredBets(server)).toEqual(ONE_HUNDRED_TAKEN);
+  });
 
   it("one key twenty times at once is one bet and one answer", async () => {
     const user = await newMember(server, 100 * STAKE);
@@ -72,7 +93,9 @@ describe.skipIf(!postgresBinaries())("PostgreSQL", () => {
   it("one key at once with two bodies is one bet; the other body is told so", async () => {
     const user = await newMember(server, 100 * STAKE);
     const id = await addFixture(server.context);
-    const answers = await times(20, (i) => place(user, betOf([`${id}-1x2-home@200`], { stake: STAKE * (1 + (i % 2)) }), "two-bodies"));
+    const answers = await times(20, (i) =>
+      place(user, betOf([`${id}-1x2-home@200`], { stake: STAKE * (1 + (i % 2)) }), "two-bodies"),
+    );
     expect(codesOf(answers)).toEqual({ 201: 10, key_reused: 10 });
     expect(await db().select({ id: bet.id }).from(bet).where(eq(bet.memberId, user.memberId))).toHaveLength(1);
     await expectRightBooks(server);
@@ -81,21 +104,36 @@ describe.skipIf(!postgresBinaries())("PostgreSQL", () => {
   it("a result among placements: each bet was taken before it and is settled, or is refused", async () => {
     const users = await times(4, () => newMember(server, 50 * STAKE));
     const [early, late] = [await addFixture(server.context), await addFixture(server.context)];
-    const placing = times(120, (i) => place(users[i % 4]!, betOf([`${early}-1x2-home@200`, ...(i % 3 ? [] : [`${late}-1x2-home@200`])], { stake: STAKE })));
+    const placing = times(120, (i) =>
+      place(
+        users[i % 4]!,
+        betOf([`${early}-1x2-home@200`, ...(i % 3 ? [] : [`${late}-1x2-home@200`])], { stake: STAKE }),
+      ),
+    );
     const settling = (async () => {
       while ((await db().$count(bet)) === 0) await new Promise((resolve) => setTimeout(resolve, 1));
-      await db().update(fixture).set({ startsAt: new Date(server.clock.now() - 1) }).where(eq(fixture.id, early));
-      return times(3, () => settleFixture(server.context, early, { home: 1, away: 0, homeHalf: 0, awayHalf: 0 }, "test"));
+      await db()
+        .update(fixture)
+        .set({ startsAt: new Date(server.clock.now() - 1) })
+        .where(eq(fixture.id, early));
+      return times(3, () =>
+        settleFixture(server.context, early, { home: 1, away: 0, homeHalf: 0, awayHalf: 0 }, "test"),
+      );
     })();
     const answers = await placing;
     const reports = await settling;
     const taken = answers.filter((answer) => answer.status === 201).map((answer) => answer.body);
-    expect(codesOf(answers.filter((answer) => answer.status !== 201))).toEqual(taken.length === 120 ? {} : { market_closed: 120 - taken.length });
+    expect(codesOf(answers.filter((answer) => answer.status !== 201))).toEqual(
+      taken.length === 120 ? {} : { market_closed: 120 - taken.length },
+    );
     const singles = taken.filter((one) => one.picks.length === 1);
     expect(reports.map((report) => report.revision)).toEqual([1, 1, 1]);
     expect(reports.reduce((sum, report) => sum + report.betsSettled, 0)).toBe(singles.length);
     await settleFixture(server.context, late, { void: true }, "test");
-    const open = await db().select({ id: bet.id }).from(bet).where(sql`${bet.status} = 0 and ${bet.memberId} in ${users.map((user) => user.memberId)}`);
+    const open = await db()
+      .select({ id: bet.id })
+      .from(bet)
+      .where(sql`${bet.status} = 0 and ${bet.memberId} in ${users.map((user) => user.memberId)}`);
     expect(open).toEqual([]);
     const held = await times(4, (i) => emoney(users[i]!));
     expect(held.reduce((sum, one) => sum + one, 0)).toBe(200 * STAKE + taken.length * STAKE);
@@ -106,8 +144,12 @@ describe.skipIf(!postgresBinaries())("PostgreSQL", () => {
     const users = await times(3, () => newMember(server, 100 * STAKE));
     const [a, b] = [await addFixture(server.context), await addFixture(server.context)];
     await times(90, (i) => place(users[i % 3]!, betOf([`${a}-1x2-home@200`, `${b}-1x2-home@200`], { stake: STAKE })));
-    await db().update(fixture).set({ startsAt: new Date(0) }).where(sql`${fixture.id} in (${a}, ${b})`);
-    const give = (id: string, home: number) => settleFixture(server.context, id, { home, away: 1, homeHalf: 0, awayHalf: 0 }, "test");
+    await db()
+      .update(fixture)
+      .set({ startsAt: new Date(0) })
+      .where(sql`${fixture.id} in (${a}, ${b})`);
+    const give = (id: string, home: number) =>
+      settleFixture(server.context, id, { home, away: 1, homeHalf: 0, awayHalf: 0 }, "test");
     await Promise.all([give(a, 0), give(b, 2), give(a, 2), give(b, 0), give(a, 3), give(b, 3)]);
     await give(a, 2);
     await give(b, 2);
@@ -116,22 +158,56 @@ describe.skipIf(!postgresBinaries())("PostgreSQL", () => {
     await expectRightBooks(server);
   });
 
+  it.each([
+    ["price", { price: 210 }, "price_changed"],
+    ["status", { status: "closed" }, "market_closed"],
+  ])("a %s that is being written when the bet comes is waited for", async (_what, change, code) => {
+    const user = await newMember(server, 100 * STAKE);
+    const id = await addFixture(server.context);
+    let answer: ReturnType<typeof place> | undefined;
+    await db().transaction(async (tx) => {
+      await tx
+        .update(selection)
+        .set(change)
+        .where(eq(selection.id, `${id}-1x2-home`));
+      answer = place(user, betOf([`${id}-1x2-home@200`], { stake: STAKE }));
+      // Time enough for a placement that does not wait to be taken at what is no longer true.
+      await Promise.race([answer, new Promise((resolve) => setTimeout(resolve, 400))]);
+    });
+    expect(await answer).toMatchObject({ body: { code } });
+    expect(await emoney(user)).toBe(100 * STAKE);
+  });
+
   it("a feed that moves prices meanwhile deadlocks nobody, and each bet stands at a price that was one", async () => {
     const users = await times(4, () => newMember(server, 100 * STAKE));
     const ids = await times(5, () => addFixture(server.context, { markets: [RESULT] }));
-    let placing = true;
+    const members = { placing: true };
     const feed = (async () => {
-      for (let round = 0; placing; round++) {
-        const order = round % 2 ? ids : [...ids].reverse();
-        await db().transaction(async (tx) => {
-          for (const id of order) await tx.update(selection).set({ price: 200 + (round % 10) }).where(eq(selection.id, `${id}-1x2-home`));
-        }).catch((error: { cause?: { code?: string } }) => {
-          if (error.cause?.code !== "40P01") throw error;
-        });
+      for (let round = 0; members.placing; round++) {
+        const order = round % 2 ? ids : [...ids].toReversed();
+        await db()
+          .transaction(async (tx) => {
+            for (const id of order)
+              await tx
+                .update(selection)
+                .set({ price: 200 + (round % 10) })
+                .where(eq(selection.id, `${id}-1x2-home`));
+          })
+          .catch((error: { cause?: { code?: string } }) => {
+            if (error.cause?.code !== "40P01") throw error;
+          });
       }
     })();
-    const answers = await times(200, (i) => place(users[i % 4]!, betOf(ids.map((id) => `${id}-1x2-home@200`), { stake: STAKE, accept: "any" })));
-    placing = false;
+    const answers = await times(200, (i) =>
+      place(
+        users[i % 4]!,
+        betOf(
+          ids.map((id) => `${id}-1x2-home@200`),
+          { stake: STAKE, accept: "any" },
+        ),
+      ),
+    );
+    members.placing = false;
     await feed;
     expect(codesOf(answers)).toEqual({ 201: 200 });
     // The feed moves all five in one transaction: a bet that saw two prices saw half of it.
@@ -143,15 +219,24 @@ describe.skipIf(!postgresBinaries())("PostgreSQL", () => {
     const user = await newMember(server, 100 * STAKE);
     const id = await addFixture(server.context, { startsIn: -1, status: "live", markets: [LIVE_RESULT] });
     await times(20, () => place(user, betOf([`${id}-l1x2-home@200`], { stake: STAKE }), newId()));
-    await db().update(selection).set({ price: 201 }).where(eq(selection.id, `${id}-l1x2-home`));
+    await db()
+      .update(selection)
+      .set({ price: 201 })
+      .where(eq(selection.id, `${id}-l1x2-home`));
     server.clock.advance(60_000);
     await times(5, () => decidePendingBets(server.context));
     // One more round: the five leave to each other what another of them holds.
     await decidePendingBets(server.context);
     expect(await emoney(user)).toBe(100 * STAKE);
-    const refused = await db().select({ id: bet.id }).from(bet).where(sql`${bet.memberId} = ${user.memberId} and ${bet.acceptance} = 'refused'`);
+    const refused = await db()
+      .select({ id: bet.id })
+      .from(bet)
+      .where(sql`${bet.memberId} = ${user.memberId} and ${bet.acceptance} = 'refused'`);
     expect(refused).toHaveLength(20);
-    const [staked] = await db().select().from(account).where(eq(account.id, memberAccount.staked(user.memberId)));
+    const [staked] = await db()
+      .select()
+      .from(account)
+      .where(eq(account.id, memberAccount.staked(user.memberId)));
     expect(staked?.balance).toBe(0);
     await expectRightBooks(server);
   });

@@ -27,7 +27,10 @@ beforeEach(async () => {
 /** "2:1/0:1" or "void". The fixture begins first, if it has not. */
 async function settle(id: string, text: string) {
   const result = resultOf(text);
-  await db().update(fixture).set({ startsAt: new Date(server.clock.now() - 1) }).where(eq(fixture.id, id));
+  await db()
+    .update(fixture)
+    .set({ startsAt: new Date(server.clock.now() - 1) })
+    .where(eq(fixture.id, id));
   return settleFixture(server.context, id, result, "test");
 }
 
@@ -56,7 +59,11 @@ describe("a result", () => {
     const bet = await placed(user, [`${id}-${code}`]);
     expect(await settle(id, result)).toEqual({ revision: 1, betsSettled: 1, betsCorrected: 0 });
     const after = await betNow(user, bet.id);
-    expect(after).toMatchObject({ status, paid, picks: [{ outcome, status, score: result === "void" ? null : "2:1" }] });
+    expect(after).toMatchObject({
+      status,
+      paid,
+      picks: [{ outcome, status, score: result === "void" ? null : "2:1" }],
+    });
     expect(after.settledAt).not.toBeNull();
     expect(await emoney(user)).toBe(90_000 + paid);
     await expectRightBooks(server);
@@ -67,7 +74,11 @@ describe("a result", () => {
     const waiting = await placed(user, [`${a}-1x2-home@200`, `${b}-1x2-home@200`]);
     const losing = await placed(user, [`${a}-1x2-draw@330`, `${b}-1x2-home@200`]);
     expect(await settle(a, "1:0")).toMatchObject({ betsSettled: 1 });
-    expect(await betNow(user, waiting.id)).toMatchObject({ status: 0, settledAt: null, picks: [{ status: 2 }, { status: 0 }] });
+    expect(await betNow(user, waiting.id)).toMatchObject({
+      status: 0,
+      settledAt: null,
+      picks: [{ status: 2 }, { status: 0 }],
+    });
     expect(await betNow(user, losing.id)).toMatchObject({ status: 1, paid: 0, picks: [{ status: 1 }, { status: 0 }] });
     expect(await settle(b, "1:0")).toMatchObject({ betsSettled: 1, betsCorrected: 0 });
     expect(await betNow(user, waiting.id)).toMatchObject({ status: 2, paid: 40_000 });
@@ -82,9 +93,17 @@ describe("a result", () => {
     await settle(ids[0]!, "1:0");
     await settle(ids[1]!, "void");
     await settle(ids[2]!, "void");
-    expect(await betNow(user, bet.id)).toMatchObject({ status: 2, paid: 20_600, picks: [{ status: 2 }, { status: -1 }, { status: -1 }, { status: 2, outcome: "won" }] });
+    expect(await betNow(user, bet.id)).toMatchObject({
+      status: 2,
+      paid: 20_600,
+      picks: [{ status: 2 }, { status: -1 }, { status: -1 }, { status: 2, outcome: "won" }],
+    });
     await settle(ids[0]!, "void");
-    expect(await betNow(user, bet.id)).toMatchObject({ status: -1, paid: 10_000, picks: [{ status: -1 }, { status: -1 }, { status: -1 }, { status: -1 }] });
+    expect(await betNow(user, bet.id)).toMatchObject({
+      status: -1,
+      paid: 10_000,
+      picks: [{ status: -1 }, { status: -1 }, { status: -1 }, { status: -1 }],
+    });
     expect(await emoney(user)).toBe(100_000);
     await expectRightBooks(server);
   });
@@ -97,8 +116,13 @@ describe("a result", () => {
     await settle(id, "1:0");
     end();
     const of = (name: string) => heard.filter((event) => event.name === name);
-    expect(of("prices")).toMatchObject([{ data: { items: Array.from({ length: 14 }, () => ({ fixtureId: id, status: "settled" })) } }]);
-    expect(of("fixtures").map((event) => event.data)).toMatchObject([{ items: [{ id, status: "ended", score: { home: 1, away: 0 } }] }, { items: [{ id, status: "settled" }] }]);
+    expect(of("prices")).toMatchObject([
+      { data: { items: Array.from({ length: 14 }, () => ({ fixtureId: id, status: "settled" })) } },
+    ]);
+    expect(of("fixtures").map((event) => event.data)).toMatchObject([
+      { items: [{ id, status: "ended", score: { home: 1, away: 0 } }] },
+      { items: [{ id, status: "settled" }] },
+    ]);
     expect(of("bet")).toMatchObject([{ memberId: user.memberId, data: { id: bet.id, status: 2, paid: 20_000 } }]);
     expect(of("wallet")).toMatchObject([{ memberId: user.memberId, data: { emoney: 110_000 } }]);
     const markets = await db().select({ status: market.status }).from(market).where(eq(market.fixtureId, id));
@@ -108,9 +132,18 @@ describe("a result", () => {
   it("is refused before the start, when impossible, and for what is no fixture", async () => {
     const id = await addFixture(server.context);
     const give = (result: FixtureOutcome, to = id) => settleFixture(server.context, to, result, "test");
-    await expect(give(resultOf("1:0"))).rejects.toMatchObject({ code: "result_refused", details: { rule: "not_started" } });
-    await db().update(fixture).set({ startsAt: new Date(0) }).where(eq(fixture.id, id));
-    await expect(give(resultOf("1:0/2:0"))).rejects.toMatchObject({ code: "result_refused", details: { rule: "half_score" } });
+    await expect(give(resultOf("1:0"))).rejects.toMatchObject({
+      code: "result_refused",
+      details: { rule: "not_started" },
+    });
+    await db()
+      .update(fixture)
+      .set({ startsAt: new Date(0) })
+      .where(eq(fixture.id, id));
+    await expect(give(resultOf("1:0/2:0"))).rejects.toMatchObject({
+      code: "result_refused",
+      details: { rule: "half_score" },
+    });
     await expect(give(resultOf("-1:0"))).rejects.toMatchObject({ code: "result_refused" });
     await expect(give(resultOf("1:0"), "gone")).rejects.toMatchObject({ code: "not_found" });
     await expect(give({ void: true }, "bonus")).rejects.toMatchObject({ code: "not_found" });
@@ -119,10 +152,20 @@ describe("a result", () => {
 
   it("changes nothing at all when one of the markets has no rule", async () => {
     const id = await addFixture(server.context);
-    await db().update(market).set({ line: 2.6 }).where(eq(market.id, `${id}-ou`));
+    await db()
+      .update(market)
+      .set({ line: 2.6 })
+      .where(eq(market.id, `${id}-ou`));
     await expect(settle(id, "1:0")).rejects.toThrow(RangeError);
     expect(await db().select().from(fixtureResult).where(eq(fixtureResult.fixtureId, id))).toEqual([]);
-    expect((await db().select().from(selection).where(eq(selection.id, `${id}-1x2-home`)))[0]?.status).toBe("open");
+    expect(
+      (
+        await db()
+          .select()
+          .from(selection)
+          .where(eq(selection.id, `${id}-1x2-home`))
+      )[0]?.status,
+    ).toBe("open");
   });
 });
 
@@ -140,7 +183,11 @@ describe("a revised result", () => {
     expect(await emoney(user)).toBe(100_000);
     await settle(id, "1:0");
     expect(await emoney(user)).toBe(100_000);
-    const kinds = await db().select({ kind: posting.kind }).from(posting).where(eq(posting.ref, home.id)).orderBy(posting.id);
+    const kinds = await db()
+      .select({ kind: posting.kind })
+      .from(posting)
+      .where(eq(posting.ref, home.id))
+      .orderBy(posting.id);
     expect(kinds.map((row) => row.kind)).toEqual(["stake", "settlement", "correction", "correction", "correction"]);
     await expectRightBooks(server);
   });
@@ -173,7 +220,16 @@ describe("a revised result", () => {
     await placed(user, [`${a}-1x2-home@200`], { stake: 50_000 });
     const next = await placed(user, [`${b}-1x2-home@200`], { stake: 50_000 });
     await settle(a, "1:0");
-    await db().transaction((tx) => post(tx, server.clock, { kind: "deposit", ref: null, lines: [{ account: memberAccount.wallet(user.memberId), amount: -70_000 }, { account: HOUSE.bank, amount: -70_000 }] }));
+    await db().transaction((tx) =>
+      post(tx, server.clock, {
+        kind: "deposit",
+        ref: null,
+        lines: [
+          { account: memberAccount.wallet(user.memberId), amount: -70_000 },
+          { account: HOUSE.bank, amount: -70_000 },
+        ],
+      }),
+    );
     await settle(a, "0:1");
     expect([await emoney(user), await owed()]).toEqual([0, 70_000]);
     await expectRightBooks(server);
@@ -189,7 +245,10 @@ describe("a settlement that was cut off", () => {
     const id = await addFixture(server.context);
     const bets = [];
     for (let i = 0; i < 5; i++) bets.push(await placed(user, [`${id}-1x2-home@200`]));
-    await db().update(fixture).set({ startsAt: new Date(0) }).where(eq(fixture.id, id));
+    await db()
+      .update(fixture)
+      .set({ startsAt: new Date(0) })
+      .where(eq(fixture.id, id));
     await recordResult(server.context, id, resultOf("1:0"), "test");
     expect((await settleBatch(server.context, id, 2)).betIds).toHaveLength(2);
     // What a kill -9 leaves: two bets paid, three open, the fixture not settled yet.
@@ -198,7 +257,9 @@ describe("a settlement that was cut off", () => {
     await Promise.all([finishSettlements(server.context), finishSettlements(server.context)]);
     expect(await emoney(user)).toBe(50_000 + 100_000);
     expect((await db().select().from(fixture).where(eq(fixture.id, id)))[0]?.status).toBe("settled");
-    const { rows } = (await db().execute(sql`select count(*)::int as n from posting where kind = 'settlement' and ref in (select bet_id from bet_pick where fixture_id = ${id})`)) as unknown as { rows: { n: number }[] };
+    const { rows } = (await db().execute(
+      sql`select count(*)::int as n from posting where kind = 'settlement' and ref in (select bet_id from bet_pick where fixture_id = ${id})`,
+    )) as unknown as { rows: { n: number }[] };
     expect(rows[0]?.n).toBe(5);
     await expectRightBooks(server);
   });
@@ -206,7 +267,8 @@ describe("a settlement that was cut off", () => {
   it("gives every bet its end when there are more than one batch holds", async () => {
     const rich = await newMember(server, 1_000_000);
     const id = await addFixture(server.context);
-    for (let i = 0; i < 450; i++) await placed(rich, [`${id}-1x2-${i % 2 ? "home@200" : "away@410"}`], { stake: 1_000 });
+    for (let i = 0; i < 450; i++)
+      await placed(rich, [`${id}-1x2-${i % 2 ? "home@200" : "away@410"}`], { stake: 1_000 });
     expect(await settle(id, "1:0")).toEqual({ revision: 1, betsSettled: 450, betsCorrected: 0 });
     expect(await emoney(rich)).toBe(1_000_000 - 450_000 + 450_000);
     expect(await settle(id, "0:1")).toEqual({ revision: 2, betsSettled: 0, betsCorrected: 450 });

@@ -22,12 +22,47 @@ export interface FixtureSpec extends Partial<Omit<typeof fixture.$inferInsert, "
   markets?: MarketSpec[];
 }
 
-export const RESULT: MarketSpec = { code: "1x2", family: "win_draw_lose", marketName: "1X2", prices: { home: 200, draw: 330, away: 410 } };
-export const TOTAL: MarketSpec = { code: "ou", family: "over_under", marketName: "Under/Over", line: 2.5, prices: { over: 190, under: 185 } };
-export const HANDICAP: MarketSpec = { code: "hc", family: "handicap", marketName: "Handicap", line: -1, prices: { home: 220, away: 170 } };
-export const QUARTER_TOTAL: MarketSpec = { code: "ou275", family: "over_under", marketName: "Under/Over", line: 2.75, main: false, prices: { over: 195, under: 180 } };
-export const BOTH_SCORE: MarketSpec = { code: "bts", family: "other", marketName: "Both Teams To Score", prices: { yes: 180, no: 195 } };
-export const FIRST_HALF: MarketSpec = { code: "h1", family: "win_draw_lose", marketName: "1st Half 1X2", period: "10", prices: { home: 260, draw: 210, away: 450 } };
+export const RESULT: MarketSpec = {
+  code: "1x2",
+  family: "win_draw_lose",
+  marketName: "1X2",
+  prices: { home: 200, draw: 330, away: 410 },
+};
+export const TOTAL: MarketSpec = {
+  code: "ou",
+  family: "over_under",
+  marketName: "Under/Over",
+  line: 2.5,
+  prices: { over: 190, under: 185 },
+};
+export const HANDICAP: MarketSpec = {
+  code: "hc",
+  family: "handicap",
+  marketName: "Handicap",
+  line: -1,
+  prices: { home: 220, away: 170 },
+};
+export const QUARTER_TOTAL: MarketSpec = {
+  code: "ou275",
+  family: "over_under",
+  marketName: "Under/Over",
+  line: 2.75,
+  main: false,
+  prices: { over: 195, under: 180 },
+};
+export const BOTH_SCORE: MarketSpec = {
+  code: "bts",
+  family: "other",
+  marketName: "Both Teams To Score",
+  prices: { yes: 180, no: 195 },
+};
+export const FIRST_HALF: MarketSpec = {
+  code: "h1",
+  family: "win_draw_lose",
+  marketName: "1st Half 1X2",
+  period: "10",
+  prices: { home: 260, draw: 210, away: 450 },
+};
 export const LIVE_RESULT: MarketSpec = { ...RESULT, code: "l1x2", phase: "live" };
 export const PROTO_RESULT: MarketSpec = { ...RESULT, code: "x1x2", phase: "proto" };
 
@@ -35,7 +70,11 @@ let count = 0;
 
 /** Adds a fixture and returns its id; selections are named `{fixture}-{code}-{key}`. */
 export async function addFixture(context: ServerContext, spec: FixtureSpec = {}): Promise<string> {
-  const { startsIn = 3_600_000, markets = [RESULT, TOTAL, HANDICAP, QUARTER_TOTAL, BOTH_SCORE, FIRST_HALF], ...columns } = spec;
+  const {
+    startsIn = 3_600_000,
+    markets = [RESULT, TOTAL, HANDICAP, QUARTER_TOTAL, BOTH_SCORE, FIRST_HALF],
+    ...columns
+  } = spec;
   const id = `f${++count}`;
   const startsAt = new Date(context.clock.now() + startsIn);
   const { db } = context.database;
@@ -52,11 +91,27 @@ export async function addFixture(context: ServerContext, spec: FixtureSpec = {})
     ...columns,
   });
   for (const [position, { code, prices, ...columnsOf }] of markets.entries()) {
-    const row: MarketRow = { id: `${id}-${code}`, fixtureId: id, period: "100", line: null, phase: "prematch", main: true, position, ...columnsOf };
+    const row: MarketRow = {
+      id: `${id}-${code}`,
+      fixtureId: id,
+      period: "100",
+      line: null,
+      phase: "prematch",
+      main: true,
+      position,
+      ...columnsOf,
+    };
     await db.insert(market).values(row);
-    await db
-      .insert(selection)
-      .values(Object.entries(prices).map(([key, price], at) => ({ id: `${id}-${code}-${key}`, marketId: row.id, key, name: key, price, position: at })));
+    await db.insert(selection).values(
+      Object.entries(prices).map(([key, price], at) => ({
+        id: `${id}-${code}-${key}`,
+        marketId: row.id,
+        key,
+        name: key,
+        price,
+        position: at,
+      })),
+    );
   }
   return id;
 }

@@ -10,7 +10,13 @@ import type { Bet, BetRequest, PickRequest } from "../../../src/api/contract/bet
 import type { Answer, ApiUser } from "../../factories/api-user.ts";
 import { newId } from "../../../server/ids.ts";
 
-export type Refusal = { code: string; message: string; rule?: string; maxStake?: number; picks?: { selectionId: string; betPrice: number; status: string }[] };
+export type Refusal = {
+  code: string;
+  message: string;
+  rule?: string;
+  maxStake?: number;
+  picks?: { selectionId: string; betPrice: number; status: string }[];
+};
 
 /** "f1-1x2-home@200" as a pick; without a price, 200. */
 export function pick(text: string): PickRequest {
@@ -30,7 +36,7 @@ export function place(user: ApiUser, request: unknown, key: string = newId()): P
 /** Places and expects it to be taken. */
 export async function placed(user: ApiUser, picks: string[], rest: Partial<BetRequest> = {}): Promise<Bet> {
   const answer = await place(user, betOf(picks, rest));
-  expect(answer, JSON.stringify(answer.body)).toMatchObject({ status: 201 });
+  expect(answer).toMatchObject({ status: 201 });
   return answer.body;
 }
 

@@ -14,7 +14,7 @@ export interface TestPostgres {
 /** The folder of the newest PostgreSQL on this machine, or null. */
 export function postgresBinaries(): string | null {
   const root = "/usr/lib/postgresql";
-  const versions = existsSync(root) ? readdirSync(root).sort((a, b) => Number(b) - Number(a)) : [];
+  const versions = existsSync(root) ? readdirSync(root).toSorted((a, b) => Number(b) - Number(a)) : [];
   const folders = [...versions.map((version) => join(root, version, "bin")), ...(process.env.PATH ?? "").split(":")];
   return folders.find((folder) => existsSync(join(folder, "initdb")) && existsSync(join(folder, "postgres"))) ?? null;
 }
@@ -22,7 +22,9 @@ export function postgresBinaries(): string | null {
 /** PostgreSQL refuses to run as root: there it runs as the user `postgres` of its package. */
 function runner(): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {};
-  const line = readFileSync("/etc/passwd", "utf8").split("\n").find((one) => one.startsWith("postgres:"));
+  const line = readFileSync("/etc/passwd", "utf8")
+    .split("\n")
+    .find((one) => one.startsWith("postgres:"));
   if (!line) throw new Error("no user postgres to run PostgreSQL as");
   const [, , uid, gid] = line.split(":");
   return { uid: Number(uid), gid: Number(gid) };
@@ -35,10 +37,23 @@ export async function startPostgres(): Promise<TestPostgres> {
   const folder = mkdtempSync(join(tmpdir(), "hanpan-pg-"));
   if (as.uid !== undefined && as.gid !== undefined) chownSync(folder, as.uid, as.gid);
   const data = join(folder, "data");
-  execFileSync(join(bin, "initdb"), ["-D", data, "-U", "hanpan", "--auth=trust", "--encoding=UTF8", "--locale=C", "--no-sync"], { ...as, cwd: folder, stdio: "pipe" });
+  execFileSync(
+    join(bin, "initdb"),
+    ["-D", data, "-U", "hanpan", "--auth=trust", "--encoding=UTF8", "--locale=C", "--no-sync"],
+    { ...as, cwd: folder, stdio: "pipe" },
+  );
   const port = await freePort();
-  const settings = ["listen_addresses=127.0.0.1", `unix_socket_directories=${folder}`, "max_connections=60", "fsync=off"];
-  const server = spawn(join(bin, "postgres"), ["-D", data, "-p", String(port), ...settings.flatMap((one) => ["-c", one])], { ...as, cwd: folder, stdio: ["ignore", "ignore", "pipe"] });
+  const settings = [
+    "listen_addresses=127.0.0.1",
+    `unix_socket_directories=${folder}`,
+    "max_connections=60",
+    "fsync=off",
+  ];
+  const server = spawn(
+    join(bin, "postgres"),
+    ["-D", data, "-p", String(port), ...settings.flatMap((one) => ["-c", one])],
+    { ...as, cwd: folder, stdio: ["ignore", "ignore", "pipe"] },
+  );
   let log = "";
   server.stderr?.on("data", (chunk: Buffer) => void (log += chunk.toString()));
   const end = () => server.kill("SIGQUIT");
@@ -81,7 +96,9 @@ function freePort(): Promise<number> {
     probe.once("error", reject);
     probe.listen(0, "127.0.0.1", () => {
       const address = probe.address();
-      probe.close(() => (typeof address === "object" && address ? resolve(address.port) : reject(new Error("no port"))));
+      probe.close(() =>
+        typeof address === "object" && address ? resolve(address.port) : reject(new Error("no port")),
+      );
     });
   });
 }
