@@ -7,7 +7,13 @@ export interface Failure {
   message: string | null;
 }
 
-export const FORCED_LOGOUT_REASONS = ["second_login", "kicked", "access_denied", "address_blocked", "server_failure"] as const;
+export const FORCED_LOGOUT_REASONS = [
+  "second_login",
+  "kicked",
+  "access_denied",
+  "address_blocked",
+  "server_failure",
+] as const;
 export type ForcedLogoutReason = (typeof FORCED_LOGOUT_REASONS)[number];
 
 const REASON_OF_CODE: ReadonlyMap<number, ForcedLogoutReason> = new Map([

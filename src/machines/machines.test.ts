@@ -75,7 +75,14 @@ describe("the checks bite", () => {
       walledUp: {},
     },
   });
-  const schema = { states: ["shut", "open"], events: ["door.open", "door.close"], guards: [], actions: [], actors: [], tags: ["lit"] };
+  const schema = {
+    states: ["shut", "open"],
+    events: ["door.open", "door.close"],
+    guards: [],
+    actions: [],
+    actors: [],
+    tags: ["lit"],
+  };
   const model = definePathModel({
     machine: faulty,
     schema,

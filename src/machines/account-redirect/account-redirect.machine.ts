@@ -52,7 +52,15 @@ export const accountRedirectMachine = setup({
   states: {
     anonymous: {},
     member: { tags: "decided", initial: "staying", states: { staying: {}, sent: { tags: "redirecting" } } },
-    manager: { tags: ["decided", "exempt"], initial: "staying", states: { staying: {}, sent: { tags: "redirecting" } } },
-    administrator: { tags: ["decided", "exempt"], initial: "staying", states: { staying: {}, sent: { tags: "redirecting" } } },
+    manager: {
+      tags: ["decided", "exempt"],
+      initial: "staying",
+      states: { staying: {}, sent: { tags: "redirecting" } },
+    },
+    administrator: {
+      tags: ["decided", "exempt"],
+      initial: "staying",
+      states: { staying: {}, sent: { tags: "redirecting" } },
+    },
   },
 });

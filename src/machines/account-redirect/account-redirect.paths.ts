@@ -39,7 +39,11 @@ export const accountRedirectPaths = definePathModel({
     "account.forget": { plain: {} },
   },
   states: {
-    anonymous: { sees: "로그인하지 않았다", noTags: ["decided", "exempt"], holds: ({ context }) => context.decision === null },
+    anonymous: {
+      sees: "로그인하지 않았다",
+      noTags: ["decided", "exempt"],
+      holds: ({ context }) => context.decision === null,
+    },
     member: { sees: "회원 사이트다", noTags: ["exempt"] },
     "member.staying": staying("요청한 화면이 열린다"),
     "member.sent": sentTo("/", "홈으로 간다"),

@@ -21,15 +21,20 @@ export const dialogsMachine = setup({
     isOpenSlip: ({ context, event }) => event.type === "dialog.close" && event.name === context.slip,
     isConfirm: ({ event }) => event.type === "dialog.close" && event.name === "confirm",
     isLastAlert: ({ context, event }) =>
-      context.alerts.length === 1 && (event.type === "alert.close" || (event.type === "dialog.close" && event.name === "alert")),
+      context.alerts.length === 1 &&
+      (event.type === "alert.close" || (event.type === "dialog.close" && event.name === "alert")),
     isAlert: ({ event }) => event.type === "alert.close" || (event.type === "dialog.close" && event.name === "alert"),
     isNewAlert: ({ context, event }) =>
       event.type === "alert.show" && !context.alerts.some((alert) => alert.message === event.message),
   },
   actions: {
-    openBase: assign(({ event }) => (event.type === "dialog.open" && isBaseDialog(event.name) ? { base: event.name } : {})),
+    openBase: assign(({ event }) =>
+      event.type === "dialog.open" && isBaseDialog(event.name) ? { base: event.name } : {},
+    ),
     closeBase: assign({ base: null }),
-    openSlip: assign(({ event }) => (event.type === "dialog.open" && isSlipDialog(event.name) ? { slip: event.name } : {})),
+    openSlip: assign(({ event }) =>
+      event.type === "dialog.open" && isSlipDialog(event.name) ? { slip: event.name } : {},
+    ),
     closeSlip: assign({ slip: null }),
     keepConfirm: assign(({ event }) => {
       if (event.type !== "confirm.ask") return {};
@@ -37,8 +42,16 @@ export const dialogsMachine = setup({
       return { confirm };
     }),
     dropConfirm: assign({ confirm: null }),
-    answerYes: emit(({ context }) => ({ type: "confirm.answered" as const, id: context.confirm?.id ?? "", answer: true })),
-    answerNo: emit(({ context }) => ({ type: "confirm.answered" as const, id: context.confirm?.id ?? "", answer: false })),
+    answerYes: emit(({ context }) => ({
+      type: "confirm.answered" as const,
+      id: context.confirm?.id ?? "",
+      answer: true,
+    })),
+    answerNo: emit(({ context }) => ({
+      type: "confirm.answered" as const,
+      id: context.confirm?.id ?? "",
+      answer: false,
+    })),
     addAlert: assign(({ context, event }) => {
       if (event.type !== "alert.show") return {};
       const { type: _type, ...alert } = event;
@@ -108,10 +121,7 @@ export const dialogsMachine = setup({
           tags: "modal",
           on: {
             "alert.show": { guard: "isNewAlert", actions: "addAlert" },
-            "alert.close": [
-              { guard: "isLastAlert", target: "closed", actions: "dropAlert" },
-              { actions: "dropAlert" },
-            ],
+            "alert.close": [{ guard: "isLastAlert", target: "closed", actions: "dropAlert" }, { actions: "dropAlert" }],
             "dialog.close": [
               { guard: "isLastAlert", target: "closed", actions: "dropAlert" },
               { guard: "isAlert", actions: "dropAlert" },

@@ -34,11 +34,34 @@ export const dialogsPaths = definePathModel({
     "slip.closed": { sees: "베팅슬립 창이 없다", holds: ({ context }) => context.slip === null },
     "slip.open": { sees: "베팅슬립 창이 하나 있다", holds: ({ context }) => context.slip !== null },
     "base.closed": { sees: "대화창이 없다", holds: ({ context }) => context.base === null },
-    "base.open": { sees: "대화창이 하나 있다", tags: ["modal"], can: ["dialog.closeAll"], holds: ({ context }) => context.base !== null },
-    "confirm.closed": { sees: "확인창이 없다", cannot: ["confirm.accept", "confirm.cancel"], holds: ({ context }) => context.confirm === null },
-    "confirm.open": { sees: "확인창이 다른 창 위에 있다", tags: ["modal"], can: ["confirm.accept", "confirm.cancel"], holds: ({ context }) => context.confirm !== null },
-    "alert.closed": { sees: "알림창이 없다", cannot: ["alert.close"], holds: ({ context }) => context.alerts.length === 0 },
-    "alert.open": { sees: "알림창이 모든 창 위에 있다", tags: ["modal"], can: ["alert.close"], holds: ({ context }) => context.alerts.length > 0 },
+    "base.open": {
+      sees: "대화창이 하나 있다",
+      tags: ["modal"],
+      can: ["dialog.closeAll"],
+      holds: ({ context }) => context.base !== null,
+    },
+    "confirm.closed": {
+      sees: "확인창이 없다",
+      cannot: ["confirm.accept", "confirm.cancel"],
+      holds: ({ context }) => context.confirm === null,
+    },
+    "confirm.open": {
+      sees: "확인창이 다른 창 위에 있다",
+      tags: ["modal"],
+      can: ["confirm.accept", "confirm.cancel"],
+      holds: ({ context }) => context.confirm !== null,
+    },
+    "alert.closed": {
+      sees: "알림창이 없다",
+      cannot: ["alert.close"],
+      holds: ({ context }) => context.alerts.length === 0,
+    },
+    "alert.open": {
+      sees: "알림창이 모든 창 위에 있다",
+      tags: ["modal"],
+      can: ["alert.close"],
+      holds: ({ context }) => context.alerts.length > 0,
+    },
   },
   effects: ["clearStoredLogin", "answerYes", "answerNo"],
   invariants: {
@@ -49,12 +72,19 @@ export const dialogsPaths = definePathModel({
     "an alert is not said twice in one line": ({ after: { context } }) =>
       new Set(context.alerts.map((alert) => alert.message)).size === context.alerts.length,
     "opening a slip leaves the dialog over it": ({ before, event, after }) =>
-      event.type !== "dialog.open" || !("name" in event) || !String(event.name).startsWith("slip") || before?.context.base === after.context.base,
+      event.type !== "dialog.open" ||
+      !("name" in event) ||
+      !String(event.name).startsWith("slip") ||
+      before?.context.base === after.context.base,
     "opening a dialog keeps the slip under it": ({ before, event, after }) =>
-      event.type !== "dialog.open" || !("name" in event) || String(event.name).startsWith("slip") || before?.context.slip === after.context.slip,
+      event.type !== "dialog.open" ||
+      !("name" in event) ||
+      String(event.name).startsWith("slip") ||
+      before?.context.slip === after.context.slip,
   },
   expectEffects: ({ before, event, after }) => {
-    if (event.type === "dialog.open") return "name" in event && (event.name === "login" || event.name === "join") ? ["clearStoredLogin"] : [];
+    if (event.type === "dialog.open")
+      return "name" in event && (event.name === "login" || event.name === "join") ? ["clearStoredLogin"] : [];
     if (event.type === "confirm.accept") return ["answerYes"];
     const wasAsked = before !== null && before.context.confirm !== null;
     return wasAsked && (event.type === "confirm.ask" || after.context.confirm === null) ? ["answerNo"] : [];

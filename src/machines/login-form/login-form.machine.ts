@@ -65,7 +65,10 @@ export const loginFormMachine = setup({
     editing: {
       on: {
         "field.change": { actions: "keepField" },
-        "form.submit": [{ guard: "isValid", target: "submitting" }, { target: "invalid", actions: "keepErrors" }],
+        "form.submit": [
+          { guard: "isValid", target: "submitting" },
+          { target: "invalid", actions: "keepErrors" },
+        ],
         "key.press": [
           { guard: "isEnterAndValid", target: "submitting" },
           { guard: "isEnterWithText", target: "invalid", actions: "keepErrors" },

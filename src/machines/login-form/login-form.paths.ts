@@ -17,24 +17,52 @@ export const loginFormPaths = definePathModel({
     "key.press": { enter: { keyCode: 13 }, "another key": { keyCode: 65 } },
     "form.clear": { plain: {} },
   },
-  done: { submitLogin: { accepted: { isAccepted: true, message: null }, refused: { isAccepted: false, message: "아이디 또는 비밀번호가 올바르지 않습니다." } } },
+  done: {
+    submitLogin: {
+      accepted: { isAccepted: true, message: null },
+      refused: { isAccepted: false, message: "아이디 또는 비밀번호가 올바르지 않습니다." },
+    },
+  },
   errors: { submitLogin: { broken: new Error("the session stopped") } },
   states: {
-    idle: { sees: "빈 로그인 양식이다", noTags: ["busy"], cannot: ["key.press"], holds: ({ context }) => context.userId === "" && context.password === "" && context.message === null },
-    editing: { sees: "입력한 아이디와 비밀번호가 있다", noTags: ["busy"], can: ["form.submit", "form.clear"], holds: ({ context }) => Object.keys(context.errors).length === 0 && context.message === null },
-    invalid: { sees: "틀린 칸마다 까닭이 적혀 있다", noTags: ["busy"], cannot: ["form.submit", "key.press"], holds: ({ context }) => Object.keys(context.errors).length > 0 },
+    idle: {
+      sees: "빈 로그인 양식이다",
+      noTags: ["busy"],
+      cannot: ["key.press"],
+      holds: ({ context }) => context.userId === "" && context.password === "" && context.message === null,
+    },
+    editing: {
+      sees: "입력한 아이디와 비밀번호가 있다",
+      noTags: ["busy"],
+      can: ["form.submit", "form.clear"],
+      holds: ({ context }) => Object.keys(context.errors).length === 0 && context.message === null,
+    },
+    invalid: {
+      sees: "틀린 칸마다 까닭이 적혀 있다",
+      noTags: ["busy"],
+      cannot: ["form.submit", "key.press"],
+      holds: ({ context }) => Object.keys(context.errors).length > 0,
+    },
     submitting: {
       sees: "로그인 단추가 처리 중이다",
       tags: ["busy"],
       cannot: ["form.submit", "key.press", "field.change", "form.clear"],
       holds: ({ context }) => context.userId.trim() !== "" && context.password !== "",
     },
-    failed: { sees: "로그인하지 못한 까닭이 보인다", noTags: ["busy"], can: ["form.submit", "key.press"], holds: ({ context }) => context.message !== null },
+    failed: {
+      sees: "로그인하지 못한 까닭이 보인다",
+      noTags: ["busy"],
+      can: ["form.submit", "key.press"],
+      holds: ({ context }) => context.message !== null,
+    },
   },
   invariants: {
     "an error stands only at a field that is empty": ({ after: { context } }) =>
-      (!("userId" in context.errors) || context.userId.trim() === "") && (!("password" in context.errors) || context.password === ""),
+      (!("userId" in context.errors) || context.userId.trim() === "") &&
+      (!("password" in context.errors) || context.password === ""),
     "a login that was accepted leaves no password behind": ({ event, after: { context } }) =>
-      event.type !== "form.clear" && !(event.type.startsWith("xstate.done") && context.message === null) ? true : context.password === "",
+      event.type !== "form.clear" && !(event.type.startsWith("xstate.done") && context.message === null)
+        ? true
+        : context.password === "",
   },
 });

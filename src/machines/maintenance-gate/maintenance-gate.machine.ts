@@ -21,7 +21,8 @@ function decisionBy(context: MaintenanceGateContext, flag: boolean): Maintenance
 
 const asRead = (context: MaintenanceGateContext, event: EventObject): MaintenanceDecision =>
   decisionBy(context, outputOf<Maintenance>(event).siteNoticeFlg);
-const asKnown = (context: MaintenanceGateContext): MaintenanceDecision => decisionBy(context, context.maintenance.siteNoticeFlg);
+const asKnown = (context: MaintenanceGateContext): MaintenanceDecision =>
+  decisionBy(context, context.maintenance.siteNoticeFlg);
 const isToMaintenance = (decision: MaintenanceDecision): boolean => decision.kind === "redirect" && decision.to !== "/";
 
 export const maintenanceGateMachine = setup({

@@ -21,8 +21,18 @@ export const maintenanceGatePaths = definePathModel({
   errors: { readMaintenance: noAnswer, askAgain: noAnswer },
   states: {
     idle: { sees: "아직 아무 화면도 요청되지 않았다", noTags: ["busy", "decided"] },
-    reading: { sees: "화면이 열리는 중이다", tags: ["busy"], noTags: ["decided"], holds: ({ context }) => context.decision === null },
-    allowed: { sees: "요청한 화면이 열린다", tags: ["decided"], noTags: ["blocked"], holds: ({ context }) => context.decision?.kind === "allow" },
+    reading: {
+      sees: "화면이 열리는 중이다",
+      tags: ["busy"],
+      noTags: ["decided"],
+      holds: ({ context }) => context.decision === null,
+    },
+    allowed: {
+      sees: "요청한 화면이 열린다",
+      tags: ["decided"],
+      noTags: ["blocked"],
+      holds: ({ context }) => context.decision?.kind === "allow",
+    },
     blocked: {
       sees: "점검 안내로 간다",
       tags: ["decided", "blocked"],
@@ -36,7 +46,11 @@ export const maintenanceGatePaths = definePathModel({
       holds: ({ context: { decision, request } }) =>
         decision?.kind === "redirect" && decision.to === "/" && decision.endsSession === request?.isLoggedIn,
     },
-    stopped: { sees: "점검 안내가 보인다", tags: ["decided", "blocked"], holds: ({ context }) => context.decision?.kind === "stop" },
+    stopped: {
+      sees: "점검 안내가 보인다",
+      tags: ["decided", "blocked"],
+      holds: ({ context }) => context.decision?.kind === "stop",
+    },
     "stopped.waiting": { sees: "점검 안내가 보인다" },
     "stopped.asking": { sees: "점검 안내가 보인다" },
   },

@@ -19,9 +19,23 @@ export const messageGatePaths = definePathModel({
   done: { readUnread: { none: 0, one: 1 } },
   errors: { readUnread: { "no answer": new TypeError("fetch failed") } },
   states: {
-    idle: { sees: "아직 아무 화면도 요청되지 않았다", noTags: ["busy", "decided"], holds: ({ context }) => context.unread === 0 },
-    reading: { sees: "화면이 열리는 중이다", tags: ["busy"], noTags: ["decided"], holds: ({ context }) => context.decision === null },
-    allowed: { sees: "요청한 화면이 열린다", tags: ["decided"], noTags: ["blocked"], holds: ({ context }) => context.decision?.kind === "allow" },
+    idle: {
+      sees: "아직 아무 화면도 요청되지 않았다",
+      noTags: ["busy", "decided"],
+      holds: ({ context }) => context.unread === 0,
+    },
+    reading: {
+      sees: "화면이 열리는 중이다",
+      tags: ["busy"],
+      noTags: ["decided"],
+      holds: ({ context }) => context.decision === null,
+    },
+    allowed: {
+      sees: "요청한 화면이 열린다",
+      tags: ["decided"],
+      noTags: ["blocked"],
+      holds: ({ context }) => context.decision?.kind === "allow",
+    },
     blocked: {
       sees: "쪽지가 도착했다는 알림과 쪽지함이 보인다",
       tags: ["decided", "blocked"],
@@ -36,8 +50,11 @@ export const messageGatePaths = definePathModel({
     "a count above 0 blocks every page but the inbox": ({ event, after: { context } }) =>
       event.type !== "xstate.done.actor.readUnread" ||
       (context.decision?.kind === "redirect") === (context.unread > 0 && !isAtInbox(context.path)),
-    "the count that was read is stored": ({ event, after: { context } }) => !("output" in event) || context.unread === event.output,
-    "a guest has no messages": ({ event, after: { context } }) => !("isLoggedIn" in event) || event.isLoggedIn === true || context.unread === 0,
-    "reading a message is known at once": ({ event, after: { context } }) => event.type !== "messages.counted" || context.unread === 0,
+    "the count that was read is stored": ({ event, after: { context } }) =>
+      !("output" in event) || context.unread === event.output,
+    "a guest has no messages": ({ event, after: { context } }) =>
+      !("isLoggedIn" in event) || event.isLoggedIn === true || context.unread === 0,
+    "reading a message is known at once": ({ event, after: { context } }) =>
+      event.type !== "messages.counted" || context.unread === 0,
   },
 });

@@ -53,13 +53,42 @@ export const navigationPaths = definePathModel({
   key: ({ context }) => [context.ticket, context.path, context.user !== null, context.verdict],
   states: {
     idle: { sees: "아직 아무 화면도 요청되지 않았다", noTags: ["busy", "decided"] },
-    settling: { sees: "화면이 열리는 중이다", tags: ["busy"], noTags: ["decided"], holds: ({ context }) => context.verdict === null && context.user === null },
-    maintenance: { sees: "화면이 열리는 중이다", tags: ["busy"], noTags: ["decided"], holds: ({ context }) => context.verdict === null },
-    account: { sees: "화면이 열리는 중이다", tags: ["busy"], holds: ({ context }) => context.user !== null && context.path !== "/login" },
+    settling: {
+      sees: "화면이 열리는 중이다",
+      tags: ["busy"],
+      noTags: ["decided"],
+      holds: ({ context }) => context.verdict === null && context.user === null,
+    },
+    maintenance: {
+      sees: "화면이 열리는 중이다",
+      tags: ["busy"],
+      noTags: ["decided"],
+      holds: ({ context }) => context.verdict === null,
+    },
+    account: {
+      sees: "화면이 열리는 중이다",
+      tags: ["busy"],
+      holds: ({ context }) => context.user !== null && context.path !== "/login",
+    },
     messages: { sees: "화면이 열리는 중이다", tags: ["busy"], holds: ({ context }) => context.user !== null },
-    allowed: { sees: "요청한 화면이 열린다", tags: ["decided"], noTags: ["busy"], holds: ({ context }) => context.verdict?.kind === "allow" },
-    redirected: { sees: "다른 화면으로 간다", tags: ["decided"], noTags: ["busy"], holds: ({ context }) => context.verdict?.kind === "redirect" },
-    stopped: { sees: "화면이 그대로다", tags: ["decided"], noTags: ["busy"], holds: ({ context }) => context.verdict?.kind === "stop" },
+    allowed: {
+      sees: "요청한 화면이 열린다",
+      tags: ["decided"],
+      noTags: ["busy"],
+      holds: ({ context }) => context.verdict?.kind === "allow",
+    },
+    redirected: {
+      sees: "다른 화면으로 간다",
+      tags: ["decided"],
+      noTags: ["busy"],
+      holds: ({ context }) => context.verdict?.kind === "redirect",
+    },
+    stopped: {
+      sees: "화면이 그대로다",
+      tags: ["decided"],
+      noTags: ["busy"],
+      holds: ({ context }) => context.verdict?.kind === "stop",
+    },
   },
   invariants: {
     "a guest sees nothing but the login": ({ after: { context } }) =>
@@ -69,7 +98,11 @@ export const navigationPaths = definePathModel({
     "a gate's redirect is passed on as it is": ({ event, after: { context } }) => {
       const answer = "output" in event ? (event.output as { kind?: string; to?: string; alert?: string | null }) : {};
       if (answer.kind !== "redirect") return true;
-      return context.verdict?.kind === "redirect" && context.verdict.to === answer.to && context.verdict.alert === answer.alert;
+      return (
+        context.verdict?.kind === "redirect" &&
+        context.verdict.to === answer.to &&
+        context.verdict.alert === answer.alert
+      );
     },
     "what was not read is no maintenance": ({ event, after: { context } }) =>
       !("error" in event) || (context.verdict?.kind === "stop" && context.verdict.reason === "failed"),
@@ -77,7 +110,8 @@ export const navigationPaths = definePathModel({
   expectEffects: ({ before, after: { context }, event }) => {
     if (context.verdict === null || before === null || !before.hasTag("busy")) return [];
     if (context.verdict.kind === "allow") return context.user === null ? [] : ["moveExpiry"];
-    const endsSession = context.verdict.kind === "redirect" && context.verdict.to === "/maintenance" && context.user !== null;
+    const endsSession =
+      context.verdict.kind === "redirect" && context.verdict.to === "/maintenance" && context.user !== null;
     return endsSession && event.type !== "navigation.request" ? ["endSession"] : [];
   },
 });

@@ -34,7 +34,9 @@ function openSite(site: { user: User | null; flag?: boolean; unread?: number; re
   const session = createActor(
     sessionMachine.provide({
       actors: {
-        restoreSession: fromPromise<SessionActors["restoreSession"]["output"]>(async () => (site.user ? { user: site.user, expiresAt: null, now: NOW } : null)),
+        restoreSession: fromPromise<SessionActors["restoreSession"]["output"]>(async () =>
+          site.user ? { user: site.user, expiresAt: null, now: NOW } : null,
+        ),
         fetchAutoLogout: fromPromise(async () => ({ autoLogoutMin: 30, logoutMin: 60 })),
         revokeSession: fromPromise<void>(async () => undefined),
         watchClock: fromCallback(() => none),
@@ -44,10 +46,15 @@ function openSite(site: { user: User | null; flag?: boolean; unread?: number; re
   ).start();
   const maintenance = { siteNoticeFlg: site.flag ?? false, notice: "", endsAt: null };
   const maintenanceGate = createActor(
-    maintenanceGateMachine.provide({ actors: { readMaintenance: fromPromise<Maintenance>(async () => maintenance) }, actions: { leaveMaintenance: none } }),
+    maintenanceGateMachine.provide({
+      actors: { readMaintenance: fromPromise<Maintenance>(async () => maintenance) },
+      actions: { leaveMaintenance: none },
+    }),
   ).start();
   const readUnread = site.readUnread ?? (async () => site.unread ?? 0);
-  const messageGate = createActor(messageGateMachine.provide({ actors: { readUnread: fromPromise(readUnread) } })).start();
+  const messageGate = createActor(
+    messageGateMachine.provide({ actors: { readUnread: fromPromise(readUnread) } }),
+  ).start();
   const accountRedirect = createActor(accountRedirectMachine).start();
   const refs = { session, maintenanceGate, messageGate, accountRedirect };
   const navigation = createActor(connectNavigation(refs, () => NOW)).start();
@@ -61,8 +68,18 @@ describe("the guards together", () => {
     { who: "member", user: member, path: "/korea/cross?time=1", verdict: { kind: "allow" } },
     { who: "member", user: member, path: "/login", verdict: { kind: "redirect", to: "/admin", alert: null } },
     { who: "member", user: member, path: "/admin", verdict: { kind: "redirect", to: "/", alert: null } },
-    { who: "manager", user: { ...member, type: 2 }, path: "/", verdict: { kind: "redirect", to: "/manager", alert: null } },
-    { who: "administrator", user: { ...member, role: 10 }, path: "/free", verdict: { kind: "redirect", to: "/admin", alert: null } },
+    {
+      who: "manager",
+      user: { ...member, type: 2 },
+      path: "/",
+      verdict: { kind: "redirect", to: "/manager", alert: null },
+    },
+    {
+      who: "administrator",
+      user: { ...member, role: 10 },
+      path: "/free",
+      verdict: { kind: "redirect", to: "/admin", alert: null },
+    },
   ])("$who to $path", async ({ user, path, verdict }) => {
     expect(await openSite({ user }).go(path)).toEqual(verdict);
   });

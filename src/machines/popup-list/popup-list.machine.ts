@@ -11,7 +11,11 @@ type Answer = { popups: Popup[]; now: number };
 /** A popup that tells its list when the member hides it for 6 hours. */
 const listedPopup = popupMachine.provide({
   actions: {
-    reportSnooze: sendParent(({ context }) => ({ type: "popup.snoozed", id: context.popup.id, until: context.hideUntil ?? 0 })),
+    reportSnooze: sendParent(({ context }) => ({
+      type: "popup.snoozed",
+      id: context.popup.id,
+      until: context.hideUntil ?? 0,
+    })),
   },
 });
 
@@ -20,7 +24,12 @@ function answerOf(event: PopupListEvent | DoneActorEvent<Answer>): Answer {
 }
 
 export const popupListMachine = setup({
-  types: { context: {} as PopupListContext, events: {} as PopupListEvent, input: {} as PopupListInput, tags: {} as "busy" },
+  types: {
+    context: {} as PopupListContext,
+    events: {} as PopupListEvent,
+    input: {} as PopupListInput,
+    tags: {} as "busy",
+  },
   actors: { readPopups: unprovidedPromise<Answer>("readPopups"), popup: listedPopup },
   actions: {
     takePopups: assign({
@@ -29,7 +38,10 @@ export const popupListMachine = setup({
           (popup) =>
             context.popups.find((one) => one.id === popup.id) ?? {
               id: popup.id,
-              ref: spawn("popup", { id: `popup.${popup.id}`, input: { popup, hideUntil: context.hideTimes[popup.id] ?? null } }),
+              ref: spawn("popup", {
+                id: `popup.${popup.id}`,
+                input: { popup, hideUntil: context.hideTimes[popup.id] ?? null },
+              }),
             },
         ),
     }),

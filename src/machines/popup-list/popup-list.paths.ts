@@ -26,19 +26,28 @@ export const popupListPaths = definePathModel({
     "popup.snoozed": { a: { id: "a", until: NOW + 1 } },
   },
   done: {
-    readPopups: Object.fromEntries(Object.entries(answers).map(([name, ids]) => [name, { popups: ids.map(popup), now: NOW }])),
+    readPopups: Object.fromEntries(
+      Object.entries(answers).map(([name, ids]) => [name, { popups: ids.map(popup), now: NOW }]),
+    ),
   },
   errors: { readPopups: { "no answer": new TypeError("fetch failed") } },
   key: ({ context }) => [context.popups.map(({ id }) => id), context.hideTimes],
   states: {
-    idle: { sees: "홈이 아직 열리지 않았다", noTags: ["busy"], can: ["popups.refresh"], holds: ({ context }) => context.popups.length === 0 },
+    idle: {
+      sees: "홈이 아직 열리지 않았다",
+      noTags: ["busy"],
+      can: ["popups.refresh"],
+      holds: ({ context }) => context.popups.length === 0,
+    },
     reading: { sees: "앞서 보이던 팝업이 그대로 있다", tags: ["busy"], cannot: ["popups.refresh"] },
     ready: { sees: "서버의 팝업이 순서대로 있다", noTags: ["busy"], can: ["popups.refresh"] },
     failed: { sees: "앞서 보이던 팝업이 그대로 있다", noTags: ["busy"], can: ["popups.refresh"] },
   },
   invariants: {
     "the list is the server's, in its order": ({ event, after: { context } }) =>
-      !("output" in event) || context.popups.map(({ id }) => id).join() === (event.output as { popups: { id: string }[] }).popups.map(({ id }) => id).join(),
+      !("output" in event) ||
+      context.popups.map(({ id }) => id).join() ===
+        (event.output as { popups: { id: string }[] }).popups.map(({ id }) => id).join(),
     "hide-until times outlive every refresh": ({ before, after: { context } }) =>
       Object.keys(before?.context.hideTimes ?? {}).every((id) => id in context.hideTimes),
     "a popup that stays is the same actor": ({ before, after: { context } }) =>

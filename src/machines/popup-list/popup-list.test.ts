@@ -27,7 +27,12 @@ function openHome(hideTimes: HideTimes = {}) {
   const site = { popups: [popup("a"), popup("b")], now: NOON, stored: hideTimes };
   const list = createActor(
     popupListMachine.provide({
-      actors: { readPopups: fromPromise<PopupListActors["readPopups"]["output"]>(async () => ({ popups: site.popups, now: site.now })) },
+      actors: {
+        readPopups: fromPromise<PopupListActors["readPopups"]["output"]>(async () => ({
+          popups: site.popups,
+          now: site.now,
+        })),
+      },
       actions: { storeHideTimes: ({ context }) => void (site.stored = context.hideTimes) },
     }),
     { input: { hideTimes } },
@@ -37,7 +42,10 @@ function openHome(hideTimes: HideTimes = {}) {
     await new Promise((resolve) => setImmediate(resolve));
   };
   const shown = (): string[] =>
-    list.getSnapshot().context.popups.filter(({ ref }) => ref.getSnapshot().hasTag("shown")).map(({ id }) => id);
+    list
+      .getSnapshot()
+      .context.popups.filter(({ ref }) => ref.getSnapshot().hasTag("shown"))
+      .map(({ id }) => id);
   const find = (id: string) => list.getSnapshot().context.popups.find((one) => one.id === id)?.ref;
   return { site, list, refresh, shown, find };
 }

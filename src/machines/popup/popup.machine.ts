@@ -7,18 +7,24 @@ import type { PopupContext, PopupEvent, PopupInput } from "./popup.schema.ts";
 
 function hideUntilAfter(context: PopupContext, event: PopupEvent): number | null {
   if (event.type === "popup.snooze") return snoozeUntil(event.now);
-  return event.type === "popup.refresh" ? hideUntilOf(event.popup.notShowingexpireTime, context.hideUntil) : context.hideUntil;
+  return event.type === "popup.refresh"
+    ? hideUntilOf(event.popup.notShowingexpireTime, context.hideUntil)
+    : context.hideUntil;
 }
 
 export const popupMachine = setup({
   types: { context: {} as PopupContext, events: {} as PopupEvent, input: {} as PopupInput, tags: {} as "shown" },
   guards: {
-    isSnoozed: ({ context, event }) => event.type === "popup.refresh" && isHidden(hideUntilAfter(context, event), event.now),
+    isSnoozed: ({ context, event }) =>
+      event.type === "popup.refresh" && isHidden(hideUntilAfter(context, event), event.now),
     isVisible: ({ context, event }) =>
-      event.type === "popup.refresh" && isPopupVisible(event.popup.visiableFlag, hideUntilAfter(context, event), event.now),
+      event.type === "popup.refresh" &&
+      isPopupVisible(event.popup.visiableFlag, hideUntilAfter(context, event), event.now),
   },
   actions: {
-    keepPopup: assign({ popup: ({ context, event }) => (event.type === "popup.refresh" ? event.popup : context.popup) }),
+    keepPopup: assign({
+      popup: ({ context, event }) => (event.type === "popup.refresh" ? event.popup : context.popup),
+    }),
     keepHideUntil: assign({ hideUntil: ({ context, event }) => hideUntilAfter(context, event) }),
     reportSnooze: unprovidedEffect("reportSnooze"),
   },

@@ -28,7 +28,10 @@ export const popupPaths = definePathModel({
       "just before six hours": { popup, now: EVENING - 1 },
       "after six hours": { popup, now: EVENING },
       "switched off": { popup: { ...popup, visiableFlag: false }, now: EVENING },
-      "hidden by the server": { popup: { ...popup, notShowingexpireTime: new Date(EVENING + 1).toISOString() }, now: EVENING },
+      "hidden by the server": {
+        popup: { ...popup, notShowingexpireTime: new Date(EVENING + 1).toISOString() },
+        now: EVENING,
+      },
     },
     "popup.close": { plain: {} },
     "popup.snooze": { "at noon": { now: NOON } },
@@ -44,8 +47,18 @@ export const popupPaths = definePathModel({
       holds: ({ context }) => context.popup.visiableFlag,
     },
     closed: { sees: "닫은 팝업이 없다", noTags: ["shown"], can: ["popup.endSession"], cannot: ["popup.pressBody"] },
-    snoozed: { sees: "6시간 동안 팝업이 없다", noTags: ["shown"], cannot: ["popup.endSession"], holds: ({ context }) => context.hideUntil !== null },
-    dismissed: { sees: "이번 접속 동안 팝업이 없다", noTags: ["shown"], can: ["popup.endSession"], cannot: ["popup.pressBody"] },
+    snoozed: {
+      sees: "6시간 동안 팝업이 없다",
+      noTags: ["shown"],
+      cannot: ["popup.endSession"],
+      holds: ({ context }) => context.hideUntil !== null,
+    },
+    dismissed: {
+      sees: "이번 접속 동안 팝업이 없다",
+      noTags: ["shown"],
+      can: ["popup.endSession"],
+      cannot: ["popup.pressBody"],
+    },
   },
   invariants: {
     "a popup whose hide-until time is in the future is not shown after a refresh": ({ event, after }) =>
@@ -53,7 +66,9 @@ export const popupPaths = definePathModel({
       after.context.hideUntil === null ||
       after.context.hideUntil <= event.now,
     "a refresh never shortens a hide-until time": ({ before, event, after }) =>
-      before === null || event.type !== "popup.refresh" || (after.context.hideUntil ?? 0) >= (before.context.hideUntil ?? 0),
+      before === null ||
+      event.type !== "popup.refresh" ||
+      (after.context.hideUntil ?? 0) >= (before.context.hideUntil ?? 0),
   },
   expectEffects: ({ event }) => (event.type === "popup.snooze" ? ["reportSnooze"] : []),
 });

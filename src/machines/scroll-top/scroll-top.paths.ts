@@ -10,8 +10,18 @@ export const scrollTopPaths = definePathModel({
     "scrollTop.press": { plain: {} },
   },
   states: {
-    hidden: { sees: "맨 위로 버튼이 없다", noTags: ["shown"], cannot: ["scrollTop.press"], holds: ({ context }) => context.top <= 20 },
-    shown: { sees: "맨 위로 버튼이 있다", tags: ["shown"], can: ["scrollTop.press"], holds: ({ context }) => context.top > 20 },
+    hidden: {
+      sees: "맨 위로 버튼이 없다",
+      noTags: ["shown"],
+      cannot: ["scrollTop.press"],
+      holds: ({ context }) => context.top <= 20,
+    },
+    shown: {
+      sees: "맨 위로 버튼이 있다",
+      tags: ["shown"],
+      can: ["scrollTop.press"],
+      holds: ({ context }) => context.top > 20,
+    },
     scrolling: { sees: "페이지가 맨 위로 움직인다", noTags: ["shown"], cannot: ["scrollTop.press"] },
   },
   expectEffects: ({ event }) => (event.type === "scrollTop.press" ? ["scrollToTop"] : []),

@@ -113,7 +113,11 @@ export const sessionMachine = sessionSetup.createMachine({
                     src: "fetchUser",
                     onDone: { target: "waiting", actions: "keepUser" },
                     onError: [
-                      { guard: "isForcedFailure", target: "#session.ending.forcedLogout", actions: "keepForcedFailure" },
+                      {
+                        guard: "isForcedFailure",
+                        target: "#session.ending.forcedLogout",
+                        actions: "keepForcedFailure",
+                      },
                       { guard: "isUnauthorizedFailure", target: "#session.ending.expired", actions: "keepExpired" },
                       { target: "#session.loggedIn.connection.lost" },
                     ],
@@ -133,7 +137,11 @@ export const sessionMachine = sessionSetup.createMachine({
                     src: "fetchUser",
                     onDone: { target: "#session.loggedIn.connection.online", actions: "keepUser" },
                     onError: [
-                      { guard: "isForcedFailure", target: "#session.ending.forcedLogout", actions: "keepForcedFailure" },
+                      {
+                        guard: "isForcedFailure",
+                        target: "#session.ending.forcedLogout",
+                        actions: "keepForcedFailure",
+                      },
                       { guard: "isUnauthorizedFailure", target: "#session.ending.expired", actions: "keepExpired" },
                       { target: "waiting" },
                     ],

@@ -23,11 +23,15 @@ const user = {
   tendency: [],
 };
 
-const beforeExpiry = (ms: number) => (snapshot: Snapshot) => ({ now: (snapshot.context.expiresAt ?? NOW + 90 * MINUTE) - ms });
+const beforeExpiry = (ms: number) => (snapshot: Snapshot) => ({
+  now: (snapshot.context.expiresAt ?? NOW + 90 * MINUTE) - ms,
+});
 const isEnding = (snapshot: Snapshot | null): boolean => snapshot?.matches("ending") ?? false;
 const isOut = ({ context }: Snapshot): boolean => context.user === null && context.expiresAt === null;
 const isAsking = (snapshot: Snapshot | null): boolean =>
-  snapshot !== null && (snapshot.matches({ loggedIn: { connection: { online: "asking" } } }) || snapshot.matches({ loggedIn: { connection: { lost: "asking" } } }));
+  snapshot !== null &&
+  (snapshot.matches({ loggedIn: { connection: { online: "asking" } } }) ||
+    snapshot.matches({ loggedIn: { connection: { lost: "asking" } } }));
 
 /** What is said and where the tab goes, by code: specification, section 8. */
 const SAID: Readonly<Record<number, readonly (string | null)[]>> = {
@@ -95,7 +99,10 @@ export const sessionPaths = definePathModel({
     restoreSession: failures,
     login: {
       ...failures,
-      "wrong pair": { status: 404, data: { code: "wrong_credentials", message: "아이디 또는 비밀번호가 올바르지 않습니다." } },
+      "wrong pair": {
+        status: 404,
+        data: { code: "wrong_credentials", message: "아이디 또는 비밀번호가 올바르지 않습니다." },
+      },
       "server failure": { status: 500, data: {} },
       "address blocked": { status: 600, data: {} },
     },
@@ -112,8 +119,19 @@ export const sessionPaths = definePathModel({
     context.departure?.reason ?? null,
   ],
   states: {
-    restoring: { sees: "화면이 준비되는 중이다", tags: ["busy", "restoring"], cannot: ["session.login", "session.logout"], holds: isOut },
-    loggedOut: { sees: "로그인 화면이다", noTags: ["busy", "authenticated"], can: ["session.login"], cannot: ["session.logout"], holds: isOut },
+    restoring: {
+      sees: "화면이 준비되는 중이다",
+      tags: ["busy", "restoring"],
+      cannot: ["session.login", "session.logout"],
+      holds: isOut,
+    },
+    loggedOut: {
+      sees: "로그인 화면이다",
+      noTags: ["busy", "authenticated"],
+      can: ["session.login"],
+      cannot: ["session.logout"],
+      holds: isOut,
+    },
     loggingIn: {
       sees: "로그인 단추가 처리 중이다",
       tags: ["busy"],
@@ -121,7 +139,13 @@ export const sessionPaths = definePathModel({
       cannot: ["session.login"],
       holds: (snapshot) => isOut(snapshot) && snapshot.context.departure === null,
     },
-    loggedIn: { sees: "머리글에 닉네임과 보유머니가 있다", tags: ["authenticated"], noTags: ["busy"], can: ["session.logout"], cannot: ["session.login"] },
+    loggedIn: {
+      sees: "머리글에 닉네임과 보유머니가 있다",
+      tags: ["authenticated"],
+      noTags: ["busy"],
+      can: ["session.logout"],
+      cannot: ["session.login"],
+    },
     "loggedIn.expiry.watched.active": { sees: "연장 안내가 없다", noTags: ["expiring"] },
     "loggedIn.expiry.watched.expiring": {
       sees: "남은 초와 연장 단추가 보인다",
@@ -132,30 +156,54 @@ export const sessionPaths = definePathModel({
     "loggedIn.expiry.unwatched": { sees: "연장 안내가 없다", noTags: ["expiring"], can: ["session.navigated"] },
     "loggedIn.connection.online.waiting": { sees: "연결 경고가 없다", noTags: ["lost"], can: ["session.refresh"] },
     "loggedIn.connection.online.asking": { sees: "연결 경고가 없다", noTags: ["lost"], cannot: ["session.refresh"] },
-    "loggedIn.connection.lost.waiting": { sees: "연결이 끊겼다고 머리글이 알린다", tags: ["lost", "authenticated"], can: ["session.refresh"] },
-    "loggedIn.connection.lost.asking": { sees: "연결이 끊겼다고 머리글이 알린다", tags: ["lost", "authenticated"], cannot: ["session.refresh"] },
+    "loggedIn.connection.lost.waiting": {
+      sees: "연결이 끊겼다고 머리글이 알린다",
+      tags: ["lost", "authenticated"],
+      can: ["session.refresh"],
+    },
+    "loggedIn.connection.lost.asking": {
+      sees: "연결이 끊겼다고 머리글이 알린다",
+      tags: ["lost", "authenticated"],
+      cannot: ["session.refresh"],
+    },
     "loggedIn.minutes.fetching": { sees: "보이는 차이가 없다", holds: ({ context }) => context.autoLogoutMin === null },
     "loggedIn.minutes.known": { sees: "보이는 차이가 없다", holds: ({ context }) => context.autoLogoutMin !== null },
     "loggedIn.minutes.unknown": { sees: "보이는 차이가 없다", holds: ({ context }) => context.autoLogoutMin === null },
-    "ending.loggingOut": { sees: "로그인 화면으로 간다", holds: ({ context }) => context.departure?.reason === "logout" && context.departure.alert === null },
+    "ending.loggingOut": {
+      sees: "로그인 화면으로 간다",
+      holds: ({ context }) => context.departure?.reason === "logout" && context.departure.alert === null,
+    },
     "ending.forcedLogout": {
       sees: "서버가 알린 까닭과 함께 로그아웃된다",
-      holds: ({ context: { departure } }) => (departure?.to === "about:blank") === (departure?.alert === null) && departure !== null,
+      holds: ({ context: { departure } }) =>
+        (departure?.to === "about:blank") === (departure?.alert === null) && departure !== null,
     },
-    "ending.expired": { sees: "시간이 만료되어 로그아웃된다", holds: ({ context }) => context.departure?.reason === "expired" },
-    ending: { sees: "로그아웃되었다", tags: ["busy"], noTags: ["authenticated"], cannot: ["session.login"], holds: isOut },
+    "ending.expired": {
+      sees: "시간이 만료되어 로그아웃된다",
+      holds: ({ context }) => context.departure?.reason === "expired",
+    },
+    ending: {
+      sees: "로그아웃되었다",
+      tags: ["busy"],
+      noTags: ["authenticated"],
+      cannot: ["session.login"],
+      holds: isOut,
+    },
   },
   invariants: {
-    "there is a user exactly while logged in": ({ after }) => after.hasTag("authenticated") === (after.context.user !== null),
+    "there is a user exactly while logged in": ({ after }) =>
+      after.hasTag("authenticated") === (after.context.user !== null),
     "no secret is in the context": ({ after }) => !JSON.stringify(after.context).includes(PASSWORD),
     "a lost line is no logout": ({ before, event, after }) =>
-      !(before?.hasTag("authenticated") && "error" in event && event.error === failures["no answer"]) || after.hasTag("authenticated"),
+      !(before?.hasTag("authenticated") && "error" in event && event.error === failures["no answer"]) ||
+      after.hasTag("authenticated"),
     "a code says why and leads where the specification says": ({ event, after: { context } }) =>
       event.type !== "session.code" || !("status" in event) || !(Number(event.status) in SAID) || context.user !== null
         ? true
         : SAID[Number(event.status)]?.join() === [context.departure?.alert, context.departure?.to].join(),
     "a wallet event that overtakes a poll is not undone by it": ({ before, event, after: { context } }) =>
-      event.type !== "xstate.done.actor.fetchUser" || context.user?.emoney === (before?.context.walletOvertook ? 90_000 : 80_000),
+      event.type !== "xstate.done.actor.fetchUser" ||
+      context.user?.emoney === (before?.context.walletOvertook ? 90_000 : 80_000),
     "a poll begins with nothing overtaken": ({ before, after }) =>
       isAsking(before) || !isAsking(after) || !after.context.walletOvertook,
     "the wallet is what the stream says": ({ event, after: { context } }) =>
@@ -167,17 +215,22 @@ export const sessionPaths = definePathModel({
     "each move sets the expiry to its own minutes": ({ before, event, after: { context } }) => {
       if (event.type === "session.enterLobby") return context.expiresAt === NOW + 120 * MINUTE;
       if (event.type === "session.expiryMoved") return context.expiresAt === NOW + 45 * MINUTE;
-      if (event.type === "xstate.done.actor.fetchAutoLogout") return context.expiresAt === fetchedExpiry(before, context.autoLogoutMin);
+      if (event.type === "xstate.done.actor.fetchAutoLogout")
+        return context.expiresAt === fetchedExpiry(before, context.autoLogoutMin);
       const isMove = event.type === "session.navigated" || event.type === "session.stay";
       return !isMove || (before?.context.autoLogoutMin ?? 0) === 0 || context.expiresAt === NOW + 30 * MINUTE;
     },
     "an expired session is never shown as running": ({ event, after }) =>
-      event.type !== "session.tick" || after.context.expiresAt === null || !("now" in event) || Number(event.now) < after.context.expiresAt,
+      event.type !== "session.tick" ||
+      after.context.expiresAt === null ||
+      !("now" in event) ||
+      Number(event.now) < after.context.expiresAt,
   },
   expectEffects: ({ before, event, after }) => {
     if (isEnding(after) && !isEnding(before)) return ["forgetStored", "depart"];
     if (before?.matches("loggingIn")) return after.hasTag("authenticated") ? ["arrive"] : ["depart"];
-    if (event.type === "xstate.done.actor.fetchAutoLogout" || event.type === "session.enterLobby") return ["storeExpiry"];
+    if (event.type === "xstate.done.actor.fetchAutoLogout" || event.type === "session.enterLobby")
+      return ["storeExpiry"];
     const hasMinutes = (before?.context.autoLogoutMin ?? 0) > 0;
     return hasMinutes && (event.type === "session.navigated" || event.type === "session.stay") ? ["storeExpiry"] : [];
   },

@@ -98,7 +98,11 @@ export const sessionSetup = setup({
     }),
     keepMinutes: assign(({ context, event }) => keptMinutes(context, event)),
     keepUser: assign(({ context, event }) => ({
-      user: mergePolledUser(context.user, outputOf<SessionActors["fetchUser"]["output"]>(event), context.walletOvertook),
+      user: mergePolledUser(
+        context.user,
+        outputOf<SessionActors["fetchUser"]["output"]>(event),
+        context.walletOvertook,
+      ),
     })),
     keepWallet: assign(({ context, event }) =>
       event.type === "wallet.changed" && context.user
@@ -112,11 +116,15 @@ export const sessionSetup = setup({
     })),
     keepForcedFailure: assign(({ event }) => ({ departure: forcedDeparture(failureOf(event).status) })),
     keepExpired: assign({ departure: expiredDeparture() }),
-    keepLogout: assign(({ event }) => ({ departure: logoutDeparture(event.type === "session.logout" ? event.to : null) })),
+    keepLogout: assign(({ event }) => ({
+      departure: logoutDeparture(event.type === "session.logout" ? event.to : null),
+    })),
     forgetDeparture: assign({ departure: null }),
     forgetUser: assign(({ context }) => ({ ...NO_SESSION, departure: context.departure })),
     moveExpiry: assign(({ context, event }) => ({
-      expiresAt: isUsableMinutes(context.autoLogoutMin) ? expiryAfter(nowOf(event), context.autoLogoutMin) : context.expiresAt,
+      expiresAt: isUsableMinutes(context.autoLogoutMin)
+        ? expiryAfter(nowOf(event), context.autoLogoutMin)
+        : context.expiresAt,
     })),
     rememberMove: assign(({ event }) => ({ pendingExpiry: { from: nowOf(event), minutes: "navigation" } as const })),
     moveExpiryByLobby: assign(({ event }) => ({ expiresAt: lobbyExpiry(nowOf(event)), pendingExpiry: null })),

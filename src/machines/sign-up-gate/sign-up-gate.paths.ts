@@ -15,10 +15,19 @@ export const signUpGatePaths = definePathModel({
   },
   states: {
     idle: { sees: "로그인 화면이다", noTags: ["busy"], can: ["signUp.request"], cannot: ["signUp.close"] },
-    reading: { sees: "가입 단추가 처리 중이다", tags: ["busy"], cannot: ["signUp.request", "signUp.close"], holds: ({ context }) => context.failure === null },
+    reading: {
+      sees: "가입 단추가 처리 중이다",
+      tags: ["busy"],
+      cannot: ["signUp.request", "signUp.close"],
+      holds: ({ context }) => context.failure === null,
+    },
     ended: { sees: "현재 회원가입은 종료했습니다", can: ["signUp.request", "signUp.close"] },
     open: { sees: "추천인 가입 창이 열린다", can: ["signUp.close"], cannot: ["signUp.request"] },
-    failed: { sees: "서버의 말이나 일반 오류 알림이 보인다", can: ["signUp.request", "signUp.close"], holds: ({ context }) => context.failure !== null },
+    failed: {
+      sees: "서버의 말이나 일반 오류 알림이 보인다",
+      can: ["signUp.request", "signUp.close"],
+      holds: ({ context }) => context.failure !== null,
+    },
   },
   expectEffects: ({ before, event, after }) => {
     if (!before?.matches("reading")) return [];

@@ -38,7 +38,11 @@ export function transitionId(transition: AnyTransitionDefinition): string {
 export function guardName(transition: AnyTransitionDefinition): string | null {
   const { guard } = transition;
   if (!guard) return null;
-  return typeof guard === "string" ? guard : typeof guard === "object" && "type" in guard ? String(guard.type) : "inline";
+  return typeof guard === "string"
+    ? guard
+    : typeof guard === "object" && "type" in guard
+      ? String(guard.type)
+      : "inline";
 }
 
 function isForbidden(transition: AnyTransitionDefinition): boolean {
@@ -57,18 +61,23 @@ export function chartTransitions(machine: AnyStateMachine): Map<string, AnyTrans
   );
 }
 
+/** The active states, the ones that hold others included. */
+function activeNodes({ _nodes: nodes }: AnyMachineSnapshot): readonly AnyStateNode[] {
+  return nodes;
+}
+
 /** The timers that run in a snapshot, as the types of the events they end with. */
 export function timersOf(snapshot: AnyMachineSnapshot): string[] {
-  const nodes = snapshot._nodes as readonly AnyStateNode[];
-  return [...new Set(nodes.flatMap((node) => node.after.map((timer) => timer.eventType)))];
+  return [...new Set(activeNodes(snapshot).flatMap((node) => node.after.map((timer) => timer.eventType)))];
 }
 
 export function leavesOf(snapshot: AnyMachineSnapshot): string[] {
-  const nodes = snapshot._nodes as readonly AnyStateNode[];
-  return nodes.filter((node) => Object.keys(node.states).length === 0).map(nodePath);
+  return activeNodes(snapshot)
+    .filter((node) => Object.keys(node.states).length === 0)
+    .map(nodePath);
 }
 
 /** True when the state of that path is active. */
 export function isIn(snapshot: AnyMachineSnapshot, path: string): boolean {
-  return (snapshot._nodes as readonly AnyStateNode[]).some((node) => nodePath(node) === path);
+  return activeNodes(snapshot).some((node) => nodePath(node) === path);
 }

@@ -26,7 +26,10 @@ function allNodes(machine: AnyStateMachine): AnyStateNode[] {
 export function chartNames(machine: AnyStateMachine) {
   const nodes = allNodes(machine);
   const transitions = [...chartTransitions(machine).values()];
-  const actions = [...nodes.flatMap((node) => [...node.entry, ...node.exit]), ...transitions.flatMap((one) => one.actions)];
+  const actions = [
+    ...nodes.flatMap((node) => [...node.entry, ...node.exit]),
+    ...transitions.flatMap((one) => one.actions),
+  ];
   return {
     leaves: leafNodes(machine).map(nodePath),
     states: stateNodes(machine).map(nodePath),
@@ -65,7 +68,9 @@ export function invokeProblems(machine: AnyStateMachine): string[] {
   return allNodes(machine).flatMap((node) =>
     node.invoke.flatMap(({ id }) => [
       ...(/^\d+\./.test(id) ? [`invoke without an explicit id in ${nodePath(node)}`] : []),
-      ...(node.transitions.has(`xstate.error.actor.${id}`) ? [] : [`invoke without onError: ${id} in ${nodePath(node)}`]),
+      ...(node.transitions.has(`xstate.error.actor.${id}`)
+        ? []
+        : [`invoke without onError: ${id} in ${nodePath(node)}`]),
     ]),
   );
 }
@@ -80,7 +85,9 @@ export function reachProblems(machine: AnyStateMachine, graphs: readonly Graph[]
     };
     const isReached = graphs.some((graph) => graph.snapshots.some((_, vertex) => stands(graph, vertex)));
     if (!isReached) return [`state that nothing reaches: ${path}`];
-    const isLeft = graphs.some((graph) => graph.edges.some((edge) => stands(graph, edge.from) && !stands(graph, edge.to)));
+    const isLeft = graphs.some((graph) =>
+      graph.edges.some((edge) => stands(graph, edge.from) && !stands(graph, edge.to)),
+    );
     return isLeft || leaf.type === "final" ? [] : [`state without a way out that is not final: ${path}`];
   });
 }

@@ -18,7 +18,7 @@ export function describePaths(name: string, model: PathModel): void {
     it.each(tour.map((path, index) => ({ index: index + 1, steps: path.length, path })))(
       "path $index, $steps steps",
       async ({ path }) => {
-        await walkHeadless(model, graph, path, log);
+        await expect(walkHeadless(model, graph, path, log)).resolves.toBeUndefined();
       },
     );
     it("takes every transition and sees every state", () => {

@@ -60,7 +60,14 @@ export function exploreModel(model: PathModel): Graph {
       const to = numbers.get(stateKey(model, next));
       if (to === undefined) throw new Error("the adjacency map has no entry for a state that it leads to");
       const taken = model.machine.getTransitionData(state, event).map(transitionId);
-      return { from, to, event, label: label(event), transitions: taken, target: `${taken.join(" + ")} (${label(event)})` };
+      return {
+        from,
+        to,
+        event,
+        label: label(event),
+        transitions: taken,
+        target: `${taken.join(" + ")} (${label(event)})`,
+      };
     }),
   );
   return { snapshots: entries.map(([, entry]) => entry.state), edges: out.flat(), out };

@@ -1,6 +1,13 @@
 // The machine itself, running, with every actor it invokes held in the walk's hand: a walk ends them,
 // fails them and fires timers in whatever order the path says.
-import { createActor, fromPromise, type AnyActor, type AnyMachineSnapshot, type EventObject, type InspectionEvent } from "xstate";
+import {
+  createActor,
+  fromPromise,
+  type AnyActor,
+  type AnyMachineSnapshot,
+  type EventObject,
+  type InspectionEvent,
+} from "xstate";
 import { stateNodes, transitionId } from "./chart.ts";
 import { FireableClock } from "./fireable-clock.ts";
 import type { PathModel } from "./model.ts";
@@ -31,9 +38,12 @@ export class HeadlessRun {
       actions: Object.fromEntries(model.effects.map((name) => [name, () => this.#effects.push(name)])),
       delays: Object.fromEntries(this.#delays),
     });
+    const nodes = new Set<unknown>([machine.root, ...stateNodes(machine)]);
     const inspect = (event: InspectionEvent): void => {
       if (event.type !== "@xstate.microstep" || event.actorRef !== this.#actor) return;
-      for (const transition of event._transitions) if (stateNodes(machine).includes(transition.source) || transition.source === machine.root) taken.add(transitionId(transition));
+      const { _transitions: transitions } = event;
+      // The first microstep reports a transition of xstate's own, from nowhere in the chart.
+      for (const transition of transitions) if (nodes.has(transition.source)) taken.add(transitionId(transition));
     };
     this.#actor = createActor(machine, { input: model.input, clock: this.#clock, inspect });
   }

@@ -35,7 +35,12 @@ export interface PathSpec<Machine extends AnyStateMachine> {
   schema: SchemaLike;
   input?: InputFrom<Machine>;
   /** Every event of the machine with its cases; `{ plain: {} }` where nothing is carried. */
-  events: { [Type in EventFrom<Machine>["type"]]: Cases<Payload<Extract<EventFrom<Machine>, { type: Type }>>, SnapshotFrom<Machine>> };
+  events: {
+    [Type in EventFrom<Machine>["type"]]: Cases<
+      Payload<Extract<EventFrom<Machine>, { type: Type }>>,
+      SnapshotFrom<Machine>
+    >;
+  };
   /** Outputs with which an invoked actor ends, by its id. */
   done?: Readonly<Record<string, Cases<Settled, SnapshotFrom<Machine>>>>;
   /** What an invoked actor is rejected with, by its id. */
@@ -105,7 +110,11 @@ function casesOf(prefix: string, table: LooseCases, wrap: (value: unknown) => ob
 
 /** Checks a model against its machine's types and hands over what the library needs. */
 export function definePathModel<Machine extends AnyStateMachine>(spec: PathSpec<Machine>): PathModel {
-  const loose = spec as unknown as Omit<PathModel, "cases"> & { events: LooseCases; done?: LooseCases; errors?: LooseCases };
+  const loose = spec as unknown as Omit<PathModel, "cases"> & {
+    events: LooseCases;
+    done?: LooseCases;
+    errors?: LooseCases;
+  };
   return {
     machine: spec.machine,
     schema: spec.schema,

@@ -18,6 +18,9 @@ export function stableText(value: unknown): string {
 
 /** What tells two states of a walk apart: status, value, history and the part of the context that the model names. */
 export function stateKey(model: PathModel, snapshot: AnyMachineSnapshot): string {
-  const history = Object.entries(snapshot.historyValue as Record<string, AnyStateNode[]>).map(([id, nodes]) => [id, nodes.map(nodePath)]);
+  const history = Object.entries(snapshot.historyValue as Record<string, AnyStateNode[]>).map(([id, nodes]) => [
+    id,
+    nodes.map(nodePath),
+  ]);
   return stableText([snapshot.status, snapshot.value, history, model.key(snapshot)]);
 }

@@ -18,15 +18,25 @@ export interface WalkLog {
 export function modelGaps(model: PathModel): string[] {
   const known = new Set(stateNodes(model.machine).map(nodePath));
   return [
-    ...leafNodes(model.machine).map(nodePath).filter((leaf) => !(leaf in model.states)).map((leaf) => `no facts for ${leaf}`),
-    ...Object.keys(model.states).filter((state) => !known.has(state)).map((state) => `facts for an unknown state ${state}`),
-    ...Object.keys(model.infeasible).filter((id) => !model.infeasible[id]?.trim()).map((id) => `no reason for ${id}`),
+    ...leafNodes(model.machine)
+      .map(nodePath)
+      .filter((leaf) => !(leaf in model.states))
+      .map((leaf) => `no facts for ${leaf}`),
+    ...Object.keys(model.states)
+      .filter((state) => !known.has(state))
+      .map((state) => `facts for an unknown state ${state}`),
+    ...Object.keys(model.infeasible)
+      .filter((id) => !model.infeasible[id]?.trim())
+      .map((id) => `no reason for ${id}`),
   ];
 }
 
 function failedFact(model: PathModel, facts: StateFacts, snapshot: AnyMachineSnapshot): string | null {
-  const isPossible = (type: string): boolean => model.cases.some((one) => one.type === type && snapshot.can(one.make(snapshot)));
-  const unknown = [...(facts.can ?? []), ...(facts.cannot ?? [])].find((type) => !model.cases.some((one) => one.type === type));
+  const isPossible = (type: string): boolean =>
+    model.cases.some((one) => one.type === type && snapshot.can(one.make(snapshot)));
+  const unknown = [...(facts.can ?? []), ...(facts.cannot ?? [])].find(
+    (type) => !model.cases.some((one) => one.type === type),
+  );
   if (unknown !== undefined) return `no case for ${unknown}`;
   const missing = facts.tags?.find((tag) => !snapshot.hasTag(tag));
   if (missing !== undefined) return `tag ${missing} is missing`;
@@ -81,7 +91,8 @@ export async function walkHeadless(model: PathModel, graph: Graph, path: Path, l
     assertFacts(model, after);
     const effects = run.takeEffects();
     const wanted = model.expectEffects?.({ before, event, after });
-    if (wanted && wanted.join() !== effects.join()) throw new Error(`effects were [${effects.join()}], expected [${wanted.join()}]`);
+    if (wanted && wanted.join() !== effects.join())
+      throw new Error(`effects were [${effects.join()}], expected [${wanted.join()}]`);
     for (const [sentence, holds] of Object.entries(model.invariants)) {
       if (!holds({ before, event, after, effects })) throw new Error(`does not hold: ${sentence}`);
     }

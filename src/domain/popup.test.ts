@@ -1,0 +1,57 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { hideUntilOf, isHidden, isPopupVisible, parseHideTimes, serializeHideTimes, snoozeUntil } from "./popup.ts";
+
+const NOW = Date.parse("2026-11-21T12:00:00+09:00");
+
+describe("a popup", () => {
+  it("is visible when its flag is set and its hide-until time is not in the future", () => {
+    expect([null, NOW - 1, NOW].every((until) => isPopupVisible(true, until, NOW))).toBe(true);
+    expect(isPopupVisible(true, NOW + 1, NOW)).toBe(false);
+    expect(isPopupVisible(false, null, NOW)).toBe(false);
+    expect(isHidden(NOW + 1, NOW)).toBe(true);
+  });
+  it("is hidden for six hours", () => expect(snoozeUntil(NOW)).toBe(Date.parse("2026-11-21T18:00:00+09:00")));
+  it("keeps the later of two hide-until times", () => {
+    expect(hideUntilOf(null, null)).toBeNull();
+    expect(hideUntilOf(null, NOW)).toBe(NOW);
+    expect(hideUntilOf("not a time", NOW)).toBe(NOW);
+    expect(hideUntilOf("2026-11-21T03:00:01.000Z", null)).toBe(NOW + 1_000);
+    expect(hideUntilOf("2026-11-21T03:00:01.000Z", NOW)).toBe(NOW + 1_000);
+    expect(hideUntilOf("2026-11-21T02:59:59.000Z", NOW)).toBe(NOW);
+  });
+});
+
+describe("stored hide-until times", () => {
+  const ids = fc.stringMatching(/^[a-z0-9-]{1,12}$/);
+  it("come back, without those that have passed", () => {
+    fc.assert(
+      fc.property(fc.dictionary(ids, fc.integer({ min: NOW - 10, max: NOW + 10 })), (times) => {
+        const future = Object.fromEntries(Object.entries(times).filter(([, until]) => until > NOW));
+        expect(parseHideTimes(serializeHideTimes(times), NOW)).toEqual(future);
+      }),
+    );
+  });
+  it("of another version or shape are dropped", () => {
+    const future = NOW + 1;
+    const foreign = [
+      null,
+      "",
+      "{",
+      "null",
+      "7",
+      "[]",
+      JSON.stringify({ a: future }),
+      JSON.stringify({ version: 2, times: { a: future } }),
+      JSON.stringify({ version: 1, times: null }),
+      JSON.stringify({ version: 1, times: { a: String(future), b: null } }),
+      '{"version":1,"times":{"a":1e999}}',
+    ];
+    for (const text of foreign) expect(parseHideTimes(text, NOW)).toEqual({});
+  });
+  it("are dropped whatever the text is", () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json()), (text) => void expect(parseHideTimes(text, NOW)).toEqual({})),
+    );
+  });
+});

@@ -1,0 +1,34 @@
+import { describe, expect, it } from "vitest";
+import { codeOfBody, forcedLogoutReason, isUnauthorized, readFailure } from "./server-code.ts";
+
+describe("a server code", () => {
+  it("ends the session when it is one of five", () => {
+    expect([555, 556, 406, 600, 500].every((code) => forcedLogoutReason(code) !== null)).toBe(true);
+    expect(
+      [null, 0, 200, 400, 401, 404, 409, 501, 503, 554, 557, 599].some((code) => forcedLogoutReason(code) !== null),
+    ).toBe(false);
+    expect([401, 403, null].map(isUnauthorized)).toEqual([true, false, false]);
+  });
+  it("may stand in the body of a 200", () => {
+    expect(codeOfBody({ status: 556, message: "x" })).toBe(556);
+    expect([null, "556", [], {}, { status: "556" }, { status: 1 }, { status: "open" }].map(codeOfBody)).toEqual(
+      Array(7).fill(null),
+    );
+  });
+});
+
+describe("a failed call", () => {
+  it.each([
+    [
+      "as ofetch throws it",
+      { status: 404, data: { code: "wrong_credentials", message: "틀렸습니다." } },
+      { status: 404, message: "틀렸습니다." },
+    ],
+    ["with statusCode", { statusCode: 503, data: {} }, { status: 503, message: null }],
+    ["with a code in the body", { status: 200, data: { status: 555, message: "m" } }, { status: 555, message: "m" }],
+    ["without an answer", new TypeError("fetch failed"), { status: null, message: null }],
+    ["with an empty message", { status: 400, data: { message: " " } }, { status: 400, message: null }],
+    ["with nothing", undefined, { status: null, message: null }],
+    ["with a page instead of data", { status: 502, data: "<html>" }, { status: 502, message: null }],
+  ])("%s", (_how, error, failure) => expect(readFailure(error)).toEqual(failure));
+});

@@ -1,0 +1,108 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import {
+  expiryAfter,
+  forcedDeparture,
+  formatExpiry,
+  isExpired,
+  isExpiring,
+  isUsableMinutes,
+  lobbyExpiry,
+  loginFailure,
+  mergePolledUser,
+  parseExpiry,
+  secondsLeft,
+  signUpFailureText,
+} from "./session.ts";
+
+/** Instants since the last summer time of Korea, in milliseconds. */
+const instants = fc.integer({ min: Date.parse("1989-01-01T00:00:00Z"), max: Date.parse("2200-01-01T00:00:00Z") });
+
+const inSeoul = new Intl.DateTimeFormat("sv-SE", { timeZone: "Asia/Seoul", dateStyle: "short", timeStyle: "medium" });
+
+describe("the stored expiry", () => {
+  it("is written as the clock in Seoul shows it", () => {
+    expect(formatExpiry(Date.parse("2026-11-21T03:04:05.678Z"))).toBe("2026-11-21 12:04:05");
+    fc.assert(fc.property(instants, (instant) => void expect(formatExpiry(instant)).toBe(inSeoul.format(instant))));
+  });
+  it("comes back to the second", () => {
+    fc.assert(
+      fc.property(
+        instants,
+        (instant) => void expect(parseExpiry(formatExpiry(instant))).toBe(Math.floor(instant / 1_000) * 1_000),
+      ),
+    );
+  });
+  it.each([
+    null,
+    "",
+    "null",
+    "2026-11-21",
+    "2026-11-21T12:00:00Z",
+    "2026-02-30 12:00:00",
+    "2026-11-21 25:00:00",
+    " 2026-11-21 12:00:00",
+  ])("refuses %j", (text) => expect(parseExpiry(text)).toBeNull());
+});
+
+describe("the end of a session", () => {
+  const at = 1_000_000_000_000;
+  it("warns from 60 s before it and is over at it", () => {
+    expect([at - 60_001, at - 60_000, at - 1, at].map((now) => isExpiring(at, now))).toEqual([false, true, true, true]);
+    expect([at - 1, at, at + 1].map((now) => isExpired(at, now))).toEqual([false, true, true]);
+    expect([isExpiring(null, at), isExpired(null, at)]).toEqual([false, false]);
+  });
+  it("counts whole seconds, never below 0", () => {
+    expect([at - 60_000, at - 59_999, at - 1, at, at + 5_000].map((now) => secondsLeft(at, now))).toEqual([
+      60, 60, 1, 0, 0,
+    ]);
+    expect(secondsLeft(null, at)).toBe(0);
+  });
+  it("lies minutes ahead, 120 in a lobby", () => {
+    expect(expiryAfter(at, 30)).toBe(at + 1_800_000);
+    expect(lobbyExpiry(at)).toBe(at + 7_200_000);
+  });
+  it("is not moved by the client's default of 0 minutes", () => {
+    expect([null, 0, -1, 1].map(isUsableMinutes)).toEqual([false, false, false, true]);
+  });
+});
+
+describe("what is said", () => {
+  it.each([
+    [555, "second_login", "/login"],
+    [556, "kicked", "/login"],
+    [600, "address_blocked", "/login"],
+    [500, "server_failure", "/login"],
+  ])("on %i", (code, reason, to) => {
+    expect(forcedDeparture(code)).toMatchObject({ reason, to, alert: expect.stringMatching(/\S/) });
+  });
+  it("on 406 is nothing, and the tab goes blank", () => {
+    expect(forcedDeparture(406)).toEqual({ reason: "access_denied", alert: null, to: "about:blank" });
+  });
+  it.each([null, 200, 401, 404, 503])("on %j ends nothing", (code) => expect(forcedDeparture(code)).toBeNull());
+
+  it("on a refused login is the server's word for 404 and a general one otherwise", () => {
+    const general = "예상치 못한 문제가 발생했습니다. 관리자에게 문의해주세요.";
+    expect(loginFailure({ status: 404, message: "아이디 또는 비밀번호가 올바르지 않습니다." }).alert).toMatch(
+      /^아이디/,
+    );
+    expect(loginFailure({ status: 404, message: null }).alert).toBe(general);
+    expect(loginFailure({ status: 429, message: "잠시 후" }).alert).toBe(general);
+    expect(loginFailure({ status: 500, message: "?" }).alert).toBe(general);
+    expect(loginFailure({ status: null, message: null })).toEqual({ reason: "login_failed", alert: general, to: null });
+    expect(loginFailure({ status: 600, message: null })).toMatchObject({ alert: "차단된 IP입니다.", to: null });
+    expect(loginFailure({ status: 406, message: null })).toMatchObject({ alert: null, to: "about:blank" });
+  });
+  it("on a sign-up that cannot open is the server's word or a general one", () => {
+    expect(signUpFailureText({ status: 503, message: "점검 중입니다." })).toBe("점검 중입니다.");
+    expect(signUpFailureText(null)).toMatch(/문의/);
+  });
+});
+
+it("a poll that a wallet event overtook brings everything but the wallet", () => {
+  const current = { emoney: 90, point: 9, nickname: "old" };
+  const polled = { emoney: 80, point: 8, nickname: "new" };
+  expect(mergePolledUser(current, polled, true)).toEqual({ emoney: 90, point: 9, nickname: "new" });
+  expect(mergePolledUser(current, polled, false)).toEqual(polled);
+  expect(mergePolledUser(null, polled, true)).toEqual(polled);
+});
