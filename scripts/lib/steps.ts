@@ -25,7 +25,7 @@ export async function runSteps(root: string, steps: readonly Step[], show = fals
     process.stdout.write(`\n▶ ${step.name}\n`);
     const finished = await run("node", step.args, {
       cwd: root,
-      env: { ...process.env, NODE_ENV: "test", FORCE_COLOR: "0", ...step.env },
+      env: { ...process.env, NODE_ENV: "test", NO_COLOR: "1", ...step.env },
       timeoutMs: step.timeoutMs ?? 600_000,
       show,
     });

@@ -4,7 +4,7 @@ import { AxeBuilder } from "@axe-core/playwright";
 import { type Page, test as base, expect } from "@playwright/test";
 import { type ServerProcess, startServerProcess } from "../../scripts/lib/server-process.ts";
 import { ApiUser } from "../factories/api-user.ts";
-import { seasonCsv } from "../factories/season-csv.ts";
+import { seasonCsv, seasonRows, type SeasonOptions, type SeasonRow } from "../factories/season-csv.ts";
 
 export interface Watched {
   /** Answers of these statuses are part of the test; Chromium writes a line to the console for each. */
@@ -16,10 +16,10 @@ export interface Watched {
 export const test = base.extend<{ watched: Watched; operator: ApiUser }, { server: ServerProcess }>({
   server: [
     async ({}, use) => {
-      const server = await startServerProcess({ FEED: "none" });
+      const server = await startServerProcess({ FEED: "none", TRUST_PROXY: "true" });
       const operator = await ApiUser.login(server.url, "admin01");
       const start = new Date(Date.now() + 3_600_000).toISOString();
-      await operator.ask("POST", `/api/admin/fixtures/import?start=${start}&speed=1`, leagueCsv());
+      await operator.ask("POST", `/api/admin/fixtures/import?start=${start}&speed=1`, seasonCsv(LEAGUE));
       await use(server);
       await server.kill();
     },
@@ -57,15 +57,17 @@ export const test = base.extend<{ watched: Watched; operator: ApiUser }, { serve
 
 export { expect };
 
-/** One league of twelve teams; the first round's matches begin an hour from now. */
-export function leagueCsv(): string {
-  return seasonCsv({
-    teams: ["한강", "설악", "금강", "남산", "백두", "한라", "지리", "오대", "북악", "소백", "태백", "치악"],
-    season: "2026-2027",
-    firstKickOff: "2026-11-21 12:00:00",
-    seed: 11,
-    roundDays: 1,
-  });
+const LEAGUE: SeasonOptions = {
+  teams: ["한강", "설악", "금강", "남산", "백두", "한라", "지리", "오대", "북악", "소백", "태백", "치악"],
+  season: "2026-2027",
+  firstKickOff: "2026-11-21 12:00:00",
+  seed: 11,
+  roundDays: 1,
+};
+
+/** One league of twelve teams; the first round's matches begin an hour after the worker's start. */
+export function leagueRows(): SeasonRow[] {
+  return seasonRows(LEAGUE);
 }
 
 /** No violation of WCAG 2.2 AA as far as axe sees. */

@@ -1,0 +1,77 @@
+// A member at the page, as a person: what is clicked, typed and read.
+import { expect, type Locator, type Page } from "@playwright/test";
+import { DEMO_PASSWORD } from "../../factories/api-user.ts";
+
+export class MemberDriver {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  async login(userId: string, password = DEMO_PASSWORD): Promise<void> {
+    await this.page.goto("/login");
+    await this.page.getByLabel("아이디", { exact: true }).fill(userId);
+    await this.page.getByLabel("비밀번호", { exact: true }).fill(password);
+    await this.page.getByLabel("비밀번호", { exact: true }).press("Enter");
+  }
+
+  /** Logs in and waits for the home page; closes the popups that stand over it. */
+  async loginToHome(userId: string): Promise<void> {
+    await this.login(userId);
+    await this.expectPath("/");
+    await this.closePopups();
+  }
+
+  async closePopups(): Promise<void> {
+    await expect(this.page.locator('[data-machine="popup-list"]')).toHaveAttribute("data-state", "ready");
+    const windows = this.page.locator('section[data-machine="popup"]');
+    for (let left = await windows.count(); left > 0; left--) {
+      await windows.last().getByRole("button", { name: "닫기", exact: true }).click();
+      await expect(windows).toHaveCount(left - 1);
+    }
+  }
+
+  async expectPath(path: string): Promise<void> {
+    await expect.poll(() => new URL(this.page.url()).pathname).toBe(path);
+  }
+
+  async openGame(game: string): Promise<void> {
+    await this.page.goto(`/korea/${game}?time=${Math.floor(Date.now() / 1000)}`);
+    await expect(this.prices.first()).toBeVisible();
+  }
+
+  /** All prices of the page. */
+  get prices(): Locator {
+    return this.page.locator("button.price-cell[data-selection]");
+  }
+
+  price(selectionId: string): Locator {
+    return this.page.locator(`button.price-cell[data-selection="${selectionId}"]`);
+  }
+
+  async pick(selectionId: string): Promise<void> {
+    await this.price(selectionId).click();
+    await expect(this.price(selectionId)).toHaveAttribute("aria-pressed", "true");
+  }
+
+  get slip(): Locator {
+    return this.page.locator('[data-machine="slip"]');
+  }
+
+  async setStake(won: number): Promise<void> {
+    await this.slip.getByLabel("베팅금액").fill(String(won));
+  }
+
+  /** Presses Place and confirms. */
+  async place(): Promise<void> {
+    await this.slip.getByRole("button", { name: "베팅하기" }).click();
+    await this.page.getByRole("dialog").getByRole("button", { name: "베팅하기" }).click();
+  }
+
+  /** The balance in the header, in won. */
+  async balance(): Promise<number> {
+    const text = await this.page.locator("header dl > div", { hasText: "보유머니" }).locator("dd").innerText();
+    return Number(text.replace(/[^\d]/g, ""));
+  }
+}
