@@ -15,7 +15,13 @@ const production = { HANPAN_MODE: "production", HANPAN_SECRET: "s".repeat(32), C
 
 describe("the environment", () => {
   test("nothing set is a demo on loopback", () => {
-    expect(readConfig({})).toMatchObject({ mode: "demo", host: "127.0.0.1", port: 4_000, feed: "simulated", allowedOrigins: [] });
+    expect(readConfig({})).toMatchObject({
+      mode: "demo",
+      host: "127.0.0.1",
+      port: 4_000,
+      feed: "simulated",
+      allowedOrigins: [],
+    });
   });
 
   test.each([

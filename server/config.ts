@@ -15,15 +15,26 @@ const integer = (name: string, min: number, max: number, fallback: number) =>
   );
 
 const flag = (name: string, fallback: "true" | "false") =>
-  v.optional(v.pipe(v.picklist(["true", "false"], `${name}: true 또는 false여야 합니다.`), v.transform((text) => text === "true")), fallback);
+  v.optional(
+    v.pipe(
+      v.picklist(["true", "false"], `${name}: true 또는 false여야 합니다.`),
+      v.transform((text) => text === "true"),
+    ),
+    fallback,
+  );
 
 const Environment = v.object({
   /** demo: seeded accounts and fixtures. production: none of it. test: demo and the calls that move the clock. */
-  HANPAN_MODE: v.optional(v.picklist(["demo", "production", "test"], "HANPAN_MODE: demo, production, test 중 하나여야 합니다."), "demo"),
+  HANPAN_MODE: v.optional(
+    v.picklist(["demo", "production", "test"], "HANPAN_MODE: demo, production, test 중 하나여야 합니다."),
+    "demo",
+  ),
   HOST: v.optional(v.pipe(v.string(), v.minLength(1)), "127.0.0.1"),
   PORT: integer("PORT", 0, 65_535, 4_000),
   DATA_DIR: v.optional(v.pipe(v.string(), v.minLength(1)), ".data"),
-  DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, "DATABASE_URL: postgres:// 주소여야 합니다."))),
+  DATABASE_URL: v.optional(
+    v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, "DATABASE_URL: postgres:// 주소여야 합니다.")),
+  ),
   DATABASE_POOL: integer("DATABASE_POOL", 1, 500, 10),
   /** Signs cookies. At least 32 characters; required in production. */
   HANPAN_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, "HANPAN_SECRET: 32자 이상이어야 합니다."))),
@@ -33,7 +44,13 @@ const Environment = v.object({
   TRUST_PROXY: flag("TRUST_PROXY", "false"),
   /** Secure cookies; required in production. */
   COOKIE_SECURE: flag("COOKIE_SECURE", "false"),
-  LOG_LEVEL: v.optional(v.picklist(["fatal", "error", "warn", "info", "debug", "silent"], "LOG_LEVEL: fatal, error, warn, info, debug, silent 중 하나여야 합니다."), "warn"),
+  LOG_LEVEL: v.optional(
+    v.picklist(
+      ["fatal", "error", "warn", "info", "debug", "silent"],
+      "LOG_LEVEL: fatal, error, warn, info, debug, silent 중 하나여야 합니다.",
+    ),
+    "warn",
+  ),
   /** simulated: fixtures of the model. none: only imported ones. */
   FEED: v.optional(v.picklist(["simulated", "none"], "FEED: simulated 또는 none이어야 합니다.")),
   FEED_SEED: integer("FEED_SEED", 0, 2_147_483_647, 20_261),
@@ -85,7 +102,9 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     databaseUrl: env.DATABASE_URL,
     databasePool: env.DATABASE_POOL,
     secret: env.HANPAN_SECRET,
-    allowedOrigins: env.ALLOWED_ORIGINS.split(",").map((origin) => origin.trim()).filter(Boolean),
+    allowedOrigins: env.ALLOWED_ORIGINS.split(",")
+      .map((origin) => origin.trim())
+      .filter(Boolean),
     trustProxy: env.TRUST_PROXY,
     cookieSecure: env.COOKIE_SECURE,
     logLevel: env.LOG_LEVEL,
@@ -108,6 +127,7 @@ function productionProblems(config: Config): string[] {
   if (config.rateLimit === 0) problems.push("RATE_LIMIT: 운영 모드에서는 0보다 커야 합니다.");
   if (config.feed === "simulated") problems.push("FEED: 운영 모드에서는 simulated를 쓸 수 없습니다.");
   for (const origin of config.allowedOrigins)
-    if (origin === "*" || !origin.startsWith("https://")) problems.push(`ALLOWED_ORIGINS: 허용할 수 없는 출처입니다: ${origin}`);
+    if (origin === "*" || !origin.startsWith("https://"))
+      problems.push(`ALLOWED_ORIGINS: 허용할 수 없는 출처입니다: ${origin}`);
   return problems;
 }

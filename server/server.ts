@@ -30,12 +30,15 @@ import { testModeRoutes } from "./routes/test-mode.ts";
 import { walletRoutes } from "./routes/wallet.ts";
 import { readSecret } from "./secret.ts";
 
-const groups: readonly Routes[] = [
-  ...[memberRoutes, messageRoutes, popupRoutes, settingRoutes, fileRoutes, streamRoutes],
-  ...[fixtureRoutes, betRoutes, walletRoutes],
-  ...[operatorRoutes, operatorSessionRoutes, operatorContentRoutes, adminFixtureRoutes],
-  ...[healthRoutes, testModeRoutes],
+const memberGroups: readonly Routes[] = [memberRoutes, messageRoutes, popupRoutes, settingRoutes, fileRoutes];
+const bettingGroups: readonly Routes[] = [fixtureRoutes, betRoutes, walletRoutes, streamRoutes];
+const operatorGroups: readonly Routes[] = [
+  operatorRoutes,
+  operatorSessionRoutes,
+  operatorContentRoutes,
+  adminFixtureRoutes,
 ];
+const groups = [...memberGroups, ...bettingGroups, ...operatorGroups, healthRoutes, testModeRoutes];
 
 /** Parts that work beside the requests. */
 const backgroundParts: readonly ((context: ServerContext) => Promise<{ stop(): Promise<void> | void }>)[] = [
@@ -63,7 +66,11 @@ export interface RunningServer {
  */
 export async function startServer(config: Config, timing: { heartbeatMs?: number } = {}): Promise<RunningServer> {
   const clock = config.mode === "test" ? new MovableClock() : systemClock;
-  const database = await openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, poolSize: config.databasePool });
+  const database = await openDatabase({
+    databaseUrl: config.databaseUrl,
+    dataDir: config.dataDir,
+    poolSize: config.databasePool,
+  });
   const endings: (() => Promise<void> | void)[] = [() => database.close()];
   const close = async () => {
     for (const end of endings.splice(0).toReversed()) await end();

@@ -24,7 +24,10 @@ export async function takeAttempt(context: ServerContext, userId: string, addres
   if (!row) throw new Error("attempt returned no id");
   const since = new Date(context.clock.now() - ATTEMPT_WINDOW_MS);
   const recent = async (which: ReturnType<typeof eq>): Promise<number> => {
-    const [found] = await db.select({ n: count() }).from(loginAttempt).where(and(which, gt(loginAttempt.at, since)));
+    const [found] = await db
+      .select({ n: count() })
+      .from(loginAttempt)
+      .where(and(which, gt(loginAttempt.at, since)));
     return found?.n ?? 0;
   };
   const byAccount = await recent(eq(loginAttempt.userId, account));

@@ -50,7 +50,9 @@ async function prove(context: ServerContext, given: Credentials, address: string
   const attempt = await takeAttempt(context, given.userId, address);
   const [account] = await db.select().from(member).where(eq(member.userId, given.userId));
   const [blocked] = await db.select().from(blockedAddress).where(eq(blockedAddress.address, address));
-  const isRight = account ? await isPassword(given.password, account.passwordHash) : await isNobodysPassword(given.password);
+  const isRight = account
+    ? await isPassword(given.password, account.passwordHash)
+    : await isNobodysPassword(given.password);
   if (blocked && !(account && isRight && isOperator(account))) throw new ApiError("address_blocked");
   if (!account || !isRight) throw new ApiError("wrong_credentials");
   await forgetAttempts(context, attempt, given.userId);

@@ -48,7 +48,14 @@ function derive(
   parallelism: number,
   tagLength: number,
 ): Promise<Buffer> {
-  const parameters: Argon2Parameters = { message: password.normalize("NFC"), nonce, parallelism, tagLength, memory, passes };
+  const parameters: Argon2Parameters = {
+    message: password.normalize("NFC"),
+    nonce,
+    parallelism,
+    tagLength,
+    memory,
+    passes,
+  };
   return new Promise((resolve, reject) =>
     argon2("argon2id", parameters, (error, key) => (error ? reject(error) : resolve(Buffer.from(key)))),
   );

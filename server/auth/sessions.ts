@@ -9,7 +9,13 @@ import { blockedAddress, member, session } from "../db/schema.ts";
 import { ApiError } from "../errors.ts";
 import { hashToken, newToken } from "./token.ts";
 
-export type RevokeReason = "logout" | "second_login" | "kicked" | "address_blocked" | "access_denied" | "password_changed";
+export type RevokeReason =
+  | "logout"
+  | "second_login"
+  | "kicked"
+  | "address_blocked"
+  | "access_denied"
+  | "password_changed";
 
 /** What the next call with a revoked token is refused with. */
 const REFUSAL: Readonly<Record<RevokeReason, ErrorCode>> = {
@@ -39,8 +45,7 @@ export async function authenticate(context: ServerContext, token: string, addres
     .leftJoin(blockedAddress, eq(blockedAddress.address, address))
     .where(eq(session.tokenHash, tokenHash));
   if (!row) throw new ApiError("unauthorized");
-  if (row.session.revokedAt)
-    throw new ApiError(REFUSAL[row.session.revokedReason as RevokeReason] ?? "unauthorized");
+  if (row.session.revokedAt) throw new ApiError(REFUSAL[row.session.revokedReason as RevokeReason] ?? "unauthorized");
   if (row.session.expiresAt.getTime() <= context.clock.now()) throw new ApiError("unauthorized");
   if (row.blocked && !isOperator(row.member)) throw new ApiError("address_blocked");
   return { member: row.member, tokenHash };
@@ -76,7 +81,9 @@ export async function moveExpiry(context: ServerContext, tokenHash: string, minu
   await context.database.db
     .update(session)
     .set({ expiresAt: expiry(context, minutes) })
-    .where(and(eq(session.tokenHash, tokenHash), isNull(session.revokedAt), gt(session.expiresAt, dateNow(context.clock))));
+    .where(
+      and(eq(session.tokenHash, tokenHash), isNull(session.revokedAt), gt(session.expiresAt, dateNow(context.clock))),
+    );
 }
 
 function expiry(context: ServerContext, minutes: number): Date {

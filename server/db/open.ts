@@ -31,7 +31,11 @@ const migrationsFolder = join(import.meta.dirname, "migrations");
  * Opens and migrates. Without `databaseUrl` the folder `dataDir` is used and locked; `dataDir` of
  * `memory` keeps nothing. Throws when the folder is in use by another process.
  */
-export async function openDatabase(options: { databaseUrl?: string | undefined; dataDir: string; poolSize?: number }): Promise<OpenDatabase> {
+export async function openDatabase(options: {
+  databaseUrl?: string | undefined;
+  dataDir: string;
+  poolSize?: number;
+}): Promise<OpenDatabase> {
   if (options.databaseUrl) {
     const pool = new pg.Pool({ connectionString: options.databaseUrl, max: options.poolSize ?? 10 });
     pool.on("error", (error) => console.error("database connection lost:", error.message));

@@ -17,10 +17,9 @@ export interface DemoAccount {
   point: number;
 }
 
-const NICKNAMES = [
-  ...["한강바람", "새벽두시", "불꽃슈터", "골든보이", "파란하늘", "역전의명수", "차분한곰", "은하수", "번개손", "초록잔디"],
-  ...["달빛기사", "첫골주인", "느긋한고래", "연장전", "백구십도", "코너킥", "홈런왕", "빙판위로", "서브에이스", "마지막한판"],
-];
+const FIRST_TEN = "한강바람 새벽두시 불꽃슈터 골든보이 파란하늘 역전의명수 차분한곰 은하수 번개손 초록잔디";
+const LAST_TEN = "달빛기사 첫골주인 느긋한고래 연장전 백구십도 코너킥 홈런왕 빙판위로 서브에이스 마지막한판";
+const NICKNAMES = `${FIRST_TEN} ${LAST_TEN}`.split(" ");
 
 /** manager01, whom the members name as their recommender, then admin01, then member01 to member20. */
 export function demoAccounts(): DemoAccount[] {

@@ -9,7 +9,14 @@ import { openMemberAccounts } from "../ledger/accounts.ts";
 import { deposit, givePoints } from "../ledger/deposits.ts";
 import { MESSENGERS_KEY } from "../settings/messengers.ts";
 import { DEMO_PASSWORD, demoAccounts, type DemoAccount } from "./accounts.ts";
-import { DEMO_MESSENGERS, DEMO_NEWS, DEMO_POPUPS, MEMBER_WITH_UNREAD, NOTICE_MESSAGE, WELCOME_MESSAGE } from "./contents.ts";
+import {
+  DEMO_MESSENGERS,
+  DEMO_NEWS,
+  DEMO_POPUPS,
+  MEMBER_WITH_UNREAD,
+  NOTICE_MESSAGE,
+  WELCOME_MESSAGE,
+} from "./contents.ts";
 
 /** True when demo accounts stand in the database. */
 export async function hasDemoAccounts(db: Db): Promise<boolean> {
@@ -60,7 +67,10 @@ export async function seedContents(tx: Tx, clock: Clock): Promise<void> {
       { key: MESSENGERS_KEY, value: DEMO_MESSENGERS, updatedAt },
     ])
     .onConflictDoNothing();
-  await tx.insert(popup).values([...DEMO_POPUPS]).onConflictDoNothing();
+  await tx
+    .insert(popup)
+    .values([...DEMO_POPUPS])
+    .onConflictDoNothing();
 }
 
 /** Everyone has read the welcome; one has a message to read yet. */

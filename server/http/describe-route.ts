@@ -11,7 +11,18 @@ export interface RouteDescription<Body, Query, Params> {
   access: Access;
   /** One Korean sentence for the reader of /api/docs. */
   summary: string;
-  tag: "member" | "setting" | "message" | "fixture" | "bet" | "wallet" | "stream" | "operator" | "file" | "system" | "test";
+  tag:
+    | "member"
+    | "setting"
+    | "message"
+    | "fixture"
+    | "bet"
+    | "wallet"
+    | "stream"
+    | "operator"
+    | "file"
+    | "system"
+    | "test";
   body?: Body;
   querystring?: Query;
   params?: Params;

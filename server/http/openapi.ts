@@ -17,7 +17,12 @@ export function registerOpenApi(app: App): void {
       info: { title: `${PRODUCT_NAME} API`, version: "1" },
       components: {
         securitySchemes: {
-          token: { type: "apiKey", in: "header", name: "X-AUTH-TOKEN", description: "Bearer 뒤에 로그인에서 받은 토큰" },
+          token: {
+            type: "apiKey",
+            in: "header",
+            name: "X-AUTH-TOKEN",
+            description: "Bearer 뒤에 로그인에서 받은 토큰",
+          },
         },
       },
     },

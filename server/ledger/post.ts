@@ -21,18 +21,23 @@ export interface Movement {
  */
 export async function post(tx: Tx, clock: Clock, movement: Movement): Promise<number> {
   // In the order of account ids, so that two movements never wait for each other in a circle.
-  const lines = movement.lines.filter((line) => line.amount !== 0).sort((a, b) => (a.account < b.account ? -1 : 1));
+  const lines = movement.lines.filter((line) => line.amount !== 0).toSorted((a, b) => (a.account < b.account ? -1 : 1));
   const [row] = await tx
     .insert(posting)
     .values({ kind: movement.kind, ref: movement.ref, uniqueKey: movement.uniqueKey ?? null, at: dateNow(clock) })
     .returning({ id: posting.id });
   if (!row) throw new Error("posting returned no id");
-  await tx.insert(entry).values(lines.map((line) => ({ postingId: row.id, accountId: line.account, amount: line.amount, balance: 0 })));
+  await tx
+    .insert(entry)
+    .values(lines.map((line) => ({ postingId: row.id, accountId: line.account, amount: line.amount, balance: 0 })));
   return row.id;
 }
 
 /** Locks the member's won accounts for the rest of the transaction and returns their balances in won. */
-export async function lockMemberAccounts(tx: Tx, memberId: string): Promise<{ wallet: number; staked: number; owed: number }> {
+export async function lockMemberAccounts(
+  tx: Tx,
+  memberId: string,
+): Promise<{ wallet: number; staked: number; owed: number }> {
   const rows = await tx
     .select({ kind: account.kind, balance: account.balance })
     .from(account)

@@ -6,7 +6,9 @@ import { describeRoute, type Routes } from "../app.ts";
 import { ApiError } from "../errors.ts";
 
 /** No separators, no leading dot: a name cannot leave its folder. */
-const FileParams = v.strictObject({ imgPath: v.pipe(v.string(), v.regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,80}\.(svg|png|jpg|webp)$/)) });
+const FileParams = v.strictObject({
+  imgPath: v.pipe(v.string(), v.regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,80}\.(svg|png|jpg|webp)$/)),
+});
 
 const TYPES: Readonly<Record<string, string>> = {
   svg: "image/svg+xml",
@@ -39,12 +41,14 @@ export const fileRoutes: Routes = (app, context) => {
       for (const folder of folders) {
         const file = await readFile(join(folder, imgPath)).catch(() => null);
         if (!file) continue;
-        return reply
-          .type(TYPES[imgPath.slice(imgPath.lastIndexOf(".") + 1)] ?? "application/octet-stream")
-          .header("cache-control", "public, max-age=3600")
-          // An SVG that is opened by itself is a document; it may run nothing.
-          .header("content-security-policy", "default-src 'none'; style-src 'unsafe-inline'; sandbox")
-          .send(file);
+        return (
+          reply
+            .type(TYPES[imgPath.slice(imgPath.lastIndexOf(".") + 1)] ?? "application/octet-stream")
+            .header("cache-control", "public, max-age=3600")
+            // An SVG that is opened by itself is a document; it may run nothing.
+            .header("content-security-policy", "default-src 'none'; style-src 'unsafe-inline'; sandbox")
+            .send(file)
+        );
       }
       throw new ApiError("not_found");
     },

@@ -8,7 +8,12 @@ const Health = v.object({ ok: v.boolean() });
 export const healthRoutes: Routes = (app, context) => {
   app.get(
     "/api/health",
-    describeRoute({ access: "anyone", summary: "서버와 데이터베이스의 상태", tag: "system", response: { 200: Health } }),
+    describeRoute({
+      access: "anyone",
+      summary: "서버와 데이터베이스의 상태",
+      tag: "system",
+      response: { 200: Health },
+    }),
     async () => {
       await context.database.db.execute(sql`select 1`);
       return { ok: true };

@@ -49,7 +49,12 @@ export const messageRoutes: Routes = (app, context) => {
 
   app.post(
     "/api/message/read-all",
-    describeRoute({ access: "member", summary: "모든 쪽지를 읽음으로 합니다.", tag: "message", response: { 204: null } }),
+    describeRoute({
+      access: "member",
+      summary: "모든 쪽지를 읽음으로 합니다.",
+      tag: "message",
+      response: { 204: null },
+    }),
     async (request, reply) => {
       await db
         .update(message)
@@ -73,7 +78,11 @@ export const messageRoutes: Routes = (app, context) => {
       const [row] = await db.select({ readAt: message.readAt }).from(message).where(mine);
       if (!row) throw new ApiError("not_found");
       // The first time that it was read stays.
-      if (!row.readAt) await db.update(message).set({ readAt: dateNow(context.clock) }).where(mine);
+      if (!row.readAt)
+        await db
+          .update(message)
+          .set({ readAt: dateNow(context.clock) })
+          .where(mine);
       return reply.code(204).send();
     },
   );

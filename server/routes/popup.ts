@@ -15,7 +15,11 @@ export const popupRoutes: Routes = (app, context) => {
         .where(eq(popup.popupFlg, true))
         .orderBy(asc(popup.position), asc(popup.id));
       // Whether one is hidden is for each browser to know.
-      return rows.map(({ position: _position, ...row }) => ({ ...row, visiableFlag: true, notShowingexpireTime: null }));
+      return rows.map(({ position: _position, ...row }) => ({
+        ...row,
+        visiableFlag: true,
+        notShowingexpireTime: null,
+      }));
     },
   );
 };

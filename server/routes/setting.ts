@@ -1,11 +1,5 @@
 // What everyone may read of the site's settings.
-import {
-  AutoLogout,
-  Maintenance,
-  MessengerList,
-  NewsLink,
-  SignUpSetting,
-} from "../../src/api/contract/settings.ts";
+import { AutoLogout, Maintenance, MessengerList, NewsLink, SignUpSetting } from "../../src/api/contract/settings.ts";
 import { describeRoute, type Routes } from "../app.ts";
 import { moveExpiry } from "../auth/sessions.ts";
 import { hashToken, tokenOf } from "../auth/token.ts";
@@ -37,7 +31,12 @@ export const settingRoutes: Routes = (app, context) => {
 
   app.get(
     "/api/setting/autoLogoutMin",
-    describeRoute({ access: "anyone", summary: "자동 로그아웃까지의 분", tag: "setting", response: { 200: AutoLogout } }),
+    describeRoute({
+      access: "anyone",
+      summary: "자동 로그아웃까지의 분",
+      tag: "setting",
+      response: { 200: AutoLogout },
+    }),
     async () => {
       const { autoLogoutMin, logoutMin } = await readSettings(db);
       return { autoLogoutMin, logoutMin };

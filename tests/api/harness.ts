@@ -3,6 +3,7 @@ import { readConfig, type Config } from "../../server/config.ts";
 import { MovableClock } from "../../server/clock.ts";
 import { startServer, type RunningServer } from "../../server/server.ts";
 import { ApiUser, DEMO_PASSWORD } from "../factories/api-user.ts";
+import { createOwnDatabase } from "./own-database.ts";
 
 export interface TestServer extends RunningServer {
   inject: RunningServer["app"]["inject"];
@@ -13,18 +14,27 @@ export interface TestServer extends RunningServer {
   user(userId: string, password?: string): Promise<ApiUser>;
 }
 
-/** In memory and in test mode, without a feed; `overrides` change the configuration. */
+/**
+ * In memory and in test mode, without a feed; `overrides` change the configuration. With TEST_DATABASE_URL it is
+ * a fresh database on that PostgreSQL server instead.
+ */
 export async function startTestServer(
   overrides: Partial<Config> = {},
   timing: { heartbeatMs?: number } = {},
 ): Promise<TestServer> {
   const config = readConfig({ HANPAN_MODE: "test", DATA_DIR: "memory", FEED: "none", PORT: "0", LOG_LEVEL: "error" });
-  const server = await startServer({ ...config, ...overrides }, timing);
+  const { TEST_DATABASE_URL } = process.env;
+  const own = TEST_DATABASE_URL ? await createOwnDatabase(TEST_DATABASE_URL) : undefined;
+  const server = await startServer({ ...config, databaseUrl: own?.url, ...overrides }, timing);
   const { clock } = server.context;
   if (!(clock instanceof MovableClock)) throw new Error("tests run in test mode");
   const user = (userId: string, password = DEMO_PASSWORD) => ApiUser.login(server.url, userId, password);
   return {
     ...server,
+    close: async () => {
+      await server.close();
+      await own?.drop();
+    },
     clock,
     inject: server.app.inject.bind(server.app) as RunningServer["app"]["inject"],
     user,

@@ -39,57 +39,97 @@ async function failure(work: Promise<unknown>): Promise<string> {
   return "it succeeded";
 }
 
-async function unchanged(work: () => Promise<unknown>, because: RegExp): Promise<void> {
-  const before = await server.context.database.db.select().from(account).orderBy(account.id);
-  expect(await failure(work())).toMatch(because);
-  expect(await server.context.database.db.select().from(account).orderBy(account.id)).toEqual(before);
+/** What a movement was refused with. Throws when it moved a balance all the same. */
+async function refusalOf(work: () => Promise<unknown>): Promise<string> {
+  const { db } = server.context.database;
+  const before = JSON.stringify(await db.select().from(account).orderBy(account.id));
+  const said = await failure(work());
+  if (JSON.stringify(await db.select().from(account).orderBy(account.id)) !== before)
+    throw new Error(`a balance moved, and it said: ${said}`);
+  return said;
 }
 
 test("no account falls below zero, not even by one won", async () => {
   const { emoney } = await readBalances(server.context.database.db, memberId);
-  await unchanged(
-    () => move([{ account: wallet(), amount: -emoney - 1 }, { account: staked(), amount: emoney + 1 }]),
-    /account_never_below_zero/,
-  );
+  expect(
+    await refusalOf(() =>
+      move([
+        { account: wallet(), amount: -emoney - 1 },
+        { account: staked(), amount: emoney + 1 },
+      ]),
+    ),
+  ).toMatch(/account_never_below_zero/);
 });
 
 test("what does not balance is not posted, nor a posting of nothing, nor one of two currencies", async () => {
-  await unchanged(() => move([{ account: wallet(), amount: -10 }, { account: staked(), amount: 9 }]), /does not balance/);
-  await unchanged(() => inTx((tx) => tx.insert(posting).values({ kind: "stake", at: new Date() })), /does not balance/);
-  await unchanged(
-    () => move([{ account: HOUSE.bank, amount: 10 }, { account: memberAccount.points(memberId), amount: 10 }]),
+  expect(
+    await refusalOf(() =>
+      move([
+        { account: wallet(), amount: -10 },
+        { account: staked(), amount: 9 },
+      ]),
+    ),
+  ).toMatch(/does not balance/);
+  expect(await refusalOf(() => inTx((tx) => tx.insert(posting).values({ kind: "stake", at: new Date() })))).toMatch(
     /does not balance/,
   );
+  expect(
+    await refusalOf(() =>
+      move([
+        { account: HOUSE.bank, amount: 10 },
+        { account: memberAccount.points(memberId), amount: 10 },
+      ]),
+    ),
+  ).toMatch(/does not balance/);
 });
 
 test("no entry is added to a posting that stands", async () => {
-  const id = await move([{ account: wallet(), amount: -10 }, { account: staked(), amount: 10 }]);
+  const id = await move([
+    { account: wallet(), amount: -10 },
+    { account: staked(), amount: 10 },
+  ]);
   const add = (lines: [string, number][]) =>
     inTx((tx) =>
       tx.insert(entry).values(lines.map(([accountId, amount]) => ({ postingId: id, accountId, amount, balance: 0 }))),
     );
-  await unchanged(() => add([[wallet(), 5]]), /does not balance/);
-  await unchanged(() => add([[wallet(), -5], [staked(), 5]]), /append only/);
-  await move([{ account: wallet(), amount: 10 }, { account: staked(), amount: -10 }]);
+  expect(await refusalOf(() => add([[wallet(), 5]]))).toMatch(/does not balance/);
+  expect(
+    await refusalOf(() =>
+      add([
+        [wallet(), -5],
+        [staked(), 5],
+      ]),
+    ),
+  ).toMatch(/append only/);
+  await move([
+    { account: wallet(), amount: 10 },
+    { account: staked(), amount: -10 },
+  ]);
 });
 
 test("postings and entries are never changed or removed, and a balance moves by an entry only", async () => {
   const { db } = server.context.database;
-  await unchanged(() => db.update(entry).set({ amount: 1 }), /append only/);
-  await unchanged(() => db.delete(entry), /append only/);
-  await unchanged(() => db.update(posting).set({ kind: "x" }), /append only/);
-  await unchanged(() => db.delete(posting), /append only/);
-  await unchanged(() => db.update(account).set({ balance: 5 }).where(eq(account.id, wallet())), /by an entry only/);
-  await unchanged(
-    () => db.insert(account).values({ id: "new", kind: "wallet", currency: "won", normal: "credit", balance: 1 }),
-    /balance of 0/,
+  expect(await refusalOf(() => db.update(entry).set({ amount: 1 }))).toMatch(/append only/);
+  expect(await refusalOf(() => db.delete(entry))).toMatch(/append only/);
+  expect(await refusalOf(() => db.update(posting).set({ kind: "x" }))).toMatch(/append only/);
+  expect(await refusalOf(() => db.delete(posting))).toMatch(/append only/);
+  expect(await refusalOf(() => db.update(account).set({ balance: 5 }).where(eq(account.id, wallet())))).toMatch(
+    /by an entry only/,
   );
+  expect(
+    await refusalOf(() =>
+      db.insert(account).values({ id: "new", kind: "wallet", currency: "won", normal: "credit", balance: 1 }),
+    ),
+  ).toMatch(/balance of 0/);
 });
 
 test("the same cause is posted once", async () => {
-  const lines = [{ account: wallet(), amount: -10 }, { account: staked(), amount: 10 }];
+  const lines = [
+    { account: wallet(), amount: -10 },
+    { account: staked(), amount: 10 },
+  ];
   await move(lines, "cause:1");
-  await unchanged(() => move(lines, "cause:1"), /unique_key/);
+  expect(await refusalOf(() => move(lines, "cause:1"))).toMatch(/unique_key/);
   await move(lines.map((line) => ({ ...line, amount: -line.amount })));
 });
 
@@ -100,9 +140,13 @@ test("after any run of movements, taken or refused, the audit finds the books ri
     fc.asyncProperty(amounts, async (run) => {
       for (const amount of run) {
         const before = await readBalances(db, memberId);
-        const work = amount > 0
-          ? inTx((tx) => deposit(tx, server.clock, { memberId, amount, ref: "test" }))
-          : move([{ account: HOUSE.bank, amount }, { account: wallet(), amount }]);
+        const work =
+          amount > 0
+            ? inTx((tx) => deposit(tx, server.clock, { memberId, amount, ref: "test" }))
+            : move([
+                { account: HOUSE.bank, amount },
+                { account: wallet(), amount },
+              ]);
         const said = await failure(work);
         const refused = amount === 0 || before.emoney + amount < 0;
         expect(said === "it succeeded").toBe(!refused);
@@ -114,27 +158,51 @@ test("after any run of movements, taken or refused, the audit finds the books ri
   );
 });
 
+test("movements at once leave every account's entries in the order of its balances", async () => {
+  const { db } = server.context.database;
+  const members = await db.select({ id: member.id }).from(member);
+  const before = await readBalances(db, memberId);
+  await Promise.all(
+    Array.from({ length: 200 }, (_, i) =>
+      inTx((tx) => deposit(tx, server.clock, { memberId: members[i % 4]?.id ?? memberId, amount: i + 1, ref: "test" })),
+    ),
+  );
+  expect((await audit(db)).differences).toEqual([]);
+  expect((await readBalances(db, memberId)).emoney).toBeGreaterThanOrEqual(before.emoney);
+});
+
 test("the audit names what is wrong, when someone with the keys of the database was at the books", async () => {
   const { db } = server.context.database;
-  const tampered = async (change: string): Promise<string> =>
-    inTx(async (tx) => {
-      await tx.execute(sql.raw("set local session_replication_role = replica"));
-      await tx.execute(sql.raw(change));
-      const report = await audit(tx);
-      expect(report.ok).toBe(false);
-      throw new Error(report.differences.join("\n"));
-    }).then(
-      () => "",
-      (error: unknown) => (error instanceof Error ? error.message : ""),
+  // Thrown, so that the transaction is undone.
+  const tampered = (change: string): Promise<string> =>
+    failure(
+      inTx(async (tx) => {
+        await tx.execute(sql.raw("set local session_replication_role = replica"));
+        await tx.execute(sql.raw(change));
+        const report = await audit(tx);
+        throw new Error([`ok: ${report.ok}`, ...report.differences].join("\n"));
+      }),
     );
   const id = wallet();
-  expect(await tampered(`update account set balance = balance + 1 where id = '${id}'`)).toContain(`account ${id}: balance`);
-  expect(await tampered(`update account set balance = balance + 1 where id = '${id}'`)).toContain("won: all debit balances");
-  expect(await tampered(`update entry set balance = balance + 1 where account_id = '${id}'`)).toMatch(/entry \d+ of wallet/);
-  expect(await tampered(`delete from entry where account_id = '${id}'`)).toMatch(/posting \d+ \(deposit\): debits and credits differ/);
-  expect(await tampered("insert into posting (kind, at) values ('stake', now())")).toMatch(/posting \d+ \(stake\): no entries/);
+  expect(await tampered(`update account set balance = balance + 1 where id = '${id}'`)).toContain(
+    `account ${id}: balance`,
+  );
+  expect(await tampered(`update account set balance = balance + 1 where id = '${id}'`)).toContain(
+    "won: all debit balances",
+  );
+  expect(await tampered(`update entry set balance = balance + 1 where account_id = '${id}'`)).toMatch(
+    /entry \d+ of wallet/,
+  );
+  expect(await tampered(`delete from entry where account_id = '${id}'`)).toMatch(
+    /posting \d+ \(deposit\): debits and credits differ/,
+  );
+  expect(await tampered("insert into posting (kind, at) values ('stake', now())")).toMatch(
+    /posting \d+ \(stake\): no entries/,
+  );
   const bet = `insert into bet (id, member_id, slip, game_type, stake, price, payout, placed_at, status, paid) values ('b', '${memberId}', 'korean', 1, 700, 200, 1400, now(), `;
-  expect(await tampered(`${bet}0, 0)`)).toMatch(/staked 0, open bets hold 700[\s\S]*bet b: stake 700, its stake postings sum to 0/);
+  expect(await tampered(`${bet}0, 0)`)).toMatch(
+    /staked 0, open bets hold 700[\s\S]*bet b: stake 700, its stake postings sum to 0/,
+  );
   expect(await tampered(`${bet}2, 1400)`)).toContain("bet b: paid 1400 of stake 700, the books say 0 of 0");
   expect((await audit(db)).ok).toBe(true);
 });

@@ -23,7 +23,11 @@ afterAll(async () => {
 
 test("the calls of test mode are not there in a demo, and a second server is kept off the folder", async () => {
   for (const path of ["clock", "reset"]) {
-    const answer = await fetch(`${server.url}/api/test/${path}`, { method: "POST", headers: { "content-type": "application/json" }, body: "{}" });
+    const answer = await fetch(`${server.url}/api/test/${path}`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: "{}",
+    });
     expect(answer.status).toBe(404);
   }
   await expect(startServer(readConfig(common))).rejects.toBeInstanceOf(FolderInUse);
@@ -39,7 +43,9 @@ test("a restart keeps sessions, settings and money; production refuses the folde
   const again = new ApiUser(server.url, "admin01");
   again.token = operator.token;
   expect(await again.ask("GET", "/api/admin/settings")).toMatchObject({ autoLogoutMin: 11 });
-  expect(await (await ApiUser.login(server.url, "member09")).ask("GET", "/api/member/user")).toMatchObject({ emoney: 3_000_007 });
+  expect(await (await ApiUser.login(server.url, "member09")).ask("GET", "/api/member/user")).toMatchObject({
+    emoney: 3_000_007,
+  });
   expect(await again.ask("GET", "/api/admin/audit")).toMatchObject({ ok: true });
 });
 

@@ -16,9 +16,14 @@ afterAll(() => server.close());
 
 test("settings: the named ones change, the others stay, unknown ones are refused", async () => {
   const before = await operator.ask<Record<string, unknown>>("GET", "/api/admin/settings");
-  const changed = await operator.ask("PUT", "/api/admin/settings", { autoLogoutMin: 7, maintenanceEndsAt: "2026-12-01T00:00:00Z" });
+  const changed = await operator.ask("PUT", "/api/admin/settings", {
+    autoLogoutMin: 7,
+    maintenanceEndsAt: "2026-12-01T00:00:00Z",
+  });
   expect(changed).toEqual({ ...before, autoLogoutMin: 7, maintenanceEndsAt: "2026-12-01T00:00:00Z" });
-  expect(await operator.ask("PUT", "/api/admin/settings", { maintenanceEndsAt: null })).toMatchObject({ maintenanceEndsAt: null });
+  expect(await operator.ask("PUT", "/api/admin/settings", { maintenanceEndsAt: null })).toMatchObject({
+    maintenanceEndsAt: null,
+  });
   for (const wrong of [{ nothing: 1 }, { autoLogoutMin: 0 }, { autoLogoutMin: "7" }, { siteNoticeFlg: 1 }, [], null])
     expect((await operator.call("PUT", "/api/admin/settings", wrong)).status).toBe(400);
   expect(await operator.ask("GET", "/api/admin/settings")).toEqual({ ...before, autoLogoutMin: 7 });
@@ -37,7 +42,14 @@ test("what an operator writes is kept without scripts, handlers and foreign addr
   const evil = `<p onclick="x()">글<script>alert(1)</script><img src="https://elsewhere.example/a.png" onerror="x()"><a href="javascript:x()">링크</a><a href="/korea/cross">경기</a></p>`;
   const clean = `<p>글<img /><a>링크</a><a href="/korea/cross">경기</a></p>`;
   await operator.ask("POST", "/api/admin/messages", { userId: "member03", title: "<b>제목</b>", contents: evil });
-  await operator.ask("PUT", "/api/admin/popups/mine", { title: "t", contents: evil, width: 300, pcLeftLocation: 0, pcTopLocation: 0, popupFlg: true });
+  await operator.ask("PUT", "/api/admin/popups/mine", {
+    title: "t",
+    contents: evil,
+    width: 300,
+    pcLeftLocation: 0,
+    pcTopLocation: 0,
+    popupFlg: true,
+  });
   await operator.ask("PUT", "/api/admin/settings", { maintenanceNotice: evil, news: evil });
   const member = await server.user("member03");
   const inbox = await member.ask<{ items: { title: string; contents: string }[] }>("GET", "/api/message");
@@ -58,7 +70,9 @@ test("a popup that is switched off is not shown, and a removed one is gone", asy
 });
 
 test("messages to all reach every member and no staff; each member reads and deletes his own", async () => {
-  expect(await operator.ask("POST", "/api/admin/messages", { userId: "all", title: "공지", contents: "<p>c</p>" })).toEqual({ sent: 20 });
+  expect(
+    await operator.ask("POST", "/api/admin/messages", { userId: "all", title: "공지", contents: "<p>c</p>" }),
+  ).toEqual({ sent: 20 });
   const one = await server.user("member01");
   const other = await server.user("member02");
   expect(await one.ask("GET", "/api/message/unread")).toBe(1);

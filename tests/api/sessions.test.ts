@@ -16,18 +16,28 @@ afterAll(() => server.close());
 
 const guest = () => new ApiUser(server.url, "");
 const tryLogin = (userId: string, password: string, from = "10.0.0.1") =>
-  guest().call<{ code?: string; message?: string }>("POST", "/api/member/login", { userId, password }, { "x-forwarded-for": from });
+  guest().call<{ code?: string; message?: string }>(
+    "POST",
+    "/api/member/login",
+    { userId, password },
+    { "x-forwarded-for": from },
+  );
 
 describe("login", () => {
   test("a wrong password and an unknown user get the same 404", async () => {
     const wrong = await tryLogin("member01", "nope");
     const unknown = await tryLogin("nobody99", "nope");
-    expect(wrong).toEqual({ status: 404, body: { code: "wrong_credentials", message: "아이디 또는 비밀번호가 올바르지 않습니다." } });
+    expect(wrong).toEqual({
+      status: 404,
+      body: { code: "wrong_credentials", message: "아이디 또는 비밀번호가 올바르지 않습니다." },
+    });
     expect(unknown).toEqual(wrong);
   });
 
   test("ten failures of an account are enough, from whatever address, also at the same time; others may go on", async () => {
-    const answers = await Promise.all(Array.from({ length: 15 }, (_, i) => tryLogin("member03", "nope", `10.0.1.${i}`)));
+    const answers = await Promise.all(
+      Array.from({ length: 15 }, (_, i) => tryLogin("member03", "nope", `10.0.1.${i}`)),
+    );
     const statuses = answers.map((answer) => answer.status);
     expect(statuses.filter((status) => status === 404).length).toBeLessThanOrEqual(10);
     expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(5);
@@ -77,7 +87,10 @@ describe("how a session ends", () => {
 
   test("by the operator: 556 for a kick, 406 for a denial", async () => {
     const operator = await server.user("admin01");
-    for (const [action, status] of [["kick", 556], ["deny", 406]] as const) {
+    for (const [action, status] of [
+      ["kick", 556],
+      ["deny", 406],
+    ] as const) {
       const member = await server.user("member03");
       expect(await operator.ask("POST", `/api/admin/sessions/member03/${action}`)).toEqual({ ended: 1 });
       expect((await member.call("GET", "/api/member/user")).status).toBe(status);
@@ -89,16 +102,28 @@ describe("how a session ends", () => {
     const operator = await server.user("admin01");
     const here = await server.user("member04");
     const elsewhere = new ApiUser(server.url, "member05");
-    const login = await guest().call<{ token: string }>("POST", "/api/member/login", { userId: "member05", password: DEMO_PASSWORD }, { "x-forwarded-for": "10.9.9.9" });
+    const login = await guest().call<{ token: string }>(
+      "POST",
+      "/api/member/login",
+      { userId: "member05", password: DEMO_PASSWORD },
+      { "x-forwarded-for": "10.9.9.9" },
+    );
     elsewhere.token = login.body.token;
     expect((await operator.call("PUT", "/api/admin/blocked-addresses/127.0.0.1", { reason: "시험" })).status).toBe(200);
-    expect(await here.call("GET", "/api/member/user")).toMatchObject({ status: 600, body: { code: "address_blocked" } });
+    expect(await here.call("GET", "/api/member/user")).toMatchObject({
+      status: 600,
+      body: { code: "address_blocked" },
+    });
     expect((await tryLogin("member04", DEMO_PASSWORD, "127.0.0.1")).status).toBe(600);
     expect((await tryLogin("member04", "nope", "::ffff:127.0.0.1")).status).toBe(600);
-    expect((await elsewhere.call("GET", "/api/member/user", undefined, { "x-forwarded-for": "10.9.9.9" })).status).toBe(200);
+    expect((await elsewhere.call("GET", "/api/member/user", undefined, { "x-forwarded-for": "10.9.9.9" })).status).toBe(
+      200,
+    );
     expect((await elsewhere.call("GET", "/api/member/user")).status).toBe(600);
     const again = await server.user("admin01");
-    expect(await again.ask("GET", "/api/admin/blocked-addresses")).toMatchObject({ items: [{ address: "127.0.0.1", reason: "시험" }] });
+    expect(await again.ask("GET", "/api/admin/blocked-addresses")).toMatchObject({
+      items: [{ address: "127.0.0.1", reason: "시험" }],
+    });
     expect((await again.call("DELETE", "/api/admin/blocked-addresses/127.0.0.1")).status).toBe(204);
     expect((await tryLogin("member04", DEMO_PASSWORD, "127.0.0.1")).status).toBe(200);
     expect((await again.call("PUT", "/api/admin/blocked-addresses/somewhere", {})).status).toBe(400);
@@ -147,7 +172,13 @@ describe("tokens", () => {
 
   test("a token of no session, a broken one and none at all are 401", async () => {
     const member = await server.user("member01");
-    for (const header of ["Bearer ", `Bearer ${"A".repeat(43)}`, member.token, `Basic ${member.token}`, "Bearer ' or 1=1"])
+    for (const header of [
+      "Bearer ",
+      `Bearer ${"A".repeat(43)}`,
+      member.token,
+      `Basic ${member.token}`,
+      "Bearer ' or 1=1",
+    ])
       expect((await guest().call("GET", "/api/member/user", undefined, { "X-AUTH-TOKEN": header })).status).toBe(401);
     expect((await guest().call("GET", "/api/member/user")).status).toBe(401);
   });
@@ -175,14 +206,22 @@ describe("tokens", () => {
 
 describe("sign-up", () => {
   const request = { recommender: "member01", userId: "newcomer1", password: "password-1", nickname: "새회원" };
-  const join = (change: object = {}) => guest().call<{ code?: string }>("POST", "/api/member/join", { ...request, ...change });
+  const join = (change: object = {}) =>
+    guest().call<{ code?: string }>("POST", "/api/member/join", { ...request, ...change });
 
   test("a recommended newcomer joins, logs in and has an empty wallet; the id is taken then, in any case", async () => {
     expect((await join()).status).toBe(204);
     const member = await server.user("newcomer1", request.password);
-    expect(await member.ask("GET", "/api/member/user")).toMatchObject({ level: 1, emoney: 0, point: 0, type: 1, nickname: "새회원" });
+    expect(await member.ask("GET", "/api/member/user")).toMatchObject({
+      level: 1,
+      emoney: 0,
+      point: 0,
+      type: 1,
+      nickname: "새회원",
+    });
     expect((await member.call("GET", "/api/admin/settings")).status).toBe(403);
-    for (const userId of ["newcomer1", "NewComer1"]) expect(await join({ userId })).toMatchObject({ status: 409, body: { code: "user_id_taken" } });
+    for (const userId of ["newcomer1", "NewComer1"])
+      expect(await join({ userId })).toMatchObject({ status: 409, body: { code: "user_id_taken" } });
   });
 
   test("it is refused when it has ended, without a recommender, and with fields of its own", async () => {
@@ -190,7 +229,10 @@ describe("sign-up", () => {
     expect((await join({ userId: "other1", level: 10 })).status).toBe(400);
     const operator = await server.user("admin01");
     await operator.ask("PUT", "/api/admin/settings", { joinStartEndFlg: true });
-    expect(await join({ userId: "other1" })).toMatchObject({ status: 409, body: { code: "sign_up_ended", message: "현재 회원가입은 종료했습니다" } });
+    expect(await join({ userId: "other1" })).toMatchObject({
+      status: 409,
+      body: { code: "sign_up_ended", message: "현재 회원가입은 종료했습니다" },
+    });
     expect(await guest().call("GET", "/api/settingSignUp")).toMatchObject({ body: { joinStartEndFlg: true } });
   });
 });

@@ -105,6 +105,7 @@ test("an expired session ends its stream", async () => {
     body: JSON.stringify({ advanceMs: 31 * 60_000 }),
   });
   await reader.ended;
+  expect((await readStream(server.url, member.token)).status).toBe(401);
 });
 
 test("a member has ten streams at most, and room again when one has ended", async () => {
@@ -130,6 +131,7 @@ test("a reader that takes nothing is dropped", async () => {
     socket.pause();
     const text = "x".repeat(100_000);
     for (let i = 0; i < 200; i++) slow.context.events.publish("resync", { reason: text });
+    expect(slow.context.streams.size()).toBe(1);
     while (slow.context.streams.size() > 0) await new Promise((resolve) => setTimeout(resolve, 20));
     socket.destroy();
   } finally {
@@ -140,6 +142,8 @@ test("a reader that takes nothing is dropped", async () => {
 test("the end of the server ends its streams", async () => {
   const own = await startTestServer();
   const reader = await readStream(own.url, await own.login("member01"));
+  await reader.until((events) => events.length > 0);
   await own.close();
   await reader.ended;
+  expect(own.context.streams.size()).toBe(0);
 });

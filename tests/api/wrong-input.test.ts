@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { ApiUser } from "../factories/api-user.ts";
+import type { ApiUser } from "../factories/api-user.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
 
 let server: TestServer;
@@ -20,7 +20,9 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 async function operations(): Promise<Operation[]> {
-  const document = await operator.ask<{ paths: Record<string, Record<string, { requestBody?: unknown; security?: unknown[] }>> }>("GET", "/api/openapi.json");
+  const document = await operator.ask<{
+    paths: Record<string, Record<string, { requestBody?: unknown; security?: unknown[] }>>;
+  }>("GET", "/api/openapi.json");
   return Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({
       method: method.toUpperCase(),
@@ -32,7 +34,11 @@ async function operations(): Promise<Operation[]> {
 }
 
 const send = (method: string, path: string, body: BodyInit | undefined, headers: Record<string, string> = {}) =>
-  fetch(`${server.url}${path}`, { method, ...(body !== undefined && { body }), headers: { "X-AUTH-TOKEN": `Bearer ${operator.token}`, ...headers } });
+  fetch(`${server.url}${path}`, {
+    method,
+    ...(body !== undefined && { body }),
+    headers: { "X-AUTH-TOKEN": `Bearer ${operator.token}`, ...headers },
+  });
 const json = { "content-type": "application/json" };
 
 test("every call that asks for a token refuses none, a foreign one and a broken one with 401 and one shape", async () => {
@@ -51,7 +57,8 @@ test("every call that takes a body: broken JSON 400, another type 415, 10 MB 413
   expect(taking.length).toBeGreaterThan(8);
   const big = `{"a":"${"x".repeat(10 * 1_048_576)}"}`;
   const status = async (operation: Operation, body: string, type = "application/json") =>
-    (await send(operation.method, operation.path, body, { "content-type": type, "Idempotency-Key": "12345678" })).status;
+    (await send(operation.method, operation.path, body, { "content-type": type, "Idempotency-Key": "12345678" }))
+      .status;
   for (const operation of taking) {
     expect([operation, await status(operation, "{")]).toEqual([operation, 400]);
     expect([operation, await status(operation, "a=b", "application/x-www-form-urlencoded")]).toEqual([operation, 415]);
@@ -66,11 +73,21 @@ test("every call that takes a body: broken JSON 400, another type 415, 10 MB 413
 
 test("whatever JSON comes to a login, it is a 4xx of the one shape", async () => {
   await fc.assert(
-    fc.asyncProperty(fc.oneof(fc.json(), fc.record({ userId: fc.anything(), password: fc.anything() }).map((value) => JSON.stringify(value, (_key, part: unknown) => (typeof part === "bigint" ? String(part) : part)))), async (body) => {
-      const answer = await send("POST", "/api/member/login", body, json);
-      expect([400, 404, 429]).toContain(answer.status);
-      expect(await answer.json()).toMatchObject({ code: expect.any(String), message: expect.any(String) });
-    }),
+    fc.asyncProperty(
+      fc.oneof(
+        fc.json(),
+        fc
+          .record({ userId: fc.anything(), password: fc.anything() })
+          .map((value) =>
+            JSON.stringify(value, (_key, part: unknown) => (typeof part === "bigint" ? String(part) : part)),
+          ),
+      ),
+      async (body) => {
+        const answer = await send("POST", "/api/member/login", body, json);
+        expect([400, 404, 429]).toContain(answer.status);
+        expect(await answer.json()).toMatchObject({ code: expect.any(String), message: expect.any(String) });
+      },
+    ),
     { numRuns: 60 },
   );
 });
@@ -82,7 +99,15 @@ test("odd paths: unknown calls and broken addresses are 404 and 400 in JSON, fil
     expect(await answer.json()).toMatchObject({ code: "not_found" });
   }
   expect((await server.inject({ url: "/api/message/%E0%A4%A" })).statusCode).toBe(400);
-  for (const name of ["..%2f..%2fpackage.json", "..%2fseed.ts", "%2e%2e", ".hidden.svg", "seed.ts", "a.svg%00.png", "none.svg"])
+  for (const name of [
+    "..%2f..%2fpackage.json",
+    "..%2fseed.ts",
+    "%2e%2e",
+    ".hidden.svg",
+    "seed.ts",
+    "a.svg%00.png",
+    "none.svg",
+  ])
     expect([400, 404]).toContain((await server.inject({ url: `/api/file/download/${name}` })).statusCode);
   const image = await server.inject({ url: "/api/file/download/messenger-telegram.svg" });
   expect(image.statusCode).toBe(200);
@@ -104,10 +129,14 @@ test("answers carry the security headers, are not cached, and are open to no oth
 test("allowed origins may read and send the headers of the API, others may not", async () => {
   const own = await startTestServer({ allowedOrigins: ["https://app.example"] });
   try {
-    const ask = (origin: string) => own.inject({ method: "OPTIONS", url: "/api/bets", headers: { origin, "access-control-request-method": "POST" } });
+    const ask = (origin: string) =>
+      own.inject({ method: "OPTIONS", url: "/api/bets", headers: { origin, "access-control-request-method": "POST" } });
     const yes = await ask("https://app.example");
     expect(yes.statusCode).toBe(204);
-    expect(yes.headers).toMatchObject({ "access-control-allow-origin": "https://app.example", "access-control-allow-headers": expect.stringContaining("x-auth-token") });
+    expect(yes.headers).toMatchObject({
+      "access-control-allow-origin": "https://app.example",
+      "access-control-allow-headers": expect.stringContaining("x-auth-token"),
+    });
     expect((await ask("https://elsewhere.example")).headers).not.toHaveProperty("access-control-allow-origin");
   } finally {
     await own.close();
@@ -127,9 +156,18 @@ test("floods from one address are held back where a limit is set", async () => {
 });
 
 test("the document names every call with its schemas, and the page of it is served", async () => {
-  const { paths } = await operator.ask<{ paths: Record<string, Record<string, { responses: Record<string, unknown>; summary?: string }>> }>("GET", "/api/openapi.json");
+  const { paths } = await operator.ask<{
+    paths: Record<string, Record<string, { responses: Record<string, unknown>; summary?: string }>>;
+  }>("GET", "/api/openapi.json");
   expect(Object.keys(paths)).toEqual(
-    expect.arrayContaining(["/api/member/login", "/api/bets", "/api/fixtures", "/api/stream", "/api/admin/settings", "/api/admin/fixtures/import"]),
+    expect.arrayContaining([
+      "/api/member/login",
+      "/api/bets",
+      "/api/fixtures",
+      "/api/stream",
+      "/api/admin/settings",
+      "/api/admin/fixtures/import",
+    ]),
   );
   for (const [path, methods] of Object.entries(paths))
     for (const operation of Object.values(methods)) {
@@ -137,9 +175,17 @@ test("the document names every call with its schemas, and the page of it is serv
       expect([path, Object.keys(operation.responses).some((status) => status.startsWith("2"))]).toEqual([path, true]);
     }
   expect(paths["/api/admin/settings"]?.put).toMatchObject({
-    requestBody: { content: { "application/json": { schema: { properties: { siteNoticeFlg: { type: "boolean" } }, additionalProperties: false } } } },
+    requestBody: {
+      content: {
+        "application/json": {
+          schema: { properties: { siteNoticeFlg: { type: "boolean" } }, additionalProperties: false },
+        },
+      },
+    },
     responses: { 200: { content: { "application/json": { schema: { type: "object" } } } } },
   });
-  expect(paths["/api/fixtures"]?.get).toMatchObject({ parameters: expect.arrayContaining([expect.objectContaining({ in: "query", name: "game" })]) });
+  expect(paths["/api/fixtures"]?.get).toMatchObject({
+    parameters: expect.arrayContaining([expect.objectContaining({ in: "query", name: "game" })]),
+  });
   expect((await server.inject({ url: "/api/docs/" })).headers["content-type"]).toContain("text/html");
 });

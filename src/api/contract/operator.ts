@@ -18,7 +18,12 @@ export const BlockedAddressList = v.object({ items: v.array(BlockedAddress) });
 /** POST /api/admin/messages. `userId` of `all`: everyone but operators and managers. */
 export const MessageRequest = v.strictObject({
   userId: v.union([v.literal("all"), UserId]),
-  title: v.pipe(v.string(), v.trim(), v.minLength(1, "제목을 입력해주세요."), v.maxLength(100, "제목은 100자 이하입니다.")),
+  title: v.pipe(
+    v.string(),
+    v.trim(),
+    v.minLength(1, "제목을 입력해주세요."),
+    v.maxLength(100, "제목은 100자 이하입니다."),
+  ),
   contents: v.pipe(v.string(), v.minLength(1, "내용을 입력해주세요."), v.maxLength(20_000, "내용이 너무 깁니다.")),
 });
 export type MessageRequest = v.InferOutput<typeof MessageRequest>;

@@ -9,7 +9,13 @@ import { Score } from "./fixtures.ts";
 /** Prices that moved. `s` market status, `p` the price in hundredths. */
 export const PricesEvent = v.object({
   items: v.array(
-    v.object({ selectionId: v.string(), marketId: v.string(), fixtureId: v.string(), betPrice: v.number(), status: v.picklist(MARKET_STATUSES) }),
+    v.object({
+      selectionId: v.string(),
+      marketId: v.string(),
+      fixtureId: v.string(),
+      betPrice: v.number(),
+      status: v.picklist(MARKET_STATUSES),
+    }),
   ),
 });
 export type PricesEvent = v.InferOutput<typeof PricesEvent>;
