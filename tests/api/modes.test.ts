@@ -3,8 +3,11 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { sql } from "drizzle-orm";
+import { run } from "../../scripts/lib/process.ts";
 import { readConfig } from "../../server/config.ts";
 import { FolderInUse } from "../../server/db/lock.ts";
+import { openDatabase } from "../../server/db/open.ts";
 import { startServer, type RunningServer } from "../../server/server.ts";
 import { ApiUser } from "../factories/api-user.ts";
 
@@ -47,6 +50,30 @@ test("a restart keeps sessions, settings and money; production refuses the folde
     emoney: 3_000_007,
   });
   expect(await again.ask("GET", "/api/admin/audit")).toMatchObject({ ok: true });
+});
+
+test("npm run audit: asks a running server, reads a folder, and ends with 1 and the differences", async () => {
+  const audit = () =>
+    run("node", ["scripts/audit.ts"], {
+      env: { ...process.env, ...common, HANPAN_MODE: "demo", HANPAN_URL: server.url, DATABASE_URL: "" },
+    });
+  const asked = await audit();
+  expect(asked.output).toMatch(/실행 중인 서버에 묻습니다[\s\S]*wallet +won +22 +67,500,007[\s\S]*장부가 맞습니다\./);
+  expect(asked.code).toBe(0);
+  await server.close();
+  const read = await audit();
+  expect(read.output).not.toContain("실행 중인 서버");
+  expect(read.output).toContain("67,500,007");
+  expect(read.code).toBe(0);
+  const database = await openDatabase({ dataDir });
+  await database.db.transaction(async (tx) => {
+    await tx.execute(sql`set local session_replication_role = replica`);
+    await tx.execute(sql`update account set balance = balance + 1 where id = 'house_stakes'`);
+  });
+  await database.close();
+  const wrong = await audit();
+  expect(wrong.output).toContain("✗ account house_stakes: balance 1, entries sum to 0");
+  expect(wrong.code).toBe(1);
 });
 
 test("production starts on an empty folder without any account, and its cookies are secure", async () => {
