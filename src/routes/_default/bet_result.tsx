@@ -2,10 +2,10 @@ import { createFileRoute } from "@tanstack/react-router";
 import { pageTitle } from "../../domain/product.ts";
 import { BetsPage } from "../../ui/bets/bets-page.tsx";
 import { parseBetsSearch } from "../../ui/bets/bets-search.ts";
-import { BETS_TEXT } from "../../ui/bets/text.ts";
+import { LAYOUT_TEXT } from "../../ui/layout/text.ts";
 
 export const Route = createFileRoute("/_default/bet_result")({
   validateSearch: parseBetsSearch,
-  head: () => ({ meta: [{ title: pageTitle(BETS_TEXT.title) }] }),
+  head: () => ({ meta: [{ title: pageTitle(LAYOUT_TEXT.betResult) }] }),
   component: () => <BetsPage search={Route.useSearch()} />,
 });

@@ -4,7 +4,7 @@ import { formatDateTime, formatShortDateTime } from "../../domain/labels/format.
 import { OUTCOME_NAMES } from "../../domain/labels/settlement.ts";
 import { BONUS_MARKET_NAME, type MarketFamily } from "../../domain/market.ts";
 import { addComma, formatPrice } from "../../domain/price.ts";
-import { marketLine, marketTitle, pickedName } from "../korea/display-name.ts";
+import { pickedLine, marketTitle, pickedName } from "../korea/display-name.ts";
 import { KOREA_TEXT } from "../korea/text.ts";
 import { classNames } from "../primitives/class-names.ts";
 import { BetStatus } from "./bet-status.tsx";
@@ -71,7 +71,7 @@ function Leg({ pick }: { pick: BetPick }) {
       <p className="min-w-0 truncate font-semibold">{isBonus ? KOREA_TEXT.bonus : pickedName(pick)}</p>
       <p className="text-right font-bold tabular-nums">{formatPrice(pick.betPrice)}</p>
       <p className="min-w-0 truncate text-xs text-muted">
-        {isBonus ? pick.selectionName : `${marketTitle(pick.sportId, market)} ${marketLine(market)} · ${KOREA_TEXT.versus(pick.homeName, pick.awayName)}`}
+        {isBonus ? pick.selectionName : `${marketTitle(pick.sportId, market)} ${pickedLine(market)} · ${KOREA_TEXT.versus(pick.homeName, pick.awayName)}`}
       </p>
       <p className={classNames("text-right text-xs font-semibold", OUTCOME_LOOK[pick.outcome])}>
         {pick.score && (

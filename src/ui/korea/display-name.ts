@@ -1,7 +1,8 @@
 import type { FixtureWire, MarketWire, SelectionWire } from "../../api/contract/fixtures.ts";
 import { lineLabel, marketLabel } from "../../domain/labels/markets.ts";
 import { periodName } from "../../domain/labels/periods.ts";
-import { PERIOD } from "../../domain/market.ts";
+import { PERIOD, type MarketFamily } from "../../domain/market.ts";
+import { isBonus, type SlipEntry } from "../../domain/slip/pick.ts";
 import { KOREA_TEXT } from "./text.ts";
 
 /** What stands on a price: the team where a side is bet on, the word otherwise. */
@@ -23,9 +24,21 @@ export function marketLine(market: Pick<MarketWire, "family" | "line">): string 
   return lineLabel(market.family, market.line);
 }
 
+/** The line as it holds for what was picked: a handicap's line belongs to the home side. */
+export function pickedLine(pick: { family: MarketFamily; line: number | null; selectionKey: string }): string {
+  const isTurned = pick.family === "handicap" && pick.selectionKey === "away" && pick.line !== null;
+  return lineLabel(pick.family, isTurned ? -(pick.line ?? 0) : pick.line);
+}
+
 /** The same for a pick as a bet keeps it. */
 export function pickedName(pick: { homeName: string; awayName: string; selectionKey: string; selectionName: string }): string {
   if (pick.selectionKey === "home") return pick.homeName;
   if (pick.selectionKey === "away") return pick.awayName;
   return pick.selectionName;
+}
+
+/** What a leg of the slip is called. */
+export function legName(entry: Pick<SlipEntry, "marketName" | "bonusLegs" | "selectionName">): string {
+  if (!isBonus(entry)) return entry.selectionName;
+  return entry.bonusLegs ? `${KOREA_TEXT.bonus} ${KOREA_TEXT.folder(entry.bonusLegs)}` : KOREA_TEXT.bonus;
 }

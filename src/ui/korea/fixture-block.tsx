@@ -21,7 +21,9 @@ export function FixtureBlock({ game, fixture, fixtures, picked, onPick }: Fixtur
   return (
     <li data-fixture={fixture.id} data-state={now.status} className="grid gap-1.5 border-t border-line px-3 py-2 first:border-t-0">
       <div className="flex min-w-0 items-center gap-2 text-sm">
-        {fixture.number !== undefined && <span className="text-xs font-bold text-accent tabular-nums">{KOREA_TEXT.number(fixture.number)}</span>}
+        {game === "proto" && fixture.number !== undefined && (
+          <span className="text-xs font-bold text-accent tabular-nums">{KOREA_TEXT.number(fixture.number)}</span>
+        )}
         {game === "live" ? (
           <span className="shrink-0 rounded-sm bg-rise-soft px-1.5 text-2xs font-bold text-rise">{KOREA_TEXT.live}</span>
         ) : (

@@ -17,7 +17,7 @@ export interface FixtureListProps {
 export function FixtureList({ game, items, fixtures, picked, onPick }: FixtureListProps) {
   return (
     <div className="grid gap-2">
-      {groupFixtures(items).map((group) => (
+      {groupFixtures(game, items).map((group) => (
         <section key={group.key} className="hidden overflow-hidden rounded-lg border border-line bg-surface has-[li]:block">
           <h2 className="flex items-center gap-2 border-b border-line bg-raised px-3 py-1.5 text-xs font-bold">
             {group.leagueName && <span className="rounded-sm bg-sunken px-1.5 text-2xs text-muted">{sportName(group.sportId)}</span>}

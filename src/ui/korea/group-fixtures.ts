@@ -1,6 +1,7 @@
 import type { FixtureWire } from "../../api/contract/fixtures.ts";
 import { formatShortDateTime } from "../../domain/labels/format.ts";
 import { TIME_ZONE } from "../../domain/constants.ts";
+import type { KoreanGame } from "../../domain/market.ts";
 import { KOREA_TEXT } from "./text.ts";
 
 export interface FixtureGroup {
@@ -25,15 +26,16 @@ export function timeLabel(startsAt: string): string {
 }
 
 /** Neighbours of one league and day together, in the order of the list; proto by its rounds. */
-export function groupFixtures(fixtures: readonly FixtureWire[]): FixtureGroup[] {
+export function groupFixtures(game: KoreanGame, fixtures: readonly FixtureWire[]): FixtureGroup[] {
   const groups: FixtureGroup[] = [];
   for (const fixture of fixtures) {
-    const when = fixture.round === undefined ? dayLabel(fixture.startsAt) : KOREA_TEXT.round(fixture.round);
-    const leagueName = fixture.round === undefined ? fixture.leagueName : "";
+    const round = game === "proto" ? fixture.round : undefined;
+    const when = round === undefined ? dayLabel(fixture.startsAt) : KOREA_TEXT.round(round);
+    const leagueName = round === undefined ? fixture.leagueName : "";
     const last = groups.at(-1);
     if (last && last.leagueName === leagueName && last.when === when && (leagueName === "" || last.sportId === fixture.sportId))
       last.fixtures.push(fixture);
-    else groups.push({ key: `${fixture.id}`, sportId: fixture.sportId, leagueName, when, fixtures: [fixture] });
+    else groups.push({ key: fixture.id, sportId: fixture.sportId, leagueName, when, fixtures: [fixture] });
   }
   return groups;
 }

@@ -1,4 +1,5 @@
 import type { FixtureWire, MarketWire } from "../../api/contract/fixtures.ts";
+import { classNames } from "../primitives/class-names.ts";
 import { PriceCell } from "../price/price-cell.tsx";
 import { marketLine, marketTitle, selectionLabel } from "./display-name.ts";
 import { KOREA_TEXT } from "./text.ts";
@@ -35,12 +36,15 @@ export function MarketRow({ fixture, market, picked, onPick }: MarketRowProps) {
       data-market={market.id}
       className="grid grid-cols-[minmax(0,1fr)_4.75rem_minmax(0,1fr)] items-center gap-1 tablet:grid-cols-[5.5rem_minmax(0,1fr)_5.75rem_minmax(0,1fr)]"
     >
-      <span className="col-span-3 text-2xs text-muted tablet:col-span-1 tablet:text-xs">{title}</span>
+      <span className={classNames("col-span-3 text-2xs text-muted tablet:col-span-1 tablet:block tablet:text-xs", !middle && "hidden")}>{title}</span>
       {cell(first, "start")}
       {middle ? (
         cell(middle, "middle")
       ) : (
-        <span className="text-center text-xs font-semibold text-muted tabular-nums">{line || "VS"}</span>
+        <span className="grid text-center text-xs font-semibold text-muted tabular-nums">
+          <span className="text-2xs font-normal tablet:hidden">{title}</span>
+          {line || KOREA_TEXT.noLine}
+        </span>
       )}
       {cell(second, "end")}
     </div>

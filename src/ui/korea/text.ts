@@ -26,6 +26,8 @@ export const KOREA_TEXT = {
   score: (home: number, away: number) => `${home} 대 ${away}`,
   live: "LIVE",
   draw: "무",
+  /** Between two sides without a draw and without a line. */
+  noLine: "VS",
   list: "경기 목록",
   weekdays: ["일", "월", "화", "수", "목", "금", "토"],
 } as const;

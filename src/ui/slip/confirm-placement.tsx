@@ -1,6 +1,9 @@
 import { useSelector } from "@xstate/react";
 import { addComma, formatPrice, payoutOf } from "../../domain/price.ts";
 import { combinedPriceOf } from "../../machines/slip/slip.actions.ts";
+import { isBonus } from "../../domain/slip/pick.ts";
+import { legName, marketTitle, pickedLine } from "../korea/display-name.ts";
+import { KOREA_TEXT } from "../korea/text.ts";
 import { Button } from "../primitives/button.tsx";
 import { Dialog } from "../primitives/dialog.tsx";
 import { betRequest } from "./bet-request.ts";
@@ -39,7 +42,14 @@ export function ConfirmPlacement({ slip, placement, live }: { slip: SlipActor; p
       <ul className="mb-3 grid max-h-56 gap-1 overflow-y-auto rounded-md border border-line bg-sunken p-2 text-sm">
         {context.legs.map(({ entry }) => (
           <li key={entry.id} className="flex justify-between gap-3">
-            <span className="min-w-0 truncate">{entry.selectionName}</span>
+            <span className="min-w-0">
+              <span className="block truncate font-semibold">{legName(entry)}</span>
+              {!isBonus(entry) && (
+                <span className="block truncate text-xs text-muted">
+                  {marketTitle(entry.sportId, entry)} {pickedLine(entry)} · {KOREA_TEXT.versus(entry.homeName, entry.awayName)}
+                </span>
+              )}
+            </span>
             <span className="font-bold tabular-nums">{formatPrice(entry.betPrice)}</span>
           </li>
         ))}

@@ -3,7 +3,7 @@ import type { HeldLeg } from "../../machines/slip/slip.schema.ts";
 import { formatPrice } from "../../domain/price.ts";
 import { formatShortDateTime } from "../../domain/labels/format.ts";
 import { isBonus } from "../../domain/slip/pick.ts";
-import { marketLine, marketTitle } from "../korea/display-name.ts";
+import { legName, marketTitle, pickedLine } from "../korea/display-name.ts";
 import { KOREA_TEXT } from "../korea/text.ts";
 import { stateText } from "../machine-state.ts";
 import { Button } from "../primitives/button.tsx";
@@ -19,7 +19,7 @@ export function SlipLegRow({ leg, slip }: { leg: HeldLeg; slip: SlipActor }) {
   const canAccept = useSelector(slip, (snapshot) => snapshot.can({ type: "slip.acceptPrice", id: leg.entry.id }));
   const { entry } = leg;
   const bonus = isBonus(entry);
-  const name = bonus ? `${KOREA_TEXT.bonus} ${entry.bonusLegs ? KOREA_TEXT.folder(entry.bonusLegs) : ""}`.trim() : entry.selectionName;
+  const name = legName(entry);
   const { betPrice, seenPrice } = state.context;
   const move = state.matches({ price: "up" }) ? "up" : state.matches({ price: "down" }) ? "down" : null;
   const unavailable = state.matches({ availability: "suspended" })
@@ -35,7 +35,7 @@ export function SlipLegRow({ leg, slip }: { leg: HeldLeg; slip: SlipActor }) {
           <p className={classNames("truncate font-bold", unavailable && "text-faint line-through")}>{name}</p>
           {!bonus && (
             <p className="truncate text-xs text-muted">
-              {marketTitle(entry.sportId, entry)} {marketLine(entry)} · {KOREA_TEXT.versus(entry.homeName, entry.awayName)}
+              {marketTitle(entry.sportId, entry)} {pickedLine(entry)} · {KOREA_TEXT.versus(entry.homeName, entry.awayName)}
             </p>
           )}
           {!bonus && (

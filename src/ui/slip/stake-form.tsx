@@ -52,7 +52,7 @@ export function StakeForm({ slip }: { slip: SlipActor }) {
           <Button
             key={amount}
             size="sm"
-            className="px-0"
+            className="px-0 whitespace-nowrap tracking-tight"
             aria-label={SLIP_TEXT.quick(label.slice(1))}
             disabled={!can({ type: "stake.quick", amount })}
             onClick={() => slip.send({ type: "stake.quick", amount })}
@@ -60,10 +60,10 @@ export function StakeForm({ slip }: { slip: SlipActor }) {
             {label}
           </Button>
         ))}
-        <Button size="sm" className="px-0" disabled={!can({ type: "stake.max" })} onClick={() => slip.send({ type: "stake.max" })}>
+        <Button size="sm" className="px-0 whitespace-nowrap tracking-tight" disabled={!can({ type: "stake.max" })} onClick={() => slip.send({ type: "stake.max" })}>
           {SLIP_TEXT.max}
         </Button>
-        <Button size="sm" className="px-0" disabled={!can({ type: "stake.set", stake: 0 })} onClick={() => slip.send({ type: "stake.set", stake: 0 })}>
+        <Button size="sm" className="px-0 whitespace-nowrap tracking-tight" disabled={!can({ type: "stake.set", stake: 0 })} onClick={() => slip.send({ type: "stake.set", stake: 0 })}>
           {SLIP_TEXT.reset}
         </Button>
       </div>

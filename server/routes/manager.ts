@@ -1,0 +1,44 @@
+// What a manager sees: the members that came by the manager's recommendation, and what they bet.
+import { and, desc, eq, sql } from "drizzle-orm";
+import { ManagerMembers } from "../../src/api/contract/manager.ts";
+import { describeRoute, memberOf, type Routes } from "../app.ts";
+import { bet, member } from "../db/schema.ts";
+
+export const managerRoutes: Routes = (app, context) => {
+  const { db } = context.database;
+
+  app.get(
+    "/api/manager/members",
+    describeRoute({
+      access: "manager",
+      summary: "추천한 회원과 그들의 베팅 합계",
+      tag: "member",
+      response: { 200: ManagerMembers },
+    }),
+    async (request) => {
+      const rows = await db
+        .select({
+          userId: member.userId,
+          nickname: member.nickname,
+          level: member.level,
+          createdAt: member.createdAt,
+          // Sums of bigint come as text.
+          stake: sql<string>`coalesce(sum(${bet.stake}), 0)`,
+          paid: sql<string>`coalesce(sum(${bet.paid}), 0)`,
+        })
+        .from(member)
+        .leftJoin(bet, and(eq(bet.memberId, member.id), eq(bet.acceptance, "accepted")))
+        .where(eq(member.recommenderId, memberOf(request).id))
+        .groupBy(member.id)
+        .orderBy(desc(member.createdAt), member.userId);
+      return {
+        items: rows.map(({ createdAt, stake, paid, ...row }) => ({
+          ...row,
+          joinedAt: createdAt.toISOString(),
+          stake: Number(stake),
+          paid: Number(paid),
+        })),
+      };
+    },
+  );
+};

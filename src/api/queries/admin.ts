@@ -1,0 +1,70 @@
+// The operator's calls.
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import * as v from "valibot";
+import type { ApiClient } from "../client/client.ts";
+import { AdminFixturePage, ImportReport, ResultReport, type ResultRequest } from "../contract/fixtures.ts";
+import {
+  AuditReport,
+  BlockedAddress,
+  BlockedAddressList,
+  DepositReport,
+  MessagesSent,
+  SessionsEnded,
+  type MessageRequest,
+} from "../contract/operator.ts";
+import { Settings, type SettingsChange } from "../contract/settings.ts";
+import type { FixtureStatus } from "../../domain/market.ts";
+
+const path = encodeURIComponent;
+
+export const settingsQuery = (api: ApiClient) =>
+  queryOptions({ queryKey: ["admin", "settings"], queryFn: ({ signal }) => api.call(Settings, "admin/settings", { signal }) });
+
+export const changeSettings = (api: ApiClient, change: SettingsChange) =>
+  api.call(Settings, "admin/settings", { method: "PUT", body: change });
+
+export const ADMIN_FIXTURES_KEY = ["admin", "fixtures"] as const;
+
+export const adminFixturesQuery = (api: ApiClient, query: { status?: FixtureStatus | undefined; page: number }) =>
+  queryOptions({
+    queryKey: [...ADMIN_FIXTURES_KEY, query],
+    queryFn: ({ signal }) => api.call(AdminFixturePage, "admin/fixtures", { signal, query }),
+    placeholderData: keepPreviousData,
+  });
+
+/** Settles the fixture, or revises its settlement. */
+export const giveResult = (api: ApiClient, fixtureId: string, result: ResultRequest) =>
+  api.call(ResultReport, `admin/fixtures/${path(fixtureId)}/result`, { method: "POST", body: result });
+
+/** A season may be long: it is waited for up to five minutes. */
+export const importFixtures = (api: ApiClient, file: Blob, query: { season?: string; start: string; speed: string }) =>
+  api.call(ImportReport, "admin/fixtures/import", {
+    method: "POST",
+    headers: { "Content-Type": "text/csv" },
+    body: file,
+    query,
+    timeoutMs: 300_000,
+  });
+
+/** `deny` sends the member's next call to a blank page. */
+export const endSessions = (api: ApiClient, userId: string, how: "kick" | "deny") =>
+  api.call(SessionsEnded, `admin/sessions/${path(userId)}/${how}`, { method: "POST" });
+
+export const blockedQuery = (api: ApiClient) =>
+  queryOptions({ queryKey: ["admin", "blocked"], queryFn: ({ signal }) => api.call(BlockedAddressList, "admin/blocked-addresses", { signal }) });
+
+export const blockAddress = (api: ApiClient, address: string, reason: string) =>
+  api.call(BlockedAddress, `admin/blocked-addresses/${path(address)}`, { method: "PUT", body: { reason } });
+
+export const unblockAddress = (api: ApiClient, address: string) =>
+  api.call(v.unknown(), `admin/blocked-addresses/${path(address)}`, { method: "DELETE" });
+
+export const sendMessage = (api: ApiClient, message: MessageRequest) =>
+  api.call(MessagesSent, "admin/messages", { method: "POST", body: message });
+
+/** `amount` in won. */
+export const giveDeposit = (api: ApiClient, userId: string, amount: number) =>
+  api.call(DepositReport, "admin/deposits", { method: "POST", body: { userId, amount } });
+
+export const auditQuery = (api: ApiClient) =>
+  queryOptions({ queryKey: ["admin", "audit"], queryFn: ({ signal }) => api.call(AuditReport, "admin/audit", { signal, timeoutMs: 120_000 }) });

@@ -1,0 +1,48 @@
+import type { FormEvent, ReactNode } from "react";
+import { Button } from "../primitives/button.tsx";
+import { Panel } from "../primitives/panel.tsx";
+import { ActionNotice } from "./action-notice.tsx";
+import { useAction } from "./use-action.ts";
+
+export interface ActionFormProps {
+  title: string;
+  /** Of the one button; or `buttons`, where there is more than one. */
+  label?: string;
+  buttons?: (isBusy: boolean) => ReactNode;
+  children: ReactNode;
+  /** `text` reads a field, `pressed` is the value of the button; answers what is shown. */
+  onSubmit: (text: (name: string) => string, pressed: string | null) => Promise<string>;
+}
+
+/** A titled form of one call. What was typed stays when the call is refused. */
+export function ActionForm({ title, label, buttons, children, onSubmit }: ActionFormProps) {
+  const { isBusy, notice, run } = useAction();
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    const form = event.currentTarget;
+    const fields = new FormData(form);
+    run(async () => {
+      const text = await onSubmit((name) => String(fields.get(name) ?? ""), submitter instanceof HTMLButtonElement ? submitter.value : null);
+      form.reset();
+      return text;
+    });
+  };
+  return (
+    <Panel title={title}>
+      <form onSubmit={submit} className="grid gap-3 p-3">
+        {children}
+        <div className="flex flex-wrap items-center justify-end gap-2">
+          <ActionNotice notice={notice} />
+          {buttons ? (
+            buttons(isBusy)
+          ) : (
+            <Button type="submit" look="primary" isBusy={isBusy}>
+              {label}
+            </Button>
+          )}
+        </div>
+      </form>
+    </Panel>
+  );
+}

@@ -1,0 +1,44 @@
+import { Link } from "@tanstack/react-router";
+import { classNames } from "../primitives/class-names.ts";
+import { PageHeading } from "../primitives/page-heading.tsx";
+import { ADMIN_TABS, type AdminSearch } from "./admin-search.ts";
+import { AuditTab } from "./audit-tab.tsx";
+import { FixturesTab } from "./fixtures-tab.tsx";
+import { ImportTab } from "./import-tab.tsx";
+import { MembersTab } from "./members-tab.tsx";
+import { SettingsTab } from "./settings-tab.tsx";
+import { ADMIN_TEXT, TAB_LABEL } from "./text.ts";
+
+/** What an operator runs the site with. The tab stands in the address. */
+export function AdminPage({ search }: { search: AdminSearch }) {
+  const current = search.tab ?? "settings";
+  return (
+    <div className="mx-auto max-w-5xl">
+      <PageHeading title={ADMIN_TEXT.title} />
+      <nav aria-label={ADMIN_TEXT.tabs} className="mb-3 overflow-x-auto border-b border-line">
+        <ul className="flex w-max">
+          {ADMIN_TABS.map((tab) => (
+            <li key={tab}>
+              <Link
+                to="/admin"
+                search={{ tab }}
+                aria-current={tab === current ? "page" : undefined}
+                className={classNames(
+                  "grid h-10 place-items-center border-b-2 px-4 text-sm whitespace-nowrap",
+                  tab === current ? "border-accent font-bold" : "border-transparent text-muted hover:text-ink",
+                )}
+              >
+                {TAB_LABEL[tab]}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {current === "settings" && <SettingsTab />}
+      {current === "fixtures" && <FixturesTab status={search.status} page={search.page ?? 1} />}
+      {current === "import" && <ImportTab />}
+      {current === "members" && <MembersTab />}
+      {current === "audit" && <AuditTab />}
+    </div>
+  );
+}

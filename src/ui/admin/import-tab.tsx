@@ -1,0 +1,81 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useState, type FormEvent } from "react";
+import type * as v from "valibot";
+import type { ImportReport } from "../../api/contract/fixtures.ts";
+import { ADMIN_FIXTURES_KEY, importFixtures } from "../../api/queries/admin.ts";
+import { useApp } from "../app-context.ts";
+import { Button } from "../primitives/button.tsx";
+import { Panel } from "../primitives/panel.tsx";
+import { TextField } from "../primitives/text-field.tsx";
+import { ActionNotice } from "./action-notice.tsx";
+import { fromSeoulInput } from "./seoul-input.ts";
+import { IMPORT_TEXT, TAB_LABEL } from "./text.ts";
+import { useAction } from "./use-action.ts";
+
+type Report = v.InferOutput<typeof ImportReport>;
+
+/** Takes a season from a CSV file and tells what became of each refused row. */
+export function ImportTab() {
+  const { api } = useApp();
+  const queryClient = useQueryClient();
+  const [report, setReport] = useState<Report | null>(null);
+  const { isBusy, notice, run } = useAction();
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    run(async () => {
+      const file = form.get("file");
+      if (!(file instanceof File) || file.size === 0) throw new Error(IMPORT_TEXT.noFile);
+      const season = String(form.get("season") ?? "").trim();
+      const start = fromSeoulInput(String(form.get("start") ?? "")) ?? "now";
+      const next = await importFixtures(api, file, { start, speed: String(form.get("speed")), ...(season !== "" && { season }) });
+      setReport(next);
+      await queryClient.invalidateQueries({ queryKey: ADMIN_FIXTURES_KEY });
+      return IMPORT_TEXT.report(next.taken, next.changed, next.refusedCount);
+    });
+  };
+  return (
+    <Panel title={TAB_LABEL.import}>
+      <form onSubmit={submit} className="grid gap-3 p-3 tablet:grid-cols-2">
+        <TextField type="file" name="file" accept=".csv,text/csv" label={IMPORT_TEXT.file} required className="py-2 tablet:col-span-2" />
+        <TextField name="season" label={IMPORT_TEXT.season} hint={IMPORT_TEXT.seasonHint} pattern="\d{4}-\d{4}" placeholder="2023-2024" />
+        <TextField type="number" name="speed" label={IMPORT_TEXT.speed} hint={IMPORT_TEXT.speedHint} min={0.001} max={1_000_000} step="any" required defaultValue={1} />
+        <TextField type="datetime-local" name="start" label={IMPORT_TEXT.startAt} hint={IMPORT_TEXT.startHint} />
+        <div className="flex items-end justify-end gap-3 tablet:col-span-2">
+          <ActionNotice notice={isBusy ? { text: IMPORT_TEXT.busy, isError: false } : notice} />
+          <Button type="submit" look="primary" isBusy={isBusy}>
+            {IMPORT_TEXT.submit}
+          </Button>
+        </div>
+      </form>
+      {report && report.refused.length > 0 && <RefusedRows report={report} />}
+    </Panel>
+  );
+}
+
+/** The refused rows with their lines in the file. */
+export function RefusedRows({ report }: { report: Pick<Report, "refused" | "refusedCount"> }) {
+  const rest = report.refusedCount - report.refused.length;
+  return (
+    <div tabIndex={0} role="region" aria-label={IMPORT_TEXT.refused} className="max-h-96 overflow-y-auto border-t border-line p-3">
+      <table className="w-full text-sm">
+        <caption className="mb-1 text-left text-xs font-bold">{IMPORT_TEXT.refused}</caption>
+        <thead>
+          <tr className="border-b border-line text-left text-xs text-muted">
+            <th scope="col" className="w-20 py-1">{IMPORT_TEXT.line}</th>
+            <th scope="col">{IMPORT_TEXT.reason}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {report.refused.map(({ line, reason }) => (
+            <tr key={line} className="border-b border-line last:border-b-0">
+              <td className="py-1 tabular-nums">{line}</td>
+              <td>{reason}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {rest > 0 && <p className="mt-1 text-xs text-muted">{IMPORT_TEXT.more(rest)}</p>}
+    </div>
+  );
+}

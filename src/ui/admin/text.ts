@@ -1,0 +1,138 @@
+import type { FixtureStatus } from "../../domain/market.ts";
+import type { AdminTab } from "./admin-search.ts";
+
+export const TAB_LABEL: Readonly<Record<AdminTab, string>> = {
+  settings: "사이트 설정",
+  fixtures: "경기 · 결과",
+  import: "경기 가져오기",
+  members: "회원",
+  audit: "장부",
+};
+
+export const STATUS_LABEL: Readonly<Record<FixtureStatus, string>> = {
+  scheduled: "예정",
+  live: "진행중",
+  ended: "종료",
+  settled: "정산",
+  cancelled: "취소",
+};
+
+export const ADMIN_TEXT = {
+  title: "관리자",
+  tabs: "관리 메뉴",
+  save: "저장",
+  saved: "저장했습니다.",
+  failed: "처리하지 못했습니다.",
+} as const;
+
+export const SETTINGS_TEXT = {
+  maintenance: "점검",
+  siteNoticeFlg: "점검 중 (모든 회원을 로그아웃합니다)",
+  maintenanceNotice: "점검 안내문",
+  maintenanceEndsAt: "점검 종료 예정 (한국 시간)",
+  session: "로그인 유지",
+  autoLogoutMin: "이동할 때마다 연장되는 시간(분)",
+  logoutMin: "로그인 직후 유지 시간(분)",
+  site: "운영",
+  joinStartEndFlg: "회원가입 종료",
+  tetherMaintenanceFlag: "테더 충전·환전 점검",
+  news: "공지 한 줄",
+} as const;
+
+export const FIXTURES_TEXT = {
+  status: "상태",
+  all: "전체",
+  kickOff: "시작",
+  match: "경기",
+  result: "결과",
+  none: "등록된 결과가 없습니다.",
+  empty: "경기가 없습니다.",
+  home: "홈",
+  away: "원정",
+  homeHalf: "홈 전반",
+  awayHalf: "원정 전반",
+  enter: "결과 등록",
+  revise: "결과 정정",
+  void: "경기 취소",
+  voided: "취소됨",
+  askVoid: "경기를 취소하고 모든 베팅을 적특 처리합니다. 계속하시겠습니까?",
+  yes: "경기 취소 확정",
+  no: "돌아가기",
+  close: "닫기",
+  revision: (revision: number) => `${revision}차`,
+  score: (home: number, away: number, homeHalf: number | null, awayHalf: number | null) =>
+    homeHalf === null || awayHalf === null ? `${home} : ${away}` : `${home} : ${away} (전반 ${homeHalf} : ${awayHalf})`,
+  report: (settled: number, corrected: number) => `정산 ${settled}건, 정정 ${corrected}건을 처리했습니다.`,
+} as const;
+
+export const IMPORT_TEXT = {
+  file: "CSV 파일",
+  season: "시즌",
+  seasonHint: "예: 2023-2024. 비워두면 전체를 가져옵니다.",
+  startAt: "첫 경기 시작 (한국 시간)",
+  startHint: "비워두면 지금 시작합니다.",
+  speed: "배속",
+  speedHint: "1은 실제 속도, 60은 1분에 1시간입니다.",
+  submit: "가져오기",
+  busy: "가져오는 중입니다.",
+  noFile: "CSV 파일을 선택해주세요.",
+  report: (taken: number, changed: number, refused: number) => `등록 ${taken}행, 변경 ${changed}행, 거부 ${refused}행`,
+  refused: "거부한 행",
+  line: "행",
+  reason: "사유",
+  more: (count: number) => `외 ${count}행`,
+} as const;
+
+export const MEMBERS_TEXT = {
+  sessions: "접속 관리",
+  userId: "아이디",
+  kick: "강제 로그아웃",
+  deny: "접속 거부",
+  ended: (ended: number) => `세션 ${ended}개를 종료했습니다.`,
+  deposit: "입금",
+  amount: "금액(원)",
+  give: "입금하기",
+  given: (userId: string, emoney: string) => `${userId} 회원의 보유머니는 ${emoney}원입니다.`,
+  message: "쪽지 보내기",
+  receiver: "받는 회원",
+  receiverHint: "all을 입력하면 모든 회원에게 보냅니다.",
+  messageTitle: "제목",
+  contents: "내용",
+  send: "보내기",
+  sent: (sent: number) => `${sent}명에게 보냈습니다.`,
+  block: "IP 차단",
+  address: "IP 주소",
+  reason: "사유",
+  doBlock: "차단",
+  unblock: "해제",
+  unblockOf: (address: string) => `${address} 차단 해제`,
+  blocked: "차단했습니다.",
+  unblocked: "차단을 해제했습니다.",
+  noBlocked: "차단한 IP가 없습니다.",
+} as const;
+
+export const AUDIT_TEXT = {
+  run: "다시 검사",
+  ok: "장부가 맞습니다.",
+  wrong: "장부가 맞지 않습니다.",
+  kind: "계정",
+  currency: "단위",
+  accounts: "계정 수",
+  balance: "잔액",
+  counts: (counts: { accounts: number; postings: number; entries: number; openBets: number }) =>
+    `계정 ${counts.accounts.toLocaleString("ko-KR")} · 전표 ${counts.postings.toLocaleString("ko-KR")} · 분개 ${counts.entries.toLocaleString("ko-KR")} · 미정산 베팅 ${counts.openBets.toLocaleString("ko-KR")}`,
+  won: "원",
+  point: "P",
+} as const;
+
+/** Kinds of account of the books. */
+export const ACCOUNT_LABEL: Readonly<Record<string, string>> = {
+  wallet: "회원 지갑",
+  staked: "미정산 베팅금",
+  owed: "회수할 금액",
+  points: "회원 포인트",
+  house_bank: "하우스 은행",
+  house_stakes: "정산된 베팅금",
+  house_payouts: "지급한 당첨금",
+  house_points: "지급한 포인트",
+};

@@ -1,0 +1,15 @@
+export const MANAGER_TEXT = {
+  title: "총판",
+  members: "추천 회원",
+  countOf: (count: number) => `${count.toLocaleString("ko-KR")}명`,
+  count: "회원 수",
+  stake: "베팅금액",
+  paid: "당첨금액",
+  difference: "차액",
+  userId: "아이디",
+  nickname: "닉네임",
+  level: "레벨",
+  joinedAt: "가입일",
+  empty: "추천한 회원이 없습니다.",
+  won: "원",
+} as const;
