@@ -8,7 +8,8 @@ const server = process.env.API_ORIGIN ?? "http://127.0.0.1:4000";
 // The event stream passes through here too, so nothing may wait for its end.
 const proxy = { "/api": { target: server, changeOrigin: false, timeout: 0, proxyTimeout: 0 } };
 
-const VENDOR = /node_modules\/(react|react-dom|scheduler|@tanstack|xstate|@xstate|valibot|ofetch|ufo|destr|use-sync-external-store)\//;
+const VENDOR =
+  /node_modules\/(react|react-dom|scheduler|@tanstack|xstate|@xstate|valibot|ofetch|ufo|destr|use-sync-external-store)\//;
 
 export default defineConfig({
   plugins: [

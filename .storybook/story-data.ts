@@ -25,8 +25,20 @@ export const manager: User = { ...member, id: "m2", userId: "manager01", nicknam
 export const failure = new ApiFailure("unavailable", 503, FAILURE_TEXT.unexpected);
 
 export const messages: Message[] = [
-  { id: "1", title: "가입을 환영합니다", contents: "<p>즐거운 시간 되십시오.</p>", sentAt: "2026-11-20T03:10:00Z", readAt: null },
-  { id: "2", title: "정기 점검 안내", contents: "<p>매주 <b>수요일</b> 점검합니다.</p>", sentAt: "2026-11-18T01:00:00Z", readAt: "2026-11-18T02:00:00Z" },
+  {
+    id: "1",
+    title: "가입을 환영합니다",
+    contents: "<p>즐거운 시간 되십시오.</p>",
+    sentAt: "2026-11-20T03:10:00Z",
+    readAt: null,
+  },
+  {
+    id: "2",
+    title: "정기 점검 안내",
+    contents: "<p>매주 <b>수요일</b> 점검합니다.</p>",
+    sentAt: "2026-11-18T01:00:00Z",
+    readAt: "2026-11-18T02:00:00Z",
+  },
 ];
 
 export const popup: Popup = {
@@ -41,7 +53,12 @@ export const popup: Popup = {
   notShowingexpireTime: null,
 };
 
-export function fixtureOf(id: string, homeName: string, awayName: string, change: Partial<FixtureWire> = {}): FixtureWire {
+export function fixtureOf(
+  id: string,
+  homeName: string,
+  awayName: string,
+  change: Partial<FixtureWire> = {},
+): FixtureWire {
   const selection = (key: "home" | "draw" | "away", name: string, betPrice: number) =>
     ({ id: `${id}-${key}`, key, name, betPrice, status: "open" }) as const;
   return {

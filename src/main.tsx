@@ -29,7 +29,12 @@ const queryClient = new QueryClient({
   defaultOptions: { queries: { retry: RETRIES, staleTime: 5_000 }, mutations: { retry: false } },
 });
 const actors = startRootActors({ api, go: (to) => goTo(router, to) });
-const context: AppContext = { api, queryClient, actors, betting: createLazyBetting({ api, queryClient, session: actors.session }) };
+const context: AppContext = {
+  api,
+  queryClient,
+  actors,
+  betting: createLazyBetting({ api, queryClient, session: actors.session }),
+};
 
 const router = createRouter({
   routeTree,

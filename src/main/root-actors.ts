@@ -103,7 +103,8 @@ function createSignUpGate(api: ApiClient, dialogs: RootActors["dialogs"]): RootA
       actors: { readSignUp: fromPromise(({ signal }) => api.call(SignUpSetting, "settingSignUp", { signal })) },
       actions: {
         alertEnded: () => dialogs.send({ type: "alert.show", message: SIGN_UP_ENDED_TEXT }),
-        alertFailure: ({ context }) => dialogs.send({ type: "alert.show", message: signUpFailureText(context.failure) }),
+        alertFailure: ({ context }) =>
+          dialogs.send({ type: "alert.show", message: signUpFailureText(context.failure) }),
         openSignUp: () => dialogs.send({ type: "dialog.open", name: "recommenderSignUp" }),
       },
     }),

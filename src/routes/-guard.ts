@@ -12,4 +12,3 @@ export async function guard({ actors }: AppContext, path: string): Promise<void>
   }
   if (verdict.kind === "stop" && verdict.reason === "failed") throw new Error(ERROR_TEXT.sessionUnread);
 }
-

@@ -86,7 +86,8 @@ async function send(path: string, options: CallOptions, headers: Record<string, 
       ...(options.body !== undefined && { body: options.body }),
       ...(options.keepalive && { keepalive: true }),
     });
-    return { status: response.status, body: response._data };
+    const { status, _data: body } = response;
+    return { status, body };
   } catch {
     const code = options.signal?.aborted ? "aborted" : timeout.aborted ? "timeout" : "network";
     throw new ApiFailure(code, 0, FAILURE_TEXT[code]);

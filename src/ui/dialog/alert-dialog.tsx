@@ -3,7 +3,15 @@ import { Dialog } from "../primitives/dialog.tsx";
 import { DIALOG_TEXT } from "./text.ts";
 
 /** Something that a member has to know; it stands over everything until it is read. */
-export function AlertDialog({ title, message, onClose }: { title: string | undefined; message: string; onClose: () => void }) {
+export function AlertDialog({
+  title,
+  message,
+  onClose,
+}: {
+  title: string | undefined;
+  message: string;
+  onClose: () => void;
+}) {
   return (
     <Dialog
       isOver

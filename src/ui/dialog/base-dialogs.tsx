@@ -29,7 +29,12 @@ export function BaseDialogs({ name }: { name: BaseDialog }) {
         />
       );
     case "findPassword":
-      return <FindPasswordDialog onClose={close} onChange={() => dialogs.send({ type: "dialog.open", name: "changePassword" })} />;
+      return (
+        <FindPasswordDialog
+          onClose={close}
+          onChange={() => dialogs.send({ type: "dialog.open", name: "changePassword" })}
+        />
+      );
     case "changePassword":
       return (
         <ChangePasswordDialog

@@ -4,7 +4,15 @@ import { Dialog } from "../primitives/dialog.tsx";
 import { DIALOG_TEXT } from "./text.ts";
 
 /** A question with yes and no; closing it is no. */
-export function ConfirmDialog({ request, onAccept, onCancel }: { request: ConfirmRequest; onAccept: () => void; onCancel: () => void }) {
+export function ConfirmDialog({
+  request,
+  onAccept,
+  onCancel,
+}: {
+  request: ConfirmRequest;
+  onAccept: () => void;
+  onCancel: () => void;
+}) {
   return (
     <Dialog
       role="alertdialog"

@@ -7,7 +7,10 @@ import { ConfirmDialog } from "./confirm-dialog.tsx";
 
 const BaseDialogs = lazy(() => import("./base-dialogs.tsx").then((module) => ({ default: module.BaseDialogs })));
 
-/** The dialogs that are open, in their layers: base, confirmation, expiry, alert. */
+/**
+ * The dialogs that are open, in their layers: base, confirmation, expiry, alert. A base dialog keeps what was typed in
+ * it under the others; of those the highest alone is drawn, since two modal dialogs would hide each other from readers.
+ */
 export function OpenDialogs() {
   const { dialogs, session } = useApp().actors;
   const { base, confirm, alerts } = useSelector(dialogs, (snapshot) => snapshot.context);
@@ -21,28 +24,26 @@ export function OpenDialogs() {
           <BaseDialogs name={base} />
         </Suspense>
       )}
-      {confirm && (
-        <ConfirmDialog
-          request={confirm}
-          onAccept={() => dialogs.send({ type: "confirm.accept" })}
-          onCancel={() => dialogs.send({ type: "confirm.cancel" })}
-        />
-      )}
-      {isExpiring && (
-        <ExpiryDialog
-          secondsLeft={secondsLeft}
-          onStay={() => session.send({ type: "session.stay", now: Date.now() })}
-          onLogout={() => session.send({ type: "session.logout", to: "/login" })}
-        />
-      )}
-      {alert && (
+      {alert ? (
         <AlertDialog
           key={alert.message}
           title={alert.title}
           message={alert.message}
           onClose={() => dialogs.send({ type: "alert.close" })}
         />
-      )}
+      ) : isExpiring ? (
+        <ExpiryDialog
+          secondsLeft={secondsLeft}
+          onStay={() => session.send({ type: "session.stay", now: Date.now() })}
+          onLogout={() => session.send({ type: "session.logout", to: "/login" })}
+        />
+      ) : confirm ? (
+        <ConfirmDialog
+          request={confirm}
+          onAccept={() => dialogs.send({ type: "confirm.accept" })}
+          onCancel={() => dialogs.send({ type: "confirm.cancel" })}
+        />
+      ) : null}
     </>
   );
 }

@@ -37,7 +37,10 @@ export function EventCard({ fixture }: { fixture: FixtureWire }) {
       {market && (
         <span className="grid auto-cols-fr grid-flow-col gap-1">
           {market.selections.map((selection) => (
-            <span key={selection.id} className="flex items-baseline justify-between gap-1 rounded-sm bg-sunken px-2 py-1 text-xs">
+            <span
+              key={selection.id}
+              className="flex items-baseline justify-between gap-1 rounded-sm bg-sunken px-2 py-1 text-xs"
+            >
               <span className="text-faint">{selection.name}</span>
               <span className="font-bold tabular-nums">{formatPrice(selection.betPrice)}</span>
             </span>

@@ -6,7 +6,11 @@ const SPAN = new Set<string>([PERIOD.fullTime, PERIOD.withOvertime, PERIOD.withP
 /** The market that says who wins the whole match; null where a fixture has none. */
 export function mainMarket(fixture: FixtureWire): MarketWire | null {
   const whole = fixture.markets.filter((market) => SPAN.has(market.period));
-  return whole.find((market) => market.family === "win_draw_lose") ?? whole.find((market) => market.family === "win_lose") ?? null;
+  return (
+    whole.find((market) => market.family === "win_draw_lose") ??
+    whole.find((market) => market.family === "win_lose") ??
+    null
+  );
 }
 
 /** True when both instants fall on one day in Seoul, which is nine hours ahead all year. */

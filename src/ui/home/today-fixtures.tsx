@@ -18,7 +18,10 @@ import { HOME_TEXT } from "./text.ts";
 /** The fixtures of today in Seoul that have not begun, with the prices of their result. */
 export function TodayFixtures() {
   const { api } = useApp();
-  const fixtures = useQuery({ ...todayFixturesQuery(api), select: ({ items, readAt }) => items.filter(isOfDay(readAt)) });
+  const fixtures = useQuery({
+    ...todayFixturesQuery(api),
+    select: ({ items, readAt }) => items.filter(isOfDay(readAt)),
+  });
   const isPending = useHeldPending(fixtures.isPending);
   return (
     <Panel
@@ -37,7 +40,11 @@ export function TodayFixtures() {
       {isPending ? (
         <Skeleton lines={6} lineClassName="h-8" />
       ) : fixtures.isError ? (
-        <ErrorState message={HOME_TEXT.todayFailed} isRetrying={fixtures.isFetching} onRetry={() => void fixtures.refetch()} />
+        <ErrorState
+          message={HOME_TEXT.todayFailed}
+          isRetrying={fixtures.isFetching}
+          onRetry={() => void fixtures.refetch()}
+        />
       ) : fixtures.data?.length ? (
         <ul>
           {fixtures.data.map((fixture) => (
@@ -69,7 +76,10 @@ function FixtureRow({ fixture }: { fixture: FixtureWire }) {
       </span>
       <span className="col-span-2 flex gap-1 tablet:col-span-1">
         {mainMarket(fixture)?.selections.map((selection) => (
-          <span key={selection.id} className="flex min-w-19 flex-1 items-baseline justify-between gap-2 rounded-sm bg-sunken px-2 py-1 text-xs">
+          <span
+            key={selection.id}
+            className="flex min-w-19 flex-1 items-baseline justify-between gap-2 rounded-sm bg-sunken px-2 py-1 text-xs"
+          >
             <span className="text-faint">{selection.name}</span>
             <span className="font-bold">{formatPrice(selection.betPrice)}</span>
           </span>

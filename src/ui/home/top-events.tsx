@@ -21,7 +21,11 @@ export function TopEvents() {
       {isPending ? (
         <Skeleton lines={2} lineClassName="h-28" />
       ) : events.isError ? (
-        <ErrorState message={HOME_TEXT.topEventsFailed} isRetrying={events.isFetching} onRetry={() => void events.refetch()} />
+        <ErrorState
+          message={HOME_TEXT.topEventsFailed}
+          isRetrying={events.isFetching}
+          onRetry={() => void events.refetch()}
+        />
       ) : events.data?.items.length ? (
         <ul className="grid gap-2 phone:grid-cols-2 desktop:grid-cols-3">
           {events.data.items.map((fixture) => (

@@ -3,7 +3,12 @@ import { classNames } from "../primitives/class-names.ts";
 import { Icon } from "../primitives/icon.tsx";
 
 /** A button that shows links below it. Escape, a press elsewhere, and a followed link close it. */
-export function Disclosure(props: { label: string; isCurrent: boolean; className: string; children: (close: () => void) => ReactNode }) {
+export function Disclosure(props: {
+  label: string;
+  isCurrent: boolean;
+  className: string;
+  children: (close: () => void) => ReactNode;
+}) {
   const [isOpen, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);

@@ -3,7 +3,15 @@ import { Dialog } from "../primitives/dialog.tsx";
 import { EXPIRY_TEXT } from "./text.ts";
 
 /** Counts the last minute of a session down and offers to stay. */
-export function ExpiryDialog({ secondsLeft, onStay, onLogout }: { secondsLeft: number; onStay: () => void; onLogout: () => void }) {
+export function ExpiryDialog({
+  secondsLeft,
+  onStay,
+  onLogout,
+}: {
+  secondsLeft: number;
+  onStay: () => void;
+  onLogout: () => void;
+}) {
   return (
     <Dialog
       isOver

@@ -11,7 +11,12 @@ export function LoadingBar() {
   const isShown = useSelector(loadingBar, (snapshot) => snapshot.hasTag("shown"));
   return (
     <div data-machine="loading-bar" data-state={state} className="loading-bar">
-      {isShown && <div role="progressbar" aria-label={LAYOUT_TEXT.loading} className="loading-bar-fill" />}
+      {isShown && (
+        <>
+          <progress aria-label={LAYOUT_TEXT.loading} className="sr-only" />
+          <div className="loading-bar-fill" />
+        </>
+      )}
     </div>
   );
 }

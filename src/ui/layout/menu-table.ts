@@ -27,18 +27,16 @@ const member: readonly AccountKind[] = ["member"];
 /** Every link of the menus, in order. A page that does not exist has no row. */
 export const MENU: readonly MenuRow[] = [
   { id: "home", label: LAYOUT_TEXT.home, to: "/", icon: "home", places: ["top", "drawer"], kinds: member },
-  ...KOREAN_GAMES.map(
-    (game): MenuRow => ({
-      id: `korea-${game}`,
-      label: GAME_LABEL[game],
-      to: `/korea/${game}`,
-      icon: "ball",
-      places: ["top", "sidebar", "drawer", "home"],
-      group: LAYOUT_TEXT.korea,
-      hasTime: true,
-      kinds: member,
-    }),
-  ),
+  ...KOREAN_GAMES.map((game): MenuRow => ({
+    id: `korea-${game}`,
+    label: GAME_LABEL[game],
+    to: `/korea/${game}`,
+    icon: "ball",
+    places: ["top", "sidebar", "drawer", "home"],
+    group: LAYOUT_TEXT.korea,
+    hasTime: true,
+    kinds: member,
+  })),
   {
     id: "bet-result",
     label: LAYOUT_TEXT.betResult,
@@ -56,8 +54,22 @@ export const MENU: readonly MenuRow[] = [
     hasUnread: true,
     kinds: member,
   },
-  { id: "manager", label: LAYOUT_TEXT.manager, to: "/manager", icon: "user", places: ["top", "drawer"], kinds: ["manager"] },
-  { id: "admin", label: LAYOUT_TEXT.admin, to: "/admin", icon: "shield", places: ["top", "drawer"], kinds: ["administrator"] },
+  {
+    id: "manager",
+    label: LAYOUT_TEXT.manager,
+    to: "/manager",
+    icon: "user",
+    places: ["top", "drawer"],
+    kinds: ["manager"],
+  },
+  {
+    id: "admin",
+    label: LAYOUT_TEXT.admin,
+    to: "/admin",
+    icon: "shield",
+    places: ["top", "drawer"],
+    kinds: ["administrator"],
+  },
 ];
 
 export interface MenuGroup {

@@ -23,7 +23,13 @@ export function MobileHeader({ user, unread, onUserInfo, onLogout }: HeaderProps
   return (
     <div className="border-b border-line bg-surface">
       <div className="flex h-13 items-center gap-1 px-1.5">
-        <button type="button" aria-label={LAYOUT_TEXT.openMenu} aria-expanded={isOpen} className={BUTTON} onClick={() => setOpen(true)}>
+        <button
+          type="button"
+          aria-label={LAYOUT_TEXT.openMenu}
+          aria-expanded={isOpen}
+          className={BUTTON}
+          onClick={() => setOpen(true)}
+        >
           <Icon name="menu" size={22} />
         </button>
         <Brand />
@@ -36,7 +42,11 @@ export function MobileHeader({ user, unread, onUserInfo, onLogout }: HeaderProps
         </div>
       </div>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 border-t border-line px-3 py-2 text-sm">
-        <button type="button" onClick={onUserInfo} className="flex min-h-8 items-center gap-1.5 rounded-md font-semibold">
+        <button
+          type="button"
+          onClick={onUserInfo}
+          className="flex min-h-8 items-center gap-1.5 rounded-md font-semibold"
+        >
           <LevelIcon level={user.level} size={24} />
           {user.nickname}
         </button>
@@ -58,7 +68,14 @@ export function MobileHeader({ user, unread, onUserInfo, onLogout }: HeaderProps
       {links.length > 0 && (
         <nav aria-label={LAYOUT_TEXT.accountLinks} className="flex gap-1 overflow-x-auto border-t border-line px-1.5">
           {links.map((row) => (
-            <MenuLink key={row.id} row={row} unread={unread} hasIcon className={LINK} activeClassName="text-ink font-semibold" />
+            <MenuLink
+              key={row.id}
+              row={row}
+              unread={unread}
+              hasIcon
+              className={LINK}
+              activeClassName="text-ink font-semibold"
+            />
           ))}
         </nav>
       )}

@@ -17,7 +17,11 @@ export function ScrollTopButton() {
     return () => removeEventListener("scroll", tell);
   }, [scrollTop]);
   return (
-    <div data-machine="scroll-top" data-state={state} className="fixed right-3 bottom-16 z-30 desktop:right-18 desktop:bottom-4">
+    <div
+      data-machine="scroll-top"
+      data-state={state}
+      className="fixed right-3 bottom-16 z-30 desktop:right-18 desktop:bottom-4"
+    >
       {isShown && (
         <button
           type="button"

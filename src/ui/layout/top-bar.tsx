@@ -25,7 +25,11 @@ export function TopBar({ user, unread, onUserInfo, onLogout }: HeaderProps) {
     <div className="border-b border-line bg-surface">
       <div className="mx-auto flex h-14 max-w-page items-center gap-5 px-4">
         <Brand />
-        <button type="button" onClick={onUserInfo} className="ml-auto flex h-9 items-center gap-2 rounded-md px-2 font-semibold hover:bg-hover">
+        <button
+          type="button"
+          onClick={onUserInfo}
+          className="ml-auto flex h-9 items-center gap-2 rounded-md px-2 font-semibold hover:bg-hover"
+        >
           <LevelIcon level={user.level} />
           {user.nickname}
         </button>
@@ -36,7 +40,14 @@ export function TopBar({ user, unread, onUserInfo, onLogout }: HeaderProps) {
         <nav aria-label={LAYOUT_TEXT.accountLinks} className="flex items-center gap-1">
           {menuOf("header", accountKind(user)).flatMap(({ rows }) =>
             rows.map((row) => (
-              <MenuLink key={row.id} row={row} unread={unread} hasIcon className={LINK} activeClassName="text-ink bg-raised" />
+              <MenuLink
+                key={row.id}
+                row={row}
+                unread={unread}
+                hasIcon
+                className={LINK}
+                activeClassName="text-ink bg-raised"
+              />
             )),
           )}
           <DeviceToggle />

@@ -19,7 +19,13 @@ export function TopMenu({ kind, unread }: { kind: AccountKind; unread: number })
           <li key={group ?? rows[0]?.id}>
             {group === null ? (
               rows.map((row) => (
-                <MenuLink key={row.id} row={row} unread={unread} className={ITEM} activeClassName="border-accent! text-ink" />
+                <MenuLink
+                  key={row.id}
+                  row={row}
+                  unread={unread}
+                  className={ITEM}
+                  activeClassName="border-accent! text-ink"
+                />
               ))
             ) : (
               <Disclosure label={group} isCurrent={rows.some((row) => path.startsWith(row.to))} className={ITEM}>

@@ -1,5 +1,6 @@
 import { useSelector } from "@xstate/react";
 import { useEffect, type KeyboardEvent } from "react";
+import { ENTER_KEY_CODE } from "../../machines/login-form/login-rules.ts";
 import { useApp } from "../app-context.ts";
 import { stateText } from "../machine-state.ts";
 import { Button } from "../primitives/button.tsx";
@@ -20,7 +21,7 @@ export function LoginForm() {
   const press = (event: KeyboardEvent) => {
     if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
     event.preventDefault();
-    loginForm.send({ type: "key.press", keyCode: event.keyCode });
+    loginForm.send({ type: "key.press", keyCode: ENTER_KEY_CODE });
   };
 
   return (

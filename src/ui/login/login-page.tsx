@@ -27,8 +27,12 @@ export function LoginPage() {
         <PageHeading title={LOGIN_TEXT.title} isHidden />
         <LoginForm />
         <div className="mt-3 grid grid-cols-2 gap-2">
-          <Button onClick={() => dialogs.send({ type: "dialog.open", name: "findPassword" })}>{LOGIN_TEXT.findPassword}</Button>
-          <Button onClick={() => dialogs.send({ type: "dialog.open", name: "changePassword" })}>{LOGIN_TEXT.changePassword}</Button>
+          <Button onClick={() => dialogs.send({ type: "dialog.open", name: "findPassword" })}>
+            {LOGIN_TEXT.findPassword}
+          </Button>
+          <Button onClick={() => dialogs.send({ type: "dialog.open", name: "changePassword" })}>
+            {LOGIN_TEXT.changePassword}
+          </Button>
           <div data-machine="sign-up-gate" data-state={gate} className="col-span-2 grid">
             <Button isBusy={isAsking} onClick={() => signUpGate.send({ type: "signUp.request" })}>
               {LOGIN_TEXT.signUp}

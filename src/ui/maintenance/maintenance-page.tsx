@@ -11,7 +11,10 @@ export function MaintenancePage() {
   const { notice, endsAt } = useSelector(maintenanceGate, (snapshot) => snapshot.context.maintenance);
   return (
     <div data-machine="maintenance-gate" data-state={state}>
-      <MaintenanceNotice notice={notice} endsAt={endsAt === null ? null : { instant: endsAt, text: formatDateTime(endsAt) }} />
+      <MaintenanceNotice
+        notice={notice}
+        endsAt={endsAt === null ? null : { instant: endsAt, text: formatDateTime(endsAt) }}
+      />
     </div>
   );
 }

@@ -36,7 +36,9 @@ export function MessageRow({ message, isOpen, onToggle, onDelete }: MessageRowPr
           >
             {isUnread ? MESSAGE_TEXT.unread : MESSAGE_TEXT.read}
           </span>
-          <span className={classNames("min-w-0 flex-1 truncate", isUnread ? "font-semibold" : "text-muted")}>{message.title}</span>
+          <span className={classNames("min-w-0 flex-1 truncate", isUnread ? "font-semibold" : "text-muted")}>
+            {message.title}
+          </span>
           <time dateTime={message.sentAt} className="shrink-0 text-xs text-faint">
             {formatShortDateTime(message.sentAt)}
           </time>

@@ -17,13 +17,13 @@ export interface PopupWindowProps {
 export function PopupWindow({ popup, state, isPlaced, onClose, onSnooze, onPressBody }: PopupWindowProps) {
   const place = { width: popup.width, left: popup.pcLeftLocation, top: popup.pcTopLocation };
   return (
-    <section
-      role="dialog"
+    <dialog
+      open
       aria-label={popup.title}
       data-machine="popup"
       data-state={state}
       style={isPlaced ? place : undefined}
-      className={`${isPlaced ? "absolute" : "w-full"} pointer-events-auto max-w-full rounded-lg border border-edge bg-surface shadow-pop`}
+      className={`${isPlaced ? "absolute" : "static w-full"} pointer-events-auto m-0 text-ink max-w-full rounded-lg border border-edge bg-surface shadow-pop`}
     >
       <h2 className="border-b border-line px-3 py-2 text-sm font-bold">{popup.title}</h2>
       {/* A way for the pointer only: by keyboard the close button does the same. */}
@@ -38,6 +38,6 @@ export function PopupWindow({ popup, state, isPlaced, onClose, onSnooze, onPress
           {POPUP_TEXT.close}
         </Button>
       </footer>
-    </section>
+    </dialog>
   );
 }

@@ -4,7 +4,8 @@ import { classNames } from "./class-names.ts";
 const LOOKS = {
   primary: "bg-accent text-on-accent hover:brightness-110 disabled:bg-raised disabled:text-faint",
   quiet: "border border-edge bg-raised text-ink hover:bg-hover disabled:border-line disabled:text-faint",
-  danger: "border border-danger bg-danger-soft text-danger hover:brightness-110 disabled:border-line disabled:text-faint",
+  danger:
+    "border border-danger bg-danger-soft text-danger hover:brightness-110 disabled:border-line disabled:text-faint",
   ghost: "text-muted hover:bg-hover hover:text-ink disabled:text-faint",
 } as const;
 

@@ -28,11 +28,12 @@ export function Dialog({ title, onClose, children, footer, role = "dialog", isOv
       <Portal>
         <ArkDialog.Backdrop className={classNames("fixed inset-0 bg-scrim", isOver ? "z-[70]" : "z-[60]")} />
         <ArkDialog.Positioner
-          className={classNames("fixed inset-0 grid place-items-center overflow-y-auto p-4", isOver ? "z-[70]" : "z-[60]")}
+          className={classNames(
+            "fixed inset-0 grid place-items-center overflow-y-auto p-4",
+            isOver ? "z-[70]" : "z-[60]",
+          )}
         >
-          <ArkDialog.Content
-            className="w-full max-w-dialog rounded-lg border border-edge bg-surface shadow-pop"
-          >
+          <ArkDialog.Content className="w-full max-w-dialog rounded-lg border border-edge bg-surface shadow-pop">
             <header className="flex items-center justify-between gap-3 border-b border-line py-2 pr-2 pl-4">
               <ArkDialog.Title className="text-lg font-bold">{title}</ArkDialog.Title>
               {role === "dialog" && (

@@ -3,7 +3,15 @@ import { Icon } from "./icon.tsx";
 import { PRIMITIVE_TEXT } from "./text.ts";
 
 /** What went wrong, in Korean, and a way to try once more. */
-export function ErrorState({ message, onRetry, isRetrying = false }: { message: string; onRetry: () => void; isRetrying?: boolean }) {
+export function ErrorState({
+  message,
+  onRetry,
+  isRetrying = false,
+}: {
+  message: string;
+  onRetry: () => void;
+  isRetrying?: boolean;
+}) {
   return (
     <div role="alert" data-state="failed" className="grid justify-items-center gap-3 px-4 py-8 text-center text-sm">
       <p className="text-muted">{message}</p>

@@ -2,7 +2,15 @@ import { addComma } from "../../domain/price.ts";
 import { PRIMITIVE_TEXT } from "./text.ts";
 
 /** An amount in won, or in points, with its unit. */
-export function Money({ amount, unit = "won", className }: { amount: number; unit?: "won" | "point"; className?: string }) {
+export function Money({
+  amount,
+  unit = "won",
+  className,
+}: {
+  amount: number;
+  unit?: "won" | "point";
+  className?: string;
+}) {
   return (
     <span className={className}>
       <span className="font-semibold tabular-nums">{addComma(amount)}</span>

@@ -3,7 +3,15 @@ import { useEffect, useRef, type ReactNode } from "react";
 let isFirstPage = true;
 
 /** The one h1 of a page. It takes the focus when a member comes from another page, so that a screen reader says where. */
-export function PageHeading({ title, aside, isHidden = false }: { title: string; aside?: ReactNode; isHidden?: boolean }) {
+export function PageHeading({
+  title,
+  aside,
+  isHidden = false,
+}: {
+  title: string;
+  aside?: ReactNode;
+  isHidden?: boolean;
+}) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (!isFirstPage) heading.current?.focus({ preventScroll: true });

@@ -2,7 +2,13 @@ import { useId, type ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 
 /** A titled surface. `aside` stands at the right of the title. */
-export function Panel(props: { title: string; aside?: ReactNode; children: ReactNode; className?: string; state?: string }) {
+export function Panel(props: {
+  title: string;
+  aside?: ReactNode;
+  children: ReactNode;
+  className?: string;
+  state?: string;
+}) {
   const id = useId();
   return (
     <section

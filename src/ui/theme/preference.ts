@@ -9,7 +9,10 @@ export interface Preference<Value extends string> {
 }
 
 /** Anything but one of `values` in the storage is dropped, and the first of them holds. */
-export function createPreference<Value extends string>(key: string, values: readonly [Value, ...Value[]]): Preference<Value> {
+export function createPreference<Value extends string>(
+  key: string,
+  values: readonly [Value, ...Value[]],
+): Preference<Value> {
   const listeners = new Set<() => void>();
   const stored = readStored(key);
   let current = values.find((value) => value === stored) ?? values[0];

@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen } from "storybook/test";
+import { EXPIRY_TEXT } from "./text.ts";
+import { ExpiryDialog } from "./expiry-dialog.tsx";
+
+const meta = {
+  title: "Layout/ExpiryDialog",
+  component: ExpiryDialog,
+  args: { secondsLeft: 42, onStay: fn(), onLogout: fn() },
+} satisfies Meta<typeof ExpiryDialog>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const CountingDown: Story = {
+  play: async ({ userEvent, args }) => {
+    await userEvent.click(await screen.findByRole("button", { name: EXPIRY_TEXT.stay }));
+    await expect(args.onStay).toHaveBeenCalled();
+  },
+};

@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { UnreadBadge } from "./unread-badge.tsx";
+
+const meta = {
+  title: "Layout/UnreadBadge",
+  component: UnreadBadge,
+  args: { count: 3, label: "읽지 않은 쪽지 3통" },
+  decorators: [
+    (Story) => (
+      <div className="max-w-150 p-4">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof UnreadBadge>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Few: Story = {};
+export const Many: Story = { args: { count: 140, label: "읽지 않은 쪽지 140통" } };

@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen, waitFor } from "storybook/test";
+import { Button } from "./button.tsx";
+import { Dialog } from "./dialog.tsx";
+
+const meta = {
+  title: "Primitives/Dialog",
+  component: Dialog,
+  args: { title: "내 정보", onClose: fn(), children: "내용입니다." },
+} satisfies Meta<typeof Dialog>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {};
+export const Alert: Story = {
+  args: { role: "alertdialog", title: "알림", footer: <Button look="primary">확인</Button> },
+};
+export const ClosedByEscape: Story = {
+  play: async ({ userEvent, args }) => {
+    await screen.findByRole("dialog");
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+  },
+};

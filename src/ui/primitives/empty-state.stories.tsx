@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { EmptyState } from "./empty-state.tsx";
+
+const meta = {
+  title: "Primitives/EmptyState",
+  component: EmptyState,
+  args: { title: "받은 쪽지가 없습니다." },
+  decorators: [
+    (Story) => (
+      <div className="max-w-150 p-4">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof EmptyState>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {};

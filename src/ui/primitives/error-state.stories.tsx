@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { ErrorState } from "./error-state.tsx";
+
+const meta = {
+  title: "Primitives/ErrorState",
+  component: ErrorState,
+  args: { message: "쪽지를 불러오지 못했습니다.", onRetry: fn() },
+  decorators: [
+    (Story) => (
+      <div className="max-w-150 p-4">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ErrorState>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Failed: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button"));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+export const Retrying: Story = { args: { isRetrying: true } };

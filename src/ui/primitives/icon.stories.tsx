@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Icon, ICON_NAMES } from "./icon.tsx";
+
+const meta = {
+  title: "Primitives/Icon",
+  component: Icon,
+  args: { name: "home" },
+  decorators: [
+    (Story) => (
+      <div className="max-w-150 p-4">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Icon>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const All: Story = {
+  render: () => (
+    <ul className="flex flex-wrap gap-4">
+      {ICON_NAMES.map((name) => (
+        <li key={name} className="grid justify-items-center gap-1 text-2xs text-muted">
+          <Icon name={name} size={24} />
+          {name}
+        </li>
+      ))}
+    </ul>
+  ),
+};

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { LevelIcon } from "./level-icon.tsx";
+
+const meta = {
+  title: "Primitives/LevelIcon",
+  component: LevelIcon,
+  args: { level: 1 },
+  decorators: [
+    (Story) => (
+      <div className="max-w-150 p-4">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof LevelIcon>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const All: Story = {
+  render: () => (
+    <ul className="flex flex-wrap gap-3">
+      {Array.from({ length: 10 }, (_, index) => (
+        <li key={index}>
+          <LevelIcon level={index + 1} size={48} />
+        </li>
+      ))}
+    </ul>
+  ),
+};
+export const Small: Story = { args: { level: 7 } };

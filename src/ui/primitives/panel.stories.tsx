@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Panel } from "./panel.tsx";
+
+const meta = {
+  title: "Primitives/Panel",
+  component: Panel,
+  args: { title: "오늘의 경기", children: <p className="p-3">내용</p> },
+  decorators: [
+    (Story) => (
+      <div className="max-w-150 p-4">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Panel>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {};
+export const WithAside: Story = { args: { aside: <span className="text-xs text-muted">전체 3건</span> } };

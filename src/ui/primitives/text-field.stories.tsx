@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { TextField } from "./text-field.tsx";
+
+const meta = {
+  title: "Primitives/TextField",
+  component: TextField,
+  args: { label: "아이디", name: "userId" },
+  decorators: [
+    (Story) => (
+      <div className="max-w-150 p-4">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof TextField>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+export const WithHint: Story = { args: { hint: "영문, 숫자, 밑줄 4~20자" } };
+export const Wrong: Story = { args: { error: "아이디를 입력해주세요." } };
