@@ -48,6 +48,11 @@ describe("login", () => {
     expect((await tryLogin("member03", DEMO_PASSWORD)).status).toBe(200);
   });
 
+  test("the eleventh attempt is refused, even with the right password", async () => {
+    for (let i = 0; i < 10; i++) expect((await tryLogin("member07", "nope")).status).toBe(404);
+    expect((await tryLogin("member07", DEMO_PASSWORD)).status).toBe(429);
+  });
+
   test("a hundred failures of an address are enough, over whatever accounts", async () => {
     for (let round = 0; round < 10; round++)
       await Promise.all(Array.from({ length: 10 }, (_, i) => tryLogin(`ghost${round}_${i}`, "nope", "10.0.2.1")));

@@ -29,7 +29,7 @@ const has = (n: number) => (events: ReadEvent[]) => numbers(events).includes(n);
 
 test("a reader that drops and resumes at random misses nothing and gets nothing twice, while events race in", async () => {
   const random = seeded(7);
-  const total = 4_000;
+  const total = 8_000;
   const wanted: number[] = [];
   const startId = server.context.events.lastId();
   const publisher = (async () => {
@@ -37,7 +37,8 @@ test("a reader that drops and resumes at random misses nothing and gets nothing 
       const to = n === total ? undefined : [undefined, memberId, otherId][Math.floor(random() * 3)];
       publish(n, to);
       if (to !== otherId) wanted.push(n);
-      if (random() < 0.05) await new Promise((resolve) => setTimeout(resolve, random() * 4));
+      // Bursts longer than one batch of the hub, and pauses in which readers come and go.
+      if (random() < 0.004) await new Promise((resolve) => setTimeout(resolve, random() * 4));
     }
   })();
   const got: ReadEvent[] = [];
