@@ -37,7 +37,16 @@ export function ImportTab() {
   return (
     <Panel title={TAB_LABEL.import}>
       <form onSubmit={submit} className="grid gap-3 p-3 tablet:grid-cols-2">
-        <TextField type="file" name="file" accept=".csv,text/csv" label={IMPORT_TEXT.file} required className="py-2 tablet:col-span-2" />
+        <label className="grid gap-1 text-xs font-semibold text-muted tablet:col-span-2">
+          {IMPORT_TEXT.file}
+          <input
+            type="file"
+            name="file"
+            accept=".csv,text/csv"
+            required
+            className="w-full rounded-md border border-edge bg-sunken p-2 text-sm font-normal text-ink file:mr-3 file:rounded-sm file:border file:border-edge file:bg-raised file:px-3 file:py-1 file:text-ink"
+          />
+        </label>
         <TextField name="season" label={IMPORT_TEXT.season} hint={IMPORT_TEXT.seasonHint} pattern="\d{4}-\d{4}" placeholder="2023-2024" />
         <TextField type="number" name="speed" label={IMPORT_TEXT.speed} hint={IMPORT_TEXT.speedHint} min={0.001} max={1_000_000} step="any" required defaultValue={1} />
         <TextField type="datetime-local" name="start" label={IMPORT_TEXT.startAt} hint={IMPORT_TEXT.startHint} />

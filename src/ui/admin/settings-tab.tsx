@@ -54,7 +54,7 @@ export function SettingsForm({ settings, onSave }: { settings: SettingsNow; onSa
           defaultValue={toSeoulInput(settings.maintenanceEndsAt)}
         />
       </Group>
-      <Group title={SETTINGS_TEXT.session}>
+      <Group title={SETTINGS_TEXT.session} isPaired>
         <TextField type="number" name="autoLogoutMin" label={SETTINGS_TEXT.autoLogoutMin} min={1} max={1_440} required defaultValue={settings.autoLogoutMin} />
         <TextField type="number" name="logoutMin" label={SETTINGS_TEXT.logoutMin} min={1} max={1_440} required defaultValue={settings.logoutMin} />
       </Group>
@@ -73,10 +73,10 @@ export function SettingsForm({ settings, onSave }: { settings: SettingsNow; onSa
   );
 }
 
-function Group({ title, children }: { title: string; children: ReactNode }) {
+function Group({ title, children, isPaired = false }: { title: string; children: ReactNode; isPaired?: boolean }) {
   return (
     <Panel title={title}>
-      <div className="grid gap-3 p-3">{children}</div>
+      <div className={isPaired ? "grid gap-3 p-3 tablet:grid-cols-2" : "grid gap-3 p-3"}>{children}</div>
     </Panel>
   );
 }

@@ -1,4 +1,6 @@
 import { useState } from "react";
+import * as v from "valibot";
+import { ApiFailure } from "../../api/client/failure.ts";
 import { ADMIN_TEXT } from "./text.ts";
 
 export interface Action {
@@ -20,9 +22,18 @@ export function useAction(): Action {
     work()
       .then(
         (text) => setNotice({ text, isError: false }),
-        (error: unknown) => setNotice({ text: error instanceof Error ? error.message : ADMIN_TEXT.failed, isError: true }),
+        (error: unknown) => setNotice({ text: reasonOf(error), isError: true }),
       )
       .finally(() => setBusy(false));
   };
   return { isBusy, notice, run };
 }
+
+/** A refused field says more than the refusal of the whole. */
+function reasonOf(error: unknown): string {
+  const problems = error instanceof ApiFailure ? v.safeParse(Problems, error.data) : null;
+  const first = problems?.success ? problems.output.problems[0]?.message : undefined;
+  return first ?? (error instanceof Error ? error.message : ADMIN_TEXT.failed);
+}
+
+const Problems = v.object({ problems: v.array(v.object({ message: v.string() })) });
