@@ -42,7 +42,8 @@ async function run(): Promise<void> {
   const report = v.parse(ImportReport, answer);
   console.log(`등록 ${report.taken}경기, 변경 ${report.changed}경기, 거부 ${report.refusedCount}줄`);
   for (const { line, reason } of report.refused) console.log(`  ${line}번째 줄: ${reason}`);
-  if (report.refusedCount > report.refused.length) console.log(`  … 그 밖에 ${report.refusedCount - report.refused.length}줄`);
+  if (report.refusedCount > report.refused.length)
+    console.log(`  … 그 밖에 ${report.refusedCount - report.refused.length}줄`);
 }
 
 function readArguments(): { file: string; url: string; user: string; query: URLSearchParams } {
@@ -55,15 +56,26 @@ function readArguments(): { file: string; url: string; user: string; query: URLS
   const { values, positionals } = parsed;
   if (values.help) throw new Stop(USAGE, 0);
   const [command, file, ...rest] = positionals;
-  if (command !== "import") throw new Stop(`${command === undefined ? "명령이 없습니다." : `모르는 명령입니다: ${command}`}\n\n${USAGE}`, 2);
+  if (command !== "import")
+    throw new Stop(`${command === undefined ? "명령이 없습니다." : `모르는 명령입니다: ${command}`}\n\n${USAGE}`, 2);
   if (file === undefined) throw new Stop(`파일이 없습니다.\n\n${USAGE}`, 2);
   if (rest.length > 0) throw new Stop(`남는 값이 있습니다: ${rest.join(" ")}\n\n${USAGE}`, 2);
   if (!statSync(file, { throwIfNoEntry: false })?.isFile()) throw new Stop(`파일을 읽을 수 없습니다: ${file}`, 2);
-  if (!URL.canParse(values.url) || !/^https?:$/.test(new URL(values.url).protocol)) throw new Stop(`--url: 주소가 올바르지 않습니다: ${values.url}`, 2);
-  const given = Object.fromEntries(Object.entries({ season: values.season, start: values.start, speed: values.speed }).filter(([, value]) => value !== undefined));
+  if (!URL.canParse(values.url) || !/^https?:$/.test(new URL(values.url).protocol))
+    throw new Stop(`--url: 주소가 올바르지 않습니다: ${values.url}`, 2);
+  const given = Object.fromEntries(
+    Object.entries({ season: values.season, start: values.start, speed: values.speed }).filter(
+      ([, value]) => value !== undefined,
+    ),
+  );
   const query = v.safeParse(ImportQuery, given);
   if (!query.success) throw new Stop(query.issues.map((issue) => issue.message).join("\n"), 2);
-  return { file, url: values.url.replace(/\/+$/, ""), user: values.user, query: new URLSearchParams(given as Record<string, string>) };
+  return {
+    file,
+    url: values.url.replace(/\/+$/, ""),
+    user: values.user,
+    query: new URLSearchParams(given as Record<string, string>),
+  };
 }
 
 function parseCommandLine() {
@@ -89,7 +101,11 @@ function optionProblem(error: unknown): string {
 
 async function login(url: string, userId: string): Promise<string> {
   const body = JSON.stringify({ userId, password: process.env.HANPAN_PASSWORD ?? DEMO_PASSWORD });
-  const answer = await send(`${url}/api/member/login`, { method: "POST", headers: { "content-type": "application/json" }, body });
+  const answer = await send(`${url}/api/member/login`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body,
+  });
   return v.parse(LoginResponse, answer).token;
 }
 

@@ -85,5 +85,15 @@ export interface Feed {
 }
 
 export function emptyBatch(): FeedBatch {
-  return { fixtures: [], markets: [], kickOffs: [], protos: [], states: [], marketStatuses: [], prices: [], results: [], more: false };
+  return {
+    fixtures: [],
+    markets: [],
+    kickOffs: [],
+    protos: [],
+    states: [],
+    marketStatuses: [],
+    prices: [],
+    results: [],
+    more: false,
+  };
 }

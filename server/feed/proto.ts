@@ -15,8 +15,11 @@ export function protoRound(startsAt: number): number {
 
 /** The highest number given in each round so far; a new fixture takes the next one. */
 export async function lastNumbers(context: ServerContext): Promise<Map<number, number>> {
-  const { rows } = await execute<{ round: number; number: number }>(context.database.db, sql`
-    select proto_round as round, max(proto_number) as number from fixture where proto_round is not null group by proto_round`);
+  const { rows } = await execute<{ round: number; number: number }>(
+    context.database.db,
+    sql`
+    select proto_round as round, max(proto_number) as number from fixture where proto_round is not null group by proto_round`,
+  );
   return new Map(rows.map(({ round, number }) => [round, number]));
 }
 

@@ -85,7 +85,12 @@ export function resultOffer(model: ScoreModel, margin: number, place: Place, dra
 }
 
 export function firstHalfOffer(half: ScoreModel, margin: number, place: Place): MarketOffer {
-  return { ...resultOffer(half, margin, place, true), code: `${PHASE_CODE[place.phase]}-h1`, marketName: MARKET_NAME.firstHalf, period: PERIOD.firstHalf };
+  return {
+    ...resultOffer(half, margin, place, true),
+    code: `${PHASE_CODE[place.phase]}-h1`,
+    marketName: MARKET_NAME.firstHalf,
+    period: PERIOD.firstHalf,
+  };
 }
 
 export function handicapOffer(model: ScoreModel, line: number, margin: number, place: Place): MarketOffer {

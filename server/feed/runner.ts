@@ -1,5 +1,6 @@
 // Drives the feeds by the server's clock. One thing at a time: a tick, a reload and an import's refresh
 // never overlap, so a feed's state and the database cannot part.
+import { setImmediate } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import { settleFixture } from "../betting/settlement/settle-fixture.ts";
 import type { ServerContext } from "../context.ts";
@@ -25,7 +26,7 @@ export function runnerOf(context: ServerContext): FeedRunner | undefined {
 
 /** Loads the feeds, brings them up to the clock and keeps them there until `stop`. */
 export async function runFeeds(context: ServerContext, feeds: readonly Feed[]): Promise<FeedRunner> {
-  let stopped = false;
+  const ending = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   let last: Promise<void> = Promise.resolve();
   const inTurn = (work: () => Promise<void>): Promise<void> => {
@@ -33,21 +34,26 @@ export async function runFeeds(context: ServerContext, feeds: readonly Feed[]): 
     last = done.catch(() => {});
     return done;
   };
+  // In turns, so that one feed that has much to catch up with does not hold the others back.
   const tickAll = async () => {
-    for (const feed of feeds) if (!stopped) await catchUp(context, feed);
+    let behind: readonly Feed[] = feeds;
+    while (behind.length > 0 && !ending.signal.aborted) {
+      const still: Feed[] = [];
+      for (const feed of behind) if (await advance(context, feed)) still.push(feed);
+      // The embedded database never waits for anything: without a pause requests would not get their turn.
+      if (still.length > 0) await setImmediate();
+      behind = still.length > 0 ? feeds : [];
+    }
   };
   const runner: FeedRunner = {
     tick: () => inTurn(tickAll),
     refresh: (name) =>
       inTurn(async () => {
-        for (const feed of feeds)
-          if (feed.name === name) {
-            await feed.load();
-            await catchUp(context, feed);
-          }
+        for (const feed of feeds) if (feed.name === name) await feed.load();
+        await tickAll();
       }),
     stop: async () => {
-      stopped = true;
+      ending.abort();
       clearTimeout(timer);
       unsubscribe();
       runners.delete(context);
@@ -58,7 +64,14 @@ export async function runFeeds(context: ServerContext, feeds: readonly Feed[]): 
     for (const id of endedFixtures(event)) for (const feed of feeds) feed.forget(id);
   });
   const repeat = () => {
-    timer = setTimeout(() => void runner.tick().catch((error: unknown) => console.error("feeds:", error)).then(() => !stopped && repeat()), TICK_MS);
+    timer = setTimeout(
+      () =>
+        void runner
+          .tick()
+          .catch((error: unknown) => console.error("feeds:", error))
+          .then(() => !ending.signal.aborted && repeat()),
+      TICK_MS,
+    );
   };
   for (const feed of feeds) await feed.load();
   await runner.tick();
@@ -67,18 +80,17 @@ export async function runFeeds(context: ServerContext, feeds: readonly Feed[]): 
   return runner;
 }
 
-/** A failure costs the feed its memory, not the other feeds their tick. */
-async function catchUp(context: ServerContext, feed: Feed): Promise<void> {
+/** One batch of a feed; true when it wants another at once. A failure costs the feed its memory, not its turn. */
+async function advance(context: ServerContext, feed: Feed): Promise<boolean> {
   try {
-    let batch: FeedBatch;
-    do {
-      batch = await feed.advance(context.clock.now());
-      if (!isEmpty(batch)) await applyBatch(context, batch);
-      await settle(context, feed.name, batch.results);
-    } while (batch.more);
+    const batch = await feed.advance(context.clock.now());
+    if (!isEmpty(batch)) await applyBatch(context, batch);
+    await settle(context, feed.name, batch.results);
+    return batch.more;
   } catch (error) {
     console.error(`feed ${feed.name}:`, error);
     await feed.load();
+    return false;
   }
 }
 
@@ -86,18 +98,31 @@ async function catchUp(context: ServerContext, feed: Feed): Promise<void> {
 async function settle(context: ServerContext, source: string, results: readonly FeedResult[]): Promise<void> {
   if (results.length === 0) return;
   const ids = JSON.stringify(results.map(({ fixtureId }) => ({ id: fixtureId })));
-  const { rows } = await execute<{ id: string }>(context.database.db, sql`
-    select distinct v."id" from jsonb_to_recordset(${ids}::text::jsonb) as v("id" text) join fixture_result r on r.fixture_id = v."id"`);
+  const { rows } = await execute<{ id: string }>(
+    context.database.db,
+    sql`
+    select distinct v."id" from jsonb_to_recordset(${ids}::text::jsonb) as v("id" text) join fixture_result r on r.fixture_id = v."id"`,
+  );
   const decided = new Set(rows.map(({ id }) => id));
-  for (const { fixtureId, result } of results) if (!decided.has(fixtureId)) await settleFixture(context, fixtureId, result, source);
+  for (const { fixtureId, result } of results) {
+    if (decided.has(fixtureId)) continue;
+    // A fixture that cannot be settled must not hold up those after it; it is tried again at the next load.
+    await settleFixture(context, fixtureId, result, source).catch((error: unknown) =>
+      console.error(`result of ${fixtureId}:`, error),
+    );
+    await setImmediate();
+  }
 }
 
-function isEmpty({ more: _, results: __, ...changes }: FeedBatch): boolean {
-  return Object.values(changes).every((items) => items.length === 0);
+function isEmpty(batch: FeedBatch): boolean {
+  const { fixtures, markets, kickOffs, protos, states, marketStatuses, prices } = batch;
+  return [fixtures, markets, kickOffs, protos, states, marketStatuses, prices].every((items) => items.length === 0);
 }
 
 function endedFixtures(event: BusEvent): string[] {
   if (event.name !== "fixtures") return [];
   const { items } = event.data as { items: { id: string; status: string }[] };
-  return items.filter(({ status }) => status === "ended" || status === "settled" || status === "cancelled").map(({ id }) => id);
+  return items
+    .filter(({ status }) => status === "ended" || status === "settled" || status === "cancelled")
+    .map(({ id }) => id);
 }

@@ -45,7 +45,13 @@ export async function applyBatch(context: ServerContext, batch: FeedBatch): Prom
     const prices = await setPrices(tx, batch);
     return { fixtures, prices: [...closed, ...statuses, ...prices] };
   });
-  const born = batch.fixtures.map((one) => ({ id: one.id, status: "scheduled" as const, startsAt: new Date(one.startsAt).toISOString(), score: null, clock: null }));
+  const born = batch.fixtures.map((one) => ({
+    id: one.id,
+    status: "scheduled" as const,
+    startsAt: new Date(one.startsAt).toISOString(),
+    score: null,
+    clock: null,
+  }));
   const moved = changed.fixtures.map((row) => ({
     id: row.id,
     status: row.status,
@@ -54,19 +60,32 @@ export async function applyBatch(context: ServerContext, batch: FeedBatch): Prom
     clock: row.clock,
   }));
   for (const items of parts([...born, ...moved], EVENT_ROWS)) context.events.publish("fixtures", { items });
-  for (const items of parts([...openedLive(batch), ...changed.prices], EVENT_ROWS)) context.events.publish("prices", { items });
+  for (const items of parts([...openedLive(batch), ...changed.prices], EVENT_ROWS))
+    context.events.publish("prices", { items });
 }
 
 /** Markets that open during a match: a page that shows it learns of them by their first prices. */
 function openedLive({ markets }: FeedBatch): PriceRow[] {
   return markets
     .filter(({ market }) => market.phase === "live")
-    .flatMap(({ fixtureId, market }) => market.selections.map((one) => ({ selectionId: one.id, marketId: market.id, fixtureId, betPrice: one.price, status: "open" as const })));
+    .flatMap(({ fixtureId, market }) =>
+      market.selections.map((one) => ({
+        selectionId: one.id,
+        marketId: market.id,
+        fixtureId,
+        betPrice: one.price,
+        status: "open" as const,
+      })),
+    );
 }
 
 async function insertFixtures(tx: Tx, fixtures: FeedBatch["fixtures"]): Promise<void> {
   for (const part of parts(fixtures, STATEMENT_ROWS / 4)) {
-    const rows = part.map((one) => ({ ...one, startsAt: new Date(one.startsAt).toISOString(), endsAt: new Date(one.endsAt).toISOString() }));
+    const rows = part.map((one) => ({
+      ...one,
+      startsAt: new Date(one.startsAt).toISOString(),
+      endsAt: new Date(one.endsAt).toISOString(),
+    }));
     await tx.execute(sql`
       insert into fixture (id, feed, feed_key, sport_id, league_name, home_name, away_name, starts_at, ends_at, proto_round, proto_number, top, feed_state)
       select * from ${rowsOf(rows)} as v("id" text, "feed" text, "feedKey" text, "sportId" text, "leagueName" text, "homeName" text, "awayName" text,
@@ -77,8 +96,10 @@ async function insertFixtures(tx: Tx, fixtures: FeedBatch["fixtures"]): Promise<
 
 async function insertMarkets(tx: Tx, markets: readonly { fixtureId: string; market: QuotedMarket }[]): Promise<void> {
   for (const part of parts(markets, STATEMENT_ROWS / 4)) {
-    const marketRows = part.map(({ fixtureId, market: { selections: _, ...market } }) => ({ ...market, fixtureId }));
-    const selectionRows = part.flatMap(({ market }) => market.selections.map((one, position) => ({ ...one, marketId: market.id, position })));
+    const marketRows = part.map(({ fixtureId, market }) => ({ ...market, fixtureId, selections: undefined }));
+    const selectionRows = part.flatMap(({ market }) =>
+      market.selections.map((one, position) => ({ ...one, marketId: market.id, position })),
+    );
     await tx.execute(sql`
       insert into market (id, fixture_id, market_name, family, period, line, phase, main, position)
       select v.* from ${rowsOf(marketRows)} as v("id" text, "fixtureId" text, "marketName" text, "family" text, "period" text, "line" float8, "phase" text, "main" boolean, "position" int)
@@ -92,14 +113,17 @@ async function insertMarkets(tx: Tx, markets: readonly { fixtureId: string; mark
 
 async function closePrematch(tx: Tx, fixtureIds: readonly string[]): Promise<PriceRow[]> {
   if (fixtureIds.length === 0) return [];
-  const { rows } = await execute<PriceRow>(tx, sql`
+  const { rows } = await execute<PriceRow>(
+    tx,
+    sql`
     with shut as (
       update market m set status = 'closed' from ${rowsOf(fixtureIds.map((id) => ({ id })))} as v("id" text)
       where m.fixture_id = v."id" and m.phase in ('prematch', 'proto') and m.status in ('open', 'suspended')
       returning m.id, m.fixture_id
     )
     select s.id as "selectionId", s.market_id as "marketId", shut.fixture_id as "fixtureId", s.price as "betPrice", 'closed' as status
-    from shut join selection s on s.market_id = shut.id`);
+    from shut join selection s on s.market_id = shut.id`,
+  );
   return rows;
 }
 
@@ -112,41 +136,53 @@ async function setProtos(tx: Tx, { protos }: FeedBatch): Promise<void> {
 
 async function setStates(tx: Tx, { states }: FeedBatch): Promise<FixtureRow[]> {
   if (states.length === 0) return [];
-  const { rows } = await execute<FixtureRow>(tx, sql`
+  const { rows } = await execute<FixtureRow>(
+    tx,
+    sql`
     update fixture f set status = v."status", home_score = v."homeScore", away_score = v."awayScore", clock = v."clock"
     from ${rowsOf(states)} as v("id" text, "status" text, "homeScore" int, "awayScore" int, "clock" text)
     where f.id = v."id" and f.status in ('scheduled', 'live')
-    returning f.id, f.status, f.starts_at as "startsAt", f.home_score as "homeScore", f.away_score as "awayScore", f.clock`);
+    returning f.id, f.status, f.starts_at as "startsAt", f.home_score as "homeScore", f.away_score as "awayScore", f.clock`,
+  );
   return rows;
 }
 
 async function setMarketStatuses(tx: Tx, { marketStatuses }: FeedBatch): Promise<PriceRow[]> {
   if (marketStatuses.length === 0) return [];
-  const { rows } = await execute<PriceRow>(tx, sql`
+  const { rows } = await execute<PriceRow>(
+    tx,
+    sql`
     with changed as (
       update market m set status = v."status" from ${rowsOf(marketStatuses)} as v("marketId" text, "status" text)
       where m.id = v."marketId" and m.status <> v."status" and m.status in ('open', 'suspended')
       returning m.id, m.fixture_id, m.status
     )
     select s.id as "selectionId", s.market_id as "marketId", changed.fixture_id as "fixtureId", s.price as "betPrice", changed.status
-    from changed join selection s on s.market_id = changed.id`);
+    from changed join selection s on s.market_id = changed.id`,
+  );
   return rows;
 }
 
 async function setPrices(tx: Tx, { prices }: FeedBatch): Promise<PriceRow[]> {
   const changed: PriceRow[] = [];
   for (const part of parts(prices, STATEMENT_ROWS)) {
-    const { rows } = await execute<PriceRow>(tx, sql`
+    const { rows } = await execute<PriceRow>(
+      tx,
+      sql`
       update selection s set price = v."price" from ${rowsOf(part)} as v("selectionId" text, "price" int), market m
       where s.id = v."selectionId" and m.id = s.market_id and s.price <> v."price" and m.status in ('open', 'suspended')
-      returning s.id as "selectionId", s.market_id as "marketId", m.fixture_id as "fixtureId", s.price as "betPrice", m.status`);
+      returning s.id as "selectionId", s.market_id as "marketId", m.fixture_id as "fixtureId", s.price as "betPrice", m.status`,
+    );
     changed.push(...rows);
   }
   return changed;
 }
 
 /** Both drivers answer with rows; the common type of drizzle does not say so. */
-export async function execute<Row extends Record<string, unknown>>(db: Pick<Tx, "execute">, query: SQL): Promise<{ rows: Row[] }> {
+export async function execute<Row extends Record<string, unknown>>(
+  db: Pick<Tx, "execute">,
+  query: SQL,
+): Promise<{ rows: Row[] }> {
   return (await db.execute(query)) as unknown as { rows: Row[] };
 }
 

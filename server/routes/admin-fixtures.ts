@@ -2,7 +2,14 @@
 import { Readable } from "node:stream";
 import * as v from "valibot";
 import { Id } from "../../src/api/contract/common.ts";
-import { AdminFixturePage, AdminFixturesQuery, ImportQuery, ImportReport, ResultReport, ResultRequest } from "../../src/api/contract/fixtures.ts";
+import {
+  AdminFixturePage,
+  AdminFixturesQuery,
+  ImportQuery,
+  ImportReport,
+  ResultReport,
+  ResultRequest,
+} from "../../src/api/contract/fixtures.ts";
 import { type App, describeRoute, memberOf, type Routes } from "../app.ts";
 import { settleFixture } from "../betting/settlement/settle-fixture.ts";
 import { ApiError } from "../errors.ts";
@@ -13,7 +20,13 @@ import { listFixtures } from "./admin-fixtures-list.ts";
 export const adminFixtureRoutes: Routes = (app, context) => {
   app.get(
     "/api/admin/fixtures",
-    describeRoute({ access: "admin", summary: "결과를 등록할 수 있는 경기 목록", tag: "operator", querystring: AdminFixturesQuery, response: { 200: AdminFixturePage } }),
+    describeRoute({
+      access: "admin",
+      summary: "결과를 등록할 수 있는 경기 목록",
+      tag: "operator",
+      querystring: AdminFixturesQuery,
+      response: { 200: AdminFixturePage },
+    }),
     (request) => listFixtures(context, request.query),
   );
 

@@ -23,7 +23,8 @@ afterAll(async () => {
   await server.close();
 });
 
-const rows = async <Row extends Record<string, unknown>>(text: string): Promise<Row[]> => (await execute<Row>(server.context.database.db, sql.raw(text))).rows;
+const rows = async <Row extends Record<string, unknown>>(text: string): Promise<Row[]> =>
+  (await execute<Row>(server.context.database.db, sql.raw(text))).rows;
 const step = async (ms: number) => {
   server.clock.advance(ms);
   await feeds.tick();
@@ -38,7 +39,9 @@ test("a fresh demo has matches of every league for seven days, and live ones", a
   expect(counts).toMatchObject({ leagues: 7 });
   expect(counts?.live).toBeGreaterThanOrEqual(2);
   expect(counts?.days).toBeGreaterThanOrEqual(7);
-  const doubled = await rows("select proto_round, proto_number from fixture where proto_round is not null group by 1, 2 having count(*) > 1");
+  const doubled = await rows(
+    "select proto_round, proto_number from fixture where proto_round is not null group by 1, 2 having count(*) > 1",
+  );
   expect(doubled).toEqual([]);
 });
 
@@ -82,7 +85,9 @@ test("through live play: markets close at the kick-off, stop at a goal, and pric
 test("days in steps and in one jump: everything that has ended is settled, in order, by its own score", async () => {
   for (let i = 0; i < 24; i++) await step(20 * 60_000);
   await step(2 * DAY_MS);
-  const open = await rows(`select id, status from fixture where feed = 'simulated' and ends_at <= ${now()} and status <> 'settled'`);
+  const open = await rows(
+    `select id, status from fixture where feed = 'simulated' and ends_at <= ${now()} and status <> 'settled'`,
+  );
   expect(open).toEqual([]);
   const [sums] = await rows<{ settled: number; wrong: number; low: number; draws: number }>(
     `select count(*)::int as settled,
@@ -93,13 +98,17 @@ test("days in steps and in one jump: everything that has ended is settled, in or
   );
   expect(sums).toMatchObject({ wrong: 0, low: 0, draws: 0 });
   expect(sums?.settled).toBeGreaterThan(50);
-  const unsettled = await rows("select m.id from market m join fixture f on f.id = m.fixture_id where f.status = 'settled' and m.status <> 'settled'");
+  const unsettled = await rows(
+    "select m.id from market m join fixture f on f.id = m.fixture_id where f.status = 'settled' and m.status <> 'settled'",
+  );
   expect(unsettled).toEqual([]);
   const disorder = await rows(
     "select 1 from (select f.ends_at, lag(f.ends_at) over (order by r.ctid) as before from fixture_result r join fixture f on f.id = r.fixture_id where f.feed = 'simulated') t where before > ends_at",
   );
   expect(disorder).toEqual([]);
-  const [ahead] = await rows<{ days: number }>(`select count(distinct (starts_at at time zone 'Asia/Seoul')::date)::int as days from fixture where feed = 'simulated' and status = 'scheduled'`);
+  const [ahead] = await rows<{ days: number }>(
+    `select count(distinct (starts_at at time zone 'Asia/Seoul')::date)::int as days from fixture where feed = 'simulated' and status = 'scheduled'`,
+  );
   expect(ahead?.days).toBeGreaterThanOrEqual(7);
 });
 
@@ -112,15 +121,26 @@ test("a restart goes on where it was, and settles what ended meanwhile", async (
   feeds = await startFeeds(server.context);
   const ids = before.map(({ id }) => `'${id}'`).join(",");
   expect(await rows(`select distinct status from fixture where id in (${ids})`)).toEqual([{ status: "settled" }]);
-  const doubled = await rows("select home_name, starts_at from fixture where feed = 'simulated' group by 1, 2, away_name having count(*) > 1");
+  const doubled = await rows(
+    "select home_name, starts_at from fixture where feed = 'simulated' group by 1, 2, away_name having count(*) > 1",
+  );
   expect(doubled).toEqual([]);
 });
 
 test("what an operator decides stands: the feed lets the fixture go", async () => {
-  const [live] = await rows<{ id: string; ends: string }>("select id, ends_at as ends from fixture where status = 'live' and feed = 'simulated' limit 1");
+  const [live] = await rows<{ id: string; ends: string }>(
+    "select id, ends_at as ends from fixture where status = 'live' and feed = 'simulated' limit 1",
+  );
   if (!live) throw new Error("no live fixture");
   const operator = await server.user("admin01");
-  expect(await operator.call("POST", `/api/admin/fixtures/${live.id}/result`, { void: true })).toMatchObject({ status: 200, body: { revision: 1 } });
+  expect(await operator.call("POST", `/api/admin/fixtures/${live.id}/result`, { void: true })).toMatchObject({
+    status: 200,
+    body: { revision: 1 },
+  });
   await step(MATCH_MS + 60_000);
-  expect(await rows(`select f.status, r.revision, r.void from fixture f join fixture_result r on r.fixture_id = f.id where f.id = '${live.id}'`)).toEqual([{ status: "cancelled", revision: 1, void: true }]);
+  expect(
+    await rows(
+      `select f.status, r.revision, r.void from fixture f join fixture_result r on r.fixture_id = f.id where f.id = '${live.id}'`,
+    ),
+  ).toEqual([{ status: "cancelled", revision: 1, void: true }]);
 });

@@ -27,7 +27,8 @@ afterAll(async () => {
 type Refusal = { code: string; message: string };
 const send = <T = ImportReport>(csv: string, query = "", headers: Record<string, string> = {}): Promise<Answer<T>> =>
   operator.call<T>("POST", `/api/admin/fixtures/import${query}`, csv, headers);
-const rows = async <Row extends Record<string, unknown>>(text: string): Promise<Row[]> => (await execute<Row>(server.context.database.db, sql.raw(text))).rows;
+const rows = async <Row extends Record<string, unknown>>(text: string): Promise<Row[]> =>
+  (await execute<Row>(server.context.database.db, sql.raw(text))).rows;
 const step = async (ms: number) => {
   server.clock.advance(ms);
   await feeds.tick();
@@ -37,9 +38,15 @@ const teams = (prefix: string, count = 4) => Array.from({ length: count }, (_, i
 
 test("what is no CSV, or not all of one, is refused whole", async () => {
   const good = seasonCsv({ teams: teams("Z"), season: "2020-2021", firstKickOff: "2020-08-01 15:00:00", seed: 1 });
-  expect(await send<Refusal>(good, "", { "content-type": "application/json" })).toMatchObject({ status: 415, body: { code: "unsupported_media_type" } });
+  expect(await send<Refusal>(good, "", { "content-type": "application/json" })).toMatchObject({
+    status: 415,
+    body: { code: "unsupported_media_type" },
+  });
   expect(await send<Refusal>("\n\n")).toMatchObject({ status: 400, body: { message: "CSV가 비어 있습니다." } });
-  expect(await send<Refusal>(good.replace("HTAG", "half").replace(",league", ",liga"))).toMatchObject({ status: 400, body: { message: "CSV에 없는 열: league, HTAG" } });
+  expect(await send<Refusal>(good.replace("HTAG", "half").replace(",league", ",liga"))).toMatchObject({
+    status: 400,
+    body: { message: "CSV에 없는 열: league, HTAG" },
+  });
   expect(await send<Refusal>(good, "?speed=0")).toMatchObject({ status: 400 });
   expect(await send<Refusal>(good, "?start=tomorrow")).toMatchObject({ status: 400 });
   expect(await send<Refusal>(good, "?season=2020")).toMatchObject({ status: 400 });
@@ -51,7 +58,12 @@ test("what is no CSV, or not all of one, is refused whole", async () => {
 });
 
 test("rows are refused one by one, with their line; the others are taken, once", async () => {
-  const lines = seasonRows({ teams: teams("R"), season: "2021-2022", firstKickOff: "2021-08-01 15:00:00", seed: 2 }).map((row) => row.line);
+  const lines = seasonRows({
+    teams: teams("R"),
+    season: "2021-2022",
+    firstKickOff: "2021-08-01 15:00:00",
+    seed: 2,
+  }).map((row) => row.line);
   const [a = "", b = "", c = "", d = ""] = lines;
   const csv = `\uFEFF${[
     SEASON_HEADER,
@@ -71,13 +83,23 @@ test("rows are refused one by one, with their line; the others are taken, once",
   for (const { reason } of first.body.refused) expect(reason).toMatch(/[가-힣]/);
   expect(await rows(`select home_name from fixture where home_name like 'R"%'`)).toHaveLength(1);
   // The same again changes, and doubles nothing.
-  expect((await send(csv, `?start=${inFuture(2 * HOUR_MS)}`)).body).toMatchObject({ taken: 0, changed: 2, refusedCount: 5 });
+  expect((await send(csv, `?start=${inFuture(2 * HOUR_MS)}`)).body).toMatchObject({
+    taken: 0,
+    changed: 2,
+    refusedCount: 5,
+  });
   expect(await rows("select id from fixture where league_name = 'testland first-division'")).toHaveLength(2);
   expect((await send(csv, "?season=1999-2000")).body).toMatchObject({ taken: 0, changed: 0 });
 });
 
 test("a small season: laid on its start, priced from opening to closing, settled from its scores", async () => {
-  const season = seasonRows({ teams: teams("T"), season: "2022-2023", firstKickOff: "2022-08-06 14:00:00", seed: 3, roundDays: 10 });
+  const season = seasonRows({
+    teams: teams("T"),
+    season: "2022-2023",
+    firstKickOff: "2022-08-06 14:00:00",
+    seed: 3,
+    roundDays: 10,
+  });
   const start = server.clock.now() + 5 * HOUR_MS;
   const speed = 24;
   const csv = [SEASON_HEADER, ...season.map((row) => row.line)].join("\n");
@@ -93,19 +115,25 @@ test("a small season: laid on its start, priced from opening to closing, settled
   for (const row of season) {
     const fixture = laid.find(({ home, away }) => home === row.home && away === row.away);
     expect(new Date(fixture?.starts ?? 0).getTime()).toBe(start + (fileTime(row.date) - fileTime(first.date)) / speed);
-    expect(new Date(fixture?.ends ?? 0).getTime() - new Date(fixture?.starts ?? 0).getTime()).toBe((105 * 60_000) / speed);
+    expect(new Date(fixture?.ends ?? 0).getTime() - new Date(fixture?.starts ?? 0).getTime()).toBe(
+      (105 * 60_000) / speed,
+    );
   }
   const markets = await rows<{ name: string; phase: string; line: number | null; main: boolean; period: string }>(
     `select market_name as name, phase, line, main, period from market where fixture_id = '${laid[0]?.id}' order by position, line`,
   );
-  expect(markets.filter(({ phase }) => phase === "prematch").map(({ name, line, period }) => [name, line, period])).toEqual([
+  expect(
+    markets.filter(({ phase }) => phase === "prematch").map(({ name, line, period }) => [name, line, period]),
+  ).toEqual([
     ["1X2", null, "100"],
     ...[-1.5, -1, 0, 1].map((line) => ["Handicap", line, "100"]),
     ["Under/Over", 2.5, "100"],
     ["1st Half 1X2", null, "10"],
     ["Both Teams To Score", null, "100"],
   ]);
-  expect(markets.filter(({ name, phase, main }) => name === "Handicap" && phase === "prematch" && main)).toHaveLength(1);
+  expect(markets.filter(({ name, phase, main }) => name === "Handicap" && phase === "prematch" && main)).toHaveLength(
+    1,
+  );
   expect(markets.filter(({ phase }) => phase === "proto")).toHaveLength(3);
 
   // A later match still stands at its opening prices, the first one is about to close at its closing ones.
@@ -122,9 +150,15 @@ test("a small season: laid on its start, priced from opening to closing, settled
   expect(await priceOf(last, "p-1x2", "home")).toBe(cells(last)("home_open"));
   expect(await priceOf(last, "p-bts", "no")).toBe(cells(last)("bts_no_open"));
   await step(5 * HOUR_MS - 1_000 - (server.clock.now() - (start - 5 * HOUR_MS)));
-  for (const [market, key, column] of [["p-1x2", "draw", "draw"], ["p-1x2", "away", "away"], ["p-ou2.5", "over", "over_2.5"]] as const) {
+  for (const [market, key, column] of [
+    ["p-1x2", "draw", "draw"],
+    ["p-1x2", "away", "away"],
+    ["p-ou2.5", "over", "over_2.5"],
+  ] as const) {
     const [open, close] = [cells(0)(`${column}_open`), cells(0)(`${column}_close`)];
-    expect(Math.abs(((await priceOf(0, market, key)) ?? 0) - close)).toBeLessThanOrEqual(1 + Math.ceil(Math.abs(close - open) / 48));
+    expect(Math.abs(((await priceOf(0, market, key)) ?? 0) - close)).toBeLessThanOrEqual(
+      1 + Math.ceil(Math.abs(close - open) / 48),
+    );
   }
 
   await step(2_000);
@@ -140,22 +174,40 @@ test("a small season: laid on its start, priced from opening to closing, settled
     "select f.home_name as home, f.away_name as away, f.status, r.home as h, r.away as a, r.home_half as hh, r.away_half as ah, r.source, r.revision from fixture f join fixture_result r on r.fixture_id = f.id where f.home_name like 'T%' order by r.ctid",
   );
   expect(results).toEqual(
-    season.map(({ home, away, score }) => ({ home, away, status: "settled", h: score.home, a: score.away, hh: score.homeHalf, ah: score.awayHalf, source: "replay", revision: 1 })),
+    season.map(({ home, away, score }) => ({
+      home,
+      away,
+      status: "settled",
+      h: score.home,
+      a: score.away,
+      hh: score.homeHalf,
+      ah: score.awayHalf,
+      source: "replay",
+      revision: 1,
+    })),
   );
 
   operator = await server.user("admin01");
   // A corrected file revises what it settled, and moves nothing that has begun.
   const corrected = csv.replace(first.line, first.line.replace(/(T\d,T\d),\d+,\d+,\d+,\d+,/, "$1,7,6,5,4,"));
   expect((await send(corrected, "?start=now")).body).toMatchObject({ taken: 0, changed: season.length });
-  expect(await rows(`select r.revision, r.home, r.away from fixture_result r join fixture f on f.id = r.fixture_id where f.home_name = '${first.home}' and f.away_name = '${first.away}' order by revision desc limit 1`)).toEqual([
-    { revision: 2, home: 7, away: 6 },
-  ]);
+  expect(
+    await rows(
+      `select r.revision, r.home, r.away from fixture_result r join fixture f on f.id = r.fixture_id where f.home_name = '${first.home}' and f.away_name = '${first.away}' order by revision desc limit 1`,
+    ),
+  ).toEqual([{ revision: 2, home: 7, away: 6 }]);
   expect(await rows("select fixture_id from fixture_result where revision > 1 and home <> 7")).toEqual([]);
 });
 
 test("a bet on a replayed match is paid by its score", async () => {
   operator = await server.user("admin01");
-  const season = seasonRows({ teams: teams("B", 2), season: "2023-2024", firstKickOff: "2023-08-06 14:00:00", seed: 5, matches: 1 });
+  const season = seasonRows({
+    teams: teams("B", 2),
+    season: "2023-2024",
+    firstKickOff: "2023-08-06 14:00:00",
+    seed: 5,
+    matches: 1,
+  });
   const [row] = season;
   if (!row) throw new Error("no rows");
   await send([SEASON_HEADER, row.line].join("\n"), `?start=${inFuture(HOUR_MS)}`);
@@ -171,37 +223,72 @@ test("a bet on a replayed match is paid by its score", async () => {
   expect(placed.status).toBe(201);
   await step(4 * HOUR_MS);
   const again = await server.user("member02");
-  const bet = await again.ask<{ status: number; paid: number; price: number }>("GET", `/api/bets/by-key/import-test-bet`);
+  const bet = await again.ask<{ status: number; paid: number; price: number }>(
+    "GET",
+    `/api/bets/by-key/import-test-bet`,
+  );
   expect(bet).toMatchObject({ status: 2, paid: Math.floor((10_000 * bet.price) / 100) });
 });
 
 test("the operator's list and results: a score only after the start, a void at any time, revisions", async () => {
   operator = await server.user("admin01");
-  const season = seasonRows({ teams: teams("O"), season: "2024-2025", firstKickOff: "2024-08-06 14:00:00", seed: 6, matches: 4, roundDays: 30 });
+  const season = seasonRows({
+    teams: teams("O"),
+    season: "2024-2025",
+    firstKickOff: "2024-08-06 14:00:00",
+    seed: 6,
+    matches: 4,
+    roundDays: 30,
+  });
   await send([SEASON_HEADER, ...season.map((row) => row.line)].join("\n"), `?start=${inFuture(HOUR_MS)}`);
-  const ids = (await rows<{ id: string }>("select id from fixture where home_name like 'O%' order by starts_at")).map(({ id }) => id);
+  const ids = (await rows<{ id: string }>("select id from fixture where home_name like 'O%' order by starts_at")).map(
+    ({ id }) => id,
+  );
   const [first = "", second = ""] = ids;
-  const result = (id: string, body: unknown) => operator.call<Record<string, unknown>>("POST", `/api/admin/fixtures/${id}/result`, body);
-  expect(await result(first, { home: 1, away: 0, homeHalf: 0, awayHalf: 0 })).toMatchObject({ status: 422, body: { code: "result_refused" } });
+  const result = (id: string, body: unknown) =>
+    operator.call<Record<string, unknown>>("POST", `/api/admin/fixtures/${id}/result`, body);
+  expect(await result(first, { home: 1, away: 0, homeHalf: 0, awayHalf: 0 })).toMatchObject({
+    status: 422,
+    body: { code: "result_refused" },
+  });
   expect(await result(second, { void: true })).toMatchObject({ status: 200, body: { revision: 1 } });
   await step(2 * HOUR_MS - 30 * 60_000);
   operator = await server.user("admin01");
-  expect(await result(first, { home: 1, away: 0, homeHalf: 2, awayHalf: 0 })).toMatchObject({ status: 422, body: { code: "result_refused" } });
+  expect(await result(first, { home: 1, away: 0, homeHalf: 2, awayHalf: 0 })).toMatchObject({
+    status: 422,
+    body: { code: "result_refused" },
+  });
   expect(await result(first, { home: 1.5, away: 0, homeHalf: 0, awayHalf: 0 })).toMatchObject({ status: 400 });
   expect(await result(first, { home: 1, away: 0, homeHalf: 0 })).toMatchObject({ status: 400 });
-  expect(await result(first, { home: 1, away: 0, homeHalf: 0, awayHalf: 0 })).toMatchObject({ status: 200, body: { revision: 1 } });
-  expect(await result(first, { home: 2, away: 0, homeHalf: 0, awayHalf: 0 })).toMatchObject({ status: 200, body: { revision: 2 } });
+  expect(await result(first, { home: 1, away: 0, homeHalf: 0, awayHalf: 0 })).toMatchObject({
+    status: 200,
+    body: { revision: 1 },
+  });
+  expect(await result(first, { home: 2, away: 0, homeHalf: 0, awayHalf: 0 })).toMatchObject({
+    status: 200,
+    body: { revision: 2 },
+  });
   expect(await result("nothing", { void: true })).toMatchObject({ status: 404 });
   // The feed leaves both alone when their time has come.
   await step(30 * 24 * HOUR_MS);
-  expect(await rows(`select fixture_id, max(revision) as revision from fixture_result where fixture_id in ('${first}', '${second}') group by 1 order by 2`)).toEqual([
+  expect(
+    await rows(
+      `select fixture_id, max(revision) as revision from fixture_result where fixture_id in ('${first}', '${second}') group by 1 order by 2`,
+    ),
+  ).toEqual([
     { fixture_id: second, revision: 1 },
     { fixture_id: first, revision: 2 },
   ]);
   operator = await server.user("admin01");
-  const cancelled = await operator.ask<{ totalCount: number; items: { id: string; result: { void: boolean } }[] }>("GET", "/api/admin/fixtures?status=cancelled");
+  const cancelled = await operator.ask<{ totalCount: number; items: { id: string; result: { void: boolean } }[] }>(
+    "GET",
+    "/api/admin/fixtures?status=cancelled",
+  );
   expect(cancelled).toMatchObject({ totalCount: 1, items: [{ id: second, result: { void: true, revision: 1 } }] });
-  const all = await operator.ask<{ page: number; pageCount: number; items: { status: string }[] }>("GET", "/api/admin/fixtures?page=2");
+  const all = await operator.ask<{ page: number; pageCount: number; items: { status: string }[] }>(
+    "GET",
+    "/api/admin/fixtures?page=2",
+  );
   expect(all.page).toBe(2);
   expect(await operator.call("GET", "/api/admin/fixtures?status=lost")).toMatchObject({ status: 400 });
 });

@@ -44,7 +44,8 @@ export function readColumns(header: readonly string[]): Columns {
   const missing = wanted.filter((name) => at(name) < 0);
   if (missing.length > 0) throw new ApiError("bad_request", `CSV에 없는 열: ${missing.join(", ")}`, { missing });
   const doubled = wanted.filter((name) => names.lastIndexOf(name.toLowerCase()) !== at(name));
-  if (doubled.length > 0) throw new ApiError("bad_request", `CSV에 두 번 나오는 열: ${doubled.join(", ")}`, { doubled });
+  if (doubled.length > 0)
+    throw new ApiError("bad_request", `CSV에 두 번 나오는 열: ${doubled.join(", ")}`, { doubled });
   const hasBoth = wanted !== REQUIRED;
   return {
     count: header.length,

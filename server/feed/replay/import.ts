@@ -1,4 +1,5 @@
 // From an upload to fixtures: the first kick-off is laid on `start`, and time runs `speed` times faster.
+import { setImmediate } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import type { ImportQuery, ImportReport } from "../../../src/api/contract/fixtures.ts";
 import { leagueName } from "../../../src/domain/labels/leagues.ts";
@@ -14,7 +15,7 @@ import type { ReplayRow } from "./row.ts";
 import { moveMs, type ReplayState, scaled } from "./state.ts";
 
 export const REPLAY_FEED = "replay";
-const BATCH_ROWS = 500;
+const BATCH_ROWS = 250;
 const LATEST_INSTANT = Date.UTC(9_000, 0, 1);
 
 interface Laid {
@@ -32,7 +33,11 @@ interface Laid {
  * Imports a CSV. A row whose fixture is known changes it: its time and prices while it is scheduled, its
  * score at any time. Throws ApiError bad_request, payload_too_large.
  */
-export async function importReplay(context: ServerContext, body: AsyncIterable<Uint8Array>, query: ImportQuery): Promise<ImportReport> {
+export async function importReplay(
+  context: ServerContext,
+  body: AsyncIterable<Uint8Array>,
+  query: ImportQuery,
+): Promise<ImportReport> {
   const start = query.start === "now" ? context.clock.now() : Date.parse(query.start);
   const received = await receive(body, query.season);
   try {
@@ -41,6 +46,7 @@ export async function importReplay(context: ServerContext, body: AsyncIterable<U
     const flush = async () => {
       taken += await writeFixtures(context, batch);
       batch = [];
+      await setImmediate();
     };
     for await (const row of received.rows()) {
       batch.push(laid(row, start, received.firstKickOff, query.speed));
@@ -72,7 +78,9 @@ function laid(row: ReplayRow, start: number, firstKickOff: number, speed: number
 /** Inserts or changes, in one statement; returns how many are new. */
 async function writeFixtures(context: ServerContext, batch: readonly Laid[]): Promise<number> {
   if (batch.length === 0) return 0;
-  const { rows } = await execute<{ feedKey: string; inserted: boolean }>(context.database.db, sql`
+  const { rows } = await execute<{ feedKey: string; inserted: boolean }>(
+    context.database.db,
+    sql`
     insert into fixture (id, feed, feed_key, sport_id, league_name, home_name, away_name, starts_at, ends_at, feed_state)
     select v."id", ${REPLAY_FEED}, v."feedKey", ${SPORT.football}, v."leagueName", v."homeName", v."awayName", v."startsAt", v."endsAt", v."feedState"
     from jsonb_to_recordset(${JSON.stringify(batch)}::text::jsonb)
@@ -80,7 +88,8 @@ async function writeFixtures(context: ServerContext, batch: readonly Laid[]): Pr
     on conflict (feed, feed_key) do update
       set starts_at = excluded.starts_at, ends_at = excluded.ends_at, feed_state = excluded.feed_state
       where fixture.status = 'scheduled'
-    returning feed_key as "feedKey", (xmax = 0) as inserted`);
+    returning feed_key as "feedKey", (xmax = 0) as inserted`,
+  );
   const written = new Set(rows.map((row) => row.feedKey));
   const begun = batch.filter((one) => !written.has(one.feedKey));
   if (begun.length > 0) await correctScores(context, begun);

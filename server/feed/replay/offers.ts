@@ -28,15 +28,26 @@ export function replayModel(state: ReplayState): ReplayModel {
 /** All markets at `share` of the way, 0 opening and 1 closing. */
 export function replayOffers(state: ReplayState, fit: ReplayModel, share: number): MarketOffer[] {
   const between = (from: number, to: number) => from + (to - from) * share;
-  const price = (index: number): Price => Math.max(LOWEST_PRICE, Math.round(between(state.open[index] ?? 0, state.close[index] ?? 0)));
-  const means = { home: between(fit.open.home, fit.close.home), away: between(fit.open.away, fit.close.away), rho: between(fit.open.rho, fit.close.rho) };
+  const price = (index: number): Price =>
+    Math.max(LOWEST_PRICE, Math.round(between(state.open[index] ?? 0, state.close[index] ?? 0)));
+  const means = {
+    home: between(fit.open.home, fit.close.home),
+    away: between(fit.open.away, fit.close.away),
+    rho: between(fit.open.rho, fit.close.rho),
+  };
   const model = goalModel(means);
   const results = [price(0), price(1), price(2)] as const;
   const totals = [price(3), price(4)] as const;
   const offers: MarketOffer[] = [
     resultAt("p-1x2", "prematch", results),
     totalAt("p-ou2.5", "prematch", totals),
-    ...HANDICAP_LINES.map((line, i) => handicapOffer(model, line, DERIVED_MARGIN, { phase: "prematch", main: line === fit.mainHandicap, position: 10 + i })),
+    ...HANDICAP_LINES.map((line, i) =>
+      handicapOffer(model, line, DERIVED_MARGIN, {
+        phase: "prematch",
+        main: line === fit.mainHandicap,
+        position: 10 + i,
+      }),
+    ),
     firstHalfOffer(goalModel(firstHalfMeans(means)), DERIVED_MARGIN, { phase: "prematch", main: false, position: 30 }),
     ...(state.open.length > 5 ? [bothAt([price(5), price(6)])] : []),
     resultAt("x-1x2", "proto", lowered(results)),
@@ -57,7 +68,11 @@ function lowered(prices: readonly Price[]): Price[] {
   return probabilitiesOf(prices).map((chance) => priceOf(chance, PROTO_MARGIN));
 }
 
-function resultAt(code: string, phase: "prematch" | "proto", [home = 0, draw = 0, away = 0]: readonly Price[]): MarketOffer {
+function resultAt(
+  code: string,
+  phase: "prematch" | "proto",
+  [home = 0, draw = 0, away = 0]: readonly Price[],
+): MarketOffer {
   const place = { phase, main: true, position: phase === "proto" ? 50 : 0, line: null };
   return {
     ...place,

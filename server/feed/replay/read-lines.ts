@@ -57,7 +57,12 @@ function single(line: Line): Taken {
 /** A quote that stays open: the cell runs over the next lines, if that gives a full row; else it is a fault. */
 function joined(ahead: readonly Line[], width: number): Taken {
   for (let count = 2; count <= Math.min(LONGEST_RECORD, ahead.length); count++) {
-    const { cells } = quoted(ahead.slice(0, count).map((line) => line.text).join("\n"));
+    const { cells } = quoted(
+      ahead
+        .slice(0, count)
+        .map((line) => line.text)
+        .join("\n"),
+    );
     if (cells && (width === 0 || cells.length === width)) return { cells, reason: "", used: count };
   }
   return { cells: null, reason: "따옴표가 닫히지 않았습니다.", used: 1 };
@@ -88,7 +93,11 @@ async function* lines(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Line> {
   let dropped = false;
   const lineOf = (text: string): Line => {
     number++;
-    const line = { number, text: text.endsWith("\r") ? text.slice(0, -1) : text, tooLong: dropped || text.length > LONGEST_LINE };
+    const line = {
+      number,
+      text: text.endsWith("\r") ? text.slice(0, -1) : text,
+      tooLong: dropped || text.length > LONGEST_LINE,
+    };
     dropped = false;
     return line;
   };

@@ -68,7 +68,8 @@ async function judge(body: AsyncIterable<Uint8Array>, season: string | undefined
       refuse(record.line, record.reason);
       continue;
     }
-    const inSeason = season === undefined || record.cells.length !== columns.count || record.cells[columns.season]?.trim() === season;
+    const inSeason =
+      season === undefined || record.cells.length !== columns.count || record.cells[columns.season]?.trim() === season;
     if (!inSeason && record.cells[columns.season]?.trim() !== "") continue;
     const row = readRow(record.cells, columns);
     if (typeof row === "string") refuse(record.line, row);

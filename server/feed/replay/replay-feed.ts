@@ -17,9 +17,9 @@ import { ReplayState } from "./state.ts";
 export const BOOK_SIZE = 3_000;
 /** Loaded anew when this many have left the book. */
 const BOOK_REFILL = 200;
-const OPENED_A_BATCH = 100;
-const TRANSITIONS_A_BATCH = 100;
-const QUOTES_A_BATCH = 150;
+const OPENED_A_BATCH = 40;
+const TRANSITIONS_A_BATCH = 50;
+const QUOTES_A_BATCH = 80;
 /** Prices move in this many steps from opening to closing. */
 const STEPS = 48;
 
@@ -49,7 +49,11 @@ export function replayFeed(context: ServerContext): Feed {
     for (const row of rows) {
       const old = kept.get(row.id);
       const same = old && JSON.stringify(old.state) === JSON.stringify(row.state);
-      fixtures.set(row.id, { ...row, fit: same ? old.fit : null, step: same && old.startsAt === row.startsAt ? old.step : -1 });
+      fixtures.set(row.id, {
+        ...row,
+        fit: same ? old.fit : null,
+        step: same && old.startsAt === row.startsAt ? old.step : -1,
+      });
     }
   }
 
@@ -71,7 +75,7 @@ export function replayFeed(context: ServerContext): Feed {
 function passTime(fixtures: Map<string, Replayed>, batch: FeedBatch, now: number): void {
   const due = [...fixtures.values()]
     .filter((one) => one.endsAt <= now || one.status === "ended" || (one.status === "scheduled" && one.startsAt <= now))
-    .sort((a, b) => a.endsAt - b.endsAt || a.startsAt - b.startsAt);
+    .toSorted((a, b) => a.endsAt - b.endsAt || a.startsAt - b.startsAt);
   batch.more = due.length > TRANSITIONS_A_BATCH;
   for (const one of due.slice(0, TRANSITIONS_A_BATCH)) {
     if (one.status === "scheduled") batch.kickOffs.push(one.id);
@@ -80,7 +84,8 @@ function passTime(fixtures: Map<string, Replayed>, batch: FeedBatch, now: number
       continue;
     }
     const [home, away, homeHalf, awayHalf] = one.state.score;
-    if (one.status !== "ended") batch.states.push({ id: one.id, status: "ended", homeScore: home, awayScore: away, clock: null });
+    if (one.status !== "ended")
+      batch.states.push({ id: one.id, status: "ended", homeScore: home, awayScore: away, clock: null });
     batch.results.push({ fixtureId: one.id, endsAt: one.endsAt, result: { home, away, homeHalf, awayHalf } });
     fixtures.delete(one.id);
   }
@@ -95,16 +100,23 @@ function passTime(fixtures: Map<string, Replayed>, batch: FeedBatch, now: number
   }
 }
 
-async function openMarkets(context: ServerContext, fixtures: ReadonlyMap<string, Replayed>, batch: FeedBatch, now: number): Promise<void> {
+async function openMarkets(
+  context: ServerContext,
+  fixtures: ReadonlyMap<string, Replayed>,
+  batch: FeedBatch,
+  now: number,
+): Promise<void> {
   const closed: Replayed[] = [];
-  for (const one of fixtures.values()) if (!one.opened && one.status === "scheduled" && closed.push(one) >= OPENED_A_BATCH) break;
+  for (const one of fixtures.values())
+    if (!one.opened && one.status === "scheduled" && closed.push(one) >= OPENED_A_BATCH) break;
   if (closed.length === 0) return;
   const numbers = await lastNumbers(context);
   for (const one of closed) {
     batch.protos.push({ id: one.id, ...nextNumber(numbers, one.startsAt) });
     one.fit ??= replayModel(one.state);
     one.step = stepAt(one, now);
-    for (const offer of replayOffers(one.state, one.fit, one.step / STEPS)) batch.markets.push({ fixtureId: one.id, market: quotedMarket(one.id, offer) });
+    for (const offer of replayOffers(one.state, one.fit, one.step / STEPS))
+      batch.markets.push({ fixtureId: one.id, market: quotedMarket(one.id, offer) });
     one.opened = true;
   }
   batch.more = closed.length >= OPENED_A_BATCH;
@@ -145,13 +157,16 @@ interface BookRow extends Record<string, unknown> {
 }
 
 async function readBook(context: ServerContext): Promise<Omit<Replayed, "fit" | "step">[]> {
-  const { rows } = await execute<BookRow>(context.database.db, sql`
+  const { rows } = await execute<BookRow>(
+    context.database.db,
+    sql`
     select f.id, f.starts_at as "startsAt", f.ends_at as "endsAt", f.status, f.feed_state as state,
       exists (select 1 from market m where m.fixture_id = f.id) as opened
     from fixture f
     where f.feed = 'replay' and f.status in ('scheduled', 'live', 'ended')
       and not exists (select 1 from fixture_result r where r.fixture_id = f.id)
-    order by f.starts_at, f.id limit ${BOOK_SIZE}`);
+    order by f.starts_at, f.id limit ${BOOK_SIZE}`,
+  );
   return rows.map((row) => ({
     id: row.id,
     startsAt: new Date(row.startsAt).getTime(),

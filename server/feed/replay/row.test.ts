@@ -5,16 +5,32 @@ import { type CsvRecord, readRecords } from "./read-lines.ts";
 import { readRow } from "./row.ts";
 
 const HEADER =
-  "Date,country,league,Season,HomeTeam,AwayTeam,FTHG,FTAG,HTHG,HTAG,home_close,home_open,draw_close,draw_open,away_close,away_open,over_2.5_close,over_2.5_open,under_2.5_close,under_2.5_open,bts_yes_close,bts_yes_open,bts_no_close,bts_no_open".split(",");
+  "Date,country,league,Season,HomeTeam,AwayTeam,FTHG,FTAG,HTHG,HTAG,home_close,home_open,draw_close,draw_open,away_close,away_open,over_2.5_close,over_2.5_open,under_2.5_close,under_2.5_open,bts_yes_close,bts_yes_open,bts_no_close,bts_no_open".split(
+    ",",
+  );
 const GOOD: Record<string, string> = Object.fromEntries(
-  HEADER.map((name, i) => [name, "2024-03-02 15:00:00,testland,first,2023-2024,Alpha,Beta,2,1,1,0,1.95,2.00,3.50,3.40,3.90,3.80,1.90,1.92,1.95,1.93,1.80,1.82,1.95,1.94".split(",")[i] ?? ""]),
+  HEADER.map((name, i) => [
+    name,
+    "2024-03-02 15:00:00,testland,first,2023-2024,Alpha,Beta,2,1,1,0,1.95,2.00,3.50,3.40,3.90,3.80,1.90,1.92,1.95,1.93,1.80,1.82,1.95,1.94".split(
+      ",",
+    )[i] ?? "",
+  ]),
 );
-const read = (change: Record<string, string> = {}, header = HEADER) => readRow(header.map((name) => ({ ...GOOD, ...change })[name] ?? ""), readColumns(header));
+const read = (change: Record<string, string> = {}, header = HEADER) =>
+  readRow(
+    header.map((name) => ({ ...GOOD, ...change })[name] ?? ""),
+    readColumns(header),
+  );
 
 test("a good row is taken as it stands, in any order of columns", () => {
   const row = read();
-  expect(row).toMatchObject({ home: "Alpha", score: [2, 1, 1, 0], open: [200, 340, 380, 192, 193, 182, 194], close: [195, 350, 390, 190, 195, 180, 195] });
-  expect(read({}, [...HEADER].reverse())).toEqual(row);
+  expect(row).toMatchObject({
+    home: "Alpha",
+    score: [2, 1, 1, 0],
+    open: [200, 340, 380, 192, 193, 182, 194],
+    close: [195, 350, 390, 190, 195, 180, 195],
+  });
+  expect(read({}, HEADER.toReversed())).toEqual(row);
   expect(read({}, ["Referee", ...HEADER])).toEqual(row);
 });
 
@@ -75,7 +91,9 @@ test("missing and doubled columns are named", () => {
     }
     return "";
   };
-  expect(names(HEADER.filter((name) => name !== "HTAG" && name !== "under_2.5_open"))).toBe("CSV에 없는 열: HTAG, under_2.5_open");
+  expect(names(HEADER.filter((name) => name !== "HTAG" && name !== "under_2.5_open"))).toBe(
+    "CSV에 없는 열: HTAG, under_2.5_open",
+  );
   expect(names(HEADER.slice(0, 23))).toBe("CSV에 없는 열: bts_no_open");
   expect(names([...HEADER, "Date"])).toContain("Date");
   expect(names([""])).toContain("HomeTeam");

@@ -25,7 +25,15 @@ const HIGHEST_ODDS = 1_000;
 const HIGHEST_GOALS = 99;
 const LONGEST_NAME = 80;
 
-const PRICE_NAMES = ["홈승 배당", "무승부 배당", "원정승 배당", "오버 배당", "언더 배당", "양팀 득점 예 배당", "양팀 득점 아니오 배당"];
+const PRICE_NAMES = [
+  "홈승 배당",
+  "무승부 배당",
+  "원정승 배당",
+  "오버 배당",
+  "언더 배당",
+  "양팀 득점 예 배당",
+  "양팀 득점 아니오 배당",
+];
 const SCORE_NAMES = ["홈 득점", "원정 득점", "홈 전반 득점", "원정 전반 득점"];
 
 class Refusal extends Error {}
@@ -41,7 +49,8 @@ export function readRow(cells: readonly string[], columns: Columns): ReplayRow |
 }
 
 function takeRow(cells: readonly string[], columns: Columns): ReplayRow {
-  if (cells.length !== columns.count) throw new Refusal(`열의 수가 ${cells.length}개입니다(머리글은 ${columns.count}개).`);
+  if (cells.length !== columns.count)
+    throw new Refusal(`열의 수가 ${cells.length}개입니다(머리글은 ${columns.count}개).`);
   const cell = (index: number) => (cells[index] ?? "").trim();
   const season = name(cell(columns.season), "시즌");
   const country = name(cell(columns.country), "국가");
@@ -65,7 +74,18 @@ function takeRow(cells: readonly string[], columns: Columns): ReplayRow {
     checkBook(prices.slice(3, 5), "언더오버 2.5");
     if (prices.length > 5) checkBook(prices.slice(5), "양팀 득점");
   }
-  return { key: [country, league, season, date, home, away].join("|"), country, league, season, home, away, kickOff, score: [h, a, hh, ah], open, close };
+  return {
+    key: [country, league, season, date, home, away].join("|"),
+    country,
+    league,
+    season,
+    home,
+    away,
+    kickOff,
+    score: [h, a, hh, ah],
+    open,
+    close,
+  };
 }
 
 function name(text: string, what: string): string {
@@ -82,7 +102,8 @@ function instant(text: string): number {
   const clock = parts?.[2] ?? "";
   const at = parts ? Date.parse(`${parts[1]}T${clock.length === 5 ? `${clock}:00` : clock}Z`) : Number.NaN;
   // A day that does not exist is moved on by the parser: 02-30 would become 03-02.
-  if (Number.isNaN(at) || new Date(at).toISOString().slice(0, 10) !== parts?.[1]) throw new Refusal(`경기 일시가 올바르지 않습니다: ${text.slice(0, 40)}`);
+  if (Number.isNaN(at) || new Date(at).toISOString().slice(0, 10) !== parts?.[1])
+    throw new Refusal(`경기 일시가 올바르지 않습니다: ${text.slice(0, 40)}`);
   return at;
 }
 
@@ -105,5 +126,6 @@ function odds(text: string, what: string): Price {
 
 function checkBook(prices: readonly Price[], what: string): void {
   const book = bookOf(prices);
-  if (book < LOWEST_BOOK || book > HIGHEST_BOOK) throw new Refusal(`${what} 배당의 합계 확률이 ${(book * 100).toFixed(1)}%여서 맞지 않습니다.`);
+  if (book < LOWEST_BOOK || book > HIGHEST_BOOK)
+    throw new Refusal(`${what} 배당의 합계 확률이 ${(book * 100).toFixed(1)}%여서 맞지 않습니다.`);
 }

@@ -3,7 +3,11 @@
 import { shareOf } from "../seeded.ts";
 
 /** The score after `minutes` of league time since the kick-off, the break of 15 included. */
-export function scoreAt(id: string, [home, away, homeHalf, awayHalf]: readonly [number, number, number, number], minutes: number): [number, number] {
+export function scoreAt(
+  id: string,
+  [home, away, homeHalf, awayHalf]: readonly [number, number, number, number],
+  minutes: number,
+): [number, number] {
   return [goalsBy(`${id}:home`, home, homeHalf, minutes), goalsBy(`${id}:away`, away, awayHalf, minutes)];
 }
 

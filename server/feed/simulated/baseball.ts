@@ -17,7 +17,10 @@ export const baseball: Sport = {
   furtherTotals: [-1, 0.5, 1],
   model: (means) => runModel(means),
   play: (random, means) => {
-    const masses = { home: negativeBinomial(means.home / INNINGS, RUNS_SIZE / INNINGS, 12), away: negativeBinomial(means.away / INNINGS, RUNS_SIZE / INNINGS, 12) };
+    const masses = {
+      home: negativeBinomial(means.home / INNINGS, RUNS_SIZE / INNINGS, 12),
+      away: negativeBinomial(means.away / INNINGS, RUNS_SIZE / INNINGS, 12),
+    };
     const score = { home: 0, away: 0 };
     const half = { home: 0, away: 0 };
     const scored: { turn: number; home: number; away: number }[] = [];
@@ -36,7 +39,13 @@ export const baseball: Sport = {
       scored.push({ turn: HALF_INNINGS + (home ? 1.5 : 0.5), ...score });
       turn = HALF_INNINGS + 2;
     }
-    const moments = scored.map(({ turn: at, home, away }): Moment => ({ at: at / turn, home, away, homePoints: 0, awayPoints: 0 }));
+    const moments = scored.map(({ turn: at, home, away }): Moment => ({
+      at: at / turn,
+      home,
+      away,
+      homePoints: 0,
+      awayPoints: 0,
+    }));
     return { moments: moments.filter(isNews), regular: HALF_INNINGS / turn, half };
   },
   live: (means, now, share, played) => {

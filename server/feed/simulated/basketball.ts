@@ -35,9 +35,14 @@ export const basketball: Sport = {
     score.home += winner === "home" ? OVERTIME_POINTS.winner : OVERTIME_POINTS.loser;
     score.away += winner === "away" ? OVERTIME_POINTS.winner : OVERTIME_POINTS.loser;
     const inTime = moments.map((moment) => ({ ...moment, at: moment.at * REGULAR_WITH_OVERTIME }));
-    return { moments: [...inTime, { at: 0.985, ...score, homePoints: 0, awayPoints: 0 }], regular: REGULAR_WITH_OVERTIME, half };
+    return {
+      moments: [...inTime, { at: 0.985, ...score, homePoints: 0, awayPoints: 0 }],
+      regular: REGULAR_WITH_OVERTIME,
+      half,
+    };
   },
-  live: (means, now, share, played, possessions) => pointModel({ ...means, possessions }, Math.max(0, 1 - share / played.regular), now),
+  live: (means, now, share, played, possessions) =>
+    pointModel({ ...means, possessions }, Math.max(0, 1 - share / played.regular), now),
   clock: (share, _now, played, possessions) => {
     const part = share / played.regular;
     if (part >= 1) return "연장";

@@ -20,9 +20,17 @@ export const football: Sport = {
   model: (means) => goalModel(withRho(means)),
   specials: (means) => ({ half: goalModel(firstHalfMeans(withRho(means))), both: goalModel(withRho(means)) }),
   play: (random, means) =>
-    goalsOf(random, means, () => (random() < FIRST_HALF_SHARE ? random() * HALF_END : SECOND_START + random() * (1 - SECOND_START)), HALF_END),
+    goalsOf(
+      random,
+      means,
+      () => (random() < FIRST_HALF_SHARE ? random() * HALF_END : SECOND_START + random() * (1 - SECOND_START)),
+      HALF_END,
+    ),
   live: (means, now, share) => {
-    const left = share < HALF_END ? 1 - FIRST_HALF_SHARE * (share / HALF_END) : (1 - FIRST_HALF_SHARE) * Math.min(1, (1 - share) / (1 - SECOND_START));
+    const left =
+      share < HALF_END
+        ? 1 - FIRST_HALF_SHARE * (share / HALF_END)
+        : (1 - FIRST_HALF_SHARE) * Math.min(1, (1 - share) / (1 - SECOND_START));
     return goalModel({ home: means.home * left, away: means.away * left, rho: 0 }, now);
   },
   clock: (share) => footballClock(share * FOOTBALL_MINUTES),
@@ -38,7 +46,8 @@ export const iceHockey: Sport = {
   furtherTotals: [-1, 0.5, 1],
   model: (means) => goalModel(withRho(means)),
   play: (random, means) => goalsOf(random, means, random, 1 / 3),
-  live: (means, now, share) => goalModel({ home: means.home * (1 - share), away: means.away * (1 - share), rho: 0 }, now),
+  live: (means, now, share) =>
+    goalModel({ home: means.home * (1 - share), away: means.away * (1 - share), rho: 0 }, now),
   clock: (share) => {
     const period = Math.min(2, Math.floor(share * 3));
     return `${period + 1}피리어드 ${minutesText((period + 1 - share * 3) * 1_200)}`;
@@ -47,8 +56,9 @@ export const iceHockey: Sport = {
 
 /** Goals at times that `when` draws; the half ends at the share `halfEnd`. */
 function goalsOf(random: Random, means: Means, when: () => number, halfEnd: number): Played {
-  const draw = (side: "home" | "away") => Array.from({ length: drawPoisson(random, means[side]) }, () => ({ side, at: when() }));
-  const goals = [...draw("home"), ...draw("away")].sort((a, b) => a.at - b.at);
+  const draw = (side: "home" | "away") =>
+    Array.from({ length: drawPoisson(random, means[side]) }, () => ({ side, at: when() }));
+  const goals = [...draw("home"), ...draw("away")].toSorted((a, b) => a.at - b.at);
   const score = { home: 0, away: 0 };
   const moments: Moment[] = goals.map(({ side, at }) => {
     score[side]++;

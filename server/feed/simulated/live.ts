@@ -35,7 +35,8 @@ export function closeLive(match: Match, batch: FeedBatch): void {
 }
 
 function requote(match: Match, offers: LiveOffers, batch: FeedBatch, suspended: boolean): void {
-  const linesOf = (kind: string) => [...match.live].filter(([code]) => code.startsWith(kind)).map(([, market]) => market.line ?? 0);
+  const linesOf = (kind: string) =>
+    [...match.live].filter(([code]) => code.startsWith(kind)).map(([, market]) => market.line ?? 0);
   if (!match.live.has(RESULT_CODE) && offers.isResultOpen) open(match, batch, offers.result);
   for (const [code, market] of match.live) {
     if (market.status === "closed") continue;
@@ -44,11 +45,13 @@ function requote(match: Match, offers: LiveOffers, batch: FeedBatch, suspended: 
       const isHandicap = code.startsWith("l-hc");
       const isOpen = isHandicap ? offers.isHandicapOpen(market.line) : offers.isTotalOpen(market.line);
       if (!isOpen) setStatus(match, batch, code, market, "closed");
-      else update(match, batch, market, isHandicap ? offers.handicap(market.line) : offers.total(market.line), suspended);
+      else
+        update(match, batch, market, isHandicap ? offers.handicap(market.line) : offers.total(market.line), suspended);
     }
   }
   if (suspended) return;
-  const isMissing = (kind: string) => ![...match.live].some(([code, market]) => code.startsWith(kind) && market.status !== "closed");
+  const isMissing = (kind: string) =>
+    ![...match.live].some(([code, market]) => code.startsWith(kind) && market.status !== "closed");
   const handicap = isMissing("l-hc") ? offers.nextHandicap(linesOf("l-hc")) : null;
   const total = isMissing("l-ou") ? offers.nextTotal(linesOf("l-ou")) : null;
   if (handicap !== null) open(match, batch, offers.handicap(handicap));
@@ -67,7 +70,13 @@ function update(match: Match, batch: FeedBatch, market: LiveMarket, offer: Marke
   pushPrices(match, batch, offer);
 }
 
-function setStatus(match: Match, batch: FeedBatch, code: string, market: LiveMarket, status: LiveMarket["status"]): void {
+function setStatus(
+  match: Match,
+  batch: FeedBatch,
+  code: string,
+  market: LiveMarket,
+  status: LiveMarket["status"],
+): void {
   if (market.status === status || market.status === "closed") return;
   market.status = status;
   batch.marketStatuses.push({ marketId: marketId(match.id, code), status });

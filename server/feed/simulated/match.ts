@@ -43,7 +43,15 @@ export interface Match {
 }
 
 /** Throws when the league of a stored match is not known any more. */
-export function matchOf(row: { id: string; feedKey: string; state: MatchState; proto: boolean; startsAt: number; endsAt: number; status: Match["status"] }): Match {
+export function matchOf(row: {
+  id: string;
+  feedKey: string;
+  state: MatchState;
+  proto: boolean;
+  startsAt: number;
+  endsAt: number;
+  status: Match["status"];
+}): Match {
   const league = leagueByCode(row.state.league);
   if (!league) throw new Error(`unknown league: ${row.state.league}`);
   const sport = SPORTS[league.sportId];
@@ -57,11 +65,23 @@ export function possessionsOf(league: League): number {
 
 /** What the market thinks of the two sides at an instant: the truth, and a wandering about it. */
 export function meansAt(feedKey: string, sport: Sport, means: Means, now: number): Means {
-  const drift = (side: string) => 0.6 * wander(`${feedKey}:${side}:slow`, now, 20 * 60_000) + 0.4 * wander(`${feedKey}:${side}:fast`, now, 90_000);
-  return { home: means.home * (1 + sport.wander * drift("home")), away: means.away * (1 + sport.wander * drift("away")) };
+  const drift = (side: string) =>
+    0.6 * wander(`${feedKey}:${side}:slow`, now, 20 * 60_000) + 0.4 * wander(`${feedKey}:${side}:fast`, now, 90_000);
+  return {
+    home: means.home * (1 + sport.wander * drift("home")),
+    away: means.away * (1 + sport.wander * drift("away")),
+  };
 }
 
 /** The lines that a planned match gets, by what the market thinks when it is announced. */
-export function stateOf(planned: Planned, lines: (sport: Sport, means: Means, league: League) => { handicaps: number[]; totals: number[] }): MatchState {
-  return { v: 1, league: planned.league.code, means: planned.means, ...lines(SPORTS[planned.league.sportId], planned.means, planned.league) };
+export function stateOf(
+  planned: Planned,
+  lines: (sport: Sport, means: Means, league: League) => { handicaps: number[]; totals: number[] },
+): MatchState {
+  return {
+    v: 1,
+    league: planned.league.code,
+    means: planned.means,
+    ...lines(SPORTS[planned.league.sportId], planned.means, planned.league),
+  };
 }

@@ -1,5 +1,13 @@
 // The markets of a simulated match with their prices: before it, and while it runs.
-import { bothScoreOffer, evenest, firstHalfOffer, handicapOffer, type MarketOffer, resultOffer, totalOffer } from "../quote.ts";
+import {
+  bothScoreOffer,
+  evenest,
+  firstHalfOffer,
+  handicapOffer,
+  type MarketOffer,
+  resultOffer,
+  totalOffer,
+} from "../quote.ts";
 import type { League } from "./leagues.ts";
 import { type Match, meansAt, possessionsOf } from "./match.ts";
 import { type Means, momentAt, type Sport } from "./sport.ts";
@@ -21,8 +29,18 @@ export function chooseLines(sport: Sport, means: Means, league: League): { handi
   const total = evenest(sport.totalLines, model.over);
   const [lowest = 0, highest = 0] = [sport.totalLines[0], sport.totalLines.at(-1)];
   return {
-    handicaps: [handicap, ...sport.furtherHandicaps.map((by) => handicap + by).filter((line) => sport.handicapLines.includes(line) && isOpen(model.handicap(line)))],
-    totals: [total, ...sport.furtherTotals.map((by) => total + by).filter((line) => line >= lowest && line <= highest && isOpen(model.over(line)))],
+    handicaps: [
+      handicap,
+      ...sport.furtherHandicaps
+        .map((by) => handicap + by)
+        .filter((line) => sport.handicapLines.includes(line) && isOpen(model.handicap(line))),
+    ],
+    totals: [
+      total,
+      ...sport.furtherTotals
+        .map((by) => total + by)
+        .filter((line) => line >= lowest && line <= highest && isOpen(model.over(line))),
+    ],
   };
 }
 
@@ -35,8 +53,12 @@ export function prematchOffers(match: Match, now: number): MarketOffer[] {
   const [total = 0] = state.totals;
   return [
     resultOffer(model, PREMATCH_MARGIN, { phase: "prematch", main: true, position: 0 }, sport.draws),
-    ...state.handicaps.map((line, i) => handicapOffer(model, line, PREMATCH_MARGIN, { phase: "prematch", main: i === 0, position: 10 + i })),
-    ...state.totals.map((line, i) => totalOffer(model, line, PREMATCH_MARGIN, { phase: "prematch", main: i === 0, position: 20 + i })),
+    ...state.handicaps.map((line, i) =>
+      handicapOffer(model, line, PREMATCH_MARGIN, { phase: "prematch", main: i === 0, position: 10 + i }),
+    ),
+    ...state.totals.map((line, i) =>
+      totalOffer(model, line, PREMATCH_MARGIN, { phase: "prematch", main: i === 0, position: 20 + i }),
+    ),
     ...(specials
       ? [
           firstHalfOffer(specials.half, PREMATCH_MARGIN, { phase: "prematch", main: false, position: 30 }),
@@ -73,7 +95,10 @@ export function liveOffers(match: Match, now: number, share: number): LiveOffers
   const model = sport.live(means, momentAt(played, share), share, played, possessionsOf(league));
   const { home, draw, away } = model.result();
   const next = (lines: readonly number[], used: readonly number[], chance: (line: number) => number): number | null => {
-    const line = evenest(lines.filter((one) => !used.includes(one)), chance);
+    const line = evenest(
+      lines.filter((one) => !used.includes(one)),
+      chance,
+    );
     return isOpen(chance(line)) && !used.includes(line) ? line : null;
   };
   return {

@@ -27,30 +27,45 @@ interface LiveRow extends Record<string, unknown> {
 /** Matches that are not settled yet, with their live markets. */
 export async function readMatches(context: ServerContext): Promise<Match[]> {
   const { db } = context.database;
-  const { rows } = await execute<MatchRow>(db, sql`
+  const { rows } = await execute<MatchRow>(
+    db,
+    sql`
     select f.id, f.feed_key as "feedKey", f.feed_state as state, f.proto_round is not null as proto,
       f.starts_at as "startsAt", f.ends_at as "endsAt", f.status
     from fixture f
     where f.feed = ${SIMULATED_FEED} and f.status in ('scheduled', 'live', 'ended')
       and not exists (select 1 from fixture_result r where r.fixture_id = f.id)
-    order by f.starts_at, f.id`);
+    order by f.starts_at, f.id`,
+  );
   const matches = new Map(
     rows.map((row) => [
       row.id,
-      matchOf({ ...row, state: v.parse(MatchState, row.state), startsAt: new Date(row.startsAt).getTime(), endsAt: new Date(row.endsAt).getTime() }),
+      matchOf({
+        ...row,
+        state: v.parse(MatchState, row.state),
+        startsAt: new Date(row.startsAt).getTime(),
+        endsAt: new Date(row.endsAt).getTime(),
+      }),
     ]),
   );
-  const { rows: live } = await execute<LiveRow>(db, sql`
+  const { rows: live } = await execute<LiveRow>(
+    db,
+    sql`
     select m.id, m.fixture_id as "fixtureId", m.line, m.status from market m join fixture f on f.id = m.fixture_id
-    where f.feed = ${SIMULATED_FEED} and f.status in ('live', 'ended') and m.phase = 'live'`);
-  for (const { id, fixtureId, line, status } of live) matches.get(fixtureId)?.live.set(id.slice(fixtureId.length + 1), { line, status });
+    where f.feed = ${SIMULATED_FEED} and f.status in ('live', 'ended') and m.phase = 'live'`,
+  );
+  for (const { id, fixtureId, line, status } of live)
+    matches.get(fixtureId)?.live.set(id.slice(fixtureId.length + 1), { line, status });
   return [...matches.values()];
 }
 
 /** Keys of matches that begin now or later, or did so lately. */
 export async function readKeys(context: ServerContext): Promise<string[]> {
   const since = new Date(context.clock.now() - 3_600_000).toISOString();
-  const { rows } = await execute<{ feedKey: string }>(context.database.db, sql`
-    select feed_key as "feedKey" from fixture where feed = ${SIMULATED_FEED} and starts_at >= ${since}::timestamptz`);
+  const { rows } = await execute<{ feedKey: string }>(
+    context.database.db,
+    sql`
+    select feed_key as "feedKey" from fixture where feed = ${SIMULATED_FEED} and starts_at >= ${since}::timestamptz`,
+  );
   return rows.map(({ feedKey }) => feedKey);
 }

@@ -39,7 +39,9 @@ export function matchesOfDay(seed: number, day: number): Planned[] {
       const [home, away] = teams.slice(2 * n, 2 * n + 2);
       if (home === undefined || away === undefined) return [];
       const [hours = 0, minutes = 0] = time.split(":").map(Number);
-      return [planned(seed, `${league.code}:${day}:${n}`, league, home, away, midnight + (hours * 60 + minutes) * 60_000)];
+      return [
+        planned(seed, `${league.code}:${day}:${n}`, league, home, away, midnight + (hours * 60 + minutes) * 60_000),
+      ];
     });
   });
 }

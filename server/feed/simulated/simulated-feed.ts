@@ -76,11 +76,30 @@ function create(planned: Planned, batch: FeedBatch, numbers: Map<number, number>
   const { feedKey, league, home, away, startsAt, top, proto } = planned;
   const state = stateOf(planned, chooseLines);
   const hasBegun = startsAt <= now;
-  const match = matchOf({ id: newId(), feedKey, state, proto, startsAt, endsAt: startsAt + MATCH_MS, status: hasBegun ? "live" : "scheduled" });
+  const match = matchOf({
+    id: newId(),
+    feedKey,
+    state,
+    proto,
+    startsAt,
+    endsAt: startsAt + MATCH_MS,
+    status: hasBegun ? "live" : "scheduled",
+  });
   const place = proto && !hasBegun ? nextNumber(numbers, startsAt) : null;
   batch.fixtures.push({
-    ...{ id: match.id, feed: SIMULATED_FEED, feedKey, sportId: league.sportId, leagueName: league.name, homeName: home, awayName: away },
-    ...{ startsAt, endsAt: match.endsAt, protoRound: place?.round ?? null, protoNumber: place?.number ?? null, top, feedState: state },
+    id: match.id,
+    feed: SIMULATED_FEED,
+    feedKey,
+    sportId: league.sportId,
+    leagueName: league.name,
+    homeName: home,
+    awayName: away,
+    startsAt,
+    endsAt: match.endsAt,
+    protoRound: place?.round ?? null,
+    protoNumber: place?.number ?? null,
+    top,
+    feedState: state,
   });
   if (hasBegun) return match;
   for (const offer of prematchOffers(match, now)) {
@@ -94,8 +113,11 @@ function create(planned: Planned, batch: FeedBatch, numbers: Map<number, number>
 /** Kick-offs and ends that are due, in the order in which they happened. */
 function passTime(matches: Map<string, Match>, batch: FeedBatch, now: number): void {
   const due = [...matches.values()]
-    .filter((match) => match.endsAt <= now || match.status === "ended" || (match.status === "scheduled" && match.startsAt <= now))
-    .sort((a, b) => a.endsAt - b.endsAt || (a.feedKey < b.feedKey ? -1 : 1));
+    .filter(
+      (match) =>
+        match.endsAt <= now || match.status === "ended" || (match.status === "scheduled" && match.startsAt <= now),
+    )
+    .toSorted((a, b) => a.endsAt - b.endsAt || (a.feedKey < b.feedKey ? -1 : 1));
   batch.more = due.length > TRANSITIONS_A_BATCH;
   for (const match of due.slice(0, TRANSITIONS_A_BATCH)) {
     if (match.status === "scheduled") batch.kickOffs.push(match.id);
@@ -107,8 +129,13 @@ function passTime(matches: Map<string, Match>, batch: FeedBatch, now: number): v
     const { home = 0, away = 0 } = match.played.moments.at(-1) ?? {};
     const { half } = match.played;
     closeLive(match, batch);
-    if (match.status !== "ended") batch.states.push({ id: match.id, status: "ended", homeScore: home, awayScore: away, clock: null });
-    batch.results.push({ fixtureId: match.id, endsAt: match.endsAt, result: { home, away, homeHalf: half.home, awayHalf: half.away } });
+    if (match.status !== "ended")
+      batch.states.push({ id: match.id, status: "ended", homeScore: home, awayScore: away, clock: null });
+    batch.results.push({
+      fixtureId: match.id,
+      endsAt: match.endsAt,
+      result: { home, away, homeHalf: half.home, awayHalf: half.away },
+    });
     matches.delete(match.id);
   }
 }

@@ -9,7 +9,15 @@ import { SPORTS } from "./sports.ts";
 
 const DAY = 20_778;
 const matchFor = (planned: Planned, id = "m") =>
-  matchOf({ id, feedKey: planned.feedKey, state: stateOf(planned, chooseLines), proto: true, startsAt: planned.startsAt, endsAt: planned.startsAt + 720_000, status: "scheduled" });
+  matchOf({
+    id,
+    feedKey: planned.feedKey,
+    state: stateOf(planned, chooseLines),
+    proto: true,
+    startsAt: planned.startsAt,
+    endsAt: planned.startsAt + 720_000,
+    status: "scheduled",
+  });
 
 describe.each(LEAGUES.map((league) => [league.name, league] as const))("%s", (_name, league) => {
   const sport = SPORTS[league.sportId];
@@ -43,7 +51,9 @@ describe.each(LEAGUES.map((league) => [league.name, league] as const))("%s", (_n
   });
 
   test("live prices end where the match ends", () => {
-    const [planned] = Array.from({ length: 14 }, (_, i) => matchesOfDay(7, DAY + i)).flat().filter((one) => one.league === league);
+    const [planned] = Array.from({ length: 14 }, (_, i) => matchesOfDay(7, DAY + i))
+      .flat()
+      .filter((one) => one.league === league);
     if (!planned) throw new Error("the league plays in two weeks");
     const match = matchFor(planned);
     const last = momentAt(match.played, 0.999999);
@@ -96,5 +106,6 @@ test("every book carries its margin, and every price is a whole number from 101 
 });
 
 test("wandering has no jumps", () => {
-  for (let at = 0; at < 600_000; at += 1_000) expect(Math.abs(wander("x", at + 1_000, 90_000) - wander("x", at, 90_000))).toBeLessThan(0.04);
+  for (let at = 0; at < 600_000; at += 1_000)
+    expect(Math.abs(wander("x", at + 1_000, 90_000) - wander("x", at, 90_000))).toBeLessThan(0.04);
 });

@@ -32,6 +32,8 @@ export const volleyball: Sport = {
   live: (means, now) => setModel(means.home, now),
   clock: (_share, now) => {
     const set = Math.min(5, now.home + now.away + 1);
-    return now.home === SETS_TO_WIN || now.away === SETS_TO_WIN ? "경기 종료" : `${set}세트 ${now.homePoints}:${now.awayPoints}`;
+    return now.home === SETS_TO_WIN || now.away === SETS_TO_WIN
+      ? "경기 종료"
+      : `${set}세트 ${now.homePoints}:${now.awayPoints}`;
   },
 };

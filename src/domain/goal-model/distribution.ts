@@ -16,7 +16,7 @@ export function poisson(mean: number, max: number): number[] {
  * one ratio of mean to size is again one, so a match and each share of it follow the same law.
  */
 export function negativeBinomial(mean: number, size: number, max: number): number[] {
-  if (mean <= 0 || size <= 0) return [1, ...new Array<number>(max).fill(0)];
+  if (mean <= 0 || size <= 0) return Array.from({ length: max + 1 }, (_, count) => (count === 0 ? 1 : 0));
   const chance = mean / (mean + size);
   const masses: number[] = [];
   let mass = (1 - chance) ** size;
@@ -31,7 +31,10 @@ export function negativeBinomial(mean: number, size: number, max: number): numbe
 export function normalBelow(z: number): number {
   const x = Math.abs(z) / Math.SQRT2;
   const t = 1 / (1 + 0.3275911 * x);
-  const tail = t * (0.254829592 + t * (-0.284496736 + t * (1.421413741 + t * (-1.453152027 + t * 1.061405429)))) * Math.exp(-x * x);
+  const tail =
+    t *
+    (0.254829592 + t * (-0.284496736 + t * (1.421413741 + t * (-1.453152027 + t * 1.061405429)))) *
+    Math.exp(-x * x);
   return z >= 0 ? 1 - tail / 2 : tail / 2;
 }
 

@@ -51,13 +51,27 @@ export function firstHalfMeans(means: GoalMeans): GoalMeans {
 export function fitGoals(target: { home: number; draw: number; away: number; over: number }): GoalMeans {
   const total = bisect(0.02, 14, (mean) => 1 - Math.exp(-mean) * (1 + mean + (mean * mean) / 2) - target.over);
   const gap = bisect(-0.999 * total, 0.999 * total, (difference) => {
-    const result = goalModel({ home: (total + difference) / 2, away: (total - difference) / 2, rho: 0 }).result();
+    const result = plainResult((total + difference) / 2, (total - difference) / 2);
     return result.home - result.away - (target.home - target.away);
   });
   const home = (total + gap) / 2;
   const away = (total - gap) / 2;
-  const plain = goalModel({ home, away, rho: 0 }).result().draw;
+  const plain = plainResult(home, away).draw;
   return { home, away, rho: boundedRho(home, away, (plain - target.draw) / (2 * home * away * Math.exp(-total))) };
+}
+
+/** The result without a correction: what a fit asks for again and again. */
+function plainResult(homeMean: number, awayMean: number): { home: number; draw: number; away: number } {
+  const homeMasses = poisson(homeMean, MAX_GOALS);
+  const awayMasses = poisson(awayMean, MAX_GOALS);
+  let [home, draw, awayBelow] = [0, 0, 0];
+  for (let goals = 0; goals <= MAX_GOALS; goals++) {
+    const mass = homeMasses[goals] ?? 0;
+    home += mass * awayBelow;
+    draw += mass * (awayMasses[goals] ?? 0);
+    awayBelow += awayMasses[goals] ?? 0;
+  }
+  return { home, draw, away: 1 - home - draw };
 }
 
 function correction(h: number, a: number, { home, away }: GoalMeans, rho: number): number {
@@ -75,7 +89,7 @@ function boundedRho(home: number, away: number, rho: number): number {
 
 /** The zero of a rising function between two bounds, or the bound that is nearer to it. */
 function bisect(low: number, high: number, rising: (x: number) => number): number {
-  for (let step = 0; step < 45; step++) {
+  for (let step = 0; step < 34; step++) {
     const middle = (low + high) / 2;
     if (rising(middle) < 0) low = middle;
     else high = middle;

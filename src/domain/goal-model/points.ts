@@ -15,7 +15,11 @@ export interface PointMeans {
 }
 
 /** Points with means for a full match of which the share `left` is to be played, on top of the score `from`. */
-export function pointModel(means: PointMeans, left = 1, from: { home: number; away: number } = { home: 0, away: 0 }): ScoreModel {
+export function pointModel(
+  means: PointMeans,
+  left = 1,
+  from: { home: number; away: number } = { home: 0, away: 0 },
+): ScoreModel {
   const deviation = Math.sqrt(Math.max(1e-4, 2 * means.possessions * POSSESSION_VARIANCE * left));
   const margins = whole(from.home - from.away + (means.home - means.away) * left, deviation);
   const totals = whole(from.home + from.away + (means.home + means.away) * left, deviation);

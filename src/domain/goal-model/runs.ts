@@ -12,7 +12,11 @@ export function extraInningsHome(home: number, away: number): number {
 }
 
 /** Runs with means for nine innings of which the share `left` is to be played, on top of the score `from`. */
-export function runModel(means: { home: number; away: number }, left = 1, from: { home: number; away: number } = { home: 0, away: 0 }): ScoreModel {
+export function runModel(
+  means: { home: number; away: number },
+  left = 1,
+  from: { home: number; away: number } = { home: 0, away: 0 },
+): ScoreModel {
   const home = negativeBinomial(means.home * left, RUNS_SIZE * left, MAX_RUNS);
   const away = negativeBinomial(means.away * left, RUNS_SIZE * left, MAX_RUNS);
   const extra = extraInningsHome(means.home, means.away);

@@ -42,7 +42,10 @@ export function setChance(rally: number, target: number, home = 0, away = 0): nu
 }
 
 /** Final sets from a running score; the unit of lines and totals is the set. */
-export function setModel(rally: number, from: SetScore = { home: 0, away: 0, homePoints: 0, awayPoints: 0 }): ScoreModel {
+export function setModel(
+  rally: number,
+  from: SetScore = { home: 0, away: 0, homePoints: 0, awayPoints: 0 },
+): ScoreModel {
   const outcomes: Outcome[] = [];
   const walk = (home: number, away: number, probability: number, points: { home: number; away: number }): void => {
     if (home === SETS_TO_WIN || away === SETS_TO_WIN) {

@@ -24,7 +24,16 @@ test("phone numbers get their dashes, anything else stays", () => {
 });
 
 test("an English name and its Korean label belong to one family, where a family knows them", () => {
-  for (const name of ["1X2", "12", "Under/Over", "Over/Under", "Handicap", "Asian Handicap", "1st Half 1X2", "Both Teams To Score"]) {
+  for (const name of [
+    "1X2",
+    "12",
+    "Under/Over",
+    "Over/Under",
+    "Handicap",
+    "Asian Handicap",
+    "1st Half 1X2",
+    "Both Teams To Score",
+  ]) {
     expect(MARKET_NAMES[name]).toBeDefined();
     expect(marketFamily(marketLabel(name))).toBe(marketFamily(name));
   }
@@ -36,12 +45,29 @@ test("codes without a label fall back", () => {
   expect(periodName(SPORT.football, "101")).toBe("연장 포함");
   expect(periodName(SPORT.basketball, "3")).toBe("3쿼터");
   expect(periodName(SPORT.football, "77")).toBe("77");
-  expect([miniGameName(302), miniGameName(307), miniGameName(999)]).toEqual(["로투스 드래곤타이거", "로투스", "미니게임"]);
+  expect([miniGameName(302), miniGameName(307), miniGameName(999)]).toEqual([
+    "로투스 드래곤타이거",
+    "로투스",
+    "미니게임",
+  ]);
   expect([leagueName("spain", "laliga"), leagueName("x", "y")]).toEqual(["라리가", "x y"]);
-  expect([virtualLeagueName("dog", "hillsideparks"), virtualLeagueName("dog", "moon")]).toEqual(["힐사이드 파크", "moon"]);
+  expect([virtualLeagueName("dog", "hillsideparks"), virtualLeagueName("dog", "moon")]).toEqual([
+    "힐사이드 파크",
+    "moon",
+  ]);
 });
 
 test("sides and lines", () => {
-  expect([selectionName("home", "1X2"), selectionName("home", "Handicap"), selectionName("over", "Under/Over")]).toEqual(["승", "홈", "오버"]);
-  expect([lineLabel("handicap", 1.5), lineLabel("handicap", -1), lineLabel("handicap", 0), lineLabel("over_under", 2.5), lineLabel("other", null)]).toEqual(["+1.5", "−1", "0", "2.5", ""]);
+  expect([
+    selectionName("home", "1X2"),
+    selectionName("home", "Handicap"),
+    selectionName("over", "Under/Over"),
+  ]).toEqual(["승", "홈", "오버"]);
+  expect([
+    lineLabel("handicap", 1.5),
+    lineLabel("handicap", -1),
+    lineLabel("handicap", 0),
+    lineLabel("over_under", 2.5),
+    lineLabel("other", null),
+  ]).toEqual(["+1.5", "−1", "0", "2.5", ""]);
 });

@@ -10,7 +10,13 @@ export const SPORT_NAMES: Readonly<Record<string, string>> = {
   [SPORT.iceHockey]: "아이스하키",
 };
 
-export const SPORT_ORDER: readonly string[] = [SPORT.football, SPORT.basketball, SPORT.volleyball, SPORT.baseball, SPORT.iceHockey];
+export const SPORT_ORDER: readonly string[] = [
+  SPORT.football,
+  SPORT.basketball,
+  SPORT.volleyball,
+  SPORT.baseball,
+  SPORT.iceHockey,
+];
 
 /** The Korean name of a sport; "기타" for a code that no table knows. */
 export function sportName(sportId: string): string {
