@@ -63,7 +63,7 @@ export const slipLegMachine = setup({
           on: {
             "leg.acknowledge": { target: "steady", actions: ["takeSeenPrice", "tellPriceAcknowledged"] },
             "leg.changed": [
-              { guard: "hasRisen", target: "up", actions: ["takePrice", "tellPriceMoved"] },
+              { guard: "hasRisen", actions: ["takePrice", "tellPriceMoved"] },
               { guard: "hasFallen", target: "down", actions: ["takePrice", "tellPriceMoved"] },
               { guard: "hasReturned", target: "steady", actions: ["takePrice", "tellPriceMoved"] },
             ],
@@ -75,7 +75,7 @@ export const slipLegMachine = setup({
             "leg.acknowledge": { target: "steady", actions: ["takeSeenPrice", "tellPriceAcknowledged"] },
             "leg.changed": [
               { guard: "hasRisen", target: "up", actions: ["takePrice", "tellPriceMoved"] },
-              { guard: "hasFallen", target: "down", actions: ["takePrice", "tellPriceMoved"] },
+              { guard: "hasFallen", actions: ["takePrice", "tellPriceMoved"] },
               { guard: "hasReturned", target: "steady", actions: ["takePrice", "tellPriceMoved"] },
             ],
           },

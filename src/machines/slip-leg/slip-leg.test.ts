@@ -11,7 +11,7 @@ describePaths("slip-leg", slipLegPaths);
 const legEvent: fc.Arbitrary<SlipLegEvent> = fc.oneof(
   fc.record({
     type: fc.constant("leg.changed" as const),
-    betPrice: fc.integer({ min: 100, max: 400 }),
+    betPrice: fc.constantFrom(180, 190, 195, 200, 210),
     status: fc.constantFrom("open", "suspended", "closed", "settled", "void"),
   }),
   fc.constant({ type: "leg.acknowledge" as const }),

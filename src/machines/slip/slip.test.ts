@@ -137,6 +137,15 @@ describe("picking", () => {
     expect(actor.getSnapshot().value).toBe("empty");
   });
 
+  it("offers nothing for a leg that is not in it", () => {
+    const { actor, send } = start();
+    send(pick(home));
+    expect(actor.getSnapshot().can({ type: "slip.remove", id: "home" })).toBe(true);
+    expect(actor.getSnapshot().can({ type: "slip.remove", id: "elsewhere" })).toBe(false);
+    expect(actor.getSnapshot().can({ type: "slip.acceptPrice", id: "elsewhere" })).toBe(false);
+    expect(actor.getSnapshot().can({ type: "slip.placed", ids: ["elsewhere"] })).toBe(false);
+  });
+
   it("lets one leg's change answer for no other", () => {
     const { send, context, actor } = start();
     send(pick(home), pick(other(1)), { type: "stake.set", stake: 10_000 });
