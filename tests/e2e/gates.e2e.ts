@@ -1,0 +1,68 @@
+// The gates of a navigation in their order: maintenance, login, account, messages.
+import { MemberDriver } from "./drivers/member.ts";
+import { expect, test } from "./fixtures.ts";
+
+test("점검이 켜지면 로그아웃되어 점검 안내로, 꺼지면 스스로 떠난다", async ({ page, operator, watched }) => {
+  watched.expectStatus(503);
+  const member = new MemberDriver(page);
+  await member.loginToHome("member12");
+  await operator.ask("PUT", "/api/admin/settings", { siteNoticeFlg: true, maintenanceNotice: "<p>새벽 점검 중입니다.</p>" });
+  try {
+    await page.getByRole("link", { name: "베팅내역" }).first().click();
+    await member.expectPath("/maintenance");
+    await expect(page.getByText("새벽 점검 중입니다.")).toBeVisible();
+    await page.goto("/bet_result");
+    await member.expectPath("/maintenance");
+  } finally {
+    await operator.ask("PUT", "/api/admin/settings", { siteNoticeFlg: false });
+  }
+  await expect.poll(() => new URL(page.url()).pathname, { timeout: 20_000 }).not.toBe("/maintenance");
+  // The session was ended, so the way home leads by the login.
+  await member.expectPath("/login");
+});
+
+test("읽지 않은 쪽지가 있으면 쪽지함으로", async ({ page, operator }) => {
+  await operator.ask("POST", "/api/admin/messages", { userId: "member13", title: "안내 말씀", contents: "<p>확인 부탁드립니다.</p>" });
+  const member = new MemberDriver(page);
+  await member.login("member13");
+  await expect(page.getByRole("alertdialog")).toContainText("쪽지가 도착했습니다. 쪽지를 확인 후 이용해주세요.");
+  await member.expectPath("/message");
+  await page.getByRole("alertdialog").getByRole("button", { name: "확인" }).click();
+  await page.getByRole("button", { name: /안내 말씀/ }).click();
+  await expect(page.getByText("확인 부탁드립니다.")).toBeVisible();
+  await page.getByRole("link", { name: "베팅내역" }).first().click();
+  await member.expectPath("/bet_result");
+});
+
+test("총판은 늘 /manager에, 관리자는 늘 /admin에 선다", async ({ page }) => {
+  const member = new MemberDriver(page);
+  await member.login("manager01");
+  await member.expectPath("/manager");
+  await page.goto("/korea/cross");
+  await member.expectPath("/manager");
+  await page.getByRole("button", { name: "로그아웃" }).click();
+  await member.expectPath("/login");
+  await member.login("admin01");
+  await member.expectPath("/admin");
+  await page.goto("/");
+  await member.expectPath("/admin");
+});
+
+test("회원은 /admin과 /manager에서 홈으로 돌아온다", async ({ page }) => {
+  const member = new MemberDriver(page);
+  await member.loginToHome("member14");
+  for (const path of ["/admin", "/manager"]) {
+    await page.goto(path);
+    await member.expectPath("/");
+  }
+});
+
+test("없는 페이지는 404를 말한다", async ({ page }) => {
+  const member = new MemberDriver(page);
+  await member.loginToHome("member14");
+  await page.goto("/nowhere");
+  await expect(page.getByText("404")).toBeVisible();
+  await expect(page.getByText("페이지를 찾을 수 없습니다")).toBeVisible();
+  await page.getByRole("link", { name: "홈으로 가기" }).click();
+  await member.expectPath("/");
+});

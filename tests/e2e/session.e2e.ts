@@ -1,0 +1,135 @@
+// The session as a member meets it: how it begins, and each of the ways in which it ends.
+import { ApiUser } from "../factories/api-user.ts";
+import { MemberDriver } from "./drivers/member.ts";
+import { expect, test } from "./fixtures.ts";
+
+const HOUR_MS = 3_600_000;
+
+test("틀린 비밀번호는 서버의 말을 알린다", async ({ page, watched }) => {
+  watched.expectStatus(404);
+  const member = new MemberDriver(page);
+  await member.login("member06", "틀린비밀번호");
+  await expect(page.getByRole("alertdialog")).toContainText("아이디 또는 비밀번호가 올바르지 않습니다.");
+  await page.getByRole("alertdialog").getByRole("button", { name: "확인" }).click();
+  await expect(page.getByRole("alertdialog")).toHaveCount(0);
+  await member.expectPath("/login");
+});
+
+test("빈 칸으로는 보내지 않고 칸마다 이유를 말한다", async ({ page }) => {
+  let sent = 0;
+  page.on("request", (request) => {
+    if (request.url().endsWith("/api/member/login")) sent++;
+  });
+  await page.goto("/login");
+  await page.getByRole("button", { name: "로그인", exact: true }).click();
+  await expect(page.getByText("아이디를 입력해주세요.")).toBeVisible();
+  await expect(page.getByText("비밀번호를 입력해주세요.")).toBeVisible();
+  expect(sent).toBe(0);
+});
+
+test("새로고침과 새 탭은 로그인을 이어가고, 로그아웃은 끝낸다", async ({ page, context, server }) => {
+  const member = new MemberDriver(page);
+  await member.loginToHome("member06");
+  await page.reload();
+  await member.expectPath("/");
+  expect(await member.balance()).toBeGreaterThan(0);
+  const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage, cookie: document.cookie }));
+  expect(stored, "the token is in no storage that a script reads").not.toMatch(/[A-Za-z0-9_-]{40,}/);
+  expect(await page.evaluate(() => localStorage.getItem("custom.auth"))).toMatch(/\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}/);
+
+  const second = new MemberDriver(await context.newPage());
+  await second.page.goto(`${server.url}/bet_result`);
+  await second.expectPath("/bet_result");
+  await second.page.close();
+
+  await page.getByRole("button", { name: "로그아웃" }).click();
+  await member.expectPath("/login");
+  await page.goto("/bet_result");
+  await member.expectPath("/login");
+});
+
+test("다른 기기의 로그인은 555로 끝낸다", async ({ page, server, watched }) => {
+  watched.expectStatus(555);
+  const member = new MemberDriver(page);
+  await member.loginToHome("member07");
+  await ApiUser.login(server.url, "member07");
+  await expect(page.getByRole("alertdialog")).toContainText("다른 기기에서 로그인하여 로그아웃됩니다.", { timeout: 15_000 });
+  await member.expectPath("/login");
+});
+
+test("운영자가 끝내면 556, 접속 거부는 빈 화면", async ({ page, operator, watched }) => {
+  watched.expectStatus(556, 406);
+  const member = new MemberDriver(page);
+  await member.loginToHome("member08");
+  await operator.ask("POST", "/api/admin/sessions/member08/kick");
+  await expect(page.getByRole("alertdialog")).toContainText("로그아웃되었습니다.", { timeout: 15_000 });
+  await member.expectPath("/login");
+  await page.getByRole("alertdialog").getByRole("button", { name: "확인" }).click();
+
+  await member.loginToHome("member08");
+  await operator.ask("POST", "/api/admin/sessions/member08/deny");
+  await expect.poll(() => page.url(), { timeout: 15_000 }).toBe("about:blank");
+});
+
+test.describe("차단된 IP", () => {
+  test.use({ extraHTTPHeaders: { "X-Forwarded-For": "127.0.0.77" } });
+  test("600으로 끝난다", async ({ page, operator, watched }) => {
+    watched.expectStatus(600);
+    const member = new MemberDriver(page);
+    await member.loginToHome("member09");
+    await operator.ask("PUT", "/api/admin/blocked-addresses/127.0.0.77", { reason: "시험" });
+    await expect(page.getByRole("alertdialog")).toContainText("차단된 IP입니다.", { timeout: 15_000 });
+    await member.expectPath("/login");
+    await operator.ask("DELETE", "/api/admin/blocked-addresses/127.0.0.77");
+  });
+});
+
+test("연결이 끊겨도 로그인은 남고 헤더가 말한다", async ({ page, watched }) => {
+  watched.expectCut("/api/");
+  const member = new MemberDriver(page);
+  await member.loginToHome("member10");
+  await page.route("**/api/member/user", (route) => route.abort("connectionrefused"));
+  await expect(page.getByText("서버와 연결이 끊겼습니다. 다시 연결하는 중입니다.")).toBeVisible({ timeout: 15_000 });
+  await member.expectPath("/");
+  await page.unroute("**/api/member/user");
+  await expect(page.getByText("서버와 연결이 끊겼습니다. 다시 연결하는 중입니다.")).toBeHidden({ timeout: 15_000 });
+});
+
+test("만료 60초 전에 묻고, 남으면 이어지고, 두면 로그아웃된다", async ({ page, operator }) => {
+  await operator.ask("PUT", "/api/admin/settings", { autoLogoutMin: 30, logoutMin: 30 });
+  await page.clock.install();
+  const member = new MemberDriver(page);
+  await member.loginToHome("member11");
+  await page.clock.fastForward(0.5 * HOUR_MS - 55_000);
+  const dialog = page.getByRole("alertdialog", { name: "로그인 시간 만료" }).or(page.getByRole("dialog", { name: "로그인 시간 만료" }));
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole("button", { name: "계속 이용" }).click();
+  await expect(dialog).toBeHidden();
+  await page.clock.fastForward(0.5 * HOUR_MS - 55_000);
+  await expect(dialog).toBeVisible();
+  await page.clock.fastForward(70_000);
+  await member.expectPath("/login");
+});
+
+test("추천인 가입: 끝났으면 알리고, 열려 있으면 가입하고 로그인한다", async ({ page, operator }) => {
+  await operator.ask("PUT", "/api/admin/settings", { joinStartEndFlg: true });
+  await page.goto("/login");
+  await page.getByRole("button", { name: "추천인 회원가입" }).click();
+  await expect(page.getByRole("alertdialog")).toContainText("현재 회원가입은 종료했습니다");
+  await page.getByRole("alertdialog").getByRole("button", { name: "확인" }).click();
+
+  await operator.ask("PUT", "/api/admin/settings", { joinStartEndFlg: false });
+  await page.getByRole("button", { name: "추천인 회원가입" }).click();
+  const dialog = page.getByRole("dialog", { name: "추천인 회원가입" });
+  await dialog.getByLabel("추천인 아이디").fill("member01");
+  await dialog.getByLabel("아이디", { exact: true }).fill("newcomer_1");
+  await dialog.getByLabel("닉네임").fill("새손님");
+  await dialog.getByLabel("비밀번호", { exact: true }).fill("hanpan!2026");
+  await dialog.getByLabel("비밀번호 확인").fill("hanpan!2026");
+  await dialog.getByRole("button", { name: "가입하기" }).click();
+  await expect(page.getByRole("alertdialog")).toContainText("가입되었습니다.");
+  await page.getByRole("alertdialog").getByRole("button", { name: "확인" }).click();
+  const member = new MemberDriver(page);
+  await member.loginToHome("newcomer_1");
+  expect(await member.balance()).toBe(0);
+});
