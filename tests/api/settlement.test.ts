@@ -265,14 +265,18 @@ describe("a settlement that was cut off", () => {
   });
 
   it("gives every bet its end when there are more than one batch holds", async () => {
-    const rich = await newMember(server, 1_000_000);
     const id = await addFixture(server.context);
-    for (let i = 0; i < 450; i++)
-      await placed(rich, [`${id}-1x2-${i % 2 ? "home@200" : "away@410"}`], { stake: 1_000 });
-    expect(await settle(id, "1:0")).toEqual({ revision: 1, betsSettled: 450, betsCorrected: 0 });
-    expect(await emoney(rich)).toBe(1_000_000 - 450_000 + 450_000);
-    expect(await settle(id, "0:1")).toEqual({ revision: 2, betsSettled: 0, betsCorrected: 450 });
-    expect(await emoney(rich)).toBe(550_000 + 225 * 4_100);
+    for (const key of ["home@200", "away@410", "draw@330", "home@200", "away@410"])
+      await placed(user, [`${id}-1x2-${key}`]);
+    await db()
+      .update(fixture)
+      .set({ startsAt: new Date(0) })
+      .where(eq(fixture.id, id));
+    const give = (text: string) => settleFixture(server.context, id, resultOf(text), "test", 2);
+    expect(await give("1:0")).toEqual({ revision: 1, betsSettled: 5, betsCorrected: 0 });
+    expect(await emoney(user)).toBe(50_000 + 2 * 20_000);
+    expect(await give("0:1")).toEqual({ revision: 2, betsSettled: 0, betsCorrected: 4 });
+    expect(await emoney(user)).toBe(50_000 + 2 * 41_000);
     await expectRightBooks(server);
   });
 });

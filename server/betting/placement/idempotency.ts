@@ -33,17 +33,20 @@ export async function answerOnce(
 ): Promise<Answer & { replayed: boolean }> {
   const bodyHash = hashOf(body);
   const own = and(eq(idempotencyKey.memberId, memberId), eq(idempotencyKey.key, key));
-  await tx.delete(idempotencyKey).where(and(own, lt(idempotencyKey.createdAt, oldest(clock))));
-  const inserted = await tx
-    .insert(idempotencyKey)
-    .values({ memberId, key, bodyHash, status: 0, response: {}, createdAt: dateNow(clock) })
-    .onConflictDoNothing()
-    .returning({ key: idempotencyKey.key });
-  if (inserted.length === 0) {
+  const row = { memberId, key, bodyHash, status: 0, response: {}, createdAt: dateNow(clock) };
+  for (;;) {
+    const inserted = await tx
+      .insert(idempotencyKey)
+      .values(row)
+      .onConflictDoNothing()
+      .returning({ key: idempotencyKey.key });
+    if (inserted.length > 0) break;
     const [kept] = await tx.select().from(idempotencyKey).where(own);
-    if (!kept) throw new Error("a key that conflicts is not there");
-    if (kept.bodyHash !== bodyHash) throw new ApiError("key_reused");
-    return { status: kept.status, body: kept.response as object, betId: kept.betId, replayed: true };
+    if (kept && kept.createdAt >= oldest(clock)) {
+      if (kept.bodyHash !== bodyHash) throw new ApiError("key_reused");
+      return { status: kept.status, body: kept.response as object, betId: kept.betId, replayed: true };
+    }
+    await tx.delete(idempotencyKey).where(and(own, lt(idempotencyKey.createdAt, oldest(clock))));
   }
   const answer = await decide();
   // The database's own form of the body, so that the first answer and the replayed ones are the same to the letter.

@@ -4,7 +4,7 @@ import { STAKE_RULES } from "../../../src/domain/limits.ts";
 import type { SlipVariant } from "../../../src/domain/market.ts";
 import type { PricePolicy } from "../../../src/domain/price-policy.ts";
 import { availabilityOf, type SlipBlock, slipBlock } from "../../../src/domain/slip/block.ts";
-import { SLIP_RULES, slipRefusal } from "../../../src/domain/slip/refusal.ts";
+import { SLIP_RULES } from "../../../src/domain/slip/refusal.ts";
 import { ApiError } from "../../errors.ts";
 import { pickNow, type SelectionRow, slipPick, standingAt } from "../selections-now.ts";
 
@@ -25,10 +25,6 @@ export interface Terms {
 
 /** Why the slip is not taken at `now`, as it goes to the wire, or null. */
 export function judge(legs: readonly JudgedLeg[], terms: Terms, now: number): ApiError | null {
-  const ids = legs.map((leg) => leg.row.selectionId);
-  // A leg that is there twice says nothing about the market: it comes before everything else.
-  if (new Set(ids).size < ids.length)
-    return refusalOf({ ...slipRefusal("duplicate_pick"), legs: [], maxStake: null }, legs, now);
   const block = slipBlock(
     legs.map(({ row, seenPrice }) => ({
       entry: slipPick(row),

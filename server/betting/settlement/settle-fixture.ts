@@ -25,13 +25,14 @@ export async function settleFixture(
   fixtureId: string,
   result: FixtureOutcome,
   source: string,
+  batchSize = BETS_A_BATCH,
 ): Promise<SettlementReport> {
   const { revision, isNew } = await recordResult(context, fixtureId, result, source);
   if (isNew) {
     await publishPrices(context, fixtureId);
     await publishFixture(context, fixtureId);
   }
-  return { revision, ...(await settleOpenBets(context, fixtureId)) };
+  return { revision, ...(await settleOpenBets(context, fixtureId, batchSize)) };
 }
 
 /** Completes what a stopped process left unsettled. A fixture that fails does not hold up the others. */
@@ -43,12 +44,12 @@ export async function finishSettlements(context: ServerContext): Promise<void> {
   }
 }
 
-async function settleOpenBets(context: ServerContext, fixtureId: string): Promise<Counts> {
+async function settleOpenBets(context: ServerContext, fixtureId: string, batchSize = BETS_A_BATCH): Promise<Counts> {
   const counts: Counts = { betsSettled: 0, betsCorrected: 0 };
   // Read before the batches: they may only finish the revision that they have seen through.
   const inForce = await latestResult(context.database.db, fixtureId);
   for (;;) {
-    const batch = await settleBatch(context, fixtureId, BETS_A_BATCH);
+    const batch = await settleBatch(context, fixtureId, batchSize);
     if (batch.betIds.length === 0) break;
     counts.betsSettled += batch.settled;
     counts.betsCorrected += batch.corrected;

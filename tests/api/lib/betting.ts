@@ -6,9 +6,12 @@ import { post } from "../../../server/ledger/post.ts";
 import { HOUSE, memberAccount, openMemberAccounts } from "../../../server/ledger/accounts.ts";
 import { member } from "../../../server/db/schema.ts";
 import { eq } from "drizzle-orm";
-import type { Bet, BetRequest, PickRequest } from "../../../src/api/contract/bets.ts";
+import type { Bet, BetRequest } from "../../../src/api/contract/bets.ts";
 import type { Answer, ApiUser } from "../../factories/api-user.ts";
 import { newId } from "../../../server/ids.ts";
+import { betOf } from "./betting-requests.ts";
+
+export { betOf, pick } from "./betting-requests.ts";
 
 export type Refusal = {
   code: string;
@@ -17,17 +20,6 @@ export type Refusal = {
   maxStake?: number;
   picks?: { selectionId: string; betPrice: number; status: string }[];
 };
-
-/** "f1-1x2-home@200" as a pick; without a price, 200. */
-export function pick(text: string): PickRequest {
-  const [selectionId = "", price = "200"] = text.split("@");
-  const [fixtureId = "", code = ""] = selectionId.split("-");
-  return { fixtureId, marketId: `${fixtureId}-${code}`, selectionId, betPrice: Number(price) };
-}
-
-export function betOf(picks: string[], rest: Partial<BetRequest> = {}): BetRequest {
-  return { slip: "korean", stake: 10_000, accept: "none", picks: picks.map(pick), ...rest };
-}
 
 export function place(user: ApiUser, request: unknown, key: string = newId()): Promise<Answer<Bet & Refusal>> {
   return user.bet(key, request) as unknown as Promise<Answer<Bet & Refusal>>;
