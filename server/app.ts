@@ -60,7 +60,10 @@ export function memberOf(request: Pick<FastifyRequest, "member">): Member {
 export function createApp(context: ServerContext, groups: readonly Routes[]): App {
   const app = fastify({
     logger: { level: context.config.logLevel },
-    trustProxy: context.config.trustProxy,
+    // One hop: the address that the proxy itself saw, not the one that a caller wrote before it.
+    trustProxy: context.config.trustProxy && ((_address: string, hop: number) => hop < 1),
+    // Of a request on its way in; streams are answers and last as long as they like.
+    requestTimeout: 60_000,
     bodyLimit: 1_048_576,
     forceCloseConnections: "idle",
     frameworkErrors: (error, _request, reply) => void refuse(reply, asRefusal(error) ?? new ApiError("bad_request")),

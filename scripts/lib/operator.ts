@@ -1,5 +1,5 @@
 // An operator at a running server, for the commands. The account is given by HANPAN_OPERATOR and
-// HANPAN_OPERATOR_PASSWORD, else the demo's. Logging in ends the operator's other session, as every login does.
+// HANPAN_PASSWORD, else the demo's. Logging in ends the operator's other session, as every login does.
 import type { Config } from "../../server/config.ts";
 import { DEMO_PASSWORD } from "../../server/demo/accounts.ts";
 
@@ -15,7 +15,7 @@ export async function loginOperator(config: Config, environment: NodeJS.ProcessE
   const host = config.host === "0.0.0.0" || config.host === "::" ? "127.0.0.1" : config.host;
   const url = environment.HANPAN_URL ?? `http://${host}:${config.port}`;
   const userId = environment.HANPAN_OPERATOR ?? "admin01";
-  const password = environment.HANPAN_OPERATOR_PASSWORD ?? DEMO_PASSWORD;
+  const password = environment.HANPAN_PASSWORD ?? DEMO_PASSWORD;
   let token = "";
   const ask = async <T>(method: string, path: string, body?: unknown): Promise<T> => {
     const answer = await fetch(`${url}${path}`, {

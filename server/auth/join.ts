@@ -8,7 +8,6 @@ import { ApiError } from "../errors.ts";
 import { newId } from "../ids.ts";
 import { openMemberAccounts } from "../ledger/accounts.ts";
 import { readSettings } from "../settings/settings.ts";
-import { sanitizeTitle } from "../settings/sanitize.ts";
 import { forgetAttempts, takeAttempt } from "./attempts.ts";
 import { hashPassword } from "./password.ts";
 
@@ -42,7 +41,7 @@ export async function join(context: ServerContext, request: JoinRequest, address
       .values({
         id,
         userId: request.userId,
-        nickname: sanitizeTitle(request.nickname),
+        nickname: request.nickname,
         passwordHash,
         recommenderId: recommender.id,
         createdAt: dateNow(context.clock),

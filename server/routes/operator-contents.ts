@@ -14,7 +14,7 @@ import { dateNow } from "../clock.ts";
 import { member, message, popup } from "../db/schema.ts";
 import { ApiError } from "../errors.ts";
 import { newId } from "../ids.ts";
-import { sanitizeContents, sanitizeTitle } from "../settings/sanitize.ts";
+import { sanitizeContents, plainText } from "../settings/sanitize.ts";
 
 /** Rows of one INSERT, which takes at most 65,535 parameters. */
 const CHUNK = 1_000;
@@ -37,7 +37,7 @@ export const operatorContentRoutes: Routes = (app, context) => {
         userId === "all"
           ? (await db.select().from(member)).filter((row) => accountKind(row) === "member")
           : [await memberByUserId(db, userId)];
-      const title = sanitizeTitle(request.body.title);
+      const title = plainText(request.body.title);
       const contents = sanitizeContents(request.body.contents);
       const sentAt = dateNow(context.clock);
       await db.transaction(async (tx) => {
@@ -73,7 +73,7 @@ export const operatorContentRoutes: Routes = (app, context) => {
     async (request, reply) => {
       const row = {
         ...request.body,
-        title: sanitizeTitle(request.body.title),
+        title: plainText(request.body.title),
         contents: sanitizeContents(request.body.contents),
       };
       await db

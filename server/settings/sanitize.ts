@@ -22,7 +22,10 @@ export function sanitizeContents(html: string): string {
   return sanitizeHtml(html, OPTIONS);
 }
 
-/** Text without any markup, for titles. */
-export function sanitizeTitle(text: string): string {
-  return sanitizeHtml(text, { allowedTags: [], allowedAttributes: {} });
+const ENTITIES: Readonly<Record<string, string>> = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"' };
+
+/** Plain text, for titles, which the page shows as text: tags are dropped, and no entity is left of them. */
+export function plainText(text: string): string {
+  const escaped = sanitizeHtml(text, { allowedTags: [], allowedAttributes: {} });
+  return escaped.replaceAll(/&(?:amp|lt|gt|quot);/g, (entity) => ENTITIES[entity] ?? entity);
 }

@@ -41,7 +41,11 @@ test("operator calls are closed to members and managers", async () => {
 test("what an operator writes is kept without scripts, handlers and foreign addresses", async () => {
   const evil = `<p onclick="x()">글<script>alert(1)</script><img src="https://elsewhere.example/a.png" onerror="x()"><a href="javascript:x()">링크</a><a href="/korea/cross">경기</a></p>`;
   const clean = `<p>글<img /><a>링크</a><a href="/korea/cross">경기</a></p>`;
-  await operator.ask("POST", "/api/admin/messages", { userId: "member03", title: "<b>제목</b>", contents: evil });
+  await operator.ask("POST", "/api/admin/messages", {
+    userId: "member03",
+    title: "<b>제목</b> A&B <3",
+    contents: evil,
+  });
   await operator.ask("PUT", "/api/admin/popups/mine", {
     title: "t",
     contents: evil,
@@ -53,7 +57,7 @@ test("what an operator writes is kept without scripts, handlers and foreign addr
   await operator.ask("PUT", "/api/admin/settings", { maintenanceNotice: evil, news: evil });
   const member = await server.user("member03");
   const inbox = await member.ask<{ items: { title: string; contents: string }[] }>("GET", "/api/message");
-  expect(inbox.items[0]).toMatchObject({ title: "제목", contents: clean });
+  expect(inbox.items[0]).toMatchObject({ title: "제목 A&B <3", contents: clean });
   const popups = await member.ask<{ id: string; contents: string }[]>("GET", "/api/popup");
   expect(popups.find((popup) => popup.id === "mine")?.contents).toBe(clean);
   expect(await member.ask("GET", "/api/setting/maintanace")).toMatchObject({ notice: clean });

@@ -121,6 +121,8 @@ describe("how a session ends", () => {
     });
     expect((await tryLogin("member04", DEMO_PASSWORD, "127.0.0.1")).status).toBe(600);
     expect((await tryLogin("member04", "nope", "::ffff:127.0.0.1")).status).toBe(600);
+    // What a caller writes before the proxy's own word is no address.
+    expect((await tryLogin("member04", DEMO_PASSWORD, "10.9.9.9, 127.0.0.1")).status).toBe(600);
     expect((await elsewhere.call("GET", "/api/member/user", undefined, { "x-forwarded-for": "10.9.9.9" })).status).toBe(
       200,
     );
@@ -232,6 +234,8 @@ describe("sign-up", () => {
   test("it is refused when it has ended, without a recommender, and with fields of its own", async () => {
     expect((await join({ userId: "other1", recommender: "nobody" })).status).toBe(404);
     expect((await join({ userId: "other1", level: 10 })).status).toBe(400);
+    for (const nickname of ["<b>x</b>", "a", "열세글자가넘는아주긴닉네임", "공 백", "관리\u200b자"])
+      expect((await join({ userId: "other1", nickname })).status).toBe(400);
     const operator = await server.user("admin01");
     await operator.ask("PUT", "/api/admin/settings", { joinStartEndFlg: true });
     expect(await join({ userId: "other1" })).toMatchObject({

@@ -1,6 +1,10 @@
 import * as v from "valibot";
 
-export const UserId = v.pipe(v.string(), v.trim(), v.regex(/^[A-Za-z0-9_]{4,20}$/, "아이디는 영문, 숫자, 밑줄 4~20자입니다."));
+export const UserId = v.pipe(
+  v.string(),
+  v.trim(),
+  v.regex(/^[A-Za-z0-9_]{4,20}$/, "아이디는 영문, 숫자, 밑줄 4~20자입니다."),
+);
 export const Password = v.pipe(
   v.string(),
   v.minLength(8, "비밀번호는 8자 이상입니다."),
@@ -9,7 +13,12 @@ export const Password = v.pipe(
 
 /** POST /api/member/login */
 export const LoginRequest = v.strictObject({
-  userId: v.pipe(v.string(), v.trim(), v.minLength(1, "아이디를 입력해주세요."), v.maxLength(64, "아이디가 너무 깁니다.")),
+  userId: v.pipe(
+    v.string(),
+    v.trim(),
+    v.minLength(1, "아이디를 입력해주세요."),
+    v.maxLength(64, "아이디가 너무 깁니다."),
+  ),
   password: v.pipe(v.string(), v.minLength(1, "비밀번호를 입력해주세요."), v.maxLength(200, "비밀번호가 너무 깁니다.")),
 });
 export type LoginRequest = v.InferOutput<typeof LoginRequest>;
@@ -39,7 +48,13 @@ export const JoinRequest = v.strictObject({
   recommender: UserId,
   userId: UserId,
   password: Password,
-  nickname: v.pipe(v.string(), v.trim(), v.minLength(2, "닉네임은 2자 이상입니다."), v.maxLength(12, "닉네임은 12자 이하입니다.")),
+  nickname: v.pipe(
+    v.string(),
+    v.trim(),
+    v.minLength(2, "닉네임은 2자 이상입니다."),
+    v.maxLength(12, "닉네임은 12자 이하입니다."),
+    v.regex(/^[\p{L}\p{N}_]+$/u, "닉네임은 글자, 숫자, 밑줄만 쓸 수 있습니다."),
+  ),
 });
 export type JoinRequest = v.InferOutput<typeof JoinRequest>;
 
