@@ -1,0 +1,195 @@
+// The desk of the betting pages for a story: the real machines and stores, with effects that answer as the
+// story wants them to.
+import { createActor, fromCallback, fromPromise } from "xstate";
+import type { Bet, BetRequest } from "../src/api/contract/bets.ts";
+import { createFixtureStore } from "../src/api/prices/fixture-store.ts";
+import { createBrowserPriceStore } from "../src/api/prices/price-store.ts";
+import { limitsOfLevel } from "../src/domain/level-limits.ts";
+import type { SlipEntry } from "../src/domain/slip/pick.ts";
+import { liveConnectionMachine } from "../src/machines/live-connection/live-connection.machine.ts";
+import type { LiveConnectionEvent } from "../src/machines/live-connection/live-connection.schema.ts";
+import { placementMachine } from "../src/machines/placement/placement.machine.ts";
+import type { FindAnswer, PlaceAnswer, PlacementIntent, StoreIntentInput } from "../src/machines/placement/placement.schema.ts";
+import { slipMachine } from "../src/machines/slip/slip.machine.ts";
+import type { CheckPricesInput, CheckPricesOutput, PriceNow } from "../src/machines/slip/slip.schema.ts";
+import type { AppContext } from "../src/ui/app-context.ts";
+import type { BettingDesk, LiveActor, PlacementActor, SlipActor } from "../src/ui/slip/betting.ts";
+
+const never = () => new Promise<never>(() => {});
+
+export const entry: SlipEntry = {
+  id: "f1-home",
+  fixtureId: "f1",
+  marketId: "f1-1x2",
+  marketName: "1X2",
+  family: "win_draw_lose",
+  period: "100",
+  phase: "prematch",
+  betPrice: 185,
+  bonusLegs: null,
+  line: null,
+  selectionKey: "home",
+  selectionName: "울산 현대",
+  sportId: "6046",
+  leagueName: "K리그1",
+  homeName: "울산 현대",
+  awayName: "전북 현대",
+  startsAt: "2026-11-21T10:00:00Z",
+};
+export const secondEntry: SlipEntry = {
+  ...entry,
+  id: "f2-away",
+  fixtureId: "f2",
+  marketId: "f2-hc",
+  marketName: "Handicap",
+  family: "handicap",
+  line: -1.5,
+  betPrice: 212,
+  selectionKey: "away",
+  selectionName: "수원 삼성",
+  homeName: "FC 서울",
+  awayName: "수원 삼성",
+};
+
+export interface StorySlip {
+  entries?: readonly SlipEntry[];
+  stake?: number;
+  balance?: number;
+  /** Prices that moved since they were picked. */
+  moved?: readonly PriceNow[];
+  /** A stored slip whose prices are being asked for, or could not be. */
+  stored?: "checking" | "unchecked";
+}
+
+export function createStorySlip({ entries = [entry, secondEntry], stake = 50_000, balance = 1_284_500, moved = [], stored }: StorySlip = {}): SlipActor {
+  const slip = createActor(
+    slipMachine.provide({
+      actors: {
+        checkPrices: fromPromise<CheckPricesOutput, CheckPricesInput>(() => (stored === "unchecked" ? Promise.reject(new Error("offline")) : never())),
+      },
+      actions: { saveSlip: () => {} },
+    }),
+    {
+      input: {
+        owner: "m1",
+        variant: "korean",
+        limits: limitsOfLevel(7),
+        balance,
+        stored: stored ? { owner: "m1", variant: "korean", entries: [...entries], stake, policy: "better" } : null,
+      },
+    },
+  ).start();
+  if (!stored) {
+    for (const one of entries) slip.send({ type: "slip.pick", entry: one });
+    slip.send({ type: "stake.set", stake });
+  }
+  if (moved.length > 0) slip.send({ type: "prices.changed", items: moved });
+  return slip;
+}
+
+const request: BetRequest = {
+  slip: "korean",
+  stake: 50_000,
+  accept: "none",
+  picks: [entry, secondEntry].map(({ fixtureId, marketId, id, betPrice }) => ({ fixtureId, marketId, selectionId: id, betPrice })),
+};
+
+export const bet: Bet = {
+  id: "b1",
+  slip: "korean",
+  status: 0,
+  acceptance: "accepted",
+  refusal: null,
+  stake: 50_000,
+  price: 392,
+  payout: 196_000,
+  paid: 0,
+  placedAt: "2026-11-21T02:20:00.000Z",
+  settledAt: null,
+  picks: [entry, secondEntry].map((one) => ({
+    ...one,
+    selectionId: one.id,
+    status: 0,
+    outcome: "open",
+    score: null,
+  })),
+};
+
+export interface StoryPlacement {
+  /** editing: nothing was pressed; confirming: the dialog; else the bet was sent. */
+  until?: "editing" | "confirming" | "sent";
+  answer?: PlaceAnswer;
+  found?: FindAnswer;
+  isFresh?: boolean;
+}
+
+export function createStoryPlacement({ until = "editing", answer, found, isFresh = true }: StoryPlacement = {}): PlacementActor {
+  const placement = createActor(
+    placementMachine.provide({
+      actors: {
+        storeIntent: fromPromise<PlacementIntent, StoreIntentInput>(async ({ input }) => ({ key: "story-key-1", ...input })),
+        placeBet: fromPromise<PlaceAnswer, PlacementIntent>(() => (answer ? Promise.resolve(answer) : never())),
+        findBet: fromPromise<FindAnswer, PlacementIntent>(() => (found ? Promise.resolve(found) : never())),
+      },
+      actions: { dropIntent: () => {} },
+      delays: { reconcileDelay: found ? 1 : 3_600_000, pendingPoll: 3_600_000, submitTimeout: 3_600_000 },
+    }),
+    { input: { owner: "m1", fresh: isFresh } },
+  ).start();
+  if (until !== "editing") placement.send({ type: "placement.open" });
+  if (until === "sent") placement.send({ type: "placement.confirm", request });
+  return placement;
+}
+
+export type StoryLine = "connecting" | "live" | "stale" | "resyncing" | "disconnected";
+
+export function createStoryLive(line: StoryLine = "live"): LiveActor {
+  const hour = 3_600_000;
+  const live = createActor(
+    liveConnectionMachine.provide({
+      actors: {
+        openStream: fromCallback<LiveConnectionEvent>(({ sendBack }) => {
+          if (line !== "connecting") sendBack({ type: "stream.opened", gap: line === "resyncing" });
+          if (line === "disconnected") sendBack({ type: "stream.closed" });
+        }),
+        refetch: fromPromise<void>(never),
+      },
+      delays: { connectTimeout: hour, heartbeatTimeout: line === "stale" ? 1 : hour, staleTimeout: hour, refetchTimeout: hour, backoff: hour },
+    }),
+    { input: {} },
+  ).start();
+  live.send({ type: "connection.start" });
+  return live;
+}
+
+export interface StoryDesk {
+  slip?: StorySlip;
+  placement?: StoryPlacement;
+  line?: StoryLine;
+}
+
+export function createStoryDesk({ slip, placement, line }: StoryDesk = {}): BettingDesk {
+  const prices = createBrowserPriceStore();
+  const fixtures = createFixtureStore();
+  const one = createStorySlip(slip ?? { entries: [] });
+  return {
+    owner: "m1",
+    prices,
+    fixtures,
+    live: createStoryLive(line),
+    placement: createStoryPlacement(placement),
+    slips: { korean: one, single: one },
+    takeList: (items, eventId) => {
+      prices.seed(items, eventId);
+      fixtures.seed(items, eventId);
+    },
+  };
+}
+
+/** For StoryApp's `prepare`: a member's desk is open. */
+export function withDesk(options?: StoryDesk) {
+  const desk = createStoryDesk(options);
+  return (app: AppContext): void => {
+    app.betting = { read: () => desk, subscribe: () => () => {} };
+  };
+}

@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { BetStatus } from "./bet-status.tsx";
+
+const meta = {
+  title: "Bets/BetStatus",
+  component: BetStatus,
+  args: { bet: { status: 0, acceptance: "accepted" } },
+} satisfies Meta<typeof BetStatus>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const InProgress: Story = {};
+export const Won: Story = { args: { bet: { status: 2, acceptance: "accepted" } } };
+export const Lost: Story = { args: { bet: { status: 1, acceptance: "accepted" } } };
+export const Special: Story = { args: { bet: { status: 3, acceptance: "accepted" } } };
+export const Cancelled: Story = { args: { bet: { status: -1, acceptance: "accepted" } } };
+export const Pending: Story = { args: { bet: { status: 0, acceptance: "pending" } } };
+export const Refused: Story = { args: { bet: { status: -1, acceptance: "refused" } } };
