@@ -133,6 +133,14 @@ describe("lines", () => {
       [6, ["9", "10"]],
     ]);
     expect((await records('a,b\n1,x"y"z\n'))[1]?.cells).toBeNull();
+    // Closed again lines later, but to no full row.
+    const swallowed = await records('a,b\n"x,2\n3,4"\n5,6\n');
+    expect(swallowed.map(({ line, cells }) => [line, cells])).toEqual([
+      [1, ["a", "b"]],
+      [2, null],
+      [3, null],
+      [4, ["5", "6"]],
+    ]);
   });
 
   test("a line without end costs itself only", async () => {

@@ -48,10 +48,7 @@ export const baseball: Sport = {
     }));
     return { moments: moments.filter(isNews), regular: HALF_INNINGS / turn, half };
   },
-  live: (means, now, share, played) => {
-    const turn = turnAt(share, played.regular);
-    return runModel(means, Math.max(0, 1 - turn / HALF_INNINGS), now);
-  },
+  live: (means, now, share, played) => runModel(means, leftAt(turnAt(share, played.regular), now), now),
   clock: (share, _now, played) => {
     const turn = Math.floor(turnAt(share, played.regular));
     return `${Math.floor(turn / 2) + 1}회${turn % 2 === 0 ? "초" : "말"}`;
@@ -60,6 +57,16 @@ export const baseball: Sport = {
 
 function turnAt(share: number, regular: number): number {
   return (share / regular) * HALF_INNINGS;
+}
+
+/** The share of its nine turns at bat that each side has left; the home side's last one is not played when it leads. */
+function leftAt(turn: number, now: Moment): { home: number; away: number } {
+  const innings = Math.floor(turn / 2);
+  const part = turn - 2 * innings;
+  const away = INNINGS - innings - Math.min(1, part);
+  const home = INNINGS - innings - Math.max(0, part - 1);
+  const isOver = turn >= HALF_INNINGS - 2 && now.home > now.away;
+  return { home: isOver ? 0 : Math.max(0, home) / INNINGS, away: Math.max(0, away) / INNINGS };
 }
 
 /** Only half-innings that changed the score. */

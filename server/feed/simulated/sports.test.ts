@@ -50,6 +50,23 @@ describe.each(LEAGUES.map((league) => [league.name, league] as const))("%s", (_n
     expect(Math.abs(count.over / plays - model.over(line))).toBeLessThan(0.05);
   });
 
+  test("in the middle of a match its prices are as right, on average, as the ends of such matches", () => {
+    const plays = 500;
+    const line = chooseLines(sport, means, league).totals[0] ?? 0;
+    let [expectedHome, home, expectedOver, over] = [0, 0, 0, 0];
+    for (let i = 0; i < plays; i++) {
+      const played = sport.play(seededRandom(`middle:${i}`), means, possessions);
+      const end = momentAt(played, 1);
+      const live = sport.live(means, momentAt(played, 0.5), 0.5, played, possessions);
+      expectedHome += live.result().home / plays;
+      expectedOver += live.over(line) / plays;
+      if (end.home > end.away) home += 1 / plays;
+      if (end.home + end.away > line) over += 1 / plays;
+    }
+    expect(Math.abs(expectedHome - home)).toBeLessThan(0.07);
+    expect(Math.abs(expectedOver - over)).toBeLessThan(0.08);
+  });
+
   test("live prices end where the match ends", () => {
     const [planned] = Array.from({ length: 14 }, (_, i) => matchesOfDay(7, DAY + i))
       .flat()
@@ -60,6 +77,9 @@ describe.each(LEAGUES.map((league) => [league.name, league] as const))("%s", (_n
     const { home, draw, away } = sport.live(match.state.means, last, 0.999999, match.played, possessions).result();
     const winner = last.home > last.away ? home : last.home < last.away ? away : draw;
     expect(winner).toBeGreaterThan(0.98);
+    const total = sport.live(match.state.means, last, 0.999999, match.played, possessions);
+    expect(total.over(last.home + last.away - 0.5)).toBeGreaterThan(0.98);
+    expect(total.over(last.home + last.away + 0.5)).toBeLessThan(0.02);
     expect(liveOffers(match, planned.startsAt, 0.999999).isResultOpen).toBe(false);
     expect(liveOffers(match, planned.startsAt, 0).isResultOpen).toBe(true);
   });

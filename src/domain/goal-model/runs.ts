@@ -11,14 +11,19 @@ export function extraInningsHome(home: number, away: number): number {
   return home + away > 0 ? home / (home + away) : 0.5;
 }
 
-/** Runs with means for nine innings of which the share `left` is to be played, on top of the score `from`. */
+interface Sides {
+  home: number;
+  away: number;
+}
+
+/** Runs with means for nine innings, of which each side has the share `left` to bat, on top of the score `from`. */
 export function runModel(
-  means: { home: number; away: number },
-  left = 1,
-  from: { home: number; away: number } = { home: 0, away: 0 },
+  means: Sides,
+  left: Sides = { home: 1, away: 1 },
+  from: Sides = { home: 0, away: 0 },
 ): ScoreModel {
-  const home = negativeBinomial(means.home * left, RUNS_SIZE * left, MAX_RUNS);
-  const away = negativeBinomial(means.away * left, RUNS_SIZE * left, MAX_RUNS);
+  const home = negativeBinomial(means.home * left.home, RUNS_SIZE * left.home, MAX_RUNS);
+  const away = negativeBinomial(means.away * left.away, RUNS_SIZE * left.away, MAX_RUNS);
   const extra = extraInningsHome(means.home, means.away);
   const outcomes: Outcome[] = [];
   for (let h = 0; h <= MAX_RUNS; h++)
