@@ -5,6 +5,7 @@ import { chartTransitions } from "../../tests/paths/lib/chart.ts";
 import { invokeProblems, reachProblems, schemaProblems } from "../../tests/paths/lib/check-chart.ts";
 import { exploreModel } from "../../tests/paths/lib/graph.ts";
 import { definePathModel } from "../../tests/paths/lib/model.ts";
+import { behaviourTable } from "../../tests/paths/lib/table.ts";
 import { transitionTour } from "../../tests/paths/lib/tour.ts";
 import { modelGaps, walkHeadless, type WalkLog } from "../../tests/paths/lib/walk.ts";
 import { machineOf, PATH_MODELS } from "../../tests/paths/registry.ts";
@@ -48,6 +49,16 @@ describe.each(Object.entries(PATH_MODELS))("%s", (folder, models) => {
   });
   it("is small enough to be read", () => {
     expect(chartTransitions(machine).size).toBeLessThanOrEqual(MOST_TRANSITIONS);
+  });
+  it.each(
+    models.map((model, index) => ({
+      model,
+      name: index === 0 ? folder : `${folder}-${index + 1}`,
+      graph: graphs[index],
+    })),
+  )("does what the approved table $name says", async ({ model, name, graph }) => {
+    const table = graph ? behaviourTable(model, graph) : "";
+    await expect(table).toMatchFileSnapshot(`../../tests/paths/tables/${name}.txt`);
   });
   it("takes every transition in one of its walks", async () => {
     const log: WalkLog = { taken: new Set(), seen: new Set() };
