@@ -9,11 +9,22 @@ import type { SlipEntry } from "../src/domain/slip/pick.ts";
 import { liveConnectionMachine } from "../src/machines/live-connection/live-connection.machine.ts";
 import type { LiveConnectionEvent } from "../src/machines/live-connection/live-connection.schema.ts";
 import { placementMachine } from "../src/machines/placement/placement.machine.ts";
-import type { FindAnswer, PlaceAnswer, PlacementIntent, StoreIntentInput } from "../src/machines/placement/placement.schema.ts";
+import type {
+  FindAnswer,
+  PlaceAnswer,
+  PlacementIntent,
+  StoreIntentInput,
+} from "../src/machines/placement/placement.schema.ts";
 import { slipMachine } from "../src/machines/slip/slip.machine.ts";
 import type { CheckPricesInput, CheckPricesOutput, PriceNow } from "../src/machines/slip/slip.schema.ts";
 import type { AppContext } from "../src/ui/app-context.ts";
 import type { BettingDesk, LiveActor, PlacementActor, SlipActor } from "../src/ui/slip/betting.ts";
+
+/** Storybook walks every field of a story's arguments, and an actor's fields lead round in circles. */
+function hideFields<Actor extends object>(actor: Actor): Actor {
+  for (const key of Object.keys(actor)) Object.defineProperty(actor, key, { enumerable: false });
+  return actor;
+}
 
 const never = () => new Promise<never>(() => {});
 
@@ -61,11 +72,19 @@ export interface StorySlip {
   stored?: "checking" | "unchecked";
 }
 
-export function createStorySlip({ entries = [entry, secondEntry], stake = 50_000, balance = 1_284_500, moved = [], stored }: StorySlip = {}): SlipActor {
+export function createStorySlip({
+  entries = [entry, secondEntry],
+  stake = 50_000,
+  balance = 1_284_500,
+  moved = [],
+  stored,
+}: StorySlip = {}): SlipActor {
   const slip = createActor(
     slipMachine.provide({
       actors: {
-        checkPrices: fromPromise<CheckPricesOutput, CheckPricesInput>(() => (stored === "unchecked" ? Promise.reject(new Error("offline")) : never())),
+        checkPrices: fromPromise<CheckPricesOutput, CheckPricesInput>(() =>
+          stored === "unchecked" ? Promise.reject(new Error("offline")) : never(),
+        ),
       },
       actions: { saveSlip: () => {} },
     }),
@@ -84,14 +103,20 @@ export function createStorySlip({ entries = [entry, secondEntry], stake = 50_000
     slip.send({ type: "stake.set", stake });
   }
   if (moved.length > 0) slip.send({ type: "prices.changed", items: moved });
-  return slip;
+  for (const leg of slip.getSnapshot().context.legs) hideFields(leg.ref);
+  return hideFields(slip);
 }
 
 const request: BetRequest = {
   slip: "korean",
   stake: 50_000,
   accept: "none",
-  picks: [entry, secondEntry].map(({ fixtureId, marketId, id, betPrice }) => ({ fixtureId, marketId, selectionId: id, betPrice })),
+  picks: [entry, secondEntry].map(({ fixtureId, marketId, id, betPrice }) => ({
+    fixtureId,
+    marketId,
+    selectionId: id,
+    betPrice,
+  })),
 };
 
 export const bet: Bet = {
@@ -123,11 +148,19 @@ export interface StoryPlacement {
   isFresh?: boolean;
 }
 
-export function createStoryPlacement({ until = "editing", answer, found, isFresh = true }: StoryPlacement = {}): PlacementActor {
+export function createStoryPlacement({
+  until = "editing",
+  answer,
+  found,
+  isFresh = true,
+}: StoryPlacement = {}): PlacementActor {
   const placement = createActor(
     placementMachine.provide({
       actors: {
-        storeIntent: fromPromise<PlacementIntent, StoreIntentInput>(async ({ input }) => ({ key: "story-key-1", ...input })),
+        storeIntent: fromPromise<PlacementIntent, StoreIntentInput>(async ({ input }) => ({
+          key: "story-key-1",
+          ...input,
+        })),
         placeBet: fromPromise<PlaceAnswer, PlacementIntent>(() => (answer ? Promise.resolve(answer) : never())),
         findBet: fromPromise<FindAnswer, PlacementIntent>(() => (found ? Promise.resolve(found) : never())),
       },
@@ -138,7 +171,7 @@ export function createStoryPlacement({ until = "editing", answer, found, isFresh
   ).start();
   if (until !== "editing") placement.send({ type: "placement.open" });
   if (until === "sent") placement.send({ type: "placement.confirm", request });
-  return placement;
+  return hideFields(placement);
 }
 
 export type StoryLine = "connecting" | "live" | "stale" | "resyncing" | "disconnected";
@@ -154,12 +187,18 @@ export function createStoryLive(line: StoryLine = "live"): LiveActor {
         }),
         refetch: fromPromise<void>(never),
       },
-      delays: { connectTimeout: hour, heartbeatTimeout: line === "stale" ? 1 : hour, staleTimeout: hour, refetchTimeout: hour, backoff: hour },
+      delays: {
+        connectTimeout: hour,
+        heartbeatTimeout: line === "stale" ? 1 : hour,
+        staleTimeout: hour,
+        refetchTimeout: hour,
+        backoff: hour,
+      },
     }),
     { input: {} },
   ).start();
   live.send({ type: "connection.start" });
-  return live;
+  return hideFields(live);
 }
 
 export interface StoryDesk {

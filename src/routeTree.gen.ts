@@ -14,6 +14,9 @@ import { Route as DefaultRouteImport } from "./routes/_default";
 import { Route as MaintenanceRouteImport } from "./routes/_maintenance";
 import { Route as AuthLoginRouteImport } from "./routes/_auth/login";
 import { Route as DefaultIndexRouteImport } from "./routes/_default/index";
+import { Route as DefaultAdminRouteImport } from "./routes/_default/admin";
+import { Route as DefaultBet_resultRouteImport } from "./routes/_default/bet_result";
+import { Route as DefaultManagerRouteImport } from "./routes/_default/manager";
 import { Route as DefaultMessageRouteImport } from "./routes/_default/message";
 import { Route as MaintenanceMaintenanceRouteImport } from "./routes/_maintenance/maintenance";
 import { Route as DefaultKoreaGameRouteImport } from "./routes/_default/korea/$game";
@@ -40,6 +43,21 @@ const DefaultIndexRoute = DefaultIndexRouteImport.update({
   path: "/",
   getParentRoute: () => DefaultRoute,
 } as any);
+const DefaultAdminRoute = DefaultAdminRouteImport.update({
+  id: "/admin",
+  path: "/admin",
+  getParentRoute: () => DefaultRoute,
+} as any);
+const DefaultBet_resultRoute = DefaultBet_resultRouteImport.update({
+  id: "/bet_result",
+  path: "/bet_result",
+  getParentRoute: () => DefaultRoute,
+} as any);
+const DefaultManagerRoute = DefaultManagerRouteImport.update({
+  id: "/manager",
+  path: "/manager",
+  getParentRoute: () => DefaultRoute,
+} as any);
 const DefaultMessageRoute = DefaultMessageRouteImport.update({
   id: "/message",
   path: "/message",
@@ -59,6 +77,9 @@ const DefaultKoreaGameRoute = DefaultKoreaGameRouteImport.update({
 export interface FileRoutesByFullPath {
   "/": typeof DefaultIndexRoute;
   "/login": typeof AuthLoginRoute;
+  "/admin": typeof DefaultAdminRoute;
+  "/bet_result": typeof DefaultBet_resultRoute;
+  "/manager": typeof DefaultManagerRoute;
   "/message": typeof DefaultMessageRoute;
   "/maintenance": typeof MaintenanceMaintenanceRoute;
   "/korea/$game": typeof DefaultKoreaGameRoute;
@@ -66,6 +87,9 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   "/": typeof DefaultIndexRoute;
   "/login": typeof AuthLoginRoute;
+  "/admin": typeof DefaultAdminRoute;
+  "/bet_result": typeof DefaultBet_resultRoute;
+  "/manager": typeof DefaultManagerRoute;
   "/message": typeof DefaultMessageRoute;
   "/maintenance": typeof MaintenanceMaintenanceRoute;
   "/korea/$game": typeof DefaultKoreaGameRoute;
@@ -76,6 +100,9 @@ export interface FileRoutesById {
   "/_default": typeof DefaultRouteWithChildren;
   "/_maintenance": typeof MaintenanceRouteWithChildren;
   "/_auth/login": typeof AuthLoginRoute;
+  "/_default/admin": typeof DefaultAdminRoute;
+  "/_default/bet_result": typeof DefaultBet_resultRoute;
+  "/_default/manager": typeof DefaultManagerRoute;
   "/_default/message": typeof DefaultMessageRoute;
   "/_maintenance/maintenance": typeof MaintenanceMaintenanceRoute;
   "/_default/": typeof DefaultIndexRoute;
@@ -83,15 +110,34 @@ export interface FileRoutesById {
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
-  fullPaths: "/" | "/login" | "/message" | "/maintenance" | "/korea/$game";
+  fullPaths:
+    | "/"
+    | "/login"
+    | "/admin"
+    | "/bet_result"
+    | "/manager"
+    | "/message"
+    | "/maintenance"
+    | "/korea/$game";
   fileRoutesByTo: FileRoutesByTo;
-  to: "/" | "/login" | "/message" | "/maintenance" | "/korea/$game";
+  to:
+    | "/"
+    | "/login"
+    | "/admin"
+    | "/bet_result"
+    | "/manager"
+    | "/message"
+    | "/maintenance"
+    | "/korea/$game";
   id:
     | "__root__"
     | "/_auth"
     | "/_default"
     | "/_maintenance"
     | "/_auth/login"
+    | "/_default/admin"
+    | "/_default/bet_result"
+    | "/_default/manager"
     | "/_default/message"
     | "/_maintenance/maintenance"
     | "/_default/"
@@ -141,6 +187,27 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof DefaultIndexRouteImport;
       parentRoute: typeof DefaultRoute;
     };
+    "/_default/admin": {
+      id: "/_default/admin";
+      path: "/admin";
+      fullPath: "/admin";
+      preLoaderRoute: typeof DefaultAdminRouteImport;
+      parentRoute: typeof DefaultRoute;
+    };
+    "/_default/bet_result": {
+      id: "/_default/bet_result";
+      path: "/bet_result";
+      fullPath: "/bet_result";
+      preLoaderRoute: typeof DefaultBet_resultRouteImport;
+      parentRoute: typeof DefaultRoute;
+    };
+    "/_default/manager": {
+      id: "/_default/manager";
+      path: "/manager";
+      fullPath: "/manager";
+      preLoaderRoute: typeof DefaultManagerRouteImport;
+      parentRoute: typeof DefaultRoute;
+    };
     "/_default/message": {
       id: "/_default/message";
       path: "/message";
@@ -176,12 +243,18 @@ const AuthRouteChildren: AuthRouteChildren = {
 const AuthRouteWithChildren = AuthRoute._addFileChildren(AuthRouteChildren);
 
 interface DefaultRouteChildren {
+  DefaultAdminRoute: typeof DefaultAdminRoute;
+  DefaultBet_resultRoute: typeof DefaultBet_resultRoute;
+  DefaultManagerRoute: typeof DefaultManagerRoute;
   DefaultMessageRoute: typeof DefaultMessageRoute;
   DefaultIndexRoute: typeof DefaultIndexRoute;
   DefaultKoreaGameRoute: typeof DefaultKoreaGameRoute;
 }
 
 const DefaultRouteChildren: DefaultRouteChildren = {
+  DefaultAdminRoute: DefaultAdminRoute,
+  DefaultBet_resultRoute: DefaultBet_resultRoute,
+  DefaultManagerRoute: DefaultManagerRoute,
   DefaultMessageRoute: DefaultMessageRoute,
   DefaultIndexRoute: DefaultIndexRoute,
   DefaultKoreaGameRoute: DefaultKoreaGameRoute,

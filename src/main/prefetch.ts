@@ -2,15 +2,30 @@ import type { AnyRouter } from "@tanstack/react-router";
 import { PREFETCH_IDLE_TIMEOUT_MS } from "../domain/constants.ts";
 import type { RootActors } from "../ui/app-context.ts";
 
-/** Loads the code of the dialogs, and after the login that of the member's pages, while nothing else is to be done. */
+const PAGES = ["/_default", "/_default/", "/_default/message"];
+
+/**
+ * Loads code before it is needed, while nothing else is to be done: that of the dialogs with the visitor's first
+ * touch, that of the member's pages after the login.
+ */
 export function prefetchWhenIdle(router: AnyRouter, session: RootActors["session"]): void {
-  whenIdle(() => import("../ui/dialog/open-dialogs.tsx"));
+  const touched = new AbortController();
+  for (const type of ["pointerdown", "keydown"])
+    addEventListener(
+      type,
+      () => {
+        touched.abort();
+        whenIdle(() => import("../ui/dialog/open-dialogs.tsx"));
+      },
+      { signal: touched.signal, passive: true },
+    );
+
   const watch = session.subscribe((snapshot) => {
     if (!snapshot.hasTag("authenticated")) return;
     watch.unsubscribe();
-    for (const id of ["/_default", "/_default/", "/_default/message"]) {
-      const route: unknown = router.routesById[id];
-      if (route) whenIdle(() => router.loadRouteChunk(router.routesById[id]));
+    for (const id of PAGES) {
+      const route = router.routesById[id];
+      if (route) whenIdle(() => router.loadRouteChunk(route));
     }
   });
 }

@@ -1,6 +1,7 @@
 import { createRootRouteWithContext, Outlet } from "@tanstack/react-router";
 import type { AppContext } from "../ui/app-context.ts";
 import { DialogHost } from "../ui/dialog/dialog-host.tsx";
+import { ErrorPage, NotFoundPage } from "../ui/error/error-pages.tsx";
 import { LoadingBar } from "../ui/layout/loading-bar.tsx";
 import { PageLoading } from "../ui/layout/page-loading.tsx";
 import { guard } from "./-guard.ts";
@@ -11,6 +12,16 @@ export const Route = createRootRouteWithContext<AppContext>()({
   },
   component: Root,
   pendingComponent: PageLoading,
+  notFoundComponent: () => (
+    <main>
+      <NotFoundPage />
+    </main>
+  ),
+  errorComponent: ({ error }) => (
+    <main>
+      <ErrorPage error={error} />
+    </main>
+  ),
 });
 
 function Root() {
