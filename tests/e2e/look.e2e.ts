@@ -1,4 +1,5 @@
 // Every page at the desktop's width: accessible, nothing cut, titled, and what the layout promises.
+import { offersOf, oneEach, readGame } from "./drivers/fixtures.ts";
 import { MemberDriver } from "./drivers/member.ts";
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./fixtures.ts";
 
@@ -16,6 +17,7 @@ const PAGES = [
 
 for (const theme of ["dark", "light"] as const)
   test(`회원의 모든 페이지, ${theme}`, async ({ page }) => {
+    test.slow();
     const member = new MemberDriver(page);
     await member.loginToHome("member03");
     if (theme === "light") await page.getByRole("button", { name: "밝은 화면으로" }).click();
@@ -64,21 +66,21 @@ test("20px를 내리면 맨 위로 단추가 나온다", async ({ page }) => {
   await expect(button).toBeHidden();
 });
 
-test("키보드만으로 고르고 베팅한다", async ({ page }) => {
+test("키보드만으로 고르고 금액을 넣고, 한 경기로는 안 되는 이유를 읽는다", async ({ page, server }) => {
+  const [offer] = oneEach(offersOf(await readGame(server.url, "proto")), 1);
+  if (!offer) throw new Error("nothing offered");
   const member = new MemberDriver(page);
-  await member.loginToHome("member02").catch(async () => {
-    await page.getByRole("alertdialog").getByRole("button", { name: "확인" }).click();
-  });
-  await page.goto("/message");
-  if (await page.getByRole("button", { name: "모두 읽음" }).isEnabled()) await page.getByRole("button", { name: "모두 읽음" }).click();
+  await member.loginToHome("member04");
   await member.openGame("proto");
-  const first = member.prices.first();
-  await first.focus();
+  const price = member.price(offer.selection.id);
+  await price.focus();
   await page.keyboard.press("Space");
-  await expect(first).toHaveAttribute("aria-pressed", "true");
+  await expect(price).toHaveAttribute("aria-pressed", "true");
   await member.slip.getByLabel("베팅금액").focus();
   await page.keyboard.type("1000");
-  // A single leg of a proto fixture is not enough: the reason stands beside the disabled button.
   await expect(member.slip.getByRole("button", { name: "베팅하기" })).toBeDisabled();
   await expect(member.slip).toContainText(/2경기|두 경기|2폴더/);
+  await price.focus();
+  await page.keyboard.press("Enter");
+  await expect(member.slip.locator('[data-machine="slip-leg"]')).toHaveCount(0);
 });

@@ -4,6 +4,7 @@ import { MemberDriver } from "./drivers/member.ts";
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./fixtures.ts";
 
 test("모든 페이지가 390px에 들어간다", async ({ page }) => {
+  test.slow();
   const member = new MemberDriver(page);
   await page.goto("/login");
   await expectAccessible(page);
