@@ -40,7 +40,7 @@ export function AuditTotals({ report }: { report: AuditReport }) {
         ))}
       </div>
       <p className="text-xs text-muted tabular-nums">{AUDIT_TEXT.counts(report.counts)}</p>
-      <div className="overflow-x-auto" tabIndex={0} role="region" aria-label={TAB_LABEL.audit}>
+      <div className="overflow-x-auto" tabIndex={0} role="group" aria-label={TAB_LABEL.audit}>
         <table className="w-full text-sm tabular-nums [&_td]:px-2 [&_td]:py-1.5 [&_th]:px-2 [&_th]:py-1.5">
           <thead>
             <tr className="border-b border-line text-xs text-muted">

@@ -1,18 +1,15 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState, type FormEvent } from "react";
-import type * as v from "valibot";
-import type { ImportReport } from "../../api/contract/fixtures.ts";
 import { ADMIN_FIXTURES_KEY, importFixtures } from "../../api/queries/admin.ts";
 import { useApp } from "../app-context.ts";
 import { Button } from "../primitives/button.tsx";
 import { Panel } from "../primitives/panel.tsx";
 import { TextField } from "../primitives/text-field.tsx";
 import { ActionNotice } from "./action-notice.tsx";
+import { RefusedRows, type Report } from "./refused-rows.tsx";
 import { fromSeoulInput } from "./seoul-input.ts";
 import { IMPORT_TEXT, TAB_LABEL } from "./text.ts";
 import { useAction } from "./use-action.ts";
-
-type Report = v.InferOutput<typeof ImportReport>;
 
 /** Takes a season from a CSV file and tells what became of each refused row. */
 export function ImportTab() {
@@ -59,32 +56,5 @@ export function ImportTab() {
       </form>
       {report && report.refused.length > 0 && <RefusedRows report={report} />}
     </Panel>
-  );
-}
-
-/** The refused rows with their lines in the file. */
-export function RefusedRows({ report }: { report: Pick<Report, "refused" | "refusedCount"> }) {
-  const rest = report.refusedCount - report.refused.length;
-  return (
-    <div tabIndex={0} role="region" aria-label={IMPORT_TEXT.refused} className="max-h-96 overflow-y-auto border-t border-line p-3">
-      <table className="w-full text-sm">
-        <caption className="mb-1 text-left text-xs font-bold">{IMPORT_TEXT.refused}</caption>
-        <thead>
-          <tr className="border-b border-line text-left text-xs text-muted">
-            <th scope="col" className="w-20 py-1">{IMPORT_TEXT.line}</th>
-            <th scope="col">{IMPORT_TEXT.reason}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {report.refused.map(({ line, reason }) => (
-            <tr key={line} className="border-b border-line last:border-b-0">
-              <td className="py-1 tabular-nums">{line}</td>
-              <td>{reason}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      {rest > 0 && <p className="mt-1 text-xs text-muted">{IMPORT_TEXT.more(rest)}</p>}
-    </div>
   );
 }

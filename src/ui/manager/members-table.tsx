@@ -27,7 +27,7 @@ export function MembersTable({ members }: { members: Members }) {
         ))}
       </dl>
       <Panel title={MANAGER_TEXT.members}>
-        <div tabIndex={0} role="region" aria-label={MANAGER_TEXT.members} className="overflow-x-auto">
+        <div tabIndex={0} role="group" aria-label={MANAGER_TEXT.members} className="overflow-x-auto">
           <table className="w-full min-w-[34rem] text-sm tabular-nums [&_td]:px-3 [&_td]:py-2 [&_th]:px-3 [&_th]:py-2">
             <thead>
               <tr className="border-b border-line text-left text-xs text-muted">
