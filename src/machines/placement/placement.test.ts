@@ -76,13 +76,58 @@ describe("placing", () => {
     await settle();
     // The request may still be under way while the server knows nothing of it: once absent is not enough.
     expect(value()).toBe("unknown");
-    clock.increment(2_000);
+    clock.increment(1_999);
+    expect(value()).toBe("unknown");
+    clock.increment(1);
     await settle();
     expect(value()).toBe("unsent");
     actor.send({ type: "placement.resend" });
     await settle();
     expect(value()).toBe("accepted");
     expect(log).toEqual(["store key-1", "send key-1", "find key-1", "find key-1", "send key-1", "drop key-1"]);
+  });
+
+  it("asks twice again after a bet was sent again in vain", async () => {
+    const { actor, clock, place, value } = start({ place: () => NEVER, find: async () => ({ kind: "absent" }) });
+    const beSilent = async (...waits: number[]) => {
+      for (const wait of waits) {
+        clock.increment(wait);
+        await settle();
+      }
+    };
+    place();
+    await settle();
+    await beSilent(SUBMIT_TIMEOUT_MS, 1_000, 2_000);
+    expect(value()).toBe("unsent");
+    actor.send({ type: "placement.resend" });
+    await beSilent(SUBMIT_TIMEOUT_MS, 1_000);
+    expect(value()).toBe("unknown");
+    await beSilent(2_000);
+    expect(value()).toBe("unsent");
+  });
+
+  it("tells what came of it, once", async () => {
+    const refusal = { code: "stake_limit", message: "베팅 한도를 초과했습니다." };
+    const answers: PlaceAnswer[] = [
+      { kind: "placed", bet: sampleBet("accepted") },
+      { kind: "rejected", refusal },
+      { kind: "priceChanged", refusal, picks: samplePicksNow },
+      { kind: "placed", bet: sampleBet("refused") },
+    ];
+    const { actor, place } = start({ place: async () => answers.shift() ?? { kind: "unknown" }, find: () => NEVER });
+    const told: unknown[] = [];
+    actor.on("*", (fact) => told.push(fact));
+    for (let bet = 0; bet < 4; bet += 1) {
+      place();
+      await settle();
+      actor.send({ type: "placement.edit" });
+    }
+    expect(told).toEqual([
+      { type: "placement.accepted", bet: sampleBet("accepted") },
+      { type: "placement.rejected", refusal },
+      { type: "placement.priceChanged", picks: samplePicksNow },
+      { type: "placement.rejected", refusal: { code: "bet_refused", message: "배당이 변경되었습니다." } },
+    ]);
   });
 
   it("asks about a stored bet after a reload before it lets another be placed", async () => {

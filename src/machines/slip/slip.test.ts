@@ -232,6 +232,15 @@ describe("a stored slip", () => {
     await waitFor(actor, (snapshot) => snapshot.hasTag("placeable"));
   });
 
+  it("judges by the check only the legs that it asked about", async () => {
+    const { send, context } = start({ stored }, (ids) =>
+      ids.map((selectionId) => ({ selectionId, betPrice: 195, status: "open" })),
+    );
+    send(pick(other(7)));
+    await settle();
+    expect(context().legs.map((leg) => leg.availability)).toEqual(["open", "open", "open"]);
+  });
+
   it("of another member or variant is not taken in, neither at the start nor later", () => {
     const strange = { ...stored, owner: "member02" };
     expect(start({ stored: strange }).ids()).toEqual([]);
@@ -257,6 +266,21 @@ describe("a stored slip", () => {
     send({ type: "slip.placed", ids: ["other-1"] });
     expect([ids(), context().stake, saved.at(-1)?.entries]).toEqual([[], 0, []]);
   });
+});
+
+it("stores the price that the member agreed to, not the one that stands now", () => {
+  const { send, saved } = start();
+  send(pick(home), { type: "prices.changed", items: [{ selectionId: "home", betPrice: 200, status: "open" }] });
+  send({ type: "stake.set", stake: 10_000 });
+  expect(saved.at(-1)?.entries[0]?.betPrice).toBe(195);
+});
+
+it("adds quick amounts, and takes none away", () => {
+  const { actor, send, context } = start();
+  send(pick(home), { type: "stake.quick", amount: 10_000 }, { type: "stake.quick", amount: 50_000 });
+  expect(context().stake).toBe(60_000);
+  expect(actor.getSnapshot().can({ type: "stake.quick", amount: -10_000 })).toBe(false);
+  expect(actor.getSnapshot().can({ type: "stake.set", stake: -1 })).toBe(false);
 });
 
 it("takes the highest stake that the slip and the wallet allow", () => {
