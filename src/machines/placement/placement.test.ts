@@ -88,7 +88,7 @@ describe("placing", () => {
   });
 
   it("asks twice again after a bet was sent again in vain", async () => {
-    const { actor, clock, place, value } = start({ place: () => NEVER, find: async () => ({ kind: "absent" }) });
+    const { actor, clock, log, place, value } = start({ place: () => NEVER, find: async () => ({ kind: "absent" }) });
     const beSilent = async (...waits: number[]) => {
       for (const wait of waits) {
         clock.increment(wait);
@@ -104,6 +104,7 @@ describe("placing", () => {
     expect(value()).toBe("unknown");
     await beSilent(2_000);
     expect(value()).toBe("unsent");
+    expect(log.filter((line) => line === "find key-1").length).toBe(4);
   });
 
   it("tells what came of it, once", async () => {
