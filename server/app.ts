@@ -1,42 +1,16 @@
 // The Fastify application: schemas validate by Valibot, refusals have one shape, no answer is a 500 by accident.
-import fastify, {
-  type FastifyBaseLogger,
-  type FastifyInstance,
-  type FastifyReply,
-  type FastifyRequest,
-  type RawReplyDefaultExpression,
-  type RawRequestDefaultExpression,
-  type RawServerDefault,
-} from "fastify";
+import fastify, { type FastifyReply, type FastifyRequest } from "fastify";
 import * as v from "valibot";
 import { requireAccess } from "./auth/access.ts";
 import type { ServerContext } from "./context.ts";
-import type { member } from "./db/schema.ts";
 import { ApiError } from "./errors.ts";
+import type { App, Member } from "./http/app-type.ts";
 import type { AnySchema, ValibotTypeProvider } from "./http/describe-route.ts";
 import { registerPlugins } from "./http/plugins.ts";
 import { sendPage } from "./http/static.ts";
 
+export type { App, Member } from "./http/app-type.ts";
 export { describeRoute, type Access } from "./http/describe-route.ts";
-
-export type Member = typeof member.$inferSelect;
-
-declare module "fastify" {
-  interface FastifyRequest {
-    /** The member of a live session; set by the access hook on routes that ask for one. */
-    member: Member | null;
-    tokenHash: string | null;
-  }
-}
-
-/** The application as groups of routes see it: requests carry the types of the schemas of `describeRoute`. */
-export type App = FastifyInstance<
-  RawServerDefault,
-  RawRequestDefaultExpression,
-  RawReplyDefaultExpression,
-  FastifyBaseLogger,
-  ValibotTypeProvider
->;
 
 /** A group of routes. */
 export type Routes = (app: App, context: ServerContext) => Promise<void> | void;

@@ -1,6 +1,6 @@
 // Who may call: each route under /api names it, and a route that forgets keeps the server from starting.
 import type { FastifyRequest } from "fastify";
-import type { App } from "../app.ts";
+import type { App } from "../http/app-type.ts";
 import type { ServerContext } from "../context.ts";
 import { accountKind } from "../../src/domain/account.ts";
 import { ApiError } from "../errors.ts";

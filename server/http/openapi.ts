@@ -3,7 +3,7 @@ import swagger from "@fastify/swagger";
 import swaggerUi from "@fastify/swagger-ui";
 import { toJsonSchema } from "@valibot/to-json-schema";
 import type { FastifyContextConfig, FastifySchema } from "fastify";
-import type { App } from "../app.ts";
+import type { App } from "./app-type.ts";
 import { ErrorBody } from "../../src/api/contract/common.ts";
 import { PRODUCT_NAME } from "../../src/domain/product.ts";
 import type { AnySchema } from "./describe-route.ts";

@@ -3,7 +3,7 @@ import { constants } from "node:zlib";
 import compress from "@fastify/compress";
 import cookie from "@fastify/cookie";
 import rateLimit from "@fastify/rate-limit";
-import type { App } from "../app.ts";
+import type { App } from "./app-type.ts";
 import type { ServerContext } from "../context.ts";
 import { registerOpenApi } from "./openapi.ts";
 import { registerSecurityHeaders } from "./security.ts";

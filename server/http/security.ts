@@ -1,6 +1,6 @@
 // Security headers, fit for a page whose scripts, styles and fonts are all files of this server.
 import helmet from "@fastify/helmet";
-import type { App } from "../app.ts";
+import type { App } from "./app-type.ts";
 import type { Config } from "../config.ts";
 
 export function registerSecurityHeaders(app: App, config: Config): void {

@@ -3,7 +3,7 @@ import fastifyStatic from "@fastify/static";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import type { App } from "../app.ts";
+import type { App } from "./app-type.ts";
 
 const dist = join(import.meta.dirname, "..", "..", "dist");
 const YEAR_S = 31_536_000;

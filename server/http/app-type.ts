@@ -1,0 +1,29 @@
+// The application's type, which its parts need and which needs none of them.
+import type {
+  FastifyBaseLogger,
+  FastifyInstance,
+  RawReplyDefaultExpression,
+  RawRequestDefaultExpression,
+  RawServerDefault,
+} from "fastify";
+import type { member } from "../db/schema.ts";
+import type { ValibotTypeProvider } from "./describe-route.ts";
+
+export type Member = typeof member.$inferSelect;
+
+declare module "fastify" {
+  interface FastifyRequest {
+    /** The member of a live session; set by the access hook on routes that ask for one. */
+    member: Member | null;
+    tokenHash: string | null;
+  }
+}
+
+/** The application as groups of routes see it: requests carry the types of the schemas of `describeRoute`. */
+export type App = FastifyInstance<
+  RawServerDefault,
+  RawRequestDefaultExpression,
+  RawReplyDefaultExpression,
+  FastifyBaseLogger,
+  ValibotTypeProvider
+>;
