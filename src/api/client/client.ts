@@ -31,8 +31,11 @@ export interface ApiClient {
 
 const DEFAULT_TIMEOUT_MS = 15_000;
 
-/** The token lives in this closure only: it is in no storage and in no address. */
-export function createApiClient(): ApiClient {
+/**
+ * The token lives in this closure only: it is in no storage and in no address. `origin` is empty in the page, whose own
+ * address calls go to.
+ */
+export function createApiClient(origin = ""): ApiClient {
   let token: string | null = null;
   const listeners = new Set<(status: number) => void>();
 
@@ -40,7 +43,10 @@ export function createApiClient(): ApiClient {
 
   async function call<S extends Schema>(schema: S, path: string, options: CallOptions = {}): Promise<v.InferOutput<S>> {
     const sentWith = token;
-    const { status, body } = await send(path, options, { ...authHeaders(), ...options.headers });
+    const { status, body } = await send(`${origin}${addressOf(path, options.query)}`, options, {
+      ...authHeaders(),
+      ...options.headers,
+    });
     const failure = failureOf(status, body);
     if (failure) {
       // An answer to a token that was given up meanwhile says nothing about the session that came after it.
@@ -67,12 +73,12 @@ export function createApiClient(): ApiClient {
   };
 }
 
-async function send(path: string, options: CallOptions, headers: Record<string, string>) {
+async function send(address: string, options: CallOptions, headers: Record<string, string>) {
   // It covers the body as well: an answer whose end never comes is a timeout too.
   const timeout = AbortSignal.timeout(options.timeoutMs ?? DEFAULT_TIMEOUT_MS);
   const isJson = options.body !== undefined && typeof options.body === "object" && !(options.body instanceof Blob);
   try {
-    const response = await fetch(addressOf(path, options.query), {
+    const response = await fetch(address, {
       method: options.method ?? "GET",
       headers: { Accept: "application/json", ...(isJson && { "Content-Type": "application/json" }), ...headers },
       credentials: "same-origin",

@@ -8,6 +8,9 @@ import { useHeldPending } from "../primitives/use-held-pending.ts";
 import { EventCard } from "./event-card.tsx";
 import { HOME_TEXT } from "./text.ts";
 
+/** Two rows on the desktop, so that the fixtures of today are still in sight. */
+const SHOWN = 6;
+
 /** The fixtures that the site leads with. */
 export function TopEvents() {
   const { api } = useApp();
@@ -28,7 +31,7 @@ export function TopEvents() {
         />
       ) : events.data?.items.length ? (
         <ul className="grid gap-2 phone:grid-cols-2 desktop:grid-cols-3">
-          {events.data.items.map((fixture) => (
+          {events.data.items.slice(0, SHOWN).map((fixture) => (
             <li key={fixture.id}>
               <EventCard fixture={fixture} />
             </li>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, screen } from "storybook/test";
+import { expect, fn, screen, waitFor } from "storybook/test";
 import { EXPIRY_TEXT } from "./text.ts";
 import { ExpiryDialog } from "./expiry-dialog.tsx";
 
@@ -14,7 +14,9 @@ type Story = StoryObj<typeof meta>;
 
 export const CountingDown: Story = {
   play: async ({ userEvent, args }) => {
-    await userEvent.click(await screen.findByRole("button", { name: EXPIRY_TEXT.stay }));
+    const stay = await screen.findByRole("button", { name: EXPIRY_TEXT.stay });
+    await waitFor(() => expect(stay).toHaveFocus());
+    await userEvent.keyboard("{Enter}");
     await expect(args.onStay).toHaveBeenCalled();
   },
 };

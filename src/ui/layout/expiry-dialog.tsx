@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import { Button } from "../primitives/button.tsx";
 import { Dialog } from "../primitives/dialog.tsx";
 import { EXPIRY_TEXT } from "./text.ts";
@@ -12,8 +13,11 @@ export function ExpiryDialog({
   onStay: () => void;
   onLogout: () => void;
 }) {
+  // Enter without a look must not end the session.
+  const stay = useRef<HTMLButtonElement>(null);
   return (
     <Dialog
+      initialFocus={stay}
       isOver
       role="alertdialog"
       title={EXPIRY_TEXT.title}
@@ -21,7 +25,7 @@ export function ExpiryDialog({
       footer={
         <>
           <Button onClick={onLogout}>{EXPIRY_TEXT.logout}</Button>
-          <Button look="primary" onClick={onStay}>
+          <Button ref={stay} look="primary" onClick={onStay}>
             {EXPIRY_TEXT.stay}
           </Button>
         </>

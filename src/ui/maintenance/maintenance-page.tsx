@@ -10,7 +10,7 @@ export function MaintenancePage() {
   const state = useSelector(maintenanceGate, (snapshot) => stateText(snapshot.value));
   const { notice, endsAt } = useSelector(maintenanceGate, (snapshot) => snapshot.context.maintenance);
   return (
-    <div data-machine="maintenance-gate" data-state={state}>
+    <div data-machine="maintenance-gate" data-state={state} className="grid w-full justify-items-center">
       <MaintenanceNotice
         notice={notice}
         endsAt={endsAt === null ? null : { instant: endsAt, text: formatDateTime(endsAt) }}

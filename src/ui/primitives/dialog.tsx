@@ -1,6 +1,6 @@
 import { Dialog as ArkDialog } from "@ark-ui/react/dialog";
 import { Portal } from "@ark-ui/react/portal";
-import type { ReactNode } from "react";
+import type { ReactNode, RefObject } from "react";
 import { classNames } from "./class-names.ts";
 import { Icon } from "./icon.tsx";
 import { PRIMITIVE_TEXT } from "./text.ts";
@@ -12,17 +12,28 @@ export interface DialogProps {
   footer?: ReactNode;
   /** `alertdialog`: it has to be answered, so a press beside it does nothing. */
   role?: "dialog" | "alertdialog";
+  /** What takes the focus first; without it the first control does. */
+  initialFocus?: RefObject<HTMLElement | null>;
   /** Stands over other dialogs. */
   isOver?: boolean;
 }
 
 /** A modal dialog, 450 px wide. Mounted: open. Loaded where it is used: it brings Ark's dialog machine. */
-export function Dialog({ title, onClose, children, footer, role = "dialog", isOver = false }: DialogProps) {
+export function Dialog({
+  title,
+  onClose,
+  children,
+  footer,
+  role = "dialog",
+  initialFocus,
+  isOver = false,
+}: DialogProps) {
   return (
     <ArkDialog.Root
       open
       role={role}
       onOpenChange={(details) => !details.open && onClose()}
+      {...(initialFocus && { initialFocusEl: () => initialFocus.current })}
       closeOnInteractOutside={role === "dialog"}
     >
       <Portal>

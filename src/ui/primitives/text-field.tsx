@@ -21,7 +21,7 @@ export function TextField({ label, error, hint, className, ...rest }: TextFieldP
         aria-invalid={error ? true : undefined}
         aria-describedby={described}
         className={classNames(
-          "h-11 w-full rounded-md border bg-sunken px-3 text-base text-ink placeholder:text-faint",
+          "h-11 w-full rounded-md border bg-field px-3 text-base text-ink placeholder:text-faint",
           error ? "border-danger" : "border-edge",
         )}
         {...rest}

@@ -5,6 +5,7 @@ const COLORS = [
   "surface",
   "raised",
   "sunken",
+  "field",
   "hover",
   "line",
   "edge",
