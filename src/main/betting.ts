@@ -75,7 +75,7 @@ function openDesk(user: User, { api, queryClient, onWallet, onRefused, storage =
   const slips = { korean: createSlip("korean"), single: createSlip("single") };
   const everySlip = Object.values(slips);
   const placement = createActor(providePlacement({ api, storage }), { input: { owner, stored: restoreIntent(storage, owner) } });
-  const live = createActor(provideLive({ api, position, onEvent: takeEvent, refetch }), { input: {} });
+  const live = createActor(provideLive({ owner, api, position, onEvent: takeEvent, refetch }), { input: {} });
 
   function takeEvent({ id, name, data }: StreamEvent): void {
     if (name === "prices") prices.apply(data.items, id);

@@ -2,7 +2,7 @@
 import { fromCallback, fromPromise } from "xstate";
 import type { ApiClient } from "../api/client/client.ts";
 import type { StreamEvent } from "../api/contract/stream.ts";
-import { readStream } from "../api/live/read-stream.ts";
+import { shareStream } from "../api/live/share-stream.ts";
 import { readEventId } from "../api/prices/event-order.ts";
 import { API_BASE } from "../domain/constants.ts";
 import { forcedLogoutReason, isUnauthorized } from "../domain/server-code.ts";
@@ -33,6 +33,8 @@ export function isBehind(position: StreamPosition, eventId: string): boolean {
 }
 
 export interface LiveEffects {
+  /** The member's id. */
+  owner: string;
   api: ApiClient;
   position: StreamPosition;
   onEvent: (event: StreamEvent) => void;
@@ -40,18 +42,24 @@ export interface LiveEffects {
   refetch: () => Promise<void>;
 }
 
-export function provideLive({ api, position, onEvent, refetch }: LiveEffects) {
+export function provideLive({ owner, api, position, onEvent, refetch }: LiveEffects) {
   return liveConnectionMachine.provide({
     delays: { backoff: ({ context }) => backoffMs(context.attempt, Math.random()) },
     actors: {
       refetch: fromPromise(refetch),
       openStream: fromCallback<LiveConnectionEvent>(({ sendBack }) => {
         const send = (event: LiveConnectionEvent) => sendBack(event);
-        return readStream({
+        return shareStream({
+          owner,
           url: `${API_BASE}/stream`,
           headers: api.authHeaders,
           lastEventId: position.lastId,
-          onOpen: () => send({ type: "stream.opened", gap: position.lastId === null && position.hasEarlierList }),
+          onOpen: ({ missed, at }) => {
+            const gap = missed || (position.lastId === null && position.hasEarlierList);
+            position.lastId = at ?? position.lastId;
+            position.startedAt ??= at;
+            send({ type: "stream.opened", gap });
+          },
           onEvent: (event) => {
             if (event.id !== null) {
               position.lastId = event.id;

@@ -1,5 +1,6 @@
 import type { FixtureWire } from "../../api/contract/fixtures.ts";
 import type { FixtureStore } from "../../api/prices/fixture-store.ts";
+import { formatShortDateTime } from "../../domain/labels/format.ts";
 import type { KoreanGame } from "../../domain/market.ts";
 import { timeLabel } from "./group-fixtures.ts";
 import { MarketRow } from "./market-row.tsx";
@@ -28,7 +29,7 @@ export function FixtureBlock({ game, fixture, fixtures, picked, onPick }: Fixtur
           <span className="shrink-0 rounded-sm bg-rise-soft px-1.5 text-2xs font-bold text-rise">{KOREA_TEXT.live}</span>
         ) : (
           <time dateTime={fixture.startsAt} className="shrink-0 text-xs text-muted tabular-nums">
-            {timeLabel(fixture.startsAt)}
+            {game === "proto" ? formatShortDateTime(fixture.startsAt) : timeLabel(fixture.startsAt)}
           </time>
         )}
         <h3 className="min-w-0 truncate font-semibold">

@@ -15,10 +15,11 @@ export function SlipBlockNote({ id, slip, live }: { id: string; slip: SlipActor;
     ? SLIP_TEXT.checking
     : isUnchecked
       ? SLIP_TEXT.unchecked
-      : (block?.message ?? (isFresh ? null : SLIP_TEXT.notFresh));
+      : (block?.message ?? null);
   const highest = block?.maxStake ?? null;
   return (
     <div id={id} role="status" className="grid gap-1.5 text-xs text-warn empty:hidden">
+      {!isFresh && <p>{SLIP_TEXT.notFresh}</p>}
       {message && <p>{message}</p>}
       {isUnchecked && snapshot.can({ type: "prices.check" }) && (
         <Button size="sm" onClick={() => slip.send({ type: "prices.check" })}>

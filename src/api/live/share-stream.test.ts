@@ -1,0 +1,83 @@
+import { createServer, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterEach, expect, test, vi } from "vitest";
+import type { StreamEvent } from "../contract/stream.ts";
+import type { StreamEnd } from "./read-stream.ts";
+import { shareStream } from "./share-stream.ts";
+
+const ends: (() => void)[] = [];
+afterEach(() => ends.splice(0).forEach((end) => end()));
+
+/** A stream server that keeps what it was asked, and its open answers. */
+async function serve() {
+  const asked: (string | undefined)[] = [];
+  const lines: ServerResponse[] = [];
+  const server = createServer((request, response) => {
+    asked.push(request.headers["last-event-id"] as string | undefined);
+    response.writeHead(200, { "content-type": "text/event-stream" });
+    response.write(": open\n\n");
+    lines.push(response);
+    response.on("close", () => lines.splice(lines.indexOf(response), 1));
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  ends.push(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const send = (id: string) => lines.forEach((line) => line.write(`id: ${id}\nevent: wallet\ndata: {"emoney":1,"point":0}\n\n`));
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, asked, lines, send };
+}
+
+function tab(url: string, owner: string, lastEventId: string | null = null) {
+  const ids: (string | null)[] = [];
+  const opened: { missed: boolean; at: string | null }[] = [];
+  const ended: StreamEnd[] = [];
+  const close = shareStream({
+    owner,
+    url,
+    lastEventId,
+    headers: () => ({}),
+    onOpen: (how) => opened.push(how),
+    onEvent: (event: StreamEvent) => ids.push(event.id),
+    onEnd: (end) => ended.push(end),
+  });
+  ends.push(close);
+  return { ids, opened, ended, close };
+}
+
+test("one tab reads for all; when it goes, another reads on from the last event", async () => {
+  const server = await serve();
+  const first = tab(server.url, "m1");
+  await vi.waitFor(() => expect(first.opened).toHaveLength(1));
+  const second = tab(server.url, "m1");
+  await vi.waitFor(() => expect(second.opened).toHaveLength(1));
+  expect(server.asked).toHaveLength(1);
+  server.send("e-1");
+  await vi.waitFor(() => expect([first.ids, second.ids]).toEqual([["e-1"], ["e-1"]]));
+
+  first.close();
+  await vi.waitFor(() => expect(server.asked).toEqual([undefined, "e-1"]));
+  await vi.waitFor(() => expect(server.lines).toHaveLength(1));
+  server.send("e-2");
+  await vi.waitFor(() => expect(second.ids).toEqual(["e-1", "e-2"]));
+  expect([first.ids, second.opened.length, second.ended]).toEqual([["e-1"], 1, []]);
+});
+
+test("a tab that comes back later learns that it missed something", async () => {
+  const server = await serve();
+  const first = tab(server.url, "m2");
+  await vi.waitFor(() => expect(first.opened).toHaveLength(1));
+  server.send("e-7");
+  await vi.waitFor(() => expect(first.ids).toEqual(["e-7"]));
+  const behind = tab(server.url, "m2", "e-3");
+  await vi.waitFor(() => expect(behind.opened).toEqual([{ missed: true, at: "e-7" }]));
+  const inTime = tab(server.url, "m2", "e-7");
+  await vi.waitFor(() => expect(inTime.opened).toEqual([{ missed: false, at: "e-7" }]));
+});
+
+test("another member's tab has a stream of its own", async () => {
+  const server = await serve();
+  tab(server.url, "m3");
+  tab(server.url, "m4");
+  await vi.waitFor(() => expect(server.lines).toHaveLength(2));
+});
