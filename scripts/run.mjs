@@ -17,6 +17,7 @@ const commands = {
   bench: "scripts/bench.ts",
   storybook: "scripts/storybook.ts",
   audit: "scripts/audit.ts",
+  settings: "scripts/settings.ts",
   fixtures: "scripts/fixtures.ts",
 };
 

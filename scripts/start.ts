@@ -1,12 +1,14 @@
-// Builds the page when it changed, and starts the server.
+// Builds the page when it changed, and starts the server; the database opens meanwhile.
 import { join } from "node:path";
+import { runServer } from "../server/run.ts";
 import { ensureBuild } from "./lib/build.ts";
+import { precompress } from "./lib/precompress.ts";
 
+const root = join(import.meta.dirname, "..");
 const started = performance.now();
-try {
-  if (await ensureBuild(join(import.meta.dirname, ".."))) console.log(`페이지를 만들었습니다(${((performance.now() - started) / 1000).toFixed(1)}초).`);
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
-}
-await import("../server/main.ts");
+const page = ensureBuild(root).then((isNew) => {
+  if (isNew) console.log(`페이지를 만들었습니다(${((performance.now() - started) / 1000).toFixed(1)}초).`);
+});
+await runServer(page);
+// Members are served meanwhile; until a file has its compressed copy it is compressed as it is sent.
+precompress(join(root, "dist")).catch((error: unknown) => console.error("precompression failed:", error));

@@ -1,29 +1,4 @@
 // Starts the server from the environment.
-import { ConfigError, readConfig } from "./config.ts";
-import { DEMO_PASSWORD } from "./demo/accounts.ts";
-import { PRODUCT_NAME } from "../src/domain/product.ts";
-import { startServer } from "./server.ts";
+import { runServer } from "./run.ts";
 
-try {
-  const config = readConfig(process.env);
-  const server = await startServer(config);
-  console.log(`${PRODUCT_NAME}: ${server.url}`);
-  if (config.mode === "demo") console.log(`데모 계정: member01 … member20, manager01, admin01 / ${DEMO_PASSWORD}`);
-  let isEnding = false;
-  for (const signal of ["SIGINT", "SIGTERM"] as const)
-    process.on(signal, () => {
-      if (isEnding) return;
-      isEnding = true;
-      server.close().then(
-        () => process.exit(0),
-        (error: unknown) => {
-          console.error(error);
-          process.exit(1);
-        },
-      );
-    });
-} catch (error) {
-  if (error instanceof ConfigError) for (const problem of error.problems) console.error(problem);
-  else console.error(error instanceof Error ? error.message : error);
-  process.exit(error instanceof ConfigError ? 2 : 1);
-}
+await runServer();

@@ -60,11 +60,17 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
+export interface StartOptions {
+  heartbeatMs?: number;
+  /** The build of the page, which the database need not wait for. */
+  page?: Promise<unknown> | undefined;
+}
+
 /**
  * Starts everything and listens. Throws ConfigError when production would run with demo accounts, and
- * whatever the database or the port throws.
+ * whatever the database, the page's build or the port throws.
  */
-export async function startServer(config: Config, timing: { heartbeatMs?: number } = {}): Promise<RunningServer> {
+export async function startServer(config: Config, { page, ...timing }: StartOptions = {}): Promise<RunningServer> {
   const clock = config.mode === "test" ? new MovableClock() : systemClock;
   const database = await openDatabase({
     databaseUrl: config.databaseUrl,
@@ -83,6 +89,7 @@ export async function startServer(config: Config, timing: { heartbeatMs?: number
     const events = createMemoryBus();
     const streams = createStreamHub({ events, clock, liveHashes: (hashes) => liveHashes(context, hashes), ...timing });
     const context: ServerContext = { config, database, clock, events, streams, secret: readSecret(config) };
+    await page;
     const app = createApp(context, groups);
     endings.push(() => closeApp(app));
     await app.ready();
