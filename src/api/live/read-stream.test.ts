@@ -21,7 +21,7 @@ async function listen(answer: (request: IncomingMessage, response: ServerRespons
 function read(url: string, lastEventId: string | null = null) {
   const events: StreamEvent[] = [];
   const ended: StreamEnd[] = [];
-  const onOpen = vi.fn();
+  const onOpen = vi.fn<() => void>();
   const close = readStream({
     url,
     lastEventId,

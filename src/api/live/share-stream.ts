@@ -25,6 +25,7 @@ export function shareStream({ owner, onOpen, ...options }: SharedStreamOptions):
   let stopReading: (() => void) | null = null;
   let release = () => {};
 
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target: it is of one origin.
   const tell = (note: Note) => channel.postMessage(note);
   const take = (event: StreamEvent) => {
     lastId = event.id ?? lastId;
@@ -72,7 +73,7 @@ export function shareStream({ owner, onOpen, ...options }: SharedStreamOptions):
     });
   }
 
-  channel.onmessage = ({ data: note }: MessageEvent<Note>) => {
+  channel.addEventListener("message", ({ data: note }: MessageEvent<Note>) => {
     if (isDone) return;
     if (note.kind === "hello") {
       if (stopReading && isOpen) tell({ kind: "open", at: lastId });
@@ -83,7 +84,7 @@ export function shareStream({ owner, onOpen, ...options }: SharedStreamOptions):
       lastId = note.at;
       open(missed);
     } else if (note.kind === "event" && isOpen) take(note.event);
-  };
+  });
   tell({ kind: "hello" });
   navigator.locks.request(name, { signal: leaving.signal }, lead).catch((error: unknown) => {
     if (!leaving.signal.aborted) throw error;

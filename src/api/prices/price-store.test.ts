@@ -54,7 +54,7 @@ function fixture(betPrice: number, marketStatus: "open" | "suspended" = "open"):
 describe("what is told", () => {
   test("many events of one frame reach a subscriber once, with the last price", () => {
     const { store, frame, frameCount } = setUp();
-    const listener = vi.fn();
+    const listener = vi.fn<() => void>();
     store.subscribe("a", listener);
     for (const price of [150, 160, 155]) store.apply([item("a", price)], null);
     expect(listener).not.toHaveBeenCalled();
@@ -66,8 +66,8 @@ describe("what is told", () => {
 
   test("a change of one price says nothing to another's subscriber, nor to one that left", () => {
     const { store, frame } = setUp();
-    const other = vi.fn();
-    const left = vi.fn();
+    const other = vi.fn<() => void>();
+    const left = vi.fn<() => void>();
     store.subscribe("b", other);
     store.subscribe("a", left)();
     store.apply([item("a", 150)], null);
@@ -79,7 +79,7 @@ describe("what is told", () => {
   test("a watcher hears at once, and only what changed", () => {
     const { store } = setUp();
     store.apply([item("a", 150), item("b", 200)], "e-1");
-    const watcher = vi.fn();
+    const watcher = vi.fn<(changed: readonly PriceItem[]) => void>();
     store.watch(watcher);
     store.apply([item("a", 150), item("b", 210)], "e-2");
     expect(watcher).toHaveBeenCalledExactlyOnceWith([item("b", 210)]);

@@ -6,16 +6,16 @@ import { useAction } from "./use-action.ts";
 
 export interface ActionFormProps {
   title: string;
-  /** Of the one button; or `buttons`, where there is more than one. */
+  /** Of the one button; or `renderButtons`, where there is more than one. */
   label?: string;
-  buttons?: (isBusy: boolean) => ReactNode;
+  renderButtons?: (isBusy: boolean) => ReactNode;
   children: ReactNode;
   /** `text` reads a field, `pressed` is the value of the button; answers what is shown. */
   onSubmit: (text: (name: string) => string, pressed: string | null) => Promise<string>;
 }
 
 /** A titled form of one call. What was typed stays when the call is refused. */
-export function ActionForm({ title, label, buttons, children, onSubmit }: ActionFormProps) {
+export function ActionForm({ title, label, renderButtons, children, onSubmit }: ActionFormProps) {
   const { isBusy, notice, run } = useAction();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -34,8 +34,8 @@ export function ActionForm({ title, label, buttons, children, onSubmit }: Action
         {children}
         <div className="flex flex-wrap items-center justify-end gap-2">
           <ActionNotice notice={notice} />
-          {buttons ? (
-            buttons(isBusy)
+          {renderButtons ? (
+            renderButtons(isBusy)
           ) : (
             <Button type="submit" look="primary" isBusy={isBusy}>
               {label}

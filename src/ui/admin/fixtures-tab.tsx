@@ -43,7 +43,7 @@ export function FixturesTab({ status, page }: { status: FixtureStatus | undefine
       <Pager
         page={page}
         pageCount={query.data?.pageCount ?? 1}
-        link={(target, { name, text, isCurrent, className }) => (
+        renderLink={(target, { name, text, isCurrent, className }) => (
           <Link
             to="/admin"
             search={{ tab: "fixtures", page: target, ...(status && { status }) }}

@@ -21,7 +21,7 @@ export function MembersTab() {
           const { ended } = await endSessions(api, text("userId"), how === "deny" ? "deny" : "kick");
           return MEMBERS_TEXT.ended(ended);
         }}
-        buttons={(isBusy) => (
+        renderButtons={(isBusy) => (
           <>
             <Button type="submit" name="how" value="deny" look="danger" isBusy={isBusy}>
               {MEMBERS_TEXT.deny}

@@ -29,13 +29,13 @@ export function ResultForm({ result, isBusy, onResult }: ResultFormProps) {
         ))}
       </div>
       {isAsking ? (
-        <div role="group" aria-label={FIXTURES_TEXT.void} className="flex flex-wrap items-center justify-end gap-2 text-sm">
+        <fieldset aria-label={FIXTURES_TEXT.void} className="flex flex-wrap items-center justify-end gap-2 text-sm">
           <p className="mr-auto text-warn">{FIXTURES_TEXT.askVoid}</p>
           <Button onClick={() => setAsking(false)}>{FIXTURES_TEXT.no}</Button>
           <Button look="danger" isBusy={isBusy} onClick={() => onResult({ void: true })}>
             {FIXTURES_TEXT.yes}
           </Button>
-        </div>
+        </fieldset>
       ) : (
         <div className="flex justify-end gap-2">
           <Button look="danger" onClick={() => setAsking(true)}>

@@ -54,7 +54,7 @@ function BetList({ page, search }: { page: BetPage; search: BetsSearch }) {
       <Pager
         page={page.page}
         pageCount={page.pageCount}
-        link={(target, { name, text, isCurrent, className }) => (
+        renderLink={(target, { name, text, isCurrent, className }) => (
           <Link
             to="/bet_result"
             search={{ ...search, page: target }}

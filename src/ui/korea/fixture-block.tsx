@@ -39,8 +39,11 @@ export function FixtureBlock({ game, fixture, fixtures, picked, onPick }: Fixtur
         {now.score && (
           <span className="ml-auto flex shrink-0 items-center gap-2">
             {now.clock && <span className="text-xs text-muted tabular-nums">{now.clock}</span>}
-            <span role="img" aria-label={KOREA_TEXT.score(now.score.home, now.score.away)} className="rounded-sm bg-sunken px-2 font-bold tabular-nums">
-              {now.score.home} : {now.score.away}
+            <span className="rounded-sm bg-sunken px-2 font-bold tabular-nums">
+              <span className="sr-only">{KOREA_TEXT.score(now.score.home, now.score.away)}</span>
+              <span aria-hidden="true">
+                {now.score.home} : {now.score.away}
+              </span>
             </span>
           </span>
         )}

@@ -10,8 +10,9 @@ import { EmptyState } from "../primitives/empty-state.tsx";
 import { ErrorState } from "../primitives/error-state.tsx";
 import { PageHeading } from "../primitives/page-heading.tsx";
 import { Skeleton } from "../primitives/skeleton.tsx";
-import { useDesk, type BettingDesk } from "../slip/betting.ts";
+import type { BettingDesk } from "../slip/betting.ts";
 import { SlipDock } from "../slip/slip-dock.tsx";
+import { useDesk } from "../slip/use-desk.ts";
 import { BonusBar } from "./bonus-bar.tsx";
 import { FixtureList } from "./fixture-list.tsx";
 import { linkTime, type KoreaSearch } from "./korea-search.ts";
@@ -88,7 +89,7 @@ function KoreaList({ game, search, desk }: KoreaPageProps & { desk: BettingDesk 
       <Pager
         page={data.page}
         pageCount={data.pageCount}
-        link={(page, { name, text, isCurrent, className }) => (
+        renderLink={(page, { name, text, isCurrent, className }) => (
           <Link
             to="/korea/$game"
             params={{ game }}

@@ -25,13 +25,12 @@ export function LiveBanner({ live }: { live: LiveActor }) {
         : LIVE_TEXT.connecting;
   return (
     <div
-      role="status"
       data-machine="live-connection"
       data-state={state}
       className="flex items-center gap-2 rounded-md bg-warn-soft px-2 py-1 text-xs text-warn"
     >
       <Icon name="offline" size={14} />
-      {message}
+      <output>{message}</output>
       {snapshot.can({ type: "connection.retry" }) && (
         <Button size="sm" onClick={() => live.send({ type: "connection.retry" })}>
           {LIVE_TEXT.retry}

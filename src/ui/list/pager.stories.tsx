@@ -7,7 +7,7 @@ const meta = {
   args: {
     page: 1,
     pageCount: 9,
-    link: (page, { name, text, isCurrent, className }) => (
+    renderLink: (page, { name, text, isCurrent, className }) => (
       <a href={`#${page}`} aria-label={name} aria-current={isCurrent ? "page" : undefined} className={className}>
         {text}
       </a>

@@ -6,13 +6,13 @@ export interface PagerProps {
   page: number;
   pageCount: number;
   /** The link to a page, around its label. */
-  link: (page: number, label: { name: string; text: ReactNode; isCurrent: boolean; className: string }) => ReactNode;
+  renderLink: (page: number, label: { name: string; text: ReactNode; isCurrent: boolean; className: string }) => ReactNode;
 }
 
 const SHOWN = 5;
 
 /** Links to the pages around the current one. Nothing where there is one page. */
-export function Pager({ page, pageCount, link }: PagerProps) {
+export function Pager({ page, pageCount, renderLink }: PagerProps) {
   if (pageCount <= 1) return null;
   const first = Math.max(1, Math.min(page - Math.floor(SHOWN / 2), pageCount - SHOWN + 1));
   const shown = Array.from({ length: Math.min(SHOWN, pageCount) }, (_, index) => first + index);
@@ -22,7 +22,7 @@ export function Pager({ page, pageCount, link }: PagerProps) {
       isCurrent ? "border-accent bg-accent-soft font-bold" : "border-line bg-surface text-muted hover:bg-hover hover:text-ink",
     );
   const item = (target: number, name: string, text: ReactNode, isCurrent = false) => (
-    <li key={name}>{link(target, { name, text, isCurrent, className: className(isCurrent) })}</li>
+    <li key={name}>{renderLink(target, { name, text, isCurrent, className: className(isCurrent) })}</li>
   );
   return (
     <nav aria-label={LIST_TEXT.pages} className="mt-3">

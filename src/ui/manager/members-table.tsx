@@ -27,32 +27,30 @@ export function MembersTable({ members }: { members: Members }) {
         ))}
       </dl>
       <Panel title={MANAGER_TEXT.members}>
-        <div tabIndex={0} role="group" aria-label={MANAGER_TEXT.members} className="overflow-x-auto">
-          <table className="w-full min-w-[34rem] text-sm tabular-nums [&_td]:px-3 [&_td]:py-2 [&_th]:px-3 [&_th]:py-2">
-            <thead>
-              <tr className="border-b border-line text-left text-xs text-muted">
-                <th scope="col">{MANAGER_TEXT.userId}</th>
-                <th scope="col">{MANAGER_TEXT.nickname}</th>
-                <th scope="col">{MANAGER_TEXT.level}</th>
-                <th scope="col">{MANAGER_TEXT.joinedAt}</th>
-                <th scope="col" className="text-right">{MANAGER_TEXT.stake}</th>
-                <th scope="col" className="text-right">{MANAGER_TEXT.paid}</th>
+        <table className="w-full text-sm tabular-nums [&_td]:px-3 [&_td]:py-2 [&_th]:px-3 [&_th]:py-2">
+          <thead>
+            <tr className="border-b border-line text-left text-xs text-muted">
+              <th scope="col">{MANAGER_TEXT.userId}</th>
+              <th scope="col" className="hidden tablet:table-cell">{MANAGER_TEXT.nickname}</th>
+              <th scope="col">{MANAGER_TEXT.level}</th>
+              <th scope="col" className="hidden tablet:table-cell">{MANAGER_TEXT.joinedAt}</th>
+              <th scope="col" className="text-right">{MANAGER_TEXT.stake}</th>
+              <th scope="col" className="text-right">{MANAGER_TEXT.paid}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {members.map((member) => (
+              <tr key={member.userId} className="border-b border-line last:border-b-0">
+                <th scope="row" className="text-left font-semibold">{member.userId}</th>
+                <td className="hidden tablet:table-cell">{member.nickname}</td>
+                <td>{member.level}</td>
+                <td className="hidden text-muted tablet:table-cell">{formatDate(member.joinedAt)}</td>
+                <td className="text-right">{addComma(member.stake)}</td>
+                <td className="text-right">{addComma(member.paid)}</td>
               </tr>
-            </thead>
-            <tbody>
-              {members.map((member) => (
-                <tr key={member.userId} className="border-b border-line last:border-b-0">
-                  <th scope="row" className="text-left font-semibold">{member.userId}</th>
-                  <td>{member.nickname}</td>
-                  <td>{member.level}</td>
-                  <td className="text-muted">{formatDate(member.joinedAt)}</td>
-                  <td className="text-right">{addComma(member.stake)}</td>
-                  <td className="text-right">{addComma(member.paid)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+            ))}
+          </tbody>
+        </table>
       </Panel>
     </>
   );

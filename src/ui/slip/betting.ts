@@ -1,6 +1,5 @@
 // What the betting pages are given: the actors of the member who is logged in, and the stores of prices
 // and fixtures. Put together in src/main.
-import { useSyncExternalStore } from "react";
 import type { ActorRefFrom } from "xstate";
 import type { FixtureWire } from "../../api/contract/fixtures.ts";
 import type { FixtureStore } from "../../api/prices/fixture-store.ts";
@@ -8,7 +7,6 @@ import type { PriceStore } from "../../api/prices/price-store.ts";
 import type { liveConnectionMachine } from "../../machines/live-connection/live-connection.machine.ts";
 import type { placementMachine } from "../../machines/placement/placement.machine.ts";
 import type { slipMachine } from "../../machines/slip/slip.machine.ts";
-import { useApp } from "../app-context.ts";
 
 export type SlipActor = ActorRefFrom<typeof slipMachine>;
 export type PlacementActor = ActorRefFrom<typeof placementMachine>;
@@ -33,10 +31,4 @@ export interface BettingDesk {
 export interface Betting {
   read: () => BettingDesk | null;
   subscribe: (listener: () => void) => () => void;
-}
-
-/** The desk of the member who is logged in. */
-export function useDesk(): BettingDesk | null {
-  const { betting } = useApp();
-  return useSyncExternalStore(betting.subscribe, betting.read);
 }

@@ -8,14 +8,14 @@ export function PendingBet({ bet }: { bet: Bet | null }) {
   const delayMs = bet?.decideAt ? Date.parse(bet.decideAt) - Date.parse(bet.placedAt) : IN_PLAY_DELAY_MS;
   const seconds = useSecondsLeft(delayMs);
   return (
-    <div className="grid gap-1">
-      <p className="flex items-baseline justify-between gap-2 font-bold text-warn">
+    <span className="grid gap-1">
+      <span className="flex items-baseline justify-between gap-2 font-bold text-warn">
         {PLACEMENT_TEXT.pending}
         <span aria-hidden="true" className="text-xl tabular-nums">
           {PLACEMENT_TEXT.secondsLeft(seconds)}
         </span>
-      </p>
-      <p className="text-xs text-muted">{PLACEMENT_TEXT.pendingHint}</p>
-    </div>
+      </span>
+      <span className="text-xs text-muted">{PLACEMENT_TEXT.pendingHint}</span>
+    </span>
   );
 }

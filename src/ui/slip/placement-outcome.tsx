@@ -32,7 +32,6 @@ export function PlacementOutcome({ slip, placement }: { slip: SlipActor; placeme
     <div
       ref={box}
       tabIndex={-1}
-      role="status"
       data-machine="placement"
       data-state={stateText(snapshot.value)}
       className={classNames(
@@ -40,7 +39,9 @@ export function PlacementOutcome({ slip, placement }: { slip: SlipActor; placeme
         snapshot.matches("accepted") ? "border-accent bg-accent-soft" : isSettled ? "border-danger bg-danger-soft" : "border-edge bg-raised",
       )}
     >
-      <Words snapshot={snapshot} />
+      <output className="grid">
+        <Words snapshot={snapshot} />
+      </output>
       {snapshot.matches("rejected") && <HighestStake slip={slip} placement={placement} maxStake={snapshot.context.refusal?.maxStake} />}
       {actions.length > 0 && (
         <div className="flex flex-wrap justify-end gap-1.5">
@@ -62,7 +63,7 @@ export function PlacementOutcome({ slip, placement }: { slip: SlipActor; placeme
 
 function Words({ snapshot }: { snapshot: Snapshot }) {
   const { bet, refusal } = snapshot.context;
-  if (snapshot.matches("storing") || snapshot.matches("submitting")) return <p className="font-bold">{PLACEMENT_TEXT.sending}</p>;
+  if (snapshot.matches("storing") || snapshot.matches("submitting")) return <span className="font-bold">{PLACEMENT_TEXT.sending}</span>;
   if (snapshot.matches("interrupted")) return <Text title={PLACEMENT_TEXT.unknown} hint={PLACEMENT_TEXT.interrupted} />;
   if (snapshot.hasTag("uncertain")) return <Text title={PLACEMENT_TEXT.unknown} hint={PLACEMENT_TEXT.unknownHint} />;
   if (snapshot.matches("unsent")) return <Text title={PLACEMENT_TEXT.unsent} hint={PLACEMENT_TEXT.unsentHint} />;
@@ -76,10 +77,10 @@ function Words({ snapshot }: { snapshot: Snapshot }) {
 
 function Text({ title, hint }: { title: string; hint: string }) {
   return (
-    <div className="grid gap-1">
-      <p className="font-bold">{title}</p>
-      <p className="text-xs tabular-nums">{hint}</p>
-    </div>
+    <span className="grid gap-1">
+      <span className="font-bold">{title}</span>
+      <span className="text-xs tabular-nums">{hint}</span>
+    </span>
   );
 }
 
@@ -98,7 +99,7 @@ function HighestStake(props: { slip: SlipActor; placement: PlacementActor; maxSt
           props.slip.send({ type: "stake.set", stake: maxStake });
         }}
       >
-        {SLIP_TEXT.useHighest(addComma(maxStake))}
+        {SLIP_TEXT.highestInstead(addComma(maxStake))}
       </Button>
     </div>
   );

@@ -18,9 +18,11 @@ export function SlipBlockNote({ id, slip, live }: { id: string; slip: SlipActor;
       : (block?.message ?? null);
   const highest = block?.maxStake ?? null;
   return (
-    <div id={id} role="status" className="grid gap-1.5 text-xs text-warn empty:hidden">
-      {!isFresh && <p>{SLIP_TEXT.notFresh}</p>}
-      {message && <p>{message}</p>}
+    <div className="grid gap-1.5 text-xs text-warn">
+      <output id={id} className="grid gap-0.5 empty:hidden">
+        {!isFresh && <span>{SLIP_TEXT.notFresh}</span>}
+        {message && <span>{message}</span>}
+      </output>
       {isUnchecked && snapshot.can({ type: "prices.check" }) && (
         <Button size="sm" onClick={() => slip.send({ type: "prices.check" })}>
           {SLIP_TEXT.checkAgain}
@@ -33,7 +35,7 @@ export function SlipBlockNote({ id, slip, live }: { id: string; slip: SlipActor;
       )}
       {highest !== null && highest > 0 && snapshot.context.stake > highest && (
         <Button size="sm" onClick={() => slip.send({ type: "stake.set", stake: highest })}>
-          {SLIP_TEXT.useHighest(addComma(highest))}
+          {SLIP_TEXT.highestInstead(addComma(highest))}
         </Button>
       )}
     </div>

@@ -35,7 +35,7 @@ export const SLIP_TEXT = {
   accept: "수락",
   acceptOf: (name: string) => `${name} 변경 배당 수락`,
   acceptAll: "변경 배당 모두 수락",
-  useHighest: (stake: string) => `${stake}원으로 변경`,
+  highestInstead: (stake: string) => `${stake}원으로 변경`,
   checking: "담긴 배당을 확인하는 중입니다.",
   unchecked: "담긴 배당을 확인하지 못했습니다.",
   checkAgain: "다시 확인",
