@@ -18,6 +18,7 @@ import { betRoutes } from "./routes/bets.ts";
 import { fileRoutes } from "./routes/files.ts";
 import { fixtureRoutes } from "./routes/fixtures.ts";
 import { healthRoutes } from "./routes/health.ts";
+import { managerRoutes } from "./routes/manager.ts";
 import { memberRoutes } from "./routes/member.ts";
 import { messageRoutes } from "./routes/message.ts";
 import { operatorContentRoutes } from "./routes/operator-contents.ts";
