@@ -34,6 +34,11 @@ export function isUnauthorized(status: number | null): boolean {
   return status === 401;
 }
 
+/** True where the session answers for a failed call, with its own alert and its own way. */
+export function endsSession(status: number | null): boolean {
+  return isUnauthorized(status) || forcedLogoutReason(status) !== null;
+}
+
 function numberField(value: unknown, key: string): number | null {
   if (typeof value !== "object" || value === null) return null;
   const field = (value as Record<string, unknown>)[key];

@@ -6,6 +6,7 @@ import { accountRedirectPaths } from "../../src/machines/account-redirect/accoun
 import { dialogsPaths } from "../../src/machines/dialogs/dialogs.paths.ts";
 import { liveConnectionPaths } from "../../src/machines/live-connection/live-connection.paths.ts";
 import { loadingBarPaths } from "../../src/machines/loading-bar/loading-bar.paths.ts";
+import { lobbyEntryPaths } from "../../src/machines/lobby-entry/lobby-entry.paths.ts";
 import { loginFormPaths } from "../../src/machines/login-form/login-form.paths.ts";
 import { maintenanceGatePaths } from "../../src/machines/maintenance-gate/maintenance-gate.paths.ts";
 import { messageGatePaths } from "../../src/machines/message-gate/message-gate.paths.ts";
@@ -26,6 +27,7 @@ export const PATH_MODELS: Readonly<Record<string, readonly PathModel[]>> = {
   dialogs: [dialogsPaths],
   "live-connection": [liveConnectionPaths],
   "loading-bar": [loadingBarPaths],
+  "lobby-entry": [lobbyEntryPaths],
   "login-form": [loginFormPaths],
   "maintenance-gate": [maintenanceGatePaths],
   "message-gate": [messageGatePaths],
