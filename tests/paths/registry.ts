@@ -4,12 +4,14 @@ import type { AnyStateMachine } from "xstate";
 import { SLIP_VARIANTS } from "../../src/domain/market.ts";
 import { accountRedirectPaths } from "../../src/machines/account-redirect/account-redirect.paths.ts";
 import { dialogsPaths } from "../../src/machines/dialogs/dialogs.paths.ts";
+import { gameLaunchPaths } from "../../src/machines/game-launch/game-launch.paths.ts";
 import { liveConnectionPaths } from "../../src/machines/live-connection/live-connection.paths.ts";
 import { loadingBarPaths } from "../../src/machines/loading-bar/loading-bar.paths.ts";
 import { lobbyEntryPaths } from "../../src/machines/lobby-entry/lobby-entry.paths.ts";
 import { loginFormPaths } from "../../src/machines/login-form/login-form.paths.ts";
 import { maintenanceGatePaths } from "../../src/machines/maintenance-gate/maintenance-gate.paths.ts";
 import { messageGatePaths } from "../../src/machines/message-gate/message-gate.paths.ts";
+import { miniGameMaintenancePaths } from "../../src/machines/mini-game-maintenance/mini-game-maintenance.paths.ts";
 import { navigationPaths } from "../../src/machines/navigation/navigation.paths.ts";
 import { placementPaths, placementReloadPaths } from "../../src/machines/placement/placement.paths.ts";
 import { popupListPaths } from "../../src/machines/popup-list/popup-list.paths.ts";
@@ -25,12 +27,14 @@ import type { PathModel, SchemaLike } from "./lib/model.ts";
 export const PATH_MODELS: Readonly<Record<string, readonly PathModel[]>> = {
   "account-redirect": [accountRedirectPaths],
   dialogs: [dialogsPaths],
+  "game-launch": [gameLaunchPaths],
   "live-connection": [liveConnectionPaths],
   "loading-bar": [loadingBarPaths],
   "lobby-entry": [lobbyEntryPaths],
   "login-form": [loginFormPaths],
   "maintenance-gate": [maintenanceGatePaths],
   "message-gate": [messageGatePaths],
+  "mini-game-maintenance": [miniGameMaintenancePaths],
   navigation: [navigationPaths],
   placement: [placementPaths, placementReloadPaths],
   popup: [popupPaths],

@@ -61,7 +61,8 @@ export const lobbyEntrySchema = defineSchema<LobbyEntryEvent>()({
   /**
    * openConfirm, closeConfirm: the dialog `evolution` or `slot` of context.lobby; openWindow: an empty window, within
    * the click, and `window.blocked` when there is none; showLobby: send it to context.launchUrl; moveExpiry: the
-   * session's `session.enterLobby`; alertBarred: CONTACT_ADMINISTRATOR_TEXT; alertFailure: UNDER_MAINTENANCE_TEXT.
+   * session's `session.enterLobby`; alertBarred: CONTACT_ADMINISTRATOR_TEXT; alertBlocked: WINDOW_BLOCKED_TEXT;
+   * alertFailure: UNDER_MAINTENANCE_TEXT.
    */
   effects: [
     "openConfirm",
