@@ -39,7 +39,7 @@ const operatorGroups: readonly Routes[] = [
   operatorContentRoutes,
   adminFixtureRoutes,
 ];
-const groups = [...memberGroups, ...bettingGroups, ...operatorGroups, healthRoutes, testModeRoutes];
+const groups = [...memberGroups, ...bettingGroups, ...operatorGroups, managerRoutes, healthRoutes, testModeRoutes];
 
 /** Parts that work beside the requests. */
 const backgroundParts: readonly ((context: ServerContext) => Promise<{ stop(): Promise<void> | void }>)[] = [
