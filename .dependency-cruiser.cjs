@@ -15,15 +15,26 @@ module.exports = {
     },
     forbid("contract", "^src/api/contract/", notFrom("^src/(domain|api/contract)/")),
     forbid("api", "^src/api/", notFrom("^src/(domain|api)/")),
-    { ...forbid("machines", "^src/machines/", notFrom("^src/(domain|api/contract|machines)/")), from: { path: "^src/machines/", pathNot: tests } },
+    {
+      ...forbid("machines", "^src/machines/", notFrom("^src/(domain|api/contract|machines)/")),
+      from: { path: "^src/machines/", pathNot: tests },
+    },
     {
       name: "machines-without-page",
       severity: "error",
       from: { path: "^src/machines/", pathNot: tests },
       to: { path: "node_modules/(react|react-dom|@tanstack|ofetch|@xstate/react)/" },
     },
-    { ...forbid("ui", "^src/ui/", notFrom("^src/(domain|api|machines|ui)/")), from: { path: "^src/ui/", pathNot: tests } },
-    { name: "primitives-take-props-only", severity: "error", from: { path: "^src/ui/primitives/", pathNot: tests }, to: { path: "^src/(machines|api)/" } },
+    {
+      ...forbid("ui", "^src/ui/", notFrom("^src/(domain|api|machines|ui)/")),
+      from: { path: "^src/ui/", pathNot: tests },
+    },
+    {
+      name: "primitives-take-props-only",
+      severity: "error",
+      from: { path: "^src/ui/primitives/", pathNot: tests },
+      to: { path: "^src/(machines|api)/" },
+    },
     forbid("routes", "^src/routes/", { path: "^(server|tests|scripts)/" }),
     forbid("server", "^server/", { path: "^src/", pathNot: "^src/(domain|api/contract)/" }),
     forbid("server-without-tests", "^server/", { path: "^(tests|scripts)/" }),
@@ -32,6 +43,9 @@ module.exports = {
     doNotFollow: { path: "node_modules" },
     exclude: { path: "routeTree\\.gen\\.ts$" },
     parser: "swc",
-    enhancedResolveOptions: { extensions: [".ts", ".tsx", ".js", ".mjs"], conditionNames: ["import", "types", "default"] },
+    enhancedResolveOptions: {
+      extensions: [".ts", ".tsx", ".js", ".mjs"],
+      conditionNames: ["import", "types", "default"],
+    },
   },
 };

@@ -18,7 +18,12 @@ const ROUNDS = 200;
 const WARM_UP = 40;
 const BOUND = 1.3;
 
-const TYPES: Readonly<Record<string, string>> = { ".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".woff2": "font/woff2" };
+const TYPES: Readonly<Record<string, string>> = {
+  ".html": "text/html",
+  ".js": "text/javascript",
+  ".css": "text/css",
+  ".woff2": "font/woff2",
+};
 
 export async function run(): Promise<Row[]> {
   const folder = await mkdtemp(join(tmpdir(), "hanpan-ticks-"));
@@ -28,7 +33,13 @@ export async function run(): Promise<Row[]> {
       logLevel: "error",
       root: join(import.meta.dirname, "../tests/bench/ticks"),
       plugins: [react(), babel({ presets: [reactCompilerPreset()] }), tailwindcss()],
-      build: { outDir: folder, emptyOutDir: true, target: "es2023", assetsInlineLimit: 0, chunkSizeWarningLimit: 2_000 },
+      build: {
+        outDir: folder,
+        emptyOutDir: true,
+        target: "es2023",
+        assetsInlineLimit: 0,
+        chunkSizeWarningLimit: 2_000,
+      },
     });
     return rowsOf(await measure(folder));
   } finally {
@@ -40,7 +51,8 @@ async function measure(folder: string): Promise<TickTimes> {
   const server = createServer((request, response) => {
     const name = normalize(request.url === "/" ? "/index.html" : (request.url ?? "/"));
     readFile(join(folder, name)).then(
-      (body) => response.writeHead(200, { "content-type": TYPES[extname(name)] ?? "application/octet-stream" }).end(body),
+      (body) =>
+        response.writeHead(200, { "content-type": TYPES[extname(name)] ?? "application/octet-stream" }).end(body),
       () => response.writeHead(404).end(),
     );
   });

@@ -24,7 +24,9 @@ for (const [name, load] of Object.entries(benchmarks)) {
   for (const row of await (await load()).run()) {
     const over = row.bound !== null && row.value > row.bound;
     if (over) failed++;
-    console.log(`${row.name.padEnd(44)} ${row.value.toFixed(2).padStart(10)} ${row.unit.padEnd(6)} ${row.bound === null ? "" : `≤ ${row.bound}`} ${over ? "초과" : ""}`);
+    console.log(
+      `${row.name.padEnd(44)} ${row.value.toFixed(2).padStart(10)} ${row.unit.padEnd(6)} ${row.bound === null ? "" : `≤ ${row.bound}`} ${over ? "초과" : ""}`,
+    );
   }
 }
 process.exit(failed > 0 ? 1 : 0);

@@ -13,7 +13,10 @@ interface Chunk {
 
 const root = join(import.meta.dirname, "..");
 await ensureBuild(root);
-const manifest = JSON.parse(readFileSync(join(root, "dist", ".vite", "manifest.json"), "utf8")) as Record<string, Chunk>;
+const manifest = JSON.parse(readFileSync(join(root, "dist", ".vite", "manifest.json"), "utf8")) as Record<
+  string,
+  Chunk
+>;
 
 /** The chunk, and all that it imports statically. */
 function withImports(key: string, files = new Set<string>()): Set<string> {
@@ -53,11 +56,17 @@ let failed = 0;
 console.log("첫 로드의 JavaScript, gzip");
 for (const key of routeKeys.toSorted()) {
   const files = withImports(entry);
-  for (const part of [...layoutsOf(key), ...routeKeys.filter((other) => other.startsWith(`${key.replace(/\?.*$/, "")}?`))]) withImports(part, files);
+  for (const part of [
+    ...layoutsOf(key),
+    ...routeKeys.filter((other) => other.startsWith(`${key.replace(/\?.*$/, "")}?`)),
+  ])
+    withImports(part, files);
   withImports(key, files);
   const bytes = [...files].reduce((sum, file) => sum + gzipBytes(file), 0);
   const limit = /\/login\.tsx/.test(key) ? 150_000 : 175_000;
   if (bytes > limit) failed++;
-  console.log(`${bytes > limit ? "초과" : "    "} ${(bytes / 1000).toFixed(1).padStart(6)} kB / ${limit / 1000} kB  ${key.replace(/\?.*$/, "")}`);
+  console.log(
+    `${bytes > limit ? "초과" : "    "} ${(bytes / 1000).toFixed(1).padStart(6)} kB / ${limit / 1000} kB  ${key.replace(/\?.*$/, "")}`,
+  );
 }
 process.exit(failed > 0 ? 1 : 0);

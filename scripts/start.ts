@@ -6,9 +6,12 @@ import { precompress } from "./lib/precompress.ts";
 
 const root = join(import.meta.dirname, "..");
 const started = performance.now();
-const page = ensureBuild(root).then((isNew) => {
-  if (isNew) console.log(`페이지를 만들었습니다(${((performance.now() - started) / 1000).toFixed(1)}초).`);
-});
+const page = buildPage();
 await runServer(page);
 // Members are served meanwhile; until a file has its compressed copy it is compressed as it is sent.
 precompress(join(root, "dist")).catch((error: unknown) => console.error("precompression failed:", error));
+
+async function buildPage(): Promise<void> {
+  if (!(await ensureBuild(root))) return;
+  console.log(`페이지를 만들었습니다(${((performance.now() - started) / 1000).toFixed(1)}초).`);
+}

@@ -15,7 +15,14 @@ function vitest(name: string, args: string[]): Step {
   const report = join(reports, `${name}.json`);
   return {
     name,
-    args: ["node_modules/vitest/vitest.mjs", "run", ...args, "--reporter=default", "--reporter=json", `--outputFile.json=${report}`],
+    args: [
+      "node_modules/vitest/vitest.mjs",
+      "run",
+      ...args,
+      "--reporter=default",
+      "--reporter=json",
+      `--outputFile.json=${report}`,
+    ],
     report,
     env: { CHROMIUM_PATH: chromiumPath },
   };

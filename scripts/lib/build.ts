@@ -4,13 +4,21 @@ import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from "no
 import { join } from "node:path";
 import { run } from "./process.ts";
 
-const SOURCES = ["src/**/*.{ts,tsx,css,svg,html}", "index.html", "vite.config.ts", "package-lock.json", "public/**/*.*"];
+const SOURCES = [
+  "src/**/*.{ts,tsx,css,svg,html}",
+  "index.html",
+  "vite.config.ts",
+  "package-lock.json",
+  "public/**/*.*",
+];
 const NOT_BUILT = /\.(test|stories|paths)\.tsx?$/;
 
 /** Returns true when a build was made. Throws with Vite's output when it fails. */
 export async function ensureBuild(root: string): Promise<boolean> {
   const hash = createHash("sha256");
-  for (const path of SOURCES.flatMap((pattern) => globSync(pattern, { cwd: root })).filter((path) => !NOT_BUILT.test(path)).sort())
+  for (const path of SOURCES.flatMap((pattern) => globSync(pattern, { cwd: root }))
+    .filter((path) => !NOT_BUILT.test(path))
+    .toSorted())
     hash.update(path).update(readFileSync(join(root, path)));
   const wanted = hash.digest("hex");
   const stamp = join(root, "dist", ".sources");

@@ -7,11 +7,18 @@ export interface Finished {
 }
 
 /** Runs a program with this Node when `command` is "node". Its output is returned, and shown when `show` is true. */
-export function run(command: string, args: string[], options: SpawnOptions & { show?: boolean; timeoutMs?: number } = {}): Promise<Finished> {
+export function run(
+  command: string,
+  args: string[],
+  options: SpawnOptions & { show?: boolean; timeoutMs?: number } = {},
+): Promise<Finished> {
   const { show = false, timeoutMs = 600_000, ...rest } = options;
   const started = performance.now();
   return new Promise((done) => {
-    const child = spawn(command === "node" ? process.execPath : command, args, { ...rest, stdio: ["ignore", "pipe", "pipe"] });
+    const child = spawn(command === "node" ? process.execPath : command, args, {
+      ...rest,
+      stdio: ["ignore", "pipe", "pipe"],
+    });
     const timer = setTimeout(() => child.kill("SIGKILL"), timeoutMs);
     let output = "";
     const take = (chunk: Buffer) => {

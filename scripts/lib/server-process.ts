@@ -14,7 +14,10 @@ export interface ServerProcess {
 const root = join(import.meta.dirname, "..", "..");
 
 /** Starts `server/main.ts` and waits until it answers. Throws with its log when it does not within `timeoutMs`. */
-export async function startServerProcess(environment: Record<string, string> = {}, timeoutMs = 60_000): Promise<ServerProcess> {
+export async function startServerProcess(
+  environment: Record<string, string> = {},
+  timeoutMs = 60_000,
+): Promise<ServerProcess> {
   const port = environment.PORT ?? String(await freePort());
   const child = spawn(process.execPath, ["server/main.ts"], {
     cwd: root,

@@ -34,7 +34,9 @@ export async function runSteps(root: string, steps: readonly Step[], show = fals
     if (!show) console.log(count.failed > 0 ? finished.output.slice(-20_000) : lastLines(finished.output, 3));
     total.passed += count.passed;
     total.failed += count.failed;
-    rows.push(`${step.name.padEnd(28)} ${String(count.passed).padStart(6)} ${String(count.failed).padStart(6)} ${finished.seconds.toFixed(1).padStart(8)} s`);
+    rows.push(
+      `${step.name.padEnd(28)} ${String(count.passed).padStart(6)} ${String(count.failed).padStart(6)} ${finished.seconds.toFixed(1).padStart(8)} s`,
+    );
   }
   console.log(`\n${"단계".padEnd(27)} ${"통과".padStart(5)} ${"실패".padStart(4)} ${"시간".padStart(8)}`);
   for (const row of rows) console.log(row);

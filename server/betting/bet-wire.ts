@@ -35,6 +35,7 @@ export async function betsOnWire(db: Queryable, rows: readonly BetRow[]): Promis
     payout: row.payout,
     paid: row.paid,
     placedAt: row.placedAt.toISOString(),
+    decideAt: row.decideAt?.toISOString() ?? null,
     settledAt: row.settledAt?.toISOString() ?? null,
     picks: picks.get(row.id) ?? [],
   }));

@@ -33,7 +33,13 @@ export type MarketStatus = (typeof MARKET_STATUSES)[number];
 export const BONUS_MARKET_NAME = "Bonus";
 
 /** Period codes of the specification, section 3; the rest of the table stands in the labels. */
-export const PERIOD = { firstHalf: "10", secondHalf: "20", fullTime: "100", withOvertime: "101", withPenalties: "102" } as const;
+export const PERIOD = {
+  firstHalf: "10",
+  secondHalf: "20",
+  fullTime: "100",
+  withOvertime: "101",
+  withPenalties: "102",
+} as const;
 
 /** Sports by the code that the calls of the specification carry. */
 export const SPORT = {

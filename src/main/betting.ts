@@ -70,11 +70,19 @@ function openDesk(user: User, { api, queryClient, onWallet, onRefused, storage =
   const slipMachine = provideSlip({ api, prices, storage });
   const createSlip = (variant: DeskVariant) =>
     createActor(slipMachine, {
-      input: { owner, variant, stored: restoreSlip(storage, owner, variant), limits: limitsOfLevel(user.level), balance: user.emoney },
+      input: {
+        owner,
+        variant,
+        stored: restoreSlip(storage, owner, variant),
+        limits: limitsOfLevel(user.level),
+        balance: user.emoney,
+      },
     });
   const slips = { korean: createSlip("korean"), single: createSlip("single") };
   const everySlip = Object.values(slips);
-  const placement = createActor(providePlacement({ api, storage }), { input: { owner, stored: restoreIntent(storage, owner) } });
+  const placement = createActor(providePlacement({ api, storage }), {
+    input: { owner, stored: restoreIntent(storage, owner) },
+  });
   const live = createActor(provideLive({ owner, api, position, onEvent: takeEvent, refetch }), { input: {} });
 
   function takeEvent({ id, name, data }: StreamEvent): void {
@@ -120,7 +128,8 @@ function openDesk(user: User, { api, queryClient, onWallet, onRefused, storage =
   live.on("connection.refused", ({ status }) => onRefused(status));
   placement.on("placement.accepted", ({ bet }) => {
     const ids = bet.picks.map((pick) => pick.selectionId);
-    for (const slip of everySlip) if (slip.getSnapshot().context.variant === bet.slip) slip.send({ type: "slip.placed", ids });
+    for (const slip of everySlip)
+      if (slip.getSnapshot().context.variant === bet.slip) slip.send({ type: "slip.placed", ids });
   });
   placement.on("placement.priceChanged", ({ picks }) => prices.apply(picks.map(toPriceItem), null));
   placement.on("placement.rejected", ({ refusal }) => prices.apply((refusal.picks ?? []).map(toPriceItem), null));

@@ -5,7 +5,12 @@ import type { ApiClient } from "../api/client/client.ts";
 import { ApiFailure } from "../api/client/failure.ts";
 import { findAnswer, placeAnswer, type HttpAnswer } from "../machines/placement/placement-answer.ts";
 import { placementMachine, SUBMIT_TIMEOUT_MS } from "../machines/placement/placement.machine.ts";
-import type { FindAnswer, PlaceAnswer, PlacementIntent, StoreIntentInput } from "../machines/placement/placement.schema.ts";
+import type {
+  FindAnswer,
+  PlaceAnswer,
+  PlacementIntent,
+  StoreIntentInput,
+} from "../machines/placement/placement.schema.ts";
 import { readStoredIntent, storedIntentKey, writeStoredIntent } from "../machines/placement/stored-intent.ts";
 
 /** Keys of the page are 36 visible ASCII characters. */

@@ -16,18 +16,28 @@ export function toPriceItem({ selectionId, betPrice, status }: PriceNow): PriceI
 }
 
 /** Goes through the store, so that an answer that a newer event overtook changes nothing. */
-async function checkPrices(api: ApiClient, prices: PriceStore, ids: readonly string[], signal: AbortSignal): Promise<CheckPricesOutput> {
+async function checkPrices(
+  api: ApiClient,
+  prices: PriceStore,
+  ids: readonly string[],
+  signal: AbortSignal,
+): Promise<CheckPricesOutput> {
   if (ids.length === 0) return { asked: [], items: [] };
   const answer = await api.call(SelectionsNow, "selections", { signal, query: { ids: ids.join(",") } });
   prices.apply(answer.items.map(toPriceItem), answer.eventId);
-  const items = answer.items.map(({ selectionId }) => ({ selectionId, ...(prices.read(selectionId) ?? { betPrice: 0, status: "closed" }) }));
+  const items = answer.items.map(({ selectionId }) => ({
+    selectionId,
+    ...(prices.read(selectionId) ?? { betPrice: 0, status: "closed" }),
+  }));
   return { asked: ids, items };
 }
 
 export function provideSlip({ api, prices, storage }: { api: ApiClient; prices: PriceStore; storage: Storage }) {
   return slipMachine.provide({
     actors: {
-      checkPrices: fromPromise<CheckPricesOutput, CheckPricesInput>(({ input, signal }) => checkPrices(api, prices, input.ids, signal)),
+      checkPrices: fromPromise<CheckPricesOutput, CheckPricesInput>(({ input, signal }) =>
+        checkPrices(api, prices, input.ids, signal),
+      ),
     },
     actions: {
       saveSlip: ({ context }) => {
@@ -48,7 +58,11 @@ export function restoreSlip(storage: Storage, owner: string, variant: DeskVarian
 }
 
 /** Calls back with what another tab of this member stored; returns the end of it. */
-export function watchStoredSlip(owner: string, variant: DeskVariant, onStored: (stored: NonNullable<ReturnType<typeof readStoredSlip>>) => void): () => void {
+export function watchStoredSlip(
+  owner: string,
+  variant: DeskVariant,
+  onStored: (stored: NonNullable<ReturnType<typeof readStoredSlip>>) => void,
+): () => void {
   const listener = (event: StorageEvent) => {
     if (event.key !== storedSlipKey(owner, variant)) return;
     const stored = readStoredSlip(event.newValue, { owner, variant, now: Date.now() });

@@ -15,6 +15,8 @@ export interface Watched {
 
 export const test = base.extend<{ watched: Watched; operator: ApiUser }, { server: ServerProcess }>({
   server: [
+    // Playwright reads the names of the fixtures from this pattern, and takes nothing but one.
+    // oxlint-disable-next-line eslint/no-empty-pattern
     async ({}, use) => {
       const server = await startServerProcess({ FEED: "none", TRUST_PROXY: "true" });
       const operator = await ApiUser.login(server.url, "admin01");
@@ -43,12 +45,17 @@ export const test = base.extend<{ watched: Watched; operator: ApiUser }, { serve
       page.on("pageerror", (error) => faults.push(`error on the page: ${error.message}`));
       page.on("requestfailed", (request) => {
         // A page that is left ends its own requests.
-        if (request.failure()?.errorText !== "net::ERR_ABORTED" && !isCut(request.url())) faults.push(`request failed: ${request.url()} ${request.failure()?.errorText}`);
+        if (request.failure()?.errorText !== "net::ERR_ABORTED" && !isCut(request.url()))
+          faults.push(`request failed: ${request.url()} ${request.failure()?.errorText}`);
       });
       page.on("response", (response) => {
-        if (response.status() >= 400 && !statuses.has(response.status())) faults.push(`status ${response.status()}: ${response.url()}`);
+        if (response.status() >= 400 && !statuses.has(response.status()))
+          faults.push(`status ${response.status()}: ${response.url()}`);
       });
-      await use({ expectStatus: (...more) => more.forEach((status) => statuses.add(status)), expectCut: (path) => cuts.push(path) });
+      await use({
+        expectStatus: (...more) => more.forEach((status) => statuses.add(status)),
+        expectCut: (path) => cuts.push(path),
+      });
       expect(faults, "the console is clean and no request fails").toEqual([]);
     },
     { auto: true },
@@ -72,11 +79,19 @@ export function leagueRows(): SeasonRow[] {
 
 /** No violation of WCAG 2.2 AA as far as axe sees. */
 export async function expectAccessible(page: Page): Promise<void> {
-  const result = await new AxeBuilder({ page }).withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]).analyze();
-  expect(result.violations.map((violation) => `${violation.id}: ${violation.nodes.map((node) => node.target.join(" ")).join(", ")}`)).toEqual([]);
+  const result = await new AxeBuilder({ page })
+    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+    .analyze();
+  expect(
+    result.violations.map(
+      (violation) => `${violation.id}: ${violation.nodes.map((node) => node.target.join(" ")).join(", ")}`,
+    ),
+  ).toEqual([]);
 }
 
 /** Nothing stands out of the page's width. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+  ).toBeLessThanOrEqual(0);
 }

@@ -6,7 +6,10 @@ test("점검이 켜지면 로그아웃되어 점검 안내로, 꺼지면 스스�
   watched.expectStatus(503);
   const member = new MemberDriver(page);
   await member.loginToHome("member12");
-  await operator.ask("PUT", "/api/admin/settings", { siteNoticeFlg: true, maintenanceNotice: "<p>새벽 점검 중입니다.</p>" });
+  await operator.ask("PUT", "/api/admin/settings", {
+    siteNoticeFlg: true,
+    maintenanceNotice: "<p>새벽 점검 중입니다.</p>",
+  });
   try {
     await page.getByRole("link", { name: "베팅내역" }).first().click();
     await member.expectPath("/maintenance");
@@ -22,7 +25,11 @@ test("점검이 켜지면 로그아웃되어 점검 안내로, 꺼지면 스스�
 });
 
 test("읽지 않은 쪽지가 있으면 쪽지함으로", async ({ page, operator }) => {
-  await operator.ask("POST", "/api/admin/messages", { userId: "member13", title: "안내 말씀", contents: "<p>확인 부탁드립니다.</p>" });
+  await operator.ask("POST", "/api/admin/messages", {
+    userId: "member13",
+    title: "안내 말씀",
+    contents: "<p>확인 부탁드립니다.</p>",
+  });
   const member = new MemberDriver(page);
   await member.login("member13");
   await expect(page.getByRole("alertdialog")).toContainText("쪽지가 도착했습니다. 쪽지를 확인 후 이용해주세요.");

@@ -10,7 +10,17 @@ test("모든 페이지가 390px에 들어간다", async ({ page }) => {
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   await member.loginToHome("member03");
-  for (const path of ["/", "/korea/cross", "/korea/wintielose", "/korea/handicap", "/korea/special", "/korea/live", "/korea/proto", "/bet_result", "/message"]) {
+  for (const path of [
+    "/",
+    "/korea/cross",
+    "/korea/wintielose",
+    "/korea/handicap",
+    "/korea/special",
+    "/korea/live",
+    "/korea/proto",
+    "/bet_result",
+    "/message",
+  ]) {
     await page.goto(path);
     await expect(page.locator("main")).toBeVisible();
     await expect(page.locator("[aria-busy=true]")).toHaveCount(0);

@@ -72,7 +72,10 @@ async function scoresOf(operator: ApiUser): Promise<Map<string, FinalScore>> {
   const rows = new Map(leagueRows().map((row) => [`${row.home}|${row.away}`, row.score]));
   const scores = new Map<string, FinalScore>();
   for (let page = 1; ; page++) {
-    const answer = await operator.ask<{ pageCount: number; items: { id: string; homeName: string; awayName: string }[] }>("GET", `/api/admin/fixtures?page=${page}`);
+    const answer = await operator.ask<{
+      pageCount: number;
+      items: { id: string; homeName: string; awayName: string }[];
+    }>("GET", `/api/admin/fixtures?page=${page}`);
     for (const item of answer.items) {
       const score = rows.get(`${item.homeName}|${item.awayName}`);
       if (score) scores.set(item.id, score);

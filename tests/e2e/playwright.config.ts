@@ -14,7 +14,10 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  reporter: [["list"], ["json", { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ?? "../../reports/test/e2e.json" }]],
+  reporter: [
+    ["list"],
+    ["json", { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ?? "../../reports/test/e2e.json" }],
+  ],
   use: {
     locale: "ko-KR",
     timezoneId: "Asia/Seoul",
@@ -26,6 +29,10 @@ export default defineConfig({
   metadata: { port },
   projects: [
     { name: "desktop", use: { viewport: { width: 1440, height: 900 } }, testIgnore: "**/*.phone.e2e.ts" },
-    { name: "phone", use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }, testMatch: "**/*.phone.e2e.ts" },
+    {
+      name: "phone",
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+      testMatch: "**/*.phone.e2e.ts",
+    },
   ],
 });

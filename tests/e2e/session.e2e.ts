@@ -33,7 +33,9 @@ test("새로고침과 새 탭은 로그인을 이어가고, 로그아웃은 끝�
   await page.reload();
   await member.expectPath("/");
   expect(await member.balance()).toBeGreaterThan(0);
-  const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage, cookie: document.cookie }));
+  const stored = await page.evaluate(() =>
+    JSON.stringify({ ...localStorage, ...sessionStorage, cookie: document.cookie }),
+  );
   expect(stored, "the token is in no storage that a script reads").not.toMatch(/[A-Za-z0-9_-]{40,}/);
   expect(await page.evaluate(() => localStorage.getItem("custom.auth"))).toMatch(/\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}/);
 
@@ -53,7 +55,9 @@ test("다른 기기의 로그인은 555로 끝낸다", async ({ page, server, wa
   const member = new MemberDriver(page);
   await member.loginToHome("member07");
   await ApiUser.login(server.url, "member07");
-  await expect(page.getByRole("alertdialog")).toContainText("다른 기기에서 로그인하여 로그아웃됩니다.", { timeout: 15_000 });
+  await expect(page.getByRole("alertdialog")).toContainText("다른 기기에서 로그인하여 로그아웃됩니다.", {
+    timeout: 15_000,
+  });
   await member.expectPath("/login");
 });
 
@@ -101,7 +105,9 @@ test("만료 60초 전에 묻고, 남으면 이어지고, 두면 로그아웃된
   const member = new MemberDriver(page);
   await member.loginToHome("member11");
   await page.clock.fastForward(0.5 * HOUR_MS - 55_000);
-  const dialog = page.getByRole("alertdialog", { name: "로그인 시간 만료" }).or(page.getByRole("dialog", { name: "로그인 시간 만료" }));
+  const dialog = page
+    .getByRole("alertdialog", { name: "로그인 시간 만료" })
+    .or(page.getByRole("dialog", { name: "로그인 시간 만료" }));
   await expect(dialog).toBeVisible();
   await dialog.getByRole("button", { name: "계속 이용" }).click();
   await expect(dialog).toBeHidden();

@@ -38,7 +38,9 @@ test("움직인 배당은 경기별로 다시 수락해야 보낼 수 있다", a
   await operator.ask("PUT", `/api/test/selections/${moved.selection.id}`, { betPrice: moved.selection.betPrice + 37 });
   await expect(leg(moved.selection.id)).toHaveAttribute("data-state", /up/);
   await expect(leg(still.selection.id)).toHaveAttribute("data-state", /steady/);
-  await leg(moved.selection.id).getByRole("button", { name: /변경 배당 수락/ }).click();
+  await leg(moved.selection.id)
+    .getByRole("button", { name: /변경 배당 수락/ })
+    .click();
   await expect(leg(moved.selection.id)).toHaveAttribute("data-state", /steady/);
 
   await operator.ask("PUT", `/api/test/selections/${still.selection.id}`, { status: "suspended" });

@@ -35,13 +35,27 @@ export function seasonRows(options: SeasonOptions): SeasonRow[] {
   for (const [round, pairs] of rounds(options.teams).entries())
     for (const [slot, [home, away]] of pairs.entries()) {
       const date = kickOff(options.firstKickOff, round * (options.roundDays ?? 7), slot);
-      const means = [1.35 * (strength.get(home) ?? 1) / (strength.get(away) ?? 1), 1.1 * (strength.get(away) ?? 1) / (strength.get(home) ?? 1)] as const;
+      const means = [
+        (1.35 * (strength.get(home) ?? 1)) / (strength.get(away) ?? 1),
+        (1.1 * (strength.get(away) ?? 1)) / (strength.get(home) ?? 1),
+      ] as const;
       const score = { home: poisson(random, means[0]), away: poisson(random, means[1]), homeHalf: 0, awayHalf: 0 };
       score.homeHalf = binomial(random, score.home, 0.45);
       score.awayHalf = binomial(random, score.away, 0.45);
       const open = prices(means[0], means[1]);
       const close = prices(means[0] * (0.95 + random() * 0.1), means[1] * (0.95 + random() * 0.1));
-      const cells = [date, options.country ?? "testland", options.league ?? "first-division", options.season, home, away, score.home, score.away, score.homeHalf, score.awayHalf];
+      const cells = [
+        date,
+        options.country ?? "testland",
+        options.league ?? "first-division",
+        options.season,
+        home,
+        away,
+        score.home,
+        score.away,
+        score.homeHalf,
+        score.awayHalf,
+      ];
       for (const index of [0, 1, 2, 3, 4, 5, 6]) cells.push(close[index] ?? "", open[index] ?? "");
       rows.push({ date, home, away, score, line: cells.join(",") });
     }
@@ -88,7 +102,8 @@ function binomial(random: () => number, count: number, chance: number): number {
 
 /** home, draw, away, over 2.5, under 2.5, both score yes, no: decimal text with a margin of 5 %. */
 function prices(home: number, away: number): string[] {
-  const mass = (mean: number, n: number) => (Math.exp(-mean) * mean ** n) / [1, 1, 2, 6, 24, 120, 720, 5040, 40_320, 362_880, 3_628_800][n]!;
+  const mass = (mean: number, n: number) =>
+    (Math.exp(-mean) * mean ** n) / [1, 1, 2, 6, 24, 120, 720, 5040, 40_320, 362_880, 3_628_800][n]!;
   let [win, draw, over, both] = [0, 0, 0, 0];
   for (let h = 0; h <= 10; h++)
     for (let a = 0; a <= 10; a++) {
@@ -98,5 +113,7 @@ function prices(home: number, away: number): string[] {
       if (h + a > 2) over += chance;
       if (h > 0 && a > 0) both += chance;
     }
-  return [win, draw, 1 - win - draw, over, 1 - over, both, 1 - both].map((chance) => Math.max(1.01, 1 / (chance * 1.05)).toFixed(2));
+  return [win, draw, 1 - win - draw, over, 1 - over, both, 1 - both].map((chance) =>
+    Math.max(1.01, 1 / (chance * 1.05)).toFixed(2),
+  );
 }

@@ -45,7 +45,8 @@ function factorOf(pick: BetPick, scores: ReadonlyMap<string, FinalScore>): Facto
     const winner = home > away ? "home" : home < away ? "away" : "draw";
     return decide(pick.selectionKey === winner);
   }
-  if (pick.family === "other" && (pick.selectionKey === "yes" || pick.selectionKey === "no")) return decide((home > 0 && away > 0) === (pick.selectionKey === "yes"));
+  if (pick.family === "other" && (pick.selectionKey === "yes" || pick.selectionKey === "no"))
+    return decide((home > 0 && away > 0) === (pick.selectionKey === "yes"));
   if (pick.line === null) throw new Error(`market without a line: ${pick.marketName}`);
 
   // The margin of the chosen side in quarters: beyond half a goal is a full win, a quarter half of one.

@@ -1,5 +1,11 @@
 import * as v from "valibot";
-import { FIXTURE_STATUSES, KOREAN_GAMES, MARKET_FAMILIES, MARKET_STATUSES, SELECTION_KEYS } from "../../domain/market.ts";
+import {
+  FIXTURE_STATUSES,
+  KOREAN_GAMES,
+  MARKET_FAMILIES,
+  MARKET_STATUSES,
+  SELECTION_KEYS,
+} from "../../domain/market.ts";
 import { ITEMS_PER_PAGE } from "../../domain/constants.ts";
 import { QueryInteger } from "./common.ts";
 

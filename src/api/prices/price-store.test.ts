@@ -26,7 +26,11 @@ function setUp() {
   };
 }
 
-const item = (selectionId: string, betPrice: number, status: PriceItem["status"] = "open"): PriceItem => ({ selectionId, betPrice, status });
+const item = (selectionId: string, betPrice: number, status: PriceItem["status"] = "open"): PriceItem => ({
+  selectionId,
+  betPrice,
+  status,
+});
 
 function fixture(betPrice: number, marketStatus: "open" | "suspended" = "open"): FixtureWire {
   return {
@@ -131,7 +135,10 @@ describe("order", () => {
   });
 
   test("however lists and events are interleaved, the newest told price stands", () => {
-    const told = fc.array(fc.record({ at: fc.nat({ max: 40 }), price: fc.integer({ min: 101, max: 999 }), asList: fc.boolean() }), { minLength: 1 });
+    const told = fc.array(
+      fc.record({ at: fc.nat({ max: 40 }), price: fc.integer({ min: 101, max: 999 }), asList: fc.boolean() }),
+      { minLength: 1 },
+    );
     fc.assert(
       fc.property(told, (entries) => {
         const { store } = setUp();

@@ -66,7 +66,14 @@ export function createPriceStore(options: PriceStoreOptions): PriceStore {
   function hold(selectionId: string): Held {
     const found = held.get(selectionId);
     if (found) return found;
-    const fresh: Held = { now: UNTOLD, order: readEventId(null), listeners: null, dirty: false, movedAt: 0, marked: false };
+    const fresh: Held = {
+      now: UNTOLD,
+      order: readEventId(null),
+      listeners: null,
+      dirty: false,
+      movedAt: 0,
+      marked: false,
+    };
     held.set(selectionId, fresh);
     return fresh;
   }
@@ -106,7 +113,13 @@ export function createPriceStore(options: PriceStoreOptions): PriceStore {
     if (moved.push(one) === 1) options.after(MOVE_SHOWN_MS, settleMoves);
   }
 
-  function put(selectionId: string, betPrice: number, status: MarketStatus, order: EventOrder, showMove: boolean): boolean {
+  function put(
+    selectionId: string,
+    betPrice: number,
+    status: MarketStatus,
+    order: EventOrder,
+    showMove: boolean,
+  ): boolean {
     const one = hold(selectionId);
     if (one.now !== UNTOLD && !isNotOlder(order, one.order)) return false;
     const before = one.now;
@@ -167,7 +180,10 @@ export function createPriceStore(options: PriceStoreOptions): PriceStore {
 }
 
 /** A market that is not open speaks for all its selections. */
-export function effectiveStatus(market: Pick<MarketWire, "status">, selection: Pick<SelectionWire, "status">): MarketStatus {
+export function effectiveStatus(
+  market: Pick<MarketWire, "status">,
+  selection: Pick<SelectionWire, "status">,
+): MarketStatus {
   return market.status === "open" ? selection.status : market.status;
 }
 

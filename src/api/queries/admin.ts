@@ -18,7 +18,10 @@ import type { FixtureStatus } from "../../domain/market.ts";
 const path = encodeURIComponent;
 
 export const settingsQuery = (api: ApiClient) =>
-  queryOptions({ queryKey: ["admin", "settings"], queryFn: ({ signal }) => api.call(Settings, "admin/settings", { signal }) });
+  queryOptions({
+    queryKey: ["admin", "settings"],
+    queryFn: ({ signal }) => api.call(Settings, "admin/settings", { signal }),
+  });
 
 export const changeSettings = (api: ApiClient, change: SettingsChange) =>
   api.call(Settings, "admin/settings", { method: "PUT", body: change });
@@ -51,7 +54,10 @@ export const endSessions = (api: ApiClient, userId: string, how: "kick" | "deny"
   api.call(SessionsEnded, `admin/sessions/${path(userId)}/${how}`, { method: "POST" });
 
 export const blockedQuery = (api: ApiClient) =>
-  queryOptions({ queryKey: ["admin", "blocked"], queryFn: ({ signal }) => api.call(BlockedAddressList, "admin/blocked-addresses", { signal }) });
+  queryOptions({
+    queryKey: ["admin", "blocked"],
+    queryFn: ({ signal }) => api.call(BlockedAddressList, "admin/blocked-addresses", { signal }),
+  });
 
 export const blockAddress = (api: ApiClient, address: string, reason: string) =>
   api.call(BlockedAddress, `admin/blocked-addresses/${path(address)}`, { method: "PUT", body: { reason } });
@@ -67,4 +73,7 @@ export const giveDeposit = (api: ApiClient, userId: string, amount: number) =>
   api.call(DepositReport, "admin/deposits", { method: "POST", body: { userId, amount } });
 
 export const auditQuery = (api: ApiClient) =>
-  queryOptions({ queryKey: ["admin", "audit"], queryFn: ({ signal }) => api.call(AuditReport, "admin/audit", { signal, timeoutMs: 120_000 }) });
+  queryOptions({
+    queryKey: ["admin", "audit"],
+    queryFn: ({ signal }) => api.call(AuditReport, "admin/audit", { signal, timeoutMs: 120_000 }),
+  });

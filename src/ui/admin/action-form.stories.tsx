@@ -7,7 +7,12 @@ import { ActionForm } from "./action-form.tsx";
 const meta = {
   title: "Admin/ActionForm",
   component: ActionForm,
-  args: { title: "입금", label: "입금하기", onSubmit: fn(async () => "처리했습니다."), children: <TextField name="userId" label="아이디" /> },
+  args: {
+    title: "입금",
+    label: "입금하기",
+    onSubmit: fn(async () => "처리했습니다."),
+    children: <TextField name="userId" label="아이디" />,
+  },
 } satisfies Meta<typeof ActionForm>;
 export default meta;
 

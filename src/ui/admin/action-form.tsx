@@ -23,7 +23,10 @@ export function ActionForm({ title, label, renderButtons, children, onSubmit }: 
     const form = event.currentTarget;
     const fields = new FormData(form);
     run(async () => {
-      const text = await onSubmit((name) => String(fields.get(name) ?? ""), submitter instanceof HTMLButtonElement ? submitter.value : null);
+      const text = await onSubmit(
+        (name) => String(fields.get(name) ?? ""),
+        submitter instanceof HTMLButtonElement ? submitter.value : null,
+      );
       form.reset();
       return text;
     });

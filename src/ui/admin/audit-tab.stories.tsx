@@ -51,7 +51,9 @@ export const Failed: Story = {
 export const Wrong: Story = {
   decorators: [
     (Story) => (
-      <StoryApp answers={{ "admin/audit": { ...answer, ok: false, differences: ["wallet:m1 잔액이 분개의 합과 다릅니다."] } }}>
+      <StoryApp
+        answers={{ "admin/audit": { ...answer, ok: false, differences: ["wallet:m1 잔액이 분개의 합과 다릅니다."] } }}
+      >
         <Story />
       </StoryApp>
     ),

@@ -14,7 +14,10 @@ export function AuditTab() {
   const { api } = useApp();
   const query = useQuery(auditQuery(api));
   if (query.isPending) return <Skeleton lines={6} />;
-  if (query.isError) return <ErrorState message={query.error.message} onRetry={() => void query.refetch()} isRetrying={query.isFetching} />;
+  if (query.isError)
+    return (
+      <ErrorState message={query.error.message} onRetry={() => void query.refetch()} isRetrying={query.isFetching} />
+    );
   return (
     <Panel
       title={TAB_LABEL.audit}
@@ -33,7 +36,12 @@ export function AuditTab() {
 export function AuditTotals({ report }: { report: AuditReport }) {
   return (
     <div className="grid gap-3 p-3" data-state={report.ok ? "ok" : "wrong"}>
-      <output className={classNames("grid rounded-md px-3 py-2 text-sm", report.ok ? "bg-accent-soft text-accent" : "bg-danger-soft text-danger")}>
+      <output
+        className={classNames(
+          "grid rounded-md px-3 py-2 text-sm",
+          report.ok ? "bg-accent-soft text-accent" : "bg-danger-soft text-danger",
+        )}
+      >
         <span className="font-bold">{report.ok ? AUDIT_TEXT.ok : AUDIT_TEXT.wrong}</span>
         {report.differences.map((difference) => (
           <span key={difference}>{difference}</span>
@@ -43,19 +51,29 @@ export function AuditTotals({ report }: { report: AuditReport }) {
       <table className="w-full text-sm tabular-nums [&_td]:px-2 [&_td]:py-1.5 [&_th]:px-2 [&_th]:py-1.5">
         <thead>
           <tr className="border-b border-line text-xs text-muted">
-            <th scope="col" className="text-left">{AUDIT_TEXT.kind}</th>
-            <th scope="col" className="text-right">{AUDIT_TEXT.accounts}</th>
-            <th scope="col" className="text-right">{AUDIT_TEXT.balance}</th>
+            <th scope="col" className="text-left">
+              {AUDIT_TEXT.kind}
+            </th>
+            <th scope="col" className="text-right">
+              {AUDIT_TEXT.accounts}
+            </th>
+            <th scope="col" className="text-right">
+              {AUDIT_TEXT.balance}
+            </th>
           </tr>
         </thead>
         <tbody>
           {report.totals.map(({ kind, currency, accounts, balance }) => (
             <tr key={`${kind}-${currency}`} className="border-b border-line last:border-b-0">
-              <th scope="row" className="text-left font-normal">{ACCOUNT_LABEL[kind] ?? kind}</th>
+              <th scope="row" className="text-left font-normal">
+                {ACCOUNT_LABEL[kind] ?? kind}
+              </th>
               <td className="text-right text-muted">{addComma(accounts)}</td>
               <td className="text-right font-bold">
                 {addComma(balance)}
-                <span className="ml-0.5 font-normal text-muted">{currency === "point" ? AUDIT_TEXT.point : AUDIT_TEXT.won}</span>
+                <span className="ml-0.5 font-normal text-muted">
+                  {currency === "point" ? AUDIT_TEXT.point : AUDIT_TEXT.won}
+                </span>
               </td>
             </tr>
           ))}

@@ -31,7 +31,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Settled: Story = {};
 export const Scheduled: Story = { args: { fixture: { ...fixture, status: "scheduled", result: null } } };
-export const Cancelled: Story = { args: { fixture: { ...fixture, status: "cancelled", result: { ...fixture.result, home: null, away: null, homeHalf: null, awayHalf: null, void: true } } } };
+export const Cancelled: Story = {
+  args: {
+    fixture: {
+      ...fixture,
+      status: "cancelled",
+      result: { ...fixture.result, home: null, away: null, homeHalf: null, awayHalf: null, void: true },
+    },
+  },
+};
 export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "결과 정정" }));

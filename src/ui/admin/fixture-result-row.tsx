@@ -11,14 +11,26 @@ import { useAction } from "./use-action.ts";
 type AdminFixture = AdminFixturePage["items"][number];
 
 /** A fixture, its result, and the form for it while it is open. */
-export function FixtureResultRow({ fixture, onResult }: { fixture: AdminFixture; onResult: (result: ResultRequest) => Promise<string> }) {
+export function FixtureResultRow({
+  fixture,
+  onResult,
+}: {
+  fixture: AdminFixture;
+  onResult: (result: ResultRequest) => Promise<string>;
+}) {
   const [isOpen, setOpen] = useState(false);
   const { isBusy, notice, run } = useAction();
   const { result } = fixture;
   return (
-    <li data-fixture={fixture.id} data-state={fixture.status} className="border-t border-line px-3 py-2 text-sm first:border-t-0">
+    <li
+      data-fixture={fixture.id}
+      data-state={fixture.status}
+      className="border-t border-line px-3 py-2 text-sm first:border-t-0"
+    >
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <span className="w-12 shrink-0 rounded-sm bg-raised px-1 text-center text-xs text-muted">{STATUS_LABEL[fixture.status]}</span>
+        <span className="w-12 shrink-0 rounded-sm bg-raised px-1 text-center text-xs text-muted">
+          {STATUS_LABEL[fixture.status]}
+        </span>
         <span className="shrink-0 text-xs text-muted tabular-nums">{formatShortDateTime(fixture.startsAt)}</span>
         <span className="min-w-0 flex-1 basis-60">
           <span className="font-semibold">
@@ -29,7 +41,11 @@ export function FixtureResultRow({ fixture, onResult }: { fixture: AdminFixture;
           </span>
         </span>
         <span className="text-xs tabular-nums">
-          {result?.void ? FIXTURES_TEXT.voided : result && result.home !== null && result.away !== null ? FIXTURES_TEXT.score(result.home, result.away, result.homeHalf, result.awayHalf) : ""}
+          {result?.void
+            ? FIXTURES_TEXT.voided
+            : result && result.home !== null && result.away !== null
+              ? FIXTURES_TEXT.score(result.home, result.away, result.homeHalf, result.awayHalf)
+              : ""}
           {result && <span className="ml-1 text-faint">{FIXTURES_TEXT.revision(result.revision)}</span>}
         </span>
         <Button size="sm" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>

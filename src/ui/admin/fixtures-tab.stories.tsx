@@ -3,16 +3,24 @@ import { failure } from "../../../.storybook/story-data.ts";
 import { StoryApp } from "../../../.storybook/story-app.tsx";
 import { FixturesTab } from "./fixtures-tab.tsx";
 
-const answer = { page: 1, pageCount: 1, itemsPerPage: 15, totalCount: 1, items: [{
-  id: "f1",
-  sportId: "6046",
-  leagueName: "K리그1",
-  homeName: "울산 현대",
-  awayName: "전북 현대",
-  startsAt: "2026-11-21T10:00:00Z",
-  status: "settled" as const,
-  result: { home: 2, away: 1, homeHalf: 1, awayHalf: 0, void: false, revision: 1 },
-}] };
+const answer = {
+  page: 1,
+  pageCount: 1,
+  itemsPerPage: 15,
+  totalCount: 1,
+  items: [
+    {
+      id: "f1",
+      sportId: "6046",
+      leagueName: "K리그1",
+      homeName: "울산 현대",
+      awayName: "전북 현대",
+      startsAt: "2026-11-21T10:00:00Z",
+      status: "settled" as const,
+      result: { home: 2, away: 1, homeHalf: 1, awayHalf: 0, void: false, revision: 1 },
+    },
+  ],
+};
 
 const meta = {
   title: "Admin/FixturesTab",

@@ -71,7 +71,9 @@ function StatusFilter({ status }: { status: FixtureStatus | undefined }) {
               aria-current={one === status ? "true" : undefined}
               className={classNames(
                 "grid h-9 place-items-center rounded-md border px-3 text-sm",
-                one === status ? "border-accent bg-accent-soft font-bold" : "border-line bg-surface text-muted hover:bg-hover hover:text-ink",
+                one === status
+                  ? "border-accent bg-accent-soft font-bold"
+                  : "border-line bg-surface text-muted hover:bg-hover hover:text-ink",
               )}
             >
               {one ? STATUS_LABEL[one] : FIXTURES_TEXT.all}

@@ -25,7 +25,11 @@ export function ImportTab() {
       if (!(file instanceof File) || file.size === 0) throw new Error(IMPORT_TEXT.noFile);
       const season = String(form.get("season") ?? "").trim();
       const start = fromSeoulInput(String(form.get("start") ?? "")) ?? "now";
-      const next = await importFixtures(api, file, { start, speed: String(form.get("speed")), ...(season !== "" && { season }) });
+      const next = await importFixtures(api, file, {
+        start,
+        speed: String(form.get("speed")),
+        ...(season !== "" && { season }),
+      });
       setReport(next);
       await queryClient.invalidateQueries({ queryKey: ADMIN_FIXTURES_KEY });
       return IMPORT_TEXT.report(next.taken, next.changed, next.refusedCount);
@@ -44,8 +48,24 @@ export function ImportTab() {
             className="w-full rounded-md border border-edge bg-sunken p-2 text-sm font-normal text-ink file:mr-3 file:rounded-sm file:border file:border-edge file:bg-raised file:px-3 file:py-1 file:text-ink"
           />
         </label>
-        <TextField name="season" label={IMPORT_TEXT.season} hint={IMPORT_TEXT.seasonHint} pattern="\d{4}-\d{4}" placeholder="2023-2024" />
-        <TextField type="number" name="speed" label={IMPORT_TEXT.speed} hint={IMPORT_TEXT.speedHint} min={0.001} max={1_000_000} step="any" required defaultValue={1} />
+        <TextField
+          name="season"
+          label={IMPORT_TEXT.season}
+          hint={IMPORT_TEXT.seasonHint}
+          pattern="\d{4}-\d{4}"
+          placeholder="2023-2024"
+        />
+        <TextField
+          type="number"
+          name="speed"
+          label={IMPORT_TEXT.speed}
+          hint={IMPORT_TEXT.speedHint}
+          min={0.001}
+          max={1_000_000}
+          step="any"
+          required
+          defaultValue={1}
+        />
         <TextField type="datetime-local" name="start" label={IMPORT_TEXT.startAt} hint={IMPORT_TEXT.startHint} />
         <div className="flex items-end justify-end gap-3 tablet:col-span-2">
           <ActionNotice notice={isBusy ? { text: IMPORT_TEXT.busy, isError: false } : notice} />

@@ -43,13 +43,25 @@ export function MembersTab() {
         }}
       >
         <TextField label={MEMBERS_TEXT.userId} {...userIdField} />
-        <TextField type="number" name="amount" label={MEMBERS_TEXT.amount} min={1} max={10_000_000_000} step={1} required />
+        <TextField
+          type="number"
+          name="amount"
+          label={MEMBERS_TEXT.amount}
+          min={1}
+          max={10_000_000_000}
+          step={1}
+          required
+        />
       </ActionForm>
       <ActionForm
         title={MEMBERS_TEXT.message}
         label={MEMBERS_TEXT.send}
         onSubmit={async (text) => {
-          const { sent } = await sendMessage(api, { userId: text("userId"), title: text("title"), contents: text("contents") });
+          const { sent } = await sendMessage(api, {
+            userId: text("userId"),
+            title: text("title"),
+            contents: text("contents"),
+          });
           return MEMBERS_TEXT.sent(sent);
         }}
       >

@@ -11,4 +11,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const One: Story = {};
-export const MoreThanListed: Story = { args: { report: { refused: [{ line: 14, reason: "열이 부족합니다." }], refusedCount: 1_204 } } };
+export const MoreThanListed: Story = {
+  args: { report: { refused: [{ line: 14, reason: "열이 부족합니다." }], refusedCount: 1_204 } },
+};

@@ -13,7 +13,9 @@ export function RefusedRows({ report }: { report: Pick<Report, "refused" | "refu
         <caption className="mb-1 text-left text-xs font-bold">{IMPORT_TEXT.refused}</caption>
         <thead>
           <tr className="border-b border-line text-left text-xs text-muted">
-            <th scope="col" className="w-20 py-1">{IMPORT_TEXT.line}</th>
+            <th scope="col" className="w-20 py-1">
+              {IMPORT_TEXT.line}
+            </th>
             <th scope="col">{IMPORT_TEXT.reason}</th>
           </tr>
         </thead>

@@ -12,7 +12,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
-export const Revising: Story = { args: { result: { home: 2, away: 1, homeHalf: 1, awayHalf: 0, void: false, revision: 1 } } };
+export const Revising: Story = {
+  args: { result: { home: 2, away: 1, homeHalf: 1, awayHalf: 0, void: false, revision: 1 } },
+};
 export const Voided: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: "경기 취소" }));

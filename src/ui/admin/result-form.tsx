@@ -25,7 +25,18 @@ export function ResultForm({ result, isBusy, onResult }: ResultFormProps) {
     <form onSubmit={submit} className="mt-2 grid gap-2 rounded-md border border-line bg-raised p-3">
       <div className="grid grid-cols-2 gap-2 tablet:grid-cols-4">
         {SCORES.map((name) => (
-          <TextField key={name} type="number" inputMode="numeric" name={name} label={FIXTURES_TEXT[name]} min={0} max={999} step={1} required defaultValue={result?.[name] ?? ""} />
+          <TextField
+            key={name}
+            type="number"
+            inputMode="numeric"
+            name={name}
+            label={FIXTURES_TEXT[name]}
+            min={0}
+            max={999}
+            step={1}
+            required
+            defaultValue={result?.[name] ?? ""}
+          />
         ))}
       </div>
       {isAsking ? (

@@ -23,7 +23,10 @@ export function SettingsTab() {
   const queryClient = useQueryClient();
   const query = useQuery(settingsQuery(api));
   if (query.isPending) return <Skeleton lines={6} />;
-  if (query.isError) return <ErrorState message={query.error.message} onRetry={() => void query.refetch()} isRetrying={query.isFetching} />;
+  if (query.isError)
+    return (
+      <ErrorState message={query.error.message} onRetry={() => void query.refetch()} isRetrying={query.isFetching} />
+    );
   return (
     <SettingsForm
       settings={query.data}
@@ -35,7 +38,13 @@ export function SettingsTab() {
   );
 }
 
-export function SettingsForm({ settings, onSave }: { settings: SettingsNow; onSave: (change: SettingsChange) => Promise<string> }) {
+export function SettingsForm({
+  settings,
+  onSave,
+}: {
+  settings: SettingsNow;
+  onSave: (change: SettingsChange) => Promise<string>;
+}) {
   const { isBusy, notice, run } = useAction();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -46,7 +55,13 @@ export function SettingsForm({ settings, onSave }: { settings: SettingsNow; onSa
     <form onSubmit={submit} className="grid gap-3">
       <Group title={SETTINGS_TEXT.maintenance}>
         <CheckField name="siteNoticeFlg" label={SETTINGS_TEXT.siteNoticeFlg} defaultChecked={settings.siteNoticeFlg} />
-        <TextArea name="maintenanceNotice" label={SETTINGS_TEXT.maintenanceNotice} defaultValue={settings.maintenanceNotice} maxLength={5_000} rows={4} />
+        <TextArea
+          name="maintenanceNotice"
+          label={SETTINGS_TEXT.maintenanceNotice}
+          defaultValue={settings.maintenanceNotice}
+          maxLength={5_000}
+          rows={4}
+        />
         <TextField
           type="datetime-local"
           name="maintenanceEndsAt"
@@ -55,12 +70,36 @@ export function SettingsForm({ settings, onSave }: { settings: SettingsNow; onSa
         />
       </Group>
       <Group title={SETTINGS_TEXT.session} isPaired>
-        <TextField type="number" name="autoLogoutMin" label={SETTINGS_TEXT.autoLogoutMin} min={1} max={1_440} required defaultValue={settings.autoLogoutMin} />
-        <TextField type="number" name="logoutMin" label={SETTINGS_TEXT.logoutMin} min={1} max={1_440} required defaultValue={settings.logoutMin} />
+        <TextField
+          type="number"
+          name="autoLogoutMin"
+          label={SETTINGS_TEXT.autoLogoutMin}
+          min={1}
+          max={1_440}
+          required
+          defaultValue={settings.autoLogoutMin}
+        />
+        <TextField
+          type="number"
+          name="logoutMin"
+          label={SETTINGS_TEXT.logoutMin}
+          min={1}
+          max={1_440}
+          required
+          defaultValue={settings.logoutMin}
+        />
       </Group>
       <Group title={SETTINGS_TEXT.site}>
-        <CheckField name="joinStartEndFlg" label={SETTINGS_TEXT.joinStartEndFlg} defaultChecked={settings.joinStartEndFlg} />
-        <CheckField name="tetherMaintenanceFlag" label={SETTINGS_TEXT.tetherMaintenanceFlag} defaultChecked={settings.tetherMaintenanceFlag === 1} />
+        <CheckField
+          name="joinStartEndFlg"
+          label={SETTINGS_TEXT.joinStartEndFlg}
+          defaultChecked={settings.joinStartEndFlg}
+        />
+        <CheckField
+          name="tetherMaintenanceFlag"
+          label={SETTINGS_TEXT.tetherMaintenanceFlag}
+          defaultChecked={settings.tetherMaintenanceFlag === 1}
+        />
         <TextField name="news" label={SETTINGS_TEXT.news} maxLength={500} defaultValue={settings.news} />
       </Group>
       <div className="flex items-center justify-end gap-3">

@@ -25,4 +25,6 @@ export const Lost: Story = { args: { bet: settled({ status: 1 }, "lost") } };
 export const Special: Story = { args: { bet: settled({ status: 3, paid: 50_000 }, "push") } };
 export const Cancelled: Story = { args: { bet: settled({ status: -1, paid: 50_000 }, "void") } };
 export const Pending: Story = { args: { bet: { ...bet, acceptance: "pending" } } };
-export const Refused: Story = { args: { bet: { ...bet, status: -1, acceptance: "refused", refusal: "배당이 변경되어 접수되지 않았습니다." } } };
+export const Refused: Story = {
+  args: { bet: { ...bet, status: -1, acceptance: "refused", refusal: "배당이 변경되어 접수되지 않았습니다." } },
+};

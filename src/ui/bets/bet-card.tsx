@@ -37,7 +37,9 @@ export function BetCard({ bet }: { bet: Bet }) {
         <Fact name={BETS_TEXT.price}>{formatPrice(bet.price)}</Fact>
         <Fact name={BETS_TEXT.payout}>{addComma(bet.payout) + BETS_TEXT.unit}</Fact>
         <Fact name={BETS_TEXT.won}>
-          <span className={bet.paid > 0 ? "text-accent" : undefined}>{isSettled ? addComma(bet.paid) + BETS_TEXT.unit : "-"}</span>
+          <span className={bet.paid > 0 ? "text-accent" : undefined}>
+            {isSettled ? addComma(bet.paid) + BETS_TEXT.unit : "-"}
+          </span>
         </Fact>
       </dl>
     </article>
@@ -71,7 +73,9 @@ function Leg({ pick }: { pick: BetPick }) {
       <p className="min-w-0 truncate font-semibold">{isBonus ? KOREA_TEXT.bonus : pickedName(pick)}</p>
       <p className="text-right font-bold tabular-nums">{formatPrice(pick.betPrice)}</p>
       <p className="min-w-0 truncate text-xs text-muted">
-        {isBonus ? pick.selectionName : `${marketTitle(pick.sportId, market)} ${pickedLine(market)} · ${KOREA_TEXT.versus(pick.homeName, pick.awayName)}`}
+        {isBonus
+          ? pick.selectionName
+          : `${marketTitle(pick.sportId, market)} ${pickedLine(market)} · ${KOREA_TEXT.versus(pick.homeName, pick.awayName)}`}
       </p>
       <p className={classNames("text-right text-xs font-semibold", OUTCOME_LOOK[pick.outcome])}>
         {pick.score && (

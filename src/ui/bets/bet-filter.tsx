@@ -30,7 +30,9 @@ function GameTabs({ search }: { search: BetsSearch }) {
                 aria-current={isCurrent ? "true" : undefined}
                 className={classNames(
                   "flex h-9 items-center rounded-md border px-3 text-sm",
-                  isCurrent ? "border-accent bg-accent-soft font-bold" : "border-line bg-surface text-muted hover:bg-hover hover:text-ink",
+                  isCurrent
+                    ? "border-accent bg-accent-soft font-bold"
+                    : "border-line bg-surface text-muted hover:bg-hover hover:text-ink",
                 )}
               >
                 {gameType === undefined ? BETS_TEXT.all : gameTypeName(gameType)}
@@ -52,7 +54,10 @@ function SpanForm({ search }: { search: BetsSearch }) {
     void navigate({ to: "/bet_result", search: parseBetsSearch({ ...wanted, gameType: search.gameType }) });
   };
   return (
-    <form action={apply} className="grid grid-cols-2 items-end gap-2 rounded-lg border border-line bg-surface p-2 tablet:flex tablet:flex-wrap">
+    <form
+      action={apply}
+      className="grid grid-cols-2 items-end gap-2 rounded-lg border border-line bg-surface p-2 tablet:flex tablet:flex-wrap"
+    >
       <label className="grid gap-0.5 text-xs text-muted">
         {BETS_TEXT.status}
         <select name="status" defaultValue={search.status ?? ""} className={`${field} text-ink`}>
@@ -76,7 +81,11 @@ function SpanForm({ search }: { search: BetsSearch }) {
       <Button type="submit" look="primary">
         {BETS_TEXT.search}
       </Button>
-      <Link to="/bet_result" search={{}} className="grid h-9 place-items-center rounded-md px-3 text-sm text-muted hover:bg-hover hover:text-ink">
+      <Link
+        to="/bet_result"
+        search={{}}
+        className="grid h-9 place-items-center rounded-md px-3 text-sm text-muted hover:bg-hover hover:text-ink"
+      >
         {BETS_TEXT.reset}
       </Link>
     </form>

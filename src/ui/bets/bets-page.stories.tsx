@@ -4,7 +4,14 @@ import { StoryApp } from "../../../.storybook/story-app.tsx";
 import { bet } from "../../../.storybook/story-desk.ts";
 import { BetsPage } from "./bets-page.tsx";
 
-const page = { page: 1, pageCount: 2, itemsPerPage: 15, totalCount: 16, totals: { stake: 1_250_000, paid: 840_000 }, items: [bet, { ...bet, id: "b2" }] };
+const page = {
+  page: 1,
+  pageCount: 2,
+  itemsPerPage: 15,
+  totalCount: 16,
+  totals: { stake: 1_250_000, paid: 840_000 },
+  items: [bet, { ...bet, id: "b2" }],
+};
 
 const meta = {
   title: "Bets/BetsPage",

@@ -30,7 +30,11 @@ export function BetsPage({ search }: { search: BetsSearch }) {
           <BetList page={query.data} search={search} />
         </div>
       ) : (
-        <ErrorState message={query.error?.message ?? ""} onRetry={() => void query.refetch()} isRetrying={query.isFetching} />
+        <ErrorState
+          message={query.error?.message ?? ""}
+          onRetry={() => void query.refetch()}
+          isRetrying={query.isFetching}
+        />
       )}
     </div>
   );

@@ -13,7 +13,9 @@ const folder = (bonusLegs: number, betPrice: number) => ({
   line: null,
   status: "open" as const,
   bonusLegs,
-  selections: [{ id: `bonus-${bonusLegs}-yes`, key: "yes" as const, name: `${bonusLegs}폴더`, betPrice, status: "open" as const }],
+  selections: [
+    { id: `bonus-${bonusLegs}-yes`, key: "yes" as const, name: `${bonusLegs}폴더`, betPrice, status: "open" as const },
+  ],
 });
 const bonus = fixtureOf("bonus", "보너스", "배당", { markets: [folder(3, 103), folder(5, 105), folder(7, 108)] });
 const desk = createStoryDesk();

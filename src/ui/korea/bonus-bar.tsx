@@ -3,7 +3,11 @@ import { PriceCell } from "../price/price-cell.tsx";
 import { KOREA_TEXT } from "./text.ts";
 
 /** Bonus folders: each needs so many other legs and raises the price of all of them. */
-export function BonusBar(props: { bonus: FixtureWire; picked: ReadonlySet<string>; onPick: (selectionId: string) => void }) {
+export function BonusBar(props: {
+  bonus: FixtureWire;
+  picked: ReadonlySet<string>;
+  onPick: (selectionId: string) => void;
+}) {
   return (
     <section aria-labelledby="bonus-title" className="mb-2 rounded-lg border border-line bg-surface px-3 py-2">
       <div className="mb-1.5 flex flex-wrap items-baseline gap-x-2">

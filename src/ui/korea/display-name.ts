@@ -6,7 +6,10 @@ import { isBonus, type SlipEntry } from "../../domain/slip/pick.ts";
 import { KOREA_TEXT } from "./text.ts";
 
 /** What stands on a price: the team where a side is bet on, the word otherwise. */
-export function selectionLabel(fixture: Pick<FixtureWire, "homeName" | "awayName">, selection: Pick<SelectionWire, "key" | "name">): string {
+export function selectionLabel(
+  fixture: Pick<FixtureWire, "homeName" | "awayName">,
+  selection: Pick<SelectionWire, "key" | "name">,
+): string {
   if (selection.key === "home") return fixture.homeName;
   if (selection.key === "away") return fixture.awayName;
   return selection.key === "draw" ? KOREA_TEXT.draw : selection.name;
@@ -31,7 +34,12 @@ export function pickedLine(pick: { family: MarketFamily; line: number | null; se
 }
 
 /** The same for a pick as a bet keeps it. */
-export function pickedName(pick: { homeName: string; awayName: string; selectionKey: string; selectionName: string }): string {
+export function pickedName(pick: {
+  homeName: string;
+  awayName: string;
+  selectionKey: string;
+  selectionName: string;
+}): string {
   if (pick.selectionKey === "home") return pick.homeName;
   if (pick.selectionKey === "away") return pick.awayName;
   return pick.selectionName;

@@ -6,7 +6,11 @@ import { PriceStoreContext } from "../price/price-store-context.ts";
 import { FixtureList } from "./fixture-list.tsx";
 
 const fixture = fixtureOf("f1", "울산 현대", "전북 현대");
-const live = fixtureOf("f2", "FC 서울", "수원 삼성", { status: "live", score: { home: 2, away: 1 }, clock: "후반 71'" });
+const live = fixtureOf("f2", "FC 서울", "수원 삼성", {
+  status: "live",
+  score: { home: 2, away: 1 },
+  clock: "후반 71'",
+});
 const desk = createStoryDesk();
 desk.takeList([fixture, live], "e-1");
 

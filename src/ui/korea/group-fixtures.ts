@@ -33,7 +33,12 @@ export function groupFixtures(game: KoreanGame, fixtures: readonly FixtureWire[]
     const when = round === undefined ? dayLabel(fixture.startsAt) : KOREA_TEXT.round(round);
     const leagueName = round === undefined ? fixture.leagueName : "";
     const last = groups.at(-1);
-    if (last && last.leagueName === leagueName && last.when === when && (leagueName === "" || last.sportId === fixture.sportId))
+    if (
+      last &&
+      last.leagueName === leagueName &&
+      last.when === when &&
+      (leagueName === "" || last.sportId === fixture.sportId)
+    )
       last.fixtures.push(fixture);
     else groups.push({ key: fixture.id, sportId: fixture.sportId, leagueName, when, fixtures: [fixture] });
   }

@@ -45,7 +45,10 @@ export const Picked: Story = {
 export const Blocked: Story = {
   decorators: [
     (Story) => (
-      <StoryApp answers={{ fixtures: page }} prepare={withDesk({ line: "disconnected", slip: { entries: [entry] }, placement: { isFresh: false } })}>
+      <StoryApp
+        answers={{ fixtures: page }}
+        prepare={withDesk({ line: "disconnected", slip: { entries: [entry] }, placement: { isFresh: false } })}
+      >
         <Story />
       </StoryApp>
     ),
@@ -54,7 +57,10 @@ export const Blocked: Story = {
 export const Empty: Story = {
   decorators: [
     (Story) => (
-      <StoryApp answers={{ fixtures: { ...page, items: [], pageCount: 1, totalCount: 0, sports: [] } }} prepare={withDesk()}>
+      <StoryApp
+        answers={{ fixtures: { ...page, items: [], pageCount: 1, totalCount: 0, sports: [] } }}
+        prepare={withDesk()}
+      >
         <Story />
       </StoryApp>
     ),

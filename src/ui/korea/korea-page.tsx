@@ -42,7 +42,9 @@ function KoreaDesk({ game, search, desk }: KoreaPageProps & { desk: BettingDesk 
   const { actors } = useApp();
   const slip = desk.slips[GAME_SLIP_VARIANT[game]];
   useEffect(() => {
-    const subscription = slip.on("slip.refused", ({ refusal }) => actors.dialogs.send({ type: "alert.show", message: refusal.message }));
+    const subscription = slip.on("slip.refused", ({ refusal }) =>
+      actors.dialogs.send({ type: "alert.show", message: refusal.message }),
+    );
     return () => subscription.unsubscribe();
   }, [slip, actors.dialogs]);
   return (
@@ -68,11 +70,18 @@ function KoreaList({ game, search, desk }: KoreaPageProps & { desk: BettingDesk 
   );
   if (query.isPending) return <Skeleton lines={10} lineClassName="h-16" />;
   if (query.isError && !query.data)
-    return <ErrorState message={query.error.message} onRetry={() => void query.refetch()} isRetrying={query.isFetching} />;
+    return (
+      <ErrorState message={query.error.message} onRetry={() => void query.refetch()} isRetrying={query.isFetching} />
+    );
   const { data } = query;
   const onPick = pickHandler({ game, page: data, prices: desk.prices, slip });
   return (
-    <div data-state={query.isError ? "failed" : query.isPlaceholderData ? "loading" : data.items.length === 0 ? "empty" : "shown"} aria-busy={query.isPlaceholderData}>
+    <div
+      data-state={
+        query.isError ? "failed" : query.isPlaceholderData ? "loading" : data.items.length === 0 ? "empty" : "shown"
+      }
+      aria-busy={query.isPlaceholderData}
+    >
       <SportFilter game={game} sports={data.sports} selected={search.sportId} />
       {data.bonus && <BonusBar bonus={data.bonus} picked={picked} onPick={onPick} />}
       {data.items.length === 0 ? (

@@ -32,7 +32,11 @@ test("neighbours of a league and a day of Seoul stand together", () => {
 });
 
 test("proto stands by its rounds, whatever the league; the other games pass the round over", () => {
-  const items = [fixture("1", "K", "2026-11-21T14:00:00Z", 7), fixture("2", "EPL", "2026-11-21T14:00:00Z", 7), fixture("3", "K", "2026-11-21T14:00:00Z", 8)];
+  const items = [
+    fixture("1", "K", "2026-11-21T14:00:00Z", 7),
+    fixture("2", "EPL", "2026-11-21T14:00:00Z", 7),
+    fixture("3", "K", "2026-11-21T14:00:00Z", 8),
+  ];
   expect(groupFixtures("proto", items).map(({ when }) => when)).toEqual(["7회차", "8회차"]);
   expect(groupFixtures("cross", items)).toHaveLength(3);
 });
@@ -45,7 +49,11 @@ test("a handicap's line is turned for the away side, a total's is not", () => {
 });
 
 test("the query keeps what is well formed and drops the rest", () => {
-  expect(parseKoreaSearch({ time: "1763692800", page: "3", sportId: 6046 })).toEqual({ time: 1_763_692_800, page: 3, sportId: "6046" });
+  expect(parseKoreaSearch({ time: "1763692800", page: "3", sportId: 6046 })).toEqual({
+    time: 1_763_692_800,
+    page: 3,
+    sportId: "6046",
+  });
   expect(parseKoreaSearch({ time: "x", page: "-1", sportId: "<script>", other: 1 })).toEqual({});
   expect(parseKoreaSearch({ page: 1 })).toEqual({});
 });

@@ -8,7 +8,14 @@ import { MarketRow } from "./market-row.tsx";
 const fixture = fixtureOf("f1", "울산 현대", "전북 현대");
 const [market] = fixture.markets;
 if (!market) throw new Error("the story's fixture has no market");
-const handicap = { ...market, id: "f1-hc", marketName: "Handicap", family: "handicap", line: -1.5, selections: market.selections.filter(({ key }) => key !== "draw") } as const;
+const handicap = {
+  ...market,
+  id: "f1-hc",
+  marketName: "Handicap",
+  family: "handicap",
+  line: -1.5,
+  selections: market.selections.filter(({ key }) => key !== "draw"),
+} as const;
 const desk = createStoryDesk();
 desk.takeList([fixture], "e-1");
 

@@ -35,7 +35,14 @@ export function MarketRow({ fixture, market, picked, onPick }: MarketRowProps) {
       data-market={market.id}
       className="grid min-w-0 grid-cols-[minmax(0,1fr)_4.75rem_minmax(0,1fr)] items-center gap-1 tablet:grid-cols-[5.5rem_minmax(0,1fr)_5.75rem_minmax(0,1fr)]"
     >
-      <span className={classNames("col-span-3 text-2xs text-muted tablet:col-span-1 tablet:block tablet:text-xs", !middle && "hidden")}>{title}</span>
+      <span
+        className={classNames(
+          "col-span-3 text-2xs text-muted tablet:col-span-1 tablet:block tablet:text-xs",
+          !middle && "hidden",
+        )}
+      >
+        {title}
+      </span>
       {cell(first, "start")}
       {middle ? (
         cell(middle, "middle")

@@ -9,7 +9,13 @@ function phaseOf(game: KoreanGame, market: MarketWire): MarketPhase {
 }
 
 /** A selection of a list as the slip takes it, at the price that stands now (hundredths). */
-export function slipEntry(game: KoreanGame, fixture: FixtureWire, market: MarketWire, selection: SelectionWire, betPrice: number): SlipEntry {
+export function slipEntry(
+  game: KoreanGame,
+  fixture: FixtureWire,
+  market: MarketWire,
+  selection: SelectionWire,
+  betPrice: number,
+): SlipEntry {
   return {
     id: selection.id,
     fixtureId: fixture.id,

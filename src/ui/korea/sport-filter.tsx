@@ -13,7 +13,8 @@ export interface SportFilterProps {
 
 /** Sports of this game with the number of their fixtures. */
 export function SportFilter({ game, sports, selected }: SportFilterProps) {
-  const place = (sportId: string) => (SPORT_ORDER.includes(sportId) ? SPORT_ORDER.indexOf(sportId) : SPORT_ORDER.length);
+  const place = (sportId: string) =>
+    SPORT_ORDER.includes(sportId) ? SPORT_ORDER.indexOf(sportId) : SPORT_ORDER.length;
   const inOrder = sports.toSorted((a, b) => place(a.sportId) - place(b.sportId));
   const total = sports.reduce((sum, sport) => sum + sport.count, 0);
   const rows: { sportId: string | undefined; name: string; count: number }[] = [
@@ -32,7 +33,9 @@ export function SportFilter({ game, sports, selected }: SportFilterProps) {
               aria-current={sportId === selected ? "true" : undefined}
               className={classNames(
                 "flex h-9 items-center gap-1.5 rounded-md border px-3 text-sm",
-                sportId === selected ? "border-accent bg-accent-soft font-bold" : "border-line bg-surface text-muted hover:bg-hover hover:text-ink",
+                sportId === selected
+                  ? "border-accent bg-accent-soft font-bold"
+                  : "border-line bg-surface text-muted hover:bg-hover hover:text-ink",
               )}
             >
               {name}

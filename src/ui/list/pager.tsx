@@ -6,7 +6,10 @@ export interface PagerProps {
   page: number;
   pageCount: number;
   /** The link to a page, around its label. */
-  renderLink: (page: number, label: { name: string; text: ReactNode; isCurrent: boolean; className: string }) => ReactNode;
+  renderLink: (
+    page: number,
+    label: { name: string; text: ReactNode; isCurrent: boolean; className: string },
+  ) => ReactNode;
 }
 
 const SHOWN = 5;
@@ -19,7 +22,9 @@ export function Pager({ page, pageCount, renderLink }: PagerProps) {
   const className = (isCurrent: boolean) =>
     classNames(
       "grid h-9 min-w-9 place-items-center rounded-md border px-2 text-sm tabular-nums",
-      isCurrent ? "border-accent bg-accent-soft font-bold" : "border-line bg-surface text-muted hover:bg-hover hover:text-ink",
+      isCurrent
+        ? "border-accent bg-accent-soft font-bold"
+        : "border-line bg-surface text-muted hover:bg-hover hover:text-ink",
     );
   const item = (target: number, name: string, text: ReactNode, isCurrent = false) => (
     <li key={name}>{renderLink(target, { name, text, isCurrent, className: className(isCurrent) })}</li>

@@ -31,17 +31,27 @@ export function MembersTable({ members }: { members: Members }) {
           <thead>
             <tr className="border-b border-line text-left text-xs text-muted">
               <th scope="col">{MANAGER_TEXT.userId}</th>
-              <th scope="col" className="hidden tablet:table-cell">{MANAGER_TEXT.nickname}</th>
+              <th scope="col" className="hidden tablet:table-cell">
+                {MANAGER_TEXT.nickname}
+              </th>
               <th scope="col">{MANAGER_TEXT.level}</th>
-              <th scope="col" className="hidden tablet:table-cell">{MANAGER_TEXT.joinedAt}</th>
-              <th scope="col" className="text-right">{MANAGER_TEXT.stake}</th>
-              <th scope="col" className="text-right">{MANAGER_TEXT.paid}</th>
+              <th scope="col" className="hidden tablet:table-cell">
+                {MANAGER_TEXT.joinedAt}
+              </th>
+              <th scope="col" className="text-right">
+                {MANAGER_TEXT.stake}
+              </th>
+              <th scope="col" className="text-right">
+                {MANAGER_TEXT.paid}
+              </th>
             </tr>
           </thead>
           <tbody>
             {members.map((member) => (
               <tr key={member.userId} className="border-b border-line last:border-b-0">
-                <th scope="row" className="text-left font-semibold">{member.userId}</th>
+                <th scope="row" className="text-left font-semibold">
+                  {member.userId}
+                </th>
                 <td className="hidden tablet:table-cell">{member.nickname}</td>
                 <td>{member.level}</td>
                 <td className="hidden text-muted tablet:table-cell">{formatDate(member.joinedAt)}</td>

@@ -4,7 +4,6 @@ import type { PriceNow } from "../../api/prices/price-store.ts";
 import { formatPrice } from "../../domain/price.ts";
 import { PRICE_TEXT } from "./text.ts";
 
-
 export type PriceState = "open" | "suspended" | "closed";
 
 /** What a member sees of a market's status. */
@@ -15,7 +14,9 @@ export function priceState(now: PriceNow | undefined): PriceState {
 
 function textOf(now: PriceNow | undefined): string {
   const state = priceState(now);
-  return now && state === "open" ? formatPrice(now.betPrice) : PRICE_TEXT[state === "suspended" ? "suspended" : "closed"];
+  return now && state === "open"
+    ? formatPrice(now.betPrice)
+    : PRICE_TEXT[state === "suspended" ? "suspended" : "closed"];
 }
 
 /** Brings the button and its text node to `now`, with as few writes as that takes. */

@@ -10,7 +10,11 @@ function storeOf(...told: PriceItem[]) {
   for (const item of told) store.apply([item], null);
   return store;
 }
-const at = (betPrice: number, status: PriceItem["status"] = "open"): PriceItem => ({ selectionId: "s", betPrice, status });
+const at = (betPrice: number, status: PriceItem["status"] = "open"): PriceItem => ({
+  selectionId: "s",
+  betPrice,
+  status,
+});
 const shown = (...told: PriceItem[]): NonNullable<Story["decorators"]> => [
   (Story) => (
     <PriceStoreContext value={storeOf(...told)}>

@@ -24,5 +24,8 @@ export const Confirmed: Story = {
   },
 };
 export const PriceMovedMeanwhile: Story = {
-  args: { slip: createStorySlip({ moved: [{ selectionId: entry.id, betPrice: 171, status: "open" }] }), placement: confirming() },
+  args: {
+    slip: createStorySlip({ moved: [{ selectionId: entry.id, betPrice: 171, status: "open" }] }),
+    placement: confirming(),
+  },
 };

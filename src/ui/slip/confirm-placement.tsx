@@ -12,7 +12,15 @@ import { SlipBlockNote } from "./slip-block-note.tsx";
 import { PLACEMENT_TEXT, POLICY_LABEL, SLIP_TEXT } from "./text.ts";
 
 /** The bet once more, as it stands at this moment: prices go on moving while it is read. */
-export function ConfirmPlacement({ slip, placement, live }: { slip: SlipActor; placement: PlacementActor; live: LiveActor }) {
+export function ConfirmPlacement({
+  slip,
+  placement,
+  live,
+}: {
+  slip: SlipActor;
+  placement: PlacementActor;
+  live: LiveActor;
+}) {
   const snapshot = useSelector(slip, (state) => state);
   const { context } = snapshot;
   const price = combinedPriceOf(context);
@@ -32,7 +40,12 @@ export function ConfirmPlacement({ slip, placement, live }: { slip: SlipActor; p
       footer={
         <>
           <Button onClick={cancel}>{PLACEMENT_TEXT.cancel}</Button>
-          <Button look="primary" aria-disabled={isEnabled ? undefined : true} aria-describedby="confirm-reason" onClick={confirm}>
+          <Button
+            look="primary"
+            aria-disabled={isEnabled ? undefined : true}
+            aria-describedby="confirm-reason"
+            onClick={confirm}
+          >
             {PLACEMENT_TEXT.confirm}
           </Button>
         </>
@@ -46,7 +59,8 @@ export function ConfirmPlacement({ slip, placement, live }: { slip: SlipActor; p
               <span className="block truncate font-semibold">{legName(entry)}</span>
               {!isBonus(entry) && (
                 <span className="block truncate text-xs text-muted">
-                  {marketTitle(entry.sportId, entry)} {pickedLine(entry)} · {KOREA_TEXT.versus(entry.homeName, entry.awayName)}
+                  {marketTitle(entry.sportId, entry)} {pickedLine(entry)} ·{" "}
+                  {KOREA_TEXT.versus(entry.homeName, entry.awayName)}
                 </span>
               )}
             </span>

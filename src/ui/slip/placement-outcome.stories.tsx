@@ -3,7 +3,9 @@ import { StoryApp } from "../../../.storybook/story-app.tsx";
 import { bet, createStoryPlacement, createStorySlip } from "../../../.storybook/story-desk.ts";
 import { PlacementOutcome } from "./placement-outcome.tsx";
 
-const sent = (options: Parameters<typeof createStoryPlacement>[0]) => ({ placement: createStoryPlacement({ until: "sent", ...options }) });
+const sent = (options: Parameters<typeof createStoryPlacement>[0]) => ({
+  placement: createStoryPlacement({ until: "sent", ...options }),
+});
 const refusal = { code: "stake_limit", message: "최대 베팅금액은 5,000,000원입니다.", maxStake: 1_200_000 };
 
 const meta = {
@@ -26,12 +28,18 @@ export const Submitting: Story = { args: sent({}) };
 export const Accepted: Story = { args: sent({ answer: { kind: "placed", bet } }) };
 export const Pending: Story = { args: sent({ answer: { kind: "placed", bet: { ...bet, acceptance: "pending" } } }) };
 export const RefusedAfterDelay: Story = {
-  args: sent({ answer: { kind: "placed", bet: { ...bet, acceptance: "refused", refusal: "배당이 변경되어 접수되지 않았습니다." } } }),
+  args: sent({
+    answer: { kind: "placed", bet: { ...bet, acceptance: "refused", refusal: "배당이 변경되어 접수되지 않았습니다." } },
+  }),
 };
 export const Rejected: Story = { args: sent({ answer: { kind: "rejected", refusal } }) };
-export const NoStakeWouldBeTaken: Story = { args: sent({ answer: { kind: "rejected", refusal: { ...refusal, maxStake: 0 } } }) };
+export const NoStakeWouldBeTaken: Story = {
+  args: sent({ answer: { kind: "rejected", refusal: { ...refusal, maxStake: 0 } } }),
+};
 export const PriceChanged: Story = {
-  args: sent({ answer: { kind: "priceChanged", refusal: { code: "price_changed", message: "배당이 변경되었습니다." }, picks: [] } }),
+  args: sent({
+    answer: { kind: "priceChanged", refusal: { code: "price_changed", message: "배당이 변경되었습니다." }, picks: [] },
+  }),
 };
 export const Unknown: Story = { args: sent({ answer: { kind: "unknown" } }) };
 export const Reconciling: Story = {

@@ -36,22 +36,36 @@ export function PlacementOutcome({ slip, placement }: { slip: SlipActor; placeme
       data-state={stateText(snapshot.value)}
       className={classNames(
         "grid gap-2 rounded-md border p-3 text-sm",
-        snapshot.matches("accepted") ? "border-accent bg-accent-soft" : isSettled ? "border-danger bg-danger-soft" : "border-edge bg-raised",
+        snapshot.matches("accepted")
+          ? "border-accent bg-accent-soft"
+          : isSettled
+            ? "border-danger bg-danger-soft"
+            : "border-edge bg-raised",
       )}
     >
       <output className="grid">
         <Words snapshot={snapshot} />
       </output>
-      {snapshot.matches("rejected") && <HighestStake slip={slip} placement={placement} maxStake={snapshot.context.refusal?.maxStake} />}
+      {snapshot.matches("rejected") && (
+        <HighestStake slip={slip} placement={placement} maxStake={snapshot.context.refusal?.maxStake} />
+      )}
       {actions.length > 0 && (
         <div className="flex flex-wrap justify-end gap-1.5">
           {snapshot.matches("accepted") && (
-            <Link to="/bet_result" className="inline-flex h-7 items-center rounded-md px-2.5 text-xs font-semibold text-ink underline hover:bg-hover">
+            <Link
+              to="/bet_result"
+              className="inline-flex h-7 items-center rounded-md px-2.5 text-xs font-semibold text-ink underline hover:bg-hover"
+            >
               {PLACEMENT_TEXT.history}
             </Link>
           )}
           {actions.map(({ event, label, isMain }) => (
-            <Button key={event.type} size="sm" look={isMain ? "primary" : "quiet"} onClick={() => placement.send(event)}>
+            <Button
+              key={event.type}
+              size="sm"
+              look={isMain ? "primary" : "quiet"}
+              onClick={() => placement.send(event)}
+            >
               {label}
             </Button>
           ))}
@@ -63,13 +77,16 @@ export function PlacementOutcome({ slip, placement }: { slip: SlipActor; placeme
 
 function Words({ snapshot }: { snapshot: Snapshot }) {
   const { bet, refusal } = snapshot.context;
-  if (snapshot.matches("storing") || snapshot.matches("submitting")) return <span className="font-bold">{PLACEMENT_TEXT.sending}</span>;
+  if (snapshot.matches("storing") || snapshot.matches("submitting"))
+    return <span className="font-bold">{PLACEMENT_TEXT.sending}</span>;
   if (snapshot.matches("interrupted")) return <Text title={PLACEMENT_TEXT.unknown} hint={PLACEMENT_TEXT.interrupted} />;
   if (snapshot.hasTag("uncertain")) return <Text title={PLACEMENT_TEXT.unknown} hint={PLACEMENT_TEXT.unknownHint} />;
   if (snapshot.matches("unsent")) return <Text title={PLACEMENT_TEXT.unsent} hint={PLACEMENT_TEXT.unsentHint} />;
   if (snapshot.hasTag("pending")) return <PendingBet bet={bet} />;
-  if (snapshot.matches("priceChanged")) return <Text title={PLACEMENT_TEXT.priceChanged} hint={PLACEMENT_TEXT.priceChangedHint} />;
-  if (snapshot.matches("rejected")) return <Text title={PLACEMENT_TEXT.rejected} hint={refusal?.message ?? PLACEMENT_TEXT.failed} />;
+  if (snapshot.matches("priceChanged"))
+    return <Text title={PLACEMENT_TEXT.priceChanged} hint={PLACEMENT_TEXT.priceChangedHint} />;
+  if (snapshot.matches("rejected"))
+    return <Text title={PLACEMENT_TEXT.rejected} hint={refusal?.message ?? PLACEMENT_TEXT.failed} />;
   if (!bet) return null;
   const facts = `${addComma(bet.stake)}${SLIP_TEXT.won} × ${formatPrice(bet.price)} = ${addComma(bet.payout)}${SLIP_TEXT.won}`;
   return <Text title={PLACEMENT_TEXT.accepted} hint={facts} />;

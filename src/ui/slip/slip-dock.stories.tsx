@@ -21,4 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Desktop: Story = { globals: { viewport: { value: "desktop" } } };
 export const Phone: Story = { globals: { viewport: { value: "phone" } } };
-export const PhoneEmpty: Story = { args: { slip: createStorySlip({ entries: [] }) }, globals: { viewport: { value: "phone" } } };
+export const PhoneEmpty: Story = {
+  args: { slip: createStorySlip({ entries: [] }) },
+  globals: { viewport: { value: "phone" } },
+};

@@ -18,8 +18,14 @@ export function SlipDock(props: SlipPanelProps) {
 function DockedSlip(props: SlipPanelProps) {
   const count = useSelector(props.slip, (snapshot) => snapshot.context.legs.length);
   return (
-    <aside aria-label={SLIP_TEXT.title} className="sticky top-3 self-start [&_section]:flex [&_section]:max-h-[calc(100dvh-1.5rem)] [&_section]:flex-col">
-      <Panel title={count > 0 ? `${SLIP_TEXT.title} ${count}` : SLIP_TEXT.title} aside={<ClearButton slip={props.slip} />}>
+    <aside
+      aria-label={SLIP_TEXT.title}
+      className="sticky top-3 self-start [&_section]:flex [&_section]:max-h-[calc(100dvh-1.5rem)] [&_section]:flex-col"
+    >
+      <Panel
+        title={count > 0 ? `${SLIP_TEXT.title} ${count}` : SLIP_TEXT.title}
+        aside={<ClearButton slip={props.slip} />}
+      >
         <SlipPanel {...props} />
       </Panel>
     </aside>

@@ -10,7 +10,9 @@ function legOf(options: StorySlip = {}) {
   if (!leg) throw new Error("the story's slip has no leg");
   return { slip, leg };
 }
-const now = (betPrice: number, status = "open"): StorySlip => ({ moved: [{ selectionId: entry.id, betPrice, status }] });
+const now = (betPrice: number, status = "open"): StorySlip => ({
+  moved: [{ selectionId: entry.id, betPrice, status }],
+});
 
 const meta = {
   title: "Slip/SlipLegRow",
@@ -39,4 +41,6 @@ export const Up: Story = {
 export const Down: Story = { args: legOf(now(171)) };
 export const Suspended: Story = { args: legOf(now(185, "suspended")) };
 export const Closed: Story = { args: legOf(now(185, "closed")) };
-export const Bonus: Story = { args: legOf({ entries: [{ ...entry, marketName: "Bonus", bonusLegs: 3, betPrice: 103 }] }) };
+export const Bonus: Story = {
+  args: legOf({ entries: [{ ...entry, marketName: "Bonus", bonusLegs: 3, betPrice: 103 }] }),
+};

@@ -29,13 +29,19 @@ export function SlipLegRow({ leg, slip }: { leg: HeldLeg; slip: SlipActor }) {
       : null;
 
   return (
-    <li data-machine="slip-leg" data-state={stateText(state.value)} data-selection={entry.id} className="border-b border-line px-3 py-2 text-sm">
+    <li
+      data-machine="slip-leg"
+      data-state={stateText(state.value)}
+      data-selection={entry.id}
+      className="border-b border-line px-3 py-2 text-sm"
+    >
       <div className="flex items-start gap-2">
         <div className="min-w-0 flex-1">
           <p className={classNames("truncate font-bold", unavailable && "text-faint line-through")}>{name}</p>
           {!bonus && (
             <p className="truncate text-xs text-muted">
-              {marketTitle(entry.sportId, entry)} {pickedLine(entry)} · {KOREA_TEXT.versus(entry.homeName, entry.awayName)}
+              {marketTitle(entry.sportId, entry)} {pickedLine(entry)} ·{" "}
+              {KOREA_TEXT.versus(entry.homeName, entry.awayName)}
             </p>
           )}
           {!bonus && (
@@ -45,7 +51,13 @@ export function SlipLegRow({ leg, slip }: { leg: HeldLeg; slip: SlipActor }) {
           )}
         </div>
         <div className="grid shrink-0 justify-items-end gap-0.5">
-          <span className={classNames("font-bold tabular-nums", move === "up" && "text-rise", move === "down" && "text-fall")}>
+          <span
+            className={classNames(
+              "font-bold tabular-nums",
+              move === "up" && "text-rise",
+              move === "down" && "text-fall",
+            )}
+          >
             {move && <span aria-hidden="true">{move === "up" ? "▲" : "▼"} </span>}
             {formatPrice(betPrice)}
           </span>
@@ -62,13 +74,19 @@ export function SlipLegRow({ leg, slip }: { leg: HeldLeg; slip: SlipActor }) {
         </button>
       </div>
       {unavailable && (
-        <p className="mt-1 inline-block rounded-sm bg-warn-soft px-1.5 text-xs font-semibold text-warn">{unavailable}</p>
+        <p className="mt-1 inline-block rounded-sm bg-warn-soft px-1.5 text-xs font-semibold text-warn">
+          {unavailable}
+        </p>
       )}
       {move && !unavailable && (
         <div className="mt-1 flex items-center justify-between gap-2">
           <span className={classNames("text-xs", move === "up" ? "text-rise" : "text-fall")}>{SLIP_TEXT[move]}</span>
           {canAccept && (
-            <Button size="sm" aria-label={SLIP_TEXT.acceptOf(name)} onClick={() => slip.send({ type: "slip.acceptPrice", id: entry.id })}>
+            <Button
+              size="sm"
+              aria-label={SLIP_TEXT.acceptOf(name)}
+              onClick={() => slip.send({ type: "slip.acceptPrice", id: entry.id })}
+            >
               {SLIP_TEXT.accept}
             </Button>
           )}

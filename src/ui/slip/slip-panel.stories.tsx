@@ -30,11 +30,16 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = { args: { slip: createStorySlip({ entries: [] }) } };
 export const Ready: Story = {};
-export const Blocked: Story = { args: { slip: createStorySlip({ moved: [{ selectionId: entry.id, betPrice: 171, status: "open" }] }) } };
+export const Blocked: Story = {
+  args: { slip: createStorySlip({ moved: [{ selectionId: entry.id, betPrice: 171, status: "open" }] }) },
+};
 export const Checking: Story = { args: { slip: createStorySlip({ stored: "checking" }) } };
 export const Unchecked: Story = { args: { slip: createStorySlip({ stored: "unchecked" }) } };
 export const Held: Story = { args: { slip: heldSlip(), placement: createStoryPlacement({ until: "sent" }) } };
 export const Confirming: Story = { args: { placement: createStoryPlacement({ until: "confirming" }) } };
 export const Placed: Story = {
-  args: { slip: createStorySlip({ entries: [] }), placement: createStoryPlacement({ until: "sent", answer: { kind: "placed", bet } }) },
+  args: {
+    slip: createStorySlip({ entries: [] }),
+    placement: createStoryPlacement({ until: "sent", answer: { kind: "placed", bet } }),
+  },
 };

@@ -14,7 +14,9 @@ import { StakeForm } from "./stake-form.tsx";
 import { SLIP_TEXT } from "./text.ts";
 
 // Ark's dialog machine comes with the first confirmation, not with the page.
-const ConfirmPlacement = lazy(() => import("./confirm-placement.tsx").then((file) => ({ default: file.ConfirmPlacement })));
+const ConfirmPlacement = lazy(() =>
+  import("./confirm-placement.tsx").then((file) => ({ default: file.ConfirmPlacement })),
+);
 
 export interface SlipPanelProps {
   slip: SlipActor;

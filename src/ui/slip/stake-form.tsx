@@ -45,7 +45,9 @@ export function StakeForm({ slip }: { slip: SlipActor }) {
           }}
           className="h-11 w-full rounded-md border border-edge bg-sunken pr-8 pl-3 text-right text-lg font-bold tabular-nums placeholder:text-faint"
         />
-        <span className="pointer-events-none absolute inset-y-0 right-3 grid place-items-center text-sm text-muted">{SLIP_TEXT.won}</span>
+        <span className="pointer-events-none absolute inset-y-0 right-3 grid place-items-center text-sm text-muted">
+          {SLIP_TEXT.won}
+        </span>
       </div>
       <div className="grid grid-cols-6 gap-1">
         {QUICK_AMOUNTS.map(({ amount, label }) => (
@@ -60,10 +62,20 @@ export function StakeForm({ slip }: { slip: SlipActor }) {
             {label}
           </Button>
         ))}
-        <Button size="sm" className="px-0 whitespace-nowrap tracking-tight" disabled={!can({ type: "stake.max" })} onClick={() => slip.send({ type: "stake.max" })}>
+        <Button
+          size="sm"
+          className="px-0 whitespace-nowrap tracking-tight"
+          disabled={!can({ type: "stake.max" })}
+          onClick={() => slip.send({ type: "stake.max" })}
+        >
           {SLIP_TEXT.max}
         </Button>
-        <Button size="sm" className="px-0 whitespace-nowrap tracking-tight" disabled={!can({ type: "stake.set", stake: 0 })} onClick={() => slip.send({ type: "stake.set", stake: 0 })}>
+        <Button
+          size="sm"
+          className="px-0 whitespace-nowrap tracking-tight"
+          disabled={!can({ type: "stake.set", stake: 0 })}
+          onClick={() => slip.send({ type: "stake.set", stake: 0 })}
+        >
           {SLIP_TEXT.reset}
         </Button>
       </div>

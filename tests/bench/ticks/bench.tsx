@@ -35,7 +35,8 @@ function time(stage: HTMLElement, work: () => void): number {
 }
 
 const nextFrame = () => new Promise<void>((resolve) => requestAnimationFrame(() => resolve()));
-const textOf = (stage: HTMLElement) => [...stage.querySelectorAll("button")].map((button) => button.textContent).join("|");
+const textOf = (stage: HTMLElement) =>
+  [...stage.querySelectorAll("button")].map((button) => button.textContent).join("|");
 
 window.measureTicks = async (rounds) => {
   const handStage = fresh();

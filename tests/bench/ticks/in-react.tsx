@@ -16,7 +16,13 @@ export function mountInReact(stage: HTMLElement): { take: (items: readonly Price
     null,
   );
   const cells = prices.map((_, index) =>
-    createElement(PriceCell, { key: index, selectionId: `s${index}`, name: `팀 ${index}`, pressed: false, onPick: () => {} }),
+    createElement(PriceCell, {
+      key: index,
+      selectionId: `s${index}`,
+      name: `팀 ${index}`,
+      pressed: false,
+      onPick: () => {},
+    }),
   );
   const root = createRoot(stage);
   flushSync(() => root.render(createElement(PriceStoreContext, { value: store }, cells)));

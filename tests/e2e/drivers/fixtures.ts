@@ -19,14 +19,23 @@ export function offersOf(page: FixturePage, family?: string): Offered[] {
   return page.items.flatMap((fixture) =>
     fixture.markets
       .filter((market) => market.status === "open" && (family === undefined || market.family === family))
-      .flatMap((market) => market.selections.filter(({ status }) => status === "open").map((selection) => ({ fixture, market, selection }))),
+      .flatMap((market) =>
+        market.selections
+          .filter(({ status }) => status === "open")
+          .map((selection) => ({ fixture, market, selection })),
+      ),
   );
 }
 
 /** One offer a fixture, the first that `wanted` takes. */
-export function oneEach(offers: readonly Offered[], count: number, wanted: (offer: Offered) => boolean = () => true): Offered[] {
+export function oneEach(
+  offers: readonly Offered[],
+  count: number,
+  wanted: (offer: Offered) => boolean = () => true,
+): Offered[] {
   const chosen = new Map<string, Offered>();
-  for (const offer of offers) if (chosen.size < count && !chosen.has(offer.fixture.id) && wanted(offer)) chosen.set(offer.fixture.id, offer);
+  for (const offer of offers)
+    if (chosen.size < count && !chosen.has(offer.fixture.id) && wanted(offer)) chosen.set(offer.fixture.id, offer);
   if (chosen.size < count) throw new Error(`only ${chosen.size} of ${count} offers`);
   return [...chosen.values()];
 }

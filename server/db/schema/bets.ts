@@ -1,0 +1,90 @@
+// Bets, their legs, and the keys that keep a bet from being placed twice.
+import { sql } from "drizzle-orm";
+import { check, index, integer, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { instant, won } from "./columns.ts";
+import { member } from "./members.ts";
+import { fixture, market, selection } from "./fixtures.ts";
+
+export const bet = pgTable(
+  "bet",
+  {
+    id: text("id").primaryKey(),
+    memberId: text("member_id")
+      .notNull()
+      .references(() => member.id),
+    slip: text("slip").notNull(),
+    /** 1 sports, 2 in-play, 3 mini-game, 4 virtual, else casino. */
+    gameType: smallint("game_type").notNull(),
+    /** −1, 0, 1, 2, 3. */
+    status: smallint("status").notNull().default(0),
+    /** pending, accepted, refused. */
+    acceptance: text("acceptance").notNull().default("accepted"),
+    refusal: text("refusal"),
+    /** none, better, any: read again when a pending bet is decided. */
+    accept: text("accept").notNull().default("none"),
+    stake: won("stake").notNull(),
+    price: integer("price").notNull(),
+    payout: won("payout").notNull(),
+    paid: won("paid").notNull().default(0),
+    /** How often it was settled: a revision corrects the one before. */
+    settlements: integer("settlements").notNull().default(0),
+    placedAt: instant("placed_at").notNull(),
+    /** When a pending in-play bet is decided; null for others. */
+    decideAt: instant("decide_at"),
+    settledAt: instant("settled_at"),
+  },
+  (t) => [
+    index("bet_member_placed").on(t.memberId, t.placedAt),
+    index("bet_pending")
+      .on(t.decideAt)
+      .where(sql`${t.acceptance} = 'pending'`),
+    check("bet_stake", sql`${t.stake} > 0`),
+    check("bet_status", sql`${t.status} in (-1,0,1,2,3)`),
+    check("bet_acceptance", sql`${t.acceptance} in ('pending','accepted','refused')`),
+  ],
+);
+
+export const betPick = pgTable(
+  "bet_pick",
+  {
+    betId: text("bet_id")
+      .notNull()
+      .references(() => bet.id),
+    position: smallint("position").notNull(),
+    fixtureId: text("fixture_id")
+      .notNull()
+      .references(() => fixture.id),
+    marketId: text("market_id")
+      .notNull()
+      .references(() => market.id),
+    selectionId: text("selection_id")
+      .notNull()
+      .references(() => selection.id),
+    betPrice: integer("bet_price").notNull(),
+    status: smallint("status").notNull().default(0),
+    /** open, won, half_won, push, half_lost, lost, void. */
+    outcome: text("outcome").notNull().default("open"),
+  },
+  (t) => [
+    primaryKey({ columns: [t.betId, t.position] }),
+    uniqueIndex("bet_pick_selection_once").on(t.betId, t.selectionId),
+    index("bet_pick_fixture").on(t.fixtureId),
+  ],
+);
+
+export const idempotencyKey = pgTable(
+  "idempotency_key",
+  {
+    memberId: text("member_id")
+      .notNull()
+      .references(() => member.id),
+    key: text("key").notNull(),
+    bodyHash: text("body_hash").notNull(),
+    /** The answer that is replayed: its HTTP status and its body. */
+    status: smallint("status").notNull(),
+    response: jsonb("response").notNull(),
+    betId: text("bet_id").references(() => bet.id),
+    createdAt: instant("created_at").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.memberId, t.key] }), index("idempotency_created").on(t.createdAt)],
+);

@@ -1,0 +1,115 @@
+// Fixtures, their markets and prices, and every result ever given.
+import { sql } from "drizzle-orm";
+import {
+  boolean,
+  check,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
+import { instant } from "./columns.ts";
+
+export const fixture = pgTable(
+  "fixture",
+  {
+    id: text("id").primaryKey(),
+    /** Which feed brought it, and its key there: an import of the same rows changes, never doubles. */
+    feed: text("feed").notNull(),
+    feedKey: text("feed_key").notNull(),
+    sportId: text("sport_id").notNull(),
+    leagueName: text("league_name").notNull(),
+    homeName: text("home_name").notNull(),
+    awayName: text("away_name").notNull(),
+    startsAt: instant("starts_at").notNull(),
+    endsAt: instant("ends_at").notNull(),
+    /** scheduled, live, ended, settled, cancelled. */
+    status: text("status").notNull().default("scheduled"),
+    homeScore: integer("home_score"),
+    awayScore: integer("away_score"),
+    /** The running period as members read it. */
+    clock: text("clock"),
+    /** Proto lists its fixtures by round and number. */
+    protoRound: integer("proto_round"),
+    protoNumber: integer("proto_number"),
+    /** Leads the home page when true. */
+    top: boolean("top").notNull().default(false),
+    /** What the feed needs to go on after a restart: its model's parameters, its path of prices. */
+    feedState: jsonb("feed_state"),
+  },
+  (t) => [
+    uniqueIndex("fixture_feed_key").on(t.feed, t.feedKey),
+    index("fixture_status_starts").on(t.status, t.startsAt),
+    index("fixture_sport").on(t.sportId, t.startsAt),
+  ],
+);
+
+export const market = pgTable(
+  "market",
+  {
+    id: text("id").primaryKey(),
+    fixtureId: text("fixture_id")
+      .notNull()
+      .references(() => fixture.id),
+    marketName: text("market_name").notNull(),
+    family: text("family").notNull(),
+    period: text("period").notNull(),
+    line: doublePrecision("line"),
+    /** open, suspended, closed, settled, void. */
+    status: text("status").notNull().default("open"),
+    /** prematch closes at the kick-off, live opens at it, proto is a prematch market of its own product. */
+    phase: text("phase").notNull().default("prematch"),
+    /** The main line of its family, which the short lists show. */
+    main: boolean("main").notNull().default(true),
+    /** Only for a Bonus market: how many other legs it needs. */
+    bonusLegs: smallint("bonus_legs"),
+    position: smallint("position").notNull().default(0),
+  },
+  (t) => [
+    index("market_fixture").on(t.fixtureId),
+    check("market_status", sql`${t.status} in ('open','suspended','closed','settled','void')`),
+    check("market_phase", sql`${t.phase} in ('prematch','live','proto','bonus')`),
+  ],
+);
+
+export const selection = pgTable(
+  "selection",
+  {
+    id: text("id").primaryKey(),
+    marketId: text("market_id")
+      .notNull()
+      .references(() => market.id),
+    key: text("key").notNull(),
+    name: text("name").notNull(),
+    /** Hundredths. */
+    price: integer("price").notNull(),
+    status: text("status").notNull().default("open"),
+    position: smallint("position").notNull().default(0),
+  },
+  (t) => [index("selection_market").on(t.marketId), check("selection_price", sql`${t.price} >= 100`)],
+);
+
+/** Each result ever given; the highest revision is the one in force. */
+export const fixtureResult = pgTable(
+  "fixture_result",
+  {
+    fixtureId: text("fixture_id")
+      .notNull()
+      .references(() => fixture.id),
+    revision: integer("revision").notNull(),
+    home: integer("home"),
+    away: integer("away"),
+    homeHalf: integer("home_half"),
+    awayHalf: integer("away_half"),
+    void: boolean("void").notNull().default(false),
+    /** The feed's name or the operator's member id. */
+    source: text("source").notNull(),
+    at: instant("at").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.fixtureId, t.revision] })],
+);

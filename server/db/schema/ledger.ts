@@ -1,0 +1,62 @@
+// The ledger: server/ledger/README.md says what each account holds.
+import { sql } from "drizzle-orm";
+import { bigint, bigserial, check, index, pgTable, text } from "drizzle-orm/pg-core";
+import { instant, won } from "./columns.ts";
+import { member } from "./members.ts";
+
+export const account = pgTable(
+  "account",
+  {
+    id: text("id").primaryKey(),
+    /** wallet, staked, owed, points (a member's) or house_* (the house's). */
+    kind: text("kind").notNull(),
+    memberId: text("member_id").references(() => member.id),
+    currency: text("currency").notNull(),
+    /** credit: what the house owes; debit: what the house holds or spent. Both are never below zero. */
+    normal: text("normal").notNull(),
+    balance: won("balance").notNull().default(0),
+  },
+  (t) => [
+    check("account_never_below_zero", sql`${t.balance} >= 0`),
+    check("account_normal", sql`${t.normal} in ('credit','debit')`),
+    check("account_currency", sql`${t.currency} in ('won','point')`),
+    index("account_member").on(t.memberId),
+  ],
+);
+
+/** One balanced movement. `ref` names what caused it, such as a bet. */
+export const posting = pgTable(
+  "posting",
+  {
+    id: bigserial("id", { mode: "number" }).primaryKey(),
+    kind: text("kind").notNull(),
+    ref: text("ref"),
+    /** The same cause is posted once: bet:stake, bet:payout:1 and so on. */
+    uniqueKey: text("unique_key").unique(),
+    at: instant("at").notNull(),
+  },
+  (t) => [index("posting_ref").on(t.ref)],
+);
+
+export const entry = pgTable(
+  "entry",
+  {
+    id: bigserial("id", { mode: "number" }).primaryKey(),
+    postingId: bigint("posting_id", { mode: "number" })
+      .notNull()
+      .references(() => posting.id),
+    accountId: text("account_id")
+      .notNull()
+      .references(() => account.id),
+    /** Change of the account's balance in its normal direction. */
+    amount: won("amount").notNull(),
+    /** The account's balance after this entry. */
+    balance: won("balance").notNull(),
+  },
+  (t) => [
+    index("entry_account").on(t.accountId, t.id),
+    index("entry_posting").on(t.postingId),
+    check("entry_moves", sql`${t.amount} <> 0`),
+    check("entry_balance_never_below_zero", sql`${t.balance} >= 0`),
+  ],
+);
