@@ -8,15 +8,16 @@ import type { LobbyEntryActors } from "./lobby-entry.schema.ts";
 
 describePaths("lobby-entry", lobbyEntryPaths);
 
+type Request = LobbyEntryActors["openLobby"]["input"];
+type Launch = LobbyEntryActors["openLobby"]["output"];
+
 it.each(LOBBIES)("asks the provider for the %s lobby and sends the window there", async (lobby) => {
   const steps: string[] = [];
   const quiet = (): void => undefined;
   const entry = createActor(
     lobbyEntryMachine.provide({
       actors: {
-        openLobby: fromPromise<LobbyEntryActors["openLobby"]["output"], LobbyEntryActors["openLobby"]["input"]>(
-          async ({ input }) => ({ launch_url: `/lobby/${input.lobby}` }),
-        ),
+        openLobby: fromPromise<Launch, Request>(async ({ input }) => ({ launch_url: `/lobby/${input.lobby}` })),
       },
       actions: {
         openConfirm: quiet,
@@ -38,7 +39,7 @@ it("a browser that opens no window is told of while the click still runs", () =>
   const said: string[] = [];
   const entry = createActor(
     lobbyEntryMachine.provide({
-      actors: { openLobby: fromPromise(() => new Promise<never>(() => undefined)) },
+      actors: { openLobby: fromPromise<Launch, Request>(() => new Promise(() => undefined)) },
       actions: {
         openConfirm: () => undefined,
         closeConfirm: () => undefined,

@@ -1,0 +1,21 @@
+// The list of upcoming mini-games: specification, section 4; decisions, rule 18. Dates are milliseconds since 1970.
+
+export interface UpcomingGame {
+  id: string;
+  date: number;
+}
+
+/** Games whose date has passed are dropped; one whose date is now has begun. */
+export function withoutPast<Game extends UpcomingGame>(games: readonly Game[], now: number): Game[] {
+  return games.filter(({ date }) => date > now);
+}
+
+/** Merged by id, the newer entry wins whatever its date; the soonest first. */
+export function mergeUpcoming<Game extends UpcomingGame>(
+  held: readonly Game[],
+  newer: readonly Game[],
+  now: number,
+): Game[] {
+  const merged = new Map([...held, ...newer].map((game) => [game.id, game]));
+  return withoutPast([...merged.values()], now).toSorted((a, b) => a.date - b.date || (a.id < b.id ? -1 : 1));
+}

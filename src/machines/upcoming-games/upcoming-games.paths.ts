@@ -1,0 +1,86 @@
+import { definePathModel } from "../../../tests/paths/lib/model.ts";
+import { upcomingGamesMachine } from "./upcoming-games.machine.ts";
+import { upcomingGamesSchema } from "./upcoming-games.schema.ts";
+
+const NOON = Date.parse("2026-11-21T12:00:00+09:00");
+const soon = { id: "g-1", date: NOON + 60_000 };
+const later = { id: "g-2", date: NOON + 120_000 };
+
+export const upcomingGamesPaths = definePathModel({
+  machine: upcomingGamesMachine,
+  schema: upcomingGamesSchema,
+  events: {
+    "games.open": { powerball: { gameId: "211" }, "another game": { gameId: "252" } },
+    "games.refresh": { plain: {} },
+    "games.received": {
+      "a later one": { games: [later], now: NOON },
+      "one is put off": { games: [{ ...soon, date: later.date + 1 }], now: NOON },
+      "nothing, when all have begun": { games: [], now: NOON + 180_000 },
+    },
+    "games.tick": {
+      "just before the first": { now: soon.date - 1 },
+      "as the first begins": { now: soon.date },
+      "as the last begins": { now: NOON + 180_000 },
+    },
+    "games.leave": { plain: {} },
+  },
+  done: {
+    readGames: {
+      none: { games: [], now: NOON },
+      one: { games: [soon], now: NOON },
+      "two, one of them past": { games: [later, { id: "g-0", date: NOON }], now: NOON },
+    },
+  },
+  errors: { readGames: { "no answer": new TypeError("fetch failed") } },
+  states: {
+    outside: {
+      sees: "미니게임 화면이 아니다",
+      noTags: ["busy"],
+      cannot: ["games.refresh", "games.tick", "games.leave"],
+      holds: ({ context }) => context.gameId === null && context.games.length === 0,
+    },
+    inside: { sees: "미니게임 화면이다", can: ["games.leave"], holds: ({ context }) => context.gameId !== null },
+    "inside.reading": {
+      sees: "앞서 보이던 게임이 그대로 있다",
+      tags: ["busy"],
+      can: ["games.tick", "games.received"],
+      cannot: ["games.refresh"],
+    },
+    "inside.listed": {
+      sees: "다가오는 게임이 이른 것부터 있다",
+      noTags: ["busy"],
+      can: ["games.refresh"],
+      holds: ({ context }) => context.games.length > 0 && context.failure === null,
+    },
+    "inside.empty": {
+      sees: "다가오는 게임이 없다",
+      noTags: ["busy"],
+      can: ["games.refresh"],
+      cannot: ["games.tick"],
+      holds: ({ context }) => context.games.length === 0,
+    },
+    "inside.failed": {
+      sees: "불러오지 못했다고 하고 다시 시도할 수 있다",
+      noTags: ["busy"],
+      can: ["games.refresh"],
+      holds: ({ context }) => context.failure !== null,
+    },
+  },
+  invariants: {
+    "no game whose date has passed is listed": ({ event, after: { context } }) => {
+      const told = "output" in event ? (event.output as { now: number }) : event;
+      return !("now" in told) || context.games.every(({ date }) => date > Number(told.now));
+    },
+    "an id stands once, the soonest first": ({ after: { context } }) =>
+      new Set(context.games.map(({ id }) => id)).size === context.games.length &&
+      context.games.every((game, place) => place === 0 || (context.games[place - 1]?.date ?? 0) <= game.date),
+    "the newer entry wins": ({ event, after: { context } }) =>
+      !("games" in event) ||
+      (event.games as (typeof soon)[]).every((newer) =>
+        context.games.every((game) => game.id !== newer.id || game.date === newer.date),
+      ),
+    "another game begins with an empty list": ({ event, after: { context } }) =>
+      event.type !== "games.open" ||
+      ("gameId" in event && context.gameId === event.gameId && context.games.length === 0),
+  },
+});
