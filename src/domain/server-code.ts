@@ -39,6 +39,14 @@ export function endsSession(status: number | null): boolean {
   return isUnauthorized(status) || forcedLogoutReason(status) !== null;
 }
 
+/**
+ * True where the server has surely not done what was asked. Silence, a fault of the server, and what a proxy
+ * may have passed on (408, 425) leave that open.
+ */
+export function isRefusal(status: number | null): boolean {
+  return status !== null && status >= 400 && status < 500 && status !== 408 && status !== 425;
+}
+
 function numberField(value: unknown, key: string): number | null {
   if (typeof value !== "object" || value === null) return null;
   const field = (value as Record<string, unknown>)[key];

@@ -12,6 +12,7 @@ import { loginFormPaths } from "../../src/machines/login-form/login-form.paths.t
 import { maintenanceGatePaths } from "../../src/machines/maintenance-gate/maintenance-gate.paths.ts";
 import { messageGatePaths } from "../../src/machines/message-gate/message-gate.paths.ts";
 import { miniGameMaintenancePaths } from "../../src/machines/mini-game-maintenance/mini-game-maintenance.paths.ts";
+import { miniGameRoundPaths } from "../../src/machines/mini-game-round/mini-game-round.paths.ts";
 import { navigationPaths } from "../../src/machines/navigation/navigation.paths.ts";
 import { placementPaths, placementReloadPaths } from "../../src/machines/placement/placement.paths.ts";
 import { popupListPaths } from "../../src/machines/popup-list/popup-list.paths.ts";
@@ -21,6 +22,9 @@ import { sessionPaths } from "../../src/machines/session/session.paths.ts";
 import { signUpGatePaths } from "../../src/machines/sign-up-gate/sign-up-gate.paths.ts";
 import { slipLegPaths } from "../../src/machines/slip-leg/slip-leg.paths.ts";
 import { slipPaths } from "../../src/machines/slip/slip.paths.ts";
+import { tetherDepositPaths } from "../../src/machines/tether-deposit/tether-deposit.paths.ts";
+import { tetherWithdrawalPaths } from "../../src/machines/tether-withdrawal/tether-withdrawal.paths.ts";
+import { upcomingGamesPaths } from "../../src/machines/upcoming-games/upcoming-games.paths.ts";
 import type { PathModel, SchemaLike } from "./lib/model.ts";
 
 /** Test models by the folder of their machine; several where one input cannot reach everything. */
@@ -35,6 +39,7 @@ export const PATH_MODELS: Readonly<Record<string, readonly PathModel[]>> = {
   "maintenance-gate": [maintenanceGatePaths],
   "message-gate": [messageGatePaths],
   "mini-game-maintenance": [miniGameMaintenancePaths],
+  "mini-game-round": [miniGameRoundPaths],
   navigation: [navigationPaths],
   placement: [placementPaths, placementReloadPaths],
   popup: [popupPaths],
@@ -44,6 +49,9 @@ export const PATH_MODELS: Readonly<Record<string, readonly PathModel[]>> = {
   "sign-up-gate": [signUpGatePaths],
   slip: SLIP_VARIANTS.map(slipPaths),
   "slip-leg": [slipLegPaths],
+  "tether-deposit": [tetherDepositPaths],
+  "tether-withdrawal": [tetherWithdrawalPaths],
+  "upcoming-games": [upcomingGamesPaths],
 };
 
 /** The machine and the schema that a folder's models share. */

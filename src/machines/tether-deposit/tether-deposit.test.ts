@@ -1,0 +1,55 @@
+import { createActor, fromPromise, waitFor } from "xstate";
+import { expect, it } from "vitest";
+import { describePaths } from "../../../tests/paths/lib/describe-paths.ts";
+import { tetherDepositMachine } from "./tether-deposit.machine.ts";
+import { tetherDepositPaths } from "./tether-deposit.paths.ts";
+import type { TetherDepositActors } from "./tether-deposit.schema.ts";
+
+describePaths("tether-deposit", tetherDepositPaths);
+
+type UrlInput = TetherDepositActors["readDepositUrl"]["input"];
+type RecordInput = TetherDepositActors["recordDeposit"]["input"];
+
+/** A deposit of 100,000 won up to its end, with the steps in which it came there. */
+async function deposit(protocol: "http" | "https"): Promise<string[]> {
+  const steps: string[] = [];
+  const quiet = (): void => undefined;
+  const actor = createActor(
+    tetherDepositMachine.provide({
+      actors: {
+        readTether: fromPromise<TetherDepositActors["readTether"]["output"]>(async () => ({
+          tetherMaintenanceFlag: 0,
+        })),
+        readDepositUrl: fromPromise<string, UrlInput>(async ({ input }) => `${protocol}://pay.example/${input.amount}`),
+        recordDeposit: fromPromise<void, RecordInput>(
+          async ({ input }) => void steps.push(`records ${input.amount} at ${input.address}`),
+        ),
+      },
+      actions: {
+        openForm: quiet,
+        closeForm: quiet,
+        openConfirm: quiet,
+        closeConfirm: quiet,
+        openWindow: () => void steps.push("opens"),
+        showDeposit: ({ context }) => void steps.push(`shows ${context.address}`),
+        closeWindow: () => void steps.push("closes"),
+        alertFailure: () => void steps.push("alerts"),
+      },
+    }),
+  ).start();
+  actor.send({ type: "deposit.open" });
+  await waitFor(actor, (snapshot) => snapshot.matches("editing"));
+  actor.send({ type: "deposit.submit", amount: 100_000 });
+  actor.send({ type: "deposit.confirm" });
+  await waitFor(actor, (snapshot) => snapshot.matches("closed"));
+  return steps;
+}
+
+it("records a deposit before it is shown, at the address that is shown", async () => {
+  const address = "https://pay.example/100000";
+  expect(await deposit("https")).toEqual(["opens", `records 100000 at ${address}`, `shows ${address}`]);
+});
+
+it("records nothing that would be paid without https, and closes the window", async () => {
+  expect(await deposit("http")).toEqual(["opens", "closes", "alerts"]);
+});

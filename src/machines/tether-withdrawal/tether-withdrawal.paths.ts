@@ -1,0 +1,102 @@
+import { definePathModel } from "../../../tests/paths/lib/model.ts";
+import { tetherWithdrawalMachine } from "./tether-withdrawal.machine.ts";
+import { tetherWithdrawalSchema } from "./tether-withdrawal.schema.ts";
+
+const failures = {
+  "no answer": new TypeError("fetch failed"),
+  "server's words": { status: 422, data: { code: "insufficient_funds", message: "보유금액이 부족합니다." } },
+  "second login": { status: 555 },
+  "server fault": { status: 503, data: { code: "unavailable", message: "잠시 후 다시 시도해주세요." } },
+};
+
+export const tetherWithdrawalPaths = definePathModel({
+  machine: tetherWithdrawalMachine,
+  schema: tetherWithdrawalSchema,
+  events: {
+    "withdrawal.open": { plain: {} },
+    "withdrawal.submit": {
+      complete: { amount: 50_000, address: " TXYZ123 " },
+      "no amount": { amount: 0, address: "TXYZ123" },
+      "no address": { amount: 50_000, address: " " },
+    },
+    "withdrawal.back": { plain: {} },
+    "withdrawal.confirm": { first: { key: "key-1" }, second: { key: "key-2" } },
+    "withdrawal.resend": { plain: {} },
+    "withdrawal.cancel": { plain: {} },
+    "withdrawal.close": { plain: {} },
+  },
+  done: {
+    readTether: { open: { tetherMaintenanceFlag: 0 }, "flag is 1": { tetherMaintenanceFlag: 1 } },
+    requestWithdrawal: { taken: undefined },
+  },
+  errors: { readTether: failures, requestWithdrawal: failures },
+  states: {
+    closed: {
+      sees: "테더 출금 창이 없다",
+      noTags: ["busy", "uncertain"],
+      can: ["withdrawal.open"],
+      cannot: ["withdrawal.submit"],
+    },
+    "closed.idle": { sees: "알림이 없다", cannot: ["withdrawal.close", "withdrawal.cancel", "withdrawal.confirm"] },
+    "closed.maintenance": { sees: "테더 출금이 점검중이라는 알림이 보인다", can: ["withdrawal.close"] },
+    "closed.failed": {
+      sees: "서버의 말이나 일반 오류 알림이 보인다",
+      can: ["withdrawal.close"],
+      holds: ({ context }) => context.failure !== null,
+    },
+    "closed.requested": {
+      sees: "출금 신청이 접수되었다",
+      can: ["withdrawal.close"],
+      holds: ({ context }) => context.amount === 50_000 && context.address === "TXYZ123" && context.key !== "",
+    },
+    checking: {
+      sees: "테더 출금을 여는 중이다",
+      tags: ["busy"],
+      can: ["withdrawal.cancel"],
+      cannot: ["withdrawal.open", "withdrawal.submit"],
+      holds: ({ context }) => context.amount === 0 && context.key === "" && context.failure === null,
+    },
+    editing: {
+      sees: "테더 출금 창에 금액과 주소를 넣는다",
+      noTags: ["busy"],
+      can: ["withdrawal.submit", "withdrawal.cancel"],
+      cannot: ["withdrawal.open", "withdrawal.confirm"],
+    },
+    confirming: {
+      sees: "출금할지 다시 묻는 창이 있다",
+      noTags: ["busy"],
+      can: ["withdrawal.back", "withdrawal.confirm", "withdrawal.cancel"],
+      cannot: ["withdrawal.submit"],
+      holds: ({ context }) => context.amount === 50_000 && context.address === "TXYZ123",
+    },
+    sending: {
+      sees: "출금 신청을 보내는 중이다",
+      tags: ["busy"],
+      cannot: ["withdrawal.confirm", "withdrawal.cancel", "withdrawal.resend", "withdrawal.open"],
+      holds: ({ context }) => context.key !== "",
+    },
+    unknown: {
+      sees: "결과를 확인하지 못했고 같은 신청을 다시 확인할 수 있다",
+      tags: ["uncertain"],
+      can: ["withdrawal.resend", "withdrawal.close"],
+      cannot: ["withdrawal.confirm", "withdrawal.open"],
+      holds: ({ context }) => context.key !== "",
+    },
+  },
+  invariants: {
+    "a withdrawal keeps its key until its outcome is known": ({ before, after }) =>
+      !before?.hasTag("uncertain") || after.context.key === before.context.key,
+    "silence and a fault of the server are never a refusal": ({ before, event, after }) =>
+      before?.value !== "sending" ||
+      !("error" in event) ||
+      [422, 555].includes((event.error as { status?: number }).status ?? 0) ||
+      after.value === "unknown",
+  },
+  expectEffects: ({ before, after }) => {
+    const left = { editing: ["closeForm"], confirming: ["closeConfirm"] }[String(before?.value)] ?? [];
+    if (after.value === "editing") return [...left, "openForm"];
+    if (after.value === "confirming") return [...left, "openConfirm"];
+    if (after.matches({ closed: "maintenance" })) return ["alertMaintenance"];
+    return after.matches({ closed: "failed" }) ? ["alertFailure"] : left;
+  },
+});

@@ -1,0 +1,36 @@
+import { createActor, fromPromise, waitFor } from "xstate";
+import { expect, it } from "vitest";
+import { describePaths } from "../../../tests/paths/lib/describe-paths.ts";
+import { tetherWithdrawalMachine } from "./tether-withdrawal.machine.ts";
+import { tetherWithdrawalPaths } from "./tether-withdrawal.paths.ts";
+import type { TetherWithdrawalActors, TetherWithdrawalRequest } from "./tether-withdrawal.schema.ts";
+
+describePaths("tether-withdrawal", tetherWithdrawalPaths);
+
+it("sends what had no answer again as the same request under the same key", async () => {
+  const sent: TetherWithdrawalRequest[] = [];
+  const quiet = (): void => undefined;
+  const withdrawal = createActor(
+    tetherWithdrawalMachine.provide({
+      actors: {
+        readTether: fromPromise<TetherWithdrawalActors["readTether"]["output"]>(async () => ({
+          tetherMaintenanceFlag: 0,
+        })),
+        requestWithdrawal: fromPromise<void, TetherWithdrawalRequest>(async ({ input }) => {
+          sent.push(input);
+          if (sent.length === 1) throw new TypeError("fetch failed");
+        }),
+      },
+      actions: { openForm: quiet, closeForm: quiet, openConfirm: quiet, closeConfirm: quiet },
+    }),
+  ).start();
+  withdrawal.send({ type: "withdrawal.open" });
+  await waitFor(withdrawal, (snapshot) => snapshot.matches("editing"));
+  withdrawal.send({ type: "withdrawal.submit", amount: 50_000, address: "TXYZ123" });
+  withdrawal.send({ type: "withdrawal.confirm", key: "key-1" });
+  await waitFor(withdrawal, (snapshot) => snapshot.hasTag("uncertain"));
+  withdrawal.send({ type: "withdrawal.resend" });
+  await waitFor(withdrawal, (snapshot) => snapshot.matches({ closed: "requested" }));
+  const request = { amount: 50_000, address: "TXYZ123", key: "key-1" };
+  expect(sent).toEqual([request, request]);
+});
