@@ -33,8 +33,13 @@ export function followRouter(router: AnyRouter, loadingBar: RootActors["loadingB
 export function followSession(router: AnyRouter, { actors, queryClient }: AppContext): void {
   const { session, messageGate, accountRedirect, popupList, dialogs } = actors;
   let wasAuthenticated = session.getSnapshot().hasTag("authenticated");
+  let wasExpiring = false;
   session.subscribe((snapshot) => {
     const isAuthenticated = snapshot.hasTag("authenticated");
+    const isExpiring = snapshot.hasTag("expiring");
+    // To stay counts as a navigation: the guards' call moves the expiry on the server too.
+    if (wasExpiring && !isExpiring && isAuthenticated) void router.invalidate();
+    wasExpiring = isExpiring;
     if (isAuthenticated === wasAuthenticated) return;
     wasAuthenticated = isAuthenticated;
     if (!isAuthenticated) {
