@@ -1,0 +1,54 @@
+import { definePathModel } from "../../../tests/paths/lib/model.ts";
+import { searchMachine } from "./search.machine.ts";
+import { searchSchema } from "./search.schema.ts";
+
+export const searchPaths = definePathModel({
+  machine: searchMachine,
+  schema: searchSchema,
+  events: {
+    "field.change": { "a team": { value: " 전북 " }, "spaces alone": { value: "  " }, nothing: { value: "" } },
+    "key.press": {
+      enter: { keyCode: 13, isComposing: false },
+      "enter that ends a syllable": { keyCode: 13, isComposing: true },
+      "another key": { keyCode: 65, isComposing: false },
+    },
+    "search.clear": { plain: {} },
+    "query.changed": { "to a team": { query: "서울" }, "to spaces": { query: " " }, "to none": { query: null } },
+  },
+  states: {
+    empty: {
+      sees: "검색창이 비어 있다",
+      cannot: ["key.press"],
+      holds: ({ context }) => context.text.trim() === "",
+    },
+    typing: {
+      sees: "검색어를 쓰는 중이고 목록은 그대로다",
+      can: ["key.press", "search.clear"],
+      holds: ({ context }) => context.text.trim() !== "",
+    },
+    searched: {
+      sees: "목록이 검색어로 걸러져 있다",
+      can: ["search.clear"],
+      cannot: ["key.press"],
+      holds: ({ context }) => context.query !== null && context.query === context.text.trim(),
+    },
+  },
+  invariants: {
+    "a query comes by Enter or from the address, and changes by nothing else but clearing": ({
+      before,
+      event,
+      after,
+    }) =>
+      before === null ||
+      before.context.query === after.context.query ||
+      ["key.press", "query.changed", "search.clear"].includes(event.type),
+    "clearing leaves nothing": ({ event, after: { context } }) =>
+      event.type !== "search.clear" || (context.text === "" && context.query === null),
+    "an Enter that ends a syllable searches nothing": ({ event, effects }) =>
+      !("isComposing" in event) || event.isComposing !== true || effects.length === 0,
+  },
+  expectEffects: ({ before, event }) => {
+    if (event.type === "key.press") return ["updateQuery"];
+    return event.type === "search.clear" && before?.context.query !== null ? ["updateQuery"] : [];
+  },
+});
