@@ -1,0 +1,48 @@
+// A part of the page that is gone means that a newer page was published: it is loaded anew. A part that is
+// still gone then must not make a page that loads itself for ever.
+import { assign, setup } from "xstate";
+import { mayReload } from "../../domain/chunk-reload.ts";
+import type { NameOf } from "../shared/schema.ts";
+import { unprovidedEffect } from "../shared/unprovided.ts";
+import type {
+  ChunkReloadContext,
+  ChunkReloadEvent,
+  ChunkReloadInput,
+  chunkReloadSchema,
+} from "./chunk-reload.schema.ts";
+
+export const chunkReloadMachine = setup({
+  types: {
+    context: {} as ChunkReloadContext,
+    events: {} as ChunkReloadEvent,
+    input: {} as ChunkReloadInput,
+    tags: {} as NameOf<(typeof chunkReloadSchema)["tags"]>,
+  },
+  guards: { mayReload: ({ context, event }) => mayReload(context.reloadedAt, event.now, event.isOnline) },
+  actions: {
+    keepReload: assign({ reloadedAt: ({ event }) => event.now }),
+    storeReload: unprovidedEffect("storeReload"),
+    reloadPage: unprovidedEffect("reloadPage"),
+  },
+}).createMachine({
+  id: "chunk-reload",
+  context: ({ input }) => input,
+  initial: "ready",
+  states: {
+    ready: {
+      on: {
+        "chunk.lost": [
+          { guard: "mayReload", target: "reloading", actions: ["keepReload", "storeReload", "reloadPage"] },
+          { target: "waiting" },
+        ],
+      },
+    },
+    waiting: {
+      tags: "failed",
+      on: {
+        "chunk.lost": { guard: "mayReload", target: "reloading", actions: ["keepReload", "storeReload", "reloadPage"] },
+      },
+    },
+    reloading: { type: "final" },
+  },
+});

@@ -1,0 +1,31 @@
+import { definePathModel } from "../../../tests/paths/lib/model.ts";
+import { chunkReloadMachine } from "./chunk-reload.machine.ts";
+import { chunkReloadSchema } from "./chunk-reload.schema.ts";
+
+const NOON = Date.parse("2026-11-21T12:00:00+09:00");
+
+/** A page that reloaded itself at noon. */
+export const chunkReloadPaths = definePathModel({
+  machine: chunkReloadMachine,
+  schema: chunkReloadSchema,
+  input: { reloadedAt: NOON },
+  events: {
+    "chunk.lost": {
+      "just before 60 s": { now: NOON + 59_999, isOnline: true },
+      "after 60 s": { now: NOON + 60_000, isOnline: true },
+      "after 60 s, without a network": { now: NOON + 60_000, isOnline: false },
+    },
+  },
+  states: {
+    ready: { sees: "화면이 온전하다", noTags: ["failed"], can: ["chunk.lost"] },
+    waiting: { sees: "오류 화면이 보인다", tags: ["failed"], holds: ({ context }) => context.reloadedAt === NOON },
+    reloading: {
+      sees: "화면이 새로 열린다",
+      noTags: ["failed"],
+      cannot: ["chunk.lost"],
+      holds: ({ context }) => context.reloadedAt !== null && context.reloadedAt - NOON >= 60_000,
+    },
+  },
+  expectEffects: ({ before, after }) =>
+    after.value === "reloading" && before?.value !== "reloading" ? ["storeReload", "reloadPage"] : [],
+});
