@@ -3,6 +3,9 @@
 import type { AnyStateMachine } from "xstate";
 import { SLIP_VARIANTS } from "../../src/domain/market.ts";
 import { accountRedirectPaths } from "../../src/machines/account-redirect/account-redirect.paths.ts";
+import { betSettlementPaths } from "../../src/machines/bet-settlement/bet-settlement.paths.ts";
+import { chunkReloadPaths } from "../../src/machines/chunk-reload/chunk-reload.paths.ts";
+import { deviceTogglePaths } from "../../src/machines/device-toggle/device-toggle.paths.ts";
 import { dialogsPaths } from "../../src/machines/dialogs/dialogs.paths.ts";
 import { gameLaunchPaths } from "../../src/machines/game-launch/game-launch.paths.ts";
 import { liveConnectionPaths } from "../../src/machines/live-connection/live-connection.paths.ts";
@@ -18,10 +21,11 @@ import { placementPaths, placementReloadPaths } from "../../src/machines/placeme
 import { popupListPaths } from "../../src/machines/popup-list/popup-list.paths.ts";
 import { popupPaths } from "../../src/machines/popup/popup.paths.ts";
 import { scrollTopPaths } from "../../src/machines/scroll-top/scroll-top.paths.ts";
+import { searchPaths } from "../../src/machines/search/search.paths.ts";
 import { sessionPaths } from "../../src/machines/session/session.paths.ts";
 import { signUpGatePaths } from "../../src/machines/sign-up-gate/sign-up-gate.paths.ts";
 import { slipLegPaths } from "../../src/machines/slip-leg/slip-leg.paths.ts";
-import { slipPaths } from "../../src/machines/slip/slip.paths.ts";
+import { slipPaths, slipReloadPaths } from "../../src/machines/slip/slip.paths.ts";
 import { tetherDepositPaths } from "../../src/machines/tether-deposit/tether-deposit.paths.ts";
 import { tetherWithdrawalPaths } from "../../src/machines/tether-withdrawal/tether-withdrawal.paths.ts";
 import { upcomingGamesPaths } from "../../src/machines/upcoming-games/upcoming-games.paths.ts";
@@ -30,6 +34,9 @@ import type { PathModel, SchemaLike } from "./lib/model.ts";
 /** Test models by the folder of their machine; several where one input cannot reach everything. */
 export const PATH_MODELS: Readonly<Record<string, readonly PathModel[]>> = {
   "account-redirect": [accountRedirectPaths],
+  "bet-settlement": [betSettlementPaths],
+  "chunk-reload": [chunkReloadPaths],
+  "device-toggle": [deviceTogglePaths],
   dialogs: [dialogsPaths],
   "game-launch": [gameLaunchPaths],
   "live-connection": [liveConnectionPaths],
@@ -45,9 +52,10 @@ export const PATH_MODELS: Readonly<Record<string, readonly PathModel[]>> = {
   popup: [popupPaths],
   "popup-list": [popupListPaths],
   "scroll-top": [scrollTopPaths],
+  search: [searchPaths],
   session: [sessionPaths],
   "sign-up-gate": [signUpGatePaths],
-  slip: SLIP_VARIANTS.map(slipPaths),
+  slip: [...SLIP_VARIANTS.map((variant) => slipPaths(variant)), slipReloadPaths],
   "slip-leg": [slipLegPaths],
   "tether-deposit": [tetherDepositPaths],
   "tether-withdrawal": [tetherWithdrawalPaths],

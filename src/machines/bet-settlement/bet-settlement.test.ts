@@ -1,0 +1,27 @@
+import { createActor } from "xstate";
+import { expect, it } from "vitest";
+import { describePaths } from "../../../tests/paths/lib/describe-paths.ts";
+import { betSettlementMachine } from "./bet-settlement.machine.ts";
+import { betSettlementPaths } from "./bet-settlement.paths.ts";
+import type { BetSettlementEmitted } from "./bet-settlement.schema.ts";
+
+describePaths("bet-settlement", betSettlementPaths);
+
+it("tells a settlement, its revision and that it was taken back, and nothing twice", () => {
+  const told: BetSettlementEmitted[] = [];
+  const bet = createActor(betSettlementMachine).start();
+  bet.on("settlement.changed", (change) => told.push(change));
+  bet.send({ type: "bet.changed", status: 0, paid: 0 });
+  bet.send({ type: "bet.changed", status: 2, paid: 19_500 });
+  bet.send({ type: "bet.changed", status: 2, paid: 19_500 });
+  bet.send({ type: "bet.changed", status: 1, paid: 0 });
+  bet.send({ type: "bet.changed", status: 0, paid: 0 });
+  bet.send({ type: "bet.changed", status: -1, paid: 10_000 });
+  expect(told).toEqual([
+    { type: "settlement.changed", status: 2, kind: "settled", difference: 19_500 },
+    { type: "settlement.changed", status: 1, kind: "revised", difference: -19_500 },
+    { type: "settlement.changed", status: 0, kind: "reopened", difference: 0 },
+    { type: "settlement.changed", status: -1, kind: "settled", difference: 10_000 },
+  ]);
+  expect(bet.getSnapshot().context.entries).toEqual([19_500, -19_500, 0, 10_000]);
+});
