@@ -166,14 +166,14 @@ const spec = {
     const settles = after.hasTag("settled") && !before?.hasTag("settled");
     return settles || event.type === "placement.discard" ? ["dropIntent"] : [];
   },
-  infeasible: {
-    "editing always":
-      "taken while the actor is made, before a walk can watch; the walk after a reload begins behind it",
-  },
 } satisfies Parameters<typeof definePathModel<typeof placementMachine>>[0];
 
 /** From the slip to an outcome. */
-export const placementPaths = definePathModel<typeof placementMachine>({ ...spec, input: { owner: "member01" } });
+export const placementPaths = definePathModel<typeof placementMachine>({
+  ...spec,
+  input: { owner: "member01" },
+  infeasible: { "editing always": "this walk starts with no stored intent; the walk after a reload starts with one" },
+});
 
 /** After a reload in the middle: what became of the stored bet is asked before anything else. */
 export const placementReloadPaths = definePathModel<typeof placementMachine>({

@@ -32,7 +32,8 @@ const CHANGED = [
 type Given = { context: SlipContext };
 const idsOf = (context: SlipContext) => context.legs.map((leg) => leg.entry.id);
 
-export function slipPaths(variant: SlipVariant) {
+/** `isReloaded`: the walk begins with what was stored before a reload, else with an empty slip. */
+export function slipPaths(variant: SlipVariant, isReloaded = false) {
   const stored = (entries: SlipEntry[], owner = "member01"): { stored: StoredSlip } => ({
     stored: { owner, variant, entries, stake: 10_000, policy: "none" },
   });
@@ -44,7 +45,13 @@ export function slipPaths(variant: SlipVariant) {
   return definePathModel({
     machine: slipMachine,
     schema: slipSchema,
-    input: { owner: "member01", variant, limits, balance: 1_000_000 },
+    input: {
+      owner: "member01",
+      variant,
+      limits,
+      balance: 1_000_000,
+      ...(isReloaded && stored([home])),
+    },
     events: {
       "slip.pick": {
         home: { entry: home },
@@ -190,7 +197,9 @@ export function slipPaths(variant: SlipVariant) {
       "another member's slip is never taken in": ({ after }) => after.context.owner === "member01",
     },
     infeasible: {
-      "empty always": "taken while the actor is made, before a walk can watch; a test starts with a stored slip",
+      ...(!isReloaded && {
+        "empty always": "this walk starts with nothing stored; the walk after a reload starts with a stored slip",
+      }),
       ...(VARIANT_TABLES[variant].takesBonus && {
         "empty slip.pick [isPickRefused]": "an empty slip of this variant refuses no pick; the walk of `mini` takes it",
       }),
@@ -198,3 +207,6 @@ export function slipPaths(variant: SlipVariant) {
     limit: 60_000,
   });
 }
+
+/** After a reload: the slip comes back and its prices are checked before anything else. */
+export const slipReloadPaths = slipPaths("mini", true);

@@ -1,7 +1,13 @@
 // The graph that paths are drawn on: xstate's adjacency map, with our cases as events, so that a
 // transition of equal value and two cases of one event stay apart.
 import { getAdjacencyMap } from "xstate/graph";
-import type { AnyMachineSnapshot, EventObject } from "xstate";
+import {
+  createActor,
+  type AnyActorScope,
+  type AnyMachineSnapshot,
+  type AnyTransitionDefinition,
+  type EventObject,
+} from "xstate";
 import { timersOf, transitionId } from "./chart.ts";
 import type { EventCase, PathModel } from "./model.ts";
 import { stateKey } from "./state-key.ts";
@@ -14,6 +20,8 @@ export interface Edge {
   label: string;
   /** The transitions that the event itself takes, by id. */
   transitions: readonly string[];
+  /** The transitions without an event that follow at once, by id. */
+  followers: readonly string[];
   /** What covering this edge covers: each transition by each case. */
   target: string;
 }
@@ -31,6 +39,34 @@ interface Adjacency {
   transitions: Readonly<Record<string, { event: EventObject; state: AnyMachineSnapshot }>>;
 }
 
+/** Tells the transitions that follow an event's own in the same step; runs no action and starts no actor. */
+function followersIn(model: PathModel): (snapshot: AnyMachineSnapshot, event: EventObject) => string[] {
+  const self = createActor(model.machine, { input: model.input });
+  const nothing = (): void => undefined;
+  const scope: AnyActorScope = {
+    self,
+    defer: nothing,
+    id: "",
+    logger: nothing,
+    sessionId: "",
+    stopChild: nothing,
+    system: self.system,
+    emit: nothing,
+    actionExecutor: nothing,
+  };
+  let steps: (readonly AnyTransitionDefinition[])[] = [];
+  self.system.inspect((told) => {
+    if (told.type !== "@xstate.microstep") return;
+    const { _transitions: transitions } = told;
+    steps.push(transitions);
+  });
+  return (snapshot, event) => {
+    steps = [];
+    model.machine.transition(snapshot, event, scope);
+    return steps.slice(1).flat().map(transitionId);
+  };
+}
+
 /** Explores everything that the model's cases can reach. Throws beyond the model's limit. */
 export function exploreModel(model: PathModel): Graph {
   const labels = new WeakMap<EventObject, string>();
@@ -44,6 +80,7 @@ export function exploreModel(model: PathModel): Graph {
       return event;
     });
   };
+  const followersOf = followersIn(model);
   const map = getAdjacencyMap(model.machine, {
     input: model.input,
     events: eventsIn,
@@ -66,6 +103,7 @@ export function exploreModel(model: PathModel): Graph {
         event,
         label: label(event),
         transitions: taken,
+        followers: followersOf(state, event),
         target: `${taken.join(" + ")} (${label(event)})`,
       };
     }),

@@ -40,7 +40,8 @@ export class HeadlessRun {
     });
     const nodes = new Set<unknown>([machine.root, ...stateNodes(machine)]);
     const inspect = (event: InspectionEvent): void => {
-      if (event.type !== "@xstate.microstep" || event.actorRef !== this.#actor) return;
+      // By its session: what happens while the actor is made is told before there is an actor to compare with.
+      if (event.type !== "@xstate.microstep" || event.actorRef.sessionId !== event.rootId) return;
       const { _transitions: transitions } = event;
       // The first microstep reports a transition of xstate's own, from nowhere in the chart.
       for (const transition of transitions) if (nodes.has(transition.source)) taken.add(transitionId(transition));

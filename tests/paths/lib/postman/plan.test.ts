@@ -1,0 +1,129 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { isReset, makeNet, type Arc, type Net } from "./net.ts";
+import { planTour, type Plan } from "./plan.ts";
+import { boundOf } from "./prices.ts";
+
+const RESET = 3;
+
+/** A net as `planNet` makes it: at most one arc a target leaves a vertex, and a way back from everywhere. */
+function netOf(size: number, targets: number, given: readonly (readonly [number, number, number])[]): Net {
+  const arcs = new Map<string, Arc>();
+  for (const [from, to, target] of given) {
+    const arc = { from: from % size, to: to % size, targets: [target % targets], cost: 1 };
+    const mark = `${arc.from} ${target % targets}`;
+    if (!arcs.has(mark)) arcs.set(mark, arc);
+  }
+  const resets = Array.from({ length: size }, (_, from) => ({ from, to: 0, targets: [targets], cost: RESET }));
+  return makeNet(size, targets + 1, [...arcs.values(), ...resets]);
+}
+
+/** What the cheapest tour costs, by looking at every vertex with every set of covered targets; null: there is none. */
+function cheapest(net: Net): number | null {
+  const all = (1 << (net.targets - 1)) - 1;
+  const costs = new Map<number, number>([[0, 0]]);
+  const open = new Set([0]);
+  const keyOf = (at: number, covered: number): number => covered * net.size + at;
+  while (open.size > 0) {
+    const key = [...open].reduce((one, other) => ((costs.get(other) ?? 0) < (costs.get(one) ?? 0) ? other : one));
+    open.delete(key);
+    const [at, covered] = [key % net.size, Math.floor(key / net.size)];
+    const cost = costs.get(key) ?? 0;
+    if (covered === all) return cost + RESET;
+    for (const arc of net.out[at] ?? []) {
+      const next = keyOf(
+        arc.to,
+        isReset(net, arc) ? covered : arc.targets.reduce((set, target) => set | (1 << target), covered),
+      );
+      if ((costs.get(next) ?? Infinity) <= cost + arc.cost) continue;
+      costs.set(next, cost + arc.cost);
+      open.add(next);
+    }
+  }
+  return null;
+}
+
+function expectTour(net: Net, { arcs, cost }: Plan): void {
+  expect(arcs.map((arc) => arc.from)).toEqual([0, ...arcs.slice(0, -1).map((arc) => arc.to)]);
+  expect(arcs.at(-1)?.targets).toEqual([net.targets - 1]);
+  expect(new Set(arcs.flatMap((arc) => arc.targets)).size).toBe(net.targets);
+  expect(arcs.reduce((sum, arc) => sum + arc.cost, 0)).toBe(cost);
+  for (const arc of arcs) expect(net.arcs).toContain(arc);
+}
+
+const nets = (most: { size: number; targets: number }): fc.Arbitrary<Net> =>
+  fc
+    .record({
+      size: fc.integer({ min: 1, max: most.size }),
+      targets: fc.integer({ min: 1, max: most.targets }),
+      arcs: fc.array(fc.tuple(fc.nat(99), fc.nat(99), fc.nat(99)), { minLength: 1, maxLength: 18 }),
+    })
+    .map(({ size, targets, arcs }) => netOf(size, targets, arcs));
+
+describe("a planned tour", () => {
+  it("costs what the cheapest of all tours costs, and the floor is never above that", () => {
+    let walked = 0;
+    fc.assert(
+      fc.property(nets({ size: 5, targets: 6 }), (net) => {
+        const least = cheapest(net);
+        if (least === null) return;
+        walked += 1;
+        const plan = planTour(net, 0);
+        expectTour(net, plan);
+        expect(plan.floor).toBeLessThanOrEqual(least);
+        expect(plan.cost).toBe(least);
+      }),
+      { numRuns: 400, seed: 20_261_121 },
+    );
+    expect(walked).toBeGreaterThan(100);
+  });
+
+  it("is the directed postman's where every target is one arc: the proof says as much as all tours do", () => {
+    fc.assert(
+      fc.property(nets({ size: 5, targets: 8 }), (drawn) => {
+        const own = drawn.arcs.filter((arc) => arc.cost === 1).slice(0, 8);
+        const net = netOf(
+          drawn.size,
+          own.length,
+          own.map((arc, target) => [arc.from, arc.to, target]),
+        );
+        const least = cheapest(net);
+        if (least === null) return;
+        const plan = planTour(net, 0);
+        expectTour(net, plan);
+        expect([plan.cost, plan.optimum]).toEqual([least, least]);
+      }),
+      { numRuns: 300, seed: 20_261_121 },
+    );
+  });
+
+  it("is the same for the same net", () => {
+    fc.assert(
+      fc.property(nets({ size: 5, targets: 6 }), (net) => {
+        if (cheapest(net) === null) return;
+        expect(planTour(net, 0).arcs).toEqual(planTour(structuredClone(net), 0).arcs);
+      }),
+      { numRuns: 50, seed: 1 },
+    );
+  });
+});
+
+describe("a proof", () => {
+  const net = netOf(3, 3, [
+    [0, 1, 0],
+    [1, 2, 1],
+    [2, 0, 2],
+  ]);
+  const { floorProof } = planTour(net, 0);
+
+  it("says how short a tour can be", () => {
+    expect(boundOf(net, 0, floorProof)).toBe(3 + RESET);
+  });
+  it.each([
+    ["a price is too high", { prices: floorProof.prices.map((price) => price + 1) }],
+    ["a price is below 0", { prices: [-1, ...floorProof.prices.slice(1)] }],
+    ["a cut holds the start", { cuts: [{ inside: new Set([0]), target: 0 }], prices: [...floorProof.prices, 0] }],
+  ])("is refused when %s", (_, change) => {
+    expect(() => boundOf(net, 0, { ...floorProof, ...change })).toThrow(/price|worth|start/);
+  });
+});

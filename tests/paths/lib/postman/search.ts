@@ -1,0 +1,125 @@
+// The tour itself. A walk wastes what its arcs cost beyond the prices of what they are the first to cover; a
+// closed walk that wastes nothing costs the proven bound. Partial walks are kept by how little they
+// waste, as many as the width allows; a search that never had to drop one is complete.
+import { rowsOf } from "./cuts.ts";
+import { isReset, type Arc, type Net } from "./net.ts";
+import { wastesOf, type Proof } from "./prices.ts";
+
+interface Partial {
+  at: number;
+  cost: number;
+  waste: number;
+  left: number;
+  /** Rows that are covered, 30 to a number. */
+  covered: readonly number[];
+  before: Partial | null;
+  arc: Arc | null;
+}
+
+export interface Found {
+  arcs: Arc[];
+  cost: number;
+  /** True when nothing was dropped, so that no cheaper tour exists. */
+  isComplete: boolean;
+}
+
+const WIDTHS = [16, 64, 256];
+
+function arcsOf(end: Partial): Arc[] {
+  const arcs: Arc[] = [];
+  for (let one: Partial | null = end; one?.arc; one = one.before) arcs.unshift(one.arc);
+  return arcs;
+}
+
+/** Steps over arcs: each makes a partial walk longer and knows what that covers and wastes. */
+function stepper(net: Net, proof: Proof) {
+  const wastes = wastesOf(net, proof);
+  const rows = rowsOf(net, proof.cuts);
+  const marks = new Map(
+    net.arcs.map((arc) => [
+      arc,
+      (rows.get(arc) ?? []).map((row) => ({
+        isTarget: row < net.targets - 1,
+        word: Math.floor(row / 30),
+        bit: 1 << (row % 30),
+        price: proof.prices[row] ?? 0,
+      })),
+    ]),
+  );
+  return (walk: Partial, arc: Arc): Partial => {
+    let waste = walk.waste + (wastes.get(arc) ?? 0);
+    let covered = walk.covered;
+    let left = walk.left;
+    for (const { isTarget, word, bit, price } of marks.get(arc) ?? []) {
+      const one = covered[word] ?? 0;
+      if ((one & bit) !== 0) waste += price;
+      else {
+        covered = covered.with(word, one | bit);
+        if (isTarget) left -= 1;
+      }
+    }
+    return {
+      at: arc.to,
+      cost: walk.cost + arc.cost,
+      waste,
+      left,
+      covered,
+      before: walk,
+      arc,
+    };
+  };
+}
+
+/** `start` is where every path begins; the walk closes with the arc of the last target, the reset. */
+function searchWithin(net: Net, proof: Proof, start: number, width: number, bound: number): Found | null {
+  const step = stepper(net, proof);
+  const closing = net.out.map((arcs) => arcs.find((arc) => isReset(net, arc)));
+  const targetWords = Math.ceil(net.targets / 30);
+  const lastWord = (1 << (((net.targets - 1) % 30) + 1)) - 1;
+  const markOf = ({ at, covered }: Partial): string => {
+    const words = covered.slice(0, targetWords);
+    words[targetWords - 1] = (words[targetWords - 1] ?? 0) & lastWord;
+    return `${at} ${words.join()}`;
+  };
+  const cheapest = new Map<string, number>();
+  const nothing = Array.from({ length: Math.ceil((net.targets + proof.cuts.length) / 30) }, () => 0);
+  let level: Partial[] = [
+    { at: start, cost: 0, waste: 0, left: net.targets - 1, covered: nothing, before: null, arc: null },
+  ];
+  let end: Partial | null = null;
+  let isComplete = true;
+  const most = (): number => (end ? (end.cost - 1) * proof.unit : Infinity);
+  const priced = proof.prices.reduce((sum, price) => sum + price, 0);
+
+  while (level.length > 0 && (end === null || (end as Partial).cost > bound)) {
+    const next: Partial[] = [];
+    for (const walk of level) {
+      for (const arc of net.out[walk.at] ?? []) {
+        const made = step(walk, arc);
+        if (made.waste + priced > most()) continue;
+        const mark = markOf(made);
+        if ((cheapest.get(mark) ?? Infinity) <= made.cost) continue;
+        cheapest.set(mark, made.cost);
+        const last = closing[made.at];
+        if (made.left > 0 || !last) next.push(made);
+        else if (made.cost + last.cost < ((end as Partial | null)?.cost ?? Infinity)) end = step(made, last);
+      }
+    }
+    next.sort((one, other) => one.waste - other.waste || one.left - other.left);
+    if (next.length > width) isComplete = false;
+    level = next.slice(0, width);
+  }
+  return end && { arcs: arcsOf(end), cost: (end as Partial).cost, isComplete };
+}
+
+/** The cheapest closed walk through `start` that covers every target. `bound` is what it costs at least. */
+export function searchTour(net: Net, proof: Proof, start: number, bound: number): Found {
+  let found: Found | null = null;
+  for (const width of WIDTHS) {
+    const tried = searchWithin(net, proof, start, width, bound);
+    if (tried && (!found || tried.cost < found.cost || tried.isComplete)) found = tried;
+    if (found && (found.cost <= bound || found.isComplete)) return found;
+  }
+  if (!found) throw new Error("no tour was found");
+  return found;
+}
