@@ -13,22 +13,20 @@ import { followRouter, followSession, followTitle, goTo } from "./main/router-ef
 import { routeTree } from "./routeTree.gen.ts";
 import { AppProvider, type AppContext } from "./ui/app-context.ts";
 import { ErrorPage, NotFoundPage } from "./ui/error/error-pages.tsx";
-import { applyDevice } from "./ui/layout/device-preference.ts";
 import { applyTheme } from "./ui/theme/theme-preference.ts";
 import "./ui/theme/theme.css";
 
 const RETRIES = 1;
 
 document.title = PRODUCT_NAME;
-reloadOnLostChunk();
 applyTheme();
-applyDevice();
 
 const api = createApiClient();
 const queryClient = new QueryClient({
   defaultOptions: { queries: { retry: RETRIES, staleTime: 5_000 }, mutations: { retry: false } },
 });
 const actors = startRootActors({ api, go: (to) => goTo(router, to) });
+reloadOnLostChunk(actors.chunkReload);
 const context: AppContext = {
   api,
   queryClient,

@@ -1,18 +1,53 @@
-import { CHUNK_RELOAD_INTERVAL_MS } from "../domain/constants.ts";
+import { createActor } from "xstate";
+import { parseReloadTime } from "../domain/chunk-reload.ts";
+import { chunkReloadMachine } from "../machines/chunk-reload/chunk-reload.machine.ts";
+import type { RootActors } from "../ui/app-context.ts";
 
 const KEY = "hanpan.chunk-reload";
 
-/** A part of the page that is gone means that a newer one was published: reload, at most once per 60 s. */
-export function reloadOnLostChunk(): void {
-  addEventListener("vite:preloadError", (event) => {
-    // The router would reload once more for the same part, whatever the time; this mark tells it that it has.
-    sessionStorage.setItem(`tanstack_router_reload:${event.payload.message}`, "1");
-    const last = Number(sessionStorage.getItem(KEY));
-    const now = Date.now();
-    // Without a network a reload would only lose the page as well.
-    if (now - last < CHUNK_RELOAD_INTERVAL_MS || !navigator.onLine) return;
-    event.preventDefault();
-    sessionStorage.setItem(KEY, String(now));
-    location.reload();
+/** The time of the last reload lives in session storage: as long as the tab. */
+export function createChunkReload(): RootActors["chunkReload"] {
+  return createActor(
+    chunkReloadMachine.provide({
+      actions: {
+        storeReload: ({ context }) => sessionStorage.setItem(KEY, String(context.reloadedAt)),
+        reloadPage: () => location.reload(),
+      },
+    }),
+    { input: { reloadedAt: readReloadTime() } },
+  );
+}
+
+/**
+ * Tells the machine of each part that could not be loaded. The failure itself goes its way to the error page, which
+ * stays where the page does not reload.
+ */
+export function reloadOnLostChunk(chunkReload: RootActors["chunkReload"]): void {
+  const { dataset } = document.documentElement;
+  const show = (): void => void (dataset.chunkReload = chunkReload.getSnapshot().value);
+  show();
+  addEventListener("vite:preloadError", ({ payload }) => {
+    if (!markForRouter(payload.message) || chunkReload.getSnapshot().matches("reloading")) return;
+    chunkReload.send({ type: "chunk.lost", now: Date.now(), isOnline: navigator.onLine });
+    show();
   });
+}
+
+/** The router would reload once more for the same part, whatever the time; this mark tells it that it has. */
+function markForRouter(message: string): boolean {
+  try {
+    sessionStorage.setItem(`tanstack_router_reload:${message}`, "1");
+    return true;
+  } catch {
+    // A browser that remembers nothing could not count its reloads.
+    return false;
+  }
+}
+
+function readReloadTime(): number | null {
+  try {
+    return parseReloadTime(sessionStorage.getItem(KEY));
+  } catch {
+    return null;
+  }
 }

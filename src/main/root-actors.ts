@@ -20,6 +20,8 @@ import { scrollTopMachine } from "../machines/scroll-top/scroll-top.machine.ts";
 import { signUpGateMachine } from "../machines/sign-up-gate/sign-up-gate.machine.ts";
 import type { RootActors } from "../ui/app-context.ts";
 import { readStored, writeStored } from "../ui/browser-storage.ts";
+import { createChunkReload } from "./chunk-reload.ts";
+import { createDeviceToggle, restoreDevice } from "./device-effects.ts";
 import { scrollPageToTop } from "./scroll-page.ts";
 import { createSession } from "./session-effects.ts";
 
@@ -58,8 +60,11 @@ export function startRootActors({ api, go }: RootEffects): RootActors {
     signUpGate: createSignUpGate(api, dialogs),
     loadingBar: createActor(loadingBarMachine),
     scrollTop: createActor(scrollTopMachine.provide({ actions: { scrollToTop: scrollPageToTop } })),
+    deviceToggle: createDeviceToggle(),
+    chunkReload: createChunkReload(),
   };
   for (const actor of Object.values(actors)) actor.start();
+  restoreDevice(actors.deviceToggle);
   return actors;
 }
 

@@ -3,6 +3,8 @@ import { createContext, useContext } from "react";
 import type { ActorRefFrom } from "xstate";
 import type { ApiClient } from "../api/client/client.ts";
 import type { accountRedirectMachine } from "../machines/account-redirect/account-redirect.machine.ts";
+import type { chunkReloadMachine } from "../machines/chunk-reload/chunk-reload.machine.ts";
+import type { deviceToggleMachine } from "../machines/device-toggle/device-toggle.machine.ts";
 import type { dialogsMachine } from "../machines/dialogs/dialogs.machine.ts";
 import type { loadingBarMachine } from "../machines/loading-bar/loading-bar.machine.ts";
 import type { loginFormMachine } from "../machines/login-form/login-form.machine.ts";
@@ -28,6 +30,8 @@ export interface RootActors {
   signUpGate: ActorRefFrom<typeof signUpGateMachine>;
   loadingBar: ActorRefFrom<typeof loadingBarMachine>;
   scrollTop: ActorRefFrom<typeof scrollTopMachine>;
+  deviceToggle: ActorRefFrom<typeof deviceToggleMachine>;
+  chunkReload: ActorRefFrom<typeof chunkReloadMachine>;
 }
 
 /** What guards and loaders of every route are given, and components by `useApp`. */

@@ -11,7 +11,7 @@ export const deviceToggleSchema = defineSchema<DeviceToggleEvent>()({
   states: ["auto", "mobile", "desktop"],
   events: {
     "device.toggle": "the member asks for the other of the two",
-    "device.restore": "the page began, or another tab of it was toggled",
+    "device.restore": "the page begins: what the member chose last time",
   },
   guards: ["isDesktopShown", "isMobileStored", "isDesktopStored"],
   actions: ["layAuto", "layMobile", "layDesktop", "storeMobile", "storeDesktop"],

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { StoryApp } from "../../../.storybook/story-app.tsx";
 import { DeviceToggle, ThemeToggle } from "./view-toggles.tsx";
 
 const meta = {
@@ -17,4 +18,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Theme: Story = {};
-export const Device: Story = { render: () => <DeviceToggle /> };
+export const Device: Story = {
+  render: () => (
+    <StoryApp>
+      <DeviceToggle />
+    </StoryApp>
+  ),
+};

@@ -1,7 +1,10 @@
+import { useSelector } from "@xstate/react";
+import { transition } from "xstate";
+import { deviceToggleMachine } from "../../machines/device-toggle/device-toggle.machine.ts";
+import { useApp } from "../app-context.ts";
 import { Icon } from "../primitives/icon.tsx";
 import { usePreference } from "../theme/preference.ts";
 import { themePreference } from "../theme/theme-preference.ts";
-import { devicePreference } from "./device-preference.ts";
 import { LAYOUT_TEXT } from "./text.ts";
 import { useIsDesktop } from "./use-is-desktop.ts";
 
@@ -26,18 +29,20 @@ export function ThemeToggle() {
 
 /** Switches the page between the widths of a phone (425) and of a desktop (1607). */
 export function DeviceToggle() {
-  const device = usePreference(devicePreference);
-  const isDesktop = useIsDesktop();
-  const next = isDesktop ? "mobile" : "desktop";
+  const { deviceToggle } = useApp().actors;
+  const snapshot = useSelector(deviceToggle, (current) => current);
+  const press = { type: "device.toggle", isDesktop: useIsDesktop() } as const;
+  const [{ value: next }] = transition(deviceToggleMachine, snapshot, press);
   const label = next === "mobile" ? LAYOUT_TEXT.toMobile : LAYOUT_TEXT.toDesktop;
   return (
     <button
       type="button"
       aria-label={label}
       title={label}
-      data-state={device}
+      data-machine="device-toggle"
+      data-state={snapshot.value}
       className={BUTTON}
-      onClick={() => devicePreference.set(next)}
+      onClick={() => deviceToggle.send(press)}
     >
       <Icon name={next === "mobile" ? "device" : "monitor"} />
     </button>
