@@ -14,6 +14,14 @@ const VENDOR = /node_modules\/(react|react-dom|scheduler|@tanstack|xstate|@xstat
 /** Small modules that nearly every page shares. Dialogs and drawers bring Ark, and stay by themselves. */
 const PARTS = /src\/(domain\/(price|product|market)\.|ui\/primitives\/(?!dialog|drawer|safe-html))/;
 
+/**
+ * The compiler serves where prices move and slips change; elsewhere its caches cost 4 kB of a first load and save
+ * no time that could be measured (docs/decisions/first-load.md).
+ */
+const COMPILED = /src\/ui\/(korea|slip|price|bets|admin|manager|list)\//;
+const compiler = reactCompilerPreset();
+compiler.rolldown.filter = { ...compiler.rolldown.filter, id: { include: [COMPILED] } };
+
 export default defineConfig({
   plugins: [
     tanstackRouter({
@@ -26,7 +34,7 @@ export default defineConfig({
       semicolons: true,
     }),
     react(),
-    babel({ presets: [reactCompilerPreset()] }),
+    babel({ presets: [compiler] }),
     tailwindcss(),
   ],
   resolve: {

@@ -1,6 +1,6 @@
 // One event stream, read with fetch so that it carries the member's header: no address names the token.
 // It reads once; when and whether to read again is the live connection's decision.
-import { createEventSource, type FetchLike } from "eventsource-client";
+import { createParser } from "eventsource-parser";
 import * as v from "valibot";
 import { STREAM_EVENTS, type StreamEvent, type StreamEventName } from "../contract/stream.ts";
 
@@ -23,50 +23,45 @@ export interface ReadStreamOptions {
 
 /** Reads until the line ends or the returned function is called; after that nothing is called back. */
 export function readStream(options: ReadStreamOptions): () => void {
-  let isDone = false;
-  const source = createEventSource({
-    url: options.url,
-    ...(options.lastEventId !== null && { initialLastEventId: options.lastEventId }),
-    fetch: fetchStream,
-    onMessage: ({ event, data, id }) => {
-      if (isDone) return;
-      const parsed = parseStreamEvent(event ?? "", data, id ?? null);
-      if (parsed) options.onEvent(parsed);
-    },
-    onDisconnect: () => end({ kind: "closed" }),
-    onScheduleReconnect: () => end({ kind: "closed" }),
+  const abort = new AbortController();
+  void readLine(options, abort.signal).then((end) => {
+    if (!abort.signal.aborted) options.onEnd(end);
   });
+  return () => abort.abort();
+}
 
-  async function fetchStream(...[url, init]: Parameters<FetchLike>): ReturnType<FetchLike> {
-    const fetch = options.fetch ?? globalThis.fetch;
-    const response = await fetch(url, {
-      method: "GET",
-      headers: { ...init?.headers, ...options.headers() },
-      signal: init?.signal as AbortSignal,
+/** Resolves with how the line ended; it never rejects. */
+async function readLine(options: ReadStreamOptions, signal: AbortSignal): Promise<StreamEnd> {
+  const fetch = options.fetch ?? globalThis.fetch;
+  try {
+    const response = await fetch(options.url, {
+      headers: {
+        accept: "text/event-stream",
+        ...(options.lastEventId !== null && { "last-event-id": options.lastEventId }),
+        ...options.headers(),
+      },
+      signal,
       cache: "no-store",
       credentials: "same-origin",
     });
-    if (response.status !== 200) {
-      end({ kind: "refused", status: response.status });
-      throw new Error(`the stream was answered with ${response.status}`);
+    if (response.status !== 200 || !response.body) {
+      await response.body?.cancel();
+      return { kind: "refused", status: response.status };
     }
-    if (!isDone) options.onOpen();
-    return response;
+    if (!signal.aborted) options.onOpen();
+    const parser = createParser({
+      onEvent: ({ event, data, id }) => {
+        if (signal.aborted) return;
+        const parsed = parseStreamEvent(event ?? "", data, id ?? null);
+        if (parsed) options.onEvent(parsed);
+      },
+    });
+    const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
+    for (let part = await reader.read(); !part.done; part = await reader.read()) parser.feed(part.value);
+  } catch {
+    // A line that breaks and one that the server closes are the same to the reader.
   }
-
-  function end(how: StreamEnd): void {
-    if (isDone) return;
-    close();
-    options.onEnd(how);
-  }
-
-  function close(): void {
-    isDone = true;
-    // The first callbacks may run before createEventSource has returned.
-    queueMicrotask(() => source.close());
-  }
-
-  return close;
+  return { kind: "closed" };
 }
 
 /** What a message says by the contract; null for one that breaks it or that a newer server sends. */

@@ -1,0 +1,52 @@
+import { useSelector } from "@xstate/react";
+import { lazy, Suspense, useId } from "react";
+import { PlaceButton } from "./place-button.tsx";
+import { PlacementOutcome } from "./placement-outcome.tsx";
+import { PolicyChoice } from "./policy-choice.tsx";
+import { SlipBlockNote } from "./slip-block-note.tsx";
+import { SlipLegRow } from "./slip-leg-row.tsx";
+import type { SlipPanelProps } from "./slip-panel.tsx";
+import { SlipTotal } from "./slip-total.tsx";
+import { StakeForm } from "./stake-form.tsx";
+import { SLIP_TEXT } from "./text.ts";
+
+// Ark's dialog machine comes with the first confirmation, not with the page.
+const ConfirmPlacement = lazy(() =>
+  import("./confirm-placement.tsx").then((file) => ({ default: file.ConfirmPlacement })),
+);
+
+/** What a slip holds once something was picked, from its legs to the outcome. */
+export function SlipContents({ slip, placement, live }: SlipPanelProps) {
+  const id = useId();
+  const legs = useSelector(slip, (state) => state.context.legs);
+  const isEditing = useSelector(placement, (state) => state.matches("editing") || state.matches("confirming"));
+  const isConfirming = useSelector(placement, (state) => state.matches("confirming"));
+  return (
+    <>
+      {legs.length > 0 && (
+        <ul className="min-h-0 flex-1 overflow-y-auto" aria-label={SLIP_TEXT.title}>
+          {legs.map((leg) => (
+            <SlipLegRow key={leg.entry.id} leg={leg} slip={slip} />
+          ))}
+        </ul>
+      )}
+      <div className="grid shrink-0 gap-3 p-3 empty:hidden">
+        {legs.length > 0 && isEditing && (
+          <>
+            <PolicyChoice slip={slip} />
+            <StakeForm slip={slip} />
+            <SlipTotal slip={slip} />
+            <SlipBlockNote id={`${id}-reason`} slip={slip} live={live} />
+            <PlaceButton slip={slip} placement={placement} reasonId={`${id}-reason`} />
+          </>
+        )}
+        {!isEditing && <PlacementOutcome slip={slip} placement={placement} />}
+      </div>
+      {isConfirming && (
+        <Suspense>
+          <ConfirmPlacement slip={slip} placement={placement} live={live} />
+        </Suspense>
+      )}
+    </>
+  );
+}
