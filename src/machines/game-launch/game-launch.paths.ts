@@ -53,6 +53,7 @@ export const gameLaunchPaths = definePathModel({
     },
   },
   invariants: {
+    "it begins with nothing open": ({ before, after }) => before !== null || after.matches({ outside: "idle" }),
     "the game that is asked for is the one that opens": ({ event, after }) =>
       !("game" in event) || after.context.game === event.game,
     "a window opens by the click that confirms, and by nothing else": ({ event, effects }) =>

@@ -72,6 +72,7 @@ export const lobbyEntryPaths = definePathModel({
     },
   },
   invariants: {
+    "it begins with nothing open": ({ before, after }) => before !== null || after.matches({ outside: "idle" }),
     "code 22 never gets to the question": ({ event, after }) =>
       !("tendency" in event) || (event.tendency as string[]).includes("22") === after.matches({ outside: "barred" }),
     "the lobby that is asked for is the one that opens": ({ event, after }) =>

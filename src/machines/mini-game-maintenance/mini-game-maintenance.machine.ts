@@ -46,7 +46,7 @@ export const miniGameMaintenanceMachine = setup({
   id: "mini-game-maintenance",
   context: NO_GAME,
   initial: "outside",
-  on: { "game.enter": { target: ".inside", reenter: true, actions: "keepGame" } },
+  on: { "game.enter": { target: ".inside", actions: "keepGame" } },
   states: {
     outside: {},
     inside: {
@@ -78,7 +78,7 @@ export const miniGameMaintenanceMachine = setup({
             input: settingInput,
             onDone: [
               { guard: "isUnderMaintenance", target: "maintenance", actions: "keepSetting" },
-              { target: "open", actions: "keepSetting" },
+              { target: "open" },
             ],
             onError: "open",
           },

@@ -74,6 +74,7 @@ export const tetherDepositPaths = definePathModel({
     },
   },
   invariants: {
+    "it begins with nothing open": ({ before, after }) => before !== null || after.matches({ closed: "idle" }),
     "a deposit is recorded only when its address uses https": ({ before, event, after }) =>
       after.value !== "recording" ||
       before?.value === "recording" ||

@@ -84,6 +84,7 @@ export const tetherWithdrawalPaths = definePathModel({
     },
   },
   invariants: {
+    "it begins with nothing open": ({ before, after }) => before !== null || after.matches({ closed: "idle" }),
     "a withdrawal keeps its key until its outcome is known": ({ before, after }) =>
       !before?.hasTag("uncertain") || after.context.key === before.context.key,
     "silence and a fault of the server are never a refusal": ({ before, event, after }) =>

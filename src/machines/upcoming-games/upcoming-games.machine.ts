@@ -54,7 +54,7 @@ export const upcomingGamesMachine = setup({
   id: "upcoming-games",
   context: NO_GAMES,
   initial: "outside",
-  on: { "games.open": { target: ".inside", reenter: true, actions: "keepGame" } },
+  on: { "games.open": { target: ".inside", actions: "keepGame" } },
   states: {
     outside: {},
     inside: {
