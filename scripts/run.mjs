@@ -19,6 +19,7 @@ const commands = {
   audit: "scripts/audit.ts",
   settings: "scripts/settings.ts",
   fixtures: "scripts/fixtures.ts",
+  paths: "scripts/paths.ts",
 };
 
 const [command, ...args] = process.argv.slice(2);

@@ -15,9 +15,26 @@ export interface Tour extends Plan {
   paths: Path[];
 }
 
-/** The tour with the proof of how short it can be. */
-export function postmanTour(graph: Graph): Tour {
-  const net = planNet(graph, RESET_COST);
+/** The shortest way from a vertex to an edge that `isWanted`, that edge included; null when there is none. */
+export function wayTo(graph: Graph, start: number, isWanted: (edge: Edge) => boolean): Edge[] | null {
+  const cameBy = new Map<number, Edge | null>([[start, null]]);
+  for (const vertex of cameBy.keys())
+    for (const edge of graph.out[vertex] ?? []) {
+      if (isWanted(edge)) return [...wayBack(cameBy, vertex), edge];
+      if (!cameBy.has(edge.to)) cameBy.set(edge.to, edge);
+    }
+  return null;
+}
+
+function wayBack(cameBy: ReadonlyMap<number, Edge | null>, vertex: number): Edge[] {
+  const way: Edge[] = [];
+  for (let edge = cameBy.get(vertex); edge; edge = cameBy.get(edge.from)) way.unshift(edge);
+  return way;
+}
+
+/** The tour of the wanted targets with the proof of how short it can be. */
+export function postmanTour(graph: Graph, isWanted: (edge: Edge) => boolean = () => true): Tour {
+  const net = planNet(graph, RESET_COST, isWanted);
   const plan = planTour(net, net.classes[0] ?? 0);
   const paths: Edge[][] = [[]];
   let at = 0;

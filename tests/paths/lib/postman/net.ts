@@ -58,13 +58,13 @@ function coveredBy(edge: Edge): string[] {
 }
 
 /** Splits classes until members of one agree on every target that leaves them and on the class it leads to. */
-function classesOf(graph: Graph): number[] {
+function classesOf(graph: Graph, targetsOf: (edge: Edge) => readonly string[]): number[] {
   let classes = graph.snapshots.map(() => 0);
   for (let count = 1; ;) {
     const known = new Map<string, number>();
     classes = graph.out.map((edges, vertex) => {
       const text = edges
-        .map((edge) => [...coveredBy(edge), classes[edge.to]].join("\n"))
+        .map((edge) => [edge.target, ...targetsOf(edge), classes[edge.to]].join("\n"))
         .toSorted()
         .join("\n");
       const mark = `${classes[vertex]}\n${text}`;
@@ -78,10 +78,11 @@ function classesOf(graph: Graph): number[] {
 }
 
 /** The net of a graph, with an arc back to the start from everywhere, which a new path takes. */
-export function planNet(graph: Graph, resetCost: number): PlannedNet {
-  const classes = classesOf(graph);
+export function planNet(graph: Graph, resetCost: number, isWanted: (edge: Edge) => boolean): PlannedNet {
+  const targetsOf = (edge: Edge): string[] => (isWanted(edge) ? coveredBy(edge) : []);
+  const classes = classesOf(graph, targetsOf);
   const size = Math.max(...classes) + 1;
-  const names = [...new Set(graph.edges.flatMap(coveredBy)), RESET];
+  const names = [...new Set(graph.edges.flatMap(targetsOf)), RESET];
   const numbers = new Map(names.map((name, index) => [name, index]));
   const arcs: Arc[] = [];
   const edges = new Map<Arc, string>();
@@ -90,7 +91,7 @@ export function planNet(graph: Graph, resetCost: number): PlannedNet {
     if (seen.has(from)) continue;
     seen.add(from);
     for (const edge of graph.out[vertex] ?? []) {
-      const targets = coveredBy(edge).map((name) => numbers.get(name) ?? 0);
+      const targets = targetsOf(edge).map((name) => numbers.get(name) ?? 0);
       const arc = { from, to: classes[edge.to] ?? 0, targets, cost: 1 };
       arcs.push(arc);
       edges.set(arc, edge.target);

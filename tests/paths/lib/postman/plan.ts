@@ -2,7 +2,7 @@
 import { closedWalk } from "./euler.ts";
 import { fixTargets, type Arc, type Net } from "./net.ts";
 import { boundOf, proveBound, type Proof } from "./prices.ts";
-import { searchTour } from "./search.ts";
+import { searchTours } from "./search.ts";
 
 export interface Plan {
   arcs: readonly Arc[];
@@ -16,42 +16,50 @@ export interface Plan {
   net: Net;
 }
 
+/** The most rounds of cuts. */
 const ROUNDS = 40;
+/** How much dearer a tour may be whose choice of arcs is still looked at. */
+const SLACK = 6;
 
 interface Closed {
-  arcs: readonly Arc[];
-  cost: number;
-  bound: number;
   proof: Proof;
+  bound: number;
+  /** Closed walks, the cheapest first. */
+  walks: { arcs: readonly Arc[]; cost: number }[];
 }
 
 /** The walk that the best prices lead to, else the best that a search finds. */
 function close(net: Net, start: number, rounds: number): Closed {
   const { proof, amounts } = proveBound(net, start, rounds);
   const bound = boundOf(net, start, proof);
-  const walk = closedWalk(net, start, amounts);
-  const cost = walk?.reduce((sum, arc) => sum + arc.cost, 0) ?? Infinity;
-  return walk && cost === bound
-    ? { arcs: walk, cost, bound, proof }
-    : { ...searchTour(net, proof, start, bound), bound, proof };
+  const arcs = closedWalk(net, start, amounts);
+  const cost = arcs?.reduce((sum, arc) => sum + arc.cost, 0) ?? Infinity;
+  const walks = arcs && cost === bound ? [{ arcs, cost }] : searchTours(net, proof, start, bound);
+  return { proof, bound, walks };
+}
+
+/** The best walk over the arcs that a tour covers its targets by, and what such a walk costs at least. */
+function planFixed(net: Net, start: number, tour: readonly Arc[]): Omit<Plan, "floor" | "floorProof"> {
+  const fixed = fixTargets(net, tour);
+  const { proof, bound, walks } = close(fixed, start, ROUNDS);
+  const numbers = new Map(fixed.arcs.map((arc, index) => [arc, index]));
+  const { arcs, cost } = walks[0] ?? { arcs: tour, cost: Infinity };
+  const own = arcs.map((arc) => net.arcs[numbers.get(arc) ?? -1] ?? arc);
+  return { arcs: own, cost, optimum: bound, proof, net: fixed };
 }
 
 /** The last target of the net is the arc back to `start`, which closes the walk. */
 export function planTour(net: Net, start: number): Plan {
-  const free = close(net, start, 0);
-  const { arcs, cost, bound: floor, proof: floorProof } = free;
-  if (cost === floor) return { arcs, cost, floor, floorProof, optimum: floor, proof: floorProof, net };
-  const fixed = fixTargets(net, arcs);
-  const chosen = close(fixed, start, ROUNDS);
-  const numbers = new Map(fixed.arcs.map((arc, index) => [arc, index]));
-  const isBetter = chosen.cost < cost;
-  return {
-    arcs: isBetter ? chosen.arcs.map((arc) => net.arcs[numbers.get(arc) ?? -1] ?? arc) : arcs,
-    cost: isBetter ? chosen.cost : cost,
-    floor,
-    floorProof,
-    optimum: chosen.bound,
-    proof: chosen.proof,
-    net: fixed,
-  };
+  const { proof: floorProof, bound: floor, walks } = close(net, start, 0);
+  let best: Plan | null = null;
+  for (const { arcs, cost } of walks) {
+    if (cost === floor) return { arcs, cost, floor, floorProof, optimum: floor, proof: floorProof, net };
+    if (best && cost > best.cost + SLACK) break;
+    const plan = { ...planFixed(net, start, arcs), floor, floorProof };
+    const isProven = plan.cost === plan.optimum;
+    if (!best || plan.cost < best.cost || (plan.cost === best.cost && isProven && best.cost > best.optimum))
+      best = plan;
+  }
+  if (!best) throw new Error("no tour was found");
+  return best;
 }

@@ -2,6 +2,7 @@
 // closed walk that wastes nothing costs the proven bound. Partial walks are kept by how little they
 // waste, as many as the width allows; a search that never had to drop one is complete.
 import { rowsOf } from "./cuts.ts";
+import { greedyTour } from "./greedy.ts";
 import { isReset, type Arc, type Net } from "./net.ts";
 import { wastesOf, type Proof } from "./prices.ts";
 
@@ -23,7 +24,8 @@ export interface Found {
   isComplete: boolean;
 }
 
-const WIDTHS = [16, 64, 256];
+/** Widths, and whether a walk that was dropped bars the dearer ones to the same place: either finds what the other misses. */
+const TRIES = [16, 64, 256].flatMap((width) => [true, false].map((isBarred) => ({ width, isBarred })));
 
 function arcsOf(end: Partial): Arc[] {
   const arcs: Arc[] = [];
@@ -71,7 +73,13 @@ function stepper(net: Net, proof: Proof) {
 }
 
 /** `start` is where every path begins; the walk closes with the arc of the last target, the reset. */
-function searchWithin(net: Net, proof: Proof, start: number, width: number, bound: number): Found | null {
+function searchWithin(
+  net: Net,
+  proof: Proof,
+  start: number,
+  { width, isBarred }: (typeof TRIES)[number],
+  bound: number,
+): Found | null {
   const step = stepper(net, proof);
   const closing = net.out.map((arcs) => arcs.find((arc) => isReset(net, arc)));
   const targetWords = Math.ceil(net.targets / 30);
@@ -92,34 +100,38 @@ function searchWithin(net: Net, proof: Proof, start: number, width: number, boun
   const priced = proof.prices.reduce((sum, price) => sum + price, 0);
 
   while (level.length > 0 && (end === null || (end as Partial).cost > bound)) {
-    const next: Partial[] = [];
+    const next = new Map<string, Partial>();
     for (const walk of level) {
       for (const arc of net.out[walk.at] ?? []) {
         const made = step(walk, arc);
         if (made.waste + priced > most()) continue;
         const mark = markOf(made);
-        if ((cheapest.get(mark) ?? Infinity) <= made.cost) continue;
-        cheapest.set(mark, made.cost);
+        if (Math.min(cheapest.get(mark) ?? Infinity, next.get(mark)?.cost ?? Infinity) <= made.cost) continue;
         const last = closing[made.at];
-        if (made.left > 0 || !last) next.push(made);
+        if (made.left > 0 || !last) next.set(mark, made);
         else if (made.cost + last.cost < ((end as Partial | null)?.cost ?? Infinity)) end = step(made, last);
       }
     }
-    next.sort((one, other) => one.waste - other.waste || one.left - other.left);
-    if (next.length > width) isComplete = false;
-    level = next.slice(0, width);
+    const ranked = [...next].toSorted(([, one], [, other]) => one.waste - other.waste || one.left - other.left);
+    if (ranked.length > width) isComplete = false;
+    for (const [mark, walk] of isBarred ? ranked : ranked.slice(0, width)) cheapest.set(mark, walk.cost);
+    level = ranked.slice(0, width).map(([, walk]) => walk);
   }
   return end && { arcs: arcsOf(end), cost: (end as Partial).cost, isComplete };
 }
 
-/** The cheapest closed walk through `start` that covers every target. `bound` is what it costs at least. */
-export function searchTour(net: Net, proof: Proof, start: number, bound: number): Found {
-  let found: Found | null = null;
-  for (const width of WIDTHS) {
-    const tried = searchWithin(net, proof, start, width, bound);
-    if (tried && (!found || tried.cost < found.cost || tried.isComplete)) found = tried;
-    if (found && (found.cost <= bound || found.isComplete)) return found;
+/**
+ * Closed walks through `start` that cover every target, the cheapest first. `bound` is what any costs at least; the
+ * search ends with a walk that costs no more.
+ */
+export function searchTours(net: Net, proof: Proof, start: number, bound: number): Found[] {
+  const first = greedyTour(net, start);
+  const found: Found[] = [{ arcs: first, cost: first.reduce((sum, arc) => sum + arc.cost, 0), isComplete: false }];
+  const isDone = (one: Found): boolean => one.cost <= bound || one.isComplete;
+  for (const one of TRIES) {
+    if (found.some(isDone)) break;
+    const tried = searchWithin(net, proof, start, one, bound);
+    if (tried) found.push(tried);
   }
-  if (!found) throw new Error("no tour was found");
-  return found;
+  return found.toSorted((one, other) => one.cost - other.cost);
 }

@@ -1,0 +1,88 @@
+// How much of each machine its walks cover, counted over all models of a folder together.
+import { guardBranches, guardRefusals, refusalsAt } from "./guard-outcomes.ts";
+import { chartTransitions, leafNodes, leavesOf, nodePath } from "./lib/chart.ts";
+import { exploreModel, type Graph } from "./lib/graph.ts";
+import type { PathModel } from "./lib/model.ts";
+import { postmanTour, type Path } from "./lib/tour.ts";
+import { walkHeadless, type WalkLog } from "./lib/walk.ts";
+import { machineOf } from "./registry.ts";
+import { feasiblePairs, pairPaths, pairsIn } from "./strategies/pairs.ts";
+
+export interface Count {
+  total: number;
+  /** What no path can take: declared by hand for transitions, with a reason; refusals that no explored state shows. */
+  infeasible: number;
+  headless: number;
+  browser: number;
+}
+
+export interface CoverageRow {
+  machine: string;
+  states: Count;
+  transitions: Count;
+  guards: Count;
+  pairs: Count;
+}
+
+export interface Walked {
+  row: CoverageRow;
+  models: { name: string; model: PathModel; graph: Graph; paths: readonly Path[]; cost: number; optimum: number }[];
+  /** Transitions that no path can take, with the reason. */
+  infeasible: [id: string, reason: string][];
+}
+
+/** Walks the tours and the pairs of all models of a machine on the machine itself. Throws when a walk fails. */
+export async function walkMachine(
+  folder: string,
+  models: readonly PathModel[],
+  nameOf: (index: number) => string,
+): Promise<Walked> {
+  const { machine } = machineOf(models);
+  const log: WalkLog = { taken: new Set(), seen: new Set() };
+  const pairs = { feasible: new Set<string>(), walked: new Set<string>() };
+  const reachable = new Set<string>();
+  const refusals = { feasible: new Set<string>(), walked: new Set<string>() };
+  const walked: Walked["models"] = [];
+  for (const [index, model] of models.entries()) {
+    const graph = exploreModel(model);
+    for (const snapshot of graph.snapshots) for (const leaf of leavesOf(snapshot)) reachable.add(leaf);
+    const { paths, cost, optimum } = postmanTour(graph);
+    const visited = new Set([0]);
+    for (const path of [...paths, ...pairPaths(graph)]) {
+      await walkHeadless(model, graph, path, log);
+      for (const pair of pairsIn(path)) pairs.walked.add(pair);
+      for (const edge of path) visited.add(edge.to);
+    }
+    for (const id of refusalsAt(model, graph, graph.snapshots.keys())) refusals.feasible.add(id);
+    for (const id of refusalsAt(model, graph, visited)) refusals.walked.add(id);
+    for (const pair of feasiblePairs(graph)) pairs.feasible.add(pair);
+    walked.push({ name: nameOf(index), model, graph, paths, cost, optimum });
+  }
+  const transitions = [...chartTransitions(machine).keys()];
+  const reasons = transitions.flatMap((id): [string, string][] => {
+    const [first] = models;
+    return first && models.every((model) => id in model.infeasible) ? [[id, first.infeasible[id] ?? ""]] : [];
+  });
+  const isInfeasible = (id: string): boolean => reasons.some(([other]) => other === id);
+  const leaves = leafNodes(machine).map(nodePath);
+  const count = (all: readonly string[], infeasible: number, covered: ReadonlySet<string>): Count => ({
+    total: all.length,
+    infeasible,
+    headless: all.filter((one) => covered.has(one)).length,
+    browser: 0,
+  });
+  const guards = [...guardBranches(machine), ...guardRefusals(machine)];
+  const isImpossible = (id: string): boolean =>
+    isInfeasible(id) || (id.endsWith("[none]") && !refusals.feasible.has(id));
+  return {
+    row: {
+      machine: folder,
+      states: count(leaves, leaves.filter((leaf) => !reachable.has(leaf)).length, log.seen),
+      transitions: count(transitions, reasons.length, log.taken),
+      guards: count(guards, guards.filter(isImpossible).length, log.taken.union(refusals.walked)),
+      pairs: count([...pairs.feasible], 0, pairs.walked),
+    },
+    models: walked,
+    infeasible: reasons,
+  };
+}

@@ -1,0 +1,74 @@
+// The report that opens in a browser: the table of coverage, the specification's error catalogue with links to the
+// paths that reach each row, and every machine's tour.
+import type { CoverageRow, Count, Walked } from "../coverage.ts";
+import { reaches, SPEC_ROWS } from "../spec-rows.ts";
+import { stepText } from "../text/step-text.ts";
+import { describedEvents, seenAt, startOf, stateAt } from "./steps.ts";
+
+const STYLE = `body{font:15px/1.6 system-ui,sans-serif;max-width:72rem;margin:2rem auto;padding:0 1rem;color:#1b1f24;background:#fff}
+table{border-collapse:collapse;width:100%}th,td{border:1px solid #c9d1d9;padding:.3rem .6rem;text-align:left}
+td.n{text-align:right;font-variant-numeric:tabular-nums}li:target{background:#fff3bf}code{font-size:.9em}
+@media(prefers-color-scheme:dark){body{color:#e6edf3;background:#0d1117}th,td{border-color:#30363d}a{color:#79c0ff}li:target{background:#4d3c00}}`;
+
+function escaped(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
+}
+
+function stepId(model: string, path: number, step: number): string {
+  return `${model}-${path + 1}-${step + 1}`;
+}
+
+/** Covered of feasible, headless and in the browser. */
+export function countText({ total, infeasible, headless, browser }: Count): string {
+  const feasible = total - infeasible;
+  return `${headless}/${feasible} · ${browser}/${feasible}`;
+}
+
+function tableRow({ machine, states, transitions, guards, pairs }: CoverageRow): string {
+  const cells = [states, transitions, guards, pairs].map((count) => `<td class="n">${countText(count)}</td>`).join("");
+  return `<tr><th><a href="#${machine}">${machine}</a></th>${cells}</tr>`;
+}
+
+function links(walked: readonly Walked[], row: (typeof SPEC_ROWS)[number]): string {
+  const found = walked.flatMap(({ row: { machine }, models }) =>
+    models.flatMap(({ name, paths }) =>
+      paths.flatMap((path, index) =>
+        path.flatMap((edge, step) =>
+          reaches(row, machine, edge)
+            ? [`<a href="#${stepId(name, index, step)}">${name} 경로 ${index + 1}, ${step + 1}걸음</a>`]
+            : [],
+        ),
+      ),
+    ),
+  );
+  return found.length > 0 ? found.join("<br>") : escaped(row.instead ?? "");
+}
+
+function section({ row: { machine }, models, infeasible }: Walked): string {
+  const reasons = infeasible.map(([id, reason]) => `<li><code>${escaped(id)}</code>: ${escaped(reason)}</li>`);
+  const tours = models.map(({ name, model, graph, paths, cost, optimum }) => {
+    const lists = paths.map((path, index) => {
+      const steps = path.map((edge, at) => {
+        const sees = seenAt(model, graph, edge.to).join(" · ");
+        const text = stepText(edge, describedEvents(model));
+        return `<li id="${stepId(name, index, at)}">${escaped(text)} → ${escaped(sees)} <code>${escaped(stateAt(graph, edge.to))}</code></li>`;
+      });
+      return `<h4>경로 ${index + 1}</h4><p>시작: ${escaped(seenAt(model, graph, startOf(path)).join(" · "))}</p><ol>${steps.join("")}</ol>`;
+    });
+    return `<h3>${name}</h3><p>길이 ${cost}, 최적 ${optimum} (${(cost / optimum).toFixed(2)}×)</p>${lists.join("")}`;
+  });
+  const list = reasons.length > 0 ? `<p>갈 수 없는 전이</p><ul>${reasons.join("")}</ul>` : "";
+  return `<section><h2 id="${machine}">${machine}</h2>${list}${tours.join("")}</section>`;
+}
+
+export function asHtml(walked: readonly Walked[]): string {
+  const heads = ["머신", "상태", "전이", "가드 결과", "쌍"].map((head) => `<th>${head}</th>`).join("");
+  const catalogue = SPEC_ROWS.map((row) => `<tr><td>${escaped(row.situation)}</td><td>${links(walked, row)}</td></tr>`);
+  return `<!doctype html><html lang="ko"><head><meta charset="utf-8"><title>경로와 적용 범위</title><style>${STYLE}</style></head><body>
+<h1>경로와 적용 범위</h1><p>갈 수 있는 것 가운데 지난 수: 화면 없이 · 브라우저에서</p>
+<table><thead><tr>${heads}</tr></thead><tbody>${walked.map(({ row }) => tableRow(row)).join("")}</tbody></table>
+<h2>명세 8절 오류 목록</h2><table><thead><tr><th>상황</th><th>이르는 경로</th></tr></thead><tbody>${catalogue.join("")}</tbody></table>
+${walked.map(section).join("\n")}
+</body></html>
+`;
+}

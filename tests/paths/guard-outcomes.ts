@@ -1,0 +1,60 @@
+// The outcomes of each guarded event: every branch that it can take, and none where no branch is without a guard.
+import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode } from "xstate";
+import { chartTransitions, guardName, isIn, nodePath, stateNodes, timersOf } from "./lib/chart.ts";
+import type { Graph } from "./lib/graph.ts";
+import type { PathModel } from "./lib/model.ts";
+
+/** Branches by the ids of their transitions. */
+export function guardBranches(machine: AnyStateMachine): string[] {
+  return [...chartTransitions(machine)]
+    .filter(([id, one]) => guardName(one) !== null || id.endsWith("]"))
+    .map(([id]) => id);
+}
+
+interface Refusable {
+  id: string;
+  node: AnyStateNode;
+  event: string;
+}
+
+/** Events of which every branch has a guard, so that nothing may come of them. */
+function refusables(machine: AnyStateMachine): Refusable[] {
+  return [machine.root as AnyStateNode, ...stateNodes(machine)].flatMap((node) => {
+    const groups = [...node.transitions, ...(node.always?.length ? [["always", node.always] as const] : [])];
+    return groups
+      .filter(([, branches]) => branches.every((one) => guardName(one) !== null))
+      .map(([event]) => ({ id: `${nodePath(node) || "(root)"} ${event} [none]`, node, event }));
+  });
+}
+
+/** The ids of the refusals that a chart allows. */
+export function guardRefusals(machine: AnyStateMachine): string[] {
+  return refusables(machine).map(({ id }) => id);
+}
+
+function isActive(snapshot: AnyMachineSnapshot, node: AnyStateNode): boolean {
+  return nodePath(node) === "" || isIn(snapshot, nodePath(node));
+}
+
+/** The refusals that the states of these vertices show: the event comes, and no branch of this state or below takes it. */
+export function refusalsAt(model: PathModel, graph: Graph, vertices: Iterable<number>): Set<string> {
+  const { machine } = model;
+  const all = refusables(machine);
+  const seen = new Set<string>();
+  for (const vertex of vertices) {
+    const snapshot = graph.snapshots[vertex];
+    if (!snapshot || snapshot.status !== "active") continue;
+    const events = [...model.cases.map((one) => one.make(snapshot)), ...timersOf(snapshot).map((type) => ({ type }))];
+    for (const { id, node, event } of all) {
+      if (seen.has(id) || !isActive(snapshot, node)) continue;
+      const below = nodePath(node) === "" ? "" : `${nodePath(node)}.`;
+      const isRefused = (given: (typeof events)[number]): boolean =>
+        !machine
+          .getTransitionData(snapshot, given)
+          .some(({ source }) => source === node || nodePath(source).startsWith(below));
+      // A state at rest has refused its transitions without an event.
+      if (event === "always" || events.some((given) => given.type === event && isRefused(given))) seen.add(id);
+    }
+  }
+  return seen;
+}

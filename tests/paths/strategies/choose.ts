@@ -1,0 +1,86 @@
+// The paths of a machine by the strategy that a reader chose.
+import { exploreModel, type Graph } from "../lib/graph.ts";
+import type { PathModel } from "../lib/model.ts";
+import { postmanTour, RESET_COST, type Path } from "../lib/tour.ts";
+import { eventPath } from "./events.ts";
+import { wantedBy, type Filter } from "./filter.ts";
+import { feasiblePairs, pairPaths } from "./pairs.ts";
+import { shortestPaths, shortestPathsTo } from "./shortest.ts";
+import { randomWalk } from "./walk.ts";
+
+export const STRATEGIES = ["transitions", "pairs", "shortest", "walk", "events"] as const;
+export type Strategy = (typeof STRATEGIES)[number];
+
+export interface Choice extends Filter {
+  strategy: Strategy;
+  /** Of the first random walk; the next one has the next seed. */
+  seed: number;
+  /** The most paths; for a walk the steps of each. */
+  limit: number | null;
+  /** The list that `events` replays. */
+  events: readonly string[];
+}
+
+export interface Generated {
+  /** The name of the model: the folder of its machine, with a number from the second on. */
+  name: string;
+  model: PathModel;
+  graph: Graph;
+  paths: readonly Path[];
+  /** What the strategy proves of its paths, in Korean. */
+  proof: string;
+}
+
+const WALK_STEPS = 50;
+
+/** Names of a folder's models in the order of the registry. */
+export function modelName(folder: string, index: number): string {
+  return index === 0 ? folder : `${folder}-${index + 1}`;
+}
+
+/** Throws an EventProblem when a given event is unknown or not possible. */
+export function generate(name: string, model: PathModel, choice: Choice): Generated {
+  const graph = exploreModel(model);
+  const { paths, proof } = pathsOf(graph, choice);
+  const most = choice.strategy === "walk" ? null : choice.limit;
+  return { name, model, graph, paths: most === null ? paths : paths.slice(0, most), proof };
+}
+
+function pathsOf(graph: Graph, choice: Choice): { paths: readonly Path[]; proof: string } {
+  const isWanted = wantedBy(graph, choice);
+  const hasFilter = [choice.from, choice.to, choice.event].some((one) => one !== undefined);
+  switch (choice.strategy) {
+    case "transitions": {
+      const tour = postmanTour(graph, isWanted);
+      return { paths: tour.paths.filter((path) => path.length > 0), proof: tourProof(tour) };
+    }
+    case "pairs": {
+      const count = feasiblePairs(graph, isWanted).size;
+      return { paths: pairPaths(graph, isWanted), proof: `이어질 수 있는 전이 쌍 ${count}개를 모두 지납니다.` };
+    }
+    case "shortest": {
+      const paths = hasFilter ? shortestPathsTo(graph, isWanted) : shortestPaths(graph);
+      return { paths, proof: "각 경로는 더 짧은 길이 없습니다." };
+    }
+    case "walk": {
+      const path = randomWalk(graph, choice.seed, choice.limit ?? WALK_STEPS, isWanted);
+      return { paths: [path], proof: `씨앗 ${choice.seed}: 같은 씨앗은 같은 길을 갑니다.` };
+    }
+    case "events":
+      return { paths: [eventPath(graph, choice.events)], proof: "주어진 순서대로 모두 일어날 수 있습니다." };
+  }
+}
+
+/** The optimum, how it is known, and how the tour compares. */
+export function tourProof(tour: ReturnType<typeof postmanTour>): string {
+  const steps = tour.paths.reduce((sum, path) => sum + path.length, 0);
+  const { cost, optimum, floor, proof, net } = tour;
+  const times = (cost / optimum).toFixed(2);
+  const prices = proof.prices.reduce((sum, price) => sum + price, 0) / proof.unit;
+  const cuts = proof.cuts.length > 0 ? `, 절단 ${proof.cuts.length}개` : "";
+  return (
+    `걸음 ${steps} + 새 시작 ${tour.paths.length} × ${RESET_COST} = ${cost}. 최적 ${optimum}, ${times}×. ` +
+    `증명: 목표 ${net.targets}개${cuts}의 값을 더하면 ${prices}이고, 화살표 ${net.arcs.length}개 어느 순환도 값보다 싸지 않습니다. ` +
+    `같은 목표를 다른 화살표로 지나도 ${floor} 아래로는 갈 수 없습니다.`
+  );
+}

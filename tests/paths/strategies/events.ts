@@ -1,0 +1,27 @@
+// A given list of events, step by step.
+import { leavesOf } from "../lib/chart.ts";
+import type { Graph } from "../lib/graph.ts";
+import type { Path } from "../lib/tour.ts";
+import { nearest } from "../lib/nearest.ts";
+
+/** What is wrong with a list, in words for the one who wrote it. */
+export class EventProblem extends Error {}
+
+/** Takes `type/case`, or `type` alone where it has one case that is possible; throws an EventProblem. */
+export function eventPath(graph: Graph, labels: readonly string[]): Path {
+  const known = new Set(graph.edges.flatMap((edge) => [edge.label, edge.event.type]));
+  let at = 0;
+  return labels.map((label, index) => {
+    if (!known.has(label))
+      throw new EventProblem(`모르는 이벤트입니다: ${label}. 가장 가까운 것: ${nearest(label, [...known])}`);
+    const edge =
+      graph.out[at]?.find((one) => one.label === label) ?? graph.out[at]?.find((one) => one.event.type === label);
+    if (!edge) {
+      const snapshot = graph.snapshots[at];
+      const state = snapshot ? leavesOf(snapshot).join(" & ") : "";
+      throw new EventProblem(`${index + 1}번째 이벤트 ${label}: ${state} 상태에서는 일어날 수 없습니다.`);
+    }
+    at = edge.to;
+    return edge;
+  });
+}

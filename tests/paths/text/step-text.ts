@@ -1,0 +1,29 @@
+// One step of a path as a sentence for the person who walks it.
+import type { Edge } from "../lib/graph.ts";
+import { CASE_TEXT } from "./cases.ts";
+import { ACTOR_TEXT, DELAY_TEXT, EVENT_TEXT } from "./events.ts";
+
+const PREFIXES = { done: "xstate.done.actor.", error: "xstate.error.actor.", after: "xstate.after." } as const;
+
+/** What happens by itself: an actor that ends or a timer; null for an event that is sent. */
+function happening(type: string): string | null {
+  const { done, error, after } = PREFIXES;
+  if (type.startsWith(done)) return `${nameOf(ACTOR_TEXT, type.slice(done.length))}: 답이 온다`;
+  if (type.startsWith(error)) return `${nameOf(ACTOR_TEXT, type.slice(error.length))}: 실패한다`;
+  if (!type.startsWith(after)) return null;
+  const delay = type.slice(after.length).split(".")[0] ?? "";
+  return `${/^\d+$/.test(delay) ? `${delay}ms` : nameOf(DELAY_TEXT, delay)}: 다 지나도록 기다린다`;
+}
+
+function nameOf(table: Readonly<Record<string, string>>, key: string): string {
+  return table[key] ?? key;
+}
+
+/** `described` says in the schema what an event means, for one that has no sentence here. */
+export function stepText(edge: Edge, described: Readonly<Record<string, string>>): string {
+  const { type } = edge.event;
+  const sentence = happening(type) ?? EVENT_TEXT[type] ?? described[type] ?? type;
+  const name = edge.label === type ? "" : edge.label.slice(type.length + 1);
+  const text = CASE_TEXT[name] ?? name;
+  return text === "" ? sentence : `${sentence} (${text})`;
+}
