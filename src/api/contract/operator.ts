@@ -36,32 +36,41 @@ export const DepositRequest = v.strictObject({
 });
 export const DepositReport = v.object({ userId: v.string(), emoney: v.number() });
 
-const Pixels = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4_000));
-/** PUT /api/admin/popups/{id}: writes it whole. */
+const Pixels = v.pipe(
+  v.number("숫자를 입력해주세요."),
+  v.integer("정수를 입력해주세요."),
+  v.minValue(0, "0 이상이어야 합니다."),
+  v.maxValue(4_000, "4,000 이하여야 합니다."),
+);
+/** PUT /api/admin/popups/{id}: writes it whole. Width and place are in CSS pixels. */
 export const PopupRequest = v.strictObject({
-  title: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(100)),
-  contents: v.pipe(v.string(), v.maxLength(20_000)),
-  width: v.pipe(Pixels, v.minValue(100)),
+  title: v.pipe(
+    v.string(),
+    v.trim(),
+    v.minLength(1, "제목을 입력해주세요."),
+    v.maxLength(100, "제목은 100자 이하입니다."),
+  ),
+  contents: v.pipe(v.string(), v.maxLength(20_000, "내용은 20,000자 이하입니다.")),
+  width: v.pipe(Pixels, v.minValue(100, "100 이상이어야 합니다.")),
   pcLeftLocation: Pixels,
   pcTopLocation: Pixels,
   popupFlg: v.boolean(),
   position: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000)), 0),
 });
 export type PopupRequest = v.InferOutput<typeof PopupRequest>;
-export const AdminPopupList = v.object({
-  items: v.array(
-    v.object({
-      id: v.string(),
-      title: v.string(),
-      contents: v.string(),
-      width: v.number(),
-      pcLeftLocation: v.number(),
-      pcTopLocation: v.number(),
-      popupFlg: v.boolean(),
-      position: v.number(),
-    }),
-  ),
+/** One of GET /api/admin/popups: those that are not shown as well. */
+export const AdminPopup = v.object({
+  id: v.string(),
+  title: v.string(),
+  contents: v.string(),
+  width: v.number(),
+  pcLeftLocation: v.number(),
+  pcTopLocation: v.number(),
+  popupFlg: v.boolean(),
+  position: v.number(),
 });
+export type AdminPopup = v.InferOutput<typeof AdminPopup>;
+export const AdminPopupList = v.object({ items: v.array(AdminPopup) });
 
 /** GET /api/admin/audit: the books, checked. `differences` is empty when `ok` is true. Won and points. */
 export const AuditReport = v.object({

@@ -4,6 +4,7 @@ import * as v from "valibot";
 import type { ApiClient } from "../client/client.ts";
 import { AdminFixturePage, ImportReport, ResultReport, type ResultRequest } from "../contract/fixtures.ts";
 import {
+  AdminPopupList,
   AuditReport,
   BlockedAddress,
   BlockedAddressList,
@@ -11,6 +12,7 @@ import {
   MessagesSent,
   SessionsEnded,
   type MessageRequest,
+  type PopupRequest,
 } from "../contract/operator.ts";
 import { Settings, type SettingsChange } from "../contract/settings.ts";
 import type { FixtureStatus } from "../../domain/market.ts";
@@ -67,6 +69,19 @@ export const unblockAddress = (api: ApiClient, address: string) =>
 
 export const sendMessage = (api: ApiClient, message: MessageRequest) =>
   api.call(MessagesSent, "admin/messages", { method: "POST", body: message });
+
+export const adminPopupsQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: ["admin", "popups"],
+    queryFn: ({ signal }) => api.call(AdminPopupList, "admin/popups", { signal }),
+  });
+
+/** Writes it whole; an id that is not there yet makes a popup. */
+export const savePopup = (api: ApiClient, id: string, popup: PopupRequest) =>
+  api.call(v.unknown(), `admin/popups/${path(id)}`, { method: "PUT", body: popup });
+
+export const removePopup = (api: ApiClient, id: string) =>
+  api.call(v.unknown(), `admin/popups/${path(id)}`, { method: "DELETE" });
 
 /** `amount` in won. */
 export const giveDeposit = (api: ApiClient, userId: string, amount: number) =>

@@ -31,6 +31,20 @@ const answers = {
       },
     ],
   },
+  "admin/popups": {
+    items: [
+      {
+        id: "p1",
+        title: "첫 충전 이벤트",
+        contents: "<h3>첫 충전 10%</h3><p>오늘 자정까지 드립니다.</p>",
+        width: 360,
+        pcLeftLocation: 40,
+        pcTopLocation: 90,
+        popupFlg: true,
+        position: 0,
+      },
+    ],
+  },
   "admin/blocked-addresses": { items: [{ address: "203.0.113.7", reason: "도배", createdAt: "2026-11-20T00:00:00Z" }] },
   "admin/audit": {
     ok: true,
@@ -62,5 +76,6 @@ type Story = StoryObj<typeof meta>;
 export const SiteSettings: Story = {};
 export const Fixtures: Story = { args: { search: { tab: "fixtures" } } };
 export const Import: Story = { args: { search: { tab: "import" } } };
+export const Popups: Story = { args: { search: { tab: "popups" } } };
 export const Members: Story = { args: { search: { tab: "members" } } };
 export const Audit: Story = { args: { search: { tab: "audit" } } };

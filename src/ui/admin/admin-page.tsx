@@ -6,6 +6,7 @@ import { AuditTab } from "./audit-tab.tsx";
 import { FixturesTab } from "./fixtures-tab.tsx";
 import { ImportTab } from "./import-tab.tsx";
 import { MembersTab } from "./members-tab.tsx";
+import { PopupsTab } from "./popups-tab.tsx";
 import { SettingsTab } from "./settings-tab.tsx";
 import { ADMIN_TEXT, TAB_LABEL } from "./text.ts";
 
@@ -37,6 +38,7 @@ export function AdminPage({ search }: { search: AdminSearch }) {
       {current === "settings" && <SettingsTab />}
       {current === "fixtures" && <FixturesTab status={search.status} page={search.page ?? 1} />}
       {current === "import" && <ImportTab />}
+      {current === "popups" && <PopupsTab />}
       {current === "members" && <MembersTab />}
       {current === "audit" && <AuditTab />}
     </div>

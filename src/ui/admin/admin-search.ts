@@ -1,6 +1,6 @@
 import { FIXTURE_STATUSES, type FixtureStatus } from "../../domain/market.ts";
 
-export const ADMIN_TABS = ["settings", "fixtures", "import", "members", "audit"] as const;
+export const ADMIN_TABS = ["settings", "fixtures", "import", "popups", "members", "audit"] as const;
 export type AdminTab = (typeof ADMIN_TABS)[number];
 
 export interface AdminSearch {

@@ -11,3 +11,5 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Filled: Story = {};
+export const Hinted: Story = { args: { hint: "스크립트는 저장할 때 지워집니다." } };
+export const Wrong: Story = { args: { error: "내용이 너무 깁니다." } };

@@ -1,13 +1,32 @@
-import type { ComponentProps } from "react";
+import { useId, type ComponentProps } from "react";
 
-export function TextArea({ label, ...rest }: ComponentProps<"textarea"> & { label: string }) {
+export interface TextAreaProps extends Omit<ComponentProps<"textarea">, "id"> {
+  label: string;
+  /** What is wrong with it, in Korean. */
+  error?: string | undefined;
+  hint?: string;
+}
+
+export function TextArea({ label, error, hint, ...rest }: TextAreaProps) {
+  const id = useId();
+  const note = error ?? hint;
   return (
-    <label className="grid gap-1 text-xs font-semibold text-muted">
-      {label}
+    <div className="grid gap-1">
+      <label htmlFor={id} className="text-xs font-semibold text-muted">
+        {label}
+      </label>
       <textarea
-        className="w-full rounded-md border border-edge bg-sunken px-3 py-2 text-base font-normal text-ink"
+        id={id}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={note ? `${id}-note` : undefined}
+        className={`w-full rounded-md border bg-sunken px-3 py-2 text-base text-ink ${error ? "border-danger" : "border-edge"}`}
         {...rest}
       />
-    </label>
+      {note && (
+        <p id={`${id}-note`} className={`text-xs ${error ? "text-danger" : "text-faint"}`}>
+          {note}
+        </p>
+      )}
+    </div>
   );
 }

@@ -5,6 +5,7 @@ export const TAB_LABEL: Readonly<Record<AdminTab, string>> = {
   settings: "사이트 설정",
   fixtures: "경기 · 결과",
   import: "경기 가져오기",
+  popups: "팝업",
   members: "회원",
   audit: "장부",
 };
@@ -81,6 +82,32 @@ export const IMPORT_TEXT = {
   line: "행",
   reason: "사유",
   more: (count: number) => `외 ${count}행`,
+} as const;
+
+export const POPUPS_TEXT = {
+  empty: "등록한 팝업이 없습니다.",
+  add: "새 팝업",
+  edit: "수정",
+  editOf: (title: string) => `${title} 수정`,
+  close: "닫기",
+  closeOf: (title: string) => `${title} 수정 닫기`,
+  isShown: "표시",
+  isHidden: "숨김",
+  place: (width: number, left: number, top: number) => `너비 ${width} · 왼쪽 ${left} · 위 ${top}`,
+  title: "제목",
+  contents: "내용 (HTML)",
+  contentsHint: "스크립트와 다른 사이트의 그림·링크는 저장할 때 지워집니다.",
+  width: "너비(px)",
+  left: "왼쪽에서(px)",
+  top: "위에서(px)",
+  popupFlg: "홈에 표시",
+  preview: "미리보기",
+  noPreview: "내용을 입력하면 여기에 보입니다.",
+  remove: "삭제",
+  removeTitle: "팝업 삭제",
+  removeAsk: (title: string) => `'${title}' 팝업을 삭제하시겠습니까?`,
+  removed: "삭제했습니다.",
+  cancel: "취소",
 } as const;
 
 export const MEMBERS_TEXT = {
