@@ -1,0 +1,41 @@
+// An operator at the console, as a person: what is clicked, typed and read.
+import { expect, type Locator, type Page } from "@playwright/test";
+import { MemberDriver } from "./member.ts";
+
+export class OperatorDriver {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  /** Logs in and waits for the console. */
+  async login(): Promise<void> {
+    const person = new MemberDriver(this.page);
+    await person.login("admin01");
+    await person.expectPath("/admin");
+  }
+
+  async openTab(name: string): Promise<void> {
+    const tab = this.page.getByRole("navigation", { name: "관리 메뉴" }).getByRole("link", { name });
+    await tab.click();
+    await expect(tab).toHaveAttribute("aria-current", "page");
+    await expect(this.page.locator("main [aria-busy=true]")).toHaveCount(0);
+  }
+
+  get main(): Locator {
+    return this.page.locator("main");
+  }
+
+  async save(): Promise<void> {
+    await this.main.getByRole("button", { name: "저장" }).click();
+    await expect(this.main.getByText("저장했습니다.")).toBeVisible();
+  }
+
+  /** Gives a fixture these scores by its form: home, away, home's and away's first half. */
+  async giveResult(row: Locator, scores: readonly [number, number, number, number]): Promise<void> {
+    const labels = ["홈", "원정", "홈 전반", "원정 전반"];
+    for (const [at, label] of labels.entries()) await row.getByLabel(label, { exact: true }).fill(String(scores[at]));
+    await row.locator("button[type=submit]").click();
+  }
+}

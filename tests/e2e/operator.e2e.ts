@@ -1,0 +1,184 @@
+// The operator's console: popups, settings, results and imports, and what members see of them.
+import type { Page } from "@playwright/test";
+import { ApiUser } from "../factories/api-user.ts";
+import { seasonCsv, seasonRows, SEASON_HEADER, type SeasonOptions } from "../factories/season-csv.ts";
+import { MemberDriver } from "./drivers/member.ts";
+import { OperatorDriver } from "./drivers/operator.ts";
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./fixtures.ts";
+
+const TITLE = "주말 특별 안내";
+
+test("팝업을 만들면 회원의 홈에 뜨고, 6시간 동안 보지 않기는 새로고침 뒤에도 남는다", async ({
+  page,
+  browser,
+  server,
+}) => {
+  const operator = new OperatorDriver(page);
+  await operator.login();
+  await operator.openTab("팝업");
+  await page.getByRole("button", { name: "새 팝업" }).click();
+  await page.getByRole("button", { name: "저장" }).click();
+  await expect(page.getByText("제목을 입력해주세요.")).toBeVisible();
+  await page.getByLabel("제목").fill(TITLE);
+  await page.getByLabel("내용 (HTML)").fill("<p>토요일 <b>전 경기</b><script>document.title = 'x'</script></p>");
+  await page.getByLabel("너비(px)").fill("300");
+  await page.getByLabel("왼쪽에서(px)").fill("20");
+  await page.getByLabel("위에서(px)").fill("30");
+  await expect(page.getByRole("figure")).toContainText("토요일 전 경기");
+  await expectAccessible(page);
+  await operator.save();
+  const row = page.locator("main li", { hasText: TITLE });
+  await expect(row).toContainText("표시");
+
+  const context = await browser.newContext({ baseURL: server.url });
+  try {
+    const home = await context.newPage();
+    const member = new MemberDriver(home);
+    await member.login("member15");
+    await member.expectPath("/");
+    const popup = home.getByRole("dialog", { name: TITLE });
+    await expect(popup).toContainText("토요일 전 경기");
+    expect(await popup.evaluate((element) => [element.style.width, element.style.left, element.style.top])).toEqual([
+      "300px",
+      "20px",
+      "30px",
+    ]);
+    await popup.getByRole("button", { name: "6시간 동안 보지 않기" }).click();
+    await expect(popup).toBeHidden();
+    await home.reload();
+    await readPopups(home);
+    await expect(popup).toBeHidden();
+    await expect(home.getByRole("dialog").first()).toBeVisible();
+
+    await row.getByRole("button", { name: `${TITLE} 수정` }).click();
+    await page.getByLabel("홈에 표시").uncheck();
+    await operator.save();
+    await expect(row).toContainText("숨김");
+    await row.getByRole("button", { name: `${TITLE} 수정` }).click();
+    await row.getByRole("button", { name: "삭제" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "취소" }).click();
+    await expect(row).toBeVisible();
+    await row.getByRole("button", { name: "삭제" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "삭제" }).click();
+    await expect(page.getByText("삭제했습니다.")).toBeVisible();
+    await expect(row).toHaveCount(0);
+  } finally {
+    await context.close();
+  }
+});
+
+test("회원가입을 닫으면 로그인 화면이 알리고, 다시 열면 가입 창이 뜬다", async ({ page, browser, server }) => {
+  const operator = new OperatorDriver(page);
+  await operator.login();
+  const context = await browser.newContext({ baseURL: server.url });
+  try {
+    const visitor = await context.newPage();
+    await page.getByLabel("회원가입 종료").check();
+    await operator.save();
+    await visitor.goto("/login");
+    await visitor.getByRole("button", { name: "회원가입" }).click();
+    await expect(visitor.getByRole("alertdialog")).toContainText("현재 회원가입은 종료했습니다");
+    await visitor.getByRole("alertdialog").getByRole("button", { name: "확인" }).click();
+
+    await page.reload();
+    await expect(page.getByLabel("회원가입 종료")).toBeChecked();
+    await page.getByLabel("회원가입 종료").uncheck();
+    await operator.save();
+    await visitor.getByRole("button", { name: "회원가입" }).click();
+    await expect(visitor.getByRole("dialog")).toContainText("추천인");
+  } finally {
+    await context.close();
+  }
+});
+
+test("시작한 경기에 결과를 넣고 정정한다", async ({ page, operator: api, watched }) => {
+  const { items } = await api.ask<{ items: { id: string; startsAt: string }[] }>(
+    "GET",
+    "/api/admin/fixtures?status=scheduled",
+  );
+  const first = items.toSorted((one, other) => one.startsAt.localeCompare(other.startsAt))[0];
+  if (!first) throw new Error("no fixture is scheduled");
+  const { now } = await api.ask<{ now: string }>("GET", "/api/test/clock");
+  const advanceMs = Math.max(0, Date.parse(first.startsAt) - Date.parse(now)) + 60_000;
+  await api.ask("POST", "/api/test/clock", { advanceMs });
+
+  const operator = new OperatorDriver(page);
+  await operator.login();
+  await operator.openTab("경기 · 결과");
+  const row = page.locator(`[data-fixture="${first.id}"]`);
+  await row.getByRole("button", { name: "결과 등록" }).click();
+  // More in the first half than in the whole match.
+  watched.expectStatus(422);
+  await operator.giveResult(row, [1, 3, 2, 0]);
+  await expect(row.locator("output")).toHaveAttribute("data-state", "failed");
+  await operator.giveResult(row, [3, 1, 2, 0]);
+  await expect(row).toContainText("3 : 1 (전반 2 : 0)");
+  await expect(row).toContainText("1차");
+  await operator.giveResult(row, [3, 2, 2, 0]);
+  await expect(row).toContainText("3 : 2 (전반 2 : 0)");
+  await expect(row).toContainText("2차");
+});
+
+const SECOND_LEAGUE: SeasonOptions = {
+  teams: ["동해", "서해", "남해", "울릉"],
+  season: "2027-2028",
+  firstKickOff: "2026-12-01 12:00:00",
+  seed: 5,
+  league: "second-division",
+  matches: 4,
+};
+
+test("CSV를 가져오고, 거부한 행을 번호와 사유로 본다", async ({ page, server, operator: api, watched }) => {
+  const countOf = (user: ApiUser) => user.ask<{ totalCount: number }>("GET", "/api/admin/fixtures");
+  const before = await countOf(api);
+  const operator = new OperatorDriver(page);
+  await operator.login();
+  await operator.openTab("경기 가져오기");
+  const [one, two] = seasonRows({ ...SECOND_LEAGUE, seed: 6, teams: ["백령", "거제", "진도", "완도"] });
+  if (!one || !two) throw new Error("no rows");
+  const broken = two.line.replace(two.date, "soon");
+  await page.getByLabel("CSV 파일").setInputFiles({
+    name: "season.csv",
+    mimeType: "text/csv",
+    buffer: Buffer.from(
+      [SEASON_HEADER, one.line, broken, seasonCsv(SECOND_LEAGUE).split("\n").slice(1).join("\n")].join("\n"),
+    ),
+  });
+  await page.getByLabel("첫 경기 시작").fill("2030-01-01T12:00");
+  await page.getByRole("button", { name: "가져오기", exact: true }).click();
+  await expect(page.getByText(/등록 5행, 변경 0행, 거부 1행/)).toBeVisible();
+  const refused = page.getByRole("table", { name: "거부한 행" }).locator("tbody tr");
+  await expect(refused).toHaveCount(1);
+  await expect(refused.locator("td").first()).toHaveText("3");
+  await expectAccessible(page);
+  // This login ends the page's own session.
+  watched.expectStatus(555);
+  const after = await countOf(await ApiUser.login(server.url, "admin01"));
+  expect(after.totalCount).toBe(before.totalCount + 5);
+});
+
+for (const width of [1440, 390])
+  test(`관리자의 모든 탭과 총판의 페이지, ${width}px`, async ({ page }) => {
+    test.slow();
+    await page.setViewportSize({ width, height: 844 });
+    const operator = new OperatorDriver(page);
+    await operator.login();
+    for (const name of ["사이트 설정", "경기 · 결과", "경기 가져오기", "팝업", "회원", "장부"]) {
+      await operator.openTab(name);
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+    }
+    await page.getByRole("button", { name: "로그아웃" }).click();
+    const manager = new MemberDriver(page);
+    await manager.expectPath("/login");
+    await manager.login("manager01");
+    await manager.expectPath("/manager");
+    await expect(page.getByRole("table")).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+  });
+
+/** The list of popups has come. */
+async function readPopups(page: Page): Promise<void> {
+  await expect(page.locator('[data-machine="popup-list"]')).toHaveAttribute("data-state", "ready");
+}
