@@ -122,7 +122,7 @@ test("만료 60초 전에 묻고, 남으면 서버에서도 이어지고, 두면
   expect(poll.status()).toBe(200);
   await pass(0.25 * HOUR_MS - 50_000);
   await expect(dialog).toBeVisible();
-  await pass(60_000);
+  await page.clock.fastForward(60_000);
   await member.expectPath("/login");
 });
 

@@ -24,9 +24,11 @@ export interface ReadStreamOptions {
 /** Reads until the line ends or the returned function is called; after that nothing is called back. */
 export function readStream(options: ReadStreamOptions): () => void {
   const abort = new AbortController();
-  void readLine(options, abort.signal).then((end) => {
+  const read = async () => {
+    const end = await readLine(options, abort.signal);
     if (!abort.signal.aborted) options.onEnd(end);
-  });
+  };
+  void read();
   return () => abort.abort();
 }
 

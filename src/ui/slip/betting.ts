@@ -32,3 +32,10 @@ export interface Betting {
   read: () => BettingDesk | null;
   subscribe: (listener: () => void) => () => void;
 }
+
+/** What the slip's parts are given: the actors of one desk. */
+export interface SlipPanelProps {
+  slip: SlipActor;
+  placement: PlacementActor;
+  live: LiveActor;
+}

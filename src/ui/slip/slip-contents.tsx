@@ -1,11 +1,12 @@
 import { useSelector } from "@xstate/react";
 import { lazy, Suspense, useId } from "react";
+import type { SlipPanelProps } from "./betting.ts";
 import { PlaceButton } from "./place-button.tsx";
 import { PlacementOutcome } from "./placement-outcome.tsx";
 import { PolicyChoice } from "./policy-choice.tsx";
 import { SlipBlockNote } from "./slip-block-note.tsx";
 import { SlipLegRow } from "./slip-leg-row.tsx";
-import type { SlipPanelProps } from "./slip-panel.tsx";
+
 import { SlipTotal } from "./slip-total.tsx";
 import { StakeForm } from "./stake-form.tsx";
 import { SLIP_TEXT } from "./text.ts";

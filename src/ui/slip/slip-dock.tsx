@@ -4,7 +4,8 @@ import { formatPrice } from "../../domain/price.ts";
 import { combinedPriceOf } from "../../machines/slip/slip.actions.ts";
 import { useIsDesktop } from "../layout/use-is-desktop.ts";
 import { Panel } from "../primitives/panel.tsx";
-import { ClearButton, SlipPanel, type SlipPanelProps } from "./slip-panel.tsx";
+import type { SlipPanelProps } from "./betting.ts";
+import { ClearButton, SlipPanel } from "./slip-panel.tsx";
 import { SLIP_TEXT } from "./text.ts";
 
 const SlipSheet = lazy(() => import("./slip-sheet.tsx").then((file) => ({ default: file.SlipSheet })));

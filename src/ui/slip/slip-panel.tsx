@@ -4,17 +4,11 @@ import { PREFETCH_IDLE_TIMEOUT_MS } from "../../domain/constants.ts";
 import { stateText } from "../machine-state.ts";
 import { Button } from "../primitives/button.tsx";
 import { Icon } from "../primitives/icon.tsx";
-import type { LiveActor, PlacementActor, SlipActor } from "./betting.ts";
+import type { SlipActor, SlipPanelProps } from "./betting.ts";
 import { SLIP_TEXT } from "./text.ts";
 
 const loadContents = () => import("./slip-contents.tsx").then((file) => ({ default: file.SlipContents }));
 const SlipContents = lazy(loadContents);
-
-export interface SlipPanelProps {
-  slip: SlipActor;
-  placement: PlacementActor;
-  live: LiveActor;
-}
 
 /** The slip. An empty one says so; what a filled one shows is loaded while nothing else is to be done. */
 export function SlipPanel(props: SlipPanelProps) {

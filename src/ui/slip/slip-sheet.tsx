@@ -1,7 +1,8 @@
 import { Dialog as ArkDialog } from "@ark-ui/react/dialog";
 import { Portal } from "@ark-ui/react/portal";
 import { Icon } from "../primitives/icon.tsx";
-import { ClearButton, SlipPanel, type SlipPanelProps } from "./slip-panel.tsx";
+import type { SlipPanelProps } from "./betting.ts";
+import { ClearButton, SlipPanel } from "./slip-panel.tsx";
 import { SLIP_TEXT } from "./text.ts";
 
 /** The slip on a phone, over the lower part of the page. */

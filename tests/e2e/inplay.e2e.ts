@@ -1,0 +1,43 @@
+// An in-play bet on the simulated feed: it waits, and is then taken or given back.
+import { type ServerProcess, startServerProcess } from "../../scripts/lib/server-process.ts";
+import { offersOf, readGame } from "./drivers/fixtures.ts";
+import { MemberDriver } from "./drivers/member.ts";
+import { expect, test as base } from "./fixtures.ts";
+
+const test = base.extend<object, { server: ServerProcess }>({
+  server: [
+    // Playwright reads the names of the fixtures from this pattern.
+    // oxlint-disable-next-line eslint/no-empty-pattern
+    async ({}, use) => {
+      const server = await startServerProcess({ FEED: "simulated", IN_PLAY_DELAY_MS: "3000" });
+      await use(server);
+      await server.kill();
+    },
+    { scope: "worker" },
+  ],
+});
+
+test("인플레이 베팅은 기다렸다가 접수되거나 돌려받는다", async ({ page, server }) => {
+  const member = new MemberDriver(page);
+  await member.loginToHome("member05");
+  const before = await member.balance();
+  await member.openGame("live");
+  await expect(page.getByText("LIVE").first()).toBeVisible();
+  // A price near even is the least likely to be decided while the test looks.
+  const [offer] = offersOf(await readGame(server.url, "live"), "over_under").toSorted(
+    (a, b) => Math.abs(a.selection.betPrice - 190) - Math.abs(b.selection.betPrice - 190),
+  );
+  if (!offer) throw new Error("nothing is live");
+  await member.pick(offer.selection.id);
+  await page.getByText("모두 수락").click();
+  await member.setStake(10_000);
+  await member.place();
+  await expect(page.getByText("인플레이 베팅 접수 대기 중")).toBeVisible();
+  await expect.poll(() => member.balance()).toBe(before - 10_000);
+  const outcome = page.locator('[data-machine="placement"]');
+  await expect(outcome).toContainText(/베팅이 접수되었습니다|베팅이 접수되지 않았습니다/, { timeout: 20_000 });
+  const isTaken = ((await outcome.textContent()) ?? "").includes("접수되었습니다");
+  await expect.poll(() => member.balance()).toBe(isTaken ? before - 10_000 : before);
+  await page.goto("/bet_result?gameType=2");
+  await expect(page.locator("article")).toHaveCount(1);
+});
