@@ -69,6 +69,9 @@ test("a popup that is switched off is not shown, and a removed one is gone", asy
   expect((await operator.call("PUT", "/api/admin/popups/off", body)).status).toBe(204);
   const shown = await operator.ask<{ id: string }[]>("GET", "/api/popup");
   expect(shown.map((popup) => popup.id)).toEqual(["welcome", "rules"]);
+  const { items } = await operator.ask<{ items: { id: string }[] }>("GET", "/api/admin/popups");
+  expect(items.find((popup) => popup.id === "off")).toEqual({ id: "off", ...body, position: 0 });
+  expect((await (await server.user("member01")).call("GET", "/api/admin/popups")).status).toBe(403);
   expect((await operator.call("DELETE", "/api/admin/popups/off")).status).toBe(204);
   expect((await operator.call("DELETE", "/api/admin/popups/off")).status).toBe(404);
 });

@@ -168,6 +168,15 @@ for (const width of [1440, 390])
       await expectNoSidewaysScroll(page);
       await expectAccessible(page);
     }
+    // A panel cuts off what stands out of it, so the page's own width would not tell.
+    await operator.openTab("팝업");
+    await page.getByRole("button", { name: /수정$/ }).first().click();
+    expect(
+      await page
+        .locator("main section")
+        .evaluateAll((panels) => panels.map((one) => one.scrollWidth - one.clientWidth)),
+    ).toEqual([0]);
+    await expectAccessible(page);
     await page.getByRole("button", { name: "로그아웃" }).click();
     const manager = new MemberDriver(page);
     await manager.expectPath("/login");

@@ -47,7 +47,11 @@ export function PopupForm({ popup, onSave, onRemove }: PopupFormProps) {
     if (Object.keys(faults).length === 0) run(() => onSave(request));
   };
   return (
-    <form noValidate onSubmit={submit} className="mt-2 grid gap-3 rounded-md border border-line bg-raised p-3">
+    <form
+      noValidate
+      onSubmit={submit}
+      className="mt-2 grid grid-cols-1 gap-3 rounded-md border border-line bg-raised p-3"
+    >
       <TextField
         name="title"
         label={TEXT.title}

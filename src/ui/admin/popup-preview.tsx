@@ -4,7 +4,7 @@ import { POPUPS_TEXT } from "./text.ts";
 /** The popup as members see it, at its width where that fits. */
 export function PopupPreview({ title, contents, width }: { title: string; contents: string; width: number }) {
   return (
-    <figure className="grid gap-1">
+    <figure className="grid grid-cols-1 gap-1">
       <figcaption className="text-xs font-semibold text-muted">{POPUPS_TEXT.preview}</figcaption>
       <div
         style={Number.isFinite(width) ? { width } : undefined}

@@ -34,7 +34,7 @@ export function PopupRow({
         </span>
         <span className="min-w-0 flex-1 basis-48">
           <span className="font-semibold break-words">{title}</span>
-          <span className="ml-2 text-xs text-faint tabular-nums">
+          <span className="block text-xs text-faint tabular-nums tablet:ml-2 tablet:inline">
             {POPUPS_TEXT.place(width, pcLeftLocation, pcTopLocation)}
           </span>
         </span>

@@ -27,7 +27,7 @@ export function MembersTable({ members }: { members: Members }) {
         ))}
       </dl>
       <Panel title={MANAGER_TEXT.members}>
-        <table className="w-full text-sm tabular-nums [&_td]:px-3 [&_td]:py-2 [&_th]:px-3 [&_th]:py-2">
+        <table className="w-full text-sm whitespace-nowrap tabular-nums [&_td]:px-2 [&_td]:py-2 tablet:[&_td]:px-3 [&_th]:px-2 [&_th]:py-2 tablet:[&_th]:px-3 [&_tr>:first-child]:pl-3 [&_tr>:last-child]:pr-3">
           <thead>
             <tr className="border-b border-line text-left text-xs text-muted">
               <th scope="col">{MANAGER_TEXT.userId}</th>
@@ -51,6 +51,7 @@ export function MembersTable({ members }: { members: Members }) {
               <tr key={member.userId} className="border-b border-line last:border-b-0">
                 <th scope="row" className="text-left font-semibold">
                   {member.userId}
+                  <span className="block text-xs font-normal text-muted tablet:hidden">{member.nickname}</span>
                 </th>
                 <td className="hidden tablet:table-cell">{member.nickname}</td>
                 <td>{member.level}</td>
