@@ -39,8 +39,14 @@ interface Adjacency {
   transitions: Readonly<Record<string, { event: EventObject; state: AnyMachineSnapshot }>>;
 }
 
-/** Tells the transitions that follow an event's own in the same step; runs no action and starts no actor. */
-function followersIn(model: PathModel): (snapshot: AnyMachineSnapshot, event: EventObject) => string[] {
+/** Tells the transitions of an event, and those that follow them at once; runs no action and starts no actor. */
+function takenIn(model: PathModel): (snapshot: AnyMachineSnapshot, event: EventObject) => string[][] {
+  const ids = new WeakMap<AnyTransitionDefinition, string>();
+  const idOf = (one: AnyTransitionDefinition): string => {
+    const id = ids.get(one) ?? transitionId(one);
+    ids.set(one, id);
+    return id;
+  };
   const self = createActor(model.machine, { input: model.input });
   const nothing = (): void => undefined;
   const scope: AnyActorScope = {
@@ -63,7 +69,7 @@ function followersIn(model: PathModel): (snapshot: AnyMachineSnapshot, event: Ev
   return (snapshot, event) => {
     steps = [];
     model.machine.transition(snapshot, event, scope);
-    return steps.slice(1).flat().map(transitionId);
+    return steps.map((step) => step.map(idOf));
   };
 }
 
@@ -80,7 +86,7 @@ export function exploreModel(model: PathModel): Graph {
       return event;
     });
   };
-  const followersOf = followersIn(model);
+  const takenBy = takenIn(model);
   const map = getAdjacencyMap(model.machine, {
     input: model.input,
     events: eventsIn,
@@ -96,14 +102,14 @@ export function exploreModel(model: PathModel): Graph {
     Object.values(transitions).map(({ event, state: next }): Edge => {
       const to = numbers.get(stateKey(model, next));
       if (to === undefined) throw new Error("the adjacency map has no entry for a state that it leads to");
-      const taken = model.machine.getTransitionData(state, event).map(transitionId);
+      const [taken = [], ...followers] = takenBy(state, event);
       return {
         from,
         to,
         event,
         label: label(event),
         transitions: taken,
-        followers: followersOf(state, event),
+        followers: followers.flat(),
         target: `${taken.join(" + ")} (${label(event)})`,
       };
     }),

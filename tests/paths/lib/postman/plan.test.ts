@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { isReset, makeNet, type Arc, type Net } from "./net.ts";
 import { planTour, type Plan } from "./plan.ts";
-import { boundOf } from "./prices.ts";
+import { boundOf, proveBound } from "./prices.ts";
 
 const RESET = 3;
 
@@ -105,6 +105,23 @@ describe("a planned tour", () => {
       }),
       { numRuns: 50, seed: 1 },
     );
+  });
+});
+
+describe("cuts", () => {
+  // A target that only stands by itself behind an arc: its loop alone covers it, but no tour gets there for nothing.
+  const loop = { from: 1, to: 1, targets: [0], cost: 1 };
+  const ways = [
+    { from: 0, to: 1, targets: [], cost: 1 },
+    { from: 0, to: 0, targets: [1], cost: RESET },
+    { from: 1, to: 0, targets: [1], cost: RESET },
+  ];
+  const island = makeNet(2, 2, [loop, ...ways]);
+
+  it("make the proof say that an island must be gone to", () => {
+    const bounds = [0, 5].map((rounds) => boundOf(island, 0, proveBound(island, 0, rounds).proof));
+    expect(bounds).toEqual([1 + RESET, 2 + RESET]);
+    expect(cheapest(island)).toBe(2 + RESET);
   });
 });
 

@@ -42,9 +42,8 @@ function close(net: Net, start: number, rounds: number): Closed {
 function planFixed(net: Net, start: number, tour: readonly Arc[]): Omit<Plan, "floor" | "floorProof"> {
   const fixed = fixTargets(net, tour);
   const { proof, bound, walks } = close(fixed, start, ROUNDS);
-  const numbers = new Map(fixed.arcs.map((arc, index) => [arc, index]));
   const { arcs, cost } = walks[0] ?? { arcs: tour, cost: Infinity };
-  const own = arcs.map((arc) => net.arcs[numbers.get(arc) ?? -1] ?? arc);
+  const own = arcs.map((arc) => fixed.origins.get(arc) ?? arc);
   return { arcs: own, cost, optimum: bound, proof, net: fixed };
 }
 

@@ -27,13 +27,16 @@ export interface Found {
 /** Widths, and whether a walk that was dropped bars the dearer ones to the same place: either finds what the other misses. */
 const TRIES = [16, 64, 256].flatMap((width) => [true, false].map((isBarred) => ({ width, isBarred })));
 
+/** Steps to look at for each step of the tour; a width that takes more is left out. */
+const MOST_STEPS = 3_000;
+
 function arcsOf(end: Partial): Arc[] {
   const arcs: Arc[] = [];
   for (let one: Partial | null = end; one?.arc; one = one.before) arcs.unshift(one.arc);
   return arcs;
 }
 
-/** Steps over arcs: each makes a partial walk longer and knows what that covers and wastes. */
+/** Steps over arcs: each makes a partial walk longer and knows what that covers; null where it wastes more than `most`. */
 function stepper(net: Net, proof: Proof) {
   const wastes = wastesOf(net, proof);
   const rows = rowsOf(net, proof.cuts);
@@ -48,8 +51,9 @@ function stepper(net: Net, proof: Proof) {
       })),
     ]),
   );
-  return (walk: Partial, arc: Arc): Partial => {
+  return (walk: Partial, arc: Arc, most: number): Partial | null => {
     let waste = walk.waste + (wastes.get(arc) ?? 0);
+    if (waste > most) return null;
     let covered = walk.covered;
     let left = walk.left;
     for (const { isTarget, word, bit, price } of marks.get(arc) ?? []) {
@@ -72,13 +76,13 @@ function stepper(net: Net, proof: Proof) {
   };
 }
 
-/** `start` is where every path begins; the walk closes with the arc of the last target, the reset. */
+/** A walk that costs less than `below`. `start` is where every path begins; the walk closes with the arc of the last target, the reset. */
 function searchWithin(
   net: Net,
   proof: Proof,
   start: number,
   { width, isBarred }: (typeof TRIES)[number],
-  bound: number,
+  limits: { bound: number; below: number },
 ): Found | null {
   const step = stepper(net, proof);
   const closing = net.out.map((arcs) => arcs.find((arc) => isReset(net, arc)));
@@ -96,20 +100,20 @@ function searchWithin(
   ];
   let end: Partial | null = null;
   let isComplete = true;
-  const most = (): number => (end ? (end.cost - 1) * proof.unit : Infinity);
   const priced = proof.prices.reduce((sum, price) => sum + price, 0);
+  const most = (): number => ((end?.cost ?? limits.below) - 1) * proof.unit - priced;
 
-  while (level.length > 0 && (end === null || (end as Partial).cost > bound)) {
+  while (level.length > 0 && (end === null || (end as Partial).cost > limits.bound)) {
     const next = new Map<string, Partial>();
     for (const walk of level) {
       for (const arc of net.out[walk.at] ?? []) {
-        const made = step(walk, arc);
-        if (made.waste + priced > most()) continue;
+        const made = step(walk, arc, most());
+        if (!made || made.waste > most()) continue;
         const mark = markOf(made);
         if (Math.min(cheapest.get(mark) ?? Infinity, next.get(mark)?.cost ?? Infinity) <= made.cost) continue;
         const last = closing[made.at];
         if (made.left > 0 || !last) next.set(mark, made);
-        else if (made.cost + last.cost < ((end as Partial | null)?.cost ?? Infinity)) end = step(made, last);
+        else if (made.cost + last.cost < ((end as Partial | null)?.cost ?? Infinity)) end = step(made, last, Infinity);
       }
     }
     const ranked = [...next].toSorted(([, one], [, other]) => one.waste - other.waste || one.left - other.left);
@@ -129,8 +133,10 @@ export function searchTours(net: Net, proof: Proof, start: number, bound: number
   const found: Found[] = [{ arcs: first, cost: first.reduce((sum, arc) => sum + arc.cost, 0), isComplete: false }];
   const isDone = (one: Found): boolean => one.cost <= bound || one.isComplete;
   for (const one of TRIES) {
+    if (one.width * net.arcs.length > MOST_STEPS * net.size) break;
     if (found.some(isDone)) break;
-    const tried = searchWithin(net, proof, start, one, bound);
+    const below = Math.min(...found.map(({ cost }) => cost)) + 1;
+    const tried = searchWithin(net, proof, start, one, { bound, below });
     if (tried) found.push(tried);
   }
   return found.toSorted((one, other) => one.cost - other.cost);
