@@ -1,6 +1,8 @@
 // The specification's error catalogue, row by row, and what reaches each: steps of the machines by their targets.
 // A row that no machine answers for says where it is proven instead.
-import type { Edge } from "./lib/graph.ts";
+import type { AnyMachineSnapshot } from "xstate";
+import type { SlipContext } from "../../src/machines/slip/slip.schema.ts";
+import type { Edge, Graph } from "./lib/graph.ts";
 
 export interface SpecRow {
   situation: string;
@@ -9,6 +11,8 @@ export interface SpecRow {
   labels: readonly string[];
   /** A part of the target's transitions that tells the row from others of that event. */
   by?: string;
+  /** What holds afterwards where transitions alone do not tell. */
+  shows?: (after: AnyMachineSnapshot) => boolean;
   /** Where the row is proven when no machine stands for it. */
   instead?: string;
 }
@@ -24,6 +28,7 @@ export const SPEC_ROWS: readonly SpecRow[] = [
     machine: "slip",
     labels: ["slip.pick/over at 1.30", "slip.pick/bonus"],
     by: "isPickRefused",
+    shows: ({ context }) => (context as SlipContext).refusal?.rule === "bonus_price",
   },
   { situation: "Sign-up ended", machine: "sign-up-gate", labels: ["xstate.done.actor.readSignUp/ended"] },
   { situation: "Server status 555", machine: "session", labels: ["session.code/second login"], by: "isForcedCode" },
@@ -93,15 +98,17 @@ export const SPEC_ROWS: readonly SpecRow[] = [
 ];
 
 /** True when the step brings the row about. */
-export function reaches(row: SpecRow, machine: string, edge: Edge): boolean {
+export function reaches(row: SpecRow, machine: string, graph: Graph, edge: Edge): boolean {
+  const after = graph.snapshots[edge.to];
   return (
     row.machine === machine &&
     row.labels.includes(edge.label) &&
-    (row.by === undefined || edge.transitions.some((id) => id.includes(row.by ?? "")))
+    (row.by === undefined || edge.transitions.some((id) => id.includes(row.by ?? ""))) &&
+    (row.shows === undefined || (after !== undefined && row.shows(after)))
   );
 }
 
 /** The rows that a step brings about. */
-export function rowsAt(machine: string, edge: Edge): SpecRow[] {
-  return SPEC_ROWS.filter((row) => reaches(row, machine, edge));
+export function rowsAt(machine: string, graph: Graph, edge: Edge): SpecRow[] {
+  return SPEC_ROWS.filter((row) => reaches(row, machine, graph, edge));
 }

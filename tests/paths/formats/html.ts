@@ -31,10 +31,10 @@ function tableRow({ machine, states, transitions, guards, pairs }: CoverageRow):
 
 function links(walked: readonly Walked[], row: (typeof SPEC_ROWS)[number]): string {
   const found = walked.flatMap(({ row: { machine }, models }) =>
-    models.flatMap(({ name, paths }) =>
+    models.flatMap(({ name, graph, paths }) =>
       paths.flatMap((path, index) =>
         path.flatMap((edge, step) =>
-          reaches(row, machine, edge)
+          reaches(row, machine, graph, edge)
             ? [`<a href="#${stepId(name, index, step)}">${name} 경로 ${index + 1}, ${step + 1}걸음</a>`]
             : [],
         ),

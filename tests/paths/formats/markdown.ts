@@ -10,7 +10,7 @@ function seenText(one: Generated, vertex: number): string {
 }
 
 function stepLines(one: Generated, edge: Edge, machine: string): string[] {
-  const rows = rowsAt(machine, edge).map((row) => `  - 명세 8절: ${row.situation}`);
+  const rows = rowsAt(machine, one.graph, edge).map((row) => `  - 명세 8절: ${row.situation}`);
   return [
     `- [ ] **${stepText(edge, describedEvents(one.model))}**`,
     `  - 보이는 것: ${seenText(one, edge.to)}`,
