@@ -38,7 +38,11 @@ export function startRootActors({ api, go }: RootEffects): RootActors {
   );
   const session = createSession({ api, dialogs, go });
   const loginForm = createActor(loginFormMachine.provide({ actors: { submitLogin: submitThroughSession(session) } }));
-  const maintenanceGate = createMaintenanceGate(api, go);
+  const maintenanceGate = createMaintenanceGate(api, (to) => {
+    // Who is still logged in when the maintenance ends is logged out on the way.
+    if (session.getSnapshot().hasTag("authenticated")) session.send({ type: "session.logout", to });
+    else go(to);
+  });
   const messageGate = createActor(
     messageGateMachine.provide({
       actors: { readUnread: fromPromise(({ signal }) => api.call(UnreadCount, "message/unread", { signal })) },
@@ -68,7 +72,7 @@ export function startRootActors({ api, go }: RootEffects): RootActors {
   return actors;
 }
 
-function createMaintenanceGate(api: ApiClient, go: (to: string) => void): RootActors["maintenanceGate"] {
+function createMaintenanceGate(api: ApiClient, leave: (to: string) => void): RootActors["maintenanceGate"] {
   return createActor(
     maintenanceGateMachine.provide({
       actors: {
@@ -78,7 +82,7 @@ function createMaintenanceGate(api: ApiClient, go: (to: string) => void): RootAc
       },
       actions: {
         leaveMaintenance: ({ context: { decision } }) => {
-          if (decision?.kind === "redirect") go(decision.to);
+          if (decision?.kind === "redirect") leave(decision.to);
         },
       },
     }),

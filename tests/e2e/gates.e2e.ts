@@ -24,6 +24,20 @@ test("점검이 켜지면 로그아웃되어 점검 안내로, 꺼지면 스스�
   await member.expectPath("/login");
 });
 
+test("점검 안내에 로그인한 채 선 회원은 점검이 끝나면 로그아웃된다", async ({ page, operator }) => {
+  const member = new MemberDriver(page);
+  await member.loginToHome("member14");
+  await operator.ask("PUT", "/api/admin/settings", { siteNoticeFlg: true });
+  try {
+    // Typed by hand: on /maintenance nothing further runs, so the session stays.
+    await page.goto("/maintenance");
+    await expect(page.getByRole("heading", { name: "점검 안내" })).toBeVisible();
+  } finally {
+    await operator.ask("PUT", "/api/admin/settings", { siteNoticeFlg: false });
+  }
+  await expect.poll(() => new URL(page.url()).pathname, { timeout: 20_000 }).toBe("/login");
+});
+
 test("읽지 않은 쪽지가 있으면 쪽지함으로", async ({ page, operator }) => {
   await operator.ask("POST", "/api/admin/messages", {
     userId: "member13",
