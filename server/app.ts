@@ -3,6 +3,7 @@ import fastify, { type FastifyReply, type FastifyRequest } from "fastify";
 import * as v from "valibot";
 import { requireAccess } from "./auth/access.ts";
 import type { ServerContext } from "./context.ts";
+import { drain } from "./http/drain.ts";
 import { ApiError } from "./errors.ts";
 import type { App, Member } from "./http/app-type.ts";
 import type { AnySchema, ValibotTypeProvider } from "./http/describe-route.ts";
@@ -53,8 +54,9 @@ export function createApp(context: ServerContext, groups: readonly Routes[]): Ap
     return parsed.success ? { value: parsed.output } : { error: new v.ValiError(parsed.issues) };
   });
   app.setSerializerCompiler<AnySchema>(({ schema }) => serializer(schema, context.config.mode === "test"));
-  app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
+  app.setErrorHandler(async (error: Error & { statusCode?: number }, request, reply) => {
     const refusal = asRefusal(error);
+    if (refusal?.code === "payload_too_large") await drain(request.raw);
     if (!refusal) request.log.error({ err: error }, "unexpected error");
     return refuse(reply, refusal ?? new ApiError("unavailable"));
   });

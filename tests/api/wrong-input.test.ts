@@ -1,3 +1,4 @@
+import { connect } from "node:net";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { ApiUser } from "../factories/api-user.ts";
@@ -188,4 +189,18 @@ test("the document names every call with its schemas, and the page of it is serv
     parameters: expect.arrayContaining([expect.objectContaining({ in: "query", name: "game" })]),
   });
   expect((await server.inject({ url: "/api/docs/" })).headers["content-type"]).toContain("text/html");
+});
+
+test("a sender of 10 MB that reads only after it has sent it all is told 413", async () => {
+  const { port, hostname } = new URL(server.url);
+  const body = Buffer.alloc(10 * 1_048_576, "x");
+  const answer = await new Promise<string>((resolve, reject) => {
+    const socket = connect(Number(port), hostname);
+    socket.on("error", reject);
+    socket.write(
+      `POST /api/member/login HTTP/1.1\r\nhost: ${hostname}\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n`,
+    );
+    socket.write(body, () => socket.once("data", (data) => resolve(data.toString())));
+  });
+  expect(answer).toMatch(/^HTTP\/1\.1 413 /);
 });
