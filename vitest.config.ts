@@ -1,26 +1,20 @@
 import { defineConfig } from "vitest/config";
 
+const shared = {
+  environment: "node",
+  setupFiles: ["tests/properties.ts"],
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+};
+
+const unit = ["src/**/*.test.ts", "server/**/*.test.ts", "scripts/**/*.test.ts", "tests/unit/**/*.test.ts"];
+
 export default defineConfig({
   test: {
     projects: [
-      {
-        test: {
-          name: "unit",
-          include: ["src/**/*.test.ts", "server/**/*.test.ts", "scripts/**/*.test.ts", "tests/unit/**/*.test.ts"],
-          environment: "node",
-          testTimeout: 60_000,
-        },
-      },
-      { test: { name: "paths", include: ["tests/paths/**/*.test.ts"], environment: "node", testTimeout: 120_000 } },
-      {
-        test: {
-          name: "api",
-          include: ["tests/api/**/*.test.ts"],
-          environment: "node",
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
-        },
-      },
+      { test: { ...shared, name: "unit", include: unit } },
+      { test: { ...shared, name: "paths", include: ["tests/paths/**/*.test.ts"] } },
+      { test: { ...shared, name: "api", include: ["tests/api/**/*.test.ts"] } },
     ],
     maxWorkers: 2,
     passWithNoTests: false,

@@ -5,6 +5,20 @@ import { runSteps, type Step } from "./lib/steps.ts";
 const root = join(import.meta.dirname, "..");
 const [name, ...rest] = process.argv.slice(2);
 const suites: Step[] = [
+  {
+    name: "properties",
+    args: [
+      "node_modules/vitest/vitest.mjs",
+      "run",
+      "--project",
+      "unit",
+      "--project",
+      "paths",
+      "src/domain",
+      "tests/paths",
+    ],
+    env: { PROPERTY_SEED: String(Date.now() % 2_147_483_647), PROPERTY_RUNS: "2000" },
+  },
   { name: "season", args: ["tests/season/season.ts", ...(name === "season" ? rest : [])], timeoutMs: 3_600_000 },
 ];
 const chosen = name === undefined ? suites : suites.filter((suite) => suite.name === name);

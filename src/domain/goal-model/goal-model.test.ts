@@ -92,6 +92,8 @@ describe("goals fitted to prices", () => {
         const result = truth.result();
         fc.pre(Math.min(result.home, result.draw, result.away) > 0.03);
         const prices = [result.home, result.draw, result.away].map((p) => priceOf(p, margin));
+        // A side rarer than this is quoted at the highest price there is, which says nothing of its chance.
+        fc.pre(Math.min(truth.over(2.5), 1 - truth.over(2.5)) > 0.03);
         const total = [truth.over(2.5), 1 - truth.over(2.5)].map((p) => priceOf(p, margin));
         const [h = 0, d = 0, a = 0] = probabilitiesOf(prices);
         const [over = 0] = probabilitiesOf(total);
