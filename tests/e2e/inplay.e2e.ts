@@ -29,7 +29,7 @@ test("인플레이 베팅은 기다렸다가 접수되거나 돌려받는다", a
   );
   if (!offer) throw new Error("nothing is live");
   await member.pick(offer.selection.id);
-  await page.getByText("모두 수락").click();
+  await page.getByText("모두 수락", { exact: true }).click();
   await member.setStake(10_000);
   await member.place();
   await expect(page.getByText("인플레이 베팅 접수 대기 중")).toBeVisible();
