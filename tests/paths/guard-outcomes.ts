@@ -1,5 +1,5 @@
 // The outcomes of each guarded event: every branch that it can take, and none where no branch is without a guard.
-import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode } from "xstate";
+import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode, EventObject } from "xstate";
 import { chartTransitions, guardName, isIn, nodePath, stateNodes, timersOf } from "./lib/chart.ts";
 import type { Graph } from "./lib/graph.ts";
 import type { PathModel } from "./lib/model.ts";
@@ -32,6 +32,19 @@ export function guardRefusals(machine: AnyStateMachine): string[] {
   return refusables(machine).map(({ id }) => id);
 }
 
+/** The refusals that one event shows in one state, whatever states beside or above make of it. */
+export function refusalsOf(machine: AnyStateMachine, snapshot: AnyMachineSnapshot, event: EventObject): string[] {
+  const here = refusables(machine).filter((one) => one.event === event.type && isActive(snapshot, one.node));
+  if (here.length === 0) return [];
+  const sources = machine.getTransitionData(snapshot, event).map(({ source }) => source as AnyStateNode);
+  return here.filter(({ node }) => !sources.some((source) => isWithin(source, node))).map(({ id }) => id);
+}
+
+function isWithin(source: AnyStateNode, node: AnyStateNode): boolean {
+  const path = nodePath(node);
+  return source === node || nodePath(source).startsWith(path === "" ? "" : `${path}.`);
+}
+
 function isActive(snapshot: AnyMachineSnapshot, node: AnyStateNode): boolean {
   return nodePath(node) === "" || isIn(snapshot, nodePath(node));
 }
@@ -47,11 +60,8 @@ export function refusalsAt(model: PathModel, graph: Graph, vertices: Iterable<nu
     const events = [...model.cases.map((one) => one.make(snapshot)), ...timersOf(snapshot).map((type) => ({ type }))];
     for (const { id, node, event } of all) {
       if (seen.has(id) || !isActive(snapshot, node)) continue;
-      const below = nodePath(node) === "" ? "" : `${nodePath(node)}.`;
       const isRefused = (given: (typeof events)[number]): boolean =>
-        !machine
-          .getTransitionData(snapshot, given)
-          .some(({ source }) => source === node || nodePath(source).startsWith(below));
+        !machine.getTransitionData(snapshot, given).some(({ source }) => isWithin(source as AnyStateNode, node));
       // A state at rest has refused its transitions without an event.
       if (event === "always" || events.some((given) => given.type === event && isRefused(given))) seen.add(id);
     }

@@ -22,8 +22,12 @@ export interface Edge {
   transitions: readonly string[];
   /** The transitions without an event that follow at once, by id. */
   followers: readonly string[];
-  /** What covering this edge covers: each transition by each case. */
+  /** What covering this edge covers: each transition by each case. No two edges of a vertex have the same. */
   target: string;
+  /** What it covers instead, where a plan wants less than each case of each transition. */
+  covers?: readonly string[];
+  /** What the step costs in a plan, whole and above 0; 1 when left out. */
+  cost?: number;
 }
 
 export interface Graph {

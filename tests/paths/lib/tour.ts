@@ -33,8 +33,12 @@ function wayBack(cameBy: ReadonlyMap<number, Edge | null>, vertex: number): Edge
 }
 
 /** The tour of the wanted targets with the proof of how short it can be. */
-export function postmanTour(graph: Graph, isWanted: (edge: Edge) => boolean = () => true): Tour {
-  const net = planNet(graph, RESET_COST, isWanted);
+export function postmanTour(
+  graph: Graph,
+  isWanted: (edge: Edge) => boolean = () => true,
+  resetCost = RESET_COST,
+): Tour {
+  const net = planNet(graph, resetCost, isWanted);
   const plan = planTour(net, net.classes[0] ?? 0);
   const paths: Edge[][] = [[]];
   let at = 0;

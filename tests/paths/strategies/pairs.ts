@@ -60,7 +60,12 @@ function wayBack(end: Reached, last: Edge | null): Edge[] {
 }
 
 export function pairPaths(graph: Graph, isWanted: (edge: Edge) => boolean = () => true): Path[] {
-  const open = feasiblePairs(graph, isWanted);
+  return pathsOf(graph, feasiblePairs(graph, isWanted));
+}
+
+/** Paths that take these pairs, each of which the graph must allow. */
+export function pathsOf(graph: Graph, pairs: ReadonlySet<string>): Path[] {
+  const open = new Set(pairs);
   const paths: Path[] = [];
   let path: Edge[] = [];
   while (open.size > 0) {

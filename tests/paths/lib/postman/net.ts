@@ -66,7 +66,7 @@ export function fixTargets(net: Net, tour: readonly Arc[]): FixedNet {
 
 /** What an edge covers: its own target, and each transition without an event that follows, whatever led to it. */
 function coveredBy(edge: Edge): string[] {
-  return [...new Set([edge.target, ...edge.followers])];
+  return [...new Set(edge.covers ?? [edge.target, ...edge.followers])];
 }
 
 /** Splits classes until members of one agree on every target that leaves them and on the class it leads to. */
@@ -104,7 +104,7 @@ export function planNet(graph: Graph, resetCost: number, isWanted: (edge: Edge) 
     seen.add(from);
     for (const edge of graph.out[vertex] ?? []) {
       const targets = targetsOf(edge).map((name) => numbers.get(name) ?? 0);
-      const arc = { from, to: classes[edge.to] ?? 0, targets, cost: 1 };
+      const arc = { from, to: classes[edge.to] ?? 0, targets, cost: edge.cost ?? 1 };
       arcs.push(arc);
       edges.set(arc, edge.target);
     }

@@ -1,0 +1,116 @@
+// A machine's graph without what no browser can do, refusals that can be tried included.
+import type { AnyMachineSnapshot } from "xstate";
+import { exploreModel, type Edge, type Graph } from "../../paths/lib/graph.ts";
+import type { PathModel } from "../../paths/lib/model.ts";
+import { executorOf, type BrowserModel, type Step } from "./browser-model.ts";
+import { refusalEdges, refusalsBeside } from "./refusals.ts";
+
+interface Explored {
+  graph: Graph;
+  /** The tried refusals that leave each vertex. */
+  tries: readonly (readonly Edge[])[];
+}
+
+const explored = new WeakMap<PathModel, Explored>();
+
+function explore(model: PathModel): Explored {
+  const known = explored.get(model);
+  if (known) return known;
+  const graph = exploreModel(model);
+  const made = { graph, tries: refusalEdges(model, graph) };
+  explored.set(model, made);
+  return made;
+}
+
+export function exploredGraph(model: PathModel): Graph {
+  return explore(model).graph;
+}
+
+/** Everything that can be taken or tried, each with what it covers: transitions by id, whichever case takes them, and refusals. */
+export function allEdges(model: PathModel): Edge[][] {
+  const { graph, tries } = explore(model);
+  return graph.out.map((edges, vertex) => [
+    ...edges.map((edge) => ({
+      ...edge,
+      covers: [...edge.transitions, ...edge.followers, ...refusalsBeside(model, graph, edge)],
+    })),
+    ...(tries[vertex] ?? []),
+  ]);
+}
+
+/** The refusals that some event of the model shows. */
+export function refusalsIn(model: PathModel): Set<string> {
+  return new Set(
+    allEdges(model)
+      .flat()
+      .flatMap((edge) => (edge.covers ?? []).filter((id) => id.endsWith("[none]"))),
+  );
+}
+
+/** The names by which an edge may be left out. */
+export function namesOf(edge: Edge): string[] {
+  const taken = isTry(edge) ? (edge.covers ?? []) : [...edge.transitions, ...edge.followers];
+  return [edge.label, edge.event.type, ...taken];
+}
+
+/** True for a refusal that is tried. */
+export function isTry(edge: Edge): boolean {
+  return edge.transitions.length === 0;
+}
+
+export function snapshotAt(graph: Graph, vertex: number): AnyMachineSnapshot {
+  const snapshot = graph.snapshots[vertex];
+  if (!snapshot) throw new Error(`the graph has no vertex ${vertex}`);
+  return snapshot;
+}
+
+export function stepOf(graph: Graph, edge: Edge): Step {
+  return {
+    event: edge.event,
+    label: edge.label,
+    before: snapshotAt(graph, edge.from),
+    after: snapshotAt(graph, edge.to),
+    isRefused: isTry(edge),
+  };
+}
+
+/** What the start of a browser model leads to. Vertices keep their numbers; copies for the ends of paths come behind. */
+export function browserGraph(browser: BrowserModel): Graph {
+  const { model, leavesOut } = browser;
+  const whole = exploredGraph(model);
+  const snapshots = [...whole.snapshots];
+  const ends = new Map<number, number>();
+  const endOf = (vertex: number): number => {
+    const end = ends.get(vertex) ?? snapshots.push(snapshotAt(whole, vertex)) - 1;
+    ends.set(vertex, end);
+    return end;
+  };
+  const out = allEdges(model).map((edges) =>
+    edges.flatMap((edge): Edge[] => {
+      const step = stepOf(whole, edge);
+      const isDone =
+        executorOf(browser, edge.label, edge.event.type) && !namesOf(edge).some((name) => name in leavesOut);
+      if (!isDone || !browser.isPossible(step)) return [];
+      const covers = (edge.covers ?? []).filter((id) => !(id in leavesOut));
+      return [{ ...edge, to: browser.isEnd(step) ? endOf(edge.to) : edge.to, covers, cost: browser.costOf(step) }];
+    }),
+  );
+  const reached = new Set([0]);
+  for (const vertex of reached) for (const edge of out[vertex] ?? []) reached.add(edge.to);
+  return withOut(
+    snapshots,
+    snapshots.map((_, vertex) => (reached.has(vertex) ? (out[vertex] ?? []) : [])),
+  );
+}
+
+function withOut(snapshots: readonly AnyMachineSnapshot[], out: readonly (readonly Edge[])[]): Graph {
+  return { snapshots, edges: out.flat(), out };
+}
+
+/** The same graph with other edges in the place of each. */
+export function withEdges(graph: Graph, replace: (edge: Edge) => Edge[]): Graph {
+  return withOut(
+    graph.snapshots,
+    graph.out.map((edges) => edges.flatMap(replace)),
+  );
+}

@@ -1,0 +1,124 @@
+// What a machine's walk in the browser is made of: how to get to its start, who makes each event happen, and what a
+// person sees in each state. The paths come from the machine's test model.
+import type { BrowserContextOptions, Locator } from "@playwright/test";
+import type { AnyMachineSnapshot, AnyStateMachine, EventFrom, EventObject, SnapshotFrom } from "xstate";
+import type { PathModel } from "../../paths/lib/model.ts";
+import type { Walk } from "./walk.ts";
+
+/** One step of a path as the model expects it. */
+export interface Step<Machine extends AnyStateMachine = AnyStateMachine, Event = EventObject> {
+  /** As the model makes it; a person who walks may do with other values what leads to the same state. */
+  event: Event;
+  /** `type/case`; the type alone for a timer. */
+  label: string;
+  before: SnapshotFrom<Machine>;
+  /** Where the machine stands afterwards. */
+  after: SnapshotFrom<Machine>;
+  /** True where no branch takes the event: it is tried, and nothing may come of it. */
+  isRefused: boolean;
+}
+
+/** A step whose event is of any type. */
+export type AnyStep<Machine extends AnyStateMachine> = Step<Machine, EventFrom<Machine>>;
+
+/** Makes the event happen and waits until it has; throws when it cannot. */
+export type Executor<Given> = (walk: Walk, step: Given) => Promise<void>;
+
+type TypeOf<Machine extends AnyStateMachine> = EventFrom<Machine>["type"];
+/** An event of the library's own: an actor that ended or failed, a timer. */
+type Happening = EventObject & { output?: unknown; error?: unknown };
+
+/** By `type/case`, else by `type` for all its cases. */
+export type Executors<Machine extends AnyStateMachine> = {
+  readonly [Type in TypeOf<Machine>]?: Executor<Step<Machine, Extract<EventFrom<Machine>, { type: Type }>>>;
+} & { readonly [Label in `${TypeOf<Machine>}/${string}`]?: Executor<AnyStep<Machine>> } & {
+  readonly [Type in `xstate.${string}`]?: Executor<Step<Machine, Happening>>;
+};
+
+export type Sight<Machine extends AnyStateMachine> = (
+  walk: Walk,
+  snapshot: SnapshotFrom<Machine>,
+  /** The step that led here; null at the start. */
+  step: AnyStep<Machine> | null,
+) => Promise<void>;
+
+export interface BrowserSpec<Machine extends AnyStateMachine> {
+  /** The machine's folder. */
+  machine: string;
+  model: PathModel;
+  /** Options of the page's context: a phone's viewport, an address in X-Forwarded-For. */
+  context?: BrowserContextOptions;
+  /**
+   * Brings the page to the machine's initial state. It runs before each path, on the page that the path before left
+   * wherever it was; `walk.isNew` is true on an empty page. `walk.renew()` where only a new context will do.
+   */
+  start: (walk: Walk) => Promise<void>;
+  does: Executors<Machine>;
+  /** What a person sees in each leaf, by its path; on top of `face`. */
+  sees: Readonly<Record<string, Sight<Machine>>>;
+  /** The element that the machine rules; its `data-state` must be the expected state after each step. */
+  face: string | ((walk: Walk, snapshot: SnapshotFrom<Machine>) => Locator);
+  /**
+   * True where the page shows no element of the machine after this step (or at the start, where it is null): that
+   * there is none is asserted instead of its state.
+   */
+  isAway?: (snapshot: SnapshotFrom<Machine>, step: AnyStep<Machine> | null) => boolean;
+  /** Steps that the page has no way to make from that state, whatever their case; what is thereby lost must be left out. */
+  isPossible?: (step: AnyStep<Machine>) => boolean;
+  /** True where a path must end with this step, as when the tab leaves the site. */
+  isEnd?: (step: AnyStep<Machine>) => boolean;
+  /** What a step costs beside others, whole and above 0; 1 when left out. The tour prefers cheaper cases. */
+  costOf?: (step: AnyStep<Machine>) => number;
+  /** What a new path costs in steps; 5 when left out. */
+  resetCost?: number;
+  /** Cases (`type/case` or `type`), transitions and refusals (by id) that no browser can make happen, each with its reason. */
+  leavesOut?: Readonly<Record<string, string>>;
+}
+
+/** The browser model as the library works on it, free of the machine's own types. */
+export interface BrowserModel {
+  machine: string;
+  model: PathModel;
+  context: BrowserContextOptions;
+  start: (walk: Walk) => Promise<void>;
+  does: Readonly<Record<string, Executor<Step>>>;
+  sees: Readonly<Record<string, (walk: Walk, snapshot: AnyMachineSnapshot, step: Step | null) => Promise<void>>>;
+  face: (walk: Walk, snapshot: AnyMachineSnapshot) => Locator;
+  isAway: (snapshot: AnyMachineSnapshot, step: Step | null) => boolean;
+  isPossible: (step: Step) => boolean;
+  isEnd: (step: Step) => boolean;
+  costOf: (step: Step) => number;
+  resetCost: number;
+  leavesOut: Readonly<Record<string, string>>;
+}
+
+const RESET_COST = 5;
+
+/** Checks a browser model against its machine's types and hands over what the library needs. */
+export function defineBrowserModel<Machine extends AnyStateMachine>(spec: BrowserSpec<Machine>): BrowserModel {
+  const { face } = spec;
+  const loose = spec as unknown as Omit<BrowserModel, "face"> & { face: unknown };
+  return {
+    machine: spec.machine,
+    model: spec.model,
+    context: spec.context ?? {},
+    start: spec.start,
+    does: loose.does,
+    sees: loose.sees,
+    face:
+      typeof face === "string"
+        ? (walk) => walk.page.locator(face)
+        : (walk, snapshot) => face(walk, snapshot as SnapshotFrom<Machine>),
+    isAway: loose.isAway ?? (() => false),
+    isPossible: loose.isPossible ?? (() => true),
+    isEnd: loose.isEnd ?? (() => false),
+    costOf: loose.costOf ?? (() => 1),
+    resetCost: spec.resetCost ?? RESET_COST,
+    leavesOut: spec.leavesOut ?? {},
+  };
+}
+
+/** The executor of a step's label, its own or that of its type; null when there is none. */
+export function executorOf({ does }: BrowserModel, label: string, type: string): Executor<Step> | null {
+  return does[label] ?? does[type] ?? null;
+}

@@ -1,0 +1,133 @@
+// Turns browser models into tests, one a path, on one page: each step is done, then the machine's element must have the
+// expected state and a person must see it.
+import { expect } from "@playwright/test";
+import type { AnyMachineSnapshot } from "xstate";
+import { stateText } from "../../../src/ui/machine-state.ts";
+import { leavesOf } from "../../paths/lib/chart.ts";
+import type { Edge } from "../../paths/lib/graph.ts";
+import { pairsIn } from "../../paths/strategies/pairs.ts";
+import { describedEvents } from "../../paths/formats/steps.ts";
+import { stepText } from "../../paths/text/step-text.ts";
+import { isTry, snapshotAt, stepOf } from "./browser-graph.ts";
+import { executorOf, type BrowserModel, type Step } from "./browser-model.ts";
+import { test } from "./fixtures.ts";
+import { planWalks, type PlannedModel, type Strategy } from "./plan.ts";
+import { restingRefusals } from "./refusals.ts";
+import { writeWalkReport, type WalkReport } from "./report.ts";
+import { Walk } from "./walk.ts";
+
+/** Milliseconds that a path may take at most: a hang is a failure, slowness is none. */
+const PATH_MS = 60_000;
+const STEP_MS = 6_000;
+
+function strategyOfRun(): Strategy {
+  return process.env.WALKS_STRATEGY === "pairs" ? "pairs" : "transitions";
+}
+
+async function expectSeen(
+  browser: BrowserModel,
+  walk: Walk,
+  snapshot: AnyMachineSnapshot,
+  step: Step | null,
+): Promise<void> {
+  const face = browser.face(walk, snapshot);
+  if (browser.isAway(snapshot, step)) await expect(face, "the machine shows no element").toHaveCount(0);
+  else await expect(face).toHaveAttribute("data-state", stateText(snapshot.value));
+  for (const leaf of leavesOf(snapshot)) await browser.sees[leaf]?.(walk, snapshot, step);
+  expect(walk.watched.faults(), "the console is clean and no request fails").toEqual([]);
+}
+
+/** `text (event) → state`, the line of a step in a failure. */
+function lineOf({ browser, graph }: PlannedModel, edge: Edge): string {
+  const { value } = snapshotAt(graph, edge.to);
+  return `${stepText(edge, describedEvents(browser.model))} (${edge.label}) → ${stateText(value)}${isTry(edge) ? " [거절]" : ""}`;
+}
+
+/** The error with the steps that led to it before its own text. */
+function atStep(planned: PlannedModel, done: readonly Edge[], number: number, error: unknown): Error {
+  const { browser } = planned;
+  const last = done.at(-1);
+  const where = last === undefined ? "시작" : `${done.length}걸음`;
+  const lines = done.map((edge, index) => `  ${index + 1}. ${lineOf(planned, edge)}`);
+  const failed = error instanceof Error ? error : new Error(String(error));
+  const told = `${browser.machine} 경로 ${number}, ${where}에서 실패했습니다.\n${lines.join("\n")}\n\n`;
+  failed.message = told + failed.message;
+  if (failed.stack) failed.stack = told + failed.stack;
+  return failed;
+}
+
+interface Log {
+  states: Set<string>;
+  outcomes: Set<string>;
+  pairs: Set<string>;
+}
+
+async function walkPath(planned: PlannedModel, number: number, walk: Walk, log: Log): Promise<void> {
+  const { browser, graph, paths } = planned;
+  const path = paths[number - 1] ?? [];
+  const see = async (vertex: number, step: Step | null): Promise<void> => {
+    const snapshot = snapshotAt(graph, vertex);
+    await expectSeen(browser, walk, snapshot, step);
+    for (const leaf of leavesOf(snapshot)) log.states.add(leaf);
+    for (const id of restingRefusals(browser.model, graph, [vertex])) log.outcomes.add(id);
+  };
+  const done: Edge[] = [];
+  try {
+    await browser.start(walk);
+    await see(0, null);
+    for (const edge of path) {
+      done.push(edge);
+      const step = stepOf(graph, edge);
+      await executorOf(browser, edge.label, edge.event.type)?.(walk, step);
+      await see(edge.to, step);
+      for (const id of edge.covers ?? []) log.outcomes.add(id);
+      for (const pair of pairsIn(done.slice(-2))) log.pairs.add(pair);
+    }
+  } catch (error) {
+    throw atStep(planned, done, number, error);
+  }
+}
+
+/** Registers the tests of a machine's browser models. What is missing fails before anything is walked. */
+export function describeWalks(...browsers: readonly BrowserModel[]): void {
+  const strategy = strategyOfRun();
+  const plan = planWalks(browsers, strategy);
+  test.describe(plan.machine, () => {
+    const log: Log = { states: new Set(), outcomes: new Set(), pairs: new Set() };
+    let walk: Walk | null = null;
+    let walkOf: BrowserModel | null = null;
+
+    test.afterAll(async () => {
+      await walk?.close();
+      const report: WalkReport = {
+        run: process.env.WALKS_RUN ?? "",
+        states: [...log.states].toSorted(),
+        outcomes: [...log.outcomes].toSorted(),
+        // The steps of a tour with tried refusals between them make pairs that are none.
+        pairs: [...log.pairs].filter((pair) => plan.pairs.has(pair)).toSorted(),
+        leftOut: [...plan.leftOut],
+        feasiblePairs: plan.pairs.size,
+      };
+      writeWalkReport(plan.machine, strategy, report);
+    });
+
+    for (const [place, planned] of plan.models.entries())
+      for (const [index, path] of planned.paths.entries())
+        test(`${modelName(plan.machine, place)} 경로 ${index + 1}, ${path.length}걸음`, async ({ browser, server }) => {
+          test.setTimeout(PATH_MS + STEP_MS * path.length);
+          if (walkOf !== planned.browser) await walk?.close();
+          walk = walk && walkOf === planned.browser ? walk : new Walk(browser, server, planned.browser.context);
+          walkOf = planned.browser;
+          await walk.beginPath();
+          try {
+            await walkPath(planned, index + 1, walk, log);
+          } finally {
+            await walk.endPath();
+          }
+        });
+  });
+}
+
+function modelName(machine: string, place: number): string {
+  return place === 0 ? machine : `${machine}-${place + 1}`;
+}

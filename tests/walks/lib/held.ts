@@ -1,0 +1,105 @@
+// Requests that the walk holds in its hand: the page has sent them, and they go on to the real server, or are cut, when
+// the path says so.
+import type { Page, Request, Response, Route } from "@playwright/test";
+import type { Watched } from "../../e2e/watch-page.ts";
+
+interface Hold {
+  pattern: string | RegExp;
+  waiting: Route[];
+  handler: (route: Route) => void;
+}
+
+const PATIENCE_MS = 10_000;
+
+export class HeldRequests {
+  readonly #page: Page;
+  readonly #watched: Watched;
+  readonly #holds = new Map<string, Hold>();
+
+  constructor(page: Page, watched: Watched) {
+    this.#page = page;
+    this.#watched = watched;
+    // A request that the page itself gave up is held no longer.
+    page.on("requestfailed", (request) => {
+      for (const hold of this.#holds.values())
+        hold.waiting = hold.waiting.filter((route) => route.request() !== request);
+    });
+  }
+
+  /** From now on each request of that address stops here until it is let go or cut. A method tells two of one address apart. */
+  async hold(name: string, pattern: string | RegExp, method?: string): Promise<void> {
+    if (this.#holds.has(name)) throw new Error(`${name} is held already`);
+    const handler = (route: Route): void => {
+      if (method !== undefined && route.request().method() !== method) void route.fallback();
+      else this.#holds.get(name)?.waiting.push(route);
+    };
+    this.#holds.set(name, { pattern, waiting: [], handler });
+    await this.#page.route(pattern, handler);
+  }
+
+  isHolding(name: string): boolean {
+    return this.#holds.has(name);
+  }
+
+  /** How many requests of that name wait now. */
+  count(name: string): number {
+    return this.#of(name).waiting.length;
+  }
+
+  /** Waits until a request of that name is there; it stays held. */
+  async arrived(name: string): Promise<Request> {
+    const hold = this.#of(name);
+    for (const end = performance.now() + PATIENCE_MS; performance.now() < end;) {
+      const [first] = hold.waiting;
+      if (first) return first.request();
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    }
+    throw new Error(`the page sent no request that is held as ${name}`);
+  }
+
+  /** Lets the oldest one go to the server and waits for its whole answer. Throws when that has another status. */
+  async letGo(name: string, status: number): Promise<Response> {
+    const request = await this.arrived(name);
+    const route = this.#of(name).waiting.shift();
+    if (status >= 400) this.#watched.expectStatus(status);
+    const answered = this.#page.waitForEvent("requestfinished", {
+      predicate: (one) => one === request,
+      timeout: PATIENCE_MS,
+    });
+    await route?.continue();
+    const response = await (await answered).response();
+    if (response?.status() !== status)
+      throw new Error(`${name}: the server answered ${response?.status()}, not ${status}: ${await response?.text()}`);
+    return response;
+  }
+
+  /** Cuts the oldest one: the page sees that the network failed. */
+  async cut(name: string): Promise<void> {
+    const request = await this.arrived(name);
+    const route = this.#of(name).waiting.shift();
+    this.#watched.expectCut(request.url());
+    const failed = this.#page.waitForEvent("requestfailed", {
+      predicate: (one) => one === request,
+      timeout: PATIENCE_MS,
+    });
+    await route?.abort("connectionrefused");
+    await failed;
+  }
+
+  /** Holds no longer; what waits goes on to the server. All names when none is given. */
+  async release(...names: string[]): Promise<void> {
+    for (const name of names.length > 0 ? names : [...this.#holds.keys()]) {
+      const hold = this.#of(name);
+      this.#holds.delete(name);
+      await this.#page.unroute(hold.pattern, hold.handler);
+      // One that the page gives up in this moment cannot be continued, and need not be.
+      for (const route of hold.waiting) await route.continue().catch(() => undefined);
+    }
+  }
+
+  #of(name: string): Hold {
+    const hold = this.#holds.get(name);
+    if (!hold) throw new Error(`nothing is held as ${name}`);
+    return hold;
+  }
+}

@@ -1,0 +1,107 @@
+// The paths of a machine's browser models: tours whose targets are the chart's transitions and refusals, not each case
+// of each event; or paths that take every pair of transitions.
+import { chartTransitions } from "../../paths/lib/chart.ts";
+import type { Edge, Graph } from "../../paths/lib/graph.ts";
+import { postmanTour, type Path } from "../../paths/lib/tour.ts";
+import { feasiblePairs, pathsOf } from "../../paths/strategies/pairs.ts";
+import { allEdges, browserGraph, isTry, namesOf, refusalsIn, withEdges } from "./browser-graph.ts";
+import type { BrowserModel } from "./browser-model.ts";
+import { browserGaps } from "./gaps.ts";
+
+export type Strategy = "transitions" | "pairs";
+
+export interface PlannedModel {
+  browser: BrowserModel;
+  graph: Graph;
+  paths: readonly Path[];
+}
+
+export interface WalkPlan {
+  machine: string;
+  models: readonly PlannedModel[];
+  /** Transitions and refusals that no browser reaches, with the reason. */
+  leftOut: ReadonlyMap<string, string>;
+  /** Pairs that the browser can walk. */
+  pairs: ReadonlySet<string>;
+}
+
+function coveredIn(graph: Graph): Set<string> {
+  return new Set(graph.edges.flatMap((edge) => edge.covers ?? []));
+}
+
+/** A tour a model, over what the models before it do not cover. */
+function tours(graphs: readonly Graph[], browsers: readonly BrowserModel[]): Path[][] {
+  const done = new Set<string>();
+  return graphs.map((graph, index) => {
+    const open = coveredIn(graph).difference(done);
+    if (open.size === 0) return [];
+    for (const id of open) done.add(id);
+    const part = withEdges(graph, (edge) => [{ ...edge, covers: (edge.covers ?? []).filter((id) => open.has(id)) }]);
+    const { paths } = postmanTour(part, (edge) => (edge.covers ?? []).length > 0, browsers[index]?.resetCost);
+    return paths.filter((path) => path.length > 0);
+  });
+}
+
+/** Paths a model for the pairs that the models before it do not have; refusals are no part of a pair. */
+function pairWalks(graphs: readonly Graph[], known: Set<string>): Path[][] {
+  return graphs.map((graph) => {
+    const plain = withEdges(graph, (edge) => (isTry(edge) ? [] : [edge]));
+    const open = feasiblePairs(plain).difference(known);
+    for (const pair of open) known.add(pair);
+    return open.size === 0 ? [] : pathsOf(plain, open);
+  });
+}
+
+/** Why a transition or refusal is not walked; null when nothing says why. */
+function reasonFor(id: string, browsers: readonly BrowserModel[]): string | null {
+  const own = browsers.map(({ leavesOut }) => leavesOut[id]).find((reason) => reason !== undefined);
+  if (own !== undefined) return own;
+  const reasons = browsers.flatMap((browser) => {
+    const ways = allEdges(browser.model)
+      .flat()
+      .filter((edge: Edge) => edge.covers?.includes(id));
+    return ways.map((edge) =>
+      namesOf(edge)
+        .map((name) => browser.leavesOut[name])
+        .find((text) => text !== undefined),
+    );
+  });
+  return reasons.length > 0 && !reasons.includes(undefined) ? [...new Set(reasons)].join("; ") : null;
+}
+
+/** Plans the walks of a machine's browser models together. Throws with everything that is missing. */
+export function planWalks(browsers: readonly BrowserModel[], strategy: Strategy): WalkPlan {
+  const [first] = browsers;
+  if (!first) throw new Error("no browser model");
+  const faults = new Set(browsers.flatMap(browserGaps));
+  const graphs = faults.size > 0 ? [] : browsers.map(browserGraph);
+  const covered = graphs.map(coveredIn).reduce((all, one) => all.union(one), new Set<string>());
+  const isFeasible = (id: string): boolean => !browsers.every(({ model }) => id in model.infeasible);
+  const feasible = new Set([
+    ...[...chartTransitions(first.model.machine).keys()].filter(isFeasible),
+    ...browsers.flatMap(({ model }) => [...refusalsIn(model)]),
+  ]);
+  const leftOut = new Map<string, string>();
+  for (const id of faults.size > 0 ? [] : feasible.difference(covered)) {
+    const reason = reasonFor(id, browsers);
+    if (reason === null) faults.add(`no way to ${id}, and nothing says why it is left out`);
+    else leftOut.set(id, reason);
+  }
+  for (const { leavesOut } of browsers)
+    for (const id of Object.keys(leavesOut)) if (covered.has(id)) faults.add(`${id} is left out, and walked`);
+  if (faults.size > 0) throw new Error(`${first.machine}:\n${[...faults].map((fault) => `- ${fault}`).join("\n")}`);
+
+  const pairs = new Set<string>();
+  const walks = pairWalks(graphs, pairs);
+  const paths = strategy === "pairs" ? walks : tours(graphs, browsers);
+  return {
+    machine: first.machine,
+    models: graphs.map((graph, index) => ({
+      browser: browsers[index] ?? first,
+      graph,
+      paths: paths[index] ?? [],
+    })),
+    leftOut,
+    pairs,
+  };
+}

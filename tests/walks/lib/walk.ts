@@ -1,0 +1,113 @@
+// What an executor has in its hands: the page and the person at it, the server and the operator, held requests, clocks.
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from "@playwright/test";
+import type { ServerProcess } from "../../../scripts/lib/server-process.ts";
+import { MemberDriver } from "../../e2e/drivers/member.ts";
+import { watchPage, type PageWatch } from "../../e2e/watch-page.ts";
+import { Clocks } from "./clocks.ts";
+import { HeldRequests } from "./held.ts";
+import { WalkOperator } from "./operator.ts";
+
+interface Desk {
+  context: BrowserContext;
+  page: Page;
+  watched: PageWatch;
+  held: HeldRequests;
+  clocks: Clocks;
+  member: MemberDriver;
+}
+
+/** One machine's walks. The page lasts from path to path until it is renewed. */
+export class Walk {
+  readonly server: ServerProcess;
+  readonly browser: Browser;
+  readonly operator: WalkOperator;
+  readonly #options: BrowserContextOptions;
+  #desk: Desk | null = null;
+  #cleanups: (() => Promise<unknown>)[] = [];
+  /** True until the first path on this page has begun to walk. */
+  isNew = true;
+  /** What executors of one path tell each other; empty at its start. */
+  notes = new Map<string, unknown>();
+
+  constructor(browser: Browser, server: ServerProcess, options: BrowserContextOptions) {
+    this.browser = browser;
+    this.server = server;
+    this.operator = new WalkOperator(server.url);
+    this.#options = { baseURL: server.url, ...options };
+  }
+
+  get page(): Page {
+    return this.#now.page;
+  }
+
+  get context(): BrowserContext {
+    return this.#now.context;
+  }
+
+  /** The person at the page. */
+  get member(): MemberDriver {
+    return this.#now.member;
+  }
+
+  /** Requests on their way, held. */
+  get held(): HeldRequests {
+    return this.#now.held;
+  }
+
+  get clocks(): Clocks {
+    return this.#now.clocks;
+  }
+
+  /** Declares which statuses and cuts are part of the path; what a hold lets go or cuts is declared by itself. */
+  get watched(): PageWatch {
+    return this.#now.watched;
+  }
+
+  get #now(): Desk {
+    if (!this.#desk) throw new Error("the walk has no page yet");
+    return this.#desk;
+  }
+
+  /** An empty page in a context of its own, in the place of the one before. */
+  async renew(): Promise<void> {
+    await this.close();
+    const context = await this.browser.newContext(this.#options);
+    const page = await context.newPage();
+    const watched = watchPage(page);
+    this.#desk = {
+      context,
+      page,
+      watched,
+      held: new HeldRequests(page, watched),
+      clocks: new Clocks(page, this.operator),
+      member: new MemberDriver(page),
+    };
+    this.isNew = true;
+  }
+
+  /** Runs after the path, whether it failed or not; the last one first. */
+  atEnd(cleanup: () => Promise<unknown>): void {
+    this.#cleanups.push(cleanup);
+  }
+
+  /** Puts back what the path before has changed, and opens a page when there is none. */
+  async beginPath(): Promise<void> {
+    if (!this.#desk) await this.renew();
+    this.notes = new Map();
+  }
+
+  async endPath(): Promise<void> {
+    const cleanups = this.#cleanups.toReversed();
+    this.#cleanups = [];
+    for (const cleanup of cleanups) await cleanup();
+    await this.operator.restore();
+    await this.#desk?.held.release();
+    this.#desk?.watched.forget();
+    this.isNew = false;
+  }
+
+  async close(): Promise<void> {
+    await this.#desk?.context.close();
+    this.#desk = null;
+  }
+}

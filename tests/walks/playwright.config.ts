@@ -1,0 +1,32 @@
+import { defineConfig } from "@playwright/test";
+import { CHROMIUM_ARGS } from "../../scripts/lib/chromium.ts";
+
+const executablePath = process.env.CHROMIUM_PATH;
+// The workers are given what this process has: all of them write the reports of one run.
+process.env.WALKS_RUN ??= new Date().toISOString();
+
+export default defineConfig({
+  testDir: ".",
+  testMatch: "**/*.walk.ts",
+  outputDir: "../../test-results/walks",
+  // The paths of a machine follow one another on one page; machines are walked side by side.
+  fullyParallel: false,
+  workers: 2,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  expect: { timeout: 10_000 },
+  reporter: [
+    ["list"],
+    ["json", { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ?? "../../reports/test/walks.json" }],
+  ],
+  use: {
+    locale: "ko-KR",
+    timezoneId: "Asia/Seoul",
+    viewport: { width: 1440, height: 900 },
+    actionTimeout: 10_000,
+    navigationTimeout: 20_000,
+    screenshot: "only-on-failure",
+    launchOptions: { args: CHROMIUM_ARGS, ...(executablePath ? { executablePath } : {}) },
+    reducedMotion: "reduce",
+  } as never,
+});
