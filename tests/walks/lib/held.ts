@@ -88,13 +88,22 @@ export class HeldRequests {
 
   /** Holds no longer; what waits goes on to the server. All names when none is given. */
   async release(...names: string[]): Promise<void> {
-    for (const name of names.length > 0 ? names : [...this.#holds.keys()]) {
-      const hold = this.#of(name);
-      this.#holds.delete(name);
-      await this.#page.unroute(hold.pattern, hold.handler);
+    for (const name of names.length > 0 ? names : [...this.#holds.keys()])
       // One that the page gives up in this moment cannot be continued, and need not be.
-      for (const route of hold.waiting) await route.continue().catch(() => undefined);
-    }
+      for (const route of await this.#drop(name)) await route.continue().catch(() => undefined);
+  }
+
+  /** Holds no longer, and what waits never reaches the server: the path is over. */
+  async abandon(): Promise<void> {
+    for (const name of [...this.#holds.keys()])
+      for (const route of await this.#drop(name)) await route.abort("aborted").catch(() => undefined);
+  }
+
+  async #drop(name: string): Promise<readonly Route[]> {
+    const { pattern, handler, waiting } = this.#of(name);
+    this.#holds.delete(name);
+    await this.#page.unroute(pattern, handler);
+    return waiting;
   }
 
   #of(name: string): Hold {

@@ -90,19 +90,22 @@ export class Walk {
     this.#cleanups.push(cleanup);
   }
 
-  /** Puts back what the path before has changed, and opens a page when there is none. */
+  /** Opens a page when there is none. */
   async beginPath(): Promise<void> {
     if (!this.#desk) await this.renew();
+    this.#desk?.watched.forget();
     this.notes = new Map();
   }
 
+  /** Puts back what the path has changed. */
   async endPath(): Promise<void> {
     const cleanups = this.#cleanups.toReversed();
     this.#cleanups = [];
     for (const cleanup of cleanups) await cleanup();
     await this.operator.restore();
-    await this.#desk?.held.release();
-    this.#desk?.watched.forget();
+    // What the path leaves behind on the page fails or not, it says nothing about the next one.
+    this.#desk?.watched.expectCut("/");
+    await this.#desk?.held.abandon();
     this.isNew = false;
   }
 
