@@ -13,7 +13,7 @@ export default defineConfig({
   test: {
     projects: [
       { test: { ...shared, name: "unit", include: unit } },
-      { test: { ...shared, name: "paths", include: ["tests/paths/**/*.test.ts"] } },
+      { test: { ...shared, name: "paths", include: ["tests/paths/**/*.test.ts", "tests/walks/**/*.test.ts"] } },
       { test: { ...shared, name: "api", include: ["tests/api/**/*.test.ts"] } },
     ],
     maxWorkers: 2,

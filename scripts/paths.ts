@@ -6,7 +6,7 @@ import { chartTransitions, leafNodes, nodePath, stateNodes } from "../tests/path
 import type { PathModel } from "../tests/paths/lib/model.ts";
 import { nearest } from "../tests/paths/lib/nearest.ts";
 import { walkMachine, type Walked } from "../tests/paths/coverage.ts";
-import { asHtml, countText } from "../tests/paths/formats/html.ts";
+import { asHtml, countTexts } from "../tests/paths/formats/html.ts";
 import { asJson } from "../tests/paths/formats/json.ts";
 import { asMarkdown } from "../tests/paths/formats/markdown.ts";
 import { asMermaid } from "../tests/paths/formats/mermaid.ts";
@@ -169,8 +169,9 @@ async function coverage(): Promise<void> {
   for (const [folder, models] of Object.entries(PATH_MODELS)) {
     const one = await walkMachine(folder, models, (index) => modelName(folder, index));
     walked.push(one);
-    const { states, transitions, guards, pairs } = one.row;
-    const counts = [states, transitions, guards, pairs].map((count) => countText(count).padStart(17)).join("");
+    const counts = countTexts(one)
+      .map((text) => text.padStart(17))
+      .join("");
     const [cost, optimum] = [
       one.models.reduce((sum, { cost: c }) => sum + c, 0),
       one.models.reduce((sum, { optimum: o }) => sum + o, 0),

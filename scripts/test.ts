@@ -28,6 +28,16 @@ function vitest(name: string, args: string[]): Step {
   };
 }
 
+function playwright(name: string): Step {
+  const report = join(reports, `${name}.json`);
+  return {
+    name,
+    args: ["node_modules/@playwright/test/cli.js", "test", "--config", `tests/${name}/playwright.config.ts`],
+    report,
+    env: { CHROMIUM_PATH: chromiumPath, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+  };
+}
+
 const steps: Step[] = [
   { name: "types", args: ["node_modules/typescript/bin/tsc", "-p", "."] },
   { name: "lint", args: ["node_modules/oxlint/bin/oxlint"] },
@@ -38,12 +48,8 @@ const steps: Step[] = [
   vitest("api", ["--project", "api"]),
   { name: "size", args: ["scripts/check-size.ts"] },
   vitest("stories", ["--config", "vitest.stories.config.ts"]),
-  {
-    name: "e2e",
-    args: ["node_modules/@playwright/test/cli.js", "test", "--config", "tests/e2e/playwright.config.ts"],
-    report: join(reports, "e2e.json"),
-    env: { CHROMIUM_PATH: chromiumPath, PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, "e2e.json") },
-  },
+  playwright("walks"),
+  playwright("e2e"),
 ];
 
 const wanted = process.argv.slice(2);

@@ -1,5 +1,7 @@
 // The longer suites, with a printed table: `npm run verify`, or `npm run verify -- season --csv FILE`.
 import { join } from "node:path";
+import { ensureBuild } from "./lib/build.ts";
+import { ensureChromium } from "./lib/chromium.ts";
 import { runSteps, type Step } from "./lib/steps.ts";
 
 const root = join(import.meta.dirname, "..");
@@ -19,12 +21,34 @@ const suites: Step[] = [
     ],
     env: { PROPERTY_SEED: String(Date.now() % 2_147_483_647), PROPERTY_RUNS: "2000" },
   },
+  {
+    name: "walks-pairs",
+    args: [
+      "node_modules/@playwright/test/cli.js",
+      "test",
+      "--config",
+      "tests/walks/playwright.config.ts",
+      ...(name === "walks-pairs" ? rest : []),
+    ],
+    report: join(root, "reports", "verify", "walks-pairs.json"),
+    env: {
+      WALKS_STRATEGY: "pairs",
+      PLAYWRIGHT_JSON_OUTPUT_NAME: join(root, "reports", "verify", "walks-pairs.json"),
+    },
+    timeoutMs: 3_600_000,
+  },
   { name: "season", args: ["tests/season/season.ts", ...(name === "season" ? rest : [])], timeoutMs: 3_600_000 },
 ];
 const chosen = name === undefined ? suites : suites.filter((suite) => suite.name === name);
 if (chosen.length === 0) {
   console.error(`없는 검증: ${name}. 검증: ${suites.map((suite) => suite.name).join(", ")}`);
   process.exit(2);
+}
+// What walks in a browser needs the built page and the browser.
+const walks = chosen.find((suite) => suite.name === "walks-pairs");
+if (walks) {
+  await ensureBuild(root);
+  walks.env = { ...walks.env, CHROMIUM_PATH: await ensureChromium() };
 }
 const total = await runSteps(root, chosen, true);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);

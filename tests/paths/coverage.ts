@@ -5,6 +5,7 @@ import { exploreModel, type Graph } from "./lib/graph.ts";
 import type { PathModel } from "./lib/model.ts";
 import { postmanTour, type Path } from "./lib/tour.ts";
 import { walkHeadless, type WalkLog } from "./lib/walk.ts";
+import { readWalkReport } from "../walks/lib/report.ts";
 import { machineOf } from "./registry.ts";
 import { feasiblePairs, pairPaths, pairsIn } from "./strategies/pairs.ts";
 
@@ -13,7 +14,14 @@ export interface Count {
   /** What no path can take: declared by hand for transitions, with a reason; refusals that no explored state shows. */
   infeasible: number;
   headless: number;
+  /** By the reports of the last walks in the browser; 0 where there are none. */
   browser: number;
+}
+
+/** What walks in the browser leave out of each count, and why. */
+export interface BrowserBounds {
+  leftOut: Record<"states" | "transitions" | "guards" | "pairs", number>;
+  reasons: readonly [id: string, reason: string][];
 }
 
 export interface CoverageRow {
@@ -29,6 +37,8 @@ export interface Walked {
   models: { name: string; model: PathModel; graph: Graph; paths: readonly Path[]; cost: number; optimum: number }[];
   /** Transitions that no path can take, with the reason. */
   infeasible: [id: string, reason: string][];
+  /** null where the machine was not walked in the browser. */
+  browser: BrowserBounds | null;
 }
 
 /** Walks the tours and the pairs of all models of a machine on the machine itself. Throws when a walk fails. */
@@ -65,15 +75,19 @@ export async function walkMachine(
   });
   const isInfeasible = (id: string): boolean => reasons.some(([other]) => other === id);
   const leaves = leafNodes(machine).map(nodePath);
+  const report = readWalkReport(folder);
+  const inBrowser = new Set(report ? [...report.states, ...report.outcomes, ...report.pairs] : []);
   const count = (all: readonly string[], infeasible: number, covered: ReadonlySet<string>): Count => ({
     total: all.length,
     infeasible,
     headless: all.filter((one) => covered.has(one)).length,
-    browser: 0,
+    browser: all.filter((one) => inBrowser.has(one)).length,
   });
   const guards = [...guardBranches(machine), ...guardRefusals(machine)];
   const isImpossible = (id: string): boolean =>
     isInfeasible(id) || (id.endsWith("[none]") && !refusals.feasible.has(id));
+  const leftOutOf = (all: readonly string[]): number =>
+    report ? all.filter((one) => report.leftOut.some(([id]) => id === one)).length : 0;
   return {
     row: {
       machine: folder,
@@ -84,5 +98,14 @@ export async function walkMachine(
     },
     models: walked,
     infeasible: reasons,
+    browser: report && {
+      leftOut: {
+        states: leaves.filter((leaf) => reachable.has(leaf)).length - report.feasible.states,
+        transitions: leftOutOf(transitions),
+        guards: leftOutOf(guards),
+        pairs: pairs.feasible.size - report.feasible.pairs,
+      },
+      reasons: report.leftOut,
+    },
   };
 }

@@ -1,6 +1,6 @@
 // The report that opens in a browser: the table of coverage, the specification's error catalogue with links to the
 // paths that reach each row, and every machine's tour.
-import type { CoverageRow, Count, Walked } from "../coverage.ts";
+import type { Walked } from "../coverage.ts";
 import { reaches, SPEC_ROWS } from "../spec-rows.ts";
 import { stepText } from "../text/step-text.ts";
 import { describedEvents, seenAt, startOf, stateAt } from "./steps.ts";
@@ -18,14 +18,20 @@ function stepId(model: string, path: number, step: number): string {
   return `${model}-${path + 1}-${step + 1}`;
 }
 
-/** Covered of feasible, headless and in the browser. */
-export function countText({ total, infeasible, headless, browser }: Count): string {
-  const feasible = total - infeasible;
-  return `${headless}/${feasible} · ${browser}/${feasible}`;
+/** Covered of feasible, headless and in the browser, for states, transitions, guard outcomes and pairs; a dash where no browser walked. */
+export function countTexts({ row, browser: bounds }: Walked): string[] {
+  return (["states", "transitions", "guards", "pairs"] as const).map((name) => {
+    const { total, infeasible, headless, browser } = row[name];
+    const feasible = total - infeasible;
+    return `${headless}/${feasible} · ${bounds ? `${browser}/${feasible - bounds.leftOut[name]}` : "–"}`;
+  });
 }
 
-function tableRow({ machine, states, transitions, guards, pairs }: CoverageRow): string {
-  const cells = [states, transitions, guards, pairs].map((count) => `<td class="n">${countText(count)}</td>`).join("");
+function tableRow(walked: Walked): string {
+  const cells = countTexts(walked)
+    .map((text) => `<td class="n">${text}</td>`)
+    .join("");
+  const { machine } = walked.row;
   return `<tr><th><a href="#${machine}">${machine}</a></th>${cells}</tr>`;
 }
 
@@ -44,8 +50,12 @@ function links(walked: readonly Walked[], row: (typeof SPEC_ROWS)[number]): stri
   return found.length > 0 ? found.join("<br>") : escaped(row.instead ?? "");
 }
 
-function section({ row: { machine }, models, infeasible }: Walked): string {
-  const reasons = infeasible.map(([id, reason]) => `<li><code>${escaped(id)}</code>: ${escaped(reason)}</li>`);
+function reasonList(title: string, reasons: readonly [id: string, reason: string][]): string {
+  const items = reasons.map(([id, reason]) => `<li><code>${escaped(id)}</code>: ${escaped(reason)}</li>`);
+  return items.length > 0 ? `<p>${title}</p><ul>${items.join("")}</ul>` : "";
+}
+
+function section({ row: { machine }, models, infeasible, browser }: Walked): string {
   const tours = models.map(({ name, model, graph, paths, cost, optimum }) => {
     const lists = paths.map((path, index) => {
       const steps = path.map((edge, at) => {
@@ -57,7 +67,8 @@ function section({ row: { machine }, models, infeasible }: Walked): string {
     });
     return `<h3>${name}</h3><p>길이 ${cost}, 최적 ${optimum} (${(cost / optimum).toFixed(2)}×)</p>${lists.join("")}`;
   });
-  const list = reasons.length > 0 ? `<p>갈 수 없는 전이</p><ul>${reasons.join("")}</ul>` : "";
+  const list =
+    reasonList("갈 수 없는 전이", infeasible) + reasonList("브라우저에서 일으킬 수 없는 것", browser?.reasons ?? []);
   return `<section><h2 id="${machine}">${machine}</h2>${list}${tours.join("")}</section>`;
 }
 
@@ -66,7 +77,7 @@ export function asHtml(walked: readonly Walked[]): string {
   const catalogue = SPEC_ROWS.map((row) => `<tr><td>${escaped(row.situation)}</td><td>${links(walked, row)}</td></tr>`);
   return `<!doctype html><html lang="ko"><head><meta charset="utf-8"><title>경로와 적용 범위</title><style>${STYLE}</style></head><body>
 <h1>경로와 적용 범위</h1><p>갈 수 있는 것 가운데 지난 수: 화면 없이 · 브라우저에서</p>
-<table><thead><tr>${heads}</tr></thead><tbody>${walked.map(({ row }) => tableRow(row)).join("")}</tbody></table>
+<table><thead><tr>${heads}</tr></thead><tbody>${walked.map(tableRow).join("")}</tbody></table>
 <h2>명세 8절 오류 목록</h2><table><thead><tr><th>상황</th><th>이르는 경로</th></tr></thead><tbody>${catalogue.join("")}</tbody></table>
 ${walked.map(section).join("\n")}
 </body></html>

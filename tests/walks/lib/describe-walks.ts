@@ -106,7 +106,7 @@ export function describeWalks(...browsers: readonly BrowserModel[]): void {
         // The steps of a tour with tried refusals between them make pairs that are none.
         pairs: [...log.pairs].filter((pair) => plan.pairs.has(pair)).toSorted(),
         leftOut: [...plan.leftOut],
-        feasiblePairs: plan.pairs.size,
+        feasible: { states: plan.leaves.size, pairs: plan.pairs.size },
       };
       writeWalkReport(plan.machine, strategy, report);
     });

@@ -95,7 +95,7 @@ export class HeldRequests {
 
   /** Holds no longer, and what waits never reaches the server: the path is over. */
   async abandon(): Promise<void> {
-    for (const name of [...this.#holds.keys()])
+    for (const name of this.#holds.keys())
       for (const route of await this.#drop(name)) await route.abort("aborted").catch(() => undefined);
   }
 

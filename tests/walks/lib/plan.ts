@@ -1,10 +1,10 @@
 // The paths of a machine's browser models: tours whose targets are the chart's transitions and refusals, not each case
 // of each event; or paths that take every pair of transitions.
-import { chartTransitions } from "../../paths/lib/chart.ts";
+import { chartTransitions, leavesOf } from "../../paths/lib/chart.ts";
 import type { Edge, Graph } from "../../paths/lib/graph.ts";
 import { postmanTour, type Path } from "../../paths/lib/tour.ts";
 import { feasiblePairs, pathsOf } from "../../paths/strategies/pairs.ts";
-import { allEdges, browserGraph, isTry, namesOf, refusalsIn, withEdges } from "./browser-graph.ts";
+import { allEdges, browserGraph, isTry, namesOf, refusalsIn, snapshotAt, withEdges } from "./browser-graph.ts";
 import type { BrowserModel } from "./browser-model.ts";
 import { browserGaps } from "./gaps.ts";
 
@@ -21,12 +21,19 @@ export interface WalkPlan {
   models: readonly PlannedModel[];
   /** Transitions and refusals that no browser reaches, with the reason. */
   leftOut: ReadonlyMap<string, string>;
+  /** Leaves that the browser can see. */
+  leaves: ReadonlySet<string>;
   /** Pairs that the browser can walk. */
   pairs: ReadonlySet<string>;
 }
 
 function coveredIn(graph: Graph): Set<string> {
   return new Set(graph.edges.flatMap((edge) => edge.covers ?? []));
+}
+
+function reachedLeaves(graph: Graph): string[] {
+  const vertices = new Set([0, ...graph.edges.map((edge) => edge.to)]);
+  return [...vertices].flatMap((vertex) => leavesOf(snapshotAt(graph, vertex)));
 }
 
 /** A tour a model, over what the models before it do not cover. */
@@ -102,6 +109,7 @@ export function planWalks(browsers: readonly BrowserModel[], strategy: Strategy)
       paths: paths[index] ?? [],
     })),
     leftOut,
+    leaves: new Set(graphs.flatMap(reachedLeaves)),
     pairs,
   };
 }

@@ -13,8 +13,8 @@ export interface WalkReport {
   pairs: string[];
   /** Transitions and refusals that no browser reaches, with the reason. */
   leftOut: [id: string, reason: string][];
-  /** How many pairs a browser can walk. */
-  feasiblePairs: number;
+  /** How many leaves a browser can see, and how many pairs it can walk. */
+  feasible: { states: number; pairs: number };
 }
 
 const STRATEGIES: readonly Strategy[] = ["transitions", "pairs"];
