@@ -1,5 +1,5 @@
 import type { Preview } from "@storybook/react-vite";
-import "../src/ui/theme/theme.css";
+import "../workshop/workshop.css";
 
 const preview: Preview = {
   globalTypes: {

@@ -1,0 +1,80 @@
+import { useEffect, useRef, useState } from "react";
+import type { AnyStateMachine } from "xstate";
+import { Button } from "../../src/ui/primitives/button.tsx";
+import { ChartSvg, chartLabel } from "./chart-svg.tsx";
+import { CHART_TEXT as TEXT } from "./chart-text.ts";
+import type { Drawing } from "./layout.ts";
+import { useDrawing } from "./use-drawing.ts";
+
+export interface ChartProps {
+  machine: AnyStateMachine;
+  active?: ReadonlySet<string> | undefined;
+  taken?: ReadonlySet<string> | undefined;
+}
+
+/** The least size at which labels are still read. */
+const LEAST = 0.82;
+const STEP = 1.25;
+
+/** A machine's chart in a region that scrolls by itself; it begins as large as it fits and keeps to what is lit. */
+export function Chart({ machine, active, taken }: ChartProps) {
+  const drawing = useDrawing(machine);
+  const [zoom, setZoom] = useState<number | null>(null);
+  const region = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (drawing && active) keepInView(region.current);
+  }, [drawing, active]);
+  const scaleNow = (given: Drawing): number =>
+    zoom ?? (region.current?.querySelector("svg")?.getBoundingClientRect().width ?? given.width) / given.width;
+  const change = (by: number) => drawing && setZoom(Math.min(3, Math.max(0.3, scaleNow(drawing) * by)));
+  const width = (given: Drawing): string =>
+    zoom === null ? `clamp(${given.width * LEAST}px, 100%, ${given.width}px)` : `${given.width * zoom}px`;
+  return (
+    <div className="relative min-w-0">
+      <section
+        ref={region}
+        aria-label={TEXT.region(machine.id)}
+        // A region that scrolls is reached by keyboard.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        className="max-h-[72dvh] overflow-auto rounded-lg border border-line bg-surface p-2 pb-12"
+      >
+        {drawing ? (
+          <ChartSvg
+            drawing={drawing}
+            active={active}
+            taken={taken}
+            label={chartLabel(machine.id, active)}
+            width={width(drawing)}
+          />
+        ) : (
+          <p className="p-4 text-sm text-muted">{TEXT.drawing}</p>
+        )}
+      </section>
+      <div className="absolute right-4 bottom-3 flex gap-1">
+        <Button size="sm" onClick={() => change(1 / STEP)}>
+          {TEXT.zoomOut}
+        </Button>
+        <Button size="sm" onClick={() => setZoom(null)} disabled={zoom === null}>
+          {TEXT.fit}
+        </Button>
+        <Button size="sm" onClick={() => change(STEP)}>
+          {TEXT.zoomIn}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** Scrolls the region, and nothing else, until what is lit stands in it. */
+function keepInView(region: HTMLElement | null): void {
+  const lit = region?.querySelector("[data-lit]:not([data-container])");
+  if (!region || !lit) return;
+  const [frame, box] = [region.getBoundingClientRect(), lit.getBoundingClientRect()];
+  const past = (from: number, to: number, low: number, high: number): number =>
+    from < low || to > high ? (from + to - low - high) / 2 : 0;
+  region.scrollBy({
+    left: past(box.left, box.right, frame.left, frame.right),
+    top: past(box.top, box.bottom, frame.top, frame.bottom),
+  });
+}

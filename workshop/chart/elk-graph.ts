@@ -1,0 +1,113 @@
+// A chart as the graph that ELK lays out: sizes of boxes and labels, and what stands in what.
+import type { ElkExtendedEdge, ElkNode } from "elkjs/lib/elk-api.js";
+import { lineText, type ChartLine, type ChartModel, type ChartState } from "./chart-model.ts";
+import { CHART_TEXT as TEXT } from "./chart-text.ts";
+import { textWidth } from "./measure.ts";
+
+export const SIZES = { name: 13, line: 11, nameHeight: 26, lineHeight: 16, pad: 10, dot: 10 } as const;
+
+/** Above it the guard of a label goes to a row of its own, in px. */
+const LABEL_WIDTH = 150;
+
+const ROOT = "(root)";
+const DOT = "·initial";
+export const elkId = (path: string): string => (path === "" ? ROOT : path);
+
+export const dotId = (path: string): string => elkId(path) + DOT;
+
+/** The lines in a state's box, below its name. */
+export function boxLines(state: ChartState): string[] {
+  return [...state.invokes.map(TEXT.invoke), ...state.inner.map(lineText)];
+}
+
+/** A label's rows: a long guard goes below its event. */
+export function labelRows(line: ChartLine): string[] {
+  const text = lineText(line);
+  return line.guard === null || textWidth(text, SIZES.line) <= LABEL_WIDTH ? [text] : [line.event, `[${line.guard}]`];
+}
+
+/** The name with what kind of state it is, where it does not show. */
+export function nameText(state: ChartState): string {
+  return state.kind === "parallel" ? `${state.name} · ${TEXT.parallel}` : state.name;
+}
+
+export interface Way {
+  direction: "DOWN" | "RIGHT";
+  placement: "NETWORK_SIMPLEX" | "LINEAR_SEGMENTS";
+}
+
+function boxSize(state: ChartState): { width: number; height: number } {
+  const lines = boxLines(state);
+  const widths = [textWidth(nameText(state), SIZES.name, true), ...lines.map((one) => textWidth(one, SIZES.line))];
+  return {
+    width: Math.max(64, ...widths.map((one) => one + 2 * SIZES.pad)),
+    height: SIZES.nameHeight + (lines.length > 0 ? lines.length * SIZES.lineHeight + 6 : 4),
+  };
+}
+
+export function toElk(model: ChartModel, { direction, placement }: Way): ElkNode {
+  const childrenOf = (path: string): ChartState[] => model.states.filter((one) => one.parent === path);
+  const nodeOf = (state: ChartState): ElkNode => {
+    const { width, height } = boxSize(state);
+    const below = childrenOf(state.id);
+    if (below.length === 0) return { id: elkId(state.id), width, height };
+    const dot = state.initial === null ? [] : [{ id: dotId(state.id), width: SIZES.dot, height: SIZES.dot }];
+    return {
+      id: elkId(state.id),
+      children: [...dot, ...below.map(nodeOf)],
+      layoutOptions: {
+        "elk.padding": `[top=${height + 14},left=18,bottom=18,right=18]`,
+        "elk.layered.nodePlacement.strategy": placement,
+        "elk.nodeSize.constraints": "MINIMUM_SIZE",
+        "elk.nodeSize.minimum": `(${width},${height + 20})`,
+      },
+    };
+  };
+  const arrows = model.arrows.map(
+    ({ id, from, to, lines }): ElkExtendedEdge => ({
+      id,
+      sources: [elkId(from)],
+      targets: [elkId(to)],
+      labels: [
+        {
+          id: `${id} label`,
+          text: lines.map(lineText).join("\n"),
+          width: Math.max(...lines.flatMap(labelRows).map((row) => textWidth(row, SIZES.line))) + 8,
+          height: lines.flatMap(labelRows).length * SIZES.lineHeight,
+        },
+      ],
+    }),
+  );
+  const initials = model.states.flatMap((state): ElkExtendedEdge[] =>
+    state.initial === null
+      ? []
+      : [{ id: dotId(state.id), sources: [dotId(state.id)], targets: [elkId(state.initial)] }],
+  );
+  const root = model.states.find((one) => one.parent === null);
+  if (!root) throw new Error(`${model.machine} has no root`);
+  return {
+    id: "·",
+    children: [nodeOf(root)],
+    edges: [...initials, ...arrows],
+    layoutOptions: {
+      "elk.algorithm": "layered",
+      "elk.direction": direction,
+      "elk.layered.nodePlacement.strategy": placement,
+      "elk.hierarchyHandling": "INCLUDE_CHILDREN",
+      "elk.randomSeed": "1",
+      "elk.padding": "[top=4,left=4,bottom=4,right=4]",
+      "elk.edgeRouting": "ORTHOGONAL",
+      "elk.json.edgeCoords": "ROOT",
+      "elk.json.shapeCoords": "ROOT",
+      "elk.spacing.nodeNode": "28",
+      "elk.spacing.edgeNode": "16",
+      "elk.spacing.edgeEdge": "12",
+      "elk.spacing.edgeLabel": "3",
+      "elk.layered.spacing.nodeNodeBetweenLayers": "30",
+      "elk.layered.spacing.edgeNodeBetweenLayers": "16",
+      "elk.layered.spacing.edgeEdgeBetweenLayers": "12",
+      "elk.layered.considerModelOrder.strategy": "NODES_AND_EDGES",
+    },
+  };
+}
+

@@ -1,0 +1,117 @@
+// Where everything of a chart stands, worked out by ELK's layered algorithm with states inside states.
+import type { ElkExtendedEdge, ElkNode } from "elkjs/lib/elk-api.js";
+import type { AnyStateMachine } from "xstate";
+import { chartModel, type ChartArrow, type ChartModel, type ChartState } from "./chart-model.ts";
+import { dotId, elkId, SIZES, toElk, type Way } from "./elk-graph.ts";
+
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export interface DrawnState extends Box {
+  state: ChartState;
+  isContainer: boolean;
+}
+export interface DrawnArrow {
+  arrow: ChartArrow;
+  points: readonly Point[];
+  label: Box;
+}
+/** The dot and the arrow to the state that a container begins with. */
+export interface DrawnInitial {
+  of: string;
+  dot: Point;
+  points: readonly Point[];
+}
+
+export interface Drawing {
+  model: ChartModel;
+  width: number;
+  height: number;
+  states: readonly DrawnState[];
+  arrows: readonly DrawnArrow[];
+  initials: readonly DrawnInitial[];
+}
+
+function pointsOf(edge: ElkExtendedEdge): Point[] {
+  return (edge.sections ?? []).flatMap((section) => [
+    section.startPoint,
+    ...(section.bendPoints ?? []),
+    section.endPoint,
+  ]);
+}
+
+function fromElk(model: ChartModel, laid: ElkNode): Drawing {
+  const boxes = new Map<string, Box>();
+  const walk = (node: ElkNode): void => {
+    boxes.set(node.id, { x: node.x ?? 0, y: node.y ?? 0, width: node.width ?? 0, height: node.height ?? 0 });
+    for (const child of node.children ?? []) walk(child);
+  };
+  walk(laid);
+  const boxOf = (id: string): Box => {
+    const box = boxes.get(id);
+    if (!box) throw new Error(`${model.machine}: ${id} was not laid out`);
+    return box;
+  };
+  const edges = new Map((laid.edges ?? []).map((edge) => [edge.id, edge]));
+  return {
+    model,
+    width: laid.width ?? 0,
+    height: laid.height ?? 0,
+    states: model.states.map((state) => ({
+      state,
+      isContainer: model.states.some((one) => one.parent === state.id),
+      ...boxOf(elkId(state.id)),
+    })),
+    arrows: model.arrows.map((arrow) => {
+      const edge = edges.get(arrow.id);
+      const [label] = edge?.labels ?? [];
+      if (!edge || !label) throw new Error(`${model.machine}: ${arrow.id} was not laid out`);
+      const { x = 0, y = 0, width = 0, height = 0 } = label;
+      return { arrow, points: pointsOf(edge), label: { x, y, width, height } };
+    }),
+    initials: model.states.flatMap(({ id, initial }) => {
+      const edge = edges.get(dotId(id));
+      if (initial === null || !edge) return [];
+      const { x, y } = boxOf(dotId(id));
+      return [{ of: id, dot: { x: x + SIZES.dot / 2, y: y + SIZES.dot / 2 }, points: pointsOf(edge) }];
+    }),
+  };
+}
+
+const drawings = new WeakMap<AnyStateMachine, Promise<Drawing>>();
+
+/** The drawing of a machine; worked out once. ELK is loaded with the first. */
+export function layChart(machine: AnyStateMachine): Promise<Drawing> {
+  const known = drawings.get(machine);
+  if (known) return known;
+  const drawing = draw(machine);
+  drawings.set(machine, drawing);
+  return drawing;
+}
+
+const WAYS: readonly Way[] = (["DOWN", "RIGHT"] as const).flatMap((direction) =>
+  (["NETWORK_SIMPLEX", "LINEAR_SEGMENTS"] as const).map((placement) => ({ direction, placement })),
+);
+
+/** How much of a drawing would have to be scrolled to beside a component, by its longer side. */
+function spread({ width, height }: Drawing): number {
+  return Math.max(width / 840, height / 760);
+}
+
+/** No one way suits all charts, so each is laid out in all of them, and the one that fits best is kept. */
+async function draw(machine: AnyStateMachine): Promise<Drawing> {
+  const { default: Elk } = await import("elkjs/lib/elk.bundled.js");
+  const elk = new Elk();
+  const model = chartModel(machine);
+  const drawings: Drawing[] = [];
+  for (const way of WAYS) drawings.push(fromElk(model, await elk.layout(toElk(model, way))));
+  return drawings.reduce((best, one) => (spread(one) < spread(best) ? one : best));
+}

@@ -1,0 +1,115 @@
+import { useSelector } from "@xstate/react";
+import { useApp } from "../../src/ui/app-context.ts";
+import { ConnectionNotice } from "../../src/ui/layout/connection-notice.tsx";
+import { UnreadBadge } from "../../src/ui/layout/unread-badge.tsx";
+import { SignUpDialog } from "../../src/ui/login/sign-up-dialog.tsx";
+import { stateText } from "../../src/ui/machine-state.ts";
+import { MobileHeader } from "../../src/ui/layout/mobile-header.tsx";
+import { DialogHost } from "../../src/ui/dialog/dialog-host.tsx";
+import { PopupWindow } from "../../src/ui/popup/popup-window.tsx";
+import { Button } from "../../src/ui/primitives/button.tsx";
+import type { PopupActor } from "./actor-types.ts";
+import { FACE_TEXT as TEXT } from "./text.ts";
+
+/** What a member sees of the session: the header, the lost line, the countdown, and why it ended. */
+export function SessionFace() {
+  const { session } = useApp().actors;
+  const snapshot = useSelector(session, (current) => current);
+  const { user, departure } = snapshot.context;
+  return (
+    <div data-machine="session" data-state={stateText(snapshot.value)}>
+      {user ? (
+        <MobileHeader
+          user={user}
+          unread={0}
+          onUserInfo={() => session.send({ type: "session.refresh" })}
+          onLogout={() => session.send({ type: "session.logout", to: "/login" })}
+        />
+      ) : (
+        <p className="border-b border-line bg-surface px-4 py-4 text-sm text-muted">
+          {snapshot.hasTag("busy") ? TEXT.wait : TEXT.guest}
+        </p>
+      )}
+      <ConnectionNotice isLost={snapshot.hasTag("lost")} />
+      {departure?.alert && <p className="m-3 rounded-md bg-warn-soft p-3 text-sm text-warn">{departure.alert}</p>}
+      <DialogHost />
+    </div>
+  );
+}
+
+/** The badge in the header, and whether the inbox comes first. */
+export function MessageGateFace() {
+  const { messageGate } = useApp().actors;
+  const snapshot = useSelector(messageGate, (current) => current);
+  const { unread, decision } = snapshot.context;
+  return (
+    <div data-machine="message-gate" data-state={stateText(snapshot.value)} className="grid gap-3 p-4 text-sm">
+      <p>
+        {TEXT.messages}
+        {unread > 0 && <UnreadBadge count={unread} label={TEXT.unread(unread)} />}
+      </p>
+      <p className="text-muted">
+        {decision === null ? TEXT.wait : decision.kind === "allow" ? TEXT.allowed : TEXT.sentTo(decision.to)}
+      </p>
+      {decision?.kind === "redirect" && decision.alert && (
+        <p className="rounded-md bg-warn-soft p-3 text-warn">{decision.alert}</p>
+      )}
+    </div>
+  );
+}
+
+export function SignUpGateFace() {
+  const { signUpGate, dialogs } = useApp().actors;
+  const snapshot = useSelector(signUpGate, (current) => current);
+  const state = stateText(snapshot.value);
+  const close = () => signUpGate.send({ type: "signUp.close" });
+  return (
+    <div data-machine="sign-up-gate" data-state={state} className="p-4">
+      <Button isBusy={snapshot.hasTag("busy")} onClick={() => signUpGate.send({ type: "signUp.request" })}>
+        {TEXT.signUp}
+      </Button>
+      {state === "open" && (
+        <SignUpDialog onClose={close} onDone={(message) => dialogs.send({ type: "alert.show", message })} />
+      )}
+    </div>
+  );
+}
+
+export function PopupFace({ actor }: { actor: unknown }) {
+  const popup = actor as PopupActor;
+  const snapshot = useSelector(popup, (current) => current);
+  const state = stateText(snapshot.value);
+  if (!snapshot.hasTag("shown"))
+    return (
+      <p data-machine="popup" data-state={state} className="p-4 text-sm text-muted">
+        {TEXT.noPopup}
+      </p>
+    );
+  return (
+    <div className="p-3">
+      <PopupWindow
+        popup={snapshot.context.popup}
+        state={state}
+        isPlaced={false}
+        onClose={() => popup.send({ type: "popup.close" })}
+        onSnooze={() => popup.send({ type: "popup.snooze", now: Date.now() })}
+        onPressBody={() => popup.send({ type: "popup.pressBody" })}
+      />
+    </div>
+  );
+}
+
+/** The page's ways to a few of its dialogs, and whatever stands. */
+export function DialogsFace() {
+  const { dialogs } = useApp().actors;
+  return (
+    <div className="flex flex-wrap gap-2 p-4">
+      <Button onClick={() => dialogs.send({ type: "dialog.open", name: "changePassword" })}>{TEXT.password}</Button>
+      <Button onClick={() => dialogs.send({ type: "confirm.ask", id: "face", message: TEXT.question })}>
+        {TEXT.ask}
+      </Button>
+      <Button onClick={() => dialogs.send({ type: "alert.show", message: TEXT.alerted })}>{TEXT.alert}</Button>
+      <DialogHost />
+    </div>
+  );
+}

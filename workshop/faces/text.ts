@@ -1,0 +1,15 @@
+export const FACE_TEXT = {
+  wait: "기다리는 중",
+  guest: "로그인하지 않았습니다.",
+  signUp: "회원가입",
+  messages: "쪽지함",
+  unread: (count: number) => `안 읽은 쪽지 ${count}개`,
+  allowed: "들어갈 수 있습니다.",
+  sentTo: (path: string) => `${path}(으)로 보냅니다.`,
+  noPopup: "팝업이 보이지 않습니다.",
+  password: "비밀번호 변경",
+  ask: "질문",
+  question: "삭제하시겠습니까?",
+  alert: "알림",
+  alerted: "먼저 읽어주세요.",
+} as const;

@@ -1,0 +1,130 @@
+import { useMemo, useRef, useState, type ReactNode } from "react";
+import { machineOf, PATH_MODELS } from "../../tests/paths/registry.ts";
+import { activePaths } from "../chart/active.ts";
+import { Chart } from "../chart/chart.tsx";
+import { FACES } from "../faces/faces.tsx";
+import { PURPOSES } from "../machines/purposes.ts";
+import { EventList } from "./event-list.tsx";
+import { eventRows, refusal } from "./event-rows.ts";
+import { LogBar } from "./log-bar.tsx";
+import { LogList } from "./log-list.tsx";
+import { askedReplay, decodeReplay, replayLink } from "./replay.ts";
+import { SnapshotView } from "./snapshot-view.tsx";
+import { Ready, Stage } from "./stage.tsx";
+import "./live.css";
+import { LIVE_TEXT as TEXT } from "./text.ts";
+import { useLiveRun } from "./use-live-run.ts";
+
+export interface LivePanelProps {
+  /** The folder of the machine. */
+  machine: string;
+  /** A log to begin with; the address's when left out. */
+  replay?: string | undefined;
+}
+
+/** A machine at work: its chart, the component that is bound to it, everything that can happen to it, and its log. */
+export function LivePanel({ machine: folder, replay }: LivePanelProps) {
+  const models = PATH_MODELS[folder] ?? [];
+  const [asked] = useState(() => replay ?? askedReplay());
+  const begun = asked === null ? null : decodeReplay(asked);
+  const { run, view, model, restart } = useLiveRun(models, begun?.model ?? 0);
+  const { machine } = machineOf(models);
+  const rows = useMemo(() => eventRows(run.model), [run]);
+  const active = useMemo(() => activePaths(view.snapshot), [view.snapshot]);
+  const last = view.log.at(-1);
+  const taken = useMemo(() => new Set(last?.transitions), [last]);
+  const isReplayed = useRef(false);
+  const begin = () => {
+    if (isReplayed.current || !begun) return;
+    isReplayed.current = true;
+    void run.replay(begun.steps);
+  };
+  const steps = view.log.flatMap(({ step }) => (step ? [step] : []));
+  const cases = rows.flatMap((row) => row.cases);
+  const possible = cases.filter((one) => refusal(view.snapshot, one.make(view.snapshot)) === null).length;
+  const face = FACES[folder];
+  const problem = asked !== null && begun === null ? TEXT.unreadable : view.problem;
+
+  return (
+    <div className="grid gap-3 p-3" data-live={folder}>
+      <header className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
+        <h1 className="text-lg font-bold">{folder}</h1>
+        <p className="text-sm text-muted">{PURPOSES[folder]}</p>
+        {models.length > 1 && (
+          <label className="ml-auto flex items-center gap-2 text-xs text-muted">
+            {TEXT.model}
+            <select
+              value={model}
+              onChange={(event) => restart(Number(event.target.value))}
+              className="h-7 rounded-md border border-edge bg-field px-2 text-ink"
+            >
+              {models.map((one, index) => (
+                <option key={index} value={index}>
+                  {modelText(one.input, index)}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+      </header>
+      {problem && (
+        <p role="alert" className="rounded-md bg-warn-soft px-3 py-2 text-sm text-warn">
+          {problem}
+        </p>
+      )}
+      <div className="live-grid">
+        <Part title={TEXT.chart} area="chart">
+          <Chart machine={machine} active={active} taken={taken} />
+        </Part>
+        <div className="grid min-w-0 content-start gap-3 [grid-area:hand]">
+          {face && (
+            <Part title={TEXT.component}>
+              <Stage key={run.actor.sessionId} title={TEXT.frame(folder)} height={face.height} onReady={begin}>
+                <face.Component actor={run.actor} />
+              </Stage>
+            </Part>
+          )}
+          <Part title={TEXT.events} note={TEXT.possibleCount(possible, cases.length)}>
+            <p className="mb-2 text-xs text-muted">{face ? TEXT.eventsHint : TEXT.noComponent}</p>
+            <EventList rows={rows} snapshot={view.snapshot} onPress={(one) => void run.press(one)} />
+            {!face && <Ready onReady={begin} />}
+          </Part>
+        </div>
+        <div className="live-pair [grid-area:log]">
+          <Part title={TEXT.log} note={TEXT.steps(steps.length)}>
+            <LogBar link={replayLink({ model, steps })} onReset={() => restart(model)} />
+            <LogList log={view.log} />
+          </Part>
+          <Part title={TEXT.snapshot}>
+            <SnapshotView model={run.model} snapshot={view.snapshot} />
+          </Part>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function modelText(input: unknown, index: number): string {
+  const given = typeof input === "object" && input !== null ? (input as Record<string, unknown>) : {};
+  const variant = typeof given.variant === "string" ? ` · ${given.variant}` : "";
+  return `${TEXT.modelName(index)}${variant}${given.stored ? ` · ${TEXT.reloaded}` : ""}`;
+}
+
+interface PartProps {
+  title: string;
+  note?: string;
+  area?: string;
+  children: ReactNode;
+}
+
+function Part({ title, note, area, children }: PartProps) {
+  return (
+    <section className="min-w-0" style={{ gridArea: area }}>
+      <h2 className="mb-1.5 flex items-baseline gap-2 text-sm font-semibold">
+        {title}
+        {note && <span className="text-xs font-normal text-muted tabular-nums">{note}</span>}
+      </h2>
+      {children}
+    </section>
+  );
+}
