@@ -3,6 +3,7 @@
 import {
   createActor,
   fromPromise,
+  StateMachine,
   type AnyActor,
   type AnyMachineSnapshot,
   type EventObject,
@@ -21,32 +22,45 @@ const DONE = "xstate.done.actor.";
 const FAILED = "xstate.error.actor.";
 const AFTER = "xstate.after.";
 
+export interface RunOptions {
+  /** Machines that this one starts run as they are; without it they are held like everything else. */
+  keepsMachines?: boolean;
+  /** Told of everything that happens in the run, from its making on. */
+  inspect?: (event: InspectionEvent) => void;
+}
+
 /** One run of a machine. `taken` gathers the ids of all transitions, eventless ones included. */
 export class HeadlessRun {
   readonly #clock = new FireableClock();
   readonly #held = new Map<string, Held>();
   readonly #delays: ReadonlyMap<string, number>;
-  readonly #actor: AnyActor;
+  /** The running machine, for who watches it or sends to it as a page does. */
+  readonly actor: AnyActor;
   #effects: string[] = [];
 
-  constructor(model: PathModel, taken: Set<string>) {
+  constructor(model: PathModel, taken: Set<string>, { keepsMachines = false, inspect: tell }: RunOptions = {}) {
     const { implementations } = model.machine;
     // Each named delay gets a length of its own, by which its timer is found again.
     this.#delays = new Map(Object.keys(implementations.delays).map((name, index) => [name, 1_000_003 + index]));
     const machine = model.machine.provide({
-      actors: Object.fromEntries(Object.keys(implementations.actors).map((name) => [name, this.#hold()])),
+      actors: Object.fromEntries(
+        Object.entries(implementations.actors)
+          .filter(([, logic]) => !(keepsMachines && logic instanceof StateMachine))
+          .map(([name]) => [name, this.#hold()]),
+      ),
       actions: Object.fromEntries(model.effects.map((name) => [name, () => this.#effects.push(name)])),
       delays: Object.fromEntries(this.#delays),
     });
     const nodes = new Set<unknown>([machine.root, ...stateNodes(machine)]);
     const inspect = (event: InspectionEvent): void => {
+      tell?.(event);
       // By its session: what happens while the actor is made is told before there is an actor to compare with.
       if (event.type !== "@xstate.microstep" || event.actorRef.sessionId !== event.rootId) return;
       const { _transitions: transitions } = event;
       // The first microstep reports a transition of xstate's own, from nowhere in the chart.
       for (const transition of transitions) if (nodes.has(transition.source)) taken.add(transitionId(transition));
     };
-    this.#actor = createActor(machine, { input: model.input, clock: this.#clock, inspect });
+    this.actor = createActor(machine, { input: model.input, clock: this.#clock, inspect });
   }
 
   #hold() {
@@ -54,7 +68,7 @@ export class HeadlessRun {
   }
 
   get snapshot(): AnyMachineSnapshot {
-    return this.#actor.getSnapshot() as AnyMachineSnapshot;
+    return this.actor.getSnapshot() as AnyMachineSnapshot;
   }
 
   /** The effects since the last call. */
@@ -65,11 +79,11 @@ export class HeadlessRun {
   }
 
   start(): void {
-    this.#actor.start();
+    this.actor.start();
   }
 
   stop(): void {
-    this.#actor.stop();
+    this.actor.stop();
   }
 
   /** Makes the event happen the way it does in life: by a settled promise, a timer or a sent event. */
@@ -78,7 +92,7 @@ export class HeadlessRun {
     if (type.startsWith(DONE)) this.#take(type.slice(DONE.length)).resolve(event.output);
     else if (type.startsWith(FAILED)) this.#take(type.slice(FAILED.length)).reject(event.error);
     else if (type.startsWith(AFTER)) this.#fire(type.slice(AFTER.length));
-    else this.#actor.send(event);
+    else this.actor.send(event);
     for (let turn = 0; turn < 8; turn += 1) await Promise.resolve();
   }
 

@@ -19,10 +19,15 @@ function nameOf(table: Readonly<Record<string, string>>, key: string): string {
   return table[key] ?? key;
 }
 
+/** What happens when this event comes. `described` says in the schema what an event means, for one without a sentence. */
+export function eventSentence(type: string, described: Readonly<Record<string, string>>): string {
+  return happening(type) ?? EVENT_TEXT[type] ?? described[type] ?? type;
+}
+
 /** `described` says in the schema what an event means, for one that has no sentence here. */
 export function stepText(edge: Edge, described: Readonly<Record<string, string>>): string {
   const { type } = edge.event;
-  const sentence = happening(type) ?? EVENT_TEXT[type] ?? described[type] ?? type;
+  const sentence = eventSentence(type, described);
   const name = edge.label === type ? "" : edge.label.slice(type.length + 1);
   const text = CASE_TEXT[name] ?? name;
   return text === "" ? sentence : `${sentence} (${text})`;
