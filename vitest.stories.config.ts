@@ -3,12 +3,17 @@ import { playwright } from "@vitest/browser-playwright";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { defineConfig } from "vitest/config";
+import workshop from "./.storybook/vite.config.ts";
 import { CHROMIUM_ARGS } from "./scripts/lib/chromium.ts";
 
 const executablePath = process.env.CHROMIUM_PATH ?? ["/usr/bin/chromium"].find((path) => existsSync(path));
 
+// The stories of `npm test` are a desktop's, dark; `npm run verify` runs them on a phone and in light too.
+process.env.STORYBOOK_VIEW ??= "desktop";
+
 export default defineConfig({
-  plugins: [storybookTest({ configDir: join(import.meta.dirname, ".storybook") })],
+  // Storybook's own plugin leaves those of the workshop out: without Tailwind every story would be tried unstyled.
+  plugins: [...(workshop.plugins ?? []), storybookTest({ configDir: join(import.meta.dirname, ".storybook") })],
   test: {
     name: "stories",
     maxWorkers: 2,

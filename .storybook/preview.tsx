@@ -1,5 +1,11 @@
 import type { Preview } from "@storybook/react-vite";
+import { expect } from "storybook/test";
 import "../workshop/workshop.css";
+import { pageSettled } from "./settled.ts";
+
+// What a run of the stories as tests asks for; in the workshop itself both are unset, and chosen by hand.
+const theme: unknown = import.meta.env.STORYBOOK_THEME;
+const view: unknown = import.meta.env.STORYBOOK_VIEW;
 
 const preview: Preview = {
   globalTypes: {
@@ -8,7 +14,10 @@ const preview: Preview = {
       toolbar: { title: "Theme", icon: "mirror", items: ["dark", "light"], dynamicTitle: true },
     },
   },
-  initialGlobals: { theme: "dark", viewport: { value: undefined, isRotated: false } },
+  initialGlobals: {
+    theme: theme === "light" ? "light" : "dark",
+    viewport: { value: typeof view === "string" ? view : undefined, isRotated: false },
+  },
   parameters: {
     layout: "fullscreen",
     // A violation fails the story's test.
@@ -19,6 +28,13 @@ const preview: Preview = {
         desktop: { name: "Desktop, 1440 px", styles: { width: "1440px", height: "900px" } },
       },
     },
+  },
+  // Before the a11y check, which comes last.
+  afterEach: async () => {
+    await pageSettled();
+    // On a phone nothing is reached by scrolling sideways.
+    if (view === "phone" && innerWidth === 390)
+      await expect(document.documentElement.scrollWidth, "the page is wider than the phone").toBeLessThanOrEqual(390);
   },
   decorators: [
     (Story, { globals }) => {

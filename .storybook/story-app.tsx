@@ -12,6 +12,7 @@ import type { ApiClient } from "../src/api/client/client.ts";
 import { ApiFailure, FAILURE_TEXT } from "../src/api/client/failure.ts";
 import { startRootActors } from "../src/main/root-actors.ts";
 import { AppProvider, type AppContext } from "../src/ui/app-context.ts";
+import "./late-parts.ts";
 import { answersOf, type StoryAnswers } from "./story-data.ts";
 
 /** An API that answers from a table, parsed by the contract like the real one; `pending` never answers. */
@@ -78,5 +79,9 @@ function createStoryRouter(path: string) {
     routeTree: root.addChildren([any]),
     history: createMemoryHistory({ initialEntries: [path] }),
     defaultPendingMinMs: 0,
+    // The router would show the error in place of the story, and the story's test would pass.
+    defaultErrorComponent: ({ error }) => {
+      throw error;
+    },
   });
 }

@@ -3,12 +3,13 @@ import { popupListMachine } from "./popup-list.machine.ts";
 import { popupListSchema } from "./popup-list.schema.ts";
 
 const NOW = Date.parse("2026-11-21T12:00:00+09:00");
+const TITLES: Readonly<Record<string, string>> = { a: "첫 충전 이벤트", b: "정기 점검 안내" };
 const popup = (id: string) => ({
   id,
-  title: id,
-  contents: `<p>${id}</p>`,
+  title: TITLES[id] ?? id,
+  contents: `<p>${TITLES[id] ?? id}입니다. 자세한 내용은 고객센터에서 안내해 드립니다.</p>`,
   width: 360,
-  pcLeftLocation: 0,
+  pcLeftLocation: id === "a" ? 0 : 380,
   pcTopLocation: 0,
   popupFlg: true,
   visiableFlag: true,

@@ -7,6 +7,8 @@ import { TopBar } from "./top-bar.tsx";
 const meta = {
   title: "Layout/TopBar",
   component: TopBar,
+  // A phone has a header of its own.
+  globals: { viewport: { value: "desktop", isRotated: false } },
   args: { user: member, unread: 2, onUserInfo: fn(), onLogout: fn() },
   decorators: [
     (Story) => (

@@ -7,6 +7,7 @@ import { TopMenu } from "./top-menu.tsx";
 const meta = {
   title: "Layout/TopMenu",
   component: TopMenu,
+  globals: { viewport: { value: "desktop", isRotated: false } },
   args: { kind: "member", unread: 0 },
   decorators: [
     (Story) => (

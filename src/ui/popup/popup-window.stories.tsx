@@ -14,6 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Placed: Story = {
+  globals: { viewport: { value: "desktop", isRotated: false } },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(await canvas.findByText(/오늘 자정까지/));
     await expect(args.onPressBody).toHaveBeenCalledOnce();

@@ -30,14 +30,14 @@ export function PopupWindow({ popup, state, isPlaced, onClose, onSnooze, onPress
       <div role="presentation" onClick={onPressBody} className="max-h-80 cursor-pointer overflow-y-auto p-3 text-sm">
         <SafeHtml html={popup.contents} />
       </div>
-      <footer className="flex justify-between gap-2 border-t border-line p-2">
+      <div className="flex justify-between gap-2 border-t border-line p-2">
         <Button size="sm" look="ghost" onClick={onSnooze}>
           {POPUP_TEXT.snooze}
         </Button>
         <Button size="sm" onClick={onClose}>
           {POPUP_TEXT.close}
         </Button>
-      </footer>
+      </div>
     </dialog>
   );
 }

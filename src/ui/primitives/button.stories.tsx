@@ -18,7 +18,13 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Primary: Story = { args: { look: "primary" } };
+export const Primary: Story = {
+  args: { look: "primary" },
+  // Where the style sheet is missing, every contrast and every width that the stories try is that of bare HTML.
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button")).toHaveStyle({ display: "inline-flex" });
+  },
+};
 export const Quiet: Story = {};
 export const Danger: Story = { args: { look: "danger", children: "삭제" } };
 export const Ghost: Story = { args: { look: "ghost" } };

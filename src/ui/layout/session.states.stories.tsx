@@ -1,0 +1,61 @@
+import type { Meta } from "@storybook/react-vite";
+import { frozenActor, frozenLeaves } from "../../../.storybook/frozen.tsx";
+import { StoryApp } from "../../../.storybook/story-app.tsx";
+import { loginFormMachine } from "../../machines/login-form/login-form.machine.ts";
+import { loginFormPaths } from "../../machines/login-form/login-form.paths.ts";
+import { sessionMachine } from "../../machines/session/session.machine.ts";
+import { sessionPaths } from "../../machines/session/session.paths.ts";
+import { DialogHost } from "../dialog/dialog-host.tsx";
+import { HomePage } from "../home/home-page.tsx";
+import { LoginPage } from "../login/login-page.tsx";
+import { DefaultLayout } from "./default-layout.tsx";
+import { PageLoading } from "./page-loading.tsx";
+import { PlainLayout } from "./plain-layout.tsx";
+
+const meta = { title: "States/session" } satisfies Meta;
+export default meta;
+
+const leaf = frozenLeaves(sessionMachine, sessionPaths, ({ actor: session }) => {
+  const snapshot = session.getSnapshot();
+  const formState = snapshot.matches("loggingIn") ? "submitting" : "idle";
+  return (
+    <StoryApp
+      prepare={({ actors }) =>
+        Object.assign(actors, { session, loginForm: frozenActor(loginFormMachine, loginFormPaths, formState) })
+      }
+    >
+      {snapshot.matches("restoring") ? (
+        <PageLoading />
+      ) : snapshot.hasTag("authenticated") ? (
+        <DefaultLayout>
+          <HomePage />
+        </DefaultLayout>
+      ) : (
+        <PlainLayout>
+          <LoginPage />
+        </PlainLayout>
+      )}
+      <DialogHost />
+    </StoryApp>
+  );
+});
+
+/** No frame stands before it is known whose it is. */
+export const Restoring = leaf("restoring", { isUnseen: true });
+export const LoggedOut = leaf("loggedOut");
+export const LoggingIn = leaf("loggingIn");
+export const ExpiryActive = leaf("loggedIn.expiry.watched.active");
+export const ExpiryExpiring = leaf("loggedIn.expiry.watched.expiring", {
+  where: ({ context }) => context.secondsLeft > 1,
+});
+export const ExpiryUnwatched = leaf("loggedIn.expiry.unwatched");
+export const OnlineWaiting = leaf("loggedIn.connection.online.waiting");
+export const OnlineAsking = leaf("loggedIn.connection.online.asking");
+export const LostWaiting = leaf("loggedIn.connection.lost.waiting");
+export const LostAsking = leaf("loggedIn.connection.lost.asking");
+export const MinutesFetching = leaf("loggedIn.minutes.fetching");
+export const MinutesKnown = leaf("loggedIn.minutes.known");
+export const MinutesUnknown = leaf("loggedIn.minutes.unknown");
+export const LoggingOut = leaf("ending.loggingOut");
+export const ForcedLogout = leaf("ending.forcedLogout");
+export const Expired = leaf("ending.expired");

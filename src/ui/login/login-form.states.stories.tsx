@@ -1,0 +1,27 @@
+import type { Meta } from "@storybook/react-vite";
+import { frozenLeaves } from "../../../.storybook/frozen.tsx";
+import { StoryApp } from "../../../.storybook/story-app.tsx";
+import { loginFormMachine } from "../../machines/login-form/login-form.machine.ts";
+import { loginFormPaths } from "../../machines/login-form/login-form.paths.ts";
+import { PlainLayout } from "../layout/plain-layout.tsx";
+import { LoginPage } from "./login-page.tsx";
+
+const meta = { title: "States/login-form" } satisfies Meta;
+export default meta;
+
+const leaf = frozenLeaves(loginFormMachine, loginFormPaths, ({ actor: loginForm }) => (
+  <StoryApp
+    answers={{ "member/token": { token: null } }}
+    prepare={({ actors }) => Object.assign(actors, { loginForm })}
+  >
+    <PlainLayout>
+      <LoginPage />
+    </PlainLayout>
+  </StoryApp>
+));
+
+export const Idle = leaf("idle");
+export const Editing = leaf("editing");
+export const Invalid = leaf("invalid");
+export const Submitting = leaf("submitting");
+export const Failed = leaf("failed");

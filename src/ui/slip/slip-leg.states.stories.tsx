@@ -1,0 +1,28 @@
+import type { Meta } from "@storybook/react-vite";
+import { useState } from "react";
+import { frozenLeaves } from "../../../.storybook/frozen.tsx";
+import { createStorySlip, entry } from "../../../.storybook/story-desk.ts";
+import { slipLegMachine } from "../../machines/slip-leg/slip-leg.machine.ts";
+import { slipLegPaths } from "../../machines/slip-leg/slip-leg.paths.ts";
+import { SlipLegRow } from "./slip-leg-row.tsx";
+
+const meta = { title: "States/slip-leg" } satisfies Meta;
+export default meta;
+
+const leaf = frozenLeaves(slipLegMachine, slipLegPaths, function Leg({ actor: ref }) {
+  const [slip] = useState(() => createStorySlip({ entries: [entry] }));
+  const [held] = slip.getSnapshot().context.legs;
+  if (!held) throw new Error("the slip took no leg");
+  return (
+    <ul className="w-80 bg-surface">
+      <SlipLegRow leg={{ ...held, ref }} slip={slip} />
+    </ul>
+  );
+});
+
+export const Steady = leaf("price.steady");
+export const Up = leaf("price.up");
+export const Down = leaf("price.down");
+export const Open = leaf("availability.open");
+export const Suspended = leaf("availability.suspended");
+export const Closed = leaf("availability.closed");
