@@ -22,7 +22,12 @@ export interface WalkedStep<Snapshot = AnyMachineSnapshot> {
   event: EventObject;
   after: Snapshot;
   effects: readonly string[];
+  /** What the machine told others: `type` of what it emitted, `actor type` of what it sent. */
+  told: readonly string[];
 }
+
+/** A step apart from what came of it in the world: what an expectation of that goes by. */
+export type BareStep<Snapshot = AnyMachineSnapshot> = Omit<WalkedStep<Snapshot>, "effects" | "told">;
 
 type Payload<Event> = Omit<Event, "type">;
 /** Anything but a function; `unknown` would swallow the type of the function beside it. */
@@ -52,7 +57,9 @@ export interface PathSpec<Machine extends AnyStateMachine> {
   /** Actions that leave the chart and are recorded; `schema.effects` when left out. */
   effects?: readonly string[];
   /** The effects that a step must have, exactly; not checked when left out. */
-  expectEffects?: (step: Omit<WalkedStep<SnapshotFrom<Machine>>, "effects">) => readonly string[];
+  expectEffects?: (step: BareStep<SnapshotFrom<Machine>>) => readonly string[];
+  /** What a step must tell others, exactly; not checked when left out. */
+  expectTold?: (step: BareStep<SnapshotFrom<Machine>>) => readonly string[];
   /** Sentences that hold after every step. */
   invariants?: Readonly<Record<string, (step: WalkedStep<SnapshotFrom<Machine>>) => boolean>>;
   /** Transitions that no path can take, by the id that the coverage prints, with the reason. */
@@ -87,7 +94,8 @@ export interface PathModel {
   states: Readonly<Record<string, StateFacts>>;
   key: (snapshot: AnyMachineSnapshot) => unknown;
   effects: readonly string[];
-  expectEffects: ((step: Omit<WalkedStep, "effects">) => readonly string[]) | null;
+  expectEffects: ((step: BareStep) => readonly string[]) | null;
+  expectTold: ((step: BareStep) => readonly string[]) | null;
   invariants: Readonly<Record<string, (step: WalkedStep) => boolean>>;
   infeasible: Readonly<Record<string, string>>;
   limit: number;
@@ -128,6 +136,7 @@ export function definePathModel<Machine extends AnyStateMachine>(spec: PathSpec<
     key: loose.key ?? ((snapshot) => snapshot.context),
     effects: spec.effects ?? spec.schema.effects ?? [],
     expectEffects: loose.expectEffects ?? null,
+    expectTold: loose.expectTold ?? null,
     invariants: loose.invariants ?? {},
     infeasible: spec.infeasible ?? {},
     limit: spec.limit ?? 20_000,

@@ -5,8 +5,9 @@ import type { AnyMachineSnapshot, EventObject } from "xstate";
 import { isIn, leafNodes, leavesOf, nodePath, stateNodes } from "./chart.ts";
 import type { Graph } from "./graph.ts";
 import { HeadlessRun } from "./headless.ts";
-import type { PathModel, StateFacts } from "./model.ts";
+import type { PathModel, StateFacts, WalkedStep } from "./model.ts";
 import { stateKey } from "./state-key.ts";
+import { Told } from "./told.ts";
 import type { Path } from "./tour.ts";
 
 export interface WalkLog {
@@ -58,6 +59,20 @@ export function assertFacts(model: PathModel, snapshot: AnyMachineSnapshot): voi
   }
 }
 
+function assertList(what: string, wanted: readonly string[] | undefined, given: readonly string[]): void {
+  if (wanted && wanted.join() !== given.join())
+    throw new Error(`${what} [${given.join()}], expected [${wanted.join()}]`);
+}
+
+/** Throws when a step is not what people wrote down of it: facts, effects, what was told, invariants. */
+export function assertStep(model: PathModel, step: WalkedStep): void {
+  assertFacts(model, step.after);
+  assertList("effects were", model.expectEffects?.(step), step.effects);
+  assertList("told was", model.expectTold?.(step), step.told);
+  for (const [sentence, holds] of Object.entries(model.invariants))
+    if (!holds(step)) throw new Error(`does not hold: ${sentence}`);
+}
+
 function toStatePath(graph: Graph, path: Path): StatePath<AnyMachineSnapshot, EventObject> {
   const stateOf = (vertex: number): AnyMachineSnapshot => {
     const snapshot = graph.snapshots[vertex];
@@ -71,7 +86,8 @@ function toStatePath(graph: Graph, path: Path): StatePath<AnyMachineSnapshot, Ev
 
 /** Walks one path on a running machine; after each step facts, effects, invariants and the state are checked. */
 export async function walkHeadless(model: PathModel, graph: Graph, path: Path, log: WalkLog): Promise<void> {
-  const run = new HeadlessRun(model, log.taken);
+  const told = new Told();
+  const run = new HeadlessRun(model, log.taken, { inspect: told.hear });
   let before: AnyMachineSnapshot | null = null;
   let event: EventObject = { type: "xstate.init" };
 
@@ -88,14 +104,7 @@ export async function walkHeadless(model: PathModel, graph: Graph, path: Path, l
       throw new Error(`stands in ${stateKey(model, after)}, expected ${stateKey(model, expected)}`);
     }
     for (const leaf of leavesOf(after)) log.seen.add(leaf);
-    assertFacts(model, after);
-    const effects = run.takeEffects();
-    const wanted = model.expectEffects?.({ before, event, after });
-    if (wanted && wanted.join() !== effects.join())
-      throw new Error(`effects were [${effects.join()}], expected [${wanted.join()}]`);
-    for (const [sentence, holds] of Object.entries(model.invariants)) {
-      if (!holds({ before, event, after, effects })) throw new Error(`does not hold: ${sentence}`);
-    }
+    assertStep(model, { before, event, after, effects: run.takeEffects(), told: told.take() });
   };
 
   const types = new Set(["xstate.init", ...graph.edges.map((edge) => edge.event.type)]);
