@@ -25,7 +25,7 @@ export function watchPage(page: Page): PageWatch {
     const loading = /Failed to load resource: the server responded with a status of (\d+)/.exec(text);
     if (loading && statuses.has(Number(loading[1]))) return;
     if (/net::ERR/.test(text) && isCut(message.location().url)) return;
-    if (/dynamically imported module/.test(text) && isCut(text)) return;
+    if (/dynamically imported module|Unable to preload CSS/.test(text) && isCut(text)) return;
     faults.push(`console ${message.type()}: ${text}`);
   });
   page.on("pageerror", (error) => faults.push(`error on the page: ${error.message}`));

@@ -58,6 +58,8 @@ export interface BrowserSpec<Machine extends AnyStateMachine> {
   sees: Readonly<Record<string, Sight<Machine>>>;
   /** The element that the machine rules; its `data-state` must be the expected state after each step. */
   face: string | ((walk: Walk, snapshot: SnapshotFrom<Machine>) => Locator);
+  /** Another attribute than `data-state`, where several machines rule one element. */
+  attribute?: string;
   /**
    * True where the page shows no element of the machine after this step (or at the start, where it is null): that
    * there is none is asserted instead of its state.
@@ -84,6 +86,7 @@ export interface BrowserModel {
   does: Readonly<Record<string, Executor<Step>>>;
   sees: Readonly<Record<string, (walk: Walk, snapshot: AnyMachineSnapshot, step: Step | null) => Promise<void>>>;
   face: (walk: Walk, snapshot: AnyMachineSnapshot) => Locator;
+  attribute: string;
   isAway: (snapshot: AnyMachineSnapshot, step: Step | null) => boolean;
   isPossible: (step: Step) => boolean;
   isEnd: (step: Step) => boolean;
@@ -109,6 +112,7 @@ export function defineBrowserModel<Machine extends AnyStateMachine>(spec: Browse
       typeof face === "string"
         ? (walk) => walk.page.locator(face)
         : (walk, snapshot) => face(walk, snapshot as SnapshotFrom<Machine>),
+    attribute: spec.attribute ?? "data-state",
     isAway: loose.isAway ?? (() => false),
     isPossible: loose.isPossible ?? (() => true),
     isEnd: loose.isEnd ?? (() => false),

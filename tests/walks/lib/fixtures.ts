@@ -12,6 +12,6 @@ export const test = base.extend<object, { server: ServerProcess }>({
       await use(server);
       await server.kill();
     },
-    { scope: "worker" },
+    { scope: "worker", timeout: 120_000 },
   ],
 });

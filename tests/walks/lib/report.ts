@@ -24,9 +24,11 @@ function fileOf(machine: string, strategy: Strategy): string {
   return join(folder, strategy === "transitions" ? `${machine}.json` : `${machine}.${strategy}.json`);
 }
 
+/** A report that an earlier version of this file has written is none. */
 function read(file: string): WalkReport | null {
   try {
-    return JSON.parse(readFileSync(file, "utf8")) as WalkReport;
+    const report = JSON.parse(readFileSync(file, "utf8")) as WalkReport;
+    return "feasible" in report ? report : null;
   } catch {
     return null;
   }

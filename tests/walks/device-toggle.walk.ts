@@ -1,0 +1,52 @@
+import { expect } from "@playwright/test";
+import type { deviceToggleMachine } from "../../src/machines/device-toggle/device-toggle.machine.ts";
+import { deviceTogglePaths } from "../../src/machines/device-toggle/device-toggle.paths.ts";
+import { defineBrowserModel } from "./lib/browser-model.ts";
+import { describeWalks } from "./lib/describe-walks.ts";
+import type { Walk } from "./lib/walk.ts";
+
+const KEY = "hanpan.device";
+const FACE = '[data-machine="device-toggle"]:visible';
+
+/** The walks on a device that is a desktop or a phone: what it is counts until the member has chosen. */
+function onDevice(viewport: { width: number; height: number }, isDesktopDevice: boolean) {
+  return defineBrowserModel<typeof deviceToggleMachine>({
+    machine: "device-toggle",
+    model: deviceTogglePaths,
+    // A browser for phones obeys the width that a page asks for.
+    context: { viewport, isMobile: true, hasTouch: true },
+    start: async (walk) => {
+      if (walk.isNew) await walk.member.loginToHome("member05");
+      await reopenWith(walk, "auto");
+    },
+    face: FACE,
+    does: {
+      "device.restore": (walk, { event: { device } }) => reopenWith(walk, device),
+      "device.toggle": async ({ page }, { event: { isDesktop } }) => {
+        await expect(page.locator(FACE)).toHaveAccessibleName(isDesktop ? "모바일 화면으로" : "PC 화면으로");
+        await page.locator(FACE).click();
+      },
+    },
+    isPossible: ({ event, before }) =>
+      event.type !== "device.toggle" ||
+      event.isDesktop === (before.matches("auto") ? isDesktopDevice : before.matches("desktop")),
+    sees: {
+      auto: (walk) => expect.poll(() => width(walk)).toBe(viewport.width),
+      mobile: (walk) => expect.poll(() => width(walk)).toBe(425),
+      desktop: (walk) => expect.poll(() => width(walk)).toBe(1607),
+    },
+  });
+}
+
+function width({ page }: Walk): Promise<number> {
+  return page.evaluate(() => document.documentElement.clientWidth);
+}
+
+/** Opens the page anew as one who has made this choice before. */
+async function reopenWith({ page }: Walk, device: string): Promise<void> {
+  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [KEY, device] as const);
+  await page.reload();
+  await expect(page.locator(FACE)).toBeVisible();
+}
+
+describeWalks(onDevice({ width: 390, height: 844 }, false), onDevice({ width: 1440, height: 900 }, true));
