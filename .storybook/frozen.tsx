@@ -2,7 +2,7 @@
 // test model, and then stands still, whatever is pressed. So a story shows no state that the chart cannot reach.
 import type { StoryObj } from "@storybook/react-vite";
 import { useState, type ReactNode } from "react";
-import { expect, waitFor } from "storybook/test";
+import { expect, screen, waitFor } from "storybook/test";
 import {
   createActor,
   fromPromise,
@@ -64,6 +64,10 @@ export function frozenActor<Machine extends AnyStateMachine>(
 export interface LeafOptions<Machine extends AnyStateMachine> extends FrozenOptions<Machine> {
   /** In this state the page has no element for the machine. */
   isUnseen?: boolean;
+  /** Words that are read in this state. */
+  says?: string | RegExp;
+  /** Words that are read in other states, and not in this one. */
+  saysNot?: string | RegExp;
 }
 
 function shownStates(machine: AnyStateMachine): string[] {
@@ -77,7 +81,7 @@ export function frozenLeaves<Machine extends AnyStateMachine>(
   model: PathModel,
   Face: (props: { actor: ActorRefFrom<Machine>; leaf: string }) => ReactNode,
 ) {
-  return (leaf: string, { isUnseen = false, ...options }: LeafOptions<Machine> = {}): StoryObj => ({
+  return (leaf: string, { isUnseen = false, says, saysNot, ...options }: LeafOptions<Machine> = {}): StoryObj => ({
     render: function Frozen() {
       const [actor] = useState(() => frozenActor(machine, model, leaf, options));
       return <Face actor={actor} leaf={leaf} />;
@@ -85,6 +89,8 @@ export function frozenLeaves<Machine extends AnyStateMachine>(
     play: async () => {
       if (isUnseen) await expect(shownStates(machine)).toEqual([]);
       else await waitFor(() => expect(shownStates(machine)).toContain(leaf));
+      if (says !== undefined) await screen.findAllByText(says);
+      if (saysNot !== undefined) await expect(screen.queryAllByText(saysNot)).toEqual([]);
     },
   });
 }

@@ -33,7 +33,7 @@ export function AuditTab() {
 }
 
 /** The books by kind of account, and whether they are right. */
-export function AuditTotals({ report }: { report: AuditReport }) {
+function AuditTotals({ report }: { report: AuditReport }) {
   return (
     <div className="grid gap-3 p-3" data-state={report.ok ? "ok" : "wrong"}>
       <output

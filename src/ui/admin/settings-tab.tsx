@@ -38,7 +38,7 @@ export function SettingsTab() {
   );
 }
 
-export function SettingsForm({
+function SettingsForm({
   settings,
   onSave,
 }: {

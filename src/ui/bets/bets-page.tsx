@@ -75,7 +75,7 @@ function BetList({ page, search }: { page: BetPage; search: BetsSearch }) {
 }
 
 /** Sums over all pages of the query. */
-export function BetTotals({ page }: { page: Pick<BetPage, "totals" | "totalCount"> }) {
+function BetTotals({ page }: { page: Pick<BetPage, "totals" | "totalCount"> }) {
   const facts = [
     { name: BETS_TEXT.count, value: BETS_TEXT.countOf(page.totalCount) },
     { name: BETS_TEXT.stakes, value: addComma(page.totals.stake) + BETS_TEXT.unit },

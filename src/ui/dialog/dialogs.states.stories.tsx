@@ -6,6 +6,7 @@ import { dialogsPaths } from "../../machines/dialogs/dialogs.paths.ts";
 import { sessionMachine } from "../../machines/session/session.machine.ts";
 import { sessionPaths } from "../../machines/session/session.paths.ts";
 import { DialogHost } from "./dialog-host.tsx";
+import { DIALOG_TEXT } from "./text.ts";
 
 const meta = { title: "States/dialogs" } satisfies Meta;
 export default meta;
@@ -26,8 +27,11 @@ const leaf = frozenLeaves(dialogsMachine, dialogsPaths, ({ actor: dialogs }) => 
 export const SlipClosed = leaf("slip.closed");
 export const SlipOpen = leaf("slip.open");
 export const BaseClosed = leaf("base.closed");
-export const BaseOpen = leaf("base.open", { where: ({ context }) => context.base === "userInfo" });
+export const BaseOpen = leaf("base.open", {
+  where: ({ context }) => context.base === "userInfo",
+  says: DIALOG_TEXT.userInfo,
+});
 export const ConfirmClosed = leaf("confirm.closed");
-export const ConfirmOpen = leaf("confirm.open");
+export const ConfirmOpen = leaf("confirm.open", { says: "이동하시겠습니까?" });
 export const AlertClosed = leaf("alert.closed");
-export const AlertOpen = leaf("alert.open");
+export const AlertOpen = leaf("alert.open", { says: "차단된 IP입니다." });

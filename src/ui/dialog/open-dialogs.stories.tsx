@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen } from "storybook/test";
 import { StoryApp } from "../../../.storybook/story-app.tsx";
 import { OpenDialogs } from "./open-dialogs.tsx";
 
@@ -20,6 +21,9 @@ export const Alert: Story = {
   ],
 };
 export const Base: Story = {
+  play: async () => {
+    await expect(await screen.findByRole("dialog")).toBeVisible();
+  },
   decorators: [
     (Story) => (
       <StoryApp prepare={({ actors }) => actors.dialogs.send({ type: "dialog.open", name: "changePassword" })}>

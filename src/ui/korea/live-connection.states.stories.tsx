@@ -3,15 +3,16 @@ import { frozenLeaves } from "../../../.storybook/frozen.tsx";
 import { liveConnectionMachine } from "../../machines/live-connection/live-connection.machine.ts";
 import { liveConnectionPaths } from "../../machines/live-connection/live-connection.paths.ts";
 import { LiveBanner } from "./live-banner.tsx";
+import { LIVE_TEXT } from "./text.ts";
 
 const meta = { title: "States/live-connection" } satisfies Meta;
 export default meta;
 
 const leaf = frozenLeaves(liveConnectionMachine, liveConnectionPaths, ({ actor }) => <LiveBanner live={actor} />);
 
-export const Stopped = leaf("stopped");
-export const Connecting = leaf("online.connecting");
-export const Live = leaf("online.live");
-export const Stale = leaf("online.stale");
-export const Resyncing = leaf("online.resyncing");
-export const Disconnected = leaf("disconnected");
+export const Stopped = leaf("stopped", { says: LIVE_TEXT.connecting });
+export const Connecting = leaf("online.connecting", { says: LIVE_TEXT.connecting });
+export const Live = leaf("online.live", { says: LIVE_TEXT.fresh });
+export const Stale = leaf("online.stale", { says: LIVE_TEXT.stale });
+export const Resyncing = leaf("online.resyncing", { says: LIVE_TEXT.resyncing });
+export const Disconnected = leaf("disconnected", { says: LIVE_TEXT.disconnected });

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { StoryApp } from "../../../.storybook/story-app.tsx";
-import { Brand } from "./brand.tsx";
+import { Brand, BrandMark } from "./brand.tsx";
 
 const meta = {
   title: "Layout/Brand",
@@ -20,3 +20,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Link: Story = {};
+export const Mark: Story = { render: () => <BrandMark size={40} /> };

@@ -8,9 +8,11 @@ import { sessionPaths } from "../../machines/session/session.paths.ts";
 import { DialogHost } from "../dialog/dialog-host.tsx";
 import { HomePage } from "../home/home-page.tsx";
 import { LoginPage } from "../login/login-page.tsx";
+import { LOGIN_TEXT } from "../login/text.ts";
 import { DefaultLayout } from "./default-layout.tsx";
 import { PageLoading } from "./page-loading.tsx";
 import { PlainLayout } from "./plain-layout.tsx";
+import { EXPIRY_TEXT, LAYOUT_TEXT } from "./text.ts";
 
 const meta = { title: "States/session" } satisfies Meta;
 export default meta;
@@ -42,17 +44,18 @@ const leaf = frozenLeaves(sessionMachine, sessionPaths, ({ actor: session }) => 
 
 /** No frame stands before it is known whose it is. */
 export const Restoring = leaf("restoring", { isUnseen: true });
-export const LoggedOut = leaf("loggedOut");
-export const LoggingIn = leaf("loggingIn");
-export const ExpiryActive = leaf("loggedIn.expiry.watched.active");
+export const LoggedOut = leaf("loggedOut", { says: LOGIN_TEXT.submit });
+export const LoggingIn = leaf("loggingIn", { says: LOGIN_TEXT.submitting });
+export const ExpiryActive = leaf("loggedIn.expiry.watched.active", { saysNot: EXPIRY_TEXT.title });
 export const ExpiryExpiring = leaf("loggedIn.expiry.watched.expiring", {
   where: ({ context }) => context.secondsLeft > 1,
+  says: EXPIRY_TEXT.title,
 });
 export const ExpiryUnwatched = leaf("loggedIn.expiry.unwatched");
-export const OnlineWaiting = leaf("loggedIn.connection.online.waiting");
-export const OnlineAsking = leaf("loggedIn.connection.online.asking");
-export const LostWaiting = leaf("loggedIn.connection.lost.waiting");
-export const LostAsking = leaf("loggedIn.connection.lost.asking");
+export const OnlineWaiting = leaf("loggedIn.connection.online.waiting", { saysNot: LAYOUT_TEXT.lost });
+export const OnlineAsking = leaf("loggedIn.connection.online.asking", { saysNot: LAYOUT_TEXT.lost });
+export const LostWaiting = leaf("loggedIn.connection.lost.waiting", { says: LAYOUT_TEXT.lost });
+export const LostAsking = leaf("loggedIn.connection.lost.asking", { says: LAYOUT_TEXT.lost });
 export const MinutesFetching = leaf("loggedIn.minutes.fetching");
 export const MinutesKnown = leaf("loggedIn.minutes.known");
 export const MinutesUnknown = leaf("loggedIn.minutes.unknown");

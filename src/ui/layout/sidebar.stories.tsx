@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { StoryApp } from "../../../.storybook/story-app.tsx";
-import { Sidebar } from "./sidebar.tsx";
+import { MenuList, Sidebar } from "./sidebar.tsx";
 
 const meta = {
   title: "Layout/Sidebar",
@@ -19,3 +19,5 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Member: Story = {};
+/** The rows alone, as the drawer of a phone has them. */
+export const Rows: Story = { render: (args) => <MenuList place="drawer" {...args} /> };

@@ -5,6 +5,7 @@ import { loginFormMachine } from "../../machines/login-form/login-form.machine.t
 import { loginFormPaths } from "../../machines/login-form/login-form.paths.ts";
 import { PlainLayout } from "../layout/plain-layout.tsx";
 import { LoginPage } from "./login-page.tsx";
+import { LOGIN_TEXT } from "./text.ts";
 
 const meta = { title: "States/login-form" } satisfies Meta;
 export default meta;
@@ -22,6 +23,6 @@ const leaf = frozenLeaves(loginFormMachine, loginFormPaths, ({ actor: loginForm 
 
 export const Idle = leaf("idle");
 export const Editing = leaf("editing");
-export const Invalid = leaf("invalid");
-export const Submitting = leaf("submitting");
+export const Invalid = leaf("invalid", { says: "아이디를 입력해주세요." });
+export const Submitting = leaf("submitting", { says: LOGIN_TEXT.submitting });
 export const Failed = leaf("failed");

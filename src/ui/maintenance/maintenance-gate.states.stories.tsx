@@ -22,5 +22,5 @@ export const Reading = leaf("reading");
 export const Allowed = leaf("allowed");
 export const Blocked = leaf("blocked");
 export const Released = leaf("released");
-export const StoppedWaiting = leaf("stopped.waiting");
-export const StoppedAsking = leaf("stopped.asking");
+export const StoppedWaiting = leaf("stopped.waiting", { says: "점검 중" });
+export const StoppedAsking = leaf("stopped.asking", { says: "점검 중" });

@@ -18,6 +18,6 @@ const leaf = frozenLeaves(popupListMachine, popupListPaths, ({ actor: popupList 
 
 export const Idle = leaf("idle");
 /** What was shown before stays while the list is read again. */
-export const Reading = leaf("reading", { where: ({ context }) => context.popups.length > 1 });
-export const Ready = leaf("ready", { where: ({ context }) => context.popups.length > 1 });
+export const Reading = leaf("reading", { where: ({ context }) => context.popups.length > 1, says: "정기 점검 안내" });
+export const Ready = leaf("ready", { where: ({ context }) => context.popups.length > 1, says: "정기 점검 안내" });
 export const Failed = leaf("failed", { where: ({ context }) => context.popups.length > 0 });

@@ -6,6 +6,7 @@ import { popupListMachine } from "../../machines/popup-list/popup-list.machine.t
 import { popupMachine } from "../../machines/popup/popup.machine.ts";
 import { popupPaths } from "../../machines/popup/popup.paths.ts";
 import { PopupLayer } from "./popup-layer.tsx";
+import { POPUP_TEXT } from "./text.ts";
 
 const meta = { title: "States/popup" } satisfies Meta;
 export default meta;
@@ -26,8 +27,8 @@ const leaf = frozenLeaves(popupMachine, popupPaths, ({ actor: ref }) => {
   );
 });
 
-export const Waiting = leaf("waiting");
-export const Visible = leaf("visible");
-export const Closed = leaf("closed");
-export const Snoozed = leaf("snoozed");
-export const Dismissed = leaf("dismissed");
+export const Waiting = leaf("waiting", { saysNot: POPUP_TEXT.snooze });
+export const Visible = leaf("visible", { says: POPUP_TEXT.snooze });
+export const Closed = leaf("closed", { saysNot: POPUP_TEXT.snooze });
+export const Snoozed = leaf("snoozed", { saysNot: POPUP_TEXT.snooze });
+export const Dismissed = leaf("dismissed", { saysNot: POPUP_TEXT.snooze });

@@ -5,6 +5,7 @@ import { ShownSlip } from "../../../.storybook/shown-slip.tsx";
 import { createStoryLive, createStorySlip } from "../../../.storybook/story-desk.ts";
 import { placementMachine } from "../../machines/placement/placement.machine.ts";
 import { placementPaths } from "../../machines/placement/placement.paths.ts";
+import { PLACEMENT_TEXT, SLIP_TEXT } from "./text.ts";
 
 const meta = { title: "States/placement" } satisfies Meta;
 export default meta;
@@ -22,16 +23,23 @@ const leaf = frozenLeaves(placementMachine, placementPaths, function Placement({
 });
 
 /** The slip itself is what is seen: its outcome has no place yet. */
-export const Editing = leaf("editing", { isUnseen: true });
+export const Editing = leaf("editing", {
+  isUnseen: true,
+  where: ({ context }) => context.fresh,
+  says: SLIP_TEXT.place,
+});
 /** Over the slip stands the question. */
-export const Confirming = leaf("confirming", { isUnseen: true, where: ({ context }) => context.fresh });
-export const Storing = leaf("storing");
-export const Submitting = leaf("submitting");
-export const Unknown = leaf("unknown");
-export const Reconciling = leaf("reconciling");
-export const Unsent = leaf("unsent");
-export const Interrupted = leaf("interrupted");
-export const PendingAcceptance = leaf("pendingAcceptance");
-export const Accepted = leaf("accepted");
-export const Rejected = leaf("rejected");
-export const PriceChanged = leaf("priceChanged");
+export const Confirming = leaf("confirming", { isUnseen: true, says: PLACEMENT_TEXT.confirmAsk });
+export const Storing = leaf("storing", { says: PLACEMENT_TEXT.sending });
+export const Submitting = leaf("submitting", { says: PLACEMENT_TEXT.sending });
+export const Unknown = leaf("unknown", { says: PLACEMENT_TEXT.unknownHint });
+export const Reconciling = leaf("reconciling", { says: PLACEMENT_TEXT.unknownHint });
+export const Unsent = leaf("unsent", { says: PLACEMENT_TEXT.unsentHint });
+export const Interrupted = leaf("interrupted", { says: PLACEMENT_TEXT.interrupted });
+export const PendingAcceptance = leaf("pendingAcceptance", { says: PLACEMENT_TEXT.pendingHint });
+export const Accepted = leaf("accepted", { says: PLACEMENT_TEXT.accepted });
+export const Rejected = leaf("rejected", {
+  where: ({ context }) => context.refusal?.maxStake !== undefined,
+  says: PLACEMENT_TEXT.highest("5,000"),
+});
+export const PriceChanged = leaf("priceChanged", { says: PLACEMENT_TEXT.priceChangedHint });

@@ -5,6 +5,7 @@ import { createStorySlip, entry } from "../../../.storybook/story-desk.ts";
 import { slipLegMachine } from "../../machines/slip-leg/slip-leg.machine.ts";
 import { slipLegPaths } from "../../machines/slip-leg/slip-leg.paths.ts";
 import { SlipLegRow } from "./slip-leg-row.tsx";
+import { SLIP_TEXT } from "./text.ts";
 
 const meta = { title: "States/slip-leg" } satisfies Meta;
 export default meta;
@@ -20,9 +21,9 @@ const leaf = frozenLeaves(slipLegMachine, slipLegPaths, function Leg({ actor: re
   );
 });
 
-export const Steady = leaf("price.steady");
-export const Up = leaf("price.up");
-export const Down = leaf("price.down");
+export const Steady = leaf("price.steady", { saysNot: /배당 (상승|하락)/ });
+export const Up = leaf("price.up", { says: SLIP_TEXT.up });
+export const Down = leaf("price.down", { says: SLIP_TEXT.down });
 export const Open = leaf("availability.open");
-export const Suspended = leaf("availability.suspended");
-export const Closed = leaf("availability.closed");
+export const Suspended = leaf("availability.suspended", { says: SLIP_TEXT.suspended });
+export const Closed = leaf("availability.closed", { says: SLIP_TEXT.closed });

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
 import { StoryApp } from "../../../.storybook/story-app.tsx";
 import { bet, createStoryLive, createStoryPlacement, createStorySlip, entry } from "../../../.storybook/story-desk.ts";
-import { SlipPanel } from "./slip-panel.tsx";
+import { ClearButton, SlipPanel } from "./slip-panel.tsx";
+import { SLIP_TEXT } from "./text.ts";
 
 /** Its legs are held while their bet is under way. */
 function heldSlip() {
@@ -29,7 +31,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = { args: { slip: createStorySlip({ entries: [] }) } };
-export const Ready: Story = {};
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: SLIP_TEXT.place })).toBeVisible();
+  },
+};
 export const Blocked: Story = {
   args: { slip: createStorySlip({ moved: [{ selectionId: entry.id, betPrice: 171, status: "open" }] }) },
 };
@@ -41,5 +47,14 @@ export const Placed: Story = {
   args: {
     slip: createStorySlip({ entries: [] }),
     placement: createStoryPlacement({ until: "sent", answer: { kind: "placed", bet } }),
+  },
+};
+export const Clear: Story = {
+  render: ({ slip }) => <ClearButton slip={slip} />,
+  args: { slip: createStorySlip() },
+  play: async ({ canvas, userEvent }) => {
+    const button = await canvas.findByRole("button", { name: SLIP_TEXT.clear });
+    await userEvent.click(button);
+    await expect(button).toBeDisabled();
   },
 };

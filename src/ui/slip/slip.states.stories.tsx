@@ -6,6 +6,7 @@ import { placementMachine } from "../../machines/placement/placement.machine.ts"
 import { placementPaths } from "../../machines/placement/placement.paths.ts";
 import { slipMachine } from "../../machines/slip/slip.machine.ts";
 import { slipPaths } from "../../machines/slip/slip.paths.ts";
+import { PLACEMENT_TEXT, SLIP_TEXT } from "./text.ts";
 
 const meta = { title: "States/slip" } satisfies Meta;
 export default meta;
@@ -16,15 +17,15 @@ const leaf = frozenLeaves(slipMachine, slipPaths("korean"), ({ actor: slip }) =>
   return (
     <ShownSlip
       slip={slip}
-      placement={frozenActor(placementMachine, placementPaths, state)}
+      placement={frozenActor(placementMachine, placementPaths, state, { where: ({ context }) => context.fresh })}
       live={createStoryLive("live")}
     />
   );
 });
 
-export const Empty = leaf("empty");
-export const Checking = leaf("filled.checking");
-export const Unchecked = leaf("filled.unchecked");
-export const Ready = leaf("filled.ready");
-export const Blocked = leaf("filled.blocked");
-export const Held = leaf("held");
+export const Empty = leaf("empty", { says: SLIP_TEXT.empty });
+export const Checking = leaf("filled.checking", { says: SLIP_TEXT.checking });
+export const Unchecked = leaf("filled.unchecked", { says: SLIP_TEXT.checkAgain });
+export const Ready = leaf("filled.ready", { says: SLIP_TEXT.place });
+export const Blocked = leaf("filled.blocked", { says: "베팅금액을 입력해주세요." });
+export const Held = leaf("held", { says: PLACEMENT_TEXT.sending });

@@ -1,0 +1,127 @@
+// What a file of components or stories says, read from its syntax tree.
+import { parseSync, type Module } from "@swc/core";
+import { readFileSync } from "node:fs";
+import { dirname, join, normalize } from "node:path";
+
+export interface Call {
+  /** The name that the result is exported under; null where it is not. */
+  exportedAs: string | null;
+  callee: string;
+  /** Arguments that are a text or a name; null for others. */
+  args: readonly (string | null)[];
+}
+
+export interface Source {
+  /** Exported functions and constants with a component's name that draw something. */
+  components: readonly string[];
+  /** What is imported, by its local name. Paths are those of the importing file's. */
+  imports: ReadonlyMap<string, { path: string; name: string }>;
+  /** Names of the components that are drawn: as an element, or as a story's `component`. */
+  drawn: ReadonlySet<string>;
+  /** Names of HTML elements that are drawn, with those of their attributes. */
+  elements: readonly { name: string; attributes: readonly string[] }[];
+  /** Values of `data-machine`. */
+  machines: readonly string[];
+  calls: readonly Call[];
+}
+
+type Node = Readonly<Record<string, unknown>> & { readonly type: string };
+
+const isNode = (value: unknown): value is Node => typeof value === "object" && value !== null && "type" in value;
+
+function* nodesIn(value: unknown): Generator<Node> {
+  if (Array.isArray(value)) for (const one of value) yield* nodesIn(one);
+  else if (typeof value === "object" && value !== null) {
+    if (isNode(value)) yield value;
+    for (const part of Object.values(value)) if (typeof part === "object") yield* nodesIn(part);
+  }
+}
+
+const field = (node: unknown, name: string): unknown =>
+  typeof node === "object" && node !== null ? (node as Record<string, unknown>)[name] : undefined;
+const nodeAt = (node: unknown, name: string): Node | null => {
+  const found = field(node, name);
+  return isNode(found) ? found : null;
+};
+const textOf = (node: unknown): string | null => {
+  const value = field(node, "value");
+  return typeof value === "string" ? value : null;
+};
+
+const isComponentName = (name: string): boolean => /^[A-Z][a-z]/.test(name);
+
+/** [name, what it is] of every exported declaration. */
+function exportsOf(module: Module): [string, Node][] {
+  return [...nodesIn(module.body)].flatMap((node): [string, Node][] => {
+    if (node.type !== "ExportDeclaration") return [];
+    const declaration = nodeAt(node, "declaration");
+    if (declaration?.type === "FunctionDeclaration")
+      return [[textOf(field(declaration, "identifier")) ?? "", declaration]];
+    if (declaration?.type !== "VariableDeclaration") return [];
+    return (field(declaration, "declarations") as Node[]).map((one) => [
+      textOf(field(one, "id")) ?? "",
+      nodeAt(one, "init") ?? one,
+    ]);
+  });
+}
+
+const draws = (node: Node): boolean =>
+  [...nodesIn(node)].some((one) => one.type === "JSXElement" || one.type === "JSXFragment");
+
+function importsOf(module: Module, path: string): Source["imports"] {
+  const found = new Map<string, { path: string; name: string }>();
+  for (const item of module.body) {
+    if (item.type !== "ImportDeclaration" || !item.source.value.startsWith(".")) continue;
+    for (const one of item.specifiers) {
+      const name = one.type === "ImportSpecifier" ? (one.imported?.value ?? one.local.value) : "default";
+      found.set(one.local.value, { path: normalize(join(dirname(path), item.source.value)), name });
+    }
+  }
+  return found;
+}
+
+/** `Foo` of `<Foo>`; what is drawn of a name space, `Ark.Root`, is not ours. */
+const tagOf = (element: Node): string | null => textOf(field(element, "name"));
+
+function attributesOf(element: Node): [string, string | null][] {
+  return (field(element, "attributes") as Node[])
+    .filter((one) => one.type === "JSXAttribute")
+    .map((one) => [textOf(field(one, "name")) ?? "", textOf(nodeAt(one, "value"))]);
+}
+
+function argumentOf(argument: unknown): string | null {
+  const node = nodeAt(argument, "expression");
+  if (node?.type === "CallExpression") return textOf(nodeAt(node, "callee"));
+  return node?.type === "StringLiteral" || node?.type === "Identifier" ? textOf(node) : null;
+}
+
+/** `path` is relative to `root`, and so are the paths of the imports. Throws on a file that cannot be parsed. */
+export function readSource(root: string, path: string): Source {
+  const module = parseSync(readFileSync(join(root, path), "utf8"), { syntax: "typescript", tsx: true });
+  const nodes = [...nodesIn(module.body)];
+  const exported = exportsOf(module);
+  const opened = nodes.filter((node) => node.type === "JSXOpeningElement");
+  const shown = nodes
+    .filter((node) => node.type === "KeyValueProperty" && textOf(field(node, "key")) === "component")
+    .map((node) => textOf(nodeAt(node, "value")));
+  return {
+    components: exported.filter(([name, node]) => isComponentName(name) && draws(node)).map(([name]) => name),
+    imports: importsOf(module, path),
+    drawn: new Set([...opened.map(tagOf), ...shown].filter((name) => name !== null)),
+    elements: opened.flatMap((node) => {
+      const name = tagOf(node);
+      if (name === null || name !== name.toLowerCase()) return [];
+      return [{ name, attributes: attributesOf(node).map(([attribute]) => attribute) }];
+    }),
+    machines: opened.flatMap((node) =>
+      attributesOf(node).flatMap(([name, value]) => (name === "data-machine" && value !== null ? [value] : [])),
+    ),
+    calls: nodes
+      .filter((node) => node.type === "CallExpression")
+      .map((node) => ({
+        exportedAs: exported.find(([, one]) => one === node)?.[0] ?? null,
+        callee: textOf(nodeAt(node, "callee")) ?? "",
+        args: (field(node, "arguments") as unknown[]).map(argumentOf),
+      })),
+  };
+}
