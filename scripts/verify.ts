@@ -6,6 +6,25 @@ import { runSteps, type Step } from "./lib/steps.ts";
 
 const root = join(import.meta.dirname, "..");
 const [name, ...rest] = process.argv.slice(2);
+/** The stories again, as `npm test` does not run them; on a phone a page that scrolls sideways fails. */
+function stories(suite: string, env: Record<string, string>): Step {
+  const report = join(root, "reports", "verify", `${suite}.json`);
+  return {
+    name: suite,
+    args: [
+      "node_modules/vitest/vitest.mjs",
+      "run",
+      "--config",
+      "vitest.stories.config.ts",
+      "--reporter=default",
+      "--reporter=json",
+      `--outputFile.json=${report}`,
+    ],
+    report,
+    env,
+  };
+}
+
 const suites: Step[] = [
   {
     name: "properties",
@@ -37,6 +56,9 @@ const suites: Step[] = [
     },
     timeoutMs: 3_600_000,
   },
+  stories("stories-light", { STORYBOOK_THEME: "light" }),
+  stories("stories-phone", { STORYBOOK_VIEW: "phone" }),
+  stories("stories-phone-light", { STORYBOOK_VIEW: "phone", STORYBOOK_THEME: "light" }),
   { name: "season", args: ["tests/season/season.ts", ...(name === "season" ? rest : [])], timeoutMs: 3_600_000 },
 ];
 const chosen = name === undefined ? suites : suites.filter((suite) => suite.name === name);
@@ -44,12 +66,10 @@ if (chosen.length === 0) {
   console.error(`없는 검증: ${name}. 검증: ${suites.map((suite) => suite.name).join(", ")}`);
   process.exit(2);
 }
-// What walks in a browser needs the built page and the browser.
-const walks = chosen.find((suite) => suite.name === "walks-pairs");
-if (walks) {
-  await ensureBuild(root);
-  walks.env = { ...walks.env, CHROMIUM_PATH: await ensureChromium() };
-}
+// What walks in a browser needs the built page and the browser; stories need the browser alone.
+if (chosen.some((suite) => suite.name === "walks-pairs")) await ensureBuild(root);
+for (const suite of chosen.filter((one) => /^(walks|stories)-/.test(one.name)))
+  suite.env = { ...suite.env, CHROMIUM_PATH: await ensureChromium() };
 const total = await runSteps(root, chosen, true);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed > 0 ? 1 : 0);

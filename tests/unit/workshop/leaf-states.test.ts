@@ -5,25 +5,17 @@ import { basename, join, sep } from "node:path";
 import { describe, expect, test } from "vitest";
 import { leafNodes, nodePath } from "../../paths/lib/chart.ts";
 import { machineOf, PATH_MODELS } from "../../paths/registry.ts";
+import { FACELESS } from "../../walks/faceless.ts";
 import { readSource } from "./source.ts";
 
 const root = join(import.meta.dirname, "../../..");
 const filesOf = (pattern: string) => globSync(pattern, { cwd: root }).map((path) => path.split(sep).join("/"));
 
-/** Machines that no element of the page stands for, and why. */
-const FACELESS: Readonly<Record<string, string>> = {
+/** Machines that a page uses and that no element of it stands for, and why. */
+const UNSEEN: Readonly<Record<string, string>> = {
   "account-redirect": "decides where an account goes; what is seen is the page it goes to",
-  "bet-settlement": "runs for no single bet of the page, which shows the settlement value that the server tells",
   "chunk-reload": "reloads the whole page, or leaves it to the error page",
-  "game-launch": "the pages that open Europe and in-play are yet to come",
-  "lobby-entry": "the lobbies of casino and slot are yet to come",
-  "mini-game-maintenance": "the pages of the mini-games are yet to come",
-  "mini-game-round": "the pages of the mini-games are yet to come",
   navigation: "asks the gates in turn; what is seen is the gates' verdict",
-  search: "the page with the search box is yet to come",
-  "tether-deposit": "the page of tether charges is yet to come",
-  "tether-withdrawal": "the page of tether exchanges is yet to come",
-  "upcoming-games": "the pages of the mini-games are yet to come",
 };
 
 const faces = [
@@ -42,7 +34,9 @@ const files = filesOf("src/ui/**/*.states.stories.tsx").map((path) => ({
 
 test("every machine has a face on the page, or a reason why it has none", () => {
   expect(faces.length).toBeGreaterThan(10);
-  expect([...faces, ...Object.keys(FACELESS)].toSorted()).toEqual(Object.keys(PATH_MODELS).toSorted());
+  expect([...faces, ...Object.keys(UNSEEN), ...Object.keys(FACELESS)].toSorted()).toEqual(
+    Object.keys(PATH_MODELS).toSorted(),
+  );
 });
 
 test("the machines with a face, and no others, have stories of their states", () => {
