@@ -7,7 +7,13 @@ const shared = {
   hookTimeout: 120_000,
 };
 
-const unit = ["src/**/*.test.ts", "server/**/*.test.ts", "scripts/**/*.test.ts", "tests/unit/**/*.test.ts"];
+const unit = [
+  "src/**/*.test.ts",
+  "server/**/*.test.ts",
+  "scripts/**/*.test.ts",
+  "workshop/**/*.test.ts",
+  "tests/unit/**/*.test.ts",
+];
 
 export default defineConfig({
   test: {

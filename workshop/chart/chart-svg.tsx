@@ -31,7 +31,7 @@ export function ChartSvg({ drawing, active = NONE, taken = NONE, label, width }:
       {...(label === null ? { "aria-hidden": true } : { role: "img", "aria-label": label })}
     >
       {containers.map((one) => (
-        <StateBox key={one.state.id} drawn={one} isLit={active.has(one.state.id)} taken={taken} />
+        <StateBox key={one.state.id} drawn={one} isLit={active.has(one.state.id)} />
       ))}
       {drawing.initials.map(({ of, dot, points }) => (
         <g key={of} className="chart-initial">
@@ -47,7 +47,13 @@ export function ChartSvg({ drawing, active = NONE, taken = NONE, label, width }:
         </g>
       ))}
       {leaves.map((one) => (
-        <StateBox key={one.state.id} drawn={one} isLit={active.has(one.state.id)} taken={taken} />
+        <g key={one.state.id}>
+          <StateBox drawn={one} isLit={active.has(one.state.id)} />
+          <StateText drawn={one} taken={taken} />
+        </g>
+      ))}
+      {containers.map((one) => (
+        <StateText key={one.state.id} drawn={one} taken={taken} />
       ))}
       {drawing.arrows.map((one) => (
         <ArrowLabel key={one.arrow.id} drawn={one} taken={taken} />
@@ -56,9 +62,13 @@ export function ChartSvg({ drawing, active = NONE, taken = NONE, label, width }:
   );
 }
 
-function StateBox({ drawn, isLit, taken }: { drawn: DrawnState; isLit: boolean; taken: ReadonlySet<string> }) {
-  const { state, x, y, width, height, isContainer } = drawn;
-  const invokes = state.invokes.length;
+function StateBox({
+  drawn: { state, x, y, width, height, isContainer },
+  isLit,
+}: {
+  drawn: DrawnState;
+  isLit: boolean;
+}) {
   return (
     <g
       className="chart-state"
@@ -69,6 +79,15 @@ function StateBox({ drawn, isLit, taken }: { drawn: DrawnState; isLit: boolean; 
     >
       <rect x={x} y={y} width={width} height={height} rx={6} />
       {state.kind === "final" && <rect x={x + 3} y={y + 3} width={width - 6} height={height - 6} rx={4} />}
+    </g>
+  );
+}
+
+/** Its name, what it invokes and what it does without leaving; over the arrows that pass through a container. */
+function StateText({ drawn: { state, x, y, isContainer }, taken }: { drawn: DrawnState; taken: ReadonlySet<string> }) {
+  const invokes = state.invokes.length;
+  return (
+    <g className={isContainer ? "chart-over" : undefined}>
       <text className="chart-name" x={x + SIZES.pad} y={y + 17}>
         {nameText(state)}
       </text>

@@ -30,14 +30,14 @@ export function Chart({ machine, active, taken }: ChartProps) {
   const width = (given: Drawing): string =>
     zoom === null ? `clamp(${given.width * LEAST}px, 100%, ${given.width}px)` : `${given.width * zoom}px`;
   return (
-    <div className="relative min-w-0">
+    <div className="chart-frame relative min-w-0">
       <section
         ref={region}
         aria-label={TEXT.region(machine.id)}
         // A region that scrolls is reached by keyboard.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
-        className="max-h-[72dvh] overflow-auto rounded-lg border border-line bg-surface p-2 pb-12"
+        className="chart-region overflow-auto rounded-lg border border-line bg-surface p-2 pb-12"
       >
         {drawing ? (
           <ChartSvg

@@ -63,21 +63,19 @@ export function toElk(model: ChartModel, { direction, placement }: Way): ElkNode
       },
     };
   };
-  const arrows = model.arrows.map(
-    ({ id, from, to, lines }): ElkExtendedEdge => ({
-      id,
-      sources: [elkId(from)],
-      targets: [elkId(to)],
-      labels: [
-        {
-          id: `${id} label`,
-          text: lines.map(lineText).join("\n"),
-          width: Math.max(...lines.flatMap(labelRows).map((row) => textWidth(row, SIZES.line))) + 8,
-          height: lines.flatMap(labelRows).length * SIZES.lineHeight,
-        },
-      ],
-    }),
-  );
+  const arrows = model.arrows.map(({ id, from, to, lines }): ElkExtendedEdge => ({
+    id,
+    sources: [elkId(from)],
+    targets: [elkId(to)],
+    labels: [
+      {
+        id: `${id} label`,
+        text: lines.map(lineText).join("\n"),
+        width: Math.max(...lines.flatMap(labelRows).map((row) => textWidth(row, SIZES.line))) + 8,
+        height: lines.flatMap(labelRows).length * SIZES.lineHeight,
+      },
+    ],
+  }));
   const initials = model.states.flatMap((state): ElkExtendedEdge[] =>
     state.initial === null
       ? []
@@ -110,4 +108,3 @@ export function toElk(model: ChartModel, { direction, placement }: Way): ElkNode
     },
   };
 }
-

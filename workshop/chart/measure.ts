@@ -7,6 +7,7 @@ const BROAD = /[mwMWA-Z%@→]/;
 /** In px, for text of this size; `weight` bold takes a little more. */
 export function textWidth(text: string, size: number, isBold = false): number {
   let em = 0;
-  for (const letter of text) em += WIDE.test(letter) ? 0.92 : NARROW.test(letter) ? 0.36 : BROAD.test(letter) ? 0.78 : 0.6;
+  for (const letter of text)
+    em += WIDE.test(letter) ? 0.92 : NARROW.test(letter) ? 0.36 : BROAD.test(letter) ? 0.78 : 0.6;
   return Math.ceil(em * size * (isBold ? 1.06 : 1));
 }

@@ -43,26 +43,26 @@ function useReleased(slip: SlipActor, placement: PlacementActor): void {
   }, [slip, placement]);
 }
 
-/** One leg in a slip that hears of the same prices, so that it lets a moved one be accepted. */
+/** A slip that hears of the same prices as the leg, so that it lets a moved one be accepted. */
+function slipBeside(leg: SlipLegActor): SlipActor {
+  const { id, betPrice } = leg.getSnapshot().context;
+  const slip = createStorySlip({ entries: [{ ...entry, id, betPrice }] });
+  leg.subscribe(({ context }) =>
+    slip.send({ type: "prices.changed", items: [{ selectionId: id, betPrice: context.betPrice, status: "open" }] }),
+  );
+  // The row speaks to its slip; the slip would pass it on to the leg that it made itself.
+  const send = slip.send.bind(slip);
+  slip.send = (event) => {
+    send(event);
+    if (event.type === "slip.acceptPrice") leg.send({ type: "leg.acknowledge" });
+  };
+  return slip;
+}
+
 export function SlipLegFace({ actor }: { actor: unknown }) {
   const leg = actor as SlipLegActor;
-  const [slip] = useState(() => {
-    const { id, betPrice } = leg.getSnapshot().context;
-    return createStorySlip({ entries: [{ ...entry, id, betPrice }] });
-  });
+  const [slip] = useState(() => slipBeside(leg));
   const [held] = slip.getSnapshot().context.legs;
-  useEffect(() => {
-    const told = leg.subscribe(({ context: { id, betPrice } }) =>
-      slip.send({ type: "prices.changed", items: [{ selectionId: id, betPrice, status: "open" }] }),
-    );
-    // The row speaks to its slip; the slip would pass it on to the leg that it made itself.
-    const send = slip.send.bind(slip);
-    slip.send = (event) => {
-      send(event);
-      if (event.type === "slip.acceptPrice") leg.send({ type: "leg.acknowledge" });
-    };
-    return () => told.unsubscribe();
-  }, [leg, slip]);
   if (!held) throw new Error("the slip took no leg");
   return (
     <StoryApp>

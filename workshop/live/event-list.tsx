@@ -4,7 +4,6 @@ import { Button } from "../../src/ui/primitives/button.tsx";
 import { classNames } from "../../src/ui/primitives/class-names.ts";
 import { refusal, type CaseRow, type EventRow } from "./event-rows.ts";
 
-
 export interface EventListProps {
   rows: readonly EventRow[];
   snapshot: AnyMachineSnapshot;
@@ -48,7 +47,7 @@ function EventItem({ row, snapshot, onPress }: { row: EventRow } & Omit<EventLis
             className="h-auto min-h-7 py-1 text-left"
             onClick={() => onPress(one)}
           >
-            {one.text === "" ? row.type.replace(/^xstate\.(done\.actor|error\.actor|after)\./, "") : one.text}
+            {one.text === "" ? shortName(row.type) : one.text}
           </Button>
         ))}
       </div>
@@ -64,4 +63,9 @@ function EventItem({ row, snapshot, onPress }: { row: EventRow } & Omit<EventLis
       ))}
     </li>
   );
+}
+
+/** Of an actor or a delay its own name. */
+function shortName(type: string): string {
+  return type.replace(/^xstate\.(?:done|error)\.actor\./, "").replace(/^xstate\.after\.([^.]+).*$/, "$1");
 }

@@ -42,7 +42,10 @@ const ENDED = /^xstate\.(?:done|error)\.actor\.(.+)$/;
 export function refusal(snapshot: AnyMachineSnapshot, event: EventObject): string | null {
   if (snapshot.status !== "active") return TEXT.ended;
   const { machine } = snapshot;
-  const active = [machine.root as AnyStateNode, ...stateNodes(machine).filter((node) => isIn(snapshot, nodePath(node)))];
+  const active = [
+    machine.root as AnyStateNode,
+    ...stateNodes(machine).filter((node) => isIn(snapshot, nodePath(node))),
+  ];
   const branches = active.flatMap((node) => node.transitions.get(event.type) ?? []);
   if (branches.length === 0) return TEXT.notTaken;
   const actor = ENDED.exec(event.type)?.[1];

@@ -46,58 +46,60 @@ export function LivePanel({ machine: folder, replay }: LivePanelProps) {
   const problem = asked !== null && begun === null ? TEXT.unreadable : view.problem;
 
   return (
-    <div className="grid gap-3 p-3" data-live={folder}>
-      <header className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
-        <h1 className="text-lg font-bold">{folder}</h1>
-        <p className="text-sm text-muted">{PURPOSES[folder]}</p>
-        {models.length > 1 && (
-          <label className="ml-auto flex items-center gap-2 text-xs text-muted">
-            {TEXT.model}
-            <select
-              value={model}
-              onChange={(event) => restart(Number(event.target.value))}
-              className="h-7 rounded-md border border-edge bg-field px-2 text-ink"
-            >
-              {models.map((one, index) => (
-                <option key={index} value={index}>
-                  {modelText(one.input, index)}
-                </option>
-              ))}
-            </select>
-          </label>
-        )}
-      </header>
-      {problem && (
-        <p role="alert" className="rounded-md bg-warn-soft px-3 py-2 text-sm text-warn">
-          {problem}
-        </p>
-      )}
-      <div className="live-grid">
-        <Part title={TEXT.chart} area="chart">
-          <Chart machine={machine} active={active} taken={taken} />
-        </Part>
-        <div className="grid min-w-0 content-start gap-3 [grid-area:hand]">
-          {face && (
-            <Part title={TEXT.component}>
-              <Stage key={run.actor.sessionId} title={TEXT.frame(folder)} height={face.height} onReady={begin}>
-                <face.Component actor={run.actor} />
-              </Stage>
-            </Part>
+    <div className="live" data-live={folder}>
+      <div className="live-panel">
+        <header className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
+          <h1 className="text-lg font-bold">{folder}</h1>
+          <p className="text-sm text-muted">{PURPOSES[folder]}</p>
+          {models.length > 1 && (
+            <label className="ml-auto flex items-center gap-2 text-xs text-muted">
+              {TEXT.model}
+              <select
+                value={model}
+                onChange={(event) => restart(Number(event.target.value))}
+                className="h-7 rounded-md border border-edge bg-field px-2 text-ink"
+              >
+                {models.map((one, index) => (
+                  <option key={index} value={index}>
+                    {modelText(one.input, index)}
+                  </option>
+                ))}
+              </select>
+            </label>
           )}
-          <Part title={TEXT.events} note={TEXT.possibleCount(possible, cases.length)}>
-            <p className="mb-2 text-xs text-muted">{face ? TEXT.eventsHint : TEXT.noComponent}</p>
-            <EventList rows={rows} snapshot={view.snapshot} onPress={(one) => void run.press(one)} />
-            {!face && <Ready onReady={begin} />}
+        </header>
+        {problem && (
+          <p role="alert" className="rounded-md bg-warn-soft px-3 py-2 text-sm text-warn">
+            {problem}
+          </p>
+        )}
+        <div className="live-grid">
+          <Part title={TEXT.chart} area="chart" isWhole>
+            <Chart machine={machine} active={active} taken={taken} />
           </Part>
-        </div>
-        <div className="live-pair [grid-area:log]">
-          <Part title={TEXT.log} note={TEXT.steps(steps.length)}>
-            <LogBar link={replayLink({ model, steps })} onReset={() => restart(model)} />
-            <LogList log={view.log} />
-          </Part>
-          <Part title={TEXT.snapshot}>
-            <SnapshotView model={run.model} snapshot={view.snapshot} />
-          </Part>
+          <div className="live-hand">
+            {face && (
+              <Part title={TEXT.component} isWhole>
+                <Stage key={run.actor.sessionId} title={TEXT.frame(folder)} height={face.height} onReady={begin}>
+                  <face.Component actor={run.actor} />
+                </Stage>
+              </Part>
+            )}
+            <Part title={TEXT.events} note={TEXT.possibleCount(possible, cases.length)}>
+              <p className="mb-2 text-xs text-muted">{face ? TEXT.eventsHint : TEXT.noComponent}</p>
+              <EventList rows={rows} snapshot={view.snapshot} onPress={(one) => void run.press(one)} />
+              {!face && <Ready onReady={begin} />}
+            </Part>
+          </div>
+          <div className="live-pair">
+            <Part title={TEXT.log} note={TEXT.steps(steps.length)}>
+              <LogBar link={replayLink({ model, steps })} onReset={() => restart(model)} />
+              <LogList log={view.log} />
+            </Part>
+            <Part title={TEXT.snapshot}>
+              <SnapshotView model={run.model} snapshot={view.snapshot} />
+            </Part>
+          </div>
         </div>
       </div>
     </div>
@@ -114,17 +116,19 @@ interface PartProps {
   title: string;
   note?: string;
   area?: string;
+  /** It has its own way with what does not fit. */
+  isWhole?: boolean;
   children: ReactNode;
 }
 
-function Part({ title, note, area, children }: PartProps) {
+function Part({ title, note, area, isWhole = false, children }: PartProps) {
   return (
-    <section className="min-w-0" style={{ gridArea: area }}>
-      <h2 className="mb-1.5 flex items-baseline gap-2 text-sm font-semibold">
+    <section className="live-part min-w-0" style={{ gridArea: area }}>
+      <h2 className="mb-1.5 flex shrink-0 items-baseline gap-2 text-sm font-semibold">
         {title}
         {note && <span className="text-xs font-normal text-muted tabular-nums">{note}</span>}
       </h2>
-      {children}
+      {isWhole ? children : <div className="live-scroll">{children}</div>}
     </section>
   );
 }

@@ -29,7 +29,17 @@ export interface RunView {
 }
 
 /** What a person does; whatever a component sends outside of these it sends by itself. */
-const GESTURES = new Set(["click", "dblclick", "keydown", "keyup", "input", "change", "submit", "pointerdown", "pointerup"]);
+const GESTURES = new Set([
+  "click",
+  "dblclick",
+  "keydown",
+  "keyup",
+  "input",
+  "change",
+  "submit",
+  "pointerdown",
+  "pointerup",
+]);
 
 export class LiveRun {
   readonly model: PathModel;
@@ -113,7 +123,15 @@ export class LiveRun {
   #settle(event: EventObject, snapshot: AnyMachineSnapshot): void {
     const to = leavesOf(snapshot);
     const { label, source, step } = this.#origin(event);
-    const entry: LogEntry = { label, source, step, from: this.#from, to, transitions: this.#steps, effects: this.#effects() };
+    const entry: LogEntry = {
+      label,
+      source,
+      step,
+      from: this.#from,
+      to,
+      transitions: this.#steps,
+      effects: this.#effects(),
+    };
     this.#from = to;
     this.#steps = [];
     this.#show({ snapshot, log: [...this.#view.log, entry] });

@@ -11,7 +11,9 @@ export function LogList({ log }: { log: readonly LogEntry[] }) {
             <p className="flex flex-wrap items-baseline gap-x-2">
               <span className="w-6 text-right text-2xs text-faint">{index}</span>
               <code className="font-sans font-semibold">{entry.label}</code>
-              {TEXT.bySource[entry.source] && <span className="text-2xs text-muted">{TEXT.bySource[entry.source]}</span>}
+              {TEXT.bySource[entry.source] && (
+                <span className="text-2xs text-muted">{TEXT.bySource[entry.source]}</span>
+              )}
             </p>
             <p className="pl-8 text-muted">{moveText(entry)}</p>
             <ul className="grid pl-8 text-2xs text-faint">

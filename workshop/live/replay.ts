@@ -28,7 +28,9 @@ function isEvent(value: unknown): value is EventObject {
 /** null: it was not written by `encodeReplay`. */
 export function decodeReplay(text: string): Replay | null {
   try {
-    const [model = "", ...parts] = text.split(BETWEEN).map((part) => decodeURIComponent(part.replace(/%(?!25|7E)/g, "%25")));
+    const [model = "", ...parts] = text
+      .split(BETWEEN)
+      .map((part) => decodeURIComponent(part.replace(/%(?!25|7E)/g, "%25")));
     if (!/^\d+$/.test(model)) return null;
     const steps = parts.map((part): ReplayStep => {
       if (!part.startsWith(SENT)) return { label: part };

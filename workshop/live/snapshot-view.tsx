@@ -25,14 +25,7 @@ export function SnapshotView({ model, snapshot }: { model: PathModel; snapshot: 
       <div>
         <dt>{TEXT.context}</dt>
         <dd>
-          <pre
-            // A region that scrolls is reached by keyboard.
-            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-            tabIndex={0}
-            aria-label={TEXT.context}
-            role="region"
-            className="max-h-60 overflow-auto rounded-md bg-sunken p-2 font-sans text-2xs break-all whitespace-pre-wrap"
-          >
+          <pre className="rounded-md bg-sunken p-2 font-sans text-2xs break-all whitespace-pre-wrap">
             {plainText(snapshot.context)}
           </pre>
         </dd>

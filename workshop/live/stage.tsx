@@ -1,5 +1,5 @@
 import { Frame } from "@ark-ui/react/frame";
-import { useEffect, useRef, type ReactNode } from "react";
+import { useEffect, useEffectEvent, useRef, type ReactNode } from "react";
 
 /** Without the frame's own reset, which would outdo the page's layers. */
 const EMPTY = `<!doctype html><html><head></head><body><div class="frame-root"></div></body></html>`;
@@ -37,10 +37,10 @@ export interface StageProps {
   children: ReactNode;
 }
 
+/** Tells once that what stands before it was mounted. */
 export function Ready({ onReady }: { onReady: () => void }) {
-  const told = useRef(onReady);
-  told.current = onReady;
-  useEffect(() => told.current(), []);
+  const tell = useEffectEvent(onReady);
+  useEffect(() => tell(), []);
   return null;
 }
 

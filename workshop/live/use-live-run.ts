@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import type { PathModel } from "../../tests/paths/lib/model.ts";
 import { LiveRun, type RunView } from "./live-run.ts";
 
@@ -20,12 +20,8 @@ export function useLiveRun(models: readonly PathModel[], first: number): LiveMac
   };
   const [live, setLive] = useState(() => begin(first));
   const view = useSyncExternalStore(live.run.subscribe, live.run.view);
-  const newest = useRef(live.run);
-  newest.current = live.run;
-  useEffect(() => () => newest.current.stop(), []);
-  const restart = (model: number): void => {
-    live.run.stop();
-    setLive(begin(model));
-  };
+  const { run } = live;
+  useEffect(() => () => run.stop(), [run]);
+  const restart = (model: number): void => setLive(begin(model));
   return { ...live, view, restart };
 }

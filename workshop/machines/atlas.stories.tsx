@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { AtlasIndex } from "./atlas-index.tsx";
+import { AtlasPage } from "./atlas-page.tsx";
+import { ATLAS_TEXT as TEXT } from "./text.ts";
+
+const meta = {
+  title: "Machines/Atlas",
+  component: AtlasPage,
+} satisfies Meta<typeof AtlasPage>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Index: Story = {
+  args: { machine: "" },
+  render: () => <AtlasIndex />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const cards = () =>
+      [...canvasElement.querySelectorAll<HTMLElement>("[data-card]")].map((card) => card.dataset.card);
+    const all = cards().length;
+    await userEvent.type(canvas.getByLabelText(TEXT.search), "slip");
+    await expect(cards()).toEqual(["slip", "slip-leg"]);
+    await userEvent.clear(canvas.getByLabelText(TEXT.search));
+    await userEvent.type(canvas.getByLabelText(TEXT.search), "없는 기계");
+    await expect(await canvas.findByText(TEXT.nothing)).toBeVisible();
+    await userEvent.clear(canvas.getByLabelText(TEXT.search));
+    await expect(cards()).toHaveLength(all);
+  },
+};
+export const AccountRedirect: Story = { args: { machine: "account-redirect" } };
+export const BetSettlement: Story = { args: { machine: "bet-settlement" } };
+export const ChunkReload: Story = { args: { machine: "chunk-reload" } };
+export const DeviceToggle: Story = { args: { machine: "device-toggle" } };
+export const Dialogs: Story = { args: { machine: "dialogs" } };
+export const GameLaunch: Story = { args: { machine: "game-launch" } };
+export const LiveConnection: Story = { args: { machine: "live-connection" } };
+export const LoadingBar: Story = { args: { machine: "loading-bar" } };
+export const LobbyEntry: Story = { args: { machine: "lobby-entry" } };
+export const LoginForm: Story = { args: { machine: "login-form" } };
+export const MaintenanceGate: Story = { args: { machine: "maintenance-gate" } };
+export const MessageGate: Story = { args: { machine: "message-gate" } };
+export const MiniGameMaintenance: Story = { args: { machine: "mini-game-maintenance" } };
+export const MiniGameRound: Story = { args: { machine: "mini-game-round" } };
+export const Navigation: Story = { args: { machine: "navigation" } };
+export const Placement: Story = { args: { machine: "placement" } };
+export const Popup: Story = { args: { machine: "popup" } };
+export const PopupList: Story = { args: { machine: "popup-list" } };
+export const ScrollTop: Story = { args: { machine: "scroll-top" } };
+export const Search: Story = { args: { machine: "search" } };
+export const Session: Story = { args: { machine: "session" } };
+export const SignUpGate: Story = { args: { machine: "sign-up-gate" } };
+export const Slip: Story = { args: { machine: "slip" } };
+export const SlipLeg: Story = { args: { machine: "slip-leg" } };
+export const TetherDeposit: Story = { args: { machine: "tether-deposit" } };
+export const TetherWithdrawal: Story = { args: { machine: "tether-withdrawal" } };
+export const UpcomingGames: Story = { args: { machine: "upcoming-games" } };

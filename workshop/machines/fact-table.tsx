@@ -1,0 +1,60 @@
+import type { ReactNode } from "react";
+import { ATLAS_TEXT as TEXT } from "./text.ts";
+
+export interface FactTableProps {
+  title: string;
+  heads: readonly string[];
+  /** The first cell names the row. */
+  rows: readonly (readonly ReactNode[])[];
+}
+
+/** A titled table that fits any width: its cells break where they must. */
+export function FactTable({ title, heads, rows }: FactTableProps) {
+  return (
+    <section>
+      <h2 className="mb-1.5 flex items-baseline gap-2 text-base font-semibold">
+        {title}
+        <span className="text-xs font-normal text-muted tabular-nums">{rows.length}</span>
+      </h2>
+      {rows.length === 0 ? (
+        <p className="text-sm text-muted">{TEXT.noneUsed}</p>
+      ) : (
+        <table className="w-full table-fixed border-collapse text-left text-xs">
+          <thead>
+            <tr className="border-b border-edge text-2xs text-muted">
+              {heads.map((head) => (
+                <th key={head} scope="col" className="py-1 pr-3 font-semibold">
+                  {head}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(([name, ...cells], row) => (
+              <tr key={row} className="border-b border-line align-top">
+                <th scope="row" className="py-1.5 pr-3 font-semibold break-words">
+                  {name}
+                </th>
+                {cells.map((cell, index) => (
+                  <td key={index} className="py-1.5 pr-3 break-words text-muted">
+                    {cell}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  );
+}
+
+export function Lines({ of }: { of: readonly string[] }) {
+  return (
+    <ul className="grid gap-0.5">
+      {of.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );
+}
