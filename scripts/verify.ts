@@ -59,6 +59,11 @@ const suites: Step[] = [
   stories("stories-light", { STORYBOOK_THEME: "light" }),
   stories("stories-phone", { STORYBOOK_VIEW: "phone" }),
   stories("stories-phone-light", { STORYBOOK_VIEW: "phone", STORYBOOK_THEME: "light" }),
+  {
+    name: "domain-mutants",
+    args: ["scripts/domain-mutants.ts", ...(name === "domain-mutants" ? rest : [])],
+    timeoutMs: 7_200_000,
+  },
   { name: "season", args: ["tests/season/season.ts", ...(name === "season" ? rest : [])], timeoutMs: 3_600_000 },
 ];
 const chosen = name === undefined ? suites : suites.filter((suite) => suite.name === name);

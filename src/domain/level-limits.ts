@@ -11,11 +11,10 @@ const DEMO_LIMITS: BetLimits = {
   maxPayout: 50_000_000,
 };
 
-const LEVEL_LIMITS: ReadonlyMap<number, BetLimits> = new Map(
-  [1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((level) => [level, DEMO_LIMITS]),
-);
+/** Levels whose limits differ from the house's; the demo's data has none. */
+const LEVEL_LIMITS: ReadonlyMap<number, BetLimits> = new Map();
 
-/** The limits of a level; a level that the table does not know has those of level 1. */
+/** The limits of a level; a level that the table does not know has those of the house. */
 export function limitsOfLevel(level: number): BetLimits {
   return LEVEL_LIMITS.get(level) ?? DEMO_LIMITS;
 }

@@ -16,7 +16,7 @@ export function poisson(mean: number, max: number): number[] {
  * one ratio of mean to size is again one, so a match and each share of it follow the same law.
  */
 export function negativeBinomial(mean: number, size: number, max: number): number[] {
-  if (mean <= 0 || size <= 0) return Array.from({ length: max + 1 }, (_, count) => (count === 0 ? 1 : 0));
+  if (size <= 0) return Array.from({ length: max + 1 }, (_, count) => (count === 0 ? 1 : 0));
   const chance = mean / (mean + size);
   const masses: number[] = [];
   let mass = (1 - chance) ** size;

@@ -83,7 +83,6 @@ function correction(h: number, a: number, { home, away }: GoalMeans, rho: number
 }
 
 function boundedRho(home: number, away: number, rho: number): number {
-  if (home <= 0 || away <= 0) return 0;
   return Math.min(Math.min(1, 1 / (home * away)), Math.max(-1 / home, -1 / away, rho));
 }
 

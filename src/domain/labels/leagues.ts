@@ -1,4 +1,5 @@
 // League names: of the bet365 virtual venues, and of real leagues as files write them.
+import { entryOf } from "./entry-of.ts";
 
 /** Venues of the virtual games by game and venue, as the addresses of the pages name them. */
 export const VIRTUAL_LEAGUES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -10,11 +11,11 @@ export const VIRTUAL_LEAGUES: Readonly<Record<string, Readonly<Record<string, st
 
 /** The Korean name of a virtual venue; the venue itself when no table knows it. */
 export function virtualLeagueName(game: string, venue: string): string {
-  return VIRTUAL_LEAGUES[game]?.[venue] ?? venue;
+  return entryOf(entryOf(VIRTUAL_LEAGUES, game) ?? {}, venue) ?? venue;
 }
 
 /** Real leagues by country and league. */
-const LEAGUES: Readonly<Record<string, string>> = {
+export const LEAGUES: Readonly<Record<string, string>> = {
   "england premier-league": "프리미어리그",
   "england championship": "잉글랜드 챔피언십",
   "spain laliga": "라리가",
@@ -40,5 +41,5 @@ const LEAGUES: Readonly<Record<string, string>> = {
 /** The Korean name of a file's league; "country league" as it stands there when no table knows it. */
 export function leagueName(country: string, league: string): string {
   const raw = `${country.trim()} ${league.trim()}`.trim();
-  return LEAGUES[raw.toLowerCase()] ?? raw;
+  return entryOf(LEAGUES, raw.toLowerCase()) ?? raw;
 }

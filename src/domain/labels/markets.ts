@@ -1,5 +1,6 @@
 // English market names, as feeds write them, and what members read.
 import type { MarketFamily } from "../market.ts";
+import { entryOf } from "./entry-of.ts";
 
 export const MARKET_NAMES: Readonly<Record<string, string>> = {
   "1X2": "승무패",
@@ -39,7 +40,7 @@ export const FAMILY_NAMES: Readonly<Record<MarketFamily, string>> = {
 
 /** The Korean name of a market; the name itself when no table knows it. */
 export function marketLabel(marketName: string): string {
-  return MARKET_NAMES[marketName] ?? marketName;
+  return entryOf(MARKET_NAMES, marketName) ?? marketName;
 }
 
 /** "+1.5" and "−1" for a handicap, "2.5" for a total, "" without a line. */

@@ -43,6 +43,10 @@ describe("a new pick", () => {
     expect(add(variant, home, home)).toEqual([]);
   });
 
+  it("that is taken out leaves the others where they are", () => {
+    expect(add("korean", home, over, elsewhere, over)).toEqual(["home", "elsewhere"]);
+  });
+
   it.each<[SlipVariant, SlipPick[], string[]]>([
     ["korean", [home, away], ["away"]],
     ["korean", [over, otherLine], ["over-3.5"]],
@@ -109,6 +113,12 @@ describe("the bonus-odds rule", () => {
   it("lets a pick that is in the slip out, and another Bonus in", () => {
     expect(add("korean", home, bonus("b3"), bonus("b5", 5))).toEqual(["home", "b5"]);
     expect(add("korean", bonus(), bonus())).toEqual([]);
+  });
+
+  it("keeps the Bonus when a pick of a fixture that it is listed under comes", () => {
+    const listed = { ...bonus(), fixtureId: home.fixtureId };
+    for (const variant of ["korean", "single", "european"] as const)
+      expect(add(variant, listed, over, home)).toContain("bonus");
   });
 
   it("knows no Bonus in the mini-game slip", () => {

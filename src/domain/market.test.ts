@@ -1,0 +1,71 @@
+// The words of the wire, against what the specification and the decisions list.
+import { expect, it } from "vitest";
+import { AUTH_STORAGE_KEY, API_BASE, DATE_FORMAT, DATE_TIME_FORMAT, FILE_DOWNLOAD_PATH } from "./constants.ts";
+import { DIALOG_WIDTH, DRAWER_WIDTH, SHORT_DATE_TIME_FORMAT, SIDEBAR_WIDTH } from "./constants.ts";
+import { formatDate, formatDateTime, formatShortDateTime } from "./labels/format.ts";
+import * as market from "./market.ts";
+import { FORCED_LOGOUT_REASONS } from "./server-code.ts";
+import { FORCED_LOGOUT_TEXT } from "./session-text.ts";
+import { legStatus } from "./settlement/settle-bet.ts";
+import { availabilityOf } from "./slip/block.ts";
+import { MARKET_PHASES } from "./slip/pick.ts";
+
+/** "10 first half, 20 second half …": specification, section 3. */
+const PERIODS = { firstHalf: "10", secondHalf: "20", fullTime: "100", withOvertime: "101", withPenalties: "102" };
+
+it("has the Korean games of the routes /korea/…, and the slip of each: decisions, rule 2", () => {
+  expect(market.KOREAN_GAMES.toSorted()).toEqual(["cross", "handicap", "live", "proto", "special", "wintielose"]);
+  const gamesOf = (variant: market.SlipVariant) =>
+    market.KOREAN_GAMES.filter((game) => market.GAME_SLIP_VARIANT[game] === variant);
+  expect(gamesOf("korean")).toEqual(["cross", "live"]);
+  expect(gamesOf("single")).toEqual(["wintielose", "handicap", "special", "proto"]);
+  expect(market.SLIP_VARIANTS).toEqual(["korean", "single", "european", "mini"]);
+});
+
+it("has the codes of the specification", () => {
+  expect(market.PERIOD).toEqual(PERIODS);
+  expect(market.SETTLEMENT).toEqual({ cancelled: -1, inProgress: 0, lost: 1, won: 2, special: 3 });
+  expect(market.BONUS_MARKET_NAME).toBe("Bonus");
+  expect(market.MARKET_FAMILIES).toEqual(["win_draw_lose", "win_lose", "over_under", "handicap", "other"]);
+});
+
+it("settles every outcome of a leg, a half-won one as won and a half-lost one as the special case", () => {
+  expect(market.LEG_OUTCOMES.map((outcome) => [outcome, legStatus(outcome)])).toEqual([
+    ["open", 0],
+    ["won", 2],
+    ["half_won", 2],
+    ["push", 3],
+    ["half_lost", 3],
+    ["lost", 1],
+    ["void", -1],
+  ]);
+});
+
+it("keeps the words that stand in the database, in stored slips and on the wire", () => {
+  expect(market.FIXTURE_STATUSES).toEqual(["scheduled", "live", "ended", "settled", "cancelled"]);
+  expect(market.SELECTION_KEYS).toEqual(["home", "draw", "away", "over", "under", "yes", "no"]);
+  expect(MARKET_PHASES).toEqual(["prematch", "live", "proto", "bonus"]);
+  expect(FORCED_LOGOUT_REASONS.toSorted()).toEqual(Object.keys(FORCED_LOGOUT_TEXT).toSorted());
+  expect(market.MARKET_STATUSES.map((status) => [status, availabilityOf(status)])).toEqual([
+    ["open", "open"],
+    ["suspended", "suspended"],
+    ["closed", "closed"],
+    ["settled", "closed"],
+    ["void", "closed"],
+  ]);
+});
+
+it("shows dates in the specification's formats", () => {
+  const parts = { YYYY: "2026", YY: "26", MM: "11", DD: "21", HH: "19", mm: "30", ss: "45" };
+  const inSeoul = (format: string) =>
+    format.replace(/YYYY|YY|MM|DD|HH|mm|ss/g, (part) => parts[part as keyof typeof parts]);
+  const at = "2026-11-21T10:30:45Z";
+  expect([formatDateTime(at), formatDate(at), formatShortDateTime(at)]).toEqual(
+    [DATE_TIME_FORMAT, DATE_FORMAT, SHORT_DATE_TIME_FORMAT].map(inSeoul),
+  );
+});
+
+it("keeps to the addresses and widths of the specification, sections 4 and 9", () => {
+  expect([API_BASE, FILE_DOWNLOAD_PATH, AUTH_STORAGE_KEY]).toEqual(["/api", "/file/download", "custom.auth"]);
+  expect([DRAWER_WIDTH, SIDEBAR_WIDTH.desktop, SIDEBAR_WIDTH.mobile, DIALOG_WIDTH]).toEqual([300, 260, 360, 450]);
+});

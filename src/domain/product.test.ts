@@ -1,0 +1,7 @@
+import { expect, it } from "vitest";
+import { pageTitle, PRODUCT_NAME } from "./product.ts";
+
+it("a page's title begins with the page and ends with the product's name", () => {
+  expect(PRODUCT_NAME).toBe("한판");
+  expect(pageTitle("충전")).toMatch(/^충전\W.*한판$/);
+});
