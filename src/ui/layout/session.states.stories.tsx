@@ -22,6 +22,7 @@ const leaf = frozenLeaves(sessionMachine, sessionPaths, ({ actor: session }) => 
   const formState = snapshot.matches("loggingIn") ? "submitting" : "idle";
   return (
     <StoryApp
+      answers={{ popup: [] }}
       prepare={({ actors }) =>
         Object.assign(actors, { session, loginForm: frozenActor(loginFormMachine, loginFormPaths, formState) })
       }
