@@ -83,3 +83,12 @@ describe.each(Object.entries(PATH_MODELS))("the chart of %s", (_, models) => {
     );
   });
 });
+
+it("draws the same chart the same", async () => {
+  const { machine } = machineOf(PATH_MODELS.session ?? []);
+  const [{ model: _, ...once }, { model: __, ...again }] = [
+    await layChart(machine.provide({})),
+    await layChart(machine.provide({})),
+  ];
+  expect(again).toEqual(once);
+});

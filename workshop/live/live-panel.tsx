@@ -123,12 +123,20 @@ interface PartProps {
 
 function Part({ title, note, area, isWhole = false, children }: PartProps) {
   return (
-    <section className="live-part min-w-0" style={{ gridArea: area }}>
+    <div className="live-part min-w-0" style={{ gridArea: area }}>
       <h2 className="mb-1.5 flex shrink-0 items-baseline gap-2 text-sm font-semibold">
         {title}
         {note && <span className="text-xs font-normal text-muted tabular-nums">{note}</span>}
       </h2>
-      {isWhole ? children : <div className="live-scroll">{children}</div>}
-    </section>
+      {isWhole ? (
+        children
+      ) : (
+        // What scrolls is reached by keyboard.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        <section aria-label={title} tabIndex={0} className="live-scroll">
+          {children}
+        </section>
+      )}
+    </div>
   );
 }

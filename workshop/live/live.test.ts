@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it, vi } from "vitest";
 import { PATH_MODELS } from "../../tests/paths/registry.ts";
+import { CASE_TEXT } from "../../tests/paths/text/cases.ts";
 import { PURPOSES } from "../machines/purposes.ts";
 import { eventRows, refusal } from "./event-rows.ts";
 import { LiveRun } from "./live-run.ts";
@@ -73,7 +74,9 @@ describe("a machine under a hand", () => {
     vi.stubGlobal("window", { event: { type: "click" } });
     run.actor.send(pick.make(run.view().snapshot));
     vi.stubGlobal("window", {});
-    run.actor.send({ type: "prices.changed", items: [{ selectionId: "home", betPrice: 210, status: "open" }] });
+    const moved = modelOf("slip").cases.find((one) => one.type === "prices.changed" && one.name === "home");
+    if (!moved) throw new Error("no move");
+    run.actor.send(moved.make(run.view().snapshot));
     expect(run.view().log.map(({ label, source }) => [label, source])).toEqual([
       ["시작", "start"],
       ["slip.pick", "component"],
@@ -96,4 +99,11 @@ describe("what is refused", () => {
 
 it("has a purpose for every machine, and for no other", () => {
   expect(Object.keys(PURPOSES).toSorted()).toEqual(Object.keys(PATH_MODELS).toSorted());
+});
+
+it("calls every case by a Korean name", () => {
+  const names = Object.values(PATH_MODELS).flatMap((models) =>
+    models.flatMap(({ cases }) => cases.map(({ name }) => name)),
+  );
+  expect([...new Set(names)].filter((name) => CASE_TEXT[name] === undefined)).toEqual([]);
 });

@@ -1,5 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, waitFor, within } from "storybook/test";
+import { LOGIN_TEXT } from "../../src/ui/login/text.ts";
 import { LivePanel } from "../live/live-panel.tsx";
+import { LIVE_TEXT as TEXT } from "../live/text.ts";
+import { takeInHand } from "./live-play.ts";
 
 const meta = {
   title: "Machines/Live",
@@ -18,13 +22,68 @@ export const GameLaunch: Story = { args: { machine: "game-launch" } };
 export const LiveConnection: Story = { args: { machine: "live-connection" } };
 export const LoadingBar: Story = { args: { machine: "loading-bar" } };
 export const LobbyEntry: Story = { args: { machine: "lobby-entry" } };
-export const LoginForm: Story = { args: { machine: "login-form" } };
+export const LoginForm: Story = {
+  args: { machine: "login-form" },
+  play: async ({ canvasElement, userEvent }) => {
+    const hand = await takeInHand(canvasElement);
+    const page = canvasElement.querySelector("iframe")?.contentDocument?.body;
+    if (!page) throw new Error("the component has no page");
+    await userEvent.click(await within(page).findByRole("button", { name: LOGIN_TEXT.submit }));
+    await waitFor(() => expect(hand.log().at(-1)).toBe("form.submit"));
+    await expect(await within(page).findByText("아이디를 입력해주세요.")).toBeInTheDocument();
+    await expect(hand.link()).toContain('!{"type":"form.submit"}');
+  },
+};
 export const MaintenanceGate: Story = { args: { machine: "maintenance-gate" } };
 export const MessageGate: Story = { args: { machine: "message-gate" } };
 export const MiniGameMaintenance: Story = { args: { machine: "mini-game-maintenance" } };
 export const MiniGameRound: Story = { args: { machine: "mini-game-round" } };
 export const Navigation: Story = { args: { machine: "navigation" } };
-export const Placement: Story = { args: { machine: "placement" } };
+export const Placement: Story = {
+  args: { machine: "placement" },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const hand = await takeInHand(canvasElement);
+    await expect(hand.lit()).toEqual(["editing"]);
+    // What a guard refuses cannot be pressed, and says which guard.
+    await expect(hand.button("placement.open/plain")).toBeDisabled();
+    await expect(hand.refusal("placement.open/plain")).toBe(TEXT.refusedBy("isFresh"));
+    await expect(hand.refusal("placement.edit/plain")).toBe(TEXT.notTaken);
+    // What is possible moves the light.
+    await userEvent.click(hand.button("prices.fresh/plain"));
+    await userEvent.click(hand.button("placement.open/plain"));
+    await waitFor(() => expect(hand.lit()).toEqual(["confirming"]));
+    await expect(hand.log()).toEqual([TEXT.start, "prices.fresh/plain", "placement.open/plain"]);
+    await expect(hand.link()).toBe("0~prices.fresh/plain~placement.open/plain");
+    await userEvent.click(canvas.getByRole("button", { name: TEXT.reset }));
+    await waitFor(() => expect(hand.lit()).toEqual(["editing"]));
+    await expect(hand.log()).toEqual([TEXT.start]);
+    await expect(hand.button("placement.open/plain")).toBeDisabled();
+  },
+};
+/** A link with a log in it: opened, it stands where the log ends. */
+const REPLAY = [
+  "0",
+  "prices.fresh/plain",
+  "placement.open/plain",
+  "placement.confirm/as shown",
+  "xstate.done.actor.storeIntent/stored",
+  "xstate.after.submitTimeout.placement.submitting",
+].join("~");
+export const PlacementFromLink: Story = {
+  args: { machine: "placement", replay: REPLAY },
+  play: async ({ canvasElement }) => {
+    const hand = await takeInHand(canvasElement);
+    await waitFor(() => expect(hand.link()).toBe(REPLAY));
+    await expect(hand.log()).toEqual([TEXT.start, ...REPLAY.split("~").slice(1)]);
+    await expect(hand.lit()).toEqual(["unknown"]);
+  },
+};
+export const UnreadableLink: Story = {
+  args: { machine: "loading-bar", replay: "nothing" },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("alert")).toHaveTextContent(TEXT.unreadable);
+  },
+};
 export const Popup: Story = { args: { machine: "popup" } };
 export const PopupList: Story = { args: { machine: "popup-list" } };
 export const ScrollTop: Story = { args: { machine: "scroll-top" } };

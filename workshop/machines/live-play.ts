@@ -1,0 +1,40 @@
+// What a designer does in a live story, for the stories' tests.
+import { expect, waitFor } from "storybook/test";
+
+export interface Hand {
+  /** Leaves that are lit in the drawing. */
+  lit: () => string[];
+  button: (label: string) => HTMLButtonElement;
+  /** Labels of the log, the oldest first. */
+  log: () => string[];
+  /** Why a case is refused, as its button says it. */
+  refusal: (label: string) => string;
+  /** The replay in the link that is there to be copied. */
+  link: () => string;
+}
+
+/** Waits until the chart is drawn and the component stands. */
+export async function takeInHand(root: HTMLElement): Promise<Hand> {
+  const all = <Kind extends Element = HTMLElement>(selector: string): Kind[] => [
+    ...root.querySelectorAll<Kind>(selector),
+  ];
+  await waitFor(() => expect(all("svg.chart")).toHaveLength(1), { timeout: 20_000 });
+  const button = (label: string): HTMLButtonElement => {
+    const found = all<HTMLButtonElement>("[data-case]").find((one) => one.dataset.case === label);
+    if (!found) throw new Error(`no button ${label}`);
+    return found;
+  };
+  return {
+    lit: () => all("[data-lit]:not([data-container])").map((one) => one.getAttribute("data-chart-state") ?? ""),
+    button,
+    log: () =>
+      all("[data-log]")
+        .map((one) => one.dataset.log ?? "")
+        .toReversed(),
+    refusal: (label) => {
+      const id = button(label).getAttribute("aria-describedby");
+      return (id && document.getElementById(id)?.textContent) || "";
+    },
+    link: () => new URL(all<HTMLInputElement>("input[readonly]")[0]?.value ?? "").searchParams.get("replay") ?? "",
+  };
+}
