@@ -12,7 +12,8 @@ const proxy = { "/api": { target: server, changeOrigin: false, timeout: 0, proxy
 const VENDOR = /node_modules\/(react|react-dom|scheduler|@tanstack|xstate|@xstate|valibot|use-sync-external-store)\//;
 
 /** Small modules that nearly every page shares. Dialogs and drawers bring Ark, and stay by themselves. */
-const PARTS = /src\/(domain\/(price|product|market)\.|ui\/primitives\/(?!dialog|drawer|safe-html))/;
+const PARTS =
+  /src\/(domain\/(price|product|market|format|price-policy|labels\/\w+|slip\/pick)\.|ui\/(primitives\/(?!dialog|drawer|safe-html)|layout\/(view-toggles|use-is-desktop)|korea\/display-name))/;
 
 /**
  * The compiler serves where prices move and slips change; elsewhere its caches cost 4 kB of a first load and save

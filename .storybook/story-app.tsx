@@ -37,7 +37,7 @@ export function createStoryApp(answers: StoryAnswers = {}): AppContext {
   const api = createStoryApi(answersOf(answers));
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const actors = startRootActors({ api, go: () => {} });
-  return { api, queryClient, actors, betting: { read: () => null, subscribe: () => () => {} } };
+  return { api, queryClient, actors, betting: { read: () => null, ask: () => {}, subscribe: () => () => {} } };
 }
 
 export interface StoryAppProps {

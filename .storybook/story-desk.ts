@@ -229,6 +229,6 @@ export function createStoryDesk({ slip, placement, line }: StoryDesk = {}): Bett
 export function withDesk(options?: StoryDesk) {
   const desk = createStoryDesk(options);
   return (app: AppContext): void => {
-    app.betting = { read: () => desk, subscribe: () => () => {} };
+    app.betting = { read: () => desk, ask: () => {}, subscribe: () => () => {} };
   };
 }

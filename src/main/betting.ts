@@ -1,5 +1,6 @@
-// The betting pages' actors, one set a member: made at the login, stopped at the logout, so that nothing
-// of one member is ever shown to the next.
+// What a logged-in member has of the betting pages: the stream and its stores from the login on, the slips and the
+// placement when they are asked for. One set a member, stopped at the logout, so that nothing of one member is ever
+// shown to the next.
 import type { QueryClient } from "@tanstack/react-query";
 import { createActor } from "xstate";
 import type { ApiClient } from "../api/client/client.ts";
@@ -9,11 +10,9 @@ import { createFixtureStore } from "../api/prices/fixture-store.ts";
 import { createBrowserPriceStore } from "../api/prices/price-store.ts";
 import { BETS_KEY } from "../api/queries/bets.ts";
 import { FIXTURES_KEY } from "../api/queries/fixtures.ts";
-import { limitsOfLevel } from "../domain/level-limits.ts";
-import type { Betting, BettingDesk, DeskVariant } from "../ui/slip/betting.ts";
+import type { Betting, BettingDesk } from "../ui/slip/betting.ts";
 import { createPosition, isBehind, provideLive } from "./live-effects.ts";
-import { providePlacement, restoreIntent } from "./placement-effects.ts";
-import { provideSlip, restoreSlip, toPriceItem, watchStoredSlip } from "./slip-effects.ts";
+import type { openSlipDesk, SlipDesk } from "./slip-desk.ts";
 
 export interface BettingOptions {
   api: ApiClient;
@@ -25,74 +24,84 @@ export interface BettingOptions {
   storage?: Storage;
 }
 
-export interface BettingControl extends Betting {
-  /** Opens the desk of this member, or tells the open one what the member has now. */
+export interface BettingControl extends Omit<Betting, "ask"> {
+  /** Begins with this member, or tells what the member has now. */
   setUser: (user: User) => void;
+  /** Opens the slips, of this member and of all who follow. */
+  openSlips: (open: typeof openSlipDesk) => void;
   close: () => void;
 }
 
 export function createBetting(options: BettingOptions): BettingControl {
-  let open: { desk: BettingDesk; setUser: (user: User) => void; stop: () => void } | null = null;
+  let member: Member | null = null;
+  let openSlips: typeof openSlipDesk | null = null;
   const listeners = new Set<() => void>();
   const tell = () => listeners.forEach((listener) => listener());
   const close = () => {
-    if (!open) return;
-    open.stop();
-    open = null;
+    if (!member) return;
+    member.stop();
+    member = null;
+    tell();
+  };
+  const open = () => {
+    if (!member || !openSlips || member.read()) return;
+    member.openSlips(openSlips);
     tell();
   };
   return {
-    read: () => open?.desk ?? null,
+    read: () => member?.read() ?? null,
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     setUser: (user) => {
-      if (open && open.desk.owner !== user.id) close();
-      if (open) return open.setUser(user);
-      open = openDesk(user, options);
-      tell();
+      if (member && member.owner !== user.id) close();
+      if (member) return member.setUser(user);
+      member = openMember(user, options);
+      open();
+    },
+    openSlips: (opener) => {
+      openSlips = opener;
+      open();
     },
     close,
   };
 }
 
+interface Member {
+  owner: string;
+  read: () => BettingDesk | null;
+  setUser: (user: User) => void;
+  openSlips: (open: typeof openSlipDesk) => void;
+  stop: () => void;
+}
+
 /** How long changes of the list are gathered before it is read again, in milliseconds. */
 const LIST_CHANGE_MS = 1_500;
 
-function openDesk(user: User, { api, queryClient, onWallet, onRefused, storage = localStorage }: BettingOptions) {
-  const owner = user.id;
+function openMember(
+  given: User,
+  { api, queryClient, onWallet, onRefused, storage = localStorage }: BettingOptions,
+): Member {
+  const owner = given.id;
   const prices = createBrowserPriceStore();
   const fixtures = createFixtureStore();
   const position = createPosition();
+  let user = given;
   let listTimer: ReturnType<typeof setTimeout> | undefined;
+  let slipDesk: SlipDesk | null = null;
+  let desk: BettingDesk | null = null;
 
-  const slipMachine = provideSlip({ api, prices, storage });
-  const createSlip = (variant: DeskVariant) =>
-    createActor(slipMachine, {
-      input: {
-        owner,
-        variant,
-        stored: restoreSlip(storage, owner, variant),
-        limits: limitsOfLevel(user.level),
-        balance: user.emoney,
-      },
-    });
-  const slips = { korean: createSlip("korean"), single: createSlip("single") };
-  const everySlip = Object.values(slips);
-  const placement = createActor(providePlacement({ api, storage }), {
-    input: { owner, stored: restoreIntent(storage, owner) },
-  });
   const live = createActor(provideLive({ owner, api, position, onEvent: takeEvent, refetch }), { input: {} });
 
   function takeEvent({ id, name, data }: StreamEvent): void {
     if (name === "prices") prices.apply(data.items, id);
     else if (name === "bet") {
-      placement.send({ type: "bet.changed", bet: data });
+      slipDesk?.takeBet(data);
       void queryClient.invalidateQueries({ queryKey: BETS_KEY });
     } else if (name === "wallet") {
       onWallet(data);
-      for (const slip of everySlip) slip.send({ type: "balance.set", emoney: data.emoney });
+      slipDesk?.setBalance(data.emoney);
     } else if (name === "fixtures") {
       const isListChanged = data.items.some((item) => fixtures.read(item.id)?.status !== item.status);
       fixtures.apply(data.items, id);
@@ -109,7 +118,7 @@ function openDesk(user: User, { api, queryClient, onWallet, onRefused, storage =
 
   async function refetch(): Promise<void> {
     position.startedAt = position.lastId;
-    for (const slip of everySlip) slip.send({ type: "prices.check" });
+    slipDesk?.checkPrices();
     await Promise.all([
       queryClient.refetchQueries({ queryKey: FIXTURES_KEY, type: "active" }, { throwOnError: true }),
       queryClient.refetchQueries({ queryKey: BETS_KEY, type: "active" }, { throwOnError: true }),
@@ -118,57 +127,41 @@ function openDesk(user: User, { api, queryClient, onWallet, onRefused, storage =
     void queryClient.invalidateQueries({ queryKey: FIXTURES_KEY, refetchType: "none" });
   }
 
-  const stops = [
-    prices.watch((items) => everySlip.forEach((slip) => slip.send({ type: "prices.changed", items }))),
-    ...(["korean", "single"] as const).map((variant) =>
-      watchStoredSlip(owner, variant, (stored) => slips[variant].send({ type: "slip.restore", stored })),
-    ),
-  ];
-  live.subscribe((snapshot) => placement.send({ type: snapshot.hasTag("fresh") ? "prices.fresh" : "prices.notFresh" }));
   live.on("connection.refused", ({ status }) => onRefused(status));
-  placement.on("placement.accepted", ({ bet }) => {
-    const ids = bet.picks.map((pick) => pick.selectionId);
-    for (const slip of everySlip)
-      if (slip.getSnapshot().context.variant === bet.slip) slip.send({ type: "slip.placed", ids });
-  });
-  placement.on("placement.priceChanged", ({ picks }) => prices.apply(picks.map(toPriceItem), null));
-  placement.on("placement.rejected", ({ refusal }) => prices.apply((refusal.picks ?? []).map(toPriceItem), null));
-  placement.subscribe((snapshot) => {
-    if (!snapshot.hasTag("busy")) for (const slip of everySlip) slip.send({ type: "slip.release" });
-  });
   const online = () => live.send({ type: "connection.retry" });
   addEventListener("online", online);
-
-  for (const actor of [...everySlip, placement, live]) actor.start();
+  live.start();
   live.send({ type: "connection.start" });
 
-  const desk: BettingDesk = {
-    owner,
-    prices,
-    fixtures,
-    live,
-    placement,
-    slips,
-    takeList: (items, eventId) => {
-      if (position.startedAt === null) position.hasEarlierList = true;
-      prices.seed(items, eventId);
-      fixtures.seed(items, eventId);
-      if (isBehind(position, eventId)) live.send({ type: "stream.gap" });
-    },
-  };
   return {
-    desk,
-    setUser: (next: User) => {
-      for (const slip of everySlip) {
-        slip.send({ type: "balance.set", emoney: next.emoney });
-        slip.send({ type: "limits.set", limits: limitsOfLevel(next.level) });
-      }
+    owner,
+    read: () => desk,
+    setUser: (next) => {
+      user = next;
+      slipDesk?.setUser(next);
+    },
+    openSlips: (open) => {
+      slipDesk = open({ api, user, prices, live, storage });
+      desk = {
+        owner,
+        prices,
+        fixtures,
+        live,
+        placement: slipDesk.placement,
+        slips: slipDesk.slips,
+        takeList: (items, eventId) => {
+          if (position.startedAt === null) position.hasEarlierList = true;
+          prices.seed(items, eventId);
+          fixtures.seed(items, eventId);
+          if (isBehind(position, eventId)) live.send({ type: "stream.gap" });
+        },
+      };
     },
     stop: () => {
       clearTimeout(listTimer);
       removeEventListener("online", online);
-      stops.forEach((stop) => stop());
-      for (const actor of [live, placement, ...everySlip]) actor.stop();
+      live.stop();
+      slipDesk?.stop();
     },
   };
 }

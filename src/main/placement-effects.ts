@@ -11,7 +11,8 @@ import type {
   PlacementIntent,
   StoreIntentInput,
 } from "../machines/placement/placement.schema.ts";
-import { readStoredIntent, storedIntentKey, writeStoredIntent } from "../machines/placement/stored-intent.ts";
+import { storedIntentKey } from "../machines/placement/stored-intent-key.ts";
+import { readStoredIntent, writeStoredIntent } from "../machines/placement/stored-intent.ts";
 
 /** Keys of the page are 36 visible ASCII characters. */
 function storeIntent(storage: Storage, { owner, request }: StoreIntentInput): PlacementIntent {

@@ -13,11 +13,6 @@ const Envelope = v.object({
   intent: v.object({ key: IdempotencyKey, owner: v.string(), request: BetRequest }),
 });
 
-/** The key in the store, one a member. */
-export function storedIntentKey(owner: string): string {
-  return `hanpan.placement.${owner}`;
-}
-
 /** `now` in milliseconds since 1970. */
 export function writeStoredIntent(intent: PlacementIntent, now: number): string {
   return JSON.stringify({ version: STORED_INTENT_VERSION, savedAt: now, intent });

@@ -27,9 +27,11 @@ export interface BettingDesk {
   takeList: (fixtures: readonly FixtureWire[], eventId: string) => void;
 }
 
-/** The desk of whoever is logged in; null while nobody is. */
+/** The desk of whoever is logged in; null while nobody is, and until it was asked for and is there. */
 export interface Betting {
   read: () => BettingDesk | null;
+  /** A page needs the desk, now and after each login to come. */
+  ask: () => void;
   subscribe: (listener: () => void) => () => void;
 }
 
