@@ -1,6 +1,6 @@
 // The arrows between the rooms: domain ← api/contract ← machines ← ui ← routes ← main; server → domain, api/contract.
 const forbid = (name, from, to, comment) => ({ name, comment, severity: "error", from: { path: from }, to });
-const notFrom = (allowed) => ({ path: "^(src|server|tests|scripts)/", pathNot: allowed });
+const notFrom = (allowed) => ({ path: "^(src|server|tests|scripts|workshop)/", pathNot: allowed });
 const tests = "\\.(test|stories|paths)\\.tsx?$";
 
 module.exports = {
@@ -37,6 +37,10 @@ module.exports = {
     },
     forbid("routes", "^src/routes/", { path: "^(server|tests|scripts)/" }),
     forbid("server", "^server/", { path: "^src/", pathNot: "^src/(domain|api/contract)/" }),
+    {
+      ...forbid("page-without-workshop", "^(src|server)/", "^workshop/", "What is shown does not know where it is shown."),
+      from: { path: "^(src|server)/", pathNot: tests },
+    },
     forbid("server-without-tests", "^server/", { path: "^(tests|scripts)/" }),
   ],
   options: {

@@ -10,14 +10,14 @@ export interface ChartProps {
   machine: AnyStateMachine;
   active?: ReadonlySet<string> | undefined;
   taken?: ReadonlySet<string> | undefined;
+  /** How small it may begin. As it is left out, labels can still be read. */
+  least?: number;
 }
 
-/** The least size at which labels are still read. */
-const LEAST = 0.82;
 const STEP = 1.25;
 
 /** A machine's chart in a region that scrolls by itself; it begins as large as it fits and keeps to what is lit. */
-export function Chart({ machine, active, taken }: ChartProps) {
+export function Chart({ machine, active, taken, least = 0.82 }: ChartProps) {
   const drawing = useDrawing(machine);
   const [zoom, setZoom] = useState<number | null>(null);
   const region = useRef<HTMLElement>(null);
@@ -28,7 +28,7 @@ export function Chart({ machine, active, taken }: ChartProps) {
     zoom ?? (region.current?.querySelector("svg")?.getBoundingClientRect().width ?? given.width) / given.width;
   const change = (by: number) => drawing && setZoom(Math.min(3, Math.max(0.3, scaleNow(drawing) * by)));
   const width = (given: Drawing): string =>
-    zoom === null ? `clamp(${given.width * LEAST}px, 100%, ${given.width}px)` : `${given.width * zoom}px`;
+    zoom === null ? `clamp(${given.width * least}px, 100%, ${given.width}px)` : `${given.width * zoom}px`;
   return (
     <div className="chart-frame relative min-w-0">
       <section

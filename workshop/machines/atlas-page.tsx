@@ -32,7 +32,7 @@ export function AtlasPage({ machine: folder }: { machine: string }) {
       </header>
       <section>
         <h2 className="mb-1.5 text-base font-semibold">{TEXT.chart}</h2>
-        <Chart machine={machine} />
+        <Chart machine={machine} least={0.6} />
       </section>
       <Coverage folder={folder} />
       <FactTable
