@@ -1,5 +1,6 @@
 // A machine's graph without what no browser can do, refusals that can be tried included.
-import type { AnyMachineSnapshot } from "xstate";
+import { createActor, type AnyMachineSnapshot } from "xstate";
+import { stateNodes, transitionId } from "../../paths/lib/chart.ts";
 import { exploreModel, type Edge, type Graph } from "../../paths/lib/graph.ts";
 import type { PathModel } from "../../paths/lib/model.ts";
 import { executorOf, type BrowserModel, type Step } from "./browser-model.ts";
@@ -36,6 +37,21 @@ export function allEdges(model: PathModel): Edge[][] {
     })),
     ...(tries[vertex] ?? []),
   ]);
+}
+
+/** The transitions that a machine takes before anything happens to it. */
+export function startTransitions(model: PathModel): string[] {
+  const nodes = new Set<unknown>([model.machine.root, ...stateNodes(model.machine)]);
+  const taken = new Set<string>();
+  createActor(model.machine, {
+    input: model.input,
+    inspect: (told) => {
+      if (told.type !== "@xstate.microstep" || told.actorRef.sessionId !== told.rootId) return;
+      const { _transitions: transitions } = told;
+      for (const one of transitions) if (nodes.has(one.source)) taken.add(transitionId(one));
+    },
+  });
+  return [...taken];
 }
 
 /** The refusals that some event of the model shows. */

@@ -8,7 +8,7 @@ import type { Edge } from "../../paths/lib/graph.ts";
 import { pairsIn } from "../../paths/strategies/pairs.ts";
 import { describedEvents } from "../../paths/formats/steps.ts";
 import { stepText } from "../../paths/text/step-text.ts";
-import { isTry, snapshotAt, stepOf } from "./browser-graph.ts";
+import { isTry, snapshotAt, startTransitions, stepOf } from "./browser-graph.ts";
 import { executorOf, type BrowserModel, type Step } from "./browser-model.ts";
 import { test } from "./fixtures.ts";
 import { planWalks, type PlannedModel, type Strategy } from "./plan.ts";
@@ -86,6 +86,7 @@ async function walkPath(planned: PlannedModel, number: number, walk: Walk, log: 
   const done: Edge[] = [];
   try {
     await inTime(browser.start(walk).then(() => see(0, null)));
+    for (const id of startTransitions(browser.model)) log.outcomes.add(id);
     for (const edge of path) {
       done.push(edge);
       const step = stepOf(graph, edge);

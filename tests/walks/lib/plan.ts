@@ -4,7 +4,16 @@ import { chartTransitions, leavesOf } from "../../paths/lib/chart.ts";
 import type { Edge, Graph } from "../../paths/lib/graph.ts";
 import { postmanTour, type Path } from "../../paths/lib/tour.ts";
 import { feasiblePairs, pathsOf } from "../../paths/strategies/pairs.ts";
-import { allEdges, browserGraph, isTry, namesOf, refusalsIn, snapshotAt, withEdges } from "./browser-graph.ts";
+import {
+  allEdges,
+  browserGraph,
+  isTry,
+  namesOf,
+  refusalsIn,
+  snapshotAt,
+  startTransitions,
+  withEdges,
+} from "./browser-graph.ts";
 import type { BrowserModel } from "./browser-model.ts";
 import { browserGaps } from "./gaps.ts";
 
@@ -49,13 +58,14 @@ function tours(graphs: readonly Graph[], browsers: readonly BrowserModel[]): Pat
   });
 }
 
-/** Paths a model for the pairs that the models before it do not have; refusals are no part of a pair. */
-function pairWalks(graphs: readonly Graph[], known: Set<string>): Path[][] {
+/** For each model the pairs that the models before it do not have; refusals are no part of a pair. */
+function openPairs(graphs: readonly Graph[]): { plain: Graph; open: Set<string> }[] {
+  const known = new Set<string>();
   return graphs.map((graph) => {
     const plain = withEdges(graph, (edge) => (isTry(edge) ? [] : [edge]));
     const open = feasiblePairs(plain).difference(known);
     for (const pair of open) known.add(pair);
-    return open.size === 0 ? [] : pathsOf(plain, open);
+    return { plain, open };
   });
 }
 
@@ -76,13 +86,18 @@ function reasonFor(id: string, browsers: readonly BrowserModel[]): string | null
   return reasons.length > 0 && !reasons.includes(undefined) ? [...new Set(reasons)].join("; ") : null;
 }
 
+function pathsOrStart(paths: readonly Path[], start: readonly string[]): readonly Path[] {
+  return paths.length === 0 && start.length > 0 ? [[]] : paths;
+}
+
 /** Plans the walks of a machine's browser models together. Throws with everything that is missing. */
 export function planWalks(browsers: readonly BrowserModel[], strategy: Strategy): WalkPlan {
   const [first] = browsers;
   if (!first) throw new Error("no browser model");
   const faults = new Set(browsers.flatMap(browserGaps));
   const graphs = faults.size > 0 ? [] : browsers.map(browserGraph);
-  const covered = graphs.map(coveredIn).reduce((all, one) => all.union(one), new Set<string>());
+  const starts = browsers.map(({ model }) => startTransitions(model));
+  const covered = new Set([...graphs.flatMap((graph) => [...coveredIn(graph)]), ...starts.flat()]);
   const isFeasible = (id: string): boolean => !browsers.every(({ model }) => id in model.infeasible);
   const feasible = new Set([
     ...[...chartTransitions(first.model.machine).keys()].filter(isFeasible),
@@ -98,18 +113,21 @@ export function planWalks(browsers: readonly BrowserModel[], strategy: Strategy)
     for (const id of Object.keys(leavesOut)) if (covered.has(id)) faults.add(`${id} is left out, and walked`);
   if (faults.size > 0) throw new Error(`${first.machine}:\n${[...faults].map((fault) => `- ${fault}`).join("\n")}`);
 
-  const pairs = new Set<string>();
-  const walks = pairWalks(graphs, pairs);
-  const paths = strategy === "pairs" ? walks : tours(graphs, browsers);
+  const pairs = openPairs(graphs);
+  const paths =
+    strategy === "pairs"
+      ? pairs.map(({ plain, open }) => (open.size === 0 ? [] : pathsOf(plain, open)))
+      : tours(graphs, browsers);
   return {
     machine: first.machine,
     models: graphs.map((graph, index) => ({
       browser: browsers[index] ?? first,
       graph,
-      paths: paths[index] ?? [],
+      // What happens before the first event is walked by opening the page.
+      paths: pathsOrStart(paths[index] ?? [], starts[index] ?? []),
     })),
     leftOut,
     leaves: new Set(graphs.flatMap(reachedLeaves)),
-    pairs,
+    pairs: new Set(pairs.flatMap(({ open }) => [...open])),
   };
 }
