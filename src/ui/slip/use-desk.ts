@@ -5,6 +5,6 @@ import type { BettingDesk } from "./betting.ts";
 /** The desk of the member who is logged in; asks for it. */
 export function useDesk(): BettingDesk | null {
   const { betting } = useApp();
-  useEffect(betting.ask, [betting]);
+  useEffect(() => betting.ask(), [betting]);
   return useSyncExternalStore(betting.subscribe, betting.read);
 }
