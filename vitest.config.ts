@@ -19,7 +19,13 @@ export default defineConfig({
   test: {
     projects: [
       { test: { ...shared, name: "unit", include: unit } },
-      { test: { ...shared, name: "paths", include: ["tests/paths/**/*.test.ts", "tests/walks/**/*.test.ts"] } },
+      {
+        test: {
+          ...shared,
+          name: "paths",
+          include: ["tests/paths/**/*.test.ts", "tests/walks/**/*.test.ts", "tests/walks-page/**/*.test.ts"],
+        },
+      },
       { test: { ...shared, name: "api", include: ["tests/api/**/*.test.ts"] } },
     ],
     maxWorkers: 2,

@@ -56,6 +56,13 @@ const suites: Step[] = [
     },
     timeoutMs: 3_600_000,
   },
+  {
+    name: "page-walks",
+    // The page's libraries ask which build to load: that of a browser.
+    args: ["--conditions=browser", "tests/walks-page/main.ts", ...(name === "page-walks" ? rest : [])],
+    env: { PROPERTY_SEED: String(Date.now() % 2_147_483_647), NODE_NO_WARNINGS: "1" },
+    timeoutMs: 3_600_000,
+  },
   stories("stories-light", { STORYBOOK_THEME: "light" }),
   stories("stories-phone", { STORYBOOK_VIEW: "phone" }),
   stories("stories-phone-light", { STORYBOOK_VIEW: "phone", STORYBOOK_THEME: "light" }),

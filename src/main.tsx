@@ -5,13 +5,10 @@ import { createRoot } from "react-dom/client";
 import { createApiClient } from "./api/client/client.ts";
 import { FETCH_MIN_DISPLAY_MS } from "./domain/constants.ts";
 import { PRODUCT_NAME } from "./domain/product.ts";
-import { reloadOnLostChunk } from "./main/chunk-reload.ts";
-import { createLazyBetting } from "./main/lazy-betting.ts";
 import { prefetchWhenIdle } from "./main/prefetch.ts";
-import { startRootActors } from "./main/root-actors.ts";
-import { followRouter, followSession, followTitle, goTo } from "./main/router-effects.ts";
+import { wirePage } from "./main/wire-page.ts";
 import { routeTree } from "./routeTree.gen.ts";
-import { AppProvider, type AppContext } from "./ui/app-context.ts";
+import { AppProvider } from "./ui/app-context.ts";
 import { ErrorPage, NotFoundPage } from "./ui/error/error-pages.tsx";
 import { applyTheme } from "./ui/theme/theme-preference.ts";
 import "./ui/theme/theme.css";
@@ -25,25 +22,18 @@ const api = createApiClient();
 const queryClient = new QueryClient({
   defaultOptions: { queries: { retry: RETRIES, staleTime: 5_000 }, mutations: { retry: false } },
 });
-const actors = startRootActors({ api, go: (to) => goTo(router, to) });
-reloadOnLostChunk(actors.chunkReload);
-const context: AppContext = {
-  api,
-  queryClient,
-  actors,
-  betting: createLazyBetting({ api, queryClient, session: actors.session }),
-};
-
-const router = createRouter({
-  routeTree,
-  context,
-  defaultPreload: false,
-  defaultPendingMs: FETCH_MIN_DISPLAY_MS,
-  defaultPendingMinMs: FETCH_MIN_DISPLAY_MS,
-  defaultNotFoundComponent: NotFoundPage,
-  defaultErrorComponent: ErrorPage,
-  scrollRestoration: true,
-});
+const { context, router } = wirePage({ api, queryClient }, (given) =>
+  createRouter({
+    routeTree,
+    context: given,
+    defaultPreload: false,
+    defaultPendingMs: FETCH_MIN_DISPLAY_MS,
+    defaultPendingMinMs: FETCH_MIN_DISPLAY_MS,
+    defaultNotFoundComponent: NotFoundPage,
+    defaultErrorComponent: ErrorPage,
+    scrollRestoration: true,
+  }),
+);
 
 declare module "@tanstack/react-router" {
   interface Register {
@@ -51,10 +41,7 @@ declare module "@tanstack/react-router" {
   }
 }
 
-followRouter(router, actors.loadingBar);
-followSession(router, context);
-followTitle(router);
-prefetchWhenIdle(router, actors.session);
+prefetchWhenIdle(router, context.actors.session);
 
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root");

@@ -1,6 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { hideUntilOf, isHidden, isPopupVisible, parseHideTimes, serializeHideTimes, snoozeUntil } from "./popup.ts";
+import {
+  hideUntilOf,
+  isHidden,
+  isPopupVisible,
+  mergeHideTimes,
+  parseHideTimes,
+  serializeHideTimes,
+  snoozeUntil,
+} from "./popup.ts";
 
 const NOW = Date.parse("2026-11-21T12:00:00+09:00");
 
@@ -48,6 +56,10 @@ describe("stored hide-until times", () => {
       '{"version":1,"times":{"a":1e999}}',
     ];
     for (const text of foreign) expect(parseHideTimes(text, NOW)).toEqual({});
+  });
+  it("of two tabs hide what either hides, for as long as either says", () => {
+    expect(mergeHideTimes({ a: 1, b: 5 }, { b: 4, c: 3 })).toEqual({ a: 1, b: 5, c: 3 });
+    expect(mergeHideTimes({ b: 4 }, { b: 5 })).toEqual({ b: 5 });
   });
   it("are dropped whatever the text is", () => {
     fc.assert(

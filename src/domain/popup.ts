@@ -27,6 +27,13 @@ export function snoozeUntil(now: number): number {
   return now + POPUP_HIDE_HOURS * 3_600_000;
 }
 
+/** Both, each popup hidden as long as either says: another tab may have hidden others, or these for longer. */
+export function mergeHideTimes(one: HideTimes, other: HideTimes): HideTimes {
+  const merged: Record<string, number> = { ...one };
+  for (const [id, until] of Object.entries(other)) merged[id] = Math.max(until, merged[id] ?? until);
+  return merged;
+}
+
 /** What local storage is given. */
 export function serializeHideTimes(times: HideTimes): string {
   return JSON.stringify({ version: VERSION, times });

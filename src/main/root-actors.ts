@@ -2,7 +2,13 @@ import { createActor, fromPromise } from "xstate";
 import type { ApiClient } from "../api/client/client.ts";
 import { UnreadCount } from "../api/contract/member.ts";
 import { Maintenance, PopupList, SignUpSetting } from "../api/contract/settings.ts";
-import { HIDE_TIMES_STORAGE_KEY, parseHideTimes, serializeHideTimes } from "../domain/popup.ts";
+import {
+  HIDE_TIMES_STORAGE_KEY,
+  hideUntilOf,
+  mergeHideTimes,
+  parseHideTimes,
+  serializeHideTimes,
+} from "../domain/popup.ts";
 import { SIGN_UP_ENDED_TEXT } from "../domain/session-text.ts";
 import { signUpFailureText } from "../domain/session.ts";
 import { accountRedirectMachine } from "../machines/account-redirect/account-redirect.machine.ts";
@@ -89,20 +95,28 @@ function createMaintenanceGate(api: ApiClient, leave: (to: string) => void): Roo
   );
 }
 
+/** Another tab may have hidden popups since: what is stored is read each time, and never written over. */
 function createPopupList(api: ApiClient): RootActors["popupList"] {
+  const stored = () => parseHideTimes(readStored(HIDE_TIMES_STORAGE_KEY), Date.now());
   return createActor(
     popupListMachine.provide({
       actors: {
-        readPopups: fromPromise<PopupListActors["readPopups"]["output"]>(async ({ signal }) => ({
-          popups: await api.call(PopupList, "popup", { signal }),
-          now: Date.now(),
-        })),
+        readPopups: fromPromise<PopupListActors["readPopups"]["output"]>(async ({ signal }) => {
+          const popups = await api.call(PopupList, "popup", { signal });
+          const times = stored();
+          for (const popup of popups) {
+            const until = hideUntilOf(popup.notShowingexpireTime, times[popup.id] ?? null);
+            if (until !== null) popup.notShowingexpireTime = new Date(until).toISOString();
+          }
+          return { popups, now: Date.now() };
+        }),
       },
       actions: {
-        storeHideTimes: ({ context }) => writeStored(HIDE_TIMES_STORAGE_KEY, serializeHideTimes(context.hideTimes)),
+        storeHideTimes: ({ context }) =>
+          writeStored(HIDE_TIMES_STORAGE_KEY, serializeHideTimes(mergeHideTimes(context.hideTimes, stored()))),
       },
     }),
-    { input: { hideTimes: parseHideTimes(readStored(HIDE_TIMES_STORAGE_KEY), Date.now()) } },
+    { input: { hideTimes: stored() } },
   );
 }
 

@@ -1,0 +1,31 @@
+// How the page's actors, its router and the betting desk hang together; the same wiring runs in a browser and
+// headless, where the walks over the whole page try it.
+import type { QueryClient } from "@tanstack/react-query";
+import type { AnyRouter } from "@tanstack/react-router";
+import type { ApiClient } from "../api/client/client.ts";
+import type { AppContext } from "../ui/app-context.ts";
+import { reloadOnLostChunk } from "./chunk-reload.ts";
+import { createLazyBetting } from "./lazy-betting.ts";
+import { startRootActors } from "./root-actors.ts";
+import { followRouter, followSession, followTitle, goTo } from "./router-effects.ts";
+
+export interface WiredPage<Router> {
+  context: AppContext;
+  router: Router;
+}
+
+/** Starts everything that lives as long as the page. `createRouter` is given what guards and loaders read. */
+export function wirePage<Router extends AnyRouter>(
+  { api, queryClient }: { api: ApiClient; queryClient: QueryClient },
+  createRouter: (context: AppContext) => Router,
+): WiredPage<Router> {
+  const actors = startRootActors({ api, go: (to) => goTo(router, to) });
+  reloadOnLostChunk(actors.chunkReload);
+  const betting = createLazyBetting({ api, queryClient, session: actors.session });
+  const context: AppContext = { api, queryClient, actors, betting };
+  const router = createRouter(context);
+  followRouter(router, actors.loadingBar);
+  followSession(router, context);
+  followTitle(router);
+  return { context, router };
+}

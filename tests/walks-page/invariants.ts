@@ -1,0 +1,147 @@
+// What holds after every step of a walk, in the words in which a failure is told.
+import type { DeskVariant } from "../../src/ui/slip/betting.ts";
+import { accountKind, homeOf } from "../../src/domain/account.ts";
+import { isBonus } from "../../src/domain/slip/pick.ts";
+import { VARIANT_TABLES } from "../../src/domain/slip/variants.ts";
+import { isWithin, LOGIN_PATH, MESSAGE_PATH } from "../../src/domain/session-navigation.ts";
+import { MAINTENANCE_PATH } from "../../src/domain/maintenance.ts";
+import { storedIntentKey } from "../../src/machines/placement/stored-intent-key.ts";
+import { readStoredIntent } from "../../src/machines/placement/stored-intent.ts";
+import { FIRST_BALANCE } from "./world/accounts.ts";
+import type { Page } from "./world/page.ts";
+import type { World } from "./world/world.ts";
+
+const VARIANTS: readonly DeskVariant[] = ["korean", "single"];
+
+/** The first thing that does not hold; null when all does. */
+export function brokenInvariant(world: World): string | null {
+  const { page, browser, faults } = world;
+  if (faults[0] !== undefined) return faults[0];
+  if (browser.failures.length > 0) return `아무도 받지 않은 오류: ${String(browser.failures[0])}`;
+  const ofServer = brokenMoney(world) ?? brokenBets(world);
+  if (ofServer !== null || page === null) return ofServer;
+  return (
+    brokenActors(page) ??
+    brokenLogout(world, page) ??
+    brokenSlips(world, page) ??
+    brokenPopups(world, page) ??
+    brokenAlerts(world, page) ??
+    brokenPlace(world, page)
+  );
+}
+
+function brokenMoney({ server }: World): string | null {
+  for (const { user, given } of Object.values(server.accounts)) {
+    const own = server.bets.taken.filter((one) => one.memberId === user.id);
+    const staked = own.reduce((sum, { bet, stakes }) => sum + bet.stake * stakes - bet.paid, 0);
+    if (user.emoney !== FIRST_BALANCE + given - staked) return `${user.userId}의 잔액이 베팅과 맞지 않는다`;
+    if (user.emoney < 0) return `${user.userId}의 잔액이 0보다 적다`;
+  }
+  return null;
+}
+
+function brokenBets({ server, confirms, told, page, browser }: World): string | null {
+  const keys = new Set(server.bets.taken.map((one) => `${one.memberId} ${one.key}`));
+  if (keys.size < server.bets.taken.length) return "한 키로 베팅이 두 번 되었다";
+  if (server.bets.taken.length > confirms) return "확인한 것보다 베팅이 많다";
+  for (const { bet, key, memberId } of server.bets.taken) {
+    if (told.has(bet.id)) continue;
+    const text = browser.storage.getItem(storedIntentKey(memberId));
+    const stored = readStoredIntent(text, { owner: memberId, now: browser.clock.now });
+    const held = page?.desk()?.owner === memberId ? page.desk()?.placement.getSnapshot().context.intent : null;
+    if (stored?.key !== key) return `서버가 받은 베팅의 키가 저장소에서 사라졌다 (화면: ${held?.key ?? "없음"})`;
+  }
+  return null;
+}
+
+function brokenActors(page: Page): string | null {
+  const desk = page.desk();
+  const all = {
+    ...page.app.actors,
+    ...(desk && { live: desk.live, placement: desk.placement, korean: desk.slips.korean, single: desk.slips.single }),
+  };
+  for (const [name, actor] of Object.entries(all)) {
+    const { status, error } = actor.getSnapshot();
+    if (status !== "active") return `${name}이 멈췄다 (${status}): ${String(error)}`;
+  }
+  return null;
+}
+
+/** Queries of the page that hold what only a member may see. */
+const MEMBER_QUERIES: readonly unknown[] = ["fixtures", "bets", "message"];
+
+function brokenLogout({ isQuiet }: World, page: Page): string | null {
+  const { session, dialogs, messageGate } = page.app.actors;
+  const snapshot = session.getSnapshot();
+  const desk = page.desk();
+  if (snapshot.hasTag("authenticated")) {
+    const { user } = snapshot.context;
+    if (desk && user && desk.owner !== user.id) return "다른 회원의 책상이 열려 있다";
+    if (isQuiet && user && accountKind(user) === "member" && !desk && page.shown()?.startsWith("/korea/"))
+      return "로그인한 회원의 책상이 없다";
+    return desk && user && accountKind(user) !== "member" ? "회원이 아닌 계정의 책상이 열려 있다" : null;
+  }
+  if (desk) return "로그아웃한 뒤에 책상이 열려 있다";
+  const { base, slip, confirm } = dialogs.getSnapshot().context;
+  if (base === "userInfo" || slip !== null || confirm !== null) return "로그아웃한 뒤에 대화상자가 남아 있다";
+  if (messageGate.getSnapshot().context.unread > 0) return "로그아웃한 뒤에 쪽지 수가 남아 있다";
+  const left = page.queryClient
+    .getQueryCache()
+    .getAll()
+    .find(({ queryKey, state }) => MEMBER_QUERIES.includes(queryKey[0]) && state.data !== undefined);
+  return left ? `로그아웃한 뒤에 ${String(left.queryKey[0])}의 자료가 남아 있다` : null;
+}
+
+function brokenSlips(world: World, page: Page): string | null {
+  const desk = page.desk();
+  if (!desk) return null;
+  for (const variant of VARIANTS) {
+    const { legs } = desk.slips[variant].getSnapshot().context;
+    const picks = legs.map((leg) => leg.entry);
+    const ids = picks.map((pick) => pick.id);
+    if (new Set(ids).size < ids.length) return `${variant} 슬립에 같은 선택이 두 번 있다`;
+    const others = picks.filter((pick) => !isBonus(pick));
+    if (VARIANT_TABLES[variant].broken(others)) return `${variant} 슬립이 금하는 두 선택이 함께 있다`;
+    if (picks.length - others.length > 1) return `${variant} 슬립에 보너스가 둘 있다`;
+    const wanted = world.legsOf(desk.owner)[variant];
+    if (wanted.join() !== ids.join()) return `${variant} 슬립이 [${ids.join()}], 있어야 할 것은 [${wanted.join()}]`;
+  }
+  return null;
+}
+
+function brokenPopups({ snoozed, putAway, clock }: World, page: Page): string | null {
+  for (const { id, ref } of page.app.actors.popupList.getSnapshot().context.popups) {
+    const isShown = ref.getSnapshot().hasTag("shown");
+    if (isShown && (snoozed.get(id) ?? 0) > clock.now) return `6시간 숨긴 팝업 ${id}이 보인다`;
+    if (isShown && putAway.has(id)) return `닫은 팝업 ${id}이 보인다`;
+  }
+  return null;
+}
+
+function brokenAlerts(world: World, page: Page): string | null {
+  const { alerts } = page.app.actors.dialogs.getSnapshot().context;
+  const mustStand = world.alerts.slice(world.closedAlerts);
+  const lost = mustStand.find((one) => !alerts.some((alert) => alert.message === one.message));
+  if (lost) return `알림이 읽히기 전에 사라졌다: ${lost.message}`;
+  world.alerts = alerts;
+  world.closedAlerts = 0;
+  return null;
+}
+
+function brokenPlace({ isQuiet, network }: World, page: Page): string | null {
+  const snapshot = page.app.actors.session.getSnapshot();
+  const shown = page.shown();
+  if (!isQuiet || snapshot.hasTag("busy") || shown === null) return null;
+  const { user } = snapshot.context;
+  const isClosed = network.heardMaintenance;
+  if (isClosed !== isWithin(shown, MAINTENANCE_PATH))
+    return `점검이 ${isClosed ? "켜졌는데" : "꺼졌는데"} ${shown}에 있다`;
+  // Who was on /maintenance already, as after a reload there, is logged out when it ends: nothing further runs there.
+  if (isClosed) return null;
+  if (!user) return shown === LOGIN_PATH ? null : `로그인하지 않고 ${shown}에 있다`;
+  const kind = accountKind(user);
+  if (shown === LOGIN_PATH) return "로그인한 채 /login에 있다";
+  if (kind !== "member") return isWithin(shown, homeOf(kind)) ? null : `${kind}가 ${shown}에 있다`;
+  if (isWithin(shown, "/manager") || isWithin(shown, "/admin")) return `회원이 ${shown}에 있다`;
+  return (network.heardUnread ?? 0) > 0 && shown !== MESSAGE_PATH ? `읽지 않은 쪽지가 있는데 ${shown}에 있다` : null;
+}

@@ -1,0 +1,228 @@
+// What happens around the page: the server, its operator, the network, time and another tab of the same browser.
+import { AUTH_STORAGE_KEY } from "../../../src/domain/constants.ts";
+import type { MarketStatus } from "../../../src/domain/market.ts";
+import { HIDE_TIMES_STORAGE_KEY, parseHideTimes, serializeHideTimes, snoozeUntil } from "../../../src/domain/popup.ts";
+import { expiryAfter, formatExpiry } from "../../../src/domain/session.ts";
+import { storedSlipKey, writeStoredSlip, type StoredSlip } from "../../../src/machines/slip/stored-slip.ts";
+import type { DeskVariant } from "../../../src/ui/slip/betting.ts";
+import { MEMBER_NAMES } from "../world/accounts.ts";
+import type { Fate } from "../world/network.ts";
+import { asSlipPick } from "../world/offers.ts";
+import { MINUTES, popupOf, type Ending } from "../world/server.ts";
+import type { World } from "../world/world.ts";
+import { isLoggedIn, onPage, pageOf, type Step } from "../step.ts";
+
+const userOf = ({ page }: World) => page?.app.actors.session.getSnapshot().context.user ?? null;
+
+const ENDINGS = {
+  second_login: "다른 기기에서 로그인 (555)",
+  kicked: "운영자가 내보냄 (556)",
+  access_denied: "접근 거부 (406)",
+} as const;
+
+export const endSession = (ending: Exclude<Ending, "logout">): Step => ({
+  says: ENDINGS[ending],
+  isPossible: onPage(isLoggedIn),
+  run: (world) => {
+    const user = userOf(world);
+    if (user) world.server.end(user.id, ending);
+  },
+});
+
+export const blockAddress = (isBlocked: boolean): Step => ({
+  says: isBlocked ? "IP 차단 (600)" : "IP 차단 해제",
+  isPossible: ({ server }) => server.isAddressBlocked !== isBlocked,
+  run: ({ server }) => {
+    server.isAddressBlocked = isBlocked;
+    server.recheck();
+  },
+});
+
+export const failNextCall: Step = {
+  says: "서버가 다음 호출에 500으로 답함",
+  isPossible: ({ server }) => !server.failsNext,
+  run: ({ server }) => void (server.failsNext = true),
+};
+
+export const maintain = (isClosed: boolean): Step => ({
+  says: isClosed ? "점검 켜기" : "점검 끄기",
+  isPossible: ({ server }) => server.isClosed !== isClosed,
+  run: ({ server }) => void (server.isClosed = isClosed),
+});
+
+export const sendMessage: Step = {
+  says: "쪽지가 도착",
+  isPossible: () => true,
+  run: ({ server }) => {
+    for (const name of MEMBER_NAMES) server.accounts[name].unread += 1;
+  },
+};
+
+export const changePopups = (ids: readonly string[], hidden: string | null): Step => ({
+  says: `팝업을 [${ids.join(", ")}]로${hidden ? `, ${hidden}은 숨김으로` : ""}`,
+  isPossible: () => true,
+  run: ({ server }) => void (server.popups = ids.map((id) => popupOf(id, id !== hidden))),
+});
+
+export const movePrice = (index: number, by: number): Step => ({
+  says: `선택 ${index + 1}의 배당 ${by > 0 ? "상승" : "하락"}`,
+  isPossible: () => true,
+  run: (world) => changeOffer(world, index, (offer) => ({ ...offer, betPrice: Math.max(101, offer.betPrice + by) })),
+});
+
+export const setStatus = (index: number, status: MarketStatus): Step => ({
+  says: `선택 ${index + 1} ${status === "open" ? "열림" : status === "suspended" ? "일시 중지" : "마감"}`,
+  isPossible: () => true,
+  run: (world) => changeOffer(world, index, (offer) => ({ ...offer, status })),
+});
+
+type Moved = { betPrice: number; status: MarketStatus };
+
+function changeOffer({ server }: World, index: number, change: (now: Moved) => Moved): void {
+  const all = [...server.offers.values()];
+  const offer = all[index % all.length];
+  if (!offer) return;
+  Object.assign(offer, change({ betPrice: offer.betPrice, status: offer.status }));
+  const { selectionId, market, fixture, betPrice, status } = offer;
+  const item = { selectionId, marketId: market.id, fixtureId: fixture.id, betPrice, status };
+  server.lines.tell(null, { name: "prices", data: { items: [item] } });
+}
+
+export const moveMoney = (amount: number): Step => ({
+  says: amount > 0 ? `운영자가 ${amount}원 지급` : `운영자가 ${-amount}원 회수`,
+  isPossible: ({ server }) => MEMBER_NAMES.every((name) => server.accounts[name].user.emoney + amount >= 0),
+  run: ({ server }) => {
+    for (const name of MEMBER_NAMES) {
+      const account = server.accounts[name];
+      account.given += amount;
+      account.change(amount);
+      const { id, emoney, point } = account.user;
+      server.lines.tell(id, { name: "wallet", data: { emoney, point } });
+    }
+  },
+});
+
+const FATE_TEXT: Readonly<Record<Fate, string>> = {
+  arrives: "무사히 도착",
+  lostBefore: "가는 길에 사라짐",
+  lostAfter: "답이 오는 길에 사라짐",
+  silent: "답이 오지 않음",
+  late: "한참 뒤에 도착",
+};
+
+export const placementFate = (fate: Fate): Step => ({
+  says: `다음 베팅 요청: ${FATE_TEXT[fate]}`,
+  isPossible: ({ network }) => network.fate !== fate,
+  run: ({ network }) => void (network.fate = fate),
+});
+
+export const setNetwork = (isUp: boolean): Step => ({
+  says: isUp ? "네트워크 복구" : "네트워크 끊김",
+  isPossible: ({ network }) => network.isUp !== isUp,
+  run: ({ network }) => network.setUp(isUp),
+});
+
+export const setLatency = (latency: number): Step => ({
+  says: latency === 0 ? "답이 바로 옴" : `답이 ${latency}ms 걸림`,
+  isPossible: ({ network }) => network.latency !== latency,
+  run: ({ network }) => void (network.latency = latency),
+});
+
+export const passTime = (ms: number): Step => ({
+  says: `${ms / 1_000}초 지남`,
+  isPossible: () => true,
+  run: ({ clock }) => clock.pass(ms),
+});
+
+/** What walks sleep together stays below a day, or what is stored for a day would be gone by right. */
+const LONGEST_SLEEP_MS = 20 * 3_600_000;
+
+export const sleep = (minutes: number): Step => ({
+  says: `컴퓨터가 ${minutes}분 잠들었다 깸`,
+  isPossible: ({ slept }) => slept + minutes * 60_000 < LONGEST_SLEEP_MS,
+  run: (world) => {
+    world.slept += minutes * 60_000;
+    return world.clock.sleep(minutes * 60_000);
+  },
+});
+
+/** 59 seconds before the expiry, or a second past it. */
+export const passToExpiry = (isPast: boolean): Step => ({
+  says: isPast ? "만료 시각이 지남" : "만료 60초 전이 됨",
+  isPossible: onPage((page, world) => {
+    const { expiresAt } = page.app.actors.session.getSnapshot().context;
+    return expiresAt !== null && expiresAt - world.clock.now > 60_000;
+  }),
+  run: (world) => {
+    const expiresAt = pageOf(world).app.actors.session.getSnapshot().context.expiresAt ?? world.clock.now;
+    return world.clock.pass(Math.max(0, expiresAt - world.clock.now + (isPast ? 1_000 : -59_000)));
+  },
+});
+
+export const moveExpiryElsewhere: Step = {
+  says: "다른 탭이 만료를 옮김",
+  isPossible: onPage(isLoggedIn),
+  run: ({ browser, clock }) => {
+    const newValue = formatExpiry(expiryAfter(clock.now, MINUTES.autoLogoutMin));
+    browser.storage.setItem(AUTH_STORAGE_KEY, newValue);
+    browser.dispatch("storage", { key: AUTH_STORAGE_KEY, newValue });
+  },
+};
+
+/** Another tab hides a popup: this tab is told nothing, and must not write over it. */
+export const snoozeElsewhere = (id: string): Step => ({
+  says: `다른 탭에서 팝업 ${id} 6시간 보지 않기`,
+  isPossible: ({ snoozed, page }) =>
+    !snoozed.has(id) && !page?.app.actors.popupList.getSnapshot().context.popups.some((popup) => popup.id === id),
+  run: ({ browser, clock, snoozed }) => {
+    const until = snoozeUntil(clock.now);
+    const times = parseHideTimes(browser.storage.getItem(HIDE_TIMES_STORAGE_KEY), clock.now);
+    browser.storage.setItem(HIDE_TIMES_STORAGE_KEY, serializeHideTimes({ ...times, [id]: until }));
+    snoozed.set(id, until);
+  },
+});
+
+/** Another tab of the same member puts one leg into the slip, or empties it. */
+export const slipElsewhere = (variant: DeskVariant, index: number | null): Step => ({
+  says: `다른 탭이 ${variant} 슬립을 ${index === null ? "비움" : "바꿈"}`,
+  isPossible: onPage((page) => {
+    const slip = page.desk()?.slips[variant].getSnapshot();
+    return slip !== undefined && !slip.hasTag("held");
+  }),
+  run: (world) => {
+    const { browser, clock } = world;
+    const owner = pageOf(world).desk()?.owner ?? "";
+    const key = storedSlipKey(owner, variant);
+    const stored = index === null ? null : otherTabSlip(world, owner, variant, index);
+    const newValue = stored && writeStoredSlip(stored, clock.now);
+    if (newValue === null) browser.storage.removeItem(key);
+    else browser.storage.setItem(key, newValue);
+    world.legs.set(owner, { ...world.legsOf(owner), [variant]: stored?.entries.map(({ id }) => id) ?? [] });
+    browser.dispatch("storage", { key, newValue });
+  },
+});
+
+function otherTabSlip({ server }: World, owner: string, variant: DeskVariant, index: number): StoredSlip {
+  const all = [...server.offers.values()].filter((offer) => offer.fixture.status === "scheduled");
+  const offer = all[index % all.length];
+  if (!offer) throw new Error("nothing is offered");
+  const { fixture, market, selectionId } = offer;
+  const { sportId, leagueName, homeName, awayName, startsAt } = fixture;
+  const shown = {
+    sportId,
+    leagueName,
+    homeName,
+    awayName,
+    startsAt,
+    line: null,
+    selectionKey: "home",
+    selectionName: selectionId,
+  } as const;
+  return {
+    owner,
+    variant,
+    stake: 1_000,
+    policy: "none",
+    entries: [{ ...asSlipPick(offer), marketId: market.id, ...shown }],
+  };
+}

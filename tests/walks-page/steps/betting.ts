@@ -1,0 +1,210 @@
+// What a member does at the slip, as its buttons do it.
+import type { FixtureWire } from "../../../src/api/contract/fixtures.ts";
+import { limitsOfLevel } from "../../../src/domain/level-limits.ts";
+import type { PricePolicy } from "../../../src/domain/price-policy.ts";
+import { addPick } from "../../../src/domain/slip/add-pick.ts";
+import type { PlacementEvent } from "../../../src/machines/placement/placement.schema.ts";
+import { slipEntry } from "../../../src/ui/korea/slip-entry.ts";
+import { pickHandler } from "../../../src/ui/korea/pick-handler.ts";
+import { betRequest } from "../../../src/ui/slip/bet-request.ts";
+import type { DeskVariant } from "../../../src/ui/slip/betting.ts";
+import type { Page } from "../world/page.ts";
+import type { World } from "../world/world.ts";
+import { isFree, onPage, pageOf, type Step, type WithPage } from "../step.ts";
+
+/** The desk of a page on which one bets, and the slip beside its list. */
+function at(page: Page) {
+  const desk = page.desk();
+  const betting = page.betting();
+  return desk && betting ? { desk, ...betting, slip: desk.slips[betting.variant] } : null;
+}
+
+const seen = ({ game, list }: { game: string; list: { items: FixtureWire[]; bonus: FixtureWire | null } }) =>
+  (list.bonus && game !== "live" ? [...list.items, list.bonus] : list.items).flatMap((fixture) =>
+    fixture.markets.flatMap((market) => market.selections.map((selection) => ({ fixture, market, selection }))),
+  );
+
+function expect(world: World, page: Page, variant: DeskVariant, ids: readonly string[]): void {
+  const owner = page.desk()?.owner ?? "";
+  world.legs.set(owner, { ...world.legsOf(owner), [variant]: ids });
+}
+
+const atSlip =
+  (holds: (found: NonNullable<ReturnType<typeof at>>) => boolean): WithPage =>
+  (page, world) => {
+    const found = at(page);
+    return found !== null && isFree(page, world) && holds(found);
+  };
+
+export const pick = (index: number): Step => ({
+  says: `선택 ${index + 1} 누르기`,
+  isPossible: onPage(atSlip((found) => seen(found).length > 0 && !found.slip.getSnapshot().hasTag("held"))),
+  run: (world) => {
+    const page = pageOf(world);
+    const found = at(page);
+    if (!found) return;
+    const { game, list, desk, slip, variant } = found;
+    const all = seen(found);
+    const one = all[index % all.length];
+    if (!one) return;
+    const { context } = slip.getSnapshot();
+    const betPrice = desk.prices.read(one.selection.id)?.betPrice ?? one.selection.betPrice;
+    const entry = slipEntry(game, one.fixture, one.market, one.selection, betPrice);
+    const rules = { variant, maxLegs: limitsOfLevel(1).maxLegs };
+    const next = addPick(
+      context.legs.map((leg) => leg.entry),
+      entry,
+      rules,
+    );
+    expect(
+      world,
+      page,
+      variant,
+      next.entries.map(({ id }) => id),
+    );
+    pickHandler({ game, page: list, prices: desk.prices, slip })(one.selection.id);
+  },
+});
+
+const hasLegs = atSlip(({ slip }) => slip.getSnapshot().context.legs.length > 0 && !slip.getSnapshot().hasTag("held"));
+
+export const removeLeg = (index: number): Step => ({
+  says: `슬립의 선택 ${index + 1} 빼기`,
+  isPossible: onPage(hasLegs),
+  run: (world) => {
+    const page = pageOf(world);
+    const found = at(page);
+    const ids = found?.slip.getSnapshot().context.legs.map((leg) => leg.entry.id) ?? [];
+    const id = ids[index % ids.length];
+    if (!found || id === undefined) return;
+    expect(
+      world,
+      page,
+      found.variant,
+      ids.filter((other) => other !== id),
+    );
+    found.slip.send({ type: "slip.remove", id });
+  },
+});
+
+export const clearSlip: Step = {
+  says: "슬립 비우기",
+  isPossible: onPage(hasLegs),
+  run: (world) => {
+    const page = pageOf(world);
+    const found = at(page);
+    if (!found) return;
+    expect(world, page, found.variant, []);
+    found.slip.send({ type: "slip.clear" });
+  },
+};
+
+export const setStake = (stake: number): Step => ({
+  says: `베팅금액 ${stake}원`,
+  isPossible: onPage(hasLegs),
+  run: (world) => at(pageOf(world))?.slip.send({ type: "stake.set", stake }),
+});
+
+export const highestStake: Step = {
+  says: "최대 금액 누르기",
+  isPossible: onPage(hasLegs),
+  run: (world) => at(pageOf(world))?.slip.send({ type: "stake.max" }),
+};
+
+export const setPolicy = (policy: PricePolicy): Step => ({
+  says: `배당 변경 ${{ none: "거절", better: "상승만 수락", any: "모두 수락" }[policy]}`,
+  isPossible: onPage(hasLegs),
+  run: (world) => at(pageOf(world))?.slip.send({ type: "policy.set", policy }),
+});
+
+export const acceptPrices: Step = {
+  says: "바뀐 배당 수락",
+  isPossible: onPage(hasLegs),
+  run: (world) => at(pageOf(world))?.slip.send({ type: "slip.acceptPrices" }),
+};
+
+export const checkPrices: Step = {
+  says: "배당 다시 확인",
+  isPossible: onPage(atSlip(({ slip }) => slip.getSnapshot().matches({ filled: "unchecked" }))),
+  run: (world) => at(pageOf(world))?.slip.send({ type: "prices.check" }),
+};
+
+const canOpen = atSlip(
+  ({ slip, desk }) =>
+    slip.getSnapshot().hasTag("placeable") && desk.placement.getSnapshot().can({ type: "placement.open" }),
+);
+
+export const openPlacement: Step = {
+  says: "베팅하기 누르기",
+  isPossible: onPage(canOpen),
+  run: (world) => at(pageOf(world))?.desk.placement.send({ type: "placement.open" }),
+};
+
+const isConfirming = atSlip(({ desk }) => desk.placement.getSnapshot().matches("confirming"));
+
+export const cancelPlacement: Step = {
+  says: "베팅 확인 취소",
+  isPossible: onPage(isConfirming),
+  run: (world) => at(pageOf(world))?.desk.placement.send({ type: "placement.cancel" }),
+};
+
+export const confirmPlacement: Step = {
+  says: "베팅 확인",
+  isPossible: onPage((page, world) => isConfirming(page, world) && canConfirm(page)),
+  run: (world) => confirm(world),
+};
+
+function canConfirm(page: Page): boolean {
+  const found = at(page);
+  if (!found) return false;
+  const { slip, desk } = found;
+  const request = betRequest(slip.getSnapshot().context);
+  return (
+    slip.getSnapshot().can({ type: "slip.hold" }) &&
+    desk.placement.getSnapshot().can({ type: "placement.confirm", request })
+  );
+}
+
+function confirm(world: World): void {
+  const page = pageOf(world);
+  const found = at(page);
+  if (!found || !canConfirm(page)) return;
+  const request = betRequest(found.slip.getSnapshot().context);
+  world.confirms += 1;
+  found.slip.send({ type: "slip.hold" });
+  found.desk.placement.send({ type: "placement.confirm", request });
+}
+
+/** All at once, so that walks come to an answer often. */
+export const placeBet = (stake: number): Step => ({
+  says: `${stake}원 베팅하고 확인`,
+  isPossible: onPage(
+    (page, world) => hasLegs(page, world) && at(page)?.desk.placement.getSnapshot().matches("editing") === true,
+  ),
+  run: (world) => {
+    const page = pageOf(world);
+    const found = at(page);
+    if (!found) return;
+    found.slip.send({ type: "stake.set", stake });
+    found.slip.send({ type: "slip.acceptPrices" });
+    if (!canOpen(page, world)) return;
+    found.desk.placement.send({ type: "placement.open" });
+    confirm(world);
+  },
+});
+
+const ANSWERS = {
+  "placement.reconcile": "베팅 결과 확인",
+  "placement.resend": "같은 베팅 다시 보내기",
+  "placement.discard": "보내지 못한 베팅 버리기",
+  "placement.edit": "슬립으로 돌아가기",
+} as const;
+
+export const answerPlacement = (type: keyof typeof ANSWERS): Step => {
+  const event: PlacementEvent = { type };
+  return {
+    says: ANSWERS[type],
+    isPossible: onPage(atSlip(({ desk }) => desk.placement.getSnapshot().can(event))),
+    run: (world) => at(pageOf(world))?.desk.placement.send(event),
+  };
+};

@@ -1,0 +1,172 @@
+// What the page finds in a browser, for a page that runs in Node: storage, events, timers, a network and a cookie.
+// Everything of one page hangs on its realm; a reload ends the realm and what waited in it never comes.
+import { SimulatedClock } from "./clock.ts";
+
+type Listener = (event: Record<string, unknown>) => void;
+
+/** Keys of the page, the router and the library must be the same for the same walk. */
+function makeRandom(): () => number {
+  let state = 1;
+  return () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;
+}
+
+export class MemoryStorage {
+  readonly #items = new Map<string, string>();
+
+  get length(): number {
+    return this.#items.size;
+  }
+  key(index: number): string | null {
+    return [...this.#items.keys()][index] ?? null;
+  }
+  getItem(key: string): string | null {
+    return this.#items.get(key) ?? null;
+  }
+  setItem(key: string, value: string): void {
+    this.#items.set(key, value);
+  }
+  removeItem(key: string): void {
+    this.#items.delete(key);
+  }
+  clear(): void {
+    this.#items.clear();
+  }
+}
+
+export class Browser {
+  clock = new SimulatedClock(0);
+  storage = new MemoryStorage();
+  sessionStorage = new MemoryStorage();
+  /** The HttpOnly cookie. */
+  cookie: string | null = null;
+  isOnline = true;
+  /** Rises with each page. */
+  realm = 0;
+  /** Called when the page is left for about:blank. */
+  onBlank: () => void = () => undefined;
+  fetch: (input: string, init?: RequestInit) => Promise<Response> = () => Promise.reject(new TypeError("no network"));
+  /** What nobody caught. */
+  failures: unknown[] = [];
+  random = makeRandom();
+  keys = 0;
+  readonly #listeners = new Map<string, Set<Listener>>();
+
+  /** A new browser for a new walk. */
+  reset(now: number): void {
+    this.clock = new SimulatedClock(now);
+    this.storage = new MemoryStorage();
+    this.sessionStorage = new MemoryStorage();
+    this.cookie = null;
+    this.isOnline = true;
+    this.failures = [];
+    this.random = makeRandom();
+    this.keys = 0;
+    this.endRealm();
+  }
+
+  /** The page goes away with its timers, listeners and calls. */
+  endRealm(): void {
+    this.realm += 1;
+    this.clock.drop("page", "call", "cache");
+    this.#listeners.clear();
+  }
+
+  listen(type: string, listener: Listener): void {
+    this.#listeners.set(type, (this.#listeners.get(type) ?? new Set()).add(listener));
+  }
+  unlisten(type: string, listener: Listener): void {
+    this.#listeners.get(type)?.delete(listener);
+  }
+  listeners(type: string): number {
+    return this.#listeners.get(type)?.size ?? 0;
+  }
+  dispatch(type: string, event: Record<string, unknown> = {}): void {
+    for (const listener of this.#listeners.get(type) ?? []) listener({ type, ...event });
+  }
+}
+
+export const browser = new Browser();
+
+const realDate = Date;
+const timer =
+  (repeats: boolean) =>
+  (run: () => void, delay = 0): number =>
+    browser.clock.set("page", run, delay, repeats ? Math.max(1, delay) : null);
+const clear = (id: number | undefined): void => browser.clock.clear(id ?? 0);
+
+/** Calls give up after a time that passes on the walk's clock. */
+function timeoutSignal(ms: number): AbortSignal {
+  const abort = new AbortController();
+  browser.clock.set("call", () => abort.abort(new DOMException("timeout", "TimeoutError")), ms);
+  return abort.signal;
+}
+
+const locks = {
+  /** This is the only tab, so the lock is free. */
+  request: async (_name: string, { signal }: { signal: AbortSignal }, run: () => Promise<void>): Promise<void> => {
+    await Promise.resolve();
+    signal.throwIfAborted();
+    await run();
+  },
+};
+
+class LonelyChannel {
+  postMessage(): void {}
+  addEventListener(): void {}
+  close(): void {}
+}
+
+/** What a fake answer's body is piped through; it gives text already. */
+function TextPassing(): void {}
+
+class WalkDate extends realDate {
+  constructor(...given: readonly unknown[]) {
+    if (given.length === 0) super(browser.clock.now);
+    else super(...(given as [string]));
+  }
+  static override now(): number {
+    return browser.clock.now;
+  }
+}
+
+/** Puts the browser in the place of Node's own globals; once, before anything of the page is loaded. */
+export function installBrowser(): void {
+  const put = (name: string, value: unknown): void =>
+    void Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
+  const read = (name: string, get: () => unknown): void =>
+    void Object.defineProperty(globalThis, name, { get, configurable: true });
+  put("window", globalThis);
+  put("self", globalThis);
+  put("document", {
+    documentElement: { dataset: {} },
+    querySelector: () => null,
+    title: "",
+    visibilityState: "visible",
+  });
+  put("location", { replace: () => browser.onBlank(), reload: () => undefined });
+  put("scrollTo", () => undefined);
+  put("addEventListener", (type: string, listener: Listener) => browser.listen(type, listener));
+  put("removeEventListener", (type: string, listener: Listener) => browser.unlisten(type, listener));
+  put("requestAnimationFrame", (run: () => void) => browser.clock.set("page", run, 16));
+  put("setTimeout", timer(false));
+  put("setInterval", timer(true));
+  put("clearTimeout", clear);
+  put("clearInterval", clear);
+  put("performance", { now: () => browser.clock.now });
+  put("BroadcastChannel", LonelyChannel);
+  put("TextDecoderStream", TextPassing);
+  put("Date", WalkDate);
+  put("crypto", { randomUUID: () => `00000000-0000-4000-8000-${String(++browser.keys).padStart(12, "0")}` });
+  put("fetch", (input: string, init: RequestInit) => browser.fetch(input, init));
+  read("localStorage", () => browser.storage);
+  read("sessionStorage", () => browser.sessionStorage);
+  put("navigator", {
+    locks,
+    get onLine() {
+      return browser.isOnline;
+    },
+  });
+  Math.random = () => browser.random();
+  AbortSignal.timeout = timeoutSignal;
+  process.on("unhandledRejection", (error) => browser.failures.push(error));
+}

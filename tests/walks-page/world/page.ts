@@ -1,0 +1,163 @@
+// The page without its look: the real wiring and the real router, and of the components what they do beside drawing:
+// queries and subscriptions that come and go with a page.
+import { QueryClient, QueryObserver, timeoutManager, type QueryObserverOptions } from "@tanstack/react-query";
+import { createMemoryHistory, createRootRouteWithContext, createRoute, createRouter } from "@tanstack/react-router";
+import { createApiClient } from "../../../src/api/client/client.ts";
+import type { FixturePage } from "../../../src/api/contract/fixtures.ts";
+import { betsQuery } from "../../../src/api/queries/bets.ts";
+import { fixturesQuery } from "../../../src/api/queries/fixtures.ts";
+import { todayFixturesQuery } from "../../../src/api/queries/home.ts";
+import { messagesQuery } from "../../../src/api/queries/message.ts";
+import { FETCH_MIN_DISPLAY_MS } from "../../../src/domain/constants.ts";
+import { GAME_SLIP_VARIANT, type KoreanGame } from "../../../src/domain/market.ts";
+import { wirePage } from "../../../src/main/wire-page.ts";
+import { guard } from "../../../src/routes/-guard.ts";
+import type { AppContext } from "../../../src/ui/app-context.ts";
+import type { BettingDesk, DeskVariant } from "../../../src/ui/slip/betting.ts";
+import { browser } from "./browser.ts";
+
+// What the cache forgets later is the library's matter; that nothing of the page runs on is a walk's.
+timeoutManager.setTimeoutProvider({
+  setTimeout: (run, delay) => browser.clock.set("cache", run, delay),
+  clearTimeout: (id) => browser.clock.clear(Number(id ?? 0)),
+  setInterval: (run, delay) => browser.clock.set("cache", run, delay, Math.max(1, delay)),
+  clearInterval: (id) => browser.clock.clear(Number(id ?? 0)),
+});
+
+export const PATHS = [
+  "/",
+  "/login",
+  "/maintenance",
+  "/message",
+  "/bet_result",
+  "/korea/cross",
+  "/korea/live",
+  "/korea/wintielose",
+  "/manager",
+  "/admin",
+] as const;
+
+const root = createRootRouteWithContext<AppContext>()({
+  beforeLoad: async ({ context, location, preload }) => {
+    if (!preload) await guard(context, location.pathname);
+  },
+});
+const routeTree = root.addChildren(PATHS.map((path) => createRoute({ getParentRoute: () => root, path })));
+
+const gameOf = (path: string): KoreanGame | null =>
+  path.startsWith("/korea/") ? (path.slice("/korea/".length) as KoreanGame) : null;
+
+function makeRouter(context: AppContext, path: string) {
+  return createRouter({
+    routeTree,
+    context,
+    history: createMemoryHistory({ initialEntries: [path] }),
+    defaultPendingMs: FETCH_MIN_DISPLAY_MS,
+    defaultPendingMinMs: FETCH_MIN_DISPLAY_MS,
+  });
+}
+
+export interface Page {
+  readonly app: AppContext;
+  readonly queryClient: QueryClient;
+  /** The path of the page that stands; null while none does. */
+  shown: () => string | null;
+  isUnderWay: () => boolean;
+  go: (path: string) => void;
+  desk: () => BettingDesk | null;
+  /** The slip of the page that stands, and the list beside it once it was read. */
+  betting: () => { variant: DeskVariant; game: KoreanGame; list: FixturePage } | null;
+  stop: () => void;
+}
+
+/** Opens the page at a path, as main.tsx does. `onDesk` is told of each desk that opens. */
+export function openPage(path: string, onDesk: (desk: BettingDesk) => void): Page {
+  const queryClient = new QueryClient({
+    defaultOptions: { queries: { retry: 1, staleTime: 5_000 }, mutations: { retry: false } },
+  });
+  queryClient.mount();
+  const { context: app, router } = wirePage({ api: createApiClient(), queryClient }, (given) =>
+    makeRouter(given, path),
+  );
+  const { actors } = app;
+  let stands: { path: string; desk: BettingDesk | null; list: () => FixturePage | null; leave: () => void } | null =
+    null;
+
+  const watch = <Data>(options: unknown): { read: () => Data | null; leave: () => void } => {
+    const observer = new QueryObserver(queryClient, options as QueryObserverOptions);
+    const leave = observer.subscribe(() => undefined);
+    return { read: () => (observer.getCurrentResult().data as Data | undefined) ?? null, leave };
+  };
+
+  function enter(at: string, desk: BettingDesk | null): NonNullable<typeof stands> {
+    const game = gameOf(at);
+    const nothing = { path: at, desk, list: () => null, leave: () => undefined };
+    if (game !== null) {
+      app.betting.ask();
+      if (!desk) return nothing;
+      const read = (page: FixturePage): void =>
+        desk.takeList(page.bonus ? [...page.items, page.bonus] : page.items, page.eventId);
+      const list = watch<FixturePage>(fixturesQuery(app.api, { game, page: 1 }, read));
+      const refusals = desk.slips[GAME_SLIP_VARIANT[game]].on("slip.refused", ({ refusal }) =>
+        actors.dialogs.send({ type: "alert.show", message: refusal.message }),
+      );
+      const leave = (): void => {
+        list.leave();
+        refusals.unsubscribe();
+      };
+      return { path: at, desk, list: list.read, leave };
+    }
+    if (at === "/") {
+      const today = watch(todayFixturesQuery(app.api));
+      actors.popupList.send({ type: "popups.refresh" });
+      return { ...nothing, leave: today.leave };
+    }
+    if (at === "/message") return { ...nothing, leave: watch(messagesQuery(app.api)).leave };
+    if (at === "/bet_result") return { ...nothing, leave: watch(betsQuery(app.api, { page: 1 })).leave };
+    return nothing;
+  }
+
+  function show(): void {
+    const { matches, location } = router.state;
+    const isShown = matches.every((match) => match.status === "success") && router.state.status === "idle";
+    if (!isShown) return;
+    const desk = app.betting.read();
+    const at = location.pathname;
+    if (stands?.path === at && (stands.desk === desk || gameOf(at) === null)) return;
+    stands?.leave();
+    stands = enter(at, desk);
+  }
+
+  let known: BettingDesk | null = null;
+  app.betting.subscribe(() => {
+    const desk = app.betting.read();
+    if (desk && desk !== known) onDesk(desk);
+    known = desk;
+    show();
+  });
+  router.subscribe("onResolved", show);
+  router.history.subscribe(router.load);
+  void router.load();
+
+  return {
+    app,
+    queryClient,
+    shown: () => stands?.path ?? null,
+    isUnderWay: () => router.state.status === "pending",
+    go: (to) => void router.navigate({ to }),
+    desk: () => app.betting.read(),
+    betting: () => {
+      const game = stands ? gameOf(stands.path) : null;
+      const list = stands?.list() ?? null;
+      return game !== null && list !== null && stands?.desk === app.betting.read()
+        ? { variant: GAME_SLIP_VARIANT[game], game, list }
+        : null;
+    },
+    stop: () => {
+      stands?.leave();
+      queryClient.unmount();
+      queryClient.clear();
+      for (const actor of Object.values(actors)) actor.stop();
+    },
+  };
+}

@@ -1,0 +1,110 @@
+// One walk: a browser, its page, a server and what the walk remembers of what the member did, to hold the page to it.
+import { onlineManager } from "@tanstack/react-query";
+import type { AlertRequest } from "../../../src/machines/dialogs/dialogs.schema.ts";
+import type { BettingDesk, DeskVariant } from "../../../src/ui/slip/betting.ts";
+import { browser } from "./browser.ts";
+import { Network } from "./network.ts";
+import { openPage, type Page } from "./page.ts";
+import { ModelServer } from "./server.ts";
+
+const START = Date.UTC(2026, 10, 21, 3, 0, 0);
+
+export class World {
+  readonly browser = browser;
+  readonly server: ModelServer;
+  readonly network: Network;
+  /** null: the tab stands on about:blank. */
+  page: Page | null = null;
+  /** The legs that each slip must hold, by member. */
+  readonly legs = new Map<string, Record<DeskVariant, readonly string[]>>();
+  /** Until when each popup must not be seen, by its id. */
+  readonly snoozed = new Map<string, number>();
+  /** Popups that the member put away for the session. */
+  readonly putAway = new Set<string>();
+  /** Bets whose outcome the member has been told. */
+  readonly told = new Set<string>();
+  /** How often the member confirmed a bet. */
+  confirms = 0;
+  alerts: readonly AlertRequest[] = [];
+  /** Alerts that the member closed in this step. */
+  closedAlerts = 0;
+  faults: string[] = [];
+  /** The steps that were taken. */
+  readonly log: string[] = [];
+  /** How long the computer slept, in milliseconds. */
+  slept = 0;
+
+  constructor() {
+    browser.reset(START);
+    onlineManager.setOnline(true);
+    this.server = new ModelServer(browser.clock);
+    this.network = new Network(browser, this.server);
+    browser.fetch = (input, init) => this.network.fetch(input, init);
+    browser.onBlank = () => this.#leave();
+  }
+
+  fault(text: string): void {
+    this.faults.push(text);
+  }
+
+  get clock() {
+    return browser.clock;
+  }
+
+  /** Opens the page, or opens it anew: nothing but storage and the cookie is left of the one before. */
+  async open(path: string): Promise<void> {
+    this.#leave();
+    this.page = openPage(path, (desk) => this.#watchDesk(desk));
+    this.#watchSession(this.page);
+    await this.clock.settle();
+  }
+
+  #leave(): void {
+    browser.endRealm();
+    this.network.forgetPage();
+    this.page = null;
+    this.alerts = [];
+    this.putAway.clear();
+  }
+
+  #watchSession({ app }: Page): void {
+    const { session, dialogs } = app.actors;
+    let wasIn = false;
+    session.subscribe((snapshot) => {
+      const isIn = snapshot.hasTag("authenticated");
+      const { user, departure } = snapshot.context;
+      if (!isIn && user !== null) this.fault("로그아웃 상태에 회원이 남아 있다");
+      if (isIn && user === null) this.fault("로그인 상태에 회원이 없다");
+      if (wasIn && !isIn) {
+        this.putAway.clear();
+        const text = departure?.alert ?? null;
+        const isShown = dialogs.getSnapshot().context.alerts.some(({ message }) => message === text);
+        if (text !== null && !isShown) this.fault(`끝난 이유를 알리지 않았다: ${text}`);
+      }
+      wasIn = isIn;
+    });
+  }
+
+  #watchDesk(desk: BettingDesk): void {
+    const { placement, owner } = desk;
+    placement.on("placement.accepted", ({ bet }) => {
+      const legs = this.legsOf(owner);
+      const gone = new Set(bet.picks.map((pick) => pick.selectionId));
+      const variant = bet.slip as DeskVariant;
+      this.legs.set(owner, { ...legs, [variant]: legs[variant].filter((id) => !gone.has(id)) });
+    });
+    placement.subscribe((snapshot) => {
+      const { bet } = snapshot.context;
+      if (bet && (snapshot.matches("accepted") || snapshot.matches("rejected"))) this.told.add(bet.id);
+    });
+  }
+
+  legsOf(owner: string): Record<DeskVariant, readonly string[]> {
+    return this.legs.get(owner) ?? { korean: [], single: [] };
+  }
+
+  /** Nothing is on its way. */
+  get isQuiet(): boolean {
+    return this.network.pending === 0 && this.page?.isUnderWay() !== true;
+  }
+}
