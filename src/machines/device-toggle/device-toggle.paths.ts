@@ -13,9 +13,24 @@ export const deviceTogglePaths = definePathModel({
     "device.restore": { auto: { device: "auto" }, mobile: { device: "mobile" }, desktop: { device: "desktop" } },
   },
   states: {
-    auto: { sees: "기기의 너비대로 보인다", can: ["device.toggle"] },
-    mobile: { sees: "너비 425의 모바일 화면이다", can: ["device.toggle"] },
-    desktop: { sees: "너비 1607의 PC 화면이다", can: ["device.toggle"] },
+    auto: {
+      sees: "기기의 너비대로 보인다",
+      can: ["device.toggle", "device.restore"],
+      comesBy: ["start", "device.restore"],
+      leavesBy: ["device.toggle"],
+    },
+    mobile: {
+      sees: "너비 425의 모바일 화면이다",
+      can: ["device.toggle", "device.restore"],
+      comesBy: ["device.toggle", "device.restore"],
+      leavesBy: ["device.toggle"],
+    },
+    desktop: {
+      sees: "너비 1607의 PC 화면이다",
+      can: ["device.toggle", "device.restore"],
+      comesBy: ["device.toggle", "device.restore"],
+      leavesBy: ["device.toggle"],
+    },
   },
   invariants: {
     "a choice is the other of the two": ({ before, event, after }) =>

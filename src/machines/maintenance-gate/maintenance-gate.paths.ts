@@ -20,24 +20,40 @@ export const maintenanceGatePaths = definePathModel({
   done: { readMaintenance: { on, off }, askAgain: { on, off } },
   errors: { readMaintenance: noAnswer, askAgain: noAnswer },
   states: {
-    idle: { sees: "아직 아무 화면도 요청되지 않았다", noTags: ["busy", "decided"] },
+    idle: {
+      sees: "아직 아무 화면도 요청되지 않았다",
+      noTags: ["busy", "decided"],
+      can: ["navigation.request"],
+      comesBy: ["start"],
+      leavesBy: ["navigation.request"],
+    },
     reading: {
       sees: "화면이 열리는 중이다",
       tags: ["busy"],
       noTags: ["decided"],
       holds: ({ context }) => context.decision === null,
+      can: ["navigation.request"],
+      comesBy: ["navigation.request"],
+      leavesBy: ["done readMaintenance", "error readMaintenance"],
+      runs: ["readMaintenance"],
     },
     allowed: {
       sees: "요청한 화면이 열린다",
       tags: ["decided"],
       noTags: ["blocked"],
       holds: ({ context }) => context.decision?.kind === "allow",
+      can: ["navigation.request"],
+      comesBy: ["done readMaintenance", "error readMaintenance"],
+      leavesBy: ["navigation.request"],
     },
     blocked: {
       sees: "점검 안내로 간다",
       tags: ["decided", "blocked"],
       holds: ({ context: { decision, request } }) =>
         decision?.kind === "redirect" && decision.to === "/maintenance" && decision.endsSession === request?.isLoggedIn,
+      can: ["navigation.request"],
+      comesBy: ["done readMaintenance", "error readMaintenance"],
+      leavesBy: ["navigation.request"],
     },
     released: {
       sees: "점검이 끝나 홈으로 간다",
@@ -45,14 +61,28 @@ export const maintenanceGatePaths = definePathModel({
       noTags: ["blocked"],
       holds: ({ context: { decision, request } }) =>
         decision?.kind === "redirect" && decision.to === "/" && decision.endsSession === request?.isLoggedIn,
+      can: ["navigation.request"],
+      comesBy: ["done readMaintenance", "error readMaintenance", "done askAgain"],
+      leavesBy: ["navigation.request"],
     },
     stopped: {
       sees: "점검 안내가 보인다",
       tags: ["decided", "blocked"],
       holds: ({ context }) => context.decision?.kind === "stop",
+      leavesBy: ["navigation.request"],
     },
-    "stopped.waiting": { sees: "점검 안내가 보인다" },
-    "stopped.asking": { sees: "점검 안내가 보인다" },
+    "stopped.waiting": {
+      sees: "점검 안내가 보인다",
+      comesBy: ["done readMaintenance", "error readMaintenance", "done askAgain", "error askAgain"],
+      leavesBy: ["after maintenanceInterval"],
+      runs: ["after maintenanceInterval"],
+    },
+    "stopped.asking": {
+      sees: "점검 안내가 보인다",
+      comesBy: ["after maintenanceInterval"],
+      leavesBy: ["done askAgain", "error askAgain"],
+      runs: ["askAgain"],
+    },
   },
   invariants: {
     "no page but /maintenance is let through while the flag is on": ({ after: { context } }) =>

@@ -5,6 +5,15 @@ export function nodePath(node: AnyStateNode): string {
   return node.path.join(".");
 }
 
+/** The type of an event as people write it: `start`, `done login`, `error login`, `after nap`; others as they are. */
+export function shortType(type: string): string {
+  if (type === "xstate.init") return "start";
+  const [, kind, name] = /^xstate\.(done|error)\.actor\.(.*)$/.exec(type) ?? [];
+  if (kind !== undefined) return `${kind} ${name}`;
+  const [, delay] = /^xstate\.after\.([^.]*)\./.exec(type) ?? [];
+  return delay === undefined ? type : `after ${delay}`;
+}
+
 /** Every node below the root, in the order of the chart. */
 export function stateNodes(machine: AnyStateMachine): AnyStateNode[] {
   const below = (node: AnyStateNode): AnyStateNode[] =>

@@ -8,10 +8,16 @@ export interface StateFacts<Snapshot = AnyMachineSnapshot> {
   sees: string;
   tags?: readonly string[];
   noTags?: readonly string[];
-  /** Event types of which some case is possible now. */
+  /** Events that are possible now: a type of which some case is, or `type/case`. */
   can?: readonly string[];
-  /** Event types of which no case is possible now. */
+  /** Events that are not possible now: a type of which no case is, or `type/case`. */
   cannot?: readonly string[];
+  /** All events by which one comes here, as `shortType` writes them. */
+  comesBy?: readonly string[];
+  /** Events that never leave this state standing. */
+  leavesBy?: readonly string[];
+  /** Actors that run here, by their ids, and timers, as `after delay`. */
+  runs?: readonly string[];
   holds?: (snapshot: Snapshot) => boolean;
 }
 

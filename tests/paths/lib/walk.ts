@@ -2,7 +2,7 @@
 // without an executor, a key that matches nothing.
 import { TestModel, type StatePath } from "xstate/graph";
 import type { AnyMachineSnapshot, EventObject } from "xstate";
-import { isIn, leafNodes, leavesOf, nodePath, stateNodes } from "./chart.ts";
+import { isIn, leafNodes, leavesOf, nodePath, shortType, stateNodes, timersOf } from "./chart.ts";
 import type { Graph } from "./graph.ts";
 import { HeadlessRun } from "./headless.ts";
 import type { PathModel, StateFacts, WalkedStep } from "./model.ts";
@@ -33,28 +33,38 @@ export function modelGaps(model: PathModel): string[] {
 }
 
 function failedFact(model: PathModel, facts: StateFacts, snapshot: AnyMachineSnapshot): string | null {
-  const isPossible = (type: string): boolean =>
-    model.cases.some((one) => one.type === type && snapshot.can(one.make(snapshot)));
-  const unknown = [...(facts.can ?? []), ...(facts.cannot ?? [])].find(
-    (type) => !model.cases.some((one) => one.type === type),
-  );
+  const casesOf = (name: string) =>
+    model.cases.filter((one) => one.type === name || `${one.type}/${one.name}` === name);
+  const isPossible = (name: string): boolean => casesOf(name).some((one) => snapshot.can(one.make(snapshot)));
+  const unknown = [...(facts.can ?? []), ...(facts.cannot ?? [])].find((name) => casesOf(name).length === 0);
   if (unknown !== undefined) return `no case for ${unknown}`;
   const missing = facts.tags?.find((tag) => !snapshot.hasTag(tag));
   if (missing !== undefined) return `tag ${missing} is missing`;
   const surplus = facts.noTags?.find((tag) => snapshot.hasTag(tag));
   if (surplus !== undefined) return `tag ${surplus} must not be there`;
-  const impossible = facts.can?.find((type) => !isPossible(type));
+  const impossible = facts.can?.find((name) => !isPossible(name));
   if (impossible !== undefined) return `${impossible} must be possible`;
   const possible = facts.cannot?.find(isPossible);
   if (possible !== undefined) return `${possible} must not be possible`;
   return facts.holds && !facts.holds(snapshot) ? "its fact does not hold" : null;
 }
 
-/** Throws when a fact of any active state does not hold. */
-export function assertFacts(model: PathModel, snapshot: AnyMachineSnapshot): void {
+/** What of a state only a step shows: how one came there, what is under way, and what it was left by. */
+function failedStep(state: string, facts: StateFacts, { before, event, after }: WalkedStep): string | null {
+  const type = shortType(event.type);
+  const [wasIn, stands] = [before !== null && isIn(before, state), isIn(after, state)];
+  if (wasIn && stands && facts.leavesBy?.includes(type)) return `${type} must leave it`;
+  if (!stands) return null;
+  if (!wasIn && facts.comesBy && !facts.comesBy.includes(type)) return `${type} does not lead here`;
+  const running = [...Object.keys(after.children), ...timersOf(after).map(shortType)];
+  const idle = after.status === "active" ? facts.runs?.find((name) => !running.includes(name)) : undefined;
+  return idle === undefined ? null : `${idle} must run`;
+}
+
+function assertFacts(model: PathModel, step: WalkedStep): void {
   for (const [state, facts] of Object.entries(model.states)) {
-    if (!isIn(snapshot, state)) continue;
-    const failed = failedFact(model, facts, snapshot);
+    const failed =
+      failedStep(state, facts, step) ?? (isIn(step.after, state) ? failedFact(model, facts, step.after) : null);
     if (failed !== null) throw new Error(`${state} (${facts.sees}): ${failed}`);
   }
 }
@@ -66,7 +76,7 @@ function assertList(what: string, wanted: readonly string[] | undefined, given: 
 
 /** Throws when a step is not what people wrote down of it: facts, effects, what was told, invariants. */
 export function assertStep(model: PathModel, step: WalkedStep): void {
-  assertFacts(model, step.after);
+  assertFacts(model, step);
   assertList("effects were", model.expectEffects?.(step), step.effects);
   assertList("told was", model.expectTold?.(step), step.told);
   for (const [sentence, holds] of Object.entries(model.invariants))

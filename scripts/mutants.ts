@@ -1,0 +1,92 @@
+// npm run mutants: breaks every chart in every small way and tells whether its walks notice.
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { EQUIVALENT } from "../tests/mutants/equivalent.ts";
+import { judgeMachine, rowOf, structuralMutants, type Judged, type MachineRow } from "../tests/mutants/run.ts";
+import { sourceMutants } from "../tests/mutants/sources.ts";
+import { nearest } from "../tests/paths/lib/nearest.ts";
+import { machineOf, PATH_MODELS } from "../tests/paths/registry.ts";
+
+const USAGE = `사용법: npm run mutants                모든 머신의 돌연변이를 걷고 reports/mutants.json 쓰기
+        npm run mutants -- MACHINE …   그 머신만 (보고서는 쓰지 않음)
+  --list   돌연변이마다 무엇이 잡았는지`;
+const COLUMNS = ["돌연변이", "잡힘", "사실로", "동등", "살아남음"];
+
+const { names, isListed } = read(process.argv.slice(2));
+if (names !== null) process.exitCode = await report(names, isListed);
+
+function read(args: string[]): { names: string[] | null; isListed: boolean } {
+  const machines = Object.keys(PATH_MODELS);
+  try {
+    const options = { list: { type: "boolean" }, help: { type: "boolean", short: "h" } } as const;
+    const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
+    const isListed = values.list ?? false;
+    const wrong = positionals.find((name) => !machines.includes(name));
+    if (values.help) console.log(USAGE);
+    else if (wrong === undefined) return { names: positionals.length > 0 ? positionals : machines, isListed };
+    else stop(`없는 머신입니다: ${wrong}. 가장 가까운 것: ${nearest(wrong, machines)}`);
+  } catch (error) {
+    const option = /'(-{1,2}[^' ]+)/.exec(error instanceof Error ? error.message : "")?.[1] ?? "";
+    stop(`옵션이 없거나 값이 올바르지 않습니다: ${option}. 가장 가까운 것: ${nearest(option, ["--list", "--help"])}`);
+  }
+  return { names: null, isListed: false };
+}
+
+function stop(message: string): void {
+  console.error(message);
+  process.exitCode = 2;
+}
+
+function printed({ id, verdict, reason }: Judged): string {
+  if (verdict) return `${verdict.by === "oracle" ? "사실 " : "상태 "} ${id}\n       ${verdict.said}`;
+  return reason === null ? `살아남음 ${id}` : `동등 ${id}\n       ${reason}`;
+}
+
+function rowText(row: MachineRow): string {
+  const counts = [row.mutants, row.killed, row.byFacts, row.equivalent, row.alive];
+  const share = ((100 * row.byFacts) / Math.max(row.mutants - row.equivalent, 1)).toFixed(1);
+  return `${row.machine.padEnd(24)}${counts.map((count) => String(count).padStart(8)).join("")}${share.padStart(9)}%`;
+}
+
+function sumOf(rows: readonly MachineRow[]): MachineRow {
+  const sum = (key: Exclude<keyof MachineRow, "machine">): number => rows.reduce((total, row) => total + row[key], 0);
+  return {
+    machine: "모두",
+    mutants: sum("mutants"),
+    killed: sum("killed"),
+    byFacts: sum("byFacts"),
+    equivalent: sum("equivalent"),
+    alive: sum("alive"),
+  };
+}
+
+/** Answers the exit code. */
+async function report(machines: readonly string[], isListed: boolean): Promise<number> {
+  const began = performance.now();
+  const rows: MachineRow[] = [];
+  const problems: string[] = [];
+  console.log("사실로: 경로가 기대하는 상태를 보지 않고 사람이 적은 사실·효과·불변식만으로 잡은 수\n");
+  console.log(`${"머신".padEnd(22)}${COLUMNS.map((one) => one.padStart(8 - one.length)).join("")}   사실로 %`);
+  for (const name of machines) {
+    const models = PATH_MODELS[name] ?? [];
+    const mutants = [...structuralMutants(machineOf(models).machine), ...sourceMutants(name)];
+    const judged = await judgeMachine(name, models, mutants, EQUIVALENT[name] ?? {});
+    const row = rowOf(judged);
+    rows.push(row);
+    console.log(rowText(row));
+    if (isListed) for (const one of judged.judged) console.log(`  ${printed(one)}`);
+    const alive = judged.judged.filter(({ verdict, reason }) => verdict === null && reason === null);
+    problems.push(...alive.map(({ id }) => `${name}: 살아남았습니다: ${id}`));
+    problems.push(...judged.stale.map((entry) => `${name}: 동등 목록이 낡았습니다: ${entry}`));
+  }
+  if (rows.length > 1) console.log(rowText(sumOf(rows)));
+  if (machines.length === Object.keys(PATH_MODELS).length) {
+    const reports = join(import.meta.dirname, "..", "reports");
+    mkdirSync(reports, { recursive: true });
+    writeFileSync(join(reports, "mutants.json"), `${JSON.stringify(rows, null, 2)}\n`);
+    console.log(`\nreports/mutants.json (${((performance.now() - began) / 1_000).toFixed(1)} s)`);
+  }
+  for (const problem of problems) console.error(problem);
+  return problems.length > 0 ? 1 : 0;
+}

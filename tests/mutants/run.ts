@@ -1,0 +1,84 @@
+// All mutants of one machine, judged, and compared with the list of those that change nothing.
+import type { AnyStateMachine } from "xstate";
+import { exploreModel } from "../paths/lib/graph.ts";
+import type { PathModel } from "../paths/lib/model.ts";
+import { postmanTour } from "../paths/lib/tour.ts";
+import { pairPaths } from "../paths/strategies/pairs.ts";
+import { judge, type Verdict, type Walks } from "./judge.ts";
+import type { Mutant } from "./mutant.ts";
+import { stateMutants } from "./states.ts";
+import { transitionMutants } from "./transitions.ts";
+
+export interface Judged {
+  id: string;
+  kind: string;
+  verdict: Verdict;
+  /** Why nothing can notice it; null where somebody should. */
+  reason: string | null;
+}
+
+export interface MachineReport {
+  machine: string;
+  judged: Judged[];
+  /** Entries of the list of equivalents that no mutant has, or whose mutant is noticed. */
+  stale: string[];
+}
+
+export interface MachineRow {
+  machine: string;
+  mutants: number;
+  /** By anything, the expected state included. */
+  killed: number;
+  /** By what people wrote down alone. */
+  byFacts: number;
+  equivalent: number;
+  alive: number;
+}
+
+/** What is wrong with a chart. */
+export function structuralMutants(machine: AnyStateMachine): Mutant[] {
+  return [...transitionMutants(machine), ...stateMutants(machine)];
+}
+
+export async function judgeMachine(
+  machine: string,
+  models: readonly PathModel[],
+  mutants: readonly Mutant[],
+  equivalent: Readonly<Record<string, string>>,
+): Promise<MachineReport> {
+  const tours = models.map((model): Walks => {
+    const graph = exploreModel(model);
+    return { model, graph, paths: postmanTour(graph).paths };
+  });
+  let pairs: Walks[] | null = null;
+  const judged: Judged[] = [];
+  for (const mutant of mutants) {
+    let verdict = await judge(tours, mutant);
+    const reason = equivalent[mutant.id] ?? null;
+    if (verdict === null && reason === null) {
+      // What the tour does not see may show where two steps follow one another.
+      pairs ??= tours.map(({ model, graph }) => ({ model, graph, paths: pairPaths(graph) }));
+      verdict = await judge(pairs, mutant);
+    }
+    judged.push({ id: mutant.id, kind: mutant.kind, verdict, reason });
+  }
+  const known = new Map(judged.map((one) => [one.id, one]));
+  const stale = Object.keys(equivalent).flatMap((id) => {
+    const one = known.get(id);
+    if (!one) return [`${id}: there is no such mutant`];
+    return one.verdict ? [`${id}: it is noticed (${one.verdict.said})`] : [];
+  });
+  return { machine, judged, stale };
+}
+
+export function rowOf({ machine, judged }: MachineReport): MachineRow {
+  const count = (has: (one: Judged) => boolean): number => judged.filter(has).length;
+  return {
+    machine,
+    mutants: judged.length,
+    killed: count(({ verdict }) => verdict !== null),
+    byFacts: count(({ verdict }) => verdict?.by === "oracle"),
+    equivalent: count(({ verdict, reason }) => verdict === null && reason !== null),
+    alive: count(({ verdict, reason }) => verdict === null && reason === null),
+  };
+}
