@@ -2,7 +2,7 @@
 import type { ElkExtendedEdge, ElkNode } from "elkjs/lib/elk-api.js";
 import type { AnyStateMachine } from "xstate";
 import { chartModel, type ChartArrow, type ChartModel, type ChartState } from "./chart-model.ts";
-import { dotId, elkId, SIZES, toElk, type Way } from "./elk-graph.ts";
+import { dotId, elkId, SIZES, toElk } from "./elk-graph.ts";
 
 export interface Box {
   x: number;
@@ -97,21 +97,17 @@ export function layChart(machine: AnyStateMachine): Promise<Drawing> {
   return drawing;
 }
 
-const WAYS: readonly Way[] = (["DOWN", "RIGHT"] as const).flatMap((direction) =>
-  (["NETWORK_SIMPLEX", "LINEAR_SEGMENTS"] as const).map((placement) => ({ direction, placement })),
-);
-
 /** How much of a drawing would have to be scrolled to beside a component, by its longer side. */
 function spread({ width, height }: Drawing): number {
   return Math.max(width / 840, height / 760);
 }
 
-/** No one way suits all charts, so each is laid out in all of them, and the one that fits best is kept. */
+/** Some charts are wide by nature and some are tall, so each is laid out in both directions, and the better is kept. */
 async function draw(machine: AnyStateMachine): Promise<Drawing> {
   const { default: Elk } = await import("elkjs/lib/elk.bundled.js");
   const elk = new Elk();
   const model = chartModel(machine);
-  const drawings: Drawing[] = [];
-  for (const way of WAYS) drawings.push(fromElk(model, await elk.layout(toElk(model, way))));
-  return drawings.reduce((best, one) => (spread(one) < spread(best) ? one : best));
+  const down = fromElk(model, await elk.layout(toElk(model, "DOWN")));
+  const right = fromElk(model, await elk.layout(toElk(model, "RIGHT")));
+  return spread(right) < spread(down) ? right : down;
 }

@@ -30,7 +30,7 @@ export function AtlasPage({ machine: folder }: { machine: string }) {
         <h1 className="text-xl font-bold">{folder}</h1>
         <p className="text-sm text-muted">{PURPOSES[folder]}</p>
       </header>
-      <section>
+      <section className="min-w-0">
         <h2 className="mb-1.5 text-base font-semibold">{TEXT.chart}</h2>
         <Chart machine={machine} least={0.6} />
       </section>

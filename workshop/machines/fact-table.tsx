@@ -11,7 +11,7 @@ export interface FactTableProps {
 /** A titled table that fits any width: its cells break where they must. */
 export function FactTable({ title, heads, rows }: FactTableProps) {
   return (
-    <section>
+    <section className="min-w-0">
       <h2 className="mb-1.5 flex items-baseline gap-2 text-base font-semibold">
         {title}
         <span className="text-xs font-normal text-muted tabular-nums">{rows.length}</span>
@@ -32,11 +32,11 @@ export function FactTable({ title, heads, rows }: FactTableProps) {
           <tbody>
             {rows.map(([name, ...cells], row) => (
               <tr key={row} className="border-b border-line align-top">
-                <th scope="row" className="py-1.5 pr-3 font-semibold break-words">
+                <th scope="row" className="py-1.5 pr-3 font-semibold wrap-anywhere">
                   {name}
                 </th>
                 {cells.map((cell, index) => (
-                  <td key={index} className="py-1.5 pr-3 break-words text-muted">
+                  <td key={index} className="py-1.5 pr-3 wrap-anywhere text-muted">
                     {cell}
                   </td>
                 ))}

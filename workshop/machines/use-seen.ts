@@ -8,7 +8,7 @@ export function useSeen<Element extends HTMLElement>(): [RefObject<Element | nul
     if (!ref.current) return;
     const observer = new IntersectionObserver(
       (entries) => entries.some((entry) => entry.isIntersecting) && setSeen(true),
-      { rootMargin: "200px" },
+      { rootMargin: "100px" },
     );
     observer.observe(ref.current);
     return () => observer.disconnect();
