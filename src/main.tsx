@@ -5,7 +5,7 @@ import { createRoot } from "react-dom/client";
 import { createApiClient } from "./api/client/client.ts";
 import { FETCH_MIN_DISPLAY_MS } from "./domain/constants.ts";
 import { PRODUCT_NAME } from "./domain/product.ts";
-import { prefetchWhenIdle } from "./main/prefetch.ts";
+import { prefetch } from "./main/prefetch.ts";
 import { wirePage } from "./main/wire-page.ts";
 import { routeTree } from "./routeTree.gen.ts";
 import { AppProvider } from "./ui/app-context.ts";
@@ -41,7 +41,7 @@ declare module "@tanstack/react-router" {
   }
 }
 
-prefetchWhenIdle(router, context.actors.session);
+prefetch(router, context.actors.session);
 
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root");

@@ -1,6 +1,6 @@
 import { useSelector } from "@xstate/react";
 import { lazy, Suspense, useEffect } from "react";
-import { PREFETCH_IDLE_TIMEOUT_MS } from "../../domain/constants.ts";
+import { loadAhead } from "../load-ahead.ts";
 import { stateText } from "../machine-state.ts";
 import { Button } from "../primitives/button.tsx";
 import { Icon } from "../primitives/icon.tsx";
@@ -10,19 +10,13 @@ import { SLIP_TEXT } from "./text.ts";
 const loadContents = () => import("./slip-contents.tsx").then((file) => ({ default: file.SlipContents }));
 const SlipContents = lazy(loadContents);
 
-/** The slip. An empty one says so; what a filled one shows is loaded while nothing else is to be done. */
+/** The slip. An empty one says so; what a filled one shows is loaded ahead. */
 export function SlipPanel(props: SlipPanelProps) {
   const { slip, placement } = props;
   const state = useSelector(slip, (snapshot) => stateText(snapshot.value));
   const isEmpty = useSelector(slip, (snapshot) => snapshot.context.legs.length === 0);
   const isEditing = useSelector(placement, (snapshot) => snapshot.matches("editing"));
-  useEffect(() => {
-    if (!("requestIdleCallback" in window)) return;
-    // A failed prefetch is no failure: the part is asked for again when it is needed.
-    const prefetch = () => void loadContents().catch(() => undefined);
-    const handle = requestIdleCallback(prefetch, { timeout: PREFETCH_IDLE_TIMEOUT_MS });
-    return () => cancelIdleCallback(handle);
-  }, []);
+  useEffect(() => loadAhead(loadContents), []);
   return (
     <div data-machine="slip" data-state={state} className="flex min-h-0 flex-col">
       {isEmpty && (
