@@ -47,9 +47,16 @@ export async function endWell(world: World): Promise<void> {
 
 async function loginAs(world: World, name: (typeof MEMBER_NAMES)[number]): Promise<void> {
   const user = () => world.page?.app.actors.session.getSnapshot().context.user ?? null;
+  const isBusy = () =>
+    world.page !== null &&
+    (world.page.app.actors.session.getSnapshot().hasTag("busy") ||
+      world.page.app.actors.loginForm.getSnapshot().hasTag("busy"));
+  await passUntil(world, () => !isBusy());
+  // A session that the server ended is first found out by the page.
+  const isHeard = () => user() === null || world.server.refusalOf(world.page?.app.api.token ?? null) === null;
+  if (!(await passUntil(world, isHeard))) throw new Error("끝난 세션을 알아채지 못했다");
   if (user()?.userId === name) return;
   if (!world.page || user() !== null) {
-    await passUntil(world, () => world.page?.app.actors.session.getSnapshot().hasTag("busy") !== true);
     world.page?.app.actors.session.send({ type: "session.logout", to: "/login" });
     await world.clock.settle();
     await world.open("/");

@@ -94,10 +94,12 @@ const timer =
     browser.clock.set("page", run, delay, repeats ? Math.max(1, delay) : null);
 const clear = (id: number | undefined): void => browser.clock.clear(id ?? 0);
 
+const PATIENCE_OVER = new DOMException("timeout", "TimeoutError");
+
 /** Calls give up after a time that passes on the walk's clock. */
 function timeoutSignal(ms: number): AbortSignal {
   const abort = new AbortController();
-  browser.clock.set("call", () => abort.abort(new DOMException("timeout", "TimeoutError")), ms);
+  browser.clock.set("call", () => abort.abort(PATIENCE_OVER), ms);
   return abort.signal;
 }
 

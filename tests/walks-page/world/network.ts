@@ -1,6 +1,7 @@
 // Between the page and the walk's server: a line that breaks, answers that take their time, and what may happen to
 // the one call that must not be lost.
 import { storedIntentKey } from "../../../src/machines/placement/stored-intent-key.ts";
+import { SUBMIT_TIMEOUT_MS } from "../../../src/machines/placement/placement.machine.ts";
 import type { Browser } from "./browser.ts";
 import type { ModelServer, Reply, Request } from "./server.ts";
 
@@ -59,12 +60,16 @@ export class Network {
       const finish = (end: () => void): void => {
         if (isDone) return;
         isDone = true;
+        endedAt = this.#browser.clock.now;
         if (!isHere()) return;
         this.pending -= 1;
         end();
       };
       const fail = (error: unknown) => finish(() => reject(error as Error));
       const broken = new TypeError("Failed to fetch");
+      const sentAt = this.#browser.clock.now;
+      let endedAt = sentAt;
+      const isPatienceOver = (): boolean => endedAt - sentAt >= SUBMIT_TIMEOUT_MS;
       if (signal?.aborted) return fail(signal.reason);
       signal?.addEventListener("abort", () => fail(signal.reason), { once: true });
       const request = asRequest(input, init, this.#browser.cookie);
@@ -74,8 +79,8 @@ export class Network {
       const fate = request.method === "POST" && request.path === "bets" ? this.fate : "arrives";
       if (fate !== "arrives") this.fate = "arrives";
       const reach = (): void => {
-        // What a page gives up before it has arrived never arrives; a proxy that holds it knows nothing of that.
-        if (fate !== "late" && (isDone || !isHere())) return finish(() => undefined);
+        // What a page breaks off before it has arrived never arrives. Patience that ends breaks nothing off.
+        if (!isHere() || (isDone && !isPatienceOver())) return finish(() => undefined);
         if (!this.isUp || fate === "lostBefore") return fail(broken);
         const reply = this.#server.handle(request);
         const member = this.#server.memberOf(request.token);
