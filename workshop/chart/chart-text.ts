@@ -7,8 +7,6 @@ export const CHART_TEXT = {
   otherwise: "그 밖",
   invoke: (actor: string) => `호출 ${actor}`,
   parallel: "병렬",
-  final: "끝",
-  history: "이력",
   chartOf: (machine: string) => `${machine} 차트`,
   now: (states: string) => `지금 ${states}`,
   drawing: "차트를 그리는 중",
@@ -16,8 +14,4 @@ export const CHART_TEXT = {
   zoomIn: "크게",
   zoomOut: "작게",
   fit: "맞춤",
-  zoom: (percent: number) => `${percent}%`,
-  asText: "글로 읽기",
-  stays: "그대로",
-  root: "전체",
 } as const;

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { chartTransitions, nodePath, stateNodes } from "../../tests/paths/lib/chart.ts";
 import { machineOf, PATH_MODELS } from "../../tests/paths/registry.ts";
 import { chartModel } from "./chart-model.ts";
+import { boxSize } from "./elk-graph.ts";
 import { layChart, type Box, type Drawing, type Point } from "./layout.ts";
 
 function isWithin(inner: Box, outer: Box): boolean {
@@ -61,6 +62,8 @@ describe.each(Object.entries(PATH_MODELS))("the chart of %s", (_, models) => {
     for (const one of drawing.states) {
       const { id, parent } = one.state;
       claim(isWithin(one, parent === null ? page : boxOf(drawing, parent)), `${id} is not in ${parent ?? "the page"}`);
+      const above = drawing.states.find(({ state }) => state.id === parent);
+      claim(!above || one.y >= above.y + boxSize(above.state).height, `${id} lies over the words of ${parent}`);
       const beside = drawing.states.filter((other) => other.state.parent === parent && other !== one);
       for (const other of beside) claim(!overlaps(one, other), `${id} lies over ${other.state.id}`);
     }

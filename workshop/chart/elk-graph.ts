@@ -36,7 +36,8 @@ export function nameText(state: ChartState): string {
 
 export type Direction = "DOWN" | "RIGHT";
 
-function boxSize(state: ChartState): { width: number; height: number } {
+/** What a state needs for its own words. */
+export function boxSize(state: ChartState): { width: number; height: number } {
   const lines = boxLines(state);
   const widths = [textWidth(nameText(state), SIZES.name, true), ...lines.map((one) => textWidth(one, SIZES.line))];
   return {

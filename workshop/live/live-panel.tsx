@@ -3,6 +3,7 @@ import { machineOf, PATH_MODELS } from "../../tests/paths/registry.ts";
 import { activePaths } from "../chart/active.ts";
 import { Chart } from "../chart/chart.tsx";
 import { FACES } from "../faces/faces.tsx";
+import { storyHref } from "../machines/links.ts";
 import { PURPOSES } from "../machines/purposes.ts";
 import { EventList } from "./event-list.tsx";
 import { eventRows, refusal } from "./event-rows.ts";
@@ -51,6 +52,13 @@ export function LivePanel({ machine: folder, replay }: LivePanelProps) {
         <header className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
           <h1 className="text-lg font-bold">{folder}</h1>
           <p className="text-sm text-muted">{PURPOSES[folder]}</p>
+          <a
+            target="_top"
+            href={storyHref("atlas", folder)}
+            className="text-sm font-semibold text-accent underline underline-offset-2"
+          >
+            {TEXT.toAtlas}
+          </a>
           {models.length > 1 && (
             <label className="ml-auto flex items-center gap-2 text-xs text-muted">
               {TEXT.model}

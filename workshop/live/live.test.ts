@@ -2,7 +2,6 @@ import fc from "fast-check";
 import { describe, expect, it, vi } from "vitest";
 import { PATH_MODELS } from "../../tests/paths/registry.ts";
 import { CASE_TEXT } from "../../tests/paths/text/cases.ts";
-import { PURPOSES } from "../machines/purposes.ts";
 import { eventRows, refusal } from "./event-rows.ts";
 import { LiveRun } from "./live-run.ts";
 import { decodeReplay, encodeReplay, type ReplayStep } from "./replay.ts";
@@ -20,9 +19,11 @@ const stepsOf = (run: LiveRun): ReplayStep[] => run.view().log.flatMap(({ step }
 
 describe("a replay in a link", () => {
   it("is read as it was written", () => {
+    // Of the letters that the writing itself uses.
+    const text = fc.string({ unit: fc.constantFrom("a", "~", "%", "2", "5", "7", "E", "!", "한") });
     const step = fc.oneof(
-      fc.record({ label: fc.string().filter((label) => !label.startsWith("!")) }),
-      fc.record({ event: fc.record({ type: fc.string(), value: fc.string() }) }),
+      fc.record({ label: text.filter((label) => !label.startsWith("!")) }),
+      fc.record({ event: fc.record({ type: text, value: text }) }),
     );
     fc.assert(
       fc.property(fc.nat(9), fc.array(step), (model, steps) => {
@@ -95,10 +96,6 @@ describe("what is refused", () => {
     const run = new LiveRun(modelOf("placement"));
     expect(refusal(run.view().snapshot, { type: "placement.edit" })).toBe("이 상태에서 나가는 전이가 없음");
   });
-});
-
-it("has a purpose for every machine, and for no other", () => {
-  expect(Object.keys(PURPOSES).toSorted()).toEqual(Object.keys(PATH_MODELS).toSorted());
 });
 
 it("calls every case by a Korean name", () => {

@@ -7,6 +7,7 @@ import { ATLAS_TEXT as TEXT } from "./text.ts";
 const meta = {
   title: "Machines/Atlas",
   component: AtlasPage,
+  parameters: { controls: { disable: true } },
 } satisfies Meta<typeof AtlasPage>;
 export default meta;
 
@@ -15,6 +16,11 @@ type Story = StoryObj<typeof meta>;
 export const Index: Story = {
   args: { machine: "" },
   render: () => <AtlasIndex />,
+};
+/** For the tests alone. */
+export const IndexByHand: Story = {
+  ...Index,
+  tags: ["!dev"],
   play: async ({ canvas, canvasElement, userEvent }) => {
     const cards = () =>
       [...canvasElement.querySelectorAll<HTMLElement>("[data-card]")].map((card) => card.dataset.card);

@@ -8,10 +8,14 @@ import { takeInHand } from "./live-play.ts";
 const meta = {
   title: "Machines/Live",
   component: LivePanel,
+  parameters: { controls: { disable: true } },
 } satisfies Meta<typeof LivePanel>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+
+/** For the tests alone: a play would press buttons in the story that a designer, or a link, has just opened. */
+const BY_HAND = { tags: ["!dev"] };
 
 export const AccountRedirect: Story = { args: { machine: "account-redirect" } };
 export const BetSettlement: Story = { args: { machine: "bet-settlement" } };
@@ -22,7 +26,9 @@ export const GameLaunch: Story = { args: { machine: "game-launch" } };
 export const LiveConnection: Story = { args: { machine: "live-connection" } };
 export const LoadingBar: Story = { args: { machine: "loading-bar" } };
 export const LobbyEntry: Story = { args: { machine: "lobby-entry" } };
-export const LoginForm: Story = {
+export const LoginForm: Story = { args: { machine: "login-form" } };
+export const LoginFormByHand: Story = {
+  ...BY_HAND,
   args: { machine: "login-form" },
   play: async ({ canvasElement, userEvent }) => {
     const hand = await takeInHand(canvasElement);
@@ -39,7 +45,9 @@ export const MessageGate: Story = { args: { machine: "message-gate" } };
 export const MiniGameMaintenance: Story = { args: { machine: "mini-game-maintenance" } };
 export const MiniGameRound: Story = { args: { machine: "mini-game-round" } };
 export const Navigation: Story = { args: { machine: "navigation" } };
-export const Placement: Story = {
+export const Placement: Story = { args: { machine: "placement" } };
+export const PlacementByHand: Story = {
+  ...BY_HAND,
   args: { machine: "placement" },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const hand = await takeInHand(canvasElement);
@@ -70,6 +78,7 @@ const REPLAY = [
   "xstate.after.submitTimeout.placement.submitting",
 ].join("~");
 export const PlacementFromLink: Story = {
+  ...BY_HAND,
   args: { machine: "placement", replay: REPLAY },
   play: async ({ canvasElement }) => {
     const hand = await takeInHand(canvasElement);
@@ -79,6 +88,7 @@ export const PlacementFromLink: Story = {
   },
 };
 export const UnreadableLink: Story = {
+  ...BY_HAND,
   args: { machine: "loading-bar", replay: "nothing" },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("alert")).toHaveTextContent(TEXT.unreadable);

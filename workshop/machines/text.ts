@@ -28,13 +28,11 @@ export const ATLAS_TEXT = {
   tags: "태그",
   happens: "일어나는 일",
   cases: "사례",
-  meaning: "뜻",
   where: "쓰이는 곳",
   from: "에서",
   to: "로",
   by: "이벤트",
   guard: "가드",
-  none: "없음",
   stays: "그대로",
   noneUsed: "이 기계에는 없다.",
 } as const;
