@@ -29,6 +29,14 @@ it("reloads at most once in any 60 s", () => {
   );
 });
 
+it("reads times of at most sixteen digits", () => {
+  expect(["1".repeat(15), "1".repeat(16), "1".repeat(17)].map(parseReloadTime)).toEqual([
+    111_111_111_111_111,
+    1_111_111_111_111_111,
+    null,
+  ]);
+});
+
 it("reads times and nothing else", () => {
   expect(["1795230000000", "0", "", "-1", "1e3", "soon", null].map(parseReloadTime)).toEqual([
     1_795_230_000_000,

@@ -12,5 +12,5 @@ export function mayReload(last: number | null, now: number, isOnline: boolean): 
 
 /** Reads back what was stored; null for anything that is no time. */
 export function parseReloadTime(stored: string | null): number | null {
-  return stored !== null && /^\d{1,16}$/.test(stored) ? Number(stored) : null;
+  return stored?.match(/^\d{1,16}$/) ? Number(stored) : null;
 }

@@ -26,6 +26,10 @@ describe("a window may be sent", () => {
     "europe",
     "https://",
     "https://a b",
+    "xhttps://lobby.example",
+    "https://lobby.example\\x",
+    "x/europe",
+    "/europe\\x",
     "/a b",
   ])("not to %j", (address) => expect(isLaunchAddress(address)).toBe(false));
 });

@@ -45,6 +45,28 @@ it.each([
   expect(marketFamily(name)).toBe(family);
 });
 
+/** What feeds make of one name: no space, one, several; a slash or a dash; small letters and capitals. */
+it.each([
+  ["over_under", ["Under  -  Over", "OVER  /  UNDER", "over-under", "Totals", "언더  /  오버", "언더-오버"]],
+  ["over_under", ["오버  -  언더", "오버 언더", "언오버 2.5", "Ireland Over/Under"]],
+  ["win_draw_lose", ["Win  /  Draw  /  Lose", "win-tie-lose", "WIN  -  TIE  -  LOSE", "1x2", "Andorra 1X2"]],
+  [
+    "win_draw_lose",
+    ["Fulltime Result", "Full  Time Result", "match result", "승  /  무  /  패", "승-무-패", "승 무 패"],
+  ],
+  ["win_lose", ["Win  /  Lose", "WIN-LOSE", "Money  Line", "Home/Away", "Home  /  Away", "Winner", "Set 1 Winner"]],
+  ["win_lose", ["승  /  패", "승-패", "승 패"]],
+  ["handicap", ["handicap", "Point Spread", "핸디", "Home Handicap"]],
+  [
+    "other",
+    ["Halftime/Fulltime Result", "HALF  TIME  /  FULL  TIME RESULT", "1X2&Total", "Total AND 1X2", "승무패 조합"],
+  ],
+  // Words that only begin or end like one that decides.
+  ["other", ["Subtotal", "Totality", "1200 m", "Heat 812", "A1X2", "1X2A", "Winners", "Breadwinner"]],
+] as const)("%s, however it is written: %j", (family, names) => {
+  expect(names.map(marketFamily)).toEqual(names.map(() => family));
+});
+
 it.each(Object.entries(MARKET_NAMES))("%j is of the family of its Korean name %j", (english, korean) => {
   expect(marketFamily(english)).toBe(marketFamily(korean));
 });

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
+  HIDE_TIMES_STORAGE_KEY,
   hideUntilOf,
   isHidden,
   isPopupVisible,
@@ -66,4 +67,5 @@ describe("stored hide-until times", () => {
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => void expect(parseHideTimes(text, NOW)).toEqual({})),
     );
   });
+  it("stand under a key of the product's own", () => expect(HIDE_TIMES_STORAGE_KEY).toMatch(/^hanpan\.\w/));
 });

@@ -13,14 +13,14 @@ export function isPopupVisible(visiableFlag: boolean, hideUntil: number | null, 
 }
 
 export function isHidden(hideUntil: number | null, now: number): boolean {
-  return hideUntil !== null && hideUntil > now;
+  return (hideUntil ?? now) > now;
 }
 
 /** The later of what the server sent (an ISO instant or null) and what this browser remembers. */
 export function hideUntilOf(notShowingExpireTime: string | null, remembered: number | null): number | null {
-  const sent = notShowingExpireTime === null ? Number.NaN : Date.parse(notShowingExpireTime);
-  if (Number.isNaN(sent)) return remembered;
-  return remembered === null ? sent : Math.max(sent, remembered);
+  // The word "null" is no time either.
+  const sent = Date.parse(String(notShowingExpireTime));
+  return Number.isNaN(sent) ? remembered : Math.max(sent, remembered ?? sent);
 }
 
 export function snoozeUntil(now: number): number {
@@ -41,19 +41,15 @@ export function serializeHideTimes(times: HideTimes): string {
 
 /** Reads it back; anything of another version or shape is dropped, and so is what has passed. */
 export function parseHideTimes(text: string | null, now: number): HideTimes {
-  if (text === null) return {};
-  let stored: unknown;
   try {
-    stored = JSON.parse(text);
+    // Nothing stored reads as null, which like any other shape ends below.
+    const { version, times } = JSON.parse(String(text)) as { version?: unknown; times?: unknown };
+    if (version !== VERSION) return {};
+    const kept = Object.entries(times as object).filter(
+      (entry): entry is [string, number] => Number.isFinite(entry[1]) && Number(entry[1]) > now,
+    );
+    return Object.fromEntries(kept);
   } catch {
     return {};
   }
-  if (typeof stored !== "object" || stored === null) return {};
-  const { version, times } = stored as { version?: unknown; times?: unknown };
-  if (version !== VERSION || typeof times !== "object" || times === null) return {};
-  const kept = Object.entries(times).filter((entry): entry is [string, number] => {
-    const until: unknown = entry[1];
-    return typeof until === "number" && Number.isFinite(until) && until > now;
-  });
-  return Object.fromEntries(kept);
 }

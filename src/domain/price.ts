@@ -30,6 +30,5 @@ export function formatPrice(price: Price): string {
 
 /** Thousands separators; an empty number shows 0 (specification, section 5). */
 export function addComma(value: number | null | undefined): string {
-  if (value === null || value === undefined || Number.isNaN(value)) return "0";
-  return String(Math.trunc(value)).replace(/\B(?=(\d{3})+(?!\d))/g, ",");
+  return String(Math.trunc(value || 0)).replace(/\B(?=(\d{3})+(?!\d))/g, ",");
 }

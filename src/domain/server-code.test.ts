@@ -29,6 +29,17 @@ describe("a failed call", () => {
     ["without an answer", new TypeError("fetch failed"), { status: null, message: null }],
     ["with an empty message", { status: 400, data: { message: " " } }, { status: 400, message: null }],
     ["with nothing", undefined, { status: null, message: null }],
+    ["with null", null, { status: null, message: null }],
+    ["with words alone", "fetch failed", { status: null, message: null }],
+    ["without data", { status: 502 }, { status: 502, message: null }],
+    ["with data that is null", { status: 502, data: null }, { status: 502, message: null }],
+    ["with a message that is no text", { status: 400, data: { message: 7 } }, { status: 400, message: null }],
+    // Words without a status are not the server's: nothing says that they are for the member.
+    ["with words but no status", { data: { message: "m" } }, { status: null, message: null }],
+    ["with the status of no answer", { status: 0, statusCode: 503 }, { status: 503, message: null }],
+    ["with a status below 0", { status: -1 }, { status: null, message: null }],
+    ["with a status that is no whole number", { status: 404.5 }, { status: null, message: null }],
+    ["with a status that is text", { status: "404", statusCode: 404 }, { status: 404, message: null }],
     ["with a page instead of data", { status: 502, data: "<html>" }, { status: 502, message: null }],
   ])("%s", (_how, error, failure) => expect(readFailure(error)).toEqual(failure));
 });

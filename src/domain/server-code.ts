@@ -16,7 +16,7 @@ export const FORCED_LOGOUT_REASONS = [
 ] as const;
 export type ForcedLogoutReason = (typeof FORCED_LOGOUT_REASONS)[number];
 
-const REASON_OF_CODE: ReadonlyMap<number, ForcedLogoutReason> = new Map([
+const REASON_OF_CODE: ReadonlyMap<number | null, ForcedLogoutReason> = new Map([
   [555, "second_login"],
   [556, "kicked"],
   [406, "access_denied"],
@@ -26,7 +26,7 @@ const REASON_OF_CODE: ReadonlyMap<number, ForcedLogoutReason> = new Map([
 
 /** Why this status ends the session; null when it does not. */
 export function forcedLogoutReason(status: number | null): ForcedLogoutReason | null {
-  return status === null ? null : (REASON_OF_CODE.get(status) ?? null);
+  return REASON_OF_CODE.get(status) ?? null;
 }
 
 /** 401: the token names no live session any more. */
@@ -44,18 +44,23 @@ export function endsSession(status: number | null): boolean {
  * may have passed on (408, 425) leave that open.
  */
 export function isRefusal(status: number | null): boolean {
-  return status !== null && status >= 400 && status < 500 && status !== 408 && status !== 425;
+  const code = status ?? 0;
+  return code >= 400 && code < 500 && code !== 408 && code !== 425;
+}
+
+/** What stands under `key` in whatever this is; undefined where nothing does. */
+function fieldOf(value: unknown, key: string): unknown {
+  return (value as Record<string, unknown> | null | undefined)?.[key];
 }
 
 function numberField(value: unknown, key: string): number | null {
-  if (typeof value !== "object" || value === null) return null;
-  const field = (value as Record<string, unknown>)[key];
-  return typeof field === "number" && Number.isInteger(field) && field > 0 ? field : null;
+  const field = fieldOf(value, key);
+  const code = Number.isInteger(field) ? Number(field) : 0;
+  return code > 0 ? code : null;
 }
 
 function textField(value: unknown, key: string): string | null {
-  if (typeof value !== "object" || value === null) return null;
-  const field = (value as Record<string, unknown>)[key];
+  const field = fieldOf(value, key);
   return typeof field === "string" && field.trim() !== "" ? field : null;
 }
 
@@ -67,7 +72,7 @@ export function codeOfBody(body: unknown): number | null {
 
 /** Reads whatever a call was rejected with: an error with `status` and `data`, as ofetch throws it, or anything else. */
 export function readFailure(error: unknown): Failure {
-  const data = typeof error === "object" && error !== null ? (error as { data?: unknown }).data : null;
+  const data = fieldOf(error, "data");
   const status = codeOfBody(data) ?? numberField(error, "status") ?? numberField(error, "statusCode");
   return { status, message: status === null ? null : textField(data, "message") };
 }

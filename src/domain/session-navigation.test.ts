@@ -8,6 +8,8 @@ describe("a path", () => {
     ["/", "/"],
     ["", "/"],
     ["/message/", "/message"],
+    ["/message//", "/message"],
+    ["/free/view?text=a\nb", "/free/view"],
     ["/korea/cross?time=1", "/korea/cross"],
     ["/inplay#Live", "/inplay"],
     ["/?a=/message", "/"],

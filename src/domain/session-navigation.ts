@@ -20,7 +20,7 @@ const PUBLIC_PATHS: readonly string[] = [LOGIN_PATH, "/maintenance"];
 
 /** The path without query, fragment and trailing slashes; never empty. */
 export function pathOnly(path: string): string {
-  const bare = path.replace(/[?#].*$/, "").replace(/\/+$/, "");
+  const bare = path.replace(/[?#].*/s, "").replace(/\/+$/, "");
   return bare === "" ? HOME_PATH : bare;
 }
 

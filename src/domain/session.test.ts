@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
+  expiredDeparture,
   expiryAfter,
   forcedDeparture,
   formatExpiry,
@@ -9,6 +10,7 @@ import {
   isUsableMinutes,
   lobbyExpiry,
   loginFailure,
+  logoutDeparture,
   mergePolledUser,
   parseExpiry,
   secondsLeft,
@@ -42,6 +44,12 @@ describe("the stored expiry", () => {
     "2026-02-30 12:00:00",
     "2026-11-21 25:00:00",
     " 2026-11-21 12:00:00",
+    "2026-11-21 12:00",
+    "2026-11-21 12:00:00.000",
+    "26-11-21 12:00:00",
+    "2026-11-21 24:00:00",
+    "+012026-11-21 12:00",
+    "+275760-09-13 00:00",
   ])("refuses %j", (text) => expect(parseExpiry(text)).toBeNull());
 });
 
@@ -78,6 +86,15 @@ describe("what is said", () => {
   });
   it("on 406 is nothing, and the tab goes blank", () => {
     expect(forcedDeparture(406)).toEqual({ reason: "access_denied", alert: null, to: "about:blank" });
+  });
+  it("on a logout is nothing, and at the end of the time that it ended", () => {
+    expect(logoutDeparture("/login")).toEqual({ reason: "logout", alert: null, to: "/login" });
+    expect(logoutDeparture(null).to).toBeNull();
+    expect(expiredDeparture()).toEqual({
+      reason: "expired",
+      alert: "로그인 시간이 만료되어 로그아웃되었습니다.",
+      to: "/login",
+    });
   });
   it.each([null, 200, 401, 404, 503])("on %j ends nothing", (code) => expect(forcedDeparture(code)).toBeNull());
 

@@ -48,7 +48,7 @@ export function expiryAfter(from: number, minutes: number): number {
 
 /** Whether the server named a time at all; the client's default is 0, which must not end a session at once. */
 export function isUsableMinutes(minutes: number | null): minutes is number {
-  return minutes !== null && minutes > 0;
+  return (minutes ?? 0) > 0;
 }
 
 /** Casino and slot lobby: the whole session entry. */
@@ -67,12 +67,11 @@ export function isExpiring(expiresAt: number | null, now: number): boolean {
 
 /** Whole seconds that are left, at least 0; 0 when there is no expiry. */
 export function secondsLeft(expiresAt: number | null, now: number): number {
-  return expiresAt === null ? 0 : Math.max(0, Math.ceil((expiresAt - now) / 1_000));
+  return Math.max(0, Math.ceil(((expiresAt ?? now) - now) / 1_000));
 }
 
 /** Asia/Seoul has had no summer time since 1988: nine hours ahead, always. */
 const SEOUL_OFFSET_MS = 9 * 3_600_000;
-const STORED_EXPIRY = /^(\d{4})-(\d{2})-(\d{2}) (\d{2}):(\d{2}):(\d{2})$/;
 
 /** An instant as `custom.auth` holds it: YYYY-MM-DD HH:mm:ss in Asia/Seoul, truncated to the second. */
 export function formatExpiry(expiresAt: number): string {
@@ -81,7 +80,8 @@ export function formatExpiry(expiresAt: number): string {
 
 /** Reads `custom.auth`; null for anything that is not such a time. */
 export function parseExpiry(text: string | null): number | null {
-  if (text === null || !STORED_EXPIRY.test(text)) return null;
+  // Years beyond four digits are cut before their seconds, and would come back as they were cut.
+  if (!text?.match(/^\d{4}-/)) return null;
   const instant = Date.parse(`${text.replace(" ", "T")}Z`) - SEOUL_OFFSET_MS;
   return Number.isNaN(instant) || formatExpiry(instant) !== text ? null : instant;
 }

@@ -18,7 +18,7 @@ export function isTetherAmount(amount: number): boolean {
 
 /** A deposit is recorded only when the page that it is paid on uses https. */
 export function isSecureAddress(address: string): boolean {
-  return /^https:\/\/[^\s\\/]+/i.test(address);
+  return /^https:\/\/[^\s\\/]/i.test(address);
 }
 
 /** Networks have addresses of their own; whether one can be paid to is the server's to say. */

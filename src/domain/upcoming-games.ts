@@ -17,5 +17,6 @@ export function mergeUpcoming<Game extends UpcomingGame>(
   now: number,
 ): Game[] {
   const merged = new Map([...held, ...newer].map((game) => [game.id, game]));
+  // Stryker disable next-line EqualityOperator: no two ids are equal after the merge.
   return withoutPast([...merged.values()], now).toSorted((a, b) => a.date - b.date || (a.id < b.id ? -1 : 1));
 }

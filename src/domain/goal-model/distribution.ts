@@ -3,7 +3,7 @@
 /** Poisson with `mean`, cut at `max` and made to sum to 1. */
 export function poisson(mean: number, max: number): number[] {
   const masses: number[] = [];
-  let mass = Math.exp(-mean);
+  let mass = 1;
   for (let count = 0; count <= max; count++) {
     masses.push(mass);
     mass *= mean / (count + 1);
@@ -19,7 +19,7 @@ export function negativeBinomial(mean: number, size: number, max: number): numbe
   if (size <= 0) return Array.from({ length: max + 1 }, (_, count) => (count === 0 ? 1 : 0));
   const chance = mean / (mean + size);
   const masses: number[] = [];
-  let mass = (1 - chance) ** size;
+  let mass = 1;
   for (let count = 0; count <= max; count++) {
     masses.push(mass);
     mass *= (chance * (size + count)) / (count + 1);
@@ -35,9 +35,11 @@ export function normalBelow(z: number): number {
     t *
     (0.254829592 + t * (-0.284496736 + t * (1.421413741 + t * (-1.453152027 + t * 1.061405429)))) *
     Math.exp(-x * x);
+  // Stryker disable next-line EqualityOperator: at 0 the tail on either side is one half.
   return z >= 0 ? 1 - tail / 2 : tail / 2;
 }
 
+/** Masses are told up to a common factor, which their sum takes out. */
 function normalised(masses: readonly number[]): number[] {
   const sum = masses.reduce((total, mass) => total + mass, 0);
   return masses.map((mass) => mass / sum);

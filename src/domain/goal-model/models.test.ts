@@ -104,6 +104,17 @@ describe("goals", () => {
       }
   });
 
+  it("move draws as far as the first score that would be emptied", () => {
+    fc.assert(
+      fc.property(mean, mean, fc.constantFrom(-50, 50), (home, away, rho) => {
+        const bound = rho > 0 ? Math.min(1, 1 / (home * away)) : -Math.min(1 / home, 1 / away);
+        const moved = 2 * home * away * bound * Math.exp(-home - away);
+        const draws = [rho, 0].map((one) => goalModel({ home, away, rho: one }).result().draw);
+        expect((draws[1] ?? 0) - (draws[0] ?? 0)).toBeCloseTo(moved, 4);
+      }),
+    );
+  });
+
   it("can take away all of 1:1, or of 0:0, and no more", () => {
     // rho 1 empties 1:1; of goalless and one-goal matches then only 0:1 and 1:0 have grown.
     const model = goalModel({ home: 0.5, away: 0.5, rho: 50 });
@@ -226,6 +237,7 @@ describe("points", () => {
     const ahead = pointModel(means).result();
     expect(ahead.home).toBeCloseTo(0.6144 + 0.0245 * (0.6144 / (0.6144 + 0.3611)), 3);
     expect(ahead.home + ahead.away).toBeCloseTo(1, 9);
+    expect(pointModel({ home: 80, away: 85, possessions: 90 }).result().away).toBeCloseTo(ahead.home, 5);
   });
 
   it("end an overtime five apart", () => {

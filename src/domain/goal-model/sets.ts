@@ -18,27 +18,23 @@ export function pointsToWin(set: number): number {
 
 /** The chance to win a set to `target` from a score, when each rally is won with `rally`. */
 export function setChance(rally: number, target: number, home = 0, away = 0): number {
+  // Backwards over all scores that may follow; while row h is filled, what is left of it is still row h + 1.
+  const chances = new Float64Array(Math.max(away, target) + 1);
+  for (let h = Math.max(home, target); h >= home; h--)
+    for (let a = Math.max(away, target); a >= away; a--)
+      chances[a] = knownChance(rally, target, h, a) ?? rally * (chances[a] ?? 0) + (1 - rally) * (chances[a + 1] ?? 0);
+  return chances[away] ?? 0;
+}
+
+/** The chance at a score where the set is over or the lead alone counts; null before. */
+function knownChance(rally: number, target: number, home: number, away: number): number | null {
+  const lead = home - away;
+  if (home >= target && lead >= 2) return 1;
+  if (away >= target && lead <= -2) return 0;
+  if (Math.min(home, away) < target - 1) return null;
   const deuce = (rally * rally) / (rally * rally + (1 - rally) * (1 - rally));
-  if (home >= target && home - away >= 2) return 1;
-  if (away >= target && away - home >= 2) return 0;
-  if (home >= target - 1 && away >= target - 1) {
-    if (home === away) return deuce;
-    return home > away ? rally + (1 - rally) * deuce : rally * deuce;
-  }
-  // Backwards over all scores below deuce; row h holds chances at (h, a).
-  let next: number[] = [];
-  for (let h = target; h >= home; h--) {
-    const row: number[] = [];
-    for (let a = target; a >= away; a--) {
-      if (h === target && a === target) row[a] = deuce;
-      else if (h === target) row[a] = a <= target - 2 ? 1 : rally + (1 - rally) * deuce;
-      else if (a === target) row[a] = h <= target - 2 ? 0 : rally * deuce;
-      else if (h === target - 1 && a === target - 1) row[a] = deuce;
-      else row[a] = rally * (next[a] ?? 0) + (1 - rally) * (row[a + 1] ?? 0);
-    }
-    next = row;
-  }
-  return next[away] ?? 0.5;
+  if (lead > 0) return rally + (1 - rally) * deuce;
+  return lead < 0 ? rally * deuce : deuce;
 }
 
 /** Final sets from a running score; the unit of lines and totals is the set. */
@@ -47,15 +43,15 @@ export function setModel(
   from: SetScore = { home: 0, away: 0, homePoints: 0, awayPoints: 0 },
 ): ScoreModel {
   const outcomes: Outcome[] = [];
-  const walk = (home: number, away: number, probability: number, points: { home: number; away: number }): void => {
+  const walk = (home: number, away: number, probability: number, homePoints?: number, awayPoints?: number): void => {
     if (home === SETS_TO_WIN || away === SETS_TO_WIN) {
       outcomes.push({ home, away, probability });
       return;
     }
-    const chance = setChance(rally, pointsToWin(home + away + 1), points.home, points.away);
-    walk(home + 1, away, probability * chance, { home: 0, away: 0 });
-    walk(home, away + 1, probability * (1 - chance), { home: 0, away: 0 });
+    const chance = setChance(rally, pointsToWin(home + away + 1), homePoints, awayPoints);
+    walk(home + 1, away, probability * chance);
+    walk(home, away + 1, probability * (1 - chance));
   };
-  walk(from.home, from.away, 1, { home: from.homePoints, away: from.awayPoints });
+  walk(from.home, from.away, 1, from.homePoints, from.awayPoints);
   return modelOf(outcomes);
 }

@@ -32,7 +32,7 @@ export function formatDateTime(at: Date | number | string): string {
 /** 26-11-21 */
 export function formatDate(at: Date | number | string): string {
   const t = seoul(at);
-  return `${t.year?.slice(2)}-${t.month}-${t.day}`;
+  return `${String(t.year).slice(2)}-${t.month}-${t.day}`;
 }
 
 /** 11-21 19:30 */

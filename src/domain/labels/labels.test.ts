@@ -21,6 +21,12 @@ test("phone numbers get their dashes, anything else stays", () => {
   expect(formatPhone("010-123-4567")).toBe("010-123-4567");
   expect(formatPhone("0212345678")).toBe("02-1234-5678");
   expect(formatPhone("12")).toBe("12");
+  expect(formatPhone("02 123 4567")).toBe("02-123-4567");
+  expect(formatPhone("0311234567")).toBe("031-123-4567");
+  // The two digits of Seoul stand in front, not behind.
+  expect(formatPhone("01012345602")).toBe("010-1234-5602");
+  for (const other of ["021234567890", "020212345678", "02123456", "010123456789", "010123456", ""])
+    expect(formatPhone(other)).toBe(other);
 });
 
 test("an English name and its Korean label belong to one family, where a family knows them", () => {

@@ -25,7 +25,12 @@ const rows: Row[] = [
   ["win_draw_lose", "10", null, "away", "2:1/0:1", "won"],
   ["win_draw_lose", "10", null, "home", "2:1/0:1", "lost"],
   ["win_draw_lose", "20", null, "home", "2:1/0:1", "won"],
+  ["win_draw_lose", "20", null, "away", "2:1/2:0", "won"],
+  ["win_draw_lose", "20", null, "draw", "2:2/1:1", "won"],
   ["win_lose", "101", null, "away", "80:92/40:41", "won"],
+  ["win_lose", "101", null, "home", "80:92/40:41", "lost"],
+  ["win_lose", "101", null, "home", "92:80/40:41", "won"],
+  ["win_draw_lose", "102", null, "home", "5:4/0:0", "won"],
   ["win_lose", "100", null, "home", "3:3/1:1", "push"],
   ["over_under", "100", 2.5, "over", "2:1/0:1", "won"],
   ["over_under", "100", 2.5, "under", "2:1/0:1", "lost"],
@@ -122,16 +127,58 @@ it("voids every market of a cancelled fixture, and a half whose score is not kno
   const noHalf = { home: 1, away: 0, homeHalf: null, awayHalf: null };
   expect(legOutcome({ family: "win_draw_lose", period: "10", line: null }, "home", noHalf)).toBe("void");
   expect(legOutcome({ family: "win_draw_lose", period: "100", line: null }, "home", noHalf)).toBe("won");
+  for (const halves of [
+    { homeHalf: 1, awayHalf: null },
+    { homeHalf: null, awayHalf: 0 },
+  ])
+    for (const period of ["10", "20"])
+      expect(legOutcome({ family: "win_draw_lose", period, line: null }, "home", { ...noHalf, ...halves })).toBe(
+        "void",
+      );
 });
 
-it.each<[SettledMarket, SelectionKey]>([
-  [{ family: "handicap", period: "100", line: null }, "home"],
-  [{ family: "handicap", period: "100", line: 0.1 }, "home"],
-  [{ family: "win_lose", period: "100", line: null }, "draw"],
-  [{ family: "other", period: "100", line: null }, "over"],
-  [{ family: "win_lose", period: "77", line: null }, "home"],
-])("refuses to guess at %o %s", (market, key) => {
-  expect(() => legOutcome(market, key, score("1:0"))).toThrow(RangeError);
+it.each<[SettledMarket, SelectionKey, string]>([
+  [{ family: "handicap", period: "100", line: null }, "home", "line null"],
+  [{ family: "handicap", period: "100", line: 0.1 }, "home", "line 0.1"],
+  [{ family: "win_lose", period: "100", line: null }, "draw", "selection draw beside home, away"],
+  [{ family: "other", period: "100", line: null }, "over", "selection over beside yes, no"],
+  [{ family: "win_lose", period: "77", line: null }, "home", "period 77"],
+])("refuses to guess at %o %s, and says to the operator what no rule covers", (market, key, what) => {
+  expect(() => legOutcome(market, key, score("1:0"))).toThrow(new RangeError(`no rule settles ${what}`));
+});
+
+it("takes a half that is not above the end, and none at all", () => {
+  const problemOf = (home: number, away: number, homeHalf: number | null, awayHalf: number | null) =>
+    resultProblem({ home, away, homeHalf, awayHalf });
+  expect([problemOf(2, 1, 2, 1), problemOf(2, 1, 0, 0), problemOf(0, 0, null, null)]).toEqual([null, null, null]);
+  for (const [homeHalf, awayHalf] of [
+    [3, 1],
+    [2, 2],
+    [-1, 0],
+    [0, -1],
+    [0.5, 0],
+    [0, 0.5],
+    [null, 0],
+    [0, null],
+  ] as const)
+    expect(problemOf(2, 1, homeHalf, awayHalf)).toBe("half_score");
+  for (const [home, away] of [
+    [-1, 0],
+    [0, -1],
+    [0, 1.5],
+    [Number.NaN, 0],
+  ] as const)
+    expect(problemOf(home, away, null, null)).toBe("score");
+});
+
+it("tells results apart by any of their four numbers", () => {
+  const result = { home: 1, away: 12, homeHalf: 1, awayHalf: 2 };
+  const others = [{ home: 2 }, { away: 2 }, { homeHalf: 0 }, { awayHalf: 1 }, { homeHalf: null }, { awayHalf: null }];
+  for (const other of others) expect(isSameResult(result, { ...result, ...other })).toBe(false);
+  expect(isSameResult(result, { ...result })).toBe(true);
+  // The same digits, cut elsewhere.
+  expect(isSameResult(result, { home: 11, away: 2, homeHalf: 1, awayHalf: 2 })).toBe(false);
+  expect([isSameResult({ void: true }, { void: true }), isSameResult(result, { void: true })]).toEqual([true, false]);
 });
 
 it("knows impossible results and equal ones", () => {

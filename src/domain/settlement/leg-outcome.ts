@@ -64,8 +64,8 @@ function goalsOf(period: string, result: ScoreResult): Goals | null {
 }
 
 function winnerOf({ home, away }: Goals): "home" | "draw" | "away" {
-  if (home === away) return "draw";
-  return home > away ? "home" : "away";
+  if (home > away) return "home";
+  return home < away ? "away" : "draw";
 }
 
 function sideOf<Key extends SelectionKey>(key: SelectionKey, known: readonly Key[]): Key {
@@ -86,10 +86,10 @@ function quartersOf({ line }: SettledMarket): number {
  * stake on each: one quarter ahead wins on one of them and is refunded on the other.
  */
 function byQuarters(ahead: number): LegOutcome {
-  if (ahead === 0) return "push";
+  if (ahead > 1) return "won";
+  if (ahead < -1) return "lost";
   if (ahead === 1) return "half_won";
-  if (ahead === -1) return "half_lost";
-  return decided(ahead > 0);
+  return ahead === -1 ? "half_lost" : "push";
 }
 
 function decided(won: boolean): LegOutcome {

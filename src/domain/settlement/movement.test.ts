@@ -43,6 +43,12 @@ it("puts the stake of a bet that is open again back among the staked", () => {
   });
 });
 
+it("is none when a revision changes the status alone", () => {
+  expect(
+    settlementMovement(1_000, { status: 3, paid: 1_000 }, { status: -1, paid: 1_000 }, { wallet: 300, owed: 50 }),
+  ).toBeNull();
+});
+
 it("balances, takes no account below zero, and after any revisions holds what the last result gives", () => {
   fc.assert(
     fc.property(

@@ -35,21 +35,13 @@ export function settlementMovement(
   const earned = (isOpen(before) ? stake : 0) - (isOpen(after) ? stake : 0);
   const paid = after.paid - before.paid;
   if (earned === 0 && paid === 0) return null;
-  const owed = paid >= 0 ? -Math.min(paid, funds.owed) : Math.max(0, -paid - funds.wallet);
+  const repaid = Math.min(Math.max(0, paid), funds.owed);
+  const lacking = Math.max(0, -paid - funds.wallet);
+  const owed = lacking - repaid;
   // Debits (payouts, owed) equal credits (wallet): what is not owed goes through the wallet.
-  return {
-    staked: withoutMinusZero(-earned),
-    houseStakes: earned,
-    housePayouts: paid,
-    wallet: paid + owed,
-    owed: withoutMinusZero(owed),
-  };
+  return { staked: 0 - earned, houseStakes: earned, housePayouts: paid, wallet: paid + owed, owed };
 }
 
 function isOpen({ status }: Booked): boolean {
   return status === SETTLEMENT.inProgress;
-}
-
-function withoutMinusZero(amount: Won): Won {
-  return amount === 0 ? 0 : amount;
 }

@@ -25,15 +25,21 @@ export type ResultProblem = "score" | "half_score";
 export function resultProblem(result: FixtureOutcome): ResultProblem | null {
   if (isVoidResult(result)) return null;
   const { home, away, homeHalf, awayHalf } = result;
-  const isScore = (score: number) => Number.isSafeInteger(score) && score >= 0;
   if (!isScore(home) || !isScore(away)) return "score";
-  if ((homeHalf === null) !== (awayHalf === null)) return "half_score";
-  if (homeHalf === null || awayHalf === null) return null;
+  if (homeHalf === null && awayHalf === null) return null;
   return isScore(homeHalf) && isScore(awayHalf) && homeHalf <= home && awayHalf <= away ? null : "half_score";
+}
+
+function isScore(score: number | null): score is number {
+  return Number.isSafeInteger(score) && (score ?? -1) >= 0;
 }
 
 /** Two results that settle every market alike. */
 export function isSameResult(a: FixtureOutcome, b: FixtureOutcome): boolean {
-  if (isVoidResult(a) || isVoidResult(b)) return isVoidResult(a) && isVoidResult(b);
-  return a.home === b.home && a.away === b.away && a.homeHalf === b.homeHalf && a.awayHalf === b.awayHalf;
+  return scoreText(a) === scoreText(b);
+}
+
+/** Null for a cancelled fixture; a half that is not known leaves its place empty. */
+function scoreText(result: FixtureOutcome): string | null {
+  return isVoidResult(result) ? null : [result.home, result.away, result.homeHalf, result.awayHalf].join(":");
 }

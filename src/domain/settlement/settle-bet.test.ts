@@ -40,6 +40,11 @@ test.each([
   expect(settleBet({ stake, legs: legs.split(", ").map(leg) })).toMatchObject({ status, paid });
 });
 
+it("leaves a bet open that has no leg to follow, and gives no stake back for it", () => {
+  expect(settleBet({ stake: 1_000, legs: [] })).toEqual({ status: 0, paid: 0, legs: [] });
+  expect(settleBet({ stake: 1_000, legs: [leg("103 bonus")] })).toMatchObject({ status: 0, paid: 0 });
+});
+
 it.each([
   ["200 won, 200 won, 200 push, 103 bonus", [2, 2, 3, 2]],
   ["200 push, 200 half_lost, 200 void, 103 bonus", [3, 3, -1, 3]],

@@ -49,7 +49,7 @@ export function settleBet({ stake, legs }: BetToSettle): BetSettlement {
   const settled = legs.map((leg) => ({ ...leg, outcome: leg.isBonus ? bonus : leg.outcome }));
   return {
     status,
-    paid: status === SETTLEMENT.lost || status === SETTLEMENT.inProgress ? 0 : payoutOf(stake, settledPrice(settled)),
+    paid: status === SETTLEMENT.inProgress ? 0 : payoutOf(stake, settledPrice(settled)),
     legs: settled.map(({ outcome }) => ({ outcome, status: legStatus(outcome) })),
   };
 }
