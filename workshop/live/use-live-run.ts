@@ -21,7 +21,8 @@ export function useLiveRun(models: readonly PathModel[], first: number): LiveMac
   const [live, setLive] = useState(() => begin(first));
   const view = useSyncExternalStore(live.run.subscribe, live.run.view);
   const { run } = live;
-  useEffect(() => () => run.stop(), [run]);
+  // After the component beside it, which may still send something when it goes.
+  useEffect(() => () => queueMicrotask(() => run.stop()), [run]);
   const restart = (model: number): void => setLive(begin(model));
   return { ...live, view, restart };
 }
