@@ -38,7 +38,12 @@ module.exports = {
     forbid("routes", "^src/routes/", { path: "^(server|tests|scripts)/" }),
     forbid("server", "^server/", { path: "^src/", pathNot: "^src/(domain|api/contract)/" }),
     {
-      ...forbid("page-without-workshop", "^(src|server)/", { path: "^workshop/" }, "What is shown does not know where it is shown."),
+      ...forbid(
+        "page-without-workshop",
+        "^(src|server)/",
+        { path: "^workshop/" },
+        "What is shown does not know where it is shown.",
+      ),
       from: { path: "^(src|server)/", pathNot: tests },
     },
     forbid("server-without-tests", "^server/", { path: "^(tests|scripts)/" }),
