@@ -10,13 +10,16 @@ import { asHtml, countTexts } from "../tests/paths/formats/html.ts";
 import { asJson } from "../tests/paths/formats/json.ts";
 import { asMarkdown } from "../tests/paths/formats/markdown.ts";
 import { asMermaid } from "../tests/paths/formats/mermaid.ts";
+import { asPlaywright } from "../tests/paths/formats/playwright.ts";
 import { asText } from "../tests/paths/formats/text.ts";
 import { machineOf, PATH_MODELS } from "../tests/paths/registry.ts";
 import { generate, modelName, STRATEGIES, type Choice, type Generated } from "../tests/paths/strategies/choose.ts";
 import { EventProblem } from "../tests/paths/strategies/events.ts";
 import { walkAndShrink } from "../tests/paths/strategies/run-walks.ts";
+import { browsersOf } from "../tests/walks/lib/registered.ts";
+import { scriptGraph } from "../tests/walks/lib/script.ts";
 
-const FORMATS = ["text", "json", "md", "mermaid"] as const;
+const FORMATS = ["text", "json", "md", "playwright", "mermaid"] as const;
 const USAGE = `사용법: npm run paths                    머신 목록
         npm run paths -- MACHINE [옵션]   경로 쓰기
         npm run paths -- coverage         모든 머신을 걷고 reports/paths.html, reports/paths.json 쓰기
@@ -58,6 +61,10 @@ async function run(args: string[]): Promise<void> {
     limit: values.limit === undefined ? null : wholeNumber("--limit", values.limit, 1),
     events: strategy === "events" ? eventList(values.events) : [],
   };
+  if (format === "playwright") {
+    process.stdout.write(asPlaywright(await generateForBrowser(folder, name, choice), folder));
+    return;
+  }
   const generated = models.map(({ name: model, model: one }) => generate(model, one, choice));
   const failed = strategy === "walk" ? await walkAndShrink(generated) : [];
   process.stdout.write(
@@ -143,7 +150,25 @@ function checkFilter(models: readonly Named[], given: { from?: string; to?: stri
       throw new Stop(`${option}: 없는 이름입니다: ${name}. 가장 가까운 것: ${nearest(name, names)}`);
 }
 
-function write(format: (typeof FORMATS)[number], all: readonly Generated[], choice: Choice, folder: string): string {
+/** Over what a person at a browser can do; a machine without a face says why it has none. */
+async function generateForBrowser(folder: string, name: string, choice: Choice): Promise<Generated[]> {
+  const browsers = await browsersOf(folder);
+  if (browsers.length === 0)
+    throw new Stop(`--format playwright: 아직 화면이 없어 브라우저에서 걸을 수 없는 머신입니다: ${folder}`);
+  return browsers.map((browser, index) => {
+    const isAsked = name === folder || name === modelName(folder, index);
+    const graph = scriptGraph(browser, choice.strategy);
+    const generated = generate(modelName(folder, index), browser.model, choice, graph);
+    return isAsked ? generated : { ...generated, paths: [] };
+  });
+}
+
+function write(
+  format: Exclude<(typeof FORMATS)[number], "playwright">,
+  all: readonly Generated[],
+  choice: Choice,
+  folder: string,
+): string {
   if (format === "json") return asJson(all, choice);
   if (format === "md") return asMarkdown(all, folder);
   return format === "mermaid" ? asMermaid(all) : asText(all);

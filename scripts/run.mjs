@@ -20,6 +20,7 @@ const commands = {
   settings: "scripts/settings.ts",
   fixtures: "scripts/fixtures.ts",
   paths: "scripts/paths.ts",
+  walks: "scripts/walks.ts",
 };
 
 const [command, ...args] = process.argv.slice(2);

@@ -22,7 +22,18 @@ describe("npm run paths", () => {
     expect(first.out).toMatch(/- \[ \] \*\*맨 위로 단추를 누른다\*\*/);
     expect(paths(...args).out).toBe(first.out);
   });
+  it("writes a script that walks in a browser what a person at one can do", () => {
+    const { code, out } = paths("login-form", "--format", "playwright");
+    expect(code).toBe(0);
+    const labels = [...out.matchAll(/^ +"([^"]+)", \/\/ /gm)].map(([, label]) => label);
+    expect(labels).toContain("xstate.done.actor.submitLogin/refused");
+    expect(labels, "left out of the browser's walk, with a reason").not.toContain(
+      "xstate.error.actor.submitLogin/broken",
+    );
+    expect(out).toMatch(/^import \{ walk \} from "#walks\/run-script\.mjs";$/m);
+  });
   it.each([
+    [["search", "--format", "playwright"], "search"],
     [["sesion"], "session"],
     [["session", "--strategy", "pear"], "pairs"],
     [["session", "--format", "marmaid"], "mermaid"],

@@ -38,9 +38,13 @@ export function modelName(folder: string, index: number): string {
   return index === 0 ? folder : `${folder}-${index + 1}`;
 }
 
-/** Throws an EventProblem when a given event is unknown or not possible. */
-export function generate(name: string, model: PathModel, choice: Choice): Generated {
-  const graph = exploreModel(model);
+/** Over all that the model reaches, or a part of it. Throws an EventProblem when a given event is unknown or not possible. */
+export function generate(
+  name: string,
+  model: PathModel,
+  choice: Choice,
+  graph: Graph = exploreModel(model),
+): Generated {
   const { paths, proof } = pathsOf(graph, choice);
   const most = choice.strategy === "walk" ? null : choice.limit;
   return { name, model, graph, paths: most === null ? paths : paths.slice(0, most), proof };

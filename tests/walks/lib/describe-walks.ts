@@ -5,15 +5,18 @@ import type { AnyMachineSnapshot } from "xstate";
 import { stateText } from "../../../src/ui/machine-state.ts";
 import { leavesOf } from "../../paths/lib/chart.ts";
 import type { Edge } from "../../paths/lib/graph.ts";
+import type { Path } from "../../paths/lib/tour.ts";
 import { pairsIn } from "../../paths/strategies/pairs.ts";
 import { describedEvents } from "../../paths/formats/steps.ts";
 import { stepText } from "../../paths/text/step-text.ts";
 import { isTry, snapshotAt, startTransitions, stepOf } from "./browser-graph.ts";
 import { executorOf, type BrowserModel, type Step } from "./browser-model.ts";
 import { test } from "./fixtures.ts";
-import { planWalks, type PlannedModel, type Strategy } from "./plan.ts";
+import { planWalks, type PlannedModel, type Strategy, type WalkPlan } from "./plan.ts";
 import { restingRefusals } from "./refusals.ts";
+import { register } from "./registered.ts";
 import { writeWalkReport, type WalkReport } from "./report.ts";
+import { scriptedPaths, scriptOfRun } from "./script.ts";
 import { Walk } from "./walk.ts";
 
 /** Milliseconds after which a step hangs; slowness is no failure. */
@@ -26,6 +29,15 @@ async function inTime(work: Promise<void>): Promise<void> {
     timer = setTimeout(() => reject(new Error(`the step did not end within ${STEP_MS} ms`)), STEP_MS);
   });
   await Promise.race([work, late]).finally(() => clearTimeout(timer));
+}
+
+/** False where a walk's file is only asked for its models. */
+function isRun(): boolean {
+  return process.env.WALKS_RUN !== undefined;
+}
+
+function withPaths(plan: WalkPlan, paths: readonly (readonly Path[])[]): WalkPlan {
+  return { ...plan, models: plan.models.map((one, index) => ({ ...one, paths: paths[index] ?? [] })) };
 }
 
 function strategyOfRun(): Strategy {
@@ -87,9 +99,10 @@ async function walkPath(planned: PlannedModel, number: number, walk: Walk, log: 
   try {
     await inTime(browser.start(walk).then(() => see(0, null)));
     for (const id of startTransitions(browser.model)) log.outcomes.add(id);
-    for (const edge of path) {
+    for (const [place, edge] of path.entries()) {
       done.push(edge);
       const step = stepOf(graph, edge);
+      walk.coming = path.slice(place + 1).map((next) => stepOf(graph, next));
       await inTime(doStep(browser, walk, step).then(() => see(edge.to, step)));
       for (const id of edge.covers ?? []) log.outcomes.add(id);
       for (const pair of pairsIn(done.slice(-2))) log.pairs.add(pair);
@@ -101,8 +114,15 @@ async function walkPath(planned: PlannedModel, number: number, walk: Walk, log: 
 
 /** Registers the tests of a machine's browser models. What is missing fails before anything is walked. */
 export function describeWalks(...browsers: readonly BrowserModel[]): void {
+  register(browsers);
+  if (!isRun()) return;
   const strategy = strategyOfRun();
-  const plan = planWalks(browsers, strategy);
+  const script = scriptOfRun();
+  if (script && script.machine !== browsers[0]?.machine) return;
+  const planned = planWalks(browsers, strategy);
+  const plan = script ? withPaths(planned, scriptedPaths(script, browsers)) : planned;
+  // Only outside of a describe may a file ask for a server of another kind.
+  test.use({ serverKind: browsers[0]?.server ?? "league" });
   test.describe(plan.machine, () => {
     const log: Log = { states: new Set(), outcomes: new Set(), pairs: new Set() };
     let walk: Walk | null = null;
@@ -119,7 +139,7 @@ export function describeWalks(...browsers: readonly BrowserModel[]): void {
         leftOut: [...plan.leftOut],
         feasible: { states: plan.leaves.size, pairs: plan.pairs.size },
       };
-      writeWalkReport(plan.machine, strategy, report);
+      if (!script) writeWalkReport(plan.machine, strategy, report);
     });
 
     for (const [place, planned] of plan.models.entries())

@@ -1,0 +1,63 @@
+// npm run walks: walks one machine, or all that have a face, in Chromium against the real server.
+import { existsSync, readdirSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { nearest } from "../tests/paths/lib/nearest.ts";
+import { ensureBuild } from "./lib/build.ts";
+import { ensureChromium } from "./lib/chromium.ts";
+import { run } from "./lib/process.ts";
+
+const STRATEGIES = ["transitions", "pairs"];
+const USAGE = `사용법: npm run walks -- [MACHINE] [--strategy ${STRATEGIES.join("|")}] [--script FILE]`;
+const root = join(import.meta.dirname, "..");
+const machines = readdirSync(join(root, "tests", "walks")).flatMap((file) => /^(.+)\.walk\.ts$/.exec(file)?.[1] ?? []);
+
+process.exitCode = await walk(process.argv.slice(2));
+
+async function walk(args: string[]): Promise<number> {
+  let given: ReturnType<typeof parse>;
+  try {
+    given = parse(args);
+  } catch (error) {
+    return refuse(`${error instanceof Error ? error.message : String(error)}\n${USAGE}`);
+  }
+  const { strategy, script } = given.values;
+  const [machine] = given.positionals;
+  if (machine !== undefined && !machines.includes(machine))
+    return refuse(`브라우저에서 걷는 머신이 아닙니다: ${machine}. 가장 가까운 것: ${nearest(machine, machines)}`);
+  if (!STRATEGIES.includes(strategy))
+    return refuse(`--strategy: 없는 값입니다: ${strategy}. 가장 가까운 것: ${nearest(strategy, STRATEGIES)}`);
+  if (script !== undefined && !existsSync(script)) return refuse(`--script: 파일이 없습니다: ${script}`);
+  const chromium = await ensureChromium();
+  await ensureBuild(root);
+  const config = ["--config", "tests/walks/playwright.config.ts"];
+  const { code } = await run(
+    "node",
+    ["node_modules/@playwright/test/cli.js", "test", ...config, ...(machine ? [`/${machine}.walk.ts`] : [])],
+    {
+      cwd: root,
+      env: {
+        ...process.env,
+        CHROMIUM_PATH: chromium,
+        WALKS_STRATEGY: strategy,
+        ...(script !== undefined && { WALKS_SCRIPT: resolve(script) }),
+      },
+      timeoutMs: 3_600_000,
+      show: true,
+    },
+  );
+  return code === 0 ? 0 : 1;
+}
+
+function parse(args: string[]) {
+  return parseArgs({
+    args,
+    allowPositionals: true,
+    options: { strategy: { type: "string", default: "transitions" }, script: { type: "string" } },
+  });
+}
+
+function refuse(text: string): number {
+  console.error(text);
+  return 2;
+}
