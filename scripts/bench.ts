@@ -9,6 +9,7 @@ export interface Row {
 
 const benchmarks: Record<string, () => Promise<{ run(): Promise<Row[]> }>> = {
   ticks: () => import("./bench-ticks.ts"),
+  paths: () => import("./bench-paths.ts"),
 };
 
 const wanted = process.argv.slice(2);

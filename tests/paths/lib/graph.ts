@@ -43,8 +43,14 @@ interface Adjacency {
   transitions: Readonly<Record<string, { event: EventObject; state: AnyMachineSnapshot }>>;
 }
 
-/** Tells the transitions of an event, and those that follow them at once; runs no action and starts no actor. */
-function takenIn(model: PathModel): (snapshot: AnyMachineSnapshot, event: EventObject) => string[][] {
+interface Stepped {
+  next: AnyMachineSnapshot;
+  /** The transitions of the event, then those that follow at once, by id. */
+  taken: string[][];
+}
+
+/** Where an event leads and by which transitions; runs no action and starts no actor. */
+function stepperOf(model: PathModel): (snapshot: AnyMachineSnapshot, event: EventObject) => Stepped {
   const ids = new WeakMap<AnyTransitionDefinition, string>();
   const idOf = (one: AnyTransitionDefinition): string => {
     const id = ids.get(one) ?? transitionId(one);
@@ -72,8 +78,8 @@ function takenIn(model: PathModel): (snapshot: AnyMachineSnapshot, event: EventO
   });
   return (snapshot, event) => {
     steps = [];
-    model.machine.transition(snapshot, event, scope);
-    return steps.map((step) => step.map(idOf));
+    const next = model.machine.transition(snapshot, event, scope) as AnyMachineSnapshot;
+    return { next, taken: steps.map((step) => step.map(idOf)) };
   };
 }
 
@@ -90,23 +96,37 @@ export function exploreModel(model: PathModel): Graph {
       return event;
     });
   };
-  const takenBy = takenIn(model);
-  const map = getAdjacencyMap(model.machine, {
+  const stepFrom = stepperOf(model);
+  const takenBy = new WeakMap<EventObject, string[][]>();
+  const keys = new WeakMap<AnyMachineSnapshot, string>();
+  const keyOf = (snapshot: AnyMachineSnapshot): string => {
+    const key = keys.get(snapshot) ?? stateKey(model, snapshot);
+    keys.set(snapshot, key);
+    return key;
+  };
+  // The map steps by the machine itself; what each step took is noted on the way, for there are many.
+  const transition = (snapshot: AnyMachineSnapshot, event: EventObject): AnyMachineSnapshot => {
+    const { next, taken } = stepFrom(snapshot, event);
+    takenBy.set(event, taken);
+    return next;
+  };
+  const noting = Object.create(model.machine, { transition: { value: transition } }) as typeof model.machine;
+  const map = getAdjacencyMap(noting, {
     input: model.input,
     events: eventsIn,
     filterEvents: (snapshot: AnyMachineSnapshot, event: EventObject) => snapshot.can(event),
-    serializeState: (snapshot: AnyMachineSnapshot) => stateKey(model, snapshot),
+    serializeState: keyOf,
     serializeEvent: label,
     limit: model.limit,
   }) as unknown as Readonly<Record<string, Adjacency>>;
 
   const entries = Object.entries(map);
   const numbers = new Map(entries.map(([key], index) => [key, index]));
-  const out = entries.map(([, { state, transitions }], from) =>
+  const out = entries.map(([, { transitions }], from) =>
     Object.values(transitions).map(({ event, state: next }): Edge => {
-      const to = numbers.get(stateKey(model, next));
+      const to = numbers.get(keyOf(next));
       if (to === undefined) throw new Error("the adjacency map has no entry for a state that it leads to");
-      const [taken = [], ...followers] = takenBy(state, event);
+      const [taken = [], ...followers] = takenBy.get(event) ?? [];
       return {
         from,
         to,

@@ -36,44 +36,47 @@ function arcsOf(end: Partial): Arc[] {
   return arcs;
 }
 
-/** Steps over arcs: each makes a partial walk longer and knows what that covers; null where it wastes more than `most`. */
-function stepper(net: Net, proof: Proof) {
+/** An arc with what it wastes and the rows that it covers, at hand for the many steps over it. */
+interface Step {
+  arc: Arc;
+  waste: number;
+  rows: readonly { isTarget: boolean; word: number; bit: number; price: number }[];
+}
+
+/** The steps that leave each vertex. */
+function stepsOf(net: Net, proof: Proof): Step[][] {
   const wastes = wastesOf(net, proof);
   const rows = rowsOf(net, proof.cuts);
-  const marks = new Map(
-    net.arcs.map((arc) => [
-      arc,
-      (rows.get(arc) ?? []).map((row) => ({
-        isTarget: row < net.targets - 1,
-        word: Math.floor(row / 30),
-        bit: 1 << (row % 30),
-        price: proof.prices[row] ?? 0,
-      })),
-    ]),
-  );
-  return (walk: Partial, arc: Arc, most: number): Partial | null => {
-    let waste = walk.waste + (wastes.get(arc) ?? 0);
-    if (waste > most) return null;
-    let covered = walk.covered;
-    let left = walk.left;
-    for (const { isTarget, word, bit, price } of marks.get(arc) ?? []) {
-      const one = covered[word] ?? 0;
-      if ((one & bit) !== 0) waste += price;
-      else {
-        covered = covered.with(word, one | bit);
-        if (isTarget) left -= 1;
-      }
-    }
-    return {
-      at: arc.to,
-      cost: walk.cost + arc.cost,
-      waste,
-      left,
-      covered,
-      before: walk,
-      arc,
-    };
-  };
+  const stepOver = (arc: Arc): Step => ({
+    arc,
+    waste: wastes.get(arc) ?? 0,
+    rows: (rows.get(arc) ?? []).map((row) => ({
+      isTarget: row < net.targets - 1,
+      word: Math.floor(row / 30),
+      bit: 1 << (row % 30),
+      price: proof.prices[row] ?? 0,
+    })),
+  });
+  return net.out.map((arcs) => arcs.map(stepOver));
+}
+
+/** The walk made longer by a step, with what that covers; null where it wastes more than `most`. */
+function longer(walk: Partial, step: Step, most: number): Partial | null {
+  const { arc, rows } = step;
+  let waste = walk.waste + step.waste;
+  for (const { word, bit, price } of rows) if (((walk.covered[word] as number) & bit) !== 0) waste += price;
+  // Most walks end here, so nothing is made before.
+  if (waste > most) return null;
+  let covered = walk.covered;
+  let left = walk.left;
+  for (const { isTarget, word, bit } of rows) {
+    const one = covered[word] as number;
+    if ((one & bit) !== 0) continue;
+    if (covered === walk.covered) covered = walk.covered.slice();
+    (covered as number[])[word] = one | bit;
+    if (isTarget) left -= 1;
+  }
+  return { at: arc.to, cost: walk.cost + arc.cost, waste, left, covered, before: walk, arc };
 }
 
 /** A walk that costs less than `below`. `start` is where every path begins; the walk closes with the arc of the last target, the reset. */
@@ -84,14 +87,14 @@ function searchWithin(
   { width, isBarred }: (typeof TRIES)[number],
   limits: { bound: number; below: number },
 ): Found | null {
-  const step = stepper(net, proof);
-  const closing = net.out.map((arcs) => arcs.find((arc) => isReset(net, arc)));
+  const steps = stepsOf(net, proof);
+  const closing = steps.map((own) => own.find(({ arc }) => isReset(net, arc)));
   const targetWords = Math.ceil(net.targets / 30);
   const lastWord = (1 << (((net.targets - 1) % 30) + 1)) - 1;
   const markOf = ({ at, covered }: Partial): string => {
-    const words = covered.slice(0, targetWords);
-    words[targetWords - 1] = (words[targetWords - 1] ?? 0) & lastWord;
-    return `${at} ${words.join()}`;
+    let mark = String(at);
+    for (let word = 0; word < targetWords - 1; word += 1) mark += `,${covered[word] as number}`;
+    return `${mark},${(covered[targetWords - 1] as number) & lastWord}`;
   };
   const cheapest = new Map<string, number>();
   const nothing = Array.from({ length: Math.ceil((net.targets + proof.cuts.length) / 30) }, () => 0);
@@ -106,14 +109,15 @@ function searchWithin(
   while (level.length > 0 && (end === null || (end as Partial).cost > limits.bound)) {
     const next = new Map<string, Partial>();
     for (const walk of level) {
-      for (const arc of net.out[walk.at] ?? []) {
-        const made = step(walk, arc, most());
-        if (!made || made.waste > most()) continue;
+      for (const step of steps[walk.at] ?? []) {
+        const made = longer(walk, step, most());
+        if (!made) continue;
         const mark = markOf(made);
         if (Math.min(cheapest.get(mark) ?? Infinity, next.get(mark)?.cost ?? Infinity) <= made.cost) continue;
         const last = closing[made.at];
         if (made.left > 0 || !last) next.set(mark, made);
-        else if (made.cost + last.cost < ((end as Partial | null)?.cost ?? Infinity)) end = step(made, last, Infinity);
+        else if (made.cost + last.arc.cost < ((end as Partial | null)?.cost ?? Infinity))
+          end = longer(made, last, Infinity);
       }
     }
     const ranked = [...next].toSorted(([, one], [, other]) => one.waste - other.waste || one.left - other.left);
