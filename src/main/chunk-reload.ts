@@ -23,13 +23,9 @@ export function createChunkReload(): RootActors["chunkReload"] {
  * stays where the page does not reload.
  */
 export function reloadOnLostChunk(chunkReload: RootActors["chunkReload"]): void {
-  const { dataset } = document.documentElement;
-  const show = (): void => void (dataset.chunkReload = chunkReload.getSnapshot().value);
-  show();
   addEventListener("vite:preloadError", ({ payload }) => {
     if (!markForRouter(payload.message) || chunkReload.getSnapshot().matches("reloading")) return;
     chunkReload.send({ type: "chunk.lost", now: Date.now(), isOnline: navigator.onLine });
-    show();
   });
 }
 

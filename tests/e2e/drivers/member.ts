@@ -25,7 +25,7 @@ export class MemberDriver {
 
   async closePopups(): Promise<void> {
     await expect(this.page.locator('[data-machine="popup-list"]')).toHaveAttribute("data-state", "ready");
-    const windows = this.page.locator('section[data-machine="popup"]');
+    const windows = this.page.locator('dialog[data-machine="popup"]');
     for (let left = await windows.count(); left > 0; left--) {
       await windows.last().getByRole("button", { name: "닫기", exact: true }).click();
       await expect(windows).toHaveCount(left - 1);
