@@ -38,8 +38,18 @@ function firstNear({ graph }: Walks, path: Path, { transitions, state }: Mutant[
   return place < 0 ? Number.POSITIVE_INFINITY : place;
 }
 
-async function walk({ model, graph }: Walks, machine: AnyStateMachine, path: Path): Promise<Verdict> {
-  const mutated = { ...model, machine };
+/** How a snapshot differs from the vertex where it should stand: in its state, or by taking what is refused there. */
+function unexpected({ model, graph }: Walks, after: AnyMachineSnapshot, vertex: number): string | null {
+  const expected = graph.snapshots[vertex];
+  if (!expected) return null;
+  if (stateKey(model, after) !== stateKey(model, expected)) return `stands in ${JSON.stringify(after.value)}`;
+  const possible = new Set(graph.out[vertex]?.map((edge) => edge.label));
+  const taken = model.cases.find((one) => !possible.has(`${one.type}/${one.name}`) && after.can(one.make(after)));
+  return taken ? `${taken.type}/${taken.name} should be refused` : null;
+}
+
+async function walk(walks: Walks, machine: AnyStateMachine, path: Path): Promise<Verdict> {
+  const mutated = { ...walks.model, machine };
   const told = new Told();
   let run: HeadlessRun;
   try {
@@ -64,13 +74,12 @@ async function walk({ model, graph }: Walks, machine: AnyStateMachine, path: Pat
       const after = run.snapshot;
       try {
         if (after.status === "error") throw after.error;
-        assertStep(mutated, { before, event, after, effects: run.takeEffects(), told: told.take() });
+        assertStep(mutated, { before, event, after, effects: run.takeEffects(), ...told.take() });
       } catch (error) {
         return { by: "oracle", said: `${event.type}: ${wordsOf(error)}` };
       }
-      const expected = graph.snapshots[edge?.to ?? 0];
-      if (verdict === null && expected && stateKey(model, after) !== stateKey(model, expected))
-        verdict = { by: "state", said: `${event.type}: ${JSON.stringify(after.value)} is not what was expected` };
+      const said: string | null = verdict === null ? unexpected(walks, after, edge?.to ?? 0) : null;
+      if (said !== null) verdict = { by: "state", said: `${event.type}: ${said}` };
     }
   } finally {
     run.stop();

@@ -1,8 +1,9 @@
 // All mutants of one machine, judged, and compared with the list of those that change nothing.
 import type { AnyStateMachine } from "xstate";
 import { exploreModel } from "../paths/lib/graph.ts";
+import type { Edge } from "../paths/lib/graph.ts";
 import type { PathModel } from "../paths/lib/model.ts";
-import { postmanTour } from "../paths/lib/tour.ts";
+import { postmanTour, wayTo } from "../paths/lib/tour.ts";
 import { pairPaths } from "../paths/strategies/pairs.ts";
 import { judge, type Verdict, type Walks } from "./judge.ts";
 import type { Mutant } from "./mutant.ts";
@@ -35,6 +36,17 @@ export interface MachineRow {
   alive: number;
 }
 
+/** More paths than this are not tried: a larger graph is known by its tour and its pairs. */
+const MOST_PATHS = 400;
+
+/** A path through each step in which the change comes into play, from wherever it can be taken. */
+function throughAll({ model, graph }: Walks, { near }: Mutant): Walks {
+  const isNear = ({ transitions, followers }: Edge): boolean =>
+    near.transitions.length === 0 || [...transitions, ...followers].some((id) => near.transitions.includes(id));
+  const edges = graph.edges.filter(isNear).slice(0, MOST_PATHS);
+  return { model, graph, paths: edges.flatMap((edge) => [wayTo(graph, 0, (one) => one === edge) ?? []]) };
+}
+
 /** What is wrong with a chart. */
 export function structuralMutants(machine: AnyStateMachine): Mutant[] {
   return [...transitionMutants(machine), ...stateMutants(machine)];
@@ -56,9 +68,14 @@ export async function judgeMachine(
     let verdict = await judge(tours, mutant);
     const reason = equivalent[mutant.id] ?? null;
     if (verdict === null && reason === null) {
-      // What the tour does not see may show where two steps follow one another.
+      // What the tour does not see may show where two steps follow one another, or in another place.
       pairs ??= tours.map(({ model, graph }) => ({ model, graph, paths: pairPaths(graph) }));
-      verdict = await judge(pairs, mutant);
+      verdict =
+        (await judge(pairs, mutant)) ??
+        (await judge(
+          tours.map((walks) => throughAll(walks, mutant)),
+          mutant,
+        ));
     }
     judged.push({ id: mutant.id, kind: mutant.kind, verdict, reason });
   }

@@ -12,6 +12,11 @@ function contains(outer: Slot["node"], inner: Slot["node"]): boolean {
   return false;
 }
 
+/** True where leaving a state and coming back shows: something of its own begins or ends with it. */
+function beginsSomething({ entry, exit, invoke, after }: Slot["node"]): boolean {
+  return entry.length + exit.length + invoke.length + after.length > 0;
+}
+
 function exchange(list: TransitionConfig[], place: number, keys: readonly (keyof TransitionConfig)[]): void {
   const [one, next] = [list[place], list[place + 1]];
   if (!one || !next) return;
@@ -49,7 +54,7 @@ function* changesOf(
     }
   const target = targetOf(slot, place);
   if (target) yield ["target removed", "", change((one) => void delete one.target)];
-  if (target && contains(slot.node, target))
+  if (target && contains(slot.node, target) && (target === slot.node || beginsSomething(slot.node)))
     yield ["reenter flipped", "", change((one) => void (one.reenter = !one.reenter))];
   const { guard } = given;
   if (guard !== undefined) {

@@ -58,6 +58,12 @@ export const accountRedirectPaths = definePathModel({
     "administrator.sent": sentTo("/admin", "관리자 화면으로 간다"),
   },
   invariants: {
+    "each account sees its own site and is sent there from any other": ({ event, after: { context } }) => {
+      if (!("user" in event) || !("path" in event)) return true;
+      const [site = ""] = /^\/(admin|manager)(?=[/?]|$)/.exec(String(event.path)) ?? [];
+      const own = event.user === manager ? "/manager" : event.user === administrator ? "/admin" : "";
+      return context.decision?.kind === (site === own ? "allow" : "redirect");
+    },
     "type 2 is always a manager": ({ event, after }) =>
       !("user" in event) || (event.user === manager) === after.matches("manager"),
     "an administrator has type 1, role 10 and withdrawalType 0": ({ event, after }) =>

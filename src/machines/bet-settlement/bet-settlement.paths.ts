@@ -68,6 +68,7 @@ export const betSettlementPaths = definePathModel({
       comesBy: ["bet.changed"],
     },
   },
+  expectTold: ({ event }) => (event.type === "bet.changed" ? ["settlement.changed"] : []),
   invariants: {
     "what was paid is the sum of the entries": ({ after: { context } }) => sum(context.entries) === context.paid,
     "an entry is never changed": ({ before, after }) =>

@@ -16,6 +16,18 @@ export const chunkReloadPaths = definePathModel({
       "after 60 s, without a network": { now: NOON + 60_000, isOnline: false },
     },
   },
+  invariants: {
+    "the moment of a reload is no moment for another": ({ after }) =>
+      after.context.reloadedAt === null ||
+      !after.machine
+        .resolveState({ value: "waiting", context: after.context })
+        .can({ type: "chunk.lost", now: after.context.reloadedAt, isOnline: true }),
+    "after 60 s with a network it reloads, before and without it waits": ({ event, after }) =>
+      event.type !== "chunk.lost" ||
+      !("now" in event && "isOnline" in event) ||
+      after.matches(Number(event.now) >= NOON + 60_000 && event.isOnline === true ? "reloading" : "waiting"),
+    "a page that reloads has done with this": ({ after }) => after.matches("reloading") === (after.status === "done"),
+  },
   states: {
     ready: {
       sees: "화면이 온전하다",

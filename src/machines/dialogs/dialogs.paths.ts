@@ -25,7 +25,13 @@ export const dialogsPaths = definePathModel({
     "dialog.closeAll": { plain: {} },
     "alert.show": { first: { message: "차단된 IP입니다." }, second: { message: "로그아웃되었습니다." } },
     "alert.close": { plain: {} },
-    "confirm.ask": { question: { id: "q-1", message: "이동하시겠습니까?" } },
+    "confirm.ask": {
+      // A new one each time, of two.
+      question: ({ context }: { context: { confirm: { id: string } | null } }) => ({
+        id: context.confirm?.id === "q-1" ? "q-2" : "q-1",
+        message: "이동하시겠습니까?",
+      }),
+    },
     "confirm.accept": { plain: {} },
     "confirm.cancel": { plain: {} },
   },
@@ -92,6 +98,23 @@ export const dialogsPaths = definePathModel({
   },
   effects: ["clearStoredLogin", "answerYes", "answerNo"],
   invariants: {
+    "the question that was asked last stands": ({ event, after: { context } }) =>
+      event.type !== "confirm.ask" || !("id" in event) || context.confirm?.id === event.id,
+    "an alert that waits already is not taken again": ({ after }) =>
+      !after.context.alerts.some(({ message }) => after.can({ type: "alert.show", message })),
+    "what was opened stands": ({ event, after: { context } }) =>
+      event.type !== "dialog.open" || !("name" in event) || [context.base, context.slip].includes(event.name as never),
+    "closing takes away what was named and nothing else": ({ before, event, after: { context } }) => {
+      if (event.type !== "dialog.close" || !before || !("name" in event)) return true;
+      const { base, slip, confirm, alerts } = before.context;
+      const unless = (name: string, held: unknown, left: unknown) => (event.name === name ? left : held);
+      return (
+        context.base === unless(base ?? "", base, null) &&
+        context.slip === unless(slip ?? "", slip, null) &&
+        context.confirm === unless("confirm", confirm, null) &&
+        context.alerts.length === (event.name === "alert" ? Math.max(alerts.length - 1, 0) : alerts.length)
+      );
+    },
     "closing everything leaves alerts alone": ({ before, event, after }) =>
       event.type !== "dialog.closeAll" ||
       (after.context.alerts === before?.context.alerts &&

@@ -115,7 +115,14 @@ export const liveConnectionPaths = definePathModel({
     },
   },
   key: ({ context }) => ({ attempted: context.attempt > 0, owes: context.owesRefetch }),
+  expectTold: ({ event }) => (event.type === "stream.refused" ? ["connection.refused"] : []),
   invariants: {
+    "each sign of life is waited for anew": ({ event, started }) =>
+      event.type !== "stream.alive" || started.includes("after heartbeatTimeout"),
+    "what was missed is fetched after the last gap, not after the first": ({ event, started }) =>
+      event.type !== "stream.gap" || started.includes("refetch"),
+    "another line is opened, not the silent one kept": ({ event, started }) =>
+      event.type !== "connection.retry" || started.includes("openStream"),
     "prices are live only while nothing is missing": ({ after }) =>
       !after.hasTag("fresh") || !after.context.owesRefetch,
     "what is owed is settled by nothing but a refetch": ({ before, event, after }) =>

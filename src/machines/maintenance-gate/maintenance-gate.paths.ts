@@ -3,6 +3,7 @@ import { maintenanceGateMachine } from "./maintenance-gate.machine.ts";
 import { maintenanceGateSchema } from "./maintenance-gate.schema.ts";
 
 const on = { siteNoticeFlg: true, notice: "<p>점검 중</p>", endsAt: "2026-11-21T06:00:00.000Z" };
+const longer = { ...on, notice: "<p>점검이 길어집니다</p>", endsAt: "2026-11-21T08:00:00.000Z" };
 const off = { siteNoticeFlg: false, notice: "", endsAt: null };
 const noAnswer = { "no answer": new TypeError("fetch failed") };
 
@@ -17,7 +18,7 @@ export const maintenanceGatePaths = definePathModel({
       "guest to maintenance": { path: "/maintenance", isLoggedIn: false },
     },
   },
-  done: { readMaintenance: { on, off }, askAgain: { on, off } },
+  done: { readMaintenance: { on, off }, askAgain: { on: longer, off } },
   errors: { readMaintenance: noAnswer, askAgain: noAnswer },
   states: {
     idle: {
@@ -85,6 +86,8 @@ export const maintenanceGatePaths = definePathModel({
     },
   },
   invariants: {
+    "what was read last is what is shown": ({ event, after }) =>
+      !("output" in event) || after.context.maintenance === event.output,
     "no page but /maintenance is let through while the flag is on": ({ after: { context } }) =>
       context.decision?.kind !== "allow" || !context.maintenance.siteNoticeFlg,
     "a failed read changes nothing that is known": ({ before, event, after }) =>

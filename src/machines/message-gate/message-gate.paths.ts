@@ -60,6 +60,13 @@ export const messageGatePaths = definePathModel({
     },
   },
   invariants: {
+    "a guest waits for nothing, a member for the count": ({ event, after }) =>
+      !("isLoggedIn" in event) || after.matches(event.isLoggedIn === true ? "reading" : "allowed"),
+    "the page that was asked for is the one decided on": ({ event, after: { context } }) =>
+      !("path" in event) || context.path === event.path,
+    "who waits when the session ends is let through, and no count is left": ({ before, event, after }) =>
+      event.type !== "messages.forget" ||
+      (after.matches(before?.matches("reading") ? "allowed" : "idle") && after.context.unread === 0),
     "a count above 0 blocks every page but the inbox": ({ event, after: { context } }) =>
       event.type !== "xstate.done.actor.readUnread" ||
       (context.decision?.kind === "redirect") === (context.unread > 0 && !isAtInbox(context.path)),

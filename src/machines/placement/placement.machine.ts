@@ -113,7 +113,7 @@ export const placementMachine = placementSetup.createMachine({
     },
     confirming: {
       on: {
-        "placement.cancel": { target: "editing", actions: ["forgetOutcome"] },
+        "placement.cancel": { target: "editing" },
         "placement.confirm": { guard: "isFresh", target: "storing", actions: ["keepRequest"] },
       },
     },

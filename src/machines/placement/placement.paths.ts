@@ -1,7 +1,7 @@
 import { definePathModel } from "../../../tests/paths/lib/model.ts";
 import { placementMachine } from "./placement.machine.ts";
 import { sampleBet, sampleIntent, samplePicksNow, sampleRequest } from "./placement.samples.ts";
-import { placementSchema } from "./placement.schema.ts";
+import { placementSchema, type FindAnswer, type PlaceAnswer } from "./placement.schema.ts";
 
 const placed = {
   accepted: { kind: "placed", bet: sampleBet("accepted") },
@@ -13,6 +13,15 @@ const placed = {
 
 /** Every state that an intent outlives a reload in, and none in which the member could send a second bet. */
 const HOLDS_INTENT = ["submitting", "unknown", "reconciling", "unsent", "interrupted", "pendingAcceptance"];
+
+/** Where each answer leads. */
+function outcomeOf(answer: PlaceAnswer | FindAnswer, wasAbsent: boolean): string {
+  if (answer.kind === "placed")
+    return { accepted: "accepted", pending: "pendingAcceptance", refused: "rejected" }[answer.bet.acceptance];
+  const known = { rejected: "rejected", priceChanged: "priceChanged", sessionEnded: "interrupted" };
+  if (answer.kind in known) return known[answer.kind as keyof typeof known];
+  return answer.kind === "absent" && wasAbsent ? "unsent" : "unknown";
+}
 
 const spec = {
   machine: placementMachine,
@@ -170,7 +179,25 @@ const spec = {
     bet: context.bet?.acceptance ?? null,
     refusal: context.refusal?.code ?? null,
   }),
+  expectTold: ({ before, after }) => {
+    if (!after.hasTag("settled") || before?.hasTag("settled")) return [];
+    return [`placement.${String(after.value)}`];
+  },
   invariants: {
+    "what the server answers of a bet is what the member is told": ({ before, event, after }) => {
+      if (!/done\.actor\.(placeBet|findBet)$/.test(event.type) || !("output" in event)) return true;
+      return after.value === outcomeOf(event.output as PlaceAnswer | FindAnswer, before?.context.wasAbsent ?? false);
+    },
+    "an answer that does not come is waited for longer each time": ({ before, after: { value, context } }) =>
+      before?.value !== "reconciling" ||
+      context.attempts ===
+        (value === "unknown" ? before.context.attempts + 1 : value === "unsent" ? 0 : context.attempts),
+    "a stored bet of the same member is asked about first": ({ before, after }) =>
+      before !== null || (after.context.intent === null ? after.value === "editing" : after.value === "reconciling"),
+    "nothing is opened, confirmed or sent again while prices are not live": ({ after }) =>
+      after.context.fresh || !(["placement.open", "placement.resend"] as const).some((type) => after.can({ type })),
+    "nothing is confirmed while prices are not live": ({ after }) =>
+      after.context.fresh || !after.can({ type: "placement.confirm", request: sampleRequest }),
     "nothing is sent or looked up before its key is stored": ({ after }) =>
       !HOLDS_INTENT.includes(String(after.value)) || after.context.intent !== null,
     "the key of a bet never changes until its outcome is known": ({ before, after }) =>
@@ -212,4 +239,9 @@ export const placementPaths = definePathModel<typeof placementMachine>({
 export const placementReloadPaths = definePathModel<typeof placementMachine>({
   ...spec,
   input: { owner: "member01", stored: sampleIntent },
+  invariants: {
+    ...spec.invariants,
+    "a bet that was stored is not forgotten by a reload": ({ before, after }) =>
+      before !== null || after.context.intent === sampleIntent,
+  },
 });

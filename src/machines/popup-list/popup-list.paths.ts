@@ -66,7 +66,23 @@ export const popupListPaths = definePathModel({
       leavesBy: ["popups.refresh"],
     },
   },
+  expectTold: ({ before, event, after: { context } }) => {
+    if (event.type === "popups.endSession")
+      return (before?.context.popups ?? []).map(({ id }) => `popup.${id} popup.endSession`);
+    return event.type === "xstate.done.actor.readPopups"
+      ? context.popups.map(({ id }) => `popup.${id} popup.refresh`)
+      : [];
+  },
   invariants: {
+    "each popup of the list runs, and no other": ({ after }) =>
+      Object.keys(after.children)
+        .filter((id) => id !== "readPopups" && after.children[id as never] !== undefined)
+        .toSorted()
+        .join() ===
+      after.context.popups
+        .map(({ id }) => `popup.${id}`)
+        .toSorted()
+        .join(),
     "the list is the server's, in its order": ({ event, after: { context } }) =>
       !("output" in event) ||
       context.popups.map(({ id }) => id).join() ===

@@ -15,7 +15,7 @@ const popup = {
   pcTopLocation: 10,
   popupFlg: true,
   visiableFlag: true,
-  notShowingexpireTime: null,
+  notShowingexpireTime: null as string | null,
 };
 
 export const popupPaths = definePathModel({
@@ -26,8 +26,14 @@ export const popupPaths = definePathModel({
     "popup.refresh": {
       "at noon": { popup, now: NOON },
       "just before six hours": { popup, now: EVENING - 1 },
-      "after six hours": { popup, now: EVENING },
-      "switched off": { popup: { ...popup, visiableFlag: false }, now: EVENING },
+      "after six hours": {
+        popup: { ...popup, title: "고친 안내", notShowingexpireTime: new Date(EVENING).toISOString() },
+        now: EVENING,
+      },
+      "switched off": {
+        popup: { ...popup, visiableFlag: false, notShowingexpireTime: new Date(EVENING).toISOString() },
+        now: EVENING,
+      },
       "hidden by the server": {
         popup: { ...popup, notShowingexpireTime: new Date(EVENING + 1).toISOString() },
         now: EVENING,
@@ -80,6 +86,20 @@ export const popupPaths = definePathModel({
     },
   },
   invariants: {
+    "the popup is the one that was read last": ({ event, after }) =>
+      event.type !== "popup.refresh" || !("popup" in event) || after.context.popup === event.popup,
+    "a hide-until time of the server is kept": ({ event, after }) => {
+      if (event.type !== "popup.refresh" || !("popup" in event)) return true;
+      const { notShowingexpireTime } = event.popup as typeof popup;
+      return notShowingexpireTime === null || Date.parse(notShowingexpireTime) <= (after.context.hideUntil ?? 0);
+    },
+    "a popup that was put away comes back as its way of going allows": ({ before, event, after }) => {
+      if (event.type === "popup.endSession") return after.value === "waiting";
+      if (event.type !== "popup.refresh" || !("now" in event)) return true;
+      if (before?.value === "closed" || before?.value === "dismissed") return after.value === before.value;
+      const isHidden = (after.context.hideUntil ?? 0) > Number(event.now);
+      return after.value === (isHidden ? "snoozed" : after.context.popup.visiableFlag ? "visible" : "waiting");
+    },
     "a popup whose hide-until time is in the future is not shown after a refresh": ({ event, after }) =>
       !("now" in event && typeof event.now === "number" && after.hasTag("shown")) ||
       after.context.hideUntil === null ||

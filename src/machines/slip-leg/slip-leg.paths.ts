@@ -3,10 +3,13 @@ import { definePathModel } from "../../../tests/paths/lib/model.ts";
 import { slipLegMachine } from "./slip-leg.machine.ts";
 import { slipLegSchema } from "./slip-leg.schema.ts";
 
+const SLIP = createEmptyActor();
+const AVAILABILITY: Readonly<Record<string, "open" | "suspended">> = { open: "open", suspended: "suspended" };
+
 export const slipLegPaths = definePathModel({
   machine: slipLegMachine,
   schema: slipLegSchema,
-  input: { id: "s1", betPrice: 195, slip: createEmptyActor() },
+  input: { id: "s1", betPrice: 195, slip: SLIP },
   events: {
     "leg.changed": {
       "up, open": { betPrice: 200, status: "open" },
@@ -74,7 +77,22 @@ export const slipLegPaths = definePathModel({
       comesBy: ["leg.changed"],
     },
   },
+  expectTold: ({ before, event, after }) => {
+    if (before === null) return [];
+    if (event.type === "leg.acknowledge") return [`${SLIP.id} leg.priceAcknowledged`];
+    const hasMoved = before.context.betPrice !== after.context.betPrice;
+    const isOtherwise = JSON.stringify(before.value.availability) !== JSON.stringify(after.value.availability);
+    return [
+      ...(hasMoved ? [`${SLIP.id} leg.priceMoved`] : []),
+      ...(isOtherwise ? [`${SLIP.id} leg.availabilityMoved`] : []),
+    ];
+  },
   invariants: {
+    "a market is open, suspended or closed as the server said last": ({ event, after }) =>
+      event.type !== "leg.changed" ||
+      after.matches({ availability: AVAILABILITY[(event as { status?: string }).status ?? ""] ?? "closed" }),
+    "the price that was agreed to is the one that was shown": ({ event, after }) =>
+      event.type !== "leg.acknowledge" || after.context.seenPrice === after.context.betPrice,
     "only the member moves the price that was agreed to": ({ before, event, after }) =>
       before === null || event.type === "leg.acknowledge" || before.context.seenPrice === after.context.seenPrice,
     "a price moves whether the market is open or not": ({ event, after }) =>

@@ -1,8 +1,9 @@
 import { definePathModel } from "../../../tests/paths/lib/model.ts";
 import type { SlipVariant } from "../../domain/market.ts";
 import { slipBlock } from "../../domain/slip/block.ts";
-import { isBonus, type SlipEntry } from "../../domain/slip/pick.ts";
+import type { SlipEntry } from "../../domain/slip/pick.ts";
 import { VARIANT_TABLES } from "../../domain/slip/variants.ts";
+import { idsOf, isForbidden, slipInvariants, WALK_STAKE } from "./slip.invariants.paths.ts";
 import { slipMachine } from "./slip.machine.ts";
 import { sampleBonus, sampleEntry, sampleLimits } from "./slip.samples.ts";
 import type { SlipContext } from "./slip.schema.ts";
@@ -17,7 +18,7 @@ const over = sampleEntry("over", { marketId: "f1-ou", marketName: "언더오버"
 const bonus = sampleBonus("bonus", 1, 103);
 
 /** The walk keeps to one stake, so that it ends. */
-const limits = { ...sampleLimits, minStake: 10_000, maxStake: 10_000 };
+const limits = { ...sampleLimits, minStake: WALK_STAKE, maxStake: WALK_STAKE };
 
 const CHANGED = [
   "slip.pick",
@@ -30,7 +31,6 @@ const CHANGED = [
   "policy.set",
 ];
 type Given = { context: SlipContext };
-const idsOf = (context: SlipContext) => context.legs.map((leg) => leg.entry.id);
 
 /** `isReloaded`: the walk begins with what was stored before a reload, else with an empty slip. */
 export function slipPaths(variant: SlipVariant, isReloaded = false) {
@@ -235,41 +235,26 @@ export function slipPaths(variant: SlipVariant, isReloaded = false) {
       const isPassedOver = event.type === "slip.placed" && idsOf(before.context).join() === idsOf(after.context).join();
       return isKept || isPassedOver ? [] : ["saveSlip"];
     },
-    invariants: {
-      "a slip never holds two picks that its variant forbids": ({ after }) => {
-        const entries = after.context.legs.map((leg) => leg.entry);
-        return VARIANT_TABLES[variant].broken(entries.filter((entry) => !isBonus(entry))) === null;
-      },
-      "a slip holds one Bonus at most, and beside it no pick that was 1.30 or lower": ({ after }) => {
-        const entries = after.context.legs.map((leg) => leg.entry);
-        const hasBonus = entries.some(isBonus);
-        return entries.filter(isBonus).length <= 1 && !(hasBonus && entries.some((entry) => entry.id === "over"));
-      },
-      "a refused pick leaves the slip as it was": ({ before, event, after }) =>
-        before === null ||
-        event.type !== "slip.pick" ||
-        after.context.refusal === null ||
-        after.context.legs === before.context.legs,
-      "one leg's change never answers for another's": ({ before, event, after }) =>
-        before === null ||
-        !event.type.startsWith("leg.") ||
-        after.context.legs.every((leg, at) => leg.entry.id === "home" || leg === before.context.legs[at]),
-      "every leg has its own running actor and no other leg has one": ({ after }) => {
-        const running = Object.entries(after.children).filter(([id, child]) => child && id !== "checkPrices");
-        return (
-          running
-            .map(([id]) => id)
-            .toSorted()
-            .join() === idsOf(after.context).toSorted().join()
-        );
-      },
-      "nothing but a placement changes the legs of a held slip": ({ before, event, after }) =>
-        before === null ||
-        !before.hasTag("held") ||
-        event.type === "slip.placed" ||
-        idsOf(before.context).join() === idsOf(after.context).join(),
-      "another member's slip is never taken in": ({ after }) => after.context.owner === "member01",
+    expectTold: ({ before, event }) => {
+      const ids = before ? idsOf(before.context) : [];
+      const home = ids.includes("home") ? ["home"] : [];
+      const about = (told: readonly string[], type: string) => told.map((id) => `${id} ${type}`);
+      switch (event.type) {
+        case "slip.pick":
+          return "entry" in event && isForbidden(variant, ids, (event.entry as SlipEntry).id) ? ["slip.refused"] : [];
+        case "slip.acceptPrice":
+          return about(home, "leg.acknowledge");
+        case "slip.acceptPrices":
+        case "slip.hold":
+          return about(ids, "leg.acknowledge");
+        case "prices.changed":
+        case "xstate.done.actor.checkPrices":
+          return about(home, "leg.changed");
+        default:
+          return [];
+      }
     },
+    invariants: slipInvariants(variant),
     infeasible: {
       ...(!isReloaded && {
         "empty always": "this walk starts with nothing stored; the walk after a reload starts with a stored slip",

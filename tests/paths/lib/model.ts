@@ -30,10 +30,12 @@ export interface WalkedStep<Snapshot = AnyMachineSnapshot> {
   effects: readonly string[];
   /** What the machine told others: `type` of what it emitted, `actor type` of what it sent. */
   told: readonly string[];
+  /** What began in this step, anew or for the first time: actors by their ids, timers as `after delay`. */
+  started: readonly string[];
 }
 
 /** A step apart from what came of it in the world: what an expectation of that goes by. */
-export type BareStep<Snapshot = AnyMachineSnapshot> = Omit<WalkedStep<Snapshot>, "effects" | "told">;
+export type BareStep<Snapshot = AnyMachineSnapshot> = Omit<WalkedStep<Snapshot>, "effects" | "told" | "started">;
 
 type Payload<Event> = Omit<Event, "type">;
 /** Anything but a function; `unknown` would swallow the type of the function beside it. */

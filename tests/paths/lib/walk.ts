@@ -114,7 +114,7 @@ export async function walkHeadless(model: PathModel, graph: Graph, path: Path, l
       throw new Error(`stands in ${stateKey(model, after)}, expected ${stateKey(model, expected)}`);
     }
     for (const leaf of leavesOf(after)) log.seen.add(leaf);
-    assertStep(model, { before, event, after, effects: run.takeEffects(), told: told.take() });
+    assertStep(model, { before, event, after, effects: run.takeEffects(), ...told.take() });
   };
 
   const types = new Set(["xstate.init", ...graph.edges.map((edge) => edge.event.type)]);

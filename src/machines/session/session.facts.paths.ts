@@ -1,0 +1,178 @@
+// What is seen and what holds in each state of the session; the facts of its test model.
+import type { SnapshotFrom } from "xstate";
+import type { StateFacts } from "../../../tests/paths/lib/model.ts";
+import type { sessionMachine } from "./session.machine.ts";
+
+type Snapshot = SnapshotFrom<typeof sessionMachine>;
+
+const isOut = ({ context }: Snapshot): boolean => context.user === null && context.expiresAt === null;
+
+export const sessionFacts: Readonly<Record<string, StateFacts<Snapshot>>> = {
+  restoring: {
+    sees: "화면이 준비되는 중이다",
+    tags: ["busy", "restoring"],
+    cannot: ["session.login", "session.logout"],
+    holds: isOut,
+    comesBy: ["start"],
+    leavesBy: ["done restoreSession", "error restoreSession"],
+    runs: ["restoreSession"],
+  },
+  loggedOut: {
+    sees: "로그인 화면이다",
+    noTags: ["busy", "authenticated"],
+    can: ["session.login"],
+    cannot: ["session.logout"],
+    holds: isOut,
+    comesBy: [
+      "done restoreSession",
+      "error restoreSession",
+      "done revokeSession",
+      "error revokeSession",
+      "after revokePatience",
+      "error login",
+    ],
+    leavesBy: ["session.login"],
+  },
+  loggingIn: {
+    sees: "로그인 단추가 처리 중이다",
+    tags: ["busy"],
+    noTags: ["authenticated"],
+    cannot: ["session.login"],
+    holds: (snapshot) => isOut(snapshot) && snapshot.context.departure === null,
+    comesBy: ["session.login"],
+    leavesBy: ["done login", "error login"],
+    runs: ["login"],
+  },
+  loggedIn: {
+    sees: "머리글에 닉네임과 보유머니가 있다",
+    tags: ["authenticated"],
+    noTags: ["busy"],
+    can: [
+      "session.logout",
+      "session.code/second login",
+      "session.code/kicked",
+      "session.code/access denied",
+      "session.code/address blocked",
+      "session.code/server failure",
+      "session.code/unauthorized",
+      "wallet.changed",
+    ],
+    cannot: ["session.login", "session.code/not found"],
+    leavesBy: ["session.logout", "session.code"],
+  },
+  "loggedIn.expiry.watched.active": {
+    sees: "연장 안내가 없다",
+    noTags: ["expiring"],
+    can: ["session.navigated", "session.enterLobby", "session.expiryMoved"],
+    cannot: ["session.tick/more than 60 s left"],
+    comesBy: [
+      "done restoreSession",
+      "done login",
+      "session.enterLobby",
+      "session.tick",
+      "session.navigated",
+      "session.stay",
+    ],
+    leavesBy: ["session.tick", "error watchClock"],
+    runs: ["watchClock"],
+  },
+  "loggedIn.expiry.watched.expiring": {
+    sees: "남은 초와 연장 단추가 보인다",
+    tags: ["expiring"],
+    can: [
+      "session.stay",
+      "session.logout",
+      "session.navigated",
+      "session.enterLobby",
+      "session.tick",
+      "session.expiryMoved",
+    ],
+    holds: ({ context }) => context.secondsLeft >= 1 && context.secondsLeft <= 60,
+    comesBy: ["session.tick"],
+    leavesBy: ["session.enterLobby", "error watchClock"],
+    runs: ["watchClock"],
+  },
+  "loggedIn.expiry.unwatched": {
+    sees: "연장 안내가 없다",
+    noTags: ["expiring"],
+    can: ["session.navigated", "session.enterLobby", "session.expiryMoved"],
+    comesBy: ["error watchClock"],
+    leavesBy: ["session.navigated", "session.enterLobby"],
+  },
+  "loggedIn.connection.online.waiting": {
+    sees: "연결 경고가 없다",
+    noTags: ["lost"],
+    can: ["session.refresh"],
+    comesBy: ["done restoreSession", "done login", "done fetchUser"],
+    leavesBy: ["session.refresh", "after checkInterval"],
+    runs: ["after checkInterval"],
+  },
+  "loggedIn.connection.online.asking": {
+    sees: "연결 경고가 없다",
+    noTags: ["lost"],
+    cannot: ["session.refresh"],
+    comesBy: ["session.refresh", "after checkInterval"],
+    leavesBy: ["done fetchUser", "error fetchUser"],
+    runs: ["fetchUser"],
+  },
+  "loggedIn.connection.lost.waiting": {
+    sees: "연결이 끊겼다고 머리글이 알린다",
+    tags: ["lost", "authenticated"],
+    can: ["session.refresh"],
+    comesBy: ["error fetchUser"],
+    leavesBy: ["session.refresh", "after checkInterval"],
+    runs: ["after checkInterval"],
+  },
+  "loggedIn.connection.lost.asking": {
+    sees: "연결이 끊겼다고 머리글이 알린다",
+    tags: ["lost", "authenticated"],
+    cannot: ["session.refresh"],
+    comesBy: ["session.refresh", "after checkInterval"],
+    leavesBy: ["done fetchUser", "error fetchUser"],
+    runs: ["fetchUser"],
+  },
+  "loggedIn.minutes.fetching": {
+    sees: "보이는 차이가 없다",
+    holds: ({ context }) => context.autoLogoutMin === null,
+    comesBy: ["done restoreSession", "done login", "session.navigated", "session.stay"],
+    leavesBy: ["done fetchAutoLogout", "error fetchAutoLogout"],
+    runs: ["fetchAutoLogout"],
+  },
+  "loggedIn.minutes.known": {
+    sees: "보이는 차이가 없다",
+    holds: ({ context }) => context.autoLogoutMin !== null,
+    comesBy: ["done fetchAutoLogout"],
+  },
+  "loggedIn.minutes.unknown": {
+    sees: "보이는 차이가 없다",
+    holds: ({ context }) => context.autoLogoutMin === null,
+    can: ["session.navigated", "session.stay"],
+    comesBy: ["error fetchAutoLogout"],
+    leavesBy: ["session.navigated", "session.stay"],
+  },
+  "ending.loggingOut": {
+    sees: "로그인 화면으로 간다",
+    holds: ({ context }) => context.departure?.reason === "logout" && context.departure.alert === null,
+    comesBy: ["session.logout"],
+  },
+  "ending.forcedLogout": {
+    sees: "서버가 알린 까닭과 함께 로그아웃된다",
+    holds: ({ context: { departure } }) =>
+      (departure?.to === "about:blank") === (departure?.alert === null) && departure !== null,
+    comesBy: ["error restoreSession", "session.code", "error fetchUser"],
+  },
+  "ending.expired": {
+    sees: "시간이 만료되어 로그아웃된다",
+    holds: ({ context }) => context.departure?.reason === "expired",
+    comesBy: ["done restoreSession", "session.code", "session.tick", "error fetchUser"],
+  },
+  ending: {
+    sees: "로그아웃되었다",
+    tags: ["busy"],
+    noTags: ["authenticated"],
+    cannot: ["session.login"],
+    holds: isOut,
+    leavesBy: ["done revokeSession", "error revokeSession", "after revokePatience"],
+    runs: ["revokeSession", "after revokePatience"],
+  },
+};
