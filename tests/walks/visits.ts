@@ -1,0 +1,25 @@
+// How a person comes to a page of the site, and what the page asks before it shows it.
+import { expect } from "@playwright/test";
+import { DEMO_PASSWORD } from "../factories/api-user.ts";
+import type { Walk } from "./lib/walk.ts";
+
+/** Every navigation asks for it first, so it waits as long as this is held. */
+export const GUARD = "**/api/setting/maintanace";
+
+/** Logs in without a page: the cookie is there, and the next page that is opened has the session. */
+export async function signIn({ context }: Walk, userId: string): Promise<void> {
+  const answer = await context.request.post("/api/member/login", { data: { userId, password: DEMO_PASSWORD } });
+  expect(answer.status(), `the login of ${userId}`).toBe(200);
+}
+
+/** To another page of the site without loading it anew, as a link does. */
+export async function visit({ page }: Walk, path: string): Promise<void> {
+  await page.evaluate((to) => history.pushState(null, "", to), path);
+}
+
+/** Makes the page ask for what is held, and waits until this one request is all that waits; an older one is given up. */
+export async function asksAnew({ held }: Walk, name: string, ask: () => Promise<unknown>): Promise<void> {
+  const old = held.count(name) > 0 ? await held.arrived(name) : null;
+  await ask();
+  await expect.poll(async () => held.count(name) === 1 && (await held.arrived(name)) !== old).toBe(true);
+}
