@@ -42,17 +42,13 @@ export const MINI_GAMES: Readonly<Record<number, MiniGame>> = {
   408: { vendor: "skypark", game: "speed_baccarat2", name: "스카이파크 스피드 바카라2" },
 };
 
-/** Ids that the specification sets aside for a provider, wider than its list of games. */
-export const MINI_GAME_RANGES: readonly { from: number; to: number; name: string }[] = [
-  { from: 101, to: 105, name: "MGM" },
-  { from: 211, to: 217, name: "EOS·엔트리" },
-  { from: 231, to: 235, name: "네임드" },
-  { from: 251, to: 254, name: "넥스트" },
-  { from: 301, to: 308, name: "로투스" },
-  { from: 401, to: 410, name: "스카이파크" },
+/** Ids that the specification sets aside for a provider beyond its list of games. */
+const UNNAMED_GAMES: readonly { from: number; to: number; name: string }[] = [
+  { from: 305, to: 308, name: "로투스" },
+  { from: 409, to: 410, name: "스카이파크" },
 ];
 
 /** The Korean name of a mini-game; its provider's for an id without a game; "미니게임" for any other. */
 export function miniGameName(id: number): string {
-  return MINI_GAMES[id]?.name ?? MINI_GAME_RANGES.find(({ from, to }) => id >= from && id <= to)?.name ?? "미니게임";
+  return MINI_GAMES[id]?.name ?? UNNAMED_GAMES.find(({ from, to }) => id >= from && id <= to)?.name ?? "미니게임";
 }

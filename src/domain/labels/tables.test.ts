@@ -1,7 +1,7 @@
 // The tables of labels against what the specification lists: section 2 (providers and games), section 3 (codes).
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { PERIOD, SELECTION_KEYS, SETTLEMENT, SPORT } from "../market.ts";
+import { MARKET_FAMILIES, PERIOD, SELECTION_KEYS, SETTLEMENT, SPORT } from "../market.ts";
 import { LEAGUES, leagueName, VIRTUAL_LEAGUES, virtualLeagueName } from "./leagues.ts";
 import { FAMILY_NAMES, MARKET_NAMES, marketLabel } from "./markets.ts";
 import { MINI_GAMES, miniGameName } from "./mini-games.ts";
@@ -111,7 +111,8 @@ describe("periods", () => {
 describe("what is read in Korean", () => {
   it.each(
     Object.entries({
-      markets: [...Object.values(MARKET_NAMES), ...Object.values(FAMILY_NAMES)],
+      markets: Object.values(MARKET_NAMES),
+      families: MARKET_FAMILIES.map((family) => FAMILY_NAMES[family]),
       sports: Object.values(SPORT_NAMES),
       settlements: Object.values(SETTLEMENT).map((status) => SETTLEMENT_NAMES[status]),
       outcomes: Object.values(OUTCOME_NAMES),

@@ -31,7 +31,7 @@ export function resultProblem(result: FixtureOutcome): ResultProblem | null {
 }
 
 function isScore(score: number | null): score is number {
-  return Number.isSafeInteger(score) && (score ?? -1) >= 0;
+  return Number.isSafeInteger(score) && Number(score) >= 0;
 }
 
 /** Two results that settle every market alike. */
