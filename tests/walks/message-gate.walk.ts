@@ -51,6 +51,7 @@ const messageGate = defineBrowserModel<Machine>({
       }
       if (before.matches("blocked")) await closeAlert(walk);
       await walk.page.getByRole("button", { name: "로그아웃" }).click();
+      if (before.matches("blocked")) await walk.held.release("guard");
     },
     "xstate.done.actor.readUnread/none": async (walk) => {
       await readElsewhere(walk);

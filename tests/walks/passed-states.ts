@@ -21,8 +21,8 @@ export function passedStates(attribute: string): PassedStates {
       return [...(passed ?? []), document.documentElement.getAttribute(name) ?? ""];
     }, attribute);
   return {
-    watch: ({ context }) =>
-      context.addInitScript((name) => {
+    watch: async ({ context }) => {
+      await context.addInitScript((name) => {
         const passed: string[] = [];
         Object.assign(window, { passed });
         // There is no element yet; the document is there. Each record holds what stood before it.
@@ -30,7 +30,8 @@ export function passedStates(attribute: string): PassedStates {
           document,
           { subtree: true, attributeFilter: [name], attributeOldValue: true },
         );
-      }, attribute),
+      }, attribute);
+    },
     begin: async (walk) => void walk.notes.set(MARK, (await read(walk)).length),
     expect: (walk, state) =>
       expect.poll(async () => (await read(walk)).slice(Number(walk.notes.get(MARK) ?? 0))).toContain(state),

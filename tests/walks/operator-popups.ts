@@ -1,0 +1,29 @@
+// The operator's popups on the home page, as the paths need them; put back after the path.
+import type { PopupRequest } from "../../src/api/contract/operator.ts";
+import { DEMO_POPUPS } from "../../server/demo/contents.ts";
+import type { Walk } from "./lib/walk.ts";
+
+type Listed = PopupRequest & { id: string };
+
+/** From now on the home page has exactly these popups, in this order; ids of the demo's own stay with their contents. */
+export async function showPopups(walk: Walk, ids: readonly string[]): Promise<void> {
+  const { operator } = walk;
+  const { items } = await operator.ask<{ items: Listed[] }>("GET", "/api/admin/popups");
+  if (!walk.notes.has("popups")) {
+    walk.notes.set("popups", items);
+    walk.atEnd(async () => {
+      for (const popup of items) await putPopup(walk, popup);
+    });
+  }
+  const known = new Map([...DEMO_POPUPS, ...items].map((popup) => [popup.id, popup]));
+  for (const popup of items) if (!ids.includes(popup.id)) await putPopup(walk, { ...popup, popupFlg: false });
+  for (const [position, id] of ids.entries()) {
+    const popup = known.get(id);
+    if (!popup) throw new Error(`the operator has no popup ${id}`);
+    await putPopup(walk, { ...popup, popupFlg: true, position });
+  }
+}
+
+async function putPopup({ operator }: Walk, { id, ...popup }: Listed): Promise<void> {
+  await operator.ask("PUT", `/api/admin/popups/${id}`, popup);
+}

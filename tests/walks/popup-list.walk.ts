@@ -1,0 +1,97 @@
+import { expect } from "@playwright/test";
+import { HIDE_TIMES_STORAGE_KEY } from "../../src/domain/popup.ts";
+import type { popupListMachine } from "../../src/machines/popup-list/popup-list.machine.ts";
+import { popupListPaths } from "../../src/machines/popup-list/popup-list.paths.ts";
+import { DEMO_POPUPS } from "../../server/demo/contents.ts";
+import { defineBrowserModel, type AnyStep } from "./lib/browser-model.ts";
+import { describeWalks } from "./lib/describe-walks.ts";
+import type { Walk } from "./lib/walk.ts";
+import { showPopups } from "./operator-popups.ts";
+import { asksAnew, signIn, visit } from "./visits.ts";
+
+type Machine = typeof popupListMachine;
+
+const MEMBER = "member17";
+const FACE = '[data-machine="popup-list"]';
+/** The model's popups, as the operator has them. */
+const IDS: Readonly<Record<string, string>> = { a: "welcome", b: "rules" };
+
+const popupList = defineBrowserModel<Machine>({
+  machine: "popup-list",
+  model: popupListPaths,
+  start: async (walk) => {
+    const { page, held } = walk;
+    if (!walk.isNew) await page.evaluate(() => localStorage.clear());
+    await signIn(walk, MEMBER);
+    await page.goto("/bet_result");
+    await expectAwayFromHome(walk);
+    await held.hold("popups", "**/api/popup");
+  },
+  face: FACE,
+  isAway: (snapshot, step) => snapshot.matches("idle") || step?.event.type === "popups.endSession",
+  isPossible: ({ event, before: { context } }) =>
+    // Hidden once, it is not there to be hidden again.
+    event.type !== "popup.snoozed" ||
+    (context.popups.some(({ id }) => id === event.id) && context.hideTimes[event.id] === undefined),
+  isEnd: ({ event }) => event.type === "popups.endSession",
+  does: {
+    "popups.refresh": async (walk, { before }) => {
+      if (!before.matches("idle")) {
+        await visit(walk, "/bet_result");
+        await expectAwayFromHome(walk);
+      }
+      await asksAnew(walk, "popups", () => visit(walk, "/"));
+    },
+    "popups.endSession": ({ page }) => page.getByRole("button", { name: "로그아웃" }).click(),
+    "popup.snoozed": async ({ page }, { event: { id } }) => {
+      const popup = page.getByRole("dialog", { name: titleOf(id) });
+      await popup.getByRole("button", { name: "6시간 동안 보지 않기" }).click();
+    },
+    "xstate.done.actor.readPopups/none": (walk) => answer(walk, []),
+    "xstate.done.actor.readPopups/one": (walk) => answer(walk, ["a"]),
+    "xstate.done.actor.readPopups/two": (walk) => answer(walk, ["b", "a"]),
+    "xstate.error.actor.readPopups": (walk) => walk.held.cut("popups"),
+  },
+  sees: { idle: expectPopups, reading: expectPopups, ready: expectPopups, failed: expectPopups },
+});
+
+function titleOf(id: string): string {
+  const popup = DEMO_POPUPS.find((one) => one.id === IDS[id]);
+  if (!popup) throw new Error(`the demo has no popup for ${id}`);
+  return popup.title;
+}
+
+async function expectAwayFromHome({ page }: Walk): Promise<void> {
+  await expect(page.getByRole("heading", { level: 1, name: "베팅내역" })).toBeVisible();
+  await expect(page.locator(FACE)).toHaveCount(0);
+}
+
+async function answer(walk: Walk, ids: readonly string[]): Promise<void> {
+  await showPopups(
+    walk,
+    ids.map((id) => IDS[id] ?? id),
+  );
+  await walk.held.letGo("popups", 200);
+}
+
+async function expectPopups(
+  { page }: Walk,
+  { context }: AnyStep<Machine>["after"],
+  step: AnyStep<Machine> | null,
+): Promise<void> {
+  const isOver = step?.event.type === "popups.endSession";
+  if (isOver) await expect(page.getByLabel("아이디", { exact: true })).toBeVisible();
+  const shown = context.popups.filter(({ id }) => !isOver && context.hideTimes[id] === undefined);
+  await expect
+    .poll(() =>
+      page
+        .locator('dialog[data-machine="popup"]')
+        .evaluateAll((windows) => windows.map((one) => one.getAttribute("aria-label"))),
+    )
+    .toEqual(shown.map(({ id }) => titleOf(id)));
+  for (const { id } of shown) await expect(page.getByRole("dialog", { name: titleOf(id) })).toBeVisible();
+  const stored = await page.evaluate((key) => localStorage.getItem(key) ?? "", HIDE_TIMES_STORAGE_KEY);
+  for (const id of Object.keys(IDS)) expect(stored.includes(`"${IDS[id]}"`)).toBe(id in context.hideTimes);
+}
+
+describeWalks(popupList);
