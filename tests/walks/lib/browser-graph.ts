@@ -90,6 +90,16 @@ export function stepOf(graph: Graph, edge: Edge): Step {
   };
 }
 
+function casesIn({ eachCaseOf }: BrowserModel, edge: Edge): string[] {
+  return !isTry(edge) && eachCaseOf.includes(edge.event.type) ? [edge.label] : [];
+}
+
+/** The cases that are walked each, by label. */
+export function wantedCases(browser: BrowserModel): string[] {
+  const all = exploredGraph(browser.model).edges.flatMap((edge) => casesIn(browser, edge));
+  return [...new Set(all)].filter((label) => !(label in browser.leavesOut));
+}
+
 /** What the start of a browser model leads to. Vertices keep their numbers; copies for the ends of paths come behind. */
 export function browserGraph(browser: BrowserModel): Graph {
   const { model, leavesOut } = browser;
@@ -107,7 +117,7 @@ export function browserGraph(browser: BrowserModel): Graph {
       const isDone =
         executorOf(browser, edge.label, edge.event.type) && !namesOf(edge).some((name) => name in leavesOut);
       if (!isDone || !browser.isPossible(step)) return [];
-      const covers = (edge.covers ?? []).filter((id) => !(id in leavesOut));
+      const covers = [...(edge.covers ?? []), ...casesIn(browser, edge)].filter((id) => !(id in leavesOut));
       return [{ ...edge, to: browser.isEnd(step) ? endOf(edge.to) : edge.to, covers, cost: browser.costOf(step) }];
     }),
   );

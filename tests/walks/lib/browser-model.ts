@@ -3,6 +3,7 @@
 import type { BrowserContextOptions, Locator } from "@playwright/test";
 import type { AnyMachineSnapshot, AnyStateMachine, EventFrom, EventObject, SnapshotFrom } from "xstate";
 import type { PathModel } from "../../paths/lib/model.ts";
+import type { ServerKind } from "./servers.ts";
 import type { Walk } from "./walk.ts";
 
 /** One step of a path as the model expects it. */
@@ -48,6 +49,8 @@ export interface BrowserSpec<Machine extends AnyStateMachine> {
   model: PathModel;
   /** Options of the page's context: a phone's viewport, an address in X-Forwarded-For. */
   context?: BrowserContextOptions;
+  /** The server that the machine is walked on, one kind a file; "league" when left out. */
+  server?: ServerKind;
   /**
    * Brings the page to the machine's initial state. It runs before each path, on the page that the path before left
    * wherever it was; `walk.isNew` is true on an empty page. `walk.renew()` where only a new context will do.
@@ -69,6 +72,8 @@ export interface BrowserSpec<Machine extends AnyStateMachine> {
   isPossible?: (step: AnyStep<Machine>) => boolean;
   /** True where a path must end with this step, as when the tab leaves the site. */
   isEnd?: (step: AnyStep<Machine>) => boolean;
+  /** Types of events of which each case is walked, not each transition only: codes that say different things. */
+  eachCaseOf?: readonly string[];
   /** What a step costs beside others, whole and above 0; 1 when left out. The tour prefers cheaper cases. */
   costOf?: (step: AnyStep<Machine>) => number;
   /** What a new path costs in steps; 5 when left out. */
@@ -82,6 +87,7 @@ export interface BrowserModel {
   machine: string;
   model: PathModel;
   context: BrowserContextOptions;
+  server: ServerKind;
   start: (walk: Walk) => Promise<void>;
   does: Readonly<Record<string, Executor<Step>>>;
   sees: Readonly<Record<string, (walk: Walk, snapshot: AnyMachineSnapshot, step: Step | null) => Promise<void>>>;
@@ -90,6 +96,7 @@ export interface BrowserModel {
   isAway: (snapshot: AnyMachineSnapshot, step: Step | null) => boolean;
   isPossible: (step: Step) => boolean;
   isEnd: (step: Step) => boolean;
+  eachCaseOf: readonly string[];
   costOf: (step: Step) => number;
   resetCost: number;
   leavesOut: Readonly<Record<string, string>>;
@@ -105,6 +112,7 @@ export function defineBrowserModel<Machine extends AnyStateMachine>(spec: Browse
     machine: spec.machine,
     model: spec.model,
     context: spec.context ?? {},
+    server: spec.server ?? "league",
     start: spec.start,
     does: loose.does,
     sees: loose.sees,
@@ -116,6 +124,7 @@ export function defineBrowserModel<Machine extends AnyStateMachine>(spec: Browse
     isAway: loose.isAway ?? (() => false),
     isPossible: loose.isPossible ?? (() => true),
     isEnd: loose.isEnd ?? (() => false),
+    eachCaseOf: spec.eachCaseOf ?? [],
     costOf: loose.costOf ?? (() => 1),
     resetCost: spec.resetCost ?? RESET_COST,
     leavesOut: spec.leavesOut ?? {},

@@ -43,6 +43,11 @@ export function browserGaps(browser: BrowserModel): string[] {
       (name) => `the executor for ${name} is never asked: each of its cases has its own`,
     ),
     ...found(
+      browser.eachCaseOf,
+      (type) => ![...labels.values()].includes(type),
+      (type) => `each case of ${type} is wanted, which the model does not have`,
+    ),
+    ...found(
       leaves,
       (leaf) => reachable.has(leaf) && !(leaf in sees),
       (leaf) => `nothing says what ${leaf} shows`,

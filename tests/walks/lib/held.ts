@@ -73,6 +73,19 @@ export class HeldRequests {
     return response;
   }
 
+  /** Answers the oldest one with a bare status, as what stands between page and server may; the server never has it. */
+  async answer(name: string, status: number): Promise<void> {
+    const request = await this.arrived(name);
+    const route = this.#of(name).waiting.shift();
+    if (status >= 400) this.#watched.expectStatus(status);
+    const answered = this.#page.waitForEvent("requestfinished", {
+      predicate: (one) => one === request,
+      timeout: PATIENCE_MS,
+    });
+    await route?.fulfill({ status });
+    await answered;
+  }
+
   /** Cuts the oldest one: the page sees that the network failed. */
   async cut(name: string): Promise<void> {
     const request = await this.arrived(name);

@@ -12,6 +12,7 @@ import {
   refusalsIn,
   snapshotAt,
   startTransitions,
+  wantedCases,
   withEdges,
 } from "./browser-graph.ts";
 import type { BrowserModel } from "./browser-model.ts";
@@ -102,6 +103,7 @@ export function planWalks(browsers: readonly BrowserModel[], strategy: Strategy)
   const feasible = new Set([
     ...[...chartTransitions(first.model.machine).keys()].filter(isFeasible),
     ...browsers.flatMap(({ model }) => [...refusalsIn(model)]),
+    ...browsers.flatMap(wantedCases),
   ]);
   const leftOut = new Map<string, string>();
   for (const id of faults.size > 0 ? [] : feasible.difference(covered)) {
