@@ -1,14 +1,12 @@
-// What the walks stand on: one server a worker.
+// What the walks stand on: one server a worker, of the kind that the machine's walk wants.
 import { test as base } from "@playwright/test";
-import type { ServerProcess } from "../../../scripts/lib/server-process.ts";
-import { startLeagueServer } from "../../e2e/league-server.ts";
+import { startWalkServer, type ServerKind, type WalkServer } from "./servers.ts";
 
-export const test = base.extend<object, { server: ServerProcess }>({
+export const test = base.extend<object, { serverKind: ServerKind; server: WalkServer }>({
+  serverKind: ["league", { option: true, scope: "worker" }],
   server: [
-    // Playwright reads the names of the fixtures from this pattern, and takes nothing but one.
-    // oxlint-disable-next-line eslint/no-empty-pattern
-    async ({}, use) => {
-      const server = await startLeagueServer();
+    async ({ serverKind }, use) => {
+      const server = await startWalkServer(serverKind);
       await use(server);
       await server.kill();
     },

@@ -1,11 +1,13 @@
 // What an executor has in its hands: the page and the person at it, the server and the operator, held requests, clocks.
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "@playwright/test";
-import type { ServerProcess } from "../../../scripts/lib/server-process.ts";
 import { MemberDriver } from "../../e2e/drivers/member.ts";
 import { watchPage, type PageWatch } from "../../e2e/watch-page.ts";
+import type { Step } from "./browser-model.ts";
 import { Clocks } from "./clocks.ts";
 import { HeldRequests } from "./held.ts";
 import { WalkOperator } from "./operator.ts";
+import type { WalkServer } from "./servers.ts";
+import type { StreamLine } from "./stream-line.ts";
 
 interface Desk {
   context: BrowserContext;
@@ -18,7 +20,7 @@ interface Desk {
 
 /** One machine's walks. The page lasts from path to path until it is renewed. */
 export class Walk {
-  readonly server: ServerProcess;
+  readonly server: WalkServer;
   readonly browser: Browser;
   readonly operator: WalkOperator;
   readonly #options: BrowserContextOptions;
@@ -26,10 +28,12 @@ export class Walk {
   #cleanups: (() => Promise<unknown>)[] = [];
   /** True until the first path on this page has begun to walk. */
   isNew = true;
+  /** The steps of the path that follow the present one, for what has to be prepared before it is seen. */
+  coming: readonly Step[] = [];
   /** What executors of one path tell each other; empty at its start. */
   notes = new Map<string, unknown>();
 
-  constructor(browser: Browser, server: ServerProcess, options: BrowserContextOptions) {
+  constructor(browser: Browser, server: WalkServer, options: BrowserContextOptions) {
     this.browser = browser;
     this.server = server;
     this.operator = new WalkOperator(server.url);
@@ -52,6 +56,12 @@ export class Walk {
   /** Requests on their way, held. */
   get held(): HeldRequests {
     return this.#now.held;
+  }
+
+  /** The wire between page and server; only a server of the kind "in-play" has one. */
+  get line(): StreamLine {
+    if (!this.server.line) throw new Error("the page reaches this server without a wire that could be cut");
+    return this.server.line;
   }
 
   get clocks(): Clocks {
@@ -95,6 +105,7 @@ export class Walk {
     if (!this.#desk) await this.renew();
     this.#desk?.watched.forget();
     this.notes = new Map();
+    this.coming = [];
   }
 
   /** Puts back what the path has changed. */

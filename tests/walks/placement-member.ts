@@ -1,0 +1,372 @@
+// A member who bets, and what becomes of the bets: what the walks of a placement have in their hands.
+import { randomUUID } from "node:crypto";
+import { expect, type Locator } from "@playwright/test";
+import type { Bet, BetRequest } from "../../src/api/contract/bets.ts";
+import type { User } from "../../src/api/contract/member.ts";
+import { storedIntentKey } from "../../src/machines/placement/stored-intent-key.ts";
+import { PLACEMENT_TEXT, POLICY_LABEL, SLIP_TEXT } from "../../src/ui/slip/text.ts";
+import { type Offered, offersOf, oneEach, readGame } from "../e2e/drivers/fixtures.ts";
+import { ApiUser } from "../factories/api-user.ts";
+import { IN_PLAY_WAIT_MS } from "./lib/servers.ts";
+import type { Walk } from "./lib/walk.ts";
+
+const USER = "member16";
+const STAKE = 60_000;
+const MAX_STAKE = 5_000_000;
+/** A price at which the stake would win more than the house pays. */
+const HUGE_PRICE = 90_000;
+/** What the page's clock runs at once; between the parts a heartbeat may come, so that prices stay live. */
+export const RUN_PART_MS = 1_000;
+const HEARTBEAT_MS = 4_000;
+/** Steps that only a bet on a match under way comes to. */
+const IN_PLAY_STEP = /\/(pending|refused after its delay)$|^bet\.changed/;
+const FOUND_STEP = /findBet\/(accepted|pending|refused after its delay)$/;
+/** The ways in which the server refuses a bet; each bet that is to be refused takes the next one. */
+const REFUSALS = ["market_closed", "insufficient_funds", "stake_limit"] as const;
+
+type Game = "cross" | "live";
+
+export class BettingMember {
+  readonly #walk: Walk;
+  #offers: Record<Game, Offered[]> = { cross: [], live: [] };
+  #ownerId = "";
+  #taken = 0;
+  #refused = 0;
+  #offer: Offered | null = null;
+  #game: Game = "cross";
+  #body = "";
+  #token = "";
+  #isDelivered = false;
+  #sinceBeatMs = 0;
+  /** The key of the bet that was sent last. */
+  sentKey = "";
+  /** What the refusal says that was met last. */
+  refusal = "";
+
+  constructor(walk: Walk) {
+    this.#walk = walk;
+  }
+
+  get isInPlay(): boolean {
+    return this.#game === "live";
+  }
+
+  get slip(): Locator {
+    return this.#walk.member.slip;
+  }
+
+  /** At a betting page with live prices, nothing in the slip and no bet under way; the page's clock stands. */
+  async sitDown(): Promise<void> {
+    const { page, held, clocks, line, member } = this.#walk;
+    line.up();
+    if (this.#walk.isNew) {
+      await clocks.install();
+      await this.#traceStates();
+      await this.#readOffers();
+      await member.loginToHome(USER);
+    } else {
+      await clocks.resume();
+      await page.evaluate(() => {
+        for (const key of Object.keys(localStorage)) if (/placement|slip|junk/.test(key)) localStorage.removeItem(key);
+      });
+      if (new URL(page.url()).pathname === "/login") await member.loginToHome(USER);
+    }
+    await held.hold("bet", "**/api/bets", "POST");
+    await held.hold("find", "**/api/bets/by-key/**");
+    await this.#openTable(true);
+    await clocks.stop();
+  }
+
+  /** The bet is sent and the page is loaded anew before an answer comes; prices are not live yet. */
+  async reloadInTheMiddle(): Promise<void> {
+    const { page, clocks, held, line, watched } = this.#walk;
+    await this.fillSlip();
+    await this.slip.getByRole("button", { name: SLIP_TEXT.place, exact: true }).click();
+    await this.shown(page.getByRole("dialog"));
+    await page.getByRole("dialog").getByRole("button", { name: PLACEMENT_TEXT.confirm }).click();
+    await this.keepSent();
+    watched.expectCut("/api/stream");
+    line.down();
+    await clocks.resume();
+    await page.reload();
+    await held.arrived("find");
+    await expect(this.#walk.member.prices.first()).toBeVisible();
+    await clocks.stop();
+  }
+
+  /** Logs in again after the session ended, and goes back to the betting page. */
+  async returnToTable(isFresh: boolean): Promise<void> {
+    const { page, clocks, member } = this.#walk;
+    await clocks.resume();
+    await page.getByRole("alertdialog").getByRole("button").click();
+    await member.loginToHome(USER);
+    await this.#openTable(isFresh);
+    await clocks.stop();
+  }
+
+  /** One leg for what is to come: a match under way where the bet has to wait, one to come elsewhere. */
+  async fillSlip(): Promise<void> {
+    const { page, coming, member } = this.#walk;
+    const next = coming.findIndex(({ label }) => label === "placement.open/plain");
+    const labels = coming.slice(0, next < 0 ? undefined : next).map(({ label }) => label);
+    const clear = page.getByRole("button", { name: SLIP_TEXT.clear });
+    if (await clear.isEnabled()) await clear.click();
+    await this.#turnTo(labels.some((label) => IN_PLAY_STEP.test(label)) ? "live" : "cross");
+    const offers = this.#offers[this.#game];
+    const offer = offers[this.#taken++ % offers.length];
+    if (!offer) throw new Error(`nothing is offered at ${this.#game}`);
+    this.#offer = offer;
+    const { id } = offer.selection;
+    await this.shown(member.price(id));
+    await member.pick(id);
+    await this.shown(this.slip.getByLabel(SLIP_TEXT.stake));
+    const policy = labels.some((label) => label.endsWith("placeBet/rejected")) ? "any" : "none";
+    await this.slip.getByText(POLICY_LABEL[policy], { exact: true }).click();
+    await member.setStake(STAKE);
+  }
+
+  /** What the page has loaded is shown as soon as its clock goes on. */
+  async shown(part: Locator): Promise<void> {
+    await expect
+      .poll(async () => {
+        await this.#walk.clocks.run(50);
+        return part.count();
+      })
+      .toBe(1);
+  }
+
+  /** The bet has left the page and is held. */
+  async keepSent(): Promise<void> {
+    const request = await this.#walk.held.arrived("bet");
+    const headers = await request.allHeaders();
+    const key = headers["idempotency-key"] ?? "";
+    this.#token = headers["x-auth-token"] ?? "";
+    this.#body = request.postData() ?? "";
+    if (key !== this.sentKey) this.#isDelivered = false;
+    this.sentKey = key;
+  }
+
+  /** The held bet reaches the server, which answers with this status. */
+  async sendBet(status: number): Promise<void> {
+    const response = await this.#walk.held.letGo("bet", status);
+    this.#isDelivered = status === 201;
+    if (status !== 201) this.refusal = ((await response.json()) as { message: string }).message;
+  }
+
+  /** The server refuses the held bet: its market was closed, its money spent, or its winnings grew beyond the limit. */
+  async sendRefusedBet(): Promise<void> {
+    const way = REFUSALS[this.#refused++ % REFUSALS.length];
+    if (way === "market_closed") {
+      await this.#change({ status: "closed" });
+      await this.sendBet(422);
+      await this.#change({ status: "open" });
+    } else if (way === "stake_limit") {
+      await this.#change({ betPrice: HUGE_PRICE });
+      await this.sendBet(422);
+      await this.#change({ betPrice: this.#now.selection.betPrice });
+    } else {
+      const spent = await this.#spendAll();
+      await this.sendBet(422);
+      await this.#walk.operator.ask("POST", "/api/admin/deposits", { userId: USER, amount: spent });
+    }
+  }
+
+  /** The price moves while the bet is under way. */
+  async sendOvertakenBet(): Promise<void> {
+    const { selection } = this.#now;
+    selection.betPrice += 37;
+    await this.#change({ betPrice: selection.betPrice });
+    await this.sendBet(409);
+  }
+
+  /** The bet whose answer was lost has reached the server, if it had not before: with the page's token of now. */
+  async deliver(): Promise<void> {
+    const asking = await this.#walk.held.arrived("find");
+    this.#token = (await asking.allHeaders())["x-auth-token"] ?? "";
+    if (this.#isDelivered) return;
+    const answer = await this.#send("POST", "/api/bets", this.#body, this.sentKey);
+    expect(answer.status).toBe(201);
+    this.#isDelivered = true;
+  }
+
+  /** Delivers the bet if the walk finds it when it asks again. */
+  async deliverIfFound(): Promise<void> {
+    const find = this.#walk.coming.find(({ label }) => FOUND_STEP.test(label) || label.endsWith("findBet/absent"));
+    if (find && FOUND_STEP.test(find.label)) await this.deliver();
+  }
+
+  /** The market is suspended when the delay of the waiting bet is over. */
+  async refuseLate(): Promise<void> {
+    await this.#change({ status: "suspended" });
+    await this.#walk.clocks.passServer(IN_PLAY_WAIT_MS);
+    await this.#change({ status: "open" });
+    const answer = await this.#send("GET", `/api/bets/by-key/${this.sentKey}`);
+    this.refusal = ((await answer.json()) as Bet).refusal ?? "";
+    expect(this.refusal).not.toBe("");
+  }
+
+  /** The same member bets in another tab; the page has heard of it when this returns. */
+  async betInAnotherTab(): Promise<void> {
+    const before = await this.#walk.member.balance();
+    await this.#betAside(1_000);
+    await expect.poll(() => this.#walk.member.balance()).toBe(before - 1_000);
+  }
+
+  /** A second login has ended the page's session; this call is the one that hears of it. The page's clock goes on. */
+  async hearSessionEnd(call: "bet" | "find"): Promise<void> {
+    const { server, held, clocks } = this.#walk;
+    await ApiUser.login(server.url, USER);
+    await held.letGo(call, 555);
+    await clocks.resume();
+  }
+
+  async disconnect(): Promise<void> {
+    this.#walk.watched.expectCut("/api/stream");
+    this.#walk.line.down();
+    await expect(this.#banner).toHaveAttribute("data-state", "disconnected");
+  }
+
+  /** The line is back. Under a dialog nobody reaches the button; there the page tries by itself. */
+  async connect(): Promise<void> {
+    const { page, line, clocks } = this.#walk;
+    line.up();
+    const isOver = (await page.getByRole("dialog").count()) > 0;
+    const state = (): Promise<string | null> => this.#banner.getAttribute("data-state");
+    if (!isOver && (await state()) === "disconnected") await this.#banner.getByRole("button").click();
+    await expect
+      .poll(async () => {
+        if (isOver && (await state()) === "disconnected") await clocks.run(RUN_PART_MS);
+        return state();
+      })
+      .toBe("online.live");
+  }
+
+  /** The page's clock runs; live prices stay live by the server's heartbeats. */
+  async run(ms: number, isFresh: boolean): Promise<void> {
+    const { clocks, line } = this.#walk;
+    for (let left = ms; left > 0; left -= RUN_PART_MS) {
+      await clocks.run(Math.min(left, RUN_PART_MS));
+      this.#sinceBeatMs += RUN_PART_MS;
+      if (!isFresh || this.#sinceBeatMs < HEARTBEAT_MS) continue;
+      this.#sinceBeatMs = 0;
+      await line.beat();
+    }
+  }
+
+  /** The storage takes nothing more. */
+  async fillStorage(): Promise<void> {
+    await this.#walk.page.evaluate(() => {
+      for (let size = 1 << 20, name = 0; size >= 1;) {
+        try {
+          localStorage.setItem(`junk-${name++}`, "x".repeat(size));
+        } catch {
+          size >>= 1;
+        }
+      }
+    });
+  }
+
+  async emptyStorage(): Promise<void> {
+    await this.#walk.page.evaluate(() => {
+      for (const key of Object.keys(localStorage)) if (key.startsWith("junk")) localStorage.removeItem(key);
+    });
+  }
+
+  /** The key of the bet that is stored; null when there is none. */
+  async storedKey(): Promise<string | null> {
+    const text = await this.#walk.page.evaluate((name) => localStorage.getItem(name), storedIntentKey(this.#ownerId));
+    return text === null ? null : (JSON.parse(text) as { intent: { key: string } }).intent.key;
+  }
+
+  /** States that the page has shown and left since `forgetTraces`. */
+  traces(): Promise<string[]> {
+    return this.#walk.page.evaluate(() => (window as unknown as { traces: string[] }).traces);
+  }
+
+  forgetTraces(): Promise<void> {
+    return this.#walk.page.evaluate(() => void ((window as unknown as { traces: string[] }).traces = []));
+  }
+
+  get #banner(): Locator {
+    return this.#walk.page.locator('[data-machine="live-connection"]');
+  }
+
+  get #now(): Offered {
+    if (!this.#offer) throw new Error("nothing was picked yet");
+    return this.#offer;
+  }
+
+  async #openTable(isFresh: boolean): Promise<void> {
+    await this.#walk.member.openGame(this.#game);
+    if (isFresh) await expect(this.#banner).toHaveAttribute("data-state", "online.live");
+  }
+
+  async #turnTo(game: Game): Promise<void> {
+    if (this.#game === game) return;
+    await this.#walk.page.locator(`a[href^="/korea/${game}"]:visible`).first().click();
+    this.#game = game;
+  }
+
+  async #readOffers(): Promise<void> {
+    const { url } = this.#walk.server;
+    const isFair = ({ selection: { betPrice } }: Offered): boolean => betPrice >= 140 && betPrice <= 800;
+    const toCome = offersOf(await readGame(url, "cross"), "win_draw_lose")
+      .filter(isFair)
+      .toReversed();
+    this.#offers = { cross: oneEach(toCome, 4), live: offersOf(await readGame(url, "live")).filter(isFair) };
+    const { id } = await (await ApiUser.login(url, USER)).ask<User>("GET", "/api/member/user");
+    this.#ownerId = id;
+  }
+
+  async #traceStates(): Promise<void> {
+    await this.#walk.context.addInitScript(() => {
+      const traces: string[] = [];
+      Object.assign(window, { traces });
+      const told = (): string[] => (window as unknown as { traces: string[] }).traces;
+      new MutationObserver((records) => {
+        for (const { oldValue } of records) if (oldValue !== null) told().push(oldValue);
+      }).observe(document, { subtree: true, attributeFilter: ["data-state"], attributeOldValue: true });
+    });
+  }
+
+  async #change(change: { betPrice?: number; status?: string }): Promise<void> {
+    await this.#walk.operator.ask("PUT", `/api/test/selections/${this.#now.selection.id}`, change);
+  }
+
+  #send(method: string, path: string, body?: string, key?: string): Promise<Response> {
+    return fetch(`${this.#walk.server.url}${path}`, {
+      method,
+      headers: {
+        "x-auth-token": this.#token,
+        ...(body !== undefined && { "content-type": "application/json" }),
+        ...(key !== undefined && { "idempotency-key": key }),
+      },
+      ...(body !== undefined && { body }),
+    });
+  }
+
+  /** Another bet of the page's own session, which the page itself does not know. */
+  async #betAside(stake: number): Promise<void> {
+    const { fixture, market, selection } = this.#offers.cross[this.#taken % this.#offers.cross.length] ?? this.#now;
+    const request: BetRequest = {
+      slip: "korean",
+      stake,
+      accept: "any",
+      picks: [{ fixtureId: fixture.id, marketId: market.id, selectionId: selection.id, betPrice: selection.betPrice }],
+    };
+    const answer = await this.#send("POST", "/api/bets", JSON.stringify(request), randomUUID());
+    expect(answer.status, await answer.text()).toBe(201);
+  }
+
+  /** Bets the member's money until the stake is no longer there; tells how much it was. */
+  async #spendAll(): Promise<number> {
+    const { emoney } = (await (await this.#send("GET", "/api/member/user")).json()) as User;
+    let spent = 0;
+    while (emoney - spent >= STAKE) {
+      const stake = Math.min(Math.floor((emoney - spent) / 10) * 10, MAX_STAKE);
+      await this.#betAside(stake);
+      spent += stake;
+    }
+    return spent;
+  }
+}

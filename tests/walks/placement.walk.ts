@@ -1,0 +1,225 @@
+import { expect } from "@playwright/test";
+import { placementMachine } from "../../src/machines/placement/placement.machine.ts";
+import { placementPaths, placementReloadPaths } from "../../src/machines/placement/placement.paths.ts";
+import { stateText } from "../../src/ui/machine-state.ts";
+import { PLACEMENT_TEXT, SLIP_TEXT } from "../../src/ui/slip/text.ts";
+import { defineBrowserModel } from "./lib/browser-model.ts";
+import { describeWalks } from "./lib/describe-walks.ts";
+import { IN_PLAY_WAIT_MS } from "./lib/servers.ts";
+import type { Walk } from "./lib/walk.ts";
+import { BettingMember, RUN_PART_MS } from "./placement-member.ts";
+
+type Machine = typeof placementMachine;
+type Start = (member: BettingMember) => Promise<void>;
+
+const FACE = '[data-machine="placement"]';
+const MINUTE = IN_PLAY_WAIT_MS;
+
+const members = new WeakMap<Walk, BettingMember>();
+
+function memberOf(walk: Walk): BettingMember {
+  const member = members.get(walk) ?? new BettingMember(walk);
+  members.set(walk, member);
+  return member;
+}
+
+function walksOf(model: typeof placementPaths, start: Start) {
+  return defineBrowserModel<Machine>({
+    machine: "placement",
+    model,
+    server: "in-play",
+    start: async (walk) => {
+      const member = memberOf(walk);
+      await member.sitDown();
+      await start(member);
+    },
+    // What is stored is stored at once: of that state the page keeps a trace only.
+    face: ({ page }, snapshot) => page.locator(snapshot.matches("storing") ? `${FACE}[data-state="storing"]` : FACE),
+    isAway: (snapshot) => ["editing", "confirming", "storing", "interrupted"].includes(stateText(snapshot.value)),
+    isPossible: ({ event, label, before, isRefused }) => {
+      const { context } = before;
+      // Neither lasts long enough for anything else, or is anything else on the page.
+      if (before.matches("storing")) return event.type.endsWith(".storeIntent");
+      if (before.matches("interrupted")) return event.type === "placement.reconcile";
+      if (event.type === "prices.fresh") return !context.fresh;
+      if (event.type === "prices.notFresh") return context.fresh;
+      // The stream tells it, which is also what makes prices live.
+      if (event.type === "bet.changed") return context.fresh;
+      // A bet that the server has shown does not go away.
+      if (label === "xstate.done.actor.findBet/absent") return context.bet === null;
+      // Who logs in again begins to ask anew.
+      if (label === "xstate.done.actor.findBet/session ended") return !context.wasAbsent;
+      return !(event.type === "placement.confirm" && isRefused && context.fresh);
+    },
+    // The server does not take a bet of a session that it ended, so nothing that comes later could be found.
+    isEnd: ({ label }) => label === "xstate.done.actor.placeBet/session ended",
+    costOf: ({ label }) => (label.includes("session ended") ? 6 : label === "placement.open/plain" ? 2 : 1),
+    does: {
+      "placement.open": async (walk, { isRefused }) => {
+        const member = memberOf(walk);
+        await member.fillSlip();
+        const place = member.slip.getByRole("button", { name: SLIP_TEXT.place, exact: true });
+        if (isRefused) await expect(place).toHaveAttribute("aria-disabled", "true");
+        await place.click({ force: isRefused });
+        if (!isRefused) await member.shown(walk.page.getByRole("dialog"));
+      },
+      "placement.cancel": ({ page }) =>
+        page.getByRole("dialog").getByRole("button", { name: PLACEMENT_TEXT.cancel, exact: true }).click(),
+      "placement.confirm": async (walk, { isRefused }) => {
+        const confirm = walk.page.getByRole("dialog").getByRole("button", { name: PLACEMENT_TEXT.confirm });
+        if (isRefused) await expect(confirm).toHaveAttribute("aria-disabled", "true");
+        const isToFail = walk.coming[0]?.event.type === "xstate.error.actor.storeIntent";
+        if (isToFail && !isRefused) await memberOf(walk).fillStorage();
+        await memberOf(walk).forgetTraces();
+        await confirm.click({ force: isRefused });
+      },
+      "placement.reconcile": async (walk, { before, after }) => {
+        if (!before.matches("interrupted")) return press(walk, PLACEMENT_TEXT.checkNow);
+        await memberOf(walk).returnToTable(after.context.fresh);
+      },
+      "placement.resend": async (walk, { isRefused }) => {
+        if (isRefused) return expect(button(walk, PLACEMENT_TEXT.resend)).toHaveCount(0);
+        await press(walk, PLACEMENT_TEXT.resend);
+        await memberOf(walk).keepSent();
+      },
+      "placement.discard": (walk) => press(walk, PLACEMENT_TEXT.discard),
+      "placement.edit": (walk) => press(walk, PLACEMENT_TEXT.back),
+      "prices.fresh": (walk) => memberOf(walk).connect(),
+      "prices.notFresh": (walk) => memberOf(walk).disconnect(),
+      "bet.changed/accepted": (walk) => walk.clocks.passServer(MINUTE),
+      "bet.changed/refused": (walk) => memberOf(walk).refuseLate(),
+      "bet.changed/of another bet": (walk) => memberOf(walk).betInAnotherTab(),
+      "xstate.done.actor.storeIntent": (walk) => memberOf(walk).keepSent(),
+      // The storage is full since the bet was confirmed.
+      "xstate.error.actor.storeIntent": (walk) => memberOf(walk).emptyStorage(),
+      "xstate.done.actor.placeBet/accepted": (walk) => memberOf(walk).sendBet(201),
+      "xstate.done.actor.placeBet/pending": (walk) => memberOf(walk).sendBet(201),
+      "xstate.done.actor.placeBet/rejected": (walk) => memberOf(walk).sendRefusedBet(),
+      "xstate.done.actor.placeBet/price changed": (walk) => memberOf(walk).sendOvertakenBet(),
+      "xstate.done.actor.placeBet/session ended": async (walk) => {
+        await memberOf(walk).hearSessionEnd("bet");
+      },
+      "xstate.done.actor.placeBet/unknown": (walk) => walk.held.cut("bet"),
+      "xstate.after.submitTimeout.placement.submitting": (walk, { before }) =>
+        memberOf(walk).run(15_000, before.context.fresh),
+      "xstate.done.actor.findBet/accepted": async (walk) => {
+        const member = memberOf(walk);
+        await member.deliver();
+        if (member.isInPlay) await walk.clocks.passServer(MINUTE);
+        await walk.held.letGo("find", 200);
+      },
+      "xstate.done.actor.findBet/pending": async (walk) => {
+        await memberOf(walk).deliver();
+        await walk.held.letGo("find", 200);
+      },
+      "xstate.done.actor.findBet/refused after its delay": async (walk) => {
+        await memberOf(walk).deliver();
+        await memberOf(walk).refuseLate();
+        await walk.held.letGo("find", 200);
+      },
+      "xstate.done.actor.findBet/absent": async (walk) => void (await walk.held.letGo("find", 404)),
+      "xstate.done.actor.findBet/session ended": async (walk) => {
+        await memberOf(walk).deliverIfFound();
+        await memberOf(walk).hearSessionEnd("find");
+      },
+      "xstate.done.actor.findBet/unknown": (walk) => walk.held.cut("find"),
+      "xstate.after.submitTimeout.placement.reconciling": (walk, { before }) =>
+        memberOf(walk).run(15_000, before.context.fresh),
+      "xstate.after.pendingPoll.placement.pendingAcceptance": (walk, { before }) =>
+        memberOf(walk).run(8_000, before.context.fresh),
+      "xstate.after.reconcileDelay.placement.unknown": async (walk, { before }) => {
+        const asking = walk.page.locator(`${FACE}[data-state="reconciling"]`);
+        // At most half a minute; how often it was asked in vain is the model's to know.
+        for (let ran = 0; ran < 30_000 && (await asking.count()) === 0; ran += RUN_PART_MS)
+          await memberOf(walk).run(RUN_PART_MS, before.context.fresh);
+      },
+    },
+    leavesOut: {
+      "xstate.done.actor.placeBet/refused after its delay":
+        "A key is answered again with its first answer, and a bet that was just taken is not refused yet.",
+      "xstate.error.actor.placeBet":
+        "A call fails as a failure of the client, which is an answer; else the page's code is broken.",
+      "xstate.error.actor.findBet":
+        "A call fails as a failure of the client, which is an answer; else the page's code is broken.",
+    },
+    sees: {
+      editing: async (walk, { context }) => {
+        await expect(walk.page.getByRole("dialog")).toHaveCount(0);
+        await expectPrices(walk, context.fresh);
+        expect(await memberOf(walk).storedKey(), "no bet is stored").toBeNull();
+      },
+      confirming: async (walk, { context }) => {
+        const dialog = walk.page.getByRole("dialog");
+        await expect(dialog).toContainText(PLACEMENT_TEXT.confirmAsk);
+        const confirm = dialog.getByRole("button", { name: PLACEMENT_TEXT.confirm });
+        if (context.fresh) await expect(confirm).not.toHaveAttribute("aria-disabled", "true");
+        else await expect(confirm).toHaveAttribute("aria-disabled", "true");
+      },
+      storing: (walk) => expect.poll(() => memberOf(walk).traces()).toContain("storing"),
+      submitting: async (walk, { context }) => {
+        await expectSays(walk, context.fresh, PLACEMENT_TEXT.sending);
+        expect(walk.held.count("bet"), "one bet is on its way").toBe(1);
+        expect(await memberOf(walk).storedKey(), "its key is stored").toBe(memberOf(walk).sentKey);
+      },
+      unknown: async (walk, { context }) => {
+        await expectSays(walk, context.fresh, PLACEMENT_TEXT.unknownHint);
+        await expect(button(walk, PLACEMENT_TEXT.checkNow)).toBeVisible();
+        await expect(button(walk, PLACEMENT_TEXT.resend)).toHaveCount(0);
+      },
+      reconciling: async (walk, { context }) => {
+        await expectSays(walk, context.fresh, PLACEMENT_TEXT.unknownHint);
+        await walk.held.arrived("find");
+      },
+      unsent: async (walk, { context }) => {
+        await expectSays(walk, context.fresh, PLACEMENT_TEXT.unsentHint);
+        await expect(button(walk, PLACEMENT_TEXT.discard)).toBeVisible();
+        await expect(button(walk, PLACEMENT_TEXT.resend)).toHaveCount(context.fresh ? 1 : 0);
+      },
+      interrupted: async (walk) => {
+        await expect(walk.page.getByRole("alertdialog")).toContainText("다른 기기에서 로그인");
+        await walk.member.expectPath("/login");
+        expect(await memberOf(walk).storedKey(), "what became of it is asked later").toBe(memberOf(walk).sentKey);
+      },
+      pendingAcceptance: (walk, { context }) => expectSays(walk, context.fresh, PLACEMENT_TEXT.pending),
+      accepted: async (walk, { context }) => {
+        await expectSays(walk, context.fresh, PLACEMENT_TEXT.accepted);
+        await expect(walk.page.locator('[data-machine="slip-leg"]')).toHaveCount(0);
+        expect(await memberOf(walk).storedKey()).toBeNull();
+      },
+      rejected: async (walk, { context }) => {
+        await expectSays(walk, context.fresh, PLACEMENT_TEXT.rejected);
+        await expect(walk.page.locator(FACE)).toContainText(memberOf(walk).refusal);
+        await expect(walk.page.locator('[data-machine="slip-leg"]')).toHaveCount(1);
+        expect(await memberOf(walk).storedKey()).toBeNull();
+      },
+      priceChanged: async (walk, { context }) => {
+        await expectSays(walk, context.fresh, PLACEMENT_TEXT.priceChangedHint);
+        await expect(walk.page.locator('[data-machine="slip-leg"]')).toHaveAttribute("data-state", /up/);
+        expect(await memberOf(walk).storedKey()).toBeNull();
+      },
+    },
+  });
+}
+
+function button({ page }: Walk, name: string) {
+  return page.locator(FACE).getByRole("button", { name, exact: true });
+}
+
+async function press(walk: Walk, name: string): Promise<void> {
+  await button(walk, name).click();
+}
+
+async function expectSays(walk: Walk, isFresh: boolean, text: string): Promise<void> {
+  await expect(walk.page.locator(FACE)).toContainText(text);
+  await expectPrices(walk, isFresh);
+}
+
+/** Live prices are said to be live, others not. */
+async function expectPrices({ page }: Walk, isFresh: boolean): Promise<void> {
+  await expect(page.getByText("실시간 배당", { exact: true })).toHaveCount(isFresh ? 1 : 0);
+}
+
+describeWalks(
+  walksOf(placementPaths, (member) => member.disconnect()),
+  walksOf(placementReloadPaths, (member) => member.reloadInTheMiddle()),
+);
