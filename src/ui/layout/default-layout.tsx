@@ -46,7 +46,8 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
       <div className="mx-auto flex w-full max-w-page flex-1">
         {isDesktop && isMember && <Sidebar kind={kind} unread={unread} />}
         <main id="main" tabIndex={-1} className="min-w-0 flex-1 p-3 desktop:p-4 desktop:pr-18 wide:pr-4">
-          {children}
+          {/* The page goes with the session, or it would read its lists anew as a guest while the guards are asked. */}
+          {user && children}
         </main>
       </div>
       {isDesktop && isMember && <SideTabs kind={kind} unread={unread} />}
