@@ -23,7 +23,12 @@ export default defineConfig({
         test: {
           ...shared,
           name: "paths",
-          include: ["tests/paths/**/*.test.ts", "tests/walks/**/*.test.ts", "tests/walks-page/**/*.test.ts"],
+          include: [
+            "tests/paths/**/*.test.ts",
+            "tests/walks/**/*.test.ts",
+            "tests/walks-page/**/*.test.ts",
+            "tests/mutants/**/*.test.ts",
+          ],
         },
       },
       { test: { ...shared, name: "api", include: ["tests/api/**/*.test.ts"] } },

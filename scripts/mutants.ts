@@ -10,27 +10,41 @@ import { machineOf, PATH_MODELS } from "../tests/paths/registry.ts";
 
 const USAGE = `사용법: npm run mutants                모든 머신의 돌연변이를 걷고 reports/mutants.json 쓰기
         npm run mutants -- MACHINE …   그 머신만 (보고서는 쓰지 않음)
-  --list   돌연변이마다 무엇이 잡았는지`;
+  --list        돌연변이마다 무엇이 잡았는지
+  --only TEXT   이름에 TEXT가 들어 있는 돌연변이만`;
 const COLUMNS = ["돌연변이", "잡힘", "사실로", "동등", "살아남음"];
 
-const { names, isListed } = read(process.argv.slice(2));
-if (names !== null) process.exitCode = await report(names, isListed);
+interface Wanted {
+  machines: readonly string[];
+  isListed: boolean;
+  /** What the id of a mutant must hold. */
+  only: string;
+}
 
-function read(args: string[]): { names: string[] | null; isListed: boolean } {
+const wanted = read(process.argv.slice(2));
+if (wanted !== null) process.exitCode = await report(wanted);
+
+function read(args: string[]): Wanted | null {
   const machines = Object.keys(PATH_MODELS);
   try {
-    const options = { list: { type: "boolean" }, help: { type: "boolean", short: "h" } } as const;
+    const options = {
+      list: { type: "boolean", default: false },
+      only: { type: "string", default: "" },
+      help: { type: "boolean", short: "h", default: false },
+    } as const;
     const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
-    const isListed = values.list ?? false;
     const wrong = positionals.find((name) => !machines.includes(name));
     if (values.help) console.log(USAGE);
-    else if (wrong === undefined) return { names: positionals.length > 0 ? positionals : machines, isListed };
+    else if (wrong === undefined)
+      return { machines: positionals.length > 0 ? positionals : machines, isListed: values.list, only: values.only };
     else stop(`없는 머신입니다: ${wrong}. 가장 가까운 것: ${nearest(wrong, machines)}`);
   } catch (error) {
     const option = /'(-{1,2}[^' ]+)/.exec(error instanceof Error ? error.message : "")?.[1] ?? "";
-    stop(`옵션이 없거나 값이 올바르지 않습니다: ${option}. 가장 가까운 것: ${nearest(option, ["--list", "--help"])}`);
+    stop(
+      `옵션이 없거나 값이 올바르지 않습니다: ${option}. 가장 가까운 것: ${nearest(option, ["--list", "--only", "--help"])}`,
+    );
   }
-  return { names: null, isListed: false };
+  return null;
 }
 
 function stop(message: string): void {
@@ -62,7 +76,7 @@ function sumOf(rows: readonly MachineRow[]): MachineRow {
 }
 
 /** Answers the exit code. */
-async function report(machines: readonly string[], isListed: boolean): Promise<number> {
+async function report({ machines, isListed, only }: Wanted): Promise<number> {
   const began = performance.now();
   const rows: MachineRow[] = [];
   const problems: string[] = [];
@@ -70,18 +84,22 @@ async function report(machines: readonly string[], isListed: boolean): Promise<n
   console.log(`${"머신".padEnd(22)}${COLUMNS.map((one) => one.padStart(8 - one.length)).join("")}   사실로 %`);
   for (const name of machines) {
     const models = PATH_MODELS[name] ?? [];
-    const mutants = [...structuralMutants(machineOf(models).machine), ...sourceMutants(name)];
-    const judged = await judgeMachine(name, models, mutants, EQUIVALENT[name] ?? {});
+    const mutants = [...structuralMutants(machineOf(models).machine), ...sourceMutants(name)].filter(({ id }) =>
+      id.includes(only),
+    );
+    const reasons = Object.entries(EQUIVALENT[name] ?? {}).filter(([id]) => id.includes(only));
+    const judged = await judgeMachine(name, models, mutants, Object.fromEntries(reasons));
     const row = rowOf(judged);
     rows.push(row);
     console.log(rowText(row));
     if (isListed) for (const one of judged.judged) console.log(`  ${printed(one)}`);
     const alive = judged.judged.filter(({ verdict, reason }) => verdict === null && reason === null);
+    if (judged.fault !== null) problems.push(`${name}: 바꾸지 않은 차트부터 경로가 실패합니다: ${judged.fault}`);
     problems.push(...alive.map(({ id }) => `${name}: 살아남았습니다: ${id}`));
     problems.push(...judged.stale.map((entry) => `${name}: 동등 목록이 낡았습니다: ${entry}`));
   }
   if (rows.length > 1) console.log(rowText(sumOf(rows)));
-  if (machines.length === Object.keys(PATH_MODELS).length) {
+  if (only === "" && machines.length === Object.keys(PATH_MODELS).length) {
     const reports = join(import.meta.dirname, "..", "reports");
     mkdirSync(reports, { recursive: true });
     writeFileSync(join(reports, "mutants.json"), `${JSON.stringify(rows, null, 2)}\n`);

@@ -20,6 +20,7 @@ const commands = {
   settings: "scripts/settings.ts",
   fixtures: "scripts/fixtures.ts",
   paths: "scripts/paths.ts",
+  mutants: "scripts/mutants.ts",
   walks: "scripts/walks.ts",
 };
 

@@ -11,6 +11,7 @@ export interface TransitionConfig {
 
 export interface InvokeConfig {
   id: string;
+  input?: unknown;
   onDone: TransitionConfig[];
   onError: TransitionConfig[];
 }

@@ -63,6 +63,9 @@ async function walk(walks: Walks, machine: AnyStateMachine, path: Path): Promise
   try {
     for (const edge of [null, ...path]) {
       const before: AnyMachineSnapshot | null = edge && run.snapshot;
+      // A machine that has come to its end hears nothing more; what follows would be another path.
+      if (before !== null && before.status !== "active")
+        return verdict ?? { by: "state", said: "it has come to its end" };
       const event: EventObject = edge?.event ?? { type: "xstate.init" };
       try {
         if (edge === null) run.start();

@@ -5,6 +5,7 @@ import type { Edge } from "../paths/lib/graph.ts";
 import type { PathModel } from "../paths/lib/model.ts";
 import { postmanTour, wayTo } from "../paths/lib/tour.ts";
 import { pairPaths } from "../paths/strategies/pairs.ts";
+import { chartConfig, machineFrom } from "./chart-config.ts";
 import { judge, type Verdict, type Walks } from "./judge.ts";
 import type { Mutant } from "./mutant.ts";
 import { stateMutants } from "./states.ts";
@@ -20,6 +21,8 @@ export interface Judged {
 
 export interface MachineReport {
   machine: string;
+  /** What the walks say of the machine as it is; null, or nothing that they say of a mutant counts. */
+  fault: string | null;
   judged: Judged[];
   /** Entries of the list of equivalents that no mutant has, or whose mutant is noticed. */
   stale: string[];
@@ -47,6 +50,9 @@ function throughAll({ model, graph }: Walks, { near }: Mutant): Walks {
   return { model, graph, paths: edges.flatMap((edge) => [wayTo(graph, 0, (one) => one === edge) ?? []]) };
 }
 
+/** The machine itself by the way that its mutants go. */
+const rebuilt = (machine: AnyStateMachine): AnyStateMachine => machineFrom(chartConfig(machine), machine);
+
 /** What is wrong with a chart. */
 export function structuralMutants(machine: AnyStateMachine): Mutant[] {
   return [...transitionMutants(machine), ...stateMutants(machine)];
@@ -62,6 +68,10 @@ export async function judgeMachine(
     const graph = exploreModel(model);
     return { model, graph, paths: postmanTour(graph).paths };
   });
+  const [first] = models;
+  if (!first) throw new Error(`${machine} has no model`);
+  const asItIs = { id: "", kind: "", near: { transitions: [], state: null }, make: () => rebuilt(first.machine) };
+  const fault = (await judge(tours, asItIs))?.said ?? null;
   let pairs: Walks[] | null = null;
   const judged: Judged[] = [];
   for (const mutant of mutants) {
@@ -85,7 +95,7 @@ export async function judgeMachine(
     if (!one) return [`${id}: there is no such mutant`];
     return one.verdict ? [`${id}: it is noticed (${one.verdict.said})`] : [];
   });
-  return { machine, judged, stale };
+  return { machine, fault, judged, stale };
 }
 
 export function rowOf({ machine, judged }: MachineReport): MachineRow {

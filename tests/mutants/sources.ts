@@ -9,10 +9,10 @@ import { BOUNDARY_RULES, OWN_RULES } from "./rules.ts";
 export function sourceMutants(machine: string): Mutant[] {
   const folder = `src/machines/${machine}`;
   const own = [`${machine}.machine.ts`, ...(OWN_RULES[machine] ?? [])].map((file) => `${folder}/${file}`);
-  const rules = BOUNDARY_RULES[machine] ?? [];
+  const rules = BOUNDARY_RULES[machine] ?? {};
   const times = new Map<string, number>();
-  return [...own, ...rules].flatMap((file) =>
-    slipsOf(readFileSync(join(ROOT, file), "utf8"), rules.includes(file)).map(({ was, is, text }): Mutant => {
+  return [...own, ...Object.keys(rules)].flatMap((file) =>
+    slipsOf(readFileSync(join(ROOT, file), "utf8"), rules[file]).map(({ was, is, text }): Mutant => {
       const id = `comparison: ${basename(file)}: ${was} → ${is}`;
       const time = (times.get(id) ?? 0) + 1;
       times.set(id, time);

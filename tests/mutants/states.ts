@@ -39,6 +39,8 @@ function* changesOf(
       yield ["initial changed", ` → ${other}`, (one) => void (one.initial = other)];
   for (const [at, { id }] of state.invoke.entries())
     yield ["invoke dropped", `: ${id}`, (one) => void one.invoke.splice(at, 1)];
+  for (const [at, { id, input }] of state.invoke.entries())
+    if (input !== undefined) yield ["input dropped", `: ${id}`, (one) => void delete one.invoke[at]?.input];
   for (const delay of Object.keys(state.after)) {
     const other = delays.find((name) => !(name in state.after));
     if (other !== undefined)

@@ -22,6 +22,7 @@ export const gameLaunchPaths = definePathModel({
   errors: {
     openGame: { "no answer": new TypeError("fetch failed"), kicked: { status: 556 }, "not found": { status: 404 } },
   },
+  asks: { openGame: ({ context }) => ({ type: context.game }) },
   states: {
     outside: {
       sees: "유럽형 확인창이 없거나 게임이 다른 창에 있다",

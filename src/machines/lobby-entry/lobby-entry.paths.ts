@@ -31,6 +31,7 @@ export const lobbyEntryPaths = definePathModel({
       "no session": { status: 401 },
     },
   },
+  asks: { openLobby: ({ context }) => ({ lobby: context.lobby }) },
   states: {
     outside: { sees: "로비에 들어가 있지 않거나 로비가 다른 창에 있다", noTags: ["busy"], can: ["lobby.request"] },
     "outside.idle": {

@@ -24,6 +24,7 @@ export const loginFormPaths = definePathModel({
     },
   },
   errors: { submitLogin: { broken: new Error("the session stopped") } },
+  asks: { submitLogin: ({ context }) => ({ userId: context.userId.trim(), password: context.password }) },
   states: {
     idle: {
       sees: "빈 로그인 양식이다",

@@ -25,6 +25,10 @@ export const miniGameMaintenancePaths = definePathModel({
     },
     readSettingAgain: { "no answer": new TypeError("fetch failed") },
   },
+  asks: {
+    readSetting: ({ context }) => ({ gameId: context.gameId }),
+    readSettingAgain: ({ context }) => ({ gameId: context.gameId }),
+  },
   states: {
     outside: {
       sees: "미니게임 화면이 아니다",

@@ -51,6 +51,11 @@ export const navigationPaths = definePathModel({
   },
   errors: { awaitSession: broken, askMaintenance: broken, askAccount: broken, askMessages: broken },
   key: ({ context }) => [context.ticket, context.path, context.user !== null, context.verdict],
+  asks: {
+    askMaintenance: ({ context }) => ({ path: context.path, isLoggedIn: context.user !== null }),
+    askAccount: ({ context }) => ({ path: context.path, user: context.user }),
+    askMessages: ({ context }) => ({ path: context.path }),
+  },
   states: {
     idle: {
       sees: "아직 아무 화면도 요청되지 않았다",

@@ -63,6 +63,11 @@ const spec = {
     placeBet: { "no answer": new Error("network") },
     findBet: { "no answer": new Error("network") },
   },
+  asks: {
+    storeIntent: ({ context }) => ({ owner: "member01", request: context.request }),
+    placeBet: () => sampleIntent,
+    findBet: () => sampleIntent,
+  },
   states: {
     editing: {
       sees: "슬립을 편집한다",

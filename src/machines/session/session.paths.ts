@@ -118,6 +118,7 @@ export const sessionPaths = definePathModel({
     context.pendingExpiry?.minutes ?? null,
     context.departure?.reason ?? null,
   ],
+  asks: { login: () => ({ userId: "member01", password: PASSWORD }) },
   states: sessionFacts,
   invariants: {
     "the clock is watched on while the expiry moves": ({ before, event, started }) =>

@@ -96,6 +96,7 @@ export function slipPaths(variant: SlipVariant, isReloaded = false) {
     },
     done: { checkPrices: { open: checked("open"), "left out": { asked: ["home"], items: [] } } },
     errors: { checkPrices: { failed: new Error("no answer") } },
+    asks: { checkPrices: ({ context }) => ({ ids: idsOf(context) }) },
     states: {
       empty: {
         sees: "선택한 경기가 없다",

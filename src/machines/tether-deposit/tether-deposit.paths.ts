@@ -28,6 +28,10 @@ export const tetherDepositPaths = definePathModel({
     recordDeposit: { recorded: undefined },
   },
   errors: { readTether: failures, readDepositUrl: failures, recordDeposit: failures },
+  asks: {
+    readDepositUrl: ({ context }) => ({ amount: context.amount }),
+    recordDeposit: ({ context }) => ({ amount: context.amount, address: ADDRESS }),
+  },
   states: {
     closed: {
       sees: "테더 입금 창이 없다",

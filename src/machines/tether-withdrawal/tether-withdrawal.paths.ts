@@ -6,6 +6,7 @@ const failures = {
   "no answer": new TypeError("fetch failed"),
   "server's words": { status: 422, data: { code: "insufficient_funds", message: "보유금액이 부족합니다." } },
   "second login": { status: 555 },
+  unauthorized: { status: 401, data: { code: "unauthorized", message: "로그인이 필요합니다." } },
   "server fault": { status: 503, data: { code: "unavailable", message: "잠시 후 다시 시도해주세요." } },
 };
 
@@ -30,6 +31,9 @@ export const tetherWithdrawalPaths = definePathModel({
     requestWithdrawal: { taken: undefined },
   },
   errors: { readTether: failures, requestWithdrawal: failures },
+  asks: {
+    requestWithdrawal: ({ context }) => ({ amount: context.amount, address: context.address, key: context.key }),
+  },
   states: {
     closed: {
       sees: "테더 출금 창이 없다",
@@ -116,7 +120,7 @@ export const tetherWithdrawalPaths = definePathModel({
     "silence and a fault of the server are never a refusal": ({ before, event, after }) =>
       before?.value !== "sending" ||
       !("error" in event) ||
-      [422, 555].includes((event.error as { status?: number }).status ?? 0) ||
+      [401, 422, 555].includes((event.error as { status?: number }).status ?? 0) ||
       after.value === "unknown",
   },
   expectEffects: ({ before, after }) => {

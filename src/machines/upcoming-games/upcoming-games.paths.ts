@@ -32,6 +32,7 @@ export const upcomingGamesPaths = definePathModel({
     },
   },
   errors: { readGames: { "no answer": new TypeError("fetch failed") } },
+  asks: { readGames: ({ context }) => ({ gameId: context.gameId }) },
   states: {
     outside: {
       sees: "미니게임 화면이 아니다",

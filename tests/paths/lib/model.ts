@@ -66,6 +66,8 @@ export interface PathSpec<Machine extends AnyStateMachine> {
   effects?: readonly string[];
   /** The effects that a step must have, exactly; not checked when left out. */
   expectEffects?: (step: BareStep<SnapshotFrom<Machine>>) => readonly string[];
+  /** What each actor is started with, by its id; not checked of those left out. */
+  asks?: Readonly<Record<string, (snapshot: SnapshotFrom<Machine>) => unknown>>;
   /** What a step must tell others, exactly; not checked when left out. */
   expectTold?: (step: BareStep<SnapshotFrom<Machine>>) => readonly string[];
   /** Sentences that hold after every step. */
@@ -103,6 +105,7 @@ export interface PathModel {
   key: (snapshot: AnyMachineSnapshot) => unknown;
   effects: readonly string[];
   expectEffects: ((step: BareStep) => readonly string[]) | null;
+  asks: Readonly<Record<string, (snapshot: AnyMachineSnapshot) => unknown>>;
   expectTold: ((step: BareStep) => readonly string[]) | null;
   invariants: Readonly<Record<string, (step: WalkedStep) => boolean>>;
   infeasible: Readonly<Record<string, string>>;
@@ -144,6 +147,7 @@ export function definePathModel<Machine extends AnyStateMachine>(spec: PathSpec<
     key: loose.key ?? ((snapshot) => snapshot.context),
     effects: spec.effects ?? spec.schema.effects ?? [],
     expectEffects: loose.expectEffects ?? null,
+    asks: loose.asks ?? {},
     expectTold: loose.expectTold ?? null,
     invariants: loose.invariants ?? {},
     infeasible: spec.infeasible ?? {},

@@ -1,12 +1,12 @@
 // TestModel as the runner, with what it lets pass made an error: a state without facts, an event
 // without an executor, a key that matches nothing.
 import { TestModel, type StatePath } from "xstate/graph";
-import type { AnyMachineSnapshot, EventObject } from "xstate";
+import type { AnyActorRef, AnyMachineSnapshot, EventObject } from "xstate";
 import { isIn, leafNodes, leavesOf, nodePath, shortType, stateNodes, timersOf } from "./chart.ts";
 import type { Graph } from "./graph.ts";
 import { HeadlessRun } from "./headless.ts";
 import type { PathModel, StateFacts, WalkedStep } from "./model.ts";
-import { stateKey } from "./state-key.ts";
+import { stableText, stateKey } from "./state-key.ts";
 import { Told } from "./told.ts";
 import type { Path } from "./tour.ts";
 
@@ -74,9 +74,20 @@ function assertList(what: string, wanted: readonly string[] | undefined, given: 
     throw new Error(`${what} [${given.join()}], expected [${wanted.join()}]`);
 }
 
+function assertAsked(model: PathModel, { after, started }: WalkedStep): void {
+  for (const [id, inputOf] of Object.entries(model.asks)) {
+    const actor = started.includes(id) ? (after.children as Readonly<Record<string, AnyActorRef>>)[id] : undefined;
+    if (!actor) continue;
+    const { input } = actor.getSnapshot() as { input?: unknown };
+    const [given, wanted] = [stableText(input), stableText(inputOf(after))];
+    if (given !== wanted) throw new Error(`${id} was started with ${given}, expected ${wanted}`);
+  }
+}
+
 /** Throws when a step is not what people wrote down of it: facts, effects, what was told, invariants. */
 export function assertStep(model: PathModel, step: WalkedStep): void {
   assertFacts(model, step);
+  assertAsked(model, step);
   assertList("effects were", model.expectEffects?.(step), step.effects);
   assertList("told was", model.expectTold?.(step), step.told);
   for (const [sentence, holds] of Object.entries(model.invariants))
