@@ -1,0 +1,237 @@
+// A Korean page with its slip, for the walks: which selections stand for those of the models, at which real prices, and
+// the other tab that this member has open.
+import { expect, type Locator, type Page } from "@playwright/test";
+import { addComma, formatPrice } from "../../src/domain/price.ts";
+import { offersOf, readGame, type Offered } from "../e2e/drivers/fixtures.ts";
+import type { Walk } from "./lib/walk.ts";
+
+/** Real selections by the names that the models give them; `elsewhere` is in no slip. */
+export type Roles = Readonly<Record<"home" | "draw" | "over" | "bonus" | "elsewhere", string>>;
+
+/** As the models pick it. The real one moves on from there. */
+const PICKED_AT = 195;
+const STEP = 5;
+
+/** Selections of the last fixtures of a game's first page, so that they do not begin meanwhile. */
+async function chooseRoles(url: string, game: string): Promise<Roles> {
+  const list = await readGame(url, game);
+  const offers = offersOf(list).toReversed();
+  const last = offers.find(({ market }) => market.family === "win_draw_lose")?.fixture;
+  const find = (wanted: (offer: Offered) => boolean): string => offers.find(wanted)?.selection.id ?? "";
+  const isOf = ({ fixture, market, selection }: Offered, family: string, key: string): boolean =>
+    fixture === last && market.family === family && selection.key === key;
+  const roles = {
+    home: find((offer) => isOf(offer, "win_draw_lose", "home")),
+    draw: find((offer) => isOf(offer, "win_draw_lose", "draw")),
+    over: find((offer) => isOf(offer, "over_under", "over")),
+    bonus: list.bonus?.markets[0]?.selections[0]?.id ?? "",
+    elsewhere: find(({ fixture }) => fixture !== last),
+  };
+  if (roles.home === "" || roles.draw === "" || roles.elsewhere === "") throw new Error("nothing offered");
+  return roles;
+}
+
+export class SlipPage {
+  readonly walk: Walk;
+  readonly game: string;
+  readonly variant: string;
+  readonly roles: Roles;
+  /** The real price of home in hundredths, and the one that the member last agreed to. */
+  price = PICKED_AT;
+  seen = PICKED_AT;
+  #isHomeOpen = true;
+  #stored: { key: string; text: string } | null = null;
+  #otherTab: Page | null = null;
+  #writes = 0;
+
+  private constructor(walk: Walk, game: string, variant: string, roles: Roles) {
+    this.walk = walk;
+    this.game = game;
+    this.variant = variant;
+    this.roles = roles;
+  }
+
+  /** Logs a member in and finds what can be picked. */
+  static async open(walk: Walk, options: { member: string; game: string; variant: string }): Promise<SlipPage> {
+    await walk.clocks.install();
+    await walk.member.loginToHome(options.member);
+    const roles = await chooseRoles(walk.server.url, options.game);
+    return new SlipPage(walk, options.game, options.variant, roles);
+  }
+
+  /** The page with an empty slip, and all prices as the models have them. */
+  async openEmpty(): Promise<void> {
+    const { walk, roles } = this;
+    await this.reset();
+    walk.atEnd(() => this.reset());
+    if (roles.over !== "") await this.#put(roles.over, { betPrice: 130, status: "open" });
+    await walk.page.evaluate(() => {
+      for (const key of Object.keys(localStorage))
+        if (/^hanpan\.(slip|placement)\./.test(key)) localStorage.removeItem(key);
+    });
+    await walk.member.openGame(this.game);
+    await this.expectLive();
+    await this.#tellStorage();
+  }
+
+  async reset(): Promise<void> {
+    this.price = PICKED_AT;
+    this.seen = PICKED_AT;
+    this.#isHomeOpen = true;
+    await this.#put(this.roles.home, { betPrice: PICKED_AT, status: "open" });
+    await this.#put(this.roles.draw, { status: "open" });
+  }
+
+  async expectLive(): Promise<void> {
+    await expect(this.walk.page.locator('[data-machine="live-connection"]')).toHaveAttribute("data-state", /live/);
+  }
+
+  get slip(): Locator {
+    return this.walk.member.slip;
+  }
+
+  leg(role: keyof Roles): Locator {
+    return this.slip.locator(`[data-machine="slip-leg"][data-selection="${this.roles[role]}"]`);
+  }
+
+  get stake(): Locator {
+    return this.slip.getByLabel("베팅금액");
+  }
+
+  get placeButton(): Locator {
+    return this.slip.getByRole("button", { name: "베팅하기" });
+  }
+
+  get clearButton(): Locator {
+    return this.walk.page.getByRole("button", { name: "전체 삭제" });
+  }
+
+  button(name: string | RegExp): Locator {
+    return this.slip.getByRole("button", { name });
+  }
+
+  /** A price that can be pressed takes what is meant to be picked as open. */
+  async offerHome(): Promise<void> {
+    if (!this.#isHomeOpen) await this.setHomeOpen(true);
+    await expect(this.walk.member.price(this.roles.home)).toContainText(formatPrice(this.price));
+  }
+
+  async setHomeOpen(isOpen: boolean): Promise<void> {
+    this.#isHomeOpen = isOpen;
+    await this.#put(this.roles.home, { status: isOpen ? "open" : "closed" });
+  }
+
+  /** The market stops and goes on as it was, whatever happens in between. */
+  async whileSuspended(role: "home" | "draw" | "over", work: () => Promise<void>): Promise<void> {
+    const isClosed = role === "home" && !this.#isHomeOpen;
+    if (!isClosed) {
+      await this.#put(this.roles[role], { status: "suspended" });
+      await expect(this.leg(role)).toContainText("일시 중지");
+    }
+    await work();
+    if (!isClosed) await this.#put(this.roles[role], { status: "open" });
+  }
+
+  /** To a price above or below the one that was agreed to, or back to it. */
+  async moveHome(to: "above" | "below" | "seen"): Promise<void> {
+    await this.setPrice(this.seen + { above: STEP, below: -STEP, seen: 0 }[to]);
+  }
+
+  async setPrice(price: number): Promise<void> {
+    this.price = price;
+    await this.#put(this.roles.home, { betPrice: price });
+  }
+
+  /** Away and back again; the page has seen both when this returns. */
+  async swayHome(isInSlip: boolean): Promise<void> {
+    if (!isInSlip) await this.offerHome();
+    const shown = isInSlip ? this.leg("home") : this.walk.member.price(this.roles.home);
+    const { price } = this;
+    // Not by way of the price that was agreed to.
+    for (const one of [price + 2, price]) {
+      await this.setPrice(one);
+      await expect(shown).toContainText(formatPrice(one));
+    }
+  }
+
+  /** A price that is in no slip. */
+  async swayElsewhere(): Promise<void> {
+    const cell = this.walk.member.price(this.roles.elsewhere);
+    const price = (await cell.innerText()).includes("2.05") ? 210 : 205;
+    await this.#put(this.roles.elsewhere, { betPrice: price });
+    await expect(cell).toContainText(formatPrice(price));
+  }
+
+  async typeStake(won: number): Promise<void> {
+    await this.stake.fill(String(won));
+    await expect(this.stake).toHaveValue(addComma(won));
+  }
+
+  async sendBet(): Promise<void> {
+    await this.placeButton.click();
+    await this.walk.page.getByRole("dialog").getByRole("button", { name: "베팅하기" }).click();
+  }
+
+  /** Remembers what the page itself stores of a slip with home in it. */
+  async learnStored(): Promise<void> {
+    await this.walk.member.pick(this.roles.home);
+    const prefix = `hanpan.slip.${this.variant}.`;
+    const find = (): Promise<{ key: string; text: string } | null> =>
+      this.walk.page.evaluate((start) => {
+        const key = Object.keys(localStorage).find((one) => one.startsWith(start));
+        return key === undefined ? null : { key, text: localStorage.getItem(key) ?? "" };
+      }, prefix);
+    await expect.poll(find).not.toBeNull();
+    this.#stored = await find();
+    await this.clearButton.click();
+    await expect(this.slip).toHaveAttribute("data-state", "empty");
+  }
+
+  /** Another tab of this browser stores a slip with home at today's price, under this member's name or another's. */
+  async storeElsewhere(stake: number, owner?: string): Promise<void> {
+    if (!this.#stored) throw new Error("what is stored was not learnt");
+    const { key, text } = this.#stored;
+    const own = JSON.parse(text) as { savedAt: number; slip: { owner: string; entries: { betPrice: number }[] } };
+    const slip = {
+      ...own.slip,
+      stake,
+      policy: "none",
+      owner: owner ?? own.slip.owner,
+      entries: own.slip.entries.map((entry) => ({ ...entry, betPrice: this.price })),
+    };
+    const name = owner === undefined ? key : key.replace(own.slip.owner, owner);
+    await this.#write(name, JSON.stringify({ ...own, slip, savedAt: own.savedAt + ++this.#writes }));
+  }
+
+  /** Another tab of this browser empties the slip. */
+  async emptyElsewhere(): Promise<void> {
+    await this.#write(this.#stored?.key ?? "", null);
+  }
+
+  async #write(key: string, text: string | null): Promise<void> {
+    const { page, context } = this.walk;
+    if (!this.#otherTab) {
+      this.#otherTab = await context.newPage();
+      await this.#otherTab.goto("/favicon.svg");
+    }
+    const told = await page.evaluate(() => Number(document.documentElement.dataset.toldStorage));
+    await this.#otherTab.evaluate(
+      ([name, value]) => (value === null ? localStorage.removeItem(name) : localStorage.setItem(name, value)),
+      [key, text] as const,
+    );
+    await expect.poll(() => page.evaluate(() => Number(document.documentElement.dataset.toldStorage))).toBe(told + 1);
+  }
+
+  /** Counts what other tabs have stored since the page was opened: a record that is passed over shows nothing else. */
+  async #tellStorage(): Promise<void> {
+    await this.walk.page.evaluate(() => {
+      const { dataset } = document.documentElement;
+      dataset.toldStorage = "0";
+      addEventListener("storage", () => (dataset.toldStorage = String(Number(dataset.toldStorage) + 1)));
+    });
+  }
+
+  async #put(id: string, change: { betPrice?: number; status?: string }): Promise<void> {
+    await this.walk.operator.ask("PUT", `/api/test/selections/${id}`, change);
+  }
+}
