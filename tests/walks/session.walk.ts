@@ -1,0 +1,305 @@
+import { expect } from "@playwright/test";
+import { formatExpiry } from "../../src/domain/session.ts";
+import type { sessionMachine } from "../../src/machines/session/session.machine.ts";
+import { sessionPaths } from "../../src/machines/session/session.paths.ts";
+import { ApiUser, DEMO_PASSWORD } from "../factories/api-user.ts";
+import { defineBrowserModel } from "./lib/browser-model.ts";
+import { describeWalks } from "./lib/describe-walks.ts";
+import type { Walk } from "./lib/walk.ts";
+import * as hands from "./session/hands.ts";
+import { FACE, MEMBER, navigated, NICKNAME, type Snapshot } from "./session/hands.ts";
+
+const MINUTE = 60_000;
+const DEPOSIT = 1_000;
+/** Only a member's page has one. */
+const HEADER = "header[data-machine]";
+const WRONG_PAIR = "아이디 또는 비밀번호가 올바르지 않습니다.";
+const LOST = "서버와 연결이 끊겼습니다. 다시 연결하는 중입니다.";
+const CASINO = "The lobbies of the casino and the slots come with their pages.";
+const REFRESH = "It comes with the pages of charging and exchanging, after which the page reads the user at once.";
+const WATCH = "The clock of the page fails only where the browser refuses it an interval, which none does.";
+
+const session = defineBrowserModel<typeof sessionMachine>({
+  machine: "session",
+  model: sessionPaths,
+  context: { extraHTTPHeaders: { "X-Forwarded-For": hands.ADDRESS } },
+  start: async (walk) => {
+    await hands.open(walk);
+    await expect(walk.page.getByRole("status", { name: "페이지를 불러오는 중" })).toBeVisible();
+    await walk.clocks.stop();
+  },
+  face: FACE,
+  isAway: (snapshot, step) => snapshot.matches("restoring") || isRestoreForced(step) || isAccessDenied(step),
+  isEnd: (step) => isRestoreForced(step) || isAccessDenied(step) || isByGate(step),
+  isPossible: ({ event, before, after }) => {
+    // The button stands in the countdown's dialog.
+    if (event.type === "session.stay") return isExpiring(before);
+    // With the countdown off the page navigates at once, and a navigation asks for minutes that are not known.
+    const isOff = isExpiring(before) && !isExpiring(after);
+    return event.type !== "session.tick" || !isOff || !after.matches({ loggedIn: { minutes: "unknown" } });
+  },
+  costOf: ({ event }) => (event.type === "session.expiryMoved" ? 3 : 1),
+  eachCaseOf: ["session.code", "session.logout", "xstate.error.actor.restoreSession", "xstate.error.actor.login"],
+  does: {
+    "xstate.done.actor.restoreSession/none": async (walk) => {
+      await hands.endElsewhere(walk);
+      await navigated(walk, () => walk.held.letGo("token", 200));
+    },
+    "xstate.done.actor.restoreSession/member": (walk) => restore(walk, 45 * MINUTE),
+    "xstate.done.actor.restoreSession/member without expiry": (walk) => restore(walk, null),
+    "xstate.done.actor.restoreSession/member past expiry": (walk) => restore(walk, -MINUTE),
+    "xstate.error.actor.restoreSession/no answer": (walk) => navigated(walk, () => walk.held.cut("token")),
+    "xstate.error.actor.restoreSession/unauthorized": async (walk) => {
+      await walk.held.letGo("token", 200);
+      await hands.endElsewhere(walk);
+      await navigated(walk, () => walk.held.letGo("user", 401));
+    },
+    "xstate.error.actor.restoreSession/kicked": async (walk) => {
+      await walk.held.letGo("token", 200);
+      await hands.kick(walk);
+      // A session of which no more than its end is known is over at once: the page stands when the guards let it.
+      await walk.held.hold("guard", "**/api/setting/maintanace");
+      await walk.held.letGo("user", 556);
+      await walk.held.arrived("guard");
+    },
+
+    "session.login": async (walk) => {
+      const { page } = walk;
+      const alert = page.getByRole("alertdialog");
+      if ((await alert.count()) > 0) {
+        await alert.getByRole("button", { name: "확인" }).click();
+        await expect(alert).toHaveCount(0);
+        await page.clock.runFor(100);
+      }
+      await page.getByLabel("아이디", { exact: true }).fill(MEMBER);
+      await page.getByLabel("비밀번호", { exact: true }).fill(DEMO_PASSWORD);
+      await page.getByLabel("비밀번호", { exact: true }).press("Enter");
+      await walk.held.arrived("login");
+    },
+    "xstate.done.actor.login": async (walk) => {
+      await logIn(walk);
+      await navigated(walk, () => walk.held.letGo("user", 200));
+    },
+    "xstate.error.actor.login/no answer": (walk) => walk.held.cut("login"),
+    "xstate.error.actor.login/unauthorized": async (walk) => {
+      await logIn(walk);
+      await hands.endElsewhere(walk);
+      await walk.held.letGo("user", 401);
+    },
+    "xstate.error.actor.login/kicked": async (walk) => {
+      await logIn(walk);
+      await hands.kick(walk);
+      await walk.held.letGo("user", 556);
+    },
+    "xstate.error.actor.login/wrong pair": (walk) =>
+      hands.whileOtherPassword(walk, () => walk.held.letGo("login", 404)),
+    // The server itself answers no 500; what stands between it and the page may.
+    "xstate.error.actor.login/server failure": (walk) => walk.held.answer("login", 500),
+    "xstate.error.actor.login/address blocked": (walk) => hands.whileBlocked(walk, () => walk.held.letGo("login", 600)),
+
+    "session.logout/by the member": async (walk, { before }) => {
+      const place = isExpiring(before) ? walk.page.getByRole("alertdialog") : walk.page.locator(HEADER);
+      await navigated(walk, async () => {
+        await place.getByRole("button", { name: "로그아웃" }).click();
+        // While the guards are asked nothing of the member's page is left.
+        await expect(walk.page.getByRole("main")).toBeEmpty();
+      });
+    },
+    "session.logout/by a gate": async (walk) => {
+      await walk.operator.settings({ siteNoticeFlg: true });
+      await navigated(walk, () => visit(walk));
+    },
+    "session.code/second login": async (walk, { before }) => {
+      await ApiUser.login(walk.server.url, MEMBER);
+      await hands.answerPoll(walk, before, () => walk.held.letGo("user", 555));
+    },
+    "session.code/kicked": async (walk, { before }) => {
+      await hands.kick(walk);
+      await hands.answerPoll(walk, before, () => walk.held.letGo("user", 556));
+    },
+    "session.code/access denied": async (walk, { before }) => {
+      await walk.operator.ask("POST", `/api/admin/sessions/${MEMBER}/deny`);
+      if (hands.waitsForPoll(before)) await hands.poll(walk, before);
+      await walk.held.letGo("user", 406);
+    },
+    "session.code/address blocked": (walk, { before }) =>
+      hands.whileBlocked(walk, () => hands.answerPoll(walk, before, () => walk.held.letGo("user", 600))),
+    "session.code/server failure": (walk, { before }) =>
+      hands.answerPoll(walk, before, () => walk.held.answer("user", 500)),
+    "session.code/unauthorized": async (walk, { before }) => {
+      await hands.endElsewhere(walk);
+      await hands.answerPoll(walk, before, () => walk.held.letGo("user", 401));
+    },
+
+    "session.navigated": (walk) => navigated(walk, () => visit(walk)),
+    "session.stay": (walk, { after }) => {
+      const stay = () => walk.page.getByRole("button", { name: "계속 이용" }).click();
+      // What takes the countdown off counts as a navigation.
+      return isExpiring(after) ? stay() : navigated(walk, stay);
+    },
+    "session.tick": async (walk, { label, before, after }) => {
+      const tick = () => hands.tick(walk, label.slice(label.indexOf("/") + 1), after);
+      const isShown = isExpiring(before) !== isExpiring(after) && !isExpiring(after);
+      await (isShown || !after.hasTag("authenticated") ? navigated(walk, tick) : tick());
+    },
+    "session.expiryMoved": hands.moveInAnotherTab,
+    "wallet.changed": async (walk) => {
+      await hands.hearStream(walk);
+      const before = await walk.member.balance();
+      await walk.operator.ask("POST", "/api/admin/deposits", { userId: MEMBER, amount: DEPOSIT });
+      await expect.poll(() => walk.member.balance()).toBe(before + DEPOSIT);
+    },
+
+    "xstate.after.checkInterval.session.loggedIn.connection.online.waiting": (walk, { before }) =>
+      hands.poll(walk, before),
+    "xstate.after.checkInterval.session.loggedIn.connection.lost.waiting": (walk, { before }) =>
+      hands.poll(walk, before),
+    "xstate.done.actor.fetchUser": async (walk) => void (await walk.held.letGo("user", 200)),
+    "xstate.error.actor.fetchUser/no answer": (walk) => walk.held.cut("user"),
+    "xstate.done.actor.fetchAutoLogout/set": async (walk) => void (await walk.held.letGo("minutes", 200)),
+    "xstate.error.actor.fetchAutoLogout/no answer": (walk) => walk.held.cut("minutes"),
+
+    "xstate.done.actor.revokeSession": async (walk) => void (await walk.held.letGo("logout", 204)),
+    "xstate.error.actor.revokeSession/no answer": (walk) => walk.held.cut("logout"),
+    "xstate.after.revokePatience.session.ending": async (walk) => {
+      await walk.page.clock.runFor(3_000);
+      await expect(walk.page.locator(FACE)).toHaveAttribute("data-state", "loggedOut");
+      // The answer comes late, and changes nothing.
+      await walk.held.letGo("logout", 204);
+    },
+  },
+  sees: {
+    restoring: async ({ page }) => {
+      await expect(page.getByRole("button")).toHaveCount(0);
+    },
+    loggedOut: async (walk, snapshot, step) => {
+      await walk.member.expectPath("/login");
+      await expect(walk.page.locator('[data-machine="login-form"]')).toBeVisible();
+      await expectSaid(walk, snapshot, step);
+    },
+    loggingIn: async ({ page, held }) => {
+      await expect(page.getByRole("button", { name: "로그인 중", exact: true })).toHaveAttribute("aria-busy", "true");
+      expect(held.count("login")).toBe(1);
+    },
+    "loggedIn.expiry.watched.active": async ({ page }) => {
+      await expect(page.getByRole("alertdialog")).toHaveCount(0);
+      await expect(page.locator(HEADER)).toContainText(NICKNAME);
+    },
+    "loggedIn.expiry.watched.expiring": async (walk, snapshot) => {
+      const dialog = walk.page.getByRole("alertdialog", { name: "로그인 시간 만료" });
+      await hands.appears(walk, dialog, snapshot);
+      await expect(dialog.getByRole("timer")).toHaveText(/^([1-9]|[1-5]\d|60)초 뒤 자동으로 로그아웃됩니다\.$/);
+      await expect(dialog.getByRole("button", { name: "계속 이용" })).toBeVisible();
+    },
+    "loggedIn.expiry.unwatched": ({ page }) => expect(page.getByRole("alertdialog")).toHaveCount(0),
+    "loggedIn.connection.online.waiting": expectOnline,
+    "loggedIn.connection.online.asking": async (walk) => {
+      await expectOnline(walk);
+      await walk.held.arrived("user");
+    },
+    "loggedIn.connection.lost.waiting": ({ page }) => expect(page.getByText(LOST)).toBeVisible(),
+    "loggedIn.connection.lost.asking": async ({ page, held }) => {
+      await expect(page.getByText(LOST)).toBeVisible();
+      await held.arrived("user");
+    },
+    "loggedIn.minutes.fetching": async ({ held }) => void (await held.arrived("minutes")),
+    "loggedIn.minutes.known": ({ held }) => expect.poll(() => held.count("minutes")).toBe(0),
+    "loggedIn.minutes.unknown": ({ held }) => expect.poll(() => held.count("minutes")).toBe(0),
+    "ending.loggingOut": async (walk, snapshot, step) => {
+      await walk.member.expectPath(isByGate(step) ? "/maintenance" : "/login");
+      await expectSaid(walk, snapshot);
+    },
+    "ending.forcedLogout": async (walk, snapshot, step) => {
+      if (isAccessDenied(step)) {
+        await expect.poll(() => walk.page.url()).toBe("about:blank");
+        return;
+      }
+      if (isRestoreForced(step)) {
+        await walk.held.release("guard");
+        await expect(walk.page.locator(FACE)).toHaveAttribute("data-state", "loggedOut");
+      }
+      await walk.member.expectPath("/login");
+      await expectSaid(walk, snapshot);
+    },
+    "ending.expired": async (walk, snapshot) => {
+      await walk.member.expectPath("/login");
+      await expectSaid(walk, snapshot);
+    },
+  },
+  leavesOut: {
+    "xstate.error.actor.fetchUser/unauthorized":
+      "The page's client tells the session of a code before the poll is rejected with it, so session.code ends it first.",
+    "xstate.error.actor.fetchUser/kicked":
+      "The page's client tells the session of a code before the poll is rejected with it, so session.code ends it first.",
+    "session.code/not found": "The page's client tells the session of no other status than those that end it.",
+    "xstate.done.actor.fetchAutoLogout/unset": "The server takes no minutes below 1.",
+    "xstate.error.actor.fetchAutoLogout/unauthorized": "The call is open to everyone.",
+    "xstate.error.actor.fetchAutoLogout/kicked": "The call is open to everyone.",
+    "xstate.error.actor.revokeSession/unauthorized": "The server takes a logout with any token.",
+    "xstate.error.actor.revokeSession/kicked": "The server takes a logout with any token.",
+    "session.enterLobby": CASINO,
+    "session.refresh": REFRESH,
+    "xstate.error.actor.watchClock": WATCH,
+    "loggedIn.expiry.unwatched session.navigated [hasMinutes]": WATCH,
+    "loggedIn.expiry.unwatched session.navigated [else]": WATCH,
+  },
+});
+
+interface Happened {
+  label: string;
+  before: Snapshot;
+}
+
+function isRestoreForced(step: Happened | null): boolean {
+  return step?.label === "xstate.error.actor.restoreSession/kicked";
+}
+
+function isAccessDenied(step: Happened | null): boolean {
+  return step?.label === "session.code/access denied";
+}
+
+function isByGate(step: Happened | null): boolean {
+  return step?.label === "session.logout/by a gate";
+}
+
+function isExpiring(snapshot: Snapshot): boolean {
+  return snapshot.hasTag("expiring");
+}
+
+/** Lets the page take up the member's session, with that much of it left. */
+async function restore(walk: Walk, left: number | null): Promise<void> {
+  const now = await walk.page.evaluate(() => Date.now());
+  await hands.storeExpiry(walk, left === null ? null : formatExpiry(now + left));
+  await walk.held.letGo("token", 200);
+  await navigated(walk, () => walk.held.letGo("user", 200));
+}
+
+async function logIn(walk: Walk): Promise<void> {
+  const answer = await walk.held.letGo("login", 200);
+  walk.notes.set("token", ((await answer.json()) as { token: string }).token);
+}
+
+/** Goes to another place of the same page: the router takes it, and asks the guards. */
+async function visit({ page, notes }: Walk): Promise<void> {
+  const visits = Number(notes.get("visits") ?? 0) + 1;
+  notes.set("visits", visits);
+  await page.evaluate((hash) => void (location.hash = hash), `visit-${visits}`);
+}
+
+async function expectOnline({ page }: Walk): Promise<void> {
+  await expect(page.getByText(LOST)).toHaveCount(0);
+}
+
+/** What the departure says stands over the page, and nothing else does. */
+async function expectSaid(walk: Walk, snapshot: Snapshot, step: Happened | null = null): Promise<void> {
+  const alert = walk.page.getByRole("alertdialog");
+  // Refused logins lead to one state of the walk, whatever was said.
+  const isWrongPair = step?.label === "xstate.error.actor.login/wrong pair";
+  const said = isWrongPair ? WRONG_PAIR : (snapshot.context.departure?.alert ?? null);
+  await expect(walk.page.locator(HEADER)).toHaveCount(0);
+  if (said === null) return expect(alert).toHaveCount(0);
+  await hands.appears(walk, alert, snapshot);
+  await expect(alert).toContainText(said);
+}
+
+describeWalks(session);
