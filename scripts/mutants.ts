@@ -60,7 +60,7 @@ function printed({ id, verdict, reason }: Judged): string {
 function rowText(row: MachineRow): string {
   const counts = [row.mutants, row.killed, row.byFacts, row.equivalent, row.alive];
   const share = ((100 * row.byFacts) / Math.max(row.mutants - row.equivalent, 1)).toFixed(1);
-  return `${row.machine.padEnd(24)}${counts.map((count) => String(count).padStart(8)).join("")}${share.padStart(9)}%`;
+  return `${row.machine.padEnd(24)}${counts.map((count) => String(count).padStart(10)).join("")}${share.padStart(10)}%`;
 }
 
 function sumOf(rows: readonly MachineRow[]): MachineRow {
@@ -81,7 +81,7 @@ async function report({ machines, isListed, only }: Wanted): Promise<number> {
   const rows: MachineRow[] = [];
   const problems: string[] = [];
   console.log("사실로: 경로가 기대하는 상태를 보지 않고 사람이 적은 사실·효과·불변식만으로 잡은 수\n");
-  console.log(`${"머신".padEnd(22)}${COLUMNS.map((one) => one.padStart(8 - one.length)).join("")}   사실로 %`);
+  console.log(`${"머신".padEnd(22)}${COLUMNS.map((one) => one.padStart(10 - one.length)).join("")}   사실로 %`);
   for (const name of machines) {
     const models = PATH_MODELS[name] ?? [];
     const mutants = [...structuralMutants(machineOf(models).machine), ...sourceMutants(name)].filter(({ id }) =>

@@ -6,4 +6,6 @@ import { sourceMutants } from "./sources.ts";
 
 const mutants = sourceMutants("slip").filter(({ id }) => id.includes("BONUS_REFUSED_PRICE"));
 const { fault, judged } = await judgeMachine("slip", [slipPaths("european")], mutants, {});
-console.log(JSON.stringify({ fault, judged: judged.map(({ id, verdict }) => ({ id, by: verdict?.by ?? null })) }));
+process.stdout.write(
+  JSON.stringify({ fault, judged: judged.map(({ id, verdict }) => ({ id, by: verdict?.by ?? null })) }),
+);
