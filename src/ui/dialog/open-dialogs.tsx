@@ -12,11 +12,16 @@ const BaseDialogs = lazy(() => import("./base-dialogs.tsx").then((module) => ({ 
  * it under the others; of those the highest alone is drawn, since two modal dialogs would hide each other from readers.
  */
 export function OpenDialogs() {
-  const { dialogs, session } = useApp().actors;
+  const { dialogs, session, signUpGate } = useApp().actors;
   const { base, confirm, alerts } = useSelector(dialogs, (snapshot) => snapshot.context);
   const isExpiring = useSelector(session, (snapshot) => snapshot.hasTag("expiring"));
   const secondsLeft = useSelector(session, (snapshot) => snapshot.context.secondsLeft);
   const alert = alerts[0];
+  const closeAlert = () => {
+    dialogs.send({ type: "alert.close" });
+    // Why there is no sign-up has been read; an alert over the sign-up itself closes nothing but itself.
+    if (!signUpGate.getSnapshot().matches("open")) signUpGate.send({ type: "signUp.close" });
+  };
   return (
     <>
       {base && (
@@ -25,12 +30,7 @@ export function OpenDialogs() {
         </Suspense>
       )}
       {alert ? (
-        <AlertDialog
-          key={alert.message}
-          title={alert.title}
-          message={alert.message}
-          onClose={() => dialogs.send({ type: "alert.close" })}
-        />
+        <AlertDialog key={alert.message} title={alert.title} message={alert.message} onClose={closeAlert} />
       ) : isExpiring ? (
         <ExpiryDialog
           secondsLeft={secondsLeft}

@@ -1,0 +1,76 @@
+import { expect } from "@playwright/test";
+import type { signUpGateMachine } from "../../src/machines/sign-up-gate/sign-up-gate.machine.ts";
+import { signUpGatePaths } from "../../src/machines/sign-up-gate/sign-up-gate.paths.ts";
+import { defineBrowserModel } from "./lib/browser-model.ts";
+import { describeWalks } from "./lib/describe-walks.ts";
+import type { Walk } from "./lib/walk.ts";
+
+const FACE = '[data-machine="sign-up-gate"]';
+/** The code of all dialogs, alerts included; a page loads it when it is first needed. */
+const DIALOGS = "**/assets/open-dialogs-*.js";
+
+/** On a slow line the alert is told before its code is there: only then can its page be pressed behind it. */
+function onLine(isSlow: boolean) {
+  const expectAlert = async ({ page }: Walk, text: string) => {
+    const alert = page.getByRole("alertdialog");
+    if (isSlow) return expect(alert).toHaveCount(0);
+    await expect(alert).toContainText(text);
+  };
+  return defineBrowserModel<typeof signUpGateMachine>({
+    machine: "sign-up-gate",
+    model: signUpGatePaths,
+    start: async ({ page, held }) => {
+      if (isSlow) await held.hold("dialogs", DIALOGS);
+      await page.goto("/login");
+      await expect(button(page)).toBeEnabled();
+      await held.hold("setting", "**/api/settingSignUp");
+    },
+    face: FACE,
+    isPossible: ({ event, before }) =>
+      isSlow
+        ? event.type !== "signUp.close"
+        : event.type !== "signUp.request" || !(before.matches("ended") || before.matches("failed")),
+    does: {
+      "signUp.request": ({ page }) => button(page).click(),
+      "signUp.close": async ({ page }, { before }) => {
+        const shown = page.getByRole(before.matches("open") ? "dialog" : "alertdialog");
+        await shown.getByRole("button", { name: before.matches("open") ? "취소" : "확인" }).click();
+        await expect(shown).toHaveCount(0);
+      },
+      "xstate.done.actor.readSignUp": async ({ operator, held }, { label }) => {
+        await operator.settings({ joinStartEndFlg: label.endsWith("/ended") });
+        await held.letGo("setting", 200);
+      },
+      "xstate.error.actor.readSignUp/no answer": ({ held }) => held.cut("setting"),
+    },
+    sees: {
+      idle: async ({ page }) => {
+        await expect(page.getByRole("dialog")).toHaveCount(0);
+        await expect(page.getByRole("alertdialog")).toHaveCount(0);
+        await expect(button(page)).not.toHaveAttribute("aria-busy");
+      },
+      reading: async ({ page, held }) => {
+        await expect(button(page)).toHaveAttribute("aria-busy", "true");
+        await held.arrived("setting");
+        expect(held.count("setting"), "the server is asked once").toBe(1);
+      },
+      ended: (walk) => expectAlert(walk, "현재 회원가입은 종료했습니다"),
+      open: async ({ page }) => {
+        const dialog = page.getByRole("dialog", { name: "추천인 회원가입" });
+        if (isSlow) return expect(dialog).toHaveCount(0);
+        await expect(dialog.getByLabel("추천인 아이디")).toBeVisible();
+      },
+      failed: (walk) => expectAlert(walk, "문제가 발생했습니다. 시스템 관리자에게 문의해주세요."),
+    },
+    leavesOut: {
+      "xstate.error.actor.readSignUp/server's words":
+        "The server refuses this call only when its database fails; the transition is walked by a line that is cut.",
+    },
+  });
+}
+
+function button(page: Walk["page"]) {
+  return page.locator(FACE).getByRole("button", { name: "추천인 회원가입" });
+}
+
+describeWalks(onLine(false), onLine(true));
