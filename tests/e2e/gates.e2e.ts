@@ -53,6 +53,12 @@ test("읽지 않은 쪽지가 있으면 쪽지함으로", async ({ page, operato
   await expect(page.getByText("확인 부탁드립니다.")).toBeVisible();
   await page.getByRole("link", { name: "베팅내역" }).first().click();
   await member.expectPath("/bet_result");
+
+  // The inbox was read a moment ago; what came since is there all the same.
+  await operator.ask("POST", "/api/admin/messages", { userId: "member13", title: "둘째 말씀", contents: "<p>둘</p>" });
+  await page.getByRole("link", { name: "홈" }).first().click();
+  await member.expectPath("/message");
+  await expect(page.getByRole("button", { name: /둘째 말씀/ })).toBeVisible();
 });
 
 test("총판은 늘 /manager에, 관리자는 늘 /admin에 선다", async ({ page }) => {

@@ -5,7 +5,7 @@ import { ApiUser } from "../factories/api-user.ts";
 import { defineBrowserModel, type AnyStep } from "./lib/browser-model.ts";
 import { describeWalks } from "./lib/describe-walks.ts";
 import type { Walk } from "./lib/walk.ts";
-import { asksAnew, GUARD, visit } from "./visits.ts";
+import { asksAnew, GUARD, logIn, visit } from "./visits.ts";
 
 const MEMBER = "member16";
 const TITLE = "안내 말씀";
@@ -99,7 +99,7 @@ function isAtInbox(path: string): boolean {
 async function request(walk: Walk, { event, before }: AnyStep<Machine>): Promise<void> {
   const path = "path" in event && isAtInbox(event.path) ? "/message" : "/bet_result";
   if (before.matches("idle")) {
-    await walk.member.login(MEMBER);
+    await logIn(walk, MEMBER);
     // A login leads home, where there is nothing to read.
     await walk.held.arrived("unread");
     await readElsewhere(walk);

@@ -5,8 +5,8 @@ import type { Walk } from "./lib/walk.ts";
 
 type Listed = PopupRequest & { id: string };
 
-/** From now on the home page has exactly these popups, in this order; ids of the demo's own stay with their contents. */
-export async function showPopups(walk: Walk, ids: readonly string[]): Promise<void> {
+/** From now on the home page has exactly these of the demo's popups, in this order. */
+export async function showPopups(walk: Walk, ids: readonly string[], change: Partial<Listed> = {}): Promise<void> {
   const { operator } = walk;
   const { items } = await operator.ask<{ items: Listed[] }>("GET", "/api/admin/popups");
   if (!walk.notes.has("popups")) {
@@ -15,12 +15,12 @@ export async function showPopups(walk: Walk, ids: readonly string[]): Promise<vo
       for (const popup of items) await putPopup(walk, popup);
     });
   }
-  const known = new Map([...DEMO_POPUPS, ...items].map((popup) => [popup.id, popup]));
+  const known = new Map(DEMO_POPUPS.map((popup) => [popup.id, popup]));
   for (const popup of items) if (!ids.includes(popup.id)) await putPopup(walk, { ...popup, popupFlg: false });
   for (const [position, id] of ids.entries()) {
     const popup = known.get(id);
-    if (!popup) throw new Error(`the operator has no popup ${id}`);
-    await putPopup(walk, { ...popup, popupFlg: true, position });
+    if (!popup) throw new Error(`the demo has no popup ${id}`);
+    await putPopup(walk, { ...popup, popupFlg: true, position, ...change });
   }
 }
 

@@ -12,6 +12,13 @@ export async function signIn({ context }: Walk, userId: string): Promise<void> {
   expect(answer.status(), `the login of ${userId}`).toBe(200);
 }
 
+/** At the login that stands there, without loading the page anew. */
+export async function logIn({ page }: Walk, userId: string): Promise<void> {
+  await page.getByLabel("아이디", { exact: true }).fill(userId);
+  await page.getByLabel("비밀번호", { exact: true }).fill(DEMO_PASSWORD);
+  await page.getByLabel("비밀번호", { exact: true }).press("Enter");
+}
+
 /** To another page of the site without loading it anew, as a link does. */
 export async function visit({ page }: Walk, path: string): Promise<void> {
   await page.evaluate((to) => history.pushState(null, "", to), path);

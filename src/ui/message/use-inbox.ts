@@ -1,4 +1,6 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
+import { useSelector } from "@xstate/react";
+import { useEffect } from "react";
 import { deleteMessage, messagesQuery, readAllMessages, readMessage } from "../../api/queries/message.ts";
 import type { MessageList } from "../../api/contract/member.ts";
 import type { InferOutput } from "valibot";
@@ -10,6 +12,14 @@ type Inbox = InferOutput<typeof MessageList>;
 export function useInbox() {
   const { api, queryClient, actors } = useApp();
   const inbox = useQuery(messagesQuery(api));
+  const unread = useSelector(actors.messageGate, (snapshot) => snapshot.context.unread);
+
+  // Whoever is led here to read what has just come must find it, also where the list was read a moment before.
+  useEffect(() => {
+    const { queryKey } = messagesQuery(api);
+    const known = queryClient.getQueryData(queryKey);
+    if (known && unreadIn(known) < unread) void queryClient.invalidateQueries({ queryKey });
+  }, [unread, api, queryClient]);
 
   const settle = async () => {
     await queryClient.invalidateQueries({ queryKey: messagesQuery(api).queryKey });

@@ -1,0 +1,169 @@
+import { expect } from "@playwright/test";
+import { HIDE_TIMES_STORAGE_KEY, parseHideTimes, snoozeUntil } from "../../src/domain/popup.ts";
+import type { popupMachine } from "../../src/machines/popup/popup.machine.ts";
+import { popupPaths } from "../../src/machines/popup/popup.paths.ts";
+import { DEMO_POPUPS } from "../../server/demo/contents.ts";
+import { defineBrowserModel, type AnyStep } from "./lib/browser-model.ts";
+import { describeWalks } from "./lib/describe-walks.ts";
+import type { Walk } from "./lib/walk.ts";
+import { showPopups } from "./operator-popups.ts";
+import { logIn, signIn, visit } from "./visits.ts";
+
+type Machine = typeof popupMachine;
+
+const MEMBER = "member18";
+const ID = "welcome";
+const FACE = '[data-machine="popup"]';
+const SNOOZE = "6시간 동안 보지 않기";
+/** When the model's six hours are over. */
+const EVENING = snoozeUntil(Date.parse("2026-11-21T12:00:00+09:00"));
+/** Milliseconds of the page's clock, which goes on meanwhile. */
+const BEFORE_MS = 5 * 60_000;
+
+const popup = defineBrowserModel<Machine>({
+  machine: "popup",
+  model: popupPaths,
+  start: async (walk) => {
+    const { page } = walk;
+    if (walk.isNew) await walk.clocks.install();
+    else await page.evaluate(() => localStorage.clear());
+    await showPopups(walk, [ID]);
+    // Six hours go by at the page, and nobody is logged out by them.
+    await walk.operator.settings({ autoLogoutMin: 1_440 });
+    await signIn(walk, MEMBER);
+    await page.goto("/bet_result");
+    await expectAwayFromHome(walk);
+  },
+  face: FACE,
+  // It waits where no home page is.
+  isAway: (snapshot) => snapshot.matches("waiting"),
+  isPossible: ({ event, label, before, after }) => {
+    if (event.type !== "popup.refresh") return true;
+    const { hideUntil } = before.context;
+    // What is hidden here is hidden in the other tab, and six hours mean something to what is hidden.
+    if (before.matches("snoozed") || (hideUntil ?? 0) > EVENING)
+      return label.endsWith("after six hours") ? after.matches("visible") : !label.endsWith("hidden by the server");
+    // Time does not go back.
+    return /after six hours|hidden by the server/.test(label) || (hideUntil === null && label.endsWith("at noon"));
+  },
+  does: {
+    "popup.refresh/at noon": refresh,
+    "popup.refresh/just before six hours": async (walk, step) => {
+      await passTo(walk, -BEFORE_MS);
+      await refresh(walk, step);
+    },
+    "popup.refresh/after six hours": async (walk, step) => {
+      await passTo(walk, 0);
+      await refresh(walk, step);
+    },
+    "popup.refresh/hidden by the server": async (walk, step) => {
+      await snoozeInOtherTab(walk);
+      await refresh(walk, step);
+    },
+    "popup.close": (walk) => shown(walk).getByRole("button", { name: "닫기", exact: true }).click(),
+    "popup.snooze": (walk) => shown(walk).getByRole("button", { name: SNOOZE }).click(),
+    "popup.pressBody": (walk) => shown(walk).getByText("마음껏 둘러보세요").click(),
+    "popup.endSession": async ({ page, member }) => {
+      await page.getByRole("button", { name: "로그아웃" }).click();
+      await member.expectPath("/login");
+    },
+  },
+  leavesOut: {
+    "popup.refresh/switched off":
+      "The server lists the popups that are on; which of them are hidden is for each browser to know.",
+  },
+  sees: {
+    waiting: ({ page }) => expect(page.getByRole("dialog")).toHaveCount(0),
+    visible: async (walk, { context }) => {
+      await expect(shown(walk)).toBeVisible();
+      await expect(shown(walk)).toHaveAccessibleName(titleOf(context.popup.title));
+    },
+    closed: expectGone,
+    dismissed: expectGone,
+    snoozed: async (walk, _, step) => {
+      await expectGone(walk);
+      expect(await hiddenUntil(walk)).toBeGreaterThan(await now(walk));
+      if (step?.event.type !== "popup.snooze") return;
+      await isListed(walk, () => walk.page.reload());
+      await expect(walk.page.locator(FACE)).toHaveAttribute("data-state", "snoozed");
+      await expectGone(walk);
+    },
+  },
+});
+
+function shown({ page }: Walk) {
+  return page.locator(`dialog${FACE}`);
+}
+
+async function expectGone(walk: Walk): Promise<void> {
+  await expect(shown(walk)).toHaveCount(0);
+  await expect(walk.page.getByText("마음껏 둘러보세요")).toHaveCount(0);
+}
+
+async function expectAwayFromHome({ page }: Walk): Promise<void> {
+  await expect(page.getByRole("heading", { level: 1, name: "베팅내역" })).toBeVisible();
+  await expect(page.locator(FACE)).toHaveCount(0);
+}
+
+/** The model's title; the operator has rewritten it, or it is the demo's. */
+function titleOf(title: string): string {
+  return title === "안내" ? (DEMO_POPUPS.find(({ id }) => id === ID)?.title ?? "") : title;
+}
+
+/** Opens the home page and waits until its list is there. */
+async function isListed({ page }: Walk, open: () => Promise<unknown>): Promise<void> {
+  const answered = page.waitForResponse("**/api/popup");
+  await open();
+  await answered;
+  await expect(page.locator('[data-machine="popup-list"]')).toHaveAttribute("data-state", "ready");
+}
+
+/** Comes home, from another page or by the login. */
+async function refresh(walk: Walk, { event }: AnyStep<Machine>): Promise<void> {
+  if ("popup" in event) await showPopups(walk, [ID], { title: titleOf(event.popup.title) });
+  if (isAtLogin(walk)) return isListed(walk, () => logIn(walk, MEMBER));
+  if (pathOf(walk) === "/") {
+    await visit(walk, "/bet_result");
+    await expectAwayFromHome(walk);
+  }
+  await isListed(walk, () => visit(walk, "/"));
+}
+
+function pathOf({ page }: Walk): string {
+  return new URL(page.url()).pathname;
+}
+
+function isAtLogin(walk: Walk): boolean {
+  return pathOf(walk) === "/login";
+}
+
+function now({ page }: Walk): Promise<number> {
+  return page.evaluate(() => Date.now());
+}
+
+/** 0 for a popup that was never hidden, or no longer is. */
+async function hiddenUntil(walk: Walk): Promise<number> {
+  const stored = await walk.page.evaluate((key) => localStorage.getItem(key), HIDE_TIMES_STORAGE_KEY);
+  return parseHideTimes(stored, await now(walk))[ID] ?? 0;
+}
+
+/** The page's clock goes on until so many milliseconds after the popup's time, if it has one. */
+async function passTo(walk: Walk, ms: number): Promise<void> {
+  const ahead = (await hiddenUntil(walk)) + ms - (await now(walk));
+  if (ahead > 0) await walk.page.clock.fastForward(ahead);
+}
+
+async function snoozeInOtherTab(walk: Walk): Promise<void> {
+  if (isAtLogin(walk)) await signIn(walk, MEMBER);
+  const other = await walk.context.newPage();
+  try {
+    await other.goto("/");
+    const popup = other.locator(`dialog${FACE}`);
+    await popup.getByRole("button", { name: SNOOZE }).click();
+    await expect(popup).toHaveCount(0);
+  } finally {
+    await other.close();
+  }
+}
+
+describeWalks(popup);
