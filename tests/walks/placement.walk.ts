@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { placementMachine } from "../../src/machines/placement/placement.machine.ts";
+import type { placementMachine } from "../../src/machines/placement/placement.machine.ts";
 import { placementPaths, placementReloadPaths } from "../../src/machines/placement/placement.paths.ts";
 import { stateText } from "../../src/ui/machine-state.ts";
 import { PLACEMENT_TEXT, SLIP_TEXT } from "../../src/ui/slip/text.ts";

@@ -35,28 +35,40 @@ export class StreamLine {
 
   /** Cuts the streams that are open; those that are asked for from now on get no answer until `up`. */
   down(): void {
-    this.#isDown = true;
+    this.hold();
     this.cut();
   }
 
-  /** Cuts the streams that are open, as a network does that breaks. */
+  /** Streams that are asked for from now on get no answer until `admit` or `up`; open ones go on. */
+  hold(): void {
+    this.#isDown = true;
+  }
+
+  /** Cuts all streams, those that wait for an answer too, as a network does that breaks. */
   cut(): void {
     for (const { down } of this.#open) down.destroy();
     this.#open.clear();
+    for (const { to } of this.#waiting) to.destroy();
+    this.#waiting = [];
   }
 
-  /** The server ends the streams that are open, as one that is shut down. */
+  /** Ends the streams that are open, as a server does that is shut down. */
   end(): void {
     for (const { down } of this.#open) down.end();
     this.#open.clear();
   }
 
-  /** Streams are answered again, those that wait too. */
-  up(): void {
-    this.#isDown = false;
+  /** Those that wait get the server's answer. */
+  admit(): void {
     const waiting = this.#waiting;
     this.#waiting = [];
     for (const { from, to } of waiting) if (!to.destroyed) this.#openStream(from, to);
+  }
+
+  /** Streams are answered again, those that wait too. */
+  up(): void {
+    this.#isDown = false;
+    this.admit();
   }
 
   /** While it is quiet no heartbeat comes through by itself. */
@@ -69,23 +81,19 @@ export class StreamLine {
     await until(() => this.#waiting.some(({ to }) => !to.destroyed), "the page asks for no stream");
   }
 
-  /** Waits until the page has a stream. */
-  async opened(): Promise<void> {
-    await until(() => this.#open.size > 0, "the page has no stream");
-  }
-
-  get count(): number {
-    return this.#open.size;
-  }
-
   /** A heartbeat of the server on every open stream. */
   async beat(): Promise<void> {
-    await this.#pass(HEARTBEAT);
+    await this.#pass(HEARTBEAT, EARLIER_ID);
+  }
+
+  /** The heartbeat with which the server begins a stream: it has the id to resume from. */
+  async firstBeat(): Promise<void> {
+    await this.#pass(HEARTBEAT, null);
   }
 
   /** Every open stream is told that events are gone. */
   async gap(): Promise<void> {
-    await this.#pass(RESYNC);
+    await this.#pass(RESYNC, EARLIER_ID);
   }
 
   async close(): Promise<void> {
@@ -93,10 +101,12 @@ export class StreamLine {
     await new Promise((resolve) => this.#server.close(resolve));
   }
 
-  /** Asks the server for a stream that resumes from an id that it does not hold, and passes on the frame of that name. */
-  async #pass(name: string): Promise<void> {
+  /** Asks the server for another stream, after that id, and passes on its first frame of that name. */
+  async #pass(name: string, lastEventId: string | null): Promise<void> {
     for (const { headers, down } of this.#open) {
-      const frame = await this.#frameOf({ ...headers, "last-event-id": EARLIER_ID }, name);
+      const { "last-event-id": _, ...others } = headers;
+      const asked = lastEventId === null ? others : { ...others, "last-event-id": lastEventId };
+      const frame = await this.#frameOf(asked, name);
       if (!down.destroyed) down.write(frame);
     }
   }
