@@ -103,6 +103,16 @@ function timeoutSignal(ms: number): AbortSignal {
   return abort.signal;
 }
 
+/** Node's own keeps what hears it for good, and with it each page that a walk left behind. */
+function anySignal(signals: Iterable<AbortSignal>): AbortSignal {
+  const abort = new AbortController();
+  for (const signal of signals) {
+    if (signal.aborted) abort.abort(signal.reason);
+    else signal.addEventListener("abort", () => abort.abort(signal.reason), { once: true });
+  }
+  return abort.signal;
+}
+
 const locks = {
   /** This is the only tab, so the lock is free. */
   request: async (_name: string, { signal }: { signal: AbortSignal }, run: () => Promise<void>): Promise<void> => {
@@ -170,5 +180,6 @@ export function installBrowser(): void {
   });
   Math.random = () => browser.random();
   AbortSignal.timeout = timeoutSignal;
+  AbortSignal.any = anySignal;
   process.on("unhandledRejection", (error) => browser.failures.push(error));
 }

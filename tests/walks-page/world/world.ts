@@ -60,6 +60,8 @@ export class World {
   }
 
   #leave(): void {
+    // The library's own managers outlive a page here, and would keep all of it.
+    this.page?.queryClient.unmount();
     browser.endRealm();
     this.network.forgetPage();
     this.page = null;
