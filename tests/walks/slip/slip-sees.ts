@@ -1,0 +1,70 @@
+// What a person sees of the slip in each state.
+import { expect } from "@playwright/test";
+import { addComma, formatPrice } from "../../../src/domain/price.ts";
+import type { Walk } from "../lib/walk.ts";
+import { hasBonus, homeIn, idsIn, isMoved, type Snapshot } from "./slip-model.ts";
+import { slip, type Roles } from "./slip-page.ts";
+
+export const sees = {
+  empty: async () => {
+    await expect(slip.slip).toContainText("선택한 경기가 없습니다.");
+    await expect(slip.slip.locator('[data-machine="slip-leg"]')).toHaveCount(0);
+    await expect(slip.clearButton).toBeDisabled();
+  },
+  "filled.checking": async (walk: Walk, snapshot: Snapshot) => {
+    await expectLegs(snapshot);
+    await expectForm(walk, snapshot, "담긴 배당을 확인하는 중입니다.");
+    await walk.held.arrived("check");
+  },
+  "filled.unchecked": async (walk: Walk, snapshot: Snapshot) => {
+    await expectLegs(snapshot);
+    await expectForm(walk, snapshot, "담긴 배당을 확인하지 못했습니다.");
+  },
+  "filled.ready": async (walk: Walk, snapshot: Snapshot) => {
+    await expectLegs(snapshot);
+    await expectForm(walk, snapshot, null);
+  },
+  "filled.blocked": async (walk: Walk, snapshot: Snapshot) => {
+    await expectLegs(snapshot);
+    await expectForm(walk, snapshot, reasonOf(snapshot));
+  },
+  held: async (_: Walk, snapshot: Snapshot) => {
+    await expectLegs(snapshot);
+    await expect(slip.slip).toContainText("베팅을 접수하는 중입니다.");
+    await expect(slip.stake).toHaveCount(0);
+    await expect(slip.clearButton).toBeDisabled();
+    for (const remove of await slip.button(/ 삭제$/).all()) await expect(remove).toBeDisabled();
+  },
+};
+
+/** Each leg stands in the slip, home with its price and both of its regions as they are. */
+async function expectLegs(snapshot: Snapshot): Promise<void> {
+  const ids = idsIn(snapshot);
+  await expect(slip.slip.locator('[data-machine="slip-leg"]')).toHaveCount(ids.length);
+  for (const id of ids) await expect(slip.leg(id as keyof Roles)).toHaveCount(1);
+  const home = homeIn(snapshot);
+  if (!home) return;
+  const { entry, seenPrice, availability } = home;
+  const price = entry.betPrice > seenPrice ? "up" : entry.betPrice < seenPrice ? "down" : "steady";
+  await expect(slip.leg("home")).toHaveAttribute("data-state", `price.${price} availability.${availability}`);
+  await expect(slip.leg("home")).toContainText(formatPrice(slip.price));
+}
+
+/** The stake, the choice and the button with its reason; nothing but the outcome while a bet is looked for. */
+async function expectForm(walk: Walk, { context }: Snapshot, reason: string | null): Promise<void> {
+  if (walk.notes.get("isBetLost") === true) return expect(slip.slip).toContainText("접수 확인 중");
+  await expect(slip.stake).toHaveValue(context.stake === 0 ? "" : addComma(context.stake));
+  await expect(
+    slip.slip.getByRole("radio", { name: context.policy === "any" ? "모두 수락" : "변경 거부" }),
+  ).toBeChecked();
+  if (reason === null) return expect(slip.placeButton).toBeEnabled();
+  await expect(slip.slip).toContainText(reason);
+  await expect(slip.placeButton).toBeDisabled();
+}
+
+function reasonOf(snapshot: Snapshot): string {
+  if (homeIn(snapshot)?.availability === "closed") return "마감된 선택이 있습니다.";
+  if (isMoved(snapshot) && snapshot.context.policy === "none") return "배당이 변경되었습니다.";
+  if (hasBonus(snapshot)) return "이 보너스배당은 다른 경기를 3개 이상 선택해야 합니다.";
+  return "베팅금액을 입력해주세요.";
+}
