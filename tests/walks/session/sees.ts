@@ -1,0 +1,107 @@
+// What a person sees of the session in each of its states.
+import { expect } from "@playwright/test";
+import type { sessionMachine } from "../../../src/machines/session/session.machine.ts";
+import type { Sight } from "../lib/browser-model.ts";
+import type { Walk } from "../lib/walk.ts";
+import { appears, FACE, NICKNAME, type Snapshot } from "./hands.ts";
+
+/** Only a member's page has one. */
+export const HEADER = "header[data-machine]";
+const WRONG_PAIR = "아이디 또는 비밀번호가 올바르지 않습니다.";
+const LOST = "서버와 연결이 끊겼습니다. 다시 연결하는 중입니다.";
+
+interface Happened {
+  label: string;
+  before: Snapshot;
+}
+
+export function isRestoreForced(step: Happened | null): boolean {
+  return step?.label === "xstate.error.actor.restoreSession/kicked";
+}
+
+export function isAccessDenied(step: Happened | null): boolean {
+  return step?.label === "session.code/access denied";
+}
+
+export function isByGate(step: Happened | null): boolean {
+  return step?.label === "session.logout/by a gate";
+}
+
+export function isExpiring(snapshot: Snapshot): boolean {
+  return snapshot.hasTag("expiring");
+}
+
+export const SEES: Readonly<Record<string, Sight<typeof sessionMachine>>> = {
+  restoring: async ({ page }) => {
+    await expect(page.getByRole("button")).toHaveCount(0);
+  },
+  loggedOut: async (walk, snapshot, step) => {
+    await walk.member.expectPath("/login");
+    await expect(walk.page.locator('[data-machine="login-form"]')).toBeVisible();
+    await expectSaid(walk, snapshot, step);
+  },
+  loggingIn: async ({ page, held }) => {
+    await expect(page.getByRole("button", { name: "로그인 중", exact: true })).toHaveAttribute("aria-busy", "true");
+    expect(held.count("login")).toBe(1);
+  },
+  "loggedIn.expiry.watched.active": async ({ page }) => {
+    await expect(page.getByRole("alertdialog")).toHaveCount(0);
+    await expect(page.locator(HEADER)).toContainText(NICKNAME);
+  },
+  "loggedIn.expiry.watched.expiring": async (walk, snapshot) => {
+    const dialog = walk.page.getByRole("alertdialog", { name: "로그인 시간 만료" });
+    await appears(walk, dialog, snapshot);
+    await expect(dialog.getByRole("timer")).toHaveText(/^([1-9]|[1-5]\d|60)초 뒤 자동으로 로그아웃됩니다\.$/);
+    await expect(dialog.getByRole("button", { name: "계속 이용" })).toBeVisible();
+  },
+  "loggedIn.expiry.unwatched": ({ page }) => expect(page.getByRole("alertdialog")).toHaveCount(0),
+  "loggedIn.connection.online.waiting": expectOnline,
+  "loggedIn.connection.online.asking": async (walk) => {
+    await expectOnline(walk);
+    await walk.held.arrived("user");
+  },
+  "loggedIn.connection.lost.waiting": ({ page }) => expect(page.getByText(LOST)).toBeVisible(),
+  "loggedIn.connection.lost.asking": async ({ page, held }) => {
+    await expect(page.getByText(LOST)).toBeVisible();
+    await held.arrived("user");
+  },
+  "loggedIn.minutes.fetching": async ({ held }) => void (await held.arrived("minutes")),
+  "loggedIn.minutes.known": ({ held }) => expect.poll(() => held.count("minutes")).toBe(0),
+  "loggedIn.minutes.unknown": ({ held }) => expect.poll(() => held.count("minutes")).toBe(0),
+  "ending.loggingOut": async (walk, snapshot, step) => {
+    await walk.member.expectPath(isByGate(step) ? "/maintenance" : "/login");
+    await expectSaid(walk, snapshot);
+  },
+  "ending.forcedLogout": async (walk, snapshot, step) => {
+    if (isAccessDenied(step)) {
+      await expect.poll(() => walk.page.url()).toBe("about:blank");
+      return;
+    }
+    if (isRestoreForced(step)) {
+      await walk.held.release("guard");
+      await expect(walk.page.locator(FACE)).toHaveAttribute("data-state", "loggedOut");
+    }
+    await walk.member.expectPath("/login");
+    await expectSaid(walk, snapshot);
+  },
+  "ending.expired": async (walk, snapshot) => {
+    await walk.member.expectPath("/login");
+    await expectSaid(walk, snapshot);
+  },
+};
+
+async function expectOnline({ page }: Walk): Promise<void> {
+  await expect(page.getByText(LOST)).toHaveCount(0);
+}
+
+/** What the departure says stands over the page, and nothing else does. */
+async function expectSaid(walk: Walk, snapshot: Snapshot, step: Happened | null = null): Promise<void> {
+  const alert = walk.page.getByRole("alertdialog");
+  // Refused logins lead to one state of the walk, whatever was said.
+  const isWrongPair = step?.label === "xstate.error.actor.login/wrong pair";
+  const said = isWrongPair ? WRONG_PAIR : (snapshot.context.departure?.alert ?? null);
+  await expect(walk.page.locator(HEADER)).toHaveCount(0);
+  if (said === null) return expect(alert).toHaveCount(0);
+  await appears(walk, alert, snapshot);
+  await expect(alert).toContainText(said);
+}
