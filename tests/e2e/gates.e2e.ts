@@ -58,6 +58,7 @@ test("읽지 않은 쪽지가 있으면 쪽지함으로", async ({ page, operato
   await operator.ask("POST", "/api/admin/messages", { userId: "member13", title: "둘째 말씀", contents: "<p>둘</p>" });
   await page.getByRole("link", { name: "홈" }).first().click();
   await member.expectPath("/message");
+  await page.getByRole("alertdialog").getByRole("button", { name: "확인" }).click();
   await expect(page.getByRole("button", { name: /둘째 말씀/ })).toBeVisible();
 });
 

@@ -5,7 +5,7 @@ import { ApiUser } from "../factories/api-user.ts";
 import { defineBrowserModel, type AnyStep } from "./lib/browser-model.ts";
 import { describeWalks } from "./lib/describe-walks.ts";
 import type { Walk } from "./lib/walk.ts";
-import { asksAnew, GUARD, logIn, visit } from "./visits.ts";
+import { asksAnew, GUARD, logIn, readElsewhere, visit } from "./visits.ts";
 
 const MEMBER = "member16";
 const TITLE = "안내 말씀";
@@ -118,13 +118,6 @@ async function closeAlert({ page }: Walk): Promise<void> {
   const alert = page.getByRole("alertdialog");
   await alert.getByRole("button", { name: "확인" }).click();
   await expect(alert).toHaveCount(0);
-}
-
-/** The member reads everything in another tab. */
-async function readElsewhere({ context }: Walk): Promise<void> {
-  const { token } = await (await context.request.get("/api/member/token")).json();
-  const headers = { "X-AUTH-TOKEN": `Bearer ${token}` };
-  expect((await context.request.post("/api/message/read-all", { headers })).status()).toBe(204);
 }
 
 describeWalks(messageGate);

@@ -30,3 +30,10 @@ export async function asksAnew({ held }: Walk, name: string, ask: () => Promise<
   await ask();
   await expect.poll(async () => held.count(name) === 1 && (await held.arrived(name)) !== old).toBe(true);
 }
+
+/** The member reads everything in another tab. */
+export async function readElsewhere({ context }: Walk): Promise<void> {
+  const { token } = await (await context.request.get("/api/member/token")).json();
+  const headers = { "X-AUTH-TOKEN": `Bearer ${token}` };
+  expect((await context.request.post("/api/message/read-all", { headers })).status()).toBe(204);
+}

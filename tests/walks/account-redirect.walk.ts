@@ -1,0 +1,92 @@
+import { expect } from "@playwright/test";
+import { accountKind, homeOf, landingPath, type AccountKind } from "../../src/domain/account.ts";
+import { pathOnly } from "../../src/domain/session-navigation.ts";
+import type { accountRedirectMachine } from "../../src/machines/account-redirect/account-redirect.machine.ts";
+import { accountRedirectPaths } from "../../src/machines/account-redirect/account-redirect.paths.ts";
+import { defineBrowserModel, type AnyStep } from "./lib/browser-model.ts";
+import { describeWalks } from "./lib/describe-walks.ts";
+import type { Walk } from "./lib/walk.ts";
+import { asksAnew, GUARD, logIn, visit } from "./visits.ts";
+
+type Machine = typeof accountRedirectMachine;
+type Visit = Extract<AnyStep<Machine>["event"], { type: "navigation.request" }>;
+
+/** One of each kind, and what its own area is headed by. */
+const ACCOUNTS: Readonly<Record<AccountKind, { userId: string; heading: string }>> = {
+  member: { userId: "member19", heading: "홈" },
+  manager: { userId: "manager01", heading: "총판" },
+  administrator: { userId: "admin01", heading: "관리자" },
+};
+const KINDS = Object.keys(ACCOUNTS) as AccountKind[];
+
+const accountRedirect = defineBrowserModel<Machine>({
+  machine: "account-redirect",
+  model: accountRedirectPaths,
+  start: async (walk) => {
+    await walk.context.clearCookies();
+    await walk.page.goto("/login");
+    await expect(loginField(walk)).toBeVisible();
+    await walk.held.hold("guard", GUARD);
+  },
+  face: "html",
+  attribute: "data-account-redirect",
+  isPossible: ({ event, before }) => {
+    const kind = KINDS.find((one) => before.matches(one));
+    // A member who was sent on from the login has no page yet to log out on.
+    if (event.type === "account.forget") return kind !== undefined && !before.matches({ member: "sent" });
+    // The demo has no account of that role who is no administrator.
+    if (event.user.role === 10 && event.user.withdrawalType !== 0) return false;
+    // A login leads to one page only.
+    if (kind === undefined) return pathOnly(event.path) === landingPath(event.user);
+    return accountKind(event.user) === kind;
+  },
+  does: {
+    "navigation.request": async (walk, { event, before, after }) => {
+      const { held } = walk;
+      const path = pathOnly(event.path);
+      if (before.matches("anonymous")) await logIn(walk, ACCOUNTS[accountKind(event.user)].userId);
+      // Who is sent home is on the way there.
+      else if (!before.hasTag("redirecting") || path !== homeOf(accountKind(event.user)))
+        await asksAnew(walk, "guard", () => visit(walk, path));
+      await held.letGo("guard", 200);
+      if (after.hasTag("redirecting")) await held.arrived("guard");
+    },
+    "account.forget": async (walk) => {
+      await asksAnew(walk, "guard", () => walk.page.getByRole("button", { name: "로그아웃" }).click());
+      await walk.held.letGo("guard", 200);
+    },
+  },
+  sees: {
+    anonymous: async (walk) => {
+      await walk.member.expectPath("/login");
+      await expect(loginField(walk)).toBeVisible();
+    },
+    "member.staying": (walk, _, step) => expectStaying(walk, "member", step),
+    "member.sent": (walk) => expectNotIn(walk, ["manager", "administrator"]),
+    "manager.staying": (walk, _, step) => expectStaying(walk, "manager", step),
+    "manager.sent": (walk) => expectNotIn(walk, ["member", "administrator"]),
+    "administrator.staying": (walk, _, step) => expectStaying(walk, "administrator", step),
+    "administrator.sent": (walk) => expectNotIn(walk, ["member", "manager"]),
+  },
+});
+
+function loginField({ page }: Walk) {
+  return page.getByLabel("아이디", { exact: true });
+}
+
+function heading({ page }: Walk, kind: AccountKind) {
+  return page.getByRole("heading", { level: 1, name: ACCOUNTS[kind].heading });
+}
+
+async function expectStaying(walk: Walk, kind: AccountKind, step: AnyStep<Machine> | null): Promise<void> {
+  const path = pathOnly((step?.event as Visit).path);
+  await walk.member.expectPath(path);
+  await expect(walk.page.getByRole("button", { name: "로그아웃" })).toBeVisible();
+  if (path === homeOf(kind)) await expect(heading(walk, kind)).toHaveCount(1);
+}
+
+async function expectNotIn(walk: Walk, kinds: readonly AccountKind[]): Promise<void> {
+  for (const kind of kinds) await expect(heading(walk, kind)).toHaveCount(0);
+}
+
+describeWalks(accountRedirect);
