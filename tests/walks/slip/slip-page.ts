@@ -216,6 +216,8 @@ export class SlipPage {
     if (!this.#otherTab) {
       this.#otherTab = await context.newPage();
       await this.#otherTab.goto("/favicon.svg");
+      // A tab that is not in front draws seldom, and whoever clicks in it waits for that.
+      await page.bringToFront();
     }
     const told = await page.evaluate(() => Number(document.documentElement.dataset.toldStorage));
     await this.#otherTab.evaluate(
