@@ -20,9 +20,12 @@ export function followTitle(router: AnyRouter): void {
   });
 }
 
-/** The loading bar runs while the router is under way. */
-export function followRouter(router: AnyRouter, loadingBar: RootActors["loadingBar"]): void {
-  router.subscribe("onBeforeLoad", () => loadingBar.send({ type: "load.start" }));
+/** The loading bar runs while the router is under way. A question or dialog of the page that is left goes with it. */
+export function followRouter(router: AnyRouter, { loadingBar, dialogs }: RootActors): void {
+  router.subscribe("onBeforeLoad", ({ pathChanged }) => {
+    loadingBar.send({ type: "load.start" });
+    if (pathChanged) dialogs.send({ type: "dialog.closeAll" });
+  });
   router.subscribe("onResolved", () => loadingBar.send({ type: "load.finish" }));
 }
 

@@ -27,7 +27,7 @@ export function wirePage<Router extends AnyRouter>(
   const betting = createLazyBetting({ api, queryClient, session: actors.session });
   const context: AppContext = { api, queryClient, actors, betting };
   const router = createRouter(context);
-  followRouter(router, actors.loadingBar);
+  followRouter(router, actors);
   followSession(router, context);
   followTitle(router);
   return { context, router };

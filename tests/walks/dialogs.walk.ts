@@ -1,2 +1,253 @@
 // The dialogs of the page: which stands over which, what closes them, and what a question's answer does.
-export {};
+import { expect } from "@playwright/test";
+import type { dialogsMachine } from "../../src/machines/dialogs/dialogs.machine.ts";
+import { BASE_DIALOGS, DIALOG_NAMES, SLIP_DIALOGS } from "../../src/machines/dialogs/dialog-names.ts";
+import * as inbox from "./dialogs/inbox.ts";
+import * as loginPage from "./dialogs/login-page.ts";
+import { memberDialogs, quickDialogs, visitorDialogs } from "./dialogs/models.ts";
+import { defineBrowserModel, type AnyStep, type BrowserSpec } from "./lib/browser-model.ts";
+import { describeWalks } from "./lib/describe-walks.ts";
+import type { Walk } from "./lib/walk.ts";
+
+type Machine = typeof dialogsMachine;
+type Snapshot = inbox.Snapshot;
+type Sights = BrowserSpec<Machine>["sees"];
+
+const FACE = '[data-machine="dialogs"]';
+const LATER = "It comes with its page; nothing of the present pages opens it.";
+const PAGES_OF_THEIR_OWN: Readonly<Record<string, string>> = {
+  login: "The login is a page, and no dialog of the present pages.",
+  join: "A visitor joins through a recommender; the sign-up without one comes with its page.",
+};
+/** What the page closes otherwise than by its name. */
+const CLOSED_OTHERWISE = {
+  confirm: "A question goes by its answer; no page closes it by its name.",
+  alert: "An alert goes when it is read; no page closes it by its name.",
+} as const;
+const OF_THE_LOGIN = ["recommenderSignUp", "findPassword", "changePassword"];
+
+const isAlert = ({ context }: Snapshot): boolean => context.alerts.length > 0;
+
+/** What may stand over a dialog or a question hides it from readers; only the highest is drawn beside a dialog. */
+function sightsOf(
+  isUnseen: (walk: Walk) => boolean,
+  base: (walk: Walk, name: string | null, isUnder?: boolean) => ReturnType<typeof loginPage.dialog>,
+  said: Readonly<Record<string, string>>,
+): Sights {
+  return {
+    "slip.closed": async () => undefined,
+    "slip.open": () => Promise.reject(new Error("no page opens a slip's window")),
+    "base.closed": async ({ page }) => {
+      await expect(page.getByRole("dialog", { includeHidden: true })).toHaveCount(0);
+    },
+    "base.open": async (walk, snapshot) => {
+      if (isUnseen(walk)) return;
+      const isUnder = isAlert(snapshot) || snapshot.context.confirm !== null;
+      await expect(base(walk, snapshot.context.base, true)).toHaveCount(1);
+      await expect(base(walk, snapshot.context.base)).toHaveCount(isUnder ? 0 : 1);
+      // Nothing covers it.
+      if (!isUnder) await walk.page.getByRole("dialog").getByRole("button").first().click({ trial: true });
+    },
+    "confirm.closed": async (walk) => {
+      await expect(walk.page.getByText("이 쪽지를 삭제하시겠습니까?")).toHaveCount(0);
+    },
+    "confirm.open": async (walk, snapshot) => {
+      if (isUnseen(walk) || isAlert(snapshot)) return;
+      const dialog = walk.page.getByRole("alertdialog", { name: "쪽지 삭제" });
+      await expect(dialog).toContainText("이 쪽지를 삭제하시겠습니까?");
+      await dialog.getByRole("button", { name: "취소" }).click({ trial: true });
+    },
+    "alert.closed": async ({ page }) => {
+      await expect(page.getByRole("alertdialog", { name: "알림", includeHidden: true })).toHaveCount(0);
+    },
+    "alert.open": async ({ page }, { context }) => {
+      const dialog = page.getByRole("alertdialog");
+      const name = context.alerts[0]?.message === "로그아웃되었습니다." ? "second" : "first";
+      await expect(dialog).toHaveCount(1);
+      await expect(dialog).toContainText(said[name] ?? "");
+      await dialog.getByRole("button", { name: "확인" }).click({ trial: true });
+    },
+  };
+}
+
+const userInfo = ({ page }: Walk, _name: string | null, isUnder = false) =>
+  page.getByRole("dialog", { name: "내 정보", includeHidden: isUnder });
+
+const readAlert = async ({ page }: Walk): Promise<void> =>
+  page.getByRole("alertdialog").getByRole("button", { name: "확인" }).click();
+
+/** The question is answered; a yes alone deletes the message. */
+async function answer(walk: Walk, { before, event }: AnyStep<Machine>): Promise<void> {
+  const isYes = event.type === "confirm.accept";
+  const dialog = walk.page.getByRole("alertdialog", { name: "쪽지 삭제" });
+  await dialog.getByRole("button", { name: isYes ? "삭제" : "취소", exact: true }).click();
+  await expect(dialog).toHaveCount(0);
+  if (isYes) await inbox.removed(walk, before.context.confirm?.id ?? "");
+  else inbox.nothingRemoved(walk);
+}
+
+/** An alert keeps a person from everything under it, so that only the session's end closes a dialog there. */
+const isLogout = ({ event, before }: AnyStep<Machine>): boolean => event.type === "dialog.close" && isAlert(before);
+
+const atInbox = defineBrowserModel<Machine>({
+  machine: "dialogs",
+  model: memberDialogs,
+  start: (walk) => inbox.open(walk, { hasCode: true }),
+  face: FACE,
+  isPossible: (step) => {
+    const { event, before, isRefused } = step;
+    const isAsked = before.context.confirm !== null;
+    switch (event.type) {
+      // What stands keeps a person from the page under it.
+      case "dialog.open":
+      case "confirm.ask":
+        return !inbox.isModal(before);
+      case "dialog.close":
+        return !isAsked && (isLogout(step) || !isRefused);
+      case "confirm.accept":
+      case "confirm.cancel":
+        return !isAlert(before);
+      default:
+        return true;
+    }
+  },
+  isEnd: isLogout,
+  does: {
+    "dialog.open": async (walk) => {
+      await inbox.prepareAlerts(walk, walk.coming);
+      await inbox.openUserInfo(walk);
+    },
+    "dialog.close": (walk, step) => (isLogout(step) ? inbox.logOutByGate(walk) : loginPage.close(walk)),
+    "dialog.closeAll": async (walk, { before }) => {
+      await inbox.leave(walk);
+      // What was not answered is not done.
+      if (before.context.confirm) inbox.nothingRemoved(walk);
+    },
+    "alert.show": async (walk, step) => {
+      if (!inbox.isModal(step.before)) await inbox.prepareAlerts(walk, [step, ...walk.coming]);
+      await inbox.tellAlert(walk, step.label);
+    },
+    "alert.close": readAlert,
+    "confirm.ask": async (walk, { event }) => {
+      await inbox.prepareAlerts(walk, walk.coming);
+      await inbox.askRemoval(walk, event.id);
+    },
+    "confirm.accept": answer,
+    "confirm.cancel": answer,
+  },
+  leavesOut: {
+    "confirm.open dialog.close [none]":
+      "Over a question's page only the session's end closes a dialog by its name, and it closes the question in the same moment.",
+  },
+  sees: sightsOf(() => false, userInfo, inbox.SAID),
+});
+
+/** The dialogs' code is on its way: nothing is drawn, and what is under them can still be pressed. */
+const beforeTheCode = defineBrowserModel<Machine>({
+  machine: "dialogs",
+  model: quickDialogs,
+  start: (walk) => inbox.open(walk, { hasCode: false }),
+  face: FACE,
+  isPossible: ({ event, before }) => {
+    const { base, confirm } = before.context;
+    if (event.type === "confirm.ask") return confirm?.id !== "q-2";
+    // The whole of it comes first: a dialog, and the question that was asked twice.
+    if (event.type === "confirm.accept") return base !== null && confirm?.id === "q-2";
+    return base === null;
+  },
+  isEnd: ({ event }) => event.type === "confirm.accept",
+  eachCaseOf: ["confirm.accept"],
+  does: {
+    "dialog.open": inbox.openUserInfo,
+    // The same button, pressed again because nothing came of it.
+    "confirm.ask": (walk) => inbox.askRemoval(walk, "q-1"),
+    "confirm.accept": answerLate,
+  },
+  sees: sightsOf(({ held }) => held.isHolding("code"), userInfo, {}),
+});
+
+async function answerLate(walk: Walk, step: AnyStep<Machine>): Promise<void> {
+  await walk.held.release("code");
+  const { base } = step.before.context;
+  // The question stands over what was opened with it.
+  await expect(userInfo(walk, base, true)).toHaveCount(base === null ? 0 : 1);
+  await expect(userInfo(walk, base)).toHaveCount(0);
+  const about = { ...step.before, context: { ...step.before.context, confirm: { id: "q-1", message: "" } } };
+  await answer(walk, { ...step, before: about as Snapshot });
+}
+
+const isRefusedClose = ({ event, isRefused }: AnyStep<Machine>): boolean => event.type === "dialog.close" && isRefused;
+
+const atLogin = defineBrowserModel<Machine>({
+  machine: "dialogs",
+  model: visitorDialogs,
+  start: loginPage.open,
+  face: FACE,
+  eachCaseOf: ["dialog.open", "dialog.close", "dialog.closeAll"],
+  isPossible: (step) => {
+    const { event, before } = step;
+    const { base } = before.context;
+    switch (event.type) {
+      case "dialog.open":
+        // A link leads from one to the other; the answer of the server opens the third whatever stands.
+        if (event.name === "recommenderSignUp") return base !== "recommenderSignUp";
+        if (event.name === "changePassword" && base === "findPassword") return !isAlert(before);
+        return !inbox.isModal(before);
+      case "dialog.close":
+        if (isAlert(before)) return false;
+        return isRefusedClose(step) ? event.name === "changePassword" && base === "findPassword" : true;
+      case "dialog.closeAll":
+        return base === "recommenderSignUp";
+      case "alert.show":
+        return !inbox.isModal(before);
+      default:
+        return true;
+    }
+  },
+  does: {
+    "dialog.open/findPassword": (walk) => openAtLogin(walk, "비밀번호 찾기"),
+    "dialog.open/changePassword": async (walk, { before }) => {
+      if (before.context.base === null) return openAtLogin(walk, "비밀번호 변경");
+      await loginPage.dialog(walk, "findPassword").getByRole("button", { name: "비밀번호 변경" }).click();
+    },
+    "dialog.open/recommenderSignUp": async (walk, step) => {
+      if (!inbox.isModal(step.before)) await loginPage.prepare(walk, [step, ...walk.coming]);
+      await walk.held.letGo("sign-up", 200);
+    },
+    "dialog.close": (walk, step) => (isRefusedClose(step) ? loginPage.passwordChanged(walk) : loginPage.close(walk)),
+    "dialog.closeAll": loginPage.leaveAndReturn,
+    "alert.show/first": async (walk, step) => {
+      await loginPage.prepare(walk, [step, ...walk.coming]);
+      await walk.held.letGo("login", 404);
+    },
+    "alert.close": readAlert,
+  },
+  sees: sightsOf(() => false, loginPage.dialog, { first: loginPage.LOGIN_FAILED }),
+  leavesOut: {
+    ...leftOut("dialog.open", [...BASE_DIALOGS, ...SLIP_DIALOGS]),
+    ...leftOut("dialog.close", DIALOG_NAMES),
+    "confirm.open dialog.close": CLOSED_OTHERWISE.confirm,
+    "alert.open dialog.close [isAlert]": CLOSED_OTHERWISE.alert,
+    "slip.open dialog.closeAll": LATER,
+    "slip.open dialog.open [none]": LATER,
+    "slip.open dialog.close [none]": LATER,
+  },
+});
+
+function leftOut(type: string, names: readonly string[]): Readonly<Record<string, string>> {
+  const others = names.filter((name) => !OF_THE_LOGIN.includes(name));
+  return Object.fromEntries(others.map((name) => [`${type}/${name}`, reasonFor(name)]));
+}
+
+function reasonFor(name: string): string {
+  if (name === "confirm" || name === "alert") return CLOSED_OTHERWISE[name];
+  if (name === "userInfo") return "A visitor has no account to look at; the member's walk opens it.";
+  return PAGES_OF_THEIR_OWN[name] ?? LATER;
+}
+
+async function openAtLogin(walk: Walk, name: string): Promise<void> {
+  await loginPage.prepare(walk, walk.coming);
+  await loginPage.button(walk, name).click();
+}
+
+describeWalks(atInbox, beforeTheCode, atLogin);

@@ -48,15 +48,15 @@ describe("a question", () => {
     { type: "dialog.closeAll" as const, answer: false },
   ])("$type answers $answer", async ({ type, answer }) => {
     const { dialogs } = open();
-    const asked = askConfirm(dialogs, { id: "q-1", message: "이동하시겠습니까?" });
+    const asked = askConfirm(dialogs, { message: "이동하시겠습니까?" });
     dialogs.send({ type });
     expect(await asked).toBe(answer);
   });
 
   it("whose place another takes is answered no, the other for itself", async () => {
     const { dialogs } = open();
-    const older = askConfirm(dialogs, { id: "q-1", message: "이동하시겠습니까?" });
-    const newer = askConfirm(dialogs, { id: "q-2", message: "삭제하시겠습니까?" });
+    const older = askConfirm(dialogs, { message: "이동하시겠습니까?" });
+    const newer = askConfirm(dialogs, { message: "이동하시겠습니까?" });
     dialogs.send({ type: "confirm.accept" });
     expect(await Promise.all([older, newer])).toEqual([false, true]);
   });

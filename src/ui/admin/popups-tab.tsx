@@ -48,7 +48,6 @@ export function PopupsTab() {
   };
   const remove = async ({ id, title }: AdminPopup) => {
     const isSure = await askConfirm(actors.dialogs, {
-      id: `popup.${id}`,
       title: TEXT.removeTitle,
       message: TEXT.removeAsk(title),
       confirmLabel: TEXT.remove,

@@ -8,22 +8,18 @@ import { UserInfoDialog } from "./user-info-dialog.tsx";
 
 /** The base dialog of this name; names whose page does not exist yet show nothing. */
 export function BaseDialogs({ name }: { name: BaseDialog }) {
-  const { dialogs, session, signUpGate } = useApp().actors;
+  const { dialogs, session } = useApp().actors;
   const user = useSelector(session, (snapshot) => snapshot.context.user);
   const close = () => dialogs.send({ type: "dialog.close", name });
-  const closeSignUp = () => {
-    close();
-    signUpGate.send({ type: "signUp.close" });
-  };
   const say = (message: string) => dialogs.send({ type: "alert.show", message });
 
   switch (name) {
     case "recommenderSignUp":
       return (
         <SignUpDialog
-          onClose={closeSignUp}
+          onClose={close}
           onDone={(message) => {
-            closeSignUp();
+            close();
             say(message);
           }}
         />

@@ -23,27 +23,31 @@ export function OpenDialogs() {
     if (!signUpGate.getSnapshot().matches("open")) signUpGate.send({ type: "signUp.close" });
   };
   return (
-    <>
-      {base && (
-        <Suspense>
-          <BaseDialogs name={base} />
-        </Suspense>
-      )}
+    // Who is drawn last stands highest: the upper ones wait for the code of the lower, and come anew after it.
+    <Suspense>
+      {base && <BaseDialogs name={base} />}
       {alert ? (
-        <AlertDialog key={alert.message} title={alert.title} message={alert.message} onClose={closeAlert} />
+        <AlertDialog
+          key={`${base} ${alert.message}`}
+          title={alert.title}
+          message={alert.message}
+          onClose={closeAlert}
+        />
       ) : isExpiring ? (
         <ExpiryDialog
+          key={base}
           secondsLeft={secondsLeft}
           onStay={() => session.send({ type: "session.stay", now: Date.now() })}
           onLogout={() => session.send({ type: "session.logout", to: "/login" })}
         />
       ) : confirm ? (
         <ConfirmDialog
+          key={`${base} ${confirm.id}`}
           request={confirm}
           onAccept={() => dialogs.send({ type: "confirm.accept" })}
           onCancel={() => dialogs.send({ type: "confirm.cancel" })}
         />
       ) : null}
-    </>
+    </Suspense>
   );
 }

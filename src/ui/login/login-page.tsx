@@ -1,5 +1,5 @@
 import { useSelector } from "@xstate/react";
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useEffect } from "react";
 import { PRODUCT_NAME } from "../../domain/product.ts";
 import { useApp } from "../app-context.ts";
 import { BrandMark } from "../layout/brand.tsx";
@@ -16,6 +16,11 @@ export function LoginPage() {
   const { dialogs, signUpGate } = useApp().actors;
   const gate = useSelector(signUpGate, (snapshot) => stateText(snapshot.value));
   const isAsking = useSelector(signUpGate, (snapshot) => snapshot.hasTag("busy"));
+  const isGone = useSelector(dialogs, (snapshot) => snapshot.context.base !== "recommenderSignUp");
+  // However the sign-up's dialog goes, also with its page or in another's place, it can be asked for again.
+  useEffect(() => {
+    if (isGone && gate === "open") signUpGate.send({ type: "signUp.close" });
+  }, [isGone, gate, signUpGate]);
   return (
     <div className="w-full max-w-105 rounded-lg border border-line bg-surface">
       <div className="grid justify-items-center gap-1 border-b border-line px-6 pt-7 pb-5">

@@ -28,7 +28,6 @@ export function MessagePage() {
   };
   const askRemove = async (message: Message) => {
     const isSure = await askConfirm(dialogs, {
-      id: `message.${message.id}`,
       title: TEXT.removeTitle,
       message: TEXT.removeAsk,
       confirmLabel: TEXT.removeLabel,

@@ -1,0 +1,33 @@
+// What of the dialogs' test model each page can do, with all 25 names of the specification as cases of their own.
+import { BASE_DIALOGS, DIALOG_NAMES, SLIP_DIALOGS } from "../../../src/machines/dialogs/dialog-names.ts";
+import { dialogsPaths } from "../../../src/machines/dialogs/dialogs.paths.ts";
+import type { EventCase, PathModel } from "../../paths/lib/model.ts";
+
+function named(type: "dialog.open" | "dialog.close", names: readonly string[]): EventCase[] {
+  return names.map((name) => ({ type, name, make: () => ({ type, name }) }));
+}
+
+/** The test model with these dialogs in the place of its own, and of its other events those alone. */
+function modelOf(opened: readonly string[], closed: readonly string[], others: readonly string[]): PathModel {
+  const rest = dialogsPaths.cases.filter(
+    ({ type, name }) => others.includes(type) || others.includes(`${type}/${name}`),
+  );
+  return { ...dialogsPaths, cases: [...named("dialog.open", opened), ...named("dialog.close", closed), ...rest] };
+}
+
+/** A member at the inbox: dialogs, questions and alerts, each over the other. */
+export const memberDialogs = modelOf(
+  ["userInfo"],
+  ["userInfo"],
+  ["dialog.closeAll", "alert.show", "alert.close", "confirm.ask", "confirm.accept", "confirm.cancel"],
+);
+
+/** A member who is quicker than the dialogs' code. */
+export const quickDialogs = modelOf(["userInfo"], [], ["confirm.ask", "confirm.accept"]);
+
+/** A visitor at the login, and every dialog that there is. */
+export const visitorDialogs = modelOf([...BASE_DIALOGS, ...SLIP_DIALOGS], DIALOG_NAMES, [
+  "dialog.closeAll",
+  "alert.show/first",
+  "alert.close",
+]);
