@@ -46,11 +46,15 @@ export const memberRoutes: Routes = (app, context) => {
     }),
     async (request, reply) => {
       const token = tokenOf(request.headers["x-auth-token"]);
+      let isOfAnother = false;
       if (token) {
-        await revokeSessions(context.database.db, context, "logout", eq(session.tokenHash, hashToken(token)));
+        const which = eq(session.tokenHash, hashToken(token));
+        const ended = await revokeSessions(context.database.db, context, "logout", which);
         await context.streams.recheck();
+        // A tab whose session a login in another tab has ended must not take the cookie of that login away.
+        isOfAnother = ended === 0;
       }
-      clearTokenCookie(reply, context);
+      if (!isOfAnother) clearTokenCookie(reply, context);
       return reply.code(204).send();
     },
   );

@@ -209,6 +209,17 @@ describe("tokens", () => {
     await guest().call("POST", "/api/member/logout", undefined, { "X-AUTH-TOKEN": `Bearer ${token}` });
     expect(await back(cookie)).toEqual({ status: 200, body: { token: null } });
   });
+
+  test("a logout takes the cookie along; one of a session that a newer login has ended leaves that login's cookie", async () => {
+    const logout = async (token: string) => {
+      const headers = { "X-AUTH-TOKEN": `Bearer ${token}` };
+      return fetch(`${server.url}/api/member/logout`, { method: "POST", headers });
+    };
+    const older = await server.user("member01");
+    const newer = await server.user("member01");
+    expect((await logout(older.token)).headers.get("set-cookie")).toBeNull();
+    expect((await logout(newer.token)).headers.get("set-cookie")).toMatch(/^hanpan_session=;/);
+  });
 });
 
 describe("sign-up", () => {

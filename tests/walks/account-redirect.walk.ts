@@ -9,7 +9,6 @@ import type { Walk } from "./lib/walk.ts";
 import { asksAnew, GUARD, logIn, visit } from "./visits.ts";
 
 type Machine = typeof accountRedirectMachine;
-type Visit = Extract<AnyStep<Machine>["event"], { type: "navigation.request" }>;
 
 /** One of each kind, and what its own area is headed by. */
 const ACCOUNTS: Readonly<Record<AccountKind, { userId: string; heading: string }>> = {
@@ -79,7 +78,8 @@ function heading({ page }: Walk, kind: AccountKind) {
 }
 
 async function expectStaying(walk: Walk, kind: AccountKind, step: AnyStep<Machine> | null): Promise<void> {
-  const path = pathOnly((step?.event as Visit).path);
+  if (step?.event.type !== "navigation.request") throw new Error("nobody stays where nobody came");
+  const path = pathOnly(step.event.path);
   await walk.member.expectPath(path);
   await expect(walk.page.getByRole("button", { name: "로그아웃" })).toBeVisible();
   if (path === homeOf(kind)) await expect(heading(walk, kind)).toHaveCount(1);
