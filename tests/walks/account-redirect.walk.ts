@@ -6,7 +6,7 @@ import { accountRedirectPaths } from "../../src/machines/account-redirect/accoun
 import { defineBrowserModel, type AnyStep } from "./lib/browser-model.ts";
 import { describeWalks } from "./lib/describe-walks.ts";
 import type { Walk } from "./lib/walk.ts";
-import { asksAnew, GUARD, logIn, visit } from "./visits.ts";
+import { asksAnew, GUARD, logIn, logOut, visit } from "./visits.ts";
 
 type Machine = typeof accountRedirectMachine;
 
@@ -51,7 +51,7 @@ const accountRedirect = defineBrowserModel<Machine>({
       if (after.hasTag("redirecting")) await held.arrived("guard");
     },
     "account.forget": async (walk) => {
-      await asksAnew(walk, "guard", () => walk.page.getByRole("button", { name: "로그아웃" }).click());
+      await asksAnew(walk, "guard", () => logOut(walk));
       await walk.held.letGo("guard", 200);
     },
   },

@@ -6,7 +6,7 @@ import { defineBrowserModel, type AnyStep } from "./lib/browser-model.ts";
 import { describeWalks } from "./lib/describe-walks.ts";
 import type { Walk } from "./lib/walk.ts";
 import { passedStates } from "./passed-states.ts";
-import { asksAnew, GUARD, signIn, visit } from "./visits.ts";
+import { asksAnew, endsSession, GUARD, signIn, visit } from "./visits.ts";
 
 const MEMBER = "member15";
 /** Milliseconds of the page's clock between two looks whether it is shown. */
@@ -16,6 +16,7 @@ const NOTICE = "새벽 점검 중입니다.";
 const passed = passedStates(ATTRIBUTE);
 
 type Machine = typeof maintenanceGateMachine;
+type Given = Pick<AnyStep<Machine>, "before" | "after">;
 
 const maintenanceGate = defineBrowserModel<Machine>({
   machine: "maintenance-gate",
@@ -44,11 +45,11 @@ const maintenanceGate = defineBrowserModel<Machine>({
   },
   does: {
     "navigation.request": request,
-    "xstate.done.actor.readMaintenance/on": (walk) => answer(walk, true),
-    "xstate.done.actor.readMaintenance/off": (walk) => answer(walk, false),
+    "xstate.done.actor.readMaintenance/on": (walk, step) => leads(walk, step, () => answer(walk, true)),
+    "xstate.done.actor.readMaintenance/off": (walk, step) => leads(walk, step, () => answer(walk, false)),
     "xstate.done.actor.askAgain/on": (walk) => answer(walk, true),
-    "xstate.done.actor.askAgain/off": (walk) => answer(walk, false),
-    "xstate.error.actor.readMaintenance": cut,
+    "xstate.done.actor.askAgain/off": (walk, step) => leads(walk, step, () => answer(walk, false)),
+    "xstate.error.actor.readMaintenance": (walk, step) => leads(walk, step, () => cut(walk)),
     "xstate.error.actor.askAgain": cut,
     "xstate.after.maintenanceInterval.maintenance-gate.stopped.waiting": (walk) =>
       asksAnew(walk, "guard", () => walk.clocks.run(MAINTENANCE_CHECK_MS)),
@@ -109,6 +110,12 @@ async function answer(walk: Walk, siteNoticeFlg: boolean): Promise<void> {
 async function cut(walk: Walk): Promise<void> {
   await passed.begin(walk);
   await walk.held.cut("guard");
+}
+
+/** A member who is led away is logged out on the way. */
+async function leads(walk: Walk, { before, after }: Given, act: () => Promise<void>): Promise<void> {
+  const isLed = after.matches("blocked") || after.matches("released");
+  await (isLed && before.context.request?.isLoggedIn ? endsSession(walk, act) : act());
 }
 
 async function expectLed(walk: Walk, state: string): Promise<void> {

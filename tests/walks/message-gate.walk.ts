@@ -5,7 +5,7 @@ import { ApiUser } from "../factories/api-user.ts";
 import { defineBrowserModel, type AnyStep } from "./lib/browser-model.ts";
 import { describeWalks } from "./lib/describe-walks.ts";
 import type { Walk } from "./lib/walk.ts";
-import { asksAnew, GUARD, logIn, readElsewhere, visit } from "./visits.ts";
+import { asksAnew, GUARD, logIn, logOut, readElsewhere, visit } from "./visits.ts";
 
 const MEMBER = "member16";
 const TITLE = "안내 말씀";
@@ -50,7 +50,7 @@ const messageGate = defineBrowserModel<Machine>({
         return;
       }
       if (before.matches("blocked")) await closeAlert(walk);
-      await walk.page.getByRole("button", { name: "로그아웃" }).click();
+      await logOut(walk);
       if (before.matches("blocked")) await walk.held.release("guard");
     },
     "xstate.done.actor.readUnread/none": async (walk) => {

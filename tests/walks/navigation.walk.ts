@@ -5,7 +5,7 @@ import { defineBrowserModel, type AnyStep } from "./lib/browser-model.ts";
 import { describeWalks } from "./lib/describe-walks.ts";
 import type { Walk } from "./lib/walk.ts";
 import { passedStates } from "./passed-states.ts";
-import { asksAnew, GUARD, readElsewhere, signIn, visit } from "./visits.ts";
+import { asksAnew, endsSession, GUARD, readElsewhere, signIn, visit } from "./visits.ts";
 
 type Machine = typeof navigationMachine;
 type Snapshot = AnyStep<Machine>["after"];
@@ -60,7 +60,8 @@ function asVisitor({ userId, page: path, answers }: Visitor) {
       "xstate.done.actor.askAccount": async () => {},
       "xstate.done.actor.askMaintenance/open": (walk) => answerGuard(walk, false),
       "xstate.done.actor.askMaintenance/stop": (walk) => answerGuard(walk, true),
-      "xstate.done.actor.askMaintenance/under maintenance": (walk) => answerGuard(walk, true),
+      "xstate.done.actor.askMaintenance/under maintenance": (walk) =>
+        userId === null ? answerGuard(walk, true) : endsSession(walk, () => answerGuard(walk, true)),
       "xstate.done.actor.askMessages/none": (walk) => answerMessages(walk, null),
       "xstate.done.actor.askMessages/unread": (walk) => answerMessages(walk, userId),
     },

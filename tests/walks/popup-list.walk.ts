@@ -7,7 +7,7 @@ import { defineBrowserModel, type AnyStep } from "./lib/browser-model.ts";
 import { describeWalks } from "./lib/describe-walks.ts";
 import type { Walk } from "./lib/walk.ts";
 import { showPopups } from "./operator-popups.ts";
-import { asksAnew, signIn, visit } from "./visits.ts";
+import { asksAnew, logOut, signIn, visit } from "./visits.ts";
 
 type Machine = typeof popupListMachine;
 
@@ -42,7 +42,7 @@ const popupList = defineBrowserModel<Machine>({
       }
       await asksAnew(walk, "popups", () => visit(walk, "/"));
     },
-    "popups.endSession": ({ page }) => page.getByRole("button", { name: "로그아웃" }).click(),
+    "popups.endSession": logOut,
     "popup.snoozed": async ({ page }, { event: { id } }) => {
       const popup = page.getByRole("dialog", { name: titleOf(id) });
       await popup.getByRole("button", { name: "6시간 동안 보지 않기" }).click();

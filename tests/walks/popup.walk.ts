@@ -7,7 +7,7 @@ import { defineBrowserModel, type AnyStep } from "./lib/browser-model.ts";
 import { describeWalks } from "./lib/describe-walks.ts";
 import type { Walk } from "./lib/walk.ts";
 import { showPopups } from "./operator-popups.ts";
-import { logIn, signIn, visit } from "./visits.ts";
+import { logIn, logOut, signIn, visit } from "./visits.ts";
 
 type Machine = typeof popupMachine;
 
@@ -63,9 +63,9 @@ const popup = defineBrowserModel<Machine>({
     "popup.close": (walk) => shown(walk).getByRole("button", { name: "닫기", exact: true }).click(),
     "popup.snooze": (walk) => shown(walk).getByRole("button", { name: SNOOZE }).click(),
     "popup.pressBody": (walk) => shown(walk).getByText("마음껏 둘러보세요").click(),
-    "popup.endSession": async ({ page, member }) => {
-      await page.getByRole("button", { name: "로그아웃" }).click();
-      await member.expectPath("/login");
+    "popup.endSession": async (walk) => {
+      await logOut(walk);
+      await walk.member.expectPath("/login");
     },
   },
   leavesOut: {

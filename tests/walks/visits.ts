@@ -19,6 +19,17 @@ export async function logIn({ page }: Walk, userId: string): Promise<void> {
   await page.getByLabel("비밀번호", { exact: true }).press("Enter");
 }
 
+/** Does what ends the session, until the server has ended it too: its answer takes the cookie, and not the next one's. */
+export async function endsSession({ page }: Walk, act: () => Promise<unknown>): Promise<void> {
+  const answered = page.waitForResponse("**/api/member/logout");
+  await act();
+  await answered;
+}
+
+export function logOut(walk: Walk): Promise<void> {
+  return endsSession(walk, () => walk.page.getByRole("button", { name: "로그아웃" }).click());
+}
+
 /** To another page of the site without loading it anew, as a link does. */
 export async function visit({ page }: Walk, path: string): Promise<void> {
   await page.evaluate((to) => history.pushState(null, "", to), path);
