@@ -8,10 +8,12 @@ import { mutantTable, readMutants } from "./lib/mutant-table.ts";
 const root = join(import.meta.dirname, "..");
 process.chdir(root);
 const patterns = process.argv.slice(2).filter((argument) => !argument.startsWith("--"));
+const isIncremental = process.argv.includes("--incremental");
 const WANTED_PERCENT = 95;
 const REPORT = patterns.length === 0 ? "reports/stryker.json" : "reports/stryker-part.json";
 // Property tests find a mutant within a few runs or not at all; the full count is for `npm test`.
 process.env.PROPERTY_RUNS ??= "50";
+process.env.PROPERTY_SHRINK ??= "no";
 
 mkdirSync("reports", { recursive: true });
 const stryker = new Stryker({
@@ -21,15 +23,15 @@ const stryker = new Stryker({
   vitest: { configFile: "tests/domain-mutants.config.ts", related: true, pool: "threads" },
   coverageAnalysis: "perTest",
   concurrency: Number(process.env.MUTANT_WORKERS ?? 1),
-  timeoutMS: 10_000,
+  timeoutMS: 5_000,
   // The sandbox holds the domain and how it is tested; the packages are found above it.
   ignorePatterns: ["**", "!src/domain/**", "!tests/domain-mutants.config.ts", "!tests/properties.ts", "!package.json"],
   symlinkNodeModules: false,
   tsconfigFile: "none",
   tempDirName: ".cache/stryker",
-  // The file is written each time and read on `--incremental` only: it misses what a change elsewhere does to a mutant.
-  incremental: true,
-  force: !process.argv.includes("--incremental"),
+  // What it remembers of a mutant misses what a change elsewhere does to it: read on `--incremental` only.
+  incremental: patterns.length === 0 || isIncremental,
+  force: !isIncremental,
   incrementalFile: ".cache/stryker-incremental.json",
   reporters: ["json", "progress-append-only"],
   jsonReporter: { fileName: REPORT },

@@ -3,4 +3,6 @@ import fc from "fast-check";
 
 const seed = process.env.PROPERTY_SEED ? Number(process.env.PROPERTY_SEED) : 20_261;
 const runs = process.env.PROPERTY_RUNS ? Number(process.env.PROPERTY_RUNS) : undefined;
-fc.configureGlobal({ seed, ...(runs !== undefined && { numRuns: runs }) });
+// Where a failure is all that is asked for, shrinking it to a small example would only take time.
+const endOnFailure = process.env.PROPERTY_SHRINK === "no";
+fc.configureGlobal({ seed, endOnFailure, ...(runs !== undefined && { numRuns: runs }) });
