@@ -7,7 +7,8 @@ import { defineBrowserModel } from "./lib/browser-model.ts";
 import { describeWalks } from "./lib/describe-walks.ts";
 import { IN_PLAY_WAIT_MS } from "./lib/servers.ts";
 import type { Walk } from "./lib/walk.ts";
-import { BettingMember, RUN_PART_MS } from "./placement-member.ts";
+import { BettingMember, RUN_PART_MS } from "./placement/betting-member.ts";
+import { emptyStorage, fillStorage, forgetTraces, traces } from "./placement/page-store.ts";
 
 type Machine = typeof placementMachine;
 type Start = (member: BettingMember) => Promise<void>;
@@ -69,8 +70,8 @@ function walksOf(model: typeof placementPaths, start: Start) {
         const confirm = walk.page.getByRole("dialog").getByRole("button", { name: PLACEMENT_TEXT.confirm });
         if (isRefused) await expect(confirm).toHaveAttribute("aria-disabled", "true");
         const isToFail = walk.coming[0]?.event.type === "xstate.error.actor.storeIntent";
-        if (isToFail && !isRefused) await memberOf(walk).fillStorage();
-        await memberOf(walk).forgetTraces();
+        if (isToFail && !isRefused) await fillStorage(walk.page);
+        await forgetTraces(walk.page);
         await confirm.click({ force: isRefused });
       },
       "placement.reconcile": async (walk, { before, after }) => {
@@ -91,7 +92,7 @@ function walksOf(model: typeof placementPaths, start: Start) {
       "bet.changed/of another bet": (walk) => memberOf(walk).betInAnotherTab(),
       "xstate.done.actor.storeIntent": (walk) => memberOf(walk).keepSent(),
       // The storage is full since the bet was confirmed.
-      "xstate.error.actor.storeIntent": (walk) => memberOf(walk).emptyStorage(),
+      "xstate.error.actor.storeIntent": (walk) => emptyStorage(walk.page),
       "xstate.done.actor.placeBet/accepted": (walk) => memberOf(walk).sendBet(201),
       "xstate.done.actor.placeBet/pending": (walk) => memberOf(walk).sendBet(201),
       "xstate.done.actor.placeBet/rejected": (walk) => memberOf(walk).sendRefusedBet(),
@@ -155,7 +156,7 @@ function walksOf(model: typeof placementPaths, start: Start) {
         if (context.fresh) await expect(confirm).not.toHaveAttribute("aria-disabled", "true");
         else await expect(confirm).toHaveAttribute("aria-disabled", "true");
       },
-      storing: (walk) => expect.poll(() => memberOf(walk).traces()).toContain("storing"),
+      storing: (walk) => expect.poll(() => traces(walk.page)).toContain("storing"),
       submitting: async (walk, { context }) => {
         await expectSays(walk, context.fresh, PLACEMENT_TEXT.sending);
         expect(walk.held.count("bet"), "one bet is on its way").toBe(1);

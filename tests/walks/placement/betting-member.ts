@@ -1,18 +1,18 @@
 // A member who bets, and what becomes of the bets: what the walks of a placement have in their hands.
-import { randomUUID } from "node:crypto";
 import { expect, type Locator } from "@playwright/test";
-import type { Bet, BetRequest } from "../../src/api/contract/bets.ts";
-import type { User } from "../../src/api/contract/member.ts";
-import { storedIntentKey } from "../../src/machines/placement/stored-intent-key.ts";
-import { PLACEMENT_TEXT, POLICY_LABEL, SLIP_TEXT } from "../../src/ui/slip/text.ts";
-import { type Offered, offersOf, oneEach, readGame } from "../e2e/drivers/fixtures.ts";
-import { ApiUser } from "../factories/api-user.ts";
-import { IN_PLAY_WAIT_MS } from "./lib/servers.ts";
-import type { Walk } from "./lib/walk.ts";
+import type { Bet } from "../../../src/api/contract/bets.ts";
+import type { User } from "../../../src/api/contract/member.ts";
+import { storedIntentKey } from "../../../src/machines/placement/stored-intent-key.ts";
+import { PLACEMENT_TEXT, POLICY_LABEL, SLIP_TEXT } from "../../../src/ui/slip/text.ts";
+import { type Offered, offersOf, oneEach, readGame } from "../../e2e/drivers/fixtures.ts";
+import { ApiUser } from "../../factories/api-user.ts";
+import { IN_PLAY_WAIT_MS } from "../lib/servers.ts";
+import type { Walk } from "../lib/walk.ts";
+import { OwnCalls } from "./own-calls.ts";
+import { clearBetting, traceStates } from "./page-store.ts";
 
 const USER = "member16";
 const STAKE = 60_000;
-const MAX_STAKE = 5_000_000;
 /** A price at which the stake would win more than the house pays. */
 const HUGE_PRICE = 90_000;
 /** What the page's clock runs at once; between the parts a heartbeat may come, so that prices stay live. */
@@ -28,6 +28,7 @@ type Game = "cross" | "live";
 
 export class BettingMember {
   readonly #walk: Walk;
+  readonly #calls: OwnCalls;
   #offers: Record<Game, Offered[]> = { cross: [], live: [] };
   #ownerId = "";
   #taken = 0;
@@ -35,7 +36,6 @@ export class BettingMember {
   #offer: Offered | null = null;
   #game: Game = "cross";
   #body = "";
-  #token = "";
   #isDelivered = false;
   #sinceBeatMs = 0;
   /** The key of the bet that was sent last. */
@@ -45,6 +45,7 @@ export class BettingMember {
 
   constructor(walk: Walk) {
     this.#walk = walk;
+    this.#calls = new OwnCalls(walk.server.url);
   }
 
   get isInPlay(): boolean {
@@ -58,17 +59,16 @@ export class BettingMember {
   /** At a betting page with live prices, nothing in the slip and no bet under way; the page's clock stands. */
   async sitDown(): Promise<void> {
     const { page, held, clocks, line, member } = this.#walk;
+    line.isQuiet = false;
     line.up();
     if (this.#walk.isNew) {
       await clocks.install();
-      await this.#traceStates();
+      await traceStates(this.#walk.context);
       await this.#readOffers();
       await member.loginToHome(USER);
     } else {
       await clocks.resume();
-      await page.evaluate(() => {
-        for (const key of Object.keys(localStorage)) if (/placement|slip|junk/.test(key)) localStorage.removeItem(key);
-      });
+      await clearBetting(page);
       if (new URL(page.url()).pathname === "/login") await member.loginToHome(USER);
     }
     await held.hold("bet", "**/api/bets", "POST");
@@ -116,9 +116,8 @@ export class BettingMember {
     const offer = offers[this.#taken++ % offers.length];
     if (!offer) throw new Error(`nothing is offered at ${this.#game}`);
     this.#offer = offer;
-    const { id } = offer.selection;
-    await this.shown(member.price(id));
-    await member.pick(id);
+    await this.shown(member.price(offer.selection.id));
+    await member.pick(offer.selection.id);
     await this.shown(this.slip.getByLabel(SLIP_TEXT.stake));
     const policy = labels.some((label) => label.endsWith("placeBet/rejected")) ? "any" : "none";
     await this.slip.getByText(POLICY_LABEL[policy], { exact: true }).click();
@@ -140,7 +139,7 @@ export class BettingMember {
     const request = await this.#walk.held.arrived("bet");
     const headers = await request.allHeaders();
     const key = headers["idempotency-key"] ?? "";
-    this.#token = headers["x-auth-token"] ?? "";
+    this.#calls.token = headers["x-auth-token"] ?? "";
     this.#body = request.postData() ?? "";
     if (key !== this.sentKey) this.#isDelivered = false;
     this.sentKey = key;
@@ -165,7 +164,7 @@ export class BettingMember {
       await this.sendBet(422);
       await this.#change({ betPrice: this.#now.selection.betPrice });
     } else {
-      const spent = await this.#spendAll();
+      const spent = await this.#calls.spend(this.#otherOffer, STAKE);
       await this.sendBet(422);
       await this.#walk.operator.ask("POST", "/api/admin/deposits", { userId: USER, amount: spent });
     }
@@ -182,9 +181,9 @@ export class BettingMember {
   /** The bet whose answer was lost has reached the server, if it had not before: with the page's token of now. */
   async deliver(): Promise<void> {
     const asking = await this.#walk.held.arrived("find");
-    this.#token = (await asking.allHeaders())["x-auth-token"] ?? "";
+    this.#calls.token = (await asking.allHeaders())["x-auth-token"] ?? "";
     if (this.#isDelivered) return;
-    const answer = await this.#send("POST", "/api/bets", this.#body, this.sentKey);
+    const answer = await this.#calls.send("POST", "/api/bets", this.#body, this.sentKey);
     expect(answer.status).toBe(201);
     this.#isDelivered = true;
   }
@@ -200,7 +199,7 @@ export class BettingMember {
     await this.#change({ status: "suspended" });
     await this.#walk.clocks.passServer(IN_PLAY_WAIT_MS);
     await this.#change({ status: "open" });
-    const answer = await this.#send("GET", `/api/bets/by-key/${this.sentKey}`);
+    const answer = await this.#calls.send("GET", `/api/bets/by-key/${this.sentKey}`);
     this.refusal = ((await answer.json()) as Bet).refusal ?? "";
     expect(this.refusal).not.toBe("");
   }
@@ -208,7 +207,7 @@ export class BettingMember {
   /** The same member bets in another tab; the page has heard of it when this returns. */
   async betInAnotherTab(): Promise<void> {
     const before = await this.#walk.member.balance();
-    await this.#betAside(1_000);
+    await this.#calls.bet(this.#otherOffer, 1_000);
     await expect.poll(() => this.#walk.member.balance()).toBe(before - 1_000);
   }
 
@@ -253,38 +252,10 @@ export class BettingMember {
     }
   }
 
-  /** The storage takes nothing more. */
-  async fillStorage(): Promise<void> {
-    await this.#walk.page.evaluate(() => {
-      for (let size = 1 << 20, name = 0; size >= 1;) {
-        try {
-          localStorage.setItem(`junk-${name++}`, "x".repeat(size));
-        } catch {
-          size >>= 1;
-        }
-      }
-    });
-  }
-
-  async emptyStorage(): Promise<void> {
-    await this.#walk.page.evaluate(() => {
-      for (const key of Object.keys(localStorage)) if (key.startsWith("junk")) localStorage.removeItem(key);
-    });
-  }
-
   /** The key of the bet that is stored; null when there is none. */
   async storedKey(): Promise<string | null> {
     const text = await this.#walk.page.evaluate((name) => localStorage.getItem(name), storedIntentKey(this.#ownerId));
     return text === null ? null : (JSON.parse(text) as { intent: { key: string } }).intent.key;
-  }
-
-  /** States that the page has shown and left since `forgetTraces`. */
-  traces(): Promise<string[]> {
-    return this.#walk.page.evaluate(() => (window as unknown as { traces: string[] }).traces);
-  }
-
-  forgetTraces(): Promise<void> {
-    return this.#walk.page.evaluate(() => void ((window as unknown as { traces: string[] }).traces = []));
   }
 
   get #banner(): Locator {
@@ -294,6 +265,12 @@ export class BettingMember {
   get #now(): Offered {
     if (!this.#offer) throw new Error("nothing was picked yet");
     return this.#offer;
+  }
+
+  /** What another tab bets on. */
+  get #otherOffer(): Offered {
+    const { cross } = this.#offers;
+    return cross[this.#taken % cross.length] ?? this.#now;
   }
 
   async #openTable(isFresh: boolean): Promise<void> {
@@ -314,59 +291,10 @@ export class BettingMember {
       .filter(isFair)
       .toReversed();
     this.#offers = { cross: oneEach(toCome, 4), live: offersOf(await readGame(url, "live")).filter(isFair) };
-    const { id } = await (await ApiUser.login(url, USER)).ask<User>("GET", "/api/member/user");
-    this.#ownerId = id;
-  }
-
-  async #traceStates(): Promise<void> {
-    await this.#walk.context.addInitScript(() => {
-      const traces: string[] = [];
-      Object.assign(window, { traces });
-      const told = (): string[] => (window as unknown as { traces: string[] }).traces;
-      new MutationObserver((records) => {
-        for (const { oldValue } of records) if (oldValue !== null) told().push(oldValue);
-      }).observe(document, { subtree: true, attributeFilter: ["data-state"], attributeOldValue: true });
-    });
+    this.#ownerId = (await (await ApiUser.login(url, USER)).ask<User>("GET", "/api/member/user")).id;
   }
 
   async #change(change: { betPrice?: number; status?: string }): Promise<void> {
     await this.#walk.operator.ask("PUT", `/api/test/selections/${this.#now.selection.id}`, change);
-  }
-
-  #send(method: string, path: string, body?: string, key?: string): Promise<Response> {
-    return fetch(`${this.#walk.server.url}${path}`, {
-      method,
-      headers: {
-        "x-auth-token": this.#token,
-        ...(body !== undefined && { "content-type": "application/json" }),
-        ...(key !== undefined && { "idempotency-key": key }),
-      },
-      ...(body !== undefined && { body }),
-    });
-  }
-
-  /** Another bet of the page's own session, which the page itself does not know. */
-  async #betAside(stake: number): Promise<void> {
-    const { fixture, market, selection } = this.#offers.cross[this.#taken % this.#offers.cross.length] ?? this.#now;
-    const request: BetRequest = {
-      slip: "korean",
-      stake,
-      accept: "any",
-      picks: [{ fixtureId: fixture.id, marketId: market.id, selectionId: selection.id, betPrice: selection.betPrice }],
-    };
-    const answer = await this.#send("POST", "/api/bets", JSON.stringify(request), randomUUID());
-    expect(answer.status, await answer.text()).toBe(201);
-  }
-
-  /** Bets the member's money until the stake is no longer there; tells how much it was. */
-  async #spendAll(): Promise<number> {
-    const { emoney } = (await (await this.#send("GET", "/api/member/user")).json()) as User;
-    let spent = 0;
-    while (emoney - spent >= STAKE) {
-      const stake = Math.min(Math.floor((emoney - spent) / 10) * 10, MAX_STAKE);
-      await this.#betAside(stake);
-      spent += stake;
-    }
-    return spent;
   }
 }
