@@ -22,6 +22,8 @@ const popupList = defineBrowserModel<Machine>({
   start: async (walk) => {
     const { page, held } = walk;
     if (!walk.isNew) await page.evaluate(() => localStorage.clear());
+    // No page of the path before hears of the login.
+    await page.goto("about:blank");
     await signIn(walk, MEMBER);
     await page.goto("/bet_result");
     await expectAwayFromHome(walk);

@@ -30,6 +30,8 @@ const popup = defineBrowserModel<Machine>({
     await showPopups(walk, [ID]);
     // Six hours go by at the page, and nobody is logged out by them.
     await walk.operator.settings({ autoLogoutMin: 1_440 });
+    // No page of the path before hears of the login.
+    await page.goto("about:blank");
     await signIn(walk, MEMBER);
     await page.goto("/bet_result");
     await expectAwayFromHome(walk);
