@@ -151,8 +151,8 @@ const beforeTheCode = defineBrowserModel<Machine>({
   isPossible: ({ event, before }) => {
     const { base, confirm } = before.context;
     if (event.type === "confirm.ask") return confirm?.id !== "q-2";
-    // The question that was asked twice.
-    if (event.type === "confirm.accept") return base === null && confirm?.id === "q-2";
+    // The whole of it comes first: a dialog, and the question that was asked twice.
+    if (event.type === "confirm.accept") return base !== null && confirm?.id === "q-2";
     return base === null;
   },
   isEnd: ({ event }) => event.type === "confirm.accept",

@@ -1,5 +1,5 @@
 import { useSelector } from "@xstate/react";
-import { lazy, Suspense } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { useApp } from "../app-context.ts";
 import { ExpiryDialog } from "../layout/expiry-dialog.tsx";
 import { AlertDialog } from "./alert-dialog.tsx";
@@ -23,31 +23,39 @@ export function OpenDialogs() {
     if (!signUpGate.getSnapshot().matches("open")) signUpGate.send({ type: "signUp.close" });
   };
   return (
-    // Who is drawn last stands highest: the upper ones wait for the code of the lower, and come anew after it.
+    // Who is drawn last stands highest: the upper ones wait for the code of the lower.
     <Suspense>
       {base && <BaseDialogs name={base} />}
-      {alert ? (
-        <AlertDialog
-          key={`${base} ${alert.message}`}
-          title={alert.title}
-          message={alert.message}
-          onClose={closeAlert}
-        />
-      ) : isExpiring ? (
-        <ExpiryDialog
-          key={base}
-          secondsLeft={secondsLeft}
-          onStay={() => session.send({ type: "session.stay", now: Date.now() })}
-          onLogout={() => session.send({ type: "session.logout", to: "/login" })}
-        />
-      ) : confirm ? (
-        <ConfirmDialog
-          key={`${base} ${confirm.id}`}
-          request={confirm}
-          onAccept={() => dialogs.send({ type: "confirm.accept" })}
-          onCancel={() => dialogs.send({ type: "confirm.cancel" })}
-        />
-      ) : null}
+      <Over key={base} isOver={base !== null}>
+        {alert ? (
+          <AlertDialog key={alert.message} title={alert.title} message={alert.message} onClose={closeAlert} />
+        ) : isExpiring ? (
+          <ExpiryDialog
+            secondsLeft={secondsLeft}
+            onStay={() => session.send({ type: "session.stay", now: Date.now() })}
+            onLogout={() => session.send({ type: "session.logout", to: "/login" })}
+          />
+        ) : confirm ? (
+          <ConfirmDialog
+            key={confirm.id}
+            request={confirm}
+            onAccept={() => dialogs.send({ type: "confirm.accept" })}
+            onCancel={() => dialogs.send({ type: "confirm.cancel" })}
+          />
+        ) : null}
+      </Over>
     </Suspense>
   );
+}
+
+/** A dialog hides all else from readers in the frame after it came: what stands over it comes later than that. */
+function Over({ isOver, children }: { isOver: boolean; children: ReactNode }) {
+  const [isReady, setIsReady] = useState(!isOver);
+  useEffect(() => {
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => setIsReady(true));
+    });
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  return isReady && children;
 }
