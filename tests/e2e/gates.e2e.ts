@@ -53,6 +53,8 @@ test("읽지 않은 쪽지가 있으면 쪽지함으로", async ({ page, operato
   await expect(page.getByText("확인 부탁드립니다.")).toBeVisible();
   await page.getByRole("link", { name: "베팅내역" }).first().click();
   await member.expectPath("/bet_result");
+  // The address comes first: a message that came before the guards have answered would be met on this way.
+  await expect(page.getByRole("heading", { name: "베팅내역" })).toBeVisible();
 
   // The inbox was read a moment ago; what came since is there all the same.
   await operator.ask("POST", "/api/admin/messages", { userId: "member13", title: "둘째 말씀", contents: "<p>둘</p>" });

@@ -7,6 +7,7 @@ test("모든 페이지가 390px에 들어간다", async ({ page }) => {
   test.slow();
   const member = new MemberDriver(page);
   await page.goto("/login");
+  await expect(page.locator("main")).toBeVisible();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   await member.loginToHome("member03");
