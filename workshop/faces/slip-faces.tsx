@@ -8,21 +8,17 @@ import type { SlipLegActor } from "./actor-types.ts";
 
 /** The slip as it stands beside the fixtures; a bet is confirmed in it, but not sent. */
 export function SlipFace({ actor }: { actor: unknown }) {
-  const slip = actor as SlipActor;
-  const [{ placement, live }] = useState(() => ({ placement: createStoryPlacement(), live: createStoryLive() }));
-  useReleased(slip, placement);
-  return (
-    <StoryApp>
-      <div className="mx-auto max-w-90 bg-surface">
-        <SlipPanel slip={slip} placement={placement} live={live} />
-      </div>
-    </StoryApp>
-  );
+  const [placement] = useState(() => createStoryPlacement());
+  return <Beside slip={actor as SlipActor} placement={placement} />;
 }
 
 export function PlacementFace({ actor }: { actor: unknown }) {
-  const placement = actor as PlacementActor;
-  const [{ slip, live }] = useState(() => ({ slip: createStorySlip(), live: createStoryLive() }));
+  const [slip] = useState(() => createStorySlip());
+  return <Beside slip={slip} placement={actor as PlacementActor} />;
+}
+
+function Beside({ slip, placement }: { slip: SlipActor; placement: PlacementActor }) {
+  const [live] = useState(() => createStoryLive());
   useReleased(slip, placement);
   return (
     <StoryApp>
