@@ -1,5 +1,5 @@
-// What every end-to-end test stands on: a server of its own for each worker, people at the API, and a page whose
-// console, requests and accessibility are watched.
+// What every end-to-end test stands on: a server of its own for each file that names itself, people at the API, and a
+// page whose console, requests and accessibility are watched.
 import { AxeBuilder } from "@axe-core/playwright";
 import { type Page, test as base, expect } from "@playwright/test";
 import type { ServerProcess } from "../../scripts/lib/server-process.ts";
@@ -9,7 +9,9 @@ import { watchPage, type Watched } from "./watch-page.ts";
 
 export { leagueRows } from "./league-server.ts";
 
-export const test = base.extend<{ watched: Watched; operator: ApiUser }, { server: ServerProcess }>({
+export const test = base.extend<{ watched: Watched; operator: ApiUser }, { file: string; server: ServerProcess }>({
+  // A worker, and with it the server, is for the tests of one value of its options: no file meets what another left.
+  file: ["", { option: true, scope: "worker" }],
   server: [
     // Playwright reads the names of the fixtures from this pattern, and takes nothing but one.
     // oxlint-disable-next-line eslint/no-empty-pattern

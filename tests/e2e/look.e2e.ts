@@ -3,6 +3,8 @@ import { offersOf, oneEach, readGame } from "./drivers/fixtures.ts";
 import { MemberDriver } from "./drivers/member.ts";
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./fixtures.ts";
 
+test.use({ file: "look" });
+
 const PAGES = [
   ["/", "홈 | 한판"],
   ["/korea/cross", /크로스.* \| 한판/],

@@ -3,6 +3,8 @@ import { offersOf, oneEach, readGame } from "./drivers/fixtures.ts";
 import { MemberDriver } from "./drivers/member.ts";
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./fixtures.ts";
 
+test.use({ file: "look.phone" });
+
 test("모든 페이지가 390px에 들어간다", async ({ page }) => {
   test.slow();
   const member = new MemberDriver(page);

@@ -2,6 +2,8 @@
 import { MemberDriver } from "./drivers/member.ts";
 import { expect, test } from "./fixtures.ts";
 
+test.use({ file: "page-machines.phone" });
+
 test("기기 전환은 425와 1607을 오가고 새로 고쳐도 남는다", async ({ page }) => {
   const width = () => page.evaluate(() => document.documentElement.clientWidth);
   const toggle = page.locator('[data-machine="device-toggle"]:visible');

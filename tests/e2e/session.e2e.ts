@@ -3,6 +3,8 @@ import { ApiUser } from "../factories/api-user.ts";
 import { MemberDriver } from "./drivers/member.ts";
 import { expect, test } from "./fixtures.ts";
 
+test.use({ file: "session" });
+
 const HOUR_MS = 3_600_000;
 
 test("틀린 비밀번호는 서버의 말을 알린다", async ({ page, watched }) => {

@@ -5,6 +5,8 @@ import { offersOf, oneEach, readGame } from "./drivers/fixtures.ts";
 import { MemberDriver } from "./drivers/member.ts";
 import { expect, test } from "./fixtures.ts";
 
+test.use({ file: "slip" });
+
 test("보너스가 있으면 1.30 이하를 거부하고, 1.31은 담는다", async ({ page, server, operator }) => {
   const list = await readGame(server.url, "cross");
   const [low, high] = oneEach(offersOf(list, "win_draw_lose"), 2);

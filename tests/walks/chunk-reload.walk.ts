@@ -16,6 +16,8 @@ const chunkReload = defineBrowserModel<typeof chunkReloadMachine>({
   model: chunkReloadPaths,
   start: async (walk) => {
     const { page } = walk;
+    // The page of the path before may tell only now that it lost its code.
+    walk.watched.expectCut("/assets/");
     if (walk.isNew) {
       await walk.clocks.install();
       await tellStates(walk);
@@ -31,7 +33,6 @@ const chunkReload = defineBrowserModel<typeof chunkReloadMachine>({
     told.length = 0;
     await page.route(CODE, (route) => route.abort());
     walk.atEnd(() => page.unroute(CODE));
-    walk.watched.expectCut("/assets/");
   },
   // The page that reloads itself is gone at once; the one that comes after it is in another state.
   face: ({ page }, snapshot) =>

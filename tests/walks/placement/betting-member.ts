@@ -287,9 +287,8 @@ export class BettingMember {
   async #readOffers(): Promise<void> {
     const { url } = this.#walk.server;
     const isFair = ({ selection: { betPrice } }: Offered): boolean => betPrice >= 140 && betPrice <= 800;
-    const toCome = offersOf(await readGame(url, "cross"), "win_draw_lose")
-      .filter(isFair)
-      .toReversed();
+    // Of whatever sports are next at this hour of the day, the last to begin.
+    const toCome = offersOf(await readGame(url, "cross")).filter(isFair).toReversed();
     this.#offers = { cross: oneEach(toCome, 4), live: offersOf(await readGame(url, "live")).filter(isFair) };
     this.#ownerId = (await (await ApiUser.login(url, USER)).ask<User>("GET", "/api/member/user")).id;
   }
