@@ -1,21 +1,37 @@
-// The cookie that gives a reload and a new tab their token back. It goes to that one call only.
+// The cookie that gives a reload and a new tab their token back. Only the calls of a member's account see it, and it opens none.
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { ServerContext } from "../context.ts";
+import { addressOf } from "./addresses.ts";
+import { isLive } from "./sessions.ts";
 import { isToken } from "./token.ts";
 
 const NAME = "hanpan_session";
-export const TOKEN_PATH = "/api/member/token";
+const ACCOUNT_PATH = "/api/member";
 
 export function setTokenCookie(reply: FastifyReply, context: ServerContext, token: string): void {
   reply.setCookie(NAME, token, { ...options(context), signed: true });
 }
 
-export function clearTokenCookie(reply: FastifyReply, context: ServerContext): void {
-  reply.clearCookie(NAME, options(context));
+/**
+ * Takes the cookie away unless it opens a session that lives: a newer login in another tab of the browser, of this
+ * member or another one, keeps its own.
+ */
+export async function clearDeadCookie(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  context: ServerContext,
+): Promise<void> {
+  if ((await liveTokenOf(request, context)) === null) reply.clearCookie(NAME, options(context));
+}
+
+/** The token of the request's cookie while its session lives; null for anything else. */
+export async function liveTokenOf(request: FastifyRequest, context: ServerContext): Promise<string | null> {
+  const token = readTokenCookie(request);
+  return token !== null && (await isLive(context, token, addressOf(request))) ? token : null;
 }
 
 /** The token of a cookie that this server signed; null for anything else. */
-export function readTokenCookie(request: FastifyRequest): string | null {
+function readTokenCookie(request: FastifyRequest): string | null {
   const raw = request.cookies[NAME];
   const unsigned = raw ? request.unsignCookie(raw) : null;
   return unsigned?.valid && isToken(unsigned.value) ? unsigned.value : null;
@@ -23,5 +39,5 @@ export function readTokenCookie(request: FastifyRequest): string | null {
 
 /** Ends with the browser's session; how long the token lives is for the server alone to say. */
 function options(context: ServerContext) {
-  return { path: TOKEN_PATH, httpOnly: true, sameSite: "strict", secure: context.config.cookieSecure } as const;
+  return { path: ACCOUNT_PATH, httpOnly: true, sameSite: "strict", secure: context.config.cookieSecure } as const;
 }

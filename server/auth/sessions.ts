@@ -51,6 +51,17 @@ export async function authenticate(context: ServerContext, token: string, addres
   return { member: row.member, tokenHash };
 }
 
+/** Whether a token opens a session now. */
+export async function isLive(context: ServerContext, token: string, address: string): Promise<boolean> {
+  try {
+    await authenticate(context, token, address);
+    return true;
+  } catch (error) {
+    if (error instanceof ApiError) return false;
+    throw error;
+  }
+}
+
 /** Operators are never locked out by an address, or nobody could unblock it. */
 export function isOperator(account: { type: number; role: number; withdrawalType: number }): boolean {
   return accountKind(account) === "administrator";

@@ -10,13 +10,12 @@ import {
 } from "../../src/api/contract/member.ts";
 import { describeRoute, memberOf, type Routes } from "../app.ts";
 import { addressOf } from "../auth/addresses.ts";
-import { clearTokenCookie, readTokenCookie, setTokenCookie, TOKEN_PATH } from "../auth/cookie.ts";
+import { clearDeadCookie, liveTokenOf, setTokenCookie } from "../auth/cookie.ts";
 import { join } from "../auth/join.ts";
 import { changePassword, login } from "../auth/login.ts";
-import { authenticate, revokeSessions } from "../auth/sessions.ts";
+import { revokeSessions } from "../auth/sessions.ts";
 import { hashToken, tokenOf } from "../auth/token.ts";
 import { session } from "../db/schema.ts";
-import { ApiError } from "../errors.ts";
 import { readBalances } from "../ledger/balances.ts";
 
 export const memberRoutes: Routes = (app, context) => {
@@ -46,15 +45,12 @@ export const memberRoutes: Routes = (app, context) => {
     }),
     async (request, reply) => {
       const token = tokenOf(request.headers["x-auth-token"]);
-      let isOfAnother = false;
       if (token) {
         const which = eq(session.tokenHash, hashToken(token));
-        const ended = await revokeSessions(context.database.db, context, "logout", which);
+        await revokeSessions(context.database.db, context, "logout", which);
         await context.streams.recheck();
-        // A tab whose session a login in another tab has ended must not take the cookie of that login away.
-        isOfAnother = ended === 0;
       }
-      if (!isOfAnother) clearTokenCookie(reply, context);
+      await clearDeadCookie(request, reply, context);
       return reply.code(204).send();
     },
   );
@@ -70,25 +66,14 @@ export const memberRoutes: Routes = (app, context) => {
   );
 
   app.get(
-    TOKEN_PATH,
+    "/api/member/token",
     describeRoute({
       access: "anyone",
       summary: "쿠키가 가리키는 살아 있는 세션의 토큰. 없으면 null입니다.",
       tag: "member",
       response: { 200: TokenResponse },
     }),
-    async (request) => {
-      const token = readTokenCookie(request);
-      if (!token) return { token: null };
-      const isLive = await authenticate(context, token, addressOf(request)).then(
-        () => true,
-        (error: unknown) => {
-          if (error instanceof ApiError) return false;
-          throw error;
-        },
-      );
-      return { token: isLive ? token : null };
-    },
+    async (request) => ({ token: await liveTokenOf(request, context) }),
   );
 
   app.post(
@@ -117,7 +102,7 @@ export const memberRoutes: Routes = (app, context) => {
     }),
     async (request, reply) => {
       await changePassword(context, request.body, addressOf(request));
-      clearTokenCookie(reply, context);
+      await clearDeadCookie(request, reply, context);
       return reply.code(204).send();
     },
   );

@@ -47,6 +47,8 @@ export function createSession({ api, dialogs, go }: SessionEffects): RootActors[
 
 function sessionCalls(api: ApiClient) {
   const fetchUser = (signal: AbortSignal) => api.call(User, "member/user", { signal });
+  const logout = (headers: Record<string, string>) =>
+    api.call(v.unknown(), "member/logout", { method: "POST", headers, keepalive: true });
   /** A token whose user cannot be read is of no use, and must not travel with the calls of a guest. */
   const fetchUserOf = async (token: string, signal: AbortSignal) => {
     api.setToken(token);
@@ -66,7 +68,13 @@ function sessionCalls(api: ApiClient) {
     }),
     login: fromPromise<SessionActors["login"]["output"], SessionActors["login"]["input"]>(async ({ input, signal }) => {
       const { token } = await api.call(LoginResponse, "member/login", { method: "POST", body: { ...input }, signal });
-      return { user: await fetchUserOf(token, signal), now: Date.now() };
+      try {
+        return { user: await fetchUserOf(token, signal), now: Date.now() };
+      } catch (error) {
+        // Who is told that the login failed must not be logged in by the next reload.
+        await logout({ "X-AUTH-TOKEN": `Bearer ${token}` }).catch(() => {});
+        throw error;
+      }
     }),
     fetchAutoLogout: fromPromise<SessionActors["fetchAutoLogout"]["output"]>(({ signal }) =>
       api.call(AutoLogout, "setting/autoLogoutMin", { signal }),
@@ -75,8 +83,7 @@ function sessionCalls(api: ApiClient) {
     revokeSession: fromPromise<void>(async () => {
       const headers = api.authHeaders();
       api.setToken(null);
-      if (Object.keys(headers).length === 0) return;
-      await api.call(v.unknown(), "member/logout", { method: "POST", headers, keepalive: true });
+      if (Object.keys(headers).length > 0) await logout(headers);
     }),
     watchClock: fromCallback<SessionEvent>(({ sendBack }) => {
       const timer = setInterval(() => sendBack({ type: "session.tick", now: Date.now() }), CLOCK_MS);

@@ -190,7 +190,7 @@ describe("tokens", () => {
     expect((await guest().call("GET", "/api/member/user")).status).toBe(401);
   });
 
-  test("the cookie gives the token back to that one call, signed, HttpOnly and strict; a dead one gives null", async () => {
+  test("the cookie gives the token back, signed, HttpOnly and strict; a dead one gives null", async () => {
     const login = await fetch(`${server.url}/api/member/login`, {
       method: "POST",
       headers: { "content-type": "application/json" },
@@ -198,7 +198,7 @@ describe("tokens", () => {
     });
     const { token } = (await login.json()) as { token: string };
     const header = login.headers.get("set-cookie") ?? "";
-    expect(header).toMatch(/; Path=\/api\/member\/token; HttpOnly; SameSite=Strict$/);
+    expect(header).toMatch(/; Path=\/api\/member; HttpOnly; SameSite=Strict$/);
     const cookie = header.split(";")[0] ?? "";
     const back = (value: string) => guest().call("GET", "/api/member/token", undefined, { cookie: value });
     expect(await back(cookie)).toEqual({ status: 200, body: { token } });
@@ -210,15 +210,39 @@ describe("tokens", () => {
     expect(await back(cookie)).toEqual({ status: 200, body: { token: null } });
   });
 
-  test("a logout takes the cookie along; one of a session that a newer login has ended leaves that login's cookie", async () => {
-    const logout = async (token: string) => {
-      const headers = { "X-AUTH-TOKEN": `Bearer ${token}` };
-      return fetch(`${server.url}/api/member/logout`, { method: "POST", headers });
+  test("a logout takes its own cookie along, and leaves the one of a login that came later, whoever's it is", async () => {
+    const login = async (userId: string) => {
+      const answer = await fetch(`${server.url}/api/member/login`, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({ userId, password: DEMO_PASSWORD }),
+      });
+      const { token } = (await answer.json()) as { token: string };
+      return { token, cookie: answer.headers.get("set-cookie")?.split(";")[0] ?? "" };
     };
-    const older = await server.user("member01");
-    const newer = await server.user("member01");
-    expect((await logout(older.token)).headers.get("set-cookie")).toBeNull();
-    expect((await logout(newer.token)).headers.get("set-cookie")).toMatch(/^hanpan_session=;/);
+    // The browser sends the cookie of its last login, whichever tab logs out.
+    const clears = async (token: string, cookie: string, path = "logout", body?: object) => {
+      const answer = await fetch(`${server.url}/api/member/${path}`, {
+        method: "POST",
+        headers: { "X-AUTH-TOKEN": `Bearer ${token}`, cookie, ...(body && { "content-type": "application/json" }) },
+        ...(body && { body: JSON.stringify(body) }),
+      });
+      expect(answer.status).toBe(204);
+      return /^hanpan_session=;/.test(answer.headers.get("set-cookie") ?? "");
+    };
+    const older = await login("member01");
+    const newer = await login("member01");
+    expect(await clears(older.token, newer.cookie)).toBe(false);
+    const other = await login("member02");
+    expect(await clears(newer.token, other.cookie)).toBe(false);
+    const change = (userId: string) => ({ userId, password: DEMO_PASSWORD, newPassword: "another-password-1" });
+    expect(await clears(newer.token, other.cookie, "password", change("member01"))).toBe(false);
+    expect((await guest().call("GET", "/api/member/token", undefined, { cookie: other.cookie })).body).toEqual({
+      token: other.token,
+    });
+    expect(await clears(other.token, other.cookie, "password", change("member02"))).toBe(true);
+    const last = await login("member03");
+    expect(await clears(last.token, last.cookie)).toBe(true);
   });
 });
 

@@ -1,5 +1,5 @@
 // The session as a member meets it: how it begins, and each of the ways in which it ends.
-import { ApiUser } from "../factories/api-user.ts";
+import { ApiUser, DEMO_PASSWORD } from "../factories/api-user.ts";
 import { MemberDriver } from "./drivers/member.ts";
 import { expect, test } from "./fixtures.ts";
 
@@ -50,6 +50,37 @@ test("새로고침과 새 탭은 로그인을 이어가고, 로그아웃은 끝�
   await member.expectPath("/login");
   await page.goto("/bet_result");
   await member.expectPath("/login");
+});
+
+test("한 브라우저의 두 회원: 한 탭의 로그아웃은 다른 탭의 로그인을 남긴다", async ({ page, context }) => {
+  const first = new MemberDriver(page);
+  const second = new MemberDriver(await context.newPage());
+  await second.page.goto("/login");
+  await first.loginToHome("member11");
+  // This tab was opened before anybody had logged in.
+  await second.page.getByLabel("아이디", { exact: true }).fill("member12");
+  await second.page.getByLabel("비밀번호", { exact: true }).fill(DEMO_PASSWORD);
+  await second.page.getByLabel("비밀번호", { exact: true }).press("Enter");
+  await second.expectPath("/");
+  await second.closePopups();
+  const shown = await second.page.getByRole("banner").innerText();
+  await first.page.getByRole("button", { name: "로그아웃" }).click();
+  await first.expectPath("/login");
+  await second.page.reload();
+  await second.expectPath("/");
+  await expect.poll(() => second.page.getByRole("banner").innerText()).toBe(shown);
+});
+
+test("회원을 읽지 못한 로그인은 실패이고, 새로고침해도 로그아웃된 채다", async ({ page, watched }) => {
+  watched.expectStatus(503);
+  const member = new MemberDriver(page);
+  await page.route("**/api/member/user", (route) => route.fulfill({ status: 503, body: "" }));
+  await member.login("member06");
+  await expect(page.getByRole("alertdialog")).toBeVisible();
+  await page.unroute("**/api/member/user");
+  await page.reload();
+  await member.expectPath("/login");
+  await expect(page.getByLabel("아이디", { exact: true })).toBeVisible();
 });
 
 test("다른 기기의 로그인은 555로 끝낸다", async ({ page, server, watched }) => {
