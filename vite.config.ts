@@ -15,6 +15,14 @@ const VENDOR = /node_modules\/(react|react-dom|scheduler|@tanstack|xstate|@xstat
 const PARTS =
   /src\/(domain\/(price|product|market|format|price-policy|labels\/\w+|slip\/pick)\.|ui\/(primitives\/(?!dialog|drawer|safe-html)|layout\/(view-toggles|use-is-desktop)|korea\/display-name))/;
 
+/** What the slips of a betting page run on. */
+const SLIPS =
+  /src\/(domain\/(limits|level-limits|slip\/)|machines\/(slip|slip-leg|placement)\/(?!stored-intent-key)|ui\/slip\/text)/;
+
+/** What the pages that list fixtures or bets share. */
+const LISTS =
+  /src\/(api\/(contract|queries)\/(bets|fixtures)\.|ui\/(list\/|layout\/(menu-table|menu-link|unread-badge)))/;
+
 /**
  * The compiler serves where prices move and slips change; elsewhere its caches cost 4 kB of a first load and save
  * no time that could be measured (docs/decisions/first-load.md).
@@ -40,7 +48,10 @@ export default defineConfig({
   ],
   resolve: {
     // React has had it itself since 18; the shim is for those before.
-    alias: { "use-sync-external-store/shim/with-selector": "use-sync-external-store/with-selector" },
+    alias: [
+      { find: /^use-sync-external-store\/shim\/with-selector$/, replacement: "use-sync-external-store/with-selector" },
+      { find: /^use-sync-external-store\/shim$/, replacement: "use-sync-external-store" },
+    ],
   },
   server: { host: "127.0.0.1", proxy },
   preview: { host: "127.0.0.1", proxy },
@@ -57,6 +68,8 @@ export default defineConfig({
           groups: [
             { name: "vendor", test: VENDOR, priority: 2 },
             { name: "parts", test: PARTS, priority: 1 },
+            { name: "slips", test: SLIPS, includeDependenciesRecursively: false },
+            { name: "lists", test: LISTS, includeDependenciesRecursively: false },
           ],
         },
       },

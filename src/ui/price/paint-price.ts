@@ -19,13 +19,17 @@ function textOf(now: PriceNow | undefined): string {
     : PRICE_TEXT[state === "suspended" ? "suspended" : "closed"];
 }
 
+/** What is picked can be taken out at any time. */
+export function paintDisabled(button: HTMLElement): void {
+  button.ariaDisabled = button.dataset.state === "open" || button.ariaPressed === "true" ? null : "true";
+}
+
 /** Brings the button and its text node to `now`, with as few writes as that takes. */
 export function paintPrice(button: HTMLElement, text: Text, before: PriceNow | null, now: PriceNow | undefined): void {
   if (!before || before.betPrice !== now?.betPrice || before.status !== now.status) text.data = textOf(now);
   if (!before || before.status !== now?.status) {
-    const state = priceState(now);
-    button.dataset.state = state;
-    button.ariaDisabled = state === "open" ? null : "true";
+    button.dataset.state = priceState(now);
+    paintDisabled(button);
   }
   const move = now?.move ?? null;
   if (before && before.move === move) return;

@@ -50,8 +50,19 @@ export const Suspended: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button"));
     await expect(args.onPick).not.toHaveBeenCalled();
+    await expect(canvas.getByRole("button")).toHaveAttribute("aria-disabled", "true");
   },
 };
 export const Closed: Story = { decorators: shown(at(195, "closed")) };
+export const PickedAndClosed: Story = {
+  args: { pressed: true },
+  decorators: shown(at(195, "closed")),
+  play: async ({ canvas, userEvent, args }) => {
+    const cell = canvas.getByRole("button");
+    await expect(cell).not.toHaveAttribute("aria-disabled");
+    await userEvent.click(cell);
+    await expect(args.onPick).toHaveBeenCalledWith("s");
+  },
+};
 export const AwaySide: Story = { args: { name: "전북 현대", mirror: true }, decorators: shown(at(412)) };
 export const Draw: Story = { args: { name: "무", centred: true }, decorators: shown(at(340)) };

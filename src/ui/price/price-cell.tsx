@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from "react";
-import { paintPrice } from "./paint-price.ts";
+import { paintDisabled, paintPrice } from "./paint-price.ts";
 import { usePriceStore } from "./price-store-context.ts";
 import "./price-cell.css";
 
@@ -36,6 +36,10 @@ export function PriceCell({ selectionId, name, prefix, pressed, mirror, centred,
       shown = now ?? null;
     });
   }, [store, selectionId]);
+
+  useLayoutEffect(() => {
+    if (button.current) paintDisabled(button.current);
+  }, [pressed]);
 
   return (
     <button

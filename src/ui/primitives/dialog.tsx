@@ -35,6 +35,8 @@ export function Dialog({
       onOpenChange={(details) => !details.open && onClose()}
       {...(initialFocus && { initialFocusEl: () => initialFocus.current })}
       closeOnInteractOutside={role === "dialog"}
+      // A dialog that leaves gives the focus back to the page after the next one has come: that one stays all the same.
+      onFocusOutside={(event) => event.preventDefault()}
     >
       <Portal>
         <ArkDialog.Backdrop className={classNames("fixed inset-0 bg-scrim", isOver ? "z-[70]" : "z-[60]")} />
