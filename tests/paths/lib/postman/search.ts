@@ -27,6 +27,8 @@ export interface Found {
 /** Widths, and whether a walk that was dropped bars the dearer ones to the same place: either finds what the other misses. */
 const TRIES = [16, 64, 256].flatMap((width) => [true, false].map((isBarred) => ({ width, isBarred })));
 
+const HALF = 0x7fff;
+
 /** Steps to look at for each step of the tour; a width that takes more is left out. */
 const MOST_STEPS = 3_000;
 
@@ -91,10 +93,14 @@ function searchWithin(
   const closing = steps.map((own) => own.find(({ arc }) => isReset(net, arc)));
   const targetWords = Math.ceil(net.targets / 30);
   const lastWord = (1 << (((net.targets - 1) % 30) + 1)) - 1;
+  // A character for each 15 bits: numbers in decimals would take most of the search's time.
   const markOf = ({ at, covered }: Partial): string => {
-    let mark = String(at);
-    for (let word = 0; word < targetWords - 1; word += 1) mark += `,${covered[word] as number}`;
-    return `${mark},${(covered[targetWords - 1] as number) & lastWord}`;
+    let mark = String.fromCharCode(at & HALF, at >> 15);
+    for (let word = 0; word < targetWords; word += 1) {
+      const bits = word < targetWords - 1 ? (covered[word] as number) : (covered[word] as number) & lastWord;
+      mark += String.fromCharCode(bits & HALF, bits >> 15);
+    }
+    return mark;
   };
   const cheapest = new Map<string, number>();
   const nothing = Array.from({ length: Math.ceil((net.targets + proof.cuts.length) / 30) }, () => 0);
