@@ -31,11 +31,17 @@ function onDevice(viewport: { width: number; height: number }, isDesktopDevice: 
       event.type !== "device.toggle" ||
       event.isDesktop === (before.matches("auto") ? isDesktopDevice : before.matches("desktop")),
     sees: {
-      auto: (walk) => expect.poll(() => width(walk)).toBe(viewport.width),
-      mobile: (walk) => expect.poll(() => width(walk)).toBe(425),
-      desktop: (walk) => expect.poll(() => width(walk)).toBe(1607),
+      auto: (walk) => expectLaid(walk, viewport.width, "auto"),
+      mobile: (walk) => expectLaid(walk, 425, "mobile"),
+      desktop: (walk) => expectLaid(walk, 1607, "desktop"),
     },
   });
+}
+
+/** The page has this width, and will have it again when it is opened anew. */
+async function expectLaid(walk: Walk, wanted: number, device: string): Promise<void> {
+  await expect.poll(() => width(walk)).toBe(wanted);
+  expect(await walk.page.evaluate((key) => localStorage.getItem(key), KEY)).toBe(device);
 }
 
 function width({ page }: Walk): Promise<number> {
@@ -45,7 +51,8 @@ function width({ page }: Walk): Promise<number> {
 /** Opens the page anew as one who has made this choice before. */
 async function reopenWith({ page }: Walk, device: string): Promise<void> {
   await page.evaluate(([key, value]) => localStorage.setItem(key, value), [KEY, device] as const);
-  await page.reload();
+  // A reload would keep how far the page was zoomed under the width before.
+  await page.goto("/");
   await expect(page.locator(FACE)).toBeVisible();
 }
 
