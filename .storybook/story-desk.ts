@@ -14,6 +14,7 @@ import type {
   PlaceAnswer,
   PlacementIntent,
   StoreIntentInput,
+  WithdrawAnswer,
 } from "../src/machines/placement/placement.schema.ts";
 import { slipMachine } from "../src/machines/slip/slip.machine.ts";
 import type { CheckPricesInput, CheckPricesOutput, PriceNow } from "../src/machines/slip/slip.schema.ts";
@@ -145,6 +146,7 @@ export interface StoryPlacement {
   until?: "editing" | "confirming" | "sent";
   answer?: PlaceAnswer;
   found?: FindAnswer;
+  withdrawn?: WithdrawAnswer;
   isFresh?: boolean;
 }
 
@@ -152,6 +154,7 @@ export function createStoryPlacement({
   until = "editing",
   answer,
   found,
+  withdrawn,
   isFresh = true,
 }: StoryPlacement = {}): PlacementActor {
   const placement = createActor(
@@ -163,6 +166,9 @@ export function createStoryPlacement({
         })),
         placeBet: fromPromise<PlaceAnswer, PlacementIntent>(() => (answer ? Promise.resolve(answer) : never())),
         findBet: fromPromise<FindAnswer, PlacementIntent>(() => (found ? Promise.resolve(found) : never())),
+        withdrawBet: fromPromise<WithdrawAnswer, PlacementIntent>(() =>
+          withdrawn ? Promise.resolve(withdrawn) : never(),
+        ),
       },
       actions: { dropIntent: () => {} },
       delays: { reconcileDelay: found ? 1 : 3_600_000, pendingPoll: 3_600_000, submitTimeout: 3_600_000 },

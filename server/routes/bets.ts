@@ -14,6 +14,7 @@ import { limitsOfLevel } from "../../src/domain/level-limits.ts";
 import { describeRoute, memberOf, parse, type Routes } from "../app.ts";
 import { betByKey, betPage } from "../betting/lists/bet-page.ts";
 import { placeBet } from "../betting/placement/place-bet.ts";
+import { withdrawBet } from "../betting/placement/withdraw-bet.ts";
 import { pickNow, readSelections } from "../betting/selections-now.ts";
 import { ApiError } from "../errors.ts";
 import { readSettings } from "../settings/settings.ts";
@@ -74,6 +75,22 @@ export const betRoutes: Routes = (app, context) => {
       response: { 200: Bet },
     }),
     (request) => betByKey(context, memberOf(request).id, request.params.key),
+  );
+
+  app.post(
+    "/api/bets/by-key/:key/withdraw",
+    describeRoute({
+      access: "member",
+      summary:
+        "Idempotency-Key로 보낸 베팅을 취소합니다. 접수된 베팅이 없으면 204로 답하고 24시간 동안 이 키의 베팅을 받지 않습니다. 이미 접수되었으면 바꾸지 않고 그 베팅으로 답합니다.",
+      tag: "bet",
+      params: KeyParams,
+      response: { 200: Bet, 204: null },
+    }),
+    async (request, reply) => {
+      const bet = await withdrawBet(context, memberOf(request).id, request.params.key);
+      return bet ? reply.send(bet) : reply.code(204).send();
+    },
   );
 
   app.get(

@@ -1,15 +1,16 @@
 // How a bet is stored, sent and looked up. The key is made and stored before anything is sent.
 import * as v from "valibot";
 import { fromPromise } from "xstate";
-import type { ApiClient } from "../api/client/client.ts";
+import type { ApiClient, CallOptions } from "../api/client/client.ts";
 import { ApiFailure } from "../api/client/failure.ts";
-import { findAnswer, placeAnswer, type HttpAnswer } from "../machines/placement/placement-answer.ts";
+import { findAnswer, placeAnswer, withdrawAnswer, type HttpAnswer } from "../machines/placement/placement-answer.ts";
 import { placementMachine, SUBMIT_TIMEOUT_MS } from "../machines/placement/placement.machine.ts";
 import type {
   FindAnswer,
   PlaceAnswer,
   PlacementIntent,
   StoreIntentInput,
+  WithdrawAnswer,
 } from "../machines/placement/placement.schema.ts";
 import { storedIntentKey } from "../machines/placement/stored-intent-key.ts";
 import { readStoredIntent, writeStoredIntent } from "../machines/placement/stored-intent.ts";
@@ -34,29 +35,32 @@ async function answerOf(call: Promise<unknown>, okStatus: number): Promise<HttpA
 const Anything = v.unknown();
 
 export function providePlacement({ api, storage }: { api: ApiClient; storage: Storage }) {
+  const callByKey = ({ key }: PlacementIntent, act: string, options: CallOptions): Promise<HttpAnswer> =>
+    answerOf(api.call(Anything, `bets/by-key/${encodeURIComponent(key)}${act}`, options), 200);
   return placementMachine.provide({
     actors: {
       storeIntent: fromPromise<PlacementIntent, StoreIntentInput>(async ({ input }) => storeIntent(storage, input)),
       placeBet: fromPromise<PlaceAnswer, PlacementIntent>(async ({ input, signal }) => {
-        const { accept, slip, stake, picks } = input.request;
         const call = api.call(Anything, "bets", {
           method: "POST",
           headers: { "Idempotency-Key": input.key },
-          body: { accept, slip, stake, picks },
+          body: input.request,
           timeoutMs: SUBMIT_TIMEOUT_MS,
           signal,
         });
         return placeAnswer(await answerOf(call, 201));
       }),
       findBet: fromPromise<FindAnswer, PlacementIntent>(async ({ input, signal }) =>
-        findAnswer(await answerOf(api.call(Anything, `bets/by-key/${encodeURIComponent(input.key)}`, { signal }), 200)),
+        findAnswer(await callByKey(input, "", { signal })),
+      ),
+      withdrawBet: fromPromise<WithdrawAnswer, PlacementIntent>(async ({ input, signal }) =>
+        withdrawAnswer(await callByKey(input, "/withdraw", { method: "POST", signal })),
       ),
     },
     actions: {
       dropIntent: ({ context }) => {
-        const name = storedIntentKey(context.owner);
-        const stored = readStoredIntent(storage.getItem(name), { owner: context.owner, now: Date.now() });
-        if (stored?.key === context.intent?.key) storage.removeItem(name);
+        if (restoreIntent(storage, context.owner)?.key === context.intent?.key)
+          storage.removeItem(storedIntentKey(context.owner));
       },
     },
   });

@@ -10,7 +10,8 @@ import { newId } from "../../server/ids.ts";
 import { audit } from "../../server/ledger/audit.ts";
 import { addFixture, LIVE_RESULT, RESULT } from "../factories/fixtures.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
-import { betOf, emoney, expectRightBooks, newMember, place } from "./lib/betting.ts";
+import { ApiUser } from "../factories/api-user.ts";
+import { betOf, emoney, expectRightBooks, newMember, place, raceOf, withdraw } from "./lib/betting.ts";
 import { postgresBinaries, startPostgres, type TestPostgres } from "./lib/postgres.ts";
 
 const STAKE = 1_000;
@@ -99,6 +100,49 @@ describe.skipIf(!postgresBinaries())("PostgreSQL", () => {
     expect(codesOf(answers)).toEqual({ 201: 10, key_reused: 10 });
     expect(await db().select({ id: bet.id }).from(bet).where(eq(bet.memberId, user.memberId))).toHaveLength(1);
     await expectRightBooks(server);
+  });
+
+  it("placed on one node and given up on another at the same instant ends in one of the two, and is told so", async () => {
+    const other = await startTestServer({ rateLimit: 0, databaseUrl: postgres.url, databasePool: 20 });
+    try {
+      const user = await newMember(server, 100 * STAKE);
+      const elsewhere = Object.assign(new ApiUser(other.url, user.userId), { token: user.token });
+      const id = await addFixture(server.context);
+      const request = betOf([`${id}-1x2-home@200`], { stake: STAKE });
+      const ended = await times(60, (i) => {
+        const pause = () => new Promise((resolve) => setTimeout(resolve, i % 20));
+        const key = `race-key-${i}`;
+        return raceOf(
+          () => place(i % 2 ? user : elsewhere, request, key),
+          () => pause().then(() => withdraw(i % 2 ? elsewhere : user, key)),
+        );
+      });
+      const taken = ended.filter((one) => one === "placed").length;
+      expect(await emoney(user)).toBe((100 - taken) * STAKE);
+      expect(await db().$count(bet, eq(bet.memberId, user.memberId))).toBe(taken);
+      await expectRightBooks(server);
+    } finally {
+      await other.close();
+    }
+  });
+
+  it("who gives up a bet that is being decided waits for the decision", async () => {
+    const user = await newMember(server, 100 * STAKE);
+    const id = await addFixture(server.context);
+    const request = betOf([`${id}-1x2-home@200`], { stake: STAKE });
+    let placing: ReturnType<typeof place> | undefined;
+    let withdrawing: ReturnType<typeof withdraw> | undefined;
+    await db().transaction(async (tx) => {
+      // The placement has taken its key by now and waits for the member's money.
+      await tx.select().from(account).where(eq(account.memberId, user.memberId)).for("update");
+      placing = place(user, request, "being-decided");
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      withdrawing = withdraw(user, "being-decided");
+      await Promise.race([withdrawing, new Promise((resolve) => setTimeout(resolve, 200))]);
+    });
+    const placed = await placing;
+    expect(placed).toMatchObject({ status: 201 });
+    expect(await withdrawing).toEqual({ status: 200, body: placed?.body });
   });
 
   it("a result among placements: each bet was taken before it and is settled, or is refused", async () => {

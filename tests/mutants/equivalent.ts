@@ -14,6 +14,7 @@ function all(reason: string, ids: readonly string[]): Reasons {
 
 const PLACED = "xstate.done.actor.placeBet";
 const FOUND = "xstate.done.actor.findBet";
+const GIVEN_UP = "xstate.done.actor.withdrawBet";
 
 export const EQUIVALENT: Readonly<Record<string, Reasons>> = {
   "account-redirect": anyOrder("an account is of one kind: guards of two kinds never hold together", [
@@ -53,6 +54,7 @@ export const EQUIVALENT: Readonly<Record<string, Reasons>> = {
         (guard) => `submitting ${PLACED} [${guard}]`,
       ),
       ...["isAccepted", "isPending", "isRefused", "isAbsent"].map((guard) => `reconciling ${FOUND} [${guard}]`),
+      ...["isAccepted", "isPending", "isRefused", "isWithdrawn"].map((guard) => `withdrawing ${GIVEN_UP} [${guard}]`),
       "pendingAcceptance bet.changed [isOwnBetAccepted]",
     ]),
     [`guards swapped: submitting ${PLACED} [isRefused] and the next`]:

@@ -40,7 +40,8 @@ export async function endWell(world: World): Promise<void> {
     // The end of a maintenance logs out once more who stood on its page.
     for (let logins = 0; !isSettled() && logins < 2; logins += 1) {
       await loginAs(world, name);
-      world.page?.desk()?.placement.send({ type: "placement.reconcile" });
+      for (const type of ["placement.reconcile", "placement.discard"] as const)
+        world.page?.desk()?.placement.send({ type });
       await passUntil(world, () => isSettled() || userOf(world) === null);
     }
     if (owed().length > 0) throw new Error("베팅의 결과를 끝내 알리지 않았다");

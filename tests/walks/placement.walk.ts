@@ -1,4 +1,6 @@
 import { expect } from "@playwright/test";
+import { addComma } from "../../src/domain/price.ts";
+import { NOT_WITHDRAWN } from "../../src/machines/placement/placement.actions.ts";
 import type { placementMachine } from "../../src/machines/placement/placement.machine.ts";
 import { placementPaths, placementReloadPaths } from "../../src/machines/placement/placement.paths.ts";
 import { stateText } from "../../src/ui/machine-state.ts";
@@ -53,6 +55,7 @@ function walksOf(model: typeof placementPaths, start: Start) {
       return !(event.type === "placement.confirm" && isRefused && context.fresh);
     },
     // The server does not take a bet of a session that it ended, so nothing that comes later could be found.
+    eachCaseOf: ["xstate.done.actor.placeBet"],
     isEnd: ({ label }) => label === "xstate.done.actor.placeBet/session ended",
     costOf: ({ label }) => (label.includes("session ended") ? 6 : label === "placement.open/plain" ? 2 : 1),
     does: {
@@ -81,21 +84,28 @@ function walksOf(model: typeof placementPaths, start: Start) {
       "placement.resend": async (walk, { isRefused }) => {
         if (isRefused) return expect(button(walk, PLACEMENT_TEXT.resend)).toHaveCount(0);
         await press(walk, PLACEMENT_TEXT.resend);
-        await memberOf(walk).keepSent();
+        await memberOf(walk).bet.keep();
       },
       "placement.discard": (walk) => press(walk, PLACEMENT_TEXT.discard),
-      "placement.edit": (walk) => press(walk, PLACEMENT_TEXT.back),
+      "placement.edit": async (walk, { before }) => {
+        if (before.context.refusal?.code !== "stake_limit") return press(walk, PLACEMENT_TEXT.back);
+        const stake = addComma(memberOf(walk).bet.maxStake ?? 0);
+        await press(walk, SLIP_TEXT.highestInstead(stake));
+        await expect(memberOf(walk).slip.getByLabel(SLIP_TEXT.stake)).toHaveValue(stake);
+      },
       "prices.fresh": (walk) => memberOf(walk).connect(),
       "prices.notFresh": (walk) => memberOf(walk).disconnect(),
       "bet.changed/accepted": (walk) => walk.clocks.passServer(MINUTE),
       "bet.changed/refused": (walk) => memberOf(walk).refuseLate(),
       "bet.changed/of another bet": (walk) => memberOf(walk).betInAnotherTab(),
-      "xstate.done.actor.storeIntent": (walk) => memberOf(walk).keepSent(),
+      "xstate.done.actor.storeIntent": (walk) => memberOf(walk).bet.keep(),
       // The storage is full since the bet was confirmed.
       "xstate.error.actor.storeIntent": (walk) => emptyStorage(walk.page),
-      "xstate.done.actor.placeBet/accepted": (walk) => memberOf(walk).sendBet(201),
-      "xstate.done.actor.placeBet/pending": (walk) => memberOf(walk).sendBet(201),
-      "xstate.done.actor.placeBet/rejected": (walk) => memberOf(walk).sendRefusedBet(),
+      "xstate.done.actor.placeBet/accepted": (walk) => memberOf(walk).bet.send(201),
+      "xstate.done.actor.placeBet/pending": (walk) => memberOf(walk).bet.send(201),
+      "xstate.done.actor.placeBet/market closed": (walk) => memberOf(walk).sendToClosedMarket(),
+      "xstate.done.actor.placeBet/insufficient funds": (walk) => memberOf(walk).sendWithoutMoney(),
+      "xstate.done.actor.placeBet/stake limit": (walk) => memberOf(walk).sendBeyondLimit(),
       "xstate.done.actor.placeBet/price changed": (walk) => memberOf(walk).sendOvertakenBet(),
       "xstate.done.actor.placeBet/session ended": async (walk) => {
         await memberOf(walk).hearSessionEnd("bet");
@@ -104,26 +114,44 @@ function walksOf(model: typeof placementPaths, start: Start) {
       "xstate.after.submitTimeout.placement.submitting": (walk, { before }) =>
         memberOf(walk).run(15_000, before.context.fresh),
       "xstate.done.actor.findBet/accepted": async (walk) => {
-        const member = memberOf(walk);
-        await member.deliver();
-        if (member.isInPlay) await walk.clocks.passServer(MINUTE);
+        await memberOf(walk).bet.deliver("find");
+        if (memberOf(walk).isInPlay) await walk.clocks.passServer(MINUTE);
         await walk.held.letGo("find", 200);
       },
       "xstate.done.actor.findBet/pending": async (walk) => {
-        await memberOf(walk).deliver();
+        await memberOf(walk).bet.deliver("find");
         await walk.held.letGo("find", 200);
       },
       "xstate.done.actor.findBet/refused after its delay": async (walk) => {
-        await memberOf(walk).deliver();
+        await memberOf(walk).bet.deliver("find");
         await memberOf(walk).refuseLate();
         await walk.held.letGo("find", 200);
       },
       "xstate.done.actor.findBet/absent": async (walk) => void (await walk.held.letGo("find", 404)),
       "xstate.done.actor.findBet/session ended": async (walk) => {
-        await memberOf(walk).deliverIfFound();
+        await memberOf(walk).bet.deliverIfFound();
         await memberOf(walk).hearSessionEnd("find");
       },
       "xstate.done.actor.findBet/unknown": (walk) => walk.held.cut("find"),
+      "xstate.done.actor.withdrawBet/withdrawn": (walk) => memberOf(walk).bet.giveUp(),
+      "xstate.done.actor.withdrawBet/accepted": async (walk) => {
+        await memberOf(walk).bet.deliver("withdraw");
+        if (memberOf(walk).isInPlay) await walk.clocks.passServer(MINUTE);
+        await walk.held.letGo("withdraw", 200);
+      },
+      "xstate.done.actor.withdrawBet/pending": async (walk) => {
+        await memberOf(walk).bet.deliver("withdraw");
+        await walk.held.letGo("withdraw", 200);
+      },
+      "xstate.done.actor.withdrawBet/refused after its delay": async (walk) => {
+        await memberOf(walk).bet.deliver("withdraw");
+        await memberOf(walk).refuseLate();
+        await walk.held.letGo("withdraw", 200);
+      },
+      "xstate.done.actor.withdrawBet/session ended": (walk) => memberOf(walk).hearSessionEnd("withdraw"),
+      "xstate.done.actor.withdrawBet/unknown": (walk) => walk.held.cut("withdraw"),
+      "xstate.after.submitTimeout.placement.withdrawing": (walk, { before }) =>
+        memberOf(walk).run(15_000, before.context.fresh),
       "xstate.after.submitTimeout.placement.reconciling": (walk, { before }) =>
         memberOf(walk).run(15_000, before.context.fresh),
       "xstate.after.pendingPoll.placement.pendingAcceptance": (walk, { before }) =>
@@ -141,6 +169,8 @@ function walksOf(model: typeof placementPaths, start: Start) {
       "xstate.error.actor.placeBet":
         "A call fails as a failure of the client, which is an answer; else the page's code is broken.",
       "xstate.error.actor.findBet":
+        "A call fails as a failure of the client, which is an answer; else the page's code is broken.",
+      "xstate.error.actor.withdrawBet":
         "A call fails as a failure of the client, which is an answer; else the page's code is broken.",
     },
     sees: {
@@ -160,7 +190,7 @@ function walksOf(model: typeof placementPaths, start: Start) {
       submitting: async (walk, { context }) => {
         await expectSays(walk, context.fresh, PLACEMENT_TEXT.sending);
         expect(walk.held.count("bet"), "one bet is on its way").toBe(1);
-        expect(await memberOf(walk).storedKey(), "its key is stored").toBe(memberOf(walk).sentKey);
+        expect(await memberOf(walk).storedKey(), "its key is stored").toBe(memberOf(walk).bet.key);
       },
       unknown: async (walk, { context }) => {
         await expectSays(walk, context.fresh, PLACEMENT_TEXT.unknownHint);
@@ -172,14 +202,20 @@ function walksOf(model: typeof placementPaths, start: Start) {
         await walk.held.arrived("find");
       },
       unsent: async (walk, { context }) => {
-        await expectSays(walk, context.fresh, PLACEMENT_TEXT.unsentHint);
+        await expectSays(walk, context.fresh, context.refusal ? NOT_WITHDRAWN.message : PLACEMENT_TEXT.unsentHint);
         await expect(button(walk, PLACEMENT_TEXT.discard)).toBeVisible();
         await expect(button(walk, PLACEMENT_TEXT.resend)).toHaveCount(context.fresh ? 1 : 0);
+      },
+      withdrawing: async (walk, { context }) => {
+        await expectSays(walk, context.fresh, PLACEMENT_TEXT.withdrawing);
+        await expect(walk.page.locator(FACE).getByRole("button")).toHaveCount(0);
+        await walk.held.arrived("withdraw");
+        expect(await memberOf(walk).storedKey(), "its key is kept").toBe(memberOf(walk).bet.key);
       },
       interrupted: async (walk) => {
         await expect(walk.page.getByRole("alertdialog")).toContainText("다른 기기에서 로그인");
         await walk.member.expectPath("/login");
-        expect(await memberOf(walk).storedKey(), "what became of it is asked later").toBe(memberOf(walk).sentKey);
+        expect(await memberOf(walk).storedKey(), "what became of it is asked later").toBe(memberOf(walk).bet.key);
       },
       pendingAcceptance: (walk, { context }) => expectSays(walk, context.fresh, PLACEMENT_TEXT.pending),
       accepted: async (walk, { context }) => {
@@ -189,7 +225,8 @@ function walksOf(model: typeof placementPaths, start: Start) {
       },
       rejected: async (walk, { context }) => {
         await expectSays(walk, context.fresh, PLACEMENT_TEXT.rejected);
-        await expect(walk.page.locator(FACE)).toContainText(memberOf(walk).refusal);
+        await expect(walk.page.locator(FACE)).toContainText(memberOf(walk).bet.refusal);
+        await expectHighestStake(walk, context.refusal?.code === "stake_limit");
         await expect(walk.page.locator('[data-machine="slip-leg"]')).toHaveCount(1);
         expect(await memberOf(walk).storedKey()).toBeNull();
       },
@@ -213,6 +250,14 @@ async function press(walk: Walk, name: string): Promise<void> {
 async function expectSays(walk: Walk, isFresh: boolean, text: string): Promise<void> {
   await expect(walk.page.locator(FACE)).toContainText(text);
   await expectPrices(walk, isFresh);
+}
+
+/** The slip offers the highest stake that would be taken, where that is why the bet was refused. */
+async function expectHighestStake(walk: Walk, isTooHigh: boolean): Promise<void> {
+  if (!isTooHigh) return expect(walk.page.locator(FACE).getByRole("button")).toHaveCount(1);
+  const stake = addComma(memberOf(walk).bet.maxStake ?? 0);
+  await expect(walk.page.locator(FACE)).toContainText(PLACEMENT_TEXT.highest(stake));
+  await expect(button(walk, SLIP_TEXT.highestInstead(stake))).toBeVisible();
 }
 
 /** Live prices are said to be live, others not. */

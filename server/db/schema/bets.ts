@@ -79,6 +79,7 @@ export const idempotencyKey = pgTable(
       .notNull()
       .references(() => member.id),
     key: text("key").notNull(),
+    /** Of the request; "withdrawn" where the member gave it up, whatever it was. */
     bodyHash: text("body_hash").notNull(),
     /** The answer that is replayed: its HTTP status and its body. */
     status: smallint("status").notNull(),

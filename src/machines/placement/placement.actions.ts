@@ -8,8 +8,10 @@ import type {
   PlacementInput,
   PlacementIntent,
   StoreIntentInput,
+  WithdrawAnswer,
 } from "./placement.schema.ts";
 
+type Answer = PlaceAnswer | FindAnswer | WithdrawAnswer;
 type Scope = { context: PlacementContext };
 
 export const NO_OUTCOME = {
@@ -34,7 +36,7 @@ export function storeInput({ context }: Scope): StoreIntentInput {
 }
 
 export function intentInput({ context }: Scope): PlacementIntent {
-  if (!context.intent) throw new Error("a bet is sent or looked up before its key was stored");
+  if (!context.intent) throw new Error("a bet is sent, looked up or given up before its key was stored");
   return context.intent;
 }
 
@@ -43,12 +45,12 @@ export function ownBet(context: PlacementContext, event: PlacementEvent): Bet | 
   return event.type === "bet.changed" && event.bet.id === context.bet?.id ? event.bet : null;
 }
 
-export function answeredBet(answer: PlaceAnswer | FindAnswer): Bet | null {
+export function answeredBet(answer: Answer): Bet | null {
   return answer.kind === "placed" ? answer.bet : null;
 }
 
 /** A bet that the server took and refused after its delay is told as any other refusal. */
-export function refusalOf(answer: PlaceAnswer | FindAnswer): PlacementContext["refusal"] {
+export function refusalOf(answer: Answer): PlacementContext["refusal"] {
   if (answer.kind === "rejected" || answer.kind === "priceChanged") return answer.refusal;
   const bet = answeredBet(answer);
   return bet ? betRefusal(bet) : null;
@@ -64,4 +66,10 @@ const REFUSED_LATER = "대기 중 배당이 변경되거나 마켓이 중지되�
 export const NOT_STORED = {
   code: "not_stored",
   message: "베팅 정보를 저장할 수 없어 전송하지 않았습니다. 다시 시도해주세요.",
+} as const;
+
+/** Whether the bet was given up is not known, so its key is kept and the member may try again. */
+export const NOT_WITHDRAWN = {
+  code: "not_withdrawn",
+  message: "취소를 확인하지 못했습니다. 다시 시도해주세요.",
 } as const;

@@ -10,19 +10,21 @@ import type {
   PlacementInput,
   PlacementIntent,
   StoreIntentInput,
+  WithdrawAnswer,
 } from "./placement.schema.ts";
 
 // A bet must be placed once or not at all, and the member must learn which. So the key is stored before
 // the request leaves, a silence is asked about by that key instead of being taken for a failure, and what
 // is sent again is the same bet under the same key. A key that the server does not know is asked about
-// twice: the request may still be under way.
+// twice: the request may still be under way. And one that is given up is given up at the server, which then
+// takes no request under that key any more, however late it comes.
 
 /** How long an answer is waited for. */
 export const SUBMIT_TIMEOUT_MS = 15_000;
 /** In-play bets wait 5 s; the stream tells their end, and asking is for when it did not. */
 export const PENDING_POLL_MS = 8_000;
 
-type Answer = PlaceAnswer | FindAnswer;
+type Answer = PlaceAnswer | FindAnswer | WithdrawAnswer;
 
 const base = setup({
   types: {
@@ -36,6 +38,7 @@ const base = setup({
     storeIntent: unprovidedPromise<PlacementIntent, StoreIntentInput>("storeIntent"),
     placeBet: unprovidedPromise<PlaceAnswer, PlacementIntent>("placeBet"),
     findBet: unprovidedPromise<FindAnswer, PlacementIntent>("findBet"),
+    withdrawBet: unprovidedPromise<WithdrawAnswer, PlacementIntent>("withdrawBet"),
   },
   delays: {
     submitTimeout: SUBMIT_TIMEOUT_MS,
@@ -54,6 +57,7 @@ const base = setup({
     isSessionEnded: (_, answer: Answer) => answer.kind === "sessionEnded",
     isAbsent: (_, answer: Answer) => answer.kind === "absent",
     isAbsentAgain: ({ context }, answer: Answer) => answer.kind === "absent" && context.wasAbsent,
+    isWithdrawn: (_, answer: Answer) => answer.kind === "withdrawn",
     isOwnBetAccepted: ({ context, event }) => placement.ownBet(context, event)?.acceptance === "accepted",
     isOwnBetRefused: ({ context, event }) => placement.ownBet(context, event)?.acceptance === "refused",
   },
@@ -74,6 +78,8 @@ const base = setup({
       return bet ? { bet, refusal: placement.betRefusal(bet) } : {};
     }),
     keepNotStored: assign({ refusal: placement.NOT_STORED }),
+    keepNotWithdrawn: assign({ refusal: placement.NOT_WITHDRAWN }),
+    forgetRefusal: assign({ refusal: null }),
     countAttempt: assign({ attempts: ({ context }) => context.attempts + 1 }),
     keepAbsent: assign({ wasAbsent: true }),
     forgetAttempts: assign({ attempts: 0, wasAbsent: false }),
@@ -84,19 +90,28 @@ const base = setup({
 
 const placementSetup = base.extend({
   actions: {
-    tellAccepted: base.enqueueActions(({ context, enqueue }) => {
-      if (context.bet) enqueue.emit({ type: "placement.accepted", bet: context.bet });
+    tellAccepted: base.enqueueActions(({ context: { bet }, enqueue }) => {
+      if (bet) enqueue.emit({ type: "placement.accepted", bet });
     }),
-    tellPriceChanged: base.enqueueActions(({ context, enqueue }) => {
-      enqueue.emit({ type: "placement.priceChanged", picks: context.picks });
+    tellPriceChanged: base.enqueueActions(({ context: { picks }, enqueue }) => {
+      enqueue.emit({ type: "placement.priceChanged", picks });
     }),
-    tellRejected: base.enqueueActions(({ context, enqueue }) => {
-      if (context.refusal) enqueue.emit({ type: "placement.rejected", refusal: context.refusal });
+    tellRejected: base.enqueueActions(({ context: { refusal }, enqueue }) => {
+      if (refusal) enqueue.emit({ type: "placement.rejected", refusal });
     }),
   },
 });
 
 const readOutput = <Output>({ event }: { event: { output: Output } }): Output => event.output;
+
+const keepAnswer = { type: "keepAnswer", params: readOutput } as const;
+
+/** Whichever call tells of the bet, it stands in one of three ways. */
+const WHERE_A_BET_STANDS = [
+  { guard: { type: "isAccepted", params: readOutput }, target: "accepted", actions: [keepAnswer] },
+  { guard: { type: "isPending", params: readOutput }, target: "pendingAcceptance", actions: [keepAnswer] },
+  { guard: { type: "isRefused", params: readOutput }, target: "rejected", actions: [keepAnswer] },
+] as const;
 
 export const placementMachine = placementSetup.createMachine({
   id: "placement",
@@ -134,31 +149,9 @@ export const placementMachine = placementSetup.createMachine({
         src: "placeBet",
         input: placement.intentInput,
         onDone: [
-          {
-            guard: { type: "isAccepted", params: readOutput },
-            target: "accepted",
-            actions: [{ type: "keepAnswer", params: readOutput }],
-          },
-          {
-            guard: { type: "isPending", params: readOutput },
-            target: "pendingAcceptance",
-            actions: [{ type: "keepAnswer", params: readOutput }],
-          },
-          {
-            guard: { type: "isRefused", params: readOutput },
-            target: "rejected",
-            actions: [{ type: "keepAnswer", params: readOutput }],
-          },
-          {
-            guard: { type: "isRejected", params: readOutput },
-            target: "rejected",
-            actions: [{ type: "keepAnswer", params: readOutput }],
-          },
-          {
-            guard: { type: "isPriceChanged", params: readOutput },
-            target: "priceChanged",
-            actions: [{ type: "keepAnswer", params: readOutput }],
-          },
+          ...WHERE_A_BET_STANDS,
+          { guard: { type: "isRejected", params: readOutput }, target: "rejected", actions: [keepAnswer] },
+          { guard: { type: "isPriceChanged", params: readOutput }, target: "priceChanged", actions: [keepAnswer] },
           { guard: { type: "isSessionEnded", params: readOutput }, target: "interrupted" },
           { target: "unknown" },
         ],
@@ -178,21 +171,7 @@ export const placementMachine = placementSetup.createMachine({
         src: "findBet",
         input: placement.intentInput,
         onDone: [
-          {
-            guard: { type: "isAccepted", params: readOutput },
-            target: "accepted",
-            actions: [{ type: "keepAnswer", params: readOutput }],
-          },
-          {
-            guard: { type: "isPending", params: readOutput },
-            target: "pendingAcceptance",
-            actions: [{ type: "keepAnswer", params: readOutput }],
-          },
-          {
-            guard: { type: "isRefused", params: readOutput },
-            target: "rejected",
-            actions: [{ type: "keepAnswer", params: readOutput }],
-          },
+          ...WHERE_A_BET_STANDS,
           { guard: { type: "isAbsentAgain", params: readOutput }, target: "unsent" },
           {
             guard: { type: "isAbsent", params: readOutput },
@@ -209,10 +188,31 @@ export const placementMachine = placementSetup.createMachine({
     unsent: {
       tags: ["busy"],
       entry: ["forgetAttempts"],
+      exit: ["forgetRefusal"],
       on: {
         "placement.resend": { guard: "isFresh", target: "submitting" },
-        "placement.discard": { target: "editing", actions: ["dropIntent", "forgetOutcome"] },
+        "placement.discard": { target: "withdrawing" },
       },
+    },
+    withdrawing: {
+      tags: ["busy"],
+      invoke: {
+        id: "withdrawBet",
+        src: "withdrawBet",
+        input: placement.intentInput,
+        onDone: [
+          ...WHERE_A_BET_STANDS,
+          {
+            guard: { type: "isWithdrawn", params: readOutput },
+            target: "editing",
+            actions: ["dropIntent", "forgetOutcome"],
+          },
+          { guard: { type: "isSessionEnded", params: readOutput }, target: "interrupted" },
+          { target: "unsent", actions: ["keepNotWithdrawn"] },
+        ],
+        onError: { target: "unsent", actions: ["keepNotWithdrawn"] },
+      },
+      after: { submitTimeout: { target: "unsent", actions: ["keepNotWithdrawn"] } },
     },
     interrupted: {
       tags: ["busy", "uncertain"],

@@ -1,7 +1,8 @@
 import { definePathModel } from "../../../tests/paths/lib/model.ts";
+import { NOT_WITHDRAWN } from "./placement.actions.ts";
 import { placementMachine } from "./placement.machine.ts";
 import { sampleBet, sampleIntent, samplePicksNow, sampleRequest } from "./placement.samples.ts";
-import { placementSchema, type FindAnswer, type PlaceAnswer } from "./placement.schema.ts";
+import { placementSchema, type FindAnswer, type PlaceAnswer, type WithdrawAnswer } from "./placement.schema.ts";
 
 const placed = {
   accepted: { kind: "placed", bet: sampleBet("accepted") },
@@ -11,16 +12,49 @@ const placed = {
   unknown: { kind: "unknown" },
 } as const;
 
+/** Each says something else to the member; of a stake that is too large also which one would be taken. */
+const refusals = {
+  "market closed": { kind: "rejected", refusal: { code: "market_closed", message: "마감된 선택이 있습니다." } },
+  "insufficient funds": {
+    kind: "rejected",
+    refusal: { code: "insufficient_funds", message: "보유머니가 부족합니다." },
+  },
+  "stake limit": {
+    kind: "rejected",
+    refusal: { code: "stake_limit", message: "베팅 한도를 초과했습니다.", maxStake: 5_000 },
+  },
+} as const;
+
 /** Every state that an intent outlives a reload in, and none in which the member could send a second bet. */
-const HOLDS_INTENT = ["submitting", "unknown", "reconciling", "unsent", "interrupted", "pendingAcceptance"];
+const HOLDS_INTENT = [
+  "submitting",
+  "unknown",
+  "reconciling",
+  "unsent",
+  "withdrawing",
+  "interrupted",
+  "pendingAcceptance",
+];
+
+type Answer = PlaceAnswer | FindAnswer | WithdrawAnswer;
 
 /** Where each answer leads. */
-function outcomeOf(answer: PlaceAnswer | FindAnswer, wasAbsent: boolean): string {
+function outcomeOf(answer: Answer, asked: string, wasAbsent: boolean): string {
   if (answer.kind === "placed")
     return { accepted: "accepted", pending: "pendingAcceptance", refused: "rejected" }[answer.bet.acceptance];
-  const known = { rejected: "rejected", priceChanged: "priceChanged", sessionEnded: "interrupted" };
+  const known = {
+    rejected: "rejected",
+    priceChanged: "priceChanged",
+    sessionEnded: "interrupted",
+    withdrawn: "editing",
+  };
   if (answer.kind in known) return known[answer.kind as keyof typeof known];
+  if (asked === "withdrawing") return "unsent";
   return answer.kind === "absent" && wasAbsent ? "unsent" : "unknown";
+}
+
+function isWithdrawn(event: { type: string }): boolean {
+  return "output" in event && (event.output as Answer | undefined)?.kind === "withdrawn";
 }
 
 const spec = {
@@ -46,10 +80,7 @@ const spec = {
     storeIntent: { stored: sampleIntent },
     placeBet: {
       ...placed,
-      rejected: {
-        kind: "rejected",
-        refusal: { code: "stake_limit", message: "베팅 한도를 초과했습니다.", maxStake: 5_000 },
-      },
+      ...refusals,
       "price changed": {
         kind: "priceChanged",
         refusal: { code: "price_changed", message: "배당이 변경되었습니다.", picks: samplePicksNow },
@@ -57,16 +88,19 @@ const spec = {
       },
     },
     findBet: { ...placed, absent: { kind: "absent" } },
+    withdrawBet: { ...placed, withdrawn: { kind: "withdrawn" } },
   },
   errors: {
     storeIntent: { "store is full": new Error("quota") },
     placeBet: { "no answer": new Error("network") },
     findBet: { "no answer": new Error("network") },
+    withdrawBet: { "no answer": new Error("network") },
   },
   asks: {
     storeIntent: ({ context }) => ({ owner: "member01", request: context.request }),
     placeBet: () => sampleIntent,
     findBet: () => sampleIntent,
+    withdrawBet: () => sampleIntent,
   },
   states: {
     editing: {
@@ -75,7 +109,7 @@ const spec = {
       cannot: ["placement.confirm", "placement.edit"],
       holds: ({ context }) => context.intent === null && context.bet === null && context.refusal === null,
       can: ["prices.fresh", "prices.notFresh"],
-      comesBy: ["start", "placement.cancel", "placement.edit", "placement.discard"],
+      comesBy: ["start", "placement.cancel", "placement.edit", "done withdrawBet"],
       leavesBy: ["placement.open"],
     },
     confirming: {
@@ -101,6 +135,7 @@ const spec = {
       tags: ["busy"],
       cannot: ["placement.open", "placement.confirm", "placement.resend"],
       can: ["prices.fresh", "prices.notFresh"],
+      holds: ({ context }) => context.refusal === null,
       comesBy: ["done storeIntent", "placement.resend"],
       leavesBy: ["done placeBet", "error placeBet", "after submitTimeout"],
       runs: ["placeBet", "after submitTimeout"],
@@ -129,14 +164,25 @@ const spec = {
       noTags: ["uncertain"],
       can: ["placement.discard", "prices.fresh", "prices.notFresh"],
       cannot: ["placement.open", "placement.confirm"],
-      comesBy: ["done findBet"],
+      comesBy: ["done findBet", "done withdrawBet", "error withdrawBet", "after submitTimeout"],
       leavesBy: ["placement.resend", "placement.discard"],
+    },
+    withdrawing: {
+      sees: "베팅을 취소하는 중",
+      tags: ["busy"],
+      noTags: ["uncertain", "settled"],
+      can: ["prices.fresh", "prices.notFresh"],
+      cannot: ["placement.open", "placement.confirm", "placement.resend", "placement.discard"],
+      holds: ({ context }) => context.refusal === null,
+      comesBy: ["placement.discard"],
+      leavesBy: ["done withdrawBet", "error withdrawBet", "after submitTimeout"],
+      runs: ["withdrawBet", "after submitTimeout"],
     },
     interrupted: {
       sees: "로그아웃되어 결과를 나중에 확인한다",
       tags: ["busy", "uncertain"],
       can: ["placement.reconcile", "prices.fresh", "prices.notFresh"],
-      comesBy: ["done placeBet", "done findBet"],
+      comesBy: ["done placeBet", "done findBet", "done withdrawBet"],
       leavesBy: ["placement.reconcile"],
     },
     pendingAcceptance: {
@@ -146,7 +192,7 @@ const spec = {
       can: ["bet.changed", "prices.fresh", "prices.notFresh"],
       cannot: ["placement.open", "placement.confirm", "bet.changed/of another bet"],
       holds: ({ context }) => context.bet?.acceptance === "pending",
-      comesBy: ["done placeBet", "done findBet"],
+      comesBy: ["done placeBet", "done findBet", "done withdrawBet"],
       leavesBy: ["bet.changed", "after pendingPoll"],
       runs: ["after pendingPoll"],
     },
@@ -156,7 +202,7 @@ const spec = {
       noTags: ["busy"],
       can: ["placement.edit", "prices.fresh", "prices.notFresh"],
       holds: ({ context }) => context.bet?.acceptance === "accepted" && context.refusal === null,
-      comesBy: ["done placeBet", "bet.changed", "done findBet"],
+      comesBy: ["done placeBet", "bet.changed", "done findBet", "done withdrawBet"],
       leavesBy: ["placement.edit"],
     },
     rejected: {
@@ -164,7 +210,7 @@ const spec = {
       tags: ["settled"],
       can: ["placement.edit", "prices.fresh", "prices.notFresh"],
       holds: ({ context }) => context.refusal !== null,
-      comesBy: ["error storeIntent", "done placeBet", "bet.changed", "done findBet"],
+      comesBy: ["error storeIntent", "done placeBet", "bet.changed", "done findBet", "done withdrawBet"],
       leavesBy: ["placement.edit"],
     },
     priceChanged: {
@@ -190,8 +236,9 @@ const spec = {
   },
   invariants: {
     "what the server answers of a bet is what the member is told": ({ before, event, after }) => {
-      if (!/done\.actor\.(placeBet|findBet)$/.test(event.type) || !("output" in event)) return true;
-      return after.value === outcomeOf(event.output as PlaceAnswer | FindAnswer, before?.context.wasAbsent ?? false);
+      if (!/done\.actor\.(placeBet|findBet|withdrawBet)$/.test(event.type) || !("output" in event)) return true;
+      const { value, context } = before ?? after;
+      return after.value === outcomeOf(event.output as Answer, String(value), context.wasAbsent);
     },
     "an answer that does not come is waited for longer each time": ({ before, after: { value, context } }) =>
       before?.value !== "reconciling" ||
@@ -209,17 +256,17 @@ const spec = {
       !before?.context.intent ||
       !HOLDS_INTENT.includes(String(after.value)) ||
       after.context.intent?.key === before.context.intent.key,
-    "a stored intent is dropped only once its outcome is known or the member gives it up": ({
-      before,
+    "a stored intent is dropped only once its outcome is known or the server takes no request under it any more": ({
       event,
       after,
       effects,
-    }) =>
-      !effects.includes("dropIntent") ||
-      after.hasTag("settled") ||
-      (before?.value === "unsent" && event.type === "placement.discard"),
+    }) => !effects.includes("dropIntent") || after.hasTag("settled") || isWithdrawn(event),
     "a bet is called unsent only when the server did not know its key twice": ({ before, after }) =>
-      after.value !== "unsent" || before?.value === "unsent" || before?.context.wasAbsent === true,
+      after.value !== "unsent" ||
+      ["unsent", "withdrawing"].includes(String(before?.value)) ||
+      before?.context.wasAbsent === true,
+    "who gives a bet up in vain reads that it is not given up yet": ({ before, after }) =>
+      before?.value !== "withdrawing" || after.value !== "unsent" || after.context.refusal?.code === NOT_WITHDRAWN.code,
     "silence is never a refusal": ({ before, event, after }) =>
       before?.value !== "submitting" ||
       !(event.type.startsWith("xstate.error.") || event.type.startsWith("xstate.after.")) ||
@@ -229,7 +276,7 @@ const spec = {
   },
   expectEffects: ({ before, event, after }) => {
     const settles = after.hasTag("settled") && !before?.hasTag("settled");
-    return settles || event.type === "placement.discard" ? ["dropIntent"] : [];
+    return settles || isWithdrawn(event) ? ["dropIntent"] : [];
   },
 } satisfies Parameters<typeof definePathModel<typeof placementMachine>>[0];
 

@@ -18,6 +18,7 @@ export interface PlacementContext {
   readonly request: BetRequest | null;
   readonly intent: PlacementIntent | null;
   readonly bet: Bet | null;
+  /** Why the bet is not taken; in `unsent`, why it could not be given up yet. */
   readonly refusal: BetRefusal | null;
   /** Of a 409 price_changed: each leg as it stands now, to be accepted one by one in the slip. */
   readonly picks: readonly PickNow[];
@@ -75,6 +76,13 @@ export type FindAnswer =
   | { kind: "sessionEnded"; status: number }
   | { kind: "unknown" };
 
+/** What POST /api/bets/by-key/{key}/withdraw came to. `withdrawn`: no request under the key is taken any more. */
+export type WithdrawAnswer =
+  | { kind: "placed"; bet: Bet }
+  | { kind: "withdrawn" }
+  | { kind: "sessionEnded"; status: number }
+  | { kind: "unknown" };
+
 export const placementSchema = defineSchema<PlacementEvent>()({
   id: "placement",
   states: [
@@ -85,6 +93,7 @@ export const placementSchema = defineSchema<PlacementEvent>()({
     "unknown",
     "reconciling",
     "unsent",
+    "withdrawing",
     "interrupted",
     "pendingAcceptance",
     "accepted",
@@ -97,7 +106,7 @@ export const placementSchema = defineSchema<PlacementEvent>()({
     "placement.confirm": "the member confirms the bet as it is shown",
     "placement.reconcile": "the member asks what became of the bet",
     "placement.resend": "the member sends the same bet again, under the same key",
-    "placement.discard": "the member gives up a bet that the server never saw",
+    "placement.discard": "the member gives up a bet that the server did not know",
     "placement.edit": "the member has read the outcome and goes back to the slip",
     "prices.fresh": "the connection says that prices are live",
     "prices.notFresh": "the connection says that prices are not live",
@@ -114,6 +123,7 @@ export const placementSchema = defineSchema<PlacementEvent>()({
     "isSessionEnded",
     "isAbsent",
     "isAbsentAgain",
+    "isWithdrawn",
     "isOwnBetAccepted",
     "isOwnBetRefused",
   ],
@@ -125,6 +135,8 @@ export const placementSchema = defineSchema<PlacementEvent>()({
     "keepAnswer",
     "keepOwnBet",
     "keepNotStored",
+    "keepNotWithdrawn",
+    "forgetRefusal",
     "countAttempt",
     "keepAbsent",
     "forgetAttempts",
@@ -136,7 +148,7 @@ export const placementSchema = defineSchema<PlacementEvent>()({
   ],
   /** dropIntent: remove the stored intent of context.owner when its key is that of context.intent. */
   effects: ["dropIntent"],
-  actors: ["storeIntent", "placeBet", "findBet"],
+  actors: ["storeIntent", "placeBet", "findBet", "withdrawBet"],
   delays: ["submitTimeout", "reconcileDelay", "pendingPoll"],
   /** busy: nothing can be placed now; settled: show the outcome; uncertain: it is not known whether the bet stands; pending: it waits for the in-play delay. */
   tags: ["busy", "settled", "uncertain", "pending"],

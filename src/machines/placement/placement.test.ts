@@ -2,11 +2,12 @@ import { createActor, fromPromise, SimulatedClock } from "xstate";
 import { describe, expect, it } from "vitest";
 import fc from "fast-check";
 import { describePaths } from "../../../tests/paths/lib/describe-paths.ts";
-import { findAnswer, placeAnswer } from "./placement-answer.ts";
+import { findAnswer, placeAnswer, withdrawAnswer } from "./placement-answer.ts";
+import { NOT_WITHDRAWN } from "./placement.actions.ts";
 import { placementMachine, SUBMIT_TIMEOUT_MS } from "./placement.machine.ts";
 import { placementPaths, placementReloadPaths } from "./placement.paths.ts";
 import { sampleBet, sampleIntent, samplePicksNow, sampleRequest } from "./placement.samples.ts";
-import type { FindAnswer, PlaceAnswer, PlacementIntent, StoreIntentInput } from "./placement.schema.ts";
+import type { FindAnswer, PlaceAnswer, PlacementIntent, StoreIntentInput, WithdrawAnswer } from "./placement.schema.ts";
 import { readStoredIntent, writeStoredIntent } from "./stored-intent.ts";
 
 describePaths("placement", placementPaths);
@@ -18,6 +19,7 @@ const settle = () => new Promise((done) => setTimeout(done));
 interface Answers {
   place: (intent: PlacementIntent) => Promise<PlaceAnswer>;
   find: (intent: PlacementIntent) => Promise<FindAnswer>;
+  withdraw?: (intent: PlacementIntent) => Promise<WithdrawAnswer>;
 }
 
 function start(answers: Answers, stored: PlacementIntent | null = null) {
@@ -38,6 +40,10 @@ function start(answers: Answers, stored: PlacementIntent | null = null) {
       findBet: fromPromise<FindAnswer, PlacementIntent>(({ input }) => {
         log.push(`find ${input.key}`);
         return answers.find(input);
+      }),
+      withdrawBet: fromPromise<WithdrawAnswer, PlacementIntent>(({ input }) => {
+        log.push(`withdraw ${input.key}`);
+        return answers.withdraw?.(input) ?? NEVER;
       }),
     },
     actions: { dropIntent: ({ context }) => void log.push(`drop ${context.intent?.key}`) },
@@ -105,6 +111,45 @@ describe("placing", () => {
     await beSilent(2_000);
     expect(value()).toBe("unsent");
     expect(log.filter((line) => line === "find key-1").length).toBe(4);
+  });
+
+  it("gives a bet up at the server, and until then keeps its key and places no other", async () => {
+    const answers: Promise<WithdrawAnswer>[] = [
+      NEVER,
+      Promise.resolve({ kind: "unknown" }),
+      Promise.resolve({ kind: "withdrawn" }),
+    ];
+    const { actor, clock, log, place, value } = start({
+      place: () => NEVER,
+      find: async () => ({ kind: "absent" }),
+      withdraw: () => answers.shift() ?? NEVER,
+    });
+    place();
+    await settle();
+    for (const wait of [SUBMIT_TIMEOUT_MS, 1_000, 2_000]) {
+      clock.increment(wait);
+      await settle();
+    }
+    const says = () => actor.getSnapshot().context.refusal?.message ?? null;
+    expect([value(), says()]).toEqual(["unsent", null]);
+    actor.send({ type: "placement.discard" });
+    place();
+    actor.send({ type: "placement.resend" });
+    expect(value()).toBe("withdrawing");
+    clock.increment(SUBMIT_TIMEOUT_MS);
+    expect([value(), says()]).toEqual(["unsent", NOT_WITHDRAWN.message]);
+    actor.send({ type: "placement.discard" });
+    expect([value(), says()]).toEqual(["withdrawing", null]);
+    await settle();
+    expect([value(), says()]).toEqual(["unsent", NOT_WITHDRAWN.message]);
+    expect(log).not.toContain("drop key-1");
+    actor.send({ type: "placement.discard" });
+    await settle();
+    expect(value()).toBe("editing");
+    expect(log.slice(-4)).toEqual(["withdraw key-1", "withdraw key-1", "withdraw key-1", "drop key-1"]);
+    place();
+    await settle();
+    expect(log.slice(-2)).toEqual(["store key-2", "send key-2"]);
   });
 
   it("tells what came of it, once", async () => {
@@ -194,6 +239,22 @@ describe("answers", () => {
     [556, null, "sessionEnded"],
   ])("looking up: %i %j is %s", (status, body, kind) => {
     expect(findAnswer({ status, body }).kind).toBe(kind);
+  });
+
+  it.each([
+    [200, null, "withdrawn"],
+    [200, sampleBet("pending"), "placed"],
+    [200, "<html>", "unknown"],
+    [200, {}, "unknown"],
+    [404, refusal("not_found"), "unknown"],
+    [409, refusal("key_reused"), "unknown"],
+    [429, null, "unknown"],
+    [503, null, "unknown"],
+    [0, null, "unknown"],
+    [401, refusal("unauthorized"), "sessionEnded"],
+    [200, { status: 600, message: "차단" }, "sessionEnded"],
+  ])("giving up: %i %j is %s", (status, body, kind) => {
+    expect(withdrawAnswer({ status, body }).kind).toBe(kind);
   });
 
   it("takes nothing without a readable refusal of the server for a failure", () => {

@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
 import { StoryApp } from "../../../.storybook/story-app.tsx";
 import { bet, createStoryPlacement, createStorySlip } from "../../../.storybook/story-desk.ts";
+import { NOT_WITHDRAWN } from "../../machines/placement/placement.actions.ts";
 import { PlacementOutcome } from "./placement-outcome.tsx";
+import { PLACEMENT_TEXT } from "./text.ts";
 
 const sent = (options: Parameters<typeof createStoryPlacement>[0]) => ({
   placement: createStoryPlacement({ until: "sent", ...options }),
@@ -49,4 +52,34 @@ export const Reconciling: Story = {
   },
 };
 export const Unsent: Story = { args: sent({ answer: { kind: "unknown" }, found: { kind: "absent" } }) };
+const absent = { answer: { kind: "unknown" }, found: { kind: "absent" } } as const;
+const giveUp: Story["play"] = async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole("button", { name: PLACEMENT_TEXT.discard }));
+};
+export const Withdrawing: Story = {
+  args: sent(absent),
+  play: async (context) => {
+    await giveUp(context);
+    await expect(await context.canvas.findByText(PLACEMENT_TEXT.withdrawing)).toBeVisible();
+    await expect(context.canvas.queryByRole("button")).toBeNull();
+  },
+};
+/** The answer did not come: it may be tried again, and the same bet may still be sent. */
+export const NotWithdrawnYet: Story = {
+  args: sent({ ...absent, withdrawn: { kind: "unknown" } }),
+  play: async (context) => {
+    await giveUp(context);
+    await expect(await context.canvas.findByText(NOT_WITHDRAWN.message)).toBeVisible();
+    await expect(context.canvas.getByRole("button", { name: PLACEMENT_TEXT.discard })).toBeVisible();
+    await expect(context.canvas.getByRole("button", { name: PLACEMENT_TEXT.resend })).toBeVisible();
+  },
+};
+/** It had been placed after all. */
+export const WithdrawnTooLate: Story = {
+  args: sent({ ...absent, withdrawn: { kind: "placed", bet } }),
+  play: async (context) => {
+    await giveUp(context);
+    await expect(await context.canvas.findByText(PLACEMENT_TEXT.accepted)).toBeVisible();
+  },
+};
 export const Interrupted: Story = { args: sent({ answer: { kind: "sessionEnded", status: 555 } }) };

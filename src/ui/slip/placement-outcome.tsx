@@ -77,26 +77,26 @@ export function PlacementOutcome({ slip, placement }: { slip: SlipActor; placeme
 
 function Words({ snapshot }: { snapshot: Snapshot }) {
   const { bet, refusal } = snapshot.context;
-  if (snapshot.matches("storing") || snapshot.matches("submitting"))
-    return <span className="font-bold">{PLACEMENT_TEXT.sending}</span>;
+  if (snapshot.matches("storing") || snapshot.matches("submitting")) return <Text title={PLACEMENT_TEXT.sending} />;
+  if (snapshot.matches("withdrawing")) return <Text title={PLACEMENT_TEXT.withdrawing} />;
   if (snapshot.matches("interrupted")) return <Text title={PLACEMENT_TEXT.unknown} hint={PLACEMENT_TEXT.interrupted} />;
   if (snapshot.hasTag("uncertain")) return <Text title={PLACEMENT_TEXT.unknown} hint={PLACEMENT_TEXT.unknownHint} />;
-  if (snapshot.matches("unsent")) return <Text title={PLACEMENT_TEXT.unsent} hint={PLACEMENT_TEXT.unsentHint} />;
+  if (snapshot.matches("unsent"))
+    return <Text title={PLACEMENT_TEXT.unsent} hint={refusal?.message ?? PLACEMENT_TEXT.unsentHint} />;
   if (snapshot.hasTag("pending")) return <PendingBet bet={bet} />;
   if (snapshot.matches("priceChanged"))
     return <Text title={PLACEMENT_TEXT.priceChanged} hint={PLACEMENT_TEXT.priceChangedHint} />;
-  if (snapshot.matches("rejected"))
-    return <Text title={PLACEMENT_TEXT.rejected} hint={refusal?.message ?? PLACEMENT_TEXT.failed} />;
+  if (snapshot.matches("rejected")) return <Text title={PLACEMENT_TEXT.rejected} hint={refusal?.message} />;
   if (!bet) return null;
   const facts = `${addComma(bet.stake)}${SLIP_TEXT.won} × ${formatPrice(bet.price)} = ${addComma(bet.payout)}${SLIP_TEXT.won}`;
   return <Text title={PLACEMENT_TEXT.accepted} hint={facts} />;
 }
 
-function Text({ title, hint }: { title: string; hint: string }) {
+function Text({ title, hint }: { title: string; hint?: string | undefined }) {
   return (
     <span className="grid gap-1">
       <span className="font-bold">{title}</span>
-      <span className="text-xs tabular-nums">{hint}</span>
+      {hint && <span className="text-xs tabular-nums">{hint}</span>}
     </span>
   );
 }

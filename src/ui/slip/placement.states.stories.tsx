@@ -35,6 +35,7 @@ export const Submitting = leaf("submitting", { says: PLACEMENT_TEXT.sending });
 export const Unknown = leaf("unknown", { says: PLACEMENT_TEXT.unknownHint });
 export const Reconciling = leaf("reconciling", { says: PLACEMENT_TEXT.unknownHint });
 export const Unsent = leaf("unsent", { says: PLACEMENT_TEXT.unsentHint });
+export const Withdrawing = leaf("withdrawing", { says: PLACEMENT_TEXT.withdrawing });
 export const Interrupted = leaf("interrupted", { says: PLACEMENT_TEXT.interrupted });
 export const PendingAcceptance = leaf("pendingAcceptance", { says: PLACEMENT_TEXT.pendingHint });
 export const Accepted = leaf("accepted", { says: PLACEMENT_TEXT.accepted });

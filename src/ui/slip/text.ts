@@ -8,7 +8,6 @@ export const POLICY_LABEL: Readonly<Record<PricePolicy, string>> = {
 
 export const SLIP_TEXT = {
   title: "베팅카트",
-  open: "베팅카트 열기",
   close: "닫기",
   empty: "선택한 경기가 없습니다.",
   emptyHint: "배당을 눌러 경기를 담아주세요.",
@@ -19,15 +18,12 @@ export const SLIP_TEXT = {
   stake: "베팅금액",
   won: "원",
   payout: "예상 당첨금",
-  balance: "보유머니",
   limits: (min: string, max: string) => `최소 ${min}원 · 최대 ${max}원`,
   quick: (label: string) => `${label} 더하기`,
   max: "최대",
   reset: "정정",
   policy: "배당 변경 시",
   place: "베팅하기",
-  alert: "알림",
-  ok: "확인",
   up: "배당 상승",
   down: "배당 하락",
   suspended: "일시 중지",
@@ -40,7 +36,6 @@ export const SLIP_TEXT = {
   unchecked: "담긴 배당을 확인하지 못했습니다.",
   checkAgain: "다시 확인",
   notFresh: "실시간 배당이 아니어서 베팅할 수 없습니다.",
-  otherPending: "앞선 베팅을 확인하는 중입니다.",
 } as const;
 
 export const QUICK_AMOUNTS = [
@@ -60,7 +55,8 @@ export const PLACEMENT_TEXT = {
   unknownHint: "응답이 늦어 접수 여부를 확인하고 있습니다. 다시 베팅하지 않아도 됩니다.",
   checkNow: "지금 확인",
   unsent: "베팅이 접수되지 않았습니다.",
-  unsentHint: "서버에 도착하지 않았습니다. 같은 내용으로 다시 보내거나 취소할 수 있습니다.",
+  unsentHint: "서버에 접수된 기록이 없습니다. 같은 내용으로 다시 보내거나 취소할 수 있습니다.",
+  withdrawing: "베팅을 취소하는 중입니다.",
   resend: "다시 보내기",
   discard: "베팅 취소",
   interrupted: "로그인이 끊겨 접수 여부를 확인하지 못했습니다. 다시 로그인하면 확인합니다.",
@@ -75,6 +71,4 @@ export const PLACEMENT_TEXT = {
   noStake: "현재 조합으로는 베팅할 수 없습니다.",
   back: "확인",
   history: "베팅내역 보기",
-  betId: "베팅번호",
-  failed: "베팅을 처리하지 못했습니다.",
 } as const;

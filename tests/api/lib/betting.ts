@@ -25,6 +25,29 @@ export function place(user: ApiUser, request: unknown, key: string = newId()): P
   return user.bet(key, request) as unknown as Promise<Answer<Bet & Refusal>>;
 }
 
+/** Gives up what was sent under the key. */
+export function withdraw(user: ApiUser, key: string): Promise<Answer<Bet | null>> {
+  return user.call("POST", `/api/bets/by-key/${encodeURIComponent(key)}/withdraw`);
+}
+
+/**
+ * One key placed and withdrawn at the same instant: the bet stands and both are told of it, or it does not and nobody
+ * takes it any more. Returns which. Throws on anything between the two.
+ */
+export async function raceOf(
+  placing: () => ReturnType<typeof place>,
+  withdrawing: () => ReturnType<typeof withdraw>,
+): Promise<"placed" | "withdrawn"> {
+  const [placed, withdrawn] = await Promise.all([placing(), withdrawing()]);
+  const isPlaced = placed.status === 201;
+  if (isPlaced) expect(withdrawn).toEqual({ status: 200, body: placed.body });
+  else expect([placed.status, placed.body.code, withdrawn.status]).toEqual([409, "key_reused", 204]);
+  expect(await withdrawing()).toEqual(withdrawn);
+  const late = await placing();
+  expect(isPlaced ? late : [late.status, late.body.code]).toEqual(isPlaced ? placed : [409, "key_reused"]);
+  return isPlaced ? "placed" : "withdrawn";
+}
+
 /** Places and expects it to be taken. */
 export async function placed(user: ApiUser, picks: string[], rest: Partial<BetRequest> = {}): Promise<Bet> {
   const answer = await place(user, betOf(picks, rest));

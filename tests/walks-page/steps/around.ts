@@ -108,10 +108,11 @@ const FATE_TEXT: Readonly<Record<Fate, string>> = {
   lostAfter: "답이 오는 길에 사라짐",
   silent: "답이 오지 않음",
   late: "한참 뒤에 도착",
+  veryLate: "없다고 답한 뒤에야 도착",
 };
 
 export const placementFate = (fate: Fate): Step => ({
-  says: `다음 베팅 요청: ${FATE_TEXT[fate]}`,
+  says: `다음 베팅이나 취소 요청: ${FATE_TEXT[fate]}`,
   isPossible: ({ network }) => network.fate !== fate,
   run: ({ network }) => void (network.fate = fate),
 });

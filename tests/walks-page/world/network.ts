@@ -1,16 +1,16 @@
 // Between the page and the walk's server: a line that breaks, answers that take their time, and what may happen to
-// the one call that must not be lost.
+// the calls of a placement, of which none may be lost.
 import { storedIntentKey } from "../../../src/machines/placement/stored-intent-key.ts";
 import { SUBMIT_TIMEOUT_MS } from "../../../src/machines/placement/placement.machine.ts";
 import type { Browser } from "./browser.ts";
 import type { ModelServer, Reply, Request } from "./server.ts";
 
-/** What happens to the next placement on its way. */
-export const FATES = ["arrives", "lostBefore", "lostAfter", "silent", "late"] as const;
+/** What happens to the next bet, or to the next one that is given up, on its way. */
+export const FATES = ["arrives", "lostBefore", "lostAfter", "silent", "late", "veryLate"] as const;
 export type Fate = (typeof FATES)[number];
 
-/** After the page gave up, and before it asks for the second time. */
-const LATE_MS = 17_000;
+/** After the page gave up: before it asks for the second time, and after it was told twice that there is no such bet. */
+const LATE_MS: Readonly<Partial<Record<Fate, number>>> = { late: 17_000, veryLate: 25_000 };
 
 export class Network {
   isUp = true;
@@ -76,7 +76,9 @@ export class Network {
       if (request.path === "message/unread") this.heardUnread = null;
       if (request.path === "stream") return this.#openLine(request, init, { resolve, finish, fail, isHere });
 
-      const fate = request.method === "POST" && request.path === "bets" ? this.fate : "arrives";
+      const isOfBet = /^bets(\/by-key\/.+\/withdraw)?$/.test(request.path);
+      const fate = request.method === "POST" && isOfBet ? this.fate : "arrives";
+      const lateMs = LATE_MS[fate];
       if (fate !== "arrives") this.fate = "arrives";
       const reach = (): void => {
         // What a page breaks off before it has arrived never arrives. Patience that ends breaks nothing off.
@@ -87,13 +89,13 @@ export class Network {
         if (this.losesIntents && request.key !== null && member)
           this.#browser.storage.removeItem(storedIntentKey(member.user.id));
         if (fate === "lostAfter") return fail(broken);
-        if (fate === "silent" || fate === "late") return;
+        if (fate === "silent" || lateMs !== undefined) return;
         this.#later(() => {
           if (!this.isUp) return fail(broken);
           finish(() => this.#answer(request, reply, resolve));
         });
       };
-      if (fate === "late") this.#browser.clock.set("server", reach, LATE_MS);
+      if (lateMs !== undefined) this.#browser.clock.set("server", reach, lateMs);
       else this.#later(reach);
     });
   };

@@ -55,6 +55,14 @@ export class BetDesk {
     return answer;
   }
 
+  /** Where no bet stands, the key takes none from now on. */
+  withdraw(memberId: string, key: string): Answer {
+    const found = this.byKey(memberId, key);
+    if (found.status === 200) return found;
+    this.#answers.set(`${memberId} ${key}`, refuse("key_reused", 409, {}));
+    return { status: 204, body: null };
+  }
+
   #decide(account: Account, key: string, request: BetRequest): Answer {
     const offers = request.picks.flatMap((pick) => this.#offers.get(pick.selectionId) ?? []);
     const picks = offers.map(nowOf);

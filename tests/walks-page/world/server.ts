@@ -172,6 +172,8 @@ export class ModelServer {
     }
     if (path === "bets")
       return this.isClosed ? error(503, "maintenance") : this.bets.place(account, key ?? "", body as BetRequest);
+    const givenUp = /^bets\/by-key\/(.+)\/withdraw$/.exec(path)?.[1];
+    if (givenUp !== undefined) return this.bets.withdraw(account.user.id, givenUp);
     if (path.startsWith("bets/by-key/")) return this.bets.byKey(account.user.id, path.slice("bets/by-key/".length));
     return error(404, `no ${path} below ${HOME_PATH}`);
   }

@@ -1,6 +1,5 @@
 // A member who bets, and what becomes of the bets: what the walks of a placement have in their hands.
 import { expect, type Locator } from "@playwright/test";
-import type { Bet } from "../../../src/api/contract/bets.ts";
 import type { User } from "../../../src/api/contract/member.ts";
 import { storedIntentKey } from "../../../src/machines/placement/stored-intent-key.ts";
 import { PLACEMENT_TEXT, POLICY_LABEL, SLIP_TEXT } from "../../../src/ui/slip/text.ts";
@@ -10,6 +9,7 @@ import { IN_PLAY_WAIT_MS } from "../lib/servers.ts";
 import type { Walk } from "../lib/walk.ts";
 import { OwnCalls } from "./own-calls.ts";
 import { clearBetting, traceStates } from "./page-store.ts";
+import { type Asking, SentBet } from "./sent-bet.ts";
 
 const USER = "member16";
 const STAKE = 60_000;
@@ -20,32 +20,29 @@ export const RUN_PART_MS = 1_000;
 const HEARTBEAT_MS = 4_000;
 /** Steps that only a bet on a match under way comes to. */
 const IN_PLAY_STEP = /\/(pending|refused after its delay)$|^bet\.changed/;
-const FOUND_STEP = /findBet\/(accepted|pending|refused after its delay)$/;
-/** The ways in which the server refuses a bet; each bet that is to be refused takes the next one. */
-const REFUSALS = ["market_closed", "insufficient_funds", "stake_limit"] as const;
+/** Steps of a bet whose price moves while it is under way, and does not matter. */
+const ANY_PRICE_STEP = /placeBet\/(market closed|insufficient funds|stake limit)$/;
+const DEAR_STEP = /placeBet\/stake limit$/;
 
 type Game = "cross" | "live";
 
 export class BettingMember {
   readonly #walk: Walk;
   readonly #calls: OwnCalls;
+  /** The bet that was sent last. */
+  readonly bet: SentBet;
   #offers: Record<Game, Offered[]> = { cross: [], live: [] };
   #ownerId = "";
+  /** What only bets of too large a winning are on: its price moves, and no other bet's does by that. */
+  #dear: Offered | null = null;
   #taken = 0;
-  #refused = 0;
   #offer: Offered | null = null;
   #game: Game = "cross";
-  #body = "";
-  #isDelivered = false;
   #sinceBeatMs = 0;
-  /** The key of the bet that was sent last. */
-  sentKey = "";
-  /** What the refusal says that was met last. */
-  refusal = "";
-
   constructor(walk: Walk) {
     this.#walk = walk;
     this.#calls = new OwnCalls(walk.server.url);
+    this.bet = new SentBet(walk, this.#calls);
   }
 
   get isInPlay(): boolean {
@@ -72,7 +69,8 @@ export class BettingMember {
       if (new URL(page.url()).pathname === "/login") await member.loginToHome(USER);
     }
     await held.hold("bet", "**/api/bets", "POST");
-    await held.hold("find", "**/api/bets/by-key/**");
+    await held.hold("find", "**/api/bets/by-key/**", "GET");
+    await held.hold("withdraw", "**/api/bets/by-key/*/withdraw", "POST");
     await this.#openTable(true);
     await clocks.stop();
   }
@@ -84,7 +82,7 @@ export class BettingMember {
     await this.slip.getByRole("button", { name: SLIP_TEXT.place, exact: true }).click();
     await this.shown(page.getByRole("dialog"));
     await page.getByRole("dialog").getByRole("button", { name: PLACEMENT_TEXT.confirm }).click();
-    await this.keepSent();
+    await this.bet.keep();
     watched.expectCut("/api/stream");
     line.down();
     await clocks.resume();
@@ -113,13 +111,14 @@ export class BettingMember {
     if (await clear.isEnabled()) await clear.click();
     await this.#turnTo(labels.some((label) => IN_PLAY_STEP.test(label)) ? "live" : "cross");
     const offers = this.#offers[this.#game];
-    const offer = offers[this.#taken++ % offers.length];
+    const isDear = labels.some((label) => DEAR_STEP.test(label));
+    const offer = isDear ? this.#dear : offers[this.#taken++ % offers.length];
     if (!offer) throw new Error(`nothing is offered at ${this.#game}`);
     this.#offer = offer;
     await this.shown(member.price(offer.selection.id));
     await member.pick(offer.selection.id);
     await this.shown(this.slip.getByLabel(SLIP_TEXT.stake));
-    const policy = labels.some((label) => label.endsWith("placeBet/rejected")) ? "any" : "none";
+    const policy = labels.some((label) => ANY_PRICE_STEP.test(label)) ? "any" : "none";
     await this.slip.getByText(POLICY_LABEL[policy], { exact: true }).click();
     await member.setStake(STAKE);
   }
@@ -134,40 +133,25 @@ export class BettingMember {
       .toBe(1);
   }
 
-  /** The bet has left the page and is held. */
-  async keepSent(): Promise<void> {
-    const request = await this.#walk.held.arrived("bet");
-    const headers = await request.allHeaders();
-    const key = headers["idempotency-key"] ?? "";
-    this.#calls.token = headers["x-auth-token"] ?? "";
-    this.#body = request.postData() ?? "";
-    if (key !== this.sentKey) this.#isDelivered = false;
-    this.sentKey = key;
+  /** The market of the held bet closes before it arrives. */
+  async sendToClosedMarket(): Promise<void> {
+    await this.#change({ status: "closed" });
+    await this.bet.send(422);
+    await this.#change({ status: "open" });
   }
 
-  /** The held bet reaches the server, which answers with this status. */
-  async sendBet(status: number): Promise<void> {
-    const response = await this.#walk.held.letGo("bet", status);
-    this.#isDelivered = status === 201;
-    if (status !== 201) this.refusal = ((await response.json()) as { message: string }).message;
+  /** The member's money is spent in another tab before the held bet arrives. */
+  async sendWithoutMoney(): Promise<void> {
+    const spent = await this.#calls.spend(this.#otherOffer, STAKE);
+    await this.bet.send(422);
+    await this.#walk.operator.ask("POST", "/api/admin/deposits", { userId: USER, amount: spent });
   }
 
-  /** The server refuses the held bet: its market was closed, its money spent, or its winnings grew beyond the limit. */
-  async sendRefusedBet(): Promise<void> {
-    const way = REFUSALS[this.#refused++ % REFUSALS.length];
-    if (way === "market_closed") {
-      await this.#change({ status: "closed" });
-      await this.sendBet(422);
-      await this.#change({ status: "open" });
-    } else if (way === "stake_limit") {
-      await this.#change({ betPrice: HUGE_PRICE });
-      await this.sendBet(422);
-      await this.#change({ betPrice: this.#now.selection.betPrice });
-    } else {
-      const spent = await this.#calls.spend(this.#otherOffer, STAKE);
-      await this.sendBet(422);
-      await this.#walk.operator.ask("POST", "/api/admin/deposits", { userId: USER, amount: spent });
-    }
+  /** The winnings of the held bet grow beyond the limit before it arrives. */
+  async sendBeyondLimit(): Promise<void> {
+    await this.#change({ betPrice: HUGE_PRICE });
+    await this.bet.send(422);
+    await this.#change({ betPrice: this.#now.selection.betPrice });
   }
 
   /** The price moves while the bet is under way. */
@@ -175,23 +159,7 @@ export class BettingMember {
     const { selection } = this.#now;
     selection.betPrice += 37;
     await this.#change({ betPrice: selection.betPrice });
-    await this.sendBet(409);
-  }
-
-  /** The bet whose answer was lost has reached the server, if it had not before: with the page's token of now. */
-  async deliver(): Promise<void> {
-    const asking = await this.#walk.held.arrived("find");
-    this.#calls.token = (await asking.allHeaders())["x-auth-token"] ?? "";
-    if (this.#isDelivered) return;
-    const answer = await this.#calls.send("POST", "/api/bets", this.#body, this.sentKey);
-    expect(answer.status).toBe(201);
-    this.#isDelivered = true;
-  }
-
-  /** Delivers the bet if the walk finds it when it asks again. */
-  async deliverIfFound(): Promise<void> {
-    const find = this.#walk.coming.find(({ label }) => FOUND_STEP.test(label) || label.endsWith("findBet/absent"));
-    if (find && FOUND_STEP.test(find.label)) await this.deliver();
+    await this.bet.send(409);
   }
 
   /** The market is suspended when the delay of the waiting bet is over. */
@@ -199,9 +167,7 @@ export class BettingMember {
     await this.#change({ status: "suspended" });
     await this.#walk.clocks.passServer(IN_PLAY_WAIT_MS);
     await this.#change({ status: "open" });
-    const answer = await this.#calls.send("GET", `/api/bets/by-key/${this.sentKey}`);
-    this.refusal = ((await answer.json()) as Bet).refusal ?? "";
-    expect(this.refusal).not.toBe("");
+    await this.bet.keepLateRefusal();
   }
 
   /** The same member bets in another tab; the page has heard of it when this returns. */
@@ -212,7 +178,7 @@ export class BettingMember {
   }
 
   /** A second login has ended the page's session; this call is the one that hears of it. The page's clock goes on. */
-  async hearSessionEnd(call: "bet" | "find"): Promise<void> {
+  async hearSessionEnd(call: "bet" | Asking): Promise<void> {
     const { server, held, clocks } = this.#walk;
     await ApiUser.login(server.url, USER);
     await held.letGo(call, 555);
@@ -288,8 +254,12 @@ export class BettingMember {
     const { url } = this.#walk.server;
     const isFair = ({ selection: { betPrice } }: Offered): boolean => betPrice >= 140 && betPrice <= 800;
     // Of whatever sports are next at this hour of the day, the last to begin.
-    const toCome = offersOf(await readGame(url, "cross")).filter(isFair).toReversed();
-    this.#offers = { cross: oneEach(toCome, 4), live: offersOf(await readGame(url, "live")).filter(isFair) };
+    const toCome = offersOf(await readGame(url, "cross"))
+      .filter(isFair)
+      .toReversed();
+    const [dear = null, ...cross] = oneEach(toCome, 5);
+    this.#dear = dear;
+    this.#offers = { cross, live: offersOf(await readGame(url, "live")).filter(isFair) };
     this.#ownerId = (await (await ApiUser.login(url, USER)).ask<User>("GET", "/api/member/user")).id;
   }
 
