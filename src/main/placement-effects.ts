@@ -59,8 +59,9 @@ export function providePlacement({ api, storage }: { api: ApiClient; storage: St
     },
     actions: {
       dropIntent: ({ context }) => {
-        if (restoreIntent(storage, context.owner)?.key === context.intent?.key)
-          storage.removeItem(storedIntentKey(context.owner));
+        const name = storedIntentKey(context.owner);
+        const stored = readStoredIntent(storage.getItem(name), { owner: context.owner, now: Date.now() });
+        if (stored?.key === context.intent?.key) storage.removeItem(name);
       },
     },
   });
