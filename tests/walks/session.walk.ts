@@ -78,15 +78,18 @@ const session = defineBrowserModel<typeof sessionMachine>({
       await navigated(walk, () => walk.held.letGo("user", 200));
     },
     "xstate.error.actor.login/no answer": (walk) => walk.held.cut("login"),
+    // Whoever is told that the login failed is logged out again.
     "xstate.error.actor.login/unauthorized": async (walk) => {
       await logIn(walk);
       await hands.endElsewhere(walk);
       await walk.held.letGo("user", 401);
+      await walk.held.letGo("logout", 204);
     },
     "xstate.error.actor.login/kicked": async (walk) => {
       await logIn(walk);
       await hands.kick(walk);
       await walk.held.letGo("user", 556);
+      await walk.held.letGo("logout", 204);
     },
     "xstate.error.actor.login/wrong pair": (walk) =>
       hands.whileOtherPassword(walk, () => walk.held.letGo("login", 404)),
@@ -143,8 +146,11 @@ const session = defineBrowserModel<typeof sessionMachine>({
     "wallet.changed": async (walk) => {
       await hands.hearStream(walk);
       const before = await walk.member.balance();
+      const points = walk.page.locator(HEADER).locator("dl > div", { hasText: "포인트" });
+      const pointsBefore = await points.innerText();
       await walk.operator.ask("POST", "/api/admin/deposits", { userId: MEMBER, amount: DEPOSIT });
       await expect.poll(() => walk.member.balance()).toBe(before + DEPOSIT);
+      await expect(points).toHaveText(pointsBefore, { useInnerText: true });
     },
 
     "xstate.after.checkInterval.session.loggedIn.connection.online.waiting": (walk, { before }) =>

@@ -66,7 +66,7 @@ export async function navigated(walk: Walk, act: () => Promise<unknown>): Promis
 }
 
 /** The instant at which the session ends, as all tabs know it, whole seconds; null when none is known. */
-async function storedExpiry({ page }: Walk): Promise<number | null> {
+export async function storedExpiry({ page }: Walk): Promise<number | null> {
   return parseExpiry(await page.evaluate((key) => localStorage.getItem(key), AUTH_STORAGE_KEY));
 }
 
@@ -112,6 +112,7 @@ export async function appears(walk: Walk, shown: Locator, snapshot: Snapshot): P
 const LEFT_AT_TICK: Readonly<Record<string, number>> = {
   "more than 60 s left": LEFT.active,
   "60 s left": MINUTE - SECOND,
+  "30 s left": 30 * SECOND,
   // At most: the page knows the expiry to the millisecond, the storage to the second.
   "1 ms left": 1,
   "at the expiry": -SECOND,

@@ -3,7 +3,7 @@ import { expect } from "@playwright/test";
 import type { sessionMachine } from "../../../src/machines/session/session.machine.ts";
 import type { Sight } from "../lib/browser-model.ts";
 import type { Walk } from "../lib/walk.ts";
-import { appears, FACE, NICKNAME, type Snapshot } from "./hands.ts";
+import { appears, FACE, NICKNAME, storedExpiry, tick, type Snapshot } from "./hands.ts";
 
 /** Only a member's page has one. */
 export const HEADER = "header[data-machine]";
@@ -53,6 +53,8 @@ export const SEES: Readonly<Record<string, Sight<typeof sessionMachine>>> = {
     await appears(walk, dialog, snapshot);
     await expect(dialog.getByRole("timer")).toHaveText(/^([1-9]|[1-5]\d|60)초 뒤 자동으로 로그아웃됩니다\.$/);
     await expect(dialog.getByRole("button", { name: "계속 이용" })).toBeVisible();
+    await tick(walk, "30 s left", snapshot);
+    await expect(dialog.getByRole("timer")).toHaveText(/^(30|31)초 /);
   },
   "loggedIn.expiry.unwatched": ({ page }) => expect(page.getByRole("alertdialog")).toHaveCount(0),
   "loggedIn.connection.online.waiting": expectOnline,
@@ -97,6 +99,7 @@ async function expectOnline({ page }: Walk): Promise<void> {
 /** What the departure says stands over the page, and nothing else does. */
 async function expectSaid(walk: Walk, snapshot: Snapshot, step: Happened | null = null): Promise<void> {
   const alert = walk.page.getByRole("alertdialog");
+  if (snapshot.matches("ending")) expect(await storedExpiry(walk), "no tab goes on with the session").toBeNull();
   // Refused logins lead to one state of the walk, whatever was said.
   const isWrongPair = step?.label === "xstate.error.actor.login/wrong pair";
   const said = isWrongPair ? WRONG_PAIR : (snapshot.context.departure?.alert ?? null);
