@@ -62,6 +62,9 @@ const chunkReload = defineBrowserModel<typeof chunkReloadMachine>({
       await expect.poll(() => told.slice(0, told.indexOf("reloading") + 2)).toContain("ready");
       expect(told.filter((state) => state === "reloading")).toHaveLength(1);
       await expect(page.locator("html")).toHaveAttribute("data-chunk-reload", /ready|waiting/);
+      // The tab remembers this reload, and no longer the one before.
+      const age = await page.evaluate((key) => Date.now() - Number(sessionStorage.getItem(key)), KEY);
+      expect(age).toBeLessThan(CHUNK_RELOAD_INTERVAL_MS);
     },
   },
 });

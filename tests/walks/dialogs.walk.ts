@@ -1,5 +1,6 @@
 // The dialogs of the page: which stands over which, what closes them, and what a question's answer does.
-import { expect } from "@playwright/test";
+import { expect, type Locator } from "@playwright/test";
+import { addComma } from "../../src/domain/price.ts";
 import type { dialogsMachine } from "../../src/machines/dialogs/dialogs.machine.ts";
 import { BASE_DIALOGS, DIALOG_NAMES, SLIP_DIALOGS } from "../../src/machines/dialogs/dialog-names.ts";
 import * as inbox from "./dialogs/inbox.ts";
@@ -33,6 +34,7 @@ function sightsOf(
   isUnseen: (walk: Walk) => boolean,
   base: (walk: Walk, name: string | null, isUnder?: boolean) => ReturnType<typeof loginPage.dialog>,
   said: Readonly<Record<string, string>>,
+  holds: (walk: Walk, dialog: Locator) => Promise<void> = async () => undefined,
 ): Sights {
   return {
     "slip.closed": async () => undefined,
@@ -45,6 +47,7 @@ function sightsOf(
       const isUnder = isAlert(snapshot) || snapshot.context.confirm !== null;
       await expect(base(walk, snapshot.context.base, true)).toHaveCount(1);
       await expect(base(walk, snapshot.context.base)).toHaveCount(isUnder ? 0 : 1);
+      await holds(walk, base(walk, snapshot.context.base, true));
       // Nothing covers it.
       if (!isUnder) await walk.page.getByRole("dialog").getByRole("button").first().click({ trial: true });
     },
@@ -72,6 +75,12 @@ function sightsOf(
 
 const userInfo = ({ page }: Walk, _name: string | null, isUnder = false) =>
   page.getByRole("dialog", { name: "내 정보", includeHidden: isUnder });
+
+/** The account as the header has it. */
+async function holdsAccount({ member }: Walk, dialog: Locator): Promise<void> {
+  await expect(dialog.locator("dl > div", { hasText: "보유머니" })).toContainText(addComma(await member.balance()));
+  await expect(dialog.locator("dl > div", { hasText: "닉네임" })).toContainText(inbox.NICKNAME);
+}
 
 const readAlert = async ({ page }: Walk): Promise<void> =>
   page.getByRole("alertdialog").getByRole("button", { name: "확인" }).click();
@@ -139,7 +148,7 @@ const atInbox = defineBrowserModel<Machine>({
     "confirm.open dialog.close [none]":
       "Over a question's page only the session's end closes a dialog by its name, and it closes the question in the same moment.",
   },
-  sees: sightsOf(() => false, userInfo, inbox.SAID),
+  sees: sightsOf(() => false, userInfo, inbox.SAID, holdsAccount),
 });
 
 /** The dialogs' code is on its way: nothing is drawn, and what is under them can still be pressed. */

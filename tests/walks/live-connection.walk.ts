@@ -1,5 +1,6 @@
 import { expect, type Request } from "@playwright/test";
 import type { User } from "../../src/api/contract/member.ts";
+import { backoffMs } from "../../src/machines/live-connection/backoff.ts";
 import type { liveConnectionMachine } from "../../src/machines/live-connection/live-connection.machine.ts";
 import { liveConnectionPaths } from "../../src/machines/live-connection/live-connection.paths.ts";
 import { LIVE_TEXT } from "../../src/ui/korea/text.ts";
@@ -63,6 +64,8 @@ const liveConnection = defineBrowserModel<typeof liveConnectionMachine>({
     },
     "stream.opened/resumed": async (walk, { before }) => {
       if (!before.context.owesRefetch && !walk.notes.has(HEARD)) await reopen(walk, "with the list on its way");
+      const resumesFrom = await walk.line.asked();
+      if (walk.notes.has(HEARD)) expect(resumesFrom, "the page resumes where it left off").not.toBeNull();
       await walk.line.admit();
       if (before.context.owesRefetch || walk.held.count("list") === 0) return;
       // The list that was on its way comes to a page that hears the stream.
@@ -102,6 +105,8 @@ const liveConnection = defineBrowserModel<typeof liveConnectionMachine>({
       walk.watched.expectStatus(555);
       await ApiUser.login(walk.server.url, USER);
       walk.line.admit();
+      // Not only the next poll tells the session: none comes while the page's clock stands.
+      await expect(walk.page.locator('[data-machine="session"]')).not.toHaveAttribute("data-state", /^loggedIn/);
       await leave(walk);
       const alert = walk.page.getByRole("alertdialog");
       await expect(alert).toContainText("다른 기기에서 로그인");
@@ -116,11 +121,18 @@ const liveConnection = defineBrowserModel<typeof liveConnectionMachine>({
         await runUntil(walk, async () => (await state(walk)) !== "online.resyncing" || walk.held.count("list") > 0);
       }
     },
-    "xstate.after.connectTimeout.live-connection.online.connecting": (walk) => runTo(walk, "disconnected"),
-    "xstate.after.heartbeatTimeout.live-connection.online.live": (walk) => runTo(walk, "online.stale"),
-    "xstate.after.staleTimeout.live-connection.online.stale": (walk) => runTo(walk, "disconnected"),
-    "xstate.after.refetchTimeout.live-connection.online.resyncing": (walk) => runTo(walk, "disconnected"),
-    "xstate.after.backoff.live-connection.disconnected": (walk) => runTo(walk, "online.connecting"),
+    "xstate.after.connectTimeout.live-connection.online.connecting": async (walk) =>
+      void (await runTo(walk, "disconnected")),
+    "xstate.after.heartbeatTimeout.live-connection.online.live": async (walk) =>
+      void (await runTo(walk, "online.stale")),
+    "xstate.after.staleTimeout.live-connection.online.stale": async (walk) => void (await runTo(walk, "disconnected")),
+    "xstate.after.refetchTimeout.live-connection.online.resyncing": async (walk) =>
+      void (await runTo(walk, "disconnected")),
+    "xstate.after.backoff.live-connection.disconnected": async (walk, { before }) => {
+      const ranMs = await runTo(walk, "online.connecting");
+      // Some attempts more than the model's may have failed while the page was loaded on a slow machine.
+      expect(ranMs).toBeLessThanOrEqual(backoffMs(before.context.attempt + 2, 1) + RUN_PART_MS);
+    },
   },
   leavesOut: {
     "xstate.error.actor.openStream":
@@ -190,12 +202,15 @@ async function leave(walk: Walk): Promise<void> {
   await walk.held.release("list");
 }
 
-async function runUntil(walk: Walk, isSo: () => Promise<boolean>): Promise<void> {
-  for (let left = RUN_MS; left > 0 && !(await isSo()); left -= RUN_PART_MS) await walk.clocks.run(RUN_PART_MS);
+/** Runs the page's clock until it is so, and tells how far: more than `RUN_MS` where it never was. */
+async function runUntil(walk: Walk, isSo: () => Promise<boolean>): Promise<number> {
+  let ranMs = 0;
+  for (; ranMs <= RUN_MS && !(await isSo()); ranMs += RUN_PART_MS) await walk.clocks.run(RUN_PART_MS);
+  return ranMs;
 }
 
-async function runTo(walk: Walk, wanted: string): Promise<void> {
-  await runUntil(walk, async () => (await state(walk)) === wanted);
+function runTo(walk: Walk, wanted: string): Promise<number> {
+  return runUntil(walk, async () => (await state(walk)) === wanted);
 }
 
 async function expectAnotherRequest({ held }: Walk, earlier: Request | null): Promise<void> {

@@ -12,6 +12,8 @@ const GUARD = "**/api/setting/maintanace";
 const loadingBar = defineBrowserModel<typeof loadingBarMachine>({
   machine: "loading-bar",
   model: loadingBarPaths,
+  // Under reduced motion the bar is full from the start.
+  context: { reducedMotion: "no-preference" },
   start: async (walk) => {
     if (walk.isNew) {
       await walk.clocks.install();
@@ -39,10 +41,18 @@ const loadingBar = defineBrowserModel<typeof loadingBarMachine>({
   sees: {
     hidden: (walk) => expect(progress(walk)).toHaveCount(0),
     throttled: (walk) => expect(progress(walk)).toHaveCount(0),
-    running: (walk) => expect(progress(walk)).toBeVisible(),
+    running: async (walk) => {
+      await expect(progress(walk)).toBeVisible();
+      await expect(fill(walk)).toHaveCSS("animation-duration", `${LOADING_BAR_DURATION_MS / 1_000}s`);
+    },
     full: (walk) => expect(progress(walk)).toBeVisible(),
   },
 });
+
+/** What grows until the bar stands full; it has a clock of its own. */
+function fill({ page }: Walk) {
+  return page.locator('[data-machine="loading-bar"] > div');
+}
 
 function progress({ page }: Walk) {
   return page.getByRole("progressbar");

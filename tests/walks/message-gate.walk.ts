@@ -1,6 +1,7 @@
 import { expect } from "@playwright/test";
 import type { messageGateMachine } from "../../src/machines/message-gate/message-gate.machine.ts";
 import { messageGatePaths } from "../../src/machines/message-gate/message-gate.paths.ts";
+import { LAYOUT_TEXT } from "../../src/ui/layout/text.ts";
 import { ApiUser } from "../factories/api-user.ts";
 import { defineBrowserModel, type AnyStep } from "./lib/browser-model.ts";
 import { describeWalks } from "./lib/describe-walks.ts";
@@ -86,6 +87,7 @@ const messageGate = defineBrowserModel<Machine>({
         isAtInbox(context.path) ? "쪽지함" : "베팅내역",
       );
       if (isAtInbox(context.path)) await expect(walk.page.getByText(`안 읽음 ${context.unread}통`)).toBeVisible();
+      await expectCounted(walk, context.unread);
     },
     blocked: ({ page }) =>
       expect(page.getByRole("alertdialog")).toContainText("쪽지가 도착했습니다. 쪽지를 확인 후 이용해주세요."),
@@ -94,6 +96,13 @@ const messageGate = defineBrowserModel<Machine>({
 
 function isAtInbox(path: string): boolean {
   return path.startsWith("/message");
+}
+
+/** The header says how many messages are unread, and nothing where there are none. */
+async function expectCounted({ page }: Walk, unread: number): Promise<void> {
+  const header = page.getByRole("banner");
+  if (unread > 0) await expect(header.getByText(LAYOUT_TEXT.unread(unread)).first()).toBeVisible();
+  else await expect(header.getByText(/^읽지 않은 쪽지/)).toHaveCount(0);
 }
 
 async function request(walk: Walk, { event, before }: AnyStep<Machine>): Promise<void> {

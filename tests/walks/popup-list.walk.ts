@@ -1,5 +1,11 @@
 import { expect } from "@playwright/test";
-import { HIDE_TIMES_STORAGE_KEY } from "../../src/domain/popup.ts";
+import {
+  HIDE_TIMES_STORAGE_KEY,
+  parseHideTimes,
+  serializeHideTimes,
+  snoozeUntil,
+  type HideTimes,
+} from "../../src/domain/popup.ts";
 import type { popupListMachine } from "../../src/machines/popup-list/popup-list.machine.ts";
 import { popupListPaths } from "../../src/machines/popup-list/popup-list.paths.ts";
 import { DEMO_POPUPS } from "../../server/demo/contents.ts";
@@ -13,6 +19,8 @@ type Machine = typeof popupListMachine;
 
 const MEMBER = "member17";
 const FACE = '[data-machine="popup-list"]';
+/** A popup that only another tab shows. */
+const ELSEWHERE = "elsewhere";
 /** The model's popups, as the operator has them. */
 const IDS: Readonly<Record<string, string>> = { a: "welcome", b: "rules" };
 
@@ -45,9 +53,12 @@ const popupList = defineBrowserModel<Machine>({
       await asksAnew(walk, "popups", () => visit(walk, "/"));
     },
     "popups.endSession": logOut,
-    "popup.snoozed": async ({ page }, { event: { id } }) => {
-      const popup = page.getByRole("dialog", { name: titleOf(id) });
+    "popup.snoozed": async (walk, { event: { id } }) => {
+      const popup = walk.page.getByRole("dialog", { name: titleOf(id) });
+      await hideInOtherTab(walk);
       await popup.getByRole("button", { name: "6시간 동안 보지 않기" }).click();
+      await expect(popup).toHaveCount(0);
+      expect(Object.keys(await hideTimes(walk)), "what another tab has hidden stays hidden").toContain(ELSEWHERE);
     },
     "xstate.done.actor.readPopups/none": (walk) => answer(walk, []),
     "xstate.done.actor.readPopups/one": (walk) => answer(walk, ["a"]),
@@ -56,6 +67,17 @@ const popupList = defineBrowserModel<Machine>({
   },
   sees: { idle: expectPopups, reading: expectPopups, ready: expectPopups, failed: expectPopups },
 });
+
+/** What this browser remembers, by the operator's ids. */
+async function hideTimes({ page }: Walk): Promise<HideTimes> {
+  return parseHideTimes(await page.evaluate((key) => localStorage.getItem(key), HIDE_TIMES_STORAGE_KEY), Date.now());
+}
+
+/** Another tab has hidden another popup since this page began. */
+async function hideInOtherTab(walk: Walk): Promise<void> {
+  const text = serializeHideTimes({ ...(await hideTimes(walk)), [ELSEWHERE]: snoozeUntil(Date.now()) });
+  await walk.page.evaluate(([key, value]) => localStorage.setItem(key, value), [HIDE_TIMES_STORAGE_KEY, text] as const);
+}
 
 function titleOf(id: string): string {
   const popup = DEMO_POPUPS.find((one) => one.id === IDS[id]);

@@ -3,6 +3,7 @@ import { formatPrice } from "../../src/domain/price.ts";
 import { availabilityOf } from "../../src/domain/slip/block.ts";
 import type { slipLegMachine } from "../../src/machines/slip-leg/slip-leg.machine.ts";
 import { slipLegPaths } from "../../src/machines/slip-leg/slip-leg.paths.ts";
+import { SLIP_TEXT } from "../../src/ui/slip/text.ts";
 import { offersOf, oneEach, readGame } from "../e2e/drivers/fixtures.ts";
 import { defineBrowserModel } from "./lib/browser-model.ts";
 import { describeWalks } from "./lib/describe-walks.ts";
@@ -68,6 +69,10 @@ const slipLeg = defineBrowserModel<typeof slipLegMachine>({
     },
     "availability.open": async (walk, snapshot) => {
       await expect(row(walk, ids.moving)).not.toContainText(/일시 중지|마감/);
+      const { betPrice, seenPrice } = snapshot.context;
+      const said = betPrice > seenPrice ? SLIP_TEXT.up : betPrice < seenPrice ? SLIP_TEXT.down : null;
+      for (const text of [SLIP_TEXT.up, SLIP_TEXT.down])
+        await expect(row(walk, ids.moving).getByText(text, { exact: true })).toHaveCount(text === said ? 1 : 0);
       const accept = row(walk, ids.moving).getByRole("button", { name: /변경 배당 수락/ });
       await expect(accept).toHaveCount(snapshot.hasTag("priceChanged") ? 1 : 0);
     },

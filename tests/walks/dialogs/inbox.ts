@@ -11,6 +11,7 @@ import { visit } from "../visits.ts";
 export type Snapshot = SnapshotFrom<typeof dialogsMachine>;
 
 const MEMBER = "member09";
+export const NICKNAME = "번개손";
 const ELSEWHERE = "/bet_result";
 const GONE = "곧 사라질 쪽지";
 /** What the two questions of the model are about. */

@@ -76,9 +76,11 @@ export class StreamLine {
     this.#isQuiet = isQuiet;
   }
 
-  /** Waits until the page asks for a stream that gets no answer yet. */
-  async asked(): Promise<void> {
-    await until(() => this.#waiting.some(({ to }) => !to.destroyed), "the page asks for no stream");
+  /** Waits until the page asks for a stream that gets no answer yet; tells the event that it resumes after. */
+  async asked(): Promise<string | null> {
+    const last = () => this.#waiting.findLast(({ to }) => !to.destroyed);
+    await until(() => last() !== undefined, "the page asks for no stream");
+    return last()?.from.headers["last-event-id"]?.toString() ?? null;
   }
 
   /** A heartbeat of the server on every open stream. */
