@@ -2,6 +2,7 @@
 // the other tab that this member has open.
 import { expect, type Locator, type Page } from "@playwright/test";
 import { addComma, formatPrice } from "../../../src/domain/price.ts";
+import type { StoredSlip } from "../../../src/machines/slip/stored-slip.ts";
 import { offersOf, readGame, type Offered } from "../../e2e/drivers/fixtures.ts";
 import type { Walk } from "../lib/walk.ts";
 
@@ -188,6 +189,17 @@ export class SlipPage {
     this.#stored = await find();
     await this.clearButton.click();
     await expect(this.slip).toHaveAttribute("data-state", "empty");
+  }
+
+  /** What a reload would bring back: the selections, the stake and the choice; null where nothing is stored. */
+  async stored(): Promise<{ ids: string[]; stake: number; policy: string } | null> {
+    const text = await this.walk.page.evaluate((start) => {
+      const key = Object.keys(localStorage).find((one) => one.startsWith(start) && !one.endsWith("another-member"));
+      return key === undefined ? null : localStorage.getItem(key);
+    }, `hanpan.slip.${this.variant}.`);
+    if (text === null) return null;
+    const { entries, stake, policy } = (JSON.parse(text) as { slip: StoredSlip }).slip;
+    return { ids: entries.map(({ id }) => id), stake, policy };
   }
 
   /** Another tab of this browser stores a slip with home at today's price, under this member's name or another's. */

@@ -10,6 +10,7 @@ export const sees = {
     await expect(slip.slip).toContainText("선택한 경기가 없습니다.");
     await expect(slip.slip.locator('[data-machine="slip-leg"]')).toHaveCount(0);
     await expect(slip.clearButton).toBeDisabled();
+    expect(await slip.stored(), "nothing comes back with a reload").toBeNull();
   },
   "filled.checking": async (walk: Walk, snapshot: Snapshot) => {
     await expectLegs(snapshot);
@@ -42,6 +43,12 @@ async function expectLegs(snapshot: Snapshot): Promise<void> {
   const ids = idsIn(snapshot);
   await expect(slip.slip.locator('[data-machine="slip-leg"]')).toHaveCount(ids.length);
   for (const id of ids) await expect(slip.leg(id as keyof Roles)).toHaveCount(1);
+  const { stake, policy } = snapshot.context;
+  expect(await slip.stored(), "a reload brings the same slip back").toEqual({
+    ids: ids.map((id) => slip.roles[id as keyof Roles]),
+    stake,
+    policy,
+  });
   const home = homeIn(snapshot);
   if (!home) return;
   const { entry, seenPrice, availability } = home;
