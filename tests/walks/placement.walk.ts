@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { addComma } from "../../src/domain/price.ts";
-import { NOT_WITHDRAWN } from "../../src/machines/placement/placement.actions.ts";
+import { NOT_STORED, NOT_WITHDRAWN } from "../../src/machines/placement/placement.actions.ts";
 import type { placementMachine } from "../../src/machines/placement/placement.machine.ts";
 import { placementPaths, placementReloadPaths } from "../../src/machines/placement/placement.paths.ts";
 import { stateText } from "../../src/ui/machine-state.ts";
@@ -225,7 +225,9 @@ function walksOf(model: typeof placementPaths, start: Start) {
       },
       rejected: async (walk, { context }) => {
         await expectSays(walk, context.fresh, PLACEMENT_TEXT.rejected);
-        await expect(walk.page.locator(FACE)).toContainText(memberOf(walk).bet.refusal);
+        const isStored = context.refusal?.code !== NOT_STORED.code;
+        const message = isStored ? memberOf(walk).bet.refusal : NOT_STORED.message;
+        await expect(walk.page.locator(FACE)).toContainText(message);
         await expectHighestStake(walk, context.refusal?.code === "stake_limit");
         await expect(walk.page.locator('[data-machine="slip-leg"]')).toHaveCount(1);
         expect(await memberOf(walk).storedKey()).toBeNull();
