@@ -57,6 +57,11 @@ const suites: Step[] = [
     timeoutMs: 3_600_000,
   },
   {
+    name: "walk-faults",
+    args: ["scripts/walk-faults.ts", ...(name === "walk-faults" ? rest : [])],
+    timeoutMs: 7_200_000,
+  },
+  {
     name: "page-walks",
     // The page's libraries ask which build to load: that of a browser.
     args: ["--conditions=browser", "tests/walks-page/main.ts", ...(name === "page-walks" ? rest : [])],

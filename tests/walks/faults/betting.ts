@@ -1,0 +1,146 @@
+// Faults of the betting pages: the stream, the slip, its legs, and the bet itself.
+import type { Fault } from "./fault.ts";
+
+const BETTING = "src/main/betting.ts";
+const LIVE = "src/main/live-effects.ts";
+const BANNER = "src/ui/korea/live-banner.tsx";
+const SLIP = "src/main/slip-effects.ts";
+const PLACEMENT = "src/main/placement-effects.ts";
+const LEG = "src/ui/slip/slip-leg-row.tsx";
+const NOTE = "src/ui/slip/slip-block-note.tsx";
+
+export const BETTING_FAULTS: readonly Fault[] = [
+  {
+    machine: "live-connection",
+    file: LIVE,
+    from: "backoffMs(context.attempt, Math.random())",
+    to: "backoffMs(context.attempt, Math.random()) * 10",
+    why: "the page tries again ten times later than it should",
+  },
+  {
+    machine: "live-connection",
+    file: LIVE,
+    from: `if (event.name === "heartbeat") return send({ type: "stream.alive" });`,
+    to: `if (event.name === "heartbeat") return;`,
+    why: "a stream that is alive is taken for a stale one",
+  },
+  {
+    machine: "live-connection",
+    file: LIVE,
+    from: "lastEventId: position.lastId,",
+    to: "lastEventId: null,",
+    why: "what happened while the line was cut is never told",
+  },
+  {
+    machine: "live-connection",
+    file: BETTING,
+    from: `  live.on("connection.refused", ({ status }) => onRefused(status));\n`,
+    to: "  void onRefused;\n",
+    why: "the stream's refusal does not end the session",
+  },
+  {
+    machine: "live-connection",
+    file: BANNER,
+    from: `snapshot.matches({ online: "stale" })\n        ? LIVE_TEXT.stale`,
+    to: `snapshot.matches({ online: "stale" })\n        ? LIVE_TEXT.disconnected`,
+    why: "a line that is only slow is called cut",
+  },
+  {
+    machine: "placement",
+    file: PLACEMENT,
+    from: "if (stored?.key === context.intent?.key) storage.removeItem(name);",
+    to: "void stored;",
+    why: "a bet that is decided is asked about at every start",
+  },
+  {
+    machine: "placement",
+    file: PLACEMENT,
+    from: `headers: { "Idempotency-Key": input.key },`,
+    to: `headers: { "Idempotency-Key": crypto.randomUUID() },`,
+    why: "a bet that is sent again counts twice",
+  },
+  {
+    machine: "placement",
+    file: "src/ui/slip/bet-request.ts",
+    from: "accept: policy,",
+    to: `accept: policy === "none" ? "any" : policy,`,
+    why: "the bet takes prices that the member did not agree to",
+  },
+  {
+    machine: "placement",
+    file: PLACEMENT,
+    from: "          timeoutMs: SUBMIT_TIMEOUT_MS,\n          signal,\n",
+    to: "          timeoutMs: SUBMIT_TIMEOUT_MS + Number(signal.aborted),\n",
+    why: "a bet that was given up is still on its way",
+  },
+  {
+    machine: "placement",
+    file: "src/ui/slip/placement-outcome.tsx",
+    from: `snapshot.matches("withdrawing")) return <Text title={PLACEMENT_TEXT.withdrawing} />;`,
+    to: `snapshot.matches("withdrawing")) return <Text title={PLACEMENT_TEXT.sending} />;`,
+    why: "a bet that is taken back is said to be on its way",
+  },
+  {
+    machine: "placement",
+    file: "src/ui/slip/pending-bet.tsx",
+    from: "useSecondsLeft(delayMs)",
+    to: "useSecondsLeft(delayMs * 10)",
+    why: "the waiting bet counts ten times its delay",
+  },
+  {
+    machine: "slip",
+    file: SLIP,
+    from: "if (context.legs.length === 0) storage.removeItem(key);\n          else storage.setItem",
+    to: "if (context.legs.length > 0) storage.setItem",
+    why: "a slip that was emptied is back after a reload",
+  },
+  {
+    machine: "slip",
+    file: BETTING,
+    from: "slipDesk?.setBalance(data.emoney);",
+    to: "slipDesk?.setBalance(data.point);",
+    why: "the slip takes points for money",
+  },
+  {
+    machine: "slip",
+    file: "src/ui/slip/confirm-placement.tsx",
+    from: `    slip.send({ type: "slip.hold" });\n`,
+    to: "",
+    why: "the slip can be changed while its bet is on its way",
+  },
+  {
+    machine: "slip",
+    file: NOTE,
+    from: "? SLIP_TEXT.unchecked",
+    to: "? SLIP_TEXT.checking",
+    why: "prices that could not be checked are said to be on their way",
+  },
+  {
+    machine: "slip",
+    file: "src/ui/slip/policy-choice.tsx",
+    from: `slip.send({ type: "policy.set", policy })`,
+    to: `slip.send({ type: "policy.set", policy: "any" })`,
+    why: "every choice is that of all prices",
+  },
+  {
+    machine: "slip-leg",
+    file: LEG,
+    from: "{formatPrice(seenPrice)}",
+    to: "{formatPrice(betPrice)}",
+    why: "the price that was agreed to is not shown",
+  },
+  {
+    machine: "slip-leg",
+    file: LEG,
+    from: "{SLIP_TEXT[move]}",
+    to: "{SLIP_TEXT.up}",
+    why: "a price that fell is said to have risen",
+  },
+  {
+    machine: "slip-leg",
+    file: LEG,
+    from: `state.matches({ availability: "suspended" })\n    ? SLIP_TEXT.suspended`,
+    to: `state.matches({ availability: "suspended" })\n    ? SLIP_TEXT.closed`,
+    why: "a market that only stops is said to be closed",
+  },
+];

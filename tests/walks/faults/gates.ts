@@ -1,0 +1,201 @@
+// Faults between a navigation and the gates that are asked about it, the login and the session among them.
+import type { Fault } from "./fault.ts";
+
+const ROUTER = "src/main/router-effects.ts";
+const ROOTS = "src/main/root-actors.ts";
+const SESSION = "src/main/session-effects.ts";
+const GUARDS = "src/machines/navigation/guard-navigation.ts";
+const LOGIN_FORM = "src/ui/login/login-form.tsx";
+const LOGIN_PAGE = "src/ui/login/login-page.tsx";
+
+export const GATE_FAULTS: readonly Fault[] = [
+  {
+    machine: "account-redirect",
+    file: ROUTER,
+    from: `      accountRedirect.send({ type: "account.forget" });\n`,
+    to: "",
+    why: "the account is remembered beyond its session",
+  },
+  {
+    machine: "account-redirect",
+    file: SESSION,
+    from: "if (context.user) go(landingPath(context.user));",
+    to: `if (context.user) go("/");`,
+    why: "a login leads everybody to the same page",
+  },
+  {
+    machine: "login-form",
+    file: LOGIN_FORM,
+    from: `  useEffect(() => () => loginForm.send({ type: "form.clear" }), [loginForm]);\n`,
+    to: "  useEffect(() => undefined, [loginForm]);\n",
+    why: "what was typed waits for the next visitor",
+  },
+  {
+    machine: "login-form",
+    file: LOGIN_FORM,
+    from: "error={errors.password}",
+    to: "error={errors.userId}",
+    why: "the password's field says what is wrong with the id",
+  },
+  {
+    machine: "login-form",
+    file: LOGIN_FORM,
+    from: `type="submit" isBusy={isBusy}>`,
+    to: `type="submit">`,
+    why: "the button can be pressed while the login is under way",
+  },
+  {
+    machine: "login-form",
+    file: "src/machines/login-form/submit-login.ts",
+    from: `isAccepted: settled.hasTag("authenticated")`,
+    to: "isAccepted: true",
+    why: "a refused login is taken for an accepted one",
+  },
+  {
+    machine: "maintenance-gate",
+    file: ROOTS,
+    from: `    if (session.getSnapshot().hasTag("authenticated")) session.send({ type: "session.logout", to });\n    else go(to);`,
+    to: "    go(to);",
+    why: "who is still logged in when the maintenance ends is not logged out",
+  },
+  {
+    machine: "maintenance-gate",
+    file: "src/ui/maintenance/maintenance-page.tsx",
+    from: "notice={notice}",
+    to: `notice=""`,
+    why: "the operator's words are not shown",
+  },
+  {
+    machine: "maintenance-gate",
+    file: ROOTS,
+    from: `api.call(Maintenance, "setting/maintanace", { signal }),`,
+    to: `api.call(Maintenance, "setting/maintanace", signal.aborted ? { signal } : {}),`,
+    why: "a question that a newer navigation overtook is not given up",
+  },
+  {
+    machine: "message-gate",
+    file: ROUTER,
+    from: `      messageGate.send({ type: "messages.forget" });\n`,
+    to: "",
+    why: "the unread messages are remembered beyond their session",
+  },
+  {
+    machine: "message-gate",
+    file: "src/routes/-guard.ts",
+    from: `    if (verdict.alert) actors.dialogs.send({ type: "alert.show", message: verdict.alert });\n`,
+    to: "",
+    why: "nothing says why the page leads to the inbox",
+  },
+  {
+    machine: "message-gate",
+    file: "src/ui/layout/default-layout.tsx",
+    from: "useSelector(messageGate, (snapshot) => snapshot.context.unread)",
+    to: "useSelector(messageGate, (snapshot) => Math.min(snapshot.context.unread, 0))",
+    why: "the header does not count what is unread",
+  },
+  {
+    machine: "message-gate",
+    file: "src/ui/message/use-inbox.ts",
+    from: `{ type: "messages.counted", count: unreadIn(known) }`,
+    to: `{ type: "messages.counted", count: known.items.length }`,
+    why: "what was read is counted as unread",
+  },
+  {
+    machine: "navigation",
+    file: GUARDS,
+    from: `endSession: () => session.send({ type: "session.logout", to: null }),`,
+    to: "endSession: () => undefined,",
+    why: "the maintenance leaves a member logged in",
+  },
+  {
+    machine: "navigation",
+    file: GUARDS,
+    from: `isExempt: gate.hasTag("exempt")`,
+    to: "isExempt: false",
+    why: "a manager is asked about unread messages",
+  },
+  {
+    machine: "navigation",
+    file: "src/routes/-guard.ts",
+    from: "throw redirect({ to: verdict.to, replace: true });",
+    to: "return;",
+    why: "a redirect is not followed",
+  },
+  {
+    machine: "session",
+    file: SESSION,
+    from: `          if (departure?.alert) dialogs.send({ type: "alert.show", message: departure.alert });\n`,
+    to: "",
+    why: "nothing says why the session is over",
+  },
+  {
+    machine: "session",
+    file: SESSION,
+    from: "forgetStored: () => removeStored(AUTH_STORAGE_KEY),",
+    to: "forgetStored: () => undefined,",
+    why: "the expiry stays stored when the session is over",
+  },
+  {
+    machine: "session",
+    file: SESSION,
+    from: "const CLOCK_MS = 1_000;",
+    to: "const CLOCK_MS = 10_000;",
+    why: "the countdown goes by tens of seconds",
+  },
+  {
+    machine: "session",
+    file: "src/ui/dialog/open-dialogs.tsx",
+    from: "secondsLeft={secondsLeft}",
+    to: "secondsLeft={Math.max(secondsLeft, 60)}",
+    why: "the countdown stands still",
+  },
+  {
+    machine: "session",
+    file: "src/main/lazy-betting.ts",
+    from: `session.send({ type: "wallet.changed", emoney, point })`,
+    to: `session.send({ type: "wallet.changed", emoney, point: emoney })`,
+    why: "the header shows money as points",
+  },
+  {
+    machine: "session",
+    file: ROUTER,
+    from: "    if (wasExpiring && !isExpiring && isAuthenticated) void router.invalidate();\n",
+    to: "",
+    why: "the server is not told that the member stays",
+  },
+  {
+    machine: "session",
+    file: GUARDS,
+    from: `moveExpiry: () => session.send({ type: "session.navigated", now: now() }),`,
+    to: "moveExpiry: () => undefined,",
+    why: "a navigation does not move the expiry",
+  },
+  {
+    machine: "sign-up-gate",
+    file: ROOTS,
+    from: "message: SIGN_UP_ENDED_TEXT }",
+    to: "message: signUpFailureText(null) }",
+    why: "that the sign-up has ended is told as a failure",
+  },
+  {
+    machine: "sign-up-gate",
+    file: LOGIN_PAGE,
+    from: "<Button isBusy={isAsking} onClick",
+    to: "<Button onClick",
+    why: "nothing shows that the server is asked",
+  },
+  {
+    machine: "sign-up-gate",
+    file: LOGIN_PAGE,
+    from: `if (isGone && gate === "open") signUpGate.send({ type: "signUp.close" });`,
+    to: "void isGone;",
+    why: "once closed, the sign-up does not open again",
+  },
+  {
+    machine: "sign-up-gate",
+    file: "src/ui/dialog/open-dialogs.tsx",
+    from: `if (!signUpGate.getSnapshot().matches("open")) signUpGate.send({ type: "signUp.close" });`,
+    to: `signUpGate.send({ type: "signUp.close" });`,
+    why: "an alert that is read over the sign-up closes its gate",
+  },
+];

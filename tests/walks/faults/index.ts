@@ -1,0 +1,7 @@
+import { BETTING_FAULTS } from "./betting.ts";
+import type { Fault } from "./fault.ts";
+import { GATE_FAULTS } from "./gates.ts";
+import { PAGE_FAULTS } from "./page.ts";
+
+/** Every fault that the walks are tried on. */
+export const FAULTS: readonly Fault[] = [...GATE_FAULTS, ...PAGE_FAULTS, ...BETTING_FAULTS];
