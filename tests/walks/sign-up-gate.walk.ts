@@ -24,6 +24,7 @@ function onLine(isSlow: boolean) {
       await page.goto("/login");
       await expect(button(page)).toBeEnabled();
       await held.hold("setting", "**/api/settingSignUp");
+      await held.hold("login", "**/api/member/login");
     },
     face: FACE,
     isPossible: ({ event, before }) =>
@@ -31,7 +32,11 @@ function onLine(isSlow: boolean) {
         ? event.type !== "signUp.close"
         : event.type !== "signUp.request" || !(before.matches("ended") || before.matches("failed")),
     does: {
-      "signUp.request": ({ page }) => button(page).click(),
+      "signUp.request": async (walk) => {
+        // What is refused while the sign-up stands says so over it.
+        if (!isSlow && walk.coming[0]?.after.matches("open")) await sendWrongLogin(walk);
+        await button(walk.page).click();
+      },
       "signUp.close": async ({ page }, { before }) => {
         const shown = page.getByRole(before.matches("open") ? "dialog" : "alertdialog");
         await shown.getByRole("button", { name: before.matches("open") ? "취소" : "확인" }).click();
@@ -55,10 +60,16 @@ function onLine(isSlow: boolean) {
         expect(held.count("setting"), "the server is asked once").toBe(1);
       },
       ended: (walk) => expectAlert(walk, "현재 회원가입은 종료했습니다"),
-      open: async ({ page }) => {
+      open: async (walk) => {
+        const { page, held } = walk;
         const dialog = page.getByRole("dialog", { name: "추천인 회원가입" });
         if (isSlow) return expect(dialog).toHaveCount(0);
         await expect(dialog.getByLabel("추천인 아이디")).toBeVisible();
+        if (held.count("login") === 0) return;
+        await held.letGo("login", 404);
+        await readAlert(page);
+        await expect(dialog.getByLabel("추천인 아이디")).toBeVisible();
+        await expect(page.locator(FACE)).toHaveAttribute("data-state", "open");
       },
       failed: (walk) => expectAlert(walk, "문제가 발생했습니다. 시스템 관리자에게 문의해주세요."),
     },
@@ -67,6 +78,20 @@ function onLine(isSlow: boolean) {
         "The server refuses this call only when its database fails; the transition is walked by a line that is cut.",
     },
   });
+}
+
+/** A login with a wrong password is under way. */
+async function sendWrongLogin({ page, held }: Walk): Promise<void> {
+  await page.getByLabel("아이디", { exact: true }).fill("member06");
+  await page.getByLabel("비밀번호", { exact: true }).fill("hanpan!1999");
+  await page.getByLabel("비밀번호", { exact: true }).press("Enter");
+  await held.arrived("login");
+}
+
+async function readAlert(page: Walk["page"]): Promise<void> {
+  const alert = page.getByRole("alertdialog");
+  await alert.getByRole("button", { name: "확인" }).click();
+  await expect(alert).toHaveCount(0);
 }
 
 function button(page: Walk["page"]) {
