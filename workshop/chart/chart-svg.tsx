@@ -84,7 +84,13 @@ function StateBox({
 }
 
 /** Its name, what it invokes and what it does without leaving; over the arrows that pass through a container. */
-function StateText({ drawn: { state, x, y, isContainer }, taken }: { drawn: DrawnState; taken: ReadonlySet<string> }) {
+function StateText({
+  drawn: { state, x, y, isContainer, words },
+  taken,
+}: {
+  drawn: DrawnState;
+  taken: ReadonlySet<string>;
+}) {
   const invokes = state.invokes.length;
   return (
     <g className={isContainer ? "chart-over" : undefined}>
@@ -99,8 +105,8 @@ function StateText({ drawn: { state, x, y, isContainer }, taken }: { drawn: Draw
             className={inner ? "chart-line" : "chart-invoke"}
             data-transition={inner?.id}
             data-taken={(inner && taken.has(inner.id)) || undefined}
-            x={x + SIZES.pad}
-            y={y + SIZES.nameHeight + 12 + index * SIZES.lineHeight}
+            x={words.x + SIZES.pad}
+            y={words.y + 12 + index * SIZES.lineHeight}
           >
             {line}
           </text>

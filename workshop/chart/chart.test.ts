@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { chartTransitions, nodePath, stateNodes } from "../../tests/paths/lib/chart.ts";
 import { machineOf, PATH_MODELS } from "../../tests/paths/registry.ts";
 import { chartModel } from "./chart-model.ts";
-import { boxSize } from "./elk-graph.ts";
+import { boxSize, hasWordsOfTheirOwn, headHeight, SIZES } from "./elk-graph.ts";
 import { layChart, type Box, type Drawing, type Point } from "./layout.ts";
 
 function isWithin(inner: Box, outer: Box): boolean {
@@ -27,6 +27,15 @@ function boxOf(drawing: Drawing, path: string): Box {
   const box = drawing.states.find(({ state }) => state.id === path);
   if (!box) throw new Error(`${path} is not drawn`);
   return box;
+}
+
+/** Arrows run straight between their points, upright or level. */
+function segments(points: readonly Point[]): Box[] {
+  return points.slice(1).map((to, index) => {
+    const from = points[index] ?? to;
+    const [x, y] = [Math.min(from.x, to.x), Math.min(from.y, to.y)];
+    return { x, y, width: Math.abs(from.x - to.x), height: Math.abs(from.y - to.y) };
+  });
 }
 
 describe.each(Object.entries(PATH_MODELS))("the chart of %s", (_, models) => {
@@ -63,7 +72,7 @@ describe.each(Object.entries(PATH_MODELS))("the chart of %s", (_, models) => {
       const { id, parent } = one.state;
       claim(isWithin(one, parent === null ? page : boxOf(drawing, parent)), `${id} is not in ${parent ?? "the page"}`);
       const above = drawing.states.find(({ state }) => state.id === parent);
-      claim(!above || one.y >= above.y + boxSize(above.state).height, `${id} lies over the words of ${parent}`);
+      claim(!above || one.y >= above.y + headHeight(above.state), `${id} lies over the words of ${parent}`);
       const beside = drawing.states.filter((other) => other.state.parent === parent && other !== one);
       for (const other of beside) claim(!overlaps(one, other), `${id} lies over ${other.state.id}`);
     }
@@ -79,6 +88,18 @@ describe.each(Object.entries(PATH_MODELS))("the chart of %s", (_, models) => {
       claim(touches(arrow.to, points.at(-1)), `${arrow.id} ends elsewhere`);
       for (const one of drawing.states)
         claim(one.isContainer || !overlaps(label, one), `the label of ${arrow.id} lies over ${one.state.id}`);
+    }
+    for (const { state, isContainer, words } of drawing.states.filter((one) =>
+      hasWordsOfTheirOwn(one.state, one.isContainer),
+    )) {
+      const { width, height } = boxSize(state);
+      const lines = { ...words, width, height: height - SIZES.nameHeight };
+      claim(isContainer && isWithin(lines, boxOf(drawing, state.id)), `the lines of ${state.id} lie outside`);
+      for (const { arrow, points } of drawing.arrows)
+        claim(
+          !segments(points).some((one) => overlaps(one, lines)),
+          `${arrow.id} passes over the lines of ${state.id}`,
+        );
     }
     expect(problems).toEqual([]);
     expect(drawing.initials.map(({ of }) => of)).toEqual(

@@ -14,9 +14,11 @@ const LABEL_WIDTH = 150;
 
 const ROOT = "(root)";
 const DOT = "·initial";
+const WORDS = "·words";
 export const elkId = (path: string): string => (path === "" ? ROOT : path);
 
 export const dotId = (path: string): string => elkId(path) + DOT;
+export const wordsId = (path: string): string => elkId(path) + WORDS;
 
 /** The lines in a state's box, below its name. */
 export function boxLines(state: ChartState): string[] {
@@ -36,14 +38,44 @@ export function nameText(state: ChartState): string {
 
 export type Direction = "DOWN" | "RIGHT";
 
-/** What a state needs for its own words. */
-export function boxSize(state: ChartState): { width: number; height: number } {
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/** What a state's lines need, without its name. */
+function linesSize(state: ChartState): Size {
   const lines = boxLines(state);
-  const widths = [textWidth(nameText(state), SIZES.name, true), ...lines.map((one) => textWidth(one, SIZES.line))];
   return {
-    width: Math.max(64, ...widths.map((one) => one + 2 * SIZES.pad)),
-    height: SIZES.nameHeight + (lines.length > 0 ? lines.length * SIZES.lineHeight + 6 : 4),
+    width: Math.max(0, ...lines.map((one) => textWidth(one, SIZES.line) + 2 * SIZES.pad)),
+    height: lines.length > 0 ? lines.length * SIZES.lineHeight + 6 : 4,
   };
+}
+
+function nameSize(state: ChartState): Size {
+  return {
+    width: Math.max(64, textWidth(nameText(state), SIZES.name, true) + 2 * SIZES.pad),
+    height: SIZES.nameHeight,
+  };
+}
+
+/** What a state needs for its own words. */
+export function boxSize(state: ChartState): Size {
+  const [name, lines] = [nameSize(state), linesSize(state)];
+  return { width: Math.max(name.width, lines.width), height: name.height + lines.height };
+}
+
+/** Up to so many lines a container's words stand below its name, which draws a smaller chart. */
+const SHORT_HEAD = 3;
+
+/** Arrows pass through a container on their way: many lines are laid out as one more thing in it, which they go round. */
+export function hasWordsOfTheirOwn(state: ChartState, isContainer: boolean): boolean {
+  return isContainer && state.parent !== null && boxLines(state).length > SHORT_HEAD;
+}
+
+/** What a container keeps free at its top. */
+export function headHeight(state: ChartState): number {
+  return hasWordsOfTheirOwn(state, true) ? SIZES.nameHeight + 4 : boxSize(state).height;
 }
 
 export function toElk(model: ChartModel, direction: Direction): ElkNode {
@@ -53,14 +85,16 @@ export function toElk(model: ChartModel, direction: Direction): ElkNode {
     const below = childrenOf(state.id);
     if (below.length === 0) return { id: elkId(state.id), width, height };
     const dot = state.initial === null ? [] : [{ id: dotId(state.id), width: SIZES.dot, height: SIZES.dot }];
+    const words = hasWordsOfTheirOwn(state, true) ? [{ id: wordsId(state.id), ...linesSize(state) }] : [];
+    const head = headHeight(state);
     return {
       id: elkId(state.id),
-      children: [...dot, ...below.map(nodeOf)],
+      children: [...words, ...dot, ...below.map(nodeOf)],
       layoutOptions: {
-        "elk.padding": `[top=${height + 14},left=18,bottom=18,right=18]`,
+        "elk.padding": `[top=${head + 14},left=18,bottom=18,right=18]`,
         "elk.layered.nodePlacement.strategy": PLACEMENT,
         "elk.nodeSize.constraints": "MINIMUM_SIZE",
-        "elk.nodeSize.minimum": `(${width},${height + 20})`,
+        "elk.nodeSize.minimum": `(${width},${head + 20})`,
       },
     };
   };

@@ -2,7 +2,7 @@
 import type { ElkExtendedEdge, ElkNode } from "elkjs/lib/elk-api.js";
 import type { AnyStateMachine } from "xstate";
 import { chartModel, type ChartArrow, type ChartModel, type ChartState } from "./chart-model.ts";
-import { dotId, elkId, SIZES, toElk } from "./elk-graph.ts";
+import { dotId, elkId, hasWordsOfTheirOwn, SIZES, toElk, wordsId } from "./elk-graph.ts";
 
 export interface Box {
   x: number;
@@ -18,6 +18,8 @@ export interface Point {
 export interface DrawnState extends Box {
   state: ChartState;
   isContainer: boolean;
+  /** Where its lines stand: below its name, or in a container where its arrows leave room. */
+  words: Point;
 }
 export interface DrawnArrow {
   arrow: ChartArrow;
@@ -65,11 +67,14 @@ function fromElk(model: ChartModel, laid: ElkNode): Drawing {
     model,
     width: laid.width ?? 0,
     height: laid.height ?? 0,
-    states: model.states.map((state) => ({
-      state,
-      isContainer: model.states.some((one) => one.parent === state.id),
-      ...boxOf(elkId(state.id)),
-    })),
+    states: model.states.map((state) => {
+      const isContainer = model.states.some((one) => one.parent === state.id);
+      const box = boxOf(elkId(state.id));
+      const { x, y } = hasWordsOfTheirOwn(state, isContainer)
+        ? boxOf(wordsId(state.id))
+        : { x: box.x, y: box.y + SIZES.nameHeight };
+      return { state, isContainer, ...box, words: { x, y } };
+    }),
     arrows: model.arrows.map((arrow) => {
       const edge = edges.get(arrow.id);
       const [label] = edge?.labels ?? [];
