@@ -45,7 +45,7 @@ export function ImportTab() {
             name="file"
             accept=".csv,text/csv"
             required
-            className="w-full rounded-md border border-edge bg-sunken p-2 text-sm font-normal text-ink file:mr-3 file:rounded-sm file:border file:border-edge file:bg-raised file:px-3 file:py-1 file:text-ink"
+            className="w-full rounded-md border border-edge bg-field p-2 text-sm font-normal text-ink file:mr-3 file:rounded-sm file:border file:border-edge file:bg-raised file:px-3 file:py-1 file:text-ink"
           />
         </label>
         <TextField

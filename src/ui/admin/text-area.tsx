@@ -19,7 +19,7 @@ export function TextArea({ label, error, hint, ...rest }: TextAreaProps) {
         id={id}
         aria-invalid={error ? true : undefined}
         aria-describedby={note ? `${id}-note` : undefined}
-        className={`w-full rounded-md border bg-sunken px-3 py-2 text-base text-ink ${error ? "border-danger" : "border-edge"}`}
+        className={`w-full rounded-md border bg-field px-3 py-2 text-base text-ink ${error ? "border-danger" : "border-edge"}`}
         {...rest}
       />
       {note && (

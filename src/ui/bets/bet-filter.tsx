@@ -45,7 +45,7 @@ function GameTabs({ search }: { search: BetsSearch }) {
   );
 }
 
-const field = "h-9 min-w-0 rounded-md border border-edge bg-sunken px-2 text-sm";
+const field = "h-9 min-w-0 rounded-md border border-edge bg-field px-2 text-sm";
 
 function SpanForm({ search }: { search: BetsSearch }) {
   const navigate = useNavigate();

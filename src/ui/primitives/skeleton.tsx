@@ -10,7 +10,7 @@ export function Skeleton({ lines = 3, lineClassName = "h-9" }: { lines?: number;
         <span
           key={line}
           aria-hidden="true"
-          className={classNames("block animate-pulse rounded-sm bg-raised", lineClassName)}
+          className={classNames("block animate-pulse rounded-sm bg-line", lineClassName)}
         />
       ))}
     </output>

@@ -43,7 +43,7 @@ export function StakeForm({ slip }: { slip: SlipActor }) {
             const next = stakeOf(event.target.value);
             if (next !== null) slip.send({ type: "stake.set", stake: next });
           }}
-          className="h-11 w-full rounded-md border border-edge bg-sunken pr-8 pl-3 text-right text-lg font-bold tabular-nums placeholder:text-faint"
+          className="h-11 w-full rounded-md border border-edge bg-field pr-8 pl-3 text-right text-lg font-bold tabular-nums placeholder:text-faint"
         />
         <span className="pointer-events-none absolute inset-y-0 right-3 grid place-items-center text-sm text-muted">
           {SLIP_TEXT.won}
