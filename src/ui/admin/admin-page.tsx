@@ -10,6 +10,10 @@ import { PopupsTab } from "./popups-tab.tsx";
 import { SettingsTab } from "./settings-tab.tsx";
 import { ADMIN_TEXT, TAB_LABEL } from "./text.ts";
 
+function showTab(link: HTMLElement | null): void {
+  link?.scrollIntoView({ block: "nearest", inline: "nearest" });
+}
+
 /** What an operator runs the site with. The tab stands in the address. */
 export function AdminPage({ search }: { search: AdminSearch }) {
   const current = search.tab ?? "settings";
@@ -21,6 +25,8 @@ export function AdminPage({ search }: { search: AdminSearch }) {
           {ADMIN_TABS.map((tab) => (
             <li key={tab}>
               <Link
+                // On a phone the row of tabs is wider than the page.
+                ref={tab === current ? showTab : null}
                 to="/admin"
                 search={{ tab }}
                 aria-current={tab === current ? "page" : undefined}

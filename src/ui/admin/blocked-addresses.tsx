@@ -3,6 +3,7 @@ import { blockAddress, blockedQuery, unblockAddress } from "../../api/queries/ad
 import { useApp } from "../app-context.ts";
 import { Button } from "../primitives/button.tsx";
 import { ErrorState } from "../primitives/error-state.tsx";
+import { Skeleton } from "../primitives/skeleton.tsx";
 import { TextField } from "../primitives/text-field.tsx";
 import { ActionForm } from "./action-form.tsx";
 import { ActionNotice } from "./action-notice.tsx";
@@ -28,6 +29,7 @@ export function BlockedAddresses() {
     >
       <TextField name="address" label={MEMBERS_TEXT.address} required autoComplete="off" placeholder="203.0.113.7" />
       <TextField name="reason" label={MEMBERS_TEXT.reason} maxLength={200} />
+      {query.isPending && <Skeleton lines={1} />}
       {query.isError && <ErrorState message={query.error.message} onRetry={() => void query.refetch()} />}
       {query.data?.items.length === 0 && <p className="text-xs text-muted">{MEMBERS_TEXT.noBlocked}</p>}
       <ul className="grid gap-1 empty:hidden">

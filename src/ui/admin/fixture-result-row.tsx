@@ -48,7 +48,7 @@ export function FixtureResultRow({
               : ""}
           {result && <span className="ml-1 text-faint">{FIXTURES_TEXT.revision(result.revision)}</span>}
         </span>
-        <Button size="sm" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        <Button size="sm" className="ml-auto" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {isOpen ? FIXTURES_TEXT.close : result ? FIXTURES_TEXT.revise : FIXTURES_TEXT.enter}
         </Button>
       </div>

@@ -1,4 +1,5 @@
 import type { FixtureStatus } from "../../domain/market.ts";
+import { addComma } from "../../domain/price.ts";
 import type { AdminTab } from "./admin-search.ts";
 
 export const TAB_LABEL: Readonly<Record<AdminTab, string>> = {
@@ -81,7 +82,7 @@ export const IMPORT_TEXT = {
   refused: "거부한 행",
   line: "행",
   reason: "사유",
-  more: (count: number) => `외 ${count}행`,
+  more: (count: number) => `외 ${addComma(count)}행`,
 } as const;
 
 export const POPUPS_TEXT = {

@@ -3,11 +3,16 @@ import type { Bet } from "../../api/contract/bets.ts";
 import { bet } from "../../../.storybook/story-desk.ts";
 import { BetCard } from "./bet-card.tsx";
 
-const settled = (change: Partial<Bet>, outcome: Bet["picks"][number]["outcome"]): Bet => ({
+type Outcome = Bet["picks"][number]["outcome"];
+
+/** Scores of the home win and of the guests' +1.5 that each outcome would follow from. */
+const SCORES: Partial<Record<Outcome, readonly [string, string]>> = { won: ["2:1", "1:1"], lost: ["0:1", "3:1"] };
+
+const settled = (change: Partial<Bet>, outcome: Outcome): Bet => ({
   ...bet,
   settledAt: "2026-11-21T12:00:00.000Z",
   ...change,
-  picks: bet.picks.map((pick) => ({ ...pick, outcome, score: outcome === "void" ? null : "2:1" })),
+  picks: bet.picks.map((pick, index) => ({ ...pick, outcome, score: SCORES[outcome]?.[index] ?? null })),
 });
 
 const meta = {

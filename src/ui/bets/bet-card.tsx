@@ -29,7 +29,7 @@ export function BetCard({ bet }: { bet: Bet }) {
       {bet.refusal && <p className="px-3 pt-2 text-xs text-warn">{bet.refusal}</p>}
       <ul>
         {bet.picks.map((pick) => (
-          <Leg key={pick.selectionId} pick={pick} />
+          <Leg key={pick.selectionId} pick={pick} isRefused={bet.acceptance === "refused"} />
         ))}
       </ul>
       <dl className="grid grid-cols-2 gap-x-4 gap-y-1 border-t border-line px-3 py-2 text-sm tablet:grid-cols-4">
@@ -65,7 +65,8 @@ const OUTCOME_LOOK: Readonly<Record<BetPick["outcome"], string>> = {
   void: "text-muted",
 };
 
-function Leg({ pick }: { pick: BetPick }) {
+/** A leg of a bet that was not taken comes to nothing, whatever its fixture does. */
+function Leg({ pick, isRefused }: { pick: BetPick; isRefused: boolean }) {
   const isBonus = pick.marketName === BONUS_MARKET_NAME;
   const market = { ...pick, family: pick.family as MarketFamily };
   return (
@@ -84,7 +85,7 @@ function Leg({ pick }: { pick: BetPick }) {
             {pick.score}
           </span>
         )}
-        {OUTCOME_NAMES[pick.outcome]}
+        {!isRefused && OUTCOME_NAMES[pick.outcome]}
       </p>
       {!isBonus && (
         <p className="col-span-2 truncate text-2xs text-faint tabular-nums">

@@ -26,7 +26,7 @@ export function MessageRow({ message, isOpen, onToggle, onDelete }: MessageRowPr
           aria-expanded={isOpen}
           aria-controls={id}
           onClick={onToggle}
-          className="flex min-h-12 w-full items-center gap-3 px-3 py-2 text-left hover:bg-hover"
+          className="flex min-h-12 w-full items-center gap-3 px-3 py-2 text-left -outline-offset-2 hover:bg-hover"
         >
           <span
             className={classNames(
