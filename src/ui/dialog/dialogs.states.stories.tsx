@@ -25,6 +25,7 @@ const leaf = frozenLeaves(dialogsMachine, dialogsPaths, ({ actor: dialogs }) => 
 ));
 
 export const SlipClosed = leaf("slip.closed");
+/** A slip is shown by the page that it belongs to; the host knows which one is open, and no more. */
 export const SlipOpen = leaf("slip.open");
 export const BaseClosed = leaf("base.closed");
 export const BaseOpen = leaf("base.open", {

@@ -1,6 +1,7 @@
 import type { Meta } from "@storybook/react-vite";
 import { frozenActor, frozenLeaves } from "../../../.storybook/frozen.tsx";
 import { StoryApp } from "../../../.storybook/story-app.tsx";
+import { EXPIRED_TEXT, FORCED_LOGOUT_TEXT } from "../../domain/session-text.ts";
 import { loginFormMachine } from "../../machines/login-form/login-form.machine.ts";
 import { loginFormPaths } from "../../machines/login-form/login-form.paths.ts";
 import { sessionMachine } from "../../machines/session/session.machine.ts";
@@ -23,9 +24,11 @@ const leaf = frozenLeaves(sessionMachine, sessionPaths, ({ actor: session }) => 
   return (
     <StoryApp
       answers={{ popup: [] }}
-      prepare={({ actors }) =>
-        Object.assign(actors, { session, loginForm: frozenActor(loginFormMachine, loginFormPaths, formState) })
-      }
+      prepare={({ actors }) => {
+        Object.assign(actors, { session, loginForm: frozenActor(loginFormMachine, loginFormPaths, formState) });
+        const { departure } = snapshot.context;
+        if (departure?.alert) actors.dialogs.send({ type: "alert.show", message: departure.alert });
+      }}
     >
       {snapshot.matches("restoring") ? (
         <PageLoading />
@@ -61,5 +64,8 @@ export const MinutesFetching = leaf("loggedIn.minutes.fetching");
 export const MinutesKnown = leaf("loggedIn.minutes.known");
 export const MinutesUnknown = leaf("loggedIn.minutes.unknown");
 export const LoggingOut = leaf("ending.loggingOut");
-export const ForcedLogout = leaf("ending.forcedLogout");
-export const Expired = leaf("ending.expired");
+export const ForcedLogout = leaf("ending.forcedLogout", {
+  where: ({ context }) => context.departure?.reason === "second_login",
+  says: FORCED_LOGOUT_TEXT.second_login ?? "",
+});
+export const Expired = leaf("ending.expired", { says: EXPIRED_TEXT });
