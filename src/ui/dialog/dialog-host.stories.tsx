@@ -34,9 +34,15 @@ export const AlertOverConfirm: Story = {
       </StoryApp>
     ),
   ],
-  play: async ({ userEvent }) => {
+  play: async () => {
     await screen.findByText("먼저 읽어주세요.");
     await expect(screen.queryByText("삭제하시겠습니까?")).toBeNull();
+  },
+};
+export const ConfirmAfterAlert: Story = {
+  decorators: AlertOverConfirm.decorators ?? [],
+  play: async ({ userEvent }) => {
+    await screen.findByText("먼저 읽어주세요.");
     await userEvent.click(await screen.findByRole("button", { name: DIALOG_TEXT.ok }));
     await waitFor(() => expect(screen.queryByText("먼저 읽어주세요.")).toBeNull());
     await expect(await screen.findByText("삭제하시겠습니까?")).toBeVisible();

@@ -39,7 +39,7 @@ export const Base: Story = {
 /** What takes the place of a dialog stays, also when that one gives the focus back to where it was opened. */
 export const OneAfterAnother: Story = {
   play: async ({ canvas, userEvent }) => {
-    const opener = canvas.getByRole("button", { name: "열기" });
+    const opener = await canvas.findByRole("button", { name: "열기" });
     await userEvent.click(opener);
     await screen.findByRole("dialog", { name: "비밀번호 찾기" });
     const isGivenBack = new Promise((resolve) => opener.addEventListener("focus", resolve, { once: true }));

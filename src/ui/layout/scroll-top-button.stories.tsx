@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, waitFor } from "storybook/test";
 import { StoryApp } from "../../../.storybook/story-app.tsx";
 import { LAYOUT_TEXT } from "./text.ts";
 import { ScrollTopButton } from "./scroll-top-button.tsx";
@@ -29,6 +29,8 @@ export const Shown: Story = {
     ),
   ],
   play: async ({ canvas }) => {
+    // There is nothing to scroll before the page is drawn.
+    await waitFor(() => expect(document.documentElement.scrollHeight).toBeGreaterThan(3_000 - 1));
     window.scrollTo(0, 400);
     await expect(await canvas.findByRole("button", { name: LAYOUT_TEXT.toTop })).toBeVisible();
   },

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
 import { expect, fn, screen, waitFor } from "storybook/test";
 import { Button } from "./button.tsx";
 import { Dialog } from "./dialog.tsx";
@@ -17,9 +18,18 @@ export const Alert: Story = {
   args: { role: "alertdialog", title: "알림", footer: <Button look="primary">확인</Button> },
 };
 export const ClosedByEscape: Story = {
+  render: function Closing(args) {
+    const [isOpen, setOpen] = useState(true);
+    const close = () => {
+      args.onClose();
+      setOpen(false);
+    };
+    return isOpen ? <Dialog {...args} onClose={close} /> : <p className="p-4">닫혔습니다.</p>;
+  },
   play: async ({ userEvent, args }) => {
     await screen.findByRole("dialog");
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   },
 };

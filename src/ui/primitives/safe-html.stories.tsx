@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 export const Rich: Story = {};
 export const Hostile: Story = {
   args: {
-    html: '<p>안전한 글</p><img src="/favicon.svg" onerror="window.hacked = true" alt=""><script>window.hacked = true</script>',
+    html: '<p>안전한 글</p><img src="/favicon.svg" width="48" onerror="window.hacked = true" alt=""><script>window.hacked = true</script>',
   },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText("안전한 글");

@@ -20,7 +20,9 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = {
+export const Ready: Story = {};
+export const Pressed: Story = {
+  args: { placement: createStoryPlacement() },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button"));
     await expect(args.placement.getSnapshot().matches("confirming")).toBe(true);

@@ -12,7 +12,9 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const RefuseAny: Story = {
+export const RefuseAny: Story = {};
+export const AcceptBetter: Story = {
+  args: { slip: createStorySlip() },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("radio", { name: "높은 배당만 수락" }));
     await expect(args.slip.getSnapshot().context.policy).toBe("better");

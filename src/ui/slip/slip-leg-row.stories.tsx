@@ -31,7 +31,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Steady: Story = {};
-export const Up: Story = {
+export const Up: Story = { args: legOf(now(199)) };
+export const Accepted: Story = {
   args: legOf(now(199)),
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: /변경 배당 수락/ }));

@@ -68,5 +68,5 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Dark: Story = {};
+export const Dark: Story = { globals: { theme: "dark" } };
 export const Light: Story = { globals: { theme: "light" } };
