@@ -1,6 +1,7 @@
 import { ApiFailure, FAILURE_TEXT } from "../src/api/client/failure.ts";
 import type { FixtureWire } from "../src/api/contract/fixtures.ts";
 import type { Message, User } from "../src/api/contract/member.ts";
+import type { AdminPopup } from "../src/api/contract/operator.ts";
 import type { Popup } from "../src/api/contract/settings.ts";
 
 /** By path below /api; `pending` never answers, an error is thrown, what is missing is a lost connection. */
@@ -21,6 +22,18 @@ export const member: User = {
 };
 
 export const manager: User = { ...member, id: "m2", userId: "manager01", nickname: "남산총판", type: 2, level: 10 };
+
+/** A popup as an operator has written it. */
+export const adminPopup: AdminPopup = {
+  id: "p1",
+  title: "첫 충전 이벤트",
+  contents: "<h3>첫 충전 10%</h3><p>오늘 자정까지 드립니다.</p>",
+  width: 360,
+  pcLeftLocation: 40,
+  pcTopLocation: 90,
+  popupFlg: true,
+  position: 0,
+};
 
 export const failure = new ApiFailure("unavailable", 503, FAILURE_TEXT.unexpected);
 

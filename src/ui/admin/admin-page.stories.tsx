@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { adminPopup } from "../../../.storybook/story-data.ts";
 import { StoryApp } from "../../../.storybook/story-app.tsx";
 import { AdminPage } from "./admin-page.tsx";
 
@@ -31,20 +32,7 @@ const answers = {
       },
     ],
   },
-  "admin/popups": {
-    items: [
-      {
-        id: "p1",
-        title: "첫 충전 이벤트",
-        contents: "<h3>첫 충전 10%</h3><p>오늘 자정까지 드립니다.</p>",
-        width: 360,
-        pcLeftLocation: 40,
-        pcTopLocation: 90,
-        popupFlg: true,
-        position: 0,
-      },
-    ],
-  },
+  "admin/popups": { items: [adminPopup] },
   "admin/blocked-addresses": { items: [{ address: "203.0.113.7", reason: "도배", createdAt: "2026-11-20T00:00:00Z" }] },
   "admin/audit": {
     ok: true,

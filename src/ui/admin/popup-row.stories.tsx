@@ -1,22 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
+import { adminPopup } from "../../../.storybook/story-data.ts";
 import { PopupRow } from "./popup-row.tsx";
-
-const popup = {
-  id: "p1",
-  title: "첫 충전 이벤트",
-  contents: "<p>오늘 자정까지 드립니다.</p>",
-  width: 360,
-  pcLeftLocation: 40,
-  pcTopLocation: 90,
-  popupFlg: true,
-  position: 0,
-};
 
 const meta = {
   title: "Admin/PopupRow",
   component: PopupRow,
-  args: { popup, isOpen: false, onToggle: fn() },
+  args: { popup: adminPopup, isOpen: false, onToggle: fn() },
   decorators: [
     (Story) => (
       <ul className="bg-surface">
@@ -35,5 +25,5 @@ export const Shown: Story = {
     await expect(args.onToggle).toHaveBeenCalledOnce();
   },
 };
-export const Hidden: Story = { args: { popup: { ...popup, popupFlg: false } } };
+export const Hidden: Story = { args: { popup: { ...adminPopup, popupFlg: false } } };
 export const Open: Story = { args: { isOpen: true, children: <p className="mt-2">내용</p> } };

@@ -1,20 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { failure } from "../../../.storybook/story-data.ts";
+import { adminPopup, failure } from "../../../.storybook/story-data.ts";
 import { StoryApp } from "../../../.storybook/story-app.tsx";
 import { PopupsTab } from "./popups-tab.tsx";
 
-const popup = {
-  id: "p1",
-  title: "첫 충전 이벤트",
-  contents: "<h3>첫 충전 10%</h3><p>오늘 자정까지 드립니다.</p>",
-  width: 360,
-  pcLeftLocation: 40,
-  pcTopLocation: 90,
-  popupFlg: true,
-  position: 0,
-};
-const answer = { items: [popup, { ...popup, id: "p2", title: "지난 이벤트", popupFlg: false, position: 1 }] };
+const answer = { items: [adminPopup, { ...adminPopup, id: "p2", title: "지난 이벤트", popupFlg: false, position: 1 }] };
 
 const meta = {
   title: "Admin/PopupsTab",
