@@ -10,7 +10,7 @@ export interface ChartProps {
   machine: AnyStateMachine;
   active?: ReadonlySet<string> | undefined;
   taken?: ReadonlySet<string> | undefined;
-  /** How small it may begin. As it is left out, labels can still be read. */
+  /** How small it may begin. As it is left out, labels can still be read, and on a phone always. */
   least?: number;
 }
 
@@ -28,7 +28,9 @@ export function Chart({ machine, active, taken, least = 0.82 }: ChartProps) {
     zoom ?? (region.current?.querySelector("svg")?.getBoundingClientRect().width ?? given.width) / given.width;
   const change = (by: number) => drawing && setZoom(Math.min(3, Math.max(0.3, scaleNow(drawing) * by)));
   const width = (given: Drawing): string =>
-    zoom === null ? `clamp(${given.width * least}px, 100%, ${given.width}px)` : `${given.width * zoom}px`;
+    zoom === null
+      ? `clamp(${given.width}px * max(${least}, var(--chart-least)), 100%, ${given.width}px)`
+      : `${given.width * zoom}px`;
   return (
     <div className="chart-frame relative min-w-0">
       <section
@@ -37,7 +39,7 @@ export function Chart({ machine, active, taken, least = 0.82 }: ChartProps) {
         // A region that scrolls is reached by keyboard.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
-        className="chart-region overflow-auto rounded-lg border border-line bg-surface p-2 pb-12"
+        className="chart-region overflow-auto rounded-lg border border-line bg-surface p-2"
       >
         {drawing ? (
           <ChartSvg
@@ -51,7 +53,8 @@ export function Chart({ machine, active, taken, least = 0.82 }: ChartProps) {
           <p className="p-4 text-sm text-muted">{TEXT.drawing}</p>
         )}
       </section>
-      <div className="absolute right-4 bottom-3 flex gap-1">
+      {/* Beside the heading: over the chart they would cover states. */}
+      <div className="absolute right-0 bottom-full mb-1 flex gap-1">
         <Button size="sm" onClick={() => change(1 / STEP)}>
           {TEXT.zoomOut}
         </Button>

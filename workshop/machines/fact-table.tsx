@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { ATLAS_TEXT as TEXT } from "./text.ts";
 
 export interface FactTableProps {
@@ -6,6 +6,17 @@ export interface FactTableProps {
   heads: readonly string[];
   /** The first cell names the row. */
   rows: readonly (readonly ReactNode[])[];
+}
+
+/** `navigation.request` may break after its dot and `isAdministratorAway` before a capital, else at words alone. */
+function breakable(cell: ReactNode): ReactNode {
+  if (typeof cell !== "string") return cell;
+  return cell.split(/(?<=\.)(?=\w)|(?<=[a-z])(?=[A-Z])/).map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
 }
 
 /** A titled table that fits any width: its cells break where they must. */
@@ -33,11 +44,11 @@ export function FactTable({ title, heads, rows }: FactTableProps) {
             {rows.map(([name, ...cells], row) => (
               <tr key={row} className="border-b border-line align-top">
                 <th scope="row" className="py-1.5 pr-3 font-semibold wrap-anywhere">
-                  {name}
+                  {breakable(name)}
                 </th>
                 {cells.map((cell, index) => (
                   <td key={index} className="py-1.5 pr-3 wrap-anywhere text-muted">
-                    {cell}
+                    {breakable(cell)}
                   </td>
                 ))}
               </tr>
@@ -53,7 +64,7 @@ export function Lines({ of }: { of: readonly string[] }) {
   return (
     <ul className="grid gap-0.5">
       {of.map((line) => (
-        <li key={line}>{line}</li>
+        <li key={line}>{breakable(line)}</li>
       ))}
     </ul>
   );
