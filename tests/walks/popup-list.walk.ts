@@ -44,6 +44,8 @@ const popupList = defineBrowserModel<Machine>({
     event.type !== "popup.snoozed" ||
     (context.popups.some(({ id }) => id === event.id) && context.hideTimes[event.id] === undefined),
   isEnd: ({ event }) => event.type === "popups.endSession",
+  // One popup has no order.
+  eachCaseOf: ["xstate.done.actor.readPopups"],
   does: {
     "popups.refresh": async (walk, { before }) => {
       if (!before.matches("idle")) {

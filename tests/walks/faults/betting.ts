@@ -96,9 +96,9 @@ export const BETTING_FAULTS: readonly Fault[] = [
   },
   {
     machine: "slip",
-    file: BETTING,
-    from: "slipDesk?.setBalance(data.emoney);",
-    to: "slipDesk?.setBalance(data.point);",
+    file: "src/main/slip-desk.ts",
+    from: "setBalance(next.emoney);",
+    to: "setBalance(next.point);",
     why: "the slip takes points for money",
   },
   {
