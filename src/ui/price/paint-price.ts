@@ -20,8 +20,8 @@ function textOf(now: PriceNow | undefined): string {
 }
 
 /** What is picked can be taken out at any time. */
-export function paintDisabled(button: HTMLElement): void {
-  button.ariaDisabled = button.dataset.state === "open" || button.ariaPressed === "true" ? null : "true";
+export function paintDisabled(button: HTMLElement, isPicked: boolean): void {
+  button.ariaDisabled = isPicked || button.dataset.state === "open" ? null : "true";
 }
 
 /** Brings the button and its text node to `now`, with as few writes as that takes. */
@@ -29,7 +29,7 @@ export function paintPrice(button: HTMLElement, text: Text, before: PriceNow | n
   if (!before || before.betPrice !== now?.betPrice || before.status !== now.status) text.data = textOf(now);
   if (!before || before.status !== now?.status) {
     button.dataset.state = priceState(now);
-    paintDisabled(button);
+    paintDisabled(button, button.ariaPressed === "true");
   }
   const move = now?.move ?? null;
   if (before && before.move === move) return;

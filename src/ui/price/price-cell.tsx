@@ -38,7 +38,7 @@ export function PriceCell({ selectionId, name, prefix, pressed, mirror, centred,
   }, [store, selectionId]);
 
   useLayoutEffect(() => {
-    if (button.current) paintDisabled(button.current);
+    if (button.current) paintDisabled(button.current, pressed);
   }, [pressed]);
 
   return (
