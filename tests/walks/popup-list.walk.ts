@@ -39,12 +39,16 @@ const popupList = defineBrowserModel<Machine>({
   },
   face: FACE,
   isAway: (snapshot, step) => snapshot.matches("idle") || step?.event.type === "popups.endSession",
-  isPossible: ({ event, before: { context } }) =>
+  isPossible: ({ event, label, before: { context } }) => {
+    // One popup has no order, and of two that come neither is hidden.
+    if (label === "xstate.done.actor.readPopups/two") return Object.keys(context.hideTimes).length === 0;
     // Hidden once, it is not there to be hidden again.
-    event.type !== "popup.snoozed" ||
-    (context.popups.some(({ id }) => id === event.id) && context.hideTimes[event.id] === undefined),
+    return (
+      event.type !== "popup.snoozed" ||
+      (context.popups.some(({ id }) => id === event.id) && context.hideTimes[event.id] === undefined)
+    );
+  },
   isEnd: ({ event }) => event.type === "popups.endSession",
-  // One popup has no order.
   eachCaseOf: ["xstate.done.actor.readPopups"],
   does: {
     "popups.refresh": async (walk, { before }) => {
