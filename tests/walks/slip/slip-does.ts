@@ -2,6 +2,7 @@
 import { expect } from "@playwright/test";
 import { addComma } from "../../../src/domain/price.ts";
 import { BONUS_PRICE_MESSAGE } from "../../../src/domain/slip/refusal.ts";
+import { POLICY_LABEL } from "../../../src/ui/slip/text.ts";
 import type { Executors } from "../lib/browser-model.ts";
 import type { Walk } from "../lib/walk.ts";
 import { hasBonus, homeIn, idsIn, type Machine, type Snapshot } from "./slip-model.ts";
@@ -97,8 +98,13 @@ export const does: Executors<Machine> = {
     // The model's limits allow one stake only; and the money must last.
     await slip.typeStake(STAKE);
   },
-  "policy.set": (_, { event }) =>
-    slip.slip.getByText(event.policy === "any" ? "모두 수락" : "변경 거부", { exact: true }).click(),
+  "policy.set": async (_, { event }) => {
+    // By way of the choice that the model does not make.
+    for (const policy of ["better", event.policy] as const) {
+      await slip.slip.getByText(POLICY_LABEL[policy], { exact: true }).click();
+      await expect(slip.slip.getByRole("radio", { name: POLICY_LABEL[policy] })).toBeChecked();
+    }
+  },
   "limits.set": async (walk) => {
     const level = walk.notes.get("level") === 9 ? 8 : 9;
     walk.notes.set("level", level);
