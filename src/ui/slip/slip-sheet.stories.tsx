@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { fn } from "storybook/test";
+import { expect, fn, screen, waitFor } from "storybook/test";
 import { StoryApp } from "../../../.storybook/story-app.tsx";
 import { createStoryLive, createStoryPlacement, createStorySlip } from "../../../.storybook/story-desk.ts";
 import { SlipSheet } from "./slip-sheet.tsx";
+import { SLIP_TEXT } from "./text.ts";
 
 const meta = {
   title: "Slip/SlipSheet",
@@ -21,4 +22,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Open: Story = {};
+/** A key that is pressed at once closes the sheet; it must not empty the slip. */
+export const Open: Story = {
+  play: async () => {
+    const close = await screen.findByRole("button", { name: SLIP_TEXT.close });
+    await waitFor(() => expect(close).toHaveFocus());
+  },
+};

@@ -1,5 +1,6 @@
 import { Dialog as ArkDialog } from "@ark-ui/react/dialog";
 import { Portal } from "@ark-ui/react/portal";
+import { useRef } from "react";
 import { Icon } from "../primitives/icon.tsx";
 import type { SlipPanelProps } from "./betting.ts";
 import { ClearButton, SlipPanel } from "./slip-panel.tsx";
@@ -7,8 +8,14 @@ import { SLIP_TEXT } from "./text.ts";
 
 /** The slip on a phone, over the lower part of the page. */
 export function SlipSheet({ onClose, ...props }: SlipPanelProps & { onClose: () => void }) {
+  const close = useRef<HTMLButtonElement>(null);
   return (
-    <ArkDialog.Root open onOpenChange={(details) => !details.open && onClose()}>
+    <ArkDialog.Root
+      open
+      onOpenChange={(details) => !details.open && onClose()}
+      // Else the first control has it, which empties the slip.
+      initialFocusEl={() => close.current}
+    >
       <Portal>
         <ArkDialog.Backdrop className="fixed inset-0 z-50 bg-scrim" />
         <ArkDialog.Positioner className="fixed inset-x-0 bottom-0 z-50">
@@ -17,6 +24,7 @@ export function SlipSheet({ onClose, ...props }: SlipPanelProps & { onClose: () 
               <ArkDialog.Title className="flex-1 text-base font-bold">{SLIP_TEXT.title}</ArkDialog.Title>
               <ClearButton slip={props.slip} />
               <ArkDialog.CloseTrigger
+                ref={close}
                 aria-label={SLIP_TEXT.close}
                 className="grid size-9 place-items-center rounded-md text-muted hover:bg-hover hover:text-ink"
               >
