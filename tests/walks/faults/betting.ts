@@ -68,13 +68,6 @@ export const BETTING_FAULTS: readonly Fault[] = [
   },
   {
     machine: "placement",
-    file: PLACEMENT,
-    from: "          timeoutMs: SUBMIT_TIMEOUT_MS,\n          signal,\n",
-    to: "          timeoutMs: SUBMIT_TIMEOUT_MS + Number(signal.aborted),\n",
-    why: "a bet that was given up is still on its way",
-  },
-  {
-    machine: "placement",
     file: "src/ui/slip/placement-outcome.tsx",
     from: `snapshot.matches("withdrawing")) return <Text title={PLACEMENT_TEXT.withdrawing} />;`,
     to: `snapshot.matches("withdrawing")) return <Text title={PLACEMENT_TEXT.sending} />;`,
