@@ -217,7 +217,11 @@ function walksOf(model: typeof placementPaths, start: Start) {
         await walk.member.expectPath("/login");
         expect(await memberOf(walk).storedKey(), "what became of it is asked later").toBe(memberOf(walk).bet.key);
       },
-      pendingAcceptance: (walk, { context }) => expectSays(walk, context.fresh, PLACEMENT_TEXT.pending),
+      pendingAcceptance: async (walk, { context }) => {
+        await expectSays(walk, context.fresh, PLACEMENT_TEXT.pending);
+        const seconds = Number(/(\d+)초/.exec(await walk.page.locator(FACE).innerText())?.[1]);
+        expect(seconds, "the wait counts down in seconds").toBeLessThanOrEqual(IN_PLAY_WAIT_MS / 1_000);
+      },
       accepted: async (walk, { context }) => {
         await expectSays(walk, context.fresh, PLACEMENT_TEXT.accepted);
         await expect(walk.page.locator('[data-machine="slip-leg"]')).toHaveCount(0);
