@@ -15,17 +15,14 @@ const chunkReload = defineBrowserModel<typeof chunkReloadMachine>({
   machine: "chunk-reload",
   model: chunkReloadPaths,
   start: async (walk) => {
+    // A page that loads itself anew may still be at it: the next path begins on another one.
+    if (!walk.isNew) await walk.renew();
     const { page } = walk;
-    // The page of the path before may tell only now that it lost its code.
-    walk.watched.expectCut("/assets/");
-    if (walk.isNew) {
-      await walk.clocks.install();
-      await tellStates(walk);
-      await walk.member.loginToHome("member06");
-    }
+    await walk.clocks.install();
+    await tellStates(walk);
+    await walk.member.loginToHome("member06");
     // A tab that has reloaded itself just now.
     await page.evaluate((key) => {
-      sessionStorage.clear();
       sessionStorage.setItem(key, String(Date.now()));
     }, KEY);
     await page.goto("/");
@@ -33,6 +30,7 @@ const chunkReload = defineBrowserModel<typeof chunkReloadMachine>({
     told.length = 0;
     await page.route(CODE, (route) => route.abort());
     walk.atEnd(() => page.unroute(CODE));
+    walk.watched.expectCut("/assets/");
   },
   // The page that reloads itself is gone at once; the one that comes after it is in another state.
   face: ({ page }, snapshot) =>
