@@ -3,12 +3,16 @@ import { FETCH_MIN_DISPLAY_MS } from "../../domain/constants.ts";
 
 /** `isPending`, but once true it stays so for at least 200 ms: a skeleton that only flashes says nothing. */
 export function useHeldPending(isPending: boolean): boolean {
-  const [isHeld, setHeld] = useState(isPending);
-  if (isPending && !isHeld) setHeld(true);
+  const [wasPending, setWasPending] = useState(isPending);
+  const [isYoung, setYoung] = useState(isPending);
+  if (isPending !== wasPending) {
+    setWasPending(isPending);
+    if (isPending) setYoung(true);
+  }
   useEffect(() => {
-    if (!isHeld) return;
-    const timer = setTimeout(() => setHeld(false), FETCH_MIN_DISPLAY_MS);
+    if (!isYoung) return;
+    const timer = setTimeout(() => setYoung(false), FETCH_MIN_DISPLAY_MS);
     return () => clearTimeout(timer);
-  }, [isHeld]);
-  return isPending || isHeld;
+  }, [isYoung]);
+  return isPending || isYoung;
 }

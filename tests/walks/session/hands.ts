@@ -101,11 +101,13 @@ async function settlePoll(walk: Walk, after: Snapshot): Promise<void> {
 
 /** Runs the page's clock as far as it takes to show something: its code is loaded when it is first needed. */
 export async function appears(walk: Walk, shown: Locator, snapshot: Snapshot): Promise<void> {
-  for (let tries = 0; tries < 10 && !(await shown.isVisible()); tries++) {
+  const isShown = async (): Promise<boolean> => {
+    if (await shown.isVisible()) return true;
     await run(walk, 100, snapshot);
     await settlePoll(walk, snapshot);
-  }
-  await expect(shown).toBeVisible();
+    return shown.isVisible();
+  };
+  await expect.poll(isShown).toBe(true);
 }
 
 /** Milliseconds that are left when the page's clock next strikes the second. */
