@@ -41,8 +41,6 @@ const korean = defineBrowserModel<Machine>({
     "(root) leg.priceMoved [none]": GONE,
     "(root) leg.priceAcknowledged [none]": GONE,
     "(root) leg.availabilityMoved [none]": GONE,
-    "empty slip.pick [isPickRefused]":
-      "Only the slip of the mini-games, which takes no bonus, refuses a first pick; it comes with their pages.",
     "empty policy.set": NO_FORM,
     "empty stake.quick": NO_FORM,
     "empty stake.quick [none]": NO_FORM,
