@@ -2,8 +2,6 @@
 // page of its own yet has no face.
 import type { ComponentType } from "react";
 import { LiveBanner } from "../../src/ui/korea/live-banner.tsx";
-import { LoadingBar } from "../../src/ui/layout/loading-bar.tsx";
-import { ScrollTopButton } from "../../src/ui/layout/scroll-top-button.tsx";
 import { DeviceToggle } from "../../src/ui/layout/view-toggles.tsx";
 import { LoginForm } from "../../src/ui/login/login-form.tsx";
 import { MaintenancePage } from "../../src/ui/maintenance/maintenance-page.tsx";
@@ -11,7 +9,15 @@ import { PopupLayer } from "../../src/ui/popup/popup-layer.tsx";
 import type { LiveActor } from "../../src/ui/slip/betting.ts";
 import type { RootActors } from "../../src/ui/app-context.ts";
 import { BoundApp } from "./bound-app.tsx";
-import { DialogsFace, MessageGateFace, PopupFace, SessionFace, SignUpGateFace } from "./page-faces.tsx";
+import {
+  DialogsFace,
+  LoadingBarFace,
+  MessageGateFace,
+  PopupFace,
+  ScrollTopFace,
+  SessionFace,
+  SignUpGateFace,
+} from "./page-faces.tsx";
 import { PlacementFace, SlipFace, SlipLegFace } from "./slip-faces.tsx";
 
 export interface Face {
@@ -49,14 +55,14 @@ export const FACES: Readonly<Record<string, Face>> = {
       );
     },
   },
-  "loading-bar": bound("loadingBar", 72, LoadingBar),
+  "loading-bar": bound("loadingBar", 72, LoadingBarFace),
   "login-form": bound("loginForm", 280, LoginForm),
   "maintenance-gate": bound("maintenanceGate", 320, MaintenancePage),
   "message-gate": bound("messageGate", 160, MessageGateFace, ""),
   placement: { height: 440, Component: PlacementFace },
   popup: { height: 240, Component: PopupFace },
   "popup-list": bound("popupList", 320, PopupLayer, "relative min-h-75"),
-  "scroll-top": bound("scrollTop", 140, ScrollTopButton),
+  "scroll-top": bound("scrollTop", 140, ScrollTopFace),
   session: bound("session", 230, SessionFace, ""),
   "sign-up-gate": bound("signUpGate", 480, SignUpGateFace, ""),
   slip: { height: 440, Component: SlipFace },

@@ -1,6 +1,8 @@
 import { useSelector } from "@xstate/react";
 import { useApp } from "../../src/ui/app-context.ts";
 import { ConnectionNotice } from "../../src/ui/layout/connection-notice.tsx";
+import { LoadingBar } from "../../src/ui/layout/loading-bar.tsx";
+import { ScrollTopButton } from "../../src/ui/layout/scroll-top-button.tsx";
 import { UnreadBadge } from "../../src/ui/layout/unread-badge.tsx";
 import { SignUpDialog } from "../../src/ui/login/sign-up-dialog.tsx";
 import { stateText } from "../../src/ui/machine-state.ts";
@@ -55,6 +57,30 @@ export function MessageGateFace() {
         <p className="rounded-md bg-warn-soft p-3 text-warn">{decision.alert}</p>
       )}
     </div>
+  );
+}
+
+/** The bar at the top of the page, and a word while there is none. */
+export function LoadingBarFace() {
+  const { loadingBar } = useApp().actors;
+  const isShown = useSelector(loadingBar, (snapshot) => snapshot.hasTag("shown"));
+  return (
+    <>
+      <LoadingBar />
+      {!isShown && <p className="text-sm text-muted">{TEXT.noBar}</p>}
+    </>
+  );
+}
+
+/** The button in the page's corner, and a word while there is none. */
+export function ScrollTopFace() {
+  const { scrollTop } = useApp().actors;
+  const isShown = useSelector(scrollTop, (snapshot) => snapshot.hasTag("shown"));
+  return (
+    <>
+      <ScrollTopButton />
+      {!isShown && <p className="text-sm text-muted">{TEXT.noToTop}</p>}
+    </>
   );
 }
 

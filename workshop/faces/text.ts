@@ -6,6 +6,8 @@ export const FACE_TEXT = {
   unread: (count: number) => `안 읽은 쪽지 ${count}개`,
   allowed: "들어갈 수 있습니다.",
   sentTo: (path: string) => `${path}(으)로 보냅니다.`,
+  noBar: "로딩 바가 보이지 않습니다.",
+  noToTop: "맨 위로 버튼이 보이지 않습니다.",
   noPopup: "팝업이 보이지 않습니다.",
   password: "비밀번호 변경",
   ask: "질문",

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, screen } from "storybook/test";
+import { expect, fn, screen, waitFor } from "storybook/test";
 import { FormDialog } from "./form-dialog.tsx";
 
 const meta = {
@@ -21,12 +21,18 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = {};
+/** Who opens it goes on by typing. */
+export const Empty: Story = {
+  play: async () => {
+    await waitFor(() => expect(screen.getByLabelText("아이디")).toHaveFocus());
+  },
+};
 export const Refused: Story = { args: { failure: "이미 사용 중인 아이디입니다." } };
 export const Wrong: Story = {
   play: async ({ userEvent, args }) => {
     await userEvent.click(await screen.findByRole("button", { name: "보내기" }));
     await expect(await screen.findByText("비어 있습니다.")).toBeVisible();
+    await expect(screen.getByLabelText("아이디")).toHaveFocus();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };

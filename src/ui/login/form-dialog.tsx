@@ -1,7 +1,8 @@
-import { useState } from "react";
+import { useRef, useState, type FormEvent } from "react";
 import { Button } from "../primitives/button.tsx";
 import { Dialog } from "../primitives/dialog.tsx";
 import { TextField } from "../primitives/text-field.tsx";
+import { focusFault } from "./focus-fault.ts";
 
 export interface FormField<Name extends string> {
   name: Name;
@@ -31,24 +32,22 @@ export function FormDialog<Name extends string>(props: FormDialogProps<Name>) {
   const [wasSent, setWasSent] = useState(false);
   const errors: Partial<Record<Name, string>> = wasSent ? props.check(values) : {};
 
-  const submit = () => {
+  const first = useRef<HTMLInputElement>(null);
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
     setWasSent(true);
-    if (!props.isBusy && Object.keys(props.check(values)).length === 0) props.onSubmit(values);
+    if (focusFault(event.currentTarget, props.check(values))) return;
+    if (!props.isBusy) props.onSubmit(values);
   };
 
   return (
-    <Dialog title={props.title} onClose={props.onClose}>
-      <form
-        noValidate
-        className="grid gap-3"
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit();
-        }}
-      >
-        {props.fields.map(({ name, ...field }) => (
+    <Dialog title={props.title} initialFocus={first} onClose={props.onClose}>
+      <form noValidate className="grid gap-3" onSubmit={submit}>
+        {props.fields.map(({ name, ...field }, index) => (
           <TextField
             key={name}
+            ref={index === 0 ? first : undefined}
             name={name}
             {...field}
             value={values[name]}

@@ -27,6 +27,15 @@ export const Wrong: Story = {
     await userEvent.click(await canvas.findByRole("button", { name: LOGIN_TEXT.submit }));
     await expect(await canvas.findByText("아이디를 입력해주세요.")).toBeVisible();
     await expect(canvas.getByLabelText(LOGIN_TEXT.userId)).toHaveAccessibleDescription("아이디를 입력해주세요.");
+    await expect(canvas.getByLabelText(LOGIN_TEXT.userId)).toHaveFocus();
+  },
+};
+/** The focus goes to the first field that has a fault yet. */
+export const WrongPassword: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText(LOGIN_TEXT.userId), "member01{Enter}");
+    await expect(await canvas.findByText("비밀번호를 입력해주세요.")).toBeVisible();
+    await expect(canvas.getByLabelText(LOGIN_TEXT.password)).toHaveFocus();
   },
 };
 export const Submitting: Story = {

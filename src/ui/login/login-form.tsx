@@ -1,10 +1,12 @@
 import { useSelector } from "@xstate/react";
 import { useEffect, type KeyboardEvent } from "react";
 import { ENTER_KEY_CODE } from "../../machines/login-form/login-rules.ts";
+import type { LoginFormEvent } from "../../machines/login-form/login-form.schema.ts";
 import { useApp } from "../app-context.ts";
 import { stateText } from "../machine-state.ts";
 import { Button } from "../primitives/button.tsx";
 import { TextField } from "../primitives/text-field.tsx";
+import { focusFault } from "./focus-fault.ts";
 import { LOGIN_TEXT } from "./text.ts";
 
 /** The login form. The machine holds its fields and says what is wrong with them. */
@@ -18,10 +20,15 @@ export function LoginForm() {
 
   const change = (field: "userId" | "password") => (event: { target: { value: string } }) =>
     loginForm.send({ type: "field.change", field, value: event.target.value });
-  const press = (event: KeyboardEvent) => {
+  // Whoever sent it with a fault goes on in the field that has it.
+  const sendForm = (form: HTMLFormElement | null, event: LoginFormEvent) => {
+    loginForm.send(event);
+    focusFault(form, loginForm.getSnapshot().context.errors);
+  };
+  const press = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
     event.preventDefault();
-    loginForm.send({ type: "key.press", keyCode: ENTER_KEY_CODE });
+    sendForm(event.currentTarget.form, { type: "key.press", keyCode: ENTER_KEY_CODE });
   };
 
   return (
@@ -32,7 +39,7 @@ export function LoginForm() {
       className="grid gap-3"
       onSubmit={(event) => {
         event.preventDefault();
-        loginForm.send({ type: "form.submit" });
+        sendForm(event.currentTarget, { type: "form.submit" });
       }}
     >
       <TextField

@@ -6,7 +6,7 @@ const LOOKS = {
   quiet: "border border-edge bg-raised text-ink hover:bg-hover disabled:border-line disabled:text-faint",
   danger:
     "border border-danger bg-danger-soft text-danger hover:brightness-110 disabled:border-line disabled:text-faint",
-  ghost: "text-muted hover:bg-hover hover:text-ink disabled:text-faint",
+  ghost: "text-muted hover:bg-hover hover:text-ink disabled:bg-transparent disabled:text-faint disabled:opacity-50",
 } as const;
 
 const SIZES = {

@@ -9,7 +9,7 @@ import { PLACEMENT_TEXT } from "./text.ts";
 const sent = (options: Parameters<typeof createStoryPlacement>[0]) => ({
   placement: createStoryPlacement({ until: "sent", ...options }),
 });
-const refusal = { code: "stake_limit", message: "최대 베팅금액은 5,000,000원입니다.", maxStake: 1_200_000 };
+const refusal = { code: "stake_limit", message: "최대 베팅금액은 1,200,000원입니다.", maxStake: 1_200_000 };
 
 const meta = {
   title: "Slip/PlacementOutcome",
@@ -37,7 +37,9 @@ export const RefusedAfterDelay: Story = {
 };
 export const Rejected: Story = { args: sent({ answer: { kind: "rejected", refusal } }) };
 export const NoStakeWouldBeTaken: Story = {
-  args: sent({ answer: { kind: "rejected", refusal: { ...refusal, maxStake: 0 } } }),
+  args: sent({
+    answer: { kind: "rejected", refusal: { ...refusal, message: "최대 당첨금액은 50,000,000원입니다.", maxStake: 0 } },
+  }),
 };
 export const PriceChanged: Story = {
   args: sent({

@@ -2,7 +2,7 @@ import type { Meta } from "@storybook/react-vite";
 import { useState } from "react";
 import { frozenLeaves } from "../../../.storybook/frozen.tsx";
 import { ShownSlip } from "../../../.storybook/shown-slip.tsx";
-import { createStoryLive, createStorySlip } from "../../../.storybook/story-desk.ts";
+import { createStoryLive, createStorySlip, entry } from "../../../.storybook/story-desk.ts";
 import { placementMachine } from "../../machines/placement/placement.machine.ts";
 import { placementPaths } from "../../machines/placement/placement.paths.ts";
 import { PLACEMENT_TEXT, SLIP_TEXT } from "./text.ts";
@@ -13,8 +13,13 @@ export default meta;
 const leaf = frozenLeaves(placementMachine, placementPaths, function Placement({ actor: placement }) {
   const [slip] = useState(() => {
     const snapshot = placement.getSnapshot();
-    // What was placed has left the slip; what is under way is held in it.
-    const slip = createStorySlip(snapshot.matches("accepted") ? { entries: [] } : {});
+    // What was placed has left the slip; what is under way is held in it; a refused price has moved on its leg.
+    const slip = createStorySlip({
+      ...(snapshot.matches("accepted") ? { entries: [] } : {}),
+      ...(snapshot.matches("priceChanged")
+        ? { moved: [{ selectionId: entry.id, betPrice: 171, status: "open" as const }] }
+        : {}),
+    });
     if (snapshot.hasTag("busy")) slip.send({ type: "slip.hold" });
     return slip;
   });

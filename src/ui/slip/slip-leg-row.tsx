@@ -68,7 +68,7 @@ export function SlipLegRow({ leg, slip }: { leg: HeldLeg; slip: SlipActor }) {
           aria-label={SLIP_TEXT.remove(name)}
           disabled={!canRemove}
           onClick={() => slip.send({ type: "slip.remove", id: entry.id })}
-          className="-mr-1.5 grid size-7 shrink-0 place-items-center rounded-sm text-muted hover:bg-hover hover:text-ink disabled:text-faint"
+          className="-mr-1.5 grid size-7 shrink-0 place-items-center rounded-sm text-muted hover:bg-hover hover:text-ink disabled:bg-transparent disabled:text-faint disabled:opacity-50"
         >
           <Icon name="close" size={14} />
         </button>
