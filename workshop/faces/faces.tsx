@@ -5,7 +5,6 @@ import { LiveBanner } from "../../src/ui/korea/live-banner.tsx";
 import { DeviceToggle } from "../../src/ui/layout/view-toggles.tsx";
 import { LoginForm } from "../../src/ui/login/login-form.tsx";
 import { MaintenancePage } from "../../src/ui/maintenance/maintenance-page.tsx";
-import { PopupLayer } from "../../src/ui/popup/popup-layer.tsx";
 import type { LiveActor } from "../../src/ui/slip/betting.ts";
 import type { RootActors } from "../../src/ui/app-context.ts";
 import { BoundApp } from "./bound-app.tsx";
@@ -14,6 +13,7 @@ import {
   LoadingBarFace,
   MessageGateFace,
   PopupFace,
+  PopupListFace,
   ScrollTopFace,
   SessionFace,
   SignUpGateFace,
@@ -61,7 +61,7 @@ export const FACES: Readonly<Record<string, Face>> = {
   "message-gate": bound("messageGate", 160, MessageGateFace, ""),
   placement: { height: 440, Component: PlacementFace },
   popup: { height: 240, Component: PopupFace },
-  "popup-list": bound("popupList", 320, PopupLayer, "relative min-h-75"),
+  "popup-list": bound("popupList", 320, PopupListFace, "relative min-h-75"),
   "scroll-top": bound("scrollTop", 140, ScrollTopFace),
   session: bound("session", 230, SessionFace, ""),
   "sign-up-gate": bound("signUpGate", 480, SignUpGateFace, ""),

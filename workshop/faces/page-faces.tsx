@@ -8,6 +8,7 @@ import { SignUpDialog } from "../../src/ui/login/sign-up-dialog.tsx";
 import { stateText } from "../../src/ui/machine-state.ts";
 import { MobileHeader } from "../../src/ui/layout/mobile-header.tsx";
 import { DialogHost } from "../../src/ui/dialog/dialog-host.tsx";
+import { PopupLayer } from "../../src/ui/popup/popup-layer.tsx";
 import { PopupWindow } from "../../src/ui/popup/popup-window.tsx";
 import { Button } from "../../src/ui/primitives/button.tsx";
 import type { PopupActor } from "./actor-types.ts";
@@ -122,6 +123,18 @@ export function PopupFace({ actor }: { actor: unknown }) {
         onPressBody={() => popup.send({ type: "popup.pressBody" })}
       />
     </div>
+  );
+}
+
+/** The home page's popups, and a word while the list is empty. */
+export function PopupListFace() {
+  const { popupList } = useApp().actors;
+  const isEmpty = useSelector(popupList, (snapshot) => snapshot.context.popups.length === 0);
+  return (
+    <>
+      {isEmpty && <p className="p-4 text-sm text-muted">{TEXT.noPopup}</p>}
+      <PopupLayer />
+    </>
   );
 }
 

@@ -14,7 +14,15 @@ const home = sampleEntry("home");
 /** Same market as `home`. */
 const draw = sampleEntry("draw", { betPrice: 330, selectionKey: "draw", selectionName: "무" });
 /** Same fixture as `home`, another market and family. */
-const over = sampleEntry("over", { marketId: "f1-ou", marketName: "언더오버", family: "over_under", betPrice: 130 });
+const over = sampleEntry("over", {
+  marketId: "f1-ou",
+  marketName: "언더오버",
+  family: "over_under",
+  line: 2.5,
+  betPrice: 130,
+  selectionKey: "over",
+  selectionName: "오버",
+});
 const bonus = sampleBonus("bonus", 1, 103);
 
 /** The walk keeps to one stake, so that it ends. */
