@@ -1,7 +1,7 @@
-import { mkdtempSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, it } from "vitest";
+import { afterAll, expect, it } from "vitest";
 import { countMutants, mutantTable, readMutants } from "./mutant-table.ts";
 
 const mutant = (status: string, line: number, from: number, to: number, replacement = "false") => ({
@@ -11,13 +11,11 @@ const mutant = (status: string, line: number, from: number, to: number, replacem
   location: { start: { line, column: from }, end: { line, column: to } },
 });
 
-function written(files: Record<string, { source: string; mutants: unknown[] }>): string {
-  const path = join(mkdtempSync(join(tmpdir(), "mutants-")), "report.json");
-  writeFileSync(path, JSON.stringify({ files }));
-  return path;
-}
+const folder = mkdtempSync(join(tmpdir(), "hanpan-mutants-"));
+afterAll(() => rmSync(folder, { recursive: true }));
 
-const path = written({
+const path = join(folder, "report.json");
+const files = {
   "src/domain/slip/a.ts": {
     source: "const a = 1;\nreturn a > 0;",
     mutants: [mutant("Killed", 2, 8, 13), mutant("Survived", 2, 8, 13, "true"), mutant("Timeout", 1, 11, 12)],
@@ -26,7 +24,8 @@ const path = written({
     source: "b()",
     mutants: [mutant("NoCoverage", 1, 1, 4), mutant("Ignored", 1, 1, 4), mutant("RuntimeError", 1, 1, 4)],
   },
-});
+};
+writeFileSync(path, JSON.stringify({ files }));
 
 it("counts what timed out as killed and what no test reaches as alive", () => {
   expect(countMutants(readMutants(path))).toEqual({ killed: 2, survived: 2, ignored: 1, invalid: 1 });
