@@ -10,6 +10,7 @@ import type { ExtractTablesWithRelations } from "drizzle-orm";
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import pg from "pg";
+import { openInMemory } from "./image.ts";
 import { lockFolder } from "./lock.ts";
 import * as schema from "./schema.ts";
 
@@ -46,13 +47,14 @@ export async function openDatabase(options: {
   const inMemory = options.dataDir === "memory";
   if (!inMemory) mkdirSync(options.dataDir, { recursive: true });
   const unlock = inMemory ? () => {} : lockFolder(options.dataDir);
-  const client = inMemory ? new PGlite() : new PGlite(join(options.dataDir, "pg"));
+  const migrate = (one: PGlite) => migratePglite(drizzlePglite(one), { migrationsFolder });
   try {
-    await client.waitReady;
-    const db = drizzlePglite(client, { schema });
-    await migratePglite(db, { migrationsFolder });
+    const client = inMemory
+      ? await openInMemory(migrationsFolder, migrate)
+      : await PGlite.create(join(options.dataDir, "pg"));
+    if (!inMemory) await migrate(client);
     return {
-      db: db as unknown as Db,
+      db: drizzlePglite(client, { schema }) as unknown as Db,
       kind: "pglite",
       close: async () => {
         await client.close();

@@ -1,0 +1,48 @@
+// A database in memory begins empty each time, and making an empty one (initdb and the migrations) costs more than the
+// rest of a start. So what that makes is kept as an image beside the packages, and loaded from then on.
+import { PGlite } from "@electric-sql/pglite";
+import { createHash } from "node:crypto";
+import { globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+
+const modules = join(import.meta.dirname, "..", "..", "node_modules");
+const CACHE = join(modules, ".cache", "hanpan");
+
+/** Another version of PGlite or another migration is another image. */
+function imageName(migrationsFolder: string): string {
+  const made = [
+    join(modules, "@electric-sql", "pglite", "package.json"),
+    ...globSync(join(migrationsFolder, "**", "*.{sql,json}")).toSorted(),
+  ];
+  const hash = createHash("sha256");
+  for (const path of made) hash.update(readFileSync(path)).update("\0");
+  return `database-${hash.digest("hex").slice(0, 16)}.tar`;
+}
+
+/** Kept whole or not at all, since several processes may make it at once; images of before go. */
+async function keep(client: PGlite, path: string): Promise<void> {
+  await client.exec("CHECKPOINT");
+  const image = await client.dumpDataDir("none");
+  const unfinished = `${path}.${process.pid}`;
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(unfinished, Buffer.from(await image.arrayBuffer()));
+  for (const old of globSync(join(dirname(path), "database-*.tar"))) if (old !== path) rmSync(old, { force: true });
+  renameSync(unfinished, path);
+}
+
+/** An empty database in memory with all migrations. `migrate` brings a new one there; throws what that throws. */
+export async function openInMemory(
+  migrationsFolder: string,
+  migrate: (client: PGlite) => Promise<void>,
+  cache = CACHE,
+): Promise<PGlite> {
+  const path = join(cache, imageName(migrationsFolder));
+  const image = await readFile(path).catch(() => null);
+  if (image) return PGlite.create({ loadDataDir: new Blob([image]) });
+  const client = await PGlite.create();
+  await migrate(client);
+  // Without an image the next start takes longer, and no more than that.
+  await keep(client, path).catch((error: unknown) => console.error("no image of the database was kept:", error));
+  return client;
+}
