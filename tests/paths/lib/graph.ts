@@ -85,7 +85,7 @@ function stepperOf(model: PathModel): (snapshot: AnyMachineSnapshot, event: Even
 
 /** Explores everything that the model's cases can reach. Throws beyond the model's limit. */
 export function exploreModel(model: PathModel): Graph {
-  const labels = new WeakMap<EventObject, string>();
+  const labels = new Map<EventObject, string>();
   const label = (event: EventObject): string => labels.get(event) ?? event.type;
   const eventsIn = (snapshot: AnyMachineSnapshot): EventObject[] => {
     if (snapshot.status !== "active") return [];
@@ -97,18 +97,24 @@ export function exploreModel(model: PathModel): Graph {
     });
   };
   const stepFrom = stepperOf(model);
-  const takenBy = new WeakMap<EventObject, string[][]>();
-  const keys = new WeakMap<AnyMachineSnapshot, string>();
-  const keyOf = (snapshot: AnyMachineSnapshot): string => {
-    const key = keys.get(snapshot) ?? stateKey(model, snapshot);
+  const takenBy = new Map<EventObject, string[][]>();
+  // One snapshot a state, the first: many steps lead to each, and what they all make would weigh on the memory.
+  const keys = new Map<AnyMachineSnapshot, string>();
+  const firsts = new Map<string, AnyMachineSnapshot>();
+  const firstOf = (snapshot: AnyMachineSnapshot): AnyMachineSnapshot => {
+    const key = stateKey(model, snapshot);
+    const first = firsts.get(key);
+    if (first) return first;
+    firsts.set(key, snapshot);
     keys.set(snapshot, key);
-    return key;
+    return snapshot;
   };
+  const keyOf = (snapshot: AnyMachineSnapshot): string => keys.get(snapshot) ?? keys.get(firstOf(snapshot)) ?? "";
   // The map steps by the machine itself; what each step took is noted on the way, for there are many.
   const transition = (snapshot: AnyMachineSnapshot, event: EventObject): AnyMachineSnapshot => {
     const { next, taken } = stepFrom(snapshot, event);
     takenBy.set(event, taken);
-    return next;
+    return firstOf(next);
   };
   const noting = Object.create(model.machine, { transition: { value: transition } }) as typeof model.machine;
   const map = getAdjacencyMap(noting, {

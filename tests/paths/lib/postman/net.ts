@@ -71,15 +71,23 @@ function coveredBy(edge: Edge): string[] {
 
 /** Splits classes until members of one agree on every target that leaves them and on the class it leads to. */
 function classesOf(graph: Graph, targetsOf: (edge: Edge) => readonly string[]): number[] {
+  // What an edge is stays the same while the classes are split, so it becomes a number once.
+  const kinds = new Map<string, number>();
+  const leaving = graph.out.map((edges) =>
+    edges.map((edge) => {
+      const text = [edge.target, ...targetsOf(edge)].join("\n");
+      const kind = kinds.get(text) ?? kinds.size;
+      kinds.set(text, kind);
+      return { kind, to: edge.to };
+    }),
+  );
+  const size = graph.snapshots.length;
   let classes = graph.snapshots.map(() => 0);
   for (let count = 1; ;) {
     const known = new Map<string, number>();
-    classes = graph.out.map((edges, vertex) => {
-      const text = edges
-        .map((edge) => [edge.target, ...targetsOf(edge), classes[edge.to]].join("\n"))
-        .toSorted()
-        .join("\n");
-      const mark = `${classes[vertex]}\n${text}`;
+    classes = leaving.map((edges, vertex) => {
+      const ways = Float64Array.from(edges, ({ kind, to }) => kind * size + (classes[to] ?? 0)).toSorted();
+      const mark = `${classes[vertex]} ${ways.join()}`;
       const place = known.get(mark) ?? known.size;
       known.set(mark, place);
       return place;
@@ -91,7 +99,12 @@ function classesOf(graph: Graph, targetsOf: (edge: Edge) => readonly string[]): 
 
 /** The net of a graph, with an arc back to the start from everywhere, which a new path takes. */
 export function planNet(graph: Graph, resetCost: number, isWanted: (edge: Edge) => boolean): PlannedNet {
-  const targetsOf = (edge: Edge): string[] => (isWanted(edge) ? coveredBy(edge) : []);
+  const covered = new Map<Edge, string[]>();
+  const targetsOf = (edge: Edge): string[] => {
+    const targets = covered.get(edge) ?? (isWanted(edge) ? coveredBy(edge) : []);
+    covered.set(edge, targets);
+    return targets;
+  };
   const classes = classesOf(graph, targetsOf);
   const size = Math.max(...classes) + 1;
   const names = [...new Set(graph.edges.flatMap(targetsOf)), RESET];
