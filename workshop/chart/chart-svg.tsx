@@ -85,7 +85,7 @@ function StateBox({
 
 /** Its name, what it invokes and what it does without leaving; over the arrows that pass through a container. */
 function StateText({
-  drawn: { state, x, y, isContainer, words },
+  drawn: { state, isContainer, name, words },
   taken,
 }: {
   drawn: DrawnState;
@@ -94,7 +94,7 @@ function StateText({
   const invokes = state.invokes.length;
   return (
     <g className={isContainer ? "chart-over" : undefined}>
-      <text className="chart-name" x={x + SIZES.pad} y={y + 17}>
+      <text className="chart-name" x={name.x} y={name.y + 11}>
         {nameText(state)}
       </text>
       {boxLines(state).map((line, index) => {
@@ -105,8 +105,8 @@ function StateText({
             className={inner ? "chart-line" : "chart-invoke"}
             data-transition={inner?.id}
             data-taken={(inner && taken.has(inner.id)) || undefined}
-            x={words.x + SIZES.pad}
-            y={words.y + 12 + index * SIZES.lineHeight}
+            x={words?.x}
+            y={(words?.y ?? 0) + 10 + index * SIZES.lineHeight}
           >
             {line}
           </text>

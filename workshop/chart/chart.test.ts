@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { chartTransitions, nodePath, stateNodes } from "../../tests/paths/lib/chart.ts";
 import { machineOf, PATH_MODELS } from "../../tests/paths/registry.ts";
+import { overlaps, segments, type Box, type Point } from "./boxes.ts";
 import { chartModel } from "./chart-model.ts";
-import { boxSize, hasWordsOfTheirOwn, headHeight, SIZES } from "./elk-graph.ts";
-import { layChart, type Box, type Drawing, type Point } from "./layout.ts";
+import { crossings, layChart, type Drawing } from "./layout.ts";
 
 function isWithin(inner: Box, outer: Box): boolean {
   return (
@@ -14,28 +14,10 @@ function isWithin(inner: Box, outer: Box): boolean {
   );
 }
 
-function overlaps(one: Box, other: Box): boolean {
-  return (
-    one.x < other.x + other.width &&
-    other.x < one.x + one.width &&
-    one.y < other.y + other.height &&
-    other.y < one.y + one.height
-  );
-}
-
 function boxOf(drawing: Drawing, path: string): Box {
   const box = drawing.states.find(({ state }) => state.id === path);
   if (!box) throw new Error(`${path} is not drawn`);
   return box;
-}
-
-/** Arrows run straight between their points, upright or level. */
-function segments(points: readonly Point[]): Box[] {
-  return points.slice(1).map((to, index) => {
-    const from = points[index] ?? to;
-    const [x, y] = [Math.min(from.x, to.x), Math.min(from.y, to.y)];
-    return { x, y, width: Math.abs(from.x - to.x), height: Math.abs(from.y - to.y) };
-  });
 }
 
 describe.each(Object.entries(PATH_MODELS))("the chart of %s", (_, models) => {
@@ -71,8 +53,13 @@ describe.each(Object.entries(PATH_MODELS))("the chart of %s", (_, models) => {
     for (const one of drawing.states) {
       const { id, parent } = one.state;
       claim(isWithin(one, parent === null ? page : boxOf(drawing, parent)), `${id} is not in ${parent ?? "the page"}`);
-      const above = drawing.states.find(({ state }) => state.id === parent);
-      claim(!above || one.y >= above.y + headHeight(above.state), `${id} lies over the words of ${parent}`);
+      for (const words of [one.name, one.words ?? []].flat()) {
+        claim(isWithin(words, one), `words of ${id} lie outside`);
+        const inside = drawing.states.filter(({ state }) => state.parent === id);
+        for (const other of inside) claim(!overlaps(words, other), `${other.state.id} lies over words of ${id}`);
+        for (const { arrow, points } of drawing.arrows)
+          claim(!segments(points).some((line) => overlaps(line, words)), `${arrow.id} passes over words of ${id}`);
+      }
       const beside = drawing.states.filter((other) => other.state.parent === parent && other !== one);
       for (const other of beside) claim(!overlaps(one, other), `${id} lies over ${other.state.id}`);
     }
@@ -88,19 +75,14 @@ describe.each(Object.entries(PATH_MODELS))("the chart of %s", (_, models) => {
       claim(touches(arrow.to, points.at(-1)), `${arrow.id} ends elsewhere`);
       for (const one of drawing.states)
         claim(one.isContainer || !overlaps(label, one), `the label of ${arrow.id} lies over ${one.state.id}`);
+      const others = drawing.arrows.filter((other) => other.arrow !== arrow);
+      for (const other of others) {
+        claim(!overlaps(label, other.label), `the label of ${arrow.id} lies over that of ${other.arrow.id}`);
+        const isCrossed = segments(other.points).some((line) => overlaps(line, label));
+        claim(!isCrossed, `${other.arrow.id} passes over the label of ${arrow.id}`);
+      }
     }
-    for (const { state, isContainer, words } of drawing.states.filter((one) =>
-      hasWordsOfTheirOwn(one.state, one.isContainer),
-    )) {
-      const { width, height } = boxSize(state);
-      const lines = { ...words, width, height: height - SIZES.nameHeight };
-      claim(isContainer && isWithin(lines, boxOf(drawing, state.id)), `the lines of ${state.id} lie outside`);
-      for (const { arrow, points } of drawing.arrows)
-        claim(
-          !segments(points).some((one) => overlaps(one, lines)),
-          `${arrow.id} passes over the lines of ${state.id}`,
-        );
-    }
+    expect(crossings(drawing)).toBe(0);
     expect(problems).toEqual([]);
     expect(drawing.initials.map(({ of }) => of)).toEqual(
       drawing.model.states.filter(({ initial }) => initial !== null).map(({ id }) => id),

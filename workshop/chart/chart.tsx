@@ -3,6 +3,7 @@ import type { AnyStateMachine } from "xstate";
 import { Button } from "../../src/ui/primitives/button.tsx";
 import { ChartSvg, chartLabel } from "./chart-svg.tsx";
 import { CHART_TEXT as TEXT } from "./chart-text.ts";
+import { keepInView } from "./keep-in-view.ts";
 import type { Drawing } from "./layout.ts";
 import { useDrawing } from "./use-drawing.ts";
 
@@ -16,13 +17,13 @@ export interface ChartProps {
 
 const STEP = 1.25;
 
-/** A machine's chart in a region that scrolls by itself; it begins as large as it fits and keeps to what is lit. */
+/** A machine's chart in a region that scrolls by itself; it begins as large as it fits and keeps to what happens in it. */
 export function Chart({ machine, active, taken, least = 0.82 }: ChartProps) {
   const drawing = useDrawing(machine);
   const [zoom, setZoom] = useState<number | null>(null);
   const region = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (drawing && active) keepInView(region.current);
+    if (drawing && active && region.current) keepInView(region.current);
   }, [drawing, active]);
   const scaleNow = (given: Drawing): number =>
     zoom ?? (region.current?.querySelector("svg")?.getBoundingClientRect().width ?? given.width) / given.width;
@@ -67,17 +68,4 @@ export function Chart({ machine, active, taken, least = 0.82 }: ChartProps) {
       </div>
     </div>
   );
-}
-
-/** Scrolls the region, and nothing else, until what is lit stands in it. */
-function keepInView(region: HTMLElement | null): void {
-  const lit = region?.querySelector("[data-lit]:not([data-container])");
-  if (!region || !lit) return;
-  const [frame, box] = [region.getBoundingClientRect(), lit.getBoundingClientRect()];
-  const past = (from: number, to: number, low: number, high: number): number =>
-    from < low || to > high ? (from + to - low - high) / 2 : 0;
-  region.scrollBy({
-    left: past(box.left, box.right, frame.left, frame.right),
-    top: past(box.top, box.bottom, frame.top, frame.bottom),
-  });
 }

@@ -1,5 +1,6 @@
 // A chart as the graph that ELK lays out: sizes of boxes and labels, and what stands in what.
 import type { ElkExtendedEdge, ElkNode } from "elkjs/lib/elk-api.js";
+import type { Box, Point } from "./boxes.ts";
 import { lineText, type ChartLine, type ChartModel, type ChartState } from "./chart-model.ts";
 import { CHART_TEXT as TEXT } from "./chart-text.ts";
 import { textWidth } from "./measure.ts";
@@ -60,7 +61,7 @@ function nameSize(state: ChartState): Size {
 }
 
 /** What a state needs for its own words. */
-export function boxSize(state: ChartState): Size {
+function boxSize(state: ChartState): Size {
   const [name, lines] = [nameSize(state), linesSize(state)];
   return { width: Math.max(name.width, lines.width), height: name.height + lines.height };
 }
@@ -69,13 +70,22 @@ export function boxSize(state: ChartState): Size {
 const SHORT_HEAD = 3;
 
 /** Arrows pass through a container on their way: many lines are laid out as one more thing in it, which they go round. */
-export function hasWordsOfTheirOwn(state: ChartState, isContainer: boolean): boolean {
-  return isContainer && state.parent !== null && boxLines(state).length > SHORT_HEAD;
+function hasWordsApart(state: ChartState): boolean {
+  return state.parent !== null && boxLines(state).length > SHORT_HEAD;
 }
 
-/** What a container keeps free at its top. */
-export function headHeight(state: ChartState): number {
-  return hasWordsOfTheirOwn(state, true) ? SIZES.nameHeight + 4 : boxSize(state).height;
+/** Where the words of a name stand in its state's box. */
+export function nameBox(state: ChartState, { x, y }: Point): Box {
+  const width = textWidth(nameText(state), SIZES.name, true);
+  return { x: x + SIZES.pad, y: y + 6, width, height: SIZES.name };
+}
+
+/** Where the words of a state's lines stand, from the point where its lines begin; null: it has none. */
+export function linesBox(state: ChartState, { x, y }: Point): Box | null {
+  const { length } = boxLines(state);
+  if (length === 0) return null;
+  const width = linesSize(state).width - 2 * SIZES.pad;
+  return { x: x + SIZES.pad, y: y + 2, width, height: length * SIZES.lineHeight };
 }
 
 export function toElk(model: ChartModel, direction: Direction): ElkNode {
@@ -85,8 +95,9 @@ export function toElk(model: ChartModel, direction: Direction): ElkNode {
     const below = childrenOf(state.id);
     if (below.length === 0) return { id: elkId(state.id), width, height };
     const dot = state.initial === null ? [] : [{ id: dotId(state.id), width: SIZES.dot, height: SIZES.dot }];
-    const words = hasWordsOfTheirOwn(state, true) ? [{ id: wordsId(state.id), ...linesSize(state) }] : [];
-    const head = headHeight(state);
+    const isApart = hasWordsApart(state);
+    const words = isApart ? [{ id: wordsId(state.id), ...linesSize(state) }] : [];
+    const head = isApart ? SIZES.nameHeight + 4 : height;
     return {
       id: elkId(state.id),
       children: [...words, ...dot, ...below.map(nodeOf)],

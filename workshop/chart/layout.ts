@@ -1,25 +1,16 @@
 // Where everything of a chart stands, worked out by ELK's layered algorithm with states inside states.
 import type { ElkExtendedEdge, ElkNode } from "elkjs/lib/elk-api.js";
 import type { AnyStateMachine } from "xstate";
+import { overlaps, segments, type Box, type Point } from "./boxes.ts";
 import { chartModel, type ChartArrow, type ChartModel, type ChartState } from "./chart-model.ts";
-import { dotId, elkId, hasWordsOfTheirOwn, SIZES, toElk, wordsId } from "./elk-graph.ts";
-
-export interface Box {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
-export interface Point {
-  x: number;
-  y: number;
-}
+import { dotId, elkId, linesBox, nameBox, SIZES, toElk, wordsId } from "./elk-graph.ts";
 
 export interface DrawnState extends Box {
   state: ChartState;
   isContainer: boolean;
-  /** Where its lines stand: below its name, or in a container where its arrows leave room. */
-  words: Point;
+  name: Box;
+  /** Its lines: below its name, or in a container where its arrows leave room; null: it has none. */
+  words: Box | null;
 }
 export interface DrawnArrow {
   arrow: ChartArrow;
@@ -70,10 +61,8 @@ function fromElk(model: ChartModel, laid: ElkNode): Drawing {
     states: model.states.map((state) => {
       const isContainer = model.states.some((one) => one.parent === state.id);
       const box = boxOf(elkId(state.id));
-      const { x, y } = hasWordsOfTheirOwn(state, isContainer)
-        ? boxOf(wordsId(state.id))
-        : { x: box.x, y: box.y + SIZES.nameHeight };
-      return { state, isContainer, ...box, words: { x, y } };
+      const lines = boxes.get(wordsId(state.id)) ?? { x: box.x, y: box.y + SIZES.nameHeight };
+      return { state, isContainer, ...box, name: nameBox(state, box), words: linesBox(state, lines) };
     }),
     arrows: model.arrows.map((arrow) => {
       const edge = edges.get(arrow.id);
@@ -107,6 +96,13 @@ function spread({ width, height }: Drawing): number {
   return Math.max(width / 840, height / 760);
 }
 
+/** How often a line passes over words. */
+export function crossings({ states, arrows, initials }: Drawing): number {
+  const words = [...states.flatMap((one) => [one.name, one.words ?? []].flat()), ...arrows.map((one) => one.label)];
+  const lines = [...arrows, ...initials].flatMap((one) => segments(one.points));
+  return lines.reduce((sum, line) => sum + words.filter((one) => overlaps(line, one)).length, 0);
+}
+
 /** Some charts are wide by nature and some are tall, so each is laid out in both directions, and the better is kept. */
 async function draw(machine: AnyStateMachine): Promise<Drawing> {
   const { default: Elk } = await import("elkjs/lib/elk.bundled.js");
@@ -114,5 +110,10 @@ async function draw(machine: AnyStateMachine): Promise<Drawing> {
   const model = chartModel(machine);
   const down = fromElk(model, await elk.layout(toElk(model, "DOWN")));
   const right = fromElk(model, await elk.layout(toElk(model, "RIGHT")));
-  return spread(right) < spread(down) ? right : down;
+  return isBetter(right, down) ? right : down;
+}
+
+function isBetter(one: Drawing, other: Drawing): boolean {
+  const fewer = crossings(one) - crossings(other);
+  return fewer === 0 ? spread(one) < spread(other) : fewer < 0;
 }

@@ -1,5 +1,5 @@
 // Lines of a drawing as SVG paths.
-import type { Point } from "./layout.ts";
+import type { Point } from "./boxes.ts";
 
 const BEND = 6;
 const HEAD = { length: 7, width: 4 } as const;

@@ -99,6 +99,27 @@ export const PopupList: Story = { args: { machine: "popup-list" } };
 export const ScrollTop: Story = { args: { machine: "scroll-top" } };
 export const Search: Story = { args: { machine: "search" } };
 export const Session: Story = { args: { machine: "session" } };
+/** A chart that is larger than its region scrolls to what happened last. */
+export const SessionFromLink: Story = {
+  ...BY_HAND,
+  args: {
+    machine: "session",
+    replay: [
+      "0",
+      "xstate.done.actor.restoreSession/member",
+      "xstate.done.actor.fetchAutoLogout/set",
+      "session.tick/1 ms left",
+    ].join("~"),
+  },
+  play: async ({ canvasElement, userEvent }) => {
+    const hand = await takeInHand(canvasElement);
+    await waitFor(() =>
+      expect(hand.takenInView()).toEqual(["loggedIn.expiry.watched.active session.tick [hasWarningBegun]"]),
+    );
+    await userEvent.click(hand.button("session.logout/by the member"));
+    await waitFor(() => expect(hand.takenInView()).toEqual(["loggedIn session.logout"]));
+  },
+};
 export const SignUpGate: Story = { args: { machine: "sign-up-gate" } };
 export const Slip: Story = { args: { machine: "slip" } };
 export const SlipLeg: Story = { args: { machine: "slip-leg" } };
