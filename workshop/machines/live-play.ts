@@ -4,8 +4,8 @@ import { expect, waitFor } from "storybook/test";
 export interface Hand {
   /** Leaves that are lit in the drawing. */
   lit: () => string[];
-  /** Of what was taken last, the transitions whose words stand whole in the chart's region, as the region is scrolled. */
-  takenInView: () => string[];
+  /** Lit leaves, and transitions taken last by their words, that stand whole in the chart's region as it is scrolled. */
+  inView: () => string[];
   button: (label: string) => HTMLButtonElement;
   /** Labels of the log, the oldest first. */
   log: () => string[];
@@ -28,13 +28,13 @@ export async function takeInHand(root: HTMLElement): Promise<Hand> {
   };
   return {
     lit: () => all("[data-lit]:not([data-container])").map((one) => one.getAttribute("data-chart-state") ?? ""),
-    takenInView: () => {
+    inView: () => {
       const frame = all(".chart-region")[0]?.getBoundingClientRect() ?? new DOMRect();
-      const words = all<SVGTextElement>("text[data-taken]").filter((one) => {
+      const shown = all("[data-lit]:not([data-container]), text[data-taken]").filter((one) => {
         const { left, right, top, bottom } = one.getBoundingClientRect();
         return left >= frame.left && right <= frame.right && top >= frame.top && bottom <= frame.bottom;
       });
-      return words.map((one) => one.dataset.transition ?? "");
+      return shown.map((one) => one.getAttribute("data-chart-state") ?? one.getAttribute("data-transition") ?? "");
     },
     button,
     log: () =>

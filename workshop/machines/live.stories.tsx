@@ -113,11 +113,12 @@ export const SessionFromLink: Story = {
   },
   play: async ({ canvasElement, userEvent }) => {
     const hand = await takeInHand(canvasElement);
-    await waitFor(() =>
-      expect(hand.takenInView()).toEqual(["loggedIn.expiry.watched.active session.tick [hasWarningBegun]"]),
-    );
+    const taken = "loggedIn.expiry.watched.active session.tick [hasWarningBegun]";
+    const reached = "loggedIn.expiry.watched.expiring";
+    await waitFor(() => expect(hand.inView()).toEqual(expect.arrayContaining([taken, reached])));
+    // On a phone there is no room for all of this arrow: the state that it led to is what stands there.
     await userEvent.click(hand.button("session.logout/by the member"));
-    await waitFor(() => expect(hand.takenInView()).toEqual(["loggedIn session.logout"]));
+    await waitFor(() => expect(hand.inView()).toContain("ending.loggingOut"));
   },
 };
 export const SignUpGate: Story = { args: { machine: "sign-up-gate" } };
