@@ -17,6 +17,7 @@ export default defineConfig({
   test: {
     name: "stories",
     maxWorkers: 2,
+    testTimeout: 60_000,
     browser: {
       enabled: true,
       headless: true,

@@ -1,11 +1,14 @@
 import type { Preview } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { configure, expect } from "storybook/test";
 import "../workshop/workshop.css";
 import { pageSettled } from "./settled.ts";
 
 // What a run of the stories as tests asks for; in the workshop itself both are unset, and chosen by hand.
 const theme: unknown = import.meta.env.STORYBOOK_THEME;
 const view: unknown = import.meta.env.STORYBOOK_VIEW;
+
+// A machine that is slow is no failure: what a play waits for may take as long as in the tests of the whole page.
+configure({ asyncUtilTimeout: 10_000 });
 
 const preview: Preview = {
   globalTypes: {
