@@ -1,5 +1,5 @@
 import type { PGlite } from "@electric-sql/pglite";
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
@@ -42,4 +42,18 @@ it("makes the empty database once, begins each with it, and makes it anew for ot
   expect(readdirSync(cache)).toHaveLength(1);
   expect(readdirSync(cache)).not.toEqual(images);
   for (const client of [made, one, other, fresh]) await client.close();
+});
+
+it("makes the database anew where the image is damaged", async () => {
+  const { open, times } = brought("create table round (number integer)");
+  await (await open()).close();
+  const [image = ""] = readdirSync(cache).map((name) => join(cache, name));
+  writeFileSync(image, readFileSync(image).subarray(0, 100_000));
+
+  const mended = await open();
+  expect(times()).toBe(2);
+  expect((await mended.query("select number from round")).rows).toEqual([]);
+  await (await open()).close();
+  expect(times()).toBe(2);
+  await mended.close();
 });

@@ -31,6 +31,15 @@ async function keep(client: PGlite, path: string): Promise<void> {
   renameSync(unfinished, path);
 }
 
+/** null: there is no image yet, or what stands there cannot be opened. */
+async function openImage(path: string): Promise<PGlite | null> {
+  try {
+    return await PGlite.create({ loadDataDir: new Blob([await readFile(path)]) });
+  } catch {
+    return null;
+  }
+}
+
 /** An empty database in memory with all migrations. `migrate` brings a new one there; throws what that throws. */
 export async function openInMemory(
   migrationsFolder: string,
@@ -38,8 +47,8 @@ export async function openInMemory(
   cache = CACHE,
 ): Promise<PGlite> {
   const path = join(cache, imageName(migrationsFolder));
-  const image = await readFile(path).catch(() => null);
-  if (image) return PGlite.create({ loadDataDir: new Blob([image]) });
+  const known = await openImage(path);
+  if (known) return known;
   const client = await PGlite.create();
   await migrate(client);
   // Without an image the next start takes longer, and no more than that.
