@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { around, overlaps, scrollTo, segments, type Box } from "./boxes.ts";
+import { around, overlaps, scrollNeeded, segments, type Box } from "./boxes.ts";
 
 const box = (x: number, y: number, width: number, height: number): Box => ({ x, y, width, height });
 
@@ -33,26 +33,26 @@ describe("around", () => {
   });
 });
 
-describe("scrollTo", () => {
+describe("scrollNeeded", () => {
   const frame = box(100, 50, 400, 200);
 
   it("stays where what is wanted stands in the frame, up to its edges", () => {
-    expect(scrollTo(frame, [box(100, 50, 400, 200)])).toEqual({ x: 0, y: 0 });
+    expect(scrollNeeded(frame, [box(100, 50, 400, 200)])).toEqual({ x: 0, y: 0 });
   });
 
   it("brings to the middle what stands out, on that axis alone", () => {
-    expect(scrollTo(frame, [box(480, 60, 40, 20)])).toEqual({ x: 200, y: 0 });
-    expect(scrollTo(frame, [box(120, 0, 40, 20)])).toEqual({ x: 0, y: -140 });
+    expect(scrollNeeded(frame, [box(480, 60, 40, 20)])).toEqual({ x: 200, y: 0 });
+    expect(scrollNeeded(frame, [box(120, 0, 40, 20)])).toEqual({ x: 0, y: -140 });
   });
 
   it("takes the first that fits, and the last where none does", () => {
     const [tooWide, fits] = [box(0, 60, 900, 20), box(600, 60, 100, 20)];
-    expect(scrollTo(frame, [tooWide, fits])).toEqual({ x: 350, y: 0 });
-    expect(scrollTo(frame, [fits, box(0, 0, 10, 10)])).toEqual({ x: 350, y: 0 });
-    expect(scrollTo(frame, [box(0, 60, 900, 900), tooWide])).toEqual({ x: 150, y: 0 });
+    expect(scrollNeeded(frame, [tooWide, fits])).toEqual({ x: 350, y: 0 });
+    expect(scrollNeeded(frame, [fits, box(0, 0, 10, 10)])).toEqual({ x: 350, y: 0 });
+    expect(scrollNeeded(frame, [box(0, 60, 900, 900), tooWide])).toEqual({ x: 150, y: 0 });
   });
 
   it("stays where nothing is wanted", () => {
-    expect(scrollTo(frame, [])).toEqual({ x: 0, y: 0 });
+    expect(scrollNeeded(frame, [])).toEqual({ x: 0, y: 0 });
   });
 });

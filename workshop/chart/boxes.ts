@@ -38,7 +38,7 @@ export function around(boxes: readonly Box[]): Box | null {
 }
 
 /** How far a frame must scroll until the first of these stands in it that fits there, or the last; 0 where it does. */
-export function scrollTo(frame: Box, wanted: readonly Box[]): Point {
+export function scrollNeeded(frame: Box, wanted: readonly Box[]): Point {
   const box = wanted.find((one) => one.width <= frame.width && one.height <= frame.height) ?? wanted.at(-1);
   if (!box) return { x: 0, y: 0 };
   const past = (from: number, size: number, low: number, room: number): number =>

@@ -43,7 +43,7 @@ describe.each(Object.entries(PATH_MODELS))("the chart of %s", (_, models) => {
     expect(drawn.toSorted()).toEqual(given.toSorted());
   });
 
-  it("lays out everything: states in their states, arrows on their ends, labels off the states", async () => {
+  it("lays out everything: states in their states, arrows on their ends, nothing over words", async () => {
     const drawing = await layChart(machine);
     const page = { x: 0, y: 0, width: drawing.width, height: drawing.height };
     const problems: string[] = [];

@@ -1,5 +1,5 @@
 // What of a chart stands in its region when something has happened.
-import { around, overlaps, scrollTo, type Box } from "./boxes.ts";
+import { around, overlaps, scrollNeeded, type Box } from "./boxes.ts";
 
 /** In px: an arrow's head ends on the edge of its state. */
 const TOUCH = 3;
@@ -21,7 +21,7 @@ export function keepInView(region: HTMLElement): void {
     around([...heads, ...reached]),
     reached[0] ?? lit[0] ?? null,
   ];
-  const { x, y } = scrollTo(
+  const { x, y } = scrollNeeded(
     region.getBoundingClientRect(),
     wanted.filter((one) => one !== null),
   );
