@@ -3,6 +3,7 @@ import { expect, type Locator } from "@playwright/test";
 import type { SnapshotFrom } from "xstate";
 import type { dialogsMachine } from "../../../src/machines/dialogs/dialogs.machine.ts";
 import { FAILURE_TEXT } from "../../../src/api/client/failure.ts";
+import { BETS_TEXT } from "../../../src/ui/bets/text.ts";
 import { DEMO_PASSWORD } from "../../factories/api-user.ts";
 import type { Step } from "../lib/browser-model.ts";
 import type { Walk } from "../lib/walk.ts";
@@ -70,6 +71,8 @@ export async function leave(walk: Walk): Promise<void> {
   await vanish(walk);
   await walk.page.goBack();
   await walk.member.expectPath(ELSEWHERE);
+  // The address is there before the page has been let go: a message that comes until then leads back to the inbox.
+  await expect(walk.page.locator("main h1")).toHaveText(BETS_TEXT.title);
 }
 
 /** The message is deleted that the question was about; one of the same name comes with what the page reads anew. */
