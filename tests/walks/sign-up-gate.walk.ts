@@ -6,8 +6,6 @@ import { describeWalks } from "./lib/describe-walks.ts";
 import type { Walk } from "./lib/walk.ts";
 
 const FACE = '[data-machine="sign-up-gate"]';
-/** The code of all dialogs, alerts included; a page loads it when it is first needed. */
-const DIALOGS = "**/assets/open-dialogs-*.js";
 
 /** On a slow line the alert is told before its code is there: only then can its page be pressed behind it. */
 function onLine(isSlow: boolean) {
@@ -19,8 +17,9 @@ function onLine(isSlow: boolean) {
   return defineBrowserModel<typeof signUpGateMachine>({
     machine: "sign-up-gate",
     model: signUpGatePaths,
-    start: async ({ page, held }) => {
-      if (isSlow) await held.hold("dialogs", DIALOGS);
+    start: async (walk) => {
+      const { page, held } = walk;
+      if (isSlow) await walk.holdDialogsCode();
       await page.goto("/login");
       await expect(button(page)).toBeEnabled();
       await held.hold("setting", "**/api/settingSignUp");

@@ -30,11 +30,7 @@ export async function open(walk: Walk, { hasCode }: { hasCode: boolean }): Promi
   if (walk.isNew) await context.addInitScript(() => (AbortSignal.timeout = () => new AbortController().signal));
   const login = await context.request.post("/api/member/login", { data: { userId: MEMBER, password: DEMO_PASSWORD } });
   walk.notes.set("token", ((await login.json()) as { token: string }).token);
-  if (!hasCode) {
-    // Code that is cut would have the page open itself anew, in the middle of the next path's beginning.
-    walk.atEnd(() => page.goto("about:blank"));
-    await held.hold("code", /\/assets\/open-dialogs[^/]*\.js/);
-  }
+  if (!hasCode) await walk.holdDialogsCode();
   await held.hold("read", /\/api\/message\/[^/]+\/read/);
   await held.hold("remove", /\/api\/message\/[^/]+$/, "DELETE");
   await ofMember(walk, "POST", "message/read-all");

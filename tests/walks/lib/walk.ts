@@ -100,6 +100,15 @@ export class Walk {
     this.#cleanups.push(cleanup);
   }
 
+  /**
+   * Holds the code of all dialogs, which a page loads when it is first needed: a slow line. The page is left before the
+   * end of the path cuts it, since a page that loses code opens itself anew, into the beginning of the next path.
+   */
+  async holdDialogsCode(): Promise<void> {
+    this.atEnd(() => this.page.goto("about:blank"));
+    await this.held.hold("code", /\/assets\/open-dialogs[^/]*\.js/);
+  }
+
   /** Opens a page when there is none. */
   async beginPath(): Promise<void> {
     if (!this.#desk) await this.renew();
