@@ -78,13 +78,13 @@ function pathsOf(graph: Graph, choice: Choice): { paths: readonly Path[]; proof:
 /** The optimum, how it is known, and how the tour compares. */
 export function tourProof(tour: ReturnType<typeof postmanTour>): string {
   const steps = tour.paths.reduce((sum, path) => sum + path.length, 0);
-  const { cost, optimum, floor, proof, net } = tour;
+  const { cost, optimum, proof, net } = tour;
   const times = (cost / optimum).toFixed(2);
   const prices = proof.prices.reduce((sum, price) => sum + price, 0) / proof.unit;
   const cuts = proof.cuts.length > 0 ? `, 절단 ${proof.cuts.length}개` : "";
   return (
     `걸음 ${steps} + 새 시작 ${tour.paths.length} × ${RESET_COST} = ${cost}. 최적 ${optimum}, ${times}×. ` +
     `증명: 목표 ${net.targets}개${cuts}의 값을 더하면 ${prices}이고, 화살표 ${net.arcs.length}개 어느 순환도 값보다 싸지 않습니다. ` +
-    `같은 목표를 다른 화살표로 지나도 ${floor} 아래로는 갈 수 없습니다.`
+    `같은 목표를 어느 화살표로 지나든 ${optimum} 아래로는 갈 수 없습니다.`
   );
 }

@@ -42,28 +42,6 @@ export function isReset(net: Net, arc: Arc): boolean {
   return arc.targets.includes(net.targets - 1);
 }
 
-export interface FixedNet extends Net {
-  /** The arc of the whole net that each arc stands for. */
-  origins: ReadonlyMap<Arc, Arc>;
-}
-
-/** The net in which each target is covered by the first arc of a tour that covers it and by no other. */
-export function fixTargets(net: Net, tour: readonly Arc[]): FixedNet {
-  const chosen = new Map<number, Arc>();
-  for (const arc of tour) for (const target of arc.targets) if (!chosen.has(target)) chosen.set(target, arc);
-  const origins = new Map<Arc, Arc>();
-  const ways = new Set<string>();
-  for (const arc of net.arcs) {
-    const targets = isReset(net, arc) ? arc.targets : arc.targets.filter((target) => chosen.get(target) === arc);
-    const way = `${arc.from} ${arc.to}`;
-    // Of arcs that only lead on, one is enough between two vertices.
-    if (targets.length === 0 && (arc.from === arc.to || ways.has(way))) continue;
-    if (targets.length === 0) ways.add(way);
-    origins.set({ ...arc, targets }, arc);
-  }
-  return { ...makeNet(net.size, net.targets, [...origins.keys()]), origins };
-}
-
 /** What an edge covers: its own target, and each transition without an event that follows, whatever led to it. */
 function coveredBy(edge: Edge): string[] {
   return [...new Set(edge.covers ?? [edge.target, ...edge.followers])];

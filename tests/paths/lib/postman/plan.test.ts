@@ -61,7 +61,7 @@ const nets = (most: { size: number; targets: number }): fc.Arbitrary<Net> =>
     .map(({ size, targets, arcs }) => netOf(size, targets, arcs));
 
 describe("a planned tour", () => {
-  it("costs what the cheapest of all tours costs, and the floor is never above that", () => {
+  it("costs what the cheapest of all tours costs, and the proof never says more than that", () => {
     let walked = 0;
     fc.assert(
       fc.property(nets({ size: 5, targets: 6 }), (net) => {
@@ -70,7 +70,7 @@ describe("a planned tour", () => {
         walked += 1;
         const plan = planTour(net, 0);
         expectTour(net, plan);
-        expect(plan.floor).toBeLessThanOrEqual(least);
+        expect(plan.optimum).toBeLessThanOrEqual(least);
         expect(plan.cost).toBe(least);
       }),
       { numRuns: 400, seed: 20_261_121 },
@@ -131,16 +131,16 @@ describe("a proof", () => {
     [1, 2, 1],
     [2, 0, 2],
   ]);
-  const { floorProof } = planTour(net, 0);
+  const { proof } = planTour(net, 0);
 
   it("says how short a tour can be", () => {
-    expect(boundOf(net, 0, floorProof)).toBe(3 + RESET);
+    expect(boundOf(net, 0, proof)).toBe(3 + RESET);
   });
   it.each([
-    ["a price is too high", { prices: floorProof.prices.map((price) => price + 1) }],
-    ["a price is below 0", { prices: [-1, ...floorProof.prices.slice(1)] }],
-    ["a cut holds the start", { cuts: [{ inside: new Set([0]), target: 0 }], prices: [...floorProof.prices, 0] }],
+    ["a price is too high", { prices: proof.prices.map((price) => price + 1) }],
+    ["a price is below 0", { prices: [-1, ...proof.prices.slice(1)] }],
+    ["a cut holds the start", { cuts: [{ inside: new Set([0]), target: 0 }], prices: [...proof.prices, 0] }],
   ])("is refused when %s", (_, change) => {
-    expect(() => boundOf(net, 0, { ...floorProof, ...change })).toThrow(/price|worth|start/);
+    expect(() => boundOf(net, 0, { ...proof, ...change })).toThrow(/price|worth|start/);
   });
 });

@@ -123,8 +123,8 @@ function wholePrices(prices: readonly number[]): { unit: number; whole: number[]
   return { unit: 10_000, whole: prices.map((price) => Math.max(0, Math.floor(price * 10_000) - 1)) };
 }
 
-/** Prices and potentials that prove the bound of a tour from `start`, and how often its arcs are used; a sharper one with up to so many rounds of cuts. */
-export function proveBound(net: Net, start: number, rounds: number): { proof: Proof; amounts: Map<Arc, number> } {
+/** The best prices with up to so many rounds of cuts. */
+function priced(net: Net, start: number, rounds: number): Pricing {
   const pricing = new Pricing(net);
   for (let round = 0; round < rounds; round += 1) {
     pricing.solve();
@@ -133,6 +133,17 @@ export function proveBound(net: Net, start: number, rounds: number): { proof: Pr
     pricing.add(broken);
   }
   pricing.solve();
+  return pricing;
+}
+
+/** How often each arc is used where targets and cuts are covered at the least cost; not always whole. */
+export function amountsOf(net: Net, start: number, rounds: number): Map<Arc, number> {
+  return priced(net, start, rounds).amounts();
+}
+
+/** Prices and potentials that prove the bound of a tour from `start`, and how often its arcs are used; a sharper one with up to so many rounds of cuts. */
+export function proveBound(net: Net, start: number, rounds: number): { proof: Proof; amounts: Map<Arc, number> } {
+  const pricing = priced(net, start, rounds);
   const { unit, whole } = wholePrices(pricing.prices);
   const isPriced = (_: unknown, at: number): boolean => (whole[net.targets + at] ?? 0) > 0;
   const cuts = pricing.cuts.filter(isPriced);

@@ -1,16 +1,20 @@
 // The tour itself. A walk wastes what its arcs cost beyond the prices of what they are the first to cover; a
-// closed walk that wastes nothing costs the proven bound. Partial walks are kept by how little they
-// waste, as many as the width allows; a search that never had to drop one is complete.
+// closed walk that wastes nothing costs the proven bound. Of partial walks the best are kept, as many as the width
+// allows; a search that never had to drop one is complete.
+import { seeded } from "../../../factories/random.ts";
 import { rowsOf } from "./cuts.ts";
 import { greedyTour } from "./greedy.ts";
 import { isReset, type Arc, type Net } from "./net.ts";
 import { wastesOf, type Proof } from "./prices.ts";
+import { scatteredTours } from "./scattered.ts";
 
 interface Partial {
   at: number;
   cost: number;
   waste: number;
   left: number;
+  /** What the targets weigh that are not covered yet. */
+  open: number;
   /** Rows that are covered, 30 to a number. */
   covered: readonly number[];
   before: Partial | null;
@@ -24,8 +28,26 @@ export interface Found {
   isComplete: boolean;
 }
 
-/** Widths, and whether a walk that was dropped bars the dearer ones to the same place: either finds what the other misses. */
-const TRIES = [16, 64, 256].flatMap((width) => [true, false].map((isBarred) => ({ width, isBarred })));
+/** How partial walks are chosen. Either value of `isBarred` finds what the other misses. */
+interface Try {
+  width: number;
+  /** A walk that was dropped bars the dearer ones to the same place. */
+  isBarred: boolean;
+  /** What each target weighs while it is not covered. */
+  weights: readonly number[];
+  /** What a step of waste weighs beside the targets. */
+  wasteWeight: number;
+}
+
+/** Narrow searches look elsewhere each time, since the targets have other weights; that finds more than width does. */
+const NARROW = 12;
+const NARROW_TRIES = 128;
+/** Programmes with scattered costs are for nets that they solve at once, a few between the narrow searches. */
+const SCATTERED_ARCS = 1_000;
+const SCATTERED_EVERY = 8;
+const WIDTHS = [16, 64, 256];
+/** Waste above all else: the targets only part walks that waste the same. */
+const ABOVE_ALL = 1e6;
 
 const HALF = 0x7fff;
 
@@ -42,7 +64,7 @@ function arcsOf(end: Partial): Arc[] {
 interface Step {
   arc: Arc;
   waste: number;
-  rows: readonly { isTarget: boolean; word: number; bit: number; price: number }[];
+  rows: readonly { target: number; word: number; bit: number; price: number }[];
 }
 
 /** The steps that leave each vertex. */
@@ -53,7 +75,7 @@ function stepsOf(net: Net, proof: Proof): Step[][] {
     arc,
     waste: wastes.get(arc) ?? 0,
     rows: (rows.get(arc) ?? []).map((row) => ({
-      isTarget: row < net.targets - 1,
+      target: row < net.targets - 1 ? row : -1,
       word: Math.floor(row / 30),
       bit: 1 << (row % 30),
       price: proof.prices[row] ?? 0,
@@ -63,22 +85,24 @@ function stepsOf(net: Net, proof: Proof): Step[][] {
 }
 
 /** The walk made longer by a step, with what that covers; null where it wastes more than `most`. */
-function longer(walk: Partial, step: Step, most: number): Partial | null {
+function longer(walk: Partial, step: Step, most: number, weights: readonly number[]): Partial | null {
   const { arc, rows } = step;
   let waste = walk.waste + step.waste;
   for (const { word, bit, price } of rows) if (((walk.covered[word] as number) & bit) !== 0) waste += price;
   // Most walks end here, so nothing is made before.
   if (waste > most) return null;
   let covered = walk.covered;
-  let left = walk.left;
-  for (const { isTarget, word, bit } of rows) {
+  let { left, open } = walk;
+  for (const { target, word, bit } of rows) {
     const one = covered[word] as number;
     if ((one & bit) !== 0) continue;
     if (covered === walk.covered) covered = walk.covered.slice();
     (covered as number[])[word] = one | bit;
-    if (isTarget) left -= 1;
+    if (target < 0) continue;
+    left -= 1;
+    open -= weights[target] as number;
   }
-  return { at: arc.to, cost: walk.cost + arc.cost, waste, left, covered, before: walk, arc };
+  return { at: arc.to, cost: walk.cost + arc.cost, waste, left, open, covered, before: walk, arc };
 }
 
 /** A walk that costs less than `below`. `start` is where every path begins; the walk closes with the arc of the last target, the reset. */
@@ -86,10 +110,10 @@ function searchWithin(
   net: Net,
   proof: Proof,
   start: number,
-  { width, isBarred }: (typeof TRIES)[number],
+  steps: readonly (readonly Step[])[],
+  { width, isBarred, weights, wasteWeight }: Try,
   limits: { bound: number; below: number },
 ): Found | null {
-  const steps = stepsOf(net, proof);
   const closing = steps.map((own) => own.find(({ arc }) => isReset(net, arc)));
   const targetWords = Math.ceil(net.targets / 30);
   const lastWord = (1 << (((net.targets - 1) % 30) + 1)) - 1;
@@ -105,7 +129,16 @@ function searchWithin(
   const cheapest = new Map<string, number>();
   const nothing = Array.from({ length: Math.ceil((net.targets + proof.cuts.length) / 30) }, () => 0);
   let level: Partial[] = [
-    { at: start, cost: 0, waste: 0, left: net.targets - 1, covered: nothing, before: null, arc: null },
+    {
+      at: start,
+      cost: 0,
+      waste: 0,
+      left: net.targets - 1,
+      open: weights.reduce((sum, weight) => sum + weight, 0),
+      covered: nothing,
+      before: null,
+      arc: null,
+    },
   ];
   let end: Partial | null = null;
   let isComplete = true;
@@ -116,17 +149,18 @@ function searchWithin(
     const next = new Map<string, Partial>();
     for (const walk of level) {
       for (const step of steps[walk.at] ?? []) {
-        const made = longer(walk, step, most());
+        const made = longer(walk, step, most(), weights);
         if (!made) continue;
         const mark = markOf(made);
         if (Math.min(cheapest.get(mark) ?? Infinity, next.get(mark)?.cost ?? Infinity) <= made.cost) continue;
         const last = closing[made.at];
         if (made.left > 0 || !last) next.set(mark, made);
         else if (made.cost + last.arc.cost < ((end as Partial | null)?.cost ?? Infinity))
-          end = longer(made, last, Infinity);
+          end = longer(made, last, Infinity, weights);
       }
     }
-    const ranked = [...next].toSorted(([, one], [, other]) => one.waste - other.waste || one.left - other.left);
+    const rankOf = ({ waste, open }: Partial): number => open + (waste / proof.unit) * wasteWeight;
+    const ranked = [...next].toSorted(([, one], [, other]) => rankOf(one) - rankOf(other));
     if (ranked.length > width) isComplete = false;
     for (const [mark, walk] of isBarred ? ranked : ranked.slice(0, width)) cheapest.set(mark, walk.cost);
     level = ranked.slice(0, width).map(([, walk]) => walk);
@@ -134,20 +168,60 @@ function searchWithin(
   return end && { arcs: arcsOf(end), cost: (end as Partial).cost, isComplete };
 }
 
-/**
- * Closed walks through `start` that cover every target, the cheapest first. `bound` is what any costs at least; the
- * search ends with a walk that costs no more.
- */
-export function searchTours(net: Net, proof: Proof, start: number, bound: number): Found[] {
-  const first = greedyTour(net, start);
-  const found: Found[] = [{ arcs: first, cost: first.reduce((sum, arc) => sum + arc.cost, 0), isComplete: false }];
-  const isDone = (one: Found): boolean => one.cost <= bound || one.isComplete;
-  for (const one of TRIES) {
-    if (one.width * net.arcs.length > MOST_STEPS * net.size) break;
-    if (found.some(isDone)) break;
-    const below = Math.min(...found.map(({ cost }) => cost)) + 1;
-    const tried = searchWithin(net, proof, start, one, { bound, below });
-    if (tried) found.push(tried);
+/** How many vertices each target can be covered from; the reset is none. */
+function chancesOf(net: Net): number[] {
+  const chances = Array.from({ length: net.targets - 1 }, () => new Set<number>());
+  for (const arc of net.arcs) for (const target of arc.targets) chances[target]?.add(arc.from);
+  return chances.map(({ size }) => size);
+}
+
+/** Narrow searches, the targets weighed anew for each: at random, and in every second one the rare ones more. */
+function* narrowTries(net: Net): Generator<Try & { slack: number }> {
+  const chances = chancesOf(net);
+  const draw = seeded(1);
+  for (let number = 0; number < NARROW_TRIES; number += 1) {
+    const weights = chances.map((count) => count ** (number % 2 === 0 ? 0 : -0.5) * Math.exp(draw() * 2 - 1));
+    const most = Math.max(...weights);
+    yield {
+      width: NARROW,
+      isBarred: true,
+      weights: weights.map((weight) => weight / most),
+      wasteWeight: [0.3, 3, 100][number % 3] as number,
+      slack: number % 4 === 3 ? 2 : 0,
+    };
   }
-  return found.toSorted((one, other) => one.cost - other.cost);
+}
+
+/** Searches that may be complete: by waste, then by how many targets are left. */
+function wideTries(net: Net): Try[] {
+  const weights = Array.from({ length: net.targets - 1 }, () => 1);
+  return WIDTHS.filter((width) => width * net.arcs.length <= MOST_STEPS * net.size).flatMap((width) =>
+    [true, false].map((isBarred) => ({ width, isBarred, weights, wasteWeight: ABOVE_ALL })),
+  );
+}
+
+/**
+ * A closed walk through `start` that covers every target, the cheapest that was found. `bound` is what any costs at
+ * least; the search ends with a walk that costs no more.
+ */
+export function searchTour(net: Net, proof: Proof, start: number, bound: number): Found {
+  const greedy = greedyTour(net, start);
+  let best: Found = { arcs: greedy, cost: greedy.reduce((sum, arc) => sum + arc.cost, 0), isComplete: false };
+  const keep = (found: Found | null): boolean => {
+    if (found && (found.cost < best.cost || found.isComplete)) best = found;
+    return best.cost <= bound || best.isComplete;
+  };
+  const steps = stepsOf(net, proof);
+  const scattered = net.arcs.length <= SCATTERED_ARCS ? scatteredTours(net, proof, start) : null;
+  let number = 0;
+  for (const { slack, ...one } of narrowTries(net)) {
+    if (scattered && number % SCATTERED_EVERY === 0 && keep(scattered.next().value ?? null)) return best;
+    number += 1;
+    const found = searchWithin(net, proof, start, steps, one, { bound, below: Math.min(best.cost, bound + slack + 1) });
+    // It looked for walks below a cost, and so it is complete for those alone.
+    if (keep(found && { ...found, isComplete: false })) return best;
+  }
+  for (const one of wideTries(net))
+    if (keep(searchWithin(net, proof, start, steps, one, { bound, below: best.cost + 1 }))) break;
+  return best;
 }
