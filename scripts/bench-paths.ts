@@ -2,6 +2,7 @@
 // of one core for each hundred transitions. A machine's transitions are those that its models explore, by each of their cases.
 import { exploreModel } from "../tests/paths/lib/graph.ts";
 import type { PathModel } from "../tests/paths/lib/model.ts";
+import { withRefusals } from "../tests/paths/lib/refusals.ts";
 import { postmanTour } from "../tests/paths/lib/tour.ts";
 import { PATH_MODELS } from "../tests/paths/registry.ts";
 import type { Row } from "./bench.ts";
@@ -16,7 +17,7 @@ interface Generated {
 
 function generate(model: PathModel): Generated {
   const began = process.cpuUsage();
-  const tour = postmanTour(exploreModel(model));
+  const tour = postmanTour(withRefusals(model, exploreModel(model)));
   const { user, system } = process.cpuUsage(began);
   return { seconds: (user + system) / 1_000_000, transitions: tour.net.targets - 1 };
 }

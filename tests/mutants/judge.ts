@@ -77,7 +77,7 @@ async function walk(walks: Walks, machine: AnyStateMachine, path: Path): Promise
       const after = run.snapshot;
       try {
         if (after.status === "error") throw after.error;
-        assertStep(mutated, { before, event, after, effects: run.takeEffects(), ...told.take() });
+        assertStep(mutated, { before, event, after, effects: run.takeEffects(), ...told.take(), isRefused: false });
       } catch (error) {
         return { by: "oracle", said: `${event.type}: ${wordsOf(error)}` };
       }

@@ -1,8 +1,9 @@
 // How much of each machine its walks cover, counted over all models of a folder together.
-import { guardBranches, guardRefusals, refusalsAt } from "./guard-outcomes.ts";
+import { guardBranches, guardRefusals } from "./guard-outcomes.ts";
 import { chartTransitions, leafNodes, leavesOf, nodePath } from "./lib/chart.ts";
 import { exploreModel, type Graph } from "./lib/graph.ts";
 import type { PathModel } from "./lib/model.ts";
+import { refusalsOn, withRefusals } from "./lib/refusals.ts";
 import { postmanTour, type Path } from "./lib/tour.ts";
 import { walkHeadless, type WalkLog } from "./lib/walk.ts";
 import { readWalkReport } from "../walks/lib/report.ts";
@@ -11,7 +12,7 @@ import { feasiblePairs, pairPaths, pairsIn } from "./strategies/pairs.ts";
 
 export interface Count {
   total: number;
-  /** What no path can take: declared by hand for transitions, with a reason; refusals that no explored state shows. */
+  /** What no path can take: declared by hand for transitions and refusals, with a reason. */
   infeasible: number;
   headless: number;
   /** By the reports of the last walks in the browser; 0 where there are none. */
@@ -35,7 +36,7 @@ export interface CoverageRow {
 export interface Walked {
   row: CoverageRow;
   models: { name: string; model: PathModel; graph: Graph; paths: readonly Path[]; cost: number; optimum: number }[];
-  /** Transitions that no path can take, with the reason. */
+  /** Transitions that no path can take and refusals that none can show, with the reason. */
   infeasible: [id: string, reason: string][];
   /** null where the machine was not walked in the browser. */
   browser: BrowserBounds | null;
@@ -51,25 +52,23 @@ export async function walkMachine(
   const log: WalkLog = { taken: new Set(), seen: new Set() };
   const pairs = { feasible: new Set<string>(), walked: new Set<string>() };
   const reachable = new Set<string>();
-  const refusals = { feasible: new Set<string>(), walked: new Set<string>() };
   const walked: Walked["models"] = [];
   for (const [index, model] of models.entries()) {
     const graph = exploreModel(model);
     for (const snapshot of graph.snapshots) for (const leaf of leavesOf(snapshot)) reachable.add(leaf);
-    const { paths, cost, optimum } = postmanTour(graph);
-    const visited = new Set([0]);
-    for (const path of [...paths, ...pairPaths(graph)]) {
-      await walkHeadless(model, graph, path, log);
-      for (const pair of pairsIn(path)) pairs.walked.add(pair);
-      for (const edge of path) visited.add(edge.to);
-    }
-    for (const id of refusalsAt(model, graph, graph.snapshots.keys())) refusals.feasible.add(id);
-    for (const id of refusalsAt(model, graph, visited)) refusals.walked.add(id);
     for (const pair of feasiblePairs(graph)) pairs.feasible.add(pair);
+    const whole = withRefusals(model, graph);
+    const { paths, cost, optimum } = postmanTour(whole);
+    for (const path of [...paths, ...pairPaths(graph)]) {
+      await walkHeadless(model, whole, path, log);
+      for (const id of refusalsOn(model, graph, path)) log.taken.add(id);
+      for (const pair of pairsIn(path)) if (pairs.feasible.has(pair)) pairs.walked.add(pair);
+    }
     walked.push({ name: nameOf(index), model, graph, paths, cost, optimum });
   }
   const transitions = [...chartTransitions(machine).keys()];
-  const reasons = transitions.flatMap((id): [string, string][] => {
+  const outcomes = [...transitions, ...guardRefusals(machine)];
+  const reasons = outcomes.flatMap((id): [string, string][] => {
     const [first] = models;
     return first && models.every((model) => id in model.infeasible) ? [[id, first.infeasible[id] ?? ""]] : [];
   });
@@ -84,16 +83,14 @@ export async function walkMachine(
     browser: all.filter((one) => inBrowser.has(one)).length,
   });
   const guards = [...guardBranches(machine), ...guardRefusals(machine)];
-  const isImpossible = (id: string): boolean =>
-    isInfeasible(id) || (id.endsWith("[none]") && !refusals.feasible.has(id));
   const leftOutOf = (all: readonly string[]): number =>
     report ? all.filter((one) => report.leftOut.some(([id]) => id === one)).length : 0;
   return {
     row: {
       machine: folder,
       states: count(leaves, leaves.filter((leaf) => !reachable.has(leaf)).length, log.seen),
-      transitions: count(transitions, reasons.length, log.taken),
-      guards: count(guards, guards.filter(isImpossible).length, log.taken.union(refusals.walked)),
+      transitions: count(transitions, transitions.filter(isInfeasible).length, log.taken),
+      guards: count(guards, guards.filter(isInfeasible).length, log.taken),
       pairs: count([...pairs.feasible], 0, pairs.walked),
     },
     models: walked,

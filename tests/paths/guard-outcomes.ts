@@ -17,8 +17,16 @@ interface Refusable {
   event: string;
 }
 
+const known = new WeakMap<AnyStateMachine, readonly Refusable[]>();
+
 /** Events of which every branch has a guard, so that nothing may come of them. */
-function refusables(machine: AnyStateMachine): Refusable[] {
+function refusables(machine: AnyStateMachine): readonly Refusable[] {
+  const all = known.get(machine) ?? findRefusables(machine);
+  known.set(machine, all);
+  return all;
+}
+
+function findRefusables(machine: AnyStateMachine): Refusable[] {
   return [machine.root as AnyStateNode, ...stateNodes(machine)].flatMap((node) => {
     const groups = [...node.transitions, ...(node.always?.length ? [["always", node.always] as const] : [])];
     return groups

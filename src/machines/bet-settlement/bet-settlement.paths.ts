@@ -73,8 +73,10 @@ export const betSettlementPaths = definePathModel({
     "what was paid is the sum of the entries": ({ after: { context } }) => sum(context.entries) === context.paid,
     "an entry is never changed": ({ before, after }) =>
       (before?.context.entries ?? []).every((entry: number, place: number) => after.context.entries[place] === entry),
-    "each change is one entry": ({ before, event, after }) =>
-      event.type !== "bet.changed" || after.context.entries.length === (before?.context.entries.length ?? 0) + 1,
+    "each change is one entry": ({ before, event, after, isRefused }) =>
+      isRefused ||
+      event.type !== "bet.changed" ||
+      after.context.entries.length === (before?.context.entries.length ?? 0) + 1,
     "the bet stands as the server said last": ({ event, after: { context } }) =>
       !("status" in event && "paid" in event) || (context.status === event.status && context.paid === event.paid),
   },

@@ -36,14 +36,16 @@ export function slipInvariants(variant: SlipVariant): Invariants {
       (event.type !== "slip.hold" || after.matches("held")) &&
       (!before?.matches("held") || !event.type.startsWith("leg.") || after.matches("held")) &&
       (!before?.matches("empty") || !/^(stake|policy)\./.test(event.type) || after.matches("empty")),
-    "what the member sets is what stands": ({ before, event, after: { context } }) => {
+    "what the member sets is what stands": ({ before, event, after: { context }, isRefused }) => {
+      if (isRefused) return context.stake === before?.context.stake && context.policy === before.context.policy;
       if (event.type === "stake.set") return "stake" in event && context.stake === event.stake;
       if (event.type === "stake.quick")
         return "amount" in event && context.stake === (before?.context.stake ?? 0) + Number(event.amount);
       if (event.type === "stake.max") return context.stake === WALK_STAKE;
       return event.type !== "policy.set" || !("policy" in event) || context.policy === event.policy;
     },
-    "what a leg tells stands in the slip": ({ event, after }) => {
+    "what a leg tells stands in the slip": ({ event, after, isRefused }) => {
+      if (isRefused) return true;
       const leg = after.context.legs.find(({ entry }) => entry.id === "home");
       if (event.type === "leg.availabilityMoved")
         return "availability" in event && leg?.availability === event.availability;
@@ -64,8 +66,8 @@ export function slipInvariants(variant: SlipVariant): Invariants {
       event.type !== "slip.pick" ||
       !("entry" in event) ||
       (after.context.refusal !== null) === isForbidden(variant, idsOf(before.context), (event.entry as SlipEntry).id),
-    "a slip that was changed says no more why a pick was refused": ({ event, after }) =>
-      !["slip.remove", "slip.clear"].includes(event.type) || after.context.refusal === null,
+    "a slip that was changed says no more why a pick was refused": ({ event, after, isRefused }) =>
+      isRefused || !["slip.remove", "slip.clear"].includes(event.type) || after.context.refusal === null,
     "a leg that is not there is neither taken out nor agreed to": ({ after }) =>
       idsOf(after.context).includes("home") ||
       !(["slip.remove", "slip.acceptPrice"] as const).some((type) => after.can({ type, id: "home" })),

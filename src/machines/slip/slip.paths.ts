@@ -265,6 +265,8 @@ export function slipPaths(variant: SlipVariant, isReloaded = false) {
     },
     invariants: slipInvariants(variant),
     infeasible: {
+      "filled stake.max [none]":
+        "the wallet of these walks is never empty; an invariant asks every state whether there is a highest stake with nothing in it",
       ...(!isReloaded && {
         "empty always": "this walk starts with nothing stored; the walk after a reload starts with a stored slip",
       }),

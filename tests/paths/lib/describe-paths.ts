@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { coverageOf } from "./coverage.ts";
 import { exploreModel } from "./graph.ts";
 import type { PathModel } from "./model.ts";
+import { refusalsOn, withRefusals } from "./refusals.ts";
 import { postmanTour } from "./tour.ts";
 import { modelGaps, walkHeadless, type WalkLog } from "./walk.ts";
 
@@ -9,7 +10,7 @@ import { modelGaps, walkHeadless, type WalkLog } from "./walk.ts";
 export function describePaths(name: string, model: PathModel): void {
   describe(`paths of ${name}`, () => {
     const log: WalkLog = { taken: new Set(), seen: new Set() };
-    const graph = exploreModel(model);
+    const graph = withRefusals(model, exploreModel(model));
     const tour = postmanTour(graph);
 
     it("has a fact for every state", () => {
@@ -22,9 +23,10 @@ export function describePaths(name: string, model: PathModel): void {
       "path $index, $steps steps",
       async ({ path }) => {
         await expect(walkHeadless(model, graph, path, log)).resolves.toBeUndefined();
+        for (const id of refusalsOn(model, graph, path)) log.taken.add(id);
       },
     );
-    it("takes every transition and sees every state", () => {
+    it("takes every transition, is refused whatever can be, and sees every state", () => {
       const { untaken, stale, unseen } = coverageOf(model.machine, log.taken, log.seen, model.infeasible);
       expect({ untaken, stale, unseen }).toEqual({ untaken: [], stale: [], unseen: [] });
     });

@@ -32,10 +32,12 @@ export interface WalkedStep<Snapshot = AnyMachineSnapshot> {
   told: readonly string[];
   /** What began in this step, anew or for the first time: actors by their ids, timers as `after delay`. */
   started: readonly string[];
+  /** True where the event came and no guard let it through: nothing came of it. */
+  isRefused: boolean;
 }
 
 /** A step apart from what came of it in the world: what an expectation of that goes by. */
-export type BareStep<Snapshot = AnyMachineSnapshot> = Omit<WalkedStep<Snapshot>, "effects" | "told" | "started">;
+export type BareStep<Snapshot = AnyMachineSnapshot> = Pick<WalkedStep<Snapshot>, "before" | "event" | "after">;
 
 type Payload<Event> = Omit<Event, "type">;
 /** Anything but a function; `unknown` would swallow the type of the function beside it. */

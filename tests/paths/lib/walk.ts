@@ -6,11 +6,13 @@ import { isIn, leafNodes, leavesOf, nodePath, shortType, stateNodes, timersOf } 
 import type { Graph } from "./graph.ts";
 import { HeadlessRun } from "./headless.ts";
 import type { PathModel, StateFacts, WalkedStep } from "./model.ts";
+import { isTry } from "./refusals.ts";
 import { stableText, stateKey } from "./state-key.ts";
 import { Told } from "./told.ts";
 import type { Path } from "./tour.ts";
 
 export interface WalkLog {
+  /** Transitions that were taken and refusals that were shown, by id. */
   taken: Set<string>;
   seen: Set<string>;
 }
@@ -64,7 +66,8 @@ function failedStep(state: string, facts: StateFacts, { before, event, after }: 
 function assertFacts(model: PathModel, step: WalkedStep): void {
   for (const [state, facts] of Object.entries(model.states)) {
     const failed =
-      failedStep(state, facts, step) ?? (isIn(step.after, state) ? failedFact(model, facts, step.after) : null);
+      (step.isRefused ? null : failedStep(state, facts, step)) ??
+      (isIn(step.after, state) ? failedFact(model, facts, step.after) : null);
     if (failed !== null) throw new Error(`${state} (${facts.sees}): ${failed}`);
   }
 }
@@ -84,12 +87,14 @@ function assertAsked(model: PathModel, { after, started }: WalkedStep): void {
   }
 }
 
-/** Throws when a step is not what people wrote down of it: facts, effects, what was told, invariants. */
+/** Throws when a step is not what people wrote down of it: facts, effects, what was told, invariants. Of what is refused nothing may come. */
 export function assertStep(model: PathModel, step: WalkedStep): void {
+  const { isRefused } = step;
   assertFacts(model, step);
   assertAsked(model, step);
-  assertList("effects were", model.expectEffects?.(step), step.effects);
-  assertList("told was", model.expectTold?.(step), step.told);
+  assertList("effects were", isRefused ? [] : model.expectEffects?.(step), step.effects);
+  assertList("told was", isRefused ? [] : model.expectTold?.(step), step.told);
+  if (isRefused && step.started.length > 0) throw new Error(`${step.started.join()} was started`);
   for (const [sentence, holds] of Object.entries(model.invariants))
     if (!holds(step)) throw new Error(`does not hold: ${sentence}`);
 }
@@ -111,10 +116,12 @@ export async function walkHeadless(model: PathModel, graph: Graph, path: Path, l
   const run = new HeadlessRun(model, log.taken, { inspect: told.hear });
   let before: AnyMachineSnapshot | null = null;
   let event: EventObject = { type: "xstate.init" };
+  let done = 0;
 
   const perform = async (step: { event: EventObject }): Promise<void> => {
     before = step.event.type === "xstate.init" ? null : run.snapshot;
     event = step.event;
+    if (before !== null) done += 1;
     if (before === null) run.start();
     else await run.perform(step.event);
   };
@@ -125,7 +132,9 @@ export async function walkHeadless(model: PathModel, graph: Graph, path: Path, l
       throw new Error(`stands in ${stateKey(model, after)}, expected ${stateKey(model, expected)}`);
     }
     for (const leaf of leavesOf(after)) log.seen.add(leaf);
-    assertStep(model, { before, event, after, effects: run.takeEffects(), ...told.take() });
+    const edge = path[done - 1];
+    const isRefused = edge !== undefined && isTry(edge);
+    assertStep(model, { before, event, after, effects: run.takeEffects(), ...told.take(), isRefused });
   };
 
   const types = new Set(["xstate.init", ...graph.edges.map((edge) => edge.event.type)]);

@@ -1,6 +1,7 @@
 // The paths of a machine by the strategy that a reader chose.
 import { exploreModel, type Graph } from "../lib/graph.ts";
 import type { PathModel } from "../lib/model.ts";
+import { withRefusals } from "../lib/refusals.ts";
 import { postmanTour, RESET_COST, type Path } from "../lib/tour.ts";
 import { eventPath } from "./events.ts";
 import { wantedBy, type Filter } from "./filter.ts";
@@ -45,17 +46,18 @@ export function generate(
   choice: Choice,
   graph: Graph = exploreModel(model),
 ): Generated {
-  const { paths, proof } = pathsOf(graph, choice);
+  const { paths, proof } = pathsOf(graph, withRefusals(model, graph), choice);
   const most = choice.strategy === "walk" ? null : choice.limit;
   return { name, model, graph, paths: most === null ? paths : paths.slice(0, most), proof };
 }
 
-function pathsOf(graph: Graph, choice: Choice): { paths: readonly Path[]; proof: string } {
+/** `graph` has what the machine does, `whole` what it refuses too. */
+function pathsOf(graph: Graph, whole: Graph, choice: Choice): { paths: readonly Path[]; proof: string } {
   const isWanted = wantedBy(graph, choice);
   const hasFilter = [choice.from, choice.to, choice.event].some((one) => one !== undefined);
   switch (choice.strategy) {
     case "transitions": {
-      const tour = postmanTour(graph, isWanted);
+      const tour = postmanTour(whole, isWanted);
       return { paths: tour.paths.filter((path) => path.length > 0), proof: tourProof(tour) };
     }
     case "pairs": {
@@ -67,11 +69,11 @@ function pathsOf(graph: Graph, choice: Choice): { paths: readonly Path[]; proof:
       return { paths, proof: "각 경로는 더 짧은 길이 없습니다." };
     }
     case "walk": {
-      const path = randomWalk(graph, choice.seed, choice.limit ?? WALK_STEPS, isWanted);
+      const path = randomWalk(whole, choice.seed, choice.limit ?? WALK_STEPS, isWanted);
       return { paths: [path], proof: `씨앗 ${choice.seed}: 같은 씨앗은 같은 길을 갑니다.` };
     }
     case "events":
-      return { paths: [eventPath(graph, choice.events)], proof: "주어진 순서대로 모두 일어날 수 있습니다." };
+      return { paths: [eventPath(whole, choice.events)], proof: "주어진 순서대로 모두 일어날 수 있습니다." };
   }
 }
 

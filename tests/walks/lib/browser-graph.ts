@@ -3,8 +3,8 @@ import { createActor, type AnyMachineSnapshot } from "xstate";
 import { stateNodes, transitionId } from "../../paths/lib/chart.ts";
 import { exploreModel, type Edge, type Graph } from "../../paths/lib/graph.ts";
 import type { PathModel } from "../../paths/lib/model.ts";
+import { isTry, refusalEdges, refusalsBeside } from "../../paths/lib/refusals.ts";
 import { executorOf, type BrowserModel, type Step } from "./browser-model.ts";
-import { refusalEdges, refusalsBeside } from "./refusals.ts";
 
 interface Explored {
   graph: Graph;
@@ -67,11 +67,6 @@ export function refusalsIn(model: PathModel): Set<string> {
 export function namesOf(edge: Edge): string[] {
   const taken = isTry(edge) ? (edge.covers ?? []) : [...edge.transitions, ...edge.followers];
   return [edge.label, edge.event.type, ...taken];
-}
-
-/** True for a refusal that is tried. */
-export function isTry(edge: Edge): boolean {
-  return edge.transitions.length === 0;
 }
 
 export function snapshotAt(graph: Graph, vertex: number): AnyMachineSnapshot {

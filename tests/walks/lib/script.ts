@@ -5,7 +5,8 @@ import type { Graph } from "../../paths/lib/graph.ts";
 import type { Path } from "../../paths/lib/tour.ts";
 import { eventPath } from "../../paths/strategies/events.ts";
 import type { Strategy } from "../../paths/strategies/choose.ts";
-import { browserGraph, isTry, withEdges } from "./browser-graph.ts";
+import { browserGraph, withEdges } from "./browser-graph.ts";
+import { isTry } from "../../paths/lib/refusals.ts";
 import type { BrowserModel } from "./browser-model.ts";
 
 const Script = v.object({

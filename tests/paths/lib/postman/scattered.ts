@@ -7,7 +7,7 @@ import { amountsOf, wastesOf, type Proof } from "./prices.ts";
 
 const TRIES = 12;
 /** The most rounds of cuts. */
-const ROUNDS = 12;
+const ROUNDS = 40;
 /** The largest part that a cost grows by; all of a tour's together stay below a step. */
 const HAIR = 0.002;
 

@@ -41,7 +41,10 @@ interface Try {
 
 /** Narrow searches look elsewhere each time, since the targets have other weights; that finds more than width does. */
 const NARROW = 12;
-const NARROW_TRIES = 128;
+const NARROW_TRIES = 32;
+/** What they miss less narrow ones may find. */
+const MIDDLE = 64;
+const TRIES = 128;
 /** Programmes with scattered costs are for nets that they solve at once, a few between the narrow searches. */
 const SCATTERED_ARCS = 1_000;
 const SCATTERED_EVERY = 8;
@@ -179,11 +182,11 @@ function chancesOf(net: Net): number[] {
 function* narrowTries(net: Net): Generator<Try & { slack: number }> {
   const chances = chancesOf(net);
   const draw = seeded(1);
-  for (let number = 0; number < NARROW_TRIES; number += 1) {
+  for (let number = 0; number < TRIES; number += 1) {
     const weights = chances.map((count) => count ** (number % 2 === 0 ? 0 : -0.5) * Math.exp(draw() * 2 - 1));
     const most = Math.max(...weights);
     yield {
-      width: NARROW,
+      width: number < NARROW_TRIES ? NARROW : MIDDLE,
       isBarred: true,
       weights: weights.map((weight) => weight / most),
       wasteWeight: [0.3, 3, 100][number % 3] as number,
