@@ -18,6 +18,7 @@ import { EventProblem } from "../tests/paths/strategies/events.ts";
 import { walkAndShrink } from "../tests/paths/strategies/run-walks.ts";
 import { browsersOf } from "../tests/walks/lib/registered.ts";
 import { scriptGraph } from "../tests/walks/lib/script.ts";
+import { asCalled, letReaderLeave, writeText } from "./lib/output.ts";
 
 const FORMATS = ["text", "json", "md", "playwright", "mermaid"] as const;
 const USAGE = `사용법: npm run paths                    머신 목록
@@ -28,11 +29,13 @@ const USAGE = `사용법: npm run paths                    머신 목록
   --from STATE --to STATE --event NAME   그 상태에서, 그 상태로, 그 이벤트로 가는 걸음만
   --events A,B,…  strategy events가 되풀이할 이벤트(type 또는 type/case)
   --seed N        walk의 씨앗(기본 1)
-  --limit N       경로의 수, walk에서는 걸음의 수`;
+  --limit N       경로의 수, walk에서는 걸음의 수
+  --out FILE      화면 대신 파일에 쓰기. > FILE로 받으려면 npm run -s paths -- …`;
 
 /** What ends the command with a message and code 2. */
 class Stop extends Error {}
 
+letReaderLeave();
 try {
   await run(process.argv.slice(2));
 } catch (error) {
@@ -46,6 +49,8 @@ async function run(args: string[]): Promise<void> {
   const [name, ...rest] = positionals;
   if (values.help) return console.log(USAGE);
   if (rest.length > 0) throw new Stop(`남는 값이 있습니다: ${rest.join(" ")}\n\n${USAGE}`);
+  if (values.out !== undefined && (name === undefined || name === "coverage"))
+    throw new Stop(`--out: 머신 하나의 경로만 파일에 씁니다.\n\n${USAGE}`);
   if (name === undefined) return listMachines();
   if (name === "coverage") return coverage();
   const { folder, models } = findModels(name);
@@ -62,16 +67,28 @@ async function run(args: string[]): Promise<void> {
     events: strategy === "events" ? eventList(values.events) : [],
   };
   if (format === "playwright") {
-    process.stdout.write(asPlaywright(await generateForBrowser(folder, name, choice), folder));
-    return;
+    const generated = await generateForBrowser(folder, name, choice);
+    return hand(asPlaywright(generated, folder), generated, values.out);
   }
   const generated = models.map(({ name: model, model: one }) => generate(model, one, choice));
   const failed = strategy === "walk" ? await walkAndShrink(generated) : [];
-  process.stdout.write(
-    write(format, failed.length > 0 ? failed.map(({ shrunk }) => shrunk) : generated, choice, folder),
-  );
+  const shown = failed.length > 0 ? failed.map(({ shrunk }) => shrunk) : generated;
+  hand(write(format, shown, choice, folder), shown, values.out);
   for (const { shrunk, error } of failed) console.error(`${shrunk.name}: 걸음이 실패해 줄였습니다. ${error}`);
   if (failed.length > 0) process.exitCode = 1;
+}
+
+/** To the reader, or into the file that was named. */
+function hand(text: string, all: readonly Generated[], file: string | undefined): void {
+  if (file === undefined) {
+    process.stdout.write(text);
+    return;
+  }
+  const problem = writeText(asCalled(file), text);
+  if (problem !== null) throw new Stop(`--out: ${file}에 쓸 수 없습니다: ${problem}.`);
+  const paths = all.flatMap((one) => one.paths);
+  const steps = paths.reduce((sum, path) => sum + path.length, 0);
+  console.log(`${file}에 썼습니다: 모델 ${all.length}개, 경로 ${paths.length}개, 걸음 ${steps}개`);
 }
 
 function parse(args: string[]) {
@@ -89,13 +106,16 @@ function parse(args: string[]) {
         event: text,
         events: text,
         limit: text,
+        out: text,
         help: { type: "boolean", short: "h" },
       },
     });
   } catch (error) {
     const option = /'(-{1,2}[^' ]+)/.exec(error instanceof Error ? error.message : "")?.[1] ?? "";
-    const known = ["--strategy", "--format", "--from", "--to", "--event", "--events", "--seed", "--limit", "--help"];
-    throw new Stop(`옵션이 없거나 값이 올바르지 않습니다: ${option}. 가장 가까운 것: ${nearest(option, known)}`);
+    const known = ["strategy", "format", "from", "to", "event", "events", "seed", "limit", "out", "help"];
+    throw new Stop(
+      `옵션이 없거나 값이 올바르지 않습니다: ${option}. 가장 가까운 것: --${nearest(option.replace(/^-+/, ""), known)}`,
+    );
   }
 }
 

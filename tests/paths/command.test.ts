@@ -1,10 +1,21 @@
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { describe, expect, it } from "vitest";
+import { text } from "node:stream/consumers";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { PATH_MODELS } from "./registry.ts";
 
+const script = join(import.meta.dirname, "..", "..", "scripts", "paths.ts");
+let folder = "";
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "hanpan-paths-"));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
 function paths(...args: string[]): { code: number | null; out: string; said: string } {
-  const script = join(import.meta.dirname, "..", "..", "scripts", "paths.ts");
   const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...args], { encoding: "utf8" });
   return { code: status, out: stdout, said: stderr };
 }
@@ -30,7 +41,37 @@ describe("npm run paths", () => {
     expect(labels, "left out of the browser's walk, with a reason").not.toContain(
       "xstate.error.actor.submitLogin/broken",
     );
-    expect(out).toMatch(/^import \{ walk \} from "#walks\/run-script\.mjs";$/m);
+  });
+  it("writes a script that finds its walk from any folder and under any name", () => {
+    const { out } = paths("scroll-top", "--format", "playwright");
+    // What walks is told apart from the walk itself, which takes a browser.
+    const told = out
+      .replace("({ walk }) =>", "({ walk }) => ((script) => console.log(typeof walk, script.machine))")
+      .replace("  walk({", "  ({");
+    for (const name of ["walk.mjs", "walk.js", "walk.cjs"]) {
+      writeFileSync(join(folder, name), told);
+      const { stdout, stderr } = spawnSync(process.execPath, [join(folder, name)], { cwd: folder, encoding: "utf8" });
+      expect([stdout, stderr]).toEqual(["function scroll-top\n", ""]);
+    }
+  });
+  it("writes into a file the bytes that it would have shown, and says so", () => {
+    const args = ["scroll-top", "--format", "json"];
+    const file = join(folder, "scroll-top.json");
+    const { code, out } = paths(...args, "--out", file);
+    expect(code).toBe(0);
+    expect(out).toMatch(/^.+scroll-top\.json에 썼습니다: 모델 1개, 경로 \d+개, 걸음 \d+개\n$/);
+    expect(readFileSync(file, "utf8")).toBe(paths(...args).out);
+  });
+  it("takes a file's name from where npm was called", () => {
+    const env = { ...process.env, INIT_CWD: folder };
+    spawnSync(process.execPath, [script, "scroll-top", "--out", "called.txt"], { env });
+    expect(readFileSync(join(folder, "called.txt"), "utf8")).toMatch(/^scroll-top\n/);
+  });
+  it("ends quietly when its reader leaves", async () => {
+    const child = spawn(process.execPath, [script, "slip", "--format", "json"]);
+    child.stdout.destroy();
+    const [said, [code]] = await Promise.all([text(child.stderr), once(child, "exit")]);
+    expect([code, said]).toEqual([0, ""]);
   });
   it.each([
     [["search", "--format", "playwright"], "search"],
@@ -42,6 +83,8 @@ describe("npm run paths", () => {
     [["session", "--evnt", "x"], "--event"],
     [["session", "--limit", "0"], "1 이상의 정수"],
     [["session", "--strategy", "events", "--events", "session.logn"], "session.login"],
+    [["scroll-top", "--out", "/no/such/folder/x.txt"], "/no/such/folder/x.txt에 쓸 수 없습니다: 그 폴더가 없습니다."],
+    [["--out", "x.txt"], "머신 하나의 경로만 파일에 씁니다"],
   ])("%j ends with 2 and names what is meant: %s", (args, right) => {
     const { code, out, said } = paths(...args);
     expect([code, out]).toEqual([2, ""]);
