@@ -2,8 +2,8 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { exploreModel } from "../tests/paths/lib/graph.ts";
 import { chartTransitions, leafNodes, nodePath, stateNodes } from "../tests/paths/lib/chart.ts";
-import type { PathModel } from "../tests/paths/lib/model.ts";
 import { nearest } from "../tests/paths/lib/nearest.ts";
 import { walkMachine, type Walked } from "../tests/paths/coverage.ts";
 import { asHtml, countTexts } from "../tests/paths/formats/html.ts";
@@ -13,8 +13,9 @@ import { asMermaid } from "../tests/paths/formats/mermaid.ts";
 import { asPlaywright } from "../tests/paths/formats/playwright.ts";
 import { asText } from "../tests/paths/formats/text.ts";
 import { machineOf, PATH_MODELS } from "../tests/paths/registry.ts";
-import { generate, modelName, STRATEGIES, type Choice, type Generated } from "../tests/paths/strategies/choose.ts";
-import { EventProblem } from "../tests/paths/strategies/events.ts";
+import { modelName, STRATEGIES, type Choice, type Generated } from "../tests/paths/strategies/choose.ts";
+import { generateEach, type Asked } from "../tests/paths/strategies/each-model.ts";
+import { ChoiceProblem } from "../tests/paths/strategies/problem.ts";
 import { walkAndShrink } from "../tests/paths/strategies/run-walks.ts";
 import { browsersOf } from "../tests/walks/lib/registered.ts";
 import { scriptGraph } from "../tests/walks/lib/script.ts";
@@ -39,7 +40,7 @@ letReaderLeave();
 try {
   await run(process.argv.slice(2));
 } catch (error) {
-  if (!(error instanceof Stop || error instanceof EventProblem)) throw error;
+  if (!(error instanceof Stop || error instanceof ChoiceProblem)) throw error;
   console.error(error.message);
   process.exitCode = 2;
 }
@@ -66,11 +67,17 @@ async function run(args: string[]): Promise<void> {
     limit: values.limit === undefined ? null : wholeNumber("--limit", values.limit, 1),
     events: strategy === "events" ? eventList(values.events) : [],
   };
+  const all = format === "playwright" ? await modelsInBrowser(folder, strategy) : models;
+  const { found, problems } = generateEach(
+    all.filter((one) => name === folder || name === one.name),
+    choice,
+  );
+  for (const [{ name: model }, problem] of problems) console.error(`${model}: 뺐습니다. ${problem}`);
+  const generated = [...found.values()];
   if (format === "playwright") {
-    const generated = await generateForBrowser(folder, name, choice);
-    return hand(asPlaywright(generated, folder), generated, values.out);
+    const script = all.map((one) => found.get(one) ?? null);
+    return hand(asPlaywright(script, folder), generated, values.out);
   }
-  const generated = models.map(({ name: model, model: one }) => generate(model, one, choice));
   const failed = strategy === "walk" ? await walkAndShrink(generated) : [];
   const shown = failed.length > 0 ? failed.map(({ shrunk }) => shrunk) : generated;
   hand(write(format, shown, choice, folder), shown, values.out);
@@ -139,14 +146,14 @@ function eventList(given: string | undefined): string[] {
   return list;
 }
 
-interface Named {
-  name: string;
-  model: PathModel;
-}
-
-function findModels(given: string): { folder: string; models: Named[] } {
+function findModels(given: string): { folder: string; models: Asked[] } {
   const all = Object.entries(PATH_MODELS).flatMap(([folder, models]) =>
-    models.map((model, index) => ({ folder, name: modelName(folder, index), model })),
+    models.map((model, index) => ({
+      folder,
+      name: modelName(folder, index),
+      model,
+      graph: () => exploreModel(model),
+    })),
   );
   const ofFolder = given in PATH_MODELS ? all.filter(({ folder }) => folder === given) : [];
   const models = ofFolder.length > 0 ? ofFolder : all.filter(({ name }) => name === given);
@@ -156,7 +163,7 @@ function findModels(given: string): { folder: string; models: Named[] } {
   return { folder: first.folder, models };
 }
 
-function checkFilter(models: readonly Named[], given: { from?: string; to?: string; event?: string }): void {
+function checkFilter(models: readonly Asked[], given: { from?: string; to?: string; event?: string }): void {
   const { machine } = machineOf(models.map(({ model }) => model));
   const states = stateNodes(machine).map(nodePath);
   const timers = [...chartTransitions(machine).values()].map((one) => one.eventType).filter((type) => type !== "");
@@ -171,16 +178,15 @@ function checkFilter(models: readonly Named[], given: { from?: string; to?: stri
 }
 
 /** Over what a person at a browser can do; a machine without a face says why it has none. */
-async function generateForBrowser(folder: string, name: string, choice: Choice): Promise<Generated[]> {
+async function modelsInBrowser(folder: string, strategy: Choice["strategy"]): Promise<Asked[]> {
   const browsers = await browsersOf(folder);
   if (browsers.length === 0)
     throw new Stop(`--format playwright: 아직 화면이 없어 브라우저에서 걸을 수 없는 머신입니다: ${folder}`);
-  return browsers.map((browser, index) => {
-    const isAsked = name === folder || name === modelName(folder, index);
-    const graph = scriptGraph(browser, choice.strategy);
-    const generated = generate(modelName(folder, index), browser.model, choice, graph);
-    return isAsked ? generated : { ...generated, paths: [] };
-  });
+  return browsers.map((browser, index) => ({
+    name: modelName(folder, index),
+    model: browser.model,
+    graph: () => scriptGraph(browser, strategy),
+  }));
 }
 
 function write(

@@ -20,6 +20,16 @@ function paths(...args: string[]): { code: number | null; out: string; said: str
   return { code: status, out: stdout, said: stderr };
 }
 
+interface Written {
+  model: string;
+  proof: string;
+  paths: unknown[];
+}
+
+function models(...args: string[]): Written[] {
+  return (JSON.parse(paths(...args, "--format", "json").out) as { models: Written[] }).models;
+}
+
 describe("npm run paths", () => {
   it("lists every machine", () => {
     const { code, out } = paths();
@@ -67,6 +77,22 @@ describe("npm run paths", () => {
     spawnSync(process.execPath, [script, "scroll-top", "--out", "called.txt"], { env });
     expect(readFileSync(join(folder, "called.txt"), "utf8")).toMatch(/^scroll-top\n/);
   });
+  it("tells of a part of the paths how large it is", () => {
+    const { paths: all, proof } = models("session")[0] ?? { paths: [], proof: "" };
+    expect(all.length).toBeGreaterThan(1);
+    const [part] = models("session", "--limit", "1");
+    expect(part).toMatchObject({
+      paths: [all[0]],
+      proof: `경로 ${all.length}개 가운데 앞의 1개입니다. ${all.length}개 모두: ${proof}`,
+    });
+  });
+  it("leaves out the models that have no step as asked", () => {
+    const args = ["slip", "--from", "filled.blocked", "--to", "filled.ready", "--event", "slip.remove"];
+    const { code, out, said } = paths(...args, "--strategy", "shortest");
+    expect(code).toBe(0);
+    expect(out.match(/^slip.*$/gm)).toEqual(["slip", "slip-3"]);
+    expect(said.match(/^slip-\d: 뺐습니다\. 이 조건에 맞는 걸음이 없습니다\./gm)).toHaveLength(3);
+  });
   it("ends quietly when its reader leaves", async () => {
     const child = spawn(process.execPath, [script, "slip", "--format", "json"]);
     child.stdout.destroy();
@@ -83,6 +109,18 @@ describe("npm run paths", () => {
     [["session", "--evnt", "x"], "--event"],
     [["session", "--limit", "0"], "1 이상의 정수"],
     [["session", "--strategy", "events", "--events", "session.logn"], "session.login"],
+    [
+      ["session", "--to", "loggedOut", "--event", "session.logout"],
+      "이 조건에 맞는 걸음이 없습니다. (--strategy transitions --to loggedOut --event session.logout)",
+    ],
+    [
+      ["session", "--strategy", "walk", "--to", "loggedOut", "--event", "session.logout"],
+      "이 조건에 맞는 걸음이 없습니다.",
+    ],
+    [
+      ["login-form", "--format", "playwright", "--event", "xstate.error.actor.submitLogin"],
+      "이 조건에 맞는 걸음이 없습니다.",
+    ],
     [["scroll-top", "--out", "/no/such/folder/x.txt"], "/no/such/folder/x.txt에 쓸 수 없습니다: 그 폴더가 없습니다."],
     [["--out", "x.txt"], "머신 하나의 경로만 파일에 씁니다"],
   ])("%j ends with 2 and names what is meant: %s", (args, right) => {

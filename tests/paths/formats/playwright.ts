@@ -22,18 +22,19 @@ function pathLines(one: Generated, path: Path, number: number): string[] {
   ];
 }
 
-export function asPlaywright(all: readonly Generated[], machine: string): string {
+/** In the order of the machine's browser models; null for one that walks nothing. */
+export function asPlaywright(all: readonly (Generated | null)[], machine: string): string {
   return [
     `// ${machine}: 실제 서버와 Chromium에서 걷는 경로. 실행: 어느 폴더에서든 node 이 파일 (Node 20 이상)`,
     "// 아래 주소의 한판이 걷는다. 그 폴더를 옮겼으면 이 파일을 새로 쓴다.",
-    ...all.map(({ name, proof }) => `// ${name}: ${proof}`),
+    ...all.flatMap((one) => (one ? [`// ${one.name}: ${one.proof}`] : [])),
     `import(${JSON.stringify(RUN_SCRIPT)}).then(({ walk }) =>`,
     "  walk({",
     `    machine: ${JSON.stringify(machine)},`,
     "    models: [",
     ...all.flatMap((one) => [
       "      [",
-      ...one.paths.flatMap((path, index) => pathLines(one, path, index + 1)),
+      ...(one?.paths.flatMap((path, index) => pathLines(one, path, index + 1)) ?? []),
       "      ],",
     ]),
     "    ],",

@@ -3,9 +3,10 @@ import { leavesOf } from "../lib/chart.ts";
 import type { Graph } from "../lib/graph.ts";
 import type { Path } from "../lib/tour.ts";
 import { nearest } from "../lib/nearest.ts";
+import { ChoiceProblem } from "./problem.ts";
 
 /** What is wrong with a list, in words for the one who wrote it. */
-export class EventProblem extends Error {}
+export class EventProblem extends ChoiceProblem {}
 
 /** Takes `type/case`, or `type` alone where it has one case that is possible; throws an EventProblem. */
 export function eventPath(graph: Graph, labels: readonly string[]): Path {
