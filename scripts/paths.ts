@@ -14,6 +14,7 @@ import { asPlaywright } from "../tests/paths/formats/playwright.ts";
 import { asText } from "../tests/paths/formats/text.ts";
 import { machineOf, PATH_MODELS } from "../tests/paths/registry.ts";
 import { modelName, STRATEGIES, type Choice, type Generated } from "../tests/paths/strategies/choose.ts";
+import { splitEvents } from "../tests/paths/strategies/events.ts";
 import { generateEach, type Asked } from "../tests/paths/strategies/each-model.ts";
 import { ChoiceProblem } from "../tests/paths/strategies/problem.ts";
 import { walkAndShrink } from "../tests/paths/strategies/run-walks.ts";
@@ -65,7 +66,7 @@ async function run(args: string[]): Promise<void> {
     event: values.event,
     seed: wholeNumber("--seed", values.seed, 0),
     limit: values.limit === undefined ? null : wholeNumber("--limit", values.limit, 1),
-    events: strategy === "events" ? eventList(values.events) : [],
+    events: strategy === "events" ? eventList(values.events, models) : [],
   };
   const all = format === "playwright" ? await modelsInBrowser(folder, strategy) : models;
   const { found, problems } = generateEach(
@@ -140,9 +141,11 @@ function wholeNumber(option: string, given: string, least: number): number {
   return number;
 }
 
-function eventList(given: string | undefined): string[] {
-  const list = given?.split(",").map((one) => one.trim()) ?? [];
-  if (list.length === 0 || list.includes("")) throw new Stop(`--events: 이벤트를 쉼표로 이어 쓰십시오.`);
+function eventList(given: string | undefined, models: readonly Asked[]): string[] {
+  const cases = models.flatMap(({ model }) => model.cases);
+  const known = cases.flatMap(({ type, name }) => [type, `${type}/${name}`]);
+  const list = splitEvents(given ?? "", known);
+  if (list.includes("")) throw new Stop(`--events: 이벤트를 쉼표로 이어 쓰십시오.`);
   return list;
 }
 

@@ -23,11 +23,15 @@ function paths(...args: string[]): { code: number | null; out: string; said: str
 interface Written {
   model: string;
   proof: string;
-  paths: unknown[];
+  paths: { steps: { label: string }[] }[];
 }
 
 function models(...args: string[]): Written[] {
   return (JSON.parse(paths(...args, "--format", "json").out) as { models: Written[] }).models;
+}
+
+function labelsOf(...args: string[]): string[] {
+  return models(...args).flatMap((one) => one.paths.flatMap(({ steps }) => steps.map(({ label }) => label)));
 }
 
 describe("npm run paths", () => {
@@ -93,6 +97,23 @@ describe("npm run paths", () => {
     expect(out.match(/^slip.*$/gm)).toEqual(["slip", "slip-3"]);
     expect(said.match(/^slip-\d: 뺐습니다\. 이 조건에 맞는 걸음이 없습니다\./gm)).toHaveLength(3);
   });
+  it("replays events whose names hold commas", () => {
+    const labels = labelsOf(
+      "slip-leg",
+      "--strategy",
+      "events",
+      "--events",
+      "leg.changed/up, open,leg.changed/down, open",
+    );
+    expect(labels).toEqual(["leg.changed/up, open", "leg.changed/down, open"]);
+  });
+  it("replays a list on the models that can, and says why the others cannot", () => {
+    const args = ["placement", "--strategy", "events", "--events", "xstate.done.actor.findBet/accepted"];
+    const { code, out, said } = paths(...args);
+    expect(code).toBe(0);
+    expect(out.match(/^placement.*$/gm)).toEqual(["placement-2"]);
+    expect(said).toMatch(/^placement: 뺐습니다\. 1번째 이벤트 xstate\.done\.actor\.findBet\/accepted: .+\n$/);
+  });
   it("ends quietly when its reader leaves", async () => {
     const child = spawn(process.execPath, [script, "slip", "--format", "json"]);
     child.stdout.destroy();
@@ -109,6 +130,8 @@ describe("npm run paths", () => {
     [["session", "--evnt", "x"], "--event"],
     [["session", "--limit", "0"], "1 이상의 정수"],
     [["session", "--strategy", "events", "--events", "session.logn"], "session.login"],
+    [["session", "--strategy", "events", "--events", "session.login,"], "쉼표로 이어"],
+    [["placement", "--strategy", "events", "--events", "placement.discard"], "placement-2: 1번째 이벤트"],
     [
       ["session", "--to", "loggedOut", "--event", "session.logout"],
       "이 조건에 맞는 걸음이 없습니다. (--strategy transitions --to loggedOut --event session.logout)",
