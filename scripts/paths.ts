@@ -2,7 +2,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { exploreModel } from "../tests/paths/lib/graph.ts";
 import { chartTransitions, leafNodes, nodePath, stateNodes } from "../tests/paths/lib/chart.ts";
 import { nearest } from "../tests/paths/lib/nearest.ts";
 import { walkMachine, type Walked } from "../tests/paths/coverage.ts";
@@ -12,19 +11,19 @@ import { asMarkdown } from "../tests/paths/formats/markdown.ts";
 import { asMermaid } from "../tests/paths/formats/mermaid.ts";
 import { asPlaywright } from "../tests/paths/formats/playwright.ts";
 import { asText } from "../tests/paths/formats/text.ts";
+import { modelAbout } from "../tests/paths/model-names.ts";
 import { machineOf, PATH_MODELS } from "../tests/paths/registry.ts";
-import { modelName, STRATEGIES, type Choice, type Generated } from "../tests/paths/strategies/choose.ts";
+import { STRATEGIES, type Choice, type Generated } from "../tests/paths/strategies/choose.ts";
 import { splitEvents } from "../tests/paths/strategies/events.ts";
 import { generateEach, type Asked } from "../tests/paths/strategies/each-model.ts";
 import { ChoiceProblem } from "../tests/paths/strategies/problem.ts";
 import { walkAndShrink } from "../tests/paths/strategies/run-walks.ts";
-import { browsersOf } from "../tests/walks/lib/registered.ts";
-import { scriptGraph } from "../tests/walks/lib/script.ts";
+import { browserModels, findAsked, testModels, type Found, type NamedModel } from "./lib/asked-models.ts";
 import { asCalled, letReaderLeave, writeText } from "./lib/output.ts";
 
 const FORMATS = ["text", "json", "md", "playwright", "mermaid"] as const;
 const USAGE = `사용법: npm run paths                    머신 목록
-        npm run paths -- MACHINE [옵션]   경로 쓰기
+        npm run paths -- MACHINE [옵션]   경로 쓰기; 모델 하나만은 목록의 이름이나 차례(slip-1)로
         npm run paths -- coverage         모든 머신을 걷고 reports/paths.html, reports/paths.json 쓰기
   --strategy ${STRATEGIES.join("|")} (기본 transitions)
   --format ${FORMATS.join("|")} (기본 text)
@@ -53,11 +52,15 @@ async function run(args: string[]): Promise<void> {
   if (rest.length > 0) throw new Stop(`남는 값이 있습니다: ${rest.join(" ")}\n\n${USAGE}`);
   if (values.out !== undefined && (name === undefined || name === "coverage"))
     throw new Stop(`--out: 머신 하나의 경로만 파일에 씁니다.\n\n${USAGE}`);
-  if (name === undefined) return listMachines();
+  if (name === undefined) return await listMachines();
   if (name === "coverage") return coverage();
-  const { folder, models } = findModels(name);
+  const { folder, asked } = await meant(name);
   const strategy = oneOf("--strategy", values.strategy, STRATEGIES);
   const format = oneOf("--format", values.format, FORMATS);
+  const all = format === "playwright" ? await modelsInBrowser(folder, strategy) : testModels(folder);
+  const models = all.filter((one) => asked === folder || asked === one.asked);
+  if (models.length === 0)
+    throw new Stop(`--format ${format}: 그렇게 걷는 ${asked} 모델은 없습니다. 있는 것: ${namesOf(all).join(", ")}`);
   checkFilter(models, values);
   const choice: Choice = {
     strategy,
@@ -68,11 +71,7 @@ async function run(args: string[]): Promise<void> {
     limit: values.limit === undefined ? null : wholeNumber("--limit", values.limit, 1),
     events: strategy === "events" ? eventList(values.events, models) : [],
   };
-  const all = format === "playwright" ? await modelsInBrowser(folder, strategy) : models;
-  const { found, problems } = generateEach(
-    all.filter((one) => name === folder || name === one.name),
-    choice,
-  );
+  const { found, problems } = generateEach(models, choice);
   for (const [{ name: model }, problem] of problems) console.error(`${model}: 뺐습니다. ${problem}`);
   const generated = [...found.values()];
   if (format === "playwright") {
@@ -149,21 +148,17 @@ function eventList(given: string | undefined, models: readonly Asked[]): string[
   return list;
 }
 
-function findModels(given: string): { folder: string; models: Asked[] } {
-  const all = Object.entries(PATH_MODELS).flatMap(([folder, models]) =>
-    models.map((model, index) => ({
-      folder,
-      name: modelName(folder, index),
-      model,
-      graph: () => exploreModel(model),
-    })),
-  );
-  const ofFolder = given in PATH_MODELS ? all.filter(({ folder }) => folder === given) : [];
-  const models = ofFolder.length > 0 ? ofFolder : all.filter(({ name }) => name === given);
-  const [first] = models;
-  const names = [...new Set([...Object.keys(PATH_MODELS), ...all.map(({ name }) => name), "coverage"])];
-  if (!first) throw new Stop(`없는 머신입니다: ${given}. 가장 가까운 것: ${nearest(given, names)}`);
-  return { folder: first.folder, models };
+/** The names to ask for models by. */
+function namesOf(models: readonly NamedModel[]): string[] {
+  return [...new Set(models.map(({ asked }) => asked))];
+}
+
+async function meant(given: string): Promise<Found> {
+  const found = await findAsked(given);
+  if (found) return found;
+  const folders = Object.keys(PATH_MODELS);
+  const names = [...folders, ...namesOf(folders.flatMap(testModels)), "coverage"];
+  throw new Stop(`없는 머신입니다: ${given}. 가장 가까운 것: ${nearest(given, names)}`);
 }
 
 function checkFilter(models: readonly Asked[], given: { from?: string; to?: string; event?: string }): void {
@@ -180,16 +175,11 @@ function checkFilter(models: readonly Asked[], given: { from?: string; to?: stri
       throw new Stop(`${option}: 없는 이름입니다: ${name}. 가장 가까운 것: ${nearest(name, names)}`);
 }
 
-/** Over what a person at a browser can do; a machine without a face says why it has none. */
-async function modelsInBrowser(folder: string, strategy: Choice["strategy"]): Promise<Asked[]> {
-  const browsers = await browsersOf(folder);
-  if (browsers.length === 0)
+async function modelsInBrowser(folder: string, strategy: Choice["strategy"]): Promise<NamedModel[]> {
+  const models = await browserModels(folder, strategy);
+  if (models.length === 0)
     throw new Stop(`--format playwright: 아직 화면이 없어 브라우저에서 걸을 수 없는 머신입니다: ${folder}`);
-  return browsers.map((browser, index) => ({
-    name: modelName(folder, index),
-    model: browser.model,
-    graph: () => scriptGraph(browser, strategy),
-  }));
+  return models;
 }
 
 function write(
@@ -203,14 +193,26 @@ function write(
   return format === "mermaid" ? asMermaid(all) : asText(all);
 }
 
-function listMachines(): void {
+async function listMachines(): Promise<void> {
   console.log(`${"머신".padEnd(24)} 상태  전이  모델`);
   for (const [folder, models] of Object.entries(PATH_MODELS)) {
     const { machine } = machineOf(models);
     const numbers = [leafNodes(machine).length, chartTransitions(machine).size, models.length];
     console.log(`${folder.padEnd(26)} ${numbers.map((one) => String(one).padStart(4)).join("  ")}`);
+    if (models.length > 1) for (const line of await modelLines(folder)) console.log(line);
   }
   console.log(`\n${USAGE}`);
+}
+
+/** The models of a machine that has several: by which name one asks for each, what it is, and where it can be walked. */
+async function modelLines(folder: string): Promise<string[]> {
+  const [models, browsers] = [testModels(folder), await browserModels(folder, "transitions")];
+  const [here, inBrowser] = [namesOf(models), namesOf(browsers)];
+  const byName = new Map([...models, ...browsers].map(({ asked, model }) => [asked, model]));
+  return [...byName].map(([name, model]) => {
+    const where = here.includes(name) ? (inBrowser.includes(name) ? " (playwright로도)" : "") : " (playwright로만)";
+    return `  ${name.padEnd(24)} ${modelAbout(model)}${where}`;
+  });
 }
 
 async function coverage(): Promise<void> {
@@ -221,7 +223,7 @@ async function coverage(): Promise<void> {
     `${"머신".padEnd(22)} ${["상태", "전이", "가드", "쌍"].map((one) => one.padStart(15)).join("")}  길이/최적`,
   );
   for (const [folder, models] of Object.entries(PATH_MODELS)) {
-    const one = await walkMachine(folder, models, (index) => modelName(folder, index));
+    const one = await walkMachine(folder, models, (index) => testModels(folder)[index]?.name ?? folder);
     walked.push(one);
     const counts = countTexts(one)
       .map((text) => text.padStart(17))

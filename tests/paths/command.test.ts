@@ -94,8 +94,8 @@ describe("npm run paths", () => {
     const args = ["slip", "--from", "filled.blocked", "--to", "filled.ready", "--event", "slip.remove"];
     const { code, out, said } = paths(...args, "--strategy", "shortest");
     expect(code).toBe(0);
-    expect(out.match(/^slip.*$/gm)).toEqual(["slip", "slip-3"]);
-    expect(said.match(/^slip-\d: 뺐습니다\. 이 조건에 맞는 걸음이 없습니다\./gm)).toHaveLength(3);
+    expect(out.match(/^slip.*$/gm)).toEqual(["slip-korean", "slip-european"]);
+    expect(said.match(/^slip-[\w-]+: 뺐습니다\. 이 조건에 맞는 걸음이 없습니다\./gm)).toHaveLength(3);
   });
   it("replays events whose names hold commas", () => {
     const labels = labelsOf(
@@ -111,11 +111,29 @@ describe("npm run paths", () => {
     const args = ["placement", "--strategy", "events", "--events", "xstate.done.actor.findBet/accepted"];
     const { code, out, said } = paths(...args);
     expect(code).toBe(0);
-    expect(out.match(/^placement.*$/gm)).toEqual(["placement-2"]);
-    expect(said).toMatch(/^placement: 뺐습니다\. 1번째 이벤트 xstate\.done\.actor\.findBet\/accepted: .+\n$/);
+    expect(out.match(/^placement.*$/gm)).toEqual(["placement-reload"]);
+    expect(said).toMatch(/^placement-fresh: 뺐습니다\. 1번째 이벤트 xstate\.done\.actor\.findBet\/accepted: .+\n$/);
+  });
+  it("tells the models of a machine apart by name, in every format", () => {
+    const { out } = paths();
+    expect(out).toMatch(/^ {2}slip-mini-reload +미니게임: 새로고침 뒤, 저장된 것에서 시작$/m);
+    expect(out).toMatch(/^ {2}slip-single-reload .+ \(playwright로만\)$/m);
+    const names = ["placement-fresh", "placement-reload"];
+    expect(models("placement").map(({ model }) => model)).toEqual(names);
+    const script = paths("placement", "--format", "playwright").out;
+    expect([...script.matchAll(/^\/\/ (placement-\w+): /gm)].map(([, name]) => name)).toEqual(names);
+  });
+  it.each(["placement-fresh", "placement-1"])("gives the first model alone: %s", (name) => {
+    expect(models(name, "--strategy", "shortest").map(({ model }) => model)).toEqual(["placement-fresh"]);
+  });
+  it("writes the script of one model in the place that it has among the browser's", () => {
+    const { code, out } = paths("placement-reload", "--format", "playwright", "--limit", "1");
+    expect(code).toBe(0);
+    expect(out).not.toContain("placement-fresh");
+    expect(out).toMatch(/^ {4}models: \[\n {6}\[\n {6}\],\n {6}\[\n {8}\/\/ 경로 1,/m);
   });
   it("ends quietly when its reader leaves", async () => {
-    const child = spawn(process.execPath, [script, "slip", "--format", "json"]);
+    const child = spawn(process.execPath, [script, "session", "--format", "json"]);
     child.stdout.destroy();
     const [said, [code]] = await Promise.all([text(child.stderr), once(child, "exit")]);
     expect([code, said]).toEqual([0, ""]);
@@ -124,6 +142,9 @@ describe("npm run paths", () => {
     [["search", "--format", "playwright"], "search"],
     [["sesion"], "session"],
     [["session", "--strategy", "pear"], "pairs"],
+    [["slip-3", "--format", "playwright"], "slip-european 모델은 없습니다. 있는 것: slip-korean, slip-single-reload"],
+    [["slip-single-reload"], "있는 것: slip-korean, slip-single, slip-european, slip-mini, slip-mini-reload"],
+    [["placement-frsh"], "placement-fresh"],
     [["session", "--format", "marmaid"], "mermaid"],
     [["session", "--from", "loggedInn"], "loggedIn"],
     [["session", "--event", "session.lojin"], "session.login"],
@@ -131,7 +152,7 @@ describe("npm run paths", () => {
     [["session", "--limit", "0"], "1 이상의 정수"],
     [["session", "--strategy", "events", "--events", "session.logn"], "session.login"],
     [["session", "--strategy", "events", "--events", "session.login,"], "쉼표로 이어"],
-    [["placement", "--strategy", "events", "--events", "placement.discard"], "placement-2: 1번째 이벤트"],
+    [["placement", "--strategy", "events", "--events", "placement.discard"], "placement-reload: 1번째 이벤트"],
     [
       ["session", "--to", "loggedOut", "--event", "session.logout"],
       "이 조건에 맞는 걸음이 없습니다. (--strategy transitions --to loggedOut --event session.logout)",

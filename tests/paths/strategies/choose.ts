@@ -23,7 +23,7 @@ export interface Choice extends Filter {
 }
 
 export interface Generated {
-  /** The name of the model: the folder of its machine, with a number from the second on. */
+  /** The name of the model. */
   name: string;
   model: PathModel;
   graph: Graph;
@@ -33,11 +33,6 @@ export interface Generated {
 }
 
 const WALK_STEPS = 50;
-
-/** Names of a folder's models in the order of the registry. */
-export function modelName(folder: string, index: number): string {
-  return index === 0 ? folder : `${folder}-${index + 1}`;
-}
 
 /**
  * Over all that the model reaches, or a part of it. Throws a ChoiceProblem when no step is as chosen, an EventProblem

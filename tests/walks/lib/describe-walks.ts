@@ -10,6 +10,7 @@ import { pairsIn } from "../../paths/strategies/pairs.ts";
 import { describedEvents } from "../../paths/formats/steps.ts";
 import { stepText } from "../../paths/text/step-text.ts";
 import { isTry, snapshotAt, startTransitions, stepOf } from "./browser-graph.ts";
+import { browserNames } from "./browser-names.ts";
 import { executorOf, type BrowserModel, type Step } from "./browser-model.ts";
 import { test } from "./fixtures.ts";
 import { planWalks, type PlannedModel, type Strategy, type WalkPlan } from "./plan.ts";
@@ -142,9 +143,13 @@ export function describeWalks(...browsers: readonly BrowserModel[]): void {
       if (!script) writeWalkReport(plan.machine, strategy, report);
     });
 
+    const names = browserNames(
+      plan.machine,
+      plan.models.map(({ browser }) => browser.model),
+    );
     for (const [place, planned] of plan.models.entries())
       for (const [index, path] of planned.paths.entries())
-        test(`${modelName(plan.machine, place)} 경로 ${index + 1}, ${path.length}걸음`, async ({ browser, server }) => {
+        test(`${names[place]} 경로 ${index + 1}, ${path.length}걸음`, async ({ browser, server }) => {
           test.setTimeout(STEP_MS * (path.length + 3));
           if (walkOf !== planned.browser) await walk?.close();
           walk = walk && walkOf === planned.browser ? walk : new Walk(browser, server, planned.browser.context);
@@ -157,8 +162,4 @@ export function describeWalks(...browsers: readonly BrowserModel[]): void {
           }
         });
   });
-}
-
-function modelName(machine: string, place: number): string {
-  return place === 0 ? machine : `${machine}-${place + 1}`;
 }
