@@ -1,12 +1,37 @@
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { describe, expect, it } from "vitest";
+import { text } from "node:stream/consumers";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { PATH_MODELS } from "./registry.ts";
 
+const script = join(import.meta.dirname, "..", "..", "scripts", "paths.ts");
+let folder = "";
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "hanpan-paths-"));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
 function paths(...args: string[]): { code: number | null; out: string; said: string } {
-  const script = join(import.meta.dirname, "..", "..", "scripts", "paths.ts");
   const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...args], { encoding: "utf8" });
   return { code: status, out: stdout, said: stderr };
+}
+
+interface Written {
+  model: string;
+  proof: string;
+  paths: { steps: { label: string }[] }[];
+}
+
+function models(...args: string[]): Written[] {
+  return (JSON.parse(paths(...args, "--format", "json").out) as { models: Written[] }).models;
+}
+
+function labelsOf(...args: string[]): string[] {
+  return models(...args).flatMap((one) => one.paths.flatMap(({ steps }) => steps.map(({ label }) => label)));
 }
 
 describe("npm run paths", () => {
@@ -30,18 +55,118 @@ describe("npm run paths", () => {
     expect(labels, "left out of the browser's walk, with a reason").not.toContain(
       "xstate.error.actor.submitLogin/broken",
     );
-    expect(out).toMatch(/^import \{ walk \} from "#walks\/run-script\.mjs";$/m);
+  });
+  it("writes a script that finds its walk from any folder and under any name", () => {
+    const { out } = paths("scroll-top", "--format", "playwright");
+    // What walks is told apart from the walk itself, which takes a browser.
+    const told = out
+      .replace("({ walk }) =>", "({ walk }) => ((script) => console.log(typeof walk, script.machine))")
+      .replace("  walk({", "  ({");
+    for (const name of ["walk.mjs", "walk.js", "walk.cjs"]) {
+      writeFileSync(join(folder, name), told);
+      const { stdout, stderr } = spawnSync(process.execPath, [join(folder, name)], { cwd: folder, encoding: "utf8" });
+      expect([stdout, stderr]).toEqual(["function scroll-top\n", ""]);
+    }
+  });
+  it("writes into a file the bytes that it would have shown, and says so", () => {
+    const args = ["scroll-top", "--format", "json"];
+    const file = join(folder, "scroll-top.json");
+    const { code, out } = paths(...args, "--out", file);
+    expect(code).toBe(0);
+    expect(out).toMatch(/^.+scroll-top\.json에 썼습니다: 모델 1개, 경로 \d+개, 걸음 \d+개\n$/);
+    expect(readFileSync(file, "utf8")).toBe(paths(...args).out);
+  });
+  it("takes a file's name from where npm was called", () => {
+    const env = { ...process.env, INIT_CWD: folder };
+    spawnSync(process.execPath, [script, "scroll-top", "--out", "called.txt"], { env });
+    expect(readFileSync(join(folder, "called.txt"), "utf8")).toMatch(/^scroll-top\n/);
+  });
+  it("tells of a part of the paths how large it is", () => {
+    const { paths: all, proof } = models("session")[0] ?? { paths: [], proof: "" };
+    expect(all.length).toBeGreaterThan(1);
+    const [part] = models("session", "--limit", "1");
+    expect(part).toMatchObject({
+      paths: [all[0]],
+      proof: `경로 ${all.length}개 가운데 앞의 1개입니다. ${all.length}개 모두: ${proof}`,
+    });
+  });
+  it("leaves out the models that have no step as asked", () => {
+    const args = ["slip", "--from", "filled.blocked", "--to", "filled.ready", "--event", "slip.remove"];
+    const { code, out, said } = paths(...args, "--strategy", "shortest");
+    expect(code).toBe(0);
+    expect(out.match(/^slip.*$/gm)).toEqual(["slip-korean", "slip-european"]);
+    expect(said.match(/^slip-[\w-]+: 뺐습니다\. 이 조건에 맞는 걸음이 없습니다\./gm)).toHaveLength(3);
+  });
+  it("replays events whose names hold commas", () => {
+    const labels = labelsOf(
+      "slip-leg",
+      "--strategy",
+      "events",
+      "--events",
+      "leg.changed/up, open,leg.changed/down, open",
+    );
+    expect(labels).toEqual(["leg.changed/up, open", "leg.changed/down, open"]);
+  });
+  it("replays a list on the models that can, and says why the others cannot", () => {
+    const args = ["placement", "--strategy", "events", "--events", "xstate.done.actor.findBet/accepted"];
+    const { code, out, said } = paths(...args);
+    expect(code).toBe(0);
+    expect(out.match(/^placement.*$/gm)).toEqual(["placement-reload"]);
+    expect(said).toMatch(/^placement-fresh: 뺐습니다\. 1번째 이벤트 xstate\.done\.actor\.findBet\/accepted: .+\n$/);
+  });
+  it("tells the models of a machine apart by name, in every format", () => {
+    const { out } = paths();
+    expect(out).toMatch(/^ {2}slip-mini-reload +미니게임: 새로고침 뒤, 저장된 것에서 시작$/m);
+    expect(out).toMatch(/^ {2}slip-single-reload .+ \(playwright로만\)$/m);
+    const names = ["placement-fresh", "placement-reload"];
+    expect(models("placement").map(({ model }) => model)).toEqual(names);
+    const script = paths("placement", "--format", "playwright").out;
+    expect([...script.matchAll(/^\/\/ (placement-\w+): /gm)].map(([, name]) => name)).toEqual(names);
+  });
+  it.each(["placement-fresh", "placement-1"])("gives the first model alone: %s", (name) => {
+    expect(models(name, "--strategy", "shortest").map(({ model }) => model)).toEqual(["placement-fresh"]);
+  });
+  it("writes the script of one model in the place that it has among the browser's", () => {
+    const { code, out } = paths("placement-reload", "--format", "playwright", "--limit", "1");
+    expect(code).toBe(0);
+    expect(out).not.toContain("placement-fresh");
+    expect(out).toMatch(/^ {4}models: \[\n {6}\[\n {6}\],\n {6}\[\n {8}\/\/ 경로 1,/m);
+  });
+  it("ends quietly when its reader leaves", async () => {
+    const child = spawn(process.execPath, [script, "session", "--format", "json"]);
+    child.stdout.destroy();
+    const [said, [code]] = await Promise.all([text(child.stderr), once(child, "exit")]);
+    expect([code, said]).toEqual([0, ""]);
   });
   it.each([
     [["search", "--format", "playwright"], "search"],
     [["sesion"], "session"],
     [["session", "--strategy", "pear"], "pairs"],
+    [["slip-3", "--format", "playwright"], "slip-european 모델은 없습니다. 있는 것: slip-korean, slip-single-reload"],
+    [["slip-single-reload"], "있는 것: slip-korean, slip-single, slip-european, slip-mini, slip-mini-reload"],
+    [["placement-frsh"], "placement-fresh"],
     [["session", "--format", "marmaid"], "mermaid"],
     [["session", "--from", "loggedInn"], "loggedIn"],
     [["session", "--event", "session.lojin"], "session.login"],
     [["session", "--evnt", "x"], "--event"],
     [["session", "--limit", "0"], "1 이상의 정수"],
     [["session", "--strategy", "events", "--events", "session.logn"], "session.login"],
+    [["session", "--strategy", "events", "--events", "session.login,"], "쉼표로 이어"],
+    [["placement", "--strategy", "events", "--events", "placement.discard"], "placement-reload: 1번째 이벤트"],
+    [
+      ["session", "--to", "loggedOut", "--event", "session.logout"],
+      "이 조건에 맞는 걸음이 없습니다. (--strategy transitions --to loggedOut --event session.logout)",
+    ],
+    [
+      ["session", "--strategy", "walk", "--to", "loggedOut", "--event", "session.logout"],
+      "이 조건에 맞는 걸음이 없습니다.",
+    ],
+    [
+      ["login-form", "--format", "playwright", "--event", "xstate.error.actor.submitLogin"],
+      "이 조건에 맞는 걸음이 없습니다.",
+    ],
+    [["scroll-top", "--out", "/no/such/folder/x.txt"], "/no/such/folder/x.txt에 쓸 수 없습니다: 그 폴더가 없습니다."],
+    [["--out", "x.txt"], "머신 하나의 경로만 파일에 씁니다"],
   ])("%j ends with 2 and names what is meant: %s", (args, right) => {
     const { code, out, said } = paths(...args);
     expect([code, out]).toEqual([2, ""]);

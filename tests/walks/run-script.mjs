@@ -1,5 +1,5 @@
-// What a script of `npm run paths -- MACHINE --format playwright` calls: plain JavaScript for any Node from 20 on, which
-// hands over to `npm run walks`.
+// What a script of `npm run paths -- MACHINE --format playwright` calls, from whatever folder: plain JavaScript for
+// any Node from 20 on, which hands over to `npm run walks`.
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -1,38 +1,45 @@
-// A script that walks the paths in a browser against a real server, by itself: any Node from 20 on runs it, and what it
-// needs it sets up. What each step does and what must be seen stands in tests/walks/<machine>.walk.ts.
+// A script that walks the paths in a browser against a real server, by itself: any Node from 20 on runs it in any folder
+// and by any name, and what it needs it sets up. What each step does and what must be seen stands in tests/walks/<machine>.walk.ts.
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import type { Path } from "../lib/tour.ts";
 import type { Generated } from "../strategies/choose.ts";
 import { stepText } from "../text/step-text.ts";
 import { describedEvents, startOf, stateAt } from "./steps.ts";
 
+const RUN_SCRIPT = pathToFileURL(join(import.meta.dirname, "..", "..", "walks", "run-script.mjs")).href;
+
 function pathLines(one: Generated, path: Path, number: number): string[] {
   const events = describedEvents(one.model);
   return [
-    `      // 경로 ${number}, ${path.length}걸음. 시작: ${stateAt(one.graph, startOf(path))}`,
-    "      [",
+    `        // 경로 ${number}, ${path.length}걸음. 시작: ${stateAt(one.graph, startOf(path))}`,
+    "        [",
     ...path.map(
-      (edge) => `        ${JSON.stringify(edge.label)}, // ${stepText(edge, events)} → ${stateAt(one.graph, edge.to)}`,
+      (edge) =>
+        `          ${JSON.stringify(edge.label)}, // ${stepText(edge, events)} → ${stateAt(one.graph, edge.to)}`,
     ),
-    "      ],",
+    "        ],",
   ];
 }
 
-export function asPlaywright(all: readonly Generated[], machine: string): string {
+/** In the order of the machine's browser models; null for one that walks nothing. */
+export function asPlaywright(all: readonly (Generated | null)[], machine: string): string {
   return [
-    `// ${machine}: 실제 서버와 Chromium에서 걷는 경로. 실행: node 이 파일`,
-    ...all.map(({ name, proof }) => `// ${name}: ${proof}`),
-    'import { walk } from "#walks/run-script.mjs";',
-    "",
-    "await walk({",
-    `  machine: ${JSON.stringify(machine)},`,
-    "  models: [",
+    `// ${machine}: 실제 서버와 Chromium에서 걷는 경로. 실행: 어느 폴더에서든 node 이 파일 (Node 20 이상)`,
+    "// 아래 주소의 한판이 걷는다. 그 폴더를 옮겼으면 이 파일을 새로 쓴다.",
+    ...all.flatMap((one) => (one ? [`// ${one.name}: ${one.proof}`] : [])),
+    `import(${JSON.stringify(RUN_SCRIPT)}).then(({ walk }) =>`,
+    "  walk({",
+    `    machine: ${JSON.stringify(machine)},`,
+    "    models: [",
     ...all.flatMap((one) => [
-      "    [",
-      ...one.paths.flatMap((path, index) => pathLines(one, path, index + 1)),
-      "    ],",
+      "      [",
+      ...(one?.paths.flatMap((path, index) => pathLines(one, path, index + 1)) ?? []),
+      "      ],",
     ]),
-    "  ],",
-    "});",
+    "    ],",
+    "  }),",
+    ");",
     "",
   ].join("\n");
 }

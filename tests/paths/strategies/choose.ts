@@ -1,10 +1,11 @@
 // The paths of a machine by the strategy that a reader chose.
-import { exploreModel, type Graph } from "../lib/graph.ts";
+import { exploreModel, type Edge, type Graph } from "../lib/graph.ts";
 import type { PathModel } from "../lib/model.ts";
 import { withRefusals } from "../lib/refusals.ts";
 import { postmanTour, RESET_COST, type Path } from "../lib/tour.ts";
 import { eventPath } from "./events.ts";
 import { wantedBy, type Filter } from "./filter.ts";
+import { ChoiceProblem } from "./problem.ts";
 import { feasiblePairs, pairPaths } from "./pairs.ts";
 import { shortestPaths, shortestPathsTo } from "./shortest.ts";
 import { randomWalk } from "./walk.ts";
@@ -23,7 +24,7 @@ export interface Choice extends Filter {
 }
 
 export interface Generated {
-  /** The name of the model: the folder of its machine, with a number from the second on. */
+  /** The name of the model. */
   name: string;
   model: PathModel;
   graph: Graph;
@@ -34,26 +35,46 @@ export interface Generated {
 
 const WALK_STEPS = 50;
 
-/** Names of a folder's models in the order of the registry. */
-export function modelName(folder: string, index: number): string {
-  return index === 0 ? folder : `${folder}-${index + 1}`;
-}
-
-/** Over all that the model reaches, or a part of it. Throws an EventProblem when a given event is unknown or not possible. */
+/**
+ * Over all that the model reaches, or a part of it. Throws a ChoiceProblem when no step is as chosen, an EventProblem
+ * when a given event is unknown or not possible.
+ */
 export function generate(
   name: string,
   model: PathModel,
   choice: Choice,
   graph: Graph = exploreModel(model),
 ): Generated {
-  const { paths, proof } = pathsOf(graph, withRefusals(model, graph), choice);
-  const most = choice.strategy === "walk" ? null : choice.limit;
-  return { name, model, graph, paths: most === null ? paths : paths.slice(0, most), proof };
+  const isWanted = wantedBy(graph, choice);
+  const whole = withRefusals(model, graph);
+  const all = whole.edges.some(isWanted) ? pathsOf(graph, whole, choice, isWanted) : null;
+  if (all === null || all.paths.length === 0) throw new ChoiceProblem(nothingText(choice));
+  const most = choice.strategy === "walk" ? Infinity : (choice.limit ?? Infinity);
+  return { name, model, graph, ...firstOf(all, most) };
+}
+
+interface Drawn {
+  paths: readonly Path[];
+  proof: string;
+}
+
+/** What is proven is proven of all paths: of a part it is said how large it is. */
+function firstOf(all: Drawn, most: number): Drawn {
+  const count = all.paths.length;
+  if (count <= most) return all;
+  return {
+    paths: all.paths.slice(0, most),
+    proof: `경로 ${count}개 가운데 앞의 ${most}개입니다. ${count}개 모두: ${all.proof}`,
+  };
+}
+
+function nothingText({ strategy, from, to, event }: Choice): string {
+  const given = Object.entries({ strategy, from, to, event }).filter(([, value]) => value !== undefined);
+  return `이 조건에 맞는 걸음이 없습니다. (${given.map(([option, value]) => `--${option} ${value}`).join(" ")})`;
 }
 
 /** `graph` has what the machine does, `whole` what it refuses too. */
-function pathsOf(graph: Graph, whole: Graph, choice: Choice): { paths: readonly Path[]; proof: string } {
-  const isWanted = wantedBy(graph, choice);
+function pathsOf(graph: Graph, whole: Graph, choice: Choice, isWanted: (edge: Edge) => boolean): Drawn {
   const hasFilter = [choice.from, choice.to, choice.event].some((one) => one !== undefined);
   switch (choice.strategy) {
     case "transitions": {

@@ -3,9 +3,23 @@ import { leavesOf } from "../lib/chart.ts";
 import type { Graph } from "../lib/graph.ts";
 import type { Path } from "../lib/tour.ts";
 import { nearest } from "../lib/nearest.ts";
+import { ChoiceProblem } from "./problem.ts";
 
 /** What is wrong with a list, in words for the one who wrote it. */
-export class EventProblem extends Error {}
+export class EventProblem extends ChoiceProblem {}
+
+/**
+ * The names in a list with commas between. A name may hold commas itself: of the known names the longest that fits is
+ * taken whole, and what is none of them ends at the next comma.
+ */
+export function splitEvents(list: string, known: readonly string[]): string[] {
+  const given = list.trim();
+  const fits = known.filter((name) => given.startsWith(name) && /^\s*(,|$)/.test(given.slice(name.length)));
+  const unknown = given.split(",", 1).join("").trim();
+  const name = fits.reduce((longest, one) => (one.length > longest.length ? one : longest), unknown);
+  const rest = given.slice(name.length).trimStart();
+  return rest === "" ? [name] : [name, ...splitEvents(rest.slice(1), known)];
+}
 
 /** Takes `type/case`, or `type` alone where it has one case that is possible; throws an EventProblem. */
 export function eventPath(graph: Graph, labels: readonly string[]): Path {

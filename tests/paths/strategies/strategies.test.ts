@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { PATH_MODELS } from "../registry.ts";
 import { popupPaths } from "../../../src/machines/popup/popup.paths.ts";
 import { sessionPaths } from "../../../src/machines/session/session.paths.ts";
 import { asJson } from "../formats/json.ts";
@@ -9,7 +10,7 @@ import { exploreModel } from "../lib/graph.ts";
 import { distance, nearest } from "../lib/nearest.ts";
 import type { Path } from "../lib/tour.ts";
 import { generate, STRATEGIES, type Choice } from "./choose.ts";
-import { eventPath, EventProblem } from "./events.ts";
+import { eventPath, EventProblem, splitEvents } from "./events.ts";
 import { feasiblePairs, pairPaths, pairsIn } from "./pairs.ts";
 import { walkAndShrink } from "./run-walks.ts";
 import { shortestPaths } from "./shortest.ts";
@@ -131,6 +132,13 @@ describe("a list of events", () => {
     ]);
     expectConnected([path]);
     expect(session.snapshots[path.at(-1)?.to ?? 0]?.hasTag("authenticated")).toBe(true);
+  });
+  it.each(Object.entries(PATH_MODELS))("can be written with every name of %s", (_, models) => {
+    const names = models.flatMap(({ cases }) => cases.flatMap(({ type, name }) => [`${type}/${name}`, type]));
+    for (const comma of [",", " , "]) expect(splitEvents(names.join(comma), names)).toEqual(names);
+  });
+  it("ends an unknown name at the next comma", () => {
+    expect(splitEvents(" leg.up ,x/a, b,x/a, bc,", ["x/a, b"])).toEqual(["leg.up", "x/a, b", "x/a", "bc", ""]);
   });
   it.each([
     ["an unknown name", ["sesion.login"], /session\.login/],

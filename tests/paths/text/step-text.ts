@@ -1,5 +1,6 @@
 // One step of a path as a sentence for the person who walks it.
 import type { Edge } from "../lib/graph.ts";
+import { isTry } from "../lib/refusals.ts";
 import { CASE_TEXT } from "./cases.ts";
 import { ACTOR_TEXT, DELAY_TEXT, EVENT_TEXT } from "./events.ts";
 
@@ -30,5 +31,6 @@ export function stepText(edge: Edge, described: Readonly<Record<string, string>>
   const sentence = eventSentence(type, described);
   const name = edge.label === type ? "" : edge.label.slice(type.length + 1);
   const text = CASE_TEXT[name] ?? name;
-  return text === "" ? sentence : `${sentence} (${text})`;
+  const done = text === "" ? sentence : `${sentence} (${text})`;
+  return isTry(edge) ? `${done} — 아무 일도 일어나지 않는다` : done;
 }

@@ -5,12 +5,13 @@ import type { AnyMachineSnapshot } from "xstate";
 import { stateText } from "../../../src/ui/machine-state.ts";
 import { leavesOf } from "../../paths/lib/chart.ts";
 import type { Edge } from "../../paths/lib/graph.ts";
-import { isTry, restingRefusals } from "../../paths/lib/refusals.ts";
+import { restingRefusals } from "../../paths/lib/refusals.ts";
 import type { Path } from "../../paths/lib/tour.ts";
 import { pairsIn } from "../../paths/strategies/pairs.ts";
 import { describedEvents } from "../../paths/formats/steps.ts";
 import { stepText } from "../../paths/text/step-text.ts";
 import { snapshotAt, startTransitions, stepOf } from "./browser-graph.ts";
+import { browserNames } from "./browser-names.ts";
 import { executorOf, type BrowserModel, type Step } from "./browser-model.ts";
 import { test } from "./fixtures.ts";
 import { planWalks, type PlannedModel, type Strategy, type WalkPlan } from "./plan.ts";
@@ -60,7 +61,7 @@ async function expectSeen(
 /** `text (event) → state`, the line of a step in a failure. */
 function lineOf({ browser, graph }: PlannedModel, edge: Edge): string {
   const { value } = snapshotAt(graph, edge.to);
-  return `${stepText(edge, describedEvents(browser.model))} (${edge.label}) → ${stateText(value)}${isTry(edge) ? " [거절]" : ""}`;
+  return `${stepText(edge, describedEvents(browser.model))} (${edge.label}) → ${stateText(value)}`;
 }
 
 /** The error with the steps that led to it before its own text. */
@@ -142,9 +143,13 @@ export function describeWalks(...browsers: readonly BrowserModel[]): void {
       if (!script) writeWalkReport(plan.machine, strategy, report);
     });
 
+    const names = browserNames(
+      plan.machine,
+      plan.models.map(({ browser }) => browser.model),
+    );
     for (const [place, planned] of plan.models.entries())
       for (const [index, path] of planned.paths.entries())
-        test(`${modelName(plan.machine, place)} 경로 ${index + 1}, ${path.length}걸음`, async ({ browser, server }) => {
+        test(`${names[place]} 경로 ${index + 1}, ${path.length}걸음`, async ({ browser, server }) => {
           test.setTimeout(STEP_MS * (path.length + 3));
           if (walkOf !== planned.browser) await walk?.close();
           walk = walk && walkOf === planned.browser ? walk : new Walk(browser, server, planned.browser.context);
@@ -157,8 +162,4 @@ export function describeWalks(...browsers: readonly BrowserModel[]): void {
           }
         });
   });
-}
-
-function modelName(machine: string, place: number): string {
-  return place === 0 ? machine : `${machine}-${place + 1}`;
 }
