@@ -8,6 +8,7 @@ import { MaintenancePage } from "../../src/ui/maintenance/maintenance-page.tsx";
 import type { LiveActor } from "../../src/ui/slip/betting.ts";
 import type { RootActors } from "../../src/ui/app-context.ts";
 import { BoundApp } from "./bound-app.tsx";
+import type { FaceProps } from "./face-props.ts";
 import {
   DialogsFace,
   LoadingBarFace,
@@ -21,7 +22,7 @@ import {
 import { PlacementFace, SlipFace, SlipLegFace } from "./slip-faces.tsx";
 
 export interface Face {
-  Component: ComponentType<{ actor: unknown }>;
+  Component: ComponentType<FaceProps>;
   /** Of its frame, in px. */
   height: number;
 }
@@ -30,12 +31,13 @@ export interface Face {
 function bound(name: keyof RootActors, height: number, Inner: ComponentType, className = "p-4"): Face {
   return {
     height,
-    Component: function Bound({ actor }) {
+    Component: function Bound({ actor, children }) {
       return (
         <BoundApp name={name} actor={actor}>
           <div className={className}>
             <Inner />
           </div>
+          {children}
         </BoundApp>
       );
     },
@@ -47,11 +49,14 @@ export const FACES: Readonly<Record<string, Face>> = {
   dialogs: bound("dialogs", 420, DialogsFace, ""),
   "live-connection": {
     height: 72,
-    Component: function Live({ actor }) {
+    Component: function Live({ actor, children }) {
       return (
-        <div className="p-4">
-          <LiveBanner live={actor as LiveActor} />
-        </div>
+        <>
+          <div className="p-4">
+            <LiveBanner live={actor as LiveActor} />
+          </div>
+          {children}
+        </>
       );
     },
   },

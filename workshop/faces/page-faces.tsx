@@ -12,6 +12,7 @@ import { PopupLayer } from "../../src/ui/popup/popup-layer.tsx";
 import { PopupWindow } from "../../src/ui/popup/popup-window.tsx";
 import { Button } from "../../src/ui/primitives/button.tsx";
 import type { PopupActor } from "./actor-types.ts";
+import type { FaceProps } from "./face-props.ts";
 import { FACE_TEXT as TEXT } from "./text.ts";
 
 /** What a member sees of the session: the header, the lost line, the countdown, and why it ended. */
@@ -102,27 +103,30 @@ export function SignUpGateFace() {
   );
 }
 
-export function PopupFace({ actor }: { actor: unknown }) {
+export function PopupFace({ actor, children }: FaceProps) {
   const popup = actor as PopupActor;
   const snapshot = useSelector(popup, (current) => current);
   const state = stateText(snapshot.value);
-  if (!snapshot.hasTag("shown"))
-    return (
-      <p data-machine="popup" data-state={state} className="p-4 text-sm text-muted">
-        {TEXT.noPopup}
-      </p>
-    );
   return (
-    <div className="p-3">
-      <PopupWindow
-        popup={snapshot.context.popup}
-        state={state}
-        isPlaced={false}
-        onClose={() => popup.send({ type: "popup.close" })}
-        onSnooze={() => popup.send({ type: "popup.snooze", now: Date.now() })}
-        onPressBody={() => popup.send({ type: "popup.pressBody" })}
-      />
-    </div>
+    <>
+      {snapshot.hasTag("shown") ? (
+        <div className="p-3">
+          <PopupWindow
+            popup={snapshot.context.popup}
+            state={state}
+            isPlaced={false}
+            onClose={() => popup.send({ type: "popup.close" })}
+            onSnooze={() => popup.send({ type: "popup.snooze", now: Date.now() })}
+            onPressBody={() => popup.send({ type: "popup.pressBody" })}
+          />
+        </div>
+      ) : (
+        <p data-machine="popup" data-state={state} className="p-4 text-sm text-muted">
+          {TEXT.noPopup}
+        </p>
+      )}
+      {children}
+    </>
   );
 }
 

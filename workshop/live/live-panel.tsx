@@ -88,8 +88,10 @@ export function LivePanel({ machine: folder, replay }: LivePanelProps) {
           <div className="live-hand">
             {face && (
               <Part title={TEXT.component} isWhole>
-                <Stage key={run.actor.sessionId} title={TEXT.frame(folder)} height={face.height} onReady={begin}>
-                  <face.Component actor={run.actor} />
+                <Stage key={run.actor.sessionId} title={TEXT.frame(folder)} height={face.height}>
+                  <face.Component actor={run.actor}>
+                    <Ready onReady={begin} />
+                  </face.Component>
                 </Stage>
               </Part>
             )}

@@ -87,6 +87,27 @@ describe("a machine under a hand", () => {
   });
 });
 
+it("tells a pressed event from one of the same type that the component sends meanwhile", async () => {
+  const run = new LiveRun(modelOf("scroll-top"));
+  const below = eventRows(run.model)
+    .flatMap(({ cases }) => cases)
+    .find(({ label }) => label === "page.scrolled/below");
+  if (!below) throw new Error("no case");
+  const own = { type: "page.scrolled", top: 0 };
+  const { unsubscribe } = run.actor.subscribe(() => {
+    unsubscribe();
+    run.actor.send(own);
+  });
+  vi.stubGlobal("window", { event: { type: "click" } });
+  await run.press(below);
+  vi.stubGlobal("window", {});
+  expect(run.view().log.map(({ label, source, step }) => [label, source, step])).toEqual([
+    ["시작", "start", null],
+    ["page.scrolled/below", "button", { label: "page.scrolled/below" }],
+    ["page.scrolled", "page", null],
+  ]);
+});
+
 describe("what is refused", () => {
   it("names the guards that say no", () => {
     const run = new LiveRun(modelOf("placement"));

@@ -32,11 +32,10 @@ export const LoginFormByHand: Story = {
   args: { machine: "login-form" },
   play: async ({ canvasElement, userEvent }) => {
     const hand = await takeInHand(canvasElement);
-    const page = canvasElement.querySelector("iframe")?.contentDocument?.body;
-    if (!page) throw new Error("the component has no page");
-    await userEvent.click(await within(page).findByRole("button", { name: LOGIN_TEXT.submit }));
+    await hand.faceStands();
+    await userEvent.click(await within(hand.face()).findByRole("button", { name: LOGIN_TEXT.submit }));
     await waitFor(() => expect(hand.log().at(-1)).toBe("form.submit"));
-    await expect(await within(page).findByText("아이디를 입력해주세요.")).toBeInTheDocument();
+    await expect(await within(hand.face()).findByText("아이디를 입력해주세요.")).toBeInTheDocument();
     await expect(hand.link()).toContain('!{"type":"form.submit"}');
   },
 };
