@@ -4,7 +4,7 @@ import { PATH_MODELS } from "../../tests/paths/registry.ts";
 import { CASE_TEXT } from "../../tests/paths/text/cases.ts";
 import { eventRows, refusal } from "./event-rows.ts";
 import { LiveRun } from "./live-run.ts";
-import { decodeReplay, encodeReplay, type ReplayStep } from "./replay.ts";
+import { decodeReplay, encodeReplay, replayOf, type ReplayStep } from "./replay.ts";
 
 vi.stubGlobal("window", {});
 
@@ -27,12 +27,23 @@ describe("a replay in a link", () => {
     );
     fc.assert(
       fc.property(fc.nat(9), fc.array(step), (model, steps) => {
-        expect(decodeReplay(encodeReplay({ model, steps }))).toEqual({ model, steps });
+        const replay = { machine: "slip-leg", model, steps };
+        expect(decodeReplay(encodeReplay(replay))).toEqual(replay);
       }),
     );
   });
-  it.each(["", "x", "-1", "0~!", "0~!{}", "0~![1]"])("is refused when it is %j", (text) => {
-    expect(decodeReplay(text)).toBeNull();
+  it.each(["", "x", "slip", "~0", "0~slip.clear/plain", "slip~-1", "slip~0~!", "slip~0~!{}", "slip~0~![1]"])(
+    "is refused when it is %j",
+    (text) => {
+      expect(decodeReplay(text)).toBeNull();
+    },
+  );
+  it("is asked of its own machine alone", () => {
+    const replay = { machine: "slip", model: 0, steps: [{ label: "slip.clear/plain" }] };
+    expect(replayOf("slip", encodeReplay(replay))).toEqual(replay);
+    expect(replayOf("slip-leg", encodeReplay(replay))).toBeNull();
+    expect(replayOf("slip-leg", null)).toBeNull();
+    expect(replayOf("slip-leg", "nothing")).toBe("unreadable");
   });
 });
 

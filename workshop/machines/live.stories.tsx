@@ -60,7 +60,7 @@ export const PlacementByHand: Story = {
     await userEvent.click(hand.button("placement.open/plain"));
     await waitFor(() => expect(hand.lit()).toEqual(["confirming"]));
     await expect(hand.log()).toEqual([TEXT.start, "prices.fresh/plain", "placement.open/plain"]);
-    await expect(hand.link()).toBe("0~prices.fresh/plain~placement.open/plain");
+    await expect(hand.link()).toBe("placement~0~prices.fresh/plain~placement.open/plain");
     await userEvent.click(canvas.getByRole("button", { name: TEXT.reset }));
     await waitFor(() => expect(hand.lit()).toEqual(["editing"]));
     await expect(hand.log()).toEqual([TEXT.start]);
@@ -69,6 +69,7 @@ export const PlacementByHand: Story = {
 };
 /** A link with a log in it: opened, it stands where the log ends. */
 const REPLAY = [
+  "placement",
   "0",
   "prices.fresh/plain",
   "placement.open/plain",
@@ -82,7 +83,7 @@ export const PlacementFromLink: Story = {
   play: async ({ canvasElement }) => {
     const hand = await takeInHand(canvasElement);
     await waitFor(() => expect(hand.link()).toBe(REPLAY));
-    await expect(hand.log()).toEqual([TEXT.start, ...REPLAY.split("~").slice(1)]);
+    await expect(hand.log()).toEqual([TEXT.start, ...REPLAY.split("~").slice(2)]);
     await expect(hand.lit()).toEqual(["unknown"]);
   },
 };
@@ -91,6 +92,18 @@ export const UnreadableLink: Story = {
   args: { machine: "loading-bar", replay: "nothing" },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("alert")).toHaveTextContent(TEXT.unreadable);
+  },
+};
+/** The address still names it when another story is chosen in the sidebar. */
+export const LinkOfAnother: Story = {
+  ...BY_HAND,
+  args: { machine: "loading-bar", replay: REPLAY },
+  play: async ({ canvas, canvasElement }) => {
+    const hand = await takeInHand(canvasElement);
+    await hand.faceStands();
+    await expect(canvas.queryByRole("alert")).toBeNull();
+    await expect(hand.log()).toEqual([TEXT.start]);
+    await expect(hand.link()).toBe("loading-bar~0");
   },
 };
 export const Popup: Story = { args: { machine: "popup" } };
@@ -104,6 +117,7 @@ export const SessionFromLink: Story = {
   args: {
     machine: "session",
     replay: [
+      "session",
       "0",
       "xstate.done.actor.restoreSession/member",
       "xstate.done.actor.fetchAutoLogout/set",
