@@ -14,8 +14,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** For the tests alone: a play would press buttons in the story that a designer, or a link, has just opened. */
-const BY_HAND = { tags: ["!dev"] };
+// A story with a play is for the tests alone: it would press buttons in what a designer, or a link, has just opened.
 
 export const AccountRedirect: Story = { args: { machine: "account-redirect" } };
 export const BetSettlement: Story = { args: { machine: "bet-settlement" } };
@@ -28,7 +27,7 @@ export const LoadingBar: Story = { args: { machine: "loading-bar" } };
 export const LobbyEntry: Story = { args: { machine: "lobby-entry" } };
 export const LoginForm: Story = { args: { machine: "login-form" } };
 export const LoginFormByHand: Story = {
-  ...BY_HAND,
+  tags: ["!dev"],
   args: { machine: "login-form" },
   play: async ({ canvasElement, userEvent }) => {
     const hand = await takeInHand(canvasElement);
@@ -46,7 +45,7 @@ export const MiniGameRound: Story = { args: { machine: "mini-game-round" } };
 export const Navigation: Story = { args: { machine: "navigation" } };
 export const Placement: Story = { args: { machine: "placement" } };
 export const PlacementByHand: Story = {
-  ...BY_HAND,
+  tags: ["!dev"],
   args: { machine: "placement" },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const hand = await takeInHand(canvasElement);
@@ -78,7 +77,7 @@ const REPLAY = [
   "xstate.after.submitTimeout.placement.submitting",
 ].join("~");
 export const PlacementFromLink: Story = {
-  ...BY_HAND,
+  tags: ["!dev"],
   args: { machine: "placement", replay: REPLAY },
   play: async ({ canvasElement }) => {
     const hand = await takeInHand(canvasElement);
@@ -88,7 +87,7 @@ export const PlacementFromLink: Story = {
   },
 };
 export const UnreadableLink: Story = {
-  ...BY_HAND,
+  tags: ["!dev"],
   args: { machine: "loading-bar", replay: "nothing" },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("alert")).toHaveTextContent(TEXT.unreadable);
@@ -96,7 +95,7 @@ export const UnreadableLink: Story = {
 };
 /** The address still names it when another story is chosen in the sidebar. */
 export const LinkOfAnother: Story = {
-  ...BY_HAND,
+  tags: ["!dev"],
   args: { machine: "loading-bar", replay: REPLAY },
   play: async ({ canvas, canvasElement }) => {
     const hand = await takeInHand(canvasElement);
@@ -113,7 +112,7 @@ export const Search: Story = { args: { machine: "search" } };
 export const Session: Story = { args: { machine: "session" } };
 /** A chart that is larger than its region scrolls to what happened last. */
 export const SessionFromLink: Story = {
-  ...BY_HAND,
+  tags: ["!dev"],
   args: {
     machine: "session",
     replay: [
