@@ -1,13 +1,12 @@
 // What each machine looks like on the page, bound to the actor that runs in the workshop. A machine without a
 // page of its own yet has no face.
-import type { ComponentType } from "react";
-import { LiveBanner } from "../../src/ui/korea/live-banner.tsx";
+import type { ComponentType, ReactNode } from "react";
+import { LiveConnectionFace, LoginFormFace, SignUpGateFace } from "../../.storybook/login-face.tsx";
+import { MaintenanceGateFace } from "../../.storybook/maintenance-face.tsx";
 import { DeviceToggle } from "../../src/ui/layout/view-toggles.tsx";
-import { LoginForm } from "../../src/ui/login/login-form.tsx";
-import { MaintenancePage } from "../../src/ui/maintenance/maintenance-page.tsx";
-import type { LiveActor } from "../../src/ui/slip/betting.ts";
 import type { RootActors } from "../../src/ui/app-context.ts";
 import { BoundApp } from "./bound-app.tsx";
+import type { FaceProps } from "./face-props.ts";
 import {
   DialogsFace,
   LoadingBarFace,
@@ -16,12 +15,11 @@ import {
   PopupListFace,
   ScrollTopFace,
   SessionFace,
-  SignUpGateFace,
 } from "./page-faces.tsx";
 import { PlacementFace, SlipFace, SlipLegFace } from "./slip-faces.tsx";
 
 export interface Face {
-  Component: ComponentType<{ actor: unknown }>;
+  Component: ComponentType<FaceProps>;
   /** Of its frame, in px. */
   height: number;
 }
@@ -30,14 +28,25 @@ export interface Face {
 function bound(name: keyof RootActors, height: number, Inner: ComponentType, className = "p-4"): Face {
   return {
     height,
-    Component: function Bound({ actor }) {
+    Component: function Bound({ actor, children }) {
       return (
         <BoundApp name={name} actor={actor}>
           <div className={className}>
             <Inner />
           </div>
+          {children}
         </BoundApp>
       );
+    },
+  };
+}
+
+/** What the frozen stories of the machine show, moving. */
+function shared<Actor>(Shown: ComponentType<{ actor: Actor; children?: ReactNode }>, height: number): Face {
+  return {
+    height,
+    Component: function Shared({ actor, children }) {
+      return <Shown actor={actor as Actor}>{children}</Shown>;
     },
   };
 }
@@ -45,26 +54,17 @@ function bound(name: keyof RootActors, height: number, Inner: ComponentType, cla
 export const FACES: Readonly<Record<string, Face>> = {
   "device-toggle": bound("deviceToggle", 72, DeviceToggle),
   dialogs: bound("dialogs", 420, DialogsFace, ""),
-  "live-connection": {
-    height: 72,
-    Component: function Live({ actor }) {
-      return (
-        <div className="p-4">
-          <LiveBanner live={actor as LiveActor} />
-        </div>
-      );
-    },
-  },
+  "live-connection": shared(LiveConnectionFace, 440),
   "loading-bar": bound("loadingBar", 72, LoadingBarFace),
-  "login-form": bound("loginForm", 280, LoginForm),
-  "maintenance-gate": bound("maintenanceGate", 320, MaintenancePage),
+  "login-form": shared(LoginFormFace, 480),
+  "maintenance-gate": shared(MaintenanceGateFace, 440),
   "message-gate": bound("messageGate", 160, MessageGateFace, ""),
   placement: { height: 440, Component: PlacementFace },
   popup: { height: 240, Component: PopupFace },
   "popup-list": bound("popupList", 320, PopupListFace, "relative min-h-75"),
   "scroll-top": bound("scrollTop", 140, ScrollTopFace),
   session: bound("session", 230, SessionFace, ""),
-  "sign-up-gate": bound("signUpGate", 480, SignUpGateFace, ""),
+  "sign-up-gate": shared(SignUpGateFace, 480),
   slip: { height: 440, Component: SlipFace },
   "slip-leg": { height: 120, Component: SlipLegFace },
 };

@@ -4,7 +4,6 @@ import { ConnectionNotice } from "../../src/ui/layout/connection-notice.tsx";
 import { LoadingBar } from "../../src/ui/layout/loading-bar.tsx";
 import { ScrollTopButton } from "../../src/ui/layout/scroll-top-button.tsx";
 import { UnreadBadge } from "../../src/ui/layout/unread-badge.tsx";
-import { SignUpDialog } from "../../src/ui/login/sign-up-dialog.tsx";
 import { stateText } from "../../src/ui/machine-state.ts";
 import { MobileHeader } from "../../src/ui/layout/mobile-header.tsx";
 import { DialogHost } from "../../src/ui/dialog/dialog-host.tsx";
@@ -12,11 +11,12 @@ import { PopupLayer } from "../../src/ui/popup/popup-layer.tsx";
 import { PopupWindow } from "../../src/ui/popup/popup-window.tsx";
 import { Button } from "../../src/ui/primitives/button.tsx";
 import type { PopupActor } from "./actor-types.ts";
+import type { FaceProps } from "./face-props.ts";
 import { FACE_TEXT as TEXT } from "./text.ts";
 
 /** What a member sees of the session: the header, the lost line, the countdown, and why it ended. */
 export function SessionFace() {
-  const { session } = useApp().actors;
+  const { session, dialogs } = useApp().actors;
   const snapshot = useSelector(session, (current) => current);
   const { user, departure } = snapshot.context;
   return (
@@ -25,7 +25,7 @@ export function SessionFace() {
         <MobileHeader
           user={user}
           unread={0}
-          onUserInfo={() => session.send({ type: "session.refresh" })}
+          onUserInfo={() => dialogs.send({ type: "dialog.open", name: "userInfo" })}
           onLogout={() => session.send({ type: "session.logout", to: "/login" })}
         />
       ) : (
@@ -85,44 +85,30 @@ export function ScrollTopFace() {
   );
 }
 
-export function SignUpGateFace() {
-  const { signUpGate, dialogs } = useApp().actors;
-  const snapshot = useSelector(signUpGate, (current) => current);
-  const state = stateText(snapshot.value);
-  const close = () => signUpGate.send({ type: "signUp.close" });
-  return (
-    <div data-machine="sign-up-gate" data-state={state} className="p-4">
-      <Button isBusy={snapshot.hasTag("busy")} onClick={() => signUpGate.send({ type: "signUp.request" })}>
-        {TEXT.signUp}
-      </Button>
-      {state === "open" && (
-        <SignUpDialog onClose={close} onDone={(message) => dialogs.send({ type: "alert.show", message })} />
-      )}
-    </div>
-  );
-}
-
-export function PopupFace({ actor }: { actor: unknown }) {
+export function PopupFace({ actor, children }: FaceProps) {
   const popup = actor as PopupActor;
   const snapshot = useSelector(popup, (current) => current);
   const state = stateText(snapshot.value);
-  if (!snapshot.hasTag("shown"))
-    return (
-      <p data-machine="popup" data-state={state} className="p-4 text-sm text-muted">
-        {TEXT.noPopup}
-      </p>
-    );
   return (
-    <div className="p-3">
-      <PopupWindow
-        popup={snapshot.context.popup}
-        state={state}
-        isPlaced={false}
-        onClose={() => popup.send({ type: "popup.close" })}
-        onSnooze={() => popup.send({ type: "popup.snooze", now: Date.now() })}
-        onPressBody={() => popup.send({ type: "popup.pressBody" })}
-      />
-    </div>
+    <>
+      {snapshot.hasTag("shown") ? (
+        <div className="p-3">
+          <PopupWindow
+            popup={snapshot.context.popup}
+            state={state}
+            isPlaced={false}
+            onClose={() => popup.send({ type: "popup.close" })}
+            onSnooze={() => popup.send({ type: "popup.snooze", now: Date.now() })}
+            onPressBody={() => popup.send({ type: "popup.pressBody" })}
+          />
+        </div>
+      ) : (
+        <p data-machine="popup" data-state={state} className="p-4 text-sm text-muted">
+          {TEXT.noPopup}
+        </p>
+      )}
+      {children}
+    </>
   );
 }
 

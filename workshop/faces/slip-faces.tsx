@@ -1,40 +1,57 @@
-import { useEffect, useState } from "react";
+import { useSelector } from "@xstate/react";
+import { useEffect, useMemo, useState } from "react";
 import { SlipLegRow } from "../../src/ui/slip/slip-leg-row.tsx";
 import { SlipPanel } from "../../src/ui/slip/slip-panel.tsx";
 import type { PlacementActor, SlipActor } from "../../src/ui/slip/betting.ts";
 import { StoryApp } from "../../.storybook/story-app.tsx";
 import { createStoryLive, createStoryPlacement, createStorySlip, entry } from "../../.storybook/story-desk.ts";
 import type { SlipLegActor } from "./actor-types.ts";
+import type { FaceProps } from "./face-props.ts";
 
 /** The slip as it stands beside the fixtures; a bet is confirmed in it, but not sent. */
-export function SlipFace({ actor }: { actor: unknown }) {
-  const [placement] = useState(() => createStoryPlacement());
-  return <Beside slip={actor as SlipActor} placement={placement} />;
-}
-
-export function PlacementFace({ actor }: { actor: unknown }) {
-  const [slip] = useState(() => createStorySlip());
-  return <Beside slip={slip} placement={actor as PlacementActor} />;
-}
-
-function Beside({ slip, placement }: { slip: SlipActor; placement: PlacementActor }) {
-  const [live] = useState(() => createStoryLive());
-  useReleased(slip, placement);
+export function SlipFace({ actor, children }: FaceProps) {
   return (
     <StoryApp>
-      <div className="mx-auto max-w-90 bg-surface">
-        <SlipPanel slip={slip} placement={placement} live={live} />
-      </div>
+      <SlipWithBet slip={actor as SlipActor} />
+      {children}
     </StoryApp>
   );
 }
 
-/** As the desk does it: what is held is free again once no bet is under way. */
-function useReleased(slip: SlipActor, placement: PlacementActor): void {
+/** A bet is under way for as long as the slip is held, whoever held it. */
+function SlipWithBet({ slip }: { slip: SlipActor }) {
+  const isHeld = useSelector(slip, (snapshot) => snapshot.hasTag("held"));
+  const placement = useMemo(() => createStoryPlacement({ until: isHeld ? "sent" : "editing" }), [isHeld]);
+  return <Beside slip={slip} placement={placement} />;
+}
+
+export function PlacementFace({ actor, children }: FaceProps) {
+  const placement = actor as PlacementActor;
+  const [slip] = useState(() => createStorySlip());
+  useHeld(slip, placement);
+  return (
+    <StoryApp>
+      <Beside slip={slip} placement={placement} />
+      {children}
+    </StoryApp>
+  );
+}
+
+function Beside({ slip, placement }: { slip: SlipActor; placement: PlacementActor }) {
+  const [live] = useState(() => createStoryLive());
+  return (
+    <div className="mx-auto max-w-90 bg-surface">
+      <SlipPanel slip={slip} placement={placement} live={live} />
+    </div>
+  );
+}
+
+/** As the page does it: the slip is held while a bet is under way, and free again once none is. */
+function useHeld(slip: SlipActor, placement: PlacementActor): void {
   useEffect(() => {
-    const { unsubscribe } = placement.subscribe((snapshot) => {
-      if (!snapshot.hasTag("busy") && slip.getSnapshot().hasTag("held")) slip.send({ type: "slip.release" });
-    });
+    const { unsubscribe } = placement.subscribe((snapshot) =>
+      slip.send({ type: snapshot.hasTag("busy") ? "slip.hold" : "slip.release" }),
+    );
     return unsubscribe;
   }, [slip, placement]);
 }
@@ -55,7 +72,7 @@ function slipBeside(leg: SlipLegActor): SlipActor {
   return slip;
 }
 
-export function SlipLegFace({ actor }: { actor: unknown }) {
+export function SlipLegFace({ actor, children }: FaceProps) {
   const leg = actor as SlipLegActor;
   const [slip] = useState(() => slipBeside(leg));
   const [held] = slip.getSnapshot().context.legs;
@@ -65,6 +82,7 @@ export function SlipLegFace({ actor }: { actor: unknown }) {
       <ul className="mx-auto max-w-90 bg-surface">
         <SlipLegRow leg={{ ...held, ref: leg }} slip={slip} />
       </ul>
+      {children}
     </StoryApp>
   );
 }

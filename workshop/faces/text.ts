@@ -1,7 +1,6 @@
 export const FACE_TEXT = {
   wait: "기다리는 중",
   guest: "로그인하지 않았습니다.",
-  signUp: "회원가입",
   messages: "쪽지함",
   unread: (count: number) => `안 읽은 쪽지 ${count}개`,
   allowed: "들어갈 수 있습니다.",

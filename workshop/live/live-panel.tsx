@@ -9,7 +9,7 @@ import { EventList } from "./event-list.tsx";
 import { eventRows, refusal } from "./event-rows.ts";
 import { LogBar } from "./log-bar.tsx";
 import { LogList } from "./log-list.tsx";
-import { askedReplay, decodeReplay, replayLink } from "./replay.ts";
+import { askedReplay, replayLink, replayOf } from "./replay.ts";
 import { SnapshotView } from "./snapshot-view.tsx";
 import { Ready, Stage } from "./stage.tsx";
 import "./live.css";
@@ -26,8 +26,8 @@ export interface LivePanelProps {
 /** A machine at work: its chart, the component that is bound to it, everything that can happen to it, and its log. */
 export function LivePanel({ machine: folder, replay }: LivePanelProps) {
   const models = PATH_MODELS[folder] ?? [];
-  const [asked] = useState(() => replay ?? askedReplay());
-  const begun = asked === null ? null : decodeReplay(asked);
+  const [asked] = useState(() => replayOf(folder, replay ?? askedReplay()));
+  const begun = asked === "unreadable" ? null : asked;
   const { run, view, model, restart } = useLiveRun(models, begun?.model ?? 0);
   const { machine } = machineOf(models);
   const rows = useMemo(() => eventRows(run.model), [run]);
@@ -44,7 +44,7 @@ export function LivePanel({ machine: folder, replay }: LivePanelProps) {
   const cases = rows.flatMap((row) => row.cases);
   const possible = cases.filter((one) => refusal(view.snapshot, one.make(view.snapshot)) === null).length;
   const face = FACES[folder];
-  const problem = asked !== null && begun === null ? TEXT.unreadable : view.problem;
+  const problem = asked === "unreadable" ? TEXT.unreadable : view.problem;
 
   return (
     <div className="live" data-live={folder}>
@@ -88,8 +88,10 @@ export function LivePanel({ machine: folder, replay }: LivePanelProps) {
           <div className="live-hand">
             {face && (
               <Part title={TEXT.component} isWhole>
-                <Stage key={run.actor.sessionId} title={TEXT.frame(folder)} height={face.height} onReady={begin}>
-                  <face.Component actor={run.actor} />
+                <Stage key={run.actor.sessionId} title={TEXT.frame(folder)} height={face.height}>
+                  <face.Component actor={run.actor}>
+                    <Ready onReady={begin} />
+                  </face.Component>
                 </Stage>
               </Part>
             )}
@@ -101,7 +103,7 @@ export function LivePanel({ machine: folder, replay }: LivePanelProps) {
           </div>
           <div className="live-pair">
             <Part title={TEXT.log} note={TEXT.steps(steps.length)}>
-              <LogBar link={replayLink({ model, steps })} onReset={() => restart(model)} />
+              <LogBar link={replayLink({ machine: folder, model, steps })} onReset={() => restart(model)} />
               <LogList log={view.log} />
             </Part>
             <Part title={TEXT.snapshot}>

@@ -39,6 +39,7 @@ const GESTURES = new Set([
   "submit",
   "pointerdown",
   "pointerup",
+  "scroll",
 ]);
 
 export class LiveRun {
@@ -47,7 +48,7 @@ export class LiveRun {
   readonly #cases: ReadonlyMap<string, CaseRow>;
   readonly #listeners = new Set<() => void>();
   readonly #senders = new WeakMap<EventObject, AnyActor>();
-  #pressed: CaseRow | null = null;
+  #pressed: { label: string; event: EventObject } | null = null;
   #steps: string[] = [];
   #from: readonly string[] = [];
   #view: RunView;
@@ -77,9 +78,10 @@ export class LiveRun {
 
   /** Makes a case happen; says what is wrong instead when it is not possible. */
   async press(one: CaseRow): Promise<void> {
-    this.#pressed = one;
+    const event = one.make(this.#run.snapshot);
+    this.#pressed = { label: one.label, event };
     try {
-      await this.#run.perform(one.make(this.#run.snapshot));
+      await this.#run.perform(event);
     } finally {
       this.#pressed = null;
     }
@@ -145,14 +147,20 @@ export class LiveRun {
     const { type } = event;
     if (type === "xstate.init") return { label: TEXT.start, source: "start", step: null };
     const pressed = this.#pressed;
-    if (pressed && (pressed.label === type || pressed.label.startsWith(`${type}/`)))
+    if (pressed && isSame(pressed.event, event))
       return { label: pressed.label, source: "button", step: { label: pressed.label } };
     if (this.#senders.has(event)) return { label: type, source: "child", step: null };
-    const isGesture = this.#replayed === event || GESTURES.has(window.event?.type ?? "");
+    // The gesture that presses a case is not one of the component.
+    const isGesture = this.#replayed === event || (!pressed && GESTURES.has(window.event?.type ?? ""));
     return isGesture
       ? { label: type, source: "component", step: { event } }
       : { label: type, source: "page", step: null };
   }
+}
+
+/** What an actor or a timer tells is made by xstate itself, and only by those; all else arrives as it was sent. */
+function isSame(pressed: EventObject, event: EventObject): boolean {
+  return pressed === event || (event.type.startsWith("xstate.") && pressed.type === event.type);
 }
 
 function idsOf(told: Extract<InspectionEvent, { type: "@xstate.microstep" }>): string[] {

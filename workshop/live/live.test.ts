@@ -4,7 +4,7 @@ import { PATH_MODELS } from "../../tests/paths/registry.ts";
 import { CASE_TEXT } from "../../tests/paths/text/cases.ts";
 import { eventRows, refusal } from "./event-rows.ts";
 import { LiveRun } from "./live-run.ts";
-import { decodeReplay, encodeReplay, type ReplayStep } from "./replay.ts";
+import { decodeReplay, encodeReplay, replayOf, type ReplayStep } from "./replay.ts";
 
 vi.stubGlobal("window", {});
 
@@ -27,12 +27,23 @@ describe("a replay in a link", () => {
     );
     fc.assert(
       fc.property(fc.nat(9), fc.array(step), (model, steps) => {
-        expect(decodeReplay(encodeReplay({ model, steps }))).toEqual({ model, steps });
+        const replay = { machine: "slip-leg", model, steps };
+        expect(decodeReplay(encodeReplay(replay))).toEqual(replay);
       }),
     );
   });
-  it.each(["", "x", "-1", "0~!", "0~!{}", "0~![1]"])("is refused when it is %j", (text) => {
-    expect(decodeReplay(text)).toBeNull();
+  it.each(["", "x", "slip", "~0", "0~slip.clear/plain", "slip~-1", "slip~0~!", "slip~0~!{}", "slip~0~![1]"])(
+    "is refused when it is %j",
+    (text) => {
+      expect(decodeReplay(text)).toBeNull();
+    },
+  );
+  it("is asked of its own machine alone", () => {
+    const replay = { machine: "slip", model: 0, steps: [{ label: "slip.clear/plain" }] };
+    expect(replayOf("slip", encodeReplay(replay))).toEqual(replay);
+    expect(replayOf("slip-leg", encodeReplay(replay))).toBeNull();
+    expect(replayOf("slip-leg", null)).toBeNull();
+    expect(replayOf("slip-leg", "nothing")).toBe("unreadable");
   });
 });
 
@@ -85,6 +96,27 @@ describe("a machine under a hand", () => {
       ["leg.priceMoved", "child"],
     ]);
   });
+});
+
+it("tells a pressed event from one of the same type that the component sends meanwhile", async () => {
+  const run = new LiveRun(modelOf("scroll-top"));
+  const below = eventRows(run.model)
+    .flatMap(({ cases }) => cases)
+    .find(({ label }) => label === "page.scrolled/below");
+  if (!below) throw new Error("no case");
+  const own = { type: "page.scrolled", top: 0 };
+  const { unsubscribe } = run.actor.subscribe(() => {
+    unsubscribe();
+    run.actor.send(own);
+  });
+  vi.stubGlobal("window", { event: { type: "click" } });
+  await run.press(below);
+  vi.stubGlobal("window", {});
+  expect(run.view().log.map(({ label, source, step }) => [label, source, step])).toEqual([
+    ["시작", "start", null],
+    ["page.scrolled/below", "button", { label: "page.scrolled/below" }],
+    ["page.scrolled", "page", null],
+  ]);
 });
 
 describe("what is refused", () => {

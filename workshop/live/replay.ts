@@ -10,13 +10,19 @@ const SENT = "!";
 export type ReplayStep = { label: string } | { event: EventObject };
 
 export interface Replay {
+  /** The folder of the machine. */
+  machine: string;
   /** The place of the model in the registry. */
   model: number;
   steps: readonly ReplayStep[];
 }
 
-export function encodeReplay({ model, steps }: Replay): string {
-  return [String(model), ...steps.map((step) => ("label" in step ? step.label : SENT + JSON.stringify(step.event)))]
+export function encodeReplay({ machine, model, steps }: Replay): string {
+  return [
+    machine,
+    String(model),
+    ...steps.map((step) => ("label" in step ? step.label : SENT + JSON.stringify(step.event))),
+  ]
     .map((part) => part.replaceAll("%", "%25").replaceAll(BETWEEN, "%7E"))
     .join(BETWEEN);
 }
@@ -28,20 +34,29 @@ function isEvent(value: unknown): value is EventObject {
 /** null: it was not written by `encodeReplay`. */
 export function decodeReplay(text: string): Replay | null {
   try {
-    const [model = "", ...parts] = text
+    const [machine = "", model = "", ...parts] = text
       .split(BETWEEN)
       .map((part) => decodeURIComponent(part.replace(/%(?!25|7E)/g, "%25")));
-    if (!/^\d+$/.test(model)) return null;
+    if (machine === "" || !/^\d+$/.test(model)) return null;
     const steps = parts.map((part): ReplayStep => {
       if (!part.startsWith(SENT)) return { label: part };
       const event: unknown = JSON.parse(part.slice(SENT.length));
       if (!isEvent(event)) throw new Error("no event");
       return { event };
     });
-    return { model: Number(model), steps };
+    return { machine, model: Number(model), steps };
   } catch {
     return null;
   }
+}
+
+/** The log that a text asks this machine for; null: for none, as one of another machine does. */
+export function replayOf(machine: string, text: string | null): Replay | "unreadable" | null {
+  if (text === null) return null;
+  const replay = decodeReplay(text);
+  if (replay === null) return "unreadable";
+  // The manager keeps the parameter when another story is chosen.
+  return replay.machine === machine ? replay : null;
 }
 
 /** The address of this story with the log in it; the manager's own where the story stands in it. */

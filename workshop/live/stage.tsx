@@ -6,9 +6,9 @@ const EMPTY = `<!doctype html><html><head></head><body><div class="frame-root"><
 
 /**
  * A page of its own for a component, so that its dialogs, fixed bars and popups stand over it alone and the chart
- * beside it can still be used. `onReady`: the component stands in it and has done what it does when it is mounted.
+ * beside it can still be used.
  */
-export function Stage({ title, height, onReady, children }: StageProps) {
+export function Stage({ title, height, children }: StageProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const unlink = useRef<(() => void) | null>(null);
   useEffect(() => () => unlink.current?.(), []);
@@ -25,7 +25,6 @@ export function Stage({ title, height, onReady, children }: StageProps) {
       style={{ height }}
     >
       {children}
-      <Ready onReady={onReady} />
     </Frame>
   );
 }
@@ -33,11 +32,10 @@ export function Stage({ title, height, onReady, children }: StageProps) {
 export interface StageProps {
   title: string;
   height: number;
-  onReady: () => void;
   children: ReactNode;
 }
 
-/** Tells once that what stands before it was mounted. */
+/** Tells once that what stands before it was mounted, and has sent what it sends then. */
 export function Ready({ onReady }: { onReady: () => void }) {
   const tell = useEffectEvent(onReady);
   useEffect(() => tell(), []);

@@ -7,6 +7,14 @@ export interface Hand {
   /** Lit leaves, and transitions taken last by their words, that stand whole in the chart's region as it is scrolled. */
   inView: () => string[];
   button: (label: string) => HTMLButtonElement;
+  /** Labels of the cases that can be pressed now. */
+  possible: () => string[];
+  /** The page in which the component stands. */
+  face: () => HTMLElement;
+  /** Waits until something is drawn in it. */
+  faceStands: () => Promise<void>;
+  /** Leaves of the snapshot. */
+  leaves: () => string[];
   /** Labels of the log, the oldest first. */
   log: () => string[];
   /** Why a case is refused, as its button says it. */
@@ -26,7 +34,16 @@ export async function takeInHand(root: HTMLElement): Promise<Hand> {
     if (!found) throw new Error(`no button ${label}`);
     return found;
   };
+  const face = (): HTMLElement => {
+    const page = all<HTMLIFrameElement>("iframe")[0]?.contentDocument?.body;
+    if (!page) throw new Error("the component has no page");
+    return page;
+  };
   return {
+    face,
+    faceStands: () => waitFor(() => expect(face().querySelector(".frame-root *")).not.toBeNull()),
+    possible: () => all<HTMLButtonElement>("[data-case]:enabled").map((one) => one.dataset.case ?? ""),
+    leaves: () => all("[data-leaf]").map((one) => one.dataset.leaf ?? ""),
     lit: () => all("[data-lit]:not([data-container])").map((one) => one.getAttribute("data-chart-state") ?? ""),
     inView: () => {
       const frame = all(".chart-region")[0]?.getBoundingClientRect() ?? new DOMRect();

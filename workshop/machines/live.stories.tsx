@@ -14,8 +14,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** For the tests alone: a play would press buttons in the story that a designer, or a link, has just opened. */
-const BY_HAND = { tags: ["!dev"] };
+// A story with a play is for the tests alone: it would press buttons in what a designer, or a link, has just opened.
 
 export const AccountRedirect: Story = { args: { machine: "account-redirect" } };
 export const BetSettlement: Story = { args: { machine: "bet-settlement" } };
@@ -28,15 +27,14 @@ export const LoadingBar: Story = { args: { machine: "loading-bar" } };
 export const LobbyEntry: Story = { args: { machine: "lobby-entry" } };
 export const LoginForm: Story = { args: { machine: "login-form" } };
 export const LoginFormByHand: Story = {
-  ...BY_HAND,
+  tags: ["!dev"],
   args: { machine: "login-form" },
   play: async ({ canvasElement, userEvent }) => {
     const hand = await takeInHand(canvasElement);
-    const page = canvasElement.querySelector("iframe")?.contentDocument?.body;
-    if (!page) throw new Error("the component has no page");
-    await userEvent.click(await within(page).findByRole("button", { name: LOGIN_TEXT.submit }));
+    await hand.faceStands();
+    await userEvent.click(await within(hand.face()).findByRole("button", { name: LOGIN_TEXT.submit }));
     await waitFor(() => expect(hand.log().at(-1)).toBe("form.submit"));
-    await expect(await within(page).findByText("아이디를 입력해주세요.")).toBeInTheDocument();
+    await expect(await within(hand.face()).findByText("아이디를 입력해주세요.")).toBeInTheDocument();
     await expect(hand.link()).toContain('!{"type":"form.submit"}');
   },
 };
@@ -47,7 +45,7 @@ export const MiniGameRound: Story = { args: { machine: "mini-game-round" } };
 export const Navigation: Story = { args: { machine: "navigation" } };
 export const Placement: Story = { args: { machine: "placement" } };
 export const PlacementByHand: Story = {
-  ...BY_HAND,
+  tags: ["!dev"],
   args: { machine: "placement" },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const hand = await takeInHand(canvasElement);
@@ -61,7 +59,7 @@ export const PlacementByHand: Story = {
     await userEvent.click(hand.button("placement.open/plain"));
     await waitFor(() => expect(hand.lit()).toEqual(["confirming"]));
     await expect(hand.log()).toEqual([TEXT.start, "prices.fresh/plain", "placement.open/plain"]);
-    await expect(hand.link()).toBe("0~prices.fresh/plain~placement.open/plain");
+    await expect(hand.link()).toBe("placement~0~prices.fresh/plain~placement.open/plain");
     await userEvent.click(canvas.getByRole("button", { name: TEXT.reset }));
     await waitFor(() => expect(hand.lit()).toEqual(["editing"]));
     await expect(hand.log()).toEqual([TEXT.start]);
@@ -70,6 +68,7 @@ export const PlacementByHand: Story = {
 };
 /** A link with a log in it: opened, it stands where the log ends. */
 const REPLAY = [
+  "placement",
   "0",
   "prices.fresh/plain",
   "placement.open/plain",
@@ -78,20 +77,32 @@ const REPLAY = [
   "xstate.after.submitTimeout.placement.submitting",
 ].join("~");
 export const PlacementFromLink: Story = {
-  ...BY_HAND,
+  tags: ["!dev"],
   args: { machine: "placement", replay: REPLAY },
   play: async ({ canvasElement }) => {
     const hand = await takeInHand(canvasElement);
     await waitFor(() => expect(hand.link()).toBe(REPLAY));
-    await expect(hand.log()).toEqual([TEXT.start, ...REPLAY.split("~").slice(1)]);
+    await expect(hand.log()).toEqual([TEXT.start, ...REPLAY.split("~").slice(2)]);
     await expect(hand.lit()).toEqual(["unknown"]);
   },
 };
 export const UnreadableLink: Story = {
-  ...BY_HAND,
+  tags: ["!dev"],
   args: { machine: "loading-bar", replay: "nothing" },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("alert")).toHaveTextContent(TEXT.unreadable);
+  },
+};
+/** The address still names it when another story is chosen in the sidebar. */
+export const LinkOfAnother: Story = {
+  tags: ["!dev"],
+  args: { machine: "loading-bar", replay: REPLAY },
+  play: async ({ canvas, canvasElement }) => {
+    const hand = await takeInHand(canvasElement);
+    await hand.faceStands();
+    await expect(canvas.queryByRole("alert")).toBeNull();
+    await expect(hand.log()).toEqual([TEXT.start]);
+    await expect(hand.link()).toBe("loading-bar~0");
   },
 };
 export const Popup: Story = { args: { machine: "popup" } };
@@ -101,10 +112,11 @@ export const Search: Story = { args: { machine: "search" } };
 export const Session: Story = { args: { machine: "session" } };
 /** A chart that is larger than its region scrolls to what happened last. */
 export const SessionFromLink: Story = {
-  ...BY_HAND,
+  tags: ["!dev"],
   args: {
     machine: "session",
     replay: [
+      "session",
       "0",
       "xstate.done.actor.restoreSession/member",
       "xstate.done.actor.fetchAutoLogout/set",

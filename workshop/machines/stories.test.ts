@@ -20,6 +20,16 @@ it.each(["live.stories.tsx", "atlas.stories.tsx"])("%s has a story for every mac
   expect(named.map(([, machine]) => machine).toSorted()).toEqual(machines);
 });
 
+it.each(["live.stories.tsx", "atlas.stories.tsx"])("%s keeps what is for the tests alone from the sidebar", (file) => {
+  const text = readFileSync(join(import.meta.dirname, file), "utf8");
+  const played = text.split(/^export const /m).filter((story) => story.includes("  play: "));
+  expect(played.length).toBeGreaterThan(0);
+  // Storybook reads the tags from the text: those that are spread into a story it does not see.
+  expect(played.filter((story) => !story.includes('  tags: ["!dev"],')).map((story) => story.split(":")[0])).toEqual(
+    [],
+  );
+});
+
 it("says of every machine why it exists, and of no other", () => {
   expect(Object.keys(PURPOSES).toSorted()).toEqual(machines);
 });

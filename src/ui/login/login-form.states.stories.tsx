@@ -1,34 +1,14 @@
 import type { Meta } from "@storybook/react-vite";
 import { frozenLeaves } from "../../../.storybook/frozen.tsx";
-import { StoryApp } from "../../../.storybook/story-app.tsx";
+import { LoginFormFace } from "../../../.storybook/login-face.tsx";
 import { loginFormMachine } from "../../machines/login-form/login-form.machine.ts";
 import { loginFormPaths } from "../../machines/login-form/login-form.paths.ts";
-import { DialogHost } from "../dialog/dialog-host.tsx";
-import { PlainLayout } from "../layout/plain-layout.tsx";
-import { LoginPage } from "./login-page.tsx";
 import { LOGIN_TEXT } from "./text.ts";
 
 const meta = { title: "States/login-form" } satisfies Meta;
 export default meta;
 
-const leaf = frozenLeaves(loginFormMachine, loginFormPaths, ({ actor: loginForm }) => {
-  // The session has shown it by then.
-  const { message } = loginForm.getSnapshot().context;
-  return (
-    <StoryApp
-      answers={{ "member/token": { token: null } }}
-      prepare={({ actors }) => {
-        Object.assign(actors, { loginForm });
-        if (message !== null) actors.dialogs.send({ type: "alert.show", message });
-      }}
-    >
-      <PlainLayout>
-        <LoginPage />
-      </PlainLayout>
-      <DialogHost />
-    </StoryApp>
-  );
-});
+const leaf = frozenLeaves(loginFormMachine, loginFormPaths, LoginFormFace);
 
 export const Idle = leaf("idle");
 export const Editing = leaf("editing");

@@ -32,6 +32,10 @@ test("every exported component is drawn by a story", () => {
   expect(components.filter((name) => !shown.has(name))).toEqual([]);
 });
 
+test("every component is exported where it is declared, by its name", () => {
+  expect(files.flatMap((path) => readSource(root, path).unread.map((name) => `${path} ${name}`))).toEqual([]);
+});
+
 test("every file of stories belongs to something that is there", () => {
   const isOwned = (path: string) => {
     if (path.endsWith(`.states${STORIES}`)) return true;

@@ -12,8 +12,10 @@ export interface Call {
 }
 
 export interface Source {
-  /** Exported functions and constants with a component's name that draw something. */
+  /** Exported values with a component's name that are functions, or made by a call as `memo(…)` is. */
   components: readonly string[];
+  /** Exports that the other readings here do not see: `default`, `*`, and the values of `export { … }`. */
+  unread: readonly string[];
   /** What is imported, by its local name. Paths are those of the importing file's. */
   imports: ReadonlyMap<string, { path: string; name: string }>;
   /** Names of the components that are drawn: as an element, or as a story's `component`. */
@@ -48,14 +50,14 @@ const textOf = (node: unknown): string | null => {
   return typeof value === "string" ? value : null;
 };
 
-const isComponentName = (name: string): boolean => /^[A-Z][a-z]/.test(name);
+const isComponentName = (name: string): boolean => /^[A-Z]/.test(name);
 
 /** [name, what it is] of every exported declaration. */
 function exportsOf(module: Module): [string, Node][] {
   return [...nodesIn(module.body)].flatMap((node): [string, Node][] => {
     if (node.type !== "ExportDeclaration") return [];
     const declaration = nodeAt(node, "declaration");
-    if (declaration?.type === "FunctionDeclaration")
+    if (declaration?.type === "FunctionDeclaration" || declaration?.type === "ClassDeclaration")
       return [[textOf(field(declaration, "identifier")) ?? "", declaration]];
     if (declaration?.type !== "VariableDeclaration") return [];
     return (field(declaration, "declarations") as Node[]).map((one) => [
@@ -65,8 +67,40 @@ function exportsOf(module: Module): [string, Node][] {
   });
 }
 
-const draws = (node: Node): boolean =>
-  [...nodesIn(node)].some((one) => one.type === "JSXElement" || one.type === "JSXFragment");
+const WRAPPERS = new Set(["memo", "lazy", "forwardRef"]);
+const COMPONENTS = new Set([
+  "FunctionDeclaration",
+  "ClassDeclaration",
+  "FunctionExpression",
+  "ArrowFunctionExpression",
+  "ClassExpression",
+]);
+
+/** Whether a value can be drawn. Of what a method answers, `Object.keys(…)` for one, only React's own wrappers can. */
+function isDrawable(node: Node): boolean {
+  if (
+    node.type === "TsAsExpression" ||
+    node.type === "TsSatisfiesExpression" ||
+    node.type === "ParenthesisExpression"
+  ) {
+    const inner = nodeAt(node, "expression");
+    return inner !== null && isDrawable(inner);
+  }
+  if (node.type !== "CallExpression") return COMPONENTS.has(node.type);
+  const callee = nodeAt(node, "callee");
+  return callee?.type !== "MemberExpression" || WRAPPERS.has(textOf(nodeAt(callee, "property")) ?? "");
+}
+
+function unreadOf(module: Module): string[] {
+  return module.body.flatMap((item): string[] => {
+    if (item.type === "ExportDefaultDeclaration" || item.type === "ExportDefaultExpression") return ["default"];
+    if (item.type === "ExportAllDeclaration") return ["*"];
+    if (item.type !== "ExportNamedDeclaration" || field(item, "typeOnly") === true) return [];
+    return (item.specifiers as unknown as Node[])
+      .filter((one) => field(one, "isTypeOnly") !== true)
+      .map((one) => textOf(field(one, "exported")) ?? textOf(field(one, "orig")) ?? textOf(field(one, "name")) ?? "*");
+  });
+}
 
 function importsOf(module: Module, path: string): Source["imports"] {
   const found = new Map<string, { path: string; name: string }>();
@@ -105,7 +139,8 @@ export function readSource(root: string, path: string): Source {
     .filter((node) => node.type === "KeyValueProperty" && textOf(field(node, "key")) === "component")
     .map((node) => textOf(nodeAt(node, "value")));
   return {
-    components: exported.filter(([name, node]) => isComponentName(name) && draws(node)).map(([name]) => name),
+    components: exported.filter(([name, node]) => isComponentName(name) && isDrawable(node)).map(([name]) => name),
+    unread: unreadOf(module),
     imports: importsOf(module, path),
     drawn: new Set([...opened.map(tagOf), ...shown].filter((name) => name !== null)),
     elements: opened.flatMap((node) => {

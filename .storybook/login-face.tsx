@@ -1,0 +1,95 @@
+// The page before a login, as the machines that are seen there have it.
+import { useSelector } from "@xstate/react";
+import type { ReactNode } from "react";
+import { SIGN_UP_ENDED_TEXT } from "../src/domain/session-text.ts";
+import { signUpFailureText } from "../src/domain/session.ts";
+import type { RootActors } from "../src/ui/app-context.ts";
+import { DialogHost } from "../src/ui/dialog/dialog-host.tsx";
+import { LiveBanner } from "../src/ui/korea/live-banner.tsx";
+import { PlainLayout } from "../src/ui/layout/plain-layout.tsx";
+import { LoginPage } from "../src/ui/login/login-page.tsx";
+import type { LiveActor } from "../src/ui/slip/betting.ts";
+import { StoryApp } from "./story-app.tsx";
+import { tellStates } from "./told.ts";
+
+const GUEST = { "member/token": { token: null } };
+
+interface Face<Actor> {
+  actor: Actor;
+  children?: ReactNode;
+}
+
+function Login() {
+  return (
+    <PlainLayout>
+      <LoginPage />
+    </PlainLayout>
+  );
+}
+
+export function LoginFormFace({ actor: loginForm, children }: Face<RootActors["loginForm"]>) {
+  return (
+    <StoryApp
+      answers={GUEST}
+      prepare={({ actors }) => {
+        Object.assign(actors, { loginForm });
+        // On the page the session has shown it by then.
+        tellStates(loginForm, (snapshot) => {
+          const { message } = snapshot.context;
+          if (snapshot.matches("failed") && message !== null) actors.dialogs.send({ type: "alert.show", message });
+        });
+      }}
+    >
+      <Login />
+      <DialogHost />
+      {children}
+    </StoryApp>
+  );
+}
+
+export function SignUpGateFace({ actor: signUpGate, children }: Face<RootActors["signUpGate"]>) {
+  return (
+    <StoryApp
+      answers={GUEST}
+      prepare={({ actors }) => {
+        Object.assign(actors, { signUpGate });
+        tellStates(signUpGate, (snapshot) => showSignUp(snapshot, actors.dialogs));
+      }}
+    >
+      <Login />
+      <DialogHost />
+      {children}
+    </StoryApp>
+  );
+}
+
+function showSignUp(
+  snapshot: ReturnType<RootActors["signUpGate"]["getSnapshot"]>,
+  dialogs: RootActors["dialogs"],
+): void {
+  const name = "recommenderSignUp";
+  dialogs.send({ type: snapshot.matches("open") ? "dialog.open" : "dialog.close", name });
+  if (snapshot.matches("ended")) dialogs.send({ type: "alert.show", message: SIGN_UP_ENDED_TEXT });
+  if (snapshot.matches("failed"))
+    dialogs.send({ type: "alert.show", message: signUpFailureText(snapshot.context.failure) });
+}
+
+/** Before a login there are no prices, and nothing is said of them. */
+export function LiveConnectionFace({ actor: live, children }: Face<LiveActor>) {
+  return (
+    <StoryApp answers={GUEST}>
+      <LineOrLogin live={live} />
+      {children}
+    </StoryApp>
+  );
+}
+
+function LineOrLogin({ live }: { live: LiveActor }) {
+  const isStopped = useSelector(live, (snapshot) => snapshot.matches("stopped"));
+  if (isStopped) return <Login />;
+  return (
+    <div className="p-4">
+      <LiveBanner live={live} />
+    </div>
+  );
+}
