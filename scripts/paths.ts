@@ -220,13 +220,13 @@ async function coverage(): Promise<void> {
   const walked: Walked[] = [];
   console.log("갈 수 있는 것 가운데 지난 수: 화면 없이 · 브라우저에서\n");
   console.log(
-    `${"머신".padEnd(22)} ${["상태", "전이", "가드", "쌍"].map((one) => one.padStart(15)).join("")}  길이/최적`,
+    `${"머신".padEnd(22)} ${["상태", "전이", "가드", "쌍"].map((one) => one.padStart(17)).join("")}  길이/최적`,
   );
   for (const [folder, models] of Object.entries(PATH_MODELS)) {
     const one = await walkMachine(folder, models, (index) => testModels(folder)[index]?.name ?? folder);
     walked.push(one);
     const counts = countTexts(one)
-      .map((text) => text.padStart(17))
+      .map((text) => text.padStart(19))
       .join("");
     const [cost, optimum] = [
       one.models.reduce((sum, { cost: c }) => sum + c, 0),

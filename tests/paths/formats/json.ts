@@ -1,3 +1,4 @@
+import { isTry } from "../lib/refusals.ts";
 import { stableText } from "../lib/state-key.ts";
 import type { Choice, Generated } from "../strategies/choose.ts";
 import { startOf, stateAt } from "./steps.ts";
@@ -13,6 +14,7 @@ export function asJson(all: readonly Generated[], choice: Choice): string {
         label: edge.label,
         event: JSON.parse(stableText(edge.event)) as unknown,
         transitions: [...edge.transitions, ...edge.followers],
+        ...(isTry(edge) && { isRefused: true }),
         state: stateAt(graph, edge.to),
       })),
     })),

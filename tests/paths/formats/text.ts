@@ -1,3 +1,4 @@
+import { isTry } from "../lib/refusals.ts";
 import type { Generated } from "../strategies/choose.ts";
 import { startOf, stateAt } from "./steps.ts";
 
@@ -7,7 +8,7 @@ export function asText(all: readonly Generated[]): string {
       const lines = paths.map((path, index) => {
         const steps = path.map(
           (edge, at) =>
-            `  ${String(at + 1).padStart(4)}. ${edge.label} : ${[...edge.transitions, ...edge.followers].join(" + ")} → ${stateAt(graph, edge.to)}`,
+            `  ${String(at + 1).padStart(4)}. ${edge.label} : ${isTry(edge) ? "거절" : [...edge.transitions, ...edge.followers].join(" + ")} → ${stateAt(graph, edge.to)}`,
         );
         return [`경로 ${index + 1} (${path.length}걸음), 시작 ${stateAt(graph, startOf(path))}`, ...steps].join("\n");
       });

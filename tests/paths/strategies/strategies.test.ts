@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { PATH_MODELS } from "../registry.ts";
 import { popupPaths } from "../../../src/machines/popup/popup.paths.ts";
+import { searchPaths } from "../../../src/machines/search/search.paths.ts";
 import { sessionPaths } from "../../../src/machines/session/session.paths.ts";
 import { asJson } from "../formats/json.ts";
 import { asMarkdown } from "../formats/markdown.ts";
@@ -26,6 +27,20 @@ function expectConnected(paths: readonly Path[]): void {
     expect(path.map((edge) => edge.from)).toEqual(path.length > 0 ? [0, ...ends.slice(0, -1)] : []);
   }
 }
+
+describe("what is refused", () => {
+  const all = [generate("search", searchPaths, { ...choice, strategy: "transitions" })];
+
+  it.each(["another key", "enter that ends a syllable"])("is a step of a tour that leads nowhere: %s", (name) => {
+    const refused = all[0]?.paths.flat().filter(({ label }) => label === `key.press/${name}`) ?? [];
+    expect(refused.map(({ from, to }) => from === to)).toEqual([true]);
+  });
+  it("says so in every format that people read", () => {
+    expect(asText(all).match(/거절/g)).toHaveLength(2);
+    expect(asMarkdown(all, "search").match(/아무 일도 일어나지 않는다/g)).toHaveLength(2);
+    expect(asJson(all, choice).match(/"isRefused": true/g)).toHaveLength(2);
+  });
+});
 
 describe("the same input gives the same bytes", () => {
   it.each(STRATEGIES)("%s, in every format", (strategy) => {
