@@ -27,19 +27,10 @@ function Login() {
   );
 }
 
-export function LoginFormFace({ actor: loginForm, children }: Face<RootActors["loginForm"]>) {
+/** The login page with its dialogs, one machine of it in the hand of the story. */
+function loginFace(prepare: (actors: RootActors) => void, children: ReactNode) {
   return (
-    <StoryApp
-      answers={GUEST}
-      prepare={({ actors }) => {
-        Object.assign(actors, { loginForm });
-        // On the page the session has shown it by then.
-        tellStates(loginForm, (snapshot) => {
-          const { message } = snapshot.context;
-          if (snapshot.matches("failed") && message !== null) actors.dialogs.send({ type: "alert.show", message });
-        });
-      }}
-    >
+    <StoryApp answers={GUEST} prepare={({ actors }) => prepare(actors)}>
       <Login />
       <DialogHost />
       {children}
@@ -47,20 +38,22 @@ export function LoginFormFace({ actor: loginForm, children }: Face<RootActors["l
   );
 }
 
+export function LoginFormFace({ actor: loginForm, children }: Face<RootActors["loginForm"]>) {
+  return loginFace((actors) => {
+    Object.assign(actors, { loginForm });
+    // On the page the session has shown it by then.
+    tellStates(loginForm, (snapshot) => {
+      const { message } = snapshot.context;
+      if (snapshot.matches("failed") && message !== null) actors.dialogs.send({ type: "alert.show", message });
+    });
+  }, children);
+}
+
 export function SignUpGateFace({ actor: signUpGate, children }: Face<RootActors["signUpGate"]>) {
-  return (
-    <StoryApp
-      answers={GUEST}
-      prepare={({ actors }) => {
-        Object.assign(actors, { signUpGate });
-        tellStates(signUpGate, (snapshot) => showSignUp(snapshot, actors.dialogs));
-      }}
-    >
-      <Login />
-      <DialogHost />
-      {children}
-    </StoryApp>
-  );
+  return loginFace((actors) => {
+    Object.assign(actors, { signUpGate });
+    tellStates(signUpGate, (snapshot) => showSignUp(snapshot, actors.dialogs));
+  }, children);
 }
 
 function showSignUp(
