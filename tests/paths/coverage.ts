@@ -6,6 +6,7 @@ import type { PathModel } from "./lib/model.ts";
 import { refusalsOn, withRefusals } from "./lib/refusals.ts";
 import { postmanTour, type Path } from "./lib/tour.ts";
 import { walkHeadless, type WalkLog } from "./lib/walk.ts";
+import { reasonsOfPairs } from "../walks/lib/lost-pairs.ts";
 import { readWalkReport } from "../walks/lib/report.ts";
 import { machineOf } from "./registry.ts";
 import { feasiblePairs, pairPaths, pairsIn } from "./strategies/pairs.ts";
@@ -23,6 +24,8 @@ export interface Count {
 export interface BrowserBounds {
   leftOut: Record<"states" | "transitions" | "guards" | "pairs", number>;
   reasons: readonly [id: string, reason: string][];
+  /** What is against the pairs that no browser takes, with the pairs that each of it keeps from it. */
+  lostPairs: readonly [reason: string, pairs: readonly string[]][];
 }
 
 export interface CoverageRow {
@@ -51,12 +54,16 @@ export async function walkMachine(
   const { machine } = machineOf(models);
   const log: WalkLog = { taken: new Set(), seen: new Set() };
   const pairs = { feasible: new Set<string>(), walked: new Set<string>() };
+  const allowedBy = new Map<string, string[]>();
   const reachable = new Set<string>();
   const walked: Walked["models"] = [];
   for (const [index, model] of models.entries()) {
     const graph = exploreModel(model);
     for (const snapshot of graph.snapshots) for (const leaf of leavesOf(snapshot)) reachable.add(leaf);
-    for (const pair of feasiblePairs(graph)) pairs.feasible.add(pair);
+    for (const pair of feasiblePairs(graph)) {
+      pairs.feasible.add(pair);
+      allowedBy.set(pair, [...(allowedBy.get(pair) ?? []), nameOf(index)]);
+    }
     const whole = withRefusals(model, graph);
     const { paths, cost, optimum } = postmanTour(whole);
     for (const path of [...paths, ...pairPaths(graph)]) {
@@ -85,6 +92,8 @@ export async function walkMachine(
   const guards = [...guardBranches(machine), ...guardRefusals(machine)];
   const leftOutOf = (all: readonly string[]): number =>
     report ? all.filter((one) => report.leftOut.some(([id]) => id === one)).length : 0;
+  const known = new Map(report?.lostPairs);
+  const lost = reasonsOfPairs(pairs.feasible.difference(inBrowser), known, allowedBy).lost;
   return {
     row: {
       machine: folder,
@@ -100,9 +109,10 @@ export async function walkMachine(
         states: leaves.filter((leaf) => reachable.has(leaf)).length - report.feasible.states,
         transitions: leftOutOf(transitions),
         guards: leftOutOf(guards),
-        pairs: pairs.feasible.size - report.feasible.pairs,
+        pairs: new Set(lost.flatMap(([, all]) => all)).size,
       },
       reasons: report.leftOut,
+      lostPairs: lost,
     },
   };
 }

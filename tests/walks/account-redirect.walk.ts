@@ -29,15 +29,17 @@ const accountRedirect = defineBrowserModel<Machine>({
   },
   face: "html",
   attribute: "data-account-redirect",
-  isPossible: ({ event, before }) => {
+  cannot: ({ event, before }) => {
     const kind = KINDS.find((one) => before.matches(one));
-    // A member who was sent on from the login has no page yet to log out on.
-    if (event.type === "account.forget") return kind !== undefined && !before.matches({ member: "sent" });
-    // The demo has no account of that role who is no administrator.
-    if (event.user.role === 10 && event.user.withdrawalType !== 0) return false;
-    // A login leads to one page only.
-    if (kind === undefined) return pathOnly(event.path) === landingPath(event.user);
-    return accountKind(event.user) === kind;
+    if (event.type === "account.forget") {
+      if (kind === undefined) return "Nobody is logged in who could log out.";
+      return before.matches({ member: "sent" }) ? "Who is sent on from the login has no page yet to log out on." : null;
+    }
+    if (event.user.role === 10 && event.user.withdrawalType !== 0)
+      return "The demo has no account of that role who is no administrator.";
+    if (kind === undefined)
+      return pathOnly(event.path) === landingPath(event.user) ? null : "A login leads to one page only.";
+    return accountKind(event.user) === kind ? null : "Who is logged in is the same account until the logout.";
   },
   does: {
     "navigation.request": async (walk, { event, before, after }) => {

@@ -27,9 +27,11 @@ function onDevice(viewport: { width: number; height: number }, isDesktopDevice: 
         await page.locator(FACE).click();
       },
     },
-    isPossible: ({ event, before }) =>
+    cannot: ({ event, before }) =>
       event.type !== "device.toggle" ||
-      event.isDesktop === (before.matches("auto") ? isDesktopDevice : before.matches("desktop")),
+      event.isDesktop === (before.matches("auto") ? isDesktopDevice : before.matches("desktop"))
+        ? null
+        : "The page is as wide as its choice says, or as its device where nothing was chosen.",
     sees: {
       auto: (walk) => expectLaid(walk, viewport.width, "auto"),
       mobile: (walk) => expectLaid(walk, 425, "mobile"),

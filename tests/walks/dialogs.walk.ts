@@ -5,8 +5,8 @@ import type { dialogsMachine } from "../../src/machines/dialogs/dialogs.machine.
 import { BASE_DIALOGS, DIALOG_NAMES, SLIP_DIALOGS } from "../../src/machines/dialogs/dialog-names.ts";
 import * as inbox from "./dialogs/inbox.ts";
 import * as loginPage from "./dialogs/login-page.ts";
-import { memberDialogs, quickDialogs, visitorDialogs } from "./dialogs/models.ts";
-import { defineBrowserModel, type AnyStep, type BrowserSpec } from "./lib/browser-model.ts";
+import { memberDialogs, NOT_AT_THE_INBOX, quickDialogs, visitorDialogs } from "./dialogs/models.ts";
+import { defineBrowserModel, type AnyStep, type BrowserSpec, type Follow } from "./lib/browser-model.ts";
 import { describeWalks } from "./lib/describe-walks.ts";
 import type { Walk } from "./lib/walk.ts";
 
@@ -25,6 +25,16 @@ const CLOSED_OTHERWISE = {
   confirm: "A question goes by its answer; no page closes it by its name.",
   alert: "An alert goes when it is read; no page closes it by its name.",
 } as const;
+const NO_SLIP = "Slips are opened at the betting pages.";
+const COVERED = "What stands over it keeps a person from it.";
+const NOT_THERE = "What does not stand is not closed, but by an answer that comes late.";
+/** The session's end closes what stands under an alert; the alert stands over the page that the gate leads to. */
+const LOGGED_OUT: Follow<Machine> = {
+  why: "Only the session's end closes what stands under an alert, and it leads away.",
+  next: ({ event }) => event.type === "alert.close",
+  after: () => LOGGED_OUT,
+};
+const CODE_IS_THERE: Follow<Machine> = { why: "With the dialogs' code there, another path shows the rest." };
 const OF_THE_LOGIN = ["recommenderSignUp", "findPassword", "changePassword"];
 
 const isAlert = ({ context }: Snapshot): boolean => context.alerts.length > 0;
@@ -63,8 +73,9 @@ function sightsOf(
     "alert.closed": async ({ page }) => {
       await expect(page.getByRole("alertdialog", { name: "알림", includeHidden: true })).toHaveCount(0);
     },
-    "alert.open": async ({ page }, { context }) => {
-      const dialog = page.getByRole("alertdialog");
+    "alert.open": async (walk, { context }) => {
+      if (isUnseen(walk)) return;
+      const dialog = walk.page.getByRole("alertdialog");
       const name = context.alerts[0]?.message === "로그아웃되었습니다." ? "second" : "first";
       await expect(dialog).toHaveCount(1);
       await expect(dialog).toContainText(said[name] ?? "");
@@ -95,6 +106,11 @@ async function answer(walk: Walk, { before, event }: AnyStep<Machine>): Promise<
   else inbox.nothingRemoved(walk);
 }
 
+function notThere(type: string, names: readonly string[]): Readonly<Record<string, string>> {
+  const reasonOf = (name: string): string => (name.startsWith("slip") ? NO_SLIP : reasonFor(name));
+  return Object.fromEntries(names.map((name) => [`${type}/${name}`, reasonOf(name)]));
+}
+
 /** An alert keeps a person from everything under it, so that only the session's end closes a dialog there. */
 const isLogout = ({ event, before }: AnyStep<Machine>): boolean => event.type === "dialog.close" && isAlert(before);
 
@@ -103,24 +119,23 @@ const atInbox = defineBrowserModel<Machine>({
   model: memberDialogs,
   start: (walk) => inbox.open(walk, { hasCode: true }),
   face: FACE,
-  isPossible: (step) => {
+  cannot: (step) => {
     const { event, before, isRefused } = step;
-    const isAsked = before.context.confirm !== null;
     switch (event.type) {
-      // What stands keeps a person from the page under it.
       case "dialog.open":
       case "confirm.ask":
-        return !inbox.isModal(before);
+        return inbox.isModal(before) ? COVERED : null;
       case "dialog.close":
-        return !isAsked && (isLogout(step) || !isRefused);
+        if (before.context.confirm !== null) return COVERED;
+        return isRefused && !isLogout(step) ? NOT_THERE : null;
       case "confirm.accept":
       case "confirm.cancel":
-        return !isAlert(before);
+        return isAlert(before) ? COVERED : null;
       default:
-        return true;
+        return null;
     }
   },
-  isEnd: isLogout,
+  onlyThen: (step) => (isLogout(step) ? LOGGED_OUT : null),
   does: {
     "dialog.open": async (walk) => {
       await inbox.prepareAlerts(walk, walk.coming);
@@ -145,6 +160,8 @@ const atInbox = defineBrowserModel<Machine>({
     "confirm.cancel": answer,
   },
   leavesOut: {
+    ...notThere("dialog.open", NOT_AT_THE_INBOX.open),
+    ...notThere("dialog.close", NOT_AT_THE_INBOX.close),
     "confirm.open dialog.close [none]":
       "Over a question's page only the session's end closes a dialog by its name, and it closes the question in the same moment.",
   },
@@ -157,22 +174,51 @@ const beforeTheCode = defineBrowserModel<Machine>({
   model: quickDialogs,
   start: (walk) => inbox.open(walk, { hasCode: false }),
   face: FACE,
-  isPossible: ({ event, before }) => {
+  cannot: ({ event, before }) => {
     const { base, confirm } = before.context;
-    if (event.type === "confirm.ask") return confirm?.id !== "q-2";
+    if (event.type === "dialog.open") return base === null ? null : "What was opened is not opened again.";
+    if (event.type === "dialog.close")
+      return isAlert(before) || confirm !== null ? COVERED : base === null ? NOT_THERE : null;
+    if (!event.type.startsWith("confirm.") || event.type === "confirm.ask") return null;
+    if (isAlert(before)) return COVERED;
     // The whole of it comes first: a dialog, and the question that was asked twice.
-    if (event.type === "confirm.accept") return base !== null && confirm?.id === "q-2";
-    return base === null;
+    return base === null || confirm?.id !== "q-2" ? "A question asked once is answered at the inbox." : null;
   },
-  isEnd: ({ event }) => event.type === "confirm.accept",
+  onlyThen: ({ event }) => (/ask|open|show/.test(event.type) ? null : CODE_IS_THERE),
   eachCaseOf: ["confirm.accept"],
-  does: {
-    "dialog.open": inbox.openUserInfo,
-    // The same button, pressed again because nothing came of it.
-    "confirm.ask": (walk) => inbox.askRemoval(walk, "q-1"),
-    "confirm.accept": answerLate,
+  leavesOut: {
+    "confirm.open dialog.close [none]": COVERED,
   },
-  sees: sightsOf(({ held }) => held.isHolding("code"), userInfo, {}),
+  does: {
+    "dialog.open": async (walk) => {
+      await inbox.prepareAlerts(walk, walk.coming, true);
+      await inbox.openUserInfo(walk);
+    },
+    // The same button, pressed again because nothing came of it.
+    "confirm.ask": async (walk) => {
+      await inbox.prepareAlerts(walk, walk.coming, true);
+      await inbox.askRemoval(walk, "q-1");
+    },
+    "alert.show": async (walk, step) => {
+      await inbox.prepareAlerts(walk, [step, ...walk.coming], true);
+      await inbox.tellAlert(walk, step.label);
+    },
+    "alert.close": async (walk) => {
+      await walk.held.release("code");
+      await readAlert(walk);
+    },
+    "dialog.close": async (walk) => {
+      await walk.held.release("code");
+      await loginPage.close(walk);
+    },
+    "dialog.closeAll": async (walk) => {
+      await inbox.leave(walk);
+      inbox.nothingRemoved(walk);
+    },
+    "confirm.accept": answerLate,
+    "confirm.cancel": answerLate,
+  },
+  sees: sightsOf(({ held }) => held.isHolding("code"), userInfo, inbox.SAID),
 });
 
 async function answerLate(walk: Walk, step: AnyStep<Machine>): Promise<void> {
@@ -193,24 +239,25 @@ const atLogin = defineBrowserModel<Machine>({
   start: loginPage.open,
   face: FACE,
   eachCaseOf: ["dialog.open", "dialog.close", "dialog.closeAll"],
-  isPossible: (step) => {
+  cannot: (step) => {
     const { event, before } = step;
     const { base } = before.context;
     switch (event.type) {
       case "dialog.open":
         // A link leads from one to the other; the answer of the server opens the third whatever stands.
-        if (event.name === "recommenderSignUp") return base !== "recommenderSignUp";
-        if (event.name === "changePassword" && base === "findPassword") return !isAlert(before);
-        return !inbox.isModal(before);
+        if (event.name === "recommenderSignUp") return base === "recommenderSignUp" ? "It stands already." : null;
+        return (event.name === "changePassword" && base === "findPassword" ? isAlert(before) : inbox.isModal(before))
+          ? COVERED
+          : null;
       case "dialog.close":
-        if (isAlert(before)) return false;
-        return isRefusedClose(step) ? event.name === "changePassword" && base === "findPassword" : true;
+        if (isAlert(before)) return COVERED;
+        return isRefusedClose(step) && !(event.name === "changePassword" && base === "findPassword") ? NOT_THERE : null;
       case "dialog.closeAll":
-        return base === "recommenderSignUp";
+        return base === "recommenderSignUp" ? null : "Of the dialogs at the login this one is left by an address.";
       case "alert.show":
-        return !inbox.isModal(before);
+        return inbox.isModal(before) ? COVERED : null;
       default:
-        return true;
+        return null;
     }
   },
   does: {

@@ -39,11 +39,12 @@ const liveConnection = defineBrowserModel<typeof liveConnectionMachine>({
   },
   face: FACE,
   isAway: (snapshot) => snapshot.matches("stopped"),
-  isPossible: ({ event, label, before }) => {
-    // Once there is a stream, it is not refused any more: one that loses its session is ended.
-    if (event.type === "stream.refused") return before.matches({ online: "connecting" });
-    // The same as resuming where something is owed anyway.
-    return label !== "stream.opened/with a gap" || !before.context.owesRefetch;
+  cannot: ({ event, label, before }) => {
+    if (event.type === "stream.refused" && !before.matches({ online: "connecting" }))
+      return "Once there is a stream it is not refused any more: one that loses its session is ended.";
+    return label === "stream.opened/with a gap" && before.context.owesRefetch
+      ? "The same as resuming where something is owed anyway."
+      : null;
   },
   costOf: ({ event, before }) =>
     event.type === "stream.opened" && !before.context.owesRefetch

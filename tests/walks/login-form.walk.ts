@@ -19,8 +19,10 @@ const loginForm = defineBrowserModel<typeof loginFormMachine>({
     await held.hold("login", "**/api/member/login");
   },
   face: FACE,
-  // To type what stands there already is no change.
-  isPossible: ({ event, before }) => event.type !== "field.change" || before.context[event.field] !== event.value,
+  cannot: ({ event, before }) =>
+    event.type === "field.change" && before.context[event.field] === event.value
+      ? "To type what stands there already is no change."
+      : null,
   does: {
     "field.change": async (walk, { event: { field, value } }) => {
       await fields(walk)[field].fill(value === "member01" ? MEMBER : value);

@@ -36,14 +36,20 @@ const maintenanceGate = defineBrowserModel<Machine>({
     page.locator(isAway(snapshot) ? `html[${ATTRIBUTE}="${String(snapshot.value)}"]` : "html"),
   attribute: ATTRIBUTE,
   isAway,
-  isPossible: ({ event, before, label }) => {
-    // A member who is there when it ends is logged out on the way; a guest only goes.
-    if (label === "xstate.done.actor.askAgain/off") return before.context.request?.isLoggedIn === true;
-    if (event.type !== "navigation.request") return true;
-    // The page goes there by itself.
-    if (before.matches("blocked")) return label === "navigation.request/guest to maintenance";
-    if (before.matches("released")) return label === "navigation.request/guest to the login";
-    return event.isLoggedIn === (before.context.request?.isLoggedIn ?? true);
+  cannot: ({ event, before, label }) => {
+    const isLoggedIn = before.context.request?.isLoggedIn;
+    if (label === "xstate.done.actor.askAgain/off")
+      return isLoggedIn === true
+        ? null
+        : "A member who is there when it ends is logged out on the way; a guest only goes.";
+    if (event.type !== "navigation.request") return null;
+    const led = before.matches("blocked")
+      ? "guest to maintenance"
+      : before.matches("released")
+        ? "guest to the login"
+        : null;
+    if (led !== null) return label === `navigation.request/${led}` ? null : "The page goes on by itself, and there.";
+    return event.isLoggedIn === (isLoggedIn ?? true) ? null : "A navigation makes nobody a member or a guest.";
   },
   does: {
     "navigation.request": request,

@@ -3,7 +3,7 @@ import type { messageGateMachine } from "../../src/machines/message-gate/message
 import { messageGatePaths } from "../../src/machines/message-gate/message-gate.paths.ts";
 import { LAYOUT_TEXT } from "../../src/ui/layout/text.ts";
 import { ApiUser } from "../factories/api-user.ts";
-import { defineBrowserModel, type AnyStep } from "./lib/browser-model.ts";
+import { defineBrowserModel, type AnyStep, type Follow } from "./lib/browser-model.ts";
 import { describeWalks } from "./lib/describe-walks.ts";
 import type { Walk } from "./lib/walk.ts";
 import { asksAnew, GUARD, logIn, logOut, readElsewhere, visit } from "./visits.ts";
@@ -12,6 +12,20 @@ const MEMBER = "member16";
 const TITLE = "안내 말씀";
 
 type Machine = typeof messageGateMachine;
+
+const LOGIN = "navigation.request/member to a page";
+const COUNTS = "The inbox counts what is read in it, and another page stands.";
+/** Another page than the inbox stands, until the inbox is asked for and let through. */
+const ELSEWHERE: Follow<Machine> = {
+  why: COUNTS,
+  next: ({ event, before }) => event.type !== "messages.counted" || isInboxShown(before),
+  after: () => ELSEWHERE,
+};
+const OVER: Follow<Machine> = {
+  why: "The session is over, and the guards let the page through to the login: who goes on logs in.",
+  next: ({ label }) => label === LOGIN,
+  after: () => ELSEWHERE,
+};
 
 const messageGate = defineBrowserModel<Machine>({
   machine: "message-gate",
@@ -25,23 +39,26 @@ const messageGate = defineBrowserModel<Machine>({
   },
   face: "html",
   attribute: "data-message-gate",
-  isPossible: ({ event, before, label }) => {
-    const isLoggedIn = !before.matches("idle");
-    if (event.type === "navigation.request")
-      // A login leads home.
-      return label === "navigation.request/member to a page" || (isLoggedIn && event.isLoggedIn);
-    // There is something to read where the inbox stands; who is led there is still on the way.
-    if (event.type === "messages.counted")
-      return before.matches("allowed") && isAtInbox(before.context.path) && before.context.unread > 0;
-    return isLoggedIn;
+  cannot: ({ event, before, label }) => {
+    if (before.matches("idle"))
+      return label === LOGIN ? null : "At the login nobody has messages, and a login leads home.";
+    if (event.type === "messages.counted" && before.matches("allowed") && !isAtInbox(before.context.path))
+      return COUNTS;
+    return null;
   },
-  // The session is over while its guards let the page through, which goes to the login.
-  isEnd: ({ event, before }) => event.type === "messages.forget" && before.matches("reading"),
+  onlyThen: ({ event, before }) => {
+    if (event.type === "messages.forget") return before.matches("reading") ? OVER : null;
+    return event.type === "navigation.request" && !isInboxShown(before) ? ELSEWHERE : null;
+  },
   does: {
     "navigation.request": request,
-    "messages.counted": async ({ page }) => {
-      await page.getByRole("button", { name: "모두 읽음" }).click();
-      await expect(page.getByRole("button", { name: "모두 읽음" })).toBeDisabled();
+    "messages.counted": async (walk, { before }) => {
+      // The inbox stands until the page that was asked for does.
+      if (before.matches("blocked")) await closeAlert(walk);
+      const readAll = walk.page.getByRole("button", { name: "모두 읽음" });
+      if (before.context.unread > 0) await readAll.click();
+      else await removeOne(walk);
+      await expect(readAll).toBeDisabled();
     },
     "messages.forget": async (walk, { before }) => {
       if (before.matches("reading")) {
@@ -89,10 +106,16 @@ const messageGate = defineBrowserModel<Machine>({
       if (isAtInbox(context.path)) await expect(walk.page.getByText(`안 읽음 ${context.unread}통`)).toBeVisible();
       await expectCounted(walk, context.unread);
     },
-    blocked: ({ page }) =>
-      expect(page.getByRole("alertdialog")).toContainText("쪽지가 도착했습니다. 쪽지를 확인 후 이용해주세요."),
+    blocked: async ({ page }, _, step) => {
+      if (step?.event.type === "messages.counted") return expect(page.getByRole("alertdialog")).toHaveCount(0);
+      await expect(page.getByRole("alertdialog")).toContainText("쪽지가 도착했습니다. 쪽지를 확인 후 이용해주세요.");
+    },
   },
 });
+
+function isInboxShown({ context, ...before }: AnyStep<Machine>["before"]): boolean {
+  return before.value === "allowed" && isAtInbox(context.path);
+}
 
 function isAtInbox(path: string): boolean {
   return path.startsWith("/message");
@@ -107,7 +130,8 @@ async function expectCounted({ page }: Walk, unread: number): Promise<void> {
 
 async function request(walk: Walk, { event, before }: AnyStep<Machine>): Promise<void> {
   const path = "path" in event && isAtInbox(event.path) ? "/message" : "/bet_result";
-  if (before.matches("idle")) {
+  if (before.matches("idle") || new URL(walk.page.url()).pathname === "/login") {
+    await closeAlert(walk);
     await logIn(walk, MEMBER);
     // A login leads home, where there is nothing to read.
     await walk.held.arrived("unread");
@@ -123,8 +147,20 @@ async function request(walk: Walk, { event, before }: AnyStep<Machine>): Promise
   await walk.held.arrived("unread");
 }
 
+/** Deletes a message that was read; the inbox counts again. */
+async function removeOne({ page }: Walk): Promise<void> {
+  const item = page.getByRole("main").getByRole("listitem").first();
+  const remove = item.getByRole("button", { name: "삭제", exact: true });
+  if (!(await remove.isVisible())) await item.getByRole("button").first().click();
+  await remove.click();
+  const counted = page.waitForResponse((answer) => answer.url().endsWith("/api/message") && answer.status() === 200);
+  await page.getByRole("alertdialog").getByRole("button", { name: "삭제", exact: true }).click();
+  await counted;
+}
+
 async function closeAlert({ page }: Walk): Promise<void> {
   const alert = page.getByRole("alertdialog");
+  if ((await alert.count()) === 0) return;
   await alert.getByRole("button", { name: "확인" }).click();
   await expect(alert).toHaveCount(0);
 }

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import type { navigationMachine } from "../../src/machines/navigation/navigation.machine.ts";
 import { navigationPaths } from "../../src/machines/navigation/navigation.paths.ts";
-import { defineBrowserModel, type AnyStep } from "./lib/browser-model.ts";
+import { defineBrowserModel, type AnyStep, type Follow } from "./lib/browser-model.ts";
 import { describeWalks } from "./lib/describe-walks.ts";
 import type { Walk } from "./lib/walk.ts";
 import { passedStates } from "./passed-states.ts";
@@ -13,6 +13,10 @@ type Snapshot = AnyStep<Machine>["after"];
 const ATTRIBUTE = "data-navigation";
 const passed = passedStates(ATTRIBUTE);
 const GATES_LIVE = "What it asks lives as long as the page, and answers always: a read that fails is an answer too.";
+
+const SENT: Follow<Machine> = {
+  why: "The page that one is sent to asks the gates as any other does: that a path asks which begins there.",
+};
 
 /** Who walks, where "a page" of the model is, and what the gates say there. */
 interface Visitor {
@@ -38,14 +42,17 @@ function asVisitor({ userId, page: path, answers }: Visitor) {
       page.locator(isAway(snapshot) ? `html[${ATTRIBUTE}="${String(snapshot.value)}"]` : "html"),
     attribute: ATTRIBUTE,
     isAway,
-    isPossible: ({ event, label, before }) => {
+    cannot: ({ event, label, before }) => {
       const name = label.replace("xstate.done.actor.", "");
-      if (event.type !== "navigation.request") return answers.includes(name);
-      // There is no time to go elsewhere; and from a redirect the page goes on by itself.
-      if (before.matches("settling") || before.matches("account")) return false;
-      return (event.path !== "/login" && !before.matches("redirected")) || answers.includes(name);
+      const isAnswer = answers.includes(name);
+      if (event.type !== "navigation.request") return isAnswer ? null : "The gates answer another visitor so.";
+      if (before.matches("settling") || before.matches("account")) return "There is no time to go elsewhere.";
+      if (before.matches("redirected") && (event.path === "/login") !== isToLogin(before))
+        return "From a redirect the page goes on by itself.";
+      return event.path !== "/login" || isAnswer ? null : "Another visitor goes to the login.";
     },
-    isEnd: ({ after }) => after.matches("redirected") && !isToLogin(after),
+    onlyThen: ({ event, before }) =>
+      event.type === "navigation.request" && before.matches("redirected") && !isToLogin(before) ? SENT : null,
     does: {
       "navigation.request": async (walk, { event, before }) => {
         const to = event.path === "/login" ? event.path : path;
@@ -139,7 +146,7 @@ async function answerMessages(walk: Walk, receiver: string | null): Promise<void
 async function expectRedirected(walk: Walk, snapshot: Snapshot): Promise<void> {
   await passed.expect(walk, "redirected");
   await walk.held.arrived("guard");
-  if (isToLogin(snapshot)) return;
+  if (walk.coming.length > 0) return;
   await walk.held.release();
   const target = targetOf(snapshot);
   // To /admin goes who has logged in, and its own guard sends members home.

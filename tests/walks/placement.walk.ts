@@ -5,7 +5,7 @@ import type { placementMachine } from "../../src/machines/placement/placement.ma
 import { placementPaths, placementReloadPaths } from "../../src/machines/placement/placement.paths.ts";
 import { stateText } from "../../src/ui/machine-state.ts";
 import { PLACEMENT_TEXT, SLIP_TEXT } from "../../src/ui/slip/text.ts";
-import { defineBrowserModel } from "./lib/browser-model.ts";
+import { defineBrowserModel, type Follow } from "./lib/browser-model.ts";
 import { describeWalks } from "./lib/describe-walks.ts";
 import { IN_PLAY_WAIT_MS } from "./lib/servers.ts";
 import type { Walk } from "./lib/walk.ts";
@@ -17,6 +17,20 @@ type Start = (member: BettingMember) => Promise<void>;
 
 const FACE = '[data-machine="placement"]';
 const MINUTE = IN_PLAY_WAIT_MS;
+
+const NONE_FOUND = "The server takes no bet of a session that it ended, so none is found later.";
+const TOLD_SO: Follow<Machine> = { why: NONE_FOUND };
+const ASKED_AFTER: Follow<Machine> = {
+  why: NONE_FOUND,
+  next: ({ label }) => label === "xstate.done.actor.findBet/absent",
+  after: () => TOLD_SO,
+};
+/** After such a bet: who logs in again asks for it, and the path ends with what is said then. */
+const REFUSED_WITH_SESSION: Follow<Machine> = {
+  why: NONE_FOUND,
+  next: ({ event }) => event.type === "placement.reconcile",
+  after: () => ASKED_AFTER,
+};
 
 const members = new WeakMap<Walk, BettingMember>();
 
@@ -39,24 +53,30 @@ function walksOf(model: typeof placementPaths, start: Start) {
     // What is stored is stored at once: of that state the page keeps a trace only.
     face: ({ page }, snapshot) => page.locator(snapshot.matches("storing") ? `${FACE}[data-state="storing"]` : FACE),
     isAway: (snapshot) => ["editing", "confirming", "storing", "interrupted"].includes(stateText(snapshot.value)),
-    isPossible: ({ event, label, before, isRefused }) => {
+    cannot: ({ event, label, before, isRefused }) => {
       const { context } = before;
-      // Neither lasts long enough for anything else, or is anything else on the page.
-      if (before.matches("storing")) return event.type.endsWith(".storeIntent");
-      if (before.matches("interrupted")) return event.type === "placement.reconcile";
-      if (event.type === "prices.fresh") return !context.fresh;
-      if (event.type === "prices.notFresh") return context.fresh;
-      // The stream tells it, which is also what makes prices live.
-      if (event.type === "bet.changed") return context.fresh;
-      // A bet that the server has shown does not go away.
-      if (label === "xstate.done.actor.findBet/absent") return context.bet === null;
-      // Who logs in again begins to ask anew.
-      if (label === "xstate.done.actor.findBet/session ended") return !context.wasAbsent;
-      return !(event.type === "placement.confirm" && isRefused && context.fresh);
+      if (before.matches("storing"))
+        return event.type.endsWith(".storeIntent")
+          ? null
+          : "What is stored is stored at once: there is no time for more.";
+      if (before.matches("interrupted"))
+        return event.type === "placement.reconcile"
+          ? null
+          : "At the login there are no prices, and nothing of the bet.";
+      if (event.type === "prices.fresh" && context.fresh) return "Prices that are live do not become live.";
+      if (event.type === "prices.notFresh" && !context.fresh) return "Prices that are not live do not cease to be.";
+      if (event.type === "bet.changed" && !context.fresh)
+        return "The stream tells what became of a bet, and prices are live by it.";
+      if (label === "xstate.done.actor.findBet/absent" && context.bet !== null)
+        return "A bet that the server has shown does not go away.";
+      if (label === "xstate.done.actor.findBet/session ended" && context.wasAbsent)
+        return "Who logs in again begins to ask anew.";
+      return event.type === "placement.confirm" && isRefused && context.fresh
+        ? "Where prices are live the bet can be confirmed."
+        : null;
     },
-    // The server does not take a bet of a session that it ended, so nothing that comes later could be found.
     eachCaseOf: ["xstate.done.actor.placeBet"],
-    isEnd: ({ label }) => label === "xstate.done.actor.placeBet/session ended",
+    onlyThen: ({ label }) => (label === "xstate.done.actor.placeBet/session ended" ? REFUSED_WITH_SESSION : null),
     costOf: ({ label }) => (label.includes("session ended") ? 6 : label === "placement.open/plain" ? 2 : 1),
     does: {
       "placement.open": async (walk, { isRefused }) => {
@@ -172,6 +192,10 @@ function walksOf(model: typeof placementPaths, start: Start) {
         "A call fails as a failure of the client, which is an answer; else the page's code is broken.",
       "xstate.error.actor.withdrawBet":
         "A call fails as a failure of the client, which is an answer; else the page's code is broken.",
+    },
+    leavesOutPairs: {
+      "interrupted placement.reconcile → reconciling xstate.done.actor.findBet [isAbsentAgain]":
+        "Who logs in again begins to ask anew.",
     },
     sees: {
       editing: async (walk, { context }) => {

@@ -9,11 +9,11 @@ import {
 import type { popupListMachine } from "../../src/machines/popup-list/popup-list.machine.ts";
 import { popupListPaths } from "../../src/machines/popup-list/popup-list.paths.ts";
 import { DEMO_POPUPS } from "../../server/demo/contents.ts";
-import { defineBrowserModel, type AnyStep } from "./lib/browser-model.ts";
+import { defineBrowserModel, type AnyStep, type Follow } from "./lib/browser-model.ts";
 import { describeWalks } from "./lib/describe-walks.ts";
 import type { Walk } from "./lib/walk.ts";
 import { showPopups } from "./operator-popups.ts";
-import { asksAnew, logOut, signIn, visit } from "./visits.ts";
+import { asksAnew, logIn, logOut, signIn, visit } from "./visits.ts";
 
 type Machine = typeof popupListMachine;
 
@@ -23,6 +23,18 @@ const FACE = '[data-machine="popup-list"]';
 const ELSEWHERE = "elsewhere";
 /** The model's popups, as the operator has them. */
 const IDS: Readonly<Record<string, string>> = { a: "welcome", b: "rules" };
+
+/** Set while nobody is logged in. */
+const OUT = "is logged out";
+const LOGGED_OUT: Follow<Machine> = {
+  why: "At the login there are no popups, and nobody to log out.",
+  next: ({ event }) => !event.type.startsWith("popup") || event.type === "popups.refresh",
+  after: ({ event }) => (event.type === "popups.refresh" ? null : LOGGED_OUT),
+};
+
+function isOut({ notes }: Walk): boolean {
+  return notes.get(OUT) === true;
+}
 
 const popupList = defineBrowserModel<Machine>({
   machine: "popup-list",
@@ -38,27 +50,34 @@ const popupList = defineBrowserModel<Machine>({
     await held.hold("popups", "**/api/popup");
   },
   face: FACE,
-  isAway: (snapshot, step) => snapshot.matches("idle") || step?.event.type === "popups.endSession",
-  isPossible: ({ event, label, before: { context } }) => {
-    // One popup has no order, and of two that come neither is hidden.
-    if (label === "xstate.done.actor.readPopups/two") return Object.keys(context.hideTimes).length === 0;
-    // Hidden once, it is not there to be hidden again.
-    return (
+  isAway: (snapshot, _, walk) => snapshot.matches("idle") || isOut(walk),
+  cannot: ({ event, label, before: { context } }) => {
+    if (label === "xstate.done.actor.readPopups/two" && Object.keys(context.hideTimes).length > 0)
+      return "One popup has no order, and of two that come neither is hidden.";
+    const isShown =
       event.type !== "popup.snoozed" ||
-      (context.popups.some(({ id }) => id === event.id) && context.hideTimes[event.id] === undefined)
-    );
+      (context.popups.some(({ id }) => id === event.id) && context.hideTimes[event.id] === undefined);
+    return isShown ? null : "A popup that is not there, or hidden already, is not hidden.";
   },
-  isEnd: ({ event }) => event.type === "popups.endSession",
+  onlyThen: ({ event }) => (event.type === "popups.endSession" ? LOGGED_OUT : null),
   eachCaseOf: ["xstate.done.actor.readPopups"],
   does: {
     "popups.refresh": async (walk, { before }) => {
+      if (isOut(walk)) {
+        walk.notes.delete(OUT);
+        // A login leads home.
+        return asksAnew(walk, "popups", () => logIn(walk, MEMBER));
+      }
       if (!before.matches("idle")) {
         await visit(walk, "/bet_result");
         await expectAwayFromHome(walk);
       }
       await asksAnew(walk, "popups", () => visit(walk, "/"));
     },
-    "popups.endSession": logOut,
+    "popups.endSession": async (walk) => {
+      walk.notes.set(OUT, true);
+      await logOut(walk);
+    },
     "popup.snoozed": async (walk, { event: { id } }) => {
       const popup = walk.page.getByRole("dialog", { name: titleOf(id) });
       await hideInOtherTab(walk);
@@ -104,12 +123,9 @@ async function answer(walk: Walk, ids: readonly string[]): Promise<void> {
   await walk.held.letGo("popups", 200);
 }
 
-async function expectPopups(
-  { page }: Walk,
-  { context }: AnyStep<Machine>["after"],
-  step: AnyStep<Machine> | null,
-): Promise<void> {
-  const isOver = step?.event.type === "popups.endSession";
+async function expectPopups(walk: Walk, { context }: AnyStep<Machine>["after"]): Promise<void> {
+  const { page } = walk;
+  const isOver = isOut(walk);
   if (isOver) await expect(page.getByLabel("아이디", { exact: true })).toBeVisible();
   const shown = context.popups.filter(({ id }) => !isOver && context.hideTimes[id] === undefined);
   await expect

@@ -39,14 +39,17 @@ const popup = defineBrowserModel<Machine>({
   face: FACE,
   // It waits where no home page is.
   isAway: (snapshot) => snapshot.matches("waiting"),
-  isPossible: ({ event, label, before, after }) => {
-    if (event.type !== "popup.refresh") return true;
+  cannot: ({ event, label, before, after }) => {
+    if (event.type !== "popup.refresh") return null;
     const { hideUntil } = before.context;
-    // What is hidden here is hidden in the other tab, and six hours mean something to what is hidden.
-    if (before.matches("snoozed") || (hideUntil ?? 0) > EVENING)
-      return label.endsWith("after six hours") ? after.matches("visible") : !label.endsWith("hidden by the server");
-    // Time does not go back.
-    return /after six hours|hidden by the server/.test(label) || (hideUntil === null && label.endsWith("at noon"));
+    if (before.matches("snoozed") || (hideUntil ?? 0) > EVENING) {
+      if (label.endsWith("hidden by the server")) return "What is hidden here is hidden in the other tab.";
+      return label.endsWith("after six hours") && !after.matches("visible")
+        ? "Hidden later, it is hidden for longer."
+        : null;
+    }
+    const isLater = /after six hours|hidden by the server/.test(label);
+    return isLater || (hideUntil === null && label.endsWith("at noon")) ? null : "Time does not go back.";
   },
   does: {
     "popup.refresh/at noon": refresh,

@@ -3,7 +3,7 @@ import { formatExpiry } from "../../src/domain/session.ts";
 import type { sessionMachine } from "../../src/machines/session/session.machine.ts";
 import { sessionPaths } from "../../src/machines/session/session.paths.ts";
 import { ApiUser, DEMO_PASSWORD } from "../factories/api-user.ts";
-import { defineBrowserModel } from "./lib/browser-model.ts";
+import { defineBrowserModel, type Follow } from "./lib/browser-model.ts";
 import { describeWalks } from "./lib/describe-walks.ts";
 import type { Walk } from "./lib/walk.ts";
 import * as hands from "./session/hands.ts";
@@ -16,6 +16,14 @@ const CASINO = "The lobbies of the casino and the slots come with their pages.";
 const REFRESH = "It comes with the pages of charging and exchanging, after which the page reads the user at once.";
 const WATCH = "The clock of the page fails only where the browser refuses it an interval, which none does.";
 
+/** The page is blank until the guards let it to the login. */
+const NOTHING_TO_REVOKE: Follow<typeof sessionMachine> = {
+  why: "Of a session that no more than the end is known of, nothing is there to revoke: it is over at once.",
+  next: ({ label }) => label.startsWith("xstate.done.actor.revokeSession"),
+};
+const LEFT: Follow<typeof sessionMachine> = { why: "The tab has left the site." };
+const UNDER_MAINTENANCE: Follow<typeof sessionMachine> = { why: "Under maintenance there is no login." };
+
 const session = defineBrowserModel<typeof sessionMachine>({
   machine: "session",
   model: sessionPaths,
@@ -27,13 +35,14 @@ const session = defineBrowserModel<typeof sessionMachine>({
   },
   face: FACE,
   isAway: (snapshot, step) => snapshot.matches("restoring") || isRestoreForced(step) || isAccessDenied(step),
-  isEnd: (step) => isRestoreForced(step) || isAccessDenied(step) || isByGate(step),
-  isPossible: ({ event, before, after }) => {
-    // The button stands in the countdown's dialog.
-    if (event.type === "session.stay") return isExpiring(before);
-    // With the countdown off the page navigates at once, and a navigation asks for minutes that are not known.
+  onlyThen: (step) =>
+    isRestoreForced(step) ? NOTHING_TO_REVOKE : isAccessDenied(step) ? LEFT : isByGate(step) ? UNDER_MAINTENANCE : null,
+  cannot: ({ event, before, after }) => {
+    if (event.type === "session.stay" && !isExpiring(before)) return "The button stands in the countdown's dialog.";
     const isOff = isExpiring(before) && !isExpiring(after);
-    return event.type !== "session.tick" || !isOff || !after.matches({ loggedIn: { minutes: "unknown" } });
+    return event.type === "session.tick" && isOff && after.matches({ loggedIn: { minutes: "unknown" } })
+      ? "With the countdown off the page navigates at once, and a navigation asks for minutes that are not known."
+      : null;
   },
   costOf: ({ event }) => (event.type === "session.expiryMoved" ? 3 : 1),
   eachCaseOf: ["session.code", "session.logout", "xstate.error.actor.restoreSession", "xstate.error.actor.login"],
@@ -162,7 +171,10 @@ const session = defineBrowserModel<typeof sessionMachine>({
     "xstate.done.actor.fetchAutoLogout/set": async (walk) => void (await walk.held.letGo("minutes", 200)),
     "xstate.error.actor.fetchAutoLogout/no answer": (walk) => walk.held.cut("minutes"),
 
-    "xstate.done.actor.revokeSession": async (walk) => void (await walk.held.letGo("logout", 204)),
+    "xstate.done.actor.revokeSession": async (walk) => {
+      if (walk.held.isHolding("guard")) await walk.held.release("guard");
+      else await walk.held.letGo("logout", 204);
+    },
     "xstate.error.actor.revokeSession/no answer": (walk) => walk.held.cut("logout"),
     "xstate.after.revokePatience.session.ending": async (walk) => {
       await walk.page.clock.runFor(3_000);

@@ -26,10 +26,11 @@ function onLine(isSlow: boolean) {
       await held.hold("login", "**/api/member/login");
     },
     face: FACE,
-    isPossible: ({ event, before }) =>
-      isSlow
-        ? event.type !== "signUp.close"
-        : event.type !== "signUp.request" || !(before.matches("ended") || before.matches("failed")),
+    cannot: ({ event, before }) => {
+      if (isSlow) return event.type === "signUp.close" ? "What is not drawn yet has nothing to close." : null;
+      const isTold = before.matches("ended") || before.matches("failed");
+      return event.type === "signUp.request" && isTold ? "What is told keeps a person from the page under it." : null;
+    },
     does: {
       "signUp.request": async (walk) => {
         // What is refused while the sign-up stands says so over it.

@@ -12,9 +12,26 @@ import type { Walk } from "./lib/walk.ts";
 /** As the model's leg is picked. */
 const PICKED_AT = 195;
 
+/** The test model with what leads to prices that were agreed to: a market opens and closes at each. */
+const memberLegs: typeof slipLegPaths = {
+  ...slipLegPaths,
+  cases: [
+    ...slipLegPaths.cases,
+    ...[
+      [180, "closed"],
+      [200, "closed"],
+      [210, "open"],
+    ].map(([betPrice, status]) => ({
+      type: "leg.changed",
+      name: `${betPrice} ${status}`,
+      make: () => ({ type: "leg.changed", betPrice, status }),
+    })),
+  ],
+};
+
 const slipLeg = defineBrowserModel<typeof slipLegMachine>({
   machine: "slip-leg",
-  model: slipLegPaths,
+  model: memberLegs,
   start: async (walk) => {
     const { member } = walk;
     if (walk.isNew) {
@@ -33,13 +50,13 @@ const slipLeg = defineBrowserModel<typeof slipLegMachine>({
     walk.atEnd(() => move(walk, PICKED_AT, "open"));
   },
   face: (walk) => row(walk, ids.moving),
-  // A page is told what changed, not what stayed; a leg that takes no bets has no button to agree with.
-  isPossible: ({ event, before }) =>
-    event.type === "leg.acknowledge"
-      ? before.hasTag("takesBets")
-      : event.betPrice !== before.context.betPrice ||
-        !before.matches({ availability: availabilityOf(event.status) }) ||
-        event.status === "suspended",
+  cannot: ({ event, before }) => {
+    if (event.type === "leg.acknowledge")
+      return before.hasTag("takesBets") ? null : "A leg that takes no bets has no button to agree with.";
+    const isSame =
+      event.betPrice === before.context.betPrice && before.matches({ availability: availabilityOf(event.status) });
+    return isSame && event.status !== "suspended" ? "A page is told what changed, not what stayed." : null;
+  },
   does: {
     "leg.changed": async (walk, { event: { betPrice, status }, isRefused }) => {
       if (isRefused) {

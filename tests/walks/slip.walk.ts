@@ -1,6 +1,7 @@
 import { expect } from "@playwright/test";
+import type { SlipVariant } from "../../src/domain/market.ts";
 import { slipPaths } from "../../src/machines/slip/slip.paths.ts";
-import { defineBrowserModel } from "./lib/browser-model.ts";
+import { defineBrowserModel, type Follow } from "./lib/browser-model.ts";
 import { describeWalks } from "./lib/describe-walks.ts";
 import { does, STAKE } from "./slip/slip-does.ts";
 import { hasBonus, homeIn, idsIn, isMoved, type Machine, type SlipStep } from "./slip/slip-model.ts";
@@ -13,7 +14,21 @@ const PLACE = "**/api/bets";
 const FIND = "**/api/bets/by-key/**";
 const GONE = "A leg tells only the slip that holds it, and is stopped when it leaves: none tells a slip without it.";
 const NO_FORM = "An empty slip shows neither the quick amounts nor the choice of what may happen to prices.";
-const NOTHING_LEFT_OUT = "The server deletes no selection, so it leaves none out of its answer.";
+const NO_BUTTON = "A leg asks to be agreed to where its price has moved and it takes bets.";
+const TOLD_CHANGES = "A page is told what changed, not what stayed, and of what stands in the slip.";
+
+const LEFT_OUT = {
+  "xstate.done.actor.checkPrices/left out": "The server deletes no selection, so it leaves none out of its answer.",
+  "(root) leg.priceMoved [none]": GONE,
+  "(root) leg.priceAcknowledged [none]": GONE,
+  "(root) leg.availabilityMoved [none]": GONE,
+  "empty policy.set": NO_FORM,
+  "empty stake.quick": NO_FORM,
+  "empty stake.quick [none]": NO_FORM,
+  "empty stake.set [none]": "To an empty slip only the house offers a stake, and that one is whole.",
+  "held slip.placed [else]":
+    "The bet that holds the slip is the one that is placed, and its legs cannot leave the slip meanwhile.",
+};
 
 /** 크로스: several markets of a fixture may stand together, one pick each. */
 const korean = defineBrowserModel<Machine>({
@@ -30,107 +45,150 @@ const korean = defineBrowserModel<Machine>({
   face: FACE,
   does,
   sees,
-  isPossible: (step) => isPossible(step),
-  isEnd: ({ event, before }) => event.type === "stake.set" && before.matches("empty"),
-  costOf: ({ event, before }) => {
-    if (event.type === "limits.set" || (event.type === "stake.set" && before.matches("empty"))) return 6;
-    return /^slip\.(hold|release|placed)|^prices\.changed/.test(event.type) ? 3 : 1;
-  },
-  leavesOut: {
-    "xstate.done.actor.checkPrices/left out": NOTHING_LEFT_OUT,
-    "(root) leg.priceMoved [none]": GONE,
-    "(root) leg.priceAcknowledged [none]": GONE,
-    "(root) leg.availabilityMoved [none]": GONE,
-    "empty policy.set": NO_FORM,
-    "empty stake.quick": NO_FORM,
-    "empty stake.quick [none]": NO_FORM,
-    "empty stake.set [none]": "To an empty slip only the house offers a stake, and that one is whole.",
-    "held slip.placed [else]":
-      "The bet that holds the slip is the one that is placed, and its legs cannot leave the slip meanwhile.",
-  },
+  cannot: (step) =>
+    step.event.type === "slip.placed" && !step.before.matches("held")
+      ? "A bet holds its slip until it is known what became of it, but after a reload."
+      : reasonAgainst(step),
+  onlyThen,
+  costOf,
+  leavesOut: LEFT_OUT,
 });
 
-/** What a member can do, in the state that the step begins in, and what the server can tell the page then. */
-function isPossible({ event, before, label }: SlipStep): boolean {
+function costOf({ event, before }: SlipStep): number {
+  if (event.type === "limits.set" || (event.type === "stake.set" && before.matches("empty"))) return 6;
+  return /^slip\.(hold|release|placed)|^prices\.changed/.test(event.type) ? 3 : 1;
+}
+
+/** Why a member cannot do it in the state that the step begins in, or the server not tell it then. */
+function reasonAgainst({ event, before, label }: SlipStep): string | null {
   const legs = idsIn(before);
   const home = homeIn(before);
   const isOpen = legs.length > 0 && before.context.legs.every((leg) => leg.availability === "open");
+  const unless = (isPossible: boolean, reason: string): string | null => (isPossible ? null : reason);
   switch (event.type) {
     case "slip.pick":
-      // The model's folder needs one other leg, those of the house three: beside others it is only refused.
-      if (event.entry.id === "bonus") return legs.includes("over") || legs.every((id) => id === "bonus");
-      return event.entry.id === "over" || !hasBonus(before);
+      if (event.entry.id === "bonus")
+        return unless(
+          legs.includes("over") || legs.every((id) => id === "bonus"),
+          "The model's folder needs one other leg, those of the house three: beside others a bonus is only refused.",
+        );
+      return unless(event.entry.id === "over" || !hasBonus(before), "A bonus is only picked with nothing beside it.");
     case "slip.restore":
-      return !(label === "slip.restore/empty" && before.matches("empty"));
+      return unless(label !== "slip.restore/empty" || !before.matches("empty"), "What is empty is not emptied.");
     case "slip.acceptPrice":
-      return home === null || (isMoved(before) && isOpen);
+      return unless(home === null || (isMoved(before) && isOpen), NO_BUTTON);
     case "leg.priceAcknowledged":
-      return before.matches("filled") && isMoved(before) && isOpen;
+      return unless(!before.matches("empty") && isMoved(before) && isOpen, NO_BUTTON);
     case "slip.acceptPrices":
-      return before.hasTag("blocked") && isMoved(before) && isOpen && before.context.policy === "none";
+      return unless(
+        before.hasTag("blocked") && isMoved(before) && isOpen && before.context.policy === "none",
+        "All prices are agreed to where one that moved keeps the slip from being bet on, and nothing else does.",
+      );
     case "leg.priceMoved":
-      return home !== null && home.entry.betPrice !== event.betPrice;
+      return unless(home !== null && home.entry.betPrice !== event.betPrice, TOLD_CHANGES);
     case "leg.availabilityMoved":
-      return home !== null && home.availability !== event.availability;
+      return unless(home !== null && home.availability !== event.availability, TOLD_CHANGES);
     case "prices.check":
-      return before.matches({ filled: "unchecked" });
-    case "slip.hold":
-      // A bet is an agreement to the prices as they stand: the legs would tell so at once.
-      return !isMoved(before);
+      return unless(before.matches({ filled: "unchecked" }), "The button to check again stands where a check failed.");
     case "slip.placed":
-      // All that was bet on leaves.
-      return before.matches("held") && legs.join() === "home" && isOpen && !isMoved(before);
+      return unless(
+        !before.matches("held") || (legs.join() === "home" && isOpen && !isMoved(before)),
+        "All that stands in the slip is bet on, at its prices, and leaves.",
+      );
     case "stake.set":
-      // Where the slip is empty the member has let any price be taken before.
-      if (before.matches("empty")) return label === "stake.set/taken" && before.context.policy === "any";
-      return before.context.stake !== event.stake;
+      if (before.matches("empty"))
+        return unless(
+          label === "stake.set/taken" && before.context.policy === "any",
+          "The house offers a stake where any price may be taken: else the price is refused before the stake is.",
+        );
+      return unless(before.context.stake !== event.stake, "To type what stands there already is no change.");
     case "stake.quick":
     case "policy.set":
-      return before.matches("filled") && (event.type !== "policy.set" || event.policy !== before.context.policy);
+      return unless(
+        before.matches("filled") && (event.type !== "policy.set" || event.policy !== before.context.policy),
+        "An empty slip has no form, and what is chosen is not chosen anew.",
+      );
     default:
-      return true;
+      return null;
   }
 }
 
-/** 승무패 after a reload: a bet was sent, and the page does not know yet what became of it. */
-const single = defineBrowserModel<Machine>({
-  machine: "slip",
-  model: slipPaths("single", true),
-  start: async (walk) => {
-    if (walk.isNew) await SlipPage.open(walk, { member: "member14", game: "wintielose", variant: "single" });
-    const { page, member, held, notes } = walk;
-    await slip.openEmpty();
-    await member.pick(slip.roles.home);
-    await slip.typeStake(STAKE);
-    let isTaken = false;
-    await page.route(PLACE, async (route) => {
-      if (route.request().method() !== "POST") return route.fallback();
-      // The server takes the bet; its answer does not arrive before the reload.
-      await route.fetch();
-      isTaken = true;
-    });
-    await slip.sendBet();
-    await expect.poll(() => isTaken).toBe(true);
-    await held.hold("check", CHECK);
-    await held.hold("find", FIND);
-    notes.set("isBetLost", true);
-    await page.reload();
-    await page.unroute(PLACE);
-    await slip.expectLive();
-    await held.arrived("find");
-  },
-  face: FACE,
-  does,
-  sees,
-  isPossible: ({ event, label, before }) =>
-    /^(slip\.placed\/home|slip\.pick\/draw|xstate\..*)$/.test(label) &&
-    (event.type !== "slip.pick" || before.matches("filled")) &&
-    (event.type !== "slip.placed" || !before.matches("held")),
-  isEnd: ({ event }) => event.type === "slip.placed",
-  resetCost: 8,
-  leavesOut: {
-    "xstate.done.actor.checkPrices/left out": NOTHING_LEFT_OUT,
-  },
-});
+/** A bet is an agreement to the prices as they stand: the legs tell so before anything else can happen. */
+const AGREED: Follow<Machine> = {
+  why: "A bet is an agreement to the prices as they stand, and the legs tell so at once.",
+  next: ({ event }) => event.type === "leg.priceAcknowledged",
+};
 
-describeWalks(korean, single);
+function onlyThen({ event, before }: SlipStep): Follow<Machine> | null {
+  return event.type === "slip.hold" && isMoved(before) ? AGREED : null;
+}
+
+const OF_THE_FORM = /^(slip\.(hold|acceptPrices|restore)|stake\.|policy\.|prices\.check$)/;
+
+/** The bet was looked for and found; its slip is like any other again. */
+const FOUND: Follow<Machine> = {
+  why: "A bet that was found is not found again.",
+  next: ({ event, before }) => event.type !== "slip.placed" || before.matches("held"),
+  after: () => FOUND,
+};
+const AGREED_LATER: Follow<Machine> = { ...AGREED, after: () => FOUND };
+const LOOKED_FOR: Follow<Machine> = {
+  why: "While a bet is looked for, what became of it stands where the form was; and another tab would look for it too.",
+  next: ({ event }) => !OF_THE_FORM.test(event.type),
+  after: ({ event }) => (event.type === "slip.placed" ? FOUND : LOOKED_FOR),
+};
+
+/** After a reload: a bet was sent, and the page does not know yet what became of it. */
+function reloaded(
+  options: { member: string; game: string; variant: SlipVariant },
+  isPicked: (label: string) => boolean,
+) {
+  return defineBrowserModel<Machine>({
+    machine: "slip",
+    model: slipPaths(options.variant, true),
+    start: async (walk) => {
+      const { page, member, held, notes, isNew } = walk;
+      if (isNew) await SlipPage.open(walk, options);
+      await slip.openEmpty();
+      if (isNew) await slip.learnStored();
+      await member.pick(slip.roles.home);
+      await slip.typeStake(STAKE);
+      let isTaken = false;
+      await page.route(PLACE, async (route) => {
+        if (route.request().method() !== "POST") return route.fallback();
+        // The server takes the bet; its answer does not arrive before the reload.
+        await route.fetch();
+        isTaken = true;
+      });
+      await slip.sendBet();
+      await expect.poll(() => isTaken).toBe(true);
+      await held.hold("check", CHECK);
+      await held.hold("find", FIND);
+      notes.set("isBetLost", true);
+      await page.reload();
+      await page.unroute(PLACE);
+      await held.hold("place", PLACE, "POST");
+      await slip.expectLive();
+      await held.arrived("find");
+    },
+    face: FACE,
+    does,
+    sees,
+    begins: LOOKED_FOR,
+    cannot: (step) => {
+      const isOffered = step.event.type !== "slip.pick" || isPicked(step.label);
+      return isOffered ? reasonAgainst(step) : "This game offers one market of a fixture, and no bonus.";
+    },
+    onlyThen: (step) => onlyThen(step) && AGREED_LATER,
+    costOf,
+    resetCost: 8,
+    leavesOut: LEFT_OUT,
+  });
+}
+
+describeWalks(
+  korean,
+  // 승무패: one pick.
+  reloaded({ member: "member14", game: "wintielose", variant: "single" }, (label) => /home|draw/.test(label)),
+  reloaded({ member: "member12", game: "cross", variant: "korean" }, () => true),
+);

@@ -24,7 +24,7 @@ export const popupListPaths = definePathModel({
   events: {
     "popups.refresh": { plain: {} },
     "popups.endSession": { plain: {} },
-    "popup.snoozed": { a: { id: "a", until: NOW + 1 } },
+    "popup.snoozed": { a: { id: "a", until: NOW + 1 }, b: { id: "b", until: NOW + 1 } },
   },
   done: {
     readPopups: Object.fromEntries(

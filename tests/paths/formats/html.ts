@@ -18,12 +18,17 @@ function stepId(model: string, path: number, step: number): string {
   return `${model}-${path + 1}-${step + 1}`;
 }
 
-/** Covered of feasible, headless and in the browser, for states, transitions, guard outcomes and pairs; a dash where no browser walked. */
+/**
+ * Covered of feasible, headless and in the browser, for states, transitions, guard outcomes and pairs; in brackets what
+ * no browser can take, which is listed with its reason; a dash where no browser walked.
+ */
 export function countTexts({ row, browser: bounds }: Walked): string[] {
   return (["states", "transitions", "guards", "pairs"] as const).map((name) => {
     const { total, infeasible, headless, browser } = row[name];
     const feasible = total - infeasible;
-    return `${headless}/${feasible} · ${bounds ? `${browser}/${feasible - bounds.leftOut[name]}` : "–"}`;
+    const out = bounds?.leftOut[name] ?? 0;
+    const inBrowser = `${browser}/${feasible - out}${out > 0 ? ` (−${out})` : ""}`;
+    return `${headless}/${feasible} · ${bounds ? inBrowser : "–"}`;
   });
 }
 
@@ -55,6 +60,16 @@ function reasonList(title: string, reasons: readonly [id: string, reason: string
   return items.length > 0 ? `<p>${title}</p><ul>${items.join("")}</ul>` : "";
 }
 
+function pairList(lost: readonly [reason: string, pairs: readonly string[]][]): string {
+  const items = lost
+    .toSorted(([, one], [, other]) => other.length - one.length)
+    .map(([reason, pairs]) => {
+      const list = pairs.map((pair) => `<li><code>${escaped(pair)}</code></li>`).join("");
+      return `<li><details><summary>${escaped(reason)} (${pairs.length})</summary><ul>${list}</ul></details></li>`;
+    });
+  return items.length > 0 ? `<p>브라우저에서 이어서 일으킬 수 없는 쌍</p><ul>${items.join("")}</ul>` : "";
+}
+
 function section({ row: { machine }, models, infeasible, browser }: Walked): string {
   const tours = models.map(({ name, model, graph, paths, cost, optimum }) => {
     const lists = paths.map((path, index) => {
@@ -68,7 +83,9 @@ function section({ row: { machine }, models, infeasible, browser }: Walked): str
     return `<h3>${name}</h3><p>길이 ${cost}, 최적 ${optimum} (${(cost / optimum).toFixed(2)}×)</p>${lists.join("")}`;
   });
   const list =
-    reasonList("갈 수 없는 전이", infeasible) + reasonList("브라우저에서 일으킬 수 없는 것", browser?.reasons ?? []);
+    reasonList("갈 수 없는 전이", infeasible) +
+    reasonList("브라우저에서 일으킬 수 없는 것", browser?.reasons ?? []) +
+    pairList(browser?.lostPairs ?? []);
   return `<section><h2 id="${machine}">${machine}</h2>${list}${tours.join("")}</section>`;
 }
 
@@ -76,7 +93,7 @@ export function asHtml(walked: readonly Walked[]): string {
   const heads = ["머신", "상태", "전이", "가드 결과", "쌍"].map((head) => `<th>${head}</th>`).join("");
   const catalogue = SPEC_ROWS.map((row) => `<tr><td>${escaped(row.situation)}</td><td>${links(walked, row)}</td></tr>`);
   return `<!doctype html><html lang="ko"><head><meta charset="utf-8"><title>경로와 적용 범위</title><style>${STYLE}</style></head><body>
-<h1>경로와 적용 범위</h1><p>갈 수 있는 것 가운데 지난 수: 화면 없이 · 브라우저에서</p>
+<h1>경로와 적용 범위</h1><p>갈 수 있는 것 가운데 지난 수: 화면 없이 · 브라우저에서. 괄호 안은 브라우저에서 일으킬 수 없는 것이며, 까닭은 머신마다 아래에 있다.</p>
 <table><thead><tr>${heads}</tr></thead><tbody>${walked.map(tableRow).join("")}</tbody></table>
 <h2>명세 8절 오류 목록</h2><table><thead><tr><th>상황</th><th>이르는 경로</th></tr></thead><tbody>${catalogue.join("")}</tbody></table>
 ${walked.map(section).join("\n")}

@@ -104,9 +104,12 @@ export async function askRemoval(walk: Walk, id: string): Promise<void> {
   await button.click();
 }
 
-/** Reads the message that is gone, as often as alerts come before a person can press anything at the page again. */
-export async function prepareAlerts(walk: Walk, steps: readonly Step[]): Promise<void> {
-  const end = steps.findIndex(({ after }) => !after.hasTag("modal"));
+/**
+ * Reads the message that is gone, as often as alerts come before a person can press anything at the page again; or in
+ * the whole path, where nothing is drawn that keeps a person from it.
+ */
+export async function prepareAlerts(walk: Walk, steps: readonly Step[], isWhole = false): Promise<void> {
+  const end = isWhole ? -1 : steps.findIndex(({ after }) => !after.hasTag("modal"));
   await returnTo(walk);
   const wanted = steps.slice(0, end < 0 ? steps.length : end).filter(({ event }) => event.type === "alert.show").length;
   for (let missing = wanted - walk.held.count("read"); missing > 0; missing--) {

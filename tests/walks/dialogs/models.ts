@@ -15,15 +15,25 @@ function modelOf(opened: readonly string[], closed: readonly string[], others: r
   return { ...dialogsPaths, cases: [...named("dialog.open", opened), ...named("dialog.close", closed), ...rest] };
 }
 
+/** Of the test model's own dialogs those that no inbox has: they tell which pairs are lost by that. */
+export const NOT_AT_THE_INBOX = {
+  open: ["login", "slipNormal", "slipInplay"],
+  close: ["login", "slipNormal", "confirm", "alert"],
+} as const;
+
 /** A member at the inbox: dialogs, questions and alerts, each over the other. */
 export const memberDialogs = modelOf(
-  ["userInfo"],
-  ["userInfo"],
+  ["userInfo", ...NOT_AT_THE_INBOX.open],
+  ["userInfo", ...NOT_AT_THE_INBOX.close],
   ["dialog.closeAll", "alert.show", "alert.close", "confirm.ask", "confirm.accept", "confirm.cancel"],
 );
 
 /** A member who is quicker than the dialogs' code. */
-export const quickDialogs = modelOf(["userInfo"], [], ["confirm.ask", "confirm.accept"]);
+export const quickDialogs = modelOf(
+  ["userInfo"],
+  ["userInfo"],
+  ["dialog.closeAll", "alert.show", "alert.close", "confirm.ask", "confirm.accept", "confirm.cancel"],
+);
 
 /** A visitor at the login, and every dialog that there is. */
 export const visitorDialogs = modelOf([...BASE_DIALOGS, ...SLIP_DIALOGS], DIALOG_NAMES, [

@@ -4,7 +4,7 @@ import { stateNodes, transitionId } from "../../paths/lib/chart.ts";
 import { exploreModel, type Edge, type Graph } from "../../paths/lib/graph.ts";
 import type { PathModel } from "../../paths/lib/model.ts";
 import { isTry, refusalEdges, refusalsBeside } from "../../paths/lib/refusals.ts";
-import { executorOf, type BrowserModel, type Step } from "./browser-model.ts";
+import { executorOf, type BrowserModel, type Follow, type Step } from "./browser-model.ts";
 
 interface Explored {
   graph: Graph;
@@ -95,33 +95,51 @@ export function wantedCases(browser: BrowserModel): string[] {
   return [...new Set(all)].filter((label) => !(label in browser.leavesOut));
 }
 
-/** What the start of a browser model leads to. Vertices keep their numbers; copies for the ends of paths come behind. */
-export function browserGraph(browser: BrowserModel): Graph {
-  const { model, leavesOut } = browser;
-  const whole = exploredGraph(model);
-  const snapshots = [...whole.snapshots];
-  const ends = new Map<number, number>();
-  const endOf = (vertex: number): number => {
-    const end = ends.get(vertex) ?? snapshots.push(snapshotAt(whole, vertex)) - 1;
-    ends.set(vertex, end);
-    return end;
+/** Why a browser does not take an edge whatever came before; null where it does. */
+export function reasonAgainst(browser: BrowserModel, edge: Edge): string | null {
+  const whole = exploredGraph(browser.model);
+  const named = namesOf(edge).find((name) => name in browser.leavesOut);
+  return named === undefined ? browser.cannot(stepOf(whole, edge)) : (browser.leavesOut[named] ?? null);
+}
+
+/** Where a path can stand: at a vertex of the model's graph, with what the browser remembers. */
+export interface Place {
+  vertex: number;
+  follow: Follow | null;
+}
+
+export interface BrowserGraph extends Graph {
+  /** By the graph's own vertices; 0 is the start. */
+  places: readonly Place[];
+}
+
+/** What the start of a browser model leads to. */
+export function browserGraph(browser: BrowserModel): BrowserGraph {
+  const whole = exploredGraph(browser.model);
+  const all = allEdges(browser.model);
+  const places: Place[] = [{ vertex: 0, follow: browser.begins }];
+  const known = new Map<Follow | null, Map<number, number>>([[browser.begins, new Map([[0, 0]])]]);
+  const placeOf = (vertex: number, follow: Follow | null): number => {
+    const same = known.get(follow) ?? new Map<number, number>();
+    const place = same.get(vertex) ?? places.push({ vertex, follow }) - 1;
+    known.set(follow, same.set(vertex, place));
+    return place;
   };
-  const out = allEdges(model).map((edges) =>
-    edges.flatMap((edge): Edge[] => {
-      const step = stepOf(whole, edge);
-      const isDone =
-        executorOf(browser, edge.label, edge.event.type) && !namesOf(edge).some((name) => name in leavesOut);
-      if (!isDone || !browser.isPossible(step)) return [];
-      const covers = [...(edge.covers ?? []), ...casesIn(browser, edge)].filter((id) => !(id in leavesOut));
-      return [{ ...edge, to: browser.isEnd(step) ? endOf(edge.to) : edge.to, covers, cost: browser.costOf(step) }];
-    }),
-  );
-  const reached = new Set([0]);
-  for (const vertex of reached) for (const edge of out[vertex] ?? []) reached.add(edge.to);
-  return withOut(
-    snapshots,
-    snapshots.map((_, vertex) => (reached.has(vertex) ? (out[vertex] ?? []) : [])),
-  );
+  const out: Edge[][] = [];
+  // The list grows while it is walked.
+  for (const [from, { vertex, follow }] of places.entries())
+    out.push(
+      (all[vertex] ?? []).flatMap((edge): Edge[] => {
+        const step = stepOf(whole, edge);
+        if (follow && !follow.next?.(step)) return [];
+        if (!executorOf(browser, edge.label, edge.event.type) || reasonAgainst(browser, edge) !== null) return [];
+        const covers = [...(edge.covers ?? []), ...casesIn(browser, edge)].filter((id) => !(id in browser.leavesOut));
+        const to = placeOf(edge.to, browser.onlyThen(step) ?? follow?.after?.(step) ?? null);
+        return [{ ...edge, from, to, covers, cost: browser.costOf(step) }];
+      }),
+    );
+  const snapshots = places.map(({ vertex }) => snapshotAt(whole, vertex));
+  return { ...withOut(snapshots, out), places };
 }
 
 function withOut(snapshots: readonly AnyMachineSnapshot[], out: readonly (readonly Edge[])[]): Graph {

@@ -22,6 +22,16 @@ export interface Step<Machine extends AnyStateMachine = AnyStateMachine, Event =
 /** A step whose event is of any type. */
 export type AnyStep<Machine extends AnyStateMachine> = Step<Machine, EventFrom<Machine>>;
 
+/** What a browser remembers of a step and the machine's state does not tell: it keeps other steps from following. */
+export interface Follow<Machine extends AnyStateMachine = AnyStateMachine> {
+  /** Why nothing else can follow. */
+  why: string;
+  /** The steps that can; the path ends where there are none. */
+  next?: (step: AnyStep<Machine>) => boolean;
+  /** What can follow such a step; whatever its state allows when left out. */
+  after?: (step: AnyStep<Machine>) => Follow<Machine> | null;
+}
+
 /** Makes the event happen and waits until it has; throws when it cannot. */
 export type Executor<Given> = (walk: Walk, step: Given) => Promise<void>;
 
@@ -67,11 +77,13 @@ export interface BrowserSpec<Machine extends AnyStateMachine> {
    * True where the page shows no element of the machine after this step (or at the start, where it is null): that
    * there is none is asserted instead of its state.
    */
-  isAway?: (snapshot: SnapshotFrom<Machine>, step: AnyStep<Machine> | null) => boolean;
-  /** Steps that the page has no way to make from that state, whatever their case; what is thereby lost must be left out. */
-  isPossible?: (step: AnyStep<Machine>) => boolean;
-  /** True where a path must end with this step, as when the tab leaves the site. */
-  isEnd?: (step: AnyStep<Machine>) => boolean;
+  isAway?: (snapshot: SnapshotFrom<Machine>, step: AnyStep<Machine> | null, walk: Walk) => boolean;
+  /** Why the page has no way to make this step from that state; null where it has one. A transition that is lost by it must be left out. */
+  cannot?: (step: AnyStep<Machine>) => string | null;
+  /** What alone can come first, where that is not whatever the initial state allows. */
+  begins?: Follow<Machine>;
+  /** What alone can follow this step, where that is not whatever the state allows. */
+  onlyThen?: (step: AnyStep<Machine>) => Follow<Machine> | null;
   /** Types of events of which each case is walked, not each transition only: codes that say different things. */
   eachCaseOf?: readonly string[];
   /** What a step costs beside others, whole and above 0; 1 when left out. The tour prefers cheaper cases. */
@@ -80,6 +92,8 @@ export interface BrowserSpec<Machine extends AnyStateMachine> {
   resetCost?: number;
   /** Cases (`type/case` or `type`), transitions and refusals (by id) that no browser can make happen, each with its reason. */
   leavesOut?: Readonly<Record<string, string>>;
+  /** Pairs that no rule of this model tells why no browser takes them, each with its reason. */
+  leavesOutPairs?: Readonly<Record<string, string>>;
 }
 
 /** The browser model as the library works on it, free of the machine's own types. */
@@ -93,13 +107,15 @@ export interface BrowserModel {
   sees: Readonly<Record<string, (walk: Walk, snapshot: AnyMachineSnapshot, step: Step | null) => Promise<void>>>;
   face: (walk: Walk, snapshot: AnyMachineSnapshot) => Locator;
   attribute: string;
-  isAway: (snapshot: AnyMachineSnapshot, step: Step | null) => boolean;
-  isPossible: (step: Step) => boolean;
-  isEnd: (step: Step) => boolean;
+  isAway: (snapshot: AnyMachineSnapshot, step: Step | null, walk: Walk) => boolean;
+  cannot: (step: Step) => string | null;
+  begins: Follow | null;
+  onlyThen: (step: Step) => Follow | null;
   eachCaseOf: readonly string[];
   costOf: (step: Step) => number;
   resetCost: number;
   leavesOut: Readonly<Record<string, string>>;
+  leavesOutPairs: Readonly<Record<string, string>>;
 }
 
 const RESET_COST = 5;
@@ -122,12 +138,14 @@ export function defineBrowserModel<Machine extends AnyStateMachine>(spec: Browse
         : (walk, snapshot) => face(walk, snapshot as SnapshotFrom<Machine>),
     attribute: spec.attribute ?? "data-state",
     isAway: loose.isAway ?? (() => false),
-    isPossible: loose.isPossible ?? (() => true),
-    isEnd: loose.isEnd ?? (() => false),
+    cannot: loose.cannot ?? (() => null),
+    begins: loose.begins ?? null,
+    onlyThen: loose.onlyThen ?? (() => null),
     eachCaseOf: spec.eachCaseOf ?? [],
     costOf: loose.costOf ?? (() => 1),
     resetCost: spec.resetCost ?? RESET_COST,
     leavesOut: spec.leavesOut ?? {},
+    leavesOutPairs: spec.leavesOutPairs ?? {},
   };
 }
 

@@ -17,6 +17,7 @@ import {
 } from "./browser-graph.ts";
 import type { BrowserModel } from "./browser-model.ts";
 import { browserGaps } from "./gaps.ts";
+import { lostPairs } from "./lost-pairs.ts";
 
 export type Strategy = "transitions" | "pairs";
 
@@ -35,6 +36,8 @@ export interface WalkPlan {
   leaves: ReadonlySet<string>;
   /** Pairs that the browser can walk. */
   pairs: ReadonlySet<string>;
+  /** The other pairs that the models allow, with what is against each. */
+  lostPairs: ReadonlyMap<string, readonly string[]>;
 }
 
 function coveredIn(graph: Graph): Set<string> {
@@ -87,6 +90,33 @@ function reasonFor(id: string, browsers: readonly BrowserModel[]): string | null
   return reasons.length > 0 && !reasons.includes(undefined) ? [...new Set(reasons)].join("; ") : null;
 }
 
+/** The pairs that are not walked, with their reasons; the faults are pairs without one, and reasons for none. */
+function reasonedPairs(
+  browsers: readonly BrowserModel[],
+  walked: ReadonlySet<string>,
+  leftOut: ReadonlyMap<string, string>,
+): { lost: Map<string, string[]>; faults: string[] } {
+  const lost = new Map<string, string[]>();
+  const byHand = new Map(browsers.flatMap(({ leavesOutPairs }) => Object.entries(leavesOutPairs)));
+  const faults = [...byHand.keys()].filter((pair) => walked.has(pair)).map((pair) => `${pair} is left out, and walked`);
+  for (const [pair, reasons] of lostPairs(browsers, walked)) {
+    const named = pair.split(/ → | \+ /).flatMap((id) => leftOut.get(id) ?? []);
+    const own = [byHand.get(pair)].filter((reason) => reason !== undefined);
+    const all = [...new Set([...reasons, ...named, ...own])].filter((reason) => reason.trim() !== "");
+    if (all.length === 0) faults.push(`no path takes ${pair}, and nothing says why`);
+    if (own.length > 0 && all.length > 1) faults.push(`${pair} is left out by hand, and by a rule`);
+    lost.set(pair, all);
+  }
+  const stale = [...byHand.keys()].filter((pair) => !lost.has(pair) && !walked.has(pair));
+  return { lost, faults: [...faults, ...stale.map((pair) => `${pair} is left out, but no model has it`)] };
+}
+
+/** Throws with everything that is missing. */
+function throwFaults(machine: string, faults: Iterable<string>): void {
+  const lines = [...faults].map((fault) => `- ${fault}`);
+  if (lines.length > 0) throw new Error([`${machine}:`, ...lines].join("\n"));
+}
+
 function pathsOrStart(paths: readonly Path[], start: readonly string[]): readonly Path[] {
   return paths.length === 0 && start.length > 0 ? [[]] : paths;
 }
@@ -113,9 +143,12 @@ export function planWalks(browsers: readonly BrowserModel[], strategy: Strategy)
   }
   for (const { leavesOut } of browsers)
     for (const id of Object.keys(leavesOut)) if (covered.has(id)) faults.add(`${id} is left out, and walked`);
-  if (faults.size > 0) throw new Error(`${first.machine}:\n${[...faults].map((fault) => `- ${fault}`).join("\n")}`);
+  throwFaults(first.machine, faults);
 
   const pairs = openPairs(graphs);
+  const walked = new Set(pairs.flatMap(({ open }) => [...open]));
+  const lost = reasonedPairs(browsers, walked, leftOut);
+  throwFaults(first.machine, lost.faults);
   const paths =
     strategy === "pairs"
       ? pairs.map(({ plain, open }) => (open.size === 0 ? [] : pathsOf(plain, open)))
@@ -130,6 +163,7 @@ export function planWalks(browsers: readonly BrowserModel[], strategy: Strategy)
     })),
     leftOut,
     leaves: new Set(graphs.flatMap(reachedLeaves)),
-    pairs: new Set(pairs.flatMap(({ open }) => [...open])),
+    pairs: walked,
+    lostPairs: lost.lost,
   };
 }

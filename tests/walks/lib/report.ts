@@ -13,8 +13,10 @@ export interface WalkReport {
   pairs: string[];
   /** Transitions and refusals that no browser reaches, with the reason. */
   leftOut: [id: string, reason: string][];
-  /** How many leaves a browser can see, and how many pairs it can walk. */
-  feasible: { states: number; pairs: number };
+  /** Pairs of transitions that no browser takes, with what is against each. */
+  lostPairs: [pair: string, reasons: readonly string[]][];
+  /** How many leaves a browser can see. */
+  feasible: { states: number };
 }
 
 const STRATEGIES: readonly Strategy[] = ["transitions", "pairs"];
@@ -28,7 +30,7 @@ function fileOf(machine: string, strategy: Strategy): string {
 function read(file: string): WalkReport | null {
   try {
     const report = JSON.parse(readFileSync(file, "utf8")) as WalkReport;
-    return "feasible" in report ? report : null;
+    return "lostPairs" in report ? report : null;
   } catch {
     return null;
   }

@@ -80,6 +80,8 @@ export const SEES: Readonly<Record<string, Sight<typeof sessionMachine>>> = {
       return;
     }
     if (isRestoreForced(step)) {
+      await expect(walk.page.getByRole("main")).toHaveCount(0);
+      if (walk.coming.length > 0) return;
       await walk.held.release("guard");
       await expect(walk.page.locator(FACE)).toHaveAttribute("data-state", "loggedOut");
     }

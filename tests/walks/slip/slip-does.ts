@@ -42,6 +42,7 @@ export const does: Executors<Machine> = {
   "slip.restore/filled": async () => {
     await slip.offerHome();
     slip.seen = slip.price;
+    slip.taken = STAKE;
     await slip.storeElsewhere(STAKE);
   },
   "slip.restore/empty": () => slip.emptyElsewhere(),
@@ -56,12 +57,14 @@ export const does: Executors<Machine> = {
     );
   },
   "slip.acceptPrices": (_, { before }) => acceptAndMoveOn(before, () => slip.button("변경 배당 모두 수락").click()),
-  "leg.priceAcknowledged": async () => {
-    await slip
-      .leg("home")
-      .getByRole("button", { name: /변경 배당 수락/ })
-      .click();
-    slip.seen = slip.price;
+  "leg.priceAcknowledged": async (_, { before }) => {
+    // What is bet on is agreed to by that.
+    if (!before.matches("held"))
+      await slip
+        .leg("home")
+        .getByRole("button", { name: /변경 배당 수락/ })
+        .click();
+    await slip.agreed();
   },
   "leg.priceMoved": (_, { event, before }) => {
     const seen = homeIn(before)?.seenPrice ?? 0;
@@ -86,7 +89,10 @@ export const does: Executors<Machine> = {
   },
   "stake.quick": async (_, { isRefused }) => {
     const add = slip.button("1만 더하기");
-    if (!isRefused) return add.click();
+    if (!isRefused) {
+      slip.taken = STAKE;
+      return add.click();
+    }
     await slip.typeStake(Number.MAX_SAFE_INTEGER);
     await expect(add).toBeDisabled();
     await slip.typeStake(STAKE);
@@ -108,13 +114,13 @@ export const does: Executors<Machine> = {
   "limits.set": async (walk) => {
     const level = walk.notes.get("level") === 9 ? 8 : 9;
     walk.notes.set("level", level);
-    await walk.operator.ask("PUT", "/api/test/members/member12", { level });
+    await walk.operator.ask("PUT", `/api/test/members/${slip.userId}`, { level });
     await walk.clocks.pass(5_000);
     await expect(walk.page.locator("header").getByRole("img", { name: `레벨 ${level}` })).toBeVisible();
   },
   "balance.set": async ({ member, operator }) => {
     const before = await member.balance();
-    await operator.ask("POST", "/api/admin/deposits", { userId: "member12", amount: 10 });
+    await operator.ask("POST", "/api/admin/deposits", { userId: slip.userId, amount: 10 });
     await expect.poll(() => member.balance()).toBe(before + 10);
   },
   "slip.hold": async ({ held }) => {
@@ -142,13 +148,13 @@ export const does: Executors<Machine> = {
 async function acceptAndMoveOn(before: Snapshot, accept: () => Promise<void>): Promise<void> {
   const home = homeIn(before);
   await accept();
-  await expect(slip.leg("home")).toHaveAttribute("data-state", /price\.steady/);
-  slip.seen = slip.price;
+  await slip.agreed();
   await slip.moveHome(home && home.entry.betPrice > home.seenPrice ? "above" : "below");
 }
 
 /** A bet is refused for its stake, the slip is emptied, and then the stake that would be taken is pressed. */
 async function takeOfferedStake({ member, held }: Walk): Promise<void> {
+  const { price } = slip;
   await slip.offerHome();
   await member.pick(slip.roles.home);
   await slip.typeStake(STAKE_TOO_HIGH);
@@ -161,4 +167,7 @@ async function takeOfferedStake({ member, held }: Walk): Promise<void> {
   await slip.clearButton.click();
   await offered.click();
   await expect(offered).toHaveCount(0);
+  // The model knows one stake; here it is this one until another is typed.
+  slip.taken = HIGHEST_STAKE;
+  await slip.setPrice(price);
 }

@@ -40,6 +40,9 @@ export class SlipPage {
   readonly game: string;
   readonly variant: string;
   readonly roles: Roles;
+  readonly userId: string;
+  /** The stake that stands for the only one that the models know. */
+  taken = 0;
   /** The real price of home in hundredths, and the one that the member last agreed to. */
   price = PICKED_AT;
   seen = PICKED_AT;
@@ -48,11 +51,12 @@ export class SlipPage {
   #otherTab: Page | null = null;
   #writes = 0;
 
-  private constructor(walk: Walk, game: string, variant: string, roles: Roles) {
+  private constructor(walk: Walk, game: string, variant: string, roles: Roles, userId: string) {
     this.walk = walk;
     this.game = game;
     this.variant = variant;
     this.roles = roles;
+    this.userId = userId;
   }
 
   /** Logs a member in and finds what can be picked. */
@@ -60,7 +64,7 @@ export class SlipPage {
     await walk.clocks.install();
     await walk.member.loginToHome(options.member);
     const roles = await chooseRoles(walk.server.url, options.game);
-    slip = new SlipPage(walk, options.game, options.variant, roles);
+    slip = new SlipPage(walk, options.game, options.variant, roles, options.member);
   }
 
   /** The page with an empty slip, and all prices as the models have them. */
@@ -166,7 +170,14 @@ export class SlipPage {
     await expect(cell).toContainText(formatPrice(price));
   }
 
+  /** The price of home is agreed to; the page shows it so. */
+  async agreed(): Promise<void> {
+    await expect(this.leg("home")).toHaveAttribute("data-state", /price\.steady/);
+    this.seen = this.price;
+  }
+
   async typeStake(won: number): Promise<void> {
+    if (won > 0) this.taken = won;
     await this.stake.fill(String(won));
     await expect(this.stake).toHaveValue(addComma(won));
   }

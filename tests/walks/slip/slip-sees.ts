@@ -2,7 +2,7 @@
 import { expect } from "@playwright/test";
 import { addComma, formatPrice } from "../../../src/domain/price.ts";
 import type { Walk } from "../lib/walk.ts";
-import { hasBonus, homeIn, idsIn, isMoved, type Snapshot } from "./slip-model.ts";
+import { hasBonus, homeIn, idsIn, isMoved, type SlipStep, type Snapshot } from "./slip-model.ts";
 import { slip, type Roles } from "./slip-page.ts";
 
 export const sees = {
@@ -29,8 +29,8 @@ export const sees = {
     await expectLegs(snapshot);
     await expectForm(walk, snapshot, reasonOf(snapshot));
   },
-  held: async (_: Walk, snapshot: Snapshot) => {
-    await expectLegs(snapshot);
+  held: async (_: Walk, snapshot: Snapshot, step: SlipStep | null) => {
+    await expectLegs(snapshot, step?.event.type === "slip.hold");
     await expect(slip.slip).toContainText("베팅을 접수하는 중입니다.");
     await expect(slip.stake).toHaveCount(0);
     await expect(slip.clearButton).toBeDisabled();
@@ -38,21 +38,27 @@ export const sees = {
   },
 };
 
-/** Each leg stands in the slip, home with its price and both of its regions as they are. */
-async function expectLegs(snapshot: Snapshot): Promise<void> {
+/** Each leg stands in the slip, home with its price and both of its regions as they are; what was bet on is agreed to. */
+async function expectLegs(snapshot: Snapshot, isAgreed = false): Promise<void> {
   const ids = idsIn(snapshot);
   await expect(slip.slip.locator('[data-machine="slip-leg"]')).toHaveCount(ids.length);
   for (const id of ids) await expect(slip.leg(id as keyof Roles)).toHaveCount(1);
   const { stake, policy } = snapshot.context;
   expect(await slip.stored(), "a reload brings the same slip back").toEqual({
     ids: ids.map((id) => slip.roles[id as keyof Roles]),
-    stake,
+    stake: stake === 0 ? 0 : slip.taken,
     policy,
   });
   const home = homeIn(snapshot);
   if (!home) return;
   const { entry, seenPrice, availability } = home;
-  const price = entry.betPrice > seenPrice ? "up" : entry.betPrice < seenPrice ? "down" : "steady";
+  const price = isAgreed
+    ? "steady"
+    : entry.betPrice > seenPrice
+      ? "up"
+      : entry.betPrice < seenPrice
+        ? "down"
+        : "steady";
   await expect(slip.leg("home")).toHaveAttribute("data-state", `price.${price} availability.${availability}`);
   await expect(slip.leg("home")).toContainText(formatPrice(slip.price));
 }
@@ -60,7 +66,7 @@ async function expectLegs(snapshot: Snapshot): Promise<void> {
 /** The stake, the choice and the button with its reason; nothing but the outcome while a bet is looked for. */
 async function expectForm(walk: Walk, { context }: Snapshot, reason: string | null): Promise<void> {
   if (walk.notes.get("isBetLost") === true) return expect(slip.slip).toContainText("접수 확인 중");
-  await expect(slip.stake).toHaveValue(context.stake === 0 ? "" : addComma(context.stake));
+  await expect(slip.stake).toHaveValue(context.stake === 0 ? "" : addComma(slip.taken));
   await expect(
     slip.slip.getByRole("radio", { name: context.policy === "any" ? "모두 수락" : "변경 거부" }),
   ).toBeChecked();

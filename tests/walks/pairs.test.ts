@@ -1,0 +1,88 @@
+import { describe, expect, it } from "vitest";
+import { modelName } from "../paths/model-names.ts";
+import { exploreModel } from "../paths/lib/graph.ts";
+import { PATH_MODELS } from "../paths/registry.ts";
+import { feasiblePairs } from "../paths/strategies/pairs.ts";
+import { FACELESS, FACELESS_MODELS } from "./faceless.ts";
+import type { BrowserModel } from "./lib/browser-model.ts";
+import { browserNames } from "./lib/browser-names.ts";
+import { reasonsOfPairs } from "./lib/lost-pairs.ts";
+import { planWalks } from "./lib/plan.ts";
+import { browsersOf } from "./lib/registered.ts";
+
+const walked = Object.keys(PATH_MODELS).filter((machine) => !(machine in FACELESS));
+
+describe("every pair of transitions that a machine's test models allow", () => {
+  it.each(walked)("is walked in a browser, or says why not: %s", async (machine) => {
+    const plan = planWalks(await browsersOf(machine), "pairs");
+    const allowedBy = new Map<string, string[]>();
+    for (const model of PATH_MODELS[machine] ?? [])
+      for (const pair of feasiblePairs(exploreModel(model)))
+        allowedBy.set(pair, [...(allowedBy.get(pair) ?? []), modelName(machine, model)]);
+    expect(allowedBy.size).toBeGreaterThan(0);
+    const rest = new Set(allowedBy.keys()).difference(plan.pairs);
+    expect(reasonsOfPairs(rest, plan.lostPairs, allowedBy).open).toEqual([]);
+  });
+
+  it("has no reason for a model that a browser walks, or that does not exist", async () => {
+    const names = Object.entries(PATH_MODELS).flatMap(([machine, models]) =>
+      models.map((model) => modelName(machine, model)),
+    );
+    const browsers = await Promise.all(
+      walked.map(async (machine) => {
+        const models = (await browsersOf(machine)).map(({ model }) => model);
+        return browserNames(machine, models);
+      }),
+    );
+    const stale = Object.keys(FACELESS_MODELS).filter(
+      (name) => !names.includes(name) || browsers.flat().includes(name),
+    );
+    expect(stale).toEqual([]);
+  });
+});
+
+describe("a plan", () => {
+  const changed = async (machine: string, change: Partial<BrowserModel>): Promise<BrowserModel[]> =>
+    (await browsersOf(machine)).map((browser) => ({ ...browser, ...change }));
+
+  it("fails with the pairs that are lost without a reason", async () => {
+    const silent = await changed("popup-list", {
+      onlyThen: ({ event }) => (event.type === "popups.endSession" ? { why: " " } : null),
+    });
+    expect(() => planWalks(silent, "transitions")).toThrow(
+      "no path takes (root) popups.endSession → ready popups.refresh, and nothing says why",
+    );
+  });
+
+  it("fails with reasons for pairs that are walked, that a rule answers for, or that nobody has", async () => {
+    const pairs = {
+      "reading xstate.done.actor.readPopups → ready popups.refresh": "by hand",
+      "(root) popups.endSession → (root) popups.endSession": "by hand",
+      "ready popups.refresh → ready nothing": "by hand",
+    };
+    const plan = async () => planWalks(await changed("popup-list", { leavesOutPairs: pairs }), "transitions");
+    await expect(plan()).rejects.toThrow("ready popups.refresh is left out, and walked");
+    await expect(plan()).rejects.toThrow("popups.endSession is left out by hand, and by a rule");
+    await expect(plan()).rejects.toThrow("ready nothing is left out, but no model has it");
+  });
+
+  it("lets a path go on only with what can follow", async () => {
+    const model = (await browsersOf("popup-list")).map((browser) => ({
+      ...browser,
+      onlyThen: ({ event }: { event: { type: string } }) =>
+        event.type === "popups.endSession"
+          ? {
+              why: "the login stands",
+              next: (step: { event: { type: string } }) => step.event.type === "popups.refresh",
+            }
+          : null,
+    }));
+    const plan = planWalks(model, "pairs");
+    const after = [...plan.pairs].filter((pair) => pair.startsWith("(root) popups.endSession → "));
+    expect(after.length).toBeGreaterThan(0);
+    expect(after.filter((pair) => !pair.endsWith("popups.refresh"))).toEqual([]);
+    expect(plan.lostPairs.get("(root) popups.endSession → reading xstate.done.actor.readPopups")).toEqual([
+      "the login stands",
+    ]);
+  });
+});
