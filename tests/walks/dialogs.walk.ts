@@ -5,7 +5,8 @@ import type { dialogsMachine } from "../../src/machines/dialogs/dialogs.machine.
 import { BASE_DIALOGS, DIALOG_NAMES, SLIP_DIALOGS } from "../../src/machines/dialogs/dialog-names.ts";
 import * as inbox from "./dialogs/inbox.ts";
 import * as loginPage from "./dialogs/login-page.ts";
-import { memberDialogs, quickDialogs, visitorDialogs } from "./dialogs/models.ts";
+import { memberDialogs, quickDialogs, quickSheet, sheetDialogs, visitorDialogs } from "./dialogs/models.ts";
+import * as slip from "./dialogs/sheet.ts";
 import { defineBrowserModel, type AnyStep, type BrowserSpec } from "./lib/browser-model.ts";
 import { describeWalks } from "./lib/describe-walks.ts";
 import type { Walk } from "./lib/walk.ts";
@@ -37,10 +38,16 @@ function sightsOf(
   holds: (walk: Walk, dialog: Locator) => Promise<void> = async () => undefined,
 ): Sights {
   return {
-    "slip.closed": async () => undefined,
-    "slip.open": () => Promise.reject(new Error("no page opens a slip's window")),
-    "base.closed": async ({ page }) => {
-      await expect(page.getByRole("dialog", { includeHidden: true })).toHaveCount(0);
+    "slip.closed": slip.expectClosed,
+    "slip.open": async (walk, snapshot) => {
+      if (isSheetComing(walk, snapshot)) return slip.expectClosed(walk);
+      await expect(slip.sheet(walk, true)).toHaveCount(1);
+      await expect(slip.sheet(walk)).toHaveCount(inbox.isModal(snapshot) ? 0 : 1);
+      if (!inbox.isModal(snapshot)) await slip.expectOpen(walk);
+    },
+    "base.closed": async (walk, snapshot) => {
+      const isSheet = snapshot.context.slip !== null && !isSheetComing(walk, snapshot);
+      await expect(walk.page.getByRole("dialog", { includeHidden: true })).toHaveCount(isSheet ? 1 : 0);
     },
     "base.open": async (walk, snapshot) => {
       if (isUnseen(walk)) return;
@@ -72,6 +79,10 @@ function sightsOf(
     },
   };
 }
+
+/** Its code is on its way. */
+const isSheetComing = ({ held }: Walk, { context }: Snapshot): boolean =>
+  context.slip !== null && held.isHolding("code");
 
 const userInfo = ({ page }: Walk, _name: string | null, isUnder = false) =>
   page.getByRole("dialog", { name: "내 정보", includeHidden: isUnder });
@@ -237,11 +248,66 @@ const atLogin = defineBrowserModel<Machine>({
     ...leftOut("dialog.close", DIALOG_NAMES),
     "confirm.open dialog.close": CLOSED_OTHERWISE.confirm,
     "alert.open dialog.close [isAlert]": CLOSED_OTHERWISE.alert,
-    "slip.open dialog.closeAll": LATER,
-    "slip.open dialog.open [none]": LATER,
-    "slip.open dialog.close [none]": LATER,
   },
 });
+
+const onPhone = {
+  machine: "dialogs",
+  face: FACE,
+  context: { viewport: slip.PHONE, isMobile: true, hasTouch: true },
+} as const;
+
+const atSheet = defineBrowserModel<Machine>({
+  ...onPhone,
+  model: sheetDialogs(Object.keys(slip.closes)),
+  start: (walk) => slip.open(walk, { hasCode: true }),
+  // An alert over the sheet, which is another thing than one over a page.
+  eachCaseOf: ["dialog.close", "alert.show"],
+  isPossible: ({ event, before }) => {
+    const isOpen = before.context.slip !== null;
+    if (event.type === "dialog.open") return !isOpen && !isAlert(before);
+    if (event.type === "alert.close") return true;
+    // A page that is left takes its sheet away from under an alert too.
+    return isOpen && (event.type === "dialog.closeAll" || !isAlert(before));
+  },
+  does: {
+    "dialog.open": slip.press,
+    "dialog.close": (walk, { label }) => closeSheet(walk, label),
+    "dialog.closeAll": slip.leave,
+    "alert.show": (walk, { label }) => inbox.tellAlert(walk, label),
+    "alert.close": async (walk) => {
+      // A press beside an alert is none beside the sheet under it.
+      await walk.page.touchscreen.tap(5, 5);
+      await readAlert(walk);
+    },
+  },
+  sees: sightsOf(() => false, userInfo, inbox.SAID),
+});
+
+/** The sheet's code is on its way: nothing is drawn, and the page under it can still be pressed. */
+const beforeTheSheet = defineBrowserModel<Machine>({
+  ...onPhone,
+  model: quickSheet,
+  start: (walk) => slip.open(walk, { hasCode: false }),
+  isPossible: ({ event, before }) => {
+    const { base, slip: opened } = before.context;
+    if (event.type === "dialog.open" && event.name === "slipNormal") return base === null;
+    return opened !== null && (event.type === "dialog.close") === (base !== null);
+  },
+  isEnd: ({ event }) => event.type === "dialog.close",
+  does: {
+    "dialog.open/slipNormal": (walk) => slip.bar(walk).click(),
+    "dialog.open/userInfo": inbox.openUserInfo,
+    "dialog.close": slip.comeLate,
+  },
+  sees: sightsOf(() => false, userInfo, {}, holdsAccount),
+});
+
+async function closeSheet(walk: Walk, label: string): Promise<void> {
+  const way = Object.entries(slip.closes).find(([name]) => label === `dialog.close/${name}`);
+  if (!way) throw new Error(`nobody closes the sheet by ${label}`);
+  await way[1](walk);
+}
 
 function leftOut(type: string, names: readonly string[]): Readonly<Record<string, string>> {
   const others = names.filter((name) => !OF_THE_LOGIN.includes(name));
@@ -250,6 +316,7 @@ function leftOut(type: string, names: readonly string[]): Readonly<Record<string
 
 function reasonFor(name: string): string {
   if (name === "confirm" || name === "alert") return CLOSED_OTHERWISE[name];
+  if (name === "slipNormal") return "A visitor has no slip to look at; the member's walk on a phone opens it.";
   if (name === "userInfo") return "A visitor has no account to look at; the member's walk opens it.";
   return PAGES_OF_THEIR_OWN[name] ?? LATER;
 }
@@ -259,4 +326,4 @@ async function openAtLogin(walk: Walk, name: string): Promise<void> {
   await loginPage.button(walk, name).click();
 }
 
-describeWalks(atInbox, beforeTheCode, atLogin);
+describeWalks(atInbox, beforeTheCode, atLogin, atSheet, beforeTheSheet);

@@ -30,7 +30,7 @@ export async function open(walk: Walk, { hasCode }: { hasCode: boolean }): Promi
   if (walk.isNew) await context.addInitScript(() => (AbortSignal.timeout = () => new AbortController().signal));
   const login = await context.request.post("/api/member/login", { data: { userId: MEMBER, password: DEMO_PASSWORD } });
   walk.notes.set("token", ((await login.json()) as { token: string }).token);
-  if (!hasCode) await walk.holdDialogsCode();
+  if (!hasCode) await walk.holdCode("open-dialogs");
   await held.hold("read", /\/api\/message\/[^/]+\/read/);
   await held.hold("remove", /\/api\/message\/[^/]+$/, "DELETE");
   await ofMember(walk, "POST", "message/read-all");
@@ -62,7 +62,7 @@ async function fill(walk: Walk): Promise<void> {
 }
 
 /** Another device deletes the message. */
-async function vanish(walk: Walk): Promise<void> {
+export async function vanish(walk: Walk): Promise<void> {
   for (const { id, title } of await inbox(walk)) if (title === GONE) await ofMember(walk, "DELETE", `message/${id}`);
 }
 
@@ -93,7 +93,7 @@ export async function removed(walk: Walk, id: string): Promise<void> {
 export const nothingRemoved = ({ held }: Walk): void => expect(held.count("remove")).toBe(0);
 
 export async function openUserInfo({ page }: Walk): Promise<void> {
-  await page.getByRole("banner").getByRole("button").first().click();
+  await page.getByRole("banner").getByRole("button", { name: NICKNAME }).click();
 }
 
 /** Presses Delete at the message that this question of the model is about. */
@@ -107,8 +107,13 @@ export async function askRemoval(walk: Walk, id: string): Promise<void> {
 /** Reads the message that is gone, as often as alerts come before a person can press anything at the page again. */
 export async function prepareAlerts(walk: Walk, steps: readonly Step[]): Promise<void> {
   const end = steps.findIndex(({ after }) => !after.hasTag("modal"));
+  const phase = steps.slice(0, end < 0 ? steps.length : end);
+  await readGone(walk, phase.filter(({ event }) => event.type === "alert.show").length);
+}
+
+/** Reads the message that is gone until so many of the calls wait. */
+export async function readGone(walk: Walk, wanted: number): Promise<void> {
   await returnTo(walk);
-  const wanted = steps.slice(0, end < 0 ? steps.length : end).filter(({ event }) => event.type === "alert.show").length;
   for (let missing = wanted - walk.held.count("read"); missing > 0; missing--) {
     const item = row(walk, GONE);
     if ((await item.getAttribute("aria-expanded")) === "true") await item.click();
