@@ -18,10 +18,9 @@ export const bar = ({ page }: Walk): Locator => page.getByRole("button", { name:
 
 const closeButton = (walk: Walk): Locator => sheet(walk).getByRole("button", { name: SLIP_TEXT.close });
 
-/** Opens the page as a member who comes from the inbox. */
+/** Opens the page as a member who comes from elsewhere. */
 export async function open(walk: Walk, { hasCode }: { hasCode: boolean }): Promise<void> {
-  await inbox.open(walk, { hasCode: true });
-  if (!hasCode) await walk.holdCode("slip-sheet");
+  await inbox.arrive(walk, { late: hasCode ? null : "slip-sheet" });
   await enter(walk);
 }
 
@@ -91,15 +90,19 @@ async function expectBack(walk: Walk): Promise<void> {
 /** Back to where the member came from, as the browser's own button leads. */
 export async function leave(walk: Walk): Promise<void> {
   await walk.page.goBack();
-  await walk.member.expectPath("/message");
+  await expect(bar(walk)).toHaveCount(0);
 }
 
 /** The code comes while the account's dialog stands over its place: it is drawn when that is closed. */
 export async function comeLate(walk: Walk): Promise<void> {
   const { page, held } = walk;
-  await held.release("code");
   const account = page.getByRole("dialog", { name: "내 정보" });
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+  await expect(account).toBeVisible();
+  const code = page.waitForEvent("requestfinished", (request) => request.url().includes("/assets/slip-sheet"));
+  await held.release("code");
+  await code;
+  // Long enough for what would be drawn.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
   await expectClosed(walk);
   await account.getByRole("button", { name: "닫기", exact: true }).first().click();
   await expect(account).toHaveCount(0);
