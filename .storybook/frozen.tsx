@@ -64,6 +64,8 @@ export function frozenActor<Machine extends AnyStateMachine>(
 export interface LeafOptions<Machine extends AnyStateMachine> extends FrozenOptions<Machine> {
   /** In this state the page has no element for the machine. */
   isUnseen?: boolean;
+  /** Only a phone shows this state. */
+  isOnPhone?: boolean;
   /** Words that are read in this state. */
   says?: string | RegExp;
   /** Words that are read in other states, and not in this one. */
@@ -81,7 +83,11 @@ export function frozenLeaves<Machine extends AnyStateMachine>(
   model: PathModel,
   Face: (props: { actor: ActorRefFrom<Machine>; leaf: string }) => ReactNode,
 ) {
-  return (leaf: string, { isUnseen = false, says, saysNot, ...options }: LeafOptions<Machine> = {}): StoryObj => ({
+  return (
+    leaf: string,
+    { isUnseen = false, isOnPhone = false, says, saysNot, ...options }: LeafOptions<Machine> = {},
+  ): StoryObj => ({
+    ...(isOnPhone && { globals: { viewport: { value: "phone" } } }),
     render: function Frozen() {
       const [actor] = useState(() => frozenActor(machine, model, leaf, options));
       return <Face actor={actor} leaf={leaf} />;

@@ -5,7 +5,15 @@ import type { dialogsMachine } from "../../src/machines/dialogs/dialogs.machine.
 import { BASE_DIALOGS, DIALOG_NAMES, SLIP_DIALOGS } from "../../src/machines/dialogs/dialog-names.ts";
 import * as inbox from "./dialogs/inbox.ts";
 import * as loginPage from "./dialogs/login-page.ts";
-import { memberDialogs, NOT_AT_THE_INBOX, quickDialogs, visitorDialogs } from "./dialogs/models.ts";
+import {
+  memberDialogs,
+  NOT_AT_THE_INBOX,
+  quickDialogs,
+  quickSheet,
+  sheetDialogs,
+  visitorDialogs,
+} from "./dialogs/models.ts";
+import * as slip from "./dialogs/sheet.ts";
 import { defineBrowserModel, type AnyStep, type BrowserSpec, type Follow } from "./lib/browser-model.ts";
 import { describeWalks } from "./lib/describe-walks.ts";
 import type { Walk } from "./lib/walk.ts";
@@ -25,6 +33,7 @@ const CLOSED_OTHERWISE = {
   confirm: "A question goes by its answer; no page closes it by its name.",
   alert: "An alert goes when it is read; no page closes it by its name.",
 } as const;
+const AT_THE_INBOX = "A dialog with no slip under it is walked at the inbox.";
 const NO_SLIP = "Slips are opened at the betting pages.";
 const COVERED = "What stands over it keeps a person from it.";
 const NOT_THERE = "What does not stand is not closed, but by an answer that comes late.";
@@ -47,10 +56,16 @@ function sightsOf(
   holds: (walk: Walk, dialog: Locator) => Promise<void> = async () => undefined,
 ): Sights {
   return {
-    "slip.closed": async () => undefined,
-    "slip.open": () => Promise.reject(new Error("no page opens a slip's window")),
-    "base.closed": async ({ page }) => {
-      await expect(page.getByRole("dialog", { includeHidden: true })).toHaveCount(0);
+    "slip.closed": slip.expectClosed,
+    "slip.open": async (walk, snapshot) => {
+      if (isSheetComing(walk, snapshot)) return slip.expectClosed(walk);
+      await expect(slip.sheet(walk, true)).toHaveCount(1);
+      await expect(slip.sheet(walk)).toHaveCount(inbox.isModal(snapshot) ? 0 : 1);
+      if (!inbox.isModal(snapshot)) await slip.expectOpen(walk);
+    },
+    "base.closed": async (walk, snapshot) => {
+      const isSheet = snapshot.context.slip !== null && !isSheetComing(walk, snapshot);
+      await expect(walk.page.getByRole("dialog", { includeHidden: true })).toHaveCount(isSheet ? 1 : 0);
     },
     "base.open": async (walk, snapshot) => {
       if (isUnseen(walk)) return;
@@ -83,6 +98,10 @@ function sightsOf(
     },
   };
 }
+
+/** Its code is on its way. */
+const isSheetComing = ({ held }: Walk, { context }: Snapshot): boolean =>
+  context.slip !== null && held.isHolding("code");
 
 const userInfo = ({ page }: Walk, _name: string | null, isUnder = false) =>
   page.getByRole("dialog", { name: "내 정보", includeHidden: isUnder });
@@ -284,11 +303,81 @@ const atLogin = defineBrowserModel<Machine>({
     ...leftOut("dialog.close", DIALOG_NAMES),
     "confirm.open dialog.close": CLOSED_OTHERWISE.confirm,
     "alert.open dialog.close [isAlert]": CLOSED_OTHERWISE.alert,
-    "slip.open dialog.closeAll": LATER,
-    "slip.open dialog.open [none]": LATER,
-    "slip.open dialog.close [none]": LATER,
   },
 });
+
+const onPhone = {
+  machine: "dialogs",
+  face: FACE,
+  context: { viewport: slip.PHONE, isMobile: true, hasTouch: true },
+} as const;
+
+const atSheet = defineBrowserModel<Machine>({
+  ...onPhone,
+  model: sheetDialogs(Object.keys(slip.closes)),
+  start: (walk) => slip.open(walk, { hasCode: true }),
+  // An alert over the sheet, which is another thing than one over a page.
+  eachCaseOf: ["dialog.close", "alert.show"],
+  cannot: ({ event, before }) => {
+    const isOpen = before.context.slip !== null;
+    switch (event.type) {
+      case "dialog.open":
+        return isOpen || isAlert(before) ? COVERED : null;
+      case "dialog.close":
+        return isAlert(before) ? COVERED : isOpen ? null : NOT_THERE;
+      case "alert.show":
+        return isAlert(before) ? "One call fails at a time here; at the inbox two do." : null;
+      default:
+        return null;
+    }
+  },
+  does: {
+    "dialog.open": slip.press,
+    "dialog.close": (walk, { label }) => closeSheet(walk, label),
+    "dialog.closeAll": slip.leave,
+    "alert.show": async (walk, { label, before }) => {
+      if (before.context.slip === null) await slip.awaitCall(walk);
+      await inbox.tellAlert(walk, label);
+    },
+    "alert.close": async (walk) => {
+      // A press beside an alert is none beside the sheet under it.
+      await walk.page.touchscreen.tap(5, 5);
+      await readAlert(walk);
+    },
+  },
+  leavesOutPairs: [
+    [/(slip.*confirm|confirm.*slip)/, "Questions are asked at the inbox, where no slip stands."],
+    [/(slip.* base|base.*slip)/, "The sheet covers what opens another dialog, and the other way round."],
+    [/alert\.open (alert\.show|alert\.close \[else\])/, "At the sheet one call fails at a time; at the inbox two do."],
+  ],
+  sees: sightsOf(() => false, userInfo, inbox.SAID),
+});
+
+/** The sheet's code is on its way: nothing is drawn, and the page under it can still be pressed. */
+const beforeTheSheet = defineBrowserModel<Machine>({
+  ...onPhone,
+  model: quickSheet,
+  start: (walk) => slip.open(walk, { hasCode: false }),
+  cannot: ({ event, before }) => {
+    const { base, slip: opened } = before.context;
+    if (event.type === "dialog.close") return base === null ? NOT_THERE : opened === null ? AT_THE_INBOX : null;
+    if (event.type !== "dialog.open" || base !== null) return "What was opened is not opened again.";
+    return event.name === "userInfo" && opened === null ? AT_THE_INBOX : null;
+  },
+  onlyThen: ({ event }) => (event.type === "dialog.close" ? CODE_IS_THERE : null),
+  does: {
+    "dialog.open/slipNormal": (walk) => slip.bar(walk).click(),
+    "dialog.open/userInfo": inbox.openUserInfo,
+    "dialog.close": slip.comeLate,
+  },
+  sees: sightsOf(() => false, userInfo, {}, holdsAccount),
+});
+
+async function closeSheet(walk: Walk, label: string): Promise<void> {
+  const way = Object.entries(slip.closes).find(([name]) => label === `dialog.close/${name}`);
+  if (!way) throw new Error(`nobody closes the sheet by ${label}`);
+  await way[1](walk);
+}
 
 function leftOut(type: string, names: readonly string[]): Readonly<Record<string, string>> {
   const others = names.filter((name) => !OF_THE_LOGIN.includes(name));
@@ -297,6 +386,7 @@ function leftOut(type: string, names: readonly string[]): Readonly<Record<string
 
 function reasonFor(name: string): string {
   if (name === "confirm" || name === "alert") return CLOSED_OTHERWISE[name];
+  if (name === "slipNormal") return "A visitor has no slip to look at; the member's walk on a phone opens it.";
   if (name === "userInfo") return "A visitor has no account to look at; the member's walk opens it.";
   return PAGES_OF_THEIR_OWN[name] ?? LATER;
 }
@@ -306,4 +396,4 @@ async function openAtLogin(walk: Walk, name: string): Promise<void> {
   await loginPage.button(walk, name).click();
 }
 
-describeWalks(atInbox, beforeTheCode, atLogin);
+describeWalks(atInbox, beforeTheCode, atLogin, atSheet, beforeTheSheet);

@@ -54,16 +54,14 @@ describe("a plan", () => {
     );
   });
 
-  it("fails with reasons for pairs that are walked, that a rule answers for, or that nobody has", async () => {
-    const pairs = {
-      "reading xstate.done.actor.readPopups → ready popups.refresh": "by hand",
-      "(root) popups.endSession → (root) popups.endSession": "by hand",
-      "ready popups.refresh → ready nothing": "by hand",
-    };
-    const plan = async () => planWalks(await changed("popup-list", { leavesOutPairs: pairs }), "transitions");
-    await expect(plan()).rejects.toThrow("ready popups.refresh is left out, and walked");
-    await expect(plan()).rejects.toThrow("popups.endSession is left out by hand, and by a rule");
-    await expect(plan()).rejects.toThrow("ready nothing is left out, but no model has it");
+  it("fails with reasons for pairs that are walked, or that a rule answers for", async () => {
+    const leavesOutPairs = [
+      [/readPopups → ready popups.refresh$/, "walked"],
+      [/endSession → .*endSession$/, "known by a rule"],
+    ] as const;
+    const plan = async () => planWalks(await changed("popup-list", { leavesOutPairs }), "transitions");
+    await expect(plan()).rejects.toThrow(/readPopups → ready popups.refresh\$\/ leaves out no pair/);
+    await expect(plan()).rejects.toThrow(/endSession\$\/ leaves out no pair/);
   });
 
   it("lets a path go on only with what can follow", async () => {

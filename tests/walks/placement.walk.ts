@@ -32,6 +32,8 @@ const REFUSED_WITH_SESSION: Follow<Machine> = {
   after: () => ASKED_AFTER,
 };
 
+const LOST_WITH_THE_PAGE = [[/^interrupted .* → .*isAbsentAgain/, "Who logs in again begins to ask anew."]] as const;
+
 const members = new WeakMap<Walk, BettingMember>();
 
 function memberOf(walk: Walk): BettingMember {
@@ -193,10 +195,7 @@ function walksOf(model: typeof placementPaths, start: Start) {
       "xstate.error.actor.withdrawBet":
         "A call fails as a failure of the client, which is an answer; else the page's code is broken.",
     },
-    leavesOutPairs: {
-      "interrupted placement.reconcile → reconciling xstate.done.actor.findBet [isAbsentAgain]":
-        "Who logs in again begins to ask anew.",
-    },
+    leavesOutPairs: LOST_WITH_THE_PAGE,
     sees: {
       editing: async (walk, { context }) => {
         await expect(walk.page.getByRole("dialog")).toHaveCount(0);

@@ -19,7 +19,7 @@ function onLine(isSlow: boolean) {
     model: signUpGatePaths,
     start: async (walk) => {
       const { page, held } = walk;
-      if (isSlow) await walk.holdDialogsCode();
+      if (isSlow) await walk.holdCode("open-dialogs");
       await page.goto("/login");
       await expect(button(page)).toBeEnabled();
       await held.hold("setting", "**/api/settingSignUp");

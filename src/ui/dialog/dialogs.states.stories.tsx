@@ -1,17 +1,21 @@
 import type { Meta } from "@storybook/react-vite";
+import { useState } from "react";
 import { frozenActor, frozenLeaves } from "../../../.storybook/frozen.tsx";
 import { StoryApp } from "../../../.storybook/story-app.tsx";
+import { createStoryLive, createStoryPlacement, createStorySlip } from "../../../.storybook/story-desk.ts";
 import { dialogsMachine } from "../../machines/dialogs/dialogs.machine.ts";
 import { dialogsPaths } from "../../machines/dialogs/dialogs.paths.ts";
 import { sessionMachine } from "../../machines/session/session.machine.ts";
 import { sessionPaths } from "../../machines/session/session.paths.ts";
+import { SlipDock } from "../slip/slip-dock.tsx";
+import { SLIP_TEXT } from "../slip/text.ts";
 import { DialogHost } from "./dialog-host.tsx";
 import { DIALOG_TEXT } from "./text.ts";
 
 const meta = { title: "States/dialogs" } satisfies Meta;
 export default meta;
 
-const leaf = frozenLeaves(dialogsMachine, dialogsPaths, ({ actor: dialogs }) => (
+const leaf = frozenLeaves(dialogsMachine, dialogsPaths, ({ actor: dialogs, leaf: shown }) => (
   <StoryApp
     prepare={({ actors }) =>
       Object.assign(actors, {
@@ -20,13 +24,28 @@ const leaf = frozenLeaves(dialogsMachine, dialogsPaths, ({ actor: dialogs }) => 
       })
     }
   >
+    {shown === "slip.open" && <Slip />}
     <DialogHost />
   </StoryApp>
 ));
 
+/** A slip is drawn by the page that it belongs to. */
+function Slip() {
+  const [desk] = useState(() => ({
+    slip: createStorySlip(),
+    placement: createStoryPlacement(),
+    live: createStoryLive(),
+  }));
+  return <SlipDock {...desk} />;
+}
+
 export const SlipClosed = leaf("slip.closed");
-/** A slip is shown by the page that it belongs to; the host knows which one is open, and no more. */
-export const SlipOpen = leaf("slip.open");
+/** The phone's sheet; a desktop's page has its slip always beside it. */
+export const SlipOpen = leaf("slip.open", {
+  isOnPhone: true,
+  where: ({ context }) => context.slip === "slipNormal",
+  says: SLIP_TEXT.stake,
+});
 export const BaseClosed = leaf("base.closed");
 export const BaseOpen = leaf("base.open", {
   where: ({ context }) => context.base === "userInfo",

@@ -8,12 +8,13 @@ import { ConfirmDialog } from "./confirm-dialog.tsx";
 const BaseDialogs = lazy(() => import("./base-dialogs.tsx").then((module) => ({ default: module.BaseDialogs })));
 
 /**
- * The dialogs that are open, in their layers: base, confirmation, expiry, alert. A base dialog keeps what was typed in
- * it under the others; of those the highest alone is drawn, since two modal dialogs would hide each other from readers.
+ * The dialogs that are open, in their layers: base, confirmation, expiry, alert; a slip stands under them all, and its
+ * page draws it. A base dialog keeps what was typed in it under the others; of those the highest alone is drawn, since
+ * two modal dialogs would hide each other from readers.
  */
 export function OpenDialogs() {
   const { dialogs, session, signUpGate } = useApp().actors;
-  const { base, confirm, alerts } = useSelector(dialogs, (snapshot) => snapshot.context);
+  const { base, slip, confirm, alerts } = useSelector(dialogs, (snapshot) => snapshot.context);
   const isExpiring = useSelector(session, (snapshot) => snapshot.hasTag("expiring"));
   const secondsLeft = useSelector(session, (snapshot) => snapshot.context.secondsLeft);
   const alert = alerts[0];
@@ -26,7 +27,7 @@ export function OpenDialogs() {
     // Who is drawn last stands highest: the upper ones wait for the code of the lower.
     <Suspense>
       {base && <BaseDialogs name={base} />}
-      <Over key={base} isOver={base !== null}>
+      <Over key={base} isOver={base !== null || slip !== null}>
         {alert ? (
           <AlertDialog key={alert.message} title={alert.title} message={alert.message} onClose={closeAlert} />
         ) : isExpiring ? (

@@ -37,6 +37,8 @@ export function Dialog({
       closeOnInteractOutside={role === "dialog"}
       // A dialog that leaves gives the focus back to the page after the next one has come: that one stays all the same.
       onFocusOutside={(event) => event.preventDefault()}
+      // What it stood over goes with its page; this one has not been read or answered yet.
+      onRequestDismiss={(event) => event.preventDefault()}
     >
       <Portal>
         <ArkDialog.Backdrop className={classNames("fixed inset-0 bg-scrim", isOver ? "z-[70]" : "z-[60]")} />

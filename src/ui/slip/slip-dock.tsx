@@ -1,7 +1,8 @@
 import { useSelector } from "@xstate/react";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useEffect, useRef } from "react";
 import { formatPrice } from "../../domain/price.ts";
 import { combinedPriceOf } from "../../machines/slip/slip.actions.ts";
+import { useApp } from "../app-context.ts";
 import { useIsDesktop } from "../layout/use-is-desktop.ts";
 import { Panel } from "../primitives/panel.tsx";
 import type { SlipPanelProps } from "./betting.ts";
@@ -33,11 +34,19 @@ function DockedSlip(props: SlipPanelProps) {
   );
 }
 
+/** The slip's window of the dialogs, whatever the slip's variant. */
+const name = "slipNormal";
+
 function SlipOpener(props: SlipPanelProps) {
-  const [isOpen, setOpen] = useState(false);
+  const { dialogs } = useApp().actors;
+  const opener = useRef<HTMLButtonElement>(null);
+  const isOpen = useSelector(dialogs, (snapshot) => snapshot.context.slip === name);
   const count = useSelector(props.slip, (snapshot) => snapshot.context.legs.length);
   const price = useSelector(props.slip, (snapshot) => combinedPriceOf(snapshot.context));
   const isPlacing = useSelector(props.placement, (snapshot) => snapshot.hasTag("busy") || snapshot.hasTag("settled"));
+  const close = () => dialogs.send({ type: "dialog.close", name });
+  // A page that is left, or grows as wide as a desktop's, draws no sheet: none may stand open then.
+  useEffect(() => () => dialogs.send({ type: "dialog.close", name }), [dialogs]);
   if (count === 0 && !isPlacing && !isOpen) return null;
   return (
     <>
@@ -45,10 +54,11 @@ function SlipOpener(props: SlipPanelProps) {
       <div aria-hidden="true" className="h-16" />
       <div className="fixed inset-x-0 bottom-0 z-40 border-t border-edge bg-surface p-2 shadow-pop">
         <button
+          ref={opener}
           type="button"
           aria-haspopup="dialog"
           aria-expanded={isOpen}
-          onClick={() => setOpen(true)}
+          onClick={() => dialogs.send({ type: "dialog.open", name })}
           className="flex h-12 w-full items-center justify-between gap-3 rounded-md bg-accent px-4 font-bold text-on-accent"
         >
           <span>
@@ -61,7 +71,7 @@ function SlipOpener(props: SlipPanelProps) {
       </div>
       {isOpen && (
         <Suspense>
-          <SlipSheet {...props} onClose={() => setOpen(false)} />
+          <SlipSheet {...props} opener={opener} onClose={close} />
         </Suspense>
       )}
     </>

@@ -1,18 +1,40 @@
 import { Dialog as ArkDialog } from "@ark-ui/react/dialog";
 import { Portal } from "@ark-ui/react/portal";
-import { useRef } from "react";
+import { useSelector } from "@xstate/react";
+import { type RefObject, useRef, useState } from "react";
+import { useApp } from "../app-context.ts";
 import { Icon } from "../primitives/icon.tsx";
 import type { SlipPanelProps } from "./betting.ts";
 import { ClearButton, SlipPanel } from "./slip-panel.tsx";
 import { SLIP_TEXT } from "./text.ts";
 
-/** The slip on a phone, over the lower part of the page. */
-export function SlipSheet({ onClose, ...props }: SlipPanelProps & { onClose: () => void }) {
+export interface SlipSheetProps extends SlipPanelProps {
+  onClose: () => void;
+  /** What has the focus afterwards. */
+  opener?: RefObject<HTMLElement | null>;
+}
+
+/** The slip on a phone, over the lower part of the page and under every other dialog. */
+export function SlipSheet(props: SlipSheetProps) {
+  const { dialogs, session } = useApp().actors;
+  const isModal = useSelector(dialogs, (snapshot) => snapshot.hasTag("modal"));
+  const isExpiring = useSelector(session, (snapshot) => snapshot.hasTag("expiring"));
+  const isCovered = isModal || isExpiring;
+  const [isDrawn, setIsDrawn] = useState(!isCovered);
+  // Its code came after what stands over it: drawn now, it would hide that from readers. Once drawn, it stays.
+  if (!isDrawn && !isCovered) setIsDrawn(true);
+  return isDrawn && <Sheet {...props} />;
+}
+
+function Sheet({ onClose, opener, ...props }: SlipSheetProps) {
   const close = useRef<HTMLButtonElement>(null);
   return (
     <ArkDialog.Root
       open
       onOpenChange={(details) => !details.open && onClose()}
+      // The dialog that it waited for gives the focus back to the page when this one has come.
+      onFocusOutside={(event) => event.preventDefault()}
+      finalFocusEl={() => opener?.current ?? null}
       // Else the first control has it, which empties the slip.
       initialFocusEl={() => close.current}
     >

@@ -6,7 +6,7 @@ import { FAILURE_TEXT } from "../../../src/api/client/failure.ts";
 import { BETS_TEXT } from "../../../src/ui/bets/text.ts";
 import { DEMO_PASSWORD } from "../../factories/api-user.ts";
 import type { Step } from "../lib/browser-model.ts";
-import type { Walk } from "../lib/walk.ts";
+import type { LatePart, Walk } from "../lib/walk.ts";
 import { visit } from "../visits.ts";
 
 export type Snapshot = SnapshotFrom<typeof dialogsMachine>;
@@ -22,22 +22,27 @@ export const SAID: Readonly<Record<string, string>> = { first: "찾을 수 없�
 
 export const isModal = (snapshot: Snapshot): boolean => snapshot.hasTag("modal");
 
-/** Opens the page as a member who is logged in, elsewhere than at the inbox. */
+/** Opens the inbox as a member who comes from elsewhere. */
 export async function open(walk: Walk, { hasCode }: { hasCode: boolean }): Promise<void> {
+  await arrive(walk, { late: hasCode ? null : "open-dialogs" });
+  await enter(walk);
+}
+
+/** Opens the page as a member who is logged in, elsewhere than at the inbox. The code of one part may be late. */
+export async function arrive(walk: Walk, { late }: { late: LatePart | null }): Promise<void> {
   const { page, context, held } = walk;
   await page.goto("about:blank");
   // A path holds a call for as long as it likes; the 15 s after which a call gives up run on no clock of the walk.
   if (walk.isNew) await context.addInitScript(() => (AbortSignal.timeout = () => new AbortController().signal));
   const login = await context.request.post("/api/member/login", { data: { userId: MEMBER, password: DEMO_PASSWORD } });
   walk.notes.set("token", ((await login.json()) as { token: string }).token);
-  if (!hasCode) await walk.holdDialogsCode();
+  if (late) await walk.holdCode(late);
   await held.hold("read", /\/api\/message\/[^/]+\/read/);
   await held.hold("remove", /\/api\/message\/[^/]+$/, "DELETE");
   await ofMember(walk, "POST", "message/read-all");
   await page.goto(ELSEWHERE);
   await expect(page.locator('[data-machine="loading-bar"]')).toHaveAttribute("data-state", "hidden");
   await expect(page.getByRole("banner")).toBeVisible();
-  await enter(walk);
 }
 
 /** To the inbox, with two messages that stay and one that another device is about to delete. */
@@ -62,7 +67,7 @@ async function fill(walk: Walk): Promise<void> {
 }
 
 /** Another device deletes the message. */
-async function vanish(walk: Walk): Promise<void> {
+export async function vanish(walk: Walk): Promise<void> {
   for (const { id, title } of await inbox(walk)) if (title === GONE) await ofMember(walk, "DELETE", `message/${id}`);
 }
 
@@ -93,7 +98,7 @@ export async function removed(walk: Walk, id: string): Promise<void> {
 export const nothingRemoved = ({ held }: Walk): void => expect(held.count("remove")).toBe(0);
 
 export async function openUserInfo({ page }: Walk): Promise<void> {
-  await page.getByRole("banner").getByRole("button").first().click();
+  await page.getByRole("banner").getByRole("button", { name: NICKNAME }).click();
 }
 
 /** Presses Delete at the message that this question of the model is about. */
@@ -110,8 +115,13 @@ export async function askRemoval(walk: Walk, id: string): Promise<void> {
  */
 export async function prepareAlerts(walk: Walk, steps: readonly Step[], isWhole = false): Promise<void> {
   const end = isWhole ? -1 : steps.findIndex(({ after }) => !after.hasTag("modal"));
+  const phase = steps.slice(0, end < 0 ? steps.length : end);
+  await readGone(walk, phase.filter(({ event }) => event.type === "alert.show").length);
+}
+
+/** Reads the message that is gone until so many of the calls wait. */
+export async function readGone(walk: Walk, wanted: number): Promise<void> {
   await returnTo(walk);
-  const wanted = steps.slice(0, end < 0 ? steps.length : end).filter(({ event }) => event.type === "alert.show").length;
   for (let missing = wanted - walk.held.count("read"); missing > 0; missing--) {
     const item = row(walk, GONE);
     if ((await item.getAttribute("aria-expanded")) === "true") await item.click();

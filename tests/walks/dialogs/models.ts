@@ -35,6 +35,17 @@ export const quickDialogs = modelOf(
   ["dialog.closeAll", "alert.show", "alert.close", "confirm.ask", "confirm.accept", "confirm.cancel"],
 );
 
+/** A member on a phone, who closes the slip's sheet in each of these ways. */
+export function sheetDialogs(ways: readonly string[]): PathModel {
+  const model = modelOf(["slipNormal"], [], ["dialog.closeAll", "alert.show/first", "alert.close"]);
+  const type = "dialog.close";
+  const closes = ways.map((name): EventCase => ({ type, name, make: () => ({ type, name: "slipNormal" }) }));
+  return { ...model, cases: [...model.cases, ...closes] };
+}
+
+/** A member on a phone who is quicker than the sheet's code. */
+export const quickSheet = modelOf(["slipNormal", "userInfo"], ["userInfo"], []);
+
 /** A visitor at the login, and every dialog that there is. */
 export const visitorDialogs = modelOf([...BASE_DIALOGS, ...SLIP_DIALOGS], DIALOG_NAMES, [
   "dialog.closeAll",

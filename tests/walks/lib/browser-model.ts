@@ -92,8 +92,8 @@ export interface BrowserSpec<Machine extends AnyStateMachine> {
   resetCost?: number;
   /** Cases (`type/case` or `type`), transitions and refusals (by id) that no browser can make happen, each with its reason. */
   leavesOut?: Readonly<Record<string, string>>;
-  /** Pairs that no rule of this model tells why no browser takes them, each with its reason. */
-  leavesOutPairs?: Readonly<Record<string, string>>;
+  /** Why no browser takes pairs of which no rule for single steps tells it: their states are not come to. */
+  leavesOutPairs?: readonly (readonly [pairs: RegExp, reason: string])[];
 }
 
 /** The browser model as the library works on it, free of the machine's own types. */
@@ -115,7 +115,7 @@ export interface BrowserModel {
   costOf: (step: Step) => number;
   resetCost: number;
   leavesOut: Readonly<Record<string, string>>;
-  leavesOutPairs: Readonly<Record<string, string>>;
+  leavesOutPairs: readonly (readonly [pairs: RegExp, reason: string])[];
 }
 
 const RESET_COST = 5;
@@ -145,7 +145,7 @@ export function defineBrowserModel<Machine extends AnyStateMachine>(spec: Browse
     costOf: loose.costOf ?? (() => 1),
     resetCost: spec.resetCost ?? RESET_COST,
     leavesOut: spec.leavesOut ?? {},
-    leavesOutPairs: spec.leavesOutPairs ?? {},
+    leavesOutPairs: spec.leavesOutPairs ?? [],
   };
 }
 

@@ -96,19 +96,28 @@ function reasonedPairs(
   walked: ReadonlySet<string>,
   leftOut: ReadonlyMap<string, string>,
 ): { lost: Map<string, string[]>; faults: string[] } {
+  const byHand = browsers.flatMap(({ leavesOutPairs }) => leavesOutPairs);
+  const used = new Set<unknown>();
+  const byPattern = (pair: string): string[] => {
+    const entry = byHand.find(([pairs]) => pairs.test(pair));
+    used.add(entry);
+    return entry ? [entry[1]] : [];
+  };
   const lost = new Map<string, string[]>();
-  const byHand = new Map(browsers.flatMap(({ leavesOutPairs }) => Object.entries(leavesOutPairs)));
-  const faults = [...byHand.keys()].filter((pair) => walked.has(pair)).map((pair) => `${pair} is left out, and walked`);
   for (const [pair, reasons] of lostPairs(browsers, walked)) {
     const named = pair.split(/ → | \+ /).flatMap((id) => leftOut.get(id) ?? []);
-    const own = [byHand.get(pair)].filter((reason) => reason !== undefined);
-    const all = [...new Set([...reasons, ...named, ...own])].filter((reason) => reason.trim() !== "");
-    if (all.length === 0) faults.push(`no path takes ${pair}, and nothing says why`);
-    if (own.length > 0 && all.length > 1) faults.push(`${pair} is left out by hand, and by a rule`);
-    lost.set(pair, all);
+    const found = [...reasons, ...named].length > 0 ? [...reasons, ...named] : byPattern(pair);
+    lost.set(pair, [...new Set(found.filter((reason) => reason.trim() !== ""))]);
   }
-  const stale = [...byHand.keys()].filter((pair) => !lost.has(pair) && !walked.has(pair));
-  return { lost, faults: [...faults, ...stale.map((pair) => `${pair} is left out, but no model has it`)] };
+  const silent = [...lost].filter(([, reasons]) => reasons.length === 0);
+  const stale = byHand.filter((entry) => !used.has(entry));
+  return {
+    lost,
+    faults: [
+      ...silent.map(([pair]) => `no path takes ${pair}, and nothing says why`),
+      ...stale.map(([pairs]) => `${String(pairs)} leaves out no pair that nothing else does`),
+    ],
+  };
 }
 
 /** Throws with everything that is missing. */

@@ -18,6 +18,9 @@ interface Desk {
   member: MemberDriver;
 }
 
+/** Parts of the page whose code a walk may hold. */
+export type LatePart = "open-dialogs" | "slip-sheet";
+
 /** One machine's walks. The page lasts from path to path until it is renewed. */
 export class Walk {
   readonly server: WalkServer;
@@ -101,12 +104,12 @@ export class Walk {
   }
 
   /**
-   * Holds the code of all dialogs, which a page loads when it is first needed: a slow line. The page is left before the
-   * end of the path cuts it, since a page that loses code opens itself anew, into the beginning of the next path.
+   * Holds the code of a part, which a page loads when it is first needed: a slow line. The page is left before the end
+   * of the path cuts it, since a page that loses code opens itself anew, into the beginning of the next path.
    */
-  async holdDialogsCode(): Promise<void> {
+  async holdCode(part: LatePart): Promise<void> {
     this.atEnd(() => this.page.goto("about:blank"));
-    await this.held.hold("code", /\/assets\/open-dialogs[^/]*\.js/);
+    await this.held.hold("code", new RegExp(`/assets/${part}[^/]*\\.js`));
   }
 
   /** Opens a page when there is none. */

@@ -1,0 +1,115 @@
+// A member on a phone at a betting page with a pick: the sheet of the slip, and what comes while it stands.
+import { expect, type Locator } from "@playwright/test";
+import { SLIP_TEXT } from "../../../src/ui/slip/text.ts";
+import type { Walk } from "../lib/walk.ts";
+import { visit } from "../visits.ts";
+import * as inbox from "./inbox.ts";
+
+const PAGE = "/korea/cross";
+export const PHONE = { width: 390, height: 844 };
+const DESKTOP = { width: 1440, height: 900 };
+
+/** Drawn, also when something stands over it. */
+export const sheet = ({ page }: Walk, isUnder = false): Locator =>
+  page.getByRole("dialog", { name: SLIP_TEXT.title, includeHidden: isUnder });
+
+/** The bar that opens it. */
+export const bar = ({ page }: Walk): Locator => page.getByRole("button", { name: new RegExp(`^${SLIP_TEXT.title}`) });
+
+const closeButton = (walk: Walk): Locator => sheet(walk).getByRole("button", { name: SLIP_TEXT.close });
+
+/** Opens the page as a member who comes from elsewhere. */
+export async function open(walk: Walk, { hasCode }: { hasCode: boolean }): Promise<void> {
+  await inbox.arrive(walk, { late: hasCode ? null : "slip-sheet" });
+  await enter(walk);
+}
+
+/** To the betting page where it does not stand, with something in the slip. */
+async function enter(walk: Walk): Promise<void> {
+  const { page, member } = walk;
+  if (new URL(page.url()).pathname !== PAGE) {
+    // What is unread would lead back to the inbox.
+    await inbox.vanish(walk);
+    await visit(walk, PAGE);
+  }
+  // The last one, so that it does not begin meanwhile. The slip is kept from path to path.
+  const price = member.prices.last();
+  if ((await price.getAttribute("aria-pressed")) !== "true") await price.click();
+  await expect(bar(walk)).toBeVisible();
+}
+
+/** Opens the sheet, after what comes before it closes was asked for elsewhere. */
+export async function press(walk: Walk): Promise<void> {
+  const end = walk.coming.findIndex(({ after }) => after.context.slip === null);
+  const alerts = walk.coming.slice(0, end < 0 ? undefined : end).filter(({ event }) => event.type === "alert.show");
+  if (alerts.length > walk.held.count("read")) await inbox.readGone(walk, alerts.length);
+  await enter(walk);
+  await bar(walk).click();
+}
+
+/** Asks elsewhere for what fails later, and comes back. */
+export async function awaitCall(walk: Walk): Promise<void> {
+  if (walk.held.count("read") === 0) await inbox.readGone(walk, 1);
+  await enter(walk);
+}
+
+/** It has the focus, is not covered by anything, and keeps the page under it from moving. */
+export async function expectOpen(walk: Walk): Promise<void> {
+  await expect(closeButton(walk)).toBeFocused();
+  await closeButton(walk).click({ trial: true });
+  await expect(walk.page.locator("body")).toHaveCSS("overflow", "hidden");
+}
+
+export async function expectClosed(walk: Walk): Promise<void> {
+  await expect(sheet(walk, true)).toHaveCount(0);
+}
+
+/** Each way in which a person closes the sheet; the bar has the focus again. */
+export const closes = {
+  "with its cross": async (walk: Walk): Promise<void> => {
+    await closeButton(walk).click();
+    await expectBack(walk);
+  },
+  "with Escape": async (walk: Walk): Promise<void> => {
+    await walk.page.keyboard.press("Escape");
+    await expectBack(walk);
+  },
+  "beside it": async (walk: Walk): Promise<void> => {
+    await walk.page.touchscreen.tap(5, 5);
+    await expectBack(walk);
+  },
+  // There the slip has its own place; it has closed for good.
+  "on a wide page": async (walk: Walk): Promise<void> => {
+    await walk.page.setViewportSize(DESKTOP);
+    await expect(walk.page.getByRole("complementary", { name: SLIP_TEXT.title })).toBeVisible();
+    await expectClosed(walk);
+    await walk.page.setViewportSize(PHONE);
+    await expect(bar(walk)).toBeVisible();
+  },
+} as const;
+
+async function expectBack(walk: Walk): Promise<void> {
+  await expect(bar(walk)).toBeFocused();
+  await expect(walk.page.locator("body")).not.toHaveCSS("overflow", "hidden");
+}
+
+/** Back to where the member came from, as the browser's own button leads. */
+export async function leave(walk: Walk): Promise<void> {
+  await walk.page.goBack();
+  await expect(bar(walk)).toHaveCount(0);
+}
+
+/** The code comes while the account's dialog stands over its place: it is drawn when that is closed. */
+export async function comeLate(walk: Walk): Promise<void> {
+  const { page, held } = walk;
+  const account = page.getByRole("dialog", { name: "내 정보" });
+  await expect(account).toBeVisible();
+  const code = page.waitForEvent("requestfinished", (request) => request.url().includes("/assets/slip-sheet"));
+  await held.release("code");
+  await code;
+  // Long enough for what would be drawn.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
+  await expectClosed(walk);
+  await account.getByRole("button", { name: "닫기", exact: true }).first().click();
+  await expect(account).toHaveCount(0);
+}
