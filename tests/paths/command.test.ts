@@ -56,6 +56,15 @@ describe("npm run paths", () => {
       "xstate.error.actor.submitLogin/broken",
     );
   });
+  it("writes a script where a browser can try a part of the refusals alone, and adds up what its steps cost", () => {
+    const { code, out, said } = paths("slip", "--format", "playwright");
+    expect([code, said]).toEqual([0, ""]);
+    expect(out).toContain("아무 일도 일어나지 않는다");
+    const sums = [...out.matchAll(/걸음 (\d+)(?:\(값 (\d+)\))? \+ 새 시작 (\d+) × (\d+) = (\d+)/g)];
+    expect(sums.some(([, , value]) => value !== undefined)).toBe(true);
+    for (const [, steps, value, starts, each, sum] of sums)
+      expect(Number(value ?? steps) + Number(starts) * Number(each)).toBe(Number(sum));
+  });
   it("writes a script that finds its walk from any folder and under any name", () => {
     const { out } = paths("scroll-top", "--format", "playwright");
     // What walks is told apart from the walk itself, which takes a browser.
