@@ -104,7 +104,7 @@ describe("npm run paths", () => {
     const { code, out, said } = paths(...args, "--strategy", "shortest");
     expect(code).toBe(0);
     expect(out.match(/^slip.*$/gm)).toEqual(["slip-korean", "slip-european"]);
-    expect(said.match(/^slip-[\w-]+: 뺐습니다\. 이 조건에 맞는 걸음이 없습니다\./gm)).toHaveLength(3);
+    expect(said.match(/^slip-[\w-]+: 뺐습니다\. 이 조건에 맞는 걸음이 없습니다\./gm)).toHaveLength(4);
   });
   it("replays events whose names hold commas", () => {
     const labels = labelsOf(
@@ -152,7 +152,10 @@ describe("npm run paths", () => {
     [["sesion"], "session"],
     [["session", "--strategy", "pear"], "pairs"],
     [["slip-3", "--format", "playwright"], "slip-european 모델은 없습니다. 있는 것: slip-korean, slip-single-reload"],
-    [["slip-single-reload"], "있는 것: slip-korean, slip-single, slip-european, slip-mini, slip-mini-reload"],
+    [
+      ["slip-single-reload"],
+      "있는 것: slip-korean, slip-single, slip-european, slip-mini, slip-mini-reload, slip-european-reload",
+    ],
     [["placement-frsh"], "placement-fresh"],
     [["session", "--format", "marmaid"], "mermaid"],
     [["session", "--from", "loggedInn"], "loggedIn"],

@@ -6,6 +6,7 @@ import type { PathModel } from "./lib/model.ts";
 import { refusalsOn, withRefusals } from "./lib/refusals.ts";
 import { postmanTour, type Path } from "./lib/tour.ts";
 import { walkHeadless, type WalkLog } from "./lib/walk.ts";
+import { browsersOf } from "../walks/lib/registered.ts";
 import { readWalkReport } from "../walks/lib/report.ts";
 import { machineOf } from "./registry.ts";
 import { feasiblePairs, pairPaths, pairsIn } from "./strategies/pairs.ts";
@@ -83,8 +84,8 @@ export async function walkMachine(
     browser: all.filter((one) => inBrowser.has(one)).length,
   });
   const guards = [...guardBranches(machine), ...guardRefusals(machine)];
-  const leftOutOf = (all: readonly string[]): number =>
-    report ? all.filter((one) => report.leftOut.some(([id]) => id === one)).length : 0;
+  const leftOut = report ? [...report.leftOut, ...beyondBrowser(await browsersOf(folder), outcomes, isInfeasible)] : [];
+  const leftOutOf = (all: readonly string[]): number => all.filter((one) => leftOut.some(([id]) => id === one)).length;
   return {
     row: {
       machine: folder,
@@ -102,7 +103,20 @@ export async function walkMachine(
         guards: leftOutOf(guards),
         pairs: pairs.feasible.size - report.feasible.pairs,
       },
-      reasons: report.leftOut,
+      reasons: leftOut,
     },
   };
+}
+
+/** What none of the models that a browser walks can show, though another model of the machine does. */
+function beyondBrowser(
+  browsers: readonly { model: PathModel }[],
+  outcomes: readonly string[],
+  isInfeasible: (id: string) => boolean,
+): [id: string, reason: string][] {
+  return outcomes.flatMap((id): [string, string][] => {
+    const [reason] = browsers.map(({ model }) => model.infeasible[id] ?? "");
+    const isBeyond = browsers.every(({ model }) => id in model.infeasible);
+    return isBeyond && reason !== undefined && !isInfeasible(id) ? [[id, reason]] : [];
+  });
 }
