@@ -32,6 +32,7 @@ export async function browserModels(folder: string, strategy: Strategy): Promise
     asked: modelName(folder, browser.model),
     model: browser.model,
     graph: () => scriptGraph(browser, strategy),
+    hasRefusals: true,
   }));
 }
 

@@ -6,7 +6,7 @@ export const BOUNDARY_RULES: Readonly<Record<string, Readonly<Record<string, rea
   popup: { "src/domain/popup.ts": ["isHidden"] },
   "scroll-top": { "src/domain/scroll.ts": ["isBelowScrollThreshold"] },
   session: { "src/domain/session.ts": ["isUsableMinutes", "isExpired", "isExpiring"] },
-  slip: { "src/domain/slip/bonus.ts": ["isTooLowForBonus"] },
+  slip: { "src/domain/slip/bonus.ts": ["isTooLowForBonus"], "src/domain/price-policy.ts": ["acceptsPrice"] },
   "tether-deposit": { "src/domain/tether.ts": ["isTetherAmount"] },
   "tether-withdrawal": { "src/domain/tether.ts": ["isTetherAmount"] },
 };

@@ -56,6 +56,15 @@ describe("npm run paths", () => {
       "xstate.error.actor.submitLogin/broken",
     );
   });
+  it("writes a script where a browser can try a part of the refusals alone, and adds up what its steps cost", () => {
+    const { code, out, said } = paths("slip", "--format", "playwright");
+    expect([code, said]).toEqual([0, ""]);
+    expect(out).toContain("아무 일도 일어나지 않는다");
+    const sums = [...out.matchAll(/걸음 (\d+)(?:\(값 (\d+)\))? \+ 새 시작 (\d+) × (\d+) = (\d+)/g)];
+    expect(sums.some(([, , value]) => value !== undefined)).toBe(true);
+    for (const [, steps, value, starts, each, sum] of sums)
+      expect(Number(value ?? steps) + Number(starts) * Number(each)).toBe(Number(sum));
+  });
   it("writes a script that finds its walk from any folder and under any name", () => {
     const { out } = paths("scroll-top", "--format", "playwright");
     // What walks is told apart from the walk itself, which takes a browser.
@@ -95,7 +104,7 @@ describe("npm run paths", () => {
     const { code, out, said } = paths(...args, "--strategy", "shortest");
     expect(code).toBe(0);
     expect(out.match(/^slip.*$/gm)).toEqual(["slip-korean", "slip-european"]);
-    expect(said.match(/^slip-[\w-]+: 뺐습니다\. 이 조건에 맞는 걸음이 없습니다\./gm)).toHaveLength(3);
+    expect(said.match(/^slip-[\w-]+: 뺐습니다\. 이 조건에 맞는 걸음이 없습니다\./gm)).toHaveLength(4);
   });
   it("replays events whose names hold commas", () => {
     const labels = labelsOf(
@@ -143,7 +152,10 @@ describe("npm run paths", () => {
     [["sesion"], "session"],
     [["session", "--strategy", "pear"], "pairs"],
     [["slip-3", "--format", "playwright"], "slip-european 모델은 없습니다. 있는 것: slip-korean, slip-single-reload"],
-    [["slip-single-reload"], "있는 것: slip-korean, slip-single, slip-european, slip-mini, slip-mini-reload"],
+    [
+      ["slip-single-reload"],
+      "있는 것: slip-korean, slip-single, slip-european, slip-mini, slip-mini-reload, slip-european-reload",
+    ],
     [["placement-frsh"], "placement-fresh"],
     [["session", "--format", "marmaid"], "mermaid"],
     [["session", "--from", "loggedInn"], "loggedIn"],

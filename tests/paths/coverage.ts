@@ -7,6 +7,7 @@ import { refusalsOn, withRefusals } from "./lib/refusals.ts";
 import { postmanTour, type Path } from "./lib/tour.ts";
 import { walkHeadless, type WalkLog } from "./lib/walk.ts";
 import { reasonsOfPairs } from "../walks/lib/lost-pairs.ts";
+import { browsersOf } from "../walks/lib/registered.ts";
 import { readWalkReport } from "../walks/lib/report.ts";
 import { machineOf } from "./registry.ts";
 import { feasiblePairs, pairPaths, pairsIn } from "./strategies/pairs.ts";
@@ -90,10 +91,10 @@ export async function walkMachine(
     browser: all.filter((one) => inBrowser.has(one)).length,
   });
   const guards = [...guardBranches(machine), ...guardRefusals(machine)];
-  const leftOutOf = (all: readonly string[]): number =>
-    report ? all.filter((one) => report.leftOut.some(([id]) => id === one)).length : 0;
+  const leftOut = report ? [...report.leftOut, ...beyondBrowser(await browsersOf(folder), outcomes, isInfeasible)] : [];
+  const leftOutOf = (all: readonly string[]): number => all.filter((one) => leftOut.some(([id]) => id === one)).length;
   const known = new Map(report?.lostPairs);
-  const lost = reasonsOfPairs(pairs.feasible.difference(inBrowser), known, allowedBy).lost;
+  const lost = report ? reasonsOfPairs(pairs.feasible.difference(inBrowser), known, allowedBy).lost : [];
   return {
     row: {
       machine: folder,
@@ -111,8 +112,21 @@ export async function walkMachine(
         guards: leftOutOf(guards),
         pairs: new Set(lost.flatMap(([, all]) => all)).size,
       },
-      reasons: report.leftOut,
+      reasons: leftOut,
       lostPairs: lost,
     },
   };
+}
+
+/** What none of the models that a browser walks can show, though another model of the machine does. */
+function beyondBrowser(
+  browsers: readonly { model: PathModel }[],
+  outcomes: readonly string[],
+  isInfeasible: (id: string) => boolean,
+): [id: string, reason: string][] {
+  return outcomes.flatMap((id): [string, string][] => {
+    const [reason] = browsers.map(({ model }) => model.infeasible[id] ?? "");
+    const isBeyond = browsers.every(({ model }) => id in model.infeasible);
+    return isBeyond && reason !== undefined && !isInfeasible(id) ? [[id, reason]] : [];
+  });
 }

@@ -11,7 +11,14 @@ describe("the name of a model", () => {
   it("is the machine's where there is one, and says what is different where there are several", () => {
     expect(namesOf("session")).toEqual(["session"]);
     expect(namesOf("placement")).toEqual(["placement-fresh", "placement-reload"]);
-    expect(namesOf("slip")).toEqual(["slip-korean", "slip-single", "slip-european", "slip-mini", "slip-mini-reload"]);
+    expect(namesOf("slip")).toEqual([
+      "slip-korean",
+      "slip-single",
+      "slip-european",
+      "slip-mini",
+      "slip-mini-reload",
+      "slip-european-reload",
+    ]);
   });
   it("is no other model's and no other machine's", () => {
     const names = Object.keys(PATH_MODELS).flatMap(namesOf);

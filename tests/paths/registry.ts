@@ -55,7 +55,7 @@ export const PATH_MODELS: Readonly<Record<string, readonly PathModel[]>> = {
   search: [searchPaths],
   session: [sessionPaths],
   "sign-up-gate": [signUpGatePaths],
-  slip: [...SLIP_VARIANTS.map((variant) => slipPaths(variant)), slipReloadPaths],
+  slip: [...SLIP_VARIANTS.map((variant) => slipPaths(variant)), ...slipReloadPaths],
   "slip-leg": [slipLegPaths],
   "tether-deposit": [tetherDepositPaths],
   "tether-withdrawal": [tetherWithdrawalPaths],

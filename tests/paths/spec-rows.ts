@@ -26,7 +26,7 @@ export const SPEC_ROWS: readonly SpecRow[] = [
   {
     situation: "Bonus pick with price of 1.3 or lower",
     machine: "slip",
-    labels: ["slip.pick/over at 1.30", "slip.pick/bonus"],
+    labels: ["slip.pick/over at 1.30", "slip.pick/handicap at 1.30", "slip.pick/bonus"],
     by: "isPickRefused",
     shows: ({ context }) => (context as SlipContext).refusal?.rule === "bonus_price",
   },

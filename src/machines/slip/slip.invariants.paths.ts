@@ -1,5 +1,5 @@
 // What always holds of a slip, whatever was done to it; the invariants of its test model, whose walks know the picks
-// `home`, `draw`, `over` (1.30) and `bonus`.
+// `home`, `draw`, `over` and `handicap` (1.30 both) of one fixture, and `bonus`.
 import type { PathSpec } from "../../../tests/paths/lib/model.ts";
 import type { SlipVariant } from "../../domain/market.ts";
 import { isBonus, type SlipEntry } from "../../domain/slip/pick.ts";
@@ -14,19 +14,56 @@ export const WALK_STAKE = 10_000;
 
 export const idsOf = (context: Pick<SlipContext, "legs">): string[] => context.legs.map((leg) => leg.entry.id);
 
+const AT_130 = ["over", "handicap"];
+
 /** The rule in plain words: 1.30 does not stand beside a Bonus; a variant without Bonus takes none. */
 export function isForbidden(variant: SlipVariant, ids: readonly string[], id: string): boolean {
   if (ids.includes(id)) return false;
-  if (id === "bonus") return variant === "mini" || ids.includes("over");
-  return id === "over" && ids.includes("bonus");
+  if (id === "bonus") return variant === "mini" || AT_130.some((one) => ids.includes(one));
+  return AT_130.includes(id) && ids.includes("bonus");
 }
+
+/**
+ * Which of `ids` (oldest first) give way to a pick that is taken, in plain words. `home` and `draw` are two picks of one
+ * market, in the European slip of two markets of one family; all but the Bonus are of one fixture.
+ */
+function leavingFor(variant: SlipVariant, ids: readonly string[], id: string): readonly string[] {
+  if (ids.includes(id)) return [id];
+  const picks = ids.filter((one) => one !== "bonus");
+  if (id === "bonus") return [];
+  if (variant === "mini" || variant === "single") return picks;
+  const result = ["home", "draw"];
+  const like = picks.filter((one) => result.includes(one) && result.includes(id));
+  if (variant === "korean" || like.length > 0) return like;
+  return picks.slice(0, Math.max(0, picks.length - 1));
+}
+
+type TurnsOut = NonNullable<PathSpec<typeof slipMachine>["turnsOut"]>;
+
+/** What a pick pushes out must be seen each way. */
+export const pickTurnsOut: TurnsOut = ({ before, event, after }) => {
+  if (!before || event.type !== "slip.pick" || !("entry" in event)) return "";
+  const staying = idsOf(after.context);
+  const left = idsOf(before.context).filter((id) => !staying.includes(id));
+  return left.length === 0 ? "" : left.includes((event.entry as SlipEntry).id) ? "it leaves" : "another leaves";
+};
+
+/** And with one pick, what each change makes of a bet that was possible, or was not. */
+export const betTurnsOut: TurnsOut = (step) => {
+  const { before, event, after } = step;
+  if (!before || !/^(policy|balance)\.|^leg\.(price|availability)Moved$/.test(event.type)) return pickTurnsOut(step);
+  const [was, is] = [before.hasTag("placeable"), after.hasTag("placeable")];
+  return was === is ? "" : is ? "can be bet on" : "cannot be bet on";
+};
 
 const itemsOf = (output: unknown): number => (output as { items: readonly unknown[] }).items.length;
 
 export function slipInvariants(variant: SlipVariant): Invariants {
   return {
     "prices that are being checked, or could not be, are so whatever else is changed": ({ before, event, after }) => {
-      const isChange = /^(leg\.|stake\.|policy\.|slip\.(pick|remove|acceptPrices?)$)/.test(event.type);
+      const isChange = /^(leg\.|stake\.|policy\.|balance\.|limits\.|slip\.(pick|remove|acceptPrices?)$)/.test(
+        event.type,
+      );
       if (!before || !isChange || after.matches("empty")) return true;
       return (["checking", "unchecked"] as const).every(
         (child) => before.matches({ filled: child }) === after.matches({ filled: child }),
@@ -34,8 +71,8 @@ export function slipInvariants(variant: SlipVariant): Invariants {
     },
     "a slip that was held is held, and an empty one stays empty whatever its terms": ({ before, event, after }) =>
       (event.type !== "slip.hold" || after.matches("held")) &&
-      (!before?.matches("held") || !event.type.startsWith("leg.") || after.matches("held")) &&
-      (!before?.matches("empty") || !/^(stake|policy)\./.test(event.type) || after.matches("empty")),
+      (!before?.matches("held") || !/^(leg|balance|limits)\./.test(event.type) || after.matches("held")) &&
+      (!before?.matches("empty") || !/^(stake|policy|balance|limits)\./.test(event.type) || after.matches("empty")),
     "what the member sets is what stands": ({ before, event, after: { context }, isRefused }) => {
       if (isRefused) return context.stake === before?.context.stake && context.policy === before.context.policy;
       if (event.type === "stake.set") return "stake" in event && context.stake === event.stake;
@@ -66,17 +103,43 @@ export function slipInvariants(variant: SlipVariant): Invariants {
       event.type !== "slip.pick" ||
       !("entry" in event) ||
       (after.context.refusal !== null) === isForbidden(variant, idsOf(before.context), (event.entry as SlipEntry).id),
+    "a pick that is taken stands last, and what its variant does not let stand beside it leaves": ({
+      before,
+      event,
+      after,
+    }) => {
+      if (before === null || event.type !== "slip.pick" || !("entry" in event)) return true;
+      const [ids, { id }] = [idsOf(before.context), event.entry as SlipEntry];
+      if (isForbidden(variant, ids, id)) return true;
+      const leaving = leavingFor(variant, ids, id);
+      const staying = ids.filter((one) => !leaving.includes(one));
+      return idsOf(after.context).join() === [...staying, ...(ids.includes(id) ? [] : [id])].join();
+    },
+    "a lone pick can be bet on exactly where its market is open, its price is agreed to and the wallet holds the stake":
+      ({ after }) => {
+        const [leg, ...others] = after.context.legs;
+        const isSettled = after.matches({ filled: "ready" }) || after.matches({ filled: "blocked" });
+        if (!leg || others.length > 0 || isBonus(leg.entry) || !isSettled) return true;
+        const { policy, stake, balance } = after.context;
+        const { entry, seenPrice, availability } = leg;
+        const isAgreed =
+          policy === "any" || entry.betPrice === seenPrice || (policy === "better" && entry.betPrice > seenPrice);
+        const isPaid = stake === WALK_STAKE && (balance ?? stake) >= stake;
+        return after.hasTag("placeable") === (isAgreed && isPaid && availability === "open");
+      },
     "a slip that was changed says no more why a pick was refused": ({ event, after, isRefused }) =>
       isRefused || !["slip.remove", "slip.clear"].includes(event.type) || after.context.refusal === null,
     "a leg that is not there is neither taken out nor agreed to": ({ after }) =>
       idsOf(after.context).includes("home") ||
       !(["slip.remove", "slip.acceptPrice"] as const).some((type) => after.can({ type, id: "home" })),
     "a stake grows by something": ({ after }) => !after.can({ type: "stake.quick", amount: 0 }),
-    "with nothing in the wallet there is no highest stake": ({ after }) =>
+    "a filled slip has a highest stake exactly where there is something in the wallet": ({ after }) =>
       after.status !== "active" ||
-      !after.machine
-        .resolveState({ value: after.value, context: { ...after.context, balance: 0 } })
-        .can({ type: "stake.max" }),
+      [0, after.context.balance].every((balance) => {
+        const context = { ...after.context, balance };
+        const isOffered = after.machine.resolveState({ value: after.value, context }).can({ type: "stake.max" });
+        return isOffered === (after.matches("filled") && balance !== 0);
+      }),
     "a leg that the server left out of a check is taken for closed, and no other": ({ event, after }) =>
       event.type !== "xstate.done.actor.checkPrices" ||
       after.context.checked.every(

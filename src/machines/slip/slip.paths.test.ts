@@ -1,6 +1,5 @@
 import { describePaths } from "../../../tests/paths/lib/describe-paths.ts";
-import { SLIP_VARIANTS } from "../../domain/market.ts";
-import { slipPaths, slipReloadPaths } from "./slip.paths.ts";
+import { modelName } from "../../../tests/paths/model-names.ts";
+import { PATH_MODELS } from "../../../tests/paths/registry.ts";
 
-for (const variant of SLIP_VARIANTS) describePaths(`slip ${variant}`, slipPaths(variant));
-describePaths("slip after a reload", slipReloadPaths);
+for (const model of PATH_MODELS.slip ?? []) describePaths(modelName("slip", model), model);

@@ -1,9 +1,9 @@
-import { definePathModel } from "../../../tests/paths/lib/model.ts";
-import type { SlipVariant } from "../../domain/market.ts";
-import { slipBlock } from "../../domain/slip/block.ts";
+import { definePathModel, type PathModel } from "../../../tests/paths/lib/model.ts";
+import { PERIOD, type SlipVariant } from "../../domain/market.ts";
 import type { SlipEntry } from "../../domain/slip/pick.ts";
 import { VARIANT_TABLES } from "../../domain/slip/variants.ts";
-import { idsOf, isForbidden, slipInvariants, WALK_STAKE } from "./slip.invariants.paths.ts";
+import { slipFacts } from "./slip.facts.paths.ts";
+import { betTurnsOut, idsOf, isForbidden, pickTurnsOut, slipInvariants, WALK_STAKE } from "./slip.invariants.paths.ts";
 import { slipMachine } from "./slip.machine.ts";
 import { sampleBonus, sampleEntry, sampleLimits } from "./slip.samples.ts";
 import type { SlipContext } from "./slip.schema.ts";
@@ -23,6 +23,21 @@ const over = sampleEntry("over", {
   selectionKey: "over",
   selectionName: "오버",
 });
+/** Another market than that of `home`, of the same family. */
+const halfDraw = sampleEntry("draw", {
+  ...draw,
+  marketId: "f1-wdl-half",
+  marketName: "전반전 승무패",
+  period: PERIOD.firstHalf,
+});
+/** Same fixture, a third family. */
+const handicap = sampleEntry("handicap", {
+  marketId: "f1-ah",
+  marketName: "핸디캡",
+  family: "handicap",
+  line: -1.5,
+  betPrice: 130,
+});
 const bonus = sampleBonus("bonus", 1, 103);
 
 /** The walk keeps to one stake, so that it ends. */
@@ -40,6 +55,48 @@ const CHANGED = [
 ];
 type Given = { context: SlipContext };
 
+type Cases = Parameters<typeof definePathModel<typeof slipMachine>>[0]["events"];
+
+/** The picks beside `home` and `over`: in the European slip what tells families of markets from markets. */
+const PICKS: Readonly<Record<SlipVariant, Cases["slip.pick"]>> = {
+  korean: { draw: { entry: draw } },
+  single: { draw: { entry: draw } },
+  european: { "draw of the first half": { entry: halfDraw }, "handicap at 1.30": { entry: handicap } },
+  mini: { draw: { entry: draw } },
+};
+
+/** What becomes of a pick and of the terms of its bet. */
+const CHANGES = {
+  "leg.priceMoved": { "home up": { id: "home", betPrice: 200 }, "home back": { id: "home", betPrice: 195 } },
+  "leg.availabilityMoved": {
+    "home closes": { id: "home", availability: "closed" },
+    "home opens": { id: "home", availability: "open" },
+  },
+  "policy.set": { any: { policy: "any" }, none: { policy: "none" } },
+  "balance.set": { same: { emoney: 1_000_000 } },
+} satisfies Partial<Cases>;
+
+/** With as many picks as the European slip knows, prices stand still, so that the walk stays small. */
+const FEWER_CHANGES = { ...CHANGES, "leg.priceMoved": { "home as picked": { id: "home", betPrice: 195 } } };
+
+/** With one pick its price falls, its market pauses, and the wallet empties. */
+const MORE_CHANGES = {
+  "leg.priceMoved": { "home down": { id: "home", betPrice: 190 }, "home back": { id: "home", betPrice: 195 } },
+  "leg.availabilityMoved": {
+    "home is suspended": { id: "home", availability: "suspended" },
+    "home opens": { id: "home", availability: "open" },
+  },
+  "policy.set": { ...CHANGES["policy.set"], better: { policy: "better" } },
+  "balance.set": { ...CHANGES["balance.set"], nothing: { emoney: 0 } },
+} satisfies Partial<Cases>;
+
+const ALONE_REASON = "this walk holds no pick but `home`; the other walk of this variant holds more";
+const ALONE = {
+  "filled slip.pick [isPickRefused]": ALONE_REASON,
+  "filled slip.remove [none]": ALONE_REASON,
+  "filled slip.acceptPrice [none]": ALONE_REASON,
+};
+
 /** `isReloaded`: the walk begins with what was stored before a reload, else with an empty slip. */
 export function slipPaths(variant: SlipVariant, isReloaded = false) {
   const stored = (entries: SlipEntry[], owner = "member01"): { stored: StoredSlip } => ({
@@ -50,6 +107,9 @@ export function slipPaths(variant: SlipVariant, isReloaded = false) {
     items: [{ selectionId: "home", betPrice: 195, status }],
   });
 
+  // The European slip is walked twice: with all its picks, and with one that much becomes of.
+  const isAlone = isReloaded && variant === "european";
+  const changes = isAlone ? MORE_CHANGES : variant === "european" ? FEWER_CHANGES : CHANGES;
   return definePathModel({
     machine: slipMachine,
     schema: slipSchema,
@@ -63,9 +123,7 @@ export function slipPaths(variant: SlipVariant, isReloaded = false) {
     events: {
       "slip.pick": {
         home: { entry: home },
-        draw: { entry: draw },
-        "over at 1.30": { entry: over },
-        bonus: { entry: bonus },
+        ...(!isAlone && { ...PICKS[variant], "over at 1.30": { entry: over }, bonus: { entry: bonus } }),
       },
       "slip.remove": { home: { id: "home" } },
       "slip.clear": { plain: {} },
@@ -82,151 +140,27 @@ export function slipPaths(variant: SlipVariant, isReloaded = false) {
       "stake.set": { taken: { stake: 10_000 }, none: { stake: 0 }, "not whole": { stake: 10.5 } },
       "stake.quick": { once: ({ context }: Given) => ({ amount: context.stake === 0 ? 10_000 : 0 }) },
       "stake.max": { plain: {} },
-      "policy.set": { any: { policy: "any" as const }, none: { policy: "none" as const } },
+      "policy.set": changes["policy.set"],
       "limits.set": { same: { limits } },
-      "balance.set": { same: { emoney: 1_000_000 } },
+      "balance.set": changes["balance.set"],
       "prices.check": { plain: {} },
       "prices.changed": {
         home: { items: [{ selectionId: "home", betPrice: 200, status: "open" }] },
         "of another slip": { items: [{ selectionId: "elsewhere", betPrice: 200, status: "open" }] },
       },
-      "leg.priceMoved": { "home up": { id: "home", betPrice: 200 }, "home back": { id: "home", betPrice: 195 } },
+      "leg.priceMoved": changes["leg.priceMoved"],
       "leg.priceAcknowledged": {
         home: ({ context }: Given) => ({
           id: "home",
           betPrice: context.legs.find((leg) => leg.entry.id === "home")?.entry.betPrice ?? 195,
         }),
       },
-      "leg.availabilityMoved": {
-        "home closes": { id: "home", availability: "closed" as const },
-        "home opens": { id: "home", availability: "open" as const },
-      },
+      "leg.availabilityMoved": changes["leg.availabilityMoved"],
     },
     done: { checkPrices: { open: checked("open"), "left out": { asked: ["home"], items: [] } } },
     errors: { checkPrices: { failed: new Error("no answer") } },
     asks: { checkPrices: ({ context }) => ({ ids: idsOf(context) }) },
-    states: {
-      empty: {
-        sees: "선택한 경기가 없다",
-        noTags: ["placeable", "busy", "held"],
-        can: [
-          "slip.pick",
-          "slip.restore",
-          "stake.set/taken",
-          "stake.set/none",
-          "policy.set",
-          "limits.set",
-          "balance.set",
-        ],
-        cannot: [
-          "slip.hold",
-          "slip.clear",
-          "stake.max",
-          "slip.restore/empty",
-          "slip.restore/of another member",
-          "stake.set/not whole",
-          "prices.changed",
-          "leg.priceMoved",
-          "leg.priceAcknowledged",
-          "leg.availabilityMoved",
-        ],
-        holds: ({ context }) => context.legs.length === 0,
-        comesBy: ["start", "slip.pick", "slip.remove", "slip.clear", "slip.restore", "slip.placed"],
-        leavesBy: ["slip.restore"],
-      },
-      filled: {
-        sees: "선택한 경기가 있다",
-        can: [
-          "slip.pick",
-          "slip.clear",
-          "slip.restore/filled",
-          "slip.restore/empty",
-          "slip.acceptPrices",
-          "stake.set/taken",
-          "stake.set/none",
-          "stake.max",
-          "policy.set",
-          "prices.check",
-        ],
-        holds: ({ context }) => context.legs.length > 0,
-        cannot: ["slip.restore/of another member", "slip.placed/of another slip", "stake.set/not whole"],
-        leavesBy: ["slip.clear"],
-      },
-      "filled.checking": {
-        sees: "배당을 확인하는 중",
-        tags: ["busy"],
-        noTags: ["placeable"],
-        cannot: ["slip.hold"],
-        comesBy: ["slip.restore", "prices.check", "start"],
-        leavesBy: ["done checkPrices", "error checkPrices"],
-        runs: ["checkPrices"],
-      },
-      "filled.unchecked": {
-        sees: "배당을 확인하지 못했다",
-        tags: ["blocked"],
-        can: ["prices.check"],
-        cannot: ["slip.hold"],
-        comesBy: ["error checkPrices"],
-        leavesBy: ["slip.restore", "prices.check"],
-      },
-      "filled.ready": {
-        sees: "베팅하기를 누를 수 있다",
-        tags: ["placeable"],
-        can: ["slip.hold"],
-        holds: ({ context }) => slipBlock(context.legs, context) === null,
-        comesBy: [
-          "stake.set",
-          "stake.quick",
-          "stake.max",
-          "done checkPrices",
-          "slip.pick",
-          "slip.release",
-          "slip.placed",
-          "policy.set",
-          "leg.priceMoved",
-          "leg.priceAcknowledged",
-          "leg.availabilityMoved",
-          "slip.remove",
-        ],
-        leavesBy: ["slip.restore", "prices.check"],
-      },
-      "filled.blocked": {
-        sees: "베팅할 수 없는 이유가 보인다",
-        tags: ["blocked"],
-        cannot: ["slip.hold"],
-        holds: ({ context }) => slipBlock(context.legs, context) !== null,
-        comesBy: [
-          "slip.pick",
-          "stake.set",
-          "leg.priceMoved",
-          "leg.availabilityMoved",
-          "done checkPrices",
-          "slip.remove",
-          "slip.placed",
-          "slip.release",
-          "policy.set",
-        ],
-        leavesBy: ["slip.restore", "prices.check"],
-      },
-      held: {
-        sees: "베팅을 보내는 중이라 편집할 수 없다",
-        tags: ["held"],
-        can: ["slip.release", "slip.placed", "limits.set", "balance.set"],
-        cannot: [
-          "slip.pick",
-          "slip.remove",
-          "slip.clear",
-          "stake.set",
-          "stake.quick",
-          "stake.max",
-          "policy.set",
-          "slip.restore",
-          "prices.changed/of another slip",
-        ],
-        comesBy: ["slip.hold"],
-        leavesBy: ["slip.release", "slip.placed"],
-      },
-    },
+    states: slipFacts,
     key: ({ context }) => ({
       legs: context.legs.map(({ entry, seenPrice, availability }) => [
         entry.id,
@@ -236,7 +170,9 @@ export function slipPaths(variant: SlipVariant, isReloaded = false) {
       ]),
       stake: context.stake,
       policy: context.policy,
+      balance: context.balance,
     }),
+    turnsOut: isAlone ? betTurnsOut : pickTurnsOut,
     expectEffects: ({ before, event, after }) => {
       if (event.type === "leg.priceAcknowledged") return ["saveSlip"];
       if (!before || !CHANGED.includes(event.type)) return [];
@@ -265,8 +201,7 @@ export function slipPaths(variant: SlipVariant, isReloaded = false) {
     },
     invariants: slipInvariants(variant),
     infeasible: {
-      "filled stake.max [none]":
-        "the wallet of these walks is never empty; an invariant asks every state whether there is a highest stake with nothing in it",
+      ...(isAlone ? ALONE : { "filled stake.max [none]": "only the reloaded walk of `european` empties the wallet" }),
       ...(!isReloaded && {
         "empty always": "this walk starts with nothing stored; the walk after a reload starts with a stored slip",
       }),
@@ -279,4 +214,4 @@ export function slipPaths(variant: SlipVariant, isReloaded = false) {
 }
 
 /** After a reload: the slip comes back and its prices are checked before anything else. */
-export const slipReloadPaths = slipPaths("mini", true);
+export const slipReloadPaths: readonly PathModel[] = [slipPaths("mini", true), slipPaths("european", true)];

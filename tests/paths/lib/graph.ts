@@ -22,7 +22,7 @@ export interface Edge {
   transitions: readonly string[];
   /** The transitions without an event that follow at once, by id. */
   followers: readonly string[];
-  /** What covering this edge covers: each transition by each case. No two edges of a vertex have the same. */
+  /** What covering this edge covers: each transition by each case and each way in which it turns out. No two edges of a vertex have the same. */
   target: string;
   /** What it covers instead, where a plan wants less than each case of each transition. */
   covers?: readonly string[];
@@ -128,7 +128,11 @@ export function exploreModel(model: PathModel): Graph {
 
   const entries = Object.entries(map);
   const numbers = new Map(entries.map(([key], index) => [key, index]));
-  const out = entries.map(([, { transitions }], from) =>
+  const turned = (before: AnyMachineSnapshot, event: EventObject, after: AnyMachineSnapshot): string => {
+    const end = model.turnsOut?.({ before, event, after }) ?? "";
+    return end === "" ? "" : `: ${end}`;
+  };
+  const out = entries.map(([, { state: before, transitions }], from) =>
     Object.values(transitions).map(({ event, state: next }): Edge => {
       const to = numbers.get(keyOf(next));
       if (to === undefined) throw new Error("the adjacency map has no entry for a state that it leads to");
@@ -140,7 +144,7 @@ export function exploreModel(model: PathModel): Graph {
         label: label(event),
         transitions: taken,
         followers: followers.flat(),
-        target: `${taken.join(" + ")} (${label(event)})`,
+        target: `${taken.join(" + ")} (${label(event)})${turned(before, event, next)}`,
       };
     }),
   );

@@ -62,6 +62,8 @@ export interface PathSpec<Machine extends AnyStateMachine> {
   errors?: Readonly<Record<string, Cases<Settled, SnapshotFrom<Machine>>>>;
   /** Facts of every leaf, by its path; of a state that holds others too, where there are some. */
   states: Readonly<Record<string, StateFacts<SnapshotFrom<Machine>>>>;
+  /** How a step turns out where one transition by one case has several ends that must be walked each; "" for the plain one. */
+  turnsOut?: (step: BareStep<SnapshotFrom<Machine>>) => string;
   /** The part of the context that tells states of the walk apart; the whole context when left out. */
   key?: (snapshot: SnapshotFrom<Machine>) => unknown;
   /** Actions that leave the chart and are recorded; `schema.effects` when left out. */
@@ -104,6 +106,7 @@ export interface PathModel {
   input: unknown;
   cases: readonly EventCase[];
   states: Readonly<Record<string, StateFacts>>;
+  turnsOut: ((step: BareStep) => string) | null;
   key: (snapshot: AnyMachineSnapshot) => unknown;
   effects: readonly string[];
   expectEffects: ((step: BareStep) => readonly string[]) | null;
@@ -146,6 +149,7 @@ export function definePathModel<Machine extends AnyStateMachine>(spec: PathSpec<
       ...casesOf("xstate.error.actor.", loose.errors ?? {}, (error) => ({ error })),
     ],
     states: loose.states,
+    turnsOut: loose.turnsOut ?? null,
     key: loose.key ?? ((snapshot) => snapshot.context),
     effects: spec.effects ?? spec.schema.effects ?? [],
     expectEffects: loose.expectEffects ?? null,

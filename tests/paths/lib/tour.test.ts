@@ -87,6 +87,19 @@ describe("a tour", () => {
     expect(coverageOf(walked.machine, taken, seen, {})).toMatchObject({ untaken: [], stale: [], unseen: [] });
   });
 
+  it("takes a transition by one case each way in which the model says that it turns out", () => {
+    const sold: PathModel["turnsOut"] = ({ event, after }) =>
+      event.type === "shop.buy" && (after.context as { stock: number }).stock === 0 ? "sold out" : "";
+    const ends = (walked: PathModel): string[] =>
+      transitionTour(exploreModel(walked)).flatMap((path) =>
+        path.flatMap(({ target }) => (target.startsWith("open shop.buy [hasStock] (shop.buy/one)") ? [target] : [])),
+      );
+    expect(new Set(ends(model()))).toEqual(new Set(["open shop.buy [hasStock] (shop.buy/one)"]));
+    expect(new Set(ends(model({ turnsOut: sold })))).toEqual(
+      new Set(["open shop.buy [hasStock] (shop.buy/one)", "open shop.buy [hasStock] (shop.buy/one): sold out"]),
+    );
+  });
+
   it("consists of connected paths that begin at the start", () => {
     for (const path of transitionTour(exploreModel(model()))) {
       const ends = path.map((edge) => edge.to);

@@ -36,7 +36,7 @@ export interface Generated {
 const WALK_STEPS = 50;
 
 /**
- * Over all that the model reaches, or a part of it. Throws a ChoiceProblem when no step is as chosen, an EventProblem
+ * Over all that the model reaches, or a part of it; `whole` has what it refuses too. Throws a ChoiceProblem when no step is as chosen, an EventProblem
  * when a given event is unknown or not possible.
  */
 export function generate(
@@ -44,9 +44,9 @@ export function generate(
   model: PathModel,
   choice: Choice,
   graph: Graph = exploreModel(model),
+  whole: Graph = withRefusals(model, graph),
 ): Generated {
   const isWanted = wantedBy(graph, choice);
-  const whole = withRefusals(model, graph);
   const all = whole.edges.some(isWanted) ? pathsOf(graph, whole, choice, isWanted) : null;
   if (all === null || all.paths.length === 0) throw new ChoiceProblem(nothingText(choice));
   const most = choice.strategy === "walk" ? Infinity : (choice.limit ?? Infinity);
@@ -104,9 +104,12 @@ export function tourProof(tour: ReturnType<typeof postmanTour>): string {
   const { cost, optimum, proof, net } = tour;
   const times = (cost / optimum).toFixed(2);
   const prices = proof.prices.reduce((sum, price) => sum + price, 0) / proof.unit;
+  // A step in a browser may cost more than one.
+  const weight = cost - tour.paths.length * RESET_COST;
+  const weighed = weight === steps ? "" : `(값 ${weight})`;
   const cuts = proof.cuts.length > 0 ? `, 절단 ${proof.cuts.length}개` : "";
   return (
-    `걸음 ${steps} + 새 시작 ${tour.paths.length} × ${RESET_COST} = ${cost}. 최적 ${optimum}, ${times}×. ` +
+    `걸음 ${steps}${weighed} + 새 시작 ${tour.paths.length} × ${RESET_COST} = ${cost}. 최적 ${optimum}, ${times}×. ` +
     `증명: 목표 ${net.targets}개${cuts}의 값을 더하면 ${prices}이고, 화살표 ${net.arcs.length}개 어느 순환도 값보다 싸지 않습니다. ` +
     `같은 목표를 어느 화살표로 지나든 ${optimum} 아래로는 갈 수 없습니다.`
   );

@@ -1,6 +1,7 @@
 // What a reader chose, of each model that was asked for: a model that has nothing of it stands back behind those that have.
 import type { Graph } from "../lib/graph.ts";
 import type { PathModel } from "../lib/model.ts";
+import { withRefusals } from "../lib/refusals.ts";
 import { generate, type Choice, type Generated } from "./choose.ts";
 import { ChoiceProblem } from "./problem.ts";
 
@@ -8,6 +9,8 @@ export interface Asked {
   name: string;
   model: PathModel;
   graph: () => Graph;
+  /** The graph has the refusals that can be tried already: those of a browser, which cannot try all. */
+  hasRefusals?: boolean;
 }
 
 export interface Answers {
@@ -22,7 +25,9 @@ export function generateEach(asked: readonly Asked[], choice: Choice): Answers {
   const problems = new Map<Asked, string>();
   for (const one of asked)
     try {
-      found.set(one, generate(one.name, one.model, choice, one.graph()));
+      const graph = one.graph();
+      const whole = one.hasRefusals ? graph : withRefusals(one.model, graph);
+      found.set(one, generate(one.name, one.model, choice, graph, whole));
     } catch (error) {
       if (!(error instanceof ChoiceProblem)) throw error;
       problems.set(one, error.message);
