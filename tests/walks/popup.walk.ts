@@ -44,9 +44,9 @@ const popup = defineBrowserModel<Machine>({
     const { hideUntil } = before.context;
     // What is hidden here is hidden in the other tab, and six hours mean something to what is hidden.
     if (before.matches("snoozed") || (hideUntil ?? 0) > EVENING)
-      return label.endsWith("after six hours") ? after.matches("visible") : !label.endsWith("hidden by the server");
+      return label.endsWith("after six hours") ? after.matches("visible") : !label.endsWith("hidden elsewhere");
     // Time does not go back.
-    return /after six hours|hidden by the server/.test(label) || (hideUntil === null && label.endsWith("at noon"));
+    return /after six hours|hidden elsewhere/.test(label) || (hideUntil === null && label.endsWith("at noon"));
   },
   does: {
     "popup.refresh/at noon": refresh,
@@ -58,7 +58,7 @@ const popup = defineBrowserModel<Machine>({
       await passTo(walk, 0);
       await refresh(walk, step);
     },
-    "popup.refresh/hidden by the server": async (walk, step) => {
+    "popup.refresh/hidden elsewhere": async (walk, step) => {
       await snoozeInOtherTab(walk);
       await refresh(walk, step);
     },
