@@ -7,6 +7,7 @@ import { defineBrowserModel, type AnyStep } from "./lib/browser-model.ts";
 import { describeWalks } from "./lib/describe-walks.ts";
 import type { Walk } from "./lib/walk.ts";
 import { showPopups } from "./operator-popups.ts";
+import { inOtherTab } from "./other-tab.ts";
 import { logIn, logOut, signIn, visit } from "./visits.ts";
 
 type Machine = typeof popupMachine;
@@ -157,15 +158,12 @@ async function passTo(walk: Walk, ms: number): Promise<void> {
 
 async function snoozeInOtherTab(walk: Walk): Promise<void> {
   if (isAtLogin(walk)) await signIn(walk, MEMBER);
-  const other = await walk.context.newPage();
-  try {
-    await other.goto("/");
-    const popup = other.locator(`dialog${FACE}`);
+  await inOtherTab(walk, async (page) => {
+    await page.goto("/");
+    const popup = page.locator(`dialog${FACE}`);
     await popup.getByRole("button", { name: SNOOZE }).click();
     await expect(popup).toHaveCount(0);
-  } finally {
-    await other.close();
-  }
+  });
 }
 
 describeWalks(popup);
