@@ -47,6 +47,9 @@ describe.each(Object.entries(PATH_MODELS))("%s", (folder, models) => {
   it("has no state that nothing reaches or nothing leaves", () => {
     expect(reachProblems(machine, graphs)).toEqual([]);
   });
+  it("has sentences that hold after every step", () => {
+    for (const model of models) expect(Object.keys(model.invariants)).not.toEqual([]);
+  });
   it("is small enough to be read", () => {
     expect(chartTransitions(machine).size).toBeLessThanOrEqual(MOST_TRANSITIONS);
   });

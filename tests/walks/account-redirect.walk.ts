@@ -6,7 +6,7 @@ import { accountRedirectPaths } from "../../src/machines/account-redirect/accoun
 import { defineBrowserModel, type AnyStep } from "./lib/browser-model.ts";
 import { describeWalks } from "./lib/describe-walks.ts";
 import type { Walk } from "./lib/walk.ts";
-import { asksAnew, GUARD, logIn, logOut, visit } from "./visits.ts";
+import { asksAnew, GUARD, logIn, logOut, visitAnew, visitAny } from "./visits.ts";
 
 type Machine = typeof accountRedirectMachine;
 
@@ -25,6 +25,7 @@ const accountRedirect = defineBrowserModel<Machine>({
     await walk.context.clearCookies();
     await walk.page.goto("/login");
     await expect(loginField(walk)).toBeVisible();
+    for (const kind of ["manager", "administrator"] as const) await wasHere(walk, kind);
     await walk.held.hold("guard", GUARD);
   },
   face: "html",
@@ -48,7 +49,7 @@ const accountRedirect = defineBrowserModel<Machine>({
       if (before.matches("anonymous")) await logIn(walk, ACCOUNTS[accountKind(event.user)].userId);
       // Who is sent home is on the way there.
       else if (!before.hasTag("redirecting") || path !== homeOf(accountKind(event.user)))
-        await asksAnew(walk, "guard", () => visit(walk, path));
+        await asksAnew(walk, "guard", () => visitAny(walk, path));
       await held.letGo("guard", 200);
       if (after.hasTag("redirecting")) await held.arrived("guard");
     },
@@ -70,6 +71,15 @@ const accountRedirect = defineBrowserModel<Machine>({
     "administrator.sent": (walk) => expectNotIn(walk, ["member", "manager"]),
   },
 });
+
+/** One of another area was at this tab before, at pages of its own to which the browser's Back still leads. */
+async function wasHere(walk: Walk, kind: AccountKind): Promise<void> {
+  await logIn(walk, ACCOUNTS[kind].userId);
+  await expect(heading(walk, kind)).toHaveCount(1);
+  for (let page = 0; page < 2; page += 1) await visitAnew(walk);
+  await logOut(walk);
+  await expect(loginField(walk)).toBeVisible();
+}
 
 function loginField({ page }: Walk) {
   return page.getByLabel("아이디", { exact: true });

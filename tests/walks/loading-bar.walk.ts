@@ -5,9 +5,10 @@ import { loadingBarPaths } from "../../src/machines/loading-bar/loading-bar.path
 import { defineBrowserModel } from "./lib/browser-model.ts";
 import { describeWalks } from "./lib/describe-walks.ts";
 import type { Walk } from "./lib/walk.ts";
+import { GUARD, signIn, visit } from "./visits.ts";
 
-/** Every navigation asks for it first, so the page is under way as long as it is held. */
-const GUARD = "**/api/setting/maintanace";
+/** Has nothing to read that would keep it from its pages. */
+const MEMBER = "member06";
 
 const loadingBar = defineBrowserModel<typeof loadingBarMachine>({
   machine: "loading-bar",
@@ -17,20 +18,18 @@ const loadingBar = defineBrowserModel<typeof loadingBarMachine>({
   start: async (walk) => {
     if (walk.isNew) {
       await walk.clocks.install();
-      await walk.page.goto("/login");
-      await expect(walk.page.getByRole("button", { name: "로그인", exact: true })).toBeVisible();
+      await signIn(walk, MEMBER);
+      await walk.page.goto("/bet_result");
+      await expect(walk.page.getByRole("heading", { level: 1, name: "베팅내역" })).toBeVisible();
       await walk.clocks.stop();
     }
     await walk.held.hold("guard", GUARD);
   },
   face: '[data-machine="loading-bar"]',
   does: {
-    "load.start": async ({ page, held, notes }) => {
-      const visit = Number(notes.get("visit") ?? 0) + 1;
-      notes.set("visit", visit);
-      // A page of the same document: the router takes it, and asks the guards.
-      await page.evaluate((hash) => void (location.hash = hash), `visit-${visit}`);
-      await held.arrived("guard");
+    "load.start": async (walk) => {
+      await visit(walk, pathOf(walk) === "/message" ? "/bet_result" : "/message");
+      await walk.held.arrived("guard");
     },
     "load.finish": async (walk) => {
       await walk.held.letGo("guard", 200);
@@ -48,6 +47,10 @@ const loadingBar = defineBrowserModel<typeof loadingBarMachine>({
     full: (walk) => expect(progress(walk)).toBeVisible(),
   },
 });
+
+function pathOf({ page }: Walk): string {
+  return new URL(page.url()).pathname;
+}
 
 /** What grows until the bar stands full; it has a clock of its own. */
 function fill({ page }: Walk) {

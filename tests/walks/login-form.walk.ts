@@ -5,6 +5,7 @@ import { ApiUser, DEMO_PASSWORD } from "../factories/api-user.ts";
 import { defineBrowserModel } from "./lib/browser-model.ts";
 import { describeWalks } from "./lib/describe-walks.ts";
 import type { Walk } from "./lib/walk.ts";
+import { visitAnew } from "./visits.ts";
 
 /** Has no unread messages, so that a login ends at home; typed where the model says member01. */
 const MEMBER = "member06";
@@ -32,7 +33,7 @@ const loginForm = defineBrowserModel<typeof loginFormMachine>({
     "key.press/another key": (walk) => fields(walk).password.press("ArrowRight"),
     "form.clear": async (walk) => {
       await walk.operator.settings({ siteNoticeFlg: true });
-      await walk.page.evaluate(() => void (location.hash = "elsewhere"));
+      await visitAnew(walk);
       await walk.member.expectPath("/maintenance");
       await expect(walk.page.locator(FACE)).toHaveCount(0);
       await walk.operator.settings({ siteNoticeFlg: false });

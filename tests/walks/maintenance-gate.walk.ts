@@ -6,7 +6,7 @@ import { defineBrowserModel, type AnyStep } from "./lib/browser-model.ts";
 import { describeWalks } from "./lib/describe-walks.ts";
 import type { Walk } from "./lib/walk.ts";
 import { passedStates } from "./passed-states.ts";
-import { asksAnew, endsSession, GUARD, signIn, visit } from "./visits.ts";
+import { asksAnew, endsSession, GUARD, signIn, visitAnew, visitAny } from "./visits.ts";
 
 const MEMBER = "member15";
 /** Milliseconds of the page's clock between two looks whether it is shown. */
@@ -108,8 +108,8 @@ async function request(walk: Walk, { event, before }: AnyStep<Machine>): Promise
   } else if (before.matches("blocked")) await walk.held.arrived("guard");
   else {
     // Two at once: the older one is given up, its question too.
-    if (!before.matches("reading")) await asksAnew(walk, "guard", () => visit(walk, "/message"));
-    await asksAnew(walk, "guard", () => visit(walk, path));
+    if (!before.matches("reading")) await asksAnew(walk, "guard", () => visitAnew(walk));
+    await asksAnew(walk, "guard", () => visitAny(walk, path));
   }
 }
 

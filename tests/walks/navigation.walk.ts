@@ -5,7 +5,7 @@ import { defineBrowserModel, type AnyStep, type Follow } from "./lib/browser-mod
 import { describeWalks } from "./lib/describe-walks.ts";
 import type { Walk } from "./lib/walk.ts";
 import { passedStates } from "./passed-states.ts";
-import { asksAnew, endsSession, GUARD, readElsewhere, signIn, visit } from "./visits.ts";
+import { asksAnew, endsSession, GUARD, readElsewhere, signIn, visitAny } from "./visits.ts";
 
 type Machine = typeof navigationMachine;
 type Snapshot = AnyStep<Machine>["after"];
@@ -58,7 +58,7 @@ function asVisitor({ userId, page: path, answers }: Visitor) {
         const to = event.path === "/login" ? event.path : path;
         if (before.matches("redirected")) return void (await walk.held.arrived("guard"));
         await passed.begin(walk);
-        if (!before.matches("idle")) return asksAnew(walk, "guard", () => visit(walk, to));
+        if (!before.matches("idle")) return asksAnew(walk, "guard", () => visitAny(walk, to));
         await walk.page.goto(to);
         await walk.held.arrived("guard");
       },

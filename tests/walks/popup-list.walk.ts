@@ -1,11 +1,5 @@
 import { expect } from "@playwright/test";
-import {
-  HIDE_TIMES_STORAGE_KEY,
-  parseHideTimes,
-  serializeHideTimes,
-  snoozeUntil,
-  type HideTimes,
-} from "../../src/domain/popup.ts";
+import { HIDE_TIMES_STORAGE_KEY, parseHideTimes, type HideTimes } from "../../src/domain/popup.ts";
 import type { popupListMachine } from "../../src/machines/popup-list/popup-list.machine.ts";
 import { popupListPaths } from "../../src/machines/popup-list/popup-list.paths.ts";
 import { DEMO_POPUPS } from "../../server/demo/contents.ts";
@@ -13,12 +7,14 @@ import { defineBrowserModel, type AnyStep, type Follow } from "./lib/browser-mod
 import { describeWalks } from "./lib/describe-walks.ts";
 import type { Walk } from "./lib/walk.ts";
 import { showPopups } from "./operator-popups.ts";
+import { inOtherTab } from "./other-tab.ts";
 import { asksAnew, logIn, logOut, signIn, visit } from "./visits.ts";
 
 type Machine = typeof popupListMachine;
 
 const MEMBER = "member17";
 const FACE = '[data-machine="popup-list"]';
+const SNOOZE = "6시간 동안 보지 않기";
 /** A popup that only another tab shows. */
 const ELSEWHERE = "elsewhere";
 /** The model's popups, as the operator has them. */
@@ -81,7 +77,7 @@ const popupList = defineBrowserModel<Machine>({
     "popup.snoozed": async (walk, { event: { id } }) => {
       const popup = walk.page.getByRole("dialog", { name: titleOf(id) });
       await hideInOtherTab(walk);
-      await popup.getByRole("button", { name: "6시간 동안 보지 않기" }).click();
+      await popup.getByRole("button", { name: SNOOZE }).click();
       await expect(popup).toHaveCount(0);
       expect(Object.keys(await hideTimes(walk)), "what another tab has hidden stays hidden").toContain(ELSEWHERE);
     },
@@ -98,10 +94,18 @@ async function hideTimes({ page }: Walk): Promise<HideTimes> {
   return parseHideTimes(await page.evaluate((key) => localStorage.getItem(key), HIDE_TIMES_STORAGE_KEY), Date.now());
 }
 
-/** Another tab has hidden another popup since this page began. */
+/** Another tab hides another popup, one that this page has never listed. */
 async function hideInOtherTab(walk: Walk): Promise<void> {
-  const text = serializeHideTimes({ ...(await hideTimes(walk)), [ELSEWHERE]: snoozeUntil(Date.now()) });
-  await walk.page.evaluate(([key, value]) => localStorage.setItem(key, value), [HIDE_TIMES_STORAGE_KEY, text] as const);
+  const path = `/api/admin/popups/${ELSEWHERE}`;
+  const [popup] = DEMO_POPUPS;
+  await walk.operator.ask("PUT", path, { ...popup, id: undefined, title: ELSEWHERE, position: 9 });
+  await inOtherTab(walk, async (page) => {
+    await page.goto("/");
+    const shown = page.getByRole("dialog", { name: ELSEWHERE });
+    await shown.getByRole("button", { name: SNOOZE }).click();
+    await expect(shown).toHaveCount(0);
+  });
+  await walk.operator.ask("DELETE", path);
 }
 
 function titleOf(id: string): string {

@@ -7,6 +7,7 @@ import { defineBrowserModel, type AnyStep } from "./lib/browser-model.ts";
 import { describeWalks } from "./lib/describe-walks.ts";
 import type { Walk } from "./lib/walk.ts";
 import { showPopups } from "./operator-popups.ts";
+import { inOtherTab } from "./other-tab.ts";
 import { logIn, logOut, signIn, visit } from "./visits.ts";
 
 type Machine = typeof popupMachine;
@@ -43,12 +44,12 @@ const popup = defineBrowserModel<Machine>({
     if (event.type !== "popup.refresh") return null;
     const { hideUntil } = before.context;
     if (before.matches("snoozed") || (hideUntil ?? 0) > EVENING) {
-      if (label.endsWith("hidden by the server")) return "What is hidden here is hidden in the other tab.";
+      if (label.endsWith("hidden elsewhere")) return "What is hidden here is hidden in the other tab.";
       return label.endsWith("after six hours") && !after.matches("visible")
         ? "Hidden later, it is hidden for longer."
         : null;
     }
-    const isLater = /after six hours|hidden by the server/.test(label);
+    const isLater = /after six hours|hidden elsewhere/.test(label);
     return isLater || (hideUntil === null && label.endsWith("at noon")) ? null : "Time does not go back.";
   },
   does: {
@@ -61,7 +62,7 @@ const popup = defineBrowserModel<Machine>({
       await passTo(walk, 0);
       await refresh(walk, step);
     },
-    "popup.refresh/hidden by the server": async (walk, step) => {
+    "popup.refresh/hidden elsewhere": async (walk, step) => {
       await snoozeInOtherTab(walk);
       await refresh(walk, step);
     },
@@ -160,15 +161,12 @@ async function passTo(walk: Walk, ms: number): Promise<void> {
 
 async function snoozeInOtherTab(walk: Walk): Promise<void> {
   if (isAtLogin(walk)) await signIn(walk, MEMBER);
-  const other = await walk.context.newPage();
-  try {
-    await other.goto("/");
-    const popup = other.locator(`dialog${FACE}`);
+  await inOtherTab(walk, async (page) => {
+    await page.goto("/");
+    const popup = page.locator(`dialog${FACE}`);
     await popup.getByRole("button", { name: SNOOZE }).click();
     await expect(popup).toHaveCount(0);
-  } finally {
-    await other.close();
-  }
+  });
 }
 
 describeWalks(popup);

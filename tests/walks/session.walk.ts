@@ -9,6 +9,7 @@ import type { Walk } from "./lib/walk.ts";
 import * as hands from "./session/hands.ts";
 import { FACE, MEMBER, navigated } from "./session/hands.ts";
 import { HEADER, isAccessDenied, isByGate, isExpiring, isRestoreForced, SEES } from "./session/sees.ts";
+import { visit, visitAnew } from "./visits.ts";
 
 const MINUTE = 60_000;
 const DEPOSIT = 1_000;
@@ -114,9 +115,9 @@ const session = defineBrowserModel<typeof sessionMachine>({
         await expect(walk.page.getByRole("main")).toBeEmpty();
       });
     },
-    "session.logout/by a gate": async (walk) => {
+    "session.logout/by a gate": async (walk, { before }) => {
       await walk.operator.settings({ siteNoticeFlg: true });
-      await navigated(walk, () => visit(walk));
+      await navigated(walk, () => goOn(walk, before));
     },
     "session.code/second login": async (walk, { before }) => {
       await ApiUser.login(walk.server.url, MEMBER);
@@ -140,7 +141,7 @@ const session = defineBrowserModel<typeof sessionMachine>({
       await hands.answerPoll(walk, before, () => walk.held.letGo("user", 401));
     },
 
-    "session.navigated": (walk) => navigated(walk, () => visit(walk)),
+    "session.navigated": (walk, { before }) => navigated(walk, () => goOn(walk, before)),
     "session.stay": (walk, { after }) => {
       const stay = () => walk.page.getByRole("button", { name: "계속 이용" }).click();
       // What takes the countdown off counts as a navigation.
@@ -216,11 +217,9 @@ async function logIn(walk: Walk): Promise<void> {
   walk.notes.set("token", ((await answer.json()) as { token: string }).token);
 }
 
-/** Goes to another place of the same page: the router takes it, and asks the guards. */
-async function visit({ page, notes }: Walk): Promise<void> {
-  const visits = Number(notes.get("visits") ?? 0) + 1;
-  notes.set("visits", visits);
-  await page.evaluate((hash) => void (location.hash = hash), `visit-${visits}`);
+/** Goes home from home, by its link; what stands over the page leaves the address alone. */
+function goOn(walk: Walk, before: hands.Snapshot): Promise<void> {
+  return isExpiring(before) ? visitAnew(walk) : visit(walk, "/");
 }
 
 describeWalks(session);

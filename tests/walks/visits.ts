@@ -30,9 +30,52 @@ export function logOut(walk: Walk): Promise<void> {
   return endsSession(walk, () => walk.page.getByRole("button", { name: "로그아웃" }).click());
 }
 
-/** To another page of the site without loading it anew, as a link does. */
-export async function visit({ page }: Walk, path: string): Promise<void> {
-  await page.evaluate((to) => history.pushState(null, "", to), path);
+function linkTo({ page }: Walk, path: string) {
+  return page.locator(`a[href="${path}"]:visible`);
+}
+
+/** To a page of the site by a link of the one that stands, which loads nothing anew. */
+export async function visit(walk: Walk, path: string): Promise<void> {
+  await linkTo(walk, path).first().click();
+}
+
+/** To the page that stands, with another fragment typed behind its address: no browser loads it anew for that. */
+export async function visitAnew({ page, notes }: Walk): Promise<void> {
+  const visits = Number(notes.get("visits") ?? 0) + 1;
+  notes.set("visits", visits);
+  await page.goto(new URL(`#visit-${visits}`, page.url()).href);
+}
+
+/** How far behind (below 0) or ahead this page is that the tab was at before and has not been loaded anew since; 0 for none. */
+function stepsTo({ page }: Walk, path: string): Promise<number> {
+  return page.evaluate((wanted) => {
+    const here = navigation.currentEntry?.index ?? 0;
+    const known = navigation
+      .entries()
+      .filter(({ url, sameDocument }) => sameDocument && url !== null && new URL(url).pathname === wanted);
+    const steps = known.map(({ index }) => index - here).filter((one) => one !== 0);
+    return steps.toSorted((one, other) => Math.abs(one) - Math.abs(other))[0] ?? 0;
+  }, path);
+}
+
+/** Chooses from the list of pages that the browser keeps behind its Back and Forward. */
+async function goSteps({ context, page }: Walk, steps: number): Promise<void> {
+  const browser = await context.newCDPSession(page);
+  const { entries, currentIndex } = await browser.send("Page.getNavigationHistory");
+  const entry = entries[currentIndex + steps];
+  if (!entry) throw new Error(`the tab was nowhere ${steps} pages from here`);
+  await browser.send("Page.navigateToHistoryEntry", { entryId: entry.id });
+  await browser.detach();
+}
+
+/** To any page, one that no link leads to from here too, without loading anything anew. */
+export async function visitAny(walk: Walk, path: string): Promise<void> {
+  if ((await linkTo(walk, path).count()) > 0) return visit(walk, path);
+  if (new URL(walk.page.url()).pathname === path) return visitAnew(walk);
+  const steps = await stepsTo(walk, path);
+  if (steps !== 0) return goSteps(walk, steps);
+  // Only by script: a person could type the address, which loads the page anew, and the machine begins once more.
+  await walk.page.evaluate((to) => history.pushState(null, "", to), path);
 }
 
 /** Makes the page ask for what is held, and waits until this one request is all that waits; an older one is given up. */

@@ -64,7 +64,7 @@ export const FACES: Readonly<Record<string, Face>> = {
   "popup-list": bound("popupList", 320, PopupListFace, "relative min-h-75"),
   "scroll-top": bound("scrollTop", 140, ScrollTopFace),
   session: bound("session", 230, SessionFace, ""),
-  "sign-up-gate": shared(SignUpGateFace, 480),
+  "sign-up-gate": shared(SignUpGateFace, 540),
   slip: { height: 440, Component: SlipFace },
   "slip-leg": { height: 120, Component: SlipLegFace },
 };

@@ -1,4 +1,5 @@
 import { useMemo, useRef, useState, type ReactNode } from "react";
+import { modelAbout } from "../../tests/paths/model-names.ts";
 import { machineOf, PATH_MODELS } from "../../tests/paths/registry.ts";
 import { activePaths } from "../chart/active.ts";
 import { Chart } from "../chart/chart.tsx";
@@ -69,7 +70,7 @@ export function LivePanel({ machine: folder, replay }: LivePanelProps) {
               >
                 {models.map((one, index) => (
                   <option key={index} value={index}>
-                    {modelText(one.input, index)}
+                    {modelAbout(one)}
                   </option>
                 ))}
               </select>
@@ -114,12 +115,6 @@ export function LivePanel({ machine: folder, replay }: LivePanelProps) {
       </div>
     </div>
   );
-}
-
-function modelText(input: unknown, index: number): string {
-  const given = typeof input === "object" && input !== null ? (input as Record<string, unknown>) : {};
-  const variant = typeof given.variant === "string" ? ` · ${given.variant}` : "";
-  return `${TEXT.modelName(index)}${variant}${given.stored ? ` · ${TEXT.reloaded}` : ""}`;
 }
 
 interface PartProps {

@@ -1,7 +1,5 @@
 export const LIVE_TEXT = {
   model: "시험 모형",
-  reloaded: "새로고침 뒤",
-  modelName: (index: number) => `${index + 1}번째 입력`,
   component: "컴포넌트",
   frame: (machine: string) => `${machine}에 묶인 컴포넌트`,
   noComponent: "이 기계가 다스리는 화면은 여기에 없다. 흐린 것에는 거절한 가드를 적었다.",

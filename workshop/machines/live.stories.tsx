@@ -134,6 +134,21 @@ export const SessionFromLink: Story = {
   },
 };
 export const SignUpGate: Story = { args: { machine: "sign-up-gate" } };
+/** The button that the gate rules stands in sight, low as it is on its page. */
+export const SignUpGateInSight: Story = {
+  tags: ["!dev"],
+  args: { machine: "sign-up-gate" },
+  play: async ({ canvasElement, userEvent }) => {
+    const hand = await takeInHand(canvasElement);
+    await hand.faceStands();
+    const button = await within(hand.face()).findByRole("button", { name: LOGIN_TEXT.signUp });
+    const { documentElement: page } = hand.face().ownerDocument;
+    await waitFor(() => expect(button.getBoundingClientRect().bottom).toBeLessThan(page.clientHeight));
+    await expect(page.scrollTop).toBe(0);
+    await userEvent.click(button);
+    await waitFor(() => expect(hand.log().at(-1)).toBe("signUp.request"));
+  },
+};
 export const Slip: Story = { args: { machine: "slip" } };
 export const SlipLeg: Story = { args: { machine: "slip-leg" } };
 export const TetherDeposit: Story = { args: { machine: "tether-deposit" } };

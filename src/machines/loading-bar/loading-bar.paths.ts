@@ -42,4 +42,14 @@ export const loadingBarPaths = definePathModel({
       leavesBy: ["load.finish"],
     },
   },
+  invariants: {
+    "only time makes the bar appear, never a load that has just begun": ({ before, event, after }) =>
+      before?.hasTag("shown") || !after.hasTag("shown") || event.type.startsWith("xstate.after."),
+    "a bar that is shown stays until all is there": ({ before, event, after }) =>
+      !before?.hasTag("shown") || after.hasTag("shown") || event.type === "load.finish",
+    "nothing waits on after all is there": ({ event, after, started }) =>
+      event.type !== "load.finish" || (after.matches("hidden") && started.length === 0),
+    "a bar that stands full does not fill anew": ({ before, event, after }) =>
+      !before?.matches("full") || event.type === "load.finish" || after.matches("full"),
+  },
 });

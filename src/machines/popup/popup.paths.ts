@@ -34,7 +34,7 @@ export const popupPaths = definePathModel({
         popup: { ...popup, visiableFlag: false, notShowingexpireTime: new Date(EVENING).toISOString() },
         now: EVENING,
       },
-      "hidden by the server": {
+      "hidden elsewhere": {
         popup: { ...popup, notShowingexpireTime: new Date(EVENING + 1).toISOString() },
         now: EVENING,
       },
@@ -88,7 +88,7 @@ export const popupPaths = definePathModel({
   invariants: {
     "the popup is the one that was read last": ({ event, after }) =>
       event.type !== "popup.refresh" || !("popup" in event) || after.context.popup === event.popup,
-    "a hide-until time of the server is kept": ({ event, after }) => {
+    "a hide-until time that came with the list is kept": ({ event, after }) => {
       if (event.type !== "popup.refresh" || !("popup" in event)) return true;
       const { notShowingexpireTime } = event.popup as typeof popup;
       return notShowingexpireTime === null || Date.parse(notShowingexpireTime) <= (after.context.hideUntil ?? 0);

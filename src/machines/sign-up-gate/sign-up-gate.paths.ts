@@ -57,4 +57,15 @@ export const signUpGatePaths = definePathModel({
     if ("error" in event) return ["alertFailure"];
     return after.matches("ended") ? ["alertEnded"] : ["openSignUp"];
   },
+  invariants: {
+    "the server is asked by a request alone, and once": ({ event, started }) =>
+      started.join() === (event.type === "signUp.request" ? "readSignUp" : ""),
+    "the sign-up opens only where the server says that it goes on": ({ before, event, after }) =>
+      !after.matches("open") ||
+      before?.matches("open") ||
+      ("output" in event && !(event.output as { joinStartEndFlg: boolean }).joinStartEndFlg),
+    "a failure is known from when the question fails until it is asked anew": ({ before, event, after }) =>
+      (after.context.failure !== null) ===
+      ("error" in event || (event.type !== "signUp.request" && before !== null && before.context.failure !== null)),
+  },
 });

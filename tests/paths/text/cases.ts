@@ -172,7 +172,7 @@ export const CASE_TEXT: Readonly<Record<string, string>> = {
   "after 60 s, without a network": "60초가 지난 뒤, 네트워크 없이",
   "just before the last ten seconds": "마지막 10초가 되기 직전",
   "just before its end": "끝나기 직전",
-  "hidden by the server": "서버가 숨긴 팝업",
+  "hidden elsewhere": "다른 탭에서 숨김",
   a: "팝업 a",
   "a team": "팀 이름",
   "spaces alone": "빈칸만",

@@ -3,6 +3,7 @@ import { expect, type Locator } from "@playwright/test";
 import { DEMO_PASSWORD, ApiUser } from "../../factories/api-user.ts";
 import type { Step } from "../lib/browser-model.ts";
 import type { Walk } from "../lib/walk.ts";
+import { visitAnew } from "../visits.ts";
 
 const MEMBER = "member10";
 const OTHER_PASSWORD = "hanpan!2027";
@@ -40,9 +41,10 @@ export async function prepare(walk: Walk, steps: readonly Step[]): Promise<void>
 }
 
 /** The page is left for the maintenance, which ends; the sign-up can be asked for as before. */
-export async function leaveAndReturn({ page, operator, member }: Walk): Promise<void> {
+export async function leaveAndReturn(walk: Walk): Promise<void> {
+  const { page, operator, member } = walk;
   await operator.settings({ siteNoticeFlg: true });
-  await page.evaluate(() => void (location.hash = "elsewhere"));
+  await visitAnew(walk);
   await member.expectPath("/maintenance");
   await operator.settings({ siteNoticeFlg: false });
   await page.goBack();

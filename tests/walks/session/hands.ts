@@ -6,6 +6,7 @@ import { parseExpiry } from "../../../src/domain/session.ts";
 import type { sessionMachine } from "../../../src/machines/session/session.machine.ts";
 import { ApiUser, DEMO_PASSWORD } from "../../factories/api-user.ts";
 import type { Walk } from "../lib/walk.ts";
+import { inOtherTab } from "../other-tab.ts";
 
 export type Snapshot = SnapshotFrom<typeof sessionMachine>;
 
@@ -146,13 +147,10 @@ export async function moveInAnotherTab(walk: Walk): Promise<void> {
   const before = await storedExpiry(walk);
   // Another instant than the one that the expiry counts from now.
   await setLeft(walk, LEFT.expiring);
-  const tab = await walk.context.newPage();
-  try {
-    await tab.goto("/message");
+  await inOtherTab(walk, async (page) => {
+    await page.goto("/message");
     await expect.poll(() => storedExpiry(walk)).not.toBe(before);
-  } finally {
-    await tab.close();
-  }
+  });
 }
 
 /** Ends the page's session as another tab's logout does. */

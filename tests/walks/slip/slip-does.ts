@@ -43,10 +43,10 @@ export const does: Executors<Machine> = {
     await slip.offerHome();
     slip.seen = slip.price;
     slip.taken = STAKE;
-    await slip.storeElsewhere(STAKE);
+    await slip.fillElsewhere(STAKE);
   },
   "slip.restore/empty": () => slip.emptyElsewhere(),
-  "slip.restore/of another member": () => slip.storeElsewhere(STAKE, "another-member"),
+  "slip.restore/of another member": () => slip.storeOfAnother(STAKE),
   "slip.acceptPrice": async (_, { before, isRefused }) => {
     if (isRefused) return expect(slip.button(/변경 배당 수락/)).toHaveCount(0);
     await acceptAndMoveOn(before, () =>

@@ -1,10 +1,11 @@
 // A Korean page with its slip, for the walks: which selections stand for those of the models, at which real prices, and
 // the other tab that this member has open.
-import { expect, type Locator, type Page } from "@playwright/test";
+import { expect, type Locator } from "@playwright/test";
 import { addComma, formatPrice } from "../../../src/domain/price.ts";
 import type { StoredSlip } from "../../../src/machines/slip/stored-slip.ts";
 import { offersOf, readGame, type Offered } from "../../e2e/drivers/fixtures.ts";
 import type { Walk } from "../lib/walk.ts";
+import { SlipTab } from "./slip-tab.ts";
 
 /** Real selections by the names that the models give them; `elsewhere` is in no slip. */
 export type Roles = Readonly<Record<"home" | "draw" | "over" | "bonus" | "elsewhere", string>>;
@@ -48,7 +49,7 @@ export class SlipPage {
   seen = PICKED_AT;
   #isHomeOpen = true;
   #stored: { key: string; text: string } | null = null;
-  #otherTab: Page | null = null;
+  #otherTab: SlipTab | null = null;
   #writes = 0;
 
   private constructor(walk: Walk, game: string, variant: string, roles: Roles, userId: string) {
@@ -213,50 +214,86 @@ export class SlipPage {
     return { ids: entries.map(({ id }) => id), stake, policy };
   }
 
-  /** Another tab of this browser stores a slip with home at today's price, under this member's name or another's. */
-  async storeElsewhere(stake: number, owner?: string): Promise<void> {
-    if (!this.#stored) throw new Error("what is stored was not learnt");
-    const { key, text } = this.#stored;
-    const own = JSON.parse(text) as { savedAt: number; slip: { owner: string; entries: { betPrice: number }[] } };
-    const slip = {
-      ...own.slip,
-      stake,
-      policy: "none",
-      owner: owner ?? own.slip.owner,
-      entries: own.slip.entries.map((entry) => ({ ...entry, betPrice: this.price })),
-    };
-    const name = owner === undefined ? key : key.replace(own.slip.owner, owner);
-    await this.#write(name, JSON.stringify({ ...own, slip, savedAt: own.savedAt + ++this.#writes }));
+  /** In another tab the member makes this slip one of home alone at today's price, with that stake. */
+  async fillElsewhere(stake: number): Promise<void> {
+    await this.#elsewhere((tab) => tab.fill(this.roles.home, this.price, stake));
   }
 
-  /** Another tab of this browser empties the slip. */
+  /** In another tab the member empties the slip. */
   async emptyElsewhere(): Promise<void> {
-    await this.#write(this.#stored?.key ?? "", null);
+    await this.#elsewhere((tab) => tab.empty());
   }
 
-  async #write(key: string, text: string | null): Promise<void> {
-    const { page, context } = this.walk;
-    if (!this.#otherTab) {
-      this.#otherTab = await context.newPage();
-      await this.#otherTab.goto("/favicon.svg");
-      // A tab that is not in front draws seldom, and whoever clicks in it waits for that.
-      await page.bringToFront();
-    }
-    const told = await page.evaluate(() => Number(document.documentElement.dataset.toldStorage));
-    await this.#otherTab.evaluate(
-      ([name, value]) => (value === null ? localStorage.removeItem(name) : localStorage.setItem(name, value)),
-      [key, text] as const,
-    );
-    await expect.poll(() => page.evaluate(() => Number(document.documentElement.dataset.toldStorage))).toBe(told + 1);
+  async #elsewhere(work: (tab: SlipTab) => Promise<void>): Promise<void> {
+    const { walk } = this;
+    const tab = await this.#tab();
+    await tab.show();
+    await tab.offers(this.roles.home, this.price);
+    await this.#forgetTold();
+    // The tabs of a browser have one clock. Those of the walk run milliseconds apart, and a record from the future is
+    // dropped: while they stand, they agree.
+    await walk.clocks.stop();
+    await work(tab);
+    await this.#hears(await tab.text());
+    await walk.clocks.resume();
+    // A tab that is not in front draws seldom, and whoever clicks in it waits for that.
+    await walk.page.bringToFront();
+    // Each change had the prices asked for anew: the questions before the last are given up.
+    if (walk.held.isHolding("check")) await expect.poll(() => walk.held.count("check")).toBeLessThan(2);
   }
 
-  /** Counts what other tabs have stored since the page was opened: a record that is passed over shows nothing else. */
-  async #tellStorage(): Promise<void> {
-    await this.walk.page.evaluate(() => {
-      const { dataset } = document.documentElement;
-      dataset.toldStorage = "0";
-      addEventListener("storage", () => (dataset.toldStorage = String(Number(dataset.toldStorage) + 1)));
+  async #tab(): Promise<SlipTab> {
+    if (this.#otherTab) return this.#otherTab;
+    const tab = await SlipTab.open(this.walk, { game: this.game, key: this.#record.key });
+    this.#otherTab = tab;
+    this.walk.atEnd(() => {
+      this.#otherTab = null;
+      return tab.close();
     });
+    return tab;
+  }
+
+  /**
+   * Another member's slip is stored by another tab. By script: who logs in there ends this member's session, so that no
+   * two members have tabs of one browser; what comes so late all the same must be passed over.
+   */
+  async storeOfAnother(stake: number): Promise<void> {
+    const { key, text } = this.#record;
+    const own = JSON.parse(text) as { savedAt: number; slip: { owner: string } };
+    const owner = "another-member";
+    const slip = { ...own.slip, stake, owner };
+    const tab = await this.#tab();
+    const other = JSON.stringify({ ...own, slip, savedAt: own.savedAt + ++this.#writes });
+    await tab.member.page.evaluate(([name, value]) => localStorage.setItem(name, value), [
+      key.replace(own.slip.owner, owner),
+      other,
+    ] as const);
+    await this.#hears(other);
+    await this.walk.page.bringToFront();
+  }
+
+  get #record(): { key: string; text: string } {
+    if (!this.#stored) throw new Error("what is stored was not learnt");
+    return this.#stored;
+  }
+
+  /** Waits until this page has heard of what another tab stored; null where it removed it. */
+  async #hears(text: string | null): Promise<void> {
+    const told = () => this.walk.page.evaluate(() => document.documentElement.dataset.toldStorage);
+    await expect.poll(told, { intervals: [20] }).toBe(text ?? "");
+  }
+
+  async #forgetTold(): Promise<void> {
+    await this.walk.page.evaluate(() => delete document.documentElement.dataset.toldStorage);
+  }
+
+  /** A record that is passed over shows nothing else. */
+  async #tellStorage(): Promise<void> {
+    await this.walk.page.evaluate(() =>
+      addEventListener("storage", ({ key, newValue }) => {
+        if (key?.startsWith("hanpan.slip.")) document.documentElement.dataset.toldStorage = newValue ?? "";
+      }),
+    );
   }
 
   async #put(id: string, change: { betPrice?: number; status?: string }): Promise<void> {
