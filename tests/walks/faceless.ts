@@ -7,6 +7,7 @@ const TETHER = "It comes with the pages of charging and exchanging by tether.";
 /** Test models of machines that are walked, of which no page has the variant yet. */
 export const FACELESS_MODELS: Readonly<Record<string, string>> = {
   "slip-european": "The european slip comes with the pages of Europe and in-play.",
+  "slip-european-reload": "The european slip comes with the pages of Europe and in-play.",
   "slip-mini": MINI_GAMES,
   "slip-mini-reload": MINI_GAMES,
 };

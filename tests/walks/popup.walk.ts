@@ -45,9 +45,9 @@ const popup = defineBrowserModel<Machine>({
     const { hideUntil } = before.context;
     if (before.matches("snoozed") || (hideUntil ?? 0) > EVENING) {
       if (label.endsWith("hidden elsewhere")) return "What is hidden here is hidden in the other tab.";
-      return label.endsWith("after six hours") && !after.matches("visible")
-        ? "Hidden later, it is hidden for longer."
-        : null;
+      const isOver = /after (six|twelve) hours$/.test(label);
+      const isItsEnd = after.matches("visible") && label.endsWith("twelve hours") === (hideUntil ?? 0) > EVENING;
+      return isOver && !isItsEnd ? "Hidden later, it is hidden for longer; and six hours are over once." : null;
     }
     const isLater = /after six hours|hidden elsewhere/.test(label);
     return isLater || (hideUntil === null && label.endsWith("at noon")) ? null : "Time does not go back.";
@@ -59,6 +59,10 @@ const popup = defineBrowserModel<Machine>({
       await refresh(walk, step);
     },
     "popup.refresh/after six hours": async (walk, step) => {
+      await passTo(walk, 0);
+      await refresh(walk, step);
+    },
+    "popup.refresh/after twelve hours": async (walk, step) => {
       await passTo(walk, 0);
       await refresh(walk, step);
     },

@@ -11,6 +11,7 @@ export const loginFormPaths = definePathModel({
       "no id": { field: "userId", value: "" },
       "blank id": { field: "userId", value: " " },
       password: { field: "password", value: "hanpan!2026" },
+      "another password": { field: "password", value: "hanpan!2027" },
       "no password": { field: "password", value: "" },
     },
     "form.submit": { plain: {} },

@@ -38,6 +38,7 @@ export const popupPaths = definePathModel({
         popup: { ...popup, notShowingexpireTime: new Date(EVENING + 1).toISOString() },
         now: EVENING,
       },
+      "after twelve hours": { popup, now: EVENING + 1 },
     },
     "popup.close": { plain: {} },
     "popup.snooze": { "at noon": { now: NOON } },
