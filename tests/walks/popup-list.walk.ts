@@ -76,10 +76,10 @@ const popupList = defineBrowserModel<Machine>({
     },
     "popup.snoozed": async (walk, { event: { id } }) => {
       const popup = walk.page.getByRole("dialog", { name: titleOf(id) });
-      await hideInOtherTab(walk);
+      const elsewhere = await hideInOtherTab(walk);
       await popup.getByRole("button", { name: SNOOZE }).click();
       await expect(popup).toHaveCount(0);
-      expect(Object.keys(await hideTimes(walk)), "what another tab has hidden stays hidden").toContain(ELSEWHERE);
+      expect(Object.keys(await hideTimes(walk)), "what another tab has hidden stays hidden").toContain(elsewhere);
     },
     "xstate.done.actor.readPopups/none": (walk) => answer(walk, []),
     "xstate.done.actor.readPopups/one": (walk) => answer(walk, ["a"]),
@@ -94,18 +94,22 @@ async function hideTimes({ page }: Walk): Promise<HideTimes> {
   return parseHideTimes(await page.evaluate((key) => localStorage.getItem(key), HIDE_TIMES_STORAGE_KEY), Date.now());
 }
 
-/** Another tab hides another popup, one that this page has never listed. */
-async function hideInOtherTab(walk: Walk): Promise<void> {
-  const path = `/api/admin/popups/${ELSEWHERE}`;
+/** Another tab hides another popup, one that this page has never listed; tells its id. */
+async function hideInOtherTab(walk: Walk): Promise<string> {
+  const times = Number(walk.notes.get(ELSEWHERE) ?? 0) + 1;
+  walk.notes.set(ELSEWHERE, times);
+  const id = `${ELSEWHERE}-${times}`;
+  const path = `/api/admin/popups/${id}`;
   const [popup] = DEMO_POPUPS;
-  await walk.operator.ask("PUT", path, { ...popup, id: undefined, title: ELSEWHERE, position: 9 });
+  await walk.operator.ask("PUT", path, { ...popup, id: undefined, title: id, position: 9 });
   await inOtherTab(walk, async (page) => {
     await page.goto("/");
-    const shown = page.getByRole("dialog", { name: ELSEWHERE });
+    const shown = page.getByRole("dialog", { name: id });
     await shown.getByRole("button", { name: SNOOZE }).click();
     await expect(shown).toHaveCount(0);
   });
   await walk.operator.ask("DELETE", path);
+  return id;
 }
 
 function titleOf(id: string): string {

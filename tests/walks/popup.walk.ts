@@ -43,10 +43,13 @@ const popup = defineBrowserModel<Machine>({
   cannot: ({ event, label, before, after }) => {
     if (event.type !== "popup.refresh") return null;
     const { hideUntil } = before.context;
-    if (before.matches("snoozed") || (hideUntil ?? 0) > EVENING) {
+    const isLong = (hideUntil ?? 0) > EVENING;
+    if (isLong && !before.matches("snoozed"))
+      return label.endsWith("after twelve hours") ? null : "Twelve hours later it is neither noon nor evening.";
+    if (before.matches("snoozed")) {
       if (label.endsWith("hidden elsewhere")) return "What is hidden here is hidden in the other tab.";
       const isOver = /after (six|twelve) hours$/.test(label);
-      const isItsEnd = after.matches("visible") && label.endsWith("twelve hours") === (hideUntil ?? 0) > EVENING;
+      const isItsEnd = after.matches("visible") && label.endsWith("twelve hours") === isLong;
       return isOver && !isItsEnd ? "Hidden later, it is hidden for longer; and six hours are over once." : null;
     }
     const isLater = /after six hours|hidden elsewhere/.test(label);

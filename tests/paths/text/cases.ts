@@ -176,6 +176,7 @@ export const CASE_TEXT: Readonly<Record<string, string>> = {
   "just before its end": "끝나기 직전",
   "hidden elsewhere": "다른 탭에서 숨김",
   a: "팝업 a",
+  b: "팝업 b",
   "a team": "팀 이름",
   "spaces alone": "빈칸만",
   "enter that ends a syllable": "글자를 맺는 Enter",
