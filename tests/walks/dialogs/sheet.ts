@@ -104,11 +104,13 @@ export async function comeLate(walk: Walk): Promise<void> {
   const { page, held } = walk;
   const account = page.getByRole("dialog", { name: "내 정보" });
   await expect(account).toBeVisible();
-  const code = page.waitForEvent("requestfinished", (request) => request.url().includes("/assets/slip-sheet"));
+  const code = (await held.arrived("code")).url();
   await held.release("code");
-  await code;
-  // Long enough for what would be drawn.
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
+  // What waits for code is drawn 300 ms after it at the latest.
+  await page.evaluate(async (url) => {
+    await import(url);
+    await new Promise((resolve) => setTimeout(resolve, 400));
+  }, code);
   await expectClosed(walk);
   await account.getByRole("button", { name: "닫기", exact: true }).first().click();
   await expect(account).toHaveCount(0);
