@@ -1,4 +1,5 @@
 import { useSelector } from "@xstate/react";
+import { useState } from "react";
 import { useApp } from "../../src/ui/app-context.ts";
 import { ConnectionNotice } from "../../src/ui/layout/connection-notice.tsx";
 import { LoadingBar } from "../../src/ui/layout/loading-bar.tsx";
@@ -10,6 +11,9 @@ import { DialogHost } from "../../src/ui/dialog/dialog-host.tsx";
 import { PopupLayer } from "../../src/ui/popup/popup-layer.tsx";
 import { PopupWindow } from "../../src/ui/popup/popup-window.tsx";
 import { Button } from "../../src/ui/primitives/button.tsx";
+import { SlipSheet } from "../../src/ui/slip/slip-sheet.tsx";
+import { SLIP_TEXT } from "../../src/ui/slip/text.ts";
+import { createStoryLive, createStoryPlacement, createStorySlip } from "../../.storybook/story-desk.ts";
 import type { PopupActor } from "./actor-types.ts";
 import type { FaceProps } from "./face-props.ts";
 import { FACE_TEXT as TEXT } from "./text.ts";
@@ -127,14 +131,27 @@ export function PopupListFace() {
 /** The page's ways to a few of its dialogs, and whatever stands. */
 export function DialogsFace() {
   const { dialogs } = useApp().actors;
+  const isSlip = useSelector(dialogs, (snapshot) => snapshot.context.slip === "slipNormal");
   return (
     <div className="flex flex-wrap gap-2 p-4">
+      <Button onClick={() => dialogs.send({ type: "dialog.open", name: "slipNormal" })}>{SLIP_TEXT.title}</Button>
       <Button onClick={() => dialogs.send({ type: "dialog.open", name: "changePassword" })}>{TEXT.password}</Button>
       <Button onClick={() => dialogs.send({ type: "confirm.ask", id: "face", message: TEXT.question })}>
         {TEXT.ask}
       </Button>
       <Button onClick={() => dialogs.send({ type: "alert.show", message: TEXT.alerted })}>{TEXT.alert}</Button>
+      {isSlip && <Sheet onClose={() => dialogs.send({ type: "dialog.close", name: "slipNormal" })} />}
       <DialogHost />
     </div>
   );
+}
+
+/** The slip's window as a phone has it, whatever the width here. */
+function Sheet({ onClose }: { onClose: () => void }) {
+  const [desk] = useState(() => ({
+    slip: createStorySlip(),
+    placement: createStoryPlacement(),
+    live: createStoryLive(),
+  }));
+  return <SlipSheet {...desk} onClose={onClose} />;
 }

@@ -2,7 +2,6 @@
 import { expect, type Locator } from "@playwright/test";
 import { SLIP_TEXT } from "../../../src/ui/slip/text.ts";
 import type { Walk } from "../lib/walk.ts";
-import { visit } from "../visits.ts";
 import * as inbox from "./inbox.ts";
 
 const PAGE = "/korea/cross";
@@ -30,7 +29,9 @@ async function enter(walk: Walk): Promise<void> {
   if (new URL(page.url()).pathname !== PAGE) {
     // What is unread would lead back to the inbox.
     await inbox.vanish(walk);
-    await visit(walk, PAGE);
+    await page.getByRole("button", { name: "메뉴 열기" }).click();
+    await page.getByRole("dialog").getByRole("link", { name: "크로스" }).click();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
   }
   // The last one, so that it does not begin meanwhile. The slip is kept from path to path.
   const price = member.prices.last();
@@ -104,11 +105,13 @@ export async function comeLate(walk: Walk): Promise<void> {
   const { page, held } = walk;
   const account = page.getByRole("dialog", { name: "내 정보" });
   await expect(account).toBeVisible();
-  const code = page.waitForEvent("requestfinished", (request) => request.url().includes("/assets/slip-sheet"));
+  const code = (await held.arrived("code")).url();
   await held.release("code");
-  await code;
-  // Long enough for what would be drawn.
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
+  // What waits for code is drawn 300 ms after it at the latest.
+  await page.evaluate(async (url) => {
+    await import(url);
+    await new Promise((resolve) => setTimeout(resolve, 400));
+  }, code);
   await expectClosed(walk);
   await account.getByRole("button", { name: "닫기", exact: true }).first().click();
   await expect(account).toHaveCount(0);

@@ -79,6 +79,27 @@ export const PAGE_FAULTS: readonly Fault[] = [
     why: "the alert does not say what failed",
   },
   {
+    machine: "dialogs",
+    file: "src/ui/slip/slip-dock.tsx",
+    from: `useEffect(() => () => dialogs.send({ type: "dialog.close", name }), [dialogs]);`,
+    to: "useEffect(() => undefined, []);",
+    why: "the sheet stands open on a wide page, which does not draw it",
+  },
+  {
+    machine: "dialogs",
+    file: "src/ui/slip/slip-sheet.tsx",
+    from: "return isDrawn && <Sheet",
+    to: "return (isDrawn || isCovered) && <Sheet",
+    why: "the sheet whose code came late hides the dialog over it",
+  },
+  {
+    machine: "dialogs",
+    file: "src/ui/primitives/dialog.tsx",
+    from: "onRequestDismiss={(event) => event.preventDefault()}",
+    to: "onRequestDismiss={() => undefined}",
+    why: "an alert goes unread with the sheet that it stood over",
+  },
+  {
     machine: "loading-bar",
     file: ROUTER,
     from: `router.subscribe("onResolved", () => loadingBar.send({ type: "load.finish" }));`,
