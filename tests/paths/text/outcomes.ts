@@ -84,7 +84,7 @@ function decided(before: Decided, after: Decided): string[] {
 /** Members are sent on by the guard of the page that every account of their type lands on. */
 function landing(user: AccountUser): string {
   const [first, home] = [landingPath(user), homeOf(accountKind(user))];
-  return first === home ? goesTo(home) : `${first}를 거쳐 ${goesTo(home)}`;
+  return first === home ? goesTo(home) : `${first} 화면을 거쳐 ${goesTo(home)}`;
 }
 
 const DIALOGS: Readonly<Partial<Record<BaseDialog | SlipDialog, string>>> = {
