@@ -176,8 +176,11 @@ function reloaded(
     sees,
     begins: LOOKED_FOR,
     cannot: (step) => {
-      const isOffered = step.event.type !== "slip.pick" || isPicked(step.label);
-      return isOffered ? reasonAgainst(step) : "This game offers one market of a fixture, and no bonus.";
+      if (step.event.type === "slip.pick" && !isPicked(step.label))
+        return "This game offers one market of a fixture, and no bonus.";
+      return step.label === "slip.placed/of another slip" && !step.before.matches("held")
+        ? "The bet that is looked for is the slip's own."
+        : reasonAgainst(step);
     },
     onlyThen: (step) => onlyThen(step) && AGREED_LATER,
     costOf,

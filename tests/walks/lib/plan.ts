@@ -167,8 +167,11 @@ export function planWalks(browsers: readonly BrowserModel[], strategy: Strategy)
     models: graphs.map((graph, index) => ({
       browser: browsers[index] ?? first,
       graph,
-      // What happens before the first event is walked by opening the page.
-      paths: pathsOrStart(paths[index] ?? [], starts[index] ?? []),
+      // What happens before the first event is walked by opening the page, once.
+      paths: pathsOrStart(
+        paths[index] ?? [],
+        (starts[index] ?? []).filter((id) => !starts.slice(0, index).flat().includes(id)),
+      ),
     })),
     leftOut,
     leaves: new Set(graphs.flatMap(reachedLeaves)),
