@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { browserNames } from "../walks/lib/browser-names.ts";
-import { modelName } from "./model-names.ts";
+import { modelAbout, modelName } from "./model-names.ts";
 import { PATH_MODELS } from "./registry.ts";
 
 function namesOf(folder: string): string[] {
@@ -30,5 +30,11 @@ describe("the name of a model", () => {
     if (!korean || !session) throw new Error("no models");
     expect(browserNames("slip", [korean])).toEqual(["slip-korean"]);
     expect(browserNames("session", [session, session])).toEqual(["session, 시작 1", "session, 시작 2"]);
+  });
+});
+
+describe("what a model is", () => {
+  it("tells it from the others of its machine", () => {
+    for (const models of Object.values(PATH_MODELS)) expect(new Set(models.map(modelAbout)).size).toBe(models.length);
   });
 });

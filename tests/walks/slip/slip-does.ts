@@ -1,5 +1,6 @@
 // Who makes each event of the slip happen.
 import { expect } from "@playwright/test";
+import { SESSION_CHECK_INTERVAL_MS } from "../../../src/domain/constants.ts";
 import { addComma } from "../../../src/domain/price.ts";
 import { BONUS_PRICE_MESSAGE } from "../../../src/domain/slip/refusal.ts";
 import { POLICY_LABEL } from "../../../src/ui/slip/text.ts";
@@ -115,8 +116,8 @@ export const does: Executors<Machine> = {
     const level = walk.notes.get("level") === 9 ? 8 : 9;
     walk.notes.set("level", level);
     await walk.operator.ask("PUT", `/api/test/members/${slip.userId}`, { level });
-    await walk.clocks.pass(5_000);
-    await expect(walk.page.locator("header").getByRole("img", { name: `레벨 ${level}` })).toBeVisible();
+    const shown = walk.page.locator("header").getByRole("img", { name: `레벨 ${level}` });
+    await expect(shown).toBeVisible({ timeout: 3 * SESSION_CHECK_INTERVAL_MS });
   },
   "balance.set": async ({ member, operator }) => {
     const before = await member.balance();

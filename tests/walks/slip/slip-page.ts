@@ -60,9 +60,11 @@ export class SlipPage {
     this.userId = userId;
   }
 
-  /** Logs a member in and finds what can be picked. */
+  /**
+   * Logs a member in and finds what can be picked. The clock is the browser's own: the walk's would run milliseconds
+   * apart in two tabs, and each drops what the other seems to have stored in the future.
+   */
   static async open(walk: Walk, options: { member: string; game: string; variant: string }): Promise<void> {
-    await walk.clocks.install();
     await walk.member.loginToHome(options.member);
     const roles = await chooseRoles(walk.server.url, options.game);
     slip = new SlipPage(walk, options.game, options.variant, roles, options.member);
@@ -228,14 +230,9 @@ export class SlipPage {
     const { walk } = this;
     const tab = await this.#tab();
     await tab.show();
-    await tab.offers(this.roles.home, this.price);
     await this.#forgetTold();
-    // The tabs of a browser have one clock. Those of the walk run milliseconds apart, and a record from the future is
-    // dropped: while they stand, they agree.
-    await walk.clocks.stop();
     await work(tab);
     await this.#hears(await tab.text());
-    await walk.clocks.resume();
     // A tab that is not in front draws seldom, and whoever clicks in it waits for that.
     await walk.page.bringToFront();
     // Each change had the prices asked for anew: the questions before the last are given up.

@@ -11,13 +11,11 @@ import { openTab, type OtherTab } from "../other-tab.ts";
 const intervals = [20];
 
 export class SlipTab {
-  readonly #walk: Walk;
   readonly #tab: OtherTab;
   readonly #key: string;
   readonly member: MemberDriver;
 
-  private constructor(walk: Walk, tab: OtherTab, key: string) {
-    this.#walk = walk;
+  private constructor(tab: OtherTab, key: string) {
     this.#tab = tab;
     this.#key = key;
     this.member = new MemberDriver(tab.page);
@@ -25,7 +23,7 @@ export class SlipTab {
 
   /** `key`: where the slip is stored. */
   static async open(walk: Walk, { game, key }: { game: string; key: string }): Promise<SlipTab> {
-    const tab = new SlipTab(walk, await openTab(walk), key);
+    const tab = new SlipTab(await openTab(walk), key);
     await tab.member.openGame(game);
     return tab;
   }
@@ -60,11 +58,6 @@ export class SlipTab {
     if (stored) await expect(this.#stake).toHaveValue(stored.stake === 0 ? "" : addComma(stored.stake));
   }
 
-  /** Waits until the prices have come here too. */
-  async offers(id: string, price: number): Promise<void> {
-    await expect(this.member.price(id)).toContainText(formatPrice(price));
-  }
-
   get #stake(): Locator {
     return this.member.slip.getByLabel("베팅금액");
   }
@@ -73,9 +66,10 @@ export class SlipTab {
   async fill(id: string, price: number, stake: number): Promise<void> {
     const { member } = this;
     const leg = member.slip.locator(`[data-machine="slip-leg"][data-selection="${id}"]`);
+    // Prices come here by way of the other tab.
+    await expect(member.price(id)).toContainText(formatPrice(price));
     // First, so that the slip is not empty meanwhile.
     if ((await leg.count()) === 0) await member.pick(id);
-    await this.#formStands();
     for (const other of (await this.#stored())?.entries ?? [])
       if (other.id !== id) {
         const row = member.slip.locator(`[data-selection="${other.id}"]`);
@@ -89,15 +83,6 @@ export class SlipTab {
     if (before === stake) await member.slip.getByRole("button", { name: "정정" }).click();
     await this.#stake.fill(String(stake));
     await expect(this.#stake).toHaveValue(addComma(stake));
-  }
-
-  /** Its code is loaded when it is first needed, and shown after a while of the clock, which the walk has stopped. */
-  async #formStands(): Promise<void> {
-    const isThere = async (): Promise<boolean> => {
-      if (!(await this.#stake.isVisible())) await this.#walk.clocks.run(50);
-      return this.#stake.isVisible();
-    };
-    await expect.poll(isThere, { intervals }).toBe(true);
   }
 
   async empty(): Promise<void> {
