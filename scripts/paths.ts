@@ -27,7 +27,7 @@ const USAGE = `사용법: npm run paths                    머신 목록
         npm run paths -- coverage         모든 머신을 걷고 reports/paths.html, reports/paths.json 쓰기
   --strategy ${STRATEGIES.join("|")} (기본 transitions)
   --format ${FORMATS.join("|")} (기본 text)
-  --from STATE --to STATE --event NAME   그 상태에서, 그 상태로, 그 이벤트로 가는 걸음만
+  --from STATE --to STATE --event NAME   그 상태에서, 그 상태로, 그 이벤트로 가는 걸음만(strategy events 빼고)
   --events A,B,…  strategy events가 되풀이할 이벤트(type 또는 type/case)
   --seed N        walk의 씨앗(기본 1)
   --limit N       경로의 수, walk에서는 걸음의 수
@@ -58,6 +58,7 @@ async function run(args: string[]): Promise<void> {
   const strategy = oneOf("--strategy", values.strategy, STRATEGIES);
   const format = oneOf("--format", values.format, FORMATS);
   const all = format === "playwright" ? await modelsInBrowser(folder, strategy) : testModels(folder);
+  checkGiven(strategy, values);
   const models = all.filter((one) => asked === folder || asked === one.asked);
   if (models.length === 0)
     throw new Stop(`--format ${format}: 그렇게 걷는 ${asked} 모델은 없습니다. 있는 것: ${namesOf(all).join(", ")}`);
@@ -159,6 +160,15 @@ async function meant(given: string): Promise<Found> {
   const folders = Object.keys(PATH_MODELS);
   const names = [...folders, ...namesOf(folders.flatMap(testModels)), "coverage"];
   throw new Stop(`없는 머신입니다: ${given}. 가장 가까운 것: ${nearest(given, names)}`);
+}
+
+/** What a strategy would pass over in silence is no choice that was made. */
+function checkGiven(strategy: Choice["strategy"], given: Readonly<Record<string, unknown>>): void {
+  const filter = ["from", "to", "event"].find((option) => given[option] !== undefined);
+  if (strategy === "events" && filter !== undefined)
+    throw new Stop(`--${filter}: --strategy events는 주어진 목록을 그대로 되풀이하므로 함께 쓸 수 없습니다.`);
+  if (strategy !== "events" && given.events !== undefined)
+    throw new Stop(`--events: --strategy events와 함께만 씁니다. 지금은 --strategy ${strategy}입니다.`);
 }
 
 function checkFilter(models: readonly Asked[], given: { from?: string; to?: string; event?: string }): void {

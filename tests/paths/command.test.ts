@@ -165,6 +165,11 @@ describe("npm run paths", () => {
     [["session", "--strategy", "events", "--events", "session.logn"], "session.login"],
     [["session", "--strategy", "events", "--events", "session.login,"], "쉼표로 이어"],
     [["placement", "--strategy", "events", "--events", "placement.discard"], "placement-reload: 1번째 이벤트"],
+    ...["--from", "--to", "--event"].map((option): [string[], string] => [
+      ["scroll-top", "--strategy", "events", "--events", "page.scrolled", option, "top"],
+      `${option}: --strategy events는 주어진 목록을 그대로 되풀이하므로`,
+    ]),
+    [["scroll-top", "--events", "page.scrolled"], "--events: --strategy events와 함께만 씁니다"],
     [
       ["session", "--to", "loggedOut", "--event", "session.logout"],
       "이 조건에 맞는 걸음이 없습니다. (--strategy transitions --to loggedOut --event session.logout)",

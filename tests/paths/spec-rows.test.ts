@@ -1,8 +1,15 @@
 import { describe, expect, it } from "vitest";
+import { BONUS_PRICE_MESSAGE } from "../../src/domain/slip/refusal.ts";
+import { asHtml } from "./formats/html.ts";
+import { asMarkdown } from "./formats/markdown.ts";
 import { timersOf } from "./lib/chart.ts";
-import { exploreModel } from "./lib/graph.ts";
+import { exploreModel, type Edge, type Graph } from "./lib/graph.ts";
+import { withRefusals } from "./lib/refusals.ts";
+import { wayTo } from "./lib/tour.ts";
 import { PATH_MODELS } from "./registry.ts";
-import { reaches, SPEC_ROWS } from "./spec-rows.ts";
+import { reaches, SPEC_ROWS, type SpecRow } from "./spec-rows.ts";
+import { eventPath } from "./strategies/events.ts";
+import { CASE_TEXT, LABEL_TEXT } from "./text/cases.ts";
 import { ACTOR_TEXT, DELAY_TEXT, EVENT_TEXT } from "./text/events.ts";
 
 const graphs = Object.fromEntries(
@@ -12,20 +19,108 @@ const graphs = Object.fromEntries(
   ]),
 );
 
+const ROWS_OF_MACHINES = SPEC_ROWS.filter(({ machine }) => machine !== null);
+
+/** The checklist of the shortest way to each step that brings a row about, one a label. */
+function checklists(row: SpecRow): string[] {
+  const machine = row.machine ?? "";
+  return row.labels.map((label) => {
+    const isRow = (graph: Graph) => (edge: Edge) => edge.label === label && reaches(row, machine, graph, edge);
+    for (const [index, graph] of (graphs[machine] ?? []).entries()) {
+      const way = wayTo(graph, 0, isRow(graph));
+      const model = PATH_MODELS[machine]?.[index];
+      if (way && model) return asMarkdown([{ name: machine, model, graph, paths: [way], proof: "" }], machine);
+    }
+    throw new Error(`nothing leads to ${label}`);
+  });
+}
+
+/** The last step of a checklist. */
+const lastStep = (checklist: string): string => checklist.slice(checklist.lastIndexOf("- [ ]"));
+
 describe("the error catalogue of the specification", () => {
   it("has its 21 rows, each once", () => {
     expect(SPEC_ROWS).toHaveLength(21);
     expect(new Set(SPEC_ROWS.map(({ situation }) => situation)).size).toBe(21);
   });
-  it.each(SPEC_ROWS.filter(({ machine }) => machine !== null))("$situation is reached by every way it names", (row) => {
+  it.each(ROWS_OF_MACHINES)("$situation is reached by every way it names", (row) => {
     const found = (graphs[row.machine ?? ""] ?? []).flatMap((graph) =>
       graph.edges.filter((edge) => reaches(row, row.machine ?? "", graph, edge)).map((edge) => edge.label),
     );
     expect(row.labels.length).toBeGreaterThan(0);
     expect([...new Set(found)].toSorted()).toEqual(row.labels.toSorted());
   });
+  it.each(SPEC_ROWS)("$situation says in Korean what it is and what is seen, and the report does", ({ name, sees }) => {
+    for (const text of [name, sees]) expect(text).toMatch(/[가-힣]/);
+    expect(asHtml([])).toContain(`<td>${name}</td><td>${sees}</td>`);
+  });
+  it("calls no two rows alike", () => {
+    expect(new Set(SPEC_ROWS.map(({ name }) => name)).size).toBe(SPEC_ROWS.length);
+  });
+  it.each(ROWS_OF_MACHINES)("$situation stands with what is seen under the steps that bring it about", (row) => {
+    const { name, sees } = row;
+    for (const checklist of checklists(row))
+      expect(lastStep(checklist)).toContain(`\n  - 명세 8절: ${name} → 보이는 것: ${sees}\n`);
+  });
+  it.each(ROWS_OF_MACHINES)("$situation says of alerts and pages what the machine does", (row) => {
+    const phrases = /“[^”]+”|\/\S* 화면으로 간다|about:blank|새 창이 닫힌다|화면을 새로 읽는다|서버가 보낸 안내문/g;
+    const words = [...row.sees.matchAll(phrases)].map(([text]) => (text === "서버가 보낸 안내문" ? "알림 “" : text));
+    const steps = checklists(row).map((checklist) => lastStep(checklist).replace(/^ {2}- 명세 8절.*$/gm, ""));
+    expect(words).not.toEqual([]);
+    for (const word of words) expect(steps.join("\n")).toContain(word);
+  });
   it("says of every other row where it is proven", () => {
     for (const row of SPEC_ROWS.filter(({ machine }) => machine === null)) expect(row.instead).toMatch(/\w/);
+  });
+});
+
+describe("a checklist", () => {
+  function steps(machine: string, ...labels: string[]): string[] {
+    const model = PATH_MODELS[machine]?.[0];
+    if (!model) throw new Error(`no model of ${machine}`);
+    const graph = withRefusals(model, exploreModel(model));
+    const paths = [eventPath(graph, labels)];
+    return asMarkdown([{ name: machine, model, graph, paths, proof: "" }], machine)
+      .split("- [ ]")
+      .slice(1);
+  }
+
+  it("calls nothing a row of the catalogue that is none: unread messages at the inbox", () => {
+    const counted = "xstate.done.actor.readUnread/one";
+    const atInbox = steps("message-gate", "navigation.request/member to the inbox", counted).at(-1);
+    expect(atInbox).toContain("요청한 화면이 열린다");
+    expect(atInbox).not.toContain("명세 8절");
+  });
+  it("knows by which way it came where two ways lead to one state: the page stays blank after 406 alone", () => {
+    const left = (label: string): string | undefined =>
+      steps("session", "xstate.done.actor.restoreSession/member", label, "xstate.done.actor.revokeSession/plain").at(
+        -1,
+      );
+    expect(left("session.code/access denied")).toContain("빈 화면 그대로다");
+    expect(left("session.code/kicked")).toContain("로그인 화면이다");
+    expect(left("session.logout/by a gate")).toContain("화면은 검사가 정한다");
+    expect(left("session.logout/by the member")).toContain("로그인 화면이다");
+  });
+  it("says alerts where they come up, and not where an event is refused", () => {
+    const [, , refused, same] = steps(
+      "slip",
+      "slip.pick/over at 1.30",
+      "stake.set/taken",
+      "slip.pick/bonus",
+      "slip.remove/home",
+    );
+    expect(refused).toContain(`보이는 것: 알림 “${BONUS_PRICE_MESSAGE}” · `);
+    expect(same).toContain("아무 일도 일어나지 않는다");
+    expect(same).not.toContain("알림");
+  });
+  it("says what stands in windows, slips and forms", () => {
+    expect(steps("dialogs", "dialog.open/login", "alert.show/first").at(-1)).toContain(
+      "로그인 창이 있다 · 확인창이 없다 · 알림 “차단된 IP입니다.”이 모든 창 위에 있다",
+    );
+    expect(steps("slip", "slip.pick/home", "leg.priceMoved/home up").at(-1)).toContain(
+      "담긴 것: 승무패 승 2.00, 확인한 배당 1.95",
+    );
+    expect(steps("login-form", "form.submit/plain").at(-1)).toContain("아이디 칸에 “아이디를 입력해주세요.”");
   });
 });
 
@@ -42,6 +137,12 @@ describe("the words of a checklist", () => {
   ])("say every %s of the machines in Korean, and nothing else", (_, used, said) => {
     expect(Object.keys(said).toSorted()).toEqual([...new Set(used)].toSorted());
     for (const text of Object.values(said)) expect(text).toMatch(/[가-힣\d]/);
+  });
+  it("say every case of the machines, and nothing else", () => {
+    const cases = models.flatMap((model) => model.cases);
+    expect(Object.keys(CASE_TEXT).toSorted()).toEqual([...new Set(cases.map(({ name }) => name))].toSorted());
+    const labels = cases.map(({ type, name }) => `${type}/${name}`);
+    expect(Object.keys(LABEL_TEXT).filter((label) => !labels.includes(label))).toEqual([]);
   });
   it("know timers by their delays", () => {
     const graph = exploreModel(PATH_MODELS["scroll-top"]?.[0] ?? models[0]!);

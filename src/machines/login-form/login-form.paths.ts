@@ -64,7 +64,7 @@ export const loginFormPaths = definePathModel({
       runs: ["submitLogin"],
     },
     failed: {
-      sees: "로그인하지 못한 까닭이 보인다",
+      sees: "알림을 닫으면 입력한 것이 남아 있다",
       noTags: ["busy"],
       can: ["form.submit", "key.press", "field.change", "form.clear"],
       holds: ({ context }) => context.message !== null,

@@ -62,7 +62,7 @@ export const popupPaths = definePathModel({
       leavesBy: ["popup.close", "popup.snooze", "popup.pressBody"],
     },
     closed: {
-      sees: "닫은 팝업이 없다",
+      sees: "닫은 팝업은 보이지 않는다",
       noTags: ["shown"],
       can: ["popup.endSession", "popup.refresh"],
       cannot: ["popup.pressBody"],
@@ -70,7 +70,7 @@ export const popupPaths = definePathModel({
       leavesBy: ["popup.endSession"],
     },
     snoozed: {
-      sees: "6시간 동안 팝업이 없다",
+      sees: "정해진 시각까지 팝업이 보이지 않는다",
       noTags: ["shown"],
       cannot: ["popup.endSession"],
       holds: ({ context }) => context.hideUntil !== null,
@@ -78,7 +78,7 @@ export const popupPaths = definePathModel({
       comesBy: ["popup.refresh", "popup.snooze"],
     },
     dismissed: {
-      sees: "이번 접속 동안 팝업이 없다",
+      sees: "이번 접속 동안 팝업이 보이지 않는다",
       noTags: ["shown"],
       can: ["popup.endSession", "popup.refresh"],
       cannot: ["popup.pressBody"],

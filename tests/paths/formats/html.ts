@@ -3,7 +3,7 @@
 import type { Walked } from "../coverage.ts";
 import { reaches, SPEC_ROWS } from "../spec-rows.ts";
 import { stepText } from "../text/step-text.ts";
-import { describedEvents, seenAt, startOf, stateAt } from "./steps.ts";
+import { describedEvents, shownAlong, stateAt } from "./steps.ts";
 
 const STYLE = `body{font:15px/1.6 system-ui,sans-serif;max-width:72rem;margin:2rem auto;padding:0 1rem;color:#1b1f24;background:#fff}
 table{border-collapse:collapse;width:100%}th,td{border:1px solid #c9d1d9;padding:.3rem .6rem;text-align:left}
@@ -72,13 +72,14 @@ function pairList(lost: readonly [reason: string, pairs: readonly string[]][]): 
 
 function section({ row: { machine }, models, infeasible, browser }: Walked): string {
   const tours = models.map(({ name, model, graph, paths, cost, optimum }) => {
+    const events = describedEvents(model);
     const lists = paths.map((path, index) => {
-      const steps = path.map((edge, at) => {
-        const sees = seenAt(model, graph, edge.to).join(" · ");
-        const text = stepText(edge, describedEvents(model));
-        return `<li id="${stepId(name, index, at)}">${escaped(text)} → ${escaped(sees)} <code>${escaped(stateAt(graph, edge.to))}</code></li>`;
+      const { start, steps } = shownAlong(model, graph, path);
+      const items = steps.map(({ edge, sees }, at) => {
+        const shown = `${stepText(edge, events)} → ${sees.join(" · ")}`;
+        return `<li id="${stepId(name, index, at)}">${escaped(shown)} <code>${escaped(stateAt(graph, edge.to))}</code></li>`;
       });
-      return `<h4>경로 ${index + 1}</h4><p>시작: ${escaped(seenAt(model, graph, startOf(path)).join(" · "))}</p><ol>${steps.join("")}</ol>`;
+      return `<h4>경로 ${index + 1}</h4><p>시작: ${escaped(start.join(" · "))}</p><ol>${items.join("")}</ol>`;
     });
     return `<h3>${name}</h3><p>길이 ${cost}, 최적 ${optimum} (${(cost / optimum).toFixed(2)}×)</p>${lists.join("")}`;
   });
@@ -91,11 +92,13 @@ function section({ row: { machine }, models, infeasible, browser }: Walked): str
 
 export function asHtml(walked: readonly Walked[]): string {
   const heads = ["머신", "상태", "전이", "가드 결과", "쌍"].map((head) => `<th>${head}</th>`).join("");
-  const catalogue = SPEC_ROWS.map((row) => `<tr><td>${escaped(row.situation)}</td><td>${links(walked, row)}</td></tr>`);
+  const catalogue = SPEC_ROWS.map(
+    (row) => `<tr><td>${escaped(row.name)}</td><td>${escaped(row.sees)}</td><td>${links(walked, row)}</td></tr>`,
+  );
   return `<!doctype html><html lang="ko"><head><meta charset="utf-8"><title>경로와 적용 범위</title><style>${STYLE}</style></head><body>
 <h1>경로와 적용 범위</h1><p>갈 수 있는 것 가운데 지난 수: 화면 없이 · 브라우저에서. 괄호 안은 브라우저에서 일으킬 수 없는 것이며, 까닭은 머신마다 아래에 있다.</p>
 <table><thead><tr>${heads}</tr></thead><tbody>${walked.map(tableRow).join("")}</tbody></table>
-<h2>명세 8절 오류 목록</h2><table><thead><tr><th>상황</th><th>이르는 경로</th></tr></thead><tbody>${catalogue.join("")}</tbody></table>
+<h2>명세 8절 오류 목록</h2><table><thead><tr><th>상황</th><th>보이는 것</th><th>이르는 경로</th></tr></thead><tbody>${catalogue.join("")}</tbody></table>
 ${walked.map(section).join("\n")}
 </body></html>
 `;

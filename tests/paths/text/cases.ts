@@ -1,4 +1,9 @@
 // The cases of an event, by the name that the test models give them; a case that stands nowhere here is shown by its name.
+import type { EventObject } from "xstate";
+import { addComma } from "../../../src/domain/price.ts";
+import { LOGIN_TEXT } from "../../../src/ui/login/text.ts";
+import { POLICY_LABEL, SLIP_TEXT } from "../../../src/ui/slip/text.ts";
+
 export const CASE_TEXT: Readonly<Record<string, string>> = {
   plain: "",
   "member at home": "회원, 홈에서",
@@ -59,12 +64,12 @@ export const CASE_TEXT: Readonly<Record<string, string>> = {
   launched: "실행됨",
   "provider down": "제공사 장애",
   "no session": "세션 없음 401",
-  id: "아이디",
-  "no id": "아이디 없음",
-  "blank id": "빈칸뿐인 아이디",
-  password: "비밀번호",
-  "another password": "다른 비밀번호",
-  "no password": "비밀번호 없음",
+  id: `${LOGIN_TEXT.userId} 칸에 아이디`,
+  "no id": `${LOGIN_TEXT.userId} 칸을 비움`,
+  "blank id": `${LOGIN_TEXT.userId} 칸에 빈칸만`,
+  password: `${LOGIN_TEXT.password} 칸에 비밀번호`,
+  "another password": `${LOGIN_TEXT.password} 칸에 다른 비밀번호`,
+  "no password": `${LOGIN_TEXT.password} 칸을 비움`,
   enter: "Enter",
   "another key": "다른 글쇠",
   accepted: "접수",
@@ -146,8 +151,8 @@ export const CASE_TEXT: Readonly<Record<string, string>> = {
   "of another slip": "다른 슬립의 것",
   taken: "받을 수 있는 금액",
   "not whole": "정수가 아닌 금액",
-  any: "모두 허용",
-  better: "오른 배당만 허용",
+  any: POLICY_LABEL.any,
+  better: POLICY_LABEL.better,
   "home up": "승의 배당 오름",
   "home down": "승의 배당 내림",
   "home as picked": "승의 배당 그대로",
@@ -199,3 +204,22 @@ export const CASE_TEXT: Readonly<Record<string, string>> = {
   "as the last begins": "마지막 게임이 시작할 때",
   "two, one of them past": "둘, 하나는 지남",
 };
+
+/** Where the name alone says too little of one event's case, by its label. */
+export const LABEL_TEXT: Readonly<Record<string, string | ((event: EventObject) => string)>> = {
+  "policy.set/none": POLICY_LABEL.none,
+  "stake.set/none": `0원, ${SLIP_TEXT.reset}`,
+  "stake.quick/once": (event) => ("amount" in event ? `${addComma(Number(event.amount))}원` : ""),
+  "balance.set/nothing": "0원",
+  "messages.counted/none": "남은 쪽지 없음",
+  "popup.refresh/after six hours": "6시간 뒤, 운영자가 제목을 고친 팝업",
+  "popup.refresh/switched off": "6시간 뒤, 운영자가 끈 팝업",
+  "popup.refresh/hidden elsewhere": "6시간 뒤, 다른 탭에서 다시 6시간 숨긴 팝업",
+};
+
+/** What a step's case is called: by its label, else by its name. */
+export function caseText(label: string, event: EventObject): string {
+  const name = label === event.type ? "" : label.slice(event.type.length + 1);
+  const text = LABEL_TEXT[label] ?? CASE_TEXT[name] ?? name;
+  return typeof text === "string" ? text : text(event);
+}

@@ -55,7 +55,7 @@ export const EVENT_TEXT: Readonly<Record<string, string>> = {
   "placement.edit": "결과를 읽고 슬립으로 돌아간다",
   "prices.fresh": "배당이 실시간으로 돌아온다",
   "prices.notFresh": "배당이 실시간이 아니게 된다",
-  "popup.refresh": "팝업 목록을 다시 읽는다",
+  "popup.refresh": "홈 화면을 다시 열어 팝업 목록을 읽는다",
   "popup.close": "팝업의 닫기를 누른다",
   "popup.snooze": "6시간 동안 보지 않기를 누른다",
   "popup.pressBody": "팝업의 본문을 누른다",

@@ -1,7 +1,7 @@
 // One step of a path as a sentence for the person who walks it.
 import type { Edge } from "../lib/graph.ts";
 import { isTry } from "../lib/refusals.ts";
-import { CASE_TEXT } from "./cases.ts";
+import { caseText } from "./cases.ts";
 import { ACTOR_TEXT, DELAY_TEXT, EVENT_TEXT } from "./events.ts";
 
 const PREFIXES = { done: "xstate.done.actor.", error: "xstate.error.actor.", after: "xstate.after." } as const;
@@ -29,8 +29,7 @@ export function eventSentence(type: string, described: Readonly<Record<string, s
 export function stepText(edge: Edge, described: Readonly<Record<string, string>>): string {
   const { type } = edge.event;
   const sentence = eventSentence(type, described);
-  const name = edge.label === type ? "" : edge.label.slice(type.length + 1);
-  const text = CASE_TEXT[name] ?? name;
+  const text = caseText(edge.label, edge.event);
   const done = text === "" ? sentence : `${sentence} (${text})`;
   return isTry(edge) ? `${done} — 아무 일도 일어나지 않는다` : done;
 }
