@@ -212,11 +212,9 @@ export const LABEL_TEXT: Readonly<Record<string, string | ((event: EventObject) 
   "stake.quick/once": (event) => ("amount" in event ? `${addComma(Number(event.amount))}원` : ""),
   "balance.set/nothing": "0원",
   "messages.counted/none": "남은 쪽지 없음",
-  "popup.refresh/at noon": "정오에",
-  "popup.refresh/just before six hours": "오후 6시 직전",
-  "popup.refresh/after six hours": "오후 6시, 운영자가 제목을 고침",
-  "popup.refresh/switched off": "오후 6시, 운영자가 끔",
-  "popup.refresh/hidden by the server": "오후 6시, 운영자가 더 늦게까지 숨김",
+  "popup.refresh/after six hours": "6시간 뒤, 운영자가 제목을 고친 팝업",
+  "popup.refresh/switched off": "6시간 뒤, 운영자가 끈 팝업",
+  "popup.refresh/hidden elsewhere": "6시간 뒤, 다른 탭에서 다시 6시간 숨긴 팝업",
 };
 
 /** What a step's case is called: by its label, else by its name. */

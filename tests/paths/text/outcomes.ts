@@ -4,7 +4,7 @@ import type { AnyMachineSnapshot, AnyStateMachine, EventObject, SnapshotFrom } f
 import { accountKind, homeOf, landingPath, type AccountUser } from "../../../src/domain/account.ts";
 import * as launch from "../../../src/domain/launch-text.ts";
 import { addComma, formatPrice } from "../../../src/domain/price.ts";
-import { BLANK_PAGE, formatExpiry, signUpFailureText } from "../../../src/domain/session.ts";
+import { BLANK_PAGE, signUpFailureText } from "../../../src/domain/session.ts";
 import { SIGN_UP_ENDED_TEXT } from "../../../src/domain/session-text.ts";
 import { availabilityOf } from "../../../src/domain/slip/block.ts";
 import { isBonus } from "../../../src/domain/slip/pick.ts";
@@ -159,11 +159,7 @@ export const WORDS: ReadonlyMap<string, Words> = new Map([
     }),
   }),
   words(popupMachine, {
-    shows: (snapshot) => {
-      const { popup, hideUntil } = snapshot.context;
-      if (snapshot.matches("snoozed") && hideUntil !== null) return [`${formatExpiry(hideUntil)}까지`];
-      return snapshot.hasTag("shown") ? [`제목 ${quoted(popup.title)}`] : [];
-    },
+    shows: (snapshot) => (snapshot.hasTag("shown") ? [`제목 ${quoted(snapshot.context.popup.title)}`] : []),
   }),
   words(slipMachine, {
     told: ({ before, event, after: { context } }) => {
