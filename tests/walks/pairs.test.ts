@@ -7,21 +7,21 @@ import { FACELESS, FACELESS_MODELS } from "./faceless.ts";
 import type { BrowserModel } from "./lib/browser-model.ts";
 import { browserNames } from "./lib/browser-names.ts";
 import { reasonsOfPairs } from "./lib/lost-pairs.ts";
-import { planWalks } from "./lib/plan.ts";
+import { reachOf } from "./lib/plan.ts";
 import { browsersOf } from "./lib/registered.ts";
 
 const walked = Object.keys(PATH_MODELS).filter((machine) => !(machine in FACELESS));
 
 describe("every pair of transitions that a machine's test models allow", () => {
   it.each(walked)("is walked in a browser, or says why not: %s", async (machine) => {
-    const plan = planWalks(await browsersOf(machine), "pairs");
+    const reach = reachOf(await browsersOf(machine));
     const allowedBy = new Map<string, string[]>();
     for (const model of PATH_MODELS[machine] ?? [])
       for (const pair of feasiblePairs(exploreModel(model)))
         allowedBy.set(pair, [...(allowedBy.get(pair) ?? []), modelName(machine, model)]);
     expect(allowedBy.size).toBeGreaterThan(0);
-    const rest = new Set(allowedBy.keys()).difference(plan.pairs);
-    expect(reasonsOfPairs(rest, plan.lostPairs, allowedBy).open).toEqual([]);
+    const rest = new Set(allowedBy.keys()).difference(reach.pairs);
+    expect(reasonsOfPairs(rest, reach.lostPairs, allowedBy).open).toEqual([]);
   });
 
   it("has no reason for a model that a browser walks, or that does not exist", async () => {
@@ -41,7 +41,7 @@ describe("every pair of transitions that a machine's test models allow", () => {
   });
 });
 
-describe("a plan", () => {
+describe("the reach of a browser", () => {
   const changed = async (machine: string, change: Partial<BrowserModel>): Promise<BrowserModel[]> =>
     (await browsersOf(machine)).map((browser) => ({ ...browser, ...change }));
 
@@ -49,7 +49,7 @@ describe("a plan", () => {
     const silent = await changed("popup-list", {
       onlyThen: ({ event }) => (event.type === "popups.endSession" ? { why: " " } : null),
     });
-    expect(() => planWalks(silent, "transitions")).toThrow(
+    expect(() => reachOf(silent)).toThrow(
       "no path takes (root) popups.endSession → ready popups.refresh, and nothing says why",
     );
   });
@@ -59,7 +59,7 @@ describe("a plan", () => {
       [/readPopups → ready popups.refresh$/, "walked"],
       [/endSession → .*endSession$/, "known by a rule"],
     ] as const;
-    const plan = async () => planWalks(await changed("popup-list", { leavesOutPairs }), "transitions");
+    const plan = async () => reachOf(await changed("popup-list", { leavesOutPairs }));
     await expect(plan()).rejects.toThrow(/readPopups → ready popups.refresh\$\/ leaves out no pair/);
     await expect(plan()).rejects.toThrow(/endSession\$\/ leaves out no pair/);
   });
@@ -75,7 +75,7 @@ describe("a plan", () => {
             }
           : null,
     }));
-    const plan = planWalks(model, "pairs");
+    const plan = reachOf(model);
     const after = [...plan.pairs].filter((pair) => pair.startsWith("(root) popups.endSession → "));
     expect(after.length).toBeGreaterThan(0);
     expect(after.filter((pair) => !pair.endsWith("popups.refresh"))).toEqual([]);

@@ -27,9 +27,13 @@ export interface PlannedModel {
   paths: readonly Path[];
 }
 
-export interface WalkPlan {
+/** What a machine's browser models can walk, and why not the rest. */
+export interface Reach {
   machine: string;
-  models: readonly PlannedModel[];
+  /** A graph a model. */
+  graphs: readonly Graph[];
+  /** A part a model: its graph without refusals, and the pairs that no model before it has. */
+  open: readonly { plain: Graph; open: ReadonlySet<string> }[];
   /** Transitions and refusals that no browser reaches, with the reason. */
   leftOut: ReadonlyMap<string, string>;
   /** Leaves that the browser can see. */
@@ -38,6 +42,10 @@ export interface WalkPlan {
   pairs: ReadonlySet<string>;
   /** The other pairs that the models allow, with what is against each. */
   lostPairs: ReadonlyMap<string, readonly string[]>;
+}
+
+export interface WalkPlan extends Omit<Reach, "graphs" | "open"> {
+  models: readonly PlannedModel[];
 }
 
 function coveredIn(graph: Graph): Set<string> {
@@ -126,26 +134,23 @@ function throwFaults(machine: string, faults: Iterable<string>): void {
   if (lines.length > 0) throw new Error([`${machine}:`, ...lines].join("\n"));
 }
 
-function pathsOrStart(paths: readonly Path[], start: readonly string[]): readonly Path[] {
-  return paths.length === 0 && start.length > 0 ? [[]] : paths;
-}
-
-/** Plans the walks of a machine's browser models together. Throws with everything that is missing. */
-export function planWalks(browsers: readonly BrowserModel[], strategy: Strategy): WalkPlan {
+/** What the browser models of a machine can walk together, and why not the rest. Throws with everything that is missing. */
+export function reachOf(browsers: readonly BrowserModel[]): Reach {
   const [first] = browsers;
   if (!first) throw new Error("no browser model");
-  const faults = new Set(browsers.flatMap(browserGaps));
-  const graphs = faults.size > 0 ? [] : browsers.map(browserGraph);
-  const starts = browsers.map(({ model }) => startTransitions(model));
-  const covered = new Set([...graphs.flatMap((graph) => [...coveredIn(graph)]), ...starts.flat()]);
+  throwFaults(first.machine, new Set(browsers.flatMap(browserGaps)));
+  const graphs = browsers.map(browserGraph);
+  const starts = browsers.flatMap(({ model }) => startTransitions(model));
+  const covered = new Set([...graphs.flatMap((graph) => [...coveredIn(graph)]), ...starts]);
   const isFeasible = (id: string): boolean => !browsers.every(({ model }) => id in model.infeasible);
   const feasible = new Set([
     ...[...chartTransitions(first.model.machine).keys()].filter(isFeasible),
     ...browsers.flatMap(({ model }) => [...refusalsIn(model)]),
     ...browsers.flatMap(wantedCases),
   ]);
+  const faults = new Set<string>();
   const leftOut = new Map<string, string>();
-  for (const id of faults.size > 0 ? [] : feasible.difference(covered)) {
+  for (const id of feasible.difference(covered)) {
     const reason = reasonFor(id, browsers);
     if (reason === null) faults.add(`no way to ${id}, and nothing says why it is left out`);
     else leftOut.set(id, reason);
@@ -154,28 +159,34 @@ export function planWalks(browsers: readonly BrowserModel[], strategy: Strategy)
     for (const id of Object.keys(leavesOut)) if (covered.has(id)) faults.add(`${id} is left out, and walked`);
   throwFaults(first.machine, faults);
 
-  const pairs = openPairs(graphs);
-  const walked = new Set(pairs.flatMap(({ open }) => [...open]));
-  const lost = reasonedPairs(browsers, walked, leftOut);
+  const open = openPairs(graphs);
+  const pairs = new Set(open.flatMap((part) => [...part.open]));
+  const lost = reasonedPairs(browsers, pairs, leftOut);
   throwFaults(first.machine, lost.faults);
-  const paths =
-    strategy === "pairs"
-      ? pairs.map(({ plain, open }) => (open.size === 0 ? [] : pathsOf(plain, open)))
-      : tours(graphs, browsers);
   return {
     machine: first.machine,
-    models: graphs.map((graph, index) => ({
-      browser: browsers[index] ?? first,
-      graph,
-      // What happens before the first event is walked by opening the page, once.
-      paths: pathsOrStart(
-        paths[index] ?? [],
-        (starts[index] ?? []).filter((id) => !starts.slice(0, index).flat().includes(id)),
-      ),
-    })),
+    graphs,
+    open,
     leftOut,
     leaves: new Set(graphs.flatMap(reachedLeaves)),
-    pairs: walked,
+    pairs,
     lostPairs: lost.lost,
   };
+}
+
+/** Plans the walks of a machine's browser models together. Throws with everything that is missing. */
+export function planWalks(browsers: readonly BrowserModel[], strategy: Strategy): WalkPlan {
+  const { graphs, open, ...reach } = reachOf(browsers);
+  const paths =
+    strategy === "pairs"
+      ? open.map((part) => (part.open.size === 0 ? [] : pathsOf(part.plain, part.open)))
+      : tours(graphs, browsers);
+  const started = new Set<string>();
+  const models = browsers.map((browser, index): PlannedModel => {
+    // What happens before the first event is walked by opening the page, once.
+    const isNew = startTransitions(browser.model).filter((id) => !started.has(id) && started.add(id)).length > 0;
+    const own = paths[index] ?? [];
+    return { browser, graph: graphs[index] ?? browserGraph(browser), paths: own.length === 0 && isNew ? [[]] : own };
+  });
+  return { ...reach, models };
 }
