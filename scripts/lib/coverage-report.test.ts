@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
@@ -27,6 +27,26 @@ it("leaves a report alone", async () => {
   expect(measure).not.toHaveBeenCalled();
   expect(say).not.toHaveBeenCalled();
 });
+
+it.each(["src/machines/popup/popup.machine.ts", "src/domain/popup.ts", "reports/walks/popup.json"])(
+  "measures anew when the report is older than %s",
+  async (file) => {
+    const measure = vi.fn<Measure>(async () => ({ code: 0, output: "" }));
+    for (const [name, second] of [
+      ["reports/paths.json", 1_000],
+      [file, 999],
+    ] as const) {
+      mkdirSync(join(root, name, ".."), { recursive: true });
+      writeFileSync(join(root, name), "[]");
+      utimesSync(join(root, name), second, second);
+    }
+    await ensureCoverage(root, () => {}, measure);
+    expect(measure).not.toHaveBeenCalled();
+    utimesSync(join(root, file), 1_001, 1_001);
+    await ensureCoverage(root, () => {}, measure);
+    expect(measure).toHaveBeenCalledOnce();
+  },
+);
 
 it("tells why it could not measure, and goes on", async () => {
   const said: string[] = [];
