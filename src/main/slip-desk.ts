@@ -52,7 +52,7 @@ export function openSlipDesk({ api, user, prices, live, storage }: SlipDeskOptio
   const stops = [
     prices.watch((items) => everySlip.forEach((slip) => slip.send({ type: "prices.changed", items }))),
     ...(["korean", "single"] as const).map((variant) =>
-      watchStoredSlip(owner, variant, (stored) => slips[variant].send({ type: "slip.restore", stored })),
+      watchStoredSlip(storage, owner, variant, (stored) => slips[variant].send({ type: "slip.restore", stored })),
     ),
   ];
   const tellFreshness = (snapshot: ReturnType<LiveActor["getSnapshot"]>) =>

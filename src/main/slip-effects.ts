@@ -57,16 +57,19 @@ export function restoreSlip(storage: Storage, owner: string, variant: DeskVarian
   return readStoredSlip(storage.getItem(storedSlipKey(owner, variant)), { owner, variant, now: Date.now() });
 }
 
-/** Calls back with what another tab of this member stored; returns the end of it. */
+/**
+ * Calls back with what is stored when another tab of this member has stored something; returns the end of it. What the
+ * event carries may have been stored before this tab's own last change, and the storage has moved on since.
+ */
 export function watchStoredSlip(
+  storage: Storage,
   owner: string,
   variant: DeskVariant,
   onStored: (stored: NonNullable<ReturnType<typeof readStoredSlip>>) => void,
 ): () => void {
   const listener = (event: StorageEvent) => {
     if (event.key !== storedSlipKey(owner, variant)) return;
-    const stored = readStoredSlip(event.newValue, { owner, variant, now: Date.now() });
-    onStored(stored ?? { owner, variant, entries: [], stake: 0, policy: "none" });
+    onStored(restoreSlip(storage, owner, variant) ?? { owner, variant, entries: [], stake: 0, policy: "none" });
   };
   addEventListener("storage", listener);
   return () => removeEventListener("storage", listener);

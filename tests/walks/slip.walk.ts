@@ -169,6 +169,7 @@ function reloaded(
       await page.unroute(PLACE);
       await held.hold("place", PLACE, "POST");
       await slip.expectLive();
+      await slip.tellStorage();
       await held.arrived("find");
     },
     face: FACE,

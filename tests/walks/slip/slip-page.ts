@@ -82,7 +82,7 @@ export class SlipPage {
     });
     await walk.member.openGame(this.game);
     await this.expectLive();
-    await this.#tellStorage();
+    await this.tellStorage();
   }
 
   async reset(): Promise<void> {
@@ -285,7 +285,7 @@ export class SlipPage {
   }
 
   /** A record that is passed over shows nothing else. */
-  async #tellStorage(): Promise<void> {
+  async tellStorage(): Promise<void> {
     await this.walk.page.evaluate(() =>
       addEventListener("storage", ({ key, newValue }) => {
         if (key?.startsWith("hanpan.slip.")) document.documentElement.dataset.toldStorage = newValue ?? "";
