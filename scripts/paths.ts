@@ -225,18 +225,21 @@ async function modelLines(folder: string): Promise<string[]> {
   });
 }
 
+/** Columns of the coverage table: as wide as the largest machine's counts. */
+const WIDTHS = [21, 23, 23, 27];
+
 async function coverage(): Promise<void> {
   const began = performance.now();
   const walked: Walked[] = [];
-  console.log("갈 수 있는 것 가운데 지난 수: 화면 없이 · 브라우저에서\n");
-  console.log(
-    `${"머신".padEnd(22)} ${["상태", "전이", "가드", "쌍"].map((one) => one.padStart(17)).join("")}  길이/최적`,
-  );
+  console.log("갈 수 있는 것 가운데 지난 수: 화면 없이 · 브라우저에서 (−브라우저에서 일으킬 수 없는 것)\n");
+  // A Korean letter is two columns wide.
+  const heads = ["상태", "전이", "가드", "쌍"].map((one, index) => one.padStart((WIDTHS[index] ?? 0) - one.length));
+  console.log(`${"머신".padEnd(22)}${heads.join("")}  길이/최적`);
   for (const [folder, models] of Object.entries(PATH_MODELS)) {
     const one = await walkMachine(folder, models, (index) => testModels(folder)[index]?.name ?? folder);
     walked.push(one);
     const counts = countTexts(one)
-      .map((text) => text.padStart(19))
+      .map((text, index) => text.padStart(WIDTHS[index] ?? 0))
       .join("");
     const [cost, optimum] = [
       one.models.reduce((sum, { cost: c }) => sum + c, 0),

@@ -19,7 +19,7 @@ const COUNTS = "The inbox counts what is read in it, and another page stands.";
 const ELSEWHERE: Follow<Machine> = {
   why: COUNTS,
   next: ({ event, before }) => event.type !== "messages.counted" || isInboxShown(before),
-  after: () => ELSEWHERE,
+  after: ({ event, before }) => (event.type === "navigation.request" && isInboxShown(before) ? null : ELSEWHERE),
 };
 const OVER: Follow<Machine> = {
   why: "The session is over, and the guards let the page through to the login: who goes on logs in.",
