@@ -21,6 +21,9 @@ import { walkAndShrink } from "../tests/paths/strategies/run-walks.ts";
 import { browserModels, findAsked, testModels, type Found, type NamedModel } from "./lib/asked-models.ts";
 import { asCalled, letReaderLeave, writeText } from "./lib/output.ts";
 
+/** Columns of the coverage table: as wide as the largest machine's counts. */
+const WIDTHS = [21, 23, 23, 27];
+
 const FORMATS = ["text", "json", "md", "playwright", "mermaid"] as const;
 const USAGE = `사용법: npm run paths                    머신 목록
         npm run paths -- MACHINE [옵션]   경로 쓰기; 모델 하나만은 목록의 이름이나 차례(slip-1)로
@@ -224,9 +227,6 @@ async function modelLines(folder: string): Promise<string[]> {
     return `  ${name.padEnd(24)} ${modelAbout(model)}${where}`;
   });
 }
-
-/** Columns of the coverage table: as wide as the largest machine's counts. */
-const WIDTHS = [21, 23, 23, 27];
 
 async function coverage(): Promise<void> {
   const began = performance.now();

@@ -13,6 +13,8 @@ const TITLE = "안내 말씀";
 
 type Machine = typeof messageGateMachine;
 
+/** More than a path deletes. */
+const MESSAGES = 12;
 const LOGIN = "navigation.request/member to a page";
 const COUNTS = "The inbox counts what is read in it, and another page stands.";
 /** Another page than the inbox stands, until the inbox is asked for and let through. */
@@ -36,6 +38,8 @@ const messageGate = defineBrowserModel<Machine>({
     await page.goto("/login");
     await expect(page.getByLabel("아이디", { exact: true })).toBeVisible();
     await held.hold("unread", "**/api/message/unread");
+    // What is read at the first login, and deleted one by one.
+    for (let sent = 0; sent < MESSAGES; sent++) await send(walk);
   },
   face: "html",
   attribute: "data-message-gate",
@@ -77,7 +81,7 @@ const messageGate = defineBrowserModel<Machine>({
     },
     "xstate.done.actor.readUnread/one": async (walk, { after }) => {
       await readElsewhere(walk);
-      await walk.operator.ask("POST", "/api/admin/messages", { userId: MEMBER, title: TITLE, contents: "<p>확인</p>" });
+      await send(walk);
       // The guards of the inbox wait, so that it is seen that the page was stopped.
       if (after.matches("blocked")) await walk.held.hold("guard", GUARD);
       await walk.held.letGo("unread", 200);
@@ -145,6 +149,10 @@ async function request(walk: Walk, { event, before }: AnyStep<Machine>): Promise
   if (path !== "/message") await asksAnew(walk, "guard", () => visit(walk, path));
   await walk.held.release("guard");
   await walk.held.arrived("unread");
+}
+
+function send({ operator }: Walk): Promise<unknown> {
+  return operator.ask("POST", "/api/admin/messages", { userId: MEMBER, title: TITLE, contents: "<p>확인</p>" });
 }
 
 /** Deletes a message that was read; the inbox counts again. */
