@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Decorator, Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor } from "storybook/test";
 import { StoryApp } from "../../../.storybook/story-app.tsx";
 import { createStoryLive, createStoryPlacement, createStorySlip } from "../../../.storybook/story-desk.ts";
@@ -34,16 +34,18 @@ export const PhoneEmpty: Story = {
 
 let dialogs: RootActors["dialogs"];
 
+/** The dock with the page's other dialogs, and their actor in the story's hand. */
+const besideDialogs: Decorator = (Story) => (
+  <StoryApp prepare={({ actors }) => (dialogs = actors.dialogs)}>
+    <Story />
+    <DialogHost />
+  </StoryApp>
+);
+
 /** The window is the dialogs' own; after it the bar has the focus again. */
 export const PhoneOpen: Story = {
   globals: { viewport: { value: "phone" } },
-  decorators: [
-    (Story) => (
-      <StoryApp prepare={({ actors }) => (dialogs = actors.dialogs)}>
-        <Story />
-      </StoryApp>
-    ),
-  ],
+  decorators: [besideDialogs],
   play: async ({ canvas, userEvent }) => {
     const bar = await canvas.findByRole("button", { name: new RegExp(SLIP_TEXT.title) });
     await userEvent.click(bar);
@@ -88,14 +90,7 @@ export const PhoneUnderAlert: Story = {
 /** An alert that comes in the sheet's first frame stands over it all the same. */
 export const PhoneAlertAtOnce: Story = {
   globals: { viewport: { value: "phone" } },
-  decorators: [
-    (Story) => (
-      <StoryApp prepare={({ actors }) => (dialogs = actors.dialogs)}>
-        <Story />
-        <DialogHost />
-      </StoryApp>
-    ),
-  ],
+  decorators: [besideDialogs],
   play: async () => {
     const isDrawn = new Promise<void>((resolve) => {
       const observer = new MutationObserver(() => {
