@@ -5,6 +5,8 @@ const shared = {
   setupFiles: ["tests/properties.ts"],
   testTimeout: 120_000,
   hookTimeout: 120_000,
+  // Reading the program anew for each file took a third of the time.
+  isolate: false,
 };
 
 const unit = [

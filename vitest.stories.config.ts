@@ -1,12 +1,11 @@
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { playwright } from "@vitest/browser-playwright";
-import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { defineConfig } from "vitest/config";
 import workshop from "./.storybook/vite.config.ts";
-import { CHROMIUM_ARGS } from "./scripts/lib/chromium.ts";
+import { CHROMIUM_ARGS, chromiumOnTheMachine } from "./scripts/lib/chromium.ts";
 
-const executablePath = process.env.CHROMIUM_PATH ?? ["/usr/bin/chromium"].find((path) => existsSync(path));
+const executablePath = process.env.CHROMIUM_PATH ?? chromiumOnTheMachine();
 
 // The stories of `npm test` are a desktop's, dark; `npm run verify` runs them on a phone and in light too.
 process.env.STORYBOOK_VIEW ??= "desktop";
@@ -17,6 +16,8 @@ export default defineConfig({
   test: {
     name: "stories",
     maxWorkers: 2,
+    // One page for all of them, as in the workshop itself, where going from story to story loads no page either.
+    isolate: false,
     testTimeout: 60_000,
     browser: {
       enabled: true,

@@ -3,7 +3,9 @@ import { existsSync } from "node:fs";
 import { chromium } from "playwright";
 import { run } from "./process.ts";
 
+/** The shell first: it is what Playwright itself takes for headless pages, and draws no window that nobody sees. */
 const ON_THE_MACHINE = [
+  "/usr/bin/chromium-headless-shell",
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
   "/usr/bin/google-chrome",
@@ -12,6 +14,10 @@ const ON_THE_MACHINE = [
   "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
 ];
 
+export function chromiumOnTheMachine(): string | undefined {
+  return ON_THE_MACHINE.find((path) => existsSync(path));
+}
+
 /** Finds or installs Chromium and returns its path. Throws with what was tried. */
 export async function ensureChromium(): Promise<string> {
   const given = process.env.CHROMIUM_PATH;
@@ -19,7 +25,7 @@ export async function ensureChromium(): Promise<string> {
     if (!existsSync(given)) throw new Error(`CHROMIUM_PATH: 파일이 없습니다: ${given}`);
     return given;
   }
-  const found = ON_THE_MACHINE.find((path) => existsSync(path));
+  const found = chromiumOnTheMachine();
   if (found) return found;
   const own = chromium.executablePath();
   if (own && existsSync(own)) return own;
@@ -34,9 +40,13 @@ export async function ensureChromium(): Promise<string> {
       return run(command, rest, { env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" }, timeoutMs: 400_000 });
     };
     await apt("update", "-qq");
-    const installed = await apt("install", "-y", "-qq", "--no-install-recommends", "chromium");
-    if (existsSync("/usr/bin/chromium")) return "/usr/bin/chromium";
-    throw new Error(`Chromium을 설치하지 못했습니다.\n${installed.output.slice(-2000)}`);
+    let output = "";
+    // Older systems have no package of the shell alone.
+    for (const name of ["chromium-headless-shell", "chromium"]) {
+      ({ output } = await apt("install", "-y", "-qq", "--no-install-recommends", name));
+      if (existsSync(`/usr/bin/${name}`)) return `/usr/bin/${name}`;
+    }
+    throw new Error(`Chromium을 설치하지 못했습니다.\n${output.slice(-2000)}`);
   }
   throw new Error("Chromium이 없습니다. CHROMIUM_PATH에 실행 파일의 경로를 지정하십시오.");
 }

@@ -5,10 +5,10 @@ import { join } from "node:path";
 
 export interface ServerProcess {
   url: string;
-  pid: number;
-  /** What it wrote to its log so far. */
+  /** What it wrote so far, to either of its outputs. */
   log(): string;
-  kill(signal?: NodeJS.Signals): Promise<void>;
+  /** Asks it to end and returns its code; null when a signal ended it. */
+  end(): Promise<number | null>;
 }
 
 const root = join(import.meta.dirname, "..", "..");
@@ -24,10 +24,12 @@ export async function startServerProcess(
     stdio: ["ignore", "pipe", "pipe"],
     env: { ...process.env, HANPAN_MODE: "test", DATA_DIR: "memory", HOST: "127.0.0.1", ...environment, PORT: port },
   });
+  // Whoever forgets it does not leave it behind.
+  process.once("exit", () => child.kill("SIGKILL"));
   let log = "";
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk: Buffer) => (log += chunk.toString()));
   let ended = false;
-  const exit = new Promise<void>((resolve) => child.once("exit", () => ((ended = true), resolve())));
+  const exit = new Promise<number | null>((resolve) => child.once("exit", (code) => ((ended = true), resolve(code))));
   const url = `http://127.0.0.1:${port}`;
   const deadline = Date.now() + timeoutMs;
   for (;;) {
@@ -42,11 +44,10 @@ export async function startServerProcess(
   }
   return {
     url,
-    pid: child.pid ?? 0,
     log: () => log,
-    kill: async (signal = "SIGTERM") => {
-      child.kill(signal);
-      await exit;
+    end: () => {
+      child.kill();
+      return exit;
     },
   };
 }

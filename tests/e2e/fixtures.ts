@@ -2,14 +2,14 @@
 // page whose console, requests and accessibility are watched.
 import { AxeBuilder } from "@axe-core/playwright";
 import { type Page, test as base, expect } from "@playwright/test";
-import type { ServerProcess } from "../../scripts/lib/server-process.ts";
 import { ApiUser } from "../factories/api-user.ts";
-import { startLeagueServer } from "./league-server.ts";
+import { startLeagueServer } from "../servers/league-server.ts";
+import type { SuiteServer } from "../servers/start.ts";
 import { watchPage, type Watched } from "./watch-page.ts";
 
-export { leagueRows } from "./league-server.ts";
+export { leagueRows } from "../servers/league-server.ts";
 
-export const test = base.extend<{ watched: Watched; operator: ApiUser }, { file: string; server: ServerProcess }>({
+export const test = base.extend<{ watched: Watched; operator: ApiUser }, { file: string; server: SuiteServer }>({
   // A worker, and with it the server, is for the tests of one value of its options: no file meets what another left.
   file: ["", { option: true, scope: "worker" }],
   server: [
@@ -18,7 +18,7 @@ export const test = base.extend<{ watched: Watched; operator: ApiUser }, { file:
     async ({}, use) => {
       const server = await startLeagueServer();
       await use(server);
-      await server.kill();
+      await server.close();
     },
     { scope: "worker" },
   ],

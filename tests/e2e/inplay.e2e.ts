@@ -1,17 +1,17 @@
 // An in-play bet on the simulated feed: it waits, and is then taken or given back.
-import { type ServerProcess, startServerProcess } from "../../scripts/lib/server-process.ts";
+import { startSuiteServer, type SuiteServer } from "../servers/start.ts";
 import { offersOf, readGame } from "./drivers/fixtures.ts";
 import { MemberDriver } from "./drivers/member.ts";
 import { expect, test as base } from "./fixtures.ts";
 
-const test = base.extend<object, { server: ServerProcess }>({
+const test = base.extend<object, { server: SuiteServer }>({
   server: [
     // Playwright reads the names of the fixtures from this pattern.
     // oxlint-disable-next-line eslint/no-empty-pattern
     async ({}, use) => {
-      const server = await startServerProcess({ FEED: "simulated", IN_PLAY_DELAY_MS: "3000" });
+      const server = await startSuiteServer({ FEED: "simulated", IN_PLAY_DELAY_MS: "3000" });
       await use(server);
-      await server.kill();
+      await server.close();
     },
     { scope: "worker" },
   ],

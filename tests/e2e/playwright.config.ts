@@ -6,6 +6,7 @@ const port = Number(process.env.E2E_PORT ?? 4180);
 
 export default defineConfig({
   testDir: ".",
+  globalSetup: "../servers/global-setup.ts",
   testMatch: "**/*.e2e.ts",
   outputDir: "../../test-results/e2e",
   fullyParallel: false,

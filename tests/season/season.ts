@@ -35,7 +35,7 @@ const server = await startServerProcess({ FEED: "none" });
 try {
   await play();
 } finally {
-  await server.kill();
+  await server.end();
 }
 
 async function play(): Promise<void> {

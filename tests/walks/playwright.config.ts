@@ -7,6 +7,7 @@ process.env.WALKS_RUN ??= new Date().toISOString();
 
 export default defineConfig({
   testDir: ".",
+  globalSetup: "../servers/global-setup.ts",
   testMatch: "**/*.walk.ts",
   outputDir: "../../test-results/walks",
   // The paths of a machine follow one another on one page; machines are walked side by side.

@@ -41,7 +41,9 @@ export const OneAfterAnother: Story = {
   play: async ({ canvas, userEvent }) => {
     const opener = await canvas.findByRole("button", { name: "열기" });
     await userEvent.click(opener);
-    await screen.findByRole("dialog", { name: "비밀번호 찾기" });
+    const first = await screen.findByRole("dialog", { name: "비밀번호 찾기" });
+    // It takes the focus a moment after it is drawn, and gives back only what it has taken.
+    await waitFor(() => expect(first).toContainElement(document.activeElement as HTMLElement));
     const isGivenBack = new Promise((resolve) => opener.addEventListener("focus", resolve, { once: true }));
     dialogs.send({ type: "dialog.open", name: "recommenderSignUp" });
     const next = await screen.findByRole("dialog", { name: "추천인 회원가입" });

@@ -11,7 +11,7 @@ export const test = base.extend<object, { machine: string; serverKind: ServerKin
     async ({ serverKind }, use) => {
       const server = await startWalkServer(serverKind);
       await use(server);
-      await server.kill();
+      await server.close();
     },
     { scope: "worker", timeout: 120_000 },
   ],

@@ -1,7 +1,7 @@
 // A server of its own with one league of matches, for what runs in a browser.
-import { type ServerProcess, startServerProcess } from "../../scripts/lib/server-process.ts";
 import { ApiUser } from "../factories/api-user.ts";
 import { seasonCsv, seasonRows, type SeasonOptions, type SeasonRow } from "../factories/season-csv.ts";
+import { startSuiteServer, type SuiteServer } from "./start.ts";
 
 const LEAGUE: SeasonOptions = {
   teams: ["한강", "설악", "금강", "남산", "백두", "한라", "지리", "오대", "북악", "소백", "태백", "치악"],
@@ -16,9 +16,9 @@ export function leagueRows(): SeasonRow[] {
   return seasonRows(LEAGUE);
 }
 
-/** Starts it; the first round begins an hour later. The caller kills it. */
-export async function startLeagueServer(): Promise<ServerProcess> {
-  const server = await startServerProcess({ FEED: "none", TRUST_PROXY: "true" });
+/** Starts it; the first round begins an hour later. The caller closes it. */
+export async function startLeagueServer(): Promise<SuiteServer> {
+  const server = await startSuiteServer({ FEED: "none", TRUST_PROXY: "true" });
   const operator = await ApiUser.login(server.url, "admin01");
   const start = new Date(Date.now() + 3_600_000).toISOString();
   await operator.ask("POST", `/api/admin/fixtures/import?start=${start}&speed=1`, seasonCsv(LEAGUE));
