@@ -60,9 +60,9 @@ async function run(args: string[]): Promise<void> {
   const { folder, asked } = await meant(name);
   const strategy = oneOf("--strategy", values.strategy, STRATEGIES);
   const format = oneOf("--format", values.format, FORMATS);
-  const all = format === "playwright" ? await modelsInBrowser(folder, strategy) : testModels(folder);
+  const all = await modelsFor(format, strategy, folder, asked);
   checkGiven(strategy, values);
-  const models = all.filter((one) => asked === folder || asked === one.asked);
+  const models = all.filter((one) => isAsked(one, folder, asked));
   if (models.length === 0)
     throw new Stop(`--format ${format}: 그렇게 걷는 ${asked} 모델은 없습니다. 있는 것: ${namesOf(all).join(", ")}`);
   checkFilter(models, values);
@@ -186,6 +186,22 @@ function checkFilter(models: readonly Asked[], given: { from?: string; to?: stri
   ] as const)
     if (name !== undefined && !names.includes(name))
       throw new Stop(`${option}: 없는 이름입니다: ${name}. 가장 가까운 것: ${nearest(name, names)}`);
+}
+
+function isAsked(model: NamedModel, folder: string, asked: string): boolean {
+  return asked === folder || asked === model.asked;
+}
+
+/** What a person or a script walks is what a browser can do; a checklist of what has no page yet is of the machine. */
+async function modelsFor(
+  format: (typeof FORMATS)[number],
+  strategy: Choice["strategy"],
+  folder: string,
+  asked: string,
+): Promise<NamedModel[]> {
+  if (format === "playwright") return modelsInBrowser(folder, strategy);
+  const inBrowser = format === "md" ? await browserModels(folder, strategy) : [];
+  return inBrowser.some((one) => isAsked(one, folder, asked)) ? inBrowser : testModels(folder);
 }
 
 async function modelsInBrowser(folder: string, strategy: Choice["strategy"]): Promise<NamedModel[]> {

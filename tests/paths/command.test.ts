@@ -65,6 +65,16 @@ describe("npm run paths", () => {
     for (const [, steps, value, starts, each, sum] of sums)
       expect(Number(value ?? steps) + Number(starts) * Number(each)).toBe(Number(sum));
   });
+  it("writes a checklist of what a browser can do, step for step the script's; without a page, of the machine", () => {
+    const [list, script] = [paths("slip", "--format", "md"), paths("slip", "--format", "playwright")];
+    const steps = [...list.out.matchAll(/^- \[ \] \*\*(.+)\*\*$/gm)].map(([, step]) => step);
+    const comments = [...script.out.matchAll(/^ +"[^"]+", \/\/ (.+?) → /gm)].map(([, step]) => step);
+    expect(steps.length).toBeGreaterThan(50);
+    expect(steps).toEqual(comments);
+    const { code, out } = paths("slip-european", "--format", "md");
+    expect(code).toBe(0);
+    expect(out).toMatch(/^## slip-european$/m);
+  });
   it("writes a script that finds its walk from any folder and under any name", () => {
     const { out } = paths("scroll-top", "--format", "playwright");
     // What walks is told apart from the walk itself, which takes a browser.
