@@ -84,9 +84,12 @@ function Coverage({ folder }: { folder: string }) {
     [TEXT.guards, row.guards],
     [TEXT.pairs, row.pairs],
   ] as const;
+  const isWalked = counts.some(([, { browser }]) => browser > 0);
+  const isWhole = counts.every(([, { total, infeasible, browser }]) => browser === total - infeasible);
   return (
     <FactTable
       title={TEXT.coverage}
+      note={isWhole ? undefined : isWalked ? TEXT.leftOut : TEXT.notWalked}
       heads={[TEXT.kind, TEXT.feasible, TEXT.headless, TEXT.browser]}
       rows={counts.map(([name, { total, infeasible, headless, browser }]) => {
         const feasible = total - infeasible;

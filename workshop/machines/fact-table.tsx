@@ -6,6 +6,8 @@ export interface FactTableProps {
   heads: readonly string[];
   /** The first cell names the row. */
   rows: readonly (readonly ReactNode[])[];
+  /** What the numbers do not say by themselves. */
+  note?: string | undefined;
 }
 
 /** `navigation.request` may break after its dot and `isAdministratorAway` before a capital, else at words alone. */
@@ -20,7 +22,7 @@ function breakable(cell: ReactNode): ReactNode {
 }
 
 /** A titled table that fits any width: its cells break where they must. */
-export function FactTable({ title, heads, rows }: FactTableProps) {
+export function FactTable({ title, heads, rows, note }: FactTableProps) {
   return (
     <section className="min-w-0">
       <h2 className="mb-1.5 flex items-baseline gap-2 text-base font-semibold">
@@ -56,6 +58,7 @@ export function FactTable({ title, heads, rows }: FactTableProps) {
           </tbody>
         </table>
       )}
+      {note && <p className="mt-1.5 text-xs text-muted">{note}</p>}
     </section>
   );
 }

@@ -22,6 +22,8 @@ export const ATLAS_TEXT = {
   headless: "화면 없이",
   browser: "브라우저에서",
   infeasible: "갈 수 없는 것",
+  leftOut: "브라우저에서 모자라는 것은 화면이나 서버로는 일으킬 수 없는 것이다. 까닭은 reports/paths.html에 있다.",
+  notWalked: "브라우저에서 걸은 기록이 없다.",
   kind: "무엇을",
   name: "이름",
   sees: "보이는 것",
