@@ -27,6 +27,11 @@ export function offersOf(page: FixturePage, family?: string): Offered[] {
   );
 }
 
+/** A price that is far from decided, and that moves by a little without leaving what a slip takes. */
+export function isFair({ selection: { betPrice } }: Offered): boolean {
+  return betPrice >= 140 && betPrice <= 800;
+}
+
 /** One offer a fixture, the first that `wanted` takes. */
 export function oneEach(
   offers: readonly Offered[],

@@ -3,7 +3,7 @@ import { expect, type Locator } from "@playwright/test";
 import type { User } from "../../../src/api/contract/member.ts";
 import { storedIntentKey } from "../../../src/machines/placement/stored-intent-key.ts";
 import { PLACEMENT_TEXT, POLICY_LABEL, SLIP_TEXT } from "../../../src/ui/slip/text.ts";
-import { type Offered, offersOf, oneEach, readGame } from "../../e2e/drivers/fixtures.ts";
+import { isFair, oneEach, offersOf, type Offered, readGame } from "../../e2e/drivers/fixtures.ts";
 import { ApiUser } from "../../factories/api-user.ts";
 import { IN_PLAY_WAIT_MS } from "../lib/servers.ts";
 import type { Walk } from "../lib/walk.ts";
@@ -252,7 +252,6 @@ export class BettingMember {
 
   async #readOffers(): Promise<void> {
     const { url } = this.#walk.server;
-    const isFair = ({ selection: { betPrice } }: Offered): boolean => betPrice >= 140 && betPrice <= 800;
     // Of whatever sports are next at this hour of the day, the last to begin.
     const toCome = offersOf(await readGame(url, "cross"))
       .filter(isFair)
