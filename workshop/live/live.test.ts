@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, it, vi } from "vitest";
+import { afterAll, describe, expect, it, vi } from "vitest";
 import { PATH_MODELS } from "../../tests/paths/registry.ts";
 import { CASE_TEXT } from "../../tests/paths/text/cases.ts";
 import { eventRows, refusal } from "./event-rows.ts";
@@ -7,6 +7,7 @@ import { LiveRun } from "./live-run.ts";
 import { decodeReplay, encodeReplay, replayOf, type ReplayStep } from "./replay.ts";
 
 vi.stubGlobal("window", {});
+afterAll(() => void vi.unstubAllGlobals());
 
 function modelOf(folder: string, place = 0) {
   const model = PATH_MODELS[folder]?.[place];
