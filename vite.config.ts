@@ -13,21 +13,21 @@ const VENDOR = /node_modules\/(react|react-dom|scheduler|@tanstack|xstate|@xstat
 
 /** Small modules that nearly every page shares. Dialogs and drawers bring Ark, and stay by themselves. */
 const PARTS =
-  /src\/(domain\/(price|product|market|format|price-policy|labels\/\w+|slip\/pick)\.|ui\/(primitives\/(?!dialog|drawer|safe-html)|layout\/(view-toggles|use-is-desktop)|korea\/display-name))/;
+  /src\/(domain\/(price|product|market|format|price-policy|labels\/\w+|slip\/pick)\.|ui\/(primitives\/(?!dialog|drawer|safe-html|list\/)|frame\/layout\/(view-toggles|use-is-desktop)|sports\/display-name))/;
 
 /** What the slips of a betting page run on. */
 const SLIPS =
-  /src\/(domain\/(limits|level-limits|slip\/)|machines\/(slip|slip-leg|placement)\/(?!stored-intent-key)|ui\/slip\/text)/;
+  /src\/(domain\/(limits|level-limits|slip\/)|machines\/(slip|slip-leg|placement)\/(?!stored-intent-key)|ui\/sports\/slip\/text)/;
 
 /** What the pages that list fixtures or bets share. */
 const LISTS =
-  /src\/(api\/(contract|queries)\/(bets|fixtures)\.|ui\/(list\/|layout\/(menu-table|menu-link|unread-badge)))/;
+  /src\/(api\/(contract|queries)\/(bets|fixtures)\.|ui\/(primitives\/list\/|frame\/layout\/(menu-table|menu-link|unread-badge)))/;
 
 /**
  * The compiler serves where prices move and slips change; elsewhere its caches cost 4 kB of a first load and save
  * no time that could be measured (docs/decisions/first-load.md).
  */
-const COMPILED = /src\/ui\/(korea|slip|price|bets|admin|manager|list)\//;
+const COMPILED = /src\/ui\/(sports|operator|primitives\/list)\//;
 const compiler = reactCompilerPreset();
 compiler.rolldown.filter = { ...compiler.rolldown.filter, id: { include: [COMPILED] } };
 

@@ -1,9 +1,9 @@
 // The page loads these when they are first needed. A story has them at hand, so that it is complete at once.
 import "dompurify";
-import "../src/ui/dialog/base-dialogs.tsx";
-import "../src/ui/dialog/open-dialogs.tsx";
-import "../src/ui/layout/mobile-drawer.tsx";
-import "../src/ui/login/messengers.tsx";
-import "../src/ui/slip/confirm-placement.tsx";
-import "../src/ui/slip/slip-contents.tsx";
-import "../src/ui/slip/slip-sheet.tsx";
+import "../src/ui/frame/dialog/base-dialogs.tsx";
+import "../src/ui/frame/dialog/open-dialogs.tsx";
+import "../src/ui/frame/layout/mobile-drawer.tsx";
+import "../src/ui/account/login/messengers.tsx";
+import "../src/ui/sports/slip/confirm-placement.tsx";
+import "../src/ui/sports/slip/slip-contents.tsx";
+import "../src/ui/sports/slip/slip-sheet.tsx";

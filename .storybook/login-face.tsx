@@ -4,11 +4,11 @@ import type { ReactNode } from "react";
 import { SIGN_UP_ENDED_TEXT } from "../src/domain/session-text.ts";
 import { signUpFailureText } from "../src/domain/session.ts";
 import type { RootActors } from "../src/ui/app-context.ts";
-import { DialogHost } from "../src/ui/dialog/dialog-host.tsx";
-import { LiveBanner } from "../src/ui/korea/live-banner.tsx";
-import { PlainLayout } from "../src/ui/layout/plain-layout.tsx";
-import { LoginPage } from "../src/ui/login/login-page.tsx";
-import type { LiveActor } from "../src/ui/slip/betting.ts";
+import { DialogHost } from "../src/ui/frame/dialog/dialog-host.tsx";
+import { LiveBanner } from "../src/ui/sports/korea/live-banner.tsx";
+import { PlainLayout } from "../src/ui/frame/layout/plain-layout.tsx";
+import { LoginPage } from "../src/ui/account/login/login-page.tsx";
+import type { LiveActor } from "../src/ui/sports/slip/betting.ts";
 import { StoryApp } from "./story-app.tsx";
 import { tellStates } from "./told.ts";
 

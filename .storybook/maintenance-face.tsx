@@ -3,11 +3,11 @@ import type { ReactNode } from "react";
 import { sessionMachine } from "../src/machines/session/session.machine.ts";
 import { sessionPaths } from "../src/machines/session/session.paths.ts";
 import { useApp, type RootActors } from "../src/ui/app-context.ts";
-import { HomePage } from "../src/ui/home/home-page.tsx";
-import { DefaultLayout } from "../src/ui/layout/default-layout.tsx";
-import { PageLoading } from "../src/ui/layout/page-loading.tsx";
-import { PlainLayout } from "../src/ui/layout/plain-layout.tsx";
-import { MaintenancePage } from "../src/ui/maintenance/maintenance-page.tsx";
+import { HomePage } from "../src/ui/frame/home/home-page.tsx";
+import { DefaultLayout } from "../src/ui/frame/layout/default-layout.tsx";
+import { PageLoading } from "../src/ui/frame/layout/page-loading.tsx";
+import { PlainLayout } from "../src/ui/frame/layout/plain-layout.tsx";
+import { MaintenancePage } from "../src/ui/frame/maintenance/maintenance-page.tsx";
 import { frozenActor } from "./frozen.tsx";
 import { StoryApp } from "./story-app.tsx";
 

@@ -1,7 +1,7 @@
 import { dialogsMachine } from "../src/machines/dialogs/dialogs.machine.ts";
 import { dialogsPaths } from "../src/machines/dialogs/dialogs.paths.ts";
-import { SlipDock } from "../src/ui/slip/slip-dock.tsx";
-import type { SlipPanelProps } from "../src/ui/slip/betting.ts";
+import { SlipDock } from "../src/ui/sports/slip/slip-dock.tsx";
+import type { SlipPanelProps } from "../src/ui/sports/slip/betting.ts";
 import { frozenActor } from "./frozen.tsx";
 import { StoryApp } from "./story-app.tsx";
 

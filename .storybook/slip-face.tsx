@@ -3,7 +3,7 @@ import { ShownSlip } from "./shown-slip.tsx";
 import { createStoryLive } from "./story-desk.ts";
 import { placementMachine } from "../src/machines/placement/placement.machine.ts";
 import { placementPaths } from "../src/machines/placement/placement.paths.ts";
-import type { SlipActor } from "../src/ui/slip/betting.ts";
+import type { SlipActor } from "../src/ui/sports/slip/betting.ts";
 
 /** The slip of a leaf story, whatever its variant: with prices that are live, and a placement that fits its state. */
 export function SlipFace({ actor: slip }: { actor: SlipActor }) {

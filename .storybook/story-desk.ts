@@ -19,7 +19,7 @@ import type {
 import { slipMachine } from "../src/machines/slip/slip.machine.ts";
 import type { CheckPricesInput, CheckPricesOutput, PriceNow } from "../src/machines/slip/slip.schema.ts";
 import type { AppContext } from "../src/ui/app-context.ts";
-import type { BettingDesk, LiveActor, PlacementActor, SlipActor } from "../src/ui/slip/betting.ts";
+import type { BettingDesk, LiveActor, PlacementActor, SlipActor } from "../src/ui/sports/slip/betting.ts";
 
 /** Storybook walks every field of a story's arguments, and an actor's fields lead round in circles. */
 function hideFields<Actor extends object>(actor: Actor): Actor {

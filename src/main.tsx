@@ -9,9 +9,9 @@ import { prefetch } from "./main/prefetch.ts";
 import { wirePage } from "./main/wire-page.ts";
 import { routeTree } from "./routeTree.gen.ts";
 import { AppProvider } from "./ui/app-context.ts";
-import { ErrorPage, NotFoundPage } from "./ui/error/error-pages.tsx";
-import { applyTheme } from "./ui/theme/theme-preference.ts";
-import "./ui/theme/theme.css";
+import { ErrorPage, NotFoundPage } from "./ui/frame/error/error-pages.tsx";
+import { applyTheme } from "./ui/frame/theme/theme-preference.ts";
+import "./ui/frame/theme/theme.css";
 
 const RETRIES = 1;
 

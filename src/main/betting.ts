@@ -10,7 +10,7 @@ import { createFixtureStore } from "../api/prices/fixture-store.ts";
 import { createBrowserPriceStore } from "../api/prices/price-store.ts";
 import { BETS_KEY } from "../api/queries/bets.ts";
 import { FIXTURES_KEY } from "../api/queries/fixtures.ts";
-import type { Betting, BettingDesk } from "../ui/slip/betting.ts";
+import type { Betting, BettingDesk } from "../ui/sports/slip/betting.ts";
 import { createPosition, isBehind, provideLive } from "./live-effects.ts";
 import type { openSlipDesk, SlipDesk } from "./slip-desk.ts";
 

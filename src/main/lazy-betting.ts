@@ -4,7 +4,7 @@ import { accountKind } from "../domain/account.ts";
 import { storedIntentKey } from "../machines/placement/stored-intent-key.ts";
 import type { RootActors } from "../ui/app-context.ts";
 import { readStored } from "../ui/browser-storage.ts";
-import type { Betting } from "../ui/slip/betting.ts";
+import type { Betting } from "../ui/sports/slip/betting.ts";
 import type { BettingControl } from "./betting.ts";
 
 export interface LazyBettingOptions {

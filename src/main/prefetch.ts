@@ -6,7 +6,7 @@ const PAGES = ["/_default", "/_default/", "/_default/message"];
 
 /** Loads what is likely to come: the dialogs, and after the login the member's pages. */
 export function prefetch(router: AnyRouter, session: RootActors["session"]): void {
-  loadAhead(() => import("../ui/dialog/open-dialogs.tsx"));
+  loadAhead(() => import("../ui/frame/dialog/open-dialogs.tsx"));
   const watch = session.subscribe((snapshot) => {
     if (!snapshot.hasTag("authenticated")) return;
     watch.unsubscribe();

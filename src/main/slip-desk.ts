@@ -6,7 +6,7 @@ import type { Bet } from "../api/contract/bets.ts";
 import type { User } from "../api/contract/member.ts";
 import type { PriceStore } from "../api/prices/price-store.ts";
 import { limitsOfLevel } from "../domain/level-limits.ts";
-import type { DeskVariant, LiveActor, PlacementActor, SlipActor } from "../ui/slip/betting.ts";
+import type { DeskVariant, LiveActor, PlacementActor, SlipActor } from "../ui/sports/slip/betting.ts";
 import { providePlacement, restoreIntent } from "./placement-effects.ts";
 import { provideSlip, restoreSlip, toPriceItem, watchStoredSlip } from "./slip-effects.ts";
 

@@ -8,7 +8,7 @@ import { slipMachine } from "../machines/slip/slip.machine.ts";
 import { recordOf } from "../machines/slip/slip.actions.ts";
 import type { CheckPricesInput, CheckPricesOutput, PriceNow } from "../machines/slip/slip.schema.ts";
 import { readStoredSlip, storedSlipKey, writeStoredSlip } from "../machines/slip/stored-slip.ts";
-import type { DeskVariant } from "../ui/slip/betting.ts";
+import type { DeskVariant } from "../ui/sports/slip/betting.ts";
 
 /** A status of the wire as the price store holds it; one that it does not know takes no bets. */
 export function toPriceItem({ selectionId, betPrice, status }: PriceNow): PriceItem {

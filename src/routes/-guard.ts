@@ -1,7 +1,7 @@
 import { redirect } from "@tanstack/react-router";
 import { guardNavigation } from "../machines/navigation/guard-navigation.ts";
 import type { AppContext } from "../ui/app-context.ts";
-import { ERROR_TEXT } from "../ui/error/text.ts";
+import { ERROR_TEXT } from "../ui/frame/error/text.ts";
 
 /** Asks the gates about a path. Throws the redirect that they answer with, or an error when the session cannot be read. */
 export async function guard({ actors }: AppContext, path: string): Promise<void> {

@@ -1,9 +1,9 @@
 import { createRootRouteWithContext, Outlet } from "@tanstack/react-router";
 import type { AppContext } from "../ui/app-context.ts";
-import { DialogHost } from "../ui/dialog/dialog-host.tsx";
-import { ErrorPage, NotFoundPage } from "../ui/error/error-pages.tsx";
-import { LoadingBar } from "../ui/layout/loading-bar.tsx";
-import { PageLoading } from "../ui/layout/page-loading.tsx";
+import { DialogHost } from "../ui/frame/dialog/dialog-host.tsx";
+import { ErrorPage, NotFoundPage } from "../ui/frame/error/error-pages.tsx";
+import { LoadingBar } from "../ui/frame/layout/loading-bar.tsx";
+import { PageLoading } from "../ui/frame/layout/page-loading.tsx";
 import { guard } from "./-guard.ts";
 
 export const Route = createRootRouteWithContext<AppContext>()({

@@ -1,5 +1,5 @@
 import { createFileRoute, Outlet } from "@tanstack/react-router";
-import { DefaultLayout } from "../ui/layout/default-layout.tsx";
+import { DefaultLayout } from "../ui/frame/layout/default-layout.tsx";
 
 export const Route = createFileRoute("/_default")({
   component: () => (

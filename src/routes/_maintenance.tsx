@@ -1,5 +1,5 @@
 import { createFileRoute, Outlet } from "@tanstack/react-router";
-import { PlainLayout } from "../ui/layout/plain-layout.tsx";
+import { PlainLayout } from "../ui/frame/layout/plain-layout.tsx";
 
 export const Route = createFileRoute("/_maintenance")({
   component: () => (

@@ -8,7 +8,7 @@ import * as session from "../../src/domain/session-text.ts";
 import { BLANK_PAGE } from "../../src/domain/session.ts";
 import { BONUS_PRICE_MESSAGE } from "../../src/domain/slip/refusal.ts";
 import type { SlipContext } from "../../src/machines/slip/slip.schema.ts";
-import { ERROR_TEXT } from "../../src/ui/error/text.ts";
+import { ERROR_TEXT } from "../../src/ui/frame/error/text.ts";
 import type { Edge, Graph } from "./lib/graph.ts";
 import { alert, goesTo, quoted } from "./text/said.ts";
 

@@ -1,5 +1,5 @@
 // What holds after every step of a walk, in the words in which a failure is told.
-import type { DeskVariant } from "../../src/ui/slip/betting.ts";
+import type { DeskVariant } from "../../src/ui/sports/slip/betting.ts";
 import { accountKind, homeOf } from "../../src/domain/account.ts";
 import { isBonus } from "../../src/domain/slip/pick.ts";
 import { VARIANT_TABLES } from "../../src/domain/slip/variants.ts";

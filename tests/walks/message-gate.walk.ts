@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import type { messageGateMachine } from "../../src/machines/message-gate/message-gate.machine.ts";
 import { messageGatePaths } from "../../src/machines/message-gate/message-gate.paths.ts";
-import { LAYOUT_TEXT } from "../../src/ui/layout/text.ts";
+import { LAYOUT_TEXT } from "../../src/ui/frame/layout/text.ts";
 import { ApiUser } from "../factories/api-user.ts";
 import { defineBrowserModel, type AnyStep, type Follow } from "./lib/browser-model.ts";
 import { describeWalks } from "./lib/describe-walks.ts";

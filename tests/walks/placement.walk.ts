@@ -4,7 +4,7 @@ import { NOT_STORED, NOT_WITHDRAWN } from "../../src/machines/placement/placemen
 import type { placementMachine } from "../../src/machines/placement/placement.machine.ts";
 import { placementPaths, placementReloadPaths } from "../../src/machines/placement/placement.paths.ts";
 import { stateText } from "../../src/ui/machine-state.ts";
-import { PLACEMENT_TEXT, SLIP_TEXT } from "../../src/ui/slip/text.ts";
+import { PLACEMENT_TEXT, SLIP_TEXT } from "../../src/ui/sports/slip/text.ts";
 import { defineBrowserModel, type Follow } from "./lib/browser-model.ts";
 import { describeWalks } from "./lib/describe-walks.ts";
 import { IN_PLAY_WAIT_MS } from "./lib/servers.ts";

@@ -3,7 +3,7 @@ import { formatPrice } from "../../src/domain/price.ts";
 import { availabilityOf } from "../../src/domain/slip/block.ts";
 import type { slipLegMachine } from "../../src/machines/slip-leg/slip-leg.machine.ts";
 import { slipLegPaths } from "../../src/machines/slip-leg/slip-leg.paths.ts";
-import { SLIP_TEXT } from "../../src/ui/slip/text.ts";
+import { SLIP_TEXT } from "../../src/ui/sports/slip/text.ts";
 import { offersOf, oneEach, readGame } from "../e2e/drivers/fixtures.ts";
 import { defineBrowserModel } from "./lib/browser-model.ts";
 import { describeWalks } from "./lib/describe-walks.ts";

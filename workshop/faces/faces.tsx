@@ -3,7 +3,7 @@
 import type { ComponentType, ReactNode } from "react";
 import { LiveConnectionFace, LoginFormFace, SignUpGateFace } from "../../.storybook/login-face.tsx";
 import { MaintenanceGateFace } from "../../.storybook/maintenance-face.tsx";
-import { DeviceToggle } from "../../src/ui/layout/view-toggles.tsx";
+import { DeviceToggle } from "../../src/ui/frame/layout/view-toggles.tsx";
 import type { RootActors } from "../../src/ui/app-context.ts";
 import { BoundApp } from "./bound-app.tsx";
 import type { FaceProps } from "./face-props.ts";

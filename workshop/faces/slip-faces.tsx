@@ -1,8 +1,8 @@
 import { useSelector } from "@xstate/react";
 import { useEffect, useMemo, useState } from "react";
-import { SlipLegRow } from "../../src/ui/slip/slip-leg-row.tsx";
-import { SlipPanel } from "../../src/ui/slip/slip-panel.tsx";
-import type { PlacementActor, SlipActor } from "../../src/ui/slip/betting.ts";
+import { SlipLegRow } from "../../src/ui/sports/slip/slip-leg-row.tsx";
+import { SlipPanel } from "../../src/ui/sports/slip/slip-panel.tsx";
+import type { PlacementActor, SlipActor } from "../../src/ui/sports/slip/betting.ts";
 import { StoryApp } from "../../.storybook/story-app.tsx";
 import { createStoryLive, createStoryPlacement, createStorySlip, entry } from "../../.storybook/story-desk.ts";
 import type { SlipLegActor } from "./actor-types.ts";

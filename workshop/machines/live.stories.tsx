@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
-import { LOGIN_TEXT } from "../../src/ui/login/text.ts";
+import { LOGIN_TEXT } from "../../src/ui/account/login/text.ts";
 import { LivePanel } from "../live/live-panel.tsx";
 import { LIVE_TEXT as TEXT } from "../live/text.ts";
 import { takeInHand } from "./live-play.ts";

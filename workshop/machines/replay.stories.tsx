@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, waitFor, within } from "storybook/test";
-import { PLACEMENT_TEXT } from "../../src/ui/slip/text.ts";
+import { PLACEMENT_TEXT } from "../../src/ui/sports/slip/text.ts";
 import { LivePanel } from "../live/live-panel.tsx";
 import { takeInHand } from "./live-play.ts";
 import { ATLAS_TEXT } from "./text.ts";

@@ -1,8 +1,8 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { pageTitle } from "../../domain/product.ts";
-import { AdminPage } from "../../ui/admin/admin-page.tsx";
-import { parseAdminSearch } from "../../ui/admin/admin-search.ts";
-import { LAYOUT_TEXT } from "../../ui/layout/text.ts";
+import { AdminPage } from "../../ui/operator/admin-page.tsx";
+import { parseAdminSearch } from "../../ui/operator/admin-search.ts";
+import { LAYOUT_TEXT } from "../../ui/frame/layout/text.ts";
 
 export const Route = createFileRoute("/_default/admin")({
   validateSearch: parseAdminSearch,

@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { pageTitle } from "../../domain/product.ts";
-import { LAYOUT_TEXT } from "../../ui/layout/text.ts";
-import { ManagerPage } from "../../ui/manager/manager-page.tsx";
+import { LAYOUT_TEXT } from "../../ui/frame/layout/text.ts";
+import { ManagerPage } from "../../ui/operator/manager/manager-page.tsx";
 
 export const Route = createFileRoute("/_default/manager")({
   head: () => ({ meta: [{ title: pageTitle(LAYOUT_TEXT.manager) }] }),

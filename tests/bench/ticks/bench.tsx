@@ -2,7 +2,7 @@
 import { mountByHand } from "./by-hand.ts";
 import { mountInReact } from "./in-react.tsx";
 import { PRICES, ticks } from "./ticks.ts";
-import "../../../src/ui/theme/theme.css";
+import "../../../src/ui/frame/theme/theme.css";
 
 export interface TickTimes {
   byHand: number[];

@@ -1,7 +1,7 @@
 // The page to be measured against: the same buttons, written by hand, each event straight to the DOM.
 import { formatPrice } from "../../../src/domain/price.ts";
 import type { PriceItem } from "../../../src/api/prices/price-store.ts";
-import { PRICE_TEXT } from "../../../src/ui/price/text.ts";
+import { PRICE_TEXT } from "../../../src/ui/sports/price/text.ts";
 import { firstPrices } from "./ticks.ts";
 
 export function mountByHand(stage: HTMLElement): (items: readonly PriceItem[]) => void {

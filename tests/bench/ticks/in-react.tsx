@@ -3,8 +3,8 @@ import { createElement } from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { createPriceStore, type PriceItem } from "../../../src/api/prices/price-store.ts";
-import { PriceCell } from "../../../src/ui/price/price-cell.tsx";
-import { PriceStoreContext } from "../../../src/ui/price/price-store-context.ts";
+import { PriceCell } from "../../../src/ui/sports/price/price-cell.tsx";
+import { PriceStoreContext } from "../../../src/ui/sports/price/price-store-context.ts";
 import { firstPrices } from "./ticks.ts";
 
 export function mountInReact(stage: HTMLElement): { take: (items: readonly PriceItem[]) => void; flush: () => void } {

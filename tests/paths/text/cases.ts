@@ -1,8 +1,8 @@
 // The cases of an event, by the name that the test models give them; a case that stands nowhere here is shown by its name.
 import type { EventObject } from "xstate";
 import { addComma } from "../../../src/domain/price.ts";
-import { LOGIN_TEXT } from "../../../src/ui/login/text.ts";
-import { POLICY_LABEL, SLIP_TEXT } from "../../../src/ui/slip/text.ts";
+import { LOGIN_TEXT } from "../../../src/ui/account/login/text.ts";
+import { POLICY_LABEL, SLIP_TEXT } from "../../../src/ui/sports/slip/text.ts";
 
 export const CASE_TEXT: Readonly<Record<string, string>> = {
   plain: "",

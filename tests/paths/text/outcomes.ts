@@ -28,8 +28,8 @@ import { slipMachine } from "../../../src/machines/slip/slip.machine.ts";
 import type { HeldLeg, PriceNow } from "../../../src/machines/slip/slip.schema.ts";
 import { tetherDepositMachine } from "../../../src/machines/tether-deposit/tether-deposit.machine.ts";
 import { tetherWithdrawalMachine } from "../../../src/machines/tether-withdrawal/tether-withdrawal.machine.ts";
-import { LOGIN_TEXT, SIGN_UP_TEXT } from "../../../src/ui/login/text.ts";
-import { PLACEMENT_TEXT, POLICY_LABEL, SLIP_TEXT } from "../../../src/ui/slip/text.ts";
+import { LOGIN_TEXT, SIGN_UP_TEXT } from "../../../src/ui/account/login/text.ts";
+import { PLACEMENT_TEXT, POLICY_LABEL, SLIP_TEXT } from "../../../src/ui/sports/slip/text.ts";
 import { alert, goesTo, quoted } from "./said.ts";
 
 interface Happened<Snapshot> {

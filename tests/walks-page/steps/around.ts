@@ -4,7 +4,7 @@ import type { MarketStatus } from "../../../src/domain/market.ts";
 import { HIDE_TIMES_STORAGE_KEY, parseHideTimes, serializeHideTimes, snoozeUntil } from "../../../src/domain/popup.ts";
 import { expiryAfter, formatExpiry } from "../../../src/domain/session.ts";
 import { storedSlipKey, writeStoredSlip, type StoredSlip } from "../../../src/machines/slip/stored-slip.ts";
-import type { DeskVariant } from "../../../src/ui/slip/betting.ts";
+import type { DeskVariant } from "../../../src/ui/sports/slip/betting.ts";
 import { MEMBER_NAMES } from "../world/accounts.ts";
 import type { Fate } from "../world/network.ts";
 import { asSlipPick } from "../world/offers.ts";

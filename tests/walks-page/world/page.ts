@@ -13,7 +13,7 @@ import { GAME_SLIP_VARIANT, type KoreanGame } from "../../../src/domain/market.t
 import { wirePage } from "../../../src/main/wire-page.ts";
 import { guard } from "../../../src/routes/-guard.ts";
 import type { AppContext } from "../../../src/ui/app-context.ts";
-import type { BettingDesk, DeskVariant } from "../../../src/ui/slip/betting.ts";
+import type { BettingDesk, DeskVariant } from "../../../src/ui/sports/slip/betting.ts";
 import { browser } from "./browser.ts";
 
 // What the cache forgets later is the library's matter; that nothing of the page runs on is a walk's.

@@ -1,7 +1,7 @@
 // One walk: a browser, its page, a server and what the walk remembers of what the member did, to hold the page to it.
 import { onlineManager } from "@tanstack/react-query";
 import type { AlertRequest } from "../../../src/machines/dialogs/dialogs.schema.ts";
-import type { BettingDesk, DeskVariant } from "../../../src/ui/slip/betting.ts";
+import type { BettingDesk, DeskVariant } from "../../../src/ui/sports/slip/betting.ts";
 import { browser } from "./browser.ts";
 import { Network } from "./network.ts";
 import { openPage, type Page } from "./page.ts";

@@ -3,7 +3,7 @@ import { expect, type Locator } from "@playwright/test";
 import type { SnapshotFrom } from "xstate";
 import type { dialogsMachine } from "../../../src/machines/dialogs/dialogs.machine.ts";
 import { FAILURE_TEXT } from "../../../src/api/client/failure.ts";
-import { BETS_TEXT } from "../../../src/ui/bets/text.ts";
+import { BETS_TEXT } from "../../../src/ui/sports/bets/text.ts";
 import { DEMO_PASSWORD } from "../../factories/api-user.ts";
 import type { Step } from "../lib/browser-model.ts";
 import type { LatePart, Walk } from "../lib/walk.ts";

@@ -3,11 +3,11 @@ import type { Fault } from "./fault.ts";
 
 const BETTING = "src/main/betting.ts";
 const LIVE = "src/main/live-effects.ts";
-const BANNER = "src/ui/korea/live-banner.tsx";
+const BANNER = "src/ui/sports/korea/live-banner.tsx";
 const SLIP = "src/main/slip-effects.ts";
 const PLACEMENT = "src/main/placement-effects.ts";
-const LEG = "src/ui/slip/slip-leg-row.tsx";
-const NOTE = "src/ui/slip/slip-block-note.tsx";
+const LEG = "src/ui/sports/slip/slip-leg-row.tsx";
+const NOTE = "src/ui/sports/slip/slip-block-note.tsx";
 
 export const BETTING_FAULTS: readonly Fault[] = [
   {
@@ -61,21 +61,21 @@ export const BETTING_FAULTS: readonly Fault[] = [
   },
   {
     machine: "placement",
-    file: "src/ui/slip/bet-request.ts",
+    file: "src/ui/sports/slip/bet-request.ts",
     from: "accept: policy,",
     to: `accept: policy === "none" ? "any" : policy,`,
     why: "the bet takes prices that the member did not agree to",
   },
   {
     machine: "placement",
-    file: "src/ui/slip/placement-outcome.tsx",
+    file: "src/ui/sports/slip/placement-outcome.tsx",
     from: `snapshot.matches("withdrawing")) return <Text title={PLACEMENT_TEXT.withdrawing} />;`,
     to: `snapshot.matches("withdrawing")) return <Text title={PLACEMENT_TEXT.sending} />;`,
     why: "a bet that is taken back is said to be on its way",
   },
   {
     machine: "placement",
-    file: "src/ui/slip/pending-bet.tsx",
+    file: "src/ui/sports/slip/pending-bet.tsx",
     from: "useSecondsLeft(delayMs)",
     to: "useSecondsLeft(delayMs * 10)",
     why: "the waiting bet counts ten times its delay",
@@ -96,7 +96,7 @@ export const BETTING_FAULTS: readonly Fault[] = [
   },
   {
     machine: "slip",
-    file: "src/ui/slip/confirm-placement.tsx",
+    file: "src/ui/sports/slip/confirm-placement.tsx",
     from: `    slip.send({ type: "slip.hold" });\n`,
     to: "",
     why: "the slip can be changed while its bet is on its way",
@@ -110,7 +110,7 @@ export const BETTING_FAULTS: readonly Fault[] = [
   },
   {
     machine: "slip",
-    file: "src/ui/slip/policy-choice.tsx",
+    file: "src/ui/sports/slip/policy-choice.tsx",
     from: `slip.send({ type: "policy.set", policy })`,
     to: `slip.send({ type: "policy.set", policy: "any" })`,
     why: "every choice is that of all prices",

@@ -5,8 +5,8 @@ const ROUTER = "src/main/router-effects.ts";
 const ROOTS = "src/main/root-actors.ts";
 const SESSION = "src/main/session-effects.ts";
 const GUARDS = "src/machines/navigation/guard-navigation.ts";
-const LOGIN_FORM = "src/ui/login/login-form.tsx";
-const LOGIN_PAGE = "src/ui/login/login-page.tsx";
+const LOGIN_FORM = "src/ui/account/login/login-form.tsx";
+const LOGIN_PAGE = "src/ui/account/login/login-page.tsx";
 
 export const GATE_FAULTS: readonly Fault[] = [
   {
@@ -60,7 +60,7 @@ export const GATE_FAULTS: readonly Fault[] = [
   },
   {
     machine: "maintenance-gate",
-    file: "src/ui/maintenance/maintenance-page.tsx",
+    file: "src/ui/frame/maintenance/maintenance-page.tsx",
     from: "notice={notice}",
     to: `notice=""`,
     why: "the operator's words are not shown",
@@ -88,14 +88,14 @@ export const GATE_FAULTS: readonly Fault[] = [
   },
   {
     machine: "message-gate",
-    file: "src/ui/layout/default-layout.tsx",
+    file: "src/ui/frame/layout/default-layout.tsx",
     from: "useSelector(messageGate, (snapshot) => snapshot.context.unread)",
     to: "useSelector(messageGate, (snapshot) => Math.min(snapshot.context.unread, 0))",
     why: "the header does not count what is unread",
   },
   {
     machine: "message-gate",
-    file: "src/ui/message/use-inbox.ts",
+    file: "src/ui/community/message/use-inbox.ts",
     from: `{ type: "messages.counted", count: unreadIn(known) }`,
     to: `{ type: "messages.counted", count: known.items.length }`,
     why: "what was read is counted as unread",
@@ -144,7 +144,7 @@ export const GATE_FAULTS: readonly Fault[] = [
   },
   {
     machine: "session",
-    file: "src/ui/dialog/open-dialogs.tsx",
+    file: "src/ui/frame/dialog/open-dialogs.tsx",
     from: "secondsLeft={secondsLeft}",
     to: "secondsLeft={Math.max(secondsLeft, 60)}",
     why: "the countdown stands still",
@@ -193,7 +193,7 @@ export const GATE_FAULTS: readonly Fault[] = [
   },
   {
     machine: "sign-up-gate",
-    file: "src/ui/dialog/open-dialogs.tsx",
+    file: "src/ui/frame/dialog/open-dialogs.tsx",
     from: `if (!signUpGate.getSnapshot().matches("open")) signUpGate.send({ type: "signUp.close" });`,
     to: `signUpGate.send({ type: "signUp.close" });`,
     why: "an alert that is read over the sign-up closes its gate",

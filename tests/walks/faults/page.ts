@@ -4,7 +4,7 @@ import type { Fault } from "./fault.ts";
 const ROUTER = "src/main/router-effects.ts";
 const CHUNKS = "src/main/chunk-reload.ts";
 const DEVICE = "src/main/device-effects.ts";
-const POPUPS = "src/ui/popup/popup-layer.tsx";
+const POPUPS = "src/ui/frame/popup/popup-layer.tsx";
 const ROOTS = "src/main/root-actors.ts";
 
 export const PAGE_FAULTS: readonly Fault[] = [
@@ -45,21 +45,21 @@ export const PAGE_FAULTS: readonly Fault[] = [
   },
   {
     machine: "device-toggle",
-    file: "src/ui/layout/view-toggles.tsx",
+    file: "src/ui/frame/layout/view-toggles.tsx",
     from: `const label = next === "mobile" ? LAYOUT_TEXT.toMobile : LAYOUT_TEXT.toDesktop;`,
     to: `const label = next === "mobile" ? LAYOUT_TEXT.toDesktop : LAYOUT_TEXT.toMobile;`,
     why: "the button says the opposite of what it does",
   },
   {
     machine: "dialogs",
-    file: "src/ui/dialog/open-dialogs.tsx",
+    file: "src/ui/frame/dialog/open-dialogs.tsx",
     from: `onCancel={() => dialogs.send({ type: "confirm.cancel" })}`,
     to: `onCancel={() => dialogs.send({ type: "confirm.accept" })}`,
     why: "a no deletes the message",
   },
   {
     machine: "dialogs",
-    file: "src/ui/dialog/user-info-dialog.tsx",
+    file: "src/ui/frame/dialog/user-info-dialog.tsx",
     from: "<Money amount={user.emoney} />",
     to: "<Money amount={user.point} />",
     why: "the account's dialog shows points as money",
@@ -73,21 +73,21 @@ export const PAGE_FAULTS: readonly Fault[] = [
   },
   {
     machine: "dialogs",
-    file: "src/ui/message/use-inbox.ts",
+    file: "src/ui/community/message/use-inbox.ts",
     from: `{ type: "alert.show", message: failure.message }`,
     to: `{ type: "alert.show", message: failure.name }`,
     why: "the alert does not say what failed",
   },
   {
     machine: "dialogs",
-    file: "src/ui/slip/slip-dock.tsx",
+    file: "src/ui/sports/slip/slip-dock.tsx",
     from: `useEffect(() => () => dialogs.send({ type: "dialog.close", name }), [dialogs]);`,
     to: "useEffect(() => undefined, []);",
     why: "the sheet stands open on a wide page, which does not draw it",
   },
   {
     machine: "dialogs",
-    file: "src/ui/slip/slip-sheet.tsx",
+    file: "src/ui/sports/slip/slip-sheet.tsx",
     from: "return isDrawn && <Sheet",
     to: "return (isDrawn || isCovered) && <Sheet",
     why: "the sheet whose code came late hides the dialog over it",
@@ -108,14 +108,14 @@ export const PAGE_FAULTS: readonly Fault[] = [
   },
   {
     machine: "loading-bar",
-    file: "src/ui/layout/loading-bar.tsx",
+    file: "src/ui/frame/layout/loading-bar.tsx",
     from: "{isShown && (",
     to: `{state !== "hidden" && void isShown !== null && (`,
     why: "the bar flashes on pages that are there at once",
   },
   {
     machine: "loading-bar",
-    file: "src/ui/layout/loading-bar.css",
+    file: "src/ui/frame/layout/loading-bar.css",
     from: "loading-bar-fill 5s",
     to: "loading-bar-fill 50s",
     why: "the bar is not full when its time is over",
@@ -143,7 +143,7 @@ export const PAGE_FAULTS: readonly Fault[] = [
   },
   {
     machine: "popup",
-    file: "src/ui/popup/popup-window.tsx",
+    file: "src/ui/frame/popup/popup-window.tsx",
     from: "<SafeHtml html={popup.contents} />",
     to: "<SafeHtml html={popup.title} />",
     why: "the popup says its title twice",
@@ -171,7 +171,7 @@ export const PAGE_FAULTS: readonly Fault[] = [
   },
   {
     machine: "scroll-top",
-    file: "src/ui/layout/scroll-top-button.tsx",
+    file: "src/ui/frame/layout/scroll-top-button.tsx",
     from: `scrollTop.send({ type: "page.scrolled", top: scrollY })`,
     to: `scrollTop.send({ type: "page.scrolled", top: scrollX })`,
     why: "the button does not follow the page",
@@ -185,7 +185,7 @@ export const PAGE_FAULTS: readonly Fault[] = [
   },
   {
     machine: "scroll-top",
-    file: "src/ui/layout/scroll-top-button.tsx",
+    file: "src/ui/frame/layout/scroll-top-button.tsx",
     from: "{isShown && (",
     to: `{(isShown || state === "scrolling") && (`,
     why: "the button stays while the page is on its way up",

@@ -3,7 +3,7 @@ import { expect } from "@playwright/test";
 import { SESSION_CHECK_INTERVAL_MS } from "../../../src/domain/constants.ts";
 import { addComma } from "../../../src/domain/price.ts";
 import { BONUS_PRICE_MESSAGE } from "../../../src/domain/slip/refusal.ts";
-import { POLICY_LABEL } from "../../../src/ui/slip/text.ts";
+import { POLICY_LABEL } from "../../../src/ui/sports/slip/text.ts";
 import type { Executors } from "../lib/browser-model.ts";
 import type { Walk } from "../lib/walk.ts";
 import { hasBonus, homeIn, idsIn, type Machine, type Snapshot } from "./slip-model.ts";

@@ -2,7 +2,7 @@
 import { expect, type Locator } from "@playwright/test";
 import { addComma, formatPrice } from "../../../src/domain/price.ts";
 import type { StoredSlip } from "../../../src/machines/slip/stored-slip.ts";
-import { POLICY_LABEL } from "../../../src/ui/slip/text.ts";
+import { POLICY_LABEL } from "../../../src/ui/sports/slip/text.ts";
 import { MemberDriver } from "../../e2e/drivers/member.ts";
 import type { Walk } from "../lib/walk.ts";
 import { openTab, type OtherTab } from "../other-tab.ts";

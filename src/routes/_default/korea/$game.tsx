@@ -1,9 +1,9 @@
 import { createFileRoute, notFound } from "@tanstack/react-router";
 import { KOREAN_GAMES, type KoreanGame } from "../../../domain/market.ts";
 import { pageTitle } from "../../../domain/product.ts";
-import { KoreaPage } from "../../../ui/korea/korea-page.tsx";
-import { parseKoreaSearch } from "../../../ui/korea/korea-search.ts";
-import { KOREA_TITLE } from "../../../ui/korea/text.ts";
+import { KoreaPage } from "../../../ui/sports/korea/korea-page.tsx";
+import { parseKoreaSearch } from "../../../ui/sports/korea/korea-search.ts";
+import { KOREA_TITLE } from "../../../ui/sports/korea/text.ts";
 
 const isGame = (text: string): text is KoreanGame => (KOREAN_GAMES as readonly string[]).includes(text);
 

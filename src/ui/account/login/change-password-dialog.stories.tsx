@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { fn } from "storybook/test";
+import { StoryApp } from "../../../../.storybook/story-app.tsx";
+import { ChangePasswordDialog } from "./change-password-dialog.tsx";
+
+const meta = {
+  title: "Login/ChangePasswordDialog",
+  component: ChangePasswordDialog,
+  args: { onClose: fn(), onDone: fn() },
+  decorators: [
+    (Story) => (
+      <StoryApp>
+        <Story />
+      </StoryApp>
+    ),
+  ],
+} satisfies Meta<typeof ChangePasswordDialog>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {};
+export const Phone: Story = { globals: { viewport: { value: "phone", isRotated: false } } };

@@ -1,0 +1,17 @@
+import type { Meta } from "@storybook/react-vite";
+import { frozenLeaves } from "../../../../.storybook/frozen.tsx";
+import { LoginFormFace } from "../../../../.storybook/login-face.tsx";
+import { loginFormMachine } from "../../../machines/login-form/login-form.machine.ts";
+import { loginFormPaths } from "../../../machines/login-form/login-form.paths.ts";
+import { LOGIN_TEXT } from "./text.ts";
+
+const meta = { title: "States/login-form" } satisfies Meta;
+export default meta;
+
+const leaf = frozenLeaves(loginFormMachine, loginFormPaths, LoginFormFace);
+
+export const Idle = leaf("idle");
+export const Editing = leaf("editing");
+export const Invalid = leaf("invalid", { says: "아이디를 입력해주세요." });
+export const Submitting = leaf("submitting", { says: LOGIN_TEXT.submitting });
+export const Failed = leaf("failed", { says: "아이디 또는 비밀번호가 올바르지 않습니다." });

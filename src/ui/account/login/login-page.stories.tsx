@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { StoryApp } from "../../../../.storybook/story-app.tsx";
+import { LoginPage } from "./login-page.tsx";
+
+const meta = {
+  title: "Login/LoginPage",
+  component: LoginPage,
+  decorators: [
+    (Story) => (
+      <StoryApp answers={{ "member/token": { token: null } }}>
+        <Story />
+      </StoryApp>
+    ),
+  ],
+} satisfies Meta<typeof LoginPage>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Desktop: Story = {};
+export const Phone: Story = { globals: { viewport: { value: "phone", isRotated: false } } };
+export const Light: Story = { globals: { theme: "light" } };

@@ -1,0 +1,18 @@
+import { PAGE_TITLE } from "../../page-titles.ts";
+
+export const MESSAGE_TEXT = {
+  title: PAGE_TITLE.message,
+  empty: "받은 쪽지가 없습니다.",
+  failed: "쪽지를 불러오지 못했습니다.",
+  readAll: "모두 읽음",
+  remove: "삭제",
+  unread: "안 읽음",
+  read: "읽음",
+  sentAt: "받은 시각",
+  removeTitle: "쪽지 삭제",
+  removeAsk: "이 쪽지를 삭제하시겠습니까?",
+  removeLabel: "삭제",
+  cancel: "취소",
+  list: "받은 쪽지",
+  count: (all: number, unread: number) => `전체 ${all}통, 안 읽음 ${unread}통`,
+} as const;

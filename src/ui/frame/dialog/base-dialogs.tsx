@@ -1,0 +1,49 @@
+import { useSelector } from "@xstate/react";
+import type { BaseDialog } from "../../../machines/dialogs/dialog-names.ts";
+import { useApp } from "../../app-context.ts";
+import { ChangePasswordDialog } from "../../account/login/change-password-dialog.tsx";
+import { FindPasswordDialog } from "../../account/login/find-password-dialog.tsx";
+import { SignUpDialog } from "../../account/login/sign-up-dialog.tsx";
+import { UserInfoDialog } from "./user-info-dialog.tsx";
+
+/** The base dialog of this name; names whose page does not exist yet show nothing. */
+export function BaseDialogs({ name }: { name: BaseDialog }) {
+  const { dialogs, session } = useApp().actors;
+  const user = useSelector(session, (snapshot) => snapshot.context.user);
+  const close = () => dialogs.send({ type: "dialog.close", name });
+  const say = (message: string) => dialogs.send({ type: "alert.show", message });
+
+  switch (name) {
+    case "recommenderSignUp":
+      return (
+        <SignUpDialog
+          onClose={close}
+          onDone={(message) => {
+            close();
+            say(message);
+          }}
+        />
+      );
+    case "findPassword":
+      return (
+        <FindPasswordDialog
+          onClose={close}
+          onChange={() => dialogs.send({ type: "dialog.open", name: "changePassword" })}
+        />
+      );
+    case "changePassword":
+      return (
+        <ChangePasswordDialog
+          onClose={close}
+          onDone={(message) => {
+            close();
+            say(message);
+          }}
+        />
+      );
+    case "userInfo":
+      return user && <UserInfoDialog user={user} onClose={close} />;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,57 @@
+import type { Meta } from "@storybook/react-vite";
+import { useState } from "react";
+import { frozenActor, frozenLeaves } from "../../../../.storybook/frozen.tsx";
+import { StoryApp } from "../../../../.storybook/story-app.tsx";
+import { createStoryLive, createStoryPlacement, createStorySlip } from "../../../../.storybook/story-desk.ts";
+import { dialogsMachine } from "../../../machines/dialogs/dialogs.machine.ts";
+import { dialogsPaths } from "../../../machines/dialogs/dialogs.paths.ts";
+import { sessionMachine } from "../../../machines/session/session.machine.ts";
+import { sessionPaths } from "../../../machines/session/session.paths.ts";
+import { SlipDock } from "../../sports/slip/slip-dock.tsx";
+import { SLIP_TEXT } from "../../sports/slip/text.ts";
+import { DialogHost } from "./dialog-host.tsx";
+import { DIALOG_TEXT } from "./text.ts";
+
+const meta = { title: "States/dialogs" } satisfies Meta;
+export default meta;
+
+const leaf = frozenLeaves(dialogsMachine, dialogsPaths, ({ actor: dialogs, leaf: shown }) => (
+  <StoryApp
+    prepare={({ actors }) =>
+      Object.assign(actors, {
+        dialogs,
+        session: frozenActor(sessionMachine, sessionPaths, "loggedIn.connection.online.waiting"),
+      })
+    }
+  >
+    {shown === "slip.open" && <Slip />}
+    <DialogHost />
+  </StoryApp>
+));
+
+/** A slip is drawn by the page that it belongs to. */
+function Slip() {
+  const [desk] = useState(() => ({
+    slip: createStorySlip(),
+    placement: createStoryPlacement(),
+    live: createStoryLive(),
+  }));
+  return <SlipDock {...desk} />;
+}
+
+export const SlipClosed = leaf("slip.closed");
+/** The phone's sheet; a desktop's page has its slip always beside it. */
+export const SlipOpen = leaf("slip.open", {
+  isOnPhone: true,
+  where: ({ context }) => context.slip === "slipNormal",
+  says: SLIP_TEXT.stake,
+});
+export const BaseClosed = leaf("base.closed");
+export const BaseOpen = leaf("base.open", {
+  where: ({ context }) => context.base === "userInfo",
+  says: DIALOG_TEXT.userInfo,
+});
+export const ConfirmClosed = leaf("confirm.closed");
+export const ConfirmOpen = leaf("confirm.open", { says: "이동하시겠습니까?" });
+export const AlertClosed = leaf("alert.closed");
+export const AlertOpen = leaf("alert.open", { says: "차단된 IP입니다." });

@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { StoryApp } from "../../../../.storybook/story-app.tsx";
+import { failure } from "../../../../.storybook/story-data.ts";
+import { ErrorPage, NotFoundPage } from "./error-pages.tsx";
+
+const meta = {
+  title: "Error/ErrorPages",
+  component: ErrorPage,
+  args: { error: new Error("알 수 없는 문제") },
+  decorators: [
+    (Story) => (
+      <StoryApp>
+        <Story />
+      </StoryApp>
+    ),
+  ],
+} satisfies Meta<typeof ErrorPage>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Thrown: Story = {};
+export const Refused: Story = { args: { error: failure } };
+export const NotFound: Story = { render: () => <NotFoundPage /> };

@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { StoryApp } from "../../../../.storybook/story-app.tsx";
+import { ErrorView } from "./error-view.tsx";
+
+const meta = {
+  title: "Error/ErrorView",
+  component: ErrorView,
+  args: { status: 404, message: null },
+  decorators: [
+    (Story) => (
+      <StoryApp>
+        <Story />
+      </StoryApp>
+    ),
+  ],
+} satisfies Meta<typeof ErrorView>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const NotFound: Story = {};
+export const Failed: Story = { args: { status: 500, message: "서버의 응답을 이해할 수 없습니다." } };

@@ -1,0 +1,29 @@
+import { Link } from "@tanstack/react-router";
+import { useEffect } from "react";
+import { pageTitle } from "../../../domain/product.ts";
+import { PageHeading } from "../../primitives/page-heading.tsx";
+import { ERROR_TEXT } from "./text.ts";
+
+/** The error page: the status code, what it means, the message, and the way home. */
+export function ErrorView({ status, message }: { status: number; message: string | null }) {
+  const isNotFound = status === 404;
+  const title = pageTitle(isNotFound ? ERROR_TEXT.notFound : ERROR_TEXT.title);
+  useEffect(() => void (document.title = title), [title]);
+  return (
+    <div
+      data-state={isNotFound ? "notFound" : "failed"}
+      className="grid min-h-[60dvh] content-center justify-items-center gap-3 p-6 text-center"
+    >
+      <p className="text-2xl font-bold text-faint tabular-nums">{status}</p>
+      <PageHeading title={isNotFound ? ERROR_TEXT.notFound : ERROR_TEXT.occurred} />
+      {!isNotFound && <p className="text-muted">{ERROR_TEXT.occurredKorean}</p>}
+      {message && <p className="max-w-prose text-sm text-faint">{message}</p>}
+      <Link
+        to="/"
+        className="mt-3 inline-flex h-10 items-center rounded-md border border-edge bg-raised px-4 font-semibold hover:bg-hover"
+      >
+        {ERROR_TEXT.home}
+      </Link>
+    </div>
+  );
+}

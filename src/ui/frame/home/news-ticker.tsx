@@ -1,0 +1,22 @@
+import { useQuery } from "@tanstack/react-query";
+import { newsQuery } from "../../../api/queries/home.ts";
+import { useApp } from "../../app-context.ts";
+import { Icon } from "../../primitives/icon.tsx";
+import { HOME_TEXT } from "./text.ts";
+
+/** The operator's notice in one line. It stands still: what moves by itself cannot be read by everyone. */
+export function NewsTicker() {
+  const { api } = useApp();
+  const news = useQuery(newsQuery(api));
+  const first = news.data?.[0]?.contents;
+  if (!first) return null;
+  return (
+    <p className="mb-3 flex items-center gap-2 rounded-md border border-line bg-surface px-3 py-2 text-sm">
+      <Icon name="megaphone" size={16} className="shrink-0 text-accent" />
+      <strong className="shrink-0 font-bold">{HOME_TEXT.news}</strong>
+      <span className="min-w-0 truncate text-muted" title={first}>
+        {first}
+      </span>
+    </p>
+  );
+}

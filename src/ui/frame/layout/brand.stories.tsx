@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { StoryApp } from "../../../../.storybook/story-app.tsx";
+import { Brand, BrandMark } from "./brand.tsx";
+
+const meta = {
+  title: "Layout/Brand",
+  component: Brand,
+  decorators: [
+    (Story) => (
+      <StoryApp>
+        <div className="max-w-150 p-4">
+          <Story />
+        </div>
+      </StoryApp>
+    ),
+  ],
+} satisfies Meta<typeof Brand>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Link: Story = {};
+export const Mark: Story = { render: () => <BrandMark size={40} /> };

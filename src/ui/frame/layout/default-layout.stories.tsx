@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { StoryApp } from "../../../../.storybook/story-app.tsx";
+import { DefaultLayout } from "./default-layout.tsx";
+
+const meta = {
+  title: "Layout/DefaultLayout",
+  component: DefaultLayout,
+  args: { children: <h1 className="text-xl font-bold">내용</h1> },
+  decorators: [
+    (Story) => (
+      <StoryApp>
+        <Story />
+      </StoryApp>
+    ),
+  ],
+} satisfies Meta<typeof DefaultLayout>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Member: Story = {};
+export const Phone: Story = { globals: { viewport: { value: "phone", isRotated: false } } };
+export const Light: Story = { globals: { theme: "light" } };

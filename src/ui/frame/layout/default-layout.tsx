@@ -1,0 +1,57 @@
+import { useSelector } from "@xstate/react";
+import type { ReactNode } from "react";
+import { accountKind } from "../../../domain/account.ts";
+import { useApp } from "../../app-context.ts";
+import { stateText } from "../../machine-state.ts";
+import { ConnectionNotice } from "./connection-notice.tsx";
+import { MobileHeader } from "./mobile-header.tsx";
+import { ScrollTopButton } from "./scroll-top-button.tsx";
+import { SideTabs } from "./side-tabs.tsx";
+import { Sidebar } from "./sidebar.tsx";
+import { LAYOUT_TEXT } from "./text.ts";
+import { TopBar } from "./top-bar.tsx";
+import { TopMenu } from "./top-menu.tsx";
+import { useIsDesktop } from "./use-is-desktop.ts";
+
+/** The frame of every page of a logged-in account. */
+export function DefaultLayout({ children }: { children: ReactNode }) {
+  const { session, messageGate, dialogs } = useApp().actors;
+  const user = useSelector(session, (snapshot) => snapshot.context.user);
+  const state = useSelector(session, (snapshot) => stateText(snapshot.value));
+  const isLost = useSelector(session, (snapshot) => snapshot.hasTag("lost"));
+  const gate = useSelector(messageGate, (snapshot) => stateText(snapshot.value));
+  const unread = useSelector(messageGate, (snapshot) => snapshot.context.unread);
+  const isDesktop = useIsDesktop();
+  const kind = user && accountKind(user);
+  const isMember = kind === "member";
+  const logout = () => session.send({ type: "session.logout", to: "/login" });
+  const showUserInfo = () => dialogs.send({ type: "dialog.open", name: "userInfo" });
+  const Header = isDesktop ? TopBar : MobileHeader;
+
+  return (
+    <div data-machine="session" data-state={state} className="flex min-h-dvh flex-col desktop:min-w-desktop-min">
+      <a
+        href="#main"
+        className="absolute left-2 z-[90] -translate-y-20 rounded-md bg-accent px-4 py-2 font-semibold text-on-accent focus:translate-y-2"
+      >
+        {LAYOUT_TEXT.skip}
+      </a>
+      {user && kind && (
+        <header data-machine="message-gate" data-state={gate}>
+          <Header user={user} unread={unread} onUserInfo={showUserInfo} onLogout={logout} />
+          {isDesktop && <TopMenu kind={kind} unread={unread} />}
+          <ConnectionNotice isLost={isLost} />
+        </header>
+      )}
+      <div className="mx-auto flex w-full max-w-page flex-1">
+        {isDesktop && isMember && <Sidebar kind={kind} unread={unread} />}
+        <main id="main" tabIndex={-1} className="min-w-0 flex-1 p-3 desktop:p-4 desktop:pr-18 wide:pr-4">
+          {/* The page goes with the session, or it would read its lists anew as a guest while the guards are asked. */}
+          {user && children}
+        </main>
+      </div>
+      {isDesktop && isMember && <SideTabs kind={kind} unread={unread} />}
+      <ScrollTopButton />
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Meta } from "@storybook/react-vite";
+import { frozenLeaves } from "../../../../.storybook/frozen.tsx";
+import { StoryApp } from "../../../../.storybook/story-app.tsx";
+import { deviceToggleMachine } from "../../../machines/device-toggle/device-toggle.machine.ts";
+import { deviceTogglePaths } from "../../../machines/device-toggle/device-toggle.paths.ts";
+import { DeviceToggle } from "./view-toggles.tsx";
+
+const meta = { title: "States/device-toggle" } satisfies Meta;
+export default meta;
+
+const leaf = frozenLeaves(deviceToggleMachine, deviceTogglePaths, ({ actor: deviceToggle }) => (
+  <StoryApp prepare={({ actors }) => Object.assign(actors, { deviceToggle })}>
+    <DeviceToggle />
+  </StoryApp>
+));
+
+export const Auto = leaf("auto");
+export const Mobile = leaf("mobile");
+export const Desktop = leaf("desktop");

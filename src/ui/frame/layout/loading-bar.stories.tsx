@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { StoryApp } from "../../../../.storybook/story-app.tsx";
+import { LoadingBar } from "./loading-bar.tsx";
+
+const meta = {
+  title: "Layout/LoadingBar",
+  component: LoadingBar,
+} satisfies Meta<typeof LoadingBar>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Hidden: Story = {
+  decorators: [
+    (Story) => (
+      <StoryApp>
+        <Story />
+      </StoryApp>
+    ),
+  ],
+};
+export const Running: Story = {
+  decorators: [
+    (Story) => (
+      <StoryApp prepare={({ actors }) => actors.loadingBar.send({ type: "load.start" })}>
+        <Story />
+      </StoryApp>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("progressbar")).toBeInTheDocument();
+  },
+};

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { StoryApp } from "../../../../.storybook/story-app.tsx";
+import { MENU } from "./menu-table.ts";
+import { MenuLink } from "./menu-link.tsx";
+
+const row = MENU.filter((one) => one.id === "message")[0] ?? MENU[0]!;
+
+const meta = {
+  title: "Layout/MenuLink",
+  component: MenuLink,
+  args: { row, unread: 2, className: "flex items-center gap-2" },
+  decorators: [
+    (Story) => (
+      <StoryApp>
+        <div className="max-w-150 p-4">
+          <Story />
+        </div>
+      </StoryApp>
+    ),
+  ],
+} satisfies Meta<typeof MenuLink>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {};
+export const WithIcon: Story = { args: { hasIcon: true } };

@@ -1,0 +1,37 @@
+import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { Icon } from "../../primitives/icon.tsx";
+import type { MenuRow } from "./menu-table.ts";
+import { LAYOUT_TEXT } from "./text.ts";
+import { UnreadBadge } from "./unread-badge.tsx";
+
+/** Now, in seconds since 1970. */
+export const withTime = () => ({ time: Math.floor(Date.now() / 1000) });
+
+export interface MenuLinkProps {
+  row: MenuRow;
+  unread: number;
+  className: string;
+  activeClassName?: string;
+  hasIcon?: boolean;
+  children?: ReactNode;
+  onFollow?: () => void;
+}
+
+/** One row of the menu table as a link; it knows whether it leads to the page that is shown. */
+export function MenuLink({ row, unread, className, activeClassName = "", hasIcon = false, onFollow }: MenuLinkProps) {
+  return (
+    <Link
+      to={row.to}
+      {...(row.hasTime && { search: withTime })}
+      activeOptions={{ exact: row.to === "/", includeSearch: false }}
+      activeProps={{ "aria-current": "page", className: activeClassName }}
+      className={className}
+      {...(onFollow && { onClick: onFollow })}
+    >
+      {hasIcon && <Icon name={row.icon} size={16} />}
+      {row.label}
+      {row.hasUnread && unread > 0 && <UnreadBadge count={unread} label={LAYOUT_TEXT.unread(unread)} />}
+    </Link>
+  );
+}

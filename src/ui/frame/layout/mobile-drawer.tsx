@@ -1,0 +1,15 @@
+import type { AccountKind } from "../../../domain/account.ts";
+import { Drawer } from "../../primitives/drawer.tsx";
+import { MenuList } from "./sidebar.tsx";
+import { LAYOUT_TEXT } from "./text.ts";
+
+/** The menu behind the hamburger button, 300 px wide. */
+export function MobileDrawer({ kind, unread, onClose }: { kind: AccountKind; unread: number; onClose: () => void }) {
+  return (
+    <Drawer title={LAYOUT_TEXT.menu} onClose={onClose}>
+      <nav aria-label={LAYOUT_TEXT.topMenu} className="p-2">
+        <MenuList place="drawer" kind={kind} unread={unread} onFollow={onClose} />
+      </nav>
+    </Drawer>
+  );
+}

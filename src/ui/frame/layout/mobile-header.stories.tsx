@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen } from "storybook/test";
+import { StoryApp } from "../../../../.storybook/story-app.tsx";
+import { member } from "../../../../.storybook/story-data.ts";
+import { LAYOUT_TEXT } from "./text.ts";
+import { MobileHeader } from "./mobile-header.tsx";
+
+const meta = {
+  title: "Layout/MobileHeader",
+  component: MobileHeader,
+  args: { user: member, unread: 2, onUserInfo: fn(), onLogout: fn() },
+  decorators: [
+    (Story) => (
+      <StoryApp>
+        <Story />
+      </StoryApp>
+    ),
+  ],
+} satisfies Meta<typeof MobileHeader>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Strip: Story = { globals: { viewport: { value: "phone", isRotated: false } } };
+export const DrawerOpen: Story = {
+  globals: { viewport: { value: "phone", isRotated: false } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: LAYOUT_TEXT.openMenu }));
+    await expect(await screen.findByRole("dialog")).toBeVisible();
+  },
+};

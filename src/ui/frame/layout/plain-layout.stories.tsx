@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { StoryApp } from "../../../../.storybook/story-app.tsx";
+import { PlainLayout } from "./plain-layout.tsx";
+
+const meta = {
+  title: "Layout/PlainLayout",
+  component: PlainLayout,
+  args: { children: <h1>내용</h1> },
+  decorators: [
+    (Story) => (
+      <StoryApp>
+        <Story />
+      </StoryApp>
+    ),
+  ],
+} satisfies Meta<typeof PlainLayout>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {};

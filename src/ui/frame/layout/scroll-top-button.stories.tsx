@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, waitFor } from "storybook/test";
+import { StoryApp } from "../../../../.storybook/story-app.tsx";
+import { LAYOUT_TEXT } from "./text.ts";
+import { ScrollTopButton } from "./scroll-top-button.tsx";
+
+const meta = {
+  title: "Layout/ScrollTopButton",
+  component: ScrollTopButton,
+  decorators: [
+    (Story) => (
+      <StoryApp>
+        <Story />
+      </StoryApp>
+    ),
+  ],
+} satisfies Meta<typeof ScrollTopButton>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Hidden: Story = {};
+export const Shown: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ height: 3_000 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    // There is nothing to scroll before the page is drawn.
+    await waitFor(() => expect(document.documentElement.scrollHeight).toBeGreaterThan(3_000 - 1));
+    window.scrollTo(0, 400);
+    await expect(await canvas.findByRole("button", { name: LAYOUT_TEXT.toTop })).toBeVisible();
+  },
+};

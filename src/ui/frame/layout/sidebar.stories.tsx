@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { StoryApp } from "../../../../.storybook/story-app.tsx";
+import { MenuList, Sidebar } from "./sidebar.tsx";
+
+const meta = {
+  title: "Layout/Sidebar",
+  component: Sidebar,
+  args: { kind: "member", unread: 3 },
+  decorators: [
+    (Story) => (
+      <StoryApp>
+        <Story />
+      </StoryApp>
+    ),
+  ],
+} satisfies Meta<typeof Sidebar>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Member: Story = {};
+/** The rows alone, as the drawer of a phone has them. */
+export const Rows: Story = { render: (args) => <MenuList place="drawer" {...args} /> };

@@ -1,0 +1,47 @@
+import type { AccountKind } from "../../../domain/account.ts";
+import { MenuLink } from "./menu-link.tsx";
+import { menuOf, type MenuPlace } from "./menu-table.ts";
+import { LAYOUT_TEXT } from "./text.ts";
+
+const ENTRY = "flex h-9 items-center gap-2.5 rounded-sm px-3 text-sm text-muted hover:bg-hover hover:text-ink";
+
+export interface MenuListProps {
+  place: MenuPlace;
+  kind: AccountKind;
+  unread: number;
+  onFollow?: () => void;
+}
+
+/** The rows of one place below each other, each group under its name. */
+export function MenuList({ place, kind, unread, onFollow }: MenuListProps) {
+  return menuOf(place, kind).map(({ group, rows }) => (
+    <div key={group ?? rows[0]?.id}>
+      {group !== null && <h2 className="px-3 pt-3 pb-1 text-xs font-bold text-faint">{group}</h2>}
+      <ul>
+        {rows.map((row) => (
+          <li key={row.id}>
+            <MenuLink
+              row={row}
+              unread={unread}
+              hasIcon
+              className={ENTRY}
+              activeClassName="bg-accent-soft text-ink font-semibold"
+              {...(onFollow && { onFollow })}
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
+  ));
+}
+
+/** The left menu of the desktop, 260 px wide. */
+export function Sidebar({ kind, unread }: { kind: AccountKind; unread: number }) {
+  return (
+    <aside className="w-sidebar shrink-0 border-r border-line bg-surface">
+      <nav aria-label={LAYOUT_TEXT.sideMenu} className="sticky top-0 p-2">
+        <MenuList place="sidebar" kind={kind} unread={unread} />
+      </nav>
+    </aside>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { StoryApp } from "../../../../.storybook/story-app.tsx";
+import { GAME_LABEL, LAYOUT_TEXT } from "./text.ts";
+import { TopMenu } from "./top-menu.tsx";
+
+const meta = {
+  title: "Layout/TopMenu",
+  component: TopMenu,
+  globals: { viewport: { value: "desktop", isRotated: false } },
+  args: { kind: "member", unread: 0 },
+  decorators: [
+    (Story) => (
+      <StoryApp>
+        <Story />
+      </StoryApp>
+    ),
+  ],
+} satisfies Meta<typeof TopMenu>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Member: Story = {};
+export const Administrator: Story = { args: { kind: "administrator" } };
+export const DropdownOpen: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const button = await canvas.findByRole("button", { name: LAYOUT_TEXT.korea });
+    await userEvent.click(button);
+    await expect(canvas.getByRole("link", { name: GAME_LABEL.proto })).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    await expect(button).toHaveAttribute("aria-expanded", "false");
+    await expect(button).toHaveFocus();
+    await userEvent.click(button);
+  },
+};

@@ -1,0 +1,51 @@
+import { useLocation } from "@tanstack/react-router";
+import type { AccountKind } from "../../../domain/account.ts";
+import { Disclosure } from "./disclosure.tsx";
+import { MenuLink } from "./menu-link.tsx";
+import { menuOf } from "./menu-table.ts";
+import { LAYOUT_TEXT } from "./text.ts";
+
+const ITEM =
+  "flex h-10 items-center gap-1 border-b-2 border-transparent px-3.5 text-sm font-semibold text-muted hover:text-ink";
+const ENTRY = "flex h-9 items-center rounded-sm px-3 text-sm text-muted hover:bg-hover hover:text-ink";
+
+/** The menu under the top bar; a group of rows is a dropdown. */
+export function TopMenu({ kind, unread }: { kind: AccountKind; unread: number }) {
+  const path = useLocation({ select: (location) => location.pathname });
+  return (
+    <nav aria-label={LAYOUT_TEXT.topMenu} className="border-b border-line bg-surface">
+      <ul className="mx-auto flex max-w-page px-2">
+        {menuOf("top", kind).map(({ group, rows }) => (
+          <li key={group ?? rows[0]?.id}>
+            {group === null ? (
+              rows.map((row) => (
+                <MenuLink
+                  key={row.id}
+                  row={row}
+                  unread={unread}
+                  className={ITEM}
+                  activeClassName="border-accent! text-ink"
+                />
+              ))
+            ) : (
+              <Disclosure label={group} isCurrent={rows.some((row) => path.startsWith(row.to))} className={ITEM}>
+                {(close) =>
+                  rows.map((row) => (
+                    <MenuLink
+                      key={row.id}
+                      row={row}
+                      unread={unread}
+                      className={ENTRY}
+                      activeClassName="bg-accent-soft text-ink"
+                      onFollow={close}
+                    />
+                  ))
+                }
+              </Disclosure>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

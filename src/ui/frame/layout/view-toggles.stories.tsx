@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { StoryApp } from "../../../../.storybook/story-app.tsx";
+import { DeviceToggle, ThemeToggle } from "./view-toggles.tsx";
+
+const meta = {
+  title: "Layout/ViewToggles",
+  component: ThemeToggle,
+  decorators: [
+    (Story) => (
+      <div className="max-w-150 p-4">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ThemeToggle>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Theme: Story = {};
+export const Device: Story = {
+  render: () => (
+    <StoryApp>
+      <DeviceToggle />
+    </StoryApp>
+  ),
+};

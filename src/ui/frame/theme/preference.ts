@@ -1,0 +1,35 @@
+import { useSyncExternalStore } from "react";
+import { readStored, writeStored } from "../../browser-storage.ts";
+
+/** One choice of a member that this browser remembers, such as the theme. */
+export interface Preference<Value extends string> {
+  get(): Value;
+  set(value: Value): void;
+  subscribe(listener: () => void): () => void;
+}
+
+/** Anything but one of `values` in the storage is dropped, and the first of them holds. */
+export function createPreference<Value extends string>(
+  key: string,
+  values: readonly [Value, ...Value[]],
+): Preference<Value> {
+  const listeners = new Set<() => void>();
+  const stored = readStored(key);
+  let current = values.find((value) => value === stored) ?? values[0];
+  return {
+    get: () => current,
+    set: (value) => {
+      current = value;
+      writeStored(key, value);
+      for (const listener of listeners) listener();
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
+
+export function usePreference<Value extends string>(preference: Preference<Value>): Value {
+  return useSyncExternalStore(preference.subscribe, preference.get);
+}

@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { failure } from "../../../../.storybook/story-data.ts";
+import { StoryApp } from "../../../../.storybook/story-app.tsx";
+import { ManagerPage } from "./manager-page.tsx";
+
+const items = [
+  {
+    userId: "member03",
+    nickname: "불꽃슈터",
+    level: 2,
+    joinedAt: "2026-11-01T00:00:00Z",
+    stake: 1_200_000,
+    paid: 840_000,
+  },
+  { userId: "member04", nickname: "새벽안개", level: 3, joinedAt: "2026-11-02T00:00:00Z", stake: 0, paid: 0 },
+];
+
+const meta = {
+  title: "Manager/ManagerPage",
+  component: ManagerPage,
+} satisfies Meta<typeof ManagerPage>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Filled: Story = {
+  decorators: [
+    (Story) => (
+      <StoryApp answers={{ "manager/members": { items } }}>
+        <Story />
+      </StoryApp>
+    ),
+  ],
+};
+export const Empty: Story = {
+  decorators: [
+    (Story) => (
+      <StoryApp answers={{ "manager/members": { items: [] } }}>
+        <Story />
+      </StoryApp>
+    ),
+  ],
+};
+export const Loading: Story = {
+  decorators: [
+    (Story) => (
+      <StoryApp answers={{ "manager/members": "pending" }}>
+        <Story />
+      </StoryApp>
+    ),
+  ],
+};
+export const Failed: Story = {
+  decorators: [
+    (Story) => (
+      <StoryApp answers={{ "manager/members": failure }}>
+        <Story />
+      </StoryApp>
+    ),
+  ],
+};

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Bet } from "../../../api/contract/bets.ts";
+import { bet } from "../../../../.storybook/story-desk.ts";
+import { BetCard } from "./bet-card.tsx";
+
+type Outcome = Bet["picks"][number]["outcome"];
+
+/** Scores of the home win and of the guests' +1.5 that each outcome would follow from. */
+const SCORES: Partial<Record<Outcome, readonly [string, string]>> = { won: ["2:1", "1:1"], lost: ["0:1", "3:1"] };
+
+const settled = (change: Partial<Bet>, outcome: Outcome): Bet => ({
+  ...bet,
+  settledAt: "2026-11-21T12:00:00.000Z",
+  ...change,
+  picks: bet.picks.map((pick, index) => ({ ...pick, outcome, score: SCORES[outcome]?.[index] ?? null })),
+});
+
+const meta = {
+  title: "Bets/BetCard",
+  component: BetCard,
+  args: { bet },
+} satisfies Meta<typeof BetCard>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const InProgress: Story = {};
+export const Won: Story = { args: { bet: settled({ status: 2, paid: 196_000 }, "won") } };
+export const Lost: Story = { args: { bet: settled({ status: 1 }, "lost") } };
+export const Special: Story = { args: { bet: settled({ status: 3, paid: 50_000 }, "push") } };
+export const Cancelled: Story = { args: { bet: settled({ status: -1, paid: 50_000 }, "void") } };
+export const Pending: Story = { args: { bet: { ...bet, acceptance: "pending" } } };
+export const Refused: Story = {
+  args: { bet: { ...bet, status: -1, acceptance: "refused", refusal: "배당이 변경되어 접수되지 않았습니다." } },
+};

@@ -1,0 +1,26 @@
+import type { Bet } from "../../../api/contract/bets.ts";
+import { SETTLEMENT_NAMES } from "../../../domain/labels/settlement.ts";
+import { SETTLEMENT } from "../../../domain/market.ts";
+import { classNames } from "../../primitives/class-names.ts";
+import { BETS_TEXT } from "./text.ts";
+
+const LOOKS: Readonly<Record<Bet["status"], string>> = {
+  [SETTLEMENT.cancelled]: "bg-raised text-muted",
+  [SETTLEMENT.inProgress]: "bg-warn-soft text-warn",
+  [SETTLEMENT.lost]: "bg-raised text-muted",
+  [SETTLEMENT.won]: "bg-accent-soft text-accent",
+  [SETTLEMENT.special]: "bg-fall-soft text-fall",
+};
+
+/** What became of a bet: its acceptance while that is not given, its settlement after it. */
+export function BetStatus({ bet }: { bet: Pick<Bet, "status" | "acceptance"> }) {
+  const label = bet.acceptance === "accepted" ? SETTLEMENT_NAMES[bet.status] : BETS_TEXT[bet.acceptance];
+  return (
+    <span
+      data-state={bet.acceptance === "accepted" ? String(bet.status) : bet.acceptance}
+      className={classNames("inline-block shrink-0 rounded-sm px-2 py-0.5 text-xs font-bold", LOOKS[bet.status])}
+    >
+      {label}
+    </span>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { failure } from "../../../../.storybook/story-data.ts";
+import { StoryApp } from "../../../../.storybook/story-app.tsx";
+import { bet } from "../../../../.storybook/story-desk.ts";
+import { BetsPage } from "./bets-page.tsx";
+
+const page = {
+  page: 1,
+  pageCount: 2,
+  itemsPerPage: 15,
+  totalCount: 16,
+  totals: { stake: 1_250_000, paid: 840_000 },
+  items: [bet, { ...bet, id: "b2" }],
+};
+
+const meta = {
+  title: "Bets/BetsPage",
+  component: BetsPage,
+  args: { search: {} },
+} satisfies Meta<typeof BetsPage>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Filled: Story = {
+  decorators: [
+    (Story) => (
+      <StoryApp answers={{ bets: page }}>
+        <Story />
+      </StoryApp>
+    ),
+  ],
+};
+export const Empty: Story = {
+  decorators: [
+    (Story) => (
+      <StoryApp answers={{ bets: { ...page, pageCount: 1, totalCount: 0, totals: { stake: 0, paid: 0 }, items: [] } }}>
+        <Story />
+      </StoryApp>
+    ),
+  ],
+};
+export const Loading: Story = {
+  decorators: [
+    (Story) => (
+      <StoryApp answers={{ bets: "pending" }}>
+        <Story />
+      </StoryApp>
+    ),
+  ],
+};
+export const Failed: Story = {
+  decorators: [
+    (Story) => (
+      <StoryApp answers={{ bets: failure }}>
+        <Story />
+      </StoryApp>
+    ),
+  ],
+};

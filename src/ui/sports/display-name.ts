@@ -1,0 +1,52 @@
+import type { FixtureWire, MarketWire, SelectionWire } from "../../api/contract/fixtures.ts";
+import { lineLabel, marketLabel } from "../../domain/labels/markets.ts";
+import { periodName } from "../../domain/labels/periods.ts";
+import { PERIOD, type MarketFamily } from "../../domain/market.ts";
+import { isBonus, type SlipEntry } from "../../domain/slip/pick.ts";
+import { KOREA_TEXT } from "./korea/text.ts";
+
+/** What stands on a price: the team where a side is bet on, the word otherwise. */
+export function selectionLabel(
+  fixture: Pick<FixtureWire, "homeName" | "awayName">,
+  selection: Pick<SelectionWire, "key" | "name">,
+): string {
+  if (selection.key === "home") return fixture.homeName;
+  if (selection.key === "away") return fixture.awayName;
+  return selection.key === "draw" ? KOREA_TEXT.draw : selection.name;
+}
+
+/** "핸디캡", "전반 승무패": the market with its period where that is not the full time. */
+export function marketTitle(sportId: string, market: Pick<MarketWire, "marketName" | "period">): string {
+  const label = marketLabel(market.marketName);
+  const period = market.period === PERIOD.fullTime ? "" : periodName(sportId, market.period);
+  return period === "" || label.includes(period) ? label : `${period} ${label}`;
+}
+
+/** "−1" and "2.5": what stands between the two sides of a market with a line. */
+export function marketLine(market: Pick<MarketWire, "family" | "line">): string {
+  return lineLabel(market.family, market.line);
+}
+
+/** The line as it holds for what was picked: a handicap's line belongs to the home side. */
+export function pickedLine(pick: { family: MarketFamily; line: number | null; selectionKey: string }): string {
+  const isTurned = pick.family === "handicap" && pick.selectionKey === "away" && pick.line !== null;
+  return lineLabel(pick.family, isTurned ? -(pick.line ?? 0) : pick.line);
+}
+
+/** The same for a pick as a bet keeps it. */
+export function pickedName(pick: {
+  homeName: string;
+  awayName: string;
+  selectionKey: string;
+  selectionName: string;
+}): string {
+  if (pick.selectionKey === "home") return pick.homeName;
+  if (pick.selectionKey === "away") return pick.awayName;
+  return pick.selectionName;
+}
+
+/** What a leg of the slip is called. */
+export function legName(entry: Pick<SlipEntry, "marketName" | "bonusLegs" | "selectionName">): string {
+  if (!isBonus(entry)) return entry.selectionName;
+  return entry.bonusLegs ? `${KOREA_TEXT.bonus} ${KOREA_TEXT.folder(entry.bonusLegs)}` : KOREA_TEXT.bonus;
+}

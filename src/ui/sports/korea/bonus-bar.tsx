@@ -1,0 +1,34 @@
+import type { FixtureWire } from "../../../api/contract/fixtures.ts";
+import { PriceCell } from "../price/price-cell.tsx";
+import { KOREA_TEXT } from "./text.ts";
+
+/** Bonus folders: each needs so many other legs and raises the price of all of them. */
+export function BonusBar(props: {
+  bonus: FixtureWire;
+  picked: ReadonlySet<string>;
+  onPick: (selectionId: string) => void;
+}) {
+  return (
+    <section aria-labelledby="bonus-title" className="mb-2 rounded-lg border border-line bg-surface px-3 py-2">
+      <div className="mb-1.5 flex flex-wrap items-baseline gap-x-2">
+        <h2 id="bonus-title" className="text-xs font-bold">
+          {KOREA_TEXT.bonus}
+        </h2>
+        <p className="text-2xs text-muted">{KOREA_TEXT.bonusHint}</p>
+      </div>
+      <div className="grid grid-cols-3 gap-1 tablet:max-w-lg">
+        {props.bonus.markets.flatMap((market) =>
+          market.selections.map((selection) => (
+            <PriceCell
+              key={selection.id}
+              selectionId={selection.id}
+              name={market.bonusLegs ? KOREA_TEXT.folder(market.bonusLegs) : selection.name}
+              pressed={props.picked.has(selection.id)}
+              onPick={props.onPick}
+            />
+          )),
+        )}
+      </div>
+    </section>
+  );
+}

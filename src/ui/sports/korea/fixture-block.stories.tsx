@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { fn } from "storybook/test";
+import { createStoryDesk } from "../../../../.storybook/story-desk.ts";
+import { fixtureOf } from "../../../../.storybook/story-data.ts";
+import { PriceStoreContext } from "../price/price-store-context.ts";
+import { FixtureBlock } from "./fixture-block.tsx";
+
+const fixture = fixtureOf("f1", "울산 현대", "전북 현대");
+const live = fixtureOf("f2", "FC 서울", "수원 삼성", {
+  status: "live",
+  score: { home: 2, away: 1 },
+  clock: "후반 71'",
+});
+const desk = createStoryDesk();
+desk.takeList([fixture, live], "e-1");
+
+const meta = {
+  title: "Korea/FixtureBlock",
+  component: FixtureBlock,
+  args: { game: "cross", fixture, fixtures: desk.fixtures, picked: new Set<string>(), onPick: fn() },
+  decorators: [
+    (Story) => (
+      <PriceStoreContext value={desk.prices}>
+        <ul className="bg-surface">
+          <Story />
+        </ul>
+      </PriceStoreContext>
+    ),
+  ],
+} satisfies Meta<typeof FixtureBlock>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Scheduled: Story = {};
+export const Live: Story = { args: { game: "live", fixture: live } };
+export const Proto: Story = { args: { game: "proto", fixture: { ...fixture, round: 109, number: 7 } } };
+/** A fixture that has begun is no longer in a list of fixtures to come. */
+export const Gone: Story = { args: { fixture: live } };

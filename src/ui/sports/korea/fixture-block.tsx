@@ -1,0 +1,64 @@
+import type { FixtureWire } from "../../../api/contract/fixtures.ts";
+import type { FixtureStore } from "../../../api/prices/fixture-store.ts";
+import { formatShortDateTime } from "../../../domain/labels/format.ts";
+import type { KoreanGame } from "../../../domain/market.ts";
+import { timeLabel } from "./group-fixtures.ts";
+import { MarketRow } from "./market-row.tsx";
+import { KOREA_TEXT } from "./text.ts";
+import { useFixtureNow } from "./use-fixture-now.ts";
+
+export interface FixtureBlockProps {
+  game: KoreanGame;
+  fixture: FixtureWire;
+  fixtures: FixtureStore;
+  picked: ReadonlySet<string>;
+  onPick: (selectionId: string) => void;
+}
+
+/** A fixture with its markets. It leaves the list at its kick-off, a running one at its end. */
+export function FixtureBlock({ game, fixture, fixtures, picked, onPick }: FixtureBlockProps) {
+  const now = useFixtureNow(fixtures, fixture);
+  if (now.status !== (game === "live" ? "live" : "scheduled")) return null;
+  return (
+    <li
+      data-fixture={fixture.id}
+      data-state={now.status}
+      className="grid gap-1.5 border-t border-line px-3 py-2 first:border-t-0"
+    >
+      <div className="flex min-w-0 items-center gap-2 text-sm">
+        {game === "proto" && fixture.number !== undefined && (
+          <span className="text-xs font-bold text-accent tabular-nums">{KOREA_TEXT.number(fixture.number)}</span>
+        )}
+        {game === "live" ? (
+          <span className="shrink-0 rounded-sm bg-rise-soft px-1.5 text-2xs font-bold text-rise">
+            {KOREA_TEXT.live}
+          </span>
+        ) : (
+          <time dateTime={fixture.startsAt} className="shrink-0 text-xs text-muted tabular-nums">
+            {game === "proto" ? formatShortDateTime(fixture.startsAt) : timeLabel(fixture.startsAt)}
+          </time>
+        )}
+        <h3 className="min-w-0 truncate font-semibold">
+          {fixture.homeName} <span className="px-0.5 font-normal text-faint">vs</span> {fixture.awayName}
+        </h3>
+        {game === "proto" && (
+          <span className="hidden min-w-0 truncate text-xs text-faint tablet:inline">{fixture.leagueName}</span>
+        )}
+        {now.score && (
+          <span className="ml-auto flex shrink-0 items-center gap-2">
+            {now.clock && <span className="text-xs text-muted tabular-nums">{now.clock}</span>}
+            <span className="rounded-sm bg-sunken px-2 font-bold tabular-nums">
+              <span className="sr-only">{KOREA_TEXT.score(now.score.home, now.score.away)}</span>
+              <span aria-hidden="true">
+                {now.score.home} : {now.score.away}
+              </span>
+            </span>
+          </span>
+        )}
+      </div>
+      {fixture.markets.map((market) => (
+        <MarketRow key={market.id} fixture={fixture} market={market} picked={picked} onPick={onPick} />
+      ))}
+    </li>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { fn } from "storybook/test";
+import { createStoryDesk } from "../../../../.storybook/story-desk.ts";
+import { fixtureOf } from "../../../../.storybook/story-data.ts";
+import { PriceStoreContext } from "../price/price-store-context.ts";
+import { FixtureList } from "./fixture-list.tsx";
+
+const fixture = fixtureOf("f1", "울산 현대", "전북 현대");
+const live = fixtureOf("f2", "FC 서울", "수원 삼성", {
+  status: "live",
+  score: { home: 2, away: 1 },
+  clock: "후반 71'",
+});
+const desk = createStoryDesk();
+desk.takeList([fixture, live], "e-1");
+
+const meta = {
+  title: "Korea/FixtureList",
+  component: FixtureList,
+  args: { game: "cross", items: [fixture], fixtures: desk.fixtures, picked: new Set<string>(), onPick: fn() },
+  decorators: [
+    (Story) => (
+      <PriceStoreContext value={desk.prices}>
+        <Story />
+      </PriceStoreContext>
+    ),
+  ],
+} satisfies Meta<typeof FixtureList>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Leagues: Story = {};
+export const Proto: Story = { args: { game: "proto", items: [{ ...fixture, round: 109, number: 1 }] } };

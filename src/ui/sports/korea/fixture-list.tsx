@@ -1,0 +1,50 @@
+import type { FixtureWire } from "../../../api/contract/fixtures.ts";
+import type { FixtureStore } from "../../../api/prices/fixture-store.ts";
+import { sportName } from "../../../domain/labels/sports.ts";
+import type { KoreanGame } from "../../../domain/market.ts";
+import { FixtureBlock } from "./fixture-block.tsx";
+import { groupFixtures } from "./group-fixtures.ts";
+
+export interface FixtureListProps {
+  game: KoreanGame;
+  items: readonly FixtureWire[];
+  fixtures: FixtureStore;
+  picked: ReadonlySet<string>;
+  onPick: (selectionId: string) => void;
+}
+
+/** Fixtures under their league and day. */
+export function FixtureList({ game, items, fixtures, picked, onPick }: FixtureListProps) {
+  return (
+    <div className="grid gap-2">
+      {groupFixtures(game, items).map((group) => (
+        <section
+          key={group.key}
+          className="hidden overflow-hidden rounded-lg border border-line bg-surface has-[li]:block"
+        >
+          <h2 className="flex items-center gap-2 border-b border-line bg-raised px-3 py-1.5 text-xs font-bold">
+            {group.leagueName && (
+              <span className="rounded-sm bg-sunken px-1.5 text-2xs text-muted">{sportName(group.sportId)}</span>
+            )}
+            {group.leagueName && <span className="min-w-0 truncate">{group.leagueName}</span>}
+            <span className={group.leagueName ? "ml-auto font-normal text-muted tabular-nums" : "tabular-nums"}>
+              {group.when}
+            </span>
+          </h2>
+          <ul>
+            {group.fixtures.map((fixture) => (
+              <FixtureBlock
+                key={fixture.id}
+                game={game}
+                fixture={fixture}
+                fixtures={fixtures}
+                picked={picked}
+                onPick={onPick}
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type { FixtureWire } from "../../../api/contract/fixtures.ts";
+import { formatShortDateTime } from "../../../domain/labels/format.ts";
+import { TIME_ZONE } from "../../../domain/constants.ts";
+import type { KoreanGame } from "../../../domain/market.ts";
+import { KOREA_TEXT } from "./text.ts";
+
+export interface FixtureGroup {
+  key: string;
+  sportId: string;
+  leagueName: string;
+  /** "11-21 (토)", or a proto round. */
+  when: string;
+  fixtures: FixtureWire[];
+}
+
+const weekday = new Intl.DateTimeFormat("ko-KR", { timeZone: TIME_ZONE, weekday: "short" });
+
+/** "11-21 (토)" in Asia/Seoul. */
+export function dayLabel(startsAt: string): string {
+  return `${formatShortDateTime(startsAt).slice(0, 5)} (${weekday.format(new Date(startsAt))})`;
+}
+
+/** "19:30" in Asia/Seoul. */
+export function timeLabel(startsAt: string): string {
+  return formatShortDateTime(startsAt).slice(6);
+}
+
+/** Neighbours of one league and day together, in the order of the list; proto by its rounds. */
+export function groupFixtures(game: KoreanGame, fixtures: readonly FixtureWire[]): FixtureGroup[] {
+  const groups: FixtureGroup[] = [];
+  for (const fixture of fixtures) {
+    const round = game === "proto" ? fixture.round : undefined;
+    const when = round === undefined ? dayLabel(fixture.startsAt) : KOREA_TEXT.round(round);
+    const leagueName = round === undefined ? fixture.leagueName : "";
+    const last = groups.at(-1);
+    if (
+      last &&
+      last.leagueName === leagueName &&
+      last.when === when &&
+      (leagueName === "" || last.sportId === fixture.sportId)
+    )
+      last.fixtures.push(fixture);
+    else groups.push({ key: fixture.id, sportId: fixture.sportId, leagueName, when, fixtures: [fixture] });
+  }
+  return groups;
+}

@@ -1,0 +1,96 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { failure, topEvents } from "../../../../.storybook/story-data.ts";
+import { StoryApp } from "../../../../.storybook/story-app.tsx";
+import { entry, withDesk } from "../../../../.storybook/story-desk.ts";
+import { KoreaPage } from "./korea-page.tsx";
+
+const page = {
+  page: 1,
+  pageCount: 3,
+  itemsPerPage: 15,
+  totalCount: 33,
+  items: topEvents.items,
+  bonus: null,
+  sports: [{ sportId: "6046", count: 33 }],
+  eventId: "1-1",
+};
+
+const meta = {
+  title: "Korea/KoreaPage",
+  component: KoreaPage,
+  args: { game: "cross", search: {} },
+} satisfies Meta<typeof KoreaPage>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Filled: Story = {
+  decorators: [
+    (Story) => (
+      <StoryApp answers={{ fixtures: page }} prepare={withDesk()}>
+        <Story />
+      </StoryApp>
+    ),
+  ],
+};
+export const Picked: Story = {
+  decorators: [
+    (Story) => (
+      <StoryApp answers={{ fixtures: page }} prepare={withDesk({ slip: { entries: [entry] } })}>
+        <Story />
+      </StoryApp>
+    ),
+  ],
+};
+export const Blocked: Story = {
+  decorators: [
+    (Story) => (
+      <StoryApp
+        answers={{ fixtures: page }}
+        prepare={withDesk({ line: "disconnected", slip: { entries: [entry] }, placement: { isFresh: false } })}
+      >
+        <Story />
+      </StoryApp>
+    ),
+  ],
+};
+export const Empty: Story = {
+  decorators: [
+    (Story) => (
+      <StoryApp
+        answers={{ fixtures: { ...page, items: [], pageCount: 1, totalCount: 0, sports: [] } }}
+        prepare={withDesk()}
+      >
+        <Story />
+      </StoryApp>
+    ),
+  ],
+};
+export const Loading: Story = {
+  decorators: [
+    (Story) => (
+      <StoryApp answers={{ fixtures: "pending" }} prepare={withDesk()}>
+        <Story />
+      </StoryApp>
+    ),
+  ],
+};
+export const Failed: Story = {
+  decorators: [
+    (Story) => (
+      <StoryApp answers={{ fixtures: failure }} prepare={withDesk()}>
+        <Story />
+      </StoryApp>
+    ),
+  ],
+};
+/** The desk's code is still on its way. */
+export const Opening: Story = {
+  decorators: [
+    (Story) => (
+      <StoryApp>
+        <Story />
+      </StoryApp>
+    ),
+  ],
+};

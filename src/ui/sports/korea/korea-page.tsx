@@ -1,0 +1,116 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { useSelector } from "@xstate/react";
+import { useEffect } from "react";
+import { fixturesQuery } from "../../../api/queries/fixtures.ts";
+import { GAME_SLIP_VARIANT, type KoreanGame } from "../../../domain/market.ts";
+import { useApp } from "../../app-context.ts";
+import { PriceStoreContext } from "../price/price-store-context.ts";
+import { EmptyState } from "../../primitives/empty-state.tsx";
+import { ErrorState } from "../../primitives/error-state.tsx";
+import { PageHeading } from "../../primitives/page-heading.tsx";
+import { Skeleton } from "../../primitives/skeleton.tsx";
+import type { BettingDesk } from "../slip/betting.ts";
+import { SlipDock } from "../slip/slip-dock.tsx";
+import { useDesk } from "../slip/use-desk.ts";
+import { BonusBar } from "./bonus-bar.tsx";
+import { FixtureList } from "./fixture-list.tsx";
+import { linkTime, type KoreaSearch } from "./korea-search.ts";
+import { LiveBanner } from "./live-banner.tsx";
+import { Pager } from "../../primitives/list/pager.tsx";
+import { pickHandler } from "./pick-handler.ts";
+import { SportFilter } from "./sport-filter.tsx";
+import { KOREA_TEXT, KOREA_TITLE } from "./text.ts";
+
+export interface KoreaPageProps {
+  game: KoreanGame;
+  search: KoreaSearch;
+}
+
+/** A Korean game: its fixtures with their prices, and the slip beside them. */
+export function KoreaPage(props: KoreaPageProps) {
+  const desk = useDesk();
+  if (!desk) return <Skeleton lines={10} lineClassName="h-16" />;
+  return (
+    <PriceStoreContext value={desk.prices}>
+      <KoreaDesk {...props} desk={desk} />
+    </PriceStoreContext>
+  );
+}
+
+function KoreaDesk({ game, search, desk }: KoreaPageProps & { desk: BettingDesk }) {
+  const { actors } = useApp();
+  const slip = desk.slips[GAME_SLIP_VARIANT[game]];
+  useEffect(() => {
+    const subscription = slip.on("slip.refused", ({ refusal }) =>
+      actors.dialogs.send({ type: "alert.show", message: refusal.message }),
+    );
+    return () => subscription.unsubscribe();
+  }, [slip, actors.dialogs]);
+  return (
+    <div className="desktop:grid desktop:grid-cols-[minmax(0,1fr)_320px] desktop:gap-3">
+      <div className="min-w-0">
+        <PageHeading title={KOREA_TITLE[game]} aside={<LiveBanner live={desk.live} />} />
+        <KoreaList game={game} search={search} desk={desk} />
+      </div>
+      <SlipDock slip={slip} placement={desk.placement} live={desk.live} />
+    </div>
+  );
+}
+
+function KoreaList({ game, search, desk }: KoreaPageProps & { desk: BettingDesk }) {
+  const { api } = useApp();
+  const slip = desk.slips[GAME_SLIP_VARIANT[game]];
+  const legs = useSelector(slip, (snapshot) => snapshot.context.legs);
+  const picked = new Set(legs.map((leg) => leg.entry.id));
+  const query = useQuery(
+    fixturesQuery(api, { game, sportId: search.sportId, page: search.page ?? 1 }, (page) =>
+      desk.takeList(page.bonus ? [...page.items, page.bonus] : page.items, page.eventId),
+    ),
+  );
+  if (query.isPending) return <Skeleton lines={10} lineClassName="h-16" />;
+  if (query.isError && !query.data)
+    return (
+      <ErrorState message={query.error.message} onRetry={() => void query.refetch()} isRetrying={query.isFetching} />
+    );
+  const { data } = query;
+  const onPick = pickHandler({ game, page: data, prices: desk.prices, slip });
+  return (
+    <div
+      data-state={
+        query.isError ? "failed" : query.isPlaceholderData ? "loading" : data.items.length === 0 ? "empty" : "shown"
+      }
+      aria-busy={query.isPlaceholderData}
+    >
+      <SportFilter game={game} sports={data.sports} selected={search.sportId} />
+      {data.bonus && <BonusBar bonus={data.bonus} picked={picked} onPick={onPick} />}
+      {data.items.length === 0 ? (
+        <EmptyState title={game === "live" ? KOREA_TEXT.emptyLive : KOREA_TEXT.empty}>
+          {search.sportId && (
+            <Link to="/korea/$game" params={{ game }} search={{ time: linkTime() }} className="underline">
+              {KOREA_TEXT.showAll}
+            </Link>
+          )}
+        </EmptyState>
+      ) : (
+        <FixtureList game={game} items={data.items} fixtures={desk.fixtures} picked={picked} onPick={onPick} />
+      )}
+      <Pager
+        page={data.page}
+        pageCount={data.pageCount}
+        renderLink={(page, { name, text, isCurrent, className }) => (
+          <Link
+            to="/korea/$game"
+            params={{ game }}
+            search={{ time: linkTime(), page, ...(search.sportId && { sportId: search.sportId }) }}
+            aria-label={name}
+            aria-current={isCurrent ? "page" : undefined}
+            className={className}
+          >
+            {text}
+          </Link>
+        )}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { useSelector } from "@xstate/react";
+import { stateText } from "../../machine-state.ts";
+import { Button } from "../../primitives/button.tsx";
+import { Icon } from "../../primitives/icon.tsx";
+import type { LiveActor } from "../slip/betting.ts";
+import { LIVE_TEXT } from "./text.ts";
+
+/** Whether prices are live, said where they are shown. */
+export function LiveBanner({ live }: { live: LiveActor }) {
+  const snapshot = useSelector(live, (state) => state);
+  const state = stateText(snapshot.value);
+  if (snapshot.hasTag("fresh"))
+    return (
+      <p data-machine="live-connection" data-state={state} className="flex items-center gap-1.5 text-xs text-muted">
+        <span aria-hidden="true" className="size-2 rounded-full bg-accent" />
+        {LIVE_TEXT.fresh}
+      </p>
+    );
+  const message = snapshot.hasTag("lost")
+    ? LIVE_TEXT.disconnected
+    : snapshot.matches({ online: "resyncing" })
+      ? LIVE_TEXT.resyncing
+      : snapshot.matches({ online: "stale" })
+        ? LIVE_TEXT.stale
+        : LIVE_TEXT.connecting;
+  return (
+    <div
+      data-machine="live-connection"
+      data-state={state}
+      className="flex items-center gap-2 rounded-md bg-warn-soft px-2 py-1 text-xs text-warn"
+    >
+      <Icon name="offline" size={14} />
+      <output>{message}</output>
+      {snapshot.can({ type: "connection.retry" }) && (
+        <Button size="sm" onClick={() => live.send({ type: "connection.retry" })}>
+          {LIVE_TEXT.retry}
+        </Button>
+      )}
+    </div>
+  );
+}

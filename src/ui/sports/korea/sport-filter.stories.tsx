@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { StoryApp } from "../../../../.storybook/story-app.tsx";
+import { SPORT } from "../../../domain/market.ts";
+import { SportFilter } from "./sport-filter.tsx";
+
+const meta = {
+  title: "Korea/SportFilter",
+  component: SportFilter,
+  args: {
+    game: "cross",
+    selected: undefined,
+    sports: [
+      { sportId: SPORT.baseball, count: 32 },
+      { sportId: SPORT.football, count: 21 },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <StoryApp>
+        <Story />
+      </StoryApp>
+    ),
+  ],
+} satisfies Meta<typeof SportFilter>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const All: Story = {};
+export const OneSport: Story = { args: { selected: SPORT.baseball } };

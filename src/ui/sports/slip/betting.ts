@@ -1,0 +1,43 @@
+// What the betting pages are given: the actors of the member who is logged in, and the stores of prices
+// and fixtures. Put together in src/main.
+import type { ActorRefFrom } from "xstate";
+import type { FixtureWire } from "../../../api/contract/fixtures.ts";
+import type { FixtureStore } from "../../../api/prices/fixture-store.ts";
+import type { PriceStore } from "../../../api/prices/price-store.ts";
+import type { liveConnectionMachine } from "../../../machines/live-connection/live-connection.machine.ts";
+import type { placementMachine } from "../../../machines/placement/placement.machine.ts";
+import type { slipMachine } from "../../../machines/slip/slip.machine.ts";
+
+export type SlipActor = ActorRefFrom<typeof slipMachine>;
+export type PlacementActor = ActorRefFrom<typeof placementMachine>;
+export type LiveActor = ActorRefFrom<typeof liveConnectionMachine>;
+
+/** The variants whose pages stand. */
+export type DeskVariant = "korean" | "single";
+
+export interface BettingDesk {
+  /** The member's id. */
+  readonly owner: string;
+  readonly prices: PriceStore;
+  readonly fixtures: FixtureStore;
+  readonly live: LiveActor;
+  readonly placement: PlacementActor;
+  readonly slips: Readonly<Record<DeskVariant, SlipActor>>;
+  /** A list was read: its prices and scores go to the stores before it is shown. */
+  takeList: (fixtures: readonly FixtureWire[], eventId: string) => void;
+}
+
+/** The desk of whoever is logged in; null while nobody is, and until it was asked for and is there. */
+export interface Betting {
+  read: () => BettingDesk | null;
+  /** A page needs the desk, now and after each login to come. */
+  ask: () => void;
+  subscribe: (listener: () => void) => () => void;
+}
+
+/** What the slip's parts are given: the actors of one desk. */
+export interface SlipPanelProps {
+  slip: SlipActor;
+  placement: PlacementActor;
+  live: LiveActor;
+}

@@ -1,0 +1,92 @@
+import { useSelector } from "@xstate/react";
+import { addComma, formatPrice, payoutOf } from "../../../domain/price.ts";
+import { combinedPriceOf } from "../../../machines/slip/slip.actions.ts";
+import { isBonus } from "../../../domain/slip/pick.ts";
+import { legName, marketTitle, pickedLine } from "../display-name.ts";
+import { KOREA_TEXT } from "../korea/text.ts";
+import { Button } from "../../primitives/button.tsx";
+import { Dialog } from "../../primitives/dialog.tsx";
+import { betRequest } from "./bet-request.ts";
+import type { LiveActor, PlacementActor, SlipActor } from "./betting.ts";
+import { SlipBlockNote } from "./slip-block-note.tsx";
+import { PLACEMENT_TEXT, POLICY_LABEL, SLIP_TEXT } from "./text.ts";
+
+/** The bet once more, as it stands at this moment: prices go on moving while it is read. */
+export function ConfirmPlacement({
+  slip,
+  placement,
+  live,
+}: {
+  slip: SlipActor;
+  placement: PlacementActor;
+  live: LiveActor;
+}) {
+  const snapshot = useSelector(slip, (state) => state);
+  const { context } = snapshot;
+  const price = combinedPriceOf(context);
+  const request = betRequest(context);
+  const canConfirm = useSelector(placement, (state) => state.can({ type: "placement.confirm", request }));
+  const isEnabled = canConfirm && snapshot.can({ type: "slip.hold" });
+  const cancel = () => placement.send({ type: "placement.cancel" });
+  const confirm = () => {
+    if (!isEnabled) return;
+    slip.send({ type: "slip.hold" });
+    placement.send({ type: "placement.confirm", request });
+  };
+  return (
+    <Dialog
+      title={PLACEMENT_TEXT.confirmTitle}
+      onClose={cancel}
+      footer={
+        <>
+          <Button onClick={cancel}>{PLACEMENT_TEXT.cancel}</Button>
+          <Button
+            look="primary"
+            aria-disabled={isEnabled ? undefined : true}
+            aria-describedby="confirm-reason"
+            onClick={confirm}
+          >
+            {PLACEMENT_TEXT.confirm}
+          </Button>
+        </>
+      }
+    >
+      <p className="mb-2 text-sm text-muted">{PLACEMENT_TEXT.confirmAsk}</p>
+      <ul className="mb-3 grid max-h-56 gap-1 overflow-y-auto rounded-md border border-line bg-sunken p-2 text-sm">
+        {context.legs.map(({ entry }) => (
+          <li key={entry.id} className="flex justify-between gap-3">
+            <span className="min-w-0">
+              <span className="block truncate font-semibold">{legName(entry)}</span>
+              {!isBonus(entry) && (
+                <span className="block truncate text-xs text-muted">
+                  {marketTitle(entry.sportId, entry)} {pickedLine(entry)} ·{" "}
+                  {KOREA_TEXT.versus(entry.homeName, entry.awayName)}
+                </span>
+              )}
+            </span>
+            <span className="font-bold tabular-nums">{formatPrice(entry.betPrice)}</span>
+          </li>
+        ))}
+      </ul>
+      <dl className="grid grid-cols-2 gap-y-1 text-sm [&_dd]:text-right [&_dd]:font-bold [&_dd]:tabular-nums [&_dt]:text-muted">
+        <dt>{SLIP_TEXT.total}</dt>
+        <dd>{formatPrice(price)}</dd>
+        <dt>{SLIP_TEXT.stake}</dt>
+        <dd>
+          {addComma(context.stake)}
+          {SLIP_TEXT.won}
+        </dd>
+        <dt>{SLIP_TEXT.payout}</dt>
+        <dd>
+          {addComma(payoutOf(context.stake, price))}
+          {SLIP_TEXT.won}
+        </dd>
+        <dt>{SLIP_TEXT.policy}</dt>
+        <dd>{POLICY_LABEL[context.policy]}</dd>
+      </dl>
+      <div className="mt-2">
+        <SlipBlockNote id="confirm-reason" slip={slip} live={live} />
+      </div>
+    </Dialog>
+  );
+}

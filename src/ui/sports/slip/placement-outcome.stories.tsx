@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { StoryApp } from "../../../../.storybook/story-app.tsx";
+import { bet, createStoryPlacement, createStorySlip } from "../../../../.storybook/story-desk.ts";
+import { NOT_WITHDRAWN } from "../../../machines/placement/placement.actions.ts";
+import { PlacementOutcome } from "./placement-outcome.tsx";
+import { PLACEMENT_TEXT } from "./text.ts";
+
+const sent = (options: Parameters<typeof createStoryPlacement>[0]) => ({
+  placement: createStoryPlacement({ until: "sent", ...options }),
+});
+const refusal = { code: "stake_limit", message: "최대 베팅금액은 1,200,000원입니다.", maxStake: 1_200_000 };
+
+const meta = {
+  title: "Slip/PlacementOutcome",
+  component: PlacementOutcome,
+  args: { slip: createStorySlip(), ...sent({}) },
+  decorators: [
+    (Story) => (
+      <StoryApp>
+        <Story />
+      </StoryApp>
+    ),
+  ],
+} satisfies Meta<typeof PlacementOutcome>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Submitting: Story = { args: sent({}) };
+export const Accepted: Story = { args: sent({ answer: { kind: "placed", bet } }) };
+export const Pending: Story = { args: sent({ answer: { kind: "placed", bet: { ...bet, acceptance: "pending" } } }) };
+export const RefusedAfterDelay: Story = {
+  args: sent({
+    answer: { kind: "placed", bet: { ...bet, acceptance: "refused", refusal: "배당이 변경되어 접수되지 않았습니다." } },
+  }),
+};
+export const Rejected: Story = { args: sent({ answer: { kind: "rejected", refusal } }) };
+export const NoStakeWouldBeTaken: Story = {
+  args: sent({
+    answer: { kind: "rejected", refusal: { ...refusal, message: "최대 당첨금액은 50,000,000원입니다.", maxStake: 0 } },
+  }),
+};
+export const PriceChanged: Story = {
+  args: sent({
+    answer: { kind: "priceChanged", refusal: { code: "price_changed", message: "배당이 변경되었습니다." }, picks: [] },
+  }),
+};
+export const Unknown: Story = { args: sent({ answer: { kind: "unknown" } }) };
+export const Reconciling: Story = {
+  args: sent({ answer: { kind: "unknown" } }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "지금 확인" }));
+  },
+};
+export const Unsent: Story = { args: sent({ answer: { kind: "unknown" }, found: { kind: "absent" } }) };
+const absent = { answer: { kind: "unknown" }, found: { kind: "absent" } } as const;
+const giveUp: Story["play"] = async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole("button", { name: PLACEMENT_TEXT.discard }));
+};
+export const Withdrawing: Story = {
+  args: sent(absent),
+  play: async (context) => {
+    await giveUp(context);
+    await expect(await context.canvas.findByText(PLACEMENT_TEXT.withdrawing)).toBeVisible();
+    await expect(context.canvas.queryByRole("button")).toBeNull();
+  },
+};
+/** The answer did not come: it may be tried again, and the same bet may still be sent. */
+export const NotWithdrawnYet: Story = {
+  args: sent({ ...absent, withdrawn: { kind: "unknown" } }),
+  play: async (context) => {
+    await giveUp(context);
+    await expect(await context.canvas.findByText(NOT_WITHDRAWN.message)).toBeVisible();
+    await expect(context.canvas.getByRole("button", { name: PLACEMENT_TEXT.discard })).toBeVisible();
+    await expect(context.canvas.getByRole("button", { name: PLACEMENT_TEXT.resend })).toBeVisible();
+  },
+};
+/** It had been placed after all. */
+export const WithdrawnTooLate: Story = {
+  args: sent({ ...absent, withdrawn: { kind: "placed", bet } }),
+  play: async (context) => {
+    await giveUp(context);
+    await expect(await context.canvas.findByText(PLACEMENT_TEXT.accepted)).toBeVisible();
+  },
+};
+export const Interrupted: Story = { args: sent({ answer: { kind: "sessionEnded", status: 555 } }) };

@@ -1,0 +1,123 @@
+import { Link } from "@tanstack/react-router";
+import { useSelector } from "@xstate/react";
+import { useEffect, useRef } from "react";
+import { addComma, formatPrice } from "../../../domain/price.ts";
+import type { PlacementEvent } from "../../../machines/placement/placement.schema.ts";
+import { stateText } from "../../machine-state.ts";
+import { Button } from "../../primitives/button.tsx";
+import { classNames } from "../../primitives/class-names.ts";
+import type { PlacementActor, SlipActor } from "./betting.ts";
+import { PendingBet } from "./pending-bet.tsx";
+import { PLACEMENT_TEXT, SLIP_TEXT } from "./text.ts";
+
+type Snapshot = ReturnType<PlacementActor["getSnapshot"]>;
+
+const ACTIONS: readonly { event: PlacementEvent; label: string; isMain?: boolean }[] = [
+  { event: { type: "placement.reconcile" }, label: PLACEMENT_TEXT.checkNow },
+  { event: { type: "placement.discard" }, label: PLACEMENT_TEXT.discard },
+  { event: { type: "placement.resend" }, label: PLACEMENT_TEXT.resend, isMain: true },
+  { event: { type: "placement.edit" }, label: PLACEMENT_TEXT.back, isMain: true },
+];
+
+/** What became of the bet, from the press of the button to its outcome. */
+export function PlacementOutcome({ slip, placement }: { slip: SlipActor; placement: PlacementActor }) {
+  const snapshot = useSelector(placement, (state) => state);
+  const box = useRef<HTMLDivElement>(null);
+  const isSettled = snapshot.hasTag("settled");
+  useEffect(() => {
+    if (isSettled) box.current?.focus();
+  }, [isSettled]);
+  const actions = ACTIONS.filter(({ event }) => snapshot.can(event));
+  return (
+    <div
+      ref={box}
+      tabIndex={-1}
+      data-machine="placement"
+      data-state={stateText(snapshot.value)}
+      className={classNames(
+        "grid gap-2 rounded-md border p-3 text-sm",
+        snapshot.matches("accepted")
+          ? "border-accent bg-accent-soft"
+          : isSettled
+            ? "border-danger bg-danger-soft"
+            : "border-edge bg-raised",
+      )}
+    >
+      <output className="grid">
+        <Words snapshot={snapshot} />
+      </output>
+      {snapshot.matches("rejected") && (
+        <HighestStake slip={slip} placement={placement} maxStake={snapshot.context.refusal?.maxStake} />
+      )}
+      {actions.length > 0 && (
+        <div className="flex flex-wrap justify-end gap-1.5">
+          {snapshot.matches("accepted") && (
+            <Link
+              to="/bet_result"
+              className="inline-flex h-7 items-center rounded-md px-2.5 text-xs font-semibold text-ink underline hover:bg-hover"
+            >
+              {PLACEMENT_TEXT.history}
+            </Link>
+          )}
+          {actions.map(({ event, label, isMain }) => (
+            <Button
+              key={event.type}
+              size="sm"
+              look={isMain ? "primary" : "quiet"}
+              onClick={() => placement.send(event)}
+            >
+              {label}
+            </Button>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Words({ snapshot }: { snapshot: Snapshot }) {
+  const { bet, refusal } = snapshot.context;
+  if (snapshot.matches("storing") || snapshot.matches("submitting")) return <Text title={PLACEMENT_TEXT.sending} />;
+  if (snapshot.matches("withdrawing")) return <Text title={PLACEMENT_TEXT.withdrawing} />;
+  if (snapshot.matches("interrupted")) return <Text title={PLACEMENT_TEXT.unknown} hint={PLACEMENT_TEXT.interrupted} />;
+  if (snapshot.hasTag("uncertain")) return <Text title={PLACEMENT_TEXT.unknown} hint={PLACEMENT_TEXT.unknownHint} />;
+  if (snapshot.matches("unsent"))
+    return <Text title={PLACEMENT_TEXT.unsent} hint={refusal?.message ?? PLACEMENT_TEXT.unsentHint} />;
+  if (snapshot.hasTag("pending")) return <PendingBet bet={bet} />;
+  if (snapshot.matches("priceChanged"))
+    return <Text title={PLACEMENT_TEXT.priceChanged} hint={PLACEMENT_TEXT.priceChangedHint} />;
+  if (snapshot.matches("rejected")) return <Text title={PLACEMENT_TEXT.rejected} hint={refusal?.message} />;
+  if (!bet) return null;
+  const facts = `${addComma(bet.stake)}${SLIP_TEXT.won} × ${formatPrice(bet.price)} = ${addComma(bet.payout)}${SLIP_TEXT.won}`;
+  return <Text title={PLACEMENT_TEXT.accepted} hint={facts} />;
+}
+
+function Text({ title, hint }: { title: string; hint?: string | undefined }) {
+  return (
+    <span className="grid gap-1">
+      <span className="font-bold">{title}</span>
+      {hint && <span className="text-xs tabular-nums">{hint}</span>}
+    </span>
+  );
+}
+
+/** What exceeds a limit is refused with the highest stake that would be taken; the slip offers it. */
+function HighestStake(props: { slip: SlipActor; placement: PlacementActor; maxStake: number | undefined }) {
+  const { maxStake } = props;
+  if (maxStake === undefined) return null;
+  if (maxStake === 0) return <p className="text-xs">{PLACEMENT_TEXT.noStake}</p>;
+  return (
+    <div className="flex items-center justify-between gap-2 text-xs">
+      <span className="tabular-nums">{PLACEMENT_TEXT.highest(addComma(maxStake))}</span>
+      <Button
+        size="sm"
+        onClick={() => {
+          props.placement.send({ type: "placement.edit" });
+          props.slip.send({ type: "stake.set", stake: maxStake });
+        }}
+      >
+        {SLIP_TEXT.highestInstead(addComma(maxStake))}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { createStorySlip } from "../../../../.storybook/story-desk.ts";
+import { PolicyChoice } from "./policy-choice.tsx";
+
+const meta = {
+  title: "Slip/PolicyChoice",
+  component: PolicyChoice,
+  args: { slip: createStorySlip() },
+} satisfies Meta<typeof PolicyChoice>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const RefuseAny: Story = {};
+export const AcceptBetter: Story = {
+  args: { slip: createStorySlip() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("radio", { name: "높은 배당만 수락" }));
+    await expect(args.slip.getSnapshot().context.policy).toBe("better");
+  },
+};

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { createStoryLive, createStorySlip, entry } from "../../../../.storybook/story-desk.ts";
+import { SlipBlockNote } from "./slip-block-note.tsx";
+
+const meta = {
+  title: "Slip/SlipBlockNote",
+  component: SlipBlockNote,
+  args: { id: "note", slip: createStorySlip(), live: createStoryLive() },
+} satisfies Meta<typeof SlipBlockNote>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const NoStake: Story = { args: { slip: createStorySlip({ stake: 0 }) } };
+export const OverTheLimit: Story = { args: { slip: createStorySlip({ stake: 9_000_000, balance: 99_000_000 }) } };
+export const NotEnoughMoney: Story = { args: { slip: createStorySlip({ stake: 50_000, balance: 20_000 }) } };
+export const PriceChanged: Story = {
+  args: { slip: createStorySlip({ moved: [{ selectionId: entry.id, betPrice: 171, status: "open" }] }) },
+};
+export const MarketClosed: Story = {
+  args: { slip: createStorySlip({ moved: [{ selectionId: entry.id, betPrice: 185, status: "closed" }] }) },
+};
+export const Checking: Story = { args: { slip: createStorySlip({ stored: "checking" }) } };
+export const Unchecked: Story = { args: { slip: createStorySlip({ stored: "unchecked" }) } };
+export const NotLive: Story = { args: { live: createStoryLive("disconnected") } };
+export const Nothing: Story = {};

@@ -1,0 +1,97 @@
+import { useSelector } from "@xstate/react";
+import type { HeldLeg } from "../../../machines/slip/slip.schema.ts";
+import { formatPrice } from "../../../domain/price.ts";
+import { formatShortDateTime } from "../../../domain/labels/format.ts";
+import { isBonus } from "../../../domain/slip/pick.ts";
+import { legName, marketTitle, pickedLine } from "../display-name.ts";
+import { KOREA_TEXT } from "../korea/text.ts";
+import { stateText } from "../../machine-state.ts";
+import { Button } from "../../primitives/button.tsx";
+import { classNames } from "../../primitives/class-names.ts";
+import { Icon } from "../../primitives/icon.tsx";
+import type { SlipActor } from "./betting.ts";
+import { SLIP_TEXT } from "./text.ts";
+
+/** One leg with its own price and its own availability. */
+export function SlipLegRow({ leg, slip }: { leg: HeldLeg; slip: SlipActor }) {
+  const state = useSelector(leg.ref, (snapshot) => snapshot);
+  const canRemove = useSelector(slip, (snapshot) => snapshot.can({ type: "slip.remove", id: leg.entry.id }));
+  const canAccept = useSelector(slip, (snapshot) => snapshot.can({ type: "slip.acceptPrice", id: leg.entry.id }));
+  const { entry } = leg;
+  const bonus = isBonus(entry);
+  const name = legName(entry);
+  const { betPrice, seenPrice } = state.context;
+  const move = state.matches({ price: "up" }) ? "up" : state.matches({ price: "down" }) ? "down" : null;
+  const unavailable = state.matches({ availability: "suspended" })
+    ? SLIP_TEXT.suspended
+    : state.matches({ availability: "closed" })
+      ? SLIP_TEXT.closed
+      : null;
+
+  return (
+    <li
+      data-machine="slip-leg"
+      data-state={stateText(state.value)}
+      data-selection={entry.id}
+      className="border-b border-line px-3 py-2 text-sm"
+    >
+      <div className="flex items-start gap-2">
+        <div className="min-w-0 flex-1">
+          <p className={classNames("truncate font-bold", unavailable && "text-faint line-through")}>{name}</p>
+          {!bonus && (
+            <p className="truncate text-xs text-muted">
+              {marketTitle(entry.sportId, entry)} {pickedLine(entry)} ·{" "}
+              {KOREA_TEXT.versus(entry.homeName, entry.awayName)}
+            </p>
+          )}
+          {!bonus && (
+            <p className="truncate text-2xs text-faint tabular-nums">
+              {formatShortDateTime(entry.startsAt)} {entry.leagueName}
+            </p>
+          )}
+        </div>
+        <div className="grid shrink-0 justify-items-end gap-0.5">
+          <span
+            className={classNames(
+              "font-bold tabular-nums",
+              move === "up" && "text-rise",
+              move === "down" && "text-fall",
+            )}
+          >
+            {move && <span aria-hidden="true">{move === "up" ? "▲" : "▼"} </span>}
+            {formatPrice(betPrice)}
+          </span>
+          {move && <s className="text-2xs text-faint tabular-nums">{formatPrice(seenPrice)}</s>}
+        </div>
+        <button
+          type="button"
+          aria-label={SLIP_TEXT.remove(name)}
+          disabled={!canRemove}
+          onClick={() => slip.send({ type: "slip.remove", id: entry.id })}
+          className="-mr-1.5 grid size-7 shrink-0 place-items-center rounded-sm text-muted hover:bg-hover hover:text-ink disabled:bg-transparent disabled:text-faint disabled:opacity-50"
+        >
+          <Icon name="close" size={14} />
+        </button>
+      </div>
+      {unavailable && (
+        <p className="mt-1 inline-block rounded-sm bg-warn-soft px-1.5 text-xs font-semibold text-warn">
+          {unavailable}
+        </p>
+      )}
+      {move && !unavailable && (
+        <div className="mt-1 flex items-center justify-between gap-2">
+          <span className={classNames("text-xs", move === "up" ? "text-rise" : "text-fall")}>{SLIP_TEXT[move]}</span>
+          {canAccept && (
+            <Button
+              size="sm"
+              aria-label={SLIP_TEXT.acceptOf(name)}
+              onClick={() => slip.send({ type: "slip.acceptPrice", id: entry.id })}
+            >
+              {SLIP_TEXT.accept}
+            </Button>
+          )}
+        </div>
+      )}
+    </li>
+  );
+}

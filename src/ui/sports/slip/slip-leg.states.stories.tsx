@@ -1,0 +1,29 @@
+import type { Meta } from "@storybook/react-vite";
+import { useState } from "react";
+import { frozenLeaves } from "../../../../.storybook/frozen.tsx";
+import { createStorySlip, entry } from "../../../../.storybook/story-desk.ts";
+import { slipLegMachine } from "../../../machines/slip-leg/slip-leg.machine.ts";
+import { slipLegPaths } from "../../../machines/slip-leg/slip-leg.paths.ts";
+import { SlipLegRow } from "./slip-leg-row.tsx";
+import { SLIP_TEXT } from "./text.ts";
+
+const meta = { title: "States/slip-leg" } satisfies Meta;
+export default meta;
+
+const leaf = frozenLeaves(slipLegMachine, slipLegPaths, function Leg({ actor: ref }) {
+  const [slip] = useState(() => createStorySlip({ entries: [entry] }));
+  const [held] = slip.getSnapshot().context.legs;
+  if (!held) throw new Error("the slip took no leg");
+  return (
+    <ul className="w-80 bg-surface">
+      <SlipLegRow leg={{ ...held, ref }} slip={slip} />
+    </ul>
+  );
+});
+
+export const Steady = leaf("price.steady", { saysNot: /배당 (상승|하락)/ });
+export const Up = leaf("price.up", { says: SLIP_TEXT.up });
+export const Down = leaf("price.down", { says: SLIP_TEXT.down });
+export const Open = leaf("availability.open");
+export const Suspended = leaf("availability.suspended", { says: SLIP_TEXT.suspended });
+export const Closed = leaf("availability.closed", { says: SLIP_TEXT.closed });

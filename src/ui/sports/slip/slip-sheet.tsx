@@ -1,0 +1,62 @@
+import { Dialog as ArkDialog } from "@ark-ui/react/dialog";
+import { Portal } from "@ark-ui/react/portal";
+import { useSelector } from "@xstate/react";
+import { type RefObject, useRef, useState } from "react";
+import { useApp } from "../../app-context.ts";
+import { Icon } from "../../primitives/icon.tsx";
+import type { SlipPanelProps } from "./betting.ts";
+import { ClearButton, SlipPanel } from "./slip-panel.tsx";
+import { SLIP_TEXT } from "./text.ts";
+
+export interface SlipSheetProps extends SlipPanelProps {
+  onClose: () => void;
+  /** What has the focus afterwards. */
+  opener?: RefObject<HTMLElement | null>;
+}
+
+/** The slip on a phone, over the lower part of the page and under every other dialog. */
+export function SlipSheet(props: SlipSheetProps) {
+  const { dialogs, session } = useApp().actors;
+  const isModal = useSelector(dialogs, (snapshot) => snapshot.hasTag("modal"));
+  const isExpiring = useSelector(session, (snapshot) => snapshot.hasTag("expiring"));
+  const isCovered = isModal || isExpiring;
+  const [isDrawn, setIsDrawn] = useState(!isCovered);
+  // Its code came after what stands over it: drawn now, it would hide that from readers. Once drawn, it stays.
+  if (!isDrawn && !isCovered) setIsDrawn(true);
+  return isDrawn && <Sheet {...props} />;
+}
+
+function Sheet({ onClose, opener, ...props }: SlipSheetProps) {
+  const close = useRef<HTMLButtonElement>(null);
+  return (
+    <ArkDialog.Root
+      open
+      onOpenChange={(details) => !details.open && onClose()}
+      // The dialog that it waited for gives the focus back to the page when this one has come.
+      onFocusOutside={(event) => event.preventDefault()}
+      finalFocusEl={() => opener?.current ?? null}
+      // Else the first control has it, which empties the slip.
+      initialFocusEl={() => close.current}
+    >
+      <Portal>
+        <ArkDialog.Backdrop className="fixed inset-0 z-50 bg-scrim" />
+        <ArkDialog.Positioner className="fixed inset-x-0 bottom-0 z-50">
+          <ArkDialog.Content className="flex max-h-[92dvh] flex-col overflow-hidden rounded-t-lg border-t border-edge bg-surface shadow-pop">
+            <header className="flex shrink-0 items-center gap-2 border-b border-line py-1.5 pr-2 pl-3">
+              <ArkDialog.Title className="flex-1 text-base font-bold">{SLIP_TEXT.title}</ArkDialog.Title>
+              <ClearButton slip={props.slip} />
+              <ArkDialog.CloseTrigger
+                ref={close}
+                aria-label={SLIP_TEXT.close}
+                className="grid size-9 place-items-center rounded-md text-muted hover:bg-hover hover:text-ink"
+              >
+                <Icon name="close" />
+              </ArkDialog.CloseTrigger>
+            </header>
+            <SlipPanel {...props} />
+          </ArkDialog.Content>
+        </ArkDialog.Positioner>
+      </Portal>
+    </ArkDialog.Root>
+  );
+}

@@ -1,0 +1,22 @@
+import { useSelector } from "@xstate/react";
+import { addComma, formatPrice, payoutOf } from "../../../domain/price.ts";
+import { combinedPriceOf } from "../../../machines/slip/slip.actions.ts";
+import type { SlipActor } from "./betting.ts";
+import { SLIP_TEXT } from "./text.ts";
+
+/** The combined price and what the stake would win at it. */
+export function SlipTotal({ slip }: { slip: SlipActor }) {
+  const price = useSelector(slip, (snapshot) => combinedPriceOf(snapshot.context));
+  const stake = useSelector(slip, (snapshot) => snapshot.context.stake);
+  return (
+    <dl className="grid grid-cols-2 gap-y-0.5 text-sm">
+      <dt className="text-muted">{SLIP_TEXT.total}</dt>
+      <dd className="text-right font-bold tabular-nums">{formatPrice(price)}</dd>
+      <dt className="text-muted">{SLIP_TEXT.payout}</dt>
+      <dd className="text-right text-lg font-bold text-accent tabular-nums">
+        {addComma(payoutOf(stake, price))}
+        <span className="ml-0.5 text-sm font-normal text-muted">{SLIP_TEXT.won}</span>
+      </dd>
+    </dl>
+  );
+}
