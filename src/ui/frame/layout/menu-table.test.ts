@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { MENU, menuOf } from "./menu-table.ts";
 
-const tree = readFileSync(join(import.meta.dirname, "..", "..", "routeTree.gen.ts"), "utf8");
+const tree = readFileSync(join(import.meta.dirname, "..", "..", "..", "routeTree.gen.ts"), "utf8");
 const paths = [...tree.matchAll(/fullPath: "([^"]+)"/g)].map(([, path]) => String(path));
 
 function isRoute(to: string): boolean {
