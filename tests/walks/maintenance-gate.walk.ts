@@ -19,6 +19,7 @@ type Given = Pick<AnyStep<Machine>, "before" | "after">;
 
 const maintenanceGate = defineBrowserModel<Machine>({
   machine: "maintenance-gate",
+  guards: "session",
   model: maintenanceGatePaths,
   start: async (walk) => {
     if (walk.isNew) {
