@@ -83,7 +83,7 @@ if (chosen.length === 0) {
   process.exit(2);
 }
 // What walks in a browser needs the built page and the browser; stories need the browser alone.
-if (chosen.some((suite) => /^walks-/.test(suite.name))) await ensureBuild(root);
+if (chosen.some((suite) => suite.name.startsWith("walks-"))) await ensureBuild(root);
 for (const suite of chosen.filter((one) => /^(walks|stories)-/.test(one.name)))
   suite.env = { ...suite.env, CHROMIUM_PATH: await ensureChromium() };
 const total = await runSteps(root, chosen, true);
