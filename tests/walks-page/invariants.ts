@@ -34,7 +34,8 @@ export function brokenInvariant(world: World): string | null {
 function brokenMoney({ server, books }: World): string | null {
   for (const name of MEMBER_NAMES) {
     const { balance, taken } = books.get(name) ?? { balance: 0, taken: 0 };
-    if (balance !== FIRST_BALANCE + server.accounts[name].given - taken) return `${name}의 잔액 ${balance}원이 베팅과 맞지 않는다 (지급 ${server.accounts[name].given}, 베팅 ${taken})`;
+    if (balance !== FIRST_BALANCE + server.accounts[name].given - taken)
+      return `${name}의 잔액 ${balance}원이 베팅과 맞지 않는다 (지급 ${server.accounts[name].given}, 베팅 ${taken})`;
     if (balance < 0) return `${name}의 잔액이 0보다 적다`;
   }
   return null;

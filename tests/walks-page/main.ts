@@ -26,7 +26,9 @@ installTimers(browser.clock);
 browser.clock.restart(Date.UTC(2026, 10, 21, 3, 0, 0));
 // Before there is a window: the database would take Node for a browser.
 const { Application } = await import("./world/application.ts");
+const { Server } = await import("./world/server.ts");
 const application = await Application.boot(browser.clock);
+await Server.prepare(application);
 
 installBrowser();
 // Only then: what the page loads asks on loading whether it is in a browser.

@@ -8,7 +8,7 @@ import type { Application } from "./world/application.ts";
 import { World } from "./world/world.ts";
 
 /** Of which those that are possible in their turn are taken. */
-const MOST_STEPS = 150;
+const MOST_STEPS = 300;
 
 export interface WalkOptions {
   application: Application;

@@ -4,10 +4,9 @@ import { argon2Sync, randomBytes } from "node:crypto";
 import type { Readable } from "node:stream";
 import { eq, inArray, sql } from "drizzle-orm";
 import { readConfig } from "../../../server/config.ts";
-import { bet, member, message } from "../../../server/db/schema.ts";
+import { account, bet, member, message } from "../../../server/db/schema.ts";
 import { newId } from "../../../server/ids.ts";
-import { openMemberAccounts } from "../../../server/ledger/accounts.ts";
-import { readBalances } from "../../../server/ledger/balances.ts";
+import { memberAccount, openMemberAccounts } from "../../../server/ledger/accounts.ts";
 import { deposit } from "../../../server/ledger/deposits.ts";
 import { startServer, type RunningServer } from "../../../server/server.ts";
 import { ACCOUNT_NAMES, FIRST_BALANCE, LIKE, MEMBER_NAMES, PASSWORD, type AccountName } from "./accounts.ts";
@@ -32,6 +31,9 @@ export interface Reply {
   cookies: ReadonlyMap<string, string | null>;
 }
 
+/** The wallet, the number of bets and what they took from it in all, in won. */
+export type Books = ReadonlyMap<AccountName, { balance: number; bets: number; taken: number }>;
+
 export interface OpenLine {
   stream: Readable;
   /** The browser goes away. */
@@ -44,19 +46,13 @@ export const ADDRESS = { page: "10.0.0.1", otherDevice: "10.0.0.2", operator: "1
 export class Application {
   readonly #server: RunningServer;
   readonly #clock: SimulatedClock;
-  readonly #putBack: () => Promise<void>;
+  #putBack: () => Promise<void> = () => Promise.resolve();
   readonly ids: Readonly<Record<AccountName, string>>;
 
-  private constructor(
-    server: RunningServer,
-    clock: SimulatedClock,
-    ids: Record<AccountName, string>,
-    putBack: () => Promise<void>,
-  ) {
+  private constructor(server: RunningServer, clock: SimulatedClock, ids: Record<AccountName, string>) {
     this.#server = server;
     this.#clock = clock;
     this.ids = ids;
-    this.#putBack = putBack;
   }
 
   /** Takes some seconds; once a process, with the walk's timers in place and before there is a `window`. */
@@ -66,7 +62,7 @@ export class Application {
       const server = await startServer(readConfig(environment));
       const ids = await seedAccounts(server);
       await layOffers(server.context);
-      return new Application(server, clock, ids, await keepTables(server.context.database.db));
+      return new Application(server, clock, ids);
     });
   }
 
@@ -75,7 +71,11 @@ export class Application {
     return this.#clock.during(asApplication(work));
   }
 
-  /** As it stood after the boot. */
+  /** What stands now is what `reset` brings back. */
+  async keep(): Promise<void> {
+    this.#putBack = await this.do(() => keepTables(this.#server.context.database.db));
+  }
+
   reset(): Promise<void> {
     return this.do(this.#putBack);
   }
@@ -120,20 +120,23 @@ export class Application {
     });
   }
 
-  async balance(name: AccountName): Promise<number> {
+  /** What the tables say of each member. */
+  books(): Promise<Books> {
     const { db } = this.#server.context.database;
-    return (await this.do(() => readBalances(db, this.ids[name]))).emoney;
-  }
-
-  /** The bets of a member: how many, and what they took from the wallet in all. */
-  betsOf(name: AccountName): Promise<{ count: number; taken: number }> {
-    const { db } = this.#server.context.database;
+    const wallets = new Map(MEMBER_NAMES.map((name) => [memberAccount.wallet(this.ids[name]), name]));
     return this.do(async () => {
-      const [row] = await db
-        .select({ count: sql<number>`count(*)::int`, taken: sql<number>`coalesce(sum(stake - paid), 0)::int` })
-        .from(bet)
-        .where(eq(bet.memberId, this.ids[name]));
-      return row ?? { count: 0, taken: 0 };
+      const rows = await db
+        .select({
+          wallet: account.id,
+          balance: account.balance,
+          bets: sql<number>`count(${bet.id})::int`,
+          taken: sql<number>`coalesce(sum(${bet.stake} - ${bet.paid}), 0)::int`,
+        })
+        .from(account)
+        .leftJoin(bet, eq(bet.memberId, account.memberId))
+        .where(inArray(account.id, [...wallets.keys()]))
+        .groupBy(account.id);
+      return new Map(rows.map(({ wallet, ...row }) => [wallets.get(wallet) ?? "gildong", row]));
     });
   }
 

@@ -3,7 +3,7 @@ import type { Bet } from "../../../src/api/contract/bets.ts";
 import type { FixturePage } from "../../../src/api/contract/fixtures.ts";
 import type { MarketStatus } from "../../../src/domain/market.ts";
 import { ACCOUNT_NAMES, MEMBER_NAMES, PASSWORD, type Account, type AccountName } from "./accounts.ts";
-import { ADDRESS, type Application, type Reply, type Request } from "./application.ts";
+import { ADDRESS, type Application, type Books, type Reply, type Request } from "./application.ts";
 import { offersIn, type Offer } from "./offers.ts";
 
 /** A bet that the application says it took, and the key under which the page sent it. */
@@ -16,22 +16,25 @@ export interface Taken {
 export type Ending = "second_login" | "kicked" | "access_denied";
 export const MINUTES = { autoLogoutMin: 3, logoutMin: 4 } as const;
 const OPERATOR = "admin01";
+const FIRST_POPUPS = ["p1", "p2"] as const;
 
 export class Server {
   readonly accounts: Readonly<Record<AccountName, Account>>;
   readonly taken: Taken[] = [];
   /** What is offered, in the order of the lists. */
-  offers: readonly Offer[] = [];
+  readonly offers: readonly Offer[];
   isClosed = false;
   isAddressBlocked = false;
   /** The next call of a member is answered with 500, as by a machine in front of the application. */
   failsNext = false;
+  static #firstOffers: readonly Offer[] = [];
   readonly #application: Application;
   readonly #owners = new Map<string, string>();
   #token = "";
 
   private constructor(application: Application) {
     this.#application = application;
+    this.offers = Server.#firstOffers.map((offer) => ({ ...offer }));
     const account = (name: AccountName): Account => ({ id: application.ids[name], name, given: 0 });
     this.accounts = Object.fromEntries(ACCOUNT_NAMES.map((name) => [name, account(name)])) as Record<
       AccountName,
@@ -39,17 +42,24 @@ export class Server {
     >;
   }
 
-  static async open(application: Application): Promise<Server> {
-    await application.reset();
+  /** Brings a fresh application to where every walk begins. */
+  static async prepare(application: Application): Promise<void> {
     const server = new Server(application);
-    await server.ask("PUT", "/api/admin/settings", MINUTES);
     for (const { id } of (await server.ask<{ items: { id: string }[] }>("GET", "/api/admin/popups")).items)
       await server.ask("DELETE", `/api/admin/popups/${id}`);
-    await server.setPopups(["p1", "p2"], null);
+    await server.setPopups(FIRST_POPUPS, null);
     const lists = [];
     for (const game of ["cross", "live"])
       lists.push(...(await server.ask<FixturePage>("GET", `/api/fixtures?game=${game}`)).items);
-    server.offers = offersIn(lists);
+    Server.#firstOffers = offersIn(lists);
+    await application.keep();
+  }
+
+  static async open(application: Application): Promise<Server> {
+    await application.reset();
+    const server = new Server(application);
+    // By a call: what the application remembers of its settings beside the database is then right too.
+    await server.ask("PUT", "/api/admin/settings", { ...MINUTES, siteNoticeFlg: false });
     return server;
   }
 
@@ -142,7 +152,7 @@ export class Server {
     return this.#application.readMessages();
   }
 
-  #popups: readonly string[] = [];
+  #popups: readonly string[] = FIRST_POPUPS;
 
   /** Exactly these popups stand, in this order; `hidden` is not shown. */
   async setPopups(ids: readonly string[], hidden: string | null): Promise<void> {
@@ -172,12 +182,12 @@ export class Server {
     await this.ask("PUT", `/api/test/selections/${selectionId}`, { betPrice, status });
   }
 
-  balance(name: AccountName): Promise<number> {
-    return this.#application.balance(name);
+  async balance(name: AccountName): Promise<number> {
+    return (await this.#application.books()).get(name)?.balance ?? 0;
   }
 
-  betsOf(name: AccountName): Promise<{ count: number; taken: number }> {
-    return this.#application.betsOf(name);
+  books(): Promise<Books> {
+    return this.#application.books();
   }
 }
 

@@ -5,8 +5,7 @@ import type { BettingDesk, DeskVariant } from "../../../src/ui/sports/slip/betti
 import { browser } from "./browser.ts";
 import { Network } from "./network.ts";
 import { openPage, type Page } from "./page.ts";
-import { MEMBER_NAMES, type AccountName } from "./accounts.ts";
-import type { Application } from "./application.ts";
+import type { Application, Books } from "./application.ts";
 import { Server } from "./server.ts";
 
 const START = Date.UTC(2026, 10, 21, 3, 0, 0);
@@ -37,7 +36,7 @@ export class World {
   slept = 0;
 
   /** What the application's own tables say of each member, as of the last look. */
-  readonly books = new Map<AccountName, { balance: number; bets: number; taken: number }>();
+  books: Books = new Map();
 
   private constructor(server: Server) {
     this.server = server;
@@ -54,10 +53,7 @@ export class World {
 
   /** Looks into the application's tables. */
   async look(): Promise<void> {
-    for (const name of MEMBER_NAMES) {
-      const { count: bets, taken } = await this.server.betsOf(name);
-      this.books.set(name, { balance: await this.server.balance(name), bets, taken });
-    }
+    this.books = await this.server.books();
   }
 
   fault(text: string): void {
