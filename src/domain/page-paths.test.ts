@@ -8,7 +8,9 @@ const SAMPLE: Readonly<Record<string, string>> = { $game: "cross" };
 function routesOfThePage(): string[] {
   const tree = readFileSync(new URL("../routeTree.gen.ts", import.meta.url), "utf8");
   const [, list = ""] = /\n {2}fullPaths:([^\n]*(?:\n {4}[^\n]*)*)/.exec(tree) ?? [];
-  return [...list.matchAll(/"([^"]+)"/g)].map(([, path = ""]) => path.replace(/\$\w+/g, (name) => SAMPLE[name] ?? name));
+  return [...list.matchAll(/"([^"]+)"/g)].map(([, path = ""]) =>
+    path.replace(/\$\w+/g, (name) => SAMPLE[name] ?? name),
+  );
 }
 
 it("knows every route of the router", () => {

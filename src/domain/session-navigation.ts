@@ -1,6 +1,6 @@
 // The order of the guards on a navigation, and the words in which they answer: decisions, rule 5.
 import { isPagePath } from "./page-paths.ts";
-import { HOME_PATH, pathOnly } from "./path.ts";
+import { pathOnly } from "./path.ts";
 
 export const GUARD_ORDER = ["maintenance", "login", "account", "messages", "expiry"] as const;
 

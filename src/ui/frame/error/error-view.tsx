@@ -7,8 +7,7 @@ import { Button } from "../../primitives/button.tsx";
 import { PageHeading } from "../../primitives/page-heading.tsx";
 import { ERROR_TEXT } from "./text.ts";
 
-const LINK =
-  "inline-flex h-10 items-center rounded-md border border-edge bg-raised px-4 font-semibold hover:bg-hover";
+const LINK = "inline-flex h-10 items-center rounded-md border border-edge bg-raised px-4 font-semibold hover:bg-hover";
 
 /** The error page: the status code, what it means, the message, the way home, and for a guest the login. */
 export function ErrorView({ status, message }: { status: number; message: string | null }) {
@@ -30,7 +29,9 @@ export function ErrorView({ status, message }: { status: number; message: string
         <Link to="/" className={LINK}>
           {ERROR_TEXT.home}
         </Link>
-        {isGuest && <Button onClick={() => dialogs.send({ type: "dialog.open", name: "login" })}>{ERROR_TEXT.login}</Button>}
+        {isGuest && (
+          <Button onClick={() => dialogs.send({ type: "dialog.open", name: "login" })}>{ERROR_TEXT.login}</Button>
+        )}
       </div>
     </div>
   );
