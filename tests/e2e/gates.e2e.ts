@@ -89,7 +89,8 @@ test("회원은 /admin과 /manager에서 홈으로 돌아온다", async ({ page 
   }
 });
 
-test("없는 페이지는 404를 말한다", async ({ page }) => {
+test("없는 페이지는 404를 말한다", async ({ page, watched }) => {
+  watched.expectStatus(404);
   const member = new MemberDriver(page);
   await member.loginToHome("member14");
   const answer = await page.goto("/nowhere");
@@ -103,7 +104,8 @@ test("없는 페이지는 404를 말한다", async ({ page }) => {
   await member.expectPath("/");
 });
 
-test("손님에게도 없는 주소는 404이고, 그 자리에서 로그인할 수 있다", async ({ page }) => {
+test("손님에게도 없는 주소는 404이고, 그 자리에서 로그인할 수 있다", async ({ page, watched }) => {
+  watched.expectStatus(404);
   for (const path of ["/nowhere", "/korea/chess"]) {
     const answer = await page.goto(path);
     expect(answer?.status()).toBe(404);
