@@ -70,9 +70,10 @@ export interface ProviderEntry extends ProviderPick, RoundShown {}
 /** One pick with what a member is shown of it. */
 export type SlipEntry = FixtureEntry | GameEntry | ProviderEntry;
 
-type Named = Pick<FixturePick, "kind" | "marketName"> | Pick<GamePick | ProviderPick, "kind">;
+/** What tells a Bonus pick from the others. */
+export type NamedPick = Pick<FixturePick, "kind" | "marketName"> | Pick<GamePick | ProviderPick, "kind">;
 
-export function isBonus(pick: Named): boolean {
+export function isBonus(pick: NamedPick): boolean {
   return pick.kind === "fixture" && pick.marketName === BONUS_MARKET_NAME;
 }
 
