@@ -26,12 +26,34 @@ test("점검이 켜지면 로그아웃되어 점검 안내로, 꺼지면 스스�
   await member.expectPath("/login");
 });
 
-test("없는 페이지는 404를 말한다", async ({ page }) => {
+test("없는 페이지는 404를 말한다", async ({ page, watched }) => {
+  watched.expectStatus(404);
   const member = new MemberDriver(page);
   await member.loginToHome("member14");
-  await page.goto("/nowhere");
+  const answer = await page.goto("/nowhere");
+  expect(answer?.status()).toBe(404);
   await expect(page.getByText("404")).toBeVisible();
   await expect(page.getByText("페이지를 찾을 수 없습니다")).toBeVisible();
+  await expect(page.getByText("This page could not be found")).toBeVisible();
+  // A member keeps the menus.
+  await expect(page.getByRole("link", { name: "베팅내역" }).first()).toBeVisible();
   await page.getByRole("link", { name: "홈으로 가기" }).click();
   await member.expectPath("/");
+});
+
+test("손님에게도 없는 주소는 404이고, 그 자리에서 로그인할 수 있다", async ({ page, watched }) => {
+  watched.expectStatus(404);
+  for (const path of ["/nowhere", "/korea/chess"]) {
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByText("This page could not be found")).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe(path);
+  }
+  await page.getByRole("button", { name: "로그인" }).click();
+  const dialog = page.getByRole("dialog", { name: "로그인" });
+  await dialog.getByLabel("아이디").fill("member14");
+  await dialog.getByLabel("비밀번호", { exact: true }).fill("hanpan!2026");
+  await dialog.getByRole("button", { name: "로그인" }).click();
+  await new MemberDriver(page).expectPath("/");
+  await expect(dialog).toBeHidden();
 });

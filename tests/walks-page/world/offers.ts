@@ -5,7 +5,7 @@ import type { FeedBatch, QuotedMarket } from "../../../server/feed/feed.ts";
 import type { ServerContext } from "../../../server/context.ts";
 import type { FixtureWire, MarketWire } from "../../../src/api/contract/fixtures.ts";
 import { BONUS_MARKET_NAME, type MarketStatus, type SelectionKey } from "../../../src/domain/market.ts";
-import type { SlipPick } from "../../../src/domain/slip/pick.ts";
+import type { FixturePick } from "../../../src/domain/slip/pick.ts";
 
 export interface Offer {
   readonly fixture: FixtureWire;
@@ -103,10 +103,12 @@ export function asSlipPick({
   market: { marketName, family, period, bonusLegs },
   selectionId,
   betPrice,
-}: Offer): SlipPick {
+}: Offer): FixturePick {
   const phase = marketName === BONUS_MARKET_NAME ? "bonus" : its.status === "live" ? "live" : "prematch";
   return {
+    kind: "fixture",
     id: selectionId,
+    rule: "korean",
     fixtureId: its.id,
     marketName,
     family,
