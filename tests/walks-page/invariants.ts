@@ -56,11 +56,11 @@ function brokenBets({ server, confirms, told, page, browser, books }: World): st
   return null;
 }
 
-/** The specification asks for the member every 5,000 ms; a call that waits for its answer asks nothing. */
+/** The specification asks for the member 5,000 ms after the last answer. */
 function brokenPoll({ network, clock, isQuiet }: World, page: Page): string | null {
   const { session } = page.app.actors;
-  if (!isQuiet || !session.getSnapshot().hasTag("authenticated") || network.askedForMemberAt === null) return null;
-  const since = clock.now - network.askedForMemberAt;
+  if (!isQuiet || !session.getSnapshot().hasTag("authenticated") || network.memberCallEndedAt === null) return null;
+  const since = clock.now - network.memberCallEndedAt;
   return since > 5_000 ? `회원을 ${since}ms 동안 다시 묻지 않았다` : null;
 }
 

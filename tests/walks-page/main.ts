@@ -7,7 +7,7 @@ import { installTimers } from "./world/timers.ts";
 const { values } = parseArgs({
   options: {
     seed: { type: "string", default: String(process.env.PROPERTY_SEED ?? 20_261) },
-    walks: { type: "string", default: "10000" },
+    walks: { type: "string", default: "240" },
     walk: { type: "string" },
     steps: { type: "boolean", default: false },
     log: { type: "boolean", default: false },

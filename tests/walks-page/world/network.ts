@@ -75,8 +75,8 @@ export class Network {
   heardMaintenance = false;
   /** How many unread messages this page last heard of; null when it asked in vain. */
   heardUnread: number | null = null;
-  /** When this page last asked for its member, in milliseconds since 1970. */
-  askedForMemberAt: number | null = null;
+  /** When the last call of this page for its member ended, in milliseconds since 1970. */
+  memberCallEndedAt: number | null = null;
   readonly #browser: Browser;
   readonly #server: Server;
   readonly #lines = new Set<() => void>();
@@ -98,7 +98,7 @@ export class Network {
     this.pending = 0;
     this.heardMaintenance = false;
     this.heardUnread = null;
-    this.askedForMemberAt = null;
+    this.memberCallEndedAt = null;
     this.#hangUp();
   }
 
@@ -111,12 +111,15 @@ export class Network {
     new Promise<Response>((resolve, reject) => {
       const { signal } = init;
       this.pending += 1;
-      const call = new Call(this.#browser, { resolve, reject }, () => (this.pending -= 1));
+      const isForMember = input.endsWith("/api/member/user");
+      const call = new Call(this.#browser, { resolve, reject }, () => {
+        this.pending -= 1;
+        if (isForMember) this.memberCallEndedAt = this.#browser.clock.now;
+      });
       if (signal?.aborted) return call.fail(signal.reason);
       signal?.addEventListener("abort", () => call.fail(signal.reason), { once: true });
       const request = asRequest(input, init, this.#browser.cookies);
       if (request.url === "/api/message/unread") this.heardUnread = null;
-      if (request.url === "/api/member/user") this.askedForMemberAt = this.#browser.clock.now;
       if (request.url === "/api/stream") this.#later(() => void this.#openLine(request, call, signal ?? null));
       else this.#send(request, call);
     });
