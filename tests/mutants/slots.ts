@@ -1,6 +1,6 @@
 // The lists of transitions in a chart's config, under the names that the coverage prints.
 import type { AnyStateMachine, AnyStateNode } from "xstate";
-import { nodePath, stateNodes } from "../paths/lib/chart.ts";
+import { nodePath, stateNodes } from "../../paths/lib/chart.ts";
 import { chartConfig, stateAt, type StateConfig, type TransitionConfig } from "./chart-config.ts";
 
 export interface Slot {
