@@ -51,7 +51,7 @@ export function slotsOf(machine: AnyStateMachine): Slot[] {
   });
 }
 
-/** The id of a transition as tests/paths/lib/chart.ts makes it of the machine itself. */
+/** The id of a transition as paths/lib/chart.ts makes it of the machine itself. */
 export function slotId({ node, event, candidates }: Slot, place: number): string {
   const where = `${whereOf(node)} ${event}`;
   if (candidates.length === 1) return where;
