@@ -2,6 +2,7 @@ import babel from "@rolldown/plugin-babel";
 import tailwindcss from "@tailwindcss/vite";
 import react, { reactCompilerPreset } from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { productFont } from "./scripts/vite/product-font.ts";
 
 const server = process.env.API_ORIGIN ?? "http://127.0.0.1:4000";
 // The event stream passes through here too, so nothing may wait for its end.
@@ -32,7 +33,7 @@ const compiler = reactCompilerPreset();
 compiler.rolldown.filter = { ...compiler.rolldown.filter, id: { include: [COMPILED] } };
 
 export default defineConfig({
-  plugins: [react(), babel({ presets: [compiler] }), tailwindcss()],
+  plugins: [react(), babel({ presets: [compiler] }), tailwindcss(), productFont(import.meta.dirname)],
   resolve: {
     // React has had it itself since 18; the shim is for those before.
     alias: [

@@ -25,7 +25,8 @@ describe("a path", () => {
 describe("the guards", () => {
   it("ask for a login everywhere but at the login and at maintenance", () => {
     expect(["/login", "/login?to=/", "/maintenance"].some(needsLogin)).toBe(false);
-    expect(["/", "/korea/cross", "/loginx", "/manager", "/message"].every(needsLogin)).toBe(true);
+    expect(["/", "/korea/cross", "/manager", "/message/"].every(needsLogin)).toBe(true);
+    expect(["/loginx", "/nowhere", "/korea/chess"].some(needsLogin)).toBe(false);
   });
   it("let unread messages through to the inbox only", () => {
     expect(isBlockedByMessages("/", 1)).toBe(true);

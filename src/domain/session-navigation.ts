@@ -1,5 +1,5 @@
 // The order of the guards on a navigation, and their answers: decisions, rule 5.
-import { accessOf } from "./pages/pages.ts";
+import { accessOf, isAddress } from "./pages/pages.ts";
 import { isWithin } from "./path.ts";
 
 export const GUARD_ORDER = ["maintenance", "login", "account", "messages", "expiry"] as const;
@@ -16,9 +16,9 @@ export type GateDecision = { kind: "allow" } | { kind: "redirect"; to: string; a
  */
 export type Verdict = GateDecision | { kind: "stop"; reason: "maintenance" | "superseded" | "failed" };
 
-/** Login guard: a guest sees the pages whose access is `guest`. */
+/** Login guard: a guest sees the pages for guests, and that an address does not exist. */
 export function needsLogin(path: string): boolean {
-  return accessOf(path) !== "guest";
+  return isAddress(path) && accessOf(path) !== "guest";
 }
 
 /** Message gate: unread messages stand before every page but the inbox. */

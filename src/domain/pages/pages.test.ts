@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { accessOf, findPage, PAGES, REDIRECTS } from "./pages.ts";
+import { accessOf, findPage, isAddress, PAGES, REDIRECTS } from "./pages.ts";
 
 const ui = join(import.meta.dirname, "../../ui");
 const exportOf = (view: string) => {
@@ -37,6 +37,11 @@ describe("a path", () => {
     ["/message/", "쪽지함"],
     ["/", "홈"],
   ])("%s is the page %s", (path, title) => expect(findPage(path)?.title).toBe(title));
+
+  it("is an address where a page or a redirect stands", () => {
+    expect(["/", "/korea", "/message/?page=2", "/korea/proto?time=1", ""].every(isAddress)).toBe(true);
+    expect(["/nowhere", "/korea/chess", "/loginx", "/message/1", "/admins", "/index"].some(isAddress)).toBe(false);
+  });
 
   it.each(["/korea/none", "/korea/live/more", "/messages", "/admin%20"])("%s is no page", (path) =>
     expect(findPage(path)).toBeNull(),

@@ -100,6 +100,11 @@ export function findPage(path: string): Page | null {
   return PAGES.find((page) => page.path === bare) ?? PAGES.find((page) => matches(page.path, bare)) ?? null;
 }
 
+/** False for an address that the server answers with 404. */
+export function isAddress(path: string): boolean {
+  return findPage(path) !== null || REDIRECTS.some((redirect) => redirect.path === pathOnly(path));
+}
+
 /** Whose area a path lies in, whether or not it has a page: what is below a page is as the page is. */
 export function accessOf(path: string): PageAccess {
   const above = PAGES.filter((page) => page.path !== HOME_PATH && isWithin(path, page.path));
