@@ -68,7 +68,6 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: "node_modules" },
-    exclude: { path: "routeTree\\.gen\\.ts$" },
     parser: "swc",
     enhancedResolveOptions: {
       extensions: [".ts", ".tsx", ".js", ".mjs"],

@@ -2,7 +2,8 @@
 // last the expiry is moved on. A newer navigation starts over; the older one is never answered.
 import { assign, setup, type EventObject } from "xstate";
 import { landingPath } from "../../domain/account.ts";
-import { isWithin, LOGIN_PATH, needsLogin } from "../../domain/session-navigation.ts";
+import { isWithin } from "../../domain/path.ts";
+import { LOGIN_PATH, needsLogin } from "../../domain/session-navigation.ts";
 import type { MaintenanceDecision } from "../../domain/maintenance.ts";
 import { outputOf } from "../shared/settled.ts";
 import { unprovidedEffect, unprovidedPromise } from "../shared/unprovided.ts";

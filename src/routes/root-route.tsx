@@ -4,9 +4,9 @@ import { DialogHost } from "../ui/frame/dialog/dialog-host.tsx";
 import { ErrorFrame, ErrorPage, NotFoundPage } from "../ui/frame/error/error-pages.tsx";
 import { LoadingBar } from "../ui/frame/layout/loading-bar.tsx";
 import { PageLoading } from "../ui/frame/layout/page-loading.tsx";
-import { guard } from "./-guard.ts";
+import { guard } from "./guard.ts";
 
-export const Route = createRootRouteWithContext<AppContext>()({
+export const rootRoute = createRootRouteWithContext<AppContext>()({
   beforeLoad: async ({ context, location, preload }) => {
     if (!preload) await guard(context, location.pathname);
   },
