@@ -1,5 +1,7 @@
 // Limits by level: the operator edits them, the slip reads them, a placement goes by them.
+import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { fixture } from "../../server/db/schema.ts";
 import { settleFixture } from "../../server/betting/settlement/settle-fixture.ts";
 import type { BetLimits } from "../../src/api/contract/bet-limits.ts";
 import type { ApiUser } from "../factories/api-user.ts";
@@ -97,7 +99,7 @@ describe("a placement", () => {
 
   it("counts what is open on a selection and on a fixture, and offers what is left", async () => {
     const user = await newMember(server, 200_000);
-    const [id, other] = [await addFixture(server.context), await addFixture(server.context, { startsIn: 9_000_000 })];
+    const [id, other] = [await addFixture(server.context), await addFixture(server.context)];
     await change({ maxSelectionStake: 25_000, maxFixtureStake: 40_000 });
     await placed(user, [`${id}-1x2-home`]);
     await placed(user, [`${id}-1x2-home`, `${other}-1x2-away@410`]);
@@ -120,7 +122,8 @@ describe("a placement", () => {
     await placed(await newMember(server, 20_000), [`${id}-1x2-home`], { stake: 20_000 });
     expect(await emoney(user)).toBe(200_000 - 40_000);
     expect(await place(user, betOf([`${other}-1x2-away@410`], { stake: 15_010 }))).toMatchObject({ status: 422 });
-    server.clock.advance(3_600_001);
+    const begun = { startsAt: new Date(server.clock.now() - 1) };
+    await server.context.database.db.update(fixture).set(begun).where(eq(fixture.id, id));
     await settleFixture(server.context, id, { home: 0, away: 1, homeHalf: 0, awayHalf: 0 }, "test");
     await placed(user, [`${other}-1x2-away@410`], { stake: 25_000 });
   });
