@@ -18,18 +18,16 @@ export function readLimits(api: ApiClient, onLimits: (limits: BetLimits) => void
     question?.abort();
     clearTimeout(timer);
   };
+  const answer = async (own: AbortController): Promise<void> => {
+    const limits = await api.call(BetLimits, "bets/limits", { signal: own.signal }).catch(() => null);
+    if (own.signal.aborted) return;
+    if (limits) onLimits(limits);
+    else timer = setTimeout(ask, AGAIN_MS);
+  };
   const ask = (): void => {
     stop();
-    const own = new AbortController();
-    question = own;
-    api.call(BetLimits, "bets/limits", { signal: own.signal }).then(
-      (limits) => {
-        if (!own.signal.aborted) onLimits(limits);
-      },
-      () => {
-        if (!own.signal.aborted) timer = setTimeout(ask, AGAIN_MS);
-      },
-    );
+    question = new AbortController();
+    void answer(question);
   };
   return { ask, stop };
 }
