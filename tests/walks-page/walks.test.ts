@@ -19,7 +19,7 @@ function walk(...args: readonly string[]): Promise<Ran> {
   });
 }
 
-describe("walks over the whole page", () => {
+describe("walks over the whole page", { timeout: 600_000 }, () => {
   it("hold all that must hold, and are the same for the same seed", async () => {
     const [one, again] = await Promise.all([walk("--walks", "8", "--log"), walk("--walks", "8", "--log")]);
     expect(one.said).toContain("모두 지켜졌습니다");

@@ -160,7 +160,10 @@ export class Server {
     const place = { width: 300, pcLeftLocation: 0, pcTopLocation: 0 };
     for (const [position, id] of ids.entries())
       await this.ask("PUT", `/api/admin/popups/${id}`, {
-        ...{ title: id, contents: "<p>팝업</p>", popupFlg: id !== hidden, position },
+        title: id,
+        contents: "<p>팝업</p>",
+        popupFlg: id !== hidden,
+        position,
         ...place,
       });
     this.#popups = ids;
