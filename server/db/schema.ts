@@ -4,3 +4,4 @@ export * from "./schema/members.ts";
 export * from "./schema/fixtures.ts";
 export * from "./schema/ledger.ts";
 export * from "./schema/bets.ts";
+export * from "./schema/commands.ts";
