@@ -1,5 +1,5 @@
-import { definePathModel, type PathModel } from "../../../tests/paths/lib/model.ts";
-import { PERIOD, type SlipVariant } from "../../domain/market.ts";
+import { definePathModel, type ModelStart, type PathModel } from "../../../paths/lib/model.ts";
+import { PERIOD, SLIP_VARIANTS, type SlipVariant } from "../../domain/market.ts";
 import type { SlipEntry } from "../../domain/slip/pick.ts";
 import { VARIANT_TABLES } from "../../domain/slip/variants.ts";
 import { slipFacts } from "./slip.facts.paths.ts";
@@ -7,7 +7,7 @@ import { betTurnsOut, idsOf, isForbidden, pickTurnsOut, slipInvariants, WALK_STA
 import { slipMachine } from "./slip.machine.ts";
 import { sampleBonus, sampleEntry, sampleLimits } from "./slip.samples.ts";
 import type { SlipContext } from "./slip.schema.ts";
-import { slipSchema } from "./slip.schema.ts";
+import { slipWords } from "./slip.words.ts";
 import type { StoredSlip } from "./stored-slip.ts";
 
 const home = sampleEntry("home");
@@ -58,11 +58,11 @@ type Given = { context: SlipContext };
 type Cases = Parameters<typeof definePathModel<typeof slipMachine>>[0]["events"];
 
 /** The picks beside `home` and `over`: in the European slip what tells families of markets from markets. */
-const PICKS: Readonly<Record<SlipVariant, Cases["slip.pick"]>> = {
-  korean: { draw: { entry: draw } },
-  single: { draw: { entry: draw } },
-  european: { "draw of the first half": { entry: halfDraw }, "handicap at 1.30": { entry: handicap } },
-  mini: { draw: { entry: draw } },
+const PICKS: Readonly<Record<SlipVariant, Readonly<Record<string, SlipEntry>>>> = {
+  korean: { draw },
+  single: { draw },
+  european: { "draw of the first half": halfDraw, "handicap at 1.30": handicap },
+  mini: { draw },
 };
 
 /** What becomes of a pick and of the terms of its bet. */
@@ -97,10 +97,30 @@ const ALONE = {
   "filled slip.acceptPrice [none]": ALONE_REASON,
 };
 
+const VARIANTS: Readonly<Record<SlipVariant, string>> = {
+  korean: "한국형 크로스·라이브",
+  single: "한국형 승무패·핸디캡·스페셜·프로토",
+  european: "유럽형",
+  mini: "미니게임",
+};
+
+/** Why no page shows a variant yet. */
+const NOT_SHOWN: Readonly<Partial<Record<SlipVariant, string>>> = {
+  european: "The european slip comes with the pages of Europe and in-play.",
+  mini: "It comes with the pages of the mini-games.",
+};
+
+function startOf(variant: SlipVariant, isReloaded: boolean): ModelStart {
+  const start = isReloaded ? "새로고침 뒤, 저장된 것에서 시작" : "빈 것에서 시작";
+  return { name: isReloaded ? `${variant}-reload` : variant, about: `${VARIANTS[variant]}: ${start}` };
+}
+
 /** `isReloaded`: the walk begins with what was stored before a reload, else with an empty slip. */
 export function slipPaths(variant: SlipVariant, isReloaded = false) {
+  const picked = (entry: SlipEntry) => ({ entry: { ...entry, rule: variant } });
+  const others = Object.entries({ ...PICKS[variant], "over at 1.30": over, bonus });
   const stored = (entries: SlipEntry[], owner = "member01"): { stored: StoredSlip } => ({
-    stored: { owner, variant, entries, stake: 10_000, policy: "none" },
+    stored: { owner, variant, entries: entries.map((entry) => picked(entry).entry), stake: 10_000, policy: "none" },
   });
   const checked = (status: string) => ({
     asked: ["home"],
@@ -112,7 +132,9 @@ export function slipPaths(variant: SlipVariant, isReloaded = false) {
   const changes = isAlone ? MORE_CHANGES : variant === "european" ? FEWER_CHANGES : CHANGES;
   return definePathModel({
     machine: slipMachine,
-    schema: slipSchema,
+    words: slipWords,
+    start: startOf(variant, isReloaded),
+    ...(variant in NOT_SHOWN && { notShown: NOT_SHOWN[variant] }),
     input: {
       owner: "member01",
       variant,
@@ -122,8 +144,8 @@ export function slipPaths(variant: SlipVariant, isReloaded = false) {
     },
     events: {
       "slip.pick": {
-        home: { entry: home },
-        ...(!isAlone && { ...PICKS[variant], "over at 1.30": { entry: over }, bonus: { entry: bonus } }),
+        home: picked(home),
+        ...(!isAlone && Object.fromEntries(others.map(([name, entry]) => [name, picked(entry)]))),
       },
       "slip.remove": { home: { id: "home" } },
       "slip.clear": { plain: {} },
@@ -213,5 +235,9 @@ export function slipPaths(variant: SlipVariant, isReloaded = false) {
   });
 }
 
-/** After a reload: the slip comes back and its prices are checked before anything else. */
-export const slipReloadPaths: readonly PathModel[] = [slipPaths("mini", true), slipPaths("european", true)];
+/** Each variant from an empty slip; after a reload the slip comes back and its prices are checked before anything else. */
+export const models: readonly PathModel[] = [
+  ...SLIP_VARIANTS.map((variant) => slipPaths(variant)),
+  slipPaths("mini", true),
+  slipPaths("european", true),
+];

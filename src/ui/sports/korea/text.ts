@@ -1,14 +1,3 @@
-import type { KoreanGame } from "../../../domain/market.ts";
-
-export const KOREA_TITLE: Readonly<Record<KoreanGame, string>> = {
-  cross: "크로스",
-  wintielose: "승무패",
-  handicap: "핸디캡 · 언더오버",
-  special: "스페셜",
-  live: "라이브",
-  proto: "프로토",
-};
-
 export const KOREA_TEXT = {
   sports: "종목",
   allSports: "전체",
@@ -21,6 +10,7 @@ export const KOREA_TEXT = {
   showAll: "전체 종목 보기",
   versus: (home: string, away: string) => `${home} 대 ${away}`,
   count: (count: number) => `${count}경기`,
+  gameRound: (game: string, round: string) => `${game} ${round}회차`,
   round: (round: number) => `${round}회차`,
   number: (number: number) => `${number}번`,
   score: (home: number, away: number) => `${home} 대 ${away}`,
