@@ -1,8 +1,6 @@
-// Placing bets, finding them again, and the limits that the slip shows.
+// Placing bets, finding them again.
 import { Bet, BetPage, BetRequest, BetsQuery, SelectionsNow, SelectionsQuery } from "../../src/api/contract/bets.ts";
 import { KeyParams } from "../../src/api/contract/commands.ts";
-import { BetLimits } from "../../src/api/contract/member.ts";
-import { limitsOfLevel } from "../../src/domain/level-limits.ts";
 import { describeRoute, memberOf, type Routes } from "../app.ts";
 import { answerCommand } from "../commands/answer-command.ts";
 import { betByKey, betPage } from "../betting/lists/bet-page.ts";
@@ -44,15 +42,6 @@ export const betRoutes: Routes = (app, context) => {
       response: { 200: BetPage },
     }),
     (request) => betPage(context, memberOf(request).id, request.query),
-  );
-
-  app.get(
-    "/api/bets/limits",
-    describeRoute({ access: "member", summary: "등급별 베팅 한도", tag: "bet", response: { 200: BetLimits } }),
-    async (request) => {
-      const { level } = memberOf(request);
-      return { level, ...limitsOfLevel(level) };
-    },
   );
 
   app.get(
