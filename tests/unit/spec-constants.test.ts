@@ -205,6 +205,7 @@ async function loggedIn() {
     nickname: "길동",
     level: 1,
     emoney: 0,
+    walletSeq: 0,
     point: 0,
     isLogin: true,
     type: 1,
