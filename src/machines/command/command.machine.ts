@@ -198,7 +198,10 @@ export const commandMachine = commandSetup.createMachine({
     },
     done: {
       entry: ["dropIntent", "forgetDraft", "dropDraft", "tellDone"],
-      on: { "command.again": { target: "editing", actions: ["forgetOutcome"] } },
+      on: {
+        "command.edit": { target: "editing", actions: ["keepDraft", "saveDraft", "forgetOutcome"] },
+        "command.again": { target: "editing", actions: ["forgetOutcome"] },
+      },
     },
     refused: {
       entry: ["dropIntent", "tellRefused"],

@@ -11,6 +11,8 @@ export interface CommandRequest {
   /** Below /api. */
   readonly path: string;
   readonly body?: Readonly<Record<string, unknown>> | string;
+  /** Of a body that is a string. */
+  readonly contentType?: string;
 }
 
 /** What is stored before the request leaves. */

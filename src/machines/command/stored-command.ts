@@ -13,6 +13,7 @@ const Request = v.object({
   method: v.picklist(["POST", "PUT", "PATCH", "DELETE"]),
   path: v.string(),
   body: v.exactOptional(v.union([v.string(), v.record(v.string(), v.unknown())])),
+  contentType: v.exactOptional(v.string()),
 });
 
 const Envelope = v.object({
