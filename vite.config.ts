@@ -3,6 +3,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { tanstackRouter } from "@tanstack/router-plugin/vite";
 import react, { reactCompilerPreset } from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { productFont } from "./scripts/vite/product-font.ts";
 
 const server = process.env.API_ORIGIN ?? "http://127.0.0.1:4000";
 // The event stream passes through here too, so nothing may wait for its end.
@@ -46,6 +47,7 @@ export default defineConfig({
     react(),
     babel({ presets: [compiler] }),
     tailwindcss(),
+    productFont(import.meta.dirname),
   ],
   resolve: {
     // React has had it itself since 18; the shim is for those before.

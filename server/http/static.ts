@@ -3,6 +3,7 @@ import fastifyStatic from "@fastify/static";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { isPagePath } from "../../src/domain/page-paths.ts";
 import type { App } from "./app-type.ts";
 
 const dist = join(import.meta.dirname, "..", "..", "dist");
@@ -23,7 +24,7 @@ export function registerStatic(app: App): void {
   });
 }
 
-/** Answers a path that is neither a file nor a call with the page, whose router knows it; `otherwise` for the rest. */
+/** Answers a path that is neither a file nor a call with the page, as 404 where the page has no such path; `otherwise` for the rest. */
 export function sendPage(request: FastifyRequest, reply: FastifyReply, otherwise: () => FastifyReply): FastifyReply {
   const [path = "/"] = request.url.split("?");
   const isPage =
@@ -31,5 +32,5 @@ export function sendPage(request: FastifyRequest, reply: FastifyReply, otherwise
     !/^\/(api|assets)(\/|$)/.test(path) &&
     !/\.[a-z0-9]+$/i.test(path) &&
     existsSync(join(dist, "index.html"));
-  return isPage ? reply.sendFile("index.html") : otherwise();
+  return isPage ? reply.code(isPagePath(path) ? 200 : 404).sendFile("index.html") : otherwise();
 }

@@ -1,5 +1,10 @@
 // The member's session: specification, section 4; decisions, rules 7 and 8. Times are milliseconds since 1970.
-import { DATE_TIME_FORMAT, LOBBY_EXPIRY_MINUTES, SESSION_WARNING_MS } from "./constants.ts";
+import {
+  AUTO_LOGOUT_DEFAULT_MINUTES,
+  DATE_TIME_FORMAT,
+  LOBBY_EXPIRY_MINUTES,
+  SESSION_WARNING_MS,
+} from "./constants.ts";
 import { forcedLogoutReason, type Failure, type ForcedLogoutReason } from "./server-code.ts";
 import { EXPIRED_TEXT, FORCED_LOGOUT_TEXT, LOGIN_FAILED_TEXT, SIGN_UP_FAILED_TEXT } from "./session-text.ts";
 import { LOGIN_PATH } from "./session-navigation.ts";
@@ -49,7 +54,7 @@ export function expiryAfter(from: number, minutes: number): number {
 
 /** Whether the server named a time at all; the client's default is 0, which must not end a session at once. */
 export function isUsableMinutes(minutes: number | null): minutes is number {
-  return (minutes ?? 0) > 0;
+  return (minutes ?? AUTO_LOGOUT_DEFAULT_MINUTES) > 0;
 }
 
 /** Casino and slot lobby: the whole session entry. */

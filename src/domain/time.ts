@@ -31,9 +31,13 @@ export function seoulDay(at: InstantLike): string {
   return seoul(at).format("YYYY-MM-DD");
 }
 
+export function isSeoulDay(text: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && parseSeoul(text) !== null;
+}
+
 /** The first instant of a day in Seoul, and that of the next day. Throws RangeError for what is no day. */
 export function seoulDayBounds(day: string): { from: number; to: number } {
-  const start = /^\d{4}-\d{2}-\d{2}$/.test(day) ? parseSeoul(day) : null;
-  if (!start) throw new RangeError(`no day: ${day}`);
+  const start = parseSeoul(day);
+  if (!start || !isSeoulDay(day)) throw new RangeError(`no day: ${day}`);
   return { from: start.valueOf(), to: start.add(1, "day").valueOf() };
 }

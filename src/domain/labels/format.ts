@@ -2,11 +2,22 @@
 import { DATE_FORMAT, DATE_TIME_FORMAT, SHORT_DATE_TIME_FORMAT } from "../constants.ts";
 import { type InstantLike, seoul } from "../time.ts";
 
+/** Where a number is cut, by how it begins; the first that fits holds. */
+const PHONE_CUTS: readonly RegExp[] = [
+  // Numbers for the whole country have no area code: 1588-1234.
+  /^(1[568]\d{2})(\d{4})$/,
+  /^(02)(\d{3,4})(\d{4})$/,
+  // Numbers for life have an area code of four digits: 0505-123-4567.
+  /^(050\d)(\d{3,4})(\d{4})$/,
+  // 010, 070 and every other area.
+  /^(0(?!2|50)\d{2})(\d{3,4})(\d{4})$/,
+];
+
 /** 01012345678 → 010-1234-5678; 0212345678 → 02-1234-5678; what is no phone number stays as it is. */
 export function formatPhone(phone: string): string {
   const digits = phone.replace(/\D/g, "");
-  const cut = digits.startsWith("02") ? /^(02)(\d{3,4})(\d{4})$/ : /^(\d{3})(\d{3,4})(\d{4})$/;
-  return cut.test(digits) ? digits.replace(cut, "$1-$2-$3") : phone;
+  const parts = PHONE_CUTS.map((cut) => cut.exec(digits)).find((found) => found !== null);
+  return parts ? parts.slice(1).join("-") : phone;
 }
 
 /** 2026-11-21 19:30:00 */

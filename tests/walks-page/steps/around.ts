@@ -1,5 +1,4 @@
 // What happens around the page: the server, its operator, the network, time and another tab of the same browser.
-import { AUTH_STORAGE_KEY } from "../../../src/domain/constants.ts";
 import type { MarketStatus } from "../../../src/domain/market.ts";
 import { HIDE_TIMES_STORAGE_KEY, parseHideTimes, serializeHideTimes, snoozeUntil } from "../../../src/domain/popup.ts";
 import { expiryAfter, formatExpiry } from "../../../src/domain/session.ts";
@@ -159,6 +158,8 @@ export const passToExpiry = (isPast: boolean): Step => ({
     return world.clock.pass(Math.max(0, expiresAt - world.clock.now + (isPast ? 1_000 : -59_000)));
   },
 });
+
+const AUTH_STORAGE_KEY = "custom.auth";
 
 export const moveExpiryElsewhere: Step = {
   says: "다른 탭이 만료를 옮김",

@@ -5,7 +5,6 @@ import { checkStake } from "../../../src/domain/limits.ts";
 import { acceptsPrice } from "../../../src/domain/price-policy.ts";
 import { combinePrices, payoutOf } from "../../../src/domain/price.ts";
 import { checkSlip } from "../../../src/domain/slip/check-slip.ts";
-import { IN_PLAY_DELAY_MS } from "../../../src/domain/constants.ts";
 import type { Account } from "./accounts.ts";
 import type { SimulatedClock } from "./clock.ts";
 import type { Lines } from "./lines.ts";
@@ -95,7 +94,7 @@ export class BetDesk {
       payout: payoutOf(request.stake, price),
       paid: 0,
       placedAt: new Date(this.#clock.now).toISOString(),
-      decideAt: isPending ? new Date(this.#clock.now + IN_PLAY_DELAY_MS).toISOString() : null,
+      decideAt: isPending ? new Date(this.#clock.now + 5_000).toISOString() : null,
       settledAt: null,
       picks: offers.map(pickOf),
     };
@@ -103,7 +102,7 @@ export class BetDesk {
     this.taken.push(taken);
     account.change(-request.stake);
     this.#tell(account, bet);
-    if (isPending) this.#clock.set("server", () => this.#decideLater(account, taken, request), IN_PLAY_DELAY_MS);
+    if (isPending) this.#clock.set("server", () => this.#decideLater(account, taken, request), 5_000);
     return bet;
   }
 
