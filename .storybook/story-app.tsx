@@ -38,9 +38,9 @@ export function createStoryApp(answers: StoryAnswers = {}): AppContext {
   const api = createStoryApi(answersOf(answers));
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const actors = startRootActors({ api, go: () => {} });
-  const commands = createCommandEffects({ api, session: actors.session, lasting: sessionStorage });
+  const effects = Promise.resolve(createCommandEffects({ api, session: actors.session, lasting: sessionStorage }));
   const betting = { read: () => null, ask: () => {}, subscribe: () => () => {} };
-  return { api, queryClient, actors, betting, commands };
+  return { api, queryClient, actors, betting, commands: () => effects };
 }
 
 export interface StoryAppProps {

@@ -25,6 +25,9 @@ export interface CommandEffects {
   withdraw: (intent: CommandIntent, call: CommandCall) => Promise<CommandAnswer>;
 }
 
+/** The same promise for each caller, until it fails. */
+export type LazyCommands = () => Promise<CommandEffects>;
+
 export interface CommandCall {
   /** What a success answers. */
   answer: v.GenericSchema;

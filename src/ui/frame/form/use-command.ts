@@ -1,6 +1,6 @@
 import { useActorRef } from "@xstate/react";
 import type { FormSchema } from "@formisch/react";
-import { useEffect, useEffectEvent, useState } from "react";
+import { use, useEffect, useEffectEvent, useState } from "react";
 import type * as v from "valibot";
 import { fromPromise, type ActorRefFrom } from "xstate";
 import { secretFields } from "../../../api/contract/secret.ts";
@@ -19,13 +19,13 @@ export type CommandActor = ActorRefFrom<typeof commandMachine>;
 
 /**
  * The command of one form, as long as the component stands. What an earlier visit of the same account left behind is
- * taken up: what was typed, and a request whose outcome is not known.
+ * taken up: what was typed, and a request whose outcome is not known. Suspends until the effects are loaded.
  */
 export function useCommand<Schema extends FormSchema, Answer extends v.GenericSchema>(
   command: CommandDefinition<Schema, Answer>,
   onDone: (answer: v.InferOutput<Answer>) => void,
 ): CommandActor {
-  const { commands } = useApp();
+  const commands = use(useApp().commands());
   const [options] = useState(() => optionsOf(command, commands));
   const actor = useActorRef(options.machine, { input: options.input });
   const tellDone = useEffectEvent(onDone);
