@@ -24,11 +24,11 @@ export const NO_OUTCOME = {
 } as const;
 
 export function initialContext({ input }: { input: CommandInput }): CommandContext {
-  const { owner, name, confirms = false, secrets = [], storesRequest = true, timeoutMs = DEFAULT_TIMEOUT_MS } = input;
+  const { owner, name, secrets = [], storesRequest = true, timeoutMs = DEFAULT_TIMEOUT_MS } = input;
   const isOwn = (stored: { owner: string; name: string }): boolean => stored.owner === owner && stored.name === name;
   const intent = input.intent && isOwn(input.intent) ? input.intent : null;
   const draft = input.draft && isOwn(input.draft) ? withoutSecrets(input.draft.draft, secrets) : {};
-  const terms = { owner, name, confirms, secrets, storesRequest: storesRequest && secrets.length === 0, timeoutMs };
+  const terms = { owner, name, secrets, storesRequest: storesRequest && secrets.length === 0, timeoutMs };
   return { ...NO_OUTCOME, ...terms, draft, request: intent?.request ?? null, intent };
 }
 

@@ -37,8 +37,7 @@ const base = setup({
   guards: {
     hasIntent: ({ context }) => context.intent !== null,
     hasRequest: ({ context }) => context.request !== null,
-    /** The form asks for no confirmation. */
-    isConfirmed: ({ context }) => !context.confirms,
+    isAsking: ({ event }) => event.type === "command.submit" && event.asks,
     isDone: (_, answer: CommandAnswer) => answer.kind === "done",
     isRefused: (_, answer: CommandAnswer) => answer.kind === "refused",
     isSessionEnded: (_, answer: CommandAnswer) => answer.kind === "sessionEnded",
@@ -95,11 +94,6 @@ const OUTCOMES = [
   { guard: { type: "isSessionEnded", params: readOutput }, target: "interrupted" },
 ] as const;
 
-const submit = [
-  { guard: "isConfirmed", target: "storing", actions: ["keepSubmitted"] },
-  { target: "confirming", actions: ["keepSubmitted"] },
-] as const;
-
 export const commandMachine = commandSetup.createMachine({
   id: "command",
   context: command.initialContext,
@@ -109,7 +103,10 @@ export const commandMachine = commandSetup.createMachine({
       always: { guard: "hasIntent", target: "reconciling" },
       on: {
         "command.edit": { actions: ["keepDraft", "saveDraft"] },
-        "command.submit": submit,
+        "command.submit": [
+          { guard: "isAsking", target: "confirming", actions: ["keepSubmitted"] },
+          { target: "storing", actions: ["keepSubmitted"] },
+        ],
       },
     },
     confirming: {
@@ -208,8 +205,8 @@ export const commandMachine = commandSetup.createMachine({
       on: {
         "command.edit": { target: "editing", actions: ["keepDraft", "saveDraft", "forgetOutcome"] },
         "command.submit": [
-          { guard: "isConfirmed", target: "storing", actions: ["forgetOutcome", "keepSubmitted"] },
-          { target: "confirming", actions: ["forgetOutcome", "keepSubmitted"] },
+          { guard: "isAsking", target: "confirming", actions: ["forgetOutcome", "keepSubmitted"] },
+          { target: "storing", actions: ["forgetOutcome", "keepSubmitted"] },
         ],
       },
     },

@@ -42,7 +42,6 @@ export interface CommandContext {
   readonly owner: string;
   /** Names the form, and where there are several of one kind, also the thing that it is about. */
   readonly name: string;
-  readonly confirms: boolean;
   /** Fields that are never stored. */
   readonly secrets: readonly string[];
   readonly storesRequest: boolean;
@@ -65,7 +64,6 @@ export interface CommandContext {
 export interface CommandInput {
   owner: string;
   name: string;
-  confirms?: boolean;
   secrets?: readonly string[];
   /** False: the request is not stored even where it holds no secret. */
   storesRequest?: boolean;
@@ -77,7 +75,8 @@ export interface CommandInput {
 
 export type CommandEvent =
   | { type: "command.edit"; draft: CommandDraft }
-  | { type: "command.submit"; values: unknown; request: CommandRequest }
+  /** `asks`: what is submitted is shown once more and must be confirmed. */
+  | { type: "command.submit"; values: unknown; request: CommandRequest; asks: boolean }
   | { type: "command.confirm" }
   | { type: "command.cancel" }
   | { type: "command.reconcile" }
@@ -134,7 +133,7 @@ export const commandSchema = defineSchema<CommandEvent>()({
   guards: [
     "hasIntent",
     "hasRequest",
-    "isConfirmed",
+    "isAsking",
     "isDone",
     "isRefused",
     "isSessionEnded",

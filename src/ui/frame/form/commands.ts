@@ -46,8 +46,8 @@ export interface CommandDefinition<
   schema: Schema;
   request: (values: v.InferOutput<Schema>) => CommandRequest;
   answer: Answer;
-  /** What is submitted is shown once more and must be confirmed. */
-  confirms?: boolean;
+  /** What is submitted is shown once more and must be confirmed: always, or where the values are such. */
+  confirms?: boolean | ((values: v.InferOutput<Schema>) => boolean);
   /** False: the request is too large to be stored. One with a secret field never is. */
   storesRequest?: boolean;
   /** How long an answer is waited for; 15 s when left out. */

@@ -65,13 +65,21 @@ export function useCommandForm<Schema extends FormSchema, Answer extends v.Gener
     actor,
     isRestored,
     tellEdited,
-    submit: (values) => actor.send({ type: "command.submit", values, request: command.request(values) }),
+    submit: (values) =>
+      actor.send({ type: "command.submit", values, request: command.request(values), asks: asksOf(command, values) }),
     startOver: () => {
       reset(form);
       setRestored(false);
       tellEdited();
     },
   };
+}
+
+function asksOf<Schema extends FormSchema>(
+  { confirms = false }: Pick<CommandDefinition<Schema>, "confirms">,
+  values: v.InferOutput<Schema>,
+): boolean {
+  return typeof confirms === "function" ? confirms(values) : confirms;
 }
 
 type Draft = Readonly<Record<string, unknown>>;

@@ -37,14 +37,14 @@ export function useCommand<Schema extends FormSchema, Answer extends v.GenericSc
 }
 
 /** What the machine is told of a definition; how its values become a request is the form's matter. */
-type CommandTerms = Omit<CommandDefinition, "request">;
+type CommandTerms = Omit<CommandDefinition, "request" | "confirms">;
 
 function optionsOf(command: CommandTerms, effects: CommandEffects) {
-  const { name, confirms = false, storesRequest = true, timeoutMs = DEFAULT_TIMEOUT_MS } = command;
+  const { name, storesRequest = true, timeoutMs = DEFAULT_TIMEOUT_MS } = command;
   const place = { owner: effects.owner(), name };
   const { intent, draft } = effects.restore(place);
   const secrets = secretFields(command.schema);
-  const terms = { confirms, secrets, storesRequest, timeoutMs, intent };
+  const terms = { secrets, storesRequest, timeoutMs, intent };
   const input: CommandInput = { ...place, ...terms, draft: draft && { ...place, draft } };
   return { input, machine: provideCommand(command, effects, timeoutMs) };
 }
