@@ -12,6 +12,7 @@ import {
   writeDraft,
   writeIntent,
 } from "../machines/command/stored-command.ts";
+import { createRunningCommands } from "./running-commands.ts";
 import type { RootActors } from "../ui/app-context.ts";
 import type { CommandCall, CommandEffects } from "../ui/frame/form/commands.ts";
 
@@ -35,7 +36,10 @@ export function createCommandEffects({
   const storageOf = (owner: string): Storage => (owner === GUEST ? passing : lasting);
   const byKey = (key: string, act: string, { signal }: CommandCall, options: CallOptions = {}) =>
     answerOf(api.call(v.unknown(), `commands/${encodeURIComponent(key)}${act}`, { ...options, signal }));
+  const { find, hold } = createRunningCommands();
   return {
+    running: find,
+    hold,
     owner: () => session.getSnapshot().context.user?.id ?? GUEST,
     restore: (place) => {
       const storage = storageOf(place.owner);

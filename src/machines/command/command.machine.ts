@@ -8,6 +8,7 @@ import type {
   CommandEvent,
   CommandInput,
   CommandIntent,
+  CommandTag,
   StoreCommandInput,
 } from "./command.schema.ts";
 
@@ -21,7 +22,7 @@ const base = setup({
     events: {} as CommandEvent,
     input: {} as CommandInput,
     emitted: {} as CommandEmitted,
-    tags: {} as "busy" | "uncertain",
+    tags: {} as CommandTag,
   },
   actors: {
     storeIntent: unprovidedPromise<CommandIntent, StoreCommandInput>("storeIntent"),

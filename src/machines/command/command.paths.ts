@@ -1,12 +1,7 @@
-import { definePathModel } from "../../../tests/paths/lib/model.ts";
+import { definePathModel } from "../../../paths/lib/model.ts";
 import { commandMachine } from "./command.machine.ts";
-import {
-  type CommandAnswer,
-  type CommandContext,
-  type CommandIntent,
-  type CommandRequest,
-  commandSchema,
-} from "./command.schema.ts";
+import { type CommandAnswer, type CommandContext, type CommandIntent, type CommandRequest } from "./command.schema.ts";
+import { commandWords } from "./command.words.ts";
 
 const request: CommandRequest = { method: "POST", path: "deposits", body: { amount: 5_000 } };
 const other: CommandRequest = { method: "POST", path: "deposits", body: { amount: 7_000 } };
@@ -45,7 +40,7 @@ const asIntent = ({ context }: { context: CommandContext }) => ({ ...context.int
 
 const spec = {
   machine: commandMachine,
-  schema: commandSchema,
+  words: commandWords,
   events: {
     "command.edit": { typed: { draft: TYPED }, emptied: { draft: {} } },
     "command.submit": {
@@ -227,6 +222,7 @@ const spec = {
 /** A form with a password, opened for the first time. */
 export const commandPaths = definePathModel<typeof commandMachine>({
   ...spec,
+  start: { name: "fresh", about: "비밀번호가 있는 빈 양식에서 시작" },
   input: { ...place, secrets: ["password"] },
   infeasible: {
     "editing always": "this walk starts with nothing stored; the walk after a reload starts with a key",
@@ -237,6 +233,7 @@ export const commandPaths = definePathModel<typeof commandMachine>({
 /** After a reload: what became of the request is asked first, and what was typed is there. */
 export const commandReloadPaths = definePathModel<typeof commandMachine>({
   ...spec,
+  start: { name: "reload", about: "새로고침 뒤, 저장된 것에서 시작" },
   input: { ...place, secrets: ["password"], intent: earlier, draft: { ...place, draft: TYPED } },
   invariants: {
     ...spec.invariants,
@@ -249,6 +246,7 @@ export const commandReloadPaths = definePathModel<typeof commandMachine>({
 /** What another account, or another form, left behind is passed over. */
 export const commandStrangerPaths = definePathModel<typeof commandMachine>({
   ...spec,
+  start: { name: "stranger", about: "다른 계정과 다른 양식이 남긴 것에서 시작" },
   input: {
     ...place,
     intent: { ...earlier, owner: "member02" },
@@ -264,3 +262,5 @@ export const commandStrangerPaths = definePathModel<typeof commandMachine>({
     "unsent command.resend [none]": "this form's request may be stored",
   },
 });
+
+export const models = [commandPaths, commandReloadPaths, commandStrangerPaths];

@@ -1,6 +1,7 @@
 // One submission of a form: checked, confirmed where the form asks for it, stored with its key, sent, and reconciled by
 // that key when no answer came. Placing a bet has a machine of its own, `placement`.
-import { defineSchema } from "../shared/schema.ts";
+// Effects. dropIntent: remove the stored intent of this owner and name when its key is that of context.intent. saveDraft
+// and dropDraft: what was typed, under the same owner and name.
 
 /** The fields of a form by name, as typed. Values are JSON. */
 export type CommandDraft = Readonly<Record<string, unknown>>;
@@ -74,14 +75,21 @@ export interface CommandInput {
 }
 
 export type CommandEvent =
+  /** The person types. */
   | { type: "command.edit"; draft: CommandDraft }
-  /** `asks`: what is submitted is shown once more and must be confirmed. */
+  /** The person submits a form without a fault. `asks`: it is shown once more and must be confirmed. */
   | { type: "command.submit"; values: unknown; request: CommandRequest; asks: boolean }
+  /** The person confirms what is shown. */
   | { type: "command.confirm" }
+  /** The person goes back to the form. */
   | { type: "command.cancel" }
+  /** The person asks what became of it. */
   | { type: "command.reconcile" }
+  /** The person sends the same request again, under the same key. */
   | { type: "command.resend" }
+  /** The person gives up a request that the server did not know. */
   | { type: "command.discard" }
+  /** The person starts anew after a success. */
   | { type: "command.again" };
 
 export type CommandEmitted =
@@ -105,65 +113,5 @@ export type CommandAnswer =
   | { kind: "sessionEnded"; status: number }
   | { kind: "unknown" };
 
-export const commandSchema = defineSchema<CommandEvent>()({
-  id: "command",
-  states: [
-    "editing",
-    "confirming",
-    "storing",
-    "sending",
-    "unknown",
-    "reconciling",
-    "unsent",
-    "withdrawing",
-    "interrupted",
-    "done",
-    "refused",
-  ],
-  events: {
-    "command.edit": "the person types",
-    "command.submit": "the person submits a form that has no fault",
-    "command.confirm": "the person confirms what is shown",
-    "command.cancel": "the person goes back to the form",
-    "command.reconcile": "the person asks what became of it",
-    "command.resend": "the person sends the same request again, under the same key",
-    "command.discard": "the person gives up a request that the server did not know",
-    "command.again": "the person starts anew after a success",
-  },
-  guards: [
-    "hasIntent",
-    "hasRequest",
-    "isAsking",
-    "isDone",
-    "isRefused",
-    "isSessionEnded",
-    "isAbsent",
-    "isAbsentAgain",
-    "isWithdrawn",
-  ],
-  actions: [
-    "keepDraft",
-    "keepSubmitted",
-    "keepIntent",
-    "keepAnswer",
-    "keepNotStored",
-    "keepNotWithdrawn",
-    "forgetRefusal",
-    "countAttempt",
-    "keepAbsent",
-    "forgetAttempts",
-    "forgetOutcome",
-    "forgetDraft",
-    "saveDraft",
-    "dropDraft",
-    "dropIntent",
-    "tellDone",
-    "tellRefused",
-  ],
-  /** dropIntent: remove the stored intent of this owner and name when its key is that of context.intent. */
-  effects: ["saveDraft", "dropDraft", "dropIntent"],
-  actors: ["storeIntent", "sendCommand", "findCommand", "withdrawCommand"],
-  delays: ["sendTimeout", "reconcileDelay"],
-  /** busy: nothing can be typed or submitted now; uncertain: it is not known whether the server has done it. */
-  tags: ["busy", "uncertain"],
-});
+/** busy: nothing can be typed or submitted now; uncertain: it is not known whether the server has done it. */
+export type CommandTag = "busy" | "uncertain";

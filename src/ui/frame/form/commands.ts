@@ -1,5 +1,7 @@
 // What a form needs of the page to be submitted as a command. The composition root makes it.
 import type * as v from "valibot";
+import type { ActorRefFrom } from "xstate";
+import type { commandMachine } from "../../../machines/command/command.machine.ts";
 import type {
   CommandAnswer,
   CommandDraft,
@@ -10,7 +12,13 @@ import type {
 import type { CommandPlace } from "../../../machines/command/stored-command.ts";
 import type { FormSchema } from "@formisch/react";
 
+type CommandActor = ActorRefFrom<typeof commandMachine>;
+
 export interface CommandEffects {
+  /** The command of this form that is on its way since an earlier visit; null: none is. */
+  running: (place: CommandPlace) => CommandActor | null;
+  /** Starts a command, or goes on with it. The end of it lets it run until its outcome is known. */
+  hold: (actor: CommandActor) => () => void;
   /** The account that is logged in; `guest` without one. */
   owner: () => string;
   /** What an earlier visit left behind. */
