@@ -5,7 +5,9 @@ import { requireAccess } from "./auth/access.ts";
 import type { ServerContext } from "./context.ts";
 import { drain } from "./http/drain.ts";
 import { ApiError } from "./errors.ts";
+import { errorRecord } from "./log.ts";
 import type { App, Member } from "./http/app-type.ts";
+import { isStorable, UNSTORABLE } from "../src/api/contract/text.ts";
 import type { AnySchema, ValibotTypeProvider } from "./http/describe-route.ts";
 import { registerPlugins } from "./http/plugins.ts";
 import { sendPage } from "./http/static.ts";
@@ -34,7 +36,7 @@ export function memberOf(request: Pick<FastifyRequest, "member">): Member {
 
 export function createApp(context: ServerContext, groups: readonly Routes[]): App {
   const app = fastify({
-    logger: { level: context.config.logLevel },
+    logger: { level: context.config.logLevel, serializers: { err: errorRecord } },
     // One hop: the address that the proxy itself saw, not the one that a caller wrote before it.
     trustProxy: context.config.trustProxy && ((_address: string, hop: number) => hop < 1),
     // Of a request on its way in; streams are answers and last as long as they like.
@@ -48,6 +50,7 @@ export function createApp(context: ServerContext, groups: readonly Routes[]): Ap
   // Only JSON is taken, so that everything else is told 415; a group may add a type of its own.
   app.removeContentTypeParser("text/plain");
   app.setValidatorCompiler<AnySchema>(({ schema }) => (value) => {
+    if (!isStorable(value)) return { error: new ApiError("bad_request", UNSTORABLE) };
     // Valibot takes an empty list for an object without required keys.
     if (Array.isArray(value) && schema.type.endsWith("object")) return { error: new ApiError("bad_request") };
     const parsed = v.safeParse(schema, value);
@@ -60,8 +63,12 @@ export function createApp(context: ServerContext, groups: readonly Routes[]): Ap
     if (!refusal) request.log.error({ err: error }, "unexpected error");
     return refuse(reply, refusal ?? new ApiError("unavailable"));
   });
-  app.setNotFoundHandler((request, reply) => sendPage(request, reply, () => refuse(reply, new ApiError("not_found"))));
   registerPlugins(app, context);
+  app.after(() =>
+    app.setNotFoundHandler(app.hasDecorator("rateLimit") ? { preHandler: app.rateLimit() } : {}, (request, reply) =>
+      sendPage(request, reply, () => refuse(reply, new ApiError("not_found"))),
+    ),
+  );
   requireAccess(app, context);
   for (const group of groups) app.register(async (scope) => group(scope as App, context));
   return app;

@@ -30,6 +30,7 @@ import { streamRoutes } from "./routes/stream.ts";
 import { testModeRoutes } from "./routes/test-mode.ts";
 import { walletRoutes } from "./routes/wallet.ts";
 import { readSecret } from "./secret.ts";
+import { report } from "./log.ts";
 
 const memberGroups: readonly Routes[] = [memberRoutes, messageRoutes, popupRoutes, settingRoutes, fileRoutes];
 const bettingGroups: readonly Routes[] = [fixtureRoutes, betRoutes, walletRoutes, streamRoutes];
@@ -117,7 +118,7 @@ async function closeApp(app: App): Promise<void> {
 async function housekeeping(context: ServerContext): Promise<{ stop(): void }> {
   const timer = setInterval(() => {
     Promise.all([forgetOldAttempts(context), forgetOldSessions(context, SESSION_MEMORY_MS)]).catch((error: unknown) =>
-      console.error("old rows were not cleared:", error),
+      report("old rows were not cleared", error),
     );
   }, HOUSEKEEPING_MS);
   timer.unref();

@@ -76,7 +76,7 @@ export async function openSession(
   // Two logins at once wait for each other here, so that one session is left and not two.
   await tx.select({ id: member.id }).from(member).where(eq(member.id, options.memberId)).for("update");
   await revokeSessions(tx, context, "second_login", eq(session.memberId, options.memberId));
-  const token = newToken();
+  const token = newToken(context.secret);
   await tx.insert(session).values({
     tokenHash: hashToken(token),
     memberId: options.memberId,

@@ -4,6 +4,7 @@ import type { ServerResponse } from "node:http";
 import { HEARTBEAT_MS } from "../../src/api/contract/stream.ts";
 import type { Clock } from "../clock.ts";
 import type { EventBus } from "./bus.ts";
+import { report } from "../log.ts";
 
 /** Events that are written before the socket is asked again whether it can take more. */
 const BATCH = 200;
@@ -61,7 +62,7 @@ export function createStreamHub(options: {
   });
   const timer = setInterval(() => {
     for (const stream of streams) beat(stream);
-    recheck().catch((error: unknown) => console.error("streams were not rechecked:", error));
+    recheck().catch((error: unknown) => report("streams were not rechecked", error));
   }, options.heartbeatMs ?? HEARTBEAT_MS);
   timer.unref();
 

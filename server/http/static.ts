@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { App } from "./app-type.ts";
+import { pathOf } from "./path.ts";
 
 const dist = join(import.meta.dirname, "..", "..", "dist");
 const YEAR_S = 31_536_000;
@@ -14,6 +15,8 @@ export function registerStatic(app: App): void {
   app.register(fastifyStatic, {
     root: dist,
     wildcard: true,
+    // The build's own records: .vite/manifest.json, .sources.
+    dotfiles: "ignore",
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, path) => {
@@ -25,11 +28,12 @@ export function registerStatic(app: App): void {
 
 /** Answers a path that is neither a file nor a call with the page, whose router knows it; `otherwise` for the rest. */
 export function sendPage(request: FastifyRequest, reply: FastifyReply, otherwise: () => FastifyReply): FastifyReply {
-  const [path = "/"] = request.url.split("?");
+  const path = pathOf(request);
   const isPage =
     (request.method === "GET" || request.method === "HEAD") &&
-    !/^\/(api|assets)(\/|$)/.test(path) &&
+    !/^\/(api|assets)(\/|$)/i.test(path) &&
     !/\.[a-z0-9]+$/i.test(path) &&
+    !path.split("/").some((part) => part.startsWith(".")) &&
     existsSync(join(dist, "index.html"));
   return isPage ? reply.sendFile("index.html") : otherwise();
 }

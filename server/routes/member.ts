@@ -44,7 +44,7 @@ export const memberRoutes: Routes = (app, context) => {
       response: { 204: null },
     }),
     async (request, reply) => {
-      const token = tokenOf(request.headers["x-auth-token"]);
+      const token = tokenOf(context.secret, request.headers["x-auth-token"]);
       if (token) {
         const which = eq(session.tokenHash, hashToken(token));
         await revokeSessions(context.database.db, context, "logout", which);

@@ -9,6 +9,7 @@ import { fixture, market, selection } from "../../db/schema.ts";
 import { publishBets } from "../member-events.ts";
 import { settleBatch } from "./batch.ts";
 import { finishFixture, latestResult, recordResult, unfinishedFixtures } from "./result.ts";
+import { report } from "../../log.ts";
 
 const BETS_A_BATCH = 200;
 
@@ -39,7 +40,7 @@ export async function settleFixture(
 export async function finishSettlements(context: ServerContext): Promise<void> {
   for (const fixtureId of await unfinishedFixtures(context)) {
     await settleOpenBets(context, fixtureId).catch((error: unknown) =>
-      console.error(`settlement of ${fixtureId}:`, error),
+      report(`settlement of ${fixtureId}`, error),
     );
   }
 }

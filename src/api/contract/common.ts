@@ -1,7 +1,19 @@
 import * as v from "valibot";
 
-/** An instant in ISO 8601 with its offset, as the server sends it. */
-export const Instant = v.pipe(v.string(), v.isoTimestamp());
+const FIRST_YEAR = 1900;
+const LAST_YEAR = 2200;
+
+/** Whether a date exists and lies in the years that databases and calendars agree on. */
+function isUsableDate(text: string): boolean {
+  const year = Number(text.slice(0, 4));
+  return year >= FIRST_YEAR && year <= LAST_YEAR && !Number.isNaN(Date.parse(text));
+}
+
+const WRONG_DATE = "날짜가 올바르지 않습니다.";
+/** An instant in ISO 8601 with its offset. */
+export const Instant = v.pipe(v.string(), v.isoTimestamp(WRONG_DATE), v.check(isUsableDate, WRONG_DATE));
+/** A date, 2026-03-01. */
+export const CalendarDate = v.pipe(v.string(), v.isoDate(WRONG_DATE), v.check(isUsableDate, WRONG_DATE));
 /** A price in hundredths: 195 is 1.95. */
 export const PriceHundredths = v.pipe(v.number(), v.integer(), v.minValue(100), v.maxValue(100_000_000));
 /** Korean won, an integer. */

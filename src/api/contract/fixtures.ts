@@ -7,7 +7,7 @@ import {
   SELECTION_KEYS,
 } from "../../domain/market.ts";
 import { ITEMS_PER_PAGE } from "../../domain/constants.ts";
-import { QueryInteger } from "./common.ts";
+import { Instant, QueryInteger } from "./common.ts";
 
 export const SelectionWire = v.object({
   id: v.string(),
@@ -90,7 +90,7 @@ export const SportsList = v.array(v.object({ sport_id: v.string(), name_korean: 
 export const ImportQuery = v.strictObject({
   season: v.optional(v.pipe(v.string(), v.regex(/^\d{4}-\d{4}$/, "season: 2023-2024 꼴이어야 합니다."))),
   start: v.optional(
-    v.union([v.literal("now"), v.pipe(v.string(), v.isoTimestamp())], "start: now 또는 ISO 8601 시각이어야 합니다."),
+    v.union([v.literal("now"), Instant], "start: now 또는 ISO 8601 시각이어야 합니다."),
     "now",
   ),
   speed: v.optional(
