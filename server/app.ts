@@ -1,4 +1,5 @@
 // The Fastify application: schemas validate by Valibot, refusals have one shape, no answer is a 500 by accident.
+import type { Writable } from "node:stream";
 import fastify, { type FastifyReply, type FastifyRequest } from "fastify";
 import * as v from "valibot";
 import { requireAccess } from "./auth/access.ts";
@@ -9,6 +10,7 @@ import { errorRecord } from "./log.ts";
 import type { App, Member } from "./http/app-type.ts";
 import { isStorable, UNSTORABLE } from "../src/api/contract/text.ts";
 import type { AnySchema, ValibotTypeProvider } from "./http/describe-route.ts";
+import { logSecurity } from "./http/audit-log.ts";
 import { registerPlugins } from "./http/plugins.ts";
 import { sendPage } from "./http/static.ts";
 
@@ -34,9 +36,9 @@ export function memberOf(request: Pick<FastifyRequest, "member">): Member {
   return request.member;
 }
 
-export function createApp(context: ServerContext, groups: readonly Routes[]): App {
+export function createApp(context: ServerContext, groups: readonly Routes[], logTo?: Writable): App {
   const app = fastify({
-    logger: { level: context.config.logLevel, serializers: { err: errorRecord } },
+    logger: { level: context.config.logLevel, serializers: { err: errorRecord }, ...(logTo && { stream: logTo }) },
     // One hop: the address that the proxy itself saw, not the one that a caller wrote before it.
     trustProxy: context.config.trustProxy && ((_address: string, hop: number) => hop < 1),
     // Of a request on its way in; streams are answers and last as long as they like.
@@ -70,6 +72,7 @@ export function createApp(context: ServerContext, groups: readonly Routes[]): Ap
     ),
   );
   requireAccess(app, context);
+  logSecurity(app);
   for (const group of groups) app.register(async (scope) => group(scope as App, context));
   return app;
 }

@@ -1,4 +1,5 @@
 // Puts the server together: database, demo data, routes, background parts; and takes it apart again.
+import type { Writable } from "node:stream";
 import type { App, Routes } from "./app.ts";
 import { createApp } from "./app.ts";
 import { forgetOldAttempts } from "./auth/attempts.ts";
@@ -20,9 +21,11 @@ import { fixtureRoutes } from "./routes/fixtures.ts";
 import { healthRoutes } from "./routes/health.ts";
 import { managerRoutes } from "./routes/manager.ts";
 import { memberRoutes } from "./routes/member.ts";
+import { memberSessionRoutes } from "./routes/member-sessions.ts";
 import { messageRoutes } from "./routes/message.ts";
 import { operatorContentRoutes } from "./routes/operator-contents.ts";
 import { operatorSessionRoutes } from "./routes/operator-sessions.ts";
+import { operatorAccountRoutes } from "./routes/operator-accounts.ts";
 import { operatorRoutes } from "./routes/operator.ts";
 import { popupRoutes } from "./routes/popup.ts";
 import { settingRoutes } from "./routes/setting.ts";
@@ -32,11 +35,19 @@ import { walletRoutes } from "./routes/wallet.ts";
 import { readSecret } from "./secret.ts";
 import { report } from "./log.ts";
 
-const memberGroups: readonly Routes[] = [memberRoutes, messageRoutes, popupRoutes, settingRoutes, fileRoutes];
+const memberGroups: readonly Routes[] = [
+  memberRoutes,
+  memberSessionRoutes,
+  messageRoutes,
+  popupRoutes,
+  settingRoutes,
+  fileRoutes,
+];
 const bettingGroups: readonly Routes[] = [fixtureRoutes, betRoutes, walletRoutes, streamRoutes];
 const operatorGroups: readonly Routes[] = [
   operatorRoutes,
   operatorSessionRoutes,
+  operatorAccountRoutes,
   operatorContentRoutes,
   adminFixtureRoutes,
 ];
@@ -64,6 +75,8 @@ export interface RunningServer {
 
 export interface StartOptions {
   heartbeatMs?: number;
+  /** Takes the log; the standard output otherwise. */
+  logTo?: Writable;
   /** The build of the page, which the database need not wait for. */
   page?: Promise<unknown> | undefined;
 }
@@ -72,7 +85,7 @@ export interface StartOptions {
  * Starts everything and listens. Throws ConfigError when production would run with demo accounts, and
  * whatever the database, the page's build or the port throws.
  */
-export async function startServer(config: Config, { page, ...timing }: StartOptions = {}): Promise<RunningServer> {
+export async function startServer(config: Config, { page, logTo, ...timing }: StartOptions = {}): Promise<RunningServer> {
   const clock = config.mode === "test" ? new MovableClock() : systemClock;
   const database = await openDatabase({
     databaseUrl: config.databaseUrl,
@@ -92,7 +105,7 @@ export async function startServer(config: Config, { page, ...timing }: StartOpti
     const streams = createStreamHub({ events, clock, liveHashes: (hashes) => liveHashes(context, hashes), ...timing });
     const context: ServerContext = { config, database, clock, events, streams, secret: readSecret(config) };
     await page;
-    const app = createApp(context, groups);
+    const app = createApp(context, groups, logTo);
     endings.push(() => closeApp(app));
     await app.ready();
     for (const start of backgroundParts) {

@@ -11,7 +11,7 @@ export const SECURE_PREFIX = "__Secure-";
 const ACCOUNT_PATH = "/api/member";
 
 export function setTokenCookie(reply: FastifyReply, context: ServerContext, token: string): void {
-  reply.setCookie(cookieName(context), token, { ...options(context), signed: true });
+  reply.setCookie(cookieName(context), token, { ...accountCookie(context), signed: true });
 }
 
 /**
@@ -23,7 +23,7 @@ export async function clearDeadCookie(
   reply: FastifyReply,
   context: ServerContext,
 ): Promise<void> {
-  if ((await liveTokenOf(request, context)) === null) reply.clearCookie(cookieName(context), options(context));
+  if ((await liveTokenOf(request, context)) === null) reply.clearCookie(cookieName(context), accountCookie(context));
 }
 
 /** The token of the request's cookie while its session lives; null for anything else. */
@@ -44,6 +44,6 @@ function cookieName(context: ServerContext): string {
 }
 
 /** Ends with the browser's session; how long the token lives is for the server alone to say. */
-function options(context: ServerContext) {
+export function accountCookie(context: ServerContext) {
   return { path: ACCOUNT_PATH, httpOnly: true, sameSite: "strict", secure: context.config.cookieSecure } as const;
 }

@@ -8,14 +8,16 @@ import { ApiError } from "../errors.ts";
 import { newId } from "../ids.ts";
 import { openMemberAccounts } from "../ledger/accounts.ts";
 import { readSettings } from "../settings/settings.ts";
-import { forgetAttempts, takeAttempt } from "./attempts.ts";
+import { signUpCounters, takeAttempt } from "./attempts.ts";
+import { refuseWeak } from "./login.ts";
 import { hashPassword } from "./password.ts";
 
 const UNKNOWN_RECOMMENDER = "추천인을 찾을 수 없습니다.";
 
 /**
  * Makes a member of level 1. Throws ApiError sign_up_ended, maintenance, not_found for an unknown
- * recommender, user_id_taken, address_blocked or too_many_requests.
+ * recommender, user_id_taken, bad_request for a common password, address_blocked or too_many_requests. Every attempt
+ * counts, also one that succeeds: what is taken and what exists is told a few times an hour only.
  */
 export async function join(context: ServerContext, request: JoinRequest, address: string): Promise<void> {
   const { db } = context.database;
@@ -24,7 +26,8 @@ export async function join(context: ServerContext, request: JoinRequest, address
   if (settings.joinStartEndFlg) throw new ApiError("sign_up_ended");
   const [blocked] = await db.select().from(blockedAddress).where(eq(blockedAddress.address, address));
   if (blocked) throw new ApiError("address_blocked");
-  const attempt = await takeAttempt(context, request.userId, address);
+  await takeAttempt(context, signUpCounters(request.recommender, address));
+  await refuseWeak("password", request.password, request.userId);
   const [recommender] = await db.select().from(member).where(eq(member.userId, request.recommender));
   if (!recommender) throw new ApiError("not_found", UNKNOWN_RECOMMENDER);
   const passwordHash = await hashPassword(request.password);
@@ -51,5 +54,4 @@ export async function join(context: ServerContext, request: JoinRequest, address
     if (rows.length === 0) throw new ApiError("user_id_taken");
     await openMemberAccounts(tx, id);
   });
-  await forgetAttempts(context, attempt, request.userId);
 }

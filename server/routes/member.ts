@@ -11,6 +11,7 @@ import {
 import { describeRoute, memberOf, type Routes } from "../app.ts";
 import { addressOf } from "../auth/addresses.ts";
 import { clearDeadCookie, liveTokenOf, setTokenCookie } from "../auth/cookie.ts";
+import { callerOf, markDevice } from "../auth/device.ts";
 import { join } from "../auth/join.ts";
 import { changePassword, login } from "../auth/login.ts";
 import { revokeSessions } from "../auth/sessions.ts";
@@ -29,8 +30,9 @@ export const memberRoutes: Routes = (app, context) => {
       response: { 200: LoginResponse },
     }),
     async (request, reply) => {
-      const token = await login(context, request.body, addressOf(request));
+      const token = await login(context, request.body, callerOf(request, context, request.body.userId));
       setTokenCookie(reply, context, token);
+      markDevice(reply, context, request.body.userId);
       return { token };
     },
   );
@@ -101,7 +103,7 @@ export const memberRoutes: Routes = (app, context) => {
       response: { 204: null },
     }),
     async (request, reply) => {
-      await changePassword(context, request.body, addressOf(request));
+      await changePassword(context, request.body, callerOf(request, context, request.body.userId));
       await clearDeadCookie(request, reply, context);
       return reply.code(204).send();
     },
