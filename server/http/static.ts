@@ -10,30 +10,35 @@ const dist = join(import.meta.dirname, "..", "..", "dist");
 const YEAR_S = 31_536_000;
 
 /** Serves dist/ where it was built; an API without a page is a server all the same. */
-export function registerStatic(app: App): void {
-  if (!existsSync(join(dist, "index.html"))) return;
+export function registerStatic(app: Pick<App, "register">, folder = dist): void {
+  if (!existsSync(join(folder, "index.html"))) return;
   app.register(fastifyStatic, {
-    root: dist,
+    root: folder,
     wildcard: true,
     // The build's own records: .vite/manifest.json, .sources.
     dotfiles: "ignore",
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, path) => {
-      const hashed = path.startsWith(join(dist, "assets"));
+      const hashed = path.startsWith(join(folder, "assets"));
       reply.header("cache-control", hashed ? `public, max-age=${YEAR_S}, immutable` : "no-cache");
     },
   });
 }
 
 /** Answers a path that is neither a file nor a call with the page, whose router knows it; `otherwise` for the rest. */
-export function sendPage(request: FastifyRequest, reply: FastifyReply, otherwise: () => FastifyReply): FastifyReply {
+export function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  otherwise: () => FastifyReply,
+  folder = dist,
+): FastifyReply {
   const path = pathOf(request);
   const isPage =
     (request.method === "GET" || request.method === "HEAD") &&
     !/^\/(api|assets)(\/|$)/i.test(path) &&
     !/\.[a-z0-9]+$/i.test(path) &&
     !path.split("/").some((part) => part.startsWith(".")) &&
-    existsSync(join(dist, "index.html"));
+    existsSync(join(folder, "index.html"));
   return isPage ? reply.sendFile("index.html") : otherwise();
 }

@@ -7,6 +7,7 @@ import {
   AdminFixturesQuery,
   ImportQuery,
   ImportReport,
+  ImportStatus,
   ResultReport,
   ResultRequest,
 } from "../../src/api/contract/fixtures.ts";
@@ -14,6 +15,7 @@ import { type App, describeRoute, memberOf, type Routes } from "../app.ts";
 import { settleFixture } from "../betting/settlement/settle-fixture.ts";
 import { ApiError } from "../errors.ts";
 import { importReplay } from "../feed/replay/import.ts";
+import { importStatus } from "../feed/replay/progress.ts";
 import { LARGEST_UPLOAD } from "../feed/replay/receive.ts";
 import { listFixtures } from "./admin-fixtures-list.ts";
 
@@ -44,6 +46,17 @@ export const adminFixtureRoutes: Routes = (app, context) => {
       fixtureId: request.params.id,
       ...(await settleFixture(context, request.params.id, request.body, memberOf(request).id)),
     }),
+  );
+
+  app.get(
+    "/api/admin/fixtures/import",
+    describeRoute({
+      access: "admin",
+      summary: "지금 진행 중인 가져오기의 상태",
+      tag: "operator",
+      response: { 200: ImportStatus },
+    }),
+    async () => importStatus(context),
   );
 
   app.register(async (scope) => importRoute(scope as App, context));

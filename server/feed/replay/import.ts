@@ -1,7 +1,7 @@
 // From an upload to fixtures: the first kick-off is laid on `start`, and time runs `speed` times faster.
 import { setImmediate } from "node:timers/promises";
 import { sql } from "drizzle-orm";
-import type { ImportQuery, ImportReport } from "../../../src/api/contract/fixtures.ts";
+import type { ImportQuery, ImportReport, ImportStatus } from "../../../src/api/contract/fixtures.ts";
 import { leagueName } from "../../../src/domain/labels/leagues.ts";
 import { SPORT } from "../../../src/domain/market.ts";
 import type { ServerContext } from "../../context.ts";
@@ -10,6 +10,7 @@ import { FOOTBALL_MINUTES } from "../football-clock.ts";
 import { runnerOf } from "../runner.ts";
 import { execute } from "../writer.ts";
 import { correctScores } from "./correct.ts";
+import { asImport } from "./progress.ts";
 import { receive } from "./receive.ts";
 import type { ReplayRow } from "./row.ts";
 import { moveMs, type ReplayState, scaled } from "./state.ts";
@@ -31,20 +32,35 @@ interface Laid {
 
 /**
  * Imports a CSV. A row whose fixture is known changes it: its time and prices while it is scheduled, its
- * score at any time. Throws ApiError bad_request, payload_too_large.
+ * score at any time. Throws ApiError bad_request, payload_too_large, or too_many_requests while another import runs.
  */
-export async function importReplay(
+export function importReplay(
   context: ServerContext,
   body: AsyncIterable<Uint8Array>,
   query: ImportQuery,
 ): Promise<ImportReport> {
+  return asImport(context, (tell) => takeUpload(context, body, query, tell));
+}
+
+async function takeUpload(
+  context: ServerContext,
+  body: AsyncIterable<Uint8Array>,
+  query: ImportQuery,
+  tell: (change: Partial<ImportStatus>) => void,
+): Promise<ImportReport> {
   const start = query.start === "now" ? context.clock.now() : Date.parse(query.start);
-  const received = await receive(body, query.season);
+  const received = await receive(body, {
+    season: query.season,
+    progress: (bytes, judgedRows) => tell({ phase: judgedRows === 0 ? "receiving" : "judging", bytes, judgedRows }),
+  });
+  tell({ phase: "writing", takenRows: received.taken });
   try {
     let taken = 0;
+    let writtenRows = 0;
     let batch: Laid[] = [];
     const flush = async () => {
       taken += await writeFixtures(context, batch);
+      tell({ writtenRows: (writtenRows += batch.length) });
       batch = [];
       await setImmediate();
     };
