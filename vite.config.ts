@@ -3,17 +3,19 @@ import tailwindcss from "@tailwindcss/vite";
 import { tanstackRouter } from "@tanstack/router-plugin/vite";
 import react, { reactCompilerPreset } from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { productFont } from "./scripts/vite/product-font.ts";
 
 const server = process.env.API_ORIGIN ?? "http://127.0.0.1:4000";
 // The event stream passes through here too, so nothing may wait for its end.
 const proxy = { "/api": { target: server, changeOrigin: false, timeout: 0, proxyTimeout: 0 } };
 
 /** The libraries that every page needs, /login as well. */
-const VENDOR = /node_modules\/(react|react-dom|scheduler|@tanstack|xstate|@xstate|valibot|use-sync-external-store)\//;
+const VENDOR =
+  /node_modules\/(react|react-dom|scheduler|@tanstack|xstate|@xstate|valibot|ofetch|ufo|destr|dayjs|use-sync-external-store)\//;
 
 /** Small modules that nearly every page shares. Dialogs and drawers bring Ark, and stay by themselves. */
 const PARTS =
-  /src\/(domain\/(price|product|market|format|price-policy|labels\/\w+|slip\/pick)\.|ui\/(primitives\/(?!dialog|drawer|safe-html|list\/)|frame\/layout\/(view-toggles|use-is-desktop)|sports\/display-name))/;
+  /src\/(domain\/(price|product|market|format|time|price-policy|labels\/\w+|slip\/pick)\.|ui\/(primitives\/(?!dialog|drawer|safe-html|list\/)|frame\/layout\/(view-toggles|use-is-desktop)|sports\/display-name))/;
 
 /** What the slips of a betting page run on. */
 const SLIPS =
@@ -45,6 +47,7 @@ export default defineConfig({
     react(),
     babel({ presets: [compiler] }),
     tailwindcss(),
+    productFont(import.meta.dirname),
   ],
   resolve: {
     // React has had it itself since 18; the shim is for those before.

@@ -1,4 +1,4 @@
-// The JavaScript that the first load of a page fetches, gzip, from the build's own manifest. /login: 150 kB; member pages: 175 kB.
+// The JavaScript that the first load of a page fetches, gzip, from the build's own manifest. /login: 155 kB; member pages: 182 kB.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
@@ -77,7 +77,7 @@ for (const key of routeKeys.toSorted()) {
   withImports(key, files);
   for (const asked of asksFor(key)) withImports(asked, files);
   const bytes = [...files].reduce((sum, file) => sum + gzipBytes(file), 0);
-  const limit = /\/login\.tsx/.test(key) ? 150_000 : 175_000;
+  const limit = /\/login\.tsx/.test(key) ? 155_000 : 182_000;
   if (bytes > limit) failed++;
   console.log(
     `${bytes > limit ? "초과" : "    "} ${(bytes / 1000).toFixed(1).padStart(6)} kB / ${limit / 1000} kB  ${key.replace(/\?.*$/, "")}`,

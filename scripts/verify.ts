@@ -25,6 +25,18 @@ function stories(suite: string, env: Record<string, string>): Step {
   };
 }
 
+function walks(suite: string, env: Record<string, string>): Step {
+  const report = join(root, "reports", "verify", `${suite}.json`);
+  const config = ["--config", "tests/walks/playwright.config.ts"];
+  return {
+    name: suite,
+    args: ["node_modules/@playwright/test/cli.js", "test", ...config, ...(name === suite ? rest : [])],
+    report,
+    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+    timeoutMs: 3_600_000,
+  };
+}
+
 const suites: Step[] = [
   {
     name: "properties",
@@ -40,22 +52,8 @@ const suites: Step[] = [
     ],
     env: { PROPERTY_SEED: String(Date.now() % 2_147_483_647), PROPERTY_RUNS: "2000" },
   },
-  {
-    name: "walks-pairs",
-    args: [
-      "node_modules/@playwright/test/cli.js",
-      "test",
-      "--config",
-      "tests/walks/playwright.config.ts",
-      ...(name === "walks-pairs" ? rest : []),
-    ],
-    report: join(root, "reports", "verify", "walks-pairs.json"),
-    env: {
-      WALKS_STRATEGY: "pairs",
-      PLAYWRIGHT_JSON_OUTPUT_NAME: join(root, "reports", "verify", "walks-pairs.json"),
-    },
-    timeoutMs: 3_600_000,
-  },
+  walks("walks-rest", { WALKS_SHARE: "rest" }),
+  walks("walks-pairs", { WALKS_STRATEGY: "pairs" }),
   {
     name: "walk-faults",
     args: ["scripts/walk-faults.ts", ...(name === "walk-faults" ? rest : [])],
@@ -85,7 +83,7 @@ if (chosen.length === 0) {
   process.exit(2);
 }
 // What walks in a browser needs the built page and the browser; stories need the browser alone.
-if (chosen.some((suite) => suite.name === "walks-pairs")) await ensureBuild(root);
+if (chosen.some((suite) => suite.name.startsWith("walks-"))) await ensureBuild(root);
 for (const suite of chosen.filter((one) => /^(walks|stories)-/.test(one.name)))
   suite.env = { ...suite.env, CHROMIUM_PATH: await ensureChromium() };
 const total = await runSteps(root, chosen, true);

@@ -12,6 +12,7 @@ import { AppProvider } from "./ui/app-context.ts";
 import { ErrorPage, NotFoundPage } from "./ui/frame/error/error-pages.tsx";
 import { applyTheme } from "./ui/frame/theme/theme-preference.ts";
 import "./ui/frame/theme/theme.css";
+import "virtual:product-font.css";
 
 const RETRIES = 1;
 

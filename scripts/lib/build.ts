@@ -8,6 +8,8 @@ const SOURCES = [
   "src/**/*.{ts,tsx,css,svg,html}",
   "index.html",
   "vite.config.ts",
+  "scripts/vite/*.ts",
+  "server/feed/simulated/leagues.ts",
   "package-lock.json",
   "public/**/*.*",
 ];

@@ -1,16 +1,13 @@
 // Proto lists its fixtures by round and number. A round is three days of Asia/Seoul, counted in the year.
 import { sql } from "drizzle-orm";
+import { seoul } from "../../src/domain/time.ts";
 import type { ServerContext } from "../context.ts";
 import { execute } from "./writer.ts";
 
-const SEOUL_OFFSET_MS = 9 * 3_600_000;
-const DAY_MS = 86_400_000;
-
 /** The round of an instant (ms): 1 to 122. */
 export function protoRound(startsAt: number): number {
-  const day = Math.floor((startsAt + SEOUL_OFFSET_MS) / DAY_MS);
-  const year = new Date(startsAt + SEOUL_OFFSET_MS).getUTCFullYear();
-  return Math.floor((day - Date.UTC(year, 0, 1) / DAY_MS) / 3) + 1;
+  const day = seoul(startsAt);
+  return Math.floor(day.diff(day.startOf("year"), "day") / 3) + 1;
 }
 
 /** The highest number given in each round so far; a new fixture takes the next one. */

@@ -3,6 +3,7 @@ import fastifyStatic from "@fastify/static";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { isPagePath } from "../../src/domain/page-paths.ts";
 import type { App } from "./app-type.ts";
 import { pathOf } from "./path.ts";
 
@@ -26,7 +27,7 @@ export function registerStatic(app: Pick<App, "register">, folder = dist): void 
   });
 }
 
-/** Answers a path that is neither a file nor a call with the page, whose router knows it; `otherwise` for the rest. */
+/** Answers a path that is neither a file nor a call with the page, as 404 where the page has no such path; `otherwise` for the rest. */
 export function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -40,5 +41,5 @@ export function sendPage(
     !/\.[a-z0-9]+$/i.test(path) &&
     !path.split("/").some((part) => part.startsWith(".")) &&
     existsSync(join(folder, "index.html"));
-  return isPage ? reply.sendFile("index.html") : otherwise();
+  return isPage ? reply.code(isPagePath(path) ? 200 : 404).sendFile("index.html") : otherwise();
 }

@@ -4,7 +4,7 @@ import { dateNow, type Clock } from "../clock.ts";
 import type { Settings, SettingsChange } from "../../src/api/contract/settings.ts";
 import type { Db, Queryable } from "../db/open.ts";
 import { setting } from "../db/schema.ts";
-import { sanitizeContents } from "./sanitize.ts";
+import { plainText, sanitizeContents } from "./sanitize.ts";
 
 export const DEFAULT_SETTINGS: Readonly<Settings> = {
   siteNoticeFlg: false,
@@ -27,7 +27,7 @@ export async function readSettings(db: Queryable): Promise<Settings> {
 export async function changeSettings(db: Db, clock: Clock, change: SettingsChange): Promise<Settings> {
   const clean = { ...change };
   if (clean.maintenanceNotice !== undefined) clean.maintenanceNotice = sanitizeContents(clean.maintenanceNotice);
-  if (clean.news !== undefined) clean.news = sanitizeContents(clean.news);
+  if (clean.news !== undefined) clean.news = plainText(clean.news);
   return db.transaction(async (tx) => {
     // In one order, so that two operators never wait for each other in a circle.
     for (const [key, value] of Object.entries(clean).toSorted()) {

@@ -1,5 +1,6 @@
 // Where an account belongs: specification, sections 4 and 6; decisions, rule 6.
-import { HOME_PATH, isWithin } from "./session-navigation.ts";
+import { HOME_PATH } from "./path.ts";
+import { isWithin } from "./session-navigation.ts";
 
 export const MANAGER_PATH = "/manager";
 export const ADMIN_PATH = "/admin";

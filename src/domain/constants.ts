@@ -1,4 +1,4 @@
-// Business constants and limits: specification, section 9.
+// Business constants and limits: specification, section 9. Widths of the frame are tokens of the theme.
 
 export const API_BASE = "/api";
 export const FILE_DOWNLOAD_PATH = "/file/download";
@@ -25,12 +25,8 @@ export const IDEMPOTENCY_HOURS = 24;
 
 export const MOBILE_VIEWPORT_WIDTH = 425;
 export const DESKTOP_VIEWPORT_WIDTH = 1607;
-export const DESKTOP_MIN_WIDTH = 1300;
 /** Mobile at this width or below, in CSS pixels. */
 export const MOBILE_MAX_WIDTH = 1263.98;
-export const DRAWER_WIDTH = 300;
-export const SIDEBAR_WIDTH = { desktop: 260, mobile: 360 } as const;
-export const DIALOG_WIDTH = 450;
 
 export const SCROLL_TOP_AFTER_PX = 20;
 export const SCROLL_ANIMATION_MS = 700;
@@ -44,7 +40,6 @@ export const DATE_TIME_FORMAT = "YYYY-MM-DD HH:mm:ss";
 export const DATE_FORMAT = "YY-MM-DD";
 export const SHORT_DATE_TIME_FORMAT = "MM-DD HH:mm";
 
-export const CHARGE_TYPE_DEFAULT = 1;
 export const CASINO_BLOCK_TENDENCY = "22";
 /** The key of the Web Storage entry that holds the session's expiry. */
 export const AUTH_STORAGE_KEY = "custom.auth";

@@ -1,8 +1,5 @@
 // The words of the wire, against what the specification and the decisions list.
 import { expect, it } from "vitest";
-import { AUTH_STORAGE_KEY, API_BASE, DATE_FORMAT, DATE_TIME_FORMAT, FILE_DOWNLOAD_PATH } from "./constants.ts";
-import { DIALOG_WIDTH, DRAWER_WIDTH, SHORT_DATE_TIME_FORMAT, SIDEBAR_WIDTH } from "./constants.ts";
-import { formatDate, formatDateTime, formatShortDateTime } from "./labels/format.ts";
 import * as market from "./market.ts";
 import { FORCED_LOGOUT_REASONS } from "./server-code.ts";
 import { FORCED_LOGOUT_TEXT } from "./session-text.ts";
@@ -53,19 +50,4 @@ it("keeps the words that stand in the database, in stored slips and on the wire"
     ["settled", "closed"],
     ["void", "closed"],
   ]);
-});
-
-it("shows dates in the specification's formats", () => {
-  const parts = { YYYY: "2026", YY: "26", MM: "11", DD: "21", HH: "19", mm: "30", ss: "45" };
-  const inSeoul = (format: string) =>
-    format.replace(/YYYY|YY|MM|DD|HH|mm|ss/g, (part) => parts[part as keyof typeof parts]);
-  const at = "2026-11-21T10:30:45Z";
-  expect([formatDateTime(at), formatDate(at), formatShortDateTime(at)]).toEqual(
-    [DATE_TIME_FORMAT, DATE_FORMAT, SHORT_DATE_TIME_FORMAT].map(inSeoul),
-  );
-});
-
-it("keeps to the addresses and widths of the specification, sections 4 and 9", () => {
-  expect([API_BASE, FILE_DOWNLOAD_PATH, AUTH_STORAGE_KEY]).toEqual(["/api", "/file/download", "custom.auth"]);
-  expect([DRAWER_WIDTH, SIDEBAR_WIDTH.desktop, SIDEBAR_WIDTH.mobile, DIALOG_WIDTH]).toEqual([300, 260, 360, 450]);
 });

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { accountKind, landingPath, mayStay } from "./account.ts";
 import { decideMaintenance } from "./maintenance.ts";
-import { isBlockedByMessages, isWithin, needsLogin, pathOnly } from "./session-navigation.ts";
+import { pathOnly } from "./path.ts";
+import { isBlockedByMessages, isWithin, needsLogin } from "./session-navigation.ts";
 
 describe("a path", () => {
   it.each([
@@ -24,7 +25,8 @@ describe("a path", () => {
 describe("the guards", () => {
   it("ask for a login everywhere but at the login and at maintenance", () => {
     expect(["/login", "/login?to=/", "/maintenance"].some(needsLogin)).toBe(false);
-    expect(["/", "/korea/cross", "/loginx", "/manager", "/message"].every(needsLogin)).toBe(true);
+    expect(["/", "/korea/cross", "/manager", "/message/"].every(needsLogin)).toBe(true);
+    expect(["/loginx", "/nowhere", "/korea/chess"].some(needsLogin)).toBe(false);
   });
   it("let unread messages through to the inbox only", () => {
     expect(isBlockedByMessages("/", 1)).toBe(true);

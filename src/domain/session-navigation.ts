@@ -1,9 +1,10 @@
 // The order of the guards on a navigation, and the words in which they answer: decisions, rule 5.
+import { isPagePath } from "./page-paths.ts";
+import { pathOnly } from "./path.ts";
 
 export const GUARD_ORDER = ["maintenance", "login", "account", "messages", "expiry"] as const;
 
 export const LOGIN_PATH = "/login";
-export const HOME_PATH = "/";
 export const MESSAGE_PATH = "/message";
 
 /** One gate's answer. `alert` is Korean text that is shown before the redirect. */
@@ -18,21 +19,15 @@ export type Verdict = GateDecision | { kind: "stop"; reason: "maintenance" | "su
 /** Pages that need no login. */
 const PUBLIC_PATHS: readonly string[] = [LOGIN_PATH, "/maintenance"];
 
-/** The path without query, fragment and trailing slashes; never empty. */
-export function pathOnly(path: string): string {
-  const bare = path.replace(/[?#].*/s, "").replace(/\/+$/, "");
-  return bare === "" ? HOME_PATH : bare;
-}
-
 /** True for the path itself and everything below it. */
 export function isWithin(path: string, area: string): boolean {
   const bare = pathOnly(path);
   return bare === area || bare.startsWith(`${area}/`);
 }
 
-/** Login guard: a guest may see /login and /maintenance only. */
+/** Login guard: a guest may see /login, /maintenance, and that an address does not exist. */
 export function needsLogin(path: string): boolean {
-  return !PUBLIC_PATHS.some((area) => isWithin(path, area));
+  return isPagePath(path) && !PUBLIC_PATHS.some((area) => isWithin(path, area));
 }
 
 /** Message gate: unread messages stand before every page but the inbox. */

@@ -1,8 +1,14 @@
 // The member's session: specification, section 4; decisions, rules 7 and 8. Times are milliseconds since 1970.
-import { LOBBY_EXPIRY_MINUTES, SESSION_WARNING_MS } from "./constants.ts";
+import {
+  AUTO_LOGOUT_DEFAULT_MINUTES,
+  DATE_TIME_FORMAT,
+  LOBBY_EXPIRY_MINUTES,
+  SESSION_WARNING_MS,
+} from "./constants.ts";
 import { forcedLogoutReason, type Failure, type ForcedLogoutReason } from "./server-code.ts";
 import { EXPIRED_TEXT, FORCED_LOGOUT_TEXT, LOGIN_FAILED_TEXT, SIGN_UP_FAILED_TEXT } from "./session-text.ts";
 import { LOGIN_PATH } from "./session-navigation.ts";
+import { parseSeoul, seoul } from "./time.ts";
 
 /** How a session ended, or a login failed: what to say and where to go; null is nothing and nowhere. */
 export interface Departure {
@@ -48,7 +54,7 @@ export function expiryAfter(from: number, minutes: number): number {
 
 /** Whether the server named a time at all; the client's default is 0, which must not end a session at once. */
 export function isUsableMinutes(minutes: number | null): minutes is number {
-  return (minutes ?? 0) > 0;
+  return (minutes ?? AUTO_LOGOUT_DEFAULT_MINUTES) > 0;
 }
 
 /** Casino and slot lobby: the whole session entry. */
@@ -70,20 +76,15 @@ export function secondsLeft(expiresAt: number | null, now: number): number {
   return Math.max(0, Math.ceil(((expiresAt ?? now) - now) / 1_000));
 }
 
-/** Asia/Seoul has had no summer time since 1988: nine hours ahead, always. */
-const SEOUL_OFFSET_MS = 9 * 3_600_000;
-
 /** An instant as `custom.auth` holds it: YYYY-MM-DD HH:mm:ss in Asia/Seoul, truncated to the second. */
 export function formatExpiry(expiresAt: number): string {
-  return new Date(expiresAt + SEOUL_OFFSET_MS).toISOString().slice(0, 19).replace("T", " ");
+  return seoul(expiresAt).format(DATE_TIME_FORMAT);
 }
 
 /** Reads `custom.auth`; null for anything that is not such a time. */
 export function parseExpiry(text: string | null): number | null {
-  // Years beyond four digits are cut before their seconds, and would come back as they were cut.
-  if (!text?.match(/^\d{4}-/)) return null;
-  const instant = Date.parse(`${text.replace(" ", "T")}Z`) - SEOUL_OFFSET_MS;
-  return Number.isNaN(instant) || formatExpiry(instant) !== text ? null : instant;
+  const at = text === null ? null : parseSeoul(text);
+  return at !== null && at.format(DATE_TIME_FORMAT) === text ? at.valueOf() : null;
 }
 
 /** A polled user; a wallet event that overtook the poll is newer than what the poll brings. */

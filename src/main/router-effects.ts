@@ -45,6 +45,7 @@ export function followSession(router: AnyRouter, { actors, queryClient }: AppCon
     wasExpiring = isExpiring;
     if (isAuthenticated === wasAuthenticated) return;
     wasAuthenticated = isAuthenticated;
+    dialogs.send({ type: "dialog.close", name: "login" });
     if (!isAuthenticated) {
       queryClient.clear();
       messageGate.send({ type: "messages.forget" });

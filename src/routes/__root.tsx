@@ -1,7 +1,7 @@
 import { createRootRouteWithContext, Outlet } from "@tanstack/react-router";
 import type { AppContext } from "../ui/app-context.ts";
 import { DialogHost } from "../ui/frame/dialog/dialog-host.tsx";
-import { ErrorPage, NotFoundPage } from "../ui/frame/error/error-pages.tsx";
+import { ErrorFrame, ErrorPage, NotFoundPage } from "../ui/frame/error/error-pages.tsx";
 import { LoadingBar } from "../ui/frame/layout/loading-bar.tsx";
 import { PageLoading } from "../ui/frame/layout/page-loading.tsx";
 import { guard } from "./-guard.ts";
@@ -13,14 +13,14 @@ export const Route = createRootRouteWithContext<AppContext>()({
   component: Root,
   pendingComponent: PageLoading,
   notFoundComponent: () => (
-    <main>
+    <ErrorFrame>
       <NotFoundPage />
-    </main>
+    </ErrorFrame>
   ),
   errorComponent: ({ error }) => (
-    <main>
+    <ErrorFrame>
       <ErrorPage error={error} />
-    </main>
+    </ErrorFrame>
   ),
 });
 

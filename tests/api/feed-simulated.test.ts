@@ -4,13 +4,12 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { FeedRunner } from "../../server/feed/runner.ts";
 import { runnerOf } from "../../server/feed/runner.ts";
 import { startFeeds } from "../../server/feed/start.ts";
-import { SUSPEND_MS } from "../../server/feed/simulated/live.ts";
-import { MATCH_MS } from "../../server/feed/simulated/schedule.ts";
 import { execute } from "../../server/feed/writer.ts";
 import { SPORT } from "../../src/domain/market.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
 
 const DAY_MS = 86_400_000;
+const MATCH_MS = 720_000;
 let server: TestServer;
 let feeds: FeedRunner;
 
@@ -73,7 +72,7 @@ test("through live play: markets close at the kick-off, stop at a goal, and pric
       const since = server.clock.now() - (lastScore.get(one.id)?.at ?? 0);
       const stops = one.sport === SPORT.football || one.sport === SPORT.iceHockey || one.sport === SPORT.baseball;
       if (!one.clock) faults.push(one);
-      if (stops && since <= SUSPEND_MS - 4_000) {
+      if (stops && since <= 4_000) {
         suspensions++;
         if (one.open > 0) faults.push({ ...one, since });
       }

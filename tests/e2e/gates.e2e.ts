@@ -26,75 +26,34 @@ test("점검이 켜지면 로그아웃되어 점검 안내로, 꺼지면 스스�
   await member.expectPath("/login");
 });
 
-test("점검 안내에 로그인한 채 선 회원은 점검이 끝나면 로그아웃된다", async ({ page, operator }) => {
+test("없는 페이지는 404를 말한다", async ({ page, watched }) => {
+  watched.expectStatus(404);
   const member = new MemberDriver(page);
   await member.loginToHome("member14");
-  await operator.ask("PUT", "/api/admin/settings", { siteNoticeFlg: true });
-  try {
-    // Typed by hand: on /maintenance nothing further runs, so the session stays.
-    await page.goto("/maintenance");
-    await expect(page.getByRole("heading", { name: "점검 안내" })).toBeVisible();
-  } finally {
-    await operator.ask("PUT", "/api/admin/settings", { siteNoticeFlg: false });
-  }
-  await expect.poll(() => new URL(page.url()).pathname, { timeout: 20_000 }).toBe("/login");
-});
-
-test("읽지 않은 쪽지가 있으면 쪽지함으로", async ({ page, operator }) => {
-  await operator.ask("POST", "/api/admin/messages", {
-    userId: "member13",
-    title: "안내 말씀",
-    contents: "<p>확인 부탁드립니다.</p>",
-  });
-  const member = new MemberDriver(page);
-  await member.login("member13");
-  await expect(page.getByRole("alertdialog")).toContainText("쪽지가 도착했습니다. 쪽지를 확인 후 이용해주세요.");
-  await member.expectPath("/message");
-  await page.getByRole("alertdialog").getByRole("button", { name: "확인" }).click();
-  await page.getByRole("button", { name: /안내 말씀/ }).click();
-  await expect(page.getByText("확인 부탁드립니다.")).toBeVisible();
-  await page.getByRole("link", { name: "베팅내역" }).first().click();
-  await member.expectPath("/bet_result");
-  // The address comes first: a message that came before the guards have answered would be met on this way.
-  await expect(page.getByRole("heading", { name: "베팅내역" })).toBeVisible();
-
-  // The inbox was read a moment ago; what came since is there all the same.
-  await operator.ask("POST", "/api/admin/messages", { userId: "member13", title: "둘째 말씀", contents: "<p>둘</p>" });
-  await page.getByRole("link", { name: "홈" }).first().click();
-  await member.expectPath("/message");
-  await page.getByRole("alertdialog").getByRole("button", { name: "확인" }).click();
-  await expect(page.getByRole("button", { name: /둘째 말씀/ })).toBeVisible();
-});
-
-test("총판은 늘 /manager에, 관리자는 늘 /admin에 선다", async ({ page }) => {
-  const member = new MemberDriver(page);
-  await member.login("manager01");
-  await member.expectPath("/manager");
-  await page.goto("/korea/cross");
-  await member.expectPath("/manager");
-  await page.getByRole("button", { name: "로그아웃" }).click();
-  await member.expectPath("/login");
-  await member.login("admin01");
-  await member.expectPath("/admin");
-  await page.goto("/");
-  await member.expectPath("/admin");
-});
-
-test("회원은 /admin과 /manager에서 홈으로 돌아온다", async ({ page }) => {
-  const member = new MemberDriver(page);
-  await member.loginToHome("member14");
-  for (const path of ["/admin", "/manager"]) {
-    await page.goto(path);
-    await member.expectPath("/");
-  }
-});
-
-test("없는 페이지는 404를 말한다", async ({ page }) => {
-  const member = new MemberDriver(page);
-  await member.loginToHome("member14");
-  await page.goto("/nowhere");
+  const answer = await page.goto("/nowhere");
+  expect(answer?.status()).toBe(404);
   await expect(page.getByText("404")).toBeVisible();
   await expect(page.getByText("페이지를 찾을 수 없습니다")).toBeVisible();
+  await expect(page.getByText("This page could not be found")).toBeVisible();
+  // A member keeps the menus.
+  await expect(page.getByRole("link", { name: "베팅내역" }).first()).toBeVisible();
   await page.getByRole("link", { name: "홈으로 가기" }).click();
   await member.expectPath("/");
+});
+
+test("손님에게도 없는 주소는 404이고, 그 자리에서 로그인할 수 있다", async ({ page, watched }) => {
+  watched.expectStatus(404);
+  for (const path of ["/nowhere", "/korea/chess"]) {
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByText("This page could not be found")).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe(path);
+  }
+  await page.getByRole("button", { name: "로그인" }).click();
+  const dialog = page.getByRole("dialog", { name: "로그인" });
+  await dialog.getByLabel("아이디").fill("member14");
+  await dialog.getByLabel("비밀번호", { exact: true }).fill("hanpan!2026");
+  await dialog.getByRole("button", { name: "로그인" }).click();
+  await new MemberDriver(page).expectPath("/");
+  await expect(dialog).toBeHidden();
 });

@@ -55,19 +55,6 @@ test("운영자와 총판의 페이지", async ({ page }) => {
   await expectAccessible(page);
 });
 
-test("20px를 내리면 맨 위로 단추가 나온다", async ({ page }) => {
-  const member = new MemberDriver(page);
-  await member.loginToHome("member03");
-  await member.openGame("handicap");
-  const button = page.getByRole("button", { name: "맨 위로" });
-  await expect(button).toBeHidden();
-  await page.mouse.move(600, 500);
-  await page.mouse.wheel(0, 400);
-  await button.click();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-  await expect(button).toBeHidden();
-});
-
 test("키보드만으로 고르고 금액을 넣고, 한 경기로는 안 되는 이유를 읽는다", async ({ page, server }) => {
   const [offer] = oneEach(offersOf(await readGame(server.url, "proto")), 1);
   if (!offer) throw new Error("nothing offered");

@@ -5,30 +5,6 @@ import { expect, test } from "./fixtures.ts";
 
 test.use({ file: "session" });
 
-const HOUR_MS = 3_600_000;
-
-test("틀린 비밀번호는 서버의 말을 알린다", async ({ page, watched }) => {
-  watched.expectStatus(404);
-  const member = new MemberDriver(page);
-  await member.login("member06", "틀린비밀번호");
-  await expect(page.getByRole("alertdialog")).toContainText("아이디 또는 비밀번호가 올바르지 않습니다.");
-  await page.getByRole("alertdialog").getByRole("button", { name: "확인" }).click();
-  await expect(page.getByRole("alertdialog")).toHaveCount(0);
-  await member.expectPath("/login");
-});
-
-test("빈 칸으로는 보내지 않고 칸마다 이유를 말한다", async ({ page }) => {
-  let sent = 0;
-  page.on("request", (request) => {
-    if (request.url().endsWith("/api/member/login")) sent++;
-  });
-  await page.goto("/login");
-  await page.getByRole("button", { name: "로그인", exact: true }).click();
-  await expect(page.getByText("아이디를 입력해주세요.")).toBeVisible();
-  await expect(page.getByText("비밀번호를 입력해주세요.")).toBeVisible();
-  expect(sent).toBe(0);
-});
-
 test("새로고침과 새 탭은 로그인을 이어가고, 로그아웃은 끝낸다", async ({ page, context, server }) => {
   const member = new MemberDriver(page);
   await member.loginToHome("member06");
@@ -119,48 +95,6 @@ test.describe("차단된 IP", () => {
     await member.expectPath("/login");
     await operator.ask("DELETE", "/api/admin/blocked-addresses/127.0.0.77");
   });
-});
-
-test("연결이 끊겨도 로그인은 남고 헤더가 말한다", async ({ page, watched }) => {
-  watched.expectCut("/api/");
-  const member = new MemberDriver(page);
-  await member.loginToHome("member10");
-  await page.route("**/api/member/user", (route) => route.abort("connectionrefused"));
-  await expect(page.getByText("서버와 연결이 끊겼습니다. 다시 연결하는 중입니다.")).toBeVisible({ timeout: 15_000 });
-  await member.expectPath("/");
-  await page.unroute("**/api/member/user");
-  await expect(page.getByText("서버와 연결이 끊겼습니다. 다시 연결하는 중입니다.")).toBeHidden({ timeout: 15_000 });
-});
-
-test("만료 60초 전에 묻고, 남으면 서버에서도 이어지고, 두면 로그아웃된다", async ({ page, operator }) => {
-  await operator.ask("PUT", "/api/admin/settings", { autoLogoutMin: 30, logoutMin: 30 });
-  await page.clock.install();
-  const member = new MemberDriver(page);
-  // The page's clock and the server's go on together.
-  const pass = async (ms: number) => {
-    await operator.ask("POST", "/api/test/clock", { advanceMs: ms });
-    await page.clock.fastForward(ms);
-  };
-  await member.loginToHome("member11");
-  // A page that reads nothing by itself: a jump of the clock fires every timer at once, and a list that is read
-  // in the moment of the logout would be told 401.
-  await page.goto("/message");
-  await expect(page.getByRole("heading", { name: "쪽지함" })).toBeVisible();
-  await pass(0.5 * HOUR_MS - 50_000);
-  const dialog = page.getByRole("alertdialog", { name: "로그인 시간 만료" });
-  await expect(dialog).toBeVisible();
-  const moved = page.waitForResponse((response) => response.url().endsWith("/api/setting/maintanace"));
-  await dialog.getByRole("button", { name: "계속 이용" }).click();
-  await expect(dialog).toBeHidden();
-  await moved;
-  await pass(0.25 * HOUR_MS);
-  // A poll after the first expiry: the session still stands on the server.
-  const poll = await page.waitForResponse((response) => response.url().endsWith("/api/member/user"));
-  expect(poll.status()).toBe(200);
-  await pass(0.25 * HOUR_MS - 50_000);
-  await expect(dialog).toBeVisible();
-  await page.clock.fastForward(60_000);
-  await member.expectPath("/login");
 });
 
 test("추천인 가입: 끝났으면 알리고, 열려 있으면 가입하고 로그인한다", async ({ page, operator }) => {

@@ -3,7 +3,8 @@
 import { transition, type AnyMachineSnapshot } from "xstate";
 import * as launch from "../../src/domain/launch-text.ts";
 import type { ForcedLogoutReason } from "../../src/domain/server-code.ts";
-import { HOME_PATH, LOGIN_PATH, MESSAGE_PATH } from "../../src/domain/session-navigation.ts";
+import { HOME_PATH } from "../../src/domain/path.ts";
+import { LOGIN_PATH, MESSAGE_PATH } from "../../src/domain/session-navigation.ts";
 import * as session from "../../src/domain/session-text.ts";
 import { BLANK_PAGE } from "../../src/domain/session.ts";
 import { BONUS_PRICE_MESSAGE } from "../../src/domain/slip/refusal.ts";

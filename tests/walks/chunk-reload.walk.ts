@@ -1,5 +1,4 @@
 import { expect } from "@playwright/test";
-import { CHUNK_RELOAD_INTERVAL_MS } from "../../src/domain/constants.ts";
 import type { chunkReloadMachine } from "../../src/machines/chunk-reload/chunk-reload.machine.ts";
 import { chunkReloadPaths } from "../../src/machines/chunk-reload/chunk-reload.paths.ts";
 import { defineBrowserModel } from "./lib/browser-model.ts";
@@ -40,11 +39,11 @@ const chunkReload = defineBrowserModel<typeof chunkReloadMachine>({
   does: {
     "chunk.lost/just before 60 s": loseChunk,
     "chunk.lost/after 60 s": async (walk) => {
-      await walk.clocks.pass(CHUNK_RELOAD_INTERVAL_MS);
+      await walk.clocks.pass(60_000);
       await loseChunk(walk);
     },
     "chunk.lost/after 60 s, without a network": async (walk) => {
-      await walk.clocks.pass(CHUNK_RELOAD_INTERVAL_MS);
+      await walk.clocks.pass(60_000);
       walk.watched.expectCut(walk.server.url);
       await walk.context.setOffline(true);
       await loseChunk(walk).finally(() => walk.context.setOffline(false));
@@ -64,7 +63,7 @@ const chunkReload = defineBrowserModel<typeof chunkReloadMachine>({
       await expect(page.locator("html")).toHaveAttribute("data-chunk-reload", /ready|waiting/);
       // The tab remembers this reload, and no longer the one before.
       const age = await page.evaluate((key) => Date.now() - Number(sessionStorage.getItem(key)), KEY);
-      expect(age).toBeLessThan(CHUNK_RELOAD_INTERVAL_MS);
+      expect(age).toBeLessThan(60_000);
     },
   },
 });

@@ -1,5 +1,4 @@
 import { expect } from "@playwright/test";
-import { LOADING_BAR_DURATION_MS, LOADING_BAR_THROTTLE_MS } from "../../src/domain/constants.ts";
 import type { loadingBarMachine } from "../../src/machines/loading-bar/loading-bar.machine.ts";
 import { loadingBarPaths } from "../../src/machines/loading-bar/loading-bar.paths.ts";
 import { defineBrowserModel } from "./lib/browser-model.ts";
@@ -34,15 +33,15 @@ const loadingBar = defineBrowserModel<typeof loadingBarMachine>({
     "load.finish": async (walk) => {
       await walk.held.letGo("guard", 200);
     },
-    "xstate.after.throttle.loading-bar.throttled": (walk) => walk.clocks.run(LOADING_BAR_THROTTLE_MS),
-    "xstate.after.duration.loading-bar.running": (walk) => walk.clocks.run(LOADING_BAR_DURATION_MS),
+    "xstate.after.throttle.loading-bar.throttled": (walk) => walk.clocks.run(200),
+    "xstate.after.duration.loading-bar.running": (walk) => walk.clocks.run(5_000),
   },
   sees: {
     hidden: (walk) => expect(progress(walk)).toHaveCount(0),
     throttled: (walk) => expect(progress(walk)).toHaveCount(0),
     running: async (walk) => {
       await expect(progress(walk)).toBeVisible();
-      await expect(fill(walk)).toHaveCSS("animation-duration", `${LOADING_BAR_DURATION_MS / 1_000}s`);
+      await expect(fill(walk)).toHaveCSS("animation-duration", "5s");
     },
     full: (walk) => expect(progress(walk)).toBeVisible(),
   },

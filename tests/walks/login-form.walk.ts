@@ -14,6 +14,7 @@ const FACE = '[data-machine="login-form"]';
 
 const loginForm = defineBrowserModel<typeof loginFormMachine>({
   machine: "login-form",
+  guards: "session",
   model: loginFormPaths,
   start: async ({ page, held }) => {
     await page.goto("/login");

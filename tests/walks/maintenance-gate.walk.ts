@@ -1,5 +1,4 @@
 import { expect, type Locator } from "@playwright/test";
-import { MAINTENANCE_CHECK_MS } from "../../src/domain/maintenance.ts";
 import type { maintenanceGateMachine } from "../../src/machines/maintenance-gate/maintenance-gate.machine.ts";
 import { maintenanceGatePaths } from "../../src/machines/maintenance-gate/maintenance-gate.paths.ts";
 import { defineBrowserModel, type AnyStep } from "./lib/browser-model.ts";
@@ -20,6 +19,7 @@ type Given = Pick<AnyStep<Machine>, "before" | "after">;
 
 const maintenanceGate = defineBrowserModel<Machine>({
   machine: "maintenance-gate",
+  guards: "session",
   model: maintenanceGatePaths,
   start: async (walk) => {
     if (walk.isNew) {
@@ -60,7 +60,7 @@ const maintenanceGate = defineBrowserModel<Machine>({
     "xstate.error.actor.readMaintenance": (walk, step) => leads(walk, step, () => cut(walk)),
     "xstate.error.actor.askAgain": cut,
     "xstate.after.maintenanceInterval.maintenance-gate.stopped.waiting": (walk) =>
-      asksAnew(walk, "guard", () => walk.clocks.run(MAINTENANCE_CHECK_MS)),
+      asksAnew(walk, "guard", () => walk.clocks.run(5_000)),
   },
   sees: {
     idle: ({ page }) => expect(page).toHaveURL("about:blank"),
@@ -151,7 +151,7 @@ async function expectShown({ clocks }: Walk, sight: Locator): Promise<void> {
     .poll(
       async () => {
         if (await sight.isVisible()) return true;
-        if (passedMs + RENDER_MS < MAINTENANCE_CHECK_MS) await clocks.run(RENDER_MS);
+        if (passedMs + RENDER_MS < 5_000) await clocks.run(RENDER_MS);
         passedMs += RENDER_MS;
         return false;
       },

@@ -31,6 +31,7 @@ const OVER: Follow<Machine> = {
 
 const messageGate = defineBrowserModel<Machine>({
   machine: "message-gate",
+  guards: "session",
   model: messageGatePaths,
   start: async (walk) => {
     const { context, page, held } = walk;

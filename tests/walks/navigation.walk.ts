@@ -28,6 +28,7 @@ interface Visitor {
 function asVisitor({ userId, page: path, answers }: Visitor) {
   return defineBrowserModel<Machine>({
     machine: "navigation",
+    guards: "session",
     model: navigationPaths,
     start: async (walk) => {
       if (walk.isNew) await passed.watch(walk);

@@ -1,5 +1,4 @@
 import { expect } from "@playwright/test";
-import { SCROLL_ANIMATION_MS } from "../../src/domain/constants.ts";
 import { isBelowScrollThreshold } from "../../src/domain/scroll.ts";
 import type { scrollTopMachine } from "../../src/machines/scroll-top/scroll-top.machine.ts";
 import { scrollTopPaths } from "../../src/machines/scroll-top/scroll-top.paths.ts";
@@ -22,7 +21,7 @@ const scrollTop = defineBrowserModel<typeof scrollTopMachine>({
       await walk.clocks.stop();
     }
     await scrollTo(walk, 0);
-    await walk.clocks.run(SCROLL_ANIMATION_MS);
+    await walk.clocks.run(700);
   },
   face: '[data-machine="scroll-top"]',
   does: {
@@ -38,7 +37,7 @@ const scrollTop = defineBrowserModel<typeof scrollTopMachine>({
       // The page is at its top since the press; whom the model has below has scrolled down again meanwhile.
       const isBelow = isBelowScrollThreshold(before.context.top);
       if (isBelow !== isBelowScrollThreshold(await depth(walk))) await scrollTo(walk, isBelow ? 60 : 0);
-      await walk.clocks.run(SCROLL_ANIMATION_MS);
+      await walk.clocks.run(700);
     },
   },
   sees: {

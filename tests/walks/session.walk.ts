@@ -27,6 +27,7 @@ const UNDER_MAINTENANCE: Follow<typeof sessionMachine> = { why: "Under maintenan
 
 const session = defineBrowserModel<typeof sessionMachine>({
   machine: "session",
+  guards: "session",
   model: sessionPaths,
   context: { extraHTTPHeaders: { "X-Forwarded-For": hands.ADDRESS } },
   start: async (walk) => {

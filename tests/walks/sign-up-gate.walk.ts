@@ -16,6 +16,7 @@ function onLine(isSlow: boolean) {
   };
   return defineBrowserModel<typeof signUpGateMachine>({
     machine: "sign-up-gate",
+    guards: "session",
     model: signUpGatePaths,
     start: async (walk) => {
       const { page, held } = walk;

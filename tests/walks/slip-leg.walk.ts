@@ -31,6 +31,7 @@ const memberLegs: typeof slipLegPaths = {
 
 const slipLeg = defineBrowserModel<typeof slipLegMachine>({
   machine: "slip-leg",
+  guards: "money",
   model: memberLegs,
   start: async (walk) => {
     const { member } = walk;

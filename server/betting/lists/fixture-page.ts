@@ -1,8 +1,9 @@
 // The lists of the Korean games, page by page, and the fixtures that lead the home page.
-import { and, asc, count, desc, eq, exists, sql, type SQL } from "drizzle-orm";
+import { and, asc, count, desc, eq, exists, gte, lt, sql, type SQL } from "drizzle-orm";
 import type { InferOutput } from "valibot";
 import type { FixturePage, FixturesQuery, FixtureWire, TopEvents } from "../../../src/api/contract/fixtures.ts";
 import type { KoreanGame } from "../../../src/domain/market.ts";
+import { seoulDay, seoulDayBounds } from "../../../src/domain/time.ts";
 import { dateNow } from "../../clock.ts";
 import type { ServerContext } from "../../context.ts";
 import type { Db } from "../../db/open.ts";
@@ -17,11 +18,15 @@ export async function fixturePage(
   context: ServerContext,
   query: InferOutput<typeof FixturesQuery>,
 ): Promise<FixturePage> {
-  const { game, sportId, page, itemsPerPage } = query;
+  const { game, sportId, day, page, itemsPerPage } = query;
   const { db } = context.database;
   // Read before the prices: an event that comes meanwhile is sent again rather than missed.
   const eventId = context.events.lastId();
-  const listed = listedIn(db, game, dateNow(context.clock));
+  const now = dateNow(context.clock);
+  const listed = and(
+    listedIn(db, game, now),
+    day === undefined ? undefined : startsOn(day === "today" ? seoulDay(now) : day),
+  );
   const sports = await db
     .select({ sportId: fixture.sportId, count: count() })
     .from(fixture)
@@ -69,6 +74,12 @@ function listedIn(db: Db, game: KoreanGame, now: Date): SQL | undefined {
     .from(market)
     .where(and(eq(market.fixtureId, fixture.id), marketsOf(game)));
   return and(fixturesOf(game, now), exists(markets));
+}
+
+/** Starts on this day in Seoul. */
+function startsOn(day: string): SQL | undefined {
+  const { from, to } = seoulDayBounds(day);
+  return and(gte(fixture.startsAt, new Date(from)), lt(fixture.startsAt, new Date(to)));
 }
 
 function orderOf(game: KoreanGame): SQL[] {

@@ -99,6 +99,20 @@ describe("the client", () => {
     expect(ends).toEqual([]);
   });
 
+  it.each(["GET", "POST"] as const)("sends a refused %s once", async (method) => {
+    const { api } = client();
+    const before = seen.length;
+    for (const status of [408, 409, 429, 500, 502, 503, 504])
+      await failureOfCall(api.call(Answer, "answer", { method, query: { status } }));
+    expect(seen.length - before).toBe(7);
+  });
+
+  it("sends text with the type that it is given", async () => {
+    const { api } = client();
+    await api.call(Answer, "answer", { method: "POST", body: "a,b", headers: { "content-type": "text/csv" } });
+    expect(seen.at(-1)).toMatchObject({ type: "text/csv", body: "a,b" });
+  });
+
   it("refuses an answer that breaks the contract, also one that is no JSON", async () => {
     const { api } = client();
     for (const body of ['{"ok":"yes"}', "<html>", ""]) {

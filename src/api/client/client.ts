@@ -1,3 +1,4 @@
+import { ofetch } from "ofetch";
 import * as v from "valibot";
 import { API_BASE } from "../../domain/constants.ts";
 import { ApiFailure, endsSession, FAILURE_TEXT, failureOf } from "./failure.ts";
@@ -43,7 +44,7 @@ export function createApiClient(origin = ""): ApiClient {
 
   async function call<S extends Schema>(schema: S, path: string, options: CallOptions = {}): Promise<v.InferOutput<S>> {
     const sentWith = token;
-    const { status, body } = await send(`${origin}${addressOf(path, options.query)}`, options, {
+    const { status, body } = await send(`${origin}${API_BASE}/${path.replace(/^\//, "")}`, options, {
       ...authHeaders(),
       ...options.headers,
     });
@@ -73,33 +74,29 @@ export function createApiClient(origin = ""): ApiClient {
   };
 }
 
+/** One request and its whole answer. ofetch neither retries nor judges: the contract says what a status means. */
 async function send(address: string, options: CallOptions, headers: Record<string, string>) {
-  // It covers the body as well: an answer whose end never comes is a timeout too.
+  // ofetch's own timeout ends with the headers. This one covers the body too.
   const timeout = AbortSignal.timeout(options.timeoutMs ?? DEFAULT_TIMEOUT_MS);
-  const isJson = options.body !== undefined && typeof options.body === "object" && !(options.body instanceof Blob);
   try {
-    const response = await fetch(address, {
+    const response = await ofetch.raw<unknown>(address, {
       method: options.method ?? "GET",
-      headers: { Accept: "application/json", ...(isJson && { "Content-Type": "application/json" }), ...headers },
+      headers: { Accept: "application/json", ...headers },
+      query: options.query ?? {},
+      ...(options.body !== undefined && { body: options.body }),
+      ...(options.keepalive && { keepalive: true }),
       credentials: "same-origin",
       cache: "no-store",
       signal: options.signal ? AbortSignal.any([options.signal, timeout]) : timeout,
-      ...(options.body !== undefined && {
-        body: isJson ? JSON.stringify(options.body) : (options.body as string | Blob),
-      }),
-      ...(options.keepalive && { keepalive: true }),
+      retry: false,
+      ignoreResponseError: true,
+      parseResponse: parseBody,
     });
-    return { status: response.status, body: parseBody(await response.text()) };
+    return { status: response.status, body: response._data ?? null };
   } catch {
     const code = options.signal?.aborted ? "aborted" : timeout.aborted ? "timeout" : "network";
     throw new ApiFailure(code, 0, FAILURE_TEXT[code]);
   }
-}
-
-function addressOf(path: string, query: CallOptions["query"] = {}): string {
-  const given = Object.entries(query).filter(([, value]) => value !== undefined);
-  const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
-  return `${API_BASE}/${path.replace(/^\//, "")}${search && `?${search}`}`;
 }
 
 /** JSON where it is JSON, else the text; nothing is null. Which of them was wanted, the schema says. */

@@ -7,6 +7,7 @@ import {
   SELECTION_KEYS,
 } from "../../domain/market.ts";
 import { ITEMS_PER_PAGE } from "../../domain/constants.ts";
+import { isSeoulDay } from "../../domain/time.ts";
 import { Instant, QueryInteger } from "./common.ts";
 
 export const SelectionWire = v.object({
@@ -60,6 +61,19 @@ export type FixtureWire = v.InferOutput<typeof FixtureWire>;
 export const FixturesQuery = v.strictObject({
   game: v.optional(v.picklist(KOREAN_GAMES), "cross"),
   sportId: v.optional(v.pipe(v.string(), v.regex(/^\d{1,9}$/))),
+  /** Only what starts on this day in Seoul: `today`, or a date such as 2026-11-22. */
+  day: v.optional(
+    v.union(
+      [
+        v.literal("today"),
+        v.pipe(
+          v.string(),
+          v.check((text) => isSeoulDay(text)),
+        ),
+      ],
+      "day: today 또는 날짜(2026-11-22)여야 합니다.",
+    ),
+  ),
   page: v.optional(QueryInteger(1, 100_000), "1"),
   itemsPerPage: v.optional(QueryInteger(1, 100), String(ITEMS_PER_PAGE)),
   /** The unix time that every link to a Korean game carries; not used. */

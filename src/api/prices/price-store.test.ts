@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
 import type { FixtureWire } from "../contract/fixtures.ts";
-import { createPriceStore, MOVE_SHOWN_MS, type PriceItem } from "./price-store.ts";
+import { createPriceStore, type PriceItem } from "./price-store.ts";
 
 function setUp() {
   const frames: (() => void)[] = [];
@@ -99,7 +99,7 @@ describe("movement", () => {
     expect(store.read("s")?.move).toBe("up");
     store.apply([item("s", 140)], "e-3");
     expect(store.read("s")?.move).toBe("down");
-    pass(MOVE_SHOWN_MS);
+    pass(3_000);
     expect(store.read("s")?.move).toBeNull();
     store.seed([fixture(190)], "e-4");
     expect(store.read("s")).toEqual({ betPrice: 190, status: "open", move: null });
@@ -109,11 +109,11 @@ describe("movement", () => {
     const { store, pass } = setUp();
     store.apply([item("a", 150), item("b", 150)], "e-1");
     store.apply([item("a", 160)], "e-2");
-    pass(MOVE_SHOWN_MS - 100);
+    pass(2_900);
     store.apply([item("b", 160)], "e-3");
     pass(100);
     expect([store.read("a")?.move, store.read("b")?.move]).toEqual([null, "up"]);
-    pass(MOVE_SHOWN_MS);
+    pass(3_000);
     expect(store.read("b")?.move).toBeNull();
   });
 });

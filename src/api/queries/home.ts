@@ -19,13 +19,11 @@ export const newsQuery = (api: ApiClient) =>
     queryFn: ({ signal }) => api.call(NewsLink, "newsLink", { signal }),
   });
 
-/** The first page of the cross game, from which the home page picks the fixtures of the day it was read on. */
+/** The fixtures of today in Seoul that have not begun, by the server's clock. */
 export const todayFixturesQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: ["fixtures", "today"],
-    queryFn: async ({ signal }) => {
-      const { items } = await api.call(FixturePage, "fixtures", { signal, query: { game: "cross", itemsPerPage: 30 } });
-      return { items, readAt: Date.now() };
-    },
+    queryFn: ({ signal }) =>
+      api.call(FixturePage, "fixtures", { signal, query: { game: "cross", day: "today", itemsPerPage: 30 } }),
     refetchInterval: REREAD_MS,
   });

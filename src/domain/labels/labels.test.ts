@@ -29,6 +29,19 @@ test("phone numbers get their dashes, anything else stays", () => {
     expect(formatPhone(other)).toBe(other);
 });
 
+test.each([
+  ["15881234", "1588-1234"],
+  ["1600-0000", "1600-0000"],
+  ["18991234", "1899-1234"],
+  ["05051234567", "0505-123-4567"],
+  ["050212345678", "0502-1234-5678"],
+  ["07012345678", "070-1234-5678"],
+  ["0501234567", "0501234567"],
+  ["1588123", "1588123"],
+  ["158812345", "158812345"],
+  ["13881234", "13881234"],
+])("the phone number %s is shown as %s", (phone, shown) => expect(formatPhone(phone)).toBe(shown));
+
 test("an English name and its Korean label belong to one family, where a family knows them", () => {
   for (const name of [
     "1X2",

@@ -1,5 +1,4 @@
 import { definePathModel } from "../../../tests/paths/lib/model.ts";
-import { SCROLL_TOP_AFTER_PX } from "../../domain/constants.ts";
 import { scrollTopMachine } from "./scroll-top.machine.ts";
 import { scrollTopSchema } from "./scroll-top.schema.ts";
 
@@ -41,7 +40,7 @@ export const scrollTopPaths = definePathModel({
   expectEffects: ({ event }) => (event.type === "scrollTop.press" ? ["scrollToTop"] : []),
   invariants: {
     "the button is there exactly where the page stands low and is not on its way up": ({ after }) =>
-      after.hasTag("shown") === (!after.matches("scrolling") && after.context.top > SCROLL_TOP_AFTER_PX),
+      after.hasTag("shown") === (!after.matches("scrolling") && after.context.top > 20),
     "where the page stands is what it told last": ({ event, after, isRefused }) =>
       isRefused || !("top" in event) || after.context.top === event.top,
     "the way up begins by a press alone, and whatever the page tells meanwhile does not begin it anew": ({

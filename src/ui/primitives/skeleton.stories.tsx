@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, waitFor } from "storybook/test";
-import { FETCH_MIN_DISPLAY_MS } from "../../domain/constants.ts";
 import { Button } from "./button.tsx";
 import { Skeleton } from "./skeleton.tsx";
 import { useHeldPending } from "./use-held-pending.ts";
@@ -42,7 +41,7 @@ export const HeldLongEnough: Story = {
     for (let round = 0; round < 2; round++) {
       if (round > 0) await userEvent.click(canvas.getByRole("button", { name: "다시 묻는다" }));
       await expect(canvas.queryByText("목록")).toBeNull();
-      await new Promise((resolve) => setTimeout(resolve, 2 * FETCH_MIN_DISPLAY_MS));
+      await new Promise((resolve) => setTimeout(resolve, 400));
       await expect(canvas.queryByText("목록")).toBeNull();
       await userEvent.click(canvas.getByRole("button", { name: "답이 온다" }));
       await waitFor(() => expect(canvas.getByText("목록")).toBeVisible());

@@ -1,5 +1,4 @@
 // What happens around the page: the server, its operator, the network, time and another tab of the same browser.
-import { AUTH_STORAGE_KEY } from "../../../src/domain/constants.ts";
 import type { MarketStatus } from "../../../src/domain/market.ts";
 import { HIDE_TIMES_STORAGE_KEY, parseHideTimes, serializeHideTimes, snoozeUntil } from "../../../src/domain/popup.ts";
 import { expiryAfter, formatExpiry } from "../../../src/domain/session.ts";
@@ -160,6 +159,8 @@ export const passToExpiry = (isPast: boolean): Step => ({
   },
 });
 
+const AUTH_STORAGE_KEY = "custom.auth";
+
 export const moveExpiryElsewhere: Step = {
   says: "다른 탭이 만료를 옮김",
   isPossible: onPage(isLoggedIn),
@@ -224,6 +225,6 @@ function otherTabSlip({ server }: World, owner: string, variant: DeskVariant, in
     variant,
     stake: 1_000,
     policy: "none",
-    entries: [{ ...asSlipPick(offer), marketId: market.id, ...shown }],
+    entries: [{ ...asSlipPick(offer), rule: variant, marketId: market.id, ...shown }],
   };
 }

@@ -1,6 +1,5 @@
 // The event streams of the walk's server: one log, so that a line resumes where it broke or is told to read anew.
 import type { StreamEvent } from "../../../src/api/contract/stream.ts";
-import { HEARTBEAT_MS } from "../../../src/api/contract/stream.ts";
 import type { SimulatedClock } from "./clock.ts";
 
 type Told = Pick<StreamEvent, "name" | "data">;
@@ -12,6 +11,7 @@ export interface Line {
   end: () => void;
 }
 
+const HEARTBEAT_MS = 5_000;
 /** How many events the server can resume from. */
 const KEPT = 20;
 

@@ -1,7 +1,6 @@
 // Between the page and the walk's server: a line that breaks, answers that take their time, and what may happen to
 // the calls of a placement, of which none may be lost.
 import { storedIntentKey } from "../../../src/machines/placement/stored-intent-key.ts";
-import { SUBMIT_TIMEOUT_MS } from "../../../src/machines/placement/placement.machine.ts";
 import type { Browser } from "./browser.ts";
 import type { ModelServer, Reply, Request } from "./server.ts";
 
@@ -69,7 +68,7 @@ export class Network {
       const broken = new TypeError("Failed to fetch");
       const sentAt = this.#browser.clock.now;
       let endedAt = sentAt;
-      const isPatienceOver = (): boolean => endedAt - sentAt >= SUBMIT_TIMEOUT_MS;
+      const isPatienceOver = (): boolean => endedAt - sentAt >= 15_000;
       if (signal?.aborted) return fail(signal.reason);
       signal?.addEventListener("abort", () => fail(signal.reason), { once: true });
       const request = asRequest(input, init, this.#browser.cookie);
@@ -111,7 +110,9 @@ export class Network {
       this.heardMaintenance = (body as { siteNoticeFlg: boolean }).siteNoticeFlg;
     if (request.path === "message/unread") this.heardUnread = status === 200 ? (body as number) : null;
     const text = body === null ? "" : JSON.stringify(body);
-    resolve({ status, text: () => Promise.resolve(text) } as Response);
+    // No Response can be made with a status of 600.
+    const headers = new Headers({ "content-type": "application/json" });
+    resolve({ status, headers, body: text === "" ? null : {}, text: () => Promise.resolve(text) } as Response);
   }
 
   #openLine(

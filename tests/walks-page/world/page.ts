@@ -8,7 +8,6 @@ import { betsQuery } from "../../../src/api/queries/bets.ts";
 import { fixturesQuery } from "../../../src/api/queries/fixtures.ts";
 import { todayFixturesQuery } from "../../../src/api/queries/home.ts";
 import { messagesQuery } from "../../../src/api/queries/message.ts";
-import { FETCH_MIN_DISPLAY_MS } from "../../../src/domain/constants.ts";
 import { GAME_SLIP_VARIANT, type KoreanGame } from "../../../src/domain/market.ts";
 import { wirePage } from "../../../src/main/wire-page.ts";
 import { guard } from "../../../src/routes/-guard.ts";
@@ -52,8 +51,8 @@ function makeRouter(context: AppContext, path: string) {
     routeTree,
     context,
     history: createMemoryHistory({ initialEntries: [path] }),
-    defaultPendingMs: FETCH_MIN_DISPLAY_MS,
-    defaultPendingMinMs: FETCH_MIN_DISPLAY_MS,
+    defaultPendingMs: 200,
+    defaultPendingMinMs: 200,
   });
 }
 

@@ -2,7 +2,7 @@
 import type { BetRequest } from "../../../src/api/contract/bets.ts";
 import type { Popup } from "../../../src/api/contract/settings.ts";
 import { accountKind } from "../../../src/domain/account.ts";
-import { HOME_PATH } from "../../../src/domain/session-navigation.ts";
+import { HOME_PATH } from "../../../src/domain/path.ts";
 import type { KoreanGame } from "../../../src/domain/market.ts";
 import { openAccounts, PASSWORD, type Account, type AccountName } from "./accounts.ts";
 import type { SimulatedClock } from "./clock.ts";

@@ -57,6 +57,8 @@ export interface BrowserSpec<Machine extends AnyStateMachine> {
   /** The machine's folder. */
   machine: string;
   model: PathModel;
+  /** What the machine guards. `npm test` walks such machines; the others are walked by `npm run verify -- walks-rest`. */
+  guards?: "money" | "session";
   /** Options of the page's context: a phone's viewport, an address in X-Forwarded-For. */
   context?: BrowserContextOptions;
   /** The server that the machine is walked on, one kind a file; "league" when left out. */
@@ -100,6 +102,7 @@ export interface BrowserSpec<Machine extends AnyStateMachine> {
 export interface BrowserModel {
   machine: string;
   model: PathModel;
+  guards: "money" | "session" | null;
   context: BrowserContextOptions;
   server: ServerKind;
   start: (walk: Walk) => Promise<void>;
@@ -127,6 +130,7 @@ export function defineBrowserModel<Machine extends AnyStateMachine>(spec: Browse
   return {
     machine: spec.machine,
     model: spec.model,
+    guards: spec.guards ?? null,
     context: spec.context ?? {},
     server: spec.server ?? "league",
     start: spec.start,

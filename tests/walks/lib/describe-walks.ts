@@ -37,6 +37,12 @@ function isRun(): boolean {
   return process.env.WALKS_RUN !== undefined;
 }
 
+/** False where this run walks the other share of the machines: WALKS_SHARE is `guards`, `rest`, or not set for all. */
+function isInShare(browsers: readonly BrowserModel[]): boolean {
+  const share = process.env.WALKS_SHARE;
+  return share === undefined || (share === "guards") === browsers.some(({ guards }) => guards !== null);
+}
+
 function withPaths(plan: WalkPlan, paths: readonly (readonly Path[])[]): WalkPlan {
   return { ...plan, models: plan.models.map((one, index) => ({ ...one, paths: paths[index] ?? [] })) };
 }
@@ -116,7 +122,7 @@ async function walkPath(planned: PlannedModel, number: number, walk: Walk, log: 
 /** Registers the tests of a machine's browser models. What is missing fails before anything is walked. */
 export function describeWalks(...browsers: readonly BrowserModel[]): void {
   register(browsers);
-  if (!isRun()) return;
+  if (!isRun() || !isInShare(browsers)) return;
   const strategy = strategyOfRun();
   const script = scriptOfRun();
   if (script && script.machine !== browsers[0]?.machine) return;

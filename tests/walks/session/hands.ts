@@ -1,7 +1,6 @@
 // What the walks of the session do to the page, its clock and the server.
 import { expect, type Locator, type Page, type Request } from "@playwright/test";
 import type { SnapshotFrom } from "xstate";
-import { AUTH_STORAGE_KEY, SESSION_CHECK_INTERVAL_MS } from "../../../src/domain/constants.ts";
 import { parseExpiry } from "../../../src/domain/session.ts";
 import type { sessionMachine } from "../../../src/machines/session/session.machine.ts";
 import { ApiUser, DEMO_PASSWORD } from "../../factories/api-user.ts";
@@ -17,6 +16,7 @@ export const NICKNAME = "첫골주인";
 export const ADDRESS = "127.0.0.78";
 export const FACE = '[data-machine="session"]';
 
+const AUTH_STORAGE_KEY = "custom.auth";
 const GUARD = "**/api/setting/maintanace";
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
@@ -132,7 +132,7 @@ export async function tick(walk: Walk, name: string, after: Snapshot): Promise<v
 
 /** Lets the time until the next poll pass; the poll is held. */
 export async function poll(walk: Walk, before: Snapshot): Promise<void> {
-  await run(walk, SESSION_CHECK_INTERVAL_MS, before);
+  await run(walk, 5_000, before);
   await walk.held.arrived("user");
 }
 

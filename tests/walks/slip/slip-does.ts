@@ -1,6 +1,5 @@
 // Who makes each event of the slip happen.
 import { expect } from "@playwright/test";
-import { SESSION_CHECK_INTERVAL_MS } from "../../../src/domain/constants.ts";
 import { addComma } from "../../../src/domain/price.ts";
 import { BONUS_PRICE_MESSAGE } from "../../../src/domain/slip/refusal.ts";
 import { POLICY_LABEL } from "../../../src/ui/sports/slip/text.ts";
@@ -117,7 +116,7 @@ export const does: Executors<Machine> = {
     walk.notes.set("level", level);
     await walk.operator.ask("PUT", `/api/test/members/${slip.userId}`, { level });
     const shown = walk.page.locator("header").getByRole("img", { name: `레벨 ${level}` });
-    await expect(shown).toBeVisible({ timeout: 3 * SESSION_CHECK_INTERVAL_MS });
+    await expect(shown).toBeVisible({ timeout: 3 * 5_000 });
   },
   "balance.set": async ({ member, operator }) => {
     const before = await member.balance();

@@ -17,6 +17,8 @@ export function LoginPage() {
   const gate = useSelector(signUpGate, (snapshot) => stateText(snapshot.value));
   const isAsking = useSelector(signUpGate, (snapshot) => snapshot.hasTag("busy"));
   const isGone = useSelector(dialogs, (snapshot) => snapshot.context.base !== "recommenderSignUp");
+  // After a sign-up the form is in the dialog: one machine, one form.
+  const isInDialog = useSelector(dialogs, (snapshot) => snapshot.context.base === "login");
   // However the sign-up's dialog goes, also with its page or in another's place, it can be asked for again.
   useEffect(() => {
     if (isGone && gate === "open") signUpGate.send({ type: "signUp.close" });
@@ -30,7 +32,7 @@ export function LoginPage() {
       </div>
       <div className="px-6 py-5">
         <PageHeading title={LOGIN_TEXT.title} isHidden />
-        <LoginForm />
+        {!isInDialog && <LoginForm />}
         <div className="mt-3 grid grid-cols-2 gap-2">
           <Button onClick={() => dialogs.send({ type: "dialog.open", name: "findPassword" })}>
             {LOGIN_TEXT.findPassword}

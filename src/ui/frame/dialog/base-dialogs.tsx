@@ -2,6 +2,7 @@ import { useSelector } from "@xstate/react";
 import type { BaseDialog } from "../../../machines/dialogs/dialog-names.ts";
 import { useApp } from "../../app-context.ts";
 import { ChangePasswordDialog } from "../../account/login/change-password-dialog.tsx";
+import { LoginDialog } from "../../account/login/login-dialog.tsx";
 import { FindPasswordDialog } from "../../account/login/find-password-dialog.tsx";
 import { SignUpDialog } from "../../account/login/sign-up-dialog.tsx";
 import { UserInfoDialog } from "./user-info-dialog.tsx";
@@ -14,12 +15,14 @@ export function BaseDialogs({ name }: { name: BaseDialog }) {
   const say = (message: string) => dialogs.send({ type: "alert.show", message });
 
   switch (name) {
+    case "login":
+      return <LoginDialog onClose={close} />;
     case "recommenderSignUp":
       return (
         <SignUpDialog
           onClose={close}
           onDone={(message) => {
-            close();
+            dialogs.send({ type: "dialog.open", name: "login" });
             say(message);
           }}
         />

@@ -1,11 +1,18 @@
 import { Link } from "@tanstack/react-router";
+import { useSelector } from "@xstate/react";
 import { useEffect } from "react";
 import { pageTitle } from "../../../domain/product.ts";
+import { useApp } from "../../app-context.ts";
+import { Button } from "../../primitives/button.tsx";
 import { PageHeading } from "../../primitives/page-heading.tsx";
 import { ERROR_TEXT } from "./text.ts";
 
-/** The error page: the status code, what it means, the message, and the way home. */
+const LINK = "inline-flex h-10 items-center rounded-md border border-edge bg-raised px-4 font-semibold hover:bg-hover";
+
+/** The error page: the status code, what it means, the message, the way home, and for a guest the login. */
 export function ErrorView({ status, message }: { status: number; message: string | null }) {
+  const { dialogs, session } = useApp().actors;
+  const isGuest = !useSelector(session, (snapshot) => snapshot.hasTag("authenticated"));
   const isNotFound = status === 404;
   const title = pageTitle(isNotFound ? ERROR_TEXT.notFound : ERROR_TEXT.title);
   useEffect(() => void (document.title = title), [title]);
@@ -18,12 +25,14 @@ export function ErrorView({ status, message }: { status: number; message: string
       <PageHeading title={isNotFound ? ERROR_TEXT.notFound : ERROR_TEXT.occurred} />
       {!isNotFound && <p className="text-muted">{ERROR_TEXT.occurredKorean}</p>}
       {message && <p className="max-w-prose text-sm text-faint">{message}</p>}
-      <Link
-        to="/"
-        className="mt-3 inline-flex h-10 items-center rounded-md border border-edge bg-raised px-4 font-semibold hover:bg-hover"
-      >
-        {ERROR_TEXT.home}
-      </Link>
+      <div className="mt-3 flex gap-2">
+        <Link to="/" className={LINK}>
+          {ERROR_TEXT.home}
+        </Link>
+        {isGuest && (
+          <Button onClick={() => dialogs.send({ type: "dialog.open", name: "login" })}>{ERROR_TEXT.login}</Button>
+        )}
+      </div>
     </div>
   );
 }

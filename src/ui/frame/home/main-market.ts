@@ -12,9 +12,3 @@ export function mainMarket(fixture: FixtureWire): MarketWire | null {
     null
   );
 }
-
-/** True when both instants fall on one day in Seoul, which is nine hours ahead all year. */
-export function isSameSeoulDay(one: number, other: number): boolean {
-  const day = (at: number) => Math.floor((at + 9 * 3_600_000) / 86_400_000);
-  return day(one) === day(other);
-}

@@ -12,16 +12,13 @@ import { ErrorState } from "../../primitives/error-state.tsx";
 import { Panel } from "../../primitives/panel.tsx";
 import { Skeleton } from "../../primitives/skeleton.tsx";
 import { useHeldPending } from "../../primitives/use-held-pending.ts";
-import { isSameSeoulDay, mainMarket } from "./main-market.ts";
+import { mainMarket } from "./main-market.ts";
 import { HOME_TEXT } from "./text.ts";
 
 /** The fixtures of today in Seoul that have not begun, with the prices of their result. */
 export function TodayFixtures() {
   const { api } = useApp();
-  const fixtures = useQuery({
-    ...todayFixturesQuery(api),
-    select: ({ items, readAt }) => items.filter(isOfDay(readAt)),
-  });
+  const fixtures = useQuery(todayFixturesQuery(api));
   const isPending = useHeldPending(fixtures.isPending);
   return (
     <Panel
@@ -33,7 +30,7 @@ export function TodayFixtures() {
           search={withTime}
           className="text-xs font-semibold text-accent hover:underline"
         >
-          {HOME_TEXT.all}
+          {HOME_TEXT.all(fixtures.data?.totalCount)}
         </Link>
       }
     >
@@ -45,9 +42,9 @@ export function TodayFixtures() {
           isRetrying={fixtures.isFetching}
           onRetry={() => void fixtures.refetch()}
         />
-      ) : fixtures.data?.length ? (
+      ) : fixtures.data?.items.length ? (
         <ul>
-          {fixtures.data.map((fixture) => (
+          {fixtures.data.items.map((fixture) => (
             <FixtureRow key={fixture.id} fixture={fixture} />
           ))}
         </ul>
@@ -56,10 +53,6 @@ export function TodayFixtures() {
       )}
     </Panel>
   );
-}
-
-function isOfDay(now: number) {
-  return (fixture: FixtureWire) => isSameSeoulDay(Date.parse(fixture.startsAt), now);
 }
 
 function FixtureRow({ fixture }: { fixture: FixtureWire }) {

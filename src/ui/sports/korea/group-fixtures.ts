@@ -1,7 +1,6 @@
 import type { FixtureWire } from "../../../api/contract/fixtures.ts";
-import { formatShortDateTime } from "../../../domain/labels/format.ts";
-import { TIME_ZONE } from "../../../domain/constants.ts";
 import type { KoreanGame } from "../../../domain/market.ts";
+import { seoul } from "../../../domain/time.ts";
 import { KOREA_TEXT } from "./text.ts";
 
 export interface FixtureGroup {
@@ -13,16 +12,15 @@ export interface FixtureGroup {
   fixtures: FixtureWire[];
 }
 
-const weekday = new Intl.DateTimeFormat("ko-KR", { timeZone: TIME_ZONE, weekday: "short" });
-
 /** "11-21 (토)" in Asia/Seoul. */
 export function dayLabel(startsAt: string): string {
-  return `${formatShortDateTime(startsAt).slice(0, 5)} (${weekday.format(new Date(startsAt))})`;
+  const at = seoul(startsAt);
+  return `${at.format("MM-DD")} (${KOREA_TEXT.weekdays[at.day()]})`;
 }
 
 /** "19:30" in Asia/Seoul. */
 export function timeLabel(startsAt: string): string {
-  return formatShortDateTime(startsAt).slice(6);
+  return seoul(startsAt).format("HH:mm");
 }
 
 /** Neighbours of one league and day together, in the order of the list; proto by its rounds. */

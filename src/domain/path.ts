@@ -1,0 +1,7 @@
+export const HOME_PATH = "/";
+
+/** The path without query, fragment and trailing slashes; never empty. */
+export function pathOnly(path: string): string {
+  const bare = path.replace(/[?#].*/s, "").replace(/\/+$/, "");
+  return bare === "" ? HOME_PATH : bare;
+}

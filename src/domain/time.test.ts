@@ -1,0 +1,30 @@
+import { describe, expect, it } from "vitest";
+import { parseSeoul, seoul, seoulDay, seoulDayBounds } from "./time.ts";
+
+describe("the time of Seoul", () => {
+  it("is nine hours ahead of UTC", () => {
+    expect(seoul("2026-11-21T15:00:00Z").format("YYYY-MM-DD HH:mm:ss")).toBe("2026-11-22 00:00:00");
+    expect(seoul(Date.UTC(2026, 10, 21, 14, 59, 59)).format("YYYY-MM-DD HH:mm:ss")).toBe("2026-11-21 23:59:59");
+    expect(seoulDay("2026-12-31T15:00:00Z")).toBe("2027-01-01");
+  });
+
+  it("reads days, minutes and seconds", () => {
+    expect(parseSeoul("2026-11-22")?.toISOString()).toBe("2026-11-21T15:00:00.000Z");
+    expect(parseSeoul("2026-11-22T19:30")?.toISOString()).toBe("2026-11-22T10:30:00.000Z");
+    expect(parseSeoul("2026-11-22 19:30:15")?.toISOString()).toBe("2026-11-22T10:30:15.000Z");
+  });
+
+  it.each(["", "2026-02-30", "2026-11-22 25:00", "22.11.2026", "2026-11-22T19:30Z", "12026-01-01"])(
+    "reads %j as no time",
+    (text) => expect(parseSeoul(text)).toBeNull(),
+  );
+
+  it("knows where a day begins and ends", () => {
+    expect(seoulDayBounds("2026-02-28")).toEqual({
+      from: Date.UTC(2026, 1, 27, 15),
+      to: Date.UTC(2026, 1, 28, 15),
+    });
+    expect(() => seoulDayBounds("2026-02-29")).toThrow(RangeError);
+    expect(() => seoulDayBounds("2026-02-28 10:00")).toThrow(RangeError);
+  });
+});
