@@ -8,7 +8,10 @@ export type JudgeMessage =
   | { kind: "judged"; judgement: Judgement }
   | { kind: "refused"; code: ApiError["code"]; message: string; details: Record<string, unknown> };
 
-const say = (message: JudgeMessage) => parentPort?.postMessage(message);
+function say(message: JudgeMessage): void {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread's port has no origin
+  parentPort?.postMessage(message);
+}
 try {
   const judgement = await judge(workerData as JudgeJob, (rows) => say({ kind: "progress", rows }));
   say({ kind: "judged", judgement });
