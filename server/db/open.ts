@@ -53,6 +53,8 @@ export async function openDatabase(options: {
       ? await openInMemory(migrationsFolder, migrate)
       : await PGlite.create(join(options.dataDir, "pg"));
     if (!inMemory) await migrate(client);
+    // The embedded database sets modes of its own on what it makes, whatever the process's mask is.
+    if (!inMemory) makePrivateFolder(options.dataDir);
     return {
       db: drizzlePglite(client, { schema }) as unknown as Db,
       kind: "pglite",

@@ -5,8 +5,11 @@ const LAST_YEAR = 2200;
 
 /** Whether a date exists and lies in the years that databases and calendars agree on. */
 function isUsableDate(text: string): boolean {
-  const year = Number(text.slice(0, 4));
-  return year >= FIRST_YEAR && year <= LAST_YEAR && !Number.isNaN(Date.parse(text));
+  const day = text.slice(0, 10);
+  const year = Number(day.slice(0, 4));
+  if (year < FIRST_YEAR || year > LAST_YEAR || Number.isNaN(Date.parse(text))) return false;
+  // A day that does not exist is moved on by the parser: 02-30 becomes 03-02.
+  return new Date(`${day}T00:00:00Z`).toISOString().startsWith(day);
 }
 
 const WRONG_DATE = "날짜가 올바르지 않습니다.";
