@@ -15,6 +15,7 @@ import { startFeeds } from "./feed/start.ts";
 import { openHouseAccounts } from "./ledger/accounts.ts";
 import { startBetting } from "./betting/start-betting.ts";
 import { adminFixtureRoutes } from "./routes/admin-fixtures.ts";
+import { betLimitRoutes } from "./routes/bet-limits.ts";
 import { betRoutes } from "./routes/bets.ts";
 import { fileRoutes } from "./routes/files.ts";
 import { fixtureRoutes } from "./routes/fixtures.ts";
@@ -43,7 +44,7 @@ const memberGroups: readonly Routes[] = [
   settingRoutes,
   fileRoutes,
 ];
-const bettingGroups: readonly Routes[] = [fixtureRoutes, betRoutes, walletRoutes, streamRoutes];
+const bettingGroups: readonly Routes[] = [fixtureRoutes, betLimitRoutes, betRoutes, walletRoutes, streamRoutes];
 const operatorGroups: readonly Routes[] = [
   operatorRoutes,
   operatorSessionRoutes,
