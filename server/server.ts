@@ -86,7 +86,10 @@ export interface StartOptions {
  * Starts everything and listens. Throws ConfigError when production would run with demo accounts, and
  * whatever the database, the page's build or the port throws.
  */
-export async function startServer(config: Config, { page, logTo, ...timing }: StartOptions = {}): Promise<RunningServer> {
+export async function startServer(
+  config: Config,
+  { page, logTo, ...timing }: StartOptions = {},
+): Promise<RunningServer> {
   const clock = config.mode === "test" ? new MovableClock() : systemClock;
   const database = await openDatabase({
     databaseUrl: config.databaseUrl,

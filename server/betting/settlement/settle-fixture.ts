@@ -39,9 +39,7 @@ export async function settleFixture(
 /** Completes what a stopped process left unsettled. A fixture that fails does not hold up the others. */
 export async function finishSettlements(context: ServerContext): Promise<void> {
   for (const fixtureId of await unfinishedFixtures(context)) {
-    await settleOpenBets(context, fixtureId).catch((error: unknown) =>
-      report(`settlement of ${fixtureId}`, error),
-    );
+    await settleOpenBets(context, fixtureId).catch((error: unknown) => report(`settlement of ${fixtureId}`, error));
   }
 }
 
