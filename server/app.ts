@@ -3,6 +3,7 @@ import type { Writable } from "node:stream";
 import fastify, { type FastifyReply, type FastifyRequest } from "fastify";
 import * as v from "valibot";
 import { requireAccess } from "./auth/access.ts";
+import { requireKeys } from "./commands/answer-command.ts";
 import type { ServerContext } from "./context.ts";
 import { drain } from "./http/drain.ts";
 import { ApiError } from "./errors.ts";
@@ -73,6 +74,7 @@ export function createApp(context: ServerContext, groups: readonly Routes[], log
   );
   requireAccess(app, context);
   logSecurity(app);
+  requireKeys(app);
   for (const group of groups) app.register(async (scope) => group(scope as App, context));
   return app;
 }

@@ -1,5 +1,6 @@
 // Login, and the change of a password, which asks for the same proof.
 import { eq } from "drizzle-orm";
+import type { CommandSteps } from "../commands/run-command.ts";
 import type { ServerContext } from "../context.ts";
 import type { Tx } from "../db/open.ts";
 import { blockedAddress, member, session } from "../db/schema.ts";
@@ -36,20 +37,25 @@ export async function login(context: ServerContext, given: Credentials, caller: 
 }
 
 /** Changes the password and ends every session of the member. Throws as `login` does, and bad_request. */
-export async function changePassword(
+export function changePassword(
   context: ServerContext,
   given: Credentials & { newPassword: string },
   caller: Caller,
-): Promise<void> {
-  const proven = await prove(context, given, caller);
-  await refuseWeak("newPassword", given.newPassword, given.userId);
-  const passwordHash = await hashPassword(given.newPassword);
-  await context.database.db.transaction(async (tx) => {
-    const account = await hold(tx, proven);
-    await tx.update(member).set({ passwordHash }).where(eq(member.id, account.id));
-    await revokeSessions(tx, context, "password_changed", eq(session.memberId, account.id));
-  });
-  await context.streams.recheck();
+): CommandSteps<{ proven: Account; passwordHash: string }> {
+  return {
+    prepare: async () => {
+      const proven = await prove(context, given, caller);
+      await refuseWeak("newPassword", given.newPassword, given.userId);
+      return { proven, passwordHash: await hashPassword(given.newPassword) };
+    },
+    work: async (tx, { proven, passwordHash }) => {
+      const account = await hold(tx, proven);
+      await tx.update(member).set({ passwordHash }).where(eq(member.id, account.id));
+      await revokeSessions(tx, context, "password_changed", eq(session.memberId, account.id));
+      return { status: 204 };
+    },
+    after: () => context.streams.recheck(),
+  };
 }
 
 /** Throws ApiError bad_request that names the field. */

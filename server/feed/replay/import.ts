@@ -1,7 +1,7 @@
 // From an upload to fixtures: the first kick-off is laid on `start`, and time runs `speed` times faster.
 import { setImmediate } from "node:timers/promises";
 import { sql } from "drizzle-orm";
-import type { ImportQuery, ImportReport, ImportStatus } from "../../../src/api/contract/fixtures.ts";
+import type { ImportQuery, ImportReport } from "../../../src/api/contract/fixtures.ts";
 import { leagueName } from "../../../src/domain/labels/leagues.ts";
 import { SPORT } from "../../../src/domain/market.ts";
 import type { ServerContext } from "../../context.ts";
@@ -10,8 +10,8 @@ import { FOOTBALL_MINUTES } from "../football-clock.ts";
 import { runnerOf } from "../runner.ts";
 import { execute } from "../writer.ts";
 import { correctScores } from "./correct.ts";
-import { asImport } from "./progress.ts";
-import { receive } from "./receive.ts";
+import type { TellProgress } from "./progress.ts";
+import type { Received } from "./receive.ts";
 import type { ReplayRow } from "./row.ts";
 import { moveMs, type ReplayState, scaled } from "./state.ts";
 
@@ -31,49 +31,33 @@ interface Laid {
 }
 
 /**
- * Imports a CSV. A row whose fixture is known changes it: its time and prices while it is scheduled, its
- * score at any time. Throws ApiError bad_request, payload_too_large, or too_many_requests while another import runs.
+ * Imports the rows of an upload. A row whose fixture is known changes it: its time and prices while it is scheduled,
+ * its score at any time.
  */
-export function importReplay(
+export async function importReplay(
   context: ServerContext,
-  body: AsyncIterable<Uint8Array>,
+  received: Received,
   query: ImportQuery,
-): Promise<ImportReport> {
-  return asImport(context, (tell) => takeUpload(context, body, query, tell));
-}
-
-async function takeUpload(
-  context: ServerContext,
-  body: AsyncIterable<Uint8Array>,
-  query: ImportQuery,
-  tell: (change: Partial<ImportStatus>) => void,
+  tell: TellProgress,
 ): Promise<ImportReport> {
   const start = query.start === "now" ? context.clock.now() : Date.parse(query.start);
-  const received = await receive(body, {
-    season: query.season,
-    progress: (bytes, judgedRows) => tell({ phase: judgedRows === 0 ? "receiving" : "judging", bytes, judgedRows }),
-  });
+  let taken = 0;
+  let writtenRows = 0;
   tell({ phase: "writing", takenRows: received.taken });
-  try {
-    let taken = 0;
-    let writtenRows = 0;
-    let batch: Laid[] = [];
-    const flush = async () => {
-      taken += await writeFixtures(context, batch);
-      tell({ writtenRows: (writtenRows += batch.length) });
-      batch = [];
-      await setImmediate();
-    };
-    for await (const row of received.rows()) {
-      batch.push(laid(row, start, received.firstKickOff, query.speed));
-      if (batch.length >= BATCH_ROWS) await flush();
-    }
-    await flush();
-    await runnerOf(context)?.refresh(REPLAY_FEED);
-    return { taken, changed: received.taken - taken, refused: received.refused, refusedCount: received.refusedCount };
-  } finally {
-    await received.dispose();
+  let batch: Laid[] = [];
+  const flush = async () => {
+    taken += await writeFixtures(context, batch);
+    tell({ writtenRows: (writtenRows += batch.length) });
+    batch = [];
+    await setImmediate();
+  };
+  for await (const row of received.rows()) {
+    batch.push(laid(row, start, received.firstKickOff, query.speed));
+    if (batch.length >= BATCH_ROWS) await flush();
   }
+  await flush();
+  await runnerOf(context)?.refresh(REPLAY_FEED);
+  return { taken, changed: received.taken - taken, refused: received.refused, refusedCount: received.refusedCount };
 }
 
 function laid(row: ReplayRow, start: number, firstKickOff: number, speed: number): Laid {

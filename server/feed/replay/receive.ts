@@ -1,5 +1,6 @@
 // The first pass over an upload: it is kept in a temporary file, judged there, and those rows that are taken are kept
 // in another, so that memory stays small and nothing is written before the whole file has been read.
+import { createHash, type Hash } from "node:crypto";
 import { createReadStream, createWriteStream } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -14,6 +15,8 @@ import type { ReplayRow } from "./row.ts";
 export const LARGEST_UPLOAD = 64 * 1_048_576;
 
 export interface Received extends Judgement {
+  /** SHA-256 of the whole file. */
+  digest: string;
   /** The rows taken, in the order of the file. */
   rows(): AsyncGenerator<ReplayRow>;
   /** Removes the temporary files. */
@@ -36,23 +39,29 @@ export async function receive(body: AsyncIterable<Uint8Array>, options: ReceiveO
   const dispose = () => rm(folder, { recursive: true, force: true });
   try {
     let bytes = 0;
+    const hash = createHash("sha256");
     await pipeline(
-      bounded(body, (all) => progress((bytes = all), 0)),
+      bounded(body, hash, (all) => progress((bytes = all), 0)),
       createWriteStream(from),
     );
     const judgement = await judgeApart({ from, to, season }, (rows) => progress(bytes, rows), timeMs);
-    return { ...judgement, rows: () => readBack(to), dispose };
+    return { ...judgement, digest: hash.digest("hex"), rows: () => readBack(to), dispose };
   } catch (error) {
     await dispose();
     throw error;
   }
 }
 
-async function* bounded(body: AsyncIterable<Uint8Array>, count: (bytes: number) => void): AsyncGenerator<Uint8Array> {
+async function* bounded(
+  body: AsyncIterable<Uint8Array>,
+  hash: Hash,
+  count: (bytes: number) => void,
+): AsyncGenerator<Uint8Array> {
   let bytes = 0;
   for await (const chunk of body) {
     bytes += chunk.length;
     if (bytes > LARGEST_UPLOAD) throw new ApiError("payload_too_large", "CSV는 64MB까지 보낼 수 있습니다.");
+    hash.update(chunk);
     count(bytes);
     yield chunk;
   }
