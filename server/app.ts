@@ -18,6 +18,8 @@ import { sendPage } from "./http/static.ts";
 export type { App, Member } from "./http/app-type.ts";
 export { describeRoute, type Access } from "./http/describe-route.ts";
 
+const SEND_TIMEOUT_MS = 60_000;
+
 /** A group of routes. */
 export type Routes = (app: App, context: ServerContext) => Promise<void> | void;
 
@@ -44,6 +46,8 @@ export function createApp(context: ServerContext, groups: readonly Routes[], log
     trustProxy: context.config.trustProxy && ((_address: string, hop: number) => hop < 1),
     // Of a request on its way in; streams are answers and last as long as they like.
     requestTimeout: 60_000,
+    // A reader that takes nothing of its answer for so long is cut off. Streams have a heartbeat in between.
+    connectionTimeout: SEND_TIMEOUT_MS,
     bodyLimit: 1_048_576,
     forceCloseConnections: "idle",
     frameworkErrors: (error, _request, reply) => void refuse(reply, asRefusal(error) ?? new ApiError("bad_request")),

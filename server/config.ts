@@ -25,6 +25,8 @@ const flag = (name: string, fallback: "true" | "false") =>
     fallback,
   );
 
+const LISTS_KEPT_MS = 1_000;
+
 const Environment = v.object({
   /** demo: seeded accounts and fixtures. production: none of it. test: demo and the calls that move the clock. */
   HANPAN_MODE: v.optional(
@@ -81,6 +83,8 @@ export interface Config {
   /** Calls a minute from one address; 0: no limit, as in test mode. */
   rateLimit: number;
   inPlayDelayMs: number;
+  /** A list of fixtures is kept this long at most when nothing tells that it changed; 0: not at all. */
+  listsKeptMs: number;
 }
 
 /** A wrong environment; `problems` names each variable. */
@@ -116,6 +120,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     feedSeed: env.FEED_SEED,
     rateLimit: env.HANPAN_MODE === "test" ? 0 : env.RATE_LIMIT,
     inPlayDelayMs: env.IN_PLAY_DELAY_MS,
+    listsKeptMs: env.HANPAN_MODE === "test" ? 0 : LISTS_KEPT_MS,
   };
   const problems = [
     ...productionProblems(config),

@@ -22,6 +22,7 @@ const GUESSES_PER_ACCOUNT = 10;
 /** Many members may sit behind one address. */
 const GUESSES_PER_ADDRESS = 100;
 const SIGN_UPS_PER_ADDRESS = 20;
+const WITHDRAWALS_PER_ADDRESS = 240;
 const SIGN_UPS_PER_CODE = 60;
 
 /**
@@ -43,6 +44,11 @@ export function signUpCounters(recommender: string, address: string): Counter[] 
     { name: `join-address:${address}`, max: SIGN_UPS_PER_ADDRESS, windowMs: HOUR_MS },
     { name: `join-code:${recommender.toLowerCase()}`, max: SIGN_UPS_PER_CODE, windowMs: HOUR_MS },
   ];
+}
+
+/** Keys that are given up without an account have no owner whose rows could be counted. */
+export function withdrawalCounters(address: string): Counter[] {
+  return [{ name: `withdraw:${address}`, max: WITHDRAWALS_PER_ADDRESS, windowMs: HOUR_MS }];
 }
 
 /** What an attempt wrote, so that a success can take it back. */

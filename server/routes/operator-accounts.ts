@@ -3,6 +3,7 @@ import { desc, isNotNull } from "drizzle-orm";
 import { DisabledAccountList, DisableRequest, SessionsEnded, UserIdParams } from "../../src/api/contract/operator.ts";
 import { describeRoute, memberOf, type Routes } from "../app.ts";
 import { disableAccount, enableAccount } from "../auth/accounts.ts";
+import { answerCommand } from "../commands/answer-command.ts";
 import { member } from "../db/schema.ts";
 
 export const operatorAccountRoutes: Routes = (app, context) => {
@@ -36,13 +37,15 @@ export const operatorAccountRoutes: Routes = (app, context) => {
       access: "admin",
       summary: "계정을 정지합니다. 세션은 곧바로 끝나고, 풀 때까지 로그인할 수 없습니다.",
       tag: "operator",
+      command: "account",
       params: UserIdParams,
       body: DisableRequest,
       response: { 200: SessionsEnded },
     }),
-    async (request) => ({
-      ended: await disableAccount(context, memberOf(request), request.params.userId, request.body.reason),
-    }),
+    (request, reply) => {
+      const steps = disableAccount(context, memberOf(request), request.params.userId, request.body.reason);
+      return answerCommand(context, request, reply, steps);
+    },
   );
 
   app.delete(
@@ -51,12 +54,10 @@ export const operatorAccountRoutes: Routes = (app, context) => {
       access: "admin",
       summary: "계정의 정지를 풉니다.",
       tag: "operator",
+      command: "account",
       params: UserIdParams,
       response: { 204: null },
     }),
-    async (request, reply) => {
-      await enableAccount(context, request.params.userId);
-      return reply.code(204).send();
-    },
+    (request, reply) => answerCommand(context, request, reply, enableAccount(request.params.userId)),
   );
 };
