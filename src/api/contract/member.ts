@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { isFreeName } from "../../domain/reserved-names.ts";
+import { secret } from "./secret.ts";
 
 const RESERVED = "사용할 수 없는 이름입니다.";
 
@@ -15,6 +16,7 @@ export const Password = v.pipe(
   v.check((text) => text.trim() !== "", "비밀번호가 비어 있습니다."),
   v.minLength(8, "비밀번호는 8자 이상입니다."),
   v.maxLength(72, "비밀번호는 72자 이하입니다."),
+  secret,
 );
 
 /** POST /api/member/login */
@@ -69,7 +71,7 @@ export type JoinRequest = v.InferOutput<typeof JoinRequest>;
 /** POST /api/member/password: changes it with the old one; every session of the member ends. */
 export const PasswordChangeRequest = v.strictObject({
   userId: UserId,
-  password: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
+  password: v.pipe(v.string(), v.minLength(1, "현재 비밀번호를 입력해주세요."), v.maxLength(200), secret),
   newPassword: Password,
 });
 export type PasswordChangeRequest = v.InferOutput<typeof PasswordChangeRequest>;
