@@ -206,6 +206,7 @@ async function loggedIn() {
     nickname: "길동",
     level: 1,
     emoney: 0,
+    walletSeq: 0,
     point: 0,
     isLogin: true,
     type: 1,

@@ -42,6 +42,8 @@ export const User = v.object({
   nickname: v.string(),
   level: v.number(),
   emoney: v.number(),
+  /** Rises with every movement of money or points: of two balances the one with the higher number holds. */
+  walletSeq: v.number(),
   point: v.number(),
   isLogin: v.boolean(),
   type: v.number(),

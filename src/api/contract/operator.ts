@@ -47,7 +47,7 @@ export const DepositRequest = v.strictObject({
   userId: UserId,
   amount: v.pipe(WonAmount, v.minValue(1), v.maxValue(10_000_000_000)),
 });
-export const DepositReport = v.object({ userId: v.string(), emoney: v.number() });
+export const DepositReport = v.object({ userId: v.string(), emoney: v.number(), walletSeq: v.number() });
 
 const Pixels = v.pipe(
   v.number("숫자를 입력해주세요."),
