@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { LEG_OUTCOMES, MARKET_FAMILIES } from "../../domain/market.ts";
 import { PRICE_POLICIES, type PricePolicy } from "../../domain/price-policy.ts";
-import { Id, PriceHundredths, QueryInteger } from "./common.ts";
+import { CalendarDate, Id, Instant, PriceHundredths, QueryInteger } from "./common.ts";
 import { PageQuery, pageOf } from "./page.ts";
 
 export { PRICE_POLICIES, type PricePolicy };
@@ -94,8 +94,8 @@ export const BetsQuery = v.strictObject({
    * Bounds of placedAt. A date stands for the whole of its day in Seoul, as `to` as well; of two instants the first
    * belongs to the span and the last does not.
    */
-  from: v.optional(v.union([v.pipe(v.string(), v.isoTimestamp()), v.pipe(v.string(), v.isoDate())])),
-  to: v.optional(v.union([v.pipe(v.string(), v.isoTimestamp()), v.pipe(v.string(), v.isoDate())])),
+  from: v.optional(v.union([Instant, CalendarDate])),
+  to: v.optional(v.union([Instant, CalendarDate])),
   ...PageQuery,
 });
 
