@@ -348,6 +348,8 @@ it("every call that changes something takes a key, but those that are the same w
   );
   expect(keyless.toSorted()).toEqual([
     "delete /api/admin/blocked-addresses/{address}",
+    "delete /api/member/sessions",
+    "delete /api/member/sessions/{id}",
     "delete /api/message/{id}",
     "post /api/bets/by-key/{key}/withdraw",
     "post /api/commands/{key}/withdraw",

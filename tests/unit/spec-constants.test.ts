@@ -30,6 +30,7 @@ const SAID: Readonly<Record<string, unknown>> = {
   TIME_ZONE: "Asia/Seoul",
   SESSION_CHECK_INTERVAL_MS: 5000,
   SESSION_WARNING_MS: 60_000,
+  SESSION_HOURS: { member: 12, manager: 12, administrator: 8 },
   LOBBY_EXPIRY_MINUTES: 120,
   AUTO_LOGOUT_DEFAULT_MINUTES: 0,
   POPUP_HIDE_HOURS: 6,
