@@ -13,12 +13,6 @@ export interface StateFacts<Snapshot = AnyMachineSnapshot> {
   can?: readonly string[];
   /** Events that are not possible now: a type of which no case is, or `type/case`. */
   cannot?: readonly string[];
-  /** All events by which one comes here, as `shortType` writes them. */
-  comesBy?: readonly string[];
-  /** Events that never leave this state standing. */
-  leavesBy?: readonly string[];
-  /** Actors that run here, by their ids, and timers, as `after delay`. */
-  runs?: readonly string[];
   holds?: (snapshot: Snapshot) => boolean;
 }
 
@@ -31,8 +25,12 @@ export interface WalkedStep<Snapshot = AnyMachineSnapshot> {
   effects: readonly string[];
   /** What the machine told others: `type` of what it emitted, `actor type` of what it sent. */
   told: readonly string[];
+  /** What the machine emitted, in order. */
+  emitted: readonly EventObject[];
   /** What began in this step, anew or for the first time: actors by their ids, timers as `after delay`. */
   started: readonly string[];
+  /** How long each started timer runs, in milliseconds, by the name of its delay. */
+  timers: Readonly<Record<string, number>>;
   /** True where the event came and no guard let it through: nothing came of it. */
   isRefused: boolean;
 }
@@ -72,10 +70,10 @@ export interface PathSpec<Machine extends AnyStateMachine> {
   turnsOut?: (step: BareStep<SnapshotFrom<Machine>>) => string;
   /** The part of the context that tells states of the walk apart; the whole context when left out. */
   key?: (snapshot: SnapshotFrom<Machine>) => unknown;
-  /** Actions that leave the chart and are recorded; every action that is a plain function when left out. */
-  effects?: readonly string[];
   /** The effects that a step must have, exactly; not checked when left out. */
   expectEffects?: (step: BareStep<SnapshotFrom<Machine>>) => readonly string[];
+  /** How long each named delay is, in milliseconds: the figure of the specification, not the constant of the chart. */
+  lasts?: Readonly<Record<string, number | ((snapshot: SnapshotFrom<Machine>) => number)>>;
   /** What each actor is started with, by its id; not checked of those left out. */
   asks?: Readonly<Record<string, (snapshot: SnapshotFrom<Machine>) => unknown>>;
   /** What a step must tell others, exactly; not checked when left out. */
@@ -111,8 +109,10 @@ export interface PathModel {
   states: Readonly<Record<string, StateFacts>>;
   turnsOut: ((step: BareStep) => string) | null;
   key: (snapshot: AnyMachineSnapshot) => unknown;
+  /** Actions that leave the chart and are recorded: every action that is a plain function. */
   effects: readonly string[];
   expectEffects: ((step: BareStep) => readonly string[]) | null;
+  lasts: Readonly<Record<string, number | ((snapshot: AnyMachineSnapshot) => number)>>;
   asks: Readonly<Record<string, (snapshot: AnyMachineSnapshot) => unknown>>;
   expectTold: ((step: BareStep) => readonly string[]) | null;
   invariants: Readonly<Record<string, (step: WalkedStep) => boolean>>;
@@ -162,8 +162,9 @@ export function definePathModel<Machine extends AnyStateMachine>(spec: PathSpec<
     states: loose.states,
     turnsOut: loose.turnsOut ?? null,
     key: loose.key ?? ((snapshot) => snapshot.context),
-    effects: spec.effects ?? effectsOf(spec.machine),
+    effects: effectsOf(spec.machine),
     expectEffects: loose.expectEffects ?? null,
+    lasts: loose.lasts ?? {},
     asks: loose.asks ?? {},
     expectTold: loose.expectTold ?? null,
     invariants: loose.invariants ?? {},

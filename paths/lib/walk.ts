@@ -2,7 +2,7 @@
 // without an executor, a key that matches nothing.
 import { TestModel, type StatePath } from "xstate/graph";
 import type { AnyActorRef, AnyMachineSnapshot, EventObject } from "xstate";
-import { isIn, leafNodes, leavesOf, nodePath, shortType, stateNodes, timersOf } from "./chart.ts";
+import { isIn, leafNodes, leavesOf, nodePath, stateNodes } from "./chart.ts";
 import type { Graph } from "./graph.ts";
 import { HeadlessRun } from "./headless.ts";
 import type { PathModel, StateFacts, WalkedStep } from "./model.ts";
@@ -31,6 +31,9 @@ export function modelGaps(model: PathModel): string[] {
     ...Object.keys(model.infeasible)
       .filter((id) => !model.infeasible[id]?.trim())
       .map((id) => `no reason for ${id}`),
+    ...Object.keys(model.machine.implementations.delays)
+      .filter((delay) => !(delay in model.lasts))
+      .map((delay) => `no length for the delay ${delay}`),
   ];
 }
 
@@ -48,26 +51,13 @@ function failedFact(model: PathModel, facts: StateFacts, snapshot: AnyMachineSna
   if (impossible !== undefined) return `${impossible} must be possible`;
   const possible = facts.cannot?.find(isPossible);
   if (possible !== undefined) return `${possible} must not be possible`;
-  return facts.holds && !facts.holds(snapshot) ? "its fact does not hold" : null;
+  return null;
 }
 
-/** What of a state only a step shows: how one came there, what is under way, and what it was left by. */
-function failedStep(state: string, facts: StateFacts, { before, event, after }: WalkedStep): string | null {
-  const type = shortType(event.type);
-  const [wasIn, stands] = [before !== null && isIn(before, state), isIn(after, state)];
-  if (wasIn && stands && facts.leavesBy?.includes(type)) return `${type} must leave it`;
-  if (!stands) return null;
-  if (!wasIn && facts.comesBy && !facts.comesBy.includes(type)) return `${type} does not lead here`;
-  const running = [...Object.keys(after.children), ...timersOf(after).map(shortType)];
-  const idle = after.status === "active" ? facts.runs?.find((name) => !running.includes(name)) : undefined;
-  return idle === undefined ? null : `${idle} must run`;
-}
-
-function assertFacts(model: PathModel, step: WalkedStep): void {
+/** Throws when the tags or the possible events of a state are not what its facts say. */
+export function assertFacts(model: PathModel, { after }: WalkedStep): void {
   for (const [state, facts] of Object.entries(model.states)) {
-    const failed =
-      (step.isRefused ? null : failedStep(state, facts, step)) ??
-      (isIn(step.after, state) ? failedFact(model, facts, step.after) : null);
+    const failed = isIn(after, state) ? failedFact(model, facts, after) : null;
     if (failed !== null) throw new Error(`${state} (${facts.sees}): ${failed}`);
   }
 }
@@ -87,16 +77,38 @@ function assertAsked(model: PathModel, { after, started }: WalkedStep): void {
   }
 }
 
-/** Throws when a step is not what people wrote down of it: facts, effects, what was told, invariants. Of what is refused nothing may come. */
-export function assertStep(model: PathModel, step: WalkedStep): void {
+function assertTimers({ lasts }: PathModel, { after, timers }: WalkedStep): void {
+  for (const [delay, length] of Object.entries(timers)) {
+    const wanted = typeof lasts[delay] === "function" ? lasts[delay](after) : lasts[delay];
+    if (wanted !== undefined && wanted !== length) throw new Error(`${delay} is ${length} ms, expected ${wanted} ms`);
+  }
+}
+
+function assertHolds(model: PathModel, { after }: WalkedStep): void {
+  for (const [state, { sees, holds }] of Object.entries(model.states))
+    if (holds && isIn(after, state) && !holds(after)) throw new Error(`${state} (${sees}): its fact does not hold`);
+}
+
+/**
+ * Throws when a step is not what people wrote down of it without the chart: `holds`, effects, outputs, lengths of timers
+ * and invariants. Of what is refused nothing may come.
+ */
+export function assertSentences(model: PathModel, step: WalkedStep): void {
   const { isRefused } = step;
-  assertFacts(model, step);
+  assertHolds(model, step);
   assertAsked(model, step);
+  assertTimers(model, step);
   assertList("effects were", isRefused ? [] : model.expectEffects?.(step), step.effects);
   assertList("told was", isRefused ? [] : model.expectTold?.(step), step.told);
   if (isRefused && step.started.length > 0) throw new Error(`${step.started.join()} was started`);
   for (const [sentence, holds] of Object.entries(model.invariants))
     if (!holds(step)) throw new Error(`does not hold: ${sentence}`);
+}
+
+/** Throws when a step is not what people wrote down of it: that, and the tags and possible events of its states. */
+export function assertStep(model: PathModel, step: WalkedStep): void {
+  assertSentences(model, step);
+  assertFacts(model, step);
 }
 
 function toStatePath(graph: Graph, path: Path): StatePath<AnyMachineSnapshot, EventObject> {

@@ -1,3 +1,4 @@
+import type { SnapshotFrom } from "xstate";
 import { definePathModel } from "../../../paths/lib/model.ts";
 import { NOT_WITHDRAWN } from "./placement.actions.ts";
 import { placementMachine } from "./placement.machine.ts";
@@ -61,6 +62,12 @@ function isWithdrawn(event: { type: string }): boolean {
 const spec = {
   machine: placementMachine,
   words: placementWords,
+  lasts: {
+    submitTimeout: 15_000,
+    pendingPoll: 8_000,
+    reconcileDelay: ({ context }: SnapshotFrom<typeof placementMachine>) =>
+      [1_000, 2_000, 4_000, 8_000, 16_000][context.attempts] ?? 30_000,
+  },
   events: {
     "placement.open": { plain: {} },
     "placement.cancel": { plain: {} },

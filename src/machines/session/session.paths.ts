@@ -58,6 +58,7 @@ const failures = {
 export const sessionPaths = definePathModel({
   machine: sessionMachine,
   words: sessionWords,
+  lasts: { checkInterval: 5_000, revokePatience: 3_000 },
   events: {
     "session.login": { plain: { userId: "member01", password: PASSWORD } },
     "session.logout": { "by the member": { to: "/login" }, "by a gate": { to: null } },
