@@ -14,7 +14,9 @@ import { startFeeds } from "./feed/start.ts";
 import { openHouseAccounts } from "./ledger/accounts.ts";
 import { startBetting } from "./betting/start-betting.ts";
 import { adminFixtureRoutes } from "./routes/admin-fixtures.ts";
+import { betLimitRoutes } from "./routes/bet-limits.ts";
 import { betRoutes } from "./routes/bets.ts";
+import { commandRoutes } from "./routes/commands.ts";
 import { fileRoutes } from "./routes/files.ts";
 import { fixtureRoutes } from "./routes/fixtures.ts";
 import { healthRoutes } from "./routes/health.ts";
@@ -32,14 +34,22 @@ import { walletRoutes } from "./routes/wallet.ts";
 import { readSecret } from "./secret.ts";
 
 const memberGroups: readonly Routes[] = [memberRoutes, messageRoutes, popupRoutes, settingRoutes, fileRoutes];
-const bettingGroups: readonly Routes[] = [fixtureRoutes, betRoutes, walletRoutes, streamRoutes];
+const bettingGroups: readonly Routes[] = [fixtureRoutes, betLimitRoutes, betRoutes, walletRoutes, streamRoutes];
 const operatorGroups: readonly Routes[] = [
   operatorRoutes,
   operatorSessionRoutes,
   operatorContentRoutes,
   adminFixtureRoutes,
 ];
-const groups = [...memberGroups, ...bettingGroups, ...operatorGroups, managerRoutes, healthRoutes, testModeRoutes];
+const groups = [
+  ...memberGroups,
+  ...bettingGroups,
+  ...operatorGroups,
+  commandRoutes,
+  managerRoutes,
+  healthRoutes,
+  testModeRoutes,
+];
 
 /** Parts that work beside the requests. */
 const backgroundParts: readonly ((context: ServerContext) => Promise<{ stop(): Promise<void> | void }>)[] = [
