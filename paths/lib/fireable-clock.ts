@@ -14,7 +14,8 @@ export class FireableClock {
   setTimeout = (fire: (...args: never[]) => void): number => {
     const id = this.#next++;
     // The system notes what it schedules before it sets the timer.
-    const scheduled = Object.values(this.#system?.getSnapshot()._scheduledEvents ?? {});
+    const { _scheduledEvents: all = {} } = this.#system?.getSnapshot() ?? {};
+    const scheduled = Object.values(all);
     this.#timers.set(id, { fire: fire as () => void, type: scheduled.at(-1)?.event.type ?? "" });
     return id;
   };

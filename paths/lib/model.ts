@@ -21,6 +21,8 @@ export interface WalkedStep<Snapshot = AnyMachineSnapshot> {
   /** null for the first step. */
   before: Snapshot | null;
   event: EventObject;
+  /** `type/case`, or the type alone. */
+  label: string;
   after: Snapshot;
   effects: readonly string[];
   /** What the machine told others: `type` of what it emitted, `actor type` of what it sent. */
@@ -37,6 +39,9 @@ export interface WalkedStep<Snapshot = AnyMachineSnapshot> {
 
 /** A step apart from what came of it in the world: what an expectation of that goes by. */
 export type BareStep<Snapshot = AnyMachineSnapshot> = Pick<WalkedStep<Snapshot>, "before" | "event" | "after">;
+
+/** The path of a state; null where it says nothing. */
+export type Place = string | readonly string[];
 
 type Payload<Event> = Omit<Event, "type">;
 /** Anything but a function; `unknown` would swallow the type of the function beside it. */
@@ -72,6 +77,11 @@ export interface PathSpec<Machine extends AnyStateMachine> {
   key?: (snapshot: SnapshotFrom<Machine>) => unknown;
   /** The effects that a step must have, exactly; not checked when left out. */
   expectEffects?: (step: BareStep<SnapshotFrom<Machine>>) => readonly string[];
+  /**
+   * Where an event leads whatever state it came in, by `type/case` or by type, with the type as `shortType` writes it:
+   * the path of a state, or several of parallel ones. A function gets the state before. `start` is the first step.
+   */
+  comesTo?: Readonly<Record<string, Place | ((before: SnapshotFrom<Machine>) => Place | null)>>;
   /** How long each named delay is, in milliseconds: the figure of the specification, not the constant of the chart. */
   lasts?: Readonly<Record<string, number | ((snapshot: SnapshotFrom<Machine>) => number)>>;
   /** What each actor is started with, by its id; not checked of those left out. */
@@ -112,6 +122,7 @@ export interface PathModel {
   /** Actions that leave the chart and are recorded: every action that is a plain function. */
   effects: readonly string[];
   expectEffects: ((step: BareStep) => readonly string[]) | null;
+  comesTo: Readonly<Record<string, Place | ((before: AnyMachineSnapshot) => Place | null)>>;
   lasts: Readonly<Record<string, number | ((snapshot: AnyMachineSnapshot) => number)>>;
   asks: Readonly<Record<string, (snapshot: AnyMachineSnapshot) => unknown>>;
   expectTold: ((step: BareStep) => readonly string[]) | null;
@@ -164,6 +175,7 @@ export function definePathModel<Machine extends AnyStateMachine>(spec: PathSpec<
     key: loose.key ?? ((snapshot) => snapshot.context),
     effects: effectsOf(spec.machine),
     expectEffects: loose.expectEffects ?? null,
+    comesTo: loose.comesTo ?? {},
     lasts: loose.lasts ?? {},
     asks: loose.asks ?? {},
     expectTold: loose.expectTold ?? null,

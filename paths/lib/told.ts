@@ -1,6 +1,7 @@
 // What comes of a step beside the state: what a machine tells others, and what it begins anew.
 import type { AnyActorRef, EventObject, InspectionEvent } from "xstate";
 import { shortType } from "./chart.ts";
+import type { Executed } from "./stepper.ts";
 
 export interface Outcome {
   /** `type` of what was emitted, `actor type` of what was sent, in order. */
@@ -11,11 +12,6 @@ export interface Outcome {
   started: readonly string[];
   /** How long each started timer runs, in milliseconds, by the name of its delay. */
   timers: Readonly<Record<string, number>>;
-}
-
-interface Executed {
-  type: string;
-  params?: unknown;
 }
 
 const AFTER = "xstate.after.";

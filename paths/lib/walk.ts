@@ -2,7 +2,7 @@
 // without an executor, a key that matches nothing.
 import { TestModel, type StatePath } from "xstate/graph";
 import type { AnyActorRef, AnyMachineSnapshot, EventObject } from "xstate";
-import { isIn, leafNodes, leavesOf, nodePath, stateNodes } from "./chart.ts";
+import { isIn, leafNodes, leavesOf, nodePath, shortType, stateNodes } from "./chart.ts";
 import type { Graph } from "./graph.ts";
 import { HeadlessRun } from "./headless.ts";
 import type { PathModel, StateFacts, WalkedStep } from "./model.ts";
@@ -15,6 +15,21 @@ export interface WalkLog {
   /** Transitions that were taken and refusals that were shown, by id. */
   taken: Set<string>;
   seen: Set<string>;
+}
+
+/** Keys of `comesTo` that no event has, and places that are no states. */
+function unknownPlaces({ machine, cases, comesTo }: PathModel): string[] {
+  const nodes = stateNodes(machine);
+  const timers = nodes.flatMap((node) => node.after.map(({ eventType: type }) => ({ event: { type }, label: type })));
+  const sent = cases.map(({ type, name }) => ({ event: { type }, label: `${type}/${name}` }));
+  const keys = new Set(["start", ...[...sent, ...timers].flatMap(placeKeys)]);
+  const paths = new Set(nodes.map(nodePath));
+  return Object.entries(comesTo).flatMap(([key, place]) => [
+    ...(keys.has(key) ? [] : [`no event for ${key}`]),
+    ...(typeof place === "function" ? [] : [place].flat().filter((path) => !paths.has(path))).map(
+      (path) => `no state ${path} for ${key} to come to`,
+    ),
+  ]);
 }
 
 /** Leaves without facts and facts of states that the chart does not have. */
@@ -31,6 +46,7 @@ export function modelGaps(model: PathModel): string[] {
     ...Object.keys(model.infeasible)
       .filter((id) => !model.infeasible[id]?.trim())
       .map((id) => `no reason for ${id}`),
+    ...unknownPlaces(model),
     ...Object.keys(model.machine.implementations.delays)
       .filter((delay) => !(delay in model.lasts))
       .map((delay) => `no length for the delay ${delay}`),
@@ -77,6 +93,21 @@ function assertAsked(model: PathModel, { after, started }: WalkedStep): void {
   }
 }
 
+/** The keys of `comesTo` that are about a step, the closer one first. */
+function placeKeys({ event, label }: Pick<WalkedStep, "event" | "label">): string[] {
+  const short = shortType(event.type);
+  return [`${short}${label.slice(event.type.length)}`, short];
+}
+
+function assertPlace({ comesTo }: PathModel, step: WalkedStep): void {
+  const { before, after, isRefused } = step;
+  const key = placeKeys(step).find((one) => one in comesTo);
+  const told = key === undefined || isRefused ? null : (comesTo[key] ?? null);
+  const place = typeof told === "function" ? before && told(before) : told;
+  for (const path of place === null ? [] : [place].flat())
+    if (!isIn(after, path)) throw new Error(`${key} must come to ${path}, not to ${JSON.stringify(after.value)}`);
+}
+
 function assertTimers({ lasts }: PathModel, { after, timers }: WalkedStep): void {
   for (const [delay, length] of Object.entries(timers)) {
     const wanted = typeof lasts[delay] === "function" ? lasts[delay](after) : lasts[delay];
@@ -95,6 +126,7 @@ function assertHolds(model: PathModel, { after }: WalkedStep): void {
  */
 export function assertSentences(model: PathModel, step: WalkedStep): void {
   const { isRefused } = step;
+  assertPlace(model, step);
   assertHolds(model, step);
   assertAsked(model, step);
   assertTimers(model, step);
@@ -146,7 +178,8 @@ export async function walkHeadless(model: PathModel, graph: Graph, path: Path, l
     for (const leaf of leavesOf(after)) log.seen.add(leaf);
     const edge = path[done - 1];
     const isRefused = edge !== undefined && isTry(edge);
-    assertStep(model, { before, event, after, effects: run.takeEffects(), ...told.take(), isRefused });
+    const label = edge?.label ?? event.type;
+    assertStep(model, { before, event, label, after, effects: run.takeEffects(), ...told.take(), isRefused });
   };
 
   const types = new Set(["xstate.init", ...graph.edges.map((edge) => edge.event.type)]);

@@ -82,7 +82,8 @@ async function walk(walks: Walks, machine: AnyStateMachine, path: Path): Promise
         return better(verdict, { by: "state", said: `${event.type}: ${wordsOf(error)}` });
       }
       const after = run.snapshot;
-      const step = { before, event, after, effects: run.takeEffects(), ...told.take(), isRefused: false };
+      const label = edge?.label ?? event.type;
+      const step = { before, event, label, after, effects: run.takeEffects(), ...told.take(), isRefused: false };
       try {
         if (after.status === "error") throw after.error;
         assertSentences(mutated, step);

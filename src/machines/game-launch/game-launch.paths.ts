@@ -24,6 +24,19 @@ export const gameLaunchPaths = definePathModel({
     openGame: { "no answer": new TypeError("fetch failed"), kicked: { status: 556 }, "not found": { status: 404 } },
   },
   asks: { openGame: ({ context }) => ({ type: context.game }) },
+  comesTo: {
+    start: "outside.idle",
+    "game.request": "confirming",
+    "game.confirm": "launching",
+    "game.cancel": "outside.idle",
+    "game.close": "outside.idle",
+    "window.blocked": "outside.blocked",
+    "window.closed": "outside.idle",
+    "done openGame/this site's own": "outside.playing",
+    "done openGame": "outside.failed",
+    "error openGame/kicked": "outside.idle",
+    "error openGame": "outside.failed",
+  },
   states: {
     outside: {
       sees: "유럽형 확인창이 없거나 게임이 다른 창에 있다",

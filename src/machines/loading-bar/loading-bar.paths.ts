@@ -7,6 +7,13 @@ export const loadingBarPaths = definePathModel({
   words: loadingBarWords,
   lasts: { throttle: 200, duration: 5_000 },
   events: { "load.start": { plain: {} }, "load.finish": { plain: {} } },
+  comesTo: {
+    start: "hidden",
+    "load.start": "throttled",
+    "load.finish": "hidden",
+    "after throttle": "running",
+    "after duration": "full",
+  },
   states: {
     hidden: {
       sees: "진행 막대가 없다",

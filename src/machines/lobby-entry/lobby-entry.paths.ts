@@ -33,6 +33,22 @@ export const lobbyEntryPaths = definePathModel({
     },
   },
   asks: { openLobby: ({ context }) => ({ lobby: context.lobby }) },
+  comesTo: {
+    start: "outside.idle",
+    "lobby.request/casino": "confirming",
+    "lobby.request/slot, with other codes": "confirming",
+    "lobby.request": "outside.barred",
+    "lobby.confirm": "launching",
+    "lobby.cancel": "outside.idle",
+    "lobby.close": "outside.idle",
+    "window.blocked": "outside.blocked",
+    "window.closed": "outside.idle",
+    "done openLobby/launched": "outside.entered",
+    "done openLobby": "outside.failed",
+    "error openLobby/second login": "outside.idle",
+    "error openLobby/no session": "outside.idle",
+    "error openLobby": "outside.failed",
+  },
   states: {
     outside: { sees: "로비에 들어가 있지 않거나 로비가 다른 창에 있다", noTags: ["busy"], can: ["lobby.request"] },
     "outside.idle": {

@@ -26,6 +26,17 @@ export const loginFormPaths = definePathModel({
   },
   errors: { submitLogin: { broken: new Error("the session stopped") } },
   asks: { submitLogin: ({ context }) => ({ userId: context.userId.trim(), password: context.password }) },
+  comesTo: {
+    start: "idle",
+    "form.clear": "idle",
+    "form.submit": ({ context }) =>
+      context.userId.trim() !== "" && context.password !== "" ? "submitting" : "invalid",
+    "key.press": ({ context }) => (context.userId.trim() !== "" && context.password !== "" ? "submitting" : "invalid"),
+    "field.change": (before) => (before.matches("invalid") ? null : "editing"),
+    "done submitLogin/accepted": "idle",
+    "done submitLogin/refused": "failed",
+    "error submitLogin": "failed",
+  },
   states: {
     idle: {
       sees: "빈 로그인 양식이다",

@@ -21,6 +21,25 @@ export const maintenanceGatePaths = definePathModel({
   },
   done: { readMaintenance: { on, off }, askAgain: { on: longer, off } },
   errors: { readMaintenance: noAnswer, askAgain: noAnswer },
+  comesTo: {
+    start: "idle",
+    "navigation.request": "reading",
+    "done readMaintenance/on": ({ context }) =>
+      context.request?.path === "/maintenance" ? "stopped.waiting" : "blocked",
+    "done readMaintenance/off": ({ context }) => (context.request?.path === "/maintenance" ? "released" : "allowed"),
+    "error readMaintenance": ({ context: { request, maintenance } }) =>
+      maintenance.siteNoticeFlg
+        ? request?.path === "/maintenance"
+          ? "stopped.waiting"
+          : "blocked"
+        : request?.path === "/maintenance"
+          ? "released"
+          : "allowed",
+    "after maintenanceInterval": "stopped.asking",
+    "done askAgain/on": "stopped.waiting",
+    "done askAgain/off": "released",
+    "error askAgain": "stopped.waiting",
+  },
   states: {
     idle: {
       sees: "아직 아무 화면도 요청되지 않았다",

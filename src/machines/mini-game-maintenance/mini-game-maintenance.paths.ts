@@ -30,6 +30,18 @@ export const miniGameMaintenancePaths = definePathModel({
     readSetting: ({ context }) => ({ gameId: context.gameId }),
     readSettingAgain: ({ context }) => ({ gameId: context.gameId }),
   },
+  comesTo: {
+    start: "outside",
+    "game.enter": "inside.checking",
+    "game.recheck": (before) => (before.hasTag("playable") ? "inside.rechecking" : "inside.checking"),
+    "game.leave": "outside",
+    "done readSetting/open": "inside.open",
+    "done readSetting": "inside.maintenance",
+    "error readSetting": "inside.failed",
+    "done readSettingAgain/open": "inside.open",
+    "done readSettingAgain": "inside.maintenance",
+    "error readSettingAgain": "inside.open",
+  },
   states: {
     outside: {
       sees: "미니게임 화면이 아니다",

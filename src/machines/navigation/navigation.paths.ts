@@ -56,6 +56,23 @@ export const navigationPaths = definePathModel({
     askAccount: ({ context }) => ({ path: context.path, user: context.user }),
     askMessages: ({ context }) => ({ path: context.path }),
   },
+  comesTo: {
+    start: "idle",
+    "navigation.request": "settling",
+    "done awaitSession": "maintenance",
+    "done askMaintenance/stop": "stopped",
+    "done askMaintenance/under maintenance": "redirected",
+    "done askMaintenance/open": ({ context: { user, path } }) =>
+      (user === null) === (path === "/login") ? (user === null ? "allowed" : "account") : "redirected",
+    "done askAccount/member": "messages",
+    "done askAccount/manager": "allowed",
+    "done askAccount/astray": "redirected",
+    "done askMessages/none": "allowed",
+    "done askMessages/unread": "redirected",
+    ...Object.fromEntries(
+      ["awaitSession", "askMaintenance", "askAccount", "askMessages"].map((id) => [`error ${id}`, "stopped"]),
+    ),
+  },
   states: {
     idle: {
       sees: "아직 아무 화면도 요청되지 않았다",

@@ -33,6 +33,12 @@ export const popupListPaths = definePathModel({
   },
   errors: { readPopups: { "no answer": new TypeError("fetch failed") } },
   key: ({ context }) => [context.popups.map(({ id }) => id), context.hideTimes],
+  comesTo: {
+    start: "idle",
+    "popups.refresh": "reading",
+    "done readPopups": "ready",
+    "error readPopups": "failed",
+  },
   states: {
     idle: {
       sees: "홈이 아직 열리지 않았다",

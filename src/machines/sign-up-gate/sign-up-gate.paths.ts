@@ -13,6 +13,14 @@ export const signUpGatePaths = definePathModel({
       "server's words": { status: 503, data: { code: "unavailable", message: "점검 중입니다." } },
     },
   },
+  comesTo: {
+    start: "idle",
+    "signUp.request": "reading",
+    "signUp.close": "idle",
+    "done readSignUp/ended": "ended",
+    "done readSignUp/open": "open",
+    "error readSignUp": "failed",
+  },
   states: {
     idle: {
       sees: "로그인 화면이다",

@@ -33,6 +33,28 @@ export const tetherDepositPaths = definePathModel({
     readDepositUrl: ({ context }) => ({ amount: context.amount }),
     recordDeposit: ({ context }) => ({ amount: context.amount, address: ADDRESS }),
   },
+  comesTo: {
+    start: "closed.idle",
+    "deposit.open": "checking",
+    "deposit.submit": "confirming",
+    "deposit.back": "editing",
+    "deposit.confirm": "requesting",
+    "deposit.cancel": "closed.idle",
+    "deposit.close": "closed.idle",
+    "window.blocked": "closed.blocked",
+    "window.closed": "closed.idle",
+    "done readTether/open": "editing",
+    "done readTether/flag is 1": "closed.maintenance",
+    "done readDepositUrl/https": "recording",
+    "done readDepositUrl/http": "closed.failed",
+    "done recordDeposit": "closed.paying",
+    ...Object.fromEntries(
+      ["readTether", "readDepositUrl", "recordDeposit"].flatMap((id) => [
+        [`error ${id}/second login`, "closed.idle"],
+        [`error ${id}`, "closed.failed"],
+      ]),
+    ),
+  },
   states: {
     closed: {
       sees: "테더 입금 창이 없다",

@@ -35,6 +35,26 @@ export const tetherWithdrawalPaths = definePathModel({
   asks: {
     requestWithdrawal: ({ context }) => ({ amount: context.amount, address: context.address, key: context.key }),
   },
+  comesTo: {
+    start: "closed.idle",
+    "withdrawal.open": "checking",
+    "withdrawal.submit": "confirming",
+    "withdrawal.back": "editing",
+    "withdrawal.confirm": "sending",
+    "withdrawal.resend": "sending",
+    "withdrawal.cancel": "closed.idle",
+    "withdrawal.close": "closed.idle",
+    "done readTether/open": "editing",
+    "done readTether/flag is 1": "closed.maintenance",
+    "error readTether/second login": "closed.idle",
+    "error readTether/unauthorized": "closed.idle",
+    "error readTether": "closed.failed",
+    "done requestWithdrawal": "closed.requested",
+    "error requestWithdrawal/second login": "closed.idle",
+    "error requestWithdrawal/unauthorized": "closed.idle",
+    "error requestWithdrawal/server's words": "closed.failed",
+    "error requestWithdrawal": "unknown",
+  },
   states: {
     closed: {
       sees: "테더 출금 창이 없다",

@@ -34,6 +34,17 @@ export const upcomingGamesPaths = definePathModel({
   },
   errors: { readGames: { "no answer": new TypeError("fetch failed") } },
   asks: { readGames: ({ context }) => ({ gameId: context.gameId }) },
+  comesTo: {
+    start: "outside",
+    "games.open": "inside.reading",
+    "games.refresh": "inside.reading",
+    "games.leave": "outside",
+    "games.received/a later one": (before) => (before.matches({ inside: "reading" }) ? null : "inside.listed"),
+    "games.tick/as the last begins": (before) => (before.matches({ inside: "listed" }) ? "inside.empty" : null),
+    "done readGames/one": "inside.listed",
+    "done readGames/two, one of them past": "inside.listed",
+    "error readGames": "inside.failed",
+  },
   states: {
     outside: {
       sees: "미니게임 화면이 아니다",
