@@ -149,7 +149,7 @@ export class Network {
           status: 200,
           body: { pipeThrough: () => ({ getReader: () => reader }) },
         } as unknown as Response);
-        this.#server.lines.open(line, (headers as Record<string, string>)["last-event-id"] ?? null);
+        this.#server.lines.open(line, new Headers(headers).get("last-event-id"));
       });
     });
   }
@@ -178,13 +178,13 @@ class TextReader {
 
 function asRequest(input: string, { method = "GET", headers, body }: RequestInit, cookie: string | null): Request {
   const { pathname, searchParams } = new URL(input, "http://page");
-  const given = (headers ?? {}) as Record<string, string>;
+  const given = new Headers(headers);
   return {
     method,
     path: decodeURIComponent(pathname.replace("/api/", "")),
     query: searchParams,
-    token: given["X-AUTH-TOKEN"]?.replace("Bearer ", "") ?? null,
-    key: given["Idempotency-Key"] ?? null,
+    token: given.get("X-AUTH-TOKEN")?.replace("Bearer ", "") ?? null,
+    key: given.get("Idempotency-Key"),
     cookie,
     body: typeof body === "string" ? JSON.parse(body) : null,
   };
