@@ -11,6 +11,7 @@ import {
 import { describeRoute, memberOf, type Routes } from "../app.ts";
 import { addressOf } from "../auth/addresses.ts";
 import { clearDeadCookie, liveTokenOf, setTokenCookie } from "../auth/cookie.ts";
+import { callerOf, markDevice } from "../auth/device.ts";
 import { join } from "../auth/join.ts";
 import { changePassword, login } from "../auth/login.ts";
 import { answerCommand, keyedRequest, sendOutcome } from "../commands/answer-command.ts";
@@ -31,8 +32,9 @@ export const memberRoutes: Routes = (app, context) => {
       response: { 200: LoginResponse },
     }),
     async (request, reply) => {
-      const token = await login(context, request.body, addressOf(request));
+      const token = await login(context, request.body, callerOf(request, context, request.body.userId));
       setTokenCookie(reply, context, token);
+      markDevice(reply, context, request.body.userId);
       return { token };
     },
   );
@@ -46,7 +48,7 @@ export const memberRoutes: Routes = (app, context) => {
       response: { 204: null },
     }),
     async (request, reply) => {
-      const token = tokenOf(request.headers["x-auth-token"]);
+      const token = tokenOf(context.secret, request.headers["x-auth-token"]);
       if (token) {
         const which = eq(session.tokenHash, hashToken(token));
         await revokeSessions(context.database.db, context, "logout", which);
@@ -102,7 +104,7 @@ export const memberRoutes: Routes = (app, context) => {
       response: { 204: null },
     }),
     async (request, reply) => {
-      const steps = changePassword(context, request.body, addressOf(request));
+      const steps = changePassword(context, request.body, callerOf(request, context, request.body.userId));
       const outcome = await runCommand(context, keyedRequest(context, request), steps);
       await clearDeadCookie(request, reply, context);
       return sendOutcome(reply, outcome);

@@ -16,7 +16,7 @@ const TOP_EVENTS = 10;
 
 export async function fixturePage(
   context: ServerContext,
-  query: InferOutput<typeof FixturesQuery>,
+  query: Omit<InferOutput<typeof FixturesQuery>, "time">,
 ): Promise<FixturePage> {
   const { game, sportId, day, page, itemsPerPage } = query;
   const { db } = context.database;

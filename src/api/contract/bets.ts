@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { ITEMS_PER_PAGE } from "../../domain/constants.ts";
 import { LEG_OUTCOMES, MARKET_FAMILIES } from "../../domain/market.ts";
 import { PRICE_POLICIES, type PricePolicy } from "../../domain/price-policy.ts";
-import { Id, PriceHundredths, QueryInteger } from "./common.ts";
+import { CalendarDate, Id, Instant, PriceHundredths, QueryInteger } from "./common.ts";
 
 export { PRICE_POLICIES, type PricePolicy };
 
@@ -91,8 +91,8 @@ export const BetsQuery = v.strictObject({
   gameType: v.optional(QueryInteger(0, 99)),
   status: v.optional(v.pipe(v.picklist(["-1", "0", "1", "2", "3"]), v.transform(Number))),
   /** Inclusive and exclusive bound of placedAt: an instant, or a date in Asia/Seoul. */
-  from: v.optional(v.union([v.pipe(v.string(), v.isoTimestamp()), v.pipe(v.string(), v.isoDate())])),
-  to: v.optional(v.union([v.pipe(v.string(), v.isoTimestamp()), v.pipe(v.string(), v.isoDate())])),
+  from: v.optional(v.union([Instant, CalendarDate])),
+  to: v.optional(v.union([Instant, CalendarDate])),
   page: v.optional(QueryInteger(1, 100_000), "1"),
   itemsPerPage: v.optional(QueryInteger(1, 100), String(ITEMS_PER_PAGE)),
 });

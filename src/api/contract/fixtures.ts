@@ -8,7 +8,7 @@ import {
 } from "../../domain/market.ts";
 import { ITEMS_PER_PAGE } from "../../domain/constants.ts";
 import { isSeoulDay } from "../../domain/time.ts";
-import { QueryInteger } from "./common.ts";
+import { Instant, QueryInteger } from "./common.ts";
 
 export const SelectionWire = v.object({
   id: v.string(),
@@ -103,10 +103,7 @@ export const SportsList = v.array(v.object({ sport_id: v.string(), name_korean: 
 /** POST /api/admin/fixtures/import, the query. */
 export const ImportQuery = v.strictObject({
   season: v.optional(v.pipe(v.string(), v.regex(/^\d{4}-\d{4}$/, "season: 2023-2024 꼴이어야 합니다."))),
-  start: v.optional(
-    v.union([v.literal("now"), v.pipe(v.string(), v.isoTimestamp())], "start: now 또는 ISO 8601 시각이어야 합니다."),
-    "now",
-  ),
+  start: v.optional(v.union([v.literal("now"), Instant], "start: now 또는 ISO 8601 시각이어야 합니다."), "now"),
   speed: v.optional(
     v.pipe(
       v.string(),
@@ -128,6 +125,17 @@ export const ImportReport = v.object({
   refusedCount: v.number(),
 });
 export type ImportReport = v.InferOutput<typeof ImportReport>;
+
+/** GET /api/admin/fixtures/import: the import that runs now. Rows of the file, and bytes of it that came. */
+export const ImportStatus = v.object({
+  phase: v.picklist(["idle", "receiving", "judging", "writing"]),
+  bytes: v.number(),
+  judgedRows: v.number(),
+  takenRows: v.number(),
+  writtenRows: v.number(),
+  startedAt: v.nullable(v.string()),
+});
+export type ImportStatus = v.InferOutput<typeof ImportStatus>;
 
 const Goals = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(999));
 /** POST /api/admin/fixtures/{id}/result */
