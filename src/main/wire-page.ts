@@ -8,7 +8,7 @@ import type { AppContext, RootActors } from "../ui/app-context.ts";
 import { stateText } from "../ui/machine-state.ts";
 import { reloadOnLostChunk } from "./chunk-reload.ts";
 import { createLazyCommands } from "./lazy-commands.ts";
-import { createLazyBetting } from "./lazy-betting.ts";
+import { createBetting } from "./betting.ts";
 import { startRootActors } from "./root-actors.ts";
 import { followRouter, followSession, followTitle, goTo } from "./router-effects.ts";
 
@@ -25,7 +25,7 @@ export function wirePage<Router extends AnyRouter>(
   const actors = startRootActors({ api, go: (to) => goTo(router, to) });
   showStates(actors);
   reloadOnLostChunk(actors.chunkReload);
-  const betting = createLazyBetting({ api, queryClient, session: actors.session });
+  const betting = createBetting({ api, queryClient, session: actors.session });
   const commands = createLazyCommands({ api, session: actors.session });
   const context: AppContext = { api, queryClient, actors, betting, commands };
   const router = createRouter(context);

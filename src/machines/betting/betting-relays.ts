@@ -2,8 +2,14 @@
 import { fromCallback } from "xstate";
 import type { BettingEvent, LiveRef, PlacementRef } from "./betting.schema.ts";
 
-/** Whether prices are live, at first and each time it changes, and that the stream was refused. */
-export const followLive = fromCallback<BettingEvent, { live: LiveRef }>(({ input: { live }, sendBack }) => {
+/** That the stream was refused. */
+export const followRefusals = fromCallback<BettingEvent, { live: LiveRef }>(({ input: { live }, sendBack }) => {
+  const end = live.on("connection.refused", sendBack);
+  return () => end.unsubscribe();
+});
+
+/** Whether prices are live: at first and each time it changes. */
+export const followFreshness = fromCallback<BettingEvent, { live: LiveRef }>(({ input: { live }, sendBack }) => {
   let wasFresh: boolean | null = null;
   const tell = (): void => {
     const isFresh = live.getSnapshot().hasTag("fresh");
@@ -11,9 +17,9 @@ export const followLive = fromCallback<BettingEvent, { live: LiveRef }>(({ input
     wasFresh = isFresh;
     sendBack({ type: isFresh ? "prices.fresh" : "prices.notFresh" });
   };
-  const ends = [live.subscribe(tell), live.on("connection.refused", sendBack)];
+  const end = live.subscribe(tell);
   tell();
-  return () => ends.forEach((end) => end.unsubscribe());
+  return () => end.unsubscribe();
 });
 
 /** Whether a bet is under way, at first and each time it changes, and how it ended. */

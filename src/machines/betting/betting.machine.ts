@@ -1,6 +1,6 @@
 import { assign, setup, type ActorRefFromLogic, type AnyActorLogic, type InputFrom } from "xstate";
 import { unprovidedCallback, unprovidedEffect, unprovidedPromise } from "../shared/unprovided.ts";
-import { followLive, followPlacement } from "./betting-relays.ts";
+import { followFreshness, followPlacement, followRefusals } from "./betting-relays.ts";
 import type {
   BettingContext,
   BettingEvent,
@@ -25,6 +25,7 @@ const EMPTY: BettingContext = {
   live: null,
   slip: null,
   placement: null,
+  desk: null,
 };
 
 type Spawn = <Logic extends AnyActorLogic>(
@@ -44,17 +45,21 @@ const base = setup({
   actors: {
     loadStream: unprovidedPromise<StreamPart, BettingMember>("loadStream"),
     loadSlip: unprovidedPromise<SlipPart, BettingMember>("loadSlip"),
-    followLive,
+    followRefusals,
+    followFreshness,
     followPlacement,
     /** Tells `network.back`. */
     watchNetwork: unprovidedCallback<BettingEvent>("watchNetwork"),
-    /** Tells prices.changed, slip.stored and limits.known; reads the limits at first and at each `limits.ask`. */
-    watchDesk: unprovidedCallback<{ type: "limits.ask" }>("watchDesk"),
   },
   delays: { loadAgain: LOAD_AGAIN_MS },
   guards: {
     isWanted: ({ context }) => context.isWanted,
-    isSameMember: ({ context, event }) => event.type === "member.present" && event.member.id === context.member?.id,
+    isOtherMember: ({ context: { member }, event }) =>
+      event.type === "member.present" && event.member.id !== member?.id,
+    isOfOtherLevel: ({ context: { member }, event }) =>
+      event.type === "member.present" && event.member.level !== member?.level,
+    hasOtherBalance: ({ context: { member }, event }) =>
+      event.type === "member.present" && event.member.emoney !== member?.emoney,
     hasStakeLimit: ({ event }) => event.type === "placement.refused" && event.code === "stake_limit",
   },
   actions: {
@@ -70,11 +75,12 @@ const base = setup({
     openSlip: assign((args, part: SlipPart) => ({
       slip: spawnLoaded(args.spawn)(part.slip, { id: "slip", input: part.slipInput }),
       placement: spawnLoaded(args.spawn)(part.placement, { id: "placement", input: part.placementInput }),
+      desk: spawnLoaded(args.spawn)(part.desk, { id: "desk", input: {} }),
     })),
     forgetStream: assign({ stores: null, live: null }),
-    forgetSlip: assign({ slip: null, placement: null }),
+    forgetSlip: assign({ slip: null, placement: null, desk: null }),
+    closeStores: unprovidedEffect("closeStores"),
     endSession: unprovidedEffect("endSession"),
-    takeCorrections: unprovidedEffect("takeCorrections"),
   },
 });
 
@@ -89,7 +95,8 @@ const bettingSetup = base.extend({
     stopStream: base.enqueueActions(({ context: { live }, enqueue }) => {
       if (live) enqueue.stopChild(live);
     }),
-    stopSlip: base.enqueueActions(({ context: { slip, placement }, enqueue }) => {
+    stopSlip: base.enqueueActions(({ context: { slip, placement, desk }, enqueue }) => {
+      if (desk) enqueue.stopChild(desk);
       if (placement) enqueue.stopChild(placement);
       if (slip) enqueue.stopChild(slip);
     }),
@@ -106,9 +113,8 @@ const bettingSetup = base.extend({
     checkPrices: base.enqueueActions(({ context: { slip }, enqueue }) => {
       if (slip) enqueue.sendTo(slip, { type: "prices.check" });
     }),
-    tellBalance: base.enqueueActions(({ context: { slip, member }, event, enqueue }) => {
-      const emoney = event.type === "wallet.told" ? event.emoney : member?.emoney;
-      if (slip && emoney !== undefined) enqueue.sendTo(slip, { type: "balance.set", emoney });
+    tellBalance: base.enqueueActions(({ context: { slip, member }, enqueue }) => {
+      if (slip && member) enqueue.sendTo(slip, { type: "balance.set", emoney: member.emoney });
     }),
     tellLimits: base.enqueueActions(({ context: { slip }, event, enqueue }) => {
       if (slip && event.type === "limits.known") enqueue.sendTo(slip, { type: "limits.set", limits: event.limits });
@@ -126,8 +132,12 @@ const bettingSetup = base.extend({
     releaseSlip: base.enqueueActions(({ context: { slip }, enqueue }) => {
       if (slip) enqueue.sendTo(slip, { type: "slip.release" });
     }),
-    askLimits: base.enqueueActions(({ enqueue }) => {
-      enqueue.sendTo("watchDesk", { type: "limits.ask" });
+    askLimits: base.enqueueActions(({ context: { desk }, enqueue }) => {
+      if (desk) enqueue.sendTo(desk, { type: "limits.ask" });
+    }),
+    tellCorrections: base.enqueueActions(({ context: { desk }, event, enqueue }) => {
+      if (desk && event.type === "placement.refused")
+        enqueue.sendTo(desk, { type: "prices.correct", items: event.items });
     }),
   },
 });
@@ -155,12 +165,12 @@ export const bettingMachine = bettingSetup.createMachine({
     absent: { on: { "member.present": { target: "present", actions: ["keepMember"] } } },
     present: {
       initial: "loading",
-      exit: ["stopSlip", "forgetSlip", "stopStream", "forgetStream"],
       on: {
         "member.gone": { target: "absent", actions: ["forgetMember"] },
         "member.present": [
-          { guard: "isSameMember", actions: ["keepMember", "tellBalance"] },
-          { target: "present", reenter: true, actions: ["keepMember"] },
+          { guard: "isOtherMember", target: "present", reenter: true, actions: ["keepMember"] },
+          { guard: "isOfOtherLevel", actions: ["keepMember", "tellBalance", "askLimits"] },
+          { guard: "hasOtherBalance", actions: ["keepMember", "tellBalance"] },
         ],
       },
       states: {
@@ -182,9 +192,15 @@ export const bettingMachine = bettingSetup.createMachine({
         },
         streaming: {
           initial: "listening",
+          exit: ["stopStream", "closeStores", "forgetStream"],
           invoke: [
-            { id: "followLive", src: "followLive", input: liveOf },
-            { id: "watchNetwork", src: "watchNetwork" },
+            {
+              id: "followRefusals",
+              src: "followRefusals",
+              input: liveOf,
+              onError: { target: "#betting.present.unloaded" },
+            },
+            { id: "watchNetwork", src: "watchNetwork", onError: { target: "#betting.present.unloaded" } },
           ],
           on: {
             "network.back": { actions: ["retryStream"] },
@@ -208,23 +224,33 @@ export const bettingMachine = bettingSetup.createMachine({
             open: {
               tags: ["ready"],
               initial: "editing",
+              exit: ["stopSlip", "forgetSlip"],
               invoke: [
-                { id: "followPlacement", src: "followPlacement", input: placementOf },
-                { id: "watchDesk", src: "watchDesk" },
+                {
+                  id: "followPlacement",
+                  src: "followPlacement",
+                  input: placementOf,
+                  onError: { target: "#betting.present.unloaded" },
+                },
+                {
+                  id: "followFreshness",
+                  src: "followFreshness",
+                  input: liveOf,
+                  onError: { target: "#betting.present.unloaded" },
+                },
               ],
               on: {
                 "prices.fresh": { actions: ["tellFreshness"] },
                 "prices.notFresh": { actions: ["tellFreshness"] },
                 "prices.changed": { actions: ["tellPrices"] },
                 "prices.check": { actions: ["checkPrices", "askLimits"] },
-                "wallet.told": { actions: ["tellBalance"] },
                 "bet.changed": { actions: ["tellBet"] },
                 "limits.known": { actions: ["tellLimits"] },
                 "slip.stored": { actions: ["tellStored"] },
                 "placement.accepted": { actions: ["tellPlaced"] },
                 "placement.refused": [
-                  { guard: "hasStakeLimit", actions: ["takeCorrections", "askLimits"] },
-                  { actions: ["takeCorrections"] },
+                  { guard: "hasStakeLimit", actions: ["tellCorrections", "askLimits"] },
+                  { actions: ["tellCorrections"] },
                 ],
               },
               states: {

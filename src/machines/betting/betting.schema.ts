@@ -1,8 +1,7 @@
-// Effects. endSession({ status }): the stream was refused with a status that is the session's matter. takeCorrections({
-// items }): prices that the server told with a refusal go to the price store.
+// Effects. closeStores: the stores of the member who is gone tell nothing more. endSession: the stream was refused with a status that is the session's matter.
 // What a logged-in member has of the betting pages: the stream from the login on, the slip and the placement when a page
 // asks for them. One set a member, stopped at the logout, so that nothing of one member is shown to the next.
-import type { ActorRefFrom } from "xstate";
+import type { ActorRefFrom, CallbackActorLogic } from "xstate";
 import type { Bet } from "../../api/contract/bets.ts";
 import type { BetLimits } from "../../domain/limits.ts";
 import type { liveConnectionMachine } from "../live-connection/live-connection.machine.ts";
@@ -36,7 +35,13 @@ export interface SlipPart {
   readonly placement: typeof placementMachine;
   readonly slipInput: SlipInput;
   readonly placementInput: PlacementInput;
+  /** Tells prices.changed, limits.known and slip.stored; hears what the desk asks. */
+  readonly desk: CallbackActorLogic<DeskEvent>;
 }
+
+/** Read the limits; the server told these prices with a refusal. */
+export type DeskEvent = { type: "limits.ask" } | { type: "prices.correct"; items: readonly PriceNow[] };
+export type DeskRef = ActorRefFrom<CallbackActorLogic<DeskEvent>>;
 
 export interface BettingContext {
   readonly member: BettingMember | null;
@@ -46,6 +51,7 @@ export interface BettingContext {
   readonly live: LiveRef | null;
   readonly slip: SlipRef | null;
   readonly placement: PlacementRef | null;
+  readonly desk: DeskRef | null;
 }
 
 export type BettingEvent =
@@ -67,8 +73,6 @@ export type BettingEvent =
   | { type: "prices.changed"; items: readonly PriceNow[] }
   /** What is shown is read anew: the legs' prices and the limits too. */
   | { type: "prices.check" }
-  /** The stream tells the wallet. */
-  | { type: "wallet.told"; emoney: number }
   /** The stream tells a bet. */
   | { type: "bet.changed"; bet: Bet }
   /** The server tells the limits of the member's level. */
