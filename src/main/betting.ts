@@ -8,6 +8,7 @@ import { storedIntentKey } from "../machines/placement/stored-intent-key.ts";
 import type { RootActors } from "../ui/app-context.ts";
 import { readStored } from "../ui/browser-storage.ts";
 import type { Betting, BettingDesk, BettingStores } from "../ui/sports/slip/betting.ts";
+import { showState } from "./show-state.ts";
 
 export interface BettingOptions {
   api: ApiClient;
@@ -50,6 +51,7 @@ export function createBetting({ api, queryClient, session }: BettingOptions): Be
       },
     }),
   ).start();
+  showState("betting", betting);
   followMember(session, betting.send);
 
   let desk: BettingDesk | null = null;
