@@ -1,4 +1,5 @@
 // The application as a walk has it: what its operator does, and what the walk remembers of what the page sent to it.
+import { randomUUID } from "node:crypto";
 import type { Bet } from "../../../src/api/contract/bets.ts";
 import type { FixturePage } from "../../../src/api/contract/fixtures.ts";
 import type { MarketStatus } from "../../../src/domain/market.ts";
@@ -73,7 +74,11 @@ export class Server {
   }
 
   #askOnce(method: string, url: string, body: object | undefined): Promise<Reply> {
-    const headers = { "x-auth-token": `Bearer ${this.#token}`, ...(body && { "content-type": "application/json" }) };
+    const headers = {
+      "x-auth-token": `Bearer ${this.#token}`,
+      ...(body && { "content-type": "application/json" }),
+      ...(method !== "GET" && { "idempotency-key": randomUUID() }),
+    };
     return this.#application.send(
       { method, url, headers, ...(body && { body: JSON.stringify(body) }) },
       ADDRESS.operator,
