@@ -11,7 +11,7 @@ registerHooks({
     const loaded = next(url, context);
     if (!url.startsWith("file:")) return loaded;
     const file = relative(root, fileURLToPath(url));
-    if (!isWired(file) || loaded.source == null) return loaded;
+    if (!isWired(file) || !loaded.source) return loaded;
     return { ...loaded, source: instrument(file, loaded.source.toString()).text };
   },
 });
