@@ -1,5 +1,4 @@
 // The application as a walk has it: what its operator does, and what the walk remembers of what the page sent to it.
-import { randomUUID } from "node:crypto";
 import type { Bet } from "../../../src/api/contract/bets.ts";
 import type { FixturePage } from "../../../src/api/contract/fixtures.ts";
 import type { MarketStatus } from "../../../src/domain/market.ts";
@@ -28,6 +27,8 @@ export class Server {
   isAddressBlocked = false;
   /** The next call of a member is answered with 500, as by a machine in front of the application. */
   failsNext = false;
+  /** Of all walks: what the operator sent before the first one is kept in the tables that each begins with. */
+  static #calls = 1;
   static #firstOffers: readonly Offer[] = [];
   readonly #application: Application;
   readonly #owners = new Map<string, string>();
@@ -76,8 +77,8 @@ export class Server {
   #askOnce(method: string, url: string, body: object | undefined): Promise<Reply> {
     const headers = {
       "x-auth-token": `Bearer ${this.#token}`,
+      "idempotency-key": `operator-${Server.#calls++}`,
       ...(body && { "content-type": "application/json" }),
-      ...(method !== "GET" && { "idempotency-key": randomUUID() }),
     };
     return this.#application.send(
       { method, url, headers, ...(body && { body: JSON.stringify(body) }) },
