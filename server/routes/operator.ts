@@ -63,7 +63,13 @@ export const operatorRoutes: Routes = (app, context) => {
 
   app.get(
     "/api/admin/audit",
-    describeRoute({ access: "admin", summary: "장부 검사", tag: "operator", response: { 200: AuditReport } }),
+    describeRoute({
+      access: "admin",
+      perMinute: 30,
+      summary: "장부 검사",
+      tag: "operator",
+      response: { 200: AuditReport },
+    }),
     () => audit(db),
   );
 };
