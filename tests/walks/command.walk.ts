@@ -142,6 +142,8 @@ const signUp = defineBrowserModel<typeof commandMachine>({
       expect(await stored(walk), "no key is kept").not.toContain('"key"');
     },
     done: async (walk) => {
+      // One dialog goes before the other comes.
+      await walk.clocks.run(1_000);
       await expect(walk.page.getByRole("alertdialog")).toContainText("가입되었습니다.");
       expect(await stored(walk), "nothing is kept").toBe("");
     },
