@@ -47,7 +47,7 @@ test("운영자와 총판의 페이지", async ({ page }) => {
   await expect(page).toHaveTitle("관리자 | 한판");
   await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
   await expectAccessible(page);
-  await page.getByRole("button", { name: "로그아웃" }).click();
+  await member.logout();
   await member.login("manager01");
   await member.expectPath("/manager");
   await expect(page).toHaveTitle("총판 | 한판");

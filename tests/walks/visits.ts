@@ -27,7 +27,7 @@ export async function endsSession({ page }: Walk, act: () => Promise<unknown>): 
 }
 
 export function logOut(walk: Walk): Promise<void> {
-  return endsSession(walk, () => walk.page.getByRole("button", { name: "로그아웃" }).click());
+  return endsSession(walk, () => walk.member.logout());
 }
 
 function linkTo({ page }: Walk, path: string) {

@@ -19,6 +19,8 @@ export type DialogsEvent =
   | { type: "dialog.open"; name: BaseDialog | SlipDialog }
   | { type: "dialog.close"; name: DialogName }
   | { type: "dialog.closeAll" }
+  | { type: "menu.toggle"; name: string }
+  | { type: "menu.close" }
   | ({ type: "alert.show" } & AlertRequest)
   | { type: "alert.close" }
   | ({ type: "confirm.ask" } & ConfirmRequest)
@@ -29,6 +31,8 @@ export type DialogsEvent =
 export type DialogsEmitted = { type: "confirm.answered"; id: string; answer: boolean };
 
 export interface DialogsContext {
+  /** The drawer, or a menu of the header by its name. */
+  menu: string | null;
   base: BaseDialog | null;
   slip: SlipDialog | null;
   confirm: ConfirmRequest | null;
@@ -39,6 +43,9 @@ export interface DialogsContext {
 export const dialogsSchema = defineSchema<DialogsEvent>()({
   id: "dialogs",
   states: [
+    "menu",
+    "menu.closed",
+    "menu.open",
     "slip",
     "slip.closed",
     "slip.open",
@@ -56,6 +63,8 @@ export const dialogsSchema = defineSchema<DialogsEvent>()({
     "dialog.open": "opens one of 23; base dialogs take each other's place, slips likewise",
     "dialog.close": "closes that dialog when it is the one that stands",
     "dialog.closeAll": "the session ended or the page changed: all but alerts go",
+    "menu.toggle": "the member presses a menu's button: it opens in the place of another, or closes",
+    "menu.close": "the member left the menu: Escape, a press elsewhere, a followed link, browser Back",
     "alert.show": "stands over everything; one after another",
     "alert.close": "the member read it",
     "confirm.ask": "stands over everything but alerts; a newer question answers the older with no",
@@ -68,6 +77,8 @@ export const dialogsSchema = defineSchema<DialogsEvent>()({
     "isSlip",
     "isOpenBase",
     "isOpenSlip",
+    "isUncovered",
+    "isOpenMenu",
     "isConfirm",
     "isLastAlert",
     "isAlert",
@@ -78,6 +89,8 @@ export const dialogsSchema = defineSchema<DialogsEvent>()({
     "closeBase",
     "openSlip",
     "closeSlip",
+    "openMenu",
+    "closeMenu",
     "keepConfirm",
     "dropConfirm",
     "answerYes",

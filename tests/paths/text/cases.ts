@@ -37,6 +37,8 @@ export const CASE_TEXT: Readonly<Record<string, string>> = {
   login: "로그인",
   join: "가입",
   "user info": "회원정보",
+  drawer: "서랍",
+  account: "내 메뉴",
   "a slip": "슬립",
   "another slip": "다른 슬립",
   confirm: "확인",

@@ -9,6 +9,8 @@ export const EVENT_TEXT: Readonly<Record<string, string>> = {
   "dialog.open": "대화상자를 연다",
   "dialog.close": "대화상자를 닫는다",
   "dialog.closeAll": "로그아웃하거나 화면을 옮긴다",
+  "menu.toggle": "메뉴 단추를 누른다",
+  "menu.close": "메뉴를 닫는다",
   "alert.show": "알림이 뜬다",
   "alert.close": "알림의 확인을 누른다",
   "confirm.ask": "확인 질문이 뜬다",

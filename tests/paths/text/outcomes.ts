@@ -148,7 +148,8 @@ export const WORDS: ReadonlyMap<string, Words> = new Map([
   }),
   words(navigationMachine, { told: ({ before, after }) => decided(before.context.verdict, after.context.verdict) }),
   words(dialogsMachine, {
-    instead: ({ context: { base, slip, confirm, alerts } }) => ({
+    instead: ({ context: { menu, base, slip, confirm, alerts } }) => ({
+      "menu.open": menu && `${menu === "drawer" ? "서랍이" : "메뉴가"} 열려 있다`,
       "slip.open": slip && `${DIALOGS[slip] ?? slip} 베팅슬립 창이 있다`,
       "base.open": base && `${DIALOGS[base] ?? base} 창이 있다`,
       "confirm.open": confirm && `확인창 ${quoted(confirm.message)}이 다른 창 위에 있다`,

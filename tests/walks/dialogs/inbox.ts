@@ -97,9 +97,7 @@ export async function removed(walk: Walk, id: string): Promise<void> {
 /** The page has asked for no deletion. */
 export const nothingRemoved = ({ held }: Walk): void => expect(held.count("remove")).toBe(0);
 
-export async function openUserInfo({ page }: Walk): Promise<void> {
-  await page.getByRole("banner").getByRole("button", { name: NICKNAME }).click();
-}
+export const openUserInfo = ({ member }: Walk): Promise<void> => member.chooseOwn("내 정보");
 
 /** Presses Delete at the message that this question of the model is about. */
 export async function askRemoval(walk: Walk, id: string): Promise<void> {

@@ -24,6 +24,8 @@ export const LAYOUT_TEXT = {
   admin: "관리자",
   manager: "총판",
   logout: "로그아웃",
+  userInfo: "내 정보",
+  accountMenu: (nickname: string) => `${nickname} 내 메뉴`,
   money: "보유머니",
   point: "포인트",
   unread: (count: number) => `읽지 않은 쪽지 ${count}통`,

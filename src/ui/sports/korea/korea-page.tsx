@@ -48,7 +48,7 @@ function KoreaDesk({ game, search, desk }: KoreaPageProps & { desk: BettingDesk 
     return () => subscription.unsubscribe();
   }, [slip, actors.dialogs]);
   return (
-    <div className="desktop:grid desktop:grid-cols-[minmax(0,1fr)_320px] desktop:gap-3">
+    <div className="slip:grid slip:grid-cols-[minmax(0,1fr)_320px] slip:gap-3">
       <div className="min-w-0">
         <PageHeading title={KOREA_TITLE[game]} aside={<LiveBanner live={desk.live} />} />
         <KoreaList game={game} search={search} desk={desk} />
