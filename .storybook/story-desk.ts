@@ -5,7 +5,7 @@ import type { Bet, BetRequest } from "../src/api/contract/bets.ts";
 import { createFixtureStore } from "../src/api/prices/fixture-store.ts";
 import { createBrowserPriceStore } from "../src/api/prices/price-store.ts";
 import { limitsOfLevel } from "../src/domain/level-limits.ts";
-import type { SlipEntry } from "../src/domain/slip/pick.ts";
+import type { FixtureEntry, SlipEntry } from "../src/domain/slip/pick.ts";
 import { liveConnectionMachine } from "../src/machines/live-connection/live-connection.machine.ts";
 import type { LiveConnectionEvent } from "../src/machines/live-connection/live-connection.schema.ts";
 import { placementMachine } from "../src/machines/placement/placement.machine.ts";
@@ -29,8 +29,10 @@ function hideFields<Actor extends object>(actor: Actor): Actor {
 
 const never = () => new Promise<never>(() => {});
 
-export const entry: SlipEntry = {
+export const entry: FixtureEntry = {
+  kind: "fixture",
   id: "f1-home",
+  rule: "korean",
   fixtureId: "f1",
   marketId: "f1-1x2",
   marketName: "1X2",
@@ -48,7 +50,7 @@ export const entry: SlipEntry = {
   awayName: "전북 현대",
   startsAt: "2026-11-21T10:00:00Z",
 };
-export const secondEntry: SlipEntry = {
+export const secondEntry: FixtureEntry = {
   ...entry,
   id: "f2-away",
   fixtureId: "f2",
@@ -109,10 +111,10 @@ export function createStorySlip({
 }
 
 const request: BetRequest = {
-  slip: "korean",
   stake: 50_000,
   accept: "none",
   picks: [entry, secondEntry].map(({ fixtureId, marketId, id, betPrice }) => ({
+    kind: "fixture",
     fixtureId,
     marketId,
     selectionId: id,
@@ -122,7 +124,6 @@ const request: BetRequest = {
 
 export const bet: Bet = {
   id: "b1",
-  slip: "korean",
   status: 0,
   acceptance: "accepted",
   refusal: null,

@@ -1,4 +1,6 @@
 // Benchmarks, each a printed table of ratios measured side by side in one run: `npm run bench`, or `npm run bench -- ticks`.
+import { globSync } from "node:fs";
+
 export interface Row {
   name: string;
   value: number;
@@ -7,10 +9,12 @@ export interface Row {
   bound: number | null;
 }
 
-const benchmarks: Record<string, () => Promise<{ run(): Promise<Row[]> }>> = {
-  ticks: () => import("./bench-ticks.ts"),
-  paths: () => import("./bench-paths.ts"),
-};
+/** Each file `bench-NAME.ts` beside this one is a benchmark. */
+const benchmarks: Record<string, () => Promise<{ run(): Promise<Row[]> }>> = Object.fromEntries(
+  globSync("bench-*.ts", { cwd: import.meta.dirname })
+    .toSorted()
+    .map((file) => [file.slice("bench-".length, -".ts".length), () => import(`./${file}`)]),
+);
 
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !(name in benchmarks));

@@ -37,6 +37,7 @@ export const ERROR_MESSAGES: Readonly<Record<ErrorCode, string>> = {
   insufficient_funds: "보유머니가 부족합니다.",
   market_closed: "마감된 경기가 포함되어 있습니다.",
   slip_rule: "베팅 규칙에 맞지 않는 조합입니다.",
+  correlated_legs: "같은 경기의 선택은 함께 베팅할 수 없습니다.",
   stake_limit: "베팅 한도를 초과했습니다.",
   result_refused: "결과를 등록할 수 없습니다.",
   too_many_requests: "요청이 너무 많습니다. 잠시 후 다시 시도해주세요.",

@@ -1,9 +1,9 @@
-// Bets as members see them, read whole: one query for the bets, one for the picks of all of them.
-import { asc, eq, inArray } from "drizzle-orm";
+// Bets as members see them, read whole: one query for the bets, one for their picks, one a kind of pick.
+import { asc, inArray } from "drizzle-orm";
 import type { Bet, BetPick } from "../../src/api/contract/bets.ts";
-import { MARKET_FAMILIES } from "../../src/domain/market.ts";
 import type { Queryable } from "../db/open.ts";
-import { bet, betPick, fixture, market, selection } from "../db/schema.ts";
+import { bet, betPick } from "../db/schema.ts";
+import { picksOnWire } from "./picks/sources.ts";
 
 export type BetRow = typeof bet.$inferSelect;
 
@@ -26,7 +26,6 @@ export async function betsOnWire(db: Queryable, rows: readonly BetRow[]): Promis
   );
   return rows.map((row) => ({
     id: row.id,
-    slip: row.slip as Bet["slip"],
     status: row.status as Bet["status"],
     acceptance: row.acceptance as Bet["acceptance"],
     refusal: row.refusal,
@@ -45,48 +44,10 @@ async function picksOf(db: Queryable, betIds: readonly string[]): Promise<Map<st
   const byBet = new Map<string, BetPick[]>(betIds.map((id) => [id, []]));
   if (betIds.length === 0) return byBet;
   const rows = await db
-    .select({ pick: betPick, fixture, market, selection })
+    .select()
     .from(betPick)
-    .innerJoin(selection, eq(selection.id, betPick.selectionId))
-    .innerJoin(market, eq(market.id, betPick.marketId))
-    .innerJoin(fixture, eq(fixture.id, betPick.fixtureId))
     .where(inArray(betPick.betId, [...betIds]))
     .orderBy(asc(betPick.betId), asc(betPick.position));
-  for (const row of rows) byBet.get(row.pick.betId)?.push(pickOnWire(row));
+  for (const { row, pick } of await picksOnWire(db, rows)) byBet.get(row.betId)?.push(pick);
   return byBet;
-}
-
-interface PickRow {
-  pick: typeof betPick.$inferSelect;
-  fixture: typeof fixture.$inferSelect;
-  market: typeof market.$inferSelect;
-  selection: typeof selection.$inferSelect;
-}
-
-function pickOnWire({ pick, fixture: of, market: at, selection: chosen }: PickRow): BetPick {
-  return {
-    fixtureId: of.id,
-    marketId: at.id,
-    selectionId: chosen.id,
-    sportId: of.sportId,
-    leagueName: of.leagueName,
-    homeName: of.homeName,
-    awayName: of.awayName,
-    startsAt: of.startsAt.toISOString(),
-    marketName: at.marketName,
-    family: MARKET_FAMILIES.find((family) => family === at.family) ?? "other",
-    period: at.period,
-    line: at.line,
-    selectionKey: chosen.key,
-    selectionName: chosen.name,
-    betPrice: pick.betPrice,
-    status: pick.status as BetPick["status"],
-    outcome: pick.outcome as BetPick["outcome"],
-    score: scoreText(of),
-  };
-}
-
-function scoreText({ status, homeScore, awayScore }: PickRow["fixture"]): string | null {
-  const isOver = status === "ended" || status === "settled";
-  return isOver && homeScore !== null && awayScore !== null ? `${homeScore}:${awayScore}` : null;
 }

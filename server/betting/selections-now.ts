@@ -3,7 +3,8 @@
 import { asc, eq, inArray } from "drizzle-orm";
 import type { PickNow } from "../../src/api/contract/bets.ts";
 import type { MarketFamily, MarketStatus } from "../../src/domain/market.ts";
-import type { MarketPhase, SlipPick } from "../../src/domain/slip/pick.ts";
+import { slipRuleOf } from "../../src/domain/game-lists.ts";
+import type { FixturePick, MarketPhase } from "../../src/domain/slip/pick.ts";
 import type { Queryable, Tx } from "../db/open.ts";
 import { fixture, market, selection } from "../db/schema.ts";
 import { giveWaySoon } from "./transaction.ts";
@@ -17,6 +18,7 @@ const COLUMNS = {
   family: market.family,
   period: market.period,
   phase: market.phase,
+  main: market.main,
   bonusLegs: market.bonusLegs,
   marketStatus: market.status,
   fixtureId: fixture.id,
@@ -33,6 +35,7 @@ export interface SelectionRow {
   family: string;
   period: string;
   phase: string;
+  main: boolean;
   bonusLegs: number | null;
   marketStatus: string;
   fixtureId: string;
@@ -87,15 +90,23 @@ export function pickNow(row: SelectionRow, now: number): PickNow {
   return { fixtureId, marketId, selectionId, betPrice: price, status: standingAt(row, now) };
 }
 
-/** What the rules of the slip look at. */
-export function slipPick(row: SelectionRow): SlipPick {
-  return {
-    id: row.selectionId,
-    fixtureId: row.fixtureId,
-    marketName: row.marketName,
+/** What the rules of the slip look at. The market says which of them hold, not the request. */
+export function slipPick(row: SelectionRow): FixturePick {
+  const market = {
     family: row.family as MarketFamily,
     period: row.period,
     phase: row.phase as MarketPhase,
+    main: row.main,
+  };
+  return {
+    kind: "fixture",
+    id: row.selectionId,
+    rule: slipRuleOf(market),
+    fixtureId: row.fixtureId,
+    marketName: row.marketName,
+    family: market.family,
+    period: market.period,
+    phase: market.phase,
     betPrice: row.price,
     bonusLegs: row.bonusLegs,
   };

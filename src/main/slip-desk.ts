@@ -45,6 +45,15 @@ export function openSlipDesk({ api, user, prices, live, storage }: SlipDeskOptio
     });
   const slips = { korean: createSlip("korean"), single: createSlip("single") };
   const everySlip = Object.values(slips);
+  /** The slip that is being placed; after a reload none is, and then each that holds the whole bet. */
+  const slipsOf = (ids: readonly string[]) => {
+    const held = everySlip.filter((slip) => slip.getSnapshot().hasTag("held"));
+    const holds = (slip: SlipActor) => {
+      const own = slip.getSnapshot().context.legs.map((leg) => leg.entry.id);
+      return ids.every((id) => own.includes(id));
+    };
+    return held.length > 0 ? held : everySlip.filter(holds);
+  };
   const placement = createActor(providePlacement({ api, storage }), {
     input: { owner, stored: restoreIntent(storage, owner) },
   });
@@ -60,8 +69,7 @@ export function openSlipDesk({ api, user, prices, live, storage }: SlipDeskOptio
   const watch = live.subscribe(tellFreshness);
   placement.on("placement.accepted", ({ bet }) => {
     const ids = bet.picks.map((pick) => pick.selectionId);
-    for (const slip of everySlip)
-      if (slip.getSnapshot().context.variant === bet.slip) slip.send({ type: "slip.placed", ids });
+    for (const slip of slipsOf(ids)) slip.send({ type: "slip.placed", ids });
   });
   placement.on("placement.priceChanged", ({ picks }) => prices.apply(picks.map(toPriceItem), null));
   placement.on("placement.rejected", ({ refusal }) => prices.apply((refusal.picks ?? []).map(toPriceItem), null));

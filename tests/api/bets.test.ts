@@ -101,9 +101,7 @@ describe("a key", () => {
     const request = betOf([`${id}-1x2-home@200`]);
     const first = await place(user, request, "key-00000001");
     await setPrice(`${id}-1x2-home`, 250);
-    expect(
-      await place(user, { picks: request.picks, accept: "none", stake: 10_000, slip: "korean" }, "key-00000001"),
-    ).toEqual(first);
+    expect(await place(user, { picks: request.picks, accept: "none", stake: 10_000 }, "key-00000001")).toEqual(first);
     const refused = await place(user, request, "key-00000002");
     expect(refused).toMatchObject({ status: 409, body: { code: "price_changed" } });
     await setPrice(`${id}-1x2-home`, 200);
@@ -193,6 +191,8 @@ describe("price policies", () => {
 });
 
 describe("what is refused, and leaves the ledger as it was", () => {
+  const ROUND = { kind: "game", gameId: "powerball", roundId: "1", selectionId: "odd", betPrice: 195 };
+  const withoutKind = (id: string) => ({ ...pick(`${id}-1x2-home`), kind: undefined });
   const other = (id: string) => ({ ...pick(`${id}-1x2-home`), marketId: `${id}-ou` });
   it.each<[string, (id: string) => unknown, number, string]>([
     ["an unknown field", (id) => ({ ...betOf([`${id}-1x2-home`]), bonus: true }), 400, "bad_request"],
@@ -205,30 +205,23 @@ describe("what is refused, and leaves the ledger as it was", () => {
     ["an unknown selection", () => betOf(["f0-1x2-home"]), 400, "bad_request"],
     ["a selection of another market", (id) => ({ ...betOf([]), picks: [other(id)] }), 400, "bad_request"],
     ["the same leg twice", (id) => betOf([`${id}-1x2-home`, `${id}-1x2-home`]), 422, "slip_rule"],
+    ["two picks of a market", (id) => betOf([`${id}-1x2-home`, `${id}-1x2-draw@330`]), 422, "slip_rule"],
     [
-      "two picks of a market in a korean slip",
-      (id) => betOf([`${id}-1x2-home`, `${id}-1x2-draw@330`]),
+      "a market of the special list beside another one of its fixture",
+      (id) => betOf([`${id}-1x2-home`, `${id}-bts-yes@180`]),
       422,
       "slip_rule",
     ],
     [
-      "two picks of a fixture in a single slip",
-      (id) => betOf([`${id}-1x2-home`, `${id}-ou-over@190`], { slip: "single" }),
+      "a line that only the handicap list shows beside the result",
+      (id) => betOf([`${id}-1x2-home`, `${id}-ou275-over@195`]),
       422,
       "slip_rule",
     ],
-    [
-      "two legs in a mini slip",
-      (id) => betOf([`${id}-1x2-home`, `${id}-ou-over@190`], { slip: "mini" }),
-      422,
-      "slip_rule",
-    ],
-    [
-      "two of one family in a european slip",
-      (id) => betOf([`${id}-ou-over@190`, `${id}-ou275-over@195`], { slip: "european" }),
-      422,
-      "slip_rule",
-    ],
+    ["rules that the request chooses", (id) => ({ ...betOf([`${id}-1x2-home`]), slip: "korean" }), 400, "bad_request"],
+    ["two legs of one fixture", (id) => betOf([`${id}-1x2-home`, `${id}-ou-over@190`]), 422, "correlated_legs"],
+    ["a round of a game that is not offered", () => ({ ...betOf([]), picks: [ROUND] }), 400, "bad_request"],
+    ["a pick without a kind", (id) => ({ ...betOf([]), picks: [withoutKind(id)] }), 400, "bad_request"],
     ["a bonus alone", () => betOf(["bonus-3-yes@103"]), 422, "slip_rule"],
     ["too small a stake", (id) => betOf([`${id}-1x2-home`], { stake: 990 }), 422, "stake_limit"],
     ["a stake off the step", (id) => betOf([`${id}-1x2-home`], { stake: 1_005 }), 422, "stake_limit"],
@@ -237,6 +230,21 @@ describe("what is refused, and leaves the ledger as it was", () => {
   ])("%s", async (_name, request, status, code) => {
     const id = await addFixture(server.context);
     expect(await afterRefusal(await place(user, request(id)))).toMatchObject(untouched(status, code));
+  });
+
+  it("a kind of pick that nothing is offered for, with the place of the fault", async () => {
+    const refusal = await afterRefusal(await place(user, { ...betOf([]), picks: [ROUND] }));
+    expect(refusal).toMatchObject({ problems: [{ path: "picks.0.kind", message: "지원하지 않는 베팅 종류입니다." }] });
+  });
+
+  it("two legs of one fixture, in the words that the slip shows", async () => {
+    const [id, elsewhere] = [await addFixture(server.context), await addFixture(server.context)];
+    const legs = [`${id}-1x2-home`, `${elsewhere}-1x2-home`, `${id}-hc-home@220`];
+    const refusal = await afterRefusal(await place(user, betOf(legs)));
+    expect(refusal).toMatchObject({
+      ...untouched(422, "correlated_legs"),
+      message: "같은 경기의 선택은 함께 베팅할 수 없습니다. 하나만 남겨주세요.",
+    });
   });
 
   it("a missing or wrong key, broken JSON, a body of 10 MB, another type", async () => {
@@ -322,10 +330,10 @@ describe("what is refused, and leaves the ledger as it was", () => {
       await addFixture(server.context, { markets: [PROTO_RESULT] }),
       await addFixture(server.context, { markets: [PROTO_RESULT] }),
     ];
-    const refusal = await afterRefusal(await place(user, betOf([`${a}-x1x2-home`], { slip: "single" })));
+    const refusal = await afterRefusal(await place(user, betOf([`${a}-x1x2-home`])));
     expect(refusal).toMatchObject(untouched(422, "slip_rule"));
     expect(refusal.rule).toBe("proto_legs");
-    await placed(user, [`${a}-x1x2-home`, `${b}-x1x2-home`], { slip: "single" });
+    await placed(user, [`${a}-x1x2-home`, `${b}-x1x2-home`]);
   });
 
   it.each(["suspended", "closed", "settled", "void"])("a market that is %s", async (status) => {

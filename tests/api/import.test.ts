@@ -218,8 +218,14 @@ test("a bet on a replayed match is paid by its score", async () => {
   const winner = row.score.home > row.score.away ? "home" : row.score.home < row.score.away ? "away" : "draw";
   const selection = market?.selections.find(({ key }) => key === winner);
   if (!fixture || !market || !selection) throw new Error("the match is not offered");
-  const pick = { fixtureId: fixture.id, marketId: market.id, selectionId: selection.id, betPrice: selection.betPrice };
-  const placed = await member.bet("import-test-bet", { slip: "single", stake: 10_000, accept: "any", picks: [pick] });
+  const pick = {
+    kind: "fixture",
+    fixtureId: fixture.id,
+    marketId: market.id,
+    selectionId: selection.id,
+    betPrice: selection.betPrice,
+  };
+  const placed = await member.bet("import-test-bet", { stake: 10_000, accept: "any", picks: [pick] });
   expect(placed.status).toBe(201);
   await step(4 * HOUR_MS);
   const again = await server.user("member02");

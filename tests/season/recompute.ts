@@ -1,5 +1,5 @@
 // Recomputes what a bet pays from the scores of the file, on its own: nothing of src/domain is used here.
-import type { Bet, BetPick } from "../../src/api/contract/bets.ts";
+import type { Bet, FixtureBetPick } from "../../src/api/contract/bets.ts";
 
 export interface FinalScore {
   home: number;
@@ -16,8 +16,9 @@ interface Factor {
 
 /** What a bet pays in won, from final scores by fixture id. Throws on a market that it does not know. */
 export function recompute(bet: Bet, scores: ReadonlyMap<string, FinalScore>): number {
-  const legs = bet.picks.filter((pick) => pick.marketName !== "Bonus").map((pick) => factorOf(pick, scores));
-  const bonus = bet.picks.find((pick) => pick.marketName === "Bonus");
+  const picks = bet.picks.filter((pick) => pick.kind === "fixture");
+  const legs = picks.filter((pick) => pick.marketName !== "Bonus").map((pick) => factorOf(pick, scores));
+  const bonus = picks.find((pick) => pick.marketName === "Bonus");
   let product = BigInt(1);
   for (const leg of legs) product *= leg.twoHundredths;
   let places = legs.length;
@@ -30,7 +31,7 @@ export function recompute(bet: Bet, scores: ReadonlyMap<string, FinalScore>): nu
   return Number((hundredths * BigInt(bet.stake)) / BigInt(100));
 }
 
-function factorOf(pick: BetPick, scores: ReadonlyMap<string, FinalScore>): Factor {
+function factorOf(pick: FixtureBetPick, scores: ReadonlyMap<string, FinalScore>): Factor {
   const score = scores.get(pick.fixtureId);
   if (!score) throw new Error(`no score for ${pick.homeName} - ${pick.awayName}`);
   const half = pick.period === "10";

@@ -123,14 +123,25 @@ async function placeOne(
       const likely = market.selections.toSorted((a, b) => a.betPrice - b.betPrice)[0];
       const selection =
         random() < 0.6 && likely && likely.betPrice > 130 ? likely : chooseFrom(random, market.selections);
-      return { fixtureId: fixture.id, marketId: market.id, selectionId: selection.id, betPrice: selection.betPrice };
+      return {
+        kind: "fixture",
+        fixtureId: fixture.id,
+        marketId: market.id,
+        selectionId: selection.id,
+        betPrice: selection.betPrice,
+      };
     });
   const folder = bonus?.markets.find((market) => market.bonusLegs === 3);
   const withBonus = kind === "bonus" && picks.length >= 3 && folder?.selections[0];
   if (withBonus && bonus && folder)
-    picks.push({ fixtureId: bonus.id, marketId: folder.id, selectionId: withBonus.id, betPrice: withBonus.betPrice });
+    picks.push({
+      kind: "fixture",
+      fixtureId: bonus.id,
+      marketId: folder.id,
+      selectionId: withBonus.id,
+      betPrice: withBonus.betPrice,
+    });
   const answer = await user.bet(`season-${user.userId}-${random()}`, {
-    slip: random() < 0.5 ? "korean" : "single",
     stake: 1_000 + Math.floor(random() * 400) * 10,
     accept: "any",
     picks,

@@ -194,7 +194,9 @@ describe("formats and codes", () => {
   });
 
   it("a price of 1.30 or lower is refused beside a Bonus pick", () => {
-    expect([130, 131].map((betPrice) => isTooLowForBonus({ marketName: "승무패", betPrice }))).toEqual([true, false]);
+    expect([130, 131].map((betPrice) => isTooLowForBonus({ kind: "fixture", marketName: "승무패", betPrice }))).toEqual(
+      [true, false],
+    );
   });
 
   it("accounts are told apart by type 2, by role 10 with withdrawalType 0, and by tendency 22", () => {

@@ -2,7 +2,7 @@
 import type { DeskVariant } from "../../src/ui/sports/slip/betting.ts";
 import { accountKind, homeOf } from "../../src/domain/account.ts";
 import { isBonus } from "../../src/domain/slip/pick.ts";
-import { VARIANT_TABLES } from "../../src/domain/slip/variants.ts";
+import { brokenRule } from "../../src/domain/slip/variants.ts";
 import { isWithin, LOGIN_PATH, MESSAGE_PATH } from "../../src/domain/session-navigation.ts";
 import { MAINTENANCE_PATH } from "../../src/domain/maintenance.ts";
 import { storedIntentKey } from "../../src/machines/placement/stored-intent-key.ts";
@@ -101,7 +101,7 @@ function brokenSlips(world: World, page: Page): string | null {
     const ids = picks.map((pick) => pick.id);
     if (new Set(ids).size < ids.length) return `${variant} 슬립에 같은 선택이 두 번 있다`;
     const others = picks.filter((pick) => !isBonus(pick));
-    if (VARIANT_TABLES[variant].broken(others)) return `${variant} 슬립이 금하는 두 선택이 함께 있다`;
+    if (brokenRule(others)) return `${variant} 슬립이 금하는 두 선택이 함께 있다`;
     if (picks.length - others.length > 1) return `${variant} 슬립에 보너스가 둘 있다`;
     const wanted = world.legsOf(desk.owner)[variant];
     if (wanted.join() !== ids.join()) return `${variant} 슬립이 [${ids.join()}], 있어야 할 것은 [${wanted.join()}]`;

@@ -1,6 +1,6 @@
 // In-play bets wait: decisions, rule 13. Until when stands in the bet, so that a restart loses none.
 import { and, asc, eq, lte, sql } from "drizzle-orm";
-import { SETTLEMENT, type SlipVariant } from "../../../src/domain/market.ts";
+import { SETTLEMENT } from "../../../src/domain/market.ts";
 import { combinePrices, payoutOf } from "../../../src/domain/price.ts";
 import type { PricePolicy } from "../../../src/domain/price-policy.ts";
 import { dateNow } from "../../clock.ts";
@@ -11,9 +11,9 @@ import { memberAccount } from "../../ledger/accounts.ts";
 import { post } from "../../ledger/post.ts";
 import type { BetRow } from "../bet-wire.ts";
 import { publishBets } from "../member-events.ts";
-import { holdSelections } from "../selections-now.ts";
+import { holdPicks, type JudgedLeg, requestOf } from "../picks/sources.ts";
 import { inTransaction, rowsOf } from "../transaction.ts";
-import { judge, type JudgedLeg } from "./judge.ts";
+import { judge } from "./judge.ts";
 
 const BETS_A_ROUND = 200;
 
@@ -46,7 +46,6 @@ async function decideBet(tx: Tx, context: ServerContext, betId: string): Promise
   const [owner] = await tx.select({ level: member.level }).from(member).where(eq(member.id, row.memberId));
   const legs = await legsOf(tx, betId);
   const terms = {
-    variant: row.slip as SlipVariant,
     accept: row.accept as PricePolicy,
     stake: row.stake,
     level: owner?.level ?? 1,
@@ -60,30 +59,19 @@ async function decideBet(tx: Tx, context: ServerContext, betId: string): Promise
 
 async function legsOf(tx: Tx, betId: string): Promise<JudgedLeg[]> {
   const picks = await tx.select().from(betPick).where(eq(betPick.betId, betId)).orderBy(asc(betPick.position));
-  const rows = new Map(
-    (
-      await holdSelections(
-        tx,
-        picks.map((pick) => pick.selectionId),
-      )
-    ).map((row) => [row.selectionId, row]),
-  );
-  return picks.flatMap((pick) => {
-    const row = rows.get(pick.selectionId);
-    return row ? [{ row, seenPrice: pick.betPrice }] : [];
-  });
+  return holdPicks(tx, picks.map(requestOf));
 }
 
 /** The member's policy may have let the price move: the bet is taken at the one of now. */
 async function accept(tx: Tx, row: BetRow, legs: readonly JudgedLeg[]): Promise<void> {
-  const price = combinePrices(legs.map((leg) => leg.row.price));
+  const price = combinePrices(legs.map((leg) => leg.held.entry.betPrice));
   await tx
     .update(bet)
     .set({ acceptance: "accepted", price, payout: payoutOf(row.stake, price) })
     .where(eq(bet.id, row.id));
   const moved = legs
-    .filter((leg) => leg.row.price !== leg.seenPrice)
-    .map((leg) => ({ id: leg.row.selectionId, price: leg.row.price }));
+    .filter((leg) => leg.held.entry.betPrice !== leg.seenPrice)
+    .map(({ held }) => ({ id: held.entry.id, price: held.entry.betPrice }));
   if (moved.length === 0) return;
   await tx.execute(sql`
     update bet_pick p set bet_price = v."price" from ${rowsOf(moved)} as v("id" text, "price" int)

@@ -1,21 +1,13 @@
 // Whether a slip is taken as things stand: the page's own rules, with the server's prices and clock.
 import { limitsOfLevel } from "../../../src/domain/level-limits.ts";
 import { STAKE_RULES } from "../../../src/domain/limits.ts";
-import type { SlipVariant } from "../../../src/domain/market.ts";
 import type { PricePolicy } from "../../../src/domain/price-policy.ts";
 import { availabilityOf, type SlipBlock, slipBlock } from "../../../src/domain/slip/block.ts";
 import { SLIP_RULES } from "../../../src/domain/slip/refusal.ts";
 import { ApiError } from "../../errors.ts";
-import { pickNow, type SelectionRow, slipPick, standingAt } from "../selections-now.ts";
-
-export interface JudgedLeg {
-  row: SelectionRow;
-  /** The price that the member agreed to, in hundredths. */
-  seenPrice: number;
-}
+import type { JudgedLeg } from "../picks/sources.ts";
 
 export interface Terms {
-  variant: SlipVariant;
   accept: PricePolicy;
   stake: number;
   level: number;
@@ -26,13 +18,12 @@ export interface Terms {
 /** Why the slip is not taken at `now`, as it goes to the wire, or null. */
 export function judge(legs: readonly JudgedLeg[], terms: Terms, now: number): ApiError | null {
   const block = slipBlock(
-    legs.map(({ row, seenPrice }) => ({
-      entry: slipPick(row),
+    legs.map(({ held, seenPrice }) => ({
+      entry: held.entry,
       seenPrice,
-      availability: availabilityOf(standingAt(row, now)),
+      availability: availabilityOf(held.at(now).status),
     })),
     {
-      variant: terms.variant,
       limits: limitsOfLevel(terms.level),
       balance: terms.balance,
       stake: terms.stake,
@@ -43,12 +34,13 @@ export function judge(legs: readonly JudgedLeg[], terms: Terms, now: number): Ap
 }
 
 function refusalOf(block: SlipBlock, legs: readonly JudgedLeg[], now: number): ApiError {
-  const picks = () => legs.map(({ row }) => pickNow(row, now));
+  const picks = () => legs.map(({ held }) => held.at(now));
   const { rule, message } = block;
   if (rule === "market_closed" || rule === "market_suspended")
     return new ApiError("market_closed", message, { rule, picks: picks() });
   if (rule === "price_changed") return new ApiError("price_changed", message, { picks: picks() });
   if (rule === "insufficient_funds") return new ApiError("insufficient_funds", message);
+  if (rule === "correlated_legs") return new ApiError("correlated_legs", message, { rule });
   if (STAKE_RULES.some((one) => one === rule))
     return new ApiError("stake_limit", message, { rule, maxStake: block.maxStake ?? 0 });
   if (SLIP_RULES.some((one) => one === rule)) return new ApiError("slip_rule", message, { rule });

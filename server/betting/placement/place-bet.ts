@@ -1,21 +1,20 @@
 // A bet is placed in one transaction: key, checks, bet, picks and the stake's posting.
-import type { BetRequest, PickRequest } from "../../../src/api/contract/bets.ts";
+import type { BetRequest } from "../../../src/api/contract/bets.ts";
 import { combinePrices, payoutOf } from "../../../src/domain/price.ts";
 import type { Member } from "../../app.ts";
 import { dateNow } from "../../clock.ts";
 import type { ServerContext } from "../../context.ts";
 import type { Tx } from "../../db/open.ts";
 import { bet, betPick } from "../../db/schema.ts";
-import { ApiError } from "../../errors.ts";
 import { newId } from "../../ids.ts";
 import { memberAccount } from "../../ledger/accounts.ts";
 import { lockMemberAccounts, post } from "../../ledger/post.ts";
 import { loadBets } from "../bet-wire.ts";
 import { publishBets } from "../member-events.ts";
-import { holdSelections } from "../selections-now.ts";
+import { columnsOf, holdPicks, type JudgedLeg } from "../picks/sources.ts";
 import { inTransaction } from "../transaction.ts";
 import { type Answer, answerOnce } from "./idempotency.ts";
-import { judge, type JudgedLeg } from "./judge.ts";
+import { judge } from "./judge.ts";
 
 /** gameType of the specification, section 9. */
 const GAME_TYPE = { sports: 1, inPlay: 2 } as const;
@@ -41,9 +40,8 @@ export async function placeBet(
 
 async function decide(tx: Tx, context: ServerContext, member: Member, request: BetRequest): Promise<Answer> {
   const funds = await lockMemberAccounts(tx, member.id);
-  const legs = await holdLegs(tx, request.picks);
+  const legs = await holdPicks(tx, request.picks);
   const terms = {
-    variant: request.slip,
     accept: request.accept,
     stake: request.stake,
     level: member.level,
@@ -59,24 +57,6 @@ async function decide(tx: Tx, context: ServerContext, member: Member, request: B
   return { status: 201, body: placed, betId };
 }
 
-async function holdLegs(tx: Tx, picks: readonly PickRequest[]): Promise<JudgedLeg[]> {
-  const rows = new Map(
-    (
-      await holdSelections(
-        tx,
-        picks.map((pick) => pick.selectionId),
-      )
-    ).map((row) => [row.selectionId, row]),
-  );
-  return picks.map((pick, i) => {
-    const row = rows.get(pick.selectionId);
-    if (row?.marketId === pick.marketId && row.fixtureId === pick.fixtureId) return { row, seenPrice: pick.betPrice };
-    throw new ApiError("bad_request", undefined, {
-      problems: [{ path: `picks.${i}.selectionId`, message: "선택한 경기를 찾을 수 없습니다." }],
-    });
-  });
-}
-
 async function writeBet(
   tx: Tx,
   context: ServerContext,
@@ -86,12 +66,11 @@ async function writeBet(
 ): Promise<string> {
   const id = newId();
   const now = dateNow(context.clock);
-  const price = combinePrices(legs.map((leg) => leg.row.price));
-  const isInPlay = legs.some((leg) => leg.row.phase === "live");
+  const price = combinePrices(legs.map((leg) => leg.held.entry.betPrice));
+  const isInPlay = legs.some((leg) => leg.held.isInPlay);
   await tx.insert(bet).values({
     id,
     memberId: member.id,
-    slip: request.slip,
     gameType: isInPlay ? GAME_TYPE.inPlay : GAME_TYPE.sports,
     acceptance: isInPlay ? "pending" : "accepted",
     accept: request.accept,
@@ -102,13 +81,11 @@ async function writeBet(
     decideAt: isInPlay ? new Date(now.getTime() + context.config.inPlayDelayMs) : null,
   });
   await tx.insert(betPick).values(
-    legs.map(({ row }, position) => ({
+    request.picks.map((pick, position) => ({
+      ...columnsOf(pick),
       betId: id,
       position,
-      fixtureId: row.fixtureId,
-      marketId: row.marketId,
-      selectionId: row.selectionId,
-      betPrice: row.price,
+      betPrice: legs[position]?.held.entry.betPrice ?? pick.betPrice,
     })),
   );
   await post(tx, context.clock, {

@@ -12,7 +12,6 @@ export const bet = pgTable(
     memberId: text("member_id")
       .notNull()
       .references(() => member.id),
-    slip: text("slip").notNull(),
     /** 1 sports, 2 in-play, 3 mini-game, 4 virtual, else casino. */
     gameType: smallint("game_type").notNull(),
     /** −1, 0, 1, 2, 3. */
@@ -51,14 +50,18 @@ export const betPick = pgTable(
       .notNull()
       .references(() => bet.id),
     position: smallint("position").notNull(),
-    fixtureId: text("fixture_id")
-      .notNull()
-      .references(() => fixture.id),
-    marketId: text("market_id")
-      .notNull()
-      .references(() => market.id),
-    selectionId: text("selection_id")
-      .notNull()
+    /** fixture, game, provider: which of the columns that follow name what is bet on. */
+    kind: text("kind").notNull(),
+    fixtureId: text("fixture_id").references(() => fixture.id),
+    marketId: text("market_id").references(() => market.id),
+    providerId: text("provider_id"),
+    gameId: text("game_id"),
+    roundId: text("round_id"),
+    /** Of the table `selection` for a fixture's market, of the game's own table else. */
+    selectionId: text("selection_id").notNull(),
+    /** The selection of a fixture's market once more: so that one that is not there is refused. */
+    marketSelectionId: text("market_selection_id")
+      .generatedAlwaysAs(sql`case when kind = 'fixture' then selection_id end`)
       .references(() => selection.id),
     betPrice: integer("bet_price").notNull(),
     status: smallint("status").notNull().default(0),
@@ -69,6 +72,14 @@ export const betPick = pgTable(
     primaryKey({ columns: [t.betId, t.position] }),
     uniqueIndex("bet_pick_selection_once").on(t.betId, t.selectionId),
     index("bet_pick_fixture").on(t.fixtureId),
+    check(
+      "bet_pick_kind",
+      sql`case ${t.kind}
+        when 'fixture' then num_nonnulls(${t.fixtureId}, ${t.marketId}) = 2 and num_nonnulls(${t.providerId}, ${t.gameId}, ${t.roundId}) = 0
+        when 'game' then num_nonnulls(${t.gameId}, ${t.roundId}) = 2 and num_nonnulls(${t.providerId}, ${t.fixtureId}, ${t.marketId}) = 0
+        when 'provider' then num_nonnulls(${t.providerId}, ${t.gameId}, ${t.roundId}) = 3 and num_nonnulls(${t.fixtureId}, ${t.marketId}) = 0
+        else false end`,
+    ),
   ],
 );
 

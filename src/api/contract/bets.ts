@@ -1,22 +1,23 @@
 import * as v from "valibot";
 import { ITEMS_PER_PAGE } from "../../domain/constants.ts";
-import { LEG_OUTCOMES, SLIP_VARIANTS } from "../../domain/market.ts";
+import { LEG_OUTCOMES, MARKET_FAMILIES } from "../../domain/market.ts";
 import { PRICE_POLICIES, type PricePolicy } from "../../domain/price-policy.ts";
 import { Id, PriceHundredths, QueryInteger } from "./common.ts";
 
 export { PRICE_POLICIES, type PricePolicy };
 
-export const PickRequest = v.strictObject({
-  fixtureId: Id,
-  marketId: Id,
-  selectionId: Id,
-  betPrice: PriceHundredths,
-});
+const Picked = { selectionId: Id, betPrice: PriceHundredths };
+
+/** What is bet on. The server derives from it which rules hold; nothing of the request chooses them. */
+export const PickRequest = v.variant("kind", [
+  v.strictObject({ kind: v.literal("fixture"), fixtureId: Id, marketId: Id, ...Picked }),
+  v.strictObject({ kind: v.literal("game"), gameId: Id, roundId: Id, ...Picked }),
+  v.strictObject({ kind: v.literal("provider"), providerId: Id, gameId: Id, roundId: Id, ...Picked }),
+]);
 export type PickRequest = v.InferOutput<typeof PickRequest>;
 
 /** POST /api/bets. The header Idempotency-Key goes with it. */
 export const BetRequest = v.strictObject({
-  slip: v.picklist(SLIP_VARIANTS),
   stake: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(Number.MAX_SAFE_INTEGER)),
   accept: v.picklist(PRICE_POLICIES),
   picks: v.pipe(v.array(PickRequest), v.minLength(1), v.maxLength(50)),
@@ -28,33 +29,47 @@ export const IdempotencyKey = v.pipe(v.string(), v.regex(/^[\x21-\x7e]{8,128}$/)
 
 const Settlement = v.picklist([-1, 0, 1, 2, 3]);
 
-export const BetPick = v.object({
+const PickShown = {
+  selectionId: v.string(),
+  selectionName: v.string(),
+  /** The price that the bet was taken at, in hundredths. */
+  betPrice: v.number(),
+  status: Settlement,
+  outcome: v.picklist(LEG_OUTCOMES),
+};
+
+export const FixtureBetPick = v.object({
+  kind: v.literal("fixture"),
   fixtureId: v.string(),
   marketId: v.string(),
-  selectionId: v.string(),
   sportId: v.string(),
   leagueName: v.string(),
   homeName: v.string(),
   awayName: v.string(),
   startsAt: v.string(),
   marketName: v.string(),
-  family: v.string(),
+  family: v.picklist(MARKET_FAMILIES),
   period: v.string(),
   line: v.nullable(v.number()),
   selectionKey: v.string(),
-  selectionName: v.string(),
-  /** The price that the bet was taken at, in hundredths. */
-  betPrice: v.number(),
-  status: Settlement,
-  outcome: v.picklist(LEG_OUTCOMES),
   /** "2:1", when the fixture has ended. */
   score: v.nullable(v.string()),
+  ...PickShown,
 });
+export type FixtureBetPick = v.InferOutput<typeof FixtureBetPick>;
+
+/** A round of a game: it has no teams. */
+const Round = { gameId: v.string(), gameName: v.string(), roundId: v.string(), ...PickShown };
+
+export const BetPick = v.variant("kind", [
+  FixtureBetPick,
+  v.object({ kind: v.literal("game"), ...Round }),
+  v.object({ kind: v.literal("provider"), providerId: v.string(), ...Round }),
+]);
 export type BetPick = v.InferOutput<typeof BetPick>;
 
 export const Bet = v.object({
   id: v.string(),
-  slip: v.picklist(SLIP_VARIANTS),
   status: Settlement,
   /** In-play bets wait for a delay: decisions, rule 13. */
   acceptance: v.picklist(["pending", "accepted", "refused"]),
@@ -98,8 +113,9 @@ export type BetPage = v.InferOutput<typeof BetPage>;
 
 /** One leg as it stands now, in a 409 price_changed and a 422 market_closed. */
 export const PickNow = v.object({
-  fixtureId: v.string(),
-  marketId: v.string(),
+  /** Of a fixture's market only. */
+  fixtureId: v.optional(v.string()),
+  marketId: v.optional(v.string()),
   selectionId: v.string(),
   betPrice: v.number(),
   status: v.string(),

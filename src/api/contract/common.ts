@@ -36,6 +36,7 @@ export const ERROR_STATUS = {
   insufficient_funds: 422,
   market_closed: 422,
   slip_rule: 422,
+  correlated_legs: 422,
   stake_limit: 422,
   result_refused: 422,
   too_many_requests: 429,

@@ -1,16 +1,18 @@
 import { describe, expect, it } from "vitest";
 import type { PricePolicy } from "../price-policy.ts";
 import { availabilityOf, type LegNow, slipBlock, type SlipTerms } from "./block.ts";
-import type { SlipPick } from "./pick.ts";
+import type { FixturePick } from "./pick.ts";
 
-function leg(id: string, differs: Partial<Omit<LegNow, "entry">> & { betPrice?: number } = {}): LegNow {
-  const { betPrice = 195, ...rest } = differs;
-  const market = { marketName: "승무패", family: "win_draw_lose", period: "100", phase: "prematch" } as const;
-  const entry: SlipPick = { id, fixtureId: id, ...market, betPrice, bonusLegs: null };
+function leg(
+  id: string,
+  differs: Partial<Omit<LegNow, "entry">> & { betPrice?: number; fixtureId?: string; family?: "handicap" } = {},
+): LegNow {
+  const { betPrice = 195, fixtureId = id, family = "win_draw_lose", ...rest } = differs;
+  const market = { marketName: family, family, period: "100", phase: "prematch" } as const;
+  const entry: FixturePick = { kind: "fixture", id, rule: "korean", fixtureId, ...market, betPrice, bonusLegs: null };
   return { entry, seenPrice: 195, availability: "open", ...rest };
 }
 const terms: SlipTerms = {
-  variant: "korean",
   limits: {
     minStake: 1_000,
     maxStake: 5_000_000,
@@ -55,6 +57,16 @@ describe("what stands against a bet", () => {
       maxStake: 5_000_000,
     });
     expect(slipBlock([], terms)).toMatchObject({ rule: "empty", legs: [], maxStake: null });
+  });
+
+  it("is two legs of one fixture, which the slip holds and nobody is paid for together", () => {
+    const legs = [leg("home", { fixtureId: "f1" }), leg("other"), leg("line", { fixtureId: "f1", family: "handicap" })];
+    expect(slipBlock(legs, terms)).toEqual({
+      rule: "correlated_legs",
+      message: "같은 경기의 선택은 함께 베팅할 수 없습니다. 하나만 남겨주세요.",
+      legs: ["home", "line"],
+      maxStake: null,
+    });
   });
 
   it.each<[PricePolicy, number, string | null]>([

@@ -1,10 +1,9 @@
 // Why a slip cannot be placed now. One reason at a time, the one to be mended first.
 import { type BetLimits, checkStake, type StakeRule } from "../limits.ts";
-import type { SlipVariant } from "../market.ts";
 import { acceptsPrice, type PricePolicy } from "../price-policy.ts";
 import { combinePrices, type Price, type Won } from "../price.ts";
 import { checkSlip } from "./check-slip.ts";
-import type { SlipPick } from "./pick.ts";
+import { isSameFixture, type SlipPick } from "./pick.ts";
 import type { SlipRule } from "./refusal.ts";
 
 export const LEG_AVAILABILITIES = ["open", "suspended", "closed"] as const;
@@ -23,7 +22,6 @@ export interface LegNow {
 }
 
 export interface SlipTerms {
-  readonly variant: SlipVariant;
   /** Null until they are known. */
   readonly limits: BetLimits | null;
   /** The member's money; null while it is not known, and then it blocks nothing. */
@@ -36,6 +34,7 @@ const OWN_MESSAGES = {
   prices_unchecked: "배당을 확인하는 중입니다.",
   market_closed: "마감된 선택이 있습니다. 삭제 후 베팅해주세요.",
   market_suspended: "일시 중지된 선택이 있습니다.",
+  correlated_legs: "같은 경기의 선택은 함께 베팅할 수 없습니다. 하나만 남겨주세요.",
   price_changed: "배당이 변경되었습니다. 변경된 배당을 확인해주세요.",
   limits_unknown: "베팅 한도를 확인하는 중입니다.",
   stake_empty: "베팅금액을 입력해주세요.",
@@ -68,9 +67,19 @@ export function slipBlock(legs: readonly LegNow[], terms: SlipTerms): SlipBlock 
   if (!terms.limits) return ownBlock("limits_unknown");
 
   const entries = legs.map((leg) => leg.entry);
-  const broken = checkSlip(entries, { variant: terms.variant, limits: terms.limits });
+  const broken = checkSlip(entries, { limits: terms.limits });
   if (broken) return { ...broken, legs: [], maxStake: null };
+  const correlated = correlatedLegs(legs);
+  if (correlated.length > 0) return ownBlock("correlated_legs", correlated);
   return stakeBlock(combinePrices(entries.map((entry) => entry.betPrice)), terms, terms.limits);
+}
+
+/**
+ * Legs that share a fixture: their combined price is no product of theirs, so they are not bet on together
+ * (decisions, rule 35).
+ */
+function correlatedLegs(legs: readonly LegNow[]): readonly LegNow[] {
+  return legs.filter((leg) => legs.some((other) => other !== leg && isSameFixture(other.entry, leg.entry)));
 }
 
 function stakeBlock(price: Price, { stake, balance }: SlipTerms, limits: BetLimits): SlipBlock | null {

@@ -1,9 +1,10 @@
 // Bonus folders: decisions, rule 3; specification, section 5.
 import { BONUS_REFUSED_PRICE } from "../constants.ts";
-import { isBonus, type SlipPick } from "./pick.ts";
+import type { Price } from "../price.ts";
+import { isBonus, type NamedPick } from "./pick.ts";
 import { type SlipRefusal, slipRefusal } from "./refusal.ts";
 
-type BonusPick = Pick<SlipPick, "marketName" | "betPrice">;
+type BonusPick = NamedPick & { readonly betPrice: Price };
 
 /** A pick at 1.30 or lower, which cannot stand beside a Bonus pick. A Bonus pick's own price is no such pick. */
 export function isTooLowForBonus(pick: BonusPick): boolean {

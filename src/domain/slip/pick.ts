@@ -1,28 +1,52 @@
-// What the slip's rules look at. The browser fills it from the list of fixtures, the server from its tables.
-import { BONUS_MARKET_NAME, type MarketFamily, type SelectionKey } from "../market.ts";
+// What the slip's rules read. The browser fills it from a list, the server from its tables.
+import { BONUS_MARKET_NAME, type MarketFamily, type SelectionKey, type SlipVariant } from "../market.ts";
 import type { Price } from "../price.ts";
 
 /** prematch closes at the kick-off, live opens at it, proto is a prematch market of its own product. */
 export const MARKET_PHASES = ["prematch", "live", "proto", "bonus"] as const;
 export type MarketPhase = (typeof MARKET_PHASES)[number];
 
-/** One pick as the rules see it. */
-export interface SlipPick {
+/** What a pick is made on: a market of a fixture, a round of a game of the house, a round at a provider. */
+export const PICK_KINDS = ["fixture", "game", "provider"] as const;
+export type PickKind = (typeof PICK_KINDS)[number];
+
+interface PickBase {
   /** The selection's id: the same selection is never twice in a slip. */
   readonly id: string;
+  /** Which table of guards says what may stand beside it: decisions, rule 2. */
+  readonly rule: SlipVariant;
+  /** In hundredths, as it stands now. */
+  readonly betPrice: Price;
+}
+
+export interface FixturePick extends PickBase {
+  readonly kind: "fixture";
   readonly fixtureId: string;
   readonly marketName: string;
   readonly family: MarketFamily;
   readonly period: string;
   readonly phase: MarketPhase;
-  /** In hundredths, as it stands now. */
-  readonly betPrice: Price;
   /** Only for a Bonus pick: how many other legs it needs. */
   readonly bonusLegs: number | null;
 }
 
-/** One pick with what a member is shown of it. */
-export interface SlipEntry extends SlipPick {
+export interface GamePick extends PickBase {
+  readonly kind: "game";
+  readonly gameId: string;
+  readonly roundId: string;
+}
+
+export interface ProviderPick extends PickBase {
+  readonly kind: "provider";
+  readonly providerId: string;
+  readonly gameId: string;
+  readonly roundId: string;
+}
+
+/** One pick as the rules see it. */
+export type SlipPick = FixturePick | GamePick | ProviderPick;
+
+export interface FixtureEntry extends FixturePick {
   readonly marketId: string;
   readonly line: number | null;
   readonly selectionKey: SelectionKey;
@@ -35,6 +59,25 @@ export interface SlipEntry extends SlipPick {
   readonly startsAt: string;
 }
 
-export function isBonus(pick: Pick<SlipPick, "marketName">): boolean {
-  return pick.marketName === BONUS_MARKET_NAME;
+interface RoundShown {
+  /** As members read it. */
+  readonly gameName: string;
+  readonly selectionName: string;
+}
+export interface GameEntry extends GamePick, RoundShown {}
+export interface ProviderEntry extends ProviderPick, RoundShown {}
+
+/** One pick with what a member is shown of it. */
+export type SlipEntry = FixtureEntry | GameEntry | ProviderEntry;
+
+/** What tells a Bonus pick from the others. */
+export type NamedPick = Pick<FixturePick, "kind" | "marketName"> | Pick<GamePick | ProviderPick, "kind">;
+
+export function isBonus(pick: NamedPick): boolean {
+  return pick.kind === "fixture" && pick.marketName === BONUS_MARKET_NAME;
+}
+
+/** Two picks that one result of one fixture decides. A Bonus pick is of no fixture. */
+export function isSameFixture(a: SlipPick, b: SlipPick): boolean {
+  return a.kind === "fixture" && b.kind === "fixture" && a.fixtureId === b.fixtureId && !isBonus(a) && !isBonus(b);
 }

@@ -4,11 +4,13 @@ import { MARKET_FAMILIES, SLIP_VARIANTS, type SlipVariant } from "../market.ts";
 import { addPick } from "./add-pick.ts";
 import { bonusRefusal } from "./bonus.ts";
 import { checkSlip } from "./check-slip.ts";
-import { isBonus, type SlipPick } from "./pick.ts";
+import { type FixturePick, isBonus, type SlipPick } from "./pick.ts";
 import { BONUS_PRICE_MESSAGE, type SlipRule } from "./refusal.ts";
 
-function pick(id: string, differs: Partial<SlipPick> = {}): SlipPick {
+function pick(id: string, differs: Partial<FixturePick> = {}): FixturePick {
   const base = {
+    kind: "fixture",
+    rule: "korean",
     fixtureId: "f1",
     marketName: "승무패",
     family: "win_draw_lose",
@@ -17,18 +19,22 @@ function pick(id: string, differs: Partial<SlipPick> = {}): SlipPick {
   } as const;
   return { id, ...base, betPrice: 195, bonusLegs: null, ...differs };
 }
-const bonus = (id = "bonus", bonusLegs = 3): SlipPick =>
+const bonus = (id = "bonus", bonusLegs = 3): FixturePick =>
   pick(id, { fixtureId: "bonus", marketName: "Bonus", family: "other", phase: "bonus", betPrice: 103, bonusLegs });
-const fixtures = (count: number, differs: Partial<SlipPick> = {}) =>
+const fixtures = (count: number, differs: Partial<FixturePick> = {}) =>
   Array.from({ length: count }, (_, at) => pick(`g${at}`, { fixtureId: `g${at}`, ...differs }));
 
 const ids = (entries: readonly SlipPick[]) => entries.map((entry) => entry.id);
-function add(variant: SlipVariant, ...picks: SlipPick[]) {
-  return ids(picks.reduce<readonly SlipPick[]>((entries, one) => addPick(entries, one, { variant }).entries, []));
+/** The same picks under one rule. */
+const under = <P extends SlipPick>(rule: SlipVariant, ...picks: readonly P[]): P[] =>
+  picks.map((one) => ({ ...one, rule }));
+function addAll(...picks: SlipPick[]) {
+  return ids(picks.reduce<readonly SlipPick[]>((entries, one) => addPick(entries, one).entries, []));
 }
+const add = (variant: SlipVariant, ...picks: SlipPick[]) => addAll(...under(variant, ...picks));
 const limits = { maxLegs: 10 };
 const ruleOf = (legs: readonly SlipPick[], variant: SlipVariant = "korean"): SlipRule | null =>
-  checkSlip(legs, { variant, limits })?.rule ?? null;
+  checkSlip(under(variant, ...legs), { limits })?.rule ?? null;
 
 const home = pick("home");
 const away = pick("away");
@@ -67,16 +73,16 @@ describe("a new pick", () => {
 
   it("beyond the highest count of legs is refused, but may still replace one", () => {
     const ten = fixtures(10);
-    const refused = addPick(ten, elsewhere, { variant: "korean" });
+    const refused = addPick(ten, elsewhere);
     expect([refused.refusal?.rule, refused.refusal?.message]).toEqual([
       "legs_max",
       "최대 10경기까지 선택할 수 있습니다.",
     ]);
     expect(refused.entries).toBe(ten);
-    const replaced = addPick(ten, pick("new", { fixtureId: "g0" }), { variant: "korean" });
+    const replaced = addPick(ten, pick("new", { fixtureId: "g0" }));
     expect([replaced.refusal, replaced.entries.length]).toEqual([null, 10]);
-    expect(addPick(fixtures(2), elsewhere, { variant: "korean", maxLegs: 2 }).refusal?.rule).toBe("legs_max");
-    expect(addPick(ten, bonus(), { variant: "korean" }).refusal?.rule).toBe("legs_max");
+    expect(addPick(fixtures(2), elsewhere, { maxLegs: 2 }).refusal?.rule).toBe("legs_max");
+    expect(addPick(ten, bonus()).refusal?.rule).toBe("legs_max");
   });
 });
 
@@ -92,7 +98,8 @@ describe("the bonus-odds rule", () => {
         [bonus(), low],
         [low, bonus()],
       ] as const) {
-        const { entries, refusal } = addPick([first], second, { variant });
+        const [held, coming] = under(variant, first, second);
+        const { entries, refusal } = addPick([held!], coming!);
         expect(refusal).toEqual(refuses ? { rule: "bonus_price", message: BONUS_PRICE_MESSAGE } : null);
         expect(ids(entries)).toEqual(refuses ? [first.id] : [first.id, second.id]);
       }
@@ -122,7 +129,7 @@ describe("the bonus-odds rule", () => {
   });
 
   it("knows no Bonus in the mini-game slip", () => {
-    expect(addPick([], bonus(), { variant: "mini" }).refusal?.rule).toBe("bonus_variant");
+    expect(addPick([], under("mini", bonus())[0]!).refusal?.rule).toBe("bonus_variant");
     expect(ruleOf([bonus()], "mini")).toBe("bonus_variant");
   });
 });
@@ -158,7 +165,7 @@ describe("a whole slip", () => {
 
   it.each([3, 5, 7])("with a Bonus of %i needs that many other legs", (needs) => {
     expect([bonusOf(needs, needs - 1), bonusOf(needs, needs)]).toEqual(["bonus_legs", null]);
-    const refusal = checkSlip([...fixtures(1), bonus("b", needs)], { variant: "korean", limits });
+    const refusal = checkSlip([...fixtures(1), bonus("b", needs)], { limits });
     expect(refusal?.message).toBe(`이 보너스배당은 다른 경기를 ${needs}개 이상 선택해야 합니다.`);
   });
 
@@ -168,7 +175,7 @@ describe("a whole slip", () => {
   });
 });
 
-const anyPick: fc.Arbitrary<SlipPick> = fc.oneof(
+const anyPick: fc.Arbitrary<FixturePick> = fc.oneof(
   {
     weight: 9,
     arbitrary: fc
@@ -186,21 +193,66 @@ const anyPick: fc.Arbitrary<SlipPick> = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom(bonus("b3", 3), bonus("b5", 5)) },
 );
 
+describe("picks of several rules in one slip", () => {
+  const special = pick("special", { rule: "single", marketName: "양팀 득점", family: "other" });
+  const line = pick("line", { rule: "single", marketName: "핸디캡", family: "handicap" });
+  const draw: SlipPick = { kind: "game", id: "odd", rule: "mini", gameId: "powerball", roundId: "7", betPrice: 195 };
+
+  it.each<[SlipPick[], string[]]>([
+    [[home, special], ["special"]],
+    [[special, home], ["home"]],
+    [[home, over, special], ["special"]],
+    [
+      [home, elsewhere, special],
+      ["elsewhere", "special"],
+    ],
+    [[special, line], ["line"]],
+    [[home, elsewhere, draw], ["odd"]],
+    [[draw, home], ["home"]],
+    [[home, bonus(), draw], ["odd"]],
+    [[draw, bonus()], ["odd"]],
+    [
+      [bonus(), special, elsewhere],
+      ["bonus", "special", "elsewhere"],
+    ],
+  ])("%j leaves %j", (picks, left) => {
+    expect(addAll(...picks)).toEqual(left);
+  });
+
+  it.each<[SlipRule | null, SlipPick[]]>([
+    ["one_per_fixture", [home, special]],
+    ["one_per_fixture", [special, home]],
+    [null, [home, over, { ...special, fixtureId: "f2" }]],
+    ["one_pick", [home, draw]],
+    ["one_pick", [draw, { ...draw, id: "even" }]],
+    ["bonus_variant", [draw, bonus()]],
+    ["two_per_fixture", [...under("european", home, over), handicap]],
+  ])("gets %s for %j", (rule, legs) => {
+    expect(checkSlip(legs, { limits })?.rule ?? null).toBe(rule);
+  });
+});
+
 it("a sequence of picks never makes a slip that the server would refuse but for what is still missing", () => {
+  const oneRule = fc.constantFrom(...SLIP_VARIANTS).chain((rule) => fc.array(anyPick.map((one) => ({ ...one, rule }))));
+  const anyRule = fc.array(
+    fc
+      .tuple(anyPick, fc.constantFrom(...SLIP_VARIANTS))
+      .map(([one, rule]) => ({ ...one, id: `${one.id}-${rule}`, rule })),
+  );
   fc.assert(
-    fc.property(fc.constantFrom(...SLIP_VARIANTS), fc.array(anyPick, { maxLength: 40 }), (variant, picks) => {
+    fc.property(fc.oneof(oneRule, anyRule), (picks) => {
       let entries: readonly SlipPick[] = [];
       for (const one of picks) {
         const wasIn = entries.some((entry) => entry.id === one.id);
-        const next = addPick(entries, one, { variant, maxLegs: 6 });
+        const next = addPick(entries, one, { maxLegs: 6 });
         const isIn = next.entries.some((entry) => entry.id === one.id);
         expect(next.refusal ? next.entries === entries : isIn !== wasIn).toBe(true);
         entries = next.entries;
-        const rule = checkSlip(entries, { variant, limits: { maxLegs: 6 } })?.rule ?? null;
+        const rule = checkSlip(entries, { limits: { maxLegs: 6 } })?.rule ?? null;
         expect([null, "empty", "bonus_legs"]).toContain(rule);
         expect(entries.filter(isBonus).length).toBeLessThanOrEqual(1);
       }
     }),
-    { numRuns: 500 },
+    { numRuns: 800 },
   );
 });

@@ -3,10 +3,9 @@ import type { Bet, BetRequest } from "../../api/contract/bets.ts";
 import type { PlacementIntent } from "./placement.schema.ts";
 
 export const sampleRequest: BetRequest = {
-  slip: "korean",
   stake: 10_000,
   accept: "none",
-  picks: [{ fixtureId: "f1", marketId: "m1", selectionId: "s1", betPrice: 195 }],
+  picks: [{ kind: "fixture", fixtureId: "f1", marketId: "m1", selectionId: "s1", betPrice: 195 }],
 };
 
 export const sampleIntent: PlacementIntent = { key: "key-00000001", owner: "member01", request: sampleRequest };
@@ -14,7 +13,6 @@ export const sampleIntent: PlacementIntent = { key: "key-00000001", owner: "memb
 export function sampleBet(acceptance: Bet["acceptance"], id = "b1"): Bet {
   return {
     id,
-    slip: "korean",
     status: acceptance === "refused" ? -1 : 0,
     acceptance,
     refusal: acceptance === "refused" ? "배당이 변경되었습니다." : null,

@@ -278,7 +278,7 @@ describe("the stored intent", () => {
     expect(readStoredIntent(text, { owner: "member02", now })).toBeNull();
   });
 
-  it.each([null, "", "{", "null", "{}", text.replace('"version":1', '"version":2'), text.replace("key-00000001", "k")])(
+  it.each([null, "", "{", "null", "{}", text.replace('"version":2', '"version":1'), text.replace("key-00000001", "k")])(
     "is dropped when it reads %s",
     (broken) => expect(readStoredIntent(broken, { owner: "member01", now })).toBeNull(),
   );

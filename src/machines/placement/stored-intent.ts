@@ -5,7 +5,7 @@ import { BetRequest, IdempotencyKey } from "../../api/contract/bets.ts";
 import { IDEMPOTENCY_HOURS } from "../../domain/constants.ts";
 import type { PlacementIntent } from "./placement.schema.ts";
 
-export const STORED_INTENT_VERSION = 1;
+export const STORED_INTENT_VERSION = 2;
 
 const Envelope = v.object({
   version: v.literal(STORED_INTENT_VERSION),

@@ -58,7 +58,7 @@ export const blockOf = (context: SlipContext): SlipBlock | null => slipBlock(con
 
 export function pickResult(context: SlipContext, entry: SlipEntry): AddPickResult<SlipEntry> {
   const maxLegs = context.limits?.maxLegs ?? MAX_LEGS;
-  return addPick(entriesOf(context), entry, { variant: context.variant, maxLegs });
+  return addPick(entriesOf(context), entry, { maxLegs });
 }
 
 /** What stands in the slip after the event; the same entries when it changes none. */

@@ -3,7 +3,7 @@
 import type { PathSpec } from "../../../tests/paths/lib/model.ts";
 import type { SlipVariant } from "../../domain/market.ts";
 import { isBonus, type SlipEntry } from "../../domain/slip/pick.ts";
-import { VARIANT_TABLES } from "../../domain/slip/variants.ts";
+import { brokenRule } from "../../domain/slip/variants.ts";
 import type { slipMachine } from "./slip.machine.ts";
 import type { SlipContext } from "./slip.schema.ts";
 
@@ -147,7 +147,7 @@ export function slipInvariants(variant: SlipVariant): Invariants {
       ),
     "a slip never holds two picks that its variant forbids": ({ after }) => {
       const entries = after.context.legs.map((leg) => leg.entry);
-      return VARIANT_TABLES[variant].broken(entries.filter((entry) => !isBonus(entry))) === null;
+      return brokenRule(entries.filter((entry) => !isBonus(entry))) === null;
     },
     "a slip holds one Bonus at most, and beside it no pick that was 1.30 or lower": ({ after }) => {
       const entries = after.context.legs.map((leg) => leg.entry);

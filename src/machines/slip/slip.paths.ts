@@ -58,11 +58,11 @@ type Given = { context: SlipContext };
 type Cases = Parameters<typeof definePathModel<typeof slipMachine>>[0]["events"];
 
 /** The picks beside `home` and `over`: in the European slip what tells families of markets from markets. */
-const PICKS: Readonly<Record<SlipVariant, Cases["slip.pick"]>> = {
-  korean: { draw: { entry: draw } },
-  single: { draw: { entry: draw } },
-  european: { "draw of the first half": { entry: halfDraw }, "handicap at 1.30": { entry: handicap } },
-  mini: { draw: { entry: draw } },
+const PICKS: Readonly<Record<SlipVariant, Readonly<Record<string, SlipEntry>>>> = {
+  korean: { draw },
+  single: { draw },
+  european: { "draw of the first half": halfDraw, "handicap at 1.30": handicap },
+  mini: { draw },
 };
 
 /** What becomes of a pick and of the terms of its bet. */
@@ -99,8 +99,10 @@ const ALONE = {
 
 /** `isReloaded`: the walk begins with what was stored before a reload, else with an empty slip. */
 export function slipPaths(variant: SlipVariant, isReloaded = false) {
+  const picked = (entry: SlipEntry) => ({ entry: { ...entry, rule: variant } });
+  const others = Object.entries({ ...PICKS[variant], "over at 1.30": over, bonus });
   const stored = (entries: SlipEntry[], owner = "member01"): { stored: StoredSlip } => ({
-    stored: { owner, variant, entries, stake: 10_000, policy: "none" },
+    stored: { owner, variant, entries: entries.map((entry) => picked(entry).entry), stake: 10_000, policy: "none" },
   });
   const checked = (status: string) => ({
     asked: ["home"],
@@ -122,8 +124,8 @@ export function slipPaths(variant: SlipVariant, isReloaded = false) {
     },
     events: {
       "slip.pick": {
-        home: { entry: home },
-        ...(!isAlone && { ...PICKS[variant], "over at 1.30": { entry: over }, bonus: { entry: bonus } }),
+        home: picked(home),
+        ...(!isAlone && Object.fromEntries(others.map(([name, entry]) => [name, picked(entry)]))),
       },
       "slip.remove": { home: { id: "home" } },
       "slip.clear": { plain: {} },

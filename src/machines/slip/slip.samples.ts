@@ -1,12 +1,14 @@
 // Entries and limits that the walks and tests of the slip use.
 import type { BetLimits } from "../../domain/limits.ts";
 import { BONUS_MARKET_NAME } from "../../domain/market.ts";
-import type { SlipEntry } from "../../domain/slip/pick.ts";
+import type { FixtureEntry } from "../../domain/slip/pick.ts";
 
 /** An entry of a full-time 승무패 market at 1.95, with what differs. */
-export function sampleEntry(id: string, differs: Partial<SlipEntry> = {}): SlipEntry {
+export function sampleEntry(id: string, differs: Partial<FixtureEntry> = {}): FixtureEntry {
   return {
+    kind: "fixture",
     id,
+    rule: "korean",
     fixtureId: "f1",
     marketId: "f1-wdl",
     marketName: "승무패",
@@ -27,7 +29,7 @@ export function sampleEntry(id: string, differs: Partial<SlipEntry> = {}): SlipE
   };
 }
 
-export function sampleBonus(id: string, bonusLegs: number, betPrice: number): SlipEntry {
+export function sampleBonus(id: string, bonusLegs: number, betPrice: number): FixtureEntry {
   const market = {
     fixtureId: "bonus",
     marketId: id,

@@ -39,7 +39,7 @@ describe("a stored slip", () => {
     ["nothing", null],
     ["no JSON", "{"],
     ["another shape", "[]"],
-    ["another version", text.replace('"version":1', '"version":2')],
+    ["another version", text.replace('"version":2', '"version":1')],
     ["a price that is no integer", text.replace('"betPrice":195', '"betPrice":1.95')],
     ["a stake that is none", text.replace('"stake":10000', '"stake":-1')],
     ["an unknown policy", text.replace('"better"', '"worse"')],

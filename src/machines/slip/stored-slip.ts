@@ -6,27 +6,40 @@ import { MARKET_FAMILIES, SELECTION_KEYS, SLIP_VARIANTS, type SlipVariant } from
 import { PRICE_POLICIES } from "../../domain/price-policy.ts";
 import { MARKET_PHASES } from "../../domain/slip/pick.ts";
 
-export const STORED_SLIP_VERSION = 1;
+export const STORED_SLIP_VERSION = 2;
 
-const StoredEntry = v.object({
+const Picked = {
   id: v.string(),
+  rule: v.picklist(SLIP_VARIANTS),
+  betPrice: v.pipe(v.number(), v.integer(), v.minValue(100)),
+  selectionName: v.string(),
+};
+const Round = { gameId: v.string(), roundId: v.string(), gameName: v.string(), ...Picked };
+
+const StoredFixtureEntry = v.object({
+  kind: v.literal("fixture"),
+  ...Picked,
   fixtureId: v.string(),
   marketId: v.string(),
   marketName: v.string(),
   family: v.picklist(MARKET_FAMILIES),
   period: v.string(),
   phase: v.picklist(MARKET_PHASES),
-  betPrice: v.pipe(v.number(), v.integer(), v.minValue(100)),
   bonusLegs: v.nullable(v.number()),
   line: v.nullable(v.number()),
   selectionKey: v.picklist(SELECTION_KEYS),
-  selectionName: v.string(),
   sportId: v.string(),
   leagueName: v.string(),
   homeName: v.string(),
   awayName: v.string(),
   startsAt: v.string(),
 });
+
+const StoredEntry = v.variant("kind", [
+  StoredFixtureEntry,
+  v.object({ kind: v.literal("game"), ...Round }),
+  v.object({ kind: v.literal("provider"), providerId: v.string(), ...Round }),
+]);
 
 const StoredSlip = v.object({
   owner: v.string(),

@@ -4,10 +4,10 @@ import type { BetRequest, PickRequest } from "../../../src/api/contract/bets.ts"
 export function pick(text: string): PickRequest {
   const [selectionId = "", price = "200"] = text.split("@");
   const [fixtureId = "", code = ""] = selectionId.split("-");
-  return { fixtureId, marketId: `${fixtureId}-${code}`, selectionId, betPrice: Number(price) };
+  return { kind: "fixture", fixtureId, marketId: `${fixtureId}-${code}`, selectionId, betPrice: Number(price) };
 }
 
-/** A request for these picks: 10,000 won in a korean slip, at no other price, unless `rest` says so. */
+/** A request for these picks: 10,000 won, at no other price, unless `rest` says so. */
 export function betOf(picks: string[], rest: Partial<BetRequest> = {}): BetRequest {
-  return { slip: "korean", stake: 10_000, accept: "none", picks: picks.map(pick), ...rest };
+  return { stake: 10_000, accept: "none", picks: picks.map(pick), ...rest };
 }

@@ -100,7 +100,9 @@ const TOLD_LEGS = "새 배당과 상태는 이어지는 ‘선택의 배당이 �
 const AGREED_LEGS = "확인한 배당은 이어지는 ‘동의한 것이 전해진다’에서 바뀐다";
 
 function legText({ entry, seenPrice, availability }: HeldLeg): string {
-  const name = isBonus(entry) ? `보너스 ${entry.selectionName}` : `${entry.marketName} ${entry.selectionName}`;
+  const name = isBonus(entry)
+    ? `보너스 ${entry.selectionName}`
+    : `${entry.kind === "fixture" ? entry.marketName : entry.gameName} ${entry.selectionName}`;
   const moved = entry.betPrice === seenPrice ? "" : `, 확인한 배당 ${formatPrice(seenPrice)}`;
   const paused = availability === "open" ? "" : `, ${SLIP_TEXT[availability]}`;
   return `${name} ${formatPrice(entry.betPrice)}${moved}${paused}`;

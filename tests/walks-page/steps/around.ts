@@ -225,6 +225,6 @@ function otherTabSlip({ server }: World, owner: string, variant: DeskVariant, in
     variant,
     stake: 1_000,
     policy: "none",
-    entries: [{ ...asSlipPick(offer), marketId: market.id, ...shown }],
+    entries: [{ ...asSlipPick(offer), rule: variant, marketId: market.id, ...shown }],
   };
 }

@@ -50,7 +50,7 @@ export const pick = (index: number): Step => ({
     const { context } = slip.getSnapshot();
     const betPrice = desk.prices.read(one.selection.id)?.betPrice ?? one.selection.betPrice;
     const entry = slipEntry(game, one.fixture, one.market, one.selection, betPrice);
-    const rules = { variant, maxLegs: limitsOfLevel(1).maxLegs };
+    const rules = { maxLegs: limitsOfLevel(1).maxLegs };
     const next = addPick(
       context.legs.map((leg) => leg.entry),
       entry,

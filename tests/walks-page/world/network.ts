@@ -110,7 +110,9 @@ export class Network {
       this.heardMaintenance = (body as { siteNoticeFlg: boolean }).siteNoticeFlg;
     if (request.path === "message/unread") this.heardUnread = status === 200 ? (body as number) : null;
     const text = body === null ? "" : JSON.stringify(body);
-    resolve({ status, text: () => Promise.resolve(text) } as Response);
+    // No Response can be made with a status of 600.
+    const headers = new Headers({ "content-type": "application/json" });
+    resolve({ status, headers, body: text === "" ? null : {}, text: () => Promise.resolve(text) } as Response);
   }
 
   #openLine(

@@ -7,7 +7,7 @@ import {
   type MarketStatus,
   type SelectionKey,
 } from "../../../src/domain/market.ts";
-import type { SlipPick } from "../../../src/domain/slip/pick.ts";
+import type { FixturePick } from "../../../src/domain/slip/pick.ts";
 
 export interface Offer {
   readonly fixture: FixtureWire;
@@ -89,10 +89,12 @@ export function asSlipPick({
   market: { marketName, family, period, bonusLegs },
   selectionId,
   betPrice,
-}: Offer): SlipPick {
+}: Offer): FixturePick {
   const phase = marketName === BONUS_MARKET_NAME ? "bonus" : its.status === "live" ? "live" : "prematch";
   return {
+    kind: "fixture",
     id: selectionId,
+    rule: "korean",
     fixtureId: its.id,
     marketName,
     family,

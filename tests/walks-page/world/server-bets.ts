@@ -73,8 +73,9 @@ export class BetDesk {
       acceptsPrice(request.accept, pick.betPrice, picks[index]?.betPrice ?? 0),
     );
     if (!isTaken) return refuse("price_changed", 409, { picks });
-    const broken = checkSlip(offers.map(asSlipPick), { variant: request.slip, limits });
+    const broken = checkSlip(offers.map(asSlipPick), { limits });
     if (broken) return refuse("slip_rule", 422, { rule: broken.rule });
+    if (hasCorrelated(offers)) return refuse("correlated_legs", 422, { rule: "correlated_legs" });
     const stake = checkStake(request.stake, limits, price);
     if (stake) return refuse("stake_limit", 422, { maxStake: stake.maxStake });
     if (account.user.emoney < request.stake) return refuse("insufficient_funds", 422, {});
@@ -85,7 +86,6 @@ export class BetDesk {
     const isPending = offers.some((offer) => offer.fixture.status === "live");
     const bet: Bet = {
       id: `bet-${this.taken.length + 1}`,
-      slip: request.slip,
       status: 0,
       acceptance: isPending ? "pending" : "accepted",
       refusal: null,
@@ -128,6 +128,11 @@ export function nowOf({ fixture, market, selectionId, betPrice, status }: Offer)
   return { fixtureId: fixture.id, marketId: market.id, selectionId, betPrice, status };
 }
 
+function hasCorrelated(offers: readonly Offer[]): boolean {
+  const fixtures = offers.filter(({ market }) => market.marketName !== "Bonus").map(({ fixture }) => fixture.id);
+  return new Set(fixtures).size < fixtures.length;
+}
+
 function pickOf({ fixture, market, selectionId, betPrice }: Offer): Bet["picks"][number] {
   const { id: fixtureId, sportId, leagueName, homeName, awayName, startsAt } = fixture;
   const { id: marketId, marketName, family, period, line } = market;
@@ -145,6 +150,7 @@ function pickOf({ fixture, market, selectionId, betPrice }: Offer): Bet["picks"]
     line,
   };
   return {
+    kind: "fixture",
     ...shown,
     selectionId,
     selectionKey: "home",

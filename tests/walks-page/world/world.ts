@@ -88,12 +88,23 @@ export class World {
   }
 
   #watchDesk(desk: BettingDesk): void {
-    const { placement, owner } = desk;
+    const { placement, owner, slips } = desk;
+    const variants = Object.keys(slips) as DeskVariant[];
+    let held: readonly DeskVariant[] = [];
+    for (const variant of variants)
+      slips[variant].subscribe((snapshot) => {
+        if (snapshot.hasTag("held")) held = [variant];
+      });
     placement.on("placement.accepted", ({ bet }) => {
       const legs = this.legsOf(owner);
       const gone = new Set(bet.picks.map((pick) => pick.selectionId));
-      const variant = bet.slip as DeskVariant;
-      this.legs.set(owner, { ...legs, [variant]: legs[variant].filter((id) => !gone.has(id)) });
+      // After a reload no slip was held: the bet leaves each slip that holds all of it.
+      const holding = variants.filter((variant) => [...gone].every((id) => legs[variant].includes(id)));
+      const left = (held.length > 0 ? held : holding).map((variant) => [
+        variant,
+        legs[variant].filter((id) => !gone.has(id)),
+      ]);
+      this.legs.set(owner, { ...legs, ...Object.fromEntries(left) });
     });
     placement.subscribe((snapshot) => {
       const { bet } = snapshot.context;

@@ -30,10 +30,17 @@ export class OwnCalls {
 
   async bet({ fixture, market, selection }: Offered, stake: number): Promise<void> {
     const request: BetRequest = {
-      slip: "korean",
       stake,
       accept: "any",
-      picks: [{ fixtureId: fixture.id, marketId: market.id, selectionId: selection.id, betPrice: selection.betPrice }],
+      picks: [
+        {
+          kind: "fixture",
+          fixtureId: fixture.id,
+          marketId: market.id,
+          selectionId: selection.id,
+          betPrice: selection.betPrice,
+        },
+      ],
     };
     const answer = await this.send("POST", "/api/bets", JSON.stringify(request), randomUUID());
     expect(answer.status, await answer.text()).toBe(201);

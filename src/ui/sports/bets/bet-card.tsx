@@ -1,11 +1,9 @@
 import type { ReactNode } from "react";
 import type { Bet, BetPick } from "../../../api/contract/bets.ts";
-import { formatDateTime, formatShortDateTime } from "../../../domain/labels/format.ts";
+import { formatDateTime } from "../../../domain/labels/format.ts";
 import { OUTCOME_NAMES } from "../../../domain/labels/settlement.ts";
-import { BONUS_MARKET_NAME, type MarketFamily } from "../../../domain/market.ts";
 import { addComma, formatPrice } from "../../../domain/price.ts";
-import { pickedLine, marketTitle, pickedName } from "../display-name.ts";
-import { KOREA_TEXT } from "../korea/text.ts";
+import { pickedName, pickPlace, pickTime } from "../display-name.ts";
 import { classNames } from "../../primitives/class-names.ts";
 import { BetStatus } from "./bet-status.tsx";
 import { BETS_TEXT } from "./text.ts";
@@ -67,31 +65,23 @@ const OUTCOME_LOOK: Readonly<Record<BetPick["outcome"], string>> = {
 
 /** A leg of a bet that was not taken comes to nothing, whatever its fixture does. */
 function Leg({ pick, isRefused }: { pick: BetPick; isRefused: boolean }) {
-  const isBonus = pick.marketName === BONUS_MARKET_NAME;
-  const market = { ...pick, family: pick.family as MarketFamily };
+  const score = pick.kind === "fixture" ? pick.score : null;
+  const time = pickTime(pick);
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 border-t border-line px-3 py-1.5 text-sm first:border-t-0">
-      <p className="min-w-0 truncate font-semibold">{isBonus ? KOREA_TEXT.bonus : pickedName(pick)}</p>
+      <p className="min-w-0 truncate font-semibold">{pickedName(pick)}</p>
       <p className="text-right font-bold tabular-nums">{formatPrice(pick.betPrice)}</p>
-      <p className="min-w-0 truncate text-xs text-muted">
-        {isBonus
-          ? pick.selectionName
-          : `${marketTitle(pick.sportId, market)} ${pickedLine(market)} · ${KOREA_TEXT.versus(pick.homeName, pick.awayName)}`}
-      </p>
+      <p className="min-w-0 truncate text-xs text-muted">{pickPlace(pick) ?? pick.selectionName}</p>
       <p className={classNames("text-right text-xs font-semibold", OUTCOME_LOOK[pick.outcome])}>
-        {pick.score && (
+        {score && (
           <span className="mr-2 font-normal text-muted tabular-nums">
             <span className="sr-only">{BETS_TEXT.score} </span>
-            {pick.score}
+            {score}
           </span>
         )}
         {!isRefused && OUTCOME_NAMES[pick.outcome]}
       </p>
-      {!isBonus && (
-        <p className="col-span-2 truncate text-2xs text-faint tabular-nums">
-          {formatShortDateTime(pick.startsAt)} {pick.leagueName}
-        </p>
-      )}
+      {time && <p className="col-span-2 truncate text-2xs text-faint tabular-nums">{time}</p>}
     </li>
   );
 }

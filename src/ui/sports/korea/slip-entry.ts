@@ -1,6 +1,6 @@
 import type { FixtureWire, MarketWire, SelectionWire } from "../../../api/contract/fixtures.ts";
-import { BONUS_MARKET_NAME, type KoreanGame } from "../../../domain/market.ts";
-import type { MarketPhase, SlipEntry } from "../../../domain/slip/pick.ts";
+import { BONUS_MARKET_NAME, GAME_SLIP_VARIANT, type KoreanGame } from "../../../domain/market.ts";
+import type { FixtureEntry, MarketPhase } from "../../../domain/slip/pick.ts";
 import { selectionLabel } from "../display-name.ts";
 
 function phaseOf(game: KoreanGame, market: MarketWire): MarketPhase {
@@ -15,9 +15,11 @@ export function slipEntry(
   market: MarketWire,
   selection: SelectionWire,
   betPrice: number,
-): SlipEntry {
+): FixtureEntry {
   return {
+    kind: "fixture",
     id: selection.id,
+    rule: GAME_SLIP_VARIANT[game],
     fixtureId: fixture.id,
     marketId: market.id,
     marketName: market.marketName,

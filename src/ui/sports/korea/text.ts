@@ -21,6 +21,7 @@ export const KOREA_TEXT = {
   showAll: "전체 종목 보기",
   versus: (home: string, away: string) => `${home} 대 ${away}`,
   count: (count: number) => `${count}경기`,
+  gameRound: (game: string, round: string) => `${game} ${round}회차`,
   round: (round: number) => `${round}회차`,
   number: (number: number) => `${number}번`,
   score: (home: number, away: number) => `${home} 대 ${away}`,

@@ -1,17 +1,30 @@
-import type { BetRequest } from "../../../api/contract/bets.ts";
+import type { BetRequest, PickRequest } from "../../../api/contract/bets.ts";
+import type { SlipEntry } from "../../../domain/slip/pick.ts";
 import type { SlipContext } from "../../../machines/slip/slip.schema.ts";
 
 /** The bet as the member sees it: the legs at the prices that stand now. */
-export function betRequest({ variant, stake, policy, legs }: SlipContext): BetRequest {
+export function betRequest({ stake, policy, legs }: SlipContext): BetRequest {
   return {
-    slip: variant,
     stake,
     accept: policy,
-    picks: legs.map(({ entry }) => ({
-      fixtureId: entry.fixtureId,
-      marketId: entry.marketId,
-      selectionId: entry.id,
-      betPrice: entry.betPrice,
-    })),
+    picks: legs.map(({ entry }) => pickRequest(entry)),
   };
+}
+
+function pickRequest(entry: SlipEntry): PickRequest {
+  const picked = { selectionId: entry.id, betPrice: entry.betPrice };
+  switch (entry.kind) {
+    case "fixture":
+      return { kind: "fixture", fixtureId: entry.fixtureId, marketId: entry.marketId, ...picked };
+    case "game":
+      return { kind: "game", gameId: entry.gameId, roundId: entry.roundId, ...picked };
+    case "provider":
+      return {
+        kind: "provider",
+        providerId: entry.providerId,
+        gameId: entry.gameId,
+        roundId: entry.roundId,
+        ...picked,
+      };
+  }
 }

@@ -1,9 +1,7 @@
 import { useSelector } from "@xstate/react";
 import { addComma, formatPrice, payoutOf } from "../../../domain/price.ts";
 import { combinedPriceOf } from "../../../machines/slip/slip.actions.ts";
-import { isBonus } from "../../../domain/slip/pick.ts";
-import { legName, marketTitle, pickedLine } from "../display-name.ts";
-import { KOREA_TEXT } from "../korea/text.ts";
+import { legName, pickPlace } from "../display-name.ts";
 import { Button } from "../../primitives/button.tsx";
 import { Dialog } from "../../primitives/dialog.tsx";
 import { betRequest } from "./bet-request.ts";
@@ -57,12 +55,7 @@ export function ConfirmPlacement({
           <li key={entry.id} className="flex justify-between gap-3">
             <span className="min-w-0">
               <span className="block truncate font-semibold">{legName(entry)}</span>
-              {!isBonus(entry) && (
-                <span className="block truncate text-xs text-muted">
-                  {marketTitle(entry.sportId, entry)} {pickedLine(entry)} ·{" "}
-                  {KOREA_TEXT.versus(entry.homeName, entry.awayName)}
-                </span>
-              )}
+              <span className="block truncate text-xs text-muted empty:hidden">{pickPlace(entry)}</span>
             </span>
             <span className="font-bold tabular-nums">{formatPrice(entry.betPrice)}</span>
           </li>

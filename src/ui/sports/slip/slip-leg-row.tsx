@@ -1,10 +1,7 @@
 import { useSelector } from "@xstate/react";
 import type { HeldLeg } from "../../../machines/slip/slip.schema.ts";
 import { formatPrice } from "../../../domain/price.ts";
-import { formatShortDateTime } from "../../../domain/labels/format.ts";
-import { isBonus } from "../../../domain/slip/pick.ts";
-import { legName, marketTitle, pickedLine } from "../display-name.ts";
-import { KOREA_TEXT } from "../korea/text.ts";
+import { legName, pickPlace, pickTime } from "../display-name.ts";
 import { stateText } from "../../machine-state.ts";
 import { Button } from "../../primitives/button.tsx";
 import { classNames } from "../../primitives/class-names.ts";
@@ -18,8 +15,9 @@ export function SlipLegRow({ leg, slip }: { leg: HeldLeg; slip: SlipActor }) {
   const canRemove = useSelector(slip, (snapshot) => snapshot.can({ type: "slip.remove", id: leg.entry.id }));
   const canAccept = useSelector(slip, (snapshot) => snapshot.can({ type: "slip.acceptPrice", id: leg.entry.id }));
   const { entry } = leg;
-  const bonus = isBonus(entry);
   const name = legName(entry);
+  const place = pickPlace(entry);
+  const time = pickTime(entry);
   const { betPrice, seenPrice } = state.context;
   const move = state.matches({ price: "up" }) ? "up" : state.matches({ price: "down" }) ? "down" : null;
   const unavailable = state.matches({ availability: "suspended" })
@@ -38,17 +36,8 @@ export function SlipLegRow({ leg, slip }: { leg: HeldLeg; slip: SlipActor }) {
       <div className="flex items-start gap-2">
         <div className="min-w-0 flex-1">
           <p className={classNames("truncate font-bold", unavailable && "text-faint line-through")}>{name}</p>
-          {!bonus && (
-            <p className="truncate text-xs text-muted">
-              {marketTitle(entry.sportId, entry)} {pickedLine(entry)} ·{" "}
-              {KOREA_TEXT.versus(entry.homeName, entry.awayName)}
-            </p>
-          )}
-          {!bonus && (
-            <p className="truncate text-2xs text-faint tabular-nums">
-              {formatShortDateTime(entry.startsAt)} {entry.leagueName}
-            </p>
-          )}
+          {place && <p className="truncate text-xs text-muted">{place}</p>}
+          {time && <p className="truncate text-2xs text-faint tabular-nums">{time}</p>}
         </div>
         <div className="grid shrink-0 justify-items-end gap-0.5">
           <span

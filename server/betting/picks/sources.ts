@@ -1,0 +1,89 @@
+// The kinds of picks that can be bet on. A kind without a row is refused.
+import type { BetPick, PickRequest } from "../../../src/api/contract/bets.ts";
+import type { PickKind } from "../../../src/domain/slip/pick.ts";
+import type { Queryable, Tx } from "../../db/open.ts";
+import { ApiError } from "../../errors.ts";
+import { fixtureSource } from "./fixture/fixture-source.ts";
+import type { HeldPick, PickOf, PickRow, PickSource } from "./source.ts";
+
+const SOURCES: { readonly [Kind in PickKind]?: PickSource<Kind> } = { fixture: fixtureSource };
+
+/** A pick as a bet takes it: what is offered, and the price that the member agreed to, in hundredths. */
+export interface JudgedLeg {
+  held: HeldPick;
+  seenPrice: number;
+}
+
+/**
+ * Holds every pick until the transaction ends. Throws ApiError bad_request that names the first pick of an
+ * unsupported kind, and the first one that is not offered.
+ */
+export async function holdPicks(tx: Tx, picks: readonly PickRequest[]): Promise<JudgedLeg[]> {
+  const unsupported = picks.findIndex((pick) => !SOURCES[pick.kind]);
+  if (unsupported >= 0) throw problemAt(`picks.${unsupported}.kind`, "지원하지 않는 베팅 종류입니다.");
+  const held = new Map<PickRequest, HeldPick | null>();
+  for (const kind of new Set(picks.map((pick) => pick.kind))) await holdKind(tx, kind, picks, held);
+  return picks.map((pick, i) => {
+    const one = held.get(pick);
+    if (!one) throw problemAt(`picks.${i}.selectionId`, "선택한 경기를 찾을 수 없습니다.");
+    return { held: one, seenPrice: pick.betPrice };
+  });
+}
+
+async function holdKind<Kind extends PickKind>(
+  tx: Tx,
+  kind: Kind,
+  picks: readonly PickRequest[],
+  held: Map<PickRequest, HeldPick | null>,
+): Promise<void> {
+  const own = picks.filter((pick): pick is PickOf<Kind> => pick.kind === kind);
+  const answers = (await SOURCES[kind]?.hold(tx, own)) ?? [];
+  own.forEach((pick, i) => held.set(pick, answers[i] ?? null));
+}
+
+function problemAt(path: string, message: string): ApiError {
+  return new ApiError("bad_request", undefined, { problems: [{ path, message }] });
+}
+
+/** The picks of bets as members see them, in the order of the rows. */
+export async function picksOnWire(db: Queryable, rows: readonly PickRow[]): Promise<{ row: PickRow; pick: BetPick }[]> {
+  const picks = new Map<PickRow, BetPick>();
+  for (const kind of new Set(rows.map((row) => row.kind as PickKind))) {
+    const own = rows.filter((row) => row.kind === kind);
+    const answers = await SOURCES[kind]?.onWire(db, own);
+    own.forEach((row, i) => {
+      const pick = answers?.[i];
+      if (pick) picks.set(row, pick);
+    });
+  }
+  return rows.flatMap((row) => {
+    const pick = picks.get(row);
+    return pick ? [{ row, pick }] : [];
+  });
+}
+
+/** The pick of a bet as it was asked for. */
+export function requestOf(row: PickRow): PickRequest {
+  const { selectionId, betPrice } = row;
+  switch (row.kind as PickKind) {
+    case "fixture":
+      return { kind: "fixture", fixtureId: row.fixtureId ?? "", marketId: row.marketId ?? "", selectionId, betPrice };
+    case "game":
+      return { kind: "game", gameId: row.gameId ?? "", roundId: row.roundId ?? "", selectionId, betPrice };
+    case "provider":
+      return {
+        kind: "provider",
+        providerId: row.providerId ?? "",
+        gameId: row.gameId ?? "",
+        roundId: row.roundId ?? "",
+        selectionId,
+        betPrice,
+      };
+  }
+}
+
+/** The columns of bet_pick that name what is bet on. */
+export function columnsOf(pick: PickRequest) {
+  const { betPrice: _, ...columns } = pick;
+  return columns;
+}
