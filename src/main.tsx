@@ -5,6 +5,7 @@ import { createRoot } from "react-dom/client";
 import { createApiClient } from "./api/client/client.ts";
 import { FETCH_MIN_DISPLAY_MS } from "./domain/constants.ts";
 import { PRODUCT_NAME } from "./domain/product.ts";
+import { followBack } from "./main/follow-back.ts";
 import { prefetch } from "./main/prefetch.ts";
 import { wirePage } from "./main/wire-page.ts";
 import { routeTree } from "./routeTree.gen.ts";
@@ -42,6 +43,7 @@ declare module "@tanstack/react-router" {
   }
 }
 
+followBack(router.history);
 prefetch(router, context.actors.session);
 
 const root = document.getElementById("root");

@@ -9,8 +9,6 @@ import {
   parseHideTimes,
   serializeHideTimes,
 } from "../domain/popup.ts";
-import { SIGN_UP_ENDED_TEXT } from "../domain/session-text.ts";
-import { signUpFailureText } from "../domain/session.ts";
 import { accountRedirectMachine } from "../machines/account-redirect/account-redirect.machine.ts";
 import { dialogsMachine } from "../machines/dialogs/dialogs.machine.ts";
 import { loadingBarMachine } from "../machines/loading-bar/loading-bar.machine.ts";
@@ -23,6 +21,8 @@ import { connectNavigation } from "../machines/navigation/guard-navigation.ts";
 import { popupListMachine } from "../machines/popup-list/popup-list.machine.ts";
 import type { PopupListActors } from "../machines/popup-list/popup-list.schema.ts";
 import { scrollTopMachine } from "../machines/scroll-top/scroll-top.machine.ts";
+import { alertActions } from "../machines/shared/alerts.ts";
+import { SIGN_UP_GATE_ALERTS } from "../machines/sign-up-gate/sign-up-gate.alerts.ts";
 import { signUpGateMachine } from "../machines/sign-up-gate/sign-up-gate.machine.ts";
 import type { RootActors } from "../ui/app-context.ts";
 import { readStored, writeStored } from "../ui/browser-storage.ts";
@@ -125,9 +125,7 @@ function createSignUpGate(api: ApiClient, dialogs: RootActors["dialogs"]): RootA
     signUpGateMachine.provide({
       actors: { readSignUp: fromPromise(({ signal }) => api.call(SignUpSetting, "settingSignUp", { signal })) },
       actions: {
-        alertEnded: () => dialogs.send({ type: "alert.show", message: SIGN_UP_ENDED_TEXT }),
-        alertFailure: ({ context }) =>
-          dialogs.send({ type: "alert.show", message: signUpFailureText(context.failure) }),
+        ...alertActions(SIGN_UP_GATE_ALERTS, (message) => dialogs.send({ type: "alert.show", message })),
         openSignUp: () => dialogs.send({ type: "dialog.open", name: "recommenderSignUp" }),
       },
     }),

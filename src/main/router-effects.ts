@@ -1,7 +1,6 @@
-import type { AnyRouter, RouterHistory } from "@tanstack/react-router";
+import type { AnyRouter } from "@tanstack/react-router";
 import { BLANK_PAGE } from "../domain/session.ts";
 import type { AppContext, RootActors } from "../ui/app-context.ts";
-import { closeTopLayer } from "../ui/open-layers.ts";
 
 /** Shows another page of the site; the blank page is outside of it. */
 export function goTo(router: AnyRouter, to: string): void {
@@ -19,11 +18,6 @@ export function followTitle(router: AnyRouter): void {
     const title = titles.findLast((text) => text !== undefined);
     if (title !== undefined) document.title = title;
   });
-}
-
-/** Browser Back closes what is open over the page before it leaves the page. */
-export function followBack({ history }: { history: RouterHistory }): void {
-  history.block({ blockerFn: ({ action }) => action === "BACK" && closeTopLayer(), enableBeforeUnload: false });
 }
 
 /** The loading bar runs while the router is under way. A question or dialog of the page that is left goes with it. */

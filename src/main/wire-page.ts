@@ -9,7 +9,7 @@ import { stateText } from "../ui/machine-state.ts";
 import { reloadOnLostChunk } from "./chunk-reload.ts";
 import { createLazyBetting } from "./lazy-betting.ts";
 import { startRootActors } from "./root-actors.ts";
-import { followBack, followRouter, followSession, followTitle, goTo } from "./router-effects.ts";
+import { followRouter, followSession, followTitle, goTo } from "./router-effects.ts";
 
 export interface WiredPage<Router> {
   context: AppContext;
@@ -27,7 +27,6 @@ export function wirePage<Router extends AnyRouter>(
   const betting = createLazyBetting({ api, queryClient, session: actors.session });
   const context: AppContext = { api, queryClient, actors, betting };
   const router = createRouter(context);
-  followBack(router);
   followRouter(router, actors);
   followSession(router, context);
   followTitle(router);

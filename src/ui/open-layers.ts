@@ -4,12 +4,24 @@ import { useEffect, useEffectEvent } from "react";
 type Close = () => void;
 
 const layers: Close[] = [];
+const listeners = new Set<() => void>();
 
-/** Closes the newest layer; false when none is open. */
-export function closeTopLayer(): boolean {
-  const close = layers.at(-1);
-  close?.();
-  return close !== undefined;
+function tell(): void {
+  for (const listener of listeners) listener();
+}
+
+export function hasOpenLayer(): boolean {
+  return layers.length > 0;
+}
+
+/** Closes the newest layer. */
+export function closeTopLayer(): void {
+  layers.at(-1)?.();
+}
+
+/** Calls back whenever a layer opened or closed. */
+export function watchLayers(listener: () => void): void {
+  listeners.add(listener);
 }
 
 /** Counts a dialog, drawer, sheet or menu among the open layers while `isOpen`. */
@@ -19,6 +31,10 @@ export function useLayer(isOpen: boolean, onClose: Close): void {
     if (!isOpen) return;
     const layer = () => close();
     layers.push(layer);
-    return () => void layers.splice(layers.indexOf(layer), 1);
+    tell();
+    return () => {
+      layers.splice(layers.indexOf(layer), 1);
+      tell();
+    };
   }, [isOpen]);
 }

@@ -2,13 +2,18 @@
 // where the page goes, and what stands in a window. The words are the page's own.
 import type { AnyMachineSnapshot, AnyStateMachine, EventObject, SnapshotFrom } from "xstate";
 import { accountKind, homeOf, landingPath, type AccountUser } from "../../../src/domain/account.ts";
-import * as launch from "../../../src/domain/launch-text.ts";
 import { addComma, formatPrice } from "../../../src/domain/price.ts";
-import { BLANK_PAGE, signUpFailureText } from "../../../src/domain/session.ts";
-import { SIGN_UP_ENDED_TEXT } from "../../../src/domain/session-text.ts";
+import { BLANK_PAGE } from "../../../src/domain/session.ts";
 import { availabilityOf } from "../../../src/domain/slip/block.ts";
 import { isBonus } from "../../../src/domain/slip/pick.ts";
 import { accountRedirectMachine } from "../../../src/machines/account-redirect/account-redirect.machine.ts";
+import { GAME_LAUNCH_ALERTS } from "../../../src/machines/game-launch/game-launch.alerts.ts";
+import { LOBBY_ENTRY_ALERTS } from "../../../src/machines/lobby-entry/lobby-entry.alerts.ts";
+import { MINI_GAME_MAINTENANCE_ALERTS } from "../../../src/machines/mini-game-maintenance/mini-game-maintenance.alerts.ts";
+import { type AlertTexts, alertText } from "../../../src/machines/shared/alerts.ts";
+import { SIGN_UP_GATE_ALERTS } from "../../../src/machines/sign-up-gate/sign-up-gate.alerts.ts";
+import { TETHER_DEPOSIT_ALERTS } from "../../../src/machines/tether-deposit/tether-deposit.alerts.ts";
+import { TETHER_WITHDRAWAL_ALERTS } from "../../../src/machines/tether-withdrawal/tether-withdrawal.alerts.ts";
 import { chunkReloadMachine } from "../../../src/machines/chunk-reload/chunk-reload.machine.ts";
 import type { BaseDialog, SlipDialog } from "../../../src/machines/dialogs/dialog-names.ts";
 import { dialogsMachine } from "../../../src/machines/dialogs/dialogs.machine.ts";
@@ -70,8 +75,14 @@ const WINDOW: Sayings<unknown> = {
   openConfirm: "확인 창이 열린다",
   openWindow: "빈 새 창이 열린다",
   closeWindow: "새 창이 닫힌다",
-  alertBlocked: alert(launch.WINDOW_BLOCKED_TEXT),
 };
+
+/** The alerts of a machine, in the page's own words. */
+function alertsOf<Context>(texts: AlertTexts<Context>): Sayings<Context> {
+  return Object.fromEntries(
+    Object.keys(texts).map((effect) => [effect, (context: Context) => alert(alertText(texts, effect, context) ?? "")]),
+  );
+}
 
 type Decided = { kind: string; to?: string; alert?: string | null } | null;
 
@@ -233,8 +244,7 @@ export const WORDS: ReadonlyMap<string, Words> = new Map([
   words(signUpGateMachine, {
     told: ({ effects, after: { context } }) =>
       byEffect(effects, context, {
-        alertEnded: alert(SIGN_UP_ENDED_TEXT),
-        alertFailure: ({ failure }) => alert(signUpFailureText(failure)),
+        ...alertsOf(SIGN_UP_GATE_ALERTS),
         openSignUp: `${quoted(SIGN_UP_TEXT.title)} 창이 열린다`,
       }),
   }),
@@ -242,8 +252,8 @@ export const WORDS: ReadonlyMap<string, Words> = new Map([
     told: ({ effects, after: { context } }) =>
       byEffect(effects, context, {
         ...WINDOW,
+        ...alertsOf(GAME_LAUNCH_ALERTS),
         showGame: "새 창에 게임이 뜬다",
-        alertFailure: alert(launch.UNDER_MAINTENANCE_TEXT),
       }),
   }),
   words(lobbyEntryMachine, {
@@ -251,15 +261,13 @@ export const WORDS: ReadonlyMap<string, Words> = new Map([
       byEffect(effects, context, {
         ...WINDOW,
         showLobby: "새 창에 로비가 뜬다",
-        alertBarred: alert(launch.CONTACT_ADMINISTRATOR_TEXT),
-        alertFailure: alert(launch.UNDER_MAINTENANCE_TEXT),
+        ...alertsOf(LOBBY_ENTRY_ALERTS),
       }),
   }),
   words(miniGameMaintenanceMachine, {
     told: ({ effects, after: { context } }) =>
       byEffect(effects, context, {
-        alertMaintenance: alert(launch.UNDER_MAINTENANCE_TEXT),
-        alertFailure: ({ failure }) => alert(launch.failureText(failure)),
+        ...alertsOf(MINI_GAME_MAINTENANCE_ALERTS),
         goHome: goesTo("/"),
       }),
   }),
@@ -268,16 +276,14 @@ export const WORDS: ReadonlyMap<string, Words> = new Map([
       byEffect(effects, context, {
         ...WINDOW,
         showDeposit: "새 창에 입금 화면이 뜬다",
-        alertMaintenance: alert(launch.TETHER_DEPOSIT_MAINTENANCE_TEXT),
-        alertFailure: ({ failure }) => alert(launch.failureText(failure)),
+        ...alertsOf(TETHER_DEPOSIT_ALERTS),
       }),
   }),
   words(tetherWithdrawalMachine, {
     told: ({ effects, after: { context } }) =>
       byEffect(effects, context, {
         openConfirm: "확인 창이 열린다",
-        alertMaintenance: alert(launch.TETHER_WITHDRAWAL_MAINTENANCE_TEXT),
-        alertFailure: ({ failure }) => alert(launch.failureText(failure)),
+        ...alertsOf(TETHER_WITHDRAWAL_ALERTS),
       }),
   }),
   words(chunkReloadMachine, {
