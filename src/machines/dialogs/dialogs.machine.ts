@@ -2,17 +2,16 @@
 // A dialog replaces another; a question left unanswered is answered no; alerts wait in line. One menu is open
 // at a time, the drawer among them, and whatever opens over the page closes it.
 import { assign, emit, setup } from "xstate";
-import type { NameOf } from "../shared/schema.ts";
 import { unprovidedEffect } from "../shared/unprovided.ts";
 import { isBaseDialog, isSlipDialog } from "./dialog-names.ts";
-import type { DialogsContext, DialogsEmitted, DialogsEvent, dialogsSchema } from "./dialogs.schema.ts";
+import type { DialogsContext, DialogsEmitted, DialogsEvent, DialogsTag } from "./dialogs.schema.ts";
 
 export const dialogsMachine = setup({
   types: {
     context: {} as DialogsContext,
     events: {} as DialogsEvent,
     emitted: {} as DialogsEmitted,
-    tags: {} as NameOf<(typeof dialogsSchema)["tags"]>,
+    tags: {} as DialogsTag,
   },
   guards: {
     isEntry: ({ event }) => event.type === "dialog.open" && (event.name === "login" || event.name === "join"),

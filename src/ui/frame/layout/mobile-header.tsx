@@ -46,7 +46,7 @@ export function MobileHeader({ user, unread, onUserInfo, onLogout }: HeaderProps
         <DeviceToggle />
         <AccountMenu user={user} hasName={false} onUserInfo={onUserInfo} onLogout={onLogout}>
           {links.map((row) => (
-            <MenuLink key={row.id} row={row} unread={unread} hasIcon className={ROW} activeClassName="text-ink" />
+            <MenuLink key={row.to} row={row} unread={unread} hasIcon className={ROW} activeClassName="text-ink" />
           ))}
           <ThemeRow className={ROW} />
         </AccountMenu>

@@ -16,11 +16,11 @@ export function TopMenu({ kind, unread }: { kind: AccountKind; unread: number })
     <nav aria-label={LAYOUT_TEXT.topMenu}>
       <ul className="flex">
         {menuOf("top", kind).map(({ group, rows }) => (
-          <li key={group ?? rows[0]?.id}>
+          <li key={group ?? rows[0]?.to}>
             {group === null ? (
               rows.map((row) => (
                 <MenuLink
-                  key={row.id}
+                  key={row.to}
                   row={row}
                   unread={unread}
                   className={ITEM}
@@ -37,7 +37,7 @@ export function TopMenu({ kind, unread }: { kind: AccountKind; unread: number })
                 {(close) =>
                   rows.map((row) => (
                     <MenuLink
-                      key={row.id}
+                      key={row.to}
                       row={row}
                       unread={unread}
                       hasIcon
