@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { secret } from "./secret.ts";
 
 export const UserId = v.pipe(
   v.string(),
@@ -9,6 +10,7 @@ export const Password = v.pipe(
   v.string(),
   v.minLength(8, "비밀번호는 8자 이상입니다."),
   v.maxLength(72, "비밀번호는 72자 이하입니다."),
+  secret,
 );
 
 /** POST /api/member/login */
@@ -61,7 +63,7 @@ export type JoinRequest = v.InferOutput<typeof JoinRequest>;
 /** POST /api/member/password: changes it with the old one; every session of the member ends. */
 export const PasswordChangeRequest = v.strictObject({
   userId: UserId,
-  password: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
+  password: v.pipe(v.string(), v.minLength(1, "현재 비밀번호를 입력해주세요."), v.maxLength(200), secret),
   newPassword: Password,
 });
 export type PasswordChangeRequest = v.InferOutput<typeof PasswordChangeRequest>;
