@@ -24,6 +24,7 @@ const api = createApiClient();
 const queryClient = new QueryClient({
   defaultOptions: { queries: { retry: RETRIES, staleTime: 5_000 }, mutations: { retry: false } },
 });
+const followRouterBack = followBack();
 const { context, router } = wirePage({ api, queryClient }, (given) =>
   createRouter({
     routeTree,
@@ -43,7 +44,7 @@ declare module "@tanstack/react-router" {
   }
 }
 
-followBack(router.history);
+followRouterBack(router.history);
 prefetch(router, context.actors.session);
 
 const root = document.getElementById("root");

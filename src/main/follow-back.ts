@@ -6,58 +6,65 @@ import { closeTopLayer, hasOpenLayer, watchLayers } from "../ui/open-layers.ts";
 /** A layer that one press closes and another opens at once keeps the entry. */
 const SETTLE_MS = 50;
 
-function isOnEntry(): boolean {
-  return (history.state as { isLayer?: unknown } | null)?.isLayer === true;
+interface EntryState {
+  /** The key that the router gives each of its entries; the entry on top has that of its page. */
+  __TSR_key?: string;
+  isLayer?: boolean;
 }
+
+const entry = (): EntryState => (history.state as EntryState | null) ?? {};
+const isOnLayer = (): boolean => entry().isLayer === true;
 
 /** The router patches the methods of `history` itself, and would take this for a navigation. */
 const write = (method: "pushState" | "replaceState", isLayer: boolean): void =>
-  History.prototype[method].call(history, { ...(history.state as object), isLayer }, "", location.href);
+  History.prototype[method].call(history, { ...entry(), isLayer }, "", location.href);
 
-export function followBack(router: RouterHistory): void {
-  let wasOnEntry = false;
+/** To be called before the router is made, whose listener would hear of the step back first. Returns what follows it. */
+export function followBack(): (router: RouterHistory) => void {
+  /** The page that the entry on top belongs to. */
+  let covered: string | null = null;
   let dropping: Promise<void> | null = null;
   let dropped: (() => void) | null = null;
 
-  const settle = (): void => {
-    if (hasOpenLayer() && !isOnEntry()) write("pushState", true);
-    else if (!hasOpenLayer() && isOnEntry()) void drop();
-    wasOnEntry = isOnEntry();
-  };
-  const settleSoon = (): void => void setTimeout(settle, SETTLE_MS);
+  const look = (): void => void (covered = isOnLayer() ? (entry().__TSR_key ?? "") : null);
   const drop = (): Promise<void> =>
     (dropping ??= new Promise((resolve) => {
       dropped = resolve;
       history.back();
     }));
+  const settle = (): void => {
+    if (hasOpenLayer() && !isOnLayer()) write("pushState", true);
+    else if (!hasOpenLayer() && isOnLayer()) void drop();
+    look();
+  };
+  const settleSoon = (): void => void setTimeout(settle, SETTLE_MS);
 
-  // A page that was loaded anew has nothing open.
-  if (isOnEntry()) write("replaceState", false);
-  watchLayers(settleSoon);
-  router.subscribe(() => {
-    wasOnEntry = isOnEntry();
+  addEventListener("popstate", (event) => {
+    const wasCovered = covered;
+    look();
+    // A step over the page's own entry leaves the page: that is the router's.
+    if (wasCovered === null || isOnLayer() || entry().__TSR_key !== wasCovered) return;
+    event.stopImmediatePropagation();
+    if (dropped) dropped();
+    else closeTopLayer();
+    dropped = dropping = null;
     settleSoon();
   });
-  // The next page takes the entry's place.
-  router.block({
-    blockerFn: async ({ action }) => {
-      if ((action === "PUSH" || action === "REPLACE") && isOnEntry()) await drop();
-      return false;
-    },
-    enableBeforeUnload: false,
-  });
-  addEventListener(
-    "popstate",
-    (event) => {
-      const hasLeft = wasOnEntry && !isOnEntry();
-      wasOnEntry = isOnEntry();
-      if (!hasLeft) return;
-      event.stopImmediatePropagation();
-      if (dropped) dropped();
-      else closeTopLayer();
-      dropped = dropping = null;
+  // A page that was loaded anew has nothing open.
+  if (isOnLayer()) write("replaceState", false);
+  watchLayers(settleSoon);
+  return (router) => {
+    router.subscribe(() => {
+      look();
       settleSoon();
-    },
-    true,
-  );
+    });
+    // The next page takes the place of the entry on top.
+    router.block({
+      blockerFn: async ({ action }) => {
+        if ((action === "PUSH" || action === "REPLACE") && isOnLayer()) await drop();
+        return false;
+      },
+      enableBeforeUnload: false,
+    });
+  };
 }

@@ -91,3 +91,8 @@ export async function readElsewhere({ context }: Walk): Promise<void> {
   const headers = { "X-AUTH-TOKEN": `Bearer ${token}` };
   expect((await context.request.post("/api/message/read-all", { headers })).status()).toBe(204);
 }
+
+/** Leaves the page by the browser's history, also where something is open that one step back would only close. */
+export async function leaveBack({ page }: Walk): Promise<void> {
+  await page.evaluate(() => history.go((history.state as { isLayer?: boolean } | null)?.isLayer ? -2 : -1));
+}

@@ -63,7 +63,7 @@ export const popupPaths = definePathModel({
       can: ["popup.close", "popup.snooze", "popup.pressBody", "popup.refresh"],
       holds: ({ context }) => context.popup.visiableFlag,
       comesBy: ["popup.refresh"],
-      leavesBy: ["popup.close", "popup.snooze", "popup.pressBody", "popup.refresh"],
+      leavesBy: ["popup.close", "popup.snooze", "popup.pressBody"],
     },
     closed: {
       sees: "닫은 팝업은 보이지 않는다",
