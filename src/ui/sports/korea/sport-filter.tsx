@@ -3,6 +3,7 @@ import { sportName, SPORT_ORDER } from "../../../domain/labels/sports.ts";
 import type { KoreanGame } from "../../../domain/market.ts";
 import { classNames } from "../../primitives/class-names.ts";
 import { koreaPath, linkTime } from "./korea-search.ts";
+import { SportIcon } from "../sport-icon.tsx";
 import { KOREA_TEXT } from "./text.ts";
 
 export interface SportFilterProps {
@@ -22,7 +23,7 @@ export function SportFilter({ game, sports, selected }: SportFilterProps) {
     ...inOrder.map(({ sportId, count }) => ({ sportId, name: sportName(sportId), count })),
   ];
   return (
-    <nav aria-label={KOREA_TEXT.sports} className="mb-2 overflow-x-auto">
+    <nav aria-label={KOREA_TEXT.sports} className="sticky top-12 z-20 -mx-2 mb-2 overflow-x-auto bg-canvas px-2 py-1">
       <ul className="flex w-max gap-1">
         {rows.map(({ sportId, name, count }) => (
           <li key={sportId ?? "all"}>
@@ -37,6 +38,7 @@ export function SportFilter({ game, sports, selected }: SportFilterProps) {
                   : "border-line bg-surface text-muted hover:bg-hover hover:text-ink",
               )}
             >
+              {sportId !== undefined && <SportIcon sportId={sportId} />}
               {name}
               <span className="text-xs tabular-nums text-muted">{count}</span>
             </Link>
