@@ -5,32 +5,41 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { isAddress } from "../../src/domain/pages/pages.ts";
 import type { App } from "./app-type.ts";
+import { pathOf } from "./path.ts";
 
 const dist = join(import.meta.dirname, "..", "..", "dist");
 const YEAR_S = 31_536_000;
 
 /** Serves dist/ where it was built; an API without a page is a server all the same. */
-export function registerStatic(app: App): void {
-  if (!existsSync(join(dist, "index.html"))) return;
+export function registerStatic(app: Pick<App, "register">, folder = dist): void {
+  if (!existsSync(join(folder, "index.html"))) return;
   app.register(fastifyStatic, {
-    root: dist,
+    root: folder,
     wildcard: true,
+    // The build's own records: .vite/manifest.json, .sources.
+    dotfiles: "ignore",
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, path) => {
-      const hashed = path.startsWith(join(dist, "assets"));
+      const hashed = path.startsWith(join(folder, "assets"));
       reply.header("cache-control", hashed ? `public, max-age=${YEAR_S}, immutable` : "no-cache");
     },
   });
 }
 
 /** Answers a path that is neither a file nor a call with the page, as 404 where the page has no such path; `otherwise` for the rest. */
-export function sendPage(request: FastifyRequest, reply: FastifyReply, otherwise: () => FastifyReply): FastifyReply {
-  const [path = "/"] = request.url.split("?");
+export function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  otherwise: () => FastifyReply,
+  folder = dist,
+): FastifyReply {
+  const path = pathOf(request);
   const isPage =
     (request.method === "GET" || request.method === "HEAD") &&
-    !/^\/(api|assets)(\/|$)/.test(path) &&
+    !/^\/(api|assets)(\/|$)/i.test(path) &&
     !/\.[a-z0-9]+$/i.test(path) &&
-    existsSync(join(dist, "index.html"));
+    !path.split("/").some((part) => part.startsWith(".")) &&
+    existsSync(join(folder, "index.html"));
   return isPage ? reply.code(isAddress(path) ? 200 : 404).sendFile("index.html") : otherwise();
 }

@@ -11,6 +11,7 @@ import {
 import { describeRoute, memberOf, type Routes } from "../app.ts";
 import { addressOf } from "../auth/addresses.ts";
 import { clearDeadCookie, liveTokenOf, setTokenCookie } from "../auth/cookie.ts";
+import { callerOf, markDevice } from "../auth/device.ts";
 import { join } from "../auth/join.ts";
 import { changePassword, login } from "../auth/login.ts";
 import { answerCommand, keyedRequest, sendOutcome } from "../commands/answer-command.ts";
@@ -25,14 +26,16 @@ export const memberRoutes: Routes = (app, context) => {
     "/api/member/login",
     describeRoute({
       access: "anyone",
+      perMinute: 120,
       summary: "로그인합니다. 같은 회원의 이전 세션은 555로 끝납니다.",
       tag: "member",
       body: LoginRequest,
       response: { 200: LoginResponse },
     }),
     async (request, reply) => {
-      const token = await login(context, request.body, addressOf(request));
+      const token = await login(context, request.body, callerOf(request, context, request.body.userId));
       setTokenCookie(reply, context, token);
+      markDevice(reply, context, request.body.userId);
       return { token };
     },
   );
@@ -46,7 +49,7 @@ export const memberRoutes: Routes = (app, context) => {
       response: { 204: null },
     }),
     async (request, reply) => {
-      const token = tokenOf(request.headers["x-auth-token"]);
+      const token = tokenOf(context.secret, request.headers["x-auth-token"]);
       if (token) {
         const which = eq(session.tokenHash, hashToken(token));
         await revokeSessions(context.database.db, context, "logout", which);
@@ -82,6 +85,7 @@ export const memberRoutes: Routes = (app, context) => {
     "/api/member/join",
     describeRoute({
       access: "anyone",
+      perMinute: 30,
       summary: "추천인을 통해 가입합니다.",
       tag: "member",
       command: "guest",
@@ -95,6 +99,7 @@ export const memberRoutes: Routes = (app, context) => {
     "/api/member/password",
     describeRoute({
       access: "anyone",
+      perMinute: 30,
       summary: "현재 비밀번호로 비밀번호를 바꿉니다. 모든 세션이 끝납니다.",
       tag: "member",
       command: "guest",
@@ -102,7 +107,7 @@ export const memberRoutes: Routes = (app, context) => {
       response: { 204: null },
     }),
     async (request, reply) => {
-      const steps = changePassword(context, request.body, addressOf(request));
+      const steps = changePassword(context, request.body, callerOf(request, context, request.body.userId));
       const outcome = await runCommand(context, keyedRequest(context, request), steps);
       await clearDeadCookie(request, reply, context);
       return sendOutcome(reply, outcome);

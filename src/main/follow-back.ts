@@ -8,7 +8,7 @@ const SETTLE_MS = 50;
 
 interface EntryState {
   /** The key that the router gives each of its entries; the entry on top has that of its page. */
-  __TSR_key?: string;
+  key?: string;
   isLayer?: boolean;
 }
 
@@ -26,7 +26,7 @@ export function followBack(): (router: RouterHistory) => void {
   let dropping: Promise<void> | null = null;
   let dropped: (() => void) | null = null;
 
-  const look = (): void => void (covered = isOnLayer() ? (entry().__TSR_key ?? "") : null);
+  const look = (): void => void (covered = isOnLayer() ? (entry().key ?? "") : null);
   const drop = (): Promise<void> =>
     (dropping ??= new Promise((resolve) => {
       dropped = resolve;
@@ -43,7 +43,7 @@ export function followBack(): (router: RouterHistory) => void {
     const wasCovered = covered;
     look();
     // A step over the page's own entry leaves the page: that is the router's.
-    if (wasCovered === null || isOnLayer() || entry().__TSR_key !== wasCovered) return;
+    if (wasCovered === null || isOnLayer() || entry().key !== wasCovered) return;
     event.stopImmediatePropagation();
     if (dropped) dropped();
     else closeTopLayer();

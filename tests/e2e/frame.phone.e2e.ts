@@ -42,7 +42,7 @@ test("머리글은 48px 한 줄이고, 목록은 200px 안에서 시작한다", 
   await member.loginToHome("member12");
   await member.openGame("wintielose");
   const header = await page.getByRole("banner").boundingBox();
-  expect(header?.height).toBeLessThanOrEqual(49);
+  expect(header?.height).toBe(48);
   expect((await member.prices.first().boundingBox())?.y).toBeLessThanOrEqual(280);
   expect((await page.locator("[data-fixture]").first().boundingBox())?.y).toBeLessThanOrEqual(200);
   await page.mouse.wheel(0, 900);

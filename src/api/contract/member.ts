@@ -1,5 +1,8 @@
 import * as v from "valibot";
+import { isFreeName } from "../../domain/reserved-names.ts";
 import { secret } from "./secret.ts";
+
+const RESERVED = "사용할 수 없는 이름입니다.";
 
 export const UserId = v.pipe(
   v.string(),
@@ -8,6 +11,9 @@ export const UserId = v.pipe(
 );
 export const Password = v.pipe(
   v.string(),
+  // One text has one spelling, so that its length means the same everywhere.
+  v.normalize("NFC"),
+  v.check((text) => text.trim() !== "", "비밀번호가 비어 있습니다."),
   v.minLength(8, "비밀번호는 8자 이상입니다."),
   v.maxLength(72, "비밀번호는 72자 이하입니다."),
   secret,
@@ -36,6 +42,8 @@ export const User = v.object({
   nickname: v.string(),
   level: v.number(),
   emoney: v.number(),
+  /** Rises with every movement of money or points: of two balances the one with the higher number holds. */
+  walletSeq: v.number(),
   point: v.number(),
   isLogin: v.boolean(),
   type: v.number(),
@@ -48,14 +56,16 @@ export type User = v.InferOutput<typeof User>;
 /** POST /api/member/join: sign-up through a recommender. */
 export const JoinRequest = v.strictObject({
   recommender: UserId,
-  userId: UserId,
+  userId: v.pipe(UserId, v.check(isFreeName, RESERVED)),
   password: Password,
   nickname: v.pipe(
     v.string(),
     v.trim(),
+    v.normalize("NFC"),
     v.minLength(2, "닉네임은 2자 이상입니다."),
     v.maxLength(12, "닉네임은 12자 이하입니다."),
-    v.regex(/^[\p{L}\p{N}_]+$/u, "닉네임은 글자, 숫자, 밑줄만 쓸 수 있습니다."),
+    v.regex(/^[\p{Script=Hangul}A-Za-z0-9_]+$/u, "닉네임은 한글, 영문, 숫자, 밑줄만 쓸 수 있습니다."),
+    v.check(isFreeName, RESERVED),
   ),
 });
 export type JoinRequest = v.InferOutput<typeof JoinRequest>;

@@ -166,8 +166,8 @@ export const GATE_FAULTS: readonly Fault[] = [
   {
     machine: "session",
     file: "src/main/lazy-betting.ts",
-    from: `session.send({ type: "wallet.changed", emoney, point })`,
-    to: `session.send({ type: "wallet.changed", emoney, point: emoney })`,
+    from: `session.send({ type: "wallet.changed", ...wallet })`,
+    to: `session.send({ type: "wallet.changed", ...wallet, point: wallet.emoney })`,
     why: "the header shows money as points",
   },
   {

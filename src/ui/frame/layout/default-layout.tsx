@@ -40,7 +40,7 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
         <header
           data-machine="message-gate"
           data-state={gate}
-          className="sticky top-0 z-40 border-b border-line bg-surface"
+          className="sticky top-0 z-40 bg-surface shadow-[0_1px_0_var(--color-line)]"
         >
           <Header user={user} unread={unread} onUserInfo={showUserInfo} onLogout={logout} />
           <ConnectionNotice isLost={isLost} />
