@@ -3,7 +3,7 @@
 import type { RouterHistory } from "@tanstack/react-router";
 import { closeTopLayer, hasOpenLayer, watchLayers } from "../ui/open-layers.ts";
 
-/** A layer that one press closes and another opens at once keeps the entry. */
+/** One press may close a layer and open another: the entry stays for that long. */
 const SETTLE_MS = 50;
 
 interface EntryState {
@@ -52,7 +52,10 @@ export function followBack(): (router: RouterHistory) => void {
   });
   // A page that was loaded anew has nothing open.
   if (isOnLayer()) write("replaceState", false);
-  watchLayers(settleSoon);
+  watchLayers(() => {
+    if (hasOpenLayer() && !dropping) settle();
+    else settleSoon();
+  });
   return (router) => {
     router.subscribe(() => {
       look();

@@ -33,6 +33,7 @@ export const ICON_NAMES = [
   "proto",
   "eye",
   "eyeOff",
+  "calendar",
 ] as const;
 
 export type IconName = (typeof ICON_NAMES)[number];

@@ -1,13 +1,7 @@
 import { sportName, SPORT_ORDER } from "../../../domain/labels/sports.ts";
-<<<<<<< HEAD
-import type { KoreanGame } from "../../../domain/market.ts";
-import { classNames } from "../../primitives/class-names.ts";
-import { koreaPath, linkTime } from "./korea-search.ts";
-import { SportIcon } from "../sport-icon.tsx";
-=======
 import { FilterTabs } from "../../frame/list/filter-tabs.tsx";
 import { linkTime } from "./korea-search.ts";
->>>>>>> main
+import { SportIcon } from "../sport-icon.tsx";
 import { KOREA_TEXT } from "./text.ts";
 
 export interface SportFilterProps {
@@ -24,35 +18,15 @@ export function SportFilter({ sports, selected }: SportFilterProps) {
     { value: undefined, label: KOREA_TEXT.allSports, count: total },
     ...sports
       .toSorted((a, b) => place(a.sportId) - place(b.sportId))
-      .map(({ sportId, count }) => ({ value: sportId, label: sportName(sportId), count })),
+      .map(({ sportId, count }) => ({
+        value: sportId,
+        label: sportName(sportId),
+        count,
+        icon: <SportIcon sportId={sportId} />,
+      })),
   ];
   return (
-<<<<<<< HEAD
-    <nav aria-label={KOREA_TEXT.sports} className="sticky top-12 z-20 -mx-2 mb-2 overflow-x-auto bg-canvas px-2 py-1">
-      <ul className="flex w-max gap-1">
-        {rows.map(({ sportId, name, count }) => (
-          <li key={sportId ?? "all"}>
-            <Link
-              to={koreaPath(game)}
-              search={{ time: linkTime(), ...(sportId !== undefined && { sportId }) }}
-              aria-current={sportId === selected ? "true" : undefined}
-              className={classNames(
-                "flex h-9 items-center gap-1.5 rounded-md border px-3 text-sm",
-                sportId === selected
-                  ? "border-accent bg-accent-soft font-bold"
-                  : "border-line bg-surface text-muted hover:bg-hover hover:text-ink",
-              )}
-            >
-              {sportId !== undefined && <SportIcon sportId={sportId} />}
-              {name}
-              <span className="text-xs tabular-nums text-muted">{count}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
-=======
-    <div className="mb-2">
+    <div className="sticky top-12 z-20 -mx-2 mb-2 bg-canvas px-2 py-1">
       <FilterTabs
         label={KOREA_TEXT.sports}
         name="sportId"
@@ -61,6 +35,5 @@ export function SportFilter({ sports, selected }: SportFilterProps) {
         also={{ time: linkTime() }}
       />
     </div>
->>>>>>> main
   );
 }
