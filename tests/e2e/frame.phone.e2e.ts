@@ -43,8 +43,8 @@ test("머리글은 48px 한 줄이고, 목록은 200px 안에서 시작한다", 
   await member.openGame("wintielose");
   const header = await page.getByRole("banner").boundingBox();
   expect(header?.height).toBe(48);
-  expect((await member.prices.first().boundingBox())?.y).toBeLessThanOrEqual(280);
-  expect((await page.locator("[data-fixture]").first().boundingBox())?.y).toBeLessThanOrEqual(200);
+  const list = page.locator("section", { has: page.locator("[data-fixture]") }).first();
+  expect((await list.boundingBox())?.y).toBeLessThanOrEqual(200);
   await page.mouse.wheel(0, 900);
   await expect.poll(async () => (await page.getByRole("banner").boundingBox())?.y).toBe(0);
   expect(await member.balance()).toBeGreaterThan(0);
