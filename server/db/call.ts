@@ -1,12 +1,10 @@
 // A function of the database, called by name: one round trip, and a plan that each connection keeps.
 import type { PGlite } from "@electric-sql/pglite";
-import { sql } from "drizzle-orm";
 import type pg from "pg";
-import type { Tx } from "./open.ts";
 
 /** Calls `name(argument)` and returns what it returns; both are JSON. Throws the driver's error with its SQLSTATE. */
 export type CallFunction = <T>(name: DatabaseFunction, argument: object) => Promise<T>;
-export type DatabaseFunction = "bet_terms" | "place_bet";
+export type DatabaseFunction = "session_of" | "bet_terms" | "place_bet";
 
 const textOf = (name: DatabaseFunction) => `select ${name}($1::text::jsonb) as answer`;
 
@@ -23,15 +21,7 @@ export function callInProcess(client: PGlite): CallFunction {
     onlyAnswer((await client.query<{ answer: T }>(textOf(name), [JSON.stringify(argument)])).rows);
 }
 
-/** Within a transaction. */
-export function callWithin(tx: Tx): CallFunction {
-  return async <T>(name: DatabaseFunction, argument: object) => {
-    const query = sql`select ${sql.raw(name)}(${JSON.stringify(argument)}::text::jsonb) as answer`;
-    return onlyAnswer(((await tx.execute(query)) as unknown as { rows: { answer: T }[] }).rows);
-  };
-}
-
-function onlyAnswer<T>([row]: readonly { answer: T }[]): T {
+export function onlyAnswer<T>([row]: readonly { answer: T }[]): T {
   if (!row) throw new Error("a function of the database returned no row");
   return row.answer;
 }

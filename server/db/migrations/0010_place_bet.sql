@@ -1,3 +1,12 @@
+-- The session of a token with its member: what every call with a token asks.
+CREATE FUNCTION session_of(p jsonb) RETURNS jsonb LANGUAGE plpgsql STABLE AS $$
+BEGIN
+  RETURN (
+    SELECT jsonb_build_object('revokedAt', s.revoked_at, 'revokedReason', s.revoked_reason, 'expiresAt', s.expires_at,
+      'isBlocked', EXISTS (SELECT 1 FROM blocked_address b WHERE b.address = p->>'address'), 'member', to_jsonb(m))
+    FROM session s JOIN member m ON m.id = s.member_id WHERE s.token_hash = p->>'tokenHash');
+END $$;
+--> statement-breakpoint
 -- What a bet is judged by, read at one moment: the answer that is kept under its key, whether the site is closed, the
 -- limits of the member's level, the wallet, what the member's open bets come to, and the selections.
 CREATE FUNCTION bet_terms(p jsonb) RETURNS jsonb LANGUAGE plpgsql STABLE AS $$
@@ -11,7 +20,10 @@ DECLARE
   v_on_selection bigint;
   v_on_fixture bigint;
 BEGIN
-  SELECT coalesce(jsonb_agg(jsonb_build_object('selection', to_jsonb(s), 'market', to_jsonb(m), 'fixture', to_jsonb(f) - 'feed_state')), '[]'),
+  -- Not the whole row of a fixture: what its feed keeps there is long.
+  SELECT coalesce(jsonb_agg(jsonb_build_object('selection', to_jsonb(s), 'market', to_jsonb(m), 'fixture', jsonb_build_object(
+      'id', f.id, 'sport_id', f.sport_id, 'league_name', f.league_name, 'home_name', f.home_name, 'away_name', f.away_name,
+      'starts_at', f.starts_at, 'status', f.status, 'home_score', f.home_score, 'away_score', f.away_score))), '[]'),
     coalesce(array_agg(s.id) FILTER (WHERE m.phase <> 'bonus'), '{}'),
     coalesce(array_agg(f.id) FILTER (WHERE m.phase <> 'bonus'), '{}')
   INTO v_offers, v_counted, v_fixtures

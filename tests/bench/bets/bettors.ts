@@ -1,5 +1,6 @@
 // Twelve members who place singles as fast as they are answered.
 import { randomUUID } from "node:crypto";
+import { Agent, request } from "node:http";
 import { ApiUser } from "../../factories/api-user.ts";
 import type { Served } from "./serve.ts";
 
@@ -27,11 +28,9 @@ export interface Betting {
 
 export async function seatBettors({ url, members, fixtures }: Served, bodyOf: BodyOf): Promise<Betting> {
   const users = await Promise.all(Object.keys(members).map((userId) => ApiUser.login(url, userId)));
-  const bet = async (user: ApiUser, turn: number): Promise<void> => {
-    const fixture = fixtures[turn % fixtures.length] ?? "";
-    const answer = await user.bet(randomUUID(), bodyOf(fixture));
-    if (answer.status !== 201) throw new Error(`a bet was refused: ${answer.status} ${JSON.stringify(answer.body)}`);
-  };
+  const agent = new Agent({ keepAlive: true });
+  const bet = (user: ApiUser, turn: number): Promise<void> =>
+    post(agent, `${url}/api/bets`, user.token, bodyOf(fixtures[turn % fixtures.length] ?? ""));
   return {
     async rate(seconds) {
       const end = performance.now() + seconds * 1_000;
@@ -47,4 +46,23 @@ export async function seatBettors({ url, members, fixtures }: Served, bodyOf: Bo
       return taken / ((performance.now() - begin) / 1_000);
     },
   };
+}
+
+/** By Node's own client, which takes less of the processor than fetch: both share it with the server. */
+function post(agent: Agent, url: string, token: string, body: object): Promise<void> {
+  const headers = {
+    "content-type": "application/json",
+    "x-auth-token": `Bearer ${token}`,
+    "idempotency-key": randomUUID(),
+  };
+  return new Promise((resolve, reject) => {
+    const call = request(url, { method: "POST", agent, headers }, (answer) => {
+      let said = "";
+      answer.setEncoding("utf8").on("data", (part: string) => (said += part));
+      answer.on("end", () =>
+        answer.statusCode === 201 ? resolve() : reject(new Error(`a bet was refused: ${answer.statusCode} ${said}`)),
+      );
+    });
+    call.on("error", reject).end(JSON.stringify(body));
+  });
 }
