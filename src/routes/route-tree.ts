@@ -8,13 +8,16 @@ import { viewOf } from "./view-of.ts";
 
 const plainFrame = lazyRouteComponent(() => import("./plain-frame.tsx"), "PlainFrame");
 const defaultFrame = lazyRouteComponent(() => import("./default-frame.tsx"), "DefaultFrame");
+const consoleFrame = lazyRouteComponent(() => import("./console-frame.tsx"), "ConsoleFrame");
 const frameRoute = (id: PageLayout, component: typeof plainFrame) =>
   createRoute({ getParentRoute: () => rootRoute, id, component });
 
+const inDefault = frameRoute("default", defaultFrame);
 const frames = {
   auth: frameRoute("auth", plainFrame),
-  default: frameRoute("default", defaultFrame),
+  default: inDefault,
   maintenance: frameRoute("maintenance", plainFrame),
+  console: createRoute({ getParentRoute: () => inDefault, id: "console", component: consoleFrame }),
 } satisfies Record<PageLayout, unknown>;
 
 const layoutOf = ({ layout, access }: PageRow): PageLayout => layout ?? (access === "guest" ? "auth" : "default");
@@ -41,7 +44,7 @@ const redirects = REDIRECTS.map(({ path, to }) =>
 
 export const routeTree = rootRoute.addChildren([
   frames.auth.addChildren(pagesOf("auth")),
-  frames.default.addChildren(pagesOf("default")),
+  frames.default.addChildren([...pagesOf("default"), frames.console.addChildren(pagesOf("console"))]),
   frames.maintenance.addChildren(pagesOf("maintenance")),
   ...redirects,
 ]);

@@ -31,7 +31,7 @@ export const changeSettings = (api: ApiClient, change: SettingsChange) =>
 
 export const ADMIN_FIXTURES_KEY = ["admin", "fixtures"] as const;
 
-export const adminFixturesQuery = (api: ApiClient, query: { status?: FixtureStatus | undefined; page: number }) =>
+export const adminFixturesQuery = (api: ApiClient, query: { status?: FixtureStatus | undefined; text?: string | undefined; page: number }) =>
   queryOptions({
     queryKey: [...ADMIN_FIXTURES_KEY, query],
     queryFn: ({ signal }) => api.call(AdminFixturePage, "admin/fixtures", { signal, query }),

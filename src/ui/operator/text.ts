@@ -1,15 +1,5 @@
 import type { FixtureStatus } from "../../domain/market.ts";
 import { addComma } from "../../domain/price.ts";
-import type { AdminTab } from "./admin-search.ts";
-
-export const TAB_LABEL: Readonly<Record<AdminTab, string>> = {
-  settings: "사이트 설정",
-  fixtures: "경기 · 결과",
-  import: "경기 가져오기",
-  popups: "팝업",
-  members: "회원",
-  audit: "장부",
-};
 
 export const STATUS_LABEL: Readonly<Record<FixtureStatus, string>> = {
   scheduled: "예정",
@@ -42,6 +32,8 @@ export const SETTINGS_TEXT = {
 } as const;
 
 export const FIXTURES_TEXT = {
+  search: "팀 또는 리그",
+  risk: (bets: number, stake: number) => `미정산 ${addComma(bets)}건 · ${addComma(stake)}원`,
   status: "상태",
   all: "전체",
   kickOff: "시작",

@@ -1,14 +1,14 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { blockAddress, blockedQuery, unblockAddress } from "../../api/queries/admin.ts";
-import { useApp } from "../app-context.ts";
-import { Button } from "../primitives/button.tsx";
-import { ErrorState } from "../primitives/error-state.tsx";
-import { Skeleton } from "../primitives/skeleton.tsx";
-import { TextField } from "../primitives/text-field.tsx";
-import { ActionForm } from "./action-form.tsx";
-import { ActionNotice } from "./action-notice.tsx";
-import { MEMBERS_TEXT } from "./text.ts";
-import { useAction } from "./use-action.ts";
+import { blockAddress, blockedQuery, unblockAddress } from "../../../api/queries/admin.ts";
+import { useApp } from "../../app-context.ts";
+import { Button } from "../../primitives/button.tsx";
+import { ErrorState } from "../../primitives/error-state.tsx";
+import { Skeleton } from "../../primitives/skeleton.tsx";
+import { TextField } from "../../primitives/text-field.tsx";
+import { ActionForm } from "../action-form.tsx";
+import { ActionNotice } from "../action-notice.tsx";
+import { MEMBERS_TEXT } from "../text.ts";
+import { useAction } from "../use-action.ts";
 
 /** Addresses that may not come in. */
 export function BlockedAddresses() {

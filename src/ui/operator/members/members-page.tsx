@@ -1,17 +1,17 @@
-import { endSessions, giveDeposit, sendMessage } from "../../api/queries/admin.ts";
-import { addComma } from "../../domain/price.ts";
-import { useApp } from "../app-context.ts";
-import { Button } from "../primitives/button.tsx";
-import { TextField } from "../primitives/text-field.tsx";
-import { ActionForm } from "./action-form.tsx";
-import { BlockedAddresses } from "./blocked-addresses.tsx";
-import { TextArea } from "../primitives/text-area.tsx";
-import { MEMBERS_TEXT } from "./text.ts";
+import { endSessions, giveDeposit, sendMessage } from "../../../api/queries/admin.ts";
+import { addComma } from "../../../domain/price.ts";
+import { useApp } from "../../app-context.ts";
+import { Button } from "../../primitives/button.tsx";
+import { TextField } from "../../primitives/text-field.tsx";
+import { ActionForm } from "../action-form.tsx";
+import { BlockedAddresses } from "../access/blocked-addresses.tsx";
+import { TextArea } from "../../primitives/text-area.tsx";
+import { MEMBERS_TEXT } from "../text.ts";
 
 const userIdField = { name: "userId", required: true, minLength: 3, maxLength: 20, autoComplete: "off" } as const;
 
 /** What an operator does to one member. */
-export function MembersTab() {
+export function MembersPage() {
   const { api } = useApp();
   return (
     <div className="grid items-start gap-3 tablet:grid-cols-2">

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { failure } from "../../../.storybook/story-data.ts";
+import { failure } from "../../../../.storybook/story-data.ts";
 import { PopupForm } from "./popup-form.tsx";
 
 const popup = {

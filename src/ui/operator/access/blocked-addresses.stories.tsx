@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { failure } from "../../../.storybook/story-data.ts";
-import { StoryApp } from "../../../.storybook/story-app.tsx";
+import { failure } from "../../../../.storybook/story-data.ts";
+import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { BlockedAddresses } from "./blocked-addresses.tsx";
 
 const answer = { items: [{ address: "203.0.113.7", reason: "도배", createdAt: "2026-11-20T00:00:00Z" }] };

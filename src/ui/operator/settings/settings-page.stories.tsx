@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { failure } from "../../../.storybook/story-data.ts";
-import { StoryApp } from "../../../.storybook/story-app.tsx";
-import { SettingsTab } from "./settings-tab.tsx";
+import { failure } from "../../../../.storybook/story-data.ts";
+import { StoryApp } from "../../../../.storybook/story-app.tsx";
+import { SettingsPage } from "./settings-page.tsx";
 
 const answer = {
   siteNoticeFlg: false,
@@ -15,9 +15,9 @@ const answer = {
 };
 
 const meta = {
-  title: "Admin/SettingsTab",
-  component: SettingsTab,
-} satisfies Meta<typeof SettingsTab>;
+  title: "Admin/SettingsPage",
+  component: SettingsPage,
+} satisfies Meta<typeof SettingsPage>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

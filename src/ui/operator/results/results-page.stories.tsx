@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { failure } from "../../../.storybook/story-data.ts";
-import { StoryApp } from "../../../.storybook/story-app.tsx";
-import { FixturesTab } from "./fixtures-tab.tsx";
+import { failure } from "../../../../.storybook/story-data.ts";
+import { StoryApp } from "../../../../.storybook/story-app.tsx";
+import { ResultsPage } from "./results-page.tsx";
 
 const answer = {
   page: 1,
@@ -25,10 +25,10 @@ const answer = {
 };
 
 const meta = {
-  title: "Admin/FixturesTab",
-  component: FixturesTab,
+  title: "Admin/ResultsPage",
+  component: ResultsPage,
   args: { status: undefined, page: 1 },
-} satisfies Meta<typeof FixturesTab>;
+} satisfies Meta<typeof ResultsPage>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

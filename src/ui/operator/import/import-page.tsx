@@ -1,18 +1,19 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState, type FormEvent } from "react";
-import { ADMIN_FIXTURES_KEY, importFixtures } from "../../api/queries/admin.ts";
-import { useApp } from "../app-context.ts";
-import { Button } from "../primitives/button.tsx";
-import { Panel } from "../primitives/panel.tsx";
-import { TextField } from "../primitives/text-field.tsx";
-import { ActionNotice } from "./action-notice.tsx";
+import { ADMIN_FIXTURES_KEY, importFixtures } from "../../../api/queries/admin.ts";
+import { titleOf } from "../../../domain/pages/pages.ts";
+import { useApp } from "../../app-context.ts";
+import { Button } from "../../primitives/button.tsx";
+import { Panel } from "../../primitives/panel.tsx";
+import { TextField } from "../../primitives/text-field.tsx";
+import { ActionNotice } from "../action-notice.tsx";
 import { RefusedRows, type Report } from "./refused-rows.tsx";
-import { fromSeoulInput } from "./seoul-input.ts";
-import { IMPORT_TEXT, TAB_LABEL } from "./text.ts";
-import { useAction } from "./use-action.ts";
+import { fromSeoulInput } from "../seoul-input.ts";
+import { IMPORT_TEXT } from "../text.ts";
+import { useAction } from "../use-action.ts";
 
 /** Takes a season from a CSV file and tells what became of each refused row. */
-export function ImportTab() {
+export function ImportPage() {
   const { api } = useApp();
   const queryClient = useQueryClient();
   const [report, setReport] = useState<Report | null>(null);
@@ -36,7 +37,7 @@ export function ImportTab() {
     });
   };
   return (
-    <Panel title={TAB_LABEL.import}>
+    <Panel title={titleOf("/admin/import")}>
       <form onSubmit={submit} className="grid gap-3 p-3 tablet:grid-cols-2">
         <label className="grid gap-1 text-xs font-semibold text-muted tablet:col-span-2">
           {IMPORT_TEXT.file}

@@ -1,24 +1,25 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
-import type { AdminPopup, PopupRequest } from "../../api/contract/operator.ts";
-import { adminPopupsQuery, removePopup, savePopup } from "../../api/queries/admin.ts";
-import { askConfirm } from "../../machines/dialogs/ask-confirm.ts";
-import { useApp } from "../app-context.ts";
-import { Button } from "../primitives/button.tsx";
-import { EmptyState } from "../primitives/empty-state.tsx";
-import { ErrorState } from "../primitives/error-state.tsx";
-import { Panel } from "../primitives/panel.tsx";
-import { Skeleton } from "../primitives/skeleton.tsx";
-import { ActionNotice } from "./action-notice.tsx";
+import type { AdminPopup, PopupRequest } from "../../../api/contract/operator.ts";
+import { adminPopupsQuery, removePopup, savePopup } from "../../../api/queries/admin.ts";
+import { askConfirm } from "../../../machines/dialogs/ask-confirm.ts";
+import { titleOf } from "../../../domain/pages/pages.ts";
+import { useApp } from "../../app-context.ts";
+import { Button } from "../../primitives/button.tsx";
+import { EmptyState } from "../../primitives/empty-state.tsx";
+import { ErrorState } from "../../primitives/error-state.tsx";
+import { Panel } from "../../primitives/panel.tsx";
+import { Skeleton } from "../../primitives/skeleton.tsx";
+import { ActionNotice } from "../action-notice.tsx";
 import { PopupForm } from "./popup-form.tsx";
 import { PopupRow } from "./popup-row.tsx";
-import { ADMIN_TEXT, POPUPS_TEXT as TEXT, TAB_LABEL } from "./text.ts";
+import { ADMIN_TEXT, POPUPS_TEXT as TEXT } from "../text.ts";
 
 /** In place of an id while a new popup is written. */
 const NEW = "";
 
 /** Every popup, also those that are not shown, and the form of the one that is open. */
-export function PopupsTab() {
+export function PopupsPage() {
   const { api, actors } = useApp();
   const queryClient = useQueryClient();
   const query = useQuery(adminPopupsQuery(api));
@@ -60,7 +61,7 @@ export function PopupsTab() {
 
   return (
     <Panel
-      title={TAB_LABEL.popups}
+      title={titleOf("/admin/popups")}
       state={query.isPending ? "loading" : query.isError ? "failed" : items.length > 0 ? "filled" : "empty"}
       aside={
         <div className="flex items-center gap-3">

@@ -1,8 +1,8 @@
 import { useState, type FormEvent } from "react";
-import type { AdminFixturePage, ResultRequest } from "../../api/contract/fixtures.ts";
-import { Button } from "../primitives/button.tsx";
-import { TextField } from "../primitives/text-field.tsx";
-import { FIXTURES_TEXT } from "./text.ts";
+import type { AdminFixturePage, ResultRequest } from "../../../api/contract/fixtures.ts";
+import { Button } from "../../primitives/button.tsx";
+import { TextField } from "../../primitives/text-field.tsx";
+import { FIXTURES_TEXT } from "../text.ts";
 
 export interface ResultFormProps {
   result: AdminFixturePage["items"][number]["result"];

@@ -1,14 +1,14 @@
 import { useState, type FormEvent } from "react";
-import { PopupRequest } from "../../api/contract/operator.ts";
-import { fieldErrors } from "../account/login/field-errors.ts";
-import { Button } from "../primitives/button.tsx";
-import { TextField } from "../primitives/text-field.tsx";
-import { ActionNotice } from "./action-notice.tsx";
-import { CheckField } from "./check-field.tsx";
+import { PopupRequest } from "../../../api/contract/operator.ts";
+import { fieldErrors } from "../../account/login/field-errors.ts";
+import { Button } from "../../primitives/button.tsx";
+import { TextField } from "../../primitives/text-field.tsx";
+import { ActionNotice } from "../action-notice.tsx";
+import { CheckField } from "../check-field.tsx";
 import { PopupPreview } from "./popup-preview.tsx";
-import { TextArea } from "../primitives/text-area.tsx";
-import { ADMIN_TEXT, POPUPS_TEXT as TEXT } from "./text.ts";
-import { useAction } from "./use-action.ts";
+import { TextArea } from "../../primitives/text-area.tsx";
+import { ADMIN_TEXT, POPUPS_TEXT as TEXT } from "../text.ts";
+import { useAction } from "../use-action.ts";
 
 export interface PopupFormProps {
   popup: PopupRequest;

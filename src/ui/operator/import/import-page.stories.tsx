@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { StoryApp } from "../../../.storybook/story-app.tsx";
-import { ImportTab } from "./import-tab.tsx";
+import { StoryApp } from "../../../../.storybook/story-app.tsx";
+import { ImportPage } from "./import-page.tsx";
 
 const meta = {
-  title: "Admin/ImportTab",
-  component: ImportTab,
+  title: "Admin/ImportPage",
+  component: ImportPage,
   decorators: [
     (Story) => (
       <StoryApp>
@@ -12,7 +12,7 @@ const meta = {
       </StoryApp>
     ),
   ],
-} satisfies Meta<typeof ImportTab>;
+} satisfies Meta<typeof ImportPage>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -1,24 +1,24 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { FormEvent, ReactNode } from "react";
-import type { Settings, SettingsChange } from "../../api/contract/settings.ts";
-import { changeSettings, settingsQuery } from "../../api/queries/admin.ts";
-import { useApp } from "../app-context.ts";
-import { Button } from "../primitives/button.tsx";
-import { ErrorState } from "../primitives/error-state.tsx";
-import { Panel } from "../primitives/panel.tsx";
-import { Skeleton } from "../primitives/skeleton.tsx";
-import { TextField } from "../primitives/text-field.tsx";
+import type { Settings, SettingsChange } from "../../../api/contract/settings.ts";
+import { changeSettings, settingsQuery } from "../../../api/queries/admin.ts";
+import { useApp } from "../../app-context.ts";
+import { Button } from "../../primitives/button.tsx";
+import { ErrorState } from "../../primitives/error-state.tsx";
+import { Panel } from "../../primitives/panel.tsx";
+import { Skeleton } from "../../primitives/skeleton.tsx";
+import { TextField } from "../../primitives/text-field.tsx";
 import type * as v from "valibot";
-import { ActionNotice } from "./action-notice.tsx";
-import { CheckField } from "./check-field.tsx";
-import { fromSeoulInput, toSeoulInput } from "./seoul-input.ts";
-import { TextArea } from "../primitives/text-area.tsx";
-import { ADMIN_TEXT, SETTINGS_TEXT } from "./text.ts";
-import { useAction } from "./use-action.ts";
+import { ActionNotice } from "../action-notice.tsx";
+import { CheckField } from "../check-field.tsx";
+import { fromSeoulInput, toSeoulInput } from "../seoul-input.ts";
+import { TextArea } from "../../primitives/text-area.tsx";
+import { ADMIN_TEXT, SETTINGS_TEXT } from "../text.ts";
+import { useAction } from "../use-action.ts";
 
 type SettingsNow = v.InferOutput<typeof Settings>;
 
-export function SettingsTab() {
+export function SettingsPage() {
   const { api } = useApp();
   const queryClient = useQueryClient();
   const query = useQuery(settingsQuery(api));

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { failure } from "../../../.storybook/story-data.ts";
-import { StoryApp } from "../../../.storybook/story-app.tsx";
-import { AuditTab } from "./audit-tab.tsx";
+import { failure } from "../../../../.storybook/story-data.ts";
+import { StoryApp } from "../../../../.storybook/story-app.tsx";
+import { AuditPage } from "./audit-page.tsx";
 
 const answer = {
   ok: true,
@@ -14,9 +14,9 @@ const answer = {
 };
 
 const meta = {
-  title: "Admin/AuditTab",
-  component: AuditTab,
-} satisfies Meta<typeof AuditTab>;
+  title: "Admin/AuditPage",
+  component: AuditPage,
+} satisfies Meta<typeof AuditPage>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

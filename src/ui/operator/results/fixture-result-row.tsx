@@ -1,12 +1,12 @@
 import { useState } from "react";
-import type { AdminFixturePage, ResultRequest } from "../../api/contract/fixtures.ts";
-import { formatShortDateTime } from "../../domain/labels/format.ts";
-import { sportName } from "../../domain/labels/sports.ts";
-import { Button } from "../primitives/button.tsx";
-import { ActionNotice } from "./action-notice.tsx";
+import type { AdminFixturePage, ResultRequest } from "../../../api/contract/fixtures.ts";
+import { formatShortDateTime } from "../../../domain/labels/format.ts";
+import { sportName } from "../../../domain/labels/sports.ts";
+import { Button } from "../../primitives/button.tsx";
+import { ActionNotice } from "../action-notice.tsx";
 import { ResultForm } from "./result-form.tsx";
-import { FIXTURES_TEXT, STATUS_LABEL } from "./text.ts";
-import { useAction } from "./use-action.ts";
+import { FIXTURES_TEXT, STATUS_LABEL } from "../text.ts";
+import { useAction } from "../use-action.ts";
 
 type AdminFixture = AdminFixturePage["items"][number];
 

@@ -1,5 +1,5 @@
-import { SafeHtml } from "../primitives/safe-html.tsx";
-import { POPUPS_TEXT } from "./text.ts";
+import { SafeHtml } from "../../primitives/safe-html.tsx";
+import { POPUPS_TEXT } from "../text.ts";
 
 /** A width that is refused is not drawn: words one letter wide say nothing. In px. */
 const LEAST_WIDTH = 100;

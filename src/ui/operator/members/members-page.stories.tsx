@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { StoryApp } from "../../../.storybook/story-app.tsx";
+import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { expect } from "storybook/test";
-import { MembersTab } from "./members-tab.tsx";
+import { MembersPage } from "./members-page.tsx";
 
 const meta = {
-  title: "Admin/MembersTab",
-  component: MembersTab,
+  title: "Admin/MembersPage",
+  component: MembersPage,
   decorators: [
     (Story) => (
       <StoryApp answers={{ "admin/blocked-addresses": { items: [] }, "admin/sessions/member07/kick": { ended: 1 } }}>
@@ -13,7 +13,7 @@ const meta = {
       </StoryApp>
     ),
   ],
-} satisfies Meta<typeof MembersTab>;
+} satisfies Meta<typeof MembersPage>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

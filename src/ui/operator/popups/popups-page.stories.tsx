@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { adminPopup, failure } from "../../../.storybook/story-data.ts";
-import { StoryApp } from "../../../.storybook/story-app.tsx";
-import { PopupsTab } from "./popups-tab.tsx";
+import { adminPopup, failure } from "../../../../.storybook/story-data.ts";
+import { StoryApp } from "../../../../.storybook/story-app.tsx";
+import { PopupsPage } from "./popups-page.tsx";
 
 const answer = { items: [adminPopup, { ...adminPopup, id: "p2", title: "지난 이벤트", popupFlg: false, position: 1 }] };
 
 const meta = {
-  title: "Admin/PopupsTab",
-  component: PopupsTab,
-} satisfies Meta<typeof PopupsTab>;
+  title: "Admin/PopupsPage",
+  component: PopupsPage,
+} satisfies Meta<typeof PopupsPage>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

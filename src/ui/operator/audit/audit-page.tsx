@@ -1,16 +1,16 @@
 import { useQuery } from "@tanstack/react-query";
-import type { AuditReport } from "../../api/contract/operator.ts";
-import { auditQuery } from "../../api/queries/admin.ts";
-import { addComma } from "../../domain/price.ts";
-import { useApp } from "../app-context.ts";
-import { Button } from "../primitives/button.tsx";
-import { classNames } from "../primitives/class-names.ts";
-import { ErrorState } from "../primitives/error-state.tsx";
-import { Panel } from "../primitives/panel.tsx";
-import { Skeleton } from "../primitives/skeleton.tsx";
-import { ACCOUNT_LABEL, AUDIT_TEXT, TAB_LABEL } from "./text.ts";
+import type { AuditReport } from "../../../api/contract/operator.ts";
+import { auditQuery } from "../../../api/queries/admin.ts";
+import { addComma } from "../../../domain/price.ts";
+import { useApp } from "../../app-context.ts";
+import { Button } from "../../primitives/button.tsx";
+import { classNames } from "../../primitives/class-names.ts";
+import { ErrorState } from "../../primitives/error-state.tsx";
+import { Panel } from "../../primitives/panel.tsx";
+import { Skeleton } from "../../primitives/skeleton.tsx";
+import { ACCOUNT_LABEL, AUDIT_TEXT, TAB_LABEL } from "../text.ts";
 
-export function AuditTab() {
+export function AuditPage() {
   const { api } = useApp();
   const query = useQuery(auditQuery(api));
   if (query.isPending) return <Skeleton lines={6} />;

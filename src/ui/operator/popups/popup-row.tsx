@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import type { AdminPopup } from "../../api/contract/operator.ts";
-import { Button } from "../primitives/button.tsx";
-import { classNames } from "../primitives/class-names.ts";
-import { POPUPS_TEXT } from "./text.ts";
+import type { AdminPopup } from "../../../api/contract/operator.ts";
+import { Button } from "../../primitives/button.tsx";
+import { classNames } from "../../primitives/class-names.ts";
+import { POPUPS_TEXT } from "../text.ts";
 
 /** A popup in the list; what is inside it is its form, while it is open. */
 export function PopupRow({

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { adminPopup } from "../../../.storybook/story-data.ts";
+import { adminPopup } from "../../../../.storybook/story-data.ts";
 import { PopupRow } from "./popup-row.tsx";
 
 const meta = {
