@@ -86,6 +86,7 @@ export function fixtureOf(
     markets: [
       {
         id: `${id}-1x2`,
+        kind: "win_draw_lose",
         marketName: "1X2",
         family: "win_draw_lose",
         period: "100",

@@ -78,6 +78,7 @@ const importRoute: Routes = (app, context) => {
       bodyLimit: LARGEST_UPLOAD,
       ...describeRoute({
         access: "admin",
+        perMinute: 20,
         summary: "CSV의 경기를 등록합니다. 첫 경기는 start에, 시간은 speed배로 흐릅니다.",
         tag: "operator",
         command: "account",

@@ -26,6 +26,7 @@ export const memberRoutes: Routes = (app, context) => {
     "/api/member/login",
     describeRoute({
       access: "anyone",
+      perMinute: 120,
       summary: "로그인합니다. 같은 회원의 이전 세션은 555로 끝납니다.",
       tag: "member",
       body: LoginRequest,
@@ -84,6 +85,7 @@ export const memberRoutes: Routes = (app, context) => {
     "/api/member/join",
     describeRoute({
       access: "anyone",
+      perMinute: 30,
       summary: "추천인을 통해 가입합니다.",
       tag: "member",
       command: "guest",
@@ -97,6 +99,7 @@ export const memberRoutes: Routes = (app, context) => {
     "/api/member/password",
     describeRoute({
       access: "anyone",
+      perMinute: 30,
       summary: "현재 비밀번호로 비밀번호를 바꿉니다. 모든 세션이 끝납니다.",
       tag: "member",
       command: "guest",

@@ -98,6 +98,20 @@ test("refused and unknown calls count against the limit of an address, and ask n
   }
 });
 
+test("costly calls have limits of their own", async () => {
+  const own = await startTestServer({ rateLimit: 1_000, trustProxy: true });
+  try {
+    const { token } = await own.user("admin01");
+    const headers = { "x-auth-token": `Bearer ${token}`, "x-forwarded-for": "10.4.4.4" };
+    const statuses: number[] = [];
+    for (let n = 0; n < 32; n++) statuses.push((await own.inject({ url: "/api/admin/audit", headers })).statusCode);
+    expect(statuses).toEqual([...Array<number>(30).fill(200), 429, 429]);
+    expect((await own.inject({ url: "/api/admin/settings", headers })).statusCode).toBe(200);
+  } finally {
+    await own.close();
+  }
+});
+
 test("guesses of others do not shut the owner out, and each place has ten", async () => {
   for (let n = 0; n < 10; n++) expect((await login("admin01", "nope", "10.6.6.6")).status).toBe(404);
   expect((await login("admin01", "nope", "10.6.6.6")).status).toBe(429);

@@ -44,6 +44,7 @@ export const FixtureBetPick = v.object({
   homeName: v.string(),
   awayName: v.string(),
   startsAt: v.string(),
+  marketKind: v.string(),
   marketName: v.string(),
   family: v.picklist(MARKET_FAMILIES),
   period: v.string(),

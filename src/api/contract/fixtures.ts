@@ -1,18 +1,13 @@
 import * as v from "valibot";
-import {
-  FIXTURE_STATUSES,
-  KOREAN_GAMES,
-  MARKET_FAMILIES,
-  MARKET_STATUSES,
-  SELECTION_KEYS,
-} from "../../domain/market.ts";
+import { FIXTURE_STATUSES, KOREAN_GAMES, MARKET_FAMILIES, MARKET_STATUSES } from "../../domain/market.ts";
 import { isSeoulDay } from "../../domain/time.ts";
 import { Instant } from "./common.ts";
 import { PageQuery, pageOf } from "./page.ts";
 
 export const SelectionWire = v.object({
   id: v.string(),
-  key: v.picklist(SELECTION_KEYS),
+  /** One of those that the market's kind lists. */
+  key: v.string(),
   name: v.string(),
   /** In hundredths. */
   betPrice: v.number(),
@@ -22,6 +17,8 @@ export type SelectionWire = v.InferOutput<typeof SelectionWire>;
 
 export const MarketWire = v.object({
   id: v.string(),
+  /** The row of the table of kinds by which it is settled and shown. */
+  kind: v.string(),
   marketName: v.string(),
   family: v.picklist(MARKET_FAMILIES),
   /** Period code: 100 full time, 10 first half. */

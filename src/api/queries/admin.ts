@@ -3,18 +3,27 @@ import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import * as v from "valibot";
 import type { ApiClient } from "../client/client.ts";
 import { sendOnce } from "../client/send-command.ts";
-import { AdminFixturePage, ImportReport, ResultReport, type ResultRequest } from "../contract/fixtures.ts";
+import {
+  AdminFixturePage,
+  ImportReport,
+  ImportStatus,
+  ResultReport,
+  type ResultRequest,
+} from "../contract/fixtures.ts";
 import {
   AdminPopupList,
   AuditReport,
   BlockedAddress,
   BlockedAddressList,
   DepositReport,
+  DisabledAccountList,
   MessagesSent,
   SessionsEnded,
   type MessageRequest,
   type PopupRequest,
 } from "../contract/operator.ts";
+import { AdminMemberPage } from "../contract/operator-members.ts";
+import { BetLimitList } from "../contract/bet-limits.ts";
 import { Settings, type SettingsChange } from "../contract/settings.ts";
 import type { FixtureStatus } from "../../domain/market.ts";
 
@@ -31,7 +40,10 @@ export const changeSettings = (api: ApiClient, change: SettingsChange) =>
 
 export const ADMIN_FIXTURES_KEY = ["admin", "fixtures"] as const;
 
-export const adminFixturesQuery = (api: ApiClient, query: { status?: FixtureStatus | undefined; text?: string | undefined; page: number }) =>
+export const adminFixturesQuery = (
+  api: ApiClient,
+  query: { status?: FixtureStatus | undefined; text?: string | undefined; page: number },
+) =>
   queryOptions({
     queryKey: [...ADMIN_FIXTURES_KEY, query],
     queryFn: ({ signal }) => api.call(AdminFixturePage, "admin/fixtures", { signal, query }),
@@ -51,6 +63,14 @@ export const importFixtures = (api: ApiClient, file: Blob, query: { season?: str
     body: file,
     query,
     timeoutMs: 300_000,
+  });
+
+/** How far the running import is. What an earlier one left is not shown. */
+export const importStatusQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: ["admin", "import"],
+    queryFn: ({ signal }) => api.call(ImportStatus, "admin/fixtures/import", { signal }),
+    gcTime: 0,
   });
 
 /** `deny` sends the member's next call to a blank page. */
@@ -84,6 +104,31 @@ export const savePopup = (api: ApiClient, id: string, popup: PopupRequest) =>
 
 export const removePopup = (api: ApiClient, id: string) =>
   sendOnce(api, `admin/popups/${path(id)}`, { method: "DELETE", schema: v.unknown() });
+
+export const adminMembersQuery = (
+  api: ApiClient,
+  query: { text?: string | undefined; level?: number | undefined; page: number },
+) =>
+  queryOptions({
+    queryKey: ["admin", "members", query],
+    queryFn: ({ signal }) => api.call(AdminMemberPage, "admin/members", { signal, query }),
+    placeholderData: keepPreviousData,
+  });
+
+export const disabledQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: ["admin", "disabled"],
+    queryFn: ({ signal }) => api.call(DisabledAccountList, "admin/disabled-accounts", { signal }),
+  });
+
+export const enableAccount = (api: ApiClient, userId: string) =>
+  sendOnce(api, `admin/disabled-accounts/${path(userId)}`, { method: "DELETE", schema: v.unknown() });
+
+export const betLimitsQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: ["admin", "bet-limits"],
+    queryFn: ({ signal }) => api.call(BetLimitList, "admin/bet-limits", { signal }),
+  });
 
 /** `amount` in won. */
 export const giveDeposit = (api: ApiClient, userId: string, amount: number) =>

@@ -2,13 +2,14 @@ import { useQuery } from "@tanstack/react-query";
 import type { AuditReport } from "../../../api/contract/operator.ts";
 import { auditQuery } from "../../../api/queries/admin.ts";
 import { addComma } from "../../../domain/price.ts";
+import { titleOf } from "../../../domain/pages/pages.ts";
 import { useApp } from "../../app-context.ts";
 import { Button } from "../../primitives/button.tsx";
 import { classNames } from "../../primitives/class-names.ts";
 import { ErrorState } from "../../primitives/error-state.tsx";
 import { Panel } from "../../primitives/panel.tsx";
 import { Skeleton } from "../../primitives/skeleton.tsx";
-import { ACCOUNT_LABEL, AUDIT_TEXT, TAB_LABEL } from "../text.ts";
+import { ACCOUNT_LABEL, AUDIT_TEXT } from "../text.ts";
 
 export function AuditPage() {
   const { api } = useApp();
@@ -20,7 +21,7 @@ export function AuditPage() {
     );
   return (
     <Panel
-      title={TAB_LABEL.audit}
+      title={titleOf("/admin/audit")}
       aside={
         <Button size="sm" isBusy={query.isFetching} onClick={() => void query.refetch()}>
           {AUDIT_TEXT.run}

@@ -1,75 +1,80 @@
-import { endSessions, giveDeposit, sendMessage } from "../../../api/queries/admin.ts";
-import { addComma } from "../../../domain/price.ts";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { adminMembersQuery } from "../../../api/queries/admin.ts";
 import { useApp } from "../../app-context.ts";
+import { filtersOf, textFilter, wholeFilter } from "../../frame/list/filters.ts";
+import { FilterTabs } from "../../frame/list/filter-tabs.tsx";
+import { ListPager } from "../../frame/list/list-pager.tsx";
+import { QueryView } from "../../frame/list/query-view.tsx";
+import { SearchForm } from "../../frame/list/search-form.tsx";
+import { useFilters } from "../../frame/list/use-filters.ts";
 import { Button } from "../../primitives/button.tsx";
-import { TextField } from "../../primitives/text-field.tsx";
-import { ActionForm } from "../action-form.tsx";
-import { BlockedAddresses } from "../access/blocked-addresses.tsx";
-import { TextArea } from "../../primitives/text-area.tsx";
-import { MEMBERS_TEXT } from "../text.ts";
+import { EmptyState } from "../../primitives/empty-state.tsx";
+import { DataTable, type Selected } from "../table/data-table.tsx";
+import { DepositForm } from "./deposit-form.tsx";
+import { MEMBER_COLUMNS } from "./member-columns.tsx";
+import { MEMBER_LIST_TEXT as TEXT } from "./text.ts";
 
-const userIdField = { name: "userId", required: true, minLength: 3, maxLength: 20, autoComplete: "off" } as const;
+const readFilters = filtersOf({ text: textFilter(60), level: wholeFilter(1, 99) });
+const LEVELS = [undefined, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((value) => ({
+  value,
+  label: value === undefined ? TEXT.allLevels : TEXT.level(value),
+}));
 
-/** What an operator does to one member. */
+/** Members with what they have and bet. A deposit is given to the one that is selected. */
 export function MembersPage() {
-  const { api } = useApp();
+  const { api, queryClient } = useApp();
+  const { filters, apply } = useFilters(readFilters);
+  const [selected, setSelected] = useState<Selected>({});
+  const [receiver, setReceiver] = useState<string | null>(null);
+  const query = useQuery(adminMembersQuery(api, { ...filters, page: filters.page ?? 1 }));
   return (
-    <div className="grid items-start gap-3 tablet:grid-cols-2">
-      <ActionForm
-        title={MEMBERS_TEXT.sessions}
-        onSubmit={async (text, how) => {
-          const { ended } = await endSessions(api, text("userId"), how === "deny" ? "deny" : "kick");
-          return MEMBERS_TEXT.ended(ended);
-        }}
-        renderButtons={(isBusy) => (
+    <div className="grid gap-2">
+      <SearchForm
+        label={TEXT.search}
+        value={filters.text}
+        onSearch={(text) => apply(readFilters({ ...filters, text }))}
+      />
+      <FilterTabs label={TEXT.levels} name="level" tabs={LEVELS} selected={filters.level} />
+      <QueryView
+        query={query}
+        isEmpty={({ items }) => items.length === 0}
+        empty={<EmptyState title={TEXT.empty} />}
+        lines={8}
+        lineClassName="h-9"
+      >
+        {(page) => (
           <>
-            <Button type="submit" name="how" value="deny" look="danger" isBusy={isBusy}>
-              {MEMBERS_TEXT.deny}
-            </Button>
-            <Button type="submit" name="how" value="kick" look="primary" isBusy={isBusy}>
-              {MEMBERS_TEXT.kick}
-            </Button>
+            <DataTable
+              label={TEXT.title}
+              rows={page.items}
+              columns={MEMBER_COLUMNS}
+              rowId={({ userId }) => userId}
+              selected={selected}
+              onSelect={setSelected}
+              renderActions={([first, ...others]) => (
+                <Button
+                  size="sm"
+                  disabled={first === undefined || others.length > 0}
+                  onClick={() => setReceiver(first ?? null)}
+                >
+                  {TEXT.deposit}
+                </Button>
+              )}
+              renderBelow={(member) =>
+                member.userId === receiver && (
+                  <DepositForm
+                    member={member}
+                    onDone={() => void queryClient.invalidateQueries({ queryKey: ["admin", "members"] })}
+                    onClose={() => setReceiver(null)}
+                  />
+                )
+              }
+            />
+            <ListPager page={page.page} pageCount={page.pageCount} />
           </>
         )}
-      >
-        <TextField label={MEMBERS_TEXT.userId} {...userIdField} />
-      </ActionForm>
-      <ActionForm
-        title={MEMBERS_TEXT.deposit}
-        label={MEMBERS_TEXT.give}
-        onSubmit={async (text) => {
-          const { userId, emoney } = await giveDeposit(api, text("userId"), Number(text("amount")));
-          return MEMBERS_TEXT.given(userId, addComma(emoney));
-        }}
-      >
-        <TextField label={MEMBERS_TEXT.userId} {...userIdField} />
-        <TextField
-          type="number"
-          name="amount"
-          label={MEMBERS_TEXT.amount}
-          min={1}
-          max={10_000_000_000}
-          step={1}
-          required
-        />
-      </ActionForm>
-      <ActionForm
-        title={MEMBERS_TEXT.message}
-        label={MEMBERS_TEXT.send}
-        onSubmit={async (text) => {
-          const { sent } = await sendMessage(api, {
-            userId: text("userId"),
-            title: text("title"),
-            contents: text("contents"),
-          });
-          return MEMBERS_TEXT.sent(sent);
-        }}
-      >
-        <TextField label={MEMBERS_TEXT.receiver} hint={MEMBERS_TEXT.receiverHint} {...userIdField} />
-        <TextField name="title" label={MEMBERS_TEXT.messageTitle} maxLength={100} required />
-        <TextArea name="contents" label={MEMBERS_TEXT.contents} maxLength={20_000} rows={4} required />
-      </ActionForm>
-      <BlockedAddresses />
+      </QueryView>
     </div>
   );
 }

@@ -40,6 +40,11 @@ export function FixtureResultRow({
             {sportName(fixture.sportId)} {fixture.leagueName}
           </span>
         </span>
+        {fixture.openBets > 0 && (
+          <span className="text-xs text-warn tabular-nums">
+            {FIXTURES_TEXT.risk(fixture.openBets, fixture.openStake)}
+          </span>
+        )}
         <span className="text-xs tabular-nums">
           {result?.void
             ? FIXTURES_TEXT.voided

@@ -21,14 +21,17 @@ export interface DataColumn<Row> {
   isNumber?: boolean;
 }
 
+/** The ids of the rows that are selected. */
+export type Selected = RowSelectionState;
+
 export interface DataTableProps<Row> {
   label: string;
   rows: readonly Row[];
   /** Made outside of components. */
   columns: readonly DataColumn<Row>[];
   rowId: (row: Row) => string;
-  selected: RowSelectionState;
-  onSelect: (selected: RowSelectionState) => void;
+  selected: Selected;
+  onSelect: (selected: Selected) => void;
   /** Buttons for what is selected. */
   renderActions?: (ids: readonly string[]) => ReactNode;
   /** Below a row, over its whole width; null: nothing. */
@@ -45,7 +48,9 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const table = useTable({
     features,
     data: rows,
-    columns: columns.map((column) => helper.accessor(column.value, { id: column.id, header: column.header })),
+    columns: columns.map((column) =>
+      helper.accessor((row): unknown => column.value(row), { id: column.id, header: column.header }),
+    ),
     getRowId: rowId,
     state: { rowSelection: selected },
     onRowSelectionChange: (next) => onSelect(typeof next === "function" ? next(selected) : next),
@@ -53,7 +58,9 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const shown = table.getRowModel().rows;
   const chosen = shown.filter((row) => row.getIsSelected());
   const save = () => {
-    const lines = (chosen.length > 0 ? chosen : shown).map(({ original }) => columns.map(({ value }) => value(original)));
+    const lines = (chosen.length > 0 ? chosen : shown).map(({ original }) =>
+      columns.map(({ value }) => value(original)),
+    );
     saveCsv(`${label}.csv`, csvOf([columns.map(({ header }) => header), ...lines]));
   };
   return (
