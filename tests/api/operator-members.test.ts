@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { AdminMemberPage } from "../../src/api/contract/operator-members.ts";
+import { eq } from "drizzle-orm";
+import { member } from "../../server/db/schema.ts";
+import { deposit } from "../../server/ledger/deposits.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
 import type { ApiUser } from "../factories/api-user.ts";
 
@@ -81,7 +84,18 @@ it("keeps the reason of a deposit and takes it back once", async () => {
   expect(await operator.ask("GET", "/api/admin/audit")).toMatchObject({ ok: true, differences: [] });
 });
 
-it("takes back no more than the wallet has, and nothing that is no operator's deposit", async () => {
+it("takes back no more than the wallet has", async () => {
+  await operator.ask("POST", "/api/admin/deposits", { userId: "manager01", amount: 10_000 });
+  const [made] = (await deposits("?userId=manager01")).items;
+  const { db } = server.context.database;
+  const [manager] = await db.select({ id: member.id }).from(member).where(eq(member.userId, "manager01"));
+  await db.transaction((tx) => deposit(tx, server.clock, { memberId: manager!.id, amount: -1, ref: "test" }));
+  const reversed = await operator.call("POST", `/api/admin/deposits/${made!.id}/reverse`, { reason: "a" });
+  expect(reversed).toMatchObject({ status: 422, body: { code: "insufficient_funds" } });
+  expect(await deposits("?userId=manager01")).toMatchObject({ items: [{ amount: 10_000, isReversed: false }] });
+});
+
+it("takes back nothing that is no operator's deposit", async () => {
   const id = (await deposits("?userId=member06")).items[0]!.id;
   for (const other of ["0", "x", "99999999999999999999", String(Number(id) + 100_000)])
     expect(await operator.call("POST", `/api/admin/deposits/${other}/reverse`, { reason: "a" })).toMatchObject({

@@ -27,7 +27,6 @@ const answer = {
 const meta = {
   title: "Admin/ResultsPage",
   component: ResultsPage,
-  args: { status: undefined, page: 1 },
 } satisfies Meta<typeof ResultsPage>;
 export default meta;
 

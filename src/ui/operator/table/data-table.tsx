@@ -72,6 +72,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           {TABLE_TEXT.csv}
         </Button>
       </div>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keyboard */}
       <section aria-label={label} tabIndex={0} className="overflow-x-auto">
         <table aria-label={label} className="w-full text-sm whitespace-nowrap">
           <thead>
