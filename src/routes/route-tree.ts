@@ -1,5 +1,5 @@
 // The routes, made from the table of pages.
-import { createRoute, lazyRouteComponent, redirect } from "@tanstack/react-router";
+import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
 import { PAGES, REDIRECTS } from "../domain/pages/pages.ts";
 import type { PageLayout, PageRow } from "../domain/pages/page-row.ts";
 import { pageTitle } from "../domain/product.ts";
@@ -32,15 +32,8 @@ const pagesOf = (layout: PageLayout) =>
     }),
   );
 
-const redirects = REDIRECTS.map(({ path, to }) =>
-  createRoute({
-    getParentRoute: () => rootRoute,
-    path,
-    beforeLoad: ({ search }) => {
-      throw redirect({ to, search, replace: true });
-    },
-  }),
-);
+/** The root route leads on from them before it asks the guards, which are asked about the page that is shown. */
+const redirects = REDIRECTS.map(({ path }) => createRoute({ getParentRoute: () => rootRoute, path }));
 
 export const routeTree = rootRoute.addChildren([
   frames.auth.addChildren(pagesOf("auth")),

@@ -117,7 +117,12 @@ export function findPage(path: string): Page | null {
 
 /** False for an address that the server answers with 404. */
 export function isAddress(path: string): boolean {
-  return findPage(path) !== null || REDIRECTS.some((redirect) => redirect.path === pathOnly(path));
+  return findPage(path) !== null || redirectFrom(path) !== null;
+}
+
+/** Where a path only leads to another one: that one. */
+export function redirectFrom(path: string): PagePath | null {
+  return REDIRECTS.find((redirect) => redirect.path === pathOnly(path))?.to ?? null;
 }
 
 /** Whose area a path lies in, whether or not it has a page: what is below a page or a redirect is as that is. */
