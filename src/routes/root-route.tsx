@@ -11,7 +11,7 @@ export const rootRoute = createRootRouteWithContext<AppContext>()({
   beforeLoad: async ({ context, location, preload }) => {
     const to = redirectFrom(location.pathname);
     if (to) throw redirect({ to, search: location.search, replace: true });
-    if (!preload) await guard(context, location.pathname);
+    if (!preload) await guard(context, location);
   },
   component: Root,
   pendingComponent: PageLoading,

@@ -95,7 +95,7 @@ async function expectStaying(walk: Walk, kind: AccountKind, step: AnyStep<Machin
   const path = pathOnly(step.event.path);
   // The console has no page of its own; it opens with its first section.
   await walk.member.expectPath(path === "/admin" ? "/admin/settings" : path);
-  await expect(walk.page.getByRole("button", { name: "로그아웃" })).toBeVisible();
+  await expect(walk.member.ownMenu).toBeVisible();
   if (path === homeOf(kind)) await expect(heading(walk, kind)).toHaveCount(1);
 }
 

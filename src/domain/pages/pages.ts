@@ -2,7 +2,14 @@
 // A new page is a line here and a folder under src/ui. Links stand in the order of the lines.
 import { KOREAN_GAMES } from "../market.ts";
 import { HOME_PATH, isWithin, pathOnly } from "../path.ts";
-import { CONSOLE_GROUP, KOREA_GROUP, KOREAN_GAME_NAMES, type MenuEntry, type PageAccess, type PageRow } from "./page-row.ts";
+import {
+  CONSOLE_GROUP,
+  KOREA_GROUP,
+  KOREAN_GAME_NAMES,
+  type MenuEntry,
+  type PageAccess,
+  type PageRow,
+} from "./page-row.ts";
 
 /** A section of the operator's console. */
 const section = <const Name extends string>(name: Name, title: string) => ({
@@ -41,7 +48,7 @@ const TABLE = [
     size: "betting" as const,
     menu: {
       label: KOREAN_GAME_NAMES[game].label,
-      icon: "ball" as const,
+      icon: game,
       places: ["top", "sidebar", "drawer", "home"] as const,
       group: KOREA_GROUP,
       hasTime: true,

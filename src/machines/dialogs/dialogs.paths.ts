@@ -23,6 +23,8 @@ export const dialogsPaths = definePathModel({
       alert: { name: "alert" },
     },
     "dialog.closeAll": { plain: {} },
+    "menu.toggle": { drawer: { name: "drawer" }, account: { name: "account" } },
+    "menu.close": { plain: {} },
     "alert.show": { first: { message: "차단된 IP입니다." }, second: { message: "로그아웃되었습니다." } },
     "alert.close": { plain: {} },
     "confirm.ask": {
@@ -35,69 +37,88 @@ export const dialogsPaths = definePathModel({
     "confirm.accept": { plain: {} },
     "confirm.cancel": { plain: {} },
   },
-  key: ({ context }) => [context.base, context.slip, context.confirm?.id, context.alerts.map((alert) => alert.message)],
+  key: ({ context }) => [
+    context.menu,
+    context.base,
+    context.slip,
+    context.confirm?.id,
+    context.alerts.map((alert) => alert.message),
+  ],
   states: {
+    "menu.closed": {
+      sees: "열린 메뉴가 없다",
+      holds: ({ context }) => context.menu === null,
+      cannot: ["menu.close"],
+    },
+    "menu.open": {
+      sees: "메뉴가 하나 열려 있다",
+      holds: ({ context }) => context.menu !== null,
+      can: ["menu.toggle", "menu.close"],
+    },
     "slip.closed": {
       sees: "베팅슬립 창이 없다",
       holds: ({ context }) => context.slip === null,
       can: ["dialog.open"],
-      comesBy: ["start", "dialog.close", "dialog.closeAll"],
     },
     "slip.open": {
       sees: "베팅슬립 창이 하나 있다",
       holds: ({ context }) => context.slip !== null,
       can: ["dialog.open", "dialog.closeAll"],
-      comesBy: ["dialog.open"],
-      leavesBy: ["dialog.closeAll"],
     },
     "base.closed": {
       sees: "대화창이 없다",
       holds: ({ context }) => context.base === null,
       can: ["dialog.open"],
-      comesBy: ["start", "dialog.close", "dialog.closeAll"],
     },
     "base.open": {
       sees: "대화창이 하나 있다",
       tags: ["modal"],
       can: ["dialog.closeAll", "dialog.open"],
       holds: ({ context }) => context.base !== null,
-      comesBy: ["dialog.open"],
-      leavesBy: ["dialog.closeAll"],
     },
     "confirm.closed": {
       sees: "확인창이 없다",
       cannot: ["confirm.accept", "confirm.cancel"],
       holds: ({ context }) => context.confirm === null,
       can: ["confirm.ask"],
-      comesBy: ["start", "dialog.close", "dialog.closeAll", "confirm.accept", "confirm.cancel"],
-      leavesBy: ["confirm.ask"],
     },
     "confirm.open": {
       sees: "확인창이 다른 창 위에 있다",
       tags: ["modal"],
       can: ["confirm.accept", "confirm.cancel", "dialog.close/confirm", "dialog.closeAll", "confirm.ask"],
       holds: ({ context }) => context.confirm !== null,
-      comesBy: ["confirm.ask"],
-      leavesBy: ["dialog.closeAll", "confirm.accept", "confirm.cancel"],
     },
     "alert.closed": {
       sees: "알림창이 없다",
       cannot: ["alert.close"],
       holds: ({ context }) => context.alerts.length === 0,
       can: ["alert.show"],
-      comesBy: ["start", "dialog.close", "alert.close"],
-      leavesBy: ["alert.show"],
     },
     "alert.open": {
       sees: "알림창이 모든 창 위에 있다",
       tags: ["modal"],
       can: ["alert.close", "dialog.close/alert"],
       holds: ({ context }) => context.alerts.length > 0,
-      comesBy: ["alert.show"],
     },
   },
-  effects: ["clearStoredLogin", "answerYes", "answerNo"],
   invariants: {
+    "what comes over the page closes the menu": ({ event, after: { context } }) =>
+      !["dialog.open", "dialog.closeAll", "confirm.ask", "alert.show", "menu.close"].includes(event.type) ||
+      context.menu === null,
+    "a menu's button opens it alone, and closes it when it is open": ({ before, event, after: { context } }) =>
+      event.type !== "menu.toggle" ||
+      !("name" in event) ||
+      before?.hasTag("modal") === true ||
+      context.menu === (before?.context.menu === event.name ? null : event.name),
+    "no menu is open under what covers the page": ({ after }) => after.context.menu === null || !after.hasTag("modal"),
+    "only a menu's own button opens it": ({ before, event, after: { context } }) =>
+      event.type === "menu.toggle" || context.menu === null || context.menu === before?.context.menu,
+    "a question that goes is answered, with yes where the member accepts it": ({ before, event, after, emitted }) => {
+      const asked = before?.context.confirm?.id;
+      const isGone = asked !== undefined && after.context.confirm?.id !== asked;
+      const answer = { type: "confirm.answered", id: asked, answer: event.type === "confirm.accept" };
+      return JSON.stringify(emitted) === JSON.stringify(isGone ? [answer] : []);
+    },
     "the question that was asked last stands": ({ event, after: { context } }) =>
       event.type !== "confirm.ask" || !("id" in event) || context.confirm?.id === event.id,
     "an alert that waits already is not taken again": ({ after }) =>
@@ -112,6 +133,7 @@ export const dialogsPaths = definePathModel({
         context.base === unless(base ?? "", base, null) &&
         context.slip === unless(slip ?? "", slip, null) &&
         context.confirm === unless("confirm", confirm, null) &&
+        context.menu === before.context.menu &&
         context.alerts.length === (event.name === "alert" ? Math.max(alerts.length - 1, 0) : alerts.length)
       );
     },
@@ -132,11 +154,8 @@ export const dialogsPaths = definePathModel({
       String(event.name).startsWith("slip") ||
       before?.context.slip === after.context.slip,
   },
-  expectEffects: ({ before, event, after }) => {
-    if (event.type === "dialog.open")
-      return "name" in event && (event.name === "login" || event.name === "join") ? ["clearStoredLogin"] : [];
-    if (event.type === "confirm.accept") return ["answerYes"];
-    const wasAsked = before !== null && before.context.confirm !== null;
-    return wasAsked && (event.type === "confirm.ask" || after.context.confirm === null) ? ["answerNo"] : [];
-  },
+  expectEffects: ({ event }) =>
+    event.type === "dialog.open" && "name" in event && ["login", "join"].includes(String(event.name))
+      ? ["clearStoredLogin"]
+      : [],
 });

@@ -18,14 +18,18 @@ export const messageGatePaths = definePathModel({
   },
   done: { readUnread: { none: 0, one: 1 } },
   errors: { readUnread: { "no answer": new TypeError("fetch failed") } },
+  comesTo: {
+    start: "idle",
+    "done readUnread/none": "allowed",
+    "done readUnread/one": ({ context }) => (isAtInbox(context.path) ? "allowed" : "blocked"),
+    "error readUnread": "allowed",
+  },
   states: {
     idle: {
       sees: "아직 아무 화면도 요청되지 않았다",
       noTags: ["busy", "decided"],
       holds: ({ context }) => context.unread === 0,
       can: ["navigation.request", "messages.counted", "messages.forget"],
-      comesBy: ["start", "messages.forget"],
-      leavesBy: ["navigation.request"],
     },
     reading: {
       sees: "화면이 열리는 중이다",
@@ -33,9 +37,6 @@ export const messageGatePaths = definePathModel({
       noTags: ["decided"],
       holds: ({ context }) => context.decision === null,
       can: ["navigation.request", "messages.counted", "messages.forget"],
-      comesBy: ["navigation.request"],
-      leavesBy: ["messages.forget", "done readUnread", "error readUnread"],
-      runs: ["readUnread"],
     },
     allowed: {
       sees: "요청한 화면이 열린다",
@@ -43,8 +44,6 @@ export const messageGatePaths = definePathModel({
       noTags: ["blocked"],
       holds: ({ context }) => context.decision?.kind === "allow",
       can: ["navigation.request", "messages.counted", "messages.forget"],
-      comesBy: ["navigation.request", "messages.forget", "done readUnread", "error readUnread"],
-      leavesBy: ["messages.forget"],
     },
     blocked: {
       sees: "쪽지가 도착했다는 알림과 쪽지함이 보인다",
@@ -55,8 +54,6 @@ export const messageGatePaths = definePathModel({
         decision.alert === "쪽지가 도착했습니다. 쪽지를 확인 후 이용해주세요." &&
         !isAtInbox(path),
       can: ["navigation.request", "messages.counted", "messages.forget"],
-      comesBy: ["done readUnread"],
-      leavesBy: ["navigation.request", "messages.forget"],
     },
   },
   invariants: {

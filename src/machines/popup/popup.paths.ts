@@ -24,21 +24,25 @@ export const popupPaths = definePathModel({
   input: { popup, hideUntil: null },
   events: {
     "popup.refresh": {
-      "at noon": { popup, now: NOON },
-      "just before six hours": { popup, now: EVENING - 1 },
+      "at noon": { popup, now: NOON, isDismissed: false },
+      "dismissed in another tab": { popup, now: NOON, isDismissed: true },
+      "just before six hours": { popup, now: EVENING - 1, isDismissed: false },
       "after six hours": {
         popup: { ...popup, title: "고친 안내", notShowingexpireTime: new Date(EVENING).toISOString() },
         now: EVENING,
+        isDismissed: false,
       },
       "switched off": {
         popup: { ...popup, visiableFlag: false, notShowingexpireTime: new Date(EVENING).toISOString() },
         now: EVENING,
+        isDismissed: false,
       },
       "hidden elsewhere": {
         popup: { ...popup, notShowingexpireTime: new Date(EVENING + 1).toISOString() },
         now: EVENING,
+        isDismissed: false,
       },
-      "after twelve hours": { popup, now: EVENING + 1 },
+      "after twelve hours": { popup, now: EVENING + 1, isDismissed: false },
     },
     "popup.close": { plain: {} },
     "popup.snooze": { "at noon": { now: NOON } },
@@ -51,23 +55,18 @@ export const popupPaths = definePathModel({
       noTags: ["shown"],
       cannot: ["popup.close", "popup.snooze", "popup.pressBody"],
       can: ["popup.refresh"],
-      comesBy: ["start", "popup.refresh", "popup.endSession"],
     },
     visible: {
       sees: "팝업이 보인다",
       tags: ["shown"],
       can: ["popup.close", "popup.snooze", "popup.pressBody", "popup.refresh"],
       holds: ({ context }) => context.popup.visiableFlag,
-      comesBy: ["popup.refresh"],
-      leavesBy: ["popup.close", "popup.snooze", "popup.pressBody"],
     },
     closed: {
       sees: "닫은 팝업은 보이지 않는다",
       noTags: ["shown"],
       can: ["popup.endSession", "popup.refresh"],
       cannot: ["popup.pressBody"],
-      comesBy: ["popup.close"],
-      leavesBy: ["popup.endSession"],
     },
     snoozed: {
       sees: "정해진 시각까지 팝업이 보이지 않는다",
@@ -75,15 +74,12 @@ export const popupPaths = definePathModel({
       cannot: ["popup.endSession"],
       holds: ({ context }) => context.hideUntil !== null,
       can: ["popup.refresh"],
-      comesBy: ["popup.refresh", "popup.snooze"],
     },
     dismissed: {
       sees: "이번 접속 동안 팝업이 보이지 않는다",
       noTags: ["shown"],
       can: ["popup.endSession", "popup.refresh"],
       cannot: ["popup.pressBody"],
-      comesBy: ["popup.pressBody"],
-      leavesBy: ["popup.endSession"],
     },
   },
   invariants: {
@@ -98,6 +94,7 @@ export const popupPaths = definePathModel({
       if (event.type === "popup.endSession") return after.value === "waiting";
       if (event.type !== "popup.refresh" || !("now" in event)) return true;
       if (before?.value === "closed" || before?.value === "dismissed") return after.value === before.value;
+      if ("isDismissed" in event && event.isDismissed) return after.value === "dismissed";
       const isHidden = (after.context.hideUntil ?? 0) > Number(event.now);
       return after.value === (isHidden ? "snoozed" : after.context.popup.visiableFlag ? "visible" : "waiting");
     },
@@ -110,5 +107,6 @@ export const popupPaths = definePathModel({
       event.type !== "popup.refresh" ||
       (after.context.hideUntil ?? 0) >= (before.context.hideUntil ?? 0),
   },
-  expectEffects: ({ event }) => (event.type === "popup.snooze" ? ["reportSnooze"] : []),
+  expectEffects: ({ event }) =>
+    event.type === "popup.snooze" ? ["reportSnooze"] : event.type === "popup.pressBody" ? ["reportDismissal"] : [],
 });

@@ -16,29 +16,33 @@ export const searchPaths = definePathModel({
     "search.clear": { plain: {} },
     "query.changed": { "to a team": { query: "서울" }, "to spaces": { query: " " }, "to none": { query: null } },
   },
+  comesTo: {
+    start: "empty",
+    "field.change/a team": "typing",
+    "field.change": "empty",
+    "key.press": "searched",
+    "search.clear": "empty",
+    "query.changed/to a team": "searched",
+    "query.changed": "empty",
+  },
   states: {
     empty: {
       sees: "검색창이 비어 있다",
       cannot: ["key.press"],
       holds: ({ context }) => context.text.trim() === "",
       can: ["field.change", "search.clear", "query.changed"],
-      comesBy: ["start", "field.change", "search.clear", "query.changed"],
     },
     typing: {
       sees: "검색어를 쓰는 중이고 목록은 그대로다",
       can: ["key.press", "search.clear", "field.change", "query.changed"],
       holds: ({ context }) => context.text.trim() !== "",
       cannot: ["key.press/enter that ends a syllable", "key.press/another key"],
-      comesBy: ["field.change"],
-      leavesBy: ["key.press", "search.clear", "query.changed"],
     },
     searched: {
       sees: "목록이 검색어로 걸러져 있다",
       can: ["search.clear", "field.change", "query.changed"],
       cannot: ["key.press"],
       holds: ({ context }) => context.query !== null && context.query === context.text.trim(),
-      comesBy: ["query.changed", "key.press"],
-      leavesBy: ["field.change", "search.clear"],
     },
   },
   invariants: {
