@@ -1,12 +1,14 @@
 // The only way in which money moves.
 import { and, eq, inArray } from "drizzle-orm";
+import type { EntryKind } from "../../src/domain/labels/entry-kinds.ts";
 import type { Clock } from "../clock.ts";
 import { dateNow } from "../clock.ts";
 import type { Tx } from "../db/open.ts";
 import { account, entry, posting } from "../db/schema.ts";
 
 export interface Movement {
-  kind: "deposit" | "stake" | "settlement" | "refund" | "correction" | "points" | "reversal";
+  /** One of src/domain/labels/entry-kinds.ts. */
+  kind: EntryKind;
   /** What caused it, such as a bet's id. */
   ref: string | null;
   /** The same cause is posted once; a second one violates the table's unique constraint. */

@@ -163,4 +163,5 @@ export const ACCOUNT_LABEL: Readonly<Record<string, string>> = {
   house_stakes: "정산된 베팅금",
   house_payouts: "지급한 당첨금",
   house_points: "지급한 포인트",
+  house_promotions: "지급한 혜택",
 };

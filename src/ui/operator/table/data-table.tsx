@@ -5,8 +5,9 @@ import {
   useTable,
   type RowSelectionState,
 } from "@tanstack/react-table";
-import type { ReactNode } from "react";
+import { Suspense, type ReactNode } from "react";
 import { Button } from "../../primitives/button.tsx";
+import { Skeleton } from "../../primitives/skeleton.tsx";
 import { classNames } from "../../primitives/class-names.ts";
 import { csvOf, saveCsv } from "./csv.ts";
 import { TABLE_TEXT } from "./text.ts";
@@ -116,7 +117,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
                 {below && (
                   <tr>
                     <td colSpan={columns.length + 1} className="bg-raised p-3 whitespace-normal">
-                      {below}
+                      <Suspense fallback={<Skeleton lines={2} />}>{below}</Suspense>
                     </td>
                   </tr>
                 )}
