@@ -1,10 +1,10 @@
-import { Outlet } from "@tanstack/react-router";
 import { Console } from "../ui/operator/console.tsx";
+import { PageOutlet } from "./page-outlet.tsx";
 
 export function ConsoleFrame() {
   return (
     <Console>
-      <Outlet />
+      <PageOutlet />
     </Console>
   );
 }

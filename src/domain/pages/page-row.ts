@@ -11,7 +11,7 @@ export type PageLayout = "auth" | "default" | "console" | "maintenance";
 export type MenuPlace = "top" | "sidebar" | "header" | "strip" | "drawer" | "sideTabs" | "home" | "console";
 
 /** What the first load of a page fetches beside its own chunk; scripts/check-size.ts has the bounds. */
-export type SizeGroup = "login" | "account" | "member" | "home" | "betting";
+export type SizeGroup = "login" | "manager" | "operator" | "member" | "home" | "betting";
 
 export interface MenuEntry {
   /** The label of the links, where it is not the title. */

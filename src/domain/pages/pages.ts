@@ -17,7 +17,7 @@ const section = <const Name extends string>(name: Name, title: string) => ({
   title,
   access: "administrator" as const,
   view: `operator/${name}/${name}-page`,
-  size: "account" as const,
+  size: "operator" as const,
   layout: "console" as const,
   menu: { icon: "shield" as const, places: ["console", "drawer"] as const, group: CONSOLE_GROUP },
 });
@@ -75,7 +75,7 @@ const TABLE = [
     title: "총판",
     access: "manager",
     view: "operator/manager/manager-page",
-    size: "account",
+    size: "manager",
     menu: { icon: "user", places: ["top", "drawer"] },
   },
   section("settings", "사이트 설정"),

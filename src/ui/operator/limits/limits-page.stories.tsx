@@ -35,10 +35,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Filled: Story = {};
+/** The code of forms is loaded with the first one. */
+const LOADED = { timeout: 10_000 };
+
 export const Edited: Story = {
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole("checkbox", { name: "2 선택" }));
     await userEvent.click(screen.getByRole("button", { name: "수정" }));
-    await expect(await screen.findByLabelText("최대 금액")).toHaveValue("10,000,000");
+    await expect(await screen.findByLabelText("최대 금액", {}, LOADED)).toHaveValue("10,000,000");
   },
 };

@@ -62,7 +62,7 @@ export const Deposit: Story = {
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole("checkbox", { name: "member01 선택" }));
     await userEvent.click(screen.getByRole("button", { name: "입금" }));
-    await userEvent.type(await screen.findByLabelText("금액"), "50000");
+    await userEvent.type(await screen.findByLabelText("금액", {}, { timeout: 10_000 }), "50000");
     await userEvent.type(screen.getByLabelText("사유"), "이벤트 당첨{Enter}");
     await expect(await screen.findByText("한강바람(member01) 회원에게 입금합니다.")).toBeVisible();
     await expect(screen.getByText("50,000원 (5만원)")).toBeVisible();

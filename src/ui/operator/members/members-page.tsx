@@ -29,7 +29,7 @@ export function MembersPage() {
   const [receiver, setReceiver] = useState<string | null>(null);
   const query = useQuery(adminMembersQuery(api, { ...filters, page: filters.page ?? 1 }));
   return (
-    <div className="grid gap-2">
+    <div className="grid grid-cols-1 gap-2">
       <SearchForm
         label={TEXT.search}
         value={filters.text}

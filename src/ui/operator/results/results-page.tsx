@@ -26,7 +26,7 @@ export function ResultsPage() {
   const { filters, apply } = useFilters(readFilters);
   const query = useQuery(adminFixturesQuery(api, { ...filters, page: filters.page ?? 1 }));
   return (
-    <div className="grid gap-2">
+    <div className="grid grid-cols-1 gap-2">
       <SearchForm
         label={FIXTURES_TEXT.search}
         value={filters.text}

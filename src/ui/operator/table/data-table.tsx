@@ -74,7 +74,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         </Button>
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keyboard */}
-      <section aria-label={label} tabIndex={0} className="overflow-x-auto">
+      <section aria-label={label} tabIndex={0} className="@container overflow-x-auto">
         <table aria-label={label} className="w-full text-sm whitespace-nowrap">
           <thead>
             <tr className="text-left text-xs text-muted">
@@ -117,7 +117,9 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
                 {below && (
                   <tr>
                     <td colSpan={columns.length + 1} className="bg-raised p-3 whitespace-normal">
-                      <Suspense fallback={<Skeleton lines={2} />}>{below}</Suspense>
+                      <div className="sticky left-3 w-[calc(100cqw-1.5rem)]">
+                        <Suspense fallback={<Skeleton lines={2} />}>{below}</Suspense>
+                      </div>
                     </td>
                   </tr>
                 )}
