@@ -21,6 +21,8 @@ const signUp = defineBrowserModel<typeof commandMachine>({
   model: commandPaths,
   start: async (walk) => {
     const { page, held, notes } = walk;
+    await walk.clocks.install();
+    await walk.clocks.resume();
     await page.goto("/login");
     await page.evaluate(() => sessionStorage.clear());
     await page.reload();
@@ -28,9 +30,9 @@ const signUp = defineBrowserModel<typeof commandMachine>({
     await held.hold("join", "**/api/member/join");
     await held.hold("find", /\/api\/commands\/[^/]+$/);
     await held.hold("withdraw", /\/api\/commands\/[^/]+\/withdraw$/);
-    await walk.clocks.stop();
     await page.locator('[data-machine="sign-up-gate"]').getByRole("button").click();
     await expect(form(walk)).toBeVisible();
+    await walk.clocks.stop();
   },
   face: ({ page }, snapshot) => page.locator(snapshot.matches("storing") ? `${FACE}[data-state="storing"]` : FACE),
   // What is stored is stored at once; a sign-up that is done has no form any more.
