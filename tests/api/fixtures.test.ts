@@ -44,7 +44,7 @@ describe("the lists of the Korean games", () => {
   it.each<[KoreanGame, string[]]>([
     ["cross", ["1x2", "ou", "hc"]],
     ["wintielose", ["1x2"]],
-    ["handicap", ["ou", "hc", "ou275"]],
+    ["handicap", ["ou", "ou275", "hc"]],
     ["special", ["bts", "h1"]],
     ["proto", ["x1x2"]],
   ])("%s shows %j", async (game, expected) => {
@@ -143,7 +143,7 @@ describe("pages", () => {
     await onlyTheseFixtures();
     const names = { homeName: "울산 50%", awayName: "전북 현대", leagueName: "K리그1" };
     const soon = await addFixture(server.context, { ...names, startsIn: HOUR / 2, markets: [RESULT] });
-    const late = await addFixture(server.context, { ...names, startsIn: 3 * HOUR, markets: [RESULT] });
+    const late = await addFixture(server.context, { ...names, startsIn: 5 * HOUR, markets: [RESULT] });
     const other = await addFixture(server.context, {
       homeName: "Seoul",
       awayName: "울산 500",
@@ -159,7 +159,7 @@ describe("pages", () => {
     expect(await idsOf(text("k리그"))).toEqual([soon, late]);
     expect(await idsOf(text("아무도"))).toEqual([]);
     expect(await idsOf("hours=1")).toEqual([soon]);
-    expect(await idsOf("hours=2")).toEqual([soon]);
+    expect(await idsOf("hours=3")).toEqual([soon, other]);
     expect(await idsOf("hours=24")).toEqual([soon, other, late]);
     // The league's own filter counts all leagues, so that another can be chosen.
     expect(await list(`league=${encodeURIComponent("J1리그")}`)).toMatchObject({
