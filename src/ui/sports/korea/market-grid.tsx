@@ -1,7 +1,7 @@
 import { marketLine, marketTitle, selectionLabel } from "../display-name.ts";
 import { PriceCell } from "../price/price-cell.tsx";
 import { marketName } from "./market-name.ts";
-import type { MarketRowProps } from "./market-row.tsx";
+import type { MarketRowProps } from "./market-props.ts";
 
 /** A market of any number of selections: its name and line above, all of them below. */
 export function MarketGrid({ fixture, market, picked, isClosed, onPick }: MarketRowProps) {

@@ -1,20 +1,11 @@
-import type { FixtureWire, MarketWire } from "../../../api/contract/fixtures.ts";
 import { kindOf } from "../../../domain/markets/table.ts";
 import { classNames } from "../../primitives/class-names.ts";
 import { marketTitle } from "../display-name.ts";
 import { MarketGrid } from "./market-grid.tsx";
+import type { MarketRowProps } from "./market-props.ts";
 import { marketName } from "./market-name.ts";
 import { SideCells, sidesOf } from "./side-cells.tsx";
 import { KOREA_TEXT } from "./text.ts";
-
-export interface MarketRowProps {
-  fixture: FixtureWire;
-  market: MarketWire;
-  picked: ReadonlySet<string>;
-  /** The fixture takes no bets any more. */
-  isClosed?: boolean;
-  onPick: (selectionId: string) => void;
-}
 
 /** One market with all of its selections. */
 export function MarketRow(props: MarketRowProps) {

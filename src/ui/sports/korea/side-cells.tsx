@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { MarketWire } from "../../../api/contract/fixtures.ts";
 import { ownLine, selectionLabel } from "../display-name.ts";
 import { PriceCell } from "../price/price-cell.tsx";
-import type { MarketRowProps } from "./market-row.tsx";
+import type { MarketRowProps } from "./market-props.ts";
 
 /** The selection between two sides, if the market has one, and the sides. */
 export function sidesOf(market: MarketWire) {
