@@ -43,8 +43,8 @@ const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry);
 if (!entry) throw new Error("the manifest names no entry");
 
 /** What a page's first load asks for by itself right after the session is known, and how many bytes all of it may have. */
-const STREAM = "src/main/betting.ts";
-const SLIPS = "src/main/slip-desk.ts";
+const STREAM = "src/main/open-stream.ts";
+const SLIPS = "src/main/open-slip.ts";
 const SANITIZER = "node_modules/dompurify/dist/purify.es.mjs";
 const PLAIN = "src/routes/plain-frame.tsx";
 const FRAME = "src/routes/default-frame.tsx";

@@ -8,7 +8,7 @@ import { account, entry, member, posting } from "../db/schema.ts";
 import { ApiError } from "../errors.ts";
 import { paginate } from "../lists/paginate.ts";
 import { HOUSE, memberAccount } from "./accounts.ts";
-import { lockMemberAccounts, post } from "./post.ts";
+import { post } from "./post.ts";
 
 const BY_OPERATOR = "operator:";
 const reversalKey = (postingId: number) => `reversal:${postingId}`;
@@ -75,11 +75,12 @@ export async function reverseDeposit(
   if (!found) throw new ApiError("not_found");
   const { memberId, userId, amount } = found;
   // The lock lets one of two reversals see the other.
-  const { wallet } = await lockMemberAccounts(tx, memberId);
+  const ownWallet = eq(account.id, memberAccount.wallet(memberId));
+  const [wallet] = await tx.select({ balance: account.balance }).from(account).where(ownWallet).for("update");
   const uniqueKey = reversalKey(id);
   const [done] = await tx.select({ id: posting.id }).from(posting).where(eq(posting.uniqueKey, uniqueKey));
   if (done) throw new ApiError("bad_request", "이미 되돌린 입금입니다.");
-  if (wallet < amount) throw new ApiError("insufficient_funds");
+  if (!wallet || wallet.balance < amount) throw new ApiError("insufficient_funds");
   const lines = [HOUSE.bank, memberAccount.wallet(memberId)].map((of) => ({ account: of, amount: -amount }));
   await post(tx, clock, { kind: "reversal", ref, note, uniqueKey, lines });
   return { id: memberId, userId };
