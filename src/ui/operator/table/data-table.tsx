@@ -116,6 +116,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
                 </tr>
                 {below && (
                   <tr>
+                    {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- what is in it has its own labels */}
                     <td colSpan={columns.length + 1} className="bg-raised p-3 whitespace-normal">
                       <div className="sticky left-3 w-[calc(100cqw-1.5rem)]">
                         <Suspense fallback={<Skeleton lines={2} />}>{below}</Suspense>
