@@ -28,7 +28,11 @@ export function FixtureFilters({ game, search, leagues, focusAsked }: FixtureFil
     }),
   );
   const actor = useActorRef(machine);
-  useEffect(() => actor.send({ type: "query.changed", query: search.text ?? null }), [actor, search.text]);
+  useEffect(() => {
+    const query = search.text ?? null;
+    // What was searched for here is in the address already, and more may have been typed since.
+    if (actor.getSnapshot().context.query !== query) actor.send({ type: "query.changed", query });
+  }, [actor, search.text]);
   const isKnown = leagues.some(({ leagueName }) => leagueName === search.league);
   return (
     <div className="mb-2 flex flex-wrap gap-1">
