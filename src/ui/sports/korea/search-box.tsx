@@ -2,6 +2,7 @@ import { useSelector } from "@xstate/react";
 import { useEffect, useRef } from "react";
 import type { ActorRefFrom } from "xstate";
 import { SEARCH_TEXT_LENGTH } from "../../../api/contract/fixtures.ts";
+import { ENTER_KEY_CODE } from "../../../machines/login-form/login-rules.ts";
 import type { searchMachine } from "../../../machines/search/search.machine.ts";
 import { stateText } from "../../machine-state.ts";
 import { Icon } from "../../primitives/icon.tsx";
@@ -35,8 +36,8 @@ export function SearchBox({ search, focusAsked }: SearchBoxProps) {
         enterKeyHint="search"
         autoComplete="off"
         onChange={({ target }) => search.send({ type: "field.change", value: target.value })}
-        onKeyDown={({ keyCode, nativeEvent }) =>
-          search.send({ type: "key.press", keyCode, isComposing: nativeEvent.isComposing })
+        onKeyDown={({ key, keyCode, nativeEvent: { isComposing } }) =>
+          search.send({ type: "key.press", keyCode: key === "Enter" ? ENTER_KEY_CODE : keyCode, isComposing })
         }
         className="min-w-0 flex-1 rounded-md bg-transparent px-2 text-sm text-ink placeholder:text-faint"
       />
