@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { createStorySlip } from "../../../../.storybook/story-desk.ts";
+import { createStoryPlacement, createStorySlip } from "../../../../.storybook/story-desk.ts";
 import { StakeForm } from "./stake-form.tsx";
 
 const meta = {
   title: "Slip/StakeForm",
   component: StakeForm,
-  args: { slip: createStorySlip({ stake: 0 }) },
+  args: { slip: createStorySlip({ stake: 0 }), placement: createStoryPlacement() },
 } satisfies Meta<typeof StakeForm>;
 export default meta;
 
@@ -24,3 +24,29 @@ export const Empty: Story = {
   },
 };
 export const Filled: Story = { args: { slip: createStorySlip({ stake: 1_250_000 }) } };
+
+/** What the wallet holds, in steps, is the most that is shown and offered. */
+export const Highest: Story = {
+  args: { slip: createStorySlip({ stake: 0, balance: 1_931_005 }) },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText(/지금 최대 1,931,000원/)).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "최대" }));
+    await expect(canvas.getByRole("textbox")).toHaveValue("1,931,000");
+  },
+};
+/** Enter opens the confirmation, as the button does; with a stake that is not taken it does nothing. */
+export const EnterPlaces: Story = {
+  args: { slip: createStorySlip({ stake: 0 }), placement: createStoryPlacement() },
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByRole("textbox");
+    await userEvent.type(field, "9만{Enter}");
+    await expect(args.placement.getSnapshot().matches("confirming")).toBe(true);
+  },
+};
+export const EnterBelowTheLeast: Story = {
+  args: { slip: createStorySlip({ stake: 0 }), placement: createStoryPlacement() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByRole("textbox"), "90{Enter}");
+    await expect(args.placement.getSnapshot().matches("editing")).toBe(true);
+  },
+};
