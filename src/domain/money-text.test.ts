@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { caretAfterDigits, digitsBefore, isUnfinishedMoney, readMoney } from "./money-text.ts";
+import { caretAfterDigits, digitsBefore, isUnfinishedMoney, readMoney, shortMoney } from "./money-text.ts";
 import { addComma } from "./price.ts";
 
 it.each([
@@ -26,6 +26,19 @@ it("does not take more than a number holds exactly", () => {
   expect(readMoney("9007199254740991")).toBe(9_007_199_254_740_991);
   expect(readMoney("9007199254740993")).toBeNull();
   expect(readMoney("900719925475만")).toBeNull();
+});
+
+it.each([
+  [990, "990"],
+  [5_000, "5천"],
+  [10_000, "1만"],
+  [15_000, "1.5만"],
+  [12_340, "12,340"],
+  [1_000_000, "100만"],
+  [12_345_000, "1,234.5만"],
+])("shortens %i to %s, which is read as the same", (won, text) => {
+  expect(shortMoney(won)).toBe(text);
+  expect(readMoney(text)).toBe(won);
 });
 
 it.each([

@@ -1,5 +1,5 @@
 // What a member types in a field of money, and where the caret belongs when commas come and go.
-import type { Won } from "./price.ts";
+import { addComma, type Won } from "./price.ts";
 
 const UNITS: Readonly<Record<string, number>> = { 만: 10_000, 천: 1_000 };
 const PART = /([\d,]+)(?:\.(\d*))?\s*([만천])?/g;
@@ -17,6 +17,15 @@ export function readMoney(text: string): Won | null {
     sum += Number(whole.replaceAll(",", "")) * factor + Number(fraction.padEnd(places, "0").slice(0, places) || 0);
   }
   return Number.isSafeInteger(sum) ? sum : null;
+}
+
+/** 10000 → "1만", 15000 → "1.5만", 5000 → "5천", 990 → "990". */
+export function shortMoney(won: Won): string {
+  if (won >= 10_000 && won % 1_000 === 0) {
+    const tenth = (won % 10_000) / 1_000;
+    return `${addComma(won / 10_000)}${tenth === 0 ? "" : `.${tenth}`}만`;
+  }
+  return won >= 1_000 && won % 1_000 === 0 ? `${won / 1_000}천` : addComma(won);
 }
 
 /** Whether the text says more than digits and commas: it stays as typed until the member leaves the field. */

@@ -1,11 +1,14 @@
 import { useSelector } from "@xstate/react";
-import { useId } from "react";
+import { useId, useState } from "react";
+import { shortMoney } from "../../../domain/money-text.ts";
 import { addComma } from "../../../domain/price.ts";
 import { highestStake } from "../../../machines/slip/slip.actions.ts";
-import { Button } from "../../primitives/button.tsx";
+import { Button, type ButtonProps } from "../../primitives/button.tsx";
 import { MoneyField } from "../../primitives/money-field.tsx";
 import type { PlacementActor, SlipActor } from "./betting.ts";
-import { QUICK_AMOUNTS, SLIP_TEXT } from "./text.ts";
+import { useQuickAmounts } from "./quick-amounts.ts";
+import { QuickAmountsForm } from "./quick-amounts-form.tsx";
+import { SLIP_TEXT } from "./text.ts";
 import { usePlace } from "./use-place.ts";
 
 /** The stake: typed, by quick amounts, or the highest that would be taken. */
@@ -14,13 +17,26 @@ export function StakeForm(props: { slip: SlipActor; placement: PlacementActor })
   const id = useId();
   const { open } = usePlace(props);
   const snapshot = useSelector(slip, (state) => state);
-  const { stake, limits } = snapshot.context;
+  const { stake, limits, owner } = snapshot.context;
+  const quick = useQuickAmounts(owner);
+  const [isSetting, setIsSetting] = useState(false);
   const can = snapshot.can.bind(snapshot);
   return (
     <div className="grid gap-1.5">
-      <label htmlFor={id} className="text-xs font-semibold text-muted">
-        {SLIP_TEXT.stake}
-      </label>
+      <div className="flex items-center justify-between gap-2">
+        <label htmlFor={id} className="text-xs font-semibold text-muted">
+          {SLIP_TEXT.stake}
+        </label>
+        <Button
+          size="sm"
+          look="ghost"
+          className="-my-1 px-1.5 font-normal"
+          aria-expanded={isSetting}
+          onClick={() => setIsSetting(!isSetting)}
+        >
+          {SLIP_TEXT.quickEdit}
+        </Button>
+      </div>
       <MoneyField
         id={id}
         aria-describedby={limits ? `${id}-limits` : undefined}
@@ -34,36 +50,41 @@ export function StakeForm(props: { slip: SlipActor; placement: PlacementActor })
       <p id={`${id}-limits`} className="min-h-4 text-right text-2xs text-faint tabular-nums">
         {limits && SLIP_TEXT.limits(addComma(limits.minStake), addComma(highestStake(snapshot.context)))}
       </p>
+      {isSetting && (
+        <QuickAmountsForm
+          amounts={quick.amounts}
+          onKeep={(amounts) => {
+            quick.keep(amounts);
+            setIsSetting(false);
+          }}
+        />
+      )}
       <div className="grid grid-cols-6 gap-1">
-        {QUICK_AMOUNTS.map(({ amount, label }) => (
-          <Button
-            key={amount}
-            size="sm"
-            className="px-0 whitespace-nowrap tracking-tight"
-            aria-label={SLIP_TEXT.quick(label.slice(1))}
+        {quick.amounts.map((amount, at) => (
+          <Small
+            // oxlint-disable-next-line react/no-array-index-key -- four places that never move
+            key={at}
+            aria-label={SLIP_TEXT.quick(shortMoney(amount))}
             disabled={!can({ type: "stake.quick", amount })}
             onClick={() => slip.send({ type: "stake.quick", amount })}
           >
-            {label}
-          </Button>
+            +{shortMoney(amount)}
+          </Small>
         ))}
-        <Button
-          size="sm"
-          className="px-0 whitespace-nowrap tracking-tight"
-          disabled={!can({ type: "stake.max" })}
-          onClick={() => slip.send({ type: "stake.max" })}
-        >
+        <Small disabled={!can({ type: "stake.max" })} onClick={() => slip.send({ type: "stake.max" })}>
           {SLIP_TEXT.max}
-        </Button>
-        <Button
-          size="sm"
-          className="px-0 whitespace-nowrap tracking-tight"
+        </Small>
+        <Small
           disabled={!can({ type: "stake.set", stake: 0 })}
           onClick={() => slip.send({ type: "stake.set", stake: 0 })}
         >
           {SLIP_TEXT.reset}
-        </Button>
+        </Small>
       </div>
     </div>
   );
+}
+
+function Small(props: ButtonProps) {
+  return <Button size="sm" className="overflow-hidden px-0 whitespace-nowrap tracking-tight" {...props} />;
 }

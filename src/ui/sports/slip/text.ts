@@ -25,6 +25,11 @@ export const SLIP_TEXT = {
   payout: "예상 당첨금",
   limits: (min: string, max: string) => `최소 ${min}원 · 지금 최대 ${max}원`,
   quick: (label: string) => `${label} 더하기`,
+  quickEdit: "빠른 금액 설정",
+  quickField: (place: number) => `빠른 금액 ${place}`,
+  quickSave: "저장",
+  quickDefault: "기본값",
+  quickEmpty: "빠른 금액은 1원 이상이어야 합니다.",
   max: "최대",
   reset: "정정",
   policy: "배당 변경 시",
@@ -46,13 +51,6 @@ export const SLIP_TEXT = {
   checkAgain: "다시 확인",
   notFresh: "실시간 배당이 아니어서 베팅할 수 없습니다.",
 } as const;
-
-export const QUICK_AMOUNTS = [
-  { amount: 10_000, label: "+1만" },
-  { amount: 50_000, label: "+5만" },
-  { amount: 100_000, label: "+10만" },
-  { amount: 500_000, label: "+50만" },
-] as const;
 
 export const PLACEMENT_TEXT = {
   confirmTitle: "베팅 확인",
