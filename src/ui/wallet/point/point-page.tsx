@@ -135,11 +135,11 @@ function PointHistory() {
                   <tr key={id} className="border-t border-line">
                     <td className="px-3 py-2 text-muted">{formatDateTime(at)}</td>
                     <td className="px-3 py-2">{ENTRY_KINDS[kind]}</td>
-                    <td className="px-3 py-2 text-right">
+                    <td className="px-3 py-2 text-right whitespace-nowrap">
                       {amount > 0 ? "+" : "−"}
                       {addComma(Math.abs(amount))}
                     </td>
-                    <td className="px-3 py-2 text-right">{addComma(balance)}</td>
+                    <td className="px-3 py-2 text-right whitespace-nowrap">{addComma(balance)}</td>
                   </tr>
                 ))}
               </tbody>
