@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { ENTRY_KIND_NAMES } from "../../domain/labels/entry-kinds.ts";
 import { LEG_OUTCOMES, MARKET_FAMILIES } from "../../domain/market.ts";
 import { PRICE_POLICIES, type PricePolicy } from "../../domain/price-policy.ts";
 import { CalendarDate, Id, Instant, PriceHundredths, QueryInteger } from "./common.ts";
@@ -50,8 +51,10 @@ export const FixtureBetPick = v.object({
   period: v.string(),
   line: v.nullable(v.number()),
   selectionKey: v.string(),
-  /** "2:1", when the fixture has ended. */
+  /** "2:1", while the fixture runs and after it. */
   score: v.nullable(v.string()),
+  /** A short text of the running period, such as "전반 23'"; only while the fixture runs. */
+  clock: v.optional(v.string()),
   ...PickShown,
 });
 export type FixtureBetPick = v.InferOutput<typeof FixtureBetPick>;
@@ -102,8 +105,8 @@ export const BetsQuery = v.strictObject({
 
 export const BetPage = v.object({
   ...pageOf(Bet).entries,
-  /** Over all pages of the query: stakes and what was paid, in won. */
-  totals: v.object({ stake: v.number(), paid: v.number() }),
+  /** Over all pages of the query, in won: stakes, what was won, and what was given back. */
+  totals: v.object({ stake: v.number(), won: v.number(), refunded: v.number() }),
 });
 export type BetPage = v.InferOutput<typeof BetPage>;
 
@@ -136,13 +139,18 @@ export const SelectionsQuery = v.strictObject({
 });
 export const SelectionsNow = v.object({ items: v.array(PickNow), eventId: v.string() });
 
-export const WalletEntriesQuery = v.strictObject(PageQuery);
+export const WalletEntriesQuery = v.strictObject({
+  /** Of the money when it is left out. */
+  of: v.optional(v.picklist(["money", "points"]), "money"),
+  kind: v.optional(v.picklist(ENTRY_KIND_NAMES)),
+  ...PageQuery,
+});
 /** GET /api/wallet/entries, newest first. `balance` is the balance after the entry. */
 export const WalletEntries = pageOf(
   v.object({
     id: v.string(),
     at: v.string(),
-    kind: v.string(),
+    kind: v.picklist(ENTRY_KIND_NAMES),
     amount: v.number(),
     balance: v.number(),
     ref: v.nullable(v.string()),

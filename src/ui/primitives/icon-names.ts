@@ -34,6 +34,8 @@ export const ICON_NAMES = [
   "eye",
   "eyeOff",
   "calendar",
+  "search",
+  "point",
 ] as const;
 
 export type IconName = (typeof ICON_NAMES)[number];

@@ -1,12 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link, useMatch } from "@tanstack/react-router";
 import { useSelector } from "@xstate/react";
-import { useEffect } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
+import type { FixturePage } from "../../../api/contract/fixtures.ts";
 import { fixturesQuery } from "../../../api/queries/fixtures.ts";
 import type { KoreanGame } from "../../../domain/market.ts";
 import { titleOf } from "../../../domain/pages/pages.ts";
 import { useApp } from "../../app-context.ts";
 import { PriceStoreContext } from "../price/price-store-context.ts";
+import { useSlashKey } from "../../use-slash-key.ts";
+import { Button } from "../../primitives/button.tsx";
 import { EmptyState } from "../../primitives/empty-state.tsx";
 import { QueryView } from "../../frame/list/query-view.tsx";
 import { PageHeading } from "../../primitives/page-heading.tsx";
@@ -16,12 +19,15 @@ import { SlipDock } from "../slip/slip-dock.tsx";
 import { useDesk } from "../slip/use-desk.ts";
 import { BonusBar } from "./bonus-bar.tsx";
 import { FixtureList } from "./fixture-list.tsx";
-import { gameOfPath, koreaPath, linkTime, parseKoreaSearch, type KoreaSearch } from "./korea-search.ts";
+import { gameOfPath, isSearched, koreaPath, linkTime, parseKoreaSearch, type KoreaSearch } from "./korea-search.ts";
 import { LiveBanner } from "./live-banner.tsx";
 import { ListPager } from "../../frame/list/list-pager.tsx";
 import { pickHandler } from "./pick-handler.ts";
 import { SportFilter } from "./sport-filter.tsx";
 import { KOREA_TEXT } from "./text.ts";
+import { useFoundFixture } from "./use-found-fixture.ts";
+
+const FixtureFilters = lazy(() => import("./fixture-filters.tsx").then((file) => ({ default: file.FixtureFilters })));
 
 interface KoreaDeskProps {
   game: KoreanGame;
@@ -44,6 +50,9 @@ export function KoreaPage() {
 function KoreaDesk({ game, search, desk }: KoreaDeskProps) {
   const { actors } = useApp();
   const slip = desk.slip;
+  const [searchAsked, setSearchAsked] = useState(0);
+  const askSearch = () => setSearchAsked(searchAsked + 1);
+  useSlashKey(askSearch);
   useEffect(() => {
     const subscription = slip.on("slip.refused", ({ refusal }) =>
       actors.dialogs.send({ type: "alert.show", message: refusal.message }),
@@ -53,21 +62,31 @@ function KoreaDesk({ game, search, desk }: KoreaDeskProps) {
   return (
     <div className="slip:grid slip:grid-cols-[minmax(0,1fr)_320px] slip:gap-3">
       <div className="min-w-0">
-        <PageHeading title={titleOf(koreaPath(game))} aside={<LiveBanner live={desk.live} />} />
-        <KoreaList game={game} search={search} desk={desk} />
+        <PageHeading
+          title={titleOf(koreaPath(game))}
+          aside={
+            <div className="flex items-center gap-2">
+              <Button size="sm" aria-keyshortcuts="/" onClick={askSearch}>
+                {KOREA_TEXT.search}
+              </Button>
+              <LiveBanner live={desk.live} />
+            </div>
+          }
+        />
+        <KoreaList game={game} search={search} desk={desk} searchAsked={searchAsked} />
       </div>
       <SlipDock slip={slip} placement={desk.placement} live={desk.live} />
     </div>
   );
 }
 
-function KoreaList({ game, search, desk }: KoreaDeskProps) {
+function KoreaList({ game, search, desk, searchAsked }: KoreaDeskProps & { searchAsked: number }) {
   const { api } = useApp();
   const slip = desk.slip;
   const legs = useSelector(slip, (snapshot) => snapshot.context.legs);
   const picked = new Set(legs.map((leg) => leg.entry.id));
   const query = useQuery(
-    fixturesQuery(api, { game, sportId: search.sportId, page: search.page ?? 1 }, (page) =>
+    fixturesQuery(api, { game, ...search, page: search.page ?? 1 }, (page) =>
       desk.takeList(page.bonus ? [...page.items, page.bonus] : page.items, page.eventId),
     ),
   );
@@ -78,22 +97,46 @@ function KoreaList({ game, search, desk }: KoreaDeskProps) {
         return (
           <>
             <SportFilter sports={page.sports} selected={search.sportId} />
+            {(searchAsked > 0 || isSearched(search)) && (
+              <Suspense fallback={<div className="mb-2 h-9" />}>
+                <FixtureFilters game={game} search={search} leagues={page.leagues} focusAsked={searchAsked} />
+              </Suspense>
+            )}
             {page.bonus && <BonusBar bonus={page.bonus} picked={picked} onPick={onPick} />}
             {page.items.length === 0 ? (
-              <EmptyState title={game === "live" ? KOREA_TEXT.emptyLive : KOREA_TEXT.empty}>
-                {search.sportId && (
+              <EmptyState title={emptyText(game, search)}>
+                {(search.sportId || isSearched(search)) && (
                   <Link to={koreaPath(game)} search={{ time: linkTime() }} className="underline">
                     {KOREA_TEXT.showAll}
                   </Link>
                 )}
               </EmptyState>
             ) : (
-              <FixtureList game={game} items={page.items} fixtures={desk.fixtures} picked={picked} onPick={onPick} />
+              <FixtureList
+                game={game}
+                listKey={query.isPlaceholderData ? null : JSON.stringify([game, search])}
+                items={page.items}
+                fixtures={desk.fixtures}
+                picked={picked}
+                onPick={onPick}
+              />
             )}
+            {search.fixture && !query.isPlaceholderData && <FoundFixture fixture={search.fixture} page={page} />}
             <ListPager page={page.page} pageCount={page.pageCount} />
           </>
         );
       }}
     </QueryView>
   );
+}
+
+/** It stands beside the rows, so that they are there before one of them is shown. */
+function FoundFixture({ fixture, page }: { fixture: string; page: FixturePage }) {
+  useFoundFixture(fixture, page);
+  return null;
+}
+
+function emptyText(game: KoreanGame, search: KoreaSearch): string {
+  if (isSearched(search)) return KOREA_TEXT.emptySearch;
+  return game === "live" ? KOREA_TEXT.emptyLive : KOREA_TEXT.empty;
 }
