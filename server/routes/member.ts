@@ -8,15 +8,24 @@ import {
   TokenResponse,
   User,
 } from "../../src/api/contract/member.ts";
-import { describeRoute, memberOf, type Routes } from "../app.ts";
+import { describeRoute, type Member, memberOf, type Routes } from "../app.ts";
 import { addressOf } from "../auth/addresses.ts";
 import { clearDeadCookie, liveTokenOf, setTokenCookie } from "../auth/cookie.ts";
 import { join } from "../auth/join.ts";
 import { changePassword, login } from "../auth/login.ts";
-import { revokeSessions } from "../auth/sessions.ts";
+import { authenticate, moveExpiry, revokeSessions } from "../auth/sessions.ts";
 import { hashToken, tokenOf } from "../auth/token.ts";
+import type { ServerContext } from "../context.ts";
 import { session } from "../db/schema.ts";
 import { readBalances } from "../ledger/balances.ts";
+import { readSettings } from "../settings/settings.ts";
+import { countUnread } from "./message.ts";
+
+async function userOnWire(context: ServerContext, member: Member): Promise<User> {
+  const { id, userId, nickname, level, type, role, withdrawalType, tendency } = member;
+  const balances = await readBalances(context.database.db, id);
+  return { id, userId, nickname, level, ...balances, isLogin: true, type, role, withdrawalType, tendency };
+}
 
 export const memberRoutes: Routes = (app, context) => {
   app.post(
@@ -58,22 +67,31 @@ export const memberRoutes: Routes = (app, context) => {
   app.get(
     "/api/member/user",
     describeRoute({ access: "member", summary: "로그인한 회원", tag: "member", response: { 200: User } }),
-    async (request) => {
-      const { id, userId, nickname, level, type, role, withdrawalType, tendency } = memberOf(request);
-      const balances = await readBalances(context.database.db, id);
-      return { id, userId, nickname, level, ...balances, isLogin: true, type, role, withdrawalType, tendency };
-    },
+    (request) => userOnWire(context, memberOf(request)),
   );
 
   app.get(
     "/api/member/token",
     describeRoute({
       access: "anyone",
-      summary: "쿠키가 가리키는 살아 있는 세션의 토큰. 없으면 null입니다.",
+      summary: "쿠키가 가리키는 살아 있는 세션의 토큰과 첫 화면에 필요한 것. 없으면 null입니다.",
       tag: "member",
       response: { 200: TokenResponse },
     }),
-    async (request) => ({ token: await liveTokenOf(request, context) }),
+    async (request): Promise<TokenResponse> => {
+      const token = await liveTokenOf(request, context);
+      if (token === null) return { token };
+      const { db } = context.database;
+      const { member } = await authenticate(context, token, addressOf(request));
+      const [user, { autoLogoutMin, logoutMin }, unread] = await Promise.all([
+        userOnWire(context, member),
+        readSettings(db),
+        countUnread(db, member.id),
+      ]);
+      // A page that is loaded is a navigation.
+      await moveExpiry(context, hashToken(token), autoLogoutMin);
+      return { token, start: { user, autoLogout: { autoLogoutMin, logoutMin }, unread } };
+    },
   );
 
   app.post(

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { AutoLogout } from "./settings.ts";
 
 export const UserId = v.pipe(
   v.string(),
@@ -23,8 +24,6 @@ export const LoginRequest = v.strictObject({
 });
 export type LoginRequest = v.InferOutput<typeof LoginRequest>;
 
-/** The token that X-AUTH-TOKEN carries as `Bearer …`. `null`: the cookie names no live session. */
-export const TokenResponse = v.object({ token: v.nullable(v.string()) });
 export const LoginResponse = v.object({ token: v.string() });
 
 /** GET /api/member/user: specification, section 3. */
@@ -42,6 +41,18 @@ export const User = v.object({
   tendency: v.array(v.string()),
 });
 export type User = v.InferOutput<typeof User>;
+
+/** GET /api/message/unread answers a bare number. */
+export const UnreadCount = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+/** GET /api/member/token: the token that X-AUTH-TOKEN carries as `Bearer …`. */
+export const TokenResponse = v.object({
+  /** `null`: the cookie names no live session. */
+  token: v.nullable(v.string()),
+  /** What a first load asks for next, in the same answer; only beside a token. */
+  start: v.optional(v.object({ user: User, autoLogout: AutoLogout, unread: UnreadCount })),
+});
+export type TokenResponse = v.InferOutput<typeof TokenResponse>;
 
 /** POST /api/member/join: sign-up through a recommender. */
 export const JoinRequest = v.strictObject({
@@ -65,9 +76,6 @@ export const PasswordChangeRequest = v.strictObject({
   newPassword: Password,
 });
 export type PasswordChangeRequest = v.InferOutput<typeof PasswordChangeRequest>;
-
-/** GET /api/message/unread answers a bare number. */
-export const UnreadCount = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 export const Message = v.object({
   id: v.string(),
