@@ -1,7 +1,8 @@
 // The arrows between the rooms: domain ← api/contract ← machines ← ui ← routes ← main; server → domain, api/contract.
 const forbid = (name, from, to, comment) => ({ name, comment, severity: "error", from: { path: from }, to });
-const notFrom = (allowed) => ({ path: "^(src|server|tests|scripts|workshop)/", pathNot: allowed });
-const tests = "\\.(test|stories|paths)\\.tsx?$";
+const notFrom = (allowed) => ({ path: "^(src|server|paths|tests|scripts|workshop)/", pathNot: allowed });
+// Beside what they are about, but no part of the product: tests, stories, and the models, words and notes of machines.
+const tests = "\\.(test|stories|paths|words|mutants)\\.tsx?$";
 
 module.exports = {
   forbidden: [
@@ -35,7 +36,24 @@ module.exports = {
       from: { path: "^src/ui/primitives/", pathNot: tests },
       to: { path: "^src/(machines|api)/" },
     },
-    forbid("routes", "^src/routes/", { path: "^(server|tests|scripts)/" }),
+    forbid("routes", "^src/routes/", { path: "^(server|scripts)/" }),
+    forbid(
+      "src-without-tests",
+      "^src/",
+      { path: "^tests/" },
+      "What a test needs of the product stands in the product.",
+    ),
+    {
+      ...forbid("product-without-models", "^(src|server)/", { path: `^paths/|${tests}` }),
+      from: { path: "^(src|server)/", pathNot: tests },
+    },
+    forbid("paths-alone", "^paths/", { path: "^(src|server|tests|scripts|workshop)/" }, "It knows no product."),
+    {
+      name: "paths-on-xstate",
+      severity: "error",
+      from: { path: "^paths/", pathNot: tests },
+      to: { dependencyTypes: ["npm", "npm-dev", "core"], pathNot: "node_modules/xstate" },
+    },
     forbid("server", "^server/", { path: "^src/", pathNot: "^src/(domain|api/contract)/" }),
     {
       ...forbid(
@@ -50,7 +68,6 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: "node_modules" },
-    exclude: { path: "routeTree\\.gen\\.ts$" },
     parser: "swc",
     enhancedResolveOptions: {
       extensions: [".ts", ".tsx", ".js", ".mjs"],

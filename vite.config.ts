@@ -1,6 +1,5 @@
 import babel from "@rolldown/plugin-babel";
 import tailwindcss from "@tailwindcss/vite";
-import { tanstackRouter } from "@tanstack/router-plugin/vite";
 import react, { reactCompilerPreset } from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { productFont } from "./scripts/vite/product-font.ts";
@@ -19,7 +18,7 @@ const PARTS =
 
 /** What the slips of a betting page run on. */
 const SLIPS =
-  /src\/(domain\/(limits|level-limits|slip\/)|machines\/(slip|slip-leg|placement)\/(?!stored-intent-key)|ui\/sports\/slip\/text)/;
+  /src\/(domain\/(limits|slip\/)|machines\/(slip|slip-leg|placement)\/(?!stored-intent-key)|ui\/sports\/slip\/text)/;
 
 /** What the pages that list fixtures or bets share. */
 const LISTS =
@@ -34,21 +33,7 @@ const compiler = reactCompilerPreset();
 compiler.rolldown.filter = { ...compiler.rolldown.filter, id: { include: [COMPILED] } };
 
 export default defineConfig({
-  plugins: [
-    tanstackRouter({
-      target: "react",
-      autoCodeSplitting: true,
-      routesDirectory: "src/routes",
-      generatedRouteTree: "src/routeTree.gen.ts",
-      routeFileIgnorePattern: "\\.(stories|test)\\.",
-      quoteStyle: "double",
-      semicolons: true,
-    }),
-    react(),
-    babel({ presets: [compiler] }),
-    tailwindcss(),
-    productFont(import.meta.dirname),
-  ],
+  plugins: [react(), babel({ presets: [compiler] }), tailwindcss(), productFont(import.meta.dirname)],
   resolve: {
     // React has had it itself since 18; the shim is for those before.
     alias: [

@@ -24,6 +24,7 @@ export default defineConfig({
           ...shared,
           name: "paths",
           include: [
+            "paths/**/*.test.ts",
             "tests/paths/**/*.test.ts",
             "tests/walks/**/*.test.ts",
             "tests/walks-page/**/*.test.ts",

@@ -13,8 +13,8 @@ import {
   type AnyStateMachine,
   type SnapshotFrom,
 } from "xstate";
-import { leavesOf } from "../tests/paths/lib/chart.ts";
-import type { PathModel } from "../tests/paths/lib/model.ts";
+import { leavesOf } from "../paths/lib/chart.ts";
+import type { PathModel } from "../paths/lib/model.ts";
 import { shortestPathTo } from "./shortest-path.ts";
 
 const ignore = (): void => undefined;

@@ -1,8 +1,8 @@
 // The way to a state of a machine, found on the machine's own test model.
 import { initialTransition, transition, type AnyMachineSnapshot, type EventObject } from "xstate";
-import { leavesOf, timersOf } from "../tests/paths/lib/chart.ts";
-import type { PathModel } from "../tests/paths/lib/model.ts";
-import { stateKey } from "../tests/paths/lib/state-key.ts";
+import { leavesOf, timersOf } from "../paths/lib/chart.ts";
+import type { PathModel } from "../paths/lib/model.ts";
+import { stateKey } from "../paths/lib/state-key.ts";
 
 interface Reached {
   snapshot: AnyMachineSnapshot;

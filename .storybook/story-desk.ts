@@ -4,7 +4,7 @@ import { createActor, fromCallback, fromPromise } from "xstate";
 import type { Bet, BetRequest } from "../src/api/contract/bets.ts";
 import { createFixtureStore } from "../src/api/prices/fixture-store.ts";
 import { createBrowserPriceStore } from "../src/api/prices/price-store.ts";
-import { limitsOfLevel } from "../src/domain/level-limits.ts";
+import { sampleLimits } from "../src/machines/slip/slip.samples.ts";
 import type { FixtureEntry, SlipEntry } from "../src/domain/slip/pick.ts";
 import { liveConnectionMachine } from "../src/machines/live-connection/live-connection.machine.ts";
 import type { LiveConnectionEvent } from "../src/machines/live-connection/live-connection.schema.ts";
@@ -95,7 +95,7 @@ export function createStorySlip({
       input: {
         owner: "m1",
         variant: "korean",
-        limits: limitsOfLevel(7),
+        limits: sampleLimits,
         balance,
         stored: stored ? { owner: "m1", variant: "korean", entries: [...entries], stake, policy: "better" } : null,
       },

@@ -1,9 +1,9 @@
 // How long the paths of a machine take to generate: the exploration of its model and the plan of its tour, in seconds
 // of one core for each hundred transitions. A machine's transitions are those that its models explore, by each of their cases.
-import { exploreModel } from "../tests/paths/lib/graph.ts";
-import type { PathModel } from "../tests/paths/lib/model.ts";
-import { withRefusals } from "../tests/paths/lib/refusals.ts";
-import { postmanTour } from "../tests/paths/lib/tour.ts";
+import { exploreModel } from "../paths/lib/graph.ts";
+import type { PathModel } from "../paths/lib/model.ts";
+import { withRefusals } from "../paths/lib/refusals.ts";
+import { postmanTour } from "../paths/lib/tour.ts";
 import { PATH_MODELS } from "../tests/paths/registry.ts";
 import type { Row } from "./bench.ts";
 

@@ -2,6 +2,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
+import { PAGES } from "../src/domain/pages/pages.ts";
+import type { SizeGroup } from "../src/domain/pages/page-row.ts";
 import { ensureBuild } from "./lib/build.ts";
 
 interface Chunk {
@@ -37,50 +39,36 @@ function gzipBytes(file: string): number {
   return bytes;
 }
 
-/** Route files that a page's first load runs: its layouts and itself. */
-const keys = Object.keys(manifest);
-const entry = keys.find((key) => manifest[key]?.isEntry);
+const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry);
 if (!entry) throw new Error("the manifest names no entry");
-/** Dynamic imports that a page's first load asks for by itself, right after the session is known. */
+
+/** What a page's first load asks for by itself right after the session is known, and how many bytes all of it may have. */
 const STREAM = "src/main/betting.ts";
 const SLIPS = "src/main/slip-desk.ts";
 const SANITIZER = "node_modules/dompurify/dist/purify.es.mjs";
-for (const key of [STREAM, SLIPS, SANITIZER]) if (!manifest[key]) throw new Error(`the manifest has no ${key}`);
-
-/** A manager has no stream. Slips stand on betting pages; the home page shows an operator's popups. */
-function asksFor(routeKey: string): string[] {
-  if (!/_default/.test(routeKey) || /(admin|manager)/.test(routeKey)) return [];
-  if (/korea/.test(routeKey)) return [STREAM, SLIPS];
-  return /_default\/index/.test(routeKey) ? [STREAM, SANITIZER] : [STREAM];
-}
-
-const routeKeys = keys.filter((key) => /^src\/routes\/.+\?tsr-split=component/.test(key));
-if (routeKeys.length < 5) throw new Error(`only ${routeKeys.length} split routes in the manifest`);
-
-function layoutsOf(routeKey: string): string[] {
-  const path = routeKey.replace(/\?.*$/, "").replace(/\.tsx$/, "");
-  return routeKeys.filter((key) => {
-    const other = key.replace(/\?.*$/, "").replace(/\.tsx$/, "");
-    return other !== path && (path.startsWith(`${other}/`) || path.startsWith(`${other}.`));
-  });
-}
+const PLAIN = "src/routes/plain-frame.tsx";
+const FRAME = "src/routes/default-frame.tsx";
+const GROUPS: Readonly<Record<SizeGroup, { limit: number; asks: readonly string[] }>> = {
+  login: { limit: 155_000, asks: [PLAIN] },
+  account: { limit: 182_000, asks: [FRAME] },
+  member: { limit: 182_000, asks: [FRAME, STREAM] },
+  home: { limit: 182_000, asks: [FRAME, STREAM, SANITIZER] },
+  betting: { limit: 182_000, asks: [FRAME, STREAM, SLIPS] },
+};
 
 let failed = 0;
 console.log("첫 로드의 JavaScript, gzip");
-for (const key of routeKeys.toSorted()) {
+for (const { path, view, size } of PAGES) {
+  const { limit, asks } = GROUPS[size];
   const files = withImports(entry);
-  for (const part of [
-    ...layoutsOf(key),
-    ...routeKeys.filter((other) => other.startsWith(`${key.replace(/\?.*$/, "")}?`)),
-  ])
-    withImports(part, files);
-  withImports(key, files);
-  for (const asked of asksFor(key)) withImports(asked, files);
+  for (const key of [`src/ui/${view}.tsx`, ...asks]) {
+    if (!manifest[key]) throw new Error(`the manifest has no ${key}`);
+    withImports(key, files);
+  }
   const bytes = [...files].reduce((sum, file) => sum + gzipBytes(file), 0);
-  const limit = /\/login\.tsx/.test(key) ? 155_000 : 182_000;
   if (bytes > limit) failed++;
   console.log(
-    `${bytes > limit ? "초과" : "    "} ${(bytes / 1000).toFixed(1).padStart(6)} kB / ${limit / 1000} kB  ${key.replace(/\?.*$/, "")}`,
+    `${bytes > limit ? "초과" : "    "} ${(bytes / 1000).toFixed(1).padStart(6)} kB / ${limit / 1000} kB  ${path}`,
   );
 }
 process.exit(failed > 0 ? 1 : 0);

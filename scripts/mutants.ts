@@ -2,11 +2,12 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { EQUIVALENT } from "../tests/mutants/equivalent.ts";
+import { MUTANT_NOTES } from "../tests/mutants/notes.ts";
 import { judgeMachine, rowOf, structuralMutants, type Judged, type MachineRow } from "../tests/mutants/run.ts";
 import { sourceMutants } from "../tests/mutants/sources.ts";
-import { nearest } from "../tests/paths/lib/nearest.ts";
-import { machineOf, PATH_MODELS } from "../tests/paths/registry.ts";
+import { nearest } from "../paths/lib/nearest.ts";
+import { machineOf } from "../paths/lib/registry.ts";
+import { PATH_MODELS } from "../tests/paths/registry.ts";
 
 const USAGE = `사용법: npm run mutants                모든 머신의 돌연변이를 걷고 reports/mutants.json 쓰기
         npm run mutants -- MACHINE …   그 머신만 (보고서는 쓰지 않음)
@@ -87,7 +88,7 @@ async function report({ machines, isListed, only }: Wanted): Promise<number> {
     const mutants = [...structuralMutants(machineOf(models).machine), ...sourceMutants(name)].filter(({ id }) =>
       id.includes(only),
     );
-    const reasons = Object.entries(EQUIVALENT[name] ?? {}).filter(([id]) => id.includes(only));
+    const reasons = Object.entries(MUTANT_NOTES[name]?.equivalent ?? {}).filter(([id]) => id.includes(only));
     const judged = await judgeMachine(name, models, mutants, Object.fromEntries(reasons));
     const row = rowOf(judged);
     rows.push(row);

@@ -1,29 +1,32 @@
 // npm run paths: lists the machines, writes the paths through one, or tells how much of all the walks cover.
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
-import { chartTransitions, leafNodes, nodePath, stateNodes } from "../tests/paths/lib/chart.ts";
-import { nearest } from "../tests/paths/lib/nearest.ts";
+import { chartTransitions, leafNodes, nodePath, stateNodes } from "../paths/lib/chart.ts";
+import { nearest } from "../paths/lib/nearest.ts";
 import { walkMachine, type Walked } from "../tests/paths/coverage.ts";
-import { asHtml, countTexts } from "../tests/paths/formats/html.ts";
-import { asJson } from "../tests/paths/formats/json.ts";
-import { asMarkdown } from "../tests/paths/formats/markdown.ts";
-import { asMermaid } from "../tests/paths/formats/mermaid.ts";
-import { asPlaywright } from "../tests/paths/formats/playwright.ts";
-import { asText } from "../tests/paths/formats/text.ts";
-import { modelAbout } from "../tests/paths/model-names.ts";
-import { machineOf, PATH_MODELS } from "../tests/paths/registry.ts";
-import { STRATEGIES, type Choice, type Generated } from "../tests/paths/strategies/choose.ts";
-import { splitEvents } from "../tests/paths/strategies/events.ts";
-import { generateEach, type Asked } from "../tests/paths/strategies/each-model.ts";
-import { ChoiceProblem } from "../tests/paths/strategies/problem.ts";
-import { walkAndShrink } from "../tests/paths/strategies/run-walks.ts";
+import { asHtml, countTexts } from "../tests/paths/report.ts";
+import { asJson } from "../paths/formats/json.ts";
+import { asMarkdown } from "../paths/formats/markdown.ts";
+import { asMermaid } from "../paths/formats/mermaid.ts";
+import { asPlaywright } from "../paths/formats/playwright.ts";
+import { asText } from "../paths/formats/text.ts";
+import { machineOf } from "../paths/lib/registry.ts";
+import { PATH_MODELS } from "../tests/paths/registry.ts";
+import { rowNotes } from "../tests/paths/spec-rows.ts";
+import { STRATEGIES, type Choice, type Generated } from "../paths/strategies/choose.ts";
+import { splitEvents } from "../paths/strategies/events.ts";
+import { generateEach, type Asked } from "../paths/strategies/each-model.ts";
+import { ChoiceProblem } from "../paths/strategies/problem.ts";
+import { walkAndShrink } from "../paths/strategies/run-walks.ts";
 import { browserModels, findAsked, testModels, type Found, type NamedModel } from "./lib/asked-models.ts";
 import { asCalled, letReaderLeave, writeText } from "./lib/output.ts";
 
 /** Columns of the coverage table: as wide as the largest machine's counts. */
 const WIDTHS = [21, 23, 23, 27];
 
+const RUN_SCRIPT = pathToFileURL(join(import.meta.dirname, "..", "tests", "walks", "run-script.mjs")).href;
 const FORMATS = ["text", "json", "md", "playwright", "mermaid"] as const;
 const USAGE = `사용법: npm run paths                    머신 목록
         npm run paths -- MACHINE [옵션]   경로 쓰기; 모델 하나만은 목록의 이름이나 차례(slip-1)로
@@ -80,7 +83,7 @@ async function run(args: string[]): Promise<void> {
   const generated = [...found.values()];
   if (format === "playwright") {
     const script = all.map((one) => found.get(one) ?? null);
-    return hand(asPlaywright(script, folder), generated, values.out);
+    return hand(asPlaywright(script, folder, RUN_SCRIPT), generated, values.out);
   }
   const failed = strategy === "walk" ? await walkAndShrink(generated) : [];
   const shown = failed.length > 0 ? failed.map(({ shrunk }) => shrunk) : generated;
@@ -218,7 +221,7 @@ function write(
   folder: string,
 ): string {
   if (format === "json") return asJson(all, choice);
-  if (format === "md") return asMarkdown(all, folder);
+  if (format === "md") return asMarkdown(all, folder, rowNotes(folder));
   return format === "mermaid" ? asMermaid(all) : asText(all);
 }
 
@@ -240,7 +243,7 @@ async function modelLines(folder: string): Promise<string[]> {
   const byName = new Map([...models, ...browsers].map(({ asked, model }) => [asked, model]));
   return [...byName].map(([name, model]) => {
     const where = here.includes(name) ? (inBrowser.includes(name) ? " (playwright로도)" : "") : " (playwright로만)";
-    return `  ${name.padEnd(24)} ${modelAbout(model)}${where}`;
+    return `  ${name.padEnd(24)} ${model.start?.about ?? ""}${where}`;
   });
 }
 

@@ -40,16 +40,7 @@ function walks(suite: string, env: Record<string, string>): Step {
 const suites: Step[] = [
   {
     name: "properties",
-    args: [
-      "node_modules/vitest/vitest.mjs",
-      "run",
-      "--project",
-      "unit",
-      "--project",
-      "paths",
-      "src/domain",
-      "tests/paths",
-    ],
+    args: ["node_modules/vitest/vitest.mjs", "run", "--project", "unit", "--project", "paths", "src/domain", "paths"],
     env: { PROPERTY_SEED: String(Date.now() % 2_147_483_647), PROPERTY_RUNS: "2000" },
   },
   walks("walks-rest", { WALKS_SHARE: "rest" }),

@@ -3,7 +3,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { nearest } from "../tests/paths/lib/nearest.ts";
+import { nearest } from "../paths/lib/nearest.ts";
 import type { Fault } from "../tests/walks/faults/fault.ts";
 import { findingOf, type Finding } from "../tests/walks/faults/finding.ts";
 import { FAULTS } from "../tests/walks/faults/index.ts";

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { nearest } from "../tests/paths/lib/nearest.ts";
+import { nearest } from "../paths/lib/nearest.ts";
 import { ensureBuild } from "./lib/build.ts";
 import { ensureChromium } from "./lib/chromium.ts";
 import { run } from "./lib/process.ts";

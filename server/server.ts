@@ -14,6 +14,7 @@ import { startFeeds } from "./feed/start.ts";
 import { openHouseAccounts } from "./ledger/accounts.ts";
 import { startBetting } from "./betting/start-betting.ts";
 import { adminFixtureRoutes } from "./routes/admin-fixtures.ts";
+import { betLimitRoutes } from "./routes/bet-limits.ts";
 import { betRoutes } from "./routes/bets.ts";
 import { fileRoutes } from "./routes/files.ts";
 import { fixtureRoutes } from "./routes/fixtures.ts";
@@ -32,7 +33,7 @@ import { walletRoutes } from "./routes/wallet.ts";
 import { readSecret } from "./secret.ts";
 
 const memberGroups: readonly Routes[] = [memberRoutes, messageRoutes, popupRoutes, settingRoutes, fileRoutes];
-const bettingGroups: readonly Routes[] = [fixtureRoutes, betRoutes, walletRoutes, streamRoutes];
+const bettingGroups: readonly Routes[] = [fixtureRoutes, betLimitRoutes, betRoutes, walletRoutes, streamRoutes];
 const operatorGroups: readonly Routes[] = [
   operatorRoutes,
   operatorSessionRoutes,

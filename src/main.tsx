@@ -7,7 +7,7 @@ import { FETCH_MIN_DISPLAY_MS } from "./domain/constants.ts";
 import { PRODUCT_NAME } from "./domain/product.ts";
 import { prefetch } from "./main/prefetch.ts";
 import { wirePage } from "./main/wire-page.ts";
-import { routeTree } from "./routeTree.gen.ts";
+import { routeTree } from "./routes/route-tree.ts";
 import { AppProvider } from "./ui/app-context.ts";
 import { ErrorPage, NotFoundPage } from "./ui/frame/error/error-pages.tsx";
 import { applyTheme } from "./ui/frame/theme/theme-preference.ts";

@@ -1,9 +1,9 @@
 // The models that `npm run paths` is asked for by name, on the machine itself or in a browser.
-import { exploreModel } from "../../tests/paths/lib/graph.ts";
-import { modelName } from "../../tests/paths/model-names.ts";
+import { exploreModel } from "../../paths/lib/graph.ts";
+import { modelName } from "../../paths/lib/registry.ts";
 import { PATH_MODELS } from "../../tests/paths/registry.ts";
-import type { Strategy } from "../../tests/paths/strategies/choose.ts";
-import type { Asked } from "../../tests/paths/strategies/each-model.ts";
+import type { Strategy } from "../../paths/strategies/choose.ts";
+import type { Asked } from "../../paths/strategies/each-model.ts";
 import { browserNames } from "../../tests/walks/lib/browser-names.ts";
 import { browsersOf } from "../../tests/walks/lib/registered.ts";
 import { scriptGraph } from "../../tests/walks/lib/script.ts";
@@ -15,7 +15,7 @@ export interface NamedModel extends Asked {
 
 export function testModels(folder: string): NamedModel[] {
   return (PATH_MODELS[folder] ?? []).map((model) => {
-    const name = modelName(folder, model);
+    const name = modelName(PATH_MODELS, folder, model);
     return { name, asked: name, model, graph: () => exploreModel(model) };
   });
 }
@@ -29,7 +29,7 @@ export async function browserModels(folder: string, strategy: Strategy): Promise
   );
   return browsers.map((browser, place) => ({
     name: names[place] ?? folder,
-    asked: modelName(folder, browser.model),
+    asked: modelName(PATH_MODELS, folder, browser.model),
     model: browser.model,
     graph: () => scriptGraph(browser, strategy),
     hasRefusals: true,

@@ -3,4 +3,5 @@
 export * from "./schema/members.ts";
 export * from "./schema/fixtures.ts";
 export * from "./schema/ledger.ts";
+export * from "./schema/bet-limits.ts";
 export * from "./schema/bets.ts";

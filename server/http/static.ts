@@ -3,7 +3,7 @@ import fastifyStatic from "@fastify/static";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { isPagePath } from "../../src/domain/page-paths.ts";
+import { isAddress } from "../../src/domain/pages/pages.ts";
 import type { App } from "./app-type.ts";
 
 const dist = join(import.meta.dirname, "..", "..", "dist");
@@ -32,5 +32,5 @@ export function sendPage(request: FastifyRequest, reply: FastifyReply, otherwise
     !/^\/(api|assets)(\/|$)/.test(path) &&
     !/\.[a-z0-9]+$/i.test(path) &&
     existsSync(join(dist, "index.html"));
-  return isPage ? reply.code(isPagePath(path) ? 200 : 404).sendFile("index.html") : otherwise();
+  return isPage ? reply.code(isAddress(path) ? 200 : 404).sendFile("index.html") : otherwise();
 }

@@ -1,4 +1,4 @@
-// Placing bets, finding them again, and the limits that the slip shows.
+// Placing bets and finding them again.
 import * as v from "valibot";
 import {
   Bet,
@@ -9,8 +9,6 @@ import {
   SelectionsNow,
   SelectionsQuery,
 } from "../../src/api/contract/bets.ts";
-import { BetLimits } from "../../src/api/contract/member.ts";
-import { limitsOfLevel } from "../../src/domain/level-limits.ts";
 import { describeRoute, memberOf, parse, type Routes } from "../app.ts";
 import { betByKey, betPage } from "../betting/lists/bet-page.ts";
 import { placeBet } from "../betting/placement/place-bet.ts";
@@ -54,15 +52,6 @@ export const betRoutes: Routes = (app, context) => {
       response: { 200: BetPage },
     }),
     (request) => betPage(context, memberOf(request).id, request.query),
-  );
-
-  app.get(
-    "/api/bets/limits",
-    describeRoute({ access: "member", summary: "등급별 베팅 한도", tag: "bet", response: { 200: BetLimits } }),
-    async (request) => {
-      const { level } = memberOf(request);
-      return { level, ...limitsOfLevel(level) };
-    },
   );
 
   app.get(

@@ -1,6 +1,6 @@
 // Where an account belongs: specification, sections 4 and 6; decisions, rule 6.
+import { accessOf } from "./pages/pages.ts";
 import { HOME_PATH } from "./path.ts";
-import { isWithin } from "./session-navigation.ts";
 
 export const MANAGER_PATH = "/manager";
 export const ADMIN_PATH = "/admin";
@@ -32,8 +32,9 @@ export function homeOf(kind: AccountKind): string {
 
 /** False where the account has to be sent home: managers and administrators outside their area, members inside one. */
 export function mayStay(kind: AccountKind, path: string): boolean {
-  if (kind === "member") return !isWithin(path, MANAGER_PATH) && !isWithin(path, ADMIN_PATH);
-  return isWithin(path, homeOf(kind));
+  const access = accessOf(path);
+  if (kind === "member") return access === "member" || access === "guest";
+  return access === kind;
 }
 
 /** The first page after a login: type 1 goes to /admin, whose own guard sends members on to /. */

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type BetLimits, checkStake, stakeLimit } from "./limits.ts";
+import { type BetLimits, checkStake, limitsProblem, stakeLimit } from "./limits.ts";
 import { payoutOf } from "./price.ts";
 
 const DEMO: BetLimits = {
@@ -10,6 +10,8 @@ const DEMO: BetLimits = {
   maxLegs: 10,
   maxPrice: 100_000,
   maxPayout: 50_000_000,
+  maxSelectionStake: 20_000_000,
+  maxFixtureStake: 30_000_000,
 };
 
 const limits: fc.Arbitrary<BetLimits> = fc
@@ -19,6 +21,8 @@ const limits: fc.Arbitrary<BetLimits> = fc
     moreSteps: fc.integer({ min: 0, max: 500 }),
     maxPrice: fc.integer({ min: 100, max: 200_000 }),
     maxPayout: fc.integer({ min: 1, max: 50_000_000 }),
+    maxSelectionStake: fc.integer({ min: 1, max: 1_000_000 }),
+    maxFixtureStake: fc.integer({ min: 1, max: 1_000_000 }),
   })
   .map(({ stakeStep, minSteps, moreSteps, ...rest }) => ({
     ...rest,
@@ -28,15 +32,16 @@ const limits: fc.Arbitrary<BetLimits> = fc
     maxLegs: 10,
   }));
 const price = fc.integer({ min: 100, max: 200_000 });
+const staked = fc.record({ selection: fc.nat({ max: 500_000 }), fixture: fc.nat({ max: 500_000 }) });
 
 describe("the highest stake", () => {
   it("is taken, and no higher one is", () => {
     fc.assert(
-      fc.property(limits, price, (data, combined) => {
-        const { maxStake, step } = stakeLimit(data, combined);
+      fc.property(limits, price, staked, (data, combined, open) => {
+        const { maxStake, step } = stakeLimit(data, combined, { staked: open });
         const taken: number[] = [];
         for (let stake = data.minStake; stake <= data.maxStake + step; stake += step) {
-          if (checkStake(stake, data, combined) === null) taken.push(stake);
+          if (checkStake(stake, data, combined, open) === null) taken.push(stake);
         }
         expect(taken.at(-1) ?? 0).toBe(maxStake);
         // Every step below it is taken as well: the member may always stake less.
@@ -63,9 +68,9 @@ describe("the highest stake", () => {
   });
 
   it("is capped by the wallet and is 0 when the wallet holds less than the least stake", () => {
-    expect(stakeLimit(DEMO, 195, 123_456).maxStake).toBe(123_450);
-    expect(stakeLimit(DEMO, 195, 1_000).maxStake).toBe(1_000);
-    expect(stakeLimit(DEMO, 195, 999).maxStake).toBe(0);
+    expect(stakeLimit(DEMO, 195, { balance: 123_456 }).maxStake).toBe(123_450);
+    expect(stakeLimit(DEMO, 195, { balance: 1_000 }).maxStake).toBe(1_000);
+    expect(stakeLimit(DEMO, 195, { balance: 999 }).maxStake).toBe(0);
     expect(stakeLimit(DEMO, 195).maxStake).toBe(5_000_000);
   });
 });
@@ -108,4 +113,39 @@ describe("the demo's limits", () => {
     expect(checkStake(1_001, DEMO, 195)?.message).toBe("베팅금액은 10원 단위로 입력해주세요.");
     expect(checkStake(1.5, DEMO, 195)?.message).toBe("베팅금액은 원 단위의 정수여야 합니다.");
   });
+});
+
+describe("what a member has open on one selection and on one fixture", () => {
+  it.each([
+    [{ selection: 15_000_000, fixture: 15_000_000 }, 5_000_000, null, 5_000_000],
+    [{ selection: 15_000_010, fixture: 15_000_010 }, 5_000_000, "selection_max", 4_999_990],
+    [{ selection: 0, fixture: 26_000_000 }, 4_000_010, "fixture_max", 4_000_000],
+    [{ selection: 20_000_000, fixture: 20_000_000 }, 1_000, "selection_max", 0],
+    [{ selection: 19_999_500, fixture: 19_999_500 }, 1_000, "selection_max", 0],
+  ])("with %o open, %d won get %s and the highest stake is %d", (open, stake, rule, maxStake) => {
+    expect(checkStake(stake, DEMO, 195, open)?.rule ?? null).toBe(rule);
+    expect(stakeLimit(DEMO, 195, { staked: open }).maxStake).toBe(maxStake);
+  });
+
+  it("is told in words", () => {
+    const open = { selection: 20_000_000, fixture: 30_000_000 };
+    expect(checkStake(1_000, DEMO, 195, open)?.message).toBe(
+      "한 선택에 걸 수 있는 금액은 진행 중인 베팅을 합하여 20,000,000원까지입니다.",
+    );
+    expect(checkStake(1_000, DEMO, 195, { ...open, selection: 0 })?.message).toBe(
+      "한 경기에 걸 수 있는 금액은 진행 중인 베팅을 합하여 30,000,000원까지입니다.",
+    );
+  });
+});
+
+it.each<[Partial<BetLimits>, keyof BetLimits | null]>([
+  [{}, null],
+  [{ minStake: 5_000_000 }, null],
+  [{ minStake: 5_000_010 }, "maxStake"],
+  [{ minStake: 1_005 }, "minStake"],
+  [{ maxSelectionStake: 990 }, "maxSelectionStake"],
+  [{ maxFixtureStake: 19_999_990 }, "maxFixtureStake"],
+  [{ maxFixtureStake: 20_000_000 }, null],
+])("limits with %o have their fault in %s", (differs, field) => {
+  expect(limitsProblem({ ...DEMO, ...differs })?.field ?? null).toBe(field);
 });

@@ -9,7 +9,17 @@ export interface BetLimits {
   readonly maxLegs: number;
   readonly maxPrice: Price;
   readonly maxPayout: Won;
+  /** What a member's open bets on one selection, and on one fixture, come to at most. */
+  readonly maxSelectionStake: Won;
+  readonly maxFixtureStake: Won;
 }
+
+/** What the member's open bets come to on the slip's selection, and on its fixture, that hold most. */
+export interface Staked {
+  readonly selection: Won;
+  readonly fixture: Won;
+}
+export const NOTHING_STAKED: Staked = { selection: 0, fixture: 0 };
 
 export interface StakeLimit {
   readonly minStake: Won;
@@ -18,7 +28,16 @@ export interface StakeLimit {
   readonly step: Won;
 }
 
-export const STAKE_RULES = ["stake_whole", "stake_min", "stake_step", "stake_max", "payout_max", "price_max"] as const;
+export const STAKE_RULES = [
+  "stake_whole",
+  "stake_min",
+  "stake_step",
+  "stake_max",
+  "payout_max",
+  "price_max",
+  "selection_max",
+  "fixture_max",
+] as const;
 export type StakeRule = (typeof STAKE_RULES)[number];
 
 export interface StakeRefusal {
@@ -30,11 +49,17 @@ export interface StakeRefusal {
 }
 
 /** The stakes that a slip of this combined price takes. `balance` caps it where the wallet counts, too. */
-export function stakeLimit(limits: BetLimits, combinedPrice: Price, balance?: Won): StakeLimit {
+export function stakeLimit(
+  limits: BetLimits,
+  combinedPrice: Price,
+  { balance = null, staked = NOTHING_STAKED }: { balance?: Won | null; staked?: Staked } = {},
+): StakeLimit {
   const step = limits.stakeStep;
   const ceiling = Math.min(
     limits.maxStake,
     stakeForPayout(limits.maxPayout, combinedPrice),
+    limits.maxSelectionStake - staked.selection,
+    limits.maxFixtureStake - staked.fixture,
     balance ?? limits.maxStake,
   );
   const highest = Math.floor(ceiling / step) * step;
@@ -43,18 +68,29 @@ export function stakeLimit(limits: BetLimits, combinedPrice: Price, balance?: Wo
 }
 
 /** Refuses a stake on a slip of this combined price, or null. Says nothing about the wallet. */
-export function checkStake(stake: Won, limits: BetLimits, combinedPrice: Price): StakeRefusal | null {
-  const rule = brokenRule(stake, limits, combinedPrice);
+export function checkStake(
+  stake: Won,
+  limits: BetLimits,
+  combinedPrice: Price,
+  staked: Staked = NOTHING_STAKED,
+): StakeRefusal | null {
+  const rule = brokenRule(stake, limits, combinedPrice, staked);
   if (!rule) return null;
-  return { rule, message: stakeMessage(rule, limits), maxStake: stakeLimit(limits, combinedPrice).maxStake };
+  return {
+    rule,
+    message: stakeMessage(rule, limits),
+    maxStake: stakeLimit(limits, combinedPrice, { staked }).maxStake,
+  };
 }
 
-function brokenRule(stake: Won, limits: BetLimits, combinedPrice: Price): StakeRule | null {
+function brokenRule(stake: Won, limits: BetLimits, combinedPrice: Price, staked: Staked): StakeRule | null {
   if (combinedPrice > limits.maxPrice) return "price_max";
   if (!Number.isSafeInteger(stake) || stake < 0) return "stake_whole";
   if (stake < limits.minStake) return "stake_min";
   if (stake > limits.maxStake) return "stake_max";
   if (stake % limits.stakeStep !== 0) return "stake_step";
+  if (staked.selection + stake > limits.maxSelectionStake) return "selection_max";
+  if (staked.fixture + stake > limits.maxFixtureStake) return "fixture_max";
   return payoutOf(stake, combinedPrice) > limits.maxPayout ? "payout_max" : null;
 }
 
@@ -75,7 +111,23 @@ function stakeMessage(rule: StakeRule, limits: BetLimits): string {
       return `최대 베팅금액은 ${addComma(limits.maxStake)}원입니다.`;
     case "payout_max":
       return `최대 당첨금액은 ${addComma(limits.maxPayout)}원입니다.`;
+    case "selection_max":
+      return `한 선택에 걸 수 있는 금액은 진행 중인 베팅을 합하여 ${addComma(limits.maxSelectionStake)}원까지입니다.`;
+    case "fixture_max":
+      return `한 경기에 걸 수 있는 금액은 진행 중인 베팅을 합하여 ${addComma(limits.maxFixtureStake)}원까지입니다.`;
     case "price_max":
       return `최대 배당은 ${formatPrice(limits.maxPrice)}입니다.`;
   }
+}
+
+/** What is wrong with limits that an operator gives: the field, and why. They are whole and above 0 already. */
+export function limitsProblem(limits: BetLimits): { field: keyof BetLimits; message: string } | null {
+  const { minStake, maxStake, stakeStep, maxSelectionStake, maxFixtureStake } = limits;
+  if (maxStake < minStake) return { field: "maxStake", message: "최소 베팅금액보다 작을 수 없습니다." };
+  if (minStake % stakeStep !== 0) return { field: "minStake", message: "베팅 단위의 배수여야 합니다." };
+  if (maxSelectionStake < minStake)
+    return { field: "maxSelectionStake", message: "최소 베팅금액보다 작을 수 없습니다." };
+  if (maxFixtureStake < maxSelectionStake)
+    return { field: "maxFixtureStake", message: "선택별 한도보다 작을 수 없습니다." };
+  return null;
 }

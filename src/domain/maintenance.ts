@@ -1,6 +1,5 @@
 // Maintenance: specification, section 4. No role is exempt.
-import { HOME_PATH } from "./path.ts";
-import { isWithin } from "./session-navigation.ts";
+import { HOME_PATH, isWithin } from "./path.ts";
 
 export const MAINTENANCE_PATH = "/maintenance";
 /** How often /maintenance looks whether the flag is off. */

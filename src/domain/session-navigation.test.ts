@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { accountKind, landingPath, mayStay } from "./account.ts";
 import { decideMaintenance } from "./maintenance.ts";
-import { pathOnly } from "./path.ts";
-import { isBlockedByMessages, isWithin, needsLogin } from "./session-navigation.ts";
+import { isWithin, pathOnly } from "./path.ts";
+import { isBlockedByMessages, needsLogin } from "./session-navigation.ts";
 
 describe("a path", () => {
   it.each([

@@ -1,6 +1,6 @@
-// The order of the guards on a navigation, and the words in which they answer: decisions, rule 5.
-import { isPagePath } from "./page-paths.ts";
-import { pathOnly } from "./path.ts";
+// The order of the guards on a navigation, and their answers: decisions, rule 5.
+import { accessOf, isAddress } from "./pages/pages.ts";
+import { isWithin } from "./path.ts";
 
 export const GUARD_ORDER = ["maintenance", "login", "account", "messages", "expiry"] as const;
 
@@ -16,18 +16,9 @@ export type GateDecision = { kind: "allow" } | { kind: "redirect"; to: string; a
  */
 export type Verdict = GateDecision | { kind: "stop"; reason: "maintenance" | "superseded" | "failed" };
 
-/** Pages that need no login. */
-const PUBLIC_PATHS: readonly string[] = [LOGIN_PATH, "/maintenance"];
-
-/** True for the path itself and everything below it. */
-export function isWithin(path: string, area: string): boolean {
-  const bare = pathOnly(path);
-  return bare === area || bare.startsWith(`${area}/`);
-}
-
-/** Login guard: a guest may see /login, /maintenance, and that an address does not exist. */
+/** Login guard: a guest sees the pages for guests, and that an address does not exist. */
 export function needsLogin(path: string): boolean {
-  return isPagePath(path) && !PUBLIC_PATHS.some((area) => isWithin(path, area));
+  return isAddress(path) && accessOf(path) !== "guest";
 }
 
 /** Message gate: unread messages stand before every page but the inbox. */

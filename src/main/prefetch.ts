@@ -1,8 +1,9 @@
 import type { AnyRouter } from "@tanstack/react-router";
+import type { PagePath } from "../domain/pages/pages.ts";
 import type { RootActors } from "../ui/app-context.ts";
 import { loadAhead } from "../ui/load-ahead.ts";
 
-const PAGES = ["/_default", "/_default/", "/_default/message"];
+const PAGES: readonly PagePath[] = ["/", "/message"];
 
 /** Loads what is likely to come: the dialogs, and after the login the member's pages. */
 export function prefetch(router: AnyRouter, session: RootActors["session"]): void {
@@ -10,9 +11,9 @@ export function prefetch(router: AnyRouter, session: RootActors["session"]): voi
   const watch = session.subscribe((snapshot) => {
     if (!snapshot.hasTag("authenticated")) return;
     watch.unsubscribe();
-    for (const id of PAGES) {
-      const route = router.routesById[id];
-      if (route) loadAhead(() => router.loadRouteChunk(route));
+    for (const path of PAGES) {
+      const page = router.routesByPath[path];
+      for (const route of page ? [page.parentRoute, page] : []) loadAhead(() => router.loadRouteChunk(route));
     }
   });
 }

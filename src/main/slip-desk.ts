@@ -5,9 +5,9 @@ import type { ApiClient } from "../api/client/client.ts";
 import type { Bet } from "../api/contract/bets.ts";
 import type { User } from "../api/contract/member.ts";
 import type { PriceStore } from "../api/prices/price-store.ts";
-import { limitsOfLevel } from "../domain/level-limits.ts";
 import type { DeskVariant, LiveActor, PlacementActor, SlipActor } from "../ui/sports/slip/betting.ts";
 import { providePlacement, restoreIntent } from "./placement-effects.ts";
+import { readLimits } from "./read-limits.ts";
 import { provideSlip, restoreSlip, toPriceItem, watchStoredSlip } from "./slip-effects.ts";
 
 export interface SlipDeskOptions {
@@ -32,6 +32,7 @@ export interface SlipDesk {
 
 export function openSlipDesk({ api, user, prices, live, storage }: SlipDeskOptions): SlipDesk {
   const owner = user.id;
+  let { level } = user;
   const slipMachine = provideSlip({ api, prices, storage });
   const createSlip = (variant: DeskVariant) =>
     createActor(slipMachine, {
@@ -39,7 +40,6 @@ export function openSlipDesk({ api, user, prices, live, storage }: SlipDeskOptio
         owner,
         variant,
         stored: restoreSlip(storage, owner, variant),
-        limits: limitsOfLevel(user.level),
         balance: user.emoney,
       },
     });
@@ -54,6 +54,9 @@ export function openSlipDesk({ api, user, prices, live, storage }: SlipDeskOptio
     };
     return held.length > 0 ? held : everySlip.filter(holds);
   };
+  const limits = readLimits(api, (given) =>
+    everySlip.forEach((slip) => slip.send({ type: "limits.set", limits: given })),
+  );
   const placement = createActor(providePlacement({ api, storage }), {
     input: { owner, stored: restoreIntent(storage, owner) },
   });
@@ -72,13 +75,18 @@ export function openSlipDesk({ api, user, prices, live, storage }: SlipDeskOptio
     for (const slip of slipsOf(ids)) slip.send({ type: "slip.placed", ids });
   });
   placement.on("placement.priceChanged", ({ picks }) => prices.apply(picks.map(toPriceItem), null));
-  placement.on("placement.rejected", ({ refusal }) => prices.apply((refusal.picks ?? []).map(toPriceItem), null));
+  placement.on("placement.rejected", ({ refusal }) => {
+    prices.apply((refusal.picks ?? []).map(toPriceItem), null);
+    // The operator may have changed them since they were read.
+    if (refusal.code === "stake_limit") limits.ask();
+  });
   placement.subscribe((snapshot) => {
     if (!snapshot.hasTag("busy")) for (const slip of everySlip) slip.send({ type: "slip.release" });
   });
 
   for (const actor of [...everySlip, placement]) actor.start();
   tellFreshness(live.getSnapshot());
+  limits.ask();
 
   const setBalance = (emoney: number) => everySlip.forEach((slip) => slip.send({ type: "balance.set", emoney }));
   return {
@@ -86,13 +94,18 @@ export function openSlipDesk({ api, user, prices, live, storage }: SlipDeskOptio
     placement,
     setUser: (next) => {
       setBalance(next.emoney);
-      for (const slip of everySlip) slip.send({ type: "limits.set", limits: limitsOfLevel(next.level) });
+      if (next.level !== level) limits.ask();
+      level = next.level;
     },
     setBalance,
     takeBet: (bet) => placement.send({ type: "bet.changed", bet }),
-    checkPrices: () => everySlip.forEach((slip) => slip.send({ type: "prices.check" })),
+    checkPrices: () => {
+      everySlip.forEach((slip) => slip.send({ type: "prices.check" }));
+      limits.ask();
+    },
     stop: () => {
       watch.unsubscribe();
+      limits.stop();
       stops.forEach((stop) => stop());
       for (const actor of [placement, ...everySlip]) actor.stop();
     },

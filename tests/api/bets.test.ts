@@ -475,18 +475,6 @@ describe("the list of bets", () => {
   });
 });
 
-it("tells the limits of the member's level", async () => {
-  expect(await user.ask("GET", "/api/bets/limits")).toEqual({
-    level: 1,
-    minStake: 1_000,
-    maxStake: 5_000_000,
-    stakeStep: 10,
-    maxLegs: 10,
-    maxPrice: 100_000,
-    maxPayout: 50_000_000,
-  });
-});
-
 it("shows the picks of a kept slip as they stand now", async () => {
   const [id, begun] = [await addFixture(server.context), await addFixture(server.context, { startsIn: -1 })];
   await setPrice(`${id}-1x2-home`, 222);

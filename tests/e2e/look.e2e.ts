@@ -1,21 +1,13 @@
 // Every page at the desktop's width: accessible, nothing cut, titled, and what the layout promises.
+import { PAGES } from "../../src/domain/pages/pages.ts";
+import type { PageAccess } from "../../src/domain/pages/page-row.ts";
 import { offersOf, oneEach, readGame } from "./drivers/fixtures.ts";
 import { MemberDriver } from "./drivers/member.ts";
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./fixtures.ts";
 
 test.use({ file: "look" });
 
-const PAGES = [
-  ["/", "홈 | 한판"],
-  ["/korea/cross", /크로스.* \| 한판/],
-  ["/korea/wintielose", /승무패.* \| 한판/],
-  ["/korea/handicap", /핸디캡.* \| 한판/],
-  ["/korea/special", /스페셜.* \| 한판/],
-  ["/korea/live", /라이브.* \| 한판/],
-  ["/korea/proto", /프로토.* \| 한판/],
-  ["/bet_result", "베팅내역 | 한판"],
-  ["/message", "쪽지함 | 한판"],
-] as const;
+const pathsOf = (access: PageAccess) => PAGES.filter((page) => page.access === access);
 
 for (const theme of ["dark", "light"] as const)
   test(`회원의 모든 페이지, ${theme}`, async ({ page }) => {
@@ -23,9 +15,9 @@ for (const theme of ["dark", "light"] as const)
     const member = new MemberDriver(page);
     await member.loginToHome("member03");
     if (theme === "light") await page.getByRole("button", { name: "밝은 화면으로" }).click();
-    for (const [path, title] of PAGES) {
+    for (const { path, title } of pathsOf("member")) {
       await page.goto(path);
-      await expect(page).toHaveTitle(title);
+      await expect(page).toHaveTitle(`${title} | 한판`);
       await expect(page.locator("main")).toBeVisible();
       await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
       await expectNoSidewaysScroll(page);
@@ -40,19 +32,29 @@ test("로그인과 점검 안내", async ({ page }) => {
   await expectNoSidewaysScroll(page);
 });
 
-test("운영자와 총판의 페이지", async ({ page }) => {
+for (const [access, account] of [
+  ["administrator", "admin01"],
+  ["manager", "manager01"],
+] as const)
+  test(`${account}의 모든 페이지`, async ({ page }) => {
+    const member = new MemberDriver(page);
+    await member.login(account);
+    await expect(page).not.toHaveURL(/login/);
+    for (const { path, title } of pathsOf(access)) {
+      await page.goto(path);
+      await expect(page).toHaveTitle(`${title} | 한판`);
+      await expect(page.locator("h1")).toBeVisible();
+      await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+    }
+  });
+
+test("한국형의 주소는 크로스로 이어진다", async ({ page }) => {
   const member = new MemberDriver(page);
-  await member.login("admin01");
-  await member.expectPath("/admin");
-  await expect(page).toHaveTitle("관리자 | 한판");
-  await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
-  await expectAccessible(page);
-  await page.getByRole("button", { name: "로그아웃" }).click();
-  await member.login("manager01");
-  await member.expectPath("/manager");
-  await expect(page).toHaveTitle("총판 | 한판");
-  await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
-  await expectAccessible(page);
+  await member.loginToHome("member03");
+  await page.goto("/korea?time=1");
+  await member.expectPath("/korea/cross");
 });
 
 test("키보드만으로 고르고 금액을 넣고, 한 경기로는 안 되는 이유를 읽는다", async ({ page, server }) => {

@@ -1,4 +1,5 @@
 // The same pages at 390 px, and a bet with the sheet.
+import { PAGES } from "../../src/domain/pages/pages.ts";
 import { offersOf, oneEach, readGame } from "./drivers/fixtures.ts";
 import { MemberDriver } from "./drivers/member.ts";
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./fixtures.ts";
@@ -13,17 +14,7 @@ test("모든 페이지가 390px에 들어간다", async ({ page }) => {
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   await member.loginToHome("member03");
-  for (const path of [
-    "/",
-    "/korea/cross",
-    "/korea/wintielose",
-    "/korea/handicap",
-    "/korea/special",
-    "/korea/live",
-    "/korea/proto",
-    "/bet_result",
-    "/message",
-  ]) {
+  for (const { path } of PAGES.filter((row) => row.access === "member")) {
     await page.goto(path);
     await expect(page.locator("main")).toBeVisible();
     await expect(page.locator("[aria-busy=true]")).toHaveCount(0);

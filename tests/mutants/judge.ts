@@ -2,14 +2,14 @@
 // on the mutant, and two judges look on: what people wrote down of each step (facts, effects, what is told,
 // invariants), and the state that the path expects. The second repeats the chart, so it counts apart.
 import type { AnyMachineSnapshot, AnyStateMachine, EventObject } from "xstate";
-import { isIn } from "../paths/lib/chart.ts";
-import type { Graph } from "../paths/lib/graph.ts";
-import { HeadlessRun } from "../paths/lib/headless.ts";
-import type { PathModel } from "../paths/lib/model.ts";
-import { stateKey } from "../paths/lib/state-key.ts";
-import { Told } from "../paths/lib/told.ts";
-import type { Path } from "../paths/lib/tour.ts";
-import { assertStep } from "../paths/lib/walk.ts";
+import { isIn } from "../../paths/lib/chart.ts";
+import type { Graph } from "../../paths/lib/graph.ts";
+import { HeadlessRun } from "../../paths/lib/headless.ts";
+import type { PathModel } from "../../paths/lib/model.ts";
+import { stateKey } from "../../paths/lib/state-key.ts";
+import { Told } from "../../paths/lib/told.ts";
+import type { Path } from "../../paths/lib/tour.ts";
+import { assertStep } from "../../paths/lib/walk.ts";
 import type { Mutant } from "./mutant.ts";
 
 /** Who noticed, and what was said. */

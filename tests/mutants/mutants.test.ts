@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { assign, fromPromise, setup } from "xstate";
 import { describe, expect, it } from "vitest";
-import { definePathModel, type PathModel } from "../paths/lib/model.ts";
+import { definePathModel, type PathModel } from "../../paths/lib/model.ts";
 import { slipsOf } from "./operators.ts";
 import { judgeMachine, rowOf, structuralMutants } from "./run.ts";
 
@@ -41,12 +41,10 @@ const door = setup({
     locked: { type: "final" },
   },
 });
-const schema = { states: [], events: [], guards: [], actions: [], effects: ["creak"], actors: [], tags: [] };
 
 function model(changes: Partial<PathModel> = {}): PathModel {
   const defined = definePathModel({
     machine: door,
-    schema,
     events: { "door.push": { hard: { force: 2 }, softly: { force: 1 } }, "door.lock": { plain: {} } },
     done: { turnKey: { turned: undefined } },
     errors: { turnKey: { stuck: new Error("stuck") } },

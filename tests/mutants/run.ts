@@ -1,10 +1,10 @@
 // All mutants of one machine, judged, and compared with the list of those that change nothing.
 import type { AnyStateMachine } from "xstate";
-import { exploreModel } from "../paths/lib/graph.ts";
-import type { Edge } from "../paths/lib/graph.ts";
-import type { PathModel } from "../paths/lib/model.ts";
-import { postmanTour, wayTo } from "../paths/lib/tour.ts";
-import { pairPaths } from "../paths/strategies/pairs.ts";
+import { exploreModel } from "../../paths/lib/graph.ts";
+import type { Edge } from "../../paths/lib/graph.ts";
+import type { PathModel } from "../../paths/lib/model.ts";
+import { postmanTour, wayTo } from "../../paths/lib/tour.ts";
+import { pairPaths } from "../../paths/strategies/pairs.ts";
 import { chartConfig, machineFrom } from "./chart-config.ts";
 import { judge, type Verdict, type Walks } from "./judge.ts";
 import type { Mutant } from "./mutant.ts";

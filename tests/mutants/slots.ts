@@ -1,6 +1,6 @@
 // The lists of transitions in a chart's config, under the names that the coverage prints.
 import type { AnyStateMachine, AnyStateNode } from "xstate";
-import { nodePath, stateNodes } from "../paths/lib/chart.ts";
+import { nodePath, stateNodes } from "../../paths/lib/chart.ts";
 import { chartConfig, stateAt, type StateConfig, type TransitionConfig } from "./chart-config.ts";
 
 export interface Slot {
@@ -51,7 +51,7 @@ export function slotsOf(machine: AnyStateMachine): Slot[] {
   });
 }
 
-/** The id of a transition as tests/paths/lib/chart.ts makes it of the machine itself. */
+/** The id of a transition as paths/lib/chart.ts makes it of the machine itself. */
 export function slotId({ node, event, candidates }: Slot, place: number): string {
   const where = `${whereOf(node)} ${event}`;
   if (candidates.length === 1) return where;

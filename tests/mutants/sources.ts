@@ -4,12 +4,12 @@ import { basename, join } from "node:path";
 import { loadMutated, ROOT } from "./load-mutated.ts";
 import type { Mutant } from "./mutant.ts";
 import { slipsOf } from "./operators.ts";
-import { BOUNDARY_RULES, OWN_RULES } from "./rules.ts";
+import { MUTANT_NOTES } from "./notes.ts";
 
 export function sourceMutants(machine: string): Mutant[] {
   const folder = `src/machines/${machine}`;
-  const own = [`${machine}.machine.ts`, ...(OWN_RULES[machine] ?? [])].map((file) => `${folder}/${file}`);
-  const rules = BOUNDARY_RULES[machine] ?? {};
+  const { boundaries: rules = {}, sources = [] } = MUTANT_NOTES[machine] ?? {};
+  const own = [`${machine}.machine.ts`, ...sources].map((file) => `${folder}/${file}`);
   const times = new Map<string, number>();
   return [...own, ...Object.keys(rules)].flatMap((file) =>
     slipsOf(readFileSync(join(ROOT, file), "utf8"), rules[file]).map(({ was, is, text }): Mutant => {

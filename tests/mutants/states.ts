@@ -1,6 +1,6 @@
 // What can be wrong with a state.
 import type { AnyStateMachine, AnyStateNode } from "xstate";
-import { nodePath } from "../paths/lib/chart.ts";
+import { nodePath } from "../../paths/lib/chart.ts";
 import { chartConfig, machineFrom, stateAt, type StateConfig } from "./chart-config.ts";
 import type { Mutant } from "./mutant.ts";
 import { allNodes, nameOf, slotsOf, whereOf } from "./slots.ts";

@@ -1,6 +1,6 @@
 // Where else a transition might lead.
 import type { AnyStateMachine, AnyStateNode } from "xstate";
-import { nodePath } from "../paths/lib/chart.ts";
+import { nodePath } from "../../paths/lib/chart.ts";
 import type { Slot } from "./slots.ts";
 
 /** Enough to tell a right target from wrong ones without trying the whole chart. */

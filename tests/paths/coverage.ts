@@ -1,16 +1,16 @@
 // How much of each machine its walks cover, counted over all models of a folder together.
-import { guardBranches, guardRefusals } from "./guard-outcomes.ts";
-import { chartTransitions, leafNodes, leavesOf, nodePath } from "./lib/chart.ts";
-import { exploreModel, type Graph } from "./lib/graph.ts";
-import type { PathModel } from "./lib/model.ts";
-import { refusalsOn, withRefusals } from "./lib/refusals.ts";
-import { postmanTour, type Path } from "./lib/tour.ts";
-import { walkHeadless, type WalkLog } from "./lib/walk.ts";
+import { guardBranches, guardRefusals } from "../../paths/lib/guard-outcomes.ts";
+import { chartTransitions, leafNodes, leavesOf, nodePath } from "../../paths/lib/chart.ts";
+import { exploreModel, type Graph } from "../../paths/lib/graph.ts";
+import type { PathModel } from "../../paths/lib/model.ts";
+import { refusalsOn, withRefusals } from "../../paths/lib/refusals.ts";
+import { postmanTour, type Path } from "../../paths/lib/tour.ts";
+import { walkHeadless, type WalkLog } from "../../paths/lib/walk.ts";
 import { reasonsOfPairs } from "../walks/lib/lost-pairs.ts";
 import { browsersOf } from "../walks/lib/registered.ts";
 import { readWalkReport } from "../walks/lib/report.ts";
-import { machineOf } from "./registry.ts";
-import { feasiblePairs, pairPaths, pairsIn } from "./strategies/pairs.ts";
+import { machineOf } from "../../paths/lib/registry.ts";
+import { feasiblePairs, pairPaths, pairsIn } from "../../paths/strategies/pairs.ts";
 
 export interface Count {
   total: number;

@@ -1,16 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { BONUS_PRICE_MESSAGE } from "../../src/domain/slip/refusal.ts";
-import { asHtml } from "./formats/html.ts";
-import { asMarkdown } from "./formats/markdown.ts";
-import { timersOf } from "./lib/chart.ts";
-import { exploreModel, type Edge, type Graph } from "./lib/graph.ts";
-import { withRefusals } from "./lib/refusals.ts";
-import { wayTo } from "./lib/tour.ts";
+import { asHtml } from "./report.ts";
+import { asMarkdown } from "../../paths/formats/markdown.ts";
+import { exploreModel, type Edge, type Graph } from "../../paths/lib/graph.ts";
+import { withRefusals } from "../../paths/lib/refusals.ts";
+import { wayTo } from "../../paths/lib/tour.ts";
 import { PATH_MODELS } from "./registry.ts";
-import { reaches, SPEC_ROWS, type SpecRow } from "./spec-rows.ts";
-import { eventPath } from "./strategies/events.ts";
-import { CASE_TEXT, LABEL_TEXT } from "./text/cases.ts";
-import { ACTOR_TEXT, DELAY_TEXT, EVENT_TEXT } from "./text/events.ts";
+import { reaches, rowNotes, SPEC_ROWS, type SpecRow } from "./spec-rows.ts";
+import { eventPath } from "../../paths/strategies/events.ts";
 
 const graphs = Object.fromEntries(
   [...new Set(SPEC_ROWS.flatMap(({ machine }) => machine ?? []))].map((machine) => [
@@ -29,7 +26,8 @@ function checklists(row: SpecRow): string[] {
     for (const [index, graph] of (graphs[machine] ?? []).entries()) {
       const way = wayTo(graph, 0, isRow(graph));
       const model = PATH_MODELS[machine]?.[index];
-      if (way && model) return asMarkdown([{ name: machine, model, graph, paths: [way], proof: "" }], machine);
+      if (way && model)
+        return asMarkdown([{ name: machine, model, graph, paths: [way], proof: "" }], machine, rowNotes(machine));
     }
     throw new Error(`nothing leads to ${label}`);
   });
@@ -80,7 +78,7 @@ describe("a checklist", () => {
     if (!model) throw new Error(`no model of ${machine}`);
     const graph = withRefusals(model, exploreModel(model));
     const paths = [eventPath(graph, labels)];
-    return asMarkdown([{ name: machine, model, graph, paths, proof: "" }], machine)
+    return asMarkdown([{ name: machine, model, graph, paths, proof: "" }], machine, rowNotes(machine))
       .split("- [ ]")
       .slice(1);
   }
@@ -121,31 +119,5 @@ describe("a checklist", () => {
       "담긴 것: 승무패 승 2.00, 확인한 배당 1.95",
     );
     expect(steps("login-form", "form.submit/plain").at(-1)).toContain("아이디 칸에 “아이디를 입력해주세요.”");
-  });
-});
-
-describe("the words of a checklist", () => {
-  const models = Object.values(PATH_MODELS).flat();
-  const types = models.flatMap((model) => model.cases.map((one) => one.type));
-  const actors = types.flatMap((type) => /^xstate\.(?:done|error)\.actor\.(.+)$/.exec(type)?.[1] ?? []);
-  const delays = models.flatMap(({ machine }) => Object.keys(machine.implementations.delays));
-
-  it.each([
-    ["event", types.filter((type) => !type.startsWith("xstate.")), EVENT_TEXT],
-    ["actor", actors, ACTOR_TEXT],
-    ["delay", delays, DELAY_TEXT],
-  ])("say every %s of the machines in Korean, and nothing else", (_, used, said) => {
-    expect(Object.keys(said).toSorted()).toEqual([...new Set(used)].toSorted());
-    for (const text of Object.values(said)) expect(text).toMatch(/[가-힣\d]/);
-  });
-  it("say every case of the machines, and nothing else", () => {
-    const cases = models.flatMap((model) => model.cases);
-    expect(Object.keys(CASE_TEXT).toSorted()).toEqual([...new Set(cases.map(({ name }) => name))].toSorted());
-    const labels = cases.map(({ type, name }) => `${type}/${name}`);
-    expect(Object.keys(LABEL_TEXT).filter((label) => !labels.includes(label))).toEqual([]);
-  });
-  it("know timers by their delays", () => {
-    const graph = exploreModel(PATH_MODELS["scroll-top"]?.[0] ?? models[0]!);
-    expect(graph.snapshots.flatMap(timersOf)).toContain("xstate.after.animation.scroll-top.scrolling");
   });
 });

@@ -10,8 +10,9 @@ import { BLANK_PAGE } from "../../src/domain/session.ts";
 import { BONUS_PRICE_MESSAGE } from "../../src/domain/slip/refusal.ts";
 import type { SlipContext } from "../../src/machines/slip/slip.schema.ts";
 import { ERROR_TEXT } from "../../src/ui/frame/error/text.ts";
-import type { Edge, Graph } from "./lib/graph.ts";
-import { alert, goesTo, quoted } from "./text/said.ts";
+import type { Notes } from "../../paths/formats/markdown.ts";
+import type { Edge, Graph } from "../../paths/lib/graph.ts";
+import { alert, goesTo, quoted } from "../../src/machines/shared/said.words.ts";
 
 export interface SpecRow {
   /** As the specification has it; the row's id. */
@@ -215,6 +216,12 @@ export function reaches(row: SpecRow, machine: string, graph: Graph, edge: Edge)
     (row.by === undefined || edge.transitions.some((id) => id.includes(row.by ?? ""))) &&
     (row.shows === undefined || row.shows(afterStep(graph, edge)))
   );
+}
+
+/** For a checklist: the rows that a step brings about. */
+export function rowNotes(machine: string): Notes {
+  return (graph, edge) =>
+    rowsAt(machine, graph, edge).map(({ name, sees }) => `명세 8절: ${name} → 보이는 것: ${sees}`);
 }
 
 /** The rows that a step brings about. */

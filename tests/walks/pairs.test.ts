@@ -1,16 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { modelName } from "../paths/model-names.ts";
-import { exploreModel } from "../paths/lib/graph.ts";
+import { modelName, notShownModels, notShownReason } from "../../paths/lib/registry.ts";
+import { exploreModel } from "../../paths/lib/graph.ts";
 import { PATH_MODELS } from "../paths/registry.ts";
-import { feasiblePairs } from "../paths/strategies/pairs.ts";
-import { FACELESS, FACELESS_MODELS } from "./faceless.ts";
+import { feasiblePairs } from "../../paths/strategies/pairs.ts";
 import type { BrowserModel } from "./lib/browser-model.ts";
 import { browserNames } from "./lib/browser-names.ts";
 import { reasonsOfPairs } from "./lib/lost-pairs.ts";
 import { reachOf } from "./lib/plan.ts";
 import { browsersOf } from "./lib/registered.ts";
 
-const walked = Object.keys(PATH_MODELS).filter((machine) => !(machine in FACELESS));
+const walked = Object.keys(PATH_MODELS).filter((machine) => notShownReason(PATH_MODELS[machine] ?? []) === null);
 
 describe("every pair of transitions that a machine's test models allow", () => {
   it.each(walked)("is walked in a browser, or says why not: %s", async (machine) => {
@@ -18,7 +17,7 @@ describe("every pair of transitions that a machine's test models allow", () => {
     const allowedBy = new Map<string, string[]>();
     for (const model of PATH_MODELS[machine] ?? [])
       for (const pair of feasiblePairs(exploreModel(model)))
-        allowedBy.set(pair, [...(allowedBy.get(pair) ?? []), modelName(machine, model)]);
+        allowedBy.set(pair, [...(allowedBy.get(pair) ?? []), modelName(PATH_MODELS, machine, model)]);
     expect(allowedBy.size).toBeGreaterThan(0);
     const rest = new Set(allowedBy.keys()).difference(reach.pairs);
     expect(reasonsOfPairs(rest, reach.lostPairs, allowedBy).open).toEqual([]);
@@ -26,7 +25,7 @@ describe("every pair of transitions that a machine's test models allow", () => {
 
   it("has no reason for a model that a browser walks, or that does not exist", async () => {
     const names = Object.entries(PATH_MODELS).flatMap(([machine, models]) =>
-      models.map((model) => modelName(machine, model)),
+      models.map((model) => modelName(PATH_MODELS, machine, model)),
     );
     const browsers = await Promise.all(
       walked.map(async (machine) => {
@@ -34,7 +33,7 @@ describe("every pair of transitions that a machine's test models allow", () => {
         return browserNames(machine, models);
       }),
     );
-    const stale = Object.keys(FACELESS_MODELS).filter(
+    const stale = Object.keys(notShownModels(PATH_MODELS)).filter(
       (name) => !names.includes(name) || browsers.flat().includes(name),
     );
     expect(stale).toEqual([]);

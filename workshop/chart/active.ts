@@ -1,5 +1,5 @@
 import type { AnyMachineSnapshot } from "xstate";
-import { isIn, stateNodes, nodePath } from "../../tests/paths/lib/chart.ts";
+import { isIn, stateNodes, nodePath } from "../../paths/lib/chart.ts";
 
 /** The paths of all active states, the machine itself (empty) included while it runs. */
 export function activePaths(snapshot: AnyMachineSnapshot): ReadonlySet<string> {

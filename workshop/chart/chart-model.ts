@@ -1,6 +1,6 @@
 // A machine as what is drawn of it: boxes in boxes, arrows between them, and what a state does without leaving.
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from "xstate";
-import { chartTransitions, guardName, nodePath, stateNodes } from "../../tests/paths/lib/chart.ts";
+import { chartTransitions, guardName, nodePath, stateNodes } from "../../paths/lib/chart.ts";
 import { CHART_TEXT as TEXT } from "./chart-text.ts";
 
 export type StateKind = "atomic" | "compound" | "parallel" | "final" | "history";

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { chartTransitions, nodePath, stateNodes } from "../../tests/paths/lib/chart.ts";
-import { machineOf, PATH_MODELS } from "../../tests/paths/registry.ts";
+import { chartTransitions, nodePath, stateNodes } from "../../paths/lib/chart.ts";
+import { machineOf } from "../../paths/lib/registry.ts";
+import { PATH_MODELS } from "../machines/registry.ts";
 import { overlaps, segments, type Box, type Point } from "./boxes.ts";
 import { chartModel } from "./chart-model.ts";
 import { crossings, layChart, type Drawing } from "./layout.ts";

@@ -1,9 +1,8 @@
 // Every case of every event of a model, timers included, with whether it is possible now, and if not, who refuses.
 import type { AnyMachineSnapshot, AnyStateNode, EventObject } from "xstate";
-import { guardName, isIn, nodePath, stateNodes, timersOf } from "../../tests/paths/lib/chart.ts";
-import type { PathModel } from "../../tests/paths/lib/model.ts";
-import { CASE_TEXT } from "../../tests/paths/text/cases.ts";
-import { eventSentence } from "../../tests/paths/text/step-text.ts";
+import { guardName, isIn, nodePath, stateNodes, timersOf } from "../../paths/lib/chart.ts";
+import type { PathModel } from "../../paths/lib/model.ts";
+import { caseText, eventSentence, type Words } from "../../paths/lib/words.ts";
 import { LIVE_TEXT as TEXT } from "./text.ts";
 
 export interface CaseRow {
@@ -20,20 +19,25 @@ export interface EventRow {
 }
 
 /** All events of a model in the order in which it names them, timers last. */
-export function eventRows({ machine, schema, cases }: PathModel): EventRow[] {
-  const meanings = Array.isArray(schema.events) ? {} : (schema.events as Readonly<Record<string, string>>);
+export function eventRows({ machine, words, cases }: PathModel): EventRow[] {
   const timers = new Set(stateNodes(machine).flatMap((node) => node.after.map((timer) => timer.eventType)));
   const types = [...new Set([...cases.map((one) => one.type), ...timers])];
   return types.map((type) => {
     const own = cases
       .filter((one) => one.type === type)
-      .map(({ name, make }) => ({ label: `${type}/${name}`, text: CASE_TEXT[name] ?? name, make }));
+      .map(({ name, make }) => ({ label: `${type}/${name}`, text: nameText(words, type, name), make }));
     return {
       type,
-      sentence: eventSentence(type, meanings),
+      sentence: eventSentence(words, type),
       cases: own.length > 0 ? own : [{ label: type, text: "", make: () => ({ type }) }],
     };
   });
+}
+
+/** By the name alone, which needs no snapshot; else by its label. */
+function nameText(words: Words, type: string, name: string): string {
+  const text = words.cases?.[name];
+  return typeof text === "string" ? text : caseText(words, `${type}/${name}`, { type });
 }
 
 const ENDED = /^xstate\.(?:done|error)\.actor\.(.+)$/;

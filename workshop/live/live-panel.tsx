@@ -1,11 +1,10 @@
 import { useMemo, useRef, useState, type ReactNode } from "react";
-import { modelAbout } from "../../tests/paths/model-names.ts";
-import { machineOf, PATH_MODELS } from "../../tests/paths/registry.ts";
+import { machineOf } from "../../paths/lib/registry.ts";
+import { PATH_MODELS } from "../machines/registry.ts";
 import { activePaths } from "../chart/active.ts";
 import { Chart } from "../chart/chart.tsx";
 import { FACES } from "../faces/faces.tsx";
 import { storyHref } from "../machines/links.ts";
-import { PURPOSES } from "../machines/purposes.ts";
 import { EventList } from "./event-list.tsx";
 import { eventRows, refusal } from "./event-rows.ts";
 import { LogBar } from "./log-bar.tsx";
@@ -30,7 +29,7 @@ export function LivePanel({ machine: folder, replay }: LivePanelProps) {
   const [asked] = useState(() => replayOf(folder, replay ?? askedReplay()));
   const begun = asked === "unreadable" ? null : asked;
   const { run, view, model, restart } = useLiveRun(models, begun?.model ?? 0);
-  const { machine } = machineOf(models);
+  const { machine, words } = machineOf(models);
   const rows = useMemo(() => eventRows(run.model), [run]);
   const active = useMemo(() => activePaths(view.snapshot), [view.snapshot]);
   const last = view.log.at(-1);
@@ -52,7 +51,7 @@ export function LivePanel({ machine: folder, replay }: LivePanelProps) {
       <div className="live-panel">
         <header className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
           <h1 className="text-lg font-bold">{folder}</h1>
-          <p className="text-sm text-muted">{PURPOSES[folder]}</p>
+          <p className="text-sm text-muted">{words.purpose}</p>
           <a
             target="_top"
             href={storyHref("atlas", folder)}
@@ -70,7 +69,7 @@ export function LivePanel({ machine: folder, replay }: LivePanelProps) {
               >
                 {models.map((one, index) => (
                   <option key={index} value={index}>
-                    {modelAbout(one)}
+                    {one.start?.about ?? folder}
                   </option>
                 ))}
               </select>

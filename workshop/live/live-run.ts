@@ -1,9 +1,9 @@
 // A machine that runs under a hand: its actors and timers end when a button is pressed, and everything that
 // happens to it, whoever sent it, is in its log.
 import type { AnyActor, AnyMachineSnapshot, AnyTransitionDefinition, EventObject, InspectionEvent } from "xstate";
-import { leavesOf, transitionId } from "../../tests/paths/lib/chart.ts";
-import { HeadlessRun } from "../../tests/paths/lib/headless.ts";
-import type { PathModel } from "../../tests/paths/lib/model.ts";
+import { leavesOf, transitionId } from "../../paths/lib/chart.ts";
+import { HeadlessRun } from "../../paths/lib/headless.ts";
+import type { PathModel } from "../../paths/lib/model.ts";
 import { eventRows, refusal, type CaseRow } from "./event-rows.ts";
 import type { ReplayStep } from "./replay.ts";
 import { LIVE_TEXT as TEXT } from "./text.ts";

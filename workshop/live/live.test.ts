@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { afterAll, describe, expect, it, vi } from "vitest";
-import { PATH_MODELS } from "../../tests/paths/registry.ts";
-import { CASE_TEXT } from "../../tests/paths/text/cases.ts";
+import { PATH_MODELS } from "../machines/registry.ts";
 import { eventRows, refusal } from "./event-rows.ts";
 import { LiveRun } from "./live-run.ts";
 import { decodeReplay, encodeReplay, replayOf, type ReplayStep } from "./replay.ts";
@@ -129,11 +128,4 @@ describe("what is refused", () => {
     const run = new LiveRun(modelOf("placement"));
     expect(refusal(run.view().snapshot, { type: "placement.edit" })).toBe("이 상태에서 나가는 전이가 없음");
   });
-});
-
-it("calls every case by a Korean name", () => {
-  const names = Object.values(PATH_MODELS).flatMap((models) =>
-    models.flatMap(({ cases }) => cases.map(({ name }) => name)),
-  );
-  expect([...new Set(names)].filter((name) => CASE_TEXT[name] === undefined)).toEqual([]);
 });

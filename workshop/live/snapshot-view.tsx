@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot } from "xstate";
-import { leavesOf } from "../../tests/paths/lib/chart.ts";
-import type { PathModel } from "../../tests/paths/lib/model.ts";
+import { leavesOf } from "../../paths/lib/chart.ts";
+import type { PathModel } from "../../paths/lib/model.ts";
 import { plainText } from "./plain-text.ts";
 import { LIVE_TEXT as TEXT } from "./text.ts";
 

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
-import type { PathModel } from "../../tests/paths/lib/model.ts";
+import type { PathModel } from "../../paths/lib/model.ts";
 import { LiveRun, type RunView } from "./live-run.ts";
 
 export interface LiveMachine {

@@ -1,11 +1,11 @@
 import { useState } from "react";
-import { machineOf, PATH_MODELS } from "../../tests/paths/registry.ts";
+import { machineOf } from "../../paths/lib/registry.ts";
+import { PATH_MODELS } from "./registry.ts";
 import { TextField } from "../../src/ui/primitives/text-field.tsx";
 import { ChartSvg } from "../chart/chart-svg.tsx";
 import { useDrawing } from "../chart/use-drawing.ts";
-import { machineCounts } from "./facts.ts";
+import { machineCounts, purposeOf } from "./facts.ts";
 import { storyHref } from "./links.ts";
-import { PURPOSES } from "./purposes.ts";
 import { ATLAS_TEXT as TEXT } from "./text.ts";
 import { useSeen } from "./use-seen.ts";
 
@@ -13,7 +13,7 @@ import { useSeen } from "./use-seen.ts";
 export function AtlasIndex() {
   const [wanted, setWanted] = useState("");
   const folders = Object.keys(PATH_MODELS).filter((folder) => {
-    const text = `${folder} ${PURPOSES[folder] ?? ""}`.toLowerCase();
+    const text = `${folder} ${purposeOf(folder)}`.toLowerCase();
     return wanted
       .toLowerCase()
       .split(/\s+/)
@@ -73,7 +73,7 @@ function Card({ folder }: { folder: string }) {
           {TEXT.live}
         </a>
       </div>
-      <p className="text-xs text-muted">{PURPOSES[folder]}</p>
+      <p className="text-xs text-muted">{purposeOf(folder)}</p>
       <p className="text-2xs text-faint tabular-nums">{TEXT.counts(states, transitions)}</p>
     </li>
   );

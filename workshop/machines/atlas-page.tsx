@@ -1,18 +1,18 @@
 import { chartModel } from "../chart/chart-model.ts";
 import { Chart } from "../chart/chart.tsx";
-import { machineOf, PATH_MODELS } from "../../tests/paths/registry.ts";
+import { machineOf } from "../../paths/lib/registry.ts";
+import { PATH_MODELS } from "./registry.ts";
 import { coverageOf } from "./coverage.ts";
 import { effectFacts, eventFacts, guardFacts, stateFacts } from "./facts.ts";
 import { FactTable, Lines } from "./fact-table.tsx";
 import { storyHref } from "./links.ts";
-import { PURPOSES } from "./purposes.ts";
 import { ATLAS_TEXT as TEXT } from "./text.ts";
 
 const LINK = "text-sm font-semibold text-accent underline underline-offset-2";
 
-/** One machine of the atlas: everything that its chart, its schema and its test model say. */
+/** One machine of the atlas: everything that its chart, its words and its test model say. */
 export function AtlasPage({ machine: folder }: { machine: string }) {
-  const { machine } = machineOf(PATH_MODELS[folder] ?? []);
+  const { machine, words } = machineOf(PATH_MODELS[folder] ?? []);
   const { states, arrows } = chartModel(machine);
   const inner = states.flatMap((state) => state.inner.map((line) => ({ from: state.id, to: null, line })));
   const outer = arrows.flatMap(({ from, to, lines }) => lines.map((line) => ({ from, to, line })));
@@ -28,7 +28,7 @@ export function AtlasPage({ machine: folder }: { machine: string }) {
           </a>
         </nav>
         <h1 className="text-xl font-bold">{folder}</h1>
-        <p className="text-sm text-muted">{PURPOSES[folder]}</p>
+        <p className="text-sm text-muted">{words.purpose}</p>
       </header>
       <section className="min-w-0">
         <h2 className="mb-1.5 text-base font-semibold">{TEXT.chart}</h2>
@@ -43,13 +43,7 @@ export function AtlasPage({ machine: folder }: { machine: string }) {
       <FactTable
         title={TEXT.events}
         heads={[TEXT.name, TEXT.happens, TEXT.cases]}
-        rows={eventFacts(folder).map(({ name, happens, meaning, cases }) => [
-          name,
-          <span key="happens" title={meaning || undefined}>
-            {happens}
-          </span>,
-          cases,
-        ])}
+        rows={eventFacts(folder).map(({ name, happens, cases }) => [name, happens, cases])}
       />
       <FactTable
         title={TEXT.guards}

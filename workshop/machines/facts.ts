@@ -1,7 +1,8 @@
-// What the atlas says of a machine, read from its chart, its schema and its test model.
+// What the atlas says of a machine, read from its chart and its test models.
 import type { AnyStateNode, UnknownAction } from "xstate";
-import { chartTransitions, guardName, leafNodes, nodePath, stateNodes } from "../../tests/paths/lib/chart.ts";
-import { machineOf, PATH_MODELS } from "../../tests/paths/registry.ts";
+import { chartTransitions, guardName, leafNodes, nodePath, stateNodes } from "../../paths/lib/chart.ts";
+import { machineOf } from "../../paths/lib/registry.ts";
+import { PATH_MODELS } from "./registry.ts";
 import { eventRows } from "../live/event-rows.ts";
 
 export interface Use {
@@ -14,6 +15,10 @@ function modelsOf(folder: string) {
   const models = PATH_MODELS[folder];
   if (!models) throw new Error(`no machine ${folder}`);
   return models;
+}
+
+export function purposeOf(folder: string): string {
+  return machineOf(modelsOf(folder)).words.purpose;
 }
 
 export function machineCounts(folder: string): { states: number; transitions: number } {
@@ -34,14 +39,12 @@ export function stateFacts(folder: string): { name: string; sees: string; tags: 
     }));
 }
 
-export function eventFacts(folder: string): { name: string; happens: string; meaning: string; cases: string }[] {
+export function eventFacts(folder: string): { name: string; happens: string; cases: string }[] {
   const [model] = modelsOf(folder);
   if (!model) return [];
-  const meanings = Array.isArray(model.schema.events) ? {} : (model.schema.events as Readonly<Record<string, string>>);
   return eventRows(model).map(({ type, sentence, cases }) => ({
     name: type,
     happens: sentence,
-    meaning: meanings[type] ?? "",
     cases: cases
       .map(({ text }) => text)
       .filter((text) => text !== "")
@@ -50,9 +53,9 @@ export function eventFacts(folder: string): { name: string; happens: string; mea
 }
 
 export function guardFacts(folder: string): Use[] {
-  const { machine, schema } = machineOf(modelsOf(folder));
+  const { machine } = machineOf(modelsOf(folder));
   const transitions = [...chartTransitions(machine)];
-  return schema.guards.map((name) => ({
+  return Object.keys(machine.implementations.guards).map((name) => ({
     name,
     where: transitions.filter(([, one]) => guardName(one) === name).map(([id]) => id),
   }));
@@ -63,9 +66,10 @@ function isNamed(action: UnknownAction, name: string): boolean {
 }
 
 export function effectFacts(folder: string): Use[] {
-  const { machine, schema } = machineOf(modelsOf(folder));
+  const { machine } = machineOf(modelsOf(folder));
+  const effects = modelsOf(folder)[0]?.effects ?? [];
   const nodes = [machine.root as AnyStateNode, ...stateNodes(machine)];
-  return (schema.effects ?? []).map((name) => ({
+  return effects.map((name) => ({
     name,
     where: [
       ...nodes.filter((node) => node.entry.some((one) => isNamed(one, name))).map((node) => `${nodePath(node)} entry`),

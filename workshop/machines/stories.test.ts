@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { PATH_MODELS } from "../../tests/paths/registry.ts";
-import { PURPOSES } from "./purposes.ts";
+import { PATH_MODELS } from "./registry.ts";
 
 const machines = Object.keys(PATH_MODELS).toSorted();
 
@@ -28,8 +27,4 @@ it.each(["live.stories.tsx", "atlas.stories.tsx"])("%s keeps what is for the tes
   expect(played.filter((story) => !story.includes('  tags: ["!dev"],')).map((story) => story.split(":")[0])).toEqual(
     [],
   );
-});
-
-it("says of every machine why it exists, and of no other", () => {
-  expect(Object.keys(PURPOSES).toSorted()).toEqual(machines);
 });

@@ -2,6 +2,7 @@
 import { and, asc, eq, lte, sql } from "drizzle-orm";
 import { SETTLEMENT } from "../../../src/domain/market.ts";
 import { combinePrices, payoutOf } from "../../../src/domain/price.ts";
+import { NOTHING_STAKED } from "../../../src/domain/limits.ts";
 import type { PricePolicy } from "../../../src/domain/price-policy.ts";
 import { dateNow } from "../../clock.ts";
 import type { ServerContext } from "../../context.ts";
@@ -13,6 +14,7 @@ import type { BetRow } from "../bet-wire.ts";
 import { publishBets } from "../member-events.ts";
 import { holdPicks, type JudgedLeg, requestOf } from "../picks/sources.ts";
 import { inTransaction, rowsOf } from "../transaction.ts";
+import { limitsOf } from "../limits.ts";
 import { judge } from "./judge.ts";
 
 const BETS_A_ROUND = 200;
@@ -48,8 +50,10 @@ async function decideBet(tx: Tx, context: ServerContext, betId: string): Promise
   const terms = {
     accept: row.accept as PricePolicy,
     stake: row.stake,
-    level: owner?.level ?? 1,
+    limits: await limitsOf(tx, owner?.level ?? 1),
     balance: null,
+    // The bet is one of the open ones itself, and had its room when it was placed.
+    staked: NOTHING_STAKED,
   };
   const refusal = judge(legs, terms, context.clock.now());
   if (refusal) await refuse(tx, context, row, refusal.message);

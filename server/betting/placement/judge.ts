@@ -1,6 +1,5 @@
 // Whether a slip is taken as things stand: the page's own rules, with the server's prices and clock.
-import { limitsOfLevel } from "../../../src/domain/level-limits.ts";
-import { STAKE_RULES } from "../../../src/domain/limits.ts";
+import { type BetLimits, type Staked, STAKE_RULES } from "../../../src/domain/limits.ts";
 import type { PricePolicy } from "../../../src/domain/price-policy.ts";
 import { availabilityOf, type SlipBlock, slipBlock } from "../../../src/domain/slip/block.ts";
 import { SLIP_RULES } from "../../../src/domain/slip/refusal.ts";
@@ -10,9 +9,11 @@ import type { JudgedLeg } from "../picks/sources.ts";
 export interface Terms {
   accept: PricePolicy;
   stake: number;
-  level: number;
+  limits: BetLimits;
   /** In won; null where the stake has been taken already. */
   balance: number | null;
+  /** What the member's other open bets come to on these legs. */
+  staked: Staked;
 }
 
 /** Why the slip is not taken at `now`, as it goes to the wire, or null. */
@@ -24,10 +25,11 @@ export function judge(legs: readonly JudgedLeg[], terms: Terms, now: number): Ap
       availability: availabilityOf(held.at(now).status),
     })),
     {
-      limits: limitsOfLevel(terms.level),
+      limits: terms.limits,
       balance: terms.balance,
       stake: terms.stake,
       policy: terms.accept,
+      staked: terms.staked,
     },
   );
   return block && refusalOf(block, legs, now);

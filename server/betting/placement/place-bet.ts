@@ -14,6 +14,8 @@ import { publishBets } from "../member-events.ts";
 import { columnsOf, holdPicks, type JudgedLeg } from "../picks/sources.ts";
 import { inTransaction } from "../transaction.ts";
 import { type Answer, answerOnce } from "./idempotency.ts";
+import { limitsOf } from "../limits.ts";
+import { stakedOn } from "./staked.ts";
 import { judge } from "./judge.ts";
 
 /** gameType of the specification, section 9. */
@@ -44,8 +46,13 @@ async function decide(tx: Tx, context: ServerContext, member: Member, request: B
   const terms = {
     accept: request.accept,
     stake: request.stake,
-    level: member.level,
+    limits: await limitsOf(tx, member.level),
     balance: funds.wallet,
+    staked: await stakedOn(
+      tx,
+      member.id,
+      legs.map((leg) => leg.held.entry),
+    ),
   };
   // The time is read when the rows are held: waiting for them may have taken the fixture past its start.
   const refusal = judge(legs, terms, context.clock.now());

@@ -34,6 +34,9 @@ export const bet = pgTable(
   },
   (t) => [
     index("bet_member_placed").on(t.memberId, t.placedAt),
+    index("bet_open")
+      .on(t.memberId)
+      .where(sql`${t.status} = 0`),
     index("bet_pending")
       .on(t.decideAt)
       .where(sql`${t.acceptance} = 'pending'`),

@@ -87,16 +87,3 @@ export const Message = v.object({
 export type Message = v.InferOutput<typeof Message>;
 /** GET /api/message, newest first. */
 export const MessageList = v.object({ items: v.array(Message) });
-
-/** Stake limits of a member's level: decisions, rule 23. */
-export const BetLimits = v.object({
-  level: v.number(),
-  minStake: v.number(),
-  maxStake: v.number(),
-  stakeStep: v.number(),
-  maxLegs: v.number(),
-  /** In hundredths. */
-  maxPrice: v.number(),
-  maxPayout: v.number(),
-});
-export type BetLimits = v.InferOutput<typeof BetLimits>;

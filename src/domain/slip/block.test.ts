@@ -20,6 +20,8 @@ const terms: SlipTerms = {
     maxLegs: 10,
     maxPrice: 100_000,
     maxPayout: 50_000_000,
+    maxSelectionStake: 20_000_000,
+    maxFixtureStake: 30_000_000,
   },
   balance: 100_000,
   stake: 10_000,

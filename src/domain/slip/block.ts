@@ -1,5 +1,5 @@
 // Why a slip cannot be placed now. One reason at a time, the one to be mended first.
-import { type BetLimits, checkStake, type StakeRule } from "../limits.ts";
+import { type BetLimits, checkStake, type Staked, type StakeRule } from "../limits.ts";
 import { acceptsPrice, type PricePolicy } from "../price-policy.ts";
 import { combinePrices, type Price, type Won } from "../price.ts";
 import { checkSlip } from "./check-slip.ts";
@@ -26,6 +26,8 @@ export interface SlipTerms {
   readonly limits: BetLimits | null;
   /** The member's money; null while it is not known, and then it blocks nothing. */
   readonly balance: Won | null;
+  /** What open bets come to on these legs; left out where it is not known, and then it blocks nothing. */
+  readonly staked?: Staked;
   readonly stake: Won;
   readonly policy: PricePolicy;
 }
@@ -82,9 +84,9 @@ function correlatedLegs(legs: readonly LegNow[]): readonly LegNow[] {
   return legs.filter((leg) => legs.some((other) => other !== leg && isSameFixture(other.entry, leg.entry)));
 }
 
-function stakeBlock(price: Price, { stake, balance }: SlipTerms, limits: BetLimits): SlipBlock | null {
+function stakeBlock(price: Price, { stake, balance, staked }: SlipTerms, limits: BetLimits): SlipBlock | null {
   if (stake === 0 && price <= limits.maxPrice) return ownBlock("stake_empty");
-  const refusal = checkStake(stake, limits, price);
+  const refusal = checkStake(stake, limits, price, staked);
   if (refusal) return { ...refusal, legs: [] };
   return balance !== null && stake > balance ? ownBlock("insufficient_funds") : null;
 }

@@ -98,6 +98,8 @@ const terms = {
     maxLegs: 10,
     maxPrice: 100_000,
     maxPayout: 50_000_000,
+    maxSelectionStake: 20_000_000,
+    maxFixtureStake: 30_000_000,
   },
   balance: null,
   stake: 1_000,

@@ -1,8 +1,7 @@
 // Where an account may be: managers in /manager, administrators in /admin, everyone else elsewhere.
 import { assign, setup } from "xstate";
 import { accountKind, homeOf, mayStay, type AccountKind } from "../../domain/account.ts";
-import type { NameOf } from "../shared/schema.ts";
-import type { AccountRedirectContext, AccountRedirectEvent, accountRedirectSchema } from "./account-redirect.schema.ts";
+import type { AccountRedirectContext, AccountRedirectEvent, AccountRedirectTag } from "./account-redirect.schema.ts";
 
 function isKind(event: AccountRedirectEvent, kind: AccountKind): boolean {
   return event.type === "navigation.request" && accountKind(event.user) === kind;
@@ -16,7 +15,7 @@ export const accountRedirectMachine = setup({
   types: {
     context: {} as AccountRedirectContext,
     events: {} as AccountRedirectEvent,
-    tags: {} as NameOf<(typeof accountRedirectSchema)["tags"]>,
+    tags: {} as AccountRedirectTag,
   },
   guards: {
     isManagerAway: ({ event }) => isAway(event, "manager"),

@@ -1,6 +1,6 @@
-import { definePathModel, type StateFacts } from "../../../tests/paths/lib/model.ts";
+import { definePathModel, type StateFacts } from "../../../paths/lib/model.ts";
 import { accountRedirectMachine } from "./account-redirect.machine.ts";
-import { accountRedirectSchema } from "./account-redirect.schema.ts";
+import { accountRedirectWords } from "./account-redirect.words.ts";
 
 const member = { type: 1, role: 1, withdrawalType: 0 };
 const clerk = { type: 1, role: 10, withdrawalType: 1 };
@@ -21,7 +21,7 @@ const sentTo = (to: string, sees: string): StateFacts => ({
 
 export const accountRedirectPaths = definePathModel({
   machine: accountRedirectMachine,
-  schema: accountRedirectSchema,
+  words: accountRedirectWords,
   events: {
     "navigation.request": {
       "member at home": { path: "/", user: member },

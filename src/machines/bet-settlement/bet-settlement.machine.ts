@@ -3,12 +3,11 @@
 import { assign, emit, setup } from "xstate";
 import { SETTLEMENT, type SettlementStatus } from "../../domain/market.ts";
 import { settlementChange } from "../../domain/settlement/revision.ts";
-import type { NameOf } from "../shared/schema.ts";
 import type {
   BetSettlementContext,
   BetSettlementEmitted,
   BetSettlementEvent,
-  betSettlementSchema,
+  BetSettlementTag,
 } from "./bet-settlement.schema.ts";
 
 type Scope = { context: BetSettlementContext; event: BetSettlementEvent };
@@ -23,7 +22,7 @@ export const betSettlementMachine = setup({
     context: {} as BetSettlementContext,
     events: {} as BetSettlementEvent,
     emitted: {} as BetSettlementEmitted,
-    tags: {} as NameOf<(typeof betSettlementSchema)["tags"]>,
+    tags: {} as BetSettlementTag,
   },
   guards: {
     isCancelled: (scope) => becomes(scope, SETTLEMENT.cancelled),

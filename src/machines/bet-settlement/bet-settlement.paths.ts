@@ -1,13 +1,14 @@
-import { definePathModel } from "../../../tests/paths/lib/model.ts";
+import { definePathModel } from "../../../paths/lib/model.ts";
 import { betSettlementMachine } from "./bet-settlement.machine.ts";
-import { betSettlementSchema } from "./bet-settlement.schema.ts";
+import { betSettlementWords } from "./bet-settlement.words.ts";
 
 const sum = (entries: readonly number[]): number => entries.reduce((total, entry) => total + entry, 0);
 
 /** A bet of 10,000 won at 1.95. */
 export const betSettlementPaths = definePathModel({
   machine: betSettlementMachine,
-  schema: betSettlementSchema,
+  words: betSettlementWords,
+  notShown: "It comes with the live history of a bet; the present page shows what the server answers.",
   events: {
     "bet.changed": {
       "in progress": { status: 0, paid: 0 },

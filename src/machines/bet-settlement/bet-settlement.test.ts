@@ -1,12 +1,8 @@
 import { createActor } from "xstate";
 import { expect, it } from "vitest";
-import { describePaths } from "../../../tests/paths/lib/describe-paths.ts";
 import { settlementChange } from "../../domain/settlement/revision.ts";
 import { betSettlementMachine } from "./bet-settlement.machine.ts";
-import { betSettlementPaths } from "./bet-settlement.paths.ts";
 import type { BetSettlementEmitted } from "./bet-settlement.schema.ts";
-
-describePaths("bet-settlement", betSettlementPaths);
 
 const STANDINGS = [
   { status: 0, paid: 0 },

@@ -2,21 +2,15 @@
 // still gone then must not make a page that loads itself for ever.
 import { assign, setup } from "xstate";
 import { mayReload } from "../../domain/chunk-reload.ts";
-import type { NameOf } from "../shared/schema.ts";
 import { unprovidedEffect } from "../shared/unprovided.ts";
-import type {
-  ChunkReloadContext,
-  ChunkReloadEvent,
-  ChunkReloadInput,
-  chunkReloadSchema,
-} from "./chunk-reload.schema.ts";
+import type { ChunkReloadContext, ChunkReloadEvent, ChunkReloadInput, ChunkReloadTag } from "./chunk-reload.schema.ts";
 
 export const chunkReloadMachine = setup({
   types: {
     context: {} as ChunkReloadContext,
     events: {} as ChunkReloadEvent,
     input: {} as ChunkReloadInput,
-    tags: {} as NameOf<(typeof chunkReloadSchema)["tags"]>,
+    tags: {} as ChunkReloadTag,
   },
   guards: { mayReload: ({ context, event }) => mayReload(context.reloadedAt, event.now, event.isOnline) },
   actions: {

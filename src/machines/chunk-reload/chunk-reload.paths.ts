@@ -1,13 +1,13 @@
-import { definePathModel } from "../../../tests/paths/lib/model.ts";
+import { definePathModel } from "../../../paths/lib/model.ts";
 import { chunkReloadMachine } from "./chunk-reload.machine.ts";
-import { chunkReloadSchema } from "./chunk-reload.schema.ts";
+import { chunkReloadWords } from "./chunk-reload.words.ts";
 
 const NOON = Date.parse("2026-11-21T12:00:00+09:00");
 
 /** A page that reloaded itself at noon. */
 export const chunkReloadPaths = definePathModel({
   machine: chunkReloadMachine,
-  schema: chunkReloadSchema,
+  words: chunkReloadWords,
   input: { reloadedAt: NOON },
   events: {
     "chunk.lost": {

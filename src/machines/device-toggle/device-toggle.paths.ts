@@ -1,13 +1,13 @@
-import { definePathModel } from "../../../tests/paths/lib/model.ts";
+import { definePathModel } from "../../../paths/lib/model.ts";
 import { deviceToggleMachine } from "./device-toggle.machine.ts";
-import { deviceToggleSchema } from "./device-toggle.schema.ts";
+import { deviceToggleWords } from "./device-toggle.words.ts";
 
 const LAY: Readonly<Record<string, string>> = { auto: "layAuto", mobile: "layMobile", desktop: "layDesktop" };
 const STORE: Readonly<Record<string, string>> = { mobile: "storeMobile", desktop: "storeDesktop" };
 
 export const deviceTogglePaths = definePathModel({
   machine: deviceToggleMachine,
-  schema: deviceToggleSchema,
+  words: deviceToggleWords,
   events: {
     "device.toggle": { "on a desktop": { isDesktop: true }, "on a phone": { isDesktop: false } },
     "device.restore": { auto: { device: "auto" }, mobile: { device: "mobile" }, desktop: { device: "desktop" } },

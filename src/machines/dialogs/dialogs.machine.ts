@@ -1,17 +1,16 @@
 // Which dialogs stand. Four layers: a slip, a dialog over it, a question over that, an alert over all.
 // A dialog takes the place of another; a question left unanswered is answered no; alerts wait in line.
 import { assign, emit, setup } from "xstate";
-import type { NameOf } from "../shared/schema.ts";
 import { unprovidedEffect } from "../shared/unprovided.ts";
 import { isBaseDialog, isSlipDialog } from "./dialog-names.ts";
-import type { DialogsContext, DialogsEmitted, DialogsEvent, dialogsSchema } from "./dialogs.schema.ts";
+import type { DialogsContext, DialogsEmitted, DialogsEvent, DialogsTag } from "./dialogs.schema.ts";
 
 export const dialogsMachine = setup({
   types: {
     context: {} as DialogsContext,
     events: {} as DialogsEvent,
     emitted: {} as DialogsEmitted,
-    tags: {} as NameOf<(typeof dialogsSchema)["tags"]>,
+    tags: {} as DialogsTag,
   },
   guards: {
     isEntry: ({ event }) => event.type === "dialog.open" && (event.name === "login" || event.name === "join"),

@@ -1,12 +1,12 @@
-import { definePathModel } from "../../../tests/paths/lib/model.ts";
+import { definePathModel } from "../../../paths/lib/model.ts";
 import { dialogsMachine } from "./dialogs.machine.ts";
-import { dialogsSchema } from "./dialogs.schema.ts";
+import { dialogsWords } from "./dialogs.words.ts";
 
 const countOf = (text: string | null): number => (text === null ? 0 : 1);
 
 export const dialogsPaths = definePathModel({
   machine: dialogsMachine,
-  schema: dialogsSchema,
+  words: dialogsWords,
   events: {
     "dialog.open": {
       login: { name: "login" },

@@ -1,4 +1,4 @@
-import { defineSchema } from "../shared/schema.ts";
+// Effects. clearStoredLogin: opening login or join clears the stored login id and password.
 import type { BaseDialog, DialogName, SlipDialog } from "./dialog-names.ts";
 
 export interface AlertRequest {
@@ -16,13 +16,19 @@ export interface ConfirmRequest {
 }
 
 export type DialogsEvent =
+  /** Opens one of 23; base dialogs take each other's place, slips likewise. */
   | { type: "dialog.open"; name: BaseDialog | SlipDialog }
+  /** Closes that dialog when it is the one that stands. */
   | { type: "dialog.close"; name: DialogName }
+  /** The session ended or the page changed: all but alerts go. */
   | { type: "dialog.closeAll" }
   | ({ type: "alert.show" } & AlertRequest)
+  /** The member read it. */
   | { type: "alert.close" }
   | ({ type: "confirm.ask" } & ConfirmRequest)
+  /** The member says yes. */
   | { type: "confirm.accept" }
+  /** The member says no. */
   | { type: "confirm.cancel" };
 
 /** Told to whoever listens with `actor.on`; see ask-confirm.ts. */
@@ -36,60 +42,5 @@ export interface DialogsContext {
   alerts: readonly AlertRequest[];
 }
 
-export const dialogsSchema = defineSchema<DialogsEvent>()({
-  id: "dialogs",
-  states: [
-    "slip",
-    "slip.closed",
-    "slip.open",
-    "base",
-    "base.closed",
-    "base.open",
-    "confirm",
-    "confirm.closed",
-    "confirm.open",
-    "alert",
-    "alert.closed",
-    "alert.open",
-  ],
-  events: {
-    "dialog.open": "opens one of 23; base dialogs take each other's place, slips likewise",
-    "dialog.close": "closes that dialog when it is the one that stands",
-    "dialog.closeAll": "the session ended or the page changed: all but alerts go",
-    "alert.show": "stands over everything; one after another",
-    "alert.close": "the member read it",
-    "confirm.ask": "stands over everything but alerts; a newer question answers the older with no",
-    "confirm.accept": "the member says yes",
-    "confirm.cancel": "the member says no",
-  },
-  guards: [
-    "isEntry",
-    "isBase",
-    "isSlip",
-    "isOpenBase",
-    "isOpenSlip",
-    "isConfirm",
-    "isLastAlert",
-    "isAlert",
-    "isNewAlert",
-  ],
-  actions: [
-    "openBase",
-    "closeBase",
-    "openSlip",
-    "closeSlip",
-    "keepConfirm",
-    "dropConfirm",
-    "answerYes",
-    "answerNo",
-    "addAlert",
-    "dropAlert",
-    "clearStoredLogin",
-  ],
-  /** clearStoredLogin: opening login or join clears the stored login id and password. */
-  effects: ["clearStoredLogin"],
-  actors: [],
-  delays: [],
-  /** modal: something stands over the page. */
-  tags: ["modal"],
-});
+/** modal: something stands over the page. */
+export type DialogsTag = "modal";

@@ -1,12 +1,8 @@
 import { createActor } from "xstate";
 import { describe, expect, it } from "vitest";
-import { describePaths } from "../../../tests/paths/lib/describe-paths.ts";
 import { askConfirm } from "./ask-confirm.ts";
 import { BASE_DIALOGS, DIALOG_NAMES, SLIP_DIALOGS } from "./dialog-names.ts";
 import { dialogsMachine } from "./dialogs.machine.ts";
-import { dialogsPaths } from "./dialogs.paths.ts";
-
-describePaths("dialogs", dialogsPaths);
 
 function open() {
   const cleared: string[] = [];

@@ -3,10 +3,9 @@
 import { assign, setup } from "xstate";
 import { isLaunchAddress, openGameAddress, type OpenGame } from "../../domain/launch.ts";
 import { endsSession } from "../../domain/server-code.ts";
-import type { NameOf } from "../shared/schema.ts";
 import { failureOf, outputOf } from "../shared/settled.ts";
 import { unprovidedEffect, unprovidedPromise } from "../shared/unprovided.ts";
-import type { GameLaunchActors, GameLaunchContext, GameLaunchEvent, gameLaunchSchema } from "./game-launch.schema.ts";
+import type { GameLaunchActors, GameLaunchContext, GameLaunchEvent, GameLaunchTag } from "./game-launch.schema.ts";
 
 function gameInput({ context }: { context: GameLaunchContext }): GameLaunchActors["openGame"]["input"] {
   return { type: context.game };
@@ -16,7 +15,7 @@ export const gameLaunchMachine = setup({
   types: {
     context: {} as GameLaunchContext,
     events: {} as GameLaunchEvent,
-    tags: {} as NameOf<(typeof gameLaunchSchema)["tags"]>,
+    tags: {} as GameLaunchTag,
   },
   actors: { openGame: unprovidedPromise<string, { type: OpenGame }>("openGame") },
   guards: {

@@ -1,10 +1,11 @@
-import { definePathModel } from "../../../tests/paths/lib/model.ts";
+import { definePathModel } from "../../../paths/lib/model.ts";
 import { gameLaunchMachine } from "./game-launch.machine.ts";
-import { gameLaunchSchema } from "./game-launch.schema.ts";
+import { gameLaunchWords } from "./game-launch.words.ts";
 
 export const gameLaunchPaths = definePathModel({
   machine: gameLaunchMachine,
-  schema: gameLaunchSchema,
+  words: gameLaunchWords,
+  notShown: "It comes with the pages of Europe and in-play.",
   events: {
     "game.request": { "European prematch": { game: "EU" }, "in-play": { game: "IN" } },
     "game.confirm": { plain: {} },

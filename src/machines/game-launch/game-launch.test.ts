@@ -1,11 +1,7 @@
 import { createActor, fromPromise, waitFor } from "xstate";
 import { expect, it } from "vitest";
-import { describePaths } from "../../../tests/paths/lib/describe-paths.ts";
 import { gameLaunchMachine } from "./game-launch.machine.ts";
-import { gameLaunchPaths } from "./game-launch.paths.ts";
 import type { GameLaunchActors } from "./game-launch.schema.ts";
-
-describePaths("game-launch", gameLaunchPaths);
 
 it.each([
   { game: "EU", shown: "/europe?type=EU" },

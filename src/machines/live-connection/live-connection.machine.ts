@@ -6,6 +6,7 @@ import type {
   LiveConnectionEmitted,
   LiveConnectionEvent,
   LiveConnectionInput,
+  LiveConnectionTag,
 } from "./live-connection.schema.ts";
 
 // A price that nobody has confirmed for a while looks like any other. This chart says when prices are live:
@@ -28,7 +29,7 @@ export const liveConnectionMachine = setup({
     events: {} as LiveConnectionEvent,
     input: {} as LiveConnectionInput,
     emitted: {} as LiveConnectionEmitted,
-    tags: {} as "fresh" | "connected" | "busy" | "lost",
+    tags: {} as LiveConnectionTag,
   },
   actors: {
     openStream: unprovidedCallback<LiveConnectionEvent>("openStream"),

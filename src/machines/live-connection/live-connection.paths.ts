@@ -1,10 +1,10 @@
-import { definePathModel } from "../../../tests/paths/lib/model.ts";
+import { definePathModel } from "../../../paths/lib/model.ts";
 import { liveConnectionMachine } from "./live-connection.machine.ts";
-import { liveConnectionSchema } from "./live-connection.schema.ts";
+import { liveConnectionWords } from "./live-connection.words.ts";
 
 export const liveConnectionPaths = definePathModel({
   machine: liveConnectionMachine,
-  schema: liveConnectionSchema,
+  words: liveConnectionWords,
   input: {},
   events: {
     "connection.start": { plain: {} },

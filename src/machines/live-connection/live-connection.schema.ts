@@ -1,6 +1,5 @@
 // The one event stream of the page: decisions, rule 14. The events themselves go to the price store; this
 // chart hears only whether the line is alive and whether something was missed.
-import { defineSchema } from "../shared/schema.ts";
 
 export interface LiveConnectionContext {
   /** Failed attempts in a row. */
@@ -15,40 +14,29 @@ export interface LiveConnectionInput {
 }
 
 export type LiveConnectionEvent =
+  /** A member is logged in: open the stream. */
   | { type: "connection.start" }
+  /** The member left: close it. */
   | { type: "connection.stop" }
+  /** The member asks, or the browser came online. */
   /** The member asks, or the browser came online. */
   | { type: "connection.retry" }
   /** `gap`: the server could not resume after the last event that we saw. */
+  /** The server answered; `gap`: it could not resume after the last event that we saw. */
   | { type: "stream.opened"; gap: boolean }
+  /** A heartbeat, every 5 s on the wire. */
   /** A heartbeat, every 5 s on the wire. */
   | { type: "stream.alive" }
   /** The stream's `resync`. */
+  /** The server's `resync`: events were missed. */
   | { type: "stream.gap" }
+  /** The line broke or ended. */
   | { type: "stream.closed" }
   /** 401, 406, 555, 556, 600 or 500: the session's matter. */
+  /** 401, 406, 500, 555, 556 or 600: the session's matter. */
   | { type: "stream.refused"; status: number };
 
 export type LiveConnectionEmitted = { type: "connection.refused"; status: number };
 
-export const liveConnectionSchema = defineSchema<LiveConnectionEvent>()({
-  id: "live-connection",
-  states: ["stopped", "online", "online.connecting", "online.live", "online.stale", "online.resyncing", "disconnected"],
-  events: {
-    "connection.start": "a member is logged in: open the stream",
-    "connection.stop": "the member left: close it",
-    "connection.retry": "the member asks, or the browser came online",
-    "stream.opened": "the server answered; `gap`: it could not resume after the last event that we saw",
-    "stream.alive": "a heartbeat, every 5 s on the wire",
-    "stream.gap": "the server's `resync`: events were missed",
-    "stream.closed": "the line broke or ended",
-    "stream.refused": "401, 406, 500, 555, 556 or 600: the session's matter",
-  },
-  guards: ["owesRefetch"],
-  actions: ["oweRefetch", "settleRefetch", "countAttempt", "forgetAttempts", "tellRefused"],
-  effects: [],
-  actors: ["openStream", "refetch"],
-  delays: ["connectTimeout", "heartbeatTimeout", "staleTimeout", "refetchTimeout", "backoff"],
-  /** fresh: prices are live, Place is disabled without it; connected: the line is up; busy: wait; lost: the line is down. */
-  tags: ["fresh", "connected", "busy", "lost"],
-});
+/** fresh: prices are live, Place is disabled without it; connected: the line is up; busy: wait; lost: the line is down. */
+export type LiveConnectionTag = "fresh" | "connected" | "busy" | "lost";

@@ -1,13 +1,9 @@
 import { createActor, fromCallback, fromPromise, SimulatedClock } from "xstate";
 import { describe, expect, it } from "vitest";
 import fc from "fast-check";
-import { describePaths } from "../../../tests/paths/lib/describe-paths.ts";
 import { backoffMs } from "./backoff.ts";
 import { liveConnectionMachine } from "./live-connection.machine.ts";
-import { liveConnectionPaths } from "./live-connection.paths.ts";
 import type { LiveConnectionEvent } from "./live-connection.schema.ts";
-
-describePaths("live-connection", liveConnectionPaths);
 
 function open(backoff = 0) {
   const clock = new SimulatedClock();

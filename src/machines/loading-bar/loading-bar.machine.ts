@@ -2,10 +2,10 @@
 // fast pages do not flicker; one of over 5 s stands full until it is there.
 import { setup } from "xstate";
 import { LOADING_BAR_DURATION_MS, LOADING_BAR_THROTTLE_MS } from "../../domain/constants.ts";
-import type { LoadingBarEvent } from "./loading-bar.schema.ts";
+import type { LoadingBarEvent, LoadingBarTag } from "./loading-bar.schema.ts";
 
 export const loadingBarMachine = setup({
-  types: { events: {} as LoadingBarEvent, tags: {} as "shown" },
+  types: { events: {} as LoadingBarEvent, tags: {} as LoadingBarTag },
   delays: { throttle: LOADING_BAR_THROTTLE_MS, duration: LOADING_BAR_DURATION_MS },
 }).createMachine({
   id: "loading-bar",

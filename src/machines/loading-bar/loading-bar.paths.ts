@@ -1,10 +1,10 @@
-import { definePathModel } from "../../../tests/paths/lib/model.ts";
+import { definePathModel } from "../../../paths/lib/model.ts";
 import { loadingBarMachine } from "./loading-bar.machine.ts";
-import { loadingBarSchema } from "./loading-bar.schema.ts";
+import { loadingBarWords } from "./loading-bar.words.ts";
 
 export const loadingBarPaths = definePathModel({
   machine: loadingBarMachine,
-  schema: loadingBarSchema,
+  words: loadingBarWords,
   events: { "load.start": { plain: {} }, "load.finish": { plain: {} } },
   states: {
     hidden: {

@@ -1,10 +1,6 @@
 import { createActor, SimulatedClock } from "xstate";
 import { expect, it } from "vitest";
-import { describePaths } from "../../../tests/paths/lib/describe-paths.ts";
 import { loadingBarMachine } from "./loading-bar.machine.ts";
-import { loadingBarPaths } from "./loading-bar.paths.ts";
-
-describePaths("loading-bar", loadingBarPaths);
 
 it("appears after 200 ms and stands full after 5 s more", () => {
   const clock = new SimulatedClock();

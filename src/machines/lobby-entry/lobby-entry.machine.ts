@@ -3,10 +3,9 @@
 import { assign, setup } from "xstate";
 import { isBarredFromLobbies, isLaunchAddress, type Lobby } from "../../domain/launch.ts";
 import { endsSession } from "../../domain/server-code.ts";
-import type { NameOf } from "../shared/schema.ts";
 import { failureOf, outputOf } from "../shared/settled.ts";
 import { unprovidedEffect, unprovidedPromise } from "../shared/unprovided.ts";
-import type { LobbyEntryActors, LobbyEntryContext, LobbyEntryEvent, lobbyEntrySchema } from "./lobby-entry.schema.ts";
+import type { LobbyEntryActors, LobbyEntryContext, LobbyEntryEvent, LobbyEntryTag } from "./lobby-entry.schema.ts";
 
 type Launch = LobbyEntryActors["openLobby"]["output"];
 
@@ -18,7 +17,7 @@ export const lobbyEntryMachine = setup({
   types: {
     context: {} as LobbyEntryContext,
     events: {} as LobbyEntryEvent,
-    tags: {} as NameOf<(typeof lobbyEntrySchema)["tags"]>,
+    tags: {} as LobbyEntryTag,
   },
   actors: { openLobby: unprovidedPromise<Launch, { lobby: Lobby }>("openLobby") },
   guards: {

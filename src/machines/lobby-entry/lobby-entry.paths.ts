@@ -1,12 +1,13 @@
-import { definePathModel } from "../../../tests/paths/lib/model.ts";
+import { definePathModel } from "../../../paths/lib/model.ts";
 import { lobbyEntryMachine } from "./lobby-entry.machine.ts";
-import { lobbyEntrySchema } from "./lobby-entry.schema.ts";
+import { lobbyEntryWords } from "./lobby-entry.words.ts";
 
 const LAUNCH_URL = "/casino/table?ticket=t-1";
 
 export const lobbyEntryPaths = definePathModel({
   machine: lobbyEntryMachine,
-  schema: lobbyEntrySchema,
+  words: lobbyEntryWords,
+  notShown: "It comes with the pages of the casino and the slots.",
   events: {
     "lobby.request": {
       casino: { lobby: "casino", tendency: [] },

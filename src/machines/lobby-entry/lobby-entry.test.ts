@@ -1,12 +1,8 @@
 import { createActor, fromPromise, waitFor } from "xstate";
 import { expect, it } from "vitest";
-import { describePaths } from "../../../tests/paths/lib/describe-paths.ts";
 import { LOBBIES } from "../../domain/launch.ts";
 import { lobbyEntryMachine } from "./lobby-entry.machine.ts";
-import { lobbyEntryPaths } from "./lobby-entry.paths.ts";
 import type { LobbyEntryActors } from "./lobby-entry.schema.ts";
-
-describePaths("lobby-entry", lobbyEntryPaths);
 
 type Request = LobbyEntryActors["openLobby"]["input"];
 type Launch = LobbyEntryActors["openLobby"]["output"];

@@ -3,9 +3,8 @@
 import { assign, setup, type EventObject } from "xstate";
 import { LOGIN_FAILED_TEXT } from "../../domain/session-text.ts";
 import { outputOf } from "../shared/settled.ts";
-import type { NameOf } from "../shared/schema.ts";
 import { unprovidedPromise } from "../shared/unprovided.ts";
-import type { LoginFormActors, LoginFormContext, LoginFormEvent, loginFormSchema } from "./login-form.schema.ts";
+import type { LoginFormActors, LoginFormContext, LoginFormEvent, LoginFormTag } from "./login-form.schema.ts";
 import { ENTER_KEY_CODE, hasText, loginErrors, remainingErrors, type LoginFields } from "./login-rules.ts";
 
 type Outcome = LoginFormActors["submitLogin"]["output"];
@@ -32,7 +31,7 @@ export const loginFormMachine = setup({
   types: {
     context: {} as LoginFormContext,
     events: {} as LoginFormEvent,
-    tags: {} as NameOf<(typeof loginFormSchema)["tags"]>,
+    tags: {} as LoginFormTag,
   },
   actors: { submitLogin: unprovidedPromise<Outcome, LoginFields>("submitLogin") },
   guards: {

@@ -1,10 +1,10 @@
-import { definePathModel } from "../../../tests/paths/lib/model.ts";
+import { definePathModel } from "../../../paths/lib/model.ts";
 import { loginFormMachine } from "./login-form.machine.ts";
-import { loginFormSchema } from "./login-form.schema.ts";
+import { loginFormWords } from "./login-form.words.ts";
 
 export const loginFormPaths = definePathModel({
   machine: loginFormMachine,
-  schema: loginFormSchema,
+  words: loginFormWords,
   events: {
     "field.change": {
       id: { field: "userId", value: "member01" },

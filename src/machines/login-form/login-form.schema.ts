@@ -1,10 +1,13 @@
-import { defineSchema } from "../shared/schema.ts";
 import type { LoginErrors, LoginFields } from "./login-rules.ts";
 
 export type LoginFormEvent =
+  /** The member types. */
   | { type: "field.change"; field: keyof LoginFields; value: string }
+  /** The member presses the button. */
   | { type: "form.submit" }
+  /** A key in a field; 13 submits when there is text. */
   | { type: "key.press"; keyCode: number }
+  /** The login or join dialog opens: id and password go. */
   | { type: "form.clear" };
 
 export interface LoginFormContext extends LoginFields {
@@ -18,19 +21,4 @@ export interface LoginFormActors {
   submitLogin: { input: LoginFields; output: { isAccepted: boolean; message: string | null } };
 }
 
-export const loginFormSchema = defineSchema<LoginFormEvent>()({
-  id: "login-form",
-  states: ["idle", "editing", "invalid", "submitting", "failed"],
-  events: {
-    "field.change": "the member types",
-    "form.submit": "the member presses the button",
-    "key.press": "a key in a field; 13 submits when there is text",
-    "form.clear": "the login or join dialog opens: id and password go",
-  },
-  guards: ["isValid", "isEnterAndValid", "isEnterWithText", "isMended", "isAccepted"],
-  actions: ["keepField", "keepErrors", "checkField", "clearFields", "keepRefusal", "keepFailure"],
-  effects: [],
-  actors: ["submitLogin"],
-  delays: [],
-  tags: ["busy"],
-});
+export type LoginFormTag = "busy";

@@ -1,15 +1,11 @@
 import { createActor, fromCallback, fromPromise, waitFor } from "xstate";
 import { describe, expect, it } from "vitest";
-import { describePaths } from "../../../tests/paths/lib/describe-paths.ts";
 import type { User } from "../../api/contract/member.ts";
 import { sessionMachine } from "../session/session.machine.ts";
 import type { SessionActors } from "../session/session.schema.ts";
 import { loginFormMachine } from "./login-form.machine.ts";
-import { loginFormPaths } from "./login-form.paths.ts";
 import { hasText, loginErrors, remainingErrors } from "./login-rules.ts";
 import { submitThroughSession } from "./submit-login.ts";
-
-describePaths("login-form", loginFormPaths);
 
 describe("the fields", () => {
   it("are checked by the contract", () => {

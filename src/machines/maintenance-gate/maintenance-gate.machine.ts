@@ -3,13 +3,12 @@
 import { assign, setup, type EventObject } from "xstate";
 import { decideMaintenance, MAINTENANCE_CHECK_MS, type MaintenanceDecision } from "../../domain/maintenance.ts";
 import { outputOf } from "../shared/settled.ts";
-import type { NameOf } from "../shared/schema.ts";
 import { unprovidedEffect, unprovidedPromise } from "../shared/unprovided.ts";
 import type {
   MaintenanceGateActors,
   MaintenanceGateContext,
   MaintenanceGateEvent,
-  maintenanceGateSchema,
+  MaintenanceGateTag,
 } from "./maintenance-gate.schema.ts";
 
 type Maintenance = MaintenanceGateActors["readMaintenance"]["output"];
@@ -29,7 +28,7 @@ export const maintenanceGateMachine = setup({
   types: {
     context: {} as MaintenanceGateContext,
     events: {} as MaintenanceGateEvent,
-    tags: {} as NameOf<(typeof maintenanceGateSchema)["tags"]>,
+    tags: {} as MaintenanceGateTag,
   },
   actors: { readMaintenance: unprovidedPromise<Maintenance>("readMaintenance") },
   delays: { maintenanceInterval: MAINTENANCE_CHECK_MS },

@@ -1,6 +1,6 @@
-import { definePathModel } from "../../../tests/paths/lib/model.ts";
+import { definePathModel } from "../../../paths/lib/model.ts";
 import { maintenanceGateMachine } from "./maintenance-gate.machine.ts";
-import { maintenanceGateSchema } from "./maintenance-gate.schema.ts";
+import { maintenanceGateWords } from "./maintenance-gate.words.ts";
 
 const on = { siteNoticeFlg: true, notice: "<p>점검 중</p>", endsAt: "2026-11-21T06:00:00.000Z" };
 const longer = { ...on, notice: "<p>점검이 길어집니다</p>", endsAt: "2026-11-21T08:00:00.000Z" };
@@ -9,7 +9,7 @@ const noAnswer = { "no answer": new TypeError("fetch failed") };
 
 export const maintenanceGatePaths = definePathModel({
   machine: maintenanceGateMachine,
-  schema: maintenanceGateSchema,
+  words: maintenanceGateWords,
   events: {
     "navigation.request": {
       "member to a page": { path: "/korea/cross?time=1", isLoggedIn: true },

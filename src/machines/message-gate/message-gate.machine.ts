@@ -3,15 +3,14 @@ import { assign, setup } from "xstate";
 import { isBlockedByMessages, MESSAGE_PATH } from "../../domain/session-navigation.ts";
 import { UNREAD_MESSAGES_TEXT } from "../../domain/session-text.ts";
 import { outputOf } from "../shared/settled.ts";
-import type { NameOf } from "../shared/schema.ts";
 import { unprovidedPromise } from "../shared/unprovided.ts";
-import type { MessageGateContext, MessageGateEvent, messageGateSchema } from "./message-gate.schema.ts";
+import type { MessageGateContext, MessageGateEvent, MessageGateTag } from "./message-gate.schema.ts";
 
 export const messageGateMachine = setup({
   types: {
     context: {} as MessageGateContext,
     events: {} as MessageGateEvent,
-    tags: {} as NameOf<(typeof messageGateSchema)["tags"]>,
+    tags: {} as MessageGateTag,
   },
   actors: { readUnread: unprovidedPromise<number>("readUnread") },
   guards: {

@@ -1,12 +1,12 @@
-import { definePathModel } from "../../../tests/paths/lib/model.ts";
+import { definePathModel } from "../../../paths/lib/model.ts";
 import { messageGateMachine } from "./message-gate.machine.ts";
-import { messageGateSchema } from "./message-gate.schema.ts";
+import { messageGateWords } from "./message-gate.words.ts";
 
 const isAtInbox = (path: string): boolean => path.split("?")[0] === "/message";
 
 export const messageGatePaths = definePathModel({
   machine: messageGateMachine,
-  schema: messageGateSchema,
+  words: messageGateWords,
   events: {
     "navigation.request": {
       "member to a page": { path: "/korea/cross", isLoggedIn: true },

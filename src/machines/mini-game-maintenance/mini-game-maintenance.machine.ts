@@ -3,14 +3,13 @@
 import { assign, setup } from "xstate";
 import { isMiniGameUnderMaintenance, type MiniGameSetting } from "../../domain/mini-game-maintenance.ts";
 import { endsSession } from "../../domain/server-code.ts";
-import type { NameOf } from "../shared/schema.ts";
 import { failureOf, outputOf } from "../shared/settled.ts";
 import { unprovidedEffect, unprovidedPromise } from "../shared/unprovided.ts";
 import type {
   MiniGameMaintenanceActors,
   MiniGameMaintenanceContext,
   MiniGameMaintenanceEvent,
-  miniGameMaintenanceSchema,
+  MiniGameMaintenanceTag,
 } from "./mini-game-maintenance.schema.ts";
 
 type Input = MiniGameMaintenanceActors["readSetting"]["input"];
@@ -26,7 +25,7 @@ export const miniGameMaintenanceMachine = setup({
   types: {
     context: {} as MiniGameMaintenanceContext,
     events: {} as MiniGameMaintenanceEvent,
-    tags: {} as NameOf<(typeof miniGameMaintenanceSchema)["tags"]>,
+    tags: {} as MiniGameMaintenanceTag,
   },
   actors: { readSetting: unprovidedPromise<MiniGameSetting | null, Input>("readSetting") },
   guards: {

@@ -1,6 +1,6 @@
-import { definePathModel } from "../../../tests/paths/lib/model.ts";
+import { definePathModel } from "../../../paths/lib/model.ts";
 import { miniGameMaintenanceMachine } from "./mini-game-maintenance.machine.ts";
-import { miniGameMaintenanceSchema } from "./mini-game-maintenance.schema.ts";
+import { miniGameMaintenanceWords } from "./mini-game-maintenance.words.ts";
 
 const answers = {
   open: { systemMaintenanceFlg: false },
@@ -10,7 +10,8 @@ const answers = {
 
 export const miniGameMaintenancePaths = definePathModel({
   machine: miniGameMaintenanceMachine,
-  schema: miniGameMaintenanceSchema,
+  words: miniGameMaintenanceWords,
+  notShown: "It comes with the pages of the mini-games.",
   events: {
     "game.enter": { powerball: { gameId: "211" }, "another game": { gameId: "252" } },
     "game.recheck": { plain: {} },

@@ -1,11 +1,7 @@
 import { createActor, fromPromise, waitFor } from "xstate";
 import { expect, it } from "vitest";
-import { describePaths } from "../../../tests/paths/lib/describe-paths.ts";
 import { miniGameMaintenanceMachine } from "./mini-game-maintenance.machine.ts";
-import { miniGameMaintenancePaths } from "./mini-game-maintenance.paths.ts";
 import type { MiniGameMaintenanceActors } from "./mini-game-maintenance.schema.ts";
-
-describePaths("mini-game-maintenance", miniGameMaintenancePaths);
 
 type Input = MiniGameMaintenanceActors["readSetting"]["input"];
 type Answer = MiniGameMaintenanceActors["readSetting"]["output"];

@@ -2,8 +2,7 @@
 // words of it the clock moves the round on, so that it closes in time though nothing is heard.
 import { assign, setup } from "xstate";
 import { latestRound, roundPhase, type RoundPhase } from "../../domain/mini-game-round.ts";
-import type { NameOf } from "../shared/schema.ts";
-import type { MiniGameRoundContext, MiniGameRoundEvent, miniGameRoundSchema } from "./mini-game-round.schema.ts";
+import type { MiniGameRoundContext, MiniGameRoundEvent, MiniGameRoundTag } from "./mini-game-round.schema.ts";
 
 const NO_ROUND: MiniGameRoundContext = { round: null, now: 0 };
 
@@ -23,7 +22,7 @@ export const miniGameRoundMachine = setup({
   types: {
     context: {} as MiniGameRoundContext,
     events: {} as MiniGameRoundEvent,
-    tags: {} as NameOf<(typeof miniGameRoundSchema)["tags"]>,
+    tags: {} as MiniGameRoundTag,
   },
   guards: {
     isWaiting: ({ context, event }) => comesTo(context, event, "waiting"),

@@ -1,7 +1,7 @@
-import { definePathModel } from "../../../tests/paths/lib/model.ts";
+import { definePathModel } from "../../../paths/lib/model.ts";
 import { roundPhase, type MiniGameRound } from "../../domain/mini-game-round.ts";
 import { miniGameRoundMachine } from "./mini-game-round.machine.ts";
-import { miniGameRoundSchema } from "./mini-game-round.schema.ts";
+import { miniGameRoundWords } from "./mini-game-round.words.ts";
 
 const NOON = Date.parse("2026-11-21T12:00:00+09:00");
 const MINUTE = 60_000;
@@ -26,7 +26,8 @@ const next: MiniGameRound = {
 
 export const miniGameRoundPaths = definePathModel({
   machine: miniGameRoundMachine,
-  schema: miniGameRoundSchema,
+  words: miniGameRoundWords,
+  notShown: "It comes with the pages of the mini-games.",
   events: {
     "round.read": {
       "before it opens": { round: first, now: NOON - 1 },

@@ -1,10 +1,12 @@
 import type { MiniGameRound } from "../../domain/mini-game-round.ts";
-import { defineSchema } from "../shared/schema.ts";
 
 /** `now` is in milliseconds since 1970, by the server's clock. */
 export type MiniGameRoundEvent =
+  /** The server told of a round: its times, its result, its settlement. */
   | { type: "round.read"; round: MiniGameRound; now: number }
+  /** The clock, once a second. */
   | { type: "round.tick"; now: number }
+  /** The member leaves the game, or the session ended. */
   | { type: "round.leave" };
 
 export interface MiniGameRoundContext {
@@ -13,19 +15,5 @@ export interface MiniGameRoundContext {
   now: number;
 }
 
-export const miniGameRoundSchema = defineSchema<MiniGameRoundEvent>()({
-  id: "mini-game-round",
-  states: ["idle", "waiting", "open", "closing", "closed", "drawn", "settled"],
-  events: {
-    "round.read": "the server told of a round: its times, its result, its settlement",
-    "round.tick": "the clock, once a second",
-    "round.leave": "the member leaves the game, or the session ended",
-  },
-  guards: ["isWaiting", "isOpen", "isClosing", "isClosed", "isDrawn"],
-  actions: ["keepRound", "keepClock", "forgetRound"],
-  effects: [],
-  actors: [],
-  delays: [],
-  /** takesBets: a bet may be placed; urgent: count down; resolved: show context.round.result. */
-  tags: ["takesBets", "urgent", "resolved"],
-});
+/** takesBets: a bet may be placed; urgent: count down; resolved: show context.round.result. */
+export type MiniGameRoundTag = "takesBets" | "urgent" | "resolved";

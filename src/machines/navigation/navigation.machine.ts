@@ -2,12 +2,12 @@
 // last the expiry is moved on. A newer navigation starts over; the older one is never answered.
 import { assign, setup, type EventObject } from "xstate";
 import { landingPath } from "../../domain/account.ts";
-import { isWithin, LOGIN_PATH, needsLogin } from "../../domain/session-navigation.ts";
+import { isWithin } from "../../domain/path.ts";
+import { LOGIN_PATH, needsLogin } from "../../domain/session-navigation.ts";
 import type { MaintenanceDecision } from "../../domain/maintenance.ts";
 import { outputOf } from "../shared/settled.ts";
-import type { NameOf } from "../shared/schema.ts";
 import { unprovidedEffect, unprovidedPromise } from "../shared/unprovided.ts";
-import type { NavigationActors, NavigationContext, NavigationEvent, navigationSchema } from "./navigation.schema.ts";
+import type { NavigationActors, NavigationContext, NavigationEvent, NavigationTag } from "./navigation.schema.ts";
 
 type In<Name extends keyof NavigationActors> = NavigationActors[Name]["input"];
 type Out<Name extends keyof NavigationActors> = NavigationActors[Name]["output"];
@@ -35,7 +35,7 @@ export const navigationMachine = setup({
   types: {
     context: {} as NavigationContext,
     events: {} as NavigationEvent,
-    tags: {} as NameOf<(typeof navigationSchema)["tags"]>,
+    tags: {} as NavigationTag,
   },
   actors: {
     awaitSession: unprovidedPromise<Out<"awaitSession">>("awaitSession"),

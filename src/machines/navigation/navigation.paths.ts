@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from "xstate";
-import { definePathModel } from "../../../tests/paths/lib/model.ts";
+import { definePathModel } from "../../../paths/lib/model.ts";
 import { navigationMachine } from "./navigation.machine.ts";
-import { navigationSchema } from "./navigation.schema.ts";
+import { navigationWords } from "./navigation.words.ts";
 
 type Given = SnapshotFrom<typeof navigationMachine>;
 
@@ -28,7 +28,7 @@ const toMaintenance = redirect("/maintenance");
 
 export const navigationPaths = definePathModel({
   machine: navigationMachine,
-  schema: navigationSchema,
+  words: navigationWords,
   events: {
     "navigation.request": {
       "a page": (snapshot: Given) => ({ ticket: nextTicket(snapshot), path: "/korea/cross" }),

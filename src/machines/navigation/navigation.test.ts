@@ -1,6 +1,5 @@
 import { createActor, fromCallback, fromPromise } from "xstate";
 import { describe, expect, it } from "vitest";
-import { describePaths } from "../../../tests/paths/lib/describe-paths.ts";
 import type { User } from "../../api/contract/member.ts";
 import type { Maintenance } from "../../api/contract/settings.ts";
 import { accountRedirectMachine } from "../account-redirect/account-redirect.machine.ts";
@@ -9,9 +8,6 @@ import { messageGateMachine } from "../message-gate/message-gate.machine.ts";
 import { sessionMachine } from "../session/session.machine.ts";
 import type { SessionActors } from "../session/session.schema.ts";
 import { connectNavigation, guardNavigation } from "./guard-navigation.ts";
-import { navigationPaths } from "./navigation.paths.ts";
-
-describePaths("navigation", navigationPaths);
 
 const NOW = Date.parse("2026-11-21T12:00:00+09:00");
 const member: User = {

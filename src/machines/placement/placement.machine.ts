@@ -11,6 +11,7 @@ import type {
   PlacementIntent,
   StoreIntentInput,
   WithdrawAnswer,
+  PlacementTag,
 } from "./placement.schema.ts";
 
 // A bet must be placed once or not at all, and the member must learn which. So the key is stored before
@@ -32,7 +33,7 @@ const base = setup({
     events: {} as PlacementEvent,
     input: {} as PlacementInput,
     emitted: {} as PlacementEmitted,
-    tags: {} as "busy" | "settled" | "uncertain" | "pending",
+    tags: {} as PlacementTag,
   },
   actors: {
     storeIntent: unprovidedPromise<PlacementIntent, StoreIntentInput>("storeIntent"),

@@ -1,8 +1,9 @@
-import { definePathModel } from "../../../tests/paths/lib/model.ts";
+import { definePathModel } from "../../../paths/lib/model.ts";
 import { NOT_WITHDRAWN } from "./placement.actions.ts";
 import { placementMachine } from "./placement.machine.ts";
 import { sampleBet, sampleIntent, samplePicksNow, sampleRequest } from "./placement.samples.ts";
-import { placementSchema, type FindAnswer, type PlaceAnswer, type WithdrawAnswer } from "./placement.schema.ts";
+import { type FindAnswer, type PlaceAnswer, type WithdrawAnswer } from "./placement.schema.ts";
+import { placementWords } from "./placement.words.ts";
 
 const placed = {
   accepted: { kind: "placed", bet: sampleBet("accepted") },
@@ -59,7 +60,7 @@ function isWithdrawn(event: { type: string }): boolean {
 
 const spec = {
   machine: placementMachine,
-  schema: placementSchema,
+  words: placementWords,
   events: {
     "placement.open": { plain: {} },
     "placement.cancel": { plain: {} },
@@ -109,16 +110,12 @@ const spec = {
       cannot: ["placement.confirm", "placement.edit"],
       holds: ({ context }) => context.intent === null && context.bet === null && context.refusal === null,
       can: ["prices.fresh", "prices.notFresh"],
-      comesBy: ["start", "placement.cancel", "placement.edit", "done withdrawBet"],
-      leavesBy: ["placement.open"],
     },
     confirming: {
       sees: "베팅 확인 창",
       can: ["placement.cancel", "prices.fresh", "prices.notFresh"],
       cannot: ["placement.open"],
       noTags: ["busy", "settled"],
-      comesBy: ["placement.open"],
-      leavesBy: ["placement.cancel", "placement.confirm"],
     },
     storing: {
       sees: "베팅을 보내는 중",
@@ -126,9 +123,6 @@ const spec = {
       cannot: ["placement.open", "placement.confirm", "placement.cancel"],
       holds: ({ context }) => context.intent === null && context.request !== null,
       can: ["prices.fresh", "prices.notFresh"],
-      comesBy: ["placement.confirm"],
-      leavesBy: ["done storeIntent", "error storeIntent"],
-      runs: ["storeIntent"],
     },
     submitting: {
       sees: "베팅을 보내는 중",
@@ -136,27 +130,18 @@ const spec = {
       cannot: ["placement.open", "placement.confirm", "placement.resend"],
       can: ["prices.fresh", "prices.notFresh"],
       holds: ({ context }) => context.refusal === null,
-      comesBy: ["done storeIntent", "placement.resend"],
-      leavesBy: ["done placeBet", "error placeBet", "after submitTimeout"],
-      runs: ["placeBet", "after submitTimeout"],
     },
     unknown: {
       sees: "결과를 확인하지 못했고 다시 확인할 수 있다",
       tags: ["busy", "uncertain"],
       can: ["placement.reconcile", "prices.fresh", "prices.notFresh"],
       cannot: ["placement.open", "placement.confirm", "placement.resend", "placement.discard"],
-      comesBy: ["done placeBet", "error placeBet", "after submitTimeout", "done findBet", "error findBet"],
-      leavesBy: ["placement.reconcile", "after reconcileDelay"],
-      runs: ["after reconcileDelay"],
     },
     reconciling: {
       sees: "결과를 확인하는 중",
       tags: ["busy", "uncertain"],
       cannot: ["placement.open", "placement.confirm"],
       can: ["prices.fresh", "prices.notFresh"],
-      comesBy: ["after pendingPoll", "placement.reconcile", "after reconcileDelay", "start"],
-      leavesBy: ["done findBet", "error findBet", "after submitTimeout"],
-      runs: ["findBet", "after submitTimeout"],
     },
     unsent: {
       sees: "접수되지 않은 베팅을 다시 보내거나 그만둘 수 있다",
@@ -164,8 +149,6 @@ const spec = {
       noTags: ["uncertain"],
       can: ["placement.discard", "prices.fresh", "prices.notFresh"],
       cannot: ["placement.open", "placement.confirm"],
-      comesBy: ["done findBet", "done withdrawBet", "error withdrawBet", "after submitTimeout"],
-      leavesBy: ["placement.resend", "placement.discard"],
     },
     withdrawing: {
       sees: "베팅을 취소하는 중",
@@ -174,16 +157,11 @@ const spec = {
       can: ["prices.fresh", "prices.notFresh"],
       cannot: ["placement.open", "placement.confirm", "placement.resend", "placement.discard"],
       holds: ({ context }) => context.refusal === null,
-      comesBy: ["placement.discard"],
-      leavesBy: ["done withdrawBet", "error withdrawBet", "after submitTimeout"],
-      runs: ["withdrawBet", "after submitTimeout"],
     },
     interrupted: {
       sees: "로그아웃되어 결과를 나중에 확인한다",
       tags: ["busy", "uncertain"],
       can: ["placement.reconcile", "prices.fresh", "prices.notFresh"],
-      comesBy: ["done placeBet", "done findBet", "done withdrawBet"],
-      leavesBy: ["placement.reconcile"],
     },
     pendingAcceptance: {
       sees: "인플레이 베팅이 접수를 기다린다",
@@ -192,9 +170,6 @@ const spec = {
       can: ["bet.changed", "prices.fresh", "prices.notFresh"],
       cannot: ["placement.open", "placement.confirm", "bet.changed/of another bet"],
       holds: ({ context }) => context.bet?.acceptance === "pending",
-      comesBy: ["done placeBet", "done findBet", "done withdrawBet"],
-      leavesBy: ["bet.changed", "after pendingPoll"],
-      runs: ["after pendingPoll"],
     },
     accepted: {
       sees: "베팅이 접수되었다",
@@ -202,24 +177,18 @@ const spec = {
       noTags: ["busy"],
       can: ["placement.edit", "prices.fresh", "prices.notFresh"],
       holds: ({ context }) => context.bet?.acceptance === "accepted" && context.refusal === null,
-      comesBy: ["done placeBet", "bet.changed", "done findBet", "done withdrawBet"],
-      leavesBy: ["placement.edit"],
     },
     rejected: {
       sees: "베팅이 거절되었고 이유가 보인다",
       tags: ["settled"],
       can: ["placement.edit", "prices.fresh", "prices.notFresh"],
       holds: ({ context }) => context.refusal !== null,
-      comesBy: ["error storeIntent", "done placeBet", "bet.changed", "done findBet", "done withdrawBet"],
-      leavesBy: ["placement.edit"],
     },
     priceChanged: {
       sees: "변경된 배당을 하나씩 확인한다",
       tags: ["settled"],
       can: ["placement.edit", "prices.fresh", "prices.notFresh"],
       holds: ({ context }) => context.picks.length > 0,
-      comesBy: ["done placeBet"],
-      leavesBy: ["placement.edit"],
     },
   },
   key: ({ context }) => ({
@@ -283,6 +252,7 @@ const spec = {
 /** From the slip to an outcome. */
 export const placementPaths = definePathModel<typeof placementMachine>({
   ...spec,
+  start: { name: "fresh", about: "빈 것에서 시작" },
   input: { owner: "member01" },
   infeasible: { "editing always": "this walk starts with no stored intent; the walk after a reload starts with one" },
 });
@@ -290,6 +260,7 @@ export const placementPaths = definePathModel<typeof placementMachine>({
 /** After a reload in the middle: what became of the stored bet is asked before anything else. */
 export const placementReloadPaths = definePathModel<typeof placementMachine>({
   ...spec,
+  start: { name: "reload", about: "새로고침 뒤, 저장된 것에서 시작" },
   input: { owner: "member01", stored: sampleIntent },
   invariants: {
     ...spec.invariants,
@@ -297,3 +268,5 @@ export const placementReloadPaths = definePathModel<typeof placementMachine>({
       before !== null || after.context.intent === sampleIntent,
   },
 });
+
+export const models = [placementPaths, placementReloadPaths];

@@ -1,7 +1,7 @@
+// Effects. dropIntent: remove the stored intent of context.owner when its key is that of context.intent.
 // Placing a bet: decisions, rules 11 to 13. The key is created and stored before the request is sent; a
 // timeout is `unknown`, never failed, and is reconciled by the key, also after a reload.
 import type { Bet, BetRefusal, BetRequest, PickNow } from "../../api/contract/bets.ts";
-import { defineSchema } from "../shared/schema.ts";
 
 /** What is stored before the request leaves: the same key and body go out again, or none. */
 export interface PlacementIntent {
@@ -36,17 +36,27 @@ export interface PlacementInput {
 }
 
 export type PlacementEvent =
+  /** The member presses Place. */
   | { type: "placement.open" }
+  /** The member closes the confirmation. */
   | { type: "placement.cancel" }
   /** The bet as the member sees it at this moment. */
+  /** The member confirms the bet as it is shown. */
   | { type: "placement.confirm"; request: BetRequest }
+  /** The member asks what became of the bet. */
   | { type: "placement.reconcile" }
+  /** The member sends the same bet again, under the same key. */
   | { type: "placement.resend" }
+  /** The member gives up a bet that the server did not know. */
   | { type: "placement.discard" }
+  /** The member has read the outcome and goes back to the slip. */
   | { type: "placement.edit" }
+  /** The connection says that prices are live. */
   | { type: "prices.fresh" }
+  /** The connection says that prices are not live. */
   | { type: "prices.notFresh" }
   /** The stream's `bet`. */
+  /** The stream tells a bet of this member. */
   | { type: "bet.changed"; bet: Bet };
 
 /** For the slip: accepted legs leave it, changed prices are offered in it. For the page: what happened. */
@@ -83,73 +93,5 @@ export type WithdrawAnswer =
   | { kind: "sessionEnded"; status: number }
   | { kind: "unknown" };
 
-export const placementSchema = defineSchema<PlacementEvent>()({
-  id: "placement",
-  states: [
-    "editing",
-    "confirming",
-    "storing",
-    "submitting",
-    "unknown",
-    "reconciling",
-    "unsent",
-    "withdrawing",
-    "interrupted",
-    "pendingAcceptance",
-    "accepted",
-    "rejected",
-    "priceChanged",
-  ],
-  events: {
-    "placement.open": "the member presses Place",
-    "placement.cancel": "the member closes the confirmation",
-    "placement.confirm": "the member confirms the bet as it is shown",
-    "placement.reconcile": "the member asks what became of the bet",
-    "placement.resend": "the member sends the same bet again, under the same key",
-    "placement.discard": "the member gives up a bet that the server did not know",
-    "placement.edit": "the member has read the outcome and goes back to the slip",
-    "prices.fresh": "the connection says that prices are live",
-    "prices.notFresh": "the connection says that prices are not live",
-    "bet.changed": "the stream tells a bet of this member",
-  },
-  guards: [
-    "hasIntent",
-    "isFresh",
-    "isAccepted",
-    "isPending",
-    "isRefused",
-    "isRejected",
-    "isPriceChanged",
-    "isSessionEnded",
-    "isAbsent",
-    "isAbsentAgain",
-    "isWithdrawn",
-    "isOwnBetAccepted",
-    "isOwnBetRefused",
-  ],
-  actions: [
-    "setFresh",
-    "setNotFresh",
-    "keepRequest",
-    "keepIntent",
-    "keepAnswer",
-    "keepOwnBet",
-    "keepNotStored",
-    "keepNotWithdrawn",
-    "forgetRefusal",
-    "countAttempt",
-    "keepAbsent",
-    "forgetAttempts",
-    "forgetOutcome",
-    "dropIntent",
-    "tellAccepted",
-    "tellPriceChanged",
-    "tellRejected",
-  ],
-  /** dropIntent: remove the stored intent of context.owner when its key is that of context.intent. */
-  effects: ["dropIntent"],
-  actors: ["storeIntent", "placeBet", "findBet", "withdrawBet"],
-  delays: ["submitTimeout", "reconcileDelay", "pendingPoll"],
-  /** busy: nothing can be placed now; settled: show the outcome; uncertain: it is not known whether the bet stands; pending: it waits for the in-play delay. */
-  tags: ["busy", "settled", "uncertain", "pending"],
-});
+/** busy: nothing can be placed now; settled: show the outcome; uncertain: it is not known whether the bet stands; pending: it waits for the in-play delay. */
+export type PlacementTag = "busy" | "settled" | "uncertain" | "pending";

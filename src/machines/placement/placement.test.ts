@@ -1,17 +1,12 @@
 import { createActor, fromPromise, SimulatedClock } from "xstate";
 import { describe, expect, it } from "vitest";
 import fc from "fast-check";
-import { describePaths } from "../../../tests/paths/lib/describe-paths.ts";
 import { findAnswer, placeAnswer, withdrawAnswer } from "./placement-answer.ts";
 import { NOT_WITHDRAWN } from "./placement.actions.ts";
 import { placementMachine } from "./placement.machine.ts";
-import { placementPaths, placementReloadPaths } from "./placement.paths.ts";
 import { sampleBet, sampleIntent, samplePicksNow, sampleRequest } from "./placement.samples.ts";
 import type { FindAnswer, PlaceAnswer, PlacementIntent, StoreIntentInput, WithdrawAnswer } from "./placement.schema.ts";
 import { readStoredIntent, writeStoredIntent } from "./stored-intent.ts";
-
-describePaths("placement", placementPaths);
-describePaths("placement after a reload", placementReloadPaths);
 
 const NEVER = new Promise<never>(() => {});
 const settle = () => new Promise((done) => setTimeout(done));

@@ -4,7 +4,7 @@ import { assign, enqueueActions, sendParent, setup, type DoneActorEvent } from "
 import type { Popup } from "../../api/contract/settings.ts";
 import { popupMachine } from "../popup/popup.machine.ts";
 import { unprovidedEffect, unprovidedPromise } from "../shared/unprovided.ts";
-import type { PopupListContext, PopupListEvent, PopupListInput } from "./popup-list.schema.ts";
+import type { PopupListContext, PopupListEvent, PopupListInput, PopupListTag } from "./popup-list.schema.ts";
 
 type Answer = { popups: Popup[]; now: number };
 
@@ -28,7 +28,7 @@ export const popupListMachine = setup({
     context: {} as PopupListContext,
     events: {} as PopupListEvent,
     input: {} as PopupListInput,
-    tags: {} as "busy",
+    tags: {} as PopupListTag,
   },
   actors: { readPopups: unprovidedPromise<Answer>("readPopups"), popup: listedPopup },
   actions: {

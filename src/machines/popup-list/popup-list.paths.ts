@@ -1,6 +1,6 @@
-import { definePathModel } from "../../../tests/paths/lib/model.ts";
+import { definePathModel } from "../../../paths/lib/model.ts";
 import { popupListMachine } from "./popup-list.machine.ts";
-import { popupListSchema } from "./popup-list.schema.ts";
+import { popupListWords } from "./popup-list.words.ts";
 
 const NOW = Date.parse("2026-11-21T12:00:00+09:00");
 const TITLES: Readonly<Record<string, string>> = { a: "첫 충전 이벤트", b: "정기 점검 안내" };
@@ -19,7 +19,7 @@ const answers: Readonly<Record<string, readonly string[]>> = { none: [], one: ["
 
 export const popupListPaths = definePathModel({
   machine: popupListMachine,
-  schema: popupListSchema,
+  words: popupListWords,
   input: { hideTimes: {} },
   events: {
     "popups.refresh": { plain: {} },

@@ -1,12 +1,15 @@
+// Effects. storeHideTimes: write serializeHideTimes(context.hideTimes) to local storage.
 import type { ActorRefFrom } from "xstate";
 import type { Popup } from "../../api/contract/settings.ts";
 import type { HideTimes } from "../../domain/popup.ts";
 import type { popupMachine } from "../popup/popup.machine.ts";
-import { defineSchema } from "../shared/schema.ts";
 
 export type PopupListEvent =
+  /** The home page is shown or the list may have changed. */
   | { type: "popups.refresh" }
+  /** The member logged out. */
   | { type: "popups.endSession" }
+  /** A popup was hidden for 6 hours. */
   | { type: "popup.snoozed"; id: string; until: number };
 
 export interface PopupListInput {
@@ -25,19 +28,4 @@ export interface PopupListActors {
   readPopups: { input: undefined; output: { popups: Popup[]; now: number } };
 }
 
-export const popupListSchema = defineSchema<PopupListEvent>()({
-  id: "popup-list",
-  states: ["idle", "reading", "ready", "failed"],
-  events: {
-    "popups.refresh": "the home page is shown or the list may have changed",
-    "popups.endSession": "the member logged out",
-    "popup.snoozed": "a popup was hidden for 6 hours",
-  },
-  guards: [],
-  actions: ["dropPopups", "takePopups", "tellPopups", "keepHideTime", "storeHideTimes", "endPopupSessions"],
-  /** storeHideTimes: write serializeHideTimes(context.hideTimes) to local storage. */
-  effects: ["storeHideTimes"],
-  actors: ["readPopups", "popup"],
-  delays: [],
-  tags: ["busy"],
-});
+export type PopupListTag = "busy";

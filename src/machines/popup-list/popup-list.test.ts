@@ -1,13 +1,9 @@
 import { createActor, fromPromise } from "xstate";
 import { describe, expect, it } from "vitest";
-import { describePaths } from "../../../tests/paths/lib/describe-paths.ts";
 import type { Popup } from "../../api/contract/settings.ts";
 import { snoozeUntil, type HideTimes } from "../../domain/popup.ts";
 import { popupListMachine } from "./popup-list.machine.ts";
-import { popupListPaths } from "./popup-list.paths.ts";
 import type { PopupListActors } from "./popup-list.schema.ts";
-
-describePaths("popup-list", popupListPaths);
 
 const NOON = Date.parse("2026-11-21T12:00:00+09:00");
 const popup = (id: string): Popup => ({

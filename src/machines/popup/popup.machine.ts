@@ -3,7 +3,7 @@
 import { assign, setup } from "xstate";
 import { hideUntilOf, isHidden, isPopupVisible, snoozeUntil } from "../../domain/popup.ts";
 import { unprovidedEffect } from "../shared/unprovided.ts";
-import type { PopupContext, PopupEvent, PopupInput } from "./popup.schema.ts";
+import type { PopupContext, PopupEvent, PopupInput, PopupTag } from "./popup.schema.ts";
 
 function hideUntilAfter(context: PopupContext, event: PopupEvent): number | null {
   if (event.type === "popup.snooze") return snoozeUntil(event.now);
@@ -13,7 +13,7 @@ function hideUntilAfter(context: PopupContext, event: PopupEvent): number | null
 }
 
 export const popupMachine = setup({
-  types: { context: {} as PopupContext, events: {} as PopupEvent, input: {} as PopupInput, tags: {} as "shown" },
+  types: { context: {} as PopupContext, events: {} as PopupEvent, input: {} as PopupInput, tags: {} as PopupTag },
   guards: {
     isSnoozed: ({ context, event }) =>
       event.type === "popup.refresh" && isHidden(hideUntilAfter(context, event), event.now),

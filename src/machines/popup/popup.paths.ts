@@ -1,7 +1,7 @@
-import { definePathModel } from "../../../tests/paths/lib/model.ts";
+import { definePathModel } from "../../../paths/lib/model.ts";
 import { snoozeUntil } from "../../domain/popup.ts";
 import { popupMachine } from "./popup.machine.ts";
-import { popupSchema } from "./popup.schema.ts";
+import { popupWords } from "./popup.words.ts";
 
 const NOON = Date.parse("2026-11-21T12:00:00+09:00");
 const EVENING = snoozeUntil(NOON);
@@ -20,7 +20,7 @@ const popup = {
 
 export const popupPaths = definePathModel({
   machine: popupMachine,
-  schema: popupSchema,
+  words: popupWords,
   input: { popup, hideUntil: null },
   events: {
     "popup.refresh": {

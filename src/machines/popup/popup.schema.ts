@@ -1,12 +1,17 @@
+// Effects. reportSnooze: tell the list `popup.snoozed {id, until}`; the list provides it.
 import type { Popup } from "../../api/contract/settings.ts";
-import { defineSchema } from "../shared/schema.ts";
 
 /** `now` and `hideUntil` are milliseconds since 1970. */
 export type PopupEvent =
+  /** The list was read again. */
   | { type: "popup.refresh"; popup: Popup; now: number }
+  /** The member closes it. */
   | { type: "popup.close" }
+  /** The member asks not to see it for 6 hours. */
   | { type: "popup.snooze"; now: number }
+  /** The member presses its body. */
   | { type: "popup.pressBody" }
+  /** The member logged out. */
   | { type: "popup.endSession" };
 
 export interface PopupInput {
@@ -20,22 +25,5 @@ export interface PopupContext {
   hideUntil: number | null;
 }
 
-export const popupSchema = defineSchema<PopupEvent>()({
-  id: "popup",
-  states: ["waiting", "visible", "closed", "snoozed", "dismissed"],
-  events: {
-    "popup.refresh": "the list was read again",
-    "popup.close": "the member closes it",
-    "popup.snooze": "the member asks not to see it for 6 hours",
-    "popup.pressBody": "the member presses its body",
-    "popup.endSession": "the member logged out",
-  },
-  guards: ["isVisible", "isSnoozed"],
-  actions: ["keepPopup", "keepHideUntil", "reportSnooze"],
-  /** reportSnooze: tell the list `popup.snoozed {id, until}`; the list provides it. */
-  effects: ["reportSnooze"],
-  actors: [],
-  delays: [],
-  /** shown: draw it. */
-  tags: ["shown"],
-});
+/** shown: draw it. */
+export type PopupTag = "shown";

@@ -4,10 +4,10 @@ import { assign, setup } from "xstate";
 import { SCROLL_ANIMATION_MS } from "../../domain/constants.ts";
 import { isBelowScrollThreshold } from "../../domain/scroll.ts";
 import { unprovidedEffect } from "../shared/unprovided.ts";
-import type { ScrollTopContext, ScrollTopEvent } from "./scroll-top.schema.ts";
+import type { ScrollTopContext, ScrollTopEvent, ScrollTopTag } from "./scroll-top.schema.ts";
 
 export const scrollTopMachine = setup({
-  types: { context: {} as ScrollTopContext, events: {} as ScrollTopEvent, tags: {} as "shown" },
+  types: { context: {} as ScrollTopContext, events: {} as ScrollTopEvent, tags: {} as ScrollTopTag },
   guards: {
     isBelowThreshold: ({ event }) => event.type === "page.scrolled" && isBelowScrollThreshold(event.top),
     isStillBelow: ({ context }) => isBelowScrollThreshold(context.top),

@@ -1,10 +1,10 @@
-import { definePathModel } from "../../../tests/paths/lib/model.ts";
+import { definePathModel } from "../../../paths/lib/model.ts";
 import { scrollTopMachine } from "./scroll-top.machine.ts";
-import { scrollTopSchema } from "./scroll-top.schema.ts";
+import { scrollTopWords } from "./scroll-top.words.ts";
 
 export const scrollTopPaths = definePathModel({
   machine: scrollTopMachine,
-  schema: scrollTopSchema,
+  words: scrollTopWords,
   events: {
     "page.scrolled": { top: { top: 0 }, threshold: { top: 20 }, below: { top: 21 } },
     "scrollTop.press": { plain: {} },

@@ -1,22 +1,15 @@
-import { defineSchema } from "../shared/schema.ts";
+// Effects. scrollToTop: move the page to its top within SCROLL_ANIMATION_MS.
 
 /** `top` is in CSS pixels. */
-export type ScrollTopEvent = { type: "page.scrolled"; top: number } | { type: "scrollTop.press" };
+export type ScrollTopEvent =
+  /** The page stands elsewhere. */
+  | { type: "page.scrolled"; top: number }
+  /** The member presses the button. */
+  | { type: "scrollTop.press" };
 
 export interface ScrollTopContext {
   top: number;
 }
 
-export const scrollTopSchema = defineSchema<ScrollTopEvent>()({
-  id: "scroll-top",
-  states: ["hidden", "shown", "scrolling"],
-  events: { "page.scrolled": "the page stands elsewhere", "scrollTop.press": "the member presses the button" },
-  guards: ["isBelowThreshold", "isStillBelow"],
-  actions: ["keepTop", "scrollToTop"],
-  /** scrollToTop: move the page to its top within SCROLL_ANIMATION_MS. */
-  effects: ["scrollToTop"],
-  actors: [],
-  delays: ["animation"],
-  /** shown: draw the button. */
-  tags: ["shown"],
-});
+/** shown: draw the button. */
+export type ScrollTopTag = "shown";

@@ -1,10 +1,11 @@
-import { definePathModel } from "../../../tests/paths/lib/model.ts";
+import { definePathModel } from "../../../paths/lib/model.ts";
 import { searchMachine } from "./search.machine.ts";
-import { searchSchema } from "./search.schema.ts";
+import { searchWords } from "./search.words.ts";
 
 export const searchPaths = definePathModel({
   machine: searchMachine,
-  schema: searchSchema,
+  words: searchWords,
+  notShown: "It comes with the search of the lobbies.",
   events: {
     "field.change": { "a team": { value: " 전북 " }, "spaces alone": { value: "  " }, nothing: { value: "" } },
     "key.press": {

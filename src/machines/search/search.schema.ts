@@ -1,10 +1,14 @@
-import { defineSchema } from "../shared/schema.ts";
+// Effects. updateQuery: put context.query into the page's address, or take it out when it is null.
 
 /** `isComposing`: the key only ends a syllable that is being typed. */
 export type SearchEvent =
+  /** The member types. */
   | { type: "field.change"; value: string }
+  /** A key in the field; 13 searches when there is text. */
   | { type: "key.press"; keyCode: number; isComposing: boolean }
+  /** The member empties the field. */
   | { type: "search.clear" }
+  /** The page's address has another query, by a link or by going back. */
   | { type: "query.changed"; query: string | null };
 
 export interface SearchContext {
@@ -12,21 +16,3 @@ export interface SearchContext {
   /** What the lists are searched by; null: not at all. */
   query: string | null;
 }
-
-export const searchSchema = defineSchema<SearchEvent>()({
-  id: "search",
-  states: ["empty", "typing", "searched"],
-  events: {
-    "field.change": "the member types",
-    "key.press": "a key in the field; 13 searches when there is text",
-    "search.clear": "the member empties the field",
-    "query.changed": "the page's address has another query, by a link or by going back",
-  },
-  guards: ["hasText", "isEnter", "hasQuery", "isQuery"],
-  actions: ["keepText", "takeQuery", "adoptQuery", "forgetSearch", "updateQuery"],
-  /** updateQuery: put context.query into the page's address, or take it out when it is null. */
-  effects: ["updateQuery"],
-  actors: [],
-  delays: [],
-  tags: [],
-});

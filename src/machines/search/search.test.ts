@@ -1,10 +1,6 @@
 import { createActor } from "xstate";
 import { expect, it } from "vitest";
-import { describePaths } from "../../../tests/paths/lib/describe-paths.ts";
 import { searchMachine } from "./search.machine.ts";
-import { searchPaths } from "./search.paths.ts";
-
-describePaths("search", searchPaths);
 
 it("empties a field in which nothing was searched yet, and leaves the address alone", () => {
   let updates = 0;

@@ -1,6 +1,6 @@
 // What is seen and what holds in each state of the session; the facts of its test model.
 import type { SnapshotFrom } from "xstate";
-import type { StateFacts } from "../../../tests/paths/lib/model.ts";
+import type { StateFacts } from "../../../paths/lib/model.ts";
 import type { sessionMachine } from "./session.machine.ts";
 
 type Snapshot = SnapshotFrom<typeof sessionMachine>;

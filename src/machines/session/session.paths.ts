@@ -1,8 +1,8 @@
 import type { SnapshotFrom } from "xstate";
-import { definePathModel } from "../../../tests/paths/lib/model.ts";
+import { definePathModel } from "../../../paths/lib/model.ts";
 import { sessionFacts } from "./session.facts.paths.ts";
 import { sessionMachine } from "./session.machine.ts";
-import { sessionSchema } from "./session.schema.ts";
+import { sessionWords } from "./session.words.ts";
 
 type Snapshot = SnapshotFrom<typeof sessionMachine>;
 
@@ -57,7 +57,7 @@ const failures = {
 
 export const sessionPaths = definePathModel({
   machine: sessionMachine,
-  schema: sessionSchema,
+  words: sessionWords,
   events: {
     "session.login": { plain: { userId: "member01", password: PASSWORD } },
     "session.logout": { "by the member": { to: "/login" }, "by a gate": { to: null } },

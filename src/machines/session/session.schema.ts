@@ -1,18 +1,30 @@
+// Effects. storeExpiry: write formatExpiry(context.expiresAt) to `custom.auth` (nothing when null); forgetStored:
+// remove it; arrive: go to landingPath(context.user); depart: close the user-info dialog, show
+// context.departure.alert, go to context.departure.to (null: neither).
 import type { User } from "../../api/contract/member.ts";
 import type { Departure } from "../../domain/session.ts";
-import { defineSchema } from "../shared/schema.ts";
 
 /** `now` and `expiresAt` are milliseconds since 1970; the chart reads no clock of its own. */
 export type SessionEvent =
+  /** The member sends id and password. */
   | { type: "session.login"; userId: string; password: string }
+  /** The member or a gate ends the session; `to` null: the sender moves on by itself. */
   | { type: "session.logout"; to: string | null }
+  /** Any call or stream of the page was answered with a server code. */
   | { type: "session.code"; status: number }
+  /** A navigation was let through. */
   | { type: "session.navigated"; now: number }
+  /** The member enters the casino or slot lobby. */
   | { type: "session.enterLobby"; now: number }
+  /** The member asks to stay while the countdown runs. */
   | { type: "session.stay"; now: number }
+  /** The clock, once a second. */
   | { type: "session.tick"; now: number }
+  /** Another tab moved the stored expiry. */
   | { type: "session.expiryMoved"; expiresAt: number }
+  /** The page wants the user read now. */
   | { type: "session.refresh" }
+  /** The stream says what the wallet holds. */
   | { type: "wallet.changed"; emoney: number; point: number };
 
 /** The token is held by the effects and is never in the context, so that nothing can store or log it. */
@@ -45,89 +57,5 @@ export interface SessionActors {
   watchClock: { input: undefined };
 }
 
-export const sessionSchema = defineSchema<SessionEvent>()({
-  id: "session",
-  states: [
-    "restoring",
-    "loggedOut",
-    "loggingIn",
-    "loggedIn",
-    "loggedIn.expiry",
-    "loggedIn.expiry.watched",
-    "loggedIn.expiry.watched.active",
-    "loggedIn.expiry.watched.expiring",
-    "loggedIn.expiry.unwatched",
-    "loggedIn.connection",
-    "loggedIn.connection.online",
-    "loggedIn.connection.online.waiting",
-    "loggedIn.connection.online.asking",
-    "loggedIn.connection.lost",
-    "loggedIn.connection.lost.waiting",
-    "loggedIn.connection.lost.asking",
-    "loggedIn.minutes",
-    "loggedIn.minutes.fetching",
-    "loggedIn.minutes.known",
-    "loggedIn.minutes.unknown",
-    "ending",
-    "ending.loggingOut",
-    "ending.forcedLogout",
-    "ending.expired",
-  ],
-  events: {
-    "session.login": "the member sends id and password",
-    "session.logout": "the member or a gate ends the session; `to` null: the sender moves on by itself",
-    "session.code": "any call or stream of the page was answered with a server code",
-    "session.navigated": "a navigation was let through",
-    "session.enterLobby": "the member enters the casino or slot lobby",
-    "session.stay": "the member asks to stay while the countdown runs",
-    "session.tick": "the clock, once a second",
-    "session.expiryMoved": "another tab moved the stored expiry",
-    "session.refresh": "the page wants the user read now",
-    "wallet.changed": "the stream says what the wallet holds",
-  },
-  guards: [
-    "hasSession",
-    "isRestoredPastExpiry",
-    "hasMinutes",
-    "isForcedCode",
-    "isForcedFailure",
-    "isUnauthorizedCode",
-    "isUnauthorizedFailure",
-    "isPastExpiry",
-    "hasWarningBegun",
-  ],
-  actions: [
-    "keepRestored",
-    "keepLogin",
-    "keepMinutes",
-    "keepUser",
-    "keepWallet",
-    "awaitPoll",
-    "keepLoginFailure",
-    "keepForcedCode",
-    "keepForcedFailure",
-    "keepExpired",
-    "keepLogout",
-    "forgetDeparture",
-    "forgetUser",
-    "moveExpiry",
-    "rememberMove",
-    "moveExpiryByLobby",
-    "takeExpiry",
-    "countDown",
-    "storeExpiry",
-    "forgetStored",
-    "arrive",
-    "depart",
-  ],
-  /**
-   * storeExpiry: write formatExpiry(context.expiresAt) to `custom.auth` (nothing when null); forgetStored: remove it;
-   * arrive: go to landingPath(context.user); depart: close the user-info dialog, show context.departure.alert,
-   * go to context.departure.to (null: neither).
-   */
-  effects: ["storeExpiry", "forgetStored", "arrive", "depart"],
-  actors: ["restoreSession", "login", "fetchAutoLogout", "fetchUser", "revokeSession", "watchClock"],
-  delays: ["checkInterval", "revokePatience"],
-  /** authenticated: there is a user; busy: wait; restoring: guards wait; lost: the line is down; expiring: count down. */
-  tags: ["authenticated", "busy", "restoring", "lost", "expiring"],
-});
+/** authenticated: there is a user; busy: wait; restoring: guards wait; lost: the line is down; expiring: count down. */
+export type SessionTag = "authenticated" | "busy" | "restoring" | "lost" | "expiring";

@@ -16,9 +16,8 @@ import {
   secondsLeft,
 } from "../../domain/session.ts";
 import { failureOf, outputOf } from "../shared/settled.ts";
-import type { NameOf } from "../shared/schema.ts";
 import { unprovidedCallback, unprovidedEffect, unprovidedPromise } from "../shared/unprovided.ts";
-import type { SessionActors, SessionContext, SessionEvent, sessionSchema } from "./session.schema.ts";
+import type { SessionActors, SessionContext, SessionEvent, SessionTag } from "./session.schema.ts";
 
 type Restored = SessionActors["restoreSession"]["output"];
 type Credentials = SessionActors["login"]["input"];
@@ -65,7 +64,7 @@ export const sessionSetup = setup({
   types: {
     context: {} as SessionContext,
     events: {} as SessionEvent,
-    tags: {} as NameOf<(typeof sessionSchema)["tags"]>,
+    tags: {} as SessionTag,
   },
   actors: {
     restoreSession: unprovidedPromise<Restored>("restoreSession"),

@@ -1,9 +1,8 @@
 // Before the recommender sign-up opens, the server is asked whether sign-up is open at all.
 import { assign, setup } from "xstate";
 import { failureOf, outputOf } from "../shared/settled.ts";
-import type { NameOf } from "../shared/schema.ts";
 import { unprovidedEffect, unprovidedPromise } from "../shared/unprovided.ts";
-import type { SignUpGateActors, SignUpGateContext, SignUpGateEvent, signUpGateSchema } from "./sign-up-gate.schema.ts";
+import type { SignUpGateActors, SignUpGateContext, SignUpGateEvent, SignUpGateTag } from "./sign-up-gate.schema.ts";
 
 type Setting = SignUpGateActors["readSignUp"]["output"];
 
@@ -11,7 +10,7 @@ export const signUpGateMachine = setup({
   types: {
     context: {} as SignUpGateContext,
     events: {} as SignUpGateEvent,
-    tags: {} as NameOf<(typeof signUpGateSchema)["tags"]>,
+    tags: {} as SignUpGateTag,
   },
   actors: { readSignUp: unprovidedPromise<Setting>("readSignUp") },
   guards: { hasEnded: ({ event }) => outputOf<Setting>(event).joinStartEndFlg },

@@ -1,10 +1,10 @@
-import { definePathModel } from "../../../tests/paths/lib/model.ts";
+import { definePathModel } from "../../../paths/lib/model.ts";
 import { signUpGateMachine } from "./sign-up-gate.machine.ts";
-import { signUpGateSchema } from "./sign-up-gate.schema.ts";
+import { signUpGateWords } from "./sign-up-gate.words.ts";
 
 export const signUpGatePaths = definePathModel({
   machine: signUpGateMachine,
-  schema: signUpGateSchema,
+  words: signUpGateWords,
   events: { "signUp.request": { plain: {} }, "signUp.close": { plain: {} } },
   done: { readSignUp: { ended: { joinStartEndFlg: true }, open: { joinStartEndFlg: false } } },
   errors: {

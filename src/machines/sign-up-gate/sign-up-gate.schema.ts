@@ -1,7 +1,12 @@
+// Effects. alertEnded: SIGN_UP_ENDED_TEXT; alertFailure: signUpFailureText(context.failure); openSignUp: the
+// recommender dialog.
 import type { Failure } from "../../domain/server-code.ts";
-import { defineSchema } from "../shared/schema.ts";
 
-export type SignUpGateEvent = { type: "signUp.request" } | { type: "signUp.close" };
+export type SignUpGateEvent =
+  /** The visitor asks to sign up. */
+  | { type: "signUp.request" }
+  /** The visitor closes the sign-up dialog or its alert. */
+  | { type: "signUp.close" };
 
 export interface SignUpGateContext {
   failure: Failure | null;
@@ -12,18 +17,4 @@ export interface SignUpGateActors {
   readSignUp: { input: undefined; output: { joinStartEndFlg: boolean } };
 }
 
-export const signUpGateSchema = defineSchema<SignUpGateEvent>()({
-  id: "sign-up-gate",
-  states: ["idle", "reading", "ended", "open", "failed"],
-  events: {
-    "signUp.request": "the visitor asks to sign up",
-    "signUp.close": "the visitor closes the sign-up dialog or its alert",
-  },
-  guards: ["hasEnded"],
-  actions: ["keepFailure", "forgetFailure", "alertEnded", "alertFailure", "openSignUp"],
-  /** alertEnded: SIGN_UP_ENDED_TEXT; alertFailure: signUpFailureText(context.failure); openSignUp: the recommender dialog. */
-  effects: ["alertEnded", "alertFailure", "openSignUp"],
-  actors: ["readSignUp"],
-  delays: [],
-  tags: ["busy"],
-});
+export type SignUpGateTag = "busy";

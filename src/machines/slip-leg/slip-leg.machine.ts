@@ -1,6 +1,6 @@
 import { assign, sendTo, setup } from "xstate";
 import { availabilityOf } from "../../domain/slip/block.ts";
-import type { SlipLegContext, SlipLegEvent, SlipLegInput } from "./slip-leg.schema.ts";
+import type { SlipLegContext, SlipLegEvent, SlipLegInput, SlipLegTag } from "./slip-leg.schema.ts";
 
 // A leg has two things that move, each by itself: a suspended market keeps its price and a moving price
 // stays open. The slip that holds the leg is told of both, never of another leg's.
@@ -10,7 +10,7 @@ export const slipLegMachine = setup({
     context: {} as SlipLegContext,
     events: {} as SlipLegEvent,
     input: {} as SlipLegInput,
-    tags: {} as "priceChanged" | "takesBets",
+    tags: {} as SlipLegTag,
   },
   guards: {
     hasRisen: ({ context, event }) => hasMoved(context, event) && event.betPrice > context.seenPrice,

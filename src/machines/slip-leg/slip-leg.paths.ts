@@ -1,14 +1,14 @@
 import { createEmptyActor } from "xstate";
-import { definePathModel } from "../../../tests/paths/lib/model.ts";
+import { definePathModel } from "../../../paths/lib/model.ts";
 import { slipLegMachine } from "./slip-leg.machine.ts";
-import { slipLegSchema } from "./slip-leg.schema.ts";
+import { slipLegWords } from "./slip-leg.words.ts";
 
 const SLIP = createEmptyActor();
 const AVAILABILITY: Readonly<Record<string, "open" | "suspended">> = { open: "open", suspended: "suspended" };
 
 export const slipLegPaths = definePathModel({
   machine: slipLegMachine,
-  schema: slipLegSchema,
+  words: slipLegWords,
   input: { id: "s1", betPrice: 195, slip: SLIP },
   events: {
     "leg.changed": {

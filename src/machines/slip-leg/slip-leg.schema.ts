@@ -3,10 +3,13 @@
 import type { ActorRef, Snapshot } from "xstate";
 import type { Price } from "../../domain/price.ts";
 import type { LegAvailability } from "../../domain/slip/block.ts";
-import { defineSchema } from "../shared/schema.ts";
 
 /** `betPrice` in hundredths. Both facts come together, each region takes its own. */
-export type SlipLegEvent = { type: "leg.changed"; betPrice: Price; status: string } | { type: "leg.acknowledge" };
+export type SlipLegEvent =
+  /** The price or the status of this selection moved; never another's. */
+  | { type: "leg.changed"; betPrice: Price; status: string }
+  /** The member agrees to the price as it stands. */
+  | { type: "leg.acknowledge" };
 
 /** What a leg tells the slip that holds it. */
 export type SlipLegFact =
@@ -33,27 +36,5 @@ export interface SlipLegContext {
   readonly slip: SlipLegListener;
 }
 
-export const slipLegSchema = defineSchema<SlipLegEvent>()({
-  id: "slip-leg",
-  states: [
-    "price",
-    "price.steady",
-    "price.up",
-    "price.down",
-    "availability",
-    "availability.open",
-    "availability.suspended",
-    "availability.closed",
-  ],
-  events: {
-    "leg.changed": "the price or the status of this selection moved; never another's",
-    "leg.acknowledge": "the member agrees to the price as it stands",
-  },
-  guards: ["hasRisen", "hasFallen", "hasReturned", "isOpen", "isSuspended", "isClosed"],
-  actions: ["takePrice", "takeSeenPrice", "tellPriceMoved", "tellPriceAcknowledged", "tellAvailability"],
-  effects: [],
-  actors: [],
-  delays: [],
-  /** priceChanged: another price than the member agreed to; takesBets: this leg alone may be bet on. */
-  tags: ["priceChanged", "takesBets"],
-});
+/** priceChanged: another price than the member agreed to; takesBets: this leg alone may be bet on. */
+export type SlipLegTag = "priceChanged" | "takesBets";

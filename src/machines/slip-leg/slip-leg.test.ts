@@ -1,12 +1,8 @@
 import { createActor, fromTransition } from "xstate";
 import { expect, it } from "vitest";
 import fc from "fast-check";
-import { describePaths } from "../../../tests/paths/lib/describe-paths.ts";
 import { slipLegMachine } from "./slip-leg.machine.ts";
-import { slipLegPaths } from "./slip-leg.paths.ts";
 import type { SlipLegEvent, SlipLegFact } from "./slip-leg.schema.ts";
-
-describePaths("slip-leg", slipLegPaths);
 
 const legEvent: fc.Arbitrary<SlipLegEvent> = fc.oneof(
   fc.record({

@@ -123,7 +123,7 @@ export function checkedItems(context: SlipContext, { asked, items }: CheckPrices
 /** The highest stake that this slip and this wallet take; 0 when none is. */
 export function highestStake(context: SlipContext): Won {
   if (!context.limits) return 0;
-  return stakeLimit(context.limits, combinedPriceOf(context), context.balance ?? undefined).maxStake;
+  return stakeLimit(context.limits, combinedPriceOf(context), { balance: context.balance }).maxStake;
 }
 
 /** The legs that these prices are about. */

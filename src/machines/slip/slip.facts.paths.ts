@@ -1,6 +1,6 @@
 // What is seen and what holds in each state of the slip; the facts of its test models.
 import type { SnapshotFrom } from "xstate";
-import type { StateFacts } from "../../../tests/paths/lib/model.ts";
+import type { StateFacts } from "../../../paths/lib/model.ts";
 import { slipBlock } from "../../domain/slip/block.ts";
 import type { slipMachine } from "./slip.machine.ts";
 

@@ -1,6 +1,6 @@
 // What always holds of a slip, whatever was done to it; the invariants of its test model, whose walks know the picks
 // `home`, `draw`, `over` and `handicap` (1.30 both) of one fixture, and `bonus`.
-import type { PathSpec } from "../../../tests/paths/lib/model.ts";
+import type { PathSpec } from "../../../paths/lib/model.ts";
 import type { SlipVariant } from "../../domain/market.ts";
 import { isBonus, type SlipEntry } from "../../domain/slip/pick.ts";
 import { brokenRule } from "../../domain/slip/variants.ts";

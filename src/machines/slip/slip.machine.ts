@@ -9,6 +9,7 @@ import type {
   SlipEmitted,
   SlipEvent,
   SlipInput,
+  SlipTag,
 } from "./slip.schema.ts";
 
 // The slip of one member and one variant. It exists so that what stands in it is always a set of picks
@@ -23,7 +24,7 @@ const base = setup({
     events: {} as SlipEvent,
     input: {} as SlipInput,
     emitted: {} as SlipEmitted,
-    tags: {} as "placeable" | "blocked" | "busy" | "held",
+    tags: {} as SlipTag,
   },
   actors: {
     slipLeg: slipLegMachine,

@@ -1,5 +1,5 @@
-import { definePathModel, type PathModel } from "../../../tests/paths/lib/model.ts";
-import { PERIOD, type SlipVariant } from "../../domain/market.ts";
+import { definePathModel, type ModelStart, type PathModel } from "../../../paths/lib/model.ts";
+import { PERIOD, SLIP_VARIANTS, type SlipVariant } from "../../domain/market.ts";
 import type { SlipEntry } from "../../domain/slip/pick.ts";
 import { VARIANT_TABLES } from "../../domain/slip/variants.ts";
 import { slipFacts } from "./slip.facts.paths.ts";
@@ -7,7 +7,7 @@ import { betTurnsOut, idsOf, isForbidden, pickTurnsOut, slipInvariants, WALK_STA
 import { slipMachine } from "./slip.machine.ts";
 import { sampleBonus, sampleEntry, sampleLimits } from "./slip.samples.ts";
 import type { SlipContext } from "./slip.schema.ts";
-import { slipSchema } from "./slip.schema.ts";
+import { slipWords } from "./slip.words.ts";
 import type { StoredSlip } from "./stored-slip.ts";
 
 const home = sampleEntry("home");
@@ -97,6 +97,24 @@ const ALONE = {
   "filled slip.acceptPrice [none]": ALONE_REASON,
 };
 
+const VARIANTS: Readonly<Record<SlipVariant, string>> = {
+  korean: "한국형 크로스·라이브",
+  single: "한국형 승무패·핸디캡·스페셜·프로토",
+  european: "유럽형",
+  mini: "미니게임",
+};
+
+/** Why no page shows a variant yet. */
+const NOT_SHOWN: Readonly<Partial<Record<SlipVariant, string>>> = {
+  european: "The european slip comes with the pages of Europe and in-play.",
+  mini: "It comes with the pages of the mini-games.",
+};
+
+function startOf(variant: SlipVariant, isReloaded: boolean): ModelStart {
+  const start = isReloaded ? "새로고침 뒤, 저장된 것에서 시작" : "빈 것에서 시작";
+  return { name: isReloaded ? `${variant}-reload` : variant, about: `${VARIANTS[variant]}: ${start}` };
+}
+
 /** `isReloaded`: the walk begins with what was stored before a reload, else with an empty slip. */
 export function slipPaths(variant: SlipVariant, isReloaded = false) {
   const picked = (entry: SlipEntry) => ({ entry: { ...entry, rule: variant } });
@@ -114,7 +132,9 @@ export function slipPaths(variant: SlipVariant, isReloaded = false) {
   const changes = isAlone ? MORE_CHANGES : variant === "european" ? FEWER_CHANGES : CHANGES;
   return definePathModel({
     machine: slipMachine,
-    schema: slipSchema,
+    words: slipWords,
+    start: startOf(variant, isReloaded),
+    ...(variant in NOT_SHOWN && { notShown: NOT_SHOWN[variant] }),
     input: {
       owner: "member01",
       variant,
@@ -215,5 +235,9 @@ export function slipPaths(variant: SlipVariant, isReloaded = false) {
   });
 }
 
-/** After a reload: the slip comes back and its prices are checked before anything else. */
-export const slipReloadPaths: readonly PathModel[] = [slipPaths("mini", true), slipPaths("european", true)];
+/** Each variant from an empty slip; after a reload the slip comes back and its prices are checked before anything else. */
+export const models: readonly PathModel[] = [
+  ...SLIP_VARIANTS.map((variant) => slipPaths(variant)),
+  slipPaths("mini", true),
+  slipPaths("european", true),
+];

@@ -47,4 +47,6 @@ export const sampleLimits: BetLimits = {
   maxLegs: 10,
   maxPrice: 100_000,
   maxPayout: 50_000_000,
+  maxSelectionStake: 20_000_000,
+  maxFixtureStake: 30_000_000,
 };

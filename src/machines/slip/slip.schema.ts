@@ -1,3 +1,4 @@
+// Effects. saveSlip(slip): write it under storedSlipKey(slip.owner, slip.variant) with writeStoredSlip(slip, now).
 // The slip of one member and one variant. Four variants, one chart: the tables of guards stand in
 // src/domain/slip/variants.ts.
 import type { ActorRefFrom } from "xstate";
@@ -12,7 +13,6 @@ import type { SlipRefusal } from "../../domain/slip/refusal.ts";
 import type { SlipLegFact } from "../slip-leg/slip-leg.schema.ts";
 import type { slipLegMachine } from "../slip-leg/slip-leg.machine.ts";
 import type { StoredSlip } from "./stored-slip.ts";
-import { defineSchema } from "../shared/schema.ts";
 
 export interface HeldLeg {
   /** `betPrice` as it stands now. */
@@ -54,25 +54,42 @@ export interface SlipInput {
 export type PriceNow = Pick<PickNow, "selectionId" | "betPrice" | "status">;
 
 export type SlipEvent =
+  /** The member presses a price. */
   | { type: "slip.pick"; entry: SlipEntry }
+  /** The member takes a leg out. */
   | { type: "slip.remove"; id: string }
+  /** The member empties the slip. */
   | { type: "slip.clear" }
   /** Another tab of the same member changed the stored slip. */
+  /** Another tab of the same member changed the stored slip. */
   | { type: "slip.restore"; stored: StoredSlip }
+  /** The member agrees to the new price of one leg. */
   | { type: "slip.acceptPrice"; id: string }
+  /** The member agrees to all new prices. */
   | { type: "slip.acceptPrices" }
   /** A placement begins: the prices as they stand are agreed to, editing stops. */
+  /** A placement begins: the prices as they stand are agreed to, editing stops. */
   | { type: "slip.hold" }
+  /** The placement ended without a bet. */
   | { type: "slip.release" }
   /** These selections were bet on: they leave the slip. */
+  /** These selections were bet on and leave the slip. */
   | { type: "slip.placed"; ids: readonly string[] }
+  /** The member types a stake. */
   | { type: "stake.set"; stake: Won }
+  /** The member adds a quick amount. */
   | { type: "stake.quick"; amount: Won }
+  /** The member takes the highest stake that would be taken. */
   | { type: "stake.max" }
+  /** The member chooses what may happen to a price. */
   | { type: "policy.set"; policy: PricePolicy }
+  /** The limits of the member's level are known. */
   | { type: "limits.set"; limits: BetLimits }
+  /** The wallet moved. */
   | { type: "balance.set"; emoney: Won }
+  /** The member asks again for prices that could not be checked. */
   | { type: "prices.check" }
+  /** Prices of selections moved; those of other slips are passed over. */
   | { type: "prices.changed"; items: readonly PriceNow[] }
   | SlipLegFact;
 
@@ -91,71 +108,5 @@ export interface CheckPricesOutput {
   items: readonly PriceNow[];
 }
 
-export const slipSchema = defineSchema<SlipEvent>()({
-  id: "slip",
-  states: ["empty", "filled", "filled.checking", "filled.unchecked", "filled.ready", "filled.blocked", "held"],
-  events: {
-    "slip.pick": "the member presses a price",
-    "slip.remove": "the member takes a leg out",
-    "slip.clear": "the member empties the slip",
-    "slip.restore": "another tab of the same member changed the stored slip",
-    "slip.acceptPrice": "the member agrees to the new price of one leg",
-    "slip.acceptPrices": "the member agrees to all new prices",
-    "slip.hold": "a placement begins: the prices as they stand are agreed to, editing stops",
-    "slip.release": "the placement ended without a bet",
-    "slip.placed": "these selections were bet on and leave the slip",
-    "stake.set": "the member types a stake",
-    "stake.quick": "the member adds a quick amount",
-    "stake.max": "the member takes the highest stake that would be taken",
-    "policy.set": "the member chooses what may happen to a price",
-    "limits.set": "the limits of the member's level are known",
-    "balance.set": "the wallet moved",
-    "prices.check": "the member asks again for prices that could not be checked",
-    "prices.changed": "prices of selections moved; those of other slips are passed over",
-    "leg.priceMoved": "a leg tells its new price",
-    "leg.priceAcknowledged": "a leg tells the price that the member agreed to",
-    "leg.availabilityMoved": "a leg opened, was suspended or closed",
-  },
-  guards: [
-    "hasStored",
-    "hasNoLegs",
-    "hasThatLeg",
-    "hasThatPrice",
-    "hasPlacedLeg",
-    "hasHighestStake",
-    "isReady",
-    "isBlocked",
-    "isPickRefused",
-    "isOwnFilledRecord",
-    "isOwnEmptyRecord",
-    "isWholeStake",
-  ],
-  actions: [
-    "changeLegs",
-    "stopLeavingLegs",
-    "restoreLegs",
-    "keepRefusal",
-    "forgetRefusal",
-    "tellRefusal",
-    "forgetStake",
-    "setStake",
-    "addStake",
-    "setHighestStake",
-    "setPolicy",
-    "setLimits",
-    "setBalance",
-    "acknowledgeLeg",
-    "acknowledgeLegs",
-    "tellLegs",
-    "keepChecked",
-    "tellCheckedLegs",
-    "keepFact",
-    "saveSlip",
-  ],
-  /** saveSlip(slip): write it under storedSlipKey(slip.owner, slip.variant) with writeStoredSlip(slip, now). */
-  effects: ["saveSlip"],
-  actors: ["checkPrices", "slipLeg"],
-  delays: [],
-  /** placeable: nothing in the slip stands against a bet; blocked: something does; busy: wait; held: nothing may be edited. */
-  tags: ["placeable", "blocked", "busy", "held"],
-});
+/** placeable: nothing in the slip stands against a bet; blocked: something does; busy: wait; held: nothing may be edited. */
+export type SlipTag = "placeable" | "blocked" | "busy" | "held";

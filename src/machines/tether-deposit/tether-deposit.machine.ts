@@ -3,14 +3,13 @@
 import { assign, setup } from "xstate";
 import { endsSession } from "../../domain/server-code.ts";
 import { isSecureAddress, isTetherAmount, isTetherUnderMaintenance, type TetherSetting } from "../../domain/tether.ts";
-import type { NameOf } from "../shared/schema.ts";
 import { failureOf, outputOf } from "../shared/settled.ts";
 import { unprovidedEffect, unprovidedPromise } from "../shared/unprovided.ts";
 import type {
   TetherDepositActors,
   TetherDepositContext,
   TetherDepositEvent,
-  tetherDepositSchema,
+  TetherDepositTag,
 } from "./tether-deposit.schema.ts";
 
 type UrlInput = TetherDepositActors["readDepositUrl"]["input"];
@@ -32,7 +31,7 @@ export const tetherDepositMachine = setup({
   types: {
     context: {} as TetherDepositContext,
     events: {} as TetherDepositEvent,
-    tags: {} as NameOf<(typeof tetherDepositSchema)["tags"]>,
+    tags: {} as TetherDepositTag,
   },
   actors: {
     readTether: unprovidedPromise<TetherSetting>("readTether"),

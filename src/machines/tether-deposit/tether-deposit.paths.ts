@@ -1,6 +1,6 @@
-import { definePathModel } from "../../../tests/paths/lib/model.ts";
+import { definePathModel } from "../../../paths/lib/model.ts";
 import { tetherDepositMachine } from "./tether-deposit.machine.ts";
-import { tetherDepositSchema } from "./tether-deposit.schema.ts";
+import { tetherDepositWords } from "./tether-deposit.words.ts";
 
 const ADDRESS = "https://pay.example/d/1";
 const failures = {
@@ -11,7 +11,8 @@ const failures = {
 
 export const tetherDepositPaths = definePathModel({
   machine: tetherDepositMachine,
-  schema: tetherDepositSchema,
+  words: tetherDepositWords,
+  notShown: "It comes with the pages of charging and exchanging by tether.",
   events: {
     "deposit.open": { plain: {} },
     "deposit.submit": { "100,000 won": { amount: 100_000 }, nothing: { amount: 0 }, "half a won": { amount: 0.5 } },

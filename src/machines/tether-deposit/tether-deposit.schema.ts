@@ -1,16 +1,27 @@
+// Effects. openForm, closeForm: the dialog `coinDeposit`; openConfirm, closeConfirm: `coinDepositConfirm`;
+// openWindow: an empty window, within the click, and `window.blocked` when there is none; showDeposit: send it to
+// context.address; alertMaintenance: TETHER_DEPOSIT_MAINTENANCE_TEXT; alertBlocked: WINDOW_BLOCKED_TEXT;
+// alertFailure: failureText(context.failure).
 import type { Failure } from "../../domain/server-code.ts";
 import type { TetherSetting } from "../../domain/tether.ts";
-import { defineSchema } from "../shared/schema.ts";
 
 /** `amount` in won. */
 export type TetherDepositEvent =
+  /** The member presses tether charge. */
   | { type: "deposit.open" }
+  /** The member sends the form. */
   | { type: "deposit.submit"; amount: number }
+  /** The member goes back from the question to the form. */
   | { type: "deposit.back" }
+  /** The member confirms, by a click that may open a window. */
   | { type: "deposit.confirm" }
+  /** The member closes the dialog, or the session ended. */
   | { type: "deposit.cancel" }
+  /** The member has read the alert, or has paid. */
   | { type: "deposit.close" }
+  /** The browser opened no window. */
   | { type: "window.blocked" }
+  /** The member closed the window. */
   | { type: "window.closed" };
 
 export interface TetherDepositContext {
@@ -28,68 +39,5 @@ export interface TetherDepositActors {
   recordDeposit: { input: { amount: number; address: string }; output: void };
 }
 
-export const tetherDepositSchema = defineSchema<TetherDepositEvent>()({
-  id: "tether-deposit",
-  states: [
-    "closed",
-    "closed.idle",
-    "closed.maintenance",
-    "closed.blocked",
-    "closed.failed",
-    "closed.paying",
-    "checking",
-    "editing",
-    "confirming",
-    "requesting",
-    "recording",
-  ],
-  events: {
-    "deposit.open": "the member presses tether charge",
-    "deposit.submit": "the member sends the form",
-    "deposit.back": "the member goes back from the question to the form",
-    "deposit.confirm": "the member confirms, by a click that may open a window",
-    "deposit.cancel": "the member closes the dialog, or the session ended",
-    "deposit.close": "the member has read the alert, or has paid",
-    "window.blocked": "the browser opened no window",
-    "window.closed": "the member closed the window",
-  },
-  guards: ["isUnderMaintenance", "isAmount", "isSecure", "isSessionEnded"],
-  actions: [
-    "keepAmount",
-    "keepAddress",
-    "keepFailure",
-    "forgetDeposit",
-    "openForm",
-    "closeForm",
-    "openConfirm",
-    "closeConfirm",
-    "openWindow",
-    "showDeposit",
-    "closeWindow",
-    "alertMaintenance",
-    "alertBlocked",
-    "alertFailure",
-  ],
-  /**
-   * openForm, closeForm: the dialog `coinDeposit`; openConfirm, closeConfirm: `coinDepositConfirm`; openWindow: an
-   * empty window, within the click, and `window.blocked` when there is none; showDeposit: send it to context.address;
-   * alertMaintenance: TETHER_DEPOSIT_MAINTENANCE_TEXT; alertBlocked: WINDOW_BLOCKED_TEXT; alertFailure:
-   * failureText(context.failure).
-   */
-  effects: [
-    "openForm",
-    "closeForm",
-    "openConfirm",
-    "closeConfirm",
-    "openWindow",
-    "showDeposit",
-    "closeWindow",
-    "alertMaintenance",
-    "alertBlocked",
-    "alertFailure",
-  ],
-  actors: ["readTether", "readDepositUrl", "recordDeposit"],
-  delays: [],
-  /** busy: the server is asked. */
-  tags: ["busy"],
-});
+/** busy: the server is asked. */
+export type TetherDepositTag = "busy";

@@ -1,11 +1,7 @@
 import { createActor, fromPromise, waitFor } from "xstate";
 import { expect, it } from "vitest";
-import { describePaths } from "../../../tests/paths/lib/describe-paths.ts";
 import { tetherDepositMachine } from "./tether-deposit.machine.ts";
-import { tetherDepositPaths } from "./tether-deposit.paths.ts";
 import type { TetherDepositActors } from "./tether-deposit.schema.ts";
-
-describePaths("tether-deposit", tetherDepositPaths);
 
 type UrlInput = TetherDepositActors["readDepositUrl"]["input"];
 type RecordInput = TetherDepositActors["recordDeposit"]["input"];

@@ -3,14 +3,13 @@
 import { assign, setup } from "xstate";
 import { endsSession, isRefusal } from "../../domain/server-code.ts";
 import { isTetherAmount, isTetherUnderMaintenance, isWalletAddress, type TetherSetting } from "../../domain/tether.ts";
-import type { NameOf } from "../shared/schema.ts";
 import { failureOf, outputOf } from "../shared/settled.ts";
 import { unprovidedEffect, unprovidedPromise } from "../shared/unprovided.ts";
 import type {
   TetherWithdrawalContext,
   TetherWithdrawalEvent,
   TetherWithdrawalRequest,
-  tetherWithdrawalSchema,
+  TetherWithdrawalTag,
 } from "./tether-withdrawal.schema.ts";
 
 const NO_REQUEST: TetherWithdrawalContext = { amount: 0, address: "", key: "", failure: null };
@@ -24,7 +23,7 @@ export const tetherWithdrawalMachine = setup({
   types: {
     context: {} as TetherWithdrawalContext,
     events: {} as TetherWithdrawalEvent,
-    tags: {} as NameOf<(typeof tetherWithdrawalSchema)["tags"]>,
+    tags: {} as TetherWithdrawalTag,
   },
   actors: {
     readTether: unprovidedPromise<TetherSetting>("readTether"),

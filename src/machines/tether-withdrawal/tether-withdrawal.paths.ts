@@ -1,6 +1,6 @@
-import { definePathModel } from "../../../tests/paths/lib/model.ts";
+import { definePathModel } from "../../../paths/lib/model.ts";
 import { tetherWithdrawalMachine } from "./tether-withdrawal.machine.ts";
-import { tetherWithdrawalSchema } from "./tether-withdrawal.schema.ts";
+import { tetherWithdrawalWords } from "./tether-withdrawal.words.ts";
 
 const failures = {
   "no answer": new TypeError("fetch failed"),
@@ -12,7 +12,8 @@ const failures = {
 
 export const tetherWithdrawalPaths = definePathModel({
   machine: tetherWithdrawalMachine,
-  schema: tetherWithdrawalSchema,
+  words: tetherWithdrawalWords,
+  notShown: "It comes with the pages of charging and exchanging by tether.",
   events: {
     "withdrawal.open": { plain: {} },
     "withdrawal.submit": {

@@ -1,15 +1,23 @@
+// Effects. openForm, closeForm: the dialog `tetherWithdrawal`; openConfirm, closeConfirm: `tetherWithdrawalConfirm`;
+// alertMaintenance: TETHER_WITHDRAWAL_MAINTENANCE_TEXT; alertFailure: failureText(context.failure).
 import type { Failure } from "../../domain/server-code.ts";
 import type { TetherSetting } from "../../domain/tether.ts";
-import { defineSchema } from "../shared/schema.ts";
 
 /** `amount` in won, `address` that of the member's own purse; `key` tells one withdrawal from another. */
 export type TetherWithdrawalEvent =
+  /** The member presses tether exchange. */
   | { type: "withdrawal.open" }
+  /** The member sends the form. */
   | { type: "withdrawal.submit"; amount: number; address: string }
+  /** The member goes back from the question to the form. */
   | { type: "withdrawal.back" }
+  /** The member confirms, under a key that was made for it. */
   | { type: "withdrawal.confirm"; key: string }
+  /** The member asks what became of it, by the same key. */
   | { type: "withdrawal.resend" }
+  /** The member closes the dialog, or the session ended. */
   | { type: "withdrawal.cancel" }
+  /** The member has read the alert or the outcome. */
   | { type: "withdrawal.close" };
 
 export interface TetherWithdrawalRequest {
@@ -28,49 +36,5 @@ export interface TetherWithdrawalActors {
   requestWithdrawal: { input: TetherWithdrawalRequest; output: void };
 }
 
-export const tetherWithdrawalSchema = defineSchema<TetherWithdrawalEvent>()({
-  id: "tether-withdrawal",
-  states: [
-    "closed",
-    "closed.idle",
-    "closed.maintenance",
-    "closed.failed",
-    "closed.requested",
-    "checking",
-    "editing",
-    "confirming",
-    "sending",
-    "unknown",
-  ],
-  events: {
-    "withdrawal.open": "the member presses tether exchange",
-    "withdrawal.submit": "the member sends the form",
-    "withdrawal.back": "the member goes back from the question to the form",
-    "withdrawal.confirm": "the member confirms, under a key that was made for it",
-    "withdrawal.resend": "the member asks what became of it, by the same key",
-    "withdrawal.cancel": "the member closes the dialog, or the session ended",
-    "withdrawal.close": "the member has read the alert or the outcome",
-  },
-  guards: ["isUnderMaintenance", "isComplete", "isSessionEnded", "isRefused"],
-  actions: [
-    "keepRequest",
-    "keepKey",
-    "keepFailure",
-    "forgetRequest",
-    "openForm",
-    "closeForm",
-    "openConfirm",
-    "closeConfirm",
-    "alertMaintenance",
-    "alertFailure",
-  ],
-  /**
-   * openForm, closeForm: the dialog `tetherWithdrawal`; openConfirm, closeConfirm: `tetherWithdrawalConfirm`;
-   * alertMaintenance: TETHER_WITHDRAWAL_MAINTENANCE_TEXT; alertFailure: failureText(context.failure).
-   */
-  effects: ["openForm", "closeForm", "openConfirm", "closeConfirm", "alertMaintenance", "alertFailure"],
-  actors: ["readTether", "requestWithdrawal"],
-  delays: [],
-  /** busy: the server is asked; uncertain: it is not known whether the withdrawal stands. */
-  tags: ["busy", "uncertain"],
-});
+/** busy: the server is asked; uncertain: it is not known whether the withdrawal stands. */
+export type TetherWithdrawalTag = "busy" | "uncertain";

@@ -1,11 +1,7 @@
 import { createActor, fromPromise, waitFor } from "xstate";
 import { expect, it } from "vitest";
-import { describePaths } from "../../../tests/paths/lib/describe-paths.ts";
 import { tetherWithdrawalMachine } from "./tether-withdrawal.machine.ts";
-import { tetherWithdrawalPaths } from "./tether-withdrawal.paths.ts";
 import type { TetherWithdrawalActors, TetherWithdrawalRequest } from "./tether-withdrawal.schema.ts";
-
-describePaths("tether-withdrawal", tetherWithdrawalPaths);
 
 it("sends what had no answer again as the same request under the same key", async () => {
   const sent: TetherWithdrawalRequest[] = [];

@@ -2,14 +2,13 @@
 // when its time has come, also while a call is under way or after one failed.
 import { assign, setup, type EventObject } from "xstate";
 import { mergeUpcoming, withoutPast, type UpcomingGame } from "../../domain/upcoming-games.ts";
-import type { NameOf } from "../shared/schema.ts";
 import { failureOf, outputOf } from "../shared/settled.ts";
 import { unprovidedPromise } from "../shared/unprovided.ts";
 import type {
   UpcomingGamesActors,
   UpcomingGamesContext,
   UpcomingGamesEvent,
-  upcomingGamesSchema,
+  UpcomingGamesTag,
 } from "./upcoming-games.schema.ts";
 
 type Input = UpcomingGamesActors["readGames"]["input"];
@@ -39,7 +38,7 @@ export const upcomingGamesMachine = setup({
   types: {
     context: {} as UpcomingGamesContext,
     events: {} as UpcomingGamesEvent,
-    tags: {} as NameOf<(typeof upcomingGamesSchema)["tags"]>,
+    tags: {} as UpcomingGamesTag,
   },
   actors: { readGames: unprovidedPromise<Answer, Input>("readGames") },
   guards: { hasUpcoming: ({ context, event }) => gamesAfter(context, event).length > 0 },

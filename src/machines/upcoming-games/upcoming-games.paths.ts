@@ -1,6 +1,6 @@
-import { definePathModel } from "../../../tests/paths/lib/model.ts";
+import { definePathModel } from "../../../paths/lib/model.ts";
 import { upcomingGamesMachine } from "./upcoming-games.machine.ts";
-import { upcomingGamesSchema } from "./upcoming-games.schema.ts";
+import { upcomingGamesWords } from "./upcoming-games.words.ts";
 
 const NOON = Date.parse("2026-11-21T12:00:00+09:00");
 const soon = { id: "g-1", date: NOON + 60_000 };
@@ -8,7 +8,8 @@ const later = { id: "g-2", date: NOON + 120_000 };
 
 export const upcomingGamesPaths = definePathModel({
   machine: upcomingGamesMachine,
-  schema: upcomingGamesSchema,
+  words: upcomingGamesWords,
+  notShown: "It comes with the pages of the mini-games.",
   events: {
     "games.open": { powerball: { gameId: "211" }, "another game": { gameId: "252" } },
     "games.refresh": { plain: {} },

@@ -1,11 +1,7 @@
 import { createActor, fromPromise, waitFor } from "xstate";
 import { expect, it } from "vitest";
-import { describePaths } from "../../../tests/paths/lib/describe-paths.ts";
 import { upcomingGamesMachine } from "./upcoming-games.machine.ts";
-import { upcomingGamesPaths } from "./upcoming-games.paths.ts";
 import type { UpcomingGamesActors } from "./upcoming-games.schema.ts";
-
-describePaths("upcoming-games", upcomingGamesPaths);
 
 type Input = UpcomingGamesActors["readGames"]["input"];
 type Answer = UpcomingGamesActors["readGames"]["output"];

@@ -1,7 +1,7 @@
-import { Link } from "@tanstack/react-router";
+import { Link, useSearch } from "@tanstack/react-router";
 import { classNames } from "../primitives/class-names.ts";
 import { PageHeading } from "../primitives/page-heading.tsx";
-import { ADMIN_TABS, type AdminSearch } from "./admin-search.ts";
+import { ADMIN_TABS, parseAdminSearch } from "./admin-search.ts";
 import { AuditTab } from "./audit-tab.tsx";
 import { FixturesTab } from "./fixtures-tab.tsx";
 import { ImportTab } from "./import-tab.tsx";
@@ -15,7 +15,8 @@ function showTab(link: HTMLElement | null): void {
 }
 
 /** What an operator runs the site with. The tab stands in the address. */
-export function AdminPage({ search }: { search: AdminSearch }) {
+export function AdminPage() {
+  const search = parseAdminSearch(useSearch({ strict: false }));
   const current = search.tab ?? "settings";
   return (
     <div className="mx-auto max-w-5xl">

@@ -1,6 +1,6 @@
 // What a member does at the slip, as its buttons do it.
 import type { FixtureWire } from "../../../src/api/contract/fixtures.ts";
-import { limitsOfLevel } from "../../../src/domain/level-limits.ts";
+import { sampleLimits } from "../../../src/machines/slip/slip.samples.ts";
 import type { PricePolicy } from "../../../src/domain/price-policy.ts";
 import { addPick } from "../../../src/domain/slip/add-pick.ts";
 import type { PlacementEvent } from "../../../src/machines/placement/placement.schema.ts";
@@ -50,7 +50,7 @@ export const pick = (index: number): Step => ({
     const { context } = slip.getSnapshot();
     const betPrice = desk.prices.read(one.selection.id)?.betPrice ?? one.selection.betPrice;
     const entry = slipEntry(game, one.fixture, one.market, one.selection, betPrice);
-    const rules = { maxLegs: limitsOfLevel(1).maxLegs };
+    const rules = { maxLegs: sampleLimits.maxLegs };
     const next = addPick(
       context.legs.map((leg) => leg.entry),
       entry,

@@ -10,7 +10,7 @@ import { todayFixturesQuery } from "../../../src/api/queries/home.ts";
 import { messagesQuery } from "../../../src/api/queries/message.ts";
 import { GAME_SLIP_VARIANT, type KoreanGame } from "../../../src/domain/market.ts";
 import { wirePage } from "../../../src/main/wire-page.ts";
-import { guard } from "../../../src/routes/-guard.ts";
+import { guard } from "../../../src/routes/guard.ts";
 import type { AppContext } from "../../../src/ui/app-context.ts";
 import type { BettingDesk, DeskVariant } from "../../../src/ui/sports/slip/betting.ts";
 import { browser } from "./browser.ts";

@@ -1,6 +1,6 @@
 // The part of the walk's server that takes bets: a bet a key, its stake once, an answer that stays the same.
 import type { Bet, BetRequest, PickNow } from "../../../src/api/contract/bets.ts";
-import { limitsOfLevel } from "../../../src/domain/level-limits.ts";
+import { sampleLimits } from "../../../src/machines/slip/slip.samples.ts";
 import { checkStake } from "../../../src/domain/limits.ts";
 import { acceptsPrice } from "../../../src/domain/price-policy.ts";
 import { combinePrices, payoutOf } from "../../../src/domain/price.ts";
@@ -22,8 +22,6 @@ export interface Taken {
   /** How often its stake was taken from the wallet; anything but 1 is a fault. */
   stakes: number;
 }
-
-const LEVEL = 1;
 
 export class BetDesk {
   readonly taken: Taken[] = [];
@@ -65,7 +63,7 @@ export class BetDesk {
   #decide(account: Account, key: string, request: BetRequest): Answer {
     const offers = request.picks.flatMap((pick) => this.#offers.get(pick.selectionId) ?? []);
     const picks = offers.map(nowOf);
-    const limits = limitsOfLevel(LEVEL);
+    const limits = sampleLimits;
     const price = combinePrices(offers.map((offer) => offer.betPrice));
     if (picks.some((pick) => pick.status !== "open"))
       return refuse("market_closed", 422, { picks: picks.filter((pick) => pick.status !== "open") });

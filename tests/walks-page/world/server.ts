@@ -2,6 +2,7 @@
 import type { BetRequest } from "../../../src/api/contract/bets.ts";
 import type { Popup } from "../../../src/api/contract/settings.ts";
 import { accountKind } from "../../../src/domain/account.ts";
+import { sampleLimits } from "../../../src/machines/slip/slip.samples.ts";
 import { HOME_PATH } from "../../../src/domain/path.ts";
 import type { KoreanGame } from "../../../src/domain/market.ts";
 import { openAccounts, PASSWORD, type Account, type AccountName } from "./accounts.ts";
@@ -157,6 +158,7 @@ export class ModelServer {
       return { status: 204, body: null };
     }
     if (path === "fixtures") return { status: 200, body: this.#list((query.get("game") ?? "cross") as KoreanGame) };
+    if (path === "bets/limits") return { status: 200, body: { level: 1, ...sampleLimits } };
     if (path === "selections") {
       const ids = query.get("ids")?.split(",") ?? [];
       const items = ids.flatMap((id) => this.offers.get(id) ?? []).map(nowOf);

@@ -81,7 +81,7 @@ export const GATE_FAULTS: readonly Fault[] = [
   },
   {
     machine: "message-gate",
-    file: "src/routes/-guard.ts",
+    file: "src/routes/guard.ts",
     from: `    if (verdict.alert) actors.dialogs.send({ type: "alert.show", message: verdict.alert });\n`,
     to: "",
     why: "nothing says why the page leads to the inbox",
@@ -116,7 +116,7 @@ export const GATE_FAULTS: readonly Fault[] = [
   },
   {
     machine: "navigation",
-    file: "src/routes/-guard.ts",
+    file: "src/routes/guard.ts",
     from: "throw redirect({ to: verdict.to, replace: true });",
     to: "return;",
     why: "a redirect is not followed",

@@ -1,9 +1,9 @@
 // A machine's graph without what no browser can do, refusals that can be tried included.
 import { createActor, type AnyMachineSnapshot } from "xstate";
-import { stateNodes, transitionId } from "../../paths/lib/chart.ts";
-import { exploreModel, type Edge, type Graph } from "../../paths/lib/graph.ts";
-import type { PathModel } from "../../paths/lib/model.ts";
-import { isTry, refusalEdges, refusalsBeside } from "../../paths/lib/refusals.ts";
+import { stateNodes, transitionId } from "../../../paths/lib/chart.ts";
+import { exploreModel, type Edge, type Graph } from "../../../paths/lib/graph.ts";
+import type { PathModel } from "../../../paths/lib/model.ts";
+import { isTry, refusalEdges, refusalsBeside } from "../../../paths/lib/refusals.ts";
 import { executorOf, type BrowserModel, type Follow, type Step } from "./browser-model.ts";
 
 interface Explored {

@@ -2,7 +2,7 @@
 // person sees in each state. The paths come from the machine's test model.
 import type { BrowserContextOptions, Locator } from "@playwright/test";
 import type { AnyMachineSnapshot, AnyStateMachine, EventFrom, EventObject, SnapshotFrom } from "xstate";
-import type { PathModel } from "../../paths/lib/model.ts";
+import type { PathModel } from "../../../paths/lib/model.ts";
 import type { ServerKind } from "./servers.ts";
 import type { Walk } from "./walk.ts";
 

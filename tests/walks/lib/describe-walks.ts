@@ -3,13 +3,12 @@
 import { expect } from "@playwright/test";
 import type { AnyMachineSnapshot } from "xstate";
 import { stateText } from "../../../src/ui/machine-state.ts";
-import { leavesOf } from "../../paths/lib/chart.ts";
-import type { Edge } from "../../paths/lib/graph.ts";
-import { restingRefusals } from "../../paths/lib/refusals.ts";
-import type { Path } from "../../paths/lib/tour.ts";
-import { pairsIn } from "../../paths/strategies/pairs.ts";
-import { describedEvents } from "../../paths/formats/steps.ts";
-import { stepText } from "../../paths/text/step-text.ts";
+import { leavesOf } from "../../../paths/lib/chart.ts";
+import type { Edge } from "../../../paths/lib/graph.ts";
+import { restingRefusals } from "../../../paths/lib/refusals.ts";
+import type { Path } from "../../../paths/lib/tour.ts";
+import { pairsIn } from "../../../paths/strategies/pairs.ts";
+import { stepText } from "../../../paths/formats/step-text.ts";
 import { snapshotAt, startTransitions, stepOf } from "./browser-graph.ts";
 import { browserNames } from "./browser-names.ts";
 import { executorOf, type BrowserModel, type Step } from "./browser-model.ts";
@@ -67,7 +66,7 @@ async function expectSeen(
 /** `text (event) → state`, the line of a step in a failure. */
 function lineOf({ browser, graph }: PlannedModel, edge: Edge): string {
   const { value } = snapshotAt(graph, edge.to);
-  return `${stepText(edge, describedEvents(browser.model))} (${edge.label}) → ${stateText(value)}`;
+  return `${stepText(edge, browser.model.words)} (${edge.label}) → ${stateText(value)}`;
 }
 
 /** The error with the steps that led to it before its own text. */

@@ -1,5 +1,5 @@
 // What stands between a browser model and its walks, found before anything is walked.
-import { chartTransitions, leafNodes, leavesOf, nodePath } from "../../paths/lib/chart.ts";
+import { chartTransitions, leafNodes, leavesOf, nodePath } from "../../../paths/lib/chart.ts";
 import { executorOf, type BrowserModel } from "./browser-model.ts";
 import { exploredGraph, refusalsIn } from "./browser-graph.ts";
 

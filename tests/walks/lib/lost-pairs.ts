@@ -1,10 +1,14 @@
 // Pairs of transitions that a test model allows and no browser takes, each with what is against it.
-import { FACELESS_MODELS } from "../faceless.ts";
-import type { Edge } from "../../paths/lib/graph.ts";
-import { isTry } from "../../paths/lib/refusals.ts";
-import { feasiblePairs, pairOf } from "../../paths/strategies/pairs.ts";
+import { notShownModels } from "../../../paths/lib/registry.ts";
+import { PATH_MODELS } from "../../paths/registry.ts";
+import type { Edge } from "../../../paths/lib/graph.ts";
+import { isTry } from "../../../paths/lib/refusals.ts";
+import { feasiblePairs, pairOf } from "../../../paths/strategies/pairs.ts";
 import { browserGraph, exploredGraph, reasonAgainst, stepOf } from "./browser-graph.ts";
 import type { BrowserModel, Follow } from "./browser-model.ts";
+
+/** Reasons by model, of models that no page shows yet. */
+const NOT_SHOWN = notShownModels(PATH_MODELS);
 
 /**
  * What keeps these models from each pair that they allow and that is not walked: nothing where only a state that no
@@ -53,8 +57,8 @@ export function reasonsOfPairs(
   const open: string[] = [];
   for (const pair of pairs) {
     const models = allowedBy.get(pair) ?? [];
-    const faceless = models.every((name) => name in FACELESS_MODELS) ? models : [];
-    const reasons = known.get(pair) ?? [...new Set(faceless.map((name) => FACELESS_MODELS[name] ?? ""))];
+    const faceless = models.every((name) => name in NOT_SHOWN) ? models : [];
+    const reasons = known.get(pair) ?? [...new Set(faceless.map((name) => NOT_SHOWN[name] ?? ""))];
     const reason = reasons.join(" ");
     if (reason === "") open.push(pair);
     else byReason.set(reason, [...(byReason.get(reason) ?? []), pair]);

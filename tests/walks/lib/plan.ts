@@ -1,10 +1,10 @@
 // The paths of a machine's browser models: tours whose targets are the chart's transitions and refusals, not each case
 // of each event; or paths that take every pair of transitions.
-import { chartTransitions, leavesOf } from "../../paths/lib/chart.ts";
-import type { Edge, Graph } from "../../paths/lib/graph.ts";
-import { isTry } from "../../paths/lib/refusals.ts";
-import { postmanTour, type Path } from "../../paths/lib/tour.ts";
-import { feasiblePairs, pathsOf } from "../../paths/strategies/pairs.ts";
+import { chartTransitions, leavesOf } from "../../../paths/lib/chart.ts";
+import type { Edge, Graph } from "../../../paths/lib/graph.ts";
+import { isTry } from "../../../paths/lib/refusals.ts";
+import { postmanTour, type Path } from "../../../paths/lib/tour.ts";
+import { feasiblePairs, pathsOf } from "../../../paths/strategies/pairs.ts";
 import {
   allEdges,
   browserGraph,

@@ -1,12 +1,12 @@
 // Paths that somebody wrote down, for `npm run paths -- MACHINE --format playwright` and what runs its scripts.
 import { readFileSync } from "node:fs";
 import * as v from "valibot";
-import type { Graph } from "../../paths/lib/graph.ts";
-import type { Path } from "../../paths/lib/tour.ts";
-import { eventPath } from "../../paths/strategies/events.ts";
-import type { Strategy } from "../../paths/strategies/choose.ts";
+import type { Graph } from "../../../paths/lib/graph.ts";
+import type { Path } from "../../../paths/lib/tour.ts";
+import { eventPath } from "../../../paths/strategies/events.ts";
+import type { Strategy } from "../../../paths/strategies/choose.ts";
 import { browserGraph, withEdges } from "./browser-graph.ts";
-import { isTry } from "../../paths/lib/refusals.ts";
+import { isTry } from "../../../paths/lib/refusals.ts";
 import type { BrowserModel } from "./browser-model.ts";
 
 const Script = v.object({

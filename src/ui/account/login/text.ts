@@ -1,7 +1,7 @@
-import { PAGE_TITLE } from "../../page-titles.ts";
+import { titleOf } from "../../../domain/pages/pages.ts";
 
 export const LOGIN_TEXT = {
-  title: PAGE_TITLE.login,
+  title: titleOf("/login"),
   userId: "아이디",
   password: "비밀번호",
   submit: "로그인",

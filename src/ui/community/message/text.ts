@@ -1,7 +1,7 @@
-import { PAGE_TITLE } from "../../page-titles.ts";
+import { titleOf } from "../../../domain/pages/pages.ts";
 
 export const MESSAGE_TEXT = {
-  title: PAGE_TITLE.message,
+  title: titleOf("/message"),
   empty: "받은 쪽지가 없습니다.",
   failed: "쪽지를 불러오지 못했습니다.",
   readAll: "모두 읽음",

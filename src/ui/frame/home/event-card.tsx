@@ -13,8 +13,7 @@ export function EventCard({ fixture }: { fixture: FixtureWire }) {
   const isLive = fixture.status === "live";
   return (
     <Link
-      to="/korea/$game"
-      params={{ game: isLive ? "live" : "cross" }}
+      to={isLive ? "/korea/live" : "/korea/cross"}
       search={withTime}
       className="grid gap-2 rounded-lg border border-line bg-surface p-3 hover:border-edge hover:bg-raised"
     >

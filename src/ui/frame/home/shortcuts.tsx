@@ -12,7 +12,7 @@ export function Shortcuts() {
       <ul className="grid grid-cols-4 gap-2 tablet:grid-cols-7">
         {menuOf("home", "member").flatMap(({ rows }) =>
           rows.map((row) => (
-            <li key={row.id}>
+            <li key={row.to}>
               <MenuLink row={row} unread={0} hasIcon className={TILE} />
             </li>
           )),

@@ -1,7 +1,7 @@
-import { PAGE_TITLE } from "../../page-titles.ts";
+import { titleOf } from "../../../domain/pages/pages.ts";
 
 export const HOME_TEXT = {
-  title: PAGE_TITLE.home,
+  title: titleOf("/"),
   news: "공지",
   topEvents: "주요 경기",
   topEventsEmpty: "지금 주요 경기가 없습니다.",

@@ -24,12 +24,7 @@ export function TodayFixtures() {
     <Panel
       title={HOME_TEXT.today}
       aside={
-        <Link
-          to="/korea/$game"
-          params={{ game: "cross" }}
-          search={withTime}
-          className="text-xs font-semibold text-accent hover:underline"
-        >
+        <Link to="/korea/cross" search={withTime} className="text-xs font-semibold text-accent hover:underline">
           {HOME_TEXT.all(fixtures.data?.totalCount)}
         </Link>
       }

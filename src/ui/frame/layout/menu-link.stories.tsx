@@ -3,7 +3,7 @@ import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { MENU } from "./menu-table.ts";
 import { MenuLink } from "./menu-link.tsx";
 
-const row = MENU.filter((one) => one.id === "message")[0] ?? MENU[0]!;
+const row = MENU.find((one) => one.to === "/message")!;
 
 const meta = {
   title: "Layout/MenuLink",

@@ -69,7 +69,7 @@ export function MobileHeader({ user, unread, onUserInfo, onLogout }: HeaderProps
         <nav aria-label={LAYOUT_TEXT.accountLinks} className="flex gap-1 overflow-x-auto border-t border-line px-1.5">
           {links.map((row) => (
             <MenuLink
-              key={row.id}
+              key={row.to}
               row={row}
               unread={unread}
               hasIcon

@@ -16,7 +16,7 @@ export function SideTabs({ kind, unread }: { kind: AccountKind; unread: number }
       className="fixed top-1/3 right-0 z-30 rounded-l-md border border-r-0 border-line bg-surface p-0.5 shadow-pop"
     >
       {rows.map((row) => (
-        <MenuLink key={row.id} row={row} unread={unread} hasIcon className={TAB} activeClassName="text-ink bg-raised" />
+        <MenuLink key={row.to} row={row} unread={unread} hasIcon className={TAB} activeClassName="text-ink bg-raised" />
       ))}
     </nav>
   );

@@ -15,11 +15,11 @@ export interface MenuListProps {
 /** The rows of one place below each other, each group under its name. */
 export function MenuList({ place, kind, unread, onFollow }: MenuListProps) {
   return menuOf(place, kind).map(({ group, rows }) => (
-    <div key={group ?? rows[0]?.id}>
+    <div key={group ?? rows[0]?.to}>
       {group !== null && <h2 className="px-3 pt-3 pb-1 text-xs font-bold text-faint">{group}</h2>}
       <ul>
         {rows.map((row) => (
-          <li key={row.id}>
+          <li key={row.to}>
             <MenuLink
               row={row}
               unread={unread}

@@ -1,14 +1,3 @@
-import type { KoreanGame } from "../../../domain/market.ts";
-
-export const GAME_LABEL: Readonly<Record<KoreanGame, string>> = {
-  cross: "크로스",
-  wintielose: "승무패",
-  handicap: "핸디캡",
-  special: "스페셜",
-  live: "라이브",
-  proto: "프로토",
-};
-
 export const LAYOUT_TEXT = {
   skip: "본문으로 건너뛰기",
   menu: "메뉴",
@@ -17,12 +6,6 @@ export const LAYOUT_TEXT = {
   sideMenu: "바로가기 메뉴",
   sideTabs: "고정 메뉴",
   accountLinks: "내 정보 메뉴",
-  home: "홈",
-  korea: "한국형 스포츠",
-  betResult: "베팅내역",
-  message: "쪽지함",
-  admin: "관리자",
-  manager: "총판",
   logout: "로그아웃",
   money: "보유머니",
   point: "포인트",

@@ -41,7 +41,7 @@ export function TopBar({ user, unread, onUserInfo, onLogout }: HeaderProps) {
           {menuOf("header", accountKind(user)).flatMap(({ rows }) =>
             rows.map((row) => (
               <MenuLink
-                key={row.id}
+                key={row.to}
                 row={row}
                 unread={unread}
                 hasIcon

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { StoryApp } from "../../../../.storybook/story-app.tsx";
-import { GAME_LABEL, LAYOUT_TEXT } from "./text.ts";
 import { TopMenu } from "./top-menu.tsx";
 
 const meta = {
@@ -25,9 +24,9 @@ export const Member: Story = {};
 export const Administrator: Story = { args: { kind: "administrator" } };
 export const DropdownOpen: Story = {
   play: async ({ canvas, userEvent }) => {
-    const button = await canvas.findByRole("button", { name: LAYOUT_TEXT.korea });
+    const button = await canvas.findByRole("button", { name: "한국형 스포츠" });
     await userEvent.click(button);
-    await expect(canvas.getByRole("link", { name: GAME_LABEL.proto })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "프로토" })).toBeVisible();
     await userEvent.keyboard("{Escape}");
     await expect(button).toHaveAttribute("aria-expanded", "false");
     await expect(button).toHaveFocus();

@@ -16,11 +16,11 @@ export function TopMenu({ kind, unread }: { kind: AccountKind; unread: number })
     <nav aria-label={LAYOUT_TEXT.topMenu} className="border-b border-line bg-surface">
       <ul className="mx-auto flex max-w-page px-2">
         {menuOf("top", kind).map(({ group, rows }) => (
-          <li key={group ?? rows[0]?.id}>
+          <li key={group ?? rows[0]?.to}>
             {group === null ? (
               rows.map((row) => (
                 <MenuLink
-                  key={row.id}
+                  key={row.to}
                   row={row}
                   unread={unread}
                   className={ITEM}
@@ -32,7 +32,7 @@ export function TopMenu({ kind, unread }: { kind: AccountKind; unread: number })
                 {(close) =>
                   rows.map((row) => (
                     <MenuLink
-                      key={row.id}
+                      key={row.to}
                       row={row}
                       unread={unread}
                       className={ENTRY}

@@ -1,7 +1,7 @@
-import { PAGE_TITLE } from "../../page-titles.ts";
+import { titleOf } from "../../../domain/pages/pages.ts";
 
 export const MAINTENANCE_TEXT = {
-  title: PAGE_TITLE.maintenance,
+  title: titleOf("/maintenance"),
   lead: "더 나은 서비스를 위해 점검하고 있습니다.",
   endsAt: "예상 종료 시각",
   unknown: "미정",

@@ -16,7 +16,6 @@ const page = {
 const meta = {
   title: "Bets/BetsPage",
   component: BetsPage,
-  args: { search: {} },
 } satisfies Meta<typeof BetsPage>;
 export default meta;
 

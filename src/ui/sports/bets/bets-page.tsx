@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
+import { Link, useSearch } from "@tanstack/react-router";
 import type { BetPage } from "../../../api/contract/bets.ts";
 import { betsQuery } from "../../../api/queries/bets.ts";
 import { addComma } from "../../../domain/price.ts";
@@ -11,11 +11,12 @@ import { PageHeading } from "../../primitives/page-heading.tsx";
 import { Skeleton } from "../../primitives/skeleton.tsx";
 import { BetCard } from "./bet-card.tsx";
 import { BetFilter } from "./bet-filter.tsx";
-import { dayAfter, type BetsSearch } from "./bets-search.ts";
+import { dayAfter, parseBetsSearch, type BetsSearch } from "./bets-search.ts";
 import { BETS_TEXT } from "./text.ts";
 
 /** The member's bets, newest first; the stream's `bet` events bring what changes. */
-export function BetsPage({ search }: { search: BetsSearch }) {
+export function BetsPage() {
+  const search = parseBetsSearch(useSearch({ strict: false }));
   const { api } = useApp();
   const { gameType, status, from, to, page = 1 } = search;
   const query = useQuery(betsQuery(api, { gameType, status, from, to: to && dayAfter(to), page }));

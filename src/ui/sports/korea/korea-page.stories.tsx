@@ -18,7 +18,6 @@ const page = {
 const meta = {
   title: "Korea/KoreaPage",
   component: KoreaPage,
-  args: { game: "cross", search: {} },
 } satisfies Meta<typeof KoreaPage>;
 export default meta;
 
@@ -27,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 export const Filled: Story = {
   decorators: [
     (Story) => (
-      <StoryApp answers={{ fixtures: page }} prepare={withDesk()}>
+      <StoryApp path="/korea/cross" answers={{ fixtures: page }} prepare={withDesk()}>
         <Story />
       </StoryApp>
     ),
@@ -36,7 +35,7 @@ export const Filled: Story = {
 export const Picked: Story = {
   decorators: [
     (Story) => (
-      <StoryApp answers={{ fixtures: page }} prepare={withDesk({ slip: { entries: [entry] } })}>
+      <StoryApp path="/korea/cross" answers={{ fixtures: page }} prepare={withDesk({ slip: { entries: [entry] } })}>
         <Story />
       </StoryApp>
     ),
@@ -46,6 +45,7 @@ export const Blocked: Story = {
   decorators: [
     (Story) => (
       <StoryApp
+        path="/korea/cross"
         answers={{ fixtures: page }}
         prepare={withDesk({ line: "disconnected", slip: { entries: [entry] }, placement: { isFresh: false } })}
       >
@@ -58,6 +58,7 @@ export const Empty: Story = {
   decorators: [
     (Story) => (
       <StoryApp
+        path="/korea/cross"
         answers={{ fixtures: { ...page, items: [], pageCount: 1, totalCount: 0, sports: [] } }}
         prepare={withDesk()}
       >
@@ -69,7 +70,7 @@ export const Empty: Story = {
 export const Loading: Story = {
   decorators: [
     (Story) => (
-      <StoryApp answers={{ fixtures: "pending" }} prepare={withDesk()}>
+      <StoryApp path="/korea/cross" answers={{ fixtures: "pending" }} prepare={withDesk()}>
         <Story />
       </StoryApp>
     ),
@@ -78,7 +79,7 @@ export const Loading: Story = {
 export const Failed: Story = {
   decorators: [
     (Story) => (
-      <StoryApp answers={{ fixtures: failure }} prepare={withDesk()}>
+      <StoryApp path="/korea/cross" answers={{ fixtures: failure }} prepare={withDesk()}>
         <Story />
       </StoryApp>
     ),
@@ -88,7 +89,7 @@ export const Failed: Story = {
 export const Opening: Story = {
   decorators: [
     (Story) => (
-      <StoryApp>
+      <StoryApp path="/korea/cross">
         <Story />
       </StoryApp>
     ),

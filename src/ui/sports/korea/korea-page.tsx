@@ -1,9 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
+import { Link, useMatch } from "@tanstack/react-router";
 import { useSelector } from "@xstate/react";
 import { useEffect } from "react";
 import { fixturesQuery } from "../../../api/queries/fixtures.ts";
 import { GAME_SLIP_VARIANT, type KoreanGame } from "../../../domain/market.ts";
+import { titleOf } from "../../../domain/pages/pages.ts";
 import { useApp } from "../../app-context.ts";
 import { PriceStoreContext } from "../price/price-store-context.ts";
 import { EmptyState } from "../../primitives/empty-state.tsx";
@@ -15,30 +16,32 @@ import { SlipDock } from "../slip/slip-dock.tsx";
 import { useDesk } from "../slip/use-desk.ts";
 import { BonusBar } from "./bonus-bar.tsx";
 import { FixtureList } from "./fixture-list.tsx";
-import { linkTime, type KoreaSearch } from "./korea-search.ts";
+import { gameOfPath, koreaPath, linkTime, parseKoreaSearch, type KoreaSearch } from "./korea-search.ts";
 import { LiveBanner } from "./live-banner.tsx";
 import { Pager } from "../../primitives/list/pager.tsx";
 import { pickHandler } from "./pick-handler.ts";
 import { SportFilter } from "./sport-filter.tsx";
-import { KOREA_TEXT, KOREA_TITLE } from "./text.ts";
+import { KOREA_TEXT } from "./text.ts";
 
-export interface KoreaPageProps {
+interface KoreaDeskProps {
   game: KoreanGame;
   search: KoreaSearch;
+  desk: BettingDesk;
 }
 
 /** A Korean game: its fixtures with their prices, and the slip beside them. */
-export function KoreaPage(props: KoreaPageProps) {
+export function KoreaPage() {
+  const { pathname, search } = useMatch({ strict: false });
   const desk = useDesk();
   if (!desk) return <Skeleton lines={10} lineClassName="h-16" />;
   return (
     <PriceStoreContext value={desk.prices}>
-      <KoreaDesk {...props} desk={desk} />
+      <KoreaDesk game={gameOfPath(pathname)} search={parseKoreaSearch(search)} desk={desk} />
     </PriceStoreContext>
   );
 }
 
-function KoreaDesk({ game, search, desk }: KoreaPageProps & { desk: BettingDesk }) {
+function KoreaDesk({ game, search, desk }: KoreaDeskProps) {
   const { actors } = useApp();
   const slip = desk.slips[GAME_SLIP_VARIANT[game]];
   useEffect(() => {
@@ -50,7 +53,7 @@ function KoreaDesk({ game, search, desk }: KoreaPageProps & { desk: BettingDesk 
   return (
     <div className="desktop:grid desktop:grid-cols-[minmax(0,1fr)_320px] desktop:gap-3">
       <div className="min-w-0">
-        <PageHeading title={KOREA_TITLE[game]} aside={<LiveBanner live={desk.live} />} />
+        <PageHeading title={titleOf(koreaPath(game))} aside={<LiveBanner live={desk.live} />} />
         <KoreaList game={game} search={search} desk={desk} />
       </div>
       <SlipDock slip={slip} placement={desk.placement} live={desk.live} />
@@ -58,7 +61,7 @@ function KoreaDesk({ game, search, desk }: KoreaPageProps & { desk: BettingDesk 
   );
 }
 
-function KoreaList({ game, search, desk }: KoreaPageProps & { desk: BettingDesk }) {
+function KoreaList({ game, search, desk }: KoreaDeskProps) {
   const { api } = useApp();
   const slip = desk.slips[GAME_SLIP_VARIANT[game]];
   const legs = useSelector(slip, (snapshot) => snapshot.context.legs);
@@ -87,7 +90,7 @@ function KoreaList({ game, search, desk }: KoreaPageProps & { desk: BettingDesk 
       {data.items.length === 0 ? (
         <EmptyState title={game === "live" ? KOREA_TEXT.emptyLive : KOREA_TEXT.empty}>
           {search.sportId && (
-            <Link to="/korea/$game" params={{ game }} search={{ time: linkTime() }} className="underline">
+            <Link to={koreaPath(game)} search={{ time: linkTime() }} className="underline">
               {KOREA_TEXT.showAll}
             </Link>
           )}
@@ -100,8 +103,7 @@ function KoreaList({ game, search, desk }: KoreaPageProps & { desk: BettingDesk 
         pageCount={data.pageCount}
         renderLink={(page, { name, text, isCurrent, className }) => (
           <Link
-            to="/korea/$game"
-            params={{ game }}
+            to={koreaPath(game)}
             search={{ time: linkTime(), page, ...(search.sportId && { sportId: search.sportId }) }}
             aria-label={name}
             aria-current={isCurrent ? "page" : undefined}

@@ -1,5 +1,17 @@
 // The query of the Korean pages. Written by hand: what a route's search is parsed by is loaded on every page.
 
+import { KOREAN_GAMES, type KoreanGame } from "../../../domain/market.ts";
+
+/** The page of a game. */
+export const koreaPath = (game: KoreanGame) => `/korea/${game}` as const;
+
+/** The game of a page. Throws a RangeError for a path that is none of theirs. */
+export function gameOfPath(path: string): KoreanGame {
+  const game = KOREAN_GAMES.find((one) => koreaPath(one) === path);
+  if (!game) throw new RangeError(`${path} is no page of a Korean game`);
+  return game;
+}
+
 export interface KoreaSearch {
   /** Unix time in seconds, which every link to these pages carries. */
   time?: number;

@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { sportName, SPORT_ORDER } from "../../../domain/labels/sports.ts";
 import type { KoreanGame } from "../../../domain/market.ts";
 import { classNames } from "../../primitives/class-names.ts";
-import { linkTime } from "./korea-search.ts";
+import { koreaPath, linkTime } from "./korea-search.ts";
 import { KOREA_TEXT } from "./text.ts";
 
 export interface SportFilterProps {
@@ -27,8 +27,7 @@ export function SportFilter({ game, sports, selected }: SportFilterProps) {
         {rows.map(({ sportId, name, count }) => (
           <li key={sportId ?? "all"}>
             <Link
-              to="/korea/$game"
-              params={{ game }}
+              to={koreaPath(game)}
               search={{ time: linkTime(), ...(sportId !== undefined && { sportId }) }}
               aria-current={sportId === selected ? "true" : undefined}
               className={classNames(

@@ -1,14 +1,3 @@
-import type { KoreanGame } from "../../../domain/market.ts";
-
-export const KOREA_TITLE: Readonly<Record<KoreanGame, string>> = {
-  cross: "크로스",
-  wintielose: "승무패",
-  handicap: "핸디캡 · 언더오버",
-  special: "스페셜",
-  live: "라이브",
-  proto: "프로토",
-};
-
 export const KOREA_TEXT = {
   sports: "종목",
   allSports: "전체",

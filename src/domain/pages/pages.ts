@@ -1,0 +1,116 @@
+// The table of pages. Routes, titles, guards, menus, chunks, the size check and the look tests read it.
+// A new page is a line here and a folder under src/ui. Links stand in the order of the lines.
+import { KOREAN_GAMES } from "../market.ts";
+import { HOME_PATH, isWithin, pathOnly } from "../path.ts";
+import { KOREA_GROUP, KOREAN_GAME_NAMES, type MenuEntry, type PageAccess, type PageRow } from "./page-row.ts";
+
+const TABLE = [
+  { path: "/login", title: "로그인", access: "guest", view: "account/login/login-page", size: "login" },
+  {
+    path: "/maintenance",
+    title: "점검 안내",
+    access: "guest",
+    view: "frame/maintenance/maintenance-page",
+    size: "login",
+    layout: "maintenance",
+  },
+  {
+    path: "/",
+    title: "홈",
+    access: "member",
+    view: "frame/home/home-page",
+    size: "home",
+    menu: { icon: "home", places: ["top", "drawer"] },
+  },
+  ...KOREAN_GAMES.map((game) => ({
+    path: `/korea/${game}` as const,
+    title: KOREAN_GAME_NAMES[game].title,
+    access: "member" as const,
+    view: "sports/korea/korea-page",
+    size: "betting" as const,
+    menu: {
+      label: KOREAN_GAME_NAMES[game].label,
+      icon: "ball" as const,
+      places: ["top", "sidebar", "drawer", "home"] as const,
+      group: KOREA_GROUP,
+      hasTime: true,
+    },
+  })),
+  {
+    path: "/bet_result",
+    title: "베팅내역",
+    access: "member",
+    view: "sports/bets/bets-page",
+    size: "member",
+    menu: { icon: "history", places: ["top", "header", "strip", "sidebar", "drawer", "sideTabs", "home"] },
+  },
+  {
+    path: "/message",
+    title: "쪽지함",
+    access: "member",
+    view: "community/message/message-page",
+    size: "member",
+    menu: { icon: "message", places: ["header", "strip", "sidebar", "drawer", "sideTabs"], hasUnread: true },
+  },
+  {
+    path: "/manager",
+    title: "총판",
+    access: "manager",
+    view: "operator/manager/manager-page",
+    size: "account",
+    menu: { icon: "user", places: ["top", "drawer"] },
+  },
+  {
+    path: "/admin",
+    title: "관리자",
+    access: "administrator",
+    view: "operator/admin-page",
+    size: "account",
+    menu: { icon: "shield", places: ["top", "drawer"] },
+  },
+] as const satisfies readonly PageRow[];
+
+type Row = (typeof TABLE)[number];
+
+/** The path of a page that exists. */
+export type PagePath = Row["path"];
+
+/** The icons that the table names; the set of icons has to have them. */
+export type PageIcon = Extract<Row, { menu: unknown }>["menu"]["icon"];
+
+export interface Page extends PageRow {
+  path: PagePath;
+  menu?: MenuEntry & { icon: PageIcon };
+}
+
+export const PAGES: readonly Page[] = TABLE;
+
+/** The paths that only lead to another one. */
+export const REDIRECTS: readonly { path: string; to: PagePath }[] = [{ path: "/korea", to: "/korea/cross" }];
+
+const matches = (pattern: string, path: string): boolean => {
+  const wanted = pattern.split("/");
+  const given = path.split("/");
+  return wanted.length === given.length && wanted.every((part, at) => part.startsWith("$") || part === given[at]);
+};
+
+/** The page at a path, query and fragment aside; null where there is none. */
+export function findPage(path: string): Page | null {
+  const bare = pathOnly(path);
+  return PAGES.find((page) => page.path === bare) ?? PAGES.find((page) => matches(page.path, bare)) ?? null;
+}
+
+/** False for an address that the server answers with 404. */
+export function isAddress(path: string): boolean {
+  return findPage(path) !== null || REDIRECTS.some((redirect) => redirect.path === pathOnly(path));
+}
+
+/** Whose area a path lies in, whether or not it has a page: what is below a page is as the page is. */
+export function accessOf(path: string): PageAccess {
+  const above = PAGES.filter((page) => page.path !== HOME_PATH && isWithin(path, page.path));
+  return (findPage(path) ?? above.toSorted((a, b) => b.path.length - a.path.length)[0])?.access ?? "member";
+}
+
+export function titleOf(path: PagePath): string {
+  return PAGES.find((page) => page.path === path)?.title ?? "";
+}

@@ -1,4 +1,0 @@
-import { describePaths } from "../../../tests/paths/lib/describe-paths.ts";
-import { scrollTopPaths } from "./scroll-top.paths.ts";
-
-describePaths("scroll-top", scrollTopPaths);

@@ -1,0 +1,28 @@
+import { defineWords } from "../../../paths/lib/words.ts";
+import { signUpFailureText } from "../../domain/session.ts";
+import { SIGN_UP_ENDED_TEXT } from "../../domain/session-text.ts";
+import { SIGN_UP_TEXT } from "../../ui/account/login/text.ts";
+import { alert, byEffect, quoted } from "../shared/said.words.ts";
+import { common } from "../shared/case.words.ts";
+import type { signUpGateMachine } from "./sign-up-gate.machine.ts";
+
+export const signUpGateWords = defineWords<typeof signUpGateMachine>({
+  purpose: "가입이 열려 있을 때만 가입 창을 연다.",
+  events: {
+    "signUp.request": "회원가입을 누른다",
+    "signUp.close": "가입 창이나 알림을 닫는다",
+  },
+  actors: {
+    readSignUp: "가입 가능 여부 조회",
+  },
+  cases: {
+    ...common("plain", "open", "no answer", "server's words"),
+    ended: "가입 종료",
+  },
+  told: ({ effects, after: { context } }) =>
+    byEffect(effects, context, {
+      alertEnded: alert(SIGN_UP_ENDED_TEXT),
+      alertFailure: ({ failure }) => alert(signUpFailureText(failure)),
+      openSignUp: `${quoted(SIGN_UP_TEXT.title)} 창이 열린다`,
+    }),
+});

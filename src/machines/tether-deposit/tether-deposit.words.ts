@@ -1,0 +1,39 @@
+import { defineWords } from "../../../paths/lib/words.ts";
+import * as launch from "../../domain/launch-text.ts";
+import { alert, byEffect, WINDOW } from "../shared/said.words.ts";
+import { common } from "../shared/case.words.ts";
+import type { tetherDepositMachine } from "./tether-deposit.machine.ts";
+
+export const tetherDepositWords = defineWords<typeof tetherDepositMachine>({
+  purpose: "테더 충전: 점검과 https 주소를 살피고 두 번 확인한다.",
+  events: {
+    "deposit.open": "테더 충전을 누른다",
+    "deposit.submit": "충전 양식을 보낸다",
+    "deposit.back": "확인에서 양식으로 돌아간다",
+    "deposit.confirm": "충전을 확인한다",
+    "deposit.cancel": "충전 창을 닫는다",
+    "deposit.close": "알림이나 안내를 닫는다",
+    "window.blocked": "브라우저가 새 창을 막는다",
+    "window.closed": "새 창을 닫는다",
+  },
+  actors: {
+    readTether: "테더 점검 여부 조회",
+    readDepositUrl: "입금 주소 조회",
+    recordDeposit: "입금 기록",
+  },
+  cases: {
+    ...common("plain", "nothing", "open", "flag is 1", "no answer", "server's words", "second login"),
+    "100,000 won": "100,000원",
+    "half a won": "0.5원",
+    https: "https 주소",
+    http: "http 주소",
+    recorded: "기록됨",
+  },
+  told: ({ effects, after: { context } }) =>
+    byEffect(effects, context, {
+      ...WINDOW,
+      showDeposit: "새 창에 입금 화면이 뜬다",
+      alertMaintenance: alert(launch.TETHER_DEPOSIT_MAINTENANCE_TEXT),
+      alertFailure: ({ failure }) => alert(launch.failureText(failure)),
+    }),
+});

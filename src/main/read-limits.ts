@@ -1,0 +1,33 @@
+// The limits of the member's level, as the server has them now.
+import type { ApiClient } from "../api/client/client.ts";
+import { BetLimits } from "../api/contract/bet-limits.ts";
+
+/** How long after an answer that did not come they are asked for again, in milliseconds. */
+const AGAIN_MS = 3_000;
+
+export interface LimitsReader {
+  /** Asks for the limits; an answer that is older than the last question is passed over. */
+  ask: () => void;
+  stop: () => void;
+}
+
+export function readLimits(api: ApiClient, onLimits: (limits: BetLimits) => void): LimitsReader {
+  let question: AbortController | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const stop = () => {
+    question?.abort();
+    clearTimeout(timer);
+  };
+  const answer = async (own: AbortController): Promise<void> => {
+    const limits = await api.call(BetLimits, "bets/limits", { signal: own.signal }).catch(() => null);
+    if (own.signal.aborted) return;
+    if (limits) onLimits(limits);
+    else timer = setTimeout(ask, AGAIN_MS);
+  };
+  const ask = (): void => {
+    stop();
+    question = new AbortController();
+    void answer(question);
+  };
+  return { ask, stop };
+}

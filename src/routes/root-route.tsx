@@ -1,0 +1,35 @@
+import { createRootRouteWithContext, Outlet } from "@tanstack/react-router";
+import type { AppContext } from "../ui/app-context.ts";
+import { DialogHost } from "../ui/frame/dialog/dialog-host.tsx";
+import { ErrorFrame, ErrorPage, NotFoundPage } from "../ui/frame/error/error-pages.tsx";
+import { LoadingBar } from "../ui/frame/layout/loading-bar.tsx";
+import { PageLoading } from "../ui/frame/layout/page-loading.tsx";
+import { guard } from "./guard.ts";
+
+export const rootRoute = createRootRouteWithContext<AppContext>()({
+  beforeLoad: async ({ context, location, preload }) => {
+    if (!preload) await guard(context, location.pathname);
+  },
+  component: Root,
+  pendingComponent: PageLoading,
+  notFoundComponent: () => (
+    <ErrorFrame>
+      <NotFoundPage />
+    </ErrorFrame>
+  ),
+  errorComponent: ({ error }) => (
+    <ErrorFrame>
+      <ErrorPage error={error} />
+    </ErrorFrame>
+  ),
+});
+
+function Root() {
+  return (
+    <>
+      <LoadingBar />
+      <Outlet />
+      <DialogHost />
+    </>
+  );
+}

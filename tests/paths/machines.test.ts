@@ -1,0 +1,129 @@
+// What holds of every machine of the page: its chart is sound, its words are complete, its walks take everything.
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { chartTransitions, stateNodes, timersOf } from "../../paths/lib/chart.ts";
+import { invokeProblems, reachProblems, setupProblems } from "../../paths/lib/check-chart.ts";
+import { coverageOf } from "../../paths/lib/coverage.ts";
+import { exploreModel } from "../../paths/lib/graph.ts";
+import { refusalsOn, withRefusals } from "../../paths/lib/refusals.ts";
+import { machineOf, modelName } from "../../paths/lib/registry.ts";
+import { behaviourTable } from "../../paths/lib/table.ts";
+import { postmanTour } from "../../paths/lib/tour.ts";
+import { modelGaps, walkHeadless, type WalkLog } from "../../paths/lib/walk.ts";
+import { PATH_MODELS } from "./registry.ts";
+
+const MACHINES = join(import.meta.dirname, "..", "..", "src", "machines");
+const NOT_A_MACHINE = ["shared"];
+/** Larger charts are to be split into actors. */
+const MOST_TRANSITIONS = 60;
+
+const folders = readdirSync(MACHINES, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && !NOT_A_MACHINE.includes(entry.name))
+  .map((entry) => entry.name);
+
+describe("every folder of src/machines", () => {
+  it("has a test model that the glob finds", () => {
+    expect(Object.keys(PATH_MODELS).toSorted()).toEqual(folders.toSorted());
+  });
+  it.each(folders)("%s has schema, chart, test model and words", (folder) => {
+    const files = readdirSync(join(MACHINES, folder));
+    expect(files).toEqual(
+      expect.arrayContaining(["schema", "machine", "paths", "words"].map((part) => `${folder}.${part}.ts`)),
+    );
+  });
+  it.each(folders)("%s keeps no approved table of a model that is gone", (folder) => {
+    const tables = readdirSync(join(MACHINES, folder)).filter((file) => file.endsWith(".table.txt"));
+    const names = (PATH_MODELS[folder] ?? []).map((model) => `${modelName(PATH_MODELS, folder, model)}.table.txt`);
+    expect(tables.toSorted()).toEqual(names.toSorted());
+  });
+});
+
+describe.each(Object.entries(PATH_MODELS))("%s", (folder, models) => {
+  const { machine, words } = machineOf(models);
+  const named = models.map((model) => {
+    const graph = exploreModel(model);
+    return { name: modelName(PATH_MODELS, folder, model), model, graph, whole: withRefusals(model, graph) };
+  });
+
+  it("is called like its folder", () => {
+    expect(machine.id).toBe(folder);
+  });
+  it("uses what its setup provides, and nothing else", () => {
+    expect(setupProblems(machine)).toEqual([]);
+  });
+  it("goes on when an actor fails", () => {
+    expect(invokeProblems(machine)).toEqual([]);
+  });
+  it("has no state that nothing reaches or nothing leaves", () => {
+    const graphs = named.map(({ graph }) => graph);
+    expect(reachProblems(machine, graphs)).toEqual([]);
+  });
+  it("is small enough to be read", () => {
+    expect(chartTransitions(machine).size).toBeLessThanOrEqual(MOST_TRANSITIONS);
+  });
+  it("has Korean words for its actors, delays and cases, and for no others", () => {
+    const cases = models.flatMap((model) => model.cases);
+    const names = new Set(cases.flatMap(({ type, name }) => [name, `${type}/${name}`]));
+    const actors = cases.flatMap(({ type }) => /^xstate\.(?:done|error)\.actor\.(.+)$/.exec(type)?.[1] ?? []);
+    const delays = Object.keys(machine.implementations.delays);
+    const said = words.cases ?? {};
+    expect(Object.keys(words.actors ?? {}).toSorted()).toEqual([...new Set(actors)].toSorted());
+    expect(Object.keys(words.delays ?? {}).toSorted()).toEqual(delays.toSorted());
+    const isSaid = ({ type, name }: (typeof cases)[number]): boolean => name in said || `${type}/${name}` in said;
+    expect(cases.filter((one) => !isSaid(one)).map(({ type, name }) => `${type}/${name}`)).toEqual([]);
+    expect(Object.keys(said).filter((name) => !names.has(name))).toEqual([]);
+    const sentences = [words.purpose, ...Object.values(words.events), ...Object.values(words.actors ?? {})];
+    for (const text of sentences) expect(text).toMatch(/[가-힣]/);
+  });
+  it("says of each of several models what it starts with", () => {
+    if (models.length === 1) return;
+    for (const key of ["name", "about"] as const) {
+      const starts = models.map(({ start }) => start?.[key]);
+      expect(new Set(starts).size).toBe(models.length);
+      expect(starts).not.toContain(undefined);
+    }
+  });
+
+  describe.each(named)("$name", ({ name, model, graph, whole }) => {
+    const log: WalkLog = { taken: new Set(), seen: new Set() };
+    const tour = postmanTour(whole);
+
+    it("has a fact for every state and sentences that hold after every step", () => {
+      expect(modelGaps(model)).toEqual([]);
+      expect(Object.keys(model.invariants)).not.toEqual([]);
+    });
+    it("does what the approved table says", async () => {
+      const table = behaviourTable(model, graph);
+      await expect(table).toMatchFileSnapshot(join(MACHINES, folder, `${name}.table.txt`));
+    });
+    it("is walked by a tour that the proof says is as short as can be", () => {
+      expect(tour.cost).toBe(tour.optimum);
+    });
+    it.each(tour.paths.map((path, index) => ({ index: index + 1, steps: path.length, path })))(
+      "path $index, $steps steps",
+      async ({ path }) => {
+        await expect(walkHeadless(model, whole, path, log)).resolves.toBeUndefined();
+        for (const id of refusalsOn(model, whole, path)) log.taken.add(id);
+      },
+    );
+    it("takes every transition, is refused whatever can be, and sees every state", () => {
+      const { untaken, stale, unseen } = coverageOf(model.machine, log.taken, log.seen, model.infeasible);
+      expect({ untaken, stale, unseen }).toEqual({ untaken: [], stale: [], unseen: [] });
+    });
+  });
+});
+
+it("no two models have one name", () => {
+  const names = Object.entries(PATH_MODELS).flatMap(([folder, models]) =>
+    models.map((model) => modelName(PATH_MODELS, folder, model)),
+  );
+  expect(new Set(names).size).toBe(names.length);
+});
+
+it("timers are known by the names of their delays", () => {
+  const [model] = PATH_MODELS["scroll-top"] ?? [];
+  if (!model) throw new Error("no model");
+  expect(stateNodes(model.machine).length).toBeGreaterThan(0);
+  expect(exploreModel(model).snapshots.flatMap(timersOf)).toContain("xstate.after.animation.scroll-top.scrolling");
+});
