@@ -1,4 +1,5 @@
 // npm run fixtures -- import FILE: sends a CSV of fixtures to a running server with an operator's account.
+import { randomUUID } from "node:crypto";
 import { openAsBlob, statSync } from "node:fs";
 import { parseArgs } from "node:util";
 import * as v from "valibot";
@@ -36,7 +37,11 @@ async function run(): Promise<void> {
   const token = await login(url, user);
   const answer = await send(`${url}/api/admin/fixtures/import?${query}`, {
     method: "POST",
-    headers: { "content-type": "text/csv", "X-AUTH-TOKEN": `Bearer ${token}` },
+    headers: {
+      "content-type": "text/csv",
+      "X-AUTH-TOKEN": `Bearer ${token}`,
+      "Idempotency-Key": randomUUID(),
+    },
     body: await openAsBlob(file),
   });
   const report = v.parse(ImportReport, answer);

@@ -2,6 +2,7 @@
 import fastify, { type FastifyReply, type FastifyRequest } from "fastify";
 import * as v from "valibot";
 import { requireAccess } from "./auth/access.ts";
+import { requireKeys } from "./commands/answer-command.ts";
 import type { ServerContext } from "./context.ts";
 import { drain } from "./http/drain.ts";
 import { ApiError } from "./errors.ts";
@@ -63,6 +64,7 @@ export function createApp(context: ServerContext, groups: readonly Routes[]): Ap
   app.setNotFoundHandler((request, reply) => sendPage(request, reply, () => refuse(reply, new ApiError("not_found"))));
   registerPlugins(app, context);
   requireAccess(app, context);
+  requireKeys(app);
   for (const group of groups) app.register(async (scope) => group(scope as App, context));
   return app;
 }

@@ -16,6 +16,7 @@ import { startBetting } from "./betting/start-betting.ts";
 import { adminFixtureRoutes } from "./routes/admin-fixtures.ts";
 import { betLimitRoutes } from "./routes/bet-limits.ts";
 import { betRoutes } from "./routes/bets.ts";
+import { commandRoutes } from "./routes/commands.ts";
 import { fileRoutes } from "./routes/files.ts";
 import { fixtureRoutes } from "./routes/fixtures.ts";
 import { healthRoutes } from "./routes/health.ts";
@@ -40,7 +41,15 @@ const operatorGroups: readonly Routes[] = [
   operatorContentRoutes,
   adminFixtureRoutes,
 ];
-const groups = [...memberGroups, ...bettingGroups, ...operatorGroups, managerRoutes, healthRoutes, testModeRoutes];
+const groups = [
+  ...memberGroups,
+  ...bettingGroups,
+  ...operatorGroups,
+  commandRoutes,
+  managerRoutes,
+  healthRoutes,
+  testModeRoutes,
+];
 
 /** Parts that work beside the requests. */
 const backgroundParts: readonly ((context: ServerContext) => Promise<{ stop(): Promise<void> | void }>)[] = [

@@ -1,5 +1,6 @@
 // An operator at a running server, for the commands. The account is given by HANPAN_OPERATOR and
 // HANPAN_PASSWORD, else the demo's. Logging in ends the operator's other session, as every login does.
+import { randomUUID } from "node:crypto";
 import type { Config } from "../../server/config.ts";
 import { DEMO_PASSWORD } from "../../server/demo/accounts.ts";
 
@@ -23,6 +24,7 @@ export async function loginOperator(config: Config, environment: NodeJS.ProcessE
       headers: {
         ...(token && { "X-AUTH-TOKEN": `Bearer ${token}` }),
         ...(body !== undefined && { "content-type": "application/json" }),
+        ...(method !== "GET" && { "Idempotency-Key": randomUUID() }),
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });

@@ -2,7 +2,9 @@
 import { eq, sql } from "drizzle-orm";
 import type { JoinRequest } from "../../src/api/contract/member.ts";
 import { dateNow } from "../clock.ts";
+import type { CommandSteps } from "../commands/run-command.ts";
 import type { ServerContext } from "../context.ts";
+import type { Tx } from "../db/open.ts";
 import { blockedAddress, member } from "../db/schema.ts";
 import { ApiError } from "../errors.ts";
 import { newId } from "../ids.ts";
@@ -17,7 +19,25 @@ const UNKNOWN_RECOMMENDER = "추천인을 찾을 수 없습니다.";
  * Makes a member of level 1. Throws ApiError sign_up_ended, maintenance, not_found for an unknown
  * recommender, user_id_taken, address_blocked or too_many_requests.
  */
-export async function join(context: ServerContext, request: JoinRequest, address: string): Promise<void> {
+export function join(context: ServerContext, request: JoinRequest, address: string): CommandSteps<Admitted> {
+  return {
+    prepare: () => admit(context, request, address),
+    work: async (tx, admitted) => {
+      await openAccount(tx, context, request, admitted);
+      return { status: 204 };
+    },
+    after: ({ attempt }) => forgetAttempts(context, attempt, request.userId),
+  };
+}
+
+interface Admitted {
+  recommenderId: string;
+  passwordHash: string;
+  /** The attempt that is forgotten when the sign-up succeeds. */
+  attempt: number;
+}
+
+async function admit(context: ServerContext, request: JoinRequest, address: string): Promise<Admitted> {
   const { db } = context.database;
   const settings = await readSettings(db);
   if (settings.siteNoticeFlg) throw new ApiError("maintenance");
@@ -27,29 +47,27 @@ export async function join(context: ServerContext, request: JoinRequest, address
   const attempt = await takeAttempt(context, request.userId, address);
   const [recommender] = await db.select().from(member).where(eq(member.userId, request.recommender));
   if (!recommender) throw new ApiError("not_found", UNKNOWN_RECOMMENDER);
-  const passwordHash = await hashPassword(request.password);
-  await db.transaction(async (tx) => {
-    // One id in two cases would be one member's mask for another.
-    const [taken] = await tx
-      .select({ id: member.id })
-      .from(member)
-      .where(eq(sql`lower(${member.userId})`, request.userId.toLowerCase()));
-    if (taken) throw new ApiError("user_id_taken");
-    const id = newId();
-    const rows = await tx
-      .insert(member)
-      .values({
-        id,
-        userId: request.userId,
-        nickname: request.nickname,
-        passwordHash,
-        recommenderId: recommender.id,
-        createdAt: dateNow(context.clock),
-      })
-      .onConflictDoNothing()
-      .returning({ id: member.id });
-    if (rows.length === 0) throw new ApiError("user_id_taken");
-    await openMemberAccounts(tx, id);
-  });
-  await forgetAttempts(context, attempt, request.userId);
+  return { recommenderId: recommender.id, passwordHash: await hashPassword(request.password), attempt };
+}
+
+async function openAccount(
+  tx: Tx,
+  context: ServerContext,
+  { userId, nickname }: JoinRequest,
+  { recommenderId, passwordHash }: Admitted,
+): Promise<void> {
+  // One id in two cases would be one member's mask for another.
+  const [taken] = await tx
+    .select({ id: member.id })
+    .from(member)
+    .where(eq(sql`lower(${member.userId})`, userId.toLowerCase()));
+  if (taken) throw new ApiError("user_id_taken");
+  const id = newId();
+  const rows = await tx
+    .insert(member)
+    .values({ id, userId, nickname, passwordHash, recommenderId, createdAt: dateNow(context.clock) })
+    .onConflictDoNothing()
+    .returning({ id: member.id });
+  if (rows.length === 0) throw new ApiError("user_id_taken");
+  await openMemberAccounts(tx, id);
 }

@@ -1,5 +1,6 @@
 // Login, and the change of a password, which asks for the same proof.
 import { eq } from "drizzle-orm";
+import type { CommandSteps } from "../commands/run-command.ts";
 import type { ServerContext } from "../context.ts";
 import { blockedAddress, member, session } from "../db/schema.ts";
 import { ApiError } from "../errors.ts";
@@ -31,18 +32,23 @@ export async function login(context: ServerContext, given: Credentials, address:
 }
 
 /** Changes the password and ends every session of the member. Throws as `login` does. */
-export async function changePassword(
+export function changePassword(
   context: ServerContext,
   given: Credentials & { newPassword: string },
   address: string,
-): Promise<void> {
-  const account = await prove(context, given, address);
-  const passwordHash = await hashPassword(given.newPassword);
-  await context.database.db.transaction(async (tx) => {
-    await tx.update(member).set({ passwordHash }).where(eq(member.id, account.id));
-    await revokeSessions(tx, context, "password_changed", eq(session.memberId, account.id));
-  });
-  await context.streams.recheck();
+): CommandSteps<{ account: Account; passwordHash: string }> {
+  return {
+    prepare: async () => ({
+      account: await prove(context, given, address),
+      passwordHash: await hashPassword(given.newPassword),
+    }),
+    work: async (tx, { account, passwordHash }) => {
+      await tx.update(member).set({ passwordHash }).where(eq(member.id, account.id));
+      await revokeSessions(tx, context, "password_changed", eq(session.memberId, account.id));
+      return { status: 204 };
+    },
+    after: () => context.streams.recheck(),
+  };
 }
 
 async function prove(context: ServerContext, given: Credentials, address: string): Promise<Account> {

@@ -1,7 +1,7 @@
 // Stake limits by level: decisions, rule 23. The operator edits them; nothing else knows their figures.
 import { asc, sql } from "drizzle-orm";
 import type { BetLimits } from "../../src/api/contract/bet-limits.ts";
-import type { Db, Queryable } from "../db/open.ts";
+import type { Queryable, Tx } from "../db/open.ts";
 import { betLimit } from "../db/schema.ts";
 
 export function listLimits(db: Queryable): Promise<BetLimits[]> {
@@ -20,11 +20,9 @@ export async function limitsOf(db: Queryable, level: number): Promise<BetLimits>
 }
 
 /** Writes these levels whole and returns all. */
-export async function changeLimits(db: Db, items: readonly BetLimits[]): Promise<BetLimits[]> {
-  return db.transaction(async (tx) => {
-    // In the order of levels, so that two operators never wait for each other in a circle.
-    for (const row of items.toSorted((a, b) => a.level - b.level))
-      await tx.insert(betLimit).values(row).onConflictDoUpdate({ target: betLimit.level, set: row });
-    return listLimits(tx);
-  });
+export async function changeLimits(tx: Tx, items: readonly BetLimits[]): Promise<BetLimits[]> {
+  // In the order of levels, so that two operators never wait for each other in a circle.
+  for (const row of items.toSorted((a, b) => a.level - b.level))
+    await tx.insert(betLimit).values(row).onConflictDoUpdate({ target: betLimit.level, set: row });
+  return listLimits(tx);
 }

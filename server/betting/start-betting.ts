@@ -3,7 +3,7 @@
 import type { ServerContext } from "../context.ts";
 import { ensureBonusFixture } from "./bonus-fixture.ts";
 import { decidePendingBets } from "./placement/decide-pending.ts";
-import { purgeKeys } from "./placement/idempotency.ts";
+import { purgeKeys } from "../commands/kept-answers.ts";
 import { finishSettlements } from "./settlement/settle-fixture.ts";
 
 const DECIDE_EVERY_MS = 200;
@@ -17,7 +17,7 @@ export async function startBetting(context: ServerContext): Promise<{ stop(): Pr
   const parts = [
     repeat("in-play bets", DECIDE_EVERY_MS, () => decidePendingBets(context)),
     repeat("settlements", FINISH_EVERY_MS, () => finishSettlements(context)),
-    repeat("idempotency keys", PURGE_EVERY_MS, () => purgeKeys(db, context.clock)),
+    repeat("keys of commands", PURGE_EVERY_MS, () => purgeKeys(db, context.clock)),
   ];
   return { stop: async () => void (await Promise.all(parts.map((stop) => stop()))) };
 }

@@ -5,3 +5,4 @@ export * from "./schema/fixtures.ts";
 export * from "./schema/ledger.ts";
 export * from "./schema/bet-limits.ts";
 export * from "./schema/bets.ts";
+export * from "./schema/commands.ts";

@@ -16,6 +16,8 @@ declare module "fastify" {
     /** The member of a live session; set by the access hook on routes that ask for one. */
     member: Member | null;
     tokenHash: string | null;
+    /** The Idempotency-Key of a command; empty on other routes. */
+    commandKey: string;
   }
 }
 

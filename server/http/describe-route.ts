@@ -23,6 +23,11 @@ export interface RouteDescription<Body, Query, Params> {
     | "file"
     | "system"
     | "test";
+  /**
+   * The call moves or grants something: it asks for the header Idempotency-Key, and its handler is answerCommand.
+   * `guest`: whoever sends it has no account yet, or proves one by the body.
+   */
+  command?: "account" | "guest";
   body?: Body;
   querystring?: Query;
   params?: Params;

@@ -4,11 +4,13 @@ import swaggerUi from "@fastify/swagger-ui";
 import { toJsonSchema } from "@valibot/to-json-schema";
 import type { FastifyContextConfig, FastifySchema } from "fastify";
 import type { App } from "./app-type.ts";
+import { IdempotencyKey } from "../../src/api/contract/commands.ts";
 import { ErrorBody } from "../../src/api/contract/common.ts";
 import { PRODUCT_NAME } from "../../src/domain/product.ts";
 import type { AnySchema } from "./describe-route.ts";
 
 const DOCS = "/api/docs";
+const KEY_HEADER = "Idempotency-Key";
 
 /** The reader of the document writes style elements; it may do nothing else that the page may not. */
 const DOCS_POLICY = [
@@ -70,14 +72,22 @@ function documentOf(config: FastifyContextConfig | undefined): Document {
     ...(route.body && { body: jsonSchema(route.body) }),
     ...(route.querystring && { querystring: jsonSchema(route.querystring) }),
     ...(route.params && { params: jsonSchema(route.params) }),
-    ...(route.headers && { headers: headersSchema(route.headers) }),
+    ...headersOf(route),
     response: { ...answers, "4xx": refusal, "5xx": refusal },
   } as Document;
 }
 
-function headersSchema(headers: Record<string, AnySchema>): object {
-  const properties = Object.entries(headers).map(([name, schema]) => [name, jsonSchema(schema)]);
-  return { type: "object", properties: Object.fromEntries(properties), required: [] };
+function headersOf({ command, headers = {} }: NonNullable<FastifyContextConfig["description"]>): object {
+  const all = { ...(command && { [KEY_HEADER]: IdempotencyKey }), ...headers };
+  const properties = Object.entries(all).map(([name, schema]) => [name, jsonSchema(schema)]);
+  if (properties.length === 0) return {};
+  return {
+    headers: {
+      type: "object",
+      properties: Object.fromEntries(properties),
+      required: command ? [KEY_HEADER] : [],
+    },
+  };
 }
 
 /** What stands on the wire: the input of transforming schemas, in the words of JSON Schema. */

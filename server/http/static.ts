@@ -1,10 +1,11 @@
 // The built page: hashed files for good, index.html always asked for again, and any other path of the page.
 import fastifyStatic from "@fastify/static";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { isAddress } from "../../src/domain/pages/pages.ts";
+import { findPage, isAddress } from "../../src/domain/pages/pages.ts";
 import type { App } from "./app-type.ts";
+import { firstLoadScripts, htmlOf, readManifest } from "./first-load.ts";
 
 const dist = join(import.meta.dirname, "..", "..", "dist");
 const YEAR_S = 31_536_000;
@@ -15,6 +16,8 @@ export function registerStatic(app: App): void {
   app.register(fastifyStatic, {
     root: dist,
     wildcard: true,
+    // The HTML of every page is made below.
+    index: false,
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, path) => {
@@ -32,5 +35,24 @@ export function sendPage(request: FastifyRequest, reply: FastifyReply, otherwise
     !/^\/(api|assets)(\/|$)/.test(path) &&
     !/\.[a-z0-9]+$/i.test(path) &&
     existsSync(join(dist, "index.html"));
-  return isPage ? reply.code(isAddress(path) ? 200 : 404).sendFile("index.html") : otherwise();
+  if (!isPage) return otherwise();
+  return reply
+    .code(isAddress(path) ? 200 : 404)
+    .header("cache-control", "no-cache")
+    .type("text/html; charset=utf-8")
+    .send(pageHtml(path));
+}
+
+const htmlOfPage = new Map<string, string>();
+
+/** The HTML of a path, with the scripts of its page named. */
+function pageHtml(path: string): string {
+  const page = findPage(path);
+  const key = page?.path ?? "";
+  const known = htmlOfPage.get(key);
+  if (known !== undefined) return known;
+  const html = readFileSync(join(dist, "index.html"), "utf8");
+  const made = page ? htmlOf(html, firstLoadScripts(readManifest(dist), page)) : html;
+  htmlOfPage.set(key, made);
+  return made;
 }

@@ -11,10 +11,11 @@ import {
   ResultRequest,
 } from "../../src/api/contract/fixtures.ts";
 import { type App, describeRoute, memberOf, type Routes } from "../app.ts";
+import { answerCommand } from "../commands/answer-command.ts";
 import { settleFixture } from "../betting/settlement/settle-fixture.ts";
 import { ApiError } from "../errors.ts";
 import { importReplay } from "../feed/replay/import.ts";
-import { LARGEST_UPLOAD } from "../feed/replay/receive.ts";
+import { LARGEST_UPLOAD, receive } from "../feed/replay/receive.ts";
 import { listFixtures } from "./admin-fixtures-list.ts";
 
 export const adminFixtureRoutes: Routes = (app, context) => {
@@ -36,14 +37,19 @@ export const adminFixtureRoutes: Routes = (app, context) => {
       access: "admin",
       summary: "경기 결과를 등록하거나 정정합니다. 점수는 시작한 뒤에만, 취소는 언제든지 됩니다.",
       tag: "operator",
+      command: "account",
       params: v.object({ id: Id }),
       body: ResultRequest,
       response: { 200: ResultReport },
     }),
-    async (request) => ({
-      fixtureId: request.params.id,
-      ...(await settleFixture(context, request.params.id, request.body, memberOf(request).id)),
-    }),
+    (request, reply) => {
+      const { id } = request.params;
+      return answerCommand(context, request, reply, {
+        // Many transactions, and the same result again changes nothing.
+        prepare: () => settleFixture(context, id, request.body, memberOf(request).id),
+        work: async (_tx, report) => ({ status: 200, body: { fixtureId: id, ...report } }),
+      });
+    },
   );
 
   app.register(async (scope) => importRoute(scope as App, context));
@@ -61,17 +67,28 @@ const importRoute: Routes = (app, context) => {
         access: "admin",
         summary: "CSV의 경기를 등록합니다. 첫 경기는 start에, 시간은 speed배로 흐릅니다.",
         tag: "operator",
+        command: "account",
         querystring: ImportQuery,
         consumes: "text/csv",
         response: { 200: ImportReport },
       }),
     },
-    async (request) => {
+    async (request, reply) => {
       if (Number(request.headers["content-length"] ?? 0) > LARGEST_UPLOAD) throw new ApiError("payload_too_large");
       if (request.headers["content-type"] === undefined) throw new ApiError("unsupported_media_type");
       if (!(request.body instanceof Readable)) throw new ApiError("bad_request", "CSV가 비어 있습니다.");
       // Kept alive when reading stops early, so that the refusal reaches a client that is still sending.
-      return importReplay(context, request.body.iterator({ destroyOnReturn: false }), request.query);
+      const received = await receive(request.body.iterator({ destroyOnReturn: false }), request.query.season);
+      try {
+        const steps = {
+          // Many transactions, and the same rows again change nothing.
+          prepare: () => importReplay(context, received, request.query),
+          work: async (_tx: unknown, report: ImportReport) => ({ status: 200, body: report }),
+        };
+        return await answerCommand(context, request, reply, steps, { file: received.digest });
+      } finally {
+        await received.dispose();
+      }
     },
   );
 };

@@ -1,6 +1,7 @@
 // The stake limits of the levels, which an operator edits.
 import { BetLimitList, BetLimits, BetLimitsChange } from "../../src/api/contract/bet-limits.ts";
 import { describeRoute, memberOf, type Routes } from "../app.ts";
+import { answerCommand } from "../commands/answer-command.ts";
 import { changeLimits, limitsOf, listLimits } from "../betting/limits.ts";
 
 export const betLimitRoutes: Routes = (app, context) => {
@@ -29,9 +30,13 @@ export const betLimitRoutes: Routes = (app, context) => {
       access: "admin",
       summary: "보낸 등급의 베팅 한도를 바꿉니다. 다른 등급은 그대로입니다.",
       tag: "operator",
+      command: "account",
       body: BetLimitsChange,
       response: { 200: BetLimitList },
     }),
-    async (request) => ({ items: await changeLimits(db, request.body.items) }),
+    (request, reply) =>
+      answerCommand(context, request, reply, {
+        work: async (tx) => ({ status: 200, body: { items: await changeLimits(tx, request.body.items) } }),
+      }),
   );
 };

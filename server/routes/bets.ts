@@ -1,23 +1,15 @@
-// Placing bets and finding them again.
-import * as v from "valibot";
-import {
-  Bet,
-  BetPage,
-  BetRequest,
-  BetsQuery,
-  IdempotencyKey,
-  SelectionsNow,
-  SelectionsQuery,
-} from "../../src/api/contract/bets.ts";
-import { describeRoute, memberOf, parse, type Routes } from "../app.ts";
+// Placing bets, finding them again.
+import { Bet, BetPage, BetRequest, BetsQuery, SelectionsNow, SelectionsQuery } from "../../src/api/contract/bets.ts";
+import { KeyParams } from "../../src/api/contract/commands.ts";
+import { describeRoute, memberOf, type Routes } from "../app.ts";
+import { answerCommand } from "../commands/answer-command.ts";
 import { betByKey, betPage } from "../betting/lists/bet-page.ts";
-import { placeBet } from "../betting/placement/place-bet.ts";
+import { placement } from "../betting/placement/place-bet.ts";
 import { withdrawBet } from "../betting/placement/withdraw-bet.ts";
 import { pickNow, readSelections } from "../betting/selections-now.ts";
 import { ApiError } from "../errors.ts";
 import { readSettings } from "../settings/settings.ts";
 
-const KeyParams = v.strictObject({ key: IdempotencyKey });
 const SELECTIONS_AT_ONCE = 100;
 
 export const betRoutes: Routes = (app, context) => {
@@ -29,16 +21,14 @@ export const betRoutes: Routes = (app, context) => {
       access: "member",
       summary: "베팅합니다. 같은 Idempotency-Key는 24시간 동안 같은 답을 받습니다.",
       tag: "bet",
+      command: "account",
       body: BetRequest,
-      headers: { "Idempotency-Key": IdempotencyKey },
       response: { 201: Bet },
     }),
     async (request, reply) => {
-      const key = parse(IdempotencyKey, request.headers["idempotency-key"]);
       const { siteNoticeFlg } = await readSettings(db);
       if (siteNoticeFlg) throw new ApiError("maintenance");
-      const answer = await placeBet(context, memberOf(request), key, request.body);
-      return reply.code(answer.status).send(answer.body);
+      return answerCommand(context, request, reply, placement(context, memberOf(request), request.body));
     },
   );
 

@@ -14,6 +14,8 @@ import { clearDeadCookie, liveTokenOf, setTokenCookie } from "../auth/cookie.ts"
 import { join } from "../auth/join.ts";
 import { changePassword, login } from "../auth/login.ts";
 import { authenticate, moveExpiry, revokeSessions } from "../auth/sessions.ts";
+import { answerCommand, keyedRequest, sendOutcome } from "../commands/answer-command.ts";
+import { runCommand } from "../commands/run-command.ts";
 import { hashToken, tokenOf } from "../auth/token.ts";
 import type { ServerContext } from "../context.ts";
 import { session } from "../db/schema.ts";
@@ -100,13 +102,11 @@ export const memberRoutes: Routes = (app, context) => {
       access: "anyone",
       summary: "추천인을 통해 가입합니다.",
       tag: "member",
+      command: "guest",
       body: JoinRequest,
       response: { 204: null },
     }),
-    async (request, reply) => {
-      await join(context, request.body, addressOf(request));
-      return reply.code(204).send();
-    },
+    (request, reply) => answerCommand(context, request, reply, join(context, request.body, addressOf(request))),
   );
 
   app.post(
@@ -115,13 +115,15 @@ export const memberRoutes: Routes = (app, context) => {
       access: "anyone",
       summary: "현재 비밀번호로 비밀번호를 바꿉니다. 모든 세션이 끝납니다.",
       tag: "member",
+      command: "guest",
       body: PasswordChangeRequest,
       response: { 204: null },
     }),
     async (request, reply) => {
-      await changePassword(context, request.body, addressOf(request));
+      const steps = changePassword(context, request.body, addressOf(request));
+      const outcome = await runCommand(context, keyedRequest(context, request), steps);
       await clearDeadCookie(request, reply, context);
-      return reply.code(204).send();
+      return sendOutcome(reply, outcome);
     },
   );
 };

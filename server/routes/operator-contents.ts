@@ -10,7 +10,9 @@ import {
 import { accountKind } from "../../src/domain/account.ts";
 import { describeRoute, type Routes } from "../app.ts";
 import { memberByUserId } from "../auth/members.ts";
-import { dateNow } from "../clock.ts";
+import { type Clock, dateNow } from "../clock.ts";
+import { answerCommand } from "../commands/answer-command.ts";
+import type { Tx } from "../db/open.ts";
 import { member, message, popup } from "../db/schema.ts";
 import { ApiError } from "../errors.ts";
 import { newId } from "../ids.ts";
@@ -28,30 +30,14 @@ export const operatorContentRoutes: Routes = (app, context) => {
       access: "admin",
       summary: "회원 한 명에게, 또는 모든 회원(all)에게 쪽지를 보냅니다.",
       tag: "operator",
+      command: "account",
       body: MessageRequest,
       response: { 201: MessagesSent },
     }),
-    async (request, reply) => {
-      const { userId } = request.body;
-      const receivers =
-        userId === "all"
-          ? (await db.select().from(member)).filter((row) => accountKind(row) === "member")
-          : [await memberByUserId(db, userId)];
-      const title = plainText(request.body.title);
-      const contents = sanitizeContents(request.body.contents);
-      const sentAt = dateNow(context.clock);
-      await db.transaction(async (tx) => {
-        for (let from = 0; from < receivers.length; from += CHUNK)
-          await tx
-            .insert(message)
-            .values(
-              receivers
-                .slice(from, from + CHUNK)
-                .map((receiver) => ({ id: newId(), memberId: receiver.id, title, contents, sentAt })),
-            );
-      });
-      return reply.code(201).send({ sent: receivers.length });
-    },
+    (request, reply) =>
+      answerCommand(context, request, reply, {
+        work: async (tx) => ({ status: 201, body: { sent: await sendMessages(tx, context.clock, request.body) } }),
+      }),
   );
 
   app.get(
@@ -66,21 +52,26 @@ export const operatorContentRoutes: Routes = (app, context) => {
       access: "admin",
       summary: "팝업을 만들거나 고칩니다.",
       tag: "operator",
+      command: "account",
       params: IdParams,
       body: PopupRequest,
       response: { 204: null },
     }),
-    async (request, reply) => {
+    (request, reply) => {
       const row = {
         ...request.body,
         title: plainText(request.body.title),
         contents: sanitizeContents(request.body.contents),
       };
-      await db
-        .insert(popup)
-        .values({ id: request.params.id, ...row })
-        .onConflictDoUpdate({ target: popup.id, set: row });
-      return reply.code(204).send();
+      return answerCommand(context, request, reply, {
+        work: async (tx) => {
+          await tx
+            .insert(popup)
+            .values({ id: request.params.id, ...row })
+            .onConflictDoUpdate({ target: popup.id, set: row });
+          return { status: 204 };
+        },
+      });
     },
   );
 
@@ -90,13 +81,37 @@ export const operatorContentRoutes: Routes = (app, context) => {
       access: "admin",
       summary: "팝업을 지웁니다.",
       tag: "operator",
+      command: "account",
       params: IdParams,
       response: { 204: null },
     }),
-    async (request, reply) => {
-      const rows = await db.delete(popup).where(eq(popup.id, request.params.id)).returning({ id: popup.id });
-      if (rows.length === 0) throw new ApiError("not_found");
-      return reply.code(204).send();
-    },
+    (request, reply) =>
+      answerCommand(context, request, reply, {
+        work: async (tx) => {
+          const rows = await tx.delete(popup).where(eq(popup.id, request.params.id)).returning({ id: popup.id });
+          if (rows.length === 0) throw new ApiError("not_found");
+          return { status: 204 };
+        },
+      }),
   );
 };
+
+/** Returns how many were sent. Throws ApiError not_found for an unknown member. */
+async function sendMessages(tx: Tx, clock: Clock, { userId, ...written }: MessageRequest): Promise<number> {
+  const receivers =
+    userId === "all"
+      ? (await tx.select().from(member)).filter((row) => accountKind(row) === "member")
+      : [await memberByUserId(tx, userId)];
+  const title = plainText(written.title);
+  const contents = sanitizeContents(written.contents);
+  const sentAt = dateNow(clock);
+  for (let from = 0; from < receivers.length; from += CHUNK)
+    await tx
+      .insert(message)
+      .values(
+        receivers
+          .slice(from, from + CHUNK)
+          .map((receiver) => ({ id: newId(), memberId: receiver.id, title, contents, sentAt })),
+      );
+  return receivers.length;
+}

@@ -12,18 +12,21 @@ import { describeRoute, type Routes } from "../app.ts";
 import { blockAddress, canonicalAddress, unblockAddress } from "../auth/addresses.ts";
 import { memberByUserId } from "../auth/members.ts";
 import { revokeSessions, type RevokeReason } from "../auth/sessions.ts";
+import { answerCommand } from "../commands/answer-command.ts";
+import type { CommandSteps } from "../commands/run-command.ts";
 import { blockedAddress, session } from "../db/schema.ts";
 import { ApiError } from "../errors.ts";
 
 export const operatorSessionRoutes: Routes = (app, context) => {
   const { db } = context.database;
 
-  async function endSessions(userId: string, reason: RevokeReason): Promise<{ ended: number }> {
-    const { id } = await memberByUserId(db, userId);
-    const ended = await revokeSessions(db, context, reason, eq(session.memberId, id));
-    await context.streams.recheck();
-    return { ended };
-  }
+  const endSessions = (userId: string, reason: RevokeReason): CommandSteps => ({
+    work: async (tx) => {
+      const { id } = await memberByUserId(tx, userId);
+      return { status: 200, body: { ended: await revokeSessions(tx, context, reason, eq(session.memberId, id)) } };
+    },
+    after: () => context.streams.recheck(),
+  });
 
   app.post(
     "/api/admin/sessions/:userId/kick",
@@ -31,10 +34,11 @@ export const operatorSessionRoutes: Routes = (app, context) => {
       access: "admin",
       summary: "회원의 세션을 끝냅니다. 다음 호출은 556입니다.",
       tag: "operator",
+      command: "account",
       params: UserIdParams,
       response: { 200: SessionsEnded },
     }),
-    (request) => endSessions(request.params.userId, "kicked"),
+    (request, reply) => answerCommand(context, request, reply, endSessions(request.params.userId, "kicked")),
   );
 
   app.post(
@@ -43,10 +47,11 @@ export const operatorSessionRoutes: Routes = (app, context) => {
       access: "admin",
       summary: "회원의 접속을 거부합니다. 다음 호출은 406입니다.",
       tag: "operator",
+      command: "account",
       params: UserIdParams,
       response: { 200: SessionsEnded },
     }),
-    (request) => endSessions(request.params.userId, "access_denied"),
+    (request, reply) => answerCommand(context, request, reply, endSessions(request.params.userId, "access_denied")),
   );
 
   app.get(

@@ -2,6 +2,8 @@
 import { AuditReport, DepositReport, DepositRequest } from "../../src/api/contract/operator.ts";
 import { Settings, SettingsChange } from "../../src/api/contract/settings.ts";
 import { describeRoute, memberOf, type Routes } from "../app.ts";
+import { publishWallets } from "../betting/member-events.ts";
+import { answerCommand } from "../commands/answer-command.ts";
 import { memberByUserId } from "../auth/members.ts";
 import { audit } from "../ledger/audit.ts";
 import { readBalances } from "../ledger/balances.ts";
@@ -23,10 +25,14 @@ export const operatorRoutes: Routes = (app, context) => {
       access: "admin",
       summary: "보낸 설정만 바꿉니다.",
       tag: "operator",
+      command: "account",
       body: SettingsChange,
       response: { 200: Settings },
     }),
-    (request) => changeSettings(db, context.clock, request.body),
+    (request, reply) =>
+      answerCommand(context, request, reply, {
+        work: async (tx) => ({ status: 200, body: await changeSettings(tx, context.clock, request.body) }),
+      }),
   );
 
   app.post(
@@ -35,17 +41,23 @@ export const operatorRoutes: Routes = (app, context) => {
       access: "admin",
       summary: "회원의 지갑에 입금합니다.",
       tag: "operator",
+      command: "account",
       body: DepositRequest,
       response: { 201: DepositReport },
     }),
-    async (request, reply) => {
+    (request, reply) => {
       const { userId, amount } = request.body;
-      const { id } = await memberByUserId(db, userId);
       const ref = `operator:${memberOf(request).userId}`;
-      await db.transaction((tx) => deposit(tx, context.clock, { memberId: id, amount, ref }));
-      const balances = await readBalances(db, id);
-      context.events.publish("wallet", balances, id);
-      return reply.code(201).send({ userId, emoney: balances.emoney });
+      let memberId = "";
+      return answerCommand(context, request, reply, {
+        work: async (tx) => {
+          memberId = (await memberByUserId(tx, userId)).id;
+          await deposit(tx, context.clock, { memberId, amount, ref });
+          const { emoney } = await readBalances(tx, memberId);
+          return { status: 201, body: { userId, emoney } };
+        },
+        after: () => publishWallets(context, [memberId]),
+      });
     },
   );
 

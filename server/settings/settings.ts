@@ -2,7 +2,7 @@
 import { eq } from "drizzle-orm";
 import { dateNow, type Clock } from "../clock.ts";
 import type { Settings, SettingsChange } from "../../src/api/contract/settings.ts";
-import type { Db, Queryable } from "../db/open.ts";
+import type { Queryable, Tx } from "../db/open.ts";
 import { setting } from "../db/schema.ts";
 import { plainText, sanitizeContents } from "./sanitize.ts";
 
@@ -24,18 +24,16 @@ export async function readSettings(db: Queryable): Promise<Settings> {
 }
 
 /** Writes the settings that are named, the HTML among them sanitised, and returns all. */
-export async function changeSettings(db: Db, clock: Clock, change: SettingsChange): Promise<Settings> {
+export async function changeSettings(tx: Tx, clock: Clock, change: SettingsChange): Promise<Settings> {
   const clean = { ...change };
   if (clean.maintenanceNotice !== undefined) clean.maintenanceNotice = sanitizeContents(clean.maintenanceNotice);
   if (clean.news !== undefined) clean.news = plainText(clean.news);
-  return db.transaction(async (tx) => {
-    // In one order, so that two operators never wait for each other in a circle.
-    for (const [key, value] of Object.entries(clean).toSorted()) {
-      const row = { key, value, updatedAt: dateNow(clock) };
-      // The only setting that may be null is null by default.
-      if (value === null) await tx.delete(setting).where(eq(setting.key, key));
-      else await tx.insert(setting).values(row).onConflictDoUpdate({ target: setting.key, set: row });
-    }
-    return readSettings(tx);
-  });
+  // In one order, so that two operators never wait for each other in a circle.
+  for (const [key, value] of Object.entries(clean).toSorted()) {
+    const row = { key, value, updatedAt: dateNow(clock) };
+    // The only setting that may be null is null by default.
+    if (value === null) await tx.delete(setting).where(eq(setting.key, key));
+    else await tx.insert(setting).values(row).onConflictDoUpdate({ target: setting.key, set: row });
+  }
+  return readSettings(tx);
 }

@@ -1,8 +1,8 @@
 // Giving up a bet whose answer was lost: decisions, rule 11. What the page calls given up is never placed.
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import { idempotencyKey, selection, setting } from "../../server/db/schema.ts";
-import { purgeKeys } from "../../server/betting/placement/idempotency.ts";
+import { command, selection, setting } from "../../server/db/schema.ts";
+import { purgeKeys } from "../../server/commands/kept-answers.ts";
 import { decidePendingBets } from "../../server/betting/placement/decide-pending.ts";
 import type { ApiUser } from "../factories/api-user.ts";
 import { addFixture, LIVE_RESULT } from "../factories/fixtures.ts";
@@ -15,13 +15,13 @@ let server: TestServer;
 let user: ApiUser & { memberId: string };
 const db = () => server.context.database.db;
 const bodyOf = async () => betOf([`${await addFixture(server.context)}-1x2-home@200`]);
-const GIVEN_UP = { status: 409, body: { code: "key_reused", message: "취소한 베팅입니다. 다시 베팅해주세요." } };
+const GIVEN_UP = { status: 409, body: { code: "key_reused", message: "취소한 요청입니다. 다시 시도해주세요." } };
 /** Moves the time at which the key was kept into the past. */
 const age = (key: string, ms: number) =>
   db()
-    .update(idempotencyKey)
+    .update(command)
     .set({ createdAt: new Date(server.clock.now() - ms) })
-    .where(eq(idempotencyKey.key, key));
+    .where(eq(command.key, key));
 
 beforeAll(async () => {
   server = await startTestServer({ rateLimit: 0, inPlayDelayMs: 60_000 });
@@ -76,7 +76,7 @@ it("the key is claimed for 24 hours from the last time that it was given up", as
   await age("claimed-key", 24 * HOUR - 60_000);
   expect(await place(user, request, "claimed-key")).toEqual(GIVEN_UP);
   await withdraw(user, "claimed-key");
-  const [row] = await db().select().from(idempotencyKey).where(eq(idempotencyKey.key, "claimed-key"));
+  const [row] = await db().select().from(command).where(eq(command.key, "claimed-key"));
   expect(row?.createdAt.getTime()).toBeGreaterThan(server.clock.now() - HOUR);
   await age("claimed-key", 24 * HOUR + 1);
   expect(await place(user, request, "claimed-key")).toMatchObject({ status: 201 });

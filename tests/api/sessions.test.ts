@@ -224,7 +224,12 @@ describe("tokens", () => {
     const clears = async (token: string, cookie: string, path = "logout", body?: object) => {
       const answer = await fetch(`${server.url}/api/member/${path}`, {
         method: "POST",
-        headers: { "X-AUTH-TOKEN": `Bearer ${token}`, cookie, ...(body && { "content-type": "application/json" }) },
+        headers: {
+          "X-AUTH-TOKEN": `Bearer ${token}`,
+          "Idempotency-Key": crypto.randomUUID(),
+          cookie,
+          ...(body && { "content-type": "application/json" }),
+        },
         ...(body && { body: JSON.stringify(body) }),
       });
       expect(answer.status).toBe(204);

@@ -36,6 +36,7 @@ export class ApiUser {
       method,
       headers: {
         ...(this.token ? { "X-AUTH-TOKEN": `Bearer ${this.token}` } : {}),
+        ...(method === "GET" ? {} : { "Idempotency-Key": crypto.randomUUID() }),
         ...(body === undefined ? {} : { "content-type": text ? "text/csv" : "application/json" }),
         ...headers,
       },

@@ -7,8 +7,10 @@ import type { World } from "./world/world.ts";
 const PATIENCE_MS = 40_000;
 const TURN_MS = 4_000;
 
-async function passUntil(world: World, isThere: () => boolean, most = PATIENCE_MS): Promise<boolean> {
-  for (let waited = 0; !isThere() && waited < most; waited += TURN_MS) await world.clock.pass(TURN_MS);
+type Condition = () => boolean | Promise<boolean>;
+
+async function passUntil(world: World, isThere: Condition, most = PATIENCE_MS): Promise<boolean> {
+  for (let waited = 0; !(await isThere()) && waited < most; waited += TURN_MS) await world.clock.pass(TURN_MS);
   return isThere();
 }
 
@@ -22,30 +24,30 @@ function closeDialogs({ page }: World): void {
 /** Throws when a bet's outcome is never told, the balance differs, or something is left behind after the logout. */
 export async function endWell(world: World): Promise<void> {
   const { server, network, clock } = world;
-  server.isAddressBlocked = false;
-  server.isClosed = false;
+  if (server.isAddressBlocked) await server.blockAddress(false);
+  if (server.isClosed) await server.maintain(false);
   server.failsNext = false;
   network.latency = 0;
   network.fate = "arrives";
   if (!network.isUp) network.setUp(true);
-  for (const account of Object.values(server.accounts)) account.unread = 0;
+  await server.readMessages();
   await clock.settle();
 
   for (const name of MEMBER_NAMES) {
-    const { user } = server.accounts[name];
-    const owed = () => server.bets.taken.filter((one) => one.memberId === user.id && !world.told.has(one.bet.id));
+    const { id } = server.accounts[name];
+    const owed = () => server.taken.filter((one) => one.memberId === id && !world.told.has(one.bet.id));
     if (owed().length === 0) continue;
     const shown = () => userOf(world)?.emoney;
-    const isSettled = () => owed().length === 0 && shown() === server.accounts[name].user.emoney;
+    const isSettled = async () => owed().length === 0 && shown() === (await server.balance(name));
     // The end of a maintenance logs out once more who stood on its page.
-    for (let logins = 0; !isSettled() && logins < 2; logins += 1) {
+    for (let logins = 0; !(await isSettled()) && logins < 2; logins += 1) {
       await loginAs(world, name);
       for (const type of ["placement.reconcile", "placement.discard"] as const)
         world.page?.desk()?.placement.send({ type });
-      await passUntil(world, () => isSettled() || userOf(world) === null);
+      await passUntil(world, async () => (await isSettled()) || userOf(world) === null);
     }
     if (owed().length > 0) throw new Error("베팅의 결과를 끝내 알리지 않았다");
-    if (!isSettled()) throw new Error(`잔액 ${server.accounts[name].user.emoney}원을 ${shown()}원으로 보인다`);
+    if (!(await isSettled())) throw new Error(`잔액 ${await server.balance(name)}원을 ${shown()}원으로 보인다`);
   }
   await stopPage(world);
 }
@@ -60,7 +62,7 @@ async function loginAs(world: World, name: (typeof MEMBER_NAMES)[number]): Promi
       world.page.app.actors.loginForm.getSnapshot().hasTag("busy"));
   await passUntil(world, () => !isBusy());
   // A session that the server ended is first found out by the page.
-  const isHeard = () => user() === null || world.server.refusalOf(world.page?.app.api.token ?? null) === null;
+  const isHeard = async () => user() === null || (await world.server.isLive(world.page?.app.api.token ?? null));
   if (!(await passUntil(world, isHeard))) throw new Error("끝난 세션을 알아채지 못했다");
   if (user()?.userId === name) return;
   if (!world.page || user() !== null) {

@@ -8,7 +8,7 @@ import { LOGIN_PATH, MESSAGE_PATH } from "../../src/domain/session-navigation.ts
 import { MAINTENANCE_PATH } from "../../src/domain/maintenance.ts";
 import { storedIntentKey } from "../../src/machines/placement/stored-intent-key.ts";
 import { readStoredIntent } from "../../src/machines/placement/stored-intent.ts";
-import { FIRST_BALANCE } from "./world/accounts.ts";
+import { FIRST_BALANCE, MEMBER_NAMES } from "./world/accounts.ts";
 import type { Page } from "./world/page.ts";
 import type { World } from "./world/world.ts";
 
@@ -25,27 +25,29 @@ export function brokenInvariant(world: World): string | null {
     brokenActors(page) ??
     brokenLogout(world, page) ??
     brokenSlips(world, page) ??
+    brokenPoll(world, page) ??
     brokenPopups(world, page) ??
     brokenAlerts(world, page) ??
     brokenPlace(world, page)
   );
 }
 
-function brokenMoney({ server }: World): string | null {
-  for (const { user, given } of Object.values(server.accounts)) {
-    const own = server.bets.taken.filter((one) => one.memberId === user.id);
-    const staked = own.reduce((sum, { bet, stakes }) => sum + bet.stake * stakes - bet.paid, 0);
-    if (user.emoney !== FIRST_BALANCE + given - staked) return `${user.userId}의 잔액이 베팅과 맞지 않는다`;
-    if (user.emoney < 0) return `${user.userId}의 잔액이 0보다 적다`;
+function brokenMoney({ server, books }: World): string | null {
+  for (const name of MEMBER_NAMES) {
+    const { balance, taken } = books.get(name) ?? { balance: 0, taken: 0 };
+    if (balance !== FIRST_BALANCE + server.accounts[name].given - taken)
+      return `${name}의 잔액 ${balance}원이 베팅과 맞지 않는다 (지급 ${server.accounts[name].given}, 베팅 ${taken})`;
+    if (balance < 0) return `${name}의 잔액이 0보다 적다`;
   }
   return null;
 }
 
-function brokenBets({ server, confirms, told, page, browser }: World): string | null {
-  const keys = new Set(server.bets.taken.map((one) => `${one.memberId} ${one.key}`));
-  if (keys.size < server.bets.taken.length) return "한 키로 베팅이 두 번 되었다";
-  if (server.bets.taken.length > confirms) return "확인한 것보다 베팅이 많다";
-  for (const { bet, key, memberId } of server.bets.taken) {
+function brokenBets({ server, confirms, told, page, browser, books }: World): string | null {
+  const bets = MEMBER_NAMES.reduce((sum, name) => sum + (books.get(name)?.bets ?? 0), 0);
+  const keys = new Set(server.taken.map((one) => `${one.memberId} ${one.key}`));
+  if (keys.size < bets) return "한 키로 베팅이 두 번 되었다";
+  if (bets > confirms) return "확인한 것보다 베팅이 많다";
+  for (const { bet, key, memberId } of server.taken) {
     if (told.has(bet.id)) continue;
     const text = browser.storage.getItem(storedIntentKey(memberId));
     const stored = readStoredIntent(text, { owner: memberId, now: browser.clock.now });
@@ -53,6 +55,14 @@ function brokenBets({ server, confirms, told, page, browser }: World): string | 
     if (stored?.key !== key) return `서버가 받은 베팅의 키가 저장소에서 사라졌다 (화면: ${held?.key ?? "없음"})`;
   }
   return null;
+}
+
+/** The specification asks for the member 5,000 ms after the last answer. */
+function brokenPoll({ network, clock, isQuiet }: World, page: Page): string | null {
+  const { session } = page.app.actors;
+  if (!isQuiet || !session.getSnapshot().hasTag("authenticated") || network.memberCallEndedAt === null) return null;
+  const since = clock.now - network.memberCallEndedAt;
+  return since > 5_000 ? `회원을 ${since}ms 동안 다시 묻지 않았다` : null;
 }
 
 function brokenActors(page: Page): string | null {

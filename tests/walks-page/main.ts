@@ -1,12 +1,13 @@
 // npm run verify -- page-walks: walks over the whole page, headless. `--seed N` repeats, `--walk PLACE` takes the one,
 // `--steps` counts what was done, `--log` writes each walk, `--plant lost-intent` has the storage lose what it must keep.
 import { parseArgs } from "node:util";
-import { installBrowser } from "./world/browser.ts";
+import { browser, installBrowser } from "./world/browser.ts";
+import { installTimers } from "./world/timers.ts";
 
 const { values } = parseArgs({
   options: {
     seed: { type: "string", default: String(process.env.PROPERTY_SEED ?? 20_261) },
-    walks: { type: "string", default: "10000" },
+    walks: { type: "string", default: "240" },
     walk: { type: "string" },
     steps: { type: "boolean", default: false },
     log: { type: "boolean", default: false },
@@ -21,10 +22,19 @@ if (!Number.isSafeInteger(seed) || !Number.isSafeInteger(walks) || walks < 1) {
 }
 const now = performance.now.bind(performance);
 const began = now();
+installTimers(browser.clock);
+browser.clock.restart(Date.UTC(2026, 10, 21, 3, 0, 0));
+// Before there is a window: the database would take Node for a browser.
+const { Application } = await import("./world/application.ts");
+const { Server } = await import("./world/server.ts");
+const application = await Application.boot(browser.clock);
+await Server.prepare(application);
+
 installBrowser();
 // Only then: what the page loads asks on loading whether it is in a browser.
 const { walkPage } = await import("./walks.ts");
 const report = await walkPage({
+  application,
   seed,
   walks,
   ...(values.walk !== undefined && { path: values.walk }),

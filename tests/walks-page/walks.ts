@@ -4,12 +4,14 @@ import { brokenInvariant } from "./invariants.ts";
 import { endWell } from "./ending.ts";
 import type { Step } from "./step.ts";
 import { STEPS } from "./steps/all.ts";
+import type { Application } from "./world/application.ts";
 import { World } from "./world/world.ts";
 
 /** Of which those that are possible in their turn are taken. */
-const MOST_STEPS = 150;
+const MOST_STEPS = 300;
 
 export interface WalkOptions {
+  application: Application;
   seed: number;
   walks: number;
   /** The place in the seed of the one walk to take, as a failure tells it. */
@@ -46,20 +48,28 @@ class Taken implements fc.AsyncCommand<World, World> {
     world.log.push(this.#step.says);
     await this.#step.run(world);
     await world.clock.settle();
-    holdTo(world);
+    await holdTo(world);
   }
   toString(): string {
     return this.#step.says;
   }
 }
 
-function holdTo(world: World): void {
+async function holdTo(world: World): Promise<void> {
+  await world.look();
   const broken = brokenInvariant(world);
   if (broken !== null) throw new Error(broken);
 }
 
 /** Walks until the first failure, or until all are walked. The same options give the same walks. */
-export async function walkPage({ seed, walks, path, losesIntents = false, onWalk }: WalkOptions): Promise<WalkReport> {
+export async function walkPage({
+  application,
+  seed,
+  walks,
+  path,
+  losesIntents = false,
+  onWalk,
+}: WalkOptions): Promise<WalkReport> {
   let walked = 0;
   let steps = 0;
   const taken = new Map<string, number>();
@@ -69,13 +79,13 @@ export async function walkPage({ seed, walks, path, losesIntents = false, onWalk
   });
   let last: readonly string[] = [];
   const property = fc.asyncProperty(commands, async (list) => {
-    const world = new World();
+    const world = await World.start(application);
     world.network.losesIntents = losesIntents;
     last = world.log;
     await world.open("/");
     await fc.asyncModelRun(() => ({ model: world, real: world }), list);
     await endWell(world);
-    holdTo(world);
+    await holdTo(world);
     walked += 1;
     steps += world.log.length;
     for (const says of world.log) taken.set(says, (taken.get(says) ?? 0) + 1);

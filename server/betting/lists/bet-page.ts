@@ -4,7 +4,7 @@ import type { InferOutput } from "valibot";
 import type { Bet, BetPage, BetsQuery } from "../../../src/api/contract/bets.ts";
 import { TIME_ZONE } from "../../../src/domain/constants.ts";
 import type { ServerContext } from "../../context.ts";
-import { bet, idempotencyKey } from "../../db/schema.ts";
+import { bet, command } from "../../db/schema.ts";
 import { ApiError } from "../../errors.ts";
 import { betsOnWire, loadBets } from "../bet-wire.ts";
 
@@ -53,8 +53,8 @@ export async function betPage(
 /** The member's bet that was placed under this key. Throws ApiError not_found where there is none. */
 export async function betByKey(context: ServerContext, memberId: string, key: string): Promise<Bet> {
   const { db } = context.database;
-  const own = and(eq(idempotencyKey.memberId, memberId), eq(idempotencyKey.key, key));
-  const [row] = await db.select({ betId: idempotencyKey.betId }).from(idempotencyKey).where(own);
+  const own = and(eq(command.owner, memberId), eq(command.key, key));
+  const [row] = await db.select({ betId: command.ref }).from(command).where(own);
   const [found] = row?.betId ? await loadBets(db, [row.betId]) : [];
   if (!found) throw new ApiError("not_found");
   return found;

@@ -3,6 +3,7 @@ import type { BetRequest } from "../../../src/api/contract/bets.ts";
 import { combinePrices, payoutOf } from "../../../src/domain/price.ts";
 import type { Member } from "../../app.ts";
 import { dateNow } from "../../clock.ts";
+import type { CommandAnswer, CommandSteps } from "../../commands/run-command.ts";
 import type { ServerContext } from "../../context.ts";
 import type { Tx } from "../../db/open.ts";
 import { bet, betPick } from "../../db/schema.ts";
@@ -12,8 +13,6 @@ import { lockMemberAccounts, post } from "../../ledger/post.ts";
 import { loadBets } from "../bet-wire.ts";
 import { publishBets } from "../member-events.ts";
 import { columnsOf, holdPicks, type JudgedLeg } from "../picks/sources.ts";
-import { inTransaction } from "../transaction.ts";
-import { type Answer, answerOnce } from "./idempotency.ts";
 import { limitsOf } from "../limits.ts";
 import { stakedOn } from "./staked.ts";
 import { judge } from "./judge.ts";
@@ -21,26 +20,20 @@ import { judge } from "./judge.ts";
 /** gameType of the specification, section 9. */
 const GAME_TYPE = { sports: 1, inPlay: 2 } as const;
 
-/**
- * Places a bet, or says why not; either answer is kept under the key. Throws ApiError bad_request for ids
- * that do not belong together and key_reused, of which neither is kept.
- */
-export async function placeBet(
-  context: ServerContext,
-  member: Member,
-  key: string,
-  request: BetRequest,
-): Promise<Answer> {
-  const answer = await inTransaction(context.database.db, (tx) =>
-    answerOnce(tx, context.clock, { memberId: member.id, key, body: request }, () =>
-      decide(tx, context, member, request),
-    ),
-  );
-  if (answer.betId && !answer.replayed) await publishBets(context, [answer.betId]);
-  return answer;
+/** Places a bet, or says why not. Throws ApiError bad_request for ids that do not belong together. */
+export function placement(context: ServerContext, member: Member, request: BetRequest): CommandSteps {
+  let betId: string | null = null;
+  return {
+    work: async (tx) => {
+      const answer = await decide(tx, context, member, request);
+      betId = answer.ref ?? null;
+      return answer;
+    },
+    after: () => publishBets(context, betId === null ? [] : [betId]),
+  };
 }
 
-async function decide(tx: Tx, context: ServerContext, member: Member, request: BetRequest): Promise<Answer> {
+async function decide(tx: Tx, context: ServerContext, member: Member, request: BetRequest): Promise<CommandAnswer> {
   const funds = await lockMemberAccounts(tx, member.id);
   const legs = await holdPicks(tx, request.picks);
   const terms = {
@@ -56,12 +49,12 @@ async function decide(tx: Tx, context: ServerContext, member: Member, request: B
   };
   // The time is read when the rows are held: waiting for them may have taken the fixture past its start.
   const refusal = judge(legs, terms, context.clock.now());
-  if (refusal) return { status: refusal.status, body: refusal.body, betId: null };
+  if (refusal) return { status: refusal.status, body: refusal.body };
 
   const betId = await writeBet(tx, context, member, request, legs);
   const [placed] = await loadBets(tx, [betId]);
   if (!placed) throw new Error("a bet that was written is not there");
-  return { status: 201, body: placed, betId };
+  return { status: 201, body: placed, ref: betId };
 }
 
 async function writeBet(

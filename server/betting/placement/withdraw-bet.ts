@@ -3,14 +3,14 @@ import type { Bet } from "../../../src/api/contract/bets.ts";
 import type { ServerContext } from "../../context.ts";
 import { loadBets } from "../bet-wire.ts";
 import { inTransaction } from "../transaction.ts";
-import { withdrawKey } from "./idempotency.ts";
+import { withdrawKey } from "../../commands/kept-answers.ts";
 
 /** The bet that stands under the member's key, as it is now; null when none does, and none will. */
 export function withdrawBet(context: ServerContext, memberId: string, key: string): Promise<Bet | null> {
   return inTransaction(context.database.db, async (tx) => {
-    const betId = await withdrawKey(tx, context.clock, memberId, key);
-    if (betId === null) return null;
-    const [bet] = await loadBets(tx, [betId]);
+    const kept = await withdrawKey(tx, context.clock, memberId, key, { isFinal: false });
+    if (!kept?.ref) return null;
+    const [bet] = await loadBets(tx, [kept.ref]);
     if (!bet) throw new Error("a key names a bet that is not there");
     return bet;
   });

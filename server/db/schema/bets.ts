@@ -1,6 +1,6 @@
-// Bets, their legs, and the keys that keep a bet from being placed twice.
+// Bets and their legs.
 import { sql } from "drizzle-orm";
-import { check, index, integer, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { check, index, integer, pgTable, primaryKey, smallint, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { instant, won } from "./columns.ts";
 import { member } from "./members.ts";
 import { fixture, market, selection } from "./fixtures.ts";
@@ -84,22 +84,4 @@ export const betPick = pgTable(
         else false end`,
     ),
   ],
-);
-
-export const idempotencyKey = pgTable(
-  "idempotency_key",
-  {
-    memberId: text("member_id")
-      .notNull()
-      .references(() => member.id),
-    key: text("key").notNull(),
-    /** Of the request; "withdrawn" where the member gave it up, whatever it was. */
-    bodyHash: text("body_hash").notNull(),
-    /** The answer that is replayed: its HTTP status and its body. */
-    status: smallint("status").notNull(),
-    response: jsonb("response").notNull(),
-    betId: text("bet_id").references(() => bet.id),
-    createdAt: instant("created_at").notNull(),
-  },
-  (t) => [primaryKey({ columns: [t.memberId, t.key] }), index("idempotency_created").on(t.createdAt)],
 );

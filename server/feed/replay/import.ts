@@ -10,7 +10,7 @@ import { FOOTBALL_MINUTES } from "../football-clock.ts";
 import { runnerOf } from "../runner.ts";
 import { execute } from "../writer.ts";
 import { correctScores } from "./correct.ts";
-import { receive } from "./receive.ts";
+import type { Received } from "./receive.ts";
 import type { ReplayRow } from "./row.ts";
 import { moveMs, type ReplayState, scaled } from "./state.ts";
 
@@ -30,34 +30,29 @@ interface Laid {
 }
 
 /**
- * Imports a CSV. A row whose fixture is known changes it: its time and prices while it is scheduled, its
- * score at any time. Throws ApiError bad_request, payload_too_large.
+ * Imports the rows of an upload. A row whose fixture is known changes it: its time and prices while it is scheduled,
+ * its score at any time.
  */
 export async function importReplay(
   context: ServerContext,
-  body: AsyncIterable<Uint8Array>,
+  received: Received,
   query: ImportQuery,
 ): Promise<ImportReport> {
   const start = query.start === "now" ? context.clock.now() : Date.parse(query.start);
-  const received = await receive(body, query.season);
-  try {
-    let taken = 0;
-    let batch: Laid[] = [];
-    const flush = async () => {
-      taken += await writeFixtures(context, batch);
-      batch = [];
-      await setImmediate();
-    };
-    for await (const row of received.rows()) {
-      batch.push(laid(row, start, received.firstKickOff, query.speed));
-      if (batch.length >= BATCH_ROWS) await flush();
-    }
-    await flush();
-    await runnerOf(context)?.refresh(REPLAY_FEED);
-    return { taken, changed: received.taken - taken, refused: received.refused, refusedCount: received.refusedCount };
-  } finally {
-    await received.dispose();
+  let taken = 0;
+  let batch: Laid[] = [];
+  const flush = async () => {
+    taken += await writeFixtures(context, batch);
+    batch = [];
+    await setImmediate();
+  };
+  for await (const row of received.rows()) {
+    batch.push(laid(row, start, received.firstKickOff, query.speed));
+    if (batch.length >= BATCH_ROWS) await flush();
   }
+  await flush();
+  await runnerOf(context)?.refresh(REPLAY_FEED);
+  return { taken, changed: received.taken - taken, refused: received.refused, refusedCount: received.refusedCount };
 }
 
 function laid(row: ReplayRow, start: number, firstKickOff: number, speed: number): Laid {

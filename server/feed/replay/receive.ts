@@ -1,5 +1,6 @@
 // The first pass over an upload: rows are judged while they arrive, and those that are taken are kept in a
 // temporary file, so that memory stays small and nothing is written before the whole file has been read.
+import { createHash, type Hash } from "node:crypto";
 import { createWriteStream, type WriteStream } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { createReadStream } from "node:fs";
@@ -22,6 +23,8 @@ export interface Received {
   firstKickOff: number;
   refused: { line: number; reason: string }[];
   refusedCount: number;
+  /** SHA-256 of the whole file. */
+  digest: string;
   /** The rows taken, in the order of the file. */
   rows(): AsyncGenerator<ReplayRow>;
   /** Removes the temporary file. */
@@ -38,10 +41,11 @@ export async function receive(body: AsyncIterable<Uint8Array>, season: string | 
   const dispose = () => rm(folder, { recursive: true, force: true });
   try {
     const file = createWriteStream(path);
-    const sums = await judge(bounded(body), season, file);
+    const hash = createHash("sha256");
+    const sums = await judge(bounded(body, hash), season, file);
     file.end();
     await finished(file);
-    return { ...sums, rows: () => readBack(path), dispose };
+    return { ...sums, digest: hash.digest("hex"), rows: () => readBack(path), dispose };
   } catch (error) {
     await dispose();
     throw error;
@@ -84,11 +88,12 @@ async function judge(body: AsyncIterable<Uint8Array>, season: string | undefined
   return { taken: seen.size, firstKickOff: seen.size > 0 ? firstKickOff : 0, refused, refusedCount };
 }
 
-async function* bounded(body: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+async function* bounded(body: AsyncIterable<Uint8Array>, hash: Hash): AsyncGenerator<Uint8Array> {
   let bytes = 0;
   for await (const chunk of body) {
     bytes += chunk.length;
     if (bytes > LARGEST_UPLOAD) throw new ApiError("payload_too_large", "CSV는 64MB까지 보낼 수 있습니다.");
+    hash.update(chunk);
     yield chunk;
   }
 }

@@ -24,9 +24,6 @@ export const BetRequest = v.strictObject({
 });
 export type BetRequest = v.InferOutput<typeof BetRequest>;
 
-/** 8 to 128 characters that are visible ASCII. */
-export const IdempotencyKey = v.pipe(v.string(), v.regex(/^[\x21-\x7e]{8,128}$/));
-
 const Settlement = v.picklist([-1, 0, 1, 2, 3]);
 
 const PickShown = {

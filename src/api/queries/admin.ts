@@ -2,6 +2,7 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import * as v from "valibot";
 import type { ApiClient } from "../client/client.ts";
+import { sendOnce } from "../client/send-command.ts";
 import { AdminFixturePage, ImportReport, ResultReport, type ResultRequest } from "../contract/fixtures.ts";
 import {
   AdminPopupList,
@@ -26,7 +27,7 @@ export const settingsQuery = (api: ApiClient) =>
   });
 
 export const changeSettings = (api: ApiClient, change: SettingsChange) =>
-  api.call(Settings, "admin/settings", { method: "PUT", body: change });
+  sendOnce(api, "admin/settings", { method: "PUT", body: change, schema: Settings });
 
 export const ADMIN_FIXTURES_KEY = ["admin", "fixtures"] as const;
 
@@ -39,12 +40,13 @@ export const adminFixturesQuery = (api: ApiClient, query: { status?: FixtureStat
 
 /** Settles the fixture, or revises its settlement. */
 export const giveResult = (api: ApiClient, fixtureId: string, result: ResultRequest) =>
-  api.call(ResultReport, `admin/fixtures/${path(fixtureId)}/result`, { method: "POST", body: result });
+  sendOnce(api, `admin/fixtures/${path(fixtureId)}/result`, { method: "POST", body: result, schema: ResultReport });
 
 /** A season may be long: it is waited for up to five minutes. */
 export const importFixtures = (api: ApiClient, file: Blob, query: { season?: string; start: string; speed: string }) =>
-  api.call(ImportReport, "admin/fixtures/import", {
+  sendOnce(api, "admin/fixtures/import", {
     method: "POST",
+    schema: ImportReport,
     headers: { "Content-Type": "text/csv" },
     body: file,
     query,
@@ -53,7 +55,7 @@ export const importFixtures = (api: ApiClient, file: Blob, query: { season?: str
 
 /** `deny` sends the member's next call to a blank page. */
 export const endSessions = (api: ApiClient, userId: string, how: "kick" | "deny") =>
-  api.call(SessionsEnded, `admin/sessions/${path(userId)}/${how}`, { method: "POST" });
+  sendOnce(api, `admin/sessions/${path(userId)}/${how}`, { method: "POST", schema: SessionsEnded });
 
 export const blockedQuery = (api: ApiClient) =>
   queryOptions({
@@ -68,7 +70,7 @@ export const unblockAddress = (api: ApiClient, address: string) =>
   api.call(v.unknown(), `admin/blocked-addresses/${path(address)}`, { method: "DELETE" });
 
 export const sendMessage = (api: ApiClient, message: MessageRequest) =>
-  api.call(MessagesSent, "admin/messages", { method: "POST", body: message });
+  sendOnce(api, "admin/messages", { method: "POST", body: message, schema: MessagesSent });
 
 export const adminPopupsQuery = (api: ApiClient) =>
   queryOptions({
@@ -78,14 +80,14 @@ export const adminPopupsQuery = (api: ApiClient) =>
 
 /** Writes it whole; an id that is not there yet makes a popup. */
 export const savePopup = (api: ApiClient, id: string, popup: PopupRequest) =>
-  api.call(v.unknown(), `admin/popups/${path(id)}`, { method: "PUT", body: popup });
+  sendOnce(api, `admin/popups/${path(id)}`, { method: "PUT", body: popup, schema: v.unknown() });
 
 export const removePopup = (api: ApiClient, id: string) =>
-  api.call(v.unknown(), `admin/popups/${path(id)}`, { method: "DELETE" });
+  sendOnce(api, `admin/popups/${path(id)}`, { method: "DELETE", schema: v.unknown() });
 
 /** `amount` in won. */
 export const giveDeposit = (api: ApiClient, userId: string, amount: number) =>
-  api.call(DepositReport, "admin/deposits", { method: "POST", body: { userId, amount } });
+  sendOnce(api, "admin/deposits", { method: "POST", body: { userId, amount }, schema: DepositReport });
 
 export const auditQuery = (api: ApiClient) =>
   queryOptions({

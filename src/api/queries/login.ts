@@ -1,6 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import * as v from "valibot";
 import type { ApiClient } from "../client/client.ts";
+import { sendOnce } from "../client/send-command.ts";
 import { API_BASE, FILE_DOWNLOAD_PATH } from "../../domain/constants.ts";
 import type { JoinRequest, PasswordChangeRequest } from "../contract/member.ts";
 import { MessengerList } from "../contract/settings.ts";
@@ -21,9 +22,9 @@ export function fileUrl(imgPath: string): string {
 const Taken = v.unknown();
 
 export async function joinMember(api: ApiClient, request: JoinRequest): Promise<void> {
-  await api.call(Taken, "member/join", { method: "POST", body: request });
+  await sendOnce(api, "member/join", { method: "POST", body: request, schema: Taken });
 }
 
 export async function changePassword(api: ApiClient, request: PasswordChangeRequest): Promise<void> {
-  await api.call(Taken, "member/password", { method: "POST", body: request });
+  await sendOnce(api, "member/password", { method: "POST", body: request, schema: Taken });
 }

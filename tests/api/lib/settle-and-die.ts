@@ -1,9 +1,10 @@
 // A process that is killed in the middle of a settlement: 12 bets, of which five are paid.
 // Started by settlement-killed.test.ts with the data folder as its argument.
 import { eq } from "drizzle-orm";
+import { runCommand } from "../../../server/commands/run-command.ts";
 import { readConfig } from "../../../server/config.ts";
 import { startServer } from "../../../server/server.ts";
-import { placeBet } from "../../../server/betting/placement/place-bet.ts";
+import { placement } from "../../../server/betting/placement/place-bet.ts";
 import { settleFixture } from "../../../server/betting/settlement/settle-fixture.ts";
 import { member } from "../../../server/db/schema.ts";
 import { addFixture } from "../../factories/fixtures.ts";
@@ -17,7 +18,9 @@ const [user] = await context.database.db.select().from(member).where(eq(member.u
 if (!user) throw new Error("no member01");
 const id = await addFixture(context, { startsIn: 3_600_000 });
 for (let i = 0; i < 12; i++) {
-  const answer = await placeBet(context, user, `killed-${i}`, betOf([`${id}-1x2-home@200`], { stake: 1_000 }));
+  const request = betOf([`${id}-1x2-home@200`], { stake: 1_000 });
+  const keyed = { owner: user.id, key: `killed-${i}`, hash: "of the bet" };
+  const answer = await runCommand(context, keyed, placement(context, user, request));
   if (answer.status !== 201) throw new Error(JSON.stringify(answer.body));
 }
 context.events.subscribe((event) => {

@@ -77,7 +77,7 @@ export const STEPS: readonly fc.WeightedArbitrary<Step>[] = [
       .tuple(SELECTIONS, fc.constantFrom("open", "open", "open", "suspended", "closed"))
       .map((given) => around.setStatus(...given)),
   },
-  { weight: 2, arbitrary: of([10_000, -4_000], around.moveMoney) },
+  { weight: 2, arbitrary: of([10_000, 4_000], around.giveMoney) },
   { weight: 9, arbitrary: of(FATES, around.placementFate) },
   { weight: 6, arbitrary: of([true, true, true, true, false], around.setNetwork) },
   { weight: 6, arbitrary: of([0, 0, 0, 0, 300, 4_000], around.setLatency) },

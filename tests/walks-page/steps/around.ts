@@ -4,10 +4,10 @@ import { HIDE_TIMES_STORAGE_KEY, parseHideTimes, serializeHideTimes, snoozeUntil
 import { expiryAfter, formatExpiry } from "../../../src/domain/session.ts";
 import { storedSlipKey, writeStoredSlip, type StoredSlip } from "../../../src/machines/slip/stored-slip.ts";
 import type { DeskVariant } from "../../../src/ui/sports/slip/betting.ts";
-import { MEMBER_NAMES } from "../world/accounts.ts";
 import type { Fate } from "../world/network.ts";
+import type { AccountName } from "../world/accounts.ts";
 import { asSlipPick } from "../world/offers.ts";
-import { MINUTES, popupOf, type Ending } from "../world/server.ts";
+import { MINUTES, type Ending } from "../world/server.ts";
 import type { World } from "../world/world.ts";
 import { isLoggedIn, onPage, pageOf, type Step } from "../step.ts";
 
@@ -19,22 +19,19 @@ const ENDINGS = {
   access_denied: "접근 거부 (406)",
 } as const;
 
-export const endSession = (ending: Exclude<Ending, "logout">): Step => ({
+export const endSession = (ending: Ending): Step => ({
   says: ENDINGS[ending],
   isPossible: onPage(isLoggedIn),
-  run: (world) => {
+  run: async (world) => {
     const user = userOf(world);
-    if (user) world.server.end(user.id, ending);
+    if (user) await world.server.end(user.userId as AccountName, ending);
   },
 });
 
 export const blockAddress = (isBlocked: boolean): Step => ({
   says: isBlocked ? "IP 차단 (600)" : "IP 차단 해제",
   isPossible: ({ server }) => server.isAddressBlocked !== isBlocked,
-  run: ({ server }) => {
-    server.isAddressBlocked = isBlocked;
-    server.recheck();
-  },
+  run: ({ server }) => server.blockAddress(isBlocked),
 });
 
 export const failNextCall: Step = {
@@ -46,59 +43,37 @@ export const failNextCall: Step = {
 export const maintain = (isClosed: boolean): Step => ({
   says: isClosed ? "점검 켜기" : "점검 끄기",
   isPossible: ({ server }) => server.isClosed !== isClosed,
-  run: ({ server }) => void (server.isClosed = isClosed),
+  run: ({ server }) => server.maintain(isClosed),
 });
 
 export const sendMessage: Step = {
   says: "쪽지가 도착",
   isPossible: () => true,
-  run: ({ server }) => {
-    for (const name of MEMBER_NAMES) server.accounts[name].unread += 1;
-  },
+  run: ({ server }) => server.sendMessage(),
 };
 
 export const changePopups = (ids: readonly string[], hidden: string | null): Step => ({
   says: `팝업을 [${ids.join(", ")}]로${hidden ? `, ${hidden}은 숨김으로` : ""}`,
   isPossible: () => true,
-  run: ({ server }) => void (server.popups = ids.map((id) => popupOf(id, id !== hidden))),
+  run: ({ server }) => server.setPopups(ids, hidden),
 });
 
 export const movePrice = (index: number, by: number): Step => ({
   says: `선택 ${index + 1}의 배당 ${by > 0 ? "상승" : "하락"}`,
   isPossible: () => true,
-  run: (world) => changeOffer(world, index, (offer) => ({ ...offer, betPrice: Math.max(101, offer.betPrice + by) })),
+  run: ({ server }) => server.changeOffer(index, { by }),
 });
 
 export const setStatus = (index: number, status: MarketStatus): Step => ({
   says: `선택 ${index + 1} ${status === "open" ? "열림" : status === "suspended" ? "일시 중지" : "마감"}`,
   isPossible: () => true,
-  run: (world) => changeOffer(world, index, (offer) => ({ ...offer, status })),
+  run: ({ server }) => server.changeOffer(index, { status }),
 });
 
-type Moved = { betPrice: number; status: MarketStatus };
-
-function changeOffer({ server }: World, index: number, change: (now: Moved) => Moved): void {
-  const all = [...server.offers.values()];
-  const offer = all[index % all.length];
-  if (!offer) return;
-  Object.assign(offer, change({ betPrice: offer.betPrice, status: offer.status }));
-  const { selectionId, market, fixture, betPrice, status } = offer;
-  const item = { selectionId, marketId: market.id, fixtureId: fixture.id, betPrice, status };
-  server.lines.tell(null, { name: "prices", data: { items: [item] } });
-}
-
-export const moveMoney = (amount: number): Step => ({
-  says: amount > 0 ? `운영자가 ${amount}원 지급` : `운영자가 ${-amount}원 회수`,
-  isPossible: ({ server }) => MEMBER_NAMES.every((name) => server.accounts[name].user.emoney + amount >= 0),
-  run: ({ server }) => {
-    for (const name of MEMBER_NAMES) {
-      const account = server.accounts[name];
-      account.given += amount;
-      account.change(amount);
-      const { id, emoney, point } = account.user;
-      server.lines.tell(id, { name: "wallet", data: { emoney, point } });
-    }
-  },
+export const giveMoney = (amount: number): Step => ({
+  says: `운영자가 ${amount}원 지급`,
+  isPossible: () => true,
+  run: ({ server }) => server.deposit(amount),
 });
 
 const FATE_TEXT: Readonly<Record<Fate, string>> = {
@@ -205,7 +180,7 @@ export const slipElsewhere = (variant: DeskVariant, index: number | null): Step 
 });
 
 function otherTabSlip({ server }: World, owner: string, variant: DeskVariant, index: number): StoredSlip {
-  const all = [...server.offers.values()].filter((offer) => offer.fixture.status === "scheduled");
+  const all = server.offers.filter((offer) => offer.fixture.status === "scheduled");
   const offer = all[index % all.length];
   if (!offer) throw new Error("nothing is offered");
   const { fixture, market, selectionId } = offer;

@@ -1,6 +1,7 @@
 // What the page finds in a browser, for a page that runs in Node: storage, events, timers, a network and a cookie.
 // Everything of one page hangs on its realm; a reload ends the realm and what waited in it never comes.
 import { SimulatedClock } from "./clock.ts";
+import { isApplication } from "./sides.ts";
 
 type Listener = (event: Record<string, unknown>) => void;
 
@@ -34,11 +35,11 @@ export class MemoryStorage {
 }
 
 export class Browser {
-  clock = new SimulatedClock(0);
+  readonly clock = new SimulatedClock(0);
   storage = new MemoryStorage();
   sessionStorage = new MemoryStorage();
-  /** The HttpOnly cookie. */
-  cookie: string | null = null;
+  /** The HttpOnly cookies, by name. */
+  cookies = new Map<string, string>();
   isOnline = true;
   /** Rises with each page. */
   realm = 0;
@@ -53,10 +54,10 @@ export class Browser {
 
   /** A new browser for a new walk. */
   reset(now: number): void {
-    this.clock = new SimulatedClock(now);
+    this.clock.restart(now);
     this.storage = new MemoryStorage();
     this.sessionStorage = new MemoryStorage();
-    this.cookie = null;
+    this.cookies = new Map();
     this.isOnline = true;
     this.failures = [];
     this.random = makeRandom();
@@ -86,13 +87,6 @@ export class Browser {
 }
 
 export const browser = new Browser();
-
-const realDate = Date;
-const timer =
-  (repeats: boolean) =>
-  (run: () => void, delay = 0): number =>
-    browser.clock.set("page", run, delay, repeats ? Math.max(1, delay) : null);
-const clear = (id: number | undefined): void => browser.clock.clear(id ?? 0);
 
 const PATIENCE_OVER = new DOMException("timeout", "TimeoutError");
 
@@ -131,16 +125,6 @@ class LonelyChannel {
 /** What a fake answer's body is piped through; it gives text already. */
 function TextPassing(): void {}
 
-class WalkDate extends realDate {
-  constructor(...given: readonly unknown[]) {
-    if (given.length === 0) super(browser.clock.now);
-    else super(...(given as [string]));
-  }
-  static override now(): number {
-    return browser.clock.now;
-  }
-}
-
 /** Puts the browser in the place of Node's own globals; once, before anything of the page is loaded. */
 export function installBrowser(): void {
   const put = (name: string, value: unknown): void =>
@@ -160,15 +144,16 @@ export function installBrowser(): void {
   put("addEventListener", (type: string, listener: Listener) => browser.listen(type, listener));
   put("removeEventListener", (type: string, listener: Listener) => browser.unlisten(type, listener));
   put("requestAnimationFrame", (run: () => void) => browser.clock.set("page", run, 16));
-  put("setTimeout", timer(false));
-  put("setInterval", timer(true));
-  put("clearTimeout", clear);
-  put("clearInterval", clear);
   put("performance", { now: () => browser.clock.now });
   put("BroadcastChannel", LonelyChannel);
   put("TextDecoderStream", TextPassing);
-  put("Date", WalkDate);
-  put("crypto", { randomUUID: () => `00000000-0000-4000-8000-${String(++browser.keys).padStart(12, "0")}` });
+  const { crypto } = globalThis;
+  put("crypto", {
+    randomUUID: () =>
+      isApplication() ? crypto.randomUUID() : `00000000-0000-4000-8000-${String(++browser.keys).padStart(12, "0")}`,
+    getRandomValues: crypto.getRandomValues.bind(crypto),
+    subtle: crypto.subtle,
+  });
   put("fetch", (input: string, init: RequestInit) => browser.fetch(input, init));
   read("localStorage", () => browser.storage);
   read("sessionStorage", () => browser.sessionStorage);
@@ -178,7 +163,8 @@ export function installBrowser(): void {
       return browser.isOnline;
     },
   });
-  Math.random = () => browser.random();
+  const { random } = Math;
+  Math.random = () => (isApplication() ? random() : browser.random());
   AbortSignal.timeout = timeoutSignal;
   AbortSignal.any = anySignal;
   process.on("unhandledRejection", (error) => browser.failures.push(error));

@@ -2,12 +2,13 @@
 
 /**
  * page: goes with the page at a reload; so do call, the patience of a call, and cache, how long the query cache keeps
- * what nobody looks at; server: outlives the page.
+ * what nobody looks at; network: what is on its way outlives the page; application: outlives the walk.
  */
-export type Owner = "page" | "call" | "cache" | "server";
+export type Owner = "page" | "call" | "cache" | "network" | "application";
 
 interface Timer {
   at: number;
+  delay: number;
   /** Of an interval, in milliseconds. */
   every: number | null;
   owner: Owner;
@@ -18,15 +19,14 @@ interface Timer {
 const MOST_AT_ONCE = 2_000;
 
 const realSetImmediate = setImmediate;
-
-/** Lets everything happen that waits for no timer: a macrotask begins when no microtask is left. */
-function drain(): Promise<void> {
-  return new Promise((resolve) => void realSetImmediate(resolve));
-}
+/** Turns of the event loop in which nothing is left to do: an answer and the events after it take two or three. */
+const QUIET_TURNS = 4;
 
 export class SimulatedClock {
   /** Milliseconds since 1970. */
   now: number;
+  /** Works of the application that are under way. */
+  works = 0;
   readonly #timers = new Map<number, Timer>();
   #next = 1;
 
@@ -36,8 +36,27 @@ export class SimulatedClock {
 
   set(owner: Owner, run: () => void, delay: number, every: number | null = null): number {
     const id = this.#next++;
-    this.#timers.set(id, { at: this.now + Math.max(0, delay), every, owner, run });
+    this.#timers.set(id, { at: this.now + Math.max(0, delay), delay, every, owner, run });
     return id;
+  }
+
+  /** A new walk: only the application goes on, with its timers as if they were set now. */
+  restart(now: number): void {
+    this.drop("page", "call", "cache", "network");
+    this.now = now;
+    for (const timer of this.#timers.values()) timer.at = now + timer.delay;
+  }
+
+  /** Waits for the work in every settling. */
+  async during<Result>(work: Promise<Result>): Promise<Result> {
+    this.works += 1;
+    return work.finally(() => (this.works -= 1));
+  }
+
+  /** Lets everything happen that waits for no timer. */
+  async #drain(): Promise<void> {
+    for (let quiet = 0; quiet < QUIET_TURNS; quiet = this.works > 0 ? 0 : quiet + 1)
+      await new Promise<void>((resolve) => void realSetImmediate(resolve));
   }
 
   clear(id: number): void {
@@ -66,13 +85,13 @@ export class SimulatedClock {
 
   /** Runs what is due now and all that follows from it. */
   async settle(): Promise<void> {
-    await drain();
+    await this.#drain();
     for (let count = 0; ; count += 1) {
       const due = this.#earliest(this.now);
       if (!due) return;
       if (count > MOST_AT_ONCE) throw new Error("timers without end at one instant");
       this.#fire(due);
-      await drain();
+      await this.#drain();
     }
   }
 

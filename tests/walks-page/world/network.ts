@@ -1,8 +1,10 @@
-// Between the page and the walk's server: a line that breaks, answers that take their time, and what may happen to
-// the calls of a placement, of which none may be lost.
+// Between the page and the application: a line that breaks, answers that take their time, and what may happen to the
+// calls of a placement, of which none may be lost.
 import { storedIntentKey } from "../../../src/machines/placement/stored-intent-key.ts";
+import type { Reply, Request } from "./application.ts";
 import type { Browser } from "./browser.ts";
-import type { ModelServer, Reply, Request } from "./server.ts";
+import type { Server } from "./server.ts";
+import { TextReader } from "./text-reader.ts";
 
 /** What happens to the next bet, or to the next one that is given up, on its way. */
 export const FATES = ["arrives", "lostBefore", "lostAfter", "silent", "late", "veryLate"] as const;
@@ -10,6 +12,55 @@ export type Fate = (typeof FATES)[number];
 
 /** After the page gave up: before it asks for the second time, and after it was told twice that there is no such bet. */
 const LATE_MS: Readonly<Partial<Record<Fate, number>>> = { late: 17_000, veryLate: 25_000 };
+/** The page gives up after 15 s. */
+const PATIENCE_MS = 15_000;
+
+interface Settle {
+  resolve: (response: Response) => void;
+  reject: (error: unknown) => void;
+}
+
+/** One call of the page. */
+class Call {
+  readonly #browser: Browser;
+  readonly #realm: number;
+  readonly #sentAt: number;
+  readonly #onEnd: () => void;
+  readonly #settle: Settle;
+  #endedAt: number | null = null;
+
+  constructor(browser: Browser, settle: Settle, onEnd: () => void) {
+    this.#browser = browser;
+    this.#realm = browser.realm;
+    this.#sentAt = browser.clock.now;
+    this.#settle = settle;
+    this.#onEnd = onEnd;
+  }
+
+  get isHere(): boolean {
+    return this.#browser.realm === this.#realm;
+  }
+  /** What a page breaks off before it has arrived never arrives. Patience that ends breaks nothing off. */
+  get isBrokenOff(): boolean {
+    return !this.isHere || (this.#endedAt !== null && this.#endedAt - this.#sentAt < PATIENCE_MS);
+  }
+  answer(response: Response): void {
+    this.#end(() => this.#settle.resolve(response));
+  }
+  fail(error: unknown = new TypeError("Failed to fetch")): void {
+    this.#end(() => this.#settle.reject(error));
+  }
+  drop(): void {
+    this.#end(() => undefined);
+  }
+  #end(tell: () => void): void {
+    if (this.#endedAt !== null) return;
+    this.#endedAt = this.#browser.clock.now;
+    if (!this.isHere) return;
+    this.#onEnd();
+    tell();
+  }
+}
 
 export class Network {
   isUp = true;
@@ -24,11 +75,13 @@ export class Network {
   heardMaintenance = false;
   /** How many unread messages this page last heard of; null when it asked in vain. */
   heardUnread: number | null = null;
+  /** When the last call of this page for its member ended, in milliseconds since 1970. */
+  memberCallEndedAt: number | null = null;
   readonly #browser: Browser;
-  readonly #server: ModelServer;
-  readonly #lines = new Set<{ break: () => void }>();
+  readonly #server: Server;
+  readonly #lines = new Set<() => void>();
 
-  constructor(browser: Browser, server: ModelServer) {
+  constructor(browser: Browser, server: Server) {
     this.#browser = browser;
     this.#server = server;
   }
@@ -36,7 +89,7 @@ export class Network {
   setUp(isUp: boolean): void {
     this.isUp = isUp;
     this.#browser.isOnline = isUp;
-    if (!isUp) for (const line of this.#lines) line.break();
+    if (!isUp) this.#hangUp();
     this.#browser.dispatch(isUp ? "online" : "offline");
   }
 
@@ -45,147 +98,118 @@ export class Network {
     this.pending = 0;
     this.heardMaintenance = false;
     this.heardUnread = null;
-    this.#lines.clear();
-    this.#server.lines.close(() => true);
+    this.memberCallEndedAt = null;
+    this.#hangUp();
   }
 
-  readonly fetch = (input: string, init: RequestInit = {}): Promise<Response> => {
-    const { realm } = this.#browser;
-    const { signal } = init;
-    return new Promise<Response>((resolve, reject) => {
-      const isHere = (): boolean => this.#browser.realm === realm;
-      let isDone = false;
-      this.pending += 1;
-      const finish = (end: () => void): void => {
-        if (isDone) return;
-        isDone = true;
-        endedAt = this.#browser.clock.now;
-        if (!isHere()) return;
-        this.pending -= 1;
-        end();
-      };
-      const fail = (error: unknown) => finish(() => reject(error as Error));
-      const broken = new TypeError("Failed to fetch");
-      const sentAt = this.#browser.clock.now;
-      let endedAt = sentAt;
-      const isPatienceOver = (): boolean => endedAt - sentAt >= 15_000;
-      if (signal?.aborted) return fail(signal.reason);
-      signal?.addEventListener("abort", () => fail(signal.reason), { once: true });
-      const request = asRequest(input, init, this.#browser.cookie);
-      if (request.path === "message/unread") this.heardUnread = null;
-      if (request.path === "stream") return this.#openLine(request, init, { resolve, finish, fail, isHere });
+  #hangUp(): void {
+    for (const hangUp of this.#lines) hangUp();
+    this.#lines.clear();
+  }
 
-      const isOfBet = /^bets(\/by-key\/.+\/withdraw)?$/.test(request.path);
-      const fate = request.method === "POST" && isOfBet ? this.fate : "arrives";
-      const lateMs = LATE_MS[fate];
-      if (fate !== "arrives") this.fate = "arrives";
-      const reach = (): void => {
-        // What a page breaks off before it has arrived never arrives. Patience that ends breaks nothing off.
-        if (!isHere() || (isDone && !isPatienceOver())) return finish(() => undefined);
-        if (!this.isUp || fate === "lostBefore") return fail(broken);
-        const reply = this.#server.handle(request);
-        const member = this.#server.memberOf(request.token);
-        if (this.losesIntents && request.key !== null && member)
-          this.#browser.storage.removeItem(storedIntentKey(member.user.id));
-        if (fate === "lostAfter") return fail(broken);
-        if (fate === "silent" || lateMs !== undefined) return;
-        this.#later(() => {
-          if (!this.isUp) return fail(broken);
-          finish(() => this.#answer(request, reply, resolve));
-        });
-      };
-      if (lateMs !== undefined) this.#browser.clock.set("server", reach, lateMs);
-      else this.#later(reach);
+  readonly fetch = (input: string, init: RequestInit = {}): Promise<Response> =>
+    new Promise<Response>((resolve, reject) => {
+      const { signal } = init;
+      this.pending += 1;
+      const isForMember = input.endsWith("/api/member/user");
+      const call = new Call(this.#browser, { resolve, reject }, () => {
+        this.pending -= 1;
+        if (isForMember) this.memberCallEndedAt = this.#browser.clock.now;
+      });
+      if (signal?.aborted) return call.fail(signal.reason);
+      signal?.addEventListener("abort", () => call.fail(signal.reason), { once: true });
+      const request = asRequest(input, init, this.#browser.cookies);
+      if (request.url === "/api/message/unread") this.heardUnread = null;
+      if (request.url === "/api/stream") this.#later(() => void this.#openLine(request, call, signal ?? null));
+      else this.#send(request, call);
     });
-  };
+
+  #send(request: Request, call: Call): void {
+    const isOfBet = /^\/api\/bets(\/by-key\/.+\/withdraw)?$/.test(request.url);
+    const fate = request.method === "POST" && isOfBet ? this.fate : "arrives";
+    if (fate !== "arrives") this.fate = "arrives";
+    const reach = async (): Promise<void> => {
+      if (call.isBrokenOff) return call.drop();
+      if (!this.isUp || fate === "lostBefore") return call.fail();
+      const reply = await this.#server.handle(request);
+      const owner = this.#server.ownerOf(request.headers);
+      if (this.losesIntents && request.headers["idempotency-key"] !== undefined && owner !== null)
+        this.#browser.storage.removeItem(storedIntentKey(owner));
+      if (fate === "lostAfter") return call.fail();
+      if (fate !== "arrives") return;
+      this.#later(() => {
+        if (!this.isUp) return call.fail();
+        if (call.isHere) this.#hear(request, reply);
+        call.answer(asResponse(reply));
+      });
+    };
+    const lateMs = LATE_MS[fate];
+    if (lateMs === undefined) this.#later(() => void reach());
+    else this.#browser.clock.set("network", () => void reach(), lateMs);
+  }
 
   #later(run: () => void): void {
     if (this.latency === 0) queueMicrotask(run);
-    else this.#browser.clock.set("server", run, this.latency / 2);
+    else this.#browser.clock.set("network", run, this.latency / 2);
   }
 
-  #answer(request: Request, { status, body, cookie }: Reply, resolve: (response: Response) => void): void {
-    if (cookie !== undefined) this.#browser.cookie = cookie;
-    if (request.path === "setting/maintanace")
-      this.heardMaintenance = (body as { siteNoticeFlg: boolean }).siteNoticeFlg;
-    if (request.path === "message/unread") this.heardUnread = status === 200 ? (body as number) : null;
-    const text = body === null ? "" : JSON.stringify(body);
-    // No Response can be made with a status of 600.
-    const headers = new Headers({ "content-type": "application/json" });
-    resolve({ status, headers, body: text === "" ? null : {}, text: () => Promise.resolve(text) } as Response);
+  #hear({ url }: Request, { status, text, cookies }: Reply): void {
+    for (const [name, value] of cookies)
+      if (value === null) this.#browser.cookies.delete(name);
+      else this.#browser.cookies.set(name, value);
+    if (url === "/api/setting/maintanace" && status === 200)
+      this.heardMaintenance = (JSON.parse(text) as { siteNoticeFlg: boolean }).siteNoticeFlg;
+    if (url === "/api/message/unread") this.heardUnread = status === 200 ? Number(text) : null;
   }
 
-  #openLine(
-    request: Request,
-    { headers, signal }: RequestInit,
-    call: {
-      resolve: (response: Response) => void;
-      finish: (end: () => void) => void;
-      fail: (error: unknown) => void;
-      isHere: () => boolean;
-    },
-  ): void {
-    this.#later(() => {
-      if (!this.isUp) return call.fail(new TypeError("Failed to fetch"));
-      const refusal = this.#server.refusalOf(request.token);
-      const member = this.#server.memberOf(request.token);
-      if (refusal || !member)
-        return call.finish(() => this.#answer(request, refusal ?? { status: 401, body: null }, call.resolve));
-      call.finish(() => {
-        const reader = new TextReader();
-        const line = {
-          token: request.token ?? "",
-          memberId: member.user.id,
-          write: (text: string) => call.isHere() && reader.push(text),
-          end: () => call.isHere() && reader.end(),
-        };
-        const broken = { break: () => this.#server.lines.close((one) => one === line) };
-        this.#lines.add(broken);
-        signal?.addEventListener("abort", () => {
-          this.#lines.delete(broken);
-          broken.break();
-        });
-        call.resolve({
-          status: 200,
-          body: { pipeThrough: () => ({ getReader: () => reader }) },
-        } as unknown as Response);
-        this.#server.lines.open(line, (headers as Record<string, string>)["last-event-id"] ?? null);
-      });
+  async #openLine(request: Request, call: Call, signal: AbortSignal | null): Promise<void> {
+    if (call.isBrokenOff) return call.drop();
+    if (!this.isUp) return call.fail();
+    const line = await this.#server.openLine(request);
+    if (!("stream" in line))
+      return call.answer(asResponse({ ...line, contentType: null, text: "", cookies: new Map() }));
+    if (!call.isHere || !this.isUp || signal?.aborted) {
+      line.hangUp();
+      return call.fail();
+    }
+    const reader = new TextReader();
+    const hangUp = (): void => {
+      line.hangUp();
+      reader.end();
+    };
+    line.stream.on("data", (part: Buffer) => call.isHere && reader.push(part.toString()));
+    for (const end of ["end", "error", "close"]) line.stream.on(end, () => reader.end());
+    this.#lines.add(hangUp);
+    signal?.addEventListener("abort", () => {
+      this.#lines.delete(hangUp);
+      hangUp();
     });
+    call.answer({ status: 200, body: { pipeThrough: () => ({ getReader: () => reader }) } } as unknown as Response);
   }
 }
 
-/** The reader of a stream's text, in the shape that the page reads it by. */
-class TextReader {
-  readonly #parts: string[] = [];
-  #isEnded = false;
-  #wake: (() => void) | null = null;
-
-  push(text: string): void {
-    this.#parts.push(text);
-    this.#wake?.();
-  }
-  end(): void {
-    this.#isEnded = true;
-    this.#wake?.();
-  }
-  async read(): Promise<{ done: boolean; value: string }> {
-    while (this.#parts.length === 0 && !this.#isEnded) await new Promise<void>((resolve) => (this.#wake = resolve));
-    const value = this.#parts.shift();
-    return value === undefined ? { done: true, value: "" } : { done: false, value };
-  }
+/** As much of a Response as the page reads; Node's own takes no status of 600. */
+function asResponse({ status, contentType, text }: Reply): Response {
+  return {
+    status,
+    ok: status >= 200 && status <= 299,
+    headers: new Headers(contentType === null ? {} : { "content-type": contentType }),
+    body: text === "" ? null : { cancel: () => Promise.resolve() },
+    text: () => Promise.resolve(text),
+  } as unknown as Response;
 }
 
-function asRequest(input: string, { method = "GET", headers, body }: RequestInit, cookie: string | null): Request {
-  const { pathname, searchParams } = new URL(input, "http://page");
-  const given = (headers ?? {}) as Record<string, string>;
+function asRequest(
+  input: string,
+  { method = "GET", headers, body }: RequestInit,
+  cookies: ReadonlyMap<string, string>,
+): Request {
+  const { pathname, search } = new URL(input, "http://page");
+  const cookie = [...cookies].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join("; ");
   return {
     method,
-    path: decodeURIComponent(pathname.replace("/api/", "")),
-    query: searchParams,
-    token: given["X-AUTH-TOKEN"]?.replace("Bearer ", "") ?? null,
-    key: given["Idempotency-Key"] ?? null,
-    cookie,
-    body: typeof body === "string" ? JSON.parse(body) : null,
+    url: `${pathname}${search}`,
+    headers: { ...Object.fromEntries(new Headers(headers)), ...(cookie !== "" && { cookie }) },
+    ...(typeof body === "string" && { body }),
   };
 }

@@ -1,12 +1,10 @@
-// What the walk's server offers to bet on: few fixtures, so that picks meet each other, a price that no Bonus
-// stands beside, a Bonus folder, and a fixture that is live.
+// What can be bet on during a walk: few fixtures, so that picks meet each other, a price that no Bonus stands beside,
+// and a fixture that is under way. The Bonus folders are the application's own.
+import { applyBatch } from "../../../server/feed/writer.ts";
+import type { FeedBatch, QuotedMarket } from "../../../server/feed/feed.ts";
+import type { ServerContext } from "../../../server/context.ts";
 import type { FixtureWire, MarketWire } from "../../../src/api/contract/fixtures.ts";
-import {
-  BONUS_MARKET_NAME,
-  type KoreanGame,
-  type MarketStatus,
-  type SelectionKey,
-} from "../../../src/domain/market.ts";
+import { BONUS_MARKET_NAME, type MarketStatus, type SelectionKey } from "../../../src/domain/market.ts";
 import type { FixturePick } from "../../../src/domain/slip/pick.ts";
 
 export interface Offer {
@@ -17,71 +15,87 @@ export interface Offer {
   status: MarketStatus;
 }
 
-type Given = readonly (readonly [key: SelectionKey, betPrice: number])[];
+type Given = readonly (readonly [key: SelectionKey, price: number])[];
 
-function market(id: string, marketName: string, family: MarketWire["family"], given: Given): MarketWire {
-  const selections = given.map(([key, betPrice]) => ({
-    id: `${id}-${key}`,
-    key,
-    name: key,
-    betPrice,
-    status: "open" as const,
-  }));
-  return { id, marketName, family, period: "100", line: null, status: "open", selections };
-}
+const HOUR_MS = 3_600_000;
 
-function fixture(id: string, status: FixtureWire["status"], startsAt: string, markets: MarketWire[]): FixtureWire {
+function market(id: string, phase: "prematch" | "live", given: Given): QuotedMarket {
+  const isThreeWay = given.length === 3;
   return {
     id,
+    marketName: isThreeWay ? "승무패" : "언더오버",
+    family: isThreeWay ? "win_draw_lose" : "over_under",
+    period: "100",
+    line: isThreeWay ? null : 2.5,
+    phase,
+    main: true,
+    position: isThreeWay ? 0 : 1,
+    selections: given.map(([key, price]) => ({ id: `${id}-${key}`, key, name: key, price })),
+  };
+}
+
+const threeWay = (home: number, draw: number, away: number): Given => [
+  ["home", home],
+  ["draw", draw],
+  ["away", away],
+];
+
+const OFFERED: Readonly<Record<string, readonly Given[]>> = {
+  f1: [
+    threeWay(195, 320, 125),
+    [
+      ["over", 185],
+      ["under", 190],
+    ],
+  ],
+  f2: [threeWay(150, 340, 240)],
+  f3: [threeWay(210, 300, 130)],
+  f4: [threeWay(180, 310, 260)],
+};
+const UNDER_WAY = "f9";
+
+/** Lays the fixtures in the database: those to come begin days later than any walk ends. */
+export async function layOffers(context: ServerContext): Promise<void> {
+  const now = context.clock.now();
+  const fixture = (id: string, startsAt: number): FeedBatch["fixtures"][number] => ({
+    id,
+    feed: "walk",
+    feedKey: id,
     sportId: "6046",
     leagueName: "K리그1",
     homeName: `홈 ${id}`,
     awayName: `원정 ${id}`,
     startsAt,
-    status,
-    markets,
-  };
+    endsAt: startsAt + 240 * HOUR_MS,
+    protoRound: null,
+    protoNumber: null,
+    top: false,
+    feedState: {},
+  });
+  const toCome = Object.entries(OFFERED).map(([id], place) => fixture(id, now + (240 + place) * HOUR_MS));
+  const markets = Object.entries(OFFERED).flatMap(([fixtureId, all]) =>
+    all.map((given, place) => ({ fixtureId, market: market(`${fixtureId}-${place}`, "prematch", given) })),
+  );
+  await applyBatch(context, {
+    fixtures: [...toCome, fixture(UNDER_WAY, now - HOUR_MS)],
+    markets: [...markets, { fixtureId: UNDER_WAY, market: market(`${UNDER_WAY}-0`, "live", threeWay(260, 310, 170)) }],
+    kickOffs: [],
+    protos: [],
+    states: [{ id: UNDER_WAY, status: "live", homeScore: 0, awayScore: 0, clock: "45'" }],
+    marketStatuses: [],
+    prices: [],
+    results: [],
+    more: false,
+  });
 }
 
-const SOON = "2026-12-01T12:00:00.000Z";
-const threeWay = (id: string, home: number, draw: number, away: number): MarketWire =>
-  market(`${id}-wdl`, "승무패", "win_draw_lose", [
-    ["home", home],
-    ["draw", draw],
-    ["away", away],
-  ]);
-
-export const PREMATCH: readonly FixtureWire[] = [
-  fixture("f1", "scheduled", SOON, [
-    threeWay("f1", 195, 320, 125),
-    market("f1-ou", "언더오버", "over_under", [
-      ["over", 185],
-      ["under", 190],
-    ]),
-  ]),
-  fixture("f2", "scheduled", SOON, [threeWay("f2", 150, 340, 240)]),
-  fixture("f3", "scheduled", SOON, [threeWay("f3", 210, 300, 130)]),
-];
-export const LIVE: readonly FixtureWire[] = [
-  fixture("f4", "live", "2026-11-21T00:00:00.000Z", [threeWay("f4", 260, 310, 170)]),
-];
-export const BONUS: FixtureWire = fixture("bonus", "scheduled", SOON, [
-  { ...market("bonus-2", BONUS_MARKET_NAME, "other", [["yes", 103]]), bonusLegs: 2 },
-]);
-
-export const fixturesOf = (game: KoreanGame): readonly FixtureWire[] => (game === "live" ? LIVE : PREMATCH);
-
-/** Each selection by its id, as it stands at the start of a walk. */
-export function openOffers(): Map<string, Offer> {
-  const offers = [...PREMATCH, ...LIVE, BONUS].flatMap((one) =>
-    one.markets.flatMap((its) =>
-      its.selections.map(({ id, betPrice, status }): [string, Offer] => [
-        id,
-        { fixture: one, market: its, selectionId: id, betPrice, status },
-      ]),
+/** Each selection of a list, as it stands there. */
+export function offersIn(fixtures: readonly FixtureWire[]): Offer[] {
+  return fixtures.flatMap((fixture) =>
+    fixture.markets.flatMap((its) =>
+      its.selections.map(({ id, betPrice, status }) => ({ fixture, market: its, selectionId: id, betPrice, status })),
     ),
   );
-  return new Map(offers);
 }
 
 export function asSlipPick({
@@ -102,19 +116,5 @@ export function asSlipPick({
     phase,
     betPrice,
     bonusLegs: bonusLegs ?? null,
-  };
-}
-
-/** The list as the server tells it, with prices as they stand now. */
-export function withPrices(given: FixtureWire, offers: ReadonlyMap<string, Offer>): FixtureWire {
-  return {
-    ...given,
-    markets: given.markets.map((its) => ({
-      ...its,
-      selections: its.selections.map((one) => {
-        const { betPrice, status } = offers.get(one.id) ?? one;
-        return { ...one, betPrice, status };
-      }),
-    })),
   };
 }

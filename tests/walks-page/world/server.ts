@@ -1,204 +1,200 @@
-// A server for the walks: small, in memory, and with the manners of the real one where the page can tell.
-import type { BetRequest } from "../../../src/api/contract/bets.ts";
-import type { Popup } from "../../../src/api/contract/settings.ts";
-import { accountKind } from "../../../src/domain/account.ts";
-import { sampleLimits } from "../../../src/machines/slip/slip.samples.ts";
-import { HOME_PATH } from "../../../src/domain/path.ts";
-import type { KoreanGame } from "../../../src/domain/market.ts";
-import { openAccounts, PASSWORD, type Account, type AccountName } from "./accounts.ts";
-import type { SimulatedClock } from "./clock.ts";
-import { Lines } from "./lines.ts";
-import { BONUS, fixturesOf, openOffers, withPrices } from "./offers.ts";
-import { BetDesk, nowOf, type Answer } from "./server-bets.ts";
+// The application as a walk has it: what its operator does, and what the walk remembers of what the page sent to it.
+import type { Bet } from "../../../src/api/contract/bets.ts";
+import type { FixturePage } from "../../../src/api/contract/fixtures.ts";
+import type { MarketStatus } from "../../../src/domain/market.ts";
+import { ACCOUNT_NAMES, MEMBER_NAMES, PASSWORD, type Account, type AccountName } from "./accounts.ts";
+import { ADDRESS, type Application, type Books, type Reply, type Request } from "./application.ts";
+import { offersIn, type Offer } from "./offers.ts";
 
-export interface Request {
-  method: string;
-  path: string;
-  query: URLSearchParams;
-  token: string | null;
-  /** Of the placement. */
-  key: string | null;
-  cookie: string | null;
-  body: unknown;
+/** A bet that the application says it took, and the key under which the page sent it. */
+export interface Taken {
+  key: string;
+  memberId: string;
+  bet: Bet;
 }
 
-export interface Reply extends Answer {
-  /** What becomes of the browser's cookie; left as it is when undefined. */
-  cookie?: string | null;
-}
-
-export type Ending = "logout" | "second_login" | "kicked" | "access_denied";
-interface Session {
-  account: Account;
-  ended: Ending | null;
-  expiresAt: number;
-}
-
-const STATUS_OF: Readonly<Record<Ending, number>> = { logout: 401, second_login: 555, kicked: 556, access_denied: 406 };
-const GRACE_MS = 5_000;
+export type Ending = "second_login" | "kicked" | "access_denied";
 export const MINUTES = { autoLogoutMin: 3, logoutMin: 4 } as const;
-const error = (status: number, code: string): Reply => ({ status, body: { code, message: code } });
+const OPERATOR = "admin01";
+const FIRST_POPUPS = ["p1", "p2"] as const;
 
-export class ModelServer {
-  readonly accounts = openAccounts();
-  readonly offers = openOffers();
-  readonly lines: Lines;
-  readonly bets: BetDesk;
-  readonly #sessions = new Map<string, Session>();
-  readonly #clock: SimulatedClock;
+export class Server {
+  readonly accounts: Readonly<Record<AccountName, Account>>;
+  readonly taken: Taken[] = [];
+  /** What is offered, in the order of the lists. */
+  readonly offers: readonly Offer[];
   isClosed = false;
   isAddressBlocked = false;
-  /** The next call of a member is answered with 500. */
+  /** The next call of a member is answered with 500, as by a machine in front of the application. */
   failsNext = false;
-  popups: Popup[];
+  static #firstOffers: readonly Offer[] = [];
+  readonly #application: Application;
+  readonly #owners = new Map<string, string>();
+  #token = "";
 
-  constructor(clock: SimulatedClock) {
-    this.#clock = clock;
-    this.lines = new Lines(clock);
-    this.bets = new BetDesk(clock, this.lines, this.offers);
-    this.popups = ["p1", "p2"].map((id) => popupOf(id));
+  private constructor(application: Application) {
+    this.#application = application;
+    this.offers = Server.#firstOffers.map((offer) => ({ ...offer }));
+    const account = (name: AccountName): Account => ({ id: application.ids[name], name, given: 0 });
+    this.accounts = Object.fromEntries(ACCOUNT_NAMES.map((name) => [name, account(name)])) as Record<
+      AccountName,
+      Account
+    >;
   }
 
-  end(memberId: string, ending: Ending, but: string | null = null): void {
-    for (const [token, session] of this.#sessions)
-      if (session.account.user.id === memberId && session.ended === null && token !== but) session.ended = ending;
-    this.recheck();
+  /** Brings a fresh application to where every walk begins. */
+  static async prepare(application: Application): Promise<void> {
+    const server = new Server(application);
+    for (const { id } of (await server.ask<{ items: { id: string }[] }>("GET", "/api/admin/popups")).items)
+      await server.ask("DELETE", `/api/admin/popups/${id}`);
+    await server.setPopups(FIRST_POPUPS, null);
+    const lists = [];
+    for (const game of ["cross", "live"])
+      lists.push(...(await server.ask<FixturePage>("GET", `/api/fixtures?game=${game}`)).items);
+    Server.#firstOffers = offersIn(lists);
+    await application.keep();
   }
 
-  /** Lines of sessions that ended are closed. */
-  recheck(): void {
-    this.lines.close((line) => this.refusalOf(line.token) !== null);
+  static async open(application: Application): Promise<Server> {
+    await application.reset();
+    const server = new Server(application);
+    // By a call: what the application remembers of its settings beside the database is then right too.
+    await server.ask("PUT", "/api/admin/settings", { ...MINUTES, siteNoticeFlg: false });
+    return server;
   }
 
-  /** Why a token is not let in; null when it is. */
-  refusalOf(token: string | null): Reply | null {
-    const session = token === null ? undefined : this.#sessions.get(token);
-    if (!session) return error(401, "unauthorized");
-    if (session.ended) return error(STATUS_OF[session.ended], session.ended);
-    if (session.expiresAt <= this.#clock.now) return error(401, "unauthorized");
-    return this.isAddressBlocked && accountKind(session.account.user) !== "administrator"
-      ? error(600, "address_blocked")
-      : null;
+  /** Asks as the operator, who logs in when his session is over. Throws when the answer is no success. */
+  async ask<Body>(method: string, path: string, body?: object): Promise<Body> {
+    const first = await this.#askOnce(method, path, body);
+    if (first.status !== 401) return bodyOf(first, path);
+    const { token } = bodyOf<{ token: string }>(await this.#login(OPERATOR, ADDRESS.operator), "login");
+    this.#token = token;
+    return bodyOf(await this.#askOnce(method, path, body), path);
   }
 
-  memberOf(token: string | null): Account | null {
-    return (token === null ? null : this.#sessions.get(token)?.account) ?? null;
+  #askOnce(method: string, url: string, body: object | undefined): Promise<Reply> {
+    const headers = { "x-auth-token": `Bearer ${this.#token}`, ...(body && { "content-type": "application/json" }) };
+    return this.#application.send(
+      { method, url, headers, ...(body && { body: JSON.stringify(body) }) },
+      ADDRESS.operator,
+    );
   }
 
-  login(name: AccountName): string {
-    const account = this.accounts[name];
-    this.end(account.user.id, "second_login");
-    const token = `t${this.#sessions.size + 1}`;
-    this.#sessions.set(token, {
-      account,
-      ended: null,
-      expiresAt: this.#clock.now + MINUTES.logoutMin * 60_000 + GRACE_MS,
-    });
-    return token;
+  #login(userId: string, address: string): Promise<Reply> {
+    const body = JSON.stringify({ userId, password: PASSWORD });
+    const headers = { "content-type": "application/json" };
+    return this.#application.send({ method: "POST", url: "/api/member/login", headers, body }, address);
   }
 
-  handle(request: Request): Reply {
-    const open = this.#openCall(request);
-    if (open) return open;
-    const refusal = this.refusalOf(request.token);
-    if (refusal) return refusal;
-    const account = this.memberOf(request.token);
-    if (!account) return error(401, "unauthorized");
-    if (this.failsNext) {
+  /** A call of the page, and what it tells of bets and logins. */
+  async handle(request: Request): Promise<Reply> {
+    if (this.failsNext && request.headers["x-auth-token"] !== undefined) {
       this.failsNext = false;
-      return error(500, "unexpected");
+      const text = JSON.stringify({ code: "unavailable", message: "" });
+      return { status: 500, contentType: "application/json", text, cookies: new Map() };
     }
-    return this.#memberCall(request, account);
+    const reply = await this.#application.send(request, ADDRESS.page);
+    this.#remember(request, reply);
+    return reply;
   }
 
-  #openCall({ path, method, token, cookie, body }: Request): Reply | null {
-    switch (path) {
-      case "setting/maintanace": {
-        const session = this.refusalOf(token) === null && token !== null ? this.#sessions.get(token) : undefined;
-        if (session) session.expiresAt = this.#clock.now + MINUTES.autoLogoutMin * 60_000 + GRACE_MS;
-        return { status: 200, body: { siteNoticeFlg: this.isClosed, notice: "", endsAt: null } };
-      }
-      case "setting/autoLogoutMin":
-        return { status: 200, body: MINUTES };
-      case "settingSignUp":
-        return { status: 200, body: { joinStartEndFlg: true } };
-      case "popup":
-        return { status: 200, body: this.popups };
-      case "member/token":
-        return { status: 200, body: { token: cookie !== null && this.refusalOf(cookie) === null ? cookie : null } };
-      case "member/login":
-        return this.#login(body as { userId: string; password: string });
-      case "member/logout": {
-        const session = token === null ? undefined : this.#sessions.get(token);
-        if (session) session.ended ??= "logout";
-        this.recheck();
-        return { status: 204, body: null, cookie: null };
-      }
-      default:
-        return method === "GET" && path === "newsLink" ? { status: 200, body: [] } : null;
+  openLine(request: Request) {
+    return this.#application.openLine(request, ADDRESS.page);
+  }
+
+  #remember({ method, url, headers, body }: Request, reply: Reply): void {
+    if (method !== "POST") return;
+    if (url === "/api/member/login" && reply.status === 200) {
+      const { userId } = JSON.parse(body ?? "{}") as { userId: AccountName };
+      const { token } = JSON.parse(reply.text) as { token: string };
+      this.#owners.set(`Bearer ${token}`, this.accounts[userId].id);
+    }
+    const key = headers["idempotency-key"];
+    if (url !== "/api/bets" || reply.status !== 201 || key === undefined) return;
+    const taken = { key, memberId: this.ownerOf(headers) ?? "", bet: JSON.parse(reply.text) as Bet };
+    if (!this.taken.some((one) => one.bet.id === taken.bet.id)) this.taken.push(taken);
+  }
+
+  /** Whose token a call carries; null where it carries none that a login of the page brought. */
+  ownerOf(headers: Request["headers"]): string | null {
+    return this.#owners.get(headers["x-auth-token"] ?? "") ?? null;
+  }
+
+  /** Whether the application still takes the page's token. */
+  async isLive(token: string | null): Promise<boolean> {
+    if (token === null) return false;
+    const request = { method: "GET", url: "/api/member/user", headers: { "x-auth-token": `Bearer ${token}` } };
+    return (await this.#application.send(request, ADDRESS.page)).status === 200;
+  }
+
+  async end(name: AccountName, ending: Ending): Promise<void> {
+    if (ending === "second_login") await this.#login(name, ADDRESS.otherDevice);
+    else await this.ask("POST", `/api/admin/sessions/${name}/${ending === "kicked" ? "kick" : "deny"}`);
+  }
+
+  async blockAddress(isBlocked: boolean): Promise<void> {
+    const path = `/api/admin/blocked-addresses/${ADDRESS.page}`;
+    await (isBlocked ? this.ask("PUT", path, { reason: "걷기" }) : this.ask("DELETE", path));
+    this.isAddressBlocked = isBlocked;
+  }
+
+  async maintain(isClosed: boolean): Promise<void> {
+    await this.ask("PUT", "/api/admin/settings", { siteNoticeFlg: isClosed });
+    this.isClosed = isClosed;
+  }
+
+  async sendMessage(): Promise<void> {
+    for (const userId of MEMBER_NAMES)
+      await this.ask("POST", "/api/admin/messages", { userId, title: "쪽지", contents: "<p>쪽지</p>" });
+  }
+
+  readMessages(): Promise<void> {
+    return this.#application.readMessages();
+  }
+
+  #popups: readonly string[] = FIRST_POPUPS;
+
+  /** Exactly these popups stand, in this order; `hidden` is not shown. */
+  async setPopups(ids: readonly string[], hidden: string | null): Promise<void> {
+    for (const id of this.#popups) if (!ids.includes(id)) await this.ask("DELETE", `/api/admin/popups/${id}`);
+    const place = { width: 300, pcLeftLocation: 0, pcTopLocation: 0 };
+    for (const [position, id] of ids.entries())
+      await this.ask("PUT", `/api/admin/popups/${id}`, {
+        title: id,
+        contents: "<p>팝업</p>",
+        popupFlg: id !== hidden,
+        position,
+        ...place,
+      });
+    this.#popups = ids;
+  }
+
+  async deposit(amount: number): Promise<void> {
+    for (const userId of MEMBER_NAMES) {
+      await this.ask("POST", "/api/admin/deposits", { userId, amount });
+      this.accounts[userId].given += amount;
     }
   }
 
-  #login({ userId, password }: { userId: string; password: string }): Reply {
-    const account = Object.values(this.accounts).find(({ user }) => user.userId === userId);
-    const isOperator = account !== undefined && accountKind(account.user) === "administrator";
-    if (this.isAddressBlocked && !isOperator) return error(600, "address_blocked");
-    if (!account || password !== PASSWORD) return error(404, "wrong_credentials");
-    if (this.isClosed && !isOperator) return error(503, "maintenance");
-    const token = this.login(userId as AccountName);
-    return { status: 200, body: { token }, cookie: token };
+  async changeOffer(index: number, change: { by?: number; status?: MarketStatus }): Promise<void> {
+    const offer = this.offers[index % this.offers.length];
+    if (!offer) throw new Error("nothing is offered");
+    offer.betPrice = Math.max(101, offer.betPrice + (change.by ?? 0));
+    offer.status = change.status ?? offer.status;
+    const { selectionId, betPrice, status } = offer;
+    await this.ask("PUT", `/api/test/selections/${selectionId}`, { betPrice, status });
   }
 
-  #memberCall({ method, path, query, key, body }: Request, account: Account): Reply {
-    if (path === "member/user") return { status: 200, body: account.user };
-    if (path === "message/unread") return { status: 200, body: account.unread };
-    if (path === "message") return { status: 200, body: { items: messagesOf(account) } };
-    if (path === "message/read-all") {
-      account.unread = 0;
-      return { status: 204, body: null };
-    }
-    if (path === "fixtures") return { status: 200, body: this.#list((query.get("game") ?? "cross") as KoreanGame) };
-    if (path === "bets/limits") return { status: 200, body: { level: 1, ...sampleLimits } };
-    if (path === "selections") {
-      const ids = query.get("ids")?.split(",") ?? [];
-      const items = ids.flatMap((id) => this.offers.get(id) ?? []).map(nowOf);
-      return { status: 200, body: { items, eventId: this.lines.at } };
-    }
-    if (path === "bets" && method === "GET") {
-      const items = this.bets.taken.filter(({ memberId }) => memberId === account.user.id).map(({ bet }) => bet);
-      const totals = { stake: 0, paid: 0 };
-      return {
-        status: 200,
-        body: { page: 1, pageCount: 1, itemsPerPage: 15, totalCount: items.length, totals, items },
-      };
-    }
-    if (path === "bets")
-      return this.isClosed ? error(503, "maintenance") : this.bets.place(account, key ?? "", body as BetRequest);
-    const givenUp = /^bets\/by-key\/(.+)\/withdraw$/.exec(path)?.[1];
-    if (givenUp !== undefined) return this.bets.withdraw(account.user.id, givenUp);
-    if (path.startsWith("bets/by-key/")) return this.bets.byKey(account.user.id, path.slice("bets/by-key/".length));
-    return error(404, `no ${path} below ${HOME_PATH}`);
+  async balance(name: AccountName): Promise<number> {
+    return (await this.#application.books()).get(name)?.balance ?? 0;
   }
 
-  #list(game: KoreanGame) {
-    const items = fixturesOf(game).map((one) => withPrices(one, this.offers));
-    const bonus = game === "live" ? null : withPrices(BONUS, this.offers);
-    const paging = { page: 1, pageCount: 1, itemsPerPage: 15, totalCount: items.length };
-    return { ...paging, items, bonus, sports: [{ sportId: "6046", count: items.length }], eventId: this.lines.at };
+  books(): Promise<Books> {
+    return this.#application.books();
   }
 }
 
-export function popupOf(id: string, visiableFlag = true): Popup {
-  const place = { width: 300, pcLeftLocation: 0, pcTopLocation: 0 };
-  return { id, title: id, contents: "", ...place, popupFlg: true, visiableFlag, notShowingexpireTime: null };
-}
-
-function messagesOf({ unread }: Account) {
-  return Array.from({ length: unread }, (_, index) => ({
-    id: `msg-${index}`,
-    title: "쪽지",
-    contents: "",
-    sentAt: "2026-11-21T00:00:00.000Z",
-    readAt: null,
-  }));
+function bodyOf<Body>({ status, text }: Reply, path: string): Body {
+  if (status < 200 || status > 299) throw new Error(`${path}: ${status} ${text}`);
+  return (text === "" ? null : JSON.parse(text)) as Body;
 }

@@ -1,17 +1,18 @@
-// One walk: a browser, its page, a server and what the walk remembers of what the member did, to hold the page to it.
+// One walk: a browser, its page, the application and what the walk remembers of what the member did, to hold the page to it.
 import { onlineManager } from "@tanstack/react-query";
 import type { AlertRequest } from "../../../src/machines/dialogs/dialogs.schema.ts";
 import type { BettingDesk, DeskVariant } from "../../../src/ui/sports/slip/betting.ts";
 import { browser } from "./browser.ts";
 import { Network } from "./network.ts";
 import { openPage, type Page } from "./page.ts";
-import { ModelServer } from "./server.ts";
+import type { Application, Books } from "./application.ts";
+import { Server } from "./server.ts";
 
 const START = Date.UTC(2026, 10, 21, 3, 0, 0);
 
 export class World {
   readonly browser = browser;
-  readonly server: ModelServer;
+  readonly server: Server;
   readonly network: Network;
   /** null: the tab stands on about:blank. */
   page: Page | null = null;
@@ -34,13 +35,25 @@ export class World {
   /** How long the computer slept, in milliseconds. */
   slept = 0;
 
-  constructor() {
-    browser.reset(START);
-    onlineManager.setOnline(true);
-    this.server = new ModelServer(browser.clock);
-    this.network = new Network(browser, this.server);
+  /** What the application's own tables say of each member, as of the last look. */
+  books: Books = new Map();
+
+  private constructor(server: Server) {
+    this.server = server;
+    this.network = new Network(browser, server);
     browser.fetch = (input, init) => this.network.fetch(input, init);
     browser.onBlank = () => this.#leave();
+  }
+
+  static async start(application: Application): Promise<World> {
+    browser.reset(START);
+    onlineManager.setOnline(true);
+    return new World(await Server.open(application));
+  }
+
+  /** Looks into the application's tables. */
+  async look(): Promise<void> {
+    this.books = await this.server.books();
   }
 
   fault(text: string): void {

@@ -1,0 +1,110 @@
+// A command is a request that moves or grants something. It has one effect and one answer a key, however often it is
+// sent: docs/decisions/commands.md.
+import type { ServerContext } from "../context.ts";
+import type { Tx } from "../db/open.ts";
+import { inTransaction } from "../betting/transaction.ts";
+import { ApiError } from "../errors.ts";
+import { claimKey, keepAnswer, keptAnswer, type KeptAnswer, type KeyedRequest } from "./kept-answers.ts";
+
+export interface CommandAnswer {
+  status: number;
+  body?: object | null;
+  /** What the command made, where it is looked up by the key. */
+  ref?: string | null;
+}
+
+export interface CommandSteps<Prepared = unknown> {
+  /** Runs before the transaction and not at the same time as another of the same key in this process. */
+  prepare?: () => Promise<Prepared>;
+  /** Runs in the transaction that keeps the answer. It may run again, when it had to give way to another. */
+  work: (tx: Tx, prepared: Prepared) => Promise<CommandAnswer>;
+  /** Runs once, after the commit. */
+  after?: (prepared: Prepared) => Promise<void> | void;
+}
+
+export interface CommandOutcome {
+  status: number;
+  body: object | null;
+  ref: string | null;
+}
+
+/**
+ * Runs the command once for its key and keeps the answer; the same key again gets the kept answer. A refusal that says
+ * what is wrong with the request (404, 409, 422) is kept too. Throws ApiError key_reused for another request under the
+ * key, and whatever the steps throw otherwise, of which nothing is kept.
+ */
+export function runCommand<Prepared>(
+  context: ServerContext,
+  request: KeyedRequest,
+  steps: CommandSteps<Prepared>,
+): Promise<CommandOutcome> {
+  const { prepare } = steps;
+  if (!prepare) return runOnce(context, request, steps, undefined as Prepared);
+  return inTurn(`${request.owner} ${request.key}`, async () => {
+    const kept = await keptAnswer(context.database.db, context.clock, request);
+    if (kept) return outcomeOf(kept);
+    const prepared = await keepingRefusals(context, request, prepare);
+    return "refusal" in prepared ? prepared.refusal : runOnce(context, request, steps, prepared.done);
+  });
+}
+
+async function runOnce<Prepared>(
+  context: ServerContext,
+  request: KeyedRequest,
+  steps: CommandSteps<Prepared>,
+  prepared: Prepared,
+): Promise<CommandOutcome> {
+  const ran = await keepingRefusals(context, request, () =>
+    inTransaction(context.database.db, async (tx) => {
+      const kept = await claimKey(tx, context.clock, request);
+      if (kept) return { answer: kept, isNew: false };
+      const { status, body = null, ref = null } = await steps.work(tx, prepared);
+      const answer = { status, body: body && JSON.stringify(body), ref };
+      await keepAnswer(tx, request, answer);
+      return { answer, isNew: true };
+    }),
+  );
+  if ("refusal" in ran) return ran.refusal;
+  if (ran.done.isNew) await steps.after?.(prepared);
+  return outcomeOf(ran.done.answer);
+}
+
+/** Refusals that the same request would meet again. */
+const LASTING = new Set([404, 409, 422]);
+
+/** The work, or a refusal of it that is kept now; when another has answered under the key meanwhile, that answer. */
+async function keepingRefusals<T>(
+  { database, clock }: ServerContext,
+  request: KeyedRequest,
+  work: () => Promise<T>,
+): Promise<{ done: T } | { refusal: CommandOutcome }> {
+  try {
+    return { done: await work() };
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code === "key_reused" || !LASTING.has(error.status)) throw error;
+    const refusal = { status: error.status, body: JSON.stringify(error.body), ref: null };
+    return inTransaction(database.db, async (tx) => {
+      const kept = await claimKey(tx, clock, request);
+      if (!kept) await keepAnswer(tx, request, refusal);
+      return { refusal: outcomeOf(kept ?? refusal) };
+    });
+  }
+}
+
+function outcomeOf({ status, body, ref }: KeptAnswer): CommandOutcome {
+  return { status, body: body === null ? null : (JSON.parse(body) as object), ref };
+}
+
+const running = new Map<string, Promise<unknown>>();
+
+/** After every other work of the same name in this process. */
+async function inTurn<T>(name: string, work: () => Promise<T>): Promise<T> {
+  const before = running.get(name) ?? Promise.resolve();
+  const mine = before.then(work, work);
+  running.set(name, mine);
+  try {
+    return await mine;
+  } finally {
+    if (running.get(name) === mine) running.delete(name);
+  }
+}
