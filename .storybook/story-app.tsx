@@ -10,6 +10,7 @@ import { useState, type ReactNode } from "react";
 import * as v from "valibot";
 import type { ApiClient } from "../src/api/client/client.ts";
 import { ApiFailure, FAILURE_TEXT } from "../src/api/client/failure.ts";
+import { createCommandEffects } from "../src/main/command-effects.ts";
 import { startRootActors } from "../src/main/root-actors.ts";
 import { AppProvider, type AppContext } from "../src/ui/app-context.ts";
 import "./late-parts.ts";
@@ -37,7 +38,9 @@ export function createStoryApp(answers: StoryAnswers = {}): AppContext {
   const api = createStoryApi(answersOf(answers));
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const actors = startRootActors({ api, go: () => {} });
-  return { api, queryClient, actors, betting: { read: () => null, ask: () => {}, subscribe: () => () => {} } };
+  const effects = Promise.resolve(createCommandEffects({ api, session: actors.session, lasting: sessionStorage }));
+  const betting = { read: () => null, ask: () => {}, subscribe: () => () => {} };
+  return { api, queryClient, actors, betting, commands: () => effects };
 }
 
 export interface StoryAppProps {

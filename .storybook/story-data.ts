@@ -13,6 +13,7 @@ export const member: User = {
   nickname: "한강바람",
   level: 7,
   emoney: 1_284_500,
+  walletSeq: 1,
   point: 38_200,
   isLogin: true,
   type: 1,
@@ -85,6 +86,7 @@ export function fixtureOf(
     markets: [
       {
         id: `${id}-1x2`,
+        kind: "win_draw_lose",
         marketName: "1X2",
         family: "win_draw_lose",
         period: "100",

@@ -135,6 +135,7 @@ export const bet: Bet = {
   settledAt: null,
   picks: [entry, secondEntry].map((one) => ({
     ...one,
+    marketKind: one.family,
     selectionId: one.id,
     status: 0,
     outcome: "open",

@@ -1,4 +1,5 @@
 // The Fastify application: schemas validate by Valibot, refusals have one shape, no answer is a 500 by accident.
+import type { Writable } from "node:stream";
 import fastify, { type FastifyReply, type FastifyRequest } from "fastify";
 import * as v from "valibot";
 import { requireAccess } from "./auth/access.ts";
@@ -6,13 +7,18 @@ import { requireKeys } from "./commands/answer-command.ts";
 import type { ServerContext } from "./context.ts";
 import { drain } from "./http/drain.ts";
 import { ApiError } from "./errors.ts";
+import { errorRecord } from "./log.ts";
 import type { App, Member } from "./http/app-type.ts";
+import { isStorable, UNSTORABLE } from "../src/api/contract/text.ts";
 import type { AnySchema, ValibotTypeProvider } from "./http/describe-route.ts";
+import { logSecurity } from "./http/audit-log.ts";
 import { registerPlugins } from "./http/plugins.ts";
 import { sendPage } from "./http/static.ts";
 
 export type { App, Member } from "./http/app-type.ts";
 export { describeRoute, type Access } from "./http/describe-route.ts";
+
+const SEND_TIMEOUT_MS = 60_000;
 
 /** A group of routes. */
 export type Routes = (app: App, context: ServerContext) => Promise<void> | void;
@@ -33,13 +39,15 @@ export function memberOf(request: Pick<FastifyRequest, "member">): Member {
   return request.member;
 }
 
-export function createApp(context: ServerContext, groups: readonly Routes[]): App {
+export function createApp(context: ServerContext, groups: readonly Routes[], logTo?: Writable): App {
   const app = fastify({
-    logger: { level: context.config.logLevel },
+    logger: { level: context.config.logLevel, serializers: { err: errorRecord }, ...(logTo && { stream: logTo }) },
     // One hop: the address that the proxy itself saw, not the one that a caller wrote before it.
     trustProxy: context.config.trustProxy && ((_address: string, hop: number) => hop < 1),
     // Of a request on its way in; streams are answers and last as long as they like.
     requestTimeout: 60_000,
+    // A reader that takes nothing of its answer for so long is cut off. Streams have a heartbeat in between.
+    connectionTimeout: SEND_TIMEOUT_MS,
     bodyLimit: 1_048_576,
     forceCloseConnections: "idle",
     frameworkErrors: (error, _request, reply) => void refuse(reply, asRefusal(error) ?? new ApiError("bad_request")),
@@ -49,6 +57,7 @@ export function createApp(context: ServerContext, groups: readonly Routes[]): Ap
   // Only JSON is taken, so that everything else is told 415; a group may add a type of its own.
   app.removeContentTypeParser("text/plain");
   app.setValidatorCompiler<AnySchema>(({ schema }) => (value) => {
+    if (!isStorable(value)) return { error: new ApiError("bad_request", UNSTORABLE) };
     // Valibot takes an empty list for an object without required keys.
     if (Array.isArray(value) && schema.type.endsWith("object")) return { error: new ApiError("bad_request") };
     const parsed = v.safeParse(schema, value);
@@ -61,9 +70,14 @@ export function createApp(context: ServerContext, groups: readonly Routes[]): Ap
     if (!refusal) request.log.error({ err: error }, "unexpected error");
     return refuse(reply, refusal ?? new ApiError("unavailable"));
   });
-  app.setNotFoundHandler((request, reply) => sendPage(request, reply, () => refuse(reply, new ApiError("not_found"))));
   registerPlugins(app, context);
+  app.after(() =>
+    app.setNotFoundHandler(app.hasDecorator("rateLimit") ? { preHandler: app.rateLimit() } : {}, (request, reply) =>
+      sendPage(request, reply, () => refuse(reply, new ApiError("not_found"))),
+    ),
+  );
   requireAccess(app, context);
+  logSecurity(app);
   requireKeys(app);
   for (const group of groups) app.register(async (scope) => group(scope as App, context));
   return app;

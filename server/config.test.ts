@@ -11,7 +11,11 @@ function problemsOf(environment: Record<string, string>): string[] {
   }
 }
 
-const production = { HANPAN_MODE: "production", HANPAN_SECRET: "s".repeat(32), COOKIE_SECURE: "true" };
+const production = {
+  HANPAN_MODE: "production",
+  HANPAN_SECRET: "4f9c1b7ae02d58836fd1c9a4be70253d",
+  COOKIE_SECURE: "true",
+};
 
 describe("the environment", () => {
   test("nothing set is a demo on loopback", () => {
@@ -52,6 +56,10 @@ describe("production", () => {
 
   test.each([
     ["HANPAN_SECRET", { HANPAN_SECRET: "" }],
+    ["HANPAN_SECRET", { HANPAN_SECRET: "s".repeat(64) }],
+    ["HANPAN_SECRET", { HANPAN_SECRET: "abcdefghijklmnopqrstuvwxyz0123456789" }],
+    ["HANPAN_SECRET", { HANPAN_SECRET: "4f9c1b7a4f9c1b7a4f9c1b7a4f9c1b7a4f9c1b7a4f9c1b7a" }],
+    ["HANPAN_SECRET", { HANPAN_SECRET: "secretsecretsecretsecretsecretsecret" }],
     ["COOKIE_SECURE", { COOKIE_SECURE: "false" }],
     ["FEED", { FEED: "simulated" }],
     ["RATE_LIMIT", { RATE_LIMIT: "0" }],
@@ -59,5 +67,22 @@ describe("production", () => {
     ["ALLOWED_ORIGINS", { ALLOWED_ORIGINS: "https://a.example,http://b.example" }],
   ])("refuses a permissive %s and says so", (name, change) => {
     expect(problemsOf({ ...production, ...change })).toEqual([expect.stringContaining(`${name}:`)]);
+  });
+});
+
+describe("a demo on a public address", () => {
+  test.each(["0.0.0.0", "::", "203.0.113.7", "hanpan.example"])("%s is refused unless it is told twice", (HOST) => {
+    const refused = [expect.stringContaining("HOST:")];
+    expect(problemsOf({ HOST })).toEqual(refused);
+    expect(problemsOf({ HOST, HANPAN_MODE: "demo" })).toEqual(refused);
+    expect(problemsOf({ HOST, HANPAN_PUBLIC_DEMO: "true" })).toEqual(refused);
+    expect(problemsOf({ HOST, HANPAN_MODE: "demo", HANPAN_PUBLIC_DEMO: "true" })).toEqual([]);
+    // The calls of test mode are nobody's but the machine's.
+    expect(problemsOf({ HOST, HANPAN_MODE: "test", HANPAN_PUBLIC_DEMO: "true" })).toEqual(refused);
+    expect(problemsOf({ ...production, HOST })).toEqual([]);
+  });
+
+  test.each(["127.0.0.1", "127.8.9.1", "::1", "localhost"])("%s is the machine itself", (HOST) => {
+    expect(problemsOf({ HOST })).toEqual([]);
   });
 });

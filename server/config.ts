@@ -1,6 +1,8 @@
 // Everything that the environment decides, parsed once; a wrong value is named and the server does not start.
 import { resolve } from "node:path";
+import { isIP } from "node:net";
 import * as v from "valibot";
+import { isGuessable } from "./secret-strength.ts";
 
 const integer = (name: string, min: number, max: number, fallback: number) =>
   v.optional(
@@ -23,12 +25,16 @@ const flag = (name: string, fallback: "true" | "false") =>
     fallback,
   );
 
+const LISTS_KEPT_MS = 1_000;
+
 const Environment = v.object({
   /** demo: seeded accounts and fixtures. production: none of it. test: demo and the calls that move the clock. */
   HANPAN_MODE: v.optional(
     v.picklist(["demo", "production", "test"], "HANPAN_MODE: demo, production, test 중 하나여야 합니다."),
     "demo",
   ),
+  /** true: a demo may listen on a public address, when HANPAN_MODE=demo is set as well. */
+  HANPAN_PUBLIC_DEMO: flag("HANPAN_PUBLIC_DEMO", "false"),
   HOST: v.optional(v.pipe(v.string(), v.minLength(1)), "127.0.0.1"),
   PORT: integer("PORT", 0, 65_535, 4_000),
   DATA_DIR: v.optional(v.pipe(v.string(), v.minLength(1)), ".data"),
@@ -77,6 +83,8 @@ export interface Config {
   /** Calls a minute from one address; 0: no limit, as in test mode. */
   rateLimit: number;
   inPlayDelayMs: number;
+  /** A list of fixtures is kept this long at most when nothing tells that it changed; 0: not at all. */
+  listsKeptMs: number;
 }
 
 /** A wrong environment; `problems` names each variable. */
@@ -112,8 +120,12 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     feedSeed: env.FEED_SEED,
     rateLimit: env.HANPAN_MODE === "test" ? 0 : env.RATE_LIMIT,
     inPlayDelayMs: env.IN_PLAY_DELAY_MS,
+    listsKeptMs: env.HANPAN_MODE === "test" ? 0 : LISTS_KEPT_MS,
   };
-  const problems = productionProblems(config);
+  const problems = [
+    ...productionProblems(config),
+    ...demoProblems(config, known.HANPAN_MODE === "demo" && env.HANPAN_PUBLIC_DEMO),
+  ];
   if (problems.length > 0) throw new ConfigError(problems);
   return config;
 }
@@ -123,6 +135,8 @@ function productionProblems(config: Config): string[] {
   if (config.mode !== "production") return [];
   const problems: string[] = [];
   if (!config.secret) problems.push("HANPAN_SECRET: 운영 모드에는 32자 이상의 비밀값이 필요합니다.");
+  else if (isGuessable(config.secret))
+    problems.push("HANPAN_SECRET: 추측할 수 있는 값입니다. 무작위로 만든 값을 쓰세요(예: openssl rand -hex 32).");
   if (!config.cookieSecure) problems.push("COOKIE_SECURE: 운영 모드에서는 true여야 합니다.");
   if (config.rateLimit === 0) problems.push("RATE_LIMIT: 운영 모드에서는 0보다 커야 합니다.");
   if (config.feed === "simulated") problems.push("FEED: 운영 모드에서는 simulated를 쓸 수 없습니다.");
@@ -130,4 +144,17 @@ function productionProblems(config: Config): string[] {
     if (origin === "*" || !origin.startsWith("https://"))
       problems.push(`ALLOWED_ORIGINS: 허용할 수 없는 출처입니다: ${origin}`);
   return problems;
+}
+
+/** The accounts of the demo have a published password: a public address needs the mode and the permission. */
+function demoProblems(config: Config, isPermitted: boolean): string[] {
+  if (config.mode === "production" || isLoopback(config.host)) return [];
+  if (config.mode === "test") return ["HOST: 시험 모드는 루프백 주소에서만 시작합니다."];
+  return isPermitted
+    ? []
+    : ["HOST: 데모를 공개 주소에 열려면 HANPAN_MODE=demo와 HANPAN_PUBLIC_DEMO=true를 둘 다 설정해야 합니다."];
+}
+
+function isLoopback(host: string): boolean {
+  return host === "localhost" || host === "::1" || (isIP(host) === 4 && host.startsWith("127."));
 }

@@ -1,4 +1,5 @@
 // Puts the server together: database, demo data, routes, background parts; and takes it apart again.
+import type { Writable } from "node:stream";
 import type { App, Routes } from "./app.ts";
 import { createApp } from "./app.ts";
 import { forgetOldAttempts } from "./auth/attempts.ts";
@@ -22,9 +23,11 @@ import { fixtureRoutes } from "./routes/fixtures.ts";
 import { healthRoutes } from "./routes/health.ts";
 import { managerRoutes } from "./routes/manager.ts";
 import { memberRoutes } from "./routes/member.ts";
+import { memberSessionRoutes } from "./routes/member-sessions.ts";
 import { messageRoutes } from "./routes/message.ts";
 import { operatorContentRoutes } from "./routes/operator-contents.ts";
 import { operatorSessionRoutes } from "./routes/operator-sessions.ts";
+import { operatorAccountRoutes } from "./routes/operator-accounts.ts";
 import { operatorRoutes } from "./routes/operator.ts";
 import { popupRoutes } from "./routes/popup.ts";
 import { settingRoutes } from "./routes/setting.ts";
@@ -32,12 +35,21 @@ import { streamRoutes } from "./routes/stream.ts";
 import { testModeRoutes } from "./routes/test-mode.ts";
 import { walletRoutes } from "./routes/wallet.ts";
 import { readSecret } from "./secret.ts";
+import { report } from "./log.ts";
 
-const memberGroups: readonly Routes[] = [memberRoutes, messageRoutes, popupRoutes, settingRoutes, fileRoutes];
+const memberGroups: readonly Routes[] = [
+  memberRoutes,
+  memberSessionRoutes,
+  messageRoutes,
+  popupRoutes,
+  settingRoutes,
+  fileRoutes,
+];
 const bettingGroups: readonly Routes[] = [fixtureRoutes, betLimitRoutes, betRoutes, walletRoutes, streamRoutes];
 const operatorGroups: readonly Routes[] = [
   operatorRoutes,
   operatorSessionRoutes,
+  operatorAccountRoutes,
   operatorContentRoutes,
   adminFixtureRoutes,
 ];
@@ -73,6 +85,8 @@ export interface RunningServer {
 
 export interface StartOptions {
   heartbeatMs?: number;
+  /** Takes the log; the standard output otherwise. */
+  logTo?: Writable;
   /** The build of the page, which the database need not wait for. */
   page?: Promise<unknown> | undefined;
 }
@@ -81,7 +95,10 @@ export interface StartOptions {
  * Starts everything and listens. Throws ConfigError when production would run with demo accounts, and
  * whatever the database, the page's build or the port throws.
  */
-export async function startServer(config: Config, { page, ...timing }: StartOptions = {}): Promise<RunningServer> {
+export async function startServer(
+  config: Config,
+  { page, logTo, ...timing }: StartOptions = {},
+): Promise<RunningServer> {
   const clock = config.mode === "test" ? new MovableClock() : systemClock;
   const database = await openDatabase({
     databaseUrl: config.databaseUrl,
@@ -101,7 +118,7 @@ export async function startServer(config: Config, { page, ...timing }: StartOpti
     const streams = createStreamHub({ events, clock, liveHashes: (hashes) => liveHashes(context, hashes), ...timing });
     const context: ServerContext = { config, database, clock, events, streams, secret: readSecret(config) };
     await page;
-    const app = createApp(context, groups);
+    const app = createApp(context, groups, logTo);
     endings.push(() => closeApp(app));
     await app.ready();
     for (const start of backgroundParts) {
@@ -127,7 +144,7 @@ async function closeApp(app: App): Promise<void> {
 async function housekeeping(context: ServerContext): Promise<{ stop(): void }> {
   const timer = setInterval(() => {
     Promise.all([forgetOldAttempts(context), forgetOldSessions(context, SESSION_MEMORY_MS)]).catch((error: unknown) =>
-      console.error("old rows were not cleared:", error),
+      report("old rows were not cleared", error),
     );
   }, HOUSEKEEPING_MS);
   timer.unref();

@@ -21,7 +21,8 @@ export function requireAccess(app: App, context: ServerContext): void {
     if (!route.url.startsWith("/api") || isDocsRoute(route.url) || route.config?.access) return;
     throw new Error(`route ${String(route.method)} ${route.url} does not say who may call it`);
   });
-  app.addHook("onRequest", async (request) => {
+  // The limit of calls stands in onRequest: refused calls count, and what is over the limit asks no database.
+  app.addHook("preParsing", async (request) => {
     const access = request.routeOptions.config.access;
     if (!access || access === "anyone") return;
     await identify(request, context);
@@ -31,7 +32,7 @@ export function requireAccess(app: App, context: ServerContext): void {
 
 /** Sets the request's member by its token. Throws ApiError with the code of how the session ended. */
 export async function identify(request: FastifyRequest, context: ServerContext): Promise<void> {
-  const token = tokenOf(request.headers["x-auth-token"]);
+  const token = tokenOf(context.secret, request.headers["x-auth-token"]);
   if (!token) throw new ApiError("unauthorized");
   const live = await authenticate(context, token, addressOf(request));
   request.member = live.member;

@@ -11,13 +11,32 @@ export function addressOf(request: FastifyRequest): string {
   return canonicalAddress(request.ip);
 }
 
-/** IPv4 also where it came mapped into IPv6, and IPv6 in its shortest form. */
+/**
+ * IPv4 as it is, also where it came mapped into IPv6. IPv6 as its /64 network in the shortest form: one customer
+ * has at least that many addresses. A port and a zone are cut off. Loopback stays itself.
+ */
 export function canonicalAddress(address: string): string {
-  const plain = address.toLowerCase().replace(/%.*$/, "");
+  const plain = withoutPort(address.trim().toLowerCase()).replace(/%.*$/, "");
   const [, mapped] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(plain) ?? [];
   if (mapped) return mapped;
   if (!plain.includes(":") || !URL.canParse(`http://[${plain}]`)) return plain;
-  return new URL(`http://[${plain}]`).hostname.slice(1, -1);
+  const shortest = new URL(`http://[${plain}]`).hostname.slice(1, -1);
+  return shortest === "::1" ? shortest : networkOf(shortest);
+}
+
+function withoutPort(address: string): string {
+  const [, bracketed] = /^\[([^\]]*)\](?::\d+)?$/.exec(address) ?? [];
+  return bracketed ?? address.replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, "$1");
+}
+
+/** The first four groups of an IPv6 address in its shortest form. */
+function networkOf(address: string): string {
+  const [head = "", tail] = address.split("::");
+  const before = head === "" ? [] : head.split(":");
+  const after = tail === undefined || tail === "" ? [] : tail.split(":");
+  const zeros = tail === undefined ? 0 : 8 - before.length - after.length;
+  const groups = [...before, ...Array<string>(zeros).fill("0"), ...after];
+  return new URL(`http://[${groups.slice(0, 4).join(":")}::]`).hostname.slice(1, -1);
 }
 
 /** Blocks an address and ends the sessions that were opened from it. Returns how many ended. */

@@ -1,53 +1,100 @@
-// Failed logins are counted per account and per address, also across nodes: the table is the counter.
-import { and, count, eq, gt, lt, or } from "drizzle-orm";
-import type { ServerContext } from "../context.ts";
+// Attempts are counted against guessing and flooding, also across nodes: the table is the counter.
+import { createHash } from "node:crypto";
+import { inArray, lt, sql } from "drizzle-orm";
 import { dateNow } from "../clock.ts";
-import { loginAttempt } from "../db/schema.ts";
+import type { ServerContext } from "../context.ts";
+import { attempt } from "../db/schema.ts";
 import { ApiError } from "../errors.ts";
 
-export const ATTEMPT_WINDOW_MS = 10 * 60_000;
-export const ATTEMPTS_PER_ACCOUNT = 10;
-/** Many members may sit behind one address. */
-export const ATTEMPTS_PER_ADDRESS = 100;
-
-/**
- * Takes one attempt of the account and the address, before the password is looked at, so that attempts at
- * the same time count too. Throws ApiError too_many_requests. Returns the attempt's id.
- */
-export async function takeAttempt(context: ServerContext, userId: string, address: string): Promise<number> {
-  const { db } = context.database;
-  const account = userId.toLowerCase();
-  const [row] = await db
-    .insert(loginAttempt)
-    .values({ userId: account, address, at: dateNow(context.clock) })
-    .returning({ id: loginAttempt.id });
-  if (!row) throw new Error("attempt returned no id");
-  const since = new Date(context.clock.now() - ATTEMPT_WINDOW_MS);
-  const recent = async (which: ReturnType<typeof eq>): Promise<number> => {
-    const [found] = await db
-      .select({ n: count() })
-      .from(loginAttempt)
-      .where(and(which, gt(loginAttempt.at, since)));
-    return found?.n ?? 0;
-  };
-  const byAccount = await recent(eq(loginAttempt.userId, account));
-  const byAddress = await recent(eq(loginAttempt.address, address));
-  if (byAccount <= ATTEMPTS_PER_ACCOUNT && byAddress <= ATTEMPTS_PER_ADDRESS) return row.id;
-  // What was refused does not count, or an attacker could keep a member out for ever.
-  await db.delete(loginAttempt).where(eq(loginAttempt.id, row.id));
-  throw new ApiError("too_many_requests");
+export interface Counter {
+  /** What is counted, such as `login:member01:203.0.113.7`. */
+  name: string;
+  max: number;
+  windowMs: number;
 }
 
-/** A login that succeeded: its own attempt and the account's earlier failures are forgotten. */
-export async function forgetAttempts(context: ServerContext, attempt: number, userId: string): Promise<void> {
-  await context.database.db
-    .delete(loginAttempt)
-    .where(or(eq(loginAttempt.id, attempt), eq(loginAttempt.userId, userId.toLowerCase())));
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const LONGEST_WINDOW_MS = HOUR_MS;
+
+/** Guesses at one account from one address, or from one browser that knows the account. */
+const GUESSES_PER_ACCOUNT = 10;
+/** Many members may sit behind one address. */
+const GUESSES_PER_ADDRESS = 100;
+const SIGN_UPS_PER_ADDRESS = 20;
+const WITHDRAWALS_PER_ADDRESS = 240;
+const SIGN_UPS_PER_CODE = 60;
+
+/**
+ * The counters of one guess. A browser that has logged in to this account before has a counter of its own, so that
+ * nobody else's guesses shut it out.
+ */
+export function guessCounters(userId: string, address: string, device: string | null): Counter[] {
+  const account = userId.toLowerCase();
+  const windowMs = 10 * MINUTE_MS;
+  if (device !== null) return [{ name: `device:${account}:${device}`, max: GUESSES_PER_ACCOUNT, windowMs }];
+  return [
+    { name: `login:${account}:${address}`, max: GUESSES_PER_ACCOUNT, windowMs },
+    { name: `login-address:${address}`, max: GUESSES_PER_ADDRESS, windowMs },
+  ];
+}
+
+export function signUpCounters(recommender: string, address: string): Counter[] {
+  return [
+    { name: `join-address:${address}`, max: SIGN_UPS_PER_ADDRESS, windowMs: HOUR_MS },
+    { name: `join-code:${recommender.toLowerCase()}`, max: SIGN_UPS_PER_CODE, windowMs: HOUR_MS },
+  ];
+}
+
+/** Keys that are given up without an account have no owner whose rows could be counted. */
+export function withdrawalCounters(address: string): Counter[] {
+  return [{ name: `withdraw:${address}`, max: WITHDRAWALS_PER_ADDRESS, windowMs: HOUR_MS }];
+}
+
+/** What an attempt wrote, so that a success can take it back. */
+export interface TakenAttempt {
+  ids: number[];
+  /** The first counter: the one that a success clears. */
+  first: string;
+}
+
+/**
+ * Takes one attempt of every counter, before the password is looked at, so that attempts at the same time count
+ * too. Throws ApiError too_many_requests.
+ */
+export async function takeAttempt(context: ServerContext, counters: readonly Counter[]): Promise<TakenAttempt> {
+  const { db } = context.database;
+  const now = context.clock.now();
+  const keyed = counters.map((counter) => ({ ...counter, key: keyOf(counter.name) }));
+  const rows = await db
+    .insert(attempt)
+    .values(keyed.map(({ key }) => ({ counter: key, at: new Date(now) })))
+    .returning({ id: attempt.id });
+  const ids = rows.map((row) => row.id);
+  for (const { key, max, windowMs } of keyed) {
+    const since = new Date(now - windowMs).toISOString();
+    const n = await db.$count(attempt, sql`${attempt.counter} = ${key} and ${attempt.at} > ${since}::timestamptz`);
+    if (n <= max) continue;
+    // What was refused does not count, or an attacker could keep a member out for ever.
+    await db.delete(attempt).where(inArray(attempt.id, ids));
+    throw new ApiError("too_many_requests");
+  }
+  return { ids, first: keyed[0]?.key ?? "" };
+}
+
+/** A guess that was right: it and the account's failures before it, from the same place, are forgotten. */
+export async function forgetAttempts(context: ServerContext, taken: TakenAttempt): Promise<void> {
+  const { ids, first } = taken;
+  await context.database.db.delete(attempt).where(sql`${attempt.counter} = ${first} or ${inArray(attempt.id, ids)}`);
 }
 
 /** Rows that no window reaches any more. */
 export async function forgetOldAttempts(context: ServerContext): Promise<void> {
   await context.database.db
-    .delete(loginAttempt)
-    .where(lt(loginAttempt.at, new Date(context.clock.now() - ATTEMPT_WINDOW_MS)));
+    .delete(attempt)
+    .where(lt(attempt.at, new Date(dateNow(context.clock).getTime() - LONGEST_WINDOW_MS)));
+}
+
+function keyOf(name: string): string {
+  return createHash("sha256").update(name).digest("hex");
 }

@@ -6,10 +6,12 @@ import { isLive } from "./sessions.ts";
 import { isToken } from "./token.ts";
 
 const NAME = "hanpan_session";
+/** Browsers take a cookie of this prefix over TLS only. */
+export const SECURE_PREFIX = "__Secure-";
 const ACCOUNT_PATH = "/api/member";
 
 export function setTokenCookie(reply: FastifyReply, context: ServerContext, token: string): void {
-  reply.setCookie(NAME, token, { ...options(context), signed: true });
+  reply.setCookie(cookieName(context), token, { ...accountCookie(context), signed: true });
 }
 
 /**
@@ -21,23 +23,27 @@ export async function clearDeadCookie(
   reply: FastifyReply,
   context: ServerContext,
 ): Promise<void> {
-  if ((await liveTokenOf(request, context)) === null) reply.clearCookie(NAME, options(context));
+  if ((await liveTokenOf(request, context)) === null) reply.clearCookie(cookieName(context), accountCookie(context));
 }
 
 /** The token of the request's cookie while its session lives; null for anything else. */
 export async function liveTokenOf(request: FastifyRequest, context: ServerContext): Promise<string | null> {
-  const token = readTokenCookie(request);
+  const token = readTokenCookie(request, context);
   return token !== null && (await isLive(context, token, addressOf(request))) ? token : null;
 }
 
 /** The token of a cookie that this server signed; null for anything else. */
-function readTokenCookie(request: FastifyRequest): string | null {
-  const raw = request.cookies[NAME];
+function readTokenCookie(request: FastifyRequest, context: ServerContext): string | null {
+  const raw = request.cookies[cookieName(context)];
   const unsigned = raw ? request.unsignCookie(raw) : null;
-  return unsigned?.valid && isToken(unsigned.value) ? unsigned.value : null;
+  return unsigned?.valid && isToken(context.secret, unsigned.value) ? unsigned.value : null;
+}
+
+function cookieName(context: ServerContext): string {
+  return context.config.cookieSecure ? `${SECURE_PREFIX}${NAME}` : NAME;
 }
 
 /** Ends with the browser's session; how long the token lives is for the server alone to say. */
-function options(context: ServerContext) {
+export function accountCookie(context: ServerContext) {
   return { path: ACCOUNT_PATH, httpOnly: true, sameSite: "strict", secure: context.config.cookieSecure } as const;
 }

@@ -10,14 +10,16 @@ import { ApiError } from "../errors.ts";
 import { newId } from "../ids.ts";
 import { openMemberAccounts } from "../ledger/accounts.ts";
 import { readSettings } from "../settings/settings.ts";
-import { forgetAttempts, takeAttempt } from "./attempts.ts";
+import { signUpCounters, takeAttempt } from "./attempts.ts";
+import { refuseWeak } from "./login.ts";
 import { hashPassword } from "./password.ts";
 
 const UNKNOWN_RECOMMENDER = "추천인을 찾을 수 없습니다.";
 
 /**
  * Makes a member of level 1. Throws ApiError sign_up_ended, maintenance, not_found for an unknown
- * recommender, user_id_taken, address_blocked or too_many_requests.
+ * recommender, user_id_taken, bad_request for a common password, address_blocked or too_many_requests. Every attempt
+ * counts, also one that succeeds: what is taken and what exists is told a few times an hour only.
  */
 export function join(context: ServerContext, request: JoinRequest, address: string): CommandSteps<Admitted> {
   return {
@@ -26,15 +28,12 @@ export function join(context: ServerContext, request: JoinRequest, address: stri
       await openAccount(tx, context, request, admitted);
       return { status: 204 };
     },
-    after: ({ attempt }) => forgetAttempts(context, attempt, request.userId),
   };
 }
 
 interface Admitted {
   recommenderId: string;
   passwordHash: string;
-  /** The attempt that is forgotten when the sign-up succeeds. */
-  attempt: number;
 }
 
 async function admit(context: ServerContext, request: JoinRequest, address: string): Promise<Admitted> {
@@ -44,10 +43,11 @@ async function admit(context: ServerContext, request: JoinRequest, address: stri
   if (settings.joinStartEndFlg) throw new ApiError("sign_up_ended");
   const [blocked] = await db.select().from(blockedAddress).where(eq(blockedAddress.address, address));
   if (blocked) throw new ApiError("address_blocked");
-  const attempt = await takeAttempt(context, request.userId, address);
+  await takeAttempt(context, signUpCounters(request.recommender, address));
+  await refuseWeak("password", request.password, request.userId);
   const [recommender] = await db.select().from(member).where(eq(member.userId, request.recommender));
   if (!recommender) throw new ApiError("not_found", UNKNOWN_RECOMMENDER);
-  return { recommenderId: recommender.id, passwordHash: await hashPassword(request.password), attempt };
+  return { recommenderId: recommender.id, passwordHash: await hashPassword(request.password) };
 }
 
 async function openAccount(

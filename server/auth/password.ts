@@ -1,11 +1,17 @@
 // Passwords: argon2id with OWASP's parameters, kept in the PHC string format so that they can be raised later.
 import { argon2, type Argon2Parameters, randomBytes, timingSafeEqual } from "node:crypto";
+import { ApiError } from "../errors.ts";
+import { createQueue } from "./queue.ts";
 
 const MEMORY_KIB = 19_456;
 const PASSES = 2;
 const PARALLELISM = 1;
 const TAG_BYTES = 32;
 const SALT_BYTES = 16;
+
+const BUSY = "지금 로그인이 많습니다. 잠시 후 다시 시도해주세요.";
+/** Half of the threads that Node has for such work, so that files and other calls have the rest. */
+const queue = createQueue({ atOnce: 2, waiting: 64, busy: () => new ApiError("too_many_requests", BUSY) });
 
 const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
 
@@ -56,8 +62,11 @@ function derive(
     memory,
     passes,
   };
-  return new Promise((resolve, reject) =>
-    argon2("argon2id", parameters, (error, key) => (error ? reject(error) : resolve(Buffer.from(key)))),
+  return queue.run(
+    () =>
+      new Promise((resolve, reject) =>
+        argon2("argon2id", parameters, (error, key) => (error ? reject(error) : resolve(Buffer.from(key)))),
+      ),
   );
 }
 

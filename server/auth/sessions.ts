@@ -1,31 +1,40 @@
 // Sessions: opened by a login, moved on by a navigation, ended for a reason that the next call is told.
-import { and, eq, gt, isNull, sql } from "drizzle-orm";
+import { and, eq, gt, isNull, sql, type SQL } from "drizzle-orm";
 import { accountKind } from "../../src/domain/account.ts";
+import { SESSION_HOURS } from "../../src/domain/constants.ts";
 import type { ErrorCode } from "../../src/api/contract/common.ts";
 import type { ServerContext } from "../context.ts";
 import { dateNow } from "../clock.ts";
 import type { Queryable, Tx } from "../db/open.ts";
 import { blockedAddress, member, session } from "../db/schema.ts";
 import { ApiError } from "../errors.ts";
+import { newId } from "../ids.ts";
 import { hashToken, newToken } from "./token.ts";
 
 export type RevokeReason =
   | "logout"
+  | "ended"
   | "second_login"
   | "kicked"
   | "address_blocked"
   | "access_denied"
-  | "password_changed";
+  | "password_changed"
+  | "disabled";
 
 /** What the next call with a revoked token is refused with. */
 const REFUSAL: Readonly<Record<RevokeReason, ErrorCode>> = {
   logout: "unauthorized",
+  ended: "unauthorized",
   second_login: "second_login",
   kicked: "kicked",
   address_blocked: "address_blocked",
   access_denied: "access_denied",
   password_changed: "kicked",
+  disabled: "kicked",
 };
+
+const LONGEST_USER_AGENT = 200;
+const HOUR_MS = 3_600_000;
 
 /** The page counts the same minutes from the answer on, a little later than the server: it decides first. */
 const GRACE_MS = 5_000;
@@ -33,6 +42,14 @@ const GRACE_MS = 5_000;
 export interface LiveSession {
   member: typeof member.$inferSelect;
   tokenHash: string;
+}
+
+/** Who asks to be let in: what the request itself shows. */
+export interface Caller {
+  address: string;
+  userAgent: string;
+  /** The mark of a browser that has logged in to the account before. */
+  device: string | null;
 }
 
 /** The live session of a token. Throws ApiError: how it ended, address_blocked, or unauthorized when it is unknown or expired. */
@@ -47,6 +64,7 @@ export async function authenticate(context: ServerContext, token: string, addres
   if (!row) throw new ApiError("unauthorized");
   if (row.session.revokedAt) throw new ApiError(REFUSAL[row.session.revokedReason as RevokeReason] ?? "unauthorized");
   if (row.session.expiresAt.getTime() <= context.clock.now()) throw new ApiError("unauthorized");
+  if (row.member.disabledAt) throw new ApiError("kicked");
   if (row.blocked && !isOperator(row.member)) throw new ApiError("address_blocked");
   return { member: row.member, tokenHash };
 }
@@ -67,31 +85,39 @@ export function isOperator(account: { type: number; role: number; withdrawalType
   return accountKind(account) === "administrator";
 }
 
-/** Opens a session and ends the member's others with second_login. Returns the token. */
+/**
+ * Opens a session of the member, whose row the caller holds locked, and ends the others with second_login. Returns
+ * the token.
+ */
 export async function openSession(
   tx: Tx,
   context: ServerContext,
-  options: { memberId: string; address: string; minutes: number },
+  options: { account: typeof member.$inferSelect; caller: Caller; minutes: number },
 ): Promise<string> {
-  // Two logins at once wait for each other here, so that one session is left and not two.
-  await tx.select({ id: member.id }).from(member).where(eq(member.id, options.memberId)).for("update");
-  await revokeSessions(tx, context, "second_login", eq(session.memberId, options.memberId));
-  const token = newToken();
+  const { account, caller } = options;
+  await revokeSessions(tx, context, "second_login", eq(session.memberId, account.id));
+  const token = newToken(context.secret);
+  const createdAt = dateNow(context.clock);
+  const endsAt = new Date(createdAt.getTime() + SESSION_HOURS[accountKind(account)] * HOUR_MS);
+  const expiresAt = expiry(context, options.minutes);
   await tx.insert(session).values({
     tokenHash: hashToken(token),
-    memberId: options.memberId,
-    address: options.address,
-    createdAt: dateNow(context.clock),
-    expiresAt: expiry(context, options.minutes),
+    id: newId(),
+    memberId: account.id,
+    address: caller.address,
+    userAgent: caller.userAgent.slice(0, LONGEST_USER_AGENT),
+    createdAt,
+    expiresAt: expiresAt < endsAt ? expiresAt : endsAt,
+    endsAt,
   });
   return token;
 }
 
-/** Sets the expiry to `minutes` from now, as the page does on a navigation. A session that ended stays so. */
+/** Sets the expiry to `minutes` from now, as the page does on a navigation, up to the session's end. One that ended stays so. */
 export async function moveExpiry(context: ServerContext, tokenHash: string, minutes: number): Promise<void> {
   await context.database.db
     .update(session)
-    .set({ expiresAt: expiry(context, minutes) })
+    .set({ expiresAt: sql`least(${expiry(context, minutes).toISOString()}::timestamptz, ${session.endsAt})` })
     .where(
       and(eq(session.tokenHash, tokenHash), isNull(session.revokedAt), gt(session.expiresAt, dateNow(context.clock))),
     );
@@ -106,8 +132,9 @@ export async function revokeSessions(
   db: Queryable,
   context: ServerContext,
   reason: RevokeReason,
-  which: ReturnType<typeof eq>,
+  which: SQL | undefined,
 ): Promise<number> {
+  if (!which) throw new Error("no sessions were named");
   const now = dateNow(context.clock);
   const rows = await db
     .update(session)

@@ -1,6 +1,7 @@
 // Bonus folders: decisions, rule 3. Markets of one fixture that never starts, so that a folder is bet on like
 // any selection; it is settled with the bet that holds it.
 import { BONUS_MARKET_NAME, PERIOD } from "../../src/domain/market.ts";
+import { BONUS_KIND } from "../../src/domain/markets/table.ts";
 import type { Queryable } from "../db/open.ts";
 import { fixture, market, selection } from "../db/schema.ts";
 
@@ -44,6 +45,7 @@ export async function ensureBonusFixture(db: Queryable): Promise<void> {
       folders.map(({ marketId, legs, position }) => ({
         id: marketId,
         fixtureId: BONUS_FIXTURE_ID,
+        kind: BONUS_KIND,
         marketName: BONUS_MARKET_NAME,
         family: "other",
         period: PERIOD.fullTime,

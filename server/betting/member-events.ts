@@ -1,7 +1,8 @@
 // What members hear after a transaction that touched their bets or money has committed.
-import { and, inArray } from "drizzle-orm";
+import { inArray } from "drizzle-orm";
 import type { ServerContext } from "../context.ts";
-import { account, bet } from "../db/schema.ts";
+import { bet } from "../db/schema.ts";
+import { balancesOf } from "../ledger/balances.ts";
 import { betsOnWire } from "./bet-wire.ts";
 
 /** Sends each bet to its member as it stands now, and each of these members the balances. */
@@ -19,13 +20,6 @@ export async function publishBets(context: ServerContext, betIds: readonly strin
 
 export async function publishWallets(context: ServerContext, memberIds: readonly string[]): Promise<void> {
   if (memberIds.length === 0) return;
-  const rows = await context.database.db
-    .select({ memberId: account.memberId, kind: account.kind, balance: account.balance })
-    .from(account)
-    .where(and(inArray(account.memberId, [...memberIds]), inArray(account.kind, ["wallet", "points"])));
-  for (const memberId of memberIds) {
-    const balanceOf = (kind: string) =>
-      rows.find((row) => row.memberId === memberId && row.kind === kind)?.balance ?? 0;
-    context.events.publish("wallet", { emoney: balanceOf("wallet"), point: balanceOf("points") }, memberId);
-  }
+  for (const [memberId, balance] of await balancesOf(context.database.db, memberIds))
+    context.events.publish("wallet", balance, memberId);
 }

@@ -5,6 +5,7 @@ import { ensureBonusFixture } from "./bonus-fixture.ts";
 import { decidePendingBets } from "./placement/decide-pending.ts";
 import { purgeKeys } from "../commands/kept-answers.ts";
 import { finishSettlements } from "./settlement/settle-fixture.ts";
+import { report } from "../log.ts";
 
 const DECIDE_EVERY_MS = 200;
 const FINISH_EVERY_MS = 15_000;
@@ -30,7 +31,7 @@ function repeat(name: string, everyMs: number, work: () => Promise<unknown>): ()
     try {
       await work();
     } catch (error) {
-      console.error(`${name}:`, error);
+      report(name, error);
     }
     if (!stopped) timer = setTimeout(start, everyMs);
   };

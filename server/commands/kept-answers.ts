@@ -1,6 +1,6 @@
 // The table of keys: a key is claimed before the work of its command, and keeps the answer after it. Both stand in the
 // transaction of the work, so that there is never one without the other.
-import { and, eq, inArray, isNull, lt } from "drizzle-orm";
+import { and, eq, gte, inArray, isNull, lt, ne } from "drizzle-orm";
 import { IDEMPOTENCY_HOURS } from "../../src/domain/constants.ts";
 import { type Clock, dateNow } from "../clock.ts";
 import type { Db, Queryable, Tx } from "../db/open.ts";
@@ -112,6 +112,20 @@ export async function withdrawKey(
     // Gone meanwhile: keys are removed after their time.
     if (kept) return kept;
   }
+}
+
+/** A page gives up a key when an answer was lost, which is rare. */
+const WITHDRAWALS_KEPT = 200;
+
+/** Throws ApiError too_many_requests when the account has given up too many other keys: each is a row that is kept. */
+export async function boundWithdrawals(tx: Queryable, clock: Clock, owner: string, key: string): Promise<void> {
+  const others = and(
+    eq(command.owner, owner),
+    eq(command.requestHash, WITHDRAWN),
+    ne(command.key, key),
+    gte(command.createdAt, oldest(clock)),
+  );
+  if ((await tx.$count(command, others)) >= WITHDRAWALS_KEPT) throw new ApiError("too_many_requests");
 }
 
 /** Removes keys whose answers are no longer given. */

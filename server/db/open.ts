@@ -7,11 +7,11 @@ import type { PgDatabase, PgQueryResultHKT, PgTransaction } from "drizzle-orm/pg
 import { drizzle as drizzlePglite } from "drizzle-orm/pglite";
 import { migrate as migratePglite } from "drizzle-orm/pglite/migrator";
 import type { ExtractTablesWithRelations } from "drizzle-orm";
-import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import pg from "pg";
 import { openInMemory } from "./image.ts";
 import { lockFolder } from "./lock.ts";
+import { makePrivateFolder } from "./private-folder.ts";
 import * as schema from "./schema.ts";
 
 export type Schema = typeof schema;
@@ -45,7 +45,7 @@ export async function openDatabase(options: {
     return { db: db as unknown as Db, kind: "postgres", close: () => pool.end() };
   }
   const inMemory = options.dataDir === "memory";
-  if (!inMemory) mkdirSync(options.dataDir, { recursive: true });
+  if (!inMemory) makePrivateFolder(options.dataDir);
   const unlock = inMemory ? () => {} : lockFolder(options.dataDir);
   const migrate = (one: PGlite) => migratePglite(drizzlePglite(one), { migrationsFolder });
   try {
@@ -53,6 +53,8 @@ export async function openDatabase(options: {
       ? await openInMemory(migrationsFolder, migrate)
       : await PGlite.create(join(options.dataDir, "pg"));
     if (!inMemory) await migrate(client);
+    // The embedded database sets modes of its own on what it makes, whatever the process's mask is.
+    if (!inMemory) makePrivateFolder(options.dataDir);
     return {
       db: drizzlePglite(client, { schema }) as unknown as Db,
       kind: "pglite",

@@ -13,13 +13,13 @@ export async function resetDemo(db: Db, clock: Clock): Promise<void> {
   passwordHash ??= hashPassword(DEMO_PASSWORD);
   const hash = await passwordHash;
   await db.transaction(async (tx) => {
-    await tx.execute(sql`truncate session, blocked_address, login_attempt, setting, message, popup`);
+    await tx.execute(sql`truncate session, blocked_address, attempt, setting, message, popup`);
     await seedContents(tx, clock);
     await seedMessages(tx, clock);
     for (const { userId, emoney: _money, point: _point, ...row } of demoAccounts())
       await tx
         .update(member)
-        .set({ ...row, passwordHash: hash })
+        .set({ ...row, passwordHash: hash, disabledAt: null, disabledReason: null })
         .where(eq(member.userId, userId));
   });
 }

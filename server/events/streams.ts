@@ -4,6 +4,7 @@ import type { ServerResponse } from "node:http";
 import { HEARTBEAT_MS } from "../../src/api/contract/stream.ts";
 import type { Clock } from "../clock.ts";
 import type { EventBus } from "./bus.ts";
+import { report } from "../log.ts";
 
 /** Events that are written before the socket is asked again whether it can take more. */
 const BATCH = 200;
@@ -11,18 +12,21 @@ const BATCH = 200;
 const STALLED_HEARTBEATS = 3;
 /** A few tabs, and the streams of pages that were just reloaded. */
 export const STREAMS_PER_MEMBER = 10;
+/** Many members may sit behind one address; a stream costs memory and a socket. */
+export const STREAMS_PER_ADDRESS = 200;
 
 export interface StreamReader {
   response: ServerResponse;
   memberId: string;
+  address: string;
   tokenHash: string;
   /** Resumes after this event; null: from now on. */
   lastEventId: string | null;
 }
 
 export interface StreamHub {
-  /** False when the member has too many streams, or the server is ending. */
-  hasRoom(memberId: string): boolean;
+  /** False when the member or the address has too many streams, or the server is ending. */
+  hasRoom(memberId: string, address: string): boolean;
   /** Takes over a response whose head is written, and keeps it until either side ends it. */
   open(reader: StreamReader): void;
   /** Ends the streams whose sessions no longer live; call it after sessions were revoked. */
@@ -61,7 +65,7 @@ export function createStreamHub(options: {
   });
   const timer = setInterval(() => {
     for (const stream of streams) beat(stream);
-    recheck().catch((error: unknown) => console.error("streams were not rechecked:", error));
+    recheck().catch((error: unknown) => report("streams were not rechecked", error));
   }, options.heartbeatMs ?? HEARTBEAT_MS);
   timer.unref();
 
@@ -100,14 +104,22 @@ export function createStreamHub(options: {
     stream.isFull = !stream.response.write(text);
   }
 
+  function count(which: (stream: Stream) => boolean): number {
+    let found = 0;
+    for (const stream of streams) if (which(stream)) found++;
+    return found;
+  }
+
   async function recheck(): Promise<void> {
     const live = await options.liveHashes([...new Set([...streams].map((stream) => stream.tokenHash))]);
     for (const stream of streams) if (!live.has(stream.tokenHash)) stream.response.end();
   }
 
   return {
-    hasRoom: (memberId) =>
-      !isClosed && [...streams].filter((stream) => stream.memberId === memberId).length < STREAMS_PER_MEMBER,
+    hasRoom: (memberId, address) =>
+      !isClosed &&
+      count((stream) => stream.memberId === memberId) < STREAMS_PER_MEMBER &&
+      count((stream) => stream.address === address) < STREAMS_PER_ADDRESS,
     open(reader) {
       const stream: Stream = { ...reader, at: reader.lastEventId ?? events.lastId(), isFull: false, stalled: 0 };
       streams.add(stream);

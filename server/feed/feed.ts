@@ -14,6 +14,7 @@ export interface QuotedSelection {
 
 export interface QuotedMarket {
   id: string;
+  kind: string;
   marketName: string;
   family: MarketFamily;
   /** Period code: 100 full time, 10 first half. */

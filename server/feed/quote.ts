@@ -1,28 +1,18 @@
 // From probabilities to markets as they stand in the database. Ids are made of the fixture's id and the
 // market's code, so that a feed knows them without asking.
-import { marketFamily } from "../../src/domain/market-family.ts";
 import type { SelectionKey } from "../../src/domain/market.ts";
 import { PERIOD } from "../../src/domain/market.ts";
 import { priceOf } from "../../src/domain/goal-model/margin.ts";
 import type { ScoreModel } from "../../src/domain/goal-model/score-model.ts";
 import type { Price } from "../../src/domain/price.ts";
-import { selectionName } from "../../src/domain/labels/selections.ts";
+import { kindOf } from "../../src/domain/markets/table.ts";
 import type { MarketPhase, QuotedMarket } from "./feed.ts";
-
-/** English names, as they stand on the wire. */
-export const MARKET_NAME = {
-  winDrawLose: "1X2",
-  winLose: "12",
-  overUnder: "Under/Over",
-  handicap: "Handicap",
-  firstHalf: "1st Half 1X2",
-  bothScore: "Both Teams To Score",
-} as const;
 
 /** A market before it is laid on a fixture; `offers` in the order of the page. */
 export interface MarketOffer {
   code: string;
-  marketName: string;
+  /** Of the table of kinds. */
+  kind: string;
   period: string;
   line: number | null;
   phase: MarketPhase;
@@ -39,16 +29,20 @@ export function selectionId(fixtureId: string, code: string, key: SelectionKey):
   return `${fixtureId}-${code}-${key}`;
 }
 
+/** Throws RangeError on a kind that the table does not have. */
 export function quotedMarket(fixtureId: string, offer: MarketOffer): QuotedMarket {
   const { code, offers, ...market } = offer;
+  const kind = kindOf(offer.kind);
+  if (!kind) throw new RangeError(`no market of kind ${offer.kind}`);
   return {
     ...market,
     id: marketId(fixtureId, code),
-    family: marketFamily(offer.marketName),
+    marketName: market.period === PERIOD.firstHalf ? `1st Half ${kind.names[0]}` : kind.names[0],
+    family: kind.family,
     selections: offers.map(({ key, price }) => ({
       id: selectionId(fixtureId, code, key),
       key,
-      name: selectionName(key, offer.marketName),
+      name: kind.selections[key] ?? key,
       price,
     })),
   };
@@ -68,7 +62,7 @@ export function resultOffer(model: ScoreModel, margin: number, place: Place, dra
   return {
     ...place,
     code: `${PHASE_CODE[place.phase]}-1x2`,
-    marketName: draws ? MARKET_NAME.winDrawLose : MARKET_NAME.winLose,
+    kind: draws ? "win_draw_lose" : "win_lose",
     period: PERIOD.fullTime,
     line: null,
     offers: draws
@@ -88,7 +82,6 @@ export function firstHalfOffer(half: ScoreModel, margin: number, place: Place): 
   return {
     ...resultOffer(half, margin, place, true),
     code: `${PHASE_CODE[place.phase]}-h1`,
-    marketName: MARKET_NAME.firstHalf,
     period: PERIOD.firstHalf,
   };
 }
@@ -98,7 +91,7 @@ export function handicapOffer(model: ScoreModel, line: number, margin: number, p
   return {
     ...place,
     code: `${PHASE_CODE[place.phase]}-hc${line}`,
-    marketName: MARKET_NAME.handicap,
+    kind: "handicap",
     period: PERIOD.fullTime,
     line,
     offers: [
@@ -113,7 +106,7 @@ export function totalOffer(model: ScoreModel, line: number, margin: number, plac
   return {
     ...place,
     code: `${PHASE_CODE[place.phase]}-ou${line}`,
-    marketName: MARKET_NAME.overUnder,
+    kind: "over_under",
     period: PERIOD.fullTime,
     line,
     offers: [
@@ -127,12 +120,42 @@ export function bothScoreOffer(chance: number, margin: number, place: Place): Ma
   return {
     ...place,
     code: `${PHASE_CODE[place.phase]}-bts`,
-    marketName: MARKET_NAME.bothScore,
+    kind: "both_score",
     period: PERIOD.fullTime,
     line: null,
     offers: [
       { key: "yes", price: priceOf(chance, margin) },
       { key: "no", price: priceOf(1 - chance, margin) },
+    ],
+  };
+}
+
+export function doubleChanceOffer(model: ScoreModel, margin: number, place: Place): MarketOffer {
+  const { home, draw, away } = model.result();
+  return {
+    ...place,
+    code: `${PHASE_CODE[place.phase]}-dc`,
+    kind: "double_chance",
+    period: PERIOD.fullTime,
+    line: null,
+    offers: [
+      { key: "home_draw", price: priceOf(home + draw, margin) },
+      { key: "home_away", price: priceOf(home + away, margin) },
+      { key: "draw_away", price: priceOf(draw + away, margin) },
+    ],
+  };
+}
+
+export function oddEvenOffer(chance: number, margin: number, place: Place): MarketOffer {
+  return {
+    ...place,
+    code: `${PHASE_CODE[place.phase]}-oe`,
+    kind: "odd_even",
+    period: PERIOD.fullTime,
+    line: null,
+    offers: [
+      { key: "odd", price: priceOf(chance, margin) },
+      { key: "even", price: priceOf(1 - chance, margin) },
     ],
   };
 }

@@ -7,6 +7,7 @@ import type { ServerContext } from "../context.ts";
 import type { BusEvent } from "../events/bus.ts";
 import type { Feed, FeedBatch, FeedResult } from "./feed.ts";
 import { applyBatch, execute } from "./writer.ts";
+import { report } from "../log.ts";
 
 export interface FeedRunner {
   /** Brings every feed up to the clock and settles what has ended. */
@@ -68,7 +69,7 @@ export async function runFeeds(context: ServerContext, feeds: readonly Feed[]): 
       () =>
         void runner
           .tick()
-          .catch((error: unknown) => console.error("feeds:", error))
+          .catch((error: unknown) => report("feeds", error))
           .then(() => !ending.signal.aborted && repeat()),
       TICK_MS,
     );
@@ -88,7 +89,7 @@ async function advance(context: ServerContext, feed: Feed): Promise<boolean> {
     await settle(context, feed.name, batch.results);
     return batch.more;
   } catch (error) {
-    console.error(`feed ${feed.name}:`, error);
+    report(`feed ${feed.name}`, error);
     await feed.load();
     return false;
   }
@@ -108,7 +109,7 @@ async function settle(context: ServerContext, source: string, results: readonly 
     if (decided.has(fixtureId)) continue;
     // A fixture that cannot be settled must not hold up those after it; it is tried again at the next load.
     await settleFixture(context, fixtureId, result, source).catch((error: unknown) =>
-      console.error(`result of ${fixtureId}:`, error),
+      report(`result of ${fixtureId}`, error),
     );
     await setImmediate();
   }

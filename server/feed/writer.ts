@@ -2,6 +2,7 @@
 // of it after the commit. What an operator has settled meanwhile is left alone.
 import { sql, type SQL } from "drizzle-orm";
 import type { FixtureStatus, MarketStatus } from "../../src/domain/market.ts";
+import { offerProblem } from "../../src/domain/markets/table.ts";
 import type { ServerContext } from "../context.ts";
 import type { Tx } from "../db/open.ts";
 import type { FeedBatch, QuotedMarket } from "./feed.ts";
@@ -34,7 +35,8 @@ function rowsOf(rows: readonly object[]): SQL {
 }
 
 /** Writes a batch and publishes what it really changed. Throws what the database throws. */
-export async function applyBatch(context: ServerContext, batch: FeedBatch): Promise<void> {
+export async function applyBatch(context: ServerContext, given: FeedBatch): Promise<void> {
+  const batch = { ...given, markets: given.markets.filter(isOffered) };
   const changed = await context.database.db.transaction(async (tx) => {
     await insertFixtures(tx, batch.fixtures);
     await insertMarkets(tx, batch.markets);
@@ -94,6 +96,13 @@ async function insertFixtures(tx: Tx, fixtures: FeedBatch["fixtures"]): Promise<
   }
 }
 
+/** A market that could not be settled is not offered. */
+function isOffered({ market }: { market: QuotedMarket }): boolean {
+  const problem = offerProblem(market);
+  if (problem) console.error(`market ${market.id} is not offered: ${problem}`);
+  return problem === null;
+}
+
 async function insertMarkets(tx: Tx, markets: readonly { fixtureId: string; market: QuotedMarket }[]): Promise<void> {
   for (const part of parts(markets, STATEMENT_ROWS / 4)) {
     const marketRows = part.map(({ fixtureId, market }) => ({ ...market, fixtureId, selections: undefined }));
@@ -101,8 +110,8 @@ async function insertMarkets(tx: Tx, markets: readonly { fixtureId: string; mark
       market.selections.map((one, position) => ({ ...one, marketId: market.id, position })),
     );
     await tx.execute(sql`
-      insert into market (id, fixture_id, market_name, family, period, line, phase, main, position)
-      select v.* from ${rowsOf(marketRows)} as v("id" text, "fixtureId" text, "marketName" text, "family" text, "period" text, "line" float8, "phase" text, "main" boolean, "position" int)
+      insert into market (id, fixture_id, kind, market_name, family, period, line, phase, main, position)
+      select v.* from ${rowsOf(marketRows)} as v("id" text, "fixtureId" text, "kind" text, "marketName" text, "family" text, "period" text, "line" float8, "phase" text, "main" boolean, "position" int)
       join fixture f on f.id = v."fixtureId" where f.status not in ('settled', 'cancelled') on conflict (id) do nothing`);
     await tx.execute(sql`
       insert into selection (id, market_id, key, name, price, position)

@@ -5,6 +5,7 @@ import cookie from "@fastify/cookie";
 import rateLimit from "@fastify/rate-limit";
 import type { App } from "./app-type.ts";
 import type { ServerContext } from "../context.ts";
+import { addressOf } from "../auth/addresses.ts";
 import { registerOpenApi } from "./openapi.ts";
 import { registerSecurityHeaders } from "./security.ts";
 import { registerStatic } from "./static.ts";
@@ -14,7 +15,12 @@ export function registerPlugins(app: App, context: ServerContext): void {
   app.register(cookie, { secret: context.secret });
   // One address may be many members behind one router, so this stops floods only; logins have limits of their own.
   if (context.config.rateLimit > 0)
-    app.register(rateLimit, { max: context.config.rateLimit, timeWindow: 60_000, cache: 20_000 });
+    app.register(rateLimit, {
+      max: context.config.rateLimit,
+      timeWindow: 60_000,
+      cache: 20_000,
+      keyGenerator: (request) => addressOf(request),
+    });
   app.register(compress, {
     global: true,
     threshold: 1_024,
@@ -22,6 +28,7 @@ export function registerPlugins(app: App, context: ServerContext): void {
     // The default quality of 11 is for files that are compressed once, not for every answer.
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
-  registerOpenApi(app);
+  // The document helps whoever attacks more than whoever calls: the page is the only caller of production.
+  if (context.config.mode !== "production") registerOpenApi(app);
   registerStatic(app);
 }

@@ -2,6 +2,7 @@
 import helmet from "@fastify/helmet";
 import type { App } from "./app-type.ts";
 import type { Config } from "../config.ts";
+import { pathOf } from "./path.ts";
 
 export function registerSecurityHeaders(app: App, config: Config): void {
   app.register(helmet, {
@@ -31,9 +32,10 @@ export function registerSecurityHeaders(app: App, config: Config): void {
     crossOriginOpenerPolicy: { policy: "same-origin" },
   });
 
+  warnOfProxy(app, config);
   const allowed = new Set(config.allowedOrigins);
   app.addHook("onRequest", async (request, reply) => {
-    if (!request.url.startsWith("/api/")) return;
+    if (!pathOf(request).startsWith("/api/")) return;
     // What the API says is about one member and this moment.
     reply.header("cache-control", "no-store");
     const origin = request.headers.origin;
@@ -47,5 +49,20 @@ export function registerSecurityHeaders(app: App, config: Config): void {
     reply.header("access-control-allow-headers", "content-type, x-auth-token, idempotency-key, last-event-id");
     reply.header("access-control-max-age", "600");
     return reply.code(204).send();
+  });
+}
+
+/** Behind a proxy that is not trusted all callers have one address: their limits and blocks would hit everyone. */
+function warnOfProxy(app: App, config: Config): void {
+  if (config.trustProxy) return;
+  let isSaid = false;
+  app.addHook("onRequest", async (request) => {
+    const { "x-forwarded-for": forwardedFor, forwarded } = request.headers;
+    if (isSaid || (forwardedFor === undefined && forwarded === undefined)) return;
+    isSaid = true;
+    request.log.warn(
+      { from: request.ip },
+      "a forwarded header came while TRUST_PROXY is false: set TRUST_PROXY=true when this server is behind a proxy",
+    );
   });
 }

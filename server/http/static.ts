@@ -6,53 +6,63 @@ import { join } from "node:path";
 import { findPage, isAddress } from "../../src/domain/pages/pages.ts";
 import type { App } from "./app-type.ts";
 import { firstLoadScripts, htmlOf, readManifest } from "./first-load.ts";
+import { pathOf } from "./path.ts";
 
 const dist = join(import.meta.dirname, "..", "..", "dist");
 const YEAR_S = 31_536_000;
 
 /** Serves dist/ where it was built; an API without a page is a server all the same. */
-export function registerStatic(app: App): void {
-  if (!existsSync(join(dist, "index.html"))) return;
+export function registerStatic(app: Pick<App, "register">, folder = dist): void {
+  if (!existsSync(join(folder, "index.html"))) return;
   app.register(fastifyStatic, {
-    root: dist,
+    root: folder,
     wildcard: true,
     // The HTML of every page is made below.
     index: false,
+    allowedPath: (path) => path !== "/",
+    // The build's own records: .vite/manifest.json, .sources.
+    dotfiles: "ignore",
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, path) => {
-      const hashed = path.startsWith(join(dist, "assets"));
+      const hashed = path.startsWith(join(folder, "assets"));
       reply.header("cache-control", hashed ? `public, max-age=${YEAR_S}, immutable` : "no-cache");
     },
   });
 }
 
 /** Answers a path that is neither a file nor a call with the page, as 404 where the page has no such path; `otherwise` for the rest. */
-export function sendPage(request: FastifyRequest, reply: FastifyReply, otherwise: () => FastifyReply): FastifyReply {
-  const [path = "/"] = request.url.split("?");
+export function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  otherwise: () => FastifyReply,
+  folder = dist,
+): FastifyReply {
+  const path = pathOf(request);
   const isPage =
     (request.method === "GET" || request.method === "HEAD") &&
-    !/^\/(api|assets)(\/|$)/.test(path) &&
+    !/^\/(api|assets)(\/|$)/i.test(path) &&
     !/\.[a-z0-9]+$/i.test(path) &&
-    existsSync(join(dist, "index.html"));
+    !path.split("/").some((part) => part.startsWith(".")) &&
+    existsSync(join(folder, "index.html"));
   if (!isPage) return otherwise();
   return reply
     .code(isAddress(path) ? 200 : 404)
     .header("cache-control", "no-cache")
     .type("text/html; charset=utf-8")
-    .send(pageHtml(path));
+    .send(pageHtml(folder, path));
 }
 
 const htmlOfPage = new Map<string, string>();
 
 /** The HTML of a path, with the scripts of its page named. */
-function pageHtml(path: string): string {
+function pageHtml(folder: string, path: string): string {
   const page = findPage(path);
-  const key = page?.path ?? "";
+  const key = `${folder} ${page?.path ?? ""}`;
   const known = htmlOfPage.get(key);
   if (known !== undefined) return known;
-  const html = readFileSync(join(dist, "index.html"), "utf8");
-  const made = page ? htmlOf(html, firstLoadScripts(readManifest(dist), page)) : html;
+  const html = readFileSync(join(folder, "index.html"), "utf8");
+  const made = page ? htmlOf(html, firstLoadScripts(readManifest(folder), page)) : html;
   htmlOfPage.set(key, made);
   return made;
 }

@@ -1,22 +1,35 @@
-import { inArray } from "drizzle-orm";
+import { and, inArray, sql } from "drizzle-orm";
+import type { Balance } from "../../src/domain/balance.ts";
 import type { Queryable } from "../db/open.ts";
 import { account } from "../db/schema.ts";
-import { memberAccount } from "./accounts.ts";
 
-export interface Balances {
-  /** Won in the wallet. */
-  emoney: number;
-  point: number;
-}
+const NOTHING: Balance = { emoney: 0, point: 0, walletSeq: 0 };
 
 /** What the member sees of money and points; zeros where no account is open. */
-export async function readBalances(db: Queryable, memberId: string): Promise<Balances> {
-  const wallet = memberAccount.wallet(memberId);
-  const points = memberAccount.points(memberId);
+export async function readBalances(db: Queryable, memberId: string): Promise<Balance> {
+  return (await balancesOf(db, [memberId])).get(memberId) ?? NOTHING;
+}
+
+/**
+ * The same of many members. The entries of an account are numbered in the order in which they move it, so the sum of
+ * the last numbers of both accounts rises with every movement of either.
+ */
+export async function balancesOf(db: Queryable, memberIds: readonly string[]): Promise<Map<string, Balance>> {
   const rows = await db
-    .select({ id: account.id, balance: account.balance })
+    .select({
+      memberId: account.memberId,
+      kind: account.kind,
+      balance: account.balance,
+      lastEntry: sql`coalesce((select max(e.id) from entry e where e.account_id = account.id), 0)`.mapWith(Number),
+    })
     .from(account)
-    .where(inArray(account.id, [wallet, points]));
-  const of = (id: string): number => rows.find((row) => row.id === id)?.balance ?? 0;
-  return { emoney: of(wallet), point: of(points) };
+    .where(and(inArray(account.memberId, [...memberIds]), inArray(account.kind, ["wallet", "points"])));
+  return new Map(
+    memberIds.map((memberId) => {
+      const own = rows.filter((row) => row.memberId === memberId);
+      const balance = (kind: string) => own.find((row) => row.kind === kind)?.balance ?? 0;
+      const walletSeq = own.reduce((sum, row) => sum + row.lastEntry, 0);
+      return [memberId, { emoney: balance("wallet"), point: balance("points"), walletSeq }];
+    }),
+  );
 }

@@ -7,6 +7,7 @@ import {
   AdminFixturesQuery,
   ImportQuery,
   ImportReport,
+  ImportStatus,
   ResultReport,
   ResultRequest,
 } from "../../src/api/contract/fixtures.ts";
@@ -15,6 +16,7 @@ import { answerCommand } from "../commands/answer-command.ts";
 import { settleFixture } from "../betting/settlement/settle-fixture.ts";
 import { ApiError } from "../errors.ts";
 import { importReplay } from "../feed/replay/import.ts";
+import { asImport, importStatus } from "../feed/replay/progress.ts";
 import { LARGEST_UPLOAD, receive } from "../feed/replay/receive.ts";
 import { listFixtures } from "./admin-fixtures-list.ts";
 
@@ -52,6 +54,17 @@ export const adminFixtureRoutes: Routes = (app, context) => {
     },
   );
 
+  app.get(
+    "/api/admin/fixtures/import",
+    describeRoute({
+      access: "admin",
+      summary: "지금 진행 중인 가져오기의 상태",
+      tag: "operator",
+      response: { 200: ImportStatus },
+    }),
+    async () => importStatus(context),
+  );
+
   app.register(async (scope) => importRoute(scope as App, context));
 };
 
@@ -65,6 +78,7 @@ const importRoute: Routes = (app, context) => {
       bodyLimit: LARGEST_UPLOAD,
       ...describeRoute({
         access: "admin",
+        perMinute: 20,
         summary: "CSV의 경기를 등록합니다. 첫 경기는 start에, 시간은 speed배로 흐릅니다.",
         tag: "operator",
         command: "account",
@@ -78,17 +92,24 @@ const importRoute: Routes = (app, context) => {
       if (request.headers["content-type"] === undefined) throw new ApiError("unsupported_media_type");
       if (!(request.body instanceof Readable)) throw new ApiError("bad_request", "CSV가 비어 있습니다.");
       // Kept alive when reading stops early, so that the refusal reaches a client that is still sending.
-      const received = await receive(request.body.iterator({ destroyOnReturn: false }), request.query.season);
-      try {
-        const steps = {
-          // Many transactions, and the same rows again change nothing.
-          prepare: () => importReplay(context, received, request.query),
-          work: async (_tx: unknown, report: ImportReport) => ({ status: 200, body: report }),
-        };
-        return await answerCommand(context, request, reply, steps, { file: received.digest });
-      } finally {
-        await received.dispose();
-      }
+      const body = request.body.iterator({ destroyOnReturn: false });
+      return asImport(context, async (tell) => {
+        const received = await receive(body, {
+          season: request.query.season,
+          progress: (bytes, judgedRows) =>
+            tell({ phase: judgedRows === 0 ? "receiving" : "judging", bytes, judgedRows }),
+        });
+        try {
+          const steps = {
+            // Many transactions, and the same rows again change nothing.
+            prepare: () => importReplay(context, received, request.query, tell),
+            work: async (_tx: unknown, report: ImportReport) => ({ status: 200, body: report }),
+          };
+          return await answerCommand(context, request, reply, steps, { file: received.digest });
+        } finally {
+          await received.dispose();
+        }
+      });
     },
   );
 };

@@ -36,6 +36,7 @@ export const betRoutes: Routes = (app, context) => {
     "/api/bets",
     describeRoute({
       access: "member",
+      perMinute: 600,
       summary: "베팅내역, 최신순",
       tag: "bet",
       querystring: BetsQuery,

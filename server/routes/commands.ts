@@ -3,8 +3,10 @@ import type { FastifyRequest } from "fastify";
 import { KeptCommand, KeyParams } from "../../src/api/contract/commands.ts";
 import { describeRoute, type Routes } from "../app.ts";
 import { identify } from "../auth/access.ts";
+import { addressOf } from "../auth/addresses.ts";
+import { takeAttempt, withdrawalCounters } from "../auth/attempts.ts";
 import { GUEST } from "../commands/answer-command.ts";
-import { findAnswer, type KeptAnswer, withdrawKey } from "../commands/kept-answers.ts";
+import { boundWithdrawals, findAnswer, type KeptAnswer, withdrawKey } from "../commands/kept-answers.ts";
 import { inTransaction } from "../betting/transaction.ts";
 import { ApiError } from "../errors.ts";
 
@@ -45,10 +47,12 @@ export const commandRoutes: Routes = (app, context) => {
     }),
     async (request, reply) => {
       const owners = await ownersOf(request as FastifyRequest);
+      const { key } = request.params;
+      await takeAttempt(context, withdrawalCounters(addressOf(request)));
       const kept = await inTransaction(db, async (tx) => {
+        if (request.member) await boundWithdrawals(tx, context.clock, request.member.id, key);
         let first: KeptAnswer | null = null;
-        for (const owner of owners)
-          first ??= await withdrawKey(tx, context.clock, owner, request.params.key, { isFinal: true });
+        for (const owner of owners) first ??= await withdrawKey(tx, context.clock, owner, key, { isFinal: true });
         return first;
       });
       return kept ? reply.send(onWire(kept)) : reply.code(204).send();

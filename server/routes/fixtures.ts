@@ -1,9 +1,12 @@
 // Fixtures with their prices, as the pages list them.
 import { FixturePage, FixturesQuery, TopEvents } from "../../src/api/contract/fixtures.ts";
 import { describeRoute, type Routes } from "../app.ts";
+import { createPublicLists } from "../http/public-lists.ts";
 import { fixturePage, topEvents } from "../betting/lists/fixture-page.ts";
 
 export const fixtureRoutes: Routes = (app, context) => {
+  const lists = createPublicLists(context);
+
   app.get(
     "/api/fixtures",
     describeRoute({
@@ -13,12 +16,15 @@ export const fixtureRoutes: Routes = (app, context) => {
       querystring: FixturesQuery,
       response: { 200: FixturePage },
     }),
-    (request) => fixturePage(context, request.query),
+    (request, reply) => {
+      const { time: _time, ...query } = request.query;
+      return lists.send(request, reply, query, () => fixturePage(context, query));
+    },
   );
 
   app.get(
     "/api/sports-prematch/event/top",
     describeRoute({ access: "member", summary: "홈 화면의 주요 경기", tag: "fixture", response: { 200: TopEvents } }),
-    () => topEvents(context),
+    (request, reply) => lists.send(request, reply, {}, () => topEvents(context)),
   );
 };

@@ -11,6 +11,7 @@ import {
 import { describeRoute, type Member, memberOf, type Routes } from "../app.ts";
 import { addressOf } from "../auth/addresses.ts";
 import { clearDeadCookie, liveTokenOf, setTokenCookie } from "../auth/cookie.ts";
+import { callerOf, markDevice } from "../auth/device.ts";
 import { join } from "../auth/join.ts";
 import { changePassword, login } from "../auth/login.ts";
 import { authenticate, moveExpiry, revokeSessions } from "../auth/sessions.ts";
@@ -34,14 +35,16 @@ export const memberRoutes: Routes = (app, context) => {
     "/api/member/login",
     describeRoute({
       access: "anyone",
+      perMinute: 120,
       summary: "로그인합니다. 같은 회원의 이전 세션은 555로 끝납니다.",
       tag: "member",
       body: LoginRequest,
       response: { 200: LoginResponse },
     }),
     async (request, reply) => {
-      const token = await login(context, request.body, addressOf(request));
+      const token = await login(context, request.body, callerOf(request, context, request.body.userId));
       setTokenCookie(reply, context, token);
+      markDevice(reply, context, request.body.userId);
       return { token };
     },
   );
@@ -55,7 +58,7 @@ export const memberRoutes: Routes = (app, context) => {
       response: { 204: null },
     }),
     async (request, reply) => {
-      const token = tokenOf(request.headers["x-auth-token"]);
+      const token = tokenOf(context.secret, request.headers["x-auth-token"]);
       if (token) {
         const which = eq(session.tokenHash, hashToken(token));
         await revokeSessions(context.database.db, context, "logout", which);
@@ -85,14 +88,14 @@ export const memberRoutes: Routes = (app, context) => {
       if (token === null) return { token };
       const { db } = context.database;
       const { member } = await authenticate(context, token, addressOf(request));
-      const [user, { autoLogoutMin, logoutMin }, unread] = await Promise.all([
+      const [user, { autoLogoutMin }, unread] = await Promise.all([
         userOnWire(context, member),
         readSettings(db),
         countUnread(db, member.id),
       ]);
       // A page that is loaded is a navigation.
       await moveExpiry(context, hashToken(token), autoLogoutMin);
-      return { token, start: { user, autoLogout: { autoLogoutMin, logoutMin }, unread } };
+      return { token, start: { user, unread } };
     },
   );
 
@@ -100,6 +103,7 @@ export const memberRoutes: Routes = (app, context) => {
     "/api/member/join",
     describeRoute({
       access: "anyone",
+      perMinute: 30,
       summary: "추천인을 통해 가입합니다.",
       tag: "member",
       command: "guest",
@@ -113,6 +117,7 @@ export const memberRoutes: Routes = (app, context) => {
     "/api/member/password",
     describeRoute({
       access: "anyone",
+      perMinute: 30,
       summary: "현재 비밀번호로 비밀번호를 바꿉니다. 모든 세션이 끝납니다.",
       tag: "member",
       command: "guest",
@@ -120,7 +125,7 @@ export const memberRoutes: Routes = (app, context) => {
       response: { 204: null },
     }),
     async (request, reply) => {
-      const steps = changePassword(context, request.body, addressOf(request));
+      const steps = changePassword(context, request.body, callerOf(request, context, request.body.userId));
       const outcome = await runCommand(context, keyedRequest(context, request), steps);
       await clearDeadCookie(request, reply, context);
       return sendOutcome(reply, outcome);

@@ -28,6 +28,7 @@ export const operatorContentRoutes: Routes = (app, context) => {
     "/api/admin/messages",
     describeRoute({
       access: "admin",
+      perMinute: 60,
       summary: "회원 한 명에게, 또는 모든 회원(all)에게 쪽지를 보냅니다.",
       tag: "operator",
       command: "account",

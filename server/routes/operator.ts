@@ -53,8 +53,8 @@ export const operatorRoutes: Routes = (app, context) => {
         work: async (tx) => {
           memberId = (await memberByUserId(tx, userId)).id;
           await deposit(tx, context.clock, { memberId, amount, ref });
-          const { emoney } = await readBalances(tx, memberId);
-          return { status: 201, body: { userId, emoney } };
+          const { emoney, walletSeq } = await readBalances(tx, memberId);
+          return { status: 201, body: { userId, emoney, walletSeq } };
         },
         after: () => publishWallets(context, [memberId]),
       });
@@ -63,7 +63,13 @@ export const operatorRoutes: Routes = (app, context) => {
 
   app.get(
     "/api/admin/audit",
-    describeRoute({ access: "admin", summary: "장부 검사", tag: "operator", response: { 200: AuditReport } }),
+    describeRoute({
+      access: "admin",
+      perMinute: 30,
+      summary: "장부 검사",
+      tag: "operator",
+      response: { 200: AuditReport },
+    }),
     () => audit(db),
   );
 };

@@ -19,7 +19,7 @@ export const settingRoutes: Routes = (app, context) => {
     }),
     async (request) => {
       const settings = await readSettings(db);
-      const token = tokenOf(request.headers["x-auth-token"]);
+      const token = tokenOf(context.secret, request.headers["x-auth-token"]);
       if (token) await moveExpiry(context, hashToken(token), settings.autoLogoutMin);
       return {
         siteNoticeFlg: settings.siteNoticeFlg,

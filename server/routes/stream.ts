@@ -1,5 +1,6 @@
 // One event stream a member: prices, fixtures, bets, wallet.
 import { describeRoute, memberOf, type Routes } from "../app.ts";
+import { addressOf } from "../auth/addresses.ts";
 import { ApiError } from "../errors.ts";
 import * as v from "valibot";
 
@@ -26,7 +27,8 @@ export const streamRoutes: Routes = (app, context) => {
       const lastEventId = typeof given === "string" && given !== "" ? given.slice(0, LAST_EVENT_ID_MAX) : null;
       const { tokenHash } = request;
       if (!tokenHash) throw new ApiError("unauthorized");
-      if (!context.streams.hasRoom(id)) throw new ApiError("too_many_requests");
+      const address = addressOf(request);
+      if (!context.streams.hasRoom(id, address)) throw new ApiError("too_many_requests");
       reply.hijack();
       for (const [name, value] of Object.entries(reply.getHeaders())) if (value) reply.raw.setHeader(name, value);
       reply.raw.writeHead(200, {
@@ -34,7 +36,7 @@ export const streamRoutes: Routes = (app, context) => {
         "cache-control": "no-store, no-transform",
         "x-accel-buffering": "no",
       });
-      context.streams.open({ response: reply.raw, memberId: id, tokenHash, lastEventId });
+      context.streams.open({ response: reply.raw, memberId: id, address, tokenHash, lastEventId });
     },
   );
 };

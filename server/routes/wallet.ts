@@ -13,6 +13,6 @@ export const walletRoutes: Routes = (app, context) => {
       querystring: WalletEntriesQuery,
       response: { 200: WalletEntries },
     }),
-    (request) => walletPage(context, memberOf(request).id, request.query.page),
+    (request) => walletPage(context, memberOf(request).id, request.query),
   );
 };

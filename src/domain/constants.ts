@@ -6,6 +6,8 @@ export const TIME_ZONE = "Asia/Seoul";
 
 export const SESSION_CHECK_INTERVAL_MS = 5_000;
 export const SESSION_WARNING_MS = 60_000;
+/** However often it is moved on, a session ends this long after its login. */
+export const SESSION_HOURS = { member: 12, manager: 12, administrator: 8 } as const;
 export const LOBBY_EXPIRY_MINUTES = 120;
 export const AUTO_LOGOUT_DEFAULT_MINUTES = 0;
 export const POPUP_HIDE_HOURS = 6;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { MARKET_NAMES } from "./labels/markets.ts";
+import { MARKET_KINDS } from "./markets/table.ts";
 import { marketFamily } from "./market-family.ts";
 
 it.each([
@@ -67,6 +67,9 @@ it.each([
   expect(names.map(marketFamily)).toEqual(names.map(() => family));
 });
 
-it.each(Object.entries(MARKET_NAMES))("%j is of the family of its Korean name %j", (english, korean) => {
-  expect(marketFamily(english)).toBe(marketFamily(korean));
-});
+it.each(MARKET_KINDS.map(({ code, names, label, family }) => [code, [...names, label], family] as const))(
+  "the names of %s are of one family: %j",
+  (_code, names, family) => {
+    expect(names.map(marketFamily)).toEqual(names.map(() => family));
+  },
+);

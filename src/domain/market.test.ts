@@ -40,7 +40,6 @@ it("settles every outcome of a leg, a half-won one as won and a half-lost one as
 
 it("keeps the words that stand in the database, in stored slips and on the wire", () => {
   expect(market.FIXTURE_STATUSES).toEqual(["scheduled", "live", "ended", "settled", "cancelled"]);
-  expect(market.SELECTION_KEYS).toEqual(["home", "draw", "away", "over", "under", "yes", "no"]);
   expect(MARKET_PHASES).toEqual(["prematch", "live", "proto", "bonus"]);
   expect(FORCED_LOGOUT_REASONS.toSorted()).toEqual(Object.keys(FORCED_LOGOUT_TEXT).toSorted());
   expect(market.MARKET_STATUSES.map((status) => [status, availabilityOf(status)])).toEqual([

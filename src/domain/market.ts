@@ -3,8 +3,8 @@
 export const MARKET_FAMILIES = ["win_draw_lose", "win_lose", "over_under", "handicap", "other"] as const;
 export type MarketFamily = (typeof MARKET_FAMILIES)[number];
 
-export const SELECTION_KEYS = ["home", "draw", "away", "over", "under", "yes", "no"] as const;
-export type SelectionKey = (typeof SELECTION_KEYS)[number];
+/** One of the keys that the market's kind lists, such as `home` or `2:1`. */
+export type SelectionKey = string;
 
 /** Which list of the Korean site a market stands in; `live` is open after the kick-off. */
 export const KOREAN_GAMES = ["cross", "wintielose", "handicap", "special", "live", "proto"] as const;

@@ -11,7 +11,6 @@ import {
   lobbyExpiry,
   loginFailure,
   logoutDeparture,
-  mergePolledUser,
   parseExpiry,
   secondsLeft,
   signUpFailureText,
@@ -114,12 +113,4 @@ describe("what is said", () => {
     expect(signUpFailureText({ status: 503, message: "점검 중입니다." })).toBe("점검 중입니다.");
     expect(signUpFailureText(null)).toMatch(/문의/);
   });
-});
-
-it("a poll that a wallet event overtook brings everything but the wallet", () => {
-  const current = { emoney: 90, point: 9, nickname: "old" };
-  const polled = { emoney: 80, point: 8, nickname: "new" };
-  expect(mergePolledUser(current, polled, true)).toEqual({ emoney: 90, point: 9, nickname: "new" });
-  expect(mergePolledUser(current, polled, false)).toEqual(polled);
-  expect(mergePolledUser(null, polled, true)).toEqual(polled);
 });

@@ -86,12 +86,3 @@ export function parseExpiry(text: string | null): number | null {
   const at = text === null ? null : parseSeoul(text);
   return at !== null && at.format(DATE_TIME_FORMAT) === text ? at.valueOf() : null;
 }
-
-/** A polled user; a wallet event that overtook the poll is newer than what the poll brings. */
-export function mergePolledUser<User extends { emoney: number; point: number }>(
-  current: User | null,
-  polled: User,
-  walletOvertook: boolean,
-): User {
-  return current && walletOvertook ? { ...polled, emoney: current.emoney, point: current.point } : polled;
-}

@@ -6,6 +6,7 @@ import { createActor } from "xstate";
 import type { ApiClient } from "../api/client/client.ts";
 import type { User } from "../api/contract/member.ts";
 import type { StreamEvent } from "../api/contract/stream.ts";
+import type { Balance } from "../domain/balance.ts";
 import { createFixtureStore } from "../api/prices/fixture-store.ts";
 import { createBrowserPriceStore } from "../api/prices/price-store.ts";
 import { BETS_KEY } from "../api/queries/bets.ts";
@@ -18,7 +19,7 @@ export interface BettingOptions {
   api: ApiClient;
   queryClient: QueryClient;
   /** The wallet moved: the header's balance is the session's. */
-  onWallet: (wallet: { emoney: number; point: number }) => void;
+  onWallet: (wallet: Balance) => void;
   /** The stream was refused with a status that is the session's matter. */
   onRefused: (status: number) => void;
   storage?: Storage;
@@ -99,10 +100,8 @@ function openMember(
     else if (name === "bet") {
       slipDesk?.takeBet(data);
       void queryClient.invalidateQueries({ queryKey: BETS_KEY });
-    } else if (name === "wallet") {
-      onWallet(data);
-      slipDesk?.setBalance(data.emoney);
-    } else if (name === "fixtures") {
+    } else if (name === "wallet") onWallet(data);
+    else if (name === "fixtures") {
       const isListChanged = data.items.some((item) => fixtures.read(item.id)?.status !== item.status);
       fixtures.apply(data.items, id);
       if (isListChanged) readListsSoon();

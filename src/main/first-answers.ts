@@ -23,10 +23,7 @@ export function createFirstAnswers(api: ApiClient): FirstAnswers {
   };
   kept.maintenance?.catch(() => undefined);
   return {
-    takeStart: ({ autoLogout, unread }) => {
-      kept.autoLogout = Promise.resolve(autoLogout);
-      kept.unread = Promise.resolve(unread);
-    },
+    takeStart: ({ unread }) => void (kept.unread = Promise.resolve(unread)),
     firstOr: (name, call) => {
       const answer = kept[name];
       delete kept[name];

@@ -28,7 +28,7 @@ export function createLazyBetting({ api, queryClient, session }: LazyBettingOpti
     ready = createBetting({
       api,
       queryClient,
-      onWallet: ({ emoney, point }) => session.send({ type: "wallet.changed", emoney, point }),
+      onWallet: (wallet) => session.send({ type: "wallet.changed", ...wallet }),
       onRefused: (status) => session.send({ type: "session.code", status }),
     });
     ready.subscribe(() => listeners.forEach((listener) => listener()));

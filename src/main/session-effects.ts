@@ -82,7 +82,7 @@ function sessionCalls(api: ApiClient, first: FirstAnswers) {
       }
     }),
     fetchAutoLogout: fromPromise<SessionActors["fetchAutoLogout"]["output"]>(({ signal }) =>
-      first.firstOr("autoLogout", () => api.call(AutoLogout, "setting/autoLogoutMin", { signal })),
+      api.call(AutoLogout, "setting/autoLogoutMin", { signal }),
     ),
     fetchUser: fromPromise<User>(({ signal }) => fetchUser(signal)),
     revokeSession: fromPromise<void>(async () => {

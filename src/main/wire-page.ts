@@ -7,6 +7,7 @@ import type { ApiClient } from "../api/client/client.ts";
 import type { AppContext, RootActors } from "../ui/app-context.ts";
 import { stateText } from "../ui/machine-state.ts";
 import { reloadOnLostChunk } from "./chunk-reload.ts";
+import { createLazyCommands } from "./lazy-commands.ts";
 import { createLazyBetting } from "./lazy-betting.ts";
 import { startRootActors } from "./root-actors.ts";
 import { followRouter, followSession, followTitle, goTo } from "./router-effects.ts";
@@ -25,7 +26,8 @@ export function wirePage<Router extends AnyRouter>(
   showStates(actors);
   reloadOnLostChunk(actors.chunkReload);
   const betting = createLazyBetting({ api, queryClient, session: actors.session });
-  const context: AppContext = { api, queryClient, actors, betting };
+  const commands = createLazyCommands({ api, session: actors.session });
+  const context: AppContext = { api, queryClient, actors, betting, commands };
   const router = createRouter(context);
   followRouter(router, actors);
   followSession(router, context);

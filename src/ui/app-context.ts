@@ -15,6 +15,7 @@ import type { popupListMachine } from "../machines/popup-list/popup-list.machine
 import type { scrollTopMachine } from "../machines/scroll-top/scroll-top.machine.ts";
 import type { sessionMachine } from "../machines/session/session.machine.ts";
 import type { signUpGateMachine } from "../machines/sign-up-gate/sign-up-gate.machine.ts";
+import type { LazyCommands } from "./frame/form/commands.ts";
 import type { Betting } from "./sports/slip/betting.ts";
 
 /** The machines that live as long as the page. Started by the composition root. */
@@ -40,6 +41,7 @@ export interface AppContext {
   queryClient: QueryClient;
   actors: RootActors;
   betting: Betting;
+  commands: LazyCommands;
 }
 
 const Context = createContext<AppContext | null>(null);

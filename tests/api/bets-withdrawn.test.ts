@@ -111,3 +111,17 @@ it("PGlite: placed and given up at the same instant ends in one of the two", asy
   expect(await emoney(user)).toBe(100_000 - 1_000 * ended.filter((one) => one === "placed").length);
   await expectRightBooks(server);
 });
+
+it("a member's given-up keys are bounded, those that were given up stay so, and a day later there is room", async () => {
+  const statuses = [];
+  for (let n = 0; n < 201; n++) statuses.push((await withdraw(user, `many-keys-${n}`)).status);
+  expect(statuses).toEqual([...Array<number>(200).fill(204), 429]);
+  expect((await withdraw(user, "many-keys-7")).status).toBe(204);
+  const other = await newMember(server, 0);
+  expect((await withdraw(other, "many-keys-0")).status).toBe(204);
+  await db()
+    .update(command)
+    .set({ createdAt: new Date(server.clock.now() - 25 * HOUR) })
+    .where(eq(command.owner, user.memberId));
+  expect((await withdraw(user, "many-keys-201")).status).toBe(204);
+});

@@ -463,6 +463,8 @@ describe("the list of bets", () => {
     expect(await ask("gameType=1")).toMatchObject({ totalCount: 4 });
     for (const gameType of [2, 3, 4, 5, 99]) expect(await ask(`gameType=${gameType}`)).toMatchObject({ totalCount: 0 });
     const today = new Date(Date.parse(bets[0]!.placedAt) + 9 * 3_600_000).toISOString().slice(0, 10);
+    const yesterday = new Date(Date.parse(bets[0]!.placedAt) - 15 * 3_600_000).toISOString().slice(0, 10);
+    expect(await ask(`to=${yesterday}`)).toMatchObject({ totalCount: 0 });
     const tomorrow = new Date(Date.parse(bets[3]!.placedAt) + 33 * 3_600_000).toISOString().slice(0, 10);
     expect(await ask(`from=${today}&to=${today}`)).toMatchObject({ totalCount: 4 });
     expect(await ask(`from=${tomorrow}`)).toMatchObject({ totalCount: 0 });

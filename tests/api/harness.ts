@@ -1,7 +1,7 @@
 // A whole server on a database of its own, for a file of tests: boot it once, and reset between tests.
 import { readConfig, type Config } from "../../server/config.ts";
 import { MovableClock } from "../../server/clock.ts";
-import { startServer, type RunningServer } from "../../server/server.ts";
+import { startServer, type RunningServer, type StartOptions } from "../../server/server.ts";
 import { ApiUser, DEMO_PASSWORD } from "../factories/api-user.ts";
 import { createOwnDatabase } from "./own-database.ts";
 
@@ -20,7 +20,7 @@ export interface TestServer extends RunningServer {
  */
 export async function startTestServer(
   overrides: Partial<Config> = {},
-  timing: { heartbeatMs?: number } = {},
+  timing: Pick<StartOptions, "heartbeatMs" | "logTo"> = {},
 ): Promise<TestServer> {
   const config = readConfig({ HANPAN_MODE: "test", DATA_DIR: "memory", FEED: "none", PORT: "0", LOG_LEVEL: "error" });
   const { TEST_DATABASE_URL } = process.env;

@@ -297,4 +297,15 @@ test("the operator's list and results: a score only after the start, a void at a
   );
   expect(all.page).toBe(2);
   expect(await operator.call("GET", "/api/admin/fixtures?status=lost")).toMatchObject({ status: 400 });
+  const { items } = await operator.ask<{ items: { homeName: string; awayName: string }[] }>(
+    "GET",
+    "/api/admin/fixtures",
+  );
+  const { homeName, awayName } = items[0]!;
+  const found = await operator.ask<{ totalCount: number; items: { homeName: string; awayName: string }[] }>(
+    "GET",
+    `/api/admin/fixtures?text=${encodeURIComponent(homeName.slice(1))}`,
+  );
+  expect(found.items.some((one) => one.homeName === homeName && one.awayName === awayName)).toBe(true);
+  expect(await operator.ask("GET", "/api/admin/fixtures?text=%25_%5C")).toMatchObject({ totalCount: 0, items: [] });
 });

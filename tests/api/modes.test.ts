@@ -1,5 +1,5 @@
 // What each mode lets in, on a folder that outlives the server.
-import { mkdtempSync, rmSync } from "node:fs";
+import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -13,7 +13,12 @@ import { ApiUser } from "../factories/api-user.ts";
 
 const dataDir = mkdtempSync(join(tmpdir(), "hanpan-modes-"));
 const common = { DATA_DIR: dataDir, FEED: "none", PORT: "0", LOG_LEVEL: "error" };
-const production = { ...common, HANPAN_MODE: "production", HANPAN_SECRET: "s".repeat(32), COOKIE_SECURE: "true" };
+const production = {
+  ...common,
+  HANPAN_MODE: "production",
+  HANPAN_SECRET: "4f9c1b7ae02d58836fd1c9a4be70253d",
+  COOKIE_SECURE: "true",
+};
 let server: RunningServer;
 
 beforeAll(async () => {
@@ -76,6 +81,20 @@ test("npm run audit: asks a running server, reads a folder, and ends with 1 and 
   expect(wrong.code).toBe(1);
 });
 
+test("nothing under the data folder can be read by others, also what an older server left there", async () => {
+  await server.close();
+  const before = readdirSync(dataDir, { recursive: true, encoding: "utf8" }).map((name) => join(dataDir, name));
+  const isOpen = (path: string) => ((statSync(path, { throwIfNoEntry: false })?.mode ?? 0) & 0o077) !== 0;
+  chmodSync(join(dataDir, "secret"), 0o666);
+  chmodSync(join(dataDir, "pg", "base"), 0o755);
+  chmodSync(dataDir, 0o755);
+  server = await startServer(readConfig({ ...common, HANPAN_MODE: "demo" }));
+  await ApiUser.login(server.url, "member09");
+  expect(before.length).toBeGreaterThan(100);
+  expect(before.filter(isOpen)).toEqual([]);
+  expect(statSync(dataDir).mode & 0o777).toBe(0o700);
+});
+
 test("production starts on an empty folder without any account, and its cookies are secure", async () => {
   const empty = mkdtempSync(join(tmpdir(), "hanpan-empty-"));
   const real = await startServer(readConfig({ ...production, DATA_DIR: empty }));
@@ -87,7 +106,9 @@ test("production starts on an empty folder without any account, and its cookies 
     });
     expect(answer.status).toBe(404);
     const out = await fetch(`${real.url}/api/member/logout`, { method: "POST" });
-    expect(out.headers.get("set-cookie")).toContain("Secure");
+    expect(out.headers.get("set-cookie")).toMatch(/^__Secure-hanpan_session=;.*Path=\/api\/member;.*Secure/);
+    for (const path of ["/api/docs", "/api/docs/", "/api/docs/json", "/api/openapi.json", "/api/test/clock"])
+      expect([path, (await fetch(`${real.url}${path}`)).status]).toEqual([path, 404]);
     expect(out.headers.get("strict-transport-security")).toContain("max-age");
   } finally {
     await real.close();

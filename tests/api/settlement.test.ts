@@ -8,7 +8,7 @@ import { post } from "../../server/ledger/post.ts";
 import { HOUSE, memberAccount } from "../../server/ledger/accounts.ts";
 import type { FixtureOutcome } from "../../src/domain/settlement/result.ts";
 import type { ApiUser } from "../factories/api-user.ts";
-import { addFixture } from "../factories/fixtures.ts";
+import { addFixture, BOTH_SCORE, RESULT } from "../factories/fixtures.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
 import { betNow, emoney, expectRightBooks, newMember, placed } from "./lib/betting.ts";
 
@@ -156,7 +156,10 @@ describe("a result", () => {
       .update(market)
       .set({ line: 2.6 })
       .where(eq(market.id, `${id}-ou`));
-    await expect(settle(id, "1:0")).rejects.toThrow(RangeError);
+    await expect(settle(id, "1:0")).rejects.toMatchObject({
+      code: "result_refused",
+      details: { rule: "no_rule", reason: "no rule settles line 2.6" },
+    });
     expect(await db().select().from(fixtureResult).where(eq(fixtureResult.fixtureId, id))).toEqual([]);
     expect(
       (
@@ -166,6 +169,36 @@ describe("a result", () => {
           .where(eq(selection.id, `${id}-1x2-home`))
       )[0]?.status,
     ).toBe("open");
+  });
+});
+
+describe("kinds of markets", () => {
+  const chance = {
+    code: "dc",
+    kind: "double_chance",
+    family: "other",
+    marketName: "Double Chance",
+    prices: { home_draw: 130, draw_away: 160 },
+  };
+
+  it("settle each by its own rule, also those of one family", async () => {
+    const id = await addFixture(server.context, { markets: [BOTH_SCORE, chance] });
+    const [both, either] = [await placed(user, [`${id}-bts-yes@180`]), await placed(user, [`${id}-dc-home_draw@130`])];
+    await settle(id, "1:0");
+    expect([await betNow(user, both.id), await betNow(user, either.id)]).toMatchObject([
+      { status: 1, paid: 0 },
+      { status: 2, paid: 13_000 },
+    ]);
+  });
+
+  it("that nobody knows settle on no guess: the result is refused, nothing is paid, a cancelled fixture gives back", async () => {
+    const corners = { ...BOTH_SCORE, code: "cor", kind: "corners", marketName: "Corners Odd/Even" };
+    const id = await addFixture(server.context, { markets: [RESULT, corners] });
+    const bet = await placed(user, [`${id}-cor-yes@180`]);
+    await expect(settle(id, "1:0")).rejects.toMatchObject({ code: "result_refused", details: { rule: "no_rule" } });
+    expect(await betNow(user, bet.id)).toMatchObject({ status: 0, paid: 0 });
+    await settleFixture(server.context, id, { void: true }, "test");
+    expect(await betNow(user, bet.id)).toMatchObject({ status: -1, paid: 10_000 });
   });
 });
 

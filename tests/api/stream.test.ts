@@ -22,7 +22,8 @@ beforeEach(async () => {
 });
 afterAll(() => server.close());
 
-const publish = (n: number, to?: string) => server.context.events.publish("wallet", { emoney: n, point: 0 }, to);
+const publish = (n: number, to?: string) =>
+  server.context.events.publish("wallet", { emoney: n, point: 0, walletSeq: n }, to);
 const numbers = (events: readonly ReadEvent[]) =>
   events.filter((event) => event.name === "wallet").map((event) => (event.data as { emoney: number }).emoney);
 const has = (n: number) => (events: ReadEvent[]) => numbers(events).includes(n);

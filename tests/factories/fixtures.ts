@@ -6,6 +6,8 @@ import { SPORT } from "../../src/domain/market.ts";
 type MarketRow = typeof market.$inferInsert;
 export interface MarketSpec {
   code: string;
+  /** As the family where it is not given. */
+  kind?: string;
   family: string;
   marketName: string;
   period?: string;
@@ -13,7 +15,7 @@ export interface MarketSpec {
   phase?: "prematch" | "live" | "proto";
   main?: boolean;
   /** Hundredths by selection key. */
-  prices: Partial<Record<"home" | "draw" | "away" | "over" | "under" | "yes" | "no", number>>;
+  prices: Readonly<Record<string, number>>;
 }
 
 export interface FixtureSpec extends Partial<Omit<typeof fixture.$inferInsert, "startsAt" | "id">> {
@@ -52,6 +54,7 @@ export const QUARTER_TOTAL: MarketSpec = {
 };
 export const BOTH_SCORE: MarketSpec = {
   code: "bts",
+  kind: "both_score",
   family: "other",
   marketName: "Both Teams To Score",
   prices: { yes: 180, no: 195 },
@@ -94,6 +97,7 @@ export async function addFixture(context: ServerContext, spec: FixtureSpec = {})
     const row: MarketRow = {
       id: `${id}-${code}`,
       fixtureId: id,
+      kind: columnsOf.family,
       period: "100",
       line: null,
       phase: "prematch",

@@ -124,7 +124,7 @@ describe("walks", () => {
   });
 
   it("shrink to what three events far apart need, and nothing between them", async () => {
-    const isWanted = (label: string): boolean => label === "wallet.changed/plain";
+    const isWanted = (label: string): boolean => label === "wallet.changed/newer";
     const holds = (tried: Path): boolean => tried.filter((edge) => isWanted(edge.label)).length >= 3;
     const drawn = Array.from({ length: 50 }, (_, seed) => randomWalk(session, seed, 120));
     const path = drawn.find((one) => one.length > 20 && holds(one)) ?? [];

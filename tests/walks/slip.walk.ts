@@ -53,6 +53,12 @@ const korean = defineBrowserModel<Machine>({
   onlyThen,
   costOf,
   leavesOut: LEFT_OUT,
+  leavesOutPairs: [
+    [
+      /^held slip\.placed \[hasPlacedLeg\] → filled /,
+      "Two picks of one fixture are not bet on together, so a folder alone stands beside the model's pick, and leaves with it.",
+    ],
+  ],
 });
 
 function costOf({ event, before }: SlipStep): number {

@@ -6,6 +6,7 @@ import { TIME_ZONE } from "../../../src/domain/constants.ts";
 import type { ServerContext } from "../../context.ts";
 import { bet, command } from "../../db/schema.ts";
 import { ApiError } from "../../errors.ts";
+import { paginate } from "../../lists/paginate.ts";
 import { betsOnWire, loadBets } from "../bet-wire.ts";
 
 const DAY_MS = 86_400_000;
@@ -19,7 +20,6 @@ export async function betPage(
   memberId: string,
   query: InferOutput<typeof BetsQuery>,
 ): Promise<BetPage> {
-  const { page, itemsPerPage } = query;
   const { db } = context.database;
   const chosen = and(
     eq(bet.memberId, memberId),
@@ -32,22 +32,20 @@ export async function betPage(
     .select({ count: count(), stake: sum(bet.stake), paid: sum(bet.paid) })
     .from(bet)
     .where(chosen);
-  const rows = await db
-    .select()
-    .from(bet)
-    .where(chosen)
-    .orderBy(desc(bet.placedAt), desc(bet.id))
-    .limit(itemsPerPage)
-    .offset((page - 1) * itemsPerPage);
-  const totalCount = totals?.count ?? 0;
-  return {
-    page,
-    pageCount: Math.max(1, Math.ceil(totalCount / itemsPerPage)),
-    itemsPerPage,
-    totalCount,
-    totals: { stake: Number(totals?.stake ?? 0), paid: Number(totals?.paid ?? 0) },
-    items: await betsOnWire(db, rows),
-  };
+  const page = await paginate(query, totals?.count ?? 0, async ({ limit, offset }) => {
+    const order = [desc(bet.placedAt), desc(bet.id)];
+    return betsOnWire(
+      db,
+      await db
+        .select()
+        .from(bet)
+        .where(chosen)
+        .orderBy(...order)
+        .limit(limit)
+        .offset(offset),
+    );
+  });
+  return { ...page, totals: { stake: Number(totals?.stake ?? 0), paid: Number(totals?.paid ?? 0) } };
 }
 
 /** The member's bet that was placed under this key. Throws ApiError not_found where there is none. */

@@ -8,6 +8,7 @@ import { dateNow } from "../../clock.ts";
 import type { ServerContext } from "../../context.ts";
 import type { Db } from "../../db/open.ts";
 import { fixture, market } from "../../db/schema.ts";
+import { paginate } from "../../lists/paginate.ts";
 import { BONUS_FIXTURE_ID } from "../bonus-fixture.ts";
 import { FIXTURE_COLUMNS, fixturesOnWire } from "./fixture-wire.ts";
 import { fixturesOf, hasBonus, marketsOf } from "./games.ts";
@@ -16,9 +17,9 @@ const TOP_EVENTS = 10;
 
 export async function fixturePage(
   context: ServerContext,
-  query: InferOutput<typeof FixturesQuery>,
+  query: Omit<InferOutput<typeof FixturesQuery>, "time">,
 ): Promise<FixturePage> {
-  const { game, sportId, day, page, itemsPerPage } = query;
+  const { game, sportId, day } = query;
   const { db } = context.database;
   // Read before the prices: an event that comes meanwhile is sent again rather than missed.
   const eventId = context.events.lastId();
@@ -36,19 +37,18 @@ export async function fixturePage(
   const totalCount = sports
     .filter((sport) => sportId === undefined || sport.sportId === sportId)
     .reduce((sum, sport) => sum + sport.count, 0);
-  const rows = await db
-    .select(FIXTURE_COLUMNS)
-    .from(fixture)
-    .where(and(listed, sportId === undefined ? undefined : eq(fixture.sportId, sportId)))
-    .orderBy(...orderOf(game))
-    .limit(itemsPerPage)
-    .offset((page - 1) * itemsPerPage);
+  const page = await paginate(query, totalCount, async ({ limit, offset }) => {
+    const rows = await db
+      .select(FIXTURE_COLUMNS)
+      .from(fixture)
+      .where(and(listed, sportId === undefined ? undefined : eq(fixture.sportId, sportId)))
+      .orderBy(...orderOf(game))
+      .limit(limit)
+      .offset(offset);
+    return fixturesOnWire(db, rows, marketsOf(game));
+  });
   return {
-    page,
-    pageCount: Math.max(1, Math.ceil(totalCount / itemsPerPage)),
-    itemsPerPage,
-    totalCount,
-    items: await fixturesOnWire(db, rows, marketsOf(game)),
+    ...page,
     bonus: hasBonus(game) ? await bonusFixture(db) : null,
     sports,
     eventId,

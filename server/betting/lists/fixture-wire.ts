@@ -1,6 +1,6 @@
 // Fixtures with their markets and selections: one query, however many there are.
 import { and, asc, eq, inArray, type SQL } from "drizzle-orm";
-import type { FixtureWire, MarketWire, SelectionWire } from "../../../src/api/contract/fixtures.ts";
+import type { FixtureWire, MarketWire } from "../../../src/api/contract/fixtures.ts";
 import type { MarketStatus } from "../../../src/domain/market.ts";
 import type { Queryable } from "../../db/open.ts";
 import { fixture, market, selection } from "../../db/schema.ts";
@@ -57,7 +57,7 @@ export async function fixturesOnWire(
     own.set(row.market.id, wire);
     wire.selections.push({
       id: row.selection.id,
-      key: row.selection.key as SelectionWire["key"],
+      key: row.selection.key,
       name: row.selection.name,
       betPrice: row.selection.price,
       status: row.selection.status as MarketStatus,
@@ -69,6 +69,7 @@ export async function fixturesOnWire(
 function marketOnWire(row: MarketRow): MarketWire {
   return {
     id: row.id,
+    kind: row.kind,
     marketName: row.marketName,
     family: row.family as MarketWire["family"],
     period: row.period,

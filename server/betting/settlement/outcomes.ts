@@ -1,5 +1,5 @@
 import { and, eq, ne } from "drizzle-orm";
-import type { LegOutcome, MarketFamily, SelectionKey } from "../../../src/domain/market.ts";
+import type { LegOutcome } from "../../../src/domain/market.ts";
 import { legOutcome } from "../../../src/domain/settlement/leg-outcome.ts";
 import type { FixtureOutcome } from "../../../src/domain/settlement/result.ts";
 import type { Queryable } from "../../db/open.ts";
@@ -12,18 +12,11 @@ export async function outcomesOf(
   result: FixtureOutcome,
 ): Promise<Map<string, LegOutcome>> {
   const rows = await db
-    .select({ id: selection.id, key: selection.key, family: market.family, period: market.period, line: market.line })
+    .select({ id: selection.id, key: selection.key, kind: market.kind, period: market.period, line: market.line })
     .from(selection)
     .innerJoin(market, eq(market.id, selection.marketId))
     .where(and(eq(market.fixtureId, fixtureId), ne(market.phase, "bonus")));
   return new Map(
-    rows.map((row) => [
-      row.id,
-      legOutcome(
-        { family: row.family as MarketFamily, period: row.period, line: row.line },
-        row.key as SelectionKey,
-        result,
-      ),
-    ]),
+    rows.map((row) => [row.id, legOutcome({ kind: row.kind, period: row.period, line: row.line }, row.key, result)]),
   );
 }

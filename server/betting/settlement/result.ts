@@ -13,6 +13,7 @@ import { outcomesOf } from "./outcomes.ts";
 const REFUSALS = {
   score: "점수는 0 이상의 정수여야 합니다.",
   half_score: "전반 점수는 최종 점수보다 클 수 없습니다.",
+  no_rule: "정산 규칙이 없는 마켓이 있어 결과를 등록할 수 없습니다. 경기를 취소 처리할 수 있습니다.",
   not_started: "시작하지 않은 경기의 결과는 등록할 수 없습니다.",
 } as const;
 
@@ -58,7 +59,7 @@ export async function recordResult(
     const inForce = await latestResult(tx, fixtureId);
     if (inForce && isSameResult(inForce.result, result)) return { ...inForce, isNew: false };
     // A market that no rule settles is found here, before anything is written.
-    await outcomesOf(tx, fixtureId, result);
+    await outcomesOf(tx, fixtureId, result).catch(refuseWithoutRule);
     const revision = (inForce?.revision ?? 0) + 1;
     const score = isVoid ? { home: null, away: null, homeHalf: null, awayHalf: null } : result;
     await tx
@@ -71,6 +72,11 @@ export async function recordResult(
     await closeMarkets(tx, fixtureId, isVoid ? "void" : "settled");
     return { revision, result, isNew: true };
   });
+}
+
+function refuseWithoutRule(error: unknown): never {
+  if (!(error instanceof RangeError)) throw error;
+  throw new ApiError("result_refused", REFUSALS.no_rule, { rule: "no_rule", reason: error.message });
 }
 
 async function closeMarkets(tx: Tx, fixtureId: string, status: "settled" | "void"): Promise<void> {

@@ -9,6 +9,7 @@ import { fixture, market, selection } from "../../db/schema.ts";
 import { publishBets } from "../member-events.ts";
 import { settleBatch } from "./batch.ts";
 import { finishFixture, latestResult, recordResult, unfinishedFixtures } from "./result.ts";
+import { report } from "../../log.ts";
 
 const BETS_A_BATCH = 200;
 
@@ -38,9 +39,7 @@ export async function settleFixture(
 /** Completes what a stopped process left unsettled. A fixture that fails does not hold up the others. */
 export async function finishSettlements(context: ServerContext): Promise<void> {
   for (const fixtureId of await unfinishedFixtures(context)) {
-    await settleOpenBets(context, fixtureId).catch((error: unknown) =>
-      console.error(`settlement of ${fixtureId}:`, error),
-    );
+    await settleOpenBets(context, fixtureId).catch((error: unknown) => report(`settlement of ${fixtureId}`, error));
   }
 }
 

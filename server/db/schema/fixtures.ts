@@ -56,6 +56,8 @@ export const market = pgTable(
     fixtureId: text("fixture_id")
       .notNull()
       .references(() => fixture.id),
+    /** The row of the table of kinds by which it is settled; one that has no row settles nothing. */
+    kind: text("kind").notNull(),
     marketName: text("market_name").notNull(),
     family: text("family").notNull(),
     period: text("period").notNull(),

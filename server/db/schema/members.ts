@@ -10,43 +10,61 @@ import {
   pgTable,
   smallint,
   text,
+  uniqueIndex,
 } from "drizzle-orm/pg-core";
 import { instant } from "./columns.ts";
 
-export const member = pgTable("member", {
-  id: text("id").primaryKey(),
-  userId: text("user_id").notNull().unique(),
-  nickname: text("nickname").notNull(),
-  passwordHash: text("password_hash").notNull(),
-  level: smallint("level").notNull().default(1),
-  /** 1 member or administrator, 2 manager. */
-  type: smallint("type").notNull().default(1),
-  /** 10 administrator. */
-  role: smallint("role").notNull().default(1),
-  withdrawalType: smallint("withdrawal_type").notNull().default(1),
-  tendency: text("tendency")
-    .array()
-    .notNull()
-    .default(sql`'{}'`),
-  recommenderId: text("recommender_id").references((): AnyPgColumn => member.id),
-  /** True for the accounts of the demo, which production refuses to start with. */
-  demo: boolean("demo").notNull().default(false),
-  createdAt: instant("created_at").notNull(),
-});
+export const member = pgTable(
+  "member",
+  {
+    id: text("id").primaryKey(),
+    userId: text("user_id").notNull().unique(),
+    nickname: text("nickname").notNull(),
+    passwordHash: text("password_hash").notNull(),
+    level: smallint("level").notNull().default(1),
+    /** 1 member or administrator, 2 manager. */
+    type: smallint("type").notNull().default(1),
+    /** 10 administrator. */
+    role: smallint("role").notNull().default(1),
+    withdrawalType: smallint("withdrawal_type").notNull().default(1),
+    tendency: text("tendency")
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    recommenderId: text("recommender_id").references((): AnyPgColumn => member.id),
+    /** True for the accounts of the demo, which production refuses to start with. */
+    demo: boolean("demo").notNull().default(false),
+    createdAt: instant("created_at").notNull(),
+    /** Set: an operator disabled the account. */
+    disabledAt: instant("disabled_at"),
+    disabledReason: text("disabled_reason"),
+  },
+  // Ids that differ by case would be one member's mask for another.
+  (t) => [uniqueIndex("member_user_id_folded").on(sql`lower(${t.userId})`)],
+);
 
 export const session = pgTable(
   "session",
   {
     /** SHA-256 of the token; the token itself is never stored. */
     tokenHash: text("token_hash").primaryKey(),
+    /** What the member names the session by. */
+    id: text("id")
+      .notNull()
+      .unique()
+      .default(sql`gen_random_uuid()::text`),
     memberId: text("member_id")
       .notNull()
       .references(() => member.id),
     address: text("address").notNull(),
+    /** The browser's own words, for the member's list of logins. */
+    userAgent: text("user_agent").notNull().default(""),
     createdAt: instant("created_at").notNull(),
     expiresAt: instant("expires_at").notNull(),
+    /** However often it is moved on, the session ends then. */
+    endsAt: instant("ends_at").notNull(),
     revokedAt: instant("revoked_at"),
-    /** logout, expired, second_login (555), kicked (556), address_blocked (600), access_denied (406). */
+    /** logout, ended, second_login (555), kicked, password_changed, disabled (556), address_blocked (600), access_denied (406). */
     revokedReason: text("revoked_reason"),
   },
   (t) => [index("session_member").on(t.memberId)],
@@ -58,16 +76,16 @@ export const blockedAddress = pgTable("blocked_address", {
   createdAt: instant("created_at").notNull(),
 });
 
-/** Failed logins, for the limits per account and per address. */
-export const loginAttempt = pgTable(
-  "login_attempt",
+/** What is counted against guessing and flooding: a row for each attempt and each counter that it falls under. */
+export const attempt = pgTable(
+  "attempt",
   {
     id: bigserial("id", { mode: "number" }).primaryKey(),
-    userId: text("user_id").notNull(),
-    address: text("address").notNull(),
+    /** SHA-256 of the counter's name: what was typed as a user id is not kept in the clear. */
+    counter: text("counter").notNull(),
     at: instant("at").notNull(),
   },
-  (t) => [index("login_attempt_user").on(t.userId, t.at), index("login_attempt_address").on(t.address, t.at)],
+  (t) => [index("attempt_counter").on(t.counter, t.at), index("attempt_at").on(t.at)],
 );
 
 /** One row a setting, so that two operators who change different ones do not undo each other. */

@@ -10,6 +10,7 @@ import { FOOTBALL_MINUTES } from "../football-clock.ts";
 import { runnerOf } from "../runner.ts";
 import { execute } from "../writer.ts";
 import { correctScores } from "./correct.ts";
+import type { TellProgress } from "./progress.ts";
 import type { Received } from "./receive.ts";
 import type { ReplayRow } from "./row.ts";
 import { moveMs, type ReplayState, scaled } from "./state.ts";
@@ -37,12 +38,16 @@ export async function importReplay(
   context: ServerContext,
   received: Received,
   query: ImportQuery,
+  tell: TellProgress,
 ): Promise<ImportReport> {
   const start = query.start === "now" ? context.clock.now() : Date.parse(query.start);
   let taken = 0;
+  let writtenRows = 0;
+  tell({ phase: "writing", takenRows: received.taken });
   let batch: Laid[] = [];
   const flush = async () => {
     taken += await writeFixtures(context, batch);
+    tell({ writtenRows: (writtenRows += batch.length) });
     batch = [];
     await setImmediate();
   };

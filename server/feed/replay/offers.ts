@@ -4,7 +4,7 @@ import { firstHalfMeans, fitGoals, type GoalMeans, goalModel } from "../../../sr
 import { LOWEST_PRICE, priceOf, probabilitiesOf } from "../../../src/domain/goal-model/margin.ts";
 import { PERIOD } from "../../../src/domain/market.ts";
 import type { Price } from "../../../src/domain/price.ts";
-import { evenest, firstHalfOffer, handicapOffer, MARKET_NAME, type MarketOffer } from "../quote.ts";
+import { evenest, firstHalfOffer, handicapOffer, type MarketOffer } from "../quote.ts";
 import type { ReplayState } from "./state.ts";
 
 export const HANDICAP_LINES = [-1.5, -1, 0, 1] as const;
@@ -77,7 +77,7 @@ function resultAt(
   return {
     ...place,
     code,
-    marketName: MARKET_NAME.winDrawLose,
+    kind: "win_draw_lose",
     period: PERIOD.fullTime,
     offers: [
       { key: "home", price: home },
@@ -91,7 +91,7 @@ function totalAt(code: string, phase: "prematch" | "proto", [over = 0, under = 0
   return {
     code,
     phase,
-    marketName: MARKET_NAME.overUnder,
+    kind: "over_under",
     period: PERIOD.fullTime,
     line: TOTAL_LINE,
     main: true,
@@ -107,7 +107,7 @@ function bothAt([yes = 0, no = 0]: readonly Price[]): MarketOffer {
   return {
     code: "p-bts",
     phase: "prematch",
-    marketName: MARKET_NAME.bothScore,
+    kind: "both_score",
     period: PERIOD.fullTime,
     line: null,
     main: false,

@@ -18,7 +18,7 @@ export const football: Sport = {
   furtherHandicaps: [-1, -0.5, 0.5],
   furtherTotals: [-1, 0.25, 1],
   model: (means) => goalModel(withRho(means)),
-  specials: (means) => ({ half: goalModel(firstHalfMeans(withRho(means))), both: goalModel(withRho(means)) }),
+  specials: (means) => ({ half: goalModel(firstHalfMeans(withRho(means))), goals: goalModel(withRho(means)) }),
   play: (random, means) =>
     goalsOf(
       random,

@@ -1,10 +1,12 @@
 // The markets of a simulated match with their prices: before it, and while it runs.
 import {
   bothScoreOffer,
+  doubleChanceOffer,
   evenest,
   firstHalfOffer,
   handicapOffer,
   type MarketOffer,
+  oddEvenOffer,
   resultOffer,
   totalOffer,
 } from "../quote.ts";
@@ -62,7 +64,9 @@ export function prematchOffers(match: Match, now: number): MarketOffer[] {
     ...(specials
       ? [
           firstHalfOffer(specials.half, PREMATCH_MARGIN, { phase: "prematch", main: false, position: 30 }),
-          bothScoreOffer(specials.both.bothScore(), PREMATCH_MARGIN, { phase: "prematch", main: false, position: 40 }),
+          bothScoreOffer(specials.goals.bothScore(), PREMATCH_MARGIN, { phase: "prematch", main: false, position: 40 }),
+          doubleChanceOffer(specials.goals, PREMATCH_MARGIN, { phase: "prematch", main: false, position: 41 }),
+          oddEvenOffer(specials.goals.odd(), PREMATCH_MARGIN, { phase: "prematch", main: false, position: 42 }),
         ]
       : []),
     ...(match.proto

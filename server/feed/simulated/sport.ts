@@ -42,8 +42,8 @@ export interface Sport {
   furtherTotals: readonly number[];
   /** The whole match. */
   model(means: Means, possessions: number): ScoreModel;
-  /** Football only: its first half, and whether both score. */
-  specials?(means: Means): { half: ScoreModel; both: GoalModel };
+  /** Football only: its first half, and the goals of the whole match. */
+  specials?(means: Means): { half: ScoreModel; goals: GoalModel };
   /** Plays a match. */
   play(random: Random, means: Means, possessions: number): Played;
   /** The final score as it looks at `share` of the time. */

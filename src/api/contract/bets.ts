@@ -1,8 +1,8 @@
 import * as v from "valibot";
-import { ITEMS_PER_PAGE } from "../../domain/constants.ts";
 import { LEG_OUTCOMES, MARKET_FAMILIES } from "../../domain/market.ts";
 import { PRICE_POLICIES, type PricePolicy } from "../../domain/price-policy.ts";
-import { Id, PriceHundredths, QueryInteger } from "./common.ts";
+import { CalendarDate, Id, Instant, PriceHundredths, QueryInteger } from "./common.ts";
+import { PageQuery, pageOf } from "./page.ts";
 
 export { PRICE_POLICIES, type PricePolicy };
 
@@ -44,6 +44,7 @@ export const FixtureBetPick = v.object({
   homeName: v.string(),
   awayName: v.string(),
   startsAt: v.string(),
+  marketKind: v.string(),
   marketName: v.string(),
   family: v.picklist(MARKET_FAMILIES),
   period: v.string(),
@@ -90,21 +91,19 @@ export type Bet = v.InferOutput<typeof Bet>;
 export const BetsQuery = v.strictObject({
   gameType: v.optional(QueryInteger(0, 99)),
   status: v.optional(v.pipe(v.picklist(["-1", "0", "1", "2", "3"]), v.transform(Number))),
-  /** Inclusive and exclusive bound of placedAt: an instant, or a date in Asia/Seoul. */
-  from: v.optional(v.union([v.pipe(v.string(), v.isoTimestamp()), v.pipe(v.string(), v.isoDate())])),
-  to: v.optional(v.union([v.pipe(v.string(), v.isoTimestamp()), v.pipe(v.string(), v.isoDate())])),
-  page: v.optional(QueryInteger(1, 100_000), "1"),
-  itemsPerPage: v.optional(QueryInteger(1, 100), String(ITEMS_PER_PAGE)),
+  /**
+   * Bounds of placedAt. A date stands for the whole of its day in Seoul, as `to` as well; of two instants the first
+   * belongs to the span and the last does not.
+   */
+  from: v.optional(v.union([Instant, CalendarDate])),
+  to: v.optional(v.union([Instant, CalendarDate])),
+  ...PageQuery,
 });
 
 export const BetPage = v.object({
-  page: v.number(),
-  pageCount: v.number(),
-  itemsPerPage: v.number(),
-  totalCount: v.number(),
+  ...pageOf(Bet).entries,
   /** Over all pages of the query: stakes and what was paid, in won. */
   totals: v.object({ stake: v.number(), paid: v.number() }),
-  items: v.array(Bet),
 });
 export type BetPage = v.InferOutput<typeof BetPage>;
 
@@ -137,22 +136,15 @@ export const SelectionsQuery = v.strictObject({
 });
 export const SelectionsNow = v.object({ items: v.array(PickNow), eventId: v.string() });
 
-export const WalletEntriesQuery = v.strictObject({
-  page: v.optional(QueryInteger(1, 100_000), "1"),
-});
+export const WalletEntriesQuery = v.strictObject(PageQuery);
 /** GET /api/wallet/entries, newest first. `balance` is the balance after the entry. */
-export const WalletEntries = v.object({
-  page: v.number(),
-  pageCount: v.number(),
-  totalCount: v.number(),
-  items: v.array(
-    v.object({
-      id: v.string(),
-      at: v.string(),
-      kind: v.string(),
-      amount: v.number(),
-      balance: v.number(),
-      ref: v.nullable(v.string()),
-    }),
-  ),
-});
+export const WalletEntries = pageOf(
+  v.object({
+    id: v.string(),
+    at: v.string(),
+    kind: v.string(),
+    amount: v.number(),
+    balance: v.number(),
+    ref: v.nullable(v.string()),
+  }),
+);

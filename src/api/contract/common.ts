@@ -1,7 +1,22 @@
 import * as v from "valibot";
 
-/** An instant in ISO 8601 with its offset, as the server sends it. */
-export const Instant = v.pipe(v.string(), v.isoTimestamp());
+const FIRST_YEAR = 1900;
+const LAST_YEAR = 2200;
+
+/** Whether a date exists and lies in the years that databases and calendars agree on. */
+function isUsableDate(text: string): boolean {
+  const day = text.slice(0, 10);
+  const year = Number(day.slice(0, 4));
+  if (year < FIRST_YEAR || year > LAST_YEAR || Number.isNaN(Date.parse(text))) return false;
+  // A day that does not exist is moved on by the parser: 02-30 becomes 03-02.
+  return new Date(`${day}T00:00:00Z`).toISOString().startsWith(day);
+}
+
+const WRONG_DATE = "날짜가 올바르지 않습니다.";
+/** An instant in ISO 8601 with its offset. */
+export const Instant = v.pipe(v.string(), v.isoTimestamp(WRONG_DATE), v.check(isUsableDate, WRONG_DATE));
+/** A date, 2026-03-01. */
+export const CalendarDate = v.pipe(v.string(), v.isoDate(WRONG_DATE), v.check(isUsableDate, WRONG_DATE));
 /** A price in hundredths: 195 is 1.95. */
 export const PriceHundredths = v.pipe(v.number(), v.integer(), v.minValue(100), v.maxValue(100_000_000));
 /** Korean won, an integer. */

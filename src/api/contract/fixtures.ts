@@ -1,18 +1,13 @@
 import * as v from "valibot";
-import {
-  FIXTURE_STATUSES,
-  KOREAN_GAMES,
-  MARKET_FAMILIES,
-  MARKET_STATUSES,
-  SELECTION_KEYS,
-} from "../../domain/market.ts";
-import { ITEMS_PER_PAGE } from "../../domain/constants.ts";
+import { FIXTURE_STATUSES, KOREAN_GAMES, MARKET_FAMILIES, MARKET_STATUSES } from "../../domain/market.ts";
 import { isSeoulDay } from "../../domain/time.ts";
-import { QueryInteger } from "./common.ts";
+import { Instant } from "./common.ts";
+import { PageQuery, pageOf } from "./page.ts";
 
 export const SelectionWire = v.object({
   id: v.string(),
-  key: v.picklist(SELECTION_KEYS),
+  /** One of those that the market's kind lists. */
+  key: v.string(),
   name: v.string(),
   /** In hundredths. */
   betPrice: v.number(),
@@ -22,6 +17,8 @@ export type SelectionWire = v.InferOutput<typeof SelectionWire>;
 
 export const MarketWire = v.object({
   id: v.string(),
+  /** The row of the table of kinds by which it is settled and shown. */
+  kind: v.string(),
   marketName: v.string(),
   family: v.picklist(MARKET_FAMILIES),
   /** Period code: 100 full time, 10 first half. */
@@ -74,18 +71,13 @@ export const FixturesQuery = v.strictObject({
       "day: today 또는 날짜(2026-11-22)여야 합니다.",
     ),
   ),
-  page: v.optional(QueryInteger(1, 100_000), "1"),
-  itemsPerPage: v.optional(QueryInteger(1, 100), String(ITEMS_PER_PAGE)),
+  ...PageQuery,
   /** The unix time that every link to a Korean game carries; not used. */
   time: v.optional(v.string()),
 });
 
 export const FixturePage = v.object({
-  page: v.number(),
-  pageCount: v.number(),
-  itemsPerPage: v.number(),
-  totalCount: v.number(),
-  items: v.array(FixtureWire),
+  ...pageOf(FixtureWire).entries,
   /** Bonus folders that this game offers, each as a market of one fixture; none for `live`. */
   bonus: v.nullable(FixtureWire),
   /** Fixtures of this game by sport, for the filter. */
@@ -103,10 +95,7 @@ export const SportsList = v.array(v.object({ sport_id: v.string(), name_korean: 
 /** POST /api/admin/fixtures/import, the query. */
 export const ImportQuery = v.strictObject({
   season: v.optional(v.pipe(v.string(), v.regex(/^\d{4}-\d{4}$/, "season: 2023-2024 꼴이어야 합니다."))),
-  start: v.optional(
-    v.union([v.literal("now"), v.pipe(v.string(), v.isoTimestamp())], "start: now 또는 ISO 8601 시각이어야 합니다."),
-    "now",
-  ),
+  start: v.optional(v.union([v.literal("now"), Instant], "start: now 또는 ISO 8601 시각이어야 합니다."), "now"),
   speed: v.optional(
     v.pipe(
       v.string(),
@@ -129,6 +118,17 @@ export const ImportReport = v.object({
 });
 export type ImportReport = v.InferOutput<typeof ImportReport>;
 
+/** GET /api/admin/fixtures/import: the import that runs now. Rows of the file, and bytes of it that came. */
+export const ImportStatus = v.object({
+  phase: v.picklist(["idle", "receiving", "judging", "writing"]),
+  bytes: v.number(),
+  judgedRows: v.number(),
+  takenRows: v.number(),
+  writtenRows: v.number(),
+  startedAt: v.nullable(v.string()),
+});
+export type ImportStatus = v.InferOutput<typeof ImportStatus>;
+
 const Goals = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(999));
 /** POST /api/admin/fixtures/{id}/result */
 export const ResultRequest = v.union([
@@ -145,34 +145,32 @@ export const ResultReport = v.object({
 
 /** GET /api/admin/fixtures: what an operator may give a result, page by page. */
 export const AdminFixturesQuery = v.strictObject({
+  /** A part of a team's or league's name. */
+  text: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(60))),
   status: v.optional(v.picklist(FIXTURE_STATUSES)),
-  page: v.optional(QueryInteger(1, 100_000), "1"),
+  ...PageQuery,
 });
-export const AdminFixturePage = v.object({
-  page: v.number(),
-  pageCount: v.number(),
-  itemsPerPage: v.number(),
-  totalCount: v.number(),
-  items: v.array(
+const AdminFixture = v.object({
+  id: v.string(),
+  sportId: v.string(),
+  leagueName: v.string(),
+  homeName: v.string(),
+  awayName: v.string(),
+  startsAt: v.string(),
+  status: v.picklist(FIXTURE_STATUSES),
+  /** Bets that are not decided and have a leg of this fixture, and their stakes in won. */
+  openBets: v.number(),
+  openStake: v.number(),
+  result: v.nullable(
     v.object({
-      id: v.string(),
-      sportId: v.string(),
-      leagueName: v.string(),
-      homeName: v.string(),
-      awayName: v.string(),
-      startsAt: v.string(),
-      status: v.picklist(FIXTURE_STATUSES),
-      result: v.nullable(
-        v.object({
-          home: v.nullable(v.number()),
-          away: v.nullable(v.number()),
-          homeHalf: v.nullable(v.number()),
-          awayHalf: v.nullable(v.number()),
-          void: v.boolean(),
-          revision: v.number(),
-        }),
-      ),
+      home: v.nullable(v.number()),
+      away: v.nullable(v.number()),
+      homeHalf: v.nullable(v.number()),
+      awayHalf: v.nullable(v.number()),
+      void: v.boolean(),
+      revision: v.number(),
     }),
   ),
 });
+export const AdminFixturePage = pageOf(AdminFixture);
 export type AdminFixturePage = v.InferOutput<typeof AdminFixturePage>;

@@ -15,6 +15,19 @@ export const BlockRequest = v.strictObject({ reason: v.optional(v.pipe(v.string(
 export const BlockedAddress = v.object({ address: v.string(), reason: v.string(), createdAt: v.string() });
 export const BlockedAddressList = v.object({ items: v.array(BlockedAddress) });
 
+/** PUT /api/admin/disabled-accounts/{userId} */
+export const DisableRequest = v.strictObject({
+  reason: v.pipe(
+    v.string(),
+    v.trim(),
+    v.minLength(1, "사유를 입력해주세요."),
+    v.maxLength(200, "사유는 200자 이하입니다."),
+  ),
+});
+export const DisabledAccountList = v.object({
+  items: v.array(v.object({ userId: v.string(), reason: v.string(), disabledAt: v.string() })),
+});
+
 /** POST /api/admin/messages. `userId` of `all`: everyone but operators and managers. */
 export const MessageRequest = v.strictObject({
   userId: v.union([v.literal("all"), UserId]),
@@ -34,7 +47,7 @@ export const DepositRequest = v.strictObject({
   userId: UserId,
   amount: v.pipe(WonAmount, v.minValue(1), v.maxValue(10_000_000_000)),
 });
-export const DepositReport = v.object({ userId: v.string(), emoney: v.number() });
+export const DepositReport = v.object({ userId: v.string(), emoney: v.number(), walletSeq: v.number() });
 
 const Pixels = v.pipe(
   v.number("숫자를 입력해주세요."),

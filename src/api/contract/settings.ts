@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { Instant } from "./common.ts";
 
 /** GET /api/setting/maintanace (spelt as in the specification). */
 export const Maintenance = v.object({
@@ -33,7 +34,7 @@ export const SettingsChange = v.partial(
   v.strictObject({
     siteNoticeFlg: v.boolean(),
     maintenanceNotice: v.pipe(v.string(), v.maxLength(5_000)),
-    maintenanceEndsAt: v.nullable(v.pipe(v.string(), v.isoTimestamp())),
+    maintenanceEndsAt: v.nullable(Instant),
     autoLogoutMin: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_440)),
     logoutMin: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_440)),
     joinStartEndFlg: v.boolean(),

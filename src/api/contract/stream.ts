@@ -33,7 +33,7 @@ export const FixturesEvent = v.object({
 });
 export type FixturesEvent = v.InferOutput<typeof FixturesEvent>;
 
-export const WalletEvent = v.object({ emoney: v.number(), point: v.number() });
+export const WalletEvent = v.object({ emoney: v.number(), point: v.number(), walletSeq: v.number() });
 export const ResyncEvent = v.object({ reason: v.string() });
 /** How often the line shows that it is alive. */
 export const HEARTBEAT_MS = 5_000;

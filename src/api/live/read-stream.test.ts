@@ -34,7 +34,7 @@ function read(url: string, lastEventId: string | null = null) {
   return { events, ended, onOpen, close };
 }
 
-const WALLET = 'id: e-1\nevent: wallet\ndata: {"emoney":10,"point":2}\n\n';
+const WALLET = 'id: e-1\nevent: wallet\ndata: {"emoney":10,"point":2,"walletSeq":1}\n\n';
 
 test("carries the header and the id to resume from, and gives events by the contract", async () => {
   const seen: IncomingMessage["headers"][] = [];

@@ -25,7 +25,7 @@ async function serve() {
     server.close();
   });
   const send = (id: string) =>
-    lines.forEach((line) => line.write(`id: ${id}\nevent: wallet\ndata: {"emoney":1,"point":0}\n\n`));
+    lines.forEach((line) => line.write(`id: ${id}\nevent: wallet\ndata: {"emoney":1,"point":0,"walletSeq":1}\n\n`));
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, asked, lines, send };
 }
 

@@ -44,6 +44,7 @@ function fixture(betPrice: number, marketStatus: "open" | "suspended" = "open"):
     markets: [
       {
         id: "m",
+        kind: "win_draw_lose",
         marketName: "1X2",
         family: "win_draw_lose",
         period: "100",

@@ -3,7 +3,13 @@ import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import * as v from "valibot";
 import type { ApiClient } from "../client/client.ts";
 import { sendOnce } from "../client/send-command.ts";
-import { AdminFixturePage, ImportReport, ResultReport, type ResultRequest } from "../contract/fixtures.ts";
+import {
+  AdminFixturePage,
+  ImportReport,
+  ImportStatus,
+  ResultReport,
+  type ResultRequest,
+} from "../contract/fixtures.ts";
 import {
   AdminPopupList,
   AuditReport,
@@ -51,6 +57,14 @@ export const importFixtures = (api: ApiClient, file: Blob, query: { season?: str
     body: file,
     query,
     timeoutMs: 300_000,
+  });
+
+/** How far the running import is. What an earlier one left is not shown. */
+export const importStatusQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: ["admin", "import"],
+    queryFn: ({ signal }) => api.call(ImportStatus, "admin/fixtures/import", { signal }),
+    gcTime: 0,
   });
 
 /** `deny` sends the member's next call to a blank page. */

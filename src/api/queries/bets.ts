@@ -6,7 +6,7 @@ export interface BetListQuery {
   /** 1 sports, 2 in-play, 3 mini-game, 4 virtual, anything else casino. */
   gameType?: number | undefined;
   status?: number | undefined;
-  /** Dates in Asia/Seoul: inclusive, exclusive. */
+  /** Days in Seoul; both belong to the span. */
   from?: string | undefined;
   to?: string | undefined;
   page: number;

@@ -18,6 +18,8 @@ export interface GoalMeans {
 export interface GoalModel extends ScoreModel {
   /** The probability that both sides score. */
   bothScore(): number;
+  /** The probability that the sum of goals is odd. */
+  odd(): number;
 }
 
 /** Goals from now on to the end, on top of the score `from`. The correction holds from 0:0 only. */
@@ -27,13 +29,15 @@ export function goalModel(means: GoalMeans, from: { home: number; away: number }
   const rho = from.home === 0 && from.away === 0 ? boundedRho(means.home, means.away, means.rho) : 0;
   const outcomes: Outcome[] = [];
   let both = 0;
+  let odd = 0;
   for (let h = 0; h <= MAX_GOALS; h++)
     for (let a = 0; a <= MAX_GOALS; a++) {
       const probability = (home[h] ?? 0) * (away[a] ?? 0) * correction(h, a, means, rho);
       outcomes.push({ home: from.home + h, away: from.away + a, probability });
       if (from.home + h > 0 && from.away + a > 0) both += probability;
+      if ((from.home + h + from.away + a) % 2 === 1) odd += probability;
     }
-  return { ...modelOf(outcomes), bothScore: () => both };
+  return { ...modelOf(outcomes), bothScore: () => both, odd: () => odd };
 }
 
 /** The first half of a match with these means. */

@@ -66,6 +66,8 @@ describe("goals", () => {
       fc.property(mean, mean, (home, away) => {
         const model = goalModel({ home, away, rho: 0 });
         expect(model.bothScore()).toBeCloseTo((1 - Math.exp(-home)) * (1 - Math.exp(-away)), 4);
+        // The sum of two Poisson counts is odd with the probability (1 − e^(−2·mean)) / 2.
+        expect(model.odd()).toBeCloseTo((1 - Math.exp(-2 * (home + away))) / 2, 4);
         expect(model.over(0.5)).toBeCloseTo(1 - Math.exp(-home - away), 4);
         expect(model.over(1.5)).toBeCloseTo(1 - Math.exp(-home - away) * (1 + home + away), 4);
       }),

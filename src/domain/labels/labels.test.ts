@@ -3,10 +3,9 @@ import { marketFamily } from "../market-family.ts";
 import { SPORT } from "../market.ts";
 import { formatDate, formatDateTime, formatPhone, formatShortDateTime } from "./format.ts";
 import { leagueName, virtualLeagueName } from "./leagues.ts";
-import { lineLabel, MARKET_NAMES, marketLabel } from "./markets.ts";
+import { lineLabel, marketLabel } from "./markets.ts";
 import { miniGameName } from "./mini-games.ts";
 import { periodName } from "./periods.ts";
-import { selectionName } from "./selections.ts";
 import { sportName } from "./sports.ts";
 
 test("dates are those of Seoul, on both sides of its midnight", () => {
@@ -53,7 +52,7 @@ test("an English name and its Korean label belong to one family, where a family 
     "1st Half 1X2",
     "Both Teams To Score",
   ]) {
-    expect(MARKET_NAMES[name]).toBeDefined();
+    expect(marketLabel(name)).toMatch(/[가-힣]/);
     expect(marketFamily(marketLabel(name))).toBe(marketFamily(name));
   }
 });
@@ -76,12 +75,20 @@ test("codes without a label fall back", () => {
   ]);
 });
 
-test("sides and lines", () => {
-  expect([
-    selectionName("home", "1X2"),
-    selectionName("home", "Handicap"),
-    selectionName("over", "Under/Over"),
-  ]).toEqual(["승", "홈", "오버"]);
+test.each([
+  ["1X2", "승무패"],
+  ["Full Time Result", "승무패"],
+  ["1st Half 1X2", "전반 승무패"],
+  ["2nd Half Under/Over", "후반 언더오버"],
+  ["전반 핸디캡", "전반 핸디캡"],
+  ["Half Time/Full Time", "전후반 승무패"],
+  ["전후반 승무패", "전후반 승무패"],
+  ["double chance", "더블찬스"],
+  ["First Team To Score", "첫 득점"],
+  ["Bonus", "보너스"],
+])("the market %s is read as %s", (name, label) => expect(marketLabel(name)).toBe(label));
+
+test("lines", () => {
   expect([
     lineLabel("handicap", 1.5),
     lineLabel("handicap", -1),

@@ -1,34 +1,10 @@
-// English market names, as feeds write them, and what members read.
+// What members read for a market, by the English or Korean name that a feed writes.
 import type { MarketFamily } from "../market.ts";
+import { kindOfName } from "../markets/table.ts";
 import { entryOf } from "./entry-of.ts";
 
-export const MARKET_NAMES: Readonly<Record<string, string>> = {
-  "1X2": "승무패",
-  "Win/Draw/Lose": "승무패",
-  "Match Result": "승무패",
-  "Full Time Result": "승무패",
-  "12": "승패",
-  "Win/Lose": "승패",
-  "Money Line": "승패",
-  "Under/Over": "언더오버",
-  "Over/Under": "언더오버",
-  Total: "언더오버",
-  Handicap: "핸디캡",
-  "Asian Handicap": "핸디캡",
-  "European Handicap": "핸디캡 승무패",
-  Spread: "핸디캡",
-  "1st Half 1X2": "전반 승무패",
-  "2nd Half 1X2": "후반 승무패",
-  "1st Half Under/Over": "전반 언더오버",
-  "1st Half Handicap": "전반 핸디캡",
-  "Both Teams To Score": "양팀 득점",
-  "Double Chance": "더블찬스",
-  "Correct Score": "정확한 스코어",
-  "Odd/Even": "홀짝",
-  "First Team To Score": "첫 득점",
-  "Half Time/Full Time": "전후반 승무패",
-  Bonus: "보너스",
-};
+/** Names of markets that the house does not offer, and may meet in what others write. */
+const OTHER_NAMES: Readonly<Record<string, string>> = { "First Team To Score": "첫 득점" };
 
 export const FAMILY_NAMES: Readonly<Record<MarketFamily, string>> = {
   win_draw_lose: "승무패",
@@ -38,9 +14,18 @@ export const FAMILY_NAMES: Readonly<Record<MarketFamily, string>> = {
   other: "스페셜",
 };
 
+/** Periods that stand before a market's name. */
+const PERIOD_NAMES = [
+  { words: /^(1st|first) half|^전반/i, name: "전반" },
+  { words: /^(2nd|second) half|^후반/i, name: "후반" },
+];
+
 /** The Korean name of a market; the name itself when no table knows it. */
 export function marketLabel(marketName: string): string {
-  return entryOf(MARKET_NAMES, marketName) ?? marketName;
+  const kind = kindOfName(marketName);
+  if (!kind) return entryOf(OTHER_NAMES, marketName) ?? marketName;
+  const period = PERIOD_NAMES.find(({ words }) => words.test(marketName) && !kind.names.includes(marketName));
+  return period ? `${period.name} ${kind.label}` : kind.label;
 }
 
 /** "+1.5" and "−1" for a handicap, "2.5" for a total, "" without a line. */

@@ -1,12 +1,12 @@
 // The tables of labels against what the specification lists: section 2 (providers and games), section 3 (codes).
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { MARKET_FAMILIES, PERIOD, SELECTION_KEYS, SETTLEMENT, SPORT } from "../market.ts";
+import { MARKET_FAMILIES, PERIOD, SETTLEMENT, SPORT } from "../market.ts";
+import { kindOfName } from "../markets/table.ts";
 import { LEAGUES, leagueName, VIRTUAL_LEAGUES, virtualLeagueName } from "./leagues.ts";
-import { FAMILY_NAMES, MARKET_NAMES, marketLabel } from "./markets.ts";
+import { FAMILY_NAMES, marketLabel } from "./markets.ts";
 import { MINI_GAMES, miniGameName } from "./mini-games.ts";
 import { PERIOD_NAMES, periodName } from "./periods.ts";
-import { selectionName } from "./selections.ts";
 import { gameTypeName, OUTCOME_NAMES, SETTLEMENT_NAMES } from "./settlement.ts";
 import { SPORT_NAMES, SPORT_ORDER, sportName } from "./sports.ts";
 
@@ -111,24 +111,18 @@ describe("periods", () => {
 describe("what is read in Korean", () => {
   it.each(
     Object.entries({
-      markets: Object.values(MARKET_NAMES),
       families: MARKET_FAMILIES.map((family) => FAMILY_NAMES[family]),
       sports: Object.values(SPORT_NAMES),
       settlements: Object.values(SETTLEMENT).map((status) => SETTLEMENT_NAMES[status]),
       outcomes: Object.values(OUTCOME_NAMES),
-      sides: SELECTION_KEYS.map((key) => selectionName(key, "1X2")),
     }),
   )("%s", (_table, names) => {
     expect(names.length).toBeGreaterThan(0);
     expect(names.filter((name) => !/[가-힣]/.test(name))).toEqual([]);
   });
 
-  it("tells settlement values and sides apart", () => {
-    for (const names of [
-      Object.values(SETTLEMENT_NAMES),
-      Object.values(FAMILY_NAMES),
-      SELECTION_KEYS.map((key) => selectionName(key, "1X2")),
-    ])
+  it("tells settlement values and families apart", () => {
+    for (const names of [Object.values(SETTLEMENT_NAMES), Object.values(FAMILY_NAMES)])
       expect(new Set(names).size).toBe(names.length);
   });
 
@@ -147,19 +141,12 @@ describe("what is read in Korean", () => {
     expect(SPORT_ORDER.map(sportName)).toEqual(["축구", "농구", "배구", "야구", "아이스하키"]);
     expect(SPORT_ORDER.toSorted()).toEqual(Object.values(SPORT).toSorted());
   });
-
-  it("calls the sides of a handicap after the teams, whatever language names the market", () => {
-    for (const market of ["Handicap", "핸디캡", "1st Half Handicap"])
-      expect([selectionName("home", market), selectionName("away", market)]).toEqual(["홈", "원정"]);
-    expect(selectionName("draw", "European Handicap")).toBe("무");
-    expect(selectionName("away", "승무패")).toBe("패");
-  });
 });
 
 it("gives back a name that no table knows, also one that every object has", () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.constantFrom("constructor", "toString", "__proto__")), (name) => {
-      fc.pre(!Object.hasOwn(MARKET_NAMES, name) && /^\S+$/.test(name));
+      fc.pre(kindOfName(name) === null && /^\S+$/.test(name));
       expect(marketLabel(name)).toBe(name);
       expect(virtualLeagueName(name, name)).toBe(name);
       expect(virtualLeagueName("dog", name)).toBe(name);

@@ -63,7 +63,7 @@ function returnOf(means: Means, choices: readonly Choice[]): number {
     for (const [a, awayChance] of away.entries()) {
       const score = { home: h, away: a, homeHalf: null, awayHalf: null };
       const paid = choices.map(({ family, line, key, chance }) =>
-        FACTOR[legOutcome({ family, period: "100", line }, key, score)](priceOf(chance, MARGIN) / 100),
+        FACTOR[legOutcome({ kind: family, period: "100", line }, key, score)](priceOf(chance, MARGIN) / 100),
       );
       sum += homeChance * awayChance * paid.reduce((product, factor) => product * factor, 1);
     }

@@ -42,6 +42,7 @@ describe("with the session", () => {
     nickname: "한판왕",
     level: 1,
     emoney: 0,
+    walletSeq: 0,
     point: 0,
     isLogin: true,
     type: 1,

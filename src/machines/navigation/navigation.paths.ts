@@ -14,6 +14,7 @@ const user = {
   nickname: "한판왕",
   level: 1,
   emoney: 0,
+  walletSeq: 0,
   point: 0,
   isLogin: true,
   type: 1,

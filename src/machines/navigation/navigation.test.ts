@@ -16,6 +16,7 @@ const member: User = {
   nickname: "한판왕",
   level: 1,
   emoney: 0,
+  walletSeq: 0,
   point: 0,
   isLogin: true,
   type: 1,

@@ -107,7 +107,6 @@ export const sessionMachine = sessionSetup.createMachine({
               states: {
                 waiting: { on: { "session.refresh": "asking" }, after: { checkInterval: "asking" } },
                 asking: {
-                  entry: "awaitPoll",
                   invoke: {
                     id: "fetchUser",
                     src: "fetchUser",
@@ -131,7 +130,6 @@ export const sessionMachine = sessionSetup.createMachine({
               states: {
                 waiting: { on: { "session.refresh": "asking" }, after: { checkInterval: "asking" } },
                 asking: {
-                  entry: "awaitPoll",
                   invoke: {
                     id: "fetchUser",
                     src: "fetchUser",

@@ -1,4 +1,4 @@
-import type { SnapshotFrom } from "xstate";
+import type { EventObject, SnapshotFrom } from "xstate";
 import { definePathModel } from "../../../paths/lib/model.ts";
 import { sessionFacts } from "./session.facts.paths.ts";
 import { sessionMachine } from "./session.machine.ts";
@@ -10,13 +10,21 @@ const NOW = Date.parse("2026-11-21T12:00:00+09:00");
 const MINUTE = 60_000;
 const PASSWORD = "hanpan!2026";
 
+/** What the member holds, by the number of the last movement. */
+const WALLETS = {
+  1: { emoney: 70_000, point: 400 },
+  2: { emoney: 100_000, point: 500 },
+  3: { emoney: 90_000, point: 600 },
+  4: { emoney: 80_000, point: 700 },
+} as const;
+
 const user = {
   id: "m-1",
   userId: "member01",
   nickname: "한판왕",
   level: 1,
-  emoney: 100_000,
-  point: 500,
+  ...WALLETS[2],
+  walletSeq: 2,
   isLogin: true,
   type: 1,
   role: 1,
@@ -28,10 +36,12 @@ const beforeExpiry = (ms: number) => (snapshot: Snapshot) => ({
   now: (snapshot.context.expiresAt ?? NOW + 90 * MINUTE) - ms,
 });
 const isEnding = (snapshot: Snapshot | null): boolean => snapshot?.matches("ending") ?? false;
-const isAsking = (snapshot: Snapshot | null): boolean =>
-  snapshot !== null &&
-  (snapshot.matches({ loggedIn: { connection: { online: "asking" } } }) ||
-    snapshot.matches({ loggedIn: { connection: { lost: "asking" } } }));
+/** The number of the balance that an event brings; 0 for others. */
+function toldBy(event: EventObject): number {
+  if (event.type === "xstate.done.actor.fetchUser")
+    return (event as unknown as { output: typeof user }).output.walletSeq;
+  return event.type === "wallet.changed" && "walletSeq" in event ? Number(event.walletSeq) : 0;
+}
 
 /** What is said and where the tab goes, by code: specification, section 8. */
 const SAID: Readonly<Record<number, readonly (string | null)[]>> = {
@@ -81,7 +91,7 @@ export const sessionPaths = definePathModel({
     },
     "session.expiryMoved": { later: { expiresAt: NOW + 45 * MINUTE } },
     "session.refresh": { plain: {} },
-    "wallet.changed": { plain: { emoney: 90_000, point: 600 } },
+    "wallet.changed": { newer: { ...WALLETS[3], walletSeq: 3 }, older: { ...WALLETS[1], walletSeq: 1 } },
   },
   done: {
     restoreSession: {
@@ -91,7 +101,10 @@ export const sessionPaths = definePathModel({
       "member past expiry": { user, expiresAt: NOW, now: NOW },
     },
     login: { member: { user, now: NOW } },
-    fetchUser: { member: { ...user, emoney: 80_000 } },
+    fetchUser: {
+      "newer wallet": { ...user, ...WALLETS[4], walletSeq: 4 },
+      "older wallet": { ...user, ...WALLETS[1], walletSeq: 1 },
+    },
     fetchAutoLogout: { set: { autoLogoutMin: 30, logoutMin: 60 }, unset: { autoLogoutMin: 0, logoutMin: 60 } },
     revokeSession: { plain: undefined },
   },
@@ -135,13 +148,17 @@ export const sessionPaths = definePathModel({
       event.type !== "session.code" || !("status" in event) || !(Number(event.status) in SAID) || context.user !== null
         ? true
         : SAID[Number(event.status)]?.join() === [context.departure?.alert, context.departure?.to].join(),
-    "a wallet event that overtakes a poll is not undone by it": ({ before, event, after: { context } }) =>
-      event.type !== "xstate.done.actor.fetchUser" ||
-      context.user?.emoney === (before?.context.walletOvertook ? 90_000 : 80_000),
-    "a poll begins with nothing overtaken": ({ before, after }) =>
-      isAsking(before) || !isAsking(after) || !after.context.walletOvertook,
-    "the wallet is what the stream says": ({ event, after: { context } }) =>
-      event.type !== "wallet.changed" || (context.user?.emoney === 90_000 && context.user.point === 600),
+    "the balance is the newest that was told, by stream or poll, and goes back to no older one": ({
+      before,
+      event,
+      after,
+    }) => {
+      const [had, has] = [before?.context.user, after.context.user];
+      if (!had || !has) return true;
+      const told = Math.max(had.walletSeq, toldBy(event));
+      const { emoney, point } = WALLETS[told as keyof typeof WALLETS];
+      return has.walletSeq === told && has.emoney === emoney && has.point === point;
+    },
     "the countdown is what is left": ({ event, after }) =>
       event.type !== "session.tick" || !after.hasTag("expiring") || !("now" in event)
         ? true

@@ -25,7 +25,7 @@ export type SessionEvent =
   /** The page wants the user read now. */
   | { type: "session.refresh" }
   /** The stream says what the wallet holds. */
-  | { type: "wallet.changed"; emoney: number; point: number };
+  | { type: "wallet.changed"; emoney: number; point: number; walletSeq: number };
 
 /** The token is held by the effects and is never in the context, so that nothing can store or log it. */
 export interface SessionContext {
@@ -37,8 +37,6 @@ export interface SessionContext {
   logoutMin: number | null;
   /** When the minutes are not known yet: the instant from which they will count, and which of them. */
   pendingExpiry: { from: number; minutes: "login" | "navigation" } | null;
-  /** A wallet event overtook the poll that is under way. */
-  walletOvertook: boolean;
   /** Why the last session ended or the last login failed, what to say and where to go. */
   departure: Departure | null;
 }

@@ -1,5 +1,6 @@
 // What the names in the session's chart stand for.
 import { assign, setup, type EventObject } from "xstate";
+import { type Balance, keepNewerBalance } from "../../domain/balance.ts";
 import { SESSION_CHECK_INTERVAL_MS } from "../../domain/constants.ts";
 import { forcedLogoutReason, isUnauthorized } from "../../domain/server-code.ts";
 import {
@@ -12,7 +13,6 @@ import {
   lobbyExpiry,
   loginFailure,
   logoutDeparture,
-  mergePolledUser,
   secondsLeft,
 } from "../../domain/session.ts";
 import { failureOf, outputOf } from "../shared/settled.ts";
@@ -29,6 +29,10 @@ const REVOKE_PATIENCE_MS = 3_000;
 export function credentialsOf({ event }: { event: EventObject }): Credentials {
   const { userId, password } = event as Extract<SessionEvent, { type: "session.login" }>;
   return { userId, password };
+}
+
+function walletOf({ emoney, point, walletSeq }: Extract<SessionEvent, { type: "wallet.changed" }>): Balance {
+  return { emoney, point, walletSeq };
 }
 
 function nowOf(event: SessionEvent): number {
@@ -56,7 +60,6 @@ export const NO_SESSION: SessionContext = {
   autoLogoutMin: null,
   logoutMin: null,
   pendingExpiry: null,
-  walletOvertook: false,
   departure: null,
 };
 
@@ -97,18 +100,13 @@ export const sessionSetup = setup({
     }),
     keepMinutes: assign(({ context, event }) => keptMinutes(context, event)),
     keepUser: assign(({ context, event }) => ({
-      user: mergePolledUser(
-        context.user,
-        outputOf<SessionActors["fetchUser"]["output"]>(event),
-        context.walletOvertook,
-      ),
+      user: keepNewerBalance(context.user, outputOf<SessionActors["fetchUser"]["output"]>(event)),
     })),
     keepWallet: assign(({ context, event }) =>
       event.type === "wallet.changed" && context.user
-        ? { user: { ...context.user, emoney: event.emoney, point: event.point }, walletOvertook: true }
+        ? { user: { ...context.user, ...keepNewerBalance(context.user, walletOf(event)) } }
         : {},
     ),
-    awaitPoll: assign({ walletOvertook: false }),
     keepLoginFailure: assign(({ event }) => ({ departure: loginFailure(failureOf(event)) })),
     keepForcedCode: assign(({ event }) => ({
       departure: event.type === "session.code" ? forcedDeparture(event.status) : null,

@@ -2,7 +2,7 @@
 // another member's slip and one that is too old are dropped, not guessed at.
 import * as v from "valibot";
 import { SLIP_LIFETIME_HOURS } from "../../domain/constants.ts";
-import { MARKET_FAMILIES, SELECTION_KEYS, SLIP_VARIANTS, type SlipVariant } from "../../domain/market.ts";
+import { MARKET_FAMILIES, SLIP_VARIANTS, type SlipVariant } from "../../domain/market.ts";
 import { PRICE_POLICIES } from "../../domain/price-policy.ts";
 import { MARKET_PHASES } from "../../domain/slip/pick.ts";
 
@@ -27,7 +27,7 @@ const StoredFixtureEntry = v.object({
   phase: v.picklist(MARKET_PHASES),
   bonusLegs: v.nullable(v.number()),
   line: v.nullable(v.number()),
-  selectionKey: v.picklist(SELECTION_KEYS),
+  selectionKey: v.string(),
   sportId: v.string(),
   leagueName: v.string(),
   homeName: v.string(),

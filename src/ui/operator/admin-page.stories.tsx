@@ -28,6 +28,8 @@ const answers = {
         awayName: "전북 현대",
         startsAt: "2026-11-21T10:00:00Z",
         status: "settled" as const,
+        openBets: 12,
+        openStake: 1_240_000,
         result: { home: 2, away: 1, homeHalf: 1, awayHalf: 0, void: false, revision: 1 },
       },
     ],

@@ -10,6 +10,7 @@ import { RefusedRows, type Report } from "./refused-rows.tsx";
 import { fromSeoulInput } from "./seoul-input.ts";
 import { IMPORT_TEXT, TAB_LABEL } from "./text.ts";
 import { useAction } from "./use-action.ts";
+import { useImportProgress } from "./use-import-progress.ts";
 
 /** Takes a season from a CSV file and tells what became of each refused row. */
 export function ImportTab() {
@@ -17,6 +18,7 @@ export function ImportTab() {
   const queryClient = useQueryClient();
   const [report, setReport] = useState<Report | null>(null);
   const { isBusy, notice, run } = useAction();
+  const progress = useImportProgress(isBusy);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
@@ -68,7 +70,7 @@ export function ImportTab() {
         />
         <TextField type="datetime-local" name="start" label={IMPORT_TEXT.startAt} hint={IMPORT_TEXT.startHint} />
         <div className="flex items-end justify-end gap-3 tablet:col-span-2">
-          <ActionNotice notice={isBusy ? { text: IMPORT_TEXT.busy, isError: false } : notice} />
+          <ActionNotice notice={isBusy ? { text: progress, isError: false } : notice} />
           <Button type="submit" look="primary" isBusy={isBusy}>
             {IMPORT_TEXT.submit}
           </Button>

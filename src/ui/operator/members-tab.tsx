@@ -5,7 +5,7 @@ import { Button } from "../primitives/button.tsx";
 import { TextField } from "../primitives/text-field.tsx";
 import { ActionForm } from "./action-form.tsx";
 import { BlockedAddresses } from "./blocked-addresses.tsx";
-import { TextArea } from "./text-area.tsx";
+import { TextArea } from "../primitives/text-area.tsx";
 import { MEMBERS_TEXT } from "./text.ts";
 
 const userIdField = { name: "userId", required: true, minLength: 3, maxLength: 20, autoComplete: "off" } as const;

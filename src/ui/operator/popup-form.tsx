@@ -6,7 +6,7 @@ import { TextField } from "../primitives/text-field.tsx";
 import { ActionNotice } from "./action-notice.tsx";
 import { CheckField } from "./check-field.tsx";
 import { PopupPreview } from "./popup-preview.tsx";
-import { TextArea } from "./text-area.tsx";
+import { TextArea } from "../primitives/text-area.tsx";
 import { ADMIN_TEXT, POPUPS_TEXT as TEXT } from "./text.ts";
 import { useAction } from "./use-action.ts";
 

@@ -12,7 +12,7 @@ import type * as v from "valibot";
 import { ActionNotice } from "./action-notice.tsx";
 import { CheckField } from "./check-field.tsx";
 import { fromSeoulInput, toSeoulInput } from "./seoul-input.ts";
-import { TextArea } from "./text-area.tsx";
+import { TextArea } from "../primitives/text-area.tsx";
 import { ADMIN_TEXT, SETTINGS_TEXT } from "./text.ts";
 import { useAction } from "./use-action.ts";
 

@@ -1,5 +1,6 @@
 import type { FixtureStatus } from "../../domain/market.ts";
 import { addComma } from "../../domain/price.ts";
+import type { ImportStatus } from "../../api/contract/fixtures.ts";
 import type { AdminTab } from "./admin-search.ts";
 
 export const TAB_LABEL: Readonly<Record<AdminTab, string>> = {
@@ -77,6 +78,13 @@ export const IMPORT_TEXT = {
   speedHint: "1은 실제 속도, 60은 1분에 1시간입니다.",
   submit: "가져오기",
   busy: "가져오는 중입니다.",
+  progress: ({ phase, bytes, judgedRows, takenRows, writtenRows }: ImportStatus) =>
+    ({
+      idle: "가져오는 중입니다.",
+      receiving: `파일을 받는 중입니다. ${addComma(Math.floor(bytes / 1_024))}KB`,
+      judging: `행을 검사하는 중입니다. ${addComma(judgedRows)}행`,
+      writing: `경기를 등록하는 중입니다. ${addComma(writtenRows)} / ${addComma(takenRows)}행`,
+    })[phase],
   noFile: "CSV 파일을 선택해주세요.",
   report: (taken: number, changed: number, refused: number) => `등록 ${taken}행, 변경 ${changed}행, 거부 ${refused}행`,
   refused: "거부한 행",

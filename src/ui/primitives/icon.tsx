@@ -18,6 +18,7 @@ const PATHS = {
   trash: "M5 7h14M10 7V4h4v3M7 7l1 13h8l1-13",
   offline: "M3 3l18 18M8.5 15.5a5 5 0 015-1.4M5 12a10 10 0 015-2.7M19 12a10 10 0 00-4-2.4M12 19h.01",
   megaphone: "M4 10v4h3l7 4V6l-7 4zM18 9a4 4 0 010 6",
+  calendar: "M4 6h16v14H4zM4 10h16M8 3v5M16 3v5",
   user: "M12 4a4 4 0 100 8 4 4 0 000-8zM4 20c1-4 4-6 8-6s7 2 8 6",
 } as const;
 

@@ -23,6 +23,7 @@ function market(id: string, phase: "prematch" | "live", given: Given): QuotedMar
   const isThreeWay = given.length === 3;
   return {
     id,
+    kind: isThreeWay ? "win_draw_lose" : "over_under",
     marketName: isThreeWay ? "승무패" : "언더오버",
     family: isThreeWay ? "win_draw_lose" : "over_under",
     period: "100",

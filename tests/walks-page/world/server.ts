@@ -27,6 +27,8 @@ export class Server {
   isAddressBlocked = false;
   /** The next call of a member is answered with 500, as by a machine in front of the application. */
   failsNext = false;
+  /** Of all walks: what the operator sent before the first one is kept in the tables that each begins with. */
+  static #calls = 1;
   static #firstOffers: readonly Offer[] = [];
   readonly #application: Application;
   readonly #owners = new Map<string, string>();
@@ -73,7 +75,11 @@ export class Server {
   }
 
   #askOnce(method: string, url: string, body: object | undefined): Promise<Reply> {
-    const headers = { "x-auth-token": `Bearer ${this.#token}`, ...(body && { "content-type": "application/json" }) };
+    const headers = {
+      "x-auth-token": `Bearer ${this.#token}`,
+      "idempotency-key": `operator-${Server.#calls++}`,
+      ...(body && { "content-type": "application/json" }),
+    };
     return this.#application.send(
       { method, url, headers, ...(body && { body: JSON.stringify(body) }) },
       ADDRESS.operator,

@@ -10,6 +10,20 @@ const LOGIN_PAGE = "src/ui/account/login/login-page.tsx";
 
 export const GATE_FAULTS: readonly Fault[] = [
   {
+    machine: "command",
+    file: "src/main/command-effects.ts",
+    from: `request: isKept ? request : null };`,
+    to: "request };",
+    why: "a password is stored with its request",
+  },
+  {
+    machine: "command",
+    file: "src/main/command-effects.ts",
+    from: `        if (stored?.key === intent.key) storage.removeItem(intentKey(intent));\n`,
+    to: "",
+    why: "a key is kept after its outcome is known",
+  },
+  {
     machine: "account-redirect",
     file: ROUTER,
     from: `      accountRedirect.send({ type: "account.forget" });\n`,
@@ -152,8 +166,8 @@ export const GATE_FAULTS: readonly Fault[] = [
   {
     machine: "session",
     file: "src/main/lazy-betting.ts",
-    from: `session.send({ type: "wallet.changed", emoney, point })`,
-    to: `session.send({ type: "wallet.changed", emoney, point: emoney })`,
+    from: `session.send({ type: "wallet.changed", ...wallet })`,
+    to: `session.send({ type: "wallet.changed", ...wallet, point: wallet.emoney })`,
     why: "the header shows money as points",
   },
   {

@@ -1,3 +1,4 @@
+import { expect, fn } from "storybook/test";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { BetFilter } from "./bet-filter.tsx";
@@ -5,7 +6,7 @@ import { BetFilter } from "./bet-filter.tsx";
 const meta = {
   title: "Bets/BetFilter",
   component: BetFilter,
-  args: { search: {} },
+  args: { filters: {}, onApply: fn() },
   decorators: [
     (Story) => (
       <StoryApp>
@@ -19,4 +20,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const All: Story = {};
-export const Chosen: Story = { args: { search: { gameType: 2, status: 2, from: "2026-11-01", to: "2026-11-21" } } };
+export const Chosen: Story = { args: { filters: { gameType: 2, status: 2, from: "2026-11-01", to: "2026-11-21" } } };
+export const Reversed: Story = {
+  args: { filters: { from: "2026-11-21", to: "2026-11-01" } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "조회" }));
+    await expect(await canvas.findByText("시작일이 종료일보다 늦습니다.")).toBeVisible();
+    await expect(canvas.getByLabelText("시작일")).toHaveValue("2026-11-21");
+    await expect(args.onApply).not.toHaveBeenCalled();
+  },
+};

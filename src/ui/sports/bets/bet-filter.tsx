@@ -1,66 +1,56 @@
-import { Link, useNavigate } from "@tanstack/react-router";
+import { Link } from "@tanstack/react-router";
+import { useState } from "react";
 import { gameTypeName, SETTLEMENT_NAMES } from "../../../domain/labels/settlement.ts";
+import { DateField } from "../../frame/list/date-field.tsx";
+import { FilterTabs } from "../../frame/list/filter-tabs.tsx";
+import { spanProblems } from "../../frame/list/span.ts";
 import { Button } from "../../primitives/button.tsx";
-import { classNames } from "../../primitives/class-names.ts";
 import { parseBetsSearch, type BetsSearch } from "./bets-search.ts";
 import { BETS_TEXT, GAME_TYPES, STATUS_ORDER } from "./text.ts";
 
+export interface BetFilterProps {
+  filters: BetsSearch;
+  onApply: (next: BetsSearch) => void;
+}
+
 /** Which bets are listed; all of it stands in the address. */
-export function BetFilter({ search }: { search: BetsSearch }) {
+export function BetFilter({ filters, onApply }: BetFilterProps) {
+  const tabs = [undefined, ...GAME_TYPES].map((value) => ({
+    value,
+    label: value === undefined ? BETS_TEXT.all : gameTypeName(value),
+  }));
   return (
     <div className="mb-3 grid gap-2">
-      <GameTabs search={search} />
-      <SpanForm key={JSON.stringify(search)} search={search} />
+      <FilterTabs label={BETS_TEXT.games} name="gameType" tabs={tabs} selected={filters.gameType} />
+      <SpanForm key={JSON.stringify(filters)} filters={filters} onApply={onApply} />
     </div>
   );
 }
 
-function GameTabs({ search }: { search: BetsSearch }) {
-  const { gameType: _gameType, page: _page, ...rest } = search;
-  return (
-    <nav aria-label={BETS_TEXT.games} className="overflow-x-auto">
-      <ul className="flex w-max gap-1">
-        {[undefined, ...GAME_TYPES].map((gameType) => {
-          const isCurrent = gameType === search.gameType;
-          return (
-            <li key={gameType ?? "all"}>
-              <Link
-                to="/bet_result"
-                search={{ ...rest, ...(gameType !== undefined && { gameType }) }}
-                aria-current={isCurrent ? "true" : undefined}
-                className={classNames(
-                  "flex h-9 items-center rounded-md border px-3 text-sm",
-                  isCurrent
-                    ? "border-accent bg-accent-soft font-bold"
-                    : "border-line bg-surface text-muted hover:bg-hover hover:text-ink",
-                )}
-              >
-                {gameType === undefined ? BETS_TEXT.all : gameTypeName(gameType)}
-              </Link>
-            </li>
-          );
-        })}
-      </ul>
-    </nav>
-  );
-}
-
-const field = "h-9 min-w-0 rounded-md border border-edge bg-field px-2 text-sm";
-
-function SpanForm({ search }: { search: BetsSearch }) {
-  const navigate = useNavigate();
+function SpanForm({ filters, onApply }: BetFilterProps) {
+  const [problems, setProblems] = useState<ReturnType<typeof spanProblems>>(null);
   const apply = (form: FormData) => {
-    const wanted = Object.fromEntries([...form].filter(([, value]) => value !== ""));
-    void navigate({ to: "/bet_result", search: parseBetsSearch({ ...wanted, gameType: search.gameType }) });
+    const read = (name: string) => String(form.get(name) ?? "").trim();
+    const found = spanProblems({ from: read("from"), to: read("to") });
+    setProblems(found);
+    if (!found) onApply(parseBetsSearch({ ...filters, ...Object.fromEntries(form), page: undefined }));
   };
   return (
     <form
-      action={apply}
+      onSubmit={(event) => {
+        // The form's own action would clear what is refused.
+        event.preventDefault();
+        apply(new FormData(event.currentTarget));
+      }}
       className="grid grid-cols-2 items-end gap-2 rounded-lg border border-line bg-surface p-2 tablet:flex tablet:flex-wrap"
     >
       <label className="grid gap-0.5 text-xs text-muted">
         {BETS_TEXT.status}
-        <select name="status" defaultValue={search.status ?? ""} className={`${field} text-ink`}>
+        <select
+          name="status"
+          defaultValue={filters.status ?? ""}
+          className="h-9 min-w-0 rounded-md border border-edge bg-field px-2 text-sm text-ink"
+        >
           <option value="">{BETS_TEXT.all}</option>
           {STATUS_ORDER.map((status) => (
             <option key={status} value={status}>
@@ -70,14 +60,8 @@ function SpanForm({ search }: { search: BetsSearch }) {
         </select>
       </label>
       <span className="tablet:hidden" />
-      <label className="grid gap-0.5 text-xs text-muted">
-        {BETS_TEXT.from}
-        <input type="date" name="from" defaultValue={search.from} max="2999-12-31" className={`${field} text-ink`} />
-      </label>
-      <label className="grid gap-0.5 text-xs text-muted">
-        {BETS_TEXT.to}
-        <input type="date" name="to" defaultValue={search.to} max="2999-12-31" className={`${field} text-ink`} />
-      </label>
+      <DateField label={BETS_TEXT.from} name="from" defaultValue={filters.from} error={problems?.from} />
+      <DateField label={BETS_TEXT.to} name="to" defaultValue={filters.to} error={problems?.to} />
       <Button type="submit" look="primary">
         {BETS_TEXT.search}
       </Button>

@@ -1,77 +1,49 @@
 import { useQuery } from "@tanstack/react-query";
-import { Link, useSearch } from "@tanstack/react-router";
 import type { BetPage } from "../../../api/contract/bets.ts";
 import { betsQuery } from "../../../api/queries/bets.ts";
+import { titleOf } from "../../../domain/pages/pages.ts";
 import { addComma } from "../../../domain/price.ts";
 import { useApp } from "../../app-context.ts";
-import { Pager } from "../../primitives/list/pager.tsx";
+import { ListPager } from "../../frame/list/list-pager.tsx";
+import { QueryView } from "../../frame/list/query-view.tsx";
+import { useFilters } from "../../frame/list/use-filters.ts";
 import { EmptyState } from "../../primitives/empty-state.tsx";
-import { ErrorState } from "../../primitives/error-state.tsx";
 import { PageHeading } from "../../primitives/page-heading.tsx";
-import { Skeleton } from "../../primitives/skeleton.tsx";
 import { BetCard } from "./bet-card.tsx";
 import { BetFilter } from "./bet-filter.tsx";
-import { dayAfter, parseBetsSearch, type BetsSearch } from "./bets-search.ts";
+import { betsQueryOf, parseBetsSearch } from "./bets-search.ts";
 import { BETS_TEXT } from "./text.ts";
 
 /** The member's bets, newest first; the stream's `bet` events bring what changes. */
 export function BetsPage() {
-  const search = parseBetsSearch(useSearch({ strict: false }));
   const { api } = useApp();
-  const { gameType, status, from, to, page = 1 } = search;
-  const query = useQuery(betsQuery(api, { gameType, status, from, to: to && dayAfter(to), page }));
+  const { filters, apply } = useFilters(parseBetsSearch);
+  const query = useQuery(betsQuery(api, betsQueryOf(filters)));
   return (
     <div className="mx-auto max-w-4xl">
-      <PageHeading title={BETS_TEXT.title} />
-      <BetFilter search={search} />
-      {query.isPending ? (
-        <Skeleton lines={6} lineClassName="h-28" />
-      ) : query.data ? (
-        <div data-state={query.isPlaceholderData ? "loading" : "shown"} aria-busy={query.isPlaceholderData}>
-          <BetList page={query.data} search={search} />
-        </div>
-      ) : (
-        <ErrorState
-          message={query.error?.message ?? ""}
-          onRetry={() => void query.refetch()}
-          isRetrying={query.isFetching}
-        />
-      )}
-    </div>
-  );
-}
-
-function BetList({ page, search }: { page: BetPage; search: BetsSearch }) {
-  return (
-    <>
-      <BetTotals page={page} />
-      {page.items.length === 0 ? (
-        <EmptyState title={BETS_TEXT.empty} />
-      ) : (
-        <ul className="grid gap-2">
-          {page.items.map((bet) => (
-            <li key={bet.id}>
-              <BetCard bet={bet} />
-            </li>
-          ))}
-        </ul>
-      )}
-      <Pager
-        page={page.page}
-        pageCount={page.pageCount}
-        renderLink={(target, { name, text, isCurrent, className }) => (
-          <Link
-            to="/bet_result"
-            search={{ ...search, page: target }}
-            aria-label={name}
-            aria-current={isCurrent ? "page" : undefined}
-            className={className}
-          >
-            {text}
-          </Link>
+      <PageHeading title={titleOf("/bet_result")} />
+      <BetFilter filters={filters} onApply={apply} />
+      <QueryView
+        query={query}
+        isEmpty={({ items }) => items.length === 0}
+        empty={<EmptyState title={BETS_TEXT.empty} />}
+        lineClassName="h-28"
+      >
+        {(page) => (
+          <>
+            <BetTotals page={page} />
+            <ul className="grid gap-2">
+              {page.items.map((bet) => (
+                <li key={bet.id}>
+                  <BetCard bet={bet} />
+                </li>
+              ))}
+            </ul>
+            <ListPager page={page.page} pageCount={page.pageCount} />
+          </>
         )}
-      />
-    </>
+      </QueryView>
+    </div>
   );
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dayAfter, parseBetsSearch } from "./bets-search.ts";
+import { betsQueryOf, parseBetsSearch } from "./bets-search.ts";
 
 test("keeps what is well formed", () => {
   expect(parseBetsSearch({ gameType: "2", status: "-1", from: "2026-02-28", to: "2026-11-21", page: "2" })).toEqual({
@@ -21,10 +21,11 @@ test.each([
   { page: "1e9" },
 ])("drops %j", (search) => expect(parseBetsSearch(search)).toEqual({}));
 
-test("the day after, over the end of a month and of a year", () => {
-  expect([dayAfter("2026-11-21"), dayAfter("2026-02-28"), dayAfter("2026-12-31")]).toEqual([
-    "2026-11-22",
-    "2026-03-01",
-    "2027-01-01",
-  ]);
+test("asks for the days as they were given: the last one is not moved to the day after", () => {
+  expect(betsQueryOf({ from: "2026-11-20", to: "2026-11-21", status: 0 })).toEqual({
+    from: "2026-11-20",
+    to: "2026-11-21",
+    status: 0,
+    page: 1,
+  });
 });

@@ -7,6 +7,7 @@ import { BonusBar } from "./bonus-bar.tsx";
 
 const folder = (bonusLegs: number, betPrice: number) => ({
   id: `bonus-${bonusLegs}`,
+  kind: "bonus",
   marketName: "Bonus",
   family: "other" as const,
   period: "100",

@@ -8,7 +8,7 @@ import { titleOf } from "../../../domain/pages/pages.ts";
 import { useApp } from "../../app-context.ts";
 import { PriceStoreContext } from "../price/price-store-context.ts";
 import { EmptyState } from "../../primitives/empty-state.tsx";
-import { ErrorState } from "../../primitives/error-state.tsx";
+import { QueryView } from "../../frame/list/query-view.tsx";
 import { PageHeading } from "../../primitives/page-heading.tsx";
 import { Skeleton } from "../../primitives/skeleton.tsx";
 import type { BettingDesk } from "../slip/betting.ts";
@@ -18,7 +18,7 @@ import { BonusBar } from "./bonus-bar.tsx";
 import { FixtureList } from "./fixture-list.tsx";
 import { gameOfPath, koreaPath, linkTime, parseKoreaSearch, type KoreaSearch } from "./korea-search.ts";
 import { LiveBanner } from "./live-banner.tsx";
-import { Pager } from "../../primitives/list/pager.tsx";
+import { ListPager } from "../../frame/list/list-pager.tsx";
 import { pickHandler } from "./pick-handler.ts";
 import { SportFilter } from "./sport-filter.tsx";
 import { KOREA_TEXT } from "./text.ts";
@@ -71,48 +71,29 @@ function KoreaList({ game, search, desk }: KoreaDeskProps) {
       desk.takeList(page.bonus ? [...page.items, page.bonus] : page.items, page.eventId),
     ),
   );
-  if (query.isPending) return <Skeleton lines={10} lineClassName="h-16" />;
-  if (query.isError && !query.data)
-    return (
-      <ErrorState message={query.error.message} onRetry={() => void query.refetch()} isRetrying={query.isFetching} />
-    );
-  const { data } = query;
-  const onPick = pickHandler({ game, page: data, prices: desk.prices, slip });
   return (
-    <div
-      data-state={
-        query.isError ? "failed" : query.isPlaceholderData ? "loading" : data.items.length === 0 ? "empty" : "shown"
-      }
-      aria-busy={query.isPlaceholderData}
-    >
-      <SportFilter game={game} sports={data.sports} selected={search.sportId} />
-      {data.bonus && <BonusBar bonus={data.bonus} picked={picked} onPick={onPick} />}
-      {data.items.length === 0 ? (
-        <EmptyState title={game === "live" ? KOREA_TEXT.emptyLive : KOREA_TEXT.empty}>
-          {search.sportId && (
-            <Link to={koreaPath(game)} search={{ time: linkTime() }} className="underline">
-              {KOREA_TEXT.showAll}
-            </Link>
-          )}
-        </EmptyState>
-      ) : (
-        <FixtureList game={game} items={data.items} fixtures={desk.fixtures} picked={picked} onPick={onPick} />
-      )}
-      <Pager
-        page={data.page}
-        pageCount={data.pageCount}
-        renderLink={(page, { name, text, isCurrent, className }) => (
-          <Link
-            to={koreaPath(game)}
-            search={{ time: linkTime(), page, ...(search.sportId && { sportId: search.sportId }) }}
-            aria-label={name}
-            aria-current={isCurrent ? "page" : undefined}
-            className={className}
-          >
-            {text}
-          </Link>
-        )}
-      />
-    </div>
+    <QueryView query={query} isEmpty={({ items }) => items.length === 0} lines={10} lineClassName="h-16">
+      {(page) => {
+        const onPick = pickHandler({ game, page, prices: desk.prices, slip });
+        return (
+          <>
+            <SportFilter sports={page.sports} selected={search.sportId} />
+            {page.bonus && <BonusBar bonus={page.bonus} picked={picked} onPick={onPick} />}
+            {page.items.length === 0 ? (
+              <EmptyState title={game === "live" ? KOREA_TEXT.emptyLive : KOREA_TEXT.empty}>
+                {search.sportId && (
+                  <Link to={koreaPath(game)} search={{ time: linkTime() }} className="underline">
+                    {KOREA_TEXT.showAll}
+                  </Link>
+                )}
+              </EmptyState>
+            ) : (
+              <FixtureList game={game} items={page.items} fixtures={desk.fixtures} picked={picked} onPick={onPick} />
+            )}
+            <ListPager page={page.page} pageCount={page.pageCount} />
+          </>
+        );
+      }}
+    </QueryView>
   );
 }

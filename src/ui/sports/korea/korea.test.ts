@@ -48,12 +48,8 @@ test("a handicap's line is turned for the away side, a total's is not", () => {
   expect(pickedLine({ family: "over_under", line: 2.5, selectionKey: "under" })).toBe("2.5");
 });
 
-test("the query keeps what is well formed and drops the rest", () => {
-  expect(parseKoreaSearch({ time: "1763692800", page: "3", sportId: 6046 })).toEqual({
-    time: 1_763_692_800,
-    page: 3,
-    sportId: "6046",
-  });
-  expect(parseKoreaSearch({ time: "x", page: "-1", sportId: "<script>", other: 1 })).toEqual({});
-  expect(parseKoreaSearch({ page: 1 })).toEqual({});
+test("a sport that nobody knows is no filter", () => {
+  expect(parseKoreaSearch({ time: "1763692800", page: "3", sportId: 6046 })).toEqual({ page: 3, sportId: "6046" });
+  expect(parseKoreaSearch({ sportId: "999" })).toEqual({});
+  expect(parseKoreaSearch({ page: "-1", sportId: "<script>", other: 1 })).toEqual({});
 });

@@ -1,7 +1,9 @@
 import type { FixtureWire, MarketWire } from "../../../api/contract/fixtures.ts";
+import { kindOf } from "../../../domain/markets/table.ts";
 import { classNames } from "../../primitives/class-names.ts";
 import { PriceCell } from "../price/price-cell.tsx";
 import { marketLine, marketTitle, selectionLabel } from "../display-name.ts";
+import { MarketGrid } from "./market-grid.tsx";
 import { KOREA_TEXT } from "./text.ts";
 
 export interface MarketRowProps {
@@ -11,8 +13,16 @@ export interface MarketRowProps {
   onPick: (selectionId: string) => void;
 }
 
-/** One market: its name, the first side, what stands between (draw or line), the other side. */
-export function MarketRow({ fixture, market, picked, onPick }: MarketRowProps) {
+/** One market with all of its selections. */
+export function MarketRow(props: MarketRowProps) {
+  const { kind, selections } = props.market;
+  const between = selections.filter(({ key }) => key === "draw").length;
+  const areSides = kindOf(kind)?.layout !== "grid" && selections.length <= 2 + between;
+  return areSides ? <MarketSides {...props} /> : <MarketGrid {...props} />;
+}
+
+/** A market's name, the first side, what stands between (draw or line), the other side. */
+function MarketSides({ fixture, market, picked, onPick }: MarketRowProps) {
   const title = marketTitle(fixture.sportId, market);
   const line = marketLine(market);
   const middle = market.selections.find((selection) => selection.key === "draw");

@@ -7,7 +7,6 @@ const meta = {
   title: "Korea/SportFilter",
   component: SportFilter,
   args: {
-    game: "cross",
     selected: undefined,
     sports: [
       { sportId: SPORT.baseball, count: 32 },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { createStoryLive, createStorySlip, entry } from "../../../../.storybook/story-desk.ts";
+import { expect } from "storybook/test";
+import { createStoryLive, createStorySlip, entry, secondEntry } from "../../../../.storybook/story-desk.ts";
 import { SlipBlockNote } from "./slip-block-note.tsx";
 
 const meta = {
@@ -19,6 +20,13 @@ export const PriceChanged: Story = {
 };
 export const MarketClosed: Story = {
   args: { slip: createStorySlip({ moved: [{ selectionId: entry.id, betPrice: 185, status: "closed" }] }) },
+};
+/** Two legs that one result decides. */
+export const SameFixture: Story = {
+  args: { slip: createStorySlip({ entries: [entry, { ...secondEntry, fixtureId: entry.fixtureId }] }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/같은 경기의 선택은 함께 베팅할 수 없습니다/)).toBeVisible();
+  },
 };
 export const Checking: Story = { args: { slip: createStorySlip({ stored: "checking" }) } };
 export const Unchecked: Story = { args: { slip: createStorySlip({ stored: "unchecked" }) } };

@@ -1,0 +1,46 @@
+// The mark of a browser that has logged in to an account: OWASP's device cookie. It opens nothing; it only gives the
+// browser a counter of its own against guessing. Each account that a browser knows has one.
+import { randomBytes } from "node:crypto";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { ServerContext } from "../context.ts";
+import { accountCookie, SECURE_PREFIX } from "./cookie.ts";
+import { addressOf } from "./addresses.ts";
+import type { Caller } from "./sessions.ts";
+import { isSealed, seal, SEAL_LENGTH } from "./seal.ts";
+
+const NONCE_BYTES = 16;
+/** Base64url of 16 bytes. */
+const NONCE_LENGTH = 22;
+const NAME_LENGTH = 12;
+const LIFETIME_S = 180 * 86_400;
+
+/** The nonce of the request's mark for this account; null where there is none that this server made. */
+function deviceOf(request: FastifyRequest, context: ServerContext, userId: string): string | null {
+  const value = request.cookies[cookieName(context, userId)] ?? "";
+  if (value.length !== NONCE_LENGTH + SEAL_LENGTH) return null;
+  const nonce = value.slice(0, NONCE_LENGTH);
+  return isSealed(context.secret, "device", sealedText(userId, nonce), value.slice(NONCE_LENGTH)) ? nonce : null;
+}
+
+/** Marks the browser after a login that succeeded. */
+export function markDevice(reply: FastifyReply, context: ServerContext, userId: string): void {
+  const nonce = randomBytes(NONCE_BYTES).toString("base64url");
+  const value = `${nonce}${seal(context.secret, "device", sealedText(userId, nonce))}`;
+  reply.setCookie(cookieName(context, userId), value, { ...accountCookie(context), maxAge: LIFETIME_S });
+}
+
+/** Who asks to log in to this account. */
+export function callerOf(request: FastifyRequest, context: ServerContext, userId: string): Caller {
+  const { "user-agent": userAgent = "" } = request.headers;
+  return { address: addressOf(request), userAgent, device: deviceOf(request, context, userId) };
+}
+
+/** The name does not tell whose it is. */
+function cookieName(context: ServerContext, userId: string): string {
+  const name = `hanpan_device_${seal(context.secret, "device name", userId.toLowerCase()).slice(0, NAME_LENGTH)}`;
+  return context.config.cookieSecure ? `${SECURE_PREFIX}${name}` : name;
+}
+
+function sealedText(userId: string, nonce: string): string {
+  return `${userId.toLowerCase()} ${nonce}`;
+}

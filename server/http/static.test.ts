@@ -1,0 +1,74 @@
+import fastify from "fastify";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { registerStatic, sendPage } from "./static.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "hanpan-static-"));
+const chunks = {
+  "index.html": { isEntry: true },
+  "src/routes/default-frame.tsx": {},
+  "src/main/betting.ts": {},
+  "src/main/slip-desk.ts": {},
+  "node_modules/dompurify/dist/purify.es.mjs": {},
+  "src/ui/frame/home/home-page.tsx": {},
+  "src/ui/sports/korea/korea-page.tsx": {},
+};
+const files: Readonly<Record<string, string>> = {
+  "index.html": "<head>file</head>",
+  "assets/a-1.js": "file assets/a-1.js",
+  ".vite/manifest.json": JSON.stringify(
+    Object.fromEntries(Object.entries(chunks).map(([key, chunk]) => [key, { ...chunk, file: `${key}.js` }])),
+  ),
+  ".sources": "file",
+  "icons/.hidden/a.svg": "file",
+};
+for (const [path, text] of Object.entries(files)) {
+  mkdirSync(dirname(join(folder, path)), { recursive: true });
+  writeFileSync(join(folder, path), text);
+}
+const app = fastify();
+registerStatic(app, folder);
+app.setNotFoundHandler((request, reply) => sendPage(request, reply, () => reply.code(404).send("none"), folder));
+afterAll(async () => {
+  await app.close();
+  rmSync(folder, { recursive: true });
+});
+
+const ask = async (url: string) => {
+  const answer = await app.inject({ url });
+  return [answer.statusCode, answer.body];
+};
+
+test("files are served as they are", async () => {
+  expect(await ask("/assets/a-1.js")).toEqual([200, "file assets/a-1.js"]);
+});
+
+test.each([
+  ["/", "frame/home/home-page"],
+  ["/korea/cross?page=2", "sports/korea/korea-page"],
+])("%s is the HTML that names the scripts of its own page", async (url, view) => {
+  const [status, html] = await ask(url);
+  expect(status).toBe(200);
+  expect(html).toContain(`<link rel="modulepreload" crossorigin href="/src/ui/${view}.tsx.js">`);
+  expect(String(html).match(/src\/ui\//g)).toHaveLength(1);
+});
+
+test("an address that no page has is the HTML as it was built, with 404", async () => {
+  expect(await ask("/nowhere")).toEqual([404, "<head>file</head>"]);
+});
+
+test.each([
+  "/.vite/manifest.json",
+  "/%2evite/manifest.json",
+  "/.vite",
+  "/.sources",
+  "/icons/.hidden/a.svg",
+  "/.git/config",
+  "/api/nothing",
+  "/%61pi/nothing",
+  "/%61%70%69",
+  "/API/nothing",
+  "/assets/none",
+])("%s is not there", async (url) => expect(await ask(url)).toEqual([404, "none"]));

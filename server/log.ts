@@ -1,0 +1,44 @@
+// What the log may say of an error: never SQL, its parameters, or a value that the database repeats in its message.
+
+interface DatabaseError {
+  code?: string;
+  constraint?: string;
+  table?: string;
+  routine?: string;
+}
+
+export type ErrorRecord = {
+  type: string;
+  message: string;
+  stack: string;
+};
+
+/** An error as the log shows it. A failed query is named by its code, constraint, table and routine. */
+export function errorRecord(error: unknown): ErrorRecord {
+  if (!(error instanceof Error)) return { type: typeof error, message: String(error), stack: "" };
+  const failed = databaseErrorOf(error);
+  const { code, constraint, table, routine } = failed ?? {};
+  const parts = { code, constraint, table, routine };
+  const named = Object.entries(parts).flatMap(([name, value]) => (value === undefined ? [] : [`${name} ${value}`]));
+  return {
+    type: error.name,
+    message: failed ? `database error: ${named.join(", ") || "unknown"}` : error.message,
+    stack: (error.stack ?? "")
+      .split("\n")
+      .filter((line) => /^ {4}at /.test(line))
+      .join("\n"),
+  };
+}
+
+/** Says on the error output what failed beside the requests. */
+export function report(what: string, error: unknown): void {
+  const { message, stack } = errorRecord(error);
+  console.error(`${what}: ${message}\n${stack}`);
+}
+
+/** The database's own error inside what the query builder or the driver threw; null for other errors. */
+function databaseErrorOf(error: Error): DatabaseError | null {
+  if ("severity" in error || "routine" in error) return error as DatabaseError;
+  if (error.cause instanceof Error && "query" in error) return databaseErrorOf(error.cause) ?? {};
+  return "query" in error ? {} : null;
+}

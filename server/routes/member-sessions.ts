@@ -1,0 +1,51 @@
+// The member's own logins.
+import { SessionsEnded } from "../../src/api/contract/operator.ts";
+import { MemberSessionList, SessionParams } from "../../src/api/contract/sessions.ts";
+import type { FastifyRequest } from "fastify";
+import { describeRoute, memberOf, type Routes } from "../app.ts";
+import { endOtherSessions, endSession, listSessions } from "../auth/own-sessions.ts";
+import { ApiError } from "../errors.ts";
+
+export const memberSessionRoutes: Routes = (app, context) => {
+  app.get(
+    "/api/member/sessions",
+    describeRoute({
+      access: "member",
+      summary: "내 로그인 기록, 최신순",
+      tag: "member",
+      response: { 200: MemberSessionList },
+    }),
+    async (request) => ({ items: await listSessions(context, memberOf(request).id, hashOf(request)) }),
+  );
+
+  app.delete(
+    "/api/member/sessions/:id",
+    describeRoute({
+      access: "member",
+      summary: "내 로그인 하나를 끝냅니다. 지금 쓰는 것이면 로그아웃됩니다.",
+      tag: "member",
+      params: SessionParams,
+      response: { 204: null },
+    }),
+    async (request, reply) => {
+      await endSession(context, memberOf(request).id, request.params.id);
+      return reply.code(204).send();
+    },
+  );
+
+  app.delete(
+    "/api/member/sessions",
+    describeRoute({
+      access: "member",
+      summary: "지금 쓰는 것만 남기고 내 로그인을 모두 끝냅니다.",
+      tag: "member",
+      response: { 200: SessionsEnded },
+    }),
+    async (request) => ({ ended: await endOtherSessions(context, memberOf(request).id, hashOf(request)) }),
+  );
+};
+
+function hashOf(request: FastifyRequest): string {
+  if (!request.tokenHash) throw new ApiError("unauthorized");
+  return request.tokenHash;
+}

@@ -1,0 +1,156 @@
+// Every kind against literal scores: what wins, what loses, what is handed back.
+import fc from "fast-check";
+import { describe, expect, it, test } from "vitest";
+import type { LegOutcome } from "../market.ts";
+import { legOutcome } from "../settlement/leg-outcome.ts";
+import { kindOf, kindOfName, MARKET_KINDS, offerProblem } from "./table.ts";
+
+/** "2:1/0:1": the end, and the first half. */
+function score(text: string) {
+  const [home = 0, away = 0, homeHalf = 0, awayHalf = 0] = text.split(/[:/]/).map(Number);
+  return { home, away, homeHalf, awayHalf };
+}
+const winners = (kind: string, result: string, line: number | null = null, period = "100") =>
+  Object.keys(kindOf(kind)?.selections ?? {}).filter(
+    (key) => legOutcome({ kind, period, line }, key, score(result)) === "won",
+  );
+
+/** The selections that win at each score. */
+test.each<[kind: string, line: number | null, won: Readonly<Record<string, string>>]>([
+  ["win_draw_lose", null, { "2:1/0:1": "home", "1:1/1:0": "draw", "0:3/0:0": "away" }],
+  ["win_lose", null, { "2:1/0:1": "home", "1:1/1:0": "", "0:3/0:0": "away" }],
+  ["draw_no_bet", null, { "2:1/0:1": "home", "1:1/1:0": "", "0:3/0:0": "away" }],
+  [
+    "double_chance",
+    null,
+    { "2:1/0:1": "home_draw home_away", "1:1/1:0": "home_draw draw_away", "0:3/0:0": "home_away draw_away" },
+  ],
+  [
+    "half_full",
+    null,
+    { "2:1/0:1": "away/home", "1:1/1:0": "home/draw", "0:3/0:0": "draw/away", "2:2/1:1": "draw/draw" },
+  ],
+  ["handicap", -1.5, { "2:1/0:1": "away", "3:1/0:1": "home", "0:3/0:0": "away" }],
+  ["handicap_3way", -1, { "2:1/0:1": "draw", "3:1/0:1": "home", "1:1/0:0": "away" }],
+  ["handicap_3way", 2, { "0:2/0:1": "draw", "0:3/0:1": "away", "0:1/0:0": "home" }],
+  ["over_under", 2.5, { "2:1/0:1": "over", "1:1/0:0": "under" }],
+  ["home_total", 1.5, { "2:0/0:0": "over", "1:4/0:0": "under" }],
+  ["away_total", 1.5, { "2:0/0:0": "under", "1:4/0:0": "over" }],
+  ["both_score", null, { "2:1/0:1": "yes", "2:0/0:0": "no", "0:0/0:0": "no" }],
+  ["odd_even", null, { "2:1/0:1": "odd", "0:0/0:0": "even", "3:1/1:0": "even" }],
+  [
+    "correct_score",
+    null,
+    { "2:1/0:1": "2:1", "0:0/0:0": "0:0", "4:4/0:0": "4:4", "5:0/0:0": "other", "0:7/0:0": "other" },
+  ],
+  ["exact_goals", null, { "0:0/0:0": "0", "2:3/0:0": "5", "3:3/0:0": "6+", "9:1/0:0": "6+" }],
+  ["home_scores", null, { "1:0/0:0": "yes", "0:2/0:0": "no" }],
+  ["away_scores", null, { "1:0/0:0": "no", "0:2/0:0": "yes" }],
+  ["home_to_nil", null, { "1:0/0:0": "yes", "2:1/0:0": "no", "0:0/0:0": "no", "0:2/0:0": "no" }],
+  ["away_to_nil", null, { "0:1/0:0": "yes", "1:2/0:0": "no", "0:0/0:0": "no", "2:0/0:0": "no" }],
+  [
+    "result_both_score",
+    null,
+    { "2:1/0:1": "home/yes", "2:0/0:0": "home/no", "1:1/0:0": "draw/yes", "0:0/0:0": "draw/no", "0:1/0:0": "away/no" },
+  ],
+  ["highest_half", null, { "2:1/1:1": "first", "2:1/0:1": "second", "2:2/1:1": "equal", "0:0/0:0": "equal" }],
+])("%s with the line %s: %o", (kind, line, won) => {
+  for (const [result, keys] of Object.entries(won))
+    expect([result, winners(kind, result, line).join(" ")]).toEqual([result, keys]);
+});
+
+test("the halves have kinds of their own scores", () => {
+  expect(winners("odd_even", "3:1/1:0", null, "10")).toEqual(["odd"]);
+  expect(winners("odd_even", "3:1/1:0", null, "20")).toEqual(["odd"]);
+  expect(winners("both_score", "3:1/1:0", null, "10")).toEqual(["no"]);
+  expect(winners("correct_score", "3:1/1:0", null, "20")).toEqual(["2:1"]);
+  expect(winners("double_chance", "3:1/0:0", null, "10")).toEqual(["home_draw", "draw_away"]);
+});
+
+test.each<[string, number | null, string, string, LegOutcome]>([
+  ["draw_no_bet", null, "home", "1:1/0:0", "push"],
+  ["home_total", 2, "over", "2:5/0:0", "push"],
+  ["home_total", 2.25, "over", "2:5/0:0", "half_lost"],
+  ["away_total", 1.75, "over", "5:2/0:0", "half_won"],
+])("%s %s %s at %s is %s", (kind, line, key, result, outcome) => {
+  expect(legOutcome({ kind, period: "100", line }, key, score(result))).toBe(outcome);
+});
+
+test.each(["half_full", "highest_half"])("%s is void where the half is not known", (kind) => {
+  const result = { home: 1, away: 0, homeHalf: null, awayHalf: null };
+  for (const key of Object.keys(kindOf(kind)?.selections ?? {}))
+    expect(legOutcome({ kind, period: "100", line: null }, key, result)).toBe("void");
+});
+
+const goals = fc.nat({ max: 7 });
+const anyResult = fc
+  .record({ home: goals, away: goals, homeHalf: goals, awayHalf: goals })
+  .map((r) => ({ ...r, home: r.home + r.homeHalf, away: r.away + r.awayHalf }));
+/** Kinds of which one selection and no other wins at every score, without a line. */
+const EXACT =
+  "win_draw_lose half_full both_score odd_even correct_score exact_goals home_scores away_scores home_to_nil away_to_nil result_both_score highest_half";
+
+test.each(EXACT.split(" "))("%s has one winner at every score", (kind) => {
+  fc.assert(
+    fc.property(anyResult, (result) => {
+      const outcomes = Object.keys(kindOf(kind)?.selections ?? {}).map((key) =>
+        legOutcome({ kind, period: "100", line: null }, key, result),
+      );
+      expect(outcomes.filter((outcome) => outcome === "won")).toHaveLength(1);
+      expect(outcomes.filter((outcome) => outcome !== "won" && outcome !== "lost")).toEqual([]);
+    }),
+  );
+});
+
+describe("the table", () => {
+  it("has each code and each name once, in English and in Korean", () => {
+    const codes = MARKET_KINDS.map(({ code }) => code);
+    expect(new Set(codes).size).toBe(codes.length);
+    const names = MARKET_KINDS.flatMap((kind) => kind.names.map((name) => name.toLowerCase()));
+    expect(new Set(names).size).toBe(names.length);
+    for (const { names: own, label, selections } of MARKET_KINDS) {
+      expect(own.some((name) => /^[\x20-\x7e]+$/.test(name)) && own.some((name) => /[가-힣]/.test(name))).toBe(true);
+      expect(own).toContain(label);
+      expect(new Set(Object.values(selections)).size).toBe(Object.keys(selections).length);
+    }
+  });
+
+  it.each([
+    ["1X2", "win_draw_lose"],
+    ["1st Half 1X2", "win_draw_lose"],
+    ["후반 언더오버", "over_under"],
+    ["full time result", "win_draw_lose"],
+    ["European Handicap", "handicap_3way"],
+    ["Home Team Total", "home_total"],
+    ["전후반 승무패", "half_full"],
+    ["Corners", null],
+    ["1st Half", null],
+    ["constructor", null],
+    ["", null],
+  ])("finds %j by its name: %s", (name, code) => {
+    expect(kindOfName(name)?.code ?? null).toBe(code);
+  });
+});
+
+describe("what may be offered", () => {
+  const sides = [{ key: "home" }, { key: "draw" }, { key: "away" }];
+  const market = { kind: "win_draw_lose", period: "100", line: null, selections: sides };
+  it.each<[Partial<Parameters<typeof offerProblem>[0]>, string | null]>([
+    [{}, null],
+    [{ period: "10" }, null],
+    [{ kind: "corners" }, "unknown kind corners"],
+    [{ kind: "other" }, "unknown kind other"],
+    [{ period: "7" }, "win_draw_lose has no period 7"],
+    [{ kind: "half_full", period: "10" }, "half_full has no period 10"],
+    [{ line: 1 }, "win_draw_lose has no line"],
+    [{ kind: "handicap", selections: [{ key: "home" }] }, "handicap needs a line"],
+    [{ kind: "handicap", line: 0.1, selections: [{ key: "home" }] }, "handicap has no line 0.1"],
+    [{ kind: "handicap", line: -0.25, selections: [{ key: "home" }, { key: "away" }] }, null],
+    [{ selections: [] }, "win_draw_lose has no selection"],
+    [{ selections: [{ key: "over" }] }, "win_draw_lose has no selection over"],
+    [{ selections: [{ key: "toString" }] }, "win_draw_lose has no selection toString"],
+    [{ selections: [{ key: "home" }, { key: "home" }] }, "win_draw_lose has a selection twice"],
+  ])("%o: %s", (differs, problem) => {
+    expect(offerProblem({ ...market, ...differs })).toBe(problem);
+  });
+});

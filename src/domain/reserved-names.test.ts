@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { isFreeName } from "./reserved-names.ts";
+
+test.each([
+  "admin",
+  "Admin",
+  "ADMIN01",
+  "_admin_",
+  "adm1n",
+  "4dm1n",
+  "0perator",
+  "operator7",
+  "관리자",
+  "진짜관리자",
+  "운영자님",
+  "한판운영",
+  "r00t",
+  "a_d_m_i_n",
+])("%s is the house's", (name) => expect(isFreeName(name)).toBe(false));
+
+test.each(["badminton", "member01", "newcomer1", "새회원", "한강바람", "sysop9", "cooper", "관리", "번개손"])(
+  "%s is free",
+  (name) => expect(isFreeName(name)).toBe(true),
+);

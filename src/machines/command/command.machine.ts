@@ -1,0 +1,215 @@
+import { assign, setup } from "xstate";
+import { unprovidedEffect, unprovidedPromise } from "../shared/unprovided.ts";
+import * as command from "./command.actions.ts";
+import type {
+  CommandAnswer,
+  CommandContext,
+  CommandEmitted,
+  CommandEvent,
+  CommandInput,
+  CommandIntent,
+  CommandTag,
+  StoreCommandInput,
+} from "./command.schema.ts";
+
+// The server does what is submitted once or not at all, and the person learns which. The key is stored before the
+// request leaves. A missing answer is no refusal: the outcome is looked up by the key, also after a reload. What was
+// typed is kept until the command is done.
+
+const base = setup({
+  types: {
+    context: {} as CommandContext,
+    events: {} as CommandEvent,
+    input: {} as CommandInput,
+    emitted: {} as CommandEmitted,
+    tags: {} as CommandTag,
+  },
+  actors: {
+    storeIntent: unprovidedPromise<CommandIntent, StoreCommandInput>("storeIntent"),
+    sendCommand: unprovidedPromise<CommandAnswer, CommandIntent>("sendCommand"),
+    findCommand: unprovidedPromise<CommandAnswer, CommandIntent>("findCommand"),
+    withdrawCommand: unprovidedPromise<CommandAnswer, CommandIntent>("withdrawCommand"),
+  },
+  delays: {
+    sendTimeout: ({ context }) => context.timeoutMs,
+    /** 1 s, 2 s, 4 s … at most 30 s. */
+    reconcileDelay: ({ context }) => Math.min(1_000 * 2 ** context.attempts, 30_000),
+  },
+  guards: {
+    hasIntent: ({ context }) => context.intent !== null,
+    hasRequest: ({ context }) => context.request !== null,
+    isAsking: ({ event }) => event.type === "command.submit" && event.asks,
+    isDone: (_, answer: CommandAnswer) => answer.kind === "done",
+    isRefused: (_, answer: CommandAnswer) => answer.kind === "refused",
+    isSessionEnded: (_, answer: CommandAnswer) => answer.kind === "sessionEnded",
+    isAbsent: (_, answer: CommandAnswer) => answer.kind === "absent",
+    isAbsentAgain: ({ context }, answer: CommandAnswer) => answer.kind === "absent" && context.wasAbsent,
+    isWithdrawn: (_, answer: CommandAnswer) => answer.kind === "withdrawn",
+  },
+  actions: {
+    keepDraft: assign({
+      draft: ({ context, event }) =>
+        event.type === "command.edit" ? command.withoutSecrets(event.draft, context.secrets) : context.draft,
+    }),
+    keepSubmitted: assign(({ event }) =>
+      event.type === "command.submit" ? { values: event.values, request: event.request } : {},
+    ),
+    keepIntent: assign({ intent: (_, intent: CommandIntent) => intent }),
+    keepAnswer: assign((_, answer: CommandAnswer) => ({
+      body: answer.kind === "done" ? answer.body : null,
+      refusal: command.refusalOf(answer),
+    })),
+    keepNotStored: assign({ refusal: command.NOT_STORED }),
+    keepNotWithdrawn: assign({ refusal: command.NOT_WITHDRAWN }),
+    forgetRefusal: assign({ refusal: null }),
+    countAttempt: assign({ attempts: ({ context }) => context.attempts + 1 }),
+    keepAbsent: assign({ wasAbsent: true }),
+    forgetAttempts: assign({ attempts: 0, wasAbsent: false }),
+    forgetOutcome: assign(command.NO_OUTCOME),
+    forgetDraft: assign({ draft: {} }),
+    saveDraft: unprovidedEffect("saveDraft"),
+    dropDraft: unprovidedEffect("dropDraft"),
+    dropIntent: unprovidedEffect("dropIntent"),
+  },
+});
+
+const commandSetup = base.extend({
+  actions: {
+    tellDone: base.enqueueActions(({ context: { body }, enqueue }) => {
+      enqueue.emit({ type: "command.done", body });
+    }),
+    tellRefused: base.enqueueActions(({ context: { refusal }, enqueue }) => {
+      if (refusal) enqueue.emit({ type: "command.refused", refusal });
+    }),
+  },
+});
+
+const readOutput = <Output>({ event }: { event: { output: Output } }): Output => event.output;
+
+const keepAnswer = { type: "keepAnswer", params: readOutput } as const;
+
+/** The outcomes that any of the three calls may tell. */
+const OUTCOMES = [
+  { guard: { type: "isDone", params: readOutput }, target: "done", actions: [keepAnswer] },
+  { guard: { type: "isRefused", params: readOutput }, target: "refused", actions: [keepAnswer] },
+  { guard: { type: "isSessionEnded", params: readOutput }, target: "interrupted" },
+] as const;
+
+export const commandMachine = commandSetup.createMachine({
+  id: "command",
+  context: command.initialContext,
+  initial: "editing",
+  states: {
+    editing: {
+      always: { guard: "hasIntent", target: "reconciling" },
+      on: {
+        "command.edit": { actions: ["keepDraft", "saveDraft"] },
+        "command.submit": [
+          { guard: "isAsking", target: "confirming", actions: ["keepSubmitted"] },
+          { target: "storing", actions: ["keepSubmitted"] },
+        ],
+      },
+    },
+    confirming: {
+      on: {
+        "command.cancel": { target: "editing", actions: ["forgetOutcome"] },
+        "command.confirm": { target: "storing" },
+      },
+    },
+    storing: {
+      tags: ["busy"],
+      invoke: {
+        id: "storeIntent",
+        src: "storeIntent",
+        input: command.storeInput,
+        onDone: { target: "sending", actions: [{ type: "keepIntent", params: readOutput }] },
+        onError: { target: "refused", actions: ["keepNotStored"] },
+      },
+    },
+    sending: {
+      tags: ["busy"],
+      invoke: {
+        id: "sendCommand",
+        src: "sendCommand",
+        input: command.intentInput,
+        onDone: [...OUTCOMES, { target: "unknown" }],
+        onError: { target: "unknown" },
+      },
+      after: { sendTimeout: { target: "unknown" } },
+    },
+    unknown: {
+      tags: ["busy", "uncertain"],
+      on: { "command.reconcile": { target: "reconciling" } },
+      after: { reconcileDelay: { target: "reconciling" } },
+    },
+    reconciling: {
+      tags: ["busy", "uncertain"],
+      invoke: {
+        id: "findCommand",
+        src: "findCommand",
+        input: command.intentInput,
+        onDone: [
+          ...OUTCOMES,
+          { guard: { type: "isAbsentAgain", params: readOutput }, target: "unsent" },
+          {
+            guard: { type: "isAbsent", params: readOutput },
+            target: "unknown",
+            actions: ["countAttempt", "keepAbsent"],
+          },
+          { target: "unknown", actions: ["countAttempt"] },
+        ],
+        onError: { target: "unknown", actions: ["countAttempt"] },
+      },
+      after: { sendTimeout: { target: "unknown", actions: ["countAttempt"] } },
+    },
+    unsent: {
+      tags: ["busy"],
+      entry: ["forgetAttempts"],
+      exit: ["forgetRefusal"],
+      on: {
+        "command.resend": { guard: "hasRequest", target: "sending" },
+        "command.discard": { target: "withdrawing" },
+      },
+    },
+    withdrawing: {
+      tags: ["busy"],
+      invoke: {
+        id: "withdrawCommand",
+        src: "withdrawCommand",
+        input: command.intentInput,
+        onDone: [
+          ...OUTCOMES,
+          {
+            guard: { type: "isWithdrawn", params: readOutput },
+            target: "editing",
+            actions: ["dropIntent", "forgetOutcome"],
+          },
+          { target: "unsent", actions: ["keepNotWithdrawn"] },
+        ],
+        onError: { target: "unsent", actions: ["keepNotWithdrawn"] },
+      },
+      after: { sendTimeout: { target: "unsent", actions: ["keepNotWithdrawn"] } },
+    },
+    interrupted: {
+      tags: ["busy", "uncertain"],
+      on: { "command.reconcile": { target: "reconciling" } },
+    },
+    done: {
+      entry: ["dropIntent", "forgetDraft", "dropDraft", "tellDone"],
+      on: {
+        "command.edit": { target: "editing", actions: ["keepDraft", "saveDraft", "forgetOutcome"] },
+        "command.again": { target: "editing", actions: ["forgetOutcome"] },
+      },
+    },
+    refused: {
+      entry: ["dropIntent", "tellRefused"],
+      on: {
+        "command.edit": { target: "editing", actions: ["keepDraft", "saveDraft", "forgetOutcome"] },
+        "command.submit": [
+          { guard: "isAsking", target: "confirming", actions: ["forgetOutcome", "keepSubmitted"] },
+          { target: "storing", actions: ["forgetOutcome", "keepSubmitted"] },
+        ],
+      },
+    },
+  },
+});

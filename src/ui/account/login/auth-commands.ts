@@ -1,0 +1,44 @@
+// The commands of a visitor without a session.
+import * as v from "valibot";
+import { JoinRequest, PasswordChangeRequest } from "../../../api/contract/member.ts";
+import { secret } from "../../../api/contract/secret.ts";
+import { defineCommand } from "../../frame/form/commands.ts";
+import { PASSWORD_TEXT, SIGN_UP_TEXT } from "./text.ts";
+
+const Again = v.pipe(v.string(), secret);
+
+/** The request, and its password once more. */
+export const JoinForm = v.pipe(
+  v.object({ ...JoinRequest.entries, again: Again }),
+  v.forward(
+    v.partialCheck([["password"], ["again"]], ({ password, again }) => password === again, SIGN_UP_TEXT.mismatch),
+    ["again"],
+  ),
+);
+
+export const joinCommand = defineCommand({
+  name: "member.join",
+  schema: JoinForm,
+  request: ({ again: _again, ...body }) => ({ method: "POST", path: "member/join", body }),
+  answer: v.unknown(),
+});
+
+export const PasswordForm = v.pipe(
+  v.object({ ...PasswordChangeRequest.entries, again: Again }),
+  v.forward(
+    v.partialCheck(
+      [["newPassword"], ["again"]],
+      ({ newPassword, again }) => newPassword === again,
+      PASSWORD_TEXT.mismatch,
+    ),
+    ["again"],
+  ),
+);
+
+/** Every session of the member ends by it. */
+export const passwordCommand = defineCommand({
+  name: "member.password",
+  schema: PasswordForm,
+  request: ({ again: _again, ...body }) => ({ method: "POST", path: "member/password", body }),
+  answer: v.unknown(),
+});

@@ -1,0 +1,30 @@
+import { useEffect, useRef, type ReactNode } from "react";
+import { Button } from "../../primitives/button.tsx";
+import { FORM_TEXT } from "./text.ts";
+
+export interface ConfirmStepProps {
+  /** What happens when it is confirmed. */
+  children: ReactNode;
+  confirmLabel: string;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+/** Shown in place of the fields. The focus is on the text, so that Enter confirms nothing unread. */
+export function ConfirmStep({ children, confirmLabel, onConfirm, onCancel }: ConfirmStepProps) {
+  const text = useRef<HTMLElement>(null);
+  useEffect(() => text.current?.focus(), []);
+  return (
+    <div className="grid gap-3">
+      <section ref={text} tabIndex={-1} aria-label={confirmLabel} className="grid gap-2 text-sm outline-none">
+        {children}
+      </section>
+      <div className="flex justify-end gap-2">
+        <Button onClick={onCancel}>{FORM_TEXT.back}</Button>
+        <Button look="primary" onClick={onConfirm}>
+          {confirmLabel}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+export const FORM_TEXT = {
+  faults: (count: number) => `입력한 내용 ${count}곳을 확인해주세요.`,
+  restored: "지난번에 입력하던 내용입니다.",
+  startOver: "처음부터",
+  back: "돌아가기",
+  confirm: "확인",
+  sending: "보내는 중",
+  unknown: "응답을 받지 못했습니다. 처리되었는지 확인하고 있습니다.",
+  reconcile: "지금 확인",
+  unsent: "서버에 전달되지 않았습니다. 다시 보내거나 취소할 수 있습니다.",
+  unsentWithoutRequest: "서버에 전달되지 않았습니다. 취소한 뒤 다시 입력해주세요.",
+  resend: "다시 보내기",
+  discard: "취소하기",
+  interrupted: "로그아웃되어 처리 결과를 확인하지 못했습니다. 다시 로그인하면 확인합니다.",
+  won: "원",
+} as const;

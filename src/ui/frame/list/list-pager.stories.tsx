@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { StoryApp } from "../../../../.storybook/story-app.tsx";
+import { ListPager } from "./list-pager.tsx";
+
+const meta = {
+  title: "List/ListPager",
+  component: ListPager,
+  args: { page: 3, pageCount: 3 },
+} satisfies Meta<typeof ListPager>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** The address asks for page 999; the other filters stay. */
+export const BehindTheLast: Story = {
+  decorators: [
+    (Story) => (
+      <StoryApp path="/bet_result?status=2&page=999">
+        <Story />
+      </StoryApp>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("link", { name: "2페이지" })).toHaveAttribute(
+      "href",
+      "/bet_result?status=2&page=2",
+    );
+    await expect(await canvas.findByRole("link", { name: "1페이지" })).toHaveAttribute("href", "/bet_result?status=2");
+  },
+};
