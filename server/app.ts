@@ -20,6 +20,13 @@ export { describeRoute, type Access } from "./http/describe-route.ts";
 
 const SEND_TIMEOUT_MS = 60_000;
 
+export interface AppOptions {
+  /** Takes the log; the standard output otherwise. */
+  logTo?: Writable | undefined;
+  /** How long a reader may take nothing of its answer. */
+  sendTimeoutMs?: number | undefined;
+}
+
 /** A group of routes. */
 export type Routes = (app: App, context: ServerContext) => Promise<void> | void;
 
@@ -39,7 +46,8 @@ export function memberOf(request: Pick<FastifyRequest, "member">): Member {
   return request.member;
 }
 
-export function createApp(context: ServerContext, groups: readonly Routes[], logTo?: Writable): App {
+export function createApp(context: ServerContext, groups: readonly Routes[], options: AppOptions = {}): App {
+  const { logTo, sendTimeoutMs = SEND_TIMEOUT_MS } = options;
   const app = fastify({
     logger: { level: context.config.logLevel, serializers: { err: errorRecord }, ...(logTo && { stream: logTo }) },
     // One hop: the address that the proxy itself saw, not the one that a caller wrote before it.
@@ -47,7 +55,7 @@ export function createApp(context: ServerContext, groups: readonly Routes[], log
     // Of a request on its way in; streams are answers and last as long as they like.
     requestTimeout: 60_000,
     // A reader that takes nothing of its answer for so long is cut off. Streams have a heartbeat in between.
-    connectionTimeout: SEND_TIMEOUT_MS,
+    connectionTimeout: sendTimeoutMs,
     bodyLimit: 1_048_576,
     forceCloseConnections: "idle",
     frameworkErrors: (error, _request, reply) => void refuse(reply, asRefusal(error) ?? new ApiError("bad_request")),

@@ -1,7 +1,6 @@
 // Puts the server together: database, demo data, routes, background parts; and takes it apart again.
-import type { Writable } from "node:stream";
 import type { App, Routes } from "./app.ts";
-import { createApp } from "./app.ts";
+import { type AppOptions, createApp } from "./app.ts";
 import { forgetOldAttempts } from "./auth/attempts.ts";
 import { forgetOldSessions, liveHashes } from "./auth/sessions.ts";
 import { MovableClock, systemClock } from "./clock.ts";
@@ -83,10 +82,8 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-export interface StartOptions {
+export interface StartOptions extends AppOptions {
   heartbeatMs?: number;
-  /** Takes the log; the standard output otherwise. */
-  logTo?: Writable;
   /** The build of the page, which the database need not wait for. */
   page?: Promise<unknown> | undefined;
 }
@@ -97,7 +94,7 @@ export interface StartOptions {
  */
 export async function startServer(
   config: Config,
-  { page, logTo, ...timing }: StartOptions = {},
+  { page, logTo, sendTimeoutMs, ...timing }: StartOptions = {},
 ): Promise<RunningServer> {
   const clock = config.mode === "test" ? new MovableClock() : systemClock;
   const database = await openDatabase({
@@ -118,7 +115,7 @@ export async function startServer(
     const streams = createStreamHub({ events, clock, liveHashes: (hashes) => liveHashes(context, hashes), ...timing });
     const context: ServerContext = { config, database, clock, events, streams, secret: readSecret(config) };
     await page;
-    const app = createApp(context, groups, logTo);
+    const app = createApp(context, groups, { logTo, sendTimeoutMs });
     endings.push(() => closeApp(app));
     await app.ready();
     for (const start of backgroundParts) {

@@ -1,8 +1,14 @@
 // What a chart is made of, under names that stay the same when the machine is provided anew.
 import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from "xstate";
 
+const paths = new WeakMap<AnyStateNode, string>();
+
 export function nodePath(node: AnyStateNode): string {
-  return node.path.join(".");
+  const known = paths.get(node);
+  if (known !== undefined) return known;
+  const path = node.path.join(".");
+  paths.set(node, path);
+  return path;
 }
 
 /** The type of an event as people write it: `start`, `done login`, `error login`, `after nap`; others as they are. */

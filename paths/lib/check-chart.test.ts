@@ -51,6 +51,7 @@ describe("the checks bite", () => {
       "no facts for walledUp",
       "facts for an unknown state gone",
       "no reason for open xstate.done.actor.ring",
+      "no length for the delay pause",
     ]);
   });
 });

@@ -1,16 +1,11 @@
 // The graph that paths are drawn on: xstate's adjacency map, with our cases as events, so that a
 // transition of equal value and two cases of one event stay apart.
 import { getAdjacencyMap } from "xstate/graph";
-import {
-  createActor,
-  type AnyActorScope,
-  type AnyMachineSnapshot,
-  type AnyTransitionDefinition,
-  type EventObject,
-} from "xstate";
-import { timersOf, transitionId } from "./chart.ts";
+import type { AnyMachineSnapshot, EventObject } from "xstate";
+import { timersOf } from "./chart.ts";
 import type { EventCase, PathModel } from "./model.ts";
 import { stateKey } from "./state-key.ts";
+import { stepperOf } from "./stepper.ts";
 
 export interface Edge {
   from: number;
@@ -41,46 +36,6 @@ export interface Graph {
 interface Adjacency {
   state: AnyMachineSnapshot;
   transitions: Readonly<Record<string, { event: EventObject; state: AnyMachineSnapshot }>>;
-}
-
-interface Stepped {
-  next: AnyMachineSnapshot;
-  /** The transitions of the event, then those that follow at once, by id. */
-  taken: string[][];
-}
-
-/** Where an event leads and by which transitions; runs no action and starts no actor. */
-function stepperOf(model: PathModel): (snapshot: AnyMachineSnapshot, event: EventObject) => Stepped {
-  const ids = new WeakMap<AnyTransitionDefinition, string>();
-  const idOf = (one: AnyTransitionDefinition): string => {
-    const id = ids.get(one) ?? transitionId(one);
-    ids.set(one, id);
-    return id;
-  };
-  const self = createActor(model.machine, { input: model.input });
-  const nothing = (): void => undefined;
-  const scope: AnyActorScope = {
-    self,
-    defer: nothing,
-    id: "",
-    logger: nothing,
-    sessionId: "",
-    stopChild: nothing,
-    system: self.system,
-    emit: nothing,
-    actionExecutor: nothing,
-  };
-  let steps: (readonly AnyTransitionDefinition[])[] = [];
-  self.system.inspect((told) => {
-    if (told.type !== "@xstate.microstep") return;
-    const { _transitions: transitions } = told;
-    steps.push(transitions);
-  });
-  return (snapshot, event) => {
-    steps = [];
-    const next = model.machine.transition(snapshot, event, scope) as AnyMachineSnapshot;
-    return { next, taken: steps.map((step) => step.map(idOf)) };
-  };
 }
 
 /** Explores everything that the model's cases can reach. Throws beyond the model's limit. */

@@ -33,15 +33,12 @@ export interface RunOptions {
 export class HeadlessRun {
   readonly #clock = new FireableClock();
   readonly #held = new Map<string, Held>();
-  readonly #delays: ReadonlyMap<string, number>;
   /** The running machine, for who watches it or sends to it as a page does. */
   readonly actor: AnyActor;
   #effects: string[] = [];
 
   constructor(model: PathModel, taken: Set<string>, { keepsMachines = false, inspect: tell }: RunOptions = {}) {
     const { implementations } = model.machine;
-    // Each named delay gets a length of its own, by which its timer is found again.
-    this.#delays = new Map(Object.keys(implementations.delays).map((name, index) => [name, 1_000_003 + index]));
     const machine = model.machine.provide({
       actors: Object.fromEntries(
         Object.entries(implementations.actors)
@@ -49,7 +46,6 @@ export class HeadlessRun {
           .map(([name]) => [name, this.#hold()]),
       ),
       actions: Object.fromEntries(model.effects.map((name) => [name, () => this.#effects.push(name)])),
-      delays: Object.fromEntries(this.#delays),
     });
     const nodes = new Set<unknown>([machine.root, ...stateNodes(machine)]);
     const inspect = (event: InspectionEvent): void => {
@@ -61,6 +57,7 @@ export class HeadlessRun {
       for (const transition of transitions) if (nodes.has(transition.source)) taken.add(transitionId(transition));
     };
     this.actor = createActor(machine, { input: model.input, clock: this.#clock, inspect });
+    this.#clock.listenTo(this.actor.system);
   }
 
   #hold() {
@@ -91,7 +88,7 @@ export class HeadlessRun {
     const { type } = event;
     if (type.startsWith(DONE)) this.#take(type.slice(DONE.length)).resolve(event.output);
     else if (type.startsWith(FAILED)) this.#take(type.slice(FAILED.length)).reject(event.error);
-    else if (type.startsWith(AFTER)) this.#fire(type.slice(AFTER.length));
+    else if (type.startsWith(AFTER)) this.#fire(type);
     else this.actor.send(event);
     for (let turn = 0; turn < 8; turn += 1) await Promise.resolve();
   }
@@ -103,9 +100,8 @@ export class HeadlessRun {
     return held;
   }
 
-  /** `name` is `<delay>.<state id>`. */
-  #fire(name: string): void {
-    const delay = name.slice(0, name.indexOf("."));
-    if (!this.#clock.fire(this.#delays.get(delay) ?? Number(delay))) throw new Error(`no timer ${name} is running`);
+  /** The clock calls a timer by the event that it ends with. */
+  #fire(type: string): void {
+    if (!this.#clock.fire(type)) throw new Error(`no timer ${type} is running`);
   }
 }

@@ -13,12 +13,6 @@ export interface StateFacts<Snapshot = AnyMachineSnapshot> {
   can?: readonly string[];
   /** Events that are not possible now: a type of which no case is, or `type/case`. */
   cannot?: readonly string[];
-  /** All events by which one comes here, as `shortType` writes them. */
-  comesBy?: readonly string[];
-  /** Events that never leave this state standing. */
-  leavesBy?: readonly string[];
-  /** Actors that run here, by their ids, and timers, as `after delay`. */
-  runs?: readonly string[];
   holds?: (snapshot: Snapshot) => boolean;
 }
 
@@ -27,18 +21,27 @@ export interface WalkedStep<Snapshot = AnyMachineSnapshot> {
   /** null for the first step. */
   before: Snapshot | null;
   event: EventObject;
+  /** `type/case`, or the type alone. */
+  label: string;
   after: Snapshot;
   effects: readonly string[];
   /** What the machine told others: `type` of what it emitted, `actor type` of what it sent. */
   told: readonly string[];
+  /** What the machine emitted, in order. */
+  emitted: readonly EventObject[];
   /** What began in this step, anew or for the first time: actors by their ids, timers as `after delay`. */
   started: readonly string[];
+  /** How long each started timer runs, in milliseconds, by the name of its delay. */
+  timers: Readonly<Record<string, number>>;
   /** True where the event came and no guard let it through: nothing came of it. */
   isRefused: boolean;
 }
 
 /** A step apart from what came of it in the world: what an expectation of that goes by. */
 export type BareStep<Snapshot = AnyMachineSnapshot> = Pick<WalkedStep<Snapshot>, "before" | "event" | "after">;
+
+/** The path of a state; null where it says nothing. */
+export type Place = string | readonly string[];
 
 type Payload<Event> = Omit<Event, "type">;
 /** Anything but a function; `unknown` would swallow the type of the function beside it. */
@@ -72,10 +75,15 @@ export interface PathSpec<Machine extends AnyStateMachine> {
   turnsOut?: (step: BareStep<SnapshotFrom<Machine>>) => string;
   /** The part of the context that tells states of the walk apart; the whole context when left out. */
   key?: (snapshot: SnapshotFrom<Machine>) => unknown;
-  /** Actions that leave the chart and are recorded; every action that is a plain function when left out. */
-  effects?: readonly string[];
   /** The effects that a step must have, exactly; not checked when left out. */
   expectEffects?: (step: BareStep<SnapshotFrom<Machine>>) => readonly string[];
+  /**
+   * Where an event leads whatever state it came in, by `type/case` or by type, with the type as `shortType` writes it:
+   * the path of a state, or several of parallel ones. A function gets the state before. `start` is the first step.
+   */
+  comesTo?: Readonly<Record<string, Place | ((before: SnapshotFrom<Machine>) => Place | null)>>;
+  /** How long each named delay is, in milliseconds: the figure of the specification, not the constant of the chart. */
+  lasts?: Readonly<Record<string, number | ((snapshot: SnapshotFrom<Machine>) => number)>>;
   /** What each actor is started with, by its id; not checked of those left out. */
   asks?: Readonly<Record<string, (snapshot: SnapshotFrom<Machine>) => unknown>>;
   /** What a step must tell others, exactly; not checked when left out. */
@@ -111,8 +119,11 @@ export interface PathModel {
   states: Readonly<Record<string, StateFacts>>;
   turnsOut: ((step: BareStep) => string) | null;
   key: (snapshot: AnyMachineSnapshot) => unknown;
+  /** Actions that leave the chart and are recorded: every action that is a plain function. */
   effects: readonly string[];
   expectEffects: ((step: BareStep) => readonly string[]) | null;
+  comesTo: Readonly<Record<string, Place | ((before: AnyMachineSnapshot) => Place | null)>>;
+  lasts: Readonly<Record<string, number | ((snapshot: AnyMachineSnapshot) => number)>>;
   asks: Readonly<Record<string, (snapshot: AnyMachineSnapshot) => unknown>>;
   expectTold: ((step: BareStep) => readonly string[]) | null;
   invariants: Readonly<Record<string, (step: WalkedStep) => boolean>>;
@@ -162,8 +173,10 @@ export function definePathModel<Machine extends AnyStateMachine>(spec: PathSpec<
     states: loose.states,
     turnsOut: loose.turnsOut ?? null,
     key: loose.key ?? ((snapshot) => snapshot.context),
-    effects: spec.effects ?? effectsOf(spec.machine),
+    effects: effectsOf(spec.machine),
     expectEffects: loose.expectEffects ?? null,
+    comesTo: loose.comesTo ?? {},
+    lasts: loose.lasts ?? {},
     asks: loose.asks ?? {},
     expectTold: loose.expectTold ?? null,
     invariants: loose.invariants ?? {},

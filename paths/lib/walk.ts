@@ -2,7 +2,7 @@
 // without an executor, a key that matches nothing.
 import { TestModel, type StatePath } from "xstate/graph";
 import type { AnyActorRef, AnyMachineSnapshot, EventObject } from "xstate";
-import { isIn, leafNodes, leavesOf, nodePath, shortType, stateNodes, timersOf } from "./chart.ts";
+import { isIn, leafNodes, leavesOf, nodePath, shortType, stateNodes } from "./chart.ts";
 import type { Graph } from "./graph.ts";
 import { HeadlessRun } from "./headless.ts";
 import type { PathModel, StateFacts, WalkedStep } from "./model.ts";
@@ -15,6 +15,21 @@ export interface WalkLog {
   /** Transitions that were taken and refusals that were shown, by id. */
   taken: Set<string>;
   seen: Set<string>;
+}
+
+/** Keys of `comesTo` that no event has, and places that are no states. */
+function unknownPlaces({ machine, cases, comesTo }: PathModel): string[] {
+  const nodes = stateNodes(machine);
+  const timers = nodes.flatMap((node) => node.after.map(({ eventType: type }) => ({ event: { type }, label: type })));
+  const sent = cases.map(({ type, name }) => ({ event: { type }, label: `${type}/${name}` }));
+  const keys = new Set(["start", ...[...sent, ...timers].flatMap(placeKeys)]);
+  const paths = new Set(nodes.map(nodePath));
+  return Object.entries(comesTo).flatMap(([key, place]) => [
+    ...(keys.has(key) ? [] : [`no event for ${key}`]),
+    ...(typeof place === "function" ? [] : [place].flat().filter((path) => !paths.has(path))).map(
+      (path) => `no state ${path} for ${key} to come to`,
+    ),
+  ]);
 }
 
 /** Leaves without facts and facts of states that the chart does not have. */
@@ -31,6 +46,10 @@ export function modelGaps(model: PathModel): string[] {
     ...Object.keys(model.infeasible)
       .filter((id) => !model.infeasible[id]?.trim())
       .map((id) => `no reason for ${id}`),
+    ...unknownPlaces(model),
+    ...Object.keys(model.machine.implementations.delays)
+      .filter((delay) => !(delay in model.lasts))
+      .map((delay) => `no length for the delay ${delay}`),
   ];
 }
 
@@ -48,26 +67,13 @@ function failedFact(model: PathModel, facts: StateFacts, snapshot: AnyMachineSna
   if (impossible !== undefined) return `${impossible} must be possible`;
   const possible = facts.cannot?.find(isPossible);
   if (possible !== undefined) return `${possible} must not be possible`;
-  return facts.holds && !facts.holds(snapshot) ? "its fact does not hold" : null;
+  return null;
 }
 
-/** What of a state only a step shows: how one came there, what is under way, and what it was left by. */
-function failedStep(state: string, facts: StateFacts, { before, event, after }: WalkedStep): string | null {
-  const type = shortType(event.type);
-  const [wasIn, stands] = [before !== null && isIn(before, state), isIn(after, state)];
-  if (wasIn && stands && facts.leavesBy?.includes(type)) return `${type} must leave it`;
-  if (!stands) return null;
-  if (!wasIn && facts.comesBy && !facts.comesBy.includes(type)) return `${type} does not lead here`;
-  const running = [...Object.keys(after.children), ...timersOf(after).map(shortType)];
-  const idle = after.status === "active" ? facts.runs?.find((name) => !running.includes(name)) : undefined;
-  return idle === undefined ? null : `${idle} must run`;
-}
-
-function assertFacts(model: PathModel, step: WalkedStep): void {
+/** Throws when the tags or the possible events of a state are not what its facts say. */
+export function assertFacts(model: PathModel, { after }: WalkedStep): void {
   for (const [state, facts] of Object.entries(model.states)) {
-    const failed =
-      (step.isRefused ? null : failedStep(state, facts, step)) ??
-      (isIn(step.after, state) ? failedFact(model, facts, step.after) : null);
+    const failed = isIn(after, state) ? failedFact(model, facts, after) : null;
     if (failed !== null) throw new Error(`${state} (${facts.sees}): ${failed}`);
   }
 }
@@ -87,16 +93,54 @@ function assertAsked(model: PathModel, { after, started }: WalkedStep): void {
   }
 }
 
-/** Throws when a step is not what people wrote down of it: facts, effects, what was told, invariants. Of what is refused nothing may come. */
-export function assertStep(model: PathModel, step: WalkedStep): void {
+/** The keys of `comesTo` that are about a step, the closer one first. */
+function placeKeys({ event, label }: Pick<WalkedStep, "event" | "label">): string[] {
+  const short = shortType(event.type);
+  return [`${short}${label.slice(event.type.length)}`, short];
+}
+
+function assertPlace({ comesTo }: PathModel, step: WalkedStep): void {
+  const { before, after, isRefused } = step;
+  const key = placeKeys(step).find((one) => one in comesTo);
+  const told = key === undefined || isRefused ? null : (comesTo[key] ?? null);
+  const place = typeof told === "function" ? before && told(before) : told;
+  for (const path of place === null ? [] : [place].flat())
+    if (!isIn(after, path)) throw new Error(`${key} must come to ${path}, not to ${JSON.stringify(after.value)}`);
+}
+
+function assertTimers({ lasts }: PathModel, { after, timers }: WalkedStep): void {
+  for (const [delay, length] of Object.entries(timers)) {
+    const wanted = typeof lasts[delay] === "function" ? lasts[delay](after) : lasts[delay];
+    if (wanted !== undefined && wanted !== length) throw new Error(`${delay} is ${length} ms, expected ${wanted} ms`);
+  }
+}
+
+function assertHolds(model: PathModel, { after }: WalkedStep): void {
+  for (const [state, { sees, holds }] of Object.entries(model.states))
+    if (holds && isIn(after, state) && !holds(after)) throw new Error(`${state} (${sees}): its fact does not hold`);
+}
+
+/**
+ * Throws when a step is not what people wrote down of it without the chart: `holds`, effects, outputs, lengths of timers
+ * and invariants. Of what is refused nothing may come.
+ */
+export function assertSentences(model: PathModel, step: WalkedStep): void {
   const { isRefused } = step;
-  assertFacts(model, step);
+  assertPlace(model, step);
+  assertHolds(model, step);
   assertAsked(model, step);
+  assertTimers(model, step);
   assertList("effects were", isRefused ? [] : model.expectEffects?.(step), step.effects);
   assertList("told was", isRefused ? [] : model.expectTold?.(step), step.told);
   if (isRefused && step.started.length > 0) throw new Error(`${step.started.join()} was started`);
   for (const [sentence, holds] of Object.entries(model.invariants))
     if (!holds(step)) throw new Error(`does not hold: ${sentence}`);
+}
+
+/** Throws when a step is not what people wrote down of it: that, and the tags and possible events of its states. */
+export function assertStep(model: PathModel, step: WalkedStep): void {
+  assertSentences(model, step);
+  assertFacts(model, step);
 }
 
 function toStatePath(graph: Graph, path: Path): StatePath<AnyMachineSnapshot, EventObject> {
@@ -134,7 +178,8 @@ export async function walkHeadless(model: PathModel, graph: Graph, path: Path, l
     for (const leaf of leavesOf(after)) log.seen.add(leaf);
     const edge = path[done - 1];
     const isRefused = edge !== undefined && isTry(edge);
-    assertStep(model, { before, event, after, effects: run.takeEffects(), ...told.take(), isRefused });
+    const label = edge?.label ?? event.type;
+    assertStep(model, { before, event, label, after, effects: run.takeEffects(), ...told.take(), isRefused });
   };
 
   const types = new Set(["xstate.init", ...graph.edges.map((edge) => edge.event.type)]);

@@ -5,7 +5,7 @@ import { SESSION_HOURS } from "../../src/domain/constants.ts";
 import type { ErrorCode } from "../../src/api/contract/common.ts";
 import type { ServerContext } from "../context.ts";
 import { dateNow } from "../clock.ts";
-import type { Queryable, Tx } from "../db/open.ts";
+import type { Db, Queryable, Tx } from "../db/open.ts";
 import { blockedAddress, member, session } from "../db/schema.ts";
 import { ApiError } from "../errors.ts";
 import { newId } from "../ids.ts";
@@ -55,18 +55,33 @@ export interface Caller {
 /** The live session of a token. Throws ApiError: how it ended, address_blocked, or unauthorized when it is unknown or expired. */
 export async function authenticate(context: ServerContext, token: string, address: string): Promise<LiveSession> {
   const tokenHash = hashToken(token);
-  const [row] = await context.database.db
-    .select({ member, session, blocked: blockedAddress.address })
-    .from(session)
-    .innerJoin(member, eq(member.id, session.memberId))
-    .leftJoin(blockedAddress, eq(blockedAddress.address, address))
-    .where(eq(session.tokenHash, tokenHash));
+  const [row] = await lookupOf(context.database.db).execute({ tokenHash, address });
   if (!row) throw new ApiError("unauthorized");
   if (row.session.revokedAt) throw new ApiError(REFUSAL[row.session.revokedReason as RevokeReason] ?? "unauthorized");
   if (row.session.expiresAt.getTime() <= context.clock.now()) throw new ApiError("unauthorized");
   if (row.member.disabledAt) throw new ApiError("kicked");
   if (row.blocked && !isOperator(row.member)) throw new ApiError("address_blocked");
   return { member: row.member, tokenHash };
+}
+
+const lookups = new WeakMap<Db, ReturnType<typeof makeLookup>>();
+
+/** Every call with a token makes this query, so its SQL is built once. */
+function lookupOf(db: Db): ReturnType<typeof makeLookup> {
+  const lookup = lookups.get(db) ?? makeLookup(db);
+  lookups.set(db, lookup);
+  return lookup;
+}
+
+function makeLookup(db: Db) {
+  const { revokedAt, revokedReason, expiresAt } = session;
+  return db
+    .select({ member, session: { revokedAt, revokedReason, expiresAt }, blocked: blockedAddress.address })
+    .from(session)
+    .innerJoin(member, eq(member.id, session.memberId))
+    .leftJoin(blockedAddress, eq(blockedAddress.address, sql.placeholder("address")))
+    .where(eq(session.tokenHash, sql.placeholder("tokenHash")))
+    .prepare("session_of_token");
 }
 
 /** Whether a token opens a session now. */

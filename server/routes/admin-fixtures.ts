@@ -12,7 +12,8 @@ import {
   ResultRequest,
 } from "../../src/api/contract/fixtures.ts";
 import { type App, describeRoute, memberOf, type Routes } from "../app.ts";
-import { answerCommand } from "../commands/answer-command.ts";
+import { answerCommand, keyedRequest, sendOutcome } from "../commands/answer-command.ts";
+import { runCommand } from "../commands/run-command.ts";
 import { settleFixture } from "../betting/settlement/settle-fixture.ts";
 import { ApiError } from "../errors.ts";
 import { importReplay } from "../feed/replay/import.ts";
@@ -93,7 +94,8 @@ const importRoute: Routes = (app, context) => {
       if (!(request.body instanceof Readable)) throw new ApiError("bad_request", "CSV가 비어 있습니다.");
       // Kept alive when reading stops early, so that the refusal reaches a client that is still sending.
       const body = request.body.iterator({ destroyOnReturn: false });
-      return asImport(context, async (tell) => {
+      // Answered when the import is over, so that its status is idle by then.
+      const outcome = await asImport(context, async (tell) => {
         const received = await receive(body, {
           season: request.query.season,
           progress: (bytes, judgedRows) =>
@@ -105,11 +107,12 @@ const importRoute: Routes = (app, context) => {
             prepare: () => importReplay(context, received, request.query, tell),
             work: async (_tx: unknown, report: ImportReport) => ({ status: 200, body: report }),
           };
-          return await answerCommand(context, request, reply, steps, { file: received.digest });
+          return await runCommand(context, keyedRequest(context, request, { file: received.digest }), steps);
         } finally {
           await received.dispose();
         }
       });
+      return sendOutcome(reply, outcome);
     },
   );
 };

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { ApiUser, DEMO_PASSWORD } from "../factories/api-user.ts";
 import type { MemberSession } from "../../src/api/contract/sessions.ts";
+import { member } from "../../server/db/schema.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
 import { readStream } from "./stream-reader.ts";
 
@@ -25,12 +26,12 @@ const key = () => ({ "Idempotency-Key": crypto.randomUUID() });
 
 test("a disabled account is out at once, stays out and is told so, until it is enabled", async () => {
   const operator = await server.user("admin01");
-  const member = await server.user("member03");
-  const stream = await readStream(server.url, member.token);
+  const user = await server.user("member03");
+  const stream = await readStream(server.url, user.token);
   const disable = (userId: string, body: object) =>
     operator.call("PUT", `/api/admin/disabled-accounts/${userId}`, body, key());
   expect(await disable("member03", { reason: "부정 이용" })).toMatchObject({ status: 200, body: { ended: 1 } });
-  expect((await member.call("GET", "/api/member/user")).status).toBe(556);
+  expect((await user.call("GET", "/api/member/user")).status).toBe(556);
   await stream.ended;
   expect(await tryLogin("member03")).toEqual({
     status: 404,
@@ -92,4 +93,20 @@ test("a member sees the logins of the account and ends them; nobody else's", asy
   expect(await second.ask("DELETE", "/api/member/sessions", undefined, key())).toEqual({ ended: 0 });
   expect((await end(second, current?.id)).status).toBe(204);
   expect((await second.call("GET", "/api/member/user")).status).toBe(401);
+});
+
+test("ids that differ by case are one, also when they are registered at the same time and whatever writes them", async () => {
+  const join = (userId: string) =>
+    new ApiUser(server.url, "").call(
+      "POST",
+      "/api/member/join",
+      { recommender: "member01", userId, password: "long-enough-7", nickname: "새회원" },
+      key(),
+    );
+  const answers = await Promise.all(["Twin_Name", "twin_name", "TWIN_NAME"].map(join));
+  expect(answers.map((answer) => answer.status).toSorted()).toEqual([204, 409, 409]);
+  const { db } = server.context.database;
+  const row = { userId: "MEMBER01", nickname: "x", passwordHash: "x", createdAt: new Date() };
+  const written = db.insert(member).values({ ...row, id: "another" });
+  await expect(written).rejects.toMatchObject({ cause: { constraint: "member_user_id_folded" } });
 });

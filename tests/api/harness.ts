@@ -20,7 +20,7 @@ export interface TestServer extends RunningServer {
  */
 export async function startTestServer(
   overrides: Partial<Config> = {},
-  timing: Pick<StartOptions, "heartbeatMs" | "logTo"> = {},
+  timing: Pick<StartOptions, "heartbeatMs" | "logTo" | "sendTimeoutMs"> = {},
 ): Promise<TestServer> {
   const config = readConfig({ HANPAN_MODE: "test", DATA_DIR: "memory", FEED: "none", PORT: "0", LOG_LEVEL: "error" });
   const { TEST_DATABASE_URL } = process.env;

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { type FeedRunner, runnerOf } from "../../server/feed/runner.ts";
 import { startFeeds } from "../../server/feed/start.ts";
 import { execute } from "../../server/feed/writer.ts";
-import type { FixturePage, ImportReport } from "../../src/api/contract/fixtures.ts";
+import type { FixturePage, ImportReport, ImportStatus } from "../../src/api/contract/fixtures.ts";
 import { seasonCsv, seasonRows, SEASON_HEADER } from "../factories/season-csv.ts";
 import type { Answer, ApiUser } from "../factories/api-user.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
@@ -308,4 +308,32 @@ test("the operator's list and results: a score only after the start, a void at a
   );
   expect(found.items.some((one) => one.homeName === homeName && one.awayName === awayName)).toBe(true);
   expect(await operator.ask("GET", "/api/admin/fixtures?text=%25_%5C")).toMatchObject({ totalCount: 0, items: [] });
+});
+
+test("the operator sees how far an import is, and nothing when none runs", async () => {
+  operator = await server.user("admin01");
+  const status = () => operator.ask<ImportStatus>("GET", "/api/admin/fixtures/import");
+  const csv = seasonCsv({ teams: teams("S", 12), season: "2022-2023", firstKickOff: "2022-08-01 15:00:00", seed: 9 });
+  expect(await status()).toEqual({
+    phase: "idle",
+    bytes: 0,
+    judgedRows: 0,
+    takenRows: 0,
+    writtenRows: 0,
+    startedAt: null,
+  });
+  const seen: ImportStatus[] = [];
+  const over = new AbortController();
+  const watching = (async () => {
+    while (!over.signal.aborted) seen.push(await status());
+  })();
+  const report = await send(csv, `?start=${inFuture(HOUR_MS)}`);
+  over.abort();
+  await watching;
+  expect(report.body).toMatchObject({ taken: 132 });
+  const running = seen.filter(({ phase }) => phase !== "idle");
+  expect(running.length).toBeGreaterThan(0);
+  expect(running.every(({ startedAt }) => startedAt !== null)).toBe(true);
+  expect(running.some(({ bytes }) => bytes === Buffer.byteLength(csv))).toBe(true);
+  expect((await status()).phase).toBe("idle");
 });

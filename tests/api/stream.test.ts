@@ -141,6 +141,27 @@ test("a reader that takes nothing is dropped", async () => {
   }
 });
 
+test("a reader that takes nothing of an ordinary answer is cut off, one that takes it is not", async () => {
+  const own = await startTestServer({}, { sendTimeoutMs: 700 });
+  try {
+    const { hostname, port } = new URL(own.url);
+    const request = "GET /api/openapi.json HTTP/1.1\r\nHost: x\r\n\r\n";
+    const stalled = connect(Number(port), hostname);
+    stalled.on("error", () => {});
+    stalled.pause();
+    // More than the buffers of both sides hold.
+    stalled.write(request.repeat(400));
+    const open = () => new Promise<number>((resolve) => own.app.server.getConnections((_error, n) => resolve(n)));
+    while ((await open()) === 0) await new Promise((resolve) => setTimeout(resolve, 20));
+    while ((await open()) > 0) await new Promise((resolve) => setTimeout(resolve, 50));
+    stalled.destroy();
+    const answer = await fetch(`${own.url}/api/openapi.json`);
+    expect((await answer.text()).length).toBeGreaterThan(10_000);
+  } finally {
+    await own.close();
+  }
+});
+
 test("the end of the server ends its streams", async () => {
   const own = await startTestServer();
   const reader = await readStream(own.url, await own.login("member01"));

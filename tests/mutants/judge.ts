@@ -1,23 +1,30 @@
 // Whether the walks of a machine notice a mutant of it. The paths are drawn on the machine as it is and walked
-// on the mutant, and two judges look on: what people wrote down of each step (facts, effects, what is told,
-// invariants), and the state that the path expects. The second repeats the chart, so it counts apart.
+// on the mutant, and three judges look on: the sentences that people wrote without the chart (`holds`, effects, outputs,
+// lengths of timers, invariants), the tags and possible events of each state, and the state that the path expects. The
+// second and the third repeat the chart, so they count apart. The sentences are held against every edge too.
 import type { AnyMachineSnapshot, AnyStateMachine, EventObject } from "xstate";
 import { isIn } from "../../paths/lib/chart.ts";
-import type { Graph } from "../../paths/lib/graph.ts";
+import { assertEdges } from "../../paths/lib/edges.ts";
+import { exploreModel, type Graph } from "../../paths/lib/graph.ts";
 import { HeadlessRun } from "../../paths/lib/headless.ts";
 import type { PathModel } from "../../paths/lib/model.ts";
 import { stateKey } from "../../paths/lib/state-key.ts";
 import { Told } from "../../paths/lib/told.ts";
 import type { Path } from "../../paths/lib/tour.ts";
-import { assertStep } from "../../paths/lib/walk.ts";
+import { assertFacts, assertSentences } from "../../paths/lib/walk.ts";
 import type { Mutant } from "./mutant.ts";
 
 /** Who noticed, and what was said. */
-export type Verdict =
-  | { by: "oracle"; said: string }
-  /** Only the expected state gave it away. */
-  | { by: "state"; said: string }
-  | null;
+export type Verdict = { by: Judge; said: string } | null;
+
+const JUDGES = ["sentence", "facts", "state"] as const;
+export type Judge = (typeof JUDGES)[number];
+
+/** The better witness of two: sentences before facts, facts before the state. */
+function better(one: Verdict, other: Verdict): Verdict {
+  if (one === null || other === null) return one ?? other;
+  return JUDGES.indexOf(other.by) < JUDGES.indexOf(one.by) ? other : one;
+}
 
 export interface Walks {
   model: PathModel;
@@ -55,7 +62,7 @@ async function walk(walks: Walks, machine: AnyStateMachine, path: Path): Promise
   try {
     run = new HeadlessRun(mutated, new Set(), { inspect: told.hear });
   } catch (error) {
-    return { by: "oracle", said: `it cannot be made: ${wordsOf(error)}` };
+    return { by: "sentence", said: `it cannot be made: ${wordsOf(error)}` };
   }
   // Who listens for errors gets them; else the library throws them into the void.
   run.actor.subscribe({ error: () => undefined });
@@ -65,21 +72,30 @@ async function walk(walks: Walks, machine: AnyStateMachine, path: Path): Promise
       const before: AnyMachineSnapshot | null = edge && run.snapshot;
       // A machine that has come to its end hears nothing more; what follows would be another path.
       if (before !== null && before.status !== "active")
-        return verdict ?? { by: "state", said: "it has come to its end" };
+        return better(verdict, { by: "state", said: "it has come to its end" });
       const event: EventObject = edge?.event ?? { type: "xstate.init" };
       try {
         if (edge === null) run.start();
         else await run.perform(event);
       } catch (error) {
         // The step cannot be done: no such actor or timer runs. What follows would be another path.
-        return verdict ?? { by: "state", said: `${event.type}: ${wordsOf(error)}` };
+        return better(verdict, { by: "state", said: `${event.type}: ${wordsOf(error)}` });
       }
       const after = run.snapshot;
+      const label = edge?.label ?? event.type;
+      const step = { before, event, label, after, effects: run.takeEffects(), ...told.take(), isRefused: false };
       try {
         if (after.status === "error") throw after.error;
-        assertStep(mutated, { before, event, after, effects: run.takeEffects(), ...told.take(), isRefused: false });
+        assertSentences(mutated, step);
       } catch (error) {
-        return { by: "oracle", said: `${event.type}: ${wordsOf(error)}` };
+        return { by: "sentence", said: `${event.type}: ${wordsOf(error)}` };
+      }
+      if (verdict?.by === "facts") continue;
+      try {
+        assertFacts(mutated, step);
+      } catch (error) {
+        verdict = { by: "facts", said: `${event.type}: ${wordsOf(error)}` };
+        continue;
       }
       const said: string | null = verdict === null ? unexpected(walks, after, edge?.to ?? 0) : null;
       if (said !== null) verdict = { by: "state", said: `${event.type}: ${said}` };
@@ -99,8 +115,29 @@ export async function judge(all: readonly Walks[], mutant: Mutant): Promise<Verd
   let verdict: Verdict = null;
   for (const { walks, path } of queue) {
     const found = await walk(walks, machine, path);
-    if (found?.by === "oracle") return found;
-    verdict ??= found;
+    if (found?.by === "sentence") return found;
+    verdict = better(verdict, found);
+  }
+  for (const { model } of all) {
+    const found = judgeEdges({ ...model, machine });
+    if (found) return found;
   }
   return verdict;
+}
+
+/** Holds the sentences against every edge of the mutant's own graph. */
+function judgeEdges(model: PathModel): Verdict {
+  let graph: Graph;
+  try {
+    graph = exploreModel(model);
+  } catch {
+    // It cannot be explored to its end: another judge answers.
+    return null;
+  }
+  try {
+    assertEdges(model, graph);
+  } catch (error) {
+    return { by: "sentence", said: wordsOf(error) };
+  }
+  return null;
 }

@@ -33,8 +33,10 @@ export interface MachineRow {
   mutants: number;
   /** By anything, the expected state included. */
   killed: number;
-  /** By what people wrote down alone. */
+  /** By sentences that were written without the chart, or by the facts of states. */
   byFacts: number;
+  /** By those sentences alone: `holds`, effects, outputs, lengths of timers, invariants. */
+  bySentences: number;
   equivalent: number;
   alive: number;
 }
@@ -104,7 +106,8 @@ export function rowOf({ machine, judged }: MachineReport): MachineRow {
     machine,
     mutants: judged.length,
     killed: count(({ verdict }) => verdict !== null),
-    byFacts: count(({ verdict }) => verdict?.by === "oracle"),
+    byFacts: count(({ verdict }) => verdict !== null && verdict.by !== "state"),
+    bySentences: count(({ verdict }) => verdict?.by === "sentence"),
     equivalent: count(({ verdict, reason }) => verdict === null && reason !== null),
     alive: count(({ verdict, reason }) => verdict === null && reason === null),
   };

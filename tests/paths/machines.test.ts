@@ -5,6 +5,7 @@ import { describe, expect, it } from "vitest";
 import { chartTransitions, stateNodes, timersOf } from "../../paths/lib/chart.ts";
 import { invokeProblems, reachProblems, setupProblems } from "../../paths/lib/check-chart.ts";
 import { coverageOf } from "../../paths/lib/coverage.ts";
+import { assertEdges } from "../../paths/lib/edges.ts";
 import { exploreModel } from "../../paths/lib/graph.ts";
 import { refusalsOn, withRefusals } from "../../paths/lib/refusals.ts";
 import { machineOf, modelName } from "../../paths/lib/registry.ts";
@@ -96,6 +97,9 @@ describe.each(Object.entries(PATH_MODELS))("%s", (folder, models) => {
     it("does what the approved table says", async () => {
       const table = behaviourTable(model, graph);
       await expect(table).toMatchFileSnapshot(join(MACHINES, folder, `${name}.table.txt`));
+    });
+    it("keeps its sentences on every edge that its cases reach", () => {
+      expect(() => assertEdges(model, whole)).not.toThrow();
     });
     it("is walked by a tour that the proof says is as short as can be", () => {
       expect(tour.cost).toBe(tour.optimum);

@@ -33,8 +33,6 @@ export const chunkReloadPaths = definePathModel({
       sees: "화면이 온전하다",
       noTags: ["failed"],
       can: ["chunk.lost"],
-      comesBy: ["start"],
-      leavesBy: ["chunk.lost"],
     },
     waiting: {
       sees: "오류 화면이 보인다",
@@ -42,15 +40,12 @@ export const chunkReloadPaths = definePathModel({
       holds: ({ context }) => context.reloadedAt === NOON,
       can: ["chunk.lost/after 60 s"],
       cannot: ["chunk.lost/just before 60 s", "chunk.lost/after 60 s, without a network"],
-      comesBy: ["chunk.lost"],
-      leavesBy: ["chunk.lost"],
     },
     reloading: {
       sees: "화면이 새로 열린다",
       noTags: ["failed"],
       cannot: ["chunk.lost"],
       holds: ({ context }) => context.reloadedAt !== null && context.reloadedAt - NOON >= 60_000,
-      comesBy: ["chunk.lost"],
     },
   },
   expectEffects: ({ before, after }) =>

@@ -1,3 +1,4 @@
+import type { SnapshotFrom } from "xstate";
 import { definePathModel } from "../../../paths/lib/model.ts";
 import { commandMachine } from "./command.machine.ts";
 import { type CommandAnswer, type CommandContext, type CommandIntent, type CommandRequest } from "./command.schema.ts";
@@ -41,6 +42,11 @@ const asIntent = ({ context }: { context: CommandContext }) => ({ ...context.int
 const spec = {
   machine: commandMachine,
   words: commandWords,
+  lasts: {
+    sendTimeout: 15_000,
+    reconcileDelay: ({ context }: SnapshotFrom<typeof commandMachine>) =>
+      [1_000, 2_000, 4_000, 8_000, 16_000][context.attempts] ?? 30_000,
+  },
   events: {
     "command.edit": { typed: { draft: TYPED }, emptied: { draft: {} } },
     "command.submit": {

@@ -16,20 +16,14 @@ export const deviceTogglePaths = definePathModel({
     auto: {
       sees: "기기의 너비대로 보인다",
       can: ["device.toggle", "device.restore"],
-      comesBy: ["start", "device.restore"],
-      leavesBy: ["device.toggle"],
     },
     mobile: {
       sees: "너비 425의 모바일 화면이다",
       can: ["device.toggle", "device.restore"],
-      comesBy: ["device.toggle", "device.restore"],
-      leavesBy: ["device.toggle"],
     },
     desktop: {
       sees: "너비 1607의 PC 화면이다",
       can: ["device.toggle", "device.restore"],
-      comesBy: ["device.toggle", "device.restore"],
-      leavesBy: ["device.toggle"],
     },
   },
   invariants: {

@@ -41,63 +41,55 @@ export const dialogsPaths = definePathModel({
       sees: "베팅슬립 창이 없다",
       holds: ({ context }) => context.slip === null,
       can: ["dialog.open"],
-      comesBy: ["start", "dialog.close", "dialog.closeAll"],
     },
     "slip.open": {
       sees: "베팅슬립 창이 하나 있다",
       holds: ({ context }) => context.slip !== null,
       can: ["dialog.open", "dialog.closeAll"],
-      comesBy: ["dialog.open"],
-      leavesBy: ["dialog.closeAll"],
     },
     "base.closed": {
       sees: "대화창이 없다",
       holds: ({ context }) => context.base === null,
       can: ["dialog.open"],
-      comesBy: ["start", "dialog.close", "dialog.closeAll"],
     },
     "base.open": {
       sees: "대화창이 하나 있다",
       tags: ["modal"],
       can: ["dialog.closeAll", "dialog.open"],
       holds: ({ context }) => context.base !== null,
-      comesBy: ["dialog.open"],
-      leavesBy: ["dialog.closeAll"],
     },
     "confirm.closed": {
       sees: "확인창이 없다",
       cannot: ["confirm.accept", "confirm.cancel"],
       holds: ({ context }) => context.confirm === null,
       can: ["confirm.ask"],
-      comesBy: ["start", "dialog.close", "dialog.closeAll", "confirm.accept", "confirm.cancel"],
-      leavesBy: ["confirm.ask"],
     },
     "confirm.open": {
       sees: "확인창이 다른 창 위에 있다",
       tags: ["modal"],
       can: ["confirm.accept", "confirm.cancel", "dialog.close/confirm", "dialog.closeAll", "confirm.ask"],
       holds: ({ context }) => context.confirm !== null,
-      comesBy: ["confirm.ask"],
-      leavesBy: ["dialog.closeAll", "confirm.accept", "confirm.cancel"],
     },
     "alert.closed": {
       sees: "알림창이 없다",
       cannot: ["alert.close"],
       holds: ({ context }) => context.alerts.length === 0,
       can: ["alert.show"],
-      comesBy: ["start", "dialog.close", "alert.close"],
-      leavesBy: ["alert.show"],
     },
     "alert.open": {
       sees: "알림창이 모든 창 위에 있다",
       tags: ["modal"],
       can: ["alert.close", "dialog.close/alert"],
       holds: ({ context }) => context.alerts.length > 0,
-      comesBy: ["alert.show"],
     },
   },
-  effects: ["clearStoredLogin", "answerYes", "answerNo"],
   invariants: {
+    "a question that goes is answered, with yes where the member accepts it": ({ before, event, after, emitted }) => {
+      const asked = before?.context.confirm?.id;
+      const isGone = asked !== undefined && after.context.confirm?.id !== asked;
+      const answer = { type: "confirm.answered", id: asked, answer: event.type === "confirm.accept" };
+      return JSON.stringify(emitted) === JSON.stringify(isGone ? [answer] : []);
+    },
     "the question that was asked last stands": ({ event, after: { context } }) =>
       event.type !== "confirm.ask" || !("id" in event) || context.confirm?.id === event.id,
     "an alert that waits already is not taken again": ({ after }) =>
@@ -132,11 +124,8 @@ export const dialogsPaths = definePathModel({
       String(event.name).startsWith("slip") ||
       before?.context.slip === after.context.slip,
   },
-  expectEffects: ({ before, event, after }) => {
-    if (event.type === "dialog.open")
-      return "name" in event && (event.name === "login" || event.name === "join") ? ["clearStoredLogin"] : [];
-    if (event.type === "confirm.accept") return ["answerYes"];
-    const wasAsked = before !== null && before.context.confirm !== null;
-    return wasAsked && (event.type === "confirm.ask" || after.context.confirm === null) ? ["answerNo"] : [];
-  },
+  expectEffects: ({ event }) =>
+    event.type === "dialog.open" && "name" in event && ["login", "join"].includes(String(event.name))
+      ? ["clearStoredLogin"]
+      : [],
 });

@@ -26,6 +26,17 @@ export const loginFormPaths = definePathModel({
   },
   errors: { submitLogin: { broken: new Error("the session stopped") } },
   asks: { submitLogin: ({ context }) => ({ userId: context.userId.trim(), password: context.password }) },
+  comesTo: {
+    start: "idle",
+    "form.clear": "idle",
+    "form.submit": ({ context }) =>
+      context.userId.trim() !== "" && context.password !== "" ? "submitting" : "invalid",
+    "key.press": ({ context }) => (context.userId.trim() !== "" && context.password !== "" ? "submitting" : "invalid"),
+    "field.change": (before) => (before.matches("invalid") ? null : "editing"),
+    "done submitLogin/accepted": "idle",
+    "done submitLogin/refused": "failed",
+    "error submitLogin": "failed",
+  },
   states: {
     idle: {
       sees: "빈 로그인 양식이다",
@@ -33,8 +44,6 @@ export const loginFormPaths = definePathModel({
       cannot: ["key.press"],
       holds: ({ context }) => context.userId === "" && context.password === "" && context.message === null,
       can: ["field.change", "form.submit"],
-      comesBy: ["start", "form.clear", "done submitLogin"],
-      leavesBy: ["field.change", "form.submit"],
     },
     editing: {
       sees: "입력한 아이디와 비밀번호가 있다",
@@ -42,8 +51,6 @@ export const loginFormPaths = definePathModel({
       can: ["form.submit", "form.clear", "field.change"],
       holds: ({ context }) => Object.keys(context.errors).length === 0 && context.message === null,
       cannot: ["key.press/another key"],
-      comesBy: ["field.change"],
-      leavesBy: ["form.submit", "key.press", "form.clear"],
     },
     invalid: {
       sees: "틀린 칸마다 까닭이 적혀 있다",
@@ -51,17 +58,12 @@ export const loginFormPaths = definePathModel({
       cannot: ["form.submit", "key.press"],
       holds: ({ context }) => Object.keys(context.errors).length > 0,
       can: ["field.change", "form.clear"],
-      comesBy: ["form.submit", "key.press"],
-      leavesBy: ["form.clear"],
     },
     submitting: {
       sees: "로그인 단추가 처리 중이다",
       tags: ["busy"],
       cannot: ["form.submit", "key.press", "field.change", "form.clear"],
       holds: ({ context }) => context.userId.trim() !== "" && context.password !== "",
-      comesBy: ["form.submit", "key.press"],
-      leavesBy: ["done submitLogin", "error submitLogin"],
-      runs: ["submitLogin"],
     },
     failed: {
       sees: "알림을 닫으면 입력한 것이 남아 있다",
@@ -69,8 +71,6 @@ export const loginFormPaths = definePathModel({
       can: ["form.submit", "key.press", "field.change", "form.clear"],
       holds: ({ context }) => context.message !== null,
       cannot: ["key.press/another key"],
-      comesBy: ["done submitLogin", "error submitLogin"],
-      leavesBy: ["field.change", "form.submit", "key.press", "form.clear"],
     },
   },
   invariants: {

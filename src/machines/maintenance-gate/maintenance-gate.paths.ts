@@ -10,6 +10,7 @@ const noAnswer = { "no answer": new TypeError("fetch failed") };
 export const maintenanceGatePaths = definePathModel({
   machine: maintenanceGateMachine,
   words: maintenanceGateWords,
+  lasts: { maintenanceInterval: 5_000 },
   events: {
     "navigation.request": {
       "member to a page": { path: "/korea/cross?time=1", isLoggedIn: true },
@@ -20,13 +21,30 @@ export const maintenanceGatePaths = definePathModel({
   },
   done: { readMaintenance: { on, off }, askAgain: { on: longer, off } },
   errors: { readMaintenance: noAnswer, askAgain: noAnswer },
+  comesTo: {
+    start: "idle",
+    "navigation.request": "reading",
+    "done readMaintenance/on": ({ context }) =>
+      context.request?.path === "/maintenance" ? "stopped.waiting" : "blocked",
+    "done readMaintenance/off": ({ context }) => (context.request?.path === "/maintenance" ? "released" : "allowed"),
+    "error readMaintenance": ({ context: { request, maintenance } }) =>
+      maintenance.siteNoticeFlg
+        ? request?.path === "/maintenance"
+          ? "stopped.waiting"
+          : "blocked"
+        : request?.path === "/maintenance"
+          ? "released"
+          : "allowed",
+    "after maintenanceInterval": "stopped.asking",
+    "done askAgain/on": "stopped.waiting",
+    "done askAgain/off": "released",
+    "error askAgain": "stopped.waiting",
+  },
   states: {
     idle: {
       sees: "아직 아무 화면도 요청되지 않았다",
       noTags: ["busy", "decided"],
       can: ["navigation.request"],
-      comesBy: ["start"],
-      leavesBy: ["navigation.request"],
     },
     reading: {
       sees: "화면이 열리는 중이다",
@@ -34,9 +52,6 @@ export const maintenanceGatePaths = definePathModel({
       noTags: ["decided"],
       holds: ({ context }) => context.decision === null,
       can: ["navigation.request"],
-      comesBy: ["navigation.request"],
-      leavesBy: ["done readMaintenance", "error readMaintenance"],
-      runs: ["readMaintenance"],
     },
     allowed: {
       sees: "요청한 화면이 열린다",
@@ -44,8 +59,6 @@ export const maintenanceGatePaths = definePathModel({
       noTags: ["blocked"],
       holds: ({ context }) => context.decision?.kind === "allow",
       can: ["navigation.request"],
-      comesBy: ["done readMaintenance", "error readMaintenance"],
-      leavesBy: ["navigation.request"],
     },
     blocked: {
       sees: "점검 안내로 간다",
@@ -53,8 +66,6 @@ export const maintenanceGatePaths = definePathModel({
       holds: ({ context: { decision, request } }) =>
         decision?.kind === "redirect" && decision.to === "/maintenance" && decision.endsSession === request?.isLoggedIn,
       can: ["navigation.request"],
-      comesBy: ["done readMaintenance", "error readMaintenance"],
-      leavesBy: ["navigation.request"],
     },
     released: {
       sees: "점검이 끝나 홈으로 간다",
@@ -63,26 +74,17 @@ export const maintenanceGatePaths = definePathModel({
       holds: ({ context: { decision, request } }) =>
         decision?.kind === "redirect" && decision.to === "/" && decision.endsSession === request?.isLoggedIn,
       can: ["navigation.request"],
-      comesBy: ["done readMaintenance", "error readMaintenance", "done askAgain"],
-      leavesBy: ["navigation.request"],
     },
     stopped: {
       sees: "점검 안내가 보인다",
       tags: ["decided", "blocked"],
       holds: ({ context }) => context.decision?.kind === "stop",
-      leavesBy: ["navigation.request"],
     },
     "stopped.waiting": {
       sees: "점검 안내가 보인다",
-      comesBy: ["done readMaintenance", "error readMaintenance", "done askAgain", "error askAgain"],
-      leavesBy: ["after maintenanceInterval"],
-      runs: ["after maintenanceInterval"],
     },
     "stopped.asking": {
       sees: "점검 안내가 보인다",
-      comesBy: ["after maintenanceInterval"],
-      leavesBy: ["done askAgain", "error askAgain"],
-      runs: ["askAgain"],
     },
   },
   invariants: {

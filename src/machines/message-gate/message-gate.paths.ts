@@ -24,8 +24,6 @@ export const messageGatePaths = definePathModel({
       noTags: ["busy", "decided"],
       holds: ({ context }) => context.unread === 0,
       can: ["navigation.request", "messages.counted", "messages.forget"],
-      comesBy: ["start", "messages.forget"],
-      leavesBy: ["navigation.request"],
     },
     reading: {
       sees: "화면이 열리는 중이다",
@@ -33,9 +31,6 @@ export const messageGatePaths = definePathModel({
       noTags: ["decided"],
       holds: ({ context }) => context.decision === null,
       can: ["navigation.request", "messages.counted", "messages.forget"],
-      comesBy: ["navigation.request"],
-      leavesBy: ["messages.forget", "done readUnread", "error readUnread"],
-      runs: ["readUnread"],
     },
     allowed: {
       sees: "요청한 화면이 열린다",
@@ -43,8 +38,6 @@ export const messageGatePaths = definePathModel({
       noTags: ["blocked"],
       holds: ({ context }) => context.decision?.kind === "allow",
       can: ["navigation.request", "messages.counted", "messages.forget"],
-      comesBy: ["navigation.request", "messages.forget", "done readUnread", "error readUnread"],
-      leavesBy: ["messages.forget"],
     },
     blocked: {
       sees: "쪽지가 도착했다는 알림과 쪽지함이 보인다",
@@ -55,8 +48,6 @@ export const messageGatePaths = definePathModel({
         decision.alert === "쪽지가 도착했습니다. 쪽지를 확인 후 이용해주세요." &&
         !isAtInbox(path),
       can: ["navigation.request", "messages.counted", "messages.forget"],
-      comesBy: ["done readUnread"],
-      leavesBy: ["navigation.request", "messages.forget"],
     },
   },
   invariants: {

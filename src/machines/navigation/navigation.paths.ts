@@ -57,13 +57,28 @@ export const navigationPaths = definePathModel({
     askAccount: ({ context }) => ({ path: context.path, user: context.user }),
     askMessages: ({ context }) => ({ path: context.path }),
   },
+  comesTo: {
+    start: "idle",
+    "navigation.request": "settling",
+    "done awaitSession": "maintenance",
+    "done askMaintenance/stop": "stopped",
+    "done askMaintenance/under maintenance": "redirected",
+    "done askMaintenance/open": ({ context: { user, path } }) =>
+      (user === null) === (path === "/login") ? (user === null ? "allowed" : "account") : "redirected",
+    "done askAccount/member": "messages",
+    "done askAccount/manager": "allowed",
+    "done askAccount/astray": "redirected",
+    "done askMessages/none": "allowed",
+    "done askMessages/unread": "redirected",
+    ...Object.fromEntries(
+      ["awaitSession", "askMaintenance", "askAccount", "askMessages"].map((id) => [`error ${id}`, "stopped"]),
+    ),
+  },
   states: {
     idle: {
       sees: "아직 아무 화면도 요청되지 않았다",
       noTags: ["busy", "decided"],
       can: ["navigation.request"],
-      comesBy: ["start"],
-      leavesBy: ["navigation.request"],
     },
     settling: {
       sees: "화면이 열리는 중이다",
@@ -71,9 +86,6 @@ export const navigationPaths = definePathModel({
       noTags: ["decided"],
       holds: ({ context }) => context.verdict === null && context.user === null,
       can: ["navigation.request"],
-      comesBy: ["navigation.request"],
-      leavesBy: ["done awaitSession", "error awaitSession"],
-      runs: ["awaitSession"],
     },
     maintenance: {
       sees: "화면이 열리는 중이다",
@@ -81,27 +93,18 @@ export const navigationPaths = definePathModel({
       noTags: ["decided"],
       holds: ({ context }) => context.verdict === null,
       can: ["navigation.request"],
-      comesBy: ["done awaitSession"],
-      leavesBy: ["navigation.request", "done askMaintenance", "error askMaintenance"],
-      runs: ["askMaintenance"],
     },
     account: {
       sees: "화면이 열리는 중이다",
       tags: ["busy"],
       holds: ({ context }) => context.user !== null && context.path !== "/login",
       can: ["navigation.request"],
-      comesBy: ["done askMaintenance"],
-      leavesBy: ["navigation.request", "done askAccount", "error askAccount"],
-      runs: ["askAccount"],
     },
     messages: {
       sees: "화면이 열리는 중이다",
       tags: ["busy"],
       holds: ({ context }) => context.user !== null,
       can: ["navigation.request"],
-      comesBy: ["done askAccount"],
-      leavesBy: ["navigation.request", "done askMessages", "error askMessages"],
-      runs: ["askMessages"],
     },
     allowed: {
       sees: "요청한 화면이 열린다",
@@ -109,8 +112,6 @@ export const navigationPaths = definePathModel({
       noTags: ["busy"],
       holds: ({ context }) => context.verdict?.kind === "allow",
       can: ["navigation.request"],
-      comesBy: ["done askMaintenance", "done askAccount", "done askMessages"],
-      leavesBy: ["navigation.request"],
     },
     redirected: {
       sees: "다른 화면으로 간다",
@@ -118,8 +119,6 @@ export const navigationPaths = definePathModel({
       noTags: ["busy"],
       holds: ({ context }) => context.verdict?.kind === "redirect",
       can: ["navigation.request"],
-      comesBy: ["done askMaintenance", "done askAccount", "done askMessages"],
-      leavesBy: ["navigation.request"],
     },
     stopped: {
       sees: "화면이 그대로다",
@@ -127,14 +126,6 @@ export const navigationPaths = definePathModel({
       noTags: ["busy"],
       holds: ({ context }) => context.verdict?.kind === "stop",
       can: ["navigation.request"],
-      comesBy: [
-        "error awaitSession",
-        "done askMaintenance",
-        "error askMaintenance",
-        "error askAccount",
-        "error askMessages",
-      ],
-      leavesBy: ["navigation.request"],
     },
   },
   invariants: {

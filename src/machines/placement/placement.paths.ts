@@ -1,3 +1,4 @@
+import type { SnapshotFrom } from "xstate";
 import { definePathModel } from "../../../paths/lib/model.ts";
 import { NOT_WITHDRAWN } from "./placement.actions.ts";
 import { placementMachine } from "./placement.machine.ts";
@@ -37,6 +38,7 @@ const HOLDS_INTENT = [
   "pendingAcceptance",
 ];
 
+type Given = SnapshotFrom<typeof placementMachine>;
 type Answer = PlaceAnswer | FindAnswer | WithdrawAnswer;
 
 /** Where each answer leads. */
@@ -61,6 +63,11 @@ function isWithdrawn(event: { type: string }): boolean {
 const spec = {
   machine: placementMachine,
   words: placementWords,
+  lasts: {
+    submitTimeout: 15_000,
+    pendingPoll: 8_000,
+    reconcileDelay: ({ context }: Given) => [1_000, 2_000, 4_000, 8_000, 16_000][context.attempts] ?? 30_000,
+  },
   events: {
     "placement.open": { plain: {} },
     "placement.cancel": { plain: {} },
@@ -102,6 +109,25 @@ const spec = {
     placeBet: () => sampleIntent,
     findBet: () => sampleIntent,
     withdrawBet: () => sampleIntent,
+  },
+  comesTo: {
+    "placement.open": "confirming",
+    "placement.cancel": "editing",
+    "placement.confirm": "storing",
+    "placement.reconcile": "reconciling",
+    "placement.resend": "submitting",
+    "placement.discard": "withdrawing",
+    "placement.edit": "editing",
+    "bet.changed/accepted": "accepted",
+    "bet.changed/refused": "rejected",
+    "done storeIntent": "submitting",
+    "error storeIntent": "rejected",
+    "error placeBet": "unknown",
+    "error findBet": "unknown",
+    "error withdrawBet": "unsent",
+    "after submitTimeout": (before: Given) => (before.matches("withdrawing") ? "unsent" : "unknown"),
+    "after reconcileDelay": "reconciling",
+    "after pendingPoll": "reconciling",
   },
   states: {
     editing: {

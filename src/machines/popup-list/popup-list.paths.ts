@@ -33,37 +33,34 @@ export const popupListPaths = definePathModel({
   },
   errors: { readPopups: { "no answer": new TypeError("fetch failed") } },
   key: ({ context }) => [context.popups.map(({ id }) => id), context.hideTimes],
+  comesTo: {
+    start: "idle",
+    "popups.refresh": "reading",
+    "done readPopups": "ready",
+    "error readPopups": "failed",
+  },
   states: {
     idle: {
       sees: "홈이 아직 열리지 않았다",
       noTags: ["busy"],
       can: ["popups.refresh", "popups.endSession", "popup.snoozed"],
       holds: ({ context }) => context.popups.length === 0,
-      comesBy: ["start"],
-      leavesBy: ["popups.refresh"],
     },
     reading: {
       sees: "앞서 보이던 팝업이 그대로 있다",
       tags: ["busy"],
       cannot: ["popups.refresh"],
       can: ["popups.endSession", "popup.snoozed"],
-      comesBy: ["popups.refresh"],
-      leavesBy: ["done readPopups", "error readPopups"],
-      runs: ["readPopups"],
     },
     ready: {
       sees: "서버의 팝업이 순서대로 있다",
       noTags: ["busy"],
       can: ["popups.refresh", "popups.endSession", "popup.snoozed"],
-      comesBy: ["done readPopups"],
-      leavesBy: ["popups.refresh"],
     },
     failed: {
       sees: "앞서 보이던 팝업이 그대로 있다",
       noTags: ["busy"],
       can: ["popups.refresh", "popups.endSession", "popup.snoozed"],
-      comesBy: ["error readPopups"],
-      leavesBy: ["popups.refresh"],
     },
   },
   expectTold: ({ before, event, after: { context } }) => {

@@ -5,6 +5,7 @@ import { scrollTopWords } from "./scroll-top.words.ts";
 export const scrollTopPaths = definePathModel({
   machine: scrollTopMachine,
   words: scrollTopWords,
+  lasts: { animation: 700 },
   events: {
     "page.scrolled": { top: { top: 0 }, threshold: { top: 20 }, below: { top: 21 } },
     "scrollTop.press": { plain: {} },
@@ -16,25 +17,18 @@ export const scrollTopPaths = definePathModel({
       cannot: ["scrollTop.press", "page.scrolled/top", "page.scrolled/threshold"],
       holds: ({ context }) => context.top <= 20,
       can: ["page.scrolled/below"],
-      comesBy: ["start", "page.scrolled", "after animation"],
-      leavesBy: ["page.scrolled"],
     },
     shown: {
       sees: "맨 위로 버튼이 있다",
       tags: ["shown"],
       can: ["scrollTop.press", "page.scrolled"],
       holds: ({ context }) => context.top > 20,
-      comesBy: ["page.scrolled", "after animation"],
-      leavesBy: ["scrollTop.press"],
     },
     scrolling: {
       sees: "페이지가 맨 위로 움직인다",
       noTags: ["shown"],
       cannot: ["scrollTop.press"],
       can: ["page.scrolled"],
-      comesBy: ["scrollTop.press"],
-      leavesBy: ["after animation"],
-      runs: ["after animation"],
     },
   },
   expectEffects: ({ event }) => (event.type === "scrollTop.press" ? ["scrollToTop"] : []),

@@ -22,23 +22,18 @@ export const searchPaths = definePathModel({
       cannot: ["key.press"],
       holds: ({ context }) => context.text.trim() === "",
       can: ["field.change", "search.clear", "query.changed"],
-      comesBy: ["start", "field.change", "search.clear", "query.changed"],
     },
     typing: {
       sees: "검색어를 쓰는 중이고 목록은 그대로다",
       can: ["key.press", "search.clear", "field.change", "query.changed"],
       holds: ({ context }) => context.text.trim() !== "",
       cannot: ["key.press/enter that ends a syllable", "key.press/another key"],
-      comesBy: ["field.change"],
-      leavesBy: ["key.press", "search.clear", "query.changed"],
     },
     searched: {
       sees: "목록이 검색어로 걸러져 있다",
       can: ["search.clear", "field.change", "query.changed"],
       cannot: ["key.press"],
       holds: ({ context }) => context.query !== null && context.query === context.text.trim(),
-      comesBy: ["query.changed", "key.press"],
-      leavesBy: ["field.change", "search.clear"],
     },
   },
   invariants: {

@@ -68,6 +68,7 @@ const failures = {
 export const sessionPaths = definePathModel({
   machine: sessionMachine,
   words: sessionWords,
+  lasts: { checkInterval: 5_000, revokePatience: 3_000 },
   events: {
     "session.login": { plain: { userId: "member01", password: PASSWORD } },
     "session.logout": { "by the member": { to: "/login" }, "by a gate": { to: null } },
@@ -132,6 +133,44 @@ export const sessionPaths = definePathModel({
     context.departure?.reason ?? null,
   ],
   asks: { login: () => ({ userId: "member01", password: PASSWORD }) },
+  comesTo: {
+    start: "restoring",
+    "done restoreSession/none": "loggedOut",
+    "done restoreSession/member past expiry": "ending.expired",
+    "done restoreSession": [
+      "loggedIn.expiry.watched.active",
+      "loggedIn.connection.online.waiting",
+      "loggedIn.minutes.fetching",
+    ],
+    "error restoreSession/no answer": "loggedOut",
+    "session.login": "loggingIn",
+    "done login": ["loggedIn.expiry.watched.active", "loggedIn.connection.online.waiting", "loggedIn.minutes.fetching"],
+    "error login": "loggedOut",
+    "session.logout": "ending.loggingOut",
+    "session.code/unauthorized": "ending.expired",
+    "session.code": "ending.forcedLogout",
+    "session.enterLobby": "loggedIn.expiry.watched.active",
+    "session.stay": ({ context }) => (context.autoLogoutMin ? "loggedIn.expiry.watched.active" : null),
+    "session.navigated": "loggedIn.expiry.watched",
+    "session.tick/at the expiry": "ending.expired",
+    "session.tick/1 ms left": "loggedIn.expiry.watched.expiring",
+    "session.tick/60 s left": "loggedIn.expiry.watched.expiring",
+    "session.tick/more than 60 s left": "loggedIn.expiry.watched.active",
+    "session.refresh": (before) =>
+      before.hasTag("lost") ? "loggedIn.connection.lost.asking" : "loggedIn.connection.online.asking",
+    "after checkInterval": (before) =>
+      before.hasTag("lost") ? "loggedIn.connection.lost.asking" : "loggedIn.connection.online.asking",
+    "done fetchUser": "loggedIn.connection.online.waiting",
+    "error fetchUser/no answer": "loggedIn.connection.lost.waiting",
+    "error fetchUser/unauthorized": "ending.expired",
+    "error fetchUser/kicked": "ending.forcedLogout",
+    "done fetchAutoLogout": "loggedIn.minutes.known",
+    "error fetchAutoLogout": "loggedIn.minutes.unknown",
+    "error watchClock": "loggedIn.expiry.unwatched",
+    "done revokeSession": "loggedOut",
+    "error revokeSession": "loggedOut",
+    "after revokePatience": "loggedOut",
+  },
   states: sessionFacts,
   invariants: {
     "the clock is watched on while the expiry moves": ({ before, event, started }) =>

@@ -27,29 +27,23 @@ export const slipLegPaths = definePathModel({
       noTags: ["priceChanged"],
       cannot: ["leg.acknowledge"],
       holds: ({ context }) => context.betPrice === context.seenPrice,
-      comesBy: ["start", "leg.changed", "leg.acknowledge"],
     },
     "price.up": {
       sees: "배당이 올랐다 (빨강)",
       tags: ["priceChanged"],
       can: ["leg.acknowledge", "leg.changed/further down, closed"],
       holds: ({ context }) => context.betPrice > context.seenPrice,
-      comesBy: ["leg.changed"],
-      leavesBy: ["leg.acknowledge"],
     },
     "price.down": {
       sees: "배당이 내렸다 (파랑)",
       tags: ["priceChanged"],
       can: ["leg.acknowledge", "leg.changed/further up, suspended"],
       holds: ({ context }) => context.betPrice < context.seenPrice,
-      comesBy: ["leg.changed"],
-      leavesBy: ["leg.acknowledge"],
     },
     "availability.open": {
       sees: "베팅할 수 있다",
       tags: ["takesBets"],
       can: ["leg.changed/further up, suspended", "leg.changed/further down, closed", "leg.changed/as picked, settled"],
-      comesBy: ["start", "leg.changed"],
     },
     "availability.suspended": {
       sees: "일시 중지",
@@ -62,8 +56,6 @@ export const slipLegPaths = definePathModel({
         "leg.changed/as picked, settled",
       ],
       cannot: ["leg.changed/further up, suspended"],
-      comesBy: ["leg.changed"],
-      leavesBy: ["leg.changed"],
     },
     "availability.closed": {
       sees: "마감",
@@ -74,7 +66,6 @@ export const slipLegPaths = definePathModel({
         "leg.changed/down, open",
         "leg.changed/as picked, open",
       ],
-      comesBy: ["leg.changed"],
     },
   },
   expectTold: ({ before, event, after }) => {

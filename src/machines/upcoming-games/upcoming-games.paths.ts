@@ -34,6 +34,17 @@ export const upcomingGamesPaths = definePathModel({
   },
   errors: { readGames: { "no answer": new TypeError("fetch failed") } },
   asks: { readGames: ({ context }) => ({ gameId: context.gameId }) },
+  comesTo: {
+    start: "outside",
+    "games.open": "inside.reading",
+    "games.refresh": "inside.reading",
+    "games.leave": "outside",
+    "games.received/a later one": (before) => (before.matches({ inside: "reading" }) ? null : "inside.listed"),
+    "games.tick/as the last begins": (before) => (before.matches({ inside: "listed" }) ? "inside.empty" : null),
+    "done readGames/one": "inside.listed",
+    "done readGames/two, one of them past": "inside.listed",
+    "error readGames": "inside.failed",
+  },
   states: {
     outside: {
       sees: "미니게임 화면이 아니다",
@@ -41,31 +52,23 @@ export const upcomingGamesPaths = definePathModel({
       cannot: ["games.refresh", "games.tick", "games.leave"],
       holds: ({ context }) => context.gameId === null && context.games.length === 0,
       can: ["games.open"],
-      comesBy: ["start", "games.leave"],
-      leavesBy: ["games.open"],
     },
     inside: {
       sees: "미니게임 화면이다",
       can: ["games.leave"],
       holds: ({ context }) => context.gameId !== null,
-      leavesBy: ["games.leave"],
     },
     "inside.reading": {
       sees: "앞서 보이던 게임이 그대로 있다",
       tags: ["busy"],
       can: ["games.tick", "games.received"],
       cannot: ["games.refresh"],
-      comesBy: ["games.open", "games.refresh"],
-      leavesBy: ["done readGames", "error readGames"],
-      runs: ["readGames"],
     },
     "inside.listed": {
       sees: "다가오는 게임이 이른 것부터 있다",
       noTags: ["busy"],
       can: ["games.refresh", "games.received", "games.tick"],
       holds: ({ context }) => context.games.length > 0 && context.failure === null,
-      comesBy: ["done readGames", "games.received"],
-      leavesBy: ["games.open", "games.refresh"],
     },
     "inside.empty": {
       sees: "다가오는 게임이 없다",
@@ -73,8 +76,6 @@ export const upcomingGamesPaths = definePathModel({
       can: ["games.refresh", "games.received/a later one", "games.received/one is put off"],
       cannot: ["games.tick", "games.received/nothing, when all have begun"],
       holds: ({ context }) => context.games.length === 0,
-      comesBy: ["done readGames", "games.received", "games.tick"],
-      leavesBy: ["games.open", "games.refresh", "games.received"],
     },
     "inside.failed": {
       sees: "불러오지 못했다고 하고 다시 시도할 수 있다",
@@ -82,8 +83,6 @@ export const upcomingGamesPaths = definePathModel({
       can: ["games.refresh", "games.received/a later one", "games.received/one is put off", "games.tick"],
       holds: ({ context }) => context.failure !== null,
       cannot: ["games.received/nothing, when all have begun"],
-      comesBy: ["error readGames"],
-      leavesBy: ["games.open", "games.refresh", "games.received"],
     },
   },
   invariants: {
