@@ -29,6 +29,7 @@ export default defineConfig({
             "tests/walks/**/*.test.ts",
             "tests/walks-page/**/*.test.ts",
             "tests/mutants/**/*.test.ts",
+            "tests/wiring/**/*.test.ts",
           ],
         },
       },

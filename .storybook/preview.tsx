@@ -43,7 +43,11 @@ const preview: Preview = {
     (Story, { globals }) => {
       document.documentElement.lang = "ko";
       document.documentElement.dataset.theme = globals.theme === "light" ? "light" : "dark";
-      return <Story />;
+      return (
+        <div className="page-frame">
+          <Story />
+        </div>
+      );
     },
   ],
 };

@@ -21,6 +21,7 @@ import { generateEach, type Asked } from "../paths/strategies/each-model.ts";
 import { ChoiceProblem } from "../paths/strategies/problem.ts";
 import { walkAndShrink } from "../paths/strategies/run-walks.ts";
 import { browserModels, findAsked, testModels, type Found, type NamedModel } from "./lib/asked-models.ts";
+import { costTable, machineCost } from "./lib/machine-cost.ts";
 import { asCalled, letReaderLeave, writeText } from "./lib/output.ts";
 
 /** Columns of the coverage table: as wide as the largest machine's counts. */
@@ -30,6 +31,7 @@ const RUN_SCRIPT = pathToFileURL(join(import.meta.dirname, "..", "tests", "walks
 const FORMATS = ["text", "json", "md", "playwright", "mermaid"] as const;
 const USAGE = `사용법: npm run paths                    머신 목록
         npm run paths -- MACHINE [옵션]   경로 쓰기; 모델 하나만은 목록의 이름이나 차례(slip-1)로
+        npm run paths -- cost             머신마다 차트의 줄과 손으로 쓴 시험의 줄
         npm run paths -- coverage         모든 머신을 걷고 reports/paths.html, reports/paths.json 쓰기
   --strategy ${STRATEGIES.join("|")} (기본 transitions)
   --format ${FORMATS.join("|")} (기본 text)
@@ -56,10 +58,11 @@ async function run(args: string[]): Promise<void> {
   const [name, ...rest] = positionals;
   if (values.help) return console.log(USAGE);
   if (rest.length > 0) throw new Stop(`남는 값이 있습니다: ${rest.join(" ")}\n\n${USAGE}`);
-  if (values.out !== undefined && (name === undefined || name === "coverage"))
+  if (values.out !== undefined && (name === undefined || name === "coverage" || name === "cost"))
     throw new Stop(`--out: 머신 하나의 경로만 파일에 씁니다.\n\n${USAGE}`);
   if (name === undefined) return await listMachines();
   if (name === "coverage") return coverage();
+  if (name === "cost") return cost();
   const { folder, asked } = await meant(name);
   const strategy = oneOf("--strategy", values.strategy, STRATEGIES);
   const format = oneOf("--format", values.format, FORMATS);
@@ -245,6 +248,11 @@ async function modelLines(folder: string): Promise<string[]> {
     const where = here.includes(name) ? (inBrowser.includes(name) ? " (playwright로도)" : "") : " (playwright로만)";
     return `  ${name.padEnd(24)} ${model.start?.about ?? ""}${where}`;
   });
+}
+
+function cost(): void {
+  const root = join(import.meta.dirname, "..");
+  console.log(costTable(Object.keys(PATH_MODELS).map((machine) => machineCost(root, machine))));
 }
 
 async function coverage(): Promise<void> {

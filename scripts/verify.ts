@@ -51,6 +51,11 @@ const suites: Step[] = [
     timeoutMs: 7_200_000,
   },
   {
+    name: "wiring-faults",
+    args: ["scripts/wiring-faults.ts", ...(name === "wiring-faults" ? rest : [])],
+    timeoutMs: 3_600_000,
+  },
+  {
     name: "page-walks",
     // The page's libraries ask which build to load: that of a browser.
     args: ["--conditions=browser", "tests/walks-page/main.ts", ...(name === "page-walks" ? rest : [])],

@@ -5,6 +5,7 @@ import { createRoot } from "react-dom/client";
 import { createApiClient } from "./api/client/client.ts";
 import { FETCH_MIN_DISPLAY_MS } from "./domain/constants.ts";
 import { PRODUCT_NAME } from "./domain/product.ts";
+import { followBack } from "./main/follow-back.ts";
 import { prefetch } from "./main/prefetch.ts";
 import { wirePage } from "./main/wire-page.ts";
 import { routeTree } from "./routes/route-tree.ts";
@@ -23,6 +24,7 @@ const api = createApiClient();
 const queryClient = new QueryClient({
   defaultOptions: { queries: { retry: RETRIES, staleTime: 5_000 }, mutations: { retry: false } },
 });
+const followRouterBack = followBack();
 const { context, router } = wirePage({ api, queryClient }, (given) =>
   createRouter({
     routeTree,
@@ -42,6 +44,7 @@ declare module "@tanstack/react-router" {
   }
 }
 
+followRouterBack(router.history);
 prefetch(router, context.actors.session);
 
 // What stands outside of the product's own glyphs; its faces alone are 15 kB of CSS.

@@ -13,7 +13,8 @@ const LISTS_KEPT = 200;
 type Encoding = "br" | "gzip" | "identity";
 
 interface KeptList {
-  version: string;
+  /** Null until it is being made: whoever asks before that is answered by it. */
+  version: string | null;
   text: Promise<string>;
   /** By encoding, made when the first caller asks for it. */
   bytes: Map<Encoding, Promise<Buffer>>;
@@ -30,10 +31,16 @@ export function createPublicLists(context: ServerContext): PublicLists {
   function listOf(key: string, make: () => Promise<string>): KeptList {
     const version = versionOf(context);
     const found = kept.get(key);
-    if (found && version !== null && found.version === version) return found;
-    const list: KeptList = { version: version ?? "", text: make(), bytes: new Map() };
+    if (version === null) return { version, text: make(), bytes: new Map() };
+    if (found && (found.version === null || found.version === version)) return found;
+    // One at a time: where events come faster than a list is made, all who wait share the next one.
+    const before = found?.text ?? Promise.resolve();
+    const begin = () => {
+      list.version = versionOf(context);
+      return make();
+    };
+    const list: KeptList = { version: null, text: before.then(begin, begin), bytes: new Map() };
     kept.delete(key);
-    if (version === null) return list;
     kept.set(key, list);
     list.text.catch(() => kept.get(key) === list && kept.delete(key));
     const [oldest] = kept.keys();

@@ -25,6 +25,7 @@ export const IDEMPOTENCY_HOURS = 24;
 
 export const MOBILE_VIEWPORT_WIDTH = 425;
 export const DESKTOP_VIEWPORT_WIDTH = 1607;
+export const DESKTOP_MIN_WIDTH = 1300;
 /** Mobile at this width or below, in CSS pixels. */
 export const MOBILE_MAX_WIDTH = 1263.98;
 

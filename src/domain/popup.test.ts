@@ -1,12 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
+  dismissedKey,
   HIDE_TIMES_STORAGE_KEY,
   hideUntilOf,
   isHidden,
   isPopupVisible,
   mergeHideTimes,
+  parseDismissed,
   parseHideTimes,
+  serializeDismissed,
   serializeHideTimes,
   snoozeUntil,
 } from "./popup.ts";
@@ -68,4 +71,16 @@ describe("stored hide-until times", () => {
     );
   });
   it("stand under a key of the product's own", () => expect(HIDE_TIMES_STORAGE_KEY).toMatch(/^hanpan\.\w/));
+});
+
+describe("the dismissed popups of a member", () => {
+  it("are read back as they were stored", () => {
+    expect(parseDismissed(serializeDismissed(["welcome", "rules"]))).toEqual(["welcome", "rules"]);
+    expect(dismissedKey("m-1")).not.toBe(dismissedKey("m-2"));
+  });
+  it.each([null, "", "null", "[]", "{", '{"version":2,"ids":["a"]}', '{"version":1,"ids":"a"}', '{"version":1}'])(
+    "are none for %j",
+    (text) => expect(parseDismissed(text)).toEqual([]),
+  );
+  it("are texts only", () => expect(parseDismissed('{"version":1,"ids":["a",1,null]}')).toEqual(["a"]));
 });

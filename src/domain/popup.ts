@@ -53,3 +53,22 @@ export function parseHideTimes(text: string | null, now: number): HideTimes {
     return {};
   }
 }
+
+/** The storage entry of the popups that a member has dismissed; it is removed at the login and at the logout. */
+export function dismissedKey(memberId: string): string {
+  return `hanpan.popups.dismissed.${memberId}`;
+}
+
+/** Reads the entry back; anything of another version or shape is dropped. */
+export function parseDismissed(text: string | null): readonly string[] {
+  try {
+    const { version, ids } = JSON.parse(String(text)) as { version?: unknown; ids?: unknown };
+    return version === VERSION && Array.isArray(ids) ? ids.filter((id) => typeof id === "string") : [];
+  } catch {
+    return [];
+  }
+}
+
+export function serializeDismissed(ids: readonly string[]): string {
+  return JSON.stringify({ version: VERSION, ids });
+}

@@ -6,8 +6,11 @@ import { readStored, writeStored } from "../ui/browser-storage.ts";
 
 const KEY = "hanpan.device";
 
-const lay = (device: Device) => (): void =>
-  void document.querySelector('meta[name="viewport"]')?.setAttribute("content", viewportOf(device));
+/** A phone obeys the viewport; every other browser the width of the page's frame, in theme.css. */
+const lay = (device: Device) => (): void => {
+  document.querySelector('meta[name="viewport"]')?.setAttribute("content", viewportOf(device));
+  document.documentElement.dataset.device = device;
+};
 const store = (device: Device) => (): void => writeStored(KEY, device);
 
 export function createDeviceToggle(): RootActors["deviceToggle"] {

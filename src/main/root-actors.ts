@@ -3,14 +3,15 @@ import type { ApiClient } from "../api/client/client.ts";
 import { UnreadCount } from "../api/contract/member.ts";
 import { Maintenance, PopupList, SignUpSetting } from "../api/contract/settings.ts";
 import {
+  dismissedKey,
   HIDE_TIMES_STORAGE_KEY,
   hideUntilOf,
   mergeHideTimes,
+  parseDismissed,
   parseHideTimes,
+  serializeDismissed,
   serializeHideTimes,
 } from "../domain/popup.ts";
-import { SIGN_UP_ENDED_TEXT } from "../domain/session-text.ts";
-import { signUpFailureText } from "../domain/session.ts";
 import { accountRedirectMachine } from "../machines/account-redirect/account-redirect.machine.ts";
 import { dialogsMachine } from "../machines/dialogs/dialogs.machine.ts";
 import { loadingBarMachine } from "../machines/loading-bar/loading-bar.machine.ts";
@@ -23,9 +24,11 @@ import { connectNavigation } from "../machines/navigation/guard-navigation.ts";
 import { popupListMachine } from "../machines/popup-list/popup-list.machine.ts";
 import type { PopupListActors } from "../machines/popup-list/popup-list.schema.ts";
 import { scrollTopMachine } from "../machines/scroll-top/scroll-top.machine.ts";
+import { alertActions } from "../machines/shared/alerts.ts";
+import { SIGN_UP_GATE_ALERTS } from "../machines/sign-up-gate/sign-up-gate.alerts.ts";
 import { signUpGateMachine } from "../machines/sign-up-gate/sign-up-gate.machine.ts";
 import type { RootActors } from "../ui/app-context.ts";
-import { readStored, writeStored } from "../ui/browser-storage.ts";
+import { readStored, removeStored, writeStored } from "../ui/browser-storage.ts";
 import { createChunkReload } from "./chunk-reload.ts";
 import { createFirstAnswers, type FirstAnswers } from "./first-answers.ts";
 import { createDeviceToggle, restoreDevice } from "./device-effects.ts";
@@ -72,16 +75,28 @@ export function startRootActors({ api, go }: RootEffects): RootActors {
     messageGate,
     accountRedirect,
     navigation,
-    popupList: createPopupList(api),
+    popupList: createPopupList(api, session),
     signUpGate: createSignUpGate(api, dialogs),
     loadingBar: createActor(loadingBarMachine),
     scrollTop: createActor(scrollTopMachine.provide({ actions: { scrollToTop: scrollPageToTop } })),
     deviceToggle: createDeviceToggle(),
     chunkReload: createChunkReload(),
   };
+  closeGateWithAlert(actors);
   for (const actor of Object.values(actors)) actor.start();
   restoreDevice(actors.deviceToggle);
   return actors;
+}
+
+/** Once the visitor has read why there is no sign-up, it can be asked for again. */
+function closeGateWithAlert({ dialogs, signUpGate }: RootActors): void {
+  let waiting = 0;
+  dialogs.subscribe(({ context: { alerts } }) => {
+    const isRead = alerts.length < waiting;
+    waiting = alerts.length;
+    // An alert over the sign-up itself closes nothing but itself.
+    if (isRead && !signUpGate.getSnapshot().matches("open")) signUpGate.send({ type: "signUp.close" });
+  });
 }
 
 function createMaintenanceGate(
@@ -106,8 +121,11 @@ function createMaintenanceGate(
 }
 
 /** Another tab may have hidden popups since: what is stored is read each time, and never written over. */
-function createPopupList(api: ApiClient): RootActors["popupList"] {
+function createPopupList(api: ApiClient, session: RootActors["session"]): RootActors["popupList"] {
   const stored = () => parseHideTimes(readStored(HIDE_TIMES_STORAGE_KEY), Date.now());
+  // The logout takes the user before the list hears of it.
+  let memberId = "";
+  const dismissed = () => parseDismissed(readStored(dismissedKey(memberId)));
   return createActor(
     popupListMachine.provide({
       actors: {
@@ -118,12 +136,16 @@ function createPopupList(api: ApiClient): RootActors["popupList"] {
             const until = hideUntilOf(popup.notShowingexpireTime, times[popup.id] ?? null);
             if (until !== null) popup.notShowingexpireTime = new Date(until).toISOString();
           }
-          return { popups, now: Date.now() };
+          memberId = session.getSnapshot().context.user?.id ?? memberId;
+          return { popups, now: Date.now(), dismissed: dismissed() };
         }),
       },
       actions: {
         storeHideTimes: ({ context }) =>
           writeStored(HIDE_TIMES_STORAGE_KEY, serializeHideTimes(mergeHideTimes(context.hideTimes, stored()))),
+        storeDismissed: ({ context }) =>
+          writeStored(dismissedKey(memberId), serializeDismissed([...new Set([...dismissed(), ...context.dismissed])])),
+        forgetDismissed: () => removeStored(dismissedKey(memberId)),
       },
     }),
     { input: { hideTimes: stored() } },
@@ -135,9 +157,7 @@ function createSignUpGate(api: ApiClient, dialogs: RootActors["dialogs"]): RootA
     signUpGateMachine.provide({
       actors: { readSignUp: fromPromise(({ signal }) => api.call(SignUpSetting, "settingSignUp", { signal })) },
       actions: {
-        alertEnded: () => dialogs.send({ type: "alert.show", message: SIGN_UP_ENDED_TEXT }),
-        alertFailure: ({ context }) =>
-          dialogs.send({ type: "alert.show", message: signUpFailureText(context.failure) }),
+        ...alertActions(SIGN_UP_GATE_ALERTS, (message) => dialogs.send({ type: "alert.show", message })),
         openSignUp: () => dialogs.send({ type: "dialog.open", name: "recommenderSignUp" }),
       },
     }),

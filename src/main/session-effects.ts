@@ -5,10 +5,12 @@ import { LoginResponse, TokenResponse, User } from "../api/contract/member.ts";
 import { AutoLogout } from "../api/contract/settings.ts";
 import { landingPath } from "../domain/account.ts";
 import { AUTH_STORAGE_KEY } from "../domain/constants.ts";
+import { dismissedKey } from "../domain/popup.ts";
 import { formatExpiry, parseExpiry } from "../domain/session.ts";
 import { sessionMachine } from "../machines/session/session.machine.ts";
 import type { SessionActors, SessionEvent } from "../machines/session/session.schema.ts";
 import type { RootActors } from "../ui/app-context.ts";
+import { forgetReturn, readReturn } from "../ui/return-address.ts";
 import type { FirstAnswers } from "./first-answers.ts";
 import { readStored, removeStored, writeStored } from "../ui/browser-storage.ts";
 
@@ -33,10 +35,15 @@ export function createSession({ api, first, dialogs, go }: SessionEffects): Root
         },
         forgetStored: () => removeStored(AUTH_STORAGE_KEY),
         arrive: ({ context }) => {
-          if (context.user) go(landingPath(context.user));
+          // A login of its own: what an earlier one dismissed is shown again.
+          if (context.user) removeStored(dismissedKey(context.user.id));
+          if (context.user) go(readReturn("login") ?? landingPath(context.user));
+          forgetReturn("login");
         },
         depart: ({ context: { departure } }) => {
           dialogs.send({ type: "dialog.close", name: "userInfo" });
+          forgetReturn("messages");
+          if (departure?.reason === "logout") forgetReturn("login");
           if (departure?.alert) dialogs.send({ type: "alert.show", message: departure.alert });
           if (departure?.to) go(departure.to);
         },

@@ -1,12 +1,25 @@
 import { redirect } from "@tanstack/react-router";
 import { guardNavigation } from "../machines/navigation/guard-navigation.ts";
+import { LOGIN_PATH, MESSAGE_PATH } from "../domain/session-navigation.ts";
 import type { AppContext } from "../ui/app-context.ts";
 import { ERROR_TEXT } from "../ui/frame/error/text.ts";
+import { keepReturn } from "../ui/return-address.ts";
 
-/** Asks the gates about a path. Throws the redirect that they answer with, or an error when the session cannot be read. */
-export async function guard({ actors }: AppContext, path: string): Promise<void> {
-  const verdict = await guardNavigation(actors.navigation, { path });
+export interface Asked {
+  pathname: string;
+  /** With the query and the fragment. */
+  href: string;
+}
+
+/**
+ * Asks the gates about an address. Throws the redirect that they answer with, or an error when the session cannot be
+ * read. The address is kept where the login or the inbox comes first.
+ */
+export async function guard({ actors }: AppContext, { pathname, href }: Asked): Promise<void> {
+  const verdict = await guardNavigation(actors.navigation, { path: pathname });
   if (verdict.kind === "redirect") {
+    if (verdict.to === LOGIN_PATH) keepReturn("login", href);
+    if (verdict.to === MESSAGE_PATH) keepReturn("messages", href);
     if (verdict.alert) actors.dialogs.send({ type: "alert.show", message: verdict.alert });
     throw redirect({ to: verdict.to, replace: true });
   }

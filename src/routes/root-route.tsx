@@ -8,7 +8,7 @@ import { guard } from "./guard.ts";
 
 export const rootRoute = createRootRouteWithContext<AppContext>()({
   beforeLoad: async ({ context, location, preload }) => {
-    if (!preload) await guard(context, location.pathname);
+    if (!preload) await guard(context, location);
   },
   component: Root,
   pendingComponent: PageLoading,

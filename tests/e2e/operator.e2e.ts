@@ -179,7 +179,7 @@ for (const width of [1440, 390])
         .evaluateAll((panels) => panels.map((one) => one.scrollWidth - one.clientWidth)),
     ).toEqual([0]);
     await expectAccessible(page);
-    await page.getByRole("button", { name: "로그아웃" }).click();
+    await new MemberDriver(page).logout();
     const manager = new MemberDriver(page);
     await manager.expectPath("/login");
     await manager.login("manager01");

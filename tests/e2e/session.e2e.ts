@@ -22,7 +22,7 @@ test("새로고침과 새 탭은 로그인을 이어가고, 로그아웃은 끝�
   await second.expectPath("/bet_result");
   await second.page.close();
 
-  await page.getByRole("button", { name: "로그아웃" }).click();
+  await member.logout();
   await member.expectPath("/login");
   await page.goto("/bet_result");
   await member.expectPath("/login");
@@ -40,7 +40,7 @@ test("한 브라우저의 두 회원: 한 탭의 로그아웃은 다른 탭의 �
   await second.expectPath("/");
   await second.closePopups();
   const shown = await second.page.getByRole("banner").innerText();
-  await first.page.getByRole("button", { name: "로그아웃" }).click();
+  await first.logout();
   await first.expectPath("/login");
   await second.page.reload();
   await second.expectPath("/");

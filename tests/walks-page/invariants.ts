@@ -8,6 +8,7 @@ import { LOGIN_PATH, MESSAGE_PATH } from "../../src/domain/session-navigation.ts
 import { MAINTENANCE_PATH } from "../../src/domain/maintenance.ts";
 import { storedIntentKey } from "../../src/machines/placement/stored-intent-key.ts";
 import { readStoredIntent } from "../../src/machines/placement/stored-intent.ts";
+import { notFollowed } from "./followed.ts";
 import { FIRST_BALANCE, MEMBER_NAMES } from "./world/accounts.ts";
 import type { Page } from "./world/page.ts";
 import type { World } from "./world/world.ts";
@@ -26,6 +27,7 @@ export function brokenInvariant(world: World): string | null {
     brokenLogout(world, page) ??
     brokenSlips(world, page) ??
     brokenPoll(world, page) ??
+    notFollowed(world, page) ??
     brokenPopups(world, page) ??
     brokenAlerts(world, page) ??
     brokenPlace(world, page)

@@ -1,8 +1,7 @@
 // npm run verify -- page-walks: walks over the whole page, headless. `--seed N` repeats, `--walk PLACE` takes the one,
 // `--steps` counts what was done, `--log` writes each walk, `--plant lost-intent` has the storage lose what it must keep.
 import { parseArgs } from "node:util";
-import { browser, installBrowser } from "./world/browser.ts";
-import { installTimers } from "./world/timers.ts";
+import { boot } from "./boot.ts";
 
 const { values } = parseArgs({
   options: {
@@ -20,18 +19,8 @@ if (!Number.isSafeInteger(seed) || !Number.isSafeInteger(walks) || walks < 1) {
   console.error("사용법: npm run verify -- page-walks [--seed N] [--walks N] [--walk 자리] [--steps] [--log]");
   process.exit(2);
 }
-const now = performance.now.bind(performance);
-const began = now();
-installTimers(browser.clock);
-browser.clock.restart(Date.UTC(2026, 10, 21, 3, 0, 0));
-// Before there is a window: the database would take Node for a browser.
-const { Application } = await import("./world/application.ts");
-const { Server } = await import("./world/server.ts");
-const application = await Application.boot(browser.clock);
-await Server.prepare(application);
-
-installBrowser();
-// Only then: what the page loads asks on loading whether it is in a browser.
+const began = performance.now();
+const { application, now } = await boot();
 const { walkPage } = await import("./walks.ts");
 const report = await walkPage({
   application,

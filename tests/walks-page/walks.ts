@@ -18,6 +18,8 @@ export interface WalkOptions {
   path?: string;
   /** A planted fault, to see it found: the stored key of a bet is gone before the answer comes. */
   losesIntents?: boolean;
+  /** The first failure is enough: it is not shrunk. */
+  isQuick?: boolean;
   onWalk?: (steps: readonly string[]) => void;
 }
 
@@ -68,6 +70,7 @@ export async function walkPage({
   walks,
   path,
   losesIntents = false,
+  isQuick = false,
   onWalk,
 }: WalkOptions): Promise<WalkReport> {
   let walked = 0;
@@ -94,11 +97,11 @@ export async function walkPage({
   const details = await fc.check(property, {
     seed,
     numRuns: walks,
-    endOnFailure: false,
+    endOnFailure: isQuick,
     ...(path !== undefined && { path }),
   });
   if (!details.failed) return { walks: walked, steps, taken, failure: null };
-  const shrunk = await againstLast(property, details.counterexample);
+  const shrunk = isQuick ? null : await againstLast(property, details.counterexample);
   const error = shrunk ?? details.errorInstance;
   return {
     walks: walked,

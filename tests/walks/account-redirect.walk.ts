@@ -94,7 +94,7 @@ async function expectStaying(walk: Walk, kind: AccountKind, step: AnyStep<Machin
   if (step?.event.type !== "navigation.request") throw new Error("nobody stays where nobody came");
   const path = pathOnly(step.event.path);
   await walk.member.expectPath(path);
-  await expect(walk.page.getByRole("button", { name: "로그아웃" })).toBeVisible();
+  await expect(walk.member.ownMenu).toBeVisible();
   if (path === homeOf(kind)) await expect(heading(walk, kind)).toHaveCount(1);
 }
 

@@ -8,13 +8,15 @@ import type { Walk } from "./lib/walk.ts";
 const KEY = "hanpan.device";
 const FACE = '[data-machine="device-toggle"]:visible';
 
-/** The walks on a device that is a desktop or a phone: what it is counts until the member has chosen. */
-function onDevice(viewport: { width: number; height: number }, isDesktopDevice: boolean) {
+/**
+ * The walks on a device that is a desktop or a phone: what it is counts until the member has chosen. A browser for
+ * phones obeys the width that a page asks for, one for desktops does not.
+ */
+function onDevice(viewport: { width: number; height: number }, isDesktopDevice: boolean, isMobile: boolean) {
   return defineBrowserModel<typeof deviceToggleMachine>({
     machine: "device-toggle",
     model: deviceTogglePaths,
-    // A browser for phones obeys the width that a page asks for.
-    context: { viewport, isMobile: true, hasTouch: true },
+    context: { viewport, isMobile, hasTouch: isMobile },
     start: async (walk) => {
       if (walk.isNew) await walk.member.loginToHome("member05");
       await reopenWith(walk, "auto");
@@ -47,7 +49,7 @@ async function expectLaid(walk: Walk, wanted: number, device: string): Promise<v
 }
 
 function width({ page }: Walk): Promise<number> {
-  return page.evaluate(() => document.documentElement.clientWidth);
+  return page.evaluate(() => document.querySelector(".page-frame")?.getBoundingClientRect().width ?? 0);
 }
 
 /** Opens the page anew as one who has made this choice before. */
@@ -58,4 +60,8 @@ async function reopenWith({ page }: Walk, device: string): Promise<void> {
   await expect(page.locator(FACE)).toBeVisible();
 }
 
-describeWalks(onDevice({ width: 390, height: 844 }, false), onDevice({ width: 1440, height: 900 }, true));
+describeWalks(
+  onDevice({ width: 390, height: 844 }, false, true),
+  onDevice({ width: 1440, height: 900 }, true, true),
+  onDevice({ width: 1440, height: 900 }, true, false),
+);

@@ -7,6 +7,7 @@ import * as inbox from "./dialogs/inbox.ts";
 import * as loginPage from "./dialogs/login-page.ts";
 import {
   memberDialogs,
+  menuDialogs,
   NOT_AT_THE_INBOX,
   quickDialogs,
   quickSheet,
@@ -23,6 +24,7 @@ type Snapshot = inbox.Snapshot;
 type Sights = BrowserSpec<Machine>["sees"];
 
 const FACE = '[data-machine="dialogs"]';
+const MENU_BUTTONS = /내 메뉴$|^메뉴 열기$/;
 const LATER = "It comes with its page; nothing of the present pages opens it.";
 const PAGES_OF_THEIR_OWN: Readonly<Record<string, string>> = {
   login: "The login is a page, and no dialog of the present pages.",
@@ -56,6 +58,14 @@ function sightsOf(
   holds: (walk: Walk, dialog: Locator) => Promise<void> = async () => undefined,
 ): Sights {
   return {
+    "menu.closed": async ({ page }) => {
+      await expect(page.getByRole("button", { name: MENU_BUTTONS, expanded: true })).toHaveCount(0);
+    },
+    "menu.open": async ({ page }, { context }) => {
+      if (context.menu === "drawer")
+        await expect(page.getByRole("dialog", { name: "메뉴", exact: true })).toBeVisible();
+      else await expect(page.getByRole("button", { name: "로그아웃", exact: true })).toBeVisible();
+    },
     "slip.closed": slip.expectClosed,
     "slip.open": async (walk, snapshot) => {
       if (isSheetComing(walk, snapshot)) return slip.expectClosed(walk);
@@ -64,6 +74,7 @@ function sightsOf(
       if (!inbox.isModal(snapshot)) await slip.expectOpen(walk);
     },
     "base.closed": async (walk, snapshot) => {
+      if (snapshot.context.menu === "drawer") return;
       const isSheet = snapshot.context.slip !== null && !isSheetComing(walk, snapshot);
       await expect(walk.page.getByRole("dialog", { includeHidden: true })).toHaveCount(isSheet ? 1 : 0);
     },
@@ -373,6 +384,36 @@ const beforeTheSheet = defineBrowserModel<Machine>({
   sees: sightsOf(() => false, userInfo, {}, holdsAccount),
 });
 
+/** The drawer and the member's own menu, on a phone at the inbox. */
+const atMenus = defineBrowserModel<Machine>({
+  ...onPhone,
+  model: menuDialogs,
+  start: (walk) => inbox.open(walk, { hasCode: true }),
+  eachCaseOf: ["menu.toggle"],
+  cannot: ({ event, before, label }) => {
+    const { menu, base } = before.context;
+    if (event.type === "menu.toggle") {
+      if (base !== null || isAlert(before)) return COVERED;
+      return menu === "drawer" ? "The drawer covers the buttons of the menus, its own among them." : null;
+    }
+    if (event.type === "dialog.open") return menu === "account" ? null : "A row of the member's own menu opens it.";
+    if (event.type === "dialog.close") return base === null || isAlert(before) ? NOT_THERE : null;
+    return label === "menu.close/plain" && menu === null ? NOT_THERE : null;
+  },
+  does: {
+    "menu.toggle/drawer": ({ page }) => page.getByRole("button", { name: "메뉴 열기" }).click(),
+    "menu.toggle/account": ({ member }) => member.ownMenu.click(),
+    "menu.close": async ({ page }) => {
+      const address = page.url();
+      await page.goBack();
+      expect(page.url()).toBe(address);
+    },
+    "dialog.open": ({ page }) => page.getByRole("banner").getByRole("button", { name: "내 정보", exact: true }).click(),
+    "dialog.close": (walk) => loginPage.close(walk),
+  },
+  sees: sightsOf(() => false, userInfo, inbox.SAID, holdsAccount),
+});
+
 async function closeSheet(walk: Walk, label: string): Promise<void> {
   const way = Object.entries(slip.closes).find(([name]) => label === `dialog.close/${name}`);
   if (!way) throw new Error(`nobody closes the sheet by ${label}`);
@@ -396,4 +437,4 @@ async function openAtLogin(walk: Walk, name: string): Promise<void> {
   await loginPage.button(walk, name).click();
 }
 
-describeWalks(atInbox, beforeTheCode, atLogin, atSheet, beforeTheSheet);
+describeWalks(atInbox, beforeTheCode, atLogin, atSheet, beforeTheSheet, atMenus);

@@ -58,7 +58,7 @@ const liveConnection = defineBrowserModel<typeof liveConnectionMachine>({
       await openList(walk);
     },
     "connection.stop": async (walk) => {
-      await walk.page.getByRole("button", { name: "로그아웃" }).click();
+      await walk.member.logout();
       await leave(walk);
     },
     "connection.retry": async (walk) => {

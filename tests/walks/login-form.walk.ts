@@ -51,7 +51,7 @@ const loginForm = defineBrowserModel<typeof loginFormMachine>({
       await member.expectPath("/");
       await expect(page.locator(FACE)).toHaveCount(0);
       await member.closePopups();
-      await page.getByRole("button", { name: "로그아웃" }).click();
+      await member.logout();
       await member.expectPath("/login");
       if (isOther) await changePassword(walk, password, DEMO_PASSWORD);
     },

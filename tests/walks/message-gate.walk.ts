@@ -103,7 +103,7 @@ const messageGate = defineBrowserModel<Machine>({
         await walk.member.expectPath("/login");
         return;
       }
-      await expect(walk.page.getByRole("button", { name: "로그아웃" })).toBeVisible();
+      await expect(walk.member.ownMenu).toBeVisible();
       await walk.member.expectPath(isAtInbox(context.path) ? "/message" : "/bet_result");
       await expect(walk.page.getByRole("heading", { level: 1 })).toHaveText(
         isAtInbox(context.path) ? "쪽지함" : "베팅내역",

@@ -91,7 +91,7 @@ function asVisitor({ userId, page: path, answers }: Visitor) {
       allowed: async (walk, { context }) => {
         await walk.member.expectPath(context.path === "/login" ? "/login" : path);
         if (context.user === null) await expect(walk.page.getByLabel("아이디", { exact: true })).toBeVisible();
-        else await expect(walk.page.getByRole("button", { name: "로그아웃" })).toBeVisible();
+        else await expect(walk.member.ownMenu).toBeVisible();
       },
       redirected: expectRedirected,
       stopped: async (walk) => {

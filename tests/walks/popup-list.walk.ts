@@ -48,11 +48,16 @@ const popupList = defineBrowserModel<Machine>({
   face: FACE,
   isAway: (snapshot, _, walk) => snapshot.matches("idle") || isOut(walk),
   cannot: ({ event, label, before: { context } }) => {
-    if (label === "xstate.done.actor.readPopups/two" && Object.keys(context.hideTimes).length > 0)
+    if (
+      label === "xstate.done.actor.readPopups/two" &&
+      Object.keys(context.hideTimes).length + context.dismissed.length > 0
+    )
       return "One popup has no order, and of two that come neither is hidden.";
     const isShown =
-      event.type !== "popup.snoozed" ||
-      (context.popups.some(({ id }) => id === event.id) && context.hideTimes[event.id] === undefined);
+      (event.type !== "popup.snoozed" && event.type !== "popup.dismissed") ||
+      (context.popups.some(({ id }) => id === event.id) &&
+        context.hideTimes[event.id] === undefined &&
+        !context.dismissed.includes(event.id));
     return isShown ? null : "A popup that is not there, or hidden already, is not hidden.";
   },
   onlyThen: ({ event }) => (event.type === "popups.endSession" ? LOGGED_OUT : null),
@@ -80,6 +85,11 @@ const popupList = defineBrowserModel<Machine>({
       await popup.getByRole("button", { name: SNOOZE }).click();
       await expect(popup).toHaveCount(0);
       expect(Object.keys(await hideTimes(walk)), "what another tab has hidden stays hidden").toContain(elsewhere);
+    },
+    "popup.dismissed": async (walk, { event: { id } }) => {
+      const popup = walk.page.getByRole("dialog", { name: titleOf(id) });
+      await popup.getByRole("presentation").click();
+      await expect(popup).toHaveCount(0);
     },
     "xstate.done.actor.readPopups/none": (walk) => answer(walk, []),
     "xstate.done.actor.readPopups/one": (walk) => answer(walk, ["a"]),

@@ -52,11 +52,19 @@ const popup = defineBrowserModel<Machine>({
       const isItsEnd = after.matches("visible") && label.endsWith("twelve hours") === isLong;
       return isOver && !isItsEnd ? "Hidden later, it is hidden for longer; and six hours are over once." : null;
     }
+    if (label.endsWith("another tab"))
+      return before.matches("visible")
+        ? null
+        : "What is hidden here, or not listed yet, is dismissed by a reload of its own.";
     const isLater = /after six hours|hidden elsewhere/.test(label);
     return isLater || (hideUntil === null && label.endsWith("at noon")) ? null : "Time does not go back.";
   },
   does: {
     "popup.refresh/at noon": refresh,
+    "popup.refresh/dismissed in another tab": async (walk, step) => {
+      await dismissInOtherTab(walk);
+      await refresh(walk, step);
+    },
     "popup.refresh/just before six hours": async (walk, step) => {
       await passTo(walk, -BEFORE_MS);
       await refresh(walk, step);
@@ -82,6 +90,8 @@ const popup = defineBrowserModel<Machine>({
     },
   },
   leavesOut: {
+    "waiting popup.refresh [isDismissed]": "The reload after a press of the body shows it.",
+    "snoozed popup.refresh [isDismissed]": "A popup that is hidden in this browser is not shown in another tab.",
     "popup.refresh/switched off":
       "The server lists the popups that are on; which of them are hidden is for each browser to know.",
   },
@@ -92,7 +102,13 @@ const popup = defineBrowserModel<Machine>({
       await expect(shown(walk)).toHaveAccessibleName(titleOf(context.popup.title));
     },
     closed: expectGone,
-    dismissed: expectGone,
+    dismissed: async (walk, _, step) => {
+      await expectGone(walk);
+      if (step?.event.type !== "popup.pressBody") return;
+      await isListed(walk, () => walk.page.reload());
+      await expect(walk.page.locator(FACE)).toHaveAttribute("data-state", "dismissed");
+      await expectGone(walk);
+    },
     snoozed: async (walk, _, step) => {
       await expectGone(walk);
       expect(await hiddenUntil(walk)).toBeGreaterThan(await now(walk));
@@ -172,6 +188,16 @@ async function snoozeInOtherTab(walk: Walk): Promise<void> {
     await page.goto("/");
     const popup = page.locator(`dialog${FACE}`);
     await popup.getByRole("button", { name: SNOOZE }).click();
+    await expect(popup).toHaveCount(0);
+  });
+}
+
+async function dismissInOtherTab(walk: Walk): Promise<void> {
+  if (isAtLogin(walk)) return;
+  await inOtherTab(walk, async (page) => {
+    await page.goto("/");
+    const popup = page.locator(`dialog${FACE}`);
+    await popup.getByText("마음껏 둘러보세요").click();
     await expect(popup).toHaveCount(0);
   });
 }

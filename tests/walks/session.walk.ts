@@ -104,9 +104,10 @@ const session = defineBrowserModel<typeof sessionMachine>({
     "xstate.error.actor.login/address blocked": (walk) => hands.whileBlocked(walk, () => walk.held.letGo("login", 600)),
 
     "session.logout/by the member": async (walk, { before }) => {
-      const place = isExpiring(before) ? walk.page.getByRole("alertdialog") : walk.page.locator(HEADER);
       await navigated(walk, async () => {
-        await place.getByRole("button", { name: "로그아웃" }).click();
+        if (isExpiring(before))
+          await walk.page.getByRole("alertdialog").getByRole("button", { name: "로그아웃" }).click();
+        else await walk.member.logout();
         // While the guards are asked nothing of the member's page is left.
         await expect(walk.page.getByRole("main")).toBeEmpty();
       });

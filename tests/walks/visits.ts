@@ -27,7 +27,7 @@ export async function endsSession({ page }: Walk, act: () => Promise<unknown>): 
 }
 
 export function logOut(walk: Walk): Promise<void> {
-  return endsSession(walk, () => walk.page.getByRole("button", { name: "로그아웃" }).click());
+  return endsSession(walk, () => walk.member.logout());
 }
 
 function linkTo({ page }: Walk, path: string) {
@@ -90,4 +90,9 @@ export async function readElsewhere({ context }: Walk): Promise<void> {
   const { token } = await (await context.request.get("/api/member/token")).json();
   const headers = { "X-AUTH-TOKEN": `Bearer ${token}` };
   expect((await context.request.post("/api/message/read-all", { headers })).status()).toBe(204);
+}
+
+/** Leaves the page by the browser's history, also where something is open that one step back would only close. */
+export async function leaveBack({ page }: Walk): Promise<void> {
+  await page.evaluate(() => history.go((history.state as { isLayer?: boolean } | null)?.isLayer ? -2 : -1));
 }

@@ -30,7 +30,7 @@ const TABLE = [
     size: "betting" as const,
     menu: {
       label: KOREAN_GAME_NAMES[game].label,
-      icon: "ball" as const,
+      icon: game,
       places: ["top", "sidebar", "drawer", "home"] as const,
       group: KOREA_GROUP,
       hasTime: true,

@@ -38,6 +38,21 @@ export const accountRedirectPaths = definePathModel({
     },
     "account.forget": { plain: {} },
   },
+  comesTo: {
+    start: "anonymous",
+    "account.forget": "anonymous",
+    "navigation.request/member to /admin": "member.sent",
+    "navigation.request/member to /manager": "member.sent",
+    "navigation.request/role 10 with withdrawal to /admin": "member.sent",
+    "navigation.request/member at home": "member.staying",
+    "navigation.request/member to a page whose name begins alike": "member.staying",
+    "navigation.request/administrator to /admin": "administrator.staying",
+    "navigation.request/administrator at home": "administrator.sent",
+    "navigation.request/administrator to /manager": "administrator.sent",
+    "navigation.request/manager to /manager": "manager.staying",
+    "navigation.request/manager at home": "manager.sent",
+    "navigation.request/manager to /admin": "manager.sent",
+  },
   states: {
     anonymous: {
       sees: "로그인하지 않았다",

@@ -88,6 +88,25 @@ const spec = {
     findCommand: asIntent,
     withdrawCommand: asIntent,
   },
+  comesTo: {
+    "command.confirm": "storing",
+    "command.cancel": "editing",
+    "command.submit/plain": "storing",
+    "command.submit/to be confirmed": "confirming",
+    "command.edit": "editing",
+    "command.again": "editing",
+    "command.reconcile": "reconciling",
+    "command.resend": "sending",
+    "command.discard": "withdrawing",
+    "done storeIntent": "sending",
+    "error storeIntent": "refused",
+    "error sendCommand": "unknown",
+    "error findCommand": "unknown",
+    "error withdrawCommand": "unsent",
+    "after sendTimeout": (before: SnapshotFrom<typeof commandMachine>) =>
+      before.matches("withdrawing") ? "unsent" : "unknown",
+    "after reconcileDelay": "reconciling",
+  },
   states: {
     editing: {
       sees: "양식을 쓴다",

@@ -1,5 +1,6 @@
-// Which dialogs stand. Four layers: a slip, a dialog over it, a question over that, an alert over all.
-// A dialog takes the place of another; a question left unanswered is answered no; alerts wait in line.
+// Which dialogs are open. Four layers: a slip, a dialog over it, a question over that, an alert over all.
+// A dialog replaces another; a question left unanswered is answered no; alerts wait in line. One menu is open
+// at a time, the drawer among them, and whatever opens over the page closes it.
 import { assign, emit, setup } from "xstate";
 import { unprovidedEffect } from "../shared/unprovided.ts";
 import { isBaseDialog, isSlipDialog } from "./dialog-names.ts";
@@ -19,6 +20,8 @@ export const dialogsMachine = setup({
     isOpenBase: ({ context, event }) => event.type === "dialog.close" && event.name === context.base,
     isOpenSlip: ({ context, event }) => event.type === "dialog.close" && event.name === context.slip,
     isConfirm: ({ event }) => event.type === "dialog.close" && event.name === "confirm",
+    isUncovered: ({ context }) => context.base === null && context.confirm === null && context.alerts.length === 0,
+    isOpenMenu: ({ context, event }) => event.type === "menu.toggle" && event.name === context.menu,
     isLastAlert: ({ context, event }) =>
       context.alerts.length === 1 &&
       (event.type === "alert.close" || (event.type === "dialog.close" && event.name === "alert")),
@@ -35,6 +38,8 @@ export const dialogsMachine = setup({
       event.type === "dialog.open" && isSlipDialog(event.name) ? { slip: event.name } : {},
     ),
     closeSlip: assign({ slip: null }),
+    openMenu: assign(({ event }) => (event.type === "menu.toggle" ? { menu: event.name } : {})),
+    closeMenu: assign({ menu: null }),
     keepConfirm: assign(({ event }) => {
       if (event.type !== "confirm.ask") return {};
       const { type: _type, ...confirm } = event;
@@ -61,9 +66,25 @@ export const dialogsMachine = setup({
   },
 }).createMachine({
   id: "dialogs",
-  context: { base: null, slip: null, confirm: null, alerts: [] },
+  context: { menu: null, base: null, slip: null, confirm: null, alerts: [] },
   type: "parallel",
   states: {
+    menu: {
+      initial: "closed",
+      states: {
+        closed: { on: { "menu.toggle": { guard: "isUncovered", target: "open", actions: "openMenu" } } },
+        open: {
+          on: {
+            "menu.toggle": [{ guard: "isOpenMenu", target: "closed", actions: "closeMenu" }, { actions: "openMenu" }],
+            "menu.close": { target: "closed", actions: "closeMenu" },
+            "dialog.open": { target: "closed", actions: "closeMenu" },
+            "dialog.closeAll": { target: "closed", actions: "closeMenu" },
+            "confirm.ask": { target: "closed", actions: "closeMenu" },
+            "alert.show": { target: "closed", actions: "closeMenu" },
+          },
+        },
+      },
+    },
     slip: {
       initial: "closed",
       states: {

@@ -23,6 +23,8 @@ export const dialogsPaths = definePathModel({
       alert: { name: "alert" },
     },
     "dialog.closeAll": { plain: {} },
+    "menu.toggle": { drawer: { name: "drawer" }, account: { name: "account" } },
+    "menu.close": { plain: {} },
     "alert.show": { first: { message: "차단된 IP입니다." }, second: { message: "로그아웃되었습니다." } },
     "alert.close": { plain: {} },
     "confirm.ask": {
@@ -35,8 +37,24 @@ export const dialogsPaths = definePathModel({
     "confirm.accept": { plain: {} },
     "confirm.cancel": { plain: {} },
   },
-  key: ({ context }) => [context.base, context.slip, context.confirm?.id, context.alerts.map((alert) => alert.message)],
+  key: ({ context }) => [
+    context.menu,
+    context.base,
+    context.slip,
+    context.confirm?.id,
+    context.alerts.map((alert) => alert.message),
+  ],
   states: {
+    "menu.closed": {
+      sees: "열린 메뉴가 없다",
+      holds: ({ context }) => context.menu === null,
+      cannot: ["menu.close"],
+    },
+    "menu.open": {
+      sees: "메뉴가 하나 열려 있다",
+      holds: ({ context }) => context.menu !== null,
+      can: ["menu.toggle", "menu.close"],
+    },
     "slip.closed": {
       sees: "베팅슬립 창이 없다",
       holds: ({ context }) => context.slip === null,
@@ -84,6 +102,17 @@ export const dialogsPaths = definePathModel({
     },
   },
   invariants: {
+    "what comes over the page closes the menu": ({ event, after: { context } }) =>
+      !["dialog.open", "dialog.closeAll", "confirm.ask", "alert.show", "menu.close"].includes(event.type) ||
+      context.menu === null,
+    "a menu's button opens it alone, and closes it when it is open": ({ before, event, after: { context } }) =>
+      event.type !== "menu.toggle" ||
+      !("name" in event) ||
+      before?.hasTag("modal") === true ||
+      context.menu === (before?.context.menu === event.name ? null : event.name),
+    "no menu is open under what covers the page": ({ after }) => after.context.menu === null || !after.hasTag("modal"),
+    "only a menu's own button opens it": ({ before, event, after: { context } }) =>
+      event.type === "menu.toggle" || context.menu === null || context.menu === before?.context.menu,
     "a question that goes is answered, with yes where the member accepts it": ({ before, event, after, emitted }) => {
       const asked = before?.context.confirm?.id;
       const isGone = asked !== undefined && after.context.confirm?.id !== asked;
@@ -104,6 +133,7 @@ export const dialogsPaths = definePathModel({
         context.base === unless(base ?? "", base, null) &&
         context.slip === unless(slip ?? "", slip, null) &&
         context.confirm === unless("confirm", confirm, null) &&
+        context.menu === before.context.menu &&
         context.alerts.length === (event.name === "alert" ? Math.max(alerts.length - 1, 0) : alerts.length)
       );
     },

@@ -22,6 +22,10 @@ export type DialogsEvent =
   | { type: "dialog.close"; name: DialogName }
   /** The session ended or the page changed: all but alerts go. */
   | { type: "dialog.closeAll" }
+  /** The member presses a menu's button: it opens in the place of another, or closes. */
+  | { type: "menu.toggle"; name: string }
+  /** The member left the menu: Escape, a press elsewhere, a followed link, browser Back. */
+  | { type: "menu.close" }
   | ({ type: "alert.show" } & AlertRequest)
   /** The member read it. */
   | { type: "alert.close" }
@@ -35,6 +39,8 @@ export type DialogsEvent =
 export type DialogsEmitted = { type: "confirm.answered"; id: string; answer: boolean };
 
 export interface DialogsContext {
+  /** The drawer, or a menu of the header by its name. */
+  menu: string | null;
   base: BaseDialog | null;
   slip: SlipDialog | null;
   confirm: ConfirmRequest | null;

@@ -1,6 +1,6 @@
 import { defineWords } from "../../../paths/lib/words.ts";
-import * as launch from "../../domain/launch-text.ts";
-import { alert, byEffect, WINDOW } from "../shared/said.words.ts";
+import { GAME_LAUNCH_ALERTS } from "./game-launch.alerts.ts";
+import { WINDOW, alertsOf, byEffect } from "../shared/said.words.ts";
 import { common } from "../shared/case.words.ts";
 import type { gameLaunchMachine } from "./game-launch.machine.ts";
 
@@ -27,6 +27,6 @@ export const gameLaunchWords = defineWords<typeof gameLaunchMachine>({
     byEffect(effects, context, {
       ...WINDOW,
       showGame: "새 창에 게임이 뜬다",
-      alertFailure: alert(launch.UNDER_MAINTENANCE_TEXT),
+      ...alertsOf(GAME_LAUNCH_ALERTS),
     }),
 });

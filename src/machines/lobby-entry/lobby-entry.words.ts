@@ -1,6 +1,6 @@
 import { defineWords } from "../../../paths/lib/words.ts";
-import * as launch from "../../domain/launch-text.ts";
-import { alert, byEffect, WINDOW } from "../shared/said.words.ts";
+import { LOBBY_ENTRY_ALERTS } from "./lobby-entry.alerts.ts";
+import { WINDOW, alertsOf, byEffect } from "../shared/said.words.ts";
 import { common } from "../shared/case.words.ts";
 import type { lobbyEntryMachine } from "./lobby-entry.machine.ts";
 
@@ -31,7 +31,6 @@ export const lobbyEntryWords = defineWords<typeof lobbyEntryMachine>({
     byEffect(effects, context, {
       ...WINDOW,
       showLobby: "새 창에 로비가 뜬다",
-      alertBarred: alert(launch.CONTACT_ADMINISTRATOR_TEXT),
-      alertFailure: alert(launch.UNDER_MAINTENANCE_TEXT),
+      ...alertsOf(LOBBY_ENTRY_ALERTS),
     }),
 });

@@ -18,6 +18,12 @@ export const messageGatePaths = definePathModel({
   },
   done: { readUnread: { none: 0, one: 1 } },
   errors: { readUnread: { "no answer": new TypeError("fetch failed") } },
+  comesTo: {
+    start: "idle",
+    "done readUnread/none": "allowed",
+    "done readUnread/one": ({ context }) => (isAtInbox(context.path) ? "allowed" : "blocked"),
+    "error readUnread": "allowed",
+  },
   states: {
     idle: {
       sees: "아직 아무 화면도 요청되지 않았다",

@@ -1,6 +1,6 @@
 import { defineWords } from "../../../paths/lib/words.ts";
-import * as launch from "../../domain/launch-text.ts";
-import { alert, byEffect, goesTo } from "../shared/said.words.ts";
+import { MINI_GAME_MAINTENANCE_ALERTS } from "./mini-game-maintenance.alerts.ts";
+import { alertsOf, byEffect, goesTo } from "../shared/said.words.ts";
 import { common } from "../shared/case.words.ts";
 import type { miniGameMaintenanceMachine } from "./mini-game-maintenance.machine.ts";
 
@@ -22,8 +22,7 @@ export const miniGameMaintenanceWords = defineWords<typeof miniGameMaintenanceMa
   },
   told: ({ effects, after: { context } }) =>
     byEffect(effects, context, {
-      alertMaintenance: alert(launch.UNDER_MAINTENANCE_TEXT),
-      alertFailure: ({ failure }) => alert(launch.failureText(failure)),
+      ...alertsOf(MINI_GAME_MAINTENANCE_ALERTS),
       goHome: goesTo("/"),
     }),
 });

@@ -1,14 +1,19 @@
 // The popups of the home page: one machine each, kept while the list is read again and again, so that
 // what the member closed stays closed and hide-until times are not lost.
 import { assign, enqueueActions, sendParent, setup, type DoneActorEvent } from "xstate";
-import type { Popup } from "../../api/contract/settings.ts";
 import { popupMachine } from "../popup/popup.machine.ts";
 import { unprovidedEffect, unprovidedPromise } from "../shared/unprovided.ts";
-import type { PopupListContext, PopupListEvent, PopupListInput, PopupListTag } from "./popup-list.schema.ts";
+import type {
+  PopupListActors,
+  PopupListContext,
+  PopupListEvent,
+  PopupListInput,
+  PopupListTag,
+} from "./popup-list.schema.ts";
 
-type Answer = { popups: Popup[]; now: number };
+type Answer = PopupListActors["readPopups"]["output"];
 
-/** A popup that tells its list when the member hides it for 6 hours. */
+/** A popup that tells its list how the member hides it. */
 const listedPopup = popupMachine.provide({
   actions: {
     reportSnooze: sendParent(({ context }) => ({
@@ -16,11 +21,12 @@ const listedPopup = popupMachine.provide({
       id: context.popup.id,
       until: context.hideUntil ?? 0,
     })),
+    reportDismissal: sendParent(({ context }) => ({ type: "popup.dismissed", id: context.popup.id })),
   },
 });
 
 function answerOf(event: PopupListEvent | DoneActorEvent<Answer>): Answer {
-  return "output" in event ? event.output : { popups: [], now: 0 };
+  return "output" in event ? event.output : { popups: [], now: 0, dismissed: [] };
 }
 
 export const popupListMachine = setup({
@@ -53,9 +59,18 @@ export const popupListMachine = setup({
       const { popups, now } = answerOf(event);
       for (const popup of popups) {
         const listed = context.popups.find((one) => one.id === popup.id);
-        if (listed) enqueue.sendTo(listed.ref, { type: "popup.refresh", popup, now });
+        const isDismissed = context.dismissed.includes(popup.id);
+        if (listed) enqueue.sendTo(listed.ref, { type: "popup.refresh", popup, now, isDismissed });
       }
     }),
+    takeDismissed: assign({
+      dismissed: ({ context, event }) => [...new Set([...context.dismissed, ...answerOf(event).dismissed])],
+    }),
+    keepDismissed: assign({
+      dismissed: ({ context, event }) =>
+        event.type === "popup.dismissed" ? [...new Set([...context.dismissed, event.id])] : context.dismissed,
+    }),
+    dropDismissed: assign({ dismissed: [] }),
     keepHideTime: assign({
       hideTimes: ({ context, event }) =>
         event.type === "popup.snoozed" ? { ...context.hideTimes, [event.id]: event.until } : context.hideTimes,
@@ -64,14 +79,17 @@ export const popupListMachine = setup({
       for (const { ref } of context.popups) enqueue.sendTo(ref, { type: "popup.endSession" });
     }),
     storeHideTimes: unprovidedEffect("storeHideTimes"),
+    storeDismissed: unprovidedEffect("storeDismissed"),
+    forgetDismissed: unprovidedEffect("forgetDismissed"),
   },
 }).createMachine({
   id: "popup-list",
-  context: ({ input }) => ({ popups: [], hideTimes: input.hideTimes }),
+  context: ({ input }) => ({ popups: [], hideTimes: input.hideTimes, dismissed: [] }),
   initial: "idle",
   on: {
     "popup.snoozed": { actions: ["keepHideTime", "storeHideTimes"] },
-    "popups.endSession": { actions: "endPopupSessions" },
+    "popup.dismissed": { actions: ["keepDismissed", "storeDismissed"] },
+    "popups.endSession": { actions: ["dropDismissed", "forgetDismissed", "endPopupSessions"] },
   },
   states: {
     idle: { on: { "popups.refresh": "reading" } },
@@ -80,7 +98,7 @@ export const popupListMachine = setup({
       invoke: {
         id: "readPopups",
         src: "readPopups",
-        onDone: { target: "ready", actions: ["dropPopups", "takePopups", "tellPopups"] },
+        onDone: { target: "ready", actions: ["takeDismissed", "dropPopups", "takePopups", "tellPopups"] },
         onError: "failed",
       },
     },

@@ -24,15 +24,16 @@ export const popupListPaths = definePathModel({
   events: {
     "popups.refresh": { plain: {} },
     "popups.endSession": { plain: {} },
+    "popup.dismissed": { a: { id: "a" } },
     "popup.snoozed": { a: { id: "a", until: NOW + 1 }, b: { id: "b", until: NOW + 1 } },
   },
   done: {
     readPopups: Object.fromEntries(
-      Object.entries(answers).map(([name, ids]) => [name, { popups: ids.map(popup), now: NOW }]),
+      Object.entries(answers).map(([name, ids]) => [name, { popups: ids.map(popup), now: NOW, dismissed: [] }]),
     ),
   },
   errors: { readPopups: { "no answer": new TypeError("fetch failed") } },
-  key: ({ context }) => [context.popups.map(({ id }) => id), context.hideTimes],
+  key: ({ context }) => [context.popups.map(({ id }) => id), context.hideTimes, context.dismissed],
   comesTo: {
     start: "idle",
     "popups.refresh": "reading",
@@ -43,24 +44,24 @@ export const popupListPaths = definePathModel({
     idle: {
       sees: "홈이 아직 열리지 않았다",
       noTags: ["busy"],
-      can: ["popups.refresh", "popups.endSession", "popup.snoozed"],
+      can: ["popups.refresh", "popups.endSession", "popup.snoozed", "popup.dismissed"],
       holds: ({ context }) => context.popups.length === 0,
     },
     reading: {
       sees: "앞서 보이던 팝업이 그대로 있다",
       tags: ["busy"],
       cannot: ["popups.refresh"],
-      can: ["popups.endSession", "popup.snoozed"],
+      can: ["popups.endSession", "popup.snoozed", "popup.dismissed"],
     },
     ready: {
       sees: "서버의 팝업이 순서대로 있다",
       noTags: ["busy"],
-      can: ["popups.refresh", "popups.endSession", "popup.snoozed"],
+      can: ["popups.refresh", "popups.endSession", "popup.snoozed", "popup.dismissed"],
     },
     failed: {
       sees: "앞서 보이던 팝업이 그대로 있다",
       noTags: ["busy"],
-      can: ["popups.refresh", "popups.endSession", "popup.snoozed"],
+      can: ["popups.refresh", "popups.endSession", "popup.snoozed", "popup.dismissed"],
     },
   },
   expectTold: ({ before, event, after: { context } }) => {
@@ -84,6 +85,13 @@ export const popupListPaths = definePathModel({
       !("output" in event) ||
       context.popups.map(({ id }) => id).join() ===
         (event.output as { popups: { id: string }[] }).popups.map(({ id }) => id).join(),
+    "what was dismissed stays so until the logout": ({ before, event, after: { context } }) =>
+      event.type === "popups.endSession"
+        ? context.dismissed.length === 0
+        : [
+            ...(before?.context.dismissed ?? []),
+            ...(event.type === "popup.dismissed" && "id" in event ? [event.id] : []),
+          ].every((id) => context.dismissed.includes(id as string)),
     "hide-until times outlive every refresh": ({ before, after: { context } }) =>
       Object.keys(before?.context.hideTimes ?? {}).every((id) => id in context.hideTimes),
     "a popup that stays is the same actor": ({ before, after: { context } }) =>
@@ -91,5 +99,12 @@ export const popupListPaths = definePathModel({
         context.popups.every((one) => one.id !== id || one.ref === ref),
       ),
   },
-  expectEffects: ({ event }) => (event.type === "popup.snoozed" ? ["storeHideTimes"] : []),
+  expectEffects: ({ event }) =>
+    event.type === "popup.snoozed"
+      ? ["storeHideTimes"]
+      : event.type === "popup.dismissed"
+        ? ["storeDismissed"]
+        : event.type === "popups.endSession"
+          ? ["forgetDismissed"]
+          : [],
 });

@@ -1,4 +1,5 @@
-// Effects. storeHideTimes: write serializeHideTimes(context.hideTimes) to local storage.
+// Effects. storeHideTimes: write serializeHideTimes(context.hideTimes) to local storage. storeDismissed: write
+// context.dismissed for this member and login; forgetDismissed: remove it.
 import type { ActorRefFrom } from "xstate";
 import type { Popup } from "../../api/contract/settings.ts";
 import type { HideTimes } from "../../domain/popup.ts";
@@ -10,7 +11,9 @@ export type PopupListEvent =
   /** The member logged out. */
   | { type: "popups.endSession" }
   /** A popup was hidden for 6 hours. */
-  | { type: "popup.snoozed"; id: string; until: number };
+  | { type: "popup.snoozed"; id: string; until: number }
+  /** A popup was hidden until the logout. */
+  | { type: "popup.dismissed"; id: string };
 
 export interface PopupListInput {
   /** What `parseHideTimes` of src/domain/popup.ts read from local storage. */
@@ -21,11 +24,13 @@ export interface PopupListContext {
   /** In the order of the server; each is a popup machine. */
   popups: readonly { id: string; ref: ActorRefFrom<typeof popupMachine> }[];
   hideTimes: HideTimes;
+  /** The popups whose body was pressed during this login, in this tab or another. */
+  dismissed: readonly string[];
 }
 
 export interface PopupListActors {
-  /** GET popup, with the instant of the answer. */
-  readPopups: { input: undefined; output: { popups: Popup[]; now: number } };
+  /** GET popup, with the instant of the answer and what is stored as dismissed. */
+  readPopups: { input: undefined; output: { popups: Popup[]; now: number; dismissed: readonly string[] } };
 }
 
 export type PopupListTag = "busy";

@@ -19,17 +19,22 @@ const popup = (id: string): Popup => ({
 });
 
 /** A list with real popups, on a server and a clock that the test sets. */
-function openHome(hideTimes: HideTimes = {}) {
-  const site = { popups: [popup("a"), popup("b")], now: NOON, stored: hideTimes };
+function openHome(hideTimes: HideTimes = {}, dismissed: readonly string[] = []) {
+  const site = { popups: [popup("a"), popup("b")], now: NOON, stored: hideTimes, dismissed };
   const list = createActor(
     popupListMachine.provide({
       actors: {
         readPopups: fromPromise<PopupListActors["readPopups"]["output"]>(async () => ({
           popups: site.popups,
           now: site.now,
+          dismissed: site.dismissed,
         })),
       },
-      actions: { storeHideTimes: ({ context }) => void (site.stored = context.hideTimes) },
+      actions: {
+        storeHideTimes: ({ context }) => void (site.stored = context.hideTimes),
+        storeDismissed: ({ context }) => void (site.dismissed = context.dismissed),
+        forgetDismissed: () => void (site.dismissed = []),
+      },
     }),
     { input: { hideTimes } },
   ).start();
@@ -65,17 +70,38 @@ describe("the popups of the home page", () => {
     expect(reloaded.shown()).toEqual(["a", "b"]);
   });
 
-  it("hides one whose body was pressed until the session ends, and remembers nothing of it", async () => {
+  it("hides one whose body was pressed until the logout, across a reload and in another tab", async () => {
     const home = openHome();
-    await home.refresh();
+    const otherTab = openHome();
+    await Promise.all([home.refresh(), otherTab.refresh()]);
     home.find("a")?.send({ type: "popup.pressBody" });
     await home.refresh();
     expect(home.shown()).toEqual(["b"]);
+    expect(home.site.dismissed).toEqual(["a"]);
     expect(home.site.stored).toEqual({});
 
+    const reloaded = openHome({}, home.site.dismissed);
+    await reloaded.refresh();
+    expect(reloaded.shown()).toEqual(["b"]);
+    otherTab.site.dismissed = home.site.dismissed;
+    await otherTab.refresh();
+    expect(otherTab.shown()).toEqual(["b"]);
+
     home.list.send({ type: "popups.endSession" });
+    expect(home.site.dismissed).toEqual([]);
     await home.refresh();
     expect(home.shown()).toEqual(["a", "b"]);
+  });
+
+  it("shows one that was closed again when the page is loaded again, not before", async () => {
+    const home = openHome();
+    await home.refresh();
+    home.find("a")?.send({ type: "popup.close" });
+    await home.refresh();
+    expect(home.shown()).toEqual(["b"]);
+    const reloaded = openHome(home.site.stored, home.site.dismissed);
+    await reloaded.refresh();
+    expect(reloaded.shown()).toEqual(["a", "b"]);
   });
 
   it("drops what the server no longer sends and stops its actor", async () => {

@@ -15,6 +15,7 @@ function hideUntilAfter(context: PopupContext, event: PopupEvent): number | null
 export const popupMachine = setup({
   types: { context: {} as PopupContext, events: {} as PopupEvent, input: {} as PopupInput, tags: {} as PopupTag },
   guards: {
+    isDismissed: ({ event }) => event.type === "popup.refresh" && event.isDismissed,
     isSnoozed: ({ context, event }) =>
       event.type === "popup.refresh" && isHidden(hideUntilAfter(context, event), event.now),
     isVisible: ({ context, event }) =>
@@ -27,6 +28,7 @@ export const popupMachine = setup({
     }),
     keepHideUntil: assign({ hideUntil: ({ context, event }) => hideUntilAfter(context, event) }),
     reportSnooze: unprovidedEffect("reportSnooze"),
+    reportDismissal: unprovidedEffect("reportDismissal"),
   },
 }).createMachine({
   id: "popup",
@@ -36,6 +38,7 @@ export const popupMachine = setup({
     waiting: {
       on: {
         "popup.refresh": [
+          { guard: "isDismissed", target: "dismissed", actions: ["keepHideUntil", "keepPopup"] },
           { guard: "isVisible", target: "visible", actions: ["keepHideUntil", "keepPopup"] },
           { guard: "isSnoozed", target: "snoozed", actions: ["keepHideUntil", "keepPopup"] },
           { actions: ["keepHideUntil", "keepPopup"] },
@@ -46,13 +49,14 @@ export const popupMachine = setup({
       tags: "shown",
       on: {
         "popup.refresh": [
+          { guard: "isDismissed", target: "dismissed", actions: ["keepHideUntil", "keepPopup"] },
           { guard: "isVisible", actions: ["keepHideUntil", "keepPopup"] },
           { guard: "isSnoozed", target: "snoozed", actions: ["keepHideUntil", "keepPopup"] },
           { target: "waiting", actions: ["keepHideUntil", "keepPopup"] },
         ],
         "popup.close": "closed",
         "popup.snooze": { target: "snoozed", actions: ["keepHideUntil", "reportSnooze"] },
-        "popup.pressBody": "dismissed",
+        "popup.pressBody": { target: "dismissed", actions: "reportDismissal" },
       },
     },
     closed: {
@@ -64,6 +68,7 @@ export const popupMachine = setup({
     snoozed: {
       on: {
         "popup.refresh": [
+          { guard: "isDismissed", target: "dismissed", actions: ["keepHideUntil", "keepPopup"] },
           { guard: "isVisible", target: "visible", actions: ["keepHideUntil", "keepPopup"] },
           { guard: "isSnoozed", actions: ["keepHideUntil", "keepPopup"] },
           { target: "waiting", actions: ["keepHideUntil", "keepPopup"] },

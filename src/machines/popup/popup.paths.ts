@@ -24,21 +24,25 @@ export const popupPaths = definePathModel({
   input: { popup, hideUntil: null },
   events: {
     "popup.refresh": {
-      "at noon": { popup, now: NOON },
-      "just before six hours": { popup, now: EVENING - 1 },
+      "at noon": { popup, now: NOON, isDismissed: false },
+      "dismissed in another tab": { popup, now: NOON, isDismissed: true },
+      "just before six hours": { popup, now: EVENING - 1, isDismissed: false },
       "after six hours": {
         popup: { ...popup, title: "고친 안내", notShowingexpireTime: new Date(EVENING).toISOString() },
         now: EVENING,
+        isDismissed: false,
       },
       "switched off": {
         popup: { ...popup, visiableFlag: false, notShowingexpireTime: new Date(EVENING).toISOString() },
         now: EVENING,
+        isDismissed: false,
       },
       "hidden elsewhere": {
         popup: { ...popup, notShowingexpireTime: new Date(EVENING + 1).toISOString() },
         now: EVENING,
+        isDismissed: false,
       },
-      "after twelve hours": { popup, now: EVENING + 1 },
+      "after twelve hours": { popup, now: EVENING + 1, isDismissed: false },
     },
     "popup.close": { plain: {} },
     "popup.snooze": { "at noon": { now: NOON } },
@@ -90,6 +94,7 @@ export const popupPaths = definePathModel({
       if (event.type === "popup.endSession") return after.value === "waiting";
       if (event.type !== "popup.refresh" || !("now" in event)) return true;
       if (before?.value === "closed" || before?.value === "dismissed") return after.value === before.value;
+      if ("isDismissed" in event && event.isDismissed) return after.value === "dismissed";
       const isHidden = (after.context.hideUntil ?? 0) > Number(event.now);
       return after.value === (isHidden ? "snoozed" : after.context.popup.visiableFlag ? "visible" : "waiting");
     },
@@ -102,5 +107,6 @@ export const popupPaths = definePathModel({
       event.type !== "popup.refresh" ||
       (after.context.hideUntil ?? 0) >= (before.context.hideUntil ?? 0),
   },
-  expectEffects: ({ event }) => (event.type === "popup.snooze" ? ["reportSnooze"] : []),
+  expectEffects: ({ event }) =>
+    event.type === "popup.snooze" ? ["reportSnooze"] : event.type === "popup.pressBody" ? ["reportDismissal"] : [],
 });

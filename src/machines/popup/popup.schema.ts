@@ -1,15 +1,16 @@
-// Effects. reportSnooze: tell the list `popup.snoozed {id, until}`; the list provides it.
+// Effects. reportSnooze: tell the list `popup.snoozed {id, until}`; reportDismissal: `popup.dismissed {id}`; the list
+// provides both.
 import type { Popup } from "../../api/contract/settings.ts";
 
 /** `now` and `hideUntil` are milliseconds since 1970. */
 export type PopupEvent =
   /** The list was read again. */
-  | { type: "popup.refresh"; popup: Popup; now: number }
-  /** The member closes it. */
+  | { type: "popup.refresh"; popup: Popup; now: number; isDismissed: boolean }
+  /** The member closes it: it comes back when the page is loaded again. */
   | { type: "popup.close" }
   /** The member asks not to see it for 6 hours. */
   | { type: "popup.snooze"; now: number }
-  /** The member presses its body. */
+  /** The member presses its body: it is gone until the logout. */
   | { type: "popup.pressBody" }
   /** The member logged out. */
   | { type: "popup.endSession" };

@@ -18,6 +18,7 @@ export const popupWords = defineWords<typeof popupMachine>({
     "just before six hours": "6시간이 되기 직전",
     "after six hours": "6시간 뒤",
     "switched off": "꺼짐",
+    "dismissed in another tab": "다른 탭에서 본문을 누른 뒤",
     "hidden elsewhere": "다른 탭에서 숨김",
     "after twelve hours": "12시간 뒤",
     "popup.refresh/after six hours": "6시간 뒤, 운영자가 제목을 고친 팝업",

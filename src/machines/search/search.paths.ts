@@ -16,6 +16,15 @@ export const searchPaths = definePathModel({
     "search.clear": { plain: {} },
     "query.changed": { "to a team": { query: "서울" }, "to spaces": { query: " " }, "to none": { query: null } },
   },
+  comesTo: {
+    start: "empty",
+    "field.change/a team": "typing",
+    "field.change": "empty",
+    "key.press": "searched",
+    "search.clear": "empty",
+    "query.changed/to a team": "searched",
+    "query.changed": "empty",
+  },
   states: {
     empty: {
       sees: "검색창이 비어 있다",

@@ -1,6 +1,6 @@
 // The phrases in which checklists tell what a member is told and where the page goes.
-import * as launch from "../../domain/launch-text.ts";
 import { BLANK_PAGE } from "../../domain/session.ts";
+import { type AlertTexts, alertText } from "./alerts.ts";
 
 export const alert = (message: string): string => `알림 “${message}”`;
 
@@ -25,8 +25,14 @@ export const WINDOW: Sayings<unknown> = {
   openConfirm: "확인 창이 열린다",
   openWindow: "빈 새 창이 열린다",
   closeWindow: "새 창이 닫힌다",
-  alertBlocked: alert(launch.WINDOW_BLOCKED_TEXT),
 };
+
+/** The alerts of a machine, in the words that the page binds to its effects. */
+export function alertsOf<Context>(texts: AlertTexts<Context>): Sayings<Context> {
+  return Object.fromEntries(
+    Object.keys(texts).map((effect) => [effect, (context: Context) => alert(alertText(texts, effect, context) ?? "")]),
+  );
+}
 
 type Decided = { kind: string; to?: string; alert?: string | null } | null;
 

@@ -1,8 +1,7 @@
 import { defineWords } from "../../../paths/lib/words.ts";
-import { signUpFailureText } from "../../domain/session.ts";
-import { SIGN_UP_ENDED_TEXT } from "../../domain/session-text.ts";
+import { SIGN_UP_GATE_ALERTS } from "./sign-up-gate.alerts.ts";
 import { SIGN_UP_TEXT } from "../../ui/account/login/text.ts";
-import { alert, byEffect, quoted } from "../shared/said.words.ts";
+import { alertsOf, byEffect, quoted } from "../shared/said.words.ts";
 import { common } from "../shared/case.words.ts";
 import type { signUpGateMachine } from "./sign-up-gate.machine.ts";
 
@@ -21,8 +20,7 @@ export const signUpGateWords = defineWords<typeof signUpGateMachine>({
   },
   told: ({ effects, after: { context } }) =>
     byEffect(effects, context, {
-      alertEnded: alert(SIGN_UP_ENDED_TEXT),
-      alertFailure: ({ failure }) => alert(signUpFailureText(failure)),
+      ...alertsOf(SIGN_UP_GATE_ALERTS),
       openSignUp: `${quoted(SIGN_UP_TEXT.title)} 창이 열린다`,
     }),
 });

@@ -1,6 +1,6 @@
 import { defineWords } from "../../../paths/lib/words.ts";
-import * as launch from "../../domain/launch-text.ts";
-import { alert, byEffect, WINDOW } from "../shared/said.words.ts";
+import { TETHER_DEPOSIT_ALERTS } from "./tether-deposit.alerts.ts";
+import { WINDOW, alertsOf, byEffect } from "../shared/said.words.ts";
 import { common } from "../shared/case.words.ts";
 import type { tetherDepositMachine } from "./tether-deposit.machine.ts";
 
@@ -33,7 +33,6 @@ export const tetherDepositWords = defineWords<typeof tetherDepositMachine>({
     byEffect(effects, context, {
       ...WINDOW,
       showDeposit: "새 창에 입금 화면이 뜬다",
-      alertMaintenance: alert(launch.TETHER_DEPOSIT_MAINTENANCE_TEXT),
-      alertFailure: ({ failure }) => alert(launch.failureText(failure)),
+      ...alertsOf(TETHER_DEPOSIT_ALERTS),
     }),
 });

@@ -1,6 +1,6 @@
 import { defineWords } from "../../../paths/lib/words.ts";
-import * as launch from "../../domain/launch-text.ts";
-import { alert, byEffect } from "../shared/said.words.ts";
+import { TETHER_WITHDRAWAL_ALERTS } from "./tether-withdrawal.alerts.ts";
+import { alertsOf, byEffect } from "../shared/said.words.ts";
 import { common } from "../shared/case.words.ts";
 import type { tetherWithdrawalMachine } from "./tether-withdrawal.machine.ts";
 
@@ -40,7 +40,6 @@ export const tetherWithdrawalWords = defineWords<typeof tetherWithdrawalMachine>
   told: ({ effects, after: { context } }) =>
     byEffect(effects, context, {
       openConfirm: "확인 창이 열린다",
-      alertMaintenance: alert(launch.TETHER_WITHDRAWAL_MAINTENANCE_TEXT),
-      alertFailure: ({ failure }) => alert(launch.failureText(failure)),
+      ...alertsOf(TETHER_WITHDRAWAL_ALERTS),
     }),
 });

@@ -1,6 +1,7 @@
 import { Dialog as ArkDialog } from "@ark-ui/react/dialog";
 import { Portal } from "@ark-ui/react/portal";
 import type { ReactNode, RefObject } from "react";
+import { useLayer } from "../open-layers.ts";
 import { classNames } from "./class-names.ts";
 import { Icon } from "./icon.tsx";
 import { PRIMITIVE_TEXT } from "./text.ts";
@@ -28,6 +29,7 @@ export function Dialog({
   initialFocus,
   isOver = false,
 }: DialogProps) {
+  useLayer(true, onClose);
   return (
     <ArkDialog.Root
       open
@@ -44,7 +46,7 @@ export function Dialog({
         <ArkDialog.Backdrop className={classNames("fixed inset-0 bg-scrim", isOver ? "z-[70]" : "z-[60]")} />
         <ArkDialog.Positioner
           className={classNames(
-            "fixed inset-0 grid place-items-center overflow-y-auto p-4",
+            "fixed inset-x-(--frame-inset) inset-y-0 grid place-items-center overflow-y-auto p-4",
             isOver ? "z-[70]" : "z-[60]",
           )}
         >

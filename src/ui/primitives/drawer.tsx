@@ -10,7 +10,7 @@ export function Drawer({ title, onClose, children }: { title: string; onClose: (
     <ArkDialog.Root open onOpenChange={(details) => !details.open && onClose()}>
       <Portal>
         <ArkDialog.Backdrop className="fixed inset-0 z-50 bg-scrim" />
-        <ArkDialog.Positioner className="fixed inset-y-0 left-0 z-50 w-drawer max-w-[88vw]">
+        <ArkDialog.Positioner className="fixed inset-y-0 left-(--frame-inset) z-50 w-drawer max-w-[88vw]">
           <ArkDialog.Content className="flex h-full flex-col overflow-y-auto border-r border-line bg-surface">
             <header className="flex items-center justify-between border-b border-line py-2 pr-2 pl-4">
               <ArkDialog.Title className="text-base font-bold">{title}</ArkDialog.Title>

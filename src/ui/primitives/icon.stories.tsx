@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Icon, ICON_NAMES } from "./icon.tsx";
+import { Icon } from "./icon.tsx";
+import { ICON_NAMES } from "./icon-names.ts";
 
 const meta = {
   title: "Primitives/Icon",

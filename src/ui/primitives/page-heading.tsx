@@ -18,7 +18,9 @@ export function PageHeading({
     isFirstPage = false;
   }, []);
   return (
-    <div className={isHidden ? "sr-only" : "mb-3 flex min-h-9 flex-wrap items-center justify-between gap-2"}>
+    <div
+      className={isHidden ? "sr-only" : "mb-1 flex min-h-9 flex-wrap items-center justify-between gap-2 tablet:mb-3"}
+    >
       <h1 ref={heading} tabIndex={-1} className="text-xl font-bold">
         {title}
       </h1>

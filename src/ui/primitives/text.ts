@@ -7,4 +7,5 @@ export const PRIMITIVE_TEXT = {
   won: "원",
   point: "P",
   maintenance: "점검 중",
+  showPassword: "비밀번호 보기",
 } as const;

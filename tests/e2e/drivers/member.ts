@@ -23,6 +23,21 @@ export class MemberDriver {
     await this.closePopups();
   }
 
+  /** The member's own menu in the header; it is there when somebody is logged in. */
+  get ownMenu(): Locator {
+    return this.page.getByRole("banner").getByRole("button", { name: /내 메뉴$/ });
+  }
+
+  /** Presses a row of the member's own menu. */
+  async chooseOwn(name: string): Promise<void> {
+    await this.ownMenu.click();
+    await this.page.getByRole("banner").getByRole("button", { name, exact: true }).click();
+  }
+
+  logout(): Promise<void> {
+    return this.chooseOwn("로그아웃");
+  }
+
   async closePopups(): Promise<void> {
     await expect(this.page.locator('[data-machine="popup-list"]')).toHaveAttribute("data-state", "ready");
     const windows = this.page.locator('dialog[data-machine="popup"]');

@@ -100,7 +100,7 @@ export const setNetwork = (isUp: boolean): Step => ({
 export const setLatency = (latency: number): Step => ({
   says: latency === 0 ? "답이 바로 옴" : `답이 ${latency}ms 걸림`,
   isPossible: ({ network }) => network.latency !== latency,
-  run: ({ network }) => void (network.latency = latency),
+  run: ({ network }) => network.setLatency(latency),
 });
 
 export const passTime = (ms: number): Step => ({

@@ -48,7 +48,10 @@ export const pick = (index: number): Step => ({
     const one = all[index % all.length];
     if (!one) return;
     const { context } = slip.getSnapshot();
-    const betPrice = desk.prices.read(one.selection.id)?.betPrice ?? one.selection.betPrice;
+    const shown = desk.prices.read(one.selection.id) ?? one.selection;
+    // The button of a price that takes no bets is disabled.
+    if (shown.status !== "open") return;
+    const { betPrice } = shown;
     const entry = slipEntry(game, one.fixture, one.market, one.selection, betPrice);
     const rules = { maxLegs: sampleLimits.maxLegs };
     const next = addPick(

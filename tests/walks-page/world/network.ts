@@ -75,6 +75,8 @@ export class Network {
   heardMaintenance = false;
   /** How many unread messages this page last heard of; null when it asked in vain. */
   heardUnread: number | null = null;
+  /** When the line last broke or came back, in milliseconds since 1970. */
+  changedAt = 0;
   /** When the last call of this page for its member ended, in milliseconds since 1970. */
   memberCallEndedAt: number | null = null;
   readonly #browser: Browser;
@@ -88,9 +90,15 @@ export class Network {
 
   setUp(isUp: boolean): void {
     this.isUp = isUp;
+    this.changedAt = this.#browser.clock.now;
     this.#browser.isOnline = isUp;
     if (!isUp) this.#hangUp();
     this.#browser.dispatch(isUp ? "online" : "offline");
+  }
+
+  setLatency(latency: number): void {
+    this.latency = latency;
+    this.changedAt = this.#browser.clock.now;
   }
 
   /** The page went away with its calls and its lines. */
@@ -173,12 +181,14 @@ export class Network {
       return call.fail();
     }
     const reader = new TextReader();
+    // A page that went away hears nothing any more, not even the end.
+    const tellEnd = (): void => void (call.isHere && reader.end());
     const hangUp = (): void => {
       line.hangUp();
-      reader.end();
+      tellEnd();
     };
     line.stream.on("data", (part: Buffer) => call.isHere && reader.push(part.toString()));
-    for (const end of ["end", "error", "close"]) line.stream.on(end, () => reader.end());
+    for (const end of ["end", "error", "close"]) line.stream.on(end, tellEnd);
     this.#lines.add(hangUp);
     signal?.addEventListener("abort", () => {
       this.#lines.delete(hangUp);

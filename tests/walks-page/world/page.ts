@@ -38,7 +38,7 @@ export const PATHS = [
 
 const root = createRootRouteWithContext<AppContext>()({
   beforeLoad: async ({ context, location, preload }) => {
-    if (!preload) await guard(context, location.pathname);
+    if (!preload) await guard(context, location);
   },
 });
 const routeTree = root.addChildren(PATHS.map((path) => createRoute({ getParentRoute: () => root, path })));

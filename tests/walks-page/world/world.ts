@@ -24,6 +24,8 @@ export class World {
   readonly putAway = new Set<string>();
   /** Bets whose outcome the member has been told. */
   readonly told = new Set<string>();
+  /** When the session on the page began, in milliseconds since 1970; null while there is none. */
+  loggedInAt: number | null = null;
   /** How often the member confirmed a bet. */
   confirms = 0;
   alerts: readonly AlertRequest[] = [];
@@ -90,8 +92,10 @@ export class World {
       const { user, departure } = snapshot.context;
       if (!isIn && user !== null) this.fault("로그아웃 상태에 회원이 남아 있다");
       if (isIn && user === null) this.fault("로그인 상태에 회원이 없다");
+      if (isIn !== wasIn) this.loggedInAt = isIn ? this.clock.now : null;
       if (wasIn && !isIn) {
         this.putAway.clear();
+        if (browser.storage.getItem("custom.auth") !== null) this.fault("끝난 세션의 만료 시각이 남아 있다");
         const text = departure?.alert ?? null;
         const isShown = dialogs.getSnapshot().context.alerts.some(({ message }) => message === text);
         if (text !== null && !isShown) this.fault(`끝난 이유를 알리지 않았다: ${text}`);

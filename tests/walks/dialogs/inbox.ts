@@ -7,7 +7,7 @@ import { BETS_TEXT } from "../../../src/ui/sports/bets/text.ts";
 import { DEMO_PASSWORD } from "../../factories/api-user.ts";
 import type { Step } from "../lib/browser-model.ts";
 import type { LatePart, Walk } from "../lib/walk.ts";
-import { visit } from "../visits.ts";
+import { leaveBack, visit } from "../visits.ts";
 
 export type Snapshot = SnapshotFrom<typeof dialogsMachine>;
 
@@ -74,7 +74,7 @@ export async function vanish(walk: Walk): Promise<void> {
 /** Away from the inbox, as the browser's own button leads; what is unread would lead back to it. */
 export async function leave(walk: Walk): Promise<void> {
   await vanish(walk);
-  await walk.page.goBack();
+  await leaveBack(walk);
   await walk.member.expectPath(ELSEWHERE);
   // The address is there before the page has been let go: a message that comes until then leads back to the inbox.
   await expect(walk.page.locator("main h1")).toHaveText(BETS_TEXT.title);
@@ -97,9 +97,7 @@ export async function removed(walk: Walk, id: string): Promise<void> {
 /** The page has asked for no deletion. */
 export const nothingRemoved = ({ held }: Walk): void => expect(held.count("remove")).toBe(0);
 
-export async function openUserInfo({ page }: Walk): Promise<void> {
-  await page.getByRole("banner").getByRole("button", { name: NICKNAME }).click();
-}
+export const openUserInfo = ({ member }: Walk): Promise<void> => member.chooseOwn("내 정보");
 
 /** Presses Delete at the message that this question of the model is about. */
 export async function askRemoval(walk: Walk, id: string): Promise<void> {

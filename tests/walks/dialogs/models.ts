@@ -46,6 +46,9 @@ export function sheetDialogs(ways: readonly string[]): PathModel {
 /** A member on a phone who is quicker than the sheet's code. */
 export const quickSheet = modelOf(["slipNormal", "userInfo"], ["userInfo"], []);
 
+/** A member on a phone, with the drawer and the member's own menu. */
+export const menuDialogs = modelOf(["userInfo"], ["userInfo"], ["menu.toggle", "menu.close"]);
+
 /** A visitor at the login, and every dialog that there is. */
 export const visitorDialogs = modelOf([...BASE_DIALOGS, ...SLIP_DIALOGS], DIALOG_NAMES, [
   "dialog.closeAll",

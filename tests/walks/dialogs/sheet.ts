@@ -2,6 +2,7 @@
 import { expect, type Locator } from "@playwright/test";
 import { SLIP_TEXT } from "../../../src/ui/sports/slip/text.ts";
 import type { Walk } from "../lib/walk.ts";
+import { leaveBack } from "../visits.ts";
 import * as inbox from "./inbox.ts";
 
 const PAGE = "/korea/cross";
@@ -75,6 +76,10 @@ export const closes = {
     await walk.page.keyboard.press("Escape");
     await expectBack(walk);
   },
+  "with Back": async (walk: Walk): Promise<void> => {
+    await walk.page.goBack();
+    await expectBack(walk);
+  },
   "beside it": async (walk: Walk): Promise<void> => {
     await walk.page.touchscreen.tap(5, 5);
     await expectBack(walk);
@@ -96,7 +101,7 @@ async function expectBack(walk: Walk): Promise<void> {
 
 /** Back to where the member came from, as the browser's own button leads. */
 export async function leave(walk: Walk): Promise<void> {
-  await walk.page.goBack();
+  await leaveBack(walk);
   await expect(bar(walk)).toHaveCount(0);
 }
 

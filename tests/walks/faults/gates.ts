@@ -33,8 +33,8 @@ export const GATE_FAULTS: readonly Fault[] = [
   {
     machine: "account-redirect",
     file: SESSION,
-    from: "if (context.user) go(landingPath(context.user));",
-    to: `if (context.user) go("/");`,
+    from: `go(readReturn("login") ?? landingPath(context.user));`,
+    to: `go("/");`,
     why: "a login leads everybody to the same page",
   },
   {
@@ -187,8 +187,8 @@ export const GATE_FAULTS: readonly Fault[] = [
   {
     machine: "sign-up-gate",
     file: ROOTS,
-    from: "message: SIGN_UP_ENDED_TEXT }",
-    to: "message: signUpFailureText(null) }",
+    from: "...alertActions(SIGN_UP_GATE_ALERTS, (message) =>",
+    to: "...alertActions({ ...SIGN_UP_GATE_ALERTS, alertEnded: SIGN_UP_GATE_ALERTS.alertFailure }, (message) =>",
     why: "that the sign-up has ended is told as a failure",
   },
   {
@@ -207,9 +207,9 @@ export const GATE_FAULTS: readonly Fault[] = [
   },
   {
     machine: "sign-up-gate",
-    file: "src/ui/frame/dialog/open-dialogs.tsx",
-    from: `if (!signUpGate.getSnapshot().matches("open")) signUpGate.send({ type: "signUp.close" });`,
-    to: `signUpGate.send({ type: "signUp.close" });`,
+    file: ROOTS,
+    from: `if (isRead && !signUpGate.getSnapshot().matches("open")) signUpGate.send({ type: "signUp.close" });`,
+    to: `if (isRead) signUpGate.send({ type: "signUp.close" });`,
     why: "an alert that is read over the sign-up closes its gate",
   },
 ];

@@ -5,6 +5,7 @@ import type { LoginFormEvent } from "../../../machines/login-form/login-form.sch
 import { useApp } from "../../app-context.ts";
 import { stateText } from "../../machine-state.ts";
 import { Button } from "../../primitives/button.tsx";
+import { PasswordField } from "../../primitives/password-field.tsx";
 import { TextField } from "../../primitives/text-field.tsx";
 import { focusFault } from "./focus-fault.ts";
 import { LOGIN_TEXT } from "./text.ts";
@@ -12,7 +13,7 @@ import { LOGIN_TEXT } from "./text.ts";
 /** The login form. The machine holds its fields and says what is wrong with them. */
 export function LoginForm() {
   const { loginForm } = useApp().actors;
-  const { userId, password, errors } = useSelector(loginForm, (snapshot) => snapshot.context);
+  const { userId, password, errors, message } = useSelector(loginForm, (snapshot) => snapshot.context);
   const state = useSelector(loginForm, (snapshot) => stateText(snapshot.value));
   const isBusy = useSelector(loginForm, (snapshot) => snapshot.hasTag("busy"));
   // What was typed must not wait here for the next visitor.
@@ -48,21 +49,25 @@ export function LoginForm() {
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
+        // The page has this one task.
+        // oxlint-disable-next-line jsx-a11y/no-autofocus
+        autoFocus
         value={userId}
         error={errors.userId}
         onChange={change("userId")}
         onKeyDown={press}
       />
-      <TextField
+      <PasswordField
         label={LOGIN_TEXT.password}
         name="password"
-        type="password"
         autoComplete="current-password"
         value={password}
         error={errors.password}
         onChange={change("password")}
         onKeyDown={press}
       />
+      {/* The session has said it in an alert; here it stays while the fields are mended. */}
+      {message && <output className="block text-sm text-danger">{message}</output>}
       <Button look="primary" size="lg" type="submit" isBusy={isBusy}>
         {isBusy ? LOGIN_TEXT.submitting : LOGIN_TEXT.submit}
       </Button>

@@ -9,6 +9,7 @@ import { PageHeading } from "../../primitives/page-heading.tsx";
 import { Panel } from "../../primitives/panel.tsx";
 import { Skeleton } from "../../primitives/skeleton.tsx";
 import { useHeldPending } from "../../primitives/use-held-pending.ts";
+import { ReturnLink } from "./return-link.tsx";
 import { MessageRow } from "./message-row.tsx";
 import { MESSAGE_TEXT as TEXT } from "./text.ts";
 import { unreadIn, useInbox } from "./use-inbox.ts";
@@ -46,6 +47,7 @@ export function MessagePage() {
           </Button>
         }
       />
+      {inbox.data && unread === 0 && <ReturnLink />}
       <Panel
         title={TEXT.list}
         state={isPending ? "loading" : inbox.isError ? "failed" : inbox.data?.items.length ? "filled" : "empty"}

@@ -46,7 +46,12 @@ export function MessageRow({ message, isOpen, onToggle, onDelete }: MessageRowPr
         </button>
       </h3>
       <div id={id} hidden={!isOpen} className="border-t border-line bg-raised px-3 py-3">
-        {isOpen && <SafeHtml html={message.contents} className="max-w-prose text-sm" />}
+        {isOpen && (
+          <SafeHtml
+            html={message.contents}
+            className={classNames("max-w-prose text-sm", !hasBlocks(message.contents) && "whitespace-pre-line")}
+          />
+        )}
         <div className="mt-3 flex justify-end">
           <Button size="sm" look="danger" onClick={onDelete}>
             <Icon name="trash" size={14} />
@@ -56,4 +61,9 @@ export function MessageRow({ message, isOpen, onToggle, onDelete }: MessageRowPr
       </div>
     </li>
   );
+}
+
+/** Plain text keeps the line breaks that were typed; with blocks of its own, HTML breaks its lines itself. */
+function hasBlocks(html: string): boolean {
+  return /<(?:p|div|br|hr|ul|ol|li|h\d|table|blockquote|figure)\b/i.test(html);
 }

@@ -13,6 +13,7 @@ export const MESSAGE_TEXT = {
   removeAsk: "이 쪽지를 삭제하시겠습니까?",
   removeLabel: "삭제",
   cancel: "취소",
+  goOn: (title: string | undefined) => (title ? `가던 화면으로: ${title}` : "가던 화면으로"),
   list: "받은 쪽지",
   count: (all: number, unread: number) => `전체 ${all}통, 안 읽음 ${unread}통`,
 } as const;

@@ -9,11 +9,16 @@ import { sessionMachine } from "../../../machines/session/session.machine.ts";
 import { sessionPaths } from "../../../machines/session/session.paths.ts";
 import { SlipDock } from "../../sports/slip/slip-dock.tsx";
 import { SLIP_TEXT } from "../../sports/slip/text.ts";
+import { member } from "../../../../.storybook/story-data.ts";
+import { MobileHeader } from "../layout/mobile-header.tsx";
+import { LAYOUT_TEXT } from "../layout/text.ts";
 import { DialogHost } from "./dialog-host.tsx";
 import { DIALOG_TEXT } from "./text.ts";
 
 const meta = { title: "States/dialogs" } satisfies Meta;
 export default meta;
+
+const noop = (): void => undefined;
 
 const leaf = frozenLeaves(dialogsMachine, dialogsPaths, ({ actor: dialogs, leaf: shown }) => (
   <StoryApp
@@ -24,6 +29,7 @@ const leaf = frozenLeaves(dialogsMachine, dialogsPaths, ({ actor: dialogs, leaf:
       })
     }
   >
+    {shown.startsWith("menu.") && <MobileHeader user={member} unread={0} onUserInfo={noop} onLogout={noop} />}
     {shown === "slip.open" && <Slip />}
     <DialogHost />
   </StoryApp>
@@ -39,6 +45,12 @@ function Slip() {
   return <SlipDock {...desk} />;
 }
 
+export const MenuClosed = leaf("menu.closed");
+export const MenuOpen = leaf("menu.open", {
+  isOnPhone: true,
+  where: ({ context }) => context.menu === "account",
+  says: LAYOUT_TEXT.logout,
+});
 export const SlipClosed = leaf("slip.closed");
 /** The phone's sheet; a desktop's page has its slip always beside it. */
 export const SlipOpen = leaf("slip.open", {

@@ -13,16 +13,12 @@ const BaseDialogs = lazy(() => import("./base-dialogs.tsx").then((module) => ({ 
  * two modal dialogs would hide each other from readers.
  */
 export function OpenDialogs() {
-  const { dialogs, session, signUpGate } = useApp().actors;
+  const { dialogs, session } = useApp().actors;
   const { base, slip, confirm, alerts } = useSelector(dialogs, (snapshot) => snapshot.context);
   const isExpiring = useSelector(session, (snapshot) => snapshot.hasTag("expiring"));
   const secondsLeft = useSelector(session, (snapshot) => snapshot.context.secondsLeft);
   const alert = alerts[0];
-  const closeAlert = () => {
-    dialogs.send({ type: "alert.close" });
-    // Why there is no sign-up has been read; an alert over the sign-up itself closes nothing but itself.
-    if (!signUpGate.getSnapshot().matches("open")) signUpGate.send({ type: "signUp.close" });
-  };
+  const closeAlert = () => dialogs.send({ type: "alert.close" });
   return (
     // Who is drawn last stands highest: the upper ones wait for the code of the lower.
     <Suspense>

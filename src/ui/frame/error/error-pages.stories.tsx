@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { failure } from "../../../../.storybook/story-data.ts";
-import { ErrorPage, NotFoundPage } from "./error-pages.tsx";
+import { ErrorFrame, ErrorPage, NotFoundPage } from "./error-pages.tsx";
 
 const meta = {
   title: "Error/ErrorPages",
@@ -22,3 +22,10 @@ type Story = StoryObj<typeof meta>;
 export const Thrown: Story = {};
 export const Refused: Story = { args: { error: failure } };
 export const NotFound: Story = { render: () => <NotFoundPage /> };
+export const NotFoundForGuest: Story = {
+  render: () => (
+    <ErrorFrame>
+      <NotFoundPage />
+    </ErrorFrame>
+  ),
+};

@@ -10,12 +10,17 @@ export function BrandMark({ size = 24 }: { size?: number }) {
   );
 }
 
-/** The mark and the product's name, as a link to the home page. */
-export function Brand() {
+/** The mark and the product's name, as a link to the home page. `isShort`: on a phone the mark alone is seen. */
+export function Brand({ isShort = false }: { isShort?: boolean }) {
   return (
-    <Link to="/" className="flex items-center gap-2 text-lg font-extrabold tracking-tight">
-      <BrandMark />
-      {PRODUCT_NAME}
+    <Link
+      to="/"
+      className="flex min-w-0 items-center gap-2 overflow-hidden text-lg font-extrabold tracking-tight whitespace-nowrap"
+    >
+      <span className="shrink-0">
+        <BrandMark />
+      </span>
+      <span className={isShort ? "sr-only phone:not-sr-only" : ""}>{PRODUCT_NAME}</span>
     </Link>
   );
 }

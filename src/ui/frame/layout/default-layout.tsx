@@ -10,8 +10,7 @@ import { SideTabs } from "./side-tabs.tsx";
 import { Sidebar } from "./sidebar.tsx";
 import { LAYOUT_TEXT } from "./text.ts";
 import { TopBar } from "./top-bar.tsx";
-import { TopMenu } from "./top-menu.tsx";
-import { useIsDesktop } from "./use-is-desktop.ts";
+import { useHasSidebar, useIsDesktop } from "./use-frame-width.ts";
 
 /** The frame of every page of a logged-in account. */
 export function DefaultLayout({ children }: { children: ReactNode }) {
@@ -22,6 +21,7 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
   const gate = useSelector(messageGate, (snapshot) => stateText(snapshot.value));
   const unread = useSelector(messageGate, (snapshot) => snapshot.context.unread);
   const isDesktop = useIsDesktop();
+  const hasSidebar = useHasSidebar();
   const kind = user && accountKind(user);
   const isMember = kind === "member";
   const logout = () => session.send({ type: "session.logout", to: "/login" });
@@ -29,7 +29,7 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
   const Header = isDesktop ? TopBar : MobileHeader;
 
   return (
-    <div data-machine="session" data-state={state} className="flex min-h-dvh flex-col desktop:min-w-desktop-min">
+    <div data-machine="session" data-state={state} className="flex min-h-dvh flex-col">
       <a
         href="#main"
         className="absolute left-2 z-[90] -translate-y-20 rounded-md bg-accent px-4 py-2 font-semibold text-on-accent focus:translate-y-2"
@@ -37,21 +37,24 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
         {LAYOUT_TEXT.skip}
       </a>
       {user && kind && (
-        <header data-machine="message-gate" data-state={gate}>
+        <header
+          data-machine="message-gate"
+          data-state={gate}
+          className="sticky top-0 z-40 bg-surface shadow-[0_1px_0_var(--color-line)]"
+        >
           <Header user={user} unread={unread} onUserInfo={showUserInfo} onLogout={logout} />
-          {isDesktop && <TopMenu kind={kind} unread={unread} />}
           <ConnectionNotice isLost={isLost} />
         </header>
       )}
       <div className="mx-auto flex w-full max-w-page flex-1">
-        {isDesktop && isMember && <Sidebar kind={kind} unread={unread} />}
-        <main id="main" tabIndex={-1} className="min-w-0 flex-1 p-3 desktop:p-4 desktop:pr-18 wide:pr-4">
+        {hasSidebar && isMember && <Sidebar kind={kind} unread={unread} />}
+        <main id="main" tabIndex={-1} className="min-w-0 flex-1 p-2 tablet:p-3 desktop:pr-18 wide:pr-4">
           {/* The page goes with the session, or it would read its lists anew as a guest while the guards are asked. */}
           {user && children}
         </main>
       </div>
       {isDesktop && isMember && <SideTabs kind={kind} unread={unread} />}
-      <ScrollTopButton />
+      {isDesktop && <ScrollTopButton />}
     </div>
   );
 }

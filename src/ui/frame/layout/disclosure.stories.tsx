@@ -1,20 +1,24 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { Disclosure } from "./disclosure.tsx";
 
 const meta = {
   title: "Layout/Disclosure",
   component: Disclosure,
   args: {
+    name: "top.korea",
     label: "한국형 스포츠",
-    isCurrent: false,
     className: "flex items-center gap-1 p-2",
     children: () => <p className="p-2">링크</p>,
   },
   decorators: [
     (Story) => (
-      <div className="max-w-150 p-4">
-        <Story />
-      </div>
+      <StoryApp>
+        <div className="max-w-150 p-4">
+          <Story />
+        </div>
+      </StoryApp>
     ),
   ],
 } satisfies Meta<typeof Disclosure>;
@@ -22,4 +26,11 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Closed: Story = {};
+export const Closed: Story = { args: {} };
+export const Open: Story = {
+  args: {},
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button"));
+    await expect(canvas.getByText("링크")).toBeVisible();
+  },
+};

@@ -1,28 +1,36 @@
-import { useEffect, useId, useRef, useState, type ReactNode } from "react";
+import { useEffect, useEffectEvent, useId, useRef, type ReactNode } from "react";
 import { classNames } from "../../primitives/class-names.ts";
 import { Icon } from "../../primitives/icon.tsx";
+import { useMenu } from "./use-menu.ts";
 
-/** A button that shows links below it. Escape, a press elsewhere, and a followed link close it. */
-export function Disclosure(props: {
-  label: string;
-  isCurrent: boolean;
+export interface DisclosureProps {
+  /** Its name in the dialogs machine. */
+  name: string;
+  label: ReactNode;
+  /** Names the button where its label does not. */
+  buttonName?: string;
+  isCurrent?: boolean;
   className: string;
+  align?: "left" | "right";
   children: (close: () => void) => ReactNode;
-}) {
-  const [isOpen, setOpen] = useState(false);
+}
+
+/** A button that shows links below it. Escape, a press elsewhere, browser Back and a followed link close it. */
+export function Disclosure({ name, align = "left", isCurrent = false, ...props }: DisclosureProps) {
+  const { isOpen, toggle, close } = useMenu(name);
   const box = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
-  const close = () => setOpen(false);
+  const leave = useEffectEvent(close);
 
   useEffect(() => {
     if (!isOpen) return;
     const closeOutside = (event: Event) => {
-      if (event.target instanceof Node && !box.current?.contains(event.target)) setOpen(false);
+      if (event.target instanceof Node && !box.current?.contains(event.target)) leave();
     };
     const closeByKey = (event: KeyboardEvent) => {
       if (event.key !== "Escape") return;
-      setOpen(false);
+      leave();
       button.current?.focus();
     };
     document.addEventListener("pointerdown", closeOutside);
@@ -40,18 +48,22 @@ export function Disclosure(props: {
       <button
         ref={button}
         type="button"
+        aria-label={props.buttonName}
         aria-expanded={isOpen}
         aria-controls={id}
-        onClick={() => setOpen(!isOpen)}
-        className={classNames(props.className, (isOpen || props.isCurrent) && "text-ink")}
+        onClick={toggle}
+        className={classNames(props.className, (isOpen || isCurrent) && "text-ink")}
       >
         {props.label}
-        <Icon name="down" size={14} className={isOpen ? "rotate-180" : ""} />
+        <Icon name="down" size={14} className={classNames("shrink-0", isOpen && "rotate-180")} />
       </button>
       <div
         id={id}
         hidden={!isOpen}
-        className="absolute top-full left-0 z-40 min-w-40 rounded-md border border-edge bg-surface p-1 shadow-pop"
+        className={classNames(
+          "absolute top-full z-40 min-w-40 rounded-md border border-edge bg-surface p-1 shadow-pop",
+          align === "left" ? "left-0" : "right-0",
+        )}
       >
         {isOpen && props.children(close)}
       </div>

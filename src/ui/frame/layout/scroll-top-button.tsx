@@ -2,11 +2,15 @@ import { useSelector } from "@xstate/react";
 import { useEffect } from "react";
 import { useApp } from "../../app-context.ts";
 import { stateText } from "../../machine-state.ts";
+import { classNames } from "../../primitives/class-names.ts";
 import { Icon } from "../../primitives/icon.tsx";
 import { LAYOUT_TEXT } from "./text.ts";
 
-/** Brings the page to its top; it appears once the page has been scrolled by more than 20 px. */
-export function ScrollTopButton() {
+/**
+ * Brings the page to its top; it appears once the page has been scrolled by more than 20 px. It covers nothing: on a
+ * phone it is in the header, on a desktop in the margin of the side tabs.
+ */
+export function ScrollTopButton({ isInHeader = false }: { isInHeader?: boolean }) {
   const { scrollTop } = useApp().actors;
   const state = useSelector(scrollTop, (snapshot) => stateText(snapshot.value));
   const isShown = useSelector(scrollTop, (snapshot) => snapshot.hasTag("shown"));
@@ -20,14 +24,17 @@ export function ScrollTopButton() {
     <div
       data-machine="scroll-top"
       data-state={state}
-      className="fixed right-3 bottom-16 z-30 desktop:right-18 desktop:bottom-4"
+      className={isInHeader ? "" : "fixed right-[calc(var(--frame-inset)+0.5rem)] bottom-4 z-30"}
     >
       {isShown && (
         <button
           type="button"
           aria-label={LAYOUT_TEXT.toTop}
           onClick={() => scrollTop.send({ type: "scrollTop.press" })}
-          className="grid size-11 place-items-center rounded-full border border-edge bg-raised text-ink shadow-pop hover:bg-hover"
+          className={classNames(
+            "grid place-items-center text-ink hover:bg-hover",
+            isInHeader ? "size-9 rounded-md" : "size-11 rounded-full border border-edge bg-raised shadow-pop",
+          )}
         >
           <Icon name="up" />
         </button>

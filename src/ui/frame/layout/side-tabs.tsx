@@ -13,7 +13,7 @@ export function SideTabs({ kind, unread }: { kind: AccountKind; unread: number }
   return (
     <nav
       aria-label={LAYOUT_TEXT.sideTabs}
-      className="fixed top-1/3 right-0 z-30 rounded-l-md border border-r-0 border-line bg-surface p-0.5 shadow-pop"
+      className="fixed top-1/3 right-(--frame-inset) z-30 rounded-l-md border border-r-0 border-line bg-surface p-0.5 shadow-pop"
     >
       {rows.map((row) => (
         <MenuLink key={row.to} row={row} unread={unread} hasIcon className={TAB} activeClassName="text-ink bg-raised" />

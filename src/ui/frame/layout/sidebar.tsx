@@ -38,8 +38,8 @@ export function MenuList({ place, kind, unread, onFollow }: MenuListProps) {
 /** The left menu of the desktop, 260 px wide. */
 export function Sidebar({ kind, unread }: { kind: AccountKind; unread: number }) {
   return (
-    <aside className="w-sidebar shrink-0 border-r border-line bg-surface">
-      <nav aria-label={LAYOUT_TEXT.sideMenu} className="sticky top-0 p-2">
+    <aside className="hidden w-sidebar shrink-0 sidebar:block border-r border-line bg-surface">
+      <nav aria-label={LAYOUT_TEXT.sideMenu} className="sticky top-12 p-2">
         <MenuList place="sidebar" kind={kind} unread={unread} />
       </nav>
     </aside>

@@ -7,6 +7,8 @@ export const LAYOUT_TEXT = {
   sideTabs: "고정 메뉴",
   accountLinks: "내 정보 메뉴",
   logout: "로그아웃",
+  userInfo: "내 정보",
+  accountMenu: (nickname: string) => `${nickname} 내 메뉴`,
   money: "보유머니",
   point: "포인트",
   unread: (count: number) => `읽지 않은 쪽지 ${count}통`,

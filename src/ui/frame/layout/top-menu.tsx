@@ -6,15 +6,15 @@ import { menuOf } from "./menu-table.ts";
 import { LAYOUT_TEXT } from "./text.ts";
 
 const ITEM =
-  "flex h-10 items-center gap-1 border-b-2 border-transparent px-3.5 text-sm font-semibold text-muted hover:text-ink";
-const ENTRY = "flex h-9 items-center rounded-sm px-3 text-sm text-muted hover:bg-hover hover:text-ink";
+  "flex h-12 items-center gap-1 border-y-2 border-transparent px-2.5 text-sm font-semibold whitespace-nowrap text-muted hover:text-ink";
+const ENTRY = "flex h-9 items-center gap-2.5 rounded-sm px-3 text-sm text-muted hover:bg-hover hover:text-ink";
 
-/** The menu under the top bar; a group of rows is a dropdown. */
+/** The menu in the top bar; a group of rows is a dropdown. */
 export function TopMenu({ kind, unread }: { kind: AccountKind; unread: number }) {
   const path = useLocation({ select: (location) => location.pathname });
   return (
-    <nav aria-label={LAYOUT_TEXT.topMenu} className="border-b border-line bg-surface">
-      <ul className="mx-auto flex max-w-page px-2">
+    <nav aria-label={LAYOUT_TEXT.topMenu}>
+      <ul className="flex">
         {menuOf("top", kind).map(({ group, rows }) => (
           <li key={group ?? rows[0]?.to}>
             {group === null ? (
@@ -24,17 +24,23 @@ export function TopMenu({ kind, unread }: { kind: AccountKind; unread: number })
                   row={row}
                   unread={unread}
                   className={ITEM}
-                  activeClassName="border-accent! text-ink"
+                  activeClassName="border-b-accent! text-ink"
                 />
               ))
             ) : (
-              <Disclosure label={group} isCurrent={rows.some((row) => path.startsWith(row.to))} className={ITEM}>
+              <Disclosure
+                name={`top.${group}`}
+                label={group}
+                isCurrent={rows.some((row) => path.startsWith(row.to))}
+                className={ITEM}
+              >
                 {(close) =>
                   rows.map((row) => (
                     <MenuLink
                       key={row.to}
                       row={row}
                       unread={unread}
+                      hasIcon
                       className={ENTRY}
                       activeClassName="bg-accent-soft text-ink"
                       onFollow={close}

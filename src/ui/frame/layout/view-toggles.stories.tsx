@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { StoryApp } from "../../../../.storybook/story-app.tsx";
-import { DeviceToggle, ThemeToggle } from "./view-toggles.tsx";
+import { DeviceToggle, ThemeRow, ThemeToggle } from "./view-toggles.tsx";
 
 const meta = {
   title: "Layout/ViewToggles",
@@ -25,3 +25,4 @@ export const Device: Story = {
     </StoryApp>
   ),
 };
+export const InAMenu: Story = { render: () => <ThemeRow className="flex h-10 items-center gap-2" /> };

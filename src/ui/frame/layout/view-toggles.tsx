@@ -2,11 +2,12 @@ import { useSelector } from "@xstate/react";
 import { transition } from "xstate";
 import { deviceToggleMachine } from "../../../machines/device-toggle/device-toggle.machine.ts";
 import { useApp } from "../../app-context.ts";
+import { classNames } from "../../primitives/class-names.ts";
 import { Icon } from "../../primitives/icon.tsx";
 import { usePreference } from "../theme/preference.ts";
 import { themePreference } from "../theme/theme-preference.ts";
 import { LAYOUT_TEXT } from "./text.ts";
-import { useIsDesktop } from "./use-is-desktop.ts";
+import { useIsDesktop } from "./use-frame-width.ts";
 
 const BUTTON = "grid size-9 place-items-center rounded-md text-muted hover:bg-hover hover:text-ink";
 
@@ -23,6 +24,22 @@ export function ThemeToggle() {
       onClick={() => themePreference.set(theme === "dark" ? "light" : "dark")}
     >
       <Icon name={theme === "dark" ? "sun" : "moon"} />
+    </button>
+  );
+}
+
+/** The same in a menu. */
+export function ThemeRow({ className }: { className: string }) {
+  const theme = usePreference(themePreference);
+  return (
+    <button
+      type="button"
+      data-state={theme}
+      className={classNames(className, "w-full")}
+      onClick={() => themePreference.set(theme === "dark" ? "light" : "dark")}
+    >
+      <Icon name={theme === "dark" ? "sun" : "moon"} size={16} />
+      {theme === "dark" ? LAYOUT_TEXT.toLight : LAYOUT_TEXT.toDark}
     </button>
   );
 }

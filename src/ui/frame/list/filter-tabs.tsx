@@ -1,4 +1,5 @@
 import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
 import { classNames } from "../../primitives/class-names.ts";
 
 export interface FilterTab {
@@ -6,6 +7,8 @@ export interface FilterTab {
   value: string | number | undefined;
   label: string;
   count?: number;
+  /** A drawing before the label. */
+  icon?: ReactNode;
 }
 
 export interface FilterTabsProps {
@@ -36,6 +39,7 @@ export function FilterTabs({ label, name, tabs, selected, also }: FilterTabsProp
                   : "border-line bg-surface text-muted hover:bg-hover hover:text-ink",
               )}
             >
+              {tab.icon}
               {tab.label}
               {tab.count !== undefined && <span className="text-xs text-muted tabular-nums">{tab.count}</span>}
             </Link>

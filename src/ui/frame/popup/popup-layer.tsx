@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import type { ActorRefFrom } from "xstate";
 import type { popupMachine } from "../../../machines/popup/popup.machine.ts";
 import { useApp } from "../../app-context.ts";
-import { useIsDesktop } from "../layout/use-is-desktop.ts";
+import { useIsDesktop } from "../layout/use-frame-width.ts";
 import { stateText } from "../../machine-state.ts";
 import { PopupWindow } from "./popup-window.tsx";
 
@@ -21,7 +21,7 @@ export function PopupLayer() {
       className={
         isDesktop
           ? "pointer-events-none absolute inset-0 z-20"
-          : "pointer-events-none fixed inset-x-3 top-16 z-40 grid max-h-[80dvh] gap-3 overflow-y-auto"
+          : "pointer-events-none fixed inset-x-[calc(var(--frame-inset)+0.75rem)] top-16 z-40 grid max-h-[80dvh] gap-3 overflow-y-auto"
       }
     >
       {popups.map(({ id, ref }) => (

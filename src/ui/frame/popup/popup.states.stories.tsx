@@ -14,7 +14,7 @@ export default meta;
 const leaf = frozenLeaves(popupMachine, popupPaths, ({ actor: ref }) => {
   const listed = popupListMachine.resolveState({
     value: "ready",
-    context: { popups: [{ id: ref.getSnapshot().context.popup.id, ref }], hideTimes: {} },
+    context: { popups: [{ id: ref.getSnapshot().context.popup.id, ref }], hideTimes: {}, dismissed: [] },
   });
   // Not started, so that the layer does not have the list read.
   const popupList = createActor(popupListMachine, { snapshot: listed, input: { hideTimes: {} } });

@@ -9,8 +9,11 @@ export function BonusBar(props: {
   onPick: (selectionId: string) => void;
 }) {
   return (
-    <section aria-labelledby="bonus-title" className="mb-2 rounded-lg border border-line bg-surface px-3 py-2">
-      <div className="mb-1.5 flex flex-wrap items-baseline gap-x-2">
+    <section
+      aria-labelledby="bonus-title"
+      className="mb-2 tablet:rounded-lg tablet:border tablet:border-line tablet:bg-surface tablet:px-3 tablet:py-2"
+    >
+      <div className="sr-only tablet:not-sr-only tablet:mb-1.5 tablet:flex tablet:flex-wrap tablet:items-baseline tablet:gap-x-2">
         <h2 id="bonus-title" className="text-xs font-bold">
           {KOREA_TEXT.bonus}
         </h2>

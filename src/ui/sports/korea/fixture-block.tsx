@@ -2,6 +2,7 @@ import type { FixtureWire } from "../../../api/contract/fixtures.ts";
 import type { FixtureStore } from "../../../api/prices/fixture-store.ts";
 import { formatShortDateTime } from "../../../domain/labels/format.ts";
 import type { KoreanGame } from "../../../domain/market.ts";
+import { TeamBadge } from "../team-badge.tsx";
 import { timeLabel } from "./group-fixtures.ts";
 import { MarketRow } from "./market-row.tsx";
 import { KOREA_TEXT } from "./text.ts";
@@ -39,7 +40,10 @@ export function FixtureBlock({ game, fixture, fixtures, picked, onPick }: Fixtur
           </time>
         )}
         <h3 className="min-w-0 truncate font-semibold">
-          {fixture.homeName} <span className="px-0.5 font-normal text-faint">vs</span> {fixture.awayName}
+          <TeamBadge name={fixture.homeName} />
+          {fixture.homeName} <span className="px-0.5 font-normal text-faint">vs</span>{" "}
+          <TeamBadge name={fixture.awayName} />
+          {fixture.awayName}
         </h3>
         {game === "proto" && (
           <span className="hidden min-w-0 truncate text-xs text-faint tablet:inline">{fixture.leagueName}</span>

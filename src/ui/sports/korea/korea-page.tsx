@@ -51,7 +51,7 @@ function KoreaDesk({ game, search, desk }: KoreaDeskProps) {
     return () => subscription.unsubscribe();
   }, [slip, actors.dialogs]);
   return (
-    <div className="desktop:grid desktop:grid-cols-[minmax(0,1fr)_320px] desktop:gap-3">
+    <div className="slip:grid slip:grid-cols-[minmax(0,1fr)_320px] slip:gap-3">
       <div className="min-w-0">
         <PageHeading title={titleOf(koreaPath(game))} aside={<LiveBanner live={desk.live} />} />
         <KoreaList game={game} search={search} desk={desk} />

@@ -1,6 +1,7 @@
 import { sportName, SPORT_ORDER } from "../../../domain/labels/sports.ts";
 import { FilterTabs } from "../../frame/list/filter-tabs.tsx";
 import { linkTime } from "./korea-search.ts";
+import { SportIcon } from "../sport-icon.tsx";
 import { KOREA_TEXT } from "./text.ts";
 
 export interface SportFilterProps {
@@ -17,10 +18,15 @@ export function SportFilter({ sports, selected }: SportFilterProps) {
     { value: undefined, label: KOREA_TEXT.allSports, count: total },
     ...sports
       .toSorted((a, b) => place(a.sportId) - place(b.sportId))
-      .map(({ sportId, count }) => ({ value: sportId, label: sportName(sportId), count })),
+      .map(({ sportId, count }) => ({
+        value: sportId,
+        label: sportName(sportId),
+        count,
+        icon: <SportIcon sportId={sportId} />,
+      })),
   ];
   return (
-    <div className="mb-2">
+    <div className="sticky top-12 z-20 -mx-2 mb-2 bg-canvas px-2 py-1">
       <FilterTabs
         label={KOREA_TEXT.sports}
         name="sportId"

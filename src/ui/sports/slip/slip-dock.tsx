@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useRef } from "react";
 import { formatPrice } from "../../../domain/price.ts";
 import { combinedPriceOf } from "../../../machines/slip/slip.actions.ts";
 import { useApp } from "../../app-context.ts";
-import { useIsDesktop } from "../../frame/layout/use-is-desktop.ts";
+import { useHasSlipBeside } from "../../frame/layout/use-frame-width.ts";
 import { Panel } from "../../primitives/panel.tsx";
 import type { SlipPanelProps } from "./betting.ts";
 import { ClearButton, SlipPanel } from "./slip-panel.tsx";
@@ -11,10 +11,10 @@ import { SLIP_TEXT } from "./text.ts";
 
 const SlipSheet = lazy(() => import("./slip-sheet.tsx").then((file) => ({ default: file.SlipSheet })));
 
-/** The slip at the right of a desktop page; on a phone a bar at the bottom that opens it as a sheet. */
+/** The slip at the right of a page from 1,024 px on; below, a bar at the bottom that opens it as a sheet. */
 export function SlipDock(props: SlipPanelProps) {
-  const isDesktop = useIsDesktop();
-  return isDesktop ? <DockedSlip {...props} /> : <SlipOpener {...props} />;
+  const isBeside = useHasSlipBeside();
+  return isBeside ? <DockedSlip {...props} /> : <SlipOpener {...props} />;
 }
 
 function DockedSlip(props: SlipPanelProps) {
@@ -22,7 +22,7 @@ function DockedSlip(props: SlipPanelProps) {
   return (
     <aside
       aria-label={SLIP_TEXT.title}
-      className="sticky top-3 self-start [&_section]:flex [&_section]:max-h-[calc(100dvh-1.5rem)] [&_section]:flex-col"
+      className="sticky top-15 self-start [&_section]:flex [&_section]:max-h-[calc(100dvh-4.5rem)] [&_section]:flex-col"
     >
       <Panel
         title={count > 0 ? `${SLIP_TEXT.title} ${count}` : SLIP_TEXT.title}
@@ -52,7 +52,7 @@ function SlipOpener(props: SlipPanelProps) {
     <>
       {/* The list ends above the bar. */}
       <div aria-hidden="true" className="h-16" />
-      <div className="fixed inset-x-0 bottom-0 z-40 border-t border-edge bg-surface p-2 shadow-pop">
+      <div className="fixed inset-x-(--frame-inset) bottom-0 z-40 border-t border-edge bg-surface p-2 shadow-pop">
         <button
           ref={opener}
           type="button"

@@ -3,6 +3,7 @@ import { Portal } from "@ark-ui/react/portal";
 import { useSelector } from "@xstate/react";
 import { type RefObject, useRef, useState } from "react";
 import { useApp } from "../../app-context.ts";
+import { useLayer } from "../../open-layers.ts";
 import { Icon } from "../../primitives/icon.tsx";
 import type { SlipPanelProps } from "./betting.ts";
 import { ClearButton, SlipPanel } from "./slip-panel.tsx";
@@ -28,6 +29,7 @@ export function SlipSheet(props: SlipSheetProps) {
 
 function Sheet({ onClose, opener, ...props }: SlipSheetProps) {
   const close = useRef<HTMLButtonElement>(null);
+  useLayer(true, onClose);
   return (
     <ArkDialog.Root
       open
@@ -40,7 +42,7 @@ function Sheet({ onClose, opener, ...props }: SlipSheetProps) {
     >
       <Portal>
         <ArkDialog.Backdrop className="fixed inset-0 z-50 bg-scrim" />
-        <ArkDialog.Positioner className="fixed inset-x-0 bottom-0 z-50">
+        <ArkDialog.Positioner className="fixed inset-x-(--frame-inset) bottom-0 z-50">
           <ArkDialog.Content className="flex max-h-[92dvh] flex-col overflow-hidden rounded-t-lg border-t border-edge bg-surface shadow-pop">
             <header className="flex shrink-0 items-center gap-2 border-b border-line py-1.5 pr-2 pl-3">
               <ArkDialog.Title className="flex-1 text-base font-bold">{SLIP_TEXT.title}</ArkDialog.Title>

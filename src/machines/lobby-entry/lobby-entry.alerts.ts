@@ -1,0 +1,9 @@
+import { CONTACT_ADMINISTRATOR_TEXT, UNDER_MAINTENANCE_TEXT, WINDOW_BLOCKED_TEXT } from "../../domain/launch-text.ts";
+import type { AlertTexts } from "../shared/alerts.ts";
+import type { LobbyEntryContext } from "./lobby-entry.schema.ts";
+
+export const LOBBY_ENTRY_ALERTS = {
+  alertBarred: CONTACT_ADMINISTRATOR_TEXT,
+  alertBlocked: WINDOW_BLOCKED_TEXT,
+  alertFailure: UNDER_MAINTENANCE_TEXT,
+} satisfies AlertTexts<LobbyEntryContext>;

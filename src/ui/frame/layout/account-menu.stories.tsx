@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { StoryApp } from "../../../../.storybook/story-app.tsx";
+import { member } from "../../../../.storybook/story-data.ts";
+import { AccountMenu } from "./account-menu.tsx";
+import { LAYOUT_TEXT } from "./text.ts";
+
+const meta = {
+  title: "Layout/AccountMenu",
+  component: AccountMenu,
+  args: { user: member, hasName: true, onUserInfo: fn(), onLogout: fn() },
+  decorators: [
+    (Story) => (
+      <StoryApp>
+        <div className="p-4">
+          <Story />
+        </div>
+      </StoryApp>
+    ),
+  ],
+} satisfies Meta<typeof AccountMenu>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = {};
+export const Open: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: LAYOUT_TEXT.accountMenu(member.nickname) }));
+    await userEvent.click(canvas.getByRole("button", { name: LAYOUT_TEXT.userInfo }));
+    await expect(args.onUserInfo).toHaveBeenCalled();
+    await expect(canvas.queryByRole("button", { name: LAYOUT_TEXT.logout })).toBeNull();
+    await userEvent.click(canvas.getByRole("button"));
+  },
+};

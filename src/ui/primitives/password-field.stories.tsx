@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { PasswordField } from "./password-field.tsx";
+
+const meta = {
+  title: "Primitives/PasswordField",
+  component: PasswordField,
+  args: { label: "비밀번호", name: "password", defaultValue: "hanpan!2026" },
+  decorators: [
+    (Story) => (
+      <div className="max-w-100 p-4">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof PasswordField>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Hidden: Story = {};
+export const Shown: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByLabelText("비밀번호", { exact: true });
+    await expect(field).toHaveAttribute("type", "password");
+    await userEvent.click(canvas.getByRole("button", { name: "비밀번호 보기" }));
+    await expect(field).toHaveAttribute("type", "text");
+  },
+};

@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { SPORT } from "../../domain/market.ts";
+import { SportIcon } from "./sport-icon.tsx";
+
+const meta = { title: "Sports/SportIcon", component: SportIcon, args: { sportId: SPORT.football } } satisfies Meta<
+  typeof SportIcon
+>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const All: Story = {
+  render: () => (
+    <div className="flex gap-3 p-4">
+      {[...Object.values(SPORT), "0"].map((sportId) => (
+        <SportIcon key={sportId} sportId={sportId} size={24} />
+      ))}
+    </div>
+  ),
+};

@@ -1,0 +1,34 @@
+// The frame on a desktop: nothing scrolls sideways where mobile ends, and the device toggle is seen at once.
+import { MemberDriver } from "./drivers/member.ts";
+import { expect, expectNoSidewaysScroll, test } from "./fixtures.ts";
+
+test.use({ file: "frame" });
+
+test("1024px부터 베팅카트가 목록 옆에 있고, 어느 너비에서도 옆으로 밀리지 않는다", async ({ page }) => {
+  const member = new MemberDriver(page);
+  await member.loginToHome("member11");
+  await member.openGame("cross");
+  for (const width of [1024, 1100, 1263, 1264, 1280, 1299, 1300, 1440, 1607, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(page.getByRole("complementary", { name: "베팅카트" })).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    const slip = await page.getByRole("complementary", { name: "베팅카트" }).boundingBox();
+    const tabs = page.getByRole("navigation", { name: "고정 메뉴" });
+    if (await tabs.isVisible())
+      expect((slip?.x ?? 0) + (slip?.width ?? 0)).toBeLessThanOrEqual((await tabs.boundingBox())?.x ?? 0);
+  }
+  await page.setViewportSize({ width: 1023, height: 900 });
+  await expect(page.getByRole("complementary", { name: "베팅카트" })).toHaveCount(0);
+});
+
+test("기기 전환은 데스크톱 브라우저에서도 보인다", async ({ page }) => {
+  const member = new MemberDriver(page);
+  await member.loginToHome("member12");
+  await page.getByRole("button", { name: "모바일 화면으로" }).click();
+  await expect(page.getByRole("button", { name: "메뉴 열기" })).toBeVisible();
+  expect((await page.locator("main").boundingBox())?.width).toBeLessThanOrEqual(425);
+  await page.reload();
+  await expect(page.getByRole("button", { name: "메뉴 열기" })).toBeVisible();
+  await page.getByRole("button", { name: "PC 화면으로" }).click();
+  await expect(page.getByRole("button", { name: "메뉴 열기" })).toHaveCount(0);
+});

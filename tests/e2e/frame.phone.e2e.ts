@@ -1,0 +1,65 @@
+// The frame on a phone: Back closes what is open, the header is one line, and a deep link outlives the login.
+import { MemberDriver } from "./drivers/member.ts";
+import { expect, test } from "./fixtures.ts";
+
+test.use({ file: "frame.phone" });
+
+test("뒤로가기는 화면을 떠나기 전에 열린 것을 닫는다, 새로고침한 뒤에도", async ({ page }) => {
+  const member = new MemberDriver(page);
+  await member.loginToHome("member11");
+  await member.openGame("cross");
+  const address = page.url();
+  const menu = page.getByRole("button", { name: "메뉴 열기" });
+  await menu.tap();
+  await expect(page.getByRole("dialog", { name: "메뉴" })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+
+  await member.prices.first().tap();
+  await page.reload();
+  await page.getByRole("button", { name: /베팅카트/ }).tap();
+  await expect(page.getByRole("dialog", { name: "베팅카트" })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+
+  await member.chooseOwn("내 정보");
+  await expect(page.getByRole("dialog", { name: "내 정보" })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  expect(page.url()).toBe(address);
+
+  // A followed link leaves nothing behind: one step back is the page before.
+  await menu.tap();
+  await page.getByRole("dialog").getByRole("link", { name: "베팅내역" }).tap();
+  await member.expectPath("/bet_result");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await page.goBack();
+  await member.expectPath("/korea/cross");
+});
+
+test("머리글은 48px 한 줄이고, 목록은 200px 안에서 시작한다", async ({ page }) => {
+  const member = new MemberDriver(page);
+  await member.loginToHome("member12");
+  await member.openGame("wintielose");
+  const header = await page.getByRole("banner").boundingBox();
+  expect(header?.height).toBe(48);
+  const list = page.locator("section", { has: page.locator("[data-fixture]") }).first();
+  expect((await list.boundingBox())?.y).toBeLessThanOrEqual(200);
+  await page.mouse.wheel(0, 900);
+  await expect.poll(async () => (await page.getByRole("banner").boundingBox())?.y).toBe(0);
+  expect(await member.balance()).toBeGreaterThan(0);
+});
+
+test("로그인 전에 연 주소로 로그인한 뒤 돌아간다", async ({ page }) => {
+  const member = new MemberDriver(page);
+  await page.goto("/bet_result?page=2");
+  await member.expectPath("/login");
+  await expect(page.getByLabel("아이디", { exact: true })).toBeFocused();
+  await page.getByLabel("아이디", { exact: true }).fill("member15");
+  await page.getByLabel("비밀번호", { exact: true }).fill("hanpan!2026");
+  await page.getByLabel("비밀번호", { exact: true }).press("Enter");
+  await member.expectPath("/bet_result");
+  await member.logout();
+  await member.expectPath("/login");
+  await member.loginToHome("member15");
+});
