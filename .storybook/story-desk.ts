@@ -225,7 +225,8 @@ export function createStoryDesk({ slip, placement, line }: StoryDesk = {}): Bett
     fixtures,
     live: createStoryLive(line),
     placement: createStoryPlacement(placement),
-    slips: { korean: one, single: one },
+    slip: one,
+    close: () => {},
     takeList: (items, eventId) => {
       prices.seed(items, eventId);
       fixtures.seed(items, eventId);

@@ -44,13 +44,20 @@ const USAGE = `사용법: npm run paths                    머신 목록
 /** What ends the command with a message and code 2. */
 class Stop extends Error {}
 
-letReaderLeave();
-try {
-  await run(process.argv.slice(2));
-} catch (error) {
-  if (!(error instanceof Stop || error instanceof ChoiceProblem)) throw error;
-  console.error(error.message);
-  process.exitCode = 2;
+if (import.meta.main) {
+  letReaderLeave();
+  await runPaths(process.argv.slice(2));
+}
+
+/** The whole command; its exit code stands in `process.exitCode`. */
+export async function runPaths(args: string[]): Promise<void> {
+  try {
+    await run(args);
+  } catch (error) {
+    if (!(error instanceof Stop || error instanceof ChoiceProblem)) throw error;
+    console.error(error.message);
+    process.exitCode = 2;
+  }
 }
 
 async function run(args: string[]): Promise<void> {

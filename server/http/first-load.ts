@@ -12,8 +12,9 @@ interface Chunk {
 
 export type Manifest = Readonly<Record<string, Chunk>>;
 
-const STREAM = "src/main/betting.ts";
-const SLIPS = "src/main/slip-desk.ts";
+const BETTING = "src/main/betting.ts";
+const STREAM = "src/main/open-stream.ts";
+const SLIPS = "src/main/open-slip.ts";
 const SANITIZER = "node_modules/dompurify/dist/purify.es.mjs";
 const PLAIN = "src/routes/plain-frame.tsx";
 const FRAME = "src/routes/default-frame.tsx";
@@ -22,9 +23,9 @@ const FRAME = "src/routes/default-frame.tsx";
 const ASKED: Readonly<Record<SizeGroup, readonly string[]>> = {
   login: [PLAIN],
   account: [FRAME],
-  member: [FRAME, STREAM],
-  home: [FRAME, STREAM, SANITIZER],
-  betting: [FRAME, STREAM, SLIPS],
+  member: [FRAME, BETTING, STREAM],
+  home: [FRAME, BETTING, STREAM, SANITIZER],
+  betting: [FRAME, BETTING, STREAM, SLIPS],
 };
 
 export function readManifest(dist: string): Manifest {

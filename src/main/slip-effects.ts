@@ -8,7 +8,7 @@ import { slipMachine } from "../machines/slip/slip.machine.ts";
 import { recordOf } from "../machines/slip/slip.actions.ts";
 import type { CheckPricesInput, CheckPricesOutput, PriceNow } from "../machines/slip/slip.schema.ts";
 import { readStoredSlip, storedSlipKey, writeStoredSlip } from "../machines/slip/stored-slip.ts";
-import type { DeskVariant } from "../ui/sports/slip/betting.ts";
+import type { SlipVariant } from "../domain/market.ts";
 
 /** A status of the wire as the price store holds it; one that it does not know takes no bets. */
 export function toPriceItem({ selectionId, betPrice, status }: PriceNow): PriceItem {
@@ -53,7 +53,7 @@ export function provideSlip({ api, prices, storage }: { api: ApiClient; prices: 
   });
 }
 
-export function restoreSlip(storage: Storage, owner: string, variant: DeskVariant) {
+export function restoreSlip(storage: Storage, owner: string, variant: SlipVariant) {
   return readStoredSlip(storage.getItem(storedSlipKey(owner, variant)), { owner, variant, now: Date.now() });
 }
 
@@ -64,7 +64,7 @@ export function restoreSlip(storage: Storage, owner: string, variant: DeskVarian
 export function watchStoredSlip(
   storage: Storage,
   owner: string,
-  variant: DeskVariant,
+  variant: SlipVariant,
   onStored: (stored: NonNullable<ReturnType<typeof readStoredSlip>>) => void,
 ): () => void {
   const listener = (event: StorageEvent) => {

@@ -2,13 +2,12 @@
 // headless, where the walks over the whole page try it.
 import type { QueryClient } from "@tanstack/react-query";
 import type { AnyRouter } from "@tanstack/react-router";
-import type { AnyActorRef } from "xstate";
 import type { ApiClient } from "../api/client/client.ts";
-import type { AppContext, RootActors } from "../ui/app-context.ts";
-import { stateText } from "../ui/machine-state.ts";
+import type { AppContext } from "../ui/app-context.ts";
 import { reloadOnLostChunk } from "./chunk-reload.ts";
 import { createLazyCommands } from "./lazy-commands.ts";
-import { createLazyBetting } from "./lazy-betting.ts";
+import { createBetting } from "./betting.ts";
+import { showState } from "./show-state.ts";
 import { startRootActors } from "./root-actors.ts";
 import { followRouter, followSession, followTitle, goTo } from "./router-effects.ts";
 
@@ -23,9 +22,9 @@ export function wirePage<Router extends AnyRouter>(
   createRouter: (context: AppContext) => Router,
 ): WiredPage<Router> {
   const actors = startRootActors({ api, go: (to) => goTo(router, to) });
-  showStates(actors);
+  for (const name of OF_THE_DOCUMENT) showState(name, actors[name]);
   reloadOnLostChunk(actors.chunkReload);
-  const betting = createLazyBetting({ api, queryClient, session: actors.session });
+  const betting = createBetting({ api, queryClient, session: actors.session });
   const commands = createLazyCommands({ api, session: actors.session });
   const context: AppContext = { api, queryClient, actors, betting, commands };
   const router = createRouter(context);
@@ -36,14 +35,3 @@ export function wirePage<Router extends AnyRouter>(
 }
 
 const OF_THE_DOCUMENT = ["navigation", "maintenanceGate", "accountRedirect", "messageGate", "chunkReload"] as const;
-
-/** What rules no element but the whole document shows its state there, also while no page stands: `data-account-redirect`. */
-function showStates(actors: RootActors): void {
-  const { dataset } = document.documentElement;
-  for (const name of OF_THE_DOCUMENT) {
-    const actor: AnyActorRef = actors[name];
-    const show = (): void => void (dataset[name] = stateText(actor.getSnapshot().value));
-    actor.subscribe(show);
-    show();
-  }
-}

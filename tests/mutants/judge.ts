@@ -118,14 +118,22 @@ export async function judge(all: readonly Walks[], mutant: Mutant): Promise<Verd
     if (found?.by === "sentence") return found;
     verdict = better(verdict, found);
   }
-  for (const { model } of all) {
-    const found = judgeEdges({ ...model, machine });
-    if (found) return found;
-  }
   return verdict;
 }
 
-/** Holds the sentences against every edge of the mutant's own graph. */
+/** Graphs with more edges than this take too long to explore for each mutant. */
+const MOST_EDGES = 6_000;
+
+/** Holds the sentences against every edge of the mutant's own graphs. */
+export async function judgeAllEdges(all: readonly Walks[], mutant: Mutant): Promise<Verdict> {
+  const machine = await mutant.make();
+  for (const { model, graph } of all) {
+    const found = graph.edges.length > MOST_EDGES ? null : judgeEdges({ ...model, machine });
+    if (found) return found;
+  }
+  return null;
+}
+
 function judgeEdges(model: PathModel): Verdict {
   let graph: Graph;
   try {

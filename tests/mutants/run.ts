@@ -6,7 +6,7 @@ import type { PathModel } from "../../paths/lib/model.ts";
 import { postmanTour, wayTo } from "../../paths/lib/tour.ts";
 import { pairPaths } from "../../paths/strategies/pairs.ts";
 import { chartConfig, machineFrom } from "./chart-config.ts";
-import { judge, type Verdict, type Walks } from "./judge.ts";
+import { judge, judgeAllEdges, type Verdict, type Walks } from "./judge.ts";
 import type { Mutant } from "./mutant.ts";
 import { stateMutants } from "./states.ts";
 import { transitionMutants } from "./transitions.ts";
@@ -79,6 +79,7 @@ export async function judgeMachine(
   for (const mutant of mutants) {
     let verdict = await judge(tours, mutant);
     const reason = equivalent[mutant.id] ?? null;
+    if (verdict?.by !== "sentence") verdict = (await judgeAllEdges(tours, mutant)) ?? verdict;
     if (verdict === null && reason === null) {
       // What the tour does not see may show where two steps follow one another, or in another place.
       pairs ??= tours.map(({ model, graph }) => ({ model, graph, paths: pairPaths(graph) }));

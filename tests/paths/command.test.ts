@@ -4,7 +4,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { runPaths } from "../../scripts/paths.ts";
 import { PATH_MODELS } from "./registry.ts";
 
 const script = join(import.meta.dirname, "..", "..", "scripts", "paths.ts");
@@ -15,9 +16,26 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-function paths(...args: string[]): { code: number | null; out: string; said: string } {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...args], { encoding: "utf8" });
-  return { code: status, out: stdout, said: stderr };
+/** The command in this process, with what it writes gathered. */
+async function paths(...args: string[]): Promise<{ code: number; out: string; said: string }> {
+  const [out, said]: [string[], string[]] = [[], []];
+  const line =
+    (into: string[]) =>
+    (...words: unknown[]): void =>
+      void into.push(`${words.join(" ")}\n`);
+  const spies = [
+    vi.spyOn(process.stdout, "write").mockImplementation((text) => out.push(String(text)) > 0),
+    vi.spyOn(console, "log").mockImplementation(line(out)),
+    vi.spyOn(console, "error").mockImplementation(line(said)),
+  ];
+  process.exitCode = 0;
+  try {
+    await runPaths(args);
+    return { code: Number(process.exitCode ?? 0), out: out.join(""), said: said.join("") };
+  } finally {
+    process.exitCode = 0;
+    for (const spy of spies) spy.mockRestore();
+  }
 }
 
 interface Written {
@@ -26,29 +44,29 @@ interface Written {
   paths: { steps: { label: string }[] }[];
 }
 
-function models(...args: string[]): Written[] {
-  return (JSON.parse(paths(...args, "--format", "json").out) as { models: Written[] }).models;
+async function models(...args: string[]): Promise<Written[]> {
+  return (JSON.parse((await paths(...args, "--format", "json")).out) as { models: Written[] }).models;
 }
 
-function labelsOf(...args: string[]): string[] {
-  return models(...args).flatMap((one) => one.paths.flatMap(({ steps }) => steps.map(({ label }) => label)));
+async function labelsOf(...args: string[]): Promise<string[]> {
+  return (await models(...args)).flatMap((one) => one.paths.flatMap(({ steps }) => steps.map(({ label }) => label)));
 }
 
 describe("npm run paths", () => {
-  it("lists every machine", () => {
-    const { code, out } = paths();
+  it("lists every machine", async () => {
+    const { code, out } = await paths();
     expect(code).toBe(0);
     for (const machine of Object.keys(PATH_MODELS)) expect(out).toMatch(new RegExp(`^${machine} +\\d`, "m"));
   });
-  it("writes the same bytes each time", () => {
+  it("writes the same bytes each time", async () => {
     const args = ["scroll-top", "--strategy", "pairs", "--format", "md"];
-    const first = paths(...args);
+    const first = await paths(...args);
     expect(first.code).toBe(0);
     expect(first.out).toMatch(/- \[ \] \*\*맨 위로 단추를 누른다\*\*/);
-    expect(paths(...args).out).toBe(first.out);
+    expect((await paths(...args)).out).toBe(first.out);
   });
-  it("writes a script that walks in a browser what a person at one can do", () => {
-    const { code, out } = paths("login-form", "--format", "playwright");
+  it("writes a script that walks in a browser what a person at one can do", async () => {
+    const { code, out } = await paths("login-form", "--format", "playwright");
     expect(code).toBe(0);
     const labels = [...out.matchAll(/^ +"([^"]+)", \/\/ /gm)].map(([, label]) => label);
     expect(labels).toContain("xstate.done.actor.submitLogin/refused");
@@ -56,8 +74,8 @@ describe("npm run paths", () => {
       "xstate.error.actor.submitLogin/broken",
     );
   });
-  it("writes a script where a browser can try a part of the refusals alone, and adds up what its steps cost", () => {
-    const { code, out, said } = paths("slip", "--format", "playwright");
+  it("writes a script where a browser can try a part of the refusals alone, and adds up what its steps cost", async () => {
+    const { code, out, said } = await paths("slip", "--format", "playwright");
     expect([code, said]).toEqual([0, ""]);
     expect(out).toContain("아무 일도 일어나지 않는다");
     const sums = [...out.matchAll(/걸음 (\d+)(?:\(값 (\d+)\))? \+ 새 시작 (\d+) × (\d+) = (\d+)/g)];
@@ -65,18 +83,18 @@ describe("npm run paths", () => {
     for (const [, steps, value, starts, each, sum] of sums)
       expect(Number(value ?? steps) + Number(starts) * Number(each)).toBe(Number(sum));
   });
-  it("writes a checklist of what a browser can do, step for step the script's; without a page, of the machine", () => {
-    const [list, script] = [paths("slip", "--format", "md"), paths("slip", "--format", "playwright")];
+  it("writes a checklist of what a browser can do, step for step the script's; without a page, of the machine", async () => {
+    const [list, script] = [await paths("slip", "--format", "md"), await paths("slip", "--format", "playwright")];
     const steps = [...list.out.matchAll(/^- \[ \] \*\*(.+)\*\*$/gm)].map(([, step]) => step);
     const comments = [...script.out.matchAll(/^ +"[^"]+", \/\/ (.+?) → /gm)].map(([, step]) => step);
     expect(steps.length).toBeGreaterThan(50);
     expect(steps).toEqual(comments);
-    const { code, out } = paths("slip-european", "--format", "md");
+    const { code, out } = await paths("slip-european", "--format", "md");
     expect(code).toBe(0);
     expect(out).toMatch(/^## slip-european$/m);
   });
-  it("writes a script that finds its walk from any folder and under any name", () => {
-    const { out } = paths("scroll-top", "--format", "playwright");
+  it("writes a script that finds its walk from any folder and under any name", async () => {
+    const { out } = await paths("scroll-top", "--format", "playwright");
     // What walks is told apart from the walk itself, which takes a browser.
     const told = out
       .replace("({ walk }) =>", "({ walk }) => ((script) => console.log(typeof walk, script.machine))")
@@ -87,37 +105,37 @@ describe("npm run paths", () => {
       expect([stdout, stderr]).toEqual(["function scroll-top\n", ""]);
     }
   });
-  it("writes into a file the bytes that it would have shown, and says so", () => {
+  it("writes into a file the bytes that it would have shown, and says so", async () => {
     const args = ["scroll-top", "--format", "json"];
     const file = join(folder, "scroll-top.json");
-    const { code, out } = paths(...args, "--out", file);
+    const { code, out } = await paths(...args, "--out", file);
     expect(code).toBe(0);
     expect(out).toMatch(/^.+scroll-top\.json에 썼습니다: 모델 1개, 경로 \d+개, 걸음 \d+개\n$/);
-    expect(readFileSync(file, "utf8")).toBe(paths(...args).out);
+    expect(readFileSync(file, "utf8")).toBe((await paths(...args)).out);
   });
-  it("takes a file's name from where npm was called", () => {
+  it("takes a file's name from where npm was called", async () => {
     const env = { ...process.env, INIT_CWD: folder };
     spawnSync(process.execPath, [script, "scroll-top", "--out", "called.txt"], { env });
     expect(readFileSync(join(folder, "called.txt"), "utf8")).toMatch(/^scroll-top\n/);
   });
-  it("tells of a part of the paths how large it is", () => {
-    const { paths: all, proof } = models("session")[0] ?? { paths: [], proof: "" };
+  it("tells of a part of the paths how large it is", async () => {
+    const { paths: all, proof } = (await models("session"))[0] ?? { paths: [], proof: "" };
     expect(all.length).toBeGreaterThan(1);
-    const [part] = models("session", "--limit", "1");
+    const [part] = await models("session", "--limit", "1");
     expect(part).toMatchObject({
       paths: [all[0]],
       proof: `경로 ${all.length}개 가운데 앞의 1개입니다. ${all.length}개 모두: ${proof}`,
     });
   });
-  it("leaves out the models that have no step as asked", () => {
+  it("leaves out the models that have no step as asked", async () => {
     const args = ["slip", "--from", "filled.blocked", "--to", "filled.ready", "--event", "slip.remove"];
-    const { code, out, said } = paths(...args, "--strategy", "shortest");
+    const { code, out, said } = await paths(...args, "--strategy", "shortest");
     expect(code).toBe(0);
     expect(out.match(/^slip.*$/gm)).toEqual(["slip-korean", "slip-european"]);
     expect(said.match(/^slip-[\w-]+: 뺐습니다\. 이 조건에 맞는 걸음이 없습니다\./gm)).toHaveLength(4);
   });
-  it("replays events whose names hold commas", () => {
-    const labels = labelsOf(
+  it("replays events whose names hold commas", async () => {
+    const labels = await labelsOf(
       "slip-leg",
       "--strategy",
       "events",
@@ -126,27 +144,27 @@ describe("npm run paths", () => {
     );
     expect(labels).toEqual(["leg.changed/up, open", "leg.changed/down, open"]);
   });
-  it("replays a list on the models that can, and says why the others cannot", () => {
+  it("replays a list on the models that can, and says why the others cannot", async () => {
     const args = ["placement", "--strategy", "events", "--events", "xstate.done.actor.findBet/accepted"];
-    const { code, out, said } = paths(...args);
+    const { code, out, said } = await paths(...args);
     expect(code).toBe(0);
     expect(out.match(/^placement.*$/gm)).toEqual(["placement-reload"]);
     expect(said).toMatch(/^placement-fresh: 뺐습니다\. 1번째 이벤트 xstate\.done\.actor\.findBet\/accepted: .+\n$/);
   });
-  it("tells the models of a machine apart by name, in every format", () => {
-    const { out } = paths();
+  it("tells the models of a machine apart by name, in every format", async () => {
+    const { out } = await paths();
     expect(out).toMatch(/^ {2}slip-mini-reload +미니게임: 새로고침 뒤, 저장된 것에서 시작$/m);
     expect(out).toMatch(/^ {2}slip-single-reload .+ \(playwright로만\)$/m);
     const names = ["placement-fresh", "placement-reload"];
-    expect(models("placement").map(({ model }) => model)).toEqual(names);
-    const script = paths("placement", "--format", "playwright").out;
+    expect((await models("placement")).map(({ model }) => model)).toEqual(names);
+    const script = (await paths("placement", "--format", "playwright")).out;
     expect([...script.matchAll(/^\/\/ (placement-\w+): /gm)].map(([, name]) => name)).toEqual(names);
   });
-  it.each(["placement-fresh", "placement-1"])("gives the first model alone: %s", (name) => {
-    expect(models(name, "--strategy", "shortest").map(({ model }) => model)).toEqual(["placement-fresh"]);
+  it.each(["placement-fresh", "placement-1"])("gives the first model alone: %s", async (name) => {
+    expect((await models(name, "--strategy", "shortest")).map(({ model }) => model)).toEqual(["placement-fresh"]);
   });
-  it("writes the script of one model in the place that it has among the browser's", () => {
-    const { code, out } = paths("placement-reload", "--format", "playwright", "--limit", "1");
+  it("writes the script of one model in the place that it has among the browser's", async () => {
+    const { code, out } = await paths("placement-reload", "--format", "playwright", "--limit", "1");
     expect(code).toBe(0);
     expect(out).not.toContain("placement-fresh");
     expect(out).toMatch(/^ {4}models: \[\n {6}\[\n {6}\],\n {6}\[\n {8}\/\/ 경로 1,/m);
@@ -194,8 +212,8 @@ describe("npm run paths", () => {
     ],
     [["scroll-top", "--out", "/no/such/folder/x.txt"], "/no/such/folder/x.txt에 쓸 수 없습니다: 그 폴더가 없습니다."],
     [["--out", "x.txt"], "머신 하나의 경로만 파일에 씁니다"],
-  ])("%j ends with 2 and names what is meant: %s", (args, right) => {
-    const { code, out, said } = paths(...args);
+  ])("%j ends with 2 and names what is meant: %s", async (args, right) => {
+    const { code, out, said } = await paths(...args);
     expect([code, out]).toEqual([2, ""]);
     expect(said).toContain(right);
   });

@@ -3,7 +3,6 @@ import { formatExpiry } from "../../src/domain/session.ts";
 import type { Page } from "./world/page.ts";
 import type { World } from "./world/world.ts";
 
-const VARIANTS = ["korean", "single"] as const;
 /** The longest wait between two attempts, and the time that the attempt itself may take. */
 const BACK_AFTER_MS = 45_000;
 
@@ -33,16 +32,16 @@ function missedStream(world: World, page: Page): string | null {
   return missedPrice(world, desk) ?? missedBalance(world, page);
 }
 
-function missedPrice({ server, network }: World, { slips }: NonNullable<ReturnType<Page["desk"]>>): string | null {
+function missedPrice({ server, network }: World, { slip }: NonNullable<ReturnType<Page["desk"]>>): string | null {
   // A slow line may have an event on its way.
   if (network.latency > 0) return null;
-  for (const variant of VARIANTS)
-    for (const { entry, availability } of slips[variant].getSnapshot().context.legs) {
-      const offer = server.offers.find(({ selectionId }) => selectionId === entry.id);
-      if (!offer || slips[variant].getSnapshot().matches({ filled: "unchecked" })) continue;
-      if (offer.betPrice !== entry.betPrice) return `${entry.id}의 배당 ${offer.betPrice}을 ${entry.betPrice}로 보인다`;
-      if (offer.status !== availability) return `${entry.id}의 상태 ${offer.status}를 ${availability}로 보인다`;
-    }
+  const { context } = slip.getSnapshot();
+  for (const { entry, availability } of context.legs) {
+    const offer = server.offers.find(({ selectionId }) => selectionId === entry.id);
+    if (!offer || slip.getSnapshot().matches({ filled: "unchecked" })) continue;
+    if (offer.betPrice !== entry.betPrice) return `${entry.id}의 배당 ${offer.betPrice}을 ${entry.betPrice}로 보인다`;
+    if (offer.status !== availability) return `${entry.id}의 상태 ${offer.status}를 ${availability}로 보인다`;
+  }
   return null;
 }
 
@@ -52,7 +51,7 @@ function missedBalance({ books, server }: World, page: Page): string | null {
   const balance = name && books.get(name)?.balance;
   if (!user || balance === undefined) return null;
   if (user.emoney !== balance) return `잔액 ${balance}원을 머리글이 ${user.emoney}원으로 보인다`;
-  const shown = page.desk()?.slips.korean.getSnapshot().context.balance;
+  const shown = page.desk()?.slip.getSnapshot().context.balance;
   return shown === null || shown === undefined || shown === balance
     ? null
     : `잔액 ${balance}원을 슬립이 ${shown}원으로 안다`;

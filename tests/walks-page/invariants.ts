@@ -1,5 +1,4 @@
 // What holds after every step of a walk, in the words in which a failure is told.
-import type { DeskVariant } from "../../src/ui/sports/slip/betting.ts";
 import { accountKind, homeOf } from "../../src/domain/account.ts";
 import { isBonus } from "../../src/domain/slip/pick.ts";
 import { brokenRule } from "../../src/domain/slip/variants.ts";
@@ -12,8 +11,6 @@ import { notFollowed } from "./followed.ts";
 import { FIRST_BALANCE, MEMBER_NAMES } from "./world/accounts.ts";
 import type { Page } from "./world/page.ts";
 import type { World } from "./world/world.ts";
-
-const VARIANTS: readonly DeskVariant[] = ["korean", "single"];
 
 /** The first thing that does not hold; null when all does. */
 export function brokenInvariant(world: World): string | null {
@@ -71,7 +68,7 @@ function brokenActors(page: Page): string | null {
   const desk = page.desk();
   const all = {
     ...page.app.actors,
-    ...(desk && { live: desk.live, placement: desk.placement, korean: desk.slips.korean, single: desk.slips.single }),
+    ...(desk && { live: desk.live, placement: desk.placement, slip: desk.slip }),
   };
   for (const [name, actor] of Object.entries(all)) {
     const { status, error } = actor.getSnapshot();
@@ -108,17 +105,15 @@ function brokenLogout({ isQuiet }: World, page: Page): string | null {
 function brokenSlips(world: World, page: Page): string | null {
   const desk = page.desk();
   if (!desk) return null;
-  for (const variant of VARIANTS) {
-    const { legs } = desk.slips[variant].getSnapshot().context;
-    const picks = legs.map((leg) => leg.entry);
-    const ids = picks.map((pick) => pick.id);
-    if (new Set(ids).size < ids.length) return `${variant} 슬립에 같은 선택이 두 번 있다`;
-    const others = picks.filter((pick) => !isBonus(pick));
-    if (brokenRule(others)) return `${variant} 슬립이 금하는 두 선택이 함께 있다`;
-    if (picks.length - others.length > 1) return `${variant} 슬립에 보너스가 둘 있다`;
-    const wanted = world.legsOf(desk.owner)[variant];
-    if (wanted.join() !== ids.join()) return `${variant} 슬립이 [${ids.join()}], 있어야 할 것은 [${wanted.join()}]`;
-  }
+  const { legs } = desk.slip.getSnapshot().context;
+  const picks = legs.map((leg) => leg.entry);
+  const ids = picks.map((pick) => pick.id);
+  if (new Set(ids).size < ids.length) return "슬립에 같은 선택이 두 번 있다";
+  const others = picks.filter((pick) => !isBonus(pick));
+  if (brokenRule(others)) return "슬립이 금하는 두 선택이 함께 있다";
+  if (picks.length - others.length > 1) return "슬립에 보너스가 둘 있다";
+  const wanted = world.legsOf(desk.owner);
+  if (wanted.join() !== ids.join()) return `슬립이 [${ids.join()}], 있어야 할 것은 [${wanted.join()}]`;
   return null;
 }
 

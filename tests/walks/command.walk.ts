@@ -32,7 +32,7 @@ const signUp = defineBrowserModel<typeof commandMachine>({
     await page.locator('[data-machine="sign-up-gate"]').getByRole("button").click();
     await expect(form(walk)).toBeVisible();
   },
-  face: FACE,
+  face: ({ page }, snapshot) => page.locator(snapshot.matches("storing") ? `${FACE}[data-state="storing"]` : FACE),
   // What is stored is stored at once; a sign-up that is done has no form any more.
   isAway: (snapshot) => snapshot.matches("storing") || snapshot.matches("done"),
   cannot: ({ event, before, isRefused }) => {
@@ -142,6 +142,8 @@ const signUp = defineBrowserModel<typeof commandMachine>({
       expect(await stored(walk), "no key is kept").not.toContain('"key"');
     },
     done: async (walk) => {
+      // One dialog goes before the other comes.
+      await walk.clocks.run(1_000);
       await expect(walk.page.getByRole("alertdialog")).toContainText("가입되었습니다.");
       expect(await stored(walk), "nothing is kept").toBe("");
     },

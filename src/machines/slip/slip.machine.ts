@@ -39,6 +39,9 @@ const base = setup({
       event.items.some((item) => context.legs.some((leg) => leg.entry.id === item.selectionId)),
     hasPlacedLeg: ({ context, event }) =>
       isEvent(event, "slip.placed") && context.legs.some((leg) => event.ids.includes(leg.entry.id)),
+    /** A slip that was changed since the bet was sent keeps its legs. */
+    hasWholeBet: ({ context, event }) =>
+      isEvent(event, "slip.placed") && event.ids.every((id) => context.legs.some((leg) => leg.entry.id === id)),
     hasHighestStake: ({ context }) => slip.highestStake(context) > 0,
     isReady: ({ context }) => context.legs.length > 0 && slip.blockOf(context) === null,
     isBlocked: ({ context }) => context.legs.length > 0 && slip.blockOf(context) !== null,
@@ -173,7 +176,7 @@ export const slipMachine = slipSetup.createMachine({
           actions: ["stopLeavingLegs", "changeLegs", "forgetRefusal", "saveSlip"],
         },
         "slip.clear": { target: "empty", actions: ["stopLeavingLegs", "changeLegs", "forgetRefusal", "saveSlip"] },
-        "slip.placed": { guard: "hasPlacedLeg", actions: ["stopLeavingLegs", "changeLegs", "saveSlip"] },
+        "slip.placed": { guard: "hasWholeBet", actions: ["stopLeavingLegs", "changeLegs", "saveSlip"] },
         "slip.restore": [
           { guard: "isOwnFilledRecord", target: ".checking", actions: ["stopLeavingLegs", "restoreLegs"] },
           { guard: "isOwnEmptyRecord", target: "empty", actions: ["stopLeavingLegs", "restoreLegs"] },

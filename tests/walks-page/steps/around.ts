@@ -3,7 +3,8 @@ import type { MarketStatus } from "../../../src/domain/market.ts";
 import { HIDE_TIMES_STORAGE_KEY, parseHideTimes, serializeHideTimes, snoozeUntil } from "../../../src/domain/popup.ts";
 import { expiryAfter, formatExpiry } from "../../../src/domain/session.ts";
 import { storedSlipKey, writeStoredSlip, type StoredSlip } from "../../../src/machines/slip/stored-slip.ts";
-import type { DeskVariant } from "../../../src/ui/sports/slip/betting.ts";
+import { CART } from "../../../src/ui/sports/slip/betting.ts";
+import type { SlipVariant } from "../../../src/domain/market.ts";
 import type { Fate } from "../world/network.ts";
 import type { AccountName } from "../world/accounts.ts";
 import { asSlipPick } from "../world/offers.ts";
@@ -160,26 +161,26 @@ export const snoozeElsewhere = (id: string): Step => ({
 });
 
 /** Another tab of the same member puts one leg into the slip, or empties it. */
-export const slipElsewhere = (variant: DeskVariant, index: number | null): Step => ({
-  says: `다른 탭이 ${variant} 슬립을 ${index === null ? "비움" : "바꿈"}`,
+export const slipElsewhere = (rule: SlipVariant, index: number | null): Step => ({
+  says: `다른 탭이 슬립을 ${index === null ? "비움" : `${rule} 선택으로 바꿈`}`,
   isPossible: onPage((page) => {
-    const slip = page.desk()?.slips[variant].getSnapshot();
+    const slip = page.desk()?.slip.getSnapshot();
     return slip !== undefined && !slip.hasTag("held");
   }),
   run: (world) => {
     const { browser, clock } = world;
     const owner = pageOf(world).desk()?.owner ?? "";
-    const key = storedSlipKey(owner, variant);
-    const stored = index === null ? null : otherTabSlip(world, owner, variant, index);
+    const key = storedSlipKey(owner, CART);
+    const stored = index === null ? null : otherTabSlip(world, owner, rule, index);
     const newValue = stored && writeStoredSlip(stored, clock.now);
     if (newValue === null) browser.storage.removeItem(key);
     else browser.storage.setItem(key, newValue);
-    world.legs.set(owner, { ...world.legsOf(owner), [variant]: stored?.entries.map(({ id }) => id) ?? [] });
+    world.legs.set(owner, stored?.entries.map(({ id }) => id) ?? []);
     browser.dispatch("storage", { key, newValue });
   },
 });
 
-function otherTabSlip({ server }: World, owner: string, variant: DeskVariant, index: number): StoredSlip {
+function otherTabSlip({ server }: World, owner: string, rule: SlipVariant, index: number): StoredSlip {
   const all = server.offers.filter((offer) => offer.fixture.status === "scheduled");
   const offer = all[index % all.length];
   if (!offer) throw new Error("nothing is offered");
@@ -197,9 +198,9 @@ function otherTabSlip({ server }: World, owner: string, variant: DeskVariant, in
   } as const;
   return {
     owner,
-    variant,
+    variant: CART,
     stake: 1_000,
     policy: "none",
-    entries: [{ ...asSlipPick(offer), rule: variant, marketId: market.id, ...shown }],
+    entries: [{ ...asSlipPick(offer), rule, marketId: market.id, ...shown }],
   };
 }

@@ -7,7 +7,6 @@ import type { PlacementEvent } from "../../../src/machines/placement/placement.s
 import { slipEntry } from "../../../src/ui/sports/korea/slip-entry.ts";
 import { pickHandler } from "../../../src/ui/sports/korea/pick-handler.ts";
 import { betRequest } from "../../../src/ui/sports/slip/bet-request.ts";
-import type { DeskVariant } from "../../../src/ui/sports/slip/betting.ts";
 import type { Page } from "../world/page.ts";
 import type { World } from "../world/world.ts";
 import { isFree, onPage, pageOf, type Step, type WithPage } from "../step.ts";
@@ -16,7 +15,7 @@ import { isFree, onPage, pageOf, type Step, type WithPage } from "../step.ts";
 function at(page: Page) {
   const desk = page.desk();
   const betting = page.betting();
-  return desk && betting ? { desk, ...betting, slip: desk.slips[betting.variant] } : null;
+  return desk && betting ? { desk, ...betting, slip: desk.slip } : null;
 }
 
 const seen = ({ game, list }: { game: string; list: { items: FixtureWire[]; bonus: FixtureWire | null } }) =>
@@ -24,9 +23,9 @@ const seen = ({ game, list }: { game: string; list: { items: FixtureWire[]; bonu
     fixture.markets.flatMap((market) => market.selections.map((selection) => ({ fixture, market, selection }))),
   );
 
-function expect(world: World, page: Page, variant: DeskVariant, ids: readonly string[]): void {
+function expect(world: World, page: Page, ids: readonly string[]): void {
   const owner = page.desk()?.owner ?? "";
-  world.legs.set(owner, { ...world.legsOf(owner), [variant]: ids });
+  world.legs.set(owner, ids);
 }
 
 const atSlip =
@@ -43,7 +42,7 @@ export const pick = (index: number): Step => ({
     const page = pageOf(world);
     const found = at(page);
     if (!found) return;
-    const { game, list, desk, slip, variant } = found;
+    const { game, list, desk, slip } = found;
     const all = seen(found);
     const one = all[index % all.length];
     if (!one) return;
@@ -62,7 +61,6 @@ export const pick = (index: number): Step => ({
     expect(
       world,
       page,
-      variant,
       next.entries.map(({ id }) => id),
     );
     pickHandler({ game, page: list, prices: desk.prices, slip })(one.selection.id);
@@ -83,7 +81,6 @@ export const removeLeg = (index: number): Step => ({
     expect(
       world,
       page,
-      found.variant,
       ids.filter((other) => other !== id),
     );
     found.slip.send({ type: "slip.remove", id });
@@ -97,7 +94,7 @@ export const clearSlip: Step = {
     const page = pageOf(world);
     const found = at(page);
     if (!found) return;
-    expect(world, page, found.variant, []);
+    expect(world, page, []);
     found.slip.send({ type: "slip.clear" });
   },
 };

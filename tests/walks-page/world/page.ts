@@ -8,11 +8,11 @@ import { betsQuery } from "../../../src/api/queries/bets.ts";
 import { fixturesQuery } from "../../../src/api/queries/fixtures.ts";
 import { todayFixturesQuery } from "../../../src/api/queries/home.ts";
 import { messagesQuery } from "../../../src/api/queries/message.ts";
-import { GAME_SLIP_VARIANT, type KoreanGame } from "../../../src/domain/market.ts";
+import type { KoreanGame } from "../../../src/domain/market.ts";
 import { wirePage } from "../../../src/main/wire-page.ts";
 import { guard } from "../../../src/routes/guard.ts";
 import type { AppContext } from "../../../src/ui/app-context.ts";
-import type { BettingDesk, DeskVariant } from "../../../src/ui/sports/slip/betting.ts";
+import type { BettingDesk } from "../../../src/ui/sports/slip/betting.ts";
 import { browser } from "./browser.ts";
 
 // What the cache forgets later is the library's matter; that nothing of the page runs on is a walk's.
@@ -65,7 +65,7 @@ export interface Page {
   go: (path: string) => void;
   desk: () => BettingDesk | null;
   /** The slip of the page that stands, and the list beside it once it was read. */
-  betting: () => { variant: DeskVariant; game: KoreanGame; list: FixturePage } | null;
+  betting: () => { game: KoreanGame; list: FixturePage } | null;
   stop: () => void;
 }
 
@@ -97,7 +97,7 @@ export function openPage(path: string, onDesk: (desk: BettingDesk) => void): Pag
       const read = (page: FixturePage): void =>
         desk.takeList(page.bonus ? [...page.items, page.bonus] : page.items, page.eventId);
       const list = watch<FixturePage>(fixturesQuery(app.api, { game, page: 1 }, read));
-      const refusals = desk.slips[GAME_SLIP_VARIANT[game]].on("slip.refused", ({ refusal }) =>
+      const refusals = desk.slip.on("slip.refused", ({ refusal }) =>
         actors.dialogs.send({ type: "alert.show", message: refusal.message }),
       );
       const leave = (): void => {
@@ -148,9 +148,7 @@ export function openPage(path: string, onDesk: (desk: BettingDesk) => void): Pag
     betting: () => {
       const game = stands ? gameOf(stands.path) : null;
       const list = stands?.list() ?? null;
-      return game !== null && list !== null && stands?.desk === app.betting.read()
-        ? { variant: GAME_SLIP_VARIANT[game], game, list }
-        : null;
+      return game !== null && list !== null && stands?.desk === app.betting.read() ? { game, list } : null;
     },
     stop: () => {
       stands?.leave();

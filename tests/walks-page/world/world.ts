@@ -1,7 +1,7 @@
 // One walk: a browser, its page, the application and what the walk remembers of what the member did, to hold the page to it.
 import { onlineManager } from "@tanstack/react-query";
 import type { AlertRequest } from "../../../src/machines/dialogs/dialogs.schema.ts";
-import type { BettingDesk, DeskVariant } from "../../../src/ui/sports/slip/betting.ts";
+import type { BettingDesk } from "../../../src/ui/sports/slip/betting.ts";
 import { browser } from "./browser.ts";
 import { Network } from "./network.ts";
 import { openPage, type Page } from "./page.ts";
@@ -17,7 +17,7 @@ export class World {
   /** null: the tab stands on about:blank. */
   page: Page | null = null;
   /** The legs that each slip must hold, by member. */
-  readonly legs = new Map<string, Record<DeskVariant, readonly string[]>>();
+  readonly legs = new Map<string, readonly string[]>();
   /** Until when each popup must not be seen, by its id. */
   readonly snoozed = new Map<string, number>();
   /** Popups that the member put away for the session. */
@@ -105,23 +105,20 @@ export class World {
   }
 
   #watchDesk(desk: BettingDesk): void {
-    const { placement, owner, slips } = desk;
-    const variants = Object.keys(slips) as DeskVariant[];
-    let held: readonly DeskVariant[] = [];
-    for (const variant of variants)
-      slips[variant].subscribe((snapshot) => {
-        if (snapshot.hasTag("held")) held = [variant];
-      });
+    const { placement, owner, slip } = desk;
+    let wasHeld = false;
+    slip.subscribe((snapshot) => {
+      wasHeld ||= snapshot.hasTag("held");
+    });
     placement.on("placement.accepted", ({ bet }) => {
       const legs = this.legsOf(owner);
       const gone = new Set(bet.picks.map((pick) => pick.selectionId));
-      // After a reload no slip was held: the bet leaves each slip that holds all of it.
-      const holding = variants.filter((variant) => [...gone].every((id) => legs[variant].includes(id)));
-      const left = (held.length > 0 ? held : holding).map((variant) => [
-        variant,
-        legs[variant].filter((id) => !gone.has(id)),
-      ]);
-      this.legs.set(owner, { ...legs, ...Object.fromEntries(left) });
+      // After a reload the slip was not held: the bet leaves it where it holds all of it.
+      if (wasHeld || [...gone].every((id) => legs.includes(id)))
+        this.legs.set(
+          owner,
+          legs.filter((id) => !gone.has(id)),
+        );
     });
     placement.subscribe((snapshot) => {
       const { bet } = snapshot.context;
@@ -129,8 +126,8 @@ export class World {
     });
   }
 
-  legsOf(owner: string): Record<DeskVariant, readonly string[]> {
-    return this.legs.get(owner) ?? { korean: [], single: [] };
+  legsOf(owner: string): readonly string[] {
+    return this.legs.get(owner) ?? [];
   }
 
   /** Nothing is on its way. */

@@ -11,6 +11,20 @@ const NOTE = "src/ui/sports/slip/slip-block-note.tsx";
 
 export const BETTING_FAULTS: readonly Fault[] = [
   {
+    machine: "betting",
+    file: BETTING,
+    from: `return send({ type: "member.gone" });`,
+    to: "return;",
+    why: "the stream of one member goes on for the next",
+  },
+  {
+    machine: "betting",
+    file: "src/ui/sports/slip/use-desk.ts",
+    from: "useEffect(() => betting.ask(), [betting]);",
+    to: "useEffect(() => undefined, [betting]);",
+    why: "no page asks for the slip",
+  },
+  {
     machine: "live-connection",
     file: LIVE,
     from: "backoffMs(context.attempt, Math.random())",
@@ -34,8 +48,8 @@ export const BETTING_FAULTS: readonly Fault[] = [
   {
     machine: "live-connection",
     file: BETTING,
-    from: `  live.on("connection.refused", ({ status }) => onRefused(status));\n`,
-    to: "  void onRefused;\n",
+    from: `if (event.type === "connection.refused") session.send({ type: "session.code", status: event.status });`,
+    to: "void event;",
     why: "the stream's refusal does not end the session",
   },
   {
@@ -89,16 +103,16 @@ export const BETTING_FAULTS: readonly Fault[] = [
   },
   {
     machine: "slip",
-    file: "src/main/slip-desk.ts",
-    from: "setBalance(next.emoney);",
-    to: "setBalance(next.point);",
+    file: "src/main/betting.ts",
+    from: `send({ type: "member.present", member: user });`,
+    to: `send({ type: "member.present", member: { ...user, emoney: user.point } });`,
     why: "the slip takes points for money",
   },
   {
     machine: "slip",
-    file: "src/ui/sports/slip/confirm-placement.tsx",
-    from: `    slip.send({ type: "slip.hold" });\n`,
-    to: "",
+    file: "src/machines/betting/betting.machine.ts",
+    from: `actions: ["holdSlip"]`,
+    to: "actions: []",
     why: "the slip can be changed while its bet is on its way",
   },
   {

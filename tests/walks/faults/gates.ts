@@ -165,7 +165,7 @@ export const GATE_FAULTS: readonly Fault[] = [
   },
   {
     machine: "session",
-    file: "src/main/lazy-betting.ts",
+    file: "src/main/betting.ts",
     from: `session.send({ type: "wallet.changed", ...wallet })`,
     to: `session.send({ type: "wallet.changed", ...wallet, point: wallet.emoney })`,
     why: "the header shows money as points",

@@ -3,7 +3,7 @@ import { Link, useMatch } from "@tanstack/react-router";
 import { useSelector } from "@xstate/react";
 import { useEffect } from "react";
 import { fixturesQuery } from "../../../api/queries/fixtures.ts";
-import { GAME_SLIP_VARIANT, type KoreanGame } from "../../../domain/market.ts";
+import type { KoreanGame } from "../../../domain/market.ts";
 import { titleOf } from "../../../domain/pages/pages.ts";
 import { useApp } from "../../app-context.ts";
 import { PriceStoreContext } from "../price/price-store-context.ts";
@@ -43,7 +43,7 @@ export function KoreaPage() {
 
 function KoreaDesk({ game, search, desk }: KoreaDeskProps) {
   const { actors } = useApp();
-  const slip = desk.slips[GAME_SLIP_VARIANT[game]];
+  const slip = desk.slip;
   useEffect(() => {
     const subscription = slip.on("slip.refused", ({ refusal }) =>
       actors.dialogs.send({ type: "alert.show", message: refusal.message }),
@@ -63,7 +63,7 @@ function KoreaDesk({ game, search, desk }: KoreaDeskProps) {
 
 function KoreaList({ game, search, desk }: KoreaDeskProps) {
   const { api } = useApp();
-  const slip = desk.slips[GAME_SLIP_VARIANT[game]];
+  const slip = desk.slip;
   const legs = useSelector(slip, (snapshot) => snapshot.context.legs);
   const picked = new Set(legs.map((leg) => leg.entry.id));
   const query = useQuery(

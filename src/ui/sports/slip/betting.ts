@@ -12,19 +12,25 @@ export type SlipActor = ActorRefFrom<typeof slipMachine>;
 export type PlacementActor = ActorRefFrom<typeof placementMachine>;
 export type LiveActor = ActorRefFrom<typeof liveConnectionMachine>;
 
-/** The variants whose pages stand. */
-export type DeskVariant = "korean" | "single";
+/** The six Korean games share one slip; each of its legs carries the rule of its game. */
+export const CART = "korean";
 
-export interface BettingDesk {
-  /** The member's id. */
-  readonly owner: string;
+/** What the stream fills, and the lists. */
+export interface BettingStores {
   readonly prices: PriceStore;
   readonly fixtures: FixtureStore;
-  readonly live: LiveActor;
-  readonly placement: PlacementActor;
-  readonly slips: Readonly<Record<DeskVariant, SlipActor>>;
   /** A list was read: its prices and scores go to the stores before it is shown. */
   takeList: (fixtures: readonly FixtureWire[], eventId: string) => void;
+  /** The member is gone. */
+  close: () => void;
+}
+
+export interface BettingDesk extends BettingStores {
+  /** The member's id. */
+  readonly owner: string;
+  readonly live: LiveActor;
+  readonly placement: PlacementActor;
+  readonly slip: SlipActor;
 }
 
 /** The desk of whoever is logged in; null while nobody is, and until it was asked for and is there. */

@@ -28,7 +28,6 @@ export function ConfirmPlacement({
   const cancel = () => placement.send({ type: "placement.cancel" });
   const confirm = () => {
     if (!isEnabled) return;
-    slip.send({ type: "slip.hold" });
     placement.send({ type: "placement.confirm", request });
   };
   return (

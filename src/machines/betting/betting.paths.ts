@@ -1,0 +1,148 @@
+import { fromTransition } from "xstate";
+import { definePathModel } from "../../../paths/lib/model.ts";
+import { sampleBet } from "../placement/placement.samples.ts";
+import { sampleLimits } from "../slip/slip.samples.ts";
+import { bettingMachine } from "./betting.machine.ts";
+import type { BettingContext } from "./betting.schema.ts";
+import { bettingWords } from "./betting.words.ts";
+
+/** A child that takes everything and tells nothing: what it does is its own model's matter. */
+const silent = fromTransition((state: null) => state, null);
+const member = { id: "member01", level: 3, emoney: 10_000 };
+const other = { id: "member02", level: 1, emoney: 0 };
+const stores = { prices: "of one member" };
+const items = [{ selectionId: "s1", betPrice: 190, status: "open" }];
+const stored = { owner: "member01", variant: "korean" as const, entries: [], stake: 0, policy: "none" as const };
+
+const broken = new Error("a listener threw");
+
+const children = ({ context }: { context: BettingContext }): readonly unknown[] => [
+  context.slip,
+  context.placement,
+  context.desk,
+];
+
+export const bettingPaths = definePathModel<typeof bettingMachine>({
+  machine: bettingMachine,
+  words: bettingWords,
+  events: {
+    "member.present": {
+      "at first": { member },
+      richer: { member: { ...member, emoney: 25_000 } },
+      "of a higher level": { member: { ...member, level: 4 } },
+      another: { member: other },
+    },
+    "member.gone": { plain: {} },
+    "betting.ask": { plain: {} },
+    "network.back": { plain: {} },
+    "connection.refused": { "second login": { status: 555 } },
+    "prices.fresh": { plain: {} },
+    "prices.notFresh": { plain: {} },
+    "prices.changed": { plain: { items } },
+    "prices.check": { plain: {} },
+    "bet.changed": { plain: { bet: sampleBet("accepted") } },
+    "limits.known": { plain: { limits: sampleLimits } },
+    "slip.stored": { plain: { stored } },
+    "placement.began": { plain: {} },
+    "placement.ended": { plain: {} },
+    "placement.accepted": { plain: { bet: sampleBet("accepted") } },
+    "placement.refused": {
+      "over the limit": { code: "stake_limit", items: [] },
+      "price changed": { code: "price_changed", items },
+    },
+  },
+  done: {
+    loadStream: { loaded: { live: silent, stores } },
+    loadSlip: { loaded: { slip: silent, placement: silent, desk: silent, slipInput: {}, placementInput: {} } },
+  },
+  errors: {
+    loadStream: { "line is cut": new Error("chunk") },
+    loadSlip: { "line is cut": new Error("chunk") },
+    followRefusals: { broken },
+    followFreshness: { broken },
+    followPlacement: { broken },
+    watchNetwork: { broken },
+  },
+  asks: {
+    loadStream: ({ context }) => context.member,
+    loadSlip: ({ context }) => context.member,
+  },
+  states: {
+    absent: {
+      sees: "로그인한 회원이 없다",
+      noTags: ["ready", "placing"],
+      cannot: ["member.gone", "bet.changed"],
+      holds: ({ context }) => context.member === null && context.stores === null && context.live === null,
+    },
+    "present.loading": {
+      sees: "실시간 연결의 코드를 받는다",
+      noTags: ["ready"],
+      can: ["member.gone"],
+      holds: ({ context }) => context.member !== null && context.live === null,
+    },
+    "present.unloaded": {
+      sees: "실시간 연결의 코드를 받지 못해 다시 받으려 기다린다",
+      noTags: ["ready"],
+      can: ["member.gone"],
+      holds: ({ context }) => context.member !== null && context.live === null,
+    },
+    "present.streaming.listening": {
+      sees: "실시간 연결만 있다",
+      noTags: ["ready"],
+      can: ["network.back", "connection.refused"],
+      holds: ({ context }) => context.live !== null && !context.isWanted && context.slip === null,
+    },
+    "present.streaming.opening": {
+      sees: "슬립의 코드를 받는다",
+      noTags: ["ready"],
+      holds: ({ context }) => context.live !== null && context.isWanted && context.slip === null,
+    },
+    "present.streaming.unopened": {
+      sees: "슬립의 코드를 받지 못해 다시 받으려 기다린다",
+      noTags: ["ready"],
+      holds: ({ context }) => context.live !== null && context.slip === null,
+    },
+    "present.streaming.open.editing": {
+      sees: "슬립을 쓸 수 있다",
+      tags: ["ready"],
+      noTags: ["placing"],
+      holds: (snapshot) => children(snapshot).every((child) => child !== null),
+    },
+    "present.streaming.open.placing": {
+      sees: "베팅을 보내는 동안 슬립이 묶여 있다",
+      tags: ["ready", "placing"],
+      holds: (snapshot) => children(snapshot).every((child) => child !== null),
+    },
+  },
+  // The stream is there with and without a page that asks for the slip.
+  turnsOut: ({ event, after }) => (event.type.endsWith("loadStream") && after.context.isWanted ? "and is asked" : ""),
+  key: ({ context }) => ({ member: context.member, isWanted: context.isWanted }),
+  expectEffects: ({ before, event, after }) => {
+    if (event.type === "connection.refused") return before?.matches({ present: "streaming" }) ? ["endSession"] : [];
+    return before?.context.stores && !after.context.stores ? ["closeStores"] : [];
+  },
+  invariants: {
+    "nothing of one member is there for the next": ({ before, after: { context } }) =>
+      !before?.context.member ||
+      before.context.member.id === context.member?.id ||
+      [context.stores, context.live, ...children({ context })].every((part) => part === null),
+    "a slip that was asked for stays asked for": ({ before, after }) =>
+      !before?.context.isWanted || after.context.isWanted,
+    "no slip is loaded before it is asked for": ({ after }) => after.context.isWanted || after.context.slip === null,
+    "a slip is told a balance only when it is another one": ({ before, event, after, told }) =>
+      event.type !== "member.present" ||
+      before?.context.member?.emoney !== after.context.member?.emoney ||
+      before?.context.member?.level !== after.context.member?.level ||
+      told.length === 0,
+    "a change of the level reads the limits anew": ({ before, event, after, told }) =>
+      event.type !== "member.present" ||
+      !before?.hasTag("ready") ||
+      !after.hasTag("ready") ||
+      before.context.member?.level === after.context.member?.level ||
+      told.includes("desk limits.ask"),
+    "a slip is held while a bet is under way": ({ before, after, told }) =>
+      !after.hasTag("placing") || before?.hasTag("placing") === true || told.includes("slip slip.hold"),
+    "a slip is let go when the bet is decided": ({ event, before, told }) =>
+      event.type !== "placement.ended" || !before?.hasTag("placing") || told.includes("slip slip.release"),
+  },
+});

@@ -1,0 +1,42 @@
+// The slip and the placement of one member. Loaded when a betting page is opened, when a bet that was sent has no answer
+// yet, or while nothing else is to be done: the other pages have no slip.
+import { fromCallback } from "xstate";
+import type { ApiClient } from "../api/client/client.ts";
+import type { PriceStore } from "../api/prices/price-store.ts";
+import type { BettingEvent, BettingMember, DeskEvent, SlipPart } from "../machines/betting/betting.schema.ts";
+import { CART } from "../ui/sports/slip/betting.ts";
+import { providePlacement, restoreIntent } from "./placement-effects.ts";
+import { readLimits } from "./read-limits.ts";
+import { provideSlip, restoreSlip, toPriceItem, watchStoredSlip } from "./slip-effects.ts";
+
+export interface SlipOptions {
+  api: ApiClient;
+  member: BettingMember;
+  prices: PriceStore;
+  storage: Storage;
+}
+
+export function openSlip({ api, member, prices, storage }: SlipOptions): SlipPart {
+  const owner = member.id;
+  return {
+    slip: provideSlip({ api, prices, storage }),
+    slipInput: { owner, variant: CART, stored: restoreSlip(storage, owner, CART), balance: member.emoney },
+    placement: providePlacement({ api, storage }),
+    placementInput: { owner, stored: restoreIntent(storage, owner) },
+    desk: fromCallback<DeskEvent>(({ sendBack, receive }) => {
+      const tell = (event: BettingEvent): void => sendBack(event);
+      const limits = readLimits(api, (given) => tell({ type: "limits.known", limits: given }));
+      const ends = [
+        limits.stop,
+        prices.watch((items) => tell({ type: "prices.changed", items })),
+        watchStoredSlip(storage, owner, CART, (stored) => tell({ type: "slip.stored", stored })),
+      ];
+      receive((event) => {
+        if (event.type === "limits.ask") limits.ask();
+        else prices.apply(event.items.map(toPriceItem), null);
+      });
+      limits.ask();
+      return () => ends.forEach((end) => end());
+    }),
+  };
+}

@@ -1,0 +1,79 @@
+// The stream of one member, with the stores that it fills. Loaded at the first login.
+import type { QueryClient } from "@tanstack/react-query";
+import type { ApiClient } from "../api/client/client.ts";
+import type { StreamEvent } from "../api/contract/stream.ts";
+import { createFixtureStore } from "../api/prices/fixture-store.ts";
+import { createBrowserPriceStore } from "../api/prices/price-store.ts";
+import { BETS_KEY } from "../api/queries/bets.ts";
+import { FIXTURES_KEY } from "../api/queries/fixtures.ts";
+import type { Balance } from "../domain/balance.ts";
+import type { BettingEvent, StreamPart } from "../machines/betting/betting.schema.ts";
+import type { BettingStores } from "../ui/sports/slip/betting.ts";
+import { createPosition, isBehind, provideLive } from "./live-effects.ts";
+
+export interface StreamOptions {
+  /** The member's id. */
+  owner: string;
+  api: ApiClient;
+  queryClient: QueryClient;
+  /** To the machine `betting`. */
+  send: (event: BettingEvent) => void;
+  /** Events between a list and the beginning of the stream were never heard. */
+  onGap: () => void;
+  /** The wallet moved: the header's balance is the session's. */
+  onWallet: (wallet: Balance) => void;
+}
+
+/** How long changes of the list are gathered before it is read again, in milliseconds. */
+const LIST_CHANGE_MS = 1_500;
+
+export function openStream({ owner, api, queryClient, send, onGap, onWallet }: StreamOptions): StreamPart {
+  const prices = createBrowserPriceStore();
+  const fixtures = createFixtureStore();
+  const position = createPosition();
+  let listTimer: ReturnType<typeof setTimeout> | undefined;
+
+  function takeEvent({ id, name, data }: StreamEvent): void {
+    if (name === "prices") prices.apply(data.items, id);
+    else if (name === "bet") {
+      send({ type: "bet.changed", bet: data });
+      void queryClient.invalidateQueries({ queryKey: BETS_KEY });
+    } else if (name === "wallet") onWallet(data);
+    else if (name === "fixtures") {
+      const isListChanged = data.items.some((item) => fixtures.read(item.id)?.status !== item.status);
+      fixtures.apply(data.items, id);
+      if (isListChanged) readListsSoon();
+    }
+  }
+
+  function readListsSoon(): void {
+    listTimer ??= setTimeout(() => {
+      listTimer = undefined;
+      void queryClient.invalidateQueries({ queryKey: FIXTURES_KEY });
+    }, LIST_CHANGE_MS);
+  }
+
+  async function refetch(): Promise<void> {
+    position.startedAt = position.lastId;
+    send({ type: "prices.check" });
+    await Promise.all([
+      queryClient.refetchQueries({ queryKey: FIXTURES_KEY, type: "active" }, { throwOnError: true }),
+      queryClient.refetchQueries({ queryKey: BETS_KEY, type: "active" }, { throwOnError: true }),
+    ]);
+    // Lists that are not shown now are read again when they are.
+    void queryClient.invalidateQueries({ queryKey: FIXTURES_KEY, refetchType: "none" });
+  }
+
+  const stores: BettingStores = {
+    prices,
+    fixtures,
+    takeList: (items, eventId) => {
+      if (position.startedAt === null) position.hasEarlierList = true;
+      prices.seed(items, eventId);
+      fixtures.seed(items, eventId);
+      if (isBehind(position, eventId)) onGap();
+    },
+    close: () => clearTimeout(listTimer),
+  };
+  return { live: provideLive({ owner, api, position, onEvent: takeEvent, refetch }), stores };
+}
