@@ -10,7 +10,7 @@ const proxy = { "/api": { target: server, changeOrigin: false, timeout: 0, proxy
 
 /** The libraries that every page needs, /login as well. */
 const VENDOR =
-  /node_modules\/(react|react-dom|scheduler|@tanstack|xstate|@xstate|valibot|ofetch|ufo|destr|dayjs|use-sync-external-store)\//;
+  /node_modules\/(react|react-dom|scheduler|@tanstack\/(?!react-query|query-core)[\w-]+|xstate|@xstate|valibot|ofetch|ufo|destr|dayjs|use-sync-external-store)\//;
 
 /** Small modules that nearly every page shares. Dialogs and drawers bring Ark, and stay by themselves. */
 const PARTS =
@@ -55,6 +55,7 @@ export default defineConfig({
           // A few larger files compress better than many small ones: 8 kB on a member's page, measured.
           groups: [
             { name: "vendor", test: VENDOR, priority: 2 },
+            { name: "queries", test: /node_modules\/@tanstack\/(react-query|query-core)\//, priority: 2 },
             { name: "parts", test: PARTS, priority: 1 },
             { name: "slips", test: SLIPS, includeDependenciesRecursively: false },
             { name: "lists", test: LISTS, includeDependenciesRecursively: false },

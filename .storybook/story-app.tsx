@@ -1,3 +1,4 @@
+import { openQueries } from "../src/ui/open-queries.ts";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import {
   createMemoryHistory,
@@ -40,7 +41,7 @@ export function createStoryApp(answers: StoryAnswers = {}): AppContext {
   const actors = startRootActors({ api, go: () => {} });
   const effects = Promise.resolve(createCommandEffects({ api, session: actors.session, lasting: sessionStorage }));
   const betting = { read: () => null, ask: () => {}, subscribe: () => () => {} };
-  return { api, queryClient, actors, betting, commands: () => effects };
+  return { api, queries: { client: queryClient }, actors, betting, commands: () => effects };
 }
 
 export interface StoryAppProps {
@@ -60,7 +61,7 @@ export function StoryApp({ children, answers, prepare, path = "/" }: StoryAppPro
   });
   router.update({ ...router.options, context: { children } });
   return (
-    <QueryClientProvider client={app.queryClient}>
+    <QueryClientProvider client={openQueries(app.queries)}>
       <AppProvider value={app}>
         <RouterProvider router={router} />
       </AppProvider>

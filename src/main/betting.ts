@@ -1,4 +1,3 @@
-import type { QueryClient } from "@tanstack/react-query";
 import { createActor, fromCallback, fromPromise } from "xstate";
 import type { ApiClient } from "../api/client/client.ts";
 import { accountKind } from "../domain/account.ts";
@@ -6,18 +5,20 @@ import { bettingMachine } from "../machines/betting/betting.machine.ts";
 import type { BettingEvent, BettingMember, SlipPart, StreamPart } from "../machines/betting/betting.schema.ts";
 import { storedIntentKey } from "../machines/placement/stored-intent-key.ts";
 import type { RootActors } from "../ui/app-context.ts";
+import { openQueries } from "../ui/open-queries.ts";
+import type { Queries } from "../ui/queries.ts";
 import { readStored } from "../ui/browser-storage.ts";
 import type { Betting, BettingDesk, BettingStores } from "../ui/sports/slip/betting.ts";
 import { showState } from "./show-state.ts";
 
 export interface BettingOptions {
   api: ApiClient;
-  queryClient: QueryClient;
+  queries: Queries;
   session: RootActors["session"];
 }
 
 /** The betting of the member who is logged in, started. The code of stream and slip is loaded when it is needed. */
-export function createBetting({ api, queryClient, session }: BettingOptions): Betting {
+export function createBetting({ api, queries, session }: BettingOptions): Betting {
   const betting = createActor(
     bettingMachine.provide({
       actors: {
@@ -26,7 +27,7 @@ export function createBetting({ api, queryClient, session }: BettingOptions): Be
           return openStream({
             owner,
             api,
-            queryClient,
+            queryClient: openQueries(queries),
             send: (event) => betting.send(event),
             onGap: () => betting.getSnapshot().context.live?.send({ type: "stream.gap" }),
             onWallet: (wallet) => session.send({ type: "wallet.changed", ...wallet }),

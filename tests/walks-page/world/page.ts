@@ -75,7 +75,7 @@ export function openPage(path: string, onDesk: (desk: BettingDesk) => void): Pag
     defaultOptions: { queries: { retry: 1, staleTime: 5_000 }, mutations: { retry: false } },
   });
   queryClient.mount();
-  const { context: app, router } = wirePage({ api: createApiClient(), queryClient }, (given) =>
+  const { context: app, router } = wirePage({ api: createApiClient(), queries: { client: queryClient } }, (given) =>
     makeRouter(given, path),
   );
   const { actors } = app;
