@@ -384,6 +384,8 @@ const beforeTheSheet = defineBrowserModel<Machine>({
   sees: sightsOf(() => false, userInfo, {}, holdsAccount),
 });
 
+const OF_THE_MENUS = /^(menu\.|dialog\.(open|close)\/userInfo$)/;
+
 /** The drawer and the member's own menu, on a phone at the inbox. */
 const atMenus = defineBrowserModel<Machine>({
   ...onPhone,
@@ -392,6 +394,7 @@ const atMenus = defineBrowserModel<Machine>({
   eachCaseOf: ["menu.toggle"],
   cannot: ({ event, before, label }) => {
     const { menu, base } = before.context;
+    if (!OF_THE_MENUS.test(label)) return "The menus are walked where nothing else is opened, asked or told.";
     if (event.type === "menu.toggle") {
       if (base !== null || isAlert(before)) return COVERED;
       return menu === "drawer" ? "The drawer covers the buttons of the menus, its own among them." : null;
@@ -409,8 +412,23 @@ const atMenus = defineBrowserModel<Machine>({
       expect(page.url()).toBe(address);
     },
     "dialog.open": ({ page }) => page.getByRole("banner").getByRole("button", { name: "내 정보", exact: true }).click(),
+    "dialog.closeAll": inbox.leave,
+    "alert.show": (walk, { label }) => inbox.tellAlert(walk, label),
+    "alert.close": readAlert,
+    "confirm.ask": (walk, { event }) => inbox.askRemoval(walk, event.id),
+    "confirm.accept": answer,
+    "confirm.cancel": answer,
     "dialog.close": (walk) => loginPage.close(walk),
   },
+  leavesOut: {
+    "base dialog.open [isEntry]": PAGES_OF_THEIR_OWN.login ?? LATER,
+    "alert.open dialog.close [isLastAlert]": CLOSED_OTHERWISE.alert,
+    "menu.open dialog.closeAll": "A followed link closes its menu before the page changes.",
+    "menu.open confirm.ask": "A question is asked at the page, and a press there closes the menu first.",
+    "menu.open alert.show": "What fails is asked for at the page, and a press there closes the menu first.",
+    "menu.closed menu.toggle [none]": COVERED,
+  },
+  leavesOutPairs: [[/menu\./, "Beside the menus nothing is opened, asked or told before or after."]],
   sees: sightsOf(() => false, userInfo, inbox.SAID, holdsAccount),
 });
 

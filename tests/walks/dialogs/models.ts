@@ -47,7 +47,20 @@ export function sheetDialogs(ways: readonly string[]): PathModel {
 export const quickSheet = modelOf(["slipNormal", "userInfo"], ["userInfo"], []);
 
 /** A member on a phone, with the drawer and the member's own menu. */
-export const menuDialogs = modelOf(["userInfo"], ["userInfo"], ["menu.toggle", "menu.close"]);
+export const menuDialogs = modelOf(
+  ["userInfo", ...NOT_AT_THE_INBOX.open],
+  ["userInfo", ...NOT_AT_THE_INBOX.close],
+  [
+    "menu.toggle",
+    "menu.close",
+    "dialog.closeAll",
+    "alert.show",
+    "alert.close",
+    "confirm.ask",
+    "confirm.accept",
+    "confirm.cancel",
+  ],
+);
 
 /** A visitor at the login, and every dialog that there is. */
 export const visitorDialogs = modelOf([...BASE_DIALOGS, ...SLIP_DIALOGS], DIALOG_NAMES, [
