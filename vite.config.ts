@@ -18,7 +18,7 @@ const PARTS =
 
 /** What the slips of a betting page run on. */
 const SLIPS =
-  /src\/(domain\/(limits|slip\/)|machines\/(slip|slip-leg|placement)\/(?!stored-intent-key)|ui\/sports\/slip\/text)/;
+  /src\/(domain\/(limits|slip\/)|machines\/(slip|slip-leg|placement)\/(?!stored-(?:intent|slip)-key)|ui\/sports\/slip\/text)/;
 
 /** What the pages that list fixtures or bets share. */
 const LISTS =

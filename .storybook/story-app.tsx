@@ -40,7 +40,14 @@ export function createStoryApp(answers: StoryAnswers = {}): AppContext {
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const actors = startRootActors({ api, go: () => {} });
   const effects = Promise.resolve(createCommandEffects({ api, session: actors.session, lasting: sessionStorage }));
-  const betting = { read: () => null, ask: () => {}, subscribe: () => () => {} };
+  const betting = {
+    read: () => null,
+    readLists: () => null,
+    ask: () => {},
+    prepare: () => {},
+    pick: () => {},
+    subscribe: () => () => {},
+  };
   return { api, queries: { client: queryClient }, actors, betting, commands: () => effects };
 }
 

@@ -9,6 +9,7 @@ export function createLazyBetting(options: BettingOptions): Betting {
   let betting: Betting | null = null;
   let isLoading = false;
   let isWanted = false;
+  let isPrepared = false;
 
   const load = async (): Promise<void> => {
     const { createBetting } = await import("./betting.ts");
@@ -16,6 +17,7 @@ export function createLazyBetting(options: BettingOptions): Betting {
     const tell = () => listeners.forEach((listener) => listener());
     betting.subscribe(tell);
     if (isWanted) betting.ask();
+    if (isPrepared) betting.prepare();
     tell();
   };
   const follow = (): void => {
@@ -32,10 +34,17 @@ export function createLazyBetting(options: BettingOptions): Betting {
 
   return {
     read: () => betting?.read() ?? null,
+    readLists: () => betting?.readLists() ?? null,
     ask: () => {
       isWanted = true;
       betting?.ask();
     },
+    prepare: () => {
+      isPrepared = true;
+      betting?.prepare();
+    },
+    // Prices are shown with the lists, which are there after betting.
+    pick: (entry) => betting?.pick(entry),
     subscribe: (listener) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);

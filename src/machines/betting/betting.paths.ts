@@ -1,7 +1,7 @@
 import { fromTransition } from "xstate";
 import { definePathModel } from "../../../paths/lib/model.ts";
 import { sampleBet } from "../placement/placement.samples.ts";
-import { sampleLimits } from "../slip/slip.samples.ts";
+import { sampleEntry, sampleLimits } from "../slip/slip.samples.ts";
 import { bettingMachine } from "./betting.machine.ts";
 import type { BettingContext } from "./betting.schema.ts";
 import { bettingWords } from "./betting.words.ts";
@@ -34,6 +34,7 @@ export const bettingPaths = definePathModel<typeof bettingMachine>({
     },
     "member.gone": { plain: {} },
     "betting.ask": { plain: {} },
+    "slip.pick": { plain: { entry: sampleEntry("s1") } },
     "network.back": { plain: {} },
     "connection.refused": { "second login": { status: 555 } },
     "prices.fresh": { plain: {} },
@@ -116,7 +117,7 @@ export const bettingPaths = definePathModel<typeof bettingMachine>({
   },
   // The stream is there with and without a page that asks for the slip.
   turnsOut: ({ event, after }) => (event.type.endsWith("loadStream") && after.context.isWanted ? "and is asked" : ""),
-  key: ({ context }) => ({ member: context.member, isWanted: context.isWanted }),
+  key: ({ context }) => ({ member: context.member, isWanted: context.isWanted, isWaiting: context.waiting.length > 0 }),
   expectEffects: ({ before, event, after }) => {
     if (event.type === "connection.refused") return before?.matches({ present: "streaming" }) ? ["endSession"] : [];
     return before?.context.stores && !after.context.stores ? ["closeStores"] : [];
@@ -129,6 +130,19 @@ export const bettingPaths = definePathModel<typeof bettingMachine>({
     "a slip that was asked for stays asked for": ({ before, after }) =>
       !before?.context.isWanted || after.context.isWanted,
     "no slip is loaded before it is asked for": ({ after }) => after.context.isWanted || after.context.slip === null,
+    "a pick is lost only with its member": ({ before, event, after, told }) =>
+      !before ||
+      before.context.waiting.length === 0 ||
+      after.context.waiting.length >= before.context.waiting.length ||
+      before.context.member?.id !== after.context.member?.id ||
+      (event.type === "xstate.done.actor.loadSlip" &&
+        told.filter((one) => one === "slip slip.pick").length === before.context.waiting.length),
+    "a pick reaches the slip that is there, and asks for the one that is not": ({ before, event, after, told }) =>
+      event.type !== "slip.pick" ||
+      !before?.context.member ||
+      (before.hasTag("ready")
+        ? told.includes("slip slip.pick")
+        : after.context.isWanted && after.context.waiting.length === before.context.waiting.length + 1),
     "a slip is told a balance only when it is another one": ({ before, event, after, told }) =>
       event.type !== "member.present" ||
       before?.context.member?.emoney !== after.context.member?.emoney ||
