@@ -14,19 +14,19 @@ export type Manifest = Readonly<Record<string, Chunk>>;
 
 const BETTING = "src/main/betting.ts";
 const STREAM = "src/main/open-stream.ts";
-const SANITIZER = "node_modules/dompurify/dist/purify.es.mjs";
 const PLAIN = "src/routes/plain-frame.tsx";
 const FRAME = "src/routes/default-frame.tsx";
 
 /**
  * What a page imports dynamically and asks for by itself, right after the session is known. The slip is not among it: its
- * code comes with the visitor's first sign, or for a slip that is stored.
+ * code comes with the visitor's first sign, or for a slip that is stored. Browsers without a sanitiser of their own load
+ * DOMPurify for a popup.
  */
 const ASKED: Readonly<Record<SizeGroup, readonly string[]>> = {
   login: [PLAIN],
   account: [FRAME],
   member: [FRAME, BETTING, STREAM],
-  home: [FRAME, BETTING, STREAM, SANITIZER],
+  home: [FRAME, BETTING, STREAM],
   betting: [FRAME, BETTING, STREAM],
 };
 

@@ -11,7 +11,6 @@ const chunks = {
   "src/routes/default-frame.tsx": {},
   "src/main/betting.ts": {},
   "src/main/open-stream.ts": {},
-  "node_modules/dompurify/dist/purify.es.mjs": {},
   "src/ui/frame/home/home-page.tsx": {},
   "src/ui/sports/korea/korea-page.tsx": {},
 };
