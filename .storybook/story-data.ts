@@ -130,6 +130,7 @@ export function answersOf(over: StoryAnswers): StoryAnswers {
       items: topEvents.items.map((fixture) => ({ ...fixture, startsAt: new Date().toISOString() })),
       bonus: null,
       sports: [],
+      leagues: [],
       eventId: "1-1",
     },
     ...over,

@@ -5,8 +5,9 @@ import { SESSION_HOURS } from "../../src/domain/constants.ts";
 import type { ErrorCode } from "../../src/api/contract/common.ts";
 import type { ServerContext } from "../context.ts";
 import { dateNow } from "../clock.ts";
-import type { Db, Queryable, Tx } from "../db/open.ts";
-import { blockedAddress, member, session } from "../db/schema.ts";
+import type { Queryable, Tx } from "../db/open.ts";
+import { rowOfJson } from "../db/row-of-json.ts";
+import { member, session } from "../db/schema.ts";
 import { ApiError } from "../errors.ts";
 import { newId } from "../ids.ts";
 import { hashToken, newToken } from "./token.ts";
@@ -52,36 +53,26 @@ export interface Caller {
   device: string | null;
 }
 
+/** As the database's function returns it; the member as a row. */
+interface SessionJson {
+  revokedAt: string | null;
+  revokedReason: string | null;
+  expiresAt: string;
+  isBlocked: boolean;
+  member: Readonly<Record<string, unknown>>;
+}
+
 /** The live session of a token. Throws ApiError: how it ended, address_blocked, or unauthorized when it is unknown or expired. */
 export async function authenticate(context: ServerContext, token: string, address: string): Promise<LiveSession> {
   const tokenHash = hashToken(token);
-  const [row] = await lookupOf(context.database.db).execute({ tokenHash, address });
-  if (!row) throw new ApiError("unauthorized");
-  if (row.session.revokedAt) throw new ApiError(REFUSAL[row.session.revokedReason as RevokeReason] ?? "unauthorized");
-  if (row.session.expiresAt.getTime() <= context.clock.now()) throw new ApiError("unauthorized");
-  if (row.member.disabledAt) throw new ApiError("kicked");
-  if (row.blocked && !isOperator(row.member)) throw new ApiError("address_blocked");
-  return { member: row.member, tokenHash };
-}
-
-const lookups = new WeakMap<Db, ReturnType<typeof makeLookup>>();
-
-/** Every call with a token makes this query, so its SQL is built once. */
-function lookupOf(db: Db): ReturnType<typeof makeLookup> {
-  const lookup = lookups.get(db) ?? makeLookup(db);
-  lookups.set(db, lookup);
-  return lookup;
-}
-
-function makeLookup(db: Db) {
-  const { revokedAt, revokedReason, expiresAt } = session;
-  return db
-    .select({ member, session: { revokedAt, revokedReason, expiresAt }, blocked: blockedAddress.address })
-    .from(session)
-    .innerJoin(member, eq(member.id, session.memberId))
-    .leftJoin(blockedAddress, eq(blockedAddress.address, sql.placeholder("address")))
-    .where(eq(session.tokenHash, sql.placeholder("tokenHash")))
-    .prepare("session_of_token");
+  const found = await context.database.call<SessionJson | null>("session_of", { tokenHash, address });
+  if (!found) throw new ApiError("unauthorized");
+  const owner = rowOfJson(member, found.member);
+  if (found.revokedAt) throw new ApiError(REFUSAL[found.revokedReason as RevokeReason] ?? "unauthorized");
+  if (Date.parse(found.expiresAt) <= context.clock.now()) throw new ApiError("unauthorized");
+  if (owner.disabledAt) throw new ApiError("kicked");
+  if (found.isBlocked && !isOperator(owner)) throw new ApiError("address_blocked");
+  return { member: owner, tokenHash };
 }
 
 /** Whether a token opens a session now. */

@@ -43,6 +43,30 @@ export interface SelectionRow {
   startsAt: Date;
 }
 
+/** The same of rows that were read whole. */
+export function selectionRow(of: {
+  fixture: typeof fixture.$inferSelect;
+  market: typeof market.$inferSelect;
+  selection: typeof selection.$inferSelect;
+}): SelectionRow {
+  return {
+    selectionId: of.selection.id,
+    price: of.selection.price,
+    selectionStatus: of.selection.status,
+    marketId: of.market.id,
+    marketName: of.market.marketName,
+    family: of.market.family,
+    period: of.market.period,
+    phase: of.market.phase,
+    main: of.market.main,
+    bonusLegs: of.market.bonusLegs,
+    marketStatus: of.market.status,
+    fixtureId: of.fixture.id,
+    fixtureStatus: of.fixture.status,
+    startsAt: of.fixture.startsAt,
+  };
+}
+
 type Standing = Pick<SelectionRow, "selectionStatus" | "marketStatus" | "phase" | "fixtureStatus" | "startsAt">;
 
 /** The status that a member meets at `now`, in milliseconds: open means that a bet would be taken. */

@@ -2,18 +2,27 @@
 import { sql, type SQL } from "drizzle-orm";
 import type { Db, Queryable, Tx } from "../db/open.ts";
 
-/** serialization_failure, deadlock_detected, lock_not_available. */
-const TRANSIENT = new Set(["40001", "40P01", "55P03"]);
+/** serialization_failure, deadlock_detected, lock_not_available, and what place_bet raises when something moved. */
+const TRANSIENT = new Set(["40001", "40P01", "55P03", "HP001"]);
+/** Nothing of the work stands, and it is safe to run again. */
+export function isTransient(error: unknown): boolean {
+  return TRANSIENT.has(codeOf(error) ?? "");
+}
+
 /** With the pause between them, some five seconds. */
 const ATTEMPTS = 80;
 
 /** Runs `work` in one transaction, again when it had to give way to another. */
-export async function inTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
+export function inTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
+  return retrying(() => db.transaction(work));
+}
+
+async function retrying<T>(work: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await db.transaction(work);
+      return await work();
     } catch (error) {
-      if (attempt === ATTEMPTS || !TRANSIENT.has(codeOf(error) ?? "")) throw error;
+      if (attempt === ATTEMPTS || !isTransient(error)) throw error;
       await new Promise((resolve) => setTimeout(resolve, attempt));
     }
   }

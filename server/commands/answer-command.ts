@@ -6,7 +6,7 @@ import type { ServerContext } from "../context.ts";
 import { ApiError } from "../errors.ts";
 import type { App } from "../http/app-type.ts";
 import { requestHash } from "./request-hash.ts";
-import { type CommandOutcome, type CommandSteps, runCommand } from "./run-command.ts";
+import { type CommandOutcome, type CommandSteps, runCommand, type SingleStep } from "./run-command.ts";
 import type { KeyedRequest } from "./kept-answers.ts";
 
 /** The owner of keys that were sent without an account. Whoever knows such a key also had to know what was asked. */
@@ -46,7 +46,7 @@ export async function answerCommand<Prepared>(
   context: ServerContext,
   request: CommandCall,
   reply: FastifyReply,
-  steps: CommandSteps<Prepared>,
+  steps: CommandSteps<Prepared> | SingleStep,
   body?: unknown,
 ): Promise<FastifyReply> {
   return sendOutcome(reply, await runCommand(context, keyedRequest(context, request, body), steps));

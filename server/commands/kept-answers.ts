@@ -53,7 +53,12 @@ export async function keptAnswer(
   { owner, key, hash }: KeyedRequest,
 ): Promise<KeptAnswer | null> {
   const [row] = await db.select().from(command).where(ownKey(owner, key));
-  if (!row || row.createdAt < oldest(clock)) return null;
+  return row ? answerOf(row, clock, hash) : null;
+}
+
+/** The answer of a key's row; null where it is no longer kept. Throws as `claimKey` does. */
+export function answerOf(row: typeof command.$inferSelect, clock: Clock, hash: string): KeptAnswer | null {
+  if (row.createdAt < oldest(clock)) return null;
   if (row.requestHash === WITHDRAWN) throw new ApiError("key_reused", NO_LONGER_TAKEN);
   if (row.requestHash !== hash) throw new ApiError("key_reused");
   return row;
@@ -133,6 +138,7 @@ export async function purgeKeys(db: Db, clock: Clock): Promise<void> {
   await db.delete(command).where(lt(command.createdAt, oldest(clock)));
 }
 
-function oldest(clock: Clock): Date {
+/** Answers that were kept before are no longer given. */
+export function oldest(clock: Clock): Date {
   return new Date(clock.now() - IDEMPOTENCY_HOURS * 3_600_000);
 }

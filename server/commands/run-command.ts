@@ -22,6 +22,12 @@ export interface CommandSteps<Prepared = unknown> {
   after?: (prepared: Prepared) => Promise<void> | void;
 }
 
+/** A command that writes its key, its answer and its work in one statement. */
+export interface SingleStep {
+  /** The answer, new or kept. Throws as the steps of others do. */
+  whole: (request: KeyedRequest) => Promise<KeptAnswer>;
+}
+
 export interface CommandOutcome {
   status: number;
   body: object | null;
@@ -36,8 +42,9 @@ export interface CommandOutcome {
 export function runCommand<Prepared>(
   context: ServerContext,
   request: KeyedRequest,
-  steps: CommandSteps<Prepared>,
+  steps: CommandSteps<Prepared> | SingleStep,
 ): Promise<CommandOutcome> {
+  if ("whole" in steps) return runWhole(context, request, steps);
   const { prepare } = steps;
   if (!prepare) return runOnce(context, request, steps, undefined as Prepared);
   return inTurn(`${request.owner} ${request.key}`, async () => {
@@ -46,6 +53,11 @@ export function runCommand<Prepared>(
     const prepared = await keepingRefusals(context, request, prepare);
     return "refusal" in prepared ? prepared.refusal : runOnce(context, request, steps, prepared.done);
   });
+}
+
+async function runWhole(context: ServerContext, request: KeyedRequest, { whole }: SingleStep): Promise<CommandOutcome> {
+  const ran = await keepingRefusals(context, request, () => whole(request));
+  return "refusal" in ran ? ran.refusal : outcomeOf(ran.done);
 }
 
 async function runOnce<Prepared>(
@@ -98,7 +110,7 @@ function outcomeOf({ status, body, ref }: KeptAnswer): CommandOutcome {
 const running = new Map<string, Promise<unknown>>();
 
 /** After every other work of the same name in this process. */
-async function inTurn<T>(name: string, work: () => Promise<T>): Promise<T> {
+export async function inTurn<T>(name: string, work: () => Promise<T>): Promise<T> {
   const before = running.get(name) ?? Promise.resolve();
   const mine = before.then(work, work);
   running.set(name, mine);

@@ -9,6 +9,7 @@ import { migrate as migratePglite } from "drizzle-orm/pglite/migrator";
 import type { ExtractTablesWithRelations } from "drizzle-orm";
 import { join } from "node:path";
 import pg from "pg";
+import { callInProcess, type CallFunction, callOverPool } from "./call.ts";
 import { openInMemory } from "./image.ts";
 import { lockFolder } from "./lock.ts";
 import { makePrivateFolder } from "./private-folder.ts";
@@ -23,6 +24,7 @@ export type Queryable = Db | Tx;
 export interface OpenDatabase {
   db: Db;
   kind: "pglite" | "postgres";
+  call: CallFunction;
   close(): Promise<void>;
 }
 
@@ -42,7 +44,7 @@ export async function openDatabase(options: {
     pool.on("error", (error) => console.error("database connection lost:", error.message));
     const db = drizzlePg(pool, { schema });
     await migratePg(db, { migrationsFolder });
-    return { db: db as unknown as Db, kind: "postgres", close: () => pool.end() };
+    return { db: db as unknown as Db, kind: "postgres", call: callOverPool(pool), close: () => pool.end() };
   }
   const inMemory = options.dataDir === "memory";
   if (!inMemory) makePrivateFolder(options.dataDir);
@@ -58,6 +60,7 @@ export async function openDatabase(options: {
     return {
       db: drizzlePglite(client, { schema }) as unknown as Db,
       kind: "pglite",
+      call: callInProcess(client),
       close: async () => {
         await client.close();
         unlock();

@@ -1,9 +1,8 @@
 // The only way in which money moves.
-import { and, eq, inArray } from "drizzle-orm";
 import type { Clock } from "../clock.ts";
 import { dateNow } from "../clock.ts";
 import type { Tx } from "../db/open.ts";
-import { account, entry, posting } from "../db/schema.ts";
+import { entry, posting } from "../db/schema.ts";
 
 export interface Movement {
   kind: "deposit" | "stake" | "settlement" | "refund" | "correction" | "points";
@@ -31,20 +30,4 @@ export async function post(tx: Tx, clock: Clock, movement: Movement): Promise<nu
     .insert(entry)
     .values(lines.map((line) => ({ postingId: row.id, accountId: line.account, amount: line.amount, balance: 0 })));
   return row.id;
-}
-
-/** Locks the member's won accounts for the rest of the transaction and returns their balances in won. */
-export async function lockMemberAccounts(
-  tx: Tx,
-  memberId: string,
-): Promise<{ wallet: number; staked: number; owed: number }> {
-  const rows = await tx
-    .select({ kind: account.kind, balance: account.balance })
-    .from(account)
-    .where(and(eq(account.memberId, memberId), inArray(account.kind, ["wallet", "staked", "owed"])))
-    .orderBy(account.id)
-    .for("update");
-  const balances = { wallet: 0, staked: 0, owed: 0 };
-  for (const row of rows) balances[row.kind as keyof typeof balances] = row.balance;
-  return balances;
 }

@@ -8,7 +8,6 @@ import { placement } from "../betting/placement/place-bet.ts";
 import { withdrawBet } from "../betting/placement/withdraw-bet.ts";
 import { pickNow, readSelections } from "../betting/selections-now.ts";
 import { ApiError } from "../errors.ts";
-import { readSettings } from "../settings/settings.ts";
 
 const SELECTIONS_AT_ONCE = 100;
 
@@ -25,11 +24,7 @@ export const betRoutes: Routes = (app, context) => {
       body: BetRequest,
       response: { 201: Bet },
     }),
-    async (request, reply) => {
-      const { siteNoticeFlg } = await readSettings(db);
-      if (siteNoticeFlg) throw new ApiError("maintenance");
-      return answerCommand(context, request, reply, placement(context, memberOf(request), request.body));
-    },
+    (request, reply) => answerCommand(context, request, reply, placement(context, memberOf(request), request.body)),
   );
 
   app.get(

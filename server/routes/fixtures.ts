@@ -16,8 +16,10 @@ export const fixtureRoutes: Routes = (app, context) => {
       querystring: FixturesQuery,
       response: { 200: FixturePage },
     }),
-    (request, reply) => {
+    async (request, reply) => {
       const { time: _time, ...query } = request.query;
+      // Searches are many and seldom asked twice: they would push the lists out that everybody reads.
+      if (query.text || query.fixture) return reply.send(await fixturePage(context, query));
       return lists.send(request, reply, query, () => fixturePage(context, query));
     },
   );

@@ -39,7 +39,11 @@ export function providePlacement({ api, storage }: { api: ApiClient; storage: St
     answerOf(api.call(Anything, `bets/by-key/${encodeURIComponent(key)}${act}`, options), 200);
   return placementMachine.provide({
     actors: {
-      storeIntent: fromPromise<PlacementIntent, StoreIntentInput>(async ({ input }) => storeIntent(storage, input)),
+      storeIntent: fromPromise<PlacementIntent, StoreIntentInput>(async ({ input }) => {
+        // The page shows first that the press was taken.
+        await Promise.resolve();
+        return storeIntent(storage, input);
+      }),
       placeBet: fromPromise<PlaceAnswer, PlacementIntent>(async ({ input, signal }) => {
         const call = api.call(Anything, "bets", {
           method: "POST",

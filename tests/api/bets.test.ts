@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { audit } from "../../server/ledger/audit.ts";
-import { command, market, selection, session, setting } from "../../server/db/schema.ts";
+import { command, fixture, market, selection, session, setting } from "../../server/db/schema.ts";
 import { decidePendingBets } from "../../server/betting/placement/decide-pending.ts";
 import { settleFixture } from "../../server/betting/settlement/settle-fixture.ts";
 import type { Bet, BetPage, PricePolicy } from "../../src/api/contract/bets.ts";
@@ -440,6 +440,21 @@ describe("an in-play bet", () => {
 });
 
 describe("the list of bets", () => {
+  it("shows score and clock of a fixture that runs, and the score alone when it is over", async () => {
+    const id = await addFixture(server.context);
+    const { id: betId } = await placed(user, [`${id}-1x2-home`]);
+    const set = (values: Partial<typeof fixture.$inferInsert>) =>
+      db().update(fixture).set(values).where(eq(fixture.id, id));
+    const legNow = async () => (await betNow(user, betId)).picks[0];
+    expect(await legNow()).toMatchObject({ score: null });
+    await set({ status: "live", homeScore: 1, awayScore: 0, clock: "전반 23'" });
+    expect(await legNow()).toMatchObject({ score: "1:0", clock: "전반 23'" });
+    await set({ status: "ended", homeScore: 2 });
+    const ended = await legNow();
+    expect(ended).toMatchObject({ score: "2:0" });
+    expect(ended).not.toHaveProperty("clock");
+  });
+
   it("filters by game, state and day in Seoul, and sums over all pages", async () => {
     const ids = await Promise.all(Array.from({ length: 4 }, () => addFixture(server.context)));
     const bets = [];
@@ -450,7 +465,8 @@ describe("the list of bets", () => {
       page: 1,
       pageCount: 2,
       totalCount: 4,
-      totals: { stake: 40_000, paid: 10_000 },
+      // A stake that comes back is no winning.
+      totals: { stake: 40_000, won: 0, refunded: 10_000 },
     });
     expect((await ask("itemsPerPage=3")).items.map((bet) => bet.id)).toEqual(
       bets
@@ -459,7 +475,10 @@ describe("the list of bets", () => {
         .map((bet) => bet.id),
     );
     expect((await ask("itemsPerPage=3&page=2")).items.map((bet) => bet.id)).toEqual([bets[0]!.id]);
-    expect(await ask("status=-1")).toMatchObject({ totalCount: 1, totals: { stake: 10_000, paid: 10_000 } });
+    expect(await ask("status=-1")).toMatchObject({
+      totalCount: 1,
+      totals: { stake: 10_000, won: 0, refunded: 10_000 },
+    });
     expect(await ask("gameType=1")).toMatchObject({ totalCount: 4 });
     for (const gameType of [2, 3, 4, 5, 99]) expect(await ask(`gameType=${gameType}`)).toMatchObject({ totalCount: 0 });
     const today = new Date(Date.parse(bets[0]!.placedAt) + 9 * 3_600_000).toISOString().slice(0, 10);

@@ -44,7 +44,7 @@ describe("the lists of the Korean games", () => {
   it.each<[KoreanGame, string[]]>([
     ["cross", ["1x2", "ou", "hc"]],
     ["wintielose", ["1x2"]],
-    ["handicap", ["ou", "hc", "ou275"]],
+    ["handicap", ["ou", "ou275", "hc"]],
     ["special", ["bts", "h1"]],
     ["proto", ["x1x2"]],
   ])("%s shows %j", async (game, expected) => {
@@ -137,6 +137,64 @@ describe("pages", () => {
     expect(behind.items).toEqual(second.items);
     const top = await user.ask<FixturePage>("GET", "/api/sports-prematch/event/top");
     expect(top.items.map((one) => one.id)).toEqual([ids[3], ...ids.slice(11).toReversed()]);
+  });
+
+  it("are filtered by a part of a name, a league and the hours until the start", async () => {
+    await onlyTheseFixtures();
+    const names = { homeName: "울산 50%", awayName: "전북 현대", leagueName: "K리그1" };
+    const soon = await addFixture(server.context, { ...names, startsIn: HOUR / 2, markets: [RESULT] });
+    const late = await addFixture(server.context, { ...names, startsIn: 5 * HOUR, markets: [RESULT] });
+    const other = await addFixture(server.context, {
+      homeName: "Seoul",
+      awayName: "울산 500",
+      leagueName: "J1리그",
+      startsIn: 2 * HOUR,
+      markets: [RESULT],
+    });
+    const idsOf = async (query: string) => (await list(query)).items.map((one) => one.id);
+    const text = (value: string) => `text=${encodeURIComponent(value)}`;
+    expect(await idsOf(text("울산"))).toEqual([soon, other, late]);
+    expect(await idsOf(text(" SEOUL "))).toEqual([other]);
+    expect(await idsOf(text("50%"))).toEqual([soon, late]);
+    expect(await idsOf(text("k리그"))).toEqual([soon, late]);
+    expect(await idsOf(text("아무도"))).toEqual([]);
+    expect(await idsOf("hours=1")).toEqual([soon]);
+    expect(await idsOf("hours=3")).toEqual([soon, other]);
+    expect(await idsOf("hours=24")).toEqual([soon, other, late]);
+    // The league's own filter counts all leagues, so that another can be chosen.
+    expect(await list(`league=${encodeURIComponent("J1리그")}`)).toMatchObject({
+      totalCount: 1,
+      items: [{ id: other }],
+      leagues: [
+        { leagueName: "K리그1", count: 2 },
+        { leagueName: "J1리그", count: 1 },
+      ],
+    });
+    for (const query of ["hours=0", "hours=x", "hours=169", "league=", `text=${"가".repeat(61)}`, "text=%00"])
+      expect(await user.call("GET", `/api/fixtures?${query}`)).toMatchObject({ status: 400 });
+  });
+
+  it("are opened where a fixture stands", async () => {
+    await onlyTheseFixtures();
+    const ids: string[] = [];
+    for (let i = 0; i < 7; i++)
+      ids.push(await addFixture(server.context, { startsIn: HOUR * (i + 1), markets: [RESULT] }));
+    const pageOf = async (query: string) => (await list(`itemsPerPage=3&${query}`)).page;
+    expect(await pageOf(`fixture=${ids[2]}`)).toBe(1);
+    expect(await pageOf(`fixture=${ids[3]}`)).toBe(2);
+    expect(await pageOf(`fixture=${ids[6]}&page=2`)).toBe(3);
+    expect(await pageOf("fixture=nobody&page=2")).toBe(2);
+    expect((await list(`itemsPerPage=3&fixture=${ids[3]}`)).items.map((one) => one.id)).toEqual(ids.slice(3, 6));
+  });
+
+  it("show the main line first, then the others from the lowest", async () => {
+    await onlyTheseFixtures();
+    const lines = [1.5, -0.5, 0.5, -1.5];
+    const id = await addFixture(server.context, {
+      markets: lines.map((line) => ({ ...HANDICAP, code: `hc${line}`, line, main: line === 0.5 })),
+    });
+    const page = await list("game=handicap");
+    expect(page.items.find((one) => one.id === id)?.markets.map(({ line }) => line)).toEqual([0.5, -1.5, -0.5, 1.5]);
   });
 
   it("of a day hold what starts on it in Seoul, and no more", async () => {

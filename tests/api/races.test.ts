@@ -15,6 +15,8 @@ import { betOf, emoney, expectRightBooks, newMember, place, raceOf, withdraw } f
 import { postgresBinaries, startPostgres, type TestPostgres } from "./lib/postgres.ts";
 
 const STAKE = 1_000;
+/** Nodes know each other's tokens by it. */
+const SECRET = "s".repeat(32);
 const times = <T>(n: number, work: (i: number) => Promise<T>) =>
   Promise.all(Array.from({ length: n }, (_, i) => work(i)));
 const codesOf = (answers: { status: number; body: { code?: string } }[]) => {
@@ -68,6 +70,7 @@ describe.skipIf(!postgresBinaries())("PostgreSQL", () => {
       databaseUrl: postgres.url,
       databasePool: 20,
       inPlayDelayMs: 60_000,
+      secret: SECRET,
     });
   });
   afterAll(async () => {
@@ -103,7 +106,7 @@ describe.skipIf(!postgresBinaries())("PostgreSQL", () => {
   });
 
   it("placed on one node and given up on another at the same instant ends in one of the two, and is told so", async () => {
-    const other = await startTestServer({ rateLimit: 0, databaseUrl: postgres.url, databasePool: 20 });
+    const other = await startTestServer({ rateLimit: 0, databaseUrl: postgres.url, databasePool: 20, secret: SECRET });
     try {
       const user = await newMember(server, 100 * STAKE);
       const elsewhere = Object.assign(new ApiUser(other.url, user.userId), { token: user.token });

@@ -1,8 +1,9 @@
 // A member's bets, newest first.
-import { and, count, desc, eq, gte, lt, notInArray, type SQL, sum } from "drizzle-orm";
+import { and, count, desc, eq, gte, lt, notInArray, type SQL, sql, sum } from "drizzle-orm";
 import type { InferOutput } from "valibot";
 import type { Bet, BetPage, BetsQuery } from "../../../src/api/contract/bets.ts";
 import { TIME_ZONE } from "../../../src/domain/constants.ts";
+import { SETTLEMENT, type SettlementStatus } from "../../../src/domain/market.ts";
 import type { ServerContext } from "../../context.ts";
 import { bet, command } from "../../db/schema.ts";
 import { ApiError } from "../../errors.ts";
@@ -29,7 +30,7 @@ export async function betPage(
     query.to === undefined ? undefined : lt(bet.placedAt, boundOf(query.to, "to")),
   );
   const [totals] = await db
-    .select({ count: count(), stake: sum(bet.stake), paid: sum(bet.paid) })
+    .select({ count: count(), stake: sum(bet.stake), paid: sum(bet.paid), won: paidAs(SETTLEMENT.won) })
     .from(bet)
     .where(chosen);
   const page = await paginate(query, totals?.count ?? 0, async ({ limit, offset }) => {
@@ -45,7 +46,11 @@ export async function betPage(
         .offset(offset),
     );
   });
-  return { ...page, totals: { stake: Number(totals?.stake ?? 0), paid: Number(totals?.paid ?? 0) } };
+  const won = Number(totals?.won ?? 0);
+  return {
+    ...page,
+    totals: { stake: Number(totals?.stake ?? 0), won, refunded: Number(totals?.paid ?? 0) - won },
+  };
 }
 
 /** The member's bet that was placed under this key. Throws ApiError not_found where there is none. */
@@ -56,6 +61,11 @@ export async function betByKey(context: ServerContext, memberId: string, key: st
   const [found] = row?.betId ? await loadBets(db, [row.betId]) : [];
   if (!found) throw new ApiError("not_found");
   return found;
+}
+
+/** The sum of what was paid for bets that came to this status. */
+function paidAs(status: SettlementStatus) {
+  return sql<string | null>`sum(${bet.paid}) filter (where ${bet.status} = ${status})`;
 }
 
 function gameTypeIs(gameType: number): SQL {

@@ -2,6 +2,7 @@
 import { and, asc, eq, inArray, type SQL } from "drizzle-orm";
 import type { FixtureWire, MarketWire } from "../../../src/api/contract/fixtures.ts";
 import type { MarketStatus } from "../../../src/domain/market.ts";
+import { orderMarkets } from "../../../src/domain/market-order.ts";
 import type { Queryable } from "../../db/open.ts";
 import { fixture, market, selection } from "../../db/schema.ts";
 
@@ -49,13 +50,13 @@ export async function fixturesOnWire(
       ),
     )
     .orderBy(asc(market.position), asc(market.id), asc(selection.position), asc(selection.id));
-  const byFixture = new Map<string, Map<string, MarketWire>>();
+  const byFixture = new Map<string, Map<string, ListedMarket>>();
   for (const row of rows) {
-    const own = byFixture.get(row.market.fixtureId) ?? new Map<string, MarketWire>();
+    const own = byFixture.get(row.market.fixtureId) ?? new Map<string, ListedMarket>();
     byFixture.set(row.market.fixtureId, own);
-    const wire = own.get(row.market.id) ?? marketOnWire(row.market);
-    own.set(row.market.id, wire);
-    wire.selections.push({
+    const listed = own.get(row.market.id) ?? { wire: marketOnWire(row.market), main: row.market.main };
+    own.set(row.market.id, listed);
+    listed.wire.selections.push({
       id: row.selection.id,
       key: row.selection.key,
       name: row.selection.name,
@@ -63,7 +64,16 @@ export async function fixturesOnWire(
       status: row.selection.status as MarketStatus,
     });
   }
-  return fixtures.map((row) => ({ ...fixtureOnWire(row), markets: [...(byFixture.get(row.id)?.values() ?? [])] }));
+  return fixtures.map((row) => ({ ...fixtureOnWire(row), markets: inOrder(byFixture.get(row.id)?.values() ?? []) }));
+}
+
+interface ListedMarket {
+  wire: MarketWire;
+  main: boolean;
+}
+
+function inOrder(markets: Iterable<ListedMarket>): MarketWire[] {
+  return orderMarkets([...markets].map(({ wire, main }) => ({ ...wire, wire, main }))).map(({ wire }) => wire);
 }
 
 function marketOnWire(row: MarketRow): MarketWire {

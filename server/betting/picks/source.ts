@@ -16,9 +16,23 @@ export interface HeldPick {
   isInPlay: boolean;
 }
 
+/** A pick as it was read at one moment. A new bet on it is taken only while it stands so. */
+export interface ReadPick extends HeldPick {
+  /** What place_bet compares when it holds the rows, by the selection's id. */
+  asRead: AsRead;
+  /** The pick of a new bet as the member sees it. */
+  wire: BetPick;
+}
+export type AsRead = Readonly<Record<"selection" | "market" | "fixture", string>> & { readonly price: number };
+
+/** A selection with its market and fixture, as bet_terms returns them. */
+export type OfferJson = Readonly<Record<"selection" | "market" | "fixture", Readonly<Record<string, unknown>>>>;
+
 export interface PickSource<Kind extends PickKind> {
   /** One answer a pick, in their order; null where nothing is offered under these ids. */
   hold(tx: Tx, picks: readonly PickOf<Kind>[]): Promise<(HeldPick | null)[]>;
+  /** One answer a pick, of what was read; null where nothing is offered under these ids. */
+  read(offers: readonly OfferJson[], picks: readonly PickOf<Kind>[]): (ReadPick | null)[];
   /** Picks of bets as members see them, in the order of the rows. */
   onWire(db: Queryable, rows: readonly PickRow[]): Promise<BetPick[]>;
 }

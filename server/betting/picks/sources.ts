@@ -4,7 +4,7 @@ import type { PickKind } from "../../../src/domain/slip/pick.ts";
 import type { Queryable, Tx } from "../../db/open.ts";
 import { ApiError } from "../../errors.ts";
 import { fixtureSource } from "./fixture/fixture-source.ts";
-import type { HeldPick, PickOf, PickRow, PickSource } from "./source.ts";
+import type { HeldPick, OfferJson, PickOf, PickRow, PickSource, ReadPick } from "./source.ts";
 
 const SOURCES: { readonly [Kind in PickKind]?: PickSource<Kind> } = { fixture: fixtureSource };
 
@@ -19,15 +19,48 @@ export interface JudgedLeg {
  * unsupported kind, and the first one that is not offered.
  */
 export async function holdPicks(tx: Tx, picks: readonly PickRequest[]): Promise<JudgedLeg[]> {
-  const unsupported = picks.findIndex((pick) => !SOURCES[pick.kind]);
-  if (unsupported >= 0) throw problemAt(`picks.${unsupported}.kind`, "지원하지 않는 베팅 종류입니다.");
+  refuseUnsupported(picks);
   const held = new Map<PickRequest, HeldPick | null>();
   for (const kind of new Set(picks.map((pick) => pick.kind))) await holdKind(tx, kind, picks, held);
+  return legsOf(picks, held);
+}
+
+/** The picks as they were read. Throws as `holdPicks` does. */
+export function readPicks(
+  offers: readonly OfferJson[],
+  picks: readonly PickRequest[],
+): (JudgedLeg & { held: ReadPick })[] {
+  refuseUnsupported(picks);
+  const read = new Map<PickRequest, ReadPick | null>();
+  for (const kind of new Set(picks.map((pick) => pick.kind))) readKind(offers, kind, picks, read);
+  return legsOf(picks, read);
+}
+
+function refuseUnsupported(picks: readonly PickRequest[]): void {
+  const unsupported = picks.findIndex((pick) => !SOURCES[pick.kind]);
+  if (unsupported >= 0) throw problemAt(`picks.${unsupported}.kind`, "지원하지 않는 베팅 종류입니다.");
+}
+
+function legsOf<Held extends HeldPick>(
+  picks: readonly PickRequest[],
+  found: ReadonlyMap<PickRequest, Held | null>,
+): { held: Held; seenPrice: number }[] {
   return picks.map((pick, i) => {
-    const one = held.get(pick);
-    if (!one) throw problemAt(`picks.${i}.selectionId`, "선택한 경기를 찾을 수 없습니다.");
-    return { held: one, seenPrice: pick.betPrice };
+    const held = found.get(pick);
+    if (!held) throw problemAt(`picks.${i}.selectionId`, "선택한 경기를 찾을 수 없습니다.");
+    return { held, seenPrice: pick.betPrice };
   });
+}
+
+function readKind<Kind extends PickKind>(
+  offers: readonly OfferJson[],
+  kind: Kind,
+  picks: readonly PickRequest[],
+  read: Map<PickRequest, ReadPick | null>,
+): void {
+  const own = picks.filter((pick): pick is PickOf<Kind> => pick.kind === kind);
+  const answers = SOURCES[kind]?.read(offers, own) ?? [];
+  own.forEach((pick, i) => read.set(pick, answers[i] ?? null));
 }
 
 async function holdKind<Kind extends PickKind>(

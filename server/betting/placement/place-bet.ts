@@ -1,101 +1,103 @@
-// A bet is placed in one transaction: key, checks, bet, picks and the stake's posting.
-import type { BetRequest } from "../../../src/api/contract/bets.ts";
-import { combinePrices, payoutOf } from "../../../src/domain/price.ts";
+// A bet in two round trips: everything it is judged by is read at one moment, and the bet is written while all of that
+// still stands: docs/decisions/cost-of-a-bet.md.
+import { inArray } from "drizzle-orm";
+import type { Bet, BetRequest } from "../../../src/api/contract/bets.ts";
+import type { Balance } from "../../../src/domain/balance.ts";
 import type { Member } from "../../app.ts";
-import { dateNow } from "../../clock.ts";
-import type { CommandAnswer, CommandSteps } from "../../commands/run-command.ts";
+import { answerOf, type KeptAnswer, type KeyedRequest } from "../../commands/kept-answers.ts";
+import { inTurn, type SingleStep } from "../../commands/run-command.ts";
 import type { ServerContext } from "../../context.ts";
-import type { Tx } from "../../db/open.ts";
-import { bet, betPick } from "../../db/schema.ts";
-import { newId } from "../../ids.ts";
+import type { CallFunction } from "../../db/call.ts";
+import { callWithin } from "../../db/call-within.ts";
+import { rowOfJson } from "../../db/row-of-json.ts";
+import { account, command } from "../../db/schema.ts";
+import { ApiError } from "../../errors.ts";
 import { memberAccount } from "../../ledger/accounts.ts";
-import { lockMemberAccounts, post } from "../../ledger/post.ts";
-import { loadBets } from "../bet-wire.ts";
-import { publishBets } from "../member-events.ts";
-import { columnsOf, holdPicks, type JudgedLeg } from "../picks/sources.ts";
-import { limitsOf } from "../limits.ts";
-import { stakedOn } from "./staked.ts";
+import { holdPicks, readPicks } from "../picks/sources.ts";
+import { inTransaction, isTransient } from "../transaction.ts";
+import { readTerms } from "./bet-terms.ts";
 import { judge } from "./judge.ts";
+import { newBet, statementOf } from "./new-bet.ts";
 
-/** gameType of the specification, section 9. */
-const GAME_TYPE = { sports: 1, inPlay: 2 } as const;
+/** What place_bet returns: the balance after the bet, or the row that stands under the key already. */
+type Placed = Balance | { kept: Readonly<Record<string, unknown>> };
 
-/** Places a bet, or says why not. Throws ApiError bad_request for ids that do not belong together. */
-export function placement(context: ServerContext, member: Member, request: BetRequest): CommandSteps {
-  let betId: string | null = null;
+/**
+ * Places a bet. Throws ApiError maintenance, bad_request for ids that do not belong together, and the refusals of the
+ * rules.
+ */
+export function placement(context: ServerContext, member: Member, request: BetRequest): SingleStep {
   return {
-    work: async (tx) => {
-      const answer = await decide(tx, context, member, request);
-      betId = answer.ref ?? null;
+    whole: async (keyed) => {
+      // A member's own bets take turns: each moves the wallet that the next one is judged by.
+      const { answer, made } = await inTurn(`bet ${member.id}`, () => place(context, member, request, keyed));
+      if (made) {
+        context.events.publish("bet", made.bet, member.id);
+        context.events.publish("wallet", made.balance, member.id);
+      }
       return answer;
     },
-    after: () => publishBets(context, betId === null ? [] : [betId]),
   };
 }
 
-async function decide(tx: Tx, context: ServerContext, member: Member, request: BetRequest): Promise<CommandAnswer> {
-  const funds = await lockMemberAccounts(tx, member.id);
-  const legs = await holdPicks(tx, request.picks);
-  const terms = {
-    accept: request.accept,
-    stake: request.stake,
-    limits: await limitsOf(tx, member.level),
-    balance: funds.wallet,
-    staked: await stakedOn(
-      tx,
-      member.id,
-      legs.map((leg) => leg.held.entry),
-    ),
-  };
-  // The time is read when the rows are held: waiting for them may have taken the fixture past its start.
-  const refusal = judge(legs, terms, context.clock.now());
-  if (refusal) return { status: refusal.status, body: refusal.body };
-
-  const betId = await writeBet(tx, context, member, request, legs);
-  const [placed] = await loadBets(tx, [betId]);
-  if (!placed) throw new Error("a bet that was written is not there");
-  return { status: 201, body: placed, ref: betId };
+interface Decision {
+  answer: KeptAnswer;
+  /** null: the answer was there already. */
+  made: { bet: Bet; balance: Balance } | null;
 }
 
-async function writeBet(
-  tx: Tx,
+/** In two statements; where something moves between them, in a transaction that holds what is read. */
+async function place(
   context: ServerContext,
   member: Member,
   request: BetRequest,
-  legs: readonly JudgedLeg[],
-): Promise<string> {
-  const id = newId();
-  const now = dateNow(context.clock);
-  const price = combinePrices(legs.map((leg) => leg.held.entry.betPrice));
-  const isInPlay = legs.some((leg) => leg.held.isInPlay);
-  await tx.insert(bet).values({
-    id,
-    memberId: member.id,
-    gameType: isInPlay ? GAME_TYPE.inPlay : GAME_TYPE.sports,
-    acceptance: isInPlay ? "pending" : "accepted",
-    accept: request.accept,
-    stake: request.stake,
-    price,
-    payout: payoutOf(request.stake, price),
-    placedAt: now,
-    decideAt: isInPlay ? new Date(now.getTime() + context.config.inPlayDelayMs) : null,
-  });
-  await tx.insert(betPick).values(
-    request.picks.map((pick, position) => ({
-      ...columnsOf(pick),
-      betId: id,
-      position,
-      betPrice: legs[position]?.held.entry.betPrice ?? pick.betPrice,
-    })),
-  );
-  await post(tx, context.clock, {
-    kind: "stake",
-    ref: id,
-    uniqueKey: `bet:${id}:stake`,
-    lines: [
-      { account: memberAccount.wallet(member.id), amount: -request.stake },
-      { account: memberAccount.staked(member.id), amount: request.stake },
-    ],
-  });
-  return id;
+  keyed: KeyedRequest,
+): Promise<Decision> {
+  const { db, call } = context.database;
+  try {
+    return await placeOnce(context, call, member, request, keyed);
+  } catch (error) {
+    if (!isTransient(error)) throw error;
+    return inTransaction(db, async (tx) => {
+      const own = [memberAccount.wallet(member.id), memberAccount.staked(member.id)];
+      await tx
+        .select({ id: account.id })
+        .from(account)
+        .where(inArray(account.id, own))
+        .orderBy(account.id)
+        .for("update");
+      await holdPicks(tx, request.picks);
+      return placeOnce(context, callWithin(tx), member, request, keyed);
+    });
+  }
+}
+
+async function placeOnce(
+  context: ServerContext,
+  call: CallFunction,
+  member: Member,
+  request: BetRequest,
+  keyed: KeyedRequest,
+): Promise<Decision> {
+  const terms = await readTerms(call, member, request, keyed);
+  if (terms.isClosed) throw new ApiError("maintenance");
+  const kept = terms.kept && answerOf(terms.kept, context.clock, keyed.hash);
+  if (kept) return { answer: kept, made: null };
+
+  const legs = readPicks(terms.offers, request.picks);
+  const now = context.clock.now();
+  const { accept, stake } = request;
+  const { limits, balance, staked } = terms;
+  const refusal = judge(legs, { accept, stake, limits, balance, staked }, now);
+  if (refusal) throw refusal;
+
+  const held = legs.map((leg) => leg.held);
+  const bet = newBet(context, request, held, now);
+  const placed = await call<Placed>("place_bet", statementOf(context, keyed, request, terms, held, bet));
+  if (!("kept" in placed)) {
+    return { answer: { status: 201, body: JSON.stringify(bet), ref: bet.id }, made: { bet, balance: placed } };
+  }
+  const other = answerOf(rowOfJson(command, placed.kept), context.clock, keyed.hash);
+  if (!other) throw new Error("place_bet returned an answer that is no longer kept");
+  return { answer: other, made: null };
 }

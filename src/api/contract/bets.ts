@@ -50,8 +50,10 @@ export const FixtureBetPick = v.object({
   period: v.string(),
   line: v.nullable(v.number()),
   selectionKey: v.string(),
-  /** "2:1", when the fixture has ended. */
+  /** "2:1", while the fixture runs and after it. */
   score: v.nullable(v.string()),
+  /** A short text of the running period, such as "전반 23'"; only while the fixture runs. */
+  clock: v.optional(v.string()),
   ...PickShown,
 });
 export type FixtureBetPick = v.InferOutput<typeof FixtureBetPick>;
@@ -102,8 +104,8 @@ export const BetsQuery = v.strictObject({
 
 export const BetPage = v.object({
   ...pageOf(Bet).entries,
-  /** Over all pages of the query: stakes and what was paid, in won. */
-  totals: v.object({ stake: v.number(), paid: v.number() }),
+  /** Over all pages of the query, in won: stakes, what was won, and what was given back. */
+  totals: v.object({ stake: v.number(), won: v.number(), refunded: v.number() }),
 });
 export type BetPage = v.InferOutput<typeof BetPage>;
 

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { FIXTURE_STATUSES, KOREAN_GAMES, MARKET_FAMILIES, MARKET_STATUSES } from "../../domain/market.ts";
 import { isSeoulDay } from "../../domain/time.ts";
-import { Instant } from "./common.ts";
+import { Id, Instant, QueryInteger } from "./common.ts";
 import { PageQuery, pageOf } from "./page.ts";
 
 export const SelectionWire = v.object({
@@ -54,6 +54,9 @@ export const FixtureWire = v.object({
 });
 export type FixtureWire = v.InferOutput<typeof FixtureWire>;
 
+/** How long a text may be that fixtures are searched by. */
+export const SEARCH_TEXT_LENGTH = 60;
+
 /** GET /api/fixtures */
 export const FixturesQuery = v.strictObject({
   game: v.optional(v.picklist(KOREAN_GAMES), "cross"),
@@ -71,6 +74,14 @@ export const FixturesQuery = v.strictObject({
       "day: today 또는 날짜(2026-11-22)여야 합니다.",
     ),
   ),
+  /** A part of a team's or league's name. */
+  text: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(SEARCH_TEXT_LENGTH))),
+  /** The whole name of one league. */
+  league: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(200))),
+  /** Only what starts within so many hours. */
+  hours: v.optional(QueryInteger(1, 168)),
+  /** The page on which this fixture stands, in place of `page`; where the list does not have it, nothing changes. */
+  fixture: v.optional(Id),
   ...PageQuery,
   /** The unix time that every link to a Korean game carries; not used. */
   time: v.optional(v.string()),
@@ -82,6 +93,8 @@ export const FixturePage = v.object({
   bonus: v.nullable(FixtureWire),
   /** Fixtures of this game by sport, for the filter. */
   sports: v.array(v.object({ sportId: v.string(), count: v.number() })),
+  /** Leagues of the chosen sport in this game, for the filter. */
+  leagues: v.array(v.object({ leagueName: v.string(), count: v.number() })),
   /** The stream event id that these prices are as fresh as. */
   eventId: v.string(),
 });

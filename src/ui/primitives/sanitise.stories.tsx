@@ -5,8 +5,8 @@ import { sanitiseByLibrary, sanitiseNatively } from "./sanitise.ts";
 
 const HOSTILE = [
   "<script>window.hacked = 1</script>",
-  '<img src="/favicon.svg" onerror="window.hacked = 1">',
-  '<img src="x" onerror=window.hacked=1>',
+  '<img alt="" src="/favicon.svg" onerror="window.hacked = 1">',
+  '<img alt="" src="x" onerror=window.hacked=1>',
   '<svg><animate onbegin="window.hacked = 1"></svg>',
   '<svg><a xlink:href="javascript:window.hacked=1"><text y="20">x</text></a></svg>',
   '<math><mtext><table><mglyph><style><img src=x onerror="window.hacked=1"></style></mglyph></table></mtext></math>',
@@ -44,20 +44,19 @@ async function check(box: HTMLElement, nodes: readonly Node[]): Promise<void> {
   );
   await expect(box.querySelector("script,iframe,object,svg,math,form,base,meta,style,template")).toBeNull();
   await expect(attributes.filter((name) => name.startsWith("on") || name === "style" || name === "id")).toEqual([]);
-  await expect(addresses).toEqual(["/favicon.svg", "/event"].filter((one) => addresses.includes(one)));
-  await expect(addresses).toContain("/event");
+  await expect(addresses).toEqual(["/event", "/favicon.svg"]);
   await expect(box.querySelector("h3")?.textContent).toBe("제목");
   await expect("hacked" in window).toBe(false);
 }
 
 export const Natively: Story = {
   play: async ({ canvas }) => {
-    const nodes = sanitiseNatively(HOSTILE + KEPT);
+    const nodes = sanitiseNatively(KEPT + HOSTILE);
     if (!nodes) throw new Error("this browser has no sanitiser of its own");
     await check(canvas.getByTestId("box"), nodes);
   },
 };
 
 export const ByLibrary: Story = {
-  play: async ({ canvas }) => check(canvas.getByTestId("box"), await sanitiseByLibrary(HOSTILE + KEPT)),
+  play: async ({ canvas }) => check(canvas.getByTestId("box"), await sanitiseByLibrary(KEPT + HOSTILE)),
 };

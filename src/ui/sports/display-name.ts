@@ -24,7 +24,7 @@ export function marketTitle(sportId: string, market: Pick<MarketWire, "marketNam
   return period === "" || label.includes(period) ? label : `${period} ${label}`;
 }
 
-/** "−1" and "2.5": what stands between the two sides of a market with a line. */
+/** "−1" and "2.5": a market's line; that of a handicap belongs to the home side. */
 export function marketLine(market: Pick<MarketWire, "family" | "line">): string {
   return lineLabel(market.family, market.line);
 }
@@ -33,6 +33,11 @@ export function marketLine(market: Pick<MarketWire, "family" | "line">): string 
 export function pickedLine(pick: { family: MarketFamily; line: number | null; selectionKey: string }): string {
   const isTurned = pick.family === "handicap" && pick.selectionKey === "away" && pick.line !== null;
   return lineLabel(pick.family, isTurned ? -(pick.line ?? 0) : pick.line);
+}
+
+/** The line of one selection: "+0.5" of the away side where the home side has −0.5. "" where the market has none. */
+export function ownLine(market: Pick<MarketWire, "family" | "line">, selection: Pick<SelectionWire, "key">): string {
+  return pickedLine({ ...market, selectionKey: selection.key });
 }
 
 /** What was picked, as a bet keeps it: the team where a side was bet on, the selection's name else. */

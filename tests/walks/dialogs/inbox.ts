@@ -152,7 +152,7 @@ export async function logOutByGate(walk: Walk): Promise<void> {
   await vanish(walk);
   await walk.operator.settings({ siteNoticeFlg: true });
   // An alert lies over the links.
-  await walk.page.goBack();
+  await leaveBack(walk);
   await walk.member.expectPath("/maintenance");
 }
 

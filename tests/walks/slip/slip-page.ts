@@ -36,6 +36,9 @@ async function chooseRoles(url: string, game: string): Promise<Roles> {
 /** The one that is walked now. */
 export let slip: SlipPage;
 
+/** The six Korean games share one slip. */
+const STORED_SLIP = "hanpan.slip.korean.";
+
 export class SlipPage {
   readonly walk: Walk;
   readonly game: string;
@@ -193,7 +196,7 @@ export class SlipPage {
   /** Remembers what the page itself stores of a slip with home in it. */
   async learnStored(): Promise<void> {
     await this.walk.member.pick(this.roles.home);
-    const prefix = `hanpan.slip.${this.variant}.`;
+    const prefix = STORED_SLIP;
     const find = (): Promise<{ key: string; text: string } | null> =>
       this.walk.page.evaluate((start) => {
         const key = Object.keys(localStorage).find((one) => one.startsWith(start));
@@ -210,7 +213,7 @@ export class SlipPage {
     const text = await this.walk.page.evaluate((start) => {
       const key = Object.keys(localStorage).find((one) => one.startsWith(start) && !one.endsWith("another-member"));
       return key === undefined ? null : localStorage.getItem(key);
-    }, `hanpan.slip.${this.variant}.`);
+    }, STORED_SLIP);
     if (text === null) return null;
     const { entries, stake, policy } = (JSON.parse(text) as { slip: StoredSlip }).slip;
     return { ids: entries.map(({ id }) => id), stake, policy };

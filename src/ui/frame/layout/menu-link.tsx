@@ -1,5 +1,4 @@
 import { Link } from "@tanstack/react-router";
-import type { ReactNode } from "react";
 import { Icon } from "../../primitives/icon.tsx";
 import type { MenuRow } from "./menu-table.ts";
 import { LAYOUT_TEXT } from "./text.ts";
@@ -14,12 +13,14 @@ export interface MenuLinkProps {
   className: string;
   activeClassName?: string;
   hasIcon?: boolean;
-  children?: ReactNode;
+  /** The icon alone is seen, and the label is read. */
+  isShort?: boolean;
   onFollow?: () => void;
 }
 
 /** One row of the menu table as a link; it knows whether it leads to the page that is shown. */
-export function MenuLink({ row, unread, className, activeClassName = "", hasIcon = false, onFollow }: MenuLinkProps) {
+export function MenuLink({ row, unread, className, activeClassName = "", ...props }: MenuLinkProps) {
+  const { hasIcon = false, isShort = false, onFollow } = props;
   return (
     <Link
       to={row.to}
@@ -29,8 +30,8 @@ export function MenuLink({ row, unread, className, activeClassName = "", hasIcon
       className={className}
       {...(onFollow && { onClick: onFollow })}
     >
-      {hasIcon && <Icon name={row.icon} size={16} />}
-      {row.label}
+      {(hasIcon || isShort) && <Icon name={row.icon} size={isShort ? 20 : 16} />}
+      {isShort ? <span className="sr-only">{row.label}</span> : row.label}
       {row.hasUnread && unread > 0 && <UnreadBadge count={unread} label={LAYOUT_TEXT.unread(unread)} />}
     </Link>
   );

@@ -14,6 +14,8 @@ import { DeviceToggle, ThemeRow } from "./view-toggles.tsx";
 
 const MobileDrawer = lazy(() => import("./mobile-drawer.tsx").then((module) => ({ default: module.MobileDrawer })));
 
+const SHORT =
+  "relative flex h-9 min-w-9 items-center justify-center rounded-md px-1 text-muted hover:bg-hover hover:text-ink";
 const ROW = "flex h-10 items-center gap-2.5 rounded-sm px-3 text-sm text-muted hover:bg-hover hover:text-ink";
 
 /** The header of phones and tablets: one line of 48 px with what the member holds. */
@@ -42,12 +44,20 @@ export function MobileHeader({ user, unread, onUserInfo, onLogout }: HeaderProps
         </div>
       </dl>
       <div className="flex items-center">
+        {/* What is unread is seen at every width. */}
+        {links
+          .filter((row) => row.hasUnread)
+          .map((row) => (
+            <MenuLink key={row.to} row={row} unread={unread} isShort className={SHORT} activeClassName="text-ink" />
+          ))}
         <ScrollTopButton isInHeader />
         <DeviceToggle />
         <AccountMenu user={user} hasName={false} onUserInfo={onUserInfo} onLogout={onLogout}>
-          {links.map((row) => (
-            <MenuLink key={row.to} row={row} unread={unread} hasIcon className={ROW} activeClassName="text-ink" />
-          ))}
+          {links
+            .filter((row) => !row.hasUnread)
+            .map((row) => (
+              <MenuLink key={row.to} row={row} unread={unread} hasIcon className={ROW} activeClassName="text-ink" />
+            ))}
           <ThemeRow className={ROW} />
         </AccountMenu>
       </div>

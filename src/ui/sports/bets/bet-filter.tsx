@@ -5,7 +5,10 @@ import { DateField } from "../../frame/list/date-field.tsx";
 import { FilterTabs } from "../../frame/list/filter-tabs.tsx";
 import { spanProblems } from "../../frame/list/span.ts";
 import { Button } from "../../primitives/button.tsx";
+import { classNames } from "../../primitives/class-names.ts";
+import { Icon } from "../../primitives/icon.tsx";
 import { parseBetsSearch, type BetsSearch } from "./bets-search.ts";
+import { recentSpans } from "./recent-spans.ts";
 import { BETS_TEXT, GAME_TYPES, STATUS_ORDER } from "./text.ts";
 
 export interface BetFilterProps {
@@ -15,6 +18,7 @@ export interface BetFilterProps {
 
 /** Which bets are listed; all of it stands in the address. */
 export function BetFilter({ filters, onApply }: BetFilterProps) {
+  const [isOpen, setOpen] = useState(false);
   const tabs = [undefined, ...GAME_TYPES].map((value) => ({
     value,
     label: value === undefined ? BETS_TEXT.all : gameTypeName(value),
@@ -22,12 +26,53 @@ export function BetFilter({ filters, onApply }: BetFilterProps) {
   return (
     <div className="mb-3 grid gap-2">
       <FilterTabs label={BETS_TEXT.games} name="gameType" tabs={tabs} selected={filters.gameType} />
-      <SpanForm key={JSON.stringify(filters)} filters={filters} onApply={onApply} />
+      <div className="flex items-center gap-1">
+        <RecentSpans filters={filters} />
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+          className="ml-auto flex h-9 items-center gap-1 rounded-md px-2 text-sm text-muted hover:bg-hover hover:text-ink tablet:hidden"
+        >
+          {BETS_TEXT.details}
+          <Icon name="down" size={16} className={isOpen ? "rotate-180" : ""} />
+        </button>
+      </div>
+      <SpanForm key={JSON.stringify(filters)} filters={filters} onApply={onApply} isOpen={isOpen} />
     </div>
   );
 }
 
-function SpanForm({ filters, onApply }: BetFilterProps) {
+/** Links to the spans that are asked for most. */
+function RecentSpans({ filters }: { filters: BetsSearch }) {
+  const [spans] = useState(() => recentSpans(Date.now()));
+  return (
+    <nav aria-label={BETS_TEXT.spans} className="flex gap-1">
+      {spans.map(({ label, from, to }) => {
+        const isChosen = filters.from === from && filters.to === to;
+        return (
+          <Link
+            key={label}
+            to="/bet_result"
+            search={{ ...filters, page: undefined, from, to }}
+            aria-current={isChosen ? "true" : undefined}
+            className={classNames(
+              "grid h-9 place-items-center rounded-md border px-3 text-sm",
+              isChosen
+                ? "border-accent bg-accent-soft font-bold"
+                : "border-line bg-surface text-muted hover:bg-hover hover:text-ink",
+            )}
+          >
+            {label}
+          </Link>
+        );
+      })}
+    </nav>
+  );
+}
+
+/** On a phone it is folded until it is asked for. */
+function SpanForm({ filters, onApply, isOpen }: BetFilterProps & { isOpen: boolean }) {
   const [problems, setProblems] = useState<ReturnType<typeof spanProblems>>(null);
   const apply = (form: FormData) => {
     const read = (name: string) => String(form.get(name) ?? "").trim();
@@ -42,7 +87,10 @@ function SpanForm({ filters, onApply }: BetFilterProps) {
         event.preventDefault();
         apply(new FormData(event.currentTarget));
       }}
-      className="grid grid-cols-2 items-end gap-2 rounded-lg border border-line bg-surface p-2 tablet:flex tablet:flex-wrap"
+      className={classNames(
+        "grid-cols-2 items-end gap-2 rounded-lg border border-line bg-surface p-2 tablet:flex tablet:flex-wrap",
+        isOpen ? "grid" : "hidden",
+      )}
     >
       <label className="grid gap-0.5 text-xs text-muted">
         {BETS_TEXT.status}

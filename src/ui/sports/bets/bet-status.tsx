@@ -9,7 +9,7 @@ const LOOKS: Readonly<Record<Bet["status"], string>> = {
   [SETTLEMENT.inProgress]: "bg-warn-soft text-warn",
   [SETTLEMENT.lost]: "bg-raised text-muted",
   [SETTLEMENT.won]: "bg-accent-soft text-accent",
-  [SETTLEMENT.special]: "bg-fall-soft text-fall",
+  [SETTLEMENT.special]: "bg-raised text-muted",
 };
 
 /** What became of a bet: its acceptance while that is not given, its settlement after it. */

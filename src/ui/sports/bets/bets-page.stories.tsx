@@ -9,7 +9,7 @@ const page = {
   pageCount: 2,
   itemsPerPage: 15,
   totalCount: 16,
-  totals: { stake: 1_250_000, paid: 840_000 },
+  totals: { stake: 1_250_000, won: 840_000, refunded: 50_000 },
   items: [bet, { ...bet, id: "b2" }],
 };
 
@@ -33,7 +33,11 @@ export const Filled: Story = {
 export const Empty: Story = {
   decorators: [
     (Story) => (
-      <StoryApp answers={{ bets: { ...page, pageCount: 1, totalCount: 0, totals: { stake: 0, paid: 0 }, items: [] } }}>
+      <StoryApp
+        answers={{
+          bets: { ...page, pageCount: 1, totalCount: 0, totals: { stake: 0, won: 0, refunded: 0 }, items: [] },
+        }}
+      >
         <Story />
       </StoryApp>
     ),

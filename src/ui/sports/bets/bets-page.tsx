@@ -27,12 +27,12 @@ export function BetsPage() {
         query={query}
         isEmpty={({ items }) => items.length === 0}
         empty={<EmptyState title={BETS_TEXT.empty} />}
-        lineClassName="h-28"
+        lineClassName="h-11"
       >
         {(page) => (
           <>
             <BetTotals page={page} />
-            <ul className="grid gap-2">
+            <ul className="grid gap-1">
               {page.items.map((bet) => (
                 <li key={bet.id}>
                   <BetCard bet={bet} />
@@ -52,14 +52,15 @@ function BetTotals({ page }: { page: Pick<BetPage, "totals" | "totalCount"> }) {
   const facts = [
     { name: BETS_TEXT.count, value: BETS_TEXT.countOf(page.totalCount) },
     { name: BETS_TEXT.stakes, value: addComma(page.totals.stake) + BETS_TEXT.unit },
-    { name: BETS_TEXT.paid, value: addComma(page.totals.paid) + BETS_TEXT.unit },
+    { name: BETS_TEXT.paid, value: addComma(page.totals.won) + BETS_TEXT.unit },
+    { name: BETS_TEXT.refunds, value: addComma(page.totals.refunded) + BETS_TEXT.unit },
   ];
   return (
-    <dl className="mb-2 grid grid-cols-[auto_1fr_1fr] gap-px overflow-hidden rounded-lg border border-line bg-line">
+    <dl className="mb-2 grid grid-cols-2 gap-px tablet:grid-cols-4 overflow-hidden rounded-lg border border-line bg-line">
       {facts.map(({ name, value }) => (
-        <div key={name} className="bg-surface px-3 py-2">
+        <div key={name} className="bg-surface px-3 py-1.5">
           <dt className="text-xs text-muted">{name}</dt>
-          <dd className="text-lg font-bold tabular-nums">{value}</dd>
+          <dd className="font-bold tabular-nums">{value}</dd>
         </div>
       ))}
     </dl>

@@ -11,6 +11,14 @@ export const BETS_TEXT = {
   paid: "당첨금액 합계",
   count: "베팅 건수",
   countOf: (count: number) => `${count.toLocaleString("ko-KR")}건`,
+  refunds: "환급금액 합계",
+  refund: "환급금",
+  today: "오늘",
+  lastDays: (days: number) => `${days}일`,
+  spans: "기간",
+  details: "상세 조회",
+  andMore: (first: string, more: number) => `${first} 외 ${more}`,
+  versus: (home: string, away: string) => `${home} 대 ${away}`,
   empty: "조건에 맞는 베팅이 없습니다.",
   stake: "베팅금액",
   price: "배당",
@@ -28,5 +36,5 @@ export const BETS_TEXT = {
 
 /** Values of the filter by settlement, in the order of its list. */
 export const STATUS_ORDER = [0, 2, 1, 3, -1] as const;
-/** Tabs by gameType; 5 stands for the casino. */
-export const GAME_TYPES = [1, 2, 3, 4, 5] as const;
+/** Tabs by gameType, of the products that there are. */
+export const GAME_TYPES = [1, 2] as const;

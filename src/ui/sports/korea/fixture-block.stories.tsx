@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { fn } from "storybook/test";
+import { expect, fn } from "storybook/test";
 import { createStoryDesk } from "../../../../.storybook/story-desk.ts";
 import { fixtureOf } from "../../../../.storybook/story-data.ts";
 import { PriceStoreContext } from "../price/price-store-context.ts";
@@ -17,7 +17,7 @@ desk.takeList([fixture, live], "e-1");
 const meta = {
   title: "Korea/FixtureBlock",
   component: FixtureBlock,
-  args: { game: "cross", fixture, fixtures: desk.fixtures, picked: new Set<string>(), onPick: fn() },
+  args: { game: "cross", fixture, fixtures: desk.fixtures, isGone: false, picked: new Set<string>(), onPick: fn() },
   decorators: [
     (Story) => (
       <PriceStoreContext value={desk.prices}>
@@ -35,5 +35,13 @@ type Story = StoryObj<typeof meta>;
 export const Scheduled: Story = {};
 export const Live: Story = { args: { game: "live", fixture: live } };
 export const Proto: Story = { args: { game: "proto", fixture: { ...fixture, round: 109, number: 7 } } };
-/** A fixture that has begun is no longer in a list of fixtures to come. */
-export const Gone: Story = { args: { fixture: live } };
+/** A fixture that has begun takes no bets, until the list is read anew. */
+export const Begun: Story = {
+  args: { fixture: live },
+  play: async ({ canvas, args }) => {
+    const [cell] = canvas.getAllByRole("button");
+    await expect(cell).toHaveTextContent("마감");
+    cell?.click();
+    await expect(args.onPick).not.toHaveBeenCalled();
+  },
+};

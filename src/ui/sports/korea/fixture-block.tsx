@@ -4,6 +4,7 @@ import { formatShortDateTime } from "../../../domain/labels/format.ts";
 import type { KoreanGame } from "../../../domain/market.ts";
 import { TeamBadge } from "../team-badge.tsx";
 import { timeLabel } from "./group-fixtures.ts";
+import { KickOffTime } from "./kick-off-time.tsx";
 import { MarketRow } from "./market-row.tsx";
 import { KOREA_TEXT } from "./text.ts";
 import { useFixtureNow } from "./use-fixture-now.ts";
@@ -12,32 +13,41 @@ export interface FixtureBlockProps {
   game: KoreanGame;
   fixture: FixtureWire;
   fixtures: FixtureStore;
+  /** The newest list no longer has it. */
+  isGone: boolean;
   picked: ReadonlySet<string>;
   onPick: (selectionId: string) => void;
 }
 
-/** A fixture with its markets. It leaves the list at its kick-off, a running one at its end. */
-export function FixtureBlock({ game, fixture, fixtures, picked, onPick }: FixtureBlockProps) {
+/** A fixture with its markets. From its kick-off on, a running one from its end on, it is closed until the list is read anew. */
+export function FixtureBlock({ game, fixture, fixtures, isGone, picked, onPick }: FixtureBlockProps) {
   const now = useFixtureNow(fixtures, fixture);
-  if (now.status !== (game === "live" ? "live" : "scheduled")) return null;
+  const isClosed = isGone || now.status !== (game === "live" ? "live" : "scheduled");
   return (
     <li
+      id={`fixture-${fixture.id}`}
       data-fixture={fixture.id}
-      data-state={now.status}
-      className="grid gap-1.5 border-t border-line px-3 py-2 first:border-t-0"
+      data-state={isClosed ? "closed" : now.status}
+      tabIndex={-1}
+      className="grid scroll-mt-28 gap-1.5 border-t border-line px-3 py-2 first:border-t-0 data-[state=closed]:bg-sunken data-[state=closed]:text-muted"
     >
       <div className="flex min-w-0 items-center gap-2 text-sm">
         {game === "proto" && fixture.number !== undefined && (
           <span className="text-xs font-bold text-accent tabular-nums">{KOREA_TEXT.number(fixture.number)}</span>
         )}
-        {game === "live" ? (
+        {isClosed ? (
+          <span className="shrink-0 rounded-sm bg-sunken px-1.5 text-2xs font-bold text-muted">
+            {KOREA_TEXT.closed}
+          </span>
+        ) : game === "live" ? (
           <span className="shrink-0 rounded-sm bg-rise-soft px-1.5 text-2xs font-bold text-rise">
             {KOREA_TEXT.live}
           </span>
         ) : (
-          <time dateTime={fixture.startsAt} className="shrink-0 text-xs text-muted tabular-nums">
-            {game === "proto" ? formatShortDateTime(fixture.startsAt) : timeLabel(fixture.startsAt)}
-          </time>
+          <KickOffTime
+            startsAt={fixture.startsAt}
+            text={game === "proto" ? formatShortDateTime(fixture.startsAt) : timeLabel(fixture.startsAt)}
+          />
         )}
         <h3 className="min-w-0 truncate font-semibold">
           <TeamBadge name={fixture.homeName} />
@@ -61,7 +71,14 @@ export function FixtureBlock({ game, fixture, fixtures, picked, onPick }: Fixtur
         )}
       </div>
       {fixture.markets.map((market) => (
-        <MarketRow key={market.id} fixture={fixture} market={market} picked={picked} onPick={onPick} />
+        <MarketRow
+          key={market.id}
+          fixture={fixture}
+          market={market}
+          picked={picked}
+          isClosed={isClosed}
+          onPick={onPick}
+        />
       ))}
     </li>
   );

@@ -17,7 +17,14 @@ desk.takeList([fixture, live], "e-1");
 const meta = {
   title: "Korea/FixtureList",
   component: FixtureList,
-  args: { game: "cross", items: [fixture], fixtures: desk.fixtures, picked: new Set<string>(), onPick: fn() },
+  args: {
+    game: "cross",
+    listKey: "a",
+    items: [fixture],
+    fixtures: desk.fixtures,
+    picked: new Set<string>(),
+    onPick: fn(),
+  },
   decorators: [
     (Story) => (
       <PriceStoreContext value={desk.prices}>
@@ -32,3 +39,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Leagues: Story = {};
 export const Proto: Story = { args: { game: "proto", items: [{ ...fixture, round: 109, number: 1 }] } };
+export const Results: Story = { args: { game: "wintielose", items: [fixture, { ...live, leagueName: "J1리그" }] } };

@@ -4,24 +4,27 @@ import { sportName } from "../../../domain/labels/sports.ts";
 import type { KoreanGame } from "../../../domain/market.ts";
 import { FixtureBlock } from "./fixture-block.tsx";
 import { groupFixtures } from "./group-fixtures.ts";
+import { ResultRow } from "./result-row.tsx";
+import { useHeldList } from "./use-held-list.ts";
 
 export interface FixtureListProps {
   game: KoreanGame;
+  /** What the items are a list of; null while another list is on its way. */
+  listKey: string | null;
   items: readonly FixtureWire[];
   fixtures: FixtureStore;
   picked: ReadonlySet<string>;
   onPick: (selectionId: string) => void;
 }
 
-/** Fixtures under their league and day. */
-export function FixtureList({ game, items, fixtures, picked, onPick }: FixtureListProps) {
+/** Fixtures under their league and day. What is gone stays, closed, while a member may be about to press beside it. */
+export function FixtureList({ game, listKey, items, fixtures, picked, onPick }: FixtureListProps) {
+  const { items: shown, gone, hold } = useHeldList(listKey, items);
+  const Row = game === "wintielose" ? ResultRow : FixtureBlock;
   return (
-    <div className="grid gap-2">
-      {groupFixtures(game, items).map((group) => (
-        <section
-          key={group.key}
-          className="hidden overflow-hidden rounded-lg border border-line bg-surface has-[li]:block"
-        >
+    <div ref={hold} className="grid gap-2">
+      {groupFixtures(game, shown).map((group) => (
+        <section key={group.key} className="overflow-hidden rounded-lg border border-line bg-surface">
           <h2 className="flex items-center gap-2 border-b border-line bg-raised px-3 py-1.5 text-xs font-bold">
             {group.leagueName && (
               <span className="rounded-sm bg-sunken px-1.5 text-2xs text-muted">{sportName(group.sportId)}</span>
@@ -33,11 +36,12 @@ export function FixtureList({ game, items, fixtures, picked, onPick }: FixtureLi
           </h2>
           <ul>
             {group.fixtures.map((fixture) => (
-              <FixtureBlock
+              <Row
                 key={fixture.id}
                 game={game}
                 fixture={fixture}
                 fixtures={fixtures}
+                isGone={gone.has(fixture.id)}
                 picked={picked}
                 onPick={onPick}
               />

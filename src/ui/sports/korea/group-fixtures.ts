@@ -23,13 +23,13 @@ export function timeLabel(startsAt: string): string {
   return seoul(startsAt).format("HH:mm");
 }
 
-/** Neighbours of one league and day together, in the order of the list; proto by its rounds. */
+/** Neighbours of one league and day together, in the order of the list; 승무패 by day alone, proto by its rounds. */
 export function groupFixtures(game: KoreanGame, fixtures: readonly FixtureWire[]): FixtureGroup[] {
   const groups: FixtureGroup[] = [];
   for (const fixture of fixtures) {
     const round = game === "proto" ? fixture.round : undefined;
     const when = round === undefined ? dayLabel(fixture.startsAt) : KOREA_TEXT.round(round);
-    const leagueName = round === undefined ? fixture.leagueName : "";
+    const leagueName = round === undefined && game !== "wintielose" ? fixture.leagueName : "";
     const last = groups.at(-1);
     if (
       last &&

@@ -12,6 +12,10 @@ const page = {
   items: topEvents.items,
   bonus: null,
   sports: [{ sportId: "6046", count: 33 }],
+  leagues: [
+    { leagueName: "K리그1", count: 20 },
+    { leagueName: "J1리그", count: 13 },
+  ],
   eventId: "1-1",
 };
 
@@ -59,7 +63,7 @@ export const Empty: Story = {
     (Story) => (
       <StoryApp
         path="/korea/cross"
-        answers={{ fixtures: { ...page, items: [], pageCount: 1, totalCount: 0, sports: [] } }}
+        answers={{ fixtures: { ...page, items: [], pageCount: 1, totalCount: 0, sports: [], leagues: [] } }}
         prepare={withDesk()}
       >
         <Story />

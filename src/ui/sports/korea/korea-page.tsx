@@ -78,7 +78,14 @@ function KoreaList({ game, search, lists }: KoreaDeskProps) {
                 )}
               </EmptyState>
             ) : (
-              <FixtureList game={game} items={page.items} fixtures={lists.fixtures} picked={picked} onPick={onPick} />
+              <FixtureList
+                game={game}
+                listKey={query.isPlaceholderData ? null : JSON.stringify([game, search])}
+                items={page.items}
+                fixtures={lists.fixtures}
+                picked={picked}
+                onPick={onPick}
+              />
             )}
             <ListPager page={page.page} pageCount={page.pageCount} />
           </>

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { FixtureWire } from "../../../api/contract/fixtures.ts";
-import { pickedLine } from "../display-name.ts";
+import { ownLine, pickedLine } from "../display-name.ts";
 import { groupFixtures } from "./group-fixtures.ts";
 import { parseKoreaSearch } from "./korea-search.ts";
 
@@ -46,6 +46,25 @@ test("a handicap's line is turned for the away side, a total's is not", () => {
   expect(pickedLine({ family: "handicap", line: -1.5, selectionKey: "away" })).toBe("+1.5");
   expect(pickedLine({ family: "handicap", line: 0, selectionKey: "away" })).toBe("0");
   expect(pickedLine({ family: "over_under", line: 2.5, selectionKey: "under" })).toBe("2.5");
+});
+
+test("each side of a handicap has its own line", () => {
+  const market = { family: "handicap", line: -0.5 } as const;
+  expect([ownLine(market, { key: "home" }), ownLine(market, { key: "away" })]).toEqual(["−0.5", "+0.5"]);
+  expect(ownLine({ family: "win_draw_lose", line: null }, { key: "home" })).toBe("");
+});
+
+test("승무패 puts the leagues of a day together", () => {
+  const items = [
+    fixture("1", "K", "2026-11-21T14:00:00Z"),
+    fixture("2", "EPL", "2026-11-21T14:30:00Z"),
+    fixture("3", "K", "2026-11-21T15:00:00Z"),
+  ];
+  const groups = groupFixtures("wintielose", items).map(({ when, fixtures }) => [when, fixtures.map(({ id }) => id)]);
+  expect(groups).toEqual([
+    ["11-21 (토)", ["1", "2"]],
+    ["11-22 (일)", ["3"]],
+  ]);
 });
 
 test("a sport that nobody knows is no filter", () => {

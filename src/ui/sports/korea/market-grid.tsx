@@ -1,24 +1,13 @@
-import type { FixtureWire, MarketWire } from "../../../api/contract/fixtures.ts";
 import { marketLine, marketTitle, selectionLabel } from "../display-name.ts";
 import { PriceCell } from "../price/price-cell.tsx";
-import { KOREA_TEXT } from "./text.ts";
-
-export interface MarketGridProps {
-  fixture: FixtureWire;
-  market: MarketWire;
-  picked: ReadonlySet<string>;
-  onPick: (selectionId: string) => void;
-}
+import { marketName } from "./market-name.ts";
+import type { MarketRowProps } from "./market-props.ts";
 
 /** A market of any number of selections: its name and line above, all of them below. */
-export function MarketGrid({ fixture, market, picked, onPick }: MarketGridProps) {
+export function MarketGrid({ fixture, market, picked, isClosed, onPick }: MarketRowProps) {
   const title = [marketTitle(fixture.sportId, market), marketLine(market)].filter(Boolean).join(" ");
   return (
-    <fieldset
-      aria-label={`${KOREA_TEXT.versus(fixture.homeName, fixture.awayName)} ${title}`}
-      data-market={market.id}
-      className="grid min-w-0 gap-1"
-    >
+    <fieldset aria-label={marketName(fixture, market)} data-market={market.id} className="grid min-w-0 gap-1">
       <span className="text-2xs text-muted tablet:text-xs">{title}</span>
       <div className="grid grid-cols-[repeat(auto-fill,minmax(7.5rem,1fr))] gap-1">
         {market.selections.map((selection) => (
@@ -27,6 +16,7 @@ export function MarketGrid({ fixture, market, picked, onPick }: MarketGridProps)
             selectionId={selection.id}
             name={selectionLabel(fixture, selection)}
             pressed={picked.has(selection.id)}
+            isClosed={isClosed}
             onPick={onPick}
           />
         ))}

@@ -15,6 +15,8 @@ export const KOREA_TEXT = {
   number: (number: number) => `${number}번`,
   score: (home: number, away: number) => `${home} 대 ${away}`,
   live: "LIVE",
+  closed: "마감",
+  left: (time: string) => `-${time}`,
   draw: "무",
   /** Between two sides without a draw and without a line. */
   noLine: "VS",

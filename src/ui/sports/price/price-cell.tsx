@@ -9,7 +9,11 @@ export interface PriceCellProps {
   name: string;
   /** Said before the name where the name alone would be unclear, such as the line. */
   prefix?: string | undefined;
+  /** After the name, never cut off: "+0.5". */
+  line?: string | undefined;
   pressed: boolean;
+  /** No price is shown and none can be picked. */
+  isClosed?: boolean | undefined;
   /** Name at the end, for the away side. */
   mirror?: boolean;
   centred?: boolean;
@@ -17,7 +21,8 @@ export interface PriceCellProps {
 }
 
 /** A toggle that picks one selection. Its price is painted by the store's frame, past React. */
-export function PriceCell({ selectionId, name, prefix, pressed, mirror, centred, onPick }: PriceCellProps) {
+export function PriceCell(props: PriceCellProps) {
+  const { selectionId, name, prefix, line, pressed, isClosed = false, mirror, centred, onPick } = props;
   const store = usePriceStore();
   const button = useRef<HTMLButtonElement>(null);
   const value = useRef<HTMLSpanElement>(null);
@@ -28,6 +33,7 @@ export function PriceCell({ selectionId, name, prefix, pressed, mirror, centred,
     if (!element || !holder) return;
     const text = document.createTextNode("");
     holder.replaceChildren(text);
+    if (isClosed) return paintPrice(element, text, null, undefined);
     let shown = store.read(selectionId) ?? null;
     paintPrice(element, text, null, shown ?? undefined);
     return store.subscribe(selectionId, () => {
@@ -35,7 +41,7 @@ export function PriceCell({ selectionId, name, prefix, pressed, mirror, centred,
       paintPrice(element, text, shown, now);
       shown = now ?? null;
     });
-  }, [store, selectionId]);
+  }, [store, selectionId, isClosed]);
 
   useLayoutEffect(() => {
     if (button.current) paintDisabled(button.current, pressed);
@@ -52,13 +58,14 @@ export function PriceCell({ selectionId, name, prefix, pressed, mirror, centred,
       data-centred={centred ? "" : undefined}
       onClick={() => {
         // What is already picked may be taken out at any time; a closed price takes no new pick.
-        if (pressed || store.read(selectionId)?.status === "open") onPick(selectionId);
+        if (pressed || (!isClosed && store.read(selectionId)?.status === "open")) onPick(selectionId);
       }}
     >
       <span className="price-cell-name">
         {prefix ? <span className="sr-only">{prefix} </span> : null}
         {name}
       </span>
+      {line ? <span className="price-cell-line">{line}</span> : null}
       <span ref={value} className="price-cell-value" />
     </button>
   );

@@ -1,0 +1,59 @@
+// What a bet is judged by, read at one moment by the database's function bet_terms.
+import type { BetRequest } from "../../../src/api/contract/bets.ts";
+import type { BetLimits } from "../../../src/api/contract/bet-limits.ts";
+import type { Staked } from "../../../src/domain/limits.ts";
+import type { Member } from "../../app.ts";
+import type { KeyedRequest } from "../../commands/kept-answers.ts";
+import type { CallFunction } from "../../db/call.ts";
+import { rowOfJson } from "../../db/row-of-json.ts";
+import { betLimit, command } from "../../db/schema.ts";
+import type { OfferJson } from "../picks/source.ts";
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** As the function returns it: rows of tables with the names of their columns. */
+interface TermsJson {
+  kept: Json | null;
+  isClosed: boolean;
+  limits: Json | null;
+  wallet: number;
+  lastEntry: number;
+  staked: Staked;
+  offers: readonly OfferJson[];
+}
+
+export interface BetTerms {
+  /** The row that stands under the key already. */
+  kept: typeof command.$inferSelect | null;
+  /** Under maintenance nothing is placed. */
+  isClosed: boolean;
+  limits: BetLimits;
+  /** In won. */
+  balance: number;
+  /** The last entry of the wallet: what place_bet compares. */
+  lastEntry: number;
+  /** What the member's open bets come to on these selections. */
+  staked: Staked;
+  offers: readonly OfferJson[];
+}
+
+export async function readTerms(
+  call: CallFunction,
+  { id, level }: Member,
+  { picks }: BetRequest,
+  { key }: KeyedRequest,
+): Promise<BetTerms> {
+  const selections = picks.map((pick) => pick.selectionId);
+  const read = await call<TermsJson>("bet_terms", { owner: id, level, key, selections });
+  if (!read.limits) throw new Error("the table of bet limits is empty");
+  const { isClosed, lastEntry, staked, offers } = read;
+  return {
+    kept: read.kept && rowOfJson(command, read.kept),
+    isClosed,
+    limits: { ...rowOfJson(betLimit, read.limits), level },
+    balance: read.wallet,
+    lastEntry,
+    staked,
+    offers,
+  };
+}

@@ -1,0 +1,59 @@
+// A bet that is about to be written: as the member sees it, and as the database's function place_bet takes it. Nothing
+// of it is read back.
+import type { Bet, BetRequest } from "../../../src/api/contract/bets.ts";
+import { SETTLEMENT } from "../../../src/domain/market.ts";
+import { combinePrices, payoutOf } from "../../../src/domain/price.ts";
+import { type KeyedRequest, oldest } from "../../commands/kept-answers.ts";
+import type { ServerContext } from "../../context.ts";
+import { newId } from "../../ids.ts";
+import type { ReadPick } from "../picks/source.ts";
+import { columnsOf } from "../picks/sources.ts";
+import type { BetTerms } from "./bet-terms.ts";
+
+/** gameType of the specification, section 9. */
+const GAME_TYPE = { sports: 1, inPlay: 2 } as const;
+
+/** `now` in milliseconds: when it was judged. */
+export function newBet({ config }: ServerContext, { stake }: BetRequest, legs: readonly ReadPick[], now: number): Bet {
+  const price = combinePrices(legs.map((leg) => leg.entry.betPrice));
+  const isInPlay = legs.some((leg) => leg.isInPlay);
+  return {
+    id: newId(),
+    status: SETTLEMENT.inProgress,
+    acceptance: isInPlay ? "pending" : "accepted",
+    refusal: null,
+    stake,
+    price,
+    payout: payoutOf(stake, price),
+    paid: 0,
+    placedAt: new Date(now).toISOString(),
+    decideAt: isInPlay ? new Date(now + config.inPlayDelayMs).toISOString() : null,
+    settledAt: null,
+    picks: legs.map((leg) => leg.wire),
+  };
+}
+
+/** What place_bet is given: the bet with its key and answer, and how things stood when it was judged. */
+export function statementOf(
+  { clock }: ServerContext,
+  { owner, key, hash }: KeyedRequest,
+  { accept, picks }: BetRequest,
+  { lastEntry }: BetTerms,
+  legs: readonly ReadPick[],
+  bet: Bet,
+): object {
+  const { id, acceptance, stake, price, payout, decideAt } = bet;
+  const gameType = legs.some((leg) => leg.isInPlay) ? GAME_TYPE.inPlay : GAME_TYPE.sports;
+  return {
+    owner,
+    key,
+    hash,
+    body: JSON.stringify(bet),
+    now: bet.placedAt,
+    oldest: oldest(clock).toISOString(),
+    lastEntry,
+    bet: { id, gameType, acceptance, accept, stake, price, payout, decideAt },
+    picks: picks.map((pick, position) => ({ ...columnsOf(pick), position, betPrice: legs[position]?.entry.betPrice })),
+    legs: Object.fromEntries(legs.map((leg) => [leg.entry.id, leg.asRead])),
+  };
+}

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import type { FixtureBetPick } from "../../../api/contract/bets.ts";
+import { bet } from "../../../../.storybook/story-desk.ts";
+import { BetLeg } from "./bet-leg.tsx";
+
+const [pick] = bet.picks as FixtureBetPick[];
+if (!pick) throw new Error("the story's bet has no pick");
+
+const meta = {
+  title: "Bets/BetLeg",
+  component: BetLeg,
+  args: { pick, isRefused: false },
+  decorators: [
+    (Story) => (
+      <ul className="bg-surface">
+        <Story />
+      </ul>
+    ),
+  ],
+} satisfies Meta<typeof BetLeg>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {};
+/** While its fixture runs a leg shows score and clock. */
+export const Running: Story = {
+  args: { pick: { ...pick, score: "1:0", clock: "전반 23'" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("1:0")).toBeVisible();
+    await expect(canvas.getByText("전반 23'")).toBeVisible();
+  },
+};
+export const Won: Story = { args: { pick: { ...pick, score: "2:1", outcome: "won" } } };

@@ -1,0 +1,16 @@
+import type { Bet } from "../../../api/contract/bets.ts";
+import { SETTLEMENT } from "../../../domain/market.ts";
+
+export interface BetReturn {
+  /** A stake that comes back, whole or in part, is no winning. */
+  kind: "won" | "refunded" | "lost";
+  /** In won. */
+  amount: number;
+}
+
+/** What a bet brought; null while it is not settled. */
+export function returnOf({ status, paid, settledAt }: Pick<Bet, "status" | "paid" | "settledAt">): BetReturn | null {
+  if (settledAt === null) return null;
+  if (status === SETTLEMENT.won) return { kind: "won", amount: paid };
+  return { kind: paid > 0 ? "refunded" : "lost", amount: paid };
+}

@@ -1,0 +1,13 @@
+import type { FixtureWire, MarketWire } from "../../../api/contract/fixtures.ts";
+import { marketLine, marketTitle } from "../display-name.ts";
+import { KOREA_TEXT } from "./text.ts";
+
+/** What a market is called where its fixture is not said before: "서울 대 수원 핸디캡 −1.5". */
+export function marketName(fixture: FixtureWire, market: MarketWire): string {
+  const parts = [
+    KOREA_TEXT.versus(fixture.homeName, fixture.awayName),
+    marketTitle(fixture.sportId, market),
+    marketLine(market),
+  ];
+  return parts.filter(Boolean).join(" ");
+}

@@ -1,0 +1,11 @@
+import type { FixtureWire, MarketWire } from "../../../api/contract/fixtures.ts";
+
+/** What the rows of a market are given. */
+export interface MarketRowProps {
+  fixture: FixtureWire;
+  market: MarketWire;
+  picked: ReadonlySet<string>;
+  /** The fixture takes no bets any more. */
+  isClosed?: boolean;
+  onPick: (selectionId: string) => void;
+}

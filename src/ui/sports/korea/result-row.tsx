@@ -1,0 +1,54 @@
+import { marketTitle } from "../display-name.ts";
+import { PERIOD } from "../../../domain/market.ts";
+import type { FixtureBlockProps } from "./fixture-block.tsx";
+import { timeLabel } from "./group-fixtures.ts";
+import { KickOffTime } from "./kick-off-time.tsx";
+import { marketName } from "./market-name.ts";
+import { SideCells } from "./side-cells.tsx";
+import { KOREA_TEXT } from "./text.ts";
+import { useFixtureNow } from "./use-fixture-now.ts";
+
+/** A fixture in one line: time, league, home, draw, away. A second market of it has a line of its own. */
+export function ResultRow({ game, fixture, fixtures, isGone, picked, onPick }: FixtureBlockProps) {
+  const now = useFixtureNow(fixtures, fixture);
+  const isClosed = isGone || now.status !== (game === "live" ? "live" : "scheduled");
+  return (
+    <li
+      id={`fixture-${fixture.id}`}
+      data-fixture={fixture.id}
+      data-state={isClosed ? "closed" : now.status}
+      tabIndex={-1}
+      className="scroll-mt-28 border-t border-line px-2 py-0.5 first:border-t-0 data-[state=closed]:bg-sunken data-[state=closed]:text-muted"
+    >
+      {fixture.markets.map((market, index) => (
+        <fieldset
+          key={market.id}
+          aria-label={marketName(fixture, market)}
+          data-market={market.id}
+          className="grid min-w-0 grid-cols-[3.25rem_minmax(0,1fr)_4rem_minmax(0,1fr)] items-center gap-1 tablet:grid-cols-[10.5rem_minmax(0,1fr)_5rem_minmax(0,1fr)]"
+        >
+          <span className="grid min-w-0 gap-x-2 leading-tight tablet:grid-cols-[2.75rem_minmax(0,1fr)] tablet:items-center">
+            {isClosed ? (
+              <span className="text-xs font-bold text-muted">{KOREA_TEXT.closed}</span>
+            ) : (
+              <KickOffTime startsAt={fixture.startsAt} text={timeLabel(fixture.startsAt)} />
+            )}
+            <span className="truncate text-2xs text-faint tablet:text-xs" title={fixture.leagueName}>
+              {index === 0 || market.period === PERIOD.fullTime
+                ? fixture.leagueName
+                : marketTitle(fixture.sportId, market)}
+            </span>
+          </span>
+          <SideCells
+            fixture={fixture}
+            market={market}
+            picked={picked}
+            isClosed={isClosed}
+            onPick={onPick}
+            between={<span className="text-center text-xs text-faint">{KOREA_TEXT.noLine}</span>}
+          />
+        </fieldset>
+      ))}
+    </li>
+  );
+}
