@@ -14,7 +14,7 @@ const VENDOR =
 
 /** Small modules that nearly every page shares. Dialogs and drawers bring Ark, and stay by themselves. */
 const PARTS =
-  /src\/(domain\/(price|product|market|format|time|price-policy|labels\/\w+|slip\/pick)\.|ui\/(primitives\/(?!dialog|drawer|safe-html|list\/)|frame\/layout\/(view-toggles|use-frame-width)|sports\/display-name))/;
+  /src\/(domain\/(price|product|market|format|time|price-policy|labels\/\w+|slip\/pick)\.|ui\/(primitives\/(?!dialog|drawer|safe-html|sanitise|text-area|password-field|list\/)|frame\/layout\/(view-toggles|use-frame-width)|sports\/display-name))/;
 
 /** What the slips of a betting page run on. */
 const SLIPS =
@@ -28,7 +28,7 @@ const LISTS =
  * The compiler serves where prices move and slips change; elsewhere its caches cost 4 kB of a first load and save
  * no time that could be measured (docs/decisions/first-load.md).
  */
-const COMPILED = /src\/ui\/(sports|operator|primitives\/list)\//;
+const COMPILED = /src\/ui\/(sports\/(price\/|slip\/|korea\/(fixture|market|result|side))|operator\/|primitives\/list\/)/;
 const compiler = reactCompilerPreset();
 compiler.rolldown.filter = { ...compiler.rolldown.filter, id: { include: [COMPILED] } };
 
