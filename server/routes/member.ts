@@ -1,13 +1,7 @@
 // Login, logout, the member's own data, sign-up and the password.
 import { eq } from "drizzle-orm";
-import {
-  JoinRequest,
-  LoginRequest,
-  LoginResponse,
-  PasswordChangeRequest,
-  TokenResponse,
-  User,
-} from "../../src/api/contract/member.ts";
+import { JoinRequest, PasswordChangeRequest } from "../../src/api/contract/account.ts";
+import { LoginRequest, LoginResponse, TokenResponse, User } from "../../src/api/contract/member.ts";
 import { describeRoute, type Member, memberOf, type Routes } from "../app.ts";
 import { addressOf } from "../auth/addresses.ts";
 import { clearDeadCookie, liveTokenOf, setTokenCookie } from "../auth/cookie.ts";

@@ -12,7 +12,6 @@ const NOT_THERE = "A guest has no session that could end.";
 const ASKS_NOTHING = "The sign-up is not confirmed a second time.";
 const GOES_AWAY = "The dialog of a sign-up that is done goes away.";
 const IS_AN_ANSWER = "A call fails as a failure of the client, which is an answer; else the page's code is broken.";
-const KEPT = "What is refused before anything is done is not kept under its key.";
 
 let visitors = 0;
 
@@ -76,12 +75,20 @@ const signUp = defineBrowserModel<typeof commandMachine>({
       await deliver(walk);
       await walk.held.letGo("find", 200);
     },
+    "xstate.done.actor.findCommand/refused": async (walk) => {
+      await deliverRefused(walk);
+      await walk.held.letGo("find", 200);
+    },
     "xstate.done.actor.findCommand/absent": async ({ held }) => void (await held.letGo("find", 404)),
     "xstate.done.actor.findCommand/unknown": ({ held }) => held.cut("find"),
     "xstate.after.sendTimeout.command.reconciling": (walk) => wait(walk, "unknown"),
     "xstate.after.reconcileDelay.command.unknown": (walk) => wait(walk, "reconciling"),
     "xstate.done.actor.withdrawCommand/done": async (walk) => {
       await deliver(walk);
+      await walk.held.letGo("withdraw", 200);
+    },
+    "xstate.done.actor.withdrawCommand/refused": async (walk) => {
+      await deliverRefused(walk);
       await walk.held.letGo("withdraw", 200);
     },
     "xstate.done.actor.withdrawCommand/withdrawn": async ({ held }) => void (await held.letGo("withdraw", 204)),
@@ -102,8 +109,6 @@ const signUp = defineBrowserModel<typeof commandMachine>({
     "xstate.error.actor.sendCommand": IS_AN_ANSWER,
     "xstate.error.actor.findCommand": IS_AN_ANSWER,
     "xstate.error.actor.withdrawCommand": IS_AN_ANSWER,
-    "xstate.done.actor.findCommand/refused": KEPT,
-    "xstate.done.actor.withdrawCommand/refused": KEPT,
   },
   sees: {
     editing: async (walk, { context }) => {
@@ -174,7 +179,7 @@ async function wait(walk: Walk, state: string): Promise<void> {
 }
 
 /** The sign-up whose answer was lost reaches the server now. */
-async function deliver(walk: Walk): Promise<void> {
+async function deliver(walk: Walk, status = 204): Promise<void> {
   const name = walk.held.count("find") > 0 ? "find" : "withdraw";
   const asked = new URL((await walk.held.arrived(name)).url()).pathname;
   const key = decodeURIComponent(asked.split("/")[3] ?? "");
@@ -184,7 +189,14 @@ async function deliver(walk: Walk): Promise<void> {
     { recommender: "manager01", userId: userId(walk), nickname: "걷는이", password: DEMO_PASSWORD },
     { "Idempotency-Key": key },
   );
-  expect(answer.status).toBe(204);
+  expect(answer.status).toBe(status);
+}
+
+/** It reaches the server after the sign-up has ended; the refusal is kept under its key. */
+async function deliverRefused(walk: Walk): Promise<void> {
+  await walk.operator.settings({ joinStartEndFlg: true });
+  await deliver(walk, 409);
+  await walk.operator.restore();
 }
 
 function stored({ page }: Walk): Promise<string> {

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { Id, WonAmount } from "./common.ts";
-import { UserId } from "./member.ts";
+import { UserId } from "./account.ts";
 
 /** `{userId}` in a path. */
 export const UserIdParams = v.strictObject({ userId: UserId });

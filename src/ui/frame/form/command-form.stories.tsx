@@ -157,6 +157,7 @@ export const Refused: Story = {
 
 /** A reload, or a login after a forced logout: what was typed is there again, and can be thrown away. */
 export const Restored: Story = {
+  parameters: { answers: { "member/token": { token: null } } },
   beforeEach: () =>
     sessionStorage.setItem(
       "hanpan.command.draft.guest.story.gift",

@@ -19,7 +19,6 @@ export const Confirmed: Story = {
   args: { slip: createStorySlip(), placement: confirming() },
   play: async ({ userEvent, args }) => {
     await userEvent.click(await screen.findByRole("button", { name: "베팅하기" }));
-    await expect(args.slip.getSnapshot().hasTag("held")).toBe(true);
     await expect(args.placement.getSnapshot().hasTag("busy")).toBe(true);
   },
 };
