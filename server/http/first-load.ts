@@ -16,6 +16,7 @@ const BETTING = "src/main/betting.ts";
 const STREAM = "src/main/open-stream.ts";
 const PLAIN = "src/routes/plain-frame.tsx";
 const FRAME = "src/routes/default-frame.tsx";
+const CONSOLE = "src/routes/console-frame.tsx";
 
 /**
  * What a page imports dynamically and asks for by itself, right after the session is known. The slip is not among it: its
@@ -24,7 +25,8 @@ const FRAME = "src/routes/default-frame.tsx";
  */
 const ASKED: Readonly<Record<SizeGroup, readonly string[]>> = {
   login: [PLAIN],
-  account: [FRAME],
+  manager: [FRAME],
+  operator: [FRAME, CONSOLE],
   member: [FRAME, BETTING, STREAM],
   home: [FRAME, BETTING, STREAM],
   betting: [FRAME, BETTING, STREAM],

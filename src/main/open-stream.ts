@@ -38,6 +38,11 @@ export function openStream({ owner, api, queryClient, send, onGap, onWallet }: S
     else if (name === "bet") {
       send({ type: "bet.changed", bet: data });
       void queryClient.invalidateQueries({ queryKey: BETS_KEY });
+      if (data.settledAt !== null)
+        void import("./settled-toast.ts").then(
+          ({ tellSettled }) => tellSettled(data),
+          () => undefined,
+        );
     } else if (name === "wallet") onWallet(data);
     else if (name === "fixtures") {
       const isListChanged = data.items.some((item) => fixtures.read(item.id)?.status !== item.status);

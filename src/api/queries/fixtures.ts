@@ -6,6 +6,13 @@ import type { KoreanGame } from "../../domain/market.ts";
 export interface FixtureListQuery {
   game: KoreanGame;
   sportId?: string | undefined;
+  /** A part of a team's or league's name. */
+  text?: string | undefined;
+  league?: string | undefined;
+  /** Only what starts within so many hours. */
+  hours?: number | undefined;
+  /** The page with this fixture is read in place of `page`. */
+  fixture?: string | undefined;
   page: number;
 }
 
@@ -15,12 +22,9 @@ export const FIXTURES_KEY = ["fixtures"] as const;
 /** `onRead` is given each page before it is shown, so that its prices reach the stores first. */
 export const fixturesQuery = (api: ApiClient, query: FixtureListQuery, onRead: (page: FixturePage) => void) =>
   queryOptions({
-    queryKey: [...FIXTURES_KEY, query.game, query.sportId ?? "all", query.page],
+    queryKey: [...FIXTURES_KEY, query],
     queryFn: async ({ signal }) => {
-      const page = await api.call(FixturePage, "fixtures", {
-        signal,
-        query: { game: query.game, sportId: query.sportId, page: query.page },
-      });
+      const page = await api.call(FixturePage, "fixtures", { signal, query: { ...query } });
       onRead(page);
       return page;
     },

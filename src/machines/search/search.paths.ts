@@ -5,7 +5,6 @@ import { searchWords } from "./search.words.ts";
 export const searchPaths = definePathModel({
   machine: searchMachine,
   words: searchWords,
-  notShown: "It comes with the search of the lobbies.",
   events: {
     "field.change": { "a team": { value: " 전북 " }, "spaces alone": { value: "  " }, nothing: { value: "" } },
     "key.press": {

@@ -1,19 +1,41 @@
+import { useSelector } from "@xstate/react";
+import { lazy, Suspense, useState } from "react";
 import { PageHeading } from "../../primitives/page-heading.tsx";
+import { PriceStoreContext } from "../../sports/price/price-store-context.ts";
+import { useDesk } from "../../sports/slip/use-desk.ts";
 import { PopupLayer } from "../popup/popup-layer.tsx";
+import { HomeDeskContext } from "./home-desk.ts";
 import { NewsTicker } from "./news-ticker.tsx";
 import { Shortcuts } from "./shortcuts.tsx";
 import { HOME_TEXT } from "./text.ts";
 import { TodayFixtures } from "./today-fixtures.tsx";
 import { TopEvents } from "./top-events.tsx";
 
+const HomeSlip = lazy(() => import("./home-slip.tsx").then((file) => ({ default: file.HomeSlip })));
+
+/** The home page. With the first pick the slip comes beside it, and stays until the page is left. */
 export function HomePage() {
+  const desk = useDesk();
+  const legs = useSelector(desk?.slip, (snapshot) => snapshot?.context.legs);
+  const [hasSlip, setHasSlip] = useState(false);
+  if (legs && legs.length > 0 && !hasSlip) setHasSlip(true);
+  const picked = new Set(legs?.map((leg) => leg.entry.id));
   return (
     <div className="relative">
       <PageHeading title={HOME_TEXT.title} isHidden />
-      <NewsTicker />
-      <Shortcuts />
-      <TopEvents />
-      <TodayFixtures />
+      <PriceStoreContext value={desk?.prices ?? null}>
+        <HomeDeskContext value={desk && { desk, picked }}>
+          <div className={hasSlip ? "slip:grid slip:grid-cols-[minmax(0,1fr)_320px] slip:gap-3" : undefined}>
+            <div className="min-w-0">
+              <NewsTicker />
+              <Shortcuts />
+              <TopEvents />
+              <TodayFixtures />
+            </div>
+            <Suspense>{hasSlip && desk && <HomeSlip desk={desk} />}</Suspense>
+          </div>
+        </HomeDeskContext>
+      </PriceStoreContext>
       <PopupLayer />
     </div>
   );

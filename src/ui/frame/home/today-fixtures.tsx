@@ -4,7 +4,6 @@ import type { FixtureWire } from "../../../api/contract/fixtures.ts";
 import { todayFixturesQuery } from "../../../api/queries/home.ts";
 import { formatShortDateTime } from "../../../domain/labels/format.ts";
 import { sportName } from "../../../domain/labels/sports.ts";
-import { formatPrice } from "../../../domain/price.ts";
 import { useApp } from "../../app-context.ts";
 import { withTime } from "../layout/menu-link.tsx";
 import { EmptyState } from "../../primitives/empty-state.tsx";
@@ -12,13 +11,16 @@ import { ErrorState } from "../../primitives/error-state.tsx";
 import { Panel } from "../../primitives/panel.tsx";
 import { Skeleton } from "../../primitives/skeleton.tsx";
 import { useHeldPending } from "../../primitives/use-held-pending.ts";
-import { mainMarket } from "./main-market.ts";
+import { FixtureLink } from "./fixture-link.tsx";
+import { useTellList } from "./home-desk.ts";
+import { ResultPrices } from "./result-prices.tsx";
 import { HOME_TEXT } from "./text.ts";
 
 /** The fixtures of today in Seoul that have not begun, with the prices of their result. */
 export function TodayFixtures() {
   const { api } = useApp();
   const fixtures = useQuery(todayFixturesQuery(api));
+  useTellList(fixtures.data);
   const isPending = useHeldPending(fixtures.isPending);
   return (
     <Panel
@@ -59,20 +61,15 @@ function FixtureRow({ fixture }: { fixture: FixtureWire }) {
       <span className="truncate text-xs text-faint">
         {sportName(fixture.sportId)} · {fixture.leagueName}
       </span>
-      <span className="col-span-2 truncate text-sm font-semibold tablet:col-span-1">
+      <FixtureLink
+        fixture={fixture}
+        className="col-span-2 truncate text-sm font-semibold hover:underline tablet:col-span-1"
+      >
         {fixture.homeName} <span className="font-normal text-faint">{HOME_TEXT.versus}</span> {fixture.awayName}
-      </span>
-      <span className="col-span-2 flex gap-1 tablet:col-span-1">
-        {mainMarket(fixture)?.selections.map((selection) => (
-          <span
-            key={selection.id}
-            className="flex min-w-19 flex-1 items-baseline justify-between gap-2 rounded-sm bg-sunken px-2 py-1 text-xs"
-          >
-            <span className="text-faint">{selection.name}</span>
-            <span className="font-bold">{formatPrice(selection.betPrice)}</span>
-          </span>
-        ))}
-      </span>
+      </FixtureLink>
+      <div className="col-span-2 tablet:col-span-1 tablet:w-66">
+        <ResultPrices fixture={fixture} />
+      </div>
     </li>
   );
 }

@@ -6,6 +6,7 @@ import { ErrorState } from "../../primitives/error-state.tsx";
 import { Skeleton } from "../../primitives/skeleton.tsx";
 import { useHeldPending } from "../../primitives/use-held-pending.ts";
 import { EventCard } from "./event-card.tsx";
+import { useTellList } from "./home-desk.ts";
 import { HOME_TEXT } from "./text.ts";
 
 /** Two rows on the desktop, so that the fixtures of today are still in sight. */
@@ -15,6 +16,7 @@ const SHOWN = 6;
 export function TopEvents() {
   const { api } = useApp();
   const events = useQuery(topEventsQuery(api));
+  useTellList(events.data);
   const isPending = useHeldPending(events.isPending);
   return (
     <section aria-labelledby="top-events" className="mb-4">

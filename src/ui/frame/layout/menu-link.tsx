@@ -4,8 +4,11 @@ import type { MenuRow } from "./menu-table.ts";
 import { LAYOUT_TEXT } from "./text.ts";
 import { UnreadBadge } from "./unread-badge.tsx";
 
-/** Now, in seconds since 1970. */
-export const withTime = () => ({ time: Math.floor(Date.now() / 1000) });
+/** Now, in seconds since 1970. A sport that is chosen stays chosen in the next game. */
+export const withTime = ({ sportId }: { sportId?: unknown }) => ({
+  time: Math.floor(Date.now() / 1000),
+  ...(sportId !== undefined && { sportId }),
+});
 
 export interface MenuLinkProps {
   row: MenuRow;

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
-import type { FixtureBetPick } from "../../../api/contract/bets.ts";
+import type { Bet, FixtureBetPick } from "../../../api/contract/bets.ts";
 import { returnOf } from "./bet-return.ts";
 import { betTitle } from "./bet-title.ts";
+import { settledNotice } from "./settled-notice.ts";
 import { recentSpans } from "./recent-spans.ts";
 
 const pick: FixtureBetPick = {
@@ -47,6 +48,27 @@ test.each([
 
 test("what is not settled has brought nothing yet", () => {
   expect(returnOf({ status: 0, paid: 0, settledAt: null })).toBeNull();
+});
+
+test("a settled bet is told with what it brought; one that was not taken is not", () => {
+  const bet: Bet = {
+    id: "b",
+    status: 2,
+    acceptance: "accepted",
+    refusal: null,
+    stake: 10_000,
+    price: 195,
+    payout: 19_500,
+    paid: 19_500,
+    placedAt: "2026-11-21T02:20:00Z",
+    settledAt: "2026-11-21T12:00:00Z",
+    picks: [pick],
+  };
+  expect(settledNotice(bet)).toEqual({ title: "당첨 19,500원", text: "전북 +0.5 · 울산 대 전북" });
+  expect(settledNotice({ ...bet, status: 3, paid: 10_000 })?.title).toBe("적특 · 환급금 10,000원");
+  expect(settledNotice({ ...bet, status: 1, paid: 0 })?.title).toBe("낙첨");
+  expect(settledNotice({ ...bet, status: 0, paid: 0, settledAt: null })).toBeNull();
+  expect(settledNotice({ ...bet, status: -1, acceptance: "refused" })).toBeNull();
 });
 
 test("spans end today in Seoul and have as many days as they say", () => {

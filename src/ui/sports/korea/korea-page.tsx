@@ -1,11 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link, useMatch } from "@tanstack/react-router";
 import { useSelector } from "@xstate/react";
+import { lazy, Suspense, useState } from "react";
 import { fixturesQuery } from "../../../api/queries/fixtures.ts";
 import type { KoreanGame } from "../../../domain/market.ts";
 import { titleOf } from "../../../domain/pages/pages.ts";
 import { useApp } from "../../app-context.ts";
 import { PriceStoreContext } from "../price/price-store-context.ts";
+import { useSlashKey } from "../../use-slash-key.ts";
+import { Button } from "../../primitives/button.tsx";
 import { EmptyState } from "../../primitives/empty-state.tsx";
 import { QueryView } from "../../frame/list/query-view.tsx";
 import { PageHeading } from "../../primitives/page-heading.tsx";
@@ -15,12 +18,15 @@ import { SlipPlace } from "../slip/slip-place.tsx";
 import { useDesk, useLists } from "../slip/use-desk.ts";
 import { BonusBar } from "./bonus-bar.tsx";
 import { FixtureList } from "./fixture-list.tsx";
-import { gameOfPath, koreaPath, linkTime, parseKoreaSearch, type KoreaSearch } from "./korea-search.ts";
+import { gameOfPath, isSearched, koreaPath, linkTime, parseKoreaSearch, type KoreaSearch } from "./korea-search.ts";
 import { LiveBanner } from "./live-banner.tsx";
 import { ListPager } from "../../frame/list/list-pager.tsx";
 import { pickHandler } from "./pick-handler.ts";
 import { SportFilter } from "./sport-filter.tsx";
 import { KOREA_TEXT } from "./text.ts";
+import { useFoundFixture } from "./use-found-fixture.ts";
+
+const FixtureFilters = lazy(() => import("./fixture-filters.tsx").then((file) => ({ default: file.FixtureFilters })));
 
 interface KoreaDeskProps {
   game: KoreanGame;
@@ -41,26 +47,40 @@ export function KoreaPage() {
 }
 
 function KoreaDesk({ game, search, lists }: KoreaDeskProps) {
+  const [searchAsked, setSearchAsked] = useState(0);
+  const askSearch = () => setSearchAsked(searchAsked + 1);
+  useSlashKey(askSearch);
   return (
     <div className="slip:grid slip:grid-cols-[minmax(0,1fr)_320px] slip:gap-3">
       <div className="min-w-0">
-        <PageHeading title={titleOf(koreaPath(game))} aside={<LiveBanner live={lists.live} />} />
-        <KoreaList game={game} search={search} lists={lists} />
+        <PageHeading
+          title={titleOf(koreaPath(game))}
+          aside={
+            <div className="flex items-center gap-2">
+              <Button size="sm" aria-keyshortcuts="/" onClick={askSearch}>
+                {KOREA_TEXT.search}
+              </Button>
+              <LiveBanner live={lists.live} />
+            </div>
+          }
+        />
+        <KoreaList game={game} search={search} lists={lists} searchAsked={searchAsked} />
       </div>
       <SlipPlace />
     </div>
   );
 }
 
-function KoreaList({ game, search, lists }: KoreaDeskProps) {
+function KoreaList({ game, search, lists, searchAsked }: KoreaDeskProps & { searchAsked: number }) {
   const { api, betting } = useApp();
   const legs = useSelector(useDesk()?.slip, (snapshot) => snapshot?.context.legs);
   const picked = new Set(legs?.map((leg) => leg.entry.id));
   const query = useQuery(
-    fixturesQuery(api, { game, sportId: search.sportId, page: search.page ?? 1 }, (page) =>
+    fixturesQuery(api, { game, ...search, page: search.page ?? 1 }, (page) =>
       lists.takeList(page.bonus ? [...page.items, page.bonus] : page.items, page.eventId),
     ),
   );
+  useFoundFixture(search.fixture, query.isPlaceholderData ? undefined : query.data);
   return (
     <QueryView query={query} isEmpty={({ items }) => items.length === 0} lines={10} lineClassName="h-16">
       {(page) => {
@@ -68,10 +88,15 @@ function KoreaList({ game, search, lists }: KoreaDeskProps) {
         return (
           <>
             <SportFilter sports={page.sports} selected={search.sportId} />
+            {(searchAsked > 0 || isSearched(search)) && (
+              <Suspense fallback={<div className="mb-2 h-9" />}>
+                <FixtureFilters game={game} search={search} leagues={page.leagues} focusAsked={searchAsked} />
+              </Suspense>
+            )}
             {page.bonus && <BonusBar bonus={page.bonus} picked={picked} onPick={onPick} />}
             {page.items.length === 0 ? (
-              <EmptyState title={game === "live" ? KOREA_TEXT.emptyLive : KOREA_TEXT.empty}>
-                {search.sportId && (
+              <EmptyState title={emptyText(game, search)}>
+                {(search.sportId || isSearched(search)) && (
                   <Link to={koreaPath(game)} search={{ time: linkTime() }} className="underline">
                     {KOREA_TEXT.showAll}
                   </Link>
@@ -93,4 +118,9 @@ function KoreaList({ game, search, lists }: KoreaDeskProps) {
       }}
     </QueryView>
   );
+}
+
+function emptyText(game: KoreanGame, search: KoreaSearch): string {
+  if (isSearched(search)) return KOREA_TEXT.emptySearch;
+  return game === "live" ? KOREA_TEXT.emptyLive : KOREA_TEXT.empty;
 }

@@ -17,11 +17,12 @@ export function SlipPanel(props: SlipPanelProps) {
   const state = useSelector(slip, (snapshot) => stateText(snapshot.value));
   const isEmpty = useSelector(slip, (snapshot) => snapshot.context.legs.length === 0);
   const isEditing = useSelector(placement, (snapshot) => snapshot.matches("editing"));
+  const hasRemoved = useSelector(slip, (snapshot) => snapshot.context.removed.length > 0);
   useEffect(() => loadAhead(loadContents), []);
   return (
     <div data-machine="slip" data-state={state} className="flex min-h-0 flex-col">
       {isEmpty && <EmptySlip />}
-      {!(isEmpty && isEditing) && (
+      {!(isEmpty && isEditing && !hasRemoved) && (
         <Suspense>
           <SlipContents {...props} />
         </Suspense>

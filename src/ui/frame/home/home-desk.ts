@@ -1,0 +1,23 @@
+import { createContext, use, useLayoutEffect } from "react";
+import type { FixtureWire } from "../../../api/contract/fixtures.ts";
+import type { BettingDesk } from "../../sports/slip/betting.ts";
+
+/** What the prices of the home page are given once they can be picked. */
+export interface HomeDesk {
+  desk: BettingDesk;
+  /** The ids of what is in the slip. */
+  picked: ReadonlySet<string>;
+}
+
+/** null: the betting's code is on its way, and prices are shown as they were read. */
+export const HomeDeskContext = createContext<HomeDesk | null>(null);
+
+/** Tells the desk the prices of a list, before they are painted. */
+export function useTellList(list: { items: readonly FixtureWire[]; eventId: string } | undefined): void {
+  const desk = use(HomeDeskContext)?.desk;
+  useLayoutEffect(() => {
+    if (!desk || !list) return;
+    desk.takeList(list.items, list.eventId);
+    desk.prices.flush();
+  }, [desk, list]);
+}

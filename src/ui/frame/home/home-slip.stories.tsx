@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { StoryApp } from "../../../../.storybook/story-app.tsx";
+import { createStoryDesk, entry } from "../../../../.storybook/story-desk.ts";
+import { HomeSlip } from "./home-slip.tsx";
+
+const meta = {
+  title: "Home/HomeSlip",
+  component: HomeSlip,
+  args: { desk: createStoryDesk({ slip: { entries: [entry] } }) },
+  decorators: [
+    (Story) => (
+      <StoryApp>
+        <Story />
+      </StoryApp>
+    ),
+  ],
+} satisfies Meta<typeof HomeSlip>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Picked: Story = {};

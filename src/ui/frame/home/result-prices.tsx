@@ -1,0 +1,42 @@
+import { use } from "react";
+import type { FixtureWire } from "../../../api/contract/fixtures.ts";
+import { formatPrice } from "../../../domain/price.ts";
+import { PriceCell } from "../../sports/price/price-cell.tsx";
+import { slipEntry } from "../../sports/korea/slip-entry.ts";
+import { HomeDeskContext } from "./home-desk.ts";
+import { mainMarket } from "./main-market.ts";
+
+/** The prices of a fixture's result. They can be picked once the betting's code is there. */
+export function ResultPrices({ fixture }: { fixture: FixtureWire }) {
+  const home = use(HomeDeskContext);
+  const market = mainMarket(fixture);
+  if (!market) return null;
+  const pick = (selectionId: string) => {
+    const selection = market.selections.find(({ id }) => id === selectionId);
+    if (!home || !selection) return;
+    const betPrice = home.desk.prices.read(selectionId)?.betPrice ?? selection.betPrice;
+    const game = fixture.status === "live" ? "live" : "cross";
+    home.desk.slip.send({ type: "slip.pick", entry: slipEntry(game, fixture, market, selection, betPrice) });
+  };
+  return (
+    <span className="grid w-full auto-cols-fr grid-flow-col gap-1">
+      {market.selections.map((selection) =>
+        home ? (
+          <PriceCell
+            key={selection.id}
+            selectionId={selection.id}
+            name={selection.name}
+            prefix={`${fixture.homeName} ${fixture.awayName}`}
+            pressed={home.picked.has(selection.id)}
+            onPick={pick}
+          />
+        ) : (
+          <span key={selection.id} className="price-cell" data-state="open">
+            <span className="price-cell-name">{selection.name}</span>
+            <span className="price-cell-value">{formatPrice(selection.betPrice)}</span>
+          </span>
+        ),
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, waitFor } from "storybook/test";
+import { showToast, ToastHost } from "./toast-host.tsx";
+
+const meta = { title: "Frame/ToastHost", component: ToastHost } satisfies Meta<typeof ToastHost>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** It comes beside the page, and goes when it is closed. */
+export const Settled: Story = {
+  render: () => <p className="p-4">페이지</p>,
+  play: async ({ userEvent }) => {
+    showToast({ title: "당첨 196,000원", text: "2폴더 · 울산 현대 외 1" });
+    await expect(await screen.findByText("당첨 196,000원")).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "알림 닫기" }));
+    await waitFor(() => expect(screen.queryByText("당첨 196,000원")).toBeNull());
+  },
+};

@@ -1,0 +1,16 @@
+import type { Meta } from "@storybook/react-vite";
+import { frozenLeaves } from "../../../../.storybook/frozen.tsx";
+import { searchMachine } from "../../../machines/search/search.machine.ts";
+import { searchPaths } from "../../../machines/search/search.paths.ts";
+import { SearchBox } from "./search-box.tsx";
+
+const meta = { title: "States/search" } satisfies Meta;
+export default meta;
+
+const leaf = frozenLeaves(searchMachine, searchPaths, ({ actor: search }) => (
+  <SearchBox search={search} focusAsked={0} />
+));
+
+export const Empty = leaf("empty");
+export const Typing = leaf("typing");
+export const Searched = leaf("searched");

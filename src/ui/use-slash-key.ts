@@ -1,0 +1,19 @@
+import { useEffect, useEffectEvent } from "react";
+
+/** Where a slash is a part of what is typed, or the page behind is not at hand. */
+const TAKES_KEYS = "input, textarea, select, [contenteditable], [role=dialog], [role=alertdialog]";
+
+/** Runs when "/" is pressed outside of a field and of a dialog. */
+export function useSlashKey(run: () => void): void {
+  const press = useEffectEvent(run);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
+      if (event.target instanceof Element && event.target.closest(TAKES_KEYS)) return;
+      event.preventDefault();
+      press();
+    };
+    document.addEventListener("keydown", onKey);
+    return () => document.removeEventListener("keydown", onKey);
+  }, []);
+}
