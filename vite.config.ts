@@ -14,7 +14,7 @@ const VENDOR =
 
 /** Small modules that nearly every page shares. Dialogs and drawers bring Ark, and stay by themselves. */
 const PARTS =
-  /src\/(domain\/(price|product|market|format|time|price-policy|labels\/\w+|slip\/pick)\.|ui\/(primitives\/(?!dialog|drawer|safe-html|sanitise|text-area|password-field|list\/)|frame\/layout\/(view-toggles|use-frame-width)|sports\/display-name))/;
+  /src\/(domain\/(price|product|market|format|time|price-policy|labels\/\w+|slip\/pick)\.|ui\/(primitives\/(?!dialog|drawer|safe-html|sanitise|text-area|password-field|money-field|list\/)|frame\/layout\/(view-toggles|use-frame-width)|sports\/display-name))/;
 
 /** What the slips of a betting page run on. */
 const SLIPS =
@@ -28,7 +28,8 @@ const LISTS =
  * The compiler serves where prices move and slips change; elsewhere its caches cost 4 kB of a first load and save
  * no time that could be measured (docs/decisions/first-load.md).
  */
-const COMPILED = /src\/ui\/(sports\/(price\/|slip\/|korea\/(fixture|market|result|side))|operator\/|primitives\/list\/)/;
+const COMPILED =
+  /src\/ui\/(sports\/(price|slip)\/|operator\/|primitives\/list\/)/;
 const compiler = reactCompilerPreset();
 compiler.rolldown.filter = { ...compiler.rolldown.filter, id: { include: [COMPILED] } };
 
@@ -48,7 +49,9 @@ export default defineConfig({
     target: "es2023",
     // The security headers forbid data: addresses for fonts and scripts.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    // The HTML of a page names its scripts (server/http/first-load.ts). The helper that preloads for dynamic imports is 2 kB.
+    modulePreload: false,
+    cssCodeSplit: false,
     rolldownOptions: {
       output: {
         codeSplitting: {

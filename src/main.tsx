@@ -13,6 +13,8 @@ import { ErrorPage, NotFoundPage } from "./ui/frame/error/error-pages.tsx";
 import { applyTheme } from "./ui/frame/theme/theme-preference.ts";
 import "./ui/frame/theme/theme.css";
 import "virtual:product-font.css";
+import wideFont from "pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css?url";
+import { addStyleSheet } from "./main/add-style-sheet.ts";
 
 document.title = PRODUCT_NAME;
 applyTheme();
@@ -42,7 +44,7 @@ followRouterBack(router.history);
 prefetch(router, context.actors.session);
 
 // What stands outside of the product's own glyphs; its faces alone are 15 kB of CSS.
-addEventListener("load", () => void import("pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css"));
+addEventListener("load", () => addStyleSheet(wideFont));
 
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root");
