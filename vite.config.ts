@@ -29,7 +29,7 @@ const LISTS =
  * no time that could be measured (docs/decisions/first-load.md).
  */
 const COMPILED =
-  /src\/ui\/(sports\/(price|slip)\/|operator\/|primitives\/list\/)/;
+  /src\/ui\/(sports\/(price\/|slip\/(?!slip-place|empty-slip))|operator\/|primitives\/list\/)/;
 const compiler = reactCompilerPreset();
 compiler.rolldown.filter = { ...compiler.rolldown.filter, id: { include: [COMPILED] } };
 
