@@ -10,7 +10,7 @@ const proxy = { "/api": { target: server, changeOrigin: false, timeout: 0, proxy
 
 /** The libraries that every page needs, /login as well. */
 const VENDOR =
-  /node_modules\/(react|react-dom|scheduler|@tanstack|xstate|@xstate|valibot|ofetch|ufo|destr|dayjs|use-sync-external-store)\//;
+  /node_modules\/(react|react-dom|scheduler|@tanstack\/(?!react-table|table-core)[^/]+|xstate|@xstate|valibot|ofetch|ufo|destr|dayjs|use-sync-external-store)\//;
 
 /** Small modules that nearly every page shares. Dialogs and drawers bring Ark, and stay by themselves. */
 const PARTS =

@@ -38,7 +38,9 @@ export function createStoryApp(answers: StoryAnswers = {}): AppContext {
   const api = createStoryApi(answersOf(answers));
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const actors = startRootActors({ api, go: () => {} });
-  const effects = Promise.resolve(createCommandEffects({ api, session: actors.session, lasting: sessionStorage }));
+  const value = createCommandEffects({ api, session: actors.session, lasting: sessionStorage });
+  // React reads the status: a form that a story opens does not wait, for the story's test runs no retry of what waits.
+  const effects = Object.assign(Promise.resolve(value), { status: "fulfilled", value });
   const betting = { read: () => null, ask: () => {}, subscribe: () => () => {} };
   return { api, queryClient, actors, betting, commands: () => effects };
 }

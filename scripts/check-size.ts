@@ -48,9 +48,11 @@ const SLIPS = "src/main/open-slip.ts";
 const SANITIZER = "node_modules/dompurify/dist/purify.es.mjs";
 const PLAIN = "src/routes/plain-frame.tsx";
 const FRAME = "src/routes/default-frame.tsx";
+const CONSOLE = "src/routes/console-frame.tsx";
 const GROUPS: Readonly<Record<SizeGroup, { limit: number; asks: readonly string[] }>> = {
   login: { limit: 155_000, asks: [PLAIN] },
-  account: { limit: 182_000, asks: [FRAME] },
+  manager: { limit: 182_000, asks: [FRAME] },
+  operator: { limit: 210_000, asks: [FRAME, CONSOLE] },
   member: { limit: 182_000, asks: [FRAME, STREAM] },
   home: { limit: 182_000, asks: [FRAME, STREAM, SANITIZER] },
   betting: { limit: 182_000, asks: [FRAME, STREAM, SLIPS] },

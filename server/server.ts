@@ -1,5 +1,5 @@
 // Puts the server together: database, demo data, routes, background parts; and takes it apart again.
-import type { App, Routes } from "./app.ts";
+import type { App } from "./app.ts";
 import { type AppOptions, createApp } from "./app.ts";
 import { forgetOldAttempts } from "./auth/attempts.ts";
 import { forgetOldSessions, liveHashes } from "./auth/sessions.ts";
@@ -13,54 +13,9 @@ import { createStreamHub } from "./events/streams.ts";
 import { startFeeds } from "./feed/start.ts";
 import { openHouseAccounts } from "./ledger/accounts.ts";
 import { startBetting } from "./betting/start-betting.ts";
-import { adminFixtureRoutes } from "./routes/admin-fixtures.ts";
-import { betLimitRoutes } from "./routes/bet-limits.ts";
-import { betRoutes } from "./routes/bets.ts";
-import { commandRoutes } from "./routes/commands.ts";
-import { fileRoutes } from "./routes/files.ts";
-import { fixtureRoutes } from "./routes/fixtures.ts";
-import { healthRoutes } from "./routes/health.ts";
-import { managerRoutes } from "./routes/manager.ts";
-import { memberRoutes } from "./routes/member.ts";
-import { memberSessionRoutes } from "./routes/member-sessions.ts";
-import { messageRoutes } from "./routes/message.ts";
-import { operatorContentRoutes } from "./routes/operator-contents.ts";
-import { operatorSessionRoutes } from "./routes/operator-sessions.ts";
-import { operatorAccountRoutes } from "./routes/operator-accounts.ts";
-import { operatorRoutes } from "./routes/operator.ts";
-import { popupRoutes } from "./routes/popup.ts";
-import { settingRoutes } from "./routes/setting.ts";
-import { streamRoutes } from "./routes/stream.ts";
-import { testModeRoutes } from "./routes/test-mode.ts";
-import { walletRoutes } from "./routes/wallet.ts";
+import { findRoutes } from "./routes/find-routes.ts";
 import { readSecret } from "./secret.ts";
 import { report } from "./log.ts";
-
-const memberGroups: readonly Routes[] = [
-  memberRoutes,
-  memberSessionRoutes,
-  messageRoutes,
-  popupRoutes,
-  settingRoutes,
-  fileRoutes,
-];
-const bettingGroups: readonly Routes[] = [fixtureRoutes, betLimitRoutes, betRoutes, walletRoutes, streamRoutes];
-const operatorGroups: readonly Routes[] = [
-  operatorRoutes,
-  operatorSessionRoutes,
-  operatorAccountRoutes,
-  operatorContentRoutes,
-  adminFixtureRoutes,
-];
-const groups = [
-  ...memberGroups,
-  ...bettingGroups,
-  ...operatorGroups,
-  commandRoutes,
-  managerRoutes,
-  healthRoutes,
-  testModeRoutes,
-];
 
 /** Parts that work beside the requests. */
 const backgroundParts: readonly ((context: ServerContext) => Promise<{ stop(): Promise<void> | void }>)[] = [
@@ -115,7 +70,7 @@ export async function startServer(
     const streams = createStreamHub({ events, clock, liveHashes: (hashes) => liveHashes(context, hashes), ...timing });
     const context: ServerContext = { config, database, clock, events, streams, secret: readSecret(config) };
     await page;
-    const app = createApp(context, groups, { logTo, sendTimeoutMs });
+    const app = createApp(context, await findRoutes(), { logTo, sendTimeoutMs });
     endings.push(() => closeApp(app));
     await app.ready();
     for (const start of backgroundParts) {

@@ -7,6 +7,7 @@ export const HOUSE = {
   stakes: "house_stakes",
   payouts: "house_payouts",
   points: "house_points",
+  promotions: "house_promotions",
 } as const;
 
 export const memberAccount = {
@@ -25,6 +26,7 @@ export async function openHouseAccounts(db: Queryable): Promise<void> {
       { id: HOUSE.stakes, kind: "house_stakes", currency: "won", normal: "credit" },
       { id: HOUSE.payouts, kind: "house_payouts", currency: "won", normal: "debit" },
       { id: HOUSE.points, kind: "house_points", currency: "point", normal: "debit" },
+      { id: HOUSE.promotions, kind: "house_promotions", currency: "won", normal: "debit" },
     ])
     .onConflictDoNothing();
 }

@@ -8,11 +8,12 @@ import { post } from "./post.ts";
 export async function deposit(
   tx: Tx,
   clock: Clock,
-  options: { memberId: string; amount: number; ref: string; uniqueKey?: string },
+  options: { memberId: string; amount: number; ref: string; uniqueKey?: string; note?: string },
 ): Promise<void> {
   await post(tx, clock, {
     kind: "deposit",
     ref: options.ref,
+    ...(options.note && { note: options.note }),
     ...(options.uniqueKey && { uniqueKey: options.uniqueKey }),
     lines: [
       { account: HOUSE.bank, amount: options.amount },

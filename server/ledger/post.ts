@@ -1,15 +1,19 @@
 // The only way in which money moves.
+import type { EntryKind } from "../../src/domain/labels/entry-kinds.ts";
 import type { Clock } from "../clock.ts";
 import { dateNow } from "../clock.ts";
 import type { Tx } from "../db/open.ts";
 import { entry, posting } from "../db/schema.ts";
 
 export interface Movement {
-  kind: "deposit" | "stake" | "settlement" | "refund" | "correction" | "points";
+  /** One of src/domain/labels/entry-kinds.ts. */
+  kind: EntryKind;
   /** What caused it, such as a bet's id. */
   ref: string | null;
   /** The same cause is posted once; a second one violates the table's unique constraint. */
   uniqueKey?: string;
+  /** Why an operator made it. */
+  note?: string;
   /** Changes of balances in each account's normal direction; zeros are left out. */
   lines: { account: string; amount: number }[];
 }
@@ -23,7 +27,13 @@ export async function post(tx: Tx, clock: Clock, movement: Movement): Promise<nu
   const lines = movement.lines.filter((line) => line.amount !== 0).toSorted((a, b) => (a.account < b.account ? -1 : 1));
   const [row] = await tx
     .insert(posting)
-    .values({ kind: movement.kind, ref: movement.ref, uniqueKey: movement.uniqueKey ?? null, at: dateNow(clock) })
+    .values({
+      kind: movement.kind,
+      ref: movement.ref,
+      uniqueKey: movement.uniqueKey ?? null,
+      note: movement.note ?? null,
+      at: dateNow(clock),
+    })
     .returning({ id: posting.id });
   if (!row) throw new Error("posting returned no id");
   await tx

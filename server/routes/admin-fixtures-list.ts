@@ -5,6 +5,7 @@ import type { AdminFixturePage, AdminFixturesQuery } from "../../src/api/contrac
 import type { FixtureStatus } from "../../src/domain/market.ts";
 import type { ServerContext } from "../context.ts";
 import { execute } from "../feed/writer.ts";
+import { containing } from "../lists/containing.ts";
 import { paginate } from "../lists/paginate.ts";
 
 interface Row extends Record<string, unknown> {
@@ -26,9 +27,6 @@ interface Row extends Record<string, unknown> {
 }
 
 const ORDER = sql`(f.status = 'scheduled'), case when f.status = 'scheduled' then f.starts_at end, f.starts_at desc, f.id`;
-
-/** The characters that `like` gives a meaning are taken as they are. */
-const containing = (text: string): string => `%${text.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
 
 /** What has begun first, the latest on top; what is to come after it, the next on top. */
 export async function listFixtures(

@@ -1,13 +1,9 @@
-// The operator's settings, deposits and books.
-import { AuditReport, DepositReport, DepositRequest } from "../../src/api/contract/operator.ts";
+// The operator's settings and books.
+import { AuditReport } from "../../src/api/contract/operator.ts";
 import { Settings, SettingsChange } from "../../src/api/contract/settings.ts";
-import { describeRoute, memberOf, type Routes } from "../app.ts";
-import { publishWallets } from "../betting/member-events.ts";
+import { describeRoute, type Routes } from "../app.ts";
 import { answerCommand } from "../commands/answer-command.ts";
-import { memberByUserId } from "../auth/members.ts";
 import { audit } from "../ledger/audit.ts";
-import { readBalances } from "../ledger/balances.ts";
-import { deposit } from "../ledger/deposits.ts";
 import { changeSettings, readSettings } from "../settings/settings.ts";
 
 export const operatorRoutes: Routes = (app, context) => {
@@ -33,32 +29,6 @@ export const operatorRoutes: Routes = (app, context) => {
       answerCommand(context, request, reply, {
         work: async (tx) => ({ status: 200, body: await changeSettings(tx, context.clock, request.body) }),
       }),
-  );
-
-  app.post(
-    "/api/admin/deposits",
-    describeRoute({
-      access: "admin",
-      summary: "회원의 지갑에 입금합니다.",
-      tag: "operator",
-      command: "account",
-      body: DepositRequest,
-      response: { 201: DepositReport },
-    }),
-    (request, reply) => {
-      const { userId, amount } = request.body;
-      const ref = `operator:${memberOf(request).userId}`;
-      let memberId = "";
-      return answerCommand(context, request, reply, {
-        work: async (tx) => {
-          memberId = (await memberByUserId(tx, userId)).id;
-          await deposit(tx, context.clock, { memberId, amount, ref });
-          const { emoney, walletSeq } = await readBalances(tx, memberId);
-          return { status: 201, body: { userId, emoney, walletSeq } };
-        },
-        after: () => publishWallets(context, [memberId]),
-      });
-    },
   );
 
   app.get(

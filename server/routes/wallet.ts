@@ -8,7 +8,7 @@ export const walletRoutes: Routes = (app, context) => {
     "/api/wallet/entries",
     describeRoute({
       access: "member",
-      summary: "보유머니 내역, 최신순",
+      summary: "보유머니 또는 포인트 내역, 최신순",
       tag: "wallet",
       querystring: WalletEntriesQuery,
       response: { 200: WalletEntries },

@@ -1,10 +1,10 @@
-import { Outlet } from "@tanstack/react-router";
 import { DefaultLayout } from "../ui/frame/layout/default-layout.tsx";
+import { PageOutlet } from "./page-outlet.tsx";
 
 export function DefaultFrame() {
   return (
     <DefaultLayout>
-      <Outlet />
+      <PageOutlet />
     </DefaultLayout>
   );
 }

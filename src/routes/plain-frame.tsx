@@ -1,10 +1,10 @@
-import { Outlet } from "@tanstack/react-router";
 import { PlainLayout } from "../ui/frame/layout/plain-layout.tsx";
+import { PageOutlet } from "./page-outlet.tsx";
 
 export function PlainFrame() {
   return (
     <PlainLayout>
-      <Outlet />
+      <PageOutlet />
     </PlainLayout>
   );
 }

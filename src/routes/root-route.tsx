@@ -1,4 +1,5 @@
-import { createRootRouteWithContext, Outlet } from "@tanstack/react-router";
+import { createRootRouteWithContext, Outlet, redirect } from "@tanstack/react-router";
+import { redirectFrom } from "../domain/pages/pages.ts";
 import type { AppContext } from "../ui/app-context.ts";
 import { DialogHost } from "../ui/frame/dialog/dialog-host.tsx";
 import { ErrorFrame, ErrorPage, NotFoundPage } from "../ui/frame/error/error-pages.tsx";
@@ -8,6 +9,8 @@ import { guard } from "./guard.ts";
 
 export const rootRoute = createRootRouteWithContext<AppContext>()({
   beforeLoad: async ({ context, location, preload }) => {
+    const to = redirectFrom(location.pathname);
+    if (to) throw redirect({ to, search: location.search, replace: true });
     if (!preload) await guard(context, location);
   },
   component: Root,

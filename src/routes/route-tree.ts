@@ -1,5 +1,5 @@
 // The routes, made from the table of pages.
-import { createRoute, lazyRouteComponent, redirect } from "@tanstack/react-router";
+import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
 import { PAGES, REDIRECTS } from "../domain/pages/pages.ts";
 import type { PageLayout, PageRow } from "../domain/pages/page-row.ts";
 import { pageTitle } from "../domain/product.ts";
@@ -8,13 +8,16 @@ import { viewOf } from "./view-of.ts";
 
 const plainFrame = lazyRouteComponent(() => import("./plain-frame.tsx"), "PlainFrame");
 const defaultFrame = lazyRouteComponent(() => import("./default-frame.tsx"), "DefaultFrame");
+const consoleFrame = lazyRouteComponent(() => import("./console-frame.tsx"), "ConsoleFrame");
 const frameRoute = (id: PageLayout, component: typeof plainFrame) =>
   createRoute({ getParentRoute: () => rootRoute, id, component });
 
+const inDefault = frameRoute("default", defaultFrame);
 const frames = {
   auth: frameRoute("auth", plainFrame),
-  default: frameRoute("default", defaultFrame),
+  default: inDefault,
   maintenance: frameRoute("maintenance", plainFrame),
+  console: createRoute({ getParentRoute: () => inDefault, id: "console", component: consoleFrame }),
 } satisfies Record<PageLayout, unknown>;
 
 const layoutOf = ({ layout, access }: PageRow): PageLayout => layout ?? (access === "guest" ? "auth" : "default");
@@ -29,19 +32,12 @@ const pagesOf = (layout: PageLayout) =>
     }),
   );
 
-const redirects = REDIRECTS.map(({ path, to }) =>
-  createRoute({
-    getParentRoute: () => rootRoute,
-    path,
-    beforeLoad: ({ search }) => {
-      throw redirect({ to, search, replace: true });
-    },
-  }),
-);
+/** The root route leads on from them before it asks the guards, which are asked about the page that is shown. */
+const redirects = REDIRECTS.map(({ path }) => createRoute({ getParentRoute: () => rootRoute, path }));
 
 export const routeTree = rootRoute.addChildren([
   frames.auth.addChildren(pagesOf("auth")),
-  frames.default.addChildren(pagesOf("default")),
+  frames.default.addChildren([...pagesOf("default"), frames.console.addChildren(pagesOf("console"))]),
   frames.maintenance.addChildren(pagesOf("maintenance")),
   ...redirects,
 ]);

@@ -199,7 +199,7 @@ test("the audit names what is wrong, when someone with the keys of the database 
   expect(await tampered("insert into posting (kind, at) values ('stake', now())")).toMatch(
     /posting \d+ \(stake\): no entries/,
   );
-  const bet = `insert into bet (id, member_id, slip, game_type, stake, price, payout, placed_at, status, paid) values ('b', '${memberId}', 'korean', 1, 700, 200, 1400, now(), `;
+  const bet = `insert into bet (id, member_id, game_type, stake, price, payout, placed_at, status, paid) values ('b', '${memberId}', 1, 700, 200, 1400, now(), `;
   expect(await tampered(`${bet}0, 0)`)).toMatch(
     /staked 0, open bets hold 700[\s\S]*bet b: stake 700, its stake postings sum to 0/,
   );

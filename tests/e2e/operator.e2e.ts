@@ -165,7 +165,17 @@ for (const width of [1440, 390])
     await page.setViewportSize({ width, height: 844 });
     const operator = new OperatorDriver(page);
     await operator.login();
-    for (const name of ["사이트 설정", "경기 · 결과", "경기 가져오기", "팝업", "회원", "장부"]) {
+    for (const name of [
+      "사이트 설정",
+      "회원",
+      "경기 · 결과",
+      "경기 가져오기",
+      "팝업",
+      "쪽지 보내기",
+      "접속 관리",
+      "베팅 한도",
+      "장부",
+    ]) {
       await operator.openTab(name);
       await expectNoSidewaysScroll(page);
       await expectAccessible(page);

@@ -1,7 +1,8 @@
-// What moved a member's money, newest first.
-import { count, desc, eq } from "drizzle-orm";
+// What moved a member's money or points, newest first.
+import { and, count, desc, eq } from "drizzle-orm";
 import type { InferOutput } from "valibot";
 import type { WalletEntries, WalletEntriesQuery } from "../../../src/api/contract/bets.ts";
+import type { EntryKind } from "../../../src/domain/labels/entry-kinds.ts";
 import type { ServerContext } from "../../context.ts";
 import { entry, posting } from "../../db/schema.ts";
 import { memberAccount } from "../../ledger/accounts.ts";
@@ -13,8 +14,13 @@ export async function walletPage(
   query: InferOutput<typeof WalletEntriesQuery>,
 ): Promise<InferOutput<typeof WalletEntries>> {
   const { db } = context.database;
-  const own = eq(entry.accountId, memberAccount.wallet(memberId));
-  const [total] = await db.select({ count: count() }).from(entry).where(own);
+  const accountId = query.of === "points" ? memberAccount.points(memberId) : memberAccount.wallet(memberId);
+  const own = and(eq(entry.accountId, accountId), query.kind === undefined ? undefined : eq(posting.kind, query.kind));
+  const [total] = await db
+    .select({ count: count() })
+    .from(entry)
+    .innerJoin(posting, eq(posting.id, entry.postingId))
+    .where(own);
   return paginate(query, total?.count ?? 0, async ({ limit, offset }) => {
     const rows = await db
       .select({
@@ -31,6 +37,11 @@ export async function walletPage(
       .orderBy(desc(entry.id))
       .limit(limit)
       .offset(offset);
-    return rows.map((row) => ({ ...row, id: String(row.id), at: row.at.toISOString() }));
+    return rows.map(({ kind, ...row }) => ({
+      ...row,
+      kind: kind as EntryKind,
+      id: String(row.id),
+      at: row.at.toISOString(),
+    }));
   });
 }

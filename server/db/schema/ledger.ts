@@ -33,6 +33,8 @@ export const posting = pgTable(
     ref: text("ref"),
     /** The same cause is posted once: bet:stake, bet:payout:1 and so on. */
     uniqueKey: text("unique_key").unique(),
+    /** Why an operator made it. */
+    note: text("note"),
     at: instant("at").notNull(),
   },
   (t) => [index("posting_ref").on(t.ref)],

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { ENTRY_KIND_NAMES } from "../../domain/labels/entry-kinds.ts";
 import { LEG_OUTCOMES, MARKET_FAMILIES } from "../../domain/market.ts";
 import { PRICE_POLICIES, type PricePolicy } from "../../domain/price-policy.ts";
 import { CalendarDate, Id, Instant, PriceHundredths, QueryInteger } from "./common.ts";
@@ -138,13 +139,18 @@ export const SelectionsQuery = v.strictObject({
 });
 export const SelectionsNow = v.object({ items: v.array(PickNow), eventId: v.string() });
 
-export const WalletEntriesQuery = v.strictObject(PageQuery);
+export const WalletEntriesQuery = v.strictObject({
+  /** Of the money when it is left out. */
+  of: v.optional(v.picklist(["money", "points"]), "money"),
+  kind: v.optional(v.picklist(ENTRY_KIND_NAMES)),
+  ...PageQuery,
+});
 /** GET /api/wallet/entries, newest first. `balance` is the balance after the entry. */
 export const WalletEntries = pageOf(
   v.object({
     id: v.string(),
     at: v.string(),
-    kind: v.string(),
+    kind: v.picklist(ENTRY_KIND_NAMES),
     amount: v.number(),
     balance: v.number(),
     ref: v.nullable(v.string()),

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { Id, WonAmount } from "./common.ts";
 import { UserId } from "./member.ts";
+import { PageQuery, pageOf } from "./page.ts";
 
 /** `{userId}` in a path. */
 export const UserIdParams = v.strictObject({ userId: UserId });
@@ -42,11 +43,33 @@ export const MessageRequest = v.strictObject({
 export type MessageRequest = v.InferOutput<typeof MessageRequest>;
 export const MessagesSent = v.object({ sent: v.number() });
 
-/** POST /api/admin/deposits; won. Answers the balance after it. */
+const Reason = v.pipe(v.string(), v.trim(), v.maxLength(200, "사유는 200자 이하입니다."));
+/** POST /api/admin/deposits; won. Answers the balance after it. The reason is kept with the posting. */
 export const DepositRequest = v.strictObject({
   userId: UserId,
-  amount: v.pipe(WonAmount, v.minValue(1), v.maxValue(10_000_000_000)),
+  amount: v.pipe(
+    WonAmount,
+    v.minValue(1, "1원 이상이어야 합니다."),
+    v.maxValue(10_000_000_000, "100억원 이하여야 합니다."),
+  ),
+  reason: v.optional(Reason, ""),
 });
+/** POST /api/admin/deposits/{id}/reverse: takes the amount of an operator's deposit back, once. */
+export const ReversalRequest = v.strictObject({ reason: v.pipe(Reason, v.minLength(1, "사유를 입력해주세요.")) });
+/** GET /api/admin/deposits, the newest first; of one member where `userId` names one. Won. */
+export const DepositsQuery = v.strictObject({ userId: v.optional(UserId), ...PageQuery });
+export const DepositPage = pageOf(
+  v.object({
+    id: v.string(),
+    at: v.string(),
+    userId: v.string(),
+    amount: v.number(),
+    reason: v.string(),
+    /** The operator's user id. */
+    by: v.string(),
+    isReversed: v.boolean(),
+  }),
+);
 export const DepositReport = v.object({ userId: v.string(), emoney: v.number(), walletSeq: v.number() });
 
 const Pixels = v.pipe(

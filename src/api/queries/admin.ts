@@ -16,11 +16,14 @@ import {
   BlockedAddress,
   BlockedAddressList,
   DepositReport,
+  DisabledAccountList,
   MessagesSent,
   SessionsEnded,
   type MessageRequest,
   type PopupRequest,
 } from "../contract/operator.ts";
+import { AdminMemberPage } from "../contract/operator-members.ts";
+import { BetLimitList } from "../contract/bet-limits.ts";
 import { Settings, type SettingsChange } from "../contract/settings.ts";
 import type { FixtureStatus } from "../../domain/market.ts";
 
@@ -37,7 +40,10 @@ export const changeSettings = (api: ApiClient, change: SettingsChange) =>
 
 export const ADMIN_FIXTURES_KEY = ["admin", "fixtures"] as const;
 
-export const adminFixturesQuery = (api: ApiClient, query: { status?: FixtureStatus | undefined; page: number }) =>
+export const adminFixturesQuery = (
+  api: ApiClient,
+  query: { status?: FixtureStatus | undefined; text?: string | undefined; page: number },
+) =>
   queryOptions({
     queryKey: [...ADMIN_FIXTURES_KEY, query],
     queryFn: ({ signal }) => api.call(AdminFixturePage, "admin/fixtures", { signal, query }),
@@ -98,6 +104,31 @@ export const savePopup = (api: ApiClient, id: string, popup: PopupRequest) =>
 
 export const removePopup = (api: ApiClient, id: string) =>
   sendOnce(api, `admin/popups/${path(id)}`, { method: "DELETE", schema: v.unknown() });
+
+export const adminMembersQuery = (
+  api: ApiClient,
+  query: { text?: string | undefined; level?: number | undefined; page: number },
+) =>
+  queryOptions({
+    queryKey: ["admin", "members", query],
+    queryFn: ({ signal }) => api.call(AdminMemberPage, "admin/members", { signal, query }),
+    placeholderData: keepPreviousData,
+  });
+
+export const disabledQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: ["admin", "disabled"],
+    queryFn: ({ signal }) => api.call(DisabledAccountList, "admin/disabled-accounts", { signal }),
+  });
+
+export const enableAccount = (api: ApiClient, userId: string) =>
+  sendOnce(api, `admin/disabled-accounts/${path(userId)}`, { method: "DELETE", schema: v.unknown() });
+
+export const betLimitsQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: ["admin", "bet-limits"],
+    queryFn: ({ signal }) => api.call(BetLimitList, "admin/bet-limits", { signal }),
+  });
 
 /** `amount` in won. */
 export const giveDeposit = (api: ApiClient, userId: string, amount: number) =>

@@ -4,14 +4,14 @@ import type { KoreanGame } from "../market.ts";
 /** Who a page is for. `guest`: everybody, also without a login. */
 export type PageAccess = "guest" | "member" | "manager" | "administrator";
 
-/** The frame that a page stands in: specification, section 2. */
-export type PageLayout = "auth" | "default" | "maintenance";
+/** The frame that a page stands in: specification, section 2. The console stands in the default layout. */
+export type PageLayout = "auth" | "default" | "console" | "maintenance";
 
 /** Where a page has a link. */
-export type MenuPlace = "top" | "sidebar" | "header" | "strip" | "drawer" | "sideTabs" | "home";
+export type MenuPlace = "top" | "sidebar" | "header" | "strip" | "drawer" | "sideTabs" | "home" | "console";
 
 /** What the first load of a page fetches beside its own chunk; scripts/check-size.ts has the bounds. */
-export type SizeGroup = "login" | "account" | "member" | "home" | "betting";
+export type SizeGroup = "login" | "manager" | "operator" | "member" | "home" | "betting";
 
 export interface MenuEntry {
   /** The label of the links, where it is not the title. */
@@ -39,6 +39,7 @@ export interface PageRow {
   menu?: MenuEntry;
 }
 
+export const CONSOLE_GROUP = "관리자";
 export const KOREA_GROUP = "한국형 스포츠";
 
 /** The names of the Korean games: in the menus, and as headings where they are longer. */

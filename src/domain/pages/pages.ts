@@ -2,7 +2,25 @@
 // A new page is a line here and a folder under src/ui. Links stand in the order of the lines.
 import { KOREAN_GAMES } from "../market.ts";
 import { HOME_PATH, isWithin, pathOnly } from "../path.ts";
-import { KOREA_GROUP, KOREAN_GAME_NAMES, type MenuEntry, type PageAccess, type PageRow } from "./page-row.ts";
+import {
+  CONSOLE_GROUP,
+  KOREA_GROUP,
+  KOREAN_GAME_NAMES,
+  type MenuEntry,
+  type PageAccess,
+  type PageRow,
+} from "./page-row.ts";
+
+/** A section of the operator's console. */
+const section = <const Name extends string>(name: Name, title: string) => ({
+  path: `/admin/${name}` as const,
+  title,
+  access: "administrator" as const,
+  view: `operator/${name}/${name}-page`,
+  size: "operator" as const,
+  layout: "console" as const,
+  menu: { icon: "shield" as const, places: ["console", "drawer"] as const, group: CONSOLE_GROUP },
+});
 
 const TABLE = [
   { path: "/login", title: "로그인", access: "guest", view: "account/login/login-page", size: "login" },
@@ -57,17 +75,18 @@ const TABLE = [
     title: "총판",
     access: "manager",
     view: "operator/manager/manager-page",
-    size: "account",
+    size: "manager",
     menu: { icon: "user", places: ["top", "drawer"] },
   },
-  {
-    path: "/admin",
-    title: "관리자",
-    access: "administrator",
-    view: "operator/admin-page",
-    size: "account",
-    menu: { icon: "shield", places: ["top", "drawer"] },
-  },
+  section("settings", "사이트 설정"),
+  section("members", "회원"),
+  section("results", "경기 · 결과"),
+  section("import", "경기 가져오기"),
+  section("popups", "팝업"),
+  section("messages", "쪽지 보내기"),
+  section("access", "접속 관리"),
+  section("limits", "베팅 한도"),
+  section("audit", "장부"),
 ] as const satisfies readonly PageRow[];
 
 type Row = (typeof TABLE)[number];
@@ -86,7 +105,10 @@ export interface Page extends PageRow {
 export const PAGES: readonly Page[] = TABLE;
 
 /** The paths that only lead to another one. */
-export const REDIRECTS: readonly { path: string; to: PagePath }[] = [{ path: "/korea", to: "/korea/cross" }];
+export const REDIRECTS: readonly { path: string; to: PagePath }[] = [
+  { path: "/korea", to: "/korea/cross" },
+  { path: "/admin", to: "/admin/settings" },
+];
 
 const matches = (pattern: string, path: string): boolean => {
   const wanted = pattern.split("/");
@@ -102,12 +124,18 @@ export function findPage(path: string): Page | null {
 
 /** False for an address that the server answers with 404. */
 export function isAddress(path: string): boolean {
-  return findPage(path) !== null || REDIRECTS.some((redirect) => redirect.path === pathOnly(path));
+  return findPage(path) !== null || redirectFrom(path) !== null;
 }
 
-/** Whose area a path lies in, whether or not it has a page: what is below a page is as the page is. */
+/** Where a path only leads to another one: that one. */
+export function redirectFrom(path: string): PagePath | null {
+  return REDIRECTS.find((redirect) => redirect.path === pathOnly(path))?.to ?? null;
+}
+
+/** Whose area a path lies in, whether or not it has a page: what is below a page or a redirect is as that is. */
 export function accessOf(path: string): PageAccess {
-  const above = PAGES.filter((page) => page.path !== HOME_PATH && isWithin(path, page.path));
+  const redirects = REDIRECTS.map((redirect) => ({ path: redirect.path, access: findPage(redirect.to)?.access }));
+  const above = [...PAGES, ...redirects].filter((page) => page.path !== HOME_PATH && isWithin(path, page.path));
   return (findPage(path) ?? above.toSorted((a, b) => b.path.length - a.path.length)[0])?.access ?? "member";
 }
 

@@ -56,7 +56,7 @@ describe("what stands against a bet", () => {
     expect(slipBlock([leg("a")], { ...terms, stake: 990 })).toMatchObject({
       rule: "stake_min",
       legs: [],
-      maxStake: 5_000_000,
+      maxStake: 100_000,
     });
     expect(slipBlock([], terms)).toMatchObject({ rule: "empty", legs: [], maxStake: null });
   });
@@ -79,6 +79,21 @@ describe("what stands against a bet", () => {
     ["any", 194, null],
   ])("under the policy %s at %i after 195 is %s", (policy, betPrice, rule) => {
     expect(ruleOf([leg("a", { betPrice })], { policy })).toBe(rule);
+  });
+
+  it.each([
+    ["the wallet, though the level takes more", { stake: 5_000_010, balance: 1_931_005 }, "stake_max", 1_931_000],
+    ["the wallet alone", { stake: 2_000_000, balance: 1_931_005 }, "insufficient_funds", 1_931_000],
+    ["the level", { stake: 5_000_010, balance: 90_000_000 }, "stake_max", 5_000_000],
+    ["no stake, with a wallet below the least one", { stake: 1_000, balance: 999 }, "insufficient_funds", 0],
+    [
+      "open bets",
+      { stake: 5_000_000, balance: 9_000_000, staked: { selection: 19_000_000, fixture: 0 } },
+      "selection_max",
+      1_000_000,
+    ],
+  ])("offers what is taken in the end: %s", (_, differs, rule, maxStake) => {
+    expect(slipBlock([leg("a")], { ...terms, ...differs })).toMatchObject({ rule, maxStake });
   });
 
   it("is told in an order in which mending one leads to the next", () => {

@@ -1,5 +1,5 @@
 // Why a slip cannot be placed now. One reason at a time, the one to be mended first.
-import { type BetLimits, checkStake, type Staked, type StakeRule } from "../limits.ts";
+import { type BetLimits, checkStake, type Staked, stakeLimit, type StakeRule } from "../limits.ts";
 import { acceptsPrice, type PricePolicy } from "../price-policy.ts";
 import { combinePrices, type Price, type Won } from "../price.ts";
 import { checkSlip } from "./check-slip.ts";
@@ -50,7 +50,7 @@ export interface SlipBlock {
   readonly message: string;
   /** Selection ids of the legs that are the reason; none when the slip as a whole is. */
   readonly legs: readonly string[];
-  /** With a stake's rule: the highest stake that would be taken; 0 when none would. */
+  /** With a rule about the stake: the highest stake that would be taken, also by the wallet; 0 when none would. */
   readonly maxStake: Won | null;
 }
 
@@ -86,7 +86,8 @@ function correlatedLegs(legs: readonly LegNow[]): readonly LegNow[] {
 
 function stakeBlock(price: Price, { stake, balance, staked }: SlipTerms, limits: BetLimits): SlipBlock | null {
   if (stake === 0 && price <= limits.maxPrice) return ownBlock("stake_empty");
+  const { maxStake } = stakeLimit(limits, price, { balance, ...(staked && { staked }) });
   const refusal = checkStake(stake, limits, price, staked);
-  if (refusal) return { ...refusal, legs: [] };
-  return balance !== null && stake > balance ? ownBlock("insufficient_funds") : null;
+  if (refusal) return { ...refusal, legs: [], maxStake };
+  return balance !== null && stake > balance ? { ...ownBlock("insufficient_funds"), maxStake } : null;
 }

@@ -2,6 +2,7 @@
 // chart itself stays a list of names.
 import { MAX_LEGS } from "../../domain/constants.ts";
 import { stakeLimit } from "../../domain/limits.ts";
+import { DEFAULT_POLICY } from "../../domain/price-policy.ts";
 import { combinePrices, type Price, type Won } from "../../domain/price.ts";
 import { addPick, type AddPickResult } from "../../domain/slip/add-pick.ts";
 import { type SlipBlock, slipBlock } from "../../domain/slip/block.ts";
@@ -33,8 +34,8 @@ export function isEvent<Type extends SlipEvent["type"]>(
 export function initialContext({ input }: { input: SlipInput }): SlipContext {
   const { owner, variant, stored = null, limits = null, balance = null } = input;
   const own = stored && isOwnRecord({ owner, variant }, stored) ? stored : null;
-  const terms = { stake: 0, policy: own?.policy ?? "none", limits, balance };
-  return { owner, variant, legs: [], ...terms, refusal: null, stored: own, checked: [] };
+  const terms = { stake: 0, policy: own?.policy ?? DEFAULT_POLICY, limits, balance };
+  return { owner, variant, legs: [], ...terms, removed: [], placed: [], refusal: null, stored: own, checked: [] };
 }
 
 /** A record of another member or of another variant is never taken in. */
@@ -49,9 +50,9 @@ export const checkInput = ({ context }: { context: SlipContext }): CheckPricesIn
 export const entriesOf = (context: Pick<SlipContext, "legs">): readonly SlipEntry[] =>
   context.legs.map((leg) => leg.entry);
 
-/** The price of the whole slip, in hundredths. */
+/** The price of the legs that are not closed, in hundredths. */
 export const combinedPriceOf = (context: Pick<SlipContext, "legs">): Price =>
-  combinePrices(context.legs.map((leg) => leg.entry.betPrice));
+  combinePrices(context.legs.filter((leg) => leg.availability !== "closed").map((leg) => leg.entry.betPrice));
 
 /** Why the slip cannot be placed, apart from prices that are still being checked. */
 export const blockOf = (context: SlipContext): SlipBlock | null => slipBlock(context.legs, context);
@@ -77,6 +78,20 @@ export function nextEntries(context: SlipContext, event: SlipEvent): readonly Sl
     default:
       return entries;
   }
+}
+
+/**
+ * What may be put back: the legs that the member took out last, but for closed ones, and those of the last bet. Any
+ * other change of the legs forgets the first.
+ */
+export function leftLegs(context: SlipContext, event: SlipEvent): Pick<SlipContext, "removed" | "placed"> {
+  const staying = new Set(nextEntries(context, event).map((entry) => entry.id));
+  const leaving = context.legs.filter((leg) => !staying.has(leg.entry.id));
+  const isRemoval = isEvent(event, "slip.remove", "slip.clear");
+  return {
+    removed: isRemoval ? leaving.filter((leg) => leg.availability !== "closed").map((leg) => leg.entry) : [],
+    placed: isEvent(event, "slip.placed") ? leaving.map((leg) => leg.entry) : context.placed,
+  };
 }
 
 /** The actors of legs that the event takes out. */

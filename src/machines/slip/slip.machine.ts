@@ -57,19 +57,19 @@ const base = setup({
     },
   },
   actions: {
-    changeLegs: assign({
-      legs: ({ context, event, spawn, self }) =>
-        slip.legsFor(slip.nextEntries(context, event), context.legs, ({ id, betPrice }) =>
-          spawn("slipLeg", { id, input: { id, betPrice, slip: self } }),
-        ),
-    }),
+    changeLegs: assign(({ context, event, spawn, self }) => ({
+      legs: slip.legsFor(slip.nextEntries(context, event), context.legs, ({ id, betPrice }) =>
+        spawn("slipLeg", { id, input: { id, betPrice, slip: self } }),
+      ),
+      ...slip.leftLegs(context, event),
+    })),
     restoreLegs: assign(({ context, event, spawn, self }) => {
       const stored = isEvent(event, "slip.restore") ? event.stored : context.stored;
       if (!stored) return {};
       const legs = slip.legsFor(stored.entries, [], ({ id, betPrice }) =>
         spawn("slipLeg", { id, input: { id, betPrice, slip: self } }),
       );
-      return { legs, stake: stored.stake, policy: stored.policy, stored: null, refusal: null };
+      return { legs, stake: stored.stake, policy: stored.policy, removed: [], stored: null, refusal: null };
     }),
     keepRefusal: assign({
       refusal: ({ context, event }) =>
@@ -104,6 +104,9 @@ const slipSetup = base.extend({
     }),
     tellRefusal: base.enqueueActions(({ context, enqueue }) => {
       if (context.refusal) enqueue.emit({ type: "slip.refused", refusal: context.refusal });
+    }),
+    tellPicked: base.enqueueActions(({ enqueue }) => {
+      enqueue.emit({ type: "slip.picked" });
     }),
     acknowledgeLeg: base.enqueueActions(({ context, event, enqueue }) => {
       for (const { ref, entry } of context.legs)
@@ -156,7 +159,7 @@ export const slipMachine = slipSetup.createMachine({
         ...terms,
         "slip.pick": [
           { guard: "isPickRefused", actions: ["keepRefusal", "tellRefusal"] },
-          { target: "filled.blocked", actions: ["changeLegs", "forgetRefusal", "saveSlip"] },
+          { target: "filled.blocked", actions: ["changeLegs", "forgetRefusal", "tellPicked", "saveSlip"] },
         ],
         "slip.restore": { guard: "isOwnFilledRecord", target: "filled.checking", actions: ["restoreLegs"] },
       },
@@ -169,7 +172,7 @@ export const slipMachine = slipSetup.createMachine({
         "stake.max": { guard: "hasHighestStake", actions: ["setHighestStake", "saveSlip"] },
         "slip.pick": [
           { guard: "isPickRefused", actions: ["keepRefusal", "tellRefusal"] },
-          { actions: ["stopLeavingLegs", "changeLegs", "forgetRefusal", "saveSlip"] },
+          { actions: ["stopLeavingLegs", "changeLegs", "forgetRefusal", "tellPicked", "saveSlip"] },
         ],
         "slip.remove": {
           guard: "hasThatLeg",

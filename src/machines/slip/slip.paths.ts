@@ -72,7 +72,7 @@ const CHANGES = {
     "home closes": { id: "home", availability: "closed" },
     "home opens": { id: "home", availability: "open" },
   },
-  "policy.set": { any: { policy: "any" }, none: { policy: "none" } },
+  "policy.set": { better: { policy: "better" }, none: { policy: "none" } },
   "balance.set": { same: { emoney: 1_000_000 } },
 } satisfies Partial<Cases>;
 
@@ -86,7 +86,7 @@ const MORE_CHANGES = {
     "home is suspended": { id: "home", availability: "suspended" },
     "home opens": { id: "home", availability: "open" },
   },
-  "policy.set": { ...CHANGES["policy.set"], better: { policy: "better" } },
+  "policy.set": { ...CHANGES["policy.set"], any: { policy: "any" } },
   "balance.set": { ...CHANGES["balance.set"], nothing: { emoney: 0 } },
 } satisfies Partial<Cases>;
 
@@ -208,7 +208,9 @@ export function slipPaths(variant: SlipVariant, isReloaded = false) {
       const about = (told: readonly string[], type: string) => told.map((id) => `${id} ${type}`);
       switch (event.type) {
         case "slip.pick":
-          return "entry" in event && isForbidden(variant, ids, (event.entry as SlipEntry).id) ? ["slip.refused"] : [];
+          return "entry" in event && isForbidden(variant, ids, (event.entry as SlipEntry).id)
+            ? ["slip.refused"]
+            : ["slip.picked"];
         case "slip.acceptPrice":
           return about(home, "leg.acknowledge");
         case "slip.acceptPrices":

@@ -33,6 +33,10 @@ export interface SlipContext {
   readonly policy: PricePolicy;
   readonly limits: BetLimits | null;
   readonly balance: Won | null;
+  /** What the member took out last and may put back; nothing after the next pick. */
+  readonly removed: readonly SlipEntry[];
+  /** The legs of the last bet, for the member who bets on the same again. */
+  readonly placed: readonly SlipEntry[];
   /** Why the last pick was refused; null after the next change. */
   readonly refusal: SlipRefusal | null;
   /** What it starts with; null once it was taken in. */
@@ -61,18 +65,15 @@ export type SlipEvent =
   /** The member empties the slip. */
   | { type: "slip.clear" }
   /** Another tab of the same member changed the stored slip. */
-  /** Another tab of the same member changed the stored slip. */
   | { type: "slip.restore"; stored: StoredSlip }
   /** The member agrees to the new price of one leg. */
   | { type: "slip.acceptPrice"; id: string }
   /** The member agrees to all new prices. */
   | { type: "slip.acceptPrices" }
   /** A placement begins: the prices as they stand are agreed to, editing stops. */
-  /** A placement begins: the prices as they stand are agreed to, editing stops. */
   | { type: "slip.hold" }
   /** The placement ended without a bet. */
   | { type: "slip.release" }
-  /** These selections were bet on: they leave the slip. */
   /** These selections were bet on and leave the slip. */
   | { type: "slip.placed"; ids: readonly string[] }
   /** The member types a stake. */
@@ -93,8 +94,8 @@ export type SlipEvent =
   | { type: "prices.changed"; items: readonly PriceNow[] }
   | SlipLegFact;
 
-/** Emitted: a refused pick is an alert. */
-export type SlipEmitted = { type: "slip.refused"; refusal: SlipRefusal };
+/** Emitted: a refused pick is an alert; one that was taken ends the receipt of the bet before. */
+export type SlipEmitted = { type: "slip.refused"; refusal: SlipRefusal } | { type: "slip.picked" };
 
 export interface CheckPricesInput {
   ids: readonly string[];

@@ -1,16 +1,6 @@
 import type { FixtureStatus } from "../../domain/market.ts";
 import { addComma } from "../../domain/price.ts";
 import type { ImportStatus } from "../../api/contract/fixtures.ts";
-import type { AdminTab } from "./admin-search.ts";
-
-export const TAB_LABEL: Readonly<Record<AdminTab, string>> = {
-  settings: "사이트 설정",
-  fixtures: "경기 · 결과",
-  import: "경기 가져오기",
-  popups: "팝업",
-  members: "회원",
-  audit: "장부",
-};
 
 export const STATUS_LABEL: Readonly<Record<FixtureStatus, string>> = {
   scheduled: "예정",
@@ -43,6 +33,8 @@ export const SETTINGS_TEXT = {
 } as const;
 
 export const FIXTURES_TEXT = {
+  search: "팀 또는 리그",
+  risk: (bets: number, stake: number) => `미정산 ${addComma(bets)}건 · ${addComma(stake)}원`,
   status: "상태",
   all: "전체",
   kickOff: "시작",
@@ -171,4 +163,5 @@ export const ACCOUNT_LABEL: Readonly<Record<string, string>> = {
   house_stakes: "정산된 베팅금",
   house_payouts: "지급한 당첨금",
   house_points: "지급한 포인트",
+  house_promotions: "지급한 혜택",
 };

@@ -34,6 +34,7 @@ export const ICON_NAMES = [
   "eye",
   "eyeOff",
   "calendar",
+  "search",
 ] as const;
 
 export type IconName = (typeof ICON_NAMES)[number];

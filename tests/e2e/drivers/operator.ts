@@ -13,7 +13,7 @@ export class OperatorDriver {
   async login(): Promise<void> {
     const person = new MemberDriver(this.page);
     await person.login("admin01");
-    await person.expectPath("/admin");
+    await person.expectPath("/admin/settings");
   }
 
   async openTab(name: string): Promise<void> {

@@ -2,6 +2,7 @@
 import type { FixtureWire } from "../../../src/api/contract/fixtures.ts";
 import { sampleLimits } from "../../../src/machines/slip/slip.samples.ts";
 import type { PricePolicy } from "../../../src/domain/price-policy.ts";
+import { POLICY_LABEL } from "../../../src/ui/sports/slip/text.ts";
 import { addPick } from "../../../src/domain/slip/add-pick.ts";
 import type { PlacementEvent } from "../../../src/machines/placement/placement.schema.ts";
 import { slipEntry } from "../../../src/ui/sports/korea/slip-entry.ts";
@@ -112,7 +113,7 @@ export const highestStake: Step = {
 };
 
 export const setPolicy = (policy: PricePolicy): Step => ({
-  says: `배당 변경 ${{ none: "거절", better: "상승만 수락", any: "모두 수락" }[policy]}`,
+  says: `배당 변경: ${POLICY_LABEL[policy]}`,
   isPossible: onPage(hasLegs),
   run: (world) => at(pageOf(world))?.slip.send({ type: "policy.set", policy }),
 });

@@ -78,7 +78,7 @@ export class SlipTab {
       }
     const agreed = (await this.#stored())?.entries.find((entry) => entry.id === id)?.betPrice;
     if (agreed !== price) await leg.getByRole("button", { name: /변경 배당 수락/ }).click();
-    const { policy, stake: before } = (await this.#stored()) ?? { policy: "none", stake: 0 };
+    const { policy, stake: before } = (await this.#stored()) ?? { policy: "better", stake: 0 };
     if (policy !== "none") await member.slip.getByText(POLICY_LABEL.none, { exact: true }).click();
     if (before === stake) await member.slip.getByRole("button", { name: "정정" }).click();
     await this.#stake.fill(String(stake));

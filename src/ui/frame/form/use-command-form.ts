@@ -9,7 +9,7 @@ import {
   setInput,
   useForm,
 } from "@formisch/react";
-import { useEffect, useEffectEvent, useLayoutEffect, useState } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect, useReducer, useState } from "react";
 import type * as v from "valibot";
 import { speakKorean } from "../../../api/contract/issue-text.ts";
 import type { CommandRefusal } from "../../../machines/command/command.schema.ts";
@@ -55,7 +55,12 @@ export function useCommandForm<Schema extends FormSchema, Answer extends v.Gener
   const tellEdited = () => actor.send({ type: "command.edit", draft: (getDirtyInput(form) ?? {}) as object as Draft });
   const tellRefused = useEffectEvent((refusal: CommandRefusal) => blameFields(form, refusal));
   // Before the first paint, so that nobody types into fields that change under the hand.
-  useLayoutEffect(() => fillIn(form, draft), [form, draft]);
+  const [, tellFilled] = useReducer((times: number) => times + 1, 0);
+  useLayoutEffect(() => {
+    fillIn(form, draft);
+    // The fields that mount with the form subscribe after this: they have to read it once more.
+    tellFilled();
+  }, [form, draft]);
   useEffect(() => {
     const subscription = actor.on("command.refused", ({ refusal }) => tellRefused(refusal));
     return () => subscription.unsubscribe();

@@ -9,6 +9,8 @@ describe("the menu table", () => {
       ["한국형 스포츠", 6],
       [null, 1],
     ]);
-    expect(menuOf("top", "administrator").flatMap(({ rows }) => rows.map((row) => row.to))).toEqual(["/admin"]);
+    expect(menuOf("console", "administrator").map(({ group, rows }) => [group, rows[0]?.to])).toEqual([
+      ["관리자", "/admin/settings"],
+    ]);
   });
 });

@@ -36,12 +36,14 @@ export function MobileHeader({ user, unread, onUserInfo, onLogout }: HeaderProps
       </button>
       <Brand isShort />
       <dl className="ml-auto text-sm whitespace-nowrap">
-        <div>
-          <dt className="sr-only">{LAYOUT_TEXT.money}</dt>
-          <dd>
-            <Money amount={user.emoney} />
-          </dd>
-        </div>
+        {kind === "member" && (
+          <div>
+            <dt className="sr-only">{LAYOUT_TEXT.money}</dt>
+            <dd>
+              <Money amount={user.emoney} />
+            </dd>
+          </div>
+        )}
       </dl>
       <div className="flex items-center">
         {/* What is unread is seen at every width. */}

@@ -27,8 +27,12 @@ export function TopBar({ user, unread, onUserInfo, onLogout }: HeaderProps) {
       <Brand />
       <TopMenu kind={kind} unread={unread} />
       <dl className="ml-auto flex items-center gap-4 text-sm whitespace-nowrap">
-        <Balance label={LAYOUT_TEXT.money} amount={user.emoney} unit="won" />
-        <Balance label={LAYOUT_TEXT.point} amount={user.point} unit="point" />
+        {kind === "member" && (
+          <>
+            <Balance label={LAYOUT_TEXT.money} amount={user.emoney} unit="won" />
+            <Balance label={LAYOUT_TEXT.point} amount={user.point} unit="point" />
+          </>
+        )}
       </dl>
       <nav aria-label={LAYOUT_TEXT.accountLinks} className="flex items-center">
         {menuOf("header", kind).flatMap(({ rows }) =>

@@ -12,10 +12,12 @@ const ENTRY = "flex h-9 items-center gap-2.5 rounded-sm px-3 text-sm text-muted 
 /** The menu in the top bar; a group of rows is a dropdown. */
 export function TopMenu({ kind, unread }: { kind: AccountKind; unread: number }) {
   const path = useLocation({ select: (location) => location.pathname });
+  const groups = menuOf("top", kind);
+  if (groups.length === 0) return null;
   return (
     <nav aria-label={LAYOUT_TEXT.topMenu}>
       <ul className="flex">
-        {menuOf("top", kind).map(({ group, rows }) => (
+        {groups.map(({ group, rows }) => (
           <li key={group ?? rows[0]?.to}>
             {group === null ? (
               rows.map((row) => (

@@ -20,7 +20,7 @@ export const Months: Story = {
 };
 export const Picked: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByText("9"));
-    await expect(args.onPick).toHaveBeenCalledWith("2026-11-09");
+    await userEvent.click(await canvas.findByText("19"));
+    await expect(args.onPick).toHaveBeenCalledWith("2026-11-19");
   },
 };

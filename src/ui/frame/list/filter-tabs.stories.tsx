@@ -31,6 +31,7 @@ export const Selected: Story = {
   play: async ({ canvas }) => {
     const all = await canvas.findByRole("link", { name: /전체/ });
     await expect(all).toHaveAttribute("href", "/bet_result?gameType=1");
-    await expect(canvas.getByRole("link", { name: /당첨/ })).toHaveAttribute("aria-current", "true");
+    await expect(all).not.toHaveAttribute("aria-current");
+    await expect(canvas.getByRole("link", { name: /당첨/ })).toHaveAttribute("aria-current");
   },
 };

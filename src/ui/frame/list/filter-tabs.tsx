@@ -31,6 +31,8 @@ export function FilterTabs({ label, name, tabs, selected, also }: FilterTabsProp
             <Link
               to="."
               search={(search: object) => ({ ...search, ...also, page: undefined, [name]: tab.value })}
+              // A link with fewer filters counts as active otherwise.
+              activeOptions={{ exact: true }}
               aria-current={tab.value === selected ? "true" : undefined}
               className={classNames(
                 "flex h-9 items-center gap-1.5 rounded-md border px-3 text-sm",

@@ -18,6 +18,7 @@ export function ListPager({ page, pageCount }: { page: number; pageCount: number
         <Link
           to="."
           search={(search: object) => ({ ...search, page: target === 1 ? undefined : target })}
+          activeOptions={{ exact: true }}
           aria-label={name}
           aria-current={isCurrent ? "page" : undefined}
           className={className}

@@ -13,3 +13,5 @@ export const CALENDAR_TEXT = {
   nextTrigger: (view: string) => (view === "day" ? "다음 달" : "다음 해"),
   viewTrigger: (view: string) => (view === "day" ? "월 고르기" : "날짜 고르기"),
 };
+
+export const SEARCH_TEXT = { search: "찾기" } as const;

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link, useMatch } from "@tanstack/react-router";
 import { useSelector } from "@xstate/react";
 import { lazy, Suspense, useEffect, useState } from "react";
+import type { FixturePage } from "../../../api/contract/fixtures.ts";
 import { fixturesQuery } from "../../../api/queries/fixtures.ts";
 import type { KoreanGame } from "../../../domain/market.ts";
 import { titleOf } from "../../../domain/pages/pages.ts";
@@ -89,7 +90,6 @@ function KoreaList({ game, search, desk, searchAsked }: KoreaDeskProps & { searc
       desk.takeList(page.bonus ? [...page.items, page.bonus] : page.items, page.eventId),
     ),
   );
-  useFoundFixture(search.fixture, query.isPlaceholderData ? undefined : query.data);
   return (
     <QueryView query={query} isEmpty={({ items }) => items.length === 0} lines={10} lineClassName="h-16">
       {(page) => {
@@ -121,12 +121,19 @@ function KoreaList({ game, search, desk, searchAsked }: KoreaDeskProps & { searc
                 onPick={onPick}
               />
             )}
+            {search.fixture && !query.isPlaceholderData && <FoundFixture fixture={search.fixture} page={page} />}
             <ListPager page={page.page} pageCount={page.pageCount} />
           </>
         );
       }}
     </QueryView>
   );
+}
+
+/** It stands beside the rows, so that they are there before one of them is shown. */
+function FoundFixture({ fixture, page }: { fixture: string; page: FixturePage }) {
+  useFoundFixture(fixture, page);
+  return null;
 }
 
 function emptyText(game: KoreanGame, search: KoreaSearch): string {

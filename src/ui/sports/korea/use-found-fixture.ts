@@ -3,10 +3,9 @@ import { useEffect } from "react";
 import type { FixturePage } from "../../../api/contract/fixtures.ts";
 
 /** Shows the row of a fixture that a link named, and puts the page on which it stands into the address in its place. */
-export function useFoundFixture(fixture: string | undefined, page: FixturePage | undefined): void {
+export function useFoundFixture(fixture: string, page: FixturePage): void {
   const navigate = useNavigate();
   useEffect(() => {
-    if (fixture === undefined || !page) return;
     const show = requestAnimationFrame(() => {
       const row = document.getElementById(`fixture-${fixture}`);
       row?.scrollIntoView({ block: "center" });

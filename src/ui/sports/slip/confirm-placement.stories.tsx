@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, screen } from "storybook/test";
+import { expect, screen, waitFor } from "storybook/test";
 import { createStoryLive, createStoryPlacement, createStorySlip, entry } from "../../../../.storybook/story-desk.ts";
 import { ConfirmPlacement } from "./confirm-placement.tsx";
 
@@ -14,7 +14,18 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Asking: Story = {};
+/** The focus is on the bet, so that Enter places it; a key that is still down from before does not. */
+export const Asking: Story = {
+  args: { slip: createStorySlip(), placement: confirming() },
+  play: async ({ userEvent, args }) => {
+    const confirm = await screen.findByRole("button", { name: "베팅하기" });
+    await waitFor(() => expect(confirm).toHaveFocus());
+    const repeated = new KeyboardEvent("keydown", { key: "Enter", repeat: true, bubbles: true, cancelable: true });
+    await expect(confirm.dispatchEvent(repeated)).toBe(false);
+    await userEvent.keyboard("{Enter}");
+    await expect(args.placement.getSnapshot().hasTag("busy")).toBe(true);
+  },
+};
 export const Confirmed: Story = {
   args: { slip: createStorySlip(), placement: confirming() },
   play: async ({ userEvent, args }) => {
@@ -26,5 +37,9 @@ export const PriceMovedMeanwhile: Story = {
   args: {
     slip: createStorySlip({ moved: [{ selectionId: entry.id, betPrice: 171, status: "open" }] }),
     placement: confirming(),
+  },
+  play: async () => {
+    const leg = (await screen.findAllByRole("listitem")).find((one) => one.textContent?.includes("울산 현대"));
+    await expect(leg).toHaveTextContent("1.85에서 변경: → 1.71");
   },
 };

@@ -1,15 +1,17 @@
 import { useSelector } from "@xstate/react";
-import { addComma, formatPrice, payoutOf } from "../../../domain/price.ts";
+import { useRef } from "react";
+import { addComma, formatPrice, payoutOf, type Price } from "../../../domain/price.ts";
 import { combinedPriceOf } from "../../../machines/slip/slip.actions.ts";
 import { legName, pickPlace } from "../display-name.ts";
 import { Button } from "../../primitives/button.tsx";
+import { classNames } from "../../primitives/class-names.ts";
 import { Dialog } from "../../primitives/dialog.tsx";
 import { betRequest } from "./bet-request.ts";
 import type { LiveActor, PlacementActor, SlipActor } from "./betting.ts";
 import { SlipBlockNote } from "./slip-block-note.tsx";
 import { PLACEMENT_TEXT, POLICY_LABEL, SLIP_TEXT } from "./text.ts";
 
-/** The bet once more, as it stands at this moment: prices go on moving while it is read. */
+/** The bet once more, as it stands at this moment: prices go on moving while it is read. Enter places it. */
 export function ConfirmPlacement({
   slip,
   placement,
@@ -19,6 +21,7 @@ export function ConfirmPlacement({
   placement: PlacementActor;
   live: LiveActor;
 }) {
+  const main = useRef<HTMLButtonElement>(null);
   const snapshot = useSelector(slip, (state) => state);
   const { context } = snapshot;
   const price = combinedPriceOf(context);
@@ -34,11 +37,15 @@ export function ConfirmPlacement({
     <Dialog
       title={PLACEMENT_TEXT.confirmTitle}
       onClose={cancel}
+      initialFocus={main}
       footer={
         <>
           <Button onClick={cancel}>{PLACEMENT_TEXT.cancel}</Button>
           <Button
+            ref={main}
             look="primary"
+            // The key that opened this dialog is still down: what it repeats is no confirmation.
+            onKeyDown={(event) => event.repeat && event.preventDefault()}
             aria-disabled={isEnabled ? undefined : true}
             aria-describedby="confirm-reason"
             onClick={confirm}
@@ -50,13 +57,13 @@ export function ConfirmPlacement({
     >
       <p className="mb-2 text-sm text-muted">{PLACEMENT_TEXT.confirmAsk}</p>
       <ul className="mb-3 grid max-h-56 gap-1 overflow-y-auto rounded-md border border-line bg-sunken p-2 text-sm">
-        {context.legs.map(({ entry }) => (
+        {context.legs.map(({ entry, seenPrice }) => (
           <li key={entry.id} className="flex justify-between gap-3">
             <span className="min-w-0">
               <span className="block truncate font-semibold">{legName(entry)}</span>
               <span className="block truncate text-xs text-muted empty:hidden">{pickPlace(entry)}</span>
             </span>
-            <span className="font-bold tabular-nums">{formatPrice(entry.betPrice)}</span>
+            <LegPrice seen={seenPrice} now={entry.betPrice} />
           </li>
         ))}
       </ul>
@@ -80,5 +87,18 @@ export function ConfirmPlacement({
         <SlipBlockNote id="confirm-reason" slip={slip} live={live} />
       </div>
     </Dialog>
+  );
+}
+
+/** "1.95 → 1.90" where the price moved since the member agreed to it. */
+function LegPrice({ seen, now }: { seen: Price; now: Price }) {
+  if (seen === now) return <span className="font-bold tabular-nums">{formatPrice(now)}</span>;
+  return (
+    <span className="shrink-0 tabular-nums">
+      <s className="text-muted">{formatPrice(seen)}</s>
+      <span className="sr-only">{PLACEMENT_TEXT.becomes}</span>
+      <span aria-hidden="true"> → </span>
+      <span className={classNames("font-bold", now > seen ? "text-rise" : "text-fall")}>{formatPrice(now)}</span>
+    </span>
   );
 }

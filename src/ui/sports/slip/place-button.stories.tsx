@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { createStoryPlacement, createStorySlip } from "../../../../.storybook/story-desk.ts";
+import { createStoryLive, createStoryPlacement, createStorySlip } from "../../../../.storybook/story-desk.ts";
 import { PlaceButton } from "./place-button.tsx";
+import { SLIP_TEXT } from "./text.ts";
 
 const meta = {
   title: "Slip/PlaceButton",
   component: PlaceButton,
-  args: { slip: createStorySlip(), placement: createStoryPlacement(), reasonId: "reason" },
+  args: { slip: createStorySlip(), placement: createStoryPlacement(), live: createStoryLive(), reasonId: "reason" },
   decorators: [
     (Story) => (
       <div className="w-80 p-3">
@@ -31,8 +32,15 @@ export const Pressed: Story = {
 export const Blocked: Story = {
   args: { slip: createStorySlip({ stake: 0 }), placement: createStoryPlacement() },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button"));
+    const button = canvas.getByRole("button", { name: SLIP_TEXT.place });
+    await expect(button).toHaveTextContent("베팅금액을 입력해주세요.");
+    await userEvent.click(button);
     await expect(args.placement.getSnapshot().matches("editing")).toBe(true);
   },
 };
-export const NotLive: Story = { args: { placement: createStoryPlacement({ isFresh: false }) } };
+export const NotLive: Story = {
+  args: { placement: createStoryPlacement({ isFresh: false }), live: createStoryLive("disconnected") },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button")).toHaveTextContent(SLIP_TEXT.notFresh);
+  },
+};

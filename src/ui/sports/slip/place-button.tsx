@@ -1,23 +1,34 @@
 import { useSelector } from "@xstate/react";
 import { Button } from "../../primitives/button.tsx";
-import type { PlacementActor, SlipActor } from "./betting.ts";
+import { blockText } from "./block-text.ts";
+import type { SlipPanelProps } from "./betting.ts";
 import { SLIP_TEXT } from "./text.ts";
+import { usePlace } from "./use-place.ts";
 
-/** Opens the confirmation. It keeps the focus while it is not to be pressed, and says why. */
-export function PlaceButton(props: { slip: SlipActor; placement: PlacementActor; reasonId: string }) {
-  const isPlaceable = useSelector(props.slip, (snapshot) => snapshot.hasTag("placeable"));
-  const canOpen = useSelector(props.placement, (snapshot) => snapshot.can({ type: "placement.open" }));
-  const isEnabled = isPlaceable && canOpen;
+/**
+ * Opens the confirmation. It keeps the focus while it is not to be pressed, and shows why. Its height is the same in
+ * both cases, so that nothing moves under the finger.
+ */
+export function PlaceButton({ reasonId, ...props }: SlipPanelProps & { reasonId: string }) {
+  const { isEnabled, open } = usePlace(props);
+  const isFresh = useSelector(props.live, (snapshot) => snapshot.hasTag("fresh"));
+  const reason = useSelector(props.slip, (snapshot) => blockText(snapshot, isFresh));
   return (
     <Button
-      look="primary"
-      size="lg"
-      className="w-full aria-disabled:cursor-not-allowed"
+      look={isEnabled ? "primary" : "quiet"}
+      className="h-12 w-full px-2 text-base aria-disabled:cursor-not-allowed aria-disabled:border-dashed aria-disabled:text-muted aria-disabled:opacity-100 aria-disabled:hover:bg-raised"
       aria-disabled={isEnabled ? undefined : true}
-      aria-describedby={props.reasonId}
-      onClick={() => isEnabled && props.placement.send({ type: "placement.open" })}
+      aria-describedby={reasonId}
+      onClick={open}
     >
-      {SLIP_TEXT.place}
+      <span className="grid min-w-0 leading-tight">
+        {SLIP_TEXT.place}
+        {!isEnabled && reason && (
+          <span aria-hidden="true" className="truncate text-xs font-normal text-warn">
+            {reason}
+          </span>
+        )}
+      </span>
     </Button>
   );
 }

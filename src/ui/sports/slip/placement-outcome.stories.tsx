@@ -28,7 +28,24 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Submitting: Story = { args: sent({}) };
-export const Accepted: Story = { args: sent({ answer: { kind: "placed", bet } }) };
+/** The receipt; the same picks go into the slip again, with their prices asked for. */
+export const Accepted: Story = {
+  args: { slip: createStorySlip(), ...sent({ answer: { kind: "placed", bet } }) },
+  play: async ({ canvas, userEvent, args: { slip, placement } }) => {
+    await expect(await canvas.findByText(bet.id)).toBeVisible();
+    await expect(canvas.getAllByRole("listitem").map((one) => one.textContent)).toEqual([
+      expect.stringContaining("1.85"),
+      expect.stringContaining("2.12"),
+    ]);
+    await expect(canvas.queryByRole("button", { name: PLACEMENT_TEXT.again })).toBeNull();
+    slip.send({ type: "slip.hold" });
+    slip.send({ type: "slip.placed", ids: bet.picks.map((pick) => pick.selectionId) });
+    await userEvent.click(await canvas.findByRole("button", { name: PLACEMENT_TEXT.again }));
+    await expect(slip.getSnapshot().context.legs.map((leg) => leg.entry.id)).toEqual(["f1-home", "f2-away"]);
+    await expect(slip.getSnapshot().hasTag("busy")).toBe(true);
+    await expect(placement.getSnapshot().matches("editing")).toBe(true);
+  },
+};
 export const Pending: Story = { args: sent({ answer: { kind: "placed", bet: { ...bet, acceptance: "pending" } } }) };
 export const RefusedAfterDelay: Story = {
   args: sent({

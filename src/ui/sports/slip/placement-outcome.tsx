@@ -1,4 +1,3 @@
-import { Link } from "@tanstack/react-router";
 import { useSelector } from "@xstate/react";
 import { useEffect, useRef } from "react";
 import { addComma, formatPrice } from "../../../domain/price.ts";
@@ -8,6 +7,7 @@ import { Button } from "../../primitives/button.tsx";
 import { classNames } from "../../primitives/class-names.ts";
 import type { PlacementActor, SlipActor } from "./betting.ts";
 import { PendingBet } from "./pending-bet.tsx";
+import { Receipt, ReceiptActions } from "./receipt.tsx";
 import { PLACEMENT_TEXT, SLIP_TEXT } from "./text.ts";
 
 type Snapshot = ReturnType<PlacementActor["getSnapshot"]>;
@@ -27,6 +27,7 @@ export function PlacementOutcome({ slip, placement }: { slip: SlipActor; placeme
   useEffect(() => {
     if (isSettled) box.current?.focus();
   }, [isSettled]);
+  const accepted = snapshot.matches("accepted") ? snapshot.context.bet : null;
   const actions = ACTIONS.filter(({ event }) => snapshot.can(event));
   return (
     <div
@@ -36,7 +37,7 @@ export function PlacementOutcome({ slip, placement }: { slip: SlipActor; placeme
       data-state={stateText(snapshot.value)}
       className={classNames(
         "grid gap-2 rounded-md border p-3 text-sm",
-        snapshot.matches("accepted")
+        accepted
           ? "border-accent bg-accent-soft"
           : isSettled
             ? "border-danger bg-danger-soft"
@@ -46,19 +47,13 @@ export function PlacementOutcome({ slip, placement }: { slip: SlipActor; placeme
       <output className="grid">
         <Words snapshot={snapshot} />
       </output>
+      {accepted && <Receipt bet={accepted} />}
       {snapshot.matches("rejected") && (
         <HighestStake slip={slip} placement={placement} maxStake={snapshot.context.refusal?.maxStake} />
       )}
       {actions.length > 0 && (
         <div className="flex flex-wrap justify-end gap-1.5">
-          {snapshot.matches("accepted") && (
-            <Link
-              to="/bet_result"
-              className="inline-flex h-7 items-center rounded-md px-2.5 text-xs font-semibold text-ink underline hover:bg-hover"
-            >
-              {PLACEMENT_TEXT.history}
-            </Link>
-          )}
+          {accepted && <ReceiptActions bet={accepted} slip={slip} placement={placement} />}
           {actions.map(({ event, label, isMain }) => (
             <Button
               key={event.type}

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { createStoryLive, createStorySlip, entry, secondEntry } from "../../../../.storybook/story-desk.ts";
 import { SlipBlockNote } from "./slip-block-note.tsx";
+import { SLIP_TEXT } from "./text.ts";
 
 const meta = {
   title: "Slip/SlipBlockNote",
@@ -14,12 +15,22 @@ type Story = StoryObj<typeof meta>;
 
 export const NoStake: Story = { args: { slip: createStorySlip({ stake: 0 }) } };
 export const OverTheLimit: Story = { args: { slip: createStorySlip({ stake: 9_000_000, balance: 99_000_000 }) } };
-export const NotEnoughMoney: Story = { args: { slip: createStorySlip({ stake: 50_000, balance: 20_000 }) } };
+export const NotEnoughMoney: Story = {
+  args: { slip: createStorySlip({ stake: 50_000, balance: 20_000 }) },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "20,000원으로 변경" }));
+    await expect(args.slip.getSnapshot().hasTag("placeable")).toBe(true);
+  },
+};
 export const PriceChanged: Story = {
   args: { slip: createStorySlip({ moved: [{ selectionId: entry.id, betPrice: 171, status: "open" }] }) },
 };
 export const MarketClosed: Story = {
   args: { slip: createStorySlip({ moved: [{ selectionId: entry.id, betPrice: 185, status: "closed" }] }) },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: SLIP_TEXT.removeClosed }));
+    await expect(args.slip.getSnapshot().context.legs.map((leg) => leg.entry.id)).toEqual([secondEntry.id]);
+  },
 };
 /** Two legs that one result decides. */
 export const SameFixture: Story = {

@@ -2,42 +2,62 @@ import { useSelector } from "@xstate/react";
 import { addComma } from "../../../domain/price.ts";
 import { blockOf } from "../../../machines/slip/slip.actions.ts";
 import { Button } from "../../primitives/button.tsx";
+import { slipText } from "./block-text.ts";
 import type { LiveActor, SlipActor } from "./betting.ts";
 import { SLIP_TEXT } from "./text.ts";
 
-/** Why Place is not to be pressed, and the way out where there is one. */
-export function SlipBlockNote({ id, slip, live }: { id: string; slip: SlipActor; live: LiveActor }) {
+interface SlipBlockNoteProps {
+  id: string;
+  slip: SlipActor;
+  live: LiveActor;
+  /** The words are for readers only: the button below shows them. */
+  isHidden?: boolean;
+}
+
+/** Why the slip cannot be placed, and the way out where there is one. Room for the way out is kept. */
+export function SlipBlockNote({ id, slip, live, isHidden = false }: SlipBlockNoteProps) {
   const snapshot = useSelector(slip, (state) => state);
   const isFresh = useSelector(live, (state) => state.hasTag("fresh"));
-  const block = snapshot.hasTag("blocked") ? blockOf(snapshot.context) : null;
-  const isUnchecked = snapshot.matches({ filled: "unchecked" });
-  const message = snapshot.hasTag("busy")
-    ? SLIP_TEXT.checking
-    : isUnchecked
-      ? SLIP_TEXT.unchecked
-      : (block?.message ?? null);
-  const highest = block?.maxStake ?? null;
+  const message = slipText(snapshot);
   return (
     <div className="grid gap-1.5 text-xs text-warn">
-      <output id={id} className="grid gap-0.5 empty:hidden">
+      <output id={id} className={isHidden ? "sr-only" : "grid min-h-5 gap-0.5"}>
         {!isFresh && <span>{SLIP_TEXT.notFresh}</span>}
         {message && <span>{message}</span>}
       </output>
-      {isUnchecked && snapshot.can({ type: "prices.check" }) && (
-        <Button size="sm" onClick={() => slip.send({ type: "prices.check" })}>
-          {SLIP_TEXT.checkAgain}
-        </Button>
-      )}
-      {block?.rule === "price_changed" && (
-        <Button size="sm" onClick={() => slip.send({ type: "slip.acceptPrices" })}>
-          {SLIP_TEXT.acceptAll}
-        </Button>
-      )}
-      {highest !== null && highest > 0 && snapshot.context.stake > highest && (
-        <Button size="sm" onClick={() => slip.send({ type: "stake.set", stake: highest })}>
-          {SLIP_TEXT.highestInstead(addComma(highest))}
-        </Button>
-      )}
+      <div className="grid min-h-7">
+        <WayOut slip={slip} snapshot={snapshot} />
+      </div>
     </div>
+  );
+}
+
+/** One press that mends what blocks the slip. */
+function WayOut({ slip, snapshot }: { slip: SlipActor; snapshot: ReturnType<SlipActor["getSnapshot"]> }) {
+  if (snapshot.matches({ filled: "unchecked" })) {
+    if (!snapshot.can({ type: "prices.check" })) return null;
+    return <Way label={SLIP_TEXT.checkAgain} go={() => slip.send({ type: "prices.check" })} />;
+  }
+  const block = snapshot.hasTag("blocked") ? blockOf(snapshot.context) : null;
+  if (!block) return null;
+  if (block.rule === "market_closed")
+    return (
+      <Way
+        label={SLIP_TEXT.removeClosed}
+        go={() => block.legs.forEach((id) => slip.send({ type: "slip.remove", id }))}
+      />
+    );
+  if (block.rule === "price_changed")
+    return <Way label={SLIP_TEXT.acceptAll} go={() => slip.send({ type: "slip.acceptPrices" })} />;
+  const stake = block.maxStake ?? 0;
+  if (stake === 0 || snapshot.context.stake <= stake) return null;
+  return <Way label={SLIP_TEXT.highestInstead(addComma(stake))} go={() => slip.send({ type: "stake.set", stake })} />;
+}
+
+function Way({ label, go }: { label: string; go: () => void }) {
+  return (
+    <Button size="sm" onClick={go}>
+      {label}
+    </Button>
   );
 }

@@ -4,9 +4,9 @@ import type { SlipPanelProps } from "./betting.ts";
 import { PlaceButton } from "./place-button.tsx";
 import { PlacementOutcome } from "./placement-outcome.tsx";
 import { PolicyChoice } from "./policy-choice.tsx";
+import { RemovedNote } from "./removed-note.tsx";
 import { SlipBlockNote } from "./slip-block-note.tsx";
 import { SlipLegRow } from "./slip-leg-row.tsx";
-
 import { SlipTotal } from "./slip-total.tsx";
 import { StakeForm } from "./stake-form.tsx";
 import { SLIP_TEXT } from "./text.ts";
@@ -24,6 +24,7 @@ export function SlipContents({ slip, placement, live }: SlipPanelProps) {
   const isConfirming = useSelector(placement, (state) => state.matches("confirming"));
   return (
     <>
+      <RemovedNote slip={slip} />
       {legs.length > 0 && (
         <ul className="min-h-0 flex-1 overflow-y-auto" aria-label={SLIP_TEXT.title}>
           {legs.map((leg) => (
@@ -35,10 +36,10 @@ export function SlipContents({ slip, placement, live }: SlipPanelProps) {
         {legs.length > 0 && isEditing && (
           <>
             <PolicyChoice slip={slip} />
-            <StakeForm slip={slip} />
+            <StakeForm slip={slip} placement={placement} />
             <SlipTotal slip={slip} />
-            <SlipBlockNote id={`${id}-reason`} slip={slip} live={live} />
-            <PlaceButton slip={slip} placement={placement} reasonId={`${id}-reason`} />
+            <SlipBlockNote id={`${id}-reason`} slip={slip} live={live} isHidden />
+            <PlaceButton slip={slip} placement={placement} live={live} reasonId={`${id}-reason`} />
           </>
         )}
         {!isEditing && <PlacementOutcome slip={slip} placement={placement} />}

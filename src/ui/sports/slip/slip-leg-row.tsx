@@ -20,9 +20,10 @@ export function SlipLegRow({ leg, slip }: { leg: HeldLeg; slip: SlipActor }) {
   const time = pickTime(entry);
   const { betPrice, seenPrice } = state.context;
   const move = state.matches({ price: "up" }) ? "up" : state.matches({ price: "down" }) ? "down" : null;
+  const isClosed = state.matches({ availability: "closed" });
   const unavailable = state.matches({ availability: "suspended" })
     ? SLIP_TEXT.suspended
-    : state.matches({ availability: "closed" })
+    : isClosed
       ? SLIP_TEXT.closed
       : null;
 
@@ -31,18 +32,18 @@ export function SlipLegRow({ leg, slip }: { leg: HeldLeg; slip: SlipActor }) {
       data-machine="slip-leg"
       data-state={stateText(state.value)}
       data-selection={entry.id}
-      className="border-b border-line px-3 py-2 text-sm"
+      className={classNames("border-b border-line px-3 py-2 text-sm", isClosed && "bg-sunken grayscale")}
     >
       <div className="flex items-start gap-2">
         <div className="min-w-0 flex-1">
-          <p className={classNames("truncate font-bold", unavailable && "text-faint line-through")}>{name}</p>
+          <p className={classNames("truncate font-bold", unavailable && "text-muted line-through")}>{name}</p>
           {place && <p className="truncate text-xs text-muted">{place}</p>}
-          {time && <p className="truncate text-2xs text-faint tabular-nums">{time}</p>}
         </div>
         <div className="grid shrink-0 justify-items-end gap-0.5">
           <span
             className={classNames(
               "font-bold tabular-nums",
+              isClosed && "font-normal text-muted line-through",
               move === "up" && "text-rise",
               move === "down" && "text-fall",
             )}
@@ -62,25 +63,27 @@ export function SlipLegRow({ leg, slip }: { leg: HeldLeg; slip: SlipActor }) {
           <Icon name="close" size={14} />
         </button>
       </div>
-      {unavailable && (
-        <p className="mt-1 inline-block rounded-sm bg-warn-soft px-1.5 text-xs font-semibold text-warn">
-          {unavailable}
-        </p>
-      )}
-      {move && !unavailable && (
-        <div className="mt-1 flex items-center justify-between gap-2">
-          <span className={classNames("text-xs", move === "up" ? "text-rise" : "text-fall")}>{SLIP_TEXT[move]}</span>
-          {canAccept && (
-            <Button
-              size="sm"
-              aria-label={SLIP_TEXT.acceptOf(name)}
-              onClick={() => slip.send({ type: "slip.acceptPrice", id: entry.id })}
-            >
-              {SLIP_TEXT.accept}
-            </Button>
-          )}
-        </div>
-      )}
+      {/* As high with news as without: what follows does not move. */}
+      <div className="flex min-h-7 items-center justify-between gap-2">
+        <span className="min-w-0 truncate text-2xs text-faint tabular-nums">{time}</span>
+        {unavailable && (
+          <span className="shrink-0 rounded-sm bg-warn-soft px-1.5 text-xs font-semibold text-warn">{unavailable}</span>
+        )}
+        {move && !unavailable && (
+          <span className="flex shrink-0 items-center gap-2">
+            <span className={classNames("text-xs", move === "up" ? "text-rise" : "text-fall")}>{SLIP_TEXT[move]}</span>
+            {canAccept && (
+              <Button
+                size="sm"
+                aria-label={SLIP_TEXT.acceptOf(name)}
+                onClick={() => slip.send({ type: "slip.acceptPrice", id: entry.id })}
+              >
+                {SLIP_TEXT.accept}
+              </Button>
+            )}
+          </span>
+        )}
+      </div>
     </li>
   );
 }

@@ -16,6 +16,7 @@ export function SlipPanel(props: SlipPanelProps) {
   const state = useSelector(slip, (snapshot) => stateText(snapshot.value));
   const isEmpty = useSelector(slip, (snapshot) => snapshot.context.legs.length === 0);
   const isEditing = useSelector(placement, (snapshot) => snapshot.matches("editing"));
+  const hasRemoved = useSelector(slip, (snapshot) => snapshot.context.removed.length > 0);
   useEffect(() => loadAhead(loadContents), []);
   return (
     <div data-machine="slip" data-state={state} className="flex min-h-0 flex-col">
@@ -25,7 +26,7 @@ export function SlipPanel(props: SlipPanelProps) {
           <p className="text-xs">{SLIP_TEXT.emptyHint}</p>
         </div>
       )}
-      {!(isEmpty && isEditing) && (
+      {!(isEmpty && isEditing && !hasRemoved) && (
         <Suspense>
           <SlipContents {...props} />
         </Suspense>

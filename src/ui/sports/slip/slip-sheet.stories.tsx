@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor } from "storybook/test";
 import { StoryApp } from "../../../../.storybook/story-app.tsx";
-import { createStoryLive, createStoryPlacement, createStorySlip } from "../../../../.storybook/story-desk.ts";
+import { bet, createStoryLive, createStoryPlacement, createStorySlip } from "../../../../.storybook/story-desk.ts";
 import { SlipSheet } from "./slip-sheet.tsx";
-import { SLIP_TEXT } from "./text.ts";
+import { PLACEMENT_TEXT, SLIP_TEXT } from "./text.ts";
 
 const meta = {
   title: "Slip/SlipSheet",
@@ -27,5 +27,30 @@ export const Open: Story = {
   play: async () => {
     const close = await screen.findByRole("button", { name: SLIP_TEXT.close });
     await waitFor(() => expect(close).toHaveFocus());
+  },
+};
+
+/** It covers the list for nothing once it is empty; what was taken out is offered before. */
+export const Emptied: Story = {
+  args: { slip: createStorySlip(), placement: createStoryPlacement(), onClose: fn() },
+  play: async ({ userEvent, args: { slip, onClose } }) => {
+    await userEvent.click(await screen.findByRole("button", { name: SLIP_TEXT.clear }));
+    await userEvent.click(await screen.findByRole("button", { name: SLIP_TEXT.putBack }));
+    await expect(slip.getSnapshot().context.legs).toHaveLength(2);
+    await userEvent.click(await screen.findByRole("button", { name: SLIP_TEXT.clear }));
+    await expect(onClose).not.toHaveBeenCalled();
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce(), { timeout: 8_000 });
+  },
+};
+/** After the receipt was read there is nothing to put back. */
+export const ReceiptRead: Story = {
+  args: {
+    slip: createStorySlip({ entries: [] }),
+    placement: createStoryPlacement({ until: "sent", answer: { kind: "placed", bet } }),
+    onClose: fn(),
+  },
+  play: async ({ userEvent, args: { onClose } }) => {
+    await userEvent.click(await screen.findByRole("button", { name: PLACEMENT_TEXT.back }));
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce(), { timeout: 1_000 });
   },
 };

@@ -1,7 +1,7 @@
 import { Dialog as ArkDialog } from "@ark-ui/react/dialog";
 import { Portal } from "@ark-ui/react/portal";
 import { useSelector } from "@xstate/react";
-import { type RefObject, useRef, useState } from "react";
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useApp } from "../../app-context.ts";
 import { useLayer } from "../../open-layers.ts";
 import { Icon } from "../../primitives/icon.tsx";
@@ -27,9 +27,29 @@ export function SlipSheet(props: SlipSheetProps) {
   return isDrawn && <Sheet {...props} />;
 }
 
+/** How long what was taken out last is offered before an empty sheet closes. */
+const OFFERED_MS = 5_000;
+
+/** An empty sheet covers the list for nothing. One that was opened empty says so. */
+function useCloseWhenEmpty({ slip, placement }: SlipPanelProps, onClose: () => void): void {
+  const isEmpty = useSelector(slip, (snapshot) => snapshot.context.legs.length === 0);
+  const hasRemoved = useSelector(slip, (snapshot) => snapshot.context.removed.length > 0);
+  const isEditing = useSelector(placement, (snapshot) => snapshot.matches("editing"));
+  const isDone = isEmpty && isEditing;
+  const wasDone = useRef(isDone);
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    if (!isDone) wasDone.current = false;
+    if (!isDone || wasDone.current) return;
+    const timer = setTimeout(close, hasRemoved ? OFFERED_MS : 0);
+    return () => clearTimeout(timer);
+  }, [isDone, hasRemoved]);
+}
+
 function Sheet({ onClose, opener, ...props }: SlipSheetProps) {
   const close = useRef<HTMLButtonElement>(null);
   useLayer(true, onClose);
+  useCloseWhenEmpty(props, onClose);
   return (
     <ArkDialog.Root
       open

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { createStorySlip } from "../../../../.storybook/story-desk.ts";
+import { createStoryPlacement, createStorySlip } from "../../../../.storybook/story-desk.ts";
 import { StakeForm } from "./stake-form.tsx";
+import { SLIP_TEXT } from "./text.ts";
 
 const meta = {
   title: "Slip/StakeForm",
   component: StakeForm,
-  args: { slip: createStorySlip({ stake: 0 }) },
+  args: { slip: createStorySlip({ stake: 0 }), placement: createStoryPlacement() },
 } satisfies Meta<typeof StakeForm>;
 export default meta;
 
@@ -24,3 +25,50 @@ export const Empty: Story = {
   },
 };
 export const Filled: Story = { args: { slip: createStorySlip({ stake: 1_250_000 }) } };
+
+/** What the wallet holds, in steps, is the most that is shown and offered. */
+export const Highest: Story = {
+  args: { slip: createStorySlip({ stake: 0, balance: 1_931_005 }) },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText(/지금 최대 1,931,000원/)).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "최대" }));
+    await expect(canvas.getByRole("textbox")).toHaveValue("1,931,000");
+  },
+};
+/** Enter opens the confirmation, as the button does; with a stake that is not taken it does nothing. */
+export const EnterPlaces: Story = {
+  args: { slip: createStorySlip({ stake: 0 }), placement: createStoryPlacement() },
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByRole("textbox");
+    await userEvent.type(field, "9만{Enter}");
+    await expect(args.placement.getSnapshot().matches("confirming")).toBe(true);
+  },
+};
+export const EnterBelowTheLeast: Story = {
+  args: { slip: createStorySlip({ stake: 0 }), placement: createStoryPlacement() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByRole("textbox"), "90{Enter}");
+    await expect(args.placement.getSnapshot().matches("editing")).toBe(true);
+  },
+};
+/** A member's own amounts stay in this browser, under the member's name. */
+export const OwnAmounts: Story = {
+  args: { slip: createStorySlip({ stake: 0 }), placement: createStoryPlacement() },
+  play: async ({ canvas, userEvent }) => {
+    localStorage.removeItem("hanpan.quick-amounts.m1");
+    await userEvent.click(canvas.getByRole("button", { name: SLIP_TEXT.quickEdit }));
+    const first = canvas.getByRole("textbox", { name: "빠른 금액 1" });
+    await userEvent.clear(first);
+    await expect(canvas.getByText("빠른 금액은 1원 이상이어야 합니다.")).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "저장" })).toBeDisabled();
+    await userEvent.type(first, "3천");
+    await userEvent.click(canvas.getByRole("button", { name: "저장" }));
+    await userEvent.click(canvas.getByRole("button", { name: "3천 더하기" }));
+    await expect(canvas.getByRole("textbox", { name: "베팅금액" })).toHaveValue("3,000");
+    await expect(JSON.parse(localStorage.getItem("hanpan.quick-amounts.m1") ?? "")).toEqual({
+      version: 1,
+      amounts: [3_000, 50_000, 100_000, 500_000],
+    });
+    localStorage.removeItem("hanpan.quick-amounts.m1");
+  },
+};

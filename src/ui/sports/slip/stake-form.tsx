@@ -1,21 +1,25 @@
 import { useSelector } from "@xstate/react";
-import { useId } from "react";
+import { useId, useState } from "react";
+import { shortMoney } from "../../../domain/money-text.ts";
 import { addComma } from "../../../domain/price.ts";
-import { Button } from "../../primitives/button.tsx";
-import type { SlipActor } from "./betting.ts";
-import { QUICK_AMOUNTS, SLIP_TEXT } from "./text.ts";
-
-/** "12,000원" → 12000; an empty field is 0. Digits beyond what a number holds exactly are not taken. */
-function stakeOf(text: string): number | null {
-  const stake = Number(text.replace(/\D/g, ""));
-  return Number.isSafeInteger(stake) ? stake : null;
-}
+import { highestStake } from "../../../machines/slip/slip.actions.ts";
+import { Button, type ButtonProps } from "../../primitives/button.tsx";
+import { MoneyField } from "../../primitives/money-field.tsx";
+import type { PlacementActor, SlipActor } from "./betting.ts";
+import { useQuickAmounts } from "./quick-amounts.ts";
+import { QuickAmountsForm } from "./quick-amounts-form.tsx";
+import { SLIP_TEXT } from "./text.ts";
+import { usePlace } from "./use-place.ts";
 
 /** The stake: typed, by quick amounts, or the highest that would be taken. */
-export function StakeForm({ slip }: { slip: SlipActor }) {
+export function StakeForm(props: { slip: SlipActor; placement: PlacementActor }) {
+  const { slip } = props;
   const id = useId();
+  const { open } = usePlace(props);
   const snapshot = useSelector(slip, (state) => state);
-  const { stake, limits } = snapshot.context;
+  const { stake, limits, owner } = snapshot.context;
+  const quick = useQuickAmounts(owner);
+  const [isSetting, setIsSetting] = useState(false);
   const can = snapshot.can.bind(snapshot);
   return (
     <div className="grid gap-1.5">
@@ -23,62 +27,64 @@ export function StakeForm({ slip }: { slip: SlipActor }) {
         <label htmlFor={id} className="text-xs font-semibold text-muted">
           {SLIP_TEXT.stake}
         </label>
-        {limits && (
-          <span id={`${id}-limits`} className="text-2xs text-faint tabular-nums">
-            {SLIP_TEXT.limits(addComma(limits.minStake), addComma(limits.maxStake))}
-          </span>
-        )}
+        <Button
+          size="sm"
+          look="ghost"
+          className="-my-1 px-1.5 font-normal"
+          aria-expanded={isSetting}
+          onClick={() => setIsSetting(!isSetting)}
+        >
+          {SLIP_TEXT.quickEdit}
+        </Button>
       </div>
-      <div className="relative">
-        <input
-          id={id}
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={20}
-          aria-describedby={limits ? `${id}-limits` : undefined}
-          value={stake === 0 ? "" : addComma(stake)}
-          placeholder="0"
-          readOnly={!can({ type: "stake.set", stake: 0 })}
-          onChange={(event) => {
-            const next = stakeOf(event.target.value);
-            if (next !== null) slip.send({ type: "stake.set", stake: next });
+      <MoneyField
+        id={id}
+        aria-describedby={limits ? `${id}-limits` : undefined}
+        value={stake}
+        unit={SLIP_TEXT.won}
+        readOnly={!can({ type: "stake.set", stake: 0 })}
+        onAmount={(won) => slip.send({ type: "stake.set", stake: won })}
+        onEnter={open}
+        className="h-11 text-lg"
+      />
+      <p id={`${id}-limits`} className="min-h-4 text-right text-2xs text-faint tabular-nums">
+        {limits && SLIP_TEXT.limits(addComma(limits.minStake), addComma(highestStake(snapshot.context)))}
+      </p>
+      {isSetting && (
+        <QuickAmountsForm
+          amounts={quick.amounts}
+          onKeep={(amounts) => {
+            quick.keep(amounts);
+            setIsSetting(false);
           }}
-          className="h-11 w-full rounded-md border border-edge bg-field pr-8 pl-3 text-right text-lg font-bold tabular-nums placeholder:text-faint"
         />
-        <span className="pointer-events-none absolute inset-y-0 right-3 grid place-items-center text-sm text-muted">
-          {SLIP_TEXT.won}
-        </span>
-      </div>
+      )}
       <div className="grid grid-cols-6 gap-1">
-        {QUICK_AMOUNTS.map(({ amount, label }) => (
-          <Button
-            key={amount}
-            size="sm"
-            className="px-0 whitespace-nowrap tracking-tight"
-            aria-label={SLIP_TEXT.quick(label.slice(1))}
+        {quick.amounts.map((amount, at) => (
+          <Small
+            // oxlint-disable-next-line react/no-array-index-key -- four places that never move
+            key={at}
+            aria-label={SLIP_TEXT.quick(shortMoney(amount))}
             disabled={!can({ type: "stake.quick", amount })}
             onClick={() => slip.send({ type: "stake.quick", amount })}
           >
-            {label}
-          </Button>
+            +{shortMoney(amount)}
+          </Small>
         ))}
-        <Button
-          size="sm"
-          className="px-0 whitespace-nowrap tracking-tight"
-          disabled={!can({ type: "stake.max" })}
-          onClick={() => slip.send({ type: "stake.max" })}
-        >
+        <Small disabled={!can({ type: "stake.max" })} onClick={() => slip.send({ type: "stake.max" })}>
           {SLIP_TEXT.max}
-        </Button>
-        <Button
-          size="sm"
-          className="px-0 whitespace-nowrap tracking-tight"
+        </Small>
+        <Small
           disabled={!can({ type: "stake.set", stake: 0 })}
           onClick={() => slip.send({ type: "stake.set", stake: 0 })}
         >
           {SLIP_TEXT.reset}
-        </Button>
+        </Small>
       </div>
     </div>
   );
+}
+
+function Small(props: ButtonProps) {
+  return <Button size="sm" className="overflow-hidden px-0 whitespace-nowrap tracking-tight" {...props} />;
 }

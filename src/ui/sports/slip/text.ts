@@ -3,6 +3,9 @@ import type { PricePolicy } from "../../../domain/price-policy.ts";
 export const POLICY_LABEL: Readonly<Record<PricePolicy, string>> = {
   none: "변경 거부",
   better: "높은 배당만 수락",
+  within1: "1% 하락까지 수락",
+  within2: "2% 하락까지 수락",
+  within3: "3% 하락까지 수락",
   any: "모두 수락",
 };
 
@@ -12,22 +15,33 @@ export const SLIP_TEXT = {
   empty: "선택한 경기가 없습니다.",
   emptyHint: "배당을 눌러 경기를 담아주세요.",
   clear: "전체 삭제",
+  removed: (count: number) => `선택 ${count}개를 삭제했습니다.`,
+  putBack: "되돌리기",
   remove: (name: string) => `${name} 삭제`,
   count: (count: number) => `${count}경기`,
   total: "총 배당",
   stake: "베팅금액",
   won: "원",
   payout: "예상 당첨금",
-  limits: (min: string, max: string) => `최소 ${min}원 · 최대 ${max}원`,
+  limits: (min: string, max: string) => `최소 ${min}원 · 지금 최대 ${max}원`,
   quick: (label: string) => `${label} 더하기`,
+  quickEdit: "빠른 금액 설정",
+  quickField: (place: number) => `빠른 금액 ${place}`,
+  quickSave: "저장",
+  quickDefault: "기본값",
+  quickEmpty: "빠른 금액은 1원 이상이어야 합니다.",
   max: "최대",
   reset: "정정",
   policy: "배당 변경 시",
+  tolerance: "하락 허용",
+  noTolerance: "없음",
+  percent: (percent: number) => `${percent}%`,
   place: "베팅하기",
   up: "배당 상승",
   down: "배당 하락",
   suspended: "일시 중지",
   closed: "마감",
+  removeClosed: "마감 선택 모두 삭제",
   accept: "수락",
   acceptOf: (name: string) => `${name} 변경 배당 수락`,
   acceptAll: "변경 배당 모두 수락",
@@ -38,16 +52,11 @@ export const SLIP_TEXT = {
   notFresh: "실시간 배당이 아니어서 베팅할 수 없습니다.",
 } as const;
 
-export const QUICK_AMOUNTS = [
-  { amount: 10_000, label: "+1만" },
-  { amount: 50_000, label: "+5만" },
-  { amount: 100_000, label: "+10만" },
-  { amount: 500_000, label: "+50만" },
-] as const;
-
 export const PLACEMENT_TEXT = {
   confirmTitle: "베팅 확인",
   confirmAsk: "아래 내용으로 베팅하시겠습니까?",
+  /** Between the old price and the new one, for readers. */
+  becomes: "에서 변경:",
   confirm: "베팅하기",
   cancel: "취소",
   sending: "베팅을 접수하는 중입니다.",
@@ -71,4 +80,6 @@ export const PLACEMENT_TEXT = {
   noStake: "현재 조합으로는 베팅할 수 없습니다.",
   back: "확인",
   history: "베팅내역 보기",
+  betNumber: "베팅번호",
+  again: "같은 선택 유지",
 } as const;

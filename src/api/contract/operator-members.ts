@@ -1,0 +1,35 @@
+// The operator's list of members.
+import * as v from "valibot";
+import { PageQuery, pageOf } from "./page.ts";
+
+/** GET /api/admin/members: members only, the newest first. */
+export const AdminMembersQuery = v.strictObject({
+  /** A part of the id or of the nickname. */
+  text: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(60))),
+  level: v.optional(v.pipe(v.string(), v.regex(/^\d{1,2}$/), v.transform(Number))),
+  ...PageQuery,
+});
+
+export const AdminMember = v.object({
+  userId: v.string(),
+  nickname: v.string(),
+  level: v.number(),
+  /** Won and points. */
+  emoney: v.number(),
+  point: v.number(),
+  joinedAt: v.string(),
+  lastLoginAt: v.nullable(v.string()),
+  /** Logged in now. */
+  isOnline: v.boolean(),
+  /** Why an operator disabled the account; null: it is not. */
+  disabledReason: v.nullable(v.string()),
+  /** All bets that were taken, and their stakes in won. */
+  bets: v.number(),
+  stake: v.number(),
+  /** Those that are not decided. */
+  openBets: v.number(),
+  openStake: v.number(),
+});
+export type AdminMember = v.InferOutput<typeof AdminMember>;
+export const AdminMemberPage = pageOf(AdminMember);
+export type AdminMemberPage = v.InferOutput<typeof AdminMemberPage>;

@@ -1,0 +1,15 @@
+/** What a movement of money or points is called where a member reads it. */
+export const ENTRY_KINDS = {
+  deposit: "입금",
+  reversal: "입금 취소",
+  stake: "베팅",
+  settlement: "정산",
+  refund: "환불",
+  correction: "정정",
+  points: "포인트 지급",
+  conversion: "포인트 전환",
+} as const;
+
+export type EntryKind = keyof typeof ENTRY_KINDS;
+
+export const ENTRY_KIND_NAMES = Object.keys(ENTRY_KINDS) as EntryKind[];

@@ -1,0 +1,16 @@
+export const ACCESS_TEXT = {
+  userId: "아이디",
+  reason: "사유",
+  kick: "강제 로그아웃",
+  kickMeans: "지금 접속한 곳에서 모두 로그아웃됩니다. 곧바로 다시 로그인할 수 있습니다.",
+  ended: (ended: number) => (ended === 0 ? "접속 중이 아니었습니다." : `접속 ${ended}곳을 로그아웃했습니다.`),
+  deny: "접속 거부",
+  denyMeans: "로그아웃되고, 해제할 때까지 로그인할 수 없습니다.",
+  ask: (userId: string) => `${userId} 회원의 접속을 거부합니다. 해제할 때까지 로그인할 수 없습니다.`,
+  reasonIs: (reason: string) => `사유: ${reason}`,
+  denied: (ended: number) => `접속을 거부했습니다. 접속 ${ended}곳이 로그아웃되었습니다.`,
+  noDenied: "접속을 거부한 회원이 없습니다.",
+  lift: "해제",
+  liftOf: (userId: string) => `${userId} 접속 거부 해제`,
+  lifted: (userId: string) => `${userId} 회원이 다시 로그인할 수 있습니다.`,
+} as const;

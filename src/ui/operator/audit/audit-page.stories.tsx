@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { failure } from "../../../../.storybook/story-data.ts";
+import { StoryApp } from "../../../../.storybook/story-app.tsx";
+import { AuditPage } from "./audit-page.tsx";
+
+const answer = {
+  ok: true,
+  differences: [],
+  totals: [
+    { kind: "wallet", currency: "won", accounts: 22, balance: 67_503_000 },
+    { kind: "points", currency: "point", accounts: 22, balance: 485_000 },
+  ],
+  counts: { accounts: 92, postings: 43, entries: 88, openBets: 1 },
+};
+
+const meta = {
+  title: "Admin/AuditPage",
+  component: AuditPage,
+} satisfies Meta<typeof AuditPage>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Filled: Story = {
+  decorators: [
+    (Story) => (
+      <StoryApp answers={{ "admin/audit": answer }}>
+        <Story />
+      </StoryApp>
+    ),
+  ],
+};
+export const Loading: Story = {
+  decorators: [
+    (Story) => (
+      <StoryApp answers={{ "admin/audit": "pending" }}>
+        <Story />
+      </StoryApp>
+    ),
+  ],
+};
+export const Failed: Story = {
+  decorators: [
+    (Story) => (
+      <StoryApp answers={{ "admin/audit": failure }}>
+        <Story />
+      </StoryApp>
+    ),
+  ],
+};
+export const Wrong: Story = {
+  decorators: [
+    (Story) => (
+      <StoryApp
+        answers={{ "admin/audit": { ...answer, ok: false, differences: ["wallet:m1 잔액이 분개의 합과 다릅니다."] } }}
+      >
+        <Story />
+      </StoryApp>
+    ),
+  ],
+};

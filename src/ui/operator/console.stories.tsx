@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { StoryApp } from "../../../.storybook/story-app.tsx";
+import { Console } from "./console.tsx";
+
+const meta = {
+  title: "Operator/Console",
+  component: Console,
+  args: { children: <p>내용</p> },
+  decorators: [
+    (Story) => (
+      <StoryApp path="/admin/members">
+        <Story />
+      </StoryApp>
+    ),
+  ],
+} satisfies Meta<typeof Console>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Members: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("link", { name: "회원" })).toHaveAttribute("aria-current", "page");
+  },
+};

@@ -1,0 +1,18 @@
+export const LIMITS_TEXT = {
+  title: "베팅 한도",
+  edit: "수정",
+  level: "등급",
+  minStake: "최소 금액",
+  maxStake: "최대 금액",
+  stakeStep: "단위",
+  maxLegs: "최대 폴더",
+  maxPrice: "최대 배당",
+  maxPriceCents: "최대 배당 (100배: 1,000.00은 100,000)",
+  maxPayout: "최대 당첨금",
+  maxSelectionStake: "선택당 합계",
+  maxFixtureStake: "경기당 합계",
+  save: "저장",
+  close: "닫기",
+  ask: (level: number) => `${level}등급의 한도를 바꿉니다. 지금부터 접수하는 베팅에 적용됩니다.`,
+  saved: "저장했습니다.",
+} as const;

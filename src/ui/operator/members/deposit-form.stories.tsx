@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { fn } from "storybook/test";
+import { StoryApp } from "../../../../.storybook/story-app.tsx";
+import { DepositForm } from "./deposit-form.tsx";
+
+const meta = {
+  title: "Operator/DepositForm",
+  component: DepositForm,
+  args: { member: { userId: "member01", nickname: "한강바람" }, onDone: fn(), onClose: fn() },
+  decorators: [
+    (Story) => (
+      <StoryApp path="/" answers={{}}>
+        <Story />
+      </StoryApp>
+    ),
+  ],
+} satisfies Meta<typeof DepositForm>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};

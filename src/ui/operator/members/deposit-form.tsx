@@ -1,0 +1,56 @@
+import * as v from "valibot";
+import { DepositReport, DepositRequest } from "../../../api/contract/operator.ts";
+import type { AdminMember } from "../../../api/contract/operator-members.ts";
+import { wonInWords } from "../../../domain/labels/won-in-words.ts";
+import { addComma } from "../../../domain/price.ts";
+import { CommandForm } from "../../frame/form/command-form.tsx";
+import { defineCommand } from "../../frame/form/commands.ts";
+import { Field } from "../../frame/form/field.tsx";
+import { MoneyField } from "../../frame/form/number-field.tsx";
+import { DEPOSIT_TEXT as TEXT } from "./text.ts";
+
+const Deposit = v.object({
+  amount: DepositRequest.entries.amount,
+  reason: v.pipe(v.string(), v.trim(), v.minLength(1, TEXT.noReason), v.maxLength(200)),
+});
+
+const depositTo = (userId: string) =>
+  defineCommand({
+    name: `admin.deposit.${userId}`,
+    schema: Deposit,
+    confirms: true,
+    request: (deposit) => ({ method: "POST", path: "admin/deposits", body: { userId, ...deposit } }),
+    answer: DepositReport,
+  });
+
+export interface DepositFormProps {
+  member: Pick<AdminMember, "userId" | "nickname">;
+  onDone: () => void;
+  onClose: () => void;
+}
+
+/** A deposit to one member: to whom, how much and why is shown once more before it is sent. */
+export function DepositForm({ member: { userId, nickname }, onDone, onClose }: DepositFormProps) {
+  return (
+    <div className="max-w-110">
+      <CommandForm
+        key={userId}
+        command={depositTo(userId)}
+        submitLabel={TEXT.give}
+        cancel={{ label: TEXT.close, onCancel: onClose }}
+        renderConfirm={({ amount, reason }) => (
+          <>
+            <p className="font-bold">{TEXT.ask(userId, nickname)}</p>
+            <p className="text-lg font-bold tabular-nums">{TEXT.amountIs(addComma(amount), wonInWords(amount))}</p>
+            <p className="text-muted">{TEXT.reasonIs(reason)}</p>
+          </>
+        )}
+        doneText={({ emoney }) => TEXT.given(addComma(emoney))}
+        onDone={onDone}
+      >
+        <MoneyField name="amount" label={TEXT.amount} />
+        <Field name="reason" label={TEXT.reason} maxLength={200} />
+      </CommandForm>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen } from "storybook/test";
+import { StoryApp } from "../../../../.storybook/story-app.tsx";
+import { failure } from "../../../../.storybook/story-data.ts";
+import { MembersPage } from "./members-page.tsx";
+
+const member = {
+  userId: "member01",
+  nickname: "한강바람",
+  level: 1,
+  emoney: 1_931_000,
+  point: 12_000,
+  joinedAt: "2026-11-01T00:00:00Z",
+  lastLoginAt: "2026-11-22T01:00:00Z",
+  isOnline: true,
+  disabledReason: null,
+  bets: 42,
+  stake: 3_120_000,
+  openBets: 2,
+  openStake: 60_000,
+};
+const page = {
+  page: 1,
+  pageCount: 2,
+  itemsPerPage: 15,
+  totalCount: 20,
+  items: [
+    member,
+    { ...member, userId: "member02", nickname: "새벽두시", lastLoginAt: null, isOnline: false, disabledReason: "도배" },
+  ],
+};
+
+const meta = {
+  title: "Operator/MembersPage",
+  component: MembersPage,
+  beforeEach: () => sessionStorage.clear(),
+  decorators: [
+    (Story, { parameters }) => (
+      <StoryApp
+        answers={{
+          "admin/members": page,
+          "admin/deposits": { userId: "member01", emoney: 1_981_000, walletSeq: 9 },
+          ...(parameters.answers as object),
+        }}
+      >
+        <Story />
+      </StoryApp>
+    ),
+  ],
+} satisfies Meta<typeof MembersPage>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Filled: Story = {};
+export const Empty: Story = {
+  parameters: { answers: { "admin/members": { ...page, pageCount: 1, totalCount: 0, items: [] } } },
+};
+export const Failed: Story = { parameters: { answers: { "admin/members": failure } } };
+/** Name, amount in words and reason are shown; Enter pays nothing. */
+export const Deposit: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole("checkbox", { name: "member01 선택" }));
+    await userEvent.click(screen.getByRole("button", { name: "입금" }));
+    await userEvent.type(await screen.findByLabelText("금액", {}, { timeout: 10_000 }), "50000");
+    await userEvent.type(screen.getByLabelText("사유"), "이벤트 당첨{Enter}");
+    await expect(await screen.findByText("한강바람(member01) 회원에게 입금합니다.")).toBeVisible();
+    await expect(screen.getByText("50,000원 (5만원)")).toBeVisible();
+    await userEvent.keyboard("{Enter}");
+    await expect(screen.getByText("50,000원 (5만원)")).toBeVisible();
+    await userEvent.click(screen.getAllByRole("button", { name: "입금" }).at(-1)!);
+    await expect(await screen.findByText("입금했습니다. 보유머니는 1,981,000원입니다.")).toBeVisible();
+  },
+};

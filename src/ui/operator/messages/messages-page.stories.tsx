@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen } from "storybook/test";
+import { StoryApp } from "../../../../.storybook/story-app.tsx";
+import { MessagesPage } from "./messages-page.tsx";
+
+const meta = {
+  title: "Operator/MessagesPage",
+  component: MessagesPage,
+  beforeEach: () => sessionStorage.clear(),
+  decorators: [
+    (Story) => (
+      <StoryApp
+        path="/"
+        answers={{
+          "admin/members": { page: 1, pageCount: 2, itemsPerPage: 15, totalCount: 20, items: [] },
+          "admin/messages": { sent: 20 },
+        }}
+      >
+        <Story />
+      </StoryApp>
+    ),
+  ],
+} satisfies Meta<typeof MessagesPage>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+/** It says to how many before it is sent. */
+export const ToAll: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.selectOptions(await screen.findByLabelText("받는 사람"), "all");
+    await userEvent.type(screen.getByLabelText("제목"), "점검 안내");
+    await userEvent.type(screen.getByLabelText("내용"), "내일 3시에 점검합니다.");
+    await userEvent.click(screen.getByRole("button", { name: "보내기" }));
+    await expect(await screen.findByText("모든 회원 20명에게 쪽지를 보냅니다.")).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "보내기" }));
+    await expect(await screen.findByText("20명에게 보냈습니다.")).toBeVisible();
+  },
+};

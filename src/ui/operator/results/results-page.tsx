@@ -1,0 +1,63 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { ADMIN_FIXTURES_KEY, adminFixturesQuery, giveResult } from "../../../api/queries/admin.ts";
+import { FIXTURE_STATUSES } from "../../../domain/market.ts";
+import { useApp } from "../../app-context.ts";
+import { FilterTabs } from "../../frame/list/filter-tabs.tsx";
+import { choiceFilter, filtersOf, textFilter } from "../../frame/list/filters.ts";
+import { ListPager } from "../../frame/list/list-pager.tsx";
+import { QueryView } from "../../frame/list/query-view.tsx";
+import { SearchForm } from "../../frame/list/search-form.tsx";
+import { useFilters } from "../../frame/list/use-filters.ts";
+import { EmptyState } from "../../primitives/empty-state.tsx";
+import { FIXTURES_TEXT, STATUS_LABEL } from "../text.ts";
+import { FixtureResultRow } from "./fixture-result-row.tsx";
+
+const readFilters = filtersOf({ status: choiceFilter(FIXTURE_STATUSES), text: textFilter(60) });
+
+const TABS = [undefined, ...FIXTURE_STATUSES].map((value) => ({
+  value,
+  label: value === undefined ? FIXTURES_TEXT.all : STATUS_LABEL[value],
+}));
+
+/** Every fixture with the stakes at risk, the result in force, and the form that gives or revises it. */
+export function ResultsPage() {
+  const { api } = useApp();
+  const queryClient = useQueryClient();
+  const { filters, apply } = useFilters(readFilters);
+  const query = useQuery(adminFixturesQuery(api, { ...filters, page: filters.page ?? 1 }));
+  return (
+    <div className="grid grid-cols-1 gap-2">
+      <SearchForm
+        label={FIXTURES_TEXT.search}
+        value={filters.text}
+        onSearch={(text) => apply(readFilters({ ...filters, text }))}
+      />
+      <FilterTabs label={FIXTURES_TEXT.status} name="status" tabs={TABS} selected={filters.status} />
+      <QueryView
+        query={query}
+        isEmpty={({ items }) => items.length === 0}
+        empty={<EmptyState title={FIXTURES_TEXT.empty} />}
+        lines={8}
+      >
+        {(page) => (
+          <>
+            <ul className="overflow-hidden rounded-lg border border-line bg-surface">
+              {page.items.map((fixture) => (
+                <FixtureResultRow
+                  key={fixture.id}
+                  fixture={fixture}
+                  onResult={async (result) => {
+                    const report = await giveResult(api, fixture.id, result);
+                    await queryClient.invalidateQueries({ queryKey: ADMIN_FIXTURES_KEY });
+                    return FIXTURES_TEXT.report(report.betsSettled, report.betsCorrected);
+                  }}
+                />
+              ))}
+            </ul>
+            <ListPager page={page.page} pageCount={page.pageCount} />
+          </>
+        )}
+      </QueryView>
+    </div>
+  );
+}

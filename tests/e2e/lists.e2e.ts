@@ -1,0 +1,51 @@
+// The home page and the lists: prices are picked where they are seen, a row leads to its fixture, and a search finds it.
+import { MemberDriver } from "./drivers/member.ts";
+import { expect, test } from "./fixtures.ts";
+
+test.use({ file: "lists" });
+
+const HOUR_MS = 3_600_000;
+
+test("홈에서 고르고 베팅하면 정산 알림이 온다", async ({ page, operator }) => {
+  const member = new MemberDriver(page);
+  await member.loginToHome("member16");
+  const price = member.prices.first();
+  await price.click();
+  await expect(price).toHaveAttribute("aria-pressed", "true");
+  await member.setStake(10_000);
+  await member.place();
+  await expect(page.getByText("베팅이 접수되었습니다.")).toBeVisible();
+
+  await page.getByRole("main").getByRole("link", { name: / vs / }).last().click();
+  await member.expectPath("/korea/cross");
+  const row = page.locator("[data-fixture]:focus");
+  await expect(row).toBeInViewport();
+  await expect.poll(() => new URL(page.url()).searchParams.has("fixture")).toBe(false);
+
+  await operator.ask("POST", "/api/test/clock", { advanceMs: 8 * HOUR_MS });
+  await expect(page.getByRole("region", { name: /알림/ }).getByText(/^(당첨|낙첨|적특)/)).toBeVisible();
+});
+
+test("글자로 찾고, 종목은 게임을 옮겨도 남는다", async ({ page }) => {
+  const member = new MemberDriver(page);
+  await member.loginToHome("member17");
+  await member.openGame("cross");
+  const rows = page.locator("[data-fixture]");
+  const team = ((await rows.first().locator(".price-cell-name").first().textContent()) ?? "").trim();
+  await page.keyboard.press("/");
+  await expect(page.getByRole("textbox", { name: "팀, 리그 검색" })).toBeFocused();
+  await page.keyboard.type(team);
+  await page.keyboard.press("Enter");
+  await expect.poll(() => new URL(page.url()).searchParams.get("text")).toBe(team);
+  await expect(page.locator('[data-state="shown"]').first()).toBeVisible();
+  for (const row of await rows.all()) await expect(row).toContainText(team);
+  await page.getByRole("button", { name: "검색어 지우기" }).click();
+  await expect.poll(() => new URL(page.url()).searchParams.has("text")).toBe(false);
+
+  await page.getByRole("navigation", { name: "종목" }).getByRole("link").nth(1).click();
+  await expect.poll(() => new URL(page.url()).searchParams.get("sportId")).not.toBeNull();
+  const sport = new URL(page.url()).searchParams.get("sportId");
+  await page.locator('a[href*="/korea/wintielose"]:visible').first().click();
+  await member.expectPath("/korea/wintielose");
+  expect(new URL(page.url()).searchParams.get("sportId")).toBe(sport);
+});
