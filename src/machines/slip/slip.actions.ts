@@ -7,6 +7,7 @@ import { combinePrices, type Price, type Won } from "../../domain/price.ts";
 import { addPick, type AddPickResult } from "../../domain/slip/add-pick.ts";
 import { type SlipBlock, slipBlock } from "../../domain/slip/block.ts";
 import type { SlipEntry } from "../../domain/slip/pick.ts";
+import { pickNotice } from "../../domain/slip/pick-notice.ts";
 import type { SlipLegFact } from "../slip-leg/slip-leg.schema.ts";
 import type {
   CheckPricesInput,
@@ -35,7 +36,18 @@ export function initialContext({ input }: { input: SlipInput }): SlipContext {
   const { owner, variant, stored = null, limits = null, balance = null } = input;
   const own = stored && isOwnRecord({ owner, variant }, stored) ? stored : null;
   const terms = { stake: 0, policy: own?.policy ?? DEFAULT_POLICY, limits, balance };
-  return { owner, variant, legs: [], ...terms, removed: [], placed: [], refusal: null, stored: own, checked: [] };
+  return {
+    owner,
+    variant,
+    legs: [],
+    ...terms,
+    removed: [],
+    placed: [],
+    notice: null,
+    refusal: null,
+    stored: own,
+    checked: [],
+  };
 }
 
 /** A record of another member or of another variant is never taken in. */
@@ -92,6 +104,11 @@ export function leftLegs(context: SlipContext, event: SlipEvent): Pick<SlipConte
     removed: isRemoval ? leaving.filter((leg) => leg.availability !== "closed").map((leg) => leg.entry) : [],
     placed: isEvent(event, "slip.placed") ? leaving.map((leg) => leg.entry) : context.placed,
   };
+}
+
+/** What the member is told of the event: only a pick has something to tell. */
+export function noticeOf(context: SlipContext, event: SlipEvent): string | null {
+  return event.type === "slip.pick" ? pickNotice(entriesOf(context), event.entry) : null;
 }
 
 /** The actors of legs that the event takes out. */

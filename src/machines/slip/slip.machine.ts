@@ -62,6 +62,7 @@ const base = setup({
         spawn("slipLeg", { id, input: { id, betPrice, slip: self } }),
       ),
       ...slip.leftLegs(context, event),
+      notice: slip.noticeOf(context, event),
     })),
     restoreLegs: assign(({ context, event, spawn, self }) => {
       const stored = isEvent(event, "slip.restore") ? event.stored : context.stored;
@@ -69,7 +70,15 @@ const base = setup({
       const legs = slip.legsFor(stored.entries, [], ({ id, betPrice }) =>
         spawn("slipLeg", { id, input: { id, betPrice, slip: self } }),
       );
-      return { legs, stake: stored.stake, policy: stored.policy, removed: [], stored: null, refusal: null };
+      return {
+        legs,
+        stake: stored.stake,
+        policy: stored.policy,
+        removed: [],
+        notice: null,
+        stored: null,
+        refusal: null,
+      };
     }),
     keepRefusal: assign({
       refusal: ({ context, event }) =>

@@ -37,6 +37,8 @@ export interface SlipContext {
   readonly removed: readonly SlipEntry[];
   /** The legs of the last bet, for the member who bets on the same again. */
   readonly placed: readonly SlipEntry[];
+  /** What is to be told of the last pick; null after the next change. */
+  readonly notice: string | null;
   /** Why the last pick was refused; null after the next change. */
   readonly refusal: SlipRefusal | null;
   /** What it starts with; null once it was taken in. */

@@ -1,6 +1,7 @@
 // What a person sees of the slip in each state.
 import { expect } from "@playwright/test";
 import { addComma, formatPrice } from "../../../src/domain/price.ts";
+import { POLICY_LABEL } from "../../../src/ui/sports/slip/text.ts";
 import type { Walk } from "../lib/walk.ts";
 import { hasBonus, homeIn, idsIn, isMoved, type SlipStep, type Snapshot } from "./slip-model.ts";
 import { slip, type Roles } from "./slip-page.ts";
@@ -67,9 +68,7 @@ async function expectLegs(snapshot: Snapshot, isAgreed = false): Promise<void> {
 async function expectForm(walk: Walk, { context }: Snapshot, reason: string | null): Promise<void> {
   if (walk.notes.get("isBetLost") === true) return expect(slip.slip).toContainText("접수 확인 중");
   await expect(slip.stake).toHaveValue(context.stake === 0 ? "" : addComma(slip.taken));
-  await expect(
-    slip.slip.getByRole("radio", { name: context.policy === "any" ? "모두 수락" : "변경 거부" }),
-  ).toBeChecked();
+  await expect(slip.slip.getByRole("radio", { name: POLICY_LABEL[context.policy] })).toBeChecked();
   if (reason === null) return expect(slip.placeButton).toBeEnabled();
   await expect(slip.slip).toContainText(reason);
   await expect(slip.placeButton).toBeDisabled();

@@ -1,6 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
 import { StoryApp } from "../../../../.storybook/story-app.tsx";
-import { bet, createStoryLive, createStoryPlacement, createStorySlip } from "../../../../.storybook/story-desk.ts";
+import {
+  bet,
+  createStoryLive,
+  createStoryPlacement,
+  createStorySlip,
+  entry,
+  secondEntry,
+} from "../../../../.storybook/story-desk.ts";
 import { SlipContents } from "./slip-contents.tsx";
 
 const meta = {
@@ -22,6 +30,23 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Editing: Story = {};
+/** A pick that cannot be bet on beside another says so at once. */
+export const NotTogether: Story = {
+  args: {
+    slip: createStorySlip({ entries: [entry, { ...secondEntry, fixtureId: entry.fixtureId }] }),
+    placement: createStoryPlacement(),
+  },
+  play: async ({ canvas, userEvent, args: { slip } }) => {
+    const message = "같은 경기의 선택은 함께 베팅할 수 없습니다. 하나만 남겨주세요.";
+    const isNotice = (one: HTMLElement) => one.matches("output") && one.textContent === message;
+    await expect(canvas.getAllByRole("status").filter(isNotice)).not.toEqual([]);
+    await userEvent.click(canvas.getByRole("button", { name: "수원 삼성 삭제" }));
+    await expect(slip.getSnapshot().hasTag("placeable")).toBe(true);
+    await expect(canvas.queryAllByText(message)).toEqual([]);
+    await userEvent.click(canvas.getByRole("button", { name: "되돌리기" }));
+    await expect(slip.getSnapshot().context.legs).toHaveLength(2);
+  },
+};
 export const Sending: Story = { args: { placement: createStoryPlacement({ until: "sent" }) } };
 export const Accepted: Story = {
   args: {

@@ -20,11 +20,13 @@ const ConfirmPlacement = lazy(() =>
 export function SlipContents({ slip, placement, live }: SlipPanelProps) {
   const id = useId();
   const legs = useSelector(slip, (state) => state.context.legs);
+  const notice = useSelector(slip, (state) => state.context.notice);
   const isEditing = useSelector(placement, (state) => state.matches("editing") || state.matches("confirming"));
   const isConfirming = useSelector(placement, (state) => state.matches("confirming"));
   return (
     <>
       <RemovedNote slip={slip} />
+      <output className="block bg-warn-soft px-3 py-1 text-xs text-warn empty:hidden">{notice}</output>
       {legs.length > 0 && (
         <ul className="min-h-0 flex-1 overflow-y-auto" aria-label={SLIP_TEXT.title}>
           {legs.map((leg) => (
