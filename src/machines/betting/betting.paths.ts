@@ -151,7 +151,6 @@ export const bettingPaths = definePathModel<typeof bettingMachine>({
       holds: (snapshot) => children(snapshot).every((child) => child !== null),
     },
   },
-  lasts: { loadAgain: 5_000 },
   // The stream is there with and without a page that asks for the slip.
   turnsOut: ({ event, after }) => (event.type.endsWith("loadStream") && after.context.isWanted ? "and is asked" : ""),
   key: ({ context }) => ({ member: context.member, isWanted: context.isWanted, isWaiting: context.waiting.length > 0 }),
