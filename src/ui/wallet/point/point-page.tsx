@@ -79,7 +79,6 @@ const conversion = (terms: ConversionTerms) =>
   });
 
 function ConvertForm({ terms }: { terms: ConversionTerms }) {
-  const {} = useApp();
   const queryClient = useQueryClient();
   const { wonPer100, minimum, step } = terms;
   return (
