@@ -21,6 +21,7 @@ export const LOAD_AGAIN_MS = 5_000;
 const EMPTY: BettingContext = {
   member: null,
   isWanted: false,
+  waiting: [],
   stores: null,
   live: null,
   slip: null,
@@ -68,6 +69,10 @@ const base = setup({
     }),
     forgetMember: assign({ member: null }),
     keepWanted: assign({ isWanted: true }),
+    keepPick: assign({
+      waiting: ({ context: { waiting }, event }) => (event.type === "slip.pick" ? [...waiting, event.entry] : waiting),
+    }),
+    forgetPicks: assign({ waiting: [] }),
     openStream: assign((args, part: StreamPart) => ({
       stores: part.stores,
       live: spawnLoaded(args.spawn)(part.live, { id: "live", input: {} }),
@@ -106,6 +111,12 @@ const bettingSetup = base.extend({
     }),
     tellBet: base.enqueueActions(({ context: { placement }, event, enqueue }) => {
       if (placement && event.type === "bet.changed") enqueue.sendTo(placement, event);
+    }),
+    tellPick: base.enqueueActions(({ context: { slip }, event, enqueue }) => {
+      if (slip && event.type === "slip.pick") enqueue.sendTo(slip, event);
+    }),
+    tellWaitingPicks: base.enqueueActions(({ context: { slip, waiting }, enqueue }) => {
+      if (slip) for (const entry of waiting) enqueue.sendTo(slip, { type: "slip.pick", entry });
     }),
     tellPrices: base.enqueueActions(({ context: { slip }, event, enqueue }) => {
       if (slip && event.type === "prices.changed") enqueue.sendTo(slip, event);
@@ -166,9 +177,10 @@ export const bettingMachine = bettingSetup.createMachine({
     present: {
       initial: "loading",
       on: {
-        "member.gone": { target: "absent", actions: ["forgetMember"] },
+        "member.gone": { target: "absent", actions: ["forgetMember", "forgetPicks"] },
+        "slip.pick": { actions: ["keepPick", "keepWanted"] },
         "member.present": [
-          { guard: "isOtherMember", target: "present", reenter: true, actions: ["keepMember"] },
+          { guard: "isOtherMember", target: "present", reenter: true, actions: ["keepMember", "forgetPicks"] },
           { guard: "isOfOtherLevel", actions: ["keepMember", "tellBalance", "askLimits"] },
           { guard: "hasOtherBalance", actions: ["keepMember", "tellBalance"] },
         ],
@@ -213,7 +225,10 @@ export const bettingMachine = bettingSetup.createMachine({
                 id: "loadSlip",
                 src: "loadSlip",
                 input: memberOf,
-                onDone: { target: "open", actions: [{ type: "openSlip", params: readOutput }] },
+                onDone: {
+                  target: "open",
+                  actions: [{ type: "openSlip", params: readOutput }, "tellWaitingPicks", "forgetPicks"],
+                },
                 onError: { target: "unopened" },
               },
             },
@@ -244,6 +259,7 @@ export const bettingMachine = bettingSetup.createMachine({
                 "prices.notFresh": { actions: ["tellFreshness"] },
                 "prices.changed": { actions: ["tellPrices"] },
                 "prices.check": { actions: ["checkPrices", "askLimits"] },
+                "slip.pick": { actions: ["tellPick"] },
                 "bet.changed": { actions: ["tellBet"] },
                 "limits.known": { actions: ["tellLimits"] },
                 "slip.stored": { actions: ["tellStored"] },

@@ -4,10 +4,12 @@ import type { bettingMachine } from "./betting.machine.ts";
 
 export const bettingWords = defineWords<typeof bettingMachine>({
   purpose: "로그인한 회원의 실시간 연결, 슬립, 베팅 전송을 한 벌로 열고 로그아웃하면 모두 닫는다.",
+  unseen: "It opens and closes the stream and the slip; what is seen is these.",
   events: {
     "member.present": "회원이 로그인해 있거나 보유머니, 등급이 바뀐다",
     "member.gone": "로그아웃한다",
     "betting.ask": "베팅 화면을 연다",
+    "slip.pick": "목록에서 선택을 누른다",
     "network.back": "네트워크가 다시 이어진다",
     "connection.refused": "서버가 실시간 연결을 거절한다",
     "prices.fresh": "배당이 실시간으로 돌아온다",

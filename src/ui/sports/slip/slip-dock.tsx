@@ -6,6 +6,7 @@ import { useApp } from "../../app-context.ts";
 import { useHasSlipBeside } from "../../frame/layout/use-frame-width.ts";
 import { Panel } from "../../primitives/panel.tsx";
 import type { SlipPanelProps } from "./betting.ts";
+import { SLIP_ASIDE } from "./slip-aside.ts";
 import { ClearButton, SlipPanel } from "./slip-panel.tsx";
 import { SLIP_TEXT } from "./text.ts";
 
@@ -20,10 +21,7 @@ export function SlipDock(props: SlipPanelProps) {
 function DockedSlip(props: SlipPanelProps) {
   const count = useSelector(props.slip, (snapshot) => snapshot.context.legs.length);
   return (
-    <aside
-      aria-label={SLIP_TEXT.title}
-      className="sticky top-15 self-start [&_section]:flex [&_section]:max-h-[calc(100dvh-4.5rem)] [&_section]:flex-col"
-    >
+    <aside aria-label={SLIP_TEXT.title} className={SLIP_ASIDE}>
       <Panel
         title={count > 0 ? `${SLIP_TEXT.title} ${count}` : SLIP_TEXT.title}
         aside={<ClearButton slip={props.slip} />}
