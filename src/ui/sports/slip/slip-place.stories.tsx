@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, waitFor } from "storybook/test";
+import { StoryApp } from "../../../../.storybook/story-app.tsx";
+import { withDesk } from "../../../../.storybook/story-desk.ts";
+import { SlipPlace } from "./slip-place.tsx";
+
+const meta = { title: "Slip/SlipPlace", component: SlipPlace } satisfies Meta<typeof SlipPlace>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** The slip's code is not there yet. */
+export const NotLoaded: Story = {
+  decorators: [
+    (Story) => (
+      <StoryApp>
+        <Story />
+      </StoryApp>
+    ),
+  ],
+};
+
+export const Loaded: Story = {
+  decorators: [
+    (Story) => (
+      <StoryApp prepare={withDesk()}>
+        <Story />
+      </StoryApp>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    await expect
+      .poll(() => canvasElement.ownerDocument.querySelector('[data-machine="slip"], [aria-haspopup="dialog"]'))
+      .not.toBeNull();
+  },
+};
