@@ -1,6 +1,6 @@
 import { assign, setup, type ActorRefFromLogic, type AnyActorLogic, type InputFrom } from "xstate";
 import { unprovidedCallback, unprovidedEffect, unprovidedPromise } from "../shared/unprovided.ts";
-import { followFreshness, followPlacement, followRefusals } from "./betting-relays.ts";
+import { followFreshness, followPicks, followPlacement, followRefusals } from "./betting-relays.ts";
 import type {
   BettingContext,
   BettingEvent,
@@ -9,6 +9,7 @@ import type {
   LiveRef,
   PlacementRef,
   SlipPart,
+  SlipRef,
   StreamPart,
 } from "./betting.schema.ts";
 
@@ -48,6 +49,7 @@ const base = setup({
     followRefusals,
     followFreshness,
     followPlacement,
+    followPicks,
     /** Tells `network.back`. */
     watchNetwork: unprovidedCallback<BettingEvent>("watchNetwork"),
   },
@@ -126,6 +128,9 @@ const bettingSetup = base.extend({
       if (slip && event.type === "placement.accepted")
         enqueue.sendTo(slip, { type: "slip.placed", ids: event.bet.picks.map((pick) => pick.selectionId) });
     }),
+    tellPicked: base.enqueueActions(({ context: { placement }, enqueue }) => {
+      if (placement) enqueue.sendTo(placement, { type: "placement.edit" });
+    }),
     holdSlip: base.enqueueActions(({ context: { slip }, enqueue }) => {
       if (slip) enqueue.sendTo(slip, { type: "slip.hold" });
     }),
@@ -155,6 +160,11 @@ const placementOf = ({ context }: { context: BettingContext }): { placement: Pla
   return { placement: context.placement };
 };
 const readOutput = <Output>({ event }: { event: { output: Output } }): Output => event.output;
+
+const slipOf = ({ context }: { context: BettingContext }): { slip: SlipRef } => {
+  if (!context.slip) throw new Error("the slip is not there");
+  return { slip: context.slip };
+};
 
 export const bettingMachine = bettingSetup.createMachine({
   id: "betting",
@@ -233,6 +243,12 @@ export const bettingMachine = bettingSetup.createMachine({
                   onError: { target: "#betting.present.unloaded" },
                 },
                 {
+                  id: "followPicks",
+                  src: "followPicks",
+                  input: slipOf,
+                  onError: { target: "#betting.present.unloaded" },
+                },
+                {
                   id: "followFreshness",
                   src: "followFreshness",
                   input: liveOf,
@@ -247,6 +263,7 @@ export const bettingMachine = bettingSetup.createMachine({
                 "bet.changed": { actions: ["tellBet"] },
                 "limits.known": { actions: ["tellLimits"] },
                 "slip.stored": { actions: ["tellStored"] },
+                "slip.picked": { actions: ["tellPicked"] },
                 "placement.accepted": { actions: ["tellPlaced"] },
                 "placement.refused": [
                   { guard: "hasStakeLimit", actions: ["tellCorrections", "askLimits"] },

@@ -31,6 +31,7 @@ const PASSED_ON: Readonly<Record<string, readonly string[]>> = {
   "bet.changed": ["placement bet.changed"],
   "limits.known": ["slip limits.set"],
   "slip.stored": ["slip slip.restore"],
+  "slip.picked": ["placement placement.edit"],
   "placement.accepted": ["slip slip.placed"],
   "placement.refused": ["desk prices.correct"],
 };
@@ -73,6 +74,7 @@ export const bettingPaths = definePathModel<typeof bettingMachine>({
     "bet.changed": { plain: { bet: sampleBet("accepted") } },
     "limits.known": { plain: { limits: sampleLimits } },
     "slip.stored": { plain: { stored } },
+    "slip.picked": { plain: {} },
     "placement.began": { plain: {} },
     "placement.ended": { plain: {} },
     "placement.accepted": { plain: { bet: sampleBet("accepted") } },
@@ -91,6 +93,7 @@ export const bettingPaths = definePathModel<typeof bettingMachine>({
     followRefusals: { broken },
     followFreshness: { broken },
     followPlacement: { broken },
+    followPicks: { broken },
     watchNetwork: { broken },
   },
   asks: {
@@ -99,6 +102,7 @@ export const bettingPaths = definePathModel<typeof bettingMachine>({
     followRefusals: ({ context: { live } }) => ({ live }),
     followFreshness: ({ context: { live } }) => ({ live }),
     followPlacement: ({ context: { placement } }) => ({ placement }),
+    followPicks: ({ context: { slip } }) => ({ slip }),
   },
   states: {
     absent: {
