@@ -71,6 +71,14 @@ const TABLE = [
     menu: { icon: "message", places: ["header", "strip", "sidebar", "drawer", "sideTabs"], hasUnread: true },
   },
   {
+    path: "/mywallet/point",
+    title: "포인트",
+    access: "member",
+    view: "wallet/point/point-page",
+    size: "member",
+    menu: { icon: "point", places: ["sidebar", "drawer", "sideTabs"] },
+  },
+  {
     path: "/manager",
     title: "총판",
     access: "manager",

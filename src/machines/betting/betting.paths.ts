@@ -56,6 +56,7 @@ function passedOn(before: Snapshot, event: EventObject, after: Snapshot): readon
 export const bettingPaths = definePathModel<typeof bettingMachine>({
   machine: bettingMachine,
   words: bettingWords,
+  lasts: { loadAgain: 5_000 },
   events: {
     "member.present": {
       "at first": { member },

@@ -4,6 +4,7 @@ import type { bettingMachine } from "./betting.machine.ts";
 
 export const bettingWords = defineWords<typeof bettingMachine>({
   purpose: "로그인한 회원의 실시간 연결, 슬립, 베팅 전송을 한 벌로 열고 로그아웃하면 모두 닫는다.",
+  unseen: "It opens and closes the stream and the slip; what is seen is these.",
   events: {
     "member.present": "회원이 로그인해 있거나 보유머니, 등급이 바뀐다",
     "member.gone": "로그아웃한다",

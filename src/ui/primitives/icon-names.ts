@@ -35,6 +35,7 @@ export const ICON_NAMES = [
   "eyeOff",
   "calendar",
   "search",
+  "point",
 ] as const;
 
 export type IconName = (typeof ICON_NAMES)[number];

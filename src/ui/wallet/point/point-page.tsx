@@ -1,0 +1,153 @@
+import { useQuery } from "@tanstack/react-query";
+import { useSelector } from "@xstate/react";
+import * as v from "valibot";
+import { ConvertReport, ConvertRequest, PointTerms } from "../../../api/contract/points.ts";
+import { WALLET_KEY, walletEntriesQuery } from "../../../api/queries/wallet.ts";
+import { ENTRY_KINDS } from "../../../domain/labels/entry-kinds.ts";
+import { formatDateTime } from "../../../domain/labels/format.ts";
+import { titleOf } from "../../../domain/pages/pages.ts";
+import { conversionProblem, wonForPoints, type ConversionTerms } from "../../../domain/points.ts";
+import { addComma } from "../../../domain/price.ts";
+import { useApp } from "../../app-context.ts";
+import { CommandForm } from "../../frame/form/command-form.tsx";
+import { defineCommand } from "../../frame/form/commands.ts";
+import { MoneyField } from "../../frame/form/number-field.tsx";
+import { FilterTabs } from "../../frame/list/filter-tabs.tsx";
+import { choiceFilter, filtersOf } from "../../frame/list/filters.ts";
+import { ListPager } from "../../frame/list/list-pager.tsx";
+import { QueryView } from "../../frame/list/query-view.tsx";
+import { useFilters } from "../../frame/list/use-filters.ts";
+import { EmptyState } from "../../primitives/empty-state.tsx";
+import { Money } from "../../primitives/money.tsx";
+import { PageHeading } from "../../primitives/page-heading.tsx";
+import { Panel } from "../../primitives/panel.tsx";
+import { POINT_TEXT as TEXT } from "./text.ts";
+
+/** Points, how they came and went, and their conversion to money. */
+export function PointPage() {
+  const { api, actors } = useApp();
+  const user = useSelector(actors.session, (snapshot) => snapshot.context.user);
+  const terms = useQuery({
+    queryKey: [...WALLET_KEY, "terms"],
+    queryFn: ({ signal }) => api.call(PointTerms, "points/terms", { signal }),
+  });
+  return (
+    <div className="mx-auto grid max-w-4xl grid-cols-1 gap-3">
+      <PageHeading title={titleOf("/mywallet/point")} />
+      <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-line bg-line text-lg">
+        <div className="bg-surface px-3 py-2">
+          <dt className="text-xs text-muted">{TEXT.points}</dt>
+          <dd>
+            <Money amount={user?.point ?? 0} unit="point" />
+          </dd>
+        </div>
+        <div className="bg-surface px-3 py-2">
+          <dt className="text-xs text-muted">{TEXT.money}</dt>
+          <dd>
+            <Money amount={user?.emoney ?? 0} />
+          </dd>
+        </div>
+      </dl>
+      <Panel title={TEXT.convertTitle}>
+        <div className="p-3">
+          <QueryView query={terms} isEmpty={() => false} lines={2}>
+            {(found) => <ConvertForm terms={found} />}
+          </QueryView>
+        </div>
+      </Panel>
+      <PointHistory />
+    </div>
+  );
+}
+
+/** That there are so many points is the server's to say: they may come and go while the form is open. */
+const conversion = (terms: ConversionTerms) =>
+  defineCommand({
+    name: "points.convert",
+    schema: v.object({
+      points: v.pipe(
+        ConvertRequest.entries.points,
+        v.rawCheck(({ dataset, addIssue }) => {
+          const problem = dataset.typed ? conversionProblem(dataset.value, Infinity, terms) : null;
+          if (problem) addIssue({ message: TEXT[problem] });
+        }),
+      ),
+    }),
+    confirms: true,
+    request: (body) => ({ method: "POST", path: "points/convert", body }),
+    answer: ConvertReport,
+  });
+
+function ConvertForm({ terms }: { terms: ConversionTerms }) {
+  const { queryClient } = useApp();
+  const { wonPer100, minimum, step } = terms;
+  return (
+    <CommandForm
+      command={conversion(terms)}
+      submitLabel={TEXT.convert}
+      renderConfirm={({ points }) => (
+        <p className="text-base font-bold">{TEXT.ask(addComma(points), addComma(wonForPoints(points, terms)))}</p>
+      )}
+      doneText={({ won }) => TEXT.done(addComma(won))}
+      onDone={() => void queryClient.invalidateQueries({ queryKey: WALLET_KEY })}
+    >
+      <MoneyField
+        name="points"
+        label={TEXT.amount}
+        hint={TEXT.terms(addComma(wonPer100), addComma(minimum), addComma(step))}
+      />
+    </CommandForm>
+  );
+}
+
+const KINDS = ["points", "conversion"] as const;
+const readFilters = filtersOf({ kind: choiceFilter(KINDS) });
+const TABS = [undefined, ...KINDS].map((value) => ({ value, label: value ? ENTRY_KINDS[value] : TEXT.all }));
+
+function PointHistory() {
+  const { api } = useApp();
+  const { filters } = useFilters(readFilters);
+  const query = useQuery(walletEntriesQuery(api, { of: "points", kind: filters.kind, page: filters.page ?? 1 }));
+  return (
+    <Panel
+      title={TEXT.history}
+      aside={<FilterTabs label={TEXT.kinds} name="kind" tabs={TABS} selected={filters.kind} />}
+    >
+      <QueryView
+        query={query}
+        isEmpty={({ items }) => items.length === 0}
+        empty={<EmptyState title={TEXT.empty} />}
+        lineClassName="h-9"
+      >
+        {(page) => (
+          <div className="pb-3">
+            <table aria-label={TEXT.history} className="w-full text-sm tabular-nums">
+              <thead className="text-xs text-muted">
+                <tr>
+                  <th className="px-3 py-2 text-left">{TEXT.at}</th>
+                  <th className="px-3 py-2 text-left">{TEXT.kind}</th>
+                  <th className="px-3 py-2 text-right">{TEXT.change}</th>
+                  <th className="px-3 py-2 text-right">{TEXT.after}</th>
+                </tr>
+              </thead>
+              <tbody>
+                {page.items.map(({ id, at, kind, amount, balance }) => (
+                  <tr key={id} className="border-t border-line">
+                    <td className="px-3 py-2 text-muted">{formatDateTime(at)}</td>
+                    <td className="px-3 py-2">{ENTRY_KINDS[kind]}</td>
+                    <td className="px-3 py-2 text-right whitespace-nowrap">
+                      {amount > 0 ? "+" : "−"}
+                      {addComma(Math.abs(amount))}
+                    </td>
+                    <td className="px-3 py-2 text-right whitespace-nowrap">{addComma(balance)}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+            <ListPager page={page.page} pageCount={page.pageCount} />
+          </div>
+        )}
+      </QueryView>
+    </Panel>
+  );
+}
