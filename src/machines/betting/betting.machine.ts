@@ -22,6 +22,7 @@ export const LOAD_AGAIN_MS = 5_000;
 const EMPTY: BettingContext = {
   member: null,
   isWanted: false,
+  waiting: [],
   stores: null,
   live: null,
   slip: null,
@@ -70,6 +71,10 @@ const base = setup({
     }),
     forgetMember: assign({ member: null }),
     keepWanted: assign({ isWanted: true }),
+    keepPick: assign({
+      waiting: ({ context: { waiting }, event }) => (event.type === "slip.pick" ? [...waiting, event.entry] : waiting),
+    }),
+    forgetPicks: assign({ waiting: [] }),
     openStream: assign((args, part: StreamPart) => ({
       stores: part.stores,
       live: spawnLoaded(args.spawn)(part.live, { id: "live", input: {} }),
@@ -108,6 +113,12 @@ const bettingSetup = base.extend({
     }),
     tellBet: base.enqueueActions(({ context: { placement }, event, enqueue }) => {
       if (placement && event.type === "bet.changed") enqueue.sendTo(placement, event);
+    }),
+    tellPick: base.enqueueActions(({ context: { slip }, event, enqueue }) => {
+      if (slip && event.type === "slip.pick") enqueue.sendTo(slip, event);
+    }),
+    tellWaitingPicks: base.enqueueActions(({ context: { slip, waiting }, enqueue }) => {
+      if (slip) for (const entry of waiting) enqueue.sendTo(slip, { type: "slip.pick", entry });
     }),
     tellPrices: base.enqueueActions(({ context: { slip }, event, enqueue }) => {
       if (slip && event.type === "prices.changed") enqueue.sendTo(slip, event);
@@ -176,9 +187,10 @@ export const bettingMachine = bettingSetup.createMachine({
     present: {
       initial: "loading",
       on: {
-        "member.gone": { target: "absent", actions: ["forgetMember"] },
+        "member.gone": { target: "absent", actions: ["forgetMember", "forgetPicks"] },
+        "slip.pick": { actions: ["keepPick", "keepWanted"] },
         "member.present": [
-          { guard: "isOtherMember", target: "present", reenter: true, actions: ["keepMember"] },
+          { guard: "isOtherMember", target: "present", reenter: true, actions: ["keepMember", "forgetPicks"] },
           { guard: "isOfOtherLevel", actions: ["keepMember", "tellBalance", "askLimits"] },
           { guard: "hasOtherBalance", actions: ["keepMember", "tellBalance"] },
         ],
@@ -223,7 +235,10 @@ export const bettingMachine = bettingSetup.createMachine({
                 id: "loadSlip",
                 src: "loadSlip",
                 input: memberOf,
-                onDone: { target: "open", actions: [{ type: "openSlip", params: readOutput }] },
+                onDone: {
+                  target: "open",
+                  actions: [{ type: "openSlip", params: readOutput }, "tellWaitingPicks", "forgetPicks"],
+                },
                 onError: { target: "unopened" },
               },
             },
@@ -260,6 +275,7 @@ export const bettingMachine = bettingSetup.createMachine({
                 "prices.notFresh": { actions: ["tellFreshness"] },
                 "prices.changed": { actions: ["tellPrices"] },
                 "prices.check": { actions: ["checkPrices", "askLimits"] },
+                "slip.pick": { actions: ["tellPick"] },
                 "bet.changed": { actions: ["tellBet"] },
                 "limits.known": { actions: ["tellLimits"] },
                 "slip.stored": { actions: ["tellStored"] },

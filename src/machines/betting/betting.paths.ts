@@ -1,7 +1,7 @@
 import { fromTransition, type EventObject, type SnapshotFrom } from "xstate";
 import { definePathModel } from "../../../paths/lib/model.ts";
 import { sampleBet } from "../placement/placement.samples.ts";
-import { sampleLimits } from "../slip/slip.samples.ts";
+import { sampleEntry, sampleLimits } from "../slip/slip.samples.ts";
 import { bettingMachine } from "./betting.machine.ts";
 import type { BettingContext } from "./betting.schema.ts";
 import { bettingWords } from "./betting.words.ts";
@@ -24,6 +24,7 @@ const children = ({ context }: { context: BettingContext }): readonly unknown[] 
 
 /** What each event is passed on as, while the slip is there: an own table, apart from the chart. */
 const PASSED_ON: Readonly<Record<string, readonly string[]>> = {
+  "slip.pick": ["slip slip.pick"],
   "prices.fresh": ["placement prices.fresh"],
   "prices.notFresh": ["placement prices.notFresh"],
   "prices.changed": ["slip prices.changed"],
@@ -41,6 +42,7 @@ type Snapshot = SnapshotFrom<typeof bettingMachine>;
 function passedOn(before: Snapshot, event: EventObject, after: Snapshot): readonly string[] {
   if (event.type === "network.back") return before.matches({ present: "streaming" }) ? ["live connection.retry"] : [];
   if (event.type === "xstate.done.actor.loadStream") return ["live connection.start"];
+  if (event.type === "xstate.done.actor.loadSlip") return before.context.waiting.map(() => "slip slip.pick");
   if (!before.hasTag("ready")) return [];
   const [was, is] = [before.context.member, after.context.member];
   if (event.type === "member.present" && was?.id === is?.id) {
@@ -66,6 +68,7 @@ export const bettingPaths = definePathModel<typeof bettingMachine>({
     },
     "member.gone": { plain: {} },
     "betting.ask": { plain: {} },
+    "slip.pick": { plain: { entry: sampleEntry("s1") } },
     "network.back": { plain: {} },
     "connection.refused": { "second login": { status: 555 } },
     "prices.fresh": { plain: {} },
@@ -154,7 +157,7 @@ export const bettingPaths = definePathModel<typeof bettingMachine>({
   },
   // The stream is there with and without a page that asks for the slip.
   turnsOut: ({ event, after }) => (event.type.endsWith("loadStream") && after.context.isWanted ? "and is asked" : ""),
-  key: ({ context }) => ({ member: context.member, isWanted: context.isWanted }),
+  key: ({ context }) => ({ member: context.member, isWanted: context.isWanted, isWaiting: context.waiting.length > 0 }),
   expectTold: ({ before, event, after }) => (before ? passedOn(before, event, after) : []),
   expectEffects: ({ before, event, after }) => {
     if (event.type === "connection.refused") return before?.matches({ present: "streaming" }) ? ["endSession"] : [];
@@ -168,6 +171,19 @@ export const bettingPaths = definePathModel<typeof bettingMachine>({
     "a slip that was asked for stays asked for": ({ before, after }) =>
       !before?.context.isWanted || after.context.isWanted,
     "no slip is loaded before it is asked for": ({ after }) => after.context.isWanted || after.context.slip === null,
+    "a pick is lost only with its member": ({ before, event, after, told }) =>
+      !before ||
+      before.context.waiting.length === 0 ||
+      after.context.waiting.length >= before.context.waiting.length ||
+      before.context.member?.id !== after.context.member?.id ||
+      (event.type === "xstate.done.actor.loadSlip" &&
+        told.filter((one) => one === "slip slip.pick").length === before.context.waiting.length),
+    "a pick reaches the slip that is there, and asks for the one that is not": ({ before, event, after, told }) =>
+      event.type !== "slip.pick" ||
+      !before?.context.member ||
+      (before.hasTag("ready")
+        ? told.includes("slip slip.pick")
+        : after.context.isWanted && after.context.waiting.length === before.context.waiting.length + 1),
     "no child outlives its member": ({ after }) => {
       const has = (name: string): boolean => name in after.children;
       const isStreaming = after.matches({ present: "streaming" });

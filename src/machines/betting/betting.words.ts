@@ -9,6 +9,7 @@ export const bettingWords = defineWords<typeof bettingMachine>({
     "member.present": "회원이 로그인해 있거나 보유머니, 등급이 바뀐다",
     "member.gone": "로그아웃한다",
     "betting.ask": "베팅 화면을 연다",
+    "slip.pick": "목록에서 선택을 누른다",
     "network.back": "네트워크가 다시 이어진다",
     "connection.refused": "서버가 실시간 연결을 거절한다",
     "prices.fresh": "배당이 실시간으로 돌아온다",

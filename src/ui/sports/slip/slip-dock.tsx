@@ -7,6 +7,7 @@ import { useHasSlipBeside } from "../../frame/layout/use-frame-width.ts";
 import { classNames } from "../../primitives/class-names.ts";
 import { Panel } from "../../primitives/panel.tsx";
 import type { SlipActor, SlipPanelProps } from "./betting.ts";
+import { SLIP_ASIDE } from "./slip-aside.ts";
 import { ClearButton, SlipPanel } from "./slip-panel.tsx";
 import { SLIP_TEXT } from "./text.ts";
 import { focusSlip, SLIP_KEYS, useSlipKey } from "./use-slip-key.ts";
@@ -28,7 +29,7 @@ function DockedSlip(props: SlipPanelProps) {
       tabIndex={-1}
       aria-label={SLIP_TEXT.title}
       aria-keyshortcuts={SLIP_KEYS}
-      className="sticky top-15 self-start [&_section]:flex [&_section]:max-h-[calc(100dvh-4.5rem)] [&_section]:flex-col"
+      className={SLIP_ASIDE}
     >
       <Panel
         title={count > 0 ? `${SLIP_TEXT.title} ${count}` : SLIP_TEXT.title}
