@@ -1,13 +1,12 @@
 import { assign, setup, type ActorRefFromLogic, type AnyActorLogic, type InputFrom } from "xstate";
 import { unprovidedCallback, unprovidedEffect, unprovidedPromise } from "../shared/unprovided.ts";
 import { followFreshness, followPicks, followPlacement, followRefusals } from "./betting-relays.ts";
+import { liveOf, memberOf, placementOf, slipOf } from "./betting-inputs.ts";
 import type {
   BettingContext,
   BettingEvent,
   BettingMember,
   BettingTag,
-  LiveRef,
-  PlacementRef,
   SlipPart,
   SlipRef,
   StreamPart,
@@ -158,18 +157,6 @@ const bettingSetup = base.extend({
   },
 });
 
-const memberOf = ({ context }: { context: BettingContext }): BettingMember => {
-  if (!context.member) throw new Error("nothing of betting is loaded while no member is logged in");
-  return context.member;
-};
-const liveOf = ({ context }: { context: BettingContext }): { live: LiveRef } => {
-  if (!context.live) throw new Error("the stream is not there");
-  return { live: context.live };
-};
-const placementOf = ({ context }: { context: BettingContext }): { placement: PlacementRef } => {
-  if (!context.placement) throw new Error("the placement is not there");
-  return { placement: context.placement };
-};
 const readOutput = <Output>({ event }: { event: { output: Output } }): Output => event.output;
 
 const slipOf = ({ context }: { context: BettingContext }): { slip: SlipRef } => {

@@ -24,13 +24,7 @@ function DockedSlip(props: SlipPanelProps) {
   const count = useSelector(props.slip, (snapshot) => snapshot.context.legs.length);
   useSlipKey(focusSlip);
   return (
-    <aside
-      id="slip"
-      tabIndex={-1}
-      aria-label={SLIP_TEXT.title}
-      aria-keyshortcuts={SLIP_KEYS}
-      className={SLIP_ASIDE}
-    >
+    <aside id="slip" tabIndex={-1} aria-label={SLIP_TEXT.title} aria-keyshortcuts={SLIP_KEYS} className={SLIP_ASIDE}>
       <Panel
         title={count > 0 ? `${SLIP_TEXT.title} ${count}` : SLIP_TEXT.title}
         aside={<ClearButton slip={props.slip} />}
