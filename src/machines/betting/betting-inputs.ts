@@ -13,3 +13,7 @@ export const placementOf = ({ context }: { context: BettingContext }): { placeme
   if (!context.placement) throw new Error("the placement is not there");
   return { placement: context.placement };
 };
+export const slipOf = ({ context }: { context: BettingContext }): { slip: SlipRef } => {
+  if (!context.slip) throw new Error("the slip is not there");
+  return { slip: context.slip };
+};

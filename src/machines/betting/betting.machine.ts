@@ -8,7 +8,6 @@ import type {
   BettingMember,
   BettingTag,
   SlipPart,
-  SlipRef,
   StreamPart,
 } from "./betting.schema.ts";
 
@@ -158,11 +157,6 @@ const bettingSetup = base.extend({
 });
 
 const readOutput = <Output>({ event }: { event: { output: Output } }): Output => event.output;
-
-const slipOf = ({ context }: { context: BettingContext }): { slip: SlipRef } => {
-  if (!context.slip) throw new Error("the slip is not there");
-  return { slip: context.slip };
-};
 
 export const bettingMachine = bettingSetup.createMachine({
   id: "betting",
