@@ -1,13 +1,12 @@
 import { assign, setup, type ActorRefFromLogic, type AnyActorLogic, type InputFrom } from "xstate";
 import { unprovidedCallback, unprovidedEffect, unprovidedPromise } from "../shared/unprovided.ts";
-import { followFreshness, followPlacement, followRefusals } from "./betting-relays.ts";
+import { followFreshness, followPicks, followPlacement, followRefusals } from "./betting-relays.ts";
+import { liveOf, memberOf, placementOf, slipOf } from "./betting-inputs.ts";
 import type {
   BettingContext,
   BettingEvent,
   BettingMember,
   BettingTag,
-  LiveRef,
-  PlacementRef,
   SlipPart,
   StreamPart,
 } from "./betting.schema.ts";
@@ -49,6 +48,7 @@ const base = setup({
     followRefusals,
     followFreshness,
     followPlacement,
+    followPicks,
     /** Tells `network.back`. */
     watchNetwork: unprovidedCallback<BettingEvent>("watchNetwork"),
   },
@@ -137,6 +137,9 @@ const bettingSetup = base.extend({
       if (slip && event.type === "placement.accepted")
         enqueue.sendTo(slip, { type: "slip.placed", ids: event.bet.picks.map((pick) => pick.selectionId) });
     }),
+    tellPicked: base.enqueueActions(({ context: { placement }, enqueue }) => {
+      if (placement) enqueue.sendTo(placement, { type: "placement.edit" });
+    }),
     holdSlip: base.enqueueActions(({ context: { slip }, enqueue }) => {
       if (slip) enqueue.sendTo(slip, { type: "slip.hold" });
     }),
@@ -153,18 +156,6 @@ const bettingSetup = base.extend({
   },
 });
 
-const memberOf = ({ context }: { context: BettingContext }): BettingMember => {
-  if (!context.member) throw new Error("nothing of betting is loaded while no member is logged in");
-  return context.member;
-};
-const liveOf = ({ context }: { context: BettingContext }): { live: LiveRef } => {
-  if (!context.live) throw new Error("the stream is not there");
-  return { live: context.live };
-};
-const placementOf = ({ context }: { context: BettingContext }): { placement: PlacementRef } => {
-  if (!context.placement) throw new Error("the placement is not there");
-  return { placement: context.placement };
-};
 const readOutput = <Output>({ event }: { event: { output: Output } }): Output => event.output;
 
 export const bettingMachine = bettingSetup.createMachine({
@@ -248,6 +239,12 @@ export const bettingMachine = bettingSetup.createMachine({
                   onError: { target: "#betting.present.unloaded" },
                 },
                 {
+                  id: "followPicks",
+                  src: "followPicks",
+                  input: slipOf,
+                  onError: { target: "#betting.present.unloaded" },
+                },
+                {
                   id: "followFreshness",
                   src: "followFreshness",
                   input: liveOf,
@@ -263,6 +260,7 @@ export const bettingMachine = bettingSetup.createMachine({
                 "bet.changed": { actions: ["tellBet"] },
                 "limits.known": { actions: ["tellLimits"] },
                 "slip.stored": { actions: ["tellStored"] },
+                "slip.picked": { actions: ["tellPicked"] },
                 "placement.accepted": { actions: ["tellPlaced"] },
                 "placement.refused": [
                   { guard: "hasStakeLimit", actions: ["tellCorrections", "askLimits"] },

@@ -32,6 +32,7 @@ const PASSED_ON: Readonly<Record<string, readonly string[]>> = {
   "bet.changed": ["placement bet.changed"],
   "limits.known": ["slip limits.set"],
   "slip.stored": ["slip slip.restore"],
+  "slip.picked": ["placement placement.edit"],
   "placement.accepted": ["slip slip.placed"],
   "placement.refused": ["desk prices.correct"],
 };
@@ -77,6 +78,7 @@ export const bettingPaths = definePathModel<typeof bettingMachine>({
     "bet.changed": { plain: { bet: sampleBet("accepted") } },
     "limits.known": { plain: { limits: sampleLimits } },
     "slip.stored": { plain: { stored } },
+    "slip.picked": { plain: {} },
     "placement.began": { plain: {} },
     "placement.ended": { plain: {} },
     "placement.accepted": { plain: { bet: sampleBet("accepted") } },
@@ -95,6 +97,7 @@ export const bettingPaths = definePathModel<typeof bettingMachine>({
     followRefusals: { broken },
     followFreshness: { broken },
     followPlacement: { broken },
+    followPicks: { broken },
     watchNetwork: { broken },
   },
   asks: {
@@ -103,6 +106,7 @@ export const bettingPaths = definePathModel<typeof bettingMachine>({
     followRefusals: ({ context: { live } }) => ({ live }),
     followFreshness: ({ context: { live } }) => ({ live }),
     followPlacement: ({ context: { placement } }) => ({ placement }),
+    followPicks: ({ context: { slip } }) => ({ slip }),
   },
   states: {
     absent: {

@@ -84,6 +84,8 @@ export type BettingEvent =
   | { type: "limits.known"; limits: BetLimits }
   /** Another tab stored a slip. */
   | { type: "slip.stored"; stored: StoredSlip }
+  /** The member picked a price. */
+  | { type: "slip.picked" }
   /** The placement is busy. */
   | { type: "placement.began" }
   /** The placement is busy no more. */
