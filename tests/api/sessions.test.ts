@@ -200,7 +200,8 @@ describe("tokens", () => {
     expect(header).toMatch(/; Path=\/api\/member; HttpOnly; SameSite=Strict$/);
     const cookie = header.split(";")[0] ?? "";
     const back = (value: string) => guest().call("GET", "/api/member/token", undefined, { cookie: value });
-    expect(await back(cookie)).toEqual({ status: 200, body: { token } });
+    const start = { user: { userId: "member01" }, unread: 2 };
+    expect(await back(cookie)).toMatchObject({ status: 200, body: { token, start } });
     for (const wrong of [cookie.slice(0, -1), `hanpan_session=${token}`, "hanpan_session=", ""])
       expect(await back(wrong)).toEqual({ status: 200, body: { token: null } });
     // The cookie alone opens nothing.
@@ -241,8 +242,9 @@ describe("tokens", () => {
     expect(await clears(newer.token, other.cookie)).toBe(false);
     const change = (userId: string) => ({ userId, password: DEMO_PASSWORD, newPassword: "another-password-1" });
     expect(await clears(newer.token, other.cookie, "password", change("member01"))).toBe(false);
-    expect((await guest().call("GET", "/api/member/token", undefined, { cookie: other.cookie })).body).toEqual({
+    expect((await guest().call("GET", "/api/member/token", undefined, { cookie: other.cookie })).body).toMatchObject({
       token: other.token,
+      start: { user: { userId: "member02" } },
     });
     expect(await clears(other.token, other.cookie, "password", change("member02"))).toBe(true);
     const last = await login("member03");

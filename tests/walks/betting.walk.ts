@@ -45,6 +45,9 @@ const betting = defineBrowserModel<typeof bettingMachine>({
       await member.expectPath("/");
       await member.closePopups();
       await page.locator('a[href^="/korea/cross"]:visible').first().click();
+      await expect(page.getByRole("complementary", { name: "베팅카트" })).toBeVisible();
+      // The slip's code is loaded at the visitor's first sign.
+      await page.mouse.move(200, 200);
     },
     "xstate.done.actor.loadStream": async ({ held }) => void (await held.letGo("stream-code", 200)),
     "xstate.done.actor.loadSlip": async ({ held }) => void (await held.letGo("slip-code", 200)),
@@ -77,6 +80,7 @@ const betting = defineBrowserModel<typeof bettingMachine>({
     "bet.changed": CHILDS,
     "limits.known": CHILDS,
     "slip.stored": CHILDS,
+    "slip.pick": CHILDS,
     "slip.picked": CHILDS,
     "placement.began": CHILDS,
     "placement.ended": CHILDS,
@@ -103,7 +107,7 @@ const betting = defineBrowserModel<typeof bettingMachine>({
 });
 
 async function expectSlip({ page }: Walk, isThere: boolean): Promise<void> {
-  await expect(page.getByRole("complementary", { name: "베팅카트" })).toHaveCount(isThere ? 1 : 0);
+  await expect(page.locator('[data-machine="slip"]')).toHaveCount(isThere ? 1 : 0);
 }
 
 describeWalks(betting);

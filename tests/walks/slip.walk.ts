@@ -25,6 +25,7 @@ const LEFT_OUT = {
   "empty policy.set": NO_FORM,
   "empty stake.quick": NO_FORM,
   "empty stake.quick [none]": NO_FORM,
+  "empty stake.set": "An empty slip has no form: a stake that the house offers is taken while the picks stand.",
   "empty stake.set [none]": "To an empty slip only the house offers a stake, and that one is whole.",
   "held slip.placed [else]":
     "The bet that holds the slip is the one that is placed, and its legs cannot leave the slip meanwhile.",
@@ -54,6 +55,10 @@ const korean = defineBrowserModel<Machine>({
   costOf,
   leavesOut: LEFT_OUT,
   leavesOutPairs: [
+    [
+      /^empty slip\.pick \[else\] → filled\.ready slip\.hold$/,
+      "A first pick is bet on at once only where an empty slip was offered a stake.",
+    ],
     [
       /^held slip\.placed \[hasPlacedLeg\] → filled /,
       "Two picks of one fixture are not bet on together, so a folder alone stands beside the model's pick, and leaves with it.",

@@ -7,7 +7,6 @@ const BANNER = "src/ui/sports/korea/live-banner.tsx";
 const SLIP = "src/main/slip-effects.ts";
 const PLACEMENT = "src/main/placement-effects.ts";
 const LEG = "src/ui/sports/slip/slip-leg-row.tsx";
-const NOTE = "src/ui/sports/slip/slip-block-note.tsx";
 
 export const BETTING_FAULTS: readonly Fault[] = [
   {
@@ -20,7 +19,7 @@ export const BETTING_FAULTS: readonly Fault[] = [
   {
     machine: "betting",
     file: "src/ui/sports/slip/use-desk.ts",
-    from: "useEffect(() => betting.ask(), [betting]);",
+    from: "useEffect(() => betting.prepare(), [betting]);",
     to: "useEffect(() => undefined, [betting]);",
     why: "no page asks for the slip",
   },
@@ -117,9 +116,9 @@ export const BETTING_FAULTS: readonly Fault[] = [
   },
   {
     machine: "slip",
-    file: NOTE,
-    from: "? SLIP_TEXT.unchecked",
-    to: "? SLIP_TEXT.checking",
+    file: "src/ui/sports/slip/block-text.ts",
+    from: "return SLIP_TEXT.unchecked;",
+    to: "return SLIP_TEXT.checking;",
     why: "prices that could not be checked are said to be on their way",
   },
   {

@@ -190,4 +190,18 @@ export const PAGE_FAULTS: readonly Fault[] = [
     to: `{(isShown || state === "scrolling") && (`,
     why: "the button stays while the page is on its way up",
   },
+  {
+    machine: "search",
+    file: "src/ui/sports/korea/search-box.tsx",
+    from: `keyCode: key === "Enter" ? ENTER_KEY_CODE : keyCode`,
+    to: "keyCode: 0",
+    why: "Enter is not told as Enter",
+  },
+  {
+    machine: "search",
+    file: "src/ui/sports/korea/search-box.tsx",
+    from: `search.send({ type: "field.change", value: target.value })`,
+    to: `search.send({ type: "field.change", value: "" })`,
+    why: "what is typed is not taken",
+  },
 ];

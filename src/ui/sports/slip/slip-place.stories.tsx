@@ -23,14 +23,13 @@ export const NotLoaded: Story = {
 export const Loaded: Story = {
   decorators: [
     (Story) => (
-      <StoryApp prepare={withDesk()}>
+      <StoryApp prepare={withDesk({ slip: {} })}>
         <Story />
       </StoryApp>
     ),
   ],
   play: async ({ canvasElement }) => {
-    await expect
-      .poll(() => canvasElement.ownerDocument.querySelector('[data-machine="slip"], [aria-haspopup="dialog"]'))
-      .not.toBeNull();
+    const shown = () => canvasElement.ownerDocument.querySelector('[data-machine="slip"], [aria-haspopup="dialog"]');
+    await waitFor(() => expect(shown()).not.toBeNull());
   },
 };

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { createStorySlip } from "../../../../.storybook/story-desk.ts";
+import { RemovedNote } from "./removed-note.tsx";
+import { SLIP_TEXT } from "./text.ts";
+
+const meta = {
+  title: "Slip/RemovedNote",
+  component: RemovedNote,
+  args: { slip: createStorySlip() },
+  decorators: [
+    (Story) => (
+      <div className="w-80 bg-surface">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof RemovedNote>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Cleared: Story = {
+  play: async ({ canvas, userEvent, args: { slip } }) => {
+    const before = slip.getSnapshot().context.legs.map((leg) => leg.entry.id);
+    slip.send({ type: "slip.clear" });
+    await userEvent.click(await canvas.findByRole("button", { name: SLIP_TEXT.putBack }));
+    await expect(slip.getSnapshot().context.legs.map((leg) => leg.entry.id)).toEqual(before);
+  },
+};
