@@ -6,4 +6,6 @@ import "../src/ui/frame/layout/mobile-drawer.tsx";
 import "../src/ui/account/login/messengers.tsx";
 import "../src/ui/sports/slip/confirm-placement.tsx";
 import "../src/ui/sports/slip/slip-contents.tsx";
+import "../src/ui/sports/slip/slip-dock.tsx";
 import "../src/ui/sports/slip/slip-sheet.tsx";
+import "../src/ui/wallet/point/convert-form.tsx";

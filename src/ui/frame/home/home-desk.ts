@@ -1,10 +1,11 @@
 import { createContext, use, useLayoutEffect } from "react";
 import type { FixtureWire } from "../../../api/contract/fixtures.ts";
-import type { BettingDesk } from "../../sports/slip/betting.ts";
+import type { Betting, BettingLists } from "../../sports/slip/betting.ts";
 
 /** What the prices of the home page are given once they can be picked. */
 export interface HomeDesk {
-  desk: BettingDesk;
+  lists: BettingLists;
+  pick: Betting["pick"];
   /** The ids of what is in the slip. */
   picked: ReadonlySet<string>;
 }
@@ -14,10 +15,10 @@ export const HomeDeskContext = createContext<HomeDesk | null>(null);
 
 /** Tells the desk the prices of a list, before they are painted. */
 export function useTellList(list: { items: readonly FixtureWire[]; eventId: string } | undefined): void {
-  const desk = use(HomeDeskContext)?.desk;
+  const lists = use(HomeDeskContext)?.lists;
   useLayoutEffect(() => {
-    if (!desk || !list) return;
-    desk.takeList(list.items, list.eventId);
-    desk.prices.flush();
-  }, [desk, list]);
+    if (!lists || !list) return;
+    lists.takeList(list.items, list.eventId);
+    lists.prices.flush();
+  }, [lists, list]);
 }

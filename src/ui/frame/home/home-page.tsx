@@ -1,8 +1,9 @@
 import { useSelector } from "@xstate/react";
 import { lazy, Suspense, useState } from "react";
+import { useApp } from "../../app-context.ts";
 import { PageHeading } from "../../primitives/page-heading.tsx";
 import { PriceStoreContext } from "../../sports/price/price-store-context.ts";
-import { useDesk } from "../../sports/slip/use-desk.ts";
+import { useDesk, useLists } from "../../sports/slip/use-desk.ts";
 import { PopupLayer } from "../popup/popup-layer.tsx";
 import { HomeDeskContext } from "./home-desk.ts";
 import { NewsTicker } from "./news-ticker.tsx";
@@ -15,6 +16,8 @@ const HomeSlip = lazy(() => import("./home-slip.tsx").then((file) => ({ default:
 
 /** The home page. With the first pick the slip comes beside it, and stays until the page is left. */
 export function HomePage() {
+  const { betting } = useApp();
+  const lists = useLists();
   const desk = useDesk();
   const legs = useSelector(desk?.slip, (snapshot) => snapshot?.context.legs);
   const [hasSlip, setHasSlip] = useState(false);
@@ -23,8 +26,8 @@ export function HomePage() {
   return (
     <div className="relative">
       <PageHeading title={HOME_TEXT.title} isHidden />
-      <PriceStoreContext value={desk?.prices ?? null}>
-        <HomeDeskContext value={desk && { desk, picked }}>
+      <PriceStoreContext value={lists?.prices ?? null}>
+        <HomeDeskContext value={lists && { lists, picked, pick: betting.pick }}>
           <div className={hasSlip ? "slip:grid slip:grid-cols-[minmax(0,1fr)_320px] slip:gap-3" : undefined}>
             <div className="min-w-0">
               <NewsTicker />

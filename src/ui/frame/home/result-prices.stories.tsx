@@ -17,7 +17,9 @@ const meta = {
   decorators: [
     (Story) => (
       <PriceStoreContext value={desk.prices}>
-        <HomeDeskContext value={{ desk, picked: new Set() }}>
+        <HomeDeskContext
+          value={{ lists: desk, picked: new Set(), pick: (entry) => desk.slip.send({ type: "slip.pick", entry }) }}
+        >
           <Story />
         </HomeDeskContext>
       </PriceStoreContext>

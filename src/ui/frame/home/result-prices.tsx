@@ -14,9 +14,9 @@ export function ResultPrices({ fixture }: { fixture: FixtureWire }) {
   const pick = (selectionId: string) => {
     const selection = market.selections.find(({ id }) => id === selectionId);
     if (!home || !selection) return;
-    const betPrice = home.desk.prices.read(selectionId)?.betPrice ?? selection.betPrice;
+    const betPrice = home.lists.prices.read(selectionId)?.betPrice ?? selection.betPrice;
     const game = fixture.status === "live" ? "live" : "cross";
-    home.desk.slip.send({ type: "slip.pick", entry: slipEntry(game, fixture, market, selection, betPrice) });
+    home.pick(slipEntry(game, fixture, market, selection, betPrice));
   };
   return (
     <span className="grid w-full auto-cols-fr grid-flow-col gap-1">

@@ -1,17 +1,13 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useSelector } from "@xstate/react";
-import * as v from "valibot";
-import { ConvertReport, ConvertRequest, PointTerms } from "../../../api/contract/points.ts";
+import { lazy, Suspense } from "react";
+import { PointTerms } from "../../../api/contract/points.ts";
 import { WALLET_KEY, walletEntriesQuery } from "../../../api/queries/wallet.ts";
 import { ENTRY_KINDS } from "../../../domain/labels/entry-kinds.ts";
 import { formatDateTime } from "../../../domain/labels/format.ts";
 import { titleOf } from "../../../domain/pages/pages.ts";
-import { conversionProblem, wonForPoints, type ConversionTerms } from "../../../domain/points.ts";
 import { addComma } from "../../../domain/price.ts";
 import { useApp } from "../../app-context.ts";
-import { CommandForm } from "../../frame/form/command-form.tsx";
-import { defineCommand } from "../../frame/form/commands.ts";
-import { MoneyField } from "../../frame/form/number-field.tsx";
 import { FilterTabs } from "../../frame/list/filter-tabs.tsx";
 import { choiceFilter, filtersOf } from "../../frame/list/filters.ts";
 import { ListPager } from "../../frame/list/list-pager.tsx";
@@ -21,7 +17,10 @@ import { EmptyState } from "../../primitives/empty-state.tsx";
 import { Money } from "../../primitives/money.tsx";
 import { PageHeading } from "../../primitives/page-heading.tsx";
 import { Panel } from "../../primitives/panel.tsx";
+import { Skeleton } from "../../primitives/skeleton.tsx";
 import { POINT_TEXT as TEXT } from "./text.ts";
+
+const ConvertForm = lazy(() => import("./convert-form.tsx").then((file) => ({ default: file.ConvertForm })));
 
 /** Points, how they came and went, and their conversion to money. */
 export function PointPage() {
@@ -51,52 +50,16 @@ export function PointPage() {
       <Panel title={TEXT.convertTitle}>
         <div className="p-3">
           <QueryView query={terms} isEmpty={() => false} lines={2}>
-            {(found) => <ConvertForm terms={found} />}
+            {(found) => (
+              <Suspense fallback={<Skeleton lines={2} />}>
+                <ConvertForm terms={found} />
+              </Suspense>
+            )}
           </QueryView>
         </div>
       </Panel>
       <PointHistory />
     </div>
-  );
-}
-
-/** That there are so many points is the server's to say: they may come and go while the form is open. */
-const conversion = (terms: ConversionTerms) =>
-  defineCommand({
-    name: "points.convert",
-    schema: v.object({
-      points: v.pipe(
-        ConvertRequest.entries.points,
-        v.rawCheck(({ dataset, addIssue }) => {
-          const problem = dataset.typed ? conversionProblem(dataset.value, Infinity, terms) : null;
-          if (problem) addIssue({ message: TEXT[problem] });
-        }),
-      ),
-    }),
-    confirms: true,
-    request: (body) => ({ method: "POST", path: "points/convert", body }),
-    answer: ConvertReport,
-  });
-
-function ConvertForm({ terms }: { terms: ConversionTerms }) {
-  const queryClient = useQueryClient();
-  const { wonPer100, minimum, step } = terms;
-  return (
-    <CommandForm
-      command={conversion(terms)}
-      submitLabel={TEXT.convert}
-      renderConfirm={({ points }) => (
-        <p className="text-base font-bold">{TEXT.ask(addComma(points), addComma(wonForPoints(points, terms)))}</p>
-      )}
-      doneText={({ won }) => TEXT.done(addComma(won))}
-      onDone={() => void queryClient.invalidateQueries({ queryKey: WALLET_KEY })}
-    >
-      <MoneyField
-        name="points"
-        label={TEXT.amount}
-        hint={TEXT.terms(addComma(wonPer100), addComma(minimum), addComma(step))}
-      />
-    </CommandForm>
   );
 }
 

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { StoryApp } from "../../../../.storybook/story-app.tsx";
+import { ConvertForm } from "./convert-form.tsx";
+import { POINT_TEXT } from "./text.ts";
+
+const meta = {
+  title: "Wallet/ConvertForm",
+  component: ConvertForm,
+  args: { terms: { wonPer100: 100, minimum: 1_000, step: 100 } },
+  decorators: [
+    (Story) => (
+      <StoryApp>
+        <div className="max-w-100 p-3">
+          <Story />
+        </div>
+      </StoryApp>
+    ),
+  ],
+} satisfies Meta<typeof ConvertForm>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: POINT_TEXT.convert })).toBeEnabled();
+  },
+};

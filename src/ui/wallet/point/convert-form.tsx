@@ -1,0 +1,51 @@
+import { useQueryClient } from "@tanstack/react-query";
+import * as v from "valibot";
+import { ConvertReport, ConvertRequest } from "../../../api/contract/points.ts";
+import { WALLET_KEY } from "../../../api/queries/wallet.ts";
+import { conversionProblem, wonForPoints, type ConversionTerms } from "../../../domain/points.ts";
+import { addComma } from "../../../domain/price.ts";
+import { CommandForm } from "../../frame/form/command-form.tsx";
+import { defineCommand } from "../../frame/form/commands.ts";
+import { MoneyField } from "../../frame/form/number-field.tsx";
+import { POINT_TEXT as TEXT } from "./text.ts";
+
+/** That there are so many points is the server's to say: they may come and go while the form is open. */
+const conversion = (terms: ConversionTerms) =>
+  defineCommand({
+    name: "points.convert",
+    schema: v.object({
+      points: v.pipe(
+        ConvertRequest.entries.points,
+        v.rawCheck(({ dataset, addIssue }) => {
+          const problem = dataset.typed ? conversionProblem(dataset.value, Infinity, terms) : null;
+          if (problem) addIssue({ message: TEXT[problem] });
+        }),
+      ),
+    }),
+    confirms: true,
+    request: (body) => ({ method: "POST", path: "points/convert", body }),
+    answer: ConvertReport,
+  });
+
+/** Points become money; it asks first. */
+export function ConvertForm({ terms }: { terms: ConversionTerms }) {
+  const queryClient = useQueryClient();
+  const { wonPer100, minimum, step } = terms;
+  return (
+    <CommandForm
+      command={conversion(terms)}
+      submitLabel={TEXT.convert}
+      renderConfirm={({ points }) => (
+        <p className="text-base font-bold">{TEXT.ask(addComma(points), addComma(wonForPoints(points, terms)))}</p>
+      )}
+      doneText={({ won }) => TEXT.done(addComma(won))}
+      onDone={() => void queryClient.invalidateQueries({ queryKey: WALLET_KEY })}
+    >
+      <MoneyField
+        name="points"
+        label={TEXT.amount}
+        hint={TEXT.terms(addComma(wonPer100), addComma(minimum), addComma(step))}
+      />
+    </CommandForm>
+  );
+}
