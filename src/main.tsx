@@ -10,6 +10,7 @@ import { wirePage } from "./main/wire-page.ts";
 import { routeTree } from "./routes/route-tree.ts";
 import { AppProvider } from "./ui/app-context.ts";
 import { ErrorPage, NotFoundPage } from "./ui/frame/error/error-pages.tsx";
+import { tellCaught } from "./ui/lost-part.ts";
 import { applyTheme } from "./ui/frame/theme/theme-preference.ts";
 import "./ui/frame/theme/theme.css";
 import "virtual:product-font.css";
@@ -30,6 +31,7 @@ const { context, router } = wirePage({ api, queries: { client: null } }, (given)
     defaultPendingMinMs: FETCH_MIN_DISPLAY_MS,
     defaultNotFoundComponent: NotFoundPage,
     defaultErrorComponent: ErrorPage,
+    defaultOnCatch: tellCaught,
     scrollRestoration: true,
   }),
 );

@@ -16,7 +16,6 @@ import type { ServerContext } from "../context.ts";
 import { session } from "../db/schema.ts";
 import { readBalances } from "../ledger/balances.ts";
 import { readSettings } from "../settings/settings.ts";
-import { countUnread } from "./message.ts";
 
 async function userOnWire(context: ServerContext, member: Member): Promise<User> {
   const { id, userId, nickname, level, type, role, withdrawalType, tendency } = member;
@@ -82,14 +81,10 @@ export const memberRoutes: Routes = (app, context) => {
       if (token === null) return { token };
       const { db } = context.database;
       const { member } = await authenticate(context, token, addressOf(request));
-      const [user, { autoLogoutMin }, unread] = await Promise.all([
-        userOnWire(context, member),
-        readSettings(db),
-        countUnread(db, member.id),
-      ]);
+      const [user, { autoLogoutMin }] = await Promise.all([userOnWire(context, member), readSettings(db)]);
       // A page that is loaded is a navigation.
       await moveExpiry(context, hashToken(token), autoLogoutMin);
-      return { token, start: { user, unread } };
+      return { token, start: { user } };
     },
   );
 

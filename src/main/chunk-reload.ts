@@ -1,6 +1,7 @@
 import { createActor } from "xstate";
 import { parseReloadTime } from "../domain/chunk-reload.ts";
 import { chunkReloadMachine } from "../machines/chunk-reload/chunk-reload.machine.ts";
+import { LOST_PART } from "../ui/lost-part.ts";
 import type { RootActors } from "../ui/app-context.ts";
 
 const KEY = "hanpan.chunk-reload";
@@ -23,8 +24,10 @@ export function createChunkReload(): RootActors["chunkReload"] {
  * stays where the page does not reload.
  */
 export function reloadOnLostChunk(chunkReload: RootActors["chunkReload"]): void {
-  addEventListener("vite:preloadError", ({ payload }) => {
-    if (!markForRouter(payload.message) || chunkReload.getSnapshot().matches("reloading")) return;
+  addEventListener(LOST_PART, (event) => {
+    const { detail } = event as CustomEvent<unknown>;
+    const message = detail instanceof Error ? detail.message : String(detail);
+    if (!markForRouter(message) || chunkReload.getSnapshot().matches("reloading")) return;
     chunkReload.send({ type: "chunk.lost", now: Date.now(), isOnline: navigator.onLine });
   });
 }

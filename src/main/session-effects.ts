@@ -11,12 +11,10 @@ import { sessionMachine } from "../machines/session/session.machine.ts";
 import type { SessionActors, SessionEvent } from "../machines/session/session.schema.ts";
 import type { RootActors } from "../ui/app-context.ts";
 import { forgetReturn, readReturn } from "../ui/return-address.ts";
-import type { FirstAnswers } from "./first-answers.ts";
 import { readStored, removeStored, writeStored } from "../ui/browser-storage.ts";
 
 export interface SessionEffects {
   api: ApiClient;
-  first: FirstAnswers;
   dialogs: RootActors["dialogs"];
   /** Shows another page of the site, or leaves it for an address. */
   go: (to: string) => void;
@@ -25,10 +23,10 @@ export interface SessionEffects {
 const CLOCK_MS = 1_000;
 
 /** The session with its calls, its clock and its storage; not started yet. */
-export function createSession({ api, first, dialogs, go }: SessionEffects): RootActors["session"] {
+export function createSession({ api, dialogs, go }: SessionEffects): RootActors["session"] {
   const session = createActor(
     sessionMachine.provide({
-      actors: sessionCalls(api, first),
+      actors: sessionCalls(api),
       actions: {
         storeExpiry: ({ context }) => {
           if (context.expiresAt !== null) writeStored(AUTH_STORAGE_KEY, formatExpiry(context.expiresAt));
@@ -54,7 +52,7 @@ export function createSession({ api, first, dialogs, go }: SessionEffects): Root
   return session;
 }
 
-function sessionCalls(api: ApiClient, first: FirstAnswers) {
+function sessionCalls(api: ApiClient) {
   const fetchUser = (signal: AbortSignal) => api.call(User, "member/user", { signal });
   const logout = (headers: Record<string, string>) =>
     api.call(v.unknown(), "member/logout", { method: "POST", headers, keepalive: true });
@@ -75,7 +73,6 @@ function sessionCalls(api: ApiClient, first: FirstAnswers) {
       const expiresAt = parseExpiry(readStored(AUTH_STORAGE_KEY));
       if (!start) return { user: await fetchUserOf(token, signal), expiresAt, now: Date.now() };
       api.setToken(token);
-      first.takeStart(start);
       return { user: start.user, expiresAt, now: Date.now() };
     }),
     login: fromPromise<SessionActors["login"]["output"], SessionActors["login"]["input"]>(async ({ input, signal }) => {

@@ -3,12 +3,13 @@ import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
 import { PAGES, REDIRECTS } from "../domain/pages/pages.ts";
 import type { PageLayout, PageRow } from "../domain/pages/page-row.ts";
 import { pageTitle } from "../domain/product.ts";
+import { tellLostPart } from "../ui/lost-part.ts";
 import { rootRoute } from "./root-route.tsx";
 import { viewOf } from "./view-of.ts";
 
-const plainFrame = lazyRouteComponent(() => import("./plain-frame.tsx"), "PlainFrame");
-const defaultFrame = lazyRouteComponent(() => import("./default-frame.tsx"), "DefaultFrame");
-const consoleFrame = lazyRouteComponent(() => import("./console-frame.tsx"), "ConsoleFrame");
+const plainFrame = lazyRouteComponent(() => import("./plain-frame.tsx").catch(tellLostPart), "PlainFrame");
+const defaultFrame = lazyRouteComponent(() => import("./default-frame.tsx").catch(tellLostPart), "DefaultFrame");
+const consoleFrame = lazyRouteComponent(() => import("./console-frame.tsx").catch(tellLostPart), "ConsoleFrame");
 const frameRoute = (id: PageLayout, component: typeof plainFrame) =>
   createRoute({ getParentRoute: () => rootRoute, id, component });
 

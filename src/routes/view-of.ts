@@ -1,6 +1,7 @@
 // Finds the component of a page: each `*-page.tsx` under src/ui is a chunk of its own.
 import { lazyRouteComponent } from "@tanstack/react-router";
 import type { ComponentType } from "react";
+import { tellLostPart } from "../ui/lost-part.ts";
 
 type ViewModule = Readonly<Record<string, ComponentType>>;
 
@@ -16,7 +17,7 @@ export function componentName(view: string): string {
 export function loadView(view: string): Promise<ViewModule> {
   const load = FILES[`../ui/${view}.tsx`];
   if (!load) throw new RangeError(`src/ui/${view}.tsx does not exist`);
-  return load();
+  return load().catch(tellLostPart);
 }
 
 /** The component of a page, loaded when the page is opened. */

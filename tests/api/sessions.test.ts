@@ -200,7 +200,7 @@ describe("tokens", () => {
     expect(header).toMatch(/; Path=\/api\/member; HttpOnly; SameSite=Strict$/);
     const cookie = header.split(";")[0] ?? "";
     const back = (value: string) => guest().call("GET", "/api/member/token", undefined, { cookie: value });
-    const start = { user: { userId: "member01" }, unread: 2 };
+    const start = { user: { userId: "member01" } };
     expect(await back(cookie)).toMatchObject({ status: 200, body: { token, start } });
     for (const wrong of [cookie.slice(0, -1), `hanpan_session=${token}`, "hanpan_session=", ""])
       expect(await back(wrong)).toEqual({ status: 200, body: { token: null } });

@@ -29,7 +29,7 @@ const loginForm = defineBrowserModel<typeof loginFormMachine>({
     "field.change": async (walk, { event: { field, value } }) => {
       await fields(walk)[field].fill(value === "member01" ? MEMBER : value);
     },
-    "form.submit": ({ page }) => page.locator(FACE).getByRole("button").click(),
+    "form.submit": ({ page }) => page.locator(FACE).getByRole("button", { name: "로그인", exact: true }).click(),
     "key.press/enter": (walk) => fields(walk).password.press("Enter"),
     "key.press/another key": (walk) => fields(walk).password.press("ArrowRight"),
     "form.clear": async (walk) => {

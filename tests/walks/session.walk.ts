@@ -61,6 +61,7 @@ const session = defineBrowserModel<typeof sessionMachine>({
     "xstate.error.actor.restoreSession/unauthorized": (walk) => navigated(walk, () => walk.held.answer("token", 401)),
     "xstate.error.actor.restoreSession/kicked": async (walk) => {
       // A session of which no more than its end is known is over at once: the page stands when the guards let it.
+      await walk.held.hold("guard", "**/api/setting/maintanace");
       await walk.held.answer("token", 556);
       await walk.held.arrived("guard");
     },

@@ -40,7 +40,7 @@ export const TokenResponse = v.object({
   /** `null`: the cookie names no live session. */
   token: v.nullable(v.string()),
   /** What a first load asks for next, in the same answer; without it the page asks call by call. */
-  start: v.optional(v.object({ user: User, unread: UnreadCount })),
+  start: v.optional(v.object({ user: User })),
 });
 export type TokenResponse = v.InferOutput<typeof TokenResponse>;
 

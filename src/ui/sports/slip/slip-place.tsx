@@ -1,9 +1,11 @@
 import { lazy, Suspense } from "react";
 import { useHasSlipBeside } from "../../frame/layout/use-frame-width.ts";
+import { Button } from "../../primitives/button.tsx";
+import { Icon } from "../../primitives/icon.tsx";
 import { Panel } from "../../primitives/panel.tsx";
 import { EmptySlip } from "./empty-slip.tsx";
 import { SLIP_ASIDE } from "./slip-aside.ts";
-import { SLIP_TITLE } from "./slip-title.ts";
+import { EMPTY_SLIP_TEXT, SLIP_TITLE } from "./slip-title.ts";
 import { useDesk } from "./use-desk.ts";
 
 const SlipDock = lazy(() => import("./slip-dock.tsx").then((file) => ({ default: file.SlipDock })));
@@ -24,7 +26,15 @@ function EmptyDock() {
   if (!useHasSlipBeside()) return null;
   return (
     <aside aria-label={SLIP_TITLE} className={SLIP_ASIDE}>
-      <Panel title={SLIP_TITLE}>
+      <Panel
+        title={SLIP_TITLE}
+        aside={
+          <Button size="sm" look="ghost" disabled>
+            <Icon name="trash" size={14} />
+            {EMPTY_SLIP_TEXT.clear}
+          </Button>
+        }
+      >
         <EmptySlip />
       </Panel>
     </aside>

@@ -1,0 +1,17 @@
+// A part of the page whose script could not be loaded. The chunk-reload machine decides what comes of it.
+
+export const LOST_PART = "hanpan:lost-part";
+
+/** What browsers say where an import fails. */
+const SAID = /dynamically imported module|importing a module script failed/i;
+
+/** Tells of the failure and passes it on. */
+export function tellLostPart(error: unknown): never {
+  dispatchEvent(new CustomEvent(LOST_PART, { detail: error }));
+  throw error;
+}
+
+/** Tells of a failure that reached an error page, where it is of this kind. */
+export function tellCaught(error: unknown): void {
+  if (error instanceof Error && SAID.test(error.message)) dispatchEvent(new CustomEvent(LOST_PART, { detail: error }));
+}
