@@ -14,7 +14,7 @@ const VENDOR =
 
 /** Small modules that nearly every page shares. Dialogs and drawers bring Ark, and stay by themselves. */
 const PARTS =
-  /src\/(domain\/(price|product|market|format|time|price-policy|labels\/\w+|slip\/pick)\.|ui\/(primitives\/(?!dialog|drawer|safe-html|sanitise|text-area|password-field|money-field|list\/)|frame\/layout\/(view-toggles|use-frame-width)|sports\/display-name))/;
+  /src\/(domain\/(price|product|market|format|time|price-policy|labels\/\w+|slip\/pick)\.|ui\/(primitives\/(?!dialog|drawer|safe-html|sanitise|text-area|password-field|money-field|text-field|list\/)|frame\/layout\/(view-toggles|use-frame-width)|sports\/display-name))/;
 
 /** What the slips of a betting page run on. */
 const SLIPS =

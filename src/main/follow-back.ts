@@ -5,6 +5,8 @@ import { closeTopLayer, hasOpenLayer, watchLayers } from "../ui/open-layers.ts";
 
 /** One press may close a layer and open another: the entry stays for that long. */
 const SETTLE_MS = 50;
+/** How long a step back is waited for. */
+const DROP_MS = 300;
 
 interface EntryState {
   /** The key that the router gives each of its entries; the entry on top has that of its page. */
@@ -31,6 +33,12 @@ export function followBack(): (router: RouterHistory) => void {
     (dropping ??= new Promise((resolve) => {
       dropped = resolve;
       history.back();
+      // A step that is not heard of must not hold a navigation for ever.
+      setTimeout(() => {
+        if (dropped !== resolve) return;
+        dropped = dropping = null;
+        resolve();
+      }, DROP_MS);
     }));
   const settle = (): void => {
     if (hasOpenLayer() && !isOnLayer()) write("pushState", true);

@@ -1,7 +1,6 @@
 import { lazy, Suspense } from "react";
 import { useHasSlipBeside } from "../../frame/layout/use-frame-width.ts";
 import { Button } from "../../primitives/button.tsx";
-import { Icon } from "../../primitives/icon.tsx";
 import { Panel } from "../../primitives/panel.tsx";
 import { EmptySlip } from "./empty-slip.tsx";
 import { SLIP_ASIDE } from "./slip-aside.ts";
@@ -30,7 +29,6 @@ function EmptyDock() {
         title={SLIP_TITLE}
         aside={
           <Button size="sm" look="ghost" disabled>
-            <Icon name="trash" size={14} />
             {EMPTY_SLIP_TEXT.clear}
           </Button>
         }
