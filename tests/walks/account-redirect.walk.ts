@@ -20,7 +20,6 @@ const KINDS = Object.keys(ACCOUNTS) as AccountKind[];
 
 const accountRedirect = defineBrowserModel<Machine>({
   machine: "account-redirect",
-  guards: "session",
   model: accountRedirectPaths,
   start: async (walk) => {
     await walk.context.clearCookies();

@@ -34,7 +34,6 @@ const LEFT_OUT = {
 /** 크로스: several markets of a fixture may stand together, one pick each. */
 const korean = defineBrowserModel<Machine>({
   machine: "slip",
-  guards: "money",
   model: slipPaths("korean"),
   start: async (walk) => {
     const isNew = walk.isNew;

@@ -30,7 +30,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The dialogs whose pages stand. */
-const DRAWN: readonly BaseDialog[] = ["recommenderSignUp", "findPassword", "changePassword", "userInfo"];
+const DRAWN: readonly BaseDialog[] = ["recommenderSignUp", "findPassword", "changePassword", "userInfo", "login"];
 
 const shown = (name: BaseDialog): Story => ({
   args: { name },
