@@ -156,7 +156,6 @@ function reloaded(
 ) {
   return defineBrowserModel<Machine>({
     machine: "slip",
-    guards: "money",
     model: slipPaths(options.variant, true),
     start: async (walk) => {
       const { page, member, held, notes, isNew } = walk;
