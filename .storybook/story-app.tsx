@@ -1,3 +1,4 @@
+import { openQueries } from "../src/ui/open-queries.ts";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import {
   createMemoryHistory,
@@ -41,8 +42,15 @@ export function createStoryApp(answers: StoryAnswers = {}): AppContext {
   const value = createCommandEffects({ api, session: actors.session, lasting: sessionStorage });
   // React reads the status: a form that a story opens does not wait, for the story's test runs no retry of what waits.
   const effects = Object.assign(Promise.resolve(value), { status: "fulfilled", value });
-  const betting = { read: () => null, ask: () => {}, subscribe: () => () => {} };
-  return { api, queryClient, actors, betting, commands: () => effects };
+  const betting = {
+    read: () => null,
+    readLists: () => null,
+    ask: () => {},
+    prepare: () => {},
+    pick: () => {},
+    subscribe: () => () => {},
+  };
+  return { api, queries: { client: queryClient }, actors, betting, commands: () => effects };
 }
 
 export interface StoryAppProps {
@@ -62,7 +70,7 @@ export function StoryApp({ children, answers, prepare, path = "/" }: StoryAppPro
   });
   router.update({ ...router.options, context: { children } });
   return (
-    <QueryClientProvider client={app.queryClient}>
+    <QueryClientProvider client={openQueries(app.queries)}>
       <AppProvider value={app}>
         <RouterProvider router={router} />
       </AppProvider>

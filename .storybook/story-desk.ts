@@ -238,6 +238,13 @@ export function createStoryDesk({ slip, placement, line }: StoryDesk = {}): Bett
 export function withDesk(options?: StoryDesk) {
   const desk = createStoryDesk(options);
   return (app: AppContext): void => {
-    app.betting = { read: () => desk, ask: () => {}, subscribe: () => () => {} };
+    app.betting = {
+      read: () => desk,
+      readLists: () => desk,
+      ask: () => {},
+      prepare: () => {},
+      pick: (entry) => desk.slip.send({ type: "slip.pick", entry }),
+      subscribe: () => () => {},
+    };
   };
 }

@@ -1,6 +1,6 @@
 // Sign-up through a recommender.
 import { eq, sql } from "drizzle-orm";
-import type { JoinRequest } from "../../src/api/contract/member.ts";
+import type { JoinRequest } from "../../src/api/contract/account.ts";
 import { dateNow } from "../clock.ts";
 import type { CommandSteps } from "../commands/run-command.ts";
 import type { ServerContext } from "../context.ts";

@@ -4,14 +4,18 @@ import type { StreamEvent, StreamEventName } from "../../src/api/contract/stream
 
 export type DataOf<Name extends StreamEventName> = Extract<StreamEvent, { name: Name }>["data"];
 
-export interface BusEvent {
+/** An event as it is held for readers who resume. */
+export interface HeldEvent {
   id: string;
-  name: StreamEventName;
-  data: unknown;
   /** Whom it is for; null: everyone. */
   memberId: string | null;
   /** The event as text/event-stream, made once for all readers. */
   frame: string;
+}
+
+export interface BusEvent extends HeldEvent {
+  name: StreamEventName;
+  data: unknown;
 }
 
 export interface EventBus {
@@ -20,7 +24,7 @@ export interface EventBus {
   /** The id of the newest event: what a snapshot that was read just after is at least as fresh as. */
   lastId(): string;
   /** At most `limit` events after `id`, oldest first; null when they are no longer all held. */
-  since(id: string, limit?: number): BusEvent[] | null;
+  since(id: string, limit?: number): HeldEvent[] | null;
   /** Calls back for every event from now on; returns the end of it. */
   subscribe(listener: (event: BusEvent) => void): () => void;
 }

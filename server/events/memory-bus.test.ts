@@ -42,3 +42,23 @@ test("listeners hear each event once, until they leave", () => {
   bus.publish("heartbeat", heartbeat);
   expect(heard).toHaveLength(1);
 });
+
+test("what is held is bounded by its size too: the oldest go first, and a reader of them is told to read anew", () => {
+  const bus = createMemoryBus({ heldLength: 2_000, epoch: "e" });
+  const long = { at: "x".repeat(500) };
+  for (let i = 0; i < 10; i++) bus.publish("heartbeat", long);
+  // A frame is some 550 characters: three of them fit.
+  expect(bus.since("e-7")?.map((event) => numberOf(event.id))).toEqual([8, 9, 10]);
+  expect(bus.since("e-6")).toBeNull();
+  for (let i = 0; i < 20; i++) bus.publish("heartbeat", heartbeat);
+  expect(bus.since("e-10")?.map((event) => numberOf(event.id))).toEqual(Array.from({ length: 20 }, (_, i) => 11 + i));
+  expect(bus.since("e-7")).toBeNull();
+});
+
+test("an event larger than all that is held leaves nothing to resume from but itself", () => {
+  const bus = createMemoryBus({ heldLength: 100, epoch: "e" });
+  bus.publish("heartbeat", heartbeat);
+  bus.publish("heartbeat", { at: "x".repeat(500) });
+  expect(bus.since("e-1")).toBeNull();
+  expect(bus.since(bus.lastId())).toEqual([]);
+});

@@ -6,9 +6,26 @@ import { afterAll, expect, test } from "vitest";
 import { registerStatic, sendPage } from "./static.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "hanpan-static-"));
-for (const path of ["index.html", "assets/a-1.js", ".vite/manifest.json", ".sources", "icons/.hidden/a.svg"]) {
+const chunks = {
+  "index.html": { isEntry: true },
+  "src/routes/default-frame.tsx": {},
+  "src/main/betting.ts": {},
+  "src/main/open-stream.ts": {},
+  "src/ui/frame/home/home-page.tsx": {},
+  "src/ui/sports/korea/korea-page.tsx": {},
+};
+const files: Readonly<Record<string, string>> = {
+  "index.html": "<head>file</head>",
+  "assets/a-1.js": "file assets/a-1.js",
+  ".vite/manifest.json": JSON.stringify(
+    Object.fromEntries(Object.entries(chunks).map(([key, chunk]) => [key, { ...chunk, file: `${key}.js` }])),
+  ),
+  ".sources": "file",
+  "icons/.hidden/a.svg": "file",
+};
+for (const [path, text] of Object.entries(files)) {
   mkdirSync(dirname(join(folder, path)), { recursive: true });
-  writeFileSync(join(folder, path), `file ${path}`);
+  writeFileSync(join(folder, path), text);
 }
 const app = fastify();
 registerStatic(app, folder);
@@ -23,10 +40,22 @@ const ask = async (url: string) => {
   return [answer.statusCode, answer.body];
 };
 
-test("the page and its files are served, also to a path that the page's router knows", async () => {
-  expect(await ask("/")).toEqual([200, "file index.html"]);
-  expect(await ask("/korea/cross?page=2")).toEqual([200, "file index.html"]);
+test("files are served as they are", async () => {
   expect(await ask("/assets/a-1.js")).toEqual([200, "file assets/a-1.js"]);
+});
+
+test.each([
+  ["/", "frame/home/home-page"],
+  ["/korea/cross?page=2", "sports/korea/korea-page"],
+])("%s is the HTML that names the scripts of its own page", async (url, view) => {
+  const [status, html] = await ask(url);
+  expect(status).toBe(200);
+  expect(html).toContain(`<link rel="modulepreload" crossorigin href="/src/ui/${view}.tsx.js">`);
+  expect(String(html).match(/src\/ui\//g)).toHaveLength(1);
+});
+
+test("an address that no page has is the HTML as it was built, with 404", async () => {
+  expect(await ask("/nowhere")).toEqual([404, "<head>file</head>"]);
 });
 
 test.each([

@@ -1,10 +1,11 @@
 // The built page: hashed files for good, index.html always asked for again, and any other path of the page.
 import fastifyStatic from "@fastify/static";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { isAddress } from "../../src/domain/pages/pages.ts";
+import { findPage, isAddress } from "../../src/domain/pages/pages.ts";
 import type { App } from "./app-type.ts";
+import { firstLoadScripts, htmlOf, readManifest } from "./first-load.ts";
 import { pathOf } from "./path.ts";
 
 const dist = join(import.meta.dirname, "..", "..", "dist");
@@ -16,6 +17,9 @@ export function registerStatic(app: Pick<App, "register">, folder = dist): void 
   app.register(fastifyStatic, {
     root: folder,
     wildcard: true,
+    // The HTML of every page is made below.
+    index: false,
+    allowedPath: (path) => path !== "/",
     // The build's own records: .vite/manifest.json, .sources.
     dotfiles: "ignore",
     preCompressed: true,
@@ -41,5 +45,24 @@ export function sendPage(
     !/\.[a-z0-9]+$/i.test(path) &&
     !path.split("/").some((part) => part.startsWith(".")) &&
     existsSync(join(folder, "index.html"));
-  return isPage ? reply.code(isAddress(path) ? 200 : 404).sendFile("index.html") : otherwise();
+  if (!isPage) return otherwise();
+  return reply
+    .code(isAddress(path) ? 200 : 404)
+    .header("cache-control", "no-cache")
+    .type("text/html; charset=utf-8")
+    .send(pageHtml(folder, path));
+}
+
+const htmlOfPage = new Map<string, string>();
+
+/** The HTML of a path, with the scripts of its page named. */
+function pageHtml(folder: string, path: string): string {
+  const page = findPage(path);
+  const key = `${folder} ${page?.path ?? ""}`;
+  const known = htmlOfPage.get(key);
+  if (known !== undefined) return known;
+  const html = readFileSync(join(folder, "index.html"), "utf8");
+  const made = page ? htmlOf(html, firstLoadScripts(readManifest(folder), page)) : html;
+  htmlOfPage.set(key, made);
+  return made;
 }

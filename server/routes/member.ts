@@ -1,25 +1,28 @@
 // Login, logout, the member's own data, sign-up and the password.
 import { eq } from "drizzle-orm";
-import {
-  JoinRequest,
-  LoginRequest,
-  LoginResponse,
-  PasswordChangeRequest,
-  TokenResponse,
-  User,
-} from "../../src/api/contract/member.ts";
-import { describeRoute, memberOf, type Routes } from "../app.ts";
+import { JoinRequest, PasswordChangeRequest } from "../../src/api/contract/account.ts";
+import { LoginRequest, LoginResponse, TokenResponse, User } from "../../src/api/contract/member.ts";
+import { describeRoute, type Member, memberOf, type Routes } from "../app.ts";
 import { addressOf } from "../auth/addresses.ts";
 import { clearDeadCookie, liveTokenOf, setTokenCookie } from "../auth/cookie.ts";
 import { callerOf, markDevice } from "../auth/device.ts";
 import { join } from "../auth/join.ts";
 import { changePassword, login } from "../auth/login.ts";
+import { authenticate, moveExpiry, revokeSessions } from "../auth/sessions.ts";
 import { answerCommand, keyedRequest, sendOutcome } from "../commands/answer-command.ts";
 import { runCommand } from "../commands/run-command.ts";
-import { revokeSessions } from "../auth/sessions.ts";
 import { hashToken, tokenOf } from "../auth/token.ts";
+import type { ServerContext } from "../context.ts";
 import { session } from "../db/schema.ts";
 import { readBalances } from "../ledger/balances.ts";
+import { readSettings } from "../settings/settings.ts";
+import { countUnread } from "./message.ts";
+
+async function userOnWire(context: ServerContext, member: Member): Promise<User> {
+  const { id, userId, nickname, level, type, role, withdrawalType, tendency } = member;
+  const balances = await readBalances(context.database.db, id);
+  return { id, userId, nickname, level, ...balances, isLogin: true, type, role, withdrawalType, tendency };
+}
 
 export const memberRoutes: Routes = (app, context) => {
   app.post(
@@ -63,22 +66,31 @@ export const memberRoutes: Routes = (app, context) => {
   app.get(
     "/api/member/user",
     describeRoute({ access: "member", summary: "로그인한 회원", tag: "member", response: { 200: User } }),
-    async (request) => {
-      const { id, userId, nickname, level, type, role, withdrawalType, tendency } = memberOf(request);
-      const balances = await readBalances(context.database.db, id);
-      return { id, userId, nickname, level, ...balances, isLogin: true, type, role, withdrawalType, tendency };
-    },
+    (request) => userOnWire(context, memberOf(request)),
   );
 
   app.get(
     "/api/member/token",
     describeRoute({
       access: "anyone",
-      summary: "쿠키가 가리키는 살아 있는 세션의 토큰. 없으면 null입니다.",
+      summary: "쿠키가 가리키는 살아 있는 세션의 토큰과 첫 화면에 필요한 것. 없으면 null입니다.",
       tag: "member",
       response: { 200: TokenResponse },
     }),
-    async (request) => ({ token: await liveTokenOf(request, context) }),
+    async (request): Promise<TokenResponse> => {
+      const token = await liveTokenOf(request, context);
+      if (token === null) return { token };
+      const { db } = context.database;
+      const { member } = await authenticate(context, token, addressOf(request));
+      const [user, { autoLogoutMin }, unread] = await Promise.all([
+        userOnWire(context, member),
+        readSettings(db),
+        countUnread(db, member.id),
+      ]);
+      // A page that is loaded is a navigation.
+      await moveExpiry(context, hashToken(token), autoLogoutMin);
+      return { token, start: { user, unread } };
+    },
   );
 
   app.post(

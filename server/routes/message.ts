@@ -4,25 +4,32 @@ import { MessageList, UnreadCount } from "../../src/api/contract/member.ts";
 import { IdParams } from "../../src/api/contract/operator.ts";
 import { describeRoute, memberOf, type Routes } from "../app.ts";
 import { dateNow } from "../clock.ts";
+import type { Queryable } from "../db/open.ts";
 import { message } from "../db/schema.ts";
 import { ApiError } from "../errors.ts";
 
 const LISTED = 500;
 
+const inbox = (memberId: string) => and(eq(message.memberId, memberId), isNull(message.deletedAt));
+
+/** How many messages the member has not read. */
+export async function countUnread(db: Queryable, memberId: string): Promise<number> {
+  const [row] = await db
+    .select({ n: count() })
+    .from(message)
+    .where(and(inbox(memberId), isNull(message.readAt)));
+  return row?.n ?? 0;
+}
+
 export const messageRoutes: Routes = (app, context) => {
   const { db } = context.database;
-  const inbox = (memberId: string) => and(eq(message.memberId, memberId), isNull(message.deletedAt));
-
   app.get(
     "/api/message/unread",
     describeRoute({ access: "member", summary: "읽지 않은 쪽지의 수", tag: "message", response: { 200: UnreadCount } }),
     async (request, reply) => {
-      const [row] = await db
-        .select({ n: count() })
-        .from(message)
-        .where(and(inbox(memberOf(request).id), isNull(message.readAt)));
+      const unread = await countUnread(db, memberOf(request).id);
       // A bare number is no payload that Fastify takes as it is.
-      return reply.type("application/json; charset=utf-8").send(JSON.stringify(row?.n ?? 0));
+      return reply.type("application/json; charset=utf-8").send(JSON.stringify(unread));
     },
   );
 

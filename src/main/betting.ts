@@ -1,23 +1,34 @@
-import type { QueryClient } from "@tanstack/react-query";
-import { createActor, fromCallback, fromPromise } from "xstate";
+import { type ActorRefFrom, createActor, fromCallback, fromPromise } from "xstate";
 import type { ApiClient } from "../api/client/client.ts";
 import { accountKind } from "../domain/account.ts";
 import { bettingMachine } from "../machines/betting/betting.machine.ts";
 import type { BettingEvent, BettingMember, SlipPart, StreamPart } from "../machines/betting/betting.schema.ts";
 import { storedIntentKey } from "../machines/placement/stored-intent-key.ts";
+import { storedSlipKey } from "../machines/slip/stored-slip-key.ts";
+import { loadAhead } from "../ui/load-ahead.ts";
 import type { RootActors } from "../ui/app-context.ts";
+import { openQueries } from "../ui/open-queries.ts";
+import type { Queries } from "../ui/queries.ts";
 import { readStored } from "../ui/browser-storage.ts";
-import type { Betting, BettingDesk, BettingStores } from "../ui/sports/slip/betting.ts";
+import {
+  CART,
+  type Betting,
+  type BettingDesk,
+  type BettingLists,
+  type BettingStores,
+  type SlipActor,
+} from "../ui/sports/slip/betting.ts";
 import { showState } from "./show-state.ts";
 
 export interface BettingOptions {
   api: ApiClient;
-  queryClient: QueryClient;
+  queries: Queries;
   session: RootActors["session"];
+  dialogs: RootActors["dialogs"];
 }
 
 /** The betting of the member who is logged in, started. The code of stream and slip is loaded when it is needed. */
-export function createBetting({ api, queryClient, session }: BettingOptions): Betting {
+export function createBetting({ api, queries, session, dialogs }: BettingOptions): Betting {
   const betting = createActor(
     bettingMachine.provide({
       actors: {
@@ -26,7 +37,7 @@ export function createBetting({ api, queryClient, session }: BettingOptions): Be
           return openStream({
             owner,
             api,
-            queryClient,
+            queryClient: openQueries(queries),
             send: (event) => betting.send(event),
             onGap: () => betting.getSnapshot().context.live?.send({ type: "stream.gap" }),
             onWallet: (wallet) => session.send({ type: "wallet.changed", ...wallet }),
@@ -52,8 +63,11 @@ export function createBetting({ api, queryClient, session }: BettingOptions): Be
     }),
   ).start();
   showState("betting", betting);
-  followMember(session, betting.send);
+  const need = createNeed(() => betting.send({ type: "betting.ask" }));
+  followMember(session, betting.send, need);
+  alertRefusals(betting, dialogs);
 
+  let lists: BettingLists | null = null;
   let desk: BettingDesk | null = null;
   return {
     read: () => {
@@ -62,7 +76,15 @@ export function createBetting({ api, queryClient, session }: BettingOptions): Be
       if (desk?.slip === slip) return desk;
       return (desk = { owner: member.id, live, slip, placement, ...(stores as BettingStores) });
     },
+    readLists: () => {
+      const { member, stores, live } = betting.getSnapshot().context;
+      if (!member || !stores || !live) return (lists = null);
+      if (lists?.live === live) return lists;
+      return (lists = { owner: member.id, live, ...(stores as BettingStores) });
+    },
     ask: () => betting.send({ type: "betting.ask" }),
+    prepare: () => need.prepare(betting.getSnapshot().context.member?.id ?? null),
+    pick: (entry) => betting.send({ type: "slip.pick", entry }),
     subscribe: (listener) => {
       const subscription = betting.subscribe(listener);
       return () => subscription.unsubscribe();
@@ -70,8 +92,44 @@ export function createBetting({ api, queryClient, session }: BettingOptions): Be
   };
 }
 
+interface Need {
+  /** A page with a slip is shown to this member; null while nobody is known. */
+  prepare: (owner: string | null) => void;
+  /** Asks at once where a page is prepared and this member has a slip stored. */
+  look: (owner: string) => void;
+}
+
+/** When the slip's code is needed: an empty one can wait until the visitor moves. */
+function createNeed(ask: () => void): Need {
+  let isPrepared = false;
+  const look = (owner: string): void => {
+    if (isPrepared && readStored(storedSlipKey(owner, CART)) !== null) ask();
+  };
+  return {
+    look,
+    prepare: (owner) => {
+      if (!isPrepared) {
+        isPrepared = true;
+        loadAhead(async () => ask());
+      }
+      if (owner !== null) look(owner);
+    },
+  };
+}
+
+/** What the slip refuses is said in an alert, whichever page shows it. */
+function alertRefusals(betting: ActorRefFrom<typeof bettingMachine>, dialogs: RootActors["dialogs"]): void {
+  let known: SlipActor | null = null;
+  betting.subscribe(({ context: { slip } }) => {
+    if (slip === known) return;
+    known = slip;
+    // A slip that is stopped emits nothing more.
+    slip?.on("slip.refused", ({ refusal }) => dialogs.send({ type: "alert.show", message: refusal.message }));
+  });
+}
+
 /** The session ticks every second; betting hears of its user only. */
-function followMember(session: RootActors["session"], send: (event: BettingEvent) => void): void {
+function followMember(session: RootActors["session"], send: (event: BettingEvent) => void, need: Need): void {
   let known: RootActors["session"] extends { getSnapshot: () => { context: { user: infer User } } } ? User : never =
     null;
   const follow = (): void => {
@@ -82,6 +140,7 @@ function followMember(session: RootActors["session"], send: (event: BettingEvent
     if (user === null || accountKind(user) !== "member") return send({ type: "member.gone" });
     // A bet was sent, and what became of it is not known.
     if (isNew && readStored(storedIntentKey(user.id)) !== null) send({ type: "betting.ask" });
+    if (isNew) need.look(user.id);
     send({ type: "member.present", member: user });
   };
   session.subscribe(follow);

@@ -30,6 +30,7 @@ import { signUpGateMachine } from "../machines/sign-up-gate/sign-up-gate.machine
 import type { RootActors } from "../ui/app-context.ts";
 import { readStored, removeStored, writeStored } from "../ui/browser-storage.ts";
 import { createChunkReload } from "./chunk-reload.ts";
+import { createFirstAnswers, type FirstAnswers } from "./first-answers.ts";
 import { createDeviceToggle, restoreDevice } from "./device-effects.ts";
 import { scrollPageToTop } from "./scroll-page.ts";
 import { createSession } from "./session-effects.ts";
@@ -45,16 +46,21 @@ export function startRootActors({ api, go }: RootEffects): RootActors {
   const dialogs = createActor(
     dialogsMachine.provide({ actions: { clearStoredLogin: () => loginForm.send({ type: "form.clear" }) } }),
   );
-  const session = createSession({ api, dialogs, go });
+  const first = createFirstAnswers(api);
+  const session = createSession({ api, first, dialogs, go });
   const loginForm = createActor(loginFormMachine.provide({ actors: { submitLogin: submitThroughSession(session) } }));
-  const maintenanceGate = createMaintenanceGate(api, (to) => {
+  const maintenanceGate = createMaintenanceGate(api, first, (to) => {
     // Who is still logged in when the maintenance ends is logged out on the way.
     if (session.getSnapshot().hasTag("authenticated")) session.send({ type: "session.logout", to });
     else go(to);
   });
   const messageGate = createActor(
     messageGateMachine.provide({
-      actors: { readUnread: fromPromise(({ signal }) => api.call(UnreadCount, "message/unread", { signal })) },
+      actors: {
+        readUnread: fromPromise(({ signal }) =>
+          first.firstOr("unread", () => api.call(UnreadCount, "message/unread", { signal })),
+        ),
+      },
     }),
   );
   const accountRedirect = createActor(accountRedirectMachine);
@@ -93,12 +99,16 @@ function closeGateWithAlert({ dialogs, signUpGate }: RootActors): void {
   });
 }
 
-function createMaintenanceGate(api: ApiClient, leave: (to: string) => void): RootActors["maintenanceGate"] {
+function createMaintenanceGate(
+  api: ApiClient,
+  first: FirstAnswers,
+  leave: (to: string) => void,
+): RootActors["maintenanceGate"] {
   return createActor(
     maintenanceGateMachine.provide({
       actors: {
         readMaintenance: fromPromise<MaintenanceGateActors["readMaintenance"]["output"]>(({ signal }) =>
-          api.call(Maintenance, "setting/maintanace", { signal }),
+          first.firstOr("maintenance", () => api.call(Maintenance, "setting/maintanace", { signal })),
         ),
       },
       actions: {

@@ -33,7 +33,7 @@ export function followRouter(router: AnyRouter, { loadingBar, dialogs }: RootAct
  * Guards read whether somebody is logged in: when that changes and nothing else leads away, they run again.
  * What was fetched for a member is forgotten with the session.
  */
-export function followSession(router: AnyRouter, { actors, queryClient }: AppContext): void {
+export function followSession(router: AnyRouter, { actors, queries }: AppContext): void {
   const { session, messageGate, accountRedirect, popupList, dialogs } = actors;
   let wasAuthenticated = session.getSnapshot().hasTag("authenticated");
   let wasExpiring = false;
@@ -47,7 +47,7 @@ export function followSession(router: AnyRouter, { actors, queryClient }: AppCon
     wasAuthenticated = isAuthenticated;
     dialogs.send({ type: "dialog.close", name: "login" });
     if (!isAuthenticated) {
-      queryClient.clear();
+      queries.client?.clear();
       messageGate.send({ type: "messages.forget" });
       accountRedirect.send({ type: "account.forget" });
       popupList.send({ type: "popups.endSession" });

@@ -11,10 +11,12 @@ import { sessionMachine } from "../machines/session/session.machine.ts";
 import type { SessionActors, SessionEvent } from "../machines/session/session.schema.ts";
 import type { RootActors } from "../ui/app-context.ts";
 import { forgetReturn, readReturn } from "../ui/return-address.ts";
+import type { FirstAnswers } from "./first-answers.ts";
 import { readStored, removeStored, writeStored } from "../ui/browser-storage.ts";
 
 export interface SessionEffects {
   api: ApiClient;
+  first: FirstAnswers;
   dialogs: RootActors["dialogs"];
   /** Shows another page of the site, or leaves it for an address. */
   go: (to: string) => void;
@@ -23,10 +25,10 @@ export interface SessionEffects {
 const CLOCK_MS = 1_000;
 
 /** The session with its calls, its clock and its storage; not started yet. */
-export function createSession({ api, dialogs, go }: SessionEffects): RootActors["session"] {
+export function createSession({ api, first, dialogs, go }: SessionEffects): RootActors["session"] {
   const session = createActor(
     sessionMachine.provide({
-      actors: sessionCalls(api),
+      actors: sessionCalls(api, first),
       actions: {
         storeExpiry: ({ context }) => {
           if (context.expiresAt !== null) writeStored(AUTH_STORAGE_KEY, formatExpiry(context.expiresAt));
@@ -52,7 +54,7 @@ export function createSession({ api, dialogs, go }: SessionEffects): RootActors[
   return session;
 }
 
-function sessionCalls(api: ApiClient) {
+function sessionCalls(api: ApiClient, first: FirstAnswers) {
   const fetchUser = (signal: AbortSignal) => api.call(User, "member/user", { signal });
   const logout = (headers: Record<string, string>) =>
     api.call(v.unknown(), "member/logout", { method: "POST", headers, keepalive: true });
@@ -68,10 +70,13 @@ function sessionCalls(api: ApiClient) {
   };
   return {
     restoreSession: fromPromise<SessionActors["restoreSession"]["output"]>(async ({ signal }) => {
-      const { token } = await api.call(TokenResponse, "member/token", { signal });
+      const { token, start } = await api.call(TokenResponse, "member/token", { signal });
       if (token === null) return null;
       const expiresAt = parseExpiry(readStored(AUTH_STORAGE_KEY));
-      return { user: await fetchUserOf(token, signal), expiresAt, now: Date.now() };
+      if (!start) return { user: await fetchUserOf(token, signal), expiresAt, now: Date.now() };
+      api.setToken(token);
+      first.takeStart(start);
+      return { user: start.user, expiresAt, now: Date.now() };
     }),
     login: fromPromise<SessionActors["login"]["output"], SessionActors["login"]["input"]>(async ({ input, signal }) => {
       const { token } = await api.call(LoginResponse, "member/login", { method: "POST", body: { ...input }, signal });

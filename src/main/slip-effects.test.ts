@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { sampleEntry } from "../machines/slip/slip.samples.ts";
-import { storedSlipKey, type StoredSlip, writeStoredSlip } from "../machines/slip/stored-slip.ts";
+import { storedSlipKey } from "../machines/slip/stored-slip-key.ts";
+import { type StoredSlip, writeStoredSlip } from "../machines/slip/stored-slip.ts";
 import { watchStoredSlip } from "./slip-effects.ts";
 
 const OWNER = "member01";

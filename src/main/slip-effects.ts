@@ -7,7 +7,8 @@ import { availabilityOf } from "../domain/slip/block.ts";
 import { slipMachine } from "../machines/slip/slip.machine.ts";
 import { recordOf } from "../machines/slip/slip.actions.ts";
 import type { CheckPricesInput, CheckPricesOutput, PriceNow } from "../machines/slip/slip.schema.ts";
-import { readStoredSlip, storedSlipKey, writeStoredSlip } from "../machines/slip/stored-slip.ts";
+import { storedSlipKey } from "../machines/slip/stored-slip-key.ts";
+import { readStoredSlip, writeStoredSlip } from "../machines/slip/stored-slip.ts";
 import type { SlipVariant } from "../domain/market.ts";
 
 /** A status of the wire as the price store holds it; one that it does not know takes no bets. */

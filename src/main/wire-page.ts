@@ -1,12 +1,12 @@
 // How the page's actors, its router and the betting desk hang together; the same wiring runs in a browser and
 // headless, where the walks over the whole page try it.
-import type { QueryClient } from "@tanstack/react-query";
 import type { AnyRouter } from "@tanstack/react-router";
 import type { ApiClient } from "../api/client/client.ts";
 import type { AppContext } from "../ui/app-context.ts";
+import type { Queries } from "../ui/queries.ts";
 import { reloadOnLostChunk } from "./chunk-reload.ts";
 import { createLazyCommands } from "./lazy-commands.ts";
-import { createBetting } from "./betting.ts";
+import { createLazyBetting } from "./lazy-betting.ts";
 import { showState } from "./show-state.ts";
 import { startRootActors } from "./root-actors.ts";
 import { followRouter, followSession, followTitle, goTo } from "./router-effects.ts";
@@ -18,15 +18,15 @@ export interface WiredPage<Router> {
 
 /** Starts everything that lives as long as the page. `createRouter` is given what guards and loaders read. */
 export function wirePage<Router extends AnyRouter>(
-  { api, queryClient }: { api: ApiClient; queryClient: QueryClient },
+  { api, queries }: { api: ApiClient; queries: Queries },
   createRouter: (context: AppContext) => Router,
 ): WiredPage<Router> {
   const actors = startRootActors({ api, go: (to) => goTo(router, to) });
   for (const name of OF_THE_DOCUMENT) showState(name, actors[name]);
   reloadOnLostChunk(actors.chunkReload);
-  const betting = createBetting({ api, queryClient, session: actors.session });
+  const betting = createLazyBetting({ api, queries, session: actors.session, dialogs: actors.dialogs });
   const commands = createLazyCommands({ api, session: actors.session });
-  const context: AppContext = { api, queryClient, actors, betting, commands };
+  const context: AppContext = { api, queries, actors, betting, commands };
   const router = createRouter(context);
   followRouter(router, actors);
   followSession(router, context);

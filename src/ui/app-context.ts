@@ -1,6 +1,6 @@
-import type { QueryClient } from "@tanstack/react-query";
 import { createContext, useContext } from "react";
 import type { ActorRefFrom } from "xstate";
+import type { Queries } from "./queries.ts";
 import type { ApiClient } from "../api/client/client.ts";
 import type { accountRedirectMachine } from "../machines/account-redirect/account-redirect.machine.ts";
 import type { chunkReloadMachine } from "../machines/chunk-reload/chunk-reload.machine.ts";
@@ -38,7 +38,7 @@ export interface RootActors {
 /** What guards and loaders of every route are given, and components by `useApp`. */
 export interface AppContext {
   api: ApiClient;
-  queryClient: QueryClient;
+  queries: Queries;
   actors: RootActors;
   betting: Betting;
   commands: LazyCommands;

@@ -57,17 +57,11 @@ const session = defineBrowserModel<typeof sessionMachine>({
     "xstate.done.actor.restoreSession/member without expiry": (walk) => restore(walk, null),
     "xstate.done.actor.restoreSession/member past expiry": (walk) => restore(walk, -MINUTE),
     "xstate.error.actor.restoreSession/no answer": (walk) => navigated(walk, () => walk.held.cut("token")),
-    "xstate.error.actor.restoreSession/unauthorized": async (walk) => {
-      await walk.held.letGo("token", 200);
-      await hands.endElsewhere(walk);
-      await navigated(walk, () => walk.held.letGo("user", 401));
-    },
+    // The server answers a session that ended with no token; the codes come where one ends while it answers.
+    "xstate.error.actor.restoreSession/unauthorized": (walk) => navigated(walk, () => walk.held.answer("token", 401)),
     "xstate.error.actor.restoreSession/kicked": async (walk) => {
-      await walk.held.letGo("token", 200);
-      await hands.kick(walk);
       // A session of which no more than its end is known is over at once: the page stands when the guards let it.
-      await walk.held.hold("guard", "**/api/setting/maintanace");
-      await walk.held.letGo("user", 556);
+      await walk.held.answer("token", 556);
       await walk.held.arrived("guard");
     },
 
@@ -210,8 +204,7 @@ const session = defineBrowserModel<typeof sessionMachine>({
 async function restore(walk: Walk, left: number | null): Promise<void> {
   const now = await walk.page.evaluate(() => Date.now());
   await hands.storeExpiry(walk, left === null ? null : formatExpiry(now + left));
-  await walk.held.letGo("token", 200);
-  await navigated(walk, () => walk.held.letGo("user", 200));
+  await navigated(walk, () => walk.held.letGo("token", 200));
 }
 
 async function logIn(walk: Walk): Promise<void> {

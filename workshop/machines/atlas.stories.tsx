@@ -36,7 +36,9 @@ export const IndexByHand: Story = {
 };
 export const AccountRedirect: Story = { args: { machine: "account-redirect" } };
 export const BetSettlement: Story = { args: { machine: "bet-settlement" } };
+export const Betting: Story = { args: { machine: "betting" } };
 export const ChunkReload: Story = { args: { machine: "chunk-reload" } };
+export const Command: Story = { args: { machine: "command" } };
 export const DeviceToggle: Story = { args: { machine: "device-toggle" } };
 export const Dialogs: Story = { args: { machine: "dialogs" } };
 export const GameLaunch: Story = { args: { machine: "game-launch" } };

@@ -86,7 +86,6 @@ async function send(address: string, options: CallOptions, headers: Record<strin
       ...(options.body !== undefined && { body: options.body }),
       ...(options.keepalive && { keepalive: true }),
       credentials: "same-origin",
-      cache: "no-store",
       signal: options.signal ? AbortSignal.any([options.signal, timeout]) : timeout,
       retry: false,
       ignoreResponseError: true,

@@ -1,23 +1,4 @@
 import * as v from "valibot";
-import { isFreeName } from "../../domain/reserved-names.ts";
-import { secret } from "./secret.ts";
-
-const RESERVED = "사용할 수 없는 이름입니다.";
-
-export const UserId = v.pipe(
-  v.string(),
-  v.trim(),
-  v.regex(/^[A-Za-z0-9_]{4,20}$/, "아이디는 영문, 숫자, 밑줄 4~20자입니다."),
-);
-export const Password = v.pipe(
-  v.string(),
-  // One text has one spelling, so that its length means the same everywhere.
-  v.normalize("NFC"),
-  v.check((text) => text.trim() !== "", "비밀번호가 비어 있습니다."),
-  v.minLength(8, "비밀번호는 8자 이상입니다."),
-  v.maxLength(72, "비밀번호는 72자 이하입니다."),
-  secret,
-);
 
 /** POST /api/member/login */
 export const LoginRequest = v.strictObject({
@@ -31,8 +12,6 @@ export const LoginRequest = v.strictObject({
 });
 export type LoginRequest = v.InferOutput<typeof LoginRequest>;
 
-/** The token that X-AUTH-TOKEN carries as `Bearer …`. `null`: the cookie names no live session. */
-export const TokenResponse = v.object({ token: v.nullable(v.string()) });
 export const LoginResponse = v.object({ token: v.string() });
 
 /** GET /api/member/user: specification, section 3. */
@@ -53,33 +32,17 @@ export const User = v.object({
 });
 export type User = v.InferOutput<typeof User>;
 
-/** POST /api/member/join: sign-up through a recommender. */
-export const JoinRequest = v.strictObject({
-  recommender: UserId,
-  userId: v.pipe(UserId, v.check(isFreeName, RESERVED)),
-  password: Password,
-  nickname: v.pipe(
-    v.string(),
-    v.trim(),
-    v.normalize("NFC"),
-    v.minLength(2, "닉네임은 2자 이상입니다."),
-    v.maxLength(12, "닉네임은 12자 이하입니다."),
-    v.regex(/^[\p{Script=Hangul}A-Za-z0-9_]+$/u, "닉네임은 한글, 영문, 숫자, 밑줄만 쓸 수 있습니다."),
-    v.check(isFreeName, RESERVED),
-  ),
-});
-export type JoinRequest = v.InferOutput<typeof JoinRequest>;
-
-/** POST /api/member/password: changes it with the old one; every session of the member ends. */
-export const PasswordChangeRequest = v.strictObject({
-  userId: UserId,
-  password: v.pipe(v.string(), v.minLength(1, "현재 비밀번호를 입력해주세요."), v.maxLength(200), secret),
-  newPassword: Password,
-});
-export type PasswordChangeRequest = v.InferOutput<typeof PasswordChangeRequest>;
-
 /** GET /api/message/unread answers a bare number. */
 export const UnreadCount = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+/** GET /api/member/token: the token that X-AUTH-TOKEN carries as `Bearer …`. */
+export const TokenResponse = v.object({
+  /** `null`: the cookie names no live session. */
+  token: v.nullable(v.string()),
+  /** What a first load asks for next, in the same answer; without it the page asks call by call. */
+  start: v.optional(v.object({ user: User, unread: UnreadCount })),
+});
+export type TokenResponse = v.InferOutput<typeof TokenResponse>;
 
 export const Message = v.object({
   id: v.string(),

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { Id, WonAmount } from "./common.ts";
-import { UserId } from "./member.ts";
+import { UserId } from "./account.ts";
 import { PageQuery, pageOf } from "./page.ts";
 
 /** `{userId}` in a path. */

@@ -1,16 +1,7 @@
 // Kinds with a line, in steps of 0.25.
-import { byQuarters, decided, type Goals, type MarketKind, type Settling, SIDES } from "./kind.ts";
+import { type MarketKind, SIDES } from "./kind.ts";
 
 const OVER_UNDER = { over: "오버", under: "언더" } as const;
-
-const totalOf =
-  (goalsOf: (goals: Goals) => number): MarketKind["settle"] =>
-  (key, { goals, quarters }) => {
-    const over = goalsOf(goals) * 4 - quarters;
-    return byQuarters(key === "over" ? over : -over);
-  };
-const marginOf = ({ goals, quarters }: Settling) => (goals.home - goals.away) * 4 + quarters;
-
 const line = { hasLine: true, layout: "sides", periods: "any" } as const;
 
 export const LINE_KINDS: readonly MarketKind[] = [
@@ -21,7 +12,6 @@ export const LINE_KINDS: readonly MarketKind[] = [
     label: "핸디캡",
     family: "handicap",
     selections: { home: "홈", away: "원정" },
-    settle: (key, settling) => byQuarters(key === "home" ? marginOf(settling) : -marginOf(settling)),
   },
   {
     ...line,
@@ -30,10 +20,6 @@ export const LINE_KINDS: readonly MarketKind[] = [
     label: "핸디캡 승무패",
     family: "handicap",
     selections: SIDES,
-    settle: (key, settling) => {
-      const margin = marginOf(settling);
-      return decided(key === (margin > 0 ? "home" : margin < 0 ? "away" : "draw"));
-    },
   },
   {
     ...line,
@@ -42,7 +28,6 @@ export const LINE_KINDS: readonly MarketKind[] = [
     label: "언더오버",
     family: "over_under",
     selections: OVER_UNDER,
-    settle: totalOf(({ home, away }) => home + away),
   },
   {
     ...line,
@@ -51,7 +36,6 @@ export const LINE_KINDS: readonly MarketKind[] = [
     label: "홈팀 언더오버",
     family: "over_under",
     selections: OVER_UNDER,
-    settle: totalOf(({ home }) => home),
   },
   {
     ...line,
@@ -60,6 +44,5 @@ export const LINE_KINDS: readonly MarketKind[] = [
     label: "원정팀 언더오버",
     family: "over_under",
     selections: OVER_UNDER,
-    settle: totalOf(({ away }) => away),
   },
 ];

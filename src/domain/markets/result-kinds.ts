@@ -1,15 +1,7 @@
 // Kinds that the winner decides.
-import { decided, type MarketKind, type Side, SIDES, winnerOf } from "./kind.ts";
+import { type MarketKind, SIDES } from "./kind.ts";
 
 const plain = { hasLine: false, layout: "sides", periods: "any" } as const;
-const isSide = (key: string, ...sides: readonly Side[]) => sides.some((side) => side === key);
-
-/** The sides that each double chance covers. */
-const COVERED: Readonly<Record<string, readonly Side[]>> = {
-  home_draw: ["home", "draw"],
-  home_away: ["home", "away"],
-  draw_away: ["draw", "away"],
-};
 
 export const RESULT_KINDS: readonly MarketKind[] = [
   {
@@ -19,7 +11,6 @@ export const RESULT_KINDS: readonly MarketKind[] = [
     label: "승무패",
     family: "win_draw_lose",
     selections: SIDES,
-    settle: (key, { goals }) => decided(isSide(key, winnerOf(goals))),
   },
   {
     ...plain,
@@ -28,7 +19,6 @@ export const RESULT_KINDS: readonly MarketKind[] = [
     label: "승패",
     family: "win_lose",
     selections: { home: SIDES.home, away: SIDES.away },
-    settle: (key, { goals }) => (winnerOf(goals) === "draw" ? "push" : decided(isSide(key, winnerOf(goals)))),
   },
   {
     ...plain,
@@ -37,7 +27,6 @@ export const RESULT_KINDS: readonly MarketKind[] = [
     label: "무승부 환불",
     family: "other",
     selections: { home: SIDES.home, away: SIDES.away },
-    settle: (key, { goals }) => (winnerOf(goals) === "draw" ? "push" : decided(isSide(key, winnerOf(goals)))),
   },
   {
     ...plain,
@@ -47,7 +36,6 @@ export const RESULT_KINDS: readonly MarketKind[] = [
     family: "other",
     layout: "grid",
     selections: { home_draw: "홈승 또는 무", home_away: "홈승 또는 원정승", draw_away: "무 또는 원정승" },
-    settle: (key, { goals }) => decided(COVERED[key]?.includes(winnerOf(goals)) ?? false),
   },
   {
     ...plain,
@@ -62,7 +50,5 @@ export const RESULT_KINDS: readonly MarketKind[] = [
         Object.entries(SIDES).map(([full, last]) => [`${half}/${full}`, `${first}/${last}`]),
       ),
     ),
-    settle: (key, { goals, firstHalf }) =>
-      firstHalf ? decided(key === `${winnerOf(firstHalf)}/${winnerOf(goals)}`) : "void",
   },
 ];

@@ -1,16 +1,12 @@
 // Kinds that the goals themselves decide.
-import { decided, type Goals, type MarketKind, SIDES, winnerOf, YES_NO } from "./kind.ts";
+import { type MarketKind, SIDES, YES_NO } from "./kind.ts";
 
 const plain = { family: "other", hasLine: false, layout: "sides", periods: "any" } as const;
 const HIGHEST_SCORE = 4;
-const MANY_GOALS = 6;
+/** As many goals or more are one selection. */
+export const MANY_GOALS = 6;
 
-const yesNo =
-  (isSo: (goals: Goals) => boolean): MarketKind["settle"] =>
-  (key, { goals }) =>
-    decided(isSo(goals) === (key === "yes"));
-
-const SCORES = Array.from({ length: (HIGHEST_SCORE + 1) ** 2 }, (_, i) => {
+export const SCORES = Array.from({ length: (HIGHEST_SCORE + 1) ** 2 }, (_, i) => {
   const home = Math.floor(i / (HIGHEST_SCORE + 1));
   return `${home}:${i % (HIGHEST_SCORE + 1)}`;
 });
@@ -22,7 +18,6 @@ export const SCORE_KINDS: readonly MarketKind[] = [
     names: ["Both Teams To Score", "양팀 득점"],
     label: "양팀 득점",
     selections: YES_NO,
-    settle: yesNo(({ home, away }) => home > 0 && away > 0),
   },
   {
     ...plain,
@@ -30,7 +25,6 @@ export const SCORE_KINDS: readonly MarketKind[] = [
     names: ["Odd/Even", "홀짝"],
     label: "홀짝",
     selections: { odd: "홀", even: "짝" },
-    settle: (key, { goals }) => decided(((goals.home + goals.away) % 2 === 1) === (key === "odd")),
   },
   {
     ...plain,
@@ -39,10 +33,6 @@ export const SCORE_KINDS: readonly MarketKind[] = [
     label: "정확한 스코어",
     layout: "grid",
     selections: { ...Object.fromEntries(SCORES.map((score) => [score, score])), other: "기타" },
-    settle: (key, { goals }) => {
-      const score = `${goals.home}:${goals.away}`;
-      return decided(key === (SCORES.includes(score) ? score : "other"));
-    },
   },
   {
     ...plain,
@@ -54,10 +44,6 @@ export const SCORE_KINDS: readonly MarketKind[] = [
       ...Object.fromEntries(Array.from({ length: MANY_GOALS }, (_, count) => [String(count), `${count}골`])),
       [`${MANY_GOALS}+`]: `${MANY_GOALS}골 이상`,
     },
-    settle: (key, { goals }) => {
-      const sum = goals.home + goals.away;
-      return decided(key === (sum < MANY_GOALS ? String(sum) : `${MANY_GOALS}+`));
-    },
   },
   {
     ...plain,
@@ -65,7 +51,6 @@ export const SCORE_KINDS: readonly MarketKind[] = [
     names: ["Home Team To Score", "홈팀 득점"],
     label: "홈팀 득점",
     selections: YES_NO,
-    settle: yesNo(({ home }) => home > 0),
   },
   {
     ...plain,
@@ -73,7 +58,6 @@ export const SCORE_KINDS: readonly MarketKind[] = [
     names: ["Away Team To Score", "원정팀 득점"],
     label: "원정팀 득점",
     selections: YES_NO,
-    settle: yesNo(({ away }) => away > 0),
   },
   {
     ...plain,
@@ -81,7 +65,6 @@ export const SCORE_KINDS: readonly MarketKind[] = [
     names: ["Home Win To Nil", "홈팀 무실점 승리"],
     label: "홈팀 무실점 승리",
     selections: YES_NO,
-    settle: yesNo(({ home, away }) => home > 0 && away === 0),
   },
   {
     ...plain,
@@ -89,7 +72,6 @@ export const SCORE_KINDS: readonly MarketKind[] = [
     names: ["Away Win To Nil", "원정팀 무실점 승리"],
     label: "원정팀 무실점 승리",
     selections: YES_NO,
-    settle: yesNo(({ home, away }) => away > 0 && home === 0),
   },
   {
     ...plain,
@@ -102,10 +84,6 @@ export const SCORE_KINDS: readonly MarketKind[] = [
         Object.entries(YES_NO).map(([both, last]) => [`${side}/${both}`, `${first} · ${last}`]),
       ),
     ),
-    settle: (key, { goals }) => {
-      const both = goals.home > 0 && goals.away > 0 ? "yes" : "no";
-      return decided(key === `${winnerOf(goals)}/${both}`);
-    },
   },
   {
     ...plain,
@@ -115,10 +93,5 @@ export const SCORE_KINDS: readonly MarketKind[] = [
     layout: "grid",
     periods: "whole",
     selections: { first: "전반", equal: "같음", second: "후반" },
-    settle: (key, { firstHalf, secondHalf }) => {
-      if (!firstHalf || !secondHalf) return "void";
-      const more = firstHalf.home + firstHalf.away - secondHalf.home - secondHalf.away;
-      return decided(key === (more > 0 ? "first" : more < 0 ? "second" : "equal"));
-    },
   },
 ];

@@ -18,9 +18,6 @@ const BONUS: MarketKind = {
   hasLine: false,
   layout: "grid",
   periods: "whole",
-  settle: () => {
-    throw new RangeError("no result settles a Bonus");
-  },
 };
 
 export const MARKET_KINDS: readonly MarketKind[] = [...RESULT_KINDS, ...LINE_KINDS, ...SCORE_KINDS, BONUS];

@@ -1,6 +1,7 @@
 // What became of one leg, by the row of its market's kind. docs/decisions records the choices.
 import { type LegOutcome, PERIOD } from "../market.ts";
 import type { Goals } from "../markets/kind.ts";
+import { settleOf } from "../markets/settle/table.ts";
 import { kindOf } from "../markets/table.ts";
 import { type FixtureOutcome, isVoidResult, type ScoreResult } from "./result.ts";
 
@@ -20,13 +21,14 @@ export interface SettledMarket {
 export function legOutcome(market: SettledMarket, key: string, result: FixtureOutcome): LegOutcome {
   if (isVoidResult(result)) return "void";
   const kind = kindOf(market.kind);
-  if (!kind) throw new RangeError(`no rule settles kind ${market.kind}`);
+  const settle = settleOf(market.kind);
+  if (!kind || !settle) throw new RangeError(`no rule settles kind ${market.kind}`);
   if (!Object.hasOwn(kind.selections, key)) {
     throw new RangeError(`no rule settles selection ${key} beside ${Object.keys(kind.selections).join(", ")}`);
   }
   const quarters = kind.hasLine ? quartersOf(market) : 0;
   const { goals, firstHalf, secondHalf } = goalsOf(market.period, result);
-  return goals ? kind.settle(key, { goals, firstHalf, secondHalf, quarters }) : "void";
+  return goals ? settle(key, { goals, firstHalf, secondHalf, quarters }) : "void";
 }
 
 function goalsOf(period: string, result: ScoreResult) {

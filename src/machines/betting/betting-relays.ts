@@ -1,6 +1,6 @@
 // What the children tell their parent. They know of no parent: their snapshots and emitted events are read here.
 import { fromCallback } from "xstate";
-import type { BettingEvent, LiveRef, PlacementRef } from "./betting.schema.ts";
+import type { BettingEvent, LiveRef, PlacementRef, SlipRef } from "./betting.schema.ts";
 
 /** That the stream was refused. */
 export const followRefusals = fromCallback<BettingEvent, { live: LiveRef }>(({ input: { live }, sendBack }) => {
@@ -46,3 +46,9 @@ export const followPlacement = fromCallback<BettingEvent, { placement: Placement
     return () => ends.forEach((end) => end.unsubscribe());
   },
 );
+
+/** That the member picked something: the receipt of the bet before has been read. */
+export const followPicks = fromCallback<BettingEvent, { slip: SlipRef }>(({ input: { slip }, sendBack }) => {
+  const end = slip.on("slip.picked", sendBack);
+  return () => end.unsubscribe();
+});

@@ -1,13 +1,12 @@
 import { assign, setup, type ActorRefFromLogic, type AnyActorLogic, type InputFrom } from "xstate";
 import { unprovidedCallback, unprovidedEffect, unprovidedPromise } from "../shared/unprovided.ts";
-import { followFreshness, followPlacement, followRefusals } from "./betting-relays.ts";
+import { followFreshness, followPicks, followPlacement, followRefusals } from "./betting-relays.ts";
+import { liveOf, memberOf, placementOf, slipOf } from "./betting-inputs.ts";
 import type {
   BettingContext,
   BettingEvent,
   BettingMember,
   BettingTag,
-  LiveRef,
-  PlacementRef,
   SlipPart,
   StreamPart,
 } from "./betting.schema.ts";
@@ -21,6 +20,7 @@ export const LOAD_AGAIN_MS = 5_000;
 const EMPTY: BettingContext = {
   member: null,
   isWanted: false,
+  waiting: [],
   stores: null,
   live: null,
   slip: null,
@@ -48,6 +48,7 @@ const base = setup({
     followRefusals,
     followFreshness,
     followPlacement,
+    followPicks,
     /** Tells `network.back`. */
     watchNetwork: unprovidedCallback<BettingEvent>("watchNetwork"),
   },
@@ -68,6 +69,10 @@ const base = setup({
     }),
     forgetMember: assign({ member: null }),
     keepWanted: assign({ isWanted: true }),
+    keepPick: assign({
+      waiting: ({ context: { waiting }, event }) => (event.type === "slip.pick" ? [...waiting, event.entry] : waiting),
+    }),
+    forgetPicks: assign({ waiting: [] }),
     openStream: assign((args, part: StreamPart) => ({
       stores: part.stores,
       live: spawnLoaded(args.spawn)(part.live, { id: "live", input: {} }),
@@ -107,6 +112,12 @@ const bettingSetup = base.extend({
     tellBet: base.enqueueActions(({ context: { placement }, event, enqueue }) => {
       if (placement && event.type === "bet.changed") enqueue.sendTo(placement, event);
     }),
+    tellPick: base.enqueueActions(({ context: { slip }, event, enqueue }) => {
+      if (slip && event.type === "slip.pick") enqueue.sendTo(slip, event);
+    }),
+    tellWaitingPicks: base.enqueueActions(({ context: { slip, waiting }, enqueue }) => {
+      if (slip) for (const entry of waiting) enqueue.sendTo(slip, { type: "slip.pick", entry });
+    }),
     tellPrices: base.enqueueActions(({ context: { slip }, event, enqueue }) => {
       if (slip && event.type === "prices.changed") enqueue.sendTo(slip, event);
     }),
@@ -126,6 +137,9 @@ const bettingSetup = base.extend({
       if (slip && event.type === "placement.accepted")
         enqueue.sendTo(slip, { type: "slip.placed", ids: event.bet.picks.map((pick) => pick.selectionId) });
     }),
+    tellPicked: base.enqueueActions(({ context: { placement }, enqueue }) => {
+      if (placement) enqueue.sendTo(placement, { type: "placement.edit" });
+    }),
     holdSlip: base.enqueueActions(({ context: { slip }, enqueue }) => {
       if (slip) enqueue.sendTo(slip, { type: "slip.hold" });
     }),
@@ -142,18 +156,6 @@ const bettingSetup = base.extend({
   },
 });
 
-const memberOf = ({ context }: { context: BettingContext }): BettingMember => {
-  if (!context.member) throw new Error("nothing of betting is loaded while no member is logged in");
-  return context.member;
-};
-const liveOf = ({ context }: { context: BettingContext }): { live: LiveRef } => {
-  if (!context.live) throw new Error("the stream is not there");
-  return { live: context.live };
-};
-const placementOf = ({ context }: { context: BettingContext }): { placement: PlacementRef } => {
-  if (!context.placement) throw new Error("the placement is not there");
-  return { placement: context.placement };
-};
 const readOutput = <Output>({ event }: { event: { output: Output } }): Output => event.output;
 
 export const bettingMachine = bettingSetup.createMachine({
@@ -166,9 +168,10 @@ export const bettingMachine = bettingSetup.createMachine({
     present: {
       initial: "loading",
       on: {
-        "member.gone": { target: "absent", actions: ["forgetMember"] },
+        "member.gone": { target: "absent", actions: ["forgetMember", "forgetPicks"] },
+        "slip.pick": { actions: ["keepPick", "keepWanted"] },
         "member.present": [
-          { guard: "isOtherMember", target: "present", reenter: true, actions: ["keepMember"] },
+          { guard: "isOtherMember", target: "present", reenter: true, actions: ["keepMember", "forgetPicks"] },
           { guard: "isOfOtherLevel", actions: ["keepMember", "tellBalance", "askLimits"] },
           { guard: "hasOtherBalance", actions: ["keepMember", "tellBalance"] },
         ],
@@ -213,7 +216,10 @@ export const bettingMachine = bettingSetup.createMachine({
                 id: "loadSlip",
                 src: "loadSlip",
                 input: memberOf,
-                onDone: { target: "open", actions: [{ type: "openSlip", params: readOutput }] },
+                onDone: {
+                  target: "open",
+                  actions: [{ type: "openSlip", params: readOutput }, "tellWaitingPicks", "forgetPicks"],
+                },
                 onError: { target: "unopened" },
               },
             },
@@ -233,6 +239,12 @@ export const bettingMachine = bettingSetup.createMachine({
                   onError: { target: "#betting.present.unloaded" },
                 },
                 {
+                  id: "followPicks",
+                  src: "followPicks",
+                  input: slipOf,
+                  onError: { target: "#betting.present.unloaded" },
+                },
+                {
                   id: "followFreshness",
                   src: "followFreshness",
                   input: liveOf,
@@ -244,9 +256,11 @@ export const bettingMachine = bettingSetup.createMachine({
                 "prices.notFresh": { actions: ["tellFreshness"] },
                 "prices.changed": { actions: ["tellPrices"] },
                 "prices.check": { actions: ["checkPrices", "askLimits"] },
+                "slip.pick": { actions: ["tellPick"] },
                 "bet.changed": { actions: ["tellBet"] },
                 "limits.known": { actions: ["tellLimits"] },
                 "slip.stored": { actions: ["tellStored"] },
+                "slip.picked": { actions: ["tellPicked"] },
                 "placement.accepted": { actions: ["tellPlaced"] },
                 "placement.refused": [
                   { guard: "hasStakeLimit", actions: ["tellCorrections", "askLimits"] },

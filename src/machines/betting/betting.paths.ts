@@ -1,7 +1,7 @@
 import { fromTransition, type EventObject, type SnapshotFrom } from "xstate";
 import { definePathModel } from "../../../paths/lib/model.ts";
 import { sampleBet } from "../placement/placement.samples.ts";
-import { sampleLimits } from "../slip/slip.samples.ts";
+import { sampleEntry, sampleLimits } from "../slip/slip.samples.ts";
 import { bettingMachine } from "./betting.machine.ts";
 import type { BettingContext } from "./betting.schema.ts";
 import { bettingWords } from "./betting.words.ts";
@@ -24,6 +24,7 @@ const children = ({ context }: { context: BettingContext }): readonly unknown[] 
 
 /** What each event is passed on as, while the slip is there: an own table, apart from the chart. */
 const PASSED_ON: Readonly<Record<string, readonly string[]>> = {
+  "slip.pick": ["slip slip.pick"],
   "prices.fresh": ["placement prices.fresh"],
   "prices.notFresh": ["placement prices.notFresh"],
   "prices.changed": ["slip prices.changed"],
@@ -31,6 +32,7 @@ const PASSED_ON: Readonly<Record<string, readonly string[]>> = {
   "bet.changed": ["placement bet.changed"],
   "limits.known": ["slip limits.set"],
   "slip.stored": ["slip slip.restore"],
+  "slip.picked": ["placement placement.edit"],
   "placement.accepted": ["slip slip.placed"],
   "placement.refused": ["desk prices.correct"],
 };
@@ -40,6 +42,7 @@ type Snapshot = SnapshotFrom<typeof bettingMachine>;
 function passedOn(before: Snapshot, event: EventObject, after: Snapshot): readonly string[] {
   if (event.type === "network.back") return before.matches({ present: "streaming" }) ? ["live connection.retry"] : [];
   if (event.type === "xstate.done.actor.loadStream") return ["live connection.start"];
+  if (event.type === "xstate.done.actor.loadSlip") return before.context.waiting.map(() => "slip slip.pick");
   if (!before.hasTag("ready")) return [];
   const [was, is] = [before.context.member, after.context.member];
   if (event.type === "member.present" && was?.id === is?.id) {
@@ -55,6 +58,7 @@ function passedOn(before: Snapshot, event: EventObject, after: Snapshot): readon
 export const bettingPaths = definePathModel<typeof bettingMachine>({
   machine: bettingMachine,
   words: bettingWords,
+  lasts: { loadAgain: 5_000 },
   events: {
     "member.present": {
       "at first": { member },
@@ -64,6 +68,7 @@ export const bettingPaths = definePathModel<typeof bettingMachine>({
     },
     "member.gone": { plain: {} },
     "betting.ask": { plain: {} },
+    "slip.pick": { plain: { entry: sampleEntry("s1") } },
     "network.back": { plain: {} },
     "connection.refused": { "second login": { status: 555 } },
     "prices.fresh": { plain: {} },
@@ -73,6 +78,7 @@ export const bettingPaths = definePathModel<typeof bettingMachine>({
     "bet.changed": { plain: { bet: sampleBet("accepted") } },
     "limits.known": { plain: { limits: sampleLimits } },
     "slip.stored": { plain: { stored } },
+    "slip.picked": { plain: {} },
     "placement.began": { plain: {} },
     "placement.ended": { plain: {} },
     "placement.accepted": { plain: { bet: sampleBet("accepted") } },
@@ -91,6 +97,7 @@ export const bettingPaths = definePathModel<typeof bettingMachine>({
     followRefusals: { broken },
     followFreshness: { broken },
     followPlacement: { broken },
+    followPicks: { broken },
     watchNetwork: { broken },
   },
   asks: {
@@ -99,6 +106,7 @@ export const bettingPaths = definePathModel<typeof bettingMachine>({
     followRefusals: ({ context: { live } }) => ({ live }),
     followFreshness: ({ context: { live } }) => ({ live }),
     followPlacement: ({ context: { placement } }) => ({ placement }),
+    followPicks: ({ context: { slip } }) => ({ slip }),
   },
   states: {
     absent: {
@@ -149,7 +157,7 @@ export const bettingPaths = definePathModel<typeof bettingMachine>({
   },
   // The stream is there with and without a page that asks for the slip.
   turnsOut: ({ event, after }) => (event.type.endsWith("loadStream") && after.context.isWanted ? "and is asked" : ""),
-  key: ({ context }) => ({ member: context.member, isWanted: context.isWanted }),
+  key: ({ context }) => ({ member: context.member, isWanted: context.isWanted, isWaiting: context.waiting.length > 0 }),
   expectTold: ({ before, event, after }) => (before ? passedOn(before, event, after) : []),
   expectEffects: ({ before, event, after }) => {
     if (event.type === "connection.refused") return before?.matches({ present: "streaming" }) ? ["endSession"] : [];
@@ -163,6 +171,19 @@ export const bettingPaths = definePathModel<typeof bettingMachine>({
     "a slip that was asked for stays asked for": ({ before, after }) =>
       !before?.context.isWanted || after.context.isWanted,
     "no slip is loaded before it is asked for": ({ after }) => after.context.isWanted || after.context.slip === null,
+    "a pick is lost only with its member": ({ before, event, after, told }) =>
+      !before ||
+      before.context.waiting.length === 0 ||
+      after.context.waiting.length >= before.context.waiting.length ||
+      before.context.member?.id !== after.context.member?.id ||
+      (event.type === "xstate.done.actor.loadSlip" &&
+        told.filter((one) => one === "slip slip.pick").length === before.context.waiting.length),
+    "a pick reaches the slip that is there, and asks for the one that is not": ({ before, event, after, told }) =>
+      event.type !== "slip.pick" ||
+      !before?.context.member ||
+      (before.hasTag("ready")
+        ? told.includes("slip slip.pick")
+        : after.context.isWanted && after.context.waiting.length === before.context.waiting.length + 1),
     "no child outlives its member": ({ after }) => {
       const has = (name: string): boolean => name in after.children;
       const isStreaming = after.matches({ present: "streaming" });

@@ -3,6 +3,7 @@
 // asks for them. One set a member, stopped at the logout, so that nothing of one member is shown to the next.
 import type { ActorRefFrom, CallbackActorLogic } from "xstate";
 import type { Bet } from "../../api/contract/bets.ts";
+import type { SlipEntry } from "../../domain/slip/pick.ts";
 import type { BetLimits } from "../../domain/limits.ts";
 import type { liveConnectionMachine } from "../live-connection/live-connection.machine.ts";
 import type { placementMachine } from "../placement/placement.machine.ts";
@@ -47,6 +48,8 @@ export interface BettingContext {
   readonly member: BettingMember | null;
   /** A page has asked for the slip. It stays for all members who follow. */
   readonly isWanted: boolean;
+  /** Pressed before the slip was there, oldest first. */
+  readonly waiting: readonly SlipEntry[];
   readonly stores: object | null;
   readonly live: LiveRef | null;
   readonly slip: SlipRef | null;
@@ -61,6 +64,8 @@ export type BettingEvent =
   | { type: "member.gone" }
   /** A page needs the slip, or a bet was sent whose answer is not known. */
   | { type: "betting.ask" }
+  /** A selection is pressed in a list. */
+  | { type: "slip.pick"; entry: SlipEntry }
   /** The browser has a network again. */
   | { type: "network.back" }
   /** The stream refused with a status that ends the session. */
@@ -79,6 +84,8 @@ export type BettingEvent =
   | { type: "limits.known"; limits: BetLimits }
   /** Another tab stored a slip. */
   | { type: "slip.stored"; stored: StoredSlip }
+  /** The member picked a price. */
+  | { type: "slip.picked" }
   /** The placement is busy. */
   | { type: "placement.began" }
   /** The placement is busy no more. */

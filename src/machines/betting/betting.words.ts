@@ -4,10 +4,12 @@ import type { bettingMachine } from "./betting.machine.ts";
 
 export const bettingWords = defineWords<typeof bettingMachine>({
   purpose: "로그인한 회원의 실시간 연결, 슬립, 베팅 전송을 한 벌로 열고 로그아웃하면 모두 닫는다.",
+  unseen: "It opens and closes the stream and the slip; what is seen is these.",
   events: {
     "member.present": "회원이 로그인해 있거나 보유머니, 등급이 바뀐다",
     "member.gone": "로그아웃한다",
     "betting.ask": "베팅 화면을 연다",
+    "slip.pick": "목록에서 선택을 누른다",
     "network.back": "네트워크가 다시 이어진다",
     "connection.refused": "서버가 실시간 연결을 거절한다",
     "prices.fresh": "배당이 실시간으로 돌아온다",
@@ -17,6 +19,7 @@ export const bettingWords = defineWords<typeof bettingMachine>({
     "bet.changed": "서버가 베팅의 상태를 알린다",
     "limits.known": "서버가 베팅 한도를 알린다",
     "slip.stored": "다른 탭이 슬립을 바꾼다",
+    "slip.picked": "배당을 눌러 담는다",
     "placement.began": "베팅을 보내기 시작한다",
     "placement.ended": "베팅의 결과가 나온다",
     "placement.accepted": "베팅이 접수된다",
@@ -28,6 +31,7 @@ export const bettingWords = defineWords<typeof bettingMachine>({
     followRefusals: "연결 거절 듣기",
     followFreshness: "실시간 여부 듣기",
     followPlacement: "베팅 진행 듣기",
+    followPicks: "담는 것 듣기",
     watchNetwork: "네트워크 듣기",
   },
   delays: { loadAgain: "코드를 다시 받기까지의 시간" },

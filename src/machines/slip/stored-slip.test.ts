@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { sampleEntry } from "./slip.samples.ts";
-import { readStoredSlip, type StoredSlip, storedSlipKey, writeStoredSlip } from "./stored-slip.ts";
+import { storedSlipKey } from "./stored-slip-key.ts";
+import { readStoredSlip, type StoredSlip, writeStoredSlip } from "./stored-slip.ts";
 
 const slip: StoredSlip = {
   owner: "member01",

@@ -53,11 +53,6 @@ export type StoredSlip = v.InferOutput<typeof StoredSlip>;
 
 const Envelope = v.object({ version: v.literal(STORED_SLIP_VERSION), savedAt: v.number(), slip: StoredSlip });
 
-/** The key in the store, one a member and variant. */
-export function storedSlipKey(owner: string, variant: SlipVariant): string {
-  return `hanpan.slip.${variant}.${owner}`;
-}
-
 /** `now` in milliseconds since 1970. */
 export function writeStoredSlip(slip: StoredSlip, now: number): string {
   return JSON.stringify({ version: STORED_SLIP_VERSION, savedAt: now, slip });

@@ -2,7 +2,8 @@
 import type { MarketStatus } from "../../../src/domain/market.ts";
 import { HIDE_TIMES_STORAGE_KEY, parseHideTimes, serializeHideTimes, snoozeUntil } from "../../../src/domain/popup.ts";
 import { expiryAfter, formatExpiry } from "../../../src/domain/session.ts";
-import { storedSlipKey, writeStoredSlip, type StoredSlip } from "../../../src/machines/slip/stored-slip.ts";
+import { storedSlipKey } from "../../../src/machines/slip/stored-slip-key.ts";
+import { writeStoredSlip, type StoredSlip } from "../../../src/machines/slip/stored-slip.ts";
 import { CART } from "../../../src/ui/sports/slip/betting.ts";
 import type { SlipVariant } from "../../../src/domain/market.ts";
 import type { Fate } from "../world/network.ts";

@@ -64,7 +64,9 @@ export const pick = (index: number): Step => ({
       page,
       next.entries.map(({ id }) => id),
     );
-    pickHandler({ game, page: list, prices: desk.prices, slip })(one.selection.id);
+    pickHandler({ game, page: list, prices: desk.prices, pick: (entry) => slip.send({ type: "slip.pick", entry }) })(
+      one.selection.id,
+    );
   },
 });
 

@@ -75,7 +75,7 @@ export function openPage(path: string, onDesk: (desk: BettingDesk) => void): Pag
     defaultOptions: { queries: { retry: 1, staleTime: 5_000 }, mutations: { retry: false } },
   });
   queryClient.mount();
-  const { context: app, router } = wirePage({ api: createApiClient(), queryClient }, (given) =>
+  const { context: app, router } = wirePage({ api: createApiClient(), queries: { client: queryClient } }, (given) =>
     makeRouter(given, path),
   );
   const { actors } = app;
@@ -97,14 +97,7 @@ export function openPage(path: string, onDesk: (desk: BettingDesk) => void): Pag
       const read = (page: FixturePage): void =>
         desk.takeList(page.bonus ? [...page.items, page.bonus] : page.items, page.eventId);
       const list = watch<FixturePage>(fixturesQuery(app.api, { game, page: 1 }, read));
-      const refusals = desk.slip.on("slip.refused", ({ refusal }) =>
-        actors.dialogs.send({ type: "alert.show", message: refusal.message }),
-      );
-      const leave = (): void => {
-        list.leave();
-        refusals.unsubscribe();
-      };
-      return { path: at, desk, list: list.read, leave };
+      return { path: at, desk, list: list.read, leave: list.leave };
     }
     if (at === "/") {
       const today = watch(todayFixturesQuery(app.api));

@@ -41,6 +41,8 @@ export async function open(walk: Walk): Promise<void> {
   await clocks.resume();
   await page.clock.setSystemTime(Date.now());
   await held.hold("token", "**/api/member/token");
+  // The page asks for it at once, and the guards of its first address wait for that answer.
+  await held.hold("guard", GUARD);
   await held.hold("user", "**/api/member/user");
   await held.hold("login", "**/api/member/login");
   await held.hold("logout", "**/api/member/logout");
@@ -57,7 +59,7 @@ export async function open(walk: Walk): Promise<void> {
 /** Does what leads to another page, or to the same one anew, and waits until that page stands. */
 export async function navigated(walk: Walk, act: () => Promise<unknown>): Promise<void> {
   const { page, held } = walk;
-  await held.hold("guard", GUARD);
+  if (!held.isHolding("guard")) await held.hold("guard", GUARD);
   await act();
   await held.arrived("guard");
   // The page runs its guards anew after a login or logout unless it is under way, as it is now.

@@ -1,6 +1,6 @@
 // The commands of a visitor without a session.
 import * as v from "valibot";
-import { JoinRequest, PasswordChangeRequest } from "../../../api/contract/member.ts";
+import { JoinRequest, PasswordChangeRequest } from "../../../api/contract/account.ts";
 import { secret } from "../../../api/contract/secret.ts";
 import { defineCommand } from "../../frame/form/commands.ts";
 import { PASSWORD_TEXT, SIGN_UP_TEXT } from "./text.ts";

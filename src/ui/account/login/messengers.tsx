@@ -1,14 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
 import { fileUrl, messengersQuery } from "../../../api/queries/login.ts";
 import { useApp } from "../../app-context.ts";
+import { openQueries } from "../../open-queries.ts";
 import { ErrorState } from "../../primitives/error-state.tsx";
 import { Skeleton } from "../../primitives/skeleton.tsx";
 import { LOGIN_TEXT } from "./text.ts";
 
 /** The messengers by which a visitor reaches an operator. */
 export function Messengers() {
-  const { api } = useApp();
-  const messengers = useQuery(messengersQuery(api));
+  const { api, queries } = useApp();
+  const messengers = useQuery(messengersQuery(api), openQueries(queries));
   if (messengers.isPending) return <Skeleton lines={1} lineClassName="h-12" />;
   if (messengers.isError)
     return (

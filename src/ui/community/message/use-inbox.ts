@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useSelector } from "@xstate/react";
 import { useEffect } from "react";
 import { deleteMessage, messagesQuery, readAllMessages, readMessage } from "../../../api/queries/message.ts";
@@ -10,7 +10,8 @@ type Inbox = InferOutput<typeof MessageList>;
 
 /** The inbox and what can be done in it. The message gate hears the unread count after every change. */
 export function useInbox() {
-  const { api, queryClient, actors } = useApp();
+  const { api, actors } = useApp();
+  const queryClient = useQueryClient();
   const inbox = useQuery(messagesQuery(api));
   const unread = useSelector(actors.messageGate, (snapshot) => snapshot.context.unread);
 

@@ -2,6 +2,7 @@ import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
 import { accountKind } from "../../../domain/account.ts";
 import { useApp } from "../../app-context.ts";
+import { classNames } from "../../primitives/class-names.ts";
 import { stateText } from "../../machine-state.ts";
 import { ConnectionNotice } from "./connection-notice.tsx";
 import { MobileHeader } from "./mobile-header.tsx";
@@ -30,12 +31,8 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
 
   return (
     <div data-machine="session" data-state={state} className="flex min-h-dvh flex-col">
-      <a
-        href="#main"
-        className="absolute left-2 z-[90] -translate-y-20 rounded-md bg-accent px-4 py-2 font-semibold text-on-accent focus:translate-y-2"
-      >
-        {LAYOUT_TEXT.skip}
-      </a>
+      <SkipLink to="#main" label={LAYOUT_TEXT.skip} />
+      <SkipLink to="#slip" label={LAYOUT_TEXT.skipToSlip} className="hidden in-[:root:has(#slip)]:block" />
       {user && kind && (
         <header
           data-machine="message-gate"
@@ -56,5 +53,20 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
       {isDesktop && isMember && <SideTabs kind={kind} unread={unread} />}
       {isDesktop && <ScrollTopButton />}
     </div>
+  );
+}
+
+/** Seen while it has the focus. */
+function SkipLink({ to, label, className }: { to: string; label: string; className?: string }) {
+  return (
+    <a
+      href={to}
+      className={classNames(
+        "absolute left-2 z-[90] -translate-y-20 rounded-md bg-accent px-4 py-2 font-semibold text-on-accent focus:translate-y-2",
+        className,
+      )}
+    >
+      {label}
+    </a>
   );
 }

@@ -1,5 +1,6 @@
 export const LAYOUT_TEXT = {
   skip: "본문으로 건너뛰기",
+  skipToSlip: "베팅카트로 건너뛰기",
   menu: "메뉴",
   openMenu: "메뉴 열기",
   topMenu: "주 메뉴",

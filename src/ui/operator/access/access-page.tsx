@@ -1,6 +1,7 @@
+import { useQueryClient } from "@tanstack/react-query";
 import * as v from "valibot";
 import { DisableRequest, SessionsEnded } from "../../../api/contract/operator.ts";
-import { UserId } from "../../../api/contract/member.ts";
+import { UserId } from "../../../api/contract/account.ts";
 import { CommandForm } from "../../frame/form/command-form.tsx";
 import { defineCommand } from "../../frame/form/commands.ts";
 import { Field } from "../../frame/form/field.tsx";
@@ -32,7 +33,8 @@ const deny = defineCommand({
 
 /** Ends sessions, keeps an account out until that is lifted, and blocks addresses. */
 export function AccessPage() {
-  const { api, queryClient } = useApp();
+  const { api } = useApp();
+  const queryClient = useQueryClient();
   return (
     <div className="grid items-start gap-3 tablet:grid-cols-2">
       <Panel title={TEXT.kick}>

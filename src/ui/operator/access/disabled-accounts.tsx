@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { disabledQuery, enableAccount } from "../../../api/queries/admin.ts";
 import { formatDateTime } from "../../../domain/labels/format.ts";
 import { useApp } from "../../app-context.ts";
@@ -10,7 +10,8 @@ import { ACCESS_TEXT as TEXT } from "./text.ts";
 
 /** Accounts that may not log in, until that is lifted. */
 export function DisabledAccounts() {
-  const { api, queryClient } = useApp();
+  const { api } = useApp();
+  const queryClient = useQueryClient();
   const query = useQuery(disabledQuery(api));
   const { isBusy, notice, run } = useAction();
   const lift = async (userId: string) => {

@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { BetLimits } from "../../../api/contract/bet-limits.ts";
 import { betLimitsQuery } from "../../../api/queries/admin.ts";
@@ -12,7 +12,8 @@ import { LIMITS_TEXT as TEXT } from "./text.ts";
 
 /** Limits of bets by level: what the slip and a placement go by. */
 export function LimitsPage() {
-  const { api, queryClient } = useApp();
+  const { api } = useApp();
+  const queryClient = useQueryClient();
   const query = useQuery(betLimitsQuery(api));
   const [selected, setSelected] = useState<Selected>({});
   const [open, setOpen] = useState<string | null>(null);

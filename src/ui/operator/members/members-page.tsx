@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { adminMembersQuery } from "../../../api/queries/admin.ts";
 import { useApp } from "../../app-context.ts";
@@ -23,7 +23,8 @@ const LEVELS = [undefined, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((value) => ({
 
 /** Members with what they have and bet. A deposit is given to the one that is selected. */
 export function MembersPage() {
-  const { api, queryClient } = useApp();
+  const { api } = useApp();
+  const queryClient = useQueryClient();
   const { filters, apply } = useFilters(readFilters);
   const [selected, setSelected] = useState<Selected>({});
   const [receiver, setReceiver] = useState<string | null>(null);

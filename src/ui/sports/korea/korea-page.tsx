@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link, useMatch } from "@tanstack/react-router";
 import { useSelector } from "@xstate/react";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import type { FixturePage } from "../../../api/contract/fixtures.ts";
 import { fixturesQuery } from "../../../api/queries/fixtures.ts";
 import type { KoreanGame } from "../../../domain/market.ts";
@@ -14,9 +14,9 @@ import { EmptyState } from "../../primitives/empty-state.tsx";
 import { QueryView } from "../../frame/list/query-view.tsx";
 import { PageHeading } from "../../primitives/page-heading.tsx";
 import { Skeleton } from "../../primitives/skeleton.tsx";
-import type { BettingDesk } from "../slip/betting.ts";
-import { SlipDock } from "../slip/slip-dock.tsx";
-import { useDesk } from "../slip/use-desk.ts";
+import type { BettingLists } from "../slip/betting.ts";
+import { SlipPlace } from "../slip/slip-place.tsx";
+import { useDesk, useLists } from "../slip/use-desk.ts";
 import { BonusBar } from "./bonus-bar.tsx";
 import { FixtureList } from "./fixture-list.tsx";
 import { gameOfPath, isSearched, koreaPath, linkTime, parseKoreaSearch, type KoreaSearch } from "./korea-search.ts";
@@ -32,33 +32,25 @@ const FixtureFilters = lazy(() => import("./fixture-filters.tsx").then((file) =>
 interface KoreaDeskProps {
   game: KoreanGame;
   search: KoreaSearch;
-  desk: BettingDesk;
+  lists: BettingLists;
 }
 
 /** A Korean game: its fixtures with their prices, and the slip beside them. */
 export function KoreaPage() {
   const { pathname, search } = useMatch({ strict: false });
-  const desk = useDesk();
-  if (!desk) return <Skeleton lines={10} lineClassName="h-16" />;
+  const lists = useLists();
+  if (!lists) return <Skeleton lines={10} lineClassName="h-16" />;
   return (
-    <PriceStoreContext value={desk.prices}>
-      <KoreaDesk game={gameOfPath(pathname)} search={parseKoreaSearch(search)} desk={desk} />
+    <PriceStoreContext value={lists.prices}>
+      <KoreaDesk game={gameOfPath(pathname)} search={parseKoreaSearch(search)} lists={lists} />
     </PriceStoreContext>
   );
 }
 
-function KoreaDesk({ game, search, desk }: KoreaDeskProps) {
-  const { actors } = useApp();
-  const slip = desk.slip;
+function KoreaDesk({ game, search, lists }: KoreaDeskProps) {
   const [searchAsked, setSearchAsked] = useState(0);
   const askSearch = () => setSearchAsked(searchAsked + 1);
   useSlashKey(askSearch);
-  useEffect(() => {
-    const subscription = slip.on("slip.refused", ({ refusal }) =>
-      actors.dialogs.send({ type: "alert.show", message: refusal.message }),
-    );
-    return () => subscription.unsubscribe();
-  }, [slip, actors.dialogs]);
   return (
     <div className="slip:grid slip:grid-cols-[minmax(0,1fr)_320px] slip:gap-3">
       <div className="min-w-0">
@@ -69,31 +61,30 @@ function KoreaDesk({ game, search, desk }: KoreaDeskProps) {
               <Button size="sm" aria-keyshortcuts="/" onClick={askSearch}>
                 {KOREA_TEXT.search}
               </Button>
-              <LiveBanner live={desk.live} />
+              <LiveBanner live={lists.live} />
             </div>
           }
         />
-        <KoreaList game={game} search={search} desk={desk} searchAsked={searchAsked} />
+        <KoreaList game={game} search={search} lists={lists} searchAsked={searchAsked} />
       </div>
-      <SlipDock slip={slip} placement={desk.placement} live={desk.live} />
+      <SlipPlace />
     </div>
   );
 }
 
-function KoreaList({ game, search, desk, searchAsked }: KoreaDeskProps & { searchAsked: number }) {
-  const { api } = useApp();
-  const slip = desk.slip;
-  const legs = useSelector(slip, (snapshot) => snapshot.context.legs);
-  const picked = new Set(legs.map((leg) => leg.entry.id));
+function KoreaList({ game, search, lists, searchAsked }: KoreaDeskProps & { searchAsked: number }) {
+  const { api, betting } = useApp();
+  const legs = useSelector(useDesk()?.slip, (snapshot) => snapshot?.context.legs);
+  const picked = new Set(legs?.map((leg) => leg.entry.id));
   const query = useQuery(
     fixturesQuery(api, { game, ...search, page: search.page ?? 1 }, (page) =>
-      desk.takeList(page.bonus ? [...page.items, page.bonus] : page.items, page.eventId),
+      lists.takeList(page.bonus ? [...page.items, page.bonus] : page.items, page.eventId),
     ),
   );
   return (
     <QueryView query={query} isEmpty={({ items }) => items.length === 0} lines={10} lineClassName="h-16">
       {(page) => {
-        const onPick = pickHandler({ game, page, prices: desk.prices, slip });
+        const onPick = pickHandler({ game, page, prices: lists.prices, pick: betting.pick });
         return (
           <>
             <SportFilter sports={page.sports} selected={search.sportId} />
@@ -116,7 +107,7 @@ function KoreaList({ game, search, desk, searchAsked }: KoreaDeskProps & { searc
                 game={game}
                 listKey={query.isPlaceholderData ? null : JSON.stringify([game, search])}
                 items={page.items}
-                fixtures={desk.fixtures}
+                fixtures={lists.fixtures}
                 picked={picked}
                 onPick={onPick}
               />

@@ -1,19 +1,24 @@
 import type { FixturePage } from "../../../api/contract/fixtures.ts";
 import type { PriceStore } from "../../../api/prices/price-store.ts";
 import type { KoreanGame } from "../../../domain/market.ts";
-import type { SlipActor } from "../slip/betting.ts";
+import type { SlipEntry } from "../../../domain/slip/pick.ts";
 import { slipEntry } from "./slip-entry.ts";
 
 /** Sends the pressed selection to the slip, at the price that the member saw. */
-export function pickHandler(options: { game: KoreanGame; page: FixturePage; prices: PriceStore; slip: SlipActor }) {
-  const { game, page, prices, slip } = options;
+export function pickHandler(options: {
+  game: KoreanGame;
+  page: FixturePage;
+  prices: PriceStore;
+  pick: (entry: SlipEntry) => void;
+}) {
+  const { game, page, prices, pick } = options;
   return (selectionId: string): void => {
     for (const fixture of page.bonus ? [...page.items, page.bonus] : page.items)
       for (const market of fixture.markets)
         for (const selection of market.selections) {
           if (selection.id !== selectionId) continue;
           const betPrice = prices.read(selectionId)?.betPrice ?? selection.betPrice;
-          slip.send({ type: "slip.pick", entry: slipEntry(game, fixture, market, selection, betPrice) });
+          pick(slipEntry(game, fixture, market, selection, betPrice));
         }
   };
 }

@@ -1,6 +1,7 @@
 // What the betting pages are given: the actors of the member who is logged in, and the stores of prices
 // and fixtures. Put together in src/main.
 import type { ActorRefFrom } from "xstate";
+import type { SlipEntry } from "../../../domain/slip/pick.ts";
 import type { FixtureWire } from "../../../api/contract/fixtures.ts";
 import type { FixtureStore } from "../../../api/prices/fixture-store.ts";
 import type { PriceStore } from "../../../api/prices/price-store.ts";
@@ -25,19 +26,29 @@ export interface BettingStores {
   close: () => void;
 }
 
-export interface BettingDesk extends BettingStores {
+/** What a list of prices needs: there from the login on. */
+export interface BettingLists extends BettingStores {
   /** The member's id. */
   readonly owner: string;
   readonly live: LiveActor;
+}
+
+export interface BettingDesk extends BettingLists {
   readonly placement: PlacementActor;
   readonly slip: SlipActor;
 }
 
-/** The desk of whoever is logged in; null while nobody is, and until it was asked for and is there. */
 export interface Betting {
+  /** The desk of the member who is logged in; null until it was asked for and is there. */
   read: () => BettingDesk | null;
-  /** A page needs the desk, now and after each login to come. */
+  /** What lists need of it; null while no member is logged in, and until its code is there. */
+  readLists: () => BettingLists | null;
+  /** The slip is needed now, and after each login to come. */
   ask: () => void;
+  /** A page with a slip is shown: its code is loaded at the visitor's first sign, or at once for a slip that is stored. */
+  prepare: () => void;
+  /** Puts a selection into the slip, or takes it out. A slip that is not there yet is loaded for it. */
+  pick: (entry: SlipEntry) => void;
   subscribe: (listener: () => void) => () => void;
 }
 

@@ -141,3 +141,23 @@ export const PhoneAfterDialog: Story = {
     await expect(dialogs.getSnapshot().context.slip).toBe("slipNormal");
   },
 };
+
+/** From anywhere on the page to the stake. */
+export const Shortcut: Story = {
+  globals: { viewport: { value: "desktop" } },
+  play: async ({ canvas, userEvent }) => {
+    const stake = await canvas.findByRole("textbox", { name: "베팅금액" });
+    await userEvent.keyboard("{Alt>}[KeyS]{/Alt}");
+    await expect(stake).toHaveFocus();
+  },
+};
+/** A leg that closed is told on the bar, and is no part of the price. */
+export const PhoneClosedLeg: Story = {
+  globals: { viewport: { value: "phone" } },
+  args: { slip: createStorySlip({ moved: [{ selectionId: "f1-home", betPrice: 185, status: "closed" }] }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: /베팅카트/ })).toHaveTextContent(
+      "베팅카트 2경기마감된 선택이 있습니다. 삭제 후 베팅해주세요.",
+    );
+  },
+};

@@ -1,13 +1,16 @@
 import { useSelector } from "@xstate/react";
 import { lazy, Suspense, useEffect, useRef } from "react";
 import { formatPrice } from "../../../domain/price.ts";
-import { combinedPriceOf } from "../../../machines/slip/slip.actions.ts";
+import { blockOf, combinedPriceOf } from "../../../machines/slip/slip.actions.ts";
 import { useApp } from "../../app-context.ts";
 import { useHasSlipBeside } from "../../frame/layout/use-frame-width.ts";
+import { classNames } from "../../primitives/class-names.ts";
 import { Panel } from "../../primitives/panel.tsx";
-import type { SlipPanelProps } from "./betting.ts";
+import type { SlipActor, SlipPanelProps } from "./betting.ts";
+import { SLIP_ASIDE } from "./slip-aside.ts";
 import { ClearButton, SlipPanel } from "./slip-panel.tsx";
 import { SLIP_TEXT } from "./text.ts";
+import { focusSlip, SLIP_KEYS, useSlipKey } from "./use-slip-key.ts";
 
 const SlipSheet = lazy(() => import("./slip-sheet.tsx").then((file) => ({ default: file.SlipSheet })));
 
@@ -19,11 +22,9 @@ export function SlipDock(props: SlipPanelProps) {
 
 function DockedSlip(props: SlipPanelProps) {
   const count = useSelector(props.slip, (snapshot) => snapshot.context.legs.length);
+  useSlipKey(focusSlip);
   return (
-    <aside
-      aria-label={SLIP_TEXT.title}
-      className="sticky top-15 self-start [&_section]:flex [&_section]:max-h-[calc(100dvh-4.5rem)] [&_section]:flex-col"
-    >
+    <aside id="slip" tabIndex={-1} aria-label={SLIP_TEXT.title} aria-keyshortcuts={SLIP_KEYS} className={SLIP_ASIDE}>
       <Panel
         title={count > 0 ? `${SLIP_TEXT.title} ${count}` : SLIP_TEXT.title}
         aside={<ClearButton slip={props.slip} />}
@@ -37,6 +38,13 @@ function DockedSlip(props: SlipPanelProps) {
 /** The slip's window of the dialogs, whatever the slip's variant. */
 const name = "slipNormal";
 
+/** What of the legs stands against a bet: told on the bar, as the sheet that says it is closed. */
+function warningOf(snapshot: ReturnType<SlipActor["getSnapshot"]>): string | null {
+  const block = snapshot.hasTag("blocked") ? blockOf(snapshot.context) : null;
+  return block && WARNED.has(block.rule) ? block.message : null;
+}
+const WARNED: ReadonlySet<string> = new Set(["market_closed", "market_suspended", "price_changed", "correlated_legs"]);
+
 function SlipOpener(props: SlipPanelProps) {
   const { dialogs } = useApp().actors;
   const opener = useRef<HTMLButtonElement>(null);
@@ -44,7 +52,11 @@ function SlipOpener(props: SlipPanelProps) {
   const count = useSelector(props.slip, (snapshot) => snapshot.context.legs.length);
   const price = useSelector(props.slip, (snapshot) => combinedPriceOf(snapshot.context));
   const isPlacing = useSelector(props.placement, (snapshot) => snapshot.hasTag("busy") || snapshot.hasTag("settled"));
+  const warning = useSelector(props.slip, warningOf);
+  const notice = useSelector(props.slip, (snapshot) => snapshot.context.notice);
+  const open = () => dialogs.send({ type: "dialog.open", name });
   const close = () => dialogs.send({ type: "dialog.close", name });
+  useSlipKey(open);
   // A page that is left, or grows as wide as a desktop's, draws no sheet: none may stand open then.
   useEffect(() => () => dialogs.send({ type: "dialog.close", name }), [dialogs]);
   if (count === 0 && !isPlacing && !isOpen) return null;
@@ -53,20 +65,30 @@ function SlipOpener(props: SlipPanelProps) {
       {/* The list ends above the bar. */}
       <div aria-hidden="true" className="h-16" />
       <div className="fixed inset-x-(--frame-inset) bottom-0 z-40 border-t border-edge bg-surface p-2 shadow-pop">
+        <output className="mb-1 block truncate px-2 text-xs text-warn empty:hidden">{notice}</output>
         <button
           ref={opener}
+          id="slip"
+          aria-keyshortcuts={SLIP_KEYS}
           type="button"
           aria-haspopup="dialog"
           aria-expanded={isOpen}
-          onClick={() => dialogs.send({ type: "dialog.open", name })}
-          className="flex h-12 w-full items-center justify-between gap-3 rounded-md bg-accent px-4 font-bold text-on-accent"
+          onClick={open}
+          className={classNames(
+            "flex h-12 w-full items-center justify-between gap-3 rounded-md px-4 font-bold",
+            warning ? "border border-warn bg-warn-soft text-warn" : "bg-accent text-on-accent",
+          )}
         >
-          <span>
+          <span className="shrink-0">
             {SLIP_TEXT.title} <span className="tabular-nums">{SLIP_TEXT.count(count)}</span>
           </span>
-          <span className="tabular-nums">
-            {SLIP_TEXT.total} {formatPrice(price)}
-          </span>
+          {warning ? (
+            <span className="truncate text-sm">{warning}</span>
+          ) : (
+            <span className="tabular-nums">
+              {SLIP_TEXT.total} {formatPrice(price)}
+            </span>
+          )}
         </button>
       </div>
       {isOpen && (

@@ -4,6 +4,7 @@ import { loadAhead } from "../../load-ahead.ts";
 import { stateText } from "../../machine-state.ts";
 import { Button } from "../../primitives/button.tsx";
 import { Icon } from "../../primitives/icon.tsx";
+import { EmptySlip } from "./empty-slip.tsx";
 import type { SlipActor, SlipPanelProps } from "./betting.ts";
 import { SLIP_TEXT } from "./text.ts";
 
@@ -20,12 +21,7 @@ export function SlipPanel(props: SlipPanelProps) {
   useEffect(() => loadAhead(loadContents), []);
   return (
     <div data-machine="slip" data-state={state} className="flex min-h-0 flex-col">
-      {isEmpty && (
-        <div className="grid gap-1 px-3 py-8 text-center text-sm text-muted">
-          <p className="font-semibold">{SLIP_TEXT.empty}</p>
-          <p className="text-xs">{SLIP_TEXT.emptyHint}</p>
-        </div>
-      )}
+      {isEmpty && <EmptySlip />}
       {!(isEmpty && isEditing && !hasRemoved) && (
         <Suspense>
           <SlipContents {...props} />

@@ -1,3 +1,4 @@
+import { EMPTY_SLIP_TEXT, SLIP_TITLE } from "./slip-title.ts";
 import type { PricePolicy } from "../../../domain/price-policy.ts";
 
 export const POLICY_LABEL: Readonly<Record<PricePolicy, string>> = {
@@ -10,10 +11,9 @@ export const POLICY_LABEL: Readonly<Record<PricePolicy, string>> = {
 };
 
 export const SLIP_TEXT = {
-  title: "베팅카트",
+  title: SLIP_TITLE,
+  empty: EMPTY_SLIP_TEXT.title,
   close: "닫기",
-  empty: "선택한 경기가 없습니다.",
-  emptyHint: "배당을 눌러 경기를 담아주세요.",
   clear: "전체 삭제",
   removed: (count: number) => `선택 ${count}개를 삭제했습니다.`,
   putBack: "되돌리기",

@@ -1,10 +1,16 @@
 import { useEffect, useSyncExternalStore } from "react";
 import { useApp } from "../../app-context.ts";
-import type { BettingDesk } from "./betting.ts";
+import type { BettingDesk, BettingLists } from "./betting.ts";
 
-/** The desk of the member who is logged in; asks for it. */
+/** What a page with prices needs of the member who is logged in; prepares the slip. */
+export function useLists(): BettingLists | null {
+  const { betting } = useApp();
+  useEffect(() => betting.prepare(), [betting]);
+  return useSyncExternalStore(betting.subscribe, betting.readLists);
+}
+
+/** The desk with the slip, once it is there. */
 export function useDesk(): BettingDesk | null {
   const { betting } = useApp();
-  useEffect(() => betting.ask(), [betting]);
   return useSyncExternalStore(betting.subscribe, betting.read);
 }

@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useSelector } from "@xstate/react";
 import * as v from "valibot";
 import { ConvertReport, ConvertRequest, PointTerms } from "../../../api/contract/points.ts";
@@ -79,7 +79,7 @@ const conversion = (terms: ConversionTerms) =>
   });
 
 function ConvertForm({ terms }: { terms: ConversionTerms }) {
-  const { queryClient } = useApp();
+  const queryClient = useQueryClient();
   const { wonPer100, minimum, step } = terms;
   return (
     <CommandForm

@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { firstLoadScripts, htmlOf, type Manifest } from "./first-load.ts";
+
+const manifest: Manifest = {
+  "index.html": { file: "assets/index-1.js", isEntry: true, imports: ["_vendor.js"] },
+  "_vendor.js": { file: "assets/vendor-1.js" },
+  "src/routes/plain-frame.tsx": { file: "assets/plain-1.js", imports: ["_vendor.js", "index.html"] },
+  "src/routes/default-frame.tsx": { file: "assets/frame-1.js", imports: ["_parts.js"] },
+  "_parts.js": { file: "assets/parts-1.js" },
+  "src/ui/account/login/login-page.tsx": { file: "assets/login-1.js", imports: ["_parts.js"] },
+};
+const login = { view: "account/login/login-page", size: "login" } as const;
+
+test("a page's first load is the entry, its frame, itself and what they import", () => {
+  expect(firstLoadScripts(manifest, login).toSorted()).toEqual([
+    "assets/index-1.js",
+    "assets/login-1.js",
+    "assets/parts-1.js",
+    "assets/plain-1.js",
+    "assets/vendor-1.js",
+  ]);
+});
+
+test("a page or a part that the build does not have is an error", () => {
+  expect(() => firstLoadScripts(manifest, { view: "none", size: "login" })).toThrow("src/ui/none.tsx");
+  expect(() => firstLoadScripts(manifest, { ...login, size: "member" })).toThrow("the manifest has no");
+});
+
+test("the HTML names each script once", () => {
+  const html = '<html><head>\n    <script src="/a.js"></script>\n  </head></html>';
+  expect(htmlOf(html, ["a.js", "b.js"])).toBe(
+    '<html><head>\n    <script src="/a.js"></script>\n    <link rel="modulepreload" crossorigin href="/b.js">\n  </head></html>',
+  );
+});

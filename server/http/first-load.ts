@@ -1,0 +1,64 @@
+// The files that the first load of a page fetches, from the build's manifest. The size check adds them up, and the HTML
+// of a page names them, so that a browser asks for all of them at once.
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { PageRow, SizeGroup } from "../../src/domain/pages/page-row.ts";
+
+interface Chunk {
+  file: string;
+  isEntry?: boolean;
+  imports?: string[];
+}
+
+export type Manifest = Readonly<Record<string, Chunk>>;
+
+const BETTING = "src/main/betting.ts";
+const STREAM = "src/main/open-stream.ts";
+const PLAIN = "src/routes/plain-frame.tsx";
+const FRAME = "src/routes/default-frame.tsx";
+const CONSOLE = "src/routes/console-frame.tsx";
+
+/**
+ * What a page imports dynamically and asks for by itself, right after the session is known. The slip is not among it: its
+ * code comes with the visitor's first sign, or for a slip that is stored. Browsers without a sanitiser of their own load
+ * DOMPurify for a popup.
+ */
+const ASKED: Readonly<Record<SizeGroup, readonly string[]>> = {
+  login: [PLAIN],
+  manager: [FRAME],
+  operator: [FRAME, CONSOLE],
+  member: [FRAME, BETTING, STREAM],
+  home: [FRAME, BETTING, STREAM],
+  betting: [FRAME, BETTING, STREAM],
+};
+
+export function readManifest(dist: string): Manifest {
+  return JSON.parse(readFileSync(join(dist, ".vite", "manifest.json"), "utf8")) as Manifest;
+}
+
+/** The scripts of a page's first load, as paths under the build's folder. Throws where the manifest lacks one. */
+export function firstLoadScripts(manifest: Manifest, { view, size }: Pick<PageRow, "view" | "size">): string[] {
+  const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry);
+  if (!entry) throw new Error("the manifest names no entry");
+  const files = new Set<string>();
+  for (const key of [entry, `src/ui/${view}.tsx`, ...ASKED[size]]) {
+    if (!manifest[key]) throw new Error(`the manifest has no ${key}`);
+    addWithImports(manifest, key, files);
+  }
+  return [...files].filter((file) => file.endsWith(".js"));
+}
+
+function addWithImports(manifest: Manifest, key: string, files: Set<string>): void {
+  const chunk = manifest[key];
+  if (!chunk || files.has(chunk.file)) return;
+  files.add(chunk.file);
+  for (const imported of chunk.imports ?? []) addWithImports(manifest, imported, files);
+}
+
+/** The page's HTML with a preload of each script that it does not name already. */
+export function htmlOf(html: string, scripts: readonly string[]): string {
+  const links = scripts
+    .filter((file) => !html.includes(`"/${file}"`))
+    .map((file) => `    <link rel="modulepreload" crossorigin href="/${file}">\n`);
+  return html.replace(/ *<\/head>/, (end) => links.join("") + end);
+}

@@ -1,0 +1,32 @@
+import { lazy, Suspense } from "react";
+import { useHasSlipBeside } from "../../frame/layout/use-frame-width.ts";
+import { Panel } from "../../primitives/panel.tsx";
+import { EmptySlip } from "./empty-slip.tsx";
+import { SLIP_ASIDE } from "./slip-aside.ts";
+import { SLIP_TITLE } from "./slip-title.ts";
+import { useDesk } from "./use-desk.ts";
+
+const SlipDock = lazy(() => import("./slip-dock.tsx").then((file) => ({ default: file.SlipDock })));
+
+/** The slip's place beside a list, or at the bottom of a phone. Until the slip's code is there it is empty. */
+export function SlipPlace() {
+  const desk = useDesk();
+  const empty = <EmptyDock />;
+  if (!desk) return empty;
+  return (
+    <Suspense fallback={empty}>
+      <SlipDock slip={desk.slip} placement={desk.placement} live={desk.live} />
+    </Suspense>
+  );
+}
+
+function EmptyDock() {
+  if (!useHasSlipBeside()) return null;
+  return (
+    <aside aria-label={SLIP_TITLE} className={SLIP_ASIDE}>
+      <Panel title={SLIP_TITLE}>
+        <EmptySlip />
+      </Panel>
+    </aside>
+  );
+}
