@@ -20,7 +20,9 @@ export class OperatorDriver {
     const tab = this.page.getByRole("navigation", { name: "관리 메뉴" }).getByRole("link", { name });
     await tab.click();
     await expect(tab).toHaveAttribute("aria-current", "page");
-    await expect(this.page.locator("main [aria-busy=true]")).toHaveCount(0);
+    await expect(
+      this.page.locator("main [aria-busy=true], main [data-state=loading], .loading-bar progress"),
+    ).toHaveCount(0);
   }
 
   get main(): Locator {

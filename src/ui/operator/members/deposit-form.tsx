@@ -1,3 +1,4 @@
+import { useQueryClient } from "@tanstack/react-query";
 import * as v from "valibot";
 import { DepositReport, DepositRequest } from "../../../api/contract/operator.ts";
 import type { AdminMember } from "../../../api/contract/operator-members.ts";
@@ -34,7 +35,8 @@ export interface DepositFormProps {
 
 /** A deposit to one member: to whom, how much and why is shown once more before it is sent. */
 export function DepositForm({ member: { userId, nickname }, onDone, onClose }: DepositFormProps) {
-  const { api, queryClient } = useApp();
+  const { api } = useApp();
+  const queryClient = useQueryClient();
   const finish = () => {
     void queryClient.invalidateQueries({ queryKey: depositsQuery(api, userId).queryKey });
     onDone();

@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { DepositReport, ReversalRequest } from "../../../api/contract/operator.ts";
 import { depositsQuery } from "../../../api/queries/admin.ts";
@@ -23,7 +23,8 @@ const reversalOf = (id: string) =>
 
 /** The last deposits that operators made to a member; each can be taken back once. */
 export function DepositHistory({ userId, onChanged }: { userId: string; onChanged: () => void }) {
-  const { api, queryClient } = useApp();
+  const { api } = useApp();
+  const queryClient = useQueryClient();
   const [open, setOpen] = useState<string | null>(null);
   const query = useQuery(depositsQuery(api, userId));
   const finish = () => {

@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { onlineQuery, settingsQuery } from "../../../api/queries/admin.ts";
 import { addComma } from "../../../domain/price.ts";
@@ -15,7 +15,8 @@ import { formOf, settingsCommand, type SettingsForm } from "./settings-command.t
 
 /** The site's settings. To begin a maintenance a word has to be typed, and what it does is said first. */
 export function SettingsPage() {
-  const { api, queryClient } = useApp();
+  const { api } = useApp();
+  const queryClient = useQueryClient();
   const query = useQuery(settingsQuery(api));
   return (
     <QueryView query={query} isEmpty={() => false}>
