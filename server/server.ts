@@ -16,11 +16,13 @@ import { startBetting } from "./betting/start-betting.ts";
 import { findRoutes } from "./routes/find-routes.ts";
 import { readSecret } from "./secret.ts";
 import { report } from "./log.ts";
+import { startMaintenanceEnd } from "./settings/maintenance-end.ts";
 
 /** Parts that work beside the requests. */
 const backgroundParts: readonly ((context: ServerContext) => Promise<{ stop(): Promise<void> | void }>)[] = [
   startBetting,
   startFeeds,
+  startMaintenanceEnd,
   housekeeping,
 ];
 

@@ -8,12 +8,14 @@ import {
   ImportQuery,
   ImportReport,
   ImportStatus,
+  ResultPreview,
   ResultReport,
   ResultRequest,
 } from "../../src/api/contract/fixtures.ts";
 import { type App, describeRoute, memberOf, type Routes } from "../app.ts";
 import { answerCommand, keyedRequest, sendOutcome } from "../commands/answer-command.ts";
 import { runCommand } from "../commands/run-command.ts";
+import { previewResult } from "../betting/settlement/preview.ts";
 import { settleFixture } from "../betting/settlement/settle-fixture.ts";
 import { ApiError } from "../errors.ts";
 import { importReplay } from "../feed/replay/import.ts";
@@ -64,6 +66,19 @@ export const adminFixtureRoutes: Routes = (app, context) => {
       response: { 200: ImportStatus },
     }),
     async () => importStatus(context),
+  );
+
+  app.post(
+    "/api/admin/fixtures/:id/result/preview",
+    describeRoute({
+      access: "admin",
+      summary: "결과를 등록하면 정산될 베팅과 지급될 금액. 아무것도 바꾸지 않습니다.",
+      tag: "operator",
+      params: v.object({ id: Id }),
+      body: ResultRequest,
+      response: { 200: ResultPreview },
+    }),
+    (request) => previewResult(context, request.params.id, request.body),
   );
 
   app.register(async (scope) => importRoute(scope as App, context));

@@ -23,7 +23,8 @@ export const managerRoutes: Routes = (app, context) => {
           level: member.level,
           createdAt: member.createdAt,
           // Sums of bigint come as text.
-          stake: sql<string>`coalesce(sum(${bet.stake}), 0)`,
+          stake: sql<string>`coalesce(sum(${bet.stake}) filter (where ${bet.status} <> 0), 0)`,
+          openStake: sql<string>`coalesce(sum(${bet.stake}) filter (where ${bet.status} = 0), 0)`,
           paid: sql<string>`coalesce(sum(${bet.paid}), 0)`,
         })
         .from(member)
@@ -32,10 +33,11 @@ export const managerRoutes: Routes = (app, context) => {
         .groupBy(member.id)
         .orderBy(desc(member.createdAt), member.userId);
       return {
-        items: rows.map(({ createdAt, stake, paid, ...row }) => ({
+        items: rows.map(({ createdAt, stake, openStake, paid, ...row }) => ({
           ...row,
           joinedAt: createdAt.toISOString(),
           stake: Number(stake),
+          openStake: Number(openStake),
           paid: Number(paid),
         })),
       };

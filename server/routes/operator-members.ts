@@ -1,7 +1,7 @@
 // The members as an operator finds them: who they are, what they have, and what they bet.
 import { sql, type SQL } from "drizzle-orm";
 import type { InferOutput } from "valibot";
-import { AdminMemberPage, AdminMembersQuery } from "../../src/api/contract/operator-members.ts";
+import { AdminMemberPage, AdminMembersQuery, OnlineCount } from "../../src/api/contract/operator-members.ts";
 import { describeRoute, type Routes } from "../app.ts";
 import { dateNow } from "../clock.ts";
 import type { ServerContext } from "../context.ts";
@@ -36,6 +36,24 @@ export const operatorMemberRoutes: Routes = (app, context) => {
       response: { 200: AdminMemberPage },
     }),
     (request) => listMembers(context, request.query),
+  );
+
+  app.get(
+    "/api/admin/online",
+    describeRoute({
+      access: "admin",
+      summary: "지금 로그인한 회원의 수",
+      tag: "operator",
+      response: { 200: OnlineCount },
+    }),
+    async () => {
+      const { rows } = await execute<{ members: number }>(
+        context.database.db,
+        sql`select count(distinct m.id)::int as members from member m join session s on s.member_id = m.id
+          where ${IS_MEMBER} and s.revoked_at is null and s.expires_at > ${dateNow(context.clock).toISOString()}`,
+      );
+      return { members: rows[0]?.members ?? 0 };
+    },
   );
 };
 

@@ -18,7 +18,7 @@ for (const theme of ["dark", "light"] as const)
     for (const { path, title } of pathsOf("member")) {
       await page.goto(path);
       await expect(page).toHaveTitle(`${title} | 한판`);
-      await expect(page.locator("main")).toBeVisible();
+      await expect(page.locator("h1")).toHaveCount(1);
       await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
       await expectNoSidewaysScroll(page);
       await expectAccessible(page);

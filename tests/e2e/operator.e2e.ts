@@ -112,10 +112,11 @@ test("시작한 경기에 결과를 넣고 정정한다", async ({ page, operato
   // More in the first half than in the whole match.
   watched.expectStatus(422);
   await operator.giveResult(row, [1, 3, 2, 0]);
-  await expect(row.locator("output")).toHaveAttribute("data-state", "failed");
+  await expect(row.getByRole("alert")).toContainText("전반 점수");
   await operator.giveResult(row, [3, 1, 2, 0]);
   await expect(row).toContainText("3 : 1 (전반 2 : 0)");
   await expect(row).toContainText("1차");
+  await row.getByRole("button", { name: "결과 정정" }).click();
   await operator.giveResult(row, [3, 2, 2, 0]);
   await expect(row).toContainText("3 : 2 (전반 2 : 0)");
   await expect(row).toContainText("2차");

@@ -6,7 +6,7 @@ import type { LegOutcome } from "../../../src/domain/market.ts";
 import { type BetSettlement, settleBet } from "../../../src/domain/settlement/settle-bet.ts";
 import { dateNow } from "../../clock.ts";
 import type { ServerContext } from "../../context.ts";
-import type { Tx } from "../../db/open.ts";
+import type { Queryable, Tx } from "../../db/open.ts";
 import { bet, betPick, fixture, market } from "../../db/schema.ts";
 import type { BetRow } from "../bet-wire.ts";
 import { inTransaction, rowsFrom, rowsOf } from "../transaction.ts";
@@ -22,7 +22,7 @@ export interface BatchReport {
   corrected: number;
 }
 
-interface Leg {
+export interface Leg {
   betId: string;
   position: number;
   betPrice: number;
@@ -65,8 +65,8 @@ async function lockBets(
 }
 
 /** Read after the bets are locked: another fixture's batch may have changed their other legs meanwhile. */
-async function legsOf(
-  tx: Tx,
+export async function legsOf(
+  tx: Queryable,
   bets: readonly BetRow[],
   outcomes: ReadonlyMap<string, LegOutcome>,
 ): Promise<Map<string, Leg[]>> {

@@ -50,14 +50,10 @@ export async function recordResult(
 ): Promise<ResultInForce & { isNew: boolean }> {
   return inTransaction(context.database.db, async (tx) => {
     const [row] = await tx.select().from(fixture).where(eq(fixture.id, fixtureId)).for("update");
-    if (!row || row.feed === BONUS_FEED) throw new ApiError("not_found");
-    const isVoid = "void" in result;
-    const problem =
-      resultProblem(result) ?? (!isVoid && context.clock.now() < row.startsAt.getTime() ? "not_started" : null);
-    if (problem) throw new ApiError("result_refused", REFUSALS[problem], { rule: problem });
-
+    refuseResult(context, row, result);
     const inForce = await latestResult(tx, fixtureId);
     if (inForce && isSameResult(inForce.result, result)) return { ...inForce, isNew: false };
+    const isVoid = "void" in result;
     // A market that no rule settles is found here, before anything is written.
     await outcomesOf(tx, fixtureId, result).catch(refuseWithoutRule);
     const revision = (inForce?.revision ?? 0) + 1;
@@ -74,7 +70,19 @@ export async function recordResult(
   });
 }
 
-function refuseWithoutRule(error: unknown): never {
+/** Throws ApiError not_found and result_refused where the fixture cannot be given this result. */
+export function refuseResult(
+  context: ServerContext,
+  row: typeof fixture.$inferSelect | undefined,
+  result: FixtureOutcome,
+): void {
+  if (!row || row.feed === BONUS_FEED) throw new ApiError("not_found");
+  const hasBegun = "void" in result || context.clock.now() >= row.startsAt.getTime();
+  const problem = resultProblem(result) ?? (hasBegun ? null : "not_started");
+  if (problem) throw new ApiError("result_refused", REFUSALS[problem], { rule: problem });
+}
+
+export function refuseWithoutRule(error: unknown): never {
   if (!(error instanceof RangeError)) throw error;
   throw new ApiError("result_refused", REFUSALS.no_rule, { rule: "no_rule", reason: error.message });
 }

@@ -46,7 +46,7 @@ export async function importReplay(
   tell({ phase: "writing", takenRows: received.taken });
   let batch: Laid[] = [];
   const flush = async () => {
-    taken += await writeFixtures(context, batch);
+    taken += await (query.dryRun ? countNew(context, batch) : writeFixtures(context, batch));
     tell({ writtenRows: (writtenRows += batch.length) });
     batch = [];
     await setImmediate();
@@ -56,7 +56,7 @@ export async function importReplay(
     if (batch.length >= BATCH_ROWS) await flush();
   }
   await flush();
-  await runnerOf(context)?.refresh(REPLAY_FEED);
+  if (!query.dryRun) await runnerOf(context)?.refresh(REPLAY_FEED);
   return { taken, changed: received.taken - taken, refused: received.refused, refusedCount: received.refusedCount };
 }
 
@@ -73,6 +73,18 @@ function laid(row: ReplayRow, start: number, firstKickOff: number, speed: number
     awayName: row.away,
     feedState: { v: 1, open: row.open, close: row.close, score: row.score, moveMs: moveMs(speed) },
   };
+}
+
+/** How many of them are not known yet. */
+async function countNew(context: ServerContext, batch: readonly Laid[]): Promise<number> {
+  const keys = JSON.stringify(batch.map((one) => one.feedKey));
+  const { rows } = await execute<{ known: number }>(
+    context.database.db,
+    sql`
+    select count(*)::int as known from fixture
+    where feed = ${REPLAY_FEED} and feed_key in (select jsonb_array_elements_text(${keys}::text::jsonb))`,
+  );
+  return batch.length - (rows[0]?.known ?? 0);
 }
 
 /** Inserts or changes, in one statement; returns how many are new. */

@@ -25,13 +25,24 @@ export interface JudgeJob {
   season: string | undefined;
 }
 
-/** Rows of another season than `season` are left aside. Throws ApiError bad_request for an empty file and missing columns. */
+/**
+ * Rows of another season than `season` are left aside. Throws ApiError bad_request for an empty file, missing columns,
+ * and several seasons where none is asked for.
+ */
 export async function judge(job: JudgeJob, progress: (rows: number) => void): Promise<Judgement> {
   const file = createWriteStream(job.to);
   const judgement = await judgeRows(createReadStream(job.from), job.season, file, progress);
   file.end();
   await finished(file);
   return judgement;
+}
+
+const SEASONS_NAMED = 5;
+
+/** Without a season that is asked for, the rows of several would be laid over each other. */
+function severalSeasons(seasons: ReadonlySet<string>): string {
+  const named = [...seasons].toSorted().slice(0, SEASONS_NAMED).join(", ");
+  return `파일에 시즌이 ${seasons.size}개 있습니다(${named}). 가져올 시즌을 입력해주세요.`;
 }
 
 async function judgeRows(
@@ -41,6 +52,7 @@ async function judgeRows(
   progress: (rows: number) => void,
 ): Promise<Judgement> {
   const seen = new Set<string>();
+  const seasons = new Set<string>();
   const refused: { line: number; reason: string }[] = [];
   let refusedCount = 0;
   let rows = 0;
@@ -66,6 +78,7 @@ async function judgeRows(
       season === undefined || record.cells.length !== columns.count || record.cells[columns.season]?.trim() === season;
     if (!inSeason && record.cells[columns.season]?.trim() !== "") continue;
     const row = readRow(record.cells, columns);
+    if (typeof row !== "string") seasons.add(row.season);
     if (typeof row === "string") refuse(record.line, row);
     else if (seen.has(row.key)) refuse(record.line, "같은 경기가 위에 이미 있습니다.");
     else {
@@ -75,6 +88,7 @@ async function judgeRows(
     }
   }
   if (!columns) throw new ApiError("bad_request", "CSV가 비어 있습니다.");
+  if (seasons.size > 1) throw new ApiError("bad_request", severalSeasons(seasons));
   progress(rows);
   return { taken: seen.size, firstKickOff: seen.size > 0 ? firstKickOff : 0, refused, refusedCount };
 }

@@ -107,6 +107,14 @@ export const SportsList = v.array(v.object({ sport_id: v.string(), name_korean: 
 
 /** POST /api/admin/fixtures/import, the query. */
 export const ImportQuery = v.strictObject({
+  /** `true`: counts what would come of it and writes nothing. */
+  dryRun: v.optional(
+    v.pipe(
+      v.picklist(["true", "false"]),
+      v.transform((text) => text === "true"),
+    ),
+    "false",
+  ),
   season: v.optional(v.pipe(v.string(), v.regex(/^\d{4}-\d{4}$/, "season: 2023-2024 꼴이어야 합니다."))),
   start: v.optional(v.union([v.literal("now"), Instant], "start: now 또는 ISO 8601 시각이어야 합니다."), "now"),
   speed: v.optional(
@@ -149,6 +157,17 @@ export const ResultRequest = v.union([
   v.strictObject({ void: v.literal(true) }),
 ]);
 export type ResultRequest = v.InferOutput<typeof ResultRequest>;
+/** POST /api/admin/fixtures/{id}/result/preview: what the result would do. Won; nothing is written. */
+export const ResultPreview = v.object({
+  /** Bets that would come to an end, and those that had come to another end before. */
+  betsSettled: v.number(),
+  betsCorrected: v.number(),
+  /** What would be paid, and taken back. */
+  paid: v.number(),
+  takenBack: v.number(),
+});
+export type ResultPreview = v.InferOutput<typeof ResultPreview>;
+
 export const ResultReport = v.object({
   fixtureId: v.string(),
   revision: v.number(),

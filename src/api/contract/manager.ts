@@ -8,8 +8,10 @@ export const ManagerMembers = v.object({
       nickname: v.string(),
       level: v.number(),
       joinedAt: v.string(),
-      /** Stakes of all bets that were taken. */
+      /** Stakes of the bets that are decided. */
       stake: v.number(),
+      /** Stakes of those that are not: neither profit nor loss. */
+      openStake: v.number(),
       /** What was paid on them. */
       paid: v.number(),
     }),

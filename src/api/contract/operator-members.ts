@@ -10,6 +10,9 @@ export const AdminMembersQuery = v.strictObject({
   ...PageQuery,
 });
 
+/** GET /api/admin/online: members who are logged in now. */
+export const OnlineCount = v.object({ members: v.number() });
+
 export const AdminMember = v.object({
   userId: v.string(),
   nickname: v.string(),

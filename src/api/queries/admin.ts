@@ -7,7 +7,7 @@ import {
   AdminFixturePage,
   ImportReport,
   ImportStatus,
-  ResultReport,
+  ResultPreview,
   type ResultRequest,
 } from "../contract/fixtures.ts";
 import {
@@ -15,6 +15,7 @@ import {
   AuditReport,
   BlockedAddress,
   BlockedAddressList,
+  DepositPage,
   DepositReport,
   DisabledAccountList,
   MessagesSent,
@@ -22,7 +23,7 @@ import {
   type MessageRequest,
   type PopupRequest,
 } from "../contract/operator.ts";
-import { AdminMemberPage } from "../contract/operator-members.ts";
+import { AdminMemberPage, OnlineCount } from "../contract/operator-members.ts";
 import { BetLimitList } from "../contract/bet-limits.ts";
 import { Settings, type SettingsChange } from "../contract/settings.ts";
 import type { FixtureStatus } from "../../domain/market.ts";
@@ -50,12 +51,40 @@ export const adminFixturesQuery = (
     placeholderData: keepPreviousData,
   });
 
-/** Settles the fixture, or revises its settlement. */
-export const giveResult = (api: ApiClient, fixtureId: string, result: ResultRequest) =>
-  sendOnce(api, `admin/fixtures/${path(fixtureId)}/result`, { method: "POST", body: result, schema: ResultReport });
+/** What a result would do. It is asked for anew each time: bets come in meanwhile. */
+export const previewResult = (api: ApiClient, fixtureId: string, result: ResultRequest) =>
+  queryOptions({
+    queryKey: ["admin", "preview", fixtureId, result],
+    queryFn: ({ signal }) =>
+      api.call(ResultPreview, `admin/fixtures/${path(fixtureId)}/result/preview`, {
+        method: "POST",
+        body: result,
+        signal,
+        timeoutMs: 60_000,
+      }),
+    staleTime: 0,
+    gcTime: 0,
+  });
+
+export const onlineQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: ["admin", "online"],
+    queryFn: ({ signal }) => api.call(OnlineCount, "admin/online", { signal }),
+    refetchInterval: 10_000,
+  });
+
+export const depositsQuery = (api: ApiClient, userId: string) =>
+  queryOptions({
+    queryKey: ["admin", "deposits", userId],
+    queryFn: ({ signal }) => api.call(DepositPage, "admin/deposits", { signal, query: { userId, itemsPerPage: 5 } }),
+  });
 
 /** A season may be long: it is waited for up to five minutes. */
-export const importFixtures = (api: ApiClient, file: Blob, query: { season?: string; start: string; speed: string }) =>
+export const importFixtures = (
+  api: ApiClient,
+  file: Blob,
+  query: { season?: string; start: string; speed: string; dryRun?: "true" },
+) =>
   sendOnce(api, "admin/fixtures/import", {
     method: "POST",
     schema: ImportReport,

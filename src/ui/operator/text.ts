@@ -22,7 +22,18 @@ export const SETTINGS_TEXT = {
   maintenance: "점검",
   siteNoticeFlg: "점검 중 (모든 회원을 로그아웃합니다)",
   maintenanceNotice: "점검 안내문",
+  typed: "점검을 시작하는 말",
+  typedHint: "점검을 시작하려면 '점검 시작'이라고 입력합니다.",
+  typeIt: "'점검 시작'이라고 입력해주세요.",
   maintenanceEndsAt: "점검 종료 예정 (한국 시간)",
+  maintenanceEndsHint: "이 시각에 점검이 저절로 끝납니다. 비워두면 저절로 끝나지 않습니다.",
+  wrongTime: "시각을 2026-11-22 19:30처럼 입력해주세요.",
+  ask: "점검을 시작합니다.",
+  online: (count: string | null) =>
+    `지금 접속한 회원 ${count === null ? "" : `${count}명`}과 총판, 관리자 모두 로그아웃됩니다. 예외는 없습니다.`,
+  endsAt: (at: string) =>
+    `${at}에 저절로 끝납니다. 그 전에 끝내려면 npm run settings -- siteNoticeFlg=false 를 실행합니다.`,
+  endsByHand: "저절로 끝나지 않습니다. 끝내려면 npm run settings -- siteNoticeFlg=false 를 실행합니다.",
   session: "로그인 유지",
   autoLogoutMin: "이동할 때마다 연장되는 시간(분)",
   logoutMin: "로그인 직후 유지 시간(분)",
@@ -54,6 +65,9 @@ export const FIXTURES_TEXT = {
   yes: "경기 취소 확정",
   no: "돌아가기",
   close: "닫기",
+  noScore: "점수를 입력해주세요.",
+  preview: (bets: string, paid: string) => `베팅 ${bets}건, 지급 ${paid}원`,
+  previewBack: (won: string) => `회수 ${won}원`,
   revision: (revision: number) => `${revision}차`,
   score: (home: number, away: number, homeHalf: number | null, awayHalf: number | null) =>
     homeHalf === null || awayHalf === null ? `${home} : ${away}` : `${home} : ${away} (전반 ${homeHalf} : ${awayHalf})`,
@@ -63,12 +77,15 @@ export const FIXTURES_TEXT = {
 export const IMPORT_TEXT = {
   file: "CSV 파일",
   season: "시즌",
-  seasonHint: "예: 2023-2024. 비워두면 전체를 가져옵니다.",
+  seasonHint: "예: 2023-2024. 파일에 시즌이 하나면 비워둡니다.",
   startAt: "첫 경기 시작 (한국 시간)",
   startHint: "비워두면 지금 시작합니다.",
   speed: "배속",
   speedHint: "1은 실제 속도, 60은 1분에 1시간입니다.",
   submit: "가져오기",
+  dryRun: "미리 확인",
+  dryReport: (taken: number, changed: number, refused: number) =>
+    `확인만 했습니다. 등록될 행 ${taken}, 바뀔 행 ${changed}, 거부될 행 ${refused}`,
   busy: "가져오는 중입니다.",
   progress: ({ phase, bytes, judgedRows, takenRows, writtenRows }: ImportStatus) =>
     ({

@@ -20,7 +20,9 @@ export class OperatorDriver {
     const tab = this.page.getByRole("navigation", { name: "관리 메뉴" }).getByRole("link", { name });
     await tab.click();
     await expect(tab).toHaveAttribute("aria-current", "page");
-    await expect(this.page.locator("main [aria-busy=true]")).toHaveCount(0);
+    await expect(
+      this.page.locator("main [aria-busy=true], main [data-state=loading], .loading-bar progress"),
+    ).toHaveCount(0);
   }
 
   get main(): Locator {
@@ -36,6 +38,12 @@ export class OperatorDriver {
   async giveResult(row: Locator, scores: readonly [number, number, number, number]): Promise<void> {
     const labels = ["홈", "원정", "홈 전반", "원정 전반"];
     for (const [at, label] of labels.entries()) await row.getByLabel(label, { exact: true }).fill(String(scores[at]));
-    await row.locator("button[type=submit]").click();
+    await row.locator("button[type=submit]").first().click();
+    const confirmed = row.getByText(/베팅 [\d,]+건, 지급 [\d,]+원|전반 점수/);
+    await expect(confirmed).toBeVisible();
+    await row
+      .getByRole("button", { name: /결과 (등록|정정)/ })
+      .last()
+      .click();
   }
 }

@@ -23,6 +23,8 @@ export function ImportPage() {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    const isDry = submitter instanceof HTMLButtonElement && submitter.value === "dry";
     run(async () => {
       const file = form.get("file");
       if (!(file instanceof File) || file.size === 0) throw new Error(IMPORT_TEXT.noFile);
@@ -32,8 +34,10 @@ export function ImportPage() {
         start,
         speed: String(form.get("speed")),
         ...(season !== "" && { season }),
+        ...(isDry && { dryRun: "true" }),
       });
       setReport(next);
+      if (isDry) return IMPORT_TEXT.dryReport(next.taken, next.changed, next.refusedCount);
       await queryClient.invalidateQueries({ queryKey: ADMIN_FIXTURES_KEY });
       return IMPORT_TEXT.report(next.taken, next.changed, next.refusedCount);
     });
@@ -72,6 +76,9 @@ export function ImportPage() {
         <TextField type="datetime-local" name="start" label={IMPORT_TEXT.startAt} hint={IMPORT_TEXT.startHint} />
         <div className="flex items-end justify-end gap-3 tablet:col-span-2">
           <ActionNotice notice={isBusy ? { text: progress, isError: false } : notice} />
+          <Button type="submit" value="dry" isBusy={isBusy}>
+            {IMPORT_TEXT.dryRun}
+          </Button>
           <Button type="submit" look="primary" isBusy={isBusy}>
             {IMPORT_TEXT.submit}
           </Button>

@@ -9,16 +9,18 @@ type Members = ManagerMembers["items"];
 /** Members with their sums, and the sums of all. */
 export function MembersTable({ members }: { members: Members }) {
   const stake = members.reduce((sum, member) => sum + member.stake, 0);
+  const openStake = members.reduce((sum, member) => sum + member.openStake, 0);
   const paid = members.reduce((sum, member) => sum + member.paid, 0);
   const facts = [
     { name: MANAGER_TEXT.count, value: MANAGER_TEXT.countOf(members.length) },
     { name: MANAGER_TEXT.stake, value: addComma(stake) + MANAGER_TEXT.won },
     { name: MANAGER_TEXT.paid, value: addComma(paid) + MANAGER_TEXT.won },
     { name: MANAGER_TEXT.difference, value: addComma(stake - paid) + MANAGER_TEXT.won },
+    { name: MANAGER_TEXT.openStake, value: addComma(openStake) + MANAGER_TEXT.won },
   ];
   return (
     <>
-      <dl className="mb-3 grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-line bg-line tablet:grid-cols-4">
+      <dl className="mb-3 grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-line bg-line tablet:grid-cols-5">
         {facts.map(({ name, value }) => (
           <div key={name} className="bg-surface px-3 py-2">
             <dt className="text-xs text-muted">{name}</dt>
@@ -44,6 +46,9 @@ export function MembersTable({ members }: { members: Members }) {
               <th scope="col" className="text-right">
                 {MANAGER_TEXT.paid}
               </th>
+              <th scope="col" className="hidden text-right tablet:table-cell">
+                {MANAGER_TEXT.openStake}
+              </th>
             </tr>
           </thead>
           <tbody>
@@ -58,6 +63,7 @@ export function MembersTable({ members }: { members: Members }) {
                 <td className="hidden text-muted tablet:table-cell">{formatDate(member.joinedAt)}</td>
                 <td className="text-right">{addComma(member.stake)}</td>
                 <td className="text-right">{addComma(member.paid)}</td>
+                <td className="hidden text-right tablet:table-cell">{addComma(member.openStake)}</td>
               </tr>
             ))}
           </tbody>

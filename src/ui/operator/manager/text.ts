@@ -4,6 +4,7 @@ export const MANAGER_TEXT = {
   countOf: (count: number) => `${count.toLocaleString("ko-KR")}명`,
   count: "회원 수",
   stake: "베팅금액",
+  openStake: "미정산 베팅",
   paid: "당첨금액",
   difference: "차액",
   userId: "아이디",

@@ -1,12 +1,16 @@
+import { useQueryClient } from "@tanstack/react-query";
 import * as v from "valibot";
 import { DepositReport, DepositRequest } from "../../../api/contract/operator.ts";
 import type { AdminMember } from "../../../api/contract/operator-members.ts";
+import { depositsQuery } from "../../../api/queries/admin.ts";
 import { wonInWords } from "../../../domain/labels/won-in-words.ts";
 import { addComma } from "../../../domain/price.ts";
+import { useApp } from "../../app-context.ts";
 import { CommandForm } from "../../frame/form/command-form.tsx";
 import { defineCommand } from "../../frame/form/commands.ts";
 import { Field } from "../../frame/form/field.tsx";
 import { MoneyField } from "../../frame/form/number-field.tsx";
+import { DepositHistory } from "./deposit-history.tsx";
 import { DEPOSIT_TEXT as TEXT } from "./text.ts";
 
 const Deposit = v.object({
@@ -31,8 +35,14 @@ export interface DepositFormProps {
 
 /** A deposit to one member: to whom, how much and why is shown once more before it is sent. */
 export function DepositForm({ member: { userId, nickname }, onDone, onClose }: DepositFormProps) {
+  const { api } = useApp();
+  const queryClient = useQueryClient();
+  const finish = () => {
+    void queryClient.invalidateQueries({ queryKey: depositsQuery(api, userId).queryKey });
+    onDone();
+  };
   return (
-    <div className="max-w-110">
+    <div className="grid max-w-110 gap-3">
       <CommandForm
         key={userId}
         command={depositTo(userId)}
@@ -46,11 +56,12 @@ export function DepositForm({ member: { userId, nickname }, onDone, onClose }: D
           </>
         )}
         doneText={({ emoney }) => TEXT.given(addComma(emoney))}
-        onDone={onDone}
+        onDone={finish}
       >
         <MoneyField name="amount" label={TEXT.amount} />
         <Field name="reason" label={TEXT.reason} maxLength={200} />
       </CommandForm>
+      <DepositHistory userId={userId} onChanged={onDone} />
     </div>
   );
 }

@@ -31,5 +31,11 @@ export const DEPOSIT_TEXT = {
   amountIs: (won: string, words: string) => `${won}원 (${words})`,
   reasonIs: (reason: string) => `사유: ${reason}`,
   given: (emoney: string) => `입금했습니다. 보유머니는 ${emoney}원입니다.`,
+  none: "관리자가 한 입금이 없습니다.",
+  won: (amount: string) => `${amount}원`,
+  by: (by: string, reason: string) => (reason === "" ? by : `${by} · ${reason}`),
+  reverse: "되돌리기",
+  reversed: "되돌림",
+  askReverse: (userId: string, amount: string) => `${userId} 회원의 지갑에서 ${amount}원을 되돌립니다.`,
   noReason: "사유를 입력해주세요.",
 } as const;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { fn } from "storybook/test";
+import { expect, fn, screen } from "storybook/test";
+import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { FixtureResultRow } from "./fixture-result-row.tsx";
 
 const fixture = {
@@ -18,12 +19,20 @@ const fixture = {
 const meta = {
   title: "Admin/FixtureResultRow",
   component: FixtureResultRow,
-  args: { fixture, onResult: fn(async () => "정산 3건, 정정 0건을 처리했습니다.") },
+  args: { fixture, onChanged: fn() },
+  beforeEach: () => sessionStorage.clear(),
   decorators: [
     (Story) => (
-      <ul className="bg-surface">
-        <Story />
-      </ul>
+      <StoryApp
+        answers={{
+          "admin/fixtures/f1/result/preview": { betsSettled: 12, betsCorrected: 0, paid: 2_480_000, takenBack: 0 },
+          "admin/fixtures/f1/result": { fixtureId: "f1", revision: 2, betsSettled: 12, betsCorrected: 0 },
+        }}
+      >
+        <ul className="bg-surface">
+          <Story />
+        </ul>
+      </StoryApp>
     ),
   ],
 } satisfies Meta<typeof FixtureResultRow>;
@@ -42,8 +51,16 @@ export const Cancelled: Story = {
     },
   },
 };
-export const Open: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "결과 정정" }));
+/** What it pays is read before it is done; then the form closes. */
+export const Voided: Story = {
+  play: async ({ userEvent, args }) => {
+    await userEvent.click(await screen.findByRole("button", { name: "결과 정정" }));
+    await userEvent.click(await screen.findByRole("button", { name: "경기 취소" }));
+    await expect(await screen.findByText("베팅 12건, 지급 2,480,000원")).toBeVisible();
+    await expect(args.onChanged).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole("button", { name: "경기 취소" }));
+    await expect(await screen.findByText("정산 12건, 정정 0건을 처리했습니다.")).toBeVisible();
+    await expect(screen.queryByLabelText("홈")).toBeNull();
+    await expect(args.onChanged).toHaveBeenCalled();
   },
 };

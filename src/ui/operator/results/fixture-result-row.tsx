@@ -1,25 +1,25 @@
 import { useState } from "react";
-import type { AdminFixturePage, ResultRequest } from "../../../api/contract/fixtures.ts";
+import type { AdminFixturePage } from "../../../api/contract/fixtures.ts";
 import { formatShortDateTime } from "../../../domain/labels/format.ts";
 import { sportName } from "../../../domain/labels/sports.ts";
 import { Button } from "../../primitives/button.tsx";
 import { ActionNotice } from "../action-notice.tsx";
 import { ResultForm } from "./result-form.tsx";
 import { FIXTURES_TEXT, STATUS_LABEL } from "../text.ts";
-import { useAction } from "../use-action.ts";
 
 type AdminFixture = AdminFixturePage["items"][number];
 
 /** A fixture, its result, and the form for it while it is open. */
 export function FixtureResultRow({
   fixture,
-  onResult,
+  onChanged,
 }: {
   fixture: AdminFixture;
-  onResult: (result: ResultRequest) => Promise<string>;
+  /** The list is to be read anew. */
+  onChanged: () => void;
 }) {
   const [isOpen, setOpen] = useState(false);
-  const { isBusy, notice, run } = useAction();
+  const [done, setDone] = useState<string | null>(null);
   const { result } = fixture;
   return (
     <li
@@ -53,12 +53,29 @@ export function FixtureResultRow({
               : ""}
           {result && <span className="ml-1 text-faint">{FIXTURES_TEXT.revision(result.revision)}</span>}
         </span>
-        <Button size="sm" className="ml-auto" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        <Button
+          size="sm"
+          className="ml-auto"
+          aria-expanded={isOpen}
+          onClick={() => {
+            setOpen(!isOpen);
+            setDone(null);
+          }}
+        >
           {isOpen ? FIXTURES_TEXT.close : result ? FIXTURES_TEXT.revise : FIXTURES_TEXT.enter}
         </Button>
       </div>
-      {isOpen && <ResultForm result={result} isBusy={isBusy} onResult={(next) => run(() => onResult(next))} />}
-      <ActionNotice notice={notice} />
+      {isOpen && (
+        <ResultForm
+          fixture={fixture}
+          onDone={({ betsSettled, betsCorrected }) => {
+            setOpen(false);
+            setDone(FIXTURES_TEXT.report(betsSettled, betsCorrected));
+            onChanged();
+          }}
+        />
+      )}
+      <ActionNotice notice={done === null ? null : { text: done, isError: false }} />
     </li>
   );
 }

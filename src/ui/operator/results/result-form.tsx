@@ -1,62 +1,99 @@
-import { useState, type FormEvent } from "react";
-import type { AdminFixturePage, ResultRequest } from "../../../api/contract/fixtures.ts";
-import { Button } from "../../primitives/button.tsx";
-import { TextField } from "../../primitives/text-field.tsx";
-import { FIXTURES_TEXT } from "../text.ts";
+import { useQuery } from "@tanstack/react-query";
+import * as v from "valibot";
+import { ResultReport, type AdminFixturePage, type ResultRequest } from "../../../api/contract/fixtures.ts";
+import { previewResult } from "../../../api/queries/admin.ts";
+import { addComma } from "../../../domain/price.ts";
+import { useApp } from "../../app-context.ts";
+import { CommandForm } from "../../frame/form/command-form.tsx";
+import { defineCommand } from "../../frame/form/commands.ts";
+import { NumberField } from "../../frame/form/number-field.tsx";
+import { QueryView } from "../../frame/list/query-view.tsx";
+import { FIXTURES_TEXT as TEXT } from "../text.ts";
 
-export interface ResultFormProps {
-  result: AdminFixturePage["items"][number]["result"];
-  isBusy: boolean;
-  onResult: (result: ResultRequest) => void;
-}
+type AdminFixture = AdminFixturePage["items"][number];
 
 const SCORES = ["home", "away", "homeHalf", "awayHalf"] as const;
+const Goals = v.pipe(v.number(TEXT.noScore), v.integer(), v.minValue(0), v.maxValue(999));
+const Scores = v.object({ home: Goals, away: Goals, homeHalf: Goals, awayHalf: Goals });
 
-/** The four scores of a fixture, or its cancellation, which is asked about once more. */
-export function ResultForm({ result, isBusy, onResult }: ResultFormProps) {
-  const [isAsking, setAsking] = useState(false);
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    const [home = 0, away = 0, homeHalf = 0, awayHalf = 0] = SCORES.map((name) => Number(form.get(name)));
-    onResult({ home, away, homeHalf, awayHalf });
-  };
+const command = <Schema extends typeof Scores | v.ObjectSchema<{}, undefined>>(
+  id: string,
+  kind: "score" | "void",
+  schema: Schema,
+  bodyOf: (values: v.InferOutput<Schema>) => ResultRequest,
+) =>
+  defineCommand({
+    name: `admin.result.${kind}.${id}`,
+    schema,
+    confirms: true,
+    request: (values) => ({
+      method: "POST",
+      path: `admin/fixtures/${encodeURIComponent(id)}/result`,
+      body: bodyOf(values),
+    }),
+    answer: ResultReport,
+    timeoutMs: 120_000,
+  });
+
+export interface ResultFormProps {
+  fixture: Pick<AdminFixture, "id" | "result">;
+  onDone: (report: v.InferOutput<typeof ResultReport>) => void;
+}
+
+/** The four scores of a fixture, or its cancellation. What it settles and pays is shown before it is done. */
+export function ResultForm({ fixture: { id, result }, onDone }: ResultFormProps) {
+  const scores = SCORES.map((name) => [name, result?.[name] ?? undefined] as const);
   return (
-    <form onSubmit={submit} className="mt-2 grid gap-2 rounded-md border border-line bg-raised p-3">
-      <div className="grid grid-cols-2 gap-2 tablet:grid-cols-4">
-        {SCORES.map((name) => (
-          <TextField
-            key={name}
-            type="number"
-            inputMode="numeric"
-            name={name}
-            label={FIXTURES_TEXT[name]}
-            min={0}
-            max={999}
-            step={1}
-            required
-            defaultValue={result?.[name] ?? ""}
-          />
-        ))}
-      </div>
-      {isAsking ? (
-        <fieldset aria-label={FIXTURES_TEXT.void} className="flex flex-wrap items-center justify-end gap-2 text-sm">
-          <p className="mr-auto text-warn">{FIXTURES_TEXT.askVoid}</p>
-          <Button onClick={() => setAsking(false)}>{FIXTURES_TEXT.no}</Button>
-          <Button look="danger" isBusy={isBusy} onClick={() => onResult({ void: true })}>
-            {FIXTURES_TEXT.yes}
-          </Button>
-        </fieldset>
-      ) : (
-        <div className="flex justify-end gap-2">
-          <Button look="danger" onClick={() => setAsking(true)}>
-            {FIXTURES_TEXT.void}
-          </Button>
-          <Button type="submit" look="primary" isBusy={isBusy}>
-            {result ? FIXTURES_TEXT.revise : FIXTURES_TEXT.enter}
-          </Button>
+    <div className="mt-2 grid gap-3 rounded-md border border-line bg-raised p-3">
+      <CommandForm
+        key={`score.${id}`}
+        command={command(id, "score", Scores, (values) => values)}
+        initial={Object.fromEntries(scores)}
+        submitLabel={result ? TEXT.revise : TEXT.enter}
+        renderConfirm={(values) => (
+          <>
+            <p className="font-bold">{TEXT.score(values.home, values.away, values.homeHalf, values.awayHalf)}</p>
+            <ResultPreview fixtureId={id} result={values} />
+          </>
+        )}
+        onDone={onDone}
+      >
+        <div className="grid grid-cols-2 gap-2 tablet:grid-cols-4">
+          {SCORES.map((name) => (
+            <NumberField key={name} name={name} label={TEXT[name]} />
+          ))}
         </div>
+      </CommandForm>
+      <CommandForm
+        key={`void.${id}`}
+        command={command(id, "void", v.object({}), () => ({ void: true }))}
+        submitLabel={TEXT.void}
+        renderConfirm={() => (
+          <>
+            <p className="font-bold text-warn">{TEXT.askVoid}</p>
+            <ResultPreview fixtureId={id} result={{ void: true }} />
+          </>
+        )}
+        onDone={onDone}
+      >
+        {null}
+      </CommandForm>
+    </div>
+  );
+}
+
+/** What the result would settle, pay and take back. */
+export function ResultPreview({ fixtureId, result }: { fixtureId: string; result: ResultRequest }) {
+  const { api } = useApp();
+  const query = useQuery(previewResult(api, fixtureId, result));
+  return (
+    <QueryView query={query} isEmpty={() => false} lines={1} lineClassName="h-6">
+      {({ betsSettled, betsCorrected, paid, takenBack }) => (
+        <p className="tabular-nums">
+          {TEXT.preview(addComma(betsSettled + betsCorrected), addComma(paid))}
+          {takenBack > 0 && ` ${TEXT.previewBack(addComma(takenBack))}`}
+        </p>
       )}
-    </form>
+    </QueryView>
   );
 }

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { ADMIN_FIXTURES_KEY, adminFixturesQuery, giveResult } from "../../../api/queries/admin.ts";
+import { ADMIN_FIXTURES_KEY, adminFixturesQuery } from "../../../api/queries/admin.ts";
 import { FIXTURE_STATUSES } from "../../../domain/market.ts";
 import { useApp } from "../../app-context.ts";
 import { FilterTabs } from "../../frame/list/filter-tabs.tsx";
@@ -46,11 +46,7 @@ export function ResultsPage() {
                 <FixtureResultRow
                   key={fixture.id}
                   fixture={fixture}
-                  onResult={async (result) => {
-                    const report = await giveResult(api, fixture.id, result);
-                    await queryClient.invalidateQueries({ queryKey: ADMIN_FIXTURES_KEY });
-                    return FIXTURES_TEXT.report(report.betsSettled, report.betsCorrected);
-                  }}
+                  onChanged={() => void queryClient.invalidateQueries({ queryKey: ADMIN_FIXTURES_KEY })}
                 />
               ))}
             </ul>

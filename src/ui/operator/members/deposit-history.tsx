@@ -1,0 +1,80 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { DepositReport, ReversalRequest } from "../../../api/contract/operator.ts";
+import { depositsQuery } from "../../../api/queries/admin.ts";
+import { formatDateTime } from "../../../domain/labels/format.ts";
+import { addComma } from "../../../domain/price.ts";
+import { useApp } from "../../app-context.ts";
+import { CommandForm } from "../../frame/form/command-form.tsx";
+import { defineCommand } from "../../frame/form/commands.ts";
+import { Field } from "../../frame/form/field.tsx";
+import { QueryView } from "../../frame/list/query-view.tsx";
+import { Button } from "../../primitives/button.tsx";
+import { DEPOSIT_TEXT as TEXT } from "./text.ts";
+
+const reversalOf = (id: string) =>
+  defineCommand({
+    name: `admin.reversal.${id}`,
+    schema: ReversalRequest,
+    confirms: true,
+    request: (body) => ({ method: "POST", path: `admin/deposits/${encodeURIComponent(id)}/reverse`, body }),
+    answer: DepositReport,
+  });
+
+/** The last deposits that operators made to a member; each can be taken back once. */
+export function DepositHistory({ userId, onChanged }: { userId: string; onChanged: () => void }) {
+  const { api } = useApp();
+  const queryClient = useQueryClient();
+  const [open, setOpen] = useState<string | null>(null);
+  const query = useQuery(depositsQuery(api, userId));
+  const finish = () => {
+    setOpen(null);
+    void queryClient.invalidateQueries({ queryKey: depositsQuery(api, userId).queryKey });
+    onChanged();
+  };
+  return (
+    <QueryView
+      query={query}
+      isEmpty={({ items }) => items.length === 0}
+      empty={<p className="text-xs text-muted">{TEXT.none}</p>}
+      lines={2}
+      lineClassName="h-8"
+    >
+      {({ items }) => (
+        <ul className="grid gap-1">
+          {items.map(({ id, at, amount, reason, by, isReversed }) => (
+            <li key={id} className="grid gap-2 rounded-md border border-line bg-surface px-2 py-1 text-sm">
+              <div className="flex flex-wrap items-center gap-x-3">
+                <span className="text-xs text-muted tabular-nums">{formatDateTime(at)}</span>
+                <span className="font-semibold tabular-nums">{TEXT.won(addComma(amount))}</span>
+                <span className="min-w-0 flex-1 truncate text-xs text-muted">{TEXT.by(by, reason)}</span>
+                {isReversed ? (
+                  <span className="text-xs text-faint">{TEXT.reversed}</span>
+                ) : (
+                  <Button size="sm" aria-expanded={open === id} onClick={() => setOpen(open === id ? null : id)}>
+                    {TEXT.reverse}
+                  </Button>
+                )}
+              </div>
+              {open === id && (
+                <CommandForm
+                  command={reversalOf(id)}
+                  submitLabel={TEXT.reverse}
+                  renderConfirm={({ reason: why }) => (
+                    <>
+                      <p className="font-bold">{TEXT.askReverse(userId, addComma(amount))}</p>
+                      <p className="text-muted">{TEXT.reasonIs(why)}</p>
+                    </>
+                  )}
+                  onDone={finish}
+                >
+                  <Field name="reason" label={TEXT.reason} maxLength={200} />
+                </CommandForm>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </QueryView>
+  );
+}

@@ -1,0 +1,64 @@
+import * as v from "valibot";
+import { Settings, SettingsChange } from "../../../api/contract/settings.ts";
+import { parseSeoul, seoul } from "../../../domain/time.ts";
+import { defineCommand } from "../../frame/form/commands.ts";
+import { SETTINGS_TEXT as TEXT } from "../text.ts";
+
+/** What an operator types to begin a maintenance. */
+const WORD = "점검 시작";
+const MINUTES = "YYYY-MM-DD HH:mm";
+
+const { maintenanceNotice, autoLogoutMin, logoutMin, news } = SettingsChange.entries;
+const part = <Schema extends v.GenericSchema>({ wrapped }: { wrapped: Schema }) => wrapped;
+
+const Form = v.object({
+  siteNoticeFlg: v.boolean(),
+  typed: v.string(),
+  maintenanceNotice: part(maintenanceNotice),
+  /** The time of Seoul; "" is none. */
+  maintenanceEndsAt: v.pipe(
+    v.string(),
+    v.trim(),
+    v.check((text) => text === "" || parseSeoul(text) !== null, TEXT.wrongTime),
+  ),
+  autoLogoutMin: part(autoLogoutMin),
+  logoutMin: part(logoutMin),
+  joinStartEndFlg: v.boolean(),
+  tetherMaintenanceFlag: v.boolean(),
+  news: part(news),
+});
+export type SettingsForm = v.InferOutput<typeof Form>;
+
+export function formOf(settings: Settings): SettingsForm {
+  const { maintenanceEndsAt, tetherMaintenanceFlag, ...rest } = settings;
+  return {
+    ...rest,
+    typed: "",
+    maintenanceEndsAt: maintenanceEndsAt === null ? "" : seoul(maintenanceEndsAt).format(MINUTES),
+    tetherMaintenanceFlag: tetherMaintenanceFlag === 1,
+  };
+}
+
+/** `isOn`: a maintenance is running already, so none begins by saving. */
+export const settingsCommand = (isOn: boolean) =>
+  defineCommand({
+    name: "admin.settings",
+    schema: v.pipe(
+      Form,
+      v.forward(
+        v.check(({ siteNoticeFlg, typed }) => isOn || !siteNoticeFlg || typed.trim() === WORD, TEXT.typeIt),
+        ["typed"],
+      ),
+    ),
+    confirms: ({ siteNoticeFlg }) => siteNoticeFlg && !isOn,
+    request: ({ typed: _typed, maintenanceEndsAt, tetherMaintenanceFlag, ...rest }) => ({
+      method: "PUT",
+      path: "admin/settings",
+      body: {
+        ...rest,
+        maintenanceEndsAt: parseSeoul(maintenanceEndsAt)?.toISOString() ?? null,
+        tetherMaintenanceFlag: tetherMaintenanceFlag ? 1 : 0,
+      },
+    }),
+    answer: Settings,
+  });
