@@ -31,6 +31,8 @@ test("서랍으로 옮기고 시트로 베팅한다", async ({ page, server }) =
   await page.getByRole("button", { name: "메뉴 열기" }).tap();
   await page.getByRole("dialog").getByRole("link", { name: "크로스" }).tap();
   await member.expectPath("/korea/cross");
+  // The home page shows the same prices until the list is there.
+  await expect(page.getByRole("heading", { name: "크로스", level: 1 })).toBeVisible();
   await member.price(offer.selection.id).tap();
   await page.getByRole("button", { name: /베팅카트/ }).tap();
   await member.setStake(2_000);
