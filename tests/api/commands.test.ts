@@ -351,6 +351,8 @@ it("every call that changes something takes a key, but those that are the same w
     "delete /api/member/sessions",
     "delete /api/member/sessions/{id}",
     "delete /api/message/{id}",
+    // Tells what a result would pay, and changes nothing.
+    "post /api/admin/fixtures/{id}/result/preview",
     "post /api/bets/by-key/{key}/withdraw",
     "post /api/commands/{key}/withdraw",
     "post /api/member/login",
