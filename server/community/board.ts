@@ -1,7 +1,14 @@
 // Posts and comments of the free board as members read them.
 import { and, asc, count, desc, eq, exists, ilike, isNull, or, sql } from "drizzle-orm";
 import type { InferOutput } from "valibot";
-import type { AttachedBet, CommentPage, CommentsQuery, Post, PostPage, PostsQuery } from "../../src/api/contract/board.ts";
+import type {
+  AttachedBet,
+  CommentPage,
+  CommentsQuery,
+  Post,
+  PostPage,
+  PostsQuery,
+} from "../../src/api/contract/board.ts";
 import { maskWon } from "../../src/domain/plain-text.ts";
 import { loadBets } from "../betting/bet-wire.ts";
 import type { Queryable } from "../db/open.ts";
@@ -115,7 +122,12 @@ async function betsOf(db: Queryable, postId: string): Promise<AttachedBet[]> {
     rows.map((row) => row.betId),
   );
   return bets.map(({ id, status, acceptance, price, placedAt, picks, stake, payout }) => ({
-    ...{ id, status, acceptance, price, placedAt, picks },
+    id,
+    status,
+    acceptance,
+    price,
+    placedAt,
+    picks,
     stake: maskWon(stake),
     payout: maskWon(payout),
   }));

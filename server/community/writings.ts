@@ -43,7 +43,8 @@ export async function writingPage(
   const columns = {
     id: table.id,
     postId: query.kind === "post" ? post.id : postComment.postId,
-    title: query.kind === "post" ? post.title : sql<string>`(select p.title from post p where p.id = ${postComment.postId})`,
+    title:
+      query.kind === "post" ? post.title : sql<string>`(select p.title from post p where p.id = ${postComment.postId})`,
     contents: table.contents,
     userId: member.userId,
     nickname: member.nickname,

@@ -1,6 +1,12 @@
 // Moderation of the free board: posts and comments are hidden, restored and deleted; members are kept from writing.
 import { asc, eq, gt, isNull, or } from "drizzle-orm";
-import { BanList, BanRequest, ModerationRequest, WritingPage, WritingsQuery } from "../../src/api/contract/operator-board.ts";
+import {
+  BanList,
+  BanRequest,
+  ModerationRequest,
+  WritingPage,
+  WritingsQuery,
+} from "../../src/api/contract/operator-board.ts";
 import { IdParams, UserIdParams } from "../../src/api/contract/operator.ts";
 import { describeRoute, type Routes } from "../app.ts";
 import { memberByUserId } from "../auth/members.ts";

@@ -42,11 +42,24 @@ const moderate = (id: string, kind: string, state: string, reason = "") =>
 describe("a post", () => {
   it("is in the list, and is read with its comments", async () => {
     const id = await written({ title: "  주말\n 분석  ", contents: "첫 줄\r\n둘째 줄\u202e" });
-    expect((await list(reader)).items[0]).toMatchObject({ id, title: "주말 분석", isMine: false, comments: 0, views: 0 });
+    expect((await list(reader)).items[0]).toMatchObject({
+      id,
+      title: "주말 분석",
+      isMine: false,
+      comments: 0,
+      views: 0,
+    });
     expect((await list(writer)).items[0]).toMatchObject({ id, isMine: true });
     expect(await comment(reader, id, "좋네요")).toMatchObject({ status: 201 });
     const { body } = await read(reader, id);
-    expect(body).toMatchObject({ contents: "첫 줄\n둘째 줄", comments: 1, views: 1, editedAt: null, bets: [], images: [] });
+    expect(body).toMatchObject({
+      contents: "첫 줄\n둘째 줄",
+      comments: 1,
+      views: 1,
+      editedAt: null,
+      bets: [],
+      images: [],
+    });
     expect((await comments(writer, id)).items).toEqual([
       expect.objectContaining({ contents: "좋네요", isMine: false, nickname: expect.any(String) as string }),
     ]);
@@ -151,7 +164,9 @@ it("lets a comment be edited and deleted by its writer alone", async () => {
   expect(await writer.call("PUT", path, { contents: "x" })).toMatchObject({ status: 404 });
   expect(await writer.call("DELETE", path)).toMatchObject({ status: 404 });
   expect(await reader.call("PUT", path, { contents: "고침" })).toMatchObject({ status: 200 });
-  expect((await comments(writer, id)).items).toMatchObject([{ contents: "고침", editedAt: expect.any(String) as string }]);
+  expect((await comments(writer, id)).items).toMatchObject([
+    { contents: "고침", editedAt: expect.any(String) as string },
+  ]);
   expect(await reader.call("DELETE", path)).toMatchObject({ status: 204 });
   expect((await comments(writer, id)).totalCount).toBe(0);
 });
