@@ -41,6 +41,7 @@ export interface PageRow {
 
 export const CONSOLE_GROUP = "관리자";
 export const KOREA_GROUP = "한국형 스포츠";
+export const PROGRAMME_GROUP = "이벤트";
 
 /** The names of the Korean games: in the menus, and as headings where they are longer. */
 export const KOREAN_GAME_NAMES: Readonly<Record<KoreanGame, { label: string; title: string }>> = {

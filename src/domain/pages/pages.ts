@@ -5,6 +5,7 @@ import { HOME_PATH, isWithin, pathOnly } from "../path.ts";
 import {
   CONSOLE_GROUP,
   KOREA_GROUP,
+  PROGRAMME_GROUP,
   KOREAN_GAME_NAMES,
   type MenuEntry,
   type PageAccess,
@@ -79,6 +80,14 @@ const TABLE = [
     menu: { icon: "point", places: ["sidebar", "drawer", "sideTabs"] },
   },
   {
+    path: "/attendance",
+    title: "출석부",
+    access: "member",
+    view: "programmes/attendance/attendance-page",
+    size: "member",
+    menu: { icon: "calendar", places: ["sidebar", "drawer"], group: PROGRAMME_GROUP },
+  },
+  {
     path: "/manager",
     title: "총판",
     access: "manager",
@@ -94,6 +103,7 @@ const TABLE = [
   section("messages", "쪽지 보내기"),
   section("access", "접속 관리"),
   section("limits", "베팅 한도"),
+  section("attendance", "출석"),
   section("audit", "장부"),
 ] as const satisfies readonly PageRow[];
 
