@@ -257,11 +257,11 @@ export const bettingMachine = bettingSetup.createMachine({
                 "prices.changed": { actions: ["tellPrices"] },
                 "prices.check": { actions: ["checkPrices", "askLimits"] },
                 "slip.pick": { actions: ["tellPick"] },
-                "bet.changed": { actions: ["tellBet"] },
+                "bet.changed": { actions: ["tellBet", "askLimits"] },
                 "limits.known": { actions: ["tellLimits"] },
                 "slip.stored": { actions: ["tellStored"] },
                 "slip.picked": { actions: ["tellPicked"] },
-                "placement.accepted": { actions: ["tellPlaced"] },
+                "placement.accepted": { actions: ["tellPlaced", "askLimits"] },
                 "placement.refused": [
                   { guard: "hasStakeLimit", actions: ["tellCorrections", "askLimits"] },
                   { actions: ["tellCorrections"] },

@@ -4,12 +4,11 @@
 import type { ActorRefFrom, CallbackActorLogic } from "xstate";
 import type { Bet } from "../../api/contract/bets.ts";
 import type { SlipEntry } from "../../domain/slip/pick.ts";
-import type { BetLimits } from "../../domain/limits.ts";
 import type { liveConnectionMachine } from "../live-connection/live-connection.machine.ts";
 import type { placementMachine } from "../placement/placement.machine.ts";
 import type { slipMachine } from "../slip/slip.machine.ts";
 import type { PlacementInput } from "../placement/placement.schema.ts";
-import type { PriceNow, SlipInput } from "../slip/slip.schema.ts";
+import type { PriceNow, SlipInput, SlipLimits } from "../slip/slip.schema.ts";
 import type { StoredSlip } from "../slip/stored-slip.ts";
 
 export type LiveRef = ActorRefFrom<typeof liveConnectionMachine>;
@@ -81,7 +80,7 @@ export type BettingEvent =
   /** The stream tells a bet. */
   | { type: "bet.changed"; bet: Bet }
   /** The server tells the limits of the member's level. */
-  | { type: "limits.known"; limits: BetLimits }
+  | { type: "limits.known"; limits: SlipLimits }
   /** Another tab stored a slip. */
   | { type: "slip.stored"; stored: StoredSlip }
   /** The member picked a price. */

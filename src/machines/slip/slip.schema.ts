@@ -3,7 +3,7 @@
 // src/domain/slip/variants.ts.
 import type { ActorRefFrom } from "xstate";
 import type { PickNow } from "../../api/contract/bets.ts";
-import type { BetLimits } from "../../domain/limits.ts";
+import type { BetLimits, OpenStakes } from "../../domain/limits.ts";
 import type { SlipVariant } from "../../domain/market.ts";
 import type { PricePolicy } from "../../domain/price-policy.ts";
 import type { Price, Won } from "../../domain/price.ts";
@@ -13,6 +13,11 @@ import type { SlipRefusal } from "../../domain/slip/refusal.ts";
 import type { SlipLegFact } from "../slip-leg/slip-leg.schema.ts";
 import type { slipLegMachine } from "../slip-leg/slip-leg.machine.ts";
 import type { StoredSlip } from "./stored-slip.ts";
+
+/** The limits of the member's level, and what the member's open bets come to. */
+export interface SlipLimits extends BetLimits {
+  readonly open: OpenStakes;
+}
 
 export interface HeldLeg {
   /** `betPrice` as it stands now. */
@@ -31,7 +36,7 @@ export interface SlipContext {
   readonly legs: readonly HeldLeg[];
   readonly stake: Won;
   readonly policy: PricePolicy;
-  readonly limits: BetLimits | null;
+  readonly limits: SlipLimits | null;
   readonly balance: Won | null;
   /** What the member took out last and may put back; nothing after the next pick. */
   readonly removed: readonly SlipEntry[];
@@ -52,7 +57,7 @@ export interface SlipInput {
   variant: SlipVariant;
   /** What `readStoredSlip` made of the stored text; its prices are checked again before it can be placed. */
   stored?: StoredSlip | null;
-  limits?: BetLimits | null;
+  limits?: SlipLimits | null;
   balance?: Won | null;
 }
 
@@ -86,8 +91,8 @@ export type SlipEvent =
   | { type: "stake.max" }
   /** The member chooses what may happen to a price. */
   | { type: "policy.set"; policy: PricePolicy }
-  /** The limits of the member's level are known. */
-  | { type: "limits.set"; limits: BetLimits }
+  /** The limits of the member's level are known, less what open bets come to. */
+  | { type: "limits.set"; limits: SlipLimits }
   /** The wallet moved. */
   | { type: "balance.set"; emoney: Won }
   /** The member asks again for prices that could not be checked. */
