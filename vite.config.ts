@@ -14,15 +14,15 @@ const VENDOR =
 
 /** Small modules that nearly every page shares. Dialogs and drawers bring Ark, and stay by themselves. */
 const PARTS =
-  /src\/(domain\/(product|format|time)\.|ui\/(primitives\/(?!dialog|drawer|safe-html|sanitise|text-area|password-field|money-field|text-field|list\/)|frame\/layout\/(view-toggles|use-frame-width)))/;
+  /src\/(domain\/(product|format|time|labels\/format)\.|ui\/(primitives\/(?!dialog|drawer|safe-html|sanitise|text-area|password-field|money-field|text-field|list\/)|frame\/layout\/(view-toggles|use-frame-width)))/;
 
 /** What every page asks for at its start: the root machines, the routes and their guards. */
 const ROOT =
-  /src\/(machines\/(dialogs|session|navigation|maintenance-gate|popup|popup-list|login-form|account-redirect|message-gate|sign-up-gate|scroll-top|chunk-reload|loading-bar|device-toggle|shared)\/|api\/client\/|domain\/(pages\/pages|session|popup|server-code|account|constants|path)\.|routes\/(view-of|guard|route-tree|root-route)\.|main\/(root-actors|session-effects|router-effects|device-effects|follow-back)\.)/;
+  /src\/(machines\/(dialogs|session|navigation|maintenance-gate|account-redirect|message-gate|scroll-top|chunk-reload|loading-bar|device-toggle|shared)\/|api\/client\/|domain\/(pages\/pages|session|server-code|account|constants|path)\.|routes\/(view-of|guard|route-tree|root-route|page-outlet)\.|main\/(root-actors|session-effects|router-effects|device-effects|follow-back)\.)/;
 
 /** The frame of who is logged in, with the cache that its pages read. */
 const FRAME =
-  /node_modules\/@tanstack\/(react-query|query-core)\/|src\/(routes\/page-outlet|ui\/open-queries|domain\/pages\/menus|ui\/frame\/layout\/(default-layout|mobile-header|top-bar|top-menu|side-tabs|sidebar|account-menu|disclosure|use-menu|scroll-top-button|connection-notice|menu-table|menu-link|unread-badge))/;
+  /node_modules\/@tanstack\/(react-query|query-core)\/|src\/(ui\/open-queries|domain\/pages\/menus|ui\/frame\/layout\/(default-layout|mobile-header|top-bar|top-menu|side-tabs|sidebar|account-menu|disclosure|use-menu|scroll-top-button|connection-notice|menu-table|menu-link|unread-badge))/;
 
 /** What the stream of a member runs on. */
 const STREAM =
@@ -34,11 +34,14 @@ const SLIPS =
 
 /** What the stream and the pages with fixtures or bets share. */
 const LISTS =
-  /src\/(api\/(contract|queries)\/(bets|fixtures|page|common)\.|domain\/(price|market|price-policy|slip\/pick|labels\/(entry-kinds|entry-of|settlement|format))\.)/;
+  /src\/(api\/(contract|queries)\/(bets|fixtures|page|common)\.|domain\/(price|market|price-policy|slip\/pick|labels\/(entry-kinds|entry-of|settlement))\.)/;
 
-/** How markets and picks are called and how prices are shown, for the pages that have some. */
+/** How markets and picks are called. */
 const MARKETS =
-  /src\/(domain\/(markets\/[\w-]+|labels\/(markets|periods|sports))\.|ui\/(sports\/(display-name|price\/|slip\/use-desk|korea\/(text|slip-entry))|primitives\/list\/|frame\/list\/query-view))/;
+  /src\/(domain\/(markets\/[\w-]+|labels\/(markets|periods|sports))\.|ui\/sports\/(display-name|korea\/text))/;
+
+/** What a page with a list in it draws. */
+const PAGER = /src\/ui\/(primitives\/list\/|frame\/list\/(query-view|list-pager))/;
 
 /**
  * The compiler serves where prices move and slips change; elsewhere its caches cost 4 kB of a first load and save
@@ -78,6 +81,7 @@ export default defineConfig({
             { name: "stream", test: STREAM, includeDependenciesRecursively: false },
             { name: "slips", test: SLIPS, includeDependenciesRecursively: false },
             { name: "markets", test: MARKETS, includeDependenciesRecursively: false },
+            { name: "pager", test: PAGER, includeDependenciesRecursively: false },
             { name: "lists", test: LISTS, priority: 1, includeDependenciesRecursively: false },
           ],
         },
