@@ -34,6 +34,7 @@ const LEFT_OUT = {
 /** 크로스: several markets of a fixture may stand together, one pick each. */
 const korean = defineBrowserModel<Machine>({
   machine: "slip",
+  guards: "money",
   model: slipPaths("korean"),
   start: async (walk) => {
     const isNew = walk.isNew;
@@ -156,6 +157,7 @@ function reloaded(
 ) {
   return defineBrowserModel<Machine>({
     machine: "slip",
+    guards: "money",
     model: slipPaths(options.variant, true),
     start: async (walk) => {
       const { page, member, held, notes, isNew } = walk;
