@@ -165,6 +165,7 @@ function reloaded(
       await slip.openEmpty();
       if (isNew) await slip.learnStored();
       await member.pick(slip.roles.home);
+      await slip.refuseChanges();
       await slip.typeStake(STAKE);
       let isTaken = false;
       await page.route(PLACE, async (route) => {
