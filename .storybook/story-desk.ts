@@ -4,6 +4,7 @@ import { createActor, fromCallback, fromPromise } from "xstate";
 import type { Bet, BetRequest } from "../src/api/contract/bets.ts";
 import { createFixtureStore } from "../src/api/prices/fixture-store.ts";
 import { createBrowserPriceStore } from "../src/api/prices/price-store.ts";
+import { NO_OPEN_STAKES, type OpenStakes } from "../src/domain/limits.ts";
 import { sampleLimits } from "../src/machines/slip/slip.samples.ts";
 import type { FixtureEntry, SlipEntry } from "../src/domain/slip/pick.ts";
 import { liveConnectionMachine } from "../src/machines/live-connection/live-connection.machine.ts";
@@ -69,6 +70,8 @@ export interface StorySlip {
   entries?: readonly SlipEntry[];
   stake?: number;
   balance?: number;
+  /** What the member's open bets come to. */
+  open?: OpenStakes;
   /** Prices that moved since they were picked. */
   moved?: readonly PriceNow[];
   /** A stored slip whose prices are being asked for, or could not be. */
@@ -79,6 +82,7 @@ export function createStorySlip({
   entries = [entry, secondEntry],
   stake = 50_000,
   balance = 1_284_500,
+  open = NO_OPEN_STAKES,
   moved = [],
   stored,
 }: StorySlip = {}): SlipActor {
@@ -95,14 +99,14 @@ export function createStorySlip({
       input: {
         owner: "m1",
         variant: "korean",
-        limits: sampleLimits,
+        limits: { ...sampleLimits, open },
         balance,
         stored: stored ? { owner: "m1", variant: "korean", entries: [...entries], stake, policy: "better" } : null,
       },
     },
   ).start();
   if (!stored) {
-    for (const one of entries) slip.send({ type: "slip.pick", entry: one });
+    for (const one of entries) slip.send({ type: "slip.pick", entry: one, availability: "open" });
     slip.send({ type: "stake.set", stake });
   }
   if (moved.length > 0) slip.send({ type: "prices.changed", items: moved });
@@ -243,7 +247,7 @@ export function withDesk(options?: StoryDesk) {
       readLists: () => desk,
       ask: () => {},
       prepare: () => {},
-      pick: (entry) => desk.slip.send({ type: "slip.pick", entry }),
+      pick: (entry, availability) => desk.slip.send({ type: "slip.pick", entry, availability }),
       subscribe: () => () => {},
     };
   };

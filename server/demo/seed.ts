@@ -7,6 +7,7 @@ import { member, message, popup, setting } from "../db/schema.ts";
 import { newId } from "../ids.ts";
 import { openMemberAccounts } from "../ledger/accounts.ts";
 import { deposit, givePoints } from "../ledger/deposits.ts";
+import { seedProgrammeRules } from "./programmes.ts";
 import { MESSENGERS_KEY } from "../settings/messengers.ts";
 import { DEMO_PASSWORD, demoAccounts, type DemoAccount } from "./accounts.ts";
 import {
@@ -67,6 +68,7 @@ export async function seedContents(tx: Tx, clock: Clock): Promise<void> {
       { key: MESSENGERS_KEY, value: DEMO_MESSENGERS, updatedAt },
     ])
     .onConflictDoNothing();
+  await seedProgrammeRules(tx, clock);
   await tx
     .insert(popup)
     .values([...DEMO_POPUPS])

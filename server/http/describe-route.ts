@@ -18,6 +18,7 @@ export interface RouteDescription<Body, Query, Params> {
     | "fixture"
     | "bet"
     | "wallet"
+    | "programme"
     | "stream"
     | "operator"
     | "file"

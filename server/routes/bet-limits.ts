@@ -1,7 +1,8 @@
 // The stake limits of the levels, which an operator edits.
-import { BetLimitList, BetLimits, BetLimitsChange } from "../../src/api/contract/bet-limits.ts";
+import { BetLimitList, BetLimitsChange, MemberLimits } from "../../src/api/contract/bet-limits.ts";
 import { describeRoute, memberOf, type Routes } from "../app.ts";
 import { answerCommand } from "../commands/answer-command.ts";
+import { openStakes } from "../betting/open-stakes.ts";
 import { changeLimits, limitsOf, listLimits } from "../betting/limits.ts";
 
 export const betLimitRoutes: Routes = (app, context) => {
@@ -9,8 +10,18 @@ export const betLimitRoutes: Routes = (app, context) => {
 
   app.get(
     "/api/bets/limits",
-    describeRoute({ access: "member", summary: "등급별 베팅 한도", tag: "bet", response: { 200: BetLimits } }),
-    (request) => limitsOf(db, memberOf(request).level),
+    describeRoute({
+      access: "member",
+      perMinute: 600,
+      summary: "등급의 베팅 한도와, 진행 중인 베팅이 선택과 경기마다 쓴 금액",
+      tag: "bet",
+      response: { 200: MemberLimits },
+    }),
+    async (request) => {
+      const { id, level } = memberOf(request);
+      const [limits, open] = await Promise.all([limitsOf(db, level), openStakes(db, id)]);
+      return { ...limits, open };
+    },
   );
 
   app.get(

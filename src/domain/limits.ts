@@ -21,6 +21,13 @@ export interface Staked {
 }
 export const NOTHING_STAKED: Staked = { selection: 0, fixture: 0 };
 
+/** The sum of the member's open bets on each selection and each fixture, by id. Bonus folders are left out. */
+export interface OpenStakes {
+  readonly selections: Readonly<Record<string, Won>>;
+  readonly fixtures: Readonly<Record<string, Won>>;
+}
+export const NO_OPEN_STAKES: OpenStakes = { selections: {}, fixtures: {} };
+
 export interface StakeLimit {
   readonly minStake: Won;
   /** The highest stake that would be taken, a multiple of the step; 0 when none would. */

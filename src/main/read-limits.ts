@@ -1,6 +1,6 @@
-// The limits of the member's level, as the server has them now.
+// The limits of the member's level and what open bets come to, as the server has them now.
 import type { ApiClient } from "../api/client/client.ts";
-import { BetLimits } from "../api/contract/bet-limits.ts";
+import { MemberLimits } from "../api/contract/bet-limits.ts";
 
 /** How long after an answer that did not come they are asked for again, in milliseconds. */
 const AGAIN_MS = 3_000;
@@ -11,7 +11,7 @@ export interface LimitsReader {
   stop: () => void;
 }
 
-export function readLimits(api: ApiClient, onLimits: (limits: BetLimits) => void): LimitsReader {
+export function readLimits(api: ApiClient, onLimits: (limits: MemberLimits) => void): LimitsReader {
   let question: AbortController | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const stop = () => {
@@ -19,7 +19,7 @@ export function readLimits(api: ApiClient, onLimits: (limits: BetLimits) => void
     clearTimeout(timer);
   };
   const answer = async (own: AbortController): Promise<void> => {
-    const limits = await api.call(BetLimits, "bets/limits", { signal: own.signal }).catch(() => null);
+    const limits = await api.call(MemberLimits, "bets/limits", { signal: own.signal }).catch(() => null);
     if (own.signal.aborted) return;
     if (limits) onLimits(limits);
     else timer = setTimeout(ask, AGAIN_MS);

@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { fixture } from "../../server/db/schema.ts";
 import { settleFixture } from "../../server/betting/settlement/settle-fixture.ts";
-import type { BetLimits } from "../../src/api/contract/bet-limits.ts";
+import type { BetLimits, MemberLimits } from "../../src/api/contract/bet-limits.ts";
 import type { ApiUser } from "../factories/api-user.ts";
 import { addFixture } from "../factories/fixtures.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
@@ -20,6 +20,8 @@ const DEMO = {
   maxFixtureStake: 30_000_000,
 };
 
+const NONE_OPEN = { selections: {}, fixtures: {} };
+
 let server: TestServer;
 let operator: ApiUser;
 beforeAll(async () => {
@@ -30,6 +32,7 @@ afterAll(() => server.close());
 
 const change = (differs: Partial<BetLimits>, level = 1) =>
   operator.call("PUT", "/api/admin/bet-limits", { items: [{ level, ...DEMO, ...differs }] });
+const openOf = async (user: ApiUser) => (await user.ask<MemberLimits>("GET", "/api/bets/limits")).open;
 afterEach(async () => void (await change({})));
 
 describe("the table of limits", () => {
@@ -40,10 +43,16 @@ describe("the table of limits", () => {
 
   it("is read by the member of a level as the operator wrote it, and other levels stay", async () => {
     const user = await newMember(server, 0);
-    expect(await user.ask("GET", "/api/bets/limits")).toEqual({ level: 1, ...DEMO });
+    expect(await user.ask("GET", "/api/bets/limits")).toEqual({ level: 1, ...DEMO, open: NONE_OPEN });
     const answer = await change({ maxStake: 100_000, maxLegs: 3 });
     expect(answer.status).toBe(200);
-    expect(await user.ask("GET", "/api/bets/limits")).toEqual({ level: 1, ...DEMO, maxStake: 100_000, maxLegs: 3 });
+    expect(await user.ask("GET", "/api/bets/limits")).toEqual({
+      level: 1,
+      ...DEMO,
+      maxStake: 100_000,
+      maxLegs: 3,
+      open: NONE_OPEN,
+    });
     const { items } = await operator.ask<{ items: BetLimits[] }>("GET", "/api/admin/bet-limits");
     expect(items.find((item) => item.level === 2)).toEqual({ level: 2, ...DEMO });
   });
@@ -111,6 +120,10 @@ describe("a placement", () => {
       status: 422,
       body: { code: "stake_limit", rule: "fixture_max", maxStake: 5_000 },
     });
+    expect(await openOf(user)).toEqual({
+      selections: { [`${id}-1x2-home`]: 20_000, [`${other}-1x2-away`]: 10_000, [`${id}-1x2-draw`]: 15_000 },
+      fixtures: { [id]: 35_000, [other]: 10_000 },
+    });
     await placed(user, [`${id}-ou-under@185`], { stake: 5_000 });
     expect(await place(user, betOf([`${id}-ou-over@190`], { stake: 1_000 }))).toMatchObject({
       status: 422,
@@ -123,6 +136,8 @@ describe("a placement", () => {
     const begun = { startsAt: new Date(server.clock.now() - 1) };
     await server.context.database.db.update(fixture).set(begun).where(eq(fixture.id, id));
     await settleFixture(server.context, id, { home: 0, away: 1, homeHalf: 0, awayHalf: 0 }, "test");
+    // A lost leg ends the bet on both fixtures.
+    expect(await openOf(user)).toEqual(NONE_OPEN);
     await placed(user, [`${other}-1x2-away@410`], { stake: 25_000 });
   });
 
@@ -134,6 +149,11 @@ describe("a placement", () => {
       await placed(user, [...ids.map((id) => `${id}-1x2-home`), "bonus-3-yes@103"]);
     }
     expect(await emoney(user)).toBe(80_000);
+    const { selections, fixtures } = await openOf(user);
+    expect([Object.values(selections), Object.values(fixtures)]).toEqual([
+      Array(6).fill(10_000),
+      Array(6).fill(10_000),
+    ]);
   });
 
   it("finds room once when several are sent at the same instant", async () => {

@@ -56,7 +56,7 @@ const korean = defineBrowserModel<Machine>({
   leavesOut: LEFT_OUT,
   leavesOutPairs: [
     [
-      /^empty slip\.pick \[else\] → filled\.ready slip\.hold$/,
+      /^empty slip\.pick \[canPick\] → filled\.ready slip\.hold$/,
       "A first pick is bet on at once only where an empty slip was offered a stake.",
     ],
     [
@@ -79,6 +79,8 @@ function reasonAgainst({ event, before, label }: SlipStep): string | null {
   const unless = (isPossible: boolean, reason: string): string | null => (isPossible ? null : reason);
   switch (event.type) {
     case "slip.pick":
+      if (event.availability === "suspended") return "What a price that is shut takes is seen at `home`.";
+      if (event.availability === "closed" && home) return unless(home.availability === "closed", TOLD_CHANGES);
       if (event.entry.id === "bonus")
         return unless(
           legs.includes("over") || legs.every((id) => id === "bonus"),

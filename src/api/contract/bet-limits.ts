@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { limitsProblem } from "../../domain/limits.ts";
+import { Id } from "./common.ts";
 
 const LEVEL_MAX = 99;
 const Whole = (min: number, max: number) =>
@@ -25,9 +26,18 @@ const FIELDS = {
   maxFixtureStake: Won,
 };
 
-/** GET /api/bets/limits: what the slip and a placement go by. `level` is the member's. Decisions, rule 23. */
+/** What a placement goes by. Decisions, rule 23. */
 export const BetLimits = v.object(FIELDS);
 export type BetLimits = v.InferOutput<typeof BetLimits>;
+
+const Sums = v.record(Id, v.pipe(v.number(), v.safeInteger(), v.minValue(0)));
+
+/** GET /api/bets/limits: what the slip goes by. `level` is the member's; `open` is what the member's open bets come to. */
+export const MemberLimits = v.object({
+  ...FIELDS,
+  open: v.object({ selections: Sums, fixtures: Sums }),
+});
+export type MemberLimits = v.InferOutput<typeof MemberLimits>;
 
 /** GET /api/admin/bet-limits, by level. */
 export const BetLimitList = v.object({ items: v.array(BetLimits) });

@@ -8,6 +8,10 @@ export const ENTRY_KINDS = {
   correction: "정정",
   points: "포인트 지급",
   conversion: "포인트 전환",
+  attendance: "출석 보상",
+  coupon: "쿠폰",
+  mission: "미션 보상",
+  tournament: "토너먼트 상금",
 } as const;
 
 export type EntryKind = keyof typeof ENTRY_KINDS;

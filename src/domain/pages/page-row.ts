@@ -7,24 +7,8 @@ export type PageAccess = "guest" | "member" | "manager" | "administrator";
 /** The frame that a page stands in: specification, section 2. The console stands in the default layout. */
 export type PageLayout = "auth" | "default" | "console" | "maintenance";
 
-/** Where a page has a link. */
-export type MenuPlace = "top" | "sidebar" | "header" | "strip" | "drawer" | "sideTabs" | "home" | "console";
-
 /** What the first load of a page fetches beside its own chunk; scripts/check-size.ts has the bounds. */
 export type SizeGroup = "login" | "manager" | "operator" | "member" | "home" | "betting";
-
-export interface MenuEntry {
-  /** The label of the links, where it is not the title. */
-  label?: string;
-  icon: string;
-  places: readonly MenuPlace[];
-  /** Neighbours of one group share a dropdown at the top and a heading elsewhere. */
-  group?: string;
-  /** The link carries the current unix time: specification, section 2. */
-  hasTime?: boolean;
-  /** Shows the number of unread messages. */
-  hasUnread?: boolean;
-}
 
 export interface PageRow {
   /** `$name` stands for one segment: `/event/$id`. */
@@ -36,11 +20,7 @@ export interface PageRow {
   size: SizeGroup;
   /** `auth` for guests and `default` for the others, where it is not said. */
   layout?: PageLayout;
-  menu?: MenuEntry;
 }
-
-export const CONSOLE_GROUP = "관리자";
-export const KOREA_GROUP = "한국형 스포츠";
 
 /** The names of the Korean games: in the menus, and as headings where they are longer. */
 export const KOREAN_GAME_NAMES: Readonly<Record<KoreanGame, { label: string; title: string }>> = {

@@ -1,15 +1,10 @@
 // The table of pages. Routes, titles, guards, menus, chunks, the size check and the look tests read it.
-// A new page is a line here and a folder under src/ui. Links stand in the order of the lines.
+// A new page is a line here and a folder under src/ui. Its links are in menus.ts, by place: every address that the
+// specification names is there already, and its links appear with the line here. A page that is not there yet gets a
+// line in LINKS (icon, label) and its address in the places of MENUS that lead to it. `section` lines need neither.
 import { KOREAN_GAMES } from "../market.ts";
 import { HOME_PATH, isWithin, pathOnly } from "../path.ts";
-import {
-  CONSOLE_GROUP,
-  KOREA_GROUP,
-  KOREAN_GAME_NAMES,
-  type MenuEntry,
-  type PageAccess,
-  type PageRow,
-} from "./page-row.ts";
+import { KOREAN_GAME_NAMES, type PageAccess, type PageRow } from "./page-row.ts";
 
 /** A section of the operator's console. */
 const section = <const Name extends string>(name: Name, title: string) => ({
@@ -19,7 +14,6 @@ const section = <const Name extends string>(name: Name, title: string) => ({
   view: `operator/${name}/${name}-page`,
   size: "operator" as const,
   layout: "console" as const,
-  menu: { icon: "shield" as const, places: ["console", "drawer"] as const, group: CONSOLE_GROUP },
 });
 
 const TABLE = [
@@ -38,7 +32,6 @@ const TABLE = [
     access: "member",
     view: "frame/home/home-page",
     size: "home",
-    menu: { icon: "home", places: ["top", "drawer"] },
   },
   ...KOREAN_GAMES.map((game) => ({
     path: `/korea/${game}` as const,
@@ -46,13 +39,6 @@ const TABLE = [
     access: "member" as const,
     view: "sports/korea/korea-page",
     size: "betting" as const,
-    menu: {
-      label: KOREAN_GAME_NAMES[game].label,
-      icon: game,
-      places: ["top", "sidebar", "drawer", "home"] as const,
-      group: KOREA_GROUP,
-      hasTime: true,
-    },
   })),
   {
     path: "/bet_result",
@@ -60,7 +46,6 @@ const TABLE = [
     access: "member",
     view: "sports/bets/bets-page",
     size: "member",
-    menu: { icon: "history", places: ["top", "header", "strip", "sidebar", "drawer", "sideTabs", "home"] },
   },
   {
     path: "/message",
@@ -68,7 +53,6 @@ const TABLE = [
     access: "member",
     view: "community/message/message-page",
     size: "member",
-    menu: { icon: "message", places: ["header", "strip", "sidebar", "drawer", "sideTabs"], hasUnread: true },
   },
   {
     path: "/mywallet/point",
@@ -76,7 +60,13 @@ const TABLE = [
     access: "member",
     view: "wallet/point/point-page",
     size: "member",
-    menu: { icon: "point", places: ["sidebar", "drawer", "sideTabs"] },
+  },
+  {
+    path: "/attendance",
+    title: "출석부",
+    access: "member",
+    view: "programmes/attendance/attendance-page",
+    size: "member",
   },
   {
     path: "/manager",
@@ -84,7 +74,6 @@ const TABLE = [
     access: "manager",
     view: "operator/manager/manager-page",
     size: "manager",
-    menu: { icon: "user", places: ["top", "drawer"] },
   },
   section("settings", "사이트 설정"),
   section("members", "회원"),
@@ -94,6 +83,7 @@ const TABLE = [
   section("messages", "쪽지 보내기"),
   section("access", "접속 관리"),
   section("limits", "베팅 한도"),
+  section("attendance", "출석"),
   section("audit", "장부"),
 ] as const satisfies readonly PageRow[];
 
@@ -102,12 +92,8 @@ type Row = (typeof TABLE)[number];
 /** The path of a page that exists. */
 export type PagePath = Row["path"];
 
-/** The icons that the table names; the set of icons has to have them. */
-export type PageIcon = Extract<Row, { menu: unknown }>["menu"]["icon"];
-
 export interface Page extends PageRow {
   path: PagePath;
-  menu?: MenuEntry & { icon: PageIcon };
 }
 
 export const PAGES: readonly Page[] = TABLE;

@@ -29,11 +29,11 @@ const PASSED_ON: Readonly<Record<string, readonly string[]>> = {
   "prices.notFresh": ["placement prices.notFresh"],
   "prices.changed": ["slip prices.changed"],
   "prices.check": ["slip prices.check", "desk limits.ask"],
-  "bet.changed": ["placement bet.changed"],
+  "bet.changed": ["placement bet.changed", "desk limits.ask"],
   "limits.known": ["slip limits.set"],
   "slip.stored": ["slip slip.restore"],
   "slip.picked": ["placement placement.edit"],
-  "placement.accepted": ["slip slip.placed"],
+  "placement.accepted": ["slip slip.placed", "desk limits.ask"],
   "placement.refused": ["desk prices.correct"],
 };
 
@@ -68,7 +68,7 @@ export const bettingPaths = definePathModel<typeof bettingMachine>({
     },
     "member.gone": { plain: {} },
     "betting.ask": { plain: {} },
-    "slip.pick": { plain: { entry: sampleEntry("s1") } },
+    "slip.pick": { plain: { entry: sampleEntry("s1"), availability: "open" } },
     "network.back": { plain: {} },
     "connection.refused": { "second login": { status: 555 } },
     "prices.fresh": { plain: {} },

@@ -1,13 +1,14 @@
 // What the slip's chart does to its context. Each is a plain function of context and event, so that the
 // chart itself stays a list of names.
 import { MAX_LEGS } from "../../domain/constants.ts";
-import { stakeLimit } from "../../domain/limits.ts";
+import { NO_OPEN_STAKES, NOTHING_STAKED, type Staked, stakeLimit } from "../../domain/limits.ts";
 import { DEFAULT_POLICY } from "../../domain/price-policy.ts";
 import { combinePrices, type Price, type Won } from "../../domain/price.ts";
 import { addPick, type AddPickResult } from "../../domain/slip/add-pick.ts";
 import { type SlipBlock, slipBlock } from "../../domain/slip/block.ts";
 import type { SlipEntry } from "../../domain/slip/pick.ts";
 import { pickNotice } from "../../domain/slip/pick-notice.ts";
+import { stakedOn } from "../../domain/slip/staked.ts";
 import type { SlipLegFact } from "../slip-leg/slip-leg.schema.ts";
 import type {
   CheckPricesInput,
@@ -67,7 +68,12 @@ export const combinedPriceOf = (context: Pick<SlipContext, "legs">): Price =>
   combinePrices(context.legs.filter((leg) => leg.availability !== "closed").map((leg) => leg.entry.betPrice));
 
 /** Why the slip cannot be placed, apart from prices that are still being checked. */
-export const blockOf = (context: SlipContext): SlipBlock | null => slipBlock(context.legs, context);
+export const blockOf = (context: SlipContext): SlipBlock | null =>
+  slipBlock(context.legs, { ...context, staked: stakedOf(context) });
+
+/** What the member's open bets come to on the legs. */
+export const stakedOf = (context: Pick<SlipContext, "legs" | "limits">): Staked =>
+  context.limits ? stakedOn(entriesOf(context), context.limits.open) : NOTHING_STAKED;
 
 export function pickResult(context: SlipContext, entry: SlipEntry): AddPickResult<SlipEntry> {
   const maxLegs = context.limits?.maxLegs ?? MAX_LEGS;
@@ -155,7 +161,15 @@ export function checkedItems(context: SlipContext, { asked, items }: CheckPrices
 /** The highest stake that this slip and this wallet take; 0 when none is. */
 export function highestStake(context: SlipContext): Won {
   if (!context.limits) return 0;
-  return stakeLimit(context.limits, combinedPriceOf(context), { balance: context.balance }).maxStake;
+  const { limits, balance } = context;
+  return stakeLimit(limits, combinedPriceOf(context), { balance, staked: stakedOf(context) }).maxStake;
+}
+
+/** Whether more could be staked if the member had no open bets. */
+export function isCappedByOpenBets(context: SlipContext): boolean {
+  const { limits } = context;
+  if (!limits) return false;
+  return highestStake(context) < highestStake({ ...context, limits: { ...limits, open: NO_OPEN_STAKES } });
 }
 
 /** The legs that these prices are about. */

@@ -1,7 +1,8 @@
 // Entries and limits that the walks and tests of the slip use.
-import type { BetLimits } from "../../domain/limits.ts";
+import { NO_OPEN_STAKES } from "../../domain/limits.ts";
 import { BONUS_MARKET_NAME } from "../../domain/market.ts";
 import type { FixtureEntry } from "../../domain/slip/pick.ts";
+import type { SlipLimits } from "./slip.schema.ts";
 
 /** An entry of a full-time 승무패 market at 1.95, with what differs. */
 export function sampleEntry(id: string, differs: Partial<FixtureEntry> = {}): FixtureEntry {
@@ -40,7 +41,7 @@ export function sampleBonus(id: string, bonusLegs: number, betPrice: number): Fi
   return sampleEntry(id, { ...market, bonusLegs, betPrice, selectionKey: "yes", selectionName: `${bonusLegs}폴더` });
 }
 
-export const sampleLimits: BetLimits = {
+export const sampleLimits: SlipLimits = {
   minStake: 1_000,
   maxStake: 5_000_000,
   stakeStep: 10,
@@ -49,4 +50,5 @@ export const sampleLimits: BetLimits = {
   maxPayout: 50_000_000,
   maxSelectionStake: 20_000_000,
   maxFixtureStake: 30_000_000,
+  open: NO_OPEN_STAKES,
 };

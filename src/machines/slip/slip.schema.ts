@@ -3,16 +3,21 @@
 // src/domain/slip/variants.ts.
 import type { ActorRefFrom } from "xstate";
 import type { PickNow } from "../../api/contract/bets.ts";
-import type { BetLimits } from "../../domain/limits.ts";
+import type { BetLimits, OpenStakes } from "../../domain/limits.ts";
 import type { SlipVariant } from "../../domain/market.ts";
 import type { PricePolicy } from "../../domain/price-policy.ts";
 import type { Price, Won } from "../../domain/price.ts";
-import type { LegAvailability } from "../../domain/slip/block.ts";
+import type { LegAvailability } from "../../domain/slip/availability.ts";
 import type { SlipEntry } from "../../domain/slip/pick.ts";
 import type { SlipRefusal } from "../../domain/slip/refusal.ts";
 import type { SlipLegFact } from "../slip-leg/slip-leg.schema.ts";
 import type { slipLegMachine } from "../slip-leg/slip-leg.machine.ts";
 import type { StoredSlip } from "./stored-slip.ts";
+
+/** The limits of the member's level, and what the member's open bets come to. */
+export interface SlipLimits extends BetLimits {
+  readonly open: OpenStakes;
+}
 
 export interface HeldLeg {
   /** `betPrice` as it stands now. */
@@ -31,7 +36,7 @@ export interface SlipContext {
   readonly legs: readonly HeldLeg[];
   readonly stake: Won;
   readonly policy: PricePolicy;
-  readonly limits: BetLimits | null;
+  readonly limits: SlipLimits | null;
   readonly balance: Won | null;
   /** What the member took out last and may put back; nothing after the next pick. */
   readonly removed: readonly SlipEntry[];
@@ -52,16 +57,22 @@ export interface SlipInput {
   variant: SlipVariant;
   /** What `readStoredSlip` made of the stored text; its prices are checked again before it can be placed. */
   stored?: StoredSlip | null;
-  limits?: BetLimits | null;
+  limits?: SlipLimits | null;
   balance?: Won | null;
 }
 
 /** A price as it stands now; what GET /api/selections, the stream and a 409 price_changed carry. */
 export type PriceNow = Pick<PickNow, "selectionId" | "betPrice" | "status">;
 
+/** A price as it is pressed: what is picked, and whether its market takes bets. */
+export interface PressedPrice {
+  readonly entry: SlipEntry;
+  readonly availability: LegAvailability;
+}
+
 export type SlipEvent =
   /** The member presses a price. */
-  | { type: "slip.pick"; entry: SlipEntry }
+  | ({ type: "slip.pick" } & PressedPrice)
   /** The member takes a leg out. */
   | { type: "slip.remove"; id: string }
   /** The member empties the slip. */
@@ -86,8 +97,8 @@ export type SlipEvent =
   | { type: "stake.max" }
   /** The member chooses what may happen to a price. */
   | { type: "policy.set"; policy: PricePolicy }
-  /** The limits of the member's level are known. */
-  | { type: "limits.set"; limits: BetLimits }
+  /** The limits of the member's level are known, less what open bets come to. */
+  | { type: "limits.set"; limits: SlipLimits }
   /** The wallet moved. */
   | { type: "balance.set"; emoney: Won }
   /** The member asks again for prices that could not be checked. */

@@ -6,7 +6,7 @@ import { slipBlock } from "../../domain/slip/block.ts";
 import { isBonus, type SlipEntry } from "../../domain/slip/pick.ts";
 import { BONUS_PRICE_MESSAGE } from "../../domain/slip/refusal.ts";
 import { brokenRule, VARIANT_TABLES } from "../../domain/slip/variants.ts";
-import { recordOf } from "./slip.actions.ts";
+import { blockOf, recordOf } from "./slip.actions.ts";
 import { slipMachine } from "./slip.machine.ts";
 import { sampleBonus, sampleEntry, sampleLimits } from "./slip.samples.ts";
 import type { CheckPricesInput, CheckPricesOutput, PriceNow, SlipEvent, SlipInput } from "./slip.schema.ts";
@@ -39,8 +39,11 @@ function start(input: Partial<SlipInput> = {}, check: (ids: readonly string[]) =
   return { actor, saved, send, context, ids: () => context().legs.map((leg) => leg.entry.id) };
 }
 
-const pick = (entry: SlipEntry): SlipEvent => ({ type: "slip.pick", entry });
+const pick = (entry: SlipEntry): SlipEvent => ({ type: "slip.pick", entry, availability: "open" });
 const home = sampleEntry("home");
+const openOn = (selections: Record<string, number>, fixtures: Record<string, number> = {}) => ({
+  limits: { ...sampleLimits, open: { selections, fixtures } },
+});
 const other = (at: number, betPrice = 195) =>
   sampleEntry(`other-${at}`, { fixtureId: `g${at}`, marketId: `g${at}-wdl`, betPrice });
 
@@ -290,4 +293,31 @@ it("takes the highest stake that the slip and the wallet allow", () => {
   expect(context().stake).toBe(123_450);
   send({ type: "balance.set", emoney: 100 }, { type: "stake.max" });
   expect(slipBlock(context().legs, context())?.rule).toBe("insufficient_funds");
+});
+
+describe("the highest stake", () => {
+  it.each<[string, Record<string, number>, Record<string, number>, number]>([
+    ["all of the limit, where other selections are bet on", { elsewhere: 20_000_000 }, { g9: 30_000_000 }, 5_000_000],
+    ["what the selection leaves", { home: 18_000_000 }, { f1: 18_000_000 }, 2_000_000],
+    ["what the fixture leaves", { home: 18_000_000 }, { f1: 29_000_000 }, 1_000_000],
+    ["what the leg that has most leaves", { home: 16_000_000, "other-1": 19_500_000 }, {}, 500_000],
+    ["nothing, where less than the least is left", { home: 19_999_500 }, {}, 0],
+  ])("is %s", (_what, selections, fixtures, highest) => {
+    const slip = start(openOn(selections, fixtures));
+    slip.send(pick(home), pick(other(1)));
+    expect(slip.actor.getSnapshot().can({ type: "stake.max" })).toBe(highest > 0);
+    slip.send({ type: "stake.max" });
+    expect(slip.context().stake).toBe(highest);
+    slip.send({ type: "stake.set", stake: highest + 1_000 });
+    expect(slip.actor.getSnapshot().hasTag("placeable")).toBe(false);
+    expect(blockOf(slip.context())?.maxStake).toBe(highest);
+  });
+
+  it("follows what is told of the open bets", () => {
+    const slip = start(openOn({ home: 20_000_000 }));
+    slip.send(pick(home), { type: "stake.set", stake: 10_000 });
+    expect(blockOf(slip.context())?.rule).toBe("selection_max");
+    slip.send({ type: "limits.set", limits: sampleLimits });
+    expect(slip.actor.getSnapshot().hasTag("placeable")).toBe(true);
+  });
 });

@@ -1,6 +1,6 @@
 import { Link, useLocation } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { menuOf } from "../frame/layout/menu-table.ts";
+import { CONSOLE_ROWS } from "../frame/layout/menu-table.ts";
 import { classNames } from "../primitives/class-names.ts";
 import { PageHeading } from "../primitives/page-heading.tsx";
 import { ADMIN_TEXT } from "./text.ts";
@@ -12,13 +12,12 @@ function showTab(link: HTMLElement | null): void {
 /** The frame of the operator's sections: a row of links, and the section below it. */
 export function Console({ children }: { children: ReactNode }) {
   const path = useLocation({ select: (location) => location.pathname });
-  const rows = menuOf("console", "administrator").flatMap((group) => group.rows);
   return (
     <div className="mx-auto max-w-6xl">
       <PageHeading title={ADMIN_TEXT.title} />
       <nav aria-label={ADMIN_TEXT.tabs} className="mb-3 overflow-x-auto border-b border-line">
         <ul className="flex w-max">
-          {rows.map(({ to, label }) => (
+          {CONSOLE_ROWS.map(({ to, label }) => (
             <li key={to}>
               <Link
                 // On a phone the row of tabs is wider than the page.

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { PAGES } from "../../domain/pages/pages.ts";
+import { LINKS } from "../../domain/pages/menus.ts";
 import { ICON_NAMES } from "./icon-names.ts";
 
 const sprite = readFileSync(new URL("icons.svg", import.meta.url), "utf8");
@@ -11,7 +11,9 @@ it("draws every icon once, and no other", () => {
 });
 
 it("gives every game an icon of its own", () => {
-  const games = PAGES.filter((page) => page.path.startsWith("/korea/")).map((page) => page.menu?.icon);
+  const games = Object.entries(LINKS)
+    .filter(([path]) => path.startsWith("/korea/"))
+    .map(([, { icon }]) => icon);
   expect(new Set(games).size).toBe(6);
   const drawings = symbols.filter(([, id]) => games.includes(id as never)).map(([, , path]) => path);
   expect(new Set(drawings).size).toBe(6);

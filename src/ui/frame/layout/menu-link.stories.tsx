@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { StoryApp } from "../../../../.storybook/story-app.tsx";
-import { MENU } from "./menu-table.ts";
+import { menuOf } from "./menu-table.ts";
 import { MenuLink } from "./menu-link.tsx";
 
-const row = MENU.find((one) => one.to === "/message")!;
+const row = menuOf("header", "member").flatMap(({ rows }) => rows)[0]!;
 
 const meta = {
   title: "Layout/MenuLink",

@@ -1,16 +1,41 @@
 import { describe, expect, it } from "vitest";
-import { menuOf } from "./menu-table.ts";
+import { MENUS } from "../../../domain/pages/menus.ts";
+import { accessOf, findPage } from "../../../domain/pages/pages.ts";
+import { CONSOLE_ROWS, menuOf, type MenuPlace } from "./menu-table.ts";
 
-describe("the menu table", () => {
-  it("keeps the neighbours of a group together and shows an account its own rows", () => {
-    const top = menuOf("top", "member");
-    expect(top.map(({ group, rows }) => [group, rows.length])).toEqual([
-      [null, 1],
-      ["한국형 스포츠", 6],
-      [null, 1],
-    ]);
-    expect(menuOf("console", "administrator").map(({ group, rows }) => [group, rows[0]?.to])).toEqual([
-      ["관리자", "/admin/settings"],
-    ]);
+const PLACES = Object.keys(MENUS) as MenuPlace[];
+const pathsOf = (place: MenuPlace) => menuOf(place, "member").flatMap(({ rows }) => rows.map(({ to }) => to as string));
+const existing = (paths: readonly string[]) => paths.filter((path) => findPage(path) !== null);
+
+describe("the menus", () => {
+  it("keep the order of the specification", () => {
+    expect(pathsOf("sideTabs")).toEqual(
+      existing(["/rule", "/mywallet/point", "/exchange", "/charge", "/bet_result", "/customer", "/message"]),
+    );
+    expect(pathsOf("strip")).toEqual(
+      existing(["/message", "/tournament", "/coupon", "/customer", "/bet_result", "/eventMission"]),
+    );
+    expect(pathsOf("shortcuts")).toEqual(existing(["/charge", "/exchange", "/chargeCrypto", "/exchangeCrypto"]));
+  });
+
+  it("keep the six Korean games together", () => {
+    for (const place of ["top", "sidebar", "drawer"] as const)
+      expect(menuOf(place, "member").find(({ group }) => group === "한국형 스포츠")?.rows).toHaveLength(6);
+  });
+
+  it.each(PLACES)("of the place %s lead each account to its own pages alone", (place) => {
+    for (const kind of ["member", "manager", "administrator"] as const)
+      for (const { rows } of menuOf(place, kind)) {
+        expect(rows.length).toBeGreaterThan(0);
+        for (const { to, label } of rows) expect([accessOf(to), label]).toEqual([kind, expect.stringMatching(/\S/)]);
+      }
+  });
+
+  it("has the operator's sections in the console and in the drawer", () => {
+    expect(CONSOLE_ROWS.map(({ to }) => to as string)).toEqual(
+      expect.arrayContaining(["/admin/settings", "/admin/audit"]),
+    );
+    expect(menuOf("drawer", "administrator").flatMap(({ rows }) => rows)).toEqual(CONSOLE_ROWS);
+    expect(menuOf("top", "administrator")).toEqual([]);
   });
 });

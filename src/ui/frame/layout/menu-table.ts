@@ -1,22 +1,22 @@
-// The links of the menus, read from the table of pages.
+// The links of the menus: the addresses of menus.ts whose page exists.
 import type { AccountKind } from "../../../domain/account.ts";
-import { PAGES, type PageIcon, type PagePath } from "../../../domain/pages/pages.ts";
-import type { MenuEntry, MenuPlace } from "../../../domain/pages/page-row.ts";
+import {
+  type LinkIcon,
+  type LinkPath,
+  type LinkRow,
+  LINKS,
+  type MenuPlace,
+  MENUS,
+} from "../../../domain/pages/menus.ts";
+import { findPage, PAGES, type PagePath } from "../../../domain/pages/pages.ts";
 
-export type { MenuPlace } from "../../../domain/pages/page-row.ts";
+export type { MenuPlace } from "../../../domain/pages/menus.ts";
 
-export interface MenuRow extends MenuEntry {
+export interface MenuRow extends LinkRow {
   to: PagePath;
   label: string;
-  icon: PageIcon;
-  /** Whom it is shown to. */
-  kind: AccountKind;
+  icon: LinkIcon | "shield";
 }
-
-/** Every link, in the order of the table. */
-export const MENU: readonly MenuRow[] = PAGES.flatMap(({ path, title, access, menu }) =>
-  menu && access !== "guest" ? [{ ...menu, to: path, label: menu.label ?? title, kind: access }] : [],
-);
 
 export interface MenuGroup {
   /** null: rows that stand by themselves. */
@@ -24,15 +24,28 @@ export interface MenuGroup {
   rows: readonly MenuRow[];
 }
 
-/** The rows of one place for one kind of account, neighbours of a group together. */
-export function menuOf(place: MenuPlace, kind: AccountKind): readonly MenuGroup[] {
-  const groups: { group: string | null; rows: MenuRow[] }[] = [];
-  for (const row of MENU) {
-    if (!row.places.includes(place) || row.kind !== kind) continue;
-    const group = row.group ?? null;
-    const last = groups.at(-1);
-    if (last && group !== null && last.group === group) last.rows.push(row);
-    else groups.push({ group, rows: [row] });
-  }
-  return groups;
+/** The link to an address as it is in one place; null where it has no page for this kind of account. */
+function linkTo(path: LinkPath, kind: AccountKind, label?: string): MenuRow | null {
+  const page = findPage(path);
+  if (page?.access !== kind) return null;
+  const link: LinkRow & { icon: LinkIcon } = LINKS[path];
+  // A path that matches a pattern of the table is an address of the router too.
+  return { ...link, to: path as PagePath, label: label ?? link.label ?? page.title };
 }
+
+/** The rows of one place for one kind of account, in the order of menus.ts. */
+export function menuOf(place: MenuPlace, kind: AccountKind): readonly MenuGroup[] {
+  if (place === "drawer" && kind === "administrator") return [{ group: null, rows: CONSOLE_ROWS }];
+  return MENUS[place].flatMap(({ group = null, links }) => {
+    const rows = links.flatMap((link) => {
+      const row = typeof link === "string" ? linkTo(link, kind) : linkTo(link[0], kind, link[1]);
+      return row ? [row] : [];
+    });
+    return rows.length > 0 ? [{ group, rows }] : [];
+  });
+}
+
+/** The sections of the operator's console, in the order of the table of pages. */
+export const CONSOLE_ROWS: readonly MenuRow[] = PAGES.filter(({ layout }) => layout === "console").map(
+  ({ path, title }) => ({ to: path, label: title, icon: "shield" }),
+);

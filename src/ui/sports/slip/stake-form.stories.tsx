@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { createStoryPlacement, createStorySlip } from "../../../../.storybook/story-desk.ts";
+import { createStoryPlacement, createStorySlip, entry } from "../../../../.storybook/story-desk.ts";
 import { StakeForm } from "./stake-form.tsx";
 import { SLIP_TEXT } from "./text.ts";
 
@@ -33,6 +33,21 @@ export const Highest: Story = {
     await expect(canvas.getByText(/지금 최대 1,931,000원/)).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "최대" }));
     await expect(canvas.getByRole("textbox")).toHaveValue("1,931,000");
+  },
+};
+/** The caps on a selection and on a fixture count the open bets. */
+export const LeftByOpenBets: Story = {
+  args: {
+    slip: createStorySlip({
+      stake: 0,
+      balance: 3_000_000,
+      open: { selections: { [entry.id]: 19_200_000 }, fixtures: { [entry.fixtureId]: 19_200_000 } },
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText("최소 1,000원 · 진행 중인 베팅을 빼고 최대 800,000원")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "최대" }));
+    await expect(canvas.getByRole("textbox")).toHaveValue("800,000");
   },
 };
 /** Enter opens the confirmation, as the button does; with a stake that is not taken it does nothing. */

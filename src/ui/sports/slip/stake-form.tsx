@@ -2,7 +2,7 @@ import { useSelector } from "@xstate/react";
 import { useId, useState } from "react";
 import { shortMoney } from "../../../domain/money-text.ts";
 import { addComma } from "../../../domain/price.ts";
-import { highestStake } from "../../../machines/slip/slip.actions.ts";
+import { highestStake, isCappedByOpenBets } from "../../../machines/slip/slip.actions.ts";
 import { Button, type ButtonProps } from "../../primitives/button.tsx";
 import { MoneyField } from "../../primitives/money-field.tsx";
 import type { PlacementActor, SlipActor } from "./betting.ts";
@@ -21,6 +21,7 @@ export function StakeForm(props: { slip: SlipActor; placement: PlacementActor })
   const quick = useQuickAmounts(owner);
   const [isSetting, setIsSetting] = useState(false);
   const can = snapshot.can.bind(snapshot);
+  const limitsText = isCappedByOpenBets(snapshot.context) ? SLIP_TEXT.limitsLeft : SLIP_TEXT.limits;
   return (
     <div className="grid gap-1.5">
       <div className="flex items-center justify-between gap-2">
@@ -48,7 +49,7 @@ export function StakeForm(props: { slip: SlipActor; placement: PlacementActor })
         className="h-11 text-lg"
       />
       <p id={`${id}-limits`} className="min-h-4 text-right text-2xs text-faint tabular-nums">
-        {limits && SLIP_TEXT.limits(addComma(limits.minStake), addComma(highestStake(snapshot.context)))}
+        {limits && limitsText(addComma(limits.minStake), addComma(highestStake(snapshot.context)))}
       </p>
       {isSetting && (
         <QuickAmountsForm
