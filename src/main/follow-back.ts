@@ -13,7 +13,7 @@ interface EntryState {
   /** The key that the router gives each of its entries. */
   key?: string;
   /** On a layer's entry: the key of the page's entry below it. */
-  covers?: string;
+  covers?: string | undefined;
 }
 
 interface Entry {
@@ -27,7 +27,8 @@ const now = (): Entry => ({ state: (history.state as EntryState | null) ?? {}, h
 const write = (method: "pushState" | "replaceState", { state, href }: Entry): void =>
   History.prototype[method].call(history, state, "", href);
 
-const without = ({ state: { covers: _, ...state }, href }: Entry): Entry => ({ state, href });
+/** The entry as one of a page: what is not defined is not kept in the history. */
+const without = ({ state, href }: Entry): Entry => ({ state: { ...state, covers: undefined }, href });
 
 /** Writes the router's entries over a layer's entry. To be called before the router keeps the methods it patches. */
 function writeOverLayers(): void {
