@@ -39,6 +39,7 @@ export const SETTINGS_TEXT = {
   logoutMin: "로그인 직후 유지 시간(분)",
   site: "운영",
   joinStartEndFlg: "회원가입 종료",
+  joinApproval: "새 회원은 관리자가 승인한 뒤 로그인",
   tetherMaintenanceFlag: "테더 충전·환전 점검",
   news: "공지 한 줄",
 } as const;

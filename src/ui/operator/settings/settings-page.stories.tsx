@@ -11,6 +11,7 @@ const answer = {
   autoLogoutMin: 30,
   logoutMin: 60,
   joinStartEndFlg: false,
+  joinApproval: false,
   tetherMaintenanceFlag: 0,
   news: "이번 주말 K리그 전 경기 배당이 올라갑니다.",
 };

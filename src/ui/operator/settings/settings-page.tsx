@@ -50,6 +50,7 @@ export function SettingsPage() {
           </Group>
           <Group title={TEXT.site}>
             <CheckField name="joinStartEndFlg" label={TEXT.joinStartEndFlg} />
+            <CheckField name="joinApproval" label={TEXT.joinApproval} />
             <CheckField name="tetherMaintenanceFlag" label={TEXT.tetherMaintenanceFlag} />
             <Field name="news" label={TEXT.news} maxLength={500} />
           </Group>
