@@ -12,6 +12,8 @@ import * as v from "valibot";
 import type { ApiClient } from "../src/api/client/client.ts";
 import { ApiFailure, FAILURE_TEXT } from "../src/api/client/failure.ts";
 import { createCommandEffects } from "../src/main/command-effects.ts";
+import { startLoginActors } from "../src/main/login-actors.ts";
+import { startPopupList } from "../src/main/popup-actors.ts";
 import { startRootActors } from "../src/main/root-actors.ts";
 import { AppProvider, type AppContext } from "../src/ui/app-context.ts";
 import "./late-parts.ts";
@@ -39,6 +41,8 @@ export function createStoryApp(answers: StoryAnswers = {}): AppContext {
   const api = createStoryApi(answersOf(answers));
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const actors = startRootActors({ api, go: () => {} });
+  // A story does not wait for what a page loads late.
+  const late = { ...startLoginActors(api, actors), ...startPopupList(api, actors) };
   const value = createCommandEffects({ api, session: actors.session, lasting: sessionStorage });
   // React reads the status: a form that a story opens does not wait, for the story's test runs no retry of what waits.
   const effects = Object.assign(Promise.resolve(value), { status: "fulfilled", value });
@@ -50,7 +54,14 @@ export function createStoryApp(answers: StoryAnswers = {}): AppContext {
     pick: () => {},
     subscribe: () => () => {},
   };
-  return { api, queries: { client: queryClient }, actors, betting, commands: () => effects };
+  return {
+    api,
+    queries: { client: queryClient },
+    actors,
+    late: { login: async () => late, popups: async () => late },
+    betting,
+    commands: () => effects,
+  };
 }
 
 export interface StoryAppProps {

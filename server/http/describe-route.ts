@@ -18,9 +18,11 @@ export interface RouteDescription<Body, Query, Params> {
     | "fixture"
     | "bet"
     | "wallet"
+    | "programme"
     | "stream"
     | "operator"
     | "file"
+    | "community"
     | "system"
     | "test";
   /**

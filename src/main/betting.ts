@@ -90,7 +90,7 @@ export function createBetting({ api, queries, session, dialogs, messageGate }: B
     },
     ask: () => betting.send({ type: "betting.ask" }),
     prepare: () => need.prepare(betting.getSnapshot().context.member?.id ?? null),
-    pick: (entry) => betting.send({ type: "slip.pick", entry }),
+    pick: (entry, availability) => betting.send({ type: "slip.pick", entry, availability }),
     subscribe: (listener) => {
       const subscription = betting.subscribe(listener);
       return () => subscription.unsubscribe();

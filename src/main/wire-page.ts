@@ -6,6 +6,7 @@ import type { AppContext } from "../ui/app-context.ts";
 import type { Queries } from "../ui/queries.ts";
 import { reloadOnLostChunk } from "./chunk-reload.ts";
 import { createLazyCommands } from "./lazy-commands.ts";
+import { createLateMachines } from "./late-actors.ts";
 import { createLazyBetting } from "./lazy-betting.ts";
 import { showState } from "./show-state.ts";
 import { startRootActors } from "./root-actors.ts";
@@ -26,7 +27,8 @@ export function wirePage<Router extends AnyRouter>(
   reloadOnLostChunk(actors.chunkReload);
   const betting = createLazyBetting({ api, queries, ...actors });
   const commands = createLazyCommands({ api, session: actors.session });
-  const context: AppContext = { api, queries, actors, betting, commands };
+  const late = createLateMachines(api, actors);
+  const context: AppContext = { api, queries, actors, late, betting, commands };
   const router = createRouter(context);
   followRouter(router, actors);
   followSession(router, context);

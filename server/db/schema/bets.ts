@@ -40,6 +40,13 @@ export const bet = pgTable(
     index("bet_pending")
       .on(t.decideAt)
       .where(sql`${t.acceptance} = 'pending'`),
+    // Partial, so that a placement does not write them.
+    index("bet_member_settled")
+      .on(t.memberId, t.settledAt)
+      .where(sql`${t.settledAt} is not null`),
+    index("bet_settled")
+      .on(t.settledAt)
+      .where(sql`${t.settledAt} is not null`),
     check("bet_stake", sql`${t.stake} > 0`),
     check("bet_status", sql`${t.status} in (-1,0,1,2,3)`),
     check("bet_acceptance", sql`${t.acceptance} in ('pending','accepted','refused')`),

@@ -8,6 +8,15 @@ export const ENTRY_KINDS = {
   correction: "정정",
   points: "포인트 지급",
   conversion: "포인트 전환",
+  charge: "충전",
+  bonus: "보너스",
+  exchange: "환전 신청",
+  exchangeReturn: "환전 거절 반환",
+  payout: "환전 지급",
+  attendance: "출석 보상",
+  coupon: "쿠폰",
+  mission: "미션 보상",
+  tournament: "토너먼트 상금",
 } as const;
 
 export type EntryKind = keyof typeof ENTRY_KINDS;

@@ -62,6 +62,13 @@ const TABLE = [
     size: "member",
   },
   {
+    path: "/attendance",
+    title: "출석부",
+    access: "member",
+    view: "programmes/attendance/attendance-page",
+    size: "member",
+  },
+  {
     path: "/manager",
     title: "총판",
     access: "manager",
@@ -76,6 +83,7 @@ const TABLE = [
   section("messages", "쪽지 보내기"),
   section("access", "접속 관리"),
   section("limits", "베팅 한도"),
+  section("attendance", "출석"),
   section("audit", "장부"),
 ] as const satisfies readonly PageRow[];
 

@@ -39,7 +39,9 @@ export function HomePage() {
           </div>
         </HomeDeskContext>
       </PriceStoreContext>
-      <PopupLayer />
+      <Suspense>
+        <PopupLayer />
+      </Suspense>
     </div>
   );
 }

@@ -1,13 +1,9 @@
 import type { FixtureWire } from "../../../api/contract/fixtures.ts";
-import { PriceCell } from "../price/price-cell.tsx";
+import { PriceCell, type PriceCellProps } from "../price/price-cell.tsx";
 import { KOREA_TEXT } from "./text.ts";
 
 /** Bonus folders: each needs so many other legs and raises the price of all of them. */
-export function BonusBar(props: {
-  bonus: FixtureWire;
-  picked: ReadonlySet<string>;
-  onPick: (selectionId: string) => void;
-}) {
+export function BonusBar(props: { bonus: FixtureWire; picked: ReadonlySet<string>; onPick: PriceCellProps["onPick"] }) {
   return (
     <section
       aria-labelledby="bonus-title"

@@ -8,6 +8,7 @@ import { KickOffTime } from "./kick-off-time.tsx";
 import { MarketRow } from "./market-row.tsx";
 import { KOREA_TEXT } from "./text.ts";
 import { useFixtureNow } from "./use-fixture-now.ts";
+import type { PriceCellProps } from "../price/price-cell.tsx";
 
 export interface FixtureBlockProps {
   game: KoreanGame;
@@ -16,7 +17,7 @@ export interface FixtureBlockProps {
   /** The newest list no longer has it. */
   isGone: boolean;
   picked: ReadonlySet<string>;
-  onPick: (selectionId: string) => void;
+  onPick: PriceCellProps["onPick"];
 }
 
 /** A fixture with its markets. From its kick-off on, a running one from its end on, it is closed until the list is read anew. */

@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import * as v from "valibot";
+import { expect, screen } from "storybook/test";
+import { StoryApp } from "../../../../.storybook/story-app.tsx";
+import { failure } from "../../../../.storybook/story-data.ts";
+import { CommandButton } from "./command-button.tsx";
+
+const meta = {
+  title: "Frame/CommandButton",
+  component: CommandButton,
+  args: {
+    name: "story.button",
+    request: { method: "POST", path: "story/press" },
+    answer: v.object({ amount: v.number() }),
+    label: "받기",
+    doneText: () => "받았습니다.",
+  },
+  beforeEach: () => sessionStorage.clear(),
+  decorators: [
+    (Story, { parameters }) => (
+      <StoryApp answers={{ "story/press": { amount: 1 }, ...(parameters.answers as object) }}>
+        <div className="max-w-100 p-3">
+          <Story />
+        </div>
+      </StoryApp>
+    ),
+  ],
+} satisfies Meta<typeof CommandButton>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Done: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole("button", { name: "받기" }));
+    await expect(await screen.findByText("받았습니다.")).toBeVisible();
+  },
+};
+
+export const Confirmed: Story = {
+  args: { confirm: <p>한 번만 받을 수 있습니다.</p> },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole("button", { name: "받기" }));
+    await expect(await screen.findByText("한 번만 받을 수 있습니다.")).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "받기" }));
+    await expect(await screen.findByText("받았습니다.")).toBeVisible();
+  },
+};
+
+export const Refused: Story = {
+  parameters: { answers: { "story/press": failure } },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole("button", { name: "받기" }));
+    await expect(await screen.findByRole("alert")).toBeVisible();
+  },
+};

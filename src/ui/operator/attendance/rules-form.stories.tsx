@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen } from "storybook/test";
+import { StoryApp } from "../../../../.storybook/story-app.tsx";
+import { RulesForm } from "./rules-form.tsx";
+
+const meta = {
+  title: "Operator/AttendanceRulesForm",
+  component: RulesForm,
+  args: { rules: { isOpen: false, daily: { kind: "points", amount: 100, wagering: 0 }, streaks: [] } },
+  beforeEach: () => sessionStorage.clear(),
+  decorators: [
+    (Story) => (
+      <StoryApp>
+        <Story />
+      </StoryApp>
+    ),
+  ],
+} satisfies Meta<typeof RulesForm>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const WrongDays: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.type(await screen.findByLabelText("연속 1 일수"), "1{Enter}");
+    await expect(await screen.findByText("2 이상 366 이하의 정수를 입력해주세요.")).toBeVisible();
+  },
+};

@@ -1,0 +1,15 @@
+export const PROGRAMME_TEXT = {
+  kind: "종류",
+  amount: "금액",
+  wagering: "환전 조건(배)",
+  wageringHint: "보유머니로 줄 때만 씁니다.",
+  claims: "지급 내역",
+  table: "지급 내역 표",
+  noClaims: "지급한 내역이 없습니다.",
+  at: "시각",
+  member: "회원",
+  what: "대상",
+  occasion: "회차",
+  paid: "지급",
+  wageringOf: (won: string) => `${won}원 베팅 후 환전`,
+} as const;

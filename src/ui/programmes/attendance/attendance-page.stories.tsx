@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen } from "storybook/test";
+import { failure } from "../../../../.storybook/story-data.ts";
+import { StoryApp } from "../../../../.storybook/story-app.tsx";
+import { AttendancePage } from "./attendance-page.tsx";
+
+const points = (amount: number) => ({ kind: "points", amount, wagering: 0 });
+const rules = {
+  isOpen: true,
+  daily: points(100),
+  streaks: [
+    { days: 3, reward: points(500) },
+    { days: 7, reward: { kind: "money", amount: 5_000, wagering: 1 } },
+  ],
+};
+const month = {
+  today: "2026-11-22",
+  month: "2026-11",
+  days: ["2026-11-03", "2026-11-20", "2026-11-21"],
+  isCheckedIn: false,
+  streak: 2,
+  rules,
+};
+const report = {
+  day: "2026-11-22",
+  streak: 3,
+  rewards: [
+    { streakDays: null, kind: "points", amount: 100 },
+    { streakDays: 3, kind: "points", amount: 500 },
+  ],
+  emoney: 1,
+  point: 1,
+  walletSeq: 9,
+};
+
+const meta = {
+  title: "Programmes/AttendancePage",
+  component: AttendancePage,
+  beforeEach: () => sessionStorage.clear(),
+  decorators: [
+    (Story, { parameters }) => (
+      <StoryApp
+        path="/attendance"
+        answers={{ attendance: month, "attendance/check-in": report, ...(parameters.answers as object) }}
+      >
+        <Story />
+      </StoryApp>
+    ),
+  ],
+} satisfies Meta<typeof AttendancePage>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {
+  play: async ({ userEvent }) => {
+    await expect(await screen.findByText("1일 남음")).toBeVisible();
+    await userEvent.click(await screen.findByRole("button", { name: "출석하기" }));
+    await expect(await screen.findByText("출석했습니다. 받은 보상: 100P, 500P")).toBeVisible();
+  },
+};
+export const CheckedIn: Story = {
+  parameters: {
+    answers: { attendance: { ...month, days: [...month.days, month.today], isCheckedIn: true, streak: 3 } },
+  },
+  play: async () => {
+    await expect(await screen.findByRole("button", { name: "오늘 출석 완료" })).toBeDisabled();
+  },
+};
+export const EarlierMonth: Story = {
+  parameters: { answers: { attendance: { ...month, month: "2026-02", days: [], streak: 0 } } },
+  play: async () => {
+    await expect(await screen.findByRole("link", { name: "다음 달" })).toBeVisible();
+  },
+};
+export const Closed: Story = {
+  parameters: { answers: { attendance: { ...month, rules: { isOpen: false, daily: points(0), streaks: [] } } } },
+};
+export const Failed: Story = { parameters: { answers: { attendance: failure } } };
+export const Loading: Story = { parameters: { answers: { attendance: "pending" } } };

@@ -1,0 +1,96 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { lazy, Suspense } from "react";
+import * as v from "valibot";
+import { CheckInReport, type AttendanceMonth } from "../../../api/contract/attendance.ts";
+import { ATTENDANCE_KEY, attendanceQuery } from "../../../api/queries/attendance.ts";
+import { WALLET_KEY } from "../../../api/queries/wallet.ts";
+import { rewardText } from "../../../domain/labels/programmes.ts";
+import { titleOf } from "../../../domain/pages/pages.ts";
+import { isSeoulDay } from "../../../domain/time.ts";
+import { useApp } from "../../app-context.ts";
+import { filtersOf, textFilter } from "../../frame/list/filters.ts";
+import { QueryView } from "../../frame/list/query-view.tsx";
+import { useFilters } from "../../frame/list/use-filters.ts";
+import { PageHeading } from "../../primitives/page-heading.tsx";
+import { Panel } from "../../primitives/panel.tsx";
+import { Skeleton } from "../../primitives/skeleton.tsx";
+import { AttendanceRewards } from "./attendance-rewards.tsx";
+import { MonthCalendar } from "./month-calendar.tsx";
+import { ATTENDANCE_TEXT as TEXT } from "./text.ts";
+
+const CommandButton = lazy(() =>
+  import("../../frame/form/command-button.tsx").then((file) => ({ default: file.CommandButton })),
+);
+
+const readFilters = filtersOf({
+  month: v.pipe(
+    textFilter(7),
+    v.check((text) => isSeoulDay(`${text}-01`)),
+  ),
+});
+
+/** A month of check-ins, the check-in of today, and what days in a row pay. */
+export function AttendancePage() {
+  const { api } = useApp();
+  const { filters } = useFilters(readFilters);
+  const query = useQuery(attendanceQuery(api, filters.month));
+  return (
+    <div className="mx-auto grid max-w-4xl grid-cols-1 gap-3">
+      <PageHeading title={titleOf("/attendance")} />
+      <QueryView query={query} isEmpty={() => false} lines={6}>
+        {(found) => (
+          <div className="grid items-start gap-3 tablet:grid-cols-[minmax(0,1fr)_300px]">
+            <MonthCalendar month={found.month} today={found.today} days={found.days} />
+            <div className="grid gap-3">
+              <CheckIn found={found} />
+              <AttendanceRewards rules={found.rules} streak={found.streak} isCheckedIn={found.isCheckedIn} />
+            </div>
+          </div>
+        )}
+      </QueryView>
+    </div>
+  );
+}
+
+function CheckIn({ found: { streak, days, rules, isCheckedIn, today } }: { found: AttendanceMonth }) {
+  const queryClient = useQueryClient();
+  const reload = () => {
+    void queryClient.invalidateQueries({ queryKey: ATTENDANCE_KEY });
+    void queryClient.invalidateQueries({ queryKey: WALLET_KEY });
+  };
+  const state = isCheckedIn ? "checkedIn" : rules.isOpen ? "open" : "closed";
+  return (
+    <Panel title={TEXT.streak} state={state}>
+      <div className="grid gap-3 p-3">
+        <dl className="flex items-baseline justify-between gap-2">
+          <dt className="sr-only">{TEXT.streak}</dt>
+          <dd className="text-2xl font-bold tabular-nums">{TEXT.days(streak)}</dd>
+          <div className="flex gap-2 text-sm text-muted">
+            <dt>{TEXT.thisMonth}</dt>
+            <dd className="tabular-nums">{TEXT.days(days.length)}</dd>
+          </div>
+        </dl>
+        {state === "closed" ? (
+          <p className="text-sm text-muted">{TEXT.closed}</p>
+        ) : (
+          <Suspense fallback={<Skeleton lines={1} lineClassName="h-9" />}>
+            <CommandButton
+              // Another day is another check-in.
+              key={today}
+              name={`attendance.${today}`}
+              request={{ method: "POST", path: "attendance/check-in" }}
+              answer={CheckInReport}
+              label={isCheckedIn ? TEXT.checkedIn : TEXT.checkIn}
+              disabled={isCheckedIn}
+              onDone={reload}
+              doneText={(report) => TEXT.paid((report as CheckedIn).rewards.map(rewardText).join(", "))}
+            />
+          </Suspense>
+        )}
+        <p className="text-xs text-faint">{TEXT.midnight}</p>
+      </div>
+    </Panel>
+  );
+}
+
+type CheckedIn = v.InferOutput<typeof CheckInReport>;

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen } from "storybook/test";
+import { StoryApp } from "../../../../.storybook/story-app.tsx";
+import { MonthCalendar } from "./month-calendar.tsx";
+
+const meta = {
+  title: "Programmes/MonthCalendar",
+  component: MonthCalendar,
+  args: { month: "2026-08", today: "2026-08-22", days: ["2026-08-01", "2026-08-22"] },
+  decorators: [
+    (Story) => (
+      <StoryApp>
+        <Story />
+      </StoryApp>
+    ),
+  ],
+} satisfies Meta<typeof MonthCalendar>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** A month that begins on a Saturday has six weeks. */
+export const SixWeeks: Story = {
+  play: async ({ canvas }) => {
+    await expect(await screen.findByText("22일, 오늘, 출석")).toBeInTheDocument();
+    // With the row of the week's days.
+    await expect(canvas.getAllByRole("row")).toHaveLength(7);
+    await expect(screen.queryByRole("link", { name: "다음 달" })).toBeNull();
+  },
+};
+export const Earlier: Story = { args: { month: "2026-02", days: [] } };
