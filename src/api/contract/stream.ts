@@ -2,6 +2,8 @@ import * as v from "valibot";
 import { FIXTURE_STATUSES, MARKET_STATUSES } from "../../domain/market.ts";
 import { Bet } from "./bets.ts";
 import { Score } from "./fixtures.ts";
+import { Waiting } from "./operator-waiting.ts";
+import { MoneyRequest } from "./wallet.ts";
 
 // GET /api/stream: events of one member, as text/event-stream. Each has an id `epoch-number`; a
 // resume by Last-Event-ID continues after it, or answers `resync` when that id is no longer held.
@@ -45,6 +47,10 @@ export const STREAM_EVENTS = {
   fixtures: FixturesEvent,
   bet: Bet,
   wallet: WalletEvent,
+  /** A charge or an exchange of the member changed. */
+  moneyRequest: MoneyRequest,
+  /** To operators: what waits for them. */
+  waiting: Waiting,
   resync: ResyncEvent,
   heartbeat: HeartbeatEvent,
 } as const;
