@@ -34,6 +34,7 @@ const LEFT_OUT = {
 /** 크로스: several markets of a fixture may stand together, one pick each. */
 const korean = defineBrowserModel<Machine>({
   machine: "slip",
+  guards: "money",
   model: slipPaths("korean"),
   start: async (walk) => {
     const isNew = walk.isNew;
@@ -158,6 +159,7 @@ function reloaded(
 ) {
   return defineBrowserModel<Machine>({
     machine: "slip",
+    guards: "money",
     model: slipPaths(options.variant, true),
     start: async (walk) => {
       const { page, member, held, notes, isNew } = walk;
@@ -165,6 +167,7 @@ function reloaded(
       await slip.openEmpty();
       if (isNew) await slip.learnStored();
       await member.pick(slip.roles.home);
+      await slip.refuseChanges();
       await slip.typeStake(STAKE);
       let isTaken = false;
       await page.route(PLACE, async (route) => {
