@@ -136,7 +136,10 @@ export async function endEvent(tx: Tx, clock: Clock, id: string): Promise<AdminC
 function summaryOf(row: EventRow, clock: Clock): CampaignEventSummary {
   const { id, title, summary, banner, startsAt, endsAt } = row;
   return {
-    ...{ id, title, summary, banner },
+    id,
+    title,
+    summary,
+    banner,
     category: row.category as EventCategory,
     startsAt: startsAt.toISOString(),
     endsAt: endsAt?.toISOString() ?? null,

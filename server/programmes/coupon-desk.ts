@@ -97,7 +97,11 @@ async function withCounts(db: Queryable, rows: readonly (typeof coupon.$inferSel
   return rows.map(({ id, title, reward, code, codeCount, expiresAt, createdAt, createdBy }) => {
     const own = counts.find((row) => row.id === id);
     return {
-      ...{ id, title, reward, codeCount, createdBy },
+      id,
+      title,
+      reward,
+      codeCount,
+      createdBy,
       code: code && formatCode(code),
       expiresAt: expiresAt.toISOString(),
       createdAt: createdAt.toISOString(),

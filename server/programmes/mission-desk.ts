@@ -70,7 +70,11 @@ function oneOf<Row>([row]: readonly Row[]): Row {
 function onWire(row: typeof mission.$inferSelect, clock: Clock, claims: number): AdminMission {
   const { id, title, description, steps, startsAt, endsAt } = row;
   return {
-    ...{ id, title, description, steps, claims },
+    id,
+    title,
+    description,
+    steps,
+    claims,
     period: row.period as MissionPeriod,
     measure: row.measure as Measure,
     gameType: row.gameType as GameType | null,

@@ -122,7 +122,10 @@ function missionOnWire(row: MissionRow, now: number, progress: number, claimed: 
   const isEndless = span.to === Number.MAX_SAFE_INTEGER;
   const until = Math.min(claimEnd(row), row.period === "span" ? Number.POSITIVE_INFINITY : span.to);
   return {
-    ...{ id, title, description, progress },
+    id,
+    title,
+    description,
+    progress,
     period: row.period as MissionPeriod,
     measure: row.measure as Measure,
     gameType: row.gameType as GameType | null,

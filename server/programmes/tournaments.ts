@@ -85,7 +85,10 @@ export async function endTournament(tx: Tx, clock: Clock, id: string): Promise<T
 export function tournamentOnWire(row: TournamentRow, clock: Clock): Tournament {
   const { id, title, description, prizes, startsAt, endsAt, frozenAt } = row;
   return {
-    ...{ id, title, description, prizes },
+    id,
+    title,
+    description,
+    prizes,
     category: row.category as TournamentCategory,
     score: row.score as ScoreRule,
     startsAt: startsAt.toISOString(),
