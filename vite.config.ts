@@ -14,15 +14,34 @@ const VENDOR =
 
 /** Small modules that nearly every page shares. Dialogs and drawers bring Ark, and stay by themselves. */
 const PARTS =
-  /src\/(domain\/(price|product|market|format|time|price-policy|labels\/\w+|slip\/pick)\.|ui\/(primitives\/(?!dialog|drawer|safe-html|sanitise|text-area|password-field|money-field|text-field|list\/)|frame\/layout\/(view-toggles|use-frame-width)|sports\/display-name))/;
+  /src\/(domain\/(product|format|time|labels\/format)\.|ui\/(primitives\/(?!dialog|drawer|safe-html|sanitise|text-area|password-field|money-field|text-field|list\/)|frame\/layout\/(view-toggles|use-frame-width)))/;
+
+/** What every page asks for at its start: the root machines, the routes and their guards. */
+const ROOT =
+  /src\/(machines\/(dialogs|session|navigation|maintenance-gate|account-redirect|message-gate|scroll-top|chunk-reload|loading-bar|device-toggle|shared)\/|api\/client\/|domain\/(pages\/pages|session|server-code|account|constants|path)\.|routes\/(view-of|guard|route-tree|root-route|page-outlet)\.|main\/(root-actors|session-effects|router-effects|device-effects|follow-back)\.)/;
+
+/** The frame of who is logged in, with the cache that its pages read. */
+const FRAME =
+  /node_modules\/@tanstack\/(react-query|query-core)\/|src\/(ui\/open-queries|domain\/pages\/menus|ui\/frame\/layout\/(default-layout|mobile-header|top-bar|top-menu|side-tabs|sidebar|account-menu|disclosure|use-menu|scroll-top-button|connection-notice|menu-table|menu-link|unread-badge))/;
+
+/** What the stream of a member runs on. */
+const STREAM =
+  /node_modules\/eventsource-parser\/|src\/(machines\/(betting|live-connection)\/|api\/(prices|live)\/|api\/contract\/stream|main\/live-effects)/;
 
 /** What the slips of a betting page run on. */
 const SLIPS =
   /src\/(domain\/(limits|slip\/)|machines\/(slip|slip-leg|placement)\/(?!stored-(?:intent|slip)-key)|ui\/sports\/slip\/text)/;
 
-/** What the pages that list fixtures or bets share. */
+/** What the stream and the pages with fixtures or bets share. */
 const LISTS =
-  /src\/(api\/(contract|queries)\/(bets|fixtures)\.|ui\/(primitives\/list\/|frame\/layout\/(menu-table|menu-link|unread-badge)))/;
+  /src\/(api\/(contract|queries)\/(bets|fixtures|page|common)\.|domain\/(price|market|price-policy|slip\/pick|labels\/(entry-kinds|entry-of|settlement))\.)/;
+
+/** How markets and picks are called. */
+const MARKETS =
+  /src\/(domain\/(markets\/[\w-]+|labels\/(markets|periods|sports))\.|ui\/sports\/(display-name|korea\/text))/;
+
+/** What a page with a list in it draws. */
+const PAGER = /src\/ui\/(primitives\/list\/|frame\/list\/(query-view|list-pager))/;
 
 /**
  * The compiler serves where prices move and slips change; elsewhere its caches cost 4 kB of a first load and save
@@ -57,10 +76,13 @@ export default defineConfig({
           // A few larger files compress better than many small ones: 8 kB on a member's page, measured.
           groups: [
             { name: "vendor", test: VENDOR, priority: 2 },
-            { name: "queries", test: /node_modules\/@tanstack\/(react-query|query-core)\//, priority: 2 },
-            { name: "parts", test: PARTS, priority: 1 },
+            { name: "parts", test: (id) => PARTS.test(id) || ROOT.test(id), priority: 1 },
+            { name: "frame", test: FRAME, includeDependenciesRecursively: false },
+            { name: "stream", test: STREAM, includeDependenciesRecursively: false },
             { name: "slips", test: SLIPS, includeDependenciesRecursively: false },
-            { name: "lists", test: LISTS, includeDependenciesRecursively: false },
+            { name: "markets", test: MARKETS, includeDependenciesRecursively: false },
+            { name: "pager", test: PAGER, includeDependenciesRecursively: false },
+            { name: "lists", test: LISTS, priority: 1, includeDependenciesRecursively: false },
           ],
         },
       },

@@ -3,7 +3,7 @@ import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
 import { SIGN_UP_ENDED_TEXT } from "../src/domain/session-text.ts";
 import { signUpFailureText } from "../src/domain/session.ts";
-import type { RootActors } from "../src/ui/app-context.ts";
+import type { LateActors, RootActors } from "../src/ui/app-context.ts";
 import { DialogHost } from "../src/ui/frame/dialog/dialog-host.tsx";
 import { LiveBanner } from "../src/ui/sports/korea/live-banner.tsx";
 import { PlainLayout } from "../src/ui/frame/layout/plain-layout.tsx";
@@ -38,7 +38,7 @@ function loginFace(prepare: (actors: RootActors) => void, children: ReactNode) {
   );
 }
 
-export function LoginFormFace({ actor: loginForm, children }: Face<RootActors["loginForm"]>) {
+export function LoginFormFace({ actor: loginForm, children }: Face<LateActors["loginForm"]>) {
   return loginFace((actors) => {
     Object.assign(actors, { loginForm });
     // On the page the session has shown it by then.
@@ -49,7 +49,7 @@ export function LoginFormFace({ actor: loginForm, children }: Face<RootActors["l
   }, children);
 }
 
-export function SignUpGateFace({ actor: signUpGate, children }: Face<RootActors["signUpGate"]>) {
+export function SignUpGateFace({ actor: signUpGate, children }: Face<LateActors["signUpGate"]>) {
   return loginFace((actors) => {
     Object.assign(actors, { signUpGate });
     tellStates(signUpGate, (snapshot) => showSignUp(snapshot, actors.dialogs));
@@ -57,7 +57,7 @@ export function SignUpGateFace({ actor: signUpGate, children }: Face<RootActors[
 }
 
 function showSignUp(
-  snapshot: ReturnType<RootActors["signUpGate"]["getSnapshot"]>,
+  snapshot: ReturnType<LateActors["signUpGate"]["getSnapshot"]>,
   dialogs: RootActors["dialogs"],
 ): void {
   const name = "recommenderSignUp";

@@ -12,6 +12,8 @@ import * as v from "valibot";
 import type { ApiClient } from "../src/api/client/client.ts";
 import { ApiFailure, FAILURE_TEXT } from "../src/api/client/failure.ts";
 import { createCommandEffects } from "../src/main/command-effects.ts";
+import { startLoginActors } from "../src/main/login-actors.ts";
+import { startPopupList } from "../src/main/popup-actors.ts";
 import { startRootActors } from "../src/main/root-actors.ts";
 import { AppProvider, type AppContext } from "../src/ui/app-context.ts";
 import "./late-parts.ts";
@@ -34,14 +36,19 @@ export function createStoryApi(answers: StoryAnswers): ApiClient {
   };
 }
 
+/** React reads the status: a story does not wait for what a page loads late, for its test runs no retry of what waits. */
+function fulfilled<Value>(value: Value) {
+  return Object.assign(Promise.resolve(value), { status: "fulfilled", value });
+}
+
 /** The page's own machines on that API, for one story. */
 export function createStoryApp(answers: StoryAnswers = {}): AppContext {
   const api = createStoryApi(answersOf(answers));
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const actors = startRootActors({ api, go: () => {} });
+  const late = fulfilled({ ...startLoginActors(api, actors), ...startPopupList(api, actors) });
   const value = createCommandEffects({ api, session: actors.session, lasting: sessionStorage });
-  // React reads the status: a form that a story opens does not wait, for the story's test runs no retry of what waits.
-  const effects = Object.assign(Promise.resolve(value), { status: "fulfilled", value });
+  const effects = fulfilled(value);
   const betting = {
     read: () => null,
     readLists: () => null,
@@ -50,7 +57,14 @@ export function createStoryApp(answers: StoryAnswers = {}): AppContext {
     pick: () => {},
     subscribe: () => () => {},
   };
-  return { api, queries: { client: queryClient }, actors, betting, commands: () => effects };
+  return {
+    api,
+    queries: { client: queryClient },
+    actors,
+    late: { login: () => late, popups: () => late },
+    betting,
+    commands: () => effects,
+  };
 }
 
 export interface StoryAppProps {

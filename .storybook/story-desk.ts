@@ -106,7 +106,7 @@ export function createStorySlip({
     },
   ).start();
   if (!stored) {
-    for (const one of entries) slip.send({ type: "slip.pick", entry: one });
+    for (const one of entries) slip.send({ type: "slip.pick", entry: one, availability: "open" });
     slip.send({ type: "stake.set", stake });
   }
   if (moved.length > 0) slip.send({ type: "prices.changed", items: moved });
@@ -247,7 +247,7 @@ export function withDesk(options?: StoryDesk) {
       readLists: () => desk,
       ask: () => {},
       prepare: () => {},
-      pick: (entry) => desk.slip.send({ type: "slip.pick", entry }),
+      pick: (entry, availability) => desk.slip.send({ type: "slip.pick", entry, availability }),
       subscribe: () => () => {},
     };
   };

@@ -10,6 +10,7 @@ import { openDatabase } from "./db/open.ts";
 import { hasDemoAccounts, seedDemo } from "./demo/seed.ts";
 import { createMemoryBus } from "./events/memory-bus.ts";
 import { createStreamHub } from "./events/streams.ts";
+import { forgetUnkeptImages } from "./files/store.ts";
 import { startFeeds } from "./feed/start.ts";
 import { openHouseAccounts } from "./ledger/accounts.ts";
 import { startBetting } from "./betting/start-betting.ts";
@@ -99,9 +100,11 @@ async function closeApp(app: App): Promise<void> {
 
 async function housekeeping(context: ServerContext): Promise<{ stop(): void }> {
   const timer = setInterval(() => {
-    Promise.all([forgetOldAttempts(context), forgetOldSessions(context, SESSION_MEMORY_MS)]).catch((error: unknown) =>
-      report("old rows were not cleared", error),
-    );
+    Promise.all([
+      forgetOldAttempts(context),
+      forgetOldSessions(context, SESSION_MEMORY_MS),
+      forgetUnkeptImages(context),
+    ]).catch((error: unknown) => report("old rows were not cleared", error));
   }, HOUSEKEEPING_MS);
   timer.unref();
   return { stop: () => clearInterval(timer) };

@@ -75,7 +75,8 @@ async function hold(tx: Tx, proven: Account): Promise<Account> {
   return account;
 }
 
-async function prove(context: ServerContext, given: Credentials, caller: Caller): Promise<Account> {
+/** The account of these credentials; counts as a guess. Throws as `login` does. */
+export async function prove(context: ServerContext, given: Credentials, caller: Caller): Promise<Account> {
   const { db } = context.database;
   const attempt = await takeAttempt(context, guessCounters(given.userId, caller.address, caller.device));
   const [account] = await db.select().from(member).where(eq(member.userId, given.userId));

@@ -6,4 +6,6 @@ export * from "./schema/ledger.ts";
 export * from "./schema/bet-limits.ts";
 export * from "./schema/bets.ts";
 export * from "./schema/commands.ts";
+export * from "./schema/wallet.ts";
+export * from "./schema/community.ts";
 export * from "./schema/programmes.ts";

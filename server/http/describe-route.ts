@@ -22,6 +22,7 @@ export interface RouteDescription<Body, Query, Params> {
     | "stream"
     | "operator"
     | "file"
+    | "community"
     | "system"
     | "test";
   /**

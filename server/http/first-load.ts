@@ -17,6 +17,8 @@ const STREAM = "src/main/open-stream.ts";
 const PLAIN = "src/routes/plain-frame.tsx";
 const FRAME = "src/routes/default-frame.tsx";
 const CONSOLE = "src/routes/console-frame.tsx";
+const LOGIN = "src/main/login-actors.ts";
+const POPUPS = "src/main/popup-actors.ts";
 
 /**
  * What a page imports dynamically and asks for by itself, right after the session is known. The slip is not among it: its
@@ -24,11 +26,11 @@ const CONSOLE = "src/routes/console-frame.tsx";
  * DOMPurify for a popup.
  */
 const ASKED: Readonly<Record<SizeGroup, readonly string[]>> = {
-  login: [PLAIN],
+  login: [PLAIN, LOGIN],
   manager: [FRAME],
   operator: [FRAME, CONSOLE],
   member: [FRAME, BETTING, STREAM],
-  home: [FRAME, BETTING, STREAM],
+  home: [FRAME, BETTING, STREAM, POPUPS],
   betting: [FRAME, BETTING, STREAM],
 };
 

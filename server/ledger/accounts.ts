@@ -15,6 +15,7 @@ export const memberAccount = {
   staked: (memberId: string) => `staked:${memberId}`,
   owed: (memberId: string) => `owed:${memberId}`,
   points: (memberId: string) => `points:${memberId}`,
+  reserved: (memberId: string) => `reserved:${memberId}`,
 } as const;
 
 /** Opens the house's accounts; those that stand stay as they are. */
@@ -41,5 +42,14 @@ export async function openMemberAccounts(db: Queryable, memberId: string): Promi
       { id: memberAccount.owed(memberId), kind: "owed", memberId, currency: "won", normal: "debit" },
       { id: memberAccount.points(memberId), kind: "points", memberId, currency: "point", normal: "credit" },
     ])
+    .onConflictDoNothing();
+}
+
+/** Opens the account of what exchanges reserve, with the member's first one. */
+export async function openReservedAccount(db: Queryable, memberId: string): Promise<void> {
+  const id = memberAccount.reserved(memberId);
+  await db
+    .insert(account)
+    .values({ id, kind: "reserved", memberId, currency: "won", normal: "credit" })
     .onConflictDoNothing();
 }

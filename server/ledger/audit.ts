@@ -68,6 +68,25 @@ const CHECKS: readonly Check[] = [
       order by b.id`,
   },
   {
+    says: (row) => `member ${row.member_id}: reserved ${row.balance}, open exchanges hold ${row.total}`,
+    query: sql`select a.member_id, a.balance, coalesce(sum(r.amount), 0)::bigint as total
+      from account a left join money_request r
+        on r.member_id = a.member_id and r.kind = 'exchange' and r.state in ('requested', 'inProgress', 'payoutUnknown')
+      where a.kind = 'reserved' group by a.id having a.balance <> coalesce(sum(r.amount), 0) order by a.id`,
+  },
+  {
+    says: (row) =>
+      `${row.kind} ${row.id}: ${row.state} with ${row.amount} won and ${row.bonus} won of bonus, the books say ${row.booked}`,
+    query: sql`select r.id, r.kind, r.state, r.amount, r.bonus, coalesce(sum(e.amount), 0)::bigint as booked
+      from money_request r left join posting p on p.ref = r.kind || ':' || r.id
+      left join entry e on e.posting_id = p.id and e.account_id = 'wallet:' || r.member_id
+      group by r.id
+      having coalesce(sum(e.amount), 0) <> case
+        when r.kind = 'charge' and r.state = 'done' then r.amount + r.bonus
+        when r.kind = 'exchange' and r.state <> 'refused' then -r.amount else 0 end
+      order by r.id`,
+  },
+  {
     says: (row) => `${row.currency}: all debit balances less all credit balances are ${row.difference}`,
     query: sql`select currency, sum(case normal when 'debit' then balance else -balance end)::bigint as difference
       from account group by currency having sum(case normal when 'debit' then balance else -balance end) <> 0`,

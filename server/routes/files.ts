@@ -1,14 +1,13 @@
-// Images that the site's own people put there, by their bare names.
+// Images by their bare names: those of the site's own folders, and those that were uploaded.
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import * as v from "valibot";
+import { FileName } from "../../src/api/contract/files.ts";
 import { describeRoute, type Routes } from "../app.ts";
 import { ApiError } from "../errors.ts";
+import { readImage } from "../files/store.ts";
 
-/** No separators, no leading dot: a name cannot leave its folder. */
-const FileParams = v.strictObject({
-  imgPath: v.pipe(v.string(), v.regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,80}\.(svg|png|jpg|webp)$/)),
-});
+const FileParams = v.strictObject({ imgPath: FileName });
 
 const TYPES: Readonly<Record<string, string>> = {
   svg: "image/svg+xml",
@@ -38,19 +37,25 @@ export const fileRoutes: Routes = (app, context) => {
     }),
     async (request, reply) => {
       const { imgPath } = request.params;
-      for (const folder of folders) {
-        const file = await readFile(join(folder, imgPath)).catch(() => null);
-        if (!file) continue;
-        return (
-          reply
-            .type(TYPES[imgPath.slice(imgPath.lastIndexOf(".") + 1)] ?? "application/octet-stream")
-            .header("cache-control", "public, max-age=3600")
-            // An SVG that is opened by itself is a document; it may run nothing.
-            .header("content-security-policy", "default-src 'none'; style-src 'unsafe-inline'; sandbox")
-            .send(file)
-        );
-      }
-      throw new ApiError("not_found");
+      const own = await readOwn(folders, imgPath);
+      const file = own ?? (await readImage(context.database.db, imgPath));
+      if (!file) throw new ApiError("not_found");
+      return (
+        reply
+          .type(TYPES[imgPath.slice(imgPath.lastIndexOf(".") + 1)] ?? "application/octet-stream")
+          .header("cache-control", own ? "public, max-age=3600" : "public, max-age=31536000, immutable")
+          // An SVG that is opened by itself is a document; it may run nothing.
+          .header("content-security-policy", "default-src 'none'; style-src 'unsafe-inline'; sandbox")
+          .send(file)
+      );
     },
   );
 };
+
+async function readOwn(folders: readonly string[], name: string): Promise<Buffer | null> {
+  for (const folder of folders) {
+    const file = await readFile(join(folder, name)).catch(() => null);
+    if (file) return file;
+  }
+  return null;
+}

@@ -13,6 +13,8 @@ import { publishWallets } from "../betting/member-events.ts";
 import { answerCommand } from "../commands/answer-command.ts";
 import { readBalances } from "../ledger/balances.ts";
 import { deposit } from "../ledger/deposits.ts";
+import { fieldProblem } from "../wallet/charge.ts";
+import { allowCredit } from "../wallet/protection.ts";
 import { listDeposits, reverseDeposit } from "../ledger/reversals.ts";
 
 export const operatorDepositRoutes: Routes = (app, context) => {
@@ -33,6 +35,8 @@ export const operatorDepositRoutes: Routes = (app, context) => {
       return answerCommand(context, request, reply, {
         work: async (tx) => {
           memberId = (await memberByUserId(tx, userId)).id;
+          const limited = await allowCredit(tx, context.clock, memberId, amount);
+          if (limited) throw fieldProblem("amount", limited.message);
           await deposit(tx, context.clock, { memberId, amount, ref, note });
           const { emoney, walletSeq } = await readBalances(tx, memberId);
           return { status: 201, body: { userId, emoney, walletSeq } };

@@ -4,7 +4,7 @@ import * as market from "./market.ts";
 import { FORCED_LOGOUT_REASONS } from "./server-code.ts";
 import { FORCED_LOGOUT_TEXT } from "./session-text.ts";
 import { legStatus } from "./settlement/settle-bet.ts";
-import { availabilityOf } from "./slip/block.ts";
+import { availabilityOf } from "./slip/availability.ts";
 import { MARKET_PHASES } from "./slip/pick.ts";
 
 /** "10 first half, 20 second half …": specification, section 3. */

@@ -44,7 +44,7 @@ export function createLazyBetting(options: BettingOptions): Betting {
       betting?.prepare();
     },
     // Prices are shown with the lists, which are there after betting.
-    pick: (entry) => betting?.pick(entry),
+    pick: (entry, availability) => betting?.pick(entry, availability),
     subscribe: (listener) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);

@@ -34,7 +34,7 @@ export function followRouter(router: AnyRouter, { loadingBar, dialogs }: RootAct
  * What was fetched for a member is forgotten with the session.
  */
 export function followSession(router: AnyRouter, { actors, queries }: AppContext): void {
-  const { session, messageGate, accountRedirect, popupList, dialogs } = actors;
+  const { session, messageGate, accountRedirect, dialogs } = actors;
   let wasAuthenticated = session.getSnapshot().hasTag("authenticated");
   let wasExpiring = false;
   session.subscribe((snapshot) => {
@@ -50,7 +50,7 @@ export function followSession(router: AnyRouter, { actors, queries }: AppContext
       queries.client?.clear();
       messageGate.send({ type: "messages.forget" });
       accountRedirect.send({ type: "account.forget" });
-      popupList.send({ type: "popups.endSession" });
+      actors.popupList?.send({ type: "popups.endSession" });
       dialogs.send({ type: "dialog.closeAll" });
     }
     // A navigation that the session itself began has run the guards, or is about to.

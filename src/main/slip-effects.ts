@@ -3,7 +3,7 @@ import { fromPromise } from "xstate";
 import type { ApiClient } from "../api/client/client.ts";
 import { SelectionsNow } from "../api/contract/bets.ts";
 import type { PriceItem, PriceStore } from "../api/prices/price-store.ts";
-import { availabilityOf } from "../domain/slip/block.ts";
+import { availabilityOf } from "../domain/slip/availability.ts";
 import { slipMachine } from "../machines/slip/slip.machine.ts";
 import { recordOf } from "../machines/slip/slip.actions.ts";
 import type { CheckPricesInput, CheckPricesOutput, PriceNow } from "../machines/slip/slip.schema.ts";

@@ -1,4 +1,4 @@
-import { createContext, useContext } from "react";
+import { createContext, use, useContext } from "react";
 import type { ActorRefFrom } from "xstate";
 import type { Queries } from "./queries.ts";
 import type { ApiClient } from "../api/client/client.ts";
@@ -26,20 +26,33 @@ export interface RootActors {
   messageGate: ActorRefFrom<typeof messageGateMachine>;
   navigation: ActorRefFrom<typeof navigationMachine>;
   dialogs: ActorRefFrom<typeof dialogsMachine>;
-  popupList: ActorRefFrom<typeof popupListMachine>;
-  loginForm: ActorRefFrom<typeof loginFormMachine>;
-  signUpGate: ActorRefFrom<typeof signUpGateMachine>;
   loadingBar: ActorRefFrom<typeof loadingBarMachine>;
   scrollTop: ActorRefFrom<typeof scrollTopMachine>;
   deviceToggle: ActorRefFrom<typeof deviceToggleMachine>;
   chunkReload: ActorRefFrom<typeof chunkReloadMachine>;
 }
 
+/** The machines that are loaded with the page that shows them, and live on from then. */
+export interface LateActors {
+  popupList: ActorRefFrom<typeof popupListMachine>;
+  loginForm: ActorRefFrom<typeof loginFormMachine>;
+  signUpGate: ActorRefFrom<typeof signUpGateMachine>;
+}
+
+export type PageActors = RootActors & Partial<LateActors>;
+
+/** Loads and starts them, once. */
+export interface LateMachines {
+  login: () => Promise<Pick<LateActors, "loginForm" | "signUpGate">>;
+  popups: () => Promise<Pick<LateActors, "popupList">>;
+}
+
 /** What guards and loaders of every route are given, and components by `useApp`. */
 export interface AppContext {
   api: ApiClient;
   queries: Queries;
-  actors: RootActors;
+  actors: PageActors;
+  late: LateMachines;
   betting: Betting;
   commands: LazyCommands;
 }
@@ -53,4 +66,18 @@ export function useApp(): AppContext {
   const app = useContext(Context);
   if (!app) throw new Error("useApp stands outside of AppProvider");
   return app;
+}
+
+/** The machines of the page before a login. Suspends until they are loaded. */
+export function useLoginActors(): Pick<LateActors, "loginForm" | "signUpGate"> {
+  const { actors, late } = useApp();
+  const loaded = use(late.login());
+  return { ...loaded, ...actors };
+}
+
+/** The popups of the home page. Suspends until their machines are loaded. */
+export function usePopupList(): LateActors["popupList"] {
+  const { actors, late } = useApp();
+  const { popupList } = use(late.popups());
+  return actors.popupList ?? popupList;
 }

@@ -35,6 +35,20 @@ test("뒤로가기는 화면을 떠나기 전에 열린 것을 닫는다, 새로
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await page.goBack();
   await member.expectPath("/korea/cross");
+
+  // What was closed in another way, and a search meanwhile, take no step of their own.
+  await menu.tap();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await page.getByRole("navigation", { name: "종목" }).getByRole("link").nth(1).tap();
+  await expect.poll(() => new URL(page.url()).searchParams.has("sportId")).toBe(true);
+  await page.goBack();
+  await expect.poll(() => page.url()).toBe(address);
+  await menu.tap();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await page.goBack();
+  await member.expectPath("/");
 });
 
 test("머리글은 48px 한 줄이고, 목록은 200px 안에서 시작한다", async ({ page }) => {

@@ -6,8 +6,7 @@ test.use({ file: "lists" });
 
 const HOUR_MS = 3_600_000;
 
-// Known red: the row of the link does not take the focus after a bet. docs/decisions/which-browser-tests-run-when.md
-test.fixme("홈에서 고르고 베팅하면 정산 알림이 온다", async ({ page, operator }) => {
+test("홈에서 고르고 베팅하면 정산 알림이 온다", async ({ page, operator }) => {
   const member = new MemberDriver(page);
   await member.loginToHome("member16");
   const price = member.prices.first();

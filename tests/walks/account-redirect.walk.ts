@@ -20,6 +20,7 @@ const KINDS = Object.keys(ACCOUNTS) as AccountKind[];
 
 const accountRedirect = defineBrowserModel<Machine>({
   machine: "account-redirect",
+  guards: "session",
   model: accountRedirectPaths,
   start: async (walk) => {
     await walk.context.clearCookies();

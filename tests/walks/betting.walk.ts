@@ -26,7 +26,9 @@ const betting = defineBrowserModel<typeof bettingMachine>({
     await walk.page.goto("/login");
     await expect(walk.page.getByLabel("아이디", { exact: true })).toBeVisible();
   },
-  face: "html",
+  face: "html[data-betting]",
+  // The machine is loaded at the first login.
+  isAway: (snapshot, step) => step === null && snapshot.matches("absent"),
   attribute: "data-betting",
   cannot: ({ event, before, isRefused, label }) => {
     if (isRefused) return CHILDS;
@@ -34,6 +36,8 @@ const betting = defineBrowserModel<typeof bettingMachine>({
       return label.endsWith("/at first") && before.matches("absent") ? null : AT_LOGIN;
     if (event.type !== "betting.ask") return null;
     if (before.matches("absent")) return "The login shows no page on which one bets.";
+    if (before.matches({ present: "loading" }))
+      return "The slip stands beside a list, which waits for the stream's code.";
     return before.context.isWanted ? "The page on which one bets stands already." : null;
   },
   // The browser keeps code that it has loaded.
@@ -87,6 +91,12 @@ const betting = defineBrowserModel<typeof bettingMachine>({
     "placement.accepted": CHILDS,
     "placement.refused": CHILDS,
   },
+  leavesOutPairs: [
+    [
+      /^present\.loading xstate\.done\.actor\.loadStream → present\.streaming\.opening /,
+      "The slip stands beside a list, which waits for the stream's code.",
+    ],
+  ],
   sees: {
     absent: async ({ page }) => {
       await expect(page.getByLabel("아이디", { exact: true })).toBeVisible();

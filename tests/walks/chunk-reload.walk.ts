@@ -8,7 +8,7 @@ import type { Walk } from "./lib/walk.ts";
 const KEY = "hanpan.chunk-reload";
 /** Pages whose code is not loaded before it is needed; each is lost once. */
 const PAGES = ["/bet_result", "/korea/cross"] as const;
-const CODE = /\/assets\/(bet_result|_game)[^/]*\.js/;
+const CODE = /\/assets\/(bets|korea)-page[^/]*\.js/;
 
 const chunkReload = defineBrowserModel<typeof chunkReloadMachine>({
   machine: "chunk-reload",

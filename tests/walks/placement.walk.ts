@@ -45,6 +45,7 @@ function memberOf(walk: Walk): BettingMember {
 function walksOf(model: typeof placementPaths, start: Start) {
   return defineBrowserModel<Machine>({
     machine: "placement",
+    guards: "money",
     model,
     server: "in-play",
     start: async (walk) => {

@@ -32,6 +32,10 @@ function isOut({ notes }: Walk): boolean {
   return notes.get(OUT) === true;
 }
 
+function isHidden({ hideTimes, dismissed }: AnyStep<Machine>["after"]["context"], id: string): boolean {
+  return hideTimes[id] !== undefined || dismissed.includes(id);
+}
+
 const popupList = defineBrowserModel<Machine>({
   machine: "popup-list",
   model: popupListPaths,
@@ -53,11 +57,11 @@ const popupList = defineBrowserModel<Machine>({
       Object.keys(context.hideTimes).length + context.dismissed.length > 0
     )
       return "One popup has no order, and of two that come neither is hidden.";
+    if (label.endsWith("/one, hidden in another tab") && isHidden(context, "a"))
+      return "A popup that is hidden already is not hidden in another tab.";
     const isShown =
       (event.type !== "popup.snoozed" && event.type !== "popup.dismissed") ||
-      (context.popups.some(({ id }) => id === event.id) &&
-        context.hideTimes[event.id] === undefined &&
-        !context.dismissed.includes(event.id));
+      (context.popups.some(({ id }) => id === event.id) && !isHidden(context, event.id));
     return isShown ? null : "A popup that is not there, or hidden already, is not hidden.";
   },
   onlyThen: ({ event }) => (event.type === "popups.endSession" ? LOGGED_OUT : null),
@@ -93,6 +97,16 @@ const popupList = defineBrowserModel<Machine>({
     },
     "xstate.done.actor.readPopups/none": (walk) => answer(walk, []),
     "xstate.done.actor.readPopups/one": (walk) => answer(walk, ["a"]),
+    "xstate.done.actor.readPopups/one, hidden in another tab": async (walk) => {
+      await showPopups(walk, [IDS["a"] ?? ""]);
+      await inOtherTab(walk, async (page) => {
+        await page.goto("/");
+        const popup = page.getByRole("dialog", { name: titleOf("a") });
+        await popup.getByRole("presentation").click();
+        await expect(popup).toHaveCount(0);
+      });
+      await walk.held.letGo("popups", 200);
+    },
     "xstate.done.actor.readPopups/two": (walk) => answer(walk, ["b", "a"]),
     "xstate.error.actor.readPopups": (walk) => walk.held.cut("popups"),
   },
@@ -145,7 +159,7 @@ async function expectPopups(walk: Walk, { context }: AnyStep<Machine>["after"]):
   const { page } = walk;
   const isOver = isOut(walk);
   if (isOver) await expect(page.getByLabel("아이디", { exact: true })).toBeVisible();
-  const shown = context.popups.filter(({ id }) => !isOver && context.hideTimes[id] === undefined);
+  const shown = context.popups.filter(({ id }) => !isOver && !isHidden(context, id));
   await expect
     .poll(() =>
       page

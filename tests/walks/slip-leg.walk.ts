@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { formatPrice } from "../../src/domain/price.ts";
-import { availabilityOf } from "../../src/domain/slip/block.ts";
+import { availabilityOf } from "../../src/domain/slip/availability.ts";
 import type { slipLegMachine } from "../../src/machines/slip-leg/slip-leg.machine.ts";
 import { slipLegPaths } from "../../src/machines/slip-leg/slip-leg.paths.ts";
 import { SLIP_TEXT } from "../../src/ui/sports/slip/text.ts";

@@ -34,6 +34,7 @@ const LEFT_OUT = {
 /** 크로스: several markets of a fixture may stand together, one pick each. */
 const korean = defineBrowserModel<Machine>({
   machine: "slip",
+  guards: "money",
   model: slipPaths("korean"),
   start: async (walk) => {
     const isNew = walk.isNew;
@@ -55,7 +56,7 @@ const korean = defineBrowserModel<Machine>({
   leavesOut: LEFT_OUT,
   leavesOutPairs: [
     [
-      /^empty slip\.pick \[else\] → filled\.ready slip\.hold$/,
+      /^empty slip\.pick \[canPick\] → filled\.ready slip\.hold$/,
       "A first pick is bet on at once only where an empty slip was offered a stake.",
     ],
     [
@@ -78,6 +79,8 @@ function reasonAgainst({ event, before, label }: SlipStep): string | null {
   const unless = (isPossible: boolean, reason: string): string | null => (isPossible ? null : reason);
   switch (event.type) {
     case "slip.pick":
+      if (event.availability === "suspended") return "What a price that is shut takes is seen at `home`.";
+      if (event.availability === "closed" && home) return unless(home.availability === "closed", TOLD_CHANGES);
       if (event.entry.id === "bonus")
         return unless(
           legs.includes("over") || legs.every((id) => id === "bonus"),
@@ -156,6 +159,7 @@ function reloaded(
 ) {
   return defineBrowserModel<Machine>({
     machine: "slip",
+    guards: "money",
     model: slipPaths(options.variant, true),
     start: async (walk) => {
       const { page, member, held, notes, isNew } = walk;
@@ -163,6 +167,7 @@ function reloaded(
       await slip.openEmpty();
       if (isNew) await slip.learnStored();
       await member.pick(slip.roles.home);
+      await slip.refuseChanges();
       await slip.typeStake(STAKE);
       let isTaken = false;
       await page.route(PLACE, async (route) => {

@@ -94,5 +94,5 @@ export async function readElsewhere({ context }: Walk): Promise<void> {
 
 /** Leaves the page by the browser's history, also where something is open that one step back would only close. */
 export async function leaveBack({ page }: Walk): Promise<void> {
-  await page.evaluate(() => history.go((history.state as { isLayer?: boolean } | null)?.isLayer ? -2 : -1));
+  await page.evaluate(() => history.go((history.state as { covers?: string } | null)?.covers === undefined ? -1 : -2));
 }

@@ -5,7 +5,7 @@ import { CommandFace } from "../../.storybook/command-face.tsx";
 import { LiveConnectionFace, LoginFormFace, SignUpGateFace } from "../../.storybook/login-face.tsx";
 import { MaintenanceGateFace } from "../../.storybook/maintenance-face.tsx";
 import { DeviceToggle } from "../../src/ui/frame/layout/view-toggles.tsx";
-import type { RootActors } from "../../src/ui/app-context.ts";
+import type { PageActors } from "../../src/ui/app-context.ts";
 import { BoundApp } from "./bound-app.tsx";
 import type { FaceProps } from "./face-props.ts";
 import {
@@ -26,7 +26,7 @@ export interface Face {
 }
 
 /** A component that finds its machine in the page's context. */
-function bound(name: keyof RootActors, height: number, Inner: ComponentType, className = "p-4"): Face {
+function bound(name: keyof PageActors, height: number, Inner: ComponentType, className = "p-4"): Face {
   return {
     height,
     Component: function Bound({ actor, children }) {

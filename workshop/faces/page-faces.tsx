@@ -1,6 +1,6 @@
 import { useSelector } from "@xstate/react";
 import { useState } from "react";
-import { useApp } from "../../src/ui/app-context.ts";
+import { useApp, usePopupList } from "../../src/ui/app-context.ts";
 import { ConnectionNotice } from "../../src/ui/frame/layout/connection-notice.tsx";
 import { LoadingBar } from "../../src/ui/frame/layout/loading-bar.tsx";
 import { ScrollTopButton } from "../../src/ui/frame/layout/scroll-top-button.tsx";
@@ -118,7 +118,7 @@ export function PopupFace({ actor, children }: FaceProps) {
 
 /** The home page's popups, and a word while the list is empty. */
 export function PopupListFace() {
-  const { popupList } = useApp().actors;
+  const popupList = usePopupList();
   const isEmpty = useSelector(popupList, (snapshot) => snapshot.context.popups.length === 0);
   return (
     <>

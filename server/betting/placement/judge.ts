@@ -1,7 +1,8 @@
 // Whether a slip is taken as things stand: the page's own rules, with the server's prices and clock.
 import { type BetLimits, type Staked, STAKE_RULES } from "../../../src/domain/limits.ts";
 import type { PricePolicy } from "../../../src/domain/price-policy.ts";
-import { availabilityOf, type SlipBlock, slipBlock } from "../../../src/domain/slip/block.ts";
+import { availabilityOf } from "../../../src/domain/slip/availability.ts";
+import { type SlipBlock, slipBlock } from "../../../src/domain/slip/block.ts";
 import { SLIP_RULES } from "../../../src/domain/slip/refusal.ts";
 import { ApiError } from "../../errors.ts";
 import type { JudgedLeg } from "../picks/sources.ts";

@@ -2,6 +2,8 @@ import * as v from "valibot";
 import { FIXTURE_STATUSES, MARKET_STATUSES } from "../../domain/market.ts";
 import { Bet } from "./bets.ts";
 import { Score } from "./fixtures.ts";
+import { Waiting } from "./operator-waiting.ts";
+import { MoneyRequest } from "./wallet.ts";
 
 // GET /api/stream: events of one member, as text/event-stream. Each has an id `epoch-number`; a
 // resume by Last-Event-ID continues after it, or answers `resync` when that id is no longer held.
@@ -34,6 +36,8 @@ export const FixturesEvent = v.object({
 export type FixturesEvent = v.InferOutput<typeof FixturesEvent>;
 
 export const WalletEvent = v.object({ emoney: v.number(), point: v.number(), walletSeq: v.number() });
+/** How many messages the member has not read: one came, was read or deleted. */
+export const MessagesEvent = v.object({ unread: v.pipe(v.number(), v.integer(), v.minValue(0)) });
 export const ResyncEvent = v.object({ reason: v.string() });
 /** How often the line shows that it is alive. */
 export const HEARTBEAT_MS = 5_000;
@@ -45,6 +49,11 @@ export const STREAM_EVENTS = {
   fixtures: FixturesEvent,
   bet: Bet,
   wallet: WalletEvent,
+  messages: MessagesEvent,
+  /** A charge or an exchange of the member changed. */
+  moneyRequest: MoneyRequest,
+  /** To operators: what waits for them. */
+  waiting: Waiting,
   resync: ResyncEvent,
   heartbeat: HeartbeatEvent,
 } as const;

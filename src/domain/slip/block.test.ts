@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { PricePolicy } from "../price-policy.ts";
-import { availabilityOf, type LegNow, slipBlock, type SlipTerms } from "./block.ts";
+import { type LegNow, slipBlock, type SlipTerms } from "./block.ts";
 import type { FixturePick } from "./pick.ts";
 
 function leg(
@@ -107,15 +107,4 @@ describe("what stands against a bet", () => {
     expect(slipBlock(dear, terms)?.maxStake).toBe(0);
     expect(ruleOf([leg("a", { betPrice: 100_000, seenPrice: 100_000 })], { stake: 0 })).toBe("stake_empty");
   });
-});
-
-it.each([
-  ["open", "open"],
-  ["suspended", "suspended"],
-  ["closed", "closed"],
-  ["settled", "closed"],
-  ["void", "closed"],
-  ["nonsense", "closed"],
-])("a market that is %s is %s to the slip", (status, availability) => {
-  expect(availabilityOf(status)).toBe(availability);
 });

@@ -2,17 +2,10 @@
 import { type BetLimits, checkStake, type Staked, stakeLimit, type StakeRule } from "../limits.ts";
 import { acceptsPrice, type PricePolicy } from "../price-policy.ts";
 import { combinePrices, type Price, type Won } from "../price.ts";
+import type { LegAvailability } from "./availability.ts";
 import { checkSlip } from "./check-slip.ts";
 import { isSameFixture, type SlipPick } from "./pick.ts";
 import type { SlipRule } from "./refusal.ts";
-
-export const LEG_AVAILABILITIES = ["open", "suspended", "closed"] as const;
-export type LegAvailability = (typeof LEG_AVAILABILITIES)[number];
-
-/** Settled and void markets take no bets, as closed ones do; so does a status that is not known. */
-export function availabilityOf(status: string): LegAvailability {
-  return status === "open" || status === "suspended" ? status : "closed";
-}
 
 /** A leg as it stands now: `entry.betPrice` is today's price, `seenPrice` the one that the member last agreed to. */
 export interface LegNow {

@@ -8,7 +8,6 @@ const sum = (entries: readonly number[]): number => entries.reduce((total, entry
 export const betSettlementPaths = definePathModel({
   machine: betSettlementMachine,
   words: betSettlementWords,
-  notShown: "It comes with the live history of a bet; the present page shows what the server answers.",
   events: {
     "bet.changed": {
       "in progress": { status: 0, paid: 0 },

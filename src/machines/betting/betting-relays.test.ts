@@ -15,7 +15,7 @@ it("tells of each pick that is taken, and of nothing else", () => {
     on: { "*": { actions: ({ event }) => told.push(event.type) } },
   });
   createActor(parent).start();
-  slip.send({ type: "slip.pick", entry: sampleEntry("home") });
+  slip.send({ type: "slip.pick", entry: sampleEntry("home"), availability: "open" });
   slip.send({ type: "stake.set", stake: 10_000 });
   slip.send({ type: "slip.remove", id: "home" });
   expect(told).toEqual(["slip.picked"]);

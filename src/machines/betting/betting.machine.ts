@@ -70,7 +70,8 @@ const base = setup({
     forgetMember: assign({ member: null }),
     keepWanted: assign({ isWanted: true }),
     keepPick: assign({
-      waiting: ({ context: { waiting }, event }) => (event.type === "slip.pick" ? [...waiting, event.entry] : waiting),
+      waiting: ({ context: { waiting }, event }) =>
+        event.type === "slip.pick" ? [...waiting, { entry: event.entry, availability: event.availability }] : waiting,
     }),
     forgetPicks: assign({ waiting: [] }),
     openStream: assign((args, part: StreamPart) => ({
@@ -116,7 +117,7 @@ const bettingSetup = base.extend({
       if (slip && event.type === "slip.pick") enqueue.sendTo(slip, event);
     }),
     tellWaitingPicks: base.enqueueActions(({ context: { slip, waiting }, enqueue }) => {
-      if (slip) for (const entry of waiting) enqueue.sendTo(slip, { type: "slip.pick", entry });
+      if (slip) for (const pressed of waiting) enqueue.sendTo(slip, { type: "slip.pick", ...pressed });
     }),
     tellPrices: base.enqueueActions(({ context: { slip }, event, enqueue }) => {
       if (slip && event.type === "prices.changed") enqueue.sendTo(slip, event);

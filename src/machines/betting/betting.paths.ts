@@ -68,7 +68,7 @@ export const bettingPaths = definePathModel<typeof bettingMachine>({
     },
     "member.gone": { plain: {} },
     "betting.ask": { plain: {} },
-    "slip.pick": { plain: { entry: sampleEntry("s1") } },
+    "slip.pick": { plain: { entry: sampleEntry("s1"), availability: "open" } },
     "network.back": { plain: {} },
     "connection.refused": { "second login": { status: 555 } },
     "prices.fresh": { plain: {} },

@@ -3,12 +3,11 @@
 // asks for them. One set a member, stopped at the logout, so that nothing of one member is shown to the next.
 import type { ActorRefFrom, CallbackActorLogic } from "xstate";
 import type { Bet } from "../../api/contract/bets.ts";
-import type { SlipEntry } from "../../domain/slip/pick.ts";
 import type { liveConnectionMachine } from "../live-connection/live-connection.machine.ts";
 import type { placementMachine } from "../placement/placement.machine.ts";
 import type { slipMachine } from "../slip/slip.machine.ts";
 import type { PlacementInput } from "../placement/placement.schema.ts";
-import type { PriceNow, SlipInput, SlipLimits } from "../slip/slip.schema.ts";
+import type { PressedPrice, PriceNow, SlipInput, SlipLimits } from "../slip/slip.schema.ts";
 import type { StoredSlip } from "../slip/stored-slip.ts";
 
 export type LiveRef = ActorRefFrom<typeof liveConnectionMachine>;
@@ -48,7 +47,7 @@ export interface BettingContext {
   /** A page has asked for the slip. It stays for all members who follow. */
   readonly isWanted: boolean;
   /** Pressed before the slip was there, oldest first. */
-  readonly waiting: readonly SlipEntry[];
+  readonly waiting: readonly PressedPrice[];
   readonly stores: object | null;
   readonly live: LiveRef | null;
   readonly slip: SlipRef | null;
@@ -64,7 +63,7 @@ export type BettingEvent =
   /** A page needs the slip, or a bet was sent whose answer is not known. */
   | { type: "betting.ask" }
   /** A selection is pressed in a list. */
-  | { type: "slip.pick"; entry: SlipEntry }
+  | ({ type: "slip.pick" } & PressedPrice)
   /** The browser has a network again. */
   | { type: "network.back" }
   /** The stream refused with a status that ends the session. */

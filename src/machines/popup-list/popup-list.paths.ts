@@ -15,7 +15,12 @@ const popup = (id: string) => ({
   visiableFlag: true,
   notShowingexpireTime: null,
 });
-const answers: Readonly<Record<string, readonly string[]>> = { none: [], one: ["a"], two: ["b", "a"] };
+const answers: Readonly<Record<string, { ids: readonly string[]; dismissed: string[] }>> = {
+  none: { ids: [], dismissed: [] },
+  one: { ids: ["a"], dismissed: [] },
+  two: { ids: ["b", "a"], dismissed: [] },
+  "one, hidden in another tab": { ids: ["a"], dismissed: ["a"] },
+};
 
 export const popupListPaths = definePathModel({
   machine: popupListMachine,
@@ -29,7 +34,10 @@ export const popupListPaths = definePathModel({
   },
   done: {
     readPopups: Object.fromEntries(
-      Object.entries(answers).map(([name, ids]) => [name, { popups: ids.map(popup), now: NOW, dismissed: [] }]),
+      Object.entries(answers).map(([name, { ids, dismissed }]) => [
+        name,
+        { popups: ids.map(popup), now: NOW, dismissed },
+      ]),
     ),
   },
   errors: { readPopups: { "no answer": new TypeError("fetch failed") } },
@@ -91,6 +99,7 @@ export const popupListPaths = definePathModel({
         : [
             ...(before?.context.dismissed ?? []),
             ...(event.type === "popup.dismissed" && "id" in event ? [event.id] : []),
+            ...("output" in event ? (event.output as { dismissed: string[] }).dismissed : []),
           ].every((id) => context.dismissed.includes(id as string)),
     "hide-until times outlive every refresh": ({ before, after: { context } }) =>
       Object.keys(before?.context.hideTimes ?? {}).every((id) => id in context.hideTimes),

@@ -18,5 +18,6 @@ export const popupListWords = defineWords<typeof popupListMachine>({
     a: "팝업 a",
     b: "팝업 b",
     two: "둘",
+    "one, hidden in another tab": "하나, 다른 탭에서 숨김",
   },
 });

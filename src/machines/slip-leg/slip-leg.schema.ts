@@ -2,7 +2,7 @@
 // other leg: decisions, rule 2.
 import type { ActorRef, Snapshot } from "xstate";
 import type { Price } from "../../domain/price.ts";
-import type { LegAvailability } from "../../domain/slip/block.ts";
+import type { LegAvailability } from "../../domain/slip/availability.ts";
 
 /** `betPrice` in hundredths. Both facts come together, each region takes its own. */
 export type SlipLegEvent =

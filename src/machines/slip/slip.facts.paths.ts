@@ -8,8 +8,17 @@ export const slipFacts: Readonly<Record<string, StateFacts<SnapshotFrom<typeof s
   empty: {
     sees: "선택한 경기가 없다",
     noTags: ["placeable", "busy", "held"],
-    can: ["slip.pick", "slip.restore", "stake.set/taken", "stake.set/none", "policy.set", "limits.set", "balance.set"],
+    can: [
+      "slip.pick/home",
+      "slip.restore",
+      "stake.set/taken",
+      "stake.set/none",
+      "policy.set",
+      "limits.set",
+      "balance.set",
+    ],
     cannot: [
+      "slip.pick/home, closed",
       "slip.hold",
       "slip.clear",
       "stake.max",
@@ -26,7 +35,7 @@ export const slipFacts: Readonly<Record<string, StateFacts<SnapshotFrom<typeof s
   filled: {
     sees: "선택한 경기가 있다",
     can: [
-      "slip.pick",
+      "slip.pick/home",
       "slip.clear",
       "slip.restore/filled",
       "slip.restore/empty",

@@ -1,5 +1,6 @@
 // What always holds of a slip, whatever was done to it; the invariants of its test model, whose walks know the picks
 // `home`, `draw`, `over` and `handicap` (1.30 both) of one fixture, and `bonus`.
+import type { EventObject } from "xstate";
 import type { PathSpec } from "../../../paths/lib/model.ts";
 import type { SlipVariant } from "../../domain/market.ts";
 import { isBonus, type SlipEntry } from "../../domain/slip/pick.ts";
@@ -21,6 +22,16 @@ export function isForbidden(variant: SlipVariant, ids: readonly string[], id: st
   if (ids.includes(id)) return false;
   if (id === "bonus") return variant === "mini" || AT_130.some((one) => ids.includes(one));
   return AT_130.includes(id) && ids.includes("bonus");
+}
+
+/** A price that is not open is pressed, and its selection is not in the slip. */
+function isShut(ids: readonly string[], event: EventObject): boolean {
+  return (
+    "entry" in event &&
+    "availability" in event &&
+    event.availability !== "open" &&
+    !ids.includes((event.entry as SlipEntry).id)
+  );
 }
 
 /**
@@ -98,10 +109,15 @@ export function slipInvariants(variant: SlipVariant): Invariants {
         idsOf(before?.context ?? after.context)
           .filter((id) => id !== "home")
           .join(),
+    "a closed price takes no pick, and one that is in the slip can be taken out": ({ before, event, isRefused }) =>
+      !before ||
+      event.type !== "slip.pick" ||
+      isRefused === (before.hasTag("held") || isShut(idsOf(before.context), event)),
     "a pick is refused exactly where the Bonus forbids it": ({ before, event, after }) =>
       before === null ||
       event.type !== "slip.pick" ||
       !("entry" in event) ||
+      isShut(idsOf(before.context), event) ||
       (after.context.refusal !== null) === isForbidden(variant, idsOf(before.context), (event.entry as SlipEntry).id),
     "a pick that is taken stands last, and what its variant does not let stand beside it leaves": ({
       before,
@@ -110,7 +126,7 @@ export function slipInvariants(variant: SlipVariant): Invariants {
     }) => {
       if (before === null || event.type !== "slip.pick" || !("entry" in event)) return true;
       const [ids, { id }] = [idsOf(before.context), event.entry as SlipEntry];
-      if (isForbidden(variant, ids, id)) return true;
+      if (isForbidden(variant, ids, id) || isShut(ids, event)) return true;
       const leaving = leavingFor(variant, ids, id);
       const staying = ids.filter((one) => !leaving.includes(one));
       return idsOf(after.context).join() === [...staying, ...(ids.includes(id) ? [] : [id])].join();
@@ -158,6 +174,7 @@ export function slipInvariants(variant: SlipVariant): Invariants {
       before === null ||
       event.type !== "slip.pick" ||
       after.context.refusal === null ||
+      after.context.refusal === before.context.refusal ||
       after.context.legs === before.context.legs,
     "one leg's change never answers for another's": ({ before, event, after }) =>
       before === null ||

@@ -1,4 +1,5 @@
 import { assign, setup } from "xstate";
+import { takesPick } from "../../domain/slip/availability.ts";
 import { slipLegMachine } from "../slip-leg/slip-leg.machine.ts";
 import { unprovidedEffect, unprovidedPromise } from "../shared/unprovided.ts";
 import * as slip from "./slip.actions.ts";
@@ -46,7 +47,12 @@ const base = setup({
     isReady: ({ context }) => context.legs.length > 0 && slip.blockOf(context) === null,
     isBlocked: ({ context }) => context.legs.length > 0 && slip.blockOf(context) !== null,
     isPickRefused: ({ context, event }) =>
-      isEvent(event, "slip.pick") && slip.pickResult(context, event.entry).refusal !== null,
+      isEvent(event, "slip.pick") &&
+      takesPick(slip.entriesOf(context), event.entry, event.availability) &&
+      slip.pickResult(context, event.entry).refusal !== null,
+    /** A closed price takes no pick. */
+    canPick: ({ context, event }) =>
+      isEvent(event, "slip.pick") && takesPick(slip.entriesOf(context), event.entry, event.availability),
     isOwnFilledRecord: ({ context, event }) =>
       isEvent(event, "slip.restore") && slip.isOwnRecord(context, event.stored) && event.stored.entries.length > 0,
     isOwnEmptyRecord: ({ context, event }) =>
@@ -168,7 +174,11 @@ export const slipMachine = slipSetup.createMachine({
         ...terms,
         "slip.pick": [
           { guard: "isPickRefused", actions: ["keepRefusal", "tellRefusal"] },
-          { target: "filled.blocked", actions: ["changeLegs", "forgetRefusal", "tellPicked", "saveSlip"] },
+          {
+            guard: "canPick",
+            target: "filled.blocked",
+            actions: ["changeLegs", "forgetRefusal", "tellPicked", "saveSlip"],
+          },
         ],
         "slip.restore": { guard: "isOwnFilledRecord", target: "filled.checking", actions: ["restoreLegs"] },
       },
@@ -181,7 +191,10 @@ export const slipMachine = slipSetup.createMachine({
         "stake.max": { guard: "hasHighestStake", actions: ["setHighestStake", "saveSlip"] },
         "slip.pick": [
           { guard: "isPickRefused", actions: ["keepRefusal", "tellRefusal"] },
-          { actions: ["stopLeavingLegs", "changeLegs", "forgetRefusal", "tellPicked", "saveSlip"] },
+          {
+            guard: "canPick",
+            actions: ["stopLeavingLegs", "changeLegs", "forgetRefusal", "tellPicked", "saveSlip"],
+          },
         ],
         "slip.remove": {
           guard: "hasThatLeg",

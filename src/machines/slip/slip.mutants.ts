@@ -6,7 +6,7 @@ export const slipMutants = defineMutants({
   equivalent: {
     ...anyOrder("a record is filled or empty", ["filled slip.restore [isOwnFilledRecord]"]),
     ...all("ready and blocked give way to each other at once by their own rule, so it is the same which is entered", [
-      "sent elsewhere: empty slip.pick [else] → #slip.filled.ready",
+      "sent elsewhere: empty slip.pick [canPick] → #slip.filled.ready",
       "sent elsewhere: filled.checking xstate.done.actor.checkPrices → #slip.filled.ready",
       "sent elsewhere: held slip.release → #slip.filled.ready",
       "sent elsewhere: held slip.placed [hasPlacedLeg] → #slip.filled.ready",

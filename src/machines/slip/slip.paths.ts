@@ -1,5 +1,6 @@
 import { definePathModel, type ModelStart, type PathModel } from "../../../paths/lib/model.ts";
 import { PERIOD, SLIP_VARIANTS, type SlipVariant } from "../../domain/market.ts";
+import type { LegAvailability } from "../../domain/slip/availability.ts";
 import type { SlipEntry } from "../../domain/slip/pick.ts";
 import { VARIANT_TABLES } from "../../domain/slip/variants.ts";
 import { slipFacts } from "./slip.facts.paths.ts";
@@ -93,6 +94,7 @@ const MORE_CHANGES = {
 const ALONE_REASON = "this walk holds no pick but `home`; the other walk of this variant holds more";
 const ALONE = {
   "filled slip.pick [isPickRefused]": ALONE_REASON,
+  "filled slip.pick [none]": ALONE_REASON,
   "filled slip.remove [none]": ALONE_REASON,
   "filled slip.acceptPrice [none]": ALONE_REASON,
 };
@@ -117,7 +119,10 @@ function startOf(variant: SlipVariant, isReloaded: boolean): ModelStart {
 
 /** `isReloaded`: the walk begins with what was stored before a reload, else with an empty slip. */
 export function slipPaths(variant: SlipVariant, isReloaded = false) {
-  const picked = (entry: SlipEntry) => ({ entry: { ...entry, rule: variant } });
+  const picked = (entry: SlipEntry, availability: LegAvailability = "open") => ({
+    entry: { ...entry, rule: variant },
+    availability,
+  });
   const others = Object.entries({ ...PICKS[variant], "over at 1.30": over, bonus });
   const stored = (entries: SlipEntry[], owner = "member01"): { stored: StoredSlip } => ({
     stored: { owner, variant, entries: entries.map((entry) => picked(entry).entry), stake: 10_000, policy: "none" },
@@ -145,7 +150,9 @@ export function slipPaths(variant: SlipVariant, isReloaded = false) {
     events: {
       "slip.pick": {
         home: picked(home),
+        "home, closed": picked(home, "closed"),
         ...(!isAlone && Object.fromEntries(others.map(([name, entry]) => [name, picked(entry)]))),
+        ...(!isAlone && { "over at 1.30, suspended": picked(over, "suspended") }),
       },
       "slip.remove": { home: { id: "home" } },
       "slip.clear": { plain: {} },

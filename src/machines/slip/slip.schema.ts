@@ -7,7 +7,7 @@ import type { BetLimits, OpenStakes } from "../../domain/limits.ts";
 import type { SlipVariant } from "../../domain/market.ts";
 import type { PricePolicy } from "../../domain/price-policy.ts";
 import type { Price, Won } from "../../domain/price.ts";
-import type { LegAvailability } from "../../domain/slip/block.ts";
+import type { LegAvailability } from "../../domain/slip/availability.ts";
 import type { SlipEntry } from "../../domain/slip/pick.ts";
 import type { SlipRefusal } from "../../domain/slip/refusal.ts";
 import type { SlipLegFact } from "../slip-leg/slip-leg.schema.ts";
@@ -64,9 +64,15 @@ export interface SlipInput {
 /** A price as it stands now; what GET /api/selections, the stream and a 409 price_changed carry. */
 export type PriceNow = Pick<PickNow, "selectionId" | "betPrice" | "status">;
 
+/** A price as it is pressed: what is picked, and whether its market takes bets. */
+export interface PressedPrice {
+  readonly entry: SlipEntry;
+  readonly availability: LegAvailability;
+}
+
 export type SlipEvent =
   /** The member presses a price. */
-  | { type: "slip.pick"; entry: SlipEntry }
+  | ({ type: "slip.pick" } & PressedPrice)
   /** The member takes a leg out. */
   | { type: "slip.remove"; id: string }
   /** The member empties the slip. */

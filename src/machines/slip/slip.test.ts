@@ -39,7 +39,7 @@ function start(input: Partial<SlipInput> = {}, check: (ids: readonly string[]) =
   return { actor, saved, send, context, ids: () => context().legs.map((leg) => leg.entry.id) };
 }
 
-const pick = (entry: SlipEntry): SlipEvent => ({ type: "slip.pick", entry });
+const pick = (entry: SlipEntry): SlipEvent => ({ type: "slip.pick", entry, availability: "open" });
 const home = sampleEntry("home");
 const openOn = (selections: Record<string, number>, fixtures: Record<string, number> = {}) => ({
   limits: { ...sampleLimits, open: { selections, fixtures } },

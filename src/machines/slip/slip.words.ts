@@ -1,6 +1,6 @@
 import { defineWords } from "../../../paths/lib/words.ts";
 import { addComma, formatPrice } from "../../domain/price.ts";
-import { availabilityOf } from "../../domain/slip/block.ts";
+import { availabilityOf } from "../../domain/slip/availability.ts";
 import { isBonus } from "../../domain/slip/pick.ts";
 import { addressed, blockOf } from "./slip.actions.ts";
 import type { HeldLeg, PriceNow } from "./slip.schema.ts";
@@ -52,6 +52,8 @@ export const slipWords = defineWords<typeof slipMachine>({
   cases: {
     ...common("plain", "taken", "none", "open", "failed", "nothing"),
     home: "승",
+    "home, closed": "승, 닫힘",
+    "over at 1.30, suspended": "오버, 배당 1.30, 일시 중지",
     draw: "무, 같은 마켓",
     "over at 1.30": "오버, 배당 1.30",
     bonus: "보너스",
@@ -81,7 +83,7 @@ export const slipWords = defineWords<typeof slipMachine>({
   },
   told: ({ before, event, after: { context } }) => {
     const { legs } = before.context;
-    if (event.type === "slip.pick" && context.refusal !== null && context.legs === legs)
+    if (event.type === "slip.pick" && context.refusal !== null && context.refusal !== before.context.refusal)
       return [alert(context.refusal.message)];
     const isMoved = legs.some(({ entry, seenPrice }) => entry.betPrice !== seenPrice);
     const news =

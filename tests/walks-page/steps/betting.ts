@@ -3,6 +3,8 @@ import type { FixtureWire } from "../../../src/api/contract/fixtures.ts";
 import { sampleLimits } from "../../../src/machines/slip/slip.samples.ts";
 import type { PricePolicy } from "../../../src/domain/price-policy.ts";
 import { POLICY_LABEL } from "../../../src/ui/sports/slip/text.ts";
+import { availabilityOf, type LegAvailability, takesPick } from "../../../src/domain/slip/availability.ts";
+import type { SlipEntry } from "../../../src/domain/slip/pick.ts";
 import { addPick } from "../../../src/domain/slip/add-pick.ts";
 import type { PlacementEvent } from "../../../src/machines/placement/placement.schema.ts";
 import { slipEntry } from "../../../src/ui/sports/korea/slip-entry.ts";
@@ -49,24 +51,20 @@ export const pick = (index: number): Step => ({
     if (!one) return;
     const { context } = slip.getSnapshot();
     const shown = desk.prices.read(one.selection.id) ?? one.selection;
-    // The button of a price that takes no bets is disabled.
-    if (shown.status !== "open") return;
+    const availability = availabilityOf(shown.status);
     const { betPrice } = shown;
     const entry = slipEntry(game, one.fixture, one.market, one.selection, betPrice);
     const rules = { maxLegs: sampleLimits.maxLegs };
-    const next = addPick(
-      context.legs.map((leg) => leg.entry),
-      entry,
-      rules,
-    );
+    const entries = context.legs.map((leg) => leg.entry);
+    const next = takesPick(entries, entry, availability) ? addPick(entries, entry, rules) : { entries };
     expect(
       world,
       page,
       next.entries.map(({ id }) => id),
     );
-    pickHandler({ game, page: list, prices: desk.prices, pick: (entry) => slip.send({ type: "slip.pick", entry }) })(
-      one.selection.id,
-    );
+    const send = (picked: SlipEntry, as: LegAvailability) =>
+      slip.send({ type: "slip.pick", entry: picked, availability: as });
+    pickHandler({ game, page: list, prices: desk.prices, pick: send })(one.selection.id, availability);
   },
 });
 

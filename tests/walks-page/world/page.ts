@@ -11,7 +11,9 @@ import { messagesQuery } from "../../../src/api/queries/message.ts";
 import type { KoreanGame } from "../../../src/domain/market.ts";
 import { wirePage } from "../../../src/main/wire-page.ts";
 import { guard } from "../../../src/routes/guard.ts";
-import type { AppContext } from "../../../src/ui/app-context.ts";
+import type { AppContext, LateActors } from "../../../src/ui/app-context.ts";
+import { startLoginActors } from "../../../src/main/login-actors.ts";
+import { startPopupList } from "../../../src/main/popup-actors.ts";
 import type { BettingDesk } from "../../../src/ui/sports/slip/betting.ts";
 import { browser } from "./browser.ts";
 
@@ -57,7 +59,7 @@ function makeRouter(context: AppContext, path: string) {
 }
 
 export interface Page {
-  readonly app: AppContext;
+  readonly app: AppContext & { actors: LateActors };
   readonly queryClient: QueryClient;
   /** The path of the page that stands; null while none does. */
   shown: () => string | null;
@@ -75,10 +77,12 @@ export function openPage(path: string, onDesk: (desk: BettingDesk) => void): Pag
     defaultOptions: { queries: { retry: 1, staleTime: 5_000 }, mutations: { retry: false } },
   });
   queryClient.mount();
-  const { context: app, router } = wirePage({ api: createApiClient(), queries: { client: queryClient } }, (given) =>
+  const { context, router } = wirePage({ api: createApiClient(), queries: { client: queryClient } }, (given) =>
     makeRouter(given, path),
   );
-  const { actors } = app;
+  const late = { ...startLoginActors(context.api, context.actors), ...startPopupList(context.api, context.actors) };
+  const actors = Object.assign(context.actors, late);
+  const app = { ...context, actors };
   let stands: { path: string; desk: BettingDesk | null; list: () => FixturePage | null; leave: () => void } | null =
     null;
 

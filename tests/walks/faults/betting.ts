@@ -7,8 +7,23 @@ const BANNER = "src/ui/sports/korea/live-banner.tsx";
 const SLIP = "src/main/slip-effects.ts";
 const PLACEMENT = "src/main/placement-effects.ts";
 const LEG = "src/ui/sports/slip/slip-leg-row.tsx";
+const SETTLEMENT = "src/ui/sports/bets/use-settlement.ts";
 
 export const BETTING_FAULTS: readonly Fault[] = [
+  {
+    machine: "bet-settlement",
+    file: SETTLEMENT,
+    from: `useEffect(() => actor.send({ type: "bet.changed", status, paid }), [actor, status, paid]);`,
+    to: "useEffect(() => undefined, [actor, status, paid]);",
+    why: "a card that is open does not hear that its bet was settled",
+  },
+  {
+    machine: "bet-settlement",
+    file: "src/ui/sports/bets/bet-card.tsx",
+    from: `const corrections = context.entries.slice(1)`,
+    to: `const corrections = context.entries.slice(9)`,
+    why: "a correction is not shown",
+  },
   {
     machine: "betting",
     file: BETTING,

@@ -3,6 +3,7 @@ import type { Fault } from "./fault.ts";
 
 const ROUTER = "src/main/router-effects.ts";
 const ROOTS = "src/main/root-actors.ts";
+const LOGIN_ACTORS = "src/main/login-actors.ts";
 const SESSION = "src/main/session-effects.ts";
 const GUARDS = "src/machines/navigation/guard-navigation.ts";
 const LOGIN_FORM = "src/ui/account/login/login-form.tsx";
@@ -186,7 +187,7 @@ export const GATE_FAULTS: readonly Fault[] = [
   },
   {
     machine: "sign-up-gate",
-    file: ROOTS,
+    file: LOGIN_ACTORS,
     from: "...alertActions(SIGN_UP_GATE_ALERTS, (message) =>",
     to: "...alertActions({ ...SIGN_UP_GATE_ALERTS, alertEnded: SIGN_UP_GATE_ALERTS.alertFailure }, (message) =>",
     why: "that the sign-up has ended is told as a failure",
@@ -207,7 +208,7 @@ export const GATE_FAULTS: readonly Fault[] = [
   },
   {
     machine: "sign-up-gate",
-    file: ROOTS,
+    file: LOGIN_ACTORS,
     from: `if (isRead && !signUpGate.getSnapshot().matches("open")) signUpGate.send({ type: "signUp.close" });`,
     to: `if (isRead) signUpGate.send({ type: "signUp.close" });`,
     why: "an alert that is read over the sign-up closes its gate",

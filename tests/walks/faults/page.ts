@@ -5,7 +5,7 @@ const ROUTER = "src/main/router-effects.ts";
 const CHUNKS = "src/main/chunk-reload.ts";
 const DEVICE = "src/main/device-effects.ts";
 const POPUPS = "src/ui/frame/popup/popup-layer.tsx";
-const ROOTS = "src/main/root-actors.ts";
+const POPUP_ACTORS = "src/main/popup-actors.ts";
 
 export const PAGE_FAULTS: readonly Fault[] = [
   {
@@ -137,8 +137,8 @@ export const PAGE_FAULTS: readonly Fault[] = [
   {
     machine: "popup",
     file: ROUTER,
-    from: `      popupList.send({ type: "popups.endSession" });\n`,
-    to: "      void popupList;\n",
+    from: `      actors.popupList?.send({ type: "popups.endSession" });\n`,
+    to: "      void actors;\n",
     why: "what one member put away stays away from the next",
   },
   {
@@ -150,14 +150,14 @@ export const PAGE_FAULTS: readonly Fault[] = [
   },
   {
     machine: "popup-list",
-    file: ROOTS,
+    file: POPUP_ACTORS,
     from: "writeStored(HIDE_TIMES_STORAGE_KEY, serializeHideTimes(mergeHideTimes(context.hideTimes, stored()))),",
     to: "writeStored(HIDE_TIMES_STORAGE_KEY, serializeHideTimes(mergeHideTimes(context.hideTimes, {}))),",
     why: "what another tab hid is shown again",
   },
   {
     machine: "popup-list",
-    file: ROOTS,
+    file: POPUP_ACTORS,
     from: `api.call(PopupList, "popup", { signal })`,
     to: `api.call(PopupList, "popup", { signal }).catch(() => [])`,
     why: "a list that could not be read takes the popups away",

@@ -99,6 +99,8 @@ export class BettingMember {
     await page.getByRole("alertdialog").getByRole("button").click();
     await member.loginToHome(USER);
     await this.#openTable(isFresh);
+    // A part that was late is shown by the page's clock: the bet is on the page before it stops.
+    await expect(page.locator('[data-machine="placement"]')).toHaveCount(1);
     await clocks.stop();
   }
 

@@ -16,9 +16,17 @@ const HIGHEST_PRICE = 100_000;
 const HIGHEST_STAKE = 50_000;
 
 export const does: Executors<Machine> = {
-  "slip.pick": async ({ member, page }, { event, before }) => {
+  "slip.pick": async ({ member, page }, { event, before, isRefused: isPressRefused }) => {
     const role = event.entry.id as keyof Roles;
     const isIn = idsIn(before).includes(role);
+    if (isPressRefused) {
+      // The press that a closed price takes no notice of.
+      await slip.setHomeOpen(false);
+      await expect(member.price(slip.roles[role])).toContainText("마감");
+      await member.price(slip.roles[role]).click();
+      await expect(member.price(slip.roles[role])).toHaveAttribute("aria-pressed", "false");
+      return slip.offerHome();
+    }
     if (role === "home" && !isIn) await slip.offerHome();
     await member.price(slip.roles[role]).click();
     const isRefused = (role === "bonus" && idsIn(before).includes("over")) || (role === "over" && hasBonus(before));

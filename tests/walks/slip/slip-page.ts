@@ -6,6 +6,7 @@ import type { StoredSlip } from "../../../src/machines/slip/stored-slip.ts";
 import { offersOf, readGame, type Offered } from "../../e2e/drivers/fixtures.ts";
 import type { Walk } from "../lib/walk.ts";
 import { SlipTab } from "./slip-tab.ts";
+import { POLICY_LABEL } from "../../../src/ui/sports/slip/text.ts";
 
 /** Real selections by the names that the models give them; `elsewhere` is in no slip. */
 export type Roles = Readonly<Record<"home" | "draw" | "over" | "bonus" | "elsewhere", string>>;
@@ -186,6 +187,11 @@ export class SlipPage {
     if (won > 0) this.taken = won;
     await this.stake.fill(String(won));
     await expect(this.stake).toHaveValue(addComma(won));
+  }
+
+  async refuseChanges(): Promise<void> {
+    await this.slip.getByText(POLICY_LABEL.none, { exact: true }).click();
+    await expect(this.slip.getByRole("radio", { name: POLICY_LABEL.none })).toBeChecked();
   }
 
   async sendBet(): Promise<void> {

@@ -2,7 +2,7 @@ import { useSelector } from "@xstate/react";
 import { useEffect, type KeyboardEvent } from "react";
 import { ENTER_KEY_CODE } from "../../../machines/login-form/login-rules.ts";
 import type { LoginFormEvent } from "../../../machines/login-form/login-form.schema.ts";
-import { useApp } from "../../app-context.ts";
+import { useLoginActors } from "../../app-context.ts";
 import { stateText } from "../../machine-state.ts";
 import { Button } from "../../primitives/button.tsx";
 import { PasswordField } from "../../primitives/password-field.tsx";
@@ -12,7 +12,7 @@ import { LOGIN_TEXT } from "./text.ts";
 
 /** The login form. The machine holds its fields and says what is wrong with them. */
 export function LoginForm() {
-  const { loginForm } = useApp().actors;
+  const { loginForm } = useLoginActors();
   const { userId, password, errors, message } = useSelector(loginForm, (snapshot) => snapshot.context);
   const state = useSelector(loginForm, (snapshot) => stateText(snapshot.value));
   const isBusy = useSelector(loginForm, (snapshot) => snapshot.hasTag("busy"));

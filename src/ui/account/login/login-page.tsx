@@ -1,7 +1,7 @@
 import { useSelector } from "@xstate/react";
 import { lazy, Suspense, useEffect } from "react";
 import { PRODUCT_NAME } from "../../../domain/product.ts";
-import { useApp } from "../../app-context.ts";
+import { useApp, useLoginActors } from "../../app-context.ts";
 import { BrandMark } from "../../frame/layout/brand.tsx";
 import { stateText } from "../../machine-state.ts";
 import { Button } from "../../primitives/button.tsx";
@@ -13,7 +13,8 @@ import { LOGIN_TEXT } from "./text.ts";
 const Messengers = lazy(() => import("./messengers.tsx").then((module) => ({ default: module.Messengers })));
 
 export function LoginPage() {
-  const { dialogs, signUpGate } = useApp().actors;
+  const { dialogs } = useApp().actors;
+  const { signUpGate } = useLoginActors();
   const gate = useSelector(signUpGate, (snapshot) => stateText(snapshot.value));
   const isAsking = useSelector(signUpGate, (snapshot) => snapshot.hasTag("busy"));
   const isGone = useSelector(dialogs, (snapshot) => snapshot.context.base !== "recommenderSignUp");

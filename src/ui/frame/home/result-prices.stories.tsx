@@ -18,7 +18,11 @@ const meta = {
     (Story) => (
       <PriceStoreContext value={desk.prices}>
         <HomeDeskContext
-          value={{ lists: desk, picked: new Set(), pick: (entry) => desk.slip.send({ type: "slip.pick", entry }) }}
+          value={{
+            lists: desk,
+            picked: new Set(),
+            pick: (entry, availability) => desk.slip.send({ type: "slip.pick", entry, availability }),
+          }}
         >
           <Story />
         </HomeDeskContext>

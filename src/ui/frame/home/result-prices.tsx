@@ -1,7 +1,7 @@
 import { use } from "react";
 import type { FixtureWire } from "../../../api/contract/fixtures.ts";
 import { formatPrice } from "../../../domain/price.ts";
-import { PriceCell } from "../../sports/price/price-cell.tsx";
+import { PriceCell, type PriceCellProps } from "../../sports/price/price-cell.tsx";
 import { slipEntry } from "../../sports/korea/slip-entry.ts";
 import { HomeDeskContext } from "./home-desk.ts";
 import { mainMarket } from "./main-market.ts";
@@ -11,12 +11,12 @@ export function ResultPrices({ fixture }: { fixture: FixtureWire }) {
   const home = use(HomeDeskContext);
   const market = mainMarket(fixture);
   if (!market) return null;
-  const pick = (selectionId: string) => {
+  const pick: PriceCellProps["onPick"] = (selectionId, availability) => {
     const selection = market.selections.find(({ id }) => id === selectionId);
     if (!home || !selection) return;
     const betPrice = home.lists.prices.read(selectionId)?.betPrice ?? selection.betPrice;
     const game = fixture.status === "live" ? "live" : "cross";
-    home.pick(slipEntry(game, fixture, market, selection, betPrice));
+    home.pick(slipEntry(game, fixture, market, selection, betPrice), availability);
   };
   return (
     <span className="grid w-full auto-cols-fr grid-flow-col gap-1">

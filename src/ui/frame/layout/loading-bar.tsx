@@ -10,7 +10,7 @@ export function LoadingBar() {
   const state = useSelector(loadingBar, (snapshot) => stateText(snapshot.value));
   const isShown = useSelector(loadingBar, (snapshot) => snapshot.hasTag("shown"));
   return (
-    <div data-machine="loading-bar" data-state={state} className="loading-bar">
+    <div data-machine="loading-bar" data-state={state} className="loading-bar" aria-live="polite">
       {isShown && (
         <>
           <progress aria-label={LAYOUT_TEXT.loading} className="sr-only" />

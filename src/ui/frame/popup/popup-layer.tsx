@@ -2,14 +2,14 @@ import { useSelector } from "@xstate/react";
 import { useEffect } from "react";
 import type { ActorRefFrom } from "xstate";
 import type { popupMachine } from "../../../machines/popup/popup.machine.ts";
-import { useApp } from "../../app-context.ts";
+import { usePopupList } from "../../app-context.ts";
 import { useIsDesktop } from "../layout/use-frame-width.ts";
 import { stateText } from "../../machine-state.ts";
 import { PopupWindow } from "./popup-window.tsx";
 
 /** The popups of the home page, above its content. */
 export function PopupLayer() {
-  const { popupList } = useApp().actors;
+  const popupList = usePopupList();
   const state = useSelector(popupList, (snapshot) => stateText(snapshot.value));
   const popups = useSelector(popupList, (snapshot) => snapshot.context.popups);
   const isDesktop = useIsDesktop();

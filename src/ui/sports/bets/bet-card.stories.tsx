@@ -1,3 +1,5 @@
+import { useState } from "react";
+import { expect } from "storybook/test";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Bet } from "../../../api/contract/bets.ts";
 import { bet } from "../../../../.storybook/story-desk.ts";
@@ -32,4 +34,30 @@ export const Cancelled: Story = { args: { bet: settled({ status: -1, paid: 50_00
 export const Pending: Story = { args: { bet: { ...bet, acceptance: "pending" } } };
 export const Refused: Story = {
   args: { bet: { ...bet, status: -1, acceptance: "refused", refusal: "배당이 변경되어 접수되지 않았습니다." } },
+};
+
+const won = settled({ status: 2, paid: 196_000 }, "won");
+const revised = settled({ status: 3, paid: 50_000 }, "push");
+
+/** What an operator corrects is shown beside the settlement. */
+export const Corrected: Story = {
+  args: { bet: won },
+  render: function Corrected({ bet: first }) {
+    const [shown, setShown] = useState(first);
+    return (
+      <>
+        <button type="button" onClick={() => setShown(revised)}>
+          정정
+        </button>
+        <BetCard bet={shown} />
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText("당첨"));
+    await expect(canvas.queryByText(/^정정 [+−]/)).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: "정정" }));
+    await expect(await canvas.findByText("적특", { selector: "[data-state]" })).toBeVisible();
+    await expect(canvas.getByText("정정 −146,000원")).toBeVisible();
+  },
 };

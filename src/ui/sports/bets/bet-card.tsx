@@ -1,29 +1,43 @@
+import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
 import type { Bet } from "../../../api/contract/bets.ts";
 import { formatDateTime, formatShortDateTime } from "../../../domain/labels/format.ts";
-import { addComma, formatPrice } from "../../../domain/price.ts";
+import { addComma, formatPrice, type Won } from "../../../domain/price.ts";
+import { stateText } from "../../machine-state.ts";
 import { Icon } from "../../primitives/icon.tsx";
-import { BetLeg, LegScore } from "./bet-leg.tsx";
+import { LegScore } from "../leg-score.tsx";
+import { BetLeg } from "./bet-leg.tsx";
 import { returnOf } from "./bet-return.ts";
 import { BetStatus } from "./bet-status.tsx";
 import { betTitle } from "./bet-title.ts";
 import { BETS_TEXT } from "./text.ts";
+import { type SettlementActor, useSettlement } from "./use-settlement.ts";
 
 const WON = "text-accent";
 
 /** A bet in one line, which unfolds its legs, what it cost and what it brought. */
 export function BetCard({ bet }: { bet: Bet }) {
-  const brought = returnOf(bet);
+  return <BetCardOf bet={bet} settlement={useSettlement(bet)} />;
+}
+
+/** The card of a bet whose settlement an actor follows. */
+export function BetCardOf({ bet, settlement }: { bet: Bet; settlement: SettlementActor }) {
+  const { value, context } = useSelector(settlement, (snapshot) => snapshot);
+  const { status, paid } = context;
+  const brought = returnOf({ status, paid, settledAt: bet.settledAt });
+  const corrections = context.entries.slice(1).filter((difference) => difference !== 0);
   const [only] = bet.picks.length === 1 ? bet.picks : [];
   return (
     <article
       aria-label={BETS_TEXT.bet(formatDateTime(bet.placedAt))}
       data-bet={bet.id}
+      data-machine="bet-settlement"
+      data-state={stateText(value)}
       className="overflow-hidden rounded-lg border border-line bg-surface"
     >
       <details className="group">
         <summary className="grid min-h-11 cursor-pointer list-none grid-cols-[auto_minmax(0,1fr)_auto_auto] items-center gap-x-2 px-3 py-1 text-sm hover:bg-hover [&::-webkit-details-marker]:hidden tablet:grid-cols-[auto_auto_minmax(0,1fr)_auto_auto_auto]">
-          <BetStatus bet={bet} />
+          <BetStatus bet={{ status, acceptance: bet.acceptance }} />
           <time dateTime={bet.placedAt} className="hidden text-xs text-muted tabular-nums tablet:inline">
             {formatShortDateTime(bet.placedAt)}
           </time>
@@ -65,6 +79,11 @@ export function BetCard({ bet }: { bet: Bet }) {
             </span>
           </Fact>
         </dl>
+        {corrections.length > 0 && (
+          <p className="border-t border-line px-3 py-2 text-xs text-warn tabular-nums">
+            {BETS_TEXT.corrections(corrections.map(signed))}
+          </p>
+        )}
       </details>
     </article>
   );
@@ -77,4 +96,8 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
       <dd className="font-bold tabular-nums">{children}</dd>
     </div>
   );
+}
+
+function signed(difference: Won): string {
+  return (difference > 0 ? "+" : "−") + addComma(Math.abs(difference)) + BETS_TEXT.unit;
 }

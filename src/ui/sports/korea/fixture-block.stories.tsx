@@ -42,6 +42,6 @@ export const Begun: Story = {
     const [cell] = canvas.getAllByRole("button");
     await expect(cell).toHaveTextContent("마감");
     cell?.click();
-    await expect(args.onPick).not.toHaveBeenCalled();
+    await expect(args.onPick).toHaveBeenCalledWith(expect.any(String), "closed");
   },
 };

@@ -8,6 +8,7 @@ import { KickOffTime } from "./kick-off-time.tsx";
 import { MarketRow } from "./market-row.tsx";
 import { KOREA_TEXT } from "./text.ts";
 import { useFixtureNow } from "./use-fixture-now.ts";
+import type { PriceCellProps } from "../price/price-cell.tsx";
 
 export interface FixtureBlockProps {
   game: KoreanGame;
@@ -16,7 +17,7 @@ export interface FixtureBlockProps {
   /** The newest list no longer has it. */
   isGone: boolean;
   picked: ReadonlySet<string>;
-  onPick: (selectionId: string) => void;
+  onPick: PriceCellProps["onPick"];
 }
 
 /** A fixture with its markets. From its kick-off on, a running one from its end on, it is closed until the list is read anew. */
@@ -29,7 +30,7 @@ export function FixtureBlock({ game, fixture, fixtures, isGone, picked, onPick }
       data-fixture={fixture.id}
       data-state={isClosed ? "closed" : now.status}
       tabIndex={-1}
-      className="grid scroll-mt-28 gap-1.5 border-t border-line px-3 py-2 first:border-t-0 data-[state=closed]:bg-sunken data-[state=closed]:text-muted"
+      className="grid scroll-mt-38 gap-1.5 border-t border-line px-3 py-2 first:border-t-0 data-[state=closed]:bg-sunken data-[state=closed]:text-muted"
     >
       <div className="flex min-w-0 items-center gap-2 text-sm">
         {game === "proto" && fixture.number !== undefined && (

@@ -6,6 +6,7 @@ import { FixtureBlock } from "./fixture-block.tsx";
 import { groupFixtures } from "./group-fixtures.ts";
 import { ResultRow } from "./result-row.tsx";
 import { useHeldList } from "./use-held-list.ts";
+import type { PriceCellProps } from "../price/price-cell.tsx";
 
 export interface FixtureListProps {
   game: KoreanGame;
@@ -14,7 +15,7 @@ export interface FixtureListProps {
   items: readonly FixtureWire[];
   fixtures: FixtureStore;
   picked: ReadonlySet<string>;
-  onPick: (selectionId: string) => void;
+  onPick: PriceCellProps["onPick"];
 }
 
 /** Fixtures under their league and day. What is gone stays, closed, while a member may be about to press beside it. */

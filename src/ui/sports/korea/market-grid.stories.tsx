@@ -57,7 +57,7 @@ export const CorrectScore: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getAllByRole("button")).toHaveLength(26);
     await userEvent.click(canvas.getByRole("button", { name: /^4:3/ }));
-    await expect(args.onPick).toHaveBeenCalledWith("f1-correct_score-4:3");
+    await expect(args.onPick).toHaveBeenCalledWith("f1-correct_score-4:3", "open");
   },
 };
 export const HalfTimeFullTime: Story = { args: { market: marketOf("half_full") } };

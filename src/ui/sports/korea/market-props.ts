@@ -1,4 +1,5 @@
 import type { FixtureWire, MarketWire } from "../../../api/contract/fixtures.ts";
+import type { PriceCellProps } from "../price/price-cell.tsx";
 
 /** What the rows of a market are given. */
 export interface MarketRowProps {
@@ -7,5 +8,5 @@ export interface MarketRowProps {
   picked: ReadonlySet<string>;
   /** The fixture takes no bets any more. */
   isClosed?: boolean;
-  onPick: (selectionId: string) => void;
+  onPick: PriceCellProps["onPick"];
 }

@@ -1,6 +1,7 @@
 import type { FixturePage } from "../../../api/contract/fixtures.ts";
 import type { PriceStore } from "../../../api/prices/price-store.ts";
 import type { KoreanGame } from "../../../domain/market.ts";
+import type { LegAvailability } from "../../../domain/slip/availability.ts";
 import type { SlipEntry } from "../../../domain/slip/pick.ts";
 import { slipEntry } from "./slip-entry.ts";
 
@@ -9,16 +10,16 @@ export function pickHandler(options: {
   game: KoreanGame;
   page: FixturePage;
   prices: PriceStore;
-  pick: (entry: SlipEntry) => void;
+  pick: (entry: SlipEntry, availability: LegAvailability) => void;
 }) {
   const { game, page, prices, pick } = options;
-  return (selectionId: string): void => {
+  return (selectionId: string, availability: LegAvailability): void => {
     for (const fixture of page.bonus ? [...page.items, page.bonus] : page.items)
       for (const market of fixture.markets)
         for (const selection of market.selections) {
           if (selection.id !== selectionId) continue;
           const betPrice = prices.read(selectionId)?.betPrice ?? selection.betPrice;
-          pick(slipEntry(game, fixture, market, selection, betPrice));
+          pick(slipEntry(game, fixture, market, selection, betPrice), availability);
         }
   };
 }

@@ -45,6 +45,6 @@ export const Gone: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getAllByText("마감")).toHaveLength(4);
     canvas.getAllByRole("button")[0]?.click();
-    await expect(args.onPick).not.toHaveBeenCalled();
+    await expect(args.onPick).toHaveBeenCalledWith(expect.any(String), "closed");
   },
 };

@@ -2,21 +2,13 @@
 // the button once and never touches what is written here.
 import type { PriceNow } from "../../../api/prices/price-store.ts";
 import { formatPrice } from "../../../domain/price.ts";
+import { availabilityOf } from "../../../domain/slip/availability.ts";
 import { PRICE_TEXT } from "./text.ts";
 
-export type PriceState = "open" | "suspended" | "closed";
-
-/** What a member sees of a market's status. */
-export function priceState(now: PriceNow | undefined): PriceState {
-  if (now?.status === "open") return "open";
-  return now?.status === "suspended" ? "suspended" : "closed";
-}
-
 function textOf(now: PriceNow | undefined): string {
-  const state = priceState(now);
-  return now && state === "open"
-    ? formatPrice(now.betPrice)
-    : PRICE_TEXT[state === "suspended" ? "suspended" : "closed"];
+  const availability = availabilityOf(now?.status);
+  if (availability !== "open") return PRICE_TEXT[availability];
+  return now ? formatPrice(now.betPrice) : "";
 }
 
 /** What is picked can be taken out at any time. */
@@ -28,7 +20,7 @@ export function paintDisabled(button: HTMLElement, isPicked: boolean): void {
 export function paintPrice(button: HTMLElement, text: Text, before: PriceNow | null, now: PriceNow | undefined): void {
   if (!before || before.betPrice !== now?.betPrice || before.status !== now.status) text.data = textOf(now);
   if (!before || before.status !== now?.status) {
-    button.dataset.state = priceState(now);
+    button.dataset.state = availabilityOf(now?.status);
     paintDisabled(button, button.ariaPressed === "true");
   }
   const move = now?.move ?? null;

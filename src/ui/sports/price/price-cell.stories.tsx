@@ -38,7 +38,7 @@ export const Open: Story = {
   decorators: shown(at(195)),
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: "울산 현대 1.95" }));
-    await expect(args.onPick).toHaveBeenCalledWith("s");
+    await expect(args.onPick).toHaveBeenCalledWith("s", "open");
   },
 };
 export const Picked: Story = { args: { pressed: true }, decorators: shown(at(195)) };
@@ -49,7 +49,7 @@ export const Suspended: Story = {
   decorators: shown(at(195, "suspended")),
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button"));
-    await expect(args.onPick).not.toHaveBeenCalled();
+    await expect(args.onPick).toHaveBeenCalledWith("s", "suspended");
     await expect(canvas.getByRole("button")).toHaveAttribute("aria-disabled", "true");
   },
 };
@@ -61,7 +61,7 @@ export const PickedAndClosed: Story = {
     const cell = canvas.getByRole("button");
     await expect(cell).not.toHaveAttribute("aria-disabled");
     await userEvent.click(cell);
-    await expect(args.onPick).toHaveBeenCalledWith("s");
+    await expect(args.onPick).toHaveBeenCalledWith("s", "closed");
   },
 };
 export const AwaySide: Story = { args: { name: "전북 현대", mirror: true }, decorators: shown(at(412)) };

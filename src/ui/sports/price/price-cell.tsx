@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from "react";
+import { availabilityOf, type LegAvailability } from "../../../domain/slip/availability.ts";
 import { paintDisabled, paintPrice } from "./paint-price.ts";
 import { usePriceStore } from "./price-store-context.ts";
 import "./price-cell.css";
@@ -17,7 +18,8 @@ export interface PriceCellProps {
   /** Name at the end, for the away side. */
   mirror?: boolean;
   centred?: boolean;
-  onPick: (selectionId: string) => void;
+  /** Pressed; whether it is taken is for the slip to say. */
+  onPick: (selectionId: string, availability: LegAvailability) => void;
 }
 
 /** A toggle that picks one selection. Its price is painted by the store's frame, past React. */
@@ -56,10 +58,7 @@ export function PriceCell(props: PriceCellProps) {
       data-selection={selectionId}
       data-mirror={mirror ? "" : undefined}
       data-centred={centred ? "" : undefined}
-      onClick={() => {
-        // What is already picked may be taken out at any time; a closed price takes no new pick.
-        if (pressed || (!isClosed && store.read(selectionId)?.status === "open")) onPick(selectionId);
-      }}
+      onClick={() => onPick(selectionId, isClosed ? "closed" : availabilityOf(store.read(selectionId)?.status))}
     >
       <span className="price-cell-name">
         {prefix ? <span className="sr-only">{prefix} </span> : null}

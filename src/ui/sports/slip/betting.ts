@@ -1,6 +1,7 @@
 // What the betting pages are given: the actors of the member who is logged in, and the stores of prices
 // and fixtures. Put together in src/main.
 import type { ActorRefFrom } from "xstate";
+import type { LegAvailability } from "../../../domain/slip/availability.ts";
 import type { SlipEntry } from "../../../domain/slip/pick.ts";
 import type { FixtureWire } from "../../../api/contract/fixtures.ts";
 import type { FixtureStore } from "../../../api/prices/fixture-store.ts";
@@ -47,8 +48,8 @@ export interface Betting {
   ask: () => void;
   /** A page with a slip is shown: its code is loaded at the visitor's first sign, or at once for a slip that is stored. */
   prepare: () => void;
-  /** Puts a selection into the slip, or takes it out. A slip that is not there yet is loaded for it. */
-  pick: (entry: SlipEntry) => void;
+  /** A price is pressed: the slip takes its selection in, or out. A slip that is not there yet is loaded for it. */
+  pick: (entry: SlipEntry, availability: LegAvailability) => void;
   subscribe: (listener: () => void) => () => void;
 }
 

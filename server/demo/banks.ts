@@ -1,0 +1,32 @@
+// Bank accounts of the demo: the house's, and one of each member with a known withdrawal password.
+import { eq } from "drizzle-orm";
+import { hashPassword } from "../auth/password.ts";
+import { dateNow, type Clock } from "../clock.ts";
+import type { Tx } from "../db/open.ts";
+import { houseBank, member, memberBank } from "../db/schema.ts";
+
+/** Of every demo member; the README names it. */
+export const DEMO_WITHDRAWAL_PASSWORD = "482915";
+
+const HOUSE_BANKS = [
+  { id: "demo-1", bank: "한빛은행", number: "110-482-903175", holder: "한판", minLevel: 1, maxLevel: 5 },
+  { id: "demo-2", bank: "새길은행", number: "3020-77-1184620", holder: "한판", minLevel: 6, maxLevel: 99 },
+];
+const OWN_BANKS = ["한빛은행", "새길은행", "푸른저축은행"];
+
+export async function seedBanks(tx: Tx, clock: Clock): Promise<void> {
+  await tx.insert(houseBank).values(HOUSE_BANKS).onConflictDoNothing();
+  const passwordHash = await hashPassword(DEMO_WITHDRAWAL_PASSWORD);
+  const members = await tx.select().from(member).where(eq(member.demo, true));
+  const rows = members
+    .filter(({ role }) => role === 1)
+    .map(({ id, nickname }, at) => ({
+      memberId: id,
+      bank: OWN_BANKS[at % OWN_BANKS.length] ?? "한빛은행",
+      number: `110-20${String(at + 1).padStart(2, "0")}-${String(304_517 + at * 7_919).padStart(6, "0")}`,
+      holder: nickname,
+      passwordHash,
+      changedAt: dateNow(clock),
+    }));
+  await tx.insert(memberBank).values(rows).onConflictDoNothing();
+}

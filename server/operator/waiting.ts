@@ -1,0 +1,36 @@
+// How much waits for operators. A queue of another area is a line in QUEUES; its name is its section of the console.
+import { and, eq, inArray, sql } from "drizzle-orm";
+import type { Waiting } from "../../src/api/contract/operator-waiting.ts";
+import { OPEN_STATES, type RequestKind } from "../../src/domain/wallet/money-request.ts";
+import type { ServerContext } from "../context.ts";
+import type { Queryable } from "../db/open.ts";
+import { member, moneyRequest } from "../db/schema.ts";
+
+type Count = (db: Queryable) => Promise<number>;
+
+const openOf =
+  (kind: RequestKind): Count =>
+  (db) =>
+    db.$count(moneyRequest, and(eq(moneyRequest.kind, kind), inArray(moneyRequest.state, [...OPEN_STATES])));
+
+const QUEUES: Readonly<Record<string, Count>> = {
+  charges: openOf("charge"),
+  exchanges: openOf("exchange"),
+};
+
+export async function readWaiting(db: Queryable): Promise<Waiting> {
+  const found = await Promise.all(Object.entries(QUEUES).map(async ([name, read]) => [name, await read(db)] as const));
+  return { counts: Object.fromEntries(found) };
+}
+
+/** Tells every operator what waits. Call it after the commit of whatever makes a queue longer or shorter. */
+export async function publishWaiting(context: ServerContext): Promise<void> {
+  const { db } = context.database;
+  const operators = await db
+    .select({ id: member.id })
+    .from(member)
+    .where(and(eq(member.type, 1), eq(member.role, 10), sql`${member.disabledAt} is null`));
+  if (operators.length === 0) return;
+  const waiting = await readWaiting(db);
+  for (const { id } of operators) context.events.publish("waiting", waiting, id);
+}

@@ -1,0 +1,123 @@
+// The free board: posts of members.
+import { and, eq, isNull } from "drizzle-orm";
+import { Post, PostPage, PostRequest, PostsQuery, Written } from "../../src/api/contract/board.ts";
+import { IdParams } from "../../src/api/contract/operator.ts";
+import { describeRoute, memberOf, type Routes } from "../app.ts";
+import { takeAttempt } from "../auth/attempts.ts";
+import { dateNow } from "../clock.ts";
+import { answerCommand } from "../commands/answer-command.ts";
+import { isShown, postPage, readPost } from "../community/board.ts";
+import { attach, postCounters, refuseBanned } from "../community/write.ts";
+import { post } from "../db/schema.ts";
+import { ApiError } from "../errors.ts";
+import { newId } from "../ids.ts";
+
+export const boardRoutes: Routes = (app, context) => {
+  const { db } = context.database;
+  const { clock } = context;
+
+  app.get(
+    "/api/free",
+    describeRoute({
+      access: "member",
+      summary: "자유게시판의 글, 최신순",
+      tag: "community",
+      querystring: PostsQuery,
+      response: { 200: PostPage },
+    }),
+    (request) => postPage(db, memberOf(request).id, request.query),
+  );
+
+  app.get(
+    "/api/free/:id",
+    describeRoute({
+      access: "member",
+      summary: "자유게시판의 글 하나",
+      tag: "community",
+      params: IdParams,
+      response: { 200: Post },
+    }),
+    (request) => readPost(db, memberOf(request).id, request.params.id),
+  );
+
+  app.post(
+    "/api/free",
+    describeRoute({
+      access: "member",
+      summary: "자유게시판에 글을 씁니다.",
+      tag: "community",
+      command: "account",
+      body: PostRequest,
+      response: { 201: Written },
+    }),
+    (request, reply) => {
+      const { id: memberId } = memberOf(request);
+      return answerCommand(context, request, reply, {
+        prepare: () => takeAttempt(context, postCounters(memberId)),
+        work: async (tx) => {
+          await refuseBanned(tx, clock, memberId);
+          const { title, contents, ...attached } = request.body;
+          const id = newId();
+          await tx.insert(post).values({ id, memberId, title, contents, createdAt: dateNow(clock) });
+          await attach(tx, clock, { postId: id, memberId }, attached);
+          return { status: 201, body: { id } };
+        },
+      });
+    },
+  );
+
+  app.put(
+    "/api/free/:id",
+    describeRoute({
+      access: "member",
+      summary: "자신의 글을 고칩니다.",
+      tag: "community",
+      command: "account",
+      params: IdParams,
+      body: PostRequest,
+      response: { 200: Written },
+    }),
+    (request, reply) => {
+      const { id: memberId } = memberOf(request);
+      const { id } = request.params;
+      return answerCommand(context, request, reply, {
+        work: async (tx) => {
+          await refuseBanned(tx, clock, memberId);
+          const { title, contents, ...attached } = request.body;
+          const rows = await tx
+            .update(post)
+            .set({ title, contents, editedAt: dateNow(clock) })
+            .where(and(eq(post.id, id), eq(post.memberId, memberId), isShown))
+            .returning({ id: post.id });
+          if (rows.length === 0) throw new ApiError("not_found");
+          await attach(tx, clock, { postId: id, memberId }, attached);
+          return { status: 200, body: { id } };
+        },
+      });
+    },
+  );
+
+  app.delete(
+    "/api/free/:id",
+    describeRoute({
+      access: "member",
+      summary: "자신의 글을 지웁니다.",
+      tag: "community",
+      command: "account",
+      params: IdParams,
+      response: { 204: null },
+    }),
+    (request, reply) =>
+      answerCommand(context, request, reply, {
+        work: async (tx) => {
+          const rows = await tx
+            .update(post)
+            .set({ deletedAt: dateNow(clock) })
+            .where(and(eq(post.id, request.params.id), eq(post.memberId, memberOf(request).id), isNull(post.deletedAt)))
+            .returning({ id: post.id });
+          if (rows.length === 0) throw new ApiError("not_found");
+          return { status: 204 };
+        },
+      }),
+  );
+};

@@ -1,0 +1,138 @@
+// Operators work on charges and exchanges. Who claims one has it for some minutes: nobody else acts on it meanwhile.
+import { and, asc, eq, gte, inArray, lte } from "drizzle-orm";
+import type { InferOutput } from "valibot";
+import type { ActReport, ActRequest } from "../../src/api/contract/operator-wallet.ts";
+import { isOpen, type RequestKind, type RequestState, stateAfter } from "../../src/domain/wallet/money-request.ts";
+import { dateNow } from "../clock.ts";
+import type { ServerContext } from "../context.ts";
+import type { Tx } from "../db/open.ts";
+import { account, houseBank, member, moneyRequest } from "../db/schema.ts";
+import type { Member } from "../http/app-type.ts";
+import { HOUSE, memberAccount } from "../ledger/accounts.ts";
+import { post } from "../ledger/post.ts";
+import { lockMoney, type RequestRow } from "./money-requests.ts";
+import { allowCredit } from "./protection.ts";
+import { grantWagering } from "./wagering.ts";
+
+/** How long a claim lasts. */
+export const LEASE_MS = 5 * 60_000;
+
+type Act = InferOutput<typeof ActRequest>;
+
+const PROBLEMS = {
+  gone: "신청을 찾을 수 없습니다.",
+  moved: "이미 처리되었거나 지금 상태에서는 할 수 없습니다.",
+  leased: "다른 관리자가 처리하고 있습니다.",
+  notClaimed: "먼저 처리를 맡아주세요.",
+  bankShort: "하우스 은행 잔액이 부족합니다.",
+} as const;
+
+/** Acts on each of the requests by itself, in the caller's transaction; what is not possible is reported. */
+export async function actOnRequests(
+  tx: Tx,
+  context: ServerContext,
+  operator: Member,
+  act: Act,
+): Promise<InferOutput<typeof ActReport>> {
+  const ids = [...new Set(act.ids)];
+  const rows = await tx
+    .select()
+    .from(moneyRequest)
+    .where(inArray(moneyRequest.id, ids))
+    .orderBy(asc(moneyRequest.id))
+    .for("update");
+  await lockMoney(tx, [...new Set(rows.map(({ memberId }) => memberId))]);
+  const problems = new Map<string, string | null>();
+  for (const row of rows) problems.set(row.id, await actOnOne(tx, context, operator, act, row));
+  return { items: ids.map((id) => ({ id, problem: problems.has(id) ? (problems.get(id) ?? null) : PROBLEMS.gone })) };
+}
+
+async function actOnOne(
+  tx: Tx,
+  context: ServerContext,
+  operator: Member,
+  { action, reason, reference }: Act,
+  row: RequestRow,
+): Promise<string | null> {
+  const kind = row.kind as RequestKind;
+  const state = stateAfter(kind, row.state as RequestState, action);
+  if (state === null) return PROBLEMS.moved;
+  const now = context.clock.now();
+  const leased = row.leaseUntil !== null && row.leaseUntil.getTime() > now ? row.leaseOwner : null;
+  if (leased !== null && leased !== operator.id) return PROBLEMS.leased;
+  if (action !== "claim" && leased === null) return PROBLEMS.notClaimed;
+
+  const refused = action === "approve" ? await credit(tx, context, row) : null;
+  if (refused !== null) return refused;
+  if (action === "refuse" && kind === "exchange") await giveBack(tx, context, row);
+  const keeps = action === "claim" ? { leaseOwner: operator.id, leaseUntil: new Date(now + LEASE_MS) } : NO_LEASE;
+  await tx
+    .update(moneyRequest)
+    .set({
+      state,
+      version: row.version + 1,
+      ...keeps,
+      ...(action === "claim" && kind === "charge" && row.bank === null && (await houseBankFor(tx, row))),
+      ...(action === "refuse" && { reason }),
+      ...(reference !== "" && { reference }),
+      ...(!isOpen(state) && { decidedBy: operator.id, decidedAt: dateNow(context.clock) }),
+    })
+    .where(eq(moneyRequest.id, row.id));
+  return null;
+}
+
+const NO_LEASE = { leaseOwner: null, leaseUntil: null };
+
+/** Books what an approval moves; a problem in Korean when it cannot. */
+function credit(tx: Tx, context: ServerContext, row: RequestRow): Promise<string | null> {
+  return row.kind === "charge" ? creditCharge(tx, context, row) : payOut(tx, context, row);
+}
+
+async function creditCharge(tx: Tx, { clock }: ServerContext, row: RequestRow): Promise<string | null> {
+  const { id, memberId, amount, bonus } = row;
+  const limited = await allowCredit(tx, clock, memberId, amount);
+  if (limited) return limited.message;
+  const ref = `charge:${id}`;
+  await grantWagering(tx, clock, { memberId, ref, required: row.wagering });
+  const wallet = memberAccount.wallet(memberId);
+  const lines = [HOUSE.bank, wallet].map((one) => ({ account: one, amount }));
+  await post(tx, clock, { kind: "charge", ref, uniqueKey: ref, lines });
+  if (bonus === 0) return null;
+  const given = [HOUSE.promotions, wallet].map((one) => ({ account: one, amount: bonus }));
+  await post(tx, clock, { kind: "bonus", ref, uniqueKey: `${ref}:bonus`, lines: given });
+  return null;
+}
+
+async function payOut(tx: Tx, { clock }: ServerContext, row: RequestRow): Promise<string | null> {
+  const { id, memberId, amount } = row;
+  const ofBank = eq(account.id, HOUSE.bank);
+  const [bank] = await tx.select({ balance: account.balance }).from(account).where(ofBank).for("update");
+  if (!bank || bank.balance < amount) return PROBLEMS.bankShort;
+  const lines = [HOUSE.bank, memberAccount.reserved(memberId)].map((one) => ({ account: one, amount: -amount }));
+  await post(tx, clock, { kind: "payout", ref: `exchange:${id}`, uniqueKey: `exchange:${id}:payout`, lines });
+  return null;
+}
+
+async function giveBack(tx: Tx, { clock }: ServerContext, { id, memberId, amount }: RequestRow): Promise<void> {
+  await post(tx, clock, {
+    kind: "exchangeReturn",
+    ref: `exchange:${id}`,
+    uniqueKey: `exchange:${id}:return`,
+    lines: [
+      { account: memberAccount.reserved(memberId), amount: -amount },
+      { account: memberAccount.wallet(memberId), amount },
+    ],
+  });
+}
+
+/** The house's account that a member of this level pays into. */
+async function houseBankFor(tx: Tx, { memberId }: RequestRow) {
+  const [found] = await tx
+    .select({ bank: houseBank.bank, bankNumber: houseBank.number, bankHolder: houseBank.holder })
+    .from(houseBank)
+    .innerJoin(member, and(lte(houseBank.minLevel, member.level), gte(houseBank.maxLevel, member.level)))
+    .where(and(eq(member.id, memberId), eq(houseBank.isActive, true)))
+    .orderBy(asc(houseBank.id))
+    .limit(1);
+  return found ?? {};
+}

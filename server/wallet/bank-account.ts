@@ -1,0 +1,75 @@
+// The member's own bank account, and the withdrawal password that guards it.
+import { eq } from "drizzle-orm";
+import type { InferOutput } from "valibot";
+import type { BankAccountRequest, ExchangeTermsAnswer } from "../../src/api/contract/wallet.ts";
+import { maskName, maskNumber } from "../../src/domain/wallet/money-terms.ts";
+import { forgetAttempts, takeAttempt } from "../auth/attempts.ts";
+import { prove } from "../auth/login.ts";
+import { hashPassword, isPassword } from "../auth/password.ts";
+import type { Caller } from "../auth/sessions.ts";
+import { dateNow } from "../clock.ts";
+import type { CommandSteps } from "../commands/run-command.ts";
+import type { ServerContext } from "../context.ts";
+import type { Queryable } from "../db/open.ts";
+import { memberBank } from "../db/schema.ts";
+import { ApiError } from "../errors.ts";
+import type { Member } from "../http/app-type.ts";
+import { fieldProblem } from "./charge.ts";
+
+export type BankRow = typeof memberBank.$inferSelect;
+
+const GUESSES = 5;
+const WINDOW_MS = 10 * 60_000;
+
+export async function readBank(db: Queryable, memberId: string): Promise<BankRow | null> {
+  const [row] = await db.select().from(memberBank).where(eq(memberBank.memberId, memberId));
+  return row ?? null;
+}
+
+export function maskedAccount(row: BankRow | null): ExchangeTermsAnswer["account"] {
+  return row && { bank: row.bank, number: maskNumber(row.number), holder: maskName(row.holder) };
+}
+
+/**
+ * The bank account whose withdrawal password this is. Guesses count by member and browser, and apart from those at
+ * the login. Throws ApiError bad_request that names the field, too_many_requests, exchange_refused without an account.
+ */
+export async function proveWithdrawal(
+  context: ServerContext,
+  memberId: string,
+  password: string,
+  caller: Caller,
+): Promise<BankRow> {
+  const bank = await readBank(context.database.db, memberId);
+  if (!bank) throw new ApiError("exchange_refused", "환전 계좌를 먼저 등록해주세요.");
+  const name = `withdrawal:${memberId}:${caller.device ?? caller.address}`;
+  const attempt = await takeAttempt(context, [{ name, max: GUESSES, windowMs: WINDOW_MS }]);
+  if (!(await isPassword(password, bank.passwordHash)))
+    throw fieldProblem("withdrawalPassword", "환전 비밀번호가 올바르지 않습니다.");
+  await forgetAttempts(context, attempt);
+  return bank;
+}
+
+/** Sets or changes account and withdrawal password, by the password of the login. */
+export function setBankAccount(
+  context: ServerContext,
+  { id: memberId, userId }: Member,
+  { password, withdrawalPassword, ...account }: InferOutput<typeof BankAccountRequest>,
+  caller: Caller,
+): CommandSteps<string> {
+  return {
+    prepare: async () => {
+      await prove(context, { userId, password }, caller).catch((error: unknown) => {
+        if (error instanceof ApiError && error.code === "wrong_credentials")
+          throw fieldProblem("password", "로그인 비밀번호가 올바르지 않습니다.");
+        throw error;
+      });
+      return hashPassword(withdrawalPassword);
+    },
+    work: async (tx, passwordHash) => {
+      const row = { memberId, ...account, passwordHash, changedAt: dateNow(context.clock) };
+      await tx.insert(memberBank).values(row).onConflictDoUpdate({ target: memberBank.memberId, set: row });
+      return { status: 200, body: maskedAccount(row) ?? {} };
+    },
+  };
+}

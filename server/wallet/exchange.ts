@@ -1,0 +1,125 @@
+// A member asks for an exchange: the money is reserved at once and the member cannot cancel it (decisions, rule 28).
+import { and, count, eq, gte, inArray, lt, sql } from "drizzle-orm";
+import type { InferOutput } from "valibot";
+import type { ExchangeRequest, ExchangeTermsAnswer } from "../../src/api/contract/wallet.ts";
+import { seoulDay, seoulDayBounds } from "../../src/domain/time.ts";
+import { type ExchangeRoom, exchangeProblem } from "../../src/domain/wallet/money-terms.ts";
+import { exchangeProblemText } from "../../src/domain/wallet/text.ts";
+import { dateNow } from "../clock.ts";
+import type { ServerContext } from "../context.ts";
+import type { Queryable, Tx } from "../db/open.ts";
+import { moneyRequest } from "../db/schema.ts";
+import { ApiError } from "../errors.ts";
+import type { Member } from "../http/app-type.ts";
+import { newId } from "../ids.ts";
+import { memberAccount, openReservedAccount } from "../ledger/accounts.ts";
+import { readBalances } from "../ledger/balances.ts";
+import { post } from "../ledger/post.ts";
+import { type BankRow, maskedAccount, readBank } from "./bank-account.ts";
+import { fieldProblem } from "./charge.ts";
+import { moneyLimitsOf } from "./money-limits.ts";
+import { lockMoney, openRequest, refuseSecond, type RequestRow, requestOnWire } from "./money-requests.ts";
+import { wageringLeft } from "./wagering.ts";
+
+/** Exchanges that count for the limits of a day. */
+const COUNTED = ["requested", "inProgress", "payoutUnknown", "done"];
+
+export async function exchangeTerms(context: ServerContext, member: Member): Promise<ExchangeTermsAnswer> {
+  const { db } = context.database;
+  const { level: _level, ...limits } = await moneyLimitsOf(db, member.level);
+  const { emoney } = await readBalances(db, member.id);
+  const open = await openRequest(db, member.id, "exchange");
+  return {
+    limits,
+    account: maskedAccount(await readBank(db, member.id)),
+    room: await roomOf(db, context, member.id, emoney),
+    open: open && requestOnWire(open),
+  };
+}
+
+async function roomOf(
+  db: Queryable,
+  { clock }: ServerContext,
+  memberId: string,
+  available: number,
+): Promise<ExchangeRoom> {
+  const { from, to } = seoulDayBounds(seoulDay(clock.now()));
+  const [today] = await db
+    .select({ count: count(), won: sql`coalesce(sum(${moneyRequest.amount}), 0)`.mapWith(Number) })
+    .from(moneyRequest)
+    .where(
+      and(
+        eq(moneyRequest.memberId, memberId),
+        eq(moneyRequest.kind, "exchange"),
+        inArray(moneyRequest.state, COUNTED),
+        gte(moneyRequest.createdAt, new Date(from)),
+        lt(moneyRequest.createdAt, new Date(to)),
+      ),
+    );
+  return {
+    available,
+    wagering: await wageringLeft(db, memberId),
+    todayCount: today?.count ?? 0,
+    todayWon: today?.won ?? 0,
+  };
+}
+
+/** `proven`: the bank account whose withdrawal password was right. Throws ApiError that says why it is refused. */
+export async function requestExchange(
+  tx: Tx,
+  context: ServerContext,
+  member: Member,
+  { amount }: InferOutput<typeof ExchangeRequest>,
+  proven: BankRow,
+): Promise<RequestRow> {
+  const { clock } = context;
+  await openReservedAccount(tx, member.id);
+  const balances = await lockMoney(tx, [member.id]);
+  await refuseSecond(tx, member.id, "exchange");
+  const bank = await readBank(tx, member.id);
+  if (bank?.passwordHash !== proven.passwordHash || bank.number !== proven.number)
+    throw new ApiError("bad_request", "계좌가 방금 변경되었습니다. 다시 신청해주세요.");
+  await refuseUnfit(tx, context, member, amount, balances.get(memberAccount.wallet(member.id)) ?? 0);
+  const [row] = await tx
+    .insert(moneyRequest)
+    .values({
+      id: newId(),
+      memberId: member.id,
+      kind: "exchange",
+      state: "requested",
+      amount,
+      bank: bank.bank,
+      bankNumber: bank.number,
+      bankHolder: bank.holder,
+      createdAt: dateNow(clock),
+    })
+    .returning();
+  if (!row) throw new Error("the exchange was not written");
+  await post(tx, clock, {
+    kind: "exchange",
+    ref: `exchange:${row.id}`,
+    uniqueKey: `exchange:${row.id}`,
+    lines: [
+      { account: memberAccount.wallet(member.id), amount: -amount },
+      { account: memberAccount.reserved(member.id), amount },
+    ],
+  });
+  return row;
+}
+
+async function refuseUnfit(
+  tx: Tx,
+  context: ServerContext,
+  member: Member,
+  amount: number,
+  available: number,
+): Promise<void> {
+  const limits = await moneyLimitsOf(tx, member.level);
+  const room = await roomOf(tx, context, member.id, available);
+  const problem = exchangeProblem(amount, limits, room);
+  if (!problem) return;
+  const text = exchangeProblemText(problem, limits, room);
+  if (problem === "wagering_left" || problem === "too_many_today") throw new ApiError("exchange_refused", text);
+  if (problem === "not_enough") throw new ApiError("insufficient_funds", text);
+  throw fieldProblem("amount", text);
+}

@@ -1,0 +1,120 @@
+// Charges and exchanges as rows: read, put on the wire, told to who waits for them.
+import { and, asc, count, desc, eq, inArray } from "drizzle-orm";
+import type { InferOutput } from "valibot";
+import type { MoneyRequest, MoneyRequestPage, MoneyRequestsQuery } from "../../src/api/contract/wallet.ts";
+import { OPEN_STATES, type RequestKind, type RequestState } from "../../src/domain/wallet/money-request.ts";
+import { maskName, maskNumber } from "../../src/domain/wallet/money-terms.ts";
+import { publishWallets } from "../betting/member-events.ts";
+import type { ServerContext } from "../context.ts";
+import type { Queryable, Tx } from "../db/open.ts";
+import { account, moneyRequest } from "../db/schema.ts";
+import { ApiError } from "../errors.ts";
+import { readBalances } from "../ledger/balances.ts";
+import { paginate } from "../lists/paginate.ts";
+import { publishWaiting } from "../operator/waiting.ts";
+
+export type RequestRow = typeof moneyRequest.$inferSelect;
+
+/** As its member sees it: the own bank account is masked. */
+export function requestOnWire(row: RequestRow): MoneyRequest {
+  const { id, version, amount, bonus, wagering, typeName, depositor, reason } = row;
+  return {
+    id,
+    version,
+    amount,
+    bonus,
+    wagering,
+    typeName,
+    depositor,
+    reason,
+    kind: row.kind as RequestKind,
+    state: row.state as RequestState,
+    bank: bankOf(row, row.kind === "exchange"),
+    createdAt: row.createdAt.toISOString(),
+    decidedAt: row.decidedAt?.toISOString() ?? null,
+  };
+}
+
+export function bankOf({ bank, bankNumber, bankHolder }: RequestRow, isMasked: boolean): MoneyRequest["bank"] {
+  if (bank === null || bankNumber === null || bankHolder === null) return null;
+  return isMasked
+    ? { bank, number: maskNumber(bankNumber), holder: maskName(bankHolder) }
+    : { bank, number: bankNumber, holder: bankHolder };
+}
+
+export async function listRequests(
+  db: Queryable,
+  memberId: string,
+  query: InferOutput<typeof MoneyRequestsQuery>,
+): Promise<MoneyRequestPage> {
+  const own = and(
+    eq(moneyRequest.memberId, memberId),
+    query.kind && eq(moneyRequest.kind, query.kind),
+    query.state && eq(moneyRequest.state, query.state),
+  );
+  const [total] = await db.select({ count: count() }).from(moneyRequest).where(own);
+  return paginate(query, total?.count ?? 0, async ({ limit, offset }) => {
+    const newest = [desc(moneyRequest.createdAt), desc(moneyRequest.id)];
+    const rows = await db
+      .select()
+      .from(moneyRequest)
+      .where(own)
+      .orderBy(...newest)
+      .limit(limit)
+      .offset(offset);
+    return rows.map(requestOnWire);
+  });
+}
+
+/** The member's request of this kind that is not decided. */
+export async function openRequest(db: Queryable, memberId: string, kind: RequestKind): Promise<RequestRow | null> {
+  const [row] = await db
+    .select()
+    .from(moneyRequest)
+    .where(
+      and(
+        eq(moneyRequest.memberId, memberId),
+        eq(moneyRequest.kind, kind),
+        inArray(moneyRequest.state, [...OPEN_STATES]),
+      ),
+    );
+  return row ?? null;
+}
+
+const OPEN_TEXT: Readonly<Record<RequestKind, string>> = {
+  charge: "처리되지 않은 충전 신청이 있습니다.",
+  exchange: "처리되지 않은 환전 신청이 있습니다.",
+};
+
+/** Throws ApiError request_open while a request of this kind is not decided. */
+export async function refuseSecond(db: Queryable, memberId: string, kind: RequestKind): Promise<void> {
+  if (await openRequest(db, memberId, kind)) throw new ApiError("request_open", OPEN_TEXT[kind]);
+}
+
+/** Locks what these members hold, in the order of account ids, and returns the balances by account. */
+export async function lockMoney(tx: Tx, memberIds: readonly string[]): Promise<Map<string, number>> {
+  const rows = await tx
+    .select({ id: account.id, balance: account.balance })
+    .from(account)
+    .where(and(inArray(account.memberId, [...memberIds]), eq(account.currency, "won")))
+    .orderBy(asc(account.id))
+    .for("update");
+  return new Map(rows.map(({ id, balance }) => [id, balance]));
+}
+
+/** What a command about one request answers. */
+export async function requestReport(tx: Tx, row: RequestRow) {
+  return { request: requestOnWire(row), ...(await readBalances(tx, row.memberId)) };
+}
+
+/** Tells members what became of these requests, and operators what waits. */
+export async function publishRequests(context: ServerContext, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  const rows = await context.database.db
+    .select()
+    .from(moneyRequest)
+    .where(inArray(moneyRequest.id, [...ids]));
+  for (const row of rows) context.events.publish("moneyRequest", requestOnWire(row), row.memberId);
+  await publishWallets(context, [...new Set(rows.map(({ memberId }) => memberId))]);
+  await publishWaiting(context);
+}

@@ -1,0 +1,65 @@
+// The operators' queues of charges and exchanges.
+import { and, asc, count, desc, eq, ilike, inArray, or } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import type { InferOutput } from "valibot";
+import type { AdminRequest, AdminRequestPage, AdminRequestsQuery } from "../../src/api/contract/operator-wallet.ts";
+import { OPEN_STATES } from "../../src/domain/wallet/money-request.ts";
+import type { ServerContext } from "../context.ts";
+import { member, moneyRequest } from "../db/schema.ts";
+import type { Member } from "../http/app-type.ts";
+import { containing } from "../lists/containing.ts";
+import { paginate } from "../lists/paginate.ts";
+import { bankOf, type RequestRow, requestOnWire } from "./money-requests.ts";
+
+const leaser = alias(member, "leaser");
+const decider = alias(member, "decider");
+
+export async function listQueue(
+  { database: { db }, clock }: ServerContext,
+  operator: Member,
+  query: InferOutput<typeof AdminRequestsQuery>,
+): Promise<AdminRequestPage> {
+  const isQueue = query.state === "open";
+  const text = query.text ? containing(query.text) : null;
+  const wanted = and(
+    eq(moneyRequest.kind, query.kind),
+    isQueue ? inArray(moneyRequest.state, [...OPEN_STATES]) : eq(moneyRequest.state, query.state),
+    text === null ? undefined : or(ilike(member.userId, text), ilike(member.nickname, text)),
+  );
+  const [total] = await db
+    .select({ count: count() })
+    .from(moneyRequest)
+    .innerJoin(member, eq(member.id, moneyRequest.memberId))
+    .where(wanted);
+  const order = isQueue
+    ? [asc(moneyRequest.createdAt), asc(moneyRequest.id)]
+    : [desc(moneyRequest.createdAt), desc(moneyRequest.id)];
+  return paginate(query, total?.count ?? 0, async ({ limit, offset }) => {
+    const rows = await db
+      .select({ row: moneyRequest, member, leasedBy: leaser.userId, decidedBy: decider.userId })
+      .from(moneyRequest)
+      .innerJoin(member, eq(member.id, moneyRequest.memberId))
+      .leftJoin(leaser, eq(leaser.id, moneyRequest.leaseOwner))
+      .leftJoin(decider, eq(decider.id, moneyRequest.decidedBy))
+      .where(wanted)
+      .orderBy(...order)
+      .limit(limit)
+      .offset(offset);
+    return rows.map(({ row, member: { userId, nickname, level }, leasedBy, decidedBy }) => ({
+      ...requestOnWire(row),
+      bank: bankOf(row, false),
+      userId,
+      nickname,
+      level,
+      decidedBy,
+      reference: row.reference,
+      lease: leaseOf(row, leasedBy, operator.id, clock.now()),
+    }));
+  });
+}
+
+function leaseOf(row: RequestRow, by: string | null, operatorId: string, now: number): AdminRequest["lease"] {
+  const { leaseUntil, leaseOwner } = row;
+  if (by === null || leaseUntil === null || leaseUntil.getTime() <= now) return null;
+  return { by, until: leaseUntil.toISOString(), isMine: leaseOwner === operatorId };
+}

@@ -1,0 +1,41 @@
+import { expect, it } from "vitest";
+import { isOpen, leadsTo, REQUEST_ACTIONS, REQUEST_STATES, stateAfter } from "./money-request.ts";
+
+/** What each action leads to, by the state before; "." where it is not possible. Columns: REQUEST_STATES. */
+const CHARGE: Readonly<Record<string, string>> = {
+  cancel: "cancelled . . . . .",
+  claim: "inProgress inProgress . . . .",
+  release: ". requested . . . .",
+  approve: ". done . . . .",
+  refuse: ". refused . . . .",
+  doubt: ". . . . . .",
+};
+const EXCHANGE: Readonly<Record<string, string>> = {
+  cancel: ". . . . . .",
+  claim: "inProgress inProgress payoutUnknown . . .",
+  release: ". requested . . . .",
+  approve: ". done done . . .",
+  refuse: ". refused refused . . .",
+  doubt: ". payoutUnknown . . . .",
+};
+
+it.each([
+  ["charge", CHARGE],
+  ["exchange", EXCHANGE],
+] as const)("leads a %s from state to state by this table", (kind, table) => {
+  const rows = REQUEST_ACTIONS.map((action) => [
+    action,
+    REQUEST_STATES.map((state) => stateAfter(kind, state, action) ?? ".").join(" "),
+  ]);
+  expect(Object.fromEntries(rows)).toEqual(table);
+});
+
+it("is open until it is done, refused or cancelled", () => {
+  expect(REQUEST_STATES.filter(isOpen)).toEqual(["requested", "inProgress", "payoutUnknown"]);
+});
+
+it("knows which state may follow which", () => {
+  expect(leadsTo("charge", "requested", "cancelled")).toBe(true);
+  expect(leadsTo("exchange", "requested", "cancelled")).toBe(false);
+  expect(leadsTo("exchange", "done", "refused")).toBe(false);
+});

@@ -1,0 +1,54 @@
+// The life of a charge and of an exchange: one table of transitions, which the server, the page and the machine
+// `money-request` go by. Decisions, rule 28.
+
+export const REQUEST_KINDS = ["charge", "exchange"] as const;
+export type RequestKind = (typeof REQUEST_KINDS)[number];
+
+/** payoutUnknown: the bank did not say whether the payout was made; the money stays reserved. */
+export const REQUEST_STATES = ["requested", "inProgress", "payoutUnknown", "done", "refused", "cancelled"] as const;
+export type RequestState = (typeof REQUEST_STATES)[number];
+
+export const REQUEST_ACTIONS = ["cancel", "claim", "release", "approve", "refuse", "doubt"] as const;
+export type RequestAction = (typeof REQUEST_ACTIONS)[number];
+
+export interface Transition {
+  action: RequestAction;
+  by: "member" | "operator";
+  kinds: readonly RequestKind[];
+  from: RequestState;
+  to: RequestState;
+}
+
+const BOTH = REQUEST_KINDS;
+
+/** What an operator does needs the lease too: see server/wallet/lease.ts. */
+export const TRANSITIONS: readonly Transition[] = [
+  { action: "cancel", by: "member", kinds: ["charge"], from: "requested", to: "cancelled" },
+  { action: "claim", by: "operator", kinds: BOTH, from: "requested", to: "inProgress" },
+  { action: "claim", by: "operator", kinds: BOTH, from: "inProgress", to: "inProgress" },
+  { action: "claim", by: "operator", kinds: ["exchange"], from: "payoutUnknown", to: "payoutUnknown" },
+  { action: "release", by: "operator", kinds: BOTH, from: "inProgress", to: "requested" },
+  { action: "approve", by: "operator", kinds: BOTH, from: "inProgress", to: "done" },
+  { action: "refuse", by: "operator", kinds: BOTH, from: "inProgress", to: "refused" },
+  { action: "doubt", by: "operator", kinds: ["exchange"], from: "inProgress", to: "payoutUnknown" },
+  { action: "approve", by: "operator", kinds: ["exchange"], from: "payoutUnknown", to: "done" },
+  { action: "refuse", by: "operator", kinds: ["exchange"], from: "payoutUnknown", to: "refused" },
+];
+
+/** The state after the action; null where it is not possible. */
+export function stateAfter(kind: RequestKind, from: RequestState, action: RequestAction): RequestState | null {
+  const found = TRANSITIONS.find((one) => one.action === action && one.from === from && one.kinds.includes(kind));
+  return found?.to ?? null;
+}
+
+/** True where one action leads from one state to the other. */
+export function leadsTo(kind: RequestKind, from: RequestState, to: RequestState): boolean {
+  return TRANSITIONS.some((one) => one.from === from && one.to === to && one.kinds.includes(kind));
+}
+
+/** Open requests: something will still be done. */
+export const OPEN_STATES: readonly RequestState[] = [...new Set(TRANSITIONS.map(({ from }) => from))];
+
+export function isOpen(state: RequestState): boolean {
+  return OPEN_STATES.includes(state);
+}

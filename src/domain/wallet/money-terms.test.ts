@@ -1,0 +1,71 @@
+import { describe, expect, it } from "vitest";
+import { chargeBonus, chargeProblem, exchangeProblem, maskName, maskNumber } from "./money-terms.ts";
+import { remainingWagering } from "./wagering.ts";
+
+const limits = {
+  minCharge: 10_000,
+  maxCharge: 500_000,
+  minExchange: 20_000,
+  maxExchange: 300_000,
+  unit: 1_000,
+  exchangesPerDay: 2,
+  exchangeWonPerDay: 400_000,
+};
+const room = { available: 1_000_000, wagering: 0, todayCount: 0, todayWon: 0 };
+
+describe("a bonus", () => {
+  it.each([
+    [100_000, 5, 1_000_000, 3, { bonus: 5_000, wagering: 315_000 }],
+    [100_010, 5, 1_000_000, 1, { bonus: 5_000, wagering: 105_010 }],
+    [10_000_000, 10, 300_000, 2, { bonus: 300_000, wagering: 20_600_000 }],
+    [50_000, 0, 0, 0, { bonus: 0, wagering: 0 }],
+  ])("of %i won at %i%%, at most %i, staked %i times", (amount, bonusPercent, maxBonus, wageringMultiple, found) => {
+    expect(chargeBonus(amount, { bonusPercent, maxBonus, wageringMultiple })).toEqual(found);
+  });
+});
+
+it.each([
+  [9_999, "below_minimum"],
+  [10_000, null],
+  [500_000, null],
+  [500_001, "above_maximum"],
+  [10_500, "not_in_units"],
+])("takes a charge of %i: %s", (amount, problem) => {
+  expect(chargeProblem(amount, limits)).toBe(problem);
+});
+
+it.each([
+  [20_000, {}, null],
+  [19_000, {}, "below_minimum"],
+  [301_000, {}, "above_maximum"],
+  [20_100, {}, "not_in_units"],
+  [20_000, { wagering: 1 }, "wagering_left"],
+  [20_000, { todayCount: 2 }, "too_many_today"],
+  [200_000, { todayWon: 200_000 }, null],
+  [201_000, { todayWon: 200_000 }, "too_much_today"],
+  [20_000, { available: 20_000 }, null],
+  [21_000, { available: 20_000 }, "not_enough"],
+])("takes an exchange of %i with %j: %s", (amount, change, problem) => {
+  expect(exchangeProblem(amount, limits, { ...room, ...change })).toBe(problem);
+});
+
+describe("wagering that is left", () => {
+  const grant = (required: number, staked: number, startsAnew = false) => ({ required, staked, startsAnew });
+  it.each([
+    [[], 0],
+    [[grant(100, 40)], 60],
+    [[grant(100, 140)], 0],
+    // What was staked too much before a grant does not count for it.
+    [[grant(100, 140), grant(50, 0)], 50],
+    [[grant(100, 40), grant(50, 30)], 80],
+    [[grant(100, 40), grant(0, 0, true)], 0],
+    [[grant(100, 40), grant(50, 10, true)], 40],
+  ])("of %j is %i", (grants, left) => {
+    expect(remainingWagering(grants)).toBe(left);
+  });
+});
+
+it("masks names and numbers", () => {
+  expect(["홍길동", "김산", "박", "남궁하늘빛", ""].map(maskName)).toEqual(["홍*동", "김*", "*", "남***빛", ""]);
+  expect(["110-482-903175", "12345678", "123"].map(maskNumber)).toEqual(["***-***-**3175", "****5678", "123"]);
+});

@@ -1,0 +1,72 @@
+// The terms of charges and exchanges. All figures are data; amounts are won.
+
+export interface ChargeTerms {
+  bonusPercent: number;
+  /** The bonus is never more than this. */
+  maxBonus: number;
+  wageringMultiple: number;
+}
+
+/** What a charge brings beside its amount, and what is to be staked for it. A fraction of a won is not given. */
+export function chargeBonus(amount: number, terms: ChargeTerms): { bonus: number; wagering: number } {
+  const bonus = Math.min(Math.floor((amount * terms.bonusPercent) / 100), terms.maxBonus);
+  return { bonus, wagering: (amount + bonus) * terms.wageringMultiple };
+}
+
+export interface MoneyLimits {
+  minCharge: number;
+  maxCharge: number;
+  minExchange: number;
+  maxExchange: number;
+  /** Amounts are multiples of it. */
+  unit: number;
+  exchangesPerDay: number;
+  exchangeWonPerDay: number;
+}
+
+export type AmountProblem = "below_minimum" | "above_maximum" | "not_in_units";
+
+function amountProblem(amount: number, min: number, max: number, unit: number): AmountProblem | null {
+  if (amount < min) return "below_minimum";
+  if (amount > max) return "above_maximum";
+  return amount % unit === 0 ? null : "not_in_units";
+}
+
+export function chargeProblem(amount: number, limits: MoneyLimits): AmountProblem | null {
+  return amountProblem(amount, limits.minCharge, limits.maxCharge, limits.unit);
+}
+
+export interface ExchangeRoom {
+  /** Won in the wallet. */
+  available: number;
+  /** Won that are still to be staked. */
+  wagering: number;
+  /** Exchanges of this day in Seoul that were not refused, and their won. */
+  todayCount: number;
+  todayWon: number;
+}
+
+export type ExchangeProblem = AmountProblem | "wagering_left" | "too_many_today" | "too_much_today" | "not_enough";
+
+/** Why this amount cannot be exchanged now; null when it can. */
+export function exchangeProblem(amount: number, limits: MoneyLimits, room: ExchangeRoom): ExchangeProblem | null {
+  if (room.wagering > 0) return "wagering_left";
+  if (room.todayCount >= limits.exchangesPerDay) return "too_many_today";
+  const wrong = amountProblem(amount, limits.minExchange, limits.maxExchange, limits.unit);
+  if (wrong) return wrong;
+  if (room.todayWon + amount > limits.exchangeWonPerDay) return "too_much_today";
+  return amount > room.available ? "not_enough" : null;
+}
+
+/** A name of which the first and the last letter are shown. */
+export function maskName(name: string): string {
+  const letters = [...name];
+  if (letters.length < 2) return "*".repeat(letters.length);
+  if (letters.length === 2) return `${letters[0]}*`;
+  return `${letters[0]}${"*".repeat(letters.length - 2)}${letters.at(-1)}`;
+}
+
+/** A bank account's number of which the last four digits are shown. */
+export function maskNumber(number: string): string {
+  return number.replace(/\d(?=(?:\D*\d){4})/g, "*");
+}

@@ -1,0 +1,15 @@
+import type { ApiClient } from "../api/client/client.ts";
+import type { LateMachines, PageActors } from "../ui/app-context.ts";
+import { loadOnce } from "./load-once.ts";
+
+/** The machines of single pages, loaded with them. Those of the login also when a session ends: /login is next. */
+export function createLateMachines(api: ApiClient, actors: PageActors): LateMachines {
+  const login = loadOnce(async () => (await import("./login-actors.ts")).startLoginActors(api, actors));
+  const popups = loadOnce(async () => (await import("./popup-actors.ts")).startPopupList(api, actors));
+  const watch = actors.session.subscribe((snapshot) => {
+    if (!snapshot.matches("loggedOut")) return;
+    watch.unsubscribe();
+    login().catch(() => undefined);
+  });
+  return { login, popups };
+}

@@ -1,0 +1,145 @@
+import { EditorContent, useEditor, useEditorState } from "@tiptap/react";
+import { useEffect, useId, useRef, useState } from "react";
+import { uploadImage } from "../../../api/queries/files.ts";
+import { fileUrl } from "../../../api/queries/login.ts";
+import { useApp } from "../../app-context.ts";
+import { TextArea } from "../../primitives/text-area.tsx";
+import { TextField } from "../../primitives/text-field.tsx";
+import { EXTENSIONS } from "./extensions.ts";
+import { LinkRow } from "./link-row.tsx";
+import { EDITOR_TEXT as TEXT } from "./text.ts";
+import { ToolButton, Toolbar } from "./toolbar.tsx";
+
+export interface HtmlEditorProps {
+  label: string;
+  /** HTML; what the editor does not know is left out of it. Empty: "". */
+  value: string;
+  error?: string | undefined;
+  hint?: string | undefined;
+  onChange: (html: string) => void;
+}
+
+/** Text with headings, lists, tables, images and links, written as it looks, or as HTML. */
+export function HtmlEditor({ label, value, error, hint, onChange }: HtmlEditorProps) {
+  "use no memo";
+  const { api } = useApp();
+  const id = useId();
+  const note = error ?? hint;
+  const picker = useRef<HTMLInputElement>(null);
+  const written = useRef(value);
+  const [open, setOpen] = useState<"link" | "source" | null>(null);
+  const [upload, setUpload] = useState<{ isBusy: boolean; error?: string }>({ isBusy: false });
+  const tell = (html: string) => {
+    written.current = html;
+    onChange(html);
+  };
+  const editor = useEditor({
+    extensions: EXTENSIONS,
+    content: value,
+    // Markup may carry no styles here; those that the editor needs are classes.
+    injectCSS: false,
+    shouldRerenderOnTransaction: false,
+    editorProps: {
+      attributes: {
+        role: "textbox",
+        "aria-multiline": "true",
+        "aria-label": label,
+        ...(note && { "aria-describedby": id }),
+        class:
+          "operator-html min-h-40 max-h-120 overflow-y-auto p-3 text-sm break-words whitespace-pre-wrap outline-none",
+      },
+    },
+    onUpdate: ({ editor: at }) => tell(at.isEmpty ? "" : at.getHTML()),
+  });
+  const image = useEditorState({
+    editor,
+    selector: ({ editor: at }) => (at.isActive("image") ? String(at.getAttributes("image").alt ?? "") : null),
+  });
+  // A draft that is put back, or a form that is emptied.
+  useEffect(() => {
+    if (value === written.current) return;
+    written.current = value;
+    editor.commands.setContent(value, { emitUpdate: false });
+  }, [editor, value]);
+
+  const addImage = async (file: File | undefined) => {
+    if (!file) return;
+    setUpload({ isBusy: true });
+    try {
+      const { name, width, height } = await uploadImage(api, file);
+      editor
+        .chain()
+        .focus()
+        .setImage({ src: fileUrl(name), alt: "", width, height })
+        .run();
+      setUpload({ isBusy: false });
+    } catch (failure) {
+      setUpload({ isBusy: false, error: (failure as Error).message });
+    }
+  };
+  const toggle = (what: "link" | "source") => setOpen(open === what ? null : what);
+
+  return (
+    <div className="grid gap-1">
+      <span className="text-xs font-semibold text-muted">{label}</span>
+      <div className={`overflow-hidden rounded-md border bg-field ${error ? "border-danger" : "border-edge"}`}>
+        <fieldset aria-label={TEXT.tools(label)} className="flex flex-wrap gap-0.5 border-b border-line bg-surface p-1">
+          <Toolbar editor={editor} />
+          <ToolButton label={TEXT.image} isBusy={upload.isBusy} onPress={() => picker.current?.click()} />
+          <ToolButton label={TEXT.link} isExpanded={open === "link"} onPress={() => toggle("link")} />
+          <ToolButton label={TEXT.source} isExpanded={open === "source"} onPress={() => toggle("source")} />
+          <input
+            ref={picker}
+            type="file"
+            accept="image/jpeg,image/png,image/webp,image/gif"
+            aria-label={TEXT.image}
+            tabIndex={-1}
+            className="sr-only"
+            onChange={(event) => {
+              void addImage(event.target.files?.[0]);
+              event.target.value = "";
+            }}
+          />
+        </fieldset>
+        {open === "link" && <LinkRow editor={editor} onClose={() => setOpen(null)} />}
+        {image !== null && (
+          <div className="border-b border-line bg-raised p-2">
+            <TextField
+              label={TEXT.alt}
+              hint={TEXT.altHint}
+              value={image}
+              autoComplete="off"
+              onChange={(event) => editor.commands.updateAttributes("image", { alt: event.target.value })}
+            />
+          </div>
+        )}
+        {open === "source" && (
+          <div className="border-b border-line bg-raised p-2">
+            <TextArea
+              label={TEXT.source}
+              rows={6}
+              spellCheck={false}
+              value={value}
+              onChange={(event) => {
+                tell(event.target.value);
+                editor.commands.setContent(event.target.value, { emitUpdate: false });
+              }}
+            />
+          </div>
+        )}
+        <EditorContent editor={editor} />
+      </div>
+      {upload.isBusy && <p className="text-xs text-muted">{TEXT.uploading}</p>}
+      {upload.error && (
+        <p role="alert" className="text-xs text-danger">
+          {upload.error}
+        </p>
+      )}
+      {note && (
+        <p id={id} className={`text-xs ${error ? "text-danger" : "text-faint"}`}>
+          {note}
+        </p>
+      )}
+    </div>
+  );
+}

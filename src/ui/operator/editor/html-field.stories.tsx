@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import * as v from "valibot";
+import { StoryApp } from "../../../../.storybook/story-app.tsx";
+import { CommandForm } from "../../frame/form/command-form.tsx";
+import { defineCommand } from "../../frame/form/commands.ts";
+import { HtmlField } from "./html-field.tsx";
+
+const command = defineCommand({
+  name: "story.html-field",
+  schema: v.object({ contents: v.pipe(v.string(), v.minLength(1, "내용을 입력해주세요.")) }),
+  request: (body) => ({ method: "POST", path: "none", body }),
+  answer: v.unknown(),
+});
+
+const meta = {
+  title: "Operator/HtmlField",
+  component: HtmlField,
+  args: { name: "contents", label: "내용" },
+  beforeEach: () => sessionStorage.clear(),
+  render: (args) => (
+    <StoryApp path="/" answers={{}}>
+      <main className="max-w-200 p-3">
+        <CommandForm command={command} submitLabel="저장">
+          <HtmlField {...args} />
+        </CommandForm>
+      </main>
+    </StoryApp>
+  ),
+} satisfies Meta<typeof HtmlField>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole("textbox", { name: "내용" }, { timeout: 10_000 });
+    await userEvent.click(canvas.getByRole("button", { name: "저장" }));
+    await expect(await canvas.findByText("내용을 입력해주세요.")).toBeVisible();
+  },
+};

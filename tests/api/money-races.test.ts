@@ -1,0 +1,127 @@
+// Many at once, of one member: exactly one effect where one is due. On PGlite, and on PostgreSQL where it is there.
+import { and, eq } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import { moneyRequest } from "../../server/db/schema.ts";
+import { addFixture } from "../factories/fixtures.ts";
+import { startTestServer, type TestServer } from "./harness.ts";
+import { betOf, emoney, expectRightBooks, place } from "./lib/betting.ts";
+import { act, charge, exchange, memberWithBank, requestNow, secondOperator } from "./lib/money.ts";
+import { postgresBinaries, startPostgres } from "./lib/postgres.ts";
+
+const times = <T>(n: number, work: (i: number) => Promise<T>) =>
+  Promise.all(Array.from({ length: n }, (_, i) => work(i)));
+const counts = (statuses: readonly number[]) =>
+  Object.fromEntries([...new Set(statuses)].map((status) => [status, statuses.filter((one) => one === status).length]));
+
+async function withServers(work: (server: TestServer) => Promise<void>, isPostgres: boolean): Promise<void> {
+  const postgres = isPostgres ? await startPostgres() : null;
+  const server = await startTestServer({
+    rateLimit: 0,
+    ...(postgres && { databaseUrl: postgres.url, databasePool: 20 }),
+  });
+  try {
+    await work(server);
+    await expectRightBooks(server);
+  } finally {
+    await server.close();
+    await postgres?.stop();
+  }
+}
+
+async function twoHundredOfEach(server: TestServer): Promise<void> {
+  const { db } = server.context.database;
+  const operator = await server.user("admin01");
+  const user = await memberWithBank(server, 500_000);
+  const requests = (kind: string) =>
+    db.$count(moneyRequest, and(eq(moneyRequest.memberId, user.memberId), eq(moneyRequest.kind, kind)));
+
+  // One key: all are told of the one request.
+  const charges = await times(200, () => charge(user, {}, "one-charge-key"));
+  expect(new Set(charges.map((answer) => JSON.stringify(answer))).size).toBe(1);
+  expect(charges[0]?.status).toBe(201);
+  expect(await requests("charge")).toBe(1);
+
+  // One request, cancelled and claimed at the same time: one of the two.
+  const id = charges[0]?.body.request.id ?? "";
+  const cancels = times(100, () => user.call("POST", `/api/charge/requests/${id}/cancel`));
+  const claims = times(20, () => act(operator, "claim", [id]));
+  const [cancelled, claimed] = await Promise.all([cancels, claims]);
+  const isCancelled = cancelled.filter(({ status }) => status === 200).length;
+  const isClaimed = claimed.some(([problem]) => problem === null);
+  expect(isCancelled).toBe(isClaimed ? 0 : 1);
+  expect((await requestNow(user, id)).state).toBe(isClaimed ? "inProgress" : "cancelled");
+  if (isClaimed) await act(operator, "refuse", [id], { reason: "시험" });
+
+  // Keys of their own: one request is open, the others are told so.
+  const second = await times(200, () => charge(user));
+  expect(counts(second.map(({ status }) => status))).toEqual({ 201: 1, 409: 199 });
+  expect(await requests("charge")).toBe(2);
+
+  // One approval, sent 200 times.
+  const open = second.find(({ status }) => status === 201)?.body.request.id ?? "";
+  await act(operator, "claim", [open]);
+  const approvals = await times(200, () => act(operator, "approve", [open]));
+  expect(approvals.filter(([problem]) => problem === null)).toHaveLength(1);
+  expect(await emoney(user)).toBe(550_000);
+
+  const same = await times(200, () => exchange(user, {}, "one-exchange-key"));
+  expect(new Set(same.map((answer) => JSON.stringify(answer))).size).toBe(1);
+  expect(same[0]?.status).toBe(201);
+  const others = await times(200, () => exchange(user));
+  expect(counts(others.map(({ status }) => status))).toEqual({ 409: 200 });
+  expect(await requests("exchange")).toBe(1);
+  expect(await emoney(user)).toBe(520_000);
+}
+
+/** Money for one of the two: an exchange of all, and bets of all, at the same time. */
+async function exchangeAgainstBets(server: TestServer): Promise<void> {
+  const id = await addFixture(server.context);
+  const winners: string[] = [];
+  for (let round = 0; round < 12; round++) {
+    const user = await memberWithBank(server, 30_000);
+    const pause = () => new Promise((resolve) => setTimeout(resolve, (round % 6) * 12));
+    const [taken, ...bets] = await Promise.all([
+      exchange(user),
+      ...[1, 2, 3].map(() => pause().then(() => place(user, betOf([`${id}-1x2-home@200`], { stake: 30_000 })))),
+    ]);
+    const won = [taken, ...bets].filter((answer) => answer?.status === 201);
+    expect(won, "one of them has the money").toHaveLength(1);
+    expect(await emoney(user)).toBe(0);
+    winners.push(taken?.status === 201 ? "exchange" : "bet");
+  }
+  expect(winners).toHaveLength(12);
+}
+
+async function twoOperators(server: TestServer): Promise<void> {
+  const first = await server.user("admin01");
+  const second = await secondOperator(server);
+  const users = await times(10, () => memberWithBank(server, 100_000));
+  const ids = await Promise.all(users.map(async (user) => (await exchange(user)).body.request.id));
+  const claims = await Promise.all([act(first, "claim", ids), act(second, "claim", ids.toReversed())]);
+  const byFirst = claims[0] ?? [];
+  const bySecond = (claims[1] ?? []).toReversed();
+  ids.forEach((_, i) => expect([byFirst[i], bySecond[i]].filter((problem) => problem === null)).toHaveLength(1));
+  const [approved, refused] = await Promise.all([
+    act(first, "approve", ids),
+    act(second, "refuse", ids, { reason: "시험" }),
+  ]);
+  expect(approved.map((problem) => problem === null)).toEqual(byFirst.map((problem) => problem === null));
+  expect(refused.map((problem) => problem === null)).toEqual(bySecond.map((problem) => problem === null));
+  const left = await Promise.all(users.map(emoney));
+  expect(left).toEqual(approved.map((problem) => (problem === null ? 70_000 : 100_000)));
+}
+
+describe.each([
+  ["PGlite", false],
+  ["PostgreSQL", true],
+] as const)("on %s", (_name, isPostgres) => {
+  it.skipIf(isPostgres && !postgresBinaries())("200 sends of each command have one effect", () =>
+    withServers(twoHundredOfEach, isPostgres),
+  );
+  it.skipIf(isPostgres && !postgresBinaries())("an exchange and bets for the same money: one wins", () =>
+    withServers(exchangeAgainstBets, isPostgres),
+  );
+  it.skipIf(isPostgres && !postgresBinaries())("two operators never act on one request", () =>
+    withServers(twoOperators, isPostgres),
+  );
+});
