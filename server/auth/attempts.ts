@@ -22,7 +22,7 @@ const GUESSES_PER_ACCOUNT = 10;
 /** Many members may sit behind one address. */
 const GUESSES_PER_ADDRESS = 100;
 const SIGN_UPS_PER_ADDRESS = 20;
-const CODES_PER_ADDRESS = 20;
+const RECOMMENDERS_PER_ADDRESS = 20;
 const WITHDRAWALS_PER_ADDRESS = 240;
 const SIGN_UPS_PER_CODE = 60;
 const CODES_PER_MEMBER = 10;
@@ -50,10 +50,10 @@ export function signUpCounters(code: string, address: string): Counter[] {
 }
 
 /** The counters of a recommender's code that is asked for before the sign-up. */
-export function codeCounters(code: string, address: string): Counter[] {
+export function recommenderCounters(code: string, address: string): Counter[] {
   return [
-    { name: `code-address:${address}`, max: CODES_PER_ADDRESS, windowMs: HOUR_MS },
-    { name: `code:${code}`, max: SIGN_UPS_PER_CODE, windowMs: HOUR_MS },
+    { name: `recommender-address:${address}`, max: RECOMMENDERS_PER_ADDRESS, windowMs: HOUR_MS },
+    { name: `recommender:${code}`, max: SIGN_UPS_PER_CODE, windowMs: HOUR_MS },
   ];
 }
 

@@ -11,7 +11,7 @@ import { newId } from "../ids.ts";
 import { openMemberAccounts } from "../ledger/accounts.ts";
 import { publishWaiting } from "../operator/waiting.ts";
 import { readSettings } from "../settings/settings.ts";
-import { codeCounters, signUpCounters, takeAttempt } from "./attempts.ts";
+import { recommenderCounters, signUpCounters, takeAttempt } from "./attempts.ts";
 import { refuseWeak } from "./login.ts";
 import { hashPassword } from "./password.ts";
 
@@ -22,7 +22,7 @@ export function checkRecommender(context: ServerContext, code: string, address: 
   return {
     prepare: async () => {
       await admit(context, address);
-      await takeAttempt(context, codeCounters(code, address));
+      await takeAttempt(context, recommenderCounters(code, address));
       await recommenderOf(context.database.db, code);
     },
     work: async () => ({ status: 200, body: { code } }),
