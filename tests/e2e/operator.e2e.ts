@@ -204,3 +204,44 @@ for (const width of [1440, 390])
 async function readPopups(page: Page): Promise<void> {
   await expect(page.locator('[data-machine="popup-list"]')).toHaveAttribute("data-state", "ready");
 }
+
+test("저장하지 않은 내용이 있으면 탭을 떠나기 전에 묻는다", async ({ page }) => {
+  const operator = new OperatorDriver(page);
+  await operator.login();
+  await operator.openTab("접속 관리");
+  await operator.openTab("팝업");
+  await page.getByRole("button", { name: "새 팝업" }).click();
+  const tabs = page.getByRole("navigation", { name: "관리 메뉴" });
+  const question = page.getByRole("alertdialog").or(page.getByRole("dialog")).filter({ hasText: "저장하지 않은 내용" });
+  await page.getByLabel("제목").fill("아직 쓰는 중");
+
+  await tabs.getByRole("link", { name: "장부" }).click();
+  await question.getByRole("button", { name: "계속 작성" }).click();
+  await expect(page).toHaveURL(/\/admin\/popups$/);
+  await expect(page.getByLabel("제목")).toHaveValue("아직 쓰는 중");
+
+  await page.goBack();
+  await question.getByRole("button", { name: "계속 작성" }).click();
+  await expect(page).toHaveURL(/\/admin\/popups$/);
+  await expect(page.getByLabel("제목")).toHaveValue("아직 쓰는 중");
+
+  await page.goBack();
+  await question.getByRole("button", { name: "나가기" }).click();
+  await expect(page).toHaveURL(/\/admin\/access$/);
+
+  await operator.openTab("팝업");
+  await page.getByRole("button", { name: "새 팝업" }).click();
+  await page.getByLabel("제목").fill("또 쓰는 중");
+  let asked = 0;
+  page.once("dialog", async (native) => {
+    asked += native.type() === "beforeunload" ? 1 : 0;
+    await native.accept();
+  });
+  await page.reload();
+  expect(asked).toBe(1);
+
+  // Nothing is changed: nothing is asked.
+  await page.getByRole("button", { name: "새 팝업" }).click();
+  await tabs.getByRole("link", { name: "장부" }).click();
+  await expect(page).toHaveURL(/\/admin\/audit$/);
+});

@@ -1,7 +1,8 @@
-import type { FormEvent, ReactNode } from "react";
+import { type FormEvent, type ReactNode, useState } from "react";
 import { Button } from "../primitives/button.tsx";
 import { Panel } from "../primitives/panel.tsx";
 import { ActionNotice } from "./action-notice.tsx";
+import { isChanged, useUnsaved } from "./unsaved.tsx";
 import { useAction } from "./use-action.ts";
 
 export interface ActionFormProps {
@@ -17,6 +18,8 @@ export interface ActionFormProps {
 /** A titled form of one call. What was typed stays when the call is refused. */
 export function ActionForm({ title, label, renderButtons, children, onSubmit }: ActionFormProps) {
   const { isBusy, notice, run } = useAction();
+  const [isEdited, setEdited] = useState(false);
+  useUnsaved(isEdited);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const { submitter } = event.nativeEvent as SubmitEvent;
@@ -28,12 +31,17 @@ export function ActionForm({ title, label, renderButtons, children, onSubmit }: 
         submitter instanceof HTMLButtonElement ? submitter.value : null,
       );
       form.reset();
+      setEdited(false);
       return text;
     });
   };
   return (
     <Panel title={title}>
-      <form onSubmit={submit} className="grid gap-3 p-3">
+      <form
+        onSubmit={submit}
+        onChange={(event) => setEdited(isChanged(event.currentTarget))}
+        className="grid gap-3 p-3"
+      >
         {children}
         <div className="flex flex-wrap items-center justify-end gap-2">
           <ActionNotice notice={notice} />

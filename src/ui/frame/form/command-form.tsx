@@ -50,6 +50,8 @@ export function CommandForm<Schema extends FormSchema, Answer extends v.GenericS
   const state = stateText(snapshot.value);
   const { context } = snapshot;
   const isBusy = snapshot.hasTag("busy");
+  const secrets = secretFields(command.schema);
+  const isKept = snapshot.matches("editing") && Object.keys(context.draft).length > 0 && secrets.length === 0;
   const faults = form.isSubmitted ? getDeepErrorEntries(form).length : 0;
 
   if (snapshot.matches("confirming"))
@@ -81,7 +83,7 @@ export function CommandForm<Schema extends FormSchema, Answer extends v.GenericS
           </Button>
         </p>
       )}
-      <FormProvider value={{ form, secrets: secretFields(command.schema), isBusy, tellEdited }}>
+      <FormProvider value={{ form, secrets, isBusy, tellEdited }}>
         <fieldset disabled={isBusy} className="contents">
           {props.children}
         </fieldset>
@@ -99,6 +101,7 @@ export function CommandForm<Schema extends FormSchema, Answer extends v.GenericS
         onDiscard={() => actor.send({ type: "command.discard" })}
       />
       <div className="mt-1 flex flex-wrap items-center justify-end gap-2">
+        {isKept && <span className="mr-auto text-xs text-muted">{FORM_TEXT.kept}</span>}
         {props.doneText && snapshot.matches("done") && (
           <output className="text-sm text-accent">{props.doneText(context.body as v.InferOutput<Answer>)}</output>
         )}

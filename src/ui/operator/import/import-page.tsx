@@ -10,6 +10,7 @@ import { ActionNotice } from "../action-notice.tsx";
 import { RefusedRows, type Report } from "./refused-rows.tsx";
 import { fromSeoulInput } from "../seoul-input.ts";
 import { IMPORT_TEXT } from "../text.ts";
+import { isChanged, useUnsaved } from "../unsaved.tsx";
 import { useAction } from "../use-action.ts";
 import { useImportProgress } from "./use-import-progress.ts";
 
@@ -20,6 +21,8 @@ export function ImportPage() {
   const [report, setReport] = useState<Report | null>(null);
   const { isBusy, notice, run } = useAction();
   const progress = useImportProgress(isBusy);
+  const [isEdited, setEdited] = useState(false);
+  useUnsaved(isEdited);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
@@ -38,13 +41,18 @@ export function ImportPage() {
       });
       setReport(next);
       if (isDry) return IMPORT_TEXT.dryReport(next.taken, next.changed, next.refusedCount);
+      setEdited(false);
       await queryClient.invalidateQueries({ queryKey: ADMIN_FIXTURES_KEY });
       return IMPORT_TEXT.report(next.taken, next.changed, next.refusedCount);
     });
   };
   return (
     <Panel title={titleOf("/admin/import")}>
-      <form onSubmit={submit} className="grid gap-3 p-3 tablet:grid-cols-2">
+      <form
+        onSubmit={submit}
+        onChange={(event) => setEdited(isChanged(event.currentTarget))}
+        className="grid gap-3 p-3 tablet:grid-cols-2"
+      >
         <label className="grid gap-1 text-xs font-semibold text-muted tablet:col-span-2">
           {IMPORT_TEXT.file}
           <input

@@ -8,6 +8,7 @@ import { CheckField } from "../check-field.tsx";
 import { PopupPreview } from "./popup-preview.tsx";
 import { TextArea } from "../../primitives/text-area.tsx";
 import { ADMIN_TEXT, POPUPS_TEXT as TEXT } from "../text.ts";
+import { useUnsaved } from "../unsaved.tsx";
 import { useAction } from "../use-action.ts";
 
 export interface PopupFormProps {
@@ -25,12 +26,14 @@ const PIXELS = [
 
 /** One popup, whole. Faults are shown once it was sent, and go as they are mended. */
 export function PopupForm({ popup, onSave, onRemove }: PopupFormProps) {
-  const [values, setValues] = useState(() => ({
+  const [initial] = useState(() => ({
     ...popup,
     width: String(popup.width),
     pcLeftLocation: String(popup.pcLeftLocation),
     pcTopLocation: String(popup.pcTopLocation),
   }));
+  const [values, setValues] = useState(initial);
+  useUnsaved(JSON.stringify(values) !== JSON.stringify(initial));
   const [wasSent, setWasSent] = useState(false);
   const { isBusy, notice, run } = useAction();
   const request: PopupRequest = {
