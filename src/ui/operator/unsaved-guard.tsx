@@ -1,21 +1,9 @@
 import { useBlocker, useRouter } from "@tanstack/react-router";
-import { createContext, type ReactNode, use, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { askConfirm } from "../../machines/dialogs/ask-confirm.ts";
 import { useApp } from "../app-context.ts";
+import { UnsavedContext } from "../frame/form/unsaved.ts";
 import { UNSAVED_TEXT as TEXT } from "./text.ts";
-
-/** Counts the forms whose changes no draft keeps. */
-const UnsavedContext = createContext<(change: 1 | -1) => void>(() => {});
-
-/** Tells the console whether the form has changes that would be lost. */
-export function useUnsaved(isUnsaved: boolean): void {
-  const count = use(UnsavedContext);
-  useEffect(() => {
-    if (!isUnsaved) return;
-    count(1);
-    return () => count(-1);
-  }, [isUnsaved, count]);
-}
 
 /** Asks before a section or the site is left while a form in it has changes that would be lost. */
 export function UnsavedGuard({ children }: { children: ReactNode }) {
@@ -57,17 +45,5 @@ function useAskToLeave(isUnsaved: boolean): void {
       addEventListener("popstate", () => void askThen(), { once: true });
       return true;
     },
-  });
-}
-
-/** Whether a field of the form holds another value than it began with. */
-export function isChanged(form: HTMLFormElement): boolean {
-  return [...form.elements].some((field) => {
-    if (field instanceof HTMLTextAreaElement) return field.value !== field.defaultValue;
-    if (field instanceof HTMLSelectElement)
-      return [...field.options].some((one) => one.selected !== one.defaultSelected);
-    if (!(field instanceof HTMLInputElement)) return false;
-    if (field.type === "file") return (field.files?.length ?? 0) > 0;
-    return field.value !== field.defaultValue || field.checked !== field.defaultChecked;
   });
 }
