@@ -214,7 +214,7 @@ test("보관되지 않는 내용이 있으면 탭을 떠나기 전에 묻고, �
   await operator.openTab("접속 관리");
   await operator.openTab("경기 가져오기");
   const tabs = page.getByRole("navigation", { name: "관리 메뉴" });
-  const question = page.getByRole("dialog", { name: "저장하지 않은 내용" });
+  const question = page.getByRole("alertdialog", { name: "저장하지 않은 내용" });
   const choose = () =>
     page.getByLabel("CSV 파일").setInputFiles({ name: "a.csv", mimeType: "text/csv", buffer: Buffer.from("a,b\n") });
   const expectHere = () => expect(page).toHaveURL(/\/admin\/import$/);
