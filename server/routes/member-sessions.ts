@@ -1,10 +1,9 @@
 // The member's own logins.
 import { SessionsEnded } from "../../src/api/contract/operator.ts";
 import { MemberSessionList, SessionParams } from "../../src/api/contract/sessions.ts";
-import type { FastifyRequest } from "fastify";
 import { describeRoute, memberOf, type Routes } from "../app.ts";
+import { tokenHashOf } from "../auth/token-hash.ts";
 import { endOtherSessions, endSession, listSessions } from "../auth/own-sessions.ts";
-import { ApiError } from "../errors.ts";
 
 export const memberSessionRoutes: Routes = (app, context) => {
   app.get(
@@ -15,7 +14,7 @@ export const memberSessionRoutes: Routes = (app, context) => {
       tag: "member",
       response: { 200: MemberSessionList },
     }),
-    async (request) => ({ items: await listSessions(context, memberOf(request).id, hashOf(request)) }),
+    async (request) => ({ items: await listSessions(context, memberOf(request).id, tokenHashOf(request)) }),
   );
 
   app.delete(
@@ -41,11 +40,6 @@ export const memberSessionRoutes: Routes = (app, context) => {
       tag: "member",
       response: { 200: SessionsEnded },
     }),
-    async (request) => ({ ended: await endOtherSessions(context, memberOf(request).id, hashOf(request)) }),
+    async (request) => ({ ended: await endOtherSessions(context, memberOf(request).id, tokenHashOf(request)) }),
   );
 };
-
-function hashOf(request: FastifyRequest): string {
-  if (!request.tokenHash) throw new ApiError("unauthorized");
-  return request.tokenHash;
-}
