@@ -2,15 +2,13 @@
 import { eq } from "drizzle-orm";
 import type { ProtectionState } from "../../src/api/contract/protection.ts";
 import { seoul } from "../../src/domain/time.ts";
-import { prove } from "../auth/login.ts";
+import { proveOwn } from "../auth/own-password.ts";
 import { type Caller, revokeSessions } from "../auth/sessions.ts";
 import { dateNow } from "../clock.ts";
 import type { CommandSteps } from "../commands/run-command.ts";
 import type { ServerContext } from "../context.ts";
 import { member, protection, session } from "../db/schema.ts";
-import { ApiError } from "../errors.ts";
 import type { Member } from "../http/app-type.ts";
-import { fieldProblem } from "../wallet/charge.ts";
 import { readLimits } from "./limits.ts";
 import { lockProtection } from "./lock.ts";
 
@@ -24,25 +22,20 @@ export interface Absence {
 /** Begins it, and ends every session of the member. A longer one that is in force stays. */
 export function beginAbsence(
   context: ServerContext,
-  { id, userId }: Member,
+  own: Member,
   { column, amount, unit, password }: Absence,
   caller: Caller,
-): CommandSteps {
+): CommandSteps<unknown> {
+  const { id } = own;
   return {
-    prepare: async () => {
-      await prove(context, { userId, password }, caller).catch((error: unknown) => {
-        if (error instanceof ApiError && error.code === "wrong_credentials")
-          throw fieldProblem("password", "로그인 비밀번호가 올바르지 않습니다.");
-        throw error;
-      });
-    },
+    prepare: () => proveOwn(context, own, password, caller),
     work: async (tx) => {
       // A login holds this row: one that is under way is over before, or finds the absence.
       await tx.select({ id: member.id }).from(member).where(eq(member.id, id)).for("update");
       await lockProtection(tx, id);
-      const [own] = await tx.select().from(protection).where(eq(protection.memberId, id));
+      const [row] = await tx.select().from(protection).where(eq(protection.memberId, id));
       const asked = seoul(dateNow(context.clock)).add(amount, unit).toDate();
-      const before = own?.[column] ?? asked;
+      const before = row?.[column] ?? asked;
       const until = before > asked ? before : asked;
       await tx
         .update(protection)
