@@ -28,7 +28,6 @@ export async function listFriends(db: Queryable, memberId: string, asked: PageAs
   return paginate(asked, await db.$count(member, friendsOf(memberId)), async ({ limit, offset }) => {
     const rows = await db
       .select({
-        id: member.id,
         nickname: member.nickname,
         joinedAt: member.createdAt,
         points: sql<string>`coalesce((select sum(points) from friend_reward r
@@ -39,8 +38,10 @@ export async function listFriends(db: Queryable, memberId: string, asked: PageAs
       .orderBy(desc(member.createdAt), desc(member.id))
       .limit(limit)
       .offset(offset);
-    return rows.map((row) => ({
+    // The place in the list names a friend: ids of other members are told to nobody.
+    return rows.map((row, at) => ({
       ...row,
+      id: String(offset + at + 1),
       nickname: maskNickname(row.nickname),
       joinedAt: row.joinedAt.toISOString(),
     }));

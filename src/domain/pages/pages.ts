@@ -72,6 +72,20 @@ const TABLE = [
     size: "member",
   },
   {
+    path: "/friend",
+    title: "지인",
+    access: "member",
+    view: "account/friend/friend-page",
+    size: "member",
+  },
+  {
+    path: "/member",
+    title: "회원정보",
+    access: "member",
+    view: "account/member/member-page",
+    size: "member",
+  },
+  {
     path: "/manager",
     title: "총판",
     access: "manager",
@@ -81,6 +95,7 @@ const TABLE = [
   section("settings", "사이트 설정"),
   section("members", "회원"),
   section("approvals", "가입 승인"),
+  section("friends", "지인 보상"),
   section("results", "경기 · 결과"),
   section("import", "경기 가져오기"),
   section("popups", "팝업"),
