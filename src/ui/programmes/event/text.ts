@@ -1,0 +1,17 @@
+export const EVENT_TEXT = {
+  categories: "이벤트 종류",
+  all: "전체",
+  phases: "진행 상태",
+  running: "진행중",
+  ended: "종료",
+  empty: "이벤트가 없습니다.",
+  noRules: "등록된 규정이 없습니다.",
+  endless: "상시",
+  from: (from: string, to: string) => `${from} ~ ${to}`,
+  back: "목록으로",
+  rules: "이벤트 규정 보기",
+  over: "종료된 이벤트입니다.",
+  home: "이벤트 배너",
+  homeEmpty: "이벤트",
+  homeMore: "모든 이벤트 보기",
+} as const;
