@@ -102,8 +102,8 @@ function Card({ coupon: { id, title, reward, state, expiresAt, usedAt } }: { cou
             name={`coupon.use.${id}`}
             request={{ method: "POST", path: `coupons/${encodeURIComponent(id)}/use` }}
             answer={CouponReport}
-            label={TEXT.use}
-            aria-label={TEXT.useOf(title)}
+            label={TEXT.spend}
+            aria-label={TEXT.labelOf(title)}
             onDone={reload}
           />
         </Suspense>

@@ -68,9 +68,10 @@ export function EventListPage() {
 }
 
 function Card({ event: { id, title, summary, banner, startsAt, endsAt, phase } }: { event: CampaignEventSummary }) {
+  const address: string = `/event/${id}`;
   return (
     <li data-event={id} data-state={phase}>
-      <Link to="/event/$id" params={{ id }} className="block rounded-lg focus-visible:outline-2">
+      <Link to={address} className="block rounded-lg focus-visible:outline-2">
         <EventBanner
           banner={banner}
           title={title}

@@ -5,8 +5,7 @@ import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { campaignEvent } from "../../../../.storybook/story-events.ts";
 import { EventViewPage } from "./event-view-page.tsx";
 
-/** The story's router has one route for every address, which has no parameter `id`. */
-const PATH = "campaign-events/";
+const PATH = "campaign-events/weekly";
 const meta = {
   title: "Programmes/EventViewPage",
   component: EventViewPage,
@@ -31,4 +30,7 @@ export const Running: Story = {
 export const Ended: Story = { parameters: { answers: { [PATH]: { ...campaignEvent, phase: "ended" } } } };
 export const Missing: Story = {
   parameters: { answers: { [PATH]: new ApiFailure("not_found", 404, "찾을 수 없습니다.") } },
+  play: async () => {
+    await expect(await screen.findByText("이벤트를 찾을 수 없습니다.")).toBeVisible();
+  },
 };

@@ -24,10 +24,10 @@ export function HomeBanners() {
             </Link>
           </li>
         )}
-        {items.map(({ id, title, summary, banner }) => (
-          <li key={id} className="w-64 shrink-0 grow">
-            <Link to="/event/$id" params={{ id }} className="block rounded-lg">
-              <EventBanner banner={banner} title={title} summary={summary} className="h-24" />
+        {items.map((event) => (
+          <li key={event.id} className="w-64 shrink-0 grow">
+            <Link to={addressOf(event.id)} className="block rounded-lg">
+              <EventBanner banner={event.banner} title={event.title} summary={event.summary} className="h-24" />
             </Link>
           </li>
         ))}
@@ -35,3 +35,5 @@ export function HomeBanners() {
     </section>
   );
 }
+
+const addressOf = (id: string): string => `/event/${id}`;

@@ -12,7 +12,7 @@ const meta = {
   beforeEach: () => sessionStorage.clear(),
   decorators: [
     (Story, { parameters }) => (
-      <StoryApp answers={parameters.answers as object}>
+      <StoryApp answers={{ ...(parameters.answers as object) }}>
         <h1>미션</h1>
         <h2>오늘</h2>
         <Story />
@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Claimable: Story = {
   play: async () => {
-    await expect(await screen.findByRole("progressbar")).toHaveAttribute("aria-valuenow", "60");
+    await expect(await screen.findByRole("progressbar")).toHaveProperty("position", 0.6);
     await expect(await screen.findByRole("button", { name: "오늘의 베팅 3건 보상 받기" })).toBeEnabled();
   },
 };

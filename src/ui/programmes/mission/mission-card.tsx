@@ -18,7 +18,6 @@ const CommandButton = lazy(() =>
 export function MissionCard({ mission }: { mission: Mission }) {
   const { title, description, measure, gameType, progress, period, to, claimableUntil, steps } = mission;
   const last = steps.at(-1)?.target ?? 1;
-  const part = Math.min(1, progress / last);
   return (
     <article data-mission={mission.id} className="grid gap-3 rounded-lg border border-line bg-surface p-3">
       <div>
@@ -39,17 +38,12 @@ export function MissionCard({ mission }: { mission: Mission }) {
         <p className="mb-1 text-right text-sm font-semibold tabular-nums">
           {TEXT.of(measureText(measure, progress), measureText(measure, last))}
         </p>
-        <div
-          role="progressbar"
+        <progress
           aria-label={`${title} ${TEXT.progress}`}
-          aria-valuemin={0}
-          aria-valuemax={100}
-          aria-valuenow={Math.floor(part * 100)}
-          aria-valuetext={TEXT.of(measureText(measure, progress), measureText(measure, last))}
-          className="h-2 overflow-hidden rounded-full bg-raised"
-        >
-          <div style={{ width: `${part * 100}%` }} className="h-full rounded-full bg-accent" />
-        </div>
+          max={last}
+          value={Math.min(progress, last)}
+          className="block h-2 w-full appearance-none overflow-hidden rounded-full [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-raised [&::-webkit-progress-value]:bg-accent"
+        />
       </div>
       <ul>
         {steps.map((step, at) => (
