@@ -165,6 +165,10 @@ const TABLE = [
   section("access", "접속 관리"),
   section("limits", "베팅 한도"),
   section("attendance", "출석"),
+  section("coupons", "쿠폰"),
+  section("missions", "미션"),
+  section("tournaments", "토너먼트"),
+  section("events", "이벤트"),
   section("audit", "장부"),
 ] as const satisfies readonly PageRow[];
 

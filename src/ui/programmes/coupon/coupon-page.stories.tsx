@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen } from "storybook/test";
-import { ApiFailure } from "../../../api/client/failure.ts";
 import { StoryApp } from "../../../../.storybook/story-app.tsx";
-import { failure } from "../../../../.storybook/story-data.ts";
+import { failure, refusal } from "../../../../.storybook/story-data.ts";
 import { CouponPage } from "./coupon-page.tsx";
 
 const issued = {
@@ -47,7 +46,7 @@ export const Filled: Story = {
   },
 };
 export const Refused: Story = {
-  parameters: { answers: { "coupons/c1/use": new ApiFailure("not_claimable", 422, "기간이 지난 쿠폰입니다.") } },
+  parameters: { answers: { "coupons/c1/use": refusal("not_claimable", 422, "기간이 지난 쿠폰입니다.") } },
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole("button", { name: "가입 축하 쿠폰 사용하기" }));
     await expect(await screen.findByText("기간이 지난 쿠폰입니다.")).toBeVisible();

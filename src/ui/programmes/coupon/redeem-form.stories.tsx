@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen } from "storybook/test";
-import { ApiFailure } from "../../../api/client/failure.ts";
+import { refusal } from "../../../../.storybook/story-data.ts";
 import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { RedeemForm } from "./redeem-form.tsx";
 
@@ -36,7 +36,7 @@ export const TooShort: Story = {
 };
 export const Unknown: Story = {
   parameters: {
-    answers: { "coupons/redeem": new ApiFailure("not_found", 404, "없는 쿠폰입니다. 번호를 확인해주세요.") },
+    answers: { "coupons/redeem": refusal("not_found", 404, "없는 쿠폰입니다. 번호를 확인해주세요.") },
   },
   play: async ({ userEvent }) => {
     await userEvent.type(await screen.findByLabelText("쿠폰 번호"), `${CODE}{Enter}`);

@@ -32,6 +32,8 @@ export function EventViewPage() {
                 {TEXT.from(formatDateTime(startsAt), endsAt ? formatDateTime(endsAt) : TEXT.endless)}
               </p>
               {phase === "ended" && <p className="text-sm font-bold">{TEXT.over}</p>}
+              {/* The text's own headings are of the third level. */}
+              <h2 className="sr-only">{TEXT.contents}</h2>
               <SafeHtml html={contents} className="rounded-lg border border-line bg-surface p-3 text-sm" />
             </article>
           )}

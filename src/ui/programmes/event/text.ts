@@ -8,6 +8,7 @@ export const EVENT_TEXT = {
   noRules: "등록된 규정이 없습니다.",
   endless: "상시",
   from: (from: string, to: string) => `${from} ~ ${to}`,
+  contents: "이벤트 내용",
   one: "이벤트",
   missing: "이벤트를 찾을 수 없습니다.",
   back: "목록으로",

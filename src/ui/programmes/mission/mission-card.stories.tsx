@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen } from "storybook/test";
-import { ApiFailure } from "../../../api/client/failure.ts";
+import { refusal } from "../../../../.storybook/story-data.ts";
 import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { accMission, dailyMission } from "../../../../.storybook/story-missions.ts";
 import { MissionCard } from "./mission-card.tsx";
@@ -32,7 +32,7 @@ export const Claimable: Story = {
 };
 /** Another tab has claimed it. */
 export const ClaimedElsewhere: Story = {
-  parameters: { answers: { "missions/daily-bets/claim": new ApiFailure("already_claimed", 409, "이미 받았습니다.") } },
+  parameters: { answers: { "missions/daily-bets/claim": refusal("already_claimed", 409, "이미 받았습니다.") } },
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole("button", { name: /받기/ }));
     await expect(await screen.findByText("이미 받았습니다.")).toBeVisible();

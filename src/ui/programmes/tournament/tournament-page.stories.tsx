@@ -43,7 +43,7 @@ export const Frozen: Story = {
   parameters: { path: "/tournament?id=last" },
   play: async () => {
     await expect(await screen.findByText("순위가 확정되고 상금이 지급되었습니다.")).toBeVisible();
-    await expect(screen.getByText("아직 순위가 없습니다.")).toBeVisible();
+    await expect(await screen.findByText("아직 순위가 없습니다.")).toBeVisible();
   },
 };
 export const NobodyYet: Story = {
