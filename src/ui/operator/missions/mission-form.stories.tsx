@@ -39,6 +39,6 @@ export const Refused: Story = {
     await userEvent.type(screen.getByLabelText("1단계 목표"), "3");
     await userEvent.type(screen.getByLabelText("1단계 금액"), "500");
     await userEvent.click(screen.getByRole("button", { name: "만들기" }));
-    await expect(await screen.findByText(/바꿀 수 없습니다/)).toBeVisible();
+    await expect(await screen.findByText(/이미 시작했거나/)).toBeVisible();
   },
 };

@@ -12,19 +12,21 @@ const rows: Row[] = [
   { id: "2", name: "두 번째" },
 ];
 
+const rowOf = (row: object) => row as Row;
+
 const meta = {
   title: "Operator/ProgrammeDesk",
-  component: ProgrammeDesk<Row>,
+  component: ProgrammeDesk,
   args: {
     title: "목록",
     addLabel: "새로 만들기",
     empty: "없습니다.",
     rows,
-    columns: [{ id: "name", header: "이름", value: ({ name }) => name }],
-    rowId: ({ id }) => id,
+    columns: [{ id: "name", header: "이름", value: (row) => rowOf(row).name }],
+    rowId: (row) => rowOf(row).id,
     actions: [
-      { label: "보기", render: ({ name }) => <p>{name}의 내용</p> },
-      { label: "끝내기", isFor: ({ id }) => id === "2", render: () => <p>끝냅니다.</p> },
+      { label: "보기", render: (row) => <p>{rowOf(row).name}의 내용</p> },
+      { label: "끝내기", isFor: (row) => rowOf(row).id === "2", render: () => <p>끝냅니다.</p> },
     ],
     renderNew: () => <p>새것의 양식</p>,
   },
@@ -35,7 +37,7 @@ const meta = {
       </StoryApp>
     ),
   ],
-} satisfies Meta<typeof ProgrammeDesk<Row>>;
+} satisfies Meta<typeof ProgrammeDesk>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
