@@ -36,7 +36,7 @@ export function CustomerViewPage() {
         <Missing title={TEXT.missing} to={LIST} label={TEXT.toList} />
       ) : (
         <QueryView query={query} isEmpty={() => false} lines={5}>
-          {(enquiry) => <EnquiryText enquiry={enquiry} />}
+          {(enquiry) => <EnquiryText key={enquiry.id} enquiry={enquiry} />}
         </QueryView>
       )}
     </div>
@@ -51,7 +51,7 @@ function EnquiryText({ enquiry }: { enquiry: Enquiry }) {
   // The list may still say that the answer is not read.
   useEffect(() => {
     void queryClient.invalidateQueries({ queryKey: [...CUSTOMER_KEY, "list"] });
-  }, [queryClient, id]);
+  }, [queryClient]);
   const remove = useMutation({
     mutationFn: () => deleteEnquiry(api, id),
     onSuccess: async () => {

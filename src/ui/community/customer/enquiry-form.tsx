@@ -1,13 +1,14 @@
-import { useQueryClient } from "@tanstack/react-query";
 import * as v from "valibot";
 import { Written } from "../../../api/contract/board.ts";
 import { ENQUIRY_KINDS, ENQUIRY_LENGTH, EnquiryRequest, type EnquiryKind } from "../../../api/contract/customer.ts";
 import { CUSTOMER_KEY } from "../../../api/queries/customer.ts";
+import { useApp } from "../../app-context.ts";
 import { AreaField } from "../../frame/form/area-field.tsx";
 import { CommandForm } from "../../frame/form/command-form.tsx";
 import { defineCommand } from "../../frame/form/commands.ts";
 import { Field } from "../../frame/form/field.tsx";
 import { SelectField } from "../../frame/form/select-field.tsx";
+import { openQueries } from "../../open-queries.ts";
 import { CUSTOMER_TEXT as TEXT } from "./text.ts";
 
 const enquiryCommand = (kind: EnquiryKind) =>
@@ -26,7 +27,8 @@ export interface EnquiryFormProps {
 
 /** An enquiry; one about the account of a deposit begins with what operators need to know. */
 export function EnquiryForm({ kind, onDone, onClose }: EnquiryFormProps) {
-  const queryClient = useQueryClient();
+  // The dialogs stand outside of the pages that have the client.
+  const queryClient = openQueries(useApp().queries);
   const isAccount = kind === "account";
   return (
     <CommandForm

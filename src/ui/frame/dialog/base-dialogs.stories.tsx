@@ -30,12 +30,20 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The dialogs whose pages stand. */
-const DRAWN: readonly BaseDialog[] = ["recommenderSignUp", "findPassword", "changePassword", "userInfo", "login"];
+const DRAWN: readonly BaseDialog[] = [
+  "recommenderSignUp",
+  "findPassword",
+  "changePassword",
+  "userInfo",
+  "login",
+  "customerWrite",
+  "nonMember",
+];
 
 const shown = (name: BaseDialog): Story => ({
   args: { name },
   play: async () => {
-    await expect(await screen.findByRole("dialog")).toBeVisible();
+    await expect(await screen.findByRole("dialog", {}, { timeout: 10_000 })).toBeVisible();
   },
 });
 
@@ -43,6 +51,8 @@ export const SignUp = shown("recommenderSignUp");
 export const FindPassword = shown("findPassword");
 export const ChangePassword = shown("changePassword");
 export const UserInfo = shown("userInfo");
+export const CustomerWrite = shown("customerWrite");
+export const NonMember = shown("nonMember");
 /** The others come with their pages, each with a story of its own: then this one fails. */
 export const NotYetDrawn: Story = {
   render: () => (
