@@ -81,9 +81,9 @@ const inbox = defineBrowserModel<Machine>({
     "question.asking message.remove [none]": COVERED,
   },
   sees: {
-    "reading.closed": ({ page }) => expect(page.getByRole("main").locator("h3 [aria-expanded=true]")).toHaveCount(0),
+    "reading.closed": ({ page }) => expect(page.locator("main").locator("h3 [aria-expanded=true]")).toHaveCount(0),
     "reading.open": async (walk, { context }) => {
-      await expect(walk.page.getByRole("main").locator("h3 [aria-expanded=true]")).toHaveCount(1);
+      await expect(walk.page.locator("main").locator("h3 [aria-expanded=true]")).toHaveCount(1);
       const open = item(walk, context.openId ?? "");
       await expect(open.getByText(`내용: ${TITLES[context.openId ?? ""]}`)).toBeVisible();
     },
@@ -94,7 +94,7 @@ const inbox = defineBrowserModel<Machine>({
 
 function item({ page }: Walk, id: string) {
   return page
-    .getByRole("main")
+    .locator("main")
     .locator("li")
     .filter({ hasText: TITLES[id] ?? id });
 }
@@ -112,7 +112,7 @@ function send({ operator }: Walk, id: string): Promise<unknown> {
 async function readAnew(walk: Walk, _step?: AnyStep<Machine>): Promise<void> {
   const title = `쪽지 ${crypto.randomUUID().slice(0, 8)}`;
   await walk.operator.ask("POST", "/api/admin/messages", { userId: MEMBER, title, contents: "<p>새로</p>" });
-  await expect(walk.page.getByRole("main").getByText(title)).toBeAttached();
+  await expect(walk.page.locator("main").getByText(title)).toBeAttached();
 }
 
 interface Listed {
