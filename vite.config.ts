@@ -30,11 +30,11 @@ const STREAM =
 
 /** What the slips of a betting page run on. */
 const SLIPS =
-  /src\/(domain\/(limits|slip\/)|machines\/(slip|slip-leg|placement)\/(?!stored-(?:intent|slip)-key)|ui\/sports\/slip\/text)/;
+  /src\/(domain\/(limits|slip\/(?!pick|availability))|machines\/(slip|slip-leg|placement)\/(?!stored-(?:intent|slip)-key)|ui\/sports\/slip\/text)/;
 
 /** What the stream and the pages with fixtures or bets share. */
 const LISTS =
-  /src\/(api\/(contract|queries)\/(bets|fixtures|page|common)\.|domain\/(price|market|price-policy|slip\/pick|labels\/(entry-kinds|entry-of|settlement))\.)/;
+  /src\/(api\/(contract|queries)\/(bets|fixtures|page|common)\.|domain\/(price|market|price-policy|slip\/(pick|availability)|labels\/(entry-kinds|entry-of|settlement))\.)/;
 
 /** How markets and picks are called. */
 const MARKETS =

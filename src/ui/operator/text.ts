@@ -18,6 +18,14 @@ export const ADMIN_TEXT = {
   failed: "처리하지 못했습니다.",
 } as const;
 
+export const MESSENGER_TEXT = {
+  title: (name: string) => `메신저 · ${name}`,
+  name: "이름",
+  url: "주소",
+  urlHint: "로그인 화면의 단추가 여는 주소입니다. 비워두면 단추가 되지 않습니다.",
+  wrongUrl: "주소를 https://로 시작하게 입력해주세요.",
+} as const;
+
 export const SETTINGS_TEXT = {
   maintenance: "점검",
   siteNoticeFlg: "점검 중 (모든 회원을 로그아웃합니다)",

@@ -11,10 +11,20 @@ import { NumberField } from "../../frame/form/number-field.tsx";
 import { QueryView } from "../../frame/list/query-view.tsx";
 import { Panel } from "../../primitives/panel.tsx";
 import { ADMIN_TEXT, SETTINGS_TEXT as TEXT } from "../text.ts";
+import { MessengerForms } from "./messenger-form.tsx";
 import { formOf, settingsCommand, type SettingsForm } from "./settings-command.ts";
 
 /** The site's settings. To begin a maintenance a word has to be typed, and what it does is said first. */
 export function SettingsPage() {
+  return (
+    <>
+      <SiteSettings />
+      <MessengerForms />
+    </>
+  );
+}
+
+function SiteSettings() {
   const { api } = useApp();
   const queryClient = useQueryClient();
   const query = useQuery(settingsQuery(api));
