@@ -1,5 +1,5 @@
 // The operator's side of the messengers on the login page.
-import { MessengerChange, MessengerList, MessengerParams } from "../../src/api/contract/settings.ts";
+import { MessengerChange, MessengerList, MessengerParams } from "../../src/api/contract/messengers.ts";
 import { describeRoute, type Routes } from "../app.ts";
 import { answerCommand } from "../commands/answer-command.ts";
 import { ApiError } from "../errors.ts";

@@ -1,7 +1,7 @@
 // Messengers that members may ask through; a list under one key, as the operator of the site set it up.
 import { eq } from "drizzle-orm";
 import * as v from "valibot";
-import { type Messenger, type MessengerChange, MessengerList } from "../../src/api/contract/settings.ts";
+import { type Messenger, type MessengerChange, MessengerList } from "../../src/api/contract/messengers.ts";
 import { dateNow, type Clock } from "../clock.ts";
 import type { Queryable, Tx } from "../db/open.ts";
 import { setting } from "../db/schema.ts";

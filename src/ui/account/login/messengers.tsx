@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import type { Messenger } from "../../../api/contract/settings.ts";
+import type { Messenger } from "../../../api/contract/messengers.ts";
 import { fileUrl, messengersQuery } from "../../../api/queries/login.ts";
 import { useApp } from "../../app-context.ts";
 import { openQueries } from "../../open-queries.ts";

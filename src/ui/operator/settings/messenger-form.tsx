@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import * as v from "valibot";
-import { type Messenger, MessengerChange, MessengerList } from "../../../api/contract/settings.ts";
+import { type Messenger, MessengerChange, MessengerList } from "../../../api/contract/messengers.ts";
 import { messengersQuery } from "../../../api/queries/login.ts";
 import { useApp } from "../../app-context.ts";
 import { CommandForm } from "../../frame/form/command-form.tsx";
