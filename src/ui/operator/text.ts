@@ -23,6 +23,7 @@ export const MESSENGER_TEXT = {
   name: "이름",
   url: "주소",
   urlHint: "로그인 화면의 단추가 여는 주소입니다. 비워두면 단추가 되지 않습니다.",
+  submit: "메신저 변경",
   wrongUrl: "주소를 https://로 시작하게 입력해주세요.",
 } as const;
 

@@ -55,7 +55,7 @@ function MessengerForm({ messenger: { name, imgPath, url } }: { messenger: Messe
           command={messengerCommand(imgPath)}
           initial={{ name, url: url ?? "" }}
           afterDone="keep"
-          submitLabel={ADMIN_TEXT.save}
+          submitLabel={TEXT.submit}
           doneText={() => ADMIN_TEXT.saved}
           onDone={(list) => queryClient.setQueryData(messengersQuery(api).queryKey, list)}
         >
