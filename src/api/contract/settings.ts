@@ -24,6 +24,8 @@ export const Settings = v.object({
   autoLogoutMin: v.number(),
   logoutMin: v.number(),
   joinStartEndFlg: v.boolean(),
+  /** A new account waits for an operator's approval. */
+  joinApproval: v.boolean(),
   tetherMaintenanceFlag: v.number(),
   news: v.string(),
 });
@@ -38,6 +40,7 @@ export const SettingsChange = v.partial(
     autoLogoutMin: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_440)),
     logoutMin: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_440)),
     joinStartEndFlg: v.boolean(),
+    joinApproval: v.boolean(),
     tetherMaintenanceFlag: v.picklist([0, 1]),
     news: v.pipe(v.string(), v.maxLength(500)),
   }),

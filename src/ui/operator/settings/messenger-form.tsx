@@ -35,7 +35,7 @@ export function MessengerForms() {
   return (
     <QueryView query={query} isEmpty={(list) => list.length === 0}>
       {(list) => (
-        <div className="mt-3 grid gap-3 tablet:grid-cols-2">
+        <div className="grid gap-3 tablet:grid-cols-2">
           {list.map((messenger) => (
             <MessengerForm key={messenger.imgPath} messenger={messenger} />
           ))}
