@@ -135,7 +135,11 @@ describe("what operators publish", () => {
       isShown: true,
       ...over,
     });
-  const notices = () => member.ask<{ items: { id: string }[] }>("GET", "/api/articles?kind=notice&itemsPerPage=100");
+  /** Those of this test, beside what the demo has. */
+  const notices = async () => {
+    const page = await member.ask<{ items: { id: string }[] }>("GET", "/api/articles?kind=notice&itemsPerPage=100");
+    return { items: page.items.filter(({ id }) => /^n\d$/.test(id)) };
+  };
 
   it("is read by members once it is shown, the pinned ones first", async () => {
     expect(

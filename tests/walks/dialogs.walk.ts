@@ -30,7 +30,7 @@ const PAGES_OF_THEIR_OWN: Readonly<Record<string, string>> = {
   login: "The login is a page, and no dialog of the present pages.",
   customerWrite: "It opens in the customer centre; a story shows it.",
   nonMember: "It stands at the login as the other dialogs there do; a story shows it.",
-  join: "A visitor joins through a recommender; the sign-up without one comes with its page.",
+  join: "It opens when the server accepts a code, which the walk of the sign-up's command does.",
 };
 /** What the page closes otherwise than by its name. */
 const CLOSED_OTHERWISE = {

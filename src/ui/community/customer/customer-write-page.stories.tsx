@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen } from "storybook/test";
 import { StoryApp } from "../../../../.storybook/story-app.tsx";
-import { ApiFailure } from "../../../api/client/failure.ts";
 import { CustomerWriteDialog } from "./customer-write-dialog.tsx";
 import { CustomerWritePage } from "./customer-write-page.tsx";
 import { EnquiryForm } from "./enquiry-form.tsx";
@@ -38,20 +37,6 @@ export const Account: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText("제목", {}, { timeout: 10_000 })).toHaveValue("입금 계좌 문의");
     await expect(canvas.getByLabelText("문의 종류")).toHaveValue("account");
-  },
-};
-/** What was typed stays when it is refused. */
-export const Refused: Story = {
-  parameters: {
-    answers: { customer: new ApiFailure("forbidden", 403, "지금은 문의할 수 없습니다.") },
-  },
-  play: async ({ canvas, userEvent }) => {
-    const title = await canvas.findByLabelText("제목", {}, { timeout: 10_000 });
-    await userEvent.type(title, "문의");
-    await userEvent.type(canvas.getByLabelText("내용"), "내용");
-    await userEvent.click(canvas.getByRole("button", { name: "문의 등록" }));
-    await expect(await canvas.findByText("지금은 문의할 수 없습니다.")).toBeVisible();
-    await expect(title).toHaveValue("문의");
   },
 };
 export const Form: Story = { render: () => <EnquiryForm kind="general" onDone={fn()} onClose={fn()} /> };

@@ -32,6 +32,7 @@ type Story = StoryObj<typeof meta>;
 /** The dialogs whose pages stand. */
 const DRAWN: readonly BaseDialog[] = [
   "recommenderSignUp",
+  "join",
   "findPassword",
   "changePassword",
   "userInfo",
@@ -48,6 +49,7 @@ const shown = (name: BaseDialog): Story => ({
 });
 
 export const SignUp = shown("recommenderSignUp");
+export const Join = shown("join");
 export const FindPassword = shown("findPassword");
 export const ChangePassword = shown("changePassword");
 export const UserInfo = shown("userInfo");
