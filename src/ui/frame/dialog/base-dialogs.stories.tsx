@@ -8,7 +8,7 @@ import { sessionPaths } from "../../../machines/session/session.paths.ts";
 import { BaseDialogs } from "./base-dialogs.tsx";
 
 const meta = {
-  title: "Dialog/BaseDialogs",
+  title: "Frame/Dialog/BaseDialogs",
   component: BaseDialogs,
   args: { name: "recommenderSignUp" },
   decorators: [
