@@ -1,4 +1,5 @@
 // The components of the operator's pages: a list that members do not load.
-import type { ViewFiles } from "./view-of.ts";
 
-export const OPERATOR_FILES: ViewFiles = import.meta.glob("../ui/operator/**/*-page.tsx");
+export const OPERATOR_FILES: Readonly<Record<string, () => Promise<unknown>>> = import.meta.glob(
+  "../ui/operator/**/*-page.tsx",
+);

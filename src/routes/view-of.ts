@@ -5,7 +5,7 @@ import { tellLostPart } from "../ui/lost-part.ts";
 
 type ViewModule = Readonly<Record<string, ComponentType>>;
 
-export type ViewFiles = Readonly<Record<string, () => Promise<unknown>>>;
+type ViewFiles = Readonly<Record<string, () => Promise<unknown>>>;
 
 const FILES: ViewFiles = import.meta.glob(["../ui/**/*-page.tsx", "!../ui/operator/**"]);
 
