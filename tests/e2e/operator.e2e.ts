@@ -58,10 +58,11 @@ test("팝업을 만들면 회원의 홈에 뜨고, 6시간 동안 보지 않기�
     await expect(row).toContainText("숨김");
     await row.getByRole("button", { name: `${TITLE} 수정` }).click();
     await row.getByRole("button", { name: "삭제" }).click();
-    await page.getByRole("alertdialog").getByRole("button", { name: "취소" }).click();
+    await expect(row).toContainText(`'${TITLE}' 팝업을 삭제하시겠습니까?`);
+    await row.getByRole("button", { name: "돌아가기" }).click();
     await expect(row).toBeVisible();
     await row.getByRole("button", { name: "삭제" }).click();
-    await page.getByRole("alertdialog").getByRole("button", { name: "삭제" }).click();
+    await row.getByRole("button", { name: "삭제" }).click();
     await expect(page.getByText("삭제했습니다.")).toBeVisible();
     await expect(row).toHaveCount(0);
   } finally {
@@ -149,6 +150,8 @@ test("CSV를 가져오고, 거부한 행을 번호와 사유로 본다", async (
   });
   await page.getByLabel("첫 경기 시작").fill("2030-01-01T12:00");
   await page.getByRole("button", { name: "가져오기", exact: true }).click();
+  await expect(page.getByText("등록될 행 5, 바뀔 행 0, 거부될 행 1. 가져올까요?")).toBeVisible();
+  await page.getByRole("button", { name: "가져오기", exact: true }).click();
   await expect(page.getByText(/등록 5행, 변경 0행, 거부 1행/)).toBeVisible();
   const refused = page.getByRole("table", { name: "거부한 행" }).locator("tbody tr");
   await expect(refused).toHaveCount(1);
@@ -204,3 +207,46 @@ for (const width of [1440, 390])
 async function readPopups(page: Page): Promise<void> {
   await expect(page.locator('[data-machine="popup-list"]')).toHaveAttribute("data-state", "ready");
 }
+
+test("보관되지 않는 내용이 있으면 탭을 떠나기 전에 묻고, 보관되는 내용은 다시 보인다", async ({ page }) => {
+  const operator = new OperatorDriver(page);
+  await operator.login();
+  await operator.openTab("접속 관리");
+  await operator.openTab("경기 가져오기");
+  const tabs = page.getByRole("navigation", { name: "관리 메뉴" });
+  const question = page.getByRole("alertdialog", { name: "저장하지 않은 내용" });
+  const choose = () =>
+    page.getByLabel("CSV 파일").setInputFiles({ name: "a.csv", mimeType: "text/csv", buffer: Buffer.from("a,b\n") });
+  const expectHere = () => expect(page).toHaveURL(/\/admin\/import$/);
+  await choose();
+
+  await tabs.getByRole("link", { name: "장부" }).click();
+  await question.getByRole("button", { name: "계속 작성" }).click();
+  await expectHere();
+  await page.goBack();
+  await question.getByRole("button", { name: "계속 작성" }).click();
+  await expectHere();
+  await page.goBack();
+  await question.getByRole("button", { name: "나가기" }).click();
+  await expect(page).toHaveURL(/\/admin\/access$/);
+
+  await operator.openTab("경기 가져오기");
+  await choose();
+  let asked = 0;
+  page.once("dialog", async (native) => {
+    asked += native.type() === "beforeunload" ? 1 : 0;
+    await native.accept();
+  });
+  await page.reload();
+  expect(asked).toBe(1);
+
+  // What a draft keeps is left without a question, and stands there again.
+  await operator.openTab("팝업");
+  await page.getByRole("button", { name: "새 팝업" }).click();
+  await page.getByLabel("제목").fill("아직 쓰는 중");
+  await expect(page.getByText("입력한 내용은 이 브라우저에 임시로 보관됩니다.")).toBeVisible();
+  await operator.openTab("장부");
+  await operator.openTab("팝업");
+  await page.getByRole("button", { name: "새 팝업" }).click();
+  await expect(page.getByLabel("제목")).toHaveValue("아직 쓰는 중");
+});

@@ -19,6 +19,24 @@ export const ADMIN_TEXT = {
   waiting: "대기 ",
 } as const;
 
+export const UNSAVED_TEXT = {
+  title: "저장하지 않은 내용",
+  ask: "저장하지 않은 내용이 있습니다. 나가면 사라집니다.",
+  leave: "나가기",
+  stay: "계속 작성",
+} as const;
+
+export const POINT_TERMS_TEXT = {
+  title: "포인트 전환 조건",
+  wonPer100: "100포인트의 금액(원)",
+  minimum: "최소 포인트",
+  step: "전환 단위(포인트)",
+  apply: "전환 조건 적용",
+  applied: "적용했습니다.",
+  ask: "포인트 전환 조건을 바꿉니다. 지금부터 하는 전환에 적용됩니다.",
+  terms: (wonPer100: string, minimum: string, step: string) => `100P는 ${wonPer100}원, ${minimum}P부터 ${step}P 단위`,
+} as const;
+
 export const SETTINGS_TEXT = {
   maintenance: "점검",
   siteNoticeFlg: "점검 중 (모든 회원을 로그아웃합니다)",
@@ -84,9 +102,10 @@ export const IMPORT_TEXT = {
   speed: "배속",
   speedHint: "1은 실제 속도, 60은 1분에 1시간입니다.",
   submit: "가져오기",
-  dryRun: "미리 확인",
-  dryReport: (taken: number, changed: number, refused: number) =>
-    `확인만 했습니다. 등록될 행 ${taken}, 바뀔 행 ${changed}, 거부될 행 ${refused}`,
+  ask: (taken: number, changed: number, refused: number) =>
+    `등록될 행 ${addComma(taken)}, 바뀔 행 ${addComma(changed)}, 거부될 행 ${addComma(refused)}. 가져올까요?`,
+  wrongSeason: "2023-2024처럼 입력해주세요.",
+  wrongSpeed: "0.001부터 1,000,000까지의 수를 입력해주세요.",
   busy: "가져오는 중입니다.",
   progress: ({ phase, bytes, judgedRows, takenRows, writtenRows }: ImportStatus) =>
     ({
@@ -123,10 +142,8 @@ export const POPUPS_TEXT = {
   preview: "미리보기",
   noPreview: "내용을 입력하면 여기에 보입니다.",
   remove: "삭제",
-  removeTitle: "팝업 삭제",
   removeAsk: (title: string) => `'${title}' 팝업을 삭제하시겠습니까?`,
   removed: "삭제했습니다.",
-  cancel: "취소",
 } as const;
 
 export const MEMBERS_TEXT = {

@@ -15,6 +15,8 @@ const answer = {
   news: "이번 주말 K리그 전 경기 배당이 올라갑니다.",
 };
 
+const TERMS = { wonPer100: 100, minimum: 1_000, step: 10 };
+
 const meta = {
   title: "Admin/SettingsPage",
   component: SettingsPage,
@@ -26,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 export const Filled: Story = {
   decorators: [
     (Story) => (
-      <StoryApp answers={{ "admin/settings": answer, "admin/online": { members: 12 } }}>
+      <StoryApp answers={{ "admin/settings": answer, "admin/online": { members: 12 }, "points/terms": TERMS }}>
         <Story />
       </StoryApp>
     ),

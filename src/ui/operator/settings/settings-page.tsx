@@ -11,10 +11,21 @@ import { NumberField } from "../../frame/form/number-field.tsx";
 import { QueryView } from "../../frame/list/query-view.tsx";
 import { Panel } from "../../primitives/panel.tsx";
 import { ADMIN_TEXT, SETTINGS_TEXT as TEXT } from "../text.ts";
+import { PointTermsForm } from "./point-terms-form.tsx";
 import { formOf, settingsCommand, type SettingsForm } from "./settings-command.ts";
 
-/** The site's settings. To begin a maintenance a word has to be typed, and what it does is said first. */
+/** The site's settings, and the terms of points. */
 export function SettingsPage() {
+  return (
+    <div className="grid gap-3">
+      <SiteSettings />
+      <PointTermsForm />
+    </div>
+  );
+}
+
+/** To begin a maintenance a word has to be typed, and what it does is said first. */
+function SiteSettings() {
   const { api } = useApp();
   const queryClient = useQueryClient();
   const query = useQuery(settingsQuery(api));
