@@ -17,6 +17,7 @@ const openOf =
 const QUEUES: Readonly<Record<string, Count>> = {
   charges: openOf("charge"),
   exchanges: openOf("exchange"),
+  approvals: (db) => db.$count(member, eq(member.joinState, "waiting")),
 };
 
 export async function readWaiting(db: Queryable): Promise<Waiting> {

@@ -162,7 +162,13 @@ describe("a key", () => {
 /** A sign-up of a new name, sent again and again. */
 function joining(): (key: string) => Promise<Answer<Body>> {
   const userId = `new${newId().replaceAll("-", "").slice(-12)}`;
-  const request = { recommender: "manager01", userId, password: DEMO_PASSWORD, nickname: userId.slice(-8) };
+  const request = {
+    code: "MANAGER1",
+    userId,
+    password: DEMO_PASSWORD,
+    nickname: userId.slice(-8),
+    phone: "01012345678",
+  };
   return (key) => send(guest(), "POST", "/api/member/join", request, key);
 }
 
@@ -350,6 +356,7 @@ it("every call that changes something takes a key, but those that are the same w
     "delete /api/admin/blocked-addresses/{address}",
     "delete /api/member/sessions",
     "delete /api/member/sessions/{id}",
+    "delete /api/message",
     "delete /api/message/{id}",
     // Tells what a result would pay, and changes nothing.
     "post /api/admin/fixtures/{id}/result/preview",

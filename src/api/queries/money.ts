@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions, skipToken } from "@tanstack/react-query";
 import type { RequestKind, RequestState } from "../../domain/wallet/request-states.ts";
 import type { ApiClient } from "../client/client.ts";
+import type { MoneyRequest } from "../contract/money-request.ts";
 import type { MoneyRequestEvent } from "../contract/stream.ts";
 import { ChargeTermsAnswer, ExchangeTermsAnswer, MoneyRequestPage } from "../contract/wallet.ts";
 import { lastRequestKey, MONEY_KEY, termsKey } from "./money-keys.ts";
@@ -27,6 +28,6 @@ export const moneyRequestsQuery = (
     placeholderData: keepPreviousData,
   });
 
-/** What the stream told last of a request of this kind; nothing reads it from the server. */
+/** What the stream or a call told last of a request of this kind; nothing reads it from the server. */
 export const lastRequestQuery = (kind: RequestKind) =>
-  queryOptions<MoneyRequestEvent>({ queryKey: lastRequestKey(kind), queryFn: skipToken });
+  queryOptions<MoneyRequestEvent | MoneyRequest>({ queryKey: lastRequestKey(kind), queryFn: skipToken });

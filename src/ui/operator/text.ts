@@ -19,6 +19,15 @@ export const ADMIN_TEXT = {
   waiting: "대기 ",
 } as const;
 
+export const MESSENGER_TEXT = {
+  title: (name: string) => `메신저 · ${name}`,
+  name: "이름",
+  url: "주소",
+  urlHint: "로그인 화면의 단추가 여는 주소입니다. 비워두면 단추가 되지 않습니다.",
+  submit: "메신저 변경",
+  wrongUrl: "주소를 https://로 시작하게 입력해주세요.",
+} as const;
+
 export const UNSAVED_TEXT = {
   title: "저장하지 않은 내용",
   ask: "저장하지 않은 내용이 있습니다. 나가면 사라집니다.",
@@ -58,6 +67,7 @@ export const SETTINGS_TEXT = {
   logoutMin: "로그인 직후 유지 시간(분)",
   site: "운영",
   joinStartEndFlg: "회원가입 종료",
+  joinApproval: "새 회원은 관리자가 승인한 뒤 로그인",
   tetherMaintenanceFlag: "테더 충전·환전 점검",
   news: "공지 한 줄",
 } as const;

@@ -1,25 +1,51 @@
 import { useSelector } from "@xstate/react";
+import { lazy, useState } from "react";
 import type { BaseDialog } from "../../../machines/dialogs/dialog-names.ts";
 import { useApp } from "../../app-context.ts";
 import { ChangePasswordDialog } from "../../account/login/change-password-dialog.tsx";
 import { LoginDialog } from "../../account/login/login-dialog.tsx";
 import { FindPasswordDialog } from "../../account/login/find-password-dialog.tsx";
-import { SignUpDialog } from "../../account/login/sign-up-dialog.tsx";
+import { JoinDialog } from "../../account/login/join-dialog.tsx";
+import { RecommenderDialog } from "../../account/login/recommender-dialog.tsx";
 import { UserInfoDialog } from "./user-info-dialog.tsx";
+
+const CustomerWriteDialog = lazy(() =>
+  import("../../community/customer/customer-write-dialog.tsx").then((file) => ({ default: file.CustomerWriteDialog })),
+);
+const NonMemberDialog = lazy(() =>
+  import("../../community/customer/non-member-dialog.tsx").then((file) => ({ default: file.NonMemberDialog })),
+);
 
 /** The base dialog of this name; names whose page does not exist yet show nothing. */
 export function BaseDialogs({ name }: { name: BaseDialog }) {
   const { dialogs, session } = useApp().actors;
   const user = useSelector(session, (snapshot) => snapshot.context.user);
+  // What one dialog hands to the next: it goes with the last of them.
+  const [code, setCode] = useState("");
   const close = () => dialogs.send({ type: "dialog.close", name });
   const say = (message: string) => dialogs.send({ type: "alert.show", message });
+  const finish = (message: string) => {
+    close();
+    say(message);
+  };
 
   switch (name) {
     case "login":
       return <LoginDialog onClose={close} />;
     case "recommenderSignUp":
       return (
-        <SignUpDialog
+        <RecommenderDialog
+          onClose={close}
+          onAccepted={(accepted) => {
+            setCode(accepted);
+            dialogs.send({ type: "dialog.open", name: "join" });
+          }}
+        />
+      );
+    case "join":
+      return (
+        <JoinDialog
+          code={code}
           onClose={close}
           onDone={(message) => {
             dialogs.send({ type: "dialog.open", name: "login" });
@@ -35,17 +61,13 @@ export function BaseDialogs({ name }: { name: BaseDialog }) {
         />
       );
     case "changePassword":
-      return (
-        <ChangePasswordDialog
-          onClose={close}
-          onDone={(message) => {
-            close();
-            say(message);
-          }}
-        />
-      );
+      return <ChangePasswordDialog onClose={close} onDone={finish} />;
     case "userInfo":
       return user && <UserInfoDialog user={user} onClose={close} />;
+    case "customerWrite":
+      return user && <CustomerWriteDialog onClose={close} onDone={finish} />;
+    case "nonMember":
+      return <NonMemberDialog onClose={close} onDone={finish} />;
     default:
       return null;
   }

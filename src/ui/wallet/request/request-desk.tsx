@@ -32,8 +32,9 @@ export function RequestDesk({ kind, latest, children }: RequestDeskProps) {
     for (const request of [latest, told]) if (request) tell(request);
   }, [latest, told]);
   const { request: known } = snapshot.context;
-  // The stream is ahead of the terms until these are read anew.
-  const shown = known && latest?.id === known.id ? { ...latest, state: known.state } : null;
+  // The stream tells the state alone, and is ahead of the terms until these are read anew.
+  const whole = [latest, told && "amount" in told ? told : null].find((one) => one?.id === known?.id);
+  const shown = known && whole ? { ...whole, state: known.state } : null;
   return (
     <div data-machine="money-request" data-state={stateText(snapshot.value)}>
       {snapshot.matches("none") || !shown ? (
