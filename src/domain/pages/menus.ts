@@ -52,6 +52,7 @@ export const LINKS = {
   "/exchange": { icon: "withdraw" },
   "/chargeCrypto": { icon: "tetherIn" },
   "/exchangeCrypto": { icon: "tetherOut" },
+  "/mywallet/money": { icon: "wallet" },
   "/mywallet/point": { icon: "point" },
   "/calculate": { icon: "calculator" },
   "/event": { icon: "gift" },
@@ -106,7 +107,7 @@ const EVENTS: MenuSection = {
   group: "이벤트",
   links: ["/event", "/attendance", "/coupon", "/eventMission", "/eventAcc", "/tournament", "/tournament_casino"],
 };
-const RESULTS: MenuSection = { group: "경기 · 결과", links: ["/bet_result", "/game_result", "/livetv", "/rule"] };
+const RESULTS: MenuSection = { group: "경기 · 결과", links: ["/game_result", "/livetv", "/rule"] };
 
 export const MENUS: Readonly<Record<MenuPlace, readonly MenuSection[]>> = {
   top: [
@@ -117,6 +118,7 @@ export const MENUS: Readonly<Record<MenuPlace, readonly MenuSection[]>> = {
     MINI_GAMES,
     EVENTS,
     RESULTS,
+    { links: ["/bet_result"] },
     { group: "커뮤니티", links: ["/customer", "/free", "/friend"] },
     { links: ["/manager"] },
   ],
@@ -129,8 +131,9 @@ export const MENUS: Readonly<Record<MenuPlace, readonly MenuSection[]>> = {
     EUROPE,
     CASINO_ALL,
     MINI_GAMES,
+    { links: ["/bet_result"] },
     RESULTS,
-    { group: "지갑", links: [...CASH, ...TETHER, "/mywallet/point", "/calculate"] },
+    { group: "지갑", links: [...CASH, ...TETHER, "/mywallet/money", "/mywallet/point", "/calculate"] },
     EVENTS,
     { group: "커뮤니티", links: ["/message", "/customer", "/free", "/friend", "/member"] },
     { links: ["/manager"] },

@@ -16,6 +16,16 @@ export const ADMIN_TEXT = {
   save: "저장",
   saved: "저장했습니다.",
   failed: "처리하지 못했습니다.",
+  waiting: "대기 ",
+} as const;
+
+export const MESSENGER_TEXT = {
+  title: (name: string) => `메신저 · ${name}`,
+  name: "이름",
+  url: "주소",
+  urlHint: "로그인 화면의 단추가 여는 주소입니다. 비워두면 단추가 되지 않습니다.",
+  submit: "메신저 변경",
+  wrongUrl: "주소를 https://로 시작하게 입력해주세요.",
 } as const;
 
 export const UNSAVED_TEXT = {
@@ -194,6 +204,7 @@ export const ACCOUNT_LABEL: Readonly<Record<string, string>> = {
   staked: "미정산 베팅금",
   owed: "회수할 금액",
   points: "회원 포인트",
+  reserved: "예약된 환전금",
   house_bank: "하우스 은행",
   house_stakes: "정산된 베팅금",
   house_payouts: "지급한 당첨금",

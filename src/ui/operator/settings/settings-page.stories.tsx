@@ -16,10 +16,11 @@ const answer = {
   news: "이번 주말 K리그 전 경기 배당이 올라갑니다.",
 };
 
+const MESSENGERS = [{ name: "텔레그램", imgPath: "messenger-telegram.svg", url: "https://t.me/hanpan_demo" }];
 const TERMS = { wonPer100: 100, minimum: 1_000, step: 10 };
 
 const meta = {
-  title: "Admin/SettingsPage",
+  title: "Operator/Settings/SettingsPage",
   component: SettingsPage,
 } satisfies Meta<typeof SettingsPage>;
 export default meta;
@@ -29,7 +30,14 @@ type Story = StoryObj<typeof meta>;
 export const Filled: Story = {
   decorators: [
     (Story) => (
-      <StoryApp answers={{ "admin/settings": answer, "admin/online": { members: 12 }, "points/terms": TERMS }}>
+      <StoryApp
+        answers={{
+          "admin/settings": answer,
+          "admin/online": { members: 12 },
+          "points/terms": TERMS,
+          "setting/messenger": MESSENGERS,
+        }}
+      >
         <Story />
       </StoryApp>
     ),

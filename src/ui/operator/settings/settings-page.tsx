@@ -11,15 +11,17 @@ import { NumberField } from "../../frame/form/number-field.tsx";
 import { QueryView } from "../../frame/list/query-view.tsx";
 import { Panel } from "../../primitives/panel.tsx";
 import { ADMIN_TEXT, SETTINGS_TEXT as TEXT } from "../text.ts";
+import { MessengerForms } from "./messenger-form.tsx";
 import { PointTermsForm } from "./point-terms-form.tsx";
 import { formOf, settingsCommand, type SettingsForm } from "./settings-command.ts";
 
-/** The site's settings, and the terms of points. */
+/** The site's settings, the terms of points, and the messengers of the login page. */
 export function SettingsPage() {
   return (
     <div className="grid gap-3">
       <SiteSettings />
       <PointTermsForm />
+      <MessengerForms />
     </div>
   );
 }
