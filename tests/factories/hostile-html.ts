@@ -70,6 +70,8 @@ const CLASSES: Readonly<Record<string, readonly string[]>> = {
     `<img src="data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' onload='${RUN}'/>">`,
     `<img src="//evil.example/x">`,
     `<img src="/\\evil.example/x">`,
+    `<a href="/\t/evil.example/x">a</a>`,
+    `<img src="/\n/evil.example/x">`,
     `<img src="${AWAY}">`,
     `<img src="x" srcset="${AWAY} 2x">`,
     `<img lowsrc="${AWAY}" dynsrc="${AWAY}">`,
