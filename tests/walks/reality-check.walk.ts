@@ -43,7 +43,6 @@ const realityCheck = defineBrowserModel<Machine>({
       return COVERED;
     return isRefused ? NOT_THERE : null;
   },
-  leavesOut: { "on.shown reminder.stop": COVERED },
   does: {
     "reminder.ask": (walk) => (isAtLogin(walk) ? enter(walk) : save(walk)),
     "reminder.stop": logOut,
@@ -60,7 +59,6 @@ const realityCheck = defineBrowserModel<Machine>({
   },
   sees: {
     off: expectNone,
-    on: async () => undefined,
     "on.counting": expectNone,
     "on.reading": async (walk) => {
       await walk.held.arrived("reminder");
