@@ -4,6 +4,7 @@ import { Bet } from "./bets.ts";
 import { Score } from "./fixtures.ts";
 import { Waiting } from "./operator-waiting.ts";
 import { MoneyRequest } from "./money-request.ts";
+import { TetherOrderEvent } from "./tether-event.ts";
 
 // GET /api/stream: events of one member, as text/event-stream. Each has an id `epoch-number`; a
 // resume by Last-Event-ID continues after it, or answers `resync` when that id is no longer held.
@@ -52,6 +53,8 @@ export const STREAM_EVENTS = {
   messages: MessagesEvent,
   /** A charge or an exchange of the member changed. */
   moneyRequest: MoneyRequest,
+  /** A charge by tether changed: the member reads it anew. */
+  tetherOrder: TetherOrderEvent,
   /** To operators: what waits for them. */
   waiting: Waiting,
   resync: ResyncEvent,
