@@ -14,6 +14,7 @@ import { createStreamHub } from "./events/streams.ts";
 import { forgetUnkeptImages } from "./files/store.ts";
 import { configuredDesk, startDemoDesk } from "./desk/start-desk.ts";
 import { startFeeds } from "./feed/start.ts";
+import { startFriends } from "./friends/start-friends.ts";
 import { openHouseAccounts } from "./ledger/accounts.ts";
 import { startBetting } from "./betting/start-betting.ts";
 import { startProgrammes } from "./programmes/start-programmes.ts";
@@ -30,6 +31,7 @@ const backgroundParts: readonly ((context: ServerContext) => Promise<{ stop(): P
   startMaintenanceEnd,
   startProgrammes,
   startTether,
+  startFriends,
   housekeeping,
 ];
 
