@@ -16,6 +16,7 @@ const openOf =
 const QUEUES: Readonly<Record<string, Count>> = {
   charges: openOf("charge"),
   exchanges: openOf("exchange"),
+  settlements: openOf("rolling"),
 };
 
 export async function readWaiting(db: Queryable): Promise<Waiting> {

@@ -40,7 +40,10 @@ export const member = pgTable(
     disabledReason: text("disabled_reason"),
   },
   // Ids that differ by case would be one member's mask for another.
-  (t) => [uniqueIndex("member_user_id_folded").on(sql`lower(${t.userId})`)],
+  (t) => [
+    uniqueIndex("member_user_id_folded").on(sql`lower(${t.userId})`),
+    index("member_line").on(t.recommenderId, t.createdAt),
+  ],
 );
 
 export const session = pgTable(

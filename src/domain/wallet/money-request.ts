@@ -1,7 +1,7 @@
-// The life of a charge and of an exchange: one table of transitions, which the server, the page and the machine
+// The life of a charge, of an exchange and of a payment of rolling: one table of transitions, which the server, the page and the machine
 // `money-request` go by. Decisions, rule 28.
 
-export const REQUEST_KINDS = ["charge", "exchange"] as const;
+export const REQUEST_KINDS = ["charge", "exchange", "rolling"] as const;
 export type RequestKind = (typeof REQUEST_KINDS)[number];
 
 /** payoutUnknown: the bank did not say whether the payout was made; the money stays reserved. */
@@ -19,17 +19,17 @@ export interface Transition {
   to: RequestState;
 }
 
-const BOTH = REQUEST_KINDS;
+const ALL = REQUEST_KINDS;
 
 /** What an operator does needs the lease too: see server/wallet/lease.ts. */
 export const TRANSITIONS: readonly Transition[] = [
   { action: "cancel", by: "member", kinds: ["charge"], from: "requested", to: "cancelled" },
-  { action: "claim", by: "operator", kinds: BOTH, from: "requested", to: "inProgress" },
-  { action: "claim", by: "operator", kinds: BOTH, from: "inProgress", to: "inProgress" },
+  { action: "claim", by: "operator", kinds: ALL, from: "requested", to: "inProgress" },
+  { action: "claim", by: "operator", kinds: ALL, from: "inProgress", to: "inProgress" },
   { action: "claim", by: "operator", kinds: ["exchange"], from: "payoutUnknown", to: "payoutUnknown" },
-  { action: "release", by: "operator", kinds: BOTH, from: "inProgress", to: "requested" },
-  { action: "approve", by: "operator", kinds: BOTH, from: "inProgress", to: "done" },
-  { action: "refuse", by: "operator", kinds: BOTH, from: "inProgress", to: "refused" },
+  { action: "release", by: "operator", kinds: ALL, from: "inProgress", to: "requested" },
+  { action: "approve", by: "operator", kinds: ALL, from: "inProgress", to: "done" },
+  { action: "refuse", by: "operator", kinds: ALL, from: "inProgress", to: "refused" },
   { action: "doubt", by: "operator", kinds: ["exchange"], from: "inProgress", to: "payoutUnknown" },
   { action: "approve", by: "operator", kinds: ["exchange"], from: "payoutUnknown", to: "done" },
   { action: "refuse", by: "operator", kinds: ["exchange"], from: "payoutUnknown", to: "refused" },
