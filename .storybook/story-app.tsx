@@ -36,16 +36,19 @@ export function createStoryApi(answers: StoryAnswers): ApiClient {
   };
 }
 
+/** React reads the status: a story does not wait for what a page loads late, for its test runs no retry of what waits. */
+function fulfilled<Value>(value: Value) {
+  return Object.assign(Promise.resolve(value), { status: "fulfilled", value });
+}
+
 /** The page's own machines on that API, for one story. */
 export function createStoryApp(answers: StoryAnswers = {}): AppContext {
   const api = createStoryApi(answersOf(answers));
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const actors = startRootActors({ api, go: () => {} });
-  // A story does not wait for what a page loads late.
-  const late = { ...startLoginActors(api, actors), ...startPopupList(api, actors) };
+  const late = fulfilled({ ...startLoginActors(api, actors), ...startPopupList(api, actors) });
   const value = createCommandEffects({ api, session: actors.session, lasting: sessionStorage });
-  // React reads the status: a form that a story opens does not wait, for the story's test runs no retry of what waits.
-  const effects = Object.assign(Promise.resolve(value), { status: "fulfilled", value });
+  const effects = fulfilled(value);
   const betting = {
     read: () => null,
     readLists: () => null,
@@ -58,7 +61,7 @@ export function createStoryApp(answers: StoryAnswers = {}): AppContext {
     api,
     queries: { client: queryClient },
     actors,
-    late: { login: async () => late, popups: async () => late },
+    late: { login: () => late, popups: () => late },
     betting,
     commands: () => effects,
   };

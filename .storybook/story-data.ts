@@ -3,6 +3,7 @@ import type { FixtureWire } from "../src/api/contract/fixtures.ts";
 import type { Message, User } from "../src/api/contract/member.ts";
 import type { AdminPopup } from "../src/api/contract/operator.ts";
 import type { Popup } from "../src/api/contract/settings.ts";
+import { sampleLimits } from "../src/machines/slip/slip.samples.ts";
 
 /** By path below /api; `pending` never answers, an error is thrown, what is missing is a lost connection. */
 export type StoryAnswers = Readonly<Record<string, unknown>>;
@@ -108,6 +109,16 @@ export const topEvents = {
   eventId: "1-1",
 };
 
+const login = {
+  address: "203.0.113.7",
+  userAgent: "Chrome",
+  expiresAt: "2026-11-21T01:12:40Z",
+  endsAt: "2026-11-21T12:12:40Z",
+  isCurrent: false,
+  isLive: false,
+  endedReason: "logout",
+};
+
 /** A member is logged in, and everything else that a page asks for is there; `over` takes the place of it. */
 export function answersOf(over: StoryAnswers): StoryAnswers {
   return {
@@ -118,6 +129,13 @@ export function answersOf(over: StoryAnswers): StoryAnswers {
     "setting/messenger": [],
     settingSignUp: { joinStartEndFlg: false },
     "message/unread": 2,
+    "bets/limits": { level: 7, ...sampleLimits },
+    "member/sessions": {
+      items: [
+        { ...login, id: "s2", createdAt: "2026-11-21T00:12:40Z", isCurrent: true, isLive: true, endedReason: null },
+        { ...login, id: "s1", createdAt: "2026-11-20T13:05:02Z" },
+      ],
+    },
     message: { items: messages },
     popup: [popup],
     newsLink: [{ contents: "이번 주말 K리그 전 경기 배당이 올라갑니다." }],

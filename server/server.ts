@@ -14,6 +14,7 @@ import { forgetUnkeptImages } from "./files/store.ts";
 import { startFeeds } from "./feed/start.ts";
 import { openHouseAccounts } from "./ledger/accounts.ts";
 import { startBetting } from "./betting/start-betting.ts";
+import { startProgrammes } from "./programmes/start-programmes.ts";
 import { findRoutes } from "./routes/find-routes.ts";
 import { readSecret } from "./secret.ts";
 import { report } from "./log.ts";
@@ -24,6 +25,7 @@ const backgroundParts: readonly ((context: ServerContext) => Promise<{ stop(): P
   startBetting,
   startFeeds,
   startMaintenanceEnd,
+  startProgrammes,
   housekeeping,
 ];
 

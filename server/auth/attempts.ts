@@ -24,6 +24,8 @@ const GUESSES_PER_ADDRESS = 100;
 const SIGN_UPS_PER_ADDRESS = 20;
 const WITHDRAWALS_PER_ADDRESS = 240;
 const SIGN_UPS_PER_CODE = 60;
+const CODES_PER_MEMBER = 10;
+const CODES_PER_ADDRESS = 100;
 
 /**
  * The counters of one guess. A browser that has logged in to this account before has a counter of its own, so that
@@ -49,6 +51,15 @@ export function signUpCounters(recommender: string, address: string): Counter[] 
 /** Keys that are given up without an account have no owner whose rows could be counted. */
 export function withdrawalCounters(address: string): Counter[] {
   return [{ name: `withdraw:${address}`, max: WITHDRAWALS_PER_ADDRESS, windowMs: HOUR_MS }];
+}
+
+/** Guesses at the codes of coupons. */
+export function couponCounters(memberId: string, address: string): Counter[] {
+  const windowMs = 10 * MINUTE_MS;
+  return [
+    { name: `coupon:${memberId}`, max: CODES_PER_MEMBER, windowMs },
+    { name: `coupon-address:${address}`, max: CODES_PER_ADDRESS, windowMs },
+  ];
 }
 
 /** What an attempt wrote, so that a success can take it back. */

@@ -4,8 +4,8 @@ import type { PopupRequest } from "../../src/api/contract/operator.ts";
 export const DEMO_NEWS = "주말 K리그 전 경기 승무패와 언더오버가 열려 있습니다.";
 
 export const DEMO_MESSENGERS = [
-  { name: "텔레그램", imgPath: "messenger-telegram.svg" },
-  { name: "카카오톡", imgPath: "messenger-kakaotalk.svg" },
+  { name: "텔레그램", imgPath: "messenger-telegram.svg", url: "https://t.me/hanpan_demo" },
+  { name: "카카오톡", imgPath: "messenger-kakaotalk.svg", url: "https://open.kakao.com/o/hanpan_demo" },
 ];
 
 export const DEMO_POPUPS: readonly (PopupRequest & { id: string })[] = [

@@ -7,7 +7,7 @@ import { member, message, popup, setting } from "../db/schema.ts";
 import { newId } from "../ids.ts";
 import { openMemberAccounts } from "../ledger/accounts.ts";
 import { deposit, givePoints } from "../ledger/deposits.ts";
-import { seedProgrammeRules } from "./programmes.ts";
+import { seedProgrammeRules, seedProgrammes } from "./programmes.ts";
 import { MESSENGERS_KEY } from "../settings/messengers.ts";
 import { seedBanks } from "./banks.ts";
 import { DEMO_PASSWORD, demoAccounts, type DemoAccount } from "./accounts.ts";
@@ -38,6 +38,7 @@ export async function seedDemo(db: Db, clock: Clock): Promise<void> {
     }
     await seedContents(tx, clock);
     await seedMessages(tx, clock);
+    await seedProgrammes(tx, clock);
     await seedBanks(tx, clock);
   });
 }

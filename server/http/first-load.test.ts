@@ -7,6 +7,7 @@ const manifest: Manifest = {
   "src/routes/plain-frame.tsx": { file: "assets/plain-1.js", imports: ["_vendor.js", "index.html"] },
   "src/routes/default-frame.tsx": { file: "assets/frame-1.js", imports: ["_parts.js"] },
   "_parts.js": { file: "assets/parts-1.js" },
+  "src/main/login-actors.ts": { file: "assets/login-actors-1.js", imports: ["_vendor.js"] },
   "src/ui/account/login/login-page.tsx": { file: "assets/login-1.js", imports: ["_parts.js"] },
 };
 const login = { view: "account/login/login-page", size: "login" } as const;
@@ -15,6 +16,7 @@ test("a page's first load is the entry, its frame, itself and what they import",
   expect(firstLoadScripts(manifest, login).toSorted()).toEqual([
     "assets/index-1.js",
     "assets/login-1.js",
+    "assets/login-actors-1.js",
     "assets/parts-1.js",
     "assets/plain-1.js",
     "assets/vendor-1.js",

@@ -11,6 +11,7 @@ const chunks = {
   "src/routes/default-frame.tsx": {},
   "src/main/betting.ts": {},
   "src/main/open-stream.ts": {},
+  "src/main/popup-actors.ts": {},
   "src/ui/frame/home/home-page.tsx": {},
   "src/ui/sports/korea/korea-page.tsx": {},
 };

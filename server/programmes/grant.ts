@@ -7,6 +7,7 @@ import { programmeClaim } from "../db/schema.ts";
 import { ApiError } from "../errors.ts";
 import { HOUSE, memberAccount } from "../ledger/accounts.ts";
 import { post } from "../ledger/post.ts";
+import { grantWagering } from "../wallet/wagering.ts";
 
 export interface Grant {
   programme: Programme;
@@ -36,6 +37,8 @@ export async function grant(tx: Tx, clock: Clock, given: Grant): Promise<void> {
     .onConflictDoNothing()
     .returning({ id: programmeClaim.id });
   if (!claim) throw new ApiError("already_claimed");
+  const required = wageringOf(reward);
+  if (required > 0) await grantWagering(tx, clock, { memberId, ref: `claim:${claim.id}`, required });
   const [house, own] =
     kind === "points"
       ? [HOUSE.points, memberAccount.points(memberId)]

@@ -1,25 +1,16 @@
 // The member's inbox.
-import { and, count, desc, eq, isNull } from "drizzle-orm";
+import { and, desc, eq, isNull } from "drizzle-orm";
 import { MessageList, UnreadCount } from "../../src/api/contract/member.ts";
 import { IdParams } from "../../src/api/contract/operator.ts";
 import { describeRoute, memberOf, type Routes } from "../app.ts";
 import { dateNow } from "../clock.ts";
-import type { Queryable } from "../db/open.ts";
 import { message } from "../db/schema.ts";
 import { ApiError } from "../errors.ts";
+import { countUnread, publishUnread } from "../messages/unread.ts";
 
 const LISTED = 500;
 
 const inbox = (memberId: string) => and(eq(message.memberId, memberId), isNull(message.deletedAt));
-
-/** How many messages the member has not read. */
-export async function countUnread(db: Queryable, memberId: string): Promise<number> {
-  const [row] = await db
-    .select({ n: count() })
-    .from(message)
-    .where(and(inbox(memberId), isNull(message.readAt)));
-  return row?.n ?? 0;
-}
 
 export const messageRoutes: Routes = (app, context) => {
   const { db } = context.database;
@@ -67,6 +58,7 @@ export const messageRoutes: Routes = (app, context) => {
         .update(message)
         .set({ readAt: dateNow(context.clock) })
         .where(and(inbox(memberOf(request).id), isNull(message.readAt)));
+      await publishUnread(context, [memberOf(request).id]);
       return reply.code(204).send();
     },
   );
@@ -85,11 +77,13 @@ export const messageRoutes: Routes = (app, context) => {
       const [row] = await db.select({ readAt: message.readAt }).from(message).where(mine);
       if (!row) throw new ApiError("not_found");
       // The first time that it was read stays.
-      if (!row.readAt)
+      if (!row.readAt) {
         await db
           .update(message)
           .set({ readAt: dateNow(context.clock) })
           .where(mine);
+        await publishUnread(context, [memberOf(request).id]);
+      }
       return reply.code(204).send();
     },
   );
@@ -108,8 +102,10 @@ export const messageRoutes: Routes = (app, context) => {
         .update(message)
         .set({ deletedAt: dateNow(context.clock) })
         .where(and(inbox(memberOf(request).id), eq(message.id, request.params.id)))
-        .returning({ id: message.id });
-      if (rows.length === 0) throw new ApiError("not_found");
+        .returning({ readAt: message.readAt });
+      const [deleted] = rows;
+      if (!deleted) throw new ApiError("not_found");
+      if (!deleted.readAt) await publishUnread(context, [memberOf(request).id]);
       return reply.code(204).send();
     },
   );

@@ -16,6 +16,7 @@ import type { Tx } from "../db/open.ts";
 import { member, message, popup } from "../db/schema.ts";
 import { ApiError } from "../errors.ts";
 import { newId } from "../ids.ts";
+import { publishUnread } from "../messages/unread.ts";
 import { sanitizeContents, plainText } from "../settings/sanitize.ts";
 
 /** Rows of one INSERT, which takes at most 65,535 parameters. */
@@ -35,10 +36,16 @@ export const operatorContentRoutes: Routes = (app, context) => {
       body: MessageRequest,
       response: { 201: MessagesSent },
     }),
-    (request, reply) =>
-      answerCommand(context, request, reply, {
-        work: async (tx) => ({ status: 201, body: { sent: await sendMessages(tx, context.clock, request.body) } }),
-      }),
+    (request, reply) => {
+      let receivers: string[] = [];
+      return answerCommand(context, request, reply, {
+        work: async (tx) => {
+          receivers = await sendMessages(tx, context.clock, request.body);
+          return { status: 201, body: { sent: receivers.length } };
+        },
+        after: () => publishUnread(context, receivers),
+      });
+    },
   );
 
   app.get(
@@ -97,8 +104,8 @@ export const operatorContentRoutes: Routes = (app, context) => {
   );
 };
 
-/** Returns how many were sent. Throws ApiError not_found for an unknown member. */
-async function sendMessages(tx: Tx, clock: Clock, { userId, ...written }: MessageRequest): Promise<number> {
+/** Returns the ids of the receivers. Throws ApiError not_found for an unknown member. */
+async function sendMessages(tx: Tx, clock: Clock, { userId, ...written }: MessageRequest): Promise<string[]> {
   const receivers =
     userId === "all"
       ? (await tx.select().from(member)).filter((row) => accountKind(row) === "member")
@@ -114,5 +121,5 @@ async function sendMessages(tx: Tx, clock: Clock, { userId, ...written }: Messag
           .slice(from, from + CHUNK)
           .map((receiver) => ({ id: newId(), memberId: receiver.id, title, contents, sentAt })),
       );
-  return receivers.length;
+  return receivers.map((receiver) => receiver.id);
 }

@@ -69,17 +69,22 @@ export const operatorSessionRoutes: Routes = (app, context) => {
       access: "admin",
       summary: "IP를 차단합니다. 그 IP의 회원 세션은 600으로 끝나며, 관리자는 예외입니다.",
       tag: "operator",
+      command: "account",
       params: AddressParams,
       body: BlockRequest,
       response: { 200: BlockedAddress },
     }),
-    async (request) => {
-      await blockAddress(context, request.params.address, request.body.reason);
-      const address = canonicalAddress(request.params.address);
-      const [row] = await db.select().from(blockedAddress).where(eq(blockedAddress.address, address));
-      if (!row) throw new ApiError("not_found");
-      return asWire(row);
-    },
+    (request, reply) =>
+      answerCommand(context, request, reply, {
+        // The same block again changes nothing.
+        prepare: () => blockAddress(context, request.params.address, request.body.reason),
+        work: async (tx) => {
+          const address = canonicalAddress(request.params.address);
+          const [row] = await tx.select().from(blockedAddress).where(eq(blockedAddress.address, address));
+          if (!row) throw new ApiError("not_found");
+          return { status: 200, body: asWire(row) };
+        },
+      }),
   );
 
   app.delete(

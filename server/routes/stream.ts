@@ -1,4 +1,4 @@
-// One event stream a member: prices, fixtures, bets, wallet.
+// One event stream a member: prices, fixtures, bets, wallet, messages.
 import { describeRoute, memberOf, type Routes } from "../app.ts";
 import { addressOf } from "../auth/addresses.ts";
 import { ApiError } from "../errors.ts";
@@ -13,7 +13,7 @@ export const streamRoutes: Routes = (app, context) => {
     {
       ...describeRoute({
         access: "member",
-        summary: "배당, 경기, 베팅, 지갑의 이벤트. Last-Event-ID 뒤부터 빠짐도 겹침도 없이 이어집니다.",
+        summary: "배당, 경기, 베팅, 지갑, 쪽지의 이벤트. Last-Event-ID 뒤부터 빠짐도 겹침도 없이 이어집니다.",
         tag: "stream",
         headers: { "Last-Event-ID": v.string() },
         response: { 200: v.string() },

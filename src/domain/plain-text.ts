@@ -25,5 +25,5 @@ export function cleanLine(text: string): string {
 /** 53,000 → "5*,***": the size of an amount without the amount. */
 export function maskWon(amount: number): string {
   const [first = "", ...rest] = String(amount);
-  return `${first}${rest.map(() => "*").join("")}`.replaceAll(/\B(?=(?:[*\d]{3})+$)/g, ",");
+  return `${first}${rest.map(() => "*").join("")}`.replaceAll(/(?<=.)(?=(?:[*\d]{3})+$)/g, ",");
 }

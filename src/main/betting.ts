@@ -25,10 +25,11 @@ export interface BettingOptions {
   queries: Queries;
   session: RootActors["session"];
   dialogs: RootActors["dialogs"];
+  messageGate: RootActors["messageGate"];
 }
 
 /** The betting of the member who is logged in, started. The code of stream and slip is loaded when it is needed. */
-export function createBetting({ api, queries, session, dialogs }: BettingOptions): Betting {
+export function createBetting({ api, queries, session, dialogs, messageGate }: BettingOptions): Betting {
   const betting = createActor(
     bettingMachine.provide({
       actors: {
@@ -41,6 +42,11 @@ export function createBetting({ api, queries, session, dialogs }: BettingOptions
             send: (event) => betting.send(event),
             onGap: () => betting.getSnapshot().context.live?.send({ type: "stream.gap" }),
             onWallet: (wallet) => session.send({ type: "wallet.changed", ...wallet }),
+            onUnread: (count) => {
+              // The count of a member who is gone is forgotten.
+              if (session.getSnapshot().context.user?.id === owner)
+                messageGate.send({ type: "messages.counted", count });
+            },
           });
         }),
         loadSlip: fromPromise<SlipPart, BettingMember>(async ({ input: member }) => {

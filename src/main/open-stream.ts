@@ -22,12 +22,14 @@ export interface StreamOptions {
   onGap: () => void;
   /** The wallet moved: the header's balance is the session's. */
   onWallet: (wallet: Balance) => void;
+  /** A message came, was read or deleted. */
+  onUnread: (count: number) => void;
 }
 
 /** How long changes of the list are gathered before it is read again, in milliseconds. */
 const LIST_CHANGE_MS = 1_500;
 
-export function openStream({ owner, api, queryClient, send, onGap, onWallet }: StreamOptions): StreamPart {
+export function openStream({ owner, api, queryClient, send, onGap, onWallet, onUnread }: StreamOptions): StreamPart {
   const prices = createBrowserPriceStore();
   const fixtures = createFixtureStore();
   const position = createPosition();
@@ -44,6 +46,7 @@ export function openStream({ owner, api, queryClient, send, onGap, onWallet }: S
           () => undefined,
         );
     } else if (name === "wallet") onWallet(data);
+    else if (name === "messages") onUnread(data.unread);
     else if (name === "fixtures") {
       const isListChanged = data.items.some((item) => fixtures.read(item.id)?.status !== item.status);
       fixtures.apply(data.items, id);

@@ -25,7 +25,7 @@ export function wirePage<Router extends AnyRouter>(
   const actors = startRootActors({ api, go: (to) => goTo(router, to) });
   for (const name of OF_THE_DOCUMENT) showState(name, actors[name]);
   reloadOnLostChunk(actors.chunkReload);
-  const betting = createLazyBetting({ api, queries, session: actors.session, dialogs: actors.dialogs });
+  const betting = createLazyBetting({ api, queries, ...actors });
   const commands = createLazyCommands({ api, session: actors.session });
   const late = createLateMachines(api, actors);
   const context: AppContext = { api, queries, actors, late, betting, commands };

@@ -71,12 +71,13 @@ export function useApp(): AppContext {
 /** The machines of the page before a login. Suspends until they are loaded. */
 export function useLoginActors(): Pick<LateActors, "loginForm" | "signUpGate"> {
   const { actors, late } = useApp();
-  const { loginForm, signUpGate } = actors;
-  return loginForm && signUpGate ? { loginForm, signUpGate } : use(late.login());
+  const loaded = use(late.login());
+  return { ...loaded, ...actors };
 }
 
 /** The popups of the home page. Suspends until their machines are loaded. */
 export function usePopupList(): LateActors["popupList"] {
   const { actors, late } = useApp();
-  return actors.popupList ?? use(late.popups()).popupList;
+  const { popupList } = use(late.popups());
+  return actors.popupList ?? popupList;
 }

@@ -359,6 +359,5 @@ it("every call that changes something takes a key, but those that are the same w
     "post /api/member/logout",
     "post /api/message/read-all",
     "post /api/message/{id}/read",
-    "put /api/admin/blocked-addresses/{address}",
   ]);
 });

@@ -1,4 +1,5 @@
 // The gates of a navigation in their order: maintenance, login, account, messages.
+import { ApiUser } from "../factories/api-user.ts";
 import { MemberDriver } from "./drivers/member.ts";
 import { expect, test } from "./fixtures.ts";
 
@@ -56,4 +57,26 @@ test("손님에게도 없는 주소는 404이고, 그 자리에서 로그인할 
   await dialog.getByRole("button", { name: "로그인" }).click();
   await new MemberDriver(page).expectPath("/");
   await expect(dialog).toBeHidden();
+});
+
+test("쪽지가 오면 페이지를 옮기지 않아도 개수가 보이고, 다른 곳에서 읽으면 사라진다", async ({
+  page,
+  operator,
+  server,
+}) => {
+  const member = new MemberDriver(page);
+  await member.loginToHome("member13");
+  const badge = page.getByRole("banner").getByText(/^읽지 않은 쪽지/);
+  await expect(badge).toHaveCount(0);
+  await operator.ask("POST", "/api/admin/messages", { userId: "member13", title: "안내", contents: "<p>새 소식</p>" });
+  await expect(badge.first()).toHaveText("읽지 않은 쪽지 1통");
+  await member.expectPath("/");
+  const token = await page.evaluate(async () => {
+    const answer = await fetch("/api/member/token");
+    return ((await answer.json()) as { token: string }).token;
+  });
+  const elsewhere = new ApiUser(server.url, "member13");
+  elsewhere.token = token;
+  await elsewhere.ask("POST", "/api/message/read-all");
+  await expect(badge).toHaveCount(0);
 });

@@ -14,7 +14,7 @@ test("모든 페이지가 390px에 들어간다", async ({ page }) => {
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   await member.loginToHome("member03");
-  for (const { path } of PAGES.filter((row) => row.access === "member")) {
+  for (const { path } of PAGES.filter((row) => row.access === "member" && !row.path.includes("$"))) {
     await page.goto(path);
     await expect(page.locator("h1")).toHaveCount(1);
     await expect(page.locator("[aria-busy=true]")).toHaveCount(0);

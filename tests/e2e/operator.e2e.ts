@@ -58,10 +58,11 @@ test("팝업을 만들면 회원의 홈에 뜨고, 6시간 동안 보지 않기�
     await expect(row).toContainText("숨김");
     await row.getByRole("button", { name: `${TITLE} 수정` }).click();
     await row.getByRole("button", { name: "삭제" }).click();
-    await page.getByRole("alertdialog").getByRole("button", { name: "취소" }).click();
+    await expect(row).toContainText(`'${TITLE}' 팝업을 삭제하시겠습니까?`);
+    await row.getByRole("button", { name: "돌아가기" }).click();
     await expect(row).toBeVisible();
     await row.getByRole("button", { name: "삭제" }).click();
-    await page.getByRole("alertdialog").getByRole("button", { name: "삭제" }).click();
+    await row.getByRole("button", { name: "삭제" }).click();
     await expect(page.getByText("삭제했습니다.")).toBeVisible();
     await expect(row).toHaveCount(0);
   } finally {
@@ -148,6 +149,8 @@ test("CSV를 가져오고, 거부한 행을 번호와 사유로 본다", async (
     ),
   });
   await page.getByLabel("첫 경기 시작").fill("2030-01-01T12:00");
+  await page.getByRole("button", { name: "가져오기", exact: true }).click();
+  await expect(page.getByText("등록될 행 5, 바뀔 행 0, 거부될 행 1. 가져올까요?")).toBeVisible();
   await page.getByRole("button", { name: "가져오기", exact: true }).click();
   await expect(page.getByText(/등록 5행, 변경 0행, 거부 1행/)).toBeVisible();
   const refused = page.getByRole("table", { name: "거부한 행" }).locator("tbody tr");

@@ -62,4 +62,24 @@ export const PopupList = v.array(Popup);
 /** GET /api/newsLink */
 export const NewsLink = v.array(v.object({ contents: v.string() }));
 /** GET /api/setting/messenger */
-export const MessengerList = v.array(v.object({ name: v.string(), imgPath: v.string() }));
+export const Messenger = v.object({
+  name: v.string(),
+  imgPath: v.string(),
+  /** Where its button leads; null until an operator has set it. */
+  url: v.optional(v.nullable(v.string()), null),
+});
+export const MessengerList = v.array(Messenger);
+
+/** PUT /api/admin/messengers/{imgPath} */
+export const MessengerChange = v.strictObject({
+  name: v.pipe(v.string(), v.trim(), v.minLength(1, "메신저의 이름을 입력해주세요."), v.maxLength(30)),
+  url: v.nullable(
+    v.pipe(
+      v.string(),
+      v.trim(),
+      v.maxLength(500),
+      v.url("주소를 https://로 시작하게 입력해주세요."),
+      v.startsWith("https://", "주소를 https://로 시작하게 입력해주세요."),
+    ),
+  ),
+});

@@ -36,6 +36,8 @@ export const FixturesEvent = v.object({
 export type FixturesEvent = v.InferOutput<typeof FixturesEvent>;
 
 export const WalletEvent = v.object({ emoney: v.number(), point: v.number(), walletSeq: v.number() });
+/** How many messages the member has not read: one came, was read or deleted. */
+export const MessagesEvent = v.object({ unread: v.pipe(v.number(), v.integer(), v.minValue(0)) });
 export const ResyncEvent = v.object({ reason: v.string() });
 /** How often the line shows that it is alive. */
 export const HEARTBEAT_MS = 5_000;
@@ -47,6 +49,7 @@ export const STREAM_EVENTS = {
   fixtures: FixturesEvent,
   bet: Bet,
   wallet: WalletEvent,
+  messages: MessagesEvent,
   /** A charge or an exchange of the member changed. */
   moneyRequest: MoneyRequest,
   /** To operators: what waits for them. */

@@ -13,7 +13,6 @@ import {
 import {
   AdminPopupList,
   AuditReport,
-  BlockedAddress,
   BlockedAddressList,
   DepositPage,
   DepositReport,
@@ -21,7 +20,6 @@ import {
   MessagesSent,
   SessionsEnded,
   type MessageRequest,
-  type PopupRequest,
 } from "../contract/operator.ts";
 import { AdminMemberPage, OnlineCount } from "../contract/operator-members.ts";
 import { BetLimitList } from "../contract/bet-limits.ts";
@@ -79,19 +77,22 @@ export const depositsQuery = (api: ApiClient, userId: string) =>
     queryFn: ({ signal }) => api.call(DepositPage, "admin/deposits", { signal, query: { userId, itemsPerPage: 5 } }),
   });
 
-/** A season may be long: it is waited for up to five minutes. */
-export const importFixtures = (
-  api: ApiClient,
-  file: Blob,
-  query: { season?: string; start: string; speed: string; dryRun?: "true" },
-) =>
-  sendOnce(api, "admin/fixtures/import", {
-    method: "POST",
-    schema: ImportReport,
-    headers: { "Content-Type": "text/csv" },
-    body: file,
-    query,
-    timeoutMs: 300_000,
+/** What an import would do; nothing is written for it. A season may be long: it is waited for up to five minutes. */
+export const dryImportQuery = (api: ApiClient, csv: string, query: { season?: string; start: string; speed: string }) =>
+  queryOptions({
+    queryKey: ["admin", "dry-import", query, csv.length],
+    queryFn: () =>
+      sendOnce(api, "admin/fixtures/import", {
+        method: "POST",
+        schema: ImportReport,
+        headers: { "Content-Type": "text/csv" },
+        body: csv,
+        query: { ...query, dryRun: "true" },
+        timeoutMs: 300_000,
+      }),
+    retry: false,
+    staleTime: Infinity,
+    gcTime: 0,
   });
 
 /** How far the running import is. What an earlier one left is not shown. */
@@ -112,9 +113,6 @@ export const blockedQuery = (api: ApiClient) =>
     queryFn: ({ signal }) => api.call(BlockedAddressList, "admin/blocked-addresses", { signal }),
   });
 
-export const blockAddress = (api: ApiClient, address: string, reason: string) =>
-  api.call(BlockedAddress, `admin/blocked-addresses/${path(address)}`, { method: "PUT", body: { reason } });
-
 export const unblockAddress = (api: ApiClient, address: string) =>
   api.call(v.unknown(), `admin/blocked-addresses/${path(address)}`, { method: "DELETE" });
 
@@ -126,13 +124,6 @@ export const adminPopupsQuery = (api: ApiClient) =>
     queryKey: ["admin", "popups"],
     queryFn: ({ signal }) => api.call(AdminPopupList, "admin/popups", { signal }),
   });
-
-/** Writes it whole; an id that is not there yet makes a popup. */
-export const savePopup = (api: ApiClient, id: string, popup: PopupRequest) =>
-  sendOnce(api, `admin/popups/${path(id)}`, { method: "PUT", body: popup, schema: v.unknown() });
-
-export const removePopup = (api: ApiClient, id: string) =>
-  sendOnce(api, `admin/popups/${path(id)}`, { method: "DELETE", schema: v.unknown() });
 
 export const adminMembersQuery = (
   api: ApiClient,

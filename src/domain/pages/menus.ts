@@ -18,6 +18,8 @@ export interface LinkRow {
   hasTime?: boolean;
   /** Shows the number of unread messages. */
   hasUnread?: boolean;
+  /** Pages below it have links of their own: it leads to the page that is shown on its own address alone. */
+  isExact?: boolean;
 }
 
 const koreanLinks = Object.fromEntries(
@@ -26,15 +28,15 @@ const koreanLinks = Object.fromEntries(
 
 /** Every address that a menu leads to, and how its link looks. A line here may be ahead of its page. */
 export const LINKS = {
-  "/": { icon: "home" },
+  "/": { icon: "home", isExact: true },
   ...koreanLinks,
   "/europe": { icon: "globe" },
   "/inplay": { icon: "live", label: "인플레이" },
   "/casino": { icon: "cards" },
-  "/slot": { icon: "slot" },
+  "/slot": { icon: "slot", isExact: true },
   "/casinoHonor": { icon: "crown", label: "카지노 명예의 전당" },
   "/slot/honor": { icon: "crown", label: "슬롯 명예의 전당" },
-  "/minigame": { icon: "dice" },
+  "/minigame": { icon: "dice", isExact: true },
   "/minigame/donghang": { icon: "dice", label: "동행 파워볼" },
   "/minigame/donghang-sadari": { icon: "ladder", label: "동행 사다리" },
   "/minigame/kino-sadari": { icon: "ladder", label: "키노 사다리" },

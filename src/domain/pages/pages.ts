@@ -54,6 +54,9 @@ const TABLE = [
     view: "community/message/message-page",
     size: "member",
   },
+  { path: "/free", title: "자유게시판", access: "member", view: "community/free/free-page", size: "member" },
+  { path: "/free/view/$id", title: "게시글", access: "member", view: "community/free/free-view-page", size: "member" },
+  { path: "/free/write", title: "글쓰기", access: "member", view: "community/free/free-write-page", size: "member" },
   {
     path: "/mywallet/point",
     title: "포인트",
@@ -81,6 +84,7 @@ const TABLE = [
   section("import", "경기 가져오기"),
   section("popups", "팝업"),
   section("messages", "쪽지 보내기"),
+  section("board", "게시판"),
   section("access", "접속 관리"),
   section("limits", "베팅 한도"),
   section("attendance", "출석"),
@@ -89,18 +93,20 @@ const TABLE = [
 
 type Row = (typeof TABLE)[number];
 
-/** The path of a page that exists. */
-export type PagePath = Row["path"];
+/** The path of a page that exists, as links name it. An address with an id in it is made by its page, as text. */
+export type PagePath = Exclude<Row["path"], `${string}$${string}`>;
 
 export interface Page extends PageRow {
   path: PagePath;
 }
 
-export const PAGES: readonly Page[] = TABLE;
+/** Patterns stand among the paths: who links to a page asks for its PagePath. */
+export const PAGES = TABLE as readonly PageRow[] as readonly Page[];
 
 /** The paths that only lead to another one. */
 export const REDIRECTS: readonly { path: string; to: PagePath }[] = [
   { path: "/korea", to: "/korea/cross" },
+  { path: "/free/view", to: "/free" },
   { path: "/admin", to: "/admin/settings" },
 ];
 

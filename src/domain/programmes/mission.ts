@@ -39,12 +39,18 @@ export interface MissionSpan {
   to: number;
 }
 
-/** The span that `now` lies in. Instants in milliseconds; `endsAt` null: no end. */
+/** The span that `now` lies in, cut at the mission's start and end. Instants in milliseconds; `endsAt` null: no end. */
 export function missionSpan(
   { period, startsAt, endsAt }: { period: MissionPeriod; startsAt: number; endsAt: number | null },
   now: number,
 ): MissionSpan {
-  if (period === "span") return { key: "span", from: startsAt, to: endsAt ?? Number.MAX_SAFE_INTEGER };
+  const end = endsAt ?? Number.MAX_SAFE_INTEGER;
+  if (period === "span") return { key: "span", from: startsAt, to: end };
+  const { key, from, to } = calendarSpan(period, now);
+  return { key, from: Math.max(from, startsAt), to: Math.min(to, end) };
+}
+
+function calendarSpan(period: "day" | "week", now: number): MissionSpan {
   const day = seoulDay(now);
   if (period === "day") return { key: day, ...seoulDayBounds(day) };
   const monday = parseSeoul(day)?.subtract((seoul(now).day() + 6) % 7, "day");

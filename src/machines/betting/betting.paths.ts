@@ -4,6 +4,7 @@ import { sampleBet } from "../placement/placement.samples.ts";
 import { sampleEntry, sampleLimits } from "../slip/slip.samples.ts";
 import { bettingMachine } from "./betting.machine.ts";
 import type { BettingContext } from "./betting.schema.ts";
+import { bettingJourneys } from "./betting.journeys.paths.ts";
 import { bettingWords } from "./betting.words.ts";
 
 /** A child that takes everything and tells nothing: what it does is its own model's matter. */
@@ -164,6 +165,7 @@ export const bettingPaths = definePathModel<typeof bettingMachine>({
     return before?.context.stores && !after.context.stores ? ["closeStores"] : [];
   },
   invariants: {
+    ...bettingJourneys,
     "nothing of one member is there for the next": ({ before, after: { context } }) =>
       !before?.context.member ||
       before.context.member.id === context.member?.id ||

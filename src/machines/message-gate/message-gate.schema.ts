@@ -3,7 +3,7 @@ import type { GateDecision } from "../../domain/session-navigation.ts";
 export type MessageGateEvent =
   /** The page is about to show a path. */
   | { type: "navigation.request"; path: string; isLoggedIn: boolean }
-  /** The inbox knows a newer count, after reading or deleting. */
+  /** The stream or the inbox knows a newer count. */
   | { type: "messages.counted"; count: number }
   /** The session ended. */
   | { type: "messages.forget" };

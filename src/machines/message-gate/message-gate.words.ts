@@ -7,7 +7,7 @@ export const messageGateWords = defineWords<typeof messageGateMachine>({
   purpose: "안 읽은 쪽지가 있으면 쪽지함 말고는 들이지 않는다.",
   events: {
     "navigation.request": "다른 화면으로 이동한다",
-    "messages.counted": "쪽지를 읽거나 지운다",
+    "messages.counted": "쪽지가 오거나, 쪽지를 읽거나 지운다",
     "messages.forget": "로그아웃한다",
   },
   actors: {

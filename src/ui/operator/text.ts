@@ -83,9 +83,10 @@ export const IMPORT_TEXT = {
   speed: "배속",
   speedHint: "1은 실제 속도, 60은 1분에 1시간입니다.",
   submit: "가져오기",
-  dryRun: "미리 확인",
-  dryReport: (taken: number, changed: number, refused: number) =>
-    `확인만 했습니다. 등록될 행 ${taken}, 바뀔 행 ${changed}, 거부될 행 ${refused}`,
+  ask: (taken: number, changed: number, refused: number) =>
+    `등록될 행 ${addComma(taken)}, 바뀔 행 ${addComma(changed)}, 거부될 행 ${addComma(refused)}. 가져올까요?`,
+  wrongSeason: "2023-2024처럼 입력해주세요.",
+  wrongSpeed: "0.001부터 1,000,000까지의 수를 입력해주세요.",
   busy: "가져오는 중입니다.",
   progress: ({ phase, bytes, judgedRows, takenRows, writtenRows }: ImportStatus) =>
     ({
@@ -122,10 +123,8 @@ export const POPUPS_TEXT = {
   preview: "미리보기",
   noPreview: "내용을 입력하면 여기에 보입니다.",
   remove: "삭제",
-  removeTitle: "팝업 삭제",
   removeAsk: (title: string) => `'${title}' 팝업을 삭제하시겠습니까?`,
   removed: "삭제했습니다.",
-  cancel: "취소",
 } as const;
 
 export const MEMBERS_TEXT = {

@@ -15,11 +15,11 @@ export function useInbox() {
   const inbox = useQuery(messagesQuery(api));
   const unread = useSelector(actors.messageGate, (snapshot) => snapshot.context.unread);
 
-  // Whoever is led here to read what has just come must find it, also where the list was read a moment before.
+  // A message that came, or was read elsewhere, changes the list too.
   useEffect(() => {
     const { queryKey } = messagesQuery(api);
     const known = queryClient.getQueryData(queryKey);
-    if (known && unreadIn(known) < unread) void queryClient.invalidateQueries({ queryKey });
+    if (known && unreadIn(known) !== unread) void queryClient.invalidateQueries({ queryKey });
   }, [unread, api, queryClient]);
 
   const settle = async () => {

@@ -1,13 +1,18 @@
-import type { ReactNode } from "react";
+import { lazy, Suspense } from "react";
 import type { User } from "../../../api/contract/member.ts";
 import { LAYOUT_TEXT } from "../layout/text.ts";
 import { Button } from "../../primitives/button.tsx";
 import { Dialog } from "../../primitives/dialog.tsx";
 import { LevelIcon } from "../../primitives/level-icon.tsx";
 import { Money } from "../../primitives/money.tsx";
+import { Skeleton } from "../../primitives/skeleton.tsx";
+import { FactRow } from "./fact-row.tsx";
 import { DIALOG_TEXT as TEXT } from "./text.ts";
 
-/** Who is logged in and what they hold. */
+// It reads from the server: the dialogs of the login need none of that code.
+const UserInfoFacts = lazy(() => import("./user-info-facts.tsx").then((module) => ({ default: module.UserInfoFacts })));
+
+/** Who is logged in, what they hold, may stake, and when they were here before. */
 export function UserInfoDialog({ user, onClose }: { user: User; onClose: () => void }) {
   return (
     <Dialog
@@ -20,30 +25,24 @@ export function UserInfoDialog({ user, onClose }: { user: User; onClose: () => v
       }
     >
       <dl className="divide-y divide-line text-sm">
-        <Row label={TEXT.nickname}>{user.nickname}</Row>
-        <Row label={TEXT.userId}>{user.userId}</Row>
-        <Row label={TEXT.level}>
+        <FactRow label={TEXT.nickname}>{user.nickname}</FactRow>
+        <FactRow label={TEXT.userId}>{user.userId}</FactRow>
+        <FactRow label={TEXT.level}>
           <span className="flex items-center gap-2">
             <LevelIcon level={user.level} size={22} />
             {user.level}
           </span>
-        </Row>
-        <Row label={LAYOUT_TEXT.money}>
+        </FactRow>
+        <FactRow label={LAYOUT_TEXT.money}>
           <Money amount={user.emoney} />
-        </Row>
-        <Row label={LAYOUT_TEXT.point}>
+        </FactRow>
+        <FactRow label={LAYOUT_TEXT.point}>
           <Money amount={user.point} unit="point" />
-        </Row>
+        </FactRow>
       </dl>
+      <Suspense fallback={<Skeleton lines={6} lineClassName="h-10" />}>
+        <UserInfoFacts user={user} />
+      </Suspense>
     </Dialog>
-  );
-}
-
-function Row({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div className="flex min-h-10 items-center justify-between gap-4">
-      <dt className="text-muted">{label}</dt>
-      <dd className="font-semibold">{children}</dd>
-    </div>
   );
 }

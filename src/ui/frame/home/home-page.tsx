@@ -4,8 +4,10 @@ import { useApp } from "../../app-context.ts";
 import { PageHeading } from "../../primitives/page-heading.tsx";
 import { PriceStoreContext } from "../../sports/price/price-store-context.ts";
 import { useDesk, useLists } from "../../sports/slip/use-desk.ts";
+import { ShortcutPictures } from "../layout/shortcut-pictures.tsx";
 import { PopupLayer } from "../popup/popup-layer.tsx";
 import { HomeDeskContext } from "./home-desk.ts";
+import { MemberStrip } from "./member-strip.tsx";
 import { NewsTicker } from "./news-ticker.tsx";
 import { Shortcuts } from "./shortcuts.tsx";
 import { HOME_TEXT } from "./text.ts";
@@ -30,7 +32,9 @@ export function HomePage() {
         <HomeDeskContext value={lists && { lists, picked, pick: betting.pick }}>
           <div className={hasSlip ? "slip:grid slip:grid-cols-[minmax(0,1fr)_320px] slip:gap-3" : undefined}>
             <div className="min-w-0">
+              <MemberStrip />
               <NewsTicker />
+              <ShortcutPictures className="mb-2 grid-cols-4 sidebar:hidden" />
               <Shortcuts />
               <TopEvents />
               <TodayFixtures />

@@ -10,6 +10,8 @@ export interface DisclosureProps {
   /** Names the button where its label does not. */
   buttonName?: string;
   isCurrent?: boolean;
+  /** One of a row of them: the arrow is drawn where the page is wide. */
+  hasRoomWide?: boolean;
   className: string;
   align?: "left" | "right";
   children: (close: () => void) => ReactNode;
@@ -55,7 +57,11 @@ export function Disclosure({ name, align = "left", isCurrent = false, ...props }
         className={classNames(props.className, (isOpen || isCurrent) && "text-ink")}
       >
         {props.label}
-        <Icon name="down" size={14} className={classNames("shrink-0", isOpen && "rotate-180")} />
+        <Icon
+          name="down"
+          size={14}
+          className={classNames("shrink-0", isOpen && "rotate-180", props.hasRoomWide && "hidden wide:block")}
+        />
       </button>
       <div
         id={id}

@@ -28,9 +28,10 @@ export function MenuLink({ row, unread, className, activeClassName = "", ...prop
     <Link
       to={row.to}
       {...(row.hasTime && { search: withTime })}
-      activeOptions={{ exact: row.to === "/", includeSearch: false }}
+      activeOptions={{ exact: row.isExact ?? false, includeSearch: false }}
       activeProps={{ "aria-current": "page", className: activeClassName }}
       className={className}
+      {...(isShort && { title: row.label })}
       {...(onFollow && { onClick: onFollow })}
     >
       {(hasIcon || isShort) && <Icon name={row.icon} size={isShort ? 20 : 16} />}

@@ -1,6 +1,7 @@
 import type { AccountKind } from "../../../domain/account.ts";
 import { MenuLink } from "./menu-link.tsx";
 import { menuOf, type MenuPlace } from "./menu-table.ts";
+import { ShortcutPictures } from "./shortcut-pictures.tsx";
 import { LAYOUT_TEXT } from "./text.ts";
 
 const ENTRY = "flex h-9 items-center gap-2.5 rounded-sm px-3 text-sm text-muted hover:bg-hover hover:text-ink";
@@ -39,7 +40,8 @@ export function MenuList({ place, kind, unread, onFollow }: MenuListProps) {
 export function Sidebar({ kind, unread }: { kind: AccountKind; unread: number }) {
   return (
     <aside className="hidden w-sidebar shrink-0 sidebar:block border-r border-line bg-surface">
-      <nav aria-label={LAYOUT_TEXT.sideMenu} className="sticky top-12 p-2">
+      <nav aria-label={LAYOUT_TEXT.sideMenu} className="sticky top-12 max-h-[calc(100dvh-3rem)] overflow-y-auto p-2">
+        <ShortcutPictures className="mb-1 grid-cols-2" />
         <MenuList place="sidebar" kind={kind} unread={unread} />
       </nav>
     </aside>

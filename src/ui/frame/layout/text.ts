@@ -6,6 +6,8 @@ export const LAYOUT_TEXT = {
   topMenu: "주 메뉴",
   sideMenu: "바로가기 메뉴",
   sideTabs: "고정 메뉴",
+  shortcuts: "충전 · 환전 바로가기",
+  strip: "내 바로가기",
   accountLinks: "내 정보 메뉴",
   logout: "로그아웃",
   userInfo: "내 정보",

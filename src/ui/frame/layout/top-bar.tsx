@@ -17,16 +17,16 @@ export interface HeaderProps {
 }
 
 const LINK =
-  "flex h-9 items-center gap-1.5 rounded-md px-2 text-sm whitespace-nowrap text-muted hover:bg-hover hover:text-ink";
+  "relative flex h-9 min-w-9 items-center justify-center rounded-md px-1 text-muted hover:bg-hover hover:text-ink";
 
 /** The desktop's header, 48 px high: the menu, what the member holds, and the member's own menu. */
 export function TopBar({ user, unread, onUserInfo, onLogout }: HeaderProps) {
   const kind = accountKind(user);
   return (
-    <div className="mx-auto flex h-12 max-w-page items-center gap-3 px-4">
+    <div className="mx-auto flex h-12 max-w-page items-center gap-2 px-4 wide:gap-3">
       <Brand />
       <TopMenu kind={kind} unread={unread} />
-      <dl className="ml-auto flex items-center gap-4 text-sm whitespace-nowrap">
+      <dl className="ml-auto flex items-center gap-3 text-sm whitespace-nowrap">
         {kind === "member" && (
           <>
             <Balance label={LAYOUT_TEXT.money} amount={user.emoney} unit="won" />
@@ -41,7 +41,7 @@ export function TopBar({ user, unread, onUserInfo, onLogout }: HeaderProps) {
               key={row.to}
               row={row}
               unread={unread}
-              hasIcon
+              isShort
               className={LINK}
               activeClassName="text-ink bg-raised"
             />
@@ -60,7 +60,7 @@ export function TopBar({ user, unread, onUserInfo, onLogout }: HeaderProps) {
 function Balance({ label, amount, unit }: { label: string; amount: number; unit: "won" | "point" }) {
   return (
     <div className="flex items-baseline gap-1.5">
-      <dt className="text-xs text-faint">{label}</dt>
+      <dt className="sr-only text-xs text-faint wide:not-sr-only">{label}</dt>
       <dd>
         <Money amount={amount} unit={unit} />
       </dd>

@@ -6,7 +6,7 @@ import { menuOf } from "./menu-table.ts";
 import { LAYOUT_TEXT } from "./text.ts";
 
 const ITEM =
-  "flex h-12 items-center gap-1 border-y-2 border-transparent px-2.5 text-sm font-semibold whitespace-nowrap text-muted hover:text-ink";
+  "flex h-12 items-center gap-1 border-y-2 border-transparent px-2 text-sm font-semibold wide:px-2.5 whitespace-nowrap text-muted hover:text-ink";
 const ENTRY = "flex h-9 items-center gap-2.5 rounded-sm px-3 text-sm text-muted hover:bg-hover hover:text-ink";
 
 /** The menu in the top bar; a group of rows is a dropdown. */
@@ -34,6 +34,7 @@ export function TopMenu({ kind, unread }: { kind: AccountKind; unread: number })
                 name={`top.${group}`}
                 label={group}
                 isCurrent={rows.some((row) => path.startsWith(row.to))}
+                hasRoomWide
                 className={ITEM}
               >
                 {(close) =>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fn } from "storybook/test";
+import { expect, fn, waitFor } from "storybook/test";
 import { failure } from "../../../../.storybook/story-data.ts";
 import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { HtmlEditor, type HtmlEditorProps } from "./html-editor.tsx";
@@ -11,25 +11,27 @@ const HTML =
 function Written(props: HtmlEditorProps) {
   const [value, setValue] = useState(props.value);
   return (
-    <StoryApp path="/" answers={{ files: failure }}>
-      <main className="max-w-200 p-3">
-        <HtmlEditor
-          {...props}
-          value={value}
-          onChange={(html) => {
-            setValue(html);
-            props.onChange(html);
-          }}
-        />
-      </main>
-    </StoryApp>
+    <HtmlEditor
+      {...props}
+      value={value}
+      onChange={(html) => {
+        setValue(html);
+        props.onChange(html);
+      }}
+    />
   );
 }
 
 const meta = {
   title: "Operator/HtmlEditor",
   component: HtmlEditor,
-  render: (args) => <Written {...args} />,
+  render: (args) => (
+    <StoryApp path="/" answers={{ files: failure }}>
+      <main className="max-w-200 p-3">
+        <Written {...args} />
+      </main>
+    </StoryApp>
+  ),
   args: { label: "내용", value: HTML, onChange: fn() },
 } satisfies Meta<typeof HtmlEditor>;
 export default meta;
@@ -76,8 +78,12 @@ export const Source: Story = {
   args: { value: "" },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "HTML" }));
-    await userEvent.type(canvas.getByLabelText("HTML"), "<p>가<img src=x onerror=alert(1)></p>");
-    await expect(await canvas.findByRole("textbox", { name: "내용" })).toHaveTextContent("가");
+    const source = "<p>가<b onclick=alert(1)>나</b></p>";
+    await userEvent.click(canvas.getByLabelText("HTML"));
+    await userEvent.paste(source);
+    await expect(canvas.getByLabelText("HTML")).toHaveValue(source);
+    await waitFor(() => expect(canvas.getByRole("textbox", { name: "내용" })).toHaveTextContent("가나"));
+    await expect(canvas.getByText("나")).not.toHaveAttribute("onclick");
   },
 };
 

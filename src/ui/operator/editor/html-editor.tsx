@@ -1,5 +1,5 @@
 import { EditorContent, useEditor, useEditorState } from "@tiptap/react";
-import { useEffect, useId, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { uploadImage } from "../../../api/queries/files.ts";
 import { fileUrl } from "../../../api/queries/login.ts";
 import { useApp } from "../../app-context.ts";
@@ -26,11 +26,13 @@ export function HtmlEditor({ label, value, error, hint, onChange }: HtmlEditorPr
   const id = useId();
   const note = error ?? hint;
   const picker = useRef<HTMLInputElement>(null);
-  const written = useRef(value);
+  /** What the editor shows. */
+  const shown = useRef(value);
+  const isFilling = useRef(false);
   const [open, setOpen] = useState<"link" | "source" | null>(null);
   const [upload, setUpload] = useState<{ isBusy: boolean; error?: string }>({ isBusy: false });
   const tell = (html: string) => {
-    written.current = html;
+    shown.current = html;
     onChange(html);
   };
   const editor = useEditor({
@@ -49,18 +51,26 @@ export function HtmlEditor({ label, value, error, hint, onChange }: HtmlEditorPr
           "operator-html min-h-40 max-h-120 overflow-y-auto p-3 text-sm break-words whitespace-pre-wrap outline-none",
       },
     },
-    onUpdate: ({ editor: at }) => tell(at.isEmpty ? "" : at.getHTML()),
+    onUpdate: ({ editor: at }) => {
+      if (!isFilling.current) tell(at.isEmpty ? "" : at.getHTML());
+    },
   });
   const image = useEditorState({
     editor,
     selector: ({ editor: at }) => (at.isActive("image") ? String(at.getAttributes("image").alt ?? "") : null),
   });
-  // A draft that is put back, or a form that is emptied.
+  /** What the editor makes of it is not told: the text stays as it was written. */
+  const fill = useEffectEvent((html: string) => {
+    isFilling.current = true;
+    editor.commands.setContent(html, { emitUpdate: false });
+    isFilling.current = false;
+  });
+  // A draft that is put back, a form that is emptied, and what is written as HTML.
   useEffect(() => {
-    if (value === written.current) return;
-    written.current = value;
-    editor.commands.setContent(value, { emitUpdate: false });
-  }, [editor, value]);
+    if (value === shown.current) return;
+    shown.current = value;
+    fill(value);
+  }, [value]);
 
   const addImage = async (file: File | undefined) => {
     if (!file) return;
@@ -120,10 +130,7 @@ export function HtmlEditor({ label, value, error, hint, onChange }: HtmlEditorPr
               rows={6}
               spellCheck={false}
               value={value}
-              onChange={(event) => {
-                tell(event.target.value);
-                editor.commands.setContent(event.target.value, { emitUpdate: false });
-              }}
+              onChange={(event) => onChange(event.target.value)}
             />
           </div>
         )}

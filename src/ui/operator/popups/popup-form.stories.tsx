@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn } from "storybook/test";
-import { failure } from "../../../../.storybook/story-data.ts";
+import { expect, fn, waitFor } from "storybook/test";
+import { ApiFailure } from "../../../api/client/failure.ts";
+import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { PopupForm } from "./popup-form.tsx";
 
 const popup = {
@@ -10,13 +11,24 @@ const popup = {
   pcLeftLocation: 40,
   pcTopLocation: 90,
   popupFlg: true,
-  position: 2,
 };
+
+const message = "팝업을 더 만들 수 없습니다.";
+const refused = new ApiFailure("refused", 422, message, { code: "refused", message });
 
 const meta = {
   title: "Admin/PopupForm",
   component: PopupForm,
-  args: { popup, onSave: fn(async () => "저장했습니다."), onRemove: fn(async () => "삭제했습니다.") },
+  args: { id: "p1", popup, position: 2, onDone: fn() },
+  beforeEach: () => sessionStorage.clear(),
+  decorators: [
+    (Story, { parameters }) => (
+      <StoryApp answers={parameters.answers}>
+        <Story />
+      </StoryApp>
+    ),
+  ],
+  parameters: { answers: { "admin/popups/p1": null } },
 } satisfies Meta<typeof PopupForm>;
 export default meta;
 
@@ -26,9 +38,10 @@ export const Editing: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.clear(canvas.getByLabelText("너비(px)"));
     await userEvent.type(canvas.getByLabelText("너비(px)"), "420");
+    await userEvent.type(canvas.getByLabelText("제목"), "!");
+    await expect(canvas.getByRole("figure")).toHaveTextContent("첫 충전 이벤트!");
     await userEvent.click(canvas.getByRole("button", { name: "저장" }));
-    await expect(args.onSave).toHaveBeenCalledWith({ ...popup, width: 420 });
-    await expect(await canvas.findByText("저장했습니다.")).toBeVisible();
+    await waitFor(() => expect(args.onDone).toHaveBeenCalledWith("저장했습니다."));
   },
 };
 /** Nothing is sent before the fields are right; each says what is wrong with it. */
@@ -37,20 +50,35 @@ export const Wrong: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.clear(canvas.getByLabelText("왼쪽에서(px)"));
     await userEvent.click(canvas.getByRole("button", { name: "저장" }));
-    await expect(canvas.getByText("제목을 입력해주세요.")).toBeVisible();
+    await expect(await canvas.findByText("제목을 입력해주세요.")).toBeVisible();
     await expect(canvas.getByText("100 이상이어야 합니다.")).toBeVisible();
     await expect(canvas.getByText("숫자를 입력해주세요.")).toBeVisible();
     await expect(canvas.getByText("4,000 이하여야 합니다.")).toBeVisible();
-    await expect(args.onSave).not.toHaveBeenCalled();
+    await expect(args.onDone).not.toHaveBeenCalled();
   },
 };
 /** What was typed stays, so that it can be sent again. */
 export const Refused: Story = {
-  args: { onSave: fn(() => Promise.reject(failure)) },
+  parameters: { answers: { "admin/popups/p1": refused } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText("제목"), "!");
     await userEvent.click(canvas.getByRole("button", { name: "저장" }));
-    await expect(await canvas.findByText(failure.message)).toBeVisible();
+    await expect(await canvas.findByText(refused.message)).toBeVisible();
     await expect(canvas.getByLabelText("제목")).toHaveValue("첫 충전 이벤트!");
   },
+};
+/** Asked once more. */
+export const Removed: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "삭제" }));
+    await expect(await canvas.findByText("'첫 충전 이벤트' 팝업을 삭제하시겠습니까?")).toBeVisible();
+    await expect(args.onDone).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole("button", { name: "삭제" }));
+    await waitFor(() => expect(args.onDone).toHaveBeenCalledWith("삭제했습니다."));
+  },
+};
+/** There is nothing to remove yet. */
+export const New: Story = {
+  args: { id: null },
+  play: async ({ canvas }) => expect(canvas.queryByRole("button", { name: "삭제" })).toBeNull(),
 };

@@ -9,6 +9,7 @@ const answer = { items: [adminPopup, { ...adminPopup, id: "p2", title: "지난 �
 const meta = {
   title: "Admin/PopupsPage",
   component: PopupsPage,
+  beforeEach: () => sessionStorage.clear(),
 } satisfies Meta<typeof PopupsPage>;
 export default meta;
 

@@ -5,7 +5,8 @@ import { formatDateTime, formatShortDateTime } from "../../../domain/labels/form
 import { addComma, formatPrice, type Won } from "../../../domain/price.ts";
 import { stateText } from "../../machine-state.ts";
 import { Icon } from "../../primitives/icon.tsx";
-import { BetLeg, LegScore } from "./bet-leg.tsx";
+import { LegScore } from "../leg-score.tsx";
+import { BetLeg } from "./bet-leg.tsx";
 import { returnOf } from "./bet-return.ts";
 import { BetStatus } from "./bet-status.tsx";
 import { betTitle } from "./bet-title.ts";

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import type { FixtureBetPick } from "../../../api/contract/bets.ts";
 import { bet } from "../../../../.storybook/story-desk.ts";
-import { BetLeg, LegScore } from "./bet-leg.tsx";
+import { BetLeg } from "./bet-leg.tsx";
 
 const [pick] = bet.picks as FixtureBetPick[];
 if (!pick) throw new Error("the story's bet has no pick");
@@ -31,12 +31,5 @@ export const Running: Story = {
     await expect(canvas.getByText("1:0")).toBeVisible();
     await expect(canvas.getByText("전반 23'")).toBeVisible();
   },
-};
-export const Score: Story = {
-  render: ({ pick: shown }) => (
-    <li className="p-2">
-      <LegScore pick={{ ...(shown as FixtureBetPick), score: "3:2" }} />
-    </li>
-  ),
 };
 export const Won: Story = { args: { pick: { ...pick, score: "2:1", outcome: "won" } } };

@@ -3,7 +3,7 @@ import { OUTCOME_NAMES } from "../../../domain/labels/settlement.ts";
 import { formatPrice } from "../../../domain/price.ts";
 import { classNames } from "../../primitives/class-names.ts";
 import { pickedName, pickPlace, pickTime } from "../display-name.ts";
-import { BETS_TEXT } from "./text.ts";
+import { LegScore } from "../leg-score.tsx";
 
 const OUTCOME_LOOK: Readonly<Record<BetPick["outcome"], string>> = {
   open: "text-muted",
@@ -29,17 +29,5 @@ export function BetLeg({ pick, isRefused }: { pick: BetPick; isRefused: boolean 
       </p>
       {time && <p className="col-span-2 truncate text-2xs text-faint tabular-nums">{time}</p>}
     </li>
-  );
-}
-
-/** Score of a leg's fixture, with its clock while it runs. */
-export function LegScore({ pick }: { pick: BetPick }) {
-  if (pick.kind !== "fixture" || !pick.score) return null;
-  return (
-    <span className="mr-2 font-normal whitespace-nowrap text-muted tabular-nums">
-      {pick.clock && <span className="mr-1 text-rise">{pick.clock}</span>}
-      <span className="sr-only">{BETS_TEXT.score} </span>
-      {pick.score}
-    </span>
   );
 }

@@ -9,6 +9,8 @@ import { QueryView } from "../../frame/list/query-view.tsx";
 import { useFilters } from "../../frame/list/use-filters.ts";
 import { EmptyState } from "../../primitives/empty-state.tsx";
 import { PageHeading } from "../../primitives/page-heading.tsx";
+import { useFixtures } from "../slip/use-desk.ts";
+import { FixtureStoreContext } from "../told-fixture.ts";
 import { BetCard } from "./bet-card.tsx";
 import { BetFilter } from "./bet-filter.tsx";
 import { betsQueryOf, parseBetsSearch } from "./bets-search.ts";
@@ -17,6 +19,7 @@ import { BETS_TEXT } from "./text.ts";
 /** The member's bets, newest first; the stream's `bet` events bring what changes. */
 export function BetsPage() {
   const { api } = useApp();
+  const fixtures = useFixtures();
   const { filters, apply } = useFilters(parseBetsSearch);
   const query = useQuery(betsQuery(api, betsQueryOf(filters)));
   return (
@@ -30,7 +33,7 @@ export function BetsPage() {
         lineClassName="h-11"
       >
         {(page) => (
-          <>
+          <FixtureStoreContext value={fixtures}>
             <BetTotals page={page} />
             <ul className="grid gap-1">
               {page.items.map((bet) => (
@@ -40,7 +43,7 @@ export function BetsPage() {
               ))}
             </ul>
             <ListPager page={page.page} pageCount={page.pageCount} />
-          </>
+          </FixtureStoreContext>
         )}
       </QueryView>
     </div>

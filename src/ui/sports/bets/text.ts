@@ -30,7 +30,6 @@ export const BETS_TEXT = {
   legs: (count: number) => (count === 1 ? "단폴" : `${count}폴더`),
   pending: "접수 대기",
   refused: "접수 거부",
-  score: "스코어",
   corrections: (amounts: readonly string[]) => `정정 ${amounts.join(", ")}`,
   bet: (at: string) => `${at} 베팅`,
 } as const;

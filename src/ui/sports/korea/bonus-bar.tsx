@@ -5,17 +5,14 @@ import { KOREA_TEXT } from "./text.ts";
 /** Bonus folders: each needs so many other legs and raises the price of all of them. */
 export function BonusBar(props: { bonus: FixtureWire; picked: ReadonlySet<string>; onPick: PriceCellProps["onPick"] }) {
   return (
-    <section
-      aria-labelledby="bonus-title"
-      className="mb-2 tablet:rounded-lg tablet:border tablet:border-line tablet:bg-surface tablet:px-3 tablet:py-2"
-    >
-      <div className="sr-only tablet:not-sr-only tablet:mb-1.5 tablet:flex tablet:flex-wrap tablet:items-baseline tablet:gap-x-2">
+    <section aria-labelledby="bonus-title" className="mb-2 desktop:flex desktop:items-center desktop:gap-4">
+      <div className="sr-only min-w-0 tablet:not-sr-only tablet:mb-1 tablet:flex tablet:flex-wrap tablet:items-baseline tablet:gap-x-2 desktop:order-1 desktop:mb-0">
         <h2 id="bonus-title" className="text-xs font-bold">
           {KOREA_TEXT.bonus}
         </h2>
         <p className="text-2xs text-muted">{KOREA_TEXT.bonusHint}</p>
       </div>
-      <div className="grid grid-cols-3 gap-1 tablet:max-w-lg">
+      <div className="grid grid-cols-3 gap-1 tablet:max-w-lg desktop:w-lg desktop:shrink-0">
         {props.bonus.markets.flatMap((market) =>
           market.selections.map((selection) => (
             <PriceCell

@@ -30,7 +30,7 @@ export function FixtureBlock({ game, fixture, fixtures, isGone, picked, onPick }
       data-fixture={fixture.id}
       data-state={isClosed ? "closed" : now.status}
       tabIndex={-1}
-      className="grid scroll-mt-28 gap-1.5 border-t border-line px-3 py-2 first:border-t-0 data-[state=closed]:bg-sunken data-[state=closed]:text-muted"
+      className="grid scroll-mt-38 gap-1.5 border-t border-line px-3 py-2 first:border-t-0 data-[state=closed]:bg-sunken data-[state=closed]:text-muted"
     >
       <div className="flex min-w-0 items-center gap-2 text-sm">
         {game === "proto" && fixture.number !== undefined && (

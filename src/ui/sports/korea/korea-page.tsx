@@ -10,6 +10,7 @@ import { useApp } from "../../app-context.ts";
 import { PriceStoreContext } from "../price/price-store-context.ts";
 import { useSlashKey } from "../../use-slash-key.ts";
 import { Button } from "../../primitives/button.tsx";
+import { Icon } from "../../primitives/icon.tsx";
 import { EmptyState } from "../../primitives/empty-state.tsx";
 import { QueryView } from "../../frame/list/query-view.tsx";
 import { PageHeading } from "../../primitives/page-heading.tsx";
@@ -19,6 +20,7 @@ import { SlipPlace } from "../slip/slip-place.tsx";
 import { useDesk, useLists } from "../slip/use-desk.ts";
 import { BonusBar } from "./bonus-bar.tsx";
 import { FixtureList } from "./fixture-list.tsx";
+import { GameSwitcher } from "./game-switcher.tsx";
 import { gameOfPath, isSearched, koreaPath, linkTime, parseKoreaSearch, type KoreaSearch } from "./korea-search.ts";
 import { LiveBanner } from "./live-banner.tsx";
 import { ListPager } from "../../frame/list/list-pager.tsx";
@@ -54,15 +56,17 @@ function KoreaDesk({ game, search, lists }: KoreaDeskProps) {
   return (
     <div className="slip:grid slip:grid-cols-[minmax(0,1fr)_320px] slip:gap-3">
       <div className="min-w-0">
-        <PageHeading
-          title={titleOf(koreaPath(game))}
+        <PageHeading title={titleOf(koreaPath(game))} isHidden />
+        <GameSwitcher
+          game={game}
           aside={
-            <div className="flex items-center gap-2">
-              <Button size="sm" aria-keyshortcuts="/" onClick={askSearch}>
-                {KOREA_TEXT.search}
+            <>
+              <Button size="sm" aria-keyshortcuts="/" title={KOREA_TEXT.search} onClick={askSearch}>
+                <Icon name="search" size={16} />
+                <span className="sr-only tablet:not-sr-only">{KOREA_TEXT.search}</span>
               </Button>
               <LiveBanner live={lists.live} />
-            </div>
+            </>
           }
         />
         <KoreaList game={game} search={search} lists={lists} searchAsked={searchAsked} />

@@ -13,7 +13,7 @@ export function LiveBanner({ live }: { live: LiveActor }) {
     return (
       <p data-machine="live-connection" data-state={state} className="flex items-center gap-1.5 text-xs text-muted">
         <span aria-hidden="true" className="size-2 rounded-full bg-accent" />
-        {LIVE_TEXT.fresh}
+        <span className="sr-only tablet:not-sr-only">{LIVE_TEXT.fresh}</span>
       </p>
     );
   const message = snapshot.hasTag("lost")

@@ -18,7 +18,7 @@ export function ResultRow({ game, fixture, fixtures, isGone, picked, onPick }: F
       data-fixture={fixture.id}
       data-state={isClosed ? "closed" : now.status}
       tabIndex={-1}
-      className="scroll-mt-28 border-t border-line px-2 py-0.5 first:border-t-0 data-[state=closed]:bg-sunken data-[state=closed]:text-muted"
+      className="scroll-mt-38 border-t border-line px-2 py-0.5 first:border-t-0 data-[state=closed]:bg-sunken data-[state=closed]:text-muted"
     >
       {fixture.markets.map((market, index) => (
         <fieldset

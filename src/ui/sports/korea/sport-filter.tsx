@@ -26,7 +26,7 @@ export function SportFilter({ sports, selected }: SportFilterProps) {
       })),
   ];
   return (
-    <div className="sticky top-12 z-20 -mx-2 mb-2 bg-canvas px-2 py-1">
+    <div className="sticky top-22 z-20 -mx-2 mb-1 bg-canvas px-2 py-1">
       <FilterTabs
         label={KOREA_TEXT.sports}
         name="sportId"

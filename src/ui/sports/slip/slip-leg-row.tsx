@@ -2,6 +2,7 @@ import { useSelector } from "@xstate/react";
 import type { HeldLeg } from "../../../machines/slip/slip.schema.ts";
 import { formatPrice } from "../../../domain/price.ts";
 import { legName, pickPlace, pickTime } from "../display-name.ts";
+import { LegScore } from "../leg-score.tsx";
 import { stateText } from "../../machine-state.ts";
 import { Button } from "../../primitives/button.tsx";
 import { classNames } from "../../primitives/class-names.ts";
@@ -65,7 +66,10 @@ export function SlipLegRow({ leg, slip }: { leg: HeldLeg; slip: SlipActor }) {
       </div>
       {/* As high with news as without: what follows does not move. */}
       <div className="flex min-h-7 items-center justify-between gap-2">
-        <span className="min-w-0 truncate text-2xs text-faint tabular-nums">{time}</span>
+        <span className="min-w-0 truncate text-2xs text-faint tabular-nums">
+          <LegScore pick={entry} />
+          {time}
+        </span>
         {unavailable && (
           <span className="shrink-0 rounded-sm bg-warn-soft px-1.5 text-xs font-semibold text-warn">{unavailable}</span>
         )}

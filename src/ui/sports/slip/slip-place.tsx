@@ -2,6 +2,7 @@ import { lazy, Suspense } from "react";
 import { useHasSlipBeside } from "../../frame/layout/use-frame-width.ts";
 import { Button } from "../../primitives/button.tsx";
 import { Panel } from "../../primitives/panel.tsx";
+import { FixtureStoreContext } from "../told-fixture.ts";
 import { EmptySlip } from "./empty-slip.tsx";
 import { SLIP_ASIDE } from "./slip-aside.ts";
 import { EMPTY_SLIP_TEXT, SLIP_TITLE } from "./slip-title.ts";
@@ -16,7 +17,9 @@ export function SlipPlace() {
   if (!desk) return empty;
   return (
     <Suspense fallback={empty}>
-      <SlipDock slip={desk.slip} placement={desk.placement} live={desk.live} />
+      <FixtureStoreContext value={desk.fixtures}>
+        <SlipDock slip={desk.slip} placement={desk.placement} live={desk.live} />
+      </FixtureStoreContext>
     </Suspense>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from "react";
+import type { FixtureStore } from "../../../api/prices/fixture-store.ts";
 import { useApp } from "../../app-context.ts";
 import type { BettingDesk, BettingLists } from "./betting.ts";
 
@@ -7,6 +8,12 @@ export function useLists(): BettingLists | null {
   const { betting } = useApp();
   useEffect(() => betting.prepare(), [betting]);
   return useSyncExternalStore(betting.subscribe, betting.readLists);
+}
+
+/** What the stream tells of fixtures; null until it is there. It asks for no slip. */
+export function useFixtures(): FixtureStore | null {
+  const { betting } = useApp();
+  return useSyncExternalStore(betting.subscribe, betting.readLists)?.fixtures ?? null;
 }
 
 /** The desk with the slip, once it is there. */

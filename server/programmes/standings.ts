@@ -1,0 +1,140 @@
+// Who ranks where in a tournament, from settled bets, and the prizes at its end.
+import { and, asc, eq, isNull, lte, type SQL, sql } from "drizzle-orm";
+import type { Standings } from "../../src/api/contract/tournaments.ts";
+import { maskNickname } from "../../src/domain/programmes/mask.ts";
+import { prizeOf, type ScoreRule, type TournamentCategory } from "../../src/domain/programmes/tournament.ts";
+import { inTransaction, rowsFrom } from "../betting/transaction.ts";
+import { publishWallets } from "../betting/member-events.ts";
+import { type Clock, dateNow } from "../clock.ts";
+import type { ServerContext } from "../context.ts";
+import type { Queryable, Tx } from "../db/open.ts";
+import { tournament, tournamentStanding } from "../db/schema.ts";
+import { grant } from "./grant.ts";
+
+/** Rows of the standings that are shown. */
+const SHOWN = 50;
+/** Settlements that began before the end have committed by then. */
+const FREEZE_AFTER_MS = 5_000;
+
+type TournamentRow = typeof tournament.$inferSelect;
+
+const GAMES: Readonly<Record<TournamentCategory, SQL>> = {
+  sports: sql`b.game_type in (1, 2)`,
+  casino: sql`b.game_type not in (1, 2, 3, 4)`,
+};
+
+/** What a bet counts for. A bet of 0 does not count. */
+const VALUES: Readonly<Record<ScoreRule, SQL>> = {
+  winnings: sql`case when b.status = 2 then b.paid else 0 end`,
+  bestMultiple: sql`case when b.status = 2 then b.paid * 100 / b.stake else 0 end`,
+  stake: sql`b.stake`,
+};
+
+/**
+ * Bets that were placed and settled between start and end, as lost or won. Of equal scores the one that was reached
+ * first ranks higher; of two that the same settlement reached, the one whose bet was placed first.
+ */
+function ranked({ category, score, startsAt, endsAt }: TournamentRow): SQL {
+  const rule = score as ScoreRule;
+  const [from, to] = [startsAt.toISOString(), endsAt.toISOString()];
+  const [total, order] =
+    rule === "bestMultiple"
+      ? [sql`value`, sql`value desc, settled_at, placed_at, id`]
+      : [sql`sum(value) over (partition by member_id)`, sql`settled_at desc, placed_at desc, id desc`];
+  return sql`
+    with counted as (
+      select b.id, b.member_id, b.settled_at, b.placed_at, ${VALUES[rule]} as value
+      from bet b join member m on m.id = b.member_id
+      where ${GAMES[category as TournamentCategory]} and b.status in (1, 2) and b.acceptance = 'accepted'
+        and b.placed_at >= ${from}::timestamptz
+        and b.settled_at >= ${from}::timestamptz and b.settled_at < ${to}::timestamptz
+        and m.type <> 2 and not (m.type = 1 and m.role = 10 and m.withdrawal_type = 0) and m.disabled_at is null
+    ), scored as (
+      select distinct on (member_id) member_id, (${total})::bigint as score, settled_at as reached_at, placed_at, id
+      from counted where value > 0 order by member_id, ${order}
+    )
+    select (row_number() over (order by score desc, reached_at, placed_at, id))::int as rank, member_id, score, reached_at
+    from scored`;
+}
+
+interface RankedRow extends Record<string, unknown> {
+  rank: number;
+  memberId: string;
+  nickname: string;
+  score: string;
+  reachedAt: string;
+  players: number;
+}
+
+/** The standings: the final ones of a tournament that is frozen, else as they are now. */
+export async function readStandings(db: Queryable, row: TournamentRow, memberId: string): Promise<Standings> {
+  const all = row.frozenAt
+    ? sql`select rank, member_id, score, reached_at from tournament_standing where tournament_id = ${row.id}`
+    : ranked(row);
+  const rows = await rowsFrom<RankedRow>(
+    db,
+    sql`select r.rank, r.member_id as "memberId", m.nickname, r.score, r.reached_at as "reachedAt", r.players
+      from (select *, (count(*) over ())::int as players from (${all}) every_rank) r
+      join member m on m.id = r.member_id
+      where r.rank <= ${SHOWN} or r.member_id = ${memberId} order by r.rank`,
+  );
+  const standings = rows.map((one) => ({
+    rank: one.rank,
+    score: Number(one.score),
+    reachedAt: new Date(one.reachedAt).toISOString(),
+    reward: prizeOf(one.rank, row.prizes),
+    isOwn: one.memberId === memberId,
+    nickname: one.memberId === memberId ? one.nickname : maskNickname(one.nickname),
+  }));
+  const own = standings.find(({ isOwn }) => isOwn);
+  return {
+    players: rows[0]?.players ?? 0,
+    items: standings.filter(({ rank }) => rank <= SHOWN),
+    own: own ? { rank: own.rank, score: own.score, reachedAt: own.reachedAt, reward: own.reward } : null,
+  };
+}
+
+/** Keeps the final standings of tournaments that are over and pays their prizes, once. Returns how many. */
+export async function freezeDueTournaments(context: ServerContext): Promise<number> {
+  const { database, clock } = context;
+  const due = await database.db
+    .select({ id: tournament.id })
+    .from(tournament)
+    .where(and(isNull(tournament.frozenAt), lte(tournament.endsAt, new Date(clock.now() - FREEZE_AFTER_MS))))
+    .orderBy(asc(tournament.endsAt));
+  for (const { id } of due) {
+    const paid = await inTransaction(database.db, (tx) => freeze(tx, clock, id));
+    await publishWallets(context, paid);
+  }
+  return due.length;
+}
+
+/** Returns the members who won a prize. */
+async function freeze(tx: Tx, clock: Clock, id: string): Promise<string[]> {
+  const [row] = await tx
+    .select()
+    .from(tournament)
+    .where(and(eq(tournament.id, id), isNull(tournament.frozenAt)))
+    .for("update");
+  if (!row) return [];
+  await tx.execute(sql`insert into tournament_standing (tournament_id, rank, member_id, score, reached_at)
+    select ${id}, rank, member_id, score, reached_at from (${ranked(row)}) every_rank`);
+  await tx
+    .update(tournament)
+    .set({ frozenAt: dateNow(clock) })
+    .where(eq(tournament.id, id));
+  const last = Math.max(0, ...row.prizes.map(({ to }) => to));
+  const winners = await tx
+    .select({ rank: tournamentStanding.rank, memberId: tournamentStanding.memberId })
+    .from(tournamentStanding)
+    .where(and(eq(tournamentStanding.tournamentId, id), lte(tournamentStanding.rank, last)))
+    .orderBy(tournamentStanding.memberId);
+  const paid: string[] = [];
+  for (const { rank, memberId } of winners) {
+    const reward = prizeOf(rank, row.prizes);
+    if (!reward) continue;
+    await grant(tx, clock, { programme: "tournament", programmeId: id, occasion: "", memberId, reward });
+    paid.push(memberId);
+  }
+  return paid;
+}

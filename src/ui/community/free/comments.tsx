@@ -1,0 +1,105 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { lazy, Suspense, useState } from "react";
+import type { Comment } from "../../../api/contract/board.ts";
+import { BOARD_KEY, commentsQuery, deleteComment } from "../../../api/queries/board.ts";
+import { formatShortDateTime } from "../../../domain/labels/format.ts";
+import { askConfirm } from "../../../machines/dialogs/ask-confirm.ts";
+import { useApp } from "../../app-context.ts";
+import { filtersOf } from "../../frame/list/filters.ts";
+import { ListPager } from "../../frame/list/list-pager.tsx";
+import { QueryView } from "../../frame/list/query-view.tsx";
+import { useFilters } from "../../frame/list/use-filters.ts";
+import { Button } from "../../primitives/button.tsx";
+import { EmptyState } from "../../primitives/empty-state.tsx";
+import { LevelIcon } from "../../primitives/level-icon.tsx";
+import { Panel } from "../../primitives/panel.tsx";
+import { Skeleton } from "../../primitives/skeleton.tsx";
+import { FREE_TEXT as TEXT } from "./text.ts";
+
+const CommentForm = lazy(() => import("./comment-form.tsx").then((file) => ({ default: file.CommentForm })));
+const readFilters = filtersOf({});
+
+/** The comments of a post, the oldest first, and the form for another one. */
+export function Comments({ postId }: { postId: string }) {
+  const { api } = useApp();
+  const { filters } = useFilters(readFilters);
+  const query = useQuery(commentsQuery(api, postId, filters.page ?? 1));
+  const count = query.data?.totalCount;
+  return (
+    <Panel
+      title={TEXT.comments}
+      aside={count !== undefined && <span className="text-xs text-muted">{TEXT.commentsOf(count)}</span>}
+    >
+      <QueryView
+        query={query}
+        isEmpty={({ items }) => items.length === 0}
+        empty={<EmptyState title={TEXT.noComments} />}
+        lines={3}
+      >
+        {(page) => (
+          <>
+            <ul>
+              {page.items.map((comment) => (
+                <CommentRow key={comment.id} postId={postId} comment={comment} />
+              ))}
+            </ul>
+            <ListPager page={page.page} pageCount={page.pageCount} />
+          </>
+        )}
+      </QueryView>
+      <div className="border-t border-line p-3">
+        <Suspense fallback={<Skeleton lines={2} />}>
+          <CommentForm postId={postId} />
+        </Suspense>
+      </div>
+    </Panel>
+  );
+}
+
+function CommentRow({ postId, comment }: { postId: string; comment: Comment }) {
+  const { api, actors } = useApp();
+  const queryClient = useQueryClient();
+  const [isEdited, setEdited] = useState(false);
+  const { id, nickname, level, createdAt, editedAt, contents, isMine } = comment;
+  const remove = useMutation({
+    mutationFn: () => deleteComment(api, id),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: BOARD_KEY }),
+    onError: (failure) => actors.dialogs.send({ type: "alert.show", message: failure.message }),
+  });
+  const ask = async () => {
+    const isSure = await askConfirm(actors.dialogs, {
+      title: TEXT.removeComment,
+      message: TEXT.removeCommentAsk,
+      confirmLabel: TEXT.remove,
+      cancelLabel: TEXT.cancel,
+    });
+    if (isSure) remove.mutate();
+  };
+  return (
+    <li data-comment={id} className="grid gap-1 border-b border-line px-3 py-2 text-sm last:border-b-0">
+      <p className="flex flex-wrap items-center gap-x-2 text-xs text-muted tabular-nums">
+        <LevelIcon level={level} size={16} />
+        <span className="font-semibold text-ink">{nickname}</span>
+        <time dateTime={createdAt}>{formatShortDateTime(createdAt)}</time>
+        {editedAt && <span>{TEXT.edited}</span>}
+        {isMine && !isEdited && (
+          <span className="ml-auto flex gap-1">
+            <Button size="sm" look="ghost" onClick={() => setEdited(true)}>
+              {TEXT.edit}
+            </Button>
+            <Button size="sm" look="ghost" isBusy={remove.isPending} onClick={() => void ask()}>
+              {TEXT.remove}
+            </Button>
+          </span>
+        )}
+      </p>
+      {isEdited ? (
+        <Suspense fallback={<Skeleton lines={2} />}>
+          <CommentForm postId={postId} comment={comment} onClose={() => setEdited(false)} />
+        </Suspense>
+      ) : (
+        <p className="break-words whitespace-pre-line">{contents}</p>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { pageWith, postPage } from "../../../../.storybook/community-data.ts";
+import { StoryApp } from "../../../../.storybook/story-app.tsx";
+import { failure } from "../../../../.storybook/story-data.ts";
+import { FreePage } from "./free-page.tsx";
+
+const meta = {
+  title: "Community/FreePage",
+  component: FreePage,
+  decorators: [
+    (Story, { parameters }) => (
+      <StoryApp path="/free" answers={{ free: postPage, ...(parameters.answers as object) }}>
+        <Story />
+      </StoryApp>
+    ),
+  ],
+} satisfies Meta<typeof FreePage>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Filled: Story = {};
+export const Empty: Story = { parameters: { answers: { free: pageWith([]) } } };
+export const Loading: Story = { parameters: { answers: { free: "pending" } } };
+export const Failed: Story = { parameters: { answers: { free: failure } } };

@@ -1,0 +1,130 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { Link, useNavigate } from "@tanstack/react-router";
+import type { Post } from "../../../api/contract/board.ts";
+import { BOARD_KEY, deletePost, postQuery } from "../../../api/queries/board.ts";
+import { fileUrl } from "../../../api/queries/login.ts";
+import { formatDateTime } from "../../../domain/labels/format.ts";
+import { titleOf } from "../../../domain/pages/pages.ts";
+import { addComma } from "../../../domain/price.ts";
+import { askConfirm } from "../../../machines/dialogs/ask-confirm.ts";
+import { useApp } from "../../app-context.ts";
+import { QueryView } from "../../frame/list/query-view.tsx";
+import { isMissing, Missing } from "../../frame/missing.tsx";
+import { usePathId } from "../../frame/use-path-id.ts";
+import { Button } from "../../primitives/button.tsx";
+import { LevelIcon } from "../../primitives/level-icon.tsx";
+import { PageHeading } from "../../primitives/page-heading.tsx";
+import { AttachedBet } from "./attached-bet.tsx";
+import { Comments } from "./comments.tsx";
+import { FREE_TEXT as TEXT } from "./text.ts";
+
+/** One post with its bets, images and comments. */
+export function FreeViewPage() {
+  const { api } = useApp();
+  const id = usePathId();
+  const query = useQuery(postQuery(api, id));
+  return (
+    <div className="mx-auto max-w-4xl">
+      <PageHeading
+        title={titleOf("/free")}
+        aside={
+          <Link to="/free" className="text-sm text-accent underline">
+            {TEXT.toList}
+          </Link>
+        }
+      />
+      {isMissing(query.error) ? (
+        <Missing title={TEXT.missing} to="/free" label={TEXT.toList} />
+      ) : (
+        <QueryView query={query} isEmpty={() => false} lines={6}>
+          {(post) => (
+            <div className="grid grid-cols-1 gap-3">
+              <PostArticle post={post} />
+              <Comments postId={post.id} />
+            </div>
+          )}
+        </QueryView>
+      )}
+    </div>
+  );
+}
+
+function PostArticle({ post }: { post: Post }) {
+  const { id, title, nickname, level, createdAt, editedAt, views, contents, images, bets, isMine } = post;
+  return (
+    <article aria-labelledby="post-title" className="overflow-hidden rounded-lg border border-line bg-surface">
+      <header className="grid gap-1 border-b border-line px-3 py-2">
+        <h2 id="post-title" className="text-lg font-bold break-words">
+          {title}
+        </h2>
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-xs text-muted tabular-nums">
+          <LevelIcon level={level} size={18} />
+          <span className="font-semibold text-ink">{nickname}</span>
+          <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
+          {editedAt && <span>{TEXT.edited}</span>}
+          <span>{TEXT.viewsOf(addComma(views))}</span>
+        </p>
+      </header>
+      <div className="grid gap-3 px-3 py-3">
+        <p className="text-sm leading-relaxed break-words whitespace-pre-line">{contents}</p>
+        {images.map(({ name, width, height }, index) => (
+          <img
+            key={name}
+            src={fileUrl(name)}
+            alt={TEXT.image(index + 1)}
+            width={width}
+            height={height}
+            loading="lazy"
+            className="h-auto max-w-full justify-self-start rounded-md"
+          />
+        ))}
+        {bets.length > 0 && (
+          <section aria-label={TEXT.attached} className="grid gap-2">
+            <h3 className="text-xs font-semibold text-muted">{TEXT.attached}</h3>
+            {bets.map((bet) => (
+              <AttachedBet key={bet.id} bet={bet} />
+            ))}
+          </section>
+        )}
+        {isMine && <OwnActions id={id} />}
+      </div>
+    </article>
+  );
+}
+
+function OwnActions({ id }: { id: string }) {
+  const { api, actors } = useApp();
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const remove = useMutation({
+    mutationFn: () => deletePost(api, id),
+    onSuccess: async () => {
+      await navigate({ to: "/free" });
+      await queryClient.invalidateQueries({ queryKey: BOARD_KEY });
+    },
+    onError: (failure) => actors.dialogs.send({ type: "alert.show", message: failure.message }),
+  });
+  const ask = async () => {
+    const isSure = await askConfirm(actors.dialogs, {
+      title: TEXT.removeTitle,
+      message: TEXT.removeAsk,
+      confirmLabel: TEXT.remove,
+      cancelLabel: TEXT.cancel,
+    });
+    if (isSure) remove.mutate();
+  };
+  return (
+    <div className="flex justify-end gap-2">
+      <Link
+        to="/free/write"
+        search={{ post: id } as never}
+        className="grid h-7 place-items-center rounded-md border border-edge bg-raised px-2.5 text-xs font-semibold hover:bg-hover"
+      >
+        {TEXT.edit}
+      </Link>
+      <Button size="sm" look="danger" isBusy={remove.isPending} onClick={() => void ask()}>
+        {TEXT.remove}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { StoryApp } from "../../../../.storybook/story-app.tsx";
+import { ShortcutPictures } from "./shortcut-pictures.tsx";
+
+const meta = {
+  title: "Layout/ShortcutPictures",
+  component: ShortcutPictures,
+  args: { className: "grid-cols-2 tablet:grid-cols-4" },
+  decorators: [
+    (Story) => (
+      <StoryApp>
+        <div className="max-w-150 p-4">
+          <Story />
+        </div>
+      </StoryApp>
+    ),
+  ],
+} satisfies Meta<typeof ShortcutPictures>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Those of the four whose page exists. */
+export const Pictures: Story = {};

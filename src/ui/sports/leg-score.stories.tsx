@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { bet, entry } from "../../../.storybook/story-desk.ts";
+import type { FixtureBetPick } from "../../api/contract/bets.ts";
+import { createFixtureStore, type FixtureNow } from "../../api/prices/fixture-store.ts";
+import { LegScore } from "./leg-score.tsx";
+import { FixtureStoreContext } from "./told-fixture.ts";
+
+const [pick] = bet.picks as FixtureBetPick[];
+if (!pick) throw new Error("the story's bet has no pick");
+
+const store = createFixtureStore();
+let events = 0;
+const tell = (change: Partial<FixtureNow>) => {
+  const id = change.id ?? entry.fixtureId;
+  const now = { id, status: "live", startsAt: entry.startsAt, score: null, clock: null, ...change } as const;
+  store.apply([now], `1-${++events}`);
+};
+
+const meta = {
+  title: "Bets/LegScore",
+  component: LegScore,
+  decorators: [
+    (Story) => (
+      <p className="bg-surface p-2">
+        <FixtureStoreContext value={store}>
+          <Story />
+        </FixtureStoreContext>
+      </p>
+    ),
+  ],
+} satisfies Meta<typeof LegScore>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** The list's own score, where the stream told nothing. */
+export const Listed: Story = { args: { pick: { ...pick, fixtureId: "untold", score: "3:2" } } };
+/** A leg of the slip has no score of its own: it follows the stream, and keeps the score when the fixture has ended. */
+export const OfTheSlip: Story = {
+  args: { pick: entry },
+  play: async ({ canvas }) => {
+    tell({ score: { home: 0, away: 0 }, clock: "전반 44'" });
+    await expect(await canvas.findByText("전반 44'")).toBeVisible();
+    tell({ score: { home: 1, away: 0 }, clock: "전반 45'" });
+    await expect(await canvas.findByText("1:0")).toBeVisible();
+    tell({ status: "ended", score: { home: 1, away: 0 } });
+    await expect(await canvas.findByText("1:0")).toBeVisible();
+    await expect(canvas.queryByText(/전반/)).toBeNull();
+  },
+};
+/** An open bet follows the stream from the score that it was listed with. */
+export const OfABet: Story = {
+  args: { pick: { ...pick, fixtureId: "f-bet", score: "0:0", clock: "전반 10'" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("0:0")).toBeVisible();
+    tell({ id: "f-bet", score: { home: 0, away: 1 }, clock: "전반 12'" });
+    await expect(await canvas.findByText("0:1")).toBeVisible();
+    await expect(canvas.getByText("전반 12'")).toBeVisible();
+  },
+};
+/** A settled leg keeps the score that it was settled by. */
+export const Settled: Story = {
+  args: { pick: { ...pick, fixtureId: "f-settled", score: "2:1", outcome: "won" } },
+  play: async ({ canvas }) => {
+    tell({ id: "f-settled", status: "ended", score: { home: 2, away: 2 } });
+    await expect(canvas.getByText("2:1")).toBeVisible();
+  },
+};
