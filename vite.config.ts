@@ -12,25 +12,25 @@ const proxy = { "/api": { target: server, changeOrigin: false, timeout: 0, proxy
 const VENDOR =
   /node_modules\/(react|react-dom|scheduler|@tanstack\/(?!react-query|query-core|react-table|table-core)[\w-]+|xstate|@xstate|valibot|ofetch|ufo|destr|dayjs|use-sync-external-store)\//;
 
-/** Small modules that nearly every page shares. Dialogs and drawers bring Ark, and stay by themselves. */
+/** Small modules that nearly every page shares. */
 const PARTS =
-  /src\/(domain\/(product|format|time|labels\/format)\.|ui\/(primitives\/(?!dialog|drawer|safe-html|sanitise|text-area|password-field|money-field|text-field|list\/)|frame\/layout\/(view-toggles|use-frame-width)))/;
+  /src\/(domain\/(product|format|time|labels\/format)\.|ui\/(primitives\/(button|class-names|empty-state|error-state|icon|icons|level-icon|money|page-heading|panel|skeleton|text|use-held-pending)\.|frame\/layout\/(view-toggles|use-frame-width)))/;
 
 /** What every page asks for at its start: the root machines, the routes and their guards. */
 const ROOT =
-  /src\/(machines\/(dialogs|session|navigation|maintenance-gate|account-redirect|message-gate|scroll-top|chunk-reload|loading-bar|device-toggle|shared)\/|api\/client\/|domain\/(pages\/pages|session|server-code|account|constants|path)\.|routes\/(view-of|guard|route-tree|root-route|page-outlet)\.|main\/(root-actors|session-effects|router-effects|device-effects|follow-back)\.)/;
+  /src\/(machines\/(dialogs|session|navigation|maintenance-gate|account-redirect|message-gate|scroll-top|chunk-reload|loading-bar|device-toggle|shared)\/|api\/client\/(client|failure)\.|domain\/(pages\/pages|session|server-code|account|constants|path)\.|routes\/(view-of|guard|route-tree|root-route|page-outlet)\.|main\/(root-actors|session-effects|router-effects|device-effects|follow-back|load-once|lazy-commands|late-actors|lazy-betting|show-state|wire-page|prefetch)\.|ui\/load-ahead\.)/;
 
 /** The frame of who is logged in, with the cache that its pages read. */
 const FRAME =
-  /node_modules\/@tanstack\/(react-query|query-core)\/|src\/(ui\/open-queries|domain\/pages\/menus|ui\/frame\/layout\/(default-layout|mobile-header|top-bar|top-menu|side-tabs|sidebar|account-menu|disclosure|use-menu|scroll-top-button|connection-notice|menu-table|menu-link|unread-badge))/;
+  /node_modules\/@tanstack\/(react-query|query-core)\/(?!.*\/(useMutation|mutationObserver)\.)|src\/(ui\/open-queries|domain\/pages\/menus|ui\/frame\/layout\/(default-layout|mobile-header|top-bar|top-menu|side-tabs|sidebar|account-menu|disclosure|use-menu|scroll-top-button|connection-notice|menu-table|menu-link|unread-badge|shortcut-pictures))/;
 
 /** What the stream of a member runs on. */
 const STREAM =
-  /node_modules\/eventsource-parser\/|src\/(machines\/(betting|live-connection)\/|api\/(prices|live)\/|api\/contract\/stream|main\/live-effects)/;
+  /node_modules\/eventsource-parser\/|src\/(machines\/(betting|live-connection)\/|api\/(prices|live)\/|api\/contract\/(stream|money-request|operator-waiting)|domain\/wallet\/money-request|main\/live-effects)/;
 
 /** What the slips of a betting page run on. */
 const SLIPS =
-  /src\/(domain\/(limits|slip\/)|machines\/(slip|slip-leg|placement)\/(?!stored-(?:intent|slip)-key)|ui\/sports\/slip\/text)/;
+  /src\/(domain\/(limits|slip\/(?!pick|availability))|machines\/(slip|slip-leg|placement)\/(?!stored-(?:intent|slip)-key)|ui\/sports\/slip\/text)/;
 
 /** What the stream and the pages with fixtures or bets share. */
 const LISTS =
@@ -41,7 +41,7 @@ const MARKETS =
   /src\/(domain\/(markets\/[\w-]+|labels\/(markets|periods|sports))\.|ui\/sports\/(display-name|korea\/text))/;
 
 /** What a page with a list in it draws. */
-const PAGER = /src\/ui\/(primitives\/list\/|frame\/list\/(query-view|list-pager))/;
+const PAGER = /src\/ui\/(primitives\/list\/|frame\/list\/(query-view|list-pager|filters|filter-tabs|use-filters)\.)/;
 
 /**
  * The compiler serves where prices move and slips change; elsewhere its caches cost 4 kB of a first load and save

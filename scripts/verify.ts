@@ -53,7 +53,7 @@ const suites: Step[] = [
   {
     name: "wiring-faults",
     args: ["scripts/wiring-faults.ts", ...(name === "wiring-faults" ? rest : [])],
-    timeoutMs: 3_600_000,
+    timeoutMs: 7_200_000,
   },
   {
     name: "page-walks",

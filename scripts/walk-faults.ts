@@ -7,7 +7,7 @@ import { nearest } from "../paths/lib/nearest.ts";
 import type { Fault } from "../tests/walks/faults/fault.ts";
 import { findingOf, type Finding } from "../tests/walks/faults/finding.ts";
 import { FAULTS } from "../tests/walks/faults/index.ts";
-import { FaultTree } from "../tests/walks/faults/tree.ts";
+import { FaultTree, onTrees } from "../tests/walks/faults/tree.ts";
 import { ensureChromium } from "./lib/chromium.ts";
 
 const USAGE = `사용법: npm run verify -- walk-faults                모든 결함을 하나씩 심고 걷기 (reports/walk-faults.json)
@@ -63,22 +63,6 @@ function read(args: string[]): Wanted | null {
 function stop(message: string): void {
   console.error(message);
   process.exitCode = 2;
-}
-
-/** Does the work for every item, each tree one at a time; the answers are in the items' order. */
-async function onTrees<Item, Answer>(
-  trees: readonly FaultTree[],
-  items: readonly Item[],
-  work: (tree: FaultTree, item: Item) => Promise<Answer>,
-): Promise<Answer[]> {
-  const answers: Answer[] = [];
-  const left = items.entries();
-  await Promise.all(
-    trees.map(async (tree) => {
-      for (const [place, item] of left) answers[place] = await work(tree, item);
-    }),
-  );
-  return answers;
 }
 
 /** Walks the machine; once more when it came to nothing, as where a server did not start in time. */

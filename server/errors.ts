@@ -28,6 +28,7 @@ export const ERROR_MESSAGES: Readonly<Record<ErrorCode, string>> = {
   not_found: "찾을 수 없습니다.",
   wrong_credentials: "아이디 또는 비밀번호가 올바르지 않습니다.",
   excluded: "이용이 제한된 계정입니다.",
+  approval_pending: "승인 대기 중입니다.",
   sign_up_ended: "현재 회원가입은 종료했습니다",
   user_id_taken: "이미 사용 중인 아이디입니다.",
   price_changed: "배당이 변경되었습니다. 변경된 배당을 확인해주세요.",

@@ -22,6 +22,7 @@ const GUESSES_PER_ACCOUNT = 10;
 /** Many members may sit behind one address. */
 const GUESSES_PER_ADDRESS = 100;
 const SIGN_UPS_PER_ADDRESS = 20;
+const RECOMMENDERS_PER_ADDRESS = 20;
 const WITHDRAWALS_PER_ADDRESS = 240;
 const SIGN_UPS_PER_CODE = 60;
 const CODES_PER_MEMBER = 10;
@@ -41,10 +42,18 @@ export function guessCounters(userId: string, address: string, device: string | 
   ];
 }
 
-export function signUpCounters(recommender: string, address: string): Counter[] {
+export function signUpCounters(code: string, address: string): Counter[] {
   return [
     { name: `join-address:${address}`, max: SIGN_UPS_PER_ADDRESS, windowMs: HOUR_MS },
-    { name: `join-code:${recommender.toLowerCase()}`, max: SIGN_UPS_PER_CODE, windowMs: HOUR_MS },
+    { name: `join-code:${code}`, max: SIGN_UPS_PER_CODE, windowMs: HOUR_MS },
+  ];
+}
+
+/** The counters of a recommender's code that is asked for before the sign-up. */
+export function recommenderCounters(code: string, address: string): Counter[] {
+  return [
+    { name: `recommender-address:${address}`, max: RECOMMENDERS_PER_ADDRESS, windowMs: HOUR_MS },
+    { name: `recommender:${code}`, max: SIGN_UPS_PER_CODE, windowMs: HOUR_MS },
   ];
 }
 

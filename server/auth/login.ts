@@ -19,10 +19,11 @@ export interface Credentials {
 type Account = typeof member.$inferSelect;
 
 const DISABLED = "이용이 정지된 계정입니다. 고객센터에 문의해주세요.";
+const refusedText = (reason: string | null) => `가입이 승인되지 않았습니다. 사유: ${reason ?? "없음"}`;
 
 /**
  * Opens a session and returns its token. Throws ApiError wrong_credentials (404), excluded (404) for a disabled
- * account, too_many_requests, address_blocked, or maintenance for everyone but an operator.
+ * account or a refused sign-up, approval_pending (404), too_many_requests, address_blocked, or maintenance for everyone but an operator.
  */
 export async function login(context: ServerContext, given: Credentials, caller: Caller): Promise<string> {
   const proven = await prove(context, given, caller);
@@ -71,6 +72,8 @@ export async function refuseWeak(path: string, password: string, userId: string)
 async function hold(tx: Tx, proven: Account): Promise<Account> {
   const [account] = await tx.select().from(member).where(eq(member.id, proven.id)).for("update");
   if (account?.passwordHash !== proven.passwordHash) throw new ApiError("wrong_credentials");
+  if (account.joinState === "waiting") throw new ApiError("approval_pending");
+  if (account.joinState === "refused") throw new ApiError("excluded", refusedText(account.joinReason));
   if (account.disabledAt) throw new ApiError("excluded", DISABLED);
   return account;
 }

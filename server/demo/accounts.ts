@@ -12,6 +12,8 @@ export interface DemoAccount {
   role: number;
   withdrawalType: number;
   tendency: string[];
+  /** The recommender's code; the README names it. */
+  code: string;
   /** Won and points that it begins with. */
   emoney: number;
   point: number;
@@ -25,15 +27,17 @@ const NICKNAMES = `${FIRST_TEN} ${LAST_TEN}`.split(" ");
 export function demoAccounts(): DemoAccount[] {
   const staff = { level: 10, tendency: [], emoney: 0, point: 0 };
   return [
-    { userId: "manager01", nickname: "총판", type: 2, role: 2, withdrawalType: 1, ...staff },
-    { userId: "admin01", nickname: "관리자", type: 1, role: 10, withdrawalType: 0, ...staff },
+    { userId: "manager01", code: "MANAGER1", nickname: "총판", type: 2, role: 2, withdrawalType: 1, ...staff },
+    { userId: "admin01", code: "ADMIN001", nickname: "관리자", type: 1, role: 10, withdrawalType: 0, ...staff },
     ...Array.from({ length: MEMBERS }, (_, index) => demoMember(index)),
   ];
 }
 
 function demoMember(index: number): DemoAccount {
+  const number = String(index + 1).padStart(2, "0");
   return {
-    userId: `member${String(index + 1).padStart(2, "0")}`,
+    userId: `member${number}`,
+    code: `MEMBER${number}`,
     nickname: NICKNAMES[index] ?? `회원${index + 1}`,
     level: Math.floor((index * LEVELS) / MEMBERS) + 1,
     type: 1,

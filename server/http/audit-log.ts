@@ -5,7 +5,7 @@ import { addressOf } from "../auth/addresses.ts";
 import type { App } from "./app-type.ts";
 
 /** Calls that try a password or an id. */
-const PROVING = new Set(["/api/member/login", "/api/member/password", "/api/member/join"]);
+const PROVING = new Set(["/api/member/login", "/api/member/password", "/api/member/recommender", "/api/member/join"]);
 const FORBIDDEN = 403;
 
 export function logSecurity(app: App): void {

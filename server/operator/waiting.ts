@@ -17,6 +17,7 @@ const QUEUES: Readonly<Record<string, Count>> = {
   charges: openOf("charge"),
   exchanges: openOf("exchange"),
   settlements: openOf("rolling"),
+  approvals: (db) => db.$count(member, eq(member.joinState, "waiting")),
 };
 
 export async function readWaiting(db: Queryable): Promise<Waiting> {

@@ -1,12 +1,18 @@
 // Login, logout, the member's own data, sign-up and the password.
 import { eq } from "drizzle-orm";
-import { JoinRequest, PasswordChangeRequest } from "../../src/api/contract/account.ts";
+import {
+  JoinRequest,
+  JoinWaiting,
+  PasswordChangeRequest,
+  RecommenderAnswer,
+  RecommenderRequest,
+} from "../../src/api/contract/account.ts";
 import { LoginRequest, LoginResponse, TokenResponse, User } from "../../src/api/contract/member.ts";
 import { describeRoute, type Member, memberOf, type Routes } from "../app.ts";
 import { addressOf } from "../auth/addresses.ts";
 import { clearDeadCookie, liveTokenOf, setTokenCookie } from "../auth/cookie.ts";
 import { callerOf, markDevice } from "../auth/device.ts";
-import { join } from "../auth/join.ts";
+import { checkRecommender, join } from "../auth/join.ts";
 import { changePassword, login } from "../auth/login.ts";
 import { authenticate, moveExpiry, revokeSessions } from "../auth/sessions.ts";
 import { answerCommand, keyedRequest, sendOutcome } from "../commands/answer-command.ts";
@@ -89,15 +95,30 @@ export const memberRoutes: Routes = (app, context) => {
   );
 
   app.post(
+    "/api/member/recommender",
+    describeRoute({
+      access: "anyone",
+      perMinute: 30,
+      summary: "추천인 코드가 맞는지 확인합니다. 누구의 코드인지는 말하지 않습니다.",
+      tag: "member",
+      command: "guest",
+      body: RecommenderRequest,
+      response: { 200: RecommenderAnswer },
+    }),
+    (request, reply) =>
+      answerCommand(context, request, reply, checkRecommender(context, request.body.code, addressOf(request))),
+  );
+
+  app.post(
     "/api/member/join",
     describeRoute({
       access: "anyone",
       perMinute: 30,
-      summary: "추천인을 통해 가입합니다.",
+      summary: "추천인을 통해 가입합니다. 202이면 관리자의 승인을 기다립니다.",
       tag: "member",
       command: "guest",
       body: JoinRequest,
-      response: { 204: null },
+      response: { 202: JoinWaiting, 204: null },
     }),
     (request, reply) => answerCommand(context, request, reply, join(context, request.body, addressOf(request))),
   );

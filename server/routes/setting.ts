@@ -1,5 +1,6 @@
 // What everyone may read of the site's settings.
-import { AutoLogout, Maintenance, MessengerList, NewsLink, SignUpSetting } from "../../src/api/contract/settings.ts";
+import { AutoLogout, Maintenance, NewsLink, SignUpSetting } from "../../src/api/contract/settings.ts";
+import { MessengerList } from "../../src/api/contract/messengers.ts";
 import { describeRoute, type Routes } from "../app.ts";
 import { moveExpiry } from "../auth/sessions.ts";
 import { hashToken, tokenOf } from "../auth/token.ts";

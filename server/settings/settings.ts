@@ -13,6 +13,7 @@ export const DEFAULT_SETTINGS: Readonly<Settings> = {
   autoLogoutMin: 30,
   logoutMin: 30,
   joinStartEndFlg: false,
+  joinApproval: false,
   tetherMaintenanceFlag: 0,
   news: "",
 };

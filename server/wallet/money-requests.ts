@@ -1,7 +1,8 @@
 // Charges and exchanges as rows: read, put on the wire, told to who waits for them.
 import { and, asc, count, desc, eq, inArray } from "drizzle-orm";
 import type { InferOutput } from "valibot";
-import type { MoneyRequest, MoneyRequestPage, MoneyRequestsQuery } from "../../src/api/contract/wallet.ts";
+import type { MoneyRequestPage, MoneyRequestsQuery } from "../../src/api/contract/wallet.ts";
+import type { MoneyRequest } from "../../src/api/contract/money-request.ts";
 import { OPEN_STATES, type RequestKind, type RequestState } from "../../src/domain/wallet/money-request.ts";
 import { maskName, maskNumber } from "../../src/domain/wallet/money-terms.ts";
 import { publishWallets } from "../betting/member-events.ts";

@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
-  dismissedKey,
   HIDE_TIMES_STORAGE_KEY,
   hideUntilOf,
   isHidden,
@@ -13,6 +12,7 @@ import {
   serializeHideTimes,
   snoozeUntil,
 } from "./popup.ts";
+import { dismissedKey } from "./popup-key.ts";
 
 const NOW = Date.parse("2026-11-21T12:00:00+09:00");
 

@@ -54,11 +54,6 @@ export function parseHideTimes(text: string | null, now: number): HideTimes {
   }
 }
 
-/** The storage entry of the popups that a member has dismissed; it is removed at the login and at the logout. */
-export function dismissedKey(memberId: string): string {
-  return `hanpan.popups.dismissed.${memberId}`;
-}
-
 /** Reads the entry back; anything of another version or shape is dropped. */
 export function parseDismissed(text: string | null): readonly string[] {
   try {

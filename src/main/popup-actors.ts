@@ -2,8 +2,8 @@
 import { createActor, fromPromise } from "xstate";
 import type { ApiClient } from "../api/client/client.ts";
 import { PopupList } from "../api/contract/settings.ts";
+import { dismissedKey } from "../domain/popup-key.ts";
 import {
-  dismissedKey,
   HIDE_TIMES_STORAGE_KEY,
   hideUntilOf,
   mergeHideTimes,

@@ -5,7 +5,7 @@ import { LoginResponse, TokenResponse, User } from "../api/contract/member.ts";
 import { AutoLogout } from "../api/contract/settings.ts";
 import { landingPath } from "../domain/account.ts";
 import { AUTH_STORAGE_KEY } from "../domain/constants.ts";
-import { dismissedKey } from "../domain/popup.ts";
+import { dismissedKey } from "../domain/popup-key.ts";
 import { formatExpiry, parseExpiry } from "../domain/session.ts";
 import { sessionMachine } from "../machines/session/session.machine.ts";
 import type { SessionActors, SessionEvent } from "../machines/session/session.schema.ts";

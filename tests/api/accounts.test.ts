@@ -100,7 +100,7 @@ test("ids that differ by case are one, also when they are registered at the same
     new ApiUser(server.url, "").call(
       "POST",
       "/api/member/join",
-      { recommender: "member01", userId, password: "long-enough-7", nickname: "새회원" },
+      { code: "MEMBER01", userId, password: "long-enough-7", nickname: "새회원", phone: "01012345678" },
       key(),
     );
   const answers = await Promise.all(["Twin_Name", "twin_name", "TWIN_NAME"].map(join));

@@ -162,7 +162,13 @@ describe("a key", () => {
 /** A sign-up of a new name, sent again and again. */
 function joining(): (key: string) => Promise<Answer<Body>> {
   const userId = `new${newId().replaceAll("-", "").slice(-12)}`;
-  const request = { recommender: "manager01", userId, password: DEMO_PASSWORD, nickname: userId.slice(-8) };
+  const request = {
+    code: "MANAGER1",
+    userId,
+    password: DEMO_PASSWORD,
+    nickname: userId.slice(-8),
+    phone: "01012345678",
+  };
   return (key) => send(guest(), "POST", "/api/member/join", request, key);
 }
 

@@ -40,7 +40,14 @@ const login = (userId: string, password: string, from?: string, cookie?: string)
 const join = (change: object = {}, from?: string) =>
   post(
     "/api/member/join",
-    { recommender: "member01", userId: "newcomer1", password: "long-enough-7", nickname: "새회원", ...change },
+    {
+      code: "MEMBER01",
+      userId: "newcomer1",
+      password: "long-enough-7",
+      nickname: "새회원",
+      phone: "01012345678",
+      ...change,
+    },
     from,
   );
 
@@ -154,7 +161,7 @@ test("sign-up tells of twenty ids an hour from an address, clears no counter, an
   expect((await login("member08", DEMO_PASSWORD, "10.1.1.1")).status).toBe(429);
   for (let n = 0; n < 40; n++) await join({ userId: "member08" }, `10.1.2.${n}`);
   expect((await join({ userId: "someone_new" }, "10.1.3.1")).status).toBe(429);
-  expect((await join({ userId: "someone_new", recommender: "member02" }, "10.1.3.1")).status).toBe(204);
+  expect((await join({ userId: "someone_new", code: "MEMBER02" }, "10.1.3.1")).status).toBe(204);
   server.clock.advance(61 * MINUTE);
   expect((await join({ userId: "member08" }, "10.1.1.1")).status).toBe(409);
 });

@@ -253,7 +253,13 @@ describe("tokens", () => {
 });
 
 describe("sign-up", () => {
-  const request = { recommender: "member01", userId: "newcomer1", password: "password-1", nickname: "새회원" };
+  const request = {
+    code: "MEMBER01",
+    userId: "newcomer1",
+    password: "password-1",
+    nickname: "새회원",
+    phone: "010-1234-5678",
+  };
   const join = (change: object = {}) =>
     guest().call<{ code?: string }>("POST", "/api/member/join", { ...request, ...change });
 
@@ -273,7 +279,7 @@ describe("sign-up", () => {
   });
 
   test("it is refused when it has ended, without a recommender, and with fields of its own", async () => {
-    expect((await join({ userId: "other1", recommender: "nobody" })).status).toBe(404);
+    expect((await join({ userId: "other1", code: "NOBODY22" })).status).toBe(404);
     expect((await join({ userId: "other1", level: 10 })).status).toBe(400);
     for (const nickname of ["<b>x</b>", "a", "열세글자가넘는아주긴닉네임", "공 백", "관리\u200b자"])
       expect((await join({ userId: "other1", nickname })).status).toBe(400);

@@ -61,6 +61,16 @@ test("머리글은 48px 한 줄이고, 목록은 200px 안에서 시작한다", 
   expect((await list.boundingBox())?.y).toBeLessThanOrEqual(200);
   await page.mouse.wheel(0, 900);
   await expect.poll(async () => (await page.getByRole("banner").boundingBox())?.y).toBe(0);
+  // The games and the sports stay below it.
+  const games = page.getByRole("navigation", { name: "게임" });
+  const sports = page.getByRole("navigation", { name: "종목" });
+  expect((await games.boundingBox())?.y).toBeLessThan(60);
+  expect((await sports.boundingBox())?.y).toBeLessThan(110);
+  await sports.getByRole("link").nth(1).tap();
+  await expect.poll(() => new URL(page.url()).searchParams.has("sportId")).toBe(true);
+  await games.getByRole("link", { name: "핸디캡" }).tap();
+  await member.expectPath("/korea/handicap");
+  expect(new URL(page.url()).searchParams.has("sportId")).toBe(true);
   expect(await member.balance()).toBeGreaterThan(0);
 });
 

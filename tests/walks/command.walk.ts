@@ -13,6 +13,9 @@ const ASKS_NOTHING = "The sign-up is not confirmed a second time.";
 const GOES_AWAY = "The dialog of a sign-up that is done goes away.";
 const IS_AN_ANSWER = "A call fails as a failure of the client, which is an answer; else the page's code is broken.";
 
+const CODE = "MANAGER1";
+const PHONE = "01012345678";
+
 let visitors = 0;
 
 const signUp = defineBrowserModel<typeof commandMachine>({
@@ -30,7 +33,9 @@ const signUp = defineBrowserModel<typeof commandMachine>({
     await held.hold("find", /\/api\/commands\/[^/]+$/);
     await held.hold("withdraw", /\/api\/commands\/[^/]+\/withdraw$/);
     await page.locator('[data-machine="sign-up-gate"]').getByRole("button").click();
-    await expect(form(walk)).toBeVisible();
+    await field(walk, "추천인 코드").fill(CODE);
+    await press(walk, "다음");
+    await expect(field(walk, "휴대폰 번호")).toBeVisible();
     await walk.clocks.stop();
   },
   face: ({ page }, snapshot) => page.locator(snapshot.matches("storing") ? `${FACE}[data-state="storing"]` : FACE),
@@ -51,12 +56,12 @@ const signUp = defineBrowserModel<typeof commandMachine>({
   },
   does: {
     "command.edit/typed": async (walk) => {
-      const typed = { "추천인 아이디": "manager01", 아이디: userId(walk), 닉네임: "걷는이" };
+      const typed = { 아이디: userId(walk), 닉네임: "걷는이", "휴대폰 번호": PHONE };
       for (const [label, text] of Object.entries(typed)) await field(walk, label).fill(text);
       for (const label of ["비밀번호", "비밀번호 확인"]) await field(walk, label).fill(DEMO_PASSWORD);
     },
     "command.edit/emptied": async (walk) => {
-      for (const label of ["추천인 아이디", "아이디", "닉네임"]) await field(walk, label).fill("");
+      for (const label of ["아이디", "닉네임", "휴대폰 번호"]) await field(walk, label).fill("");
     },
     "command.submit/plain": (walk) => press(walk, "가입하기"),
     "command.reconcile": (walk) => press(walk, "지금 확인"),
@@ -186,7 +191,17 @@ async function deliver(walk: Walk, status = 204): Promise<void> {
   const answer = await walk.operator.call(
     "POST",
     "/api/member/join",
-    { recommender: "manager01", userId: userId(walk), nickname: "걷는이", password: DEMO_PASSWORD },
+    {
+      code: CODE,
+      userId: userId(walk),
+      nickname: "걷는이",
+      password: DEMO_PASSWORD,
+      phone: PHONE,
+      bank: "",
+      bankNumber: "",
+      bankHolder: "",
+      withdrawalPassword: "",
+    },
     { "Idempotency-Key": key },
   );
   expect(answer.status).toBe(status);

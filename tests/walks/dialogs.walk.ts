@@ -28,7 +28,7 @@ const MENU_BUTTONS = /내 메뉴$|^메뉴 열기$/;
 const LATER = "It comes with its page; nothing of the present pages opens it.";
 const PAGES_OF_THEIR_OWN: Readonly<Record<string, string>> = {
   login: "The login is a page, and no dialog of the present pages.",
-  join: "A visitor joins through a recommender; the sign-up without one comes with its page.",
+  join: "It opens when the server accepts a code, which the walk of the sign-up's command does.",
 };
 /** What the page closes otherwise than by its name. */
 const CLOSED_OTHERWISE = {

@@ -65,11 +65,11 @@ function onLine(isSlow: boolean) {
         const { page, held } = walk;
         const dialog = page.getByRole("dialog", { name: "추천인 회원가입" });
         if (isSlow) return expect(dialog).toHaveCount(0);
-        await expect(dialog.getByLabel("추천인 아이디")).toBeVisible();
+        await expect(dialog.getByLabel("추천인 코드")).toBeVisible();
         if (held.count("login") === 0) return;
         await held.letGo("login", 404);
         await readAlert(page);
-        await expect(dialog.getByLabel("추천인 아이디")).toBeVisible();
+        await expect(dialog.getByLabel("추천인 코드")).toBeVisible();
         await expect(page.locator(FACE)).toHaveAttribute("data-state", "open");
       },
       failed: (walk) => expectAlert(walk, "문제가 발생했습니다. 시스템 관리자에게 문의해주세요."),

@@ -4,6 +4,7 @@ import {
   type AnyPgColumn,
   bigserial,
   boolean,
+  check,
   index,
   integer,
   jsonb,
@@ -32,6 +33,19 @@ export const member = pgTable(
       .notNull()
       .default(sql`'{}'`),
     recommenderId: text("recommender_id").references((): AnyPgColumn => member.id),
+    /** What others sign up by: eight letters and digits that nobody can guess. */
+    code: text("code")
+      .notNull()
+      .unique()
+      .default(sql`new_recommender_code()`),
+    /** Digits only. */
+    phone: text("phone"),
+    /** waiting: an operator has to approve the sign-up before the first login. */
+    joinState: text("join_state").notNull().default("approved"),
+    /** Why the sign-up was refused. */
+    joinReason: text("join_reason"),
+    joinDecidedBy: text("join_decided_by").references((): AnyPgColumn => member.id),
+    joinDecidedAt: instant("join_decided_at"),
     /** True for the accounts of the demo, which production refuses to start with. */
     demo: boolean("demo").notNull().default(false),
     createdAt: instant("created_at").notNull(),
@@ -42,7 +56,11 @@ export const member = pgTable(
   // Ids that differ by case would be one member's mask for another.
   (t) => [
     uniqueIndex("member_user_id_folded").on(sql`lower(${t.userId})`),
-    index("member_line").on(t.recommenderId, t.createdAt),
+    index("member_recommender").on(t.recommenderId, t.createdAt),
+    index("member_join_waiting")
+      .on(t.createdAt)
+      .where(sql`${t.joinState} = 'waiting'`),
+    check("member_join_state", sql`${t.joinState} in ('approved','waiting','refused')`),
   ],
 );
 

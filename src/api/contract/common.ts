@@ -42,6 +42,7 @@ export const ERROR_STATUS = {
   not_found: 404,
   wrong_credentials: 404,
   excluded: 404,
+  approval_pending: 404,
   sign_up_ended: 409,
   user_id_taken: 409,
   price_changed: 409,

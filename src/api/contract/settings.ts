@@ -24,6 +24,8 @@ export const Settings = v.object({
   autoLogoutMin: v.number(),
   logoutMin: v.number(),
   joinStartEndFlg: v.boolean(),
+  /** A new account waits for an operator's approval. */
+  joinApproval: v.boolean(),
   tetherMaintenanceFlag: v.number(),
   news: v.string(),
 });
@@ -38,6 +40,7 @@ export const SettingsChange = v.partial(
     autoLogoutMin: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_440)),
     logoutMin: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_440)),
     joinStartEndFlg: v.boolean(),
+    joinApproval: v.boolean(),
     tetherMaintenanceFlag: v.picklist([0, 1]),
     news: v.pipe(v.string(), v.maxLength(500)),
   }),
@@ -61,25 +64,3 @@ export const PopupList = v.array(Popup);
 
 /** GET /api/newsLink */
 export const NewsLink = v.array(v.object({ contents: v.string() }));
-/** GET /api/setting/messenger */
-export const Messenger = v.object({
-  name: v.string(),
-  imgPath: v.string(),
-  /** Where its button leads; null until an operator has set it. */
-  url: v.optional(v.nullable(v.string()), null),
-});
-export const MessengerList = v.array(Messenger);
-
-/** PUT /api/admin/messengers/{imgPath} */
-export const MessengerChange = v.strictObject({
-  name: v.pipe(v.string(), v.trim(), v.minLength(1, "메신저의 이름을 입력해주세요."), v.maxLength(30)),
-  url: v.nullable(
-    v.pipe(
-      v.string(),
-      v.trim(),
-      v.maxLength(500),
-      v.url("주소를 https://로 시작하게 입력해주세요."),
-      v.startsWith("https://", "주소를 https://로 시작하게 입력해주세요."),
-    ),
-  ),
-});

@@ -3,7 +3,7 @@ import { FIXTURE_STATUSES, MARKET_STATUSES } from "../../domain/market.ts";
 import { Bet } from "./bets.ts";
 import { Score } from "./fixtures.ts";
 import { Waiting } from "./operator-waiting.ts";
-import { MoneyRequest } from "./wallet.ts";
+import { MoneyRequest } from "./money-request.ts";
 
 // GET /api/stream: events of one member, as text/event-stream. Each has an id `epoch-number`; a
 // resume by Last-Event-ID continues after it, or answers `resync` when that id is no longer held.

@@ -1,6 +1,7 @@
 // Charges and exchanges as members see them.
 import * as v from "valibot";
 import { REQUEST_KINDS, REQUEST_STATES } from "../../domain/wallet/money-request.ts";
+import { MoneyRequest } from "./money-request.ts";
 import { PageQuery, pageOf } from "./page.ts";
 import { secret } from "./secret.ts";
 
@@ -25,26 +26,6 @@ export const BankNumber = v.pipe(
   v.regex(/^\d(?:-?\d){7,19}$/, "계좌번호는 숫자 8~20자리이며 붙임표를 쓸 수 있습니다."),
 );
 export const ChargeTypeId = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(999));
-
-/** One charge or exchange of the member. Amounts in won. */
-export const MoneyRequest = v.object({
-  id: v.string(),
-  kind: v.picklist(REQUEST_KINDS),
-  state: v.picklist(REQUEST_STATES),
-  /** Rises with each change. */
-  version: v.number(),
-  amount: v.number(),
-  bonus: v.number(),
-  wagering: v.number(),
-  typeName: v.nullable(v.string()),
-  depositor: v.nullable(v.string()),
-  /** Where the money goes: of a charge in progress the house's account, of an exchange the own one, masked. */
-  bank: v.nullable(v.object({ bank: v.string(), number: v.string(), holder: v.string() })),
-  reason: v.nullable(v.string()),
-  createdAt: v.string(),
-  decidedAt: v.nullable(v.string()),
-});
-export type MoneyRequest = v.InferOutput<typeof MoneyRequest>;
 
 /** GET /api/money-requests: the member's own, newest first. */
 export const MoneyRequestsQuery = v.strictObject({

@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { ApiClient } from "../client/client.ts";
 import { API_BASE, FILE_DOWNLOAD_PATH } from "../../domain/constants.ts";
-import { MessengerList } from "../contract/settings.ts";
+import { MessengerList } from "../contract/messengers.ts";
 
 export const messengersQuery = (api: ApiClient) =>
   queryOptions({

@@ -106,7 +106,7 @@ const EVENTS: MenuSection = {
   group: "이벤트",
   links: ["/event", "/attendance", "/coupon", "/eventMission", "/eventAcc", "/tournament", "/tournament_casino"],
 };
-const RESULTS: MenuSection = { group: "경기 · 결과", links: ["/bet_result", "/game_result", "/livetv", "/rule"] };
+const RESULTS: MenuSection = { group: "경기 · 결과", links: ["/game_result", "/livetv", "/rule"] };
 
 export const MENUS: Readonly<Record<MenuPlace, readonly MenuSection[]>> = {
   top: [
@@ -117,6 +117,7 @@ export const MENUS: Readonly<Record<MenuPlace, readonly MenuSection[]>> = {
     MINI_GAMES,
     EVENTS,
     RESULTS,
+    { links: ["/bet_result"] },
     { group: "커뮤니티", links: ["/customer", "/free", "/friend"] },
     { links: ["/manager"] },
   ],
@@ -129,6 +130,7 @@ export const MENUS: Readonly<Record<MenuPlace, readonly MenuSection[]>> = {
     EUROPE,
     CASINO_ALL,
     MINI_GAMES,
+    { links: ["/bet_result"] },
     RESULTS,
     { group: "지갑", links: [...CASH, ...TETHER, "/mywallet/point", "/calculate"] },
     EVENTS,

@@ -80,6 +80,7 @@ const TABLE = [
   },
   section("settings", "사이트 설정"),
   section("members", "회원"),
+  section("approvals", "가입 승인"),
   section("results", "경기 · 결과"),
   section("import", "경기 가져오기"),
   section("popups", "팝업"),

@@ -4,6 +4,7 @@ import { CONSOLE_ROWS } from "../frame/layout/menu-table.ts";
 import { classNames } from "../primitives/class-names.ts";
 import { PageHeading } from "../primitives/page-heading.tsx";
 import { ADMIN_TEXT } from "./text.ts";
+import { UnsavedGuard } from "./unsaved-guard.tsx";
 
 function showTab(link: HTMLElement | null): void {
   link?.scrollIntoView({ block: "nearest", inline: "nearest" });
@@ -35,7 +36,7 @@ export function Console({ children }: { children: ReactNode }) {
           ))}
         </ul>
       </nav>
-      {children}
+      <UnsavedGuard>{children}</UnsavedGuard>
     </div>
   );
 }

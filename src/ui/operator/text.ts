@@ -18,6 +18,33 @@ export const ADMIN_TEXT = {
   failed: "처리하지 못했습니다.",
 } as const;
 
+export const MESSENGER_TEXT = {
+  title: (name: string) => `메신저 · ${name}`,
+  name: "이름",
+  url: "주소",
+  urlHint: "로그인 화면의 단추가 여는 주소입니다. 비워두면 단추가 되지 않습니다.",
+  submit: "메신저 변경",
+  wrongUrl: "주소를 https://로 시작하게 입력해주세요.",
+} as const;
+
+export const UNSAVED_TEXT = {
+  title: "저장하지 않은 내용",
+  ask: "저장하지 않은 내용이 있습니다. 나가면 사라집니다.",
+  leave: "나가기",
+  stay: "계속 작성",
+} as const;
+
+export const POINT_TERMS_TEXT = {
+  title: "포인트 전환 조건",
+  wonPer100: "100포인트의 금액(원)",
+  minimum: "최소 포인트",
+  step: "전환 단위(포인트)",
+  apply: "전환 조건 적용",
+  applied: "적용했습니다.",
+  ask: "포인트 전환 조건을 바꿉니다. 지금부터 하는 전환에 적용됩니다.",
+  terms: (wonPer100: string, minimum: string, step: string) => `100P는 ${wonPer100}원, ${minimum}P부터 ${step}P 단위`,
+} as const;
+
 export const SETTINGS_TEXT = {
   maintenance: "점검",
   siteNoticeFlg: "점검 중 (모든 회원을 로그아웃합니다)",
@@ -39,6 +66,7 @@ export const SETTINGS_TEXT = {
   logoutMin: "로그인 직후 유지 시간(분)",
   site: "운영",
   joinStartEndFlg: "회원가입 종료",
+  joinApproval: "새 회원은 관리자가 승인한 뒤 로그인",
   tetherMaintenanceFlag: "테더 충전·환전 점검",
   news: "공지 한 줄",
 } as const;

@@ -77,10 +77,11 @@ export async function newMember(server: TestServer, emoney: number): Promise<Api
   const { db } = server.context.database;
   const [like] = await db.select().from(member).where(eq(member.userId, "member01"));
   if (!like) throw new Error("no member01");
+  const { code: _code, ...unlike } = like;
   const id = newId();
   const userId = `t${id.replaceAll("-", "").slice(-16)}`;
   await db.transaction(async (tx) => {
-    await tx.insert(member).values({ ...like, id, userId, nickname: userId.slice(-8) });
+    await tx.insert(member).values({ ...unlike, id, userId, nickname: userId.slice(-8) });
     await openMemberAccounts(tx, id);
     if (emoney > 0)
       await post(tx, server.clock, {

@@ -86,7 +86,7 @@ export async function secondOperator(server: TestServer): Promise<ApiUser> {
   const { db } = server.context.database;
   const [like] = await db.select().from(member).where(eq(member.userId, "admin01"));
   if (!like) throw new Error("no admin01");
-  const second = { ...like, id: "second-operator", userId: "admin02", nickname: "관리자2" };
+  const second = { ...like, code: "ADMIN002", id: "second-operator", userId: "admin02", nickname: "관리자2" };
   await db.insert(member).values(second).onConflictDoNothing();
   return server.user("admin02");
 }

@@ -168,9 +168,10 @@ async function seedAccounts({ context }: RunningServer): Promise<Record<AccountN
   for (const name of ACCOUNT_NAMES) {
     const [like] = await db.select().from(member).where(eq(member.userId, LIKE[name]));
     if (!like) throw new Error(`no account ${LIKE[name]}`);
+    const { code: _code, ...unlike } = like;
     const id = newId();
     await db.transaction(async (tx) => {
-      await tx.insert(member).values({ ...like, id, userId: name, nickname: name, passwordHash });
+      await tx.insert(member).values({ ...unlike, id, userId: name, nickname: name, passwordHash });
       await openMemberAccounts(tx, id);
       await deposit(tx, context.clock, { memberId: id, amount: FIRST_BALANCE, ref: `walk:${name}` });
     });

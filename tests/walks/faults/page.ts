@@ -1,6 +1,7 @@
 // Faults of what stands on every page: dialogs, popups, bars and buttons.
 import type { Fault } from "./fault.ts";
 
+const INBOX = "src/ui/community/message/use-inbox.ts";
 const ROUTER = "src/main/router-effects.ts";
 const CHUNKS = "src/main/chunk-reload.ts";
 const DEVICE = "src/main/device-effects.ts";
@@ -8,6 +9,20 @@ const POPUPS = "src/ui/frame/popup/popup-layer.tsx";
 const POPUP_ACTORS = "src/main/popup-actors.ts";
 
 export const PAGE_FAULTS: readonly Fault[] = [
+  {
+    machine: "inbox",
+    file: INBOX,
+    from: "if (context.openId !== null) read.mutate(context.openId);",
+    to: "void context;",
+    why: "a message that was opened stays unread",
+  },
+  {
+    machine: "inbox",
+    file: INBOX,
+    from: "if (context.askedId !== null) remove.mutate(context.askedId);",
+    to: "void context;",
+    why: "a yes deletes nothing",
+  },
   {
     machine: "chunk-reload",
     file: CHUNKS,

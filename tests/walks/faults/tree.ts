@@ -47,8 +47,13 @@ export class FaultTree {
     }
   }
 
+  /** Rewrites sources of the page for good. */
+  rewrite(files: Readonly<Record<string, string>>): void {
+    for (const [file, text] of Object.entries(files)) writeFileSync(join(this.#root, file), text);
+  }
+
   /** Builds the page, and walks the machine until a step fails. Throws when the page cannot be built. */
-  async walk(machine: string): Promise<WalkRun> {
+  async walk(machine: string, environment: Readonly<Record<string, string>> = {}): Promise<WalkRun> {
     await ensureBuild(this.#root);
     const report = join(this.#root, "walk-report.json");
     rmSync(report, { force: true });
@@ -60,6 +65,7 @@ export class FaultTree {
         cwd: this.#root,
         env: {
           ...process.env,
+          ...environment,
           NODE_ENV: "test",
           CHROMIUM_PATH: this.#chromium,
           WALKS_STRATEGY: "transitions",
@@ -74,4 +80,20 @@ export class FaultTree {
   remove(): void {
     rmSync(this.#root, { recursive: true, force: true });
   }
+}
+
+/** Does the work for every item, each tree one at a time; the answers are in the items' order. */
+export async function onTrees<Item, Answer>(
+  trees: readonly FaultTree[],
+  items: readonly Item[],
+  work: (tree: FaultTree, item: Item) => Promise<Answer>,
+): Promise<Answer[]> {
+  const answers: Answer[] = [];
+  const left = items.entries();
+  await Promise.all(
+    trees.map(async (tree) => {
+      for (const [place, item] of left) answers[place] = await work(tree, item);
+    }),
+  );
+  return answers;
 }

@@ -8,6 +8,7 @@ import { HeldRequests } from "./held.ts";
 import { WalkOperator } from "./operator.ts";
 import type { WalkServer } from "./servers.ts";
 import type { StreamLine } from "./stream-line.ts";
+import { wireContext } from "./wiring.ts";
 
 interface Desk {
   context: BrowserContext;
@@ -85,6 +86,7 @@ export class Walk {
   async renew(): Promise<void> {
     await this.close();
     const context = await this.browser.newContext(this.#options);
+    await wireContext(context);
     const page = await context.newPage();
     const watched = watchPage(page);
     this.#desk = {

@@ -12,12 +12,15 @@ import { LOGIN_TEXT } from "./text.ts";
 /** Below the form and of no use to most: it comes after the first paint. */
 const Messengers = lazy(() => import("./messengers.tsx").then((module) => ({ default: module.Messengers })));
 
+/** The recommender's code, then the form. */
+const SIGN_UP_DIALOGS = new Set<string | null>(["recommenderSignUp", "join"]);
+
 export function LoginPage() {
   const { dialogs } = useApp().actors;
   const { signUpGate } = useLoginActors();
   const gate = useSelector(signUpGate, (snapshot) => stateText(snapshot.value));
   const isAsking = useSelector(signUpGate, (snapshot) => snapshot.hasTag("busy"));
-  const isGone = useSelector(dialogs, (snapshot) => snapshot.context.base !== "recommenderSignUp");
+  const isGone = useSelector(dialogs, (snapshot) => !SIGN_UP_DIALOGS.has(snapshot.context.base));
   // After a sign-up the form is in the dialog: one machine, one form.
   const isInDialog = useSelector(dialogs, (snapshot) => snapshot.context.base === "login");
   // However the sign-up's dialog goes, also with its page or in another's place, it can be asked for again.

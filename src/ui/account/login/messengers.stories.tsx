@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
 import { failure } from "../../../../.storybook/story-data.ts";
 import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { Messengers } from "./messengers.tsx";
@@ -37,4 +38,26 @@ export const Failed: Story = {
       </StoryApp>
     ),
   ],
+};
+export const Filled: Story = {
+  decorators: [
+    (Story) => (
+      <StoryApp
+        answers={{
+          "setting/messenger": [
+            { name: "텔레그램", imgPath: "messenger-telegram.svg", url: "https://t.me/hanpan_demo" },
+            { name: "카카오톡", imgPath: "messenger-kakaotalk.svg", url: null },
+          ],
+        }}
+      >
+        <Story />
+      </StoryApp>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole("link", { name: "텔레그램" });
+    await expect(link).toHaveAttribute("href", "https://t.me/hanpan_demo");
+    await expect(link).toHaveAttribute("rel", expect.stringContaining("noopener"));
+    await expect(canvas.queryByRole("link", { name: "카카오톡" })).toBeNull();
+  },
 };

@@ -1,10 +1,29 @@
 import { useQuery } from "@tanstack/react-query";
+import type { Messenger } from "../../../api/contract/messengers.ts";
 import { fileUrl, messengersQuery } from "../../../api/queries/login.ts";
 import { useApp } from "../../app-context.ts";
 import { openQueries } from "../../open-queries.ts";
 import { ErrorState } from "../../primitives/error-state.tsx";
 import { Skeleton } from "../../primitives/skeleton.tsx";
 import { LOGIN_TEXT } from "./text.ts";
+
+const ENTRY = "flex items-center gap-2.5 rounded-md border border-line bg-raised px-3 py-2 text-sm font-semibold";
+
+/** A link where the operator has set its address. */
+function MessengerEntry({ messenger: { name, imgPath, url } }: { messenger: Messenger }) {
+  const contents = (
+    <>
+      <img src={fileUrl(imgPath)} alt="" width={32} height={32} className="size-8 rounded-sm object-contain" />
+      {name}
+    </>
+  );
+  if (url === null) return <span className={ENTRY}>{contents}</span>;
+  return (
+    <a href={url} target="_blank" rel="noopener noreferrer" className={`${ENTRY} hover:border-edge`}>
+      {contents}
+    </a>
+  );
+}
 
 /** The messengers by which a visitor reaches an operator. */
 export function Messengers() {
@@ -23,13 +42,9 @@ export function Messengers() {
     return <p className="text-center text-xs text-faint">{LOGIN_TEXT.messengersEmpty}</p>;
   return (
     <ul className="flex flex-wrap gap-2">
-      {messengers.data.map(({ name, imgPath }) => (
-        <li
-          key={imgPath}
-          className="flex flex-1 items-center gap-2.5 rounded-md border border-line bg-raised px-3 py-2"
-        >
-          <img src={fileUrl(imgPath)} alt="" width={32} height={32} className="size-8 rounded-sm object-contain" />
-          <span className="text-sm font-semibold">{name}</span>
+      {messengers.data.map((messenger) => (
+        <li key={messenger.imgPath} className="flex-1">
+          <MessengerEntry messenger={messenger} />
         </li>
       ))}
     </ul>

@@ -17,7 +17,10 @@ export const LOGIN_TEXT = {
 
 export const SIGN_UP_TEXT = {
   title: "추천인 회원가입",
-  recommender: "추천인 아이디",
+  recommender: "추천인 코드",
+  recommenderHint: "추천인에게 받은 영문과 숫자 8자리",
+  next: "다음",
+  joinTitle: "회원가입",
   userId: "아이디",
   userIdHint: "영문, 숫자, 밑줄 4~20자",
   nickname: "닉네임",
@@ -27,7 +30,16 @@ export const SIGN_UP_TEXT = {
   again: "비밀번호 확인",
   mismatch: "비밀번호가 서로 다릅니다.",
   submit: "가입하기",
+  phone: "휴대폰 번호",
+  phoneHint: "010-1234-5678",
+  bankPart: "환전 계좌 (나중에 등록할 수 있습니다)",
+  bank: "은행",
+  bankNumber: "계좌번호",
+  bankHolder: "예금주",
+  withdrawalPassword: "환전 비밀번호",
+  withdrawalHint: "숫자 6~12자리",
   done: "가입되었습니다. 로그인해주세요.",
+  waiting: "가입을 신청했습니다. 관리자가 승인하면 로그인할 수 있습니다.",
   cancel: "취소",
 } as const;
 

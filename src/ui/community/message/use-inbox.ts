@@ -1,10 +1,17 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useSelector } from "@xstate/react";
-import { useEffect } from "react";
+import { useActorRef, useSelector } from "@xstate/react";
+import { useEffect, useState } from "react";
+import { fromPromise, type ActorRefFrom } from "xstate";
 import { deleteMessage, messagesQuery, readAllMessages, readMessage } from "../../../api/queries/message.ts";
 import type { MessageList } from "../../../api/contract/member.ts";
 import type { InferOutput } from "valibot";
+import { askConfirm } from "../../../machines/dialogs/ask-confirm.ts";
+import { inboxMachine } from "../../../machines/inbox/inbox.machine.ts";
+import type { AskRemovalInput } from "../../../machines/inbox/inbox.schema.ts";
 import { useApp } from "../../app-context.ts";
+import { MESSAGE_TEXT as TEXT } from "./text.ts";
+
+export type InboxActor = ActorRefFrom<typeof inboxMachine>;
 
 type Inbox = InferOutput<typeof MessageList>;
 
@@ -33,7 +40,34 @@ export function useInbox() {
   const read = useMutation({ mutationFn: (id: string) => readMessage(api, id), ...after });
   const readAll = useMutation({ mutationFn: () => readAllMessages(api), ...after });
   const remove = useMutation({ mutationFn: (id: string) => deleteMessage(api, id), ...after });
-  return { inbox, read, readAll, remove };
+  const [machine] = useState(() =>
+    inboxMachine.provide({
+      actors: {
+        askRemoval: fromPromise<boolean, AskRemovalInput>(() =>
+          askConfirm(actors.dialogs, {
+            title: TEXT.removeTitle,
+            message: TEXT.removeAsk,
+            confirmLabel: TEXT.removeLabel,
+            cancelLabel: TEXT.cancel,
+          }),
+        ),
+      },
+      actions: {
+        readMessage: ({ context }) => {
+          if (context.openId !== null) read.mutate(context.openId);
+        },
+        deleteMessage: ({ context }) => {
+          if (context.askedId !== null) remove.mutate(context.askedId);
+        },
+      },
+    }),
+  );
+  const folds = useActorRef(machine);
+  const { data } = inbox;
+  useEffect(() => {
+    if (data) folds.send({ type: "inbox.listed", ids: data.items.map(({ id }) => id) });
+  }, [folds, data]);
+  return { inbox, readAll, folds };
 }
 
 export function unreadIn({ items }: Inbox): number {

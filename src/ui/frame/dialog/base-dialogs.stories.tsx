@@ -30,7 +30,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The dialogs whose pages stand. */
-const DRAWN: readonly BaseDialog[] = ["recommenderSignUp", "findPassword", "changePassword", "userInfo", "login"];
+const DRAWN: readonly BaseDialog[] = [
+  "recommenderSignUp",
+  "join",
+  "findPassword",
+  "changePassword",
+  "userInfo",
+  "login",
+];
 
 const shown = (name: BaseDialog): Story => ({
   args: { name },
@@ -40,6 +47,7 @@ const shown = (name: BaseDialog): Story => ({
 });
 
 export const SignUp = shown("recommenderSignUp");
+export const Join = shown("join");
 export const FindPassword = shown("findPassword");
 export const ChangePassword = shown("changePassword");
 export const UserInfo = shown("userInfo");

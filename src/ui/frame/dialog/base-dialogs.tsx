@@ -1,16 +1,20 @@
 import { useSelector } from "@xstate/react";
+import { useState } from "react";
 import type { BaseDialog } from "../../../machines/dialogs/dialog-names.ts";
 import { useApp } from "../../app-context.ts";
 import { ChangePasswordDialog } from "../../account/login/change-password-dialog.tsx";
 import { LoginDialog } from "../../account/login/login-dialog.tsx";
 import { FindPasswordDialog } from "../../account/login/find-password-dialog.tsx";
-import { SignUpDialog } from "../../account/login/sign-up-dialog.tsx";
+import { JoinDialog } from "../../account/login/join-dialog.tsx";
+import { RecommenderDialog } from "../../account/login/recommender-dialog.tsx";
 import { UserInfoDialog } from "./user-info-dialog.tsx";
 
 /** The base dialog of this name; names whose page does not exist yet show nothing. */
 export function BaseDialogs({ name }: { name: BaseDialog }) {
   const { dialogs, session } = useApp().actors;
   const user = useSelector(session, (snapshot) => snapshot.context.user);
+  // What one dialog hands to the next: it goes with the last of them.
+  const [code, setCode] = useState("");
   const close = () => dialogs.send({ type: "dialog.close", name });
   const say = (message: string) => dialogs.send({ type: "alert.show", message });
 
@@ -19,7 +23,18 @@ export function BaseDialogs({ name }: { name: BaseDialog }) {
       return <LoginDialog onClose={close} />;
     case "recommenderSignUp":
       return (
-        <SignUpDialog
+        <RecommenderDialog
+          onClose={close}
+          onAccepted={(accepted) => {
+            setCode(accepted);
+            dialogs.send({ type: "dialog.open", name: "join" });
+          }}
+        />
+      );
+    case "join":
+      return (
+        <JoinDialog
+          code={code}
           onClose={close}
           onDone={(message) => {
             dialogs.send({ type: "dialog.open", name: "login" });

@@ -1,4 +1,4 @@
-import { Form, type FormSchema, getDeepErrorEntries } from "@formisch/react";
+import { Form, type FormSchema, getDeepErrorEntries, getDirtyInput } from "@formisch/react";
 import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
 import type * as v from "valibot";
@@ -10,6 +10,7 @@ import type { CommandDefinition } from "./commands.ts";
 import { ConfirmStep } from "./confirm-step.tsx";
 import { FormProvider } from "./form-context.ts";
 import { FORM_TEXT } from "./text.ts";
+import { useUnsaved } from "./unsaved.ts";
 import { useCommandForm } from "./use-command-form.ts";
 
 export interface CommandFormProps<Schema extends FormSchema, Answer extends v.GenericSchema> {
@@ -50,6 +51,11 @@ export function CommandForm<Schema extends FormSchema, Answer extends v.GenericS
   const state = stateText(snapshot.value);
   const { context } = snapshot;
   const isBusy = snapshot.hasTag("busy");
+  const secrets = secretFields(command.schema);
+  const isKept = snapshot.matches("editing") && Object.keys(context.draft).length > 0 && secrets.length === 0;
+  // A draft keeps all but the secret fields.
+  const edited = getDirtyInput(form) ?? {};
+  useUnsaved(secrets.some((name) => name in edited));
   const faults = form.isSubmitted ? getDeepErrorEntries(form).length : 0;
 
   if (snapshot.matches("confirming"))
@@ -81,7 +87,7 @@ export function CommandForm<Schema extends FormSchema, Answer extends v.GenericS
           </Button>
         </p>
       )}
-      <FormProvider value={{ form, secrets: secretFields(command.schema), isBusy, tellEdited }}>
+      <FormProvider value={{ form, secrets, isBusy, tellEdited }}>
         <fieldset disabled={isBusy} className="contents">
           {props.children}
         </fieldset>
@@ -99,6 +105,7 @@ export function CommandForm<Schema extends FormSchema, Answer extends v.GenericS
         onDiscard={() => actor.send({ type: "command.discard" })}
       />
       <div className="mt-1 flex flex-wrap items-center justify-end gap-2">
+        {isKept && <span className="mr-auto text-xs text-muted">{FORM_TEXT.kept}</span>}
         {props.doneText && snapshot.matches("done") && (
           <output className="text-sm text-accent">{props.doneText(context.body as v.InferOutput<Answer>)}</output>
         )}

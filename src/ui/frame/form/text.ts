@@ -1,6 +1,7 @@
 export const FORM_TEXT = {
   faults: (count: number) => `입력한 내용 ${count}곳을 확인해주세요.`,
   restored: "지난번에 입력하던 내용입니다.",
+  kept: "입력한 내용은 이 브라우저에 임시로 보관됩니다.",
   startOver: "처음부터",
   back: "돌아가기",
   confirm: "확인",

@@ -9,24 +9,22 @@ export function ShortcutPictures({ className, onFollow }: { className: string; o
   const rows = menuOf("shortcuts", "member").flatMap((group) => group.rows);
   if (rows.length === 0) return null;
   return (
-    <nav aria-label={LAYOUT_TEXT.shortcuts}>
-      <ul className={classNames("grid gap-2", className)}>
-        {rows.map((row) => (
-          <li key={row.to}>
-            <Link
-              to={row.to}
-              activeProps={{ "aria-current": "page" }}
-              className="grid justify-items-center gap-1 rounded-lg border border-line bg-raised px-1 py-2 text-xs font-semibold hover:border-edge"
-              {...(onFollow && { onClick: onFollow })}
-            >
-              <svg aria-hidden="true" width="56" height="36" viewBox="0 0 56 36">
-                <use href={`${pictures}#${row.icon}`} />
-              </svg>
-              {row.label}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <ul aria-label={LAYOUT_TEXT.shortcuts} className={classNames("grid gap-2", className)}>
+      {rows.map((row) => (
+        <li key={row.to}>
+          <Link
+            to={row.to}
+            activeProps={{ "aria-current": "page" }}
+            className="grid justify-items-center gap-1 rounded-lg border border-line bg-raised px-1 py-2 text-xs font-semibold hover:border-edge"
+            {...(onFollow && { onClick: onFollow })}
+          >
+            <svg aria-hidden="true" width="56" height="36" viewBox="0 0 56 36">
+              <use href={`${pictures}#${row.icon}`} />
+            </svg>
+            {row.label}
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }

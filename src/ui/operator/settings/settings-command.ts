@@ -24,6 +24,7 @@ const Form = v.object({
   autoLogoutMin: part(autoLogoutMin),
   logoutMin: part(logoutMin),
   joinStartEndFlg: v.boolean(),
+  joinApproval: v.boolean(),
   tetherMaintenanceFlag: v.boolean(),
   news: part(news),
 });

@@ -11,9 +11,13 @@ const answer = {
   autoLogoutMin: 30,
   logoutMin: 60,
   joinStartEndFlg: false,
+  joinApproval: false,
   tetherMaintenanceFlag: 0,
   news: "이번 주말 K리그 전 경기 배당이 올라갑니다.",
 };
+
+const MESSENGERS = [{ name: "텔레그램", imgPath: "messenger-telegram.svg", url: "https://t.me/hanpan_demo" }];
+const TERMS = { wonPer100: 100, minimum: 1_000, step: 10 };
 
 const meta = {
   title: "Admin/SettingsPage",
@@ -26,7 +30,14 @@ type Story = StoryObj<typeof meta>;
 export const Filled: Story = {
   decorators: [
     (Story) => (
-      <StoryApp answers={{ "admin/settings": answer, "admin/online": { members: 12 } }}>
+      <StoryApp
+        answers={{
+          "admin/settings": answer,
+          "admin/online": { members: 12 },
+          "points/terms": TERMS,
+          "setting/messenger": MESSENGERS,
+        }}
+      >
         <Story />
       </StoryApp>
     ),

@@ -11,10 +11,23 @@ import { NumberField } from "../../frame/form/number-field.tsx";
 import { QueryView } from "../../frame/list/query-view.tsx";
 import { Panel } from "../../primitives/panel.tsx";
 import { ADMIN_TEXT, SETTINGS_TEXT as TEXT } from "../text.ts";
+import { MessengerForms } from "./messenger-form.tsx";
+import { PointTermsForm } from "./point-terms-form.tsx";
 import { formOf, settingsCommand, type SettingsForm } from "./settings-command.ts";
 
-/** The site's settings. To begin a maintenance a word has to be typed, and what it does is said first. */
+/** The site's settings, the terms of points, and the messengers of the login page. */
 export function SettingsPage() {
+  return (
+    <div className="grid gap-3">
+      <SiteSettings />
+      <PointTermsForm />
+      <MessengerForms />
+    </div>
+  );
+}
+
+/** To begin a maintenance a word has to be typed, and what it does is said first. */
+function SiteSettings() {
   const { api } = useApp();
   const queryClient = useQueryClient();
   const query = useQuery(settingsQuery(api));
@@ -50,6 +63,7 @@ export function SettingsPage() {
           </Group>
           <Group title={TEXT.site}>
             <CheckField name="joinStartEndFlg" label={TEXT.joinStartEndFlg} />
+            <CheckField name="joinApproval" label={TEXT.joinApproval} />
             <CheckField name="tetherMaintenanceFlag" label={TEXT.tetherMaintenanceFlag} />
             <Field name="news" label={TEXT.news} maxLength={500} />
           </Group>

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useSelector } from "@xstate/react";
 import { lazy, Suspense } from "react";
-import { PointTerms } from "../../../api/contract/points.ts";
-import { WALLET_KEY, walletEntriesQuery } from "../../../api/queries/wallet.ts";
+import { pointTermsQuery } from "../../../api/queries/points.ts";
+import { walletEntriesQuery } from "../../../api/queries/wallet.ts";
 import { ENTRY_KINDS } from "../../../domain/labels/entry-kinds.ts";
 import { formatDateTime } from "../../../domain/labels/format.ts";
 import { titleOf } from "../../../domain/pages/pages.ts";
@@ -26,10 +26,7 @@ const ConvertForm = lazy(() => import("./convert-form.tsx").then((file) => ({ de
 export function PointPage() {
   const { api, actors } = useApp();
   const user = useSelector(actors.session, (snapshot) => snapshot.context.user);
-  const terms = useQuery({
-    queryKey: [...WALLET_KEY, "terms"],
-    queryFn: ({ signal }) => api.call(PointTerms, "points/terms", { signal }),
-  });
+  const terms = useQuery(pointTermsQuery(api));
   return (
     <div className="mx-auto grid max-w-4xl grid-cols-1 gap-3">
       <PageHeading title={titleOf("/mywallet/point")} />

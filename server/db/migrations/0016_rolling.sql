@@ -53,7 +53,6 @@ ALTER TABLE "rolling_member_rate" ADD CONSTRAINT "rolling_member_rate_member_id_
 CREATE INDEX "rolling_entry_receiver" ON "rolling_entry" USING btree ("receiver_id","share","category","id");--> statement-breakpoint
 CREATE INDEX "rolling_entry_line" ON "rolling_entry" USING btree ("receiver_id","member_id","category","id") WHERE "rolling_entry"."share" = 'line';--> statement-breakpoint
 CREATE INDEX "rolling_entry_ref" ON "rolling_entry" USING btree ("ref");--> statement-breakpoint
-CREATE INDEX "member_line" ON "member" USING btree ("recommender_id","created_at");--> statement-breakpoint
 ALTER TABLE "money_request" ADD CONSTRAINT "money_request_kind" CHECK ("money_request"."kind" in ('charge','exchange','rolling'));--> statement-breakpoint
 CREATE TRIGGER rolling_entry_append_only BEFORE UPDATE OR DELETE ON rolling_entry FOR EACH ROW EXECUTE FUNCTION refuse_change();
 --> statement-breakpoint

@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen } from "storybook/test";
+import { failure } from "../../../../.storybook/story-data.ts";
+import { StoryApp } from "../../../../.storybook/story-app.tsx";
+import { ApprovalsPage } from "./approvals-page.tsx";
+
+const waiting = {
+  id: "m-1",
+  userId: "newcomer1",
+  nickname: "새손님",
+  phone: "01012345678",
+  recommender: "member01",
+  samePhone: 1,
+  joinedAt: "2026-11-22T01:00:00Z",
+  state: "waiting",
+  reason: null,
+  decidedBy: null,
+  decidedAt: null,
+};
+const page = { page: 1, pageCount: 1, itemsPerPage: 15, totalCount: 1, items: [waiting] };
+const refused = {
+  ...waiting,
+  id: "m-2",
+  state: "refused",
+  reason: "번호가 다릅니다.",
+  decidedBy: "admin01",
+  decidedAt: "2026-11-22T02:00:00Z",
+};
+
+const meta = {
+  title: "Operator/ApprovalsPage",
+  component: ApprovalsPage,
+  beforeEach: () => sessionStorage.clear(),
+  decorators: [
+    (Story, { parameters }) => (
+      <StoryApp path="/admin/approvals" answers={{ "admin/approvals": page, ...(parameters.answers as object) }}>
+        <Story />
+      </StoryApp>
+    ),
+  ],
+} satisfies Meta<typeof ApprovalsPage>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Filled: Story = {};
+export const Decided: Story = { parameters: { answers: { "admin/approvals": { ...page, items: [refused] } } } };
+export const Empty: Story = {
+  parameters: { answers: { "admin/approvals": { ...page, totalCount: 0, items: [] } } },
+};
+export const Loading: Story = { parameters: { answers: { "admin/approvals": "pending" } } };
+export const Failed: Story = { parameters: { answers: { "admin/approvals": failure } } };
+/** A refusal needs a reason. */
+export const Refusing: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole("button", { name: "newcomer1 거절" }));
+    await userEvent.click(await screen.findByRole("button", { name: "거절" }));
+    await expect(await screen.findByText("사유를 입력해주세요.")).toBeVisible();
+  },
+};
