@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { ROLLING_CATEGORIES, ROLLING_SCOPE_NAMES, ROLLING_SHARES } from "../../domain/wallet/rolling.ts";
 import { REQUEST_STATES } from "../../domain/wallet/money-request.ts";
 import { PageQuery, pageOf } from "./page.ts";
-import { MoneyRequest } from "./wallet.ts";
+import { MoneyRequest } from "./money-request.ts";
 
 const Category = v.picklist(ROLLING_CATEGORIES);
 const Share = v.picklist(ROLLING_SHARES);
