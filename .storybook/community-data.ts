@@ -1,6 +1,8 @@
 // What the stories of the community show.
+import type { AdminArticle, ArticleLine, GuideEntry } from "../src/api/contract/articles.ts";
 import type { Bet } from "../src/api/contract/bets.ts";
 import type { CommentPage, Post, PostLine, PostPage } from "../src/api/contract/board.ts";
+import type { AdminEnquiry, Enquiry } from "../src/api/contract/customer.ts";
 
 export const pageWith = <Item>(items: Item[]) => ({
   page: 1,
@@ -97,3 +99,67 @@ export const commentPage: CommentPage = pageWith([
     editedAt: "2026-11-21T13:31:00Z",
   },
 ]);
+
+export const guide: GuideEntry[] = [
+  {
+    id: "r1",
+    section: "축구",
+    title: "축구: 정산 기준",
+    contents: "<ul><li>풀타임은 90분과 추가시간입니다.</li><li>연장전은 포함하지 않습니다.</li></ul>",
+  },
+  {
+    id: "r2",
+    section: "야구",
+    title: "야구: 정산 기준",
+    contents: "<p>연장전을 포함합니다.</p><table><tbody><tr><th>마켓</th><td>승패</td></tr></tbody></table>",
+  },
+];
+
+export const notice: ArticleLine = {
+  id: "n1",
+  title: "정기 점검 안내",
+  isPinned: true,
+  createdAt: "2026-11-20T01:00:00Z",
+};
+
+export const enquiry: Enquiry = {
+  id: "q1",
+  kind: "account",
+  title: "입금 계좌 문의",
+  createdAt: "2026-11-21T01:00:00Z",
+  answeredAt: "2026-11-21T01:05:00Z",
+  isUnread: true,
+  contents: "입금자명: 홍길동\n충전할 금액: 50,000원",
+  answer: "<p>안내 계좌는 <strong>은행 123</strong>입니다.</p>",
+};
+
+const { contents: _contents, answer: _answer, ...enquiryLine } = enquiry;
+export const enquiryPage = {
+  ...pageWith([enquiryLine, { ...enquiryLine, id: "q2", kind: "general" as const, answeredAt: null, isUnread: false }]),
+  unread: 1,
+};
+
+export const adminEnquiry: AdminEnquiry = {
+  id: "q1",
+  kind: "guest",
+  userId: null,
+  name: "홍길동",
+  contact: "010-1234-5678",
+  title: "가입 문의",
+  contents: "추천인이 없습니다.",
+  createdAt: "2026-11-21T01:00:00Z",
+  answer: null,
+  answeredAt: null,
+  answeredBy: null,
+  isRead: false,
+};
+
+export const adminArticle: AdminArticle = {
+  ...notice,
+  kind: "notice",
+  section: "",
+  contents: "<p>새벽 2시부터 점검합니다.</p>",
+  position: 0,
+  isShown: true,
+  updatedAt: "2026-11-20T01:00:00Z",
+};

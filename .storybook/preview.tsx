@@ -23,6 +23,24 @@ const preview: Preview = {
   },
   parameters: {
     layout: "fullscreen",
+    // Machines first, then the components by their area in src/ui.
+    options: {
+      storySort: {
+        order: [
+          "Machines",
+          ["Atlas", "Live", "States"],
+          "Frame",
+          "Sports",
+          "Games",
+          "Wallet",
+          "Community",
+          "Programmes",
+          "Account",
+          "Operator",
+          "Primitives",
+        ],
+      },
+    },
     // A violation fails the story's test.
     a11y: { test: "error" },
     viewport: {

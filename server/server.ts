@@ -6,6 +6,7 @@ import { forgetOldSessions, liveHashes } from "./auth/sessions.ts";
 import { MovableClock, systemClock } from "./clock.ts";
 import { ConfigError, type Config } from "./config.ts";
 import type { ServerContext } from "./context.ts";
+import { seedGuide } from "./contents/seed-guide.ts";
 import { openDatabase } from "./db/open.ts";
 import { hasDemoAccounts, seedDemo } from "./demo/seed.ts";
 import { createMemoryBus } from "./events/memory-bus.ts";
@@ -68,6 +69,7 @@ export async function startServer(
   };
   try {
     await openHouseAccounts(database.db);
+    await seedGuide(database.db, clock);
     if (config.mode !== "production") await seedDemo(database.db, clock);
     else if (await hasDemoAccounts(database.db))
       throw new ConfigError(["HANPAN_MODE: 데모 계정이 있는 데이터로는 운영 모드를 시작할 수 없습니다."]);

@@ -11,6 +11,7 @@ import { seedProgrammeRules, seedProgrammes } from "./programmes.ts";
 import { MESSENGERS_KEY } from "../settings/messengers.ts";
 import { seedBanks } from "./banks.ts";
 import { DEMO_PASSWORD, demoAccounts, type DemoAccount } from "./accounts.ts";
+import { seedCommunity } from "./community.ts";
 import {
   DEMO_MESSENGERS,
   DEMO_NEWS,
@@ -38,6 +39,7 @@ export async function seedDemo(db: Db, clock: Clock): Promise<void> {
     }
     await seedContents(tx, clock);
     await seedMessages(tx, clock);
+    await seedCommunity(tx, clock);
     await seedProgrammes(tx, clock);
     await seedBanks(tx, clock);
   });

@@ -129,11 +129,9 @@ describe("what a member has open on one selection and on one fixture", () => {
 
   it("is told in words", () => {
     const open = { selection: 20_000_000, fixture: 30_000_000 };
-    expect(checkStake(1_000, DEMO, 195, open)?.message).toBe(
-      "한 선택에 걸 수 있는 금액은 진행 중인 베팅을 합하여 20,000,000원까지입니다.",
-    );
+    expect(checkStake(1_000, DEMO, 195, open)?.message).toBe("진행 중인 베팅을 합해 선택당 20,000,000원까지입니다.");
     expect(checkStake(1_000, DEMO, 195, { ...open, selection: 0 })?.message).toBe(
-      "한 경기에 걸 수 있는 금액은 진행 중인 베팅을 합하여 30,000,000원까지입니다.",
+      "진행 중인 베팅을 합해 경기당 30,000,000원까지입니다.",
     );
   });
 });

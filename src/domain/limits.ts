@@ -119,9 +119,9 @@ function stakeMessage(rule: StakeRule, limits: BetLimits): string {
     case "payout_max":
       return `최대 당첨금액은 ${addComma(limits.maxPayout)}원입니다.`;
     case "selection_max":
-      return `한 선택에 걸 수 있는 금액은 진행 중인 베팅을 합하여 ${addComma(limits.maxSelectionStake)}원까지입니다.`;
+      return `진행 중인 베팅을 합해 선택당 ${addComma(limits.maxSelectionStake)}원까지입니다.`;
     case "fixture_max":
-      return `한 경기에 걸 수 있는 금액은 진행 중인 베팅을 합하여 ${addComma(limits.maxFixtureStake)}원까지입니다.`;
+      return `진행 중인 베팅을 합해 경기당 ${addComma(limits.maxFixtureStake)}원까지입니다.`;
     case "price_max":
       return `최대 배당은 ${formatPrice(limits.maxPrice)}입니다.`;
   }

@@ -37,7 +37,7 @@ test("없는 페이지는 404를 말한다", async ({ page, watched }) => {
   await expect(page.getByText("페이지를 찾을 수 없습니다")).toBeVisible();
   await expect(page.getByText("This page could not be found")).toBeVisible();
   // A member keeps the menus.
-  await expect(page.getByRole("link", { name: "베팅내역" }).first()).toBeVisible();
+  await expect(page.getByRole("link", { name: "크로스" }).first()).toBeVisible();
   await page.getByRole("link", { name: "홈으로 가기" }).click();
   await member.expectPath("/");
 });

@@ -28,6 +28,8 @@ const MENU_BUTTONS = /내 메뉴$|^메뉴 열기$/;
 const LATER = "It comes with its page; nothing of the present pages opens it.";
 const PAGES_OF_THEIR_OWN: Readonly<Record<string, string>> = {
   login: "The login is a page, and no dialog of the present pages.",
+  customerWrite: "It opens in the customer centre; a story shows it.",
+  nonMember: "It stands at the login as the other dialogs there do; a story shows it.",
   join: "It opens when the server accepts a code, which the walk of the sign-up's command does.",
 };
 /** What the page closes otherwise than by its name. */

@@ -58,6 +58,35 @@ const TABLE = [
   { path: "/free/view/$id", title: "게시글", access: "member", view: "community/free/free-view-page", size: "member" },
   { path: "/free/write", title: "글쓰기", access: "member", view: "community/free/free-write-page", size: "member" },
   {
+    path: "/customer",
+    title: "고객센터",
+    access: "member",
+    view: "community/customer/customer-page",
+    size: "member",
+  },
+  {
+    path: "/customer/view/$id",
+    title: "문의 내용",
+    access: "member",
+    view: "community/customer/customer-view-page",
+    size: "member",
+  },
+  {
+    path: "/customer/write",
+    title: "문의하기",
+    access: "member",
+    view: "community/customer/customer-write-page",
+    size: "member",
+  },
+  {
+    path: "/customer/write/$flag",
+    title: "문의하기",
+    access: "member",
+    view: "community/customer/customer-write-page",
+    size: "member",
+  },
+  { path: "/rule", title: "베팅규정", access: "member", view: "community/rule/rule-page", size: "member" },
+  {
     path: "/mywallet/point",
     title: "포인트",
     access: "member",
@@ -85,7 +114,9 @@ const TABLE = [
   section("import", "경기 가져오기"),
   section("popups", "팝업"),
   section("messages", "쪽지 보내기"),
+  section("enquiries", "문의"),
   section("board", "게시판"),
+  section("articles", "공지 · 규정"),
   section("access", "접속 관리"),
   section("limits", "베팅 한도"),
   section("attendance", "출석"),
@@ -108,6 +139,7 @@ export const PAGES = TABLE as readonly PageRow[] as readonly Page[];
 export const REDIRECTS: readonly { path: string; to: PagePath }[] = [
   { path: "/korea", to: "/korea/cross" },
   { path: "/free/view", to: "/free" },
+  { path: "/customer/view", to: "/customer" },
   { path: "/admin", to: "/admin/settings" },
 ];
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ActionNotice } from "./action-notice.tsx";
 
 const meta = {
-  title: "Admin/ActionNotice",
+  title: "Operator/ActionNotice",
   component: ActionNotice,
   args: { notice: { text: "저장했습니다.", isError: false } },
 } satisfies Meta<typeof ActionNotice>;

@@ -18,7 +18,7 @@ const tell = (change: Partial<FixtureNow>) => {
 };
 
 const meta = {
-  title: "Bets/LegScore",
+  title: "Sports/LegScore",
   component: LegScore,
   decorators: [
     (Story) => (

@@ -4,7 +4,7 @@ import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { ChangePasswordDialog } from "./change-password-dialog.tsx";
 
 const meta = {
-  title: "Login/ChangePasswordDialog",
+  title: "Account/Login/ChangePasswordDialog",
   component: ChangePasswordDialog,
   args: { onClose: fn(), onDone: fn() },
   decorators: [

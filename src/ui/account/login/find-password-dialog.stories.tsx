@@ -4,7 +4,7 @@ import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { FindPasswordDialog } from "./find-password-dialog.tsx";
 
 const meta = {
-  title: "Login/FindPasswordDialog",
+  title: "Account/Login/FindPasswordDialog",
   component: FindPasswordDialog,
   args: { onClose: fn(), onChange: fn() },
   decorators: [

@@ -4,7 +4,7 @@ import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { JoinDialog } from "./join-dialog.tsx";
 
 const meta = {
-  title: "Login/JoinDialog",
+  title: "Account/Login/JoinDialog",
   component: JoinDialog,
   args: { code: "MEMBER01", onClose: fn(), onDone: fn() },
   decorators: [

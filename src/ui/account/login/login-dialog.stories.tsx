@@ -4,7 +4,7 @@ import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { LoginDialog } from "./login-dialog.tsx";
 
 const meta = {
-  title: "Login/LoginDialog",
+  title: "Account/Login/LoginDialog",
   component: LoginDialog,
   args: { onClose: fn() },
   decorators: [

@@ -5,7 +5,7 @@ import { loginFormMachine } from "../../../machines/login-form/login-form.machin
 import { loginFormPaths } from "../../../machines/login-form/login-form.paths.ts";
 import { LOGIN_TEXT } from "./text.ts";
 
-const meta = { title: "States/login-form" } satisfies Meta;
+const meta = { title: "Machines/States/login-form" } satisfies Meta;
 export default meta;
 
 const leaf = frozenLeaves(loginFormMachine, loginFormPaths, LoginFormFace);

@@ -5,7 +5,7 @@ import { LOGIN_TEXT } from "./text.ts";
 import { LoginForm } from "./login-form.tsx";
 
 const meta = {
-  title: "Login/LoginForm",
+  title: "Account/Login/LoginForm",
   component: LoginForm,
   decorators: [
     (Story) => (

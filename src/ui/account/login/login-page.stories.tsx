@@ -3,7 +3,7 @@ import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { LoginPage } from "./login-page.tsx";
 
 const meta = {
-  title: "Login/LoginPage",
+  title: "Account/Login/LoginPage",
   component: LoginPage,
   decorators: [
     (Story) => (

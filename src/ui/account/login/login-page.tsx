@@ -50,6 +50,11 @@ export function LoginPage() {
             </Button>
           </div>
         </div>
+        <div className="mt-2 grid">
+          <Button look="ghost" onClick={() => dialogs.send({ type: "dialog.open", name: "nonMember" })}>
+            {LOGIN_TEXT.guestEnquiry}
+          </Button>
+        </div>
       </div>
       <section aria-labelledby="messengers" className="border-t border-line px-6 py-4">
         <h2 id="messengers" className="mb-2 text-xs font-semibold text-muted">

@@ -5,7 +5,7 @@ import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { Messengers } from "./messengers.tsx";
 
 const meta = {
-  title: "Login/Messengers",
+  title: "Account/Login/Messengers",
   component: Messengers,
 } satisfies Meta<typeof Messengers>;
 export default meta;

@@ -4,7 +4,7 @@ import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { RecommenderDialog } from "./recommender-dialog.tsx";
 
 const meta = {
-  title: "Login/RecommenderDialog",
+  title: "Account/Login/RecommenderDialog",
   component: RecommenderDialog,
   args: { onClose: fn(), onAccepted: fn() },
   decorators: [

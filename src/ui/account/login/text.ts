@@ -9,6 +9,7 @@ export const LOGIN_TEXT = {
   signUp: "추천인 회원가입",
   findPassword: "비밀번호 찾기",
   changePassword: "비밀번호 변경",
+  guestEnquiry: "비회원 문의",
   messengers: "문의 메신저",
   messengersEmpty: "등록된 메신저가 없습니다.",
   messengersFailed: "메신저 정보를 불러오지 못했습니다.",

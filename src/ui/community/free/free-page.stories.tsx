@@ -5,7 +5,7 @@ import { failure } from "../../../../.storybook/story-data.ts";
 import { FreePage } from "./free-page.tsx";
 
 const meta = {
-  title: "Community/FreePage",
+  title: "Community/Free/FreePage",
   component: FreePage,
   decorators: [
     (Story, { parameters }) => (

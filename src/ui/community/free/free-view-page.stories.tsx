@@ -10,7 +10,7 @@ import { FreeViewPage } from "./free-view-page.tsx";
 const answers = { "free/p1": post, "free/p1/comments": commentPage };
 
 const meta = {
-  title: "Community/FreeViewPage",
+  title: "Community/Free/FreeViewPage",
   component: FreeViewPage,
   beforeEach: () => sessionStorage.clear(),
   decorators: [

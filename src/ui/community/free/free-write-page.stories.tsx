@@ -8,7 +8,7 @@ import { FreeWritePage } from "./free-write-page.tsx";
 const bets = { ...pageWith([bet]), totals: { stake: 53_000, won: 98_050, refunded: 0 } };
 
 const meta = {
-  title: "Community/FreeWritePage",
+  title: "Community/Free/FreeWritePage",
   component: FreeWritePage,
   beforeEach: () => sessionStorage.clear(),
   decorators: [

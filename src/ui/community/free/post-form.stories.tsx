@@ -20,7 +20,7 @@ const fields = defineCommand({
 });
 
 const meta = {
-  title: "Community/PostForm",
+  title: "Community/Free/PostForm",
   component: PostForm,
   beforeEach: () => sessionStorage.clear(),
   decorators: [

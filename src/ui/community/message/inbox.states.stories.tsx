@@ -5,7 +5,7 @@ import { inboxMachine } from "../../../machines/inbox/inbox.machine.ts";
 import { inboxPaths } from "../../../machines/inbox/inbox.paths.ts";
 import { MessageList } from "./message-list.tsx";
 
-const meta = { title: "States/inbox" } satisfies Meta;
+const meta = { title: "Machines/States/inbox" } satisfies Meta;
 export default meta;
 
 /** The messages of the test model. */
@@ -19,7 +19,7 @@ const leaf = frozenLeaves(inboxMachine, inboxPaths, ({ actor: folds }) => (
   </main>
 ));
 
-export const Closed = leaf("reading.closed", { saysNot: "삭제" });
-export const Open = leaf("reading.open", { says: "삭제" });
+export const Closed = leaf("reading.closed", { saysNot: /즐거운 시간|점검합니다/ });
+export const Open = leaf("reading.open", { says: /즐거운 시간/ });
 export const NoQuestion = leaf("question.none");
-export const Asking = leaf("question.asking", { says: "삭제" });
+export const Asking = leaf("question.asking", { says: /즐거운 시간/ });

@@ -5,7 +5,7 @@ import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { MessagePage } from "./message-page.tsx";
 
 const meta = {
-  title: "Message/MessagePage",
+  title: "Community/Message/MessagePage",
   component: MessagePage,
 } satisfies Meta<typeof MessagePage>;
 export default meta;

@@ -4,7 +4,7 @@ import { messages } from "../../../../.storybook/story-data.ts";
 import { MessageRow } from "./message-row.tsx";
 
 const meta = {
-  title: "Message/MessageRow",
+  title: "Community/Message/MessageRow",
   component: MessageRow,
   args: { message: messages[0]!, isOpen: false, onToggle: fn(), onDelete: fn() },
   decorators: [

@@ -4,7 +4,7 @@ import { keepReturn } from "../../return-address.ts";
 import { ReturnLink } from "./return-link.tsx";
 
 const meta = {
-  title: "Message/ReturnLink",
+  title: "Community/Message/ReturnLink",
   component: ReturnLink,
   beforeEach: () => keepReturn("messages", "/bet_result?page=2"),
   decorators: [

@@ -4,7 +4,7 @@ import { DIALOG_TEXT } from "./text.ts";
 import { AlertDialog } from "./alert-dialog.tsx";
 
 const meta = {
-  title: "Dialog/AlertDialog",
+  title: "Frame/Dialog/AlertDialog",
   component: AlertDialog,
   args: { title: undefined, message: "쪽지가 도착했습니다. 쪽지를 확인 후 이용해주세요.", onClose: fn() },
 } satisfies Meta<typeof AlertDialog>;

@@ -8,7 +8,7 @@ import { sessionPaths } from "../../../machines/session/session.paths.ts";
 import { BaseDialogs } from "./base-dialogs.tsx";
 
 const meta = {
-  title: "Dialog/BaseDialogs",
+  title: "Frame/Dialog/BaseDialogs",
   component: BaseDialogs,
   args: { name: "recommenderSignUp" },
   decorators: [
@@ -37,12 +37,14 @@ const DRAWN: readonly BaseDialog[] = [
   "changePassword",
   "userInfo",
   "login",
+  "customerWrite",
+  "nonMember",
 ];
 
 const shown = (name: BaseDialog): Story => ({
   args: { name },
   play: async () => {
-    await expect(await screen.findByRole("dialog")).toBeVisible();
+    await expect(await screen.findByRole("dialog", {}, { timeout: 10_000 })).toBeVisible();
   },
 });
 
@@ -51,6 +53,8 @@ export const Join = shown("join");
 export const FindPassword = shown("findPassword");
 export const ChangePassword = shown("changePassword");
 export const UserInfo = shown("userInfo");
+export const CustomerWrite = shown("customerWrite");
+export const NonMember = shown("nonMember");
 /** The others come with their pages, each with a story of its own: then this one fails. */
 export const NotYetDrawn: Story = {
   render: () => (

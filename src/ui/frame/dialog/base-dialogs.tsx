@@ -1,5 +1,5 @@
 import { useSelector } from "@xstate/react";
-import { useState } from "react";
+import { lazy, useState } from "react";
 import type { BaseDialog } from "../../../machines/dialogs/dialog-names.ts";
 import { useApp } from "../../app-context.ts";
 import { ChangePasswordDialog } from "../../account/login/change-password-dialog.tsx";
@@ -9,6 +9,13 @@ import { JoinDialog } from "../../account/login/join-dialog.tsx";
 import { RecommenderDialog } from "../../account/login/recommender-dialog.tsx";
 import { UserInfoDialog } from "./user-info-dialog.tsx";
 
+const CustomerWriteDialog = lazy(() =>
+  import("../../community/customer/customer-write-dialog.tsx").then((file) => ({ default: file.CustomerWriteDialog })),
+);
+const NonMemberDialog = lazy(() =>
+  import("../../community/customer/non-member-dialog.tsx").then((file) => ({ default: file.NonMemberDialog })),
+);
+
 /** The base dialog of this name; names whose page does not exist yet show nothing. */
 export function BaseDialogs({ name }: { name: BaseDialog }) {
   const { dialogs, session } = useApp().actors;
@@ -17,6 +24,10 @@ export function BaseDialogs({ name }: { name: BaseDialog }) {
   const [code, setCode] = useState("");
   const close = () => dialogs.send({ type: "dialog.close", name });
   const say = (message: string) => dialogs.send({ type: "alert.show", message });
+  const finish = (message: string) => {
+    close();
+    say(message);
+  };
 
   switch (name) {
     case "login":
@@ -50,17 +61,13 @@ export function BaseDialogs({ name }: { name: BaseDialog }) {
         />
       );
     case "changePassword":
-      return (
-        <ChangePasswordDialog
-          onClose={close}
-          onDone={(message) => {
-            close();
-            say(message);
-          }}
-        />
-      );
+      return <ChangePasswordDialog onClose={close} onDone={finish} />;
     case "userInfo":
       return user && <UserInfoDialog user={user} onClose={close} />;
+    case "customerWrite":
+      return user && <CustomerWriteDialog onClose={close} onDone={finish} />;
+    case "nonMember":
+      return <NonMemberDialog onClose={close} onDone={finish} />;
     default:
       return null;
   }

@@ -3,7 +3,7 @@ import { fn } from "storybook/test";
 import { ConfirmDialog } from "./confirm-dialog.tsx";
 
 const meta = {
-  title: "Dialog/ConfirmDialog",
+  title: "Frame/Dialog/ConfirmDialog",
   component: ConfirmDialog,
   args: {
     request: { id: "story", title: "쪽지 삭제", message: "이 쪽지를 삭제하시겠습니까?", confirmLabel: "삭제" },

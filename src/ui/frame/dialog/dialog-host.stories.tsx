@@ -5,7 +5,7 @@ import { DIALOG_TEXT } from "./text.ts";
 import { DialogHost } from "./dialog-host.tsx";
 
 const meta = {
-  title: "Dialog/DialogHost",
+  title: "Frame/Dialog/DialogHost",
   component: DialogHost,
 } satisfies Meta<typeof DialogHost>;
 export default meta;

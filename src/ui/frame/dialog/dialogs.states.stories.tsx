@@ -15,7 +15,7 @@ import { LAYOUT_TEXT } from "../layout/text.ts";
 import { DialogHost } from "./dialog-host.tsx";
 import { DIALOG_TEXT } from "./text.ts";
 
-const meta = { title: "States/dialogs" } satisfies Meta;
+const meta = { title: "Machines/States/dialogs" } satisfies Meta;
 export default meta;
 
 const noop = (): void => undefined;

@@ -6,7 +6,7 @@ import { Button } from "../../primitives/button.tsx";
 import { OpenDialogs } from "./open-dialogs.tsx";
 
 const meta = {
-  title: "Dialog/OpenDialogs",
+  title: "Frame/Dialog/OpenDialogs",
   component: OpenDialogs,
 } satisfies Meta<typeof OpenDialogs>;
 export default meta;

@@ -5,7 +5,7 @@ import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { UserInfoDialog } from "./user-info-dialog.tsx";
 
 const meta = {
-  title: "Dialog/UserInfoDialog",
+  title: "Frame/Dialog/UserInfoDialog",
   component: UserInfoDialog,
   args: { user: member, onClose: fn() },
   render: (args) => (

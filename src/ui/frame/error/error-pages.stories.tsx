@@ -4,7 +4,7 @@ import { failure } from "../../../../.storybook/story-data.ts";
 import { ErrorFrame, ErrorPage, NotFoundPage } from "./error-pages.tsx";
 
 const meta = {
-  title: "Error/ErrorPages",
+  title: "Frame/Error/ErrorPages",
   component: ErrorPage,
   args: { error: new Error("알 수 없는 문제") },
   decorators: [

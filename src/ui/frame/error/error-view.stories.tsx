@@ -3,7 +3,7 @@ import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { ErrorView } from "./error-view.tsx";
 
 const meta = {
-  title: "Error/ErrorView",
+  title: "Frame/Error/ErrorView",
   component: ErrorView,
   args: { status: 404, message: null },
   decorators: [

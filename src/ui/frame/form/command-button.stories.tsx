@@ -6,7 +6,7 @@ import { failure } from "../../../../.storybook/story-data.ts";
 import { CommandButton } from "./command-button.tsx";
 
 const meta = {
-  title: "Frame/CommandButton",
+  title: "Frame/Form/CommandButton",
   component: CommandButton,
   args: {
     name: "story.button",

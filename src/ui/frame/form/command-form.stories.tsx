@@ -58,7 +58,7 @@ function GiftForm({ onDone }: { onDone: (answer: { paid: number }) => void }) {
 }
 
 const meta = {
-  title: "Frame/CommandForm",
+  title: "Frame/Form/CommandForm",
   component: GiftForm,
   args: { onDone: fn() },
   beforeEach: () => sessionStorage.clear(),

@@ -5,7 +5,7 @@ import { CommandNotice } from "./command-notice.tsx";
 const request = { method: "POST", path: "deposits" } as const;
 
 const meta = {
-  title: "Frame/CommandNotice",
+  title: "Frame/Form/CommandNotice",
   component: CommandNotice,
   args: { state: "unknown", context: { refusal: null, request }, onReconcile: fn(), onResend: fn(), onDiscard: fn() },
 } satisfies Meta<typeof CommandNotice>;

@@ -4,7 +4,7 @@ import { fixtureOf } from "../../../../.storybook/story-data.ts";
 import { EventCard } from "./event-card.tsx";
 
 const meta = {
-  title: "Home/EventCard",
+  title: "Frame/Home/EventCard",
   component: EventCard,
   args: { fixture: fixtureOf("f1", "울산 현대", "전북 현대") },
   decorators: [

@@ -7,7 +7,7 @@ import { FixtureLink } from "./fixture-link.tsx";
 const fixture = fixtureOf("f1", "울산 현대", "전북 현대");
 
 const meta = {
-  title: "Home/FixtureLink",
+  title: "Frame/Home/FixtureLink",
   component: FixtureLink,
   args: { fixture, className: "underline", children: "울산 현대" },
   decorators: [

@@ -3,7 +3,7 @@ import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { HomePage } from "./home-page.tsx";
 
 const meta = {
-  title: "Home/HomePage",
+  title: "Frame/Home/HomePage",
   component: HomePage,
   decorators: [
     (Story) => (

@@ -4,7 +4,7 @@ import { createStoryDesk, entry } from "../../../../.storybook/story-desk.ts";
 import { HomeSlip } from "./home-slip.tsx";
 
 const meta = {
-  title: "Home/HomeSlip",
+  title: "Frame/Home/HomeSlip",
   component: HomeSlip,
   args: { desk: createStoryDesk({ slip: { entries: [entry] } }) },
   decorators: [

@@ -3,7 +3,7 @@ import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { MemberStrip } from "./member-strip.tsx";
 
 const meta = {
-  title: "Home/MemberStrip",
+  title: "Frame/Home/MemberStrip",
   component: MemberStrip,
   globals: { viewport: { value: "phone", isRotated: false } },
   decorators: [

@@ -3,7 +3,7 @@ import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { NewsTicker } from "./news-ticker.tsx";
 
 const meta = {
-  title: "Home/NewsTicker",
+  title: "Frame/Home/NewsTicker",
   component: NewsTicker,
 } satisfies Meta<typeof NewsTicker>;
 export default meta;

@@ -11,7 +11,7 @@ const desk = createStoryDesk();
 desk.takeList([fixture], "e-1");
 
 const meta = {
-  title: "Home/ResultPrices",
+  title: "Frame/Home/ResultPrices",
   component: ResultPrices,
   args: { fixture },
   decorators: [

@@ -3,7 +3,7 @@ import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { Shortcuts } from "./shortcuts.tsx";
 
 const meta = {
-  title: "Home/Shortcuts",
+  title: "Frame/Home/Shortcuts",
   component: Shortcuts,
   decorators: [
     (Story) => (

@@ -4,7 +4,7 @@ import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { TodayFixtures } from "./today-fixtures.tsx";
 
 const meta = {
-  title: "Home/TodayFixtures",
+  title: "Frame/Home/TodayFixtures",
   component: TodayFixtures,
 } satisfies Meta<typeof TodayFixtures>;
 export default meta;

@@ -4,7 +4,7 @@ import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { TopEvents } from "./top-events.tsx";
 
 const meta = {
-  title: "Home/TopEvents",
+  title: "Frame/Home/TopEvents",
   component: TopEvents,
 } satisfies Meta<typeof TopEvents>;
 export default meta;

@@ -6,7 +6,7 @@ import { AccountMenu } from "./account-menu.tsx";
 import { LAYOUT_TEXT } from "./text.ts";
 
 const meta = {
-  title: "Layout/AccountMenu",
+  title: "Frame/Layout/AccountMenu",
   component: AccountMenu,
   args: { user: member, hasName: true, onUserInfo: fn(), onLogout: fn() },
   decorators: [

@@ -3,7 +3,7 @@ import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { Brand, BrandMark } from "./brand.tsx";
 
 const meta = {
-  title: "Layout/Brand",
+  title: "Frame/Layout/Brand",
   component: Brand,
   decorators: [
     (Story) => (

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ConnectionNotice } from "./connection-notice.tsx";
 
 const meta = {
-  title: "Layout/ConnectionNotice",
+  title: "Frame/Layout/ConnectionNotice",
   component: ConnectionNotice,
   args: { isLost: true },
 } satisfies Meta<typeof ConnectionNotice>;

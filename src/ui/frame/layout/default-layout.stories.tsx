@@ -3,7 +3,7 @@ import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { DefaultLayout } from "./default-layout.tsx";
 
 const meta = {
-  title: "Layout/DefaultLayout",
+  title: "Frame/Layout/DefaultLayout",
   component: DefaultLayout,
   args: { children: <h1 className="text-xl font-bold">내용</h1> },
   decorators: [

@@ -4,7 +4,7 @@ import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { Disclosure } from "./disclosure.tsx";
 
 const meta = {
-  title: "Layout/Disclosure",
+  title: "Frame/Layout/Disclosure",
   component: Disclosure,
   args: {
     name: "top.korea",

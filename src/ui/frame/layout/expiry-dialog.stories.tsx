@@ -4,7 +4,7 @@ import { EXPIRY_TEXT } from "./text.ts";
 import { ExpiryDialog } from "./expiry-dialog.tsx";
 
 const meta = {
-  title: "Layout/ExpiryDialog",
+  title: "Frame/Layout/ExpiryDialog",
   component: ExpiryDialog,
   args: { secondsLeft: 42, onStay: fn(), onLogout: fn() },
 } satisfies Meta<typeof ExpiryDialog>;

@@ -4,7 +4,7 @@ import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { LoadingBar } from "./loading-bar.tsx";
 
 const meta = {
-  title: "Layout/LoadingBar",
+  title: "Frame/Layout/LoadingBar",
   component: LoadingBar,
 } satisfies Meta<typeof LoadingBar>;
 export default meta;

@@ -6,7 +6,7 @@ import { MenuLink } from "./menu-link.tsx";
 const row = menuOf("header", "member").flatMap(({ rows }) => rows)[0]!;
 
 const meta = {
-  title: "Layout/MenuLink",
+  title: "Frame/Layout/MenuLink",
   component: MenuLink,
   args: { row, unread: 2, className: "flex items-center gap-2" },
   decorators: [

@@ -4,7 +4,7 @@ import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { MobileDrawer } from "./mobile-drawer.tsx";
 
 const meta = {
-  title: "Layout/MobileDrawer",
+  title: "Frame/Layout/MobileDrawer",
   component: MobileDrawer,
   args: { kind: "member", unread: 1, onClose: fn() },
   decorators: [

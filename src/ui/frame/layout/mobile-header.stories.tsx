@@ -6,7 +6,7 @@ import { LAYOUT_TEXT } from "./text.ts";
 import { MobileHeader } from "./mobile-header.tsx";
 
 const meta = {
-  title: "Layout/MobileHeader",
+  title: "Frame/Layout/MobileHeader",
   component: MobileHeader,
   args: { user: member, unread: 2, onUserInfo: fn(), onLogout: fn() },
   decorators: [

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { PageLoading } from "./page-loading.tsx";
 
 const meta = {
-  title: "Layout/PageLoading",
+  title: "Frame/Layout/PageLoading",
   component: PageLoading,
 } satisfies Meta<typeof PageLoading>;
 export default meta;

@@ -3,7 +3,7 @@ import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { PlainLayout } from "./plain-layout.tsx";
 
 const meta = {
-  title: "Layout/PlainLayout",
+  title: "Frame/Layout/PlainLayout",
   component: PlainLayout,
   args: { children: <h1>내용</h1> },
   decorators: [

@@ -5,7 +5,7 @@ import { LAYOUT_TEXT } from "./text.ts";
 import { ScrollTopButton } from "./scroll-top-button.tsx";
 
 const meta = {
-  title: "Layout/ScrollTopButton",
+  title: "Frame/Layout/ScrollTopButton",
   component: ScrollTopButton,
   decorators: [
     (Story) => (

@@ -3,7 +3,7 @@ import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { ShortcutPictures } from "./shortcut-pictures.tsx";
 
 const meta = {
-  title: "Layout/ShortcutPictures",
+  title: "Frame/Layout/ShortcutPictures",
   component: ShortcutPictures,
   args: { className: "grid-cols-2 tablet:grid-cols-4" },
   decorators: [

@@ -3,7 +3,7 @@ import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { SideTabs } from "./side-tabs.tsx";
 
 const meta = {
-  title: "Layout/SideTabs",
+  title: "Frame/Layout/SideTabs",
   component: SideTabs,
   args: { kind: "member", unread: 1 },
   decorators: [

@@ -3,7 +3,7 @@ import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { MenuList, Sidebar } from "./sidebar.tsx";
 
 const meta = {
-  title: "Layout/Sidebar",
+  title: "Frame/Layout/Sidebar",
   component: Sidebar,
   args: { kind: "member", unread: 3 },
   decorators: [

@@ -5,7 +5,7 @@ import { member } from "../../../../.storybook/story-data.ts";
 import { TopBar } from "./top-bar.tsx";
 
 const meta = {
-  title: "Layout/TopBar",
+  title: "Frame/Layout/TopBar",
   component: TopBar,
   // A phone has a header of its own.
   globals: { viewport: { value: "desktop", isRotated: false } },

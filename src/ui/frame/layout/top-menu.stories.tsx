@@ -4,7 +4,7 @@ import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { TopMenu } from "./top-menu.tsx";
 
 const meta = {
-  title: "Layout/TopMenu",
+  title: "Frame/Layout/TopMenu",
   component: TopMenu,
   globals: { viewport: { value: "desktop", isRotated: false } },
   args: { kind: "member", unread: 0 },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { UnreadBadge } from "./unread-badge.tsx";
 
 const meta = {
-  title: "Layout/UnreadBadge",
+  title: "Frame/Layout/UnreadBadge",
   component: UnreadBadge,
   args: { count: 3, label: "읽지 않은 쪽지 3통" },
   decorators: [

@@ -3,7 +3,7 @@ import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { DeviceToggle, ThemeRow, ThemeToggle } from "./view-toggles.tsx";
 
 const meta = {
-  title: "Layout/ViewToggles",
+  title: "Frame/Layout/ViewToggles",
   component: ThemeToggle,
   decorators: [
     (Story) => (

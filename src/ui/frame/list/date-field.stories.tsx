@@ -3,7 +3,7 @@ import { expect, screen } from "storybook/test";
 import { DateField } from "./date-field.tsx";
 
 const meta = {
-  title: "List/DateField",
+  title: "Frame/List/DateField",
   component: DateField,
   args: { label: "시작일", name: "from" },
   decorators: [

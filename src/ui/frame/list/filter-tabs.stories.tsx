@@ -4,7 +4,7 @@ import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { FilterTabs } from "./filter-tabs.tsx";
 
 const meta = {
-  title: "List/FilterTabs",
+  title: "Frame/List/FilterTabs",
   component: FilterTabs,
   args: {
     label: "상태",

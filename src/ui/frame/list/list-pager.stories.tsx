@@ -4,7 +4,7 @@ import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { ListPager } from "./list-pager.tsx";
 
 const meta = {
-  title: "List/ListPager",
+  title: "Frame/List/ListPager",
   component: ListPager,
   args: { page: 3, pageCount: 3 },
 } satisfies Meta<typeof ListPager>;

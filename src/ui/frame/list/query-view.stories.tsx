@@ -13,7 +13,7 @@ const query = {
 };
 
 const meta = {
-  title: "List/QueryView",
+  title: "Frame/List/QueryView",
   component: QueryView<string[]>,
   render: (args) => <QueryView {...args} />,
   args: {

@@ -3,7 +3,7 @@ import { expect, fn } from "storybook/test";
 import { SearchForm } from "./search-form.tsx";
 
 const meta = {
-  title: "List/SearchForm",
+  title: "Frame/List/SearchForm",
   component: SearchForm,
   args: { label: "팀 또는 리그", value: undefined, onSearch: fn() },
 } satisfies Meta<typeof SearchForm>;

@@ -3,7 +3,7 @@ import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { MaintenancePage } from "./maintenance-page.tsx";
 
 const meta = {
-  title: "Maintenance/MaintenancePage",
+  title: "Frame/Maintenance/MaintenancePage",
   component: MaintenancePage,
   decorators: [
     (Story) => (

@@ -5,7 +5,7 @@ import { POPUP_TEXT } from "./text.ts";
 import { PopupLayer } from "./popup-layer.tsx";
 
 const meta = {
-  title: "Popup/PopupLayer",
+  title: "Frame/Popup/PopupLayer",
   component: PopupLayer,
   decorators: [
     (Story) => (

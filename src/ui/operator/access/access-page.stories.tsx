@@ -4,7 +4,7 @@ import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { AccessPage } from "./access-page.tsx";
 
 const meta = {
-  title: "Operator/AccessPage",
+  title: "Operator/Access/AccessPage",
   component: AccessPage,
   beforeEach: () => sessionStorage.clear(),
   decorators: [

@@ -6,7 +6,7 @@ import { BlockedAddresses } from "./blocked-addresses.tsx";
 const answer = { items: [{ address: "203.0.113.7", reason: "도배", createdAt: "2026-11-20T00:00:00Z" }] };
 
 const meta = {
-  title: "Admin/BlockedAddresses",
+  title: "Operator/Access/BlockedAddresses",
   component: BlockedAddresses,
 } satisfies Meta<typeof BlockedAddresses>;
 export default meta;

@@ -3,7 +3,7 @@ import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { DisabledAccounts } from "./disabled-accounts.tsx";
 
 const meta = {
-  title: "Operator/DisabledAccounts",
+  title: "Operator/Access/DisabledAccounts",
   component: DisabledAccounts,
   decorators: [
     (Story) => (

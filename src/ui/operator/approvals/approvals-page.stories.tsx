@@ -28,7 +28,7 @@ const refused = {
 };
 
 const meta = {
-  title: "Operator/ApprovalsPage",
+  title: "Operator/Approvals/ApprovalsPage",
   component: ApprovalsPage,
   beforeEach: () => sessionStorage.clear(),
   decorators: [

@@ -12,7 +12,7 @@ const rules = {
 const claims = { page: 1, pageCount: 1, itemsPerPage: 15, totalCount: 0, items: [] };
 
 const meta = {
-  title: "Operator/AttendancePage",
+  title: "Operator/Attendance/AttendancePage",
   component: AttendancePage,
   beforeEach: () => sessionStorage.clear(),
   decorators: [

@@ -4,7 +4,7 @@ import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { RulesForm } from "./rules-form.tsx";
 
 const meta = {
-  title: "Operator/AttendanceRulesForm",
+  title: "Operator/Attendance/AttendanceRulesForm",
   component: RulesForm,
   args: { rules: { isOpen: false, daily: { kind: "points", amount: 100, wagering: 0 }, streaks: [] } },
   beforeEach: () => sessionStorage.clear(),

@@ -14,7 +14,7 @@ const answer = {
 };
 
 const meta = {
-  title: "Admin/AuditPage",
+  title: "Operator/Audit/AuditPage",
   component: AuditPage,
 } satisfies Meta<typeof AuditPage>;
 export default meta;

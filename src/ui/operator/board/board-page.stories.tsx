@@ -32,7 +32,7 @@ const answers = {
 };
 
 const meta = {
-  title: "Operator/BoardPage",
+  title: "Operator/Board/BoardPage",
   component: BoardPage,
   beforeEach: () => sessionStorage.clear(),
   decorators: [

@@ -23,7 +23,7 @@ function Written(props: HtmlEditorProps) {
 }
 
 const meta = {
-  title: "Operator/HtmlEditor",
+  title: "Operator/Editor/HtmlEditor",
   component: HtmlEditor,
   render: (args) => (
     <StoryApp path="/" answers={{ files: failure }}>

@@ -14,7 +14,7 @@ const command = defineCommand({
 });
 
 const meta = {
-  title: "Operator/HtmlField",
+  title: "Operator/Editor/HtmlField",
   component: HtmlField,
   args: { name: "contents", label: "내용" },
   beforeEach: () => sessionStorage.clear(),

@@ -6,7 +6,7 @@ import { ImportPage } from "./import-page.tsx";
 const report = { taken: 380, changed: 0, refused: [{ line: 14, reason: "열이 부족합니다." }], refusedCount: 1 };
 
 const meta = {
-  title: "Admin/ImportPage",
+  title: "Operator/Import/ImportPage",
   component: ImportPage,
   beforeEach: () => sessionStorage.clear(),
   decorators: [

@@ -16,7 +16,7 @@ const limits = {
 };
 
 const meta = {
-  title: "Operator/LimitForm",
+  title: "Operator/Limits/LimitForm",
   component: LimitForm,
   args: { limits, onDone: fn(), onClose: fn() },
   decorators: [

@@ -16,7 +16,7 @@ const limits = {
 };
 
 const meta = {
-  title: "Operator/LimitsPage",
+  title: "Operator/Limits/LimitsPage",
   component: LimitsPage,
   beforeEach: () => sessionStorage.clear(),
   decorators: [

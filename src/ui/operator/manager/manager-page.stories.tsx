@@ -25,7 +25,7 @@ const items = [
 ];
 
 const meta = {
-  title: "Manager/ManagerPage",
+  title: "Operator/Manager/ManagerPage",
   component: ManagerPage,
 } satisfies Meta<typeof ManagerPage>;
 export default meta;

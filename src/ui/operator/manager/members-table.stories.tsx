@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { MembersTable } from "./members-table.tsx";
 
 const meta = {
-  title: "Manager/MembersTable",
+  title: "Operator/Manager/MembersTable",
   component: MembersTable,
   args: {
     members: [

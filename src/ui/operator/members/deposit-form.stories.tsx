@@ -4,7 +4,7 @@ import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { DepositForm } from "./deposit-form.tsx";
 
 const meta = {
-  title: "Operator/DepositForm",
+  title: "Operator/Members/DepositForm",
   component: DepositForm,
   args: { member: { userId: "member01", nickname: "한강바람" }, onDone: fn(), onClose: fn() },
   decorators: [

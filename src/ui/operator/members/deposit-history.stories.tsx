@@ -21,7 +21,7 @@ const page = {
 };
 
 const meta = {
-  title: "Operator/DepositHistory",
+  title: "Operator/Members/DepositHistory",
   component: DepositHistory,
   args: { userId: "member01", onChanged: fn() },
   beforeEach: () => sessionStorage.clear(),

@@ -31,7 +31,7 @@ const page = {
 };
 
 const meta = {
-  title: "Operator/MembersPage",
+  title: "Operator/Members/MembersPage",
   component: MembersPage,
   beforeEach: () => sessionStorage.clear(),
   decorators: [

@@ -4,7 +4,7 @@ import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { MessagesPage } from "./messages-page.tsx";
 
 const meta = {
-  title: "Operator/MessagesPage",
+  title: "Operator/Messages/MessagesPage",
   component: MessagesPage,
   beforeEach: () => sessionStorage.clear(),
   decorators: [

@@ -4,7 +4,7 @@ import { adminPopup } from "../../../../.storybook/story-data.ts";
 import { PopupRow } from "./popup-row.tsx";
 
 const meta = {
-  title: "Admin/PopupRow",
+  title: "Operator/Popups/PopupRow",
   component: PopupRow,
   args: { popup: adminPopup, isOpen: false, onToggle: fn() },
   decorators: [

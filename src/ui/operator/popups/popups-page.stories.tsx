@@ -7,7 +7,7 @@ import { PopupsPage } from "./popups-page.tsx";
 const answer = { items: [adminPopup, { ...adminPopup, id: "p2", title: "지난 이벤트", popupFlg: false, position: 1 }] };
 
 const meta = {
-  title: "Admin/PopupsPage",
+  title: "Operator/Popups/PopupsPage",
   component: PopupsPage,
   beforeEach: () => sessionStorage.clear(),
 } satisfies Meta<typeof PopupsPage>;

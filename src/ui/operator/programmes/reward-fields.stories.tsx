@@ -7,7 +7,7 @@ import { rewardEntries, rewardFields, rewardOf } from "./reward-form.ts";
 import { RewardFields } from "./reward-fields.tsx";
 
 const meta = {
-  title: "Operator/RewardFields",
+  title: "Operator/Programmes/RewardFields",
   component: RewardFields,
   args: { prefix: "daily", label: "매일" },
   beforeEach: () => sessionStorage.clear(),

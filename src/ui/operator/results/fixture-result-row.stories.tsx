@@ -17,7 +17,7 @@ const fixture = {
 };
 
 const meta = {
-  title: "Admin/FixtureResultRow",
+  title: "Operator/Results/FixtureResultRow",
   component: FixtureResultRow,
   args: { fixture, onChanged: fn() },
   beforeEach: () => sessionStorage.clear(),

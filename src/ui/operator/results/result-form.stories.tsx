@@ -5,7 +5,7 @@ import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { ResultForm, ResultPreview } from "./result-form.tsx";
 
 const meta = {
-  title: "Operator/ResultForm",
+  title: "Operator/Results/ResultForm",
   component: ResultForm,
   args: { fixture: { id: "f1", result: null }, onDone: fn() },
   beforeEach: () => sessionStorage.clear(),

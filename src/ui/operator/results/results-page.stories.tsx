@@ -25,7 +25,7 @@ const answer = {
 };
 
 const meta = {
-  title: "Admin/ResultsPage",
+  title: "Operator/Results/ResultsPage",
   component: ResultsPage,
 } satisfies Meta<typeof ResultsPage>;
 export default meta;

@@ -7,7 +7,7 @@ import { PointTermsForm } from "./point-terms-form.tsx";
 const terms = { wonPer100: 100, minimum: 1_000, step: 10 };
 
 const meta = {
-  title: "Admin/PointTermsForm",
+  title: "Operator/Settings/PointTermsForm",
   component: PointTermsForm,
   beforeEach: () => sessionStorage.clear(),
   render: (_args, { parameters }) => (

@@ -20,7 +20,7 @@ const MESSENGERS = [{ name: "텔레그램", imgPath: "messenger-telegram.svg", u
 const TERMS = { wonPer100: 100, minimum: 1_000, step: 10 };
 
 const meta = {
-  title: "Admin/SettingsPage",
+  title: "Operator/Settings/SettingsPage",
   component: SettingsPage,
 } satisfies Meta<typeof SettingsPage>;
 export default meta;

@@ -8,7 +8,7 @@ interface Fruit {
 }
 
 const meta = {
-  title: "Operator/DataTable",
+  title: "Operator/Table/DataTable",
   component: DataTable<Fruit>,
   render: (args) => <DataTable {...args} />,
   args: {

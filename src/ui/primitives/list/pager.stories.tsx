@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Pager } from "./pager.tsx";
 
 const meta = {
-  title: "List/Pager",
+  title: "Primitives/List/Pager",
   component: Pager,
   args: {
     page: 1,

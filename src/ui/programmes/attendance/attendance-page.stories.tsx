@@ -34,7 +34,7 @@ const report = {
 };
 
 const meta = {
-  title: "Programmes/AttendancePage",
+  title: "Programmes/Attendance/AttendancePage",
   component: AttendancePage,
   beforeEach: () => sessionStorage.clear(),
   decorators: [

@@ -4,7 +4,7 @@ import { AttendanceRewards } from "./attendance-rewards.tsx";
 
 const points = (amount: number) => ({ kind: "points" as const, amount, wagering: 0 });
 const meta = {
-  title: "Programmes/AttendanceRewards",
+  title: "Programmes/Attendance/AttendanceRewards",
   component: AttendanceRewards,
   args: {
     rules: {

@@ -4,7 +4,7 @@ import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { MonthCalendar } from "./month-calendar.tsx";
 
 const meta = {
-  title: "Programmes/MonthCalendar",
+  title: "Programmes/Attendance/MonthCalendar",
   component: MonthCalendar,
   args: { month: "2026-08", today: "2026-08-22", days: ["2026-08-01", "2026-08-22"] },
   decorators: [

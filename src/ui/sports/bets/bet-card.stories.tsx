@@ -18,7 +18,7 @@ const settled = (change: Partial<Bet>, outcome: Outcome): Bet => ({
 });
 
 const meta = {
-  title: "Bets/BetCard",
+  title: "Sports/Bets/BetCard",
   component: BetCard,
   args: { bet },
 } satisfies Meta<typeof BetCard>;

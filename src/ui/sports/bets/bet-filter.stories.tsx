@@ -4,7 +4,7 @@ import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { BetFilter } from "./bet-filter.tsx";
 
 const meta = {
-  title: "Bets/BetFilter",
+  title: "Sports/Bets/BetFilter",
   component: BetFilter,
   args: { filters: {}, onApply: fn() },
   decorators: [

@@ -8,7 +8,7 @@ const [pick] = bet.picks as FixtureBetPick[];
 if (!pick) throw new Error("the story's bet has no pick");
 
 const meta = {
-  title: "Bets/BetLeg",
+  title: "Sports/Bets/BetLeg",
   component: BetLeg,
   args: { pick, isRefused: false },
   decorators: [

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { BetStatus } from "./bet-status.tsx";
 
 const meta = {
-  title: "Bets/BetStatus",
+  title: "Sports/Bets/BetStatus",
   component: BetStatus,
   args: { bet: { status: 0, acceptance: "accepted" } },
 } satisfies Meta<typeof BetStatus>;

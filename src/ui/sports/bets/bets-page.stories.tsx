@@ -14,7 +14,7 @@ const page = {
 };
 
 const meta = {
-  title: "Bets/BetsPage",
+  title: "Sports/Bets/BetsPage",
   component: BetsPage,
 } satisfies Meta<typeof BetsPage>;
 export default meta;

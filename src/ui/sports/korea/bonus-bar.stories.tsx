@@ -23,7 +23,7 @@ const desk = createStoryDesk();
 desk.takeList([bonus], "e-1");
 
 const meta = {
-  title: "Korea/BonusBar",
+  title: "Sports/Korea/BonusBar",
   component: BonusBar,
   args: { bonus, picked: new Set<string>(), onPick: fn() },
   decorators: [

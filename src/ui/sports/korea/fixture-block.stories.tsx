@@ -15,7 +15,7 @@ const desk = createStoryDesk();
 desk.takeList([fixture, live], "e-1");
 
 const meta = {
-  title: "Korea/FixtureBlock",
+  title: "Sports/Korea/FixtureBlock",
   component: FixtureBlock,
   args: { game: "cross", fixture, fixtures: desk.fixtures, isGone: false, picked: new Set<string>(), onPick: fn() },
   decorators: [

@@ -4,7 +4,7 @@ import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { FixtureFilters } from "./fixture-filters.tsx";
 
 const meta = {
-  title: "Korea/FixtureFilters",
+  title: "Sports/Korea/FixtureFilters",
   component: FixtureFilters,
   args: {
     game: "cross",

@@ -15,7 +15,7 @@ const desk = createStoryDesk();
 desk.takeList([fixture, live], "e-1");
 
 const meta = {
-  title: "Korea/FixtureList",
+  title: "Sports/Korea/FixtureList",
   component: FixtureList,
   args: {
     game: "cross",

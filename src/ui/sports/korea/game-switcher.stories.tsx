@@ -4,7 +4,7 @@ import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { GameSwitcher } from "./game-switcher.tsx";
 
 const meta = {
-  title: "Korea/GameSwitcher",
+  title: "Sports/Korea/GameSwitcher",
   component: GameSwitcher,
   args: { game: "special", aside: null },
   decorators: [

@@ -20,7 +20,7 @@ const page = {
 };
 
 const meta = {
-  title: "Korea/KoreaPage",
+  title: "Sports/Korea/KoreaPage",
   component: KoreaPage,
 } satisfies Meta<typeof KoreaPage>;
 export default meta;

@@ -3,7 +3,7 @@ import { createStoryLive } from "../../../../.storybook/story-desk.ts";
 import { LiveBanner } from "./live-banner.tsx";
 
 const meta = {
-  title: "Korea/LiveBanner",
+  title: "Sports/Korea/LiveBanner",
   component: LiveBanner,
   args: { live: createStoryLive("live") },
 } satisfies Meta<typeof LiveBanner>;

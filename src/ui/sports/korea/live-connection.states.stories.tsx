@@ -6,7 +6,7 @@ import { liveConnectionPaths } from "../../../machines/live-connection/live-conn
 import { LOGIN_TEXT } from "../../account/login/text.ts";
 import { LIVE_TEXT } from "./text.ts";
 
-const meta = { title: "States/live-connection" } satisfies Meta;
+const meta = { title: "Machines/States/live-connection" } satisfies Meta;
 export default meta;
 
 const leaf = frozenLeaves(liveConnectionMachine, liveConnectionPaths, LiveConnectionFace);

@@ -35,7 +35,7 @@ const desk = createStoryDesk();
 desk.takeList([fixture], "e-1");
 
 const meta = {
-  title: "Korea/MarketGrid",
+  title: "Sports/Korea/MarketGrid",
   component: MarketGrid,
   args: { fixture, market: chance, picked: new Set<string>(), onPick: fn() },
   decorators: [

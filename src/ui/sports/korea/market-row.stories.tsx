@@ -20,7 +20,7 @@ const desk = createStoryDesk();
 desk.takeList([fixture], "e-1");
 
 const meta = {
-  title: "Korea/MarketRow",
+  title: "Sports/Korea/MarketRow",
   component: MarketRow,
   args: { fixture, market, picked: new Set<string>(), onPick: fn() },
   decorators: [

@@ -10,7 +10,7 @@ const desk = createStoryDesk();
 desk.takeList([fixture], "e-1");
 
 const meta = {
-  title: "Korea/ResultRow",
+  title: "Sports/Korea/ResultRow",
   component: ResultRow,
   args: {
     game: "wintielose",

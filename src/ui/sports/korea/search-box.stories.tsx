@@ -7,7 +7,7 @@ import { SearchBox } from "./search-box.tsx";
 const search = createActor(searchMachine.provide({ actions: { updateQuery: () => {} } })).start();
 
 const meta = {
-  title: "Korea/SearchBox",
+  title: "Sports/Korea/SearchBox",
   component: SearchBox,
   args: { search, focusAsked: 1 },
 } satisfies Meta<typeof SearchBox>;

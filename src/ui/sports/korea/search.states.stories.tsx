@@ -4,7 +4,7 @@ import { searchMachine } from "../../../machines/search/search.machine.ts";
 import { searchPaths } from "../../../machines/search/search.paths.ts";
 import { SearchBox } from "./search-box.tsx";
 
-const meta = { title: "States/search" } satisfies Meta;
+const meta = { title: "Machines/States/search" } satisfies Meta;
 export default meta;
 
 const leaf = frozenLeaves(searchMachine, searchPaths, ({ actor: search }) => (

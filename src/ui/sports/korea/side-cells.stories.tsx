@@ -12,7 +12,7 @@ const desk = createStoryDesk();
 desk.takeList([fixture], "e-1");
 
 const meta = {
-  title: "Korea/SideCells",
+  title: "Sports/Korea/SideCells",
   component: SideCells,
   args: { fixture, market, picked: new Set<string>(), onPick: fn(), between: "VS" },
   decorators: [

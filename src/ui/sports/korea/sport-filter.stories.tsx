@@ -4,7 +4,7 @@ import { SPORT } from "../../../domain/market.ts";
 import { SportFilter } from "./sport-filter.tsx";
 
 const meta = {
-  title: "Korea/SportFilter",
+  title: "Sports/Korea/SportFilter",
   component: SportFilter,
   args: {
     selected: undefined,

@@ -26,7 +26,7 @@ const shown = (...told: PriceItem[]): NonNullable<Story["decorators"]> => [
 ];
 
 const meta = {
-  title: "Price/PriceCell",
+  title: "Sports/Price/PriceCell",
   component: PriceCell,
   args: { selectionId: "s", name: "울산 현대", pressed: false, onPick: fn() },
 } satisfies Meta<typeof PriceCell>;

@@ -6,7 +6,7 @@ import { ConfirmPlacement } from "./confirm-placement.tsx";
 const confirming = () => createStoryPlacement({ until: "confirming" });
 
 const meta = {
-  title: "Slip/ConfirmPlacement",
+  title: "Sports/Slip/ConfirmPlacement",
   component: ConfirmPlacement,
   args: { slip: createStorySlip(), placement: confirming(), live: createStoryLive() },
 } satisfies Meta<typeof ConfirmPlacement>;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { EmptySlip } from "./empty-slip.tsx";
 
 const meta = {
-  title: "Slip/EmptySlip",
+  title: "Sports/Slip/EmptySlip",
   component: EmptySlip,
   decorators: [
     (Story) => (

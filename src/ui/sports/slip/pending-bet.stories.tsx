@@ -3,7 +3,7 @@ import { bet } from "../../../../.storybook/story-desk.ts";
 import { PendingBet } from "./pending-bet.tsx";
 
 const meta = {
-  title: "Slip/PendingBet",
+  title: "Sports/Slip/PendingBet",
   component: PendingBet,
   args: { bet },
 } satisfies Meta<typeof PendingBet>;

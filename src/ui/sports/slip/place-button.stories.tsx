@@ -5,7 +5,7 @@ import { PlaceButton } from "./place-button.tsx";
 import { SLIP_TEXT } from "./text.ts";
 
 const meta = {
-  title: "Slip/PlaceButton",
+  title: "Sports/Slip/PlaceButton",
   component: PlaceButton,
   args: { slip: createStorySlip(), placement: createStoryPlacement(), live: createStoryLive(), reasonId: "reason" },
   decorators: [

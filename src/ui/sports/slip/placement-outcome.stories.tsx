@@ -12,7 +12,7 @@ const sent = (options: Parameters<typeof createStoryPlacement>[0]) => ({
 const refusal = { code: "stake_limit", message: "최대 베팅금액은 1,200,000원입니다.", maxStake: 1_200_000 };
 
 const meta = {
-  title: "Slip/PlacementOutcome",
+  title: "Sports/Slip/PlacementOutcome",
   component: PlacementOutcome,
   args: { slip: createStorySlip(), ...sent({}) },
   decorators: [

@@ -4,7 +4,7 @@ import { createStorySlip } from "../../../../.storybook/story-desk.ts";
 import { PolicyChoice } from "./policy-choice.tsx";
 
 const meta = {
-  title: "Slip/PolicyChoice",
+  title: "Sports/Slip/PolicyChoice",
   component: PolicyChoice,
   args: { slip: createStorySlip() },
 } satisfies Meta<typeof PolicyChoice>;

@@ -6,7 +6,7 @@ import { Receipt, ReceiptActions } from "./receipt.tsx";
 import { PLACEMENT_TEXT } from "./text.ts";
 
 const meta = {
-  title: "Slip/Receipt",
+  title: "Sports/Slip/Receipt",
   component: Receipt,
   args: { bet },
   decorators: [

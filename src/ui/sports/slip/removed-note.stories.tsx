@@ -5,7 +5,7 @@ import { RemovedNote } from "./removed-note.tsx";
 import { SLIP_TEXT } from "./text.ts";
 
 const meta = {
-  title: "Slip/RemovedNote",
+  title: "Sports/Slip/RemovedNote",
   component: RemovedNote,
   args: { slip: createStorySlip() },
   decorators: [

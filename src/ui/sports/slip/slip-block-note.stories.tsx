@@ -5,7 +5,7 @@ import { SlipBlockNote } from "./slip-block-note.tsx";
 import { SLIP_TEXT } from "./text.ts";
 
 const meta = {
-  title: "Slip/SlipBlockNote",
+  title: "Sports/Slip/SlipBlockNote",
   component: SlipBlockNote,
   args: { id: "note", slip: createStorySlip(), live: createStoryLive() },
 } satisfies Meta<typeof SlipBlockNote>;

@@ -12,7 +12,7 @@ import {
 import { SlipContents } from "./slip-contents.tsx";
 
 const meta = {
-  title: "Slip/SlipContents",
+  title: "Sports/Slip/SlipContents",
   component: SlipContents,
   args: { slip: createStorySlip(), placement: createStoryPlacement(), live: createStoryLive() },
   decorators: [

@@ -10,7 +10,7 @@ import { SlipDock } from "./slip-dock.tsx";
 import { SLIP_TEXT } from "./text.ts";
 
 const meta = {
-  title: "Slip/SlipDock",
+  title: "Sports/Slip/SlipDock",
   component: SlipDock,
   args: { slip: createStorySlip(), placement: createStoryPlacement(), live: createStoryLive() },
   decorators: [

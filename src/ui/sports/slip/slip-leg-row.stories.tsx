@@ -15,7 +15,7 @@ const now = (betPrice: number, status = "open"): StorySlip => ({
 });
 
 const meta = {
-  title: "Slip/SlipLegRow",
+  title: "Sports/Slip/SlipLegRow",
   component: SlipLegRow,
   args: legOf(),
   decorators: [

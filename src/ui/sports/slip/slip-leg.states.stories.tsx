@@ -7,7 +7,7 @@ import { slipLegPaths } from "../../../machines/slip-leg/slip-leg.paths.ts";
 import { SlipLegRow } from "./slip-leg-row.tsx";
 import { SLIP_TEXT } from "./text.ts";
 
-const meta = { title: "States/slip-leg" } satisfies Meta;
+const meta = { title: "Machines/States/slip-leg" } satisfies Meta;
 export default meta;
 
 const leaf = frozenLeaves(slipLegMachine, slipLegPaths, function Leg({ actor: ref }) {

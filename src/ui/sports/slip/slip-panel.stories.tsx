@@ -19,7 +19,7 @@ function heldSlip() {
 }
 
 const meta = {
-  title: "Slip/SlipPanel",
+  title: "Sports/Slip/SlipPanel",
   component: SlipPanel,
   args: { slip: createStorySlip(), placement: createStoryPlacement(), live: createStoryLive() },
   decorators: [

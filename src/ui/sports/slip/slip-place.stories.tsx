@@ -4,7 +4,7 @@ import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { withDesk } from "../../../../.storybook/story-desk.ts";
 import { SlipPlace } from "./slip-place.tsx";
 
-const meta = { title: "Slip/SlipPlace", component: SlipPlace } satisfies Meta<typeof SlipPlace>;
+const meta = { title: "Sports/Slip/SlipPlace", component: SlipPlace } satisfies Meta<typeof SlipPlace>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

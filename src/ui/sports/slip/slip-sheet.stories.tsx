@@ -6,7 +6,7 @@ import { SlipSheet } from "./slip-sheet.tsx";
 import { PLACEMENT_TEXT, SLIP_TEXT } from "./text.ts";
 
 const meta = {
-  title: "Slip/SlipSheet",
+  title: "Sports/Slip/SlipSheet",
   component: SlipSheet,
   args: { slip: createStorySlip(), placement: createStoryPlacement(), live: createStoryLive(), onClose: fn() },
   globals: { viewport: { value: "phone" } },

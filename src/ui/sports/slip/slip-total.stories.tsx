@@ -3,7 +3,7 @@ import { createStorySlip } from "../../../../.storybook/story-desk.ts";
 import { SlipTotal } from "./slip-total.tsx";
 
 const meta = {
-  title: "Slip/SlipTotal",
+  title: "Sports/Slip/SlipTotal",
   component: SlipTotal,
   args: { slip: createStorySlip() },
 } satisfies Meta<typeof SlipTotal>;

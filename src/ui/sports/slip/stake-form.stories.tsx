@@ -5,7 +5,7 @@ import { StakeForm } from "./stake-form.tsx";
 import { SLIP_TEXT } from "./text.ts";
 
 const meta = {
-  title: "Slip/StakeForm",
+  title: "Sports/Slip/StakeForm",
   component: StakeForm,
   args: { slip: createStorySlip({ stake: 0 }), placement: createStoryPlacement() },
 } satisfies Meta<typeof StakeForm>;

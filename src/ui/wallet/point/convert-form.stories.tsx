@@ -5,7 +5,7 @@ import { ConvertForm } from "./convert-form.tsx";
 import { POINT_TEXT } from "./text.ts";
 
 const meta = {
-  title: "Wallet/ConvertForm",
+  title: "Wallet/Point/ConvertForm",
   component: ConvertForm,
   args: { terms: { wonPer100: 100, minimum: 1_000, step: 100 } },
   decorators: [

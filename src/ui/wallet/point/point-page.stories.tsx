@@ -21,7 +21,7 @@ const answers = {
 };
 
 const meta = {
-  title: "Wallet/PointPage",
+  title: "Wallet/Point/PointPage",
   component: PointPage,
   beforeEach: () => sessionStorage.clear(),
   decorators: [

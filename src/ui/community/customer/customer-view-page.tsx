@@ -1,0 +1,102 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { Link, useNavigate } from "@tanstack/react-router";
+import { useEffect } from "react";
+import type { Enquiry } from "../../../api/contract/customer.ts";
+import { CUSTOMER_KEY, deleteEnquiry, enquiryQuery } from "../../../api/queries/customer.ts";
+import { formatDateTime } from "../../../domain/labels/format.ts";
+import { titleOf } from "../../../domain/pages/pages.ts";
+import { askConfirm } from "../../../machines/dialogs/ask-confirm.ts";
+import { useApp } from "../../app-context.ts";
+import { QueryView } from "../../frame/list/query-view.tsx";
+import { isMissing, Missing } from "../../frame/missing.tsx";
+import { usePathId } from "../../frame/use-path-id.ts";
+import { Button } from "../../primitives/button.tsx";
+import { PageHeading } from "../../primitives/page-heading.tsx";
+import { SafeHtml } from "../../primitives/safe-html.tsx";
+import { CUSTOMER_TEXT as TEXT } from "./text.ts";
+
+const LIST = "/customer?tab=mine";
+
+/** One own enquiry with its answer. */
+export function CustomerViewPage() {
+  const { api } = useApp();
+  const id = usePathId();
+  const query = useQuery(enquiryQuery(api, id));
+  return (
+    <div className="mx-auto max-w-4xl">
+      <PageHeading
+        title={titleOf("/customer")}
+        aside={
+          <Link to={LIST as string} className="text-sm text-accent underline">
+            {TEXT.toList}
+          </Link>
+        }
+      />
+      {isMissing(query.error) ? (
+        <Missing title={TEXT.missing} to={LIST} label={TEXT.toList} />
+      ) : (
+        <QueryView query={query} isEmpty={() => false} lines={5}>
+          {(enquiry) => <EnquiryText key={enquiry.id} enquiry={enquiry} />}
+        </QueryView>
+      )}
+    </div>
+  );
+}
+
+function EnquiryText({ enquiry }: { enquiry: Enquiry }) {
+  const { api, actors } = useApp();
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const { id, kind, title, contents, createdAt, answer, answeredAt } = enquiry;
+  // The list may still say that the answer is not read.
+  useEffect(() => {
+    void queryClient.invalidateQueries({ queryKey: [...CUSTOMER_KEY, "list"] });
+  }, [queryClient]);
+  const remove = useMutation({
+    mutationFn: () => deleteEnquiry(api, id),
+    onSuccess: async () => {
+      await navigate({ to: LIST as string });
+      await queryClient.invalidateQueries({ queryKey: CUSTOMER_KEY });
+    },
+    onError: (failure) => actors.dialogs.send({ type: "alert.show", message: failure.message }),
+  });
+  const ask = async () => {
+    const isSure = await askConfirm(actors.dialogs, {
+      title: TEXT.removeTitle,
+      message: TEXT.removeAsk,
+      confirmLabel: TEXT.remove,
+      cancelLabel: TEXT.cancel,
+    });
+    if (isSure) remove.mutate();
+  };
+  return (
+    <article aria-labelledby="enquiry-title" className="overflow-hidden rounded-lg border border-line bg-surface">
+      <header className="grid gap-1 border-b border-line px-3 py-2">
+        <h2 id="enquiry-title" className="text-lg font-bold break-words">
+          {title}
+        </h2>
+        <p className="flex flex-wrap gap-x-2 text-xs text-muted tabular-nums">
+          <span>{TEXT.kind[kind]}</span>
+          <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
+        </p>
+      </header>
+      <p className="px-3 py-3 text-sm leading-relaxed break-words whitespace-pre-line">{contents}</p>
+      <section aria-label={TEXT.answer} className="border-t border-line bg-raised px-3 py-3">
+        <h3 className="mb-1 flex gap-2 text-xs font-semibold text-muted">
+          {TEXT.answer}
+          {answeredAt && <time dateTime={answeredAt}>{formatDateTime(answeredAt)}</time>}
+        </h3>
+        {answer === null ? (
+          <p className="text-sm text-muted">{TEXT.noAnswer}</p>
+        ) : (
+          <SafeHtml html={answer} className="overflow-x-auto text-sm break-words" />
+        )}
+      </section>
+      <div className="flex justify-end border-t border-line px-3 py-2">
+        <Button size="sm" look="danger" isBusy={remove.isPending} onClick={() => void ask()}>
+          {TEXT.remove}
+        </Button>
+      </div>
+    </article>
+  );
+}

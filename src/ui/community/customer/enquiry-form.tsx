@@ -1,0 +1,63 @@
+import * as v from "valibot";
+import { Written } from "../../../api/contract/board.ts";
+import { ENQUIRY_KINDS, ENQUIRY_LENGTH, EnquiryRequest, type EnquiryKind } from "../../../api/contract/customer.ts";
+import { CUSTOMER_KEY } from "../../../api/queries/customer.ts";
+import { useApp } from "../../app-context.ts";
+import { AreaField } from "../../frame/form/area-field.tsx";
+import { CommandForm } from "../../frame/form/command-form.tsx";
+import { defineCommand } from "../../frame/form/commands.ts";
+import { Field } from "../../frame/form/field.tsx";
+import { SelectField } from "../../frame/form/select-field.tsx";
+import { openQueries } from "../../open-queries.ts";
+import { CUSTOMER_TEXT as TEXT } from "./text.ts";
+
+const enquiryCommand = (kind: EnquiryKind) =>
+  defineCommand({
+    name: `customer.write.${kind}`,
+    schema: v.object(EnquiryRequest.entries),
+    request: (body) => ({ method: "POST", path: "customer", body }),
+    answer: Written,
+  });
+
+export interface EnquiryFormProps {
+  kind: EnquiryKind;
+  onDone: (id: string) => void;
+  onClose?: () => void;
+}
+
+/** An enquiry; one about the account of a deposit begins with what operators need to know. */
+export function EnquiryForm({ kind, onDone, onClose }: EnquiryFormProps) {
+  // The dialogs stand outside of the pages that have the client.
+  const queryClient = openQueries(useApp().queries);
+  const isAccount = kind === "account";
+  return (
+    <CommandForm
+      command={enquiryCommand(kind)}
+      initial={{
+        kind,
+        title: isAccount ? TEXT.accountTitle : "",
+        contents: isAccount ? TEXT.accountContents : "",
+      }}
+      submitLabel={TEXT.submit}
+      {...(onClose && { cancel: { label: TEXT.cancel, onCancel: onClose } })}
+      onDone={({ id }) => {
+        void queryClient.invalidateQueries({ queryKey: CUSTOMER_KEY });
+        onDone(id);
+      }}
+    >
+      <SelectField
+        name="kind"
+        label={TEXT.kindField}
+        options={ENQUIRY_KINDS.map((value) => ({ value, label: TEXT.kind[value] }))}
+      />
+      <Field name="title" label={TEXT.title} maxLength={60} autoComplete="off" />
+      <AreaField
+        name="contents"
+        label={TEXT.contents}
+        rows={8}
+        maxLength={ENQUIRY_LENGTH}
+        {...(isAccount && { hint: TEXT.accountHint })}
+      />
+    </CommandForm>
+  );
+}

@@ -1,0 +1,63 @@
+import * as v from "valibot";
+import { type AdminArticle, type ArticleKind, ArticleRequest } from "../../../api/contract/articles.ts";
+import { CheckField } from "../../frame/form/check-field.tsx";
+import { CommandForm } from "../../frame/form/command-form.tsx";
+import { defineCommand } from "../../frame/form/commands.ts";
+import { Field } from "../../frame/form/field.tsx";
+import { NumberField } from "../../frame/form/number-field.tsx";
+import { HtmlField } from "../editor/html-field.tsx";
+import { ARTICLES_TEXT as TEXT } from "./text.ts";
+
+const articleCommand = (kind: ArticleKind, id: string, isNew: boolean) =>
+  defineCommand({
+    name: isNew ? `admin.article.${kind}` : `admin.article.${id}`,
+    schema: v.omit(ArticleRequest, ["kind"]),
+    request: (article) => ({
+      method: "PUT",
+      path: `admin/articles/${encodeURIComponent(id)}`,
+      body: { kind, ...article },
+    }),
+    answer: v.unknown(),
+  });
+
+export interface ArticleFormProps {
+  kind: ArticleKind;
+  /** Of a new one: the id that it will have. */
+  id: string;
+  article?: AdminArticle;
+  /** Where a new one stands. */
+  position?: number;
+  onDone: () => void;
+  onClose: () => void;
+}
+
+/** One article, whole. */
+export function ArticleForm({ kind, id, article, position = 0, onDone, onClose }: ArticleFormProps) {
+  const isGuide = kind === "faq" || kind === "rule";
+  const { section = "", title = "", contents = "", isPinned = false, isShown = true } = article ?? {};
+  return (
+    <CommandForm
+      key={id}
+      command={articleCommand(kind, id, article === undefined)}
+      initial={{ section, title, contents, position: article?.position ?? position, isPinned, isShown }}
+      afterDone="keep"
+      submitLabel={TEXT.save}
+      cancel={{ label: TEXT.close, onCancel: onClose }}
+      doneText={() => TEXT.saved}
+      onDone={onDone}
+    >
+      {isGuide && (
+        <div className="grid gap-2 tablet:grid-cols-2">
+          <Field name="section" label={TEXT.section} hint={TEXT.sectionHint} maxLength={30} autoComplete="off" />
+          <NumberField name="position" label={TEXT.position} hint={TEXT.positionHint} />
+        </div>
+      )}
+      <Field name="title" label={TEXT.articleTitle} maxLength={100} autoComplete="off" />
+      <HtmlField name="contents" label={TEXT.contents} />
+      <div className="flex flex-wrap gap-4">
+        {!isGuide && <CheckField name="isPinned" label={TEXT.isPinned} />}
+        <CheckField name="isShown" label={TEXT.isShown} />
+      </div>
+    </CommandForm>
+  );
+}

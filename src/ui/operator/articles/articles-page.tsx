@@ -1,0 +1,159 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { lazy, Suspense, useState } from "react";
+import { type AdminArticle, ARTICLE_KINDS } from "../../../api/contract/articles.ts";
+import { ADMIN_ARTICLES_KEY, adminArticlesQuery, removeArticle } from "../../../api/queries/operator-community.ts";
+import { formatDateTime } from "../../../domain/labels/format.ts";
+import { askConfirm } from "../../../machines/dialogs/ask-confirm.ts";
+import { useApp } from "../../app-context.ts";
+import { FilterTabs } from "../../frame/list/filter-tabs.tsx";
+import { choiceFilter, filtersOf } from "../../frame/list/filters.ts";
+import { ListPager } from "../../frame/list/list-pager.tsx";
+import { QueryView } from "../../frame/list/query-view.tsx";
+import { useFilters } from "../../frame/list/use-filters.ts";
+import { Button } from "../../primitives/button.tsx";
+import { EmptyState } from "../../primitives/empty-state.tsx";
+import { Panel } from "../../primitives/panel.tsx";
+import { Skeleton } from "../../primitives/skeleton.tsx";
+import { ActionNotice } from "../action-notice.tsx";
+import { type DataColumn, DataTable, type Selected } from "../table/data-table.tsx";
+import { useAction } from "../use-action.ts";
+import { ARTICLES_TEXT as TEXT } from "./text.ts";
+
+const ArticleForm = lazy(() => import("./article-form.tsx").then((file) => ({ default: file.ArticleForm })));
+const readFilters = filtersOf({ kind: choiceFilter(ARTICLE_KINDS) });
+const TABS = ARTICLE_KINDS.map((kind) => ({ value: kind === "notice" ? undefined : kind, label: TEXT.kind[kind] }));
+const STEP = 10;
+
+const COLUMNS: readonly DataColumn<AdminArticle>[] = [
+  { id: "position", header: TEXT.position, value: ({ position }) => position, isNumber: true },
+  { id: "section", header: TEXT.section, value: ({ section }) => section },
+  { id: "title", header: TEXT.articleTitle, value: ({ title }) => title },
+  {
+    id: "state",
+    header: TEXT.state,
+    value: ({ isShown, isPinned }) =>
+      [isShown ? TEXT.shown : TEXT.hidden, isPinned && TEXT.pinned].filter(Boolean).join(" · "),
+  },
+  { id: "updatedAt", header: TEXT.updatedAt, value: ({ updatedAt }) => formatDateTime(updatedAt) },
+];
+
+/** Notices, news, FAQ and betting rules. */
+export function ArticlesPage() {
+  const { filters } = useFilters(readFilters);
+  const kind = filters.kind ?? "notice";
+  return (
+    <div className="grid grid-cols-1 gap-2">
+      <FilterTabs label={TEXT.kinds} name="kind" tabs={TABS} selected={filters.kind} />
+      <Articles key={kind} kind={kind} page={filters.page ?? 1} />
+    </div>
+  );
+}
+
+function Articles({ kind, page }: { kind: AdminArticle["kind"]; page: number }) {
+  const { api, actors } = useApp();
+  const queryClient = useQueryClient();
+  const query = useQuery(adminArticlesQuery(api, kind, page));
+  const [selected, setSelected] = useState<Selected>({});
+  const [openId, setOpenId] = useState<string | null>(null);
+  /** One id for one writing: sent again after a lost answer, it is no second article. */
+  const [newId, setNewId] = useState<string | null>(null);
+  const { isBusy, notice, run } = useAction();
+  const reload = () => queryClient.invalidateQueries({ queryKey: ADMIN_ARTICLES_KEY });
+  const remove = async (article: AdminArticle) => {
+    const isSure = await askConfirm(actors.dialogs, {
+      title: TEXT.removeTitle,
+      message: TEXT.removeAsk(article.title),
+      confirmLabel: TEXT.remove,
+      cancelLabel: TEXT.cancel,
+    });
+    if (!isSure) return "";
+    await removeArticle(api, article.id);
+    setSelected({});
+    await reload();
+    return TEXT.removed;
+  };
+  const last = Math.max(0, ...(query.data?.items.map(({ position }) => position) ?? []));
+  return (
+    <>
+      <div className="flex items-center justify-end gap-2">
+        <ActionNotice notice={notice} />
+        <Button aria-expanded={newId !== null} onClick={() => setNewId(newId === null ? crypto.randomUUID() : null)}>
+          {newId === null ? TEXT.add : TEXT.close}
+        </Button>
+      </div>
+      {newId !== null && (
+        <Panel title={`${TEXT.kind[kind]}: ${TEXT.add}`}>
+          <div className="p-3">
+            <Suspense fallback={<Skeleton lines={4} />}>
+              <ArticleForm
+                kind={kind}
+                id={newId}
+                position={last + STEP}
+                onDone={() => {
+                  setNewId(null);
+                  void reload();
+                }}
+                onClose={() => setNewId(null)}
+              />
+            </Suspense>
+          </div>
+        </Panel>
+      )}
+      <QueryView
+        query={query}
+        isEmpty={({ items }) => items.length === 0}
+        empty={<EmptyState title={TEXT.empty} />}
+        lines={8}
+        lineClassName="h-9"
+      >
+        {({ items, ...list }) => (
+          <>
+            <DataTable<AdminArticle>
+              label={TEXT.kind[kind]}
+              rows={items}
+              columns={COLUMNS}
+              rowId={({ id }) => id}
+              selected={selected}
+              onSelect={setSelected}
+              renderActions={([first, ...others]) => {
+                const article = others.length === 0 ? items.find(({ id }) => id === first) : undefined;
+                return (
+                  <>
+                    <Button
+                      size="sm"
+                      disabled={!article}
+                      onClick={() => setOpenId(article && article.id !== openId ? article.id : null)}
+                    >
+                      {TEXT.edit}
+                    </Button>
+                    <Button
+                      size="sm"
+                      look="danger"
+                      isBusy={isBusy}
+                      disabled={!article}
+                      onClick={() => article && run(() => remove(article))}
+                    >
+                      {TEXT.remove}
+                    </Button>
+                  </>
+                );
+              }}
+              renderBelow={(article) =>
+                article.id === openId && (
+                  <ArticleForm
+                    kind={kind}
+                    id={article.id}
+                    article={article}
+                    onDone={() => void reload()}
+                    onClose={() => setOpenId(null)}
+                  />
+                )
+              }
+            />
+            <ListPager page={list.page} pageCount={list.pageCount} />
+          </>
+        )}
+      </QueryView>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import * as v from "valibot";
+import { AnswerRequest, type AdminEnquiry } from "../../../api/contract/customer.ts";
+import { formatDateTime } from "../../../domain/labels/format.ts";
+import { CommandForm } from "../../frame/form/command-form.tsx";
+import { defineCommand } from "../../frame/form/commands.ts";
+import { HtmlField } from "../editor/html-field.tsx";
+import { ENQUIRIES_TEXT as TEXT } from "./text.ts";
+
+const answerTo = (id: string) =>
+  defineCommand({
+    name: `admin.enquiry.${id}`,
+    schema: v.object(AnswerRequest.entries),
+    request: (body) => ({ method: "PUT", path: `admin/enquiries/${encodeURIComponent(id)}/answer`, body }),
+    answer: v.unknown(),
+  });
+
+export interface AnswerFormProps {
+  enquiry: AdminEnquiry;
+  onDone: () => void;
+  onClose: () => void;
+}
+
+/** An enquiry whole, and its answer. */
+export function AnswerForm({ enquiry, onDone, onClose }: AnswerFormProps) {
+  const { id, kind, contents, answer, answeredAt, answeredBy } = enquiry;
+  return (
+    <div className="grid gap-3">
+      <p className="max-h-60 overflow-y-auto text-sm break-words whitespace-pre-line">{contents}</p>
+      {answeredAt && answeredBy && (
+        <p className="text-xs text-muted">{TEXT.answeredBy(answeredBy, formatDateTime(answeredAt))}</p>
+      )}
+      <CommandForm
+        key={id}
+        command={answerTo(id)}
+        initial={{ answer: answer ?? "" }}
+        afterDone="keep"
+        submitLabel={answer === null ? TEXT.submit : TEXT.change}
+        cancel={{ label: TEXT.close, onCancel: onClose }}
+        doneText={() => TEXT.done}
+        onDone={onDone}
+      >
+        <HtmlField name="answer" label={TEXT.answer} {...(kind === "guest" && { hint: TEXT.guestNote })} />
+      </CommandForm>
+    </div>
+  );
+}
