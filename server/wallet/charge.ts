@@ -13,17 +13,16 @@ import { ApiError } from "../errors.ts";
 import type { Member } from "../http/app-type.ts";
 import { newId } from "../ids.ts";
 import { activeChargeTypes, moneyLimitsOf } from "./money-limits.ts";
-import { lockMoney, openRequest, refuseSecond, type RequestRow, requestOnWire } from "./money-requests.ts";
+import { lockMoney, latestRequest, refuseSecond, type RequestRow } from "./money-requests.ts";
 import { allowCredit } from "./protection.ts";
 
 export async function chargeTerms({ database: { db } }: ServerContext, member: Member): Promise<ChargeTermsAnswer> {
   const { level: _level, ...limits } = await moneyLimitsOf(db, member.level);
   const types = await activeChargeTypes(db);
-  const open = await openRequest(db, member.id, "charge");
   return {
     limits,
     types: types.map(({ method: _method, isActive: _isActive, ...type }) => type),
-    open: open && requestOnWire(open),
+    latest: await latestRequest(db, member.id, "charge"),
   };
 }
 

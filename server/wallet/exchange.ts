@@ -18,7 +18,7 @@ import { post } from "../ledger/post.ts";
 import { type BankRow, maskedAccount, readBank } from "./bank-account.ts";
 import { fieldProblem } from "./charge.ts";
 import { moneyLimitsOf } from "./money-limits.ts";
-import { lockMoney, openRequest, refuseSecond, type RequestRow, requestOnWire } from "./money-requests.ts";
+import { lockMoney, latestRequest, refuseSecond, type RequestRow } from "./money-requests.ts";
 import { wageringLeft } from "./wagering.ts";
 
 /** Exchanges that count for the limits of a day. */
@@ -28,12 +28,11 @@ export async function exchangeTerms(context: ServerContext, member: Member): Pro
   const { db } = context.database;
   const { level: _level, ...limits } = await moneyLimitsOf(db, member.level);
   const { emoney } = await readBalances(db, member.id);
-  const open = await openRequest(db, member.id, "exchange");
   return {
     limits,
     account: maskedAccount(await readBank(db, member.id)),
     room: await roomOf(db, context, member.id, emoney),
-    open: open && requestOnWire(open),
+    latest: await latestRequest(db, member.id, "exchange"),
   };
 }
 

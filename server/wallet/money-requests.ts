@@ -1,8 +1,8 @@
 // Charges and exchanges as rows: read, put on the wire, told to who waits for them.
 import { and, asc, count, desc, eq, inArray } from "drizzle-orm";
 import type { InferOutput } from "valibot";
-import type { MoneyRequestPage, MoneyRequestsQuery } from "../../src/api/contract/wallet.ts";
 import type { MoneyRequest } from "../../src/api/contract/money-request.ts";
+import type { MoneyRequestPage, MoneyRequestsQuery } from "../../src/api/contract/wallet.ts";
 import { OPEN_STATES, type RequestKind, type RequestState } from "../../src/domain/wallet/money-request.ts";
 import { maskName, maskNumber } from "../../src/domain/wallet/money-terms.ts";
 import { publishWallets } from "../betting/member-events.ts";
@@ -68,7 +68,7 @@ export async function listRequests(
 }
 
 /** The member's request of this kind that is not decided. */
-export async function openRequest(db: Queryable, memberId: string, kind: RequestKind): Promise<RequestRow | null> {
+async function openRequest(db: Queryable, memberId: string, kind: RequestKind): Promise<RequestRow | null> {
   const [row] = await db
     .select()
     .from(moneyRequest)
@@ -80,6 +80,17 @@ export async function openRequest(db: Queryable, memberId: string, kind: Request
       ),
     );
   return row ?? null;
+}
+
+/** The member's last request of this kind, decided or not. */
+export async function latestRequest(db: Queryable, memberId: string, kind: RequestKind): Promise<MoneyRequest | null> {
+  const [row] = await db
+    .select()
+    .from(moneyRequest)
+    .where(and(eq(moneyRequest.memberId, memberId), eq(moneyRequest.kind, kind)))
+    .orderBy(desc(moneyRequest.createdAt), desc(moneyRequest.id))
+    .limit(1);
+  return row ? requestOnWire(row) : null;
 }
 
 const OPEN_TEXT: Readonly<Record<RequestKind, string>> = {

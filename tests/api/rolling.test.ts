@@ -55,7 +55,7 @@ it("counts stakes of won and lost bets for the member and for who recommended th
   });
   expect(await partOf(top, "sports", "line")).toMatchObject({ percent: 50, before: { turnover: 35_010, won: 175 } });
   expect(await partOf(top, "sports")).toMatchObject({ before: NONE });
-  expect(await summaryOf(user)).toMatchObject({ won: 350, hasLine: false, open: null });
+  expect(await summaryOf(user)).toMatchObject({ won: 350, hasLine: false, latest: null });
   expect(await summaryOf(top)).toMatchObject({ won: 175, hasLine: true });
   expect((await summaryOf(user, "casino")).parts.map(({ category, share }) => `${category} ${share}`)).toEqual([
     "casino own",

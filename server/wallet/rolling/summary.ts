@@ -10,12 +10,11 @@ import type { Queryable } from "../../db/open.ts";
 import { member } from "../../db/schema.ts";
 import type { Member } from "../../http/app-type.ts";
 import { paginate } from "../../lists/paginate.ts";
-import { openRequest, requestOnWire } from "../money-requests.ts";
+import { latestRequest } from "../money-requests.ts";
 import { listOf, readParts } from "./parts.ts";
 
 export async function rollingSummary(db: Queryable, account: Member, scope: RollingScope): Promise<RollingSummary> {
   const parts = await readParts(db, account, ROLLING_SCOPES[scope]);
-  const open = await openRequest(db, account.id, "rolling");
   const [recommended] = await db
     .select({ id: member.id })
     .from(member)
@@ -25,7 +24,7 @@ export async function rollingSummary(db: Queryable, account: Member, scope: Roll
     parts: parts.map(({ category, share, rate, before, after }) => ({ category, share, percent: rate, before, after })),
     won: parts.reduce((sum, { before }) => sum + before.won, 0),
     hasLine: recommended !== undefined,
-    open: open && requestOnWire(open),
+    latest: await latestRequest(db, account.id, "rolling"),
   };
 }
 

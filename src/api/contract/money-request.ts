@@ -1,4 +1,4 @@
-// Apart from wallet.ts, since the stream of every member reads it.
+// Apart from the forms' contracts: the stream carries it.
 import * as v from "valibot";
 import { REQUEST_KINDS, REQUEST_STATES } from "../../domain/wallet/money-request.ts";
 

@@ -2,8 +2,8 @@
 import * as v from "valibot";
 import { REQUEST_KINDS, REQUEST_STATES, type RequestAction } from "../../domain/wallet/money-request.ts";
 import { Id } from "./common.ts";
-import { PageQuery, pageOf } from "./page.ts";
 import { MoneyRequest } from "./money-request.ts";
+import { PageQuery, pageOf } from "./page.ts";
 import { BankName, BankNumber, ChargeTypeId, PersonName } from "./wallet.ts";
 
 /** GET /api/admin/money-requests: what waits longest comes first; of decided ones the newest. */

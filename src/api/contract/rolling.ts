@@ -28,8 +28,8 @@ export const RollingSummary = v.object({
   won: v.number(),
   /** The account has recommended somebody. */
   hasLine: v.boolean(),
-  /** The request that is not decided. */
-  open: v.nullable(MoneyRequest),
+  /** The last request, decided or not. */
+  latest: v.nullable(MoneyRequest),
 });
 export type RollingSummary = v.InferOutput<typeof RollingSummary>;
 

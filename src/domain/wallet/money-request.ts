@@ -41,9 +41,12 @@ export function stateAfter(kind: RequestKind, from: RequestState, action: Reques
   return found?.to ?? null;
 }
 
-/** True where one action leads from one state to the other. */
-export function leadsTo(kind: RequestKind, from: RequestState, to: RequestState): boolean {
-  return TRANSITIONS.some((one) => one.from === from && one.to === to && one.kinds.includes(kind));
+/** True where some actions lead from one state to the other: what happens between two looks is not seen. */
+export function mayBecome(kind: RequestKind, from: RequestState, to: RequestState): boolean {
+  const reached = new Set<RequestState>([from]);
+  for (const state of reached)
+    for (const one of TRANSITIONS) if (one.from === state && one.kinds.includes(kind)) reached.add(one.to);
+  return reached.has(to);
 }
 
 /** Open requests: something will still be done. */

@@ -15,7 +15,7 @@ export interface Summary {
   parts: Part[];
   won: number;
   hasLine: boolean;
-  open: { id: string; amount: number } | null;
+  latest: { id: string; amount: number } | null;
 }
 export interface Report {
   request: {

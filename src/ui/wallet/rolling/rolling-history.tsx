@@ -13,6 +13,7 @@ import { useFilters } from "../../frame/list/use-filters.ts";
 import { EmptyState } from "../../primitives/empty-state.tsx";
 import { Panel } from "../../primitives/panel.tsx";
 import { StateBadge } from "../request/state-badge.tsx";
+import { REQUEST_TEXT } from "../request/text.ts";
 import { RollingLines } from "./rolling-lines.tsx";
 import { ROLLING_TEXT as TEXT } from "./text.ts";
 
@@ -26,19 +27,19 @@ export function RollingHistory() {
   const { filters } = useFilters(readFilters);
   const query = useQuery(rollingRequestsQuery(api, { state: filters.state, page: filters.page ?? 1 }));
   return (
-    <Panel title={TEXT.history}>
+    <Panel title={REQUEST_TEXT.history.rolling}>
       <div className="border-b border-line p-2">
         <FilterTabs label={TEXT.states} name="state" tabs={TABS} selected={filters.state} />
       </div>
       <QueryView
         query={query}
         isEmpty={({ items }) => items.length === 0}
-        empty={<EmptyState title={TEXT.emptyHistory} />}
+        empty={<EmptyState title={REQUEST_TEXT.empty.rolling} />}
         lineClassName="h-12"
       >
         {(page) => (
           <>
-            <ul aria-label={TEXT.history} className="divide-y divide-line">
+            <ul aria-label={REQUEST_TEXT.history.rolling} className="divide-y divide-line">
               {page.items.map((request) => (
                 <HistoryRow key={request.id} request={request} />
               ))}

@@ -18,8 +18,6 @@ export const ROLLING_TEXT = {
   request: "정산 신청",
   ask: (scope: string, won: string) => `${scope} 롤링 ${won}원을 정산 신청합니다.`,
   askMore: "신청하는 순간까지 정산된 베팅이 모두 포함됩니다.",
-  history: "정산 내역",
-  emptyHistory: "정산 내역이 없습니다.",
   states: "상태",
   all: "전체",
   detail: "내역 보기",
