@@ -9,7 +9,7 @@ import { startTestServer, type TestServer } from "./harness.ts";
 import { emoney, newMember } from "./lib/betting.ts";
 import { DATABASES, twoHundred } from "./lib/both-databases.ts";
 import { act, approve } from "./lib/money.ts";
-import { type Part, requestRolling, setRates, summaryOf } from "./lib/rolling.ts";
+import { requestRolling, setRates, summaryOf } from "./lib/rolling.ts";
 
 type Player = ApiUser & { memberId: string };
 
@@ -82,94 +82,111 @@ describe("random histories", () => {
   });
   afterAll(() => server.close());
 
-  /** A recount from the bets themselves: what each of them had counted when a request was made, and at which rate. */
+  interface Counted {
+    id: string;
+    category: string;
+    stake: number;
+    /** What counts of it now, and what did when it was last requested. */
+    valid: number;
+    seen: number;
+    hasCounted: boolean;
+    /** Of its first request. */
+    rate: number | null;
+  }
+
+  /** A recount from the bets themselves. */
   class Recount {
-    readonly bets: {
-      id: string;
-      category: string;
-      stake: number;
-      valid: number;
-      seen: number;
-      hasCounted: boolean;
-      rate: number | null;
-    }[] = [];
+    readonly bets: Counted[] = [];
     rate = 100;
 
-    sums(category: string) {
-      let turnover = 0;
-      let correction = 0;
-      let points = 0n;
-      for (const one of this.bets.filter((candidate) => candidate.category === category)) {
-        const change = one.valid - one.seen;
-        if (one.rate === null) turnover += change;
-        else correction += change;
-        points += BigInt(change) * BigInt(one.rate ?? this.rate);
-      }
-      const won = points >= 0n ? points / 10_000n : -((-points + 9_999n) / 10_000n);
-      return { net: turnover + correction, correction, won: Number(won) };
+    add(id: string, category: string, stake: number): void {
+      this.bets.push({ id, category, stake, valid: 0, seen: 0, hasCounted: false, rate: null });
+    }
+
+    settle(which: number, status: number): string | null {
+      const chosen = this.bets[which % Math.max(1, this.bets.length)];
+      if (!chosen) return null;
+      chosen.valid = status === 1 || status === 2 ? chosen.stake : 0;
+      chosen.hasCounted ||= chosen.valid > 0;
+      return chosen.id;
+    }
+
+    sums(category: string): { net: number; won: number; requested: number } {
+      const own = this.bets.filter((one) => one.category === category);
+      const points = own.reduce(
+        (sum, { valid, seen, rate }) => sum + BigInt(valid - seen) * BigInt(rate ?? this.rate),
+        0n,
+      );
+      return {
+        net: own.reduce((sum, { valid, seen }) => sum + valid - seen, 0),
+        won: Number(points >= 0n ? points / 10_000n : -((-points + 9_999n) / 10_000n)),
+        requested: own.reduce((sum, { seen }) => sum + seen, 0),
+      };
     }
 
     close(categories: readonly string[]): void {
-      for (const one of this.bets)
-        if (categories.includes(one.category)) {
-          if (one.hasCounted && one.rate === null) one.rate = this.rate;
-          one.seen = one.valid;
-        }
+      for (const one of this.bets.filter(({ category }) => categories.includes(category))) {
+        if (one.hasCounted) one.rate ??= this.rate;
+        one.seen = one.valid;
+      }
     }
   }
 
-  const netOf = ({ before }: Part) => before.turnover + before.correction;
+  type Step = typeof step extends fc.Arbitrary<infer One> ? One : never;
+
+  /** Goes through a history and compares the sums after each step; answers what was paid. */
+  async function follow(user: Player, steps: readonly Step[]): Promise<number> {
+    const recount = new Recount();
+    await setRates(operator, 1, recount.rate, 0);
+    let paid = 0;
+    for (const one of steps) {
+      if (one.do === "bet") {
+        const id = await addBet(server, user.memberId, one.type, one.stake);
+        recount.add(id, CATEGORY[one.type] ?? "", one.stake);
+      } else if (one.do === "settle") {
+        const id = recount.settle(one.which, one.status);
+        if (id !== null) await settle(server, id, one.status);
+      } else if (one.do === "rate") {
+        recount.rate = one.rate;
+        await setRates(operator, 1, one.rate, 0);
+      } else paid += await request(user, recount, one);
+      await compare(user, recount);
+    }
+    return paid;
+  }
+
+  async function request(
+    user: Player,
+    recount: Recount,
+    { scope, isRefused }: { scope: string; isRefused: boolean },
+  ): Promise<number> {
+    const categories = SCOPES[scope] ?? [];
+    const due = categories.reduce((sum, category) => sum + recount.sums(category).won, 0);
+    const { status, body } = await requestRolling(user, scope);
+    expect(status).toBe(due > 0 ? 201 : 422);
+    if (status !== 201) return 0;
+    expect(body.request.amount).toBe(due);
+    await act(operator, "claim", [body.request.id]);
+    const how = isRefused ? "refuse" : "approve";
+    expect(await act(operator, how, [body.request.id], { reason: "시험" })).toEqual([null]);
+    if (isRefused) return 0;
+    recount.close(categories);
+    return due;
+  }
+
+  async function compare(user: Player, recount: Recount): Promise<void> {
+    const { parts } = await summaryOf(user);
+    for (const { category, before, after } of parts.filter(({ share }) => share === "own")) {
+      const found = { net: before.turnover + before.correction, won: before.won, requested: after.turnover };
+      expect({ category, ...found }).toEqual({ category, ...recount.sums(category) });
+    }
+  }
 
   it("come to the same sums as a recount from the bets", { timeout: 240_000 }, async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 8, maxLength: 40 }), async (steps) => {
         const user: Player = await newMember(server, 0);
-        const recount = new Recount();
-        await setRates(operator, 1, recount.rate, 0);
-        let paid = 0;
-        for (const one of steps) {
-          if (one.do === "bet") {
-            const id = await addBet(server, user.memberId, one.type, one.stake);
-            recount.bets.push({
-              id,
-              category: CATEGORY[one.type] ?? "",
-              stake: one.stake,
-              valid: 0,
-              seen: 0,
-              hasCounted: false,
-              rate: null,
-            });
-          } else if (one.do === "settle" && recount.bets.length > 0) {
-            const chosen = recount.bets[one.which % recount.bets.length];
-            if (!chosen) continue;
-            await settle(server, chosen.id, one.status);
-            chosen.valid = one.status === 1 || one.status === 2 ? chosen.stake : 0;
-            chosen.hasCounted ||= chosen.valid > 0;
-          } else if (one.do === "rate") {
-            recount.rate = one.rate;
-            await setRates(operator, 1, one.rate, 0);
-          } else if (one.do === "request") {
-            const categories = SCOPES[one.scope] ?? [];
-            const due = categories.reduce((sum, category) => sum + recount.sums(category).won, 0);
-            const { status, body } = await requestRolling(user, one.scope);
-            expect(status).toBe(due > 0 ? 201 : 422);
-            if (status !== 201) continue;
-            expect(body.request.amount).toBe(due);
-            await act(operator, "claim", [body.request.id]);
-            const how = one.isRefused ? "refuse" : "approve";
-            expect(await act(operator, how, [body.request.id], { reason: "시험" })).toEqual([null]);
-            if (one.isRefused) continue;
-            recount.close(categories);
-            paid += due;
-          }
-          const { parts } = await summaryOf(user);
-          for (const part of parts.filter(({ share }) => share === "own")) {
-            const expected = recount.sums(part.category);
-            expect([part.category, netOf(part), part.before.won]).toEqual([part.category, expected.net, expected.won]);
-            const seen = recount.bets.filter(({ category }) => category === part.category);
-            expect(part.after.turnover).toBe(seen.reduce((sum, one_) => sum + one_.seen, 0));
-          }
-        }
+        const paid = await follow(user, steps);
         expect(await emoney(user)).toBe(paid);
       }),
       { numRuns: Number(process.env.PROPERTY_RUNS ?? 25) },
@@ -213,7 +230,7 @@ describe.each(DATABASES)("on $name", ({ isMissing, run }) => {
       const ids = await Promise.all(
         Array.from({ length: 240 }, (_, i) => addBet(server, players[i % 6]?.memberId ?? "", 1, i + 1)),
       );
-      let isSettled = false;
+      const progress = { isSettled: false };
       const settling = Promise.all(
         [0, 1].map(async (part) => {
           const own = ids.filter((_, i) => i % 2 === part);
@@ -230,9 +247,9 @@ describe.each(DATABASES)("on $name", ({ isMissing, run }) => {
             });
           }
         }),
-      ).then(() => (isSettled = true));
+      ).then(() => (progress.isSettled = true));
       const amounts: number[] = [];
-      while (!isSettled || (await summaryOf(top)).won > 0) {
+      while (!progress.isSettled || (await summaryOf(top)).won > 0) {
         const { status, body } = await requestRolling(top);
         if (status !== 201) continue;
         amounts.push(body.request.amount);

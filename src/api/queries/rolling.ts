@@ -38,8 +38,7 @@ export const rollingRequestsQuery = (api: ApiClient, query: { state?: RequestSta
 export const rollingDetailQuery = (api: ApiClient, id: string) =>
   queryOptions({
     queryKey: ["admin", "rolling", id],
-    queryFn: ({ signal }) =>
-      api.call(RollingDetail, `admin/rolling/requests/${encodeURIComponent(id)}`, { signal }),
+    queryFn: ({ signal }) => api.call(RollingDetail, `admin/rolling/requests/${encodeURIComponent(id)}`, { signal }),
   });
 
 export const ROLLING_RATES_KEY = ["admin", "rolling-rates"] as const;

@@ -128,7 +128,7 @@ function MemberRates({ onChanged }: { onChanged: () => void }) {
       >
         {({ items }) => (
           <DataTable<MemberRow>
-            label={TEXT.members}
+            label={TEXT.memberTable}
             rows={items}
             columns={MEMBER_COLUMNS}
             rowId={({ userId }) => userId}

@@ -12,6 +12,7 @@ export const RATES_TEXT = {
   askLevel: (level: number) => `${level}등급의 롤링률을 바꿉니다.`,
   wrong: "0부터 100까지, 소수점 둘째 자리까지 쓸 수 있습니다.",
   members: "회원별 롤링률",
+  memberTable: "따로 정한 롤링률",
   member: "회원",
   noMembers: "따로 정한 회원이 없습니다.",
   userId: "아이디",

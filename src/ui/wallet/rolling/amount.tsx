@@ -12,9 +12,7 @@ export function AmountCell({ turnover, correction = 0, won }: { turnover: number
     <td className="px-2 py-2 text-right align-top whitespace-nowrap tabular-nums tablet:px-3">
       <span className="block font-semibold">{TEXT.won(wonText(won))}</span>
       <span className="block text-xs text-muted">{wonText(turnover)}</span>
-      {correction !== 0 && (
-        <span className="block text-xs text-muted">{TEXT.correctionOf(wonText(correction))}</span>
-      )}
+      {correction !== 0 && <span className="block text-xs text-muted">{TEXT.correctionOf(wonText(correction))}</span>}
     </td>
   );
 }

@@ -66,7 +66,9 @@ function HistoryRow({ request }: { request: RollingDetail }) {
       </div>
       {reason !== null && <p className="text-xs text-muted">{reason}</p>}
       <details>
-        <summary className="w-fit cursor-pointer rounded-sm py-1 text-xs text-muted hover:text-ink">{TEXT.detail}</summary>
+        <summary className="w-fit cursor-pointer rounded-sm py-1 text-xs text-muted hover:text-ink">
+          {TEXT.detail}
+        </summary>
         <RollingLines lines={lines} />
       </details>
     </li>

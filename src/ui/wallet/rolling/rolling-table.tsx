@@ -44,7 +44,10 @@ export function RollingTable({ parts, hasLine }: RollingTableProps) {
             turnover={sumOf(shown, ({ before }) => before.turnover + before.correction)}
             won={sumOf(shown, ({ before }) => before.won)}
           />
-          <AmountCell turnover={sumOf(shown, ({ after }) => after.turnover)} won={sumOf(shown, ({ after }) => after.won)} />
+          <AmountCell
+            turnover={sumOf(shown, ({ after }) => after.turnover)}
+            won={sumOf(shown, ({ after }) => after.won)}
+          />
           <AmountCell
             turnover={sumOf(shown, ({ before, after }) => before.turnover + before.correction + after.turnover)}
             won={sumOf(shown, ({ before, after }) => before.won + after.won)}
@@ -55,7 +58,13 @@ export function RollingTable({ parts, hasLine }: RollingTableProps) {
   );
 }
 
-function PartRow({ part: { category, share, percent, before, after }, hasLine }: { part: RollingPart; hasLine: boolean }) {
+function PartRow({
+  part: { category, share, percent, before, after },
+  hasLine,
+}: {
+  part: RollingPart;
+  hasLine: boolean;
+}) {
   return (
     <tr className="border-t border-line">
       <th scope="row" className="px-2 py-2 text-left align-top font-normal tablet:px-3">
