@@ -30,7 +30,7 @@ const STREAM =
 
 /** What the slips of a betting page run on. */
 const SLIPS =
-  /src\/(domain\/(limits|slip\/(?!pick|availability))|machines\/(slip|slip-leg|placement)\/(?!stored-(?:intent|slip)-key)|ui\/sports\/slip\/text)/;
+  /src\/(domain\/slip\/(?!pick|availability)|machines\/(slip|slip-leg|placement)\/(?!stored-(?:intent|slip)-key)|ui\/sports\/slip\/text)/;
 
 /** What the stream and the pages with fixtures or bets share. */
 const LISTS =

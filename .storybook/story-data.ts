@@ -154,3 +154,7 @@ export function answersOf(over: StoryAnswers): StoryAnswers {
     ...over,
   };
 }
+
+/** A refusal of a command, as the server tells it. */
+export const refusal = (code: string, status: number, message: string) =>
+  new ApiFailure(code, status, message, { code, message });

@@ -17,6 +17,7 @@ const STREAM = "src/main/open-stream.ts";
 const PLAIN = "src/routes/plain-frame.tsx";
 const FRAME = "src/routes/default-frame.tsx";
 const CONSOLE = "src/routes/console-frame.tsx";
+const OPERATOR = "src/routes/operator-views.ts";
 const LOGIN = "src/main/login-actors.ts";
 const POPUPS = "src/main/popup-actors.ts";
 
@@ -27,8 +28,8 @@ const POPUPS = "src/main/popup-actors.ts";
  */
 const ASKED: Readonly<Record<SizeGroup, readonly string[]>> = {
   login: [PLAIN, LOGIN],
-  manager: [FRAME],
-  operator: [FRAME, CONSOLE],
+  manager: [FRAME, OPERATOR],
+  operator: [FRAME, CONSOLE, OPERATOR],
   member: [FRAME, BETTING, STREAM],
   home: [FRAME, BETTING, STREAM, POPUPS],
   betting: [FRAME, BETTING, STREAM],

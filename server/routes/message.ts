@@ -1,5 +1,5 @@
 // The member's inbox.
-import { and, desc, eq, isNull } from "drizzle-orm";
+import { and, desc, eq, isNotNull, isNull } from "drizzle-orm";
 import { MessageList, UnreadCount } from "../../src/api/contract/member.ts";
 import { IdParams } from "../../src/api/contract/operator.ts";
 import { describeRoute, memberOf, type Routes } from "../app.ts";
@@ -84,6 +84,23 @@ export const messageRoutes: Routes = (app, context) => {
           .where(mine);
         await publishUnread(context, [memberOf(request).id]);
       }
+      return reply.code(204).send();
+    },
+  );
+
+  app.delete(
+    "/api/message",
+    describeRoute({
+      access: "member",
+      summary: "읽은 쪽지를 모두 지웁니다.",
+      tag: "message",
+      response: { 204: null },
+    }),
+    async (request, reply) => {
+      await db
+        .update(message)
+        .set({ deletedAt: dateNow(context.clock) })
+        .where(and(inbox(memberOf(request).id), isNotNull(message.readAt)));
       return reply.code(204).send();
     },
   );

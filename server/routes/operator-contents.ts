@@ -1,5 +1,5 @@
 // The operator writes to members: messages and popups, sanitised before they are kept.
-import { asc, eq } from "drizzle-orm";
+import { asc, eq, inArray } from "drizzle-orm";
 import {
   AdminPopupList,
   IdParams,
@@ -30,7 +30,7 @@ export const operatorContentRoutes: Routes = (app, context) => {
     describeRoute({
       access: "admin",
       perMinute: 60,
-      summary: "회원 한 명에게, 또는 모든 회원(all)에게 쪽지를 보냅니다.",
+      summary: "회원 한 명, 여러 명, 한 등급, 또는 모든 회원(all)에게 쪽지를 보냅니다.",
       tag: "operator",
       command: "account",
       body: MessageRequest,
@@ -105,11 +105,8 @@ export const operatorContentRoutes: Routes = (app, context) => {
 };
 
 /** Returns the ids of the receivers. Throws ApiError not_found for an unknown member. */
-async function sendMessages(tx: Tx, clock: Clock, { userId, ...written }: MessageRequest): Promise<string[]> {
-  const receivers =
-    userId === "all"
-      ? (await tx.select().from(member)).filter((row) => accountKind(row) === "member")
-      : [await memberByUserId(tx, userId)];
+async function sendMessages(tx: Tx, clock: Clock, written: MessageRequest): Promise<string[]> {
+  const receivers = await receiversOf(tx, written);
   const title = plainText(written.title);
   const contents = sanitizeContents(written.contents);
   const sentAt = dateNow(clock);
@@ -122,4 +119,25 @@ async function sendMessages(tx: Tx, clock: Clock, { userId, ...written }: Messag
           .map((receiver) => ({ id: newId(), memberId: receiver.id, title, contents, sentAt })),
       );
   return receivers.map((receiver) => receiver.id);
+}
+
+/** Throws ApiError not_found for an unknown member, and bad_request for unknown ones of several and without a receiver. */
+async function receiversOf(tx: Tx, { userId, userIds, level }: MessageRequest): Promise<{ id: string }[]> {
+  if ([userId, userIds, level].filter((one) => one !== undefined).length !== 1)
+    throw noReceiver("받는 사람을 하나만 정해주세요.");
+  if (userId !== undefined && userId !== "all") return [await memberByUserId(tx, userId)];
+  if (userIds !== undefined) {
+    const names = [...new Set(userIds)];
+    const columns = { id: member.id, userId: member.userId };
+    const rows = await tx.select(columns).from(member).where(inArray(member.userId, names));
+    const missing = names.filter((name) => rows.every((row) => row.userId !== name));
+    if (missing.length > 0) throw noReceiver(`없는 아이디입니다: ${missing.slice(0, 5).join(", ")}`);
+    return rows;
+  }
+  const ofLevel = level === undefined ? undefined : eq(member.level, level);
+  return (await tx.select().from(member).where(ofLevel)).filter((row) => accountKind(row) === "member");
+}
+
+function noReceiver(message: string): ApiError {
+  return new ApiError("bad_request", message, { problems: [{ path: "userIds", message }] });
 }

@@ -5,7 +5,9 @@ import { tellLostPart } from "../ui/lost-part.ts";
 
 type ViewModule = Readonly<Record<string, ComponentType>>;
 
-const FILES = import.meta.glob<ViewModule>("../ui/**/*-page.tsx");
+type ViewFiles = Readonly<Record<string, () => Promise<unknown>>>;
+
+const FILES: ViewFiles = import.meta.glob(["../ui/**/*-page.tsx", "!../ui/operator/**"]);
 
 /** The name that a file exports: `sports/bets/bets-page` has `BetsPage`. */
 export function componentName(view: string): string {
@@ -13,11 +15,17 @@ export function componentName(view: string): string {
   return file.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 
-/** Loads a page's file. Throws a RangeError where there is none. */
-export function loadView(view: string): Promise<ViewModule> {
-  const load = FILES[`../ui/${view}.tsx`];
-  if (!load) throw new RangeError(`src/ui/${view}.tsx does not exist`);
-  return load().catch(tellLostPart);
+const operatorFiles = async (): Promise<ViewFiles> => (await import("./operator-views.ts")).OPERATOR_FILES;
+
+/** Loads a page's file. Rejects with a RangeError where there is none. */
+export async function loadView(view: string): Promise<ViewModule> {
+  try {
+    const load = (view.startsWith("operator/") ? await operatorFiles() : FILES)[`../ui/${view}.tsx`];
+    if (!load) throw new RangeError(`src/ui/${view}.tsx does not exist`);
+    return (await load()) as ViewModule;
+  } catch (error) {
+    return tellLostPart(error);
+  }
 }
 
 /** The component of a page, loaded when the page is opened. */

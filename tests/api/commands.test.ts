@@ -356,6 +356,7 @@ it("every call that changes something takes a key, but those that are the same w
     "delete /api/admin/blocked-addresses/{address}",
     "delete /api/member/sessions",
     "delete /api/member/sessions/{id}",
+    "delete /api/message",
     "delete /api/message/{id}",
     // Tells what a result would pay, and changes nothing.
     "post /api/admin/fixtures/{id}/result/preview",

@@ -96,6 +96,37 @@ test("messages to all reach every member and no staff; each member reads and del
   expect(await other.ask("GET", "/api/message/unread")).toBe(0);
 });
 
+test("a message goes to some members or to a level, and to nobody where a name is wrong", async () => {
+  const send = (to: object) =>
+    operator.call<{ sent: number }>("POST", "/api/admin/messages", { title: "묶음", contents: "<p>c</p>", ...to });
+  expect(await send({ userIds: ["member04", "member05", "member04"] })).toMatchObject({
+    status: 201,
+    body: { sent: 2 },
+  });
+  const wrong = await send({ userIds: ["member04", "nobody99"] });
+  expect(wrong).toMatchObject({ status: 400, body: { message: "없는 아이디입니다: nobody99" } });
+  const { totalCount } = await operator.ask<{ totalCount: number }>("GET", "/api/admin/members?level=3");
+  expect(await send({ level: 3 })).toMatchObject({ status: 201, body: { sent: totalCount } });
+  expect(totalCount).toBeGreaterThan(0);
+  for (const to of [{}, { userIds: [] }, { userId: "all", level: 3 }])
+    expect(await send(to)).toMatchObject({ status: 400 });
+  const four = await server.user("member04");
+  const titles = async () =>
+    (await four.ask<{ items: { title: string }[] }>("GET", "/api/message")).items.map(({ title }) => title);
+  expect((await titles()).filter((title) => title === "묶음")).toHaveLength(1);
+});
+
+test("deleting what was read leaves what was not", async () => {
+  const user = await server.user("member08");
+  const inbox = () =>
+    user.ask<{ items: { id: string; title: string; readAt: string | null }[] }>("GET", "/api/message");
+  await operator.ask("POST", "/api/admin/messages", { userId: "member08", title: "새 쪽지", contents: "<p>c</p>" });
+  expect((await inbox()).items.length).toBeGreaterThan(1);
+  expect(await user.call("DELETE", "/api/message")).toMatchObject({ status: 204 });
+  expect((await inbox()).items).toMatchObject([{ title: "새 쪽지", readAt: null }]);
+  expect(await user.ask("GET", "/api/message/unread")).toBe(1);
+});
+
 test("a deposit moves the wallet, and the books are right after it", async () => {
   const before = await (await server.user("member05")).ask<{ emoney: number }>("GET", "/api/member/user");
   expect(await operator.call("POST", "/api/admin/deposits", { userId: "member05", amount: 123_456 })).toMatchObject({

@@ -7,9 +7,12 @@ const LAST_YEAR = 2200;
 function isUsableDate(text: string): boolean {
   const day = text.slice(0, 10);
   const year = Number(day.slice(0, 4));
-  if (year < FIRST_YEAR || year > LAST_YEAR || Number.isNaN(Date.parse(text))) return false;
+  const midnight = Date.parse(`${day}T00:00:00Z`);
+  // This runs on text of a wrong form too, of which the year or the day is no number.
+  if (Number.isNaN(midnight) || Number.isNaN(Date.parse(text))) return false;
+  if (year < FIRST_YEAR || year > LAST_YEAR) return false;
   // A day that does not exist is moved on by the parser: 02-30 becomes 03-02.
-  return new Date(`${day}T00:00:00Z`).toISOString().startsWith(day);
+  return new Date(midnight).toISOString().startsWith(day);
 }
 
 const WRONG_DATE = "날짜가 올바르지 않습니다.";

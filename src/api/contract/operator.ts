@@ -29,9 +29,22 @@ export const DisabledAccountList = v.object({
   items: v.array(v.object({ userId: v.string(), reason: v.string(), disabledAt: v.string() })),
 });
 
-/** POST /api/admin/messages. `userId` of `all`: everyone but operators and managers. */
+/** As many as one message is addressed to by name. */
+export const RECEIVERS = 500;
+/**
+ * POST /api/admin/messages, to one of: a member by id, or `all`, which is everyone but operators and managers; members by
+ * their ids; the members of one level.
+ */
 export const MessageRequest = v.strictObject({
-  userId: v.union([v.literal("all"), UserId]),
+  userId: v.optional(v.union([v.literal("all"), UserId])),
+  userIds: v.optional(
+    v.pipe(
+      v.array(UserId),
+      v.minLength(1, "아이디를 입력해주세요."),
+      v.maxLength(RECEIVERS, "500명까지 보낼 수 있습니다."),
+    ),
+  ),
+  level: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99))),
   title: v.pipe(
     v.string(),
     v.trim(),

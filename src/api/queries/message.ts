@@ -23,3 +23,7 @@ export async function readAllMessages(api: ApiClient): Promise<void> {
 export async function deleteMessage(api: ApiClient, id: string): Promise<void> {
   await api.call(Nothing, `message/${encodeURIComponent(id)}`, { method: "DELETE" });
 }
+
+export async function deleteReadMessages(api: ApiClient): Promise<void> {
+  await api.call(Nothing, "message", { method: "DELETE" });
+}

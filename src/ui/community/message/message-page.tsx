@@ -12,18 +12,24 @@ import { unreadIn, useInbox } from "./use-inbox.ts";
 
 /** The inbox. Opening a message reads it. */
 export function MessagePage() {
-  const { inbox, readAll, folds } = useInbox();
+  const { inbox, readAll, removeRead, folds } = useInbox();
   const isPending = useHeldPending(inbox.isPending);
   const unread = inbox.data ? unreadIn(inbox.data) : 0;
+  const read = (inbox.data?.items.length ?? 0) - unread;
 
   return (
     <div className="mx-auto max-w-220">
       <PageHeading
         title={TEXT.title}
         aside={
-          <Button size="sm" disabled={unread === 0} isBusy={readAll.isPending} onClick={() => readAll.mutate()}>
-            {TEXT.readAll}
-          </Button>
+          <div className="flex gap-2">
+            <Button size="sm" disabled={unread === 0} isBusy={readAll.isPending} onClick={() => readAll.mutate()}>
+              {TEXT.readAll}
+            </Button>
+            <Button size="sm" disabled={read === 0} isBusy={removeRead.isPending} onClick={() => void removeRead.ask()}>
+              {TEXT.removeRead}
+            </Button>
+          </div>
         }
       />
       {inbox.data && unread === 0 && <ReturnLink />}

@@ -5,6 +5,8 @@ export const MESSAGE_TEXT = {
   empty: "받은 쪽지가 없습니다.",
   failed: "쪽지를 불러오지 못했습니다.",
   readAll: "모두 읽음",
+  removeRead: "읽은 쪽지 모두 삭제",
+  removeReadAsk: "읽은 쪽지를 모두 삭제하시겠습니까?",
   remove: "삭제",
   unread: "안 읽음",
   read: "읽음",

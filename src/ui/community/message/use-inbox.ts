@@ -2,7 +2,13 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useActorRef, useSelector } from "@xstate/react";
 import { useEffect, useState } from "react";
 import { fromPromise, type ActorRefFrom } from "xstate";
-import { deleteMessage, messagesQuery, readAllMessages, readMessage } from "../../../api/queries/message.ts";
+import {
+  deleteMessage,
+  deleteReadMessages,
+  messagesQuery,
+  readAllMessages,
+  readMessage,
+} from "../../../api/queries/message.ts";
 import type { MessageList } from "../../../api/contract/member.ts";
 import type { InferOutput } from "valibot";
 import { askConfirm } from "../../../machines/dialogs/ask-confirm.ts";
@@ -39,6 +45,7 @@ export function useInbox() {
 
   const read = useMutation({ mutationFn: (id: string) => readMessage(api, id), ...after });
   const readAll = useMutation({ mutationFn: () => readAllMessages(api), ...after });
+  const removeRead = useMutation({ mutationFn: () => deleteReadMessages(api), ...after });
   const remove = useMutation({ mutationFn: (id: string) => deleteMessage(api, id), ...after });
   const [machine] = useState(() =>
     inboxMachine.provide({
@@ -67,7 +74,16 @@ export function useInbox() {
   useEffect(() => {
     if (data) folds.send({ type: "inbox.listed", ids: data.items.map(({ id }) => id) });
   }, [folds, data]);
-  return { inbox, readAll, folds };
+  const askRemoveRead = async () => {
+    const isSure = await askConfirm(actors.dialogs, {
+      title: TEXT.removeTitle,
+      message: TEXT.removeReadAsk,
+      confirmLabel: TEXT.removeLabel,
+      cancelLabel: TEXT.cancel,
+    });
+    if (isSure) removeRead.mutate();
+  };
+  return { inbox, readAll, removeRead: { ask: askRemoveRead, isPending: removeRead.isPending }, folds };
 }
 
 export function unreadIn({ items }: Inbox): number {

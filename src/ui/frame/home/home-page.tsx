@@ -16,6 +16,10 @@ import { TopEvents } from "./top-events.tsx";
 
 const HomeSlip = lazy(() => import("./home-slip.tsx").then((file) => ({ default: file.HomeSlip })));
 
+const HomeBanners = lazy(() =>
+  import("../../programmes/event/home-banners.tsx").then((file) => ({ default: file.HomeBanners })),
+);
+
 /** The home page. With the first pick the slip comes beside it, and stays until the page is left. */
 export function HomePage() {
   const { betting } = useApp();
@@ -36,6 +40,12 @@ export function HomePage() {
               <NewsTicker />
               <ShortcutPictures className="mb-2 grid-cols-4 sidebar:hidden" />
               <Shortcuts />
+              {/* Its height is kept, so that nothing below it moves. */}
+              <div className="mb-4 h-24">
+                <Suspense>
+                  <HomeBanners />
+                </Suspense>
+              </div>
               <TopEvents />
               <TodayFixtures />
             </div>

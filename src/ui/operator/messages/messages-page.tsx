@@ -1,72 +1,64 @@
 import { useQuery } from "@tanstack/react-query";
-import * as v from "valibot";
-import { MessageRequest, MessagesSent } from "../../../api/contract/operator.ts";
 import { adminMembersQuery } from "../../../api/queries/admin.ts";
 import { titleOf } from "../../../domain/pages/pages.ts";
 import { addComma } from "../../../domain/price.ts";
 import { useApp } from "../../app-context.ts";
 import { AreaField } from "../../frame/form/area-field.tsx";
 import { CommandForm } from "../../frame/form/command-form.tsx";
-import { defineCommand } from "../../frame/form/commands.ts";
 import { Field } from "../../frame/form/field.tsx";
 import { SelectField } from "../../frame/form/select-field.tsx";
 import { Panel } from "../../primitives/panel.tsx";
+import { HtmlField } from "../editor/html-field.tsx";
+import { messageCommand, namesIn, type MessageForm } from "./message-command.ts";
 import { MESSAGES_TEXT as TEXT } from "./text.ts";
 
-const { title, contents } = MessageRequest.entries;
-const Message = v.pipe(
-  v.object({ to: v.picklist(["one", "all"]), userId: v.string(), title, contents }),
-  v.forward(
-    v.check(({ to, userId }) => to === "all" || userId.trim() !== "", TEXT.noReceiver),
-    ["userId"],
-  ),
-);
+const LEVELS = ["", ...Array.from({ length: 10 }, (_, index) => String(index + 1))].map((value) => ({
+  value,
+  label: value === "" ? "-" : TEXT.levelOf(Number(value)),
+}));
 
-const messageCommand = defineCommand({
-  name: "admin.message",
-  schema: Message,
-  confirms: true,
-  request: ({ to, userId, ...written }) => ({
-    method: "POST",
-    path: "admin/messages",
-    body: { userId: to === "all" ? "all" : userId.trim(), ...written },
-  }),
-  answer: MessagesSent,
-});
-
-/** A message to one member or to all; to whom, and to how many, is shown before it is sent. */
+/** A message to one, some, a level or all; to whom, and to how many, is shown before it is sent. */
 export function MessagesPage() {
-  const { api } = useApp();
-  const members = useQuery(adminMembersQuery(api, { page: 1 }));
-  const everybody = members.data ? addComma(members.data.totalCount) : null;
   return (
     <Panel title={titleOf("/admin/messages")}>
-      <div className="max-w-150 p-3">
+      <div className="max-w-200 p-3">
         <CommandForm
           command={messageCommand}
-          initial={{ to: "one", userId: "" }}
+          initial={{ to: "one", userIds: "", level: "" }}
           submitLabel={TEXT.send}
-          renderConfirm={({ to, userId, title }) => (
-            <>
-              <p className="text-base font-bold">{to === "all" ? TEXT.askAll(everybody) : TEXT.askOne(userId)}</p>
-              <p className="text-muted">{title}</p>
-            </>
-          )}
+          renderConfirm={(form) => <Receivers form={form} />}
           doneText={({ sent }) => TEXT.sent(addComma(sent))}
         >
           <SelectField
             name="to"
             label={TEXT.to}
-            options={[
-              { value: "one", label: TEXT.one },
-              { value: "all", label: TEXT.all },
-            ]}
+            options={(["one", "list", "level", "all"] as const).map((value) => ({ value, label: TEXT[value] }))}
           />
-          <Field name="userId" label={TEXT.userId} hint={TEXT.userIdHint} />
-          <Field name="title" label={TEXT.title} maxLength={100} />
-          <AreaField name="contents" label={TEXT.contents} rows={5} maxLength={20_000} />
+          <AreaField name="userIds" label={TEXT.userIds} hint={TEXT.userIdsHint} rows={2} />
+          <SelectField name="level" label={TEXT.levelField} options={LEVELS} />
+          <Field name="title" label={TEXT.title} maxLength={100} autoComplete="off" />
+          <HtmlField name="contents" label={TEXT.contents} />
         </CommandForm>
       </div>
     </Panel>
+  );
+}
+
+function Receivers({ form: { to, userIds, level, title } }: { form: MessageForm }) {
+  const { api } = useApp();
+  const wanted = to === "level" ? { level: Number(level), page: 1 } : { page: 1 };
+  const members = useQuery(adminMembersQuery(api, wanted));
+  const count = members.data ? addComma(members.data.totalCount) : null;
+  return (
+    <>
+      <p className="text-base font-bold">
+        {to === "all"
+          ? TEXT.askAll(count)
+          : to === "level"
+            ? TEXT.askLevel(Number(level), count)
+            : TEXT.askNamed(namesIn(userIds))}
+      </p>
+      <p className="text-muted">{title}</p>
+    </>
   );
 }

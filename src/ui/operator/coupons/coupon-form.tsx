@@ -1,0 +1,102 @@
+import * as v from "valibot";
+import { AdminCoupon, CodeCount, CouponTitle } from "../../../api/contract/coupons.ts";
+import { rewardText } from "../../../domain/labels/programmes.ts";
+import { CommandForm } from "../../frame/form/command-form.tsx";
+import { defineCommand } from "../../frame/form/commands.ts";
+import { Field } from "../../frame/form/field.tsx";
+import { NumberField } from "../../frame/form/number-field.tsx";
+import { rewardEntries, rewardFields, rewardOf } from "../programmes/reward-form.ts";
+import { RewardFields } from "../programmes/reward-fields.tsx";
+import { PROGRAMME_TEXT } from "../programmes/text.ts";
+import { instantOf, requiredTime } from "../programmes/time-field.ts";
+import { toSeoulInput } from "../seoul-input.ts";
+import { COUPON_ADMIN_TEXT as TEXT } from "./text.ts";
+
+const FIELDS = { title: CouponTitle, expiresAt: requiredTime, codeCount: v.optional(CodeCount) };
+
+const create = defineCommand({
+  name: "admin.coupon",
+  schema: v.object({ ...FIELDS, ...rewardEntries("reward") }),
+  confirms: true,
+  request: (values) => ({
+    method: "POST",
+    path: "admin/coupons",
+    body: {
+      title: values.title,
+      reward: rewardOf(values, "reward"),
+      expiresAt: instantOf(values.expiresAt),
+      codeCount: values.codeCount ?? null,
+    },
+  }),
+  answer: AdminCoupon,
+});
+
+const change = (id: string) =>
+  defineCommand({
+    name: `admin.coupon.${id}`,
+    schema: v.object(FIELDS),
+    request: ({ title, expiresAt, codeCount = null }) => ({
+      method: "PUT",
+      path: `admin/coupons/${encodeURIComponent(id)}`,
+      body: { title, expiresAt: instantOf(expiresAt), codeCount },
+    }),
+    answer: AdminCoupon,
+  });
+
+export interface CouponFormProps {
+  /** Left out: a new one. Its reward stays as it is. */
+  coupon?: AdminCoupon;
+  onDone: () => void;
+  onClose: () => void;
+}
+
+export function CouponForm({ coupon, onDone, onClose }: CouponFormProps) {
+  const cancel = { label: PROGRAMME_TEXT.close, onCancel: onClose };
+  const fields = (
+    <>
+      <Field name="title" label={TEXT.name} maxLength={60} />
+      <Field name="expiresAt" label={TEXT.expiresAt} type="datetime-local" />
+    </>
+  );
+  if (coupon)
+    return (
+      <CommandForm
+        key={coupon.id}
+        command={change(coupon.id)}
+        initial={{
+          title: coupon.title,
+          expiresAt: toSeoulInput(coupon.expiresAt),
+          codeCount: coupon.codeCount ?? undefined,
+        }}
+        afterDone="keep"
+        submitLabel={PROGRAMME_TEXT.save}
+        cancel={cancel}
+        doneText={() => PROGRAMME_TEXT.saved}
+        onDone={onDone}
+      >
+        {fields}
+        {coupon.codeCount !== null && <NumberField name="codeCount" label={TEXT.codeCount} />}
+      </CommandForm>
+    );
+  return (
+    <CommandForm
+      command={create}
+      initial={rewardFields("reward", undefined)}
+      submitLabel={PROGRAMME_TEXT.create}
+      cancel={cancel}
+      renderConfirm={(values) => (
+        <p className="font-bold">
+          {values.title} · {rewardText(rewardOf(values, "reward"))}
+        </p>
+      )}
+      doneText={({ code }) => TEXT.made(code)}
+      onDone={onDone}
+    >
+      {fields}
+      <div className="grid gap-2 tablet:grid-cols-3">
+        <RewardFields prefix="reward" label={TEXT.reward} />
+      </div>
+      <NumberField name="codeCount" label={TEXT.codeCount} hint={TEXT.codeCountHint} />
+    </CommandForm>
+  );
+}

@@ -1,0 +1,82 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { lazy } from "react";
+import { AdminCoupon } from "../../../api/contract/coupons.ts";
+import { ADMIN_COUPONS_KEY, adminCouponsQuery } from "../../../api/queries/coupons.ts";
+import { formatDateTime } from "../../../domain/labels/format.ts";
+import { rewardText } from "../../../domain/labels/programmes.ts";
+import { useApp } from "../../app-context.ts";
+import { filtersOf } from "../../frame/list/filters.ts";
+import { ListPager } from "../../frame/list/list-pager.tsx";
+import { QueryView } from "../../frame/list/query-view.tsx";
+import { useFilters } from "../../frame/list/use-filters.ts";
+import { ClaimList } from "../programmes/claim-list.tsx";
+import { ProgrammeDesk } from "../programmes/programme-desk.tsx";
+import { PROGRAMME_TEXT } from "../programmes/text.ts";
+import type { DataColumn } from "../table/data-table.tsx";
+import { COUPON_ADMIN_TEXT as TEXT } from "./text.ts";
+
+const CouponForm = lazy(() => import("./coupon-form.tsx").then((file) => ({ default: file.CouponForm })));
+const IssueForm = lazy(() => import("./issue-form.tsx").then((file) => ({ default: file.IssueForm })));
+const EndStep = lazy(() => import("../programmes/end-step.tsx").then((file) => ({ default: file.EndStep })));
+
+const readFilters = filtersOf({});
+const COLUMNS: readonly DataColumn<AdminCoupon>[] = [
+  { id: "title", header: TEXT.name, value: ({ title }) => title },
+  { id: "reward", header: TEXT.reward, value: ({ reward }) => rewardText(reward) },
+  { id: "code", header: TEXT.code, value: ({ code }) => code ?? TEXT.noCode },
+  { id: "count", header: TEXT.count, value: ({ codeCount }) => codeCount, isNumber: true },
+  { id: "issued", header: TEXT.issued, value: ({ issued }) => issued, isNumber: true },
+  { id: "used", header: TEXT.used, value: ({ used }) => used, isNumber: true },
+  { id: "expiresAt", header: TEXT.expires, value: ({ expiresAt }) => formatDateTime(expiresAt) },
+];
+
+/** Coupons: made, issued, ended, and who used them. */
+export function CouponsPage() {
+  const { api } = useApp();
+  const queryClient = useQueryClient();
+  const { filters } = useFilters(readFilters);
+  const query = useQuery(adminCouponsQuery(api, filters.page ?? 1));
+  const reload = () => void queryClient.invalidateQueries({ queryKey: ADMIN_COUPONS_KEY });
+  return (
+    <QueryView query={query} isEmpty={() => false} lineClassName="h-9">
+      {(page) => (
+        <>
+          <ProgrammeDesk<AdminCoupon>
+            title={TEXT.title}
+            addLabel={TEXT.add}
+            empty={TEXT.empty}
+            rows={page.items}
+            columns={COLUMNS}
+            rowId={({ id }) => id}
+            renderNew={(close) => <CouponForm onDone={reload} onClose={close} />}
+            actions={[
+              {
+                label: TEXT.issue,
+                isFor: ({ code }) => code === null,
+                render: ({ id }, close) => <IssueForm couponId={id} onDone={reload} onClose={close} />,
+              },
+              {
+                label: PROGRAMME_TEXT.edit,
+                render: (coupon, close) => <CouponForm coupon={coupon} onDone={reload} onClose={close} />,
+              },
+              { label: TEXT.claims, render: ({ id }) => <ClaimList programme="coupon" programmeId={id} /> },
+              {
+                label: PROGRAMME_TEXT.end,
+                render: ({ id, title }, close) => (
+                  <EndStep
+                    path={`admin/coupons/${encodeURIComponent(id)}/end`}
+                    ask={TEXT.askEnd(title)}
+                    answer={AdminCoupon}
+                    onDone={reload}
+                    onClose={close}
+                  />
+                ),
+              },
+            ]}
+          />
+          <ListPager page={page.page} pageCount={page.pageCount} />
+        </>
+      )}
+    </QueryView>
+  );
+}

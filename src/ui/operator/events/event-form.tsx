@@ -1,0 +1,107 @@
+import * as v from "valibot";
+import { AdminCampaignEvent, BannerFields as Banner } from "../../../api/contract/campaign-events.ts";
+import { EVENT_CATEGORY_NAMES } from "../../../domain/labels/programmes.ts";
+import { EVENT_CATEGORIES } from "../../../domain/programmes/campaign-event.ts";
+import { CheckField } from "../../frame/form/check-field.tsx";
+import { CommandForm } from "../../frame/form/command-form.tsx";
+import { defineCommand } from "../../frame/form/commands.ts";
+import { Field } from "../../frame/form/field.tsx";
+import { NumberField } from "../../frame/form/number-field.tsx";
+import { SelectField } from "../../frame/form/select-field.tsx";
+import { HtmlField } from "../editor/html-field.tsx";
+import { PROGRAMME_TEXT } from "../programmes/text.ts";
+import { instantOf, optionalTime, requiredTime } from "../programmes/time-field.ts";
+import { toSeoulInput } from "../seoul-input.ts";
+import { BannerFields } from "./banner-fields.tsx";
+import { EVENT_ADMIN_TEXT as TEXT } from "./text.ts";
+
+const Form = v.object({
+  category: v.picklist(EVENT_CATEGORIES),
+  title: v.pipe(
+    v.string(),
+    v.trim(),
+    v.minLength(1, "제목을 입력해주세요."),
+    v.maxLength(60, "제목은 60자 이하입니다."),
+  ),
+  summary: v.pipe(v.string(), v.trim(), v.maxLength(120, "한 줄 설명은 120자 이하입니다.")),
+  ...Banner.entries,
+  startsAt: requiredTime,
+  endsAt: optionalTime,
+  contents: v.pipe(v.string(), v.minLength(1, "내용을 입력해주세요."), v.maxLength(20_000, "내용이 너무 깁니다.")),
+  position: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000, "1,000 이하여야 합니다."))),
+  isShown: v.boolean(),
+  isOnHome: v.boolean(),
+});
+
+const CATEGORIES = EVENT_CATEGORIES.map((value) => ({ value, label: EVENT_CATEGORY_NAMES[value] }));
+
+const commandOf = (before: AdminCampaignEvent | undefined) =>
+  defineCommand({
+    name: before ? `admin.event.${before.id}` : "admin.event",
+    schema: Form,
+    request: ({ from, to, motif, startsAt, endsAt, position = 0, ...fields }) => ({
+      method: before ? "PUT" : "POST",
+      path: before ? `admin/campaign-events/${encodeURIComponent(before.id)}` : "admin/campaign-events",
+      body: {
+        ...fields,
+        position,
+        banner: { from, to, motif },
+        startsAt: instantOf(startsAt, before?.startsAt),
+        endsAt: endsAt === "" ? null : instantOf(endsAt, before?.endsAt),
+      },
+    }),
+    answer: AdminCampaignEvent,
+  });
+
+export interface EventFormProps {
+  /** Left out: a new one. */
+  event?: AdminCampaignEvent;
+  onDone: () => void;
+  onClose: () => void;
+}
+
+export function EventForm({ event, onDone, onClose }: EventFormProps) {
+  return (
+    <CommandForm
+      key={event?.id}
+      command={commandOf(event)}
+      initial={fieldsOf(event)}
+      afterDone={event ? "keep" : "empty"}
+      submitLabel={event ? PROGRAMME_TEXT.save : PROGRAMME_TEXT.create}
+      cancel={{ label: PROGRAMME_TEXT.close, onCancel: onClose }}
+      doneText={() => (event ? PROGRAMME_TEXT.saved : PROGRAMME_TEXT.created)}
+      onDone={onDone}
+    >
+      <div className="grid gap-2 tablet:grid-cols-2">
+        <SelectField name="category" label={TEXT.category} options={CATEGORIES} />
+        <NumberField name="position" label={TEXT.position} />
+        <Field name="startsAt" label={PROGRAMME_TEXT.startsAt} type="datetime-local" />
+        <Field name="endsAt" label={PROGRAMME_TEXT.endsAt} type="datetime-local" hint={PROGRAMME_TEXT.endless} />
+      </div>
+      <Field name="title" label={PROGRAMME_TEXT.title} maxLength={60} />
+      <Field name="summary" label={TEXT.summary} maxLength={120} />
+      <BannerFields />
+      <HtmlField name="contents" label={TEXT.contents} />
+      <CheckField name="isShown" label={TEXT.isShown} />
+      <CheckField name="isOnHome" label={TEXT.isOnHome} />
+    </CommandForm>
+  );
+}
+
+function fieldsOf(event: AdminCampaignEvent | undefined) {
+  const { from, to, motif } = event?.banner ?? { from: "#12422b", to: "#0b1f33", motif: "gift" as const };
+  return {
+    category: event?.category ?? "default",
+    title: event?.title ?? "",
+    summary: event?.summary ?? "",
+    from,
+    to,
+    motif,
+    startsAt: toSeoulInput(event?.startsAt ?? null),
+    endsAt: toSeoulInput(event?.endsAt ?? null),
+    contents: event?.contents ?? "",
+    position: event?.position ?? 0,
+    isShown: event?.isShown ?? true,
+    isOnHome: event?.isOnHome ?? false,
+  };
+}

@@ -1,0 +1,56 @@
+import * as v from "valibot";
+import { MessageRequest, MessagesSent, RECEIVERS } from "../../../api/contract/operator.ts";
+import { defineCommand } from "../../frame/form/commands.ts";
+import { MESSAGES_TEXT as TEXT } from "./text.ts";
+
+const { title, contents } = MessageRequest.entries;
+
+/** The ids of a text that divides them by commas, spaces or line breaks; each once. */
+export function namesIn(text: string): string[] {
+  return [...new Set(text.split(/[\s,]+/).filter(Boolean))];
+}
+
+const Message = v.pipe(
+  v.object({
+    to: v.picklist(["one", "list", "level", "all"]),
+    userIds: v.string(),
+    level: v.string(),
+    title,
+    contents,
+  }),
+  v.forward(
+    v.check(({ to, userIds }) => (to !== "one" && to !== "list") || namesIn(userIds).length > 0, TEXT.noReceiver),
+    ["userIds"],
+  ),
+  v.forward(
+    v.check(({ to, userIds }) => to !== "one" || namesIn(userIds).length <= 1, TEXT.onlyOne),
+    ["userIds"],
+  ),
+  v.forward(
+    v.check(({ userIds }) => namesIn(userIds).length <= RECEIVERS, TEXT.tooMany(RECEIVERS)),
+    ["userIds"],
+  ),
+  v.forward(
+    v.check(({ to, level }) => to !== "level" || level !== "", TEXT.noLevel),
+    ["level"],
+  ),
+);
+export type MessageForm = v.InferOutput<typeof Message>;
+
+function receiverOf({ to, userIds, level }: MessageForm): Partial<MessageRequest> {
+  if (to === "all") return { userId: "all" };
+  if (to === "level") return { level: Number(level) };
+  return { userIds: namesIn(userIds) };
+}
+
+export const messageCommand = defineCommand({
+  name: "admin.message",
+  schema: Message,
+  confirms: true,
+  request: (form) => ({
+    method: "POST",
+    path: "admin/messages",
+    body: { ...receiverOf(form), title: form.title, contents: form.contents },
+  }),
+  answer: MessagesSent,
+});

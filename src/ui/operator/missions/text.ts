@@ -1,0 +1,17 @@
+export const MISSION_ADMIN_TEXT = {
+  title: "미션 · 누적 이벤트",
+  add: "미션 만들기",
+  empty: "미션이 없습니다.",
+  period: "주기",
+  measure: "기준",
+  gameType: "게임",
+  everyGame: "모든 게임",
+  step: (row: number) => `${row}단계`,
+  target: "목표",
+  hint: "목표를 비운 단계는 쓰지 않습니다. 보상을 받은 회원이 있으면 주기, 기준, 목표, 보상, 시작은 바꿀 수 없습니다.",
+  noSteps: "1단계의 목표를 입력해주세요.",
+  steps: "단계",
+  claims: "지급",
+  claimList: "지급 내역",
+  askEnd: (title: string) => `'${title}' 미션을 지금 끝냅니다. 누적 이벤트의 보상은 3일 동안 더 받을 수 있습니다.`,
+} as const;

@@ -1,0 +1,15 @@
+export const TOURNAMENT_ADMIN_TEXT = {
+  title: "토너먼트",
+  add: "토너먼트 만들기",
+  empty: "토너먼트가 없습니다.",
+  category: "게임",
+  score: "점수",
+  prize: (row: number) => `상금 ${row}`,
+  from: "순위부터",
+  to: "순위까지",
+  hint: "순위를 비운 줄은 쓰지 않습니다. 시작한 뒤에는 이름, 설명, 종료만 바꿀 수 있고, 끝난 뒤에는 바꿀 수 없습니다.",
+  frozen: "확정",
+  claims: "지급 내역",
+  standings: "순위 보기",
+  askEnd: (title: string) => `'${title}' 토너먼트를 지금 끝냅니다. 곧 순위를 확정하고 상금을 지급합니다.`,
+} as const;

@@ -1,0 +1,81 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { lazy } from "react";
+import { AdminTournament } from "../../../api/contract/tournaments.ts";
+import { ADMIN_TOURNAMENTS_KEY, adminTournamentsQuery } from "../../../api/queries/tournaments.ts";
+import { formatDateTime } from "../../../domain/labels/format.ts";
+import { PHASE_NAMES, SCORE_RULE_NAMES, TOURNAMENT_CATEGORY_NAMES } from "../../../domain/labels/programmes.ts";
+import { useApp } from "../../app-context.ts";
+import { QueryView } from "../../frame/list/query-view.tsx";
+import { ClaimList } from "../programmes/claim-list.tsx";
+import { ProgrammeDesk } from "../programmes/programme-desk.tsx";
+import { PROGRAMME_TEXT } from "../programmes/text.ts";
+import type { DataColumn } from "../table/data-table.tsx";
+import { TOURNAMENT_ADMIN_TEXT as TEXT } from "./text.ts";
+
+const TournamentForm = lazy(() => import("./tournament-form.tsx").then((file) => ({ default: file.TournamentForm })));
+const EndStep = lazy(() => import("../programmes/end-step.tsx").then((file) => ({ default: file.EndStep })));
+const StandingsTable = lazy(() =>
+  import("../../programmes/tournament/standings-table.tsx").then((file) => ({ default: file.StandingsTable })),
+);
+
+const COLUMNS: readonly DataColumn<AdminTournament>[] = [
+  { id: "title", header: PROGRAMME_TEXT.title, value: ({ title }) => title },
+  {
+    id: "phase",
+    header: PROGRAMME_TEXT.phase,
+    value: ({ phase, isFrozen }) => (isFrozen ? TEXT.frozen : PHASE_NAMES[phase]),
+  },
+  { id: "category", header: TEXT.category, value: ({ category }) => TOURNAMENT_CATEGORY_NAMES[category] },
+  { id: "score", header: TEXT.score, value: ({ score }) => SCORE_RULE_NAMES[score] },
+  { id: "startsAt", header: PROGRAMME_TEXT.startsAt, value: ({ startsAt }) => formatDateTime(startsAt) },
+  { id: "endsAt", header: PROGRAMME_TEXT.endsAt, value: ({ endsAt }) => formatDateTime(endsAt) },
+];
+
+/** Tournaments: made, changed, ended, their standings and what they paid. */
+export function TournamentsPage() {
+  const { api } = useApp();
+  const queryClient = useQueryClient();
+  const query = useQuery(adminTournamentsQuery(api));
+  const reload = () => void queryClient.invalidateQueries({ queryKey: ADMIN_TOURNAMENTS_KEY });
+  return (
+    <QueryView query={query} isEmpty={() => false} lineClassName="h-9">
+      {({ items }) => (
+        <ProgrammeDesk<AdminTournament>
+          title={TEXT.title}
+          addLabel={TEXT.add}
+          empty={TEXT.empty}
+          rows={items}
+          columns={COLUMNS}
+          rowId={({ id }) => id}
+          renderNew={(close) => <TournamentForm onDone={reload} onClose={close} />}
+          actions={[
+            {
+              label: PROGRAMME_TEXT.edit,
+              isFor: ({ phase }) => phase !== "ended",
+              render: (row, close) => <TournamentForm tournament={row} onDone={reload} onClose={close} />,
+            },
+            {
+              label: TEXT.standings,
+              isFor: ({ phase }) => phase !== "upcoming",
+              render: (row) => <StandingsTable tournament={row} />,
+            },
+            { label: TEXT.claims, render: ({ id }) => <ClaimList programme="tournament" programmeId={id} /> },
+            {
+              label: PROGRAMME_TEXT.end,
+              isFor: ({ phase }) => phase !== "ended",
+              render: ({ id, title }, close) => (
+                <EndStep
+                  path={`admin/tournaments/${encodeURIComponent(id)}/end`}
+                  ask={TEXT.askEnd(title)}
+                  answer={AdminTournament}
+                  onDone={reload}
+                  onClose={close}
+                />
+              ),
+            },
+          ]}
+        />
+      )}
+    </QueryView>
+  );
+}

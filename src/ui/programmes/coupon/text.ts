@@ -1,0 +1,16 @@
+export const COUPON_TEXT = {
+  redeemTitle: "쿠폰 번호 등록",
+  code: "쿠폰 번호",
+  codeHint: "16자리 번호입니다. 대소문자와 띄어쓰기는 구분하지 않습니다.",
+  redeem: "등록",
+  redeemed: (title: string, reward: string) => `${title} 쿠폰으로 ${reward} 지급되었습니다.`,
+  mine: "내 쿠폰",
+  states: "쿠폰 상태",
+  all: "전체",
+  empty: "쿠폰이 없습니다.",
+  spend: "사용하기",
+  labelOf: (title: string) => `${title} 사용하기`,
+  until: (at: string) => `${at}까지`,
+  usedAt: (at: string) => `${at} 사용`,
+  wagering: (multiple: number) => `${multiple}배 베팅 후 환전`,
+} as const;

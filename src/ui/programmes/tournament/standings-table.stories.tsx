@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen } from "storybook/test";
+import { StoryApp } from "../../../../.storybook/story-app.tsx";
+import { failure } from "../../../../.storybook/story-data.ts";
+import { standings, tournament } from "../../../../.storybook/story-tournaments.ts";
+import { StandingsTable } from "./standings-table.tsx";
+
+const meta = {
+  title: "Programmes/StandingsTable",
+  component: StandingsTable,
+  args: { tournament },
+  decorators: [
+    (Story, { parameters }) => (
+      <StoryApp answers={{ "tournaments/weekly/standings": standings, ...(parameters.answers as object) }}>
+        <Story />
+      </StoryApp>
+    ),
+  ],
+} satisfies Meta<typeof StandingsTable>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const BestMultiple: Story = {
+  args: { tournament: { ...tournament, score: "bestMultiple" } },
+  parameters: {
+    answers: { "tournaments/weekly/standings": { ...standings, items: [{ ...standings.items[0], score: 1_240 }] } },
+  },
+  play: async () => {
+    await expect(await screen.findByText("12.40배")).toBeVisible();
+  },
+};
+/** Between the end and the frozen standings. */
+export const Closing: Story = { args: { tournament: { ...tournament, phase: "ended" } } };
+export const Failed: Story = { parameters: { answers: { "tournaments/weekly/standings": failure } } };

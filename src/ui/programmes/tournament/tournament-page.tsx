@@ -1,0 +1,7 @@
+import { titleOf } from "../../../domain/pages/pages.ts";
+import { TournamentView } from "./tournament-view.tsx";
+
+/** Tournaments of sports bets. */
+export function TournamentPage() {
+  return <TournamentView title={titleOf("/tournament")} category="sports" />;
+}
