@@ -1,7 +1,8 @@
 // How much waits for operators. A queue of another area is a line in QUEUES; its name is its section of the console.
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Waiting } from "../../src/api/contract/operator-waiting.ts";
-import { OPEN_STATES, type RequestKind } from "../../src/domain/wallet/money-request.ts";
+import { OPEN_STATES } from "../../src/domain/wallet/money-request.ts";
+import type { RequestKind } from "../../src/domain/wallet/request-states.ts";
 import type { ServerContext } from "../context.ts";
 import type { Queryable } from "../db/open.ts";
 import { member, moneyRequest } from "../db/schema.ts";

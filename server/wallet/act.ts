@@ -2,7 +2,8 @@
 import { and, asc, eq, gte, inArray, lte } from "drizzle-orm";
 import type { InferOutput } from "valibot";
 import type { ActReport, ActRequest } from "../../src/api/contract/operator-wallet.ts";
-import { isOpen, type RequestKind, type RequestState, stateAfter } from "../../src/domain/wallet/money-request.ts";
+import { isOpen, stateAfter } from "../../src/domain/wallet/money-request.ts";
+import type { RequestKind, RequestState } from "../../src/domain/wallet/request-states.ts";
 import { dateNow } from "../clock.ts";
 import type { ServerContext } from "../context.ts";
 import type { Tx } from "../db/open.ts";

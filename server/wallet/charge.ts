@@ -2,7 +2,8 @@
 import { and, eq } from "drizzle-orm";
 import type { InferOutput } from "valibot";
 import type { ChargeRequest, ChargeTermsAnswer } from "../../src/api/contract/wallet.ts";
-import { type RequestState, stateAfter } from "../../src/domain/wallet/money-request.ts";
+import { stateAfter } from "../../src/domain/wallet/money-request.ts";
+import type { RequestState } from "../../src/domain/wallet/request-states.ts";
 import { chargeBonus, chargeProblem } from "../../src/domain/wallet/money-terms.ts";
 import { chargeProblemText } from "../../src/domain/wallet/text.ts";
 import { dateNow } from "../clock.ts";

@@ -3,7 +3,8 @@ import { and, asc, count, desc, eq, inArray } from "drizzle-orm";
 import type { InferOutput } from "valibot";
 import type { MoneyRequest } from "../../src/api/contract/money-request.ts";
 import type { MoneyRequestPage, MoneyRequestsQuery } from "../../src/api/contract/wallet.ts";
-import { OPEN_STATES, type RequestKind, type RequestState } from "../../src/domain/wallet/money-request.ts";
+import { OPEN_STATES } from "../../src/domain/wallet/money-request.ts";
+import type { RequestKind, RequestState } from "../../src/domain/wallet/request-states.ts";
 import { maskName, maskNumber } from "../../src/domain/wallet/money-terms.ts";
 import { publishWallets } from "../betting/member-events.ts";
 import type { ServerContext } from "../context.ts";
@@ -127,7 +128,10 @@ export async function publishRequests(context: ServerContext, ids: readonly stri
     .select()
     .from(moneyRequest)
     .where(inArray(moneyRequest.id, [...ids]));
-  for (const row of rows) context.events.publish("moneyRequest", requestOnWire(row), row.memberId);
+  for (const row of rows) {
+    const { id, kind, state, version } = requestOnWire(row);
+    context.events.publish("moneyRequest", { id, kind, state, version }, row.memberId);
+  }
   await publishWallets(context, [...new Set(rows.map(({ memberId }) => memberId))]);
   await publishWaiting(context);
 }

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import type { AdminRequest, AdminRequestPage, MoneyLimitRow } from "../../src/api/contract/operator-wallet.ts";
-import type { RequestKind } from "../../src/domain/wallet/money-request.ts";
+import type { RequestKind } from "../../src/domain/wallet/request-states.ts";
 import type { moneyRequestMachine } from "../../src/machines/money-request/money-request.machine.ts";
 import { moneyRequestPaths } from "../../src/machines/money-request/money-request.paths.ts";
 import { type AnyStep, defineBrowserModel } from "./lib/browser-model.ts";

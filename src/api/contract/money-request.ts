@@ -1,6 +1,6 @@
 // Apart from the forms' contracts: the stream carries it.
 import * as v from "valibot";
-import { REQUEST_KINDS, REQUEST_STATES } from "../../domain/wallet/money-request.ts";
+import { REQUEST_KINDS, REQUEST_STATES } from "../../domain/wallet/request-states.ts";
 
 /** One charge or exchange of the member. Amounts in won. */
 export const MoneyRequest = v.object({

@@ -1,6 +1,7 @@
 // Charges and exchanges as operators work on them, and the data that they go by.
 import * as v from "valibot";
-import { REQUEST_KINDS, REQUEST_STATES, type RequestAction } from "../../domain/wallet/money-request.ts";
+import { type RequestAction } from "../../domain/wallet/money-request.ts";
+import { REQUEST_KINDS, REQUEST_STATES } from "../../domain/wallet/request-states.ts";
 import { Id } from "./common.ts";
 import { MoneyRequest } from "./money-request.ts";
 import { PageQuery, pageOf } from "./page.ts";

@@ -1,7 +1,7 @@
 // Rolling as its receivers and operators see it. Amounts in won, percents in hundredths.
 import * as v from "valibot";
 import { ROLLING_CATEGORIES, ROLLING_SCOPE_NAMES, ROLLING_SHARES } from "../../domain/wallet/rolling.ts";
-import { REQUEST_STATES } from "../../domain/wallet/money-request.ts";
+import { REQUEST_STATES } from "../../domain/wallet/request-states.ts";
 import { PageQuery, pageOf } from "./page.ts";
 import { MoneyRequest } from "./money-request.ts";
 

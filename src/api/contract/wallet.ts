@@ -1,6 +1,6 @@
 // Charges and exchanges as members see them.
 import * as v from "valibot";
-import { REQUEST_KINDS, REQUEST_STATES } from "../../domain/wallet/money-request.ts";
+import { REQUEST_KINDS, REQUEST_STATES } from "../../domain/wallet/request-states.ts";
 import { MoneyRequest } from "./money-request.ts";
 import { PageQuery, pageOf } from "./page.ts";
 import { secret } from "./secret.ts";

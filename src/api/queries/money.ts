@@ -1,19 +1,20 @@
 import { keepPreviousData, queryOptions, skipToken } from "@tanstack/react-query";
-import type { RequestKind, RequestState } from "../../domain/wallet/money-request.ts";
+import type { RequestKind, RequestState } from "../../domain/wallet/request-states.ts";
 import type { ApiClient } from "../client/client.ts";
 import type { MoneyRequest } from "../contract/money-request.ts";
+import type { MoneyRequestEvent } from "../contract/stream.ts";
 import { ChargeTermsAnswer, ExchangeTermsAnswer, MoneyRequestPage } from "../contract/wallet.ts";
-import { lastRequestKey, MONEY_KEY } from "./money-keys.ts";
+import { lastRequestKey, MONEY_KEY, termsKey } from "./money-keys.ts";
 
 export const chargeTermsQuery = (api: ApiClient) =>
   queryOptions({
-    queryKey: [...MONEY_KEY, "charge-terms"],
+    queryKey: termsKey("charge"),
     queryFn: ({ signal }) => api.call(ChargeTermsAnswer, "charge/terms", { signal }),
   });
 
 export const exchangeTermsQuery = (api: ApiClient) =>
   queryOptions({
-    queryKey: [...MONEY_KEY, "exchange-terms"],
+    queryKey: termsKey("exchange"),
     queryFn: ({ signal }) => api.call(ExchangeTermsAnswer, "exchange/terms", { signal }),
   });
 
@@ -27,6 +28,6 @@ export const moneyRequestsQuery = (
     placeholderData: keepPreviousData,
   });
 
-/** What the stream told last of a request of this kind; nothing reads it from the server. */
+/** What the stream or a call told last of a request of this kind; nothing reads it from the server. */
 export const lastRequestQuery = (kind: RequestKind) =>
-  queryOptions<MoneyRequest>({ queryKey: lastRequestKey(kind), queryFn: skipToken });
+  queryOptions<MoneyRequestEvent | MoneyRequest>({ queryKey: lastRequestKey(kind), queryFn: skipToken });

@@ -1,6 +1,6 @@
 // The operators' calls about charges and exchanges.
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-import type { RequestKind, RequestState } from "../../domain/wallet/money-request.ts";
+import type { RequestKind, RequestState } from "../../domain/wallet/request-states.ts";
 import type { ApiClient } from "../client/client.ts";
 import { sendOnce } from "../client/send-command.ts";
 import { Waiting } from "../contract/operator-waiting.ts";

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import type { RollingScope } from "../../domain/wallet/rolling.ts";
-import type { RequestState } from "../../domain/wallet/money-request.ts";
+import type { RequestState } from "../../domain/wallet/request-states.ts";
 import type { ApiClient } from "../client/client.ts";
 import {
   LevelRatesList,

@@ -4,6 +4,8 @@ import { WalletEntries } from "../contract/bets.ts";
 import { WALLET_KEY } from "./money-keys.ts";
 import type { EntryKind } from "../../domain/labels/entry-kinds.ts";
 
+export { WALLET_KEY };
+
 export interface WalletEntriesAsked {
   of: "money" | "points";
   kind?: EntryKind | undefined;

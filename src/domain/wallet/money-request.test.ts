@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { isOpen, mayBecome, REQUEST_ACTIONS, REQUEST_STATES, stateAfter } from "./money-request.ts";
+import { isOpen, mayBecome, REQUEST_ACTIONS, stateAfter } from "./money-request.ts";
+import { REQUEST_STATES } from "./request-states.ts";
 
 /** What each action leads to, by the state before; "." where it is not possible. Columns: REQUEST_STATES. */
 const CHARGE: Readonly<Record<string, string>> = {

@@ -1,12 +1,7 @@
-// The life of a charge, of an exchange and of a payment of rolling: one table of transitions, which the server, the page and the machine
-// `money-request` go by. Decisions, rule 28.
+// The life of a charge, of an exchange and of a payment of rolling: one table of transitions, which the server, the
+// page and the machine `money-request` go by. Decisions, rule 28.
 
-export const REQUEST_KINDS = ["charge", "exchange", "rolling"] as const;
-export type RequestKind = (typeof REQUEST_KINDS)[number];
-
-/** payoutUnknown: the bank did not say whether the payout was made; the money stays reserved. */
-export const REQUEST_STATES = ["requested", "inProgress", "payoutUnknown", "done", "refused", "cancelled"] as const;
-export type RequestState = (typeof REQUEST_STATES)[number];
+import { REQUEST_KINDS, type RequestKind, type RequestState } from "./request-states.ts";
 
 export const REQUEST_ACTIONS = ["cancel", "claim", "release", "approve", "refuse", "doubt"] as const;
 export type RequestAction = (typeof REQUEST_ACTIONS)[number];

@@ -1,7 +1,8 @@
 // The open charge or exchange of a member (decisions, rule 28). The table of transitions in src/domain/wallet says what
 // may follow; what is older than what is shown, and what cannot follow, is dropped.
 import { assign, setup } from "xstate";
-import { isOpen, mayBecome, type RequestState, stateAfter } from "../../domain/wallet/money-request.ts";
+import { isOpen, mayBecome, stateAfter } from "../../domain/wallet/money-request.ts";
+import type { RequestState } from "../../domain/wallet/request-states.ts";
 import type { MoneyRequestContext, MoneyRequestEvent, MoneyRequestTag } from "./money-request.schema.ts";
 
 type Scope = { context: MoneyRequestContext; event: MoneyRequestEvent };

@@ -1,5 +1,5 @@
 import { definePathModel } from "../../../paths/lib/model.ts";
-import type { RequestState } from "../../domain/wallet/money-request.ts";
+import type { RequestState } from "../../domain/wallet/request-states.ts";
 import { moneyRequestMachine } from "./money-request.machine.ts";
 import type { MoneyRequestContext } from "./money-request.schema.ts";
 import { moneyRequestWords } from "./money-request.words.ts";

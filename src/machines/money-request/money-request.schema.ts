@@ -1,6 +1,6 @@
 // What the page knows of one charge or exchange. The server decides; the stream, the page's own calls and each reading
 // of the terms tell of it, in any order.
-import type { RequestKind, RequestState } from "../../domain/wallet/money-request.ts";
+import type { RequestKind, RequestState } from "../../domain/wallet/request-states.ts";
 
 /** A request as it is told; `version` rises with each change. */
 export interface ToldRequest {

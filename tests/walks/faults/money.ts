@@ -14,14 +14,14 @@ export const MONEY_FAULTS: readonly Fault[] = [
   {
     machine: "money-request",
     file: DESK,
-    from: `onCancel={snapshot.can({ type: "request.cancel" }) ? () => send({ type: "request.cancel" }) : null}`,
-    to: `onCancel={() => send({ type: "request.cancel" })}`,
+    from: `onCancel={snapshot.can({ type: "request.cancel" }) ? () => actor.send({ type: "request.cancel" }) : null}`,
+    to: `onCancel={() => actor.send({ type: "request.cancel" })}`,
     why: "an exchange has a button that cancels it",
   },
   {
     machine: "money-request",
     file: DESK,
-    from: `onKeep={() => send({ type: "request.keep" })}`,
+    from: `onKeep={() => actor.send({ type: "request.keep" })}`,
     to: "onKeep={() => undefined}",
     why: "who does not cancel after all does not come back",
   },

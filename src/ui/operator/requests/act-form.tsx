@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { ActReport, type OperatorAction } from "../../../api/contract/operator-wallet.ts";
 import type { AdminRequest } from "../../../api/contract/operator-wallet.ts";
 import { addComma } from "../../../domain/price.ts";
-import type { RequestKind } from "../../../domain/wallet/money-request.ts";
+import type { RequestKind } from "../../../domain/wallet/request-states.ts";
 import { CommandForm } from "../../frame/form/command-form.tsx";
 import { defineCommand } from "../../frame/form/commands.ts";
 import { Field } from "../../frame/form/field.tsx";

@@ -1,7 +1,7 @@
 import type { AdminRequest } from "../../../api/contract/operator-wallet.ts";
 import { formatDateTime, formatShortDateTime } from "../../../domain/labels/format.ts";
 import { addComma } from "../../../domain/price.ts";
-import type { RequestKind } from "../../../domain/wallet/money-request.ts";
+import type { RequestKind } from "../../../domain/wallet/request-states.ts";
 import { REQUEST_STATE_NAMES } from "../../../domain/wallet/text.ts";
 import { StateBadge } from "../../wallet/request/state-badge.tsx";
 import type { DataColumn } from "../table/data-table.tsx";

@@ -7,7 +7,8 @@ import {
   adminRequestsQuery,
   WAITING_KEY,
 } from "../../../api/queries/operator-money.ts";
-import { type RequestKind, REQUEST_STATES, stateAfter } from "../../../domain/wallet/money-request.ts";
+import { stateAfter } from "../../../domain/wallet/money-request.ts";
+import { type RequestKind, REQUEST_STATES } from "../../../domain/wallet/request-states.ts";
 import { REQUEST_STATE_NAMES } from "../../../domain/wallet/text.ts";
 import { useApp } from "../../app-context.ts";
 import { FilterTabs } from "../../frame/list/filter-tabs.tsx";

@@ -1,13 +1,16 @@
 import { useQuery } from "@tanstack/react-query";
-import { useMachine } from "@xstate/react";
-import { type ReactNode, useEffect, useEffectEvent } from "react";
+import { useActorRef, useSelector } from "@xstate/react";
+import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent } from "react";
 import type { MoneyRequest } from "../../../api/contract/money-request.ts";
 import { lastRequestQuery } from "../../../api/queries/money.ts";
-import type { RequestKind } from "../../../domain/wallet/money-request.ts";
+import type { RequestKind } from "../../../domain/wallet/request-states.ts";
 import { moneyRequestMachine } from "../../../machines/money-request/money-request.machine.ts";
+import type { ToldRequest } from "../../../machines/money-request/money-request.schema.ts";
 import { stateText } from "../../machine-state.ts";
-import { CancelCharge } from "./cancel-charge.tsx";
+import { Skeleton } from "../../primitives/skeleton.tsx";
 import { RequestCard } from "./request-card.tsx";
+
+const CancelCharge = lazy(() => import("./cancel-charge.tsx").then((file) => ({ default: file.CancelCharge })));
 
 export interface RequestDeskProps {
   kind: RequestKind;
@@ -19,28 +22,32 @@ export interface RequestDeskProps {
 
 /** The open request of this kind with what becomes of it, live; the form where there is none. */
 export function RequestDesk({ kind, latest, children }: RequestDeskProps) {
-  const [snapshot, send] = useMachine(moneyRequestMachine);
+  const actor = useActorRef(moneyRequestMachine);
+  const snapshot = useSelector(actor, (now) => now);
   const { data: told } = useQuery(lastRequestQuery(kind));
-  const tell = useEffectEvent((request: MoneyRequest) => {
-    const { id, state, version } = request;
-    send({ type: "request.changed", request: { id, kind, state, version } });
-  });
+  const tell = useEffectEvent(({ id, state, version }: ToldRequest) =>
+    actor.send({ type: "request.changed", request: { id, kind, state, version } }),
+  );
   useEffect(() => {
     for (const request of [latest, told]) if (request) tell(request);
   }, [latest, told]);
   const { request: known } = snapshot.context;
-  const shown = [told, latest].find((one) => one?.id === known?.id && one?.version === known?.version);
+  // The stream tells the state alone, and is ahead of the terms until these are read anew.
+  const whole = [latest, told && "amount" in told ? told : null].find((one) => one?.id === known?.id);
+  const shown = known && whole ? { ...whole, state: known.state } : null;
   return (
     <div data-machine="money-request" data-state={stateText(snapshot.value)}>
       {snapshot.matches("none") || !shown ? (
         children
       ) : snapshot.matches({ requested: "cancelling" }) ? (
-        <CancelCharge request={shown} onKeep={() => send({ type: "request.keep" })} />
+        <Suspense fallback={<Skeleton lines={2} />}>
+          <CancelCharge request={shown} onKeep={() => actor.send({ type: "request.keep" })} />
+        </Suspense>
       ) : (
         <RequestCard
           request={shown}
-          onCancel={snapshot.can({ type: "request.cancel" }) ? () => send({ type: "request.cancel" }) : null}
-          onClose={snapshot.hasTag("decided") ? () => send({ type: "request.close" }) : null}
+          onCancel={snapshot.can({ type: "request.cancel" }) ? () => actor.send({ type: "request.cancel" }) : null}
+          onClose={snapshot.hasTag("decided") ? () => actor.send({ type: "request.close" }) : null}
         />
       )}
     </div>

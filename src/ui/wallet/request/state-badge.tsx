@@ -1,4 +1,4 @@
-import type { RequestState } from "../../../domain/wallet/money-request.ts";
+import type { RequestState } from "../../../domain/wallet/request-states.ts";
 import { REQUEST_STATE_NAMES } from "../../../domain/wallet/text.ts";
 
 const LOOKS: Readonly<Record<RequestState, string>> = {
