@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { ROLLING_OF_ENTRY } from "../../src/domain/wallet/rolling.ts";
+import { rollingOfEntry } from "../../src/domain/wallet/rolling.ts";
 import type { Clock } from "../clock.ts";
 import { dateNow } from "../clock.ts";
 import type { Tx } from "../db/open.ts";
@@ -12,9 +12,9 @@ export async function countForRolling(
   tx: Tx,
   clock: Clock,
   postingId: number,
-  { kind, lines }: Pick<Movement, "kind" | "lines">,
+  { kind, ref, lines }: Movement,
 ): Promise<void> {
-  const category = ROLLING_OF_ENTRY[kind];
+  const category = rollingOfEntry(kind, ref);
   if (!category) return;
   const at = dateNow(clock).toISOString();
   for (const { account, amount } of lines)

@@ -19,13 +19,20 @@ export const ROLLING_SCOPES = {
 export type RollingScope = keyof typeof ROLLING_SCOPES;
 export const ROLLING_SCOPE_NAMES = Object.keys(ROLLING_SCOPES) as [RollingScope, ...RollingScope[]];
 
-/** The movements of money that count beside bets. Bets are counted by the database, when they are settled. */
-export const ROLLING_OF_ENTRY: Readonly<Partial<Record<EntryKind, RollingCategory>>> = {
+const ROLLING_OF_ENTRY: Readonly<Partial<Record<EntryKind, RollingCategory>>> = {
   attendance: "event",
   coupon: "event",
   mission: "event",
   tournament: "event",
 };
+/** What the ref of a charge by tether begins with. */
+const TETHER_REF = "tether:";
+
+/** What a movement of money counts as; null: it does not. Bets are counted by the database, when they are settled. */
+export function rollingOfEntry(kind: EntryKind, ref: string | null): RollingCategory | null {
+  if (kind === "charge") return ref?.startsWith(TETHER_REF) ? "tether" : null;
+  return ROLLING_OF_ENTRY[kind] ?? null;
+}
 
 /** Hundredths of a percent as text: 30 is "0.30". */
 export function formatPercent(hundredths: number): string {

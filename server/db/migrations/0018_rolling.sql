@@ -122,9 +122,10 @@ BEGIN
   FOR r IN SELECT * FROM bet WHERE status IN (1, 2) AND acceptance = 'accepted' ORDER BY settled_at, id LOOP
     PERFORM add_rolling(r.member_id, rolling_category(r.game_type), 'bet:' || r.id, r.stake, coalesce(r.settled_at, r.placed_at));
   END LOOP;
-  FOR r IN SELECT p.id, p.at, a.member_id, e.amount FROM posting p JOIN entry e ON e.posting_id = p.id JOIN account a ON a.id = e.account_id
-    WHERE p.kind IN ('attendance', 'coupon', 'mission', 'tournament') AND a.kind = 'wallet' ORDER BY p.id LOOP
-    PERFORM add_rolling(r.member_id, 'event', 'posting:' || r.id, r.amount, r.at);
+  FOR r IN SELECT p.id, p.kind, p.at, a.member_id, e.amount FROM posting p JOIN entry e ON e.posting_id = p.id JOIN account a ON a.id = e.account_id
+    WHERE (p.kind IN ('attendance', 'coupon', 'mission', 'tournament') OR p.kind = 'charge' AND p.ref LIKE 'tether:%')
+      AND a.kind = 'wallet' ORDER BY p.id LOOP
+    PERFORM add_rolling(r.member_id, CASE r.kind WHEN 'charge' THEN 'tether' ELSE 'event' END, 'posting:' || r.id, r.amount, r.at);
   END LOOP;
 END $$;
 --> statement-breakpoint
