@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
+import type { EntryKind } from "../../src/domain/labels/entry-kinds.ts";
 import { rollingOfEntry } from "../../src/domain/wallet/rolling.ts";
 import type { Clock } from "../clock.ts";
 import { dateNow } from "../clock.ts";
 import type { Tx } from "../db/open.ts";
-import type { Movement } from "./post.ts";
 
 const WALLET = "wallet:";
 
@@ -12,7 +12,7 @@ export async function countForRolling(
   tx: Tx,
   clock: Clock,
   postingId: number,
-  { kind, ref, lines }: Movement,
+  { kind, ref, lines }: { kind: EntryKind; ref: string | null; lines: readonly { account: string; amount: number }[] },
 ): Promise<void> {
   const category = rollingOfEntry(kind, ref);
   if (!category) return;
