@@ -13,6 +13,7 @@ import { createMemoryBus } from "./events/memory-bus.ts";
 import { createStreamHub } from "./events/streams.ts";
 import { forgetUnkeptImages } from "./files/store.ts";
 import { startFeeds } from "./feed/start.ts";
+import { startFriends } from "./friends/start-friends.ts";
 import { openHouseAccounts } from "./ledger/accounts.ts";
 import { startBetting } from "./betting/start-betting.ts";
 import { startProgrammes } from "./programmes/start-programmes.ts";
@@ -27,6 +28,7 @@ const backgroundParts: readonly ((context: ServerContext) => Promise<{ stop(): P
   startFeeds,
   startMaintenanceEnd,
   startProgrammes,
+  startFriends,
   housekeeping,
 ];
 

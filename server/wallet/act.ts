@@ -8,6 +8,7 @@ import { dateNow } from "../clock.ts";
 import type { ServerContext } from "../context.ts";
 import type { Tx } from "../db/open.ts";
 import { account, houseBank, member, moneyRequest } from "../db/schema.ts";
+import { rewardFirstCharge } from "../friends/rewards.ts";
 import type { Member } from "../http/app-type.ts";
 import { HOUSE, memberAccount } from "../ledger/accounts.ts";
 import { post } from "../ledger/post.ts";
@@ -98,6 +99,7 @@ async function creditCharge(tx: Tx, { clock }: ServerContext, row: RequestRow): 
   const wallet = memberAccount.wallet(memberId);
   const lines = [HOUSE.bank, wallet].map((one) => ({ account: one, amount }));
   await post(tx, clock, { kind: "charge", ref, uniqueKey: ref, lines });
+  await rewardFirstCharge(tx, clock, { friendId: memberId, amount });
   if (bonus === 0) return null;
   const given = [HOUSE.promotions, wallet].map((one) => ({ account: one, amount: bonus }));
   await post(tx, clock, { kind: "bonus", ref, uniqueKey: `${ref}:bonus`, lines: given });

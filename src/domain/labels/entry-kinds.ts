@@ -17,6 +17,7 @@ export const ENTRY_KINDS = {
   coupon: "쿠폰",
   mission: "미션 보상",
   tournament: "토너먼트 상금",
+  friend: "지인 보상",
 } as const;
 
 export type EntryKind = keyof typeof ENTRY_KINDS;

@@ -104,6 +104,20 @@ const TABLE = [
     size: "member",
   },
   {
+    path: "/friend",
+    title: "지인",
+    access: "member",
+    view: "account/friend/friend-page",
+    size: "member",
+  },
+  {
+    path: "/member",
+    title: "회원정보",
+    access: "member",
+    view: "account/member/member-page",
+    size: "member",
+  },
+  {
     path: "/coupon",
     title: "쿠폰",
     access: "member",
@@ -193,6 +207,7 @@ const TABLE = [
   section("exchanges", "환전 신청"),
   section("money", "입출금 설정"),
   section("approvals", "가입 승인"),
+  section("friends", "지인 보상"),
   section("results", "경기 · 결과"),
   section("import", "경기 가져오기"),
   section("popups", "팝업"),
