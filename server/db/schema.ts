@@ -9,5 +9,6 @@ export * from "./schema/commands.ts";
 export * from "./schema/wallet.ts";
 export * from "./schema/community.ts";
 export * from "./schema/programmes.ts";
+export * from "./schema/tether.ts";
 export * from "./schema/friends.ts";
 export * from "./schema/protection.ts";

@@ -87,6 +87,16 @@ const CHECKS: readonly Check[] = [
       order by r.id`,
   },
   {
+    says: (row) => `tether order ${row.id}: credit ${row.credit} of ${row.credited} won, the books say ${row.booked}`,
+    query: sql`select o.id, o.credit, o.credited_amount as credited, coalesce(sum(e.amount), 0)::bigint as booked
+      from tether_order o left join posting p on p.ref = 'tether:' || o.id
+      left join entry e on e.posting_id = p.id and e.account_id = 'wallet:' || o.member_id
+      group by o.id
+      having coalesce(sum(e.amount), 0) <> case when o.credit = 'credited'
+        then o.credited_amount + case when o.credited_amount >= o.amount then o.bonus else 0 end else 0 end
+      order by o.id`,
+  },
+  {
     says: (row) => `${row.currency}: all debit balances less all credit balances are ${row.difference}`,
     query: sql`select currency, sum(case normal when 'debit' then balance else -balance end)::bigint as difference
       from account group by currency having sum(case normal when 'debit' then balance else -balance end) <> 0`,

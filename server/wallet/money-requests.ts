@@ -32,9 +32,15 @@ export function requestOnWire(row: RequestRow): MoneyRequest {
     kind: row.kind as RequestKind,
     state: row.state as RequestState,
     bank: bankOf(row, row.kind === "exchange"),
+    ...tetherOf(row),
     createdAt: row.createdAt.toISOString(),
     decidedAt: row.decidedAt?.toISOString() ?? null,
   };
+}
+
+function tetherOf({ network, address, usdt, rate }: RequestRow): Pick<MoneyRequest, "tether"> {
+  if (network === null || address === null || usdt === null || rate === null) return {};
+  return { tether: { network, address, usdt, rate } };
 }
 
 export function bankOf({ bank, bankNumber, bankHolder }: RequestRow, isMasked: boolean): MoneyRequest["bank"] {

@@ -102,6 +102,11 @@ export const moneyRequest = pgTable(
     bank: text("bank"),
     bankNumber: text("bank_number"),
     bankHolder: text("bank_holder"),
+    /** Of an exchange by tether: where it is paid, how much and at which rate; null otherwise. */
+    network: text("network"),
+    address: text("address"),
+    usdt: won("usdt"),
+    rate: integer("rate"),
     /** Why it was refused. */
     reason: text("reason"),
     /** The bank's own number of the transfer. */
@@ -119,6 +124,10 @@ export const moneyRequest = pgTable(
       "money_request_state",
       sql`${t.state} in ('requested','inProgress','done','refused') or (${t.kind} = 'charge' and ${t.state} = 'cancelled')
         or (${t.kind} = 'exchange' and ${t.state} = 'payoutUnknown')`,
+    ),
+    check(
+      "money_request_tether",
+      sql`num_nulls(${t.network}, ${t.address}, ${t.usdt}, ${t.rate}) in (0, 4) and (${t.network} is null or ${t.kind} = 'exchange')`,
     ),
     check("money_request_amount", sql`${t.amount} > 0 and ${t.bonus} >= 0 and ${t.wagering} >= 0`),
     uniqueIndex("money_request_one_open")
