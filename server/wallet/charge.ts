@@ -2,7 +2,8 @@
 import { and, eq } from "drizzle-orm";
 import type { InferOutput } from "valibot";
 import type { ChargeRequest, ChargeTermsAnswer } from "../../src/api/contract/wallet.ts";
-import { type RequestState, stateAfter } from "../../src/domain/wallet/money-request.ts";
+import { stateAfter } from "../../src/domain/wallet/money-request.ts";
+import type { RequestState } from "../../src/domain/wallet/request-states.ts";
 import { chargeBonus, chargeProblem } from "../../src/domain/wallet/money-terms.ts";
 import { chargeProblemText } from "../../src/domain/wallet/text.ts";
 import { dateNow } from "../clock.ts";
@@ -13,17 +14,16 @@ import { ApiError } from "../errors.ts";
 import type { Member } from "../http/app-type.ts";
 import { newId } from "../ids.ts";
 import { activeChargeTypes, moneyLimitsOf } from "./money-limits.ts";
-import { lockMoney, openRequest, refuseSecond, type RequestRow, requestOnWire } from "./money-requests.ts";
+import { lockMoney, latestRequest, refuseSecond, type RequestRow } from "./money-requests.ts";
 import { allowCredit } from "./protection.ts";
 
 export async function chargeTerms({ database: { db } }: ServerContext, member: Member): Promise<ChargeTermsAnswer> {
   const { level: _level, ...limits } = await moneyLimitsOf(db, member.level);
   const types = await activeChargeTypes(db);
-  const open = await openRequest(db, member.id, "charge");
   return {
     limits,
     types: types.map(({ method: _method, isActive: _isActive, ...type }) => type),
-    open: open && requestOnWire(open),
+    latest: await latestRequest(db, member.id, "charge"),
   };
 }
 

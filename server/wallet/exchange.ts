@@ -18,7 +18,7 @@ import { post } from "../ledger/post.ts";
 import { type BankRow, maskedAccount, readBank } from "./bank-account.ts";
 import { fieldProblem } from "./charge.ts";
 import { moneyLimitsOf } from "./money-limits.ts";
-import { lockMoney, openRequest, refuseSecond, type RequestRow, requestOnWire } from "./money-requests.ts";
+import { lockMoney, latestRequest, refuseSecond, type RequestRow } from "./money-requests.ts";
 import { wageringLeft } from "./wagering.ts";
 
 /** Exchanges that count for the limits of a day. */
@@ -28,12 +28,11 @@ export async function exchangeTerms(context: ServerContext, member: Member): Pro
   const { db } = context.database;
   const { level: _level, ...limits } = await moneyLimitsOf(db, member.level);
   const { emoney } = await readBalances(db, member.id);
-  const open = await openRequest(db, member.id, "exchange");
   return {
     limits,
     account: maskedAccount(await readBank(db, member.id)),
     room: await roomOf(db, context, member.id, emoney),
-    open: open && requestOnWire(open),
+    latest: await latestRequest(db, member.id, "exchange"),
   };
 }
 
@@ -64,13 +63,22 @@ async function roomOf(
   };
 }
 
+/** Of an exchange that is paid in tether; `usdt` in millionths. */
+export interface TetherTarget {
+  network: string;
+  address: string;
+  usdt: number;
+  rate: number;
+}
+
 /** `proven`: the bank account whose withdrawal password was right. Throws ApiError that says why it is refused. */
 export async function requestExchange(
   tx: Tx,
   context: ServerContext,
   member: Member,
-  { amount }: InferOutput<typeof ExchangeRequest>,
+  { amount }: Pick<InferOutput<typeof ExchangeRequest>, "amount">,
   proven: BankRow,
+  tether?: TetherTarget,
 ): Promise<RequestRow> {
   const { clock } = context;
   await openReservedAccount(tx, member.id);
@@ -88,9 +96,7 @@ export async function requestExchange(
       kind: "exchange",
       state: "requested",
       amount,
-      bank: bank.bank,
-      bankNumber: bank.number,
-      bankHolder: bank.holder,
+      ...(tether ?? { bank: bank.bank, bankNumber: bank.number, bankHolder: bank.holder }),
       createdAt: dateNow(clock),
     })
     .returning();

@@ -1,9 +1,10 @@
 // Charges and exchanges as rows: read, put on the wire, told to who waits for them.
 import { and, asc, count, desc, eq, inArray } from "drizzle-orm";
 import type { InferOutput } from "valibot";
-import type { MoneyRequestPage, MoneyRequestsQuery } from "../../src/api/contract/wallet.ts";
 import type { MoneyRequest } from "../../src/api/contract/money-request.ts";
-import { OPEN_STATES, type RequestKind, type RequestState } from "../../src/domain/wallet/money-request.ts";
+import type { MoneyRequestPage, MoneyRequestsQuery } from "../../src/api/contract/wallet.ts";
+import { OPEN_STATES } from "../../src/domain/wallet/money-request.ts";
+import type { RequestKind, RequestState } from "../../src/domain/wallet/request-states.ts";
 import { maskName, maskNumber } from "../../src/domain/wallet/money-terms.ts";
 import { publishWallets } from "../betting/member-events.ts";
 import type { ServerContext } from "../context.ts";
@@ -31,9 +32,15 @@ export function requestOnWire(row: RequestRow): MoneyRequest {
     kind: row.kind as RequestKind,
     state: row.state as RequestState,
     bank: bankOf(row, row.kind === "exchange"),
+    ...tetherOf(row),
     createdAt: row.createdAt.toISOString(),
     decidedAt: row.decidedAt?.toISOString() ?? null,
   };
+}
+
+function tetherOf({ network, address, usdt, rate }: RequestRow): Pick<MoneyRequest, "tether"> {
+  if (network === null || address === null || usdt === null || rate === null) return {};
+  return { tether: { network, address, usdt, rate } };
 }
 
 export function bankOf({ bank, bankNumber, bankHolder }: RequestRow, isMasked: boolean): MoneyRequest["bank"] {
@@ -68,7 +75,7 @@ export async function listRequests(
 }
 
 /** The member's request of this kind that is not decided. */
-export async function openRequest(db: Queryable, memberId: string, kind: RequestKind): Promise<RequestRow | null> {
+async function openRequest(db: Queryable, memberId: string, kind: RequestKind): Promise<RequestRow | null> {
   const [row] = await db
     .select()
     .from(moneyRequest)
@@ -82,9 +89,21 @@ export async function openRequest(db: Queryable, memberId: string, kind: Request
   return row ?? null;
 }
 
+/** The member's last request of this kind, decided or not. */
+export async function latestRequest(db: Queryable, memberId: string, kind: RequestKind): Promise<MoneyRequest | null> {
+  const [row] = await db
+    .select()
+    .from(moneyRequest)
+    .where(and(eq(moneyRequest.memberId, memberId), eq(moneyRequest.kind, kind)))
+    .orderBy(desc(moneyRequest.createdAt), desc(moneyRequest.id))
+    .limit(1);
+  return row ? requestOnWire(row) : null;
+}
+
 const OPEN_TEXT: Readonly<Record<RequestKind, string>> = {
   charge: "처리되지 않은 충전 신청이 있습니다.",
   exchange: "처리되지 않은 환전 신청이 있습니다.",
+  rolling: "처리되지 않은 정산 신청이 있습니다.",
 };
 
 /** Throws ApiError request_open while a request of this kind is not decided. */
@@ -115,7 +134,10 @@ export async function publishRequests(context: ServerContext, ids: readonly stri
     .select()
     .from(moneyRequest)
     .where(inArray(moneyRequest.id, [...ids]));
-  for (const row of rows) context.events.publish("moneyRequest", requestOnWire(row), row.memberId);
+  for (const row of rows) {
+    const { id, kind, state, version } = requestOnWire(row);
+    context.events.publish("moneyRequest", { id, kind, state, version }, row.memberId);
+  }
   await publishWallets(context, [...new Set(rows.map(({ memberId }) => memberId))]);
   await publishWaiting(context);
 }

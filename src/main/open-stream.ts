@@ -6,6 +6,7 @@ import { createFixtureStore } from "../api/prices/fixture-store.ts";
 import { createBrowserPriceStore } from "../api/prices/price-store.ts";
 import { BETS_KEY } from "../api/queries/bets.ts";
 import { FIXTURES_KEY } from "../api/queries/fixtures.ts";
+import { lastRequestKey, MONEY_KEY, WALLET_KEY } from "../api/queries/money-keys.ts";
 import type { Balance } from "../domain/balance.ts";
 import type { BettingEvent, StreamPart } from "../machines/betting/betting.schema.ts";
 import type { BettingStores } from "../ui/sports/slip/betting.ts";
@@ -46,12 +47,20 @@ export function openStream({ owner, api, queryClient, send, onGap, onWallet, onU
           () => undefined,
         );
     } else if (name === "wallet") onWallet(data);
+    else if (name === "moneyRequest") {
+      queryClient.setQueryData(lastRequestKey(data.kind), data);
+      readMoney();
+    } else if (name === "tetherOrder") readMoney();
     else if (name === "messages") onUnread(data.unread);
     else if (name === "fixtures") {
       const isListChanged = data.items.some((item) => fixtures.read(item.id)?.status !== item.status);
       fixtures.apply(data.items, id);
       if (isListChanged) readListsSoon();
     }
+  }
+
+  function readMoney(): void {
+    for (const queryKey of [MONEY_KEY, WALLET_KEY]) void queryClient.invalidateQueries({ queryKey });
   }
 
   function readListsSoon(): void {
@@ -64,6 +73,7 @@ export function openStream({ owner, api, queryClient, send, onGap, onWallet, onU
   async function refetch(): Promise<void> {
     position.startedAt = position.lastId;
     send({ type: "prices.check" });
+    readMoney();
     await Promise.all([
       queryClient.refetchQueries({ queryKey: FIXTURES_KEY, type: "active" }, { throwOnError: true }),
       queryClient.refetchQueries({ queryKey: BETS_KEY, type: "active" }, { throwOnError: true }),

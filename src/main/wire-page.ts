@@ -5,6 +5,7 @@ import type { ApiClient } from "../api/client/client.ts";
 import type { AppContext } from "../ui/app-context.ts";
 import type { Queries } from "../ui/queries.ts";
 import { reloadOnLostChunk } from "./chunk-reload.ts";
+import { followOperator } from "./follow-operator.ts";
 import { createLazyCommands } from "./lazy-commands.ts";
 import { createLateMachines } from "./late-actors.ts";
 import { createLazyBetting } from "./lazy-betting.ts";
@@ -26,6 +27,7 @@ export function wirePage<Router extends AnyRouter>(
   for (const name of OF_THE_DOCUMENT) showState(name, actors[name]);
   reloadOnLostChunk(actors.chunkReload);
   const betting = createLazyBetting({ api, queries, ...actors });
+  followOperator({ api, queries, session: actors.session });
   const commands = createLazyCommands({ api, session: actors.session });
   const late = createLateMachines(api, actors);
   const context: AppContext = { api, queries, actors, late, betting, commands };

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 afterEach(() => expectRightBooks(server));
 
-const terms = (user: ApiUser) => user.ask<{ open: { id: string; state: string } | null }>("GET", "/api/charge/terms");
+const terms = (user: ApiUser) => user.ask<{ latest: { id: string; state: string } | null }>("GET", "/api/charge/terms");
 
 it("goes from the request through an operator into the wallet, and to the history", async () => {
   const user = await newMember(server, 0);
@@ -26,7 +26,7 @@ it("goes from the request through an operator into the wallet, and to the histor
   expect(status).toBe(201);
   expect(body).toMatchObject({ emoney: 0, request: { state: "requested", amount: 50_000, bonus: 0, bank: null } });
   const { id } = body.request;
-  expect((await terms(user)).open).toMatchObject({ id, state: "requested" });
+  expect((await terms(user)).latest).toMatchObject({ id, state: "requested" });
 
   expect(await act(operator, "approve", [id])).toEqual(["이미 처리되었거나 지금 상태에서는 할 수 없습니다."]);
   expect(await act(operator, "claim", [id])).toEqual([null]);
@@ -35,7 +35,7 @@ it("goes from the request through an operator into the wallet, and to the histor
   expect(await act(operator, "approve", [id])).toEqual([null]);
   expect(await emoney(user)).toBe(50_000);
   expect(await requestNow(user, id)).toMatchObject({ state: "done" });
-  expect((await terms(user)).open).toBeNull();
+  expect((await terms(user)).latest).toMatchObject({ id, state: "done" });
   expect(await user.ask("GET", "/api/wallet/entries?kind=charge")).toMatchObject({
     items: [{ amount: 50_000, balance: 50_000 }],
   });

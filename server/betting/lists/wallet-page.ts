@@ -1,8 +1,9 @@
 // What moved a member's money or points, newest first.
-import { and, count, desc, eq } from "drizzle-orm";
+import { and, count, desc, eq, gte, lt } from "drizzle-orm";
 import type { InferOutput } from "valibot";
 import type { WalletEntries, WalletEntriesQuery } from "../../../src/api/contract/bets.ts";
 import type { EntryKind } from "../../../src/domain/labels/entry-kinds.ts";
+import { seoulDayBounds } from "../../../src/domain/time.ts";
 import type { ServerContext } from "../../context.ts";
 import { entry, posting } from "../../db/schema.ts";
 import { memberAccount } from "../../ledger/accounts.ts";
@@ -15,7 +16,12 @@ export async function walletPage(
 ): Promise<InferOutput<typeof WalletEntries>> {
   const { db } = context.database;
   const accountId = query.of === "points" ? memberAccount.points(memberId) : memberAccount.wallet(memberId);
-  const own = and(eq(entry.accountId, accountId), query.kind === undefined ? undefined : eq(posting.kind, query.kind));
+  const own = and(
+    eq(entry.accountId, accountId),
+    query.kind === undefined ? undefined : eq(posting.kind, query.kind),
+    query.from === undefined ? undefined : gte(posting.at, new Date(seoulDayBounds(query.from).from)),
+    query.to === undefined ? undefined : lt(posting.at, new Date(seoulDayBounds(query.to).to)),
+  );
   const [total] = await db
     .select({ count: count() })
     .from(entry)

@@ -143,6 +143,9 @@ export const WalletEntriesQuery = v.strictObject({
   /** Of the money when it is left out. */
   of: v.optional(v.picklist(["money", "points"]), "money"),
   kind: v.optional(v.picklist(ENTRY_KIND_NAMES)),
+  /** Days in Seoul, both inclusive. */
+  from: v.optional(CalendarDate),
+  to: v.optional(CalendarDate),
   ...PageQuery,
 });
 /** GET /api/wallet/entries, newest first. `balance` is the balance after the entry. */

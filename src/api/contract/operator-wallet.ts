@@ -1,9 +1,10 @@
 // Charges and exchanges as operators work on them, and the data that they go by.
 import * as v from "valibot";
-import { REQUEST_KINDS, REQUEST_STATES, type RequestAction } from "../../domain/wallet/money-request.ts";
+import { type RequestAction } from "../../domain/wallet/money-request.ts";
+import { REQUEST_KINDS, REQUEST_STATES } from "../../domain/wallet/request-states.ts";
 import { Id } from "./common.ts";
-import { PageQuery, pageOf } from "./page.ts";
 import { MoneyRequest } from "./money-request.ts";
+import { PageQuery, pageOf } from "./page.ts";
 import { BankName, BankNumber, ChargeTypeId, PersonName } from "./wallet.ts";
 
 /** GET /api/admin/money-requests: what waits longest comes first; of decided ones the newest. */

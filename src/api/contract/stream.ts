@@ -1,9 +1,9 @@
 import * as v from "valibot";
+import { REQUEST_KINDS, REQUEST_STATES } from "../../domain/wallet/request-states.ts";
 import { FIXTURE_STATUSES, MARKET_STATUSES } from "../../domain/market.ts";
 import { Bet } from "./bets.ts";
 import { Score } from "./fixtures.ts";
 import { Waiting } from "./operator-waiting.ts";
-import { MoneyRequest } from "./money-request.ts";
 
 // GET /api/stream: events of one member, as text/event-stream. Each has an id `epoch-number`; a
 // resume by Last-Event-ID continues after it, or answers `resync` when that id is no longer held.
@@ -38,11 +38,21 @@ export type FixturesEvent = v.InferOutput<typeof FixturesEvent>;
 export const WalletEvent = v.object({ emoney: v.number(), point: v.number(), walletSeq: v.number() });
 /** How many messages the member has not read: one came, was read or deleted. */
 export const MessagesEvent = v.object({ unread: v.pipe(v.number(), v.integer(), v.minValue(0)) });
+/** A charge or an exchange changed; the terms of its page say more. */
+export const MoneyRequestEvent = v.object({
+  id: v.string(),
+  kind: v.picklist(REQUEST_KINDS),
+  state: v.picklist(REQUEST_STATES),
+  version: v.number(),
+});
+export type MoneyRequestEvent = v.InferOutput<typeof MoneyRequestEvent>;
 export const ResyncEvent = v.object({ reason: v.string() });
 /** How often the line shows that it is alive. */
 export const HEARTBEAT_MS = 5_000;
 /** Sent every HEARTBEAT_MS without an id; the first one of a new stream has the id to resume from. */
 export const HeartbeatEvent = v.object({ at: v.string() });
+
+export const TetherOrderEvent = v.object({ id: v.string(), version: v.number() });
 
 export const STREAM_EVENTS = {
   prices: PricesEvent,
@@ -50,8 +60,9 @@ export const STREAM_EVENTS = {
   bet: Bet,
   wallet: WalletEvent,
   messages: MessagesEvent,
-  /** A charge or an exchange of the member changed. */
-  moneyRequest: MoneyRequest,
+  moneyRequest: MoneyRequestEvent,
+  /** A charge by tether changed: the page reads it anew. */
+  tetherOrder: TetherOrderEvent,
   /** To operators: what waits for them. */
   waiting: Waiting,
   resync: ResyncEvent,

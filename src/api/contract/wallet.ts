@@ -1,6 +1,6 @@
 // Charges and exchanges as members see them.
 import * as v from "valibot";
-import { REQUEST_KINDS, REQUEST_STATES } from "../../domain/wallet/money-request.ts";
+import { REQUEST_KINDS, REQUEST_STATES } from "../../domain/wallet/request-states.ts";
 import { MoneyRequest } from "./money-request.ts";
 import { PageQuery, pageOf } from "./page.ts";
 import { secret } from "./secret.ts";
@@ -56,11 +56,11 @@ export const ChargeTypeOnWire = v.object({
 });
 export type ChargeTypeOnWire = v.InferOutput<typeof ChargeTypeOnWire>;
 
-/** GET /api/charge/terms. `open`: the request that is not decided. */
+/** GET /api/charge/terms. `latest`: the last request, decided or not. */
 export const ChargeTermsAnswer = v.object({
   limits: LimitsOnWire,
   types: v.array(ChargeTypeOnWire),
-  open: v.nullable(MoneyRequest),
+  latest: v.nullable(MoneyRequest),
 });
 export type ChargeTermsAnswer = v.InferOutput<typeof ChargeTermsAnswer>;
 
@@ -77,7 +77,7 @@ export const ExchangeTermsAnswer = v.object({
     todayCount: v.number(),
     todayWon: v.number(),
   }),
-  open: v.nullable(MoneyRequest),
+  latest: v.nullable(MoneyRequest),
 });
 export type ExchangeTermsAnswer = v.InferOutput<typeof ExchangeTermsAnswer>;
 

@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { ApiClient } from "../client/client.ts";
 import { PointTerms } from "../contract/points.ts";
-import { WALLET_KEY } from "./wallet.ts";
+import { WALLET_KEY } from "./money-keys.ts";
 
 /** The terms on which points become money. */
 export const pointTermsQuery = (api: ApiClient) =>

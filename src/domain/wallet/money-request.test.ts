@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { isOpen, leadsTo, REQUEST_ACTIONS, REQUEST_STATES, stateAfter } from "./money-request.ts";
+import { isOpen, mayBecome, REQUEST_ACTIONS, stateAfter } from "./money-request.ts";
+import { REQUEST_STATES } from "./request-states.ts";
 
 /** What each action leads to, by the state before; "." where it is not possible. Columns: REQUEST_STATES. */
 const CHARGE: Readonly<Record<string, string>> = {
@@ -19,9 +20,12 @@ const EXCHANGE: Readonly<Record<string, string>> = {
   doubt: ". payoutUnknown . . . .",
 };
 
+const ROLLING: Readonly<Record<string, string>> = { ...CHARGE, cancel: ". . . . . ." };
+
 it.each([
   ["charge", CHARGE],
   ["exchange", EXCHANGE],
+  ["rolling", ROLLING],
 ] as const)("leads a %s from state to state by this table", (kind, table) => {
   const rows = REQUEST_ACTIONS.map((action) => [
     action,
@@ -34,8 +38,17 @@ it("is open until it is done, refused or cancelled", () => {
   expect(REQUEST_STATES.filter(isOpen)).toEqual(["requested", "inProgress", "payoutUnknown"]);
 });
 
-it("knows which state may follow which", () => {
-  expect(leadsTo("charge", "requested", "cancelled")).toBe(true);
-  expect(leadsTo("exchange", "requested", "cancelled")).toBe(false);
-  expect(leadsTo("exchange", "done", "refused")).toBe(false);
+it.each([
+  ["charge", "requested", "cancelled", true],
+  ["charge", "inProgress", "cancelled", true],
+  ["charge", "requested", "done", true],
+  ["charge", "requested", "payoutUnknown", false],
+  ["charge", "cancelled", "requested", false],
+  ["exchange", "requested", "cancelled", false],
+  ["exchange", "requested", "payoutUnknown", true],
+  ["exchange", "payoutUnknown", "inProgress", false],
+  ["exchange", "payoutUnknown", "refused", true],
+  ["exchange", "done", "refused", false],
+] as const)("may a %s that is %s become %s: %s", (kind, from, to, may) => {
+  expect(mayBecome(kind, from, to)).toBe(may);
 });

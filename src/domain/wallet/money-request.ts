@@ -1,12 +1,7 @@
-// The life of a charge and of an exchange: one table of transitions, which the server, the page and the machine
-// `money-request` go by. Decisions, rule 28.
+// The life of a charge, of an exchange and of a payment of rolling: one table of transitions, which the server, the
+// page and the machine `money-request` go by. Decisions, rule 28.
 
-export const REQUEST_KINDS = ["charge", "exchange"] as const;
-export type RequestKind = (typeof REQUEST_KINDS)[number];
-
-/** payoutUnknown: the bank did not say whether the payout was made; the money stays reserved. */
-export const REQUEST_STATES = ["requested", "inProgress", "payoutUnknown", "done", "refused", "cancelled"] as const;
-export type RequestState = (typeof REQUEST_STATES)[number];
+import { REQUEST_KINDS, type RequestKind, type RequestState } from "./request-states.ts";
 
 export const REQUEST_ACTIONS = ["cancel", "claim", "release", "approve", "refuse", "doubt"] as const;
 export type RequestAction = (typeof REQUEST_ACTIONS)[number];
@@ -19,17 +14,17 @@ export interface Transition {
   to: RequestState;
 }
 
-const BOTH = REQUEST_KINDS;
+const ALL = REQUEST_KINDS;
 
 /** What an operator does needs the lease too: see server/wallet/lease.ts. */
 export const TRANSITIONS: readonly Transition[] = [
   { action: "cancel", by: "member", kinds: ["charge"], from: "requested", to: "cancelled" },
-  { action: "claim", by: "operator", kinds: BOTH, from: "requested", to: "inProgress" },
-  { action: "claim", by: "operator", kinds: BOTH, from: "inProgress", to: "inProgress" },
+  { action: "claim", by: "operator", kinds: ALL, from: "requested", to: "inProgress" },
+  { action: "claim", by: "operator", kinds: ALL, from: "inProgress", to: "inProgress" },
   { action: "claim", by: "operator", kinds: ["exchange"], from: "payoutUnknown", to: "payoutUnknown" },
-  { action: "release", by: "operator", kinds: BOTH, from: "inProgress", to: "requested" },
-  { action: "approve", by: "operator", kinds: BOTH, from: "inProgress", to: "done" },
-  { action: "refuse", by: "operator", kinds: BOTH, from: "inProgress", to: "refused" },
+  { action: "release", by: "operator", kinds: ALL, from: "inProgress", to: "requested" },
+  { action: "approve", by: "operator", kinds: ALL, from: "inProgress", to: "done" },
+  { action: "refuse", by: "operator", kinds: ALL, from: "inProgress", to: "refused" },
   { action: "doubt", by: "operator", kinds: ["exchange"], from: "inProgress", to: "payoutUnknown" },
   { action: "approve", by: "operator", kinds: ["exchange"], from: "payoutUnknown", to: "done" },
   { action: "refuse", by: "operator", kinds: ["exchange"], from: "payoutUnknown", to: "refused" },
@@ -41,9 +36,12 @@ export function stateAfter(kind: RequestKind, from: RequestState, action: Reques
   return found?.to ?? null;
 }
 
-/** True where one action leads from one state to the other. */
-export function leadsTo(kind: RequestKind, from: RequestState, to: RequestState): boolean {
-  return TRANSITIONS.some((one) => one.from === from && one.to === to && one.kinds.includes(kind));
+/** True where some actions lead from one state to the other: what happens between two looks is not seen. */
+export function mayBecome(kind: RequestKind, from: RequestState, to: RequestState): boolean {
+  const reached = new Set<RequestState>([from]);
+  for (const state of reached)
+    for (const one of TRANSITIONS) if (one.from === state && one.kinds.includes(kind)) reached.add(one.to);
+  return reached.has(to);
 }
 
 /** Open requests: something will still be done. */

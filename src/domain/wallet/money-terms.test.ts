@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { chargeBonus, chargeProblem, exchangeProblem, maskName, maskNumber } from "./money-terms.ts";
+import { chargeBonus, chargeProblem, exchangeProblem, maskName, maskNumber, mostExchange } from "./money-terms.ts";
 import { remainingWagering } from "./wagering.ts";
 
 const limits = {
@@ -47,6 +47,16 @@ it.each([
   [21_000, { available: 20_000 }, "not_enough"],
 ])("takes an exchange of %i with %j: %s", (amount, change, problem) => {
   expect(exchangeProblem(amount, limits, { ...room, ...change })).toBe(problem);
+});
+
+it.each([
+  [{}, 300_000],
+  [{ available: 54_321 }, 54_000],
+  [{ todayWon: 399_500 }, 0],
+  [{ todayWon: 250_000 }, 150_000],
+  [{ todayWon: 500_000 }, 0],
+])("leaves room of %j for %i", (change, most) => {
+  expect(mostExchange(limits, { ...room, ...change })).toBe(most);
 });
 
 describe("wagering that is left", () => {

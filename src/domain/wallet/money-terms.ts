@@ -48,14 +48,25 @@ export interface ExchangeRoom {
 
 export type ExchangeProblem = AmountProblem | "wagering_left" | "too_many_today" | "too_much_today" | "not_enough";
 
+/** Why no amount at all can be exchanged now; null when some can. */
+export function exchangeBlock(limits: MoneyLimits, room: ExchangeRoom): ExchangeProblem | null {
+  if (room.wagering > 0) return "wagering_left";
+  return room.todayCount >= limits.exchangesPerDay ? "too_many_today" : null;
+}
+
 /** Why this amount cannot be exchanged now; null when it can. */
 export function exchangeProblem(amount: number, limits: MoneyLimits, room: ExchangeRoom): ExchangeProblem | null {
-  if (room.wagering > 0) return "wagering_left";
-  if (room.todayCount >= limits.exchangesPerDay) return "too_many_today";
-  const wrong = amountProblem(amount, limits.minExchange, limits.maxExchange, limits.unit);
+  const wrong =
+    exchangeBlock(limits, room) ?? amountProblem(amount, limits.minExchange, limits.maxExchange, limits.unit);
   if (wrong) return wrong;
   if (room.todayWon + amount > limits.exchangeWonPerDay) return "too_much_today";
   return amount > room.available ? "not_enough" : null;
+}
+
+/** The greatest amount that the limits and the wallet leave; 0 when there is none. */
+export function mostExchange(limits: MoneyLimits, room: ExchangeRoom): number {
+  const most = Math.min(limits.maxExchange, limits.exchangeWonPerDay - room.todayWon, room.available);
+  return Math.max(0, Math.floor(most / limits.unit) * limits.unit);
 }
 
 /** A name of which the first and the last letter are shown. */

@@ -9,7 +9,7 @@ const meta = {
   args: { children: <p>내용</p> },
   decorators: [
     (Story) => (
-      <StoryApp path="/admin/members">
+      <StoryApp path="/admin/members" answers={{ "admin/waiting": { counts: { charges: 3, exchanges: 0 } } }}>
         <Story />
       </StoryApp>
     ),
@@ -22,5 +22,12 @@ type Story = StoryObj<typeof meta>;
 export const Members: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("link", { name: "회원" })).toHaveAttribute("aria-current", "page");
+  },
+};
+
+export const Waiting: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("link", { name: "충전 신청 대기 3" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "환전 신청" })).toBeVisible();
   },
 };

@@ -1,5 +1,8 @@
+import { useQuery } from "@tanstack/react-query";
 import { Link, useLocation } from "@tanstack/react-router";
 import type { ReactNode } from "react";
+import { waitingQuery } from "../../api/queries/operator-money.ts";
+import { useApp } from "../app-context.ts";
 import { CONSOLE_ROWS } from "../frame/layout/menu-table.ts";
 import { classNames } from "../primitives/class-names.ts";
 import { PageHeading } from "../primitives/page-heading.tsx";
@@ -10,8 +13,11 @@ function showTab(link: HTMLElement | null): void {
   link?.scrollIntoView({ block: "nearest", inline: "nearest" });
 }
 
-/** The frame of the operator's sections: a row of links, and the section below it. */
+/** The frame of the operator's sections: a row of links with what waits in each, and the section below it. */
 export function Console({ children }: { children: ReactNode }) {
+  const { api } = useApp();
+  const { data: waiting } = useQuery(waitingQuery(api));
+  const waitingAt = (to: string) => waiting?.counts[to.slice(to.lastIndexOf("/") + 1)] ?? 0;
   const path = useLocation({ select: (location) => location.pathname });
   return (
     <div className="mx-auto max-w-6xl">
@@ -26,11 +32,17 @@ export function Console({ children }: { children: ReactNode }) {
                 to={to}
                 search={{}}
                 className={classNames(
-                  "grid h-10 place-items-center border-b-2 px-4 text-sm whitespace-nowrap",
+                  "flex h-10 items-center gap-1.5 border-b-2 px-4 text-sm whitespace-nowrap",
                   to === path ? "border-accent font-bold" : "border-transparent text-muted hover:text-ink",
                 )}
               >
                 {label}
+                {waitingAt(to) > 0 && (
+                  <span className="rounded-full bg-accent px-1.5 text-xs font-bold text-on-accent tabular-nums">
+                    <span className="sr-only">{ADMIN_TEXT.waiting}</span>
+                    {waitingAt(to)}
+                  </span>
+                )}
               </Link>
             </li>
           ))}

@@ -16,6 +16,7 @@ export const ADMIN_TEXT = {
   save: "저장",
   saved: "저장했습니다.",
   failed: "처리하지 못했습니다.",
+  waiting: "대기 ",
 } as const;
 
 export const MESSENGER_TEXT = {
@@ -203,6 +204,7 @@ export const ACCOUNT_LABEL: Readonly<Record<string, string>> = {
   staked: "미정산 베팅금",
   owed: "회수할 금액",
   points: "회원 포인트",
+  reserved: "예약된 환전금",
   house_bank: "하우스 은행",
   house_stakes: "정산된 베팅금",
   house_payouts: "지급한 당첨금",

@@ -46,6 +46,7 @@ export const ICON_NAMES = [
   "tv",
   "results",
   "deposit",
+  "wallet",
   "withdraw",
   "tetherIn",
   "tetherOut",

@@ -1,7 +1,8 @@
 import { BETTING_FAULTS } from "./betting.ts";
 import type { Fault } from "./fault.ts";
 import { GATE_FAULTS } from "./gates.ts";
+import { MONEY_FAULTS } from "./money.ts";
 import { PAGE_FAULTS } from "./page.ts";
 
 /** Every fault that the walks are tried on. */
-export const FAULTS: readonly Fault[] = [...GATE_FAULTS, ...PAGE_FAULTS, ...BETTING_FAULTS];
+export const FAULTS: readonly Fault[] = [...GATE_FAULTS, ...PAGE_FAULTS, ...BETTING_FAULTS, ...MONEY_FAULTS];

@@ -3,7 +3,7 @@ import { lazy, Suspense } from "react";
 import * as v from "valibot";
 import { CheckInReport, type AttendanceMonth } from "../../../api/contract/attendance.ts";
 import { ATTENDANCE_KEY, attendanceQuery } from "../../../api/queries/attendance.ts";
-import { WALLET_KEY } from "../../../api/queries/wallet.ts";
+import { WALLET_KEY } from "../../../api/queries/money-keys.ts";
 import { rewardText } from "../../../domain/labels/programmes.ts";
 import { titleOf } from "../../../domain/pages/pages.ts";
 import { isSeoulDay } from "../../../domain/time.ts";

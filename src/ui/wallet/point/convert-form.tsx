@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import * as v from "valibot";
 import { ConvertReport, ConvertRequest } from "../../../api/contract/points.ts";
-import { WALLET_KEY } from "../../../api/queries/wallet.ts";
+import { WALLET_KEY } from "../../../api/queries/money-keys.ts";
 import { conversionProblem, wonForPoints, type ConversionTerms } from "../../../domain/points.ts";
 import { addComma } from "../../../domain/price.ts";
 import { CommandForm } from "../../frame/form/command-form.tsx";

@@ -4,9 +4,8 @@ import { lazy, Suspense } from "react";
 import { pointTermsQuery } from "../../../api/queries/points.ts";
 import { walletEntriesQuery } from "../../../api/queries/wallet.ts";
 import { ENTRY_KINDS } from "../../../domain/labels/entry-kinds.ts";
-import { formatDateTime } from "../../../domain/labels/format.ts";
 import { titleOf } from "../../../domain/pages/pages.ts";
-import { addComma } from "../../../domain/price.ts";
+import { PROGRAMMES } from "../../../domain/programmes/reward.ts";
 import { useApp } from "../../app-context.ts";
 import { FilterTabs } from "../../frame/list/filter-tabs.tsx";
 import { choiceFilter, filtersOf } from "../../frame/list/filters.ts";
@@ -18,6 +17,7 @@ import { Money } from "../../primitives/money.tsx";
 import { PageHeading } from "../../primitives/page-heading.tsx";
 import { Panel } from "../../primitives/panel.tsx";
 import { Skeleton } from "../../primitives/skeleton.tsx";
+import { EntryTable } from "../entries/entry-table.tsx";
 import { POINT_TEXT as TEXT } from "./text.ts";
 
 const ConvertForm = lazy(() => import("./convert-form.tsx").then((file) => ({ default: file.ConvertForm })));
@@ -60,7 +60,7 @@ export function PointPage() {
   );
 }
 
-const KINDS = ["points", "conversion"] as const;
+const KINDS = ["points", "conversion", ...PROGRAMMES] as const;
 const readFilters = filtersOf({ kind: choiceFilter(KINDS) });
 const TABS = [undefined, ...KINDS].map((value) => ({ value, label: value ? ENTRY_KINDS[value] : TEXT.all }));
 
@@ -81,29 +81,7 @@ function PointHistory() {
       >
         {(page) => (
           <div className="pb-3">
-            <table aria-label={TEXT.history} className="w-full text-sm tabular-nums">
-              <thead className="text-xs text-muted">
-                <tr>
-                  <th className="px-3 py-2 text-left">{TEXT.at}</th>
-                  <th className="px-3 py-2 text-left">{TEXT.kind}</th>
-                  <th className="px-3 py-2 text-right">{TEXT.change}</th>
-                  <th className="px-3 py-2 text-right">{TEXT.after}</th>
-                </tr>
-              </thead>
-              <tbody>
-                {page.items.map(({ id, at, kind, amount, balance }) => (
-                  <tr key={id} className="border-t border-line">
-                    <td className="px-3 py-2 text-muted">{formatDateTime(at)}</td>
-                    <td className="px-3 py-2">{ENTRY_KINDS[kind]}</td>
-                    <td className="px-3 py-2 text-right whitespace-nowrap">
-                      {amount > 0 ? "+" : "−"}
-                      {addComma(Math.abs(amount))}
-                    </td>
-                    <td className="px-3 py-2 text-right whitespace-nowrap">{addComma(balance)}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
+            <EntryTable label={TEXT.history} entries={page.items} />
             <ListPager page={page.page} pageCount={page.pageCount} />
           </div>
         )}

@@ -15,8 +15,4 @@ export const POINT_TEXT = {
   kinds: "내역 종류",
   all: "전체",
   empty: "포인트 내역이 없습니다.",
-  at: "시각",
-  kind: "종류",
-  change: "변동",
-  after: "잔액",
 } as const;

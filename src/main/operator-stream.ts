@@ -1,0 +1,43 @@
+// The stream of an operator: what waits, for the header of the console. Loaded at the login of an administrator.
+import { createActor } from "xstate";
+import type { ApiClient } from "../api/client/client.ts";
+import { ADMIN_REQUESTS_KEY, WAITING_KEY } from "../api/queries/operator-money.ts";
+import type { RootActors } from "../ui/app-context.ts";
+import { openQueries } from "../ui/open-queries.ts";
+import type { Queries } from "../ui/queries.ts";
+import { createPosition, provideLive } from "./live-effects.ts";
+
+export interface OperatorStreamOptions {
+  /** The operator's id. */
+  owner: string;
+  api: ApiClient;
+  queries: Queries;
+  session: RootActors["session"];
+}
+
+/** Reads the stream until the returned function is called. */
+export function openOperatorStream({ owner, api, queries, session }: OperatorStreamOptions): () => void {
+  const queryClient = openQueries(queries);
+  const readQueues = () => void queryClient.invalidateQueries({ queryKey: ADMIN_REQUESTS_KEY });
+  const live = createActor(
+    provideLive({
+      owner,
+      api,
+      position: createPosition(),
+      onEvent: (event) => {
+        if (event.name !== "waiting") return;
+        queryClient.setQueryData(WAITING_KEY, event.data);
+        readQueues();
+      },
+      refetch: async () => {
+        readQueues();
+        await queryClient.refetchQueries({ queryKey: WAITING_KEY, type: "active" }, { throwOnError: true });
+      },
+    }),
+    { input: {} },
+  );
+  live.on("connection.refused", ({ status }) => session.send({ type: "session.code", status }));
+  live.start();
+  live.send({ type: "connection.start" });
+  return () => live.stop();
+}

@@ -1,0 +1,6 @@
+import { RequestsPage } from "../requests/requests-page.tsx";
+
+/** The queue of exchanges. */
+export function ExchangesPage() {
+  return <RequestsPage kind="exchange" />;
+}

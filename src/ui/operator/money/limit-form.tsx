@@ -1,0 +1,66 @@
+import * as v from "valibot";
+import { MoneyLimitList, MoneyLimitRow } from "../../../api/contract/operator-wallet.ts";
+import { CommandForm } from "../../frame/form/command-form.tsx";
+import { defineCommand } from "../../frame/form/commands.ts";
+import { Field } from "../../frame/form/field.tsx";
+import { MoneyField } from "../../frame/form/number-field.tsx";
+import { MONEY_SETTINGS_TEXT as TEXT } from "./text.ts";
+
+export const LIMIT_FIELDS = [
+  "minCharge",
+  "maxCharge",
+  "minExchange",
+  "maxExchange",
+  "unit",
+  "exchangesPerDay",
+  "exchangeWonPerDay",
+] as const satisfies readonly (keyof MoneyLimitRow)[];
+
+const { level: _level, quickAmounts, ...amounts } = MoneyLimitRow.entries;
+
+const limitsOf = (level: number) =>
+  defineCommand({
+    name: `admin.money-limits.${level}`,
+    schema: v.object({
+      ...amounts,
+      quickAmounts: v.pipe(
+        v.string(),
+        v.regex(/^\s*(\d{1,10}(\s*,\s*\d{1,10})*)?\s*$/, TEXT.wrongQuick),
+        v.transform((text) => text.split(",").flatMap((part) => (part.trim() === "" ? [] : [Number(part)]))),
+        quickAmounts,
+      ),
+    }),
+    confirms: true,
+    request: (limits) => ({ method: "PUT", path: "admin/money-limits", body: { items: [{ level, ...limits }] } }),
+    answer: MoneyLimitList,
+  });
+
+export interface LimitFormProps {
+  limits: MoneyLimitRow;
+  onDone: () => void;
+  onClose: () => void;
+}
+
+/** The limits of charges and exchanges of one level. */
+export function LimitForm({ limits: { level, quickAmounts: quick, ...initial }, onDone, onClose }: LimitFormProps) {
+  return (
+    <CommandForm
+      key={level}
+      command={limitsOf(level)}
+      initial={{ ...initial, quickAmounts: quick.join(", ") }}
+      afterDone="keep"
+      submitLabel={TEXT.save}
+      cancel={{ label: TEXT.close, onCancel: onClose }}
+      renderConfirm={() => <p className="font-bold">{TEXT.askLimits(level)}</p>}
+      doneText={() => TEXT.saved}
+      onDone={onDone}
+    >
+      <div className="grid gap-2 tablet:grid-cols-4">
+        {LIMIT_FIELDS.map((name) => (
+          <MoneyField key={name} name={name} label={TEXT[name]} />
+        ))}
+      </div>
+      <Field name="quickAmounts" label={TEXT.quickAmounts} hint={TEXT.quickHint} />
+    </CommandForm>
+  );
+}

@@ -1,0 +1,152 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import type { ChargeTypeRow, HouseBank } from "../../../api/contract/operator-wallet.ts";
+import { chargeTypesQuery, houseBanksQuery, moneyLimitsQuery } from "../../../api/queries/operator-money.ts";
+import { useApp } from "../../app-context.ts";
+import { QueryView } from "../../frame/list/query-view.tsx";
+import { Button } from "../../primitives/button.tsx";
+import { EmptyState } from "../../primitives/empty-state.tsx";
+import { Panel } from "../../primitives/panel.tsx";
+import { BankForm } from "./bank-form.tsx";
+import { BANK_COLUMNS, LIMIT_COLUMNS, TYPE_COLUMNS } from "./columns.ts";
+import { EditTable } from "./edit-table.tsx";
+import { LimitForm } from "./limit-form.tsx";
+import { MONEY_SETTINGS_TEXT as TEXT } from "./text.ts";
+import { TypeForm } from "./type-form.tsx";
+
+/** What charges and exchanges go by: limits of the levels, charge types, the house's bank accounts. */
+export function MoneyPage() {
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <Limits />
+      <Types />
+      <Banks />
+    </div>
+  );
+}
+
+function Limits() {
+  const { api } = useApp();
+  const queryClient = useQueryClient();
+  const query = useQuery(moneyLimitsQuery(api));
+  const reload = () => void queryClient.invalidateQueries({ queryKey: moneyLimitsQuery(api).queryKey });
+  return (
+    <Panel title={TEXT.limits}>
+      <QueryView query={query} isEmpty={({ items }) => items.length === 0} lines={6} lineClassName="h-9">
+        {({ items }) => (
+          <EditTable
+            label={TEXT.tableOf(TEXT.limits)}
+            rows={items}
+            columns={LIMIT_COLUMNS}
+            rowId={({ level }) => String(level)}
+            renderForm={(row, close) => <LimitForm limits={row} onDone={reload} onClose={close} />}
+          />
+        )}
+      </QueryView>
+    </Panel>
+  );
+}
+
+const NEW_TYPE: Omit<ChargeTypeRow, "id"> = {
+  name: "",
+  method: "bank",
+  bonusPercent: 0,
+  maxBonus: 0,
+  wageringMultiple: 0,
+  isActive: true,
+};
+
+function Types() {
+  const { api } = useApp();
+  const queryClient = useQueryClient();
+  const [isAdding, setAdding] = useState(false);
+  const query = useQuery(chargeTypesQuery(api));
+  const reload = () => {
+    setAdding(false);
+    void queryClient.invalidateQueries({ queryKey: chargeTypesQuery(api).queryKey });
+  };
+  return (
+    <Panel title={TEXT.types} aside={<AddButton isOpen={isAdding} onToggle={() => setAdding(!isAdding)} />}>
+      <QueryView query={query} isEmpty={({ items }) => items.length === 0} lines={3} lineClassName="h-9">
+        {({ items }) => (
+          <>
+            {isAdding && (
+              <div className="p-3">
+                <TypeForm
+                  type={{ id: Math.max(0, ...items.map(({ id }) => id)) + 1, ...NEW_TYPE }}
+                  onDone={reload}
+                  onClose={() => setAdding(false)}
+                />
+              </div>
+            )}
+            <EditTable
+              label={TEXT.tableOf(TEXT.types)}
+              rows={items}
+              columns={TYPE_COLUMNS}
+              rowId={({ id }) => String(id)}
+              renderForm={(row, close) => <TypeForm type={row} onDone={reload} onClose={close} />}
+            />
+          </>
+        )}
+      </QueryView>
+    </Panel>
+  );
+}
+
+const newBank = (): HouseBank => ({
+  id: crypto.randomUUID(),
+  bank: "",
+  number: "",
+  holder: "",
+  minLevel: 1,
+  maxLevel: 99,
+  isActive: true,
+});
+
+function Banks() {
+  const { api } = useApp();
+  const queryClient = useQueryClient();
+  const [added, setAdded] = useState<HouseBank | null>(null);
+  const query = useQuery(houseBanksQuery(api));
+  const reload = () => {
+    setAdded(null);
+    void queryClient.invalidateQueries({ queryKey: houseBanksQuery(api).queryKey });
+  };
+  return (
+    <Panel
+      title={TEXT.banks}
+      aside={<AddButton isOpen={added !== null} onToggle={() => setAdded(added ? null : newBank())} />}
+    >
+      {added && (
+        <div className="p-3">
+          <BankForm bank={added} isNew onDone={reload} onClose={() => setAdded(null)} />
+        </div>
+      )}
+      <QueryView
+        query={query}
+        isEmpty={({ items }) => items.length === 0}
+        empty={<EmptyState title={TEXT.noBanks} />}
+        lines={3}
+        lineClassName="h-9"
+      >
+        {({ items }) => (
+          <EditTable
+            label={TEXT.tableOf(TEXT.banks)}
+            rows={items}
+            columns={BANK_COLUMNS}
+            rowId={({ id }) => id}
+            renderForm={(row, close) => <BankForm bank={row} isNew={false} onDone={reload} onClose={close} />}
+          />
+        )}
+      </QueryView>
+    </Panel>
+  );
+}
+
+function AddButton({ isOpen, onToggle }: { isOpen: boolean; onToggle: () => void }) {
+  return (
+    <Button size="sm" aria-expanded={isOpen} onClick={onToggle}>
+      {isOpen ? TEXT.close : TEXT.add}
+    </Button>
+  );
+}

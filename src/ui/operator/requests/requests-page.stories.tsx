@@ -1,0 +1,97 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen } from "storybook/test";
+import { failure } from "../../../../.storybook/story-data.ts";
+import { StoryApp } from "../../../../.storybook/story-app.tsx";
+import { decided, pageOf, sampleCharge, sampleExchange } from "../../wallet/wallet-samples.ts";
+import { RequestsPage } from "./requests-page.tsx";
+
+const of = { userId: "member07", nickname: "한강바람", level: 7, lease: null, reference: null, decidedBy: null };
+const mine = { by: "admin01", until: "2026-11-22T03:09:00Z", isMine: true };
+const queue = pageOf([
+  { ...sampleCharge, ...of },
+  { ...sampleCharge, ...of, id: "0199-0003", state: "inProgress", userId: "member08", lease: mine },
+  {
+    ...sampleCharge,
+    ...of,
+    id: "0199-0004",
+    state: "inProgress",
+    userId: "member09",
+    lease: { by: "admin02", until: "2026-11-22T03:09:00Z", isMine: false },
+  },
+]);
+const acted = {
+  items: [{ id: "0199-0003", problem: "입금 한도(24시간)까지 40,000원 남았습니다." }],
+};
+
+const meta = {
+  title: "Operator/RequestsPage",
+  component: RequestsPage,
+  args: { kind: "charge" },
+  beforeEach: () => sessionStorage.clear(),
+  decorators: [
+    (Story, { parameters }) => (
+      <StoryApp
+        path="/admin/charges"
+        answers={{
+          "admin/money-requests": queue,
+          "admin/money-requests/act": acted,
+          ...(parameters.answers as object),
+        }}
+      >
+        <Story />
+      </StoryApp>
+    ),
+  ],
+} satisfies Meta<typeof RequestsPage>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Charges: Story = {
+  play: async ({ userEvent }) => {
+    const [, first, second] = await screen.findAllByRole("checkbox");
+    if (!first || !second) throw new Error("no rows");
+    await userEvent.click(first);
+    await expect(screen.getByRole("button", { name: "맡기" })).toBeEnabled();
+    await expect(screen.getByRole("button", { name: "승인" })).toBeDisabled();
+    await userEvent.click(first);
+    await userEvent.click(second);
+    await expect(screen.getByRole("button", { name: "승인" })).toBeEnabled();
+  },
+};
+export const Empty: Story = { parameters: { answers: { "admin/money-requests": pageOf([]) } } };
+export const Failed: Story = { parameters: { answers: { "admin/money-requests": failure } } };
+export const Exchanges: Story = {
+  args: { kind: "exchange" },
+  parameters: {
+    answers: {
+      "admin/money-requests": pageOf([
+        { ...sampleExchange, ...of, state: "inProgress", lease: mine },
+        {
+          ...decided(sampleExchange, { id: "0199-0005", state: "done" }),
+          ...of,
+          decidedBy: "admin01",
+          reference: "TR-1",
+        },
+      ]),
+    },
+  },
+};
+/** A request that is not approved says why. */
+export const NotApproved: Story = {
+  play: async ({ userEvent }) => {
+    const [, , second] = await screen.findAllByRole("checkbox");
+    if (!second) throw new Error("no rows");
+    await userEvent.click(second);
+    await userEvent.click(screen.getByRole("button", { name: "승인" }));
+    const [, approve] = await screen.findAllByRole("button", { name: "승인" });
+    if (!approve) throw new Error("no form");
+    const form = screen.getByRole("region", { name: "승인" });
+    await userEvent.click(form.querySelector("button[type=submit]") ?? approve);
+    await expect(await screen.findAllByText("충전 1건, 100,000원을 승인해 회원의 지갑에 넣습니다.")).not.toHaveLength(
+      0,
+    );
+    await userEvent.click([...form.querySelectorAll("button")].at(-1) ?? approve);
+    await expect(await screen.findByText("member08: 입금 한도(24시간)까지 40,000원 남았습니다.")).toBeVisible();
+  },
+};

@@ -1,0 +1,54 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { lazy, Suspense } from "react";
+import { chargeTermsQuery } from "../../../api/queries/money.ts";
+import { isAddress, titleOf } from "../../../domain/pages/pages.ts";
+import { useApp } from "../../app-context.ts";
+import { QueryView } from "../../frame/list/query-view.tsx";
+import { PageHeading } from "../../primitives/page-heading.tsx";
+import { Panel } from "../../primitives/panel.tsx";
+import { Skeleton } from "../../primitives/skeleton.tsx";
+import { BalanceLine } from "../request/balance-line.tsx";
+import { RequestDesk } from "../request/request-desk.tsx";
+import { RequestHistory } from "../request/request-history.tsx";
+import { CHARGE_TEXT as TEXT } from "./text.ts";
+
+const ChargeForm = lazy(() => import("./charge-form.tsx").then((file) => ({ default: file.ChargeForm })));
+
+/** Where a member asks for the account to pay into. */
+const ACCOUNT_ENQUIRY: string = "/customer/write/account";
+
+/** A charge: the form or the request that is open, and the charges before. */
+export function ChargePage() {
+  const { api } = useApp();
+  const terms = useQuery(chargeTermsQuery(api));
+  return (
+    <div className="mx-auto grid max-w-4xl grid-cols-1 gap-3">
+      <PageHeading title={titleOf("/charge")} />
+      <BalanceLine link={{ to: "/exchange", label: TEXT.exchange }} />
+      <QueryView query={terms} isEmpty={() => false} lines={4}>
+        {({ latest, ...found }) => (
+          <RequestDesk kind="charge" latest={latest}>
+            <Panel
+              title={TEXT.form}
+              aside={
+                isAddress(ACCOUNT_ENQUIRY) && (
+                  <Link to={ACCOUNT_ENQUIRY} className="text-sm text-accent underline-offset-2 hover:underline">
+                    {TEXT.enquire}
+                  </Link>
+                )
+              }
+            >
+              <div className="p-3">
+                <Suspense fallback={<Skeleton lines={4} />}>
+                  <ChargeForm terms={found} />
+                </Suspense>
+              </div>
+            </Panel>
+          </RequestDesk>
+        )}
+      </QueryView>
+      <RequestHistory kind="charge" />
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { BankAccountRequest, OwnBankAccount } from "../../../api/contract/wallet.ts";
+import { MONEY_KEY } from "../../../api/queries/money-keys.ts";
+import { CommandForm } from "../../frame/form/command-form.tsx";
+import { defineCommand } from "../../frame/form/commands.ts";
+import { Field } from "../../frame/form/field.tsx";
+import { EXCHANGE_TEXT as TEXT } from "./text.ts";
+
+const command = defineCommand({
+  name: "exchange.account",
+  schema: BankAccountRequest,
+  request: (body) => ({ method: "PUT", path: "exchange/account", body }),
+  answer: OwnBankAccount,
+});
+
+/** Sets or changes the account that exchanges go to, by the password of the login. */
+export function AccountForm({ label, onClose }: { label: string; onClose: (() => void) | null }) {
+  const queryClient = useQueryClient();
+  return (
+    <CommandForm
+      command={command}
+      submitLabel={label}
+      {...(onClose && { cancel: { label: TEXT.close, onCancel: onClose } })}
+      doneText={() => TEXT.saved}
+      onDone={() => {
+        void queryClient.invalidateQueries({ queryKey: MONEY_KEY });
+        onClose?.();
+      }}
+    >
+      <div className="grid gap-3 tablet:grid-cols-3">
+        <Field name="bank" label={TEXT.bank} maxLength={20} />
+        <Field name="number" label={TEXT.number} hint={TEXT.numberHint} inputMode="numeric" maxLength={40} />
+        <Field name="holder" label={TEXT.holder} maxLength={20} autoComplete="name" />
+        <Field
+          name="withdrawalPassword"
+          type="password"
+          inputMode="numeric"
+          autoComplete="off"
+          label={TEXT.newPassword}
+          hint={TEXT.newPasswordHint}
+          maxLength={12}
+        />
+        <Field name="password" type="password" autoComplete="current-password" label={TEXT.loginPassword} />
+      </div>
+    </CommandForm>
+  );
+}

@@ -1,0 +1,71 @@
+import { useQuery } from "@tanstack/react-query";
+import { useActorRef, useSelector } from "@xstate/react";
+import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent } from "react";
+import type { ActorRefFrom } from "xstate";
+import type { MoneyRequest } from "../../../api/contract/money-request.ts";
+import { lastRequestQuery } from "../../../api/queries/money.ts";
+import type { RequestKind } from "../../../domain/wallet/request-states.ts";
+import { moneyRequestMachine } from "../../../machines/money-request/money-request.machine.ts";
+import type { ToldRequest } from "../../../machines/money-request/money-request.schema.ts";
+import { stateText } from "../../machine-state.ts";
+import { Skeleton } from "../../primitives/skeleton.tsx";
+import { RequestCard } from "./request-card.tsx";
+
+const CancelCharge = lazy(() => import("./cancel-charge.tsx").then((file) => ({ default: file.CancelCharge })));
+
+export interface RequestDeskProps {
+  kind: RequestKind;
+  /** What the terms say: the last request, decided or not. */
+  latest: MoneyRequest | null;
+  /** The form, shown while no request is. */
+  children: ReactNode;
+}
+
+/** The open request of this kind with what becomes of it, live; the form where there is none. */
+export function RequestDesk({ kind, latest, children }: RequestDeskProps) {
+  const actor = useActorRef(moneyRequestMachine);
+  const { data: told } = useQuery(lastRequestQuery(kind));
+  const tell = useEffectEvent(({ id, state, version }: ToldRequest) =>
+    actor.send({ type: "request.changed", request: { id, kind, state, version } }),
+  );
+  useEffect(() => {
+    for (const request of [latest, told]) if (request) tell(request);
+  }, [latest, told]);
+  return (
+    <RequestDeskOf actor={actor} requests={[latest, told && "amount" in told ? told : null]}>
+      {children}
+    </RequestDeskOf>
+  );
+}
+
+export interface RequestDeskOfProps {
+  actor: ActorRefFrom<typeof moneyRequestMachine>;
+  /** What is known whole; the stream tells the state alone, and is ahead of it until the terms are read anew. */
+  requests: readonly (MoneyRequest | null)[];
+  children: ReactNode;
+}
+
+/** What the actor says, with the request that it says it of. */
+export function RequestDeskOf({ actor, requests, children }: RequestDeskOfProps) {
+  const snapshot = useSelector(actor, (now) => now);
+  const { request: known } = snapshot.context;
+  const whole = requests.find((one) => one?.id === known?.id);
+  const shown = known && whole ? { ...whole, state: known.state } : null;
+  return (
+    <div data-machine="money-request" data-state={stateText(snapshot.value)}>
+      {snapshot.matches("none") || !shown ? (
+        children
+      ) : snapshot.matches({ requested: "cancelling" }) ? (
+        <Suspense fallback={<Skeleton lines={2} />}>
+          <CancelCharge request={shown} onKeep={() => actor.send({ type: "request.keep" })} />
+        </Suspense>
+      ) : (
+        <RequestCard
+          request={shown}
+          onCancel={snapshot.can({ type: "request.cancel" }) ? () => actor.send({ type: "request.cancel" }) : null}
+          onClose={snapshot.hasTag("decided") ? () => actor.send({ type: "request.close" }) : null}
+        />
+      )}
+    </div>
+  );
+}

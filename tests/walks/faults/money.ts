@@ -1,0 +1,28 @@
+// Faults of the pages of charges and exchanges.
+import type { Fault } from "./fault.ts";
+
+const DESK = "src/ui/wallet/request/request-desk.tsx";
+
+export const MONEY_FAULTS: readonly Fault[] = [
+  {
+    machine: "money-request",
+    file: "src/main/open-stream.ts",
+    from: `else if (name === "moneyRequest") {`,
+    to: `else if (name === "resync") {`,
+    why: "the page does not hear what becomes of a request",
+  },
+  {
+    machine: "money-request",
+    file: DESK,
+    from: `onCancel={snapshot.can({ type: "request.cancel" }) ? () => actor.send({ type: "request.cancel" }) : null}`,
+    to: `onCancel={() => actor.send({ type: "request.cancel" })}`,
+    why: "an exchange has a button that cancels it",
+  },
+  {
+    machine: "money-request",
+    file: DESK,
+    from: `onKeep={() => actor.send({ type: "request.keep" })}`,
+    to: "onKeep={() => undefined}",
+    why: "who does not cancel after all does not come back",
+  },
+];
