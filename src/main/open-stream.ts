@@ -50,7 +50,8 @@ export function openStream({ owner, api, queryClient, send, onGap, onWallet, onU
     else if (name === "moneyRequest") {
       queryClient.setQueryData(lastRequestKey(data.kind), data);
       readMoney();
-    } else if (name === "messages") onUnread(data.unread);
+    } else if (name === "tetherOrder") readMoney();
+    else if (name === "messages") onUnread(data.unread);
     else if (name === "fixtures") {
       const isListChanged = data.items.some((item) => fixtures.read(item.id)?.status !== item.status);
       fixtures.apply(data.items, id);
