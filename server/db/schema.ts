@@ -7,6 +7,7 @@ export * from "./schema/bet-limits.ts";
 export * from "./schema/bets.ts";
 export * from "./schema/commands.ts";
 export * from "./schema/wallet.ts";
+export * from "./schema/rolling.ts";
 export * from "./schema/community.ts";
 export * from "./schema/programmes.ts";
 export * from "./schema/tether.ts";

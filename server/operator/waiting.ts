@@ -18,6 +18,7 @@ const openOf =
 const QUEUES: Readonly<Record<string, Count>> = {
   charges: openOf("charge"),
   exchanges: openOf("exchange"),
+  settlements: openOf("rolling"),
   tether: (db) => db.$count(tetherOrder, HELD),
   enquiries: (db) => db.$count(enquiry, and(isNull(enquiry.answeredAt), isNull(enquiry.deletedAt))),
   approvals: (db) => db.$count(member, eq(member.joinState, "waiting")),

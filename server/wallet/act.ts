@@ -14,6 +14,7 @@ import { HOUSE, memberAccount } from "../ledger/accounts.ts";
 import { post } from "../ledger/post.ts";
 import { lockMoney, type RequestRow } from "./money-requests.ts";
 import { allowCredit } from "./protection.ts";
+import { payRolling } from "./rolling/request.ts";
 import { grantWagering } from "./wagering.ts";
 
 /** How long a claim lasts. */
@@ -98,8 +99,11 @@ function stateByAct(row: RequestRow, action: Act["action"]): RequestState | null
 const NO_LEASE = { leaseOwner: null, leaseUntil: null };
 
 /** Books what an approval moves; a problem in Korean when it cannot. */
-function credit(tx: Tx, context: ServerContext, row: RequestRow): Promise<string | null> {
-  return row.kind === "charge" ? creditCharge(tx, context, row) : payOut(tx, context, row);
+async function credit(tx: Tx, context: ServerContext, row: RequestRow): Promise<string | null> {
+  if (row.kind === "charge") return creditCharge(tx, context, row);
+  if (row.kind === "exchange") return payOut(tx, context, row);
+  await payRolling(tx, context.clock, row);
+  return null;
 }
 
 async function creditCharge(tx: Tx, { clock }: ServerContext, row: RequestRow): Promise<string | null> {

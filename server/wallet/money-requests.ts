@@ -103,6 +103,7 @@ export async function latestRequest(db: Queryable, memberId: string, kind: Reque
 const OPEN_TEXT: Readonly<Record<RequestKind, string>> = {
   charge: "처리되지 않은 충전 신청이 있습니다.",
   exchange: "처리되지 않은 환전 신청이 있습니다.",
+  rolling: "처리되지 않은 정산 신청이 있습니다.",
 };
 
 /** Throws ApiError request_open while a request of this kind is not decided. */

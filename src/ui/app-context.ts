@@ -68,11 +68,16 @@ export function useApp(): AppContext {
   return app;
 }
 
-/** The machines of the page before a login. Suspends until they are loaded. */
+/** The machines of the page before a login, which its route has loaded. Throws where it has not. */
 export function useLoginActors(): Pick<LateActors, "loginForm" | "signUpGate"> {
-  const { actors, late } = useApp();
-  const loaded = use(late.login());
-  return { ...loaded, ...actors };
+  const { loginForm, signUpGate } = useApp().actors;
+  if (!loginForm || !signUpGate) throw new Error("the machines of the login are not loaded");
+  return { loginForm, signUpGate };
+}
+
+/** Suspends until the machines of the login are loaded: for who shows its form on another page. */
+export function useLateLogin(): void {
+  use(useApp().late.login());
 }
 
 /** The popups of the home page. Suspends until their machines are loaded. */

@@ -78,7 +78,7 @@ export const memberBank = pgTable("member_bank", {
   changedAt: instant("changed_at").notNull(),
 });
 
-/** A charge or an exchange that a member asked for; its states are those of src/domain/wallet/money-request.ts. */
+/** A charge, an exchange or a payment of rolling that a member asked for; its states are those of src/domain/wallet/money-request.ts. */
 export const moneyRequest = pgTable(
   "money_request",
   {
@@ -86,13 +86,13 @@ export const moneyRequest = pgTable(
     memberId: text("member_id")
       .notNull()
       .references(() => member.id),
-    /** charge or exchange. */
+    /** charge, exchange, rolling. */
     kind: text("kind").notNull(),
     state: text("state").notNull(),
     /** Rises with each change, so that a page drops what is older than what it shows. */
     version: integer("version").notNull().default(1),
     amount: won("amount").notNull(),
-    /** Of a charge: its type, and the terms as they were when it was requested. */
+    /** Of a charge: its type, and the terms as they were when it was requested. Of rolling: the name of its scope. */
     chargeTypeId: smallint("charge_type_id").references(() => chargeType.id),
     typeName: text("type_name"),
     bonus: won("bonus").notNull().default(0),
@@ -119,7 +119,7 @@ export const moneyRequest = pgTable(
     decidedAt: instant("decided_at"),
   },
   (t) => [
-    check("money_request_kind", sql`${t.kind} in ('charge','exchange')`),
+    check("money_request_kind", sql`${t.kind} in ('charge','exchange','rolling')`),
     check(
       "money_request_state",
       sql`${t.state} in ('requested','inProgress','done','refused') or (${t.kind} = 'charge' and ${t.state} = 'cancelled')

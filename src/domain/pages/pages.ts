@@ -4,6 +4,7 @@
 // line in LINKS (icon, label) and its address in the places of MENUS that lead to it. `section` lines need neither.
 import { KOREAN_GAMES } from "../market.ts";
 import { HOME_PATH, isWithin, pathOnly } from "../path.ts";
+import { CALCULATE_PAGES } from "../wallet/calculate-pages.ts";
 import { KOREAN_GAME_NAMES, type PageAccess, type PageRow } from "./page-row.ts";
 
 /** A section of the operator's console. */
@@ -96,6 +97,13 @@ const TABLE = [
     view: "wallet/point/point-page",
     size: "member",
   },
+  ...CALCULATE_PAGES.map(({ path, title }) => ({
+    path,
+    title,
+    access: "member" as const,
+    view: "wallet/rolling/calculate-page",
+    size: "member" as const,
+  })),
   {
     path: "/attendance",
     title: "출석부",
@@ -205,7 +213,9 @@ const TABLE = [
   section("members", "회원"),
   section("charges", "충전 신청"),
   section("exchanges", "환전 신청"),
+  section("settlements", "정산 신청"),
   section("money", "입출금 설정"),
+  section("rolling", "롤링률"),
   section("approvals", "가입 승인"),
   section("friends", "지인 보상"),
   section("results", "경기 · 결과"),
