@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isOpen, mayBecome, REQUEST_ACTIONS, stateAfter } from "./money-request.ts";
+import { isOpen, mayBecome, REQUEST_ACTIONS, stateAfter, statesOf } from "./money-request.ts";
 import { REQUEST_STATES } from "./request-states.ts";
 
 /** What each action leads to, by the state before; "." where it is not possible. Columns: REQUEST_STATES. */
@@ -51,4 +51,9 @@ it.each([
   ["exchange", "done", "refused", false],
 ] as const)("may a %s that is %s become %s: %s", (kind, from, to, may) => {
   expect(mayBecome(kind, from, to)).toBe(may);
+});
+
+it("has states that the other kind has not", () => {
+  expect(statesOf("charge")).toEqual(["requested", "inProgress", "done", "refused", "cancelled"]);
+  expect(statesOf("exchange")).toEqual(["requested", "inProgress", "payoutUnknown", "done", "refused"]);
 });
