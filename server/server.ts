@@ -15,6 +15,7 @@ import { forgetUnkeptImages } from "./files/store.ts";
 import { startFeeds } from "./feed/start.ts";
 import { openHouseAccounts } from "./ledger/accounts.ts";
 import { startBetting } from "./betting/start-betting.ts";
+import { startGames } from "./games/start-games.ts";
 import { startProgrammes } from "./programmes/start-programmes.ts";
 import { findRoutes } from "./routes/find-routes.ts";
 import { readSecret } from "./secret.ts";
@@ -25,6 +26,7 @@ import { startMaintenanceEnd } from "./settings/maintenance-end.ts";
 const backgroundParts: readonly ((context: ServerContext) => Promise<{ stop(): Promise<void> | void }>)[] = [
   startBetting,
   startFeeds,
+  startGames,
   startMaintenanceEnd,
   startProgrammes,
   housekeeping,

@@ -9,3 +9,4 @@ export * from "./schema/commands.ts";
 export * from "./schema/wallet.ts";
 export * from "./schema/community.ts";
 export * from "./schema/programmes.ts";
+export * from "./schema/games.ts";

@@ -96,6 +96,28 @@ const TABLE = [
     view: "wallet/point/point-page",
     size: "member",
   },
+  { path: "/minigame", title: "미니게임", access: "member", view: "games/minigame/minigame-page", size: "member" },
+  {
+    path: "/minigame/$vendor",
+    title: "미니게임",
+    access: "member",
+    view: "games/vendor/vendor-page",
+    size: "member",
+  },
+  {
+    path: "/minigame/$vendor/$game",
+    title: "미니게임",
+    access: "member",
+    view: "games/play/mini-game-page",
+    size: "betting",
+  },
+  {
+    path: "/game_result/minigame",
+    title: "미니게임 결과",
+    access: "member",
+    view: "games/results/minigame-results-page",
+    size: "member",
+  },
   {
     path: "/attendance",
     title: "출석부",
@@ -224,6 +246,7 @@ export const PAGES = TABLE as readonly PageRow[] as readonly Page[];
 
 /** The paths that only lead to another one. */
 export const REDIRECTS: readonly { path: string; to: PagePath }[] = [
+  { path: "/game_result", to: "/game_result/minigame" },
   { path: "/korea", to: "/korea/cross" },
   { path: "/free/view", to: "/free" },
   { path: "/customer/view", to: "/customer" },
