@@ -5,7 +5,8 @@ import { OPEN_STATES } from "../../src/domain/wallet/money-request.ts";
 import type { RequestKind } from "../../src/domain/wallet/request-states.ts";
 import type { ServerContext } from "../context.ts";
 import type { Queryable } from "../db/open.ts";
-import { member, moneyRequest } from "../db/schema.ts";
+import { member, moneyRequest, tetherOrder } from "../db/schema.ts";
+import { HELD } from "../tether/held.ts";
 
 type Count = (db: Queryable) => Promise<number>;
 
@@ -17,6 +18,8 @@ const openOf =
 const QUEUES: Readonly<Record<string, Count>> = {
   charges: openOf("charge"),
   exchanges: openOf("exchange"),
+  settlements: openOf("rolling"),
+  tether: (db) => db.$count(tetherOrder, HELD),
   approvals: (db) => db.$count(member, eq(member.joinState, "waiting")),
 };
 

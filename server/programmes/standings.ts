@@ -13,6 +13,8 @@ import { grant } from "./grant.ts";
 
 /** Rows of the standings that are shown. */
 const SHOWN = 50;
+/** Many members look at the same standings. */
+const KEPT_MS = 5_000;
 /** Settlements that began before the end have committed by then. */
 const FREEZE_AFTER_MS = 5_000;
 
@@ -66,18 +68,45 @@ interface RankedRow extends Record<string, unknown> {
   players: number;
 }
 
-/** The standings: the final ones of a tournament that is frozen, else as they are now. */
-export async function readStandings(db: Queryable, row: TournamentRow, memberId: string): Promise<Standings> {
-  const all = row.frozenAt
-    ? sql`select rank, member_id, score, reached_at from tournament_standing where tournament_id = ${row.id}`
-    : ranked(row);
-  const rows = await rowsFrom<RankedRow>(
+/** The final standings of a frozen tournament: the first rows and the member's own. */
+function frozenRows(db: Queryable, { id }: TournamentRow, memberId: string): Promise<RankedRow[]> {
+  return rowsFrom<RankedRow>(
     db,
-    sql`select r.rank, r.member_id as "memberId", m.nickname, r.score, r.reached_at as "reachedAt", r.players
-      from (select *, (count(*) over ())::int as players from (${all}) every_rank) r
-      join member m on m.id = r.member_id
-      where r.rank <= ${SHOWN} or r.member_id = ${memberId} order by r.rank`,
+    sql`select r.rank, r.member_id as "memberId", m.nickname, r.score, r.reached_at as "reachedAt",
+        (select count(*)::int from tournament_standing where tournament_id = ${id}) as players
+      from tournament_standing r join member m on m.id = r.member_id
+      where r.tournament_id = ${id} and (r.rank <= ${SHOWN} or r.member_id = ${memberId}) order by r.rank`,
   );
+}
+
+function runningRows(db: Queryable, row: TournamentRow): Promise<RankedRow[]> {
+  return rowsFrom<RankedRow>(
+    db,
+    sql`select r.rank, r.member_id as "memberId", m.nickname, r.score, r.reached_at as "reachedAt",
+        (count(*) over ())::int as players
+      from (${ranked(row)}) r join member m on m.id = r.member_id order by r.rank`,
+  );
+}
+
+const keptRows = new Map<string, { until: number; rows: Promise<RankedRow[]> }>();
+
+/** The running standings of everybody, made once for all who ask within a few seconds. Not kept in test mode. */
+function sharedRows({ config, clock, database }: ServerContext, row: TournamentRow): Promise<RankedRow[]> {
+  if (config.listsKeptMs === 0) return runningRows(database.db, row);
+  const now = clock.now();
+  for (const [id, kept] of keptRows) if (kept.until <= now) keptRows.delete(id);
+  const found = keptRows.get(row.id);
+  if (found) return found.rows;
+  const rows = runningRows(database.db, row);
+  keptRows.set(row.id, { until: now + KEPT_MS, rows });
+  rows.catch(() => keptRows.delete(row.id));
+  return rows;
+}
+
+/** The standings: the final ones of a tournament that is frozen, else as they are now or were some seconds ago. */
+export async function readStandings(context: ServerContext, row: TournamentRow, memberId: string): Promise<Standings> {
+  const all = row.frozenAt ? await frozenRows(context.database.db, row, memberId) : await sharedRows(context, row);
+  const rows = all.filter((one) => one.rank <= SHOWN || one.memberId === memberId);
   const standings = rows.map((one) => ({
     rank: one.rank,
     score: Number(one.score),

@@ -32,9 +32,15 @@ export function requestOnWire(row: RequestRow): MoneyRequest {
     kind: row.kind as RequestKind,
     state: row.state as RequestState,
     bank: bankOf(row, row.kind === "exchange"),
+    ...tetherOf(row),
     createdAt: row.createdAt.toISOString(),
     decidedAt: row.decidedAt?.toISOString() ?? null,
   };
+}
+
+function tetherOf({ network, address, usdt, rate }: RequestRow): Pick<MoneyRequest, "tether"> {
+  if (network === null || address === null || usdt === null || rate === null) return {};
+  return { tether: { network, address, usdt, rate } };
 }
 
 export function bankOf({ bank, bankNumber, bankHolder }: RequestRow, isMasked: boolean): MoneyRequest["bank"] {
@@ -97,6 +103,7 @@ export async function latestRequest(db: Queryable, memberId: string, kind: Reque
 const OPEN_TEXT: Readonly<Record<RequestKind, string>> = {
   charge: "처리되지 않은 충전 신청이 있습니다.",
   exchange: "처리되지 않은 환전 신청이 있습니다.",
+  rolling: "처리되지 않은 정산 신청이 있습니다.",
 };
 
 /** Throws ApiError request_open while a request of this kind is not decided. */

@@ -58,7 +58,12 @@ export async function listQueue(
   });
 }
 
-function leaseOf(row: RequestRow, by: string | null, operatorId: string, now: number): AdminRequest["lease"] {
+export function leaseOf(
+  row: Pick<RequestRow, "leaseUntil" | "leaseOwner">,
+  by: string | null,
+  operatorId: string,
+  now: number,
+): AdminRequest["lease"] {
   const { leaseUntil, leaseOwner } = row;
   if (by === null || leaseUntil === null || leaseUntil.getTime() <= now) return null;
   return { by, until: leaseUntil.toISOString(), isMine: leaseOwner === operatorId };

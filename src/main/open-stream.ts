@@ -52,6 +52,7 @@ export function openStream({ owner, api, queryClient, send, onGap, onWallet, onU
       queryClient.setQueryData(lastRequestKey(data.kind), data);
       readMoney();
     } else if (name === "miniGames") void queryClient.invalidateQueries({ queryKey: MINI_GAMES_KEY });
+    else if (name === "tetherOrder") readMoney();
     else if (name === "messages") onUnread(data.unread);
     else if (name === "fixtures") {
       const isListChanged = data.items.some((item) => fixtures.read(item.id)?.status !== item.status);

@@ -139,6 +139,7 @@ it("takes no check-in while attendance is closed, and rules by operators only", 
     { ...RULES, streaks: [RULES.streaks[0], RULES.streaks[0]] },
     { ...RULES, daily: { kind: "points", amount: -1, wagering: 0 } },
     { ...RULES, daily: { kind: "points", amount: 1.5, wagering: 0 } },
+    { ...RULES, streaks: [2, 3, 4, 5, 6, 7, 8].map((days) => ({ days, reward: points(1) })) },
     { ...RULES, streaks: [{ days: 1, reward: points(1) }] },
   ])
     expect(await operator.call("PUT", "/api/admin/attendance-rules", wrong)).toMatchObject({ status: 400 });

@@ -227,6 +227,7 @@ it("what is promised stays once something was claimed; ending stops it", async (
   expect(await claim(id, 0, other)).toMatchObject({ status: 404 });
   for (const wrong of [
     { steps: [] },
+    { steps: [1, 2, 3, 4, 5, 6].map((target) => ({ target, reward: points(1) })) },
     {
       steps: [
         { target: 2, reward: points(1) },

@@ -211,6 +211,7 @@ it("is the operator's: what is promised stays once it has begun, and ending it p
   expect(await a.call("POST", "/api/admin/tournaments", requestOf({}, server))).toMatchObject({ status: 403 });
   for (const wrong of [
     { prizes: [{ from: 2, to: 1, reward: points(1) }] },
+    { prizes: [1, 2, 3, 4, 5, 6].map((rank) => ({ from: rank, to: rank, reward: points(1) })) },
     { prizes: [...PRIZES, { from: 3, to: 4, reward: points(1) }] },
     { endsAt: new Date(server.clock.now() - MINUTE).toISOString() },
     { startsAt: new Date(server.clock.now() + 90 * MINUTE).toISOString() },

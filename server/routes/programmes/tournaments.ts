@@ -50,7 +50,7 @@ export const tournamentRoutes: Routes = (app, context) => {
       params: IdParams,
       response: { 200: Standings },
     }),
-    async (request) => readStandings(db, await tournamentById(db, request.params.id), memberOf(request).id),
+    async (request) => readStandings(context, await tournamentById(db, request.params.id), memberOf(request).id),
   );
 
   const operator = { access: "admin", tag: "operator", command: "account" } as const;

@@ -54,6 +54,8 @@ export const HEARTBEAT_MS = 5_000;
 /** Sent every HEARTBEAT_MS without an id; the first one of a new stream has the id to resume from. */
 export const HeartbeatEvent = v.object({ at: v.string() });
 
+export const TetherOrderEvent = v.object({ id: v.string(), version: v.number() });
+
 export const STREAM_EVENTS = {
   prices: PricesEvent,
   fixtures: FixturesEvent,
@@ -62,6 +64,8 @@ export const STREAM_EVENTS = {
   messages: MessagesEvent,
   moneyRequest: MoneyRequestEvent,
   miniGames: MiniGamesEvent,
+  /** A charge by tether changed: the page reads it anew. */
+  tetherOrder: TetherOrderEvent,
   /** To operators: what waits for them. */
   waiting: Waiting,
   resync: ResyncEvent,

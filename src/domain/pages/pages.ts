@@ -4,6 +4,7 @@
 // line in LINKS (icon, label) and its address in the places of MENUS that lead to it. `section` lines need neither.
 import { KOREAN_GAMES } from "../market.ts";
 import { HOME_PATH, isWithin, pathOnly } from "../path.ts";
+import { CALCULATE_PAGES } from "../wallet/calculate-pages.ts";
 import { KOREAN_GAME_NAMES, type PageAccess, type PageRow } from "./page-row.ts";
 
 /** A section of the operator's console. */
@@ -118,11 +119,32 @@ const TABLE = [
     view: "games/results/minigame-results-page",
     size: "member",
   },
+  ...CALCULATE_PAGES.map(({ path, title }) => ({
+    path,
+    title,
+    access: "member" as const,
+    view: "wallet/rolling/calculate-page",
+    size: "member" as const,
+  })),
   {
     path: "/attendance",
     title: "출석부",
     access: "member",
     view: "programmes/attendance/attendance-page",
+    size: "member",
+  },
+  {
+    path: "/friend",
+    title: "지인",
+    access: "member",
+    view: "account/friend/friend-page",
+    size: "member",
+  },
+  {
+    path: "/member",
+    title: "회원정보",
+    access: "member",
+    view: "account/member/member-page",
     size: "member",
   },
   {
@@ -213,8 +235,11 @@ const TABLE = [
   section("members", "회원"),
   section("charges", "충전 신청"),
   section("exchanges", "환전 신청"),
+  section("settlements", "정산 신청"),
   section("money", "입출금 설정"),
+  section("rolling", "롤링률"),
   section("approvals", "가입 승인"),
+  section("friends", "지인 보상"),
   section("results", "경기 · 결과"),
   section("import", "경기 가져오기"),
   section("popups", "팝업"),

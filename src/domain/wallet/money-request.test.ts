@@ -20,9 +20,12 @@ const EXCHANGE: Readonly<Record<string, string>> = {
   doubt: ". payoutUnknown . . . .",
 };
 
+const ROLLING: Readonly<Record<string, string>> = { ...CHARGE, cancel: ". . . . . ." };
+
 it.each([
   ["charge", CHARGE],
   ["exchange", EXCHANGE],
+  ["rolling", ROLLING],
 ] as const)("leads a %s from state to state by this table", (kind, table) => {
   const rows = REQUEST_ACTIONS.map((action) => [
     action,

@@ -1,5 +1,5 @@
-// The life of a charge and of an exchange: one table of transitions, which the server, the page and the machine
-// `money-request` go by. Decisions, rule 28.
+// The life of a charge, of an exchange and of a payment of rolling: one table of transitions, which the server, the
+// page and the machine `money-request` go by. Decisions, rule 28.
 
 import { REQUEST_KINDS, type RequestKind, type RequestState } from "./request-states.ts";
 
@@ -14,17 +14,17 @@ export interface Transition {
   to: RequestState;
 }
 
-const BOTH = REQUEST_KINDS;
+const ALL = REQUEST_KINDS;
 
 /** What an operator does needs the lease too: see server/wallet/lease.ts. */
 export const TRANSITIONS: readonly Transition[] = [
   { action: "cancel", by: "member", kinds: ["charge"], from: "requested", to: "cancelled" },
-  { action: "claim", by: "operator", kinds: BOTH, from: "requested", to: "inProgress" },
-  { action: "claim", by: "operator", kinds: BOTH, from: "inProgress", to: "inProgress" },
+  { action: "claim", by: "operator", kinds: ALL, from: "requested", to: "inProgress" },
+  { action: "claim", by: "operator", kinds: ALL, from: "inProgress", to: "inProgress" },
   { action: "claim", by: "operator", kinds: ["exchange"], from: "payoutUnknown", to: "payoutUnknown" },
-  { action: "release", by: "operator", kinds: BOTH, from: "inProgress", to: "requested" },
-  { action: "approve", by: "operator", kinds: BOTH, from: "inProgress", to: "done" },
-  { action: "refuse", by: "operator", kinds: BOTH, from: "inProgress", to: "refused" },
+  { action: "release", by: "operator", kinds: ALL, from: "inProgress", to: "requested" },
+  { action: "approve", by: "operator", kinds: ALL, from: "inProgress", to: "done" },
+  { action: "refuse", by: "operator", kinds: ALL, from: "inProgress", to: "refused" },
   { action: "doubt", by: "operator", kinds: ["exchange"], from: "inProgress", to: "payoutUnknown" },
   { action: "approve", by: "operator", kinds: ["exchange"], from: "payoutUnknown", to: "done" },
   { action: "refuse", by: "operator", kinds: ["exchange"], from: "payoutUnknown", to: "refused" },

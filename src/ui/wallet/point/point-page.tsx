@@ -5,6 +5,7 @@ import { pointTermsQuery } from "../../../api/queries/points.ts";
 import { walletEntriesQuery } from "../../../api/queries/wallet.ts";
 import { ENTRY_KINDS } from "../../../domain/labels/entry-kinds.ts";
 import { titleOf } from "../../../domain/pages/pages.ts";
+import { PROGRAMMES } from "../../../domain/programmes/reward.ts";
 import { useApp } from "../../app-context.ts";
 import { FilterTabs } from "../../frame/list/filter-tabs.tsx";
 import { choiceFilter, filtersOf } from "../../frame/list/filters.ts";
@@ -59,7 +60,7 @@ export function PointPage() {
   );
 }
 
-const KINDS = ["points", "conversion"] as const;
+const KINDS = ["points", "conversion", ...PROGRAMMES] as const;
 const readFilters = filtersOf({ kind: choiceFilter(KINDS) });
 const TABS = [undefined, ...KINDS].map((value) => ({ value, label: value ? ENTRY_KINDS[value] : TEXT.all }));
 
