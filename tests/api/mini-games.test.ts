@@ -251,7 +251,7 @@ describe("an operator", () => {
     const reason = { reason: "추첨 화면 오류" };
     await operator.ask("POST", `/api/admin/game-rounds/${round.id}/void`, reason);
     expect(await money()).toBe(before);
-    expect(await betNow(bet.body.id)).toMatchObject({ status: 3, paid: 10_000, picks: [{ outcome: "void" }] });
+    expect(await betNow(bet.body.id)).toMatchObject({ status: -1, paid: 10_000, picks: [{ outcome: "void" }] });
     expect(await operator.call("POST", `/api/admin/game-rounds/${round.id}/void`, reason)).toMatchObject({
       status: 409,
     });

@@ -20,9 +20,11 @@ export const currentRoundQuery = (api: ApiClient, gameId: string) =>
     },
   });
 
-export const recentRoundsQuery = (api: ApiClient, gameId: string) =>
+/** `newest` is the round after which they are read anew. */
+export const recentRoundsQuery = (api: ApiClient, gameId: string, newest: string | undefined) =>
   queryOptions({
-    queryKey: [...MINI_GAMES_KEY, "recent", gameId],
+    queryKey: [...MINI_GAMES_KEY, "recent", gameId, newest],
+    placeholderData: keepPreviousData,
     queryFn: ({ signal }) => api.call(MiniGameEvents, "minigame/events", { signal, query: { gameId } }),
   });
 

@@ -145,6 +145,7 @@ export const gameOf = (id: string): Game | null => BY_ID.get(id) ?? null;
 export const gameAt = (vendor: string, game: string): Game | null => BY_ADDRESS.get(`${vendor}/${game}`) ?? null;
 export const gamesOf = (vendor: string): readonly Game[] => GAMES.filter((game) => game.vendor === vendor);
 export const isVendor = (name: string): name is Vendor => Object.hasOwn(VENDORS, name);
+export const vendorPath = (vendor: string): string => `/minigame/${vendor}`;
 export const gamePath = ({ vendor, game }: Pick<Game, "vendor" | "game">): string => `/minigame/${vendor}/${game}`;
 
 /** Addresses of the specification that lead to one game. */

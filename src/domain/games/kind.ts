@@ -79,7 +79,7 @@ export function defineKind<Facts>(rules: KindRules<Facts>): GameKind {
   const outcomes = (facts: Facts) => picks.map((pick) => outcomeOf(pick.result(facts)));
   return {
     picks: picks.map(({ key, market, name, price }) => ({ key, market, name, price })),
-    roads: roads.map(({ side: _, ...road }) => road),
+    roads: roads.map(({ key, name, a, b, tie }) => ({ key, name, a, b, ...(tie !== undefined && { tie }) })),
     rules: rules.rules,
     draw: rules.draw,
     summaryOf: (drawn) => summary(factsOf(drawn)),

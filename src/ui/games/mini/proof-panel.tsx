@@ -32,12 +32,12 @@ export function ProofPanel({ roundId }: { roundId: string }) {
       <Button size="sm" className="justify-self-start" isBusy={verified?.is === "asking"} onClick={() => void verify()}>
         {TEXT.verify}
       </Button>
-      <div role="status">
+      <output className="block">
         {verified?.is === "asking" && TEXT.verifying}
         {verified?.is === "failed" && TEXT.failed}
         {verified?.is === "notYet" && TEXT.notYet}
         {verified?.is === "shown" && <Steps {...verified} />}
-      </div>
+      </output>
     </div>
   );
 }

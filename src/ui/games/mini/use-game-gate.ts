@@ -1,6 +1,6 @@
 import { useNavigate } from "@tanstack/react-router";
 import { useActorRef } from "@xstate/react";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { fromPromise } from "xstate";
 import { MiniGameSetting } from "../../../api/contract/mini-games.ts";
 import { MINI_GAME_MAINTENANCE_ALERTS } from "../../../machines/mini-game-maintenance/mini-game-maintenance.alerts.ts";
@@ -38,8 +38,11 @@ export function useGameGate(gameId: string, toldAt: number) {
     gate.send({ type: "game.enter", gameId });
     return () => gate.send({ type: "game.leave" });
   }, [gate, gameId]);
+  const known = useRef(toldAt);
   useEffect(() => {
-    if (toldAt > 0) gate.send({ type: "game.recheck" });
+    // The first answer comes with the page, which asks for the setting itself.
+    if (known.current > 0 && toldAt !== known.current) gate.send({ type: "game.recheck" });
+    known.current = toldAt;
   }, [gate, toldAt]);
   return gate;
 }

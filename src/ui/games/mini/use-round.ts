@@ -24,7 +24,7 @@ export function useRound(gameId: string) {
     const timer = setInterval(() => actor.send({ type: "round.tick", now: tell() }), TICK_MS);
     return () => clearInterval(timer);
   }, [actor, data]);
-  useEffect(() => () => actor.send({ type: "round.leave" }), [actor, gameId]);
+  useEffect(() => () => actor.send({ type: "round.leave" }), [actor]);
   return { actor, current: data?.events.items[0], previous: data?.events.items[1] };
 }
 

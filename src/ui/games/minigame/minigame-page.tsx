@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import { gamePath, gamesOf, type Vendor, VENDORS } from "../../../domain/games/games.ts";
+import { gamePath, gamesOf, type Vendor, vendorPath, VENDORS } from "../../../domain/games/games.ts";
 import { PageHeading } from "../../primitives/page-heading.tsx";
 import { Panel } from "../../primitives/panel.tsx";
 import { GAMES_TEXT as TEXT } from "../text.ts";
@@ -15,7 +15,7 @@ export function MinigamePage() {
             key={vendor}
             title={name}
             aside={
-              <Link to={`/minigame/${vendor}`} className="text-xs text-muted underline hover:text-ink">
+              <Link to={vendorPath(vendor)} className="text-xs text-muted underline hover:text-ink">
                 {TEXT.games}
               </Link>
             }

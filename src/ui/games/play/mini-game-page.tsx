@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { Link, useParams } from "@tanstack/react-router";
+import { Link, useLocation } from "@tanstack/react-router";
 import { useSelector } from "@xstate/react";
 import { gamePicksQuery, recentRoundsQuery } from "../../../api/queries/mini-games.ts";
 import { type Game, gameAt, gamePath, gamesOf } from "../../../domain/games/games.ts";
@@ -27,7 +27,7 @@ import { GAMES_TEXT as TEXT } from "../text.ts";
 
 /** One game of a vendor: its round, its drawing, its picks, and the slip beside them. */
 export function MiniGamePage() {
-  const { vendor = "", game: name = "" } = useParams({ strict: false });
+  const [, , vendor = "", name = ""] = useLocation({ select: ({ pathname }) => pathname }).split("/");
   const game = gameAt(vendor, name);
   if (!game) return <Missing title={TEXT.noGame} to="/minigame" label={TEXT.toGames} />;
   return <GameDesk key={game.id} game={game} />;
@@ -154,8 +154,7 @@ function Played({ game }: { game: Game }) {
 /** The last hundred rounds. They are read again when another one was drawn. */
 function Recent({ game, newest }: { game: Game; newest: string | undefined }) {
   const { api } = useApp();
-  const recent = recentRoundsQuery(api, String(game.id));
-  const query = useQuery({ ...recent, queryKey: [...recent.queryKey, newest], placeholderData: (held) => held });
+  const query = useQuery(recentRoundsQuery(api, String(game.id), newest));
   return (
     <Panel
       title={TEXT.results}

@@ -31,13 +31,13 @@ export function GameRoads({ kind, drawn }: { kind: GameKind; drawn: readonly Dra
   return (
     <div className="grid grid-cols-1 gap-2 p-3">
       {kind.roads.length > 1 && (
-        <div role="group" aria-label={TEXT.kinds} className="flex flex-wrap gap-1">
+        <fieldset aria-label={TEXT.kinds} className="flex flex-wrap gap-1">
           {kind.roads.map(({ key, name }) => (
             <Button key={key} size="sm" aria-pressed={key === chosen} onClick={() => setChosen(key)}>
               {name}
             </Button>
           ))}
-        </div>
+        </fieldset>
       )}
       <p className="text-sm tabular-nums">{counts}</p>
       <RoadView label={TEXT.described(TEXT.bead, counts)} columns={bead} />

@@ -20,10 +20,9 @@ export function RoadView({ label, columns }: RoadViewProps) {
   const placed: Placed<RoadCell>[] = layOut(columns);
   const width = Math.max(1, ...placed.map(({ column }) => column + 1)) * CELL;
   return (
-    <div
+    <section
       className="overflow-x-auto rounded-sm border border-line bg-white"
       tabIndex={0}
-      role="group"
       aria-label={label}
       ref={showEnd}
     >
@@ -50,7 +49,7 @@ export function RoadView({ label, columns }: RoadViewProps) {
           </g>
         ))}
       </svg>
-    </div>
+    </section>
   );
 }
 

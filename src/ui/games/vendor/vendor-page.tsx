@@ -1,12 +1,13 @@
-import { Link, Navigate, useParams } from "@tanstack/react-router";
+import { Link, Navigate } from "@tanstack/react-router";
 import { gamePath, gamesOf, isVendor, SHORTCUTS, VENDORS } from "../../../domain/games/games.ts";
 import { Missing } from "../../frame/missing.tsx";
+import { usePathId } from "../../frame/use-path-id.ts";
 import { PageHeading } from "../../primitives/page-heading.tsx";
 import { GAMES_TEXT as TEXT } from "../text.ts";
 
 /** The games of a vendor. A shortcut of the specification leads on to its game. */
 export function VendorPage() {
-  const { vendor = "" } = useParams({ strict: false });
+  const vendor = usePathId();
   const shortcut = Object.hasOwn(SHORTCUTS, vendor) ? SHORTCUTS[vendor] : undefined;
   if (shortcut !== undefined) return <Navigate to={shortcut} replace />;
   if (!isVendor(vendor)) return <Missing title={TEXT.noGame} to="/minigame" label={TEXT.toGames} />;
