@@ -3,6 +3,7 @@
 // specification names is there already, and its links appear with the line here. A page that is not there yet gets a
 // line in LINKS (icon, label) and its address in the places of MENUS that lead to it. `section` lines need neither.
 import { KOREAN_GAMES } from "../market.ts";
+import { GAME_PAGES } from "./game-pages.ts";
 import { HOME_PATH, isWithin, pathOnly } from "../path.ts";
 import { CALCULATE_PAGES } from "../wallet/calculate-pages.ts";
 import { KOREAN_GAME_NAMES, type PageAccess, type PageRow } from "./page-row.ts";
@@ -97,28 +98,7 @@ const TABLE = [
     view: "wallet/point/point-page",
     size: "member",
   },
-  { path: "/minigame", title: "미니게임", access: "member", view: "games/minigame/minigame-page", size: "member" },
-  {
-    path: "/minigame/$vendor",
-    title: "미니게임",
-    access: "member",
-    view: "games/vendor/vendor-page",
-    size: "member",
-  },
-  {
-    path: "/minigame/$vendor/$game",
-    title: "미니게임",
-    access: "member",
-    view: "games/play/mini-game-page",
-    size: "betting",
-  },
-  {
-    path: "/game_result/minigame",
-    title: "미니게임 결과",
-    access: "member",
-    view: "games/results/minigame-results-page",
-    size: "member",
-  },
+  ...GAME_PAGES,
   ...CALCULATE_PAGES.map(({ path, title }) => ({
     path,
     title,
@@ -249,6 +229,7 @@ const TABLE = [
   section("articles", "공지 · 규정"),
   section("access", "접속 관리"),
   section("limits", "베팅 한도"),
+  section("games", "미니게임"),
   section("attendance", "출석"),
   section("coupons", "쿠폰"),
   section("missions", "미션"),

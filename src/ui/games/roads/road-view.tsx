@@ -22,6 +22,7 @@ export function RoadView({ label, columns }: RoadViewProps) {
   return (
     <section
       className="overflow-x-auto rounded-sm border border-line bg-white"
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keyboard
       tabIndex={0}
       aria-label={label}
       ref={showEnd}
