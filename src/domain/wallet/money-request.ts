@@ -1,7 +1,7 @@
 // The life of a charge, of an exchange and of a payment of rolling: one table of transitions, which the server, the
 // page and the machine `money-request` go by. Decisions, rule 28.
 
-import { REQUEST_KINDS, type RequestKind, type RequestState } from "./request-states.ts";
+import { REQUEST_KINDS, REQUEST_STATES, type RequestKind, type RequestState } from "./request-states.ts";
 
 export const REQUEST_ACTIONS = ["cancel", "claim", "release", "approve", "refuse", "doubt"] as const;
 export type RequestAction = (typeof REQUEST_ACTIONS)[number];
@@ -42,6 +42,13 @@ export function mayBecome(kind: RequestKind, from: RequestState, to: RequestStat
   for (const state of reached)
     for (const one of TRANSITIONS) if (one.from === state && one.kinds.includes(kind)) reached.add(one.to);
   return reached.has(to);
+}
+
+/** The states that a request of this kind may be in. */
+export function statesOf(kind: RequestKind): RequestState[] {
+  return REQUEST_STATES.filter((state) =>
+    TRANSITIONS.some(({ kinds, from, to }) => kinds.includes(kind) && (from === state || to === state)),
+  );
 }
 
 /** Open requests: something will still be done. */
