@@ -1,5 +1,5 @@
 // What moved a member's money or points, newest first.
-import { and, eq, gte, lt } from "drizzle-orm";
+import { and, eq, gte, isNotNull, lt } from "drizzle-orm";
 import type { InferOutput } from "valibot";
 import type { WalletEntries, WalletEntriesQuery } from "../../../src/api/contract/bets.ts";
 import type { EntryKind } from "../../../src/domain/labels/entry-kinds.ts";
@@ -20,7 +20,8 @@ export async function walletPage(
   const { kind, from, to } = query;
   const own = and(
     eq(entry.accountId, accountId),
-    kind === undefined ? undefined : eq(entry.kind, kind),
+    // Every entry of a wallet has a time; the index says so.
+    kind === undefined ? undefined : and(eq(entry.kind, kind), isNotNull(entry.at)),
     from === undefined ? undefined : gte(entry.at, new Date(seoulDayBounds(from).from)),
     to === undefined ? undefined : lt(entry.at, new Date(seoulDayBounds(to).to)),
   );
