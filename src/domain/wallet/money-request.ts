@@ -44,16 +44,15 @@ export function mayBecome(kind: RequestKind, from: RequestState, to: RequestStat
   return reached.has(to);
 }
 
-/** The states that a request of this kind may be in. */
-export function statesOf(kind: RequestKind): RequestState[] {
-  return REQUEST_STATES.filter((state) =>
-    TRANSITIONS.some(({ kinds, from, to }) => kinds.includes(kind) && (from === state || to === state)),
-  );
-}
-
 /** Open requests: something will still be done. */
 export const OPEN_STATES: readonly RequestState[] = [...new Set(TRANSITIONS.map(({ from }) => from))];
 
 export function isOpen(state: RequestState): boolean {
   return OPEN_STATES.includes(state);
+}
+
+/** The states that a request of this kind may be in. */
+export function statesOf(kind: RequestKind): RequestState[] {
+  const own = TRANSITIONS.filter(({ kinds }) => kinds.includes(kind));
+  return REQUEST_STATES.filter((state) => own.some(({ from, to }) => from === state || to === state));
 }
