@@ -14,3 +14,4 @@ export * from "./schema/games.ts";
 export * from "./schema/tether.ts";
 export * from "./schema/friends.ts";
 export * from "./schema/protection.ts";
+export * from "./schema/list-counts.ts";
