@@ -168,7 +168,7 @@ it.each([
   [[0, 1], "1땡"],
   [[0, 2], "알리"],
   [[6, 10], "세륙"],
-  [[0, 14], "갑오"],
+  [[0, 15], "갑오"],
   [[2, 14], "망통"],
   [[2, 3], "2땡"],
 ] as const)("the hwatu %j are %s", (cards, name) => expect(handName(handRank(cards))).toBe(name));

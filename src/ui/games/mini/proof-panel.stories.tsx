@@ -24,7 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Presses the button and reads what holds and what does not. */
-function verified(holds: number, fails: number): Story["play"] {
+function verified(holds: number, fails: number): NonNullable<Story["play"]> {
   return async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: TEXT.verify }));
     await expect(await canvas.findAllByText(/^[✓✗] /)).toHaveLength(holds + fails);
