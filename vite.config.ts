@@ -1,7 +1,7 @@
 import babel from "@rolldown/plugin-babel";
 import tailwindcss from "@tailwindcss/vite";
 import react, { reactCompilerPreset } from "@vitejs/plugin-react";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
 import { productFont } from "./scripts/vite/product-font.ts";
 
 const server = process.env.API_ORIGIN ?? "http://127.0.0.1:4000";
@@ -26,7 +26,7 @@ const FRAME =
 
 /** What the stream of a member runs on. */
 const STREAM =
-  /node_modules\/eventsource-parser\/|src\/(machines\/(betting|live-connection)\/|api\/(prices|live)\/|api\/contract\/(stream|money-request|operator-waiting)|domain\/wallet\/money-request|main\/live-effects)/;
+  /node_modules\/eventsource-parser\/|src\/(machines\/(betting|live-connection)\/|api\/(prices|live)\/|api\/contract\/(stream|money-request|operator-waiting)|domain\/wallet\/request-states|main\/live-effects)/;
 
 /** What the slips of a betting page run on. */
 const SLIPS =
@@ -51,8 +51,19 @@ const COMPILED = /src\/ui\/(sports\/(price\/|slip\/(?!slip-place|empty-slip))|op
 const compiler = reactCompilerPreset();
 compiler.rolldown.filter = { ...compiler.rolldown.filter, id: { include: [COMPILED] } };
 
+/** The wrapper of dynamic imports: styles are one file and the HTML preloads scripts, so that nothing is left to do. */
+function bareImports(): Plugin {
+  const helper = "\0vite/preload-helper.js";
+  return {
+    name: "bare-imports",
+    apply: "build",
+    enforce: "pre",
+    load: (id) => (id === helper ? "export const __vitePreload = (load) => load();" : null),
+  };
+}
+
 export default defineConfig({
-  plugins: [react(), babel({ presets: [compiler] }), tailwindcss(), productFont(import.meta.dirname)],
+  plugins: [bareImports(), react(), babel({ presets: [compiler] }), tailwindcss(), productFont(import.meta.dirname)],
   resolve: {
     // React has had it itself since 18; the shim is for those before.
     alias: [
