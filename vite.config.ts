@@ -10,7 +10,7 @@ const proxy = { "/api": { target: server, changeOrigin: false, timeout: 0, proxy
 
 /** The libraries that every page needs, /login as well. */
 const VENDOR =
-  /node_modules\/(react|react-dom|scheduler|@tanstack\/(?!react-query|query-core|react-table|table-core)[\w-]+|xstate|@xstate|valibot|ofetch|ufo|destr|dayjs|use-sync-external-store)\//;
+  /node_modules\/(react|react-dom|scheduler|@tanstack\/(?!react-query|query-core|react-table|table-core|react-virtual|virtual-core|.*useBlocker)[\w-]+|xstate|@xstate|valibot|ofetch|ufo|destr|dayjs|use-sync-external-store)\//;
 
 /** Small modules that nearly every page shares. */
 const PARTS =
