@@ -67,8 +67,8 @@ export default defineConfig({
   resolve: {
     // React has had it itself since 18; the shim is for those before.
     alias: [
-      { find: /^use-sync-external-store\/shim\/with-selector$/, replacement: "use-sync-external-store/with-selector" },
-      { find: /^use-sync-external-store\/shim$/, replacement: "use-sync-external-store" },
+      { find: /^use-sync-external-store\/shim\/with-selector(\.js)?$/, replacement: "use-sync-external-store/with-selector" },
+      { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: "use-sync-external-store" },
     ],
   },
   server: { host: "127.0.0.1", proxy },
