@@ -12,6 +12,7 @@ import type { maintenanceGateMachine } from "../machines/maintenance-gate/mainte
 import type { messageGateMachine } from "../machines/message-gate/message-gate.machine.ts";
 import type { navigationMachine } from "../machines/navigation/navigation.machine.ts";
 import type { popupListMachine } from "../machines/popup-list/popup-list.machine.ts";
+import type { realityCheckMachine } from "../machines/reality-check/reality-check.machine.ts";
 import type { scrollTopMachine } from "../machines/scroll-top/scroll-top.machine.ts";
 import type { sessionMachine } from "../machines/session/session.machine.ts";
 import type { signUpGateMachine } from "../machines/sign-up-gate/sign-up-gate.machine.ts";
@@ -39,7 +40,12 @@ export interface LateActors {
   signUpGate: ActorRefFrom<typeof signUpGateMachine>;
 }
 
-export type PageActors = RootActors & Partial<LateActors>;
+/** Machines that nobody waits for: they come some time after the login. */
+export interface IdleActors {
+  realityCheck: ActorRefFrom<typeof realityCheckMachine>;
+}
+
+export type PageActors = RootActors & Partial<LateActors & IdleActors>;
 
 /** Loads and starts them, once. */
 export interface LateMachines {
