@@ -34,7 +34,7 @@ const SLIPS =
 
 /** What the stream and the pages with fixtures or bets share. */
 const LISTS =
-  /src\/(api\/(contract|queries)\/(bets|fixtures|page|common)\.|domain\/(price|market|price-policy|slip\/(pick|availability)|labels\/(entry-kinds|entry-of|settlement))\.)/;
+  /src\/(api\/(contract|queries)\/(bets|fixtures|page|common)\.|domain\/(price|market|price-policy|slip\/(pick|availability)|labels\/(entry-kinds|entry-of))\.)/;
 
 /** How markets and picks are called. */
 const MARKETS =
@@ -67,7 +67,10 @@ export default defineConfig({
   resolve: {
     // React has had it itself since 18; the shim is for those before.
     alias: [
-      { find: /^use-sync-external-store\/shim\/with-selector(\.js)?$/, replacement: "use-sync-external-store/with-selector" },
+      {
+        find: /^use-sync-external-store\/shim\/with-selector(\.js)?$/,
+        replacement: "use-sync-external-store/with-selector",
+      },
       { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: "use-sync-external-store" },
     ],
   },
