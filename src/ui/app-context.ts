@@ -28,7 +28,6 @@ export interface RootActors {
   navigation: ActorRefFrom<typeof navigationMachine>;
   dialogs: ActorRefFrom<typeof dialogsMachine>;
   loadingBar: ActorRefFrom<typeof loadingBarMachine>;
-  scrollTop: ActorRefFrom<typeof scrollTopMachine>;
   deviceToggle: ActorRefFrom<typeof deviceToggleMachine>;
   chunkReload: ActorRefFrom<typeof chunkReloadMachine>;
 }
@@ -38,6 +37,7 @@ export interface LateActors {
   popupList: ActorRefFrom<typeof popupListMachine>;
   loginForm: ActorRefFrom<typeof loginFormMachine>;
   signUpGate: ActorRefFrom<typeof signUpGateMachine>;
+  scrollTop: ActorRefFrom<typeof scrollTopMachine>;
 }
 
 /** Machines that nobody waits for: they come some time after the login. */
@@ -51,6 +51,7 @@ export type PageActors = RootActors & Partial<LateActors & IdleActors>;
 export interface LateMachines {
   login: () => Promise<Pick<LateActors, "loginForm" | "signUpGate">>;
   popups: () => Promise<Pick<LateActors, "popupList">>;
+  scrollTop: () => Promise<Pick<LateActors, "scrollTop">>;
 }
 
 /** What guards and loaders of every route are given, and components by `useApp`. */
@@ -91,4 +92,11 @@ export function usePopupList(): LateActors["popupList"] {
   const { actors, late } = useApp();
   const { popupList } = use(late.popups());
   return actors.popupList ?? popupList;
+}
+
+/** The way back to the top of a page. Suspends until its machine is loaded. */
+export function useScrollTop(): LateActors["scrollTop"] {
+  const { actors, late } = useApp();
+  const { scrollTop } = use(late.scrollTop());
+  return actors.scrollTop ?? scrollTop;
 }
