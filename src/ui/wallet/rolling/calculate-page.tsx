@@ -1,12 +1,15 @@
 import { Link, useLocation } from "@tanstack/react-router";
+import { lazy, Suspense } from "react";
 import { CALCULATE_PAGES } from "../../../domain/wallet/calculate-pages.ts";
 import { pathOnly } from "../../../domain/path.ts";
 import { classNames } from "../../primitives/class-names.ts";
 import { PageHeading } from "../../primitives/page-heading.tsx";
-import { LineTable } from "./line-table.tsx";
+import { Skeleton } from "../../primitives/skeleton.tsx";
 import { RollingDesk } from "./rolling-desk.tsx";
-import { RollingHistory } from "./rolling-history.tsx";
 import { ROLLING_TEXT as TEXT } from "./text.ts";
+
+const RollingHistory = lazy(() => import("./rolling-history.tsx").then((file) => ({ default: file.RollingHistory })));
+const LineTable = lazy(() => import("./line-table.tsx").then((file) => ({ default: file.LineTable })));
 
 /** The settlement pages: rolling by category or by member of the line, the request, and the requests before. */
 export function CalculatePage() {
@@ -37,11 +40,15 @@ export function CalculatePage() {
         </ul>
       </nav>
       {page.isByMember ? (
-        <LineTable scope={page.scope} />
+        <Suspense fallback={<Skeleton lines={6} lineClassName="h-12" />}>
+          <LineTable scope={page.scope} />
+        </Suspense>
       ) : (
         <>
           <RollingDesk scope={page.scope} />
-          <RollingHistory />
+          <Suspense fallback={<Skeleton lines={4} lineClassName="h-12" />}>
+            <RollingHistory />
+          </Suspense>
         </>
       )}
     </div>
