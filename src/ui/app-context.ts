@@ -15,6 +15,8 @@ import type { popupListMachine } from "../machines/popup-list/popup-list.machine
 import type { scrollTopMachine } from "../machines/scroll-top/scroll-top.machine.ts";
 import type { sessionMachine } from "../machines/session/session.machine.ts";
 import type { signUpGateMachine } from "../machines/sign-up-gate/sign-up-gate.machine.ts";
+import type { tetherDepositMachine } from "../machines/tether-deposit/tether-deposit.machine.ts";
+import type { tetherWithdrawalMachine } from "../machines/tether-withdrawal/tether-withdrawal.machine.ts";
 import type { LazyCommands } from "./frame/form/commands.ts";
 import type { Betting } from "./sports/slip/betting.ts";
 
@@ -39,12 +41,19 @@ export interface LateActors {
   signUpGate: ActorRefFrom<typeof signUpGateMachine>;
 }
 
+/** Those of the pages of tether. */
+export interface TetherActors {
+  tetherDeposit: ActorRefFrom<typeof tetherDepositMachine>;
+  tetherWithdrawal: ActorRefFrom<typeof tetherWithdrawalMachine>;
+}
+
 export type PageActors = RootActors & Partial<LateActors>;
 
 /** Loads and starts them, once. */
 export interface LateMachines {
   login: () => Promise<Pick<LateActors, "loginForm" | "signUpGate">>;
   popups: () => Promise<Pick<LateActors, "popupList">>;
+  tether: () => Promise<TetherActors>;
 }
 
 /** What guards and loaders of every route are given, and components by `useApp`. */
@@ -73,6 +82,11 @@ export function useLoginActors(): Pick<LateActors, "loginForm" | "signUpGate"> {
   const { actors, late } = useApp();
   const loaded = use(late.login());
   return { ...loaded, ...actors };
+}
+
+/** The machines of the pages of tether. Suspends until they are loaded. */
+export function useTetherActors(): TetherActors {
+  return use(useApp().late.tether());
 }
 
 /** The popups of the home page. Suspends until their machines are loaded. */

@@ -17,6 +17,15 @@ const section = <const Name extends string>(name: Name, title: string) => ({
   layout: "console" as const,
 });
 
+/** A page of members. */
+const member = <const Path extends string>(path: Path, title: string, view: string) => ({
+  path,
+  title,
+  access: "member" as const,
+  view,
+  size: "member" as const,
+});
+
 const TABLE = [
   { path: "/login", title: "로그인", access: "guest", view: "account/login/login-page", size: "login" },
   {
@@ -57,6 +66,8 @@ const TABLE = [
   },
   { path: "/charge", title: "충전", access: "member", view: "wallet/charge/charge-page", size: "member" },
   { path: "/exchange", title: "환전", access: "member", view: "wallet/exchange/exchange-page", size: "member" },
+  member("/chargeCrypto", "테더 충전", "wallet/charge-crypto/charge-crypto-page"),
+  member("/exchangeCrypto", "테더 환전", "wallet/exchange-crypto/exchange-crypto-page"),
   { path: "/mywallet/money", title: "머니내역", access: "member", view: "wallet/money/money-page", size: "member" },
   { path: "/free", title: "자유게시판", access: "member", view: "community/free/free-page", size: "member" },
   { path: "/free/view/$id", title: "게시글", access: "member", view: "community/free/free-view-page", size: "member" },
