@@ -113,6 +113,7 @@ const page = defineBrowserModel<Machine>({
   leavesOut: {
     "deposit.submit/half a won": "The field takes whole won.",
     "window.blocked": "A browser blocks the window within the click that asks for it; a story shows what is said.",
+    "closed.blocked deposit.close": "No walk comes to a blocked window.",
     "xstate.done.actor.readDepositUrl/http": "The desk's address is always https; the machine's own test goes there.",
     "xstate.error.actor.readTether/server's words": "The server refuses this call only when its database fails.",
     "xstate.error.actor.readTether/second login": "The session's walk ends sessions.",

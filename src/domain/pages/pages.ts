@@ -101,13 +101,7 @@ const TABLE = [
     size: "member",
   },
   { path: "/rule", title: "베팅규정", access: "member", view: "community/rule/rule-page", size: "member" },
-  {
-    path: "/mywallet/point",
-    title: "포인트",
-    access: "member",
-    view: "wallet/point/point-page",
-    size: "member",
-  },
+  member("/mywallet/point", "포인트", "wallet/point/point-page"),
   ...CALCULATE_PAGES.map(({ path, title }) => ({
     path,
     title,
@@ -224,6 +218,7 @@ const TABLE = [
   section("members", "회원"),
   section("charges", "충전 신청"),
   section("exchanges", "환전 신청"),
+  section("tether", "테더"),
   section("settlements", "정산 신청"),
   section("money", "입출금 설정"),
   section("rolling", "롤링률"),

@@ -50,8 +50,7 @@ export const tetherDepositMachine = setup({
     ),
     keepAddress: assign(({ event }) => ({ address: outputOf<string>(event) })),
     keepFailure: assign(({ event }) => ({ failure: failureOf(event) })),
-    // What was typed stays for the next try.
-    forgetDeposit: assign({ address: null, failure: null }),
+    forgetDeposit: assign(NO_DEPOSIT),
     openForm: unprovidedEffect("openForm"),
     closeForm: unprovidedEffect("closeForm"),
     openConfirm: unprovidedEffect("openConfirm"),

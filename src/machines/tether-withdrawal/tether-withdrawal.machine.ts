@@ -51,8 +51,7 @@ export const tetherWithdrawalMachine = setup({
     ),
     keepKey: assign(({ event }) => (event.type === "withdrawal.confirm" ? { key: event.key } : {})),
     keepFailure: assign(({ event }) => ({ failure: failureOf(event) })),
-    // What was typed stays for the next try, but for the password.
-    forgetRequest: assign({ password: "", key: "", failure: null }),
+    forgetRequest: assign(NO_REQUEST),
     openForm: unprovidedEffect("openForm"),
     closeForm: unprovidedEffect("closeForm"),
     openConfirm: unprovidedEffect("openConfirm"),
