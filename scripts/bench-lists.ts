@@ -61,14 +61,17 @@ export async function run(): Promise<Row[]> {
   const postgres = await startPostgres();
   try {
     const few = await open(postgres.url, FEW);
-    const many = await open(postgres.url, MANY);
     try {
+      const many = await open(postgres.url, MANY);
       const rows: Row[] = [];
-      for (const one of CASES) rows.push(...(await measure(one, few, many)));
+      try {
+        for (const one of CASES) rows.push(...(await measure(one, few, many)));
+      } finally {
+        await many.close();
+      }
       return rows;
     } finally {
       await few.close();
-      await many.close();
     }
   } finally {
     await postgres.stop();
@@ -82,9 +85,12 @@ async function open(serverUrl: string, rows: number) {
   const server = await startServer({ ...readConfig({ ...environment, DATABASE_URL: own.url }), rateLimit: 0 });
   const client = new pg.Client({ connectionString: own.url });
   await client.connect();
-  await client.query(fill.replaceAll(":rows", String(rows)));
-  await client.query("vacuum analyze");
-  await client.end();
+  try {
+    await client.query(fill.replaceAll(":rows", String(rows)));
+    await client.query("vacuum analyze");
+  } finally {
+    await client.end();
+  }
   const member = await ApiUser.login(server.url, "member01");
   const operator = await ApiUser.login(server.url, "admin01");
   return { member, operator, close: () => server.close() };

@@ -13,3 +13,4 @@ export * from "./schema/programmes.ts";
 export * from "./schema/tether.ts";
 export * from "./schema/friends.ts";
 export * from "./schema/protection.ts";
+export * from "./schema/list-counts.ts";

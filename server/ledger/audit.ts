@@ -112,6 +112,16 @@ const CHECKS: readonly Check[] = [
       order by o.id`,
   },
   {
+    says: (row) =>
+      `list ${row.list} of ${row.owner}, ${row.day} ${row.first} ${row.second}: kept ${row.kept}, there are ${row.counted}`,
+    query: sql`select coalesce(k.list, c.list) as list, coalesce(k.owner, c.owner) as owner, coalesce(k.day, c.day)::text as day,
+        coalesce(k.first, c.first) as first, coalesce(k.second, c.second) as second,
+        concat_ws(' ', k.rows, k.stake, k.paid) as kept, concat_ws(' ', c.rows, c.stake, c.paid) as counted
+      from list_count k full join list_counted c using (list, owner, day, first, second)
+      where (coalesce(k.rows, 0), coalesce(k.stake, 0), coalesce(k.paid, 0))
+        <> (coalesce(c.rows, 0), coalesce(c.stake, 0), coalesce(c.paid, 0)) order by 1, 2, 3`,
+  },
+  {
     says: (row) => `${row.currency}: all debit balances less all credit balances are ${row.difference}`,
     query: sql`select currency, sum(case normal when 'debit' then balance else -balance end)::bigint as difference
       from account group by currency having sum(case normal when 'debit' then balance else -balance end) <> 0`,

@@ -16,7 +16,6 @@ const isLeaving = ({ event, before }: AnyStep<Machine>) => event.type === "depos
 
 const page = defineBrowserModel<Machine>({
   machine: "tether-deposit",
-  guards: "money",
   model: tetherDepositPaths,
   context: { ignoreHTTPSErrors: true },
   start: async (walk) => {

@@ -133,8 +133,10 @@ export const moneyRequest = pgTable(
     uniqueIndex("money_request_one_open")
       .on(t.memberId, t.kind)
       .where(sql`${t.state} in ('requested','inProgress','payoutUnknown')`),
-    index("money_request_member").on(t.memberId, t.kind, t.createdAt),
-    index("money_request_queue").on(t.kind, t.state, t.createdAt),
+    index("money_request_own").on(t.memberId, t.createdAt, t.id),
+    index("money_request_member").on(t.memberId, t.kind, t.createdAt, t.id),
+    index("money_request_member_state").on(t.memberId, t.kind, t.state, t.createdAt, t.id),
+    index("money_request_queue").on(t.kind, t.state, t.createdAt, t.id),
   ],
 );
 

@@ -37,7 +37,8 @@ const rateFor = ({ id, level }: Receiver) => sql`coalesce(
 
 /**
  * Reads the parts of these categories in one query, in the order of the categories. A correction counts at the rate at
- * which its first amount was requested. A fraction of a won is not paid.
+ * which its first amount was requested. A fraction of a won is neither paid
+ * nor taken back.
  */
 export async function readParts(
   db: Queryable,
@@ -60,7 +61,7 @@ export async function readParts(
     cross join lateral (
       select coalesce(sum(e.amount) filter (where not e.is_correction), 0) as turnover,
         coalesce(sum(e.amount) filter (where e.is_correction), 0) as correction,
-        floor(coalesce(sum(e.amount * (case when e.is_correction
+        trunc(coalesce(sum(e.amount * (case when e.is_correction
           then coalesce(rolling_requested_rate(e.receiver_id, e.share, e.ref), rate.value)
           else rate.value end)::numeric), 0) / 10000) as won
       from rolling_entry e

@@ -1,7 +1,7 @@
 // The life of a charge, of an exchange and of a payment of rolling: one table of transitions, which the server, the
 // page and the machine `money-request` go by. Decisions, rule 28.
 
-import { REQUEST_KINDS, type RequestKind, type RequestState } from "./request-states.ts";
+import { REQUEST_KINDS, REQUEST_STATES, type RequestKind, type RequestState } from "./request-states.ts";
 
 export const REQUEST_ACTIONS = ["cancel", "claim", "release", "approve", "refuse", "doubt"] as const;
 export type RequestAction = (typeof REQUEST_ACTIONS)[number];
@@ -49,4 +49,10 @@ export const OPEN_STATES: readonly RequestState[] = [...new Set(TRANSITIONS.map(
 
 export function isOpen(state: RequestState): boolean {
   return OPEN_STATES.includes(state);
+}
+
+/** The states that a request of this kind may be in. */
+export function statesOf(kind: RequestKind): RequestState[] {
+  const own = TRANSITIONS.filter(({ kinds }) => kinds.includes(kind));
+  return REQUEST_STATES.filter((state) => own.some(({ from, to }) => from === state || to === state));
 }

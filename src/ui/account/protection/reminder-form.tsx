@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { REMINDER_MINUTES } from "../../../domain/protection/limits.ts";
+import { useApp } from "../../app-context.ts";
 import { CommandForm } from "../../frame/form/command-form.tsx";
 import { defineCommand } from "../../frame/form/commands.ts";
 import { SelectField } from "../../frame/form/select-field.tsx";
@@ -20,6 +21,7 @@ const reminderCommand = defineCommand({
 
 /** How often the page reminds of the time. */
 export function ReminderForm({ minutes, onSaved }: { minutes: number; onSaved: () => void }) {
+  const { actors } = useApp();
   return (
     <div className="grid gap-2">
       <p className="text-xs text-muted">{TEXT.reminderHelp}</p>
@@ -29,7 +31,10 @@ export function ReminderForm({ minutes, onSaved }: { minutes: number; onSaved: (
         afterDone="keep"
         submitLabel={TEXT.save}
         doneText={() => TEXT.saved}
-        onDone={onSaved}
+        onDone={() => {
+          actors.realityCheck?.send({ type: "reminder.ask" });
+          onSaved();
+        }}
       >
         <SelectField name="minutes" label={TEXT.interval} options={OPTIONS} />
       </CommandForm>

@@ -7,7 +7,7 @@ import {
   adminRequestsQuery,
   WAITING_KEY,
 } from "../../../api/queries/operator-money.ts";
-import { stateAfter } from "../../../domain/wallet/money-request.ts";
+import { stateAfter, statesOf } from "../../../domain/wallet/money-request.ts";
 import { type RequestKind, REQUEST_STATES } from "../../../domain/wallet/request-states.ts";
 import { REQUEST_STATE_NAMES } from "../../../domain/wallet/text.ts";
 import { useApp } from "../../app-context.ts";
@@ -61,10 +61,12 @@ export function RequestsPage({ kind, renderDetail }: RequestsPageProps) {
     action.run(async () => tell(await actOnRequests(api, { action: name, ids })));
   const tabs = [
     { value: undefined, label: TEXT.open },
-    ...REQUEST_STATES.filter((state) => state !== "requested" && state !== "inProgress").map((value) => ({
-      value,
-      label: REQUEST_STATE_NAMES[value],
-    })),
+    ...statesOf(kind)
+      .filter((state) => state !== "requested" && state !== "inProgress")
+      .map((value) => ({
+        value,
+        label: REQUEST_STATE_NAMES[value],
+      })),
   ];
   return (
     <div className="grid grid-cols-1 gap-2">

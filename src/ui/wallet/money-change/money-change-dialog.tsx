@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { QueryClientProvider, useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import type { ExchangeTermsAnswer } from "../../../api/contract/wallet.ts";
 import { exchangeTermsQuery } from "../../../api/queries/money.ts";
@@ -6,6 +6,7 @@ import { addComma } from "../../../domain/price.ts";
 import { isOpen } from "../../../domain/wallet/money-request.ts";
 import { mostExchange } from "../../../domain/wallet/money-terms.ts";
 import { useApp } from "../../app-context.ts";
+import { openQueries } from "../../open-queries.ts";
 import { QueryView } from "../../frame/list/query-view.tsx";
 import { Button } from "../../primitives/button.tsx";
 import { Dialog } from "../../primitives/dialog.tsx";
@@ -14,9 +15,8 @@ import { MONEY_CHANGE_TEXT as TEXT } from "./text.ts";
 
 /** Opened from the balance of the header: what there is, what can be exchanged, and the ways to change it. */
 export function MoneyChangeDialog({ onClose }: { onClose: () => void }) {
-  const { api } = useApp();
+  const { queries } = useApp();
   const navigate = useNavigate();
-  const terms = useQuery(exchangeTermsQuery(api));
   const go = (to: "/charge" | "/exchange" | "/mywallet/money") => {
     onClose();
     void navigate({ to });
@@ -35,10 +35,20 @@ export function MoneyChangeDialog({ onClose }: { onClose: () => void }) {
         </>
       }
     >
-      <QueryView query={terms} isEmpty={() => false} lines={4} lineClassName="h-9">
-        {(found) => <FactList facts={factsOf(found)} />}
-      </QueryView>
+      {/* Dialogs stand outside of the pages' frame. */}
+      <QueryClientProvider client={openQueries(queries)}>
+        <Terms />
+      </QueryClientProvider>
     </Dialog>
+  );
+}
+
+function Terms() {
+  const terms = useQuery(exchangeTermsQuery(useApp().api));
+  return (
+    <QueryView query={terms} isEmpty={() => false} lines={4} lineClassName="h-9">
+      {(found) => <FactList facts={factsOf(found)} />}
+    </QueryView>
   );
 }
 

@@ -16,7 +16,7 @@ import { ROLLING_TEXT as TEXT } from "./text.ts";
 const readFilters = filtersOf({});
 const cell = "px-2 py-1.5 text-right whitespace-nowrap tabular-nums tablet:px-3";
 
-/** What each member of the own line stakes, before and after it was requested. */
+/** What each member of the own line stakes, before and after it was requested; categories of nothing are left out. */
 export function LineTable({ scope }: { scope: RollingScope }) {
   const { api } = useApp();
   const { filters } = useFilters(readFilters);
@@ -60,12 +60,14 @@ export function LineTable({ scope }: { scope: RollingScope }) {
 }
 
 function MemberRows({ member: { userId, nickname, level, parts } }: { member: RollingMember }) {
+  const counted = parts.filter(({ before, after }) => before !== 0 || after !== 0);
+  const shown = counted.length > 0 ? counted : parts.slice(0, 1);
   return (
     <tbody className="border-t border-line">
-      {parts.map(({ category, before, after, won }, at) => (
+      {shown.map(({ category, before, after, won }, at) => (
         <tr key={category}>
           {at === 0 && (
-            <th scope="rowgroup" rowSpan={parts.length} className="px-2 py-2 text-left align-top tablet:px-3">
+            <th scope="rowgroup" rowSpan={shown.length} className="px-2 py-2 text-left align-top tablet:px-3">
               {userId ?? nickname}
               <span className="block text-xs font-normal text-muted">
                 {userId !== null && `${nickname} `}
