@@ -17,6 +17,7 @@ import { startFeeds } from "./feed/start.ts";
 import { startFriends } from "./friends/start-friends.ts";
 import { openHouseAccounts } from "./ledger/accounts.ts";
 import { startBetting } from "./betting/start-betting.ts";
+import { startGames } from "./games/start-games.ts";
 import { startProgrammes } from "./programmes/start-programmes.ts";
 import { findRoutes } from "./routes/find-routes.ts";
 import { readSecret } from "./secret.ts";
@@ -28,6 +29,7 @@ import { startMaintenanceEnd } from "./settings/maintenance-end.ts";
 const backgroundParts: readonly ((context: ServerContext) => Promise<{ stop(): Promise<void> | void }>)[] = [
   startBetting,
   startFeeds,
+  startGames,
   startMaintenanceEnd,
   startProgrammes,
   startTether,

@@ -89,6 +89,10 @@ export const betPick = pgTable(
     primaryKey({ columns: [t.betId, t.position] }),
     uniqueIndex("bet_pick_selection_once").on(t.betId, t.selectionId),
     index("bet_pick_fixture").on(t.fixtureId),
+    // Partial, so that a bet on a fixture does not write it.
+    index("bet_pick_round")
+      .on(t.roundId)
+      .where(sql`${t.roundId} is not null`),
     check(
       "bet_pick_kind",
       sql`case ${t.kind}

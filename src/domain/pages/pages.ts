@@ -3,6 +3,7 @@
 // specification names is there already, and its links appear with the line here. A page that is not there yet gets a
 // line in LINKS (icon, label) and its address in the places of MENUS that lead to it. `section` lines need neither.
 import { KOREAN_GAMES } from "../market.ts";
+import { GAME_PAGES } from "./game-pages.ts";
 import { HOME_PATH, isWithin, pathOnly } from "../path.ts";
 import { CALCULATE_PAGES } from "../wallet/calculate-pages.ts";
 import { KOREAN_GAME_NAMES, type PageAccess, type PageRow } from "./page-row.ts";
@@ -102,6 +103,7 @@ const TABLE = [
   },
   { path: "/rule", title: "베팅규정", access: "member", view: "community/rule/rule-page", size: "member" },
   member("/mywallet/point", "포인트", "wallet/point/point-page"),
+  ...GAME_PAGES,
   ...CALCULATE_PAGES.map(({ path, title }) => ({
     path,
     title,
@@ -233,6 +235,7 @@ const TABLE = [
   section("articles", "공지 · 규정"),
   section("access", "접속 관리"),
   section("limits", "베팅 한도"),
+  section("games", "미니게임"),
   section("attendance", "출석"),
   section("coupons", "쿠폰"),
   section("missions", "미션"),
@@ -255,6 +258,7 @@ export const PAGES = TABLE as readonly PageRow[] as readonly Page[];
 
 /** The paths that only lead to another one. */
 export const REDIRECTS: readonly { path: string; to: PagePath }[] = [
+  { path: "/game_result", to: "/game_result/minigame" },
   { path: "/korea", to: "/korea/cross" },
   { path: "/free/view", to: "/free" },
   { path: "/customer/view", to: "/customer" },

@@ -1,5 +1,6 @@
 import type { BetPick } from "../../api/contract/bets.ts";
 import type { FixtureWire, MarketWire, SelectionWire } from "../../api/contract/fixtures.ts";
+import { roundText } from "../../domain/games/round-text.ts";
 import { formatShortDateTime } from "../../domain/labels/format.ts";
 import { lineLabel, marketLabel } from "../../domain/labels/markets.ts";
 import { periodName } from "../../domain/labels/periods.ts";
@@ -56,7 +57,7 @@ export function legName(entry: SlipEntry): string {
 
 /** What a pick was made on: the market and its teams, or the round of a game. A bonus folder has none. */
 export function pickPlace(pick: SlipEntry | BetPick): string | null {
-  if (pick.kind !== "fixture") return KOREA_TEXT.gameRound(pick.gameName, pick.roundId);
+  if (pick.kind !== "fixture") return KOREA_TEXT.gameRound(pick.gameName, roundText(pick.roundId));
   if (isBonus(pick)) return null;
   const market = `${marketTitle(pick.sportId, pick)} ${pickedLine(pick)}`;
   return `${market} · ${KOREA_TEXT.versus(pick.homeName, pick.awayName)}`;
