@@ -68,13 +68,23 @@ const page = defineBrowserModel<Machine>({
       await operator.settings({ tetherMaintenanceFlag: label.endsWith("/open") ? 0 : 1 });
       await held.letGo("flag", 200);
     },
-    "xstate.error.actor.readTether/no answer": ({ held }) => held.cut("flag"),
-    "xstate.done.actor.readDepositUrl/https": ({ held }) => held.letGo("url", 200),
+    "xstate.error.actor.readTether/no answer": async ({ held }) => {
+      await held.cut("flag");
+    },
+    "xstate.done.actor.readDepositUrl/https": async ({ held }) => {
+      await held.letGo("url", 200);
+    },
     "xstate.error.actor.readDepositUrl/server's words": (walk) => refuse(walk, "url"),
-    "xstate.error.actor.readDepositUrl/no answer": ({ held }) => held.cut("url"),
-    "xstate.done.actor.recordDeposit": ({ held }) => held.letGo("record", 201),
+    "xstate.error.actor.readDepositUrl/no answer": async ({ held }) => {
+      await held.cut("url");
+    },
+    "xstate.done.actor.recordDeposit": async ({ held }) => {
+      await held.letGo("record", 201);
+    },
     "xstate.error.actor.recordDeposit/server's words": (walk) => refuse(walk, "record"),
-    "xstate.error.actor.recordDeposit/no answer": ({ held }) => held.cut("record"),
+    "xstate.error.actor.recordDeposit/no answer": async ({ held }) => {
+      await held.cut("record");
+    },
   },
   sees: {
     "closed.idle": async (walk) => {

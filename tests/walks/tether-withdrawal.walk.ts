@@ -64,9 +64,15 @@ const page = defineBrowserModel<Machine>({
       await operator.settings({ tetherMaintenanceFlag: label.endsWith("/open") ? 0 : 1 });
       await held.letGo("flag", 200);
     },
-    "xstate.error.actor.readTether/no answer": ({ held }) => held.cut("flag"),
-    "xstate.done.actor.requestWithdrawal": ({ held }) => held.letGo("request", 201),
-    "xstate.error.actor.requestWithdrawal/no answer": ({ held }) => held.cut("request"),
+    "xstate.error.actor.readTether/no answer": async ({ held }) => {
+      await held.cut("flag");
+    },
+    "xstate.done.actor.requestWithdrawal": async ({ held }) => {
+      await held.letGo("request", 201);
+    },
+    "xstate.error.actor.requestWithdrawal/no answer": async ({ held }) => {
+      await held.cut("request");
+    },
     "xstate.error.actor.requestWithdrawal/server's words": async ({ operator, held }) => {
       await operator.settings({ tetherMaintenanceFlag: 1 });
       await held.letGo("request", 422);
@@ -90,7 +96,9 @@ const page = defineBrowserModel<Machine>({
       await expect(dialog(walk)).toContainText("10,000원을 테더로 환전 신청합니다.");
       await expect(dialog(walk)).toContainText(ADDRESS);
     },
-    sending: (walk) => walk.held.arrived("request"),
+    sending: async ({ held }) => {
+      await held.arrived("request");
+    },
     unknown: ({ page: shown }) =>
       expect(shown.locator(FACE).getByRole("alert")).toContainText("환전 신청의 결과를 확인하지 못했습니다."),
   },

@@ -4,7 +4,7 @@ import { failure } from "../../../../.storybook/story-data.ts";
 import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { DialogHost } from "../../frame/dialog/dialog-host.tsx";
 import { tetherTerms } from "../charge-crypto/tether-samples.ts";
-import { account, limits, pageOf, requests, room, sampleExchange } from "../wallet-samples.ts";
+import { account, limits, requests, room, sampleExchange } from "../wallet-samples.ts";
 import { ExchangeCryptoPage } from "./exchange-crypto-page.tsx";
 
 const terms = { limits, account, room, latest: null };
