@@ -41,8 +41,8 @@ export function RoundClock({ actor }: { actor: RoundActor }) {
         </div>
       )}
       {round && (
-        <p className="w-full truncate font-mono text-xs text-muted" title={round.commitment}>
-          {TEXT.commitment} {round.commitment}
+        <p className="w-full truncate text-xs text-muted" title={round.commitment}>
+          {TEXT.commitment} <span className="font-mono">{round.commitment}</span>
         </p>
       )}
       {round?.result && <p className="w-full text-sm font-bold">{round.result.outcome}</p>}

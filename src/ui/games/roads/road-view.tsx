@@ -21,7 +21,7 @@ export function RoadView({ label, columns }: RoadViewProps) {
   const width = Math.max(1, ...placed.map(({ column }) => column + 1)) * CELL;
   return (
     <section
-      className="overflow-x-auto rounded-sm border border-line bg-white"
+      className="overflow-x-auto rounded-sm border border-line bg-field"
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keyboard
       tabIndex={0}
       aria-label={label}
@@ -42,7 +42,7 @@ export function RoadView({ label, columns }: RoadViewProps) {
                 fontWeight={700}
                 textAnchor="middle"
                 dominantBaseline="central"
-                fill={cell.isHollow ? "#111827" : "#fff"}
+                fill={cell.isHollow ? "currentColor" : "#fff"}
               >
                 {cell.text}
               </text>

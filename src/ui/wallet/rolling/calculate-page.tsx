@@ -8,8 +8,8 @@ import { Skeleton } from "../../primitives/skeleton.tsx";
 import { RollingDesk } from "./rolling-desk.tsx";
 import { ROLLING_TEXT as TEXT } from "./text.ts";
 
-const RollingHistory = lazy(() => import("./rolling-history.tsx").then((file) => ({ default: file.RollingHistory })));
 const LineTable = lazy(() => import("./line-table.tsx").then((file) => ({ default: file.LineTable })));
+const RollingHistory = lazy(() => import("./rolling-history.tsx").then((file) => ({ default: file.RollingHistory })));
 
 /** The settlement pages: rolling by category or by member of the line, the request, and the requests before. */
 export function CalculatePage() {
@@ -39,18 +39,10 @@ export function CalculatePage() {
           ))}
         </ul>
       </nav>
-      {page.isByMember ? (
-        <Suspense fallback={<Skeleton lines={6} lineClassName="h-12" />}>
-          <LineTable scope={page.scope} />
-        </Suspense>
-      ) : (
-        <>
-          <RollingDesk scope={page.scope} />
-          <Suspense fallback={<Skeleton lines={4} lineClassName="h-12" />}>
-            <RollingHistory />
-          </Suspense>
-        </>
-      )}
+      {!page.isByMember && <RollingDesk scope={page.scope} />}
+      <Suspense fallback={<Skeleton lines={6} />}>
+        {page.isByMember ? <LineTable scope={page.scope} /> : <RollingHistory />}
+      </Suspense>
     </div>
   );
 }

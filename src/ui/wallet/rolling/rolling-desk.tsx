@@ -5,14 +5,12 @@ import type { RollingScope } from "../../../domain/wallet/rolling.ts";
 import { useApp } from "../../app-context.ts";
 import { QueryView } from "../../frame/list/query-view.tsx";
 import { Panel } from "../../primitives/panel.tsx";
-import { Skeleton } from "../../primitives/skeleton.tsx";
-import { RequestDesk } from "../request/request-desk.tsx";
 import { RollingTable } from "./rolling-table.tsx";
 import { ROLLING_TEXT as TEXT } from "./text.ts";
 
-const RollingForm = lazy(() => import("./rolling-form.tsx").then((file) => ({ default: file.RollingForm })));
+const RollingRequest = lazy(() => import("./rolling-request.tsx").then((file) => ({ default: file.RollingRequest })));
 
-/** The rolling of a scope, and its request: the button, or what becomes of the one that is open. */
+/** The rolling of a scope, and its request. */
 export function RollingDesk({ scope }: { scope: RollingScope }) {
   const { api } = useApp();
   const query = useQuery(rollingSummaryQuery(api, scope));
@@ -23,11 +21,9 @@ export function RollingDesk({ scope }: { scope: RollingScope }) {
           <Panel title={TEXT.summary}>
             <RollingTable {...summary} />
           </Panel>
-          <RequestDesk kind="rolling" latest={summary.latest}>
-            <Suspense fallback={<Skeleton lines={1} lineClassName="h-24" />}>
-              <RollingForm key={scope} scope={scope} won={summary.won} />
-            </Suspense>
-          </RequestDesk>
+          <Suspense fallback={<div className="h-28" />}>
+            <RollingRequest scope={scope} summary={summary} />
+          </Suspense>
         </div>
       )}
     </QueryView>
