@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import type { AdminTetherOrder } from "../../../api/contract/operator-tether.ts";
 import type { ActReport } from "../../../api/contract/operator-wallet.ts";
 import { WAITING_KEY } from "../../../api/queries/operator-money.ts";
@@ -14,13 +14,16 @@ import { SearchForm } from "../../frame/list/search-form.tsx";
 import { useFilters } from "../../frame/list/use-filters.ts";
 import { Button } from "../../primitives/button.tsx";
 import { EmptyState } from "../../primitives/empty-state.tsx";
+import { Skeleton } from "../../primitives/skeleton.tsx";
 import { TETHER_STATE_NAMES } from "../../wallet/charge-crypto/text.ts";
 import { ActionNotice } from "../action-notice.tsx";
 import { DataTable, type Selected } from "../table/data-table.tsx";
 import { useAction } from "../use-action.ts";
-import { DecideForm, type Decision } from "./decide-form.tsx";
+import type { Decision } from "./decide-form.tsx";
 import { TETHER_COLUMNS } from "./order-columns.tsx";
 import { OPERATOR_TETHER_TEXT as TEXT } from "./text.ts";
+
+const DecideForm = lazy(() => import("./decide-form.tsx").then((file) => ({ default: file.DecideForm })));
 
 const readFilters = filtersOf({ state: choiceFilter(["all", ...TETHER_STATES]), text: textFilter(60) });
 const TABS = [
@@ -69,12 +72,14 @@ export function OrdersPanel() {
         </div>
       )}
       {form && (
-        <DecideForm
-          key={`${form.action} ${form.orders.map(({ id }) => id).join()}`}
-          {...form}
-          onDone={(report) => action.run(async () => tell(report))}
-          onClose={() => setForm(null)}
-        />
+        <Suspense fallback={<Skeleton lines={2} />}>
+          <DecideForm
+            key={`${form.action} ${form.orders.map(({ id }) => id).join()}`}
+            {...form}
+            onDone={(report) => action.run(async () => tell(report))}
+            onClose={() => setForm(null)}
+          />
+        </Suspense>
       )}
       <QueryView
         query={query}

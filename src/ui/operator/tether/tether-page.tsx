@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import type { NetworkRow } from "../../../api/contract/operator-tether.ts";
 import { tetherNetworksQuery, tetherRateQuery } from "../../../api/queries/operator-tether.ts";
 import { formatDateTime } from "../../../domain/labels/format.ts";
@@ -8,12 +8,14 @@ import { useApp } from "../../app-context.ts";
 import { QueryView } from "../../frame/list/query-view.tsx";
 import { Button } from "../../primitives/button.tsx";
 import { Panel } from "../../primitives/panel.tsx";
+import { Skeleton } from "../../primitives/skeleton.tsx";
 import { EditTable } from "../money/edit-table.tsx";
 import type { DataColumn } from "../table/data-table.tsx";
-import { NetworkForm } from "./network-form.tsx";
 import { OrdersPanel } from "./orders-panel.tsx";
-import { RateForm } from "./rate-form.tsx";
 import { OPERATOR_TETHER_TEXT as TEXT } from "./text.ts";
+
+const NetworkForm = lazy(() => import("./network-form.tsx").then((file) => ({ default: file.NetworkForm })));
+const RateForm = lazy(() => import("./rate-form.tsx").then((file) => ({ default: file.RateForm })));
 
 /** Tether: payments to decide about, the rate, the networks. */
 export function TetherPage() {
@@ -38,7 +40,9 @@ function RatePanel() {
         {({ rate, at }) => (
           <div className="grid gap-3 p-3">
             <p className="text-sm font-semibold tabular-nums">{TEXT.rateNow(formatPrice(rate), formatDateTime(at))}</p>
-            <RateForm rate={rate} onDone={reload} />
+            <Suspense fallback={<Skeleton lines={2} />}>
+              <RateForm rate={rate} onDone={reload} />
+            </Suspense>
           </div>
         )}
       </QueryView>
@@ -77,7 +81,9 @@ function NetworksPanel() {
     >
       {isAdding && (
         <div className="p-3">
-          <NetworkForm network={NEW_NETWORK} isNew onDone={reload} onClose={() => setAdding(false)} />
+          <Suspense fallback={<Skeleton lines={3} />}>
+            <NetworkForm network={NEW_NETWORK} isNew onDone={reload} onClose={() => setAdding(false)} />
+          </Suspense>
         </div>
       )}
       <QueryView query={query} isEmpty={({ items }) => items.length === 0} lines={3} lineClassName="h-9">
@@ -87,7 +93,11 @@ function NetworksPanel() {
             rows={items}
             columns={COLUMNS}
             rowId={({ id }) => id}
-            renderForm={(row, close) => <NetworkForm network={row} isNew={false} onDone={reload} onClose={close} />}
+            renderForm={(row, close) => (
+              <Suspense fallback={<Skeleton lines={3} />}>
+                <NetworkForm network={row} isNew={false} onDone={reload} onClose={close} />
+              </Suspense>
+            )}
           />
         )}
       </QueryView>

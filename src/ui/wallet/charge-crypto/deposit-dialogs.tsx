@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { QueryClientProvider, useQuery } from "@tanstack/react-query";
 import { useSelector } from "@xstate/react";
 import { useState } from "react";
 import type { TetherTerms } from "../../../api/contract/tether.ts";
@@ -10,6 +10,7 @@ import { usdtOf } from "../../../domain/wallet/tether-order.ts";
 import { chargeProblemText } from "../../../domain/wallet/text.ts";
 import { usdtText } from "../../../domain/wallet/usdt-text.ts";
 import { useApp, useTetherActors } from "../../app-context.ts";
+import { openQueries } from "../../open-queries.ts";
 import { Button } from "../../primitives/button.tsx";
 import { Dialog } from "../../primitives/dialog.tsx";
 import { AmountInput } from "./amount-input.tsx";
@@ -17,7 +18,18 @@ import { NetworkSelect } from "./network-select.tsx";
 import { TETHER_TEXT as TEXT } from "./text.ts";
 
 /** The form of a charge by tether, or the question that follows it. */
-export function DepositDialogs({ name }: { name: "coinDeposit" | "coinDepositConfirm" }) {
+export function DepositDialogs(props: { name: Name }) {
+  return (
+    // Dialogs stand outside of the pages' frame.
+    <QueryClientProvider client={openQueries(useApp().queries)}>
+      <Shown {...props} />
+    </QueryClientProvider>
+  );
+}
+
+type Name = "coinDeposit" | "coinDepositConfirm";
+
+function Shown({ name }: { name: Name }) {
   const { api } = useApp();
   const { data: terms } = useQuery(tetherTermsQuery(api));
   if (!terms) return null;

@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { QueryClientProvider, useQuery } from "@tanstack/react-query";
 import { useSelector } from "@xstate/react";
 import { type FormEvent, useState } from "react";
 import type { TetherTerms } from "../../../api/contract/tether.ts";
@@ -12,6 +12,7 @@ import { isAddressOf, usdtOf } from "../../../domain/wallet/tether-order.ts";
 import { exchangeProblemText } from "../../../domain/wallet/text.ts";
 import { usdtText } from "../../../domain/wallet/usdt-text.ts";
 import { useApp, useTetherActors } from "../../app-context.ts";
+import { openQueries } from "../../open-queries.ts";
 import { Button } from "../../primitives/button.tsx";
 import { Dialog } from "../../primitives/dialog.tsx";
 import { TextField } from "../../primitives/text-field.tsx";
@@ -26,7 +27,18 @@ interface Terms {
 }
 
 /** The form of an exchange by tether, or the question that follows it. */
-export function WithdrawalDialogs({ name }: { name: "tetherWithdrawal" | "tetherWithdrawalConfirm" }) {
+export function WithdrawalDialogs(props: { name: Name }) {
+  return (
+    // Dialogs stand outside of the pages' frame.
+    <QueryClientProvider client={openQueries(useApp().queries)}>
+      <Shown {...props} />
+    </QueryClientProvider>
+  );
+}
+
+type Name = "tetherWithdrawal" | "tetherWithdrawalConfirm";
+
+function Shown({ name }: { name: Name }) {
   const { api } = useApp();
   const { data: tether } = useQuery(tetherTermsQuery(api));
   const { data: exchange } = useQuery(exchangeTermsQuery(api));
