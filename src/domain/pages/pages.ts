@@ -40,6 +40,8 @@ const TABLE = [
     view: "sports/korea/korea-page",
     size: "betting" as const,
   })),
+  { path: "/europe", title: "유럽형", access: "member", view: "sports/europe/europe-page", size: "european" },
+  { path: "/inplay", title: "인플레이", access: "member", view: "sports/inplay/inplay-page", size: "european" },
   {
     path: "/bet_result",
     title: "베팅내역",

@@ -16,6 +16,10 @@ const NonMemberDialog = lazy(() =>
   import("../../community/customer/non-member-dialog.tsx").then((file) => ({ default: file.NonMemberDialog })),
 );
 
+const GameLaunchDialog = lazy(() =>
+  import("../../sports/european/game-launch-dialog.tsx").then((file) => ({ default: file.GameLaunchDialog })),
+);
+
 /** The base dialog of this name; names whose page does not exist yet show nothing. */
 export function BaseDialogs({ name }: { name: BaseDialog }) {
   const { dialogs, session } = useApp().actors;
@@ -68,6 +72,9 @@ export function BaseDialogs({ name }: { name: BaseDialog }) {
       return user && <CustomerWriteDialog onClose={close} onDone={finish} />;
     case "nonMember":
       return <NonMemberDialog onClose={close} onDone={finish} />;
+    case "europe":
+    case "inplayConfirm":
+      return <GameLaunchDialog />;
     default:
       return null;
   }
