@@ -64,12 +64,18 @@ export function startGameLaunch(api: ApiClient, actors: PageActors): Pick<LateAc
 /** A page that is left takes the question with it, and an alert that is read is done. */
 function followDialogs(gameLaunch: LateActors["gameLaunch"], dialogs: PageActors["dialogs"]): void {
   let waiting = 0;
-  dialogs.subscribe(({ context: { base, alerts } }) => {
-    const snapshot = gameLaunch.getSnapshot();
+  // The machine itself opens and closes the dialog: it is asked once it has moved on.
+  const cancelSoon = () =>
+    queueMicrotask(() => {
+      const snapshot = gameLaunch.getSnapshot();
+      const { base } = dialogs.getSnapshot().context;
+      if (snapshot.matches("confirming") && base !== CONFIRM[snapshot.context.game])
+        gameLaunch.send({ type: "game.cancel" });
+    });
+  dialogs.subscribe(({ context: { alerts } }) => {
     const isRead = alerts.length < waiting;
     waiting = alerts.length;
-    if (snapshot.matches("confirming") && base !== CONFIRM[snapshot.context.game])
-      gameLaunch.send({ type: "game.cancel" });
+    cancelSoon();
     if (isRead) gameLaunch.send({ type: "game.close" });
   });
 }

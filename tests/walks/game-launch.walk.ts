@@ -49,6 +49,9 @@ const gameLaunch = defineBrowserModel<typeof gameLaunchMachine>({
       await expect(page.getByRole("dialog")).toHaveCount(0);
       expect(context.pages().length).toBe(1);
     },
+    "outside.blocked": async ({ page }) => {
+      await expect(page.getByRole("alertdialog")).toContainText("새 창이 차단되었습니다.");
+    },
     "outside.failed": async ({ page, context }) => {
       await expect(page.getByRole("alertdialog")).toContainText("점검중입니다.");
       await expect.poll(() => context.pages().length).toBe(1);
@@ -68,7 +71,10 @@ const gameLaunch = defineBrowserModel<typeof gameLaunchMachine>({
   },
   leavesOut: {
     "window.blocked": "The browser says so within the click that confirms; a story shows it.",
+    "outside.blocked game.close": "No walk comes there: the browser opens every window that a click asks for.",
+    "launching game.cancel": "Only the session's end gives up a window that waits; its walk ends on another page.",
     "xstate.done.actor.openGame/an address that runs script": "The server names no address but its own pages.",
+    "xstate.error.actor.openGame/not found": "The server knows both games; the line that is cut walks the transition.",
     "xstate.error.actor.openGame/kicked": "The walk of the session shows what ends it.",
   },
 });

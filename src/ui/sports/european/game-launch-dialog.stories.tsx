@@ -20,7 +20,6 @@ function Launch({ to, label, launch }: { to: "/europe" | "/inplay"; label: strin
 const meta = {
   title: "Sports/European/GameLaunchDialog",
   component: Launch,
-  subcomponents: { GameLaunchDialog },
   args: { to: "/europe", label: "유럽형", launch: "EU" },
   decorators: [
     (Story) => (
@@ -69,5 +68,13 @@ export const WindowBlocked: Story = {
     await press("열기");
     await expect(await screen.findByText(WINDOW_BLOCKED_TEXT)).toBeVisible();
     open.mockRestore();
+  },
+};
+
+/** The question alone. */
+export const Asking: Story = {
+  render: () => <GameLaunchDialog />,
+  play: async () => {
+    await expect(await screen.findByRole("dialog", { name: "유럽형" })).toBeVisible();
   },
 };

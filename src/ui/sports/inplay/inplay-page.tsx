@@ -4,6 +4,7 @@ import { europeanListQuery } from "../../../api/queries/sports.ts";
 import { sportName, SPORT_ORDER } from "../../../domain/labels/sports.ts";
 import { titleOf } from "../../../domain/pages/pages.ts";
 import { useApp } from "../../app-context.ts";
+import { withTime } from "../../frame/layout/menu-link.tsx";
 import { FilterTabs } from "../../frame/list/filter-tabs.tsx";
 import { ListPager } from "../../frame/list/list-pager.tsx";
 import { QueryView } from "../../frame/list/query-view.tsx";
@@ -16,7 +17,6 @@ import { FixtureView } from "../european/fixture-view.tsx";
 import { pickEuropean } from "../european/pick-european.ts";
 import { EUROPEAN_TEXT } from "../european/text.ts";
 import { usePicked } from "../european/use-picked.ts";
-import { linkTime } from "../korea/korea-search.ts";
 import { LiveBanner } from "../korea/live-banner.tsx";
 import { PriceStoreContext } from "../price/price-store-context.ts";
 import type { BettingLists } from "../slip/betting.ts";
@@ -90,7 +90,7 @@ function InplaySports(props: { sports: readonly { sportId: string; count: number
         label={EUROPEAN_TEXT.sports}
         name="sport_id"
         selected={props.selected}
-        also={{ time: linkTime() }}
+        also={withTime({})}
         tabs={[
           { value: undefined, label: EUROPEAN_TEXT.all, count: total },
           ...SPORT_ORDER.map((sportId) => ({
