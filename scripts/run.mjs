@@ -18,6 +18,7 @@ const commands = {
   storybook: "scripts/storybook.ts",
   audit: "scripts/audit.ts",
   settings: "scripts/settings.ts",
+  games: "scripts/games.ts",
   fixtures: "scripts/fixtures.ts",
   paths: "scripts/paths.ts",
   mutants: "scripts/mutants.ts",

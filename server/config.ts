@@ -62,6 +62,13 @@ const Environment = v.object({
   FEED_SEED: integer("FEED_SEED", 0, 2_147_483_647, 20_261),
   /** Calls a minute from one address; 0: no limit. */
   RATE_LIMIT: integer("RATE_LIMIT", 0, 1_000_000, 6_000),
+  /** The payment desk of tether: docs/payment-desk.md. Outside production the demo's own without it. */
+  PAYMENT_DESK_URL: v.optional(
+    v.pipe(v.string(), v.regex(/^https:\/\/[^/]/, "PAYMENT_DESK_URL: https 주소여야 합니다.")),
+  ),
+  PAYMENT_DESK_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, "PAYMENT_DESK_SECRET: 32자 이상이어야 합니다."))),
+  /** Where the demo's payment desk listens; 0: the port after PORT, or any free one. */
+  PAYMENT_DESK_PORT: integer("PAYMENT_DESK_PORT", 0, 65_535, 0),
   /** In-play bets wait this long. */
   IN_PLAY_DELAY_MS: integer("IN_PLAY_DELAY_MS", 0, 60_000, 5_000),
 });
@@ -83,6 +90,10 @@ export interface Config {
   /** Calls a minute from one address; 0: no limit, as in test mode. */
   rateLimit: number;
   inPlayDelayMs: number;
+  /** The configured payment desk; null: the demo's own, and none in production. */
+  paymentDesk: { url: string; secret: string } | null;
+  /** Of the demo's payment desk; 0: any. */
+  paymentDeskPort: number;
   /** A list of fixtures is kept this long at most when nothing tells that it changed; 0: not at all. */
   listsKeptMs: number;
 }
@@ -120,10 +131,19 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     feedSeed: env.FEED_SEED,
     rateLimit: env.HANPAN_MODE === "test" ? 0 : env.RATE_LIMIT,
     inPlayDelayMs: env.IN_PLAY_DELAY_MS,
+    paymentDesk:
+      env.PAYMENT_DESK_URL !== undefined && env.PAYMENT_DESK_SECRET !== undefined
+        ? { url: env.PAYMENT_DESK_URL, secret: env.PAYMENT_DESK_SECRET }
+        : null,
+    paymentDeskPort:
+      env.PAYMENT_DESK_PORT || (env.HANPAN_MODE === "demo" && env.PORT > 0 ? (env.PORT % 65_535) + 1 : 0),
     listsKeptMs: env.HANPAN_MODE === "test" ? 0 : LISTS_KEPT_MS,
   };
   const problems = [
     ...productionProblems(config),
+    ...((env.PAYMENT_DESK_URL === undefined) === (env.PAYMENT_DESK_SECRET === undefined)
+      ? []
+      : ["PAYMENT_DESK_SECRET: PAYMENT_DESK_URL과 함께 설정해야 합니다."]),
     ...demoProblems(config, known.HANPAN_MODE === "demo" && env.HANPAN_PUBLIC_DEMO),
   ];
   if (problems.length > 0) throw new ConfigError(problems);

@@ -12,21 +12,28 @@ import { hasDemoAccounts, seedDemo } from "./demo/seed.ts";
 import { createMemoryBus } from "./events/memory-bus.ts";
 import { createStreamHub } from "./events/streams.ts";
 import { forgetUnkeptImages } from "./files/store.ts";
+import { configuredDesk, startDemoDesk } from "./desk/start-desk.ts";
 import { startFeeds } from "./feed/start.ts";
+import { startFriends } from "./friends/start-friends.ts";
 import { openHouseAccounts } from "./ledger/accounts.ts";
 import { startBetting } from "./betting/start-betting.ts";
+import { startGames } from "./games/start-games.ts";
 import { startProgrammes } from "./programmes/start-programmes.ts";
 import { findRoutes } from "./routes/find-routes.ts";
 import { readSecret } from "./secret.ts";
 import { report } from "./log.ts";
+import { startTether } from "./tether/start-tether.ts";
 import { startMaintenanceEnd } from "./settings/maintenance-end.ts";
 
 /** Parts that work beside the requests. */
 const backgroundParts: readonly ((context: ServerContext) => Promise<{ stop(): Promise<void> | void }>)[] = [
   startBetting,
   startFeeds,
+  startGames,
   startMaintenanceEnd,
   startProgrammes,
+  startTether,
+  startFriends,
   housekeeping,
 ];
 
@@ -75,7 +82,10 @@ export async function startServer(
       throw new ConfigError(["HANPAN_MODE: 데모 계정이 있는 데이터로는 운영 모드를 시작할 수 없습니다."]);
     const events = createMemoryBus();
     const streams = createStreamHub({ events, clock, liveHashes: (hashes) => liveHashes(context, hashes), ...timing });
-    const context: ServerContext = { config, database, clock, events, streams, secret: readSecret(config) };
+    const demoDesk = await startDemoDesk({ config, database, clock });
+    if (demoDesk) endings.push(() => demoDesk.stop());
+    const desk = demoDesk?.desk ?? configuredDesk(config, clock);
+    const context: ServerContext = { config, database, clock, events, streams, desk, secret: readSecret(config) };
     await page;
     const app = createApp(context, await findRoutes(), { logTo, sendTimeoutMs });
     endings.push(() => closeApp(app));
@@ -86,6 +96,7 @@ export async function startServer(
     }
     endings.push(() => streams.close());
     const url = await app.listen({ host: config.host, port: config.port });
+    demoDesk?.callBack(url);
     return { app, context, url, close };
   } catch (error) {
     await close();

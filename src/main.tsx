@@ -43,7 +43,7 @@ declare module "@tanstack/react-router" {
 }
 
 followRouterBack(router.history);
-prefetch(router, context.actors.session);
+prefetch(router, context);
 
 // What stands outside of the product's own glyphs; its faces alone are 15 kB of CSS.
 addEventListener("load", () => addStyleSheet(wideFont));

@@ -1,9 +1,11 @@
 // Login, and the change of a password, which asks for the same proof.
 import { eq } from "drizzle-orm";
+import { refusalText } from "../../src/domain/protection/text.ts";
 import type { CommandSteps } from "../commands/run-command.ts";
 import type { ServerContext } from "../context.ts";
 import type { Tx } from "../db/open.ts";
 import { blockedAddress, member, session } from "../db/schema.ts";
+import { blockOf } from "../protection/refusal.ts";
 import { ApiError } from "../errors.ts";
 import { readSettings } from "../settings/settings.ts";
 import { forgetAttempts, guessCounters, takeAttempt } from "./attempts.ts";
@@ -23,14 +25,14 @@ const refusedText = (reason: string | null) => `가입이 승인되지 않았습
 
 /**
  * Opens a session and returns its token. Throws ApiError wrong_credentials (404), excluded (404) for a disabled
- * account or a refused sign-up, approval_pending (404), too_many_requests, address_blocked, or maintenance for everyone but an operator.
+ * account, a refused sign-up, a break or a self-exclusion, approval_pending (404), too_many_requests, address_blocked, or maintenance for everyone but an operator.
  */
 export async function login(context: ServerContext, given: Credentials, caller: Caller): Promise<string> {
   const proven = await prove(context, given, caller);
   const settings = await readSettings(context.database.db);
   if (settings.siteNoticeFlg && !isOperator(proven)) throw new ApiError("maintenance");
   const token = await context.database.db.transaction(async (tx) => {
-    const account = await hold(tx, proven);
+    const account = await hold(tx, context, proven);
     return openSession(tx, context, { account, caller, minutes: settings.logoutMin });
   });
   await context.streams.recheck();
@@ -50,7 +52,7 @@ export function changePassword(
       return { proven, passwordHash: await hashPassword(given.newPassword) };
     },
     work: async (tx, { proven, passwordHash }) => {
-      const account = await hold(tx, proven);
+      const account = await hold(tx, context, proven);
       await tx.update(member).set({ passwordHash }).where(eq(member.id, account.id));
       await revokeSessions(tx, context, "password_changed", eq(session.memberId, account.id));
       return { status: 204 };
@@ -69,12 +71,14 @@ export async function refuseWeak(path: string, password: string, userId: string)
  * Locks the account's row: two logins at once wait for each other, so that one session is left. The password that was
  * proven must still be the account's: it may have been changed while this login was on its way.
  */
-async function hold(tx: Tx, proven: Account): Promise<Account> {
+async function hold(tx: Tx, { clock }: ServerContext, proven: Account): Promise<Account> {
   const [account] = await tx.select().from(member).where(eq(member.id, proven.id)).for("update");
   if (account?.passwordHash !== proven.passwordHash) throw new ApiError("wrong_credentials");
   if (account.joinState === "waiting") throw new ApiError("approval_pending");
   if (account.joinState === "refused") throw new ApiError("excluded", refusedText(account.joinReason));
   if (account.disabledAt) throw new ApiError("excluded", DISABLED);
+  const blocked = await blockOf(tx, clock, account.id);
+  if (blocked) throw new ApiError("excluded", refusalText(blocked));
   return account;
 }
 

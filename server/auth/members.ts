@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { Queryable } from "../db/open.ts";
 import { member } from "../db/schema.ts";
 import { ApiError } from "../errors.ts";
@@ -9,3 +9,6 @@ export async function memberByUserId(db: Queryable, userId: string): Promise<typ
   if (!row) throw new ApiError("not_found", "회원을 찾을 수 없습니다.");
   return row;
 }
+
+/** A condition on the table `member` under the name `m`: neither managers nor administrators, as src/domain/account.ts. */
+export const IS_MEMBER = sql`m.type <> 2 and not (m.type = 1 and m.role = 10 and m.withdrawal_type = 0)`;

@@ -1,6 +1,7 @@
 // A member's own logins: seen and ended by the member.
 import { and, desc, eq, ne } from "drizzle-orm";
 import type { MemberSession } from "../../src/api/contract/sessions.ts";
+import type { CommandSteps } from "../commands/run-command.ts";
 import type { ServerContext } from "../context.ts";
 import { session } from "../db/schema.ts";
 import { ApiError } from "../errors.ts";
@@ -24,19 +25,26 @@ export async function listSessions(
 }
 
 /** Ends one. Throws ApiError not_found when it is not the member's, or has ended. */
-export async function endSession(context: ServerContext, memberId: string, id: string): Promise<void> {
-  const { db } = context.database;
-  const own = and(eq(session.memberId, memberId), eq(session.id, id));
-  if ((await revokeSessions(db, context, "ended", own)) === 0) throw new ApiError("not_found");
-  await context.streams.recheck();
+export function endSession(context: ServerContext, memberId: string, id: string): CommandSteps {
+  return {
+    work: async (tx) => {
+      const own = and(eq(session.memberId, memberId), eq(session.id, id));
+      if ((await revokeSessions(tx, context, "ended", own)) === 0) throw new ApiError("not_found");
+      return { status: 204 };
+    },
+    after: () => context.streams.recheck(),
+  };
 }
 
-/** Ends all but the current one; returns how many. */
-export async function endOtherSessions(context: ServerContext, memberId: string, currentHash: string): Promise<number> {
-  const others = and(eq(session.memberId, memberId), ne(session.tokenHash, currentHash));
-  const ended = await revokeSessions(context.database.db, context, "ended", others);
-  await context.streams.recheck();
-  return ended;
+/** Ends all but the current one; answers how many. */
+export function endOtherSessions(context: ServerContext, memberId: string, currentHash: string): CommandSteps {
+  return {
+    work: async (tx) => {
+      const others = and(eq(session.memberId, memberId), ne(session.tokenHash, currentHash));
+      return { status: 200, body: { ended: await revokeSessions(tx, context, "ended", others) } };
+    },
+    after: () => context.streams.recheck(),
+  };
 }
 
 function onWire(row: typeof session.$inferSelect, currentHash: string, now: number): MemberSession {

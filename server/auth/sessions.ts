@@ -20,7 +20,8 @@ export type RevokeReason =
   | "address_blocked"
   | "access_denied"
   | "password_changed"
-  | "disabled";
+  | "disabled"
+  | "protected";
 
 /** What the next call with a revoked token is refused with. */
 const REFUSAL: Readonly<Record<RevokeReason, ErrorCode>> = {
@@ -32,6 +33,7 @@ const REFUSAL: Readonly<Record<RevokeReason, ErrorCode>> = {
   access_denied: "access_denied",
   password_changed: "kicked",
   disabled: "kicked",
+  protected: "kicked",
 };
 
 const LONGEST_USER_AGENT = 200;

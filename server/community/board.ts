@@ -1,5 +1,5 @@
 // Posts and comments of the free board as members read them.
-import { and, asc, count, desc, eq, exists, ilike, isNull, or, sql } from "drizzle-orm";
+import { and, asc, count, eq, exists, ilike, isNull, or, sql } from "drizzle-orm";
 import type { InferOutput } from "valibot";
 import type {
   AttachedBet,
@@ -15,7 +15,8 @@ import type { Queryable } from "../db/open.ts";
 import { file, member, post, postBet, postComment, postImage, postView } from "../db/schema.ts";
 import { ApiError } from "../errors.ts";
 import { containing } from "../lists/containing.ts";
-import { paginate } from "../lists/paginate.ts";
+import { countListed } from "../lists/counts.ts";
+import { paginate, paginateFromEnds } from "../lists/paginate.ts";
 
 export const isShown = and(isNull(post.deletedAt), isNull(post.hiddenAt));
 const isCommentShown = and(isNull(postComment.deletedAt), isNull(postComment.hiddenAt));
@@ -58,13 +59,16 @@ export async function postPage(
         )
       : undefined,
   );
-  return paginate(query, await db.$count(post, wanted), async ({ limit, offset }) => {
+  const total = pattern
+    ? await db.$count(post, wanted)
+    : await countListed(db, { list: "post", owner: query.mine ? readerId : "" });
+  return paginateFromEnds(query, total, async ({ limit, offset }, newestFirst) => {
     const rows = await db
       .select({ ...LINE, bets: numberOf(postBet), images: numberOf(postImage) })
       .from(post)
       .innerJoin(member, eq(member.id, post.memberId))
       .where(wanted)
-      .orderBy(desc(post.id))
+      .orderBy(...newestFirst(post.id))
       .limit(limit)
       .offset(offset);
     return rows.map(({ memberId, createdAt, ...row }) => ({

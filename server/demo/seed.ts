@@ -4,6 +4,7 @@ import { hashPassword } from "../auth/password.ts";
 import { dateNow, type Clock } from "../clock.ts";
 import type { Db, Tx } from "../db/open.ts";
 import { member, message, popup, setting } from "../db/schema.ts";
+import { writeFriendRules } from "../friends/rules.ts";
 import { newId } from "../ids.ts";
 import { openMemberAccounts } from "../ledger/accounts.ts";
 import { deposit, givePoints } from "../ledger/deposits.ts";
@@ -74,6 +75,7 @@ export async function seedContents(tx: Tx, clock: Clock): Promise<void> {
     ])
     .onConflictDoNothing();
   await seedProgrammeRules(tx, clock);
+  await writeFriendRules(tx, clock, { isOn: true, lossPercent: 1, firstChargePercent: 5, maxPoints: 100_000 });
   await tx
     .insert(popup)
     .values([...DEMO_POPUPS])

@@ -13,6 +13,7 @@ export interface RouteDescription<Body, Query, Params> {
   summary: string;
   tag:
     | "member"
+    | "minigame"
     | "setting"
     | "message"
     | "fixture"

@@ -29,7 +29,8 @@ export function registerSecurityHeaders(app: App, config: Config): void {
     strictTransportSecurity: config.cookieSecure ? { maxAge: 31_536_000, includeSubDomains: true } : false,
     xFrameOptions: { action: "deny" },
     referrerPolicy: { policy: "same-origin" },
-    crossOriginOpenerPolicy: { policy: "same-origin" },
+    // The page sees that the window of the payment desk was closed.
+    crossOriginOpenerPolicy: { policy: "same-origin-allow-popups" },
   });
 
   warnOfProxy(app, config);

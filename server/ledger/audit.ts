@@ -83,8 +83,43 @@ const CHECKS: readonly Check[] = [
       group by r.id
       having coalesce(sum(e.amount), 0) <> case
         when r.kind = 'charge' and r.state = 'done' then r.amount + r.bonus
-        when r.kind = 'exchange' and r.state <> 'refused' then -r.amount else 0 end
+        when r.kind = 'exchange' and r.state <> 'refused' then -r.amount
+        when r.kind = 'rolling' and r.state = 'done' then r.amount else 0 end
       order by r.id`,
+  },
+  {
+    says: (row) => `rolling ${row.id}: ${row.amount} won, its lines sum to ${row.total}`,
+    query: sql`select r.id, r.amount, coalesce(sum(l.amount), 0)::bigint as total
+      from money_request r left join rolling_line l on l.request_id = r.id
+      where r.kind = 'rolling' group by r.id having r.amount <> coalesce(sum(l.amount), 0) order by r.id`,
+  },
+  {
+    says: (row) => `bet ${row.id}: ${row.counted} won should count for rolling, ${row.total} do`,
+    query: sql`select b.id, case when b.status in (1, 2) then b.stake else 0 end as counted,
+        coalesce(sum(e.amount), 0)::bigint as total
+      from bet b left join rolling_entry e on e.ref = 'bet:' || b.id and e.share = 'own'
+      where b.acceptance = 'accepted' group by b.id
+      having case when b.status in (1, 2) then b.stake else 0 end <> coalesce(sum(e.amount), 0) order by b.id`,
+  },
+  {
+    says: (row) => `tether order ${row.id}: credit ${row.credit} of ${row.credited} won, the books say ${row.booked}`,
+    query: sql`select o.id, o.credit, o.credited_amount as credited, coalesce(sum(e.amount), 0)::bigint as booked
+      from tether_order o left join posting p on p.ref = 'tether:' || o.id
+      left join entry e on e.posting_id = p.id and e.account_id = 'wallet:' || o.member_id
+      group by o.id
+      having coalesce(sum(e.amount), 0) <> case when o.credit = 'credited'
+        then o.credited_amount + case when o.credited_amount >= o.amount then o.bonus else 0 end else 0 end
+      order by o.id`,
+  },
+  {
+    says: (row) =>
+      `list ${row.list} of ${row.owner}, ${row.day} ${row.first} ${row.second}: kept ${row.kept}, there are ${row.counted}`,
+    query: sql`select coalesce(k.list, c.list) as list, coalesce(k.owner, c.owner) as owner, coalesce(k.day, c.day)::text as day,
+        coalesce(k.first, c.first) as first, coalesce(k.second, c.second) as second,
+        concat_ws(' ', k.rows, k.stake, k.paid) as kept, concat_ws(' ', c.rows, c.stake, c.paid) as counted
+      from list_count k full join list_counted c using (list, owner, day, first, second)
+      where (coalesce(k.rows, 0), coalesce(k.stake, 0), coalesce(k.paid, 0))
+        <> (coalesce(c.rows, 0), coalesce(c.stake, 0), coalesce(c.paid, 0)) order by 1, 2, 3`,
   },
   {
     says: (row) => `${row.currency}: all debit balances less all credit balances are ${row.difference}`,

@@ -4,6 +4,7 @@ import type { Clock } from "../clock.ts";
 import { dateNow } from "../clock.ts";
 import type { Tx } from "../db/open.ts";
 import { entry, posting } from "../db/schema.ts";
+import { countForRolling } from "./rolling.ts";
 
 export interface Movement {
   /** One of src/domain/labels/entry-kinds.ts. */
@@ -39,5 +40,6 @@ export async function post(tx: Tx, clock: Clock, movement: Movement): Promise<nu
   await tx
     .insert(entry)
     .values(lines.map((line) => ({ postingId: row.id, accountId: line.account, amount: line.amount, balance: 0 })));
+  await countForRolling(tx, clock, row.id, movement);
   return row.id;
 }

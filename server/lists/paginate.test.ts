@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { paginate } from "./paginate.ts";
+import { post } from "../db/schema.ts";
+import { paginate, paginateFromEnds } from "./paginate.ts";
 
 const all = Array.from({ length: 31 }, (_, index) => index + 1);
 const ask = (page: number, list = all, itemsPerPage = 15) =>
@@ -24,5 +25,37 @@ describe("a page", () => {
 
   it("is the first one of an empty list", async () => {
     expect(await ask(7, [])).toEqual({ page: 1, pageCount: 1, itemsPerPage: 15, totalCount: 0, items: [] });
+  });
+});
+
+describe("a page of a long list", () => {
+  /** A table of 1 to 31, of which 31 is the newest; says from which end it was read. */
+  const ask = async (page: number, count = 31, itemsPerPage = 7) => {
+    let how = "";
+    const found = await paginateFromEnds({ page, itemsPerPage }, count, async ({ limit, offset }, newestFirst) => {
+      const isFromEnd = JSON.stringify(newestFirst(post.id)[0]?.queryChunks.at(-1)).includes("asc");
+      how = `${isFromEnd ? "end" : "start"} ${offset} ${limit}`;
+      const rows = all.slice(0, count);
+      return (isFromEnd ? rows : rows.toReversed()).slice(offset, offset + limit);
+    });
+    return { how, items: found.items };
+  };
+
+  it.each([
+    [1, "start 0 7", [31, 30, 29, 28, 27, 26, 25]],
+    [2, "start 7 7", [24, 23, 22, 21, 20, 19, 18]],
+    [3, "end 10 7", [17, 16, 15, 14, 13, 12, 11]],
+    [5, "end 0 3", [3, 2, 1]],
+    [99, "end 0 3", [3, 2, 1]],
+  ])("%i is read from the nearer end: %s", async (page, how, items) => {
+    expect(await ask(page)).toEqual({ how, items });
+  });
+
+  it("of an empty list is not read", async () => {
+    expect(await ask(1, 0)).toEqual({ how: "", items: [] });
+  });
+
+  it("of one page is read from the start", async () => {
+    expect(await ask(1, 5)).toEqual({ how: "start 0 5", items: [5, 4, 3, 2, 1] });
   });
 });

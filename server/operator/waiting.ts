@@ -1,11 +1,12 @@
 // How much waits for operators. A queue of another area is a line in QUEUES; its name is its section of the console.
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { Waiting } from "../../src/api/contract/operator-waiting.ts";
 import { OPEN_STATES } from "../../src/domain/wallet/money-request.ts";
 import type { RequestKind } from "../../src/domain/wallet/request-states.ts";
 import type { ServerContext } from "../context.ts";
 import type { Queryable } from "../db/open.ts";
-import { member, moneyRequest } from "../db/schema.ts";
+import { enquiry, member, moneyRequest, tetherOrder } from "../db/schema.ts";
+import { HELD } from "../tether/held.ts";
 
 type Count = (db: Queryable) => Promise<number>;
 
@@ -17,6 +18,9 @@ const openOf =
 const QUEUES: Readonly<Record<string, Count>> = {
   charges: openOf("charge"),
   exchanges: openOf("exchange"),
+  settlements: openOf("rolling"),
+  tether: (db) => db.$count(tetherOrder, HELD),
+  enquiries: (db) => db.$count(enquiry, and(isNull(enquiry.answeredAt), isNull(enquiry.deletedAt))),
   approvals: (db) => db.$count(member, eq(member.joinState, "waiting")),
 };
 

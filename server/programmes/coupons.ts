@@ -4,6 +4,7 @@ import type { InferOutput } from "valibot";
 import type { Coupon, CouponsQuery } from "../../src/api/contract/coupons.ts";
 import type { PageOf } from "../../src/api/contract/page.ts";
 import { type CouponState, couponState } from "../../src/domain/programmes/coupon.ts";
+import { IS_MEMBER } from "../auth/members.ts";
 import { type Clock, dateNow } from "../clock.ts";
 import type { Queryable, Tx } from "../db/open.ts";
 import { coupon, couponGrant } from "../db/schema.ts";
@@ -112,31 +113,26 @@ export async function issueCoupon(
   if (!found) throw new ApiError("not_found");
   if (found.code !== null) throw new ApiError("not_editable", "쿠폰 번호가 있는 쿠폰은 회원이 직접 등록합니다.");
   if (found.expiresAt <= dateNow(clock)) throw new ApiError("not_claimable", EXPIRED);
-  const isMember = sql`m.type <> 2 and not (m.type = 1 and m.role = 10 and m.withdrawal_type = 0)`;
   const wanted =
     receivers === "all"
       ? sql`m.disabled_at is null`
       : sql`m.user_id in (select jsonb_array_elements_text(${JSON.stringify(receivers)}::text::jsonb))`;
-  const unknown = receivers === "all" ? [] : await unknownMembers(tx, receivers, isMember);
+  const unknown = receivers === "all" ? [] : await unknownMembers(tx, receivers);
   if (unknown.length > 0) {
     const message = `회원을 찾을 수 없습니다: ${unknown.slice(0, 5).join(", ")}`;
     throw new ApiError("not_found", message, { problems: [{ path: "receivers", message }] });
   }
   const issued = (await tx.execute(sql`
     insert into coupon_grant (coupon_id, member_id, issued_at)
-    select ${id}, m.id, ${dateNow(clock).toISOString()}::timestamptz from member m where ${isMember} and ${wanted}
+    select ${id}, m.id, ${dateNow(clock).toISOString()}::timestamptz from member m where ${IS_MEMBER} and ${wanted}
     on conflict do nothing returning member_id`)) as unknown as { rows: unknown[] };
   return issued.rows.length;
 }
 
-async function unknownMembers(
-  tx: Tx,
-  receivers: readonly string[],
-  isMember: ReturnType<typeof sql>,
-): Promise<string[]> {
+async function unknownMembers(tx: Tx, receivers: readonly string[]): Promise<string[]> {
   const { rows } = (await tx.execute(sql`
     select r.user_id from jsonb_array_elements_text(${JSON.stringify(receivers)}::text::jsonb) as r(user_id)
-    where not exists (select 1 from member m where m.user_id = r.user_id and ${isMember})`)) as unknown as {
+    where not exists (select 1 from member m where m.user_id = r.user_id and ${IS_MEMBER})`)) as unknown as {
     rows: { user_id: string }[];
   };
   return rows.map(({ user_id }) => user_id);

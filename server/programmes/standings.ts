@@ -3,6 +3,7 @@ import { and, asc, eq, isNull, lte, type SQL, sql } from "drizzle-orm";
 import type { Standings } from "../../src/api/contract/tournaments.ts";
 import { maskNickname } from "../../src/domain/programmes/mask.ts";
 import { prizeOf, type ScoreRule, type TournamentCategory } from "../../src/domain/programmes/tournament.ts";
+import { IS_MEMBER } from "../auth/members.ts";
 import { inTransaction, rowsFrom } from "../betting/transaction.ts";
 import { publishWallets } from "../betting/member-events.ts";
 import { type Clock, dateNow } from "../clock.ts";
@@ -50,7 +51,7 @@ function ranked({ category, score, startsAt, endsAt }: TournamentRow): SQL {
       where ${GAMES[category as TournamentCategory]} and b.status in (1, 2) and b.acceptance = 'accepted'
         and b.placed_at >= ${from}::timestamptz
         and b.settled_at >= ${from}::timestamptz and b.settled_at < ${to}::timestamptz
-        and m.type <> 2 and not (m.type = 1 and m.role = 10 and m.withdrawal_type = 0) and m.disabled_at is null
+        and ${IS_MEMBER} and m.disabled_at is null
     ), scored as (
       select distinct on (member_id) member_id, (${total})::bigint as score, settled_at as reached_at, placed_at, id
       from counted where value > 0 order by member_id, ${order}

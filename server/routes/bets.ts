@@ -8,6 +8,7 @@ import { placement } from "../betting/placement/place-bet.ts";
 import { withdrawBet } from "../betting/placement/withdraw-bet.ts";
 import { pickNow, readSelections } from "../betting/selections-now.ts";
 import { ApiError } from "../errors.ts";
+import { readGamePicks } from "../games/read-picks.ts";
 
 const SELECTIONS_AT_ONCE = 100;
 
@@ -82,7 +83,8 @@ export const betRoutes: Routes = (app, context) => {
       if (ids.length > SELECTIONS_AT_ONCE) throw new ApiError("bad_request");
       const eventId = context.events.lastId();
       const rows = await readSelections(db, ids);
-      return { items: rows.map((row) => pickNow(row, context.clock.now())), eventId };
+      const picks = await readGamePicks(db, ids, context.clock.now());
+      return { items: [...rows.map((row) => pickNow(row, context.clock.now())), ...picks], eventId };
     },
   );
 };

@@ -18,6 +18,7 @@ import { enquiryCounters, enquiryPage, guestCounters, isOwn, readEnquiry } from 
 import { enquiry } from "../db/schema.ts";
 import { ApiError } from "../errors.ts";
 import { newId } from "../ids.ts";
+import { publishWaiting } from "../operator/waiting.ts";
 
 export const customerRoutes: Routes = (app, context) => {
   const { db } = context.database;
@@ -66,6 +67,7 @@ export const customerRoutes: Routes = (app, context) => {
           await tx.insert(enquiry).values({ id, memberId, ...request.body, createdAt: dateNow(clock) });
           return { status: 201, body: { id } };
         },
+        after: () => publishWaiting(context),
       });
     },
   );
@@ -91,6 +93,7 @@ export const customerRoutes: Routes = (app, context) => {
           if (rows.length === 0) throw new ApiError("not_found");
           return { status: 204 };
         },
+        after: () => publishWaiting(context),
       }),
   );
 
@@ -120,6 +123,7 @@ export const customerRoutes: Routes = (app, context) => {
           });
           return { status: 204 };
         },
+        after: () => publishWaiting(context),
       });
     },
   );

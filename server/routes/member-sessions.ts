@@ -1,10 +1,10 @@
 // The member's own logins.
 import { SessionsEnded } from "../../src/api/contract/operator.ts";
 import { MemberSessionList, SessionParams } from "../../src/api/contract/sessions.ts";
-import type { FastifyRequest } from "fastify";
 import { describeRoute, memberOf, type Routes } from "../app.ts";
+import { tokenHashOf } from "../auth/token-hash.ts";
+import { answerCommand } from "../commands/answer-command.ts";
 import { endOtherSessions, endSession, listSessions } from "../auth/own-sessions.ts";
-import { ApiError } from "../errors.ts";
 
 export const memberSessionRoutes: Routes = (app, context) => {
   app.get(
@@ -15,7 +15,7 @@ export const memberSessionRoutes: Routes = (app, context) => {
       tag: "member",
       response: { 200: MemberSessionList },
     }),
-    async (request) => ({ items: await listSessions(context, memberOf(request).id, hashOf(request)) }),
+    async (request) => ({ items: await listSessions(context, memberOf(request).id, tokenHashOf(request)) }),
   );
 
   app.delete(
@@ -24,13 +24,12 @@ export const memberSessionRoutes: Routes = (app, context) => {
       access: "member",
       summary: "내 로그인 하나를 끝냅니다. 지금 쓰는 것이면 로그아웃됩니다.",
       tag: "member",
+      command: "account",
       params: SessionParams,
       response: { 204: null },
     }),
-    async (request, reply) => {
-      await endSession(context, memberOf(request).id, request.params.id);
-      return reply.code(204).send();
-    },
+    (request, reply) =>
+      answerCommand(context, request, reply, endSession(context, memberOf(request).id, request.params.id)),
   );
 
   app.delete(
@@ -39,13 +38,10 @@ export const memberSessionRoutes: Routes = (app, context) => {
       access: "member",
       summary: "지금 쓰는 것만 남기고 내 로그인을 모두 끝냅니다.",
       tag: "member",
+      command: "account",
       response: { 200: SessionsEnded },
     }),
-    async (request) => ({ ended: await endOtherSessions(context, memberOf(request).id, hashOf(request)) }),
+    (request, reply) =>
+      answerCommand(context, request, reply, endOtherSessions(context, memberOf(request).id, tokenHashOf(request))),
   );
 };
-
-function hashOf(request: FastifyRequest): string {
-  if (!request.tokenHash) throw new ApiError("unauthorized");
-  return request.tokenHash;
-}

@@ -8,6 +8,7 @@ import { answerCommand } from "../commands/answer-command.ts";
 import { adminEnquiryPage } from "../community/enquiries.ts";
 import { enquiry } from "../db/schema.ts";
 import { ApiError } from "../errors.ts";
+import { publishWaiting } from "../operator/waiting.ts";
 import { sanitizeContents } from "../settings/sanitize.ts";
 
 export const operatorEnquiryRoutes: Routes = (app, context) => {
@@ -50,6 +51,7 @@ export const operatorEnquiryRoutes: Routes = (app, context) => {
           if (rows.length === 0) throw new ApiError("not_found");
           return { status: 204 };
         },
+        after: () => publishWaiting(context),
       });
     },
   );

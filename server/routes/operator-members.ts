@@ -3,6 +3,7 @@ import { sql, type SQL } from "drizzle-orm";
 import type { InferOutput } from "valibot";
 import { AdminMemberPage, AdminMembersQuery, OnlineCount } from "../../src/api/contract/operator-members.ts";
 import { describeRoute, type Routes } from "../app.ts";
+import { IS_MEMBER } from "../auth/members.ts";
 import { dateNow } from "../clock.ts";
 import type { ServerContext } from "../context.ts";
 import { execute } from "../feed/writer.ts";
@@ -56,9 +57,6 @@ export const operatorMemberRoutes: Routes = (app, context) => {
     },
   );
 };
-
-/** Neither managers nor administrators: src/domain/account.ts. */
-const IS_MEMBER = sql`m.type <> 2 and not (m.type = 1 and m.role = 10 and m.withdrawal_type = 0)`;
 
 async function listMembers(
   { database: { db }, clock }: ServerContext,

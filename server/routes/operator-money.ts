@@ -20,6 +20,7 @@ import { answerCommand } from "../commands/answer-command.ts";
 import { houseBank } from "../db/schema.ts";
 import { ApiError } from "../errors.ts";
 import { readWaiting } from "../operator/waiting.ts";
+import { sendPayouts } from "../tether/payout.ts";
 import { actOnRequests } from "../wallet/act.ts";
 import { changeChargeTypes, changeMoneyLimits, listChargeTypes, listMoneyLimits } from "../wallet/money-limits.ts";
 import { publishRequests } from "../wallet/money-requests.ts";
@@ -72,7 +73,10 @@ export const operatorMoneyRoutes: Routes = (app, context) => {
           done = body.items.filter(({ problem }) => problem === null).map(({ id }) => id);
           return { status: 200, body };
         },
-        after: () => publishRequests(context, done),
+        after: async () => {
+          if (request.body.action === "approve") await sendPayouts(context, done);
+          await publishRequests(context, done);
+        },
       });
     },
   );

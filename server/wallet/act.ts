@@ -8,11 +8,13 @@ import { dateNow } from "../clock.ts";
 import type { ServerContext } from "../context.ts";
 import type { Tx } from "../db/open.ts";
 import { account, houseBank, member, moneyRequest } from "../db/schema.ts";
+import { rewardFirstCharge } from "../friends/rewards.ts";
 import type { Member } from "../http/app-type.ts";
 import { HOUSE, memberAccount } from "../ledger/accounts.ts";
 import { post } from "../ledger/post.ts";
 import { lockMoney, type RequestRow } from "./money-requests.ts";
 import { allowCredit } from "./protection.ts";
+import { payRolling } from "./rolling/request.ts";
 import { grantWagering } from "./wagering.ts";
 
 /** How long a claim lasts. */
@@ -20,12 +22,13 @@ export const LEASE_MS = 5 * 60_000;
 
 type Act = InferOutput<typeof ActRequest>;
 
-const PROBLEMS = {
+export const PROBLEMS = {
   gone: "신청을 찾을 수 없습니다.",
   moved: "이미 처리되었거나 지금 상태에서는 할 수 없습니다.",
   leased: "다른 관리자가 처리하고 있습니다.",
   notClaimed: "먼저 처리를 맡아주세요.",
   bankShort: "하우스 은행 잔액이 부족합니다.",
+  lookedUp: "지급 결과를 확인하고 있습니다. 결과를 알기 전에는 돌려줄 수 없습니다.",
 } as const;
 
 /** Acts on each of the requests by itself, in the caller's transaction; what is not possible is reported. */
@@ -56,14 +59,17 @@ async function actOnOne(
   row: RequestRow,
 ): Promise<string | null> {
   const kind = row.kind as RequestKind;
-  const state = stateAfter(kind, row.state as RequestState, action);
+  const state = stateByAct(row, action);
   if (state === null) return PROBLEMS.moved;
   const now = context.clock.now();
   const leased = row.leaseUntil !== null && row.leaseUntil.getTime() > now ? row.leaseOwner : null;
   if (leased !== null && leased !== operator.id) return PROBLEMS.leased;
   if (action !== "claim" && leased === null) return PROBLEMS.notClaimed;
 
-  const refused = action === "approve" ? await credit(tx, context, row) : null;
+  const isLookedUp = row.network !== null && row.state === "payoutUnknown";
+  if (isLookedUp && action === "refuse") return PROBLEMS.lookedUp;
+  const isPaidByDesk = row.network !== null && action === "approve";
+  const refused = action === "approve" && !isPaidByDesk ? await credit(tx, context, row) : null;
   if (refused !== null) return refused;
   if (action === "refuse" && kind === "exchange") await giveBack(tx, context, row);
   const keeps = action === "claim" ? { leaseOwner: operator.id, leaseUntil: new Date(now + LEASE_MS) } : NO_LEASE;
@@ -82,11 +88,22 @@ async function actOnOne(
   return null;
 }
 
+/** The desk pays an exchange by tether after the approval is kept: until it has answered the outcome is unknown. */
+function stateByAct(row: RequestRow, action: Act["action"]): RequestState | null {
+  const state = stateAfter(row.kind as RequestKind, row.state as RequestState, action);
+  if (row.network === null || state === null) return state;
+  if (action === "doubt") return null;
+  return action === "approve" ? "payoutUnknown" : state;
+}
+
 const NO_LEASE = { leaseOwner: null, leaseUntil: null };
 
 /** Books what an approval moves; a problem in Korean when it cannot. */
-function credit(tx: Tx, context: ServerContext, row: RequestRow): Promise<string | null> {
-  return row.kind === "charge" ? creditCharge(tx, context, row) : payOut(tx, context, row);
+async function credit(tx: Tx, context: ServerContext, row: RequestRow): Promise<string | null> {
+  if (row.kind === "charge") return creditCharge(tx, context, row);
+  if (row.kind === "exchange") return payOut(tx, context, row);
+  await payRolling(tx, context.clock, row);
+  return null;
 }
 
 async function creditCharge(tx: Tx, { clock }: ServerContext, row: RequestRow): Promise<string | null> {
@@ -98,13 +115,15 @@ async function creditCharge(tx: Tx, { clock }: ServerContext, row: RequestRow): 
   const wallet = memberAccount.wallet(memberId);
   const lines = [HOUSE.bank, wallet].map((one) => ({ account: one, amount }));
   await post(tx, clock, { kind: "charge", ref, uniqueKey: ref, lines });
+  await rewardFirstCharge(tx, clock, { friendId: memberId, amount });
   if (bonus === 0) return null;
   const given = [HOUSE.promotions, wallet].map((one) => ({ account: one, amount: bonus }));
   await post(tx, clock, { kind: "bonus", ref, uniqueKey: `${ref}:bonus`, lines: given });
   return null;
 }
 
-async function payOut(tx: Tx, { clock }: ServerContext, row: RequestRow): Promise<string | null> {
+/** Books the payout of an exchange; a problem in Korean when the house has too little. */
+export async function payOut(tx: Tx, { clock }: ServerContext, row: RequestRow): Promise<string | null> {
   const { id, memberId, amount } = row;
   const ofBank = eq(account.id, HOUSE.bank);
   const [bank] = await tx.select({ balance: account.balance }).from(account).where(ofBank).for("update");
@@ -114,7 +133,7 @@ async function payOut(tx: Tx, { clock }: ServerContext, row: RequestRow): Promis
   return null;
 }
 
-async function giveBack(tx: Tx, { clock }: ServerContext, { id, memberId, amount }: RequestRow): Promise<void> {
+export async function giveBack(tx: Tx, { clock }: ServerContext, { id, memberId, amount }: RequestRow): Promise<void> {
   await post(tx, clock, {
     kind: "exchangeReturn",
     ref: `exchange:${id}`,

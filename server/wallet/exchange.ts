@@ -63,13 +63,22 @@ async function roomOf(
   };
 }
 
+/** Of an exchange that is paid in tether; `usdt` in millionths. */
+export interface TetherTarget {
+  network: string;
+  address: string;
+  usdt: number;
+  rate: number;
+}
+
 /** `proven`: the bank account whose withdrawal password was right. Throws ApiError that says why it is refused. */
 export async function requestExchange(
   tx: Tx,
   context: ServerContext,
   member: Member,
-  { amount }: InferOutput<typeof ExchangeRequest>,
+  { amount }: Pick<InferOutput<typeof ExchangeRequest>, "amount">,
   proven: BankRow,
+  tether?: TetherTarget,
 ): Promise<RequestRow> {
   const { clock } = context;
   await openReservedAccount(tx, member.id);
@@ -87,9 +96,7 @@ export async function requestExchange(
       kind: "exchange",
       state: "requested",
       amount,
-      bank: bank.bank,
-      bankNumber: bank.number,
-      bankHolder: bank.holder,
+      ...(tether ?? { bank: bank.bank, bankNumber: bank.number, bankHolder: bank.holder }),
       createdAt: dateNow(clock),
     })
     .returning();

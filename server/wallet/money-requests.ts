@@ -1,5 +1,5 @@
 // Charges and exchanges as rows: read, put on the wire, told to who waits for them.
-import { and, asc, count, desc, eq, inArray } from "drizzle-orm";
+import { and, asc, desc, eq, inArray } from "drizzle-orm";
 import type { InferOutput } from "valibot";
 import type { MoneyRequest } from "../../src/api/contract/money-request.ts";
 import type { MoneyRequestPage, MoneyRequestsQuery } from "../../src/api/contract/wallet.ts";
@@ -12,7 +12,8 @@ import type { Queryable, Tx } from "../db/open.ts";
 import { account, moneyRequest } from "../db/schema.ts";
 import { ApiError } from "../errors.ts";
 import { readBalances } from "../ledger/balances.ts";
-import { paginate } from "../lists/paginate.ts";
+import { countListed } from "../lists/counts.ts";
+import { paginateFromEnds } from "../lists/paginate.ts";
 import { publishWaiting } from "../operator/waiting.ts";
 
 export type RequestRow = typeof moneyRequest.$inferSelect;
@@ -32,9 +33,15 @@ export function requestOnWire(row: RequestRow): MoneyRequest {
     kind: row.kind as RequestKind,
     state: row.state as RequestState,
     bank: bankOf(row, row.kind === "exchange"),
+    ...tetherOf(row),
     createdAt: row.createdAt.toISOString(),
     decidedAt: row.decidedAt?.toISOString() ?? null,
   };
+}
+
+function tetherOf({ network, address, usdt, rate }: RequestRow): Pick<MoneyRequest, "tether"> {
+  if (network === null || address === null || usdt === null || rate === null) return {};
+  return { tether: { network, address, usdt, rate } };
 }
 
 export function bankOf({ bank, bankNumber, bankHolder }: RequestRow, isMasked: boolean): MoneyRequest["bank"] {
@@ -54,14 +61,18 @@ export async function listRequests(
     query.kind && eq(moneyRequest.kind, query.kind),
     query.state && eq(moneyRequest.state, query.state),
   );
-  const [total] = await db.select({ count: count() }).from(moneyRequest).where(own);
-  return paginate(query, total?.count ?? 0, async ({ limit, offset }) => {
-    const newest = [desc(moneyRequest.createdAt), desc(moneyRequest.id)];
+  const total = await countListed(db, {
+    list: "money_request",
+    owner: memberId,
+    first: query.kind,
+    second: query.state,
+  });
+  return paginateFromEnds(query, total, async ({ limit, offset }, newestFirst) => {
     const rows = await db
       .select()
       .from(moneyRequest)
       .where(own)
-      .orderBy(...newest)
+      .orderBy(...newestFirst(moneyRequest.createdAt, moneyRequest.id))
       .limit(limit)
       .offset(offset);
     return rows.map(requestOnWire);
@@ -97,6 +108,7 @@ export async function latestRequest(db: Queryable, memberId: string, kind: Reque
 const OPEN_TEXT: Readonly<Record<RequestKind, string>> = {
   charge: "처리되지 않은 충전 신청이 있습니다.",
   exchange: "처리되지 않은 환전 신청이 있습니다.",
+  rolling: "처리되지 않은 정산 신청이 있습니다.",
 };
 
 /** Throws ApiError request_open while a request of this kind is not decided. */

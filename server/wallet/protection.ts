@@ -1,26 +1,21 @@
 // The limits of deposits that members set: decisions, rules 22 and 30. Whatever brings money into a wallet asks here,
 // in the transaction of the credit.
-import { and, desc, eq, gt, inArray, lte, sql } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, lte, type SQL, sql } from "drizzle-orm";
 import { addComma } from "../../src/domain/price.ts";
+import { LIMIT_PERIODS, type LimitKind, type LimitPeriod, PERIOD_MS } from "../../src/domain/protection/limits.ts";
+import { PERIOD_NAMES, refusalText } from "../../src/domain/protection/text.ts";
 import { type Clock, dateNow } from "../clock.ts";
 import type { Queryable, Tx } from "../db/open.ts";
-import { account, depositLimit, entry, posting } from "../db/schema.ts";
+import { account, depositLimit, entry, lossLimit, posting } from "../db/schema.ts";
 import { memberAccount } from "../ledger/accounts.ts";
-
-const DAY_MS = 86_400_000;
-const PERIODS = {
-  day: { ms: DAY_MS, name: "24시간" },
-  week: { ms: 7 * DAY_MS, name: "7일" },
-  month: { ms: 30 * DAY_MS, name: "30일" },
-} as const;
-export type LimitPeriod = keyof typeof PERIODS;
-const PERIOD_NAMES = Object.keys(PERIODS) as LimitPeriod[];
+import { blockOf } from "../protection/refusal.ts";
 
 /** Movements that count as deposits. They count whole: a withdrawal does not reopen room. */
 const DEPOSITS = ["deposit", "charge"];
+/** Movements that count for losses: stakes, and what they brought. The database's function stake_refusal has the same. */
+const GAMES = ["stake", "settlement", "refund", "correction"];
 
 export interface CreditProblem {
-  period: LimitPeriod;
   /** Won that may still come in. */
   room: number;
   /** For the member and for operators, in Korean. */
@@ -36,14 +31,16 @@ export async function allowCredit(
 ): Promise<CreditProblem | null> {
   const wallet = eq(account.id, memberAccount.wallet(memberId));
   await tx.select({ id: account.id }).from(account).where(wallet).for("update");
+  const blocked = await blockOf(tx, clock, memberId);
+  if (blocked) return { room: 0, message: refusalText(blocked) };
   let tightest: CreditProblem | null = null;
-  for (const period of PERIOD_NAMES) {
+  for (const period of LIMIT_PERIODS) {
     const limit = await limitInForce(tx, clock, memberId, period);
     if (limit === null) continue;
     const room = Math.max(0, limit - (await depositedIn(tx, clock, memberId, period)));
     if (amount <= room || (tightest && tightest.room <= room)) continue;
-    const message = `입금 한도(${PERIODS[period].name})까지 ${addComma(room)}원 남았습니다.`;
-    tightest = { period, room, message };
+    const message = `입금 한도(${PERIOD_NAMES[period]})까지 ${addComma(room)}원 남았습니다.`;
+    tightest = { room, message };
   }
   return tightest;
 }
@@ -54,36 +51,41 @@ export async function limitInForce(
   clock: Clock,
   memberId: string,
   period: LimitPeriod,
+  kind: LimitKind = "deposit",
 ): Promise<number | null> {
+  const table = kind === "deposit" ? depositLimit : lossLimit;
   const [row] = await db
-    .select({ amount: depositLimit.amount })
-    .from(depositLimit)
-    .where(
-      and(
-        eq(depositLimit.memberId, memberId),
-        eq(depositLimit.period, period),
-        lte(depositLimit.effectiveFrom, dateNow(clock)),
-      ),
-    )
-    .orderBy(desc(depositLimit.effectiveFrom), desc(depositLimit.id))
+    .select({ amount: table.amount })
+    .from(table)
+    .where(and(eq(table.memberId, memberId), eq(table.period, period), lte(table.effectiveFrom, dateNow(clock))))
+    .orderBy(desc(table.effectiveFrom), desc(table.id))
     .limit(1);
   return row?.amount ?? null;
 }
 
 /** Won that came in during the period up to now. */
-export async function depositedIn(db: Queryable, clock: Clock, memberId: string, period: LimitPeriod): Promise<number> {
-  const since = new Date(clock.now() - PERIODS[period].ms);
+export function depositedIn(db: Queryable, clock: Clock, memberId: string, period: LimitPeriod): Promise<number> {
+  return movedIn(db, clock, memberId, period, and(inArray(posting.kind, DEPOSITS), gt(entry.amount, 0)));
+}
+
+/** Stakes less what they brought, in won, during the period up to now; below zero where more was won. */
+export async function lostIn(db: Queryable, clock: Clock, memberId: string, period: LimitPeriod): Promise<number> {
+  // Zero has no sign.
+  return 0 - (await movedIn(db, clock, memberId, period, inArray(posting.kind, GAMES)));
+}
+
+async function movedIn(
+  db: Queryable,
+  clock: Clock,
+  memberId: string,
+  period: LimitPeriod,
+  which: SQL | undefined,
+): Promise<number> {
+  const since = new Date(clock.now() - PERIOD_MS[period]);
   const [row] = await db
     .select({ total: sql`coalesce(sum(${entry.amount}), 0)`.mapWith(Number) })
     .from(entry)
     .innerJoin(posting, eq(posting.id, entry.postingId))
-    .where(
-      and(
-        eq(entry.accountId, memberAccount.wallet(memberId)),
-        inArray(posting.kind, DEPOSITS),
-        gt(posting.at, since),
-        gt(entry.amount, 0),
-      ),
-    );
+    .where(and(eq(entry.accountId, memberAccount.wallet(memberId)), gt(posting.at, since), which));
   return row?.total ?? 0;
 }

@@ -1,14 +1,16 @@
 // The operators' queues of charges and exchanges.
-import { and, asc, count, desc, eq, ilike, inArray, or } from "drizzle-orm";
+import { and, asc, count, eq, ilike, inArray, or, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { InferOutput } from "valibot";
 import type { AdminRequest, AdminRequestPage, AdminRequestsQuery } from "../../src/api/contract/operator-wallet.ts";
 import { OPEN_STATES } from "../../src/domain/wallet/money-request.ts";
 import type { ServerContext } from "../context.ts";
+import type { Queryable } from "../db/open.ts";
 import { member, moneyRequest } from "../db/schema.ts";
 import type { Member } from "../http/app-type.ts";
 import { containing } from "../lists/containing.ts";
-import { paginate } from "../lists/paginate.ts";
+import { countsOf } from "../lists/counts.ts";
+import { paginate, paginateFromEnds, type Window } from "../lists/paginate.ts";
 import { bankOf, type RequestRow, requestOnWire } from "./money-requests.ts";
 
 const leaser = alias(member, "leaser");
@@ -26,15 +28,12 @@ export async function listQueue(
     isQueue ? inArray(moneyRequest.state, [...OPEN_STATES]) : eq(moneyRequest.state, query.state),
     text === null ? undefined : or(ilike(member.userId, text), ilike(member.nickname, text)),
   );
-  const [total] = await db
-    .select({ count: count() })
-    .from(moneyRequest)
-    .innerJoin(member, eq(member.id, moneyRequest.memberId))
-    .where(wanted);
-  const order = isQueue
-    ? [asc(moneyRequest.createdAt), asc(moneyRequest.id)]
-    : [desc(moneyRequest.createdAt), desc(moneyRequest.id)];
-  return paginate(query, total?.count ?? 0, async ({ limit, offset }) => {
+  const states = isQueue ? OPEN_STATES : [query.state];
+  const counts = text === null ? await countsOf(db, { list: "money_request", owner: "", first: query.kind }) : null;
+  const total = counts
+    ? counts.reduce((sum, { second, rows }) => sum + ((states as readonly string[]).includes(second) ? rows : 0), 0)
+    : await countMatching(db, wanted);
+  const read = async ({ limit, offset }: Window, order: SQL[]) => {
     const rows = await db
       .select({ row: moneyRequest, member, leasedBy: leaser.userId, decidedBy: decider.userId })
       .from(moneyRequest)
@@ -55,10 +54,29 @@ export async function listQueue(
       reference: row.reference,
       lease: leaseOf(row, leasedBy, operator.id, clock.now()),
     }));
-  });
+  };
+  return isQueue
+    ? paginate(query, total, (window) => read(window, [asc(moneyRequest.createdAt), asc(moneyRequest.id)]))
+    : paginateFromEnds(query, total, (window, newestFirst) =>
+        read(window, newestFirst(moneyRequest.createdAt, moneyRequest.id)),
+      );
 }
 
-function leaseOf(row: RequestRow, by: string | null, operatorId: string, now: number): AdminRequest["lease"] {
+async function countMatching(db: Queryable, wanted: SQL | undefined): Promise<number> {
+  const [total] = await db
+    .select({ count: count() })
+    .from(moneyRequest)
+    .innerJoin(member, eq(member.id, moneyRequest.memberId))
+    .where(wanted);
+  return total?.count ?? 0;
+}
+
+export function leaseOf(
+  row: Pick<RequestRow, "leaseUntil" | "leaseOwner">,
+  by: string | null,
+  operatorId: string,
+  now: number,
+): AdminRequest["lease"] {
   const { leaseUntil, leaseOwner } = row;
   if (by === null || leaseUntil === null || leaseUntil.getTime() <= now) return null;
   return { by, until: leaseUntil.toISOString(), isMine: leaseOwner === operatorId };

@@ -6,6 +6,7 @@ import { createFixtureStore } from "../api/prices/fixture-store.ts";
 import { createBrowserPriceStore } from "../api/prices/price-store.ts";
 import { BETS_KEY } from "../api/queries/bets.ts";
 import { FIXTURES_KEY } from "../api/queries/fixtures.ts";
+import { MINI_GAMES_KEY } from "../api/queries/mini-games-key.ts";
 import { lastRequestKey, MONEY_KEY, WALLET_KEY } from "../api/queries/money-keys.ts";
 import type { Balance } from "../domain/balance.ts";
 import type { BettingEvent, StreamPart } from "../machines/betting/betting.schema.ts";
@@ -50,7 +51,9 @@ export function openStream({ owner, api, queryClient, send, onGap, onWallet, onU
     else if (name === "moneyRequest") {
       queryClient.setQueryData(lastRequestKey(data.kind), data);
       readMoney();
-    } else if (name === "messages") onUnread(data.unread);
+    } else if (name === "miniGames") void queryClient.invalidateQueries({ queryKey: MINI_GAMES_KEY });
+    else if (name === "tetherOrder") readMoney();
+    else if (name === "messages") onUnread(data.unread);
     else if (name === "fixtures") {
       const isListChanged = data.items.some((item) => fixtures.read(item.id)?.status !== item.status);
       fixtures.apply(data.items, id);

@@ -3,6 +3,8 @@ import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
 import { PAGES, REDIRECTS } from "../domain/pages/pages.ts";
 import type { PageLayout, PageRow } from "../domain/pages/page-row.ts";
 import { pageTitle } from "../domain/product.ts";
+import { LOGIN_PATH } from "../domain/session-navigation.ts";
+import type { AppContext } from "../ui/app-context.ts";
 import { tellLostPart } from "../ui/lost-part.ts";
 import { rootRoute } from "./root-route.tsx";
 import { viewOf } from "./view-of.ts";
@@ -30,8 +32,14 @@ const pagesOf = (layout: PageLayout) =>
       path: page.path,
       head: () => ({ meta: [{ title: pageTitle(page.title) }] }),
       component: viewOf(page.view),
+      // The page stands at once: a part that suspends would be shown a moment later than it is there.
+      ...(page.path === LOGIN_PATH && { loader: ({ context }) => loadLogin(context) }),
     }),
   );
+
+async function loadLogin({ late }: AppContext): Promise<void> {
+  await late.login().catch(tellLostPart);
+}
 
 /** The root route leads on from them before it asks the guards, which are asked about the page that is shown. */
 const redirects = REDIRECTS.map(({ path }) => createRoute({ getParentRoute: () => rootRoute, path }));

@@ -13,6 +13,7 @@ import type { maintenanceGateMachine } from "../machines/maintenance-gate/mainte
 import type { messageGateMachine } from "../machines/message-gate/message-gate.machine.ts";
 import type { navigationMachine } from "../machines/navigation/navigation.machine.ts";
 import type { popupListMachine } from "../machines/popup-list/popup-list.machine.ts";
+import type { realityCheckMachine } from "../machines/reality-check/reality-check.machine.ts";
 import type { scrollTopMachine } from "../machines/scroll-top/scroll-top.machine.ts";
 import type { sessionMachine } from "../machines/session/session.machine.ts";
 import type { signUpGateMachine } from "../machines/sign-up-gate/sign-up-gate.machine.ts";
@@ -41,7 +42,12 @@ export interface LateActors {
   gameLaunch: ActorRefFrom<typeof gameLaunchMachine>;
 }
 
-export type PageActors = RootActors & Partial<LateActors>;
+/** Machines that nobody waits for: they come some time after the login. */
+export interface IdleActors {
+  realityCheck: ActorRefFrom<typeof realityCheckMachine>;
+}
+
+export type PageActors = RootActors & Partial<LateActors & IdleActors>;
 
 /** Loads and starts them, once. */
 export interface LateMachines {
@@ -71,11 +77,16 @@ export function useApp(): AppContext {
   return app;
 }
 
-/** The machines of the page before a login. Suspends until they are loaded. */
+/** The machines of the page before a login, which its route has loaded. Throws where it has not. */
 export function useLoginActors(): Pick<LateActors, "loginForm" | "signUpGate"> {
-  const { actors, late } = useApp();
-  const loaded = use(late.login());
-  return { ...loaded, ...actors };
+  const { loginForm, signUpGate } = useApp().actors;
+  if (!loginForm || !signUpGate) throw new Error("the machines of the login are not loaded");
+  return { loginForm, signUpGate };
+}
+
+/** Suspends until the machines of the login are loaded: for who shows its form on another page. */
+export function useLateLogin(): void {
+  use(useApp().late.login());
 }
 
 /** The popups of the home page. Suspends until their machines are loaded. */

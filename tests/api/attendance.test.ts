@@ -78,7 +78,7 @@ it("takes one check-in a day and pays it", async () => {
 });
 
 it("changes the day at midnight in Seoul, pays days in a row, and begins anew after the longest and after a gap", async () => {
-  goTo(1, "23:59:58");
+  goTo(1, "23:58:00");
   await login();
   const first = (await checkIn()).body;
   expect(first.streak).toBe(1);
@@ -139,6 +139,7 @@ it("takes no check-in while attendance is closed, and rules by operators only", 
     { ...RULES, streaks: [RULES.streaks[0], RULES.streaks[0]] },
     { ...RULES, daily: { kind: "points", amount: -1, wagering: 0 } },
     { ...RULES, daily: { kind: "points", amount: 1.5, wagering: 0 } },
+    { ...RULES, streaks: [2, 3, 4, 5, 6, 7, 8].map((days) => ({ days, reward: points(1) })) },
     { ...RULES, streaks: [{ days: 1, reward: points(1) }] },
   ])
     expect(await operator.call("PUT", "/api/admin/attendance-rules", wrong)).toMatchObject({ status: 400 });

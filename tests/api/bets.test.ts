@@ -192,6 +192,8 @@ describe("price policies", () => {
 
 describe("what is refused, and leaves the ledger as it was", () => {
   const ROUND = { kind: "game", gameId: "powerball", roundId: "1", selectionId: "odd", betPrice: 195 };
+  /** No provider takes bets yet. */
+  const PROVIDER_ROUND = { ...ROUND, kind: "provider", providerId: "p1" };
   const withoutKind = (id: string) => ({ ...pick(`${id}-1x2-home`), kind: undefined });
   const other = (id: string) => ({ ...pick(`${id}-1x2-home`), marketId: `${id}-ou` });
   it.each<[string, (id: string) => unknown, number, string]>([
@@ -233,7 +235,7 @@ describe("what is refused, and leaves the ledger as it was", () => {
   });
 
   it("a kind of pick that nothing is offered for, with the place of the fault", async () => {
-    const refusal = await afterRefusal(await place(user, { ...betOf([]), picks: [ROUND] }));
+    const refusal = await afterRefusal(await place(user, { ...betOf([]), picks: [PROVIDER_ROUND] }));
     expect(refusal).toMatchObject({ problems: [{ path: "picks.0.kind", message: "지원하지 않는 베팅 종류입니다." }] });
   });
 

@@ -72,6 +72,18 @@ describe("an enquiry", () => {
     });
   });
 
+  it("counts among what waits for operators, until it is answered or deleted", async () => {
+    const count = async () =>
+      (await operator.ask<{ counts: { enquiries: number } }>("GET", "/api/admin/waiting")).counts.enquiries;
+    const before = await count();
+    const [first, second] = [(await ask(member)).body.id, (await ask(member)).body.id];
+    expect(await count()).toBe(before + 2);
+    await answer(first, "<p>네</p>");
+    expect(await count()).toBe(before + 1);
+    await member.call("DELETE", `/api/customer/${second}`);
+    expect(await count()).toBe(before);
+  });
+
   it("is deleted by its writer alone, and can then not be answered", async () => {
     const { id } = (await ask(member)).body;
     expect(await other.call("DELETE", `/api/customer/${id}`)).toMatchObject({ status: 404 });

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
 import { account, fixture, wagering } from "../../server/db/schema.ts";
+import { seoulDay } from "../../src/domain/time.ts";
 import type { ApiUser } from "../factories/api-user.ts";
 import { addFixture } from "../factories/fixtures.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
@@ -210,4 +211,22 @@ it("takes what it pays out of the house's bank", async () => {
   expect(await act(operator, "approve", [id], { reference: "TR-1" })).toEqual([null]);
   const [after] = await db().select({ balance: account.balance }).from(account).where(eq(account.id, "house_bank"));
   expect((bank?.balance ?? 0) - (after?.balance ?? 0)).toBe(30_000);
+});
+
+it("is listed in the money's history by kind and by days in Seoul, with the balance after each", async () => {
+  const user = await memberWithBank(server, 100_000);
+  await exchange(user, { amount: 40_000 });
+  type Entries = { totalCount: number; items: { kind: string; amount: number; balance: number }[] };
+  const list = (query: string) => user.ask<Entries>("GET", `/api/wallet/entries?${query}`);
+  const today = seoulDay(server.clock.now());
+  const tomorrow = seoulDay(server.clock.now() + DAY_MS);
+  const { items } = await list(`from=${today}&to=${today}`);
+  expect(items).toMatchObject([
+    { kind: "exchange", amount: -40_000, balance: 60_000 },
+    { kind: "deposit", amount: 100_000, balance: 100_000 },
+  ]);
+  expect(items[0]?.balance).toBe(await emoney(user));
+  expect((await list(`kind=exchange&to=${today}`)).totalCount).toBe(1);
+  expect((await list(`from=${tomorrow}`)).totalCount).toBe(0);
+  expect((await user.call("GET", "/api/wallet/entries?from=2026-02-30")).status).toBe(400);
 });

@@ -139,21 +139,20 @@ it("freezes at the end, pays once, and later bets and corrections change nothing
   await placed(a, [`${fixture}-1x2-home@200`], { stake: 30_000 });
   await settleNow(server, fixture, "1:0");
   await round([[b, 20_000]]);
-  server.clock.advance(10 * MINUTE - 1_000);
+  server.clock.advance(9 * MINUTE);
   await round([[c, 10_000]]);
-  server.clock.advance(1_000);
-  await round([[c, 100_000]]);
-  await freezeDueTournaments(server.context);
-  expect(await operator.ask("GET", "/api/admin/tournaments")).toMatchObject({
-    items: expect.arrayContaining([expect.objectContaining({ id, phase: "ended", isFrozen: false })]),
-  });
   const before = await Promise.all(players.map(balanceOf));
-  server.clock.advance(5_000);
+  server.clock.advance(MINUTE + 5_000);
+  await round([[c, 100_000]]);
   await Promise.all([freezeDueTournaments(server.context), freezeDueTournaments(server.context)]);
   await freezeDueTournaments(server.context);
   const after = await Promise.all(players.map(balanceOf));
-  expect(after.map(({ emoney }, i) => emoney - (before[i]?.emoney ?? 0))).toEqual([50_000, 0, 0]);
+  // The late bet of c won 100,000; the prizes are what is over.
+  expect(after.map(({ emoney }, i) => emoney - (before[i]?.emoney ?? 0))).toEqual([50_000, 0, 100_000]);
   expect(after.map(({ point }, i) => point - (before[i]?.point ?? 0))).toEqual([0, 2_000, 2_000]);
+  expect(await operator.ask("GET", "/api/admin/tournaments")).toMatchObject({
+    items: expect.arrayContaining([expect.objectContaining({ id, phase: "ended", isFrozen: true })]),
+  });
   const final = await standings(id);
   expect(ranks(final, a).scores).toEqual([
     [1, 60_000],
@@ -170,6 +169,22 @@ it("freezes at the end, pays once, and later bets and corrections change nothing
     totalCount: 3,
   });
   await expectRightBooks(server);
+});
+
+it("waits five seconds after the end for settlements that began before it", async () => {
+  const endsAt = server.clock.now() + 30 * MINUTE;
+  const id = await make({ endsAt: new Date(endsAt).toISOString() });
+  const isFrozen = async () => {
+    const { items } = await operator.ask<{ items: { id: string; isFrozen: boolean }[] }>(
+      "GET",
+      "/api/admin/tournaments",
+    );
+    return items.find((one) => one.id === id)?.isFrozen;
+  };
+  await freezeDueTournaments({ ...server.context, clock: { now: () => endsAt + 4_999 } });
+  expect(await isFrozen()).toBe(false);
+  await freezeDueTournaments({ ...server.context, clock: { now: () => endsAt + 5_000 } });
+  expect(await isFrozen()).toBe(true);
 });
 
 it("the casino one counts bets of casino and slots alone", async () => {
@@ -211,6 +226,7 @@ it("is the operator's: what is promised stays once it has begun, and ending it p
   expect(await a.call("POST", "/api/admin/tournaments", requestOf({}, server))).toMatchObject({ status: 403 });
   for (const wrong of [
     { prizes: [{ from: 2, to: 1, reward: points(1) }] },
+    { prizes: [1, 2, 3, 4, 5, 6].map((rank) => ({ from: rank, to: rank, reward: points(1) })) },
     { prizes: [...PRIZES, { from: 3, to: 4, reward: points(1) }] },
     { endsAt: new Date(server.clock.now() - MINUTE).toISOString() },
     { startsAt: new Date(server.clock.now() + 90 * MINUTE).toISOString() },

@@ -22,7 +22,8 @@ test("팝업을 만들면 회원의 홈에 뜨고, 6시간 동안 보지 않기�
   await page.getByRole("button", { name: "저장" }).click();
   await expect(page.getByText("제목을 입력해주세요.")).toBeVisible();
   await page.getByLabel("제목").fill(TITLE);
-  await page.getByLabel("내용 (HTML)").fill("<p>토요일 <b>전 경기</b><script>document.title = 'x'</script></p>");
+  await page.getByRole("button", { name: "HTML" }).click();
+  await page.getByLabel("HTML").fill("<p>토요일 <b>전 경기</b><script>document.title = 'x'</script></p>");
   await page.getByLabel("너비(px)").fill("300");
   await page.getByLabel("왼쪽에서(px)").fill("20");
   await page.getByLabel("위에서(px)").fill("30");

@@ -97,7 +97,8 @@ test.describe("차단된 IP", () => {
   });
 });
 
-test("추천인 가입: 끝났으면 알리고, 열려 있으면 가입하고 로그인한다", async ({ page, operator }) => {
+test("추천인 가입: 끝났으면 알리고, 열려 있으면 가입하고 로그인한다", async ({ page, operator, watched }) => {
+  watched.expectStatus(404);
   await operator.ask("PUT", "/api/admin/settings", { joinStartEndFlg: true });
   await page.goto("/login");
   await page.getByRole("button", { name: "추천인 회원가입" }).click();

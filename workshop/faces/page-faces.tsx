@@ -29,6 +29,7 @@ export function SessionFace() {
         <MobileHeader
           user={user}
           unread={0}
+          onMoney={() => dialogs.send({ type: "dialog.open", name: "moneyChange" })}
           onUserInfo={() => dialogs.send({ type: "dialog.open", name: "userInfo" })}
           onLogout={() => session.send({ type: "session.logout", to: "/login" })}
         />

@@ -1,13 +1,15 @@
 // A member's bets, newest first.
-import { and, count, desc, eq, gte, lt, notInArray, type SQL, sql, sum } from "drizzle-orm";
+import { and, count, eq, gte, lt, type SQL, sql, sum } from "drizzle-orm";
 import type { InferOutput } from "valibot";
 import type { Bet, BetPage, BetsQuery } from "../../../src/api/contract/bets.ts";
 import { TIME_ZONE } from "../../../src/domain/constants.ts";
 import { SETTLEMENT, type SettlementStatus } from "../../../src/domain/market.ts";
 import type { ServerContext } from "../../context.ts";
+import type { Queryable } from "../../db/open.ts";
 import { bet, command } from "../../db/schema.ts";
 import { ApiError } from "../../errors.ts";
-import { paginate } from "../../lists/paginate.ts";
+import { countsOf, type ListCount } from "../../lists/counts.ts";
+import { paginateFromEnds } from "../../lists/paginate.ts";
 import { betsOnWire, loadBets } from "../bet-wire.ts";
 
 const DAY_MS = 86_400_000;
@@ -24,33 +26,60 @@ export async function betPage(
   const { db } = context.database;
   const chosen = and(
     eq(bet.memberId, memberId),
-    query.gameType === undefined ? undefined : gameTypeIs(query.gameType),
+    query.gameType === undefined ? undefined : eq(bet.gameList, gameListOf(query.gameType)),
     query.status === undefined ? undefined : eq(bet.status, query.status),
     query.from === undefined ? undefined : gte(bet.placedAt, boundOf(query.from, "from")),
     query.to === undefined ? undefined : lt(bet.placedAt, boundOf(query.to, "to")),
   );
-  const [totals] = await db
-    .select({ count: count(), stake: sum(bet.stake), paid: sum(bet.paid), won: paidAs(SETTLEMENT.won) })
-    .from(bet)
-    .where(chosen);
-  const page = await paginate(query, totals?.count ?? 0, async ({ limit, offset }) => {
-    const order = [desc(bet.placedAt), desc(bet.id)];
-    return betsOnWire(
+  const { count, totals } = await totalsOf(db, memberId, query, chosen);
+  const page = await paginateFromEnds(query, count, async ({ limit, offset }, newestFirst) =>
+    betsOnWire(
       db,
       await db
         .select()
         .from(bet)
         .where(chosen)
-        .orderBy(...order)
+        .orderBy(...newestFirst(bet.placedAt, bet.id))
         .limit(limit)
         .offset(offset),
-    );
-  });
-  const won = Number(totals?.won ?? 0);
-  return {
-    ...page,
-    totals: { stake: Number(totals?.stake ?? 0), won, refunded: Number(totals?.paid ?? 0) - won },
-  };
+    ),
+  );
+  return { ...page, totals };
+}
+
+interface Totals {
+  count: number;
+  totals: BetPage["totals"];
+}
+
+/** Sums over the whole list: of whole days from the counts that are kept, of other spans from the bets. */
+async function totalsOf(
+  db: Queryable,
+  memberId: string,
+  { gameType, status, from, to }: InferOutput<typeof BetsQuery>,
+  chosen: SQL | undefined,
+): Promise<Totals> {
+  if ([from, to].every((bound) => bound === undefined || isDay(bound))) {
+    const counts = await countsOf(db, {
+      list: "bet",
+      owner: memberId,
+      first: gameType === undefined ? undefined : String(gameListOf(gameType)),
+      second: status === undefined ? undefined : String(status),
+      from,
+      to,
+    });
+    const over = (read: (one: ListCount) => number) => counts.reduce((total, one) => total + read(one), 0);
+    const won = over(({ second, paid }) => (second === String(SETTLEMENT.won) ? paid : 0));
+    const totals = { stake: over(({ stake }) => stake), won, refunded: over(({ paid }) => paid) - won };
+    return { count: over(({ rows }) => rows), totals };
+  }
+  const [found] = await db
+    .select({ count: count(), stake: sum(bet.stake), paid: sum(bet.paid), won: paidAs(SETTLEMENT.won) })
+    .from(bet)
+    .where(chosen);
+  const won = Number(found?.won ?? 0);
+  const totals = { stake: Number(found?.stake ?? 0), won, refunded: Number(found?.paid ?? 0) - won };
+  return { count: found?.count ?? 0, totals };
 }
 
 /** The member's bet that was placed under this key. Throws ApiError not_found where there is none. */
@@ -68,13 +97,16 @@ function paidAs(status: SettlementStatus) {
   return sql<string | null>`sum(${bet.paid}) filter (where ${bet.status} = ${status})`;
 }
 
-function gameTypeIs(gameType: number): SQL {
-  return NAMED_GAME_TYPES.includes(gameType) ? eq(bet.gameType, gameType) : notInArray(bet.gameType, NAMED_GAME_TYPES);
+/** The column game_list. */
+function gameListOf(gameType: number): number {
+  return NAMED_GAME_TYPES.includes(gameType) ? gameType : 0;
 }
+
+const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text);
 
 /** A date stands for the whole of its day in Seoul: as `to` it ends with the day. */
 function boundOf(text: string, side: "from" | "to"): Date {
-  const isDate = /^\d{4}-\d{2}-\d{2}$/.test(text);
+  const isDate = isDay(text);
   const instant = new Date(isDate ? `${text}T00:00:00${OFFSETS[TIME_ZONE]}` : text).getTime();
   if (Number.isNaN(instant))
     throw new ApiError("bad_request", undefined, { problems: [{ path: side, message: "날짜가 올바르지 않습니다." }] });

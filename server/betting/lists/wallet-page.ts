@@ -1,5 +1,5 @@
 // What moved a member's money or points, newest first.
-import { and, count, desc, eq, gte, lt } from "drizzle-orm";
+import { and, eq, gte, isNotNull, lt } from "drizzle-orm";
 import type { InferOutput } from "valibot";
 import type { WalletEntries, WalletEntriesQuery } from "../../../src/api/contract/bets.ts";
 import type { EntryKind } from "../../../src/domain/labels/entry-kinds.ts";
@@ -7,7 +7,8 @@ import { seoulDayBounds } from "../../../src/domain/time.ts";
 import type { ServerContext } from "../../context.ts";
 import { entry, posting } from "../../db/schema.ts";
 import { memberAccount } from "../../ledger/accounts.ts";
-import { paginate } from "../../lists/paginate.ts";
+import { countListed } from "../../lists/counts.ts";
+import { paginateFromEnds } from "../../lists/paginate.ts";
 
 export async function walletPage(
   context: ServerContext,
@@ -16,18 +17,17 @@ export async function walletPage(
 ): Promise<InferOutput<typeof WalletEntries>> {
   const { db } = context.database;
   const accountId = query.of === "points" ? memberAccount.points(memberId) : memberAccount.wallet(memberId);
+  const { kind, from, to } = query;
   const own = and(
     eq(entry.accountId, accountId),
-    query.kind === undefined ? undefined : eq(posting.kind, query.kind),
-    query.from === undefined ? undefined : gte(posting.at, new Date(seoulDayBounds(query.from).from)),
-    query.to === undefined ? undefined : lt(posting.at, new Date(seoulDayBounds(query.to).to)),
+    // Every entry of a wallet has a time; the index says so.
+    kind === undefined ? undefined : and(eq(entry.kind, kind), isNotNull(entry.at)),
+    from === undefined ? undefined : gte(entry.at, new Date(seoulDayBounds(from).from)),
+    to === undefined ? undefined : lt(entry.at, new Date(seoulDayBounds(to).to)),
   );
-  const [total] = await db
-    .select({ count: count() })
-    .from(entry)
-    .innerJoin(posting, eq(posting.id, entry.postingId))
-    .where(own);
-  return paginate(query, total?.count ?? 0, async ({ limit, offset }) => {
+  const isFiltered = kind !== undefined || from !== undefined || to !== undefined;
+  const total = await countListed(db, { list: "entry", owner: accountId, first: kind, from, to });
+  return paginateFromEnds(query, total, async ({ limit, offset }, newestFirst) => {
     const rows = await db
       .select({
         id: entry.id,
@@ -40,7 +40,8 @@ export async function walletPage(
       .from(entry)
       .innerJoin(posting, eq(posting.id, entry.postingId))
       .where(own)
-      .orderBy(desc(entry.id))
+      // Filtered by an index that begins with the time.
+      .orderBy(...(isFiltered ? newestFirst(entry.at, entry.id) : newestFirst(entry.id)))
       .limit(limit)
       .offset(offset);
     return rows.map(({ kind, ...row }) => ({

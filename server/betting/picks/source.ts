@@ -1,8 +1,9 @@
 // What every kind of pick answers. A new kind is a folder beside this file and a row in sources.ts.
 import type { BetPick, PickNow, PickRequest } from "../../../src/api/contract/bets.ts";
 import type { PickKind, SlipPick } from "../../../src/domain/slip/pick.ts";
-import type { betPick } from "../../db/schema.ts";
+import type { betPick, gameRound, gameSetting } from "../../db/schema.ts";
 import type { Queryable, Tx } from "../../db/open.ts";
+import type { ApiError } from "../../errors.ts";
 
 export type PickOf<Kind extends PickKind> = Extract<PickRequest, { kind: Kind }>;
 export type PickRow = typeof betPick.$inferSelect;
@@ -14,25 +15,49 @@ export interface HeldPick {
   at(now: number): PickNow;
   /** A bet on it waits for the in-play delay. */
   isInPlay: boolean;
+  /** What the rules of its own kind say against this stake, once the slip's rules let it pass. */
+  refuses?(stake: number): ApiError | null;
+}
+
+/** What place_bet compares when it holds the rows. */
+export interface AsRead {
+  /** By the selection's id. */
+  legs?: Readonly<Record<string, Readonly<Record<"selection" | "market" | "fixture", string>> & { price: number }>>;
+  rounds?: readonly string[];
+  /** Revisions by the setting's id. */
+  gameSettings?: Readonly<Record<string, number>>;
 }
 
 /** A pick as it was read at one moment. A new bet on it is taken only while it stands so. */
 export interface ReadPick extends HeldPick {
-  /** What place_bet compares when it holds the rows, by the selection's id. */
   asRead: AsRead;
+  /** gameType of the bet: specification, section 9. */
+  gameType: number;
   /** The pick of a new bet as the member sees it. */
   wire: BetPick;
 }
-export type AsRead = Readonly<Record<"selection" | "market" | "fixture", string>> & { readonly price: number };
 
 /** A selection with its market and fixture, as bet_terms returns them. */
 export type OfferJson = Readonly<Record<"selection" | "market" | "fixture", Readonly<Record<string, unknown>>>>;
+
+/** A round of a game with the member's bets on it. */
+export interface RoundTerms {
+  round: typeof gameRound.$inferSelect;
+  own: readonly { selectionId: string; stake: number }[];
+}
+
+/** What bet_terms reads for the picks of all kinds. */
+export interface PickTerms {
+  offers: readonly OfferJson[];
+  rounds: readonly RoundTerms[];
+  gameSettings: readonly (typeof gameSetting.$inferSelect)[];
+}
 
 export interface PickSource<Kind extends PickKind> {
   /** One answer a pick, in their order; null where nothing is offered under these ids. */
   hold(tx: Tx, picks: readonly PickOf<Kind>[]): Promise<(HeldPick | null)[]>;
   /** One answer a pick, of what was read; null where nothing is offered under these ids. */
-  read(offers: readonly OfferJson[], picks: readonly PickOf<Kind>[]): (ReadPick | null)[];
+  read(terms: PickTerms, picks: readonly PickOf<Kind>[]): (ReadPick | null)[];
   /** Picks of bets as members see them, in the order of the rows. */
   onWire(db: Queryable, rows: readonly PickRow[]): Promise<BetPick[]>;
 }

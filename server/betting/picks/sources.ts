@@ -4,9 +4,13 @@ import type { PickKind } from "../../../src/domain/slip/pick.ts";
 import type { Queryable, Tx } from "../../db/open.ts";
 import { ApiError } from "../../errors.ts";
 import { fixtureSource } from "./fixture/fixture-source.ts";
-import type { HeldPick, OfferJson, PickOf, PickRow, PickSource, ReadPick } from "./source.ts";
+import { gameSource } from "./game/game-source.ts";
+import type { HeldPick, PickOf, PickRow, PickSource, PickTerms, ReadPick } from "./source.ts";
 
-const SOURCES: { readonly [Kind in PickKind]?: PickSource<Kind> } = { fixture: fixtureSource };
+const SOURCES: { readonly [Kind in PickKind]?: PickSource<Kind> } = {
+  fixture: fixtureSource,
+  game: gameSource,
+};
 
 /** A pick as a bet takes it: what is offered, and the price that the member agreed to, in hundredths. */
 export interface JudgedLeg {
@@ -26,13 +30,10 @@ export async function holdPicks(tx: Tx, picks: readonly PickRequest[]): Promise<
 }
 
 /** The picks as they were read. Throws as `holdPicks` does. */
-export function readPicks(
-  offers: readonly OfferJson[],
-  picks: readonly PickRequest[],
-): (JudgedLeg & { held: ReadPick })[] {
+export function readPicks(terms: PickTerms, picks: readonly PickRequest[]): (JudgedLeg & { held: ReadPick })[] {
   refuseUnsupported(picks);
   const read = new Map<PickRequest, ReadPick | null>();
-  for (const kind of new Set(picks.map((pick) => pick.kind))) readKind(offers, kind, picks, read);
+  for (const kind of new Set(picks.map((pick) => pick.kind))) readKind(terms, kind, picks, read);
   return legsOf(picks, read);
 }
 
@@ -53,13 +54,13 @@ function legsOf<Held extends HeldPick>(
 }
 
 function readKind<Kind extends PickKind>(
-  offers: readonly OfferJson[],
+  terms: PickTerms,
   kind: Kind,
   picks: readonly PickRequest[],
   read: Map<PickRequest, ReadPick | null>,
 ): void {
   const own = picks.filter((pick): pick is PickOf<Kind> => pick.kind === kind);
-  const answers = SOURCES[kind]?.read(offers, own) ?? [];
+  const answers = SOURCES[kind]?.read(terms, own) ?? [];
   own.forEach((pick, i) => read.set(pick, answers[i] ?? null));
 }
 

@@ -6,8 +6,9 @@ import type { Member } from "../../app.ts";
 import type { KeyedRequest } from "../../commands/kept-answers.ts";
 import type { CallFunction } from "../../db/call.ts";
 import { rowOfJson } from "../../db/row-of-json.ts";
-import { betLimit, command } from "../../db/schema.ts";
-import type { OfferJson } from "../picks/source.ts";
+import { betLimit, command, gameRound, gameSetting } from "../../db/schema.ts";
+import { settingIds } from "../../games/settings.ts";
+import type { OfferJson, PickTerms, RoundTerms } from "../picks/source.ts";
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -20,9 +21,11 @@ interface TermsJson {
   lastEntry: number;
   staked: Staked;
   offers: readonly OfferJson[];
+  rounds: readonly { round: Json; own: RoundTerms["own"] }[];
+  gameSettings: readonly Json[];
 }
 
-export interface BetTerms {
+export interface BetTerms extends PickTerms {
   /** The row that stands under the key already. */
   kept: typeof command.$inferSelect | null;
   /** Under maintenance nothing is placed. */
@@ -34,7 +37,6 @@ export interface BetTerms {
   lastEntry: number;
   /** What the member's open bets come to on these selections. */
   staked: Staked;
-  offers: readonly OfferJson[];
 }
 
 export async function readTerms(
@@ -44,7 +46,10 @@ export async function readTerms(
   { key }: KeyedRequest,
 ): Promise<BetTerms> {
   const selections = picks.map((pick) => pick.selectionId);
-  const read = await call<TermsJson>("bet_terms", { owner: id, level, key, selections });
+  const games = picks.filter((pick) => pick.kind === "game");
+  const rounds = games.map((pick) => pick.roundId);
+  const gameSettings = [...new Set(games.flatMap((pick) => settingIds(pick.gameId)))];
+  const read = await call<TermsJson>("bet_terms", { owner: id, level, key, selections, rounds, gameSettings });
   if (!read.limits) throw new Error("the table of bet limits is empty");
   const { isClosed, lastEntry, staked, offers } = read;
   return {
@@ -55,5 +60,7 @@ export async function readTerms(
     lastEntry,
     staked,
     offers,
+    rounds: read.rounds.map(({ round, own }) => ({ round: rowOfJson(gameRound, round), own })),
+    gameSettings: read.gameSettings.map((row) => rowOfJson(gameSetting, row)),
   };
 }

@@ -33,7 +33,12 @@ export function judge(legs: readonly JudgedLeg[], terms: Terms, now: number): Ap
       staked: terms.staked,
     },
   );
-  return block && refusalOf(block, legs, now);
+  if (block) return refusalOf(block, legs, now);
+  for (const { held } of legs) {
+    const refusal = held.refuses?.(terms.stake);
+    if (refusal) return refusal;
+  }
+  return null;
 }
 
 function refusalOf(block: SlipBlock, legs: readonly JudgedLeg[], now: number): ApiError {

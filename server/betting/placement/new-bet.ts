@@ -10,9 +10,6 @@ import type { ReadPick } from "../picks/source.ts";
 import { columnsOf } from "../picks/sources.ts";
 import type { BetTerms } from "./bet-terms.ts";
 
-/** gameType of the specification, section 9. */
-const GAME_TYPE = { sports: 1, inPlay: 2 } as const;
-
 /** `now` in milliseconds: when it was judged. */
 export function newBet({ config }: ServerContext, { stake }: BetRequest, legs: readonly ReadPick[], now: number): Bet {
   const price = combinePrices(legs.map((leg) => leg.entry.betPrice));
@@ -43,7 +40,8 @@ export function statementOf(
   bet: Bet,
 ): object {
   const { id, acceptance, stake, price, payout, decideAt } = bet;
-  const gameType = legs.some((leg) => leg.isInPlay) ? GAME_TYPE.inPlay : GAME_TYPE.sports;
+  // A fixture that runs makes the bet an in-play bet.
+  const gameType = Math.max(...legs.map((leg) => leg.gameType));
   return {
     owner,
     key,
@@ -54,6 +52,8 @@ export function statementOf(
     lastEntry,
     bet: { id, gameType, acceptance, accept, stake, price, payout, decideAt },
     picks: picks.map((pick, position) => ({ ...columnsOf(pick), position, betPrice: legs[position]?.entry.betPrice })),
-    legs: Object.fromEntries(legs.map((leg) => [leg.entry.id, leg.asRead])),
+    legs: Object.assign({}, ...legs.map((leg) => leg.asRead.legs)),
+    rounds: legs.flatMap((leg) => leg.asRead.rounds ?? []),
+    gameSettings: Object.assign({}, ...legs.map((leg) => leg.asRead.gameSettings)),
   };
 }

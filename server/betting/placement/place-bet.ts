@@ -84,7 +84,7 @@ async function placeOnce(
   const kept = terms.kept && answerOf(terms.kept, context.clock, keyed.hash);
   if (kept) return { answer: kept, made: null };
 
-  const legs = readPicks(terms.offers, request.picks);
+  const legs = readPicks(terms, request.picks);
   const now = context.clock.now();
   const { accept, stake } = request;
   const { limits, balance, staked } = terms;

@@ -95,7 +95,8 @@ export async function legsOf(
   return byBet;
 }
 
-async function settleBets(
+/** Settles these bets, which are locked, by the outcomes of their legs. */
+export async function settleBets(
   tx: Tx,
   context: ServerContext,
   bets: readonly BetRow[],

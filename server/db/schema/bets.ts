@@ -14,6 +14,10 @@ export const bet = pgTable(
       .references(() => member.id),
     /** 1 sports, 2 in-play, 3 mini-game, 4 virtual, else casino. */
     gameType: smallint("game_type").notNull(),
+    /** What the history filters by: 0 is the casino, whatever its number. */
+    gameList: smallint("game_list").generatedAlwaysAs(
+      sql`case when game_type between 1 and 4 then game_type else 0 end`,
+    ),
     /** −1, 0, 1, 2, 3. */
     status: smallint("status").notNull().default(0),
     /** pending, accepted, refused. */
@@ -33,7 +37,10 @@ export const bet = pgTable(
     settledAt: instant("settled_at"),
   },
   (t) => [
-    index("bet_member_placed").on(t.memberId, t.placedAt),
+    index("bet_member_placed").on(t.memberId, t.placedAt, t.id),
+    index("bet_list_status").on(t.memberId, t.status, t.placedAt, t.id),
+    index("bet_list_game").on(t.memberId, t.gameList, t.placedAt, t.id),
+    index("bet_list_both").on(t.memberId, t.gameList, t.status, t.placedAt, t.id),
     index("bet_open")
       .on(t.memberId)
       .where(sql`${t.status} = 0`),
@@ -82,6 +89,10 @@ export const betPick = pgTable(
     primaryKey({ columns: [t.betId, t.position] }),
     uniqueIndex("bet_pick_selection_once").on(t.betId, t.selectionId),
     index("bet_pick_fixture").on(t.fixtureId),
+    // Partial, so that a bet on a fixture does not write it.
+    index("bet_pick_round")
+      .on(t.roundId)
+      .where(sql`${t.roundId} is not null`),
     check(
       "bet_pick_kind",
       sql`case ${t.kind}

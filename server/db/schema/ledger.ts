@@ -54,10 +54,19 @@ export const entry = pgTable(
     amount: won("amount").notNull(),
     /** The account's balance after this entry. */
     balance: won("balance").notNull(),
+    /** Kind and time of the posting once more, of wallets and points: what their lists are filtered by. */
+    kind: text("kind"),
+    at: instant("at"),
   },
   (t) => [
     index("entry_account").on(t.accountId, t.id),
     index("entry_posting").on(t.postingId),
+    index("entry_listed")
+      .on(t.accountId, t.at, t.id)
+      .where(sql`${t.at} is not null`),
+    index("entry_kind")
+      .on(t.accountId, t.kind, t.at, t.id)
+      .where(sql`${t.at} is not null`),
     check("entry_moves", sql`${t.amount} <> 0`),
     check("entry_balance_never_below_zero", sql`${t.balance} >= 0`),
   ],

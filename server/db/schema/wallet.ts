@@ -78,7 +78,7 @@ export const memberBank = pgTable("member_bank", {
   changedAt: instant("changed_at").notNull(),
 });
 
-/** A charge or an exchange that a member asked for; its states are those of src/domain/wallet/money-request.ts. */
+/** A charge, an exchange or a payment of rolling that a member asked for; its states are those of src/domain/wallet/money-request.ts. */
 export const moneyRequest = pgTable(
   "money_request",
   {
@@ -86,13 +86,13 @@ export const moneyRequest = pgTable(
     memberId: text("member_id")
       .notNull()
       .references(() => member.id),
-    /** charge or exchange. */
+    /** charge, exchange, rolling. */
     kind: text("kind").notNull(),
     state: text("state").notNull(),
     /** Rises with each change, so that a page drops what is older than what it shows. */
     version: integer("version").notNull().default(1),
     amount: won("amount").notNull(),
-    /** Of a charge: its type, and the terms as they were when it was requested. */
+    /** Of a charge: its type, and the terms as they were when it was requested. Of rolling: the name of its scope. */
     chargeTypeId: smallint("charge_type_id").references(() => chargeType.id),
     typeName: text("type_name"),
     bonus: won("bonus").notNull().default(0),
@@ -102,6 +102,11 @@ export const moneyRequest = pgTable(
     bank: text("bank"),
     bankNumber: text("bank_number"),
     bankHolder: text("bank_holder"),
+    /** Of an exchange by tether: where it is paid, how much and at which rate; null otherwise. */
+    network: text("network"),
+    address: text("address"),
+    usdt: won("usdt"),
+    rate: integer("rate"),
     /** Why it was refused. */
     reason: text("reason"),
     /** The bank's own number of the transfer. */
@@ -114,18 +119,24 @@ export const moneyRequest = pgTable(
     decidedAt: instant("decided_at"),
   },
   (t) => [
-    check("money_request_kind", sql`${t.kind} in ('charge','exchange')`),
+    check("money_request_kind", sql`${t.kind} in ('charge','exchange','rolling')`),
     check(
       "money_request_state",
       sql`${t.state} in ('requested','inProgress','done','refused') or (${t.kind} = 'charge' and ${t.state} = 'cancelled')
         or (${t.kind} = 'exchange' and ${t.state} = 'payoutUnknown')`,
     ),
+    check(
+      "money_request_tether",
+      sql`num_nulls(${t.network}, ${t.address}, ${t.usdt}, ${t.rate}) in (0, 4) and (${t.network} is null or ${t.kind} = 'exchange')`,
+    ),
     check("money_request_amount", sql`${t.amount} > 0 and ${t.bonus} >= 0 and ${t.wagering} >= 0`),
     uniqueIndex("money_request_one_open")
       .on(t.memberId, t.kind)
       .where(sql`${t.state} in ('requested','inProgress','payoutUnknown')`),
-    index("money_request_member").on(t.memberId, t.kind, t.createdAt),
-    index("money_request_queue").on(t.kind, t.state, t.createdAt),
+    index("money_request_own").on(t.memberId, t.createdAt, t.id),
+    index("money_request_member").on(t.memberId, t.kind, t.createdAt, t.id),
+    index("money_request_member_state").on(t.memberId, t.kind, t.state, t.createdAt, t.id),
+    index("money_request_queue").on(t.kind, t.state, t.createdAt, t.id),
   ],
 );
 

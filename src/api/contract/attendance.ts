@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { MAX_STREAKS } from "../../domain/programmes/attendance.ts";
 import { isSeoulDay } from "../../domain/time.ts";
 import { RewardTerms } from "./rewards.ts";
 
@@ -16,7 +17,7 @@ export const AttendanceRules = v.strictObject({
   daily: RewardTerms,
   streaks: v.pipe(
     v.array(v.strictObject({ days: StreakDays, reward: RewardTerms })),
-    v.maxLength(10, "연속 보상은 10개까지입니다."),
+    v.maxLength(MAX_STREAKS, `연속 보상은 ${MAX_STREAKS}개까지입니다.`),
     v.check((rows) => new Set(rows.map(({ days }) => days)).size === rows.length, "같은 일수의 보상이 두 개 있습니다."),
   ),
 });

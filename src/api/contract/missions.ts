@@ -1,6 +1,13 @@
 // Missions and accumulated events: src/domain/programmes/mission.ts.
 import * as v from "valibot";
-import { GAME_TYPES, isOfBets, MEASURES, MISSION_PERIODS, STEP_STATES } from "../../domain/programmes/mission.ts";
+import {
+  GAME_TYPES,
+  isOfBets,
+  MAX_STEPS,
+  MEASURES,
+  MISSION_PERIODS,
+  STEP_STATES,
+} from "../../domain/programmes/mission.ts";
 import { REWARD_KINDS } from "../../domain/programmes/reward.ts";
 import { Instant } from "./common.ts";
 import { PayingReward, RewardReport } from "./rewards.ts";
@@ -28,7 +35,6 @@ export const Mission = v.object({
 export type Mission = v.InferOutput<typeof Mission>;
 export const MissionList = v.object({ now: v.string(), items: v.array(Mission) });
 
-const MAX_STEPS = 6;
 /** POST /api/missions/{id}/claim. `step`: from 0. */
 export const ClaimRequest = v.strictObject({
   step: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_STEPS - 1)),
@@ -60,7 +66,7 @@ const MissionFields = {
   steps: v.pipe(
     v.array(v.strictObject({ target: Target, reward: PayingReward })),
     v.minLength(1, "목표를 하나 이상 입력해주세요."),
-    v.maxLength(MAX_STEPS),
+    v.maxLength(MAX_STEPS, `단계는 ${MAX_STEPS}개까지입니다.`),
     v.check(
       (steps) => steps.every(({ target }, i) => i === 0 || target > (steps[i - 1]?.target ?? 0)),
       "목표는 앞의 것보다 커야 합니다.",

@@ -16,6 +16,8 @@ export const MoneyRequest = v.object({
   depositor: v.nullable(v.string()),
   /** Where the money goes: of a charge in progress the house's account, of an exchange the own one, masked. */
   bank: v.nullable(v.object({ bank: v.string(), number: v.string(), holder: v.string() })),
+  /** Of an exchange by tether, in place of the bank; `usdt` in millionths, `rate` in hundredths of a won. */
+  tether: v.optional(v.object({ network: v.string(), address: v.string(), usdt: v.number(), rate: v.number() })),
   reason: v.nullable(v.string()),
   createdAt: v.string(),
   decidedAt: v.nullable(v.string()),

@@ -36,6 +36,8 @@ export const FixturesEvent = v.object({
 export type FixturesEvent = v.InferOutput<typeof FixturesEvent>;
 
 export const WalletEvent = v.object({ emoney: v.number(), point: v.number(), walletSeq: v.number() });
+/** Settings of these games changed: maintenance, prices, limits, or a round of them was made void. */
+export const MiniGamesEvent = v.object({ gameIds: v.array(v.string()) });
 /** How many messages the member has not read: one came, was read or deleted. */
 export const MessagesEvent = v.object({ unread: v.pipe(v.number(), v.integer(), v.minValue(0)) });
 /** A charge or an exchange changed; the terms of its page say more. */
@@ -52,6 +54,8 @@ export const HEARTBEAT_MS = 5_000;
 /** Sent every HEARTBEAT_MS without an id; the first one of a new stream has the id to resume from. */
 export const HeartbeatEvent = v.object({ at: v.string() });
 
+export const TetherOrderEvent = v.object({ id: v.string(), version: v.number() });
+
 export const STREAM_EVENTS = {
   prices: PricesEvent,
   fixtures: FixturesEvent,
@@ -59,6 +63,9 @@ export const STREAM_EVENTS = {
   wallet: WalletEvent,
   messages: MessagesEvent,
   moneyRequest: MoneyRequestEvent,
+  miniGames: MiniGamesEvent,
+  /** A charge by tether changed: the page reads it anew. */
+  tetherOrder: TetherOrderEvent,
   /** To operators: what waits for them. */
   waiting: Waiting,
   resync: ResyncEvent,

@@ -1,7 +1,7 @@
 // Tournaments: src/domain/programmes/tournament.ts.
 import * as v from "valibot";
 import { REWARD_KINDS } from "../../domain/programmes/reward.ts";
-import { prizeProblem, SCORE_RULES, TOURNAMENT_CATEGORIES } from "../../domain/programmes/tournament.ts";
+import { MAX_PRIZES, prizeProblem, SCORE_RULES, TOURNAMENT_CATEGORIES } from "../../domain/programmes/tournament.ts";
 import { Instant } from "./common.ts";
 import { PayingReward } from "./rewards.ts";
 import { MissionText, MissionTitle } from "./missions.ts";
@@ -65,7 +65,7 @@ export const TournamentRequest = v.pipe(
     score: v.picklist(SCORE_RULES),
     prizes: v.pipe(
       v.array(v.strictObject({ from: Rank, to: Rank, reward: PayingReward })),
-      v.maxLength(10, "상금은 10줄까지입니다."),
+      v.maxLength(MAX_PRIZES, `상금은 ${MAX_PRIZES}줄까지입니다.`),
       v.rawCheck(({ dataset, addIssue }) => {
         const problem = dataset.typed ? prizeProblem(dataset.value) : null;
         if (problem) addIssue({ message: PRIZE_PROBLEMS[problem] });

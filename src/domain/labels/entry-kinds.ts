@@ -13,10 +13,12 @@ export const ENTRY_KINDS = {
   exchange: "환전 신청",
   exchangeReturn: "환전 거절 반환",
   payout: "환전 지급",
+  rolling: "롤링 정산",
   attendance: "출석 보상",
   coupon: "쿠폰",
   mission: "미션 보상",
   tournament: "토너먼트 상금",
+  friend: "지인 보상",
 } as const;
 
 export type EntryKind = keyof typeof ENTRY_KINDS;

@@ -3,7 +3,9 @@
 // specification names is there already, and its links appear with the line here. A page that is not there yet gets a
 // line in LINKS (icon, label) and its address in the places of MENUS that lead to it. `section` lines need neither.
 import { KOREAN_GAMES } from "../market.ts";
+import { GAME_PAGES } from "./game-pages.ts";
 import { HOME_PATH, isWithin, pathOnly } from "../path.ts";
+import { CALCULATE_PAGES } from "../wallet/calculate-pages.ts";
 import { KOREAN_GAME_NAMES, type PageAccess, type PageRow } from "./page-row.ts";
 
 /** A section of the operator's console. */
@@ -98,11 +100,33 @@ const TABLE = [
     view: "wallet/point/point-page",
     size: "member",
   },
+  ...GAME_PAGES,
+  ...CALCULATE_PAGES.map(({ path, title }) => ({
+    path,
+    title,
+    access: "member" as const,
+    view: "wallet/rolling/calculate-page",
+    size: "member" as const,
+  })),
   {
     path: "/attendance",
     title: "출석부",
     access: "member",
     view: "programmes/attendance/attendance-page",
+    size: "member",
+  },
+  {
+    path: "/friend",
+    title: "지인",
+    access: "member",
+    view: "account/friend/friend-page",
+    size: "member",
+  },
+  {
+    path: "/member",
+    title: "회원정보",
+    access: "member",
+    view: "account/member/member-page",
     size: "member",
   },
   {
@@ -193,8 +217,11 @@ const TABLE = [
   section("members", "회원"),
   section("charges", "충전 신청"),
   section("exchanges", "환전 신청"),
+  section("settlements", "정산 신청"),
   section("money", "입출금 설정"),
+  section("rolling", "롤링률"),
   section("approvals", "가입 승인"),
+  section("friends", "지인 보상"),
   section("results", "경기 · 결과"),
   section("import", "경기 가져오기"),
   section("popups", "팝업"),
@@ -204,6 +231,7 @@ const TABLE = [
   section("articles", "공지 · 규정"),
   section("access", "접속 관리"),
   section("limits", "베팅 한도"),
+  section("games", "미니게임"),
   section("attendance", "출석"),
   section("coupons", "쿠폰"),
   section("missions", "미션"),
@@ -226,6 +254,7 @@ export const PAGES = TABLE as readonly PageRow[] as readonly Page[];
 
 /** The paths that only lead to another one. */
 export const REDIRECTS: readonly { path: string; to: PagePath }[] = [
+  { path: "/game_result", to: "/game_result/minigame" },
   { path: "/korea", to: "/korea/cross" },
   { path: "/free/view", to: "/free" },
   { path: "/customer/view", to: "/customer" },

@@ -2,6 +2,8 @@
 import { parseSeoul } from "../time.ts";
 import type { Reward } from "./reward.ts";
 
+export const MAX_STREAKS = 6;
+
 export interface AttendanceRules {
   /** False: no check-in is taken. */
   isOpen: boolean;

@@ -26,6 +26,9 @@ export const isInWon = (measure: Measure): boolean => measure.endsWith("Stake") 
 export const GAME_TYPES = [1, 2, 3, 4, 5] as const;
 export type GameType = (typeof GAME_TYPES)[number];
 
+/** Steps of one mission. */
+export const MAX_STEPS = 5;
+
 export interface MissionStep {
   target: number;
   reward: Reward;

@@ -9,6 +9,8 @@ export const TOURNAMENT_CATEGORIES = ["sports", "casino"] as const;
 /** sports counts bets of sports and in-play (1, 2), casino those of casino and slots (every number above 4 and below 1). */
 export type TournamentCategory = (typeof TOURNAMENT_CATEGORIES)[number];
 
+export const MAX_PRIZES = 5;
+
 /** A prize for the ranks `from` to `to`. */
 export interface Prize {
   from: number;

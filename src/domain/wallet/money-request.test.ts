@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isOpen, mayBecome, REQUEST_ACTIONS, stateAfter } from "./money-request.ts";
+import { isOpen, mayBecome, REQUEST_ACTIONS, stateAfter, statesOf } from "./money-request.ts";
 import { REQUEST_STATES } from "./request-states.ts";
 
 /** What each action leads to, by the state before; "." where it is not possible. Columns: REQUEST_STATES. */
@@ -20,9 +20,12 @@ const EXCHANGE: Readonly<Record<string, string>> = {
   doubt: ". payoutUnknown . . . .",
 };
 
+const ROLLING: Readonly<Record<string, string>> = { ...CHARGE, cancel: ". . . . . ." };
+
 it.each([
   ["charge", CHARGE],
   ["exchange", EXCHANGE],
+  ["rolling", ROLLING],
 ] as const)("leads a %s from state to state by this table", (kind, table) => {
   const rows = REQUEST_ACTIONS.map((action) => [
     action,
@@ -48,4 +51,12 @@ it.each([
   ["exchange", "done", "refused", false],
 ] as const)("may a %s that is %s become %s: %s", (kind, from, to, may) => {
   expect(mayBecome(kind, from, to)).toBe(may);
+});
+
+it.each([
+  ["charge", "requested inProgress done refused cancelled"],
+  ["exchange", "requested inProgress payoutUnknown done refused"],
+  ["rolling", "requested inProgress done refused"],
+] as const)("knows the states of a %s: %s", (kind, states) => {
+  expect(statesOf(kind).join(" ")).toBe(states);
 });

@@ -1,7 +1,7 @@
-// The life of a charge and of an exchange: one table of transitions, which the server, the page and the machine
-// `money-request` go by. Decisions, rule 28.
+// The life of a charge, of an exchange and of a payment of rolling: one table of transitions, which the server, the
+// page and the machine `money-request` go by. Decisions, rule 28.
 
-import { REQUEST_KINDS, type RequestKind, type RequestState } from "./request-states.ts";
+import { REQUEST_KINDS, REQUEST_STATES, type RequestKind, type RequestState } from "./request-states.ts";
 
 export const REQUEST_ACTIONS = ["cancel", "claim", "release", "approve", "refuse", "doubt"] as const;
 export type RequestAction = (typeof REQUEST_ACTIONS)[number];
@@ -14,17 +14,17 @@ export interface Transition {
   to: RequestState;
 }
 
-const BOTH = REQUEST_KINDS;
+const ALL = REQUEST_KINDS;
 
 /** What an operator does needs the lease too: see server/wallet/lease.ts. */
 export const TRANSITIONS: readonly Transition[] = [
   { action: "cancel", by: "member", kinds: ["charge"], from: "requested", to: "cancelled" },
-  { action: "claim", by: "operator", kinds: BOTH, from: "requested", to: "inProgress" },
-  { action: "claim", by: "operator", kinds: BOTH, from: "inProgress", to: "inProgress" },
+  { action: "claim", by: "operator", kinds: ALL, from: "requested", to: "inProgress" },
+  { action: "claim", by: "operator", kinds: ALL, from: "inProgress", to: "inProgress" },
   { action: "claim", by: "operator", kinds: ["exchange"], from: "payoutUnknown", to: "payoutUnknown" },
-  { action: "release", by: "operator", kinds: BOTH, from: "inProgress", to: "requested" },
-  { action: "approve", by: "operator", kinds: BOTH, from: "inProgress", to: "done" },
-  { action: "refuse", by: "operator", kinds: BOTH, from: "inProgress", to: "refused" },
+  { action: "release", by: "operator", kinds: ALL, from: "inProgress", to: "requested" },
+  { action: "approve", by: "operator", kinds: ALL, from: "inProgress", to: "done" },
+  { action: "refuse", by: "operator", kinds: ALL, from: "inProgress", to: "refused" },
   { action: "doubt", by: "operator", kinds: ["exchange"], from: "inProgress", to: "payoutUnknown" },
   { action: "approve", by: "operator", kinds: ["exchange"], from: "payoutUnknown", to: "done" },
   { action: "refuse", by: "operator", kinds: ["exchange"], from: "payoutUnknown", to: "refused" },
@@ -49,4 +49,10 @@ export const OPEN_STATES: readonly RequestState[] = [...new Set(TRANSITIONS.map(
 
 export function isOpen(state: RequestState): boolean {
   return OPEN_STATES.includes(state);
+}
+
+/** The states that a request of this kind may be in. */
+export function statesOf(kind: RequestKind): RequestState[] {
+  const own = TRANSITIONS.filter(({ kinds }) => kinds.includes(kind));
+  return REQUEST_STATES.filter((state) => own.some(({ from, to }) => from === state || to === state));
 }

@@ -3,7 +3,11 @@ import { addComma } from "../price.ts";
 import type { AmountProblem, ExchangeProblem, ExchangeRoom, MoneyLimits } from "./money-terms.ts";
 import type { RequestKind, RequestState } from "./request-states.ts";
 
-export const REQUEST_KIND_NAMES: Readonly<Record<RequestKind, string>> = { charge: "충전", exchange: "환전" };
+export const REQUEST_KIND_NAMES: Readonly<Record<RequestKind, string>> = {
+  charge: "충전",
+  exchange: "환전",
+  rolling: "롤링 정산",
+};
 
 export const REQUEST_STATE_NAMES: Readonly<Record<RequestState, string>> = {
   requested: "신청",

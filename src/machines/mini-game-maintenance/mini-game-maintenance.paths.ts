@@ -11,7 +11,6 @@ const answers = {
 export const miniGameMaintenancePaths = definePathModel({
   machine: miniGameMaintenanceMachine,
   words: miniGameMaintenanceWords,
-  notShown: "It comes with the pages of the mini-games.",
   events: {
     "game.enter": { powerball: { gameId: "211" }, "another game": { gameId: "252" } },
     "game.recheck": { plain: {} },

@@ -27,7 +27,6 @@ const next: MiniGameRound = {
 export const miniGameRoundPaths = definePathModel({
   machine: miniGameRoundMachine,
   words: miniGameRoundWords,
-  notShown: "It comes with the pages of the mini-games.",
   events: {
     "round.read": {
       "before it opens": { round: first, now: NOON - 1 },

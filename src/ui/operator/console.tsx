@@ -22,7 +22,7 @@ export function Console({ children }: { children: ReactNode }) {
   return (
     <div className="mx-auto max-w-6xl">
       <PageHeading title={ADMIN_TEXT.title} />
-      <nav aria-label={ADMIN_TEXT.tabs} className="mb-3 overflow-x-auto border-b border-line">
+      <nav aria-label={ADMIN_TEXT.tabs} className="relative mb-3 overflow-x-auto border-b border-line">
         <ul className="flex w-max">
           {CONSOLE_ROWS.map(({ to, label }) => (
             <li key={to}>
@@ -32,7 +32,7 @@ export function Console({ children }: { children: ReactNode }) {
                 to={to}
                 search={{}}
                 className={classNames(
-                  "flex h-10 items-center gap-1.5 border-b-2 px-4 text-sm whitespace-nowrap",
+                  "relative flex h-10 items-center gap-1.5 border-b-2 px-4 text-sm whitespace-nowrap",
                   to === path ? "border-accent font-bold" : "border-transparent text-muted hover:text-ink",
                 )}
               >

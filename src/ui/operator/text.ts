@@ -143,7 +143,7 @@ export const POPUPS_TEXT = {
   isHidden: "숨김",
   place: (width: number, left: number, top: number) => `너비 ${width} · 왼쪽 ${left} · 위 ${top}`,
   title: "제목",
-  contents: "내용 (HTML)",
+  contents: "내용",
   contentsHint: "스크립트와 다른 사이트의 그림·링크는 저장할 때 지워집니다.",
   width: "너비(px)",
   left: "왼쪽에서(px)",

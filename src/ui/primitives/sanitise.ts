@@ -34,7 +34,8 @@ const TAGS = [
   "ul",
 ];
 const ATTRIBUTES = ["href", "src", "alt", "title", "width", "height", "colspan", "rowspan", "align"];
-const ADDRESS = /^(?:https?:|mailto:|tel:|\/(?!\/)|#)/i;
+/** An address of this site: browsers take a backslash for a slash, and leave white space out. */
+const ADDRESS = /^(?:\/(?![/\\\s])|#)/;
 
 interface NativeSanitizer {
   setHTML?: (html: string, options: { sanitizer: { elements: string[]; attributes: string[] } }) => void;

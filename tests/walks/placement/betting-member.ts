@@ -89,6 +89,7 @@ export class BettingMember {
     await page.reload();
     await held.arrived("find");
     await expect(this.#walk.member.prices.first()).toBeVisible();
+    await expect(page.locator('[data-machine="placement"]')).toHaveCount(1);
     await clocks.stop();
   }
 

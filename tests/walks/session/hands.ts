@@ -47,7 +47,7 @@ export async function open(walk: Walk): Promise<void> {
   await held.hold("minutes", "**/api/setting/autoLogoutMin");
   await held.hold("stream", "**/api/stream");
   // What else the home page reads could be told of a session's end before the poll is.
-  await held.hold("reads", /\/api\/(campaign-events|fixtures|newsLink|popup|sports-prematch)/);
+  await held.hold("reads", /\/api\/(?!member\/|setting\/|message\/|stream|commands\/)/);
   const login = await context.request.post("/api/member/login", { data: { userId: MEMBER, password: DEMO_PASSWORD } });
   walk.notes.set("token", ((await login.json()) as { token: string }).token);
   await page.goto("/");

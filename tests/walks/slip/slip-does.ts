@@ -23,7 +23,7 @@ export const does: Executors<Machine> = {
       // The press that a closed price takes no notice of.
       await slip.setHomeOpen(false);
       await expect(member.price(slip.roles[role])).toContainText("마감");
-      await member.price(slip.roles[role]).click();
+      await member.price(slip.roles[role]).click({ force: true });
       await expect(member.price(slip.roles[role])).toHaveAttribute("aria-pressed", "false");
       return slip.offerHome();
     }

@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Link, useNavigate } from "@tanstack/react-router";
+import { lazy, Suspense } from "react";
 import type { Post } from "../../../api/contract/board.ts";
 import { BOARD_KEY, deletePost, postQuery } from "../../../api/queries/board.ts";
 import { fileUrl } from "../../../api/queries/login.ts";
@@ -14,9 +15,12 @@ import { usePathId } from "../../frame/use-path-id.ts";
 import { Button } from "../../primitives/button.tsx";
 import { LevelIcon } from "../../primitives/level-icon.tsx";
 import { PageHeading } from "../../primitives/page-heading.tsx";
-import { AttachedBet } from "./attached-bet.tsx";
-import { Comments } from "./comments.tsx";
+import { Skeleton } from "../../primitives/skeleton.tsx";
 import { FREE_TEXT as TEXT } from "./text.ts";
+
+/** Below the text: they come after the first paint. */
+const AttachedBet = lazy(() => import("./attached-bet.tsx").then((file) => ({ default: file.AttachedBet })));
+const Comments = lazy(() => import("./comments.tsx").then((file) => ({ default: file.Comments })));
 
 /** One post with its bets, images and comments. */
 export function FreeViewPage() {
@@ -40,7 +44,9 @@ export function FreeViewPage() {
           {(post) => (
             <div className="grid grid-cols-1 gap-3">
               <PostArticle post={post} />
-              <Comments postId={post.id} />
+              <Suspense fallback={<Skeleton lines={4} />}>
+                <Comments postId={post.id} />
+              </Suspense>
             </div>
           )}
         </QueryView>
@@ -81,9 +87,11 @@ function PostArticle({ post }: { post: Post }) {
         {bets.length > 0 && (
           <section aria-label={TEXT.attached} className="grid gap-2">
             <h3 className="text-xs font-semibold text-muted">{TEXT.attached}</h3>
-            {bets.map((bet) => (
-              <AttachedBet key={bet.id} bet={bet} />
-            ))}
+            <Suspense fallback={<Skeleton lines={bets.length} lineClassName="h-20" />}>
+              {bets.map((bet) => (
+                <AttachedBet key={bet.id} bet={bet} />
+              ))}
+            </Suspense>
           </section>
         )}
         {isMine && <OwnActions id={id} />}

@@ -12,6 +12,9 @@ import { UserInfoDialog } from "./user-info-dialog.tsx";
 const CustomerWriteDialog = lazy(() =>
   import("../../community/customer/customer-write-dialog.tsx").then((file) => ({ default: file.CustomerWriteDialog })),
 );
+const MoneyChangeDialog = lazy(() =>
+  import("../../wallet/money-change/money-change-dialog.tsx").then((file) => ({ default: file.MoneyChangeDialog })),
+);
 const NonMemberDialog = lazy(() =>
   import("../../community/customer/non-member-dialog.tsx").then((file) => ({ default: file.NonMemberDialog })),
 );
@@ -68,6 +71,8 @@ export function BaseDialogs({ name }: { name: BaseDialog }) {
       return <ChangePasswordDialog onClose={close} onDone={finish} />;
     case "userInfo":
       return user && <UserInfoDialog user={user} onClose={close} />;
+    case "moneyChange":
+      return user && <MoneyChangeDialog onClose={close} />;
     case "customerWrite":
       return user && <CustomerWriteDialog onClose={close} onDone={finish} />;
     case "nonMember":

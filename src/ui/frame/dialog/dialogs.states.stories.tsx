@@ -29,7 +29,9 @@ const leaf = frozenLeaves(dialogsMachine, dialogsPaths, ({ actor: dialogs, leaf:
       })
     }
   >
-    {shown.startsWith("menu.") && <MobileHeader user={member} unread={0} onUserInfo={noop} onLogout={noop} />}
+    {shown.startsWith("menu.") && (
+      <MobileHeader user={member} unread={0} onUserInfo={noop} onMoney={noop} onLogout={noop} />
+    )}
     {shown === "slip.open" && <Slip />}
     <DialogHost />
   </StoryApp>

@@ -1,6 +1,7 @@
 import { useSelector } from "@xstate/react";
 import { lazy, Suspense, useState } from "react";
 import { useApp } from "../../app-context.ts";
+import { ProtectionLink } from "../../account/protection/protection-link.tsx";
 import { PageHeading } from "../../primitives/page-heading.tsx";
 import { PriceStoreContext } from "../../sports/price/price-store-context.ts";
 import { useDesk, useLists } from "../../sports/slip/use-desk.ts";
@@ -48,6 +49,7 @@ export function HomePage() {
               </div>
               <TopEvents />
               <TodayFixtures />
+              <ProtectionLink />
             </div>
             <Suspense>{hasSlip && desk && <HomeSlip desk={desk} />}</Suspense>
           </div>

@@ -27,6 +27,7 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
   const isMember = kind === "member";
   const logout = () => session.send({ type: "session.logout", to: "/login" });
   const showUserInfo = () => dialogs.send({ type: "dialog.open", name: "userInfo" });
+  const showMoney = () => dialogs.send({ type: "dialog.open", name: "moneyChange" });
   const Header = isDesktop ? TopBar : MobileHeader;
 
   return (
@@ -39,7 +40,7 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
           data-state={gate}
           className="sticky top-0 z-40 bg-surface shadow-[0_1px_0_var(--color-line)]"
         >
-          <Header user={user} unread={unread} onUserInfo={showUserInfo} onLogout={logout} />
+          <Header user={user} unread={unread} onUserInfo={showUserInfo} onMoney={showMoney} onLogout={logout} />
           <ConnectionNotice isLost={isLost} />
         </header>
       )}

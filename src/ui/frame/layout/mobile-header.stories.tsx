@@ -8,7 +8,7 @@ import { MobileHeader } from "./mobile-header.tsx";
 const meta = {
   title: "Frame/Layout/MobileHeader",
   component: MobileHeader,
-  args: { user: member, unread: 2, onUserInfo: fn(), onLogout: fn() },
+  args: { user: member, unread: 2, onUserInfo: fn(), onMoney: fn(), onLogout: fn() },
   decorators: [
     (Story) => (
       <StoryApp>

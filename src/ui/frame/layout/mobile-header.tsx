@@ -8,7 +8,7 @@ import { MenuLink } from "./menu-link.tsx";
 import { menuOf } from "./menu-table.ts";
 import { ScrollTopButton } from "./scroll-top-button.tsx";
 import { LAYOUT_TEXT } from "./text.ts";
-import type { HeaderProps } from "./top-bar.tsx";
+import { BALANCE_BUTTON, type HeaderProps } from "./top-bar.tsx";
 import { useMenu } from "./use-menu.ts";
 import { DeviceToggle, ThemeRow } from "./view-toggles.tsx";
 
@@ -19,7 +19,7 @@ const SHORT =
 const ROW = "flex h-10 items-center gap-2.5 rounded-sm px-3 text-sm text-muted hover:bg-hover hover:text-ink";
 
 /** The header of phones and tablets: one line of 48 px with what the member holds. */
-export function MobileHeader({ user, unread, onUserInfo, onLogout }: HeaderProps) {
+export function MobileHeader({ user, unread, onUserInfo, onMoney, onLogout }: HeaderProps) {
   const drawer = useMenu("drawer");
   const kind = accountKind(user);
   const links = menuOf("strip", kind).flatMap(({ rows }) => rows);
@@ -40,7 +40,9 @@ export function MobileHeader({ user, unread, onUserInfo, onLogout }: HeaderProps
           <div>
             <dt className="sr-only">{LAYOUT_TEXT.money}</dt>
             <dd>
-              <Money amount={user.emoney} />
+              <button type="button" aria-haspopup="dialog" onClick={onMoney} className={BALANCE_BUTTON}>
+                <Money amount={user.emoney} />
+              </button>
             </dd>
           </div>
         )}

@@ -9,7 +9,7 @@ const meta = {
   component: TopBar,
   // A phone has a header of its own.
   globals: { viewport: { value: "desktop", isRotated: false } },
-  args: { user: member, unread: 2, onUserInfo: fn(), onLogout: fn() },
+  args: { user: member, unread: 2, onUserInfo: fn(), onMoney: fn(), onLogout: fn() },
   decorators: [
     (Story) => (
       <StoryApp>

@@ -13,14 +13,18 @@ export interface HeaderProps {
   user: User;
   unread: number;
   onUserInfo: () => void;
+  /** The balance is pressed. */
+  onMoney: () => void;
   onLogout: () => void;
 }
 
 const LINK =
   "relative flex h-9 min-w-9 items-center justify-center rounded-md px-1 text-muted hover:bg-hover hover:text-ink";
 
+export const BALANCE_BUTTON = "-mx-1 rounded-sm px-1 hover:bg-hover";
+
 /** The desktop's header, 48 px high: the menu, what the member holds, and the member's own menu. */
-export function TopBar({ user, unread, onUserInfo, onLogout }: HeaderProps) {
+export function TopBar({ user, unread, onUserInfo, onMoney, onLogout }: HeaderProps) {
   const kind = accountKind(user);
   return (
     <div className="mx-auto flex h-12 max-w-page items-center gap-2 px-4 wide:gap-3">
@@ -29,7 +33,7 @@ export function TopBar({ user, unread, onUserInfo, onLogout }: HeaderProps) {
       <dl className="ml-auto flex items-center gap-3 text-sm whitespace-nowrap">
         {kind === "member" && (
           <>
-            <Balance label={LAYOUT_TEXT.money} amount={user.emoney} unit="won" />
+            <Balance label={LAYOUT_TEXT.money} amount={user.emoney} unit="won" onPress={onMoney} />
             <Balance label={LAYOUT_TEXT.point} amount={user.point} unit="point" />
           </>
         )}
@@ -57,12 +61,27 @@ export function TopBar({ user, unread, onUserInfo, onLogout }: HeaderProps) {
   );
 }
 
-function Balance({ label, amount, unit }: { label: string; amount: number; unit: "won" | "point" }) {
+interface BalanceProps {
+  label: string;
+  amount: number;
+  unit: "won" | "point";
+  /** What the amount opens. */
+  onPress?: () => void;
+}
+
+function Balance({ label, amount, unit, onPress }: BalanceProps) {
+  const money = <Money amount={amount} unit={unit} />;
   return (
     <div className="flex items-baseline gap-1.5">
-      <dt className="sr-only text-xs text-faint wide:not-sr-only">{label}</dt>
+      <dt className="text-xs text-faint">{label}</dt>
       <dd>
-        <Money amount={amount} unit={unit} />
+        {onPress ? (
+          <button type="button" aria-haspopup="dialog" onClick={onPress} className={BALANCE_BUTTON}>
+            {money}
+          </button>
+        ) : (
+          money
+        )}
       </dd>
     </div>
   );

@@ -10,6 +10,7 @@ import { type FormValues, numberOf, rewardEntries, rewardFields, rewardOf } from
 import { RewardFields } from "../programmes/reward-fields.tsx";
 import { ATTENDANCE_ADMIN_TEXT as TEXT } from "./text.ts";
 
+/** As many as MAX_STREAKS. */
 const ROWS = [1, 2, 3, 4, 5, 6] as const;
 const Days = v.optional(AttendanceRules.entries.streaks.pipe[0].item.entries.days);
 

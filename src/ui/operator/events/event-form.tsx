@@ -72,7 +72,7 @@ export function EventForm({ event, onDone, onClose }: EventFormProps) {
       doneText={() => (event ? PROGRAMME_TEXT.saved : PROGRAMME_TEXT.created)}
       onDone={onDone}
     >
-      <div className="grid gap-2 tablet:grid-cols-2">
+      <div className="grid items-start gap-2 tablet:grid-cols-2">
         <SelectField name="category" label={TEXT.category} options={CATEGORIES} />
         <NumberField name="position" label={TEXT.position} />
         <Field name="startsAt" label={PROGRAMME_TEXT.startsAt} type="datetime-local" />

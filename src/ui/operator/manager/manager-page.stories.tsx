@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { failure } from "../../../../.storybook/story-data.ts";
 import { StoryApp } from "../../../../.storybook/story-app.tsx";
+import { sampleLine, sampleRequests, sampleSummary } from "../../wallet/rolling/rolling-samples.ts";
 import { ManagerPage } from "./manager-page.tsx";
 
 const items = [
@@ -63,6 +64,27 @@ export const Failed: Story = {
   decorators: [
     (Story) => (
       <StoryApp answers={{ "manager/members": failure }}>
+        <Story />
+      </StoryApp>
+    ),
+  ],
+};
+export const Rolling: Story = {
+  decorators: [
+    (Story) => (
+      <StoryApp
+        path="/manager?view=rolling"
+        answers={{ "rolling/summary": sampleSummary, "rolling/requests": sampleRequests }}
+      >
+        <Story />
+      </StoryApp>
+    ),
+  ],
+};
+export const Line: Story = {
+  decorators: [
+    (Story) => (
+      <StoryApp path="/manager?view=line" answers={{ "rolling/members": sampleLine }}>
         <Story />
       </StoryApp>
     ),

@@ -1,6 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
+import { lazy, Suspense } from "react";
 import { managerMembersQuery } from "../../../api/queries/manager.ts";
 import { useApp } from "../../app-context.ts";
+import { FilterTabs } from "../../frame/list/filter-tabs.tsx";
+import { choiceFilter, filtersOf } from "../../frame/list/filters.ts";
+import { useFilters } from "../../frame/list/use-filters.ts";
 import { EmptyState } from "../../primitives/empty-state.tsx";
 import { ErrorState } from "../../primitives/error-state.tsx";
 import { PageHeading } from "../../primitives/page-heading.tsx";
@@ -8,13 +12,55 @@ import { Skeleton } from "../../primitives/skeleton.tsx";
 import { MembersTable } from "./members-table.tsx";
 import { MANAGER_TEXT } from "./text.ts";
 
-/** The manager's own members and what they bet. */
+const RollingDesk = lazy(() =>
+  import("../../wallet/rolling/rolling-desk.tsx").then((file) => ({ default: file.RollingDesk })),
+);
+const RollingHistory = lazy(() =>
+  import("../../wallet/rolling/rolling-history.tsx").then((file) => ({ default: file.RollingHistory })),
+);
+const LineTable = lazy(() =>
+  import("../../wallet/rolling/line-table.tsx").then((file) => ({ default: file.LineTable })),
+);
+
+const VIEWS = ["rolling", "line"] as const;
+const readFilters = filtersOf({ view: choiceFilter(VIEWS) });
+const TABS = [undefined, ...VIEWS].map((value) => ({
+  value,
+  label: value ? MANAGER_TEXT.views[value] : MANAGER_TEXT.members,
+}));
+
+/** The manager's own members and what they bet, and the rolling of it. */
 export function ManagerPage() {
+  const { filters } = useFilters(readFilters);
+  return (
+    <div className="mx-auto grid max-w-5xl grid-cols-1 gap-3">
+      <PageHeading title={MANAGER_TEXT.title} />
+      <FilterTabs
+        label={MANAGER_TEXT.viewNames}
+        name="view"
+        tabs={TABS}
+        selected={filters.view}
+        also={{ state: undefined }}
+      />
+      <Suspense fallback={<Skeleton lines={8} />}>
+        {filters.view === undefined && <Members />}
+        {filters.view === "rolling" && (
+          <>
+            <RollingDesk scope="all" />
+            <RollingHistory />
+          </>
+        )}
+        {filters.view === "line" && <LineTable scope="all" />}
+      </Suspense>
+    </div>
+  );
+}
+
+function Members() {
   const { api } = useApp();
   const query = useQuery(managerMembersQuery(api));
   return (
-    <div className="mx-auto max-w-5xl">
-      <PageHeading title={MANAGER_TEXT.title} />
+    <div>
       {query.isPending ? (
         <Skeleton lines={8} />
       ) : query.isError ? (

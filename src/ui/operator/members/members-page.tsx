@@ -12,6 +12,7 @@ import { Button } from "../../primitives/button.tsx";
 import { EmptyState } from "../../primitives/empty-state.tsx";
 import { DataTable, type Selected } from "../table/data-table.tsx";
 import { DepositForm } from "./deposit-form.tsx";
+import { MemberProtection } from "./member-protection.tsx";
 import { MEMBER_COLUMNS } from "./member-columns.tsx";
 import { MEMBER_LIST_TEXT as TEXT } from "./text.ts";
 
@@ -21,13 +22,19 @@ const LEVELS = [undefined, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((value) => ({
   label: value === undefined ? TEXT.allLevels : TEXT.level(value),
 }));
 
-/** Members with what they have and bet. A deposit is given to the one that is selected. */
+/** What is open below a member. */
+interface Opened {
+  userId: string;
+  what: "deposit" | "protection";
+}
+
+/** Members with what they have and bet. Of the one that is selected: a deposit, and what protects the member. */
 export function MembersPage() {
   const { api } = useApp();
   const queryClient = useQueryClient();
   const { filters, apply } = useFilters(readFilters);
   const [selected, setSelected] = useState<Selected>({});
-  const [receiver, setReceiver] = useState<string | null>(null);
+  const [opened, setOpened] = useState<Opened | null>(null);
   const query = useQuery(adminMembersQuery(api, { ...filters, page: filters.page ?? 1 }));
   return (
     <div className="grid grid-cols-1 gap-2">
@@ -53,23 +60,31 @@ export function MembersPage() {
               rowId={({ userId }) => userId}
               selected={selected}
               onSelect={setSelected}
-              renderActions={([first, ...others]) => (
-                <Button
-                  size="sm"
-                  disabled={first === undefined || others.length > 0}
-                  onClick={() => setReceiver(first ?? null)}
-                >
-                  {TEXT.deposit}
-                </Button>
-              )}
+              renderActions={([first, ...others]) => {
+                const isOne = first !== undefined && others.length === 0;
+                const open = (what: Opened["what"]) => setOpened(isOne ? { userId: first, what } : null);
+                return (
+                  <>
+                    <Button size="sm" disabled={!isOne} onClick={() => open("deposit")}>
+                      {TEXT.deposit}
+                    </Button>
+                    <Button size="sm" disabled={!isOne} onClick={() => open("protection")}>
+                      {TEXT.protection}
+                    </Button>
+                  </>
+                );
+              }}
               renderBelow={(member) =>
-                member.userId === receiver && (
+                member.userId === opened?.userId &&
+                (opened.what === "protection" ? (
+                  <MemberProtection userId={member.userId} onClose={() => setOpened(null)} />
+                ) : (
                   <DepositForm
                     member={member}
                     onDone={() => void queryClient.invalidateQueries({ queryKey: ["admin", "members"] })}
-                    onClose={() => setReceiver(null)}
+                    onClose={() => setOpened(null)}
                   />
-                )
+                ))
               }
             />
             <ListPager page={page.page} pageCount={page.pageCount} />

@@ -20,6 +20,7 @@ export const MEMBER_LIST_TEXT = {
   stake: "베팅금액",
   openStake: "미정산",
   deposit: "입금",
+  protection: "보호 설정",
 } as const;
 
 export const DEPOSIT_TEXT = {
@@ -38,4 +39,19 @@ export const DEPOSIT_TEXT = {
   reversed: "되돌림",
   askReverse: (userId: string, amount: string) => `${userId} 회원의 지갑에서 ${amount}원을 되돌립니다.`,
   noReason: "사유를 입력해주세요.",
+} as const;
+
+export const PROTECTION_ADMIN_TEXT = {
+  title: "보호 설정",
+  none: "없음",
+  usedOf: (used: string, limit: string) => `${used}원 / ${limit}원`,
+  break: "휴식",
+  exclusion: "자가 제한",
+  kind: "한도",
+  period: "기간",
+  amount: "낮출 금액",
+  hint: "회원이 정한 한도보다 낮게만 정할 수 있습니다.",
+  lower: "한도 낮추기",
+  lowered: "한도를 낮췄습니다.",
+  close: "닫기",
 } as const;

@@ -16,6 +16,7 @@ import { instantOf, optionalTime, requiredTime } from "../programmes/time-field.
 import { toSeoulInput } from "../seoul-input.ts";
 import { MISSION_ADMIN_TEXT as TEXT } from "./text.ts";
 
+/** As many as MAX_STEPS. */
 const ROWS = [1, 2, 3, 4, 5] as const;
 const Target = v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)));
 const GAMES = ["", "1", "2", "3", "4", "5"] as const;
@@ -85,7 +86,7 @@ export function MissionForm({ mission, onDone, onClose }: MissionFormProps) {
         <SelectField name="measure" label={TEXT.measure} options={MEASURE_OPTIONS} />
         <SelectField name="gameType" label={TEXT.gameType} options={GAME_OPTIONS} />
       </div>
-      <div className="grid gap-2 tablet:grid-cols-2">
+      <div className="grid items-start gap-2 tablet:grid-cols-2">
         <Field name="startsAt" label={PROGRAMME_TEXT.startsAt} type="datetime-local" />
         <Field name="endsAt" label={PROGRAMME_TEXT.endsAt} type="datetime-local" hint={PROGRAMME_TEXT.endless} />
       </div>

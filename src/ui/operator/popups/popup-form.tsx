@@ -1,9 +1,9 @@
-import { AreaField } from "../../frame/form/area-field.tsx";
 import { CheckField } from "../../frame/form/check-field.tsx";
 import { CommandForm } from "../../frame/form/command-form.tsx";
 import { Field } from "../../frame/form/field.tsx";
 import { useFormField } from "../../frame/form/form-context.ts";
 import { NumberField } from "../../frame/form/number-field.tsx";
+import { HtmlField } from "../editor/html-field.tsx";
 import { ADMIN_TEXT, POPUPS_TEXT as TEXT } from "../text.ts";
 import { type PopupFields, removePopup, savePopup } from "./popup-commands.ts";
 import { PopupPreview } from "./popup-preview.tsx";
@@ -34,7 +34,7 @@ export function PopupForm({ id, popup, position, onDone }: PopupFormProps) {
         onDone={() => onDone(ADMIN_TEXT.saved)}
       >
         <Field name="title" label={TEXT.title} autoComplete="off" />
-        <AreaField name="contents" label={TEXT.contents} hint={TEXT.contentsHint} rows={6} spellCheck={false} />
+        <HtmlField name="contents" label={TEXT.contents} hint={TEXT.contentsHint} />
         <div className="grid grid-cols-3 items-start gap-2">
           {PIXELS.map(({ name, label }) => (
             <NumberField key={name} name={name} label={label} />

@@ -36,8 +36,9 @@ const OF_CHARGES: readonly Column[] = [
   { id: "type", header: TEXT.type, value: ({ typeName }) => typeName },
   { id: "depositor", header: TEXT.depositor, value: ({ depositor }) => depositor },
 ];
+const BANK: Column = { id: "bank", header: TEXT.bank, value: bankText };
+const SCOPE: Column = { id: "type", header: TEXT.scope, value: ({ typeName }) => typeName };
 const LAST: readonly Column[] = [
-  { id: "bank", header: TEXT.bank, value: bankText },
   {
     id: "state",
     header: TEXT.stateColumn,
@@ -51,6 +52,7 @@ const LAST: readonly Column[] = [
 const REFERENCE: Column = { id: "reference", header: TEXT.reference, value: ({ reference }) => reference };
 
 export const REQUEST_COLUMNS: Readonly<Record<RequestKind, readonly Column[]>> = {
-  charge: [...FIRST, ...OF_CHARGES, ...LAST],
-  exchange: [...FIRST, ...LAST, REFERENCE],
+  charge: [...FIRST, ...OF_CHARGES, BANK, ...LAST],
+  exchange: [...FIRST, BANK, ...LAST, REFERENCE],
+  rolling: [...FIRST, SCOPE, ...LAST],
 };

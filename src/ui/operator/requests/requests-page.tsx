@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import type { ActReport, AdminRequest } from "../../../api/contract/operator-wallet.ts";
 import {
   ADMIN_REQUESTS_KEY,
@@ -7,7 +7,7 @@ import {
   adminRequestsQuery,
   WAITING_KEY,
 } from "../../../api/queries/operator-money.ts";
-import { stateAfter } from "../../../domain/wallet/money-request.ts";
+import { stateAfter, statesOf } from "../../../domain/wallet/money-request.ts";
 import { type RequestKind, REQUEST_STATES } from "../../../domain/wallet/request-states.ts";
 import { REQUEST_STATE_NAMES } from "../../../domain/wallet/text.ts";
 import { useApp } from "../../app-context.ts";
@@ -29,8 +29,14 @@ import { REQUESTS_TEXT as TEXT } from "./text.ts";
 const readFilters = filtersOf({ state: choiceFilter(REQUEST_STATES), text: textFilter(60) });
 const FORM_ACTIONS: readonly FormAction[] = ["approve", "refuse", "doubt"];
 
+export interface RequestsPageProps {
+  kind: RequestKind;
+  /** Below a request that is selected. */
+  renderDetail?: (request: AdminRequest) => ReactNode;
+}
+
 /** The queue of one kind: what waits longest comes first. Who claims a request works on it alone for some minutes. */
-export function RequestsPage({ kind }: { kind: RequestKind }) {
+export function RequestsPage({ kind, renderDetail }: RequestsPageProps) {
   const { api } = useApp();
   const queryClient = useQueryClient();
   const { filters, apply } = useFilters(readFilters);
@@ -55,10 +61,12 @@ export function RequestsPage({ kind }: { kind: RequestKind }) {
     action.run(async () => tell(await actOnRequests(api, { action: name, ids })));
   const tabs = [
     { value: undefined, label: TEXT.open },
-    ...REQUEST_STATES.filter((state) => state !== "requested" && state !== "inProgress").map((value) => ({
-      value,
-      label: REQUEST_STATE_NAMES[value],
-    })),
+    ...statesOf(kind)
+      .filter((state) => state !== "requested" && state !== "inProgress")
+      .map((value) => ({
+        value,
+        label: REQUEST_STATE_NAMES[value],
+      })),
   ];
   return (
     <div className="grid grid-cols-1 gap-2">
@@ -101,6 +109,7 @@ export function RequestsPage({ kind }: { kind: RequestKind }) {
               rowId={({ id }) => id}
               selected={selected}
               onSelect={setSelected}
+              renderBelow={(request) => selected[request.id] && renderDetail?.(request)}
               renderActions={(ids) => {
                 const chosen = page.items.filter(({ id }) => ids.includes(id));
                 const canAct = (name: FormAction | "claim" | "release") =>

@@ -16,7 +16,8 @@ import { instantOf, requiredTime } from "../programmes/time-field.ts";
 import { toSeoulInput } from "../seoul-input.ts";
 import { TOURNAMENT_ADMIN_TEXT as TEXT } from "./text.ts";
 
-const ROWS = [1, 2, 3, 4] as const;
+/** As many as MAX_PRIZES. */
+const ROWS = [1, 2, 3, 4, 5] as const;
 const OptionalRank = v.optional(Rank);
 
 const Form = v.object({
@@ -30,14 +31,17 @@ const Form = v.object({
   from2: OptionalRank,
   from3: OptionalRank,
   from4: OptionalRank,
+  from5: OptionalRank,
   to1: OptionalRank,
   to2: OptionalRank,
   to3: OptionalRank,
   to4: OptionalRank,
+  to5: OptionalRank,
   ...rewardEntries("prize1"),
   ...rewardEntries("prize2"),
   ...rewardEntries("prize3"),
   ...rewardEntries("prize4"),
+  ...rewardEntries("prize5"),
 });
 
 const CATEGORIES = TOURNAMENT_CATEGORIES.map((value) => ({ value, label: TOURNAMENT_CATEGORY_NAMES[value] }));
@@ -76,7 +80,7 @@ export function TournamentForm({ tournament, onDone, onClose }: TournamentFormPr
     >
       <Field name="title" label={PROGRAMME_TEXT.title} maxLength={60} />
       <AreaField name="description" label={PROGRAMME_TEXT.description} rows={2} maxLength={300} />
-      <div className="grid gap-2 tablet:grid-cols-2">
+      <div className="grid items-start gap-2 tablet:grid-cols-2">
         <SelectField name="category" label={TEXT.category} options={CATEGORIES} />
         <SelectField name="score" label={TEXT.score} options={SCORES} />
         <Field name="startsAt" label={PROGRAMME_TEXT.startsAt} type="datetime-local" />

@@ -25,7 +25,7 @@ const CODE = "hanp andemo 2233-44";
 export const Redeemed: Story = {
   play: async ({ userEvent }) => {
     await userEvent.type(await screen.findByLabelText("쿠폰 번호"), `${CODE}{Enter}`);
-    await expect(await screen.findByText("데모 쿠폰으로 3,000P 지급되었습니다.")).toBeVisible();
+    await expect(await screen.findByText("데모: 3,000P 지급되었습니다.")).toBeVisible();
   },
 };
 export const TooShort: Story = {

@@ -3,7 +3,7 @@ export const COUPON_TEXT = {
   code: "쿠폰 번호",
   codeHint: "16자리 번호입니다. 대소문자와 띄어쓰기는 구분하지 않습니다.",
   redeem: "등록",
-  redeemed: (title: string, reward: string) => `${title} 쿠폰으로 ${reward} 지급되었습니다.`,
+  redeemed: (title: string, reward: string) => `${title}: ${reward} 지급되었습니다.`,
   mine: "내 쿠폰",
   states: "쿠폰 상태",
   all: "전체",

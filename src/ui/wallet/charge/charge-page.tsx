@@ -3,6 +3,7 @@ import { Link } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
 import { chargeTermsQuery } from "../../../api/queries/money.ts";
 import { isAddress, titleOf } from "../../../domain/pages/pages.ts";
+import { ProtectionLink } from "../../account/protection/protection-link.tsx";
 import { useApp } from "../../app-context.ts";
 import { QueryView } from "../../frame/list/query-view.tsx";
 import { PageHeading } from "../../primitives/page-heading.tsx";
@@ -49,6 +50,7 @@ export function ChargePage() {
         )}
       </QueryView>
       <RequestHistory kind="charge" />
+      <ProtectionLink />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useActorRef, useSelector } from "@xstate/react";
 import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent } from "react";
+import type { ActorRefFrom } from "xstate";
 import type { MoneyRequest } from "../../../api/contract/money-request.ts";
 import { lastRequestQuery } from "../../../api/queries/money.ts";
 import type { RequestKind } from "../../../domain/wallet/request-states.ts";
@@ -23,7 +24,6 @@ export interface RequestDeskProps {
 /** The open request of this kind with what becomes of it, live; the form where there is none. */
 export function RequestDesk({ kind, latest, children }: RequestDeskProps) {
   const actor = useActorRef(moneyRequestMachine);
-  const snapshot = useSelector(actor, (now) => now);
   const { data: told } = useQuery(lastRequestQuery(kind));
   const tell = useEffectEvent(({ id, state, version }: ToldRequest) =>
     actor.send({ type: "request.changed", request: { id, kind, state, version } }),
@@ -31,9 +31,25 @@ export function RequestDesk({ kind, latest, children }: RequestDeskProps) {
   useEffect(() => {
     for (const request of [latest, told]) if (request) tell(request);
   }, [latest, told]);
+  return (
+    <RequestDeskOf actor={actor} requests={[latest, told && "amount" in told ? told : null]}>
+      {children}
+    </RequestDeskOf>
+  );
+}
+
+export interface RequestDeskOfProps {
+  actor: ActorRefFrom<typeof moneyRequestMachine>;
+  /** What is known whole; the stream tells the state alone, and is ahead of it until the terms are read anew. */
+  requests: readonly (MoneyRequest | null)[];
+  children: ReactNode;
+}
+
+/** What the actor says, with the request that it says it of. */
+export function RequestDeskOf({ actor, requests, children }: RequestDeskOfProps) {
+  const snapshot = useSelector(actor, (now) => now);
   const { request: known } = snapshot.context;
-  // The stream tells the state alone, and is ahead of the terms until these are read anew.
-  const whole = [latest, told && "amount" in told ? told : null].find((one) => one?.id === known?.id);
+  const whole = requests.find((one) => one?.id === known?.id);
   const shown = known && whole ? { ...whole, state: known.state } : null;
   return (
     <div data-machine="money-request" data-state={stateText(snapshot.value)}>

@@ -3,7 +3,7 @@ import type { MoneyRequest } from "../../../api/contract/money-request.ts";
 import { moneyRequestsQuery } from "../../../api/queries/money.ts";
 import { formatDateTime } from "../../../domain/labels/format.ts";
 import { addComma } from "../../../domain/price.ts";
-import { TRANSITIONS } from "../../../domain/wallet/money-request.ts";
+import { statesOf } from "../../../domain/wallet/money-request.ts";
 import { type RequestKind, REQUEST_STATES } from "../../../domain/wallet/request-states.ts";
 import { REQUEST_STATE_NAMES } from "../../../domain/wallet/text.ts";
 import { useApp } from "../../app-context.ts";
@@ -18,13 +18,6 @@ import { StateBadge } from "./state-badge.tsx";
 import { REQUEST_TEXT as TEXT } from "./text.ts";
 
 const readFilters = filtersOf({ state: choiceFilter(REQUEST_STATES) });
-
-/** The states that a request of this kind may be in. */
-function statesOf(kind: RequestKind) {
-  return REQUEST_STATES.filter((state) =>
-    TRANSITIONS.some(({ kinds, from, to }) => kinds.includes(kind) && (from === state || to === state)),
-  );
-}
 
 /** The member's requests of one kind, newest first. */
 export function RequestHistory({ kind }: { kind: RequestKind }) {

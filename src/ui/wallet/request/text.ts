@@ -1,5 +1,5 @@
 export const REQUEST_TEXT = {
-  openTitle: { charge: "진행 중인 충전", exchange: "진행 중인 환전" },
+  openTitle: { charge: "진행 중인 충전", exchange: "진행 중인 환전", rolling: "진행 중인 정산" },
   amount: "금액",
   bonus: "보너스",
   wagering: "롤링 조건",
@@ -7,7 +7,7 @@ export const REQUEST_TEXT = {
   depositor: "입금자명",
   requestedAt: "신청 시각",
   state: "상태",
-  bank: { charge: "입금 계좌", exchange: "받을 계좌" },
+  bank: { charge: "입금 계좌", exchange: "받을 계좌", rolling: "받을 곳" },
   bankWait: "관리자가 확인하면 입금 계좌가 여기에 표시됩니다.",
   says: {
     requested: "접수되었습니다. 관리자의 확인을 기다리고 있습니다.",
@@ -24,10 +24,10 @@ export const REQUEST_TEXT = {
   ok: "확인",
   back: "돌아가기",
   reason: "사유",
-  history: { charge: "충전 내역", exchange: "환전 내역" },
+  history: { charge: "충전 내역", exchange: "환전 내역", rolling: "정산 내역" },
   states: "상태",
   all: "전체",
-  empty: { charge: "충전 내역이 없습니다.", exchange: "환전 내역이 없습니다." },
+  empty: { charge: "충전 내역이 없습니다.", exchange: "환전 내역이 없습니다.", rolling: "정산 내역이 없습니다." },
   won: (won: string) => `${won}원`,
   withBonus: (won: string) => `+ 보너스 ${won}원`,
 } as const;

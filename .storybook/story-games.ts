@@ -1,0 +1,88 @@
+// A round that was drawn, with everything that verifies it.
+import type { MiniGameEvent, RoundProof } from "../src/api/contract/mini-games.ts";
+import { GAMES, gameOf } from "../src/domain/games/games.ts";
+import { KINDS } from "../src/domain/games/kinds.ts";
+import type { BettingLists } from "../src/ui/sports/slip/betting.ts";
+import { createFixtureStore } from "../src/api/prices/fixture-store.ts";
+import { createBrowserPriceStore } from "../src/api/prices/price-store.ts";
+import { createStoryLive } from "./story-desk.ts";
+
+const MINUTE = 60_000;
+const OPENS_AT = Date.parse("2026-11-22T00:10:00+09:00");
+
+export const storyRound: MiniGameEvent = {
+  id: "215-20261122-0003",
+  gameId: "215",
+  date: "2026-11-21T15:10:00.000Z",
+  number: 3,
+  running: 93_603,
+  opensAt: OPENS_AT,
+  closesAt: OPENS_AT + 5 * MINUTE - 10_000,
+  endsAt: OPENS_AT + 5 * MINUTE,
+  commitment: "260735ec4db04e0d33058bd09df759a06032e50ed5f131af9ab27e637813c541",
+  state: "drawn",
+  drawn: [[27, 13, 25, 2, 24], [3]],
+  seed: "5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e",
+  isSettled: true,
+};
+
+export const storyProof: RoundProof = {
+  round: storyRound,
+  anchor: "64e031b43293d988438196eddd2c0049e5c26958b71d12dc32d77bbd2d62dcc9",
+  root: "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855",
+  leaves: [],
+  voidReason: null,
+};
+
+/** The round that runs now, by the clock of whoever looks. */
+export function runningRound(): MiniGameEvent {
+  const now = Date.now();
+  return {
+    ...storyRound,
+    id: "215-20261122-0004",
+    number: 4,
+    running: 93_604,
+    opensAt: now - MINUTE,
+    closesAt: now + 3 * MINUTE,
+    endsAt: now + 3 * MINUTE + 10_000,
+    state: "open",
+    drawn: null,
+    seed: null,
+    isSettled: false,
+  };
+}
+
+/** Answers of the calls of one game's page. */
+export function gameAnswers(gameId = "215") {
+  const game = gameOf(gameId) ?? GAMES[0];
+  const picks = game ? KINDS[game.kind].picks : [];
+  return {
+    [`settingMinigame/${gameId}`]: { systemMaintenanceFlg: false },
+    "minigame/events": { now: Date.now(), items: [runningRound(), storyRound] },
+    "minigame/picks": {
+      items: picks.map(({ key, price }) => ({ key, betPrice: price })),
+      maxPickStake: 1_000_000,
+      maxRoundStake: 3_000_000,
+    },
+    [`minigame/rounds/${storyRound.id}`]: storyProof,
+    bets: {
+      page: 1,
+      pageCount: 1,
+      itemsPerPage: 15,
+      totalCount: 0,
+      items: [],
+      totals: { stake: 0, won: 0, refunded: 0 },
+    },
+  };
+}
+
+export function storyLists(): BettingLists {
+  return {
+    owner: "m1",
+    live: createStoryLive(),
+    prices: createBrowserPriceStore(),
+    fixtures: createFixtureStore(),
+    takeList: () => {},
+    close: () => {},
+  };
+}

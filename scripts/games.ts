@@ -1,0 +1,52 @@
+// The house's games at the command line.
+//   npm run games -- returns [KIND]          the exact return of every pick
+//   npm run games -- verify GAME ROUND       verifies a round of a running server: -- verify 215 20261122-0003
+import { readConfig } from "../server/config.ts";
+import type { RoundProof } from "../src/api/contract/mini-games.ts";
+import { GAMES } from "../src/domain/games/games.ts";
+import { KINDS } from "../src/domain/games/kinds.ts";
+import { returnsOf } from "../src/domain/games/returns.ts";
+import { verifyRound } from "../src/domain/games/verify.ts";
+import { formatPrice } from "../src/domain/price.ts";
+import { loginOperator } from "./lib/operator.ts";
+
+const USAGE = "npm run games -- returns [KIND] | verify GAME ROUND";
+const percent = (hundredths: number) => `${(hundredths / 100).toFixed(2)}%`;
+
+function printReturns(only: string | undefined): void {
+  const shown = Object.entries(KINDS).filter(([name]) => only === undefined || name === only);
+  if (shown.length === 0) throw new Error(`종류: ${Object.keys(KINDS).join(" ")}`);
+  for (const [name, kind] of shown) {
+    const games = GAMES.filter((game) => game.kind === name).map(({ id }) => id);
+    console.log(`${name} (${games.join(" ")})`);
+    for (const { key, price, chance, returned } of returnsOf(kind))
+      console.log(
+        `  ${key.padEnd(18)} ${formatPrice(price).padStart(7)} ${percent(chance).padStart(7)} ${percent(returned).padStart(7)}`,
+      );
+  }
+}
+
+async function verify(game: string, number: string): Promise<boolean> {
+  const operator = await loginOperator(readConfig(process.env));
+  try {
+    const proof = await operator.ask<RoundProof>("GET", `/api/minigame/rounds/${game}-${number}`);
+    const { round, anchor, root, leaves } = proof;
+    const steps = await verifyRound({ ...round, anchor, root, leaves });
+    console.log(JSON.stringify({ ...round, anchor, root, leaves: leaves.length }, null, 2));
+    if (!steps) throw new Error("추첨하지 않은 회차입니다.");
+    for (const [step, holds] of Object.entries(steps)) console.log(`${holds ? "✓" : "✗"} ${step}`);
+    return Object.values(steps).every(Boolean);
+  } finally {
+    await operator.logout();
+  }
+}
+
+try {
+  const [command, first, second] = process.argv.slice(2);
+  if (command === "returns") printReturns(first);
+  else if (command === "verify" && first && second) process.exitCode = (await verify(first, second)) ? 0 : 1;
+  else throw new Error(USAGE);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}

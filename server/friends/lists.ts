@@ -1,0 +1,80 @@
+// A member's friends and what they brought; names of others are masked.
+import { and, count, desc, eq, sql, sum } from "drizzle-orm";
+import type { FriendRewardKind } from "../../src/domain/friends/reward.ts";
+import { maskNickname } from "../../src/domain/programmes/mask.ts";
+import type { PageAsked } from "../../src/api/contract/page.ts";
+import type { Queryable } from "../db/open.ts";
+import { friendReward, member } from "../db/schema.ts";
+import type { Member } from "../http/app-type.ts";
+import { paginate } from "../lists/paginate.ts";
+import { readFriendRules } from "./rules.ts";
+
+const friendsOf = (memberId: string) => and(eq(member.recommenderId, memberId), eq(member.joinState, "approved"));
+
+export async function readSummary(db: Queryable, { id, code }: Member) {
+  const [paid] = await db
+    .select({ points: sum(friendReward.points).mapWith(Number) })
+    .from(friendReward)
+    .where(eq(friendReward.memberId, id));
+  return {
+    code,
+    count: await db.$count(member, friendsOf(id)),
+    points: paid?.points ?? 0,
+    rules: await readFriendRules(db),
+  };
+}
+
+export async function listFriends(db: Queryable, memberId: string, asked: PageAsked) {
+  return paginate(asked, await db.$count(member, friendsOf(memberId)), async ({ limit, offset }) => {
+    const rows = await db
+      .select({
+        nickname: member.nickname,
+        joinedAt: member.createdAt,
+        points: sql<string>`coalesce((select sum(points) from friend_reward r
+          where r.friend_id = "member"."id" and r.member_id = ${memberId}), 0)`.mapWith(Number),
+      })
+      .from(member)
+      .where(friendsOf(memberId))
+      .orderBy(desc(member.createdAt), desc(member.id))
+      .limit(limit)
+      .offset(offset);
+    // The place in the list names a friend: ids of other members are told to nobody.
+    return rows.map((row, at) => ({
+      ...row,
+      id: String(offset + at + 1),
+      nickname: maskNickname(row.nickname),
+      joinedAt: row.joinedAt.toISOString(),
+    }));
+  });
+}
+
+/** Of one recommender, masked; or of all, with the recommender's id, for operators. */
+export async function listRewards(db: Queryable, memberId: string | null, asked: PageAsked) {
+  const wanted = memberId === null ? undefined : eq(friendReward.memberId, memberId);
+  const [total] = await db.select({ count: count() }).from(friendReward).where(wanted);
+  return paginate(asked, total?.count ?? 0, async ({ limit, offset }) => {
+    const rows = await db
+      .select({
+        reward: friendReward,
+        nickname: member.nickname,
+        friendUserId: member.userId,
+        userId: sql<string>`(select user_id from member r where r.id = ${friendReward.memberId})`,
+      })
+      .from(friendReward)
+      .innerJoin(member, eq(member.id, friendReward.friendId))
+      .where(wanted)
+      .orderBy(desc(friendReward.id))
+      .limit(limit)
+      .offset(offset);
+    return rows.map(({ reward: { id, at, kind, occasion, base, points }, nickname, friendUserId, userId }) => ({
+      id: String(id),
+      at: at.toISOString(),
+      kind: kind as FriendRewardKind,
+      occasion,
+      base,
+      points,
+      friend: memberId === null ? friendUserId : maskNickname(nickname),
+      ...(memberId === null && { userId }),
+    }));
+  });
+}

@@ -1,0 +1,24 @@
+// The part of friends that runs by itself: losses of days that have ended.
+import type { ServerContext } from "../context.ts";
+import { report } from "../log.ts";
+import { payLossRewards } from "./rewards.ts";
+
+const CHECK_MS = 60_000;
+
+export async function startFriends(context: ServerContext): Promise<{ stop(): Promise<void> }> {
+  let running: Promise<unknown> = Promise.resolve();
+  const check = () => {
+    running = running
+      .then(() => payLossRewards(context))
+      .catch((error: unknown) => report("rewards for friends were not paid", error));
+  };
+  check();
+  const timer = setInterval(check, CHECK_MS);
+  timer.unref();
+  return {
+    stop: async () => {
+      clearInterval(timer);
+      await running;
+    },
+  };
+}

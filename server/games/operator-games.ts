@@ -1,0 +1,177 @@
+// What an operator sees and sets of games.
+import { and, count, desc, eq, inArray, sql, sum } from "drizzle-orm";
+import type { InferOutput } from "valibot";
+import type {
+  GameSettingChange,
+  GameSettingRow,
+  OperatorRound,
+  OperatorRoundsQuery,
+} from "../../src/api/contract/mini-games.ts";
+import { GAMES, gameOf, VENDORS } from "../../src/domain/games/games.ts";
+import { KINDS } from "../../src/domain/games/kinds.ts";
+import { isFairPrice } from "../../src/domain/games/returns.ts";
+import type { ServerContext } from "../context.ts";
+import type { Queryable, Tx } from "../db/open.ts";
+import { bet, betPick, gameRound, gameSetting } from "../db/schema.ts";
+import { ApiError } from "../errors.ts";
+import { paginate } from "../lists/paginate.ts";
+import { roundOnWire, runningRounds } from "./rounds-read.ts";
+import { vendorSetting } from "./settings.ts";
+
+type Row = typeof gameSetting.$inferSelect;
+
+const VENDOR_ROWS = Object.entries(VENDORS).map(([vendor, name]) => ({ id: vendorSetting(vendor), name, kind: "" }));
+const GAME_ROWS = GAMES.map(({ id, name, kind }) => ({ id: String(id), name, kind }));
+const ROWS = [...VENDOR_ROWS, ...GAME_ROWS];
+
+const rowOf = (id: string) => ROWS.find((row) => row.id === id);
+
+export async function listSettings(context: ServerContext): Promise<GameSettingRow[]> {
+  const settings = new Map((await context.database.db.select().from(gameSetting)).map((row) => [row.id, row]));
+  const open = await openStakes(context);
+  return ROWS.flatMap(({ id, name, kind }) => {
+    const row = settings.get(id);
+    return row ? [onWire(row, name, kind, open.get(id))] : [];
+  });
+}
+
+interface Open {
+  stake: number;
+  payout: number;
+}
+
+function onWire(row: Row, name: string, kind: string, open: Open = { stake: 0, payout: 0 }): GameSettingRow {
+  const { id, maintenance, prices, maxPickStake, maxRoundStake } = row;
+  return {
+    id,
+    name,
+    kind,
+    maintenance,
+    prices,
+    maxPickStake,
+    maxRoundStake,
+    openStake: open.stake,
+    openPayout: open.payout,
+  };
+}
+
+/** Of the round that runs, by game: the stakes, and the most that one result pays. */
+async function openStakes(context: ServerContext): Promise<Map<string, Open>> {
+  const running = await runningRounds(
+    context,
+    GAMES.map(({ id }) => String(id)),
+  );
+  const gameByRound = new Map(running.map(({ id, gameId }) => [id, gameId]));
+  const rows = await stakesByPick(context.database.db, [...gameByRound.keys()]);
+  const found = new Map<string, Open>();
+  for (const [roundId, gameId] of gameByRound) {
+    const of = rows.filter((row) => row.roundId === roundId);
+    const game = gameOf(gameId);
+    if (of.length === 0 || !game) continue;
+    const kind = KINDS[game.kind];
+    const payouts = kind.classes().map(({ outcomes }) =>
+      of.reduce((paid, { selectionId, stake, payout }) => {
+        const at = kind.picks.findIndex(({ key }) => selectionId === `${roundId}:${key}`);
+        const outcome = outcomes[at];
+        return (
+          paid + (outcome === "won" ? payout : outcome === "push" ? stake : outcome === "half_lost" ? stake / 2 : 0)
+        );
+      }, 0),
+    );
+    found.set(gameId, { stake: of.reduce((all, { stake }) => all + stake, 0), payout: Math.max(...payouts) });
+  }
+  return found;
+}
+
+async function stakesByPick(db: Queryable, roundIds: readonly string[]) {
+  if (roundIds.length === 0) return [];
+  const rows = await db
+    .select({
+      roundId: betPick.roundId,
+      selectionId: betPick.selectionId,
+      stake: sum(bet.stake),
+      payout: sum(bet.payout),
+    })
+    .from(betPick)
+    .innerJoin(bet, eq(bet.id, betPick.betId))
+    .where(and(inArray(betPick.roundId, [...roundIds]), eq(bet.acceptance, "accepted")))
+    .groupBy(betPick.roundId, betPick.selectionId);
+  return rows.map((row) => ({ ...row, stake: Number(row.stake ?? 0), payout: Number(row.payout ?? 0) }));
+}
+
+/** Throws ApiError not_found, and bad_request for a price whose return is outside of its bounds. */
+export async function changeSetting(tx: Tx, id: string, change: GameSettingChange): Promise<GameSettingRow> {
+  const named = rowOf(id);
+  if (!named) throw new ApiError("not_found");
+  const problem = priceProblem(id, change.prices);
+  if (problem) throw new ApiError("bad_request", problem, { problems: [{ path: "prices", message: problem }] });
+  if (change.maxRoundStake < change.maxPickStake) {
+    const message = "선택당 한도보다 작을 수 없습니다.";
+    throw new ApiError("bad_request", message, { problems: [{ path: "maxRoundStake", message }] });
+  }
+  const [row] = await tx
+    .update(gameSetting)
+    .set({ ...change, revision: sql`${gameSetting.revision} + 1` })
+    .where(eq(gameSetting.id, id))
+    .returning();
+  if (!row) throw new ApiError("not_found");
+  return onWire(row, named.name, named.kind);
+}
+
+function priceProblem(id: string, prices: Readonly<Record<string, number>>): string | null {
+  const game = gameOf(id);
+  const kind = game && KINDS[game.kind];
+  for (const [key, price] of Object.entries(prices)) {
+    const pick = kind?.picks.find((one) => one.key === key);
+    if (!kind || !pick) return `선택 ${key}: 이 게임에 없습니다.`;
+    if (!isFairPrice(kind, key, price)) return `${pick.name}: 환수율이 85%에서 99.5% 사이여야 합니다.`;
+  }
+  return null;
+}
+
+/** The games that a setting is about. */
+export function gamesOfSetting(id: string): string[] {
+  return GAMES.filter((game) => String(game.id) === id || vendorSetting(game.vendor) === id).map((game) =>
+    String(game.id),
+  );
+}
+
+export async function operatorRounds(
+  { database: { db }, clock }: ServerContext,
+  { gameId, ...page }: InferOutput<typeof OperatorRoundsQuery>,
+) {
+  const opened = sql`${gameRound.opensAt} <= ${new Date(clock.now()).toISOString()}`;
+  const chosen = and(opened, gameId === undefined ? undefined : eq(gameRound.gameId, gameId));
+  return paginate(page, await db.$count(gameRound, chosen), async ({ limit, offset }): Promise<OperatorRound[]> => {
+    const rows = await db
+      .select()
+      .from(gameRound)
+      .where(chosen)
+      .orderBy(desc(gameRound.opensAt), desc(gameRound.id))
+      .limit(limit)
+      .offset(offset);
+    const sums = await db
+      .select({ roundId: betPick.roundId, bets: count(), stake: sum(bet.stake), paid: sum(bet.paid) })
+      .from(betPick)
+      .innerJoin(bet, eq(bet.id, betPick.betId))
+      .where(
+        inArray(
+          betPick.roundId,
+          rows.map(({ id }) => id),
+        ),
+      )
+      .groupBy(betPick.roundId);
+    const byRound = new Map(sums.map((one) => [one.roundId, one]));
+    return rows.map((row) => {
+      const of = byRound.get(row.id);
+      return {
+        ...roundOnWire(row),
+        gameName: gameOf(row.gameId)?.name ?? row.gameId,
+        voidReason: row.voidReason,
+        bets: of?.bets ?? 0,
+        stake: Number(of?.stake ?? 0),
+        paid: Number(of?.paid ?? 0),
+      };
+    });
+  });
+}

@@ -1,0 +1,102 @@
+// Rounds as they go to the wire.
+import { and, asc, desc, eq, gt, inArray, lte, ne } from "drizzle-orm";
+import type { InferOutput } from "valibot";
+import type { MiniGameEvent, MiniGameResultsQuery, RoundProof } from "../../src/api/contract/mini-games.ts";
+import { gameOf } from "../../src/domain/games/games.ts";
+import { roundOf, runningNumber } from "../../src/domain/games/rounds.ts";
+import type { ServerContext } from "../context.ts";
+import { gameChain, gameRound } from "../db/schema.ts";
+import { ApiError } from "../errors.ts";
+import { paginate } from "../lists/paginate.ts";
+import { acceptedLeaves } from "./accepted-leaves.ts";
+
+type RoundRow = typeof gameRound.$inferSelect;
+
+/** How many decided rounds a page shows as roads and figures. */
+const RECENT = 100;
+const CURRENT = 2;
+
+export function roundOnWire(row: RoundRow): MiniGameEvent {
+  const round = roundOf(row.id);
+  return {
+    id: row.id,
+    gameId: row.gameId,
+    date: row.opensAt.toISOString(),
+    number: row.number,
+    running: round ? runningNumber(round) : row.number,
+    opensAt: row.opensAt.getTime(),
+    closesAt: row.closesAt.getTime(),
+    endsAt: row.endsAt.getTime(),
+    commitment: row.commitment,
+    state: row.state as MiniGameEvent["state"],
+    drawn: row.state === "drawn" ? row.drawn : null,
+    // The seed of a round that is void is no secret either.
+    seed: row.state === "open" ? null : row.seed,
+    isSettled: row.state !== "open" && row.settledAt !== null,
+  };
+}
+
+/** The rounds that have opened, newest first: the current one and the one before it, or the last hundred. */
+export async function recentRounds(
+  context: ServerContext,
+  gameId: string,
+  isCurrent: boolean,
+): Promise<MiniGameEvent[]> {
+  if (!gameOf(gameId)) throw new ApiError("not_found");
+  const rows = await context.database.db
+    .select()
+    .from(gameRound)
+    .where(and(eq(gameRound.gameId, gameId), lte(gameRound.opensAt, new Date(context.clock.now()))))
+    .orderBy(desc(gameRound.opensAt))
+    .limit(isCurrent ? CURRENT : RECENT);
+  return rows.map(roundOnWire);
+}
+
+/** Throws ApiError not_found. */
+export async function readProof(context: ServerContext, roundId: string): Promise<RoundProof> {
+  const { db } = context.database;
+  const [row] = await db.select().from(gameRound).where(eq(gameRound.id, roundId));
+  if (!row) throw new ApiError("not_found");
+  const [chain] = await db
+    .select({ anchor: gameChain.anchor })
+    .from(gameChain)
+    .where(and(eq(gameChain.gameId, row.gameId), eq(gameChain.day, row.day)));
+  const isDecided = row.state !== "open";
+  const leaves = isDecided ? await acceptedLeaves(db, [roundId]) : new Map<string, string[]>();
+  return {
+    round: roundOnWire(row),
+    anchor: chain?.anchor ?? null,
+    root: isDecided ? row.root : null,
+    leaves: leaves.get(roundId) ?? [],
+    voidReason: row.voidReason,
+  };
+}
+
+/** Decided rounds of a game, of one day in Seoul when it is given, newest first. */
+export async function roundResults(
+  context: ServerContext,
+  { gameId, date, ...page }: InferOutput<typeof MiniGameResultsQuery>,
+) {
+  if (!gameOf(gameId)) throw new ApiError("not_found");
+  const { db } = context.database;
+  const chosen = and(
+    eq(gameRound.gameId, gameId),
+    ne(gameRound.state, "open"),
+    date === undefined ? undefined : eq(gameRound.day, date),
+  );
+  return paginate(page, await db.$count(gameRound, chosen), async ({ limit, offset }) =>
+    (await db.select().from(gameRound).where(chosen).orderBy(desc(gameRound.opensAt)).limit(limit).offset(offset)).map(
+      roundOnWire,
+    ),
+  );
+}
+
+/** The rounds that run now, of these games. */
+export function runningRounds({ database, clock }: ServerContext, gameIds: readonly string[]): Promise<RoundRow[]> {
+  const now = new Date(clock.now());
+  return database.db
+    .select()
+    .from(gameRound)
+    .where(and(inArray(gameRound.gameId, [...gameIds]), lte(gameRound.opensAt, now), gt(gameRound.endsAt, now)))
+    .orderBy(asc(gameRound.gameId));
+}

@@ -1,0 +1,100 @@
+// The rounds of all games, by one timer: what has to open is inserted in one statement, what is locked is drawn in one
+// transaction.
+import { eq } from "drizzle-orm";
+import { GAMES } from "../../src/domain/games/games.ts";
+import { nextRound, roundAt, roundOf, type RoundTimes } from "../../src/domain/games/rounds.ts";
+import type { ServerContext } from "../context.ts";
+import { gameRound } from "../db/schema.ts";
+import { report } from "../log.ts";
+import { commitmentOf, createSeeds, ensureChains, type Seeds } from "./chain.ts";
+import { drawRounds } from "./draw.ts";
+import { settleDecided } from "./settle-round.ts";
+import { ensureSettings } from "./settings.ts";
+
+const TICK_MS = 250;
+
+/** Lays settings and chains, takes up what a stopped server left, then runs until `stop`. */
+export async function startGames(context: ServerContext): Promise<{ stop(): Promise<void> }> {
+  const { db } = context.database;
+  await ensureSettings(db);
+  const desk = createRounds(context);
+  await desk.resume();
+  await desk.tick();
+  let running: Promise<void> | null = null;
+  const timer = setInterval(() => {
+    running ??= desk
+      .tick()
+      .catch((error: unknown) => report("rounds of games", error))
+      .finally(() => (running = null));
+  }, TICK_MS);
+  return {
+    stop: async () => {
+      clearInterval(timer);
+      await running;
+    },
+  };
+}
+
+/** Exported for tests, which tick by hand. */
+export function createRounds(context: ServerContext) {
+  const { db } = context.database;
+  const seeds = createSeeds(db);
+  /** The last round of each game that was laid, by the game's id. */
+  const laid = new Map<number, string>();
+  /** Rounds that were not drawn yet, with their lock. */
+  const open = new Map<string, number>();
+  let chainsUntil = 0;
+
+  async function lay(now: number): Promise<void> {
+    if (now >= chainsUntil) {
+      await ensureChains(db, context.clock);
+      chainsUntil = now + 3_600_000;
+    }
+    const current = GAMES.map((game) => roundAt(game, now)).filter(({ game, id }) => laid.get(game.id) !== id);
+    if (current.length === 0) return;
+    // The next one too: its commitment is known before it opens.
+    const rounds = current.flatMap((round) => [round, nextRound(round)]);
+    const rows = await Promise.all(rounds.map((round) => rowOf(seeds, round)));
+    await db
+      .insert(gameRound)
+      .values(rows.flatMap((row) => row ?? []))
+      .onConflictDoNothing();
+    for (const round of rounds) open.set(round.id, round.closesAt);
+    for (const round of current) laid.set(round.game.id, round.id);
+  }
+
+  return {
+    /** Rounds that were open when the server stopped are taken up again. */
+    async resume(): Promise<void> {
+      const rows = await db.select().from(gameRound).where(eq(gameRound.state, "open"));
+      for (const row of rows) open.set(row.id, row.closesAt.getTime());
+      await settleDecided(context);
+    },
+    async tick(): Promise<void> {
+      const now = context.clock.now();
+      const due = [...open].filter(([, closesAt]) => closesAt <= now).map(([id]) => id);
+      if (due.length > 0) {
+        await drawRounds(context, seeds, due);
+        for (const id of due) open.delete(id);
+        await settleDecided(context);
+      }
+      await lay(now);
+    },
+  };
+}
+
+async function rowOf(seeds: Seeds, { id, game, day, number, opensAt, closesAt, endsAt }: RoundTimes) {
+  const round = roundOf(id);
+  const seed = round && (await seeds.seedOf(round));
+  if (!seed) return null;
+  return {
+    id,
+    gameId: String(game.id),
+    day,
+    number,
+    opensAt: new Date(opensAt),
+    closesAt: new Date(closesAt),
+    endsAt: new Date(endsAt),
+    commitment: commitmentOf(seed),
+  };
+}

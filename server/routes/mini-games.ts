@@ -1,0 +1,102 @@
+// Rounds of the house's own games as members see them: maintenance, the running round, results, proofs.
+import {
+  GameIdParams,
+  MiniGameEvents,
+  MiniGameEventsQuery,
+  MiniGamePicks,
+  MiniGameQuery,
+  MiniGameResults,
+  MiniGameResultsQuery,
+  MiniGameSetting,
+  RoundProof,
+} from "../../src/api/contract/mini-games.ts";
+import { gameOf } from "../../src/domain/games/games.ts";
+import { KINDS } from "../../src/domain/games/kinds.ts";
+import { describeRoute, type Routes } from "../app.ts";
+import { ApiError } from "../errors.ts";
+import { readProof, recentRounds, roundResults } from "../games/rounds-read.ts";
+import { readTermsOf } from "../games/settings.ts";
+
+const NO_GAME = "게임을 찾을 수 없습니다.";
+const PER_MINUTE = 600;
+
+export const miniGameRoutes: Routes = (app, context) => {
+  const { db } = context.database;
+
+  app.get(
+    "/api/settingMinigame/:id",
+    describeRoute({
+      access: "member",
+      perMinute: PER_MINUTE,
+      summary: "미니게임의 점검 여부",
+      tag: "minigame",
+      params: GameIdParams,
+      response: { 200: MiniGameSetting },
+    }),
+    async (request) => {
+      const { id } = request.params;
+      if (!gameOf(id)) throw new ApiError("not_found", NO_GAME);
+      const terms = await readTermsOf(db, id);
+      return id in terms.revisions ? { systemMaintenanceFlg: terms.isMaintained } : null;
+    },
+  );
+
+  app.get(
+    "/api/minigame/events",
+    describeRoute({
+      access: "member",
+      perMinute: PER_MINUTE,
+      summary: "미니게임의 회차. currentGame=1은 지금 회차와 바로 앞 회차, 아니면 최근 100회차",
+      tag: "minigame",
+      querystring: MiniGameEventsQuery,
+      response: { 200: MiniGameEvents },
+    }),
+    async ({ query }) => {
+      const items = await recentRounds(context, query.gameId, query.currentGame === "1");
+      return { now: context.clock.now(), items };
+    },
+  );
+
+  app.get(
+    "/api/minigame/picks",
+    describeRoute({
+      access: "member",
+      perMinute: PER_MINUTE,
+      summary: "미니게임의 배당과 한도",
+      tag: "minigame",
+      querystring: MiniGameQuery,
+      response: { 200: MiniGamePicks },
+    }),
+    async ({ query: { gameId } }) => {
+      const game = gameOf(gameId);
+      if (!game) throw new ApiError("not_found", NO_GAME);
+      const { priceOf, maxPickStake, maxRoundStake } = await readTermsOf(db, gameId);
+      const items = KINDS[game.kind].picks.map((pick) => ({ key: pick.key, betPrice: priceOf(pick) }));
+      return { items, maxPickStake, maxRoundStake };
+    },
+  );
+
+  app.get(
+    "/api/minigame/rounds/:id",
+    describeRoute({
+      access: "member",
+      summary: "한 회차의 결과와 검증에 쓰는 값",
+      tag: "minigame",
+      params: GameIdParams,
+      response: { 200: RoundProof },
+    }),
+    (request) => readProof(context, request.params.id),
+  );
+
+  app.get(
+    "/api/minigame/results",
+    describeRoute({
+      access: "member",
+      summary: "미니게임의 지난 회차, 최신순",
+      tag: "minigame",
+      querystring: MiniGameResultsQuery,
+      response: { 200: MiniGameResults },
+    }),
+    (request) => roundResults(context, request.query),
+  );
+};

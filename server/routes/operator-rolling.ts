@@ -1,0 +1,82 @@
+// The rates of rolling, and what a settlement request covers.
+import { IdParams, UserIdParams } from "../../src/api/contract/operator.ts";
+import {
+  LevelRatesChange,
+  LevelRatesList,
+  MemberRatesChange,
+  MemberRatesList,
+  RollingDetail,
+} from "../../src/api/contract/rolling.ts";
+import { describeRoute, type Routes } from "../app.ts";
+import { answerCommand } from "../commands/answer-command.ts";
+import { changeLevelRates, changeMemberRates, listLevelRates, listMemberRates } from "../wallet/rolling/rates.ts";
+import { findRolling } from "../wallet/rolling/request.ts";
+
+export const operatorRollingRoutes: Routes = (app, context) => {
+  const { db } = context.database;
+
+  app.get(
+    "/api/admin/rolling/requests/:id",
+    describeRoute({
+      access: "admin",
+      summary: "정산 신청 하나의 내역",
+      tag: "operator",
+      params: IdParams,
+      response: { 200: RollingDetail },
+    }),
+    (request) => findRolling(db, request.params.id),
+  );
+
+  app.get(
+    "/api/admin/rolling-rates",
+    describeRoute({ access: "admin", summary: "등급별 롤링률", tag: "operator", response: { 200: LevelRatesList } }),
+    async () => ({ items: await listLevelRates(db) }),
+  );
+
+  app.put(
+    "/api/admin/rolling-rates",
+    describeRoute({
+      access: "admin",
+      summary: "보낸 등급의 롤링률을 바꿉니다. 다음 신청부터 쓰입니다.",
+      tag: "operator",
+      command: "account",
+      body: LevelRatesChange,
+      response: { 200: LevelRatesList },
+    }),
+    (request, reply) =>
+      answerCommand(context, request, reply, {
+        work: async (tx) => ({ status: 200, body: { items: await changeLevelRates(tx, request.body.items) } }),
+      }),
+  );
+
+  app.get(
+    "/api/admin/rolling-rates/members",
+    describeRoute({
+      access: "admin",
+      summary: "따로 정한 회원의 롤링률",
+      tag: "operator",
+      response: { 200: MemberRatesList },
+    }),
+    async () => ({ items: await listMemberRates(db) }),
+  );
+
+  app.put(
+    "/api/admin/rolling-rates/members/:userId",
+    describeRoute({
+      access: "admin",
+      summary: "한 회원의 롤링률을 따로 정합니다. 비우면 등급의 롤링률을 따릅니다.",
+      tag: "operator",
+      command: "account",
+      params: UserIdParams,
+      body: MemberRatesChange,
+      response: { 200: MemberRatesList },
+    }),
+    (request, reply) =>
+      answerCommand(context, request, reply, {
+        work: async (tx) => {
+          await changeMemberRates(tx, request.params.userId, request.body.rates);
+          return { status: 200, body: { items: await listMemberRates(tx) } };
+        },
+      }),
+  );
+};

@@ -1,0 +1,36 @@
+// The one way in which a charge by tether comes into a wallet. The posting's key lets it happen once.
+import type { ServerContext } from "../context.ts";
+import { dateNow } from "../clock.ts";
+import type { Tx } from "../db/open.ts";
+import { HOUSE, memberAccount } from "../ledger/accounts.ts";
+import { post } from "../ledger/post.ts";
+import { allowCredit } from "../wallet/protection.ts";
+import { grantWagering } from "../wallet/wagering.ts";
+import type { OrderRow } from "./orders.ts";
+
+export type CreditResult =
+  | { credit: "credited"; creditedAmount: number; decidedAt: Date; problem: null }
+  | { problem: string };
+
+/** Credits so many won for the order. The bonus comes with the whole amount alone. Call it with the order locked. */
+export async function creditOrder(
+  tx: Tx,
+  { clock }: ServerContext,
+  order: OrderRow,
+  amount: number,
+): Promise<CreditResult> {
+  const { id, memberId } = order;
+  const limited = await allowCredit(tx, clock, memberId, amount);
+  if (limited) return { problem: limited.message };
+  const ref = `tether:${id}`;
+  const isWhole = amount >= order.amount;
+  await grantWagering(tx, clock, { memberId, ref, required: isWhole ? order.wagering : 0 });
+  const wallet = memberAccount.wallet(memberId);
+  const lines = [HOUSE.bank, wallet].map((one) => ({ account: one, amount }));
+  await post(tx, clock, { kind: "charge", ref, uniqueKey: ref, lines });
+  if (isWhole && order.bonus > 0) {
+    const given = [HOUSE.promotions, wallet].map((one) => ({ account: one, amount: order.bonus }));
+    await post(tx, clock, { kind: "bonus", ref, uniqueKey: `${ref}:bonus`, lines: given });
+  }
+  return { credit: "credited", creditedAmount: amount, decidedAt: dateNow(clock), problem: null };
+}

@@ -1,0 +1,112 @@
+// Rolling as its receivers and operators see it. Amounts in won, percents in hundredths.
+import * as v from "valibot";
+import { ROLLING_CATEGORIES, ROLLING_SCOPE_NAMES, ROLLING_SHARES } from "../../domain/wallet/rolling.ts";
+import { REQUEST_STATES } from "../../domain/wallet/request-states.ts";
+import { PageQuery, pageOf } from "./page.ts";
+import { MoneyRequest } from "./money-request.ts";
+
+const Category = v.picklist(ROLLING_CATEGORIES);
+const Share = v.picklist(ROLLING_SHARES);
+const Scope = v.picklist(ROLLING_SCOPE_NAMES);
+
+/** What was counted and what of it is rolling: before it was requested, and after. */
+export const RollingPart = v.object({
+  category: Category,
+  share: Share,
+  percent: v.number(),
+  /** Counted for the first time, and changed by corrections of what was counted earlier. */
+  before: v.object({ turnover: v.number(), correction: v.number(), won: v.number() }),
+  after: v.object({ turnover: v.number(), won: v.number() }),
+});
+export type RollingPart = v.InferOutput<typeof RollingPart>;
+
+/** GET /api/rolling/summary */
+export const RollingQuery = v.strictObject({ scope: v.optional(Scope, "all") });
+export const RollingSummary = v.object({
+  parts: v.array(RollingPart),
+  /** What a request would bring now; not above zero: nothing can be requested. */
+  won: v.number(),
+  /** The account has recommended somebody. */
+  hasLine: v.boolean(),
+  /** The last request, decided or not. */
+  latest: v.nullable(MoneyRequest),
+});
+export type RollingSummary = v.InferOutput<typeof RollingSummary>;
+
+/** GET /api/rolling/members: those whom the account recommended, the newest first. */
+export const RollingMembersQuery = v.strictObject({ ...RollingQuery.entries, ...PageQuery });
+export const RollingMember = v.object({
+  /** A manager sees the user id; others see null, and the nickname with stars. */
+  userId: v.nullable(v.string()),
+  nickname: v.string(),
+  level: v.number(),
+  parts: v.array(
+    v.object({
+      category: Category,
+      /** Counted won that are not requested yet, and those that are. */
+      before: v.number(),
+      after: v.number(),
+      /** The rolling of `before`. */
+      won: v.number(),
+    }),
+  ),
+});
+export type RollingMember = v.InferOutput<typeof RollingMember>;
+export const RollingMemberPage = pageOf(RollingMember);
+export type RollingMemberPage = v.InferOutput<typeof RollingMemberPage>;
+
+/** POST /api/rolling/requests: pays what is counted up to now and was not requested before. */
+export const RollingRequest = v.strictObject({ scope: Scope });
+
+const Line = v.object({
+  category: Category,
+  share: Share,
+  percent: v.number(),
+  turnover: v.number(),
+  correction: v.number(),
+  won: v.number(),
+});
+export const RollingDetail = v.object({ ...MoneyRequest.entries, lines: v.array(Line) });
+export type RollingDetail = v.InferOutput<typeof RollingDetail>;
+export const RollingReport = v.object({ request: RollingDetail });
+
+/** GET /api/rolling/requests: the account's own, newest first. GET /api/admin/rolling/requests/{id}: one. */
+export const RollingRequestsQuery = v.strictObject({ state: v.optional(v.picklist(REQUEST_STATES)), ...PageQuery });
+export const RollingRequestPage = pageOf(RollingDetail);
+export type RollingRequestPage = v.InferOutput<typeof RollingRequestPage>;
+
+const Percent = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000, "100%를 넘을 수 없습니다."));
+export const RollingRate = v.strictObject({ category: Category, own: Percent, line: Percent });
+export type RollingRate = v.InferOutput<typeof RollingRate>;
+const Rates = v.pipe(
+  v.array(RollingRate),
+  v.maxLength(ROLLING_CATEGORIES.length),
+  v.check(
+    (rates) => new Set(rates.map(({ category }) => category)).size === rates.length,
+    "같은 구분이 두 번 있습니다.",
+  ),
+);
+
+/** GET and PUT /api/admin/rolling-rates: the levels that are sent are written whole. */
+export const LevelRates = v.strictObject({
+  level: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99)),
+  rates: v.pipe(Rates, v.length(ROLLING_CATEGORIES.length)),
+});
+export type LevelRates = v.InferOutput<typeof LevelRates>;
+export const LevelRatesList = v.object({
+  items: v.array(v.object({ level: v.number(), rates: v.array(RollingRate) })),
+});
+export type LevelRatesList = v.InferOutput<typeof LevelRatesList>;
+export const LevelRatesChange = v.strictObject({ items: v.pipe(v.array(LevelRates), v.minLength(1), v.maxLength(99)) });
+
+/** PUT /api/admin/rolling-rates/members/{userId}: an account's own rates; none: those of its level. */
+export const MemberRatesChange = v.strictObject({ rates: Rates });
+/** GET /api/admin/rolling-rates/members */
+export const MemberRates = v.object({
+  userId: v.string(),
+  nickname: v.string(),
+  level: v.number(),
+  rates: v.array(RollingRate),
+});
+export type MemberRates = v.InferOutput<typeof MemberRates>;
+export const MemberRatesList = v.object({ items: v.array(MemberRates) });

@@ -1,0 +1,51 @@
+import { queryOptions } from "@tanstack/react-query";
+import type { ApiClient } from "../client/client.ts";
+import { MemberLimits } from "../contract/bet-limits.ts";
+import { Profile } from "../contract/profile.ts";
+import { ProtectionHistory, ProtectionState } from "../contract/protection.ts";
+import { MemberSessionList } from "../contract/sessions.ts";
+import { ChargeTermsAnswer, ExchangeTermsAnswer } from "../contract/wallet.ts";
+
+export const PROFILE_KEY = ["member", "profile"] as const;
+export const SESSIONS_KEY = ["member", "sessions"] as const;
+export const PROTECTION_KEY = ["protection"] as const;
+
+export const profileQuery = (api: ApiClient) =>
+  queryOptions({ queryKey: PROFILE_KEY, queryFn: ({ signal }) => api.call(Profile, "member/profile", { signal }) });
+
+export const sessionsQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: SESSIONS_KEY,
+    queryFn: ({ signal }) => api.call(MemberSessionList, "member/sessions", { signal }),
+  });
+
+/** What the member's level allows. */
+export const levelQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: ["member", "level"],
+    queryFn: async ({ signal }) => {
+      const [bets, charge] = await Promise.all([
+        api.call(MemberLimits, "bets/limits", { signal }),
+        api.call(ChargeTermsAnswer, "charge/terms", { signal }),
+      ]);
+      return { bets, money: charge.limits };
+    },
+  });
+
+export const bankAccountQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: ["member", "bank"],
+    queryFn: async ({ signal }) => (await api.call(ExchangeTermsAnswer, "exchange/terms", { signal })).account,
+  });
+
+export const protectionQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: PROTECTION_KEY,
+    queryFn: ({ signal }) => api.call(ProtectionState, "protection", { signal }),
+  });
+
+export const protectionHistoryQuery = (api: ApiClient, by: "week" | "month") =>
+  queryOptions({
+    queryKey: [...PROTECTION_KEY, "history", by],
+    queryFn: ({ signal }) => api.call(ProtectionHistory, "protection/history", { signal, query: { by } }),
+  });

@@ -1,0 +1,1 @@
+export const MINI_GAMES_KEY = ["minigame"] as const;

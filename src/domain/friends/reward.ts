@@ -1,0 +1,21 @@
+// What a recommender is given for a friend: decisions, /friend. Figures are data; amounts are won and points.
+
+export interface FriendRules {
+  isOn: boolean;
+  /** Of the stakes that a friend lost on one day of Seoul. */
+  lossPercent: number;
+  /** Of a friend's first charge. */
+  firstChargePercent: number;
+  /** One reward is never more than this. */
+  maxPoints: number;
+}
+
+export const FRIEND_REWARD_KINDS = ["charge", "loss"] as const;
+export type FriendRewardKind = (typeof FRIEND_REWARD_KINDS)[number];
+
+/** Points for an amount. A fraction of a point is not given. */
+export function friendPoints(kind: FriendRewardKind, won: number, rules: FriendRules): number {
+  if (!rules.isOn) return 0;
+  const percent = kind === "loss" ? rules.lossPercent : rules.firstChargePercent;
+  return Math.min(Math.floor((won * percent) / 100), rules.maxPoints);
+}

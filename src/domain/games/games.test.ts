@@ -1,0 +1,247 @@
+import { createHash, createHmac } from "node:crypto";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { createDrawSource, drawWithout } from "./draw-source.ts";
+import { GAMES, SHORTCUTS, type KindName } from "./games.ts";
+import { coversEverything } from "./hedge.ts";
+import { KINDS } from "./kinds.ts";
+import { bankerDraws } from "./kinds/baccarat.ts";
+import { handName, handRank } from "./kinds/hwatu.ts";
+import { returnOf, returnsOf } from "./returns.ts";
+import { roundAt, roundOf, roundPickOf, runningNumber } from "./rounds.ts";
+import { roundText } from "./round-text.ts";
+
+const kinds = Object.entries(KINDS) as [KindName, (typeof KINDS)[KindName]][];
+/** A stream of bytes that is the same in every run. */
+const stream = (name: string, blocks: number) =>
+  Buffer.concat(Array.from({ length: blocks }, (_, i) => createHash("sha256").update(`${name} ${i}`).digest()));
+
+describe("the table of games", () => {
+  // Specification, section 2, without the venues of bet365.
+  it.each([
+    ["bepick", "nnpowerball"],
+    ["eos", "powerball1 powerball2 powerball3 powerball4 powerball5"],
+    [
+      "evolution",
+      "pbladder pbladder2 pbladder3 pbladder4 pbladder5 powerball powerball2 powerball3 powerball4 powerball5",
+    ],
+    ["lotus", "baccarat dragontiger oddeven sicbo"],
+    ["mgm", "baccarat1 baccarat2 baccarat3 gostop oddeven"],
+    ["named", "powerball powerball3 powerladder3 powerladder5 speed6"],
+    ["next", "baccarat ladder onering powerball"],
+    ["ntry", "powerball powerladder"],
+    ["skypark", "baccarat1 baccarat2 blackjack dice dragontiger oddeven speed_baccarat1 speed_baccarat2"],
+    ["token", "baccarat highrow highrow5 roulette"],
+  ])("has the games of %s", (vendor, games) => {
+    const found = GAMES.filter((game) => game.vendor === vendor).map(({ game }) => game);
+    expect(found.toSorted().join(" ")).toBe(games);
+  });
+
+  it("gives each game one id and address, and a whole number of rounds a day", () => {
+    expect(new Set(GAMES.map(({ id }) => id)).size).toBe(GAMES.length);
+    expect(new Set(GAMES.map(({ vendor, game }) => `${vendor}/${game}`)).size).toBe(GAMES.length);
+    expect(GAMES.filter(({ seconds }) => 86_400 % seconds !== 0)).toEqual([]);
+    const addresses = GAMES.map(({ vendor, game }) => `/minigame/${vendor}/${game}`);
+    expect(Object.values(SHORTCUTS).filter((to) => !addresses.includes(to))).toEqual([]);
+  });
+});
+
+describe("returns", () => {
+  it.each(kinds)("%s pays every pick between 85% and 99.5%", (_, kind) => {
+    const wrong = returnsOf(kind).filter(({ returned }) => returned < 8_500 || returned > 9_950);
+    expect(wrong).toEqual([]);
+  });
+
+  // Chances that are published for these games, in hundredths of a percent.
+  it.each([
+    ["baccarat", "player", 4_462],
+    ["baccarat", "banker", 4_585],
+    ["baccarat", "tie", 951],
+    ["baccarat", "player-pair", 746],
+    ["dragon-tiger", "tie", 746],
+    ["roulette", "red", 4_864],
+    ["sic-bo", "small", 4_861],
+    ["sic-bo", "total-4", 138],
+    ["blackjack", "dealer-bust", 2_815],
+    ["blackjack", "player-blackjack", 473],
+    ["powerball", "n-medium", 3_585],
+    ["hwatu", "left-pair", 684],
+    ["odd-even", "red-2", 3_750],
+    ["kino-ladder", "odd", 5_072],
+  ] as const)("%s %s wins %i in 10,000", (name, key, chance) => {
+    expect(returnOf(KINDS[name], key, 200).chance).toBe(chance);
+  });
+
+  it("counts what a tie gives back", () => {
+    // 44.62% at 2.00 and 9.51% back.
+    expect(returnOf(KINDS.baccarat, "player", 200).returned).toBe(9_876);
+    // 46.27% at 2.00 and half of 7.47% back.
+    expect(returnOf(KINDS["dragon-tiger"], "dragon", 200).returned).toBe(9_626);
+  });
+});
+
+describe("draws", () => {
+  it("take numbers without favouring any", () => {
+    const words = [0xff_ff_ff_fa, 0xff_ff_ff_f9, 7];
+    const bytes = Buffer.alloc(12);
+    words.forEach((word, i) => bytes.writeUInt32BE(word, i * 4));
+    // 4,294,967,290 is the last whole multiple of ten: the first word is left out.
+    const source = createDrawSource(bytes);
+    expect([source.below(10), source.below(10)]).toEqual([9, 7]);
+    expect(() => source.below(10)).toThrow(RangeError);
+  });
+
+  it("never repeat a ball", () => {
+    const drawn = drawWithout(createDrawSource(stream("balls", 16)), 28, 28);
+    expect(drawn.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 28 }, (_, i) => i));
+  });
+
+  it.each(kinds)("%s draws as its classes count: chi-square over 20,000 draws of a fixed seed", (name, kind) => {
+    const classes = kind.classes();
+    const all = classes.reduce((sum, { weight }) => sum + weight, 0n);
+    const counts = new Map<string, number>();
+    const total = 20_000;
+    for (let i = 0; i < total; i++) {
+      const bytes = Buffer.concat(
+        ["a", "b", "c", "d"].map((part) => createHmac("sha512", name).update(`${i}${part}`).digest()),
+      );
+      const outcomes = kind.outcomesOf(kind.draw(createDrawSource(bytes)));
+      const found = kind.picks.map((pick) => outcomes.get(pick.key)).join();
+      counts.set(found, (counts.get(found) ?? 0) + 1);
+    }
+    // Classes that are too rare for the test stand together.
+    let rareExpected = 0;
+    let rareFound = 0;
+    let chi = 0;
+    let degrees = -1;
+    for (const { weight, outcomes } of classes) {
+      const expected = (Number((weight * 1_000_000_000_000n) / all) / 1e12) * total;
+      const found = counts.get(outcomes.join()) ?? 0;
+      counts.delete(outcomes.join());
+      if (expected < 8) {
+        rareExpected += expected;
+        rareFound += found;
+      } else {
+        chi += (found - expected) ** 2 / expected;
+        degrees++;
+      }
+    }
+    if (rareExpected >= 8) {
+      chi += (rareFound - rareExpected) ** 2 / rareExpected;
+      degrees++;
+    }
+    expect([...counts.keys()], "outcomes that no class has").toEqual([]);
+    // 4.5 standard deviations above the mean of the distribution.
+    expect(chi).toBeLessThan(degrees + 4.5 * Math.sqrt(2 * degrees));
+  });
+
+  it.each(kinds)("%s says what it drew", (name, kind) => {
+    const drawn = kind.draw(createDrawSource(stream(name, 16)));
+    expect(kind.summaryOf(drawn)).not.toBe("");
+    for (const { key } of kind.roads) expect(["a", "b", "tie"]).toContain(kind.sideOf(key, drawn));
+    expect(kind.outcomesOf(drawn).size).toBe(kind.picks.length);
+  });
+});
+
+describe("baccarat", () => {
+  // The banker's third card after the player's, by the banker's points 3 to 6: the usual table.
+  it.each([
+    [3, "0 1 2 3 4 5 6 7 9"],
+    [4, "2 3 4 5 6 7"],
+    [5, "4 5 6 7"],
+    [6, "6 7"],
+    [7, ""],
+  ])("the banker at %i draws to %s", (banker, to) => {
+    const found = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].filter((third) => bankerDraws(banker, third));
+    expect(found.join(" ")).toBe(to);
+  });
+
+  it("stands at six against a player who stands", () => {
+    expect([5, 6].map((points) => bankerDraws(points, null))).toEqual([true, false]);
+  });
+});
+
+it.each([
+  [[4, 14], "38광땡"],
+  [[0, 4], "광땡"],
+  [[18, 19], "장땡"],
+  [[0, 1], "1땡"],
+  [[0, 2], "알리"],
+  [[6, 10], "세륙"],
+  [[0, 15], "갑오"],
+  [[2, 14], "망통"],
+  [[2, 3], "2땡"],
+] as const)("the hwatu %j are %s", (cards, name) => expect(handName(handRank(cards))).toBe(name));
+
+describe("hedging", () => {
+  it.each([
+    ["powerball", "p-odd p-even", true],
+    ["powerball", "p-odd n-even", false],
+    ["powerball", "p-odd p-even-under p-even-over", true],
+    ["powerball", "p-under p-c p-d", true],
+    ["powerball", "p-0 p-1 p-2 p-3 p-4 p-5 p-6 p-7 p-8", false],
+    ["powerball", "p-0 p-1 p-2 p-3 p-4 p-5 p-6 p-7 p-8 p-9", true],
+    ["powerball", "n-small n-medium n-large", true],
+    ["baccarat", "player banker", true],
+    ["baccarat", "player tie", false],
+    ["dragon-tiger", "dragon tiger", true],
+    ["roulette", "red black", false],
+    ["roulette", "red black n-0", true],
+    ["ladder", "left-three-even left-four-odd right", true],
+    ["powerball", "p-odd p-odd", false],
+  ] as const)("%s: %s covers everything: %s", (name, keys, covers) => {
+    expect(coversEverything(KINDS[name], keys.split(" "))).toBe(covers);
+  });
+
+  it("is never a pick alone", () => {
+    for (const [, kind] of kinds) for (const { key } of kind.picks) expect(coversEverything(kind, [key])).toBe(false);
+  });
+});
+
+describe("rounds", () => {
+  const eos = GAMES.find(({ id }) => id === 215);
+  if (!eos) throw new Error("no 215");
+
+  it("are counted from midnight in Seoul, locked ten seconds before their end", () => {
+    const at = Date.parse("2026-11-22T00:10:00+09:00");
+    const round = roundAt(eos, at);
+    expect(round).toMatchObject({ id: "215-20261122-0003", day: "2026-11-22", number: 3, opensAt: at });
+    expect([round.closesAt - at, round.endsAt - at]).toEqual([290_000, 300_000]);
+    expect(roundAt(eos, at - 1).number).toBe(2);
+    expect(roundAt(eos, Date.parse("2026-11-22T23:59:59+09:00")).number).toBe(288);
+    // 325 days after the first of January, 288 rounds each.
+    expect(runningNumber(round)).toBe(325 * 288 + 3);
+  });
+
+  it("lie side by side without a gap", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1_700_000_000_000, max: 1_900_000_000_000 }), fc.nat(GAMES.length - 1), (at, i) => {
+        const round = roundAt(GAMES[i] ?? eos, at);
+        expect(round.opensAt <= at && at < round.endsAt).toBe(true);
+        expect(roundAt(round.game, round.endsAt).opensAt).toBe(round.endsAt);
+        expect(roundOf(round.id)).toEqual(round);
+      }),
+    );
+  });
+
+  it.each([
+    "",
+    "215",
+    "215-20261122-0000",
+    "215-20261122-0289",
+    "215-20261332-0001",
+    "999-20261122-0001",
+    "215-20261122-001",
+  ])("%j is none", (id) => expect(roundOf(id)).toBeNull());
+
+  it.each(["215-20261122-0003", "215-20261122-0003:banker", "215-20261122-0003:p-odd:x", "x:p-odd"])(
+    "%j names no pick",
+    (id) => expect(roundPickOf(id)).toBeNull(),
+  );
+
+  it("has a pick under its id", () => {
+    expect(roundPickOf("215-20261122-0003:p-odd")).toMatchObject({ pick: { key: "p-odd" }, round: { number: 3 } });
+    expect(roundText("215-20261122-0003")).toBe("11-22 3");
+    expect(roundText("other")).toBe("other");
+  });
+});

@@ -1,0 +1,93 @@
+// When rounds open, lock and end. Rounds of a game follow each other from midnight in Seoul; their numbers begin at 1
+// each day.
+import { seoulDay, seoulDayBounds } from "../time.ts";
+import { type Game, gameOf } from "./games.ts";
+import type { GamePickInfo } from "./kind.ts";
+import { KINDS } from "./kinds.ts";
+
+/** Between the lock and the end the result is drawn and shown. */
+const LOCKED_MS = { long: 10_000, short: 6_000 } as const;
+const LONG_FROM_SECONDS = 60;
+
+const DAY_MS = 86_400_000;
+/** Running numbers count from this day. */
+const FIRST_DAY = "2026-01-01";
+
+export interface RoundTimes {
+  id: string;
+  game: Game;
+  /** The day in Seoul, "2026-11-22". */
+  day: string;
+  /** From 1 on each day. */
+  number: number;
+  /** Milliseconds since 1970. `closesAt` is the lock: from then on no bet is taken. */
+  opensAt: number;
+  closesAt: number;
+  endsAt: number;
+}
+
+export const roundsADay = ({ seconds }: Pick<Game, "seconds">): number => DAY_MS / 1_000 / seconds;
+
+/** Days are asked for far more often than they change. */
+let lastDay = { day: "", from: 0, to: 0 };
+function dayAt(now: number): typeof lastDay {
+  if (now < lastDay.from || now >= lastDay.to) {
+    const day = seoulDay(now);
+    lastDay = { day, ...seoulDayBounds(day) };
+  }
+  return lastDay;
+}
+
+function timesOf(game: Game, day: string, start: number, number: number): RoundTimes {
+  const length = game.seconds * 1_000;
+  const opensAt = start + (number - 1) * length;
+  const endsAt = opensAt + length;
+  const locked = game.seconds >= LONG_FROM_SECONDS ? LOCKED_MS.long : LOCKED_MS.short;
+  const id = `${game.id}-${day.replaceAll("-", "")}-${String(number).padStart(4, "0")}`;
+  return { id, game, day, number, opensAt, closesAt: endsAt - locked, endsAt };
+}
+
+/** The round of a game that runs at `now`, in milliseconds. */
+export function roundAt(game: Game, now: number): RoundTimes {
+  const { day, from } = dayAt(now);
+  return timesOf(game, day, from, Math.floor((now - from) / (game.seconds * 1_000)) + 1);
+}
+
+export const nextRound = ({ game, endsAt }: RoundTimes): RoundTimes => roundAt(game, endsAt);
+
+/** The round of an id; null for what is none. */
+export function roundOf(id: string): RoundTimes | null {
+  const match = /^(\d{3})-(\d{4})(\d{2})(\d{2})-(\d{4})$/.exec(id);
+  const game = gameOf(match?.[1] ?? "");
+  if (!match || !game) return null;
+  const day = `${match[2]}-${match[3]}-${match[4]}`;
+  const number = Number(match[5]);
+  if (number < 1 || number > roundsADay(game)) return null;
+  try {
+    return timesOf(game, day, seoulDayBounds(day).from, number);
+  } catch (error) {
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
+}
+
+/** How many rounds there have been since the first day, this one included. */
+export function runningNumber({ game, day, number }: Pick<RoundTimes, "game" | "day" | "number">): number {
+  const days = Math.round((seoulDayBounds(day).from - seoulDayBounds(FIRST_DAY).from) / DAY_MS);
+  return days * roundsADay(game) + number;
+}
+
+export const selectionIdOf = (roundId: string, pick: string): string => `${roundId}:${pick}`;
+
+export interface RoundPick {
+  round: RoundTimes;
+  pick: GamePickInfo;
+}
+
+/** What a selection's id names; null for what is no pick of a round. */
+export function roundPickOf(selectionId: string): RoundPick | null {
+  const [roundId = "", key = "", ...more] = selectionId.split(":");
+  const round = more.length === 0 ? roundOf(roundId) : null;
+  const pick = round && KINDS[round.game.kind].picks.find((one) => one.key === key);
+  return round && pick ? { round, pick } : null;
+}

@@ -1,0 +1,27 @@
+// The pages of the mini-games, as rows of the table of pages.
+import type { PageRow } from "./page-row.ts";
+
+export const GAME_PAGES = [
+  { path: "/minigame", title: "미니게임", access: "member", view: "games/minigame/minigame-page", size: "member" },
+  {
+    path: "/minigame/$vendor",
+    title: "미니게임",
+    access: "member",
+    view: "games/vendor/vendor-page",
+    size: "member",
+  },
+  {
+    path: "/minigame/$vendor/$game",
+    title: "미니게임",
+    access: "member",
+    view: "games/play/mini-game-page",
+    size: "betting",
+  },
+  {
+    path: "/game_result/minigame",
+    title: "미니게임 결과",
+    access: "member",
+    view: "games/results/minigame-results-page",
+    size: "member",
+  },
+] as const satisfies readonly PageRow[];

@@ -1,0 +1,31 @@
+import type { FriendRewardKind } from "../../../domain/friends/reward.ts";
+
+export const REWARD_KINDS: Readonly<Record<FriendRewardKind, string>> = { charge: "첫 충전", loss: "낙첨 베팅" };
+
+export const FRIEND_TEXT = {
+  code: "내 추천인 코드",
+  copy: "코드 복사",
+  copied: "복사했습니다.",
+  notCopied: "복사하지 못했습니다. 코드를 직접 적어주세요.",
+  help: "지인이 가입할 때 이 코드를 입력하면 내 지인으로 등록됩니다.",
+  friends: "지인",
+  people: (count: string) => `${count}명`,
+  points: "받은 포인트",
+  rules: "보상",
+  loss: (percent: number, max: string) =>
+    `지인의 하루 낙첨 베팅금액의 ${percent}%를 다음 날 포인트로 (한 번에 최대 ${max}P)`,
+  charge: (percent: number, max: string) => `지인의 첫 충전 금액의 ${percent}%를 포인트로 (최대 ${max}P)`,
+  off: "지금은 지인 보상이 없습니다.",
+  views: "보기",
+  members: "지인 목록",
+  rewards: "보상 내역",
+  nickname: "닉네임",
+  joinedAt: "가입",
+  earned: "보상",
+  at: "시각",
+  friend: "지인",
+  kind: "종류",
+  base: "기준 금액",
+  noMembers: "아직 가입한 지인이 없습니다.",
+  noRewards: "받은 보상이 없습니다.",
+} as const;

@@ -1,0 +1,80 @@
+import { useQueryClient } from "@tanstack/react-query";
+import * as v from "valibot";
+import { OwnPasswordRequest, PhoneAnswer, PhoneRequest } from "../../../api/contract/profile.ts";
+import { SessionsEnded } from "../../../api/contract/operator.ts";
+import { secret } from "../../../api/contract/secret.ts";
+import { PROFILE_KEY, SESSIONS_KEY } from "../../../api/queries/member.ts";
+import { CommandForm } from "../../frame/form/command-form.tsx";
+import { defineCommand } from "../../frame/form/commands.ts";
+import { Field } from "../../frame/form/field.tsx";
+import { PhoneField } from "../../frame/form/phone-field.tsx";
+import { Panel } from "../../primitives/panel.tsx";
+import { SessionList } from "./session-list.tsx";
+import { MEMBER_TEXT as TEXT } from "./text.ts";
+
+const passwordCommand = defineCommand({
+  name: "member.own-password",
+  schema: v.pipe(
+    v.object({ ...OwnPasswordRequest.entries, again: v.pipe(v.string(), secret) }),
+    v.forward(
+      v.partialCheck([["newPassword"], ["again"]], ({ newPassword, again }) => newPassword === again, TEXT.mismatch),
+      ["again"],
+    ),
+  ),
+  request: ({ again: _again, ...body }) => ({ method: "POST", path: "member/own-password", body }),
+  answer: SessionsEnded,
+});
+
+const phoneCommand = defineCommand({
+  name: "member.phone",
+  schema: v.object(PhoneRequest.entries),
+  request: (body) => ({ method: "PUT", path: "member/phone", body }),
+  answer: PhoneAnswer,
+});
+
+/** Password, phone number and logins. */
+export function SecurityTab() {
+  const queryClient = useQueryClient();
+  const readAnew = (queryKey: readonly string[]) => void queryClient.invalidateQueries({ queryKey });
+  return (
+    <div className="grid items-start gap-3 tablet:grid-cols-2">
+      <Panel title={TEXT.password}>
+        <div className="grid gap-2 p-3">
+          <p className="text-xs text-muted">{TEXT.passwordHelp}</p>
+          <CommandForm
+            command={passwordCommand}
+            submitLabel={TEXT.change}
+            doneText={() => TEXT.changed}
+            onDone={() => readAnew(SESSIONS_KEY)}
+          >
+            <Field name="password" type="password" label={TEXT.old} autoComplete="current-password" />
+            <Field
+              name="newPassword"
+              type="password"
+              label={TEXT.next}
+              hint={TEXT.nextHint}
+              autoComplete="new-password"
+            />
+            <Field name="again" type="password" label={TEXT.again} autoComplete="new-password" />
+          </CommandForm>
+        </div>
+      </Panel>
+      <Panel title={TEXT.phoneTitle}>
+        <div className="p-3">
+          <CommandForm
+            command={phoneCommand}
+            submitLabel={TEXT.change}
+            doneText={({ phone }) => TEXT.phoneChanged(phone)}
+            onDone={() => readAnew(PROFILE_KEY)}
+          >
+            <PhoneField name="phone" label={TEXT.newPhone} />
+            <Field name="password" type="password" label={TEXT.loginPassword} autoComplete="current-password" />
+          </CommandForm>
+        </div>
+      </Panel>
+      <div className="tablet:col-span-2">
+        <SessionList onChanged={() => readAnew(SESSIONS_KEY)} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { useQuery } from "@tanstack/react-query";
+import * as v from "valibot";
+import { SessionsEnded } from "../../../api/contract/operator.ts";
+import type { MemberSession } from "../../../api/contract/sessions.ts";
+import { sessionsQuery } from "../../../api/queries/member.ts";
+import { formatDateTime } from "../../../domain/labels/format.ts";
+import { useApp } from "../../app-context.ts";
+import { CommandButton } from "../../frame/form/command-button.tsx";
+import { QueryView } from "../../frame/list/query-view.tsx";
+import { Panel } from "../../primitives/panel.tsx";
+import { ENDED_REASONS, MEMBER_TEXT as TEXT } from "./text.ts";
+
+/** The logins of the last days. Those that live can be ended. */
+export function SessionList({ onChanged }: { onChanged: () => void }) {
+  const { api } = useApp();
+  const query = useQuery(sessionsQuery(api));
+  return (
+    <Panel
+      title={TEXT.sessions}
+      aside={
+        <CommandButton
+          name="member.end-others"
+          request={{ method: "DELETE", path: "member/sessions" }}
+          answer={SessionsEnded}
+          label={TEXT.endOthers}
+          look="quiet"
+          size="sm"
+          onDone={onChanged}
+          doneText={({ ended }) => TEXT.endedOthers(ended)}
+        />
+      }
+    >
+      <QueryView query={query} isEmpty={() => false} lines={4}>
+        {({ items }) => (
+          <ul aria-label={TEXT.sessions} className="divide-y divide-line text-sm">
+            {items.map((item) => (
+              <SessionRow key={item.id} item={item} onEnded={onChanged} />
+            ))}
+          </ul>
+        )}
+      </QueryView>
+    </Panel>
+  );
+}
+
+function SessionRow({ item, onEnded }: { item: MemberSession; onEnded: () => void }) {
+  const { id, address, userAgent, createdAt, isCurrent, isLive, endedReason } = item;
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-2 px-3 py-2">
+      <div className="min-w-0">
+        <p>
+          <span className="font-semibold tabular-nums">{formatDateTime(createdAt)}</span>{" "}
+          <span className="text-muted">{address}</span>
+        </p>
+        <p className="truncate text-xs text-muted">{userAgent === "" ? TEXT.unknownAgent : userAgent}</p>
+      </div>
+      {isCurrent ? (
+        <span className="font-semibold text-accent">{TEXT.current}</span>
+      ) : isLive ? (
+        <CommandButton
+          name={`member.end.${id}`}
+          request={{ method: "DELETE", path: `member/sessions/${id}` }}
+          answer={v.unknown()}
+          label={TEXT.end}
+          aria-label={TEXT.endOf(address)}
+          look="quiet"
+          size="sm"
+          onDone={onEnded}
+        />
+      ) : (
+        <span className="text-muted">{ENDED_REASONS[endedReason ?? ""] ?? TEXT.none}</span>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen } from "storybook/test";
+import { StoryApp } from "../../../../.storybook/story-app.tsx";
+import { ProtectionLink } from "./protection-link.tsx";
+
+const meta = {
+  title: "Account/ProtectionLink",
+  component: ProtectionLink,
+  decorators: [
+    (Story) => (
+      <StoryApp>
+        <Story />
+      </StoryApp>
+    ),
+  ],
+} satisfies Meta<typeof ProtectionLink>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Shown: Story = {
+  play: async () => {
+    await expect(await screen.findByRole("link")).toHaveAttribute("href", "/member?tab=protection");
+  },
+};

@@ -1,0 +1,43 @@
+import * as v from "valibot";
+import { REMINDER_MINUTES } from "../../../domain/protection/limits.ts";
+import { useApp } from "../../app-context.ts";
+import { CommandForm } from "../../frame/form/command-form.tsx";
+import { defineCommand } from "../../frame/form/commands.ts";
+import { SelectField } from "../../frame/form/select-field.tsx";
+import { PROTECTION_TEXT as TEXT } from "./text.ts";
+
+const CHOICES = REMINDER_MINUTES.map(String);
+const OPTIONS = REMINDER_MINUTES.map((minutes) => ({
+  value: String(minutes),
+  label: minutes === 0 ? TEXT.never : TEXT.minutes(minutes),
+}));
+
+const reminderCommand = defineCommand({
+  name: "protection.reminder",
+  schema: v.object({ minutes: v.picklist(CHOICES) }),
+  request: ({ minutes }) => ({ method: "PUT", path: "protection/reminder", body: { minutes: Number(minutes) } }),
+  answer: v.unknown(),
+});
+
+/** How often the page reminds of the time. */
+export function ReminderForm({ minutes, onSaved }: { minutes: number; onSaved: () => void }) {
+  const { actors } = useApp();
+  return (
+    <div className="grid gap-2">
+      <p className="text-xs text-muted">{TEXT.reminderHelp}</p>
+      <CommandForm
+        command={reminderCommand}
+        initial={{ minutes: String(minutes) }}
+        afterDone="keep"
+        submitLabel={TEXT.save}
+        doneText={() => TEXT.saved}
+        onDone={() => {
+          actors.realityCheck?.send({ type: "reminder.ask" });
+          onSaved();
+        }}
+      >
+        <SelectField name="minutes" label={TEXT.interval} options={OPTIONS} />
+      </CommandForm>
+    </div>
+  );
+}

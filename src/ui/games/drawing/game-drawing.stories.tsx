@@ -1,0 +1,153 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import type { KindName } from "../../../domain/games/games.ts";
+import { KinoDrawing, PowerballDrawing } from "./balls.tsx";
+import { CardsDrawing } from "./cards.tsx";
+import { GameDrawing } from "./game-drawing.tsx";
+import { KinoLadderDrawing, LadderDrawing } from "./ladder.tsx";
+import { Step, Surface } from "./parts.tsx";
+import { RaceDrawing } from "./race.tsx";
+import { DiceDrawing, DiscsDrawing, HwatuDrawing } from "./tokens.tsx";
+import { RingDrawing, RouletteDrawing } from "./wheel.tsx";
+
+const meta = {
+  title: "Games/Drawing/GameDrawing",
+  component: GameDrawing,
+  args: { kind: "powerball", drawn: [[3, 12, 21, 28, 7], [9]] },
+  decorators: [
+    (Story) => (
+      <div className="max-w-160 p-3">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof GameDrawing>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** A forced result with the words that it is read by. */
+function forced(kind: KindName, drawn: number[][], says: string): Story {
+  return {
+    args: { kind, drawn },
+    play: async ({ canvas }) => {
+      const [image] = await canvas.findAllByRole("img");
+      await expect(image).toHaveAccessibleName(says);
+      await expect(await canvas.findByText(says)).toBeVisible();
+    },
+  };
+}
+
+export const PowerballOddUnder = forced("powerball", [[1, 2, 3, 4, 5], [1]], "파워볼 1 홀 언더 · 일반볼 15 홀 언더");
+export const PowerballEvenOver = forced(
+  "powerball",
+  [[28, 27, 26, 25, 24], [8]],
+  "파워볼 8 짝 오버 · 일반볼 130 짝 오버",
+);
+export const LadderLeftThree = forced("ladder", [[0], [3]], "좌3짝");
+export const LadderLeftFour = forced("ladder", [[0], [4]], "좌4홀");
+export const LadderRightThree = forced("ladder", [[1], [3]], "우3홀");
+export const LadderRightFour = forced("ladder", [[1], [4]], "우4짝");
+const BALLS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 70];
+export const KinoLadder = forced("kino-ladder", [BALLS], "좌4홀");
+export const Kino = forced("kino", [BALLS], "끝수 1 · 홀 · 언더");
+export const BaccaratPlayer = forced(
+  "baccarat",
+  [
+    [32, 0],
+    [20, 4],
+  ],
+  "플레이어 0 : 8 뱅커 · 뱅커",
+);
+export const BaccaratTie = forced(
+  "baccarat",
+  [
+    [32, 48, 3],
+    [20, 49, 14],
+  ],
+  "플레이어 0 : 0 뱅커 · 타이",
+);
+export const BaccaratThirdCards = forced(
+  "baccarat",
+  [
+    [0, 4, 16],
+    [8, 9, 5],
+  ],
+  "플레이어 8 : 8 뱅커 · 타이",
+);
+export const DragonWins = forced("dragon-tiger", [[51], [0]], "드래곤");
+export const TigerWins = forced("dragon-tiger", [[0], [51]], "타이거");
+export const DragonTigerTie = forced("dragon-tiger", [[50], [51]], "타이");
+export const OddEvenOdd = forced("odd-even", [[1, 0, 0, 0]], "빨강 1 · 하양 3 · 홀");
+export const OddEvenAllWhite = forced("odd-even", [[0, 0, 0, 0]], "빨강 0 · 하양 4 · 짝");
+export const SicBoBig = forced("sic-bo", [[6, 5, 4]], "합 15 · 대 · 홀");
+export const SicBoTriple = forced("sic-bo", [[3, 3, 3]], "합 9 · 트리플");
+export const HwatuBright = forced(
+  "hwatu",
+  [
+    [4, 14],
+    [0, 1],
+  ],
+  "청 38광땡 : 1땡 홍 · 청",
+);
+export const HwatuDraw = forced(
+  "hwatu",
+  [
+    [0, 2],
+    [1, 3],
+  ],
+  "청 알리 : 알리 홍 · 무승부",
+);
+export const RouletteZero = forced("roulette", [[0]], "0");
+export const RouletteRed = forced("roulette", [[32]], "32 · 레드 · 짝");
+export const High = forced("high-low", [[51]], "13 · 하이 · 블랙");
+export const Seven = forced("high-low", [[25]], "7 · 세븐 · 레드");
+export const Ring = forced("ring", [[12]], "12 · 짝 · 오버");
+export const SpeedSix = forced("speed-six", [[4, 1, 6, 2, 3, 5]], "1위 4 · 2위 1 · 짝 · 오버");
+export const DiceDouble = forced("dice", [[1, 1]], "합 2 · 짝 · 더블");
+export const BlackjackNatural = forced(
+  "blackjack",
+  [
+    [0, 51],
+    [36, 32],
+  ],
+  "플레이어 블랙잭 : 19 딜러 · 플레이어",
+);
+export const BlackjackBust = forced(
+  "blackjack",
+  [
+    [36, 20, 48],
+    [36, 32],
+  ],
+  "플레이어 버스트 : 19 딜러 · 딜러",
+);
+
+/** Each drawing by itself. */
+export const Parts: Story = {
+  render: () => (
+    <div className="grid gap-3">
+      <PowerballDrawing drawn={[[1, 2, 3, 4, 5], [1]]} label="1" />
+      <KinoDrawing drawn={[BALLS]} label="2" />
+      <LadderDrawing drawn={[[0], [3]]} label="3" />
+      <KinoLadderDrawing drawn={[BALLS]} label="4" />
+      <CardsDrawing drawn={[[0], [51]]} label="5" names={["드래곤", "타이거"]} />
+      <DiceDrawing drawn={[[1, 2, 3]]} label="6" />
+      <DiscsDrawing drawn={[[1, 0, 1, 0]]} label="7" />
+      <HwatuDrawing
+        drawn={[
+          [0, 1],
+          [2, 3],
+        ]}
+        label="8"
+      />
+      <RouletteDrawing drawn={[[17]]} label="9" />
+      <RingDrawing drawn={[[5]]} label="10" />
+      <RaceDrawing drawn={[[1, 2, 3, 4, 5, 6]]} label="11" />
+      <Surface label="12" height={40}>
+        <Step at={0}>
+          <circle cx={20} cy={20} r={10} fill="currentColor" />
+        </Step>
+      </Surface>
+    </div>
+  ),
+};

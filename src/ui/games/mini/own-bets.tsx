@@ -1,0 +1,27 @@
+import { useQuery } from "@tanstack/react-query";
+import { betsQuery } from "../../../api/queries/bets.ts";
+import { addComma } from "../../../domain/price.ts";
+import { useApp } from "../../app-context.ts";
+import { BetStatus } from "../../sports/bets/bet-status.tsx";
+import { GAMES_TEXT as TEXT } from "../text.ts";
+
+/** gameType of the specification: mini-games. */
+const MINI_GAMES = 3;
+
+/** The member's bets on one round. */
+export function OwnBets({ roundId }: { roundId: string }) {
+  const { api } = useApp();
+  const { data } = useQuery(betsQuery(api, { gameType: MINI_GAMES, page: 1 }));
+  const own = data?.items.filter(({ picks }) => picks.some((pick) => pick.kind === "game" && pick.roundId === roundId));
+  if (!own || own.length === 0) return <p className="p-3 text-sm text-muted">{TEXT.noOwn}</p>;
+  return (
+    <ul className="divide-y divide-line text-sm">
+      {own.map((bet) => (
+        <li key={bet.id} className="flex items-center justify-between gap-2 px-3 py-2">
+          <span>{TEXT.stakeOf(bet.picks[0]?.selectionName ?? "", addComma(bet.stake))}</span>
+          <BetStatus bet={bet} />
+        </li>
+      ))}
+    </ul>
+  );
+}

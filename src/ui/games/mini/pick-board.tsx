@@ -1,0 +1,64 @@
+import { useEffect } from "react";
+import type { MiniGamePicks } from "../../../api/contract/mini-games.ts";
+import type { Game } from "../../../domain/games/games.ts";
+import { KINDS } from "../../../domain/games/kinds.ts";
+import { selectionIdOf } from "../../../domain/games/rounds.ts";
+import type { LegAvailability } from "../../../domain/slip/availability.ts";
+import { addComma } from "../../../domain/price.ts";
+import { PriceCell } from "../../sports/price/price-cell.tsx";
+import { PriceStoreContext } from "../../sports/price/price-store-context.ts";
+import type { BettingLists } from "../../sports/slip/betting.ts";
+import { GAMES_TEXT as TEXT } from "../text.ts";
+
+export interface PickBoardProps {
+  game: Game;
+  roundId: string;
+  /** Whether the round takes bets now. */
+  isOpen: boolean;
+  terms: MiniGamePicks;
+  lists: BettingLists;
+  picked: ReadonlySet<string>;
+  onPick: (key: string, availability: LegAvailability) => void;
+}
+
+/** The game's picks by market. A round that is locked closes their prices, in the slip too. */
+export function PickBoard({ game, roundId, isOpen, terms, lists, picked, onPick }: PickBoardProps) {
+  const { picks } = KINDS[game.kind];
+  const markets = Map.groupBy(picks, ({ market }) => market);
+  useEffect(() => {
+    lists.prices.apply(
+      terms.items.map(({ key, betPrice }) => ({
+        selectionId: selectionIdOf(roundId, key),
+        betPrice,
+        status: isOpen ? ("open" as const) : ("closed" as const),
+      })),
+      null,
+    );
+  }, [lists, terms, roundId, isOpen]);
+  return (
+    <PriceStoreContext value={lists.prices}>
+      <div className="grid grid-cols-1 gap-3 p-3">
+        {[...markets].map(([market, of]) => (
+          <section key={market} aria-label={market}>
+            <h3 className="mb-1 text-xs font-bold text-muted">{market}</h3>
+            <div className="grid grid-cols-2 gap-1 tablet:grid-cols-4">
+              {of.map(({ key, name }) => {
+                const selectionId = selectionIdOf(roundId, key);
+                return (
+                  <PriceCell
+                    key={selectionId}
+                    selectionId={selectionId}
+                    name={name}
+                    pressed={picked.has(selectionId)}
+                    onPick={(_, availability) => onPick(key, availability)}
+                  />
+                );
+              })}
+            </div>
+          </section>
+        ))}
+        <p className="text-xs text-muted">{TEXT.limits(addComma(terms.maxPickStake), addComma(terms.maxRoundStake))}</p>
+      </div>
+    </PriceStoreContext>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { KINDS } from "../../../domain/games/kinds.ts";
+import { ROAD_TEXT } from "../text.ts";
+import { GameRoads } from "./game-roads.tsx";
+import { RoadView } from "./road-view.tsx";
+
+const PLAYER = [[32], [0]];
+const BANKER = [[0], [32]];
+const TIE = [[0], [0]];
+
+const meta = {
+  title: "Games/Roads/GameRoads",
+  component: GameRoads,
+  args: {
+    kind: KINDS.baccarat,
+    drawn: [TIE, PLAYER, PLAYER, BANKER, TIE, BANKER, PLAYER, BANKER, BANKER, BANKER, BANKER, BANKER, BANKER, BANKER],
+  },
+} satisfies Meta<typeof GameRoads>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Baccarat: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("P 3 · B 9 · T 2")).toBeVisible();
+  },
+};
+export const Empty: Story = { args: { drawn: [] } };
+export const SeveralRoads: Story = {
+  args: {
+    kind: KINDS.powerball,
+    drawn: [
+      [[1, 2, 3, 4, 5], [1]],
+      [[1, 2, 3, 4, 6], [2]],
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "파워볼 언오버" }));
+    await expect(await canvas.findByText("언 2 · 오 0")).toBeVisible();
+  },
+};
+/** A column that is longer than six turns to the right. */
+export const LongColumn: Story = {
+  render: () => (
+    <RoadView
+      label={ROAD_TEXT.big}
+      columns={[Array.from({ length: 9 }, () => ({ tone: "b" as const, isHollow: true }))]}
+    />
+  ),
+};

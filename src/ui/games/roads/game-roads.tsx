@@ -1,0 +1,65 @@
+import { useState } from "react";
+import type { Drawn, GameKind, RoadInfo, RoadSide } from "../../../domain/games/kind.ts";
+import { beadRoad, bigRoad, DERIVED_ROADS, derivedRoad } from "../../../domain/games/roads.ts";
+import { Button } from "../../primitives/button.tsx";
+import { ROAD_TEXT as TEXT } from "../text.ts";
+import { type RoadCell, RoadView } from "./road-view.tsx";
+
+const labelOf = (road: RoadInfo, side: RoadSide) => (side === "tie" ? (road.tie ?? "") : road[side]);
+
+/** Past rounds, oldest first, as the roads of one of the game's markets. */
+export function GameRoads({ kind, drawn }: { kind: GameKind; drawn: readonly Drawn[] }) {
+  const [chosen, setChosen] = useState(kind.roads[0]?.key ?? "");
+  const road = kind.roads.find(({ key }) => key === chosen);
+  if (!road) return null;
+  const sides = drawn.flatMap((one) => kind.sideOf(road.key, one) ?? []);
+  const big = bigRoad(sides);
+  const count = (side: RoadSide) => sides.filter((one) => one === side).length;
+  const counts = [
+    [road.a, count("a")],
+    [road.b, count("b")],
+    ...(road.tie === undefined ? [] : [[road.tie, count("tie")]]),
+  ]
+    .map(([name, n]) => `${name} ${n}`)
+    .join(" · ");
+  const bead: RoadCell[][] = beadRoad(sides).map((column) =>
+    column.map((side) => ({ tone: side, text: labelOf(road, side) })),
+  );
+  const bigCells: RoadCell[][] = big.map((column) =>
+    column.map(({ side, ties }) => ({ tone: side, isHollow: true, ...(ties > 0 && { text: String(ties) }) })),
+  );
+  return (
+    <div className="grid grid-cols-1 gap-2 p-3">
+      {kind.roads.length > 1 && (
+        <fieldset aria-label={TEXT.kinds} className="flex flex-wrap gap-1">
+          {kind.roads.map(({ key, name }) => (
+            <Button key={key} size="sm" aria-pressed={key === chosen} onClick={() => setChosen(key)}>
+              {name}
+            </Button>
+          ))}
+        </fieldset>
+      )}
+      <p className="text-sm tabular-nums">{counts}</p>
+      <RoadView label={TEXT.described(TEXT.bead, counts)} columns={bead} />
+      <RoadView label={TEXT.described(TEXT.big, counts)} columns={bigCells} />
+      <div className="grid grid-cols-1 gap-2 tablet:grid-cols-3">
+        {DERIVED_ROADS.map(({ key, offset }) => {
+          const marks = derivedRoad(big, offset);
+          const flat = marks.flat();
+          const reds = flat.filter((mark) => mark === "red").length;
+          return (
+            <div key={key} className="min-w-0">
+              <p className="text-xs text-muted">{TEXT[key]}</p>
+              <RoadView
+                label={TEXT.described(TEXT[key], `${TEXT.same} ${reds} · ${TEXT.other} ${flat.length - reds}`)}
+                columns={marks.map((column) =>
+                  column.map((mark) => ({ tone: mark === "red" ? "a" : "b", isHollow: key === "big-eye" })),
+                )}
+              />
+            </div>
+          );
+        })}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { StoryApp } from "../../../../.storybook/story-app.tsx";
+import { gameAnswers } from "../../../../.storybook/story-games.ts";
+import { VendorPage } from "./vendor-page.tsx";
+
+const meta = {
+  title: "Games/Vendor/VendorPage",
+  component: VendorPage,
+  decorators: [
+    (Story, { parameters }) => (
+      <StoryApp
+        path={typeof parameters.path === "string" ? parameters.path : "/minigame/eos"}
+        answers={{ ...gameAnswers(), ...(parameters.answers as object) }}
+      >
+        <Story />
+      </StoryApp>
+    ),
+  ],
+} satisfies Meta<typeof VendorPage>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Filled: Story = {
+  play: async ({ canvas }) => expect(await canvas.findByRole("link", { name: /EOS 파워볼 1분/ })).toBeVisible(),
+};
+export const Unknown: Story = {
+  parameters: { path: "/minigame/nobody" },
+  play: async ({ canvas }) => expect(await canvas.findByText("게임을 찾을 수 없습니다.")).toBeVisible(),
+};

@@ -1,0 +1,18 @@
+export const FRIENDS_ADMIN_TEXT = {
+  rules: "지인 보상 규칙",
+  isOn: "지인 보상을 지급",
+  lossPercent: "하루 낙첨 베팅금액의 (%)",
+  firstChargePercent: "첫 충전 금액의 (%)",
+  maxPoints: "한 번에 최대 (P)",
+  hint: "낙첨 보상은 한국 시간으로 하루가 끝난 뒤 한 번 지급합니다.",
+  save: "저장",
+  saved: "저장했습니다.",
+  rewards: "지급 내역",
+  empty: "지급한 보상이 없습니다.",
+  at: "시각",
+  to: "추천인",
+  friend: "지인",
+  kind: "종류",
+  base: "기준 금액",
+  points: "포인트",
+} as const;

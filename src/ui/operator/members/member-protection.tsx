@@ -1,0 +1,81 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import * as v from "valibot";
+import { OperatorLimitRequest, ProtectionState } from "../../../api/contract/protection.ts";
+import { formatDateTime } from "../../../domain/labels/format.ts";
+import { addComma } from "../../../domain/price.ts";
+import { LIMIT_KINDS, LIMIT_PERIODS } from "../../../domain/protection/limits.ts";
+import { PERIOD_NAMES } from "../../../domain/protection/text.ts";
+import { LIMIT_NAMES } from "../../account/protection/text.ts";
+import { useApp } from "../../app-context.ts";
+import { CommandForm } from "../../frame/form/command-form.tsx";
+import { defineCommand } from "../../frame/form/commands.ts";
+import { MoneyField } from "../../frame/form/number-field.tsx";
+import { SelectField } from "../../frame/form/select-field.tsx";
+import { QueryView } from "../../frame/list/query-view.tsx";
+import { PROTECTION_ADMIN_TEXT as TEXT } from "./text.ts";
+
+const lowerCommand = (userId: string) =>
+  defineCommand({
+    name: `admin.protection.${userId}`,
+    schema: v.object(OperatorLimitRequest.entries),
+    request: (body) => ({ method: "PUT", path: `admin/protection/${encodeURIComponent(userId)}/limits`, body }),
+    answer: v.unknown(),
+  });
+
+/** What a member has set to be protected. An operator only lowers a limit. */
+export function MemberProtection({ userId, onClose }: { userId: string; onClose: () => void }) {
+  const { api } = useApp();
+  const queryClient = useQueryClient();
+  const queryKey = ["admin", "protection", userId];
+  const query = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => api.call(ProtectionState, `admin/protection/${encodeURIComponent(userId)}`, { signal }),
+  });
+  return (
+    <div className="grid max-w-110 gap-3">
+      <QueryView query={query} isEmpty={() => false} lines={6}>
+        {({ limits, breakUntil, excludedUntil }) => (
+          <dl aria-label={TEXT.title} className="divide-y divide-line text-sm">
+            {limits.map(({ kind, period, limit, used }) => (
+              <Fact key={`${kind} ${period}`} label={`${LIMIT_NAMES[kind]} ${PERIOD_NAMES[period]}`}>
+                {limit === null ? TEXT.none : TEXT.usedOf(addComma(Math.max(0, used)), addComma(limit))}
+              </Fact>
+            ))}
+            <Fact label={TEXT.break}>{breakUntil === null ? TEXT.none : formatDateTime(breakUntil)}</Fact>
+            <Fact label={TEXT.exclusion}>{excludedUntil === null ? TEXT.none : formatDateTime(excludedUntil)}</Fact>
+          </dl>
+        )}
+      </QueryView>
+      <CommandForm
+        key={userId}
+        command={lowerCommand(userId)}
+        initial={{ kind: LIMIT_KINDS[0], period: LIMIT_PERIODS[0] }}
+        submitLabel={TEXT.lower}
+        cancel={{ label: TEXT.close, onCancel: onClose }}
+        doneText={() => TEXT.lowered}
+        onDone={() => void queryClient.invalidateQueries({ queryKey })}
+      >
+        <SelectField
+          name="kind"
+          label={TEXT.kind}
+          options={LIMIT_KINDS.map((kind) => ({ value: kind, label: LIMIT_NAMES[kind] }))}
+        />
+        <SelectField
+          name="period"
+          label={TEXT.period}
+          options={LIMIT_PERIODS.map((period) => ({ value: period, label: PERIOD_NAMES[period] }))}
+        />
+        <MoneyField name="amount" label={TEXT.amount} hint={TEXT.hint} />
+      </CommandForm>
+    </div>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: string }) {
+  return (
+    <div className="flex min-h-8 items-center justify-between gap-4">
+      <dt className="text-muted">{label}</dt>
+      <dd className="tabular-nums">{children}</dd>
+    </div>
+  );
+}

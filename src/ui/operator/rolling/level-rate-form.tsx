@@ -1,0 +1,44 @@
+import * as v from "valibot";
+import { type LevelRatesList as LevelRates, LevelRatesList } from "../../../api/contract/rolling.ts";
+import { CommandForm } from "../../frame/form/command-form.tsx";
+import { defineCommand } from "../../frame/form/commands.ts";
+import { percentEntries, RateFields, ratesOf, rateValues } from "./rate-fields.tsx";
+import { RATES_TEXT as TEXT } from "./text.ts";
+
+const ratesFor = (level: number) =>
+  defineCommand({
+    name: `admin.rolling-rates.${level}`,
+    schema: v.object(percentEntries),
+    confirms: true,
+    request: (values) => ({
+      method: "PUT",
+      path: "admin/rolling-rates",
+      body: { items: [{ level, rates: ratesOf(values) }] },
+    }),
+    answer: LevelRatesList,
+  });
+
+export interface LevelRateFormProps {
+  item: LevelRates["items"][number];
+  onDone: () => void;
+  onClose: () => void;
+}
+
+/** The rates of one level. */
+export function LevelRateForm({ item: { level, rates }, onDone, onClose }: LevelRateFormProps) {
+  return (
+    <CommandForm
+      key={level}
+      command={ratesFor(level)}
+      initial={rateValues(rates)}
+      afterDone="keep"
+      submitLabel={TEXT.save}
+      cancel={{ label: TEXT.close, onCancel: onClose }}
+      renderConfirm={() => <p className="font-bold">{TEXT.askLevel(level)}</p>}
+      doneText={() => TEXT.saved}
+      onDone={onDone}
+    >
+      <RateFields />
+    </CommandForm>
+  );
+}

@@ -1,0 +1,50 @@
+import * as v from "valibot";
+import { MemberRatesList, type RollingRate } from "../../../api/contract/rolling.ts";
+import { CommandForm } from "../../frame/form/command-form.tsx";
+import { defineCommand } from "../../frame/form/commands.ts";
+import { Field } from "../../frame/form/field.tsx";
+import { optionalPercentEntries, RateFields, ratesOf, rateValues } from "./rate-fields.tsx";
+import { RATES_TEXT as TEXT } from "./text.ts";
+
+const UserId = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(64));
+
+const ratesFor = (name: string) =>
+  defineCommand({
+    name: `admin.rolling-rates.member.${name}`,
+    schema: v.object({ ...optionalPercentEntries, userId: UserId }),
+    confirms: true,
+    request: (values) => ({
+      method: "PUT",
+      path: `admin/rolling-rates/members/${encodeURIComponent(values.userId)}`,
+      body: { rates: ratesOf(values) },
+    }),
+    answer: MemberRatesList,
+  });
+
+export interface MemberRateFormProps {
+  /** null: of a member who has no rates of the own yet. */
+  item: { userId: string; rates: readonly RollingRate[] } | null;
+  onDone: () => void;
+  onClose: () => void;
+}
+
+/** The own rates of one account. */
+export function MemberRateForm({ item, onDone, onClose }: MemberRateFormProps) {
+  return (
+    <CommandForm
+      key={item?.userId ?? ""}
+      command={ratesFor(item?.userId ?? "")}
+      initial={{ userId: item?.userId ?? "", ...rateValues(item?.rates ?? []) }}
+      afterDone={item ? "keep" : "empty"}
+      submitLabel={TEXT.save}
+      cancel={{ label: TEXT.close, onCancel: onClose }}
+      renderConfirm={({ userId }) => <p className="font-bold">{TEXT.askMember(userId)}</p>}
+      doneText={() => TEXT.saved}
+      onDone={onDone}
+    >
+      <Field name="userId" label={TEXT.userId} maxLength={64} readOnly={item !== null} />
+      <RateFields />
+      <p className="text-xs text-muted">{TEXT.memberHint}</p>
+    </CommandForm>
+  );
+}

@@ -1,0 +1,152 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { lazy, Suspense, useState } from "react";
+import type { RollingRate } from "../../../api/contract/rolling.ts";
+import { levelRatesQuery, memberRatesQuery, ROLLING_RATES_KEY } from "../../../api/queries/rolling.ts";
+import { formatPercent, ROLLING_CATEGORIES } from "../../../domain/wallet/rolling.ts";
+import { ROLLING_CATEGORY_LABELS } from "../../../domain/wallet/rolling-text.ts";
+import { useApp } from "../../app-context.ts";
+import { QueryView } from "../../frame/list/query-view.tsx";
+import { Button } from "../../primitives/button.tsx";
+import { EmptyState } from "../../primitives/empty-state.tsx";
+import { Panel } from "../../primitives/panel.tsx";
+import { Skeleton } from "../../primitives/skeleton.tsx";
+import { type DataColumn, DataTable, type Selected } from "../table/data-table.tsx";
+import { RATES_TEXT as TEXT } from "./text.ts";
+
+const LevelRateForm = lazy(() => import("./level-rate-form.tsx").then((file) => ({ default: file.LevelRateForm })));
+const MemberRateForm = lazy(() => import("./member-rate-form.tsx").then((file) => ({ default: file.MemberRateForm })));
+
+interface Rated {
+  rates: readonly RollingRate[];
+}
+
+const rateColumns = <Row extends Rated>(): DataColumn<Row>[] =>
+  ROLLING_CATEGORIES.map((category) => ({
+    id: category,
+    header: ROLLING_CATEGORY_LABELS[category],
+    value: ({ rates }) => {
+      const rate = rates.find((one) => one.category === category);
+      return rate ? `${formatPercent(rate.own)} / ${formatPercent(rate.line)}` : "";
+    },
+    isNumber: true,
+  }));
+
+type LevelRow = Rated & { level: number };
+type MemberRow = Rated & { userId: string; nickname: string; level: number };
+
+const LEVEL_COLUMNS: readonly DataColumn<LevelRow>[] = [
+  { id: "level", header: TEXT.level, value: ({ level }) => level, isNumber: true },
+  ...rateColumns<LevelRow>(),
+];
+const MEMBER_COLUMNS: readonly DataColumn<MemberRow>[] = [
+  { id: "member", header: TEXT.member, value: ({ userId, nickname }) => `${userId} (${nickname})` },
+  { id: "level", header: TEXT.level, value: ({ level }) => level, isNumber: true },
+  ...rateColumns<MemberRow>(),
+];
+
+/** The rates of rolling: by level, and of single accounts. */
+export function RollingPage() {
+  const queryClient = useQueryClient();
+  const reload = () => void queryClient.invalidateQueries({ queryKey: ROLLING_RATES_KEY });
+  return (
+    <div className="grid grid-cols-1 gap-3">
+      <p className="text-xs text-muted">{TEXT.hint}</p>
+      <LevelRates onChanged={reload} />
+      <MemberRates onChanged={reload} />
+    </div>
+  );
+}
+
+function LevelRates({ onChanged }: { onChanged: () => void }) {
+  const { api } = useApp();
+  const query = useQuery(levelRatesQuery(api));
+  const [selected, setSelected] = useState<Selected>({});
+  const [open, setOpen] = useState<number | null>(null);
+  return (
+    <QueryView query={query} isEmpty={({ items }) => items.length === 0} lines={8} lineClassName="h-9">
+      {({ items }) => (
+        <DataTable<LevelRow>
+          label={TEXT.levels}
+          rows={items}
+          columns={LEVEL_COLUMNS}
+          rowId={({ level }) => String(level)}
+          selected={selected}
+          onSelect={setSelected}
+          renderActions={([first, ...others]) => (
+            <Button
+              size="sm"
+              disabled={first === undefined || others.length > 0}
+              onClick={() => setOpen(Number(first))}
+            >
+              {TEXT.edit}
+            </Button>
+          )}
+          renderBelow={(item) =>
+            item.level === open && (
+              <LevelRateForm
+                item={{ level: item.level, rates: [...item.rates] }}
+                onDone={onChanged}
+                onClose={() => setOpen(null)}
+              />
+            )
+          }
+        />
+      )}
+    </QueryView>
+  );
+}
+
+function MemberRates({ onChanged }: { onChanged: () => void }) {
+  const { api } = useApp();
+  const query = useQuery(memberRatesQuery(api));
+  const [selected, setSelected] = useState<Selected>({});
+  /** "": a member who is not in the list. */
+  const [open, setOpen] = useState<string | null>(null);
+  const form = (item: MemberRow | null) => (
+    <MemberRateForm item={item} onDone={onChanged} onClose={() => setOpen(null)} />
+  );
+  return (
+    <Panel
+      title={TEXT.members}
+      aside={
+        <Button size="sm" onClick={() => setOpen("")}>
+          {TEXT.add}
+        </Button>
+      }
+    >
+      {open === "" && (
+        <div className="border-b border-line p-3">
+          <Suspense fallback={<Skeleton lines={4} />}>{form(null)}</Suspense>
+        </div>
+      )}
+      <QueryView
+        query={query}
+        isEmpty={({ items }) => items.length === 0}
+        empty={<EmptyState title={TEXT.noMembers} />}
+        lines={2}
+        lineClassName="h-9"
+      >
+        {({ items }) => (
+          <DataTable<MemberRow>
+            label={TEXT.memberTable}
+            rows={items}
+            columns={MEMBER_COLUMNS}
+            rowId={({ userId }) => userId}
+            selected={selected}
+            onSelect={setSelected}
+            renderActions={([first, ...others]) => (
+              <Button
+                size="sm"
+                disabled={first === undefined || others.length > 0}
+                onClick={() => setOpen(first ?? null)}
+              >
+                {TEXT.edit}
+              </Button>
+            )}
+            renderBelow={(item) => item.userId === open && form(item)}
+          />
+        )}
+      </QueryView>
+    </Panel>
+  );
+}

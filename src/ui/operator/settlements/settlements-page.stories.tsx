@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen } from "storybook/test";
+import { failure } from "../../../../.storybook/story-data.ts";
+import { StoryApp } from "../../../../.storybook/story-app.tsx";
+import { sampleDetail, sampleRolling } from "../../wallet/rolling/rolling-samples.ts";
+import { pageOf } from "../../wallet/wallet-samples.ts";
+import { SettlementsPage } from "./settlements-page.tsx";
+
+const of = { userId: "member07", nickname: "한강바람", level: 7, lease: null, reference: null, decidedBy: null };
+
+const meta = {
+  title: "Operator/SettlementsPage",
+  component: SettlementsPage,
+  beforeEach: () => sessionStorage.clear(),
+  decorators: [
+    (Story, { parameters }) => (
+      <StoryApp
+        path="/admin/settlements"
+        answers={{
+          "admin/money-requests": pageOf([{ ...sampleRolling, ...of }]),
+          [`admin/rolling/requests/${sampleRolling.id}`]: sampleDetail,
+          ...(parameters.answers as object),
+        }}
+      >
+        <Story />
+      </StoryApp>
+    ),
+  ],
+} satisfies Meta<typeof SettlementsPage>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Selected: Story = {
+  play: async ({ userEvent }) => {
+    const [, first] = await screen.findAllByRole("checkbox");
+    if (!first) throw new Error("no row");
+    await userEvent.click(first);
+    await expect(await screen.findByText(/12,904,000 × 0.20% =/)).toBeVisible();
+    await expect(screen.getByRole("button", { name: "맡기" })).toBeEnabled();
+  },
+};
+export const Failed: Story = { parameters: { answers: { "admin/money-requests": failure } } };

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen } from "storybook/test";
+import * as v from "valibot";
+import { StoryApp } from "../../../../.storybook/story-app.tsx";
+import { CommandForm } from "../../frame/form/command-form.tsx";
+import { defineCommand } from "../../frame/form/commands.ts";
+import { limits, types } from "../wallet-samples.ts";
+import { ChargeForm } from "./charge-form.tsx";
+import { TypeField } from "./type-field.tsx";
+
+const meta = {
+  title: "Wallet/ChargeForm",
+  component: ChargeForm,
+  args: { terms: { limits, types } },
+  beforeEach: () => sessionStorage.clear(),
+  decorators: [
+    (Story) => (
+      <StoryApp>
+        <div className="max-w-140 p-3">
+          <Story />
+        </div>
+      </StoryApp>
+    ),
+  ],
+} satisfies Meta<typeof ChargeForm>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {};
+export const NothingTyped: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole("button", { name: "충전 신청" }));
+    await expect(await screen.findByText("금액을 입력해주세요.")).toBeVisible();
+    await expect(screen.getByText("이름은 2자 이상입니다.")).toBeVisible();
+  },
+};
+
+const command = defineCommand({
+  name: "story.type",
+  schema: v.object({ chargeType: v.string() }),
+  request: () => ({ method: "POST", path: "story" }),
+  answer: v.unknown(),
+});
+export const Types: Story = {
+  render: () => (
+    <CommandForm command={command} initial={{ chargeType: "2" }} submitLabel="보내기">
+      <TypeField types={types} />
+    </CommandForm>
+  ),
+};

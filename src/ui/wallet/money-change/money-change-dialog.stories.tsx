@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen } from "storybook/test";
+import { failure } from "../../../../.storybook/story-data.ts";
+import { StoryApp } from "../../../../.storybook/story-app.tsx";
+import { account, limits, room, sampleExchange } from "../wallet-samples.ts";
+import { MoneyChangeDialog } from "./money-change-dialog.tsx";
+
+const terms = { limits, account, room, latest: null };
+
+const meta = {
+  title: "Wallet/MoneyChangeDialog",
+  component: MoneyChangeDialog,
+  args: { onClose: fn() },
+  decorators: [
+    (Story, { parameters }) => (
+      <StoryApp answers={{ "exchange/terms": terms, ...(parameters.answers as object) }}>
+        <Story />
+      </StoryApp>
+    ),
+  ],
+} satisfies Meta<typeof MoneyChangeDialog>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Filled: Story = {
+  play: async ({ args, userEvent }) => {
+    await expect(await screen.findByText("1,000,000원")).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "충전" }));
+    await expect(args.onClose).toHaveBeenCalled();
+  },
+};
+export const WithReservation: Story = {
+  parameters: {
+    answers: { "exchange/terms": { ...terms, room: { ...room, wagering: 210_000 }, latest: sampleExchange } },
+  },
+};
+export const Failed: Story = { parameters: { answers: { "exchange/terms": failure } } };

@@ -1,0 +1,35 @@
+import type { Meta } from "@storybook/react-vite";
+import { frozenLeaves } from "../../../../.storybook/frozen.tsx";
+import { StoryApp } from "../../../../.storybook/story-app.tsx";
+import { moneyRequestMachine } from "../../../machines/money-request/money-request.machine.ts";
+import { moneyRequestPaths } from "../../../machines/money-request/money-request.paths.ts";
+import { sampleCharge, sampleExchange } from "../wallet-samples.ts";
+import { RequestDeskOf } from "./request-desk.tsx";
+
+const meta = { title: "Machines/States/money-request" } satisfies Meta;
+export default meta;
+
+/** As the test model names them. */
+const requests = [
+  { ...sampleCharge, id: "c1", reason: "입금이 확인되지 않습니다." },
+  { ...sampleExchange, id: "e1" },
+];
+
+const leaf = frozenLeaves(moneyRequestMachine, moneyRequestPaths, function Desk({ actor }) {
+  return (
+    <StoryApp path="/charge">
+      <RequestDeskOf actor={actor} requests={requests}>
+        <p>신청하는 양식</p>
+      </RequestDeskOf>
+    </StoryApp>
+  );
+});
+
+export const None = leaf("none", { says: "신청하는 양식" });
+export const Waiting = leaf("requested.waiting", { says: /접수되었습니다/ });
+export const Cancelling = leaf("requested.cancelling", { says: "100,000원 충전 신청을 취소합니다." });
+export const InProgress = leaf("inProgress", { says: "관리자가 처리하고 있습니다." });
+export const PayoutUnknown = leaf("payoutUnknown", { says: /이체 결과를 확인하고 있습니다/ });
+export const Done = leaf("done", { says: "완료되었습니다." });
+export const Refused = leaf("refused", { says: "입금이 확인되지 않습니다." });
+export const Cancelled = leaf("cancelled", { says: "취소했습니다." });

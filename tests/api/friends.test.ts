@@ -1,0 +1,117 @@
+// What a recommender is given: once for a first charge, once for each friend's day.
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { bet, friendReward, member } from "../../server/db/schema.ts";
+import { payLossRewards } from "../../server/friends/rewards.ts";
+import type { ApiUser } from "../factories/api-user.ts";
+import { startTestServer, type TestServer } from "./harness.ts";
+import { expectRightBooks, newMember } from "./lib/betting.ts";
+import { chargeDone } from "./lib/money.ts";
+
+const DAY = 86_400_000;
+type Own = ApiUser & { memberId: string };
+interface Summary {
+  code: string;
+  count: number;
+  points: number;
+}
+
+let server: TestServer;
+let operator: ApiUser;
+let recommender: Own;
+let friend: Own;
+const db = () => server.context.database.db;
+const rules = { isOn: true, lossPercent: 2, firstChargePercent: 5, maxPoints: 4_000 };
+
+beforeAll(async () => {
+  server = await startTestServer({ rateLimit: 0 });
+  // From the beginning of a day in Seoul.
+  server.clock.advance(DAY - ((server.clock.now() + 9 * 3_600_000) % DAY) + 60_000);
+});
+beforeEach(async () => {
+  await fetch(`${server.url}/api/test/reset`, { method: "POST" });
+  operator = await server.user("admin01");
+  await operator.ask("PUT", "/api/admin/friend-rules", rules);
+  recommender = await newMember(server, 0);
+  friend = await newMember(server, 0);
+  await db().update(member).set({ recommenderId: recommender.memberId }).where(eq(member.id, friend.memberId));
+});
+afterAll(async () => {
+  // They were written as settled, without their postings.
+  await db().delete(bet);
+  await expectRightBooks(server);
+  await server.close();
+});
+
+const summary = (by: ApiUser) => by.ask<Summary>("GET", "/api/friends");
+const again = async (one: Own) => Object.assign(one, { token: (await server.user(one.userId)).token });
+
+/** A bet of the friend's that was settled now; 1 lost, 2 won. */
+const settled = (stake: number, status: number, acceptance = "accepted") =>
+  db()
+    .insert(bet)
+    .values({
+      id: crypto.randomUUID(),
+      memberId: friend.memberId,
+      gameType: 1,
+      status,
+      acceptance,
+      stake,
+      price: 200,
+      payout: stake * 2,
+      placedAt: new Date(server.clock.now()),
+      settledAt: new Date(server.clock.now()),
+    });
+
+test("the first charge pays its part once, with the credit, and no later one does", async () => {
+  await chargeDone(friend, operator, { amount: 50_000 });
+  expect(await summary(recommender)).toMatchObject({ count: 1, points: 2_500 });
+  await chargeDone(friend, operator, { amount: 90_000 });
+  expect(await summary(recommender)).toMatchObject({ points: 2_500 });
+  expect(await recommender.ask("GET", "/api/member/user")).toMatchObject({ point: 2_500 });
+  const { items } = await recommender.ask<{ items: object[] }>("GET", "/api/friends/rewards");
+  expect(items).toMatchObject([{ kind: "charge", occasion: "first", base: 50_000, points: 2_500 }]);
+  // Nobody's name is told whole.
+  const told = JSON.stringify([items, await recommender.ask("GET", "/api/friends/members")]);
+  expect(told).not.toContain(friend.userId);
+  expect(told).not.toContain(friend.userId.slice(-8));
+});
+
+test("lost stakes of a day pay their part once it has ended, however often and by how many it is tried", async () => {
+  await settled(60_000, 1);
+  await settled(40_040, 1);
+  await settled(70_000, 2);
+  await settled(80_000, -1, "refused");
+  expect(await payLossRewards(server.context)).toBe(0);
+  server.clock.advance(DAY);
+  await Promise.all(Array.from({ length: 5 }, () => payLossRewards(server.context)));
+  await again(recommender);
+  expect(await summary(recommender)).toMatchObject({ points: 2_000 });
+  await settled(1_000_000, 1);
+  server.clock.advance(DAY);
+  await payLossRewards(server.context);
+  await payLossRewards(server.context);
+  await again(recommender);
+  // Never more than the rule says.
+  expect(await summary(recommender)).toMatchObject({ points: 6_000 });
+  const rows = await db().select().from(friendReward).where(eq(friendReward.friendId, friend.memberId));
+  expect(rows.map(({ points }) => points)).toEqual([2_000, 4_000]);
+});
+
+test("a recommender who is disabled, or a programme that is off, is paid nothing, and what is past stays past", async () => {
+  await operator.ask("PUT", "/api/admin/friend-rules", { ...rules, isOn: false });
+  await chargeDone(friend, operator, { amount: 50_000 });
+  await settled(100_000, 1);
+  server.clock.advance(DAY);
+  operator = await server.user("admin01");
+  await operator.ask("PUT", "/api/admin/friend-rules", rules);
+  await payLossRewards(server.context);
+  await again(recommender);
+  expect(await summary(recommender)).toMatchObject({ points: 0 });
+  expect((await recommender.call("PUT", "/api/admin/friend-rules", rules)).status).toBe(403);
+  await db().update(member).set({ disabledAt: new Date() }).where(eq(member.id, recommender.memberId));
+  await settled(100_000, 1);
+  server.clock.advance(DAY);
+  await payLossRewards(server.context);
+  expect(await db().$count(friendReward, eq(friendReward.friendId, friend.memberId))).toBe(0);
+});

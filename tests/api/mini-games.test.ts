@@ -1,0 +1,300 @@
+// Rounds of the house's games: from the bet to the verified draw.
+import { createHash, createHmac } from "node:crypto";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { ApiUser } from "../factories/api-user.ts";
+import { startTestServer, type TestServer } from "./harness.ts";
+
+interface Round {
+  id: string;
+  state: string;
+  closesAt: number;
+  endsAt: number;
+  commitment: string;
+  drawn: number[][] | null;
+  seed: string | null;
+  isSettled: boolean;
+}
+interface Proof {
+  round: Round;
+  anchor: string;
+  root: string;
+  leaves: string[];
+}
+interface Refusal {
+  code: string;
+  rule?: string;
+  message: string;
+  maxStake?: number;
+}
+interface Placed {
+  id: string;
+  status: number;
+  paid: number;
+  picks: { outcome: string; gameName: string; selectionName: string }[];
+}
+
+let server: TestServer;
+let member: ApiUser;
+let operator: ApiUser;
+beforeAll(async () => {
+  server = await startTestServer({ rateLimit: 0 });
+});
+// The clock moves on by whole rounds, and sessions end meanwhile.
+beforeEach(logIn);
+async function logIn(): Promise<void> {
+  member = await server.user("member03");
+  operator = await server.user("admin01");
+}
+afterAll(() => server.close());
+
+const sha = (text: string | Buffer) => createHash("sha256").update(text).digest("hex");
+
+const events = async (gameId: string) =>
+  (await member.ask<{ items: Round[] }>("GET", `/api/minigame/events?gameId=${gameId}&currentGame=1`)).items;
+
+async function until<T>(read: () => Promise<T | undefined | false>): Promise<T> {
+  for (let i = 0; i < 200; i++) {
+    const found = await read();
+    if (found) return found;
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  }
+  throw new Error("it did not come");
+}
+
+/** Moves the clock to the beginning of the next round and returns it. */
+async function freshRound(gameId: string): Promise<Round> {
+  const [current] = await until(async () => {
+    const items = await events(gameId);
+    return items.some(({ endsAt }) => endsAt > server.clock.now()) && items;
+  });
+  if (!current) throw new Error("no round");
+  server.clock.advance(current.endsAt - server.clock.now() + 5);
+  return until(async () => (await events(gameId)).find(({ closesAt }) => closesAt > server.clock.now()));
+}
+
+/** Moves the clock past the lock and returns the round once its bets are settled. */
+async function decided(gameId: string, round: Round): Promise<Round> {
+  server.clock.advance(Math.max(0, round.closesAt - server.clock.now()) + 5);
+  return until(async () => (await events(gameId)).find(({ id, isSettled }) => id === round.id && isSettled));
+}
+
+const pick = (round: Round, key: string, betPrice: number) => ({
+  kind: "game",
+  gameId: round.id.slice(0, 3),
+  roundId: round.id,
+  selectionId: `${round.id}:${key}`,
+  betPrice,
+});
+const place = <T = Placed>(round: Round, key: string, betPrice = 195, stake = 10_000, who = member) =>
+  who.call<T>("POST", "/api/bets", { stake, accept: "none", picks: [pick(round, key, betPrice)] });
+const money = async (who = member) => (await who.ask<{ emoney: number }>("GET", "/api/member/user")).emoney;
+const betNow = async (id: string) =>
+  (await member.ask<{ items: Placed[] }>("GET", "/api/bets?gameType=3")).items.find((bet) => bet.id === id);
+
+describe("a bet on a round", () => {
+  it("is taken, drawn by the published values alone, and paid", async () => {
+    const round = await freshRound("215");
+    const before = await money();
+    const odd = await place(round, "p-odd");
+    expect(odd).toMatchObject({
+      status: 201,
+      body: { picks: [{ gameName: "EOS 파워볼 5분", selectionName: "파워볼 홀", outcome: "open" }] },
+    });
+    const under = await place(round, "n-under");
+    expect(under.status).toBe(201);
+    expect(await money()).toBe(before - 20_000);
+
+    const drawn = await decided("215", round);
+    const [balls = [], [power = 0] = []] = drawn.drawn ?? [];
+    const isOdd = power % 2 === 1;
+    const isUnder = balls.reduce((sum, ball) => sum + ball, 0) <= 72;
+    expect(balls.every((ball) => ball >= 1 && ball <= 28)).toBe(true);
+    expect(new Set(balls).size).toBe(5);
+    expect(await money()).toBe(before - 20_000 + (isOdd ? 19_500 : 0) + (isUnder ? 19_500 : 0));
+    expect(await betNow(odd.body.id)).toMatchObject({ status: isOdd ? 2 : 1 });
+    expect(await betNow(under.body.id)).toMatchObject({ status: isUnder ? 2 : 1 });
+    expect(await operator.ask("GET", "/api/admin/audit")).toMatchObject({ ok: true, differences: [] });
+
+    const proof = await member.ask<Proof>("GET", `/api/minigame/rounds/${round.id}`);
+    const seed = String(drawn.seed);
+    expect(sha(`commitment:${seed}`)).toBe(round.commitment);
+    const leaf = (bet: Placed, key: string) => sha(`${bet.id}|${round.id}:${key}|10000`);
+    expect(proof.leaves).toEqual([leaf(odd.body, "p-odd"), leaf(under.body, "n-under")].toSorted());
+    expect(proof.root).toBe(sha(proof.leaves.join("")));
+    const number = Number(round.id.slice(-4));
+    let link = Buffer.from(seed, "hex");
+    for (let i = 0; i < number; i++) link = createHash("sha256").update(link).digest();
+    expect(link.toString("hex")).toBe(proof.anchor);
+    // The powerball is the sixth number: balls of 28, 27, 26, 25 and 24 that are left, then one of ten.
+    const bytes = createHmac("sha256", Buffer.from(seed, "hex")).update(`${proof.root}:${round.id}:0`).digest();
+    const left = Array.from({ length: 28 }, (_, i) => i + 1);
+    const first = [28, 27, 26, 25, 24].map((n, i) => left.splice(bytes.readUInt32BE(i * 4) % n, 1)[0]);
+    expect([first, [bytes.readUInt32BE(20) % 10]]).toEqual(drawn.drawn);
+  });
+
+  it("keeps the seed to itself until the draw", async () => {
+    const round = await freshRound("211");
+    const proof = await member.ask<Proof>("GET", `/api/minigame/rounds/${round.id}`);
+    expect(proof).toMatchObject({ root: null, leaves: [], round: { seed: null, drawn: null } });
+    expect(proof.anchor).toMatch(/^[0-9a-f]{64}$/);
+  });
+
+  it("is refused after the lock, though nothing drew the round yet", async () => {
+    const round = await freshRound("211");
+    const before = await money();
+    server.clock.advance(round.closesAt - server.clock.now());
+    expect(await place<Refusal>(round, "p-odd")).toMatchObject({ status: 422, body: { code: "market_closed" } });
+    expect(await money()).toBe(before);
+  });
+
+  it.each([
+    ["another game's round", (round: Round) => ({ ...pick(round, "p-odd", 195), gameId: "212" })],
+    ["a pick of another kind", (round: Round) => pick(round, "banker", 195)],
+    ["a round of another day", (round: Round) => pick({ ...round, id: "211-20200101-0001" }, "p-odd", 195)],
+    ["a round that is none", (round: Round) => pick({ ...round, id: "211-20261399-9999" }, "p-odd", 195)],
+    [
+      "a selection of another round",
+      (round: Round) => ({ ...pick(round, "p-odd", 195), selectionId: "211-20200101-0001:p-odd" }),
+    ],
+  ])("is refused for %s", async (_, wrong) => {
+    const round = await freshRound("211");
+    const answer = await member.call<Refusal>("POST", "/api/bets", {
+      stake: 10_000,
+      accept: "none",
+      picks: [wrong(round)],
+    });
+    expect(answer).toMatchObject({ status: 400, body: { code: "bad_request" } });
+  });
+
+  it("stands alone in its slip", async () => {
+    const round = await freshRound("211");
+    const picks = [pick(round, "p-odd", 195), pick(round, "n-odd", 195)];
+    const answer = await member.call<Refusal>("POST", "/api/bets", { stake: 10_000, accept: "none", picks });
+    expect(answer).toMatchObject({ status: 422, body: { code: "slip_rule", rule: "one_pick" } });
+  });
+
+  it("is refused at another price, and taken once under one key", async () => {
+    const round = await freshRound("212");
+    expect(await place<Refusal>(round, "p-odd", 200)).toMatchObject({ status: 409, body: { code: "price_changed" } });
+    const before = await money();
+    const body = { stake: 10_000, accept: "none", picks: [pick(round, "p-odd", 195)] };
+    const answers = await Promise.all([1, 2, 3].map(() => member.bet(`mini-${round.id}`, body)));
+    expect(new Set(answers.map((one) => one.body.id)).size).toBe(1);
+    expect(await money()).toBe(before - 10_000);
+  });
+
+  it("does not cover every outcome together with the member's other bets", async () => {
+    const round = await freshRound("213");
+    const other = await server.user("member06");
+    expect((await place(round, "p-odd")).status).toBe(201);
+    expect(await place<Refusal>(round, "p-even")).toMatchObject({
+      status: 422,
+      body: { code: "slip_rule", rule: "hedge" },
+    });
+    expect((await place(round, "p-even-under", 315)).status).toBe(201);
+    expect(await place<Refusal>(round, "p-even-over", 470)).toMatchObject({ status: 422, body: { rule: "hedge" } });
+    expect((await place(round, "p-even", 195, 10_000, other)).status).toBe(201);
+  });
+
+  it("keeps the limits of the pick and of the round", async () => {
+    const round = await freshRound("214");
+    const setting = { maintenance: false, prices: {}, maxPickStake: 20_000, maxRoundStake: 30_000 };
+    await operator.ask("PUT", "/api/admin/games/214", setting);
+    expect((await place(round, "p-odd", 195, 20_000)).status).toBe(201);
+    expect(await place<Refusal>(round, "p-odd")).toMatchObject({
+      status: 422,
+      body: { code: "stake_limit", maxStake: 0 },
+    });
+    expect(await place<Refusal>(round, "n-odd", 195, 20_000)).toMatchObject({
+      status: 422,
+      body: { code: "stake_limit", maxStake: 10_000 },
+    });
+    expect((await place(round, "n-odd", 195, 10_000)).status).toBe(201);
+  });
+});
+
+describe("an operator", () => {
+  it("puts a game and a vendor under maintenance", async () => {
+    const round = await freshRound("301");
+    const setting = { maintenance: true, prices: {}, maxPickStake: 1_000_000, maxRoundStake: 3_000_000 };
+    const flag = (id: string) => member.ask("GET", `/api/settingMinigame/${id}`);
+    expect(await flag("301")).toEqual({ systemMaintenanceFlg: false });
+    await operator.ask("PUT", "/api/admin/games/vendor:lotus", setting);
+    expect(await flag("301")).toEqual({ systemMaintenanceFlg: true });
+    expect(await flag("401")).toEqual({ systemMaintenanceFlg: false });
+    expect(await place<Refusal>(round, "player", 200)).toMatchObject({ status: 422, body: { code: "market_closed" } });
+    await operator.ask("PUT", "/api/admin/games/vendor:lotus", { ...setting, maintenance: false });
+    expect((await place(round, "player", 200)).status).toBe(201);
+    expect(await member.call("GET", "/api/settingMinigame/999")).toMatchObject({ status: 404 });
+  });
+
+  it("sets prices within the bounds of the return", async () => {
+    const round = await freshRound("105");
+    const setting = { maintenance: false, prices: { odd: 190 }, maxPickStake: 1_000_000, maxRoundStake: 3_000_000 };
+    await operator.ask("PUT", "/api/admin/games/105", setting);
+    expect((await place<Refusal>(round, "odd", 195)).body).toMatchObject({ code: "price_changed" });
+    expect((await place(round, "odd", 190)).status).toBe(201);
+    for (const prices of [{ odd: 200 }, { odd: 169 }, { none: 190 }])
+      expect(await operator.call("PUT", "/api/admin/games/105", { ...setting, prices })).toMatchObject({
+        status: 400,
+        body: { problems: [{ path: "prices" }] },
+      });
+    expect(await member.call("PUT", "/api/admin/games/105", setting)).toMatchObject({ status: 403 });
+  });
+
+  it("makes a paid round void: stakes go back by a correction", async () => {
+    const round = await freshRound("252");
+    member = await server.user("member08");
+    const before = await money();
+    const bet = await place(round, "odd");
+    await decided("252", round);
+    const reason = { reason: "추첨 화면 오류" };
+    await operator.ask("POST", `/api/admin/game-rounds/${round.id}/void`, reason);
+    expect(await money()).toBe(before);
+    expect(await betNow(bet.body.id)).toMatchObject({ status: -1, paid: 10_000, picks: [{ outcome: "void" }] });
+    expect(await operator.call("POST", `/api/admin/game-rounds/${round.id}/void`, reason)).toMatchObject({
+      status: 409,
+    });
+    expect(await operator.ask("GET", "/api/admin/audit")).toMatchObject({ ok: true, differences: [] });
+  });
+
+  it("makes an open round void before its draw", async () => {
+    const round = await freshRound("217");
+    member = await server.user("member10");
+    const before = await money();
+    await place(round, "left");
+    await operator.ask("POST", `/api/admin/game-rounds/${round.id}/void`, { reason: "중단" });
+    expect(await money()).toBe(before);
+    expect((await place<Refusal>(round, "left")).body).toMatchObject({ code: "market_closed" });
+    const after = await decided("217", round);
+    expect(after).toMatchObject({ state: "void", drawn: null });
+  });
+});
+
+it("voids a round that was missed for half an hour, and gives the stakes back", async () => {
+  const late = await freshRound("542");
+  member = await server.user("member09");
+  const before = await money();
+  expect((await place(late, "odd")).status).toBe(201);
+  server.clock.advance(31 * 60_000 + 310_000);
+  member = await server.user("member09");
+  const round = await until(async () => {
+    const proof = await member.ask<Proof>("GET", `/api/minigame/rounds/${late.id}`);
+    return proof.round.isSettled && proof;
+  });
+  expect(round.round).toMatchObject({ state: "void", drawn: null });
+  expect(await money()).toBe(before);
+});
+
+it("lists results of a day with what verifies them", async () => {
+  const round = await decided("551", await freshRound("551"));
+  const { items } = await member.ask<{ items: Round[] }>("GET", "/api/minigame/results?gameId=551");
+  expect(items[0]).toMatchObject({ id: round.id, seed: round.seed, state: "drawn" });
+  const day = `${round.id.slice(4, 8)}-${round.id.slice(8, 10)}-${round.id.slice(10, 12)}`;
+  expect(
+    (await member.ask<{ items: Round[] }>("GET", `/api/minigame/results?gameId=551&date=${day}`)).items,
+  ).not.toEqual([]);
+  expect(
+    (await member.ask<{ items: Round[] }>("GET", "/api/minigame/results?gameId=551&date=2020-01-01")).items,
+  ).toEqual([]);
+});

@@ -1,0 +1,80 @@
+// The demo's payment desk over TLS, and many callbacks at once.
+import { request } from "node:https";
+import { describe, expect, it } from "vitest";
+import type { ApiUser } from "../factories/api-user.ts";
+import { startTestServer, type TestServer } from "./harness.ts";
+import { emoney, expectRightBooks, newMember } from "./lib/betting.ts";
+import { DATABASES, twoHundred } from "./lib/both-databases.ts";
+import { callBack, orderNow, orderOf, transferOf } from "./lib/tether.ts";
+
+/** As a browser whose visitor trusts the certificate. */
+function visit(url: string, form?: string): Promise<{ status: number; text: string }> {
+  return new Promise((resolve, reject) => {
+    const headers = form === undefined ? {} : { "content-type": "application/x-www-form-urlencoded" };
+    const call = request(url, { method: form === undefined ? "GET" : "POST", headers, rejectUnauthorized: false });
+    call.on("response", (answer) => {
+      let text = "";
+      answer.on("data", (part: Buffer) => (text += part.toString()));
+      answer.on("end", () => resolve({ status: answer.statusCode ?? 0, text }));
+    });
+    call.on("error", reject);
+    call.end(form);
+  });
+}
+
+async function withServer(work: (server: TestServer) => Promise<void>): Promise<void> {
+  const server = await startTestServer({ rateLimit: 0 });
+  try {
+    await work(server);
+    await expectRightBooks(server);
+  } finally {
+    await server.close();
+  }
+}
+
+async function until(user: ApiUser, credit: string): Promise<void> {
+  await expect.poll(async () => (await orderNow(user)).credit, { timeout: 20_000, interval: 200 }).toBe(credit);
+}
+
+it(
+  "shows the order, and tells the product what a visitor sends",
+  () =>
+    withServer(async (server) => {
+      const user = await newMember(server, 0);
+      const order = await orderOf(user);
+      const shown = await visit(order.url);
+      expect(shown.status).toBe(200);
+      expect(shown.text).toContain("72.18 USDT");
+      expect(shown.text).toContain(order.address);
+      expect(shown.text).toContain("<svg");
+      expect((await visit(order.url, "trial=exact")).status).toBe(303);
+      await until(user, "credited");
+      expect(await emoney(user)).toBe(100_000);
+      expect((await visit(order.url)).text).toContain("확인 완료");
+    }),
+  40_000,
+);
+
+it("answers nobody without the signature, and shows no order that it does not know", () =>
+  withServer(async (server) => {
+    const origin = server.context.desk?.originFor("127.0.0.1") ?? "";
+    expect((await visit(`${origin}/api/payouts/exchange-1`)).status).toBe(401);
+    expect((await visit(`${origin}/api/orders`, "a=b")).status).toBe(401);
+    expect((await visit(`${origin}/pay/nobody`)).status).toBe(404);
+    expect((await visit(`${origin}/pay/nobody`, "trial=exact")).status).toBe(404);
+    expect((await visit(`${origin}/pay/%3Cscript%3E`)).text).not.toContain("<script>");
+  }));
+
+describe.each(DATABASES)("on $name", ({ isMissing, run }) => {
+  it.skipIf(isMissing)("200 callbacks of one transaction are one credit", () =>
+    run(async (nodes) => {
+      const user = await newMember(nodes[0], 0);
+      const order = await orderOf(user);
+      const told = transferOf(order);
+      const answers = await twoHundred(nodes, (node, i) => callBack(node, { ...told, confirmations: 1 + (i % 30) }));
+      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+      expect(await emoney(user)).toBe(100_000);
+      await expectRightBooks(nodes[0]);
+    }),
+  );
+});

@@ -1,0 +1,103 @@
+import { expect, type Route } from "@playwright/test";
+import type { MiniGameRound } from "../../src/domain/mini-game-round.ts";
+import type { miniGameRoundMachine } from "../../src/machines/mini-game-round/mini-game-round.machine.ts";
+import { miniGameRoundPaths } from "../../src/machines/mini-game-round/mini-game-round.paths.ts";
+import { defineBrowserModel } from "./lib/browser-model.ts";
+import { describeWalks } from "./lib/describe-walks.ts";
+import type { Walk } from "./lib/walk.ts";
+import { signIn, visitAny } from "./visits.ts";
+
+const ADDRESS = "/minigame/eos/powerball1";
+const FACE = '[data-machine="mini-game-round"]';
+/** How often the page tells its machine the time, in milliseconds. */
+const TICK_MS = 250;
+/** Instants that a tick has to have passed. */
+const PASSED = ["as it opens", "ten seconds before its end", "at its end"];
+
+/** The calls for the running round, which the walk answers with rounds of the model's times. */
+const waiting = new WeakMap<Walk, Route[]>();
+
+const round = defineBrowserModel<typeof miniGameRoundMachine>({
+  machine: "mini-game-round",
+  model: miniGameRoundPaths,
+  start: async (walk) => {
+    if (walk.isNew) {
+      await walk.clocks.install();
+      await signIn(walk, "member15");
+      await walk.page.route("**/api/minigame/events*currentGame=1*", (route) => {
+        waiting.get(walk)?.push(route);
+      });
+    }
+    waiting.set(walk, []);
+    await walk.clocks.resume();
+    await walk.page.goto("/");
+    await expect(walk.page.getByRole("heading", { level: 1 }).first()).toBeVisible();
+  },
+  face: FACE,
+  isAway: (snapshot) => snapshot.matches("idle"),
+  cannot: ({ event, before }) => {
+    if (event.type === "round.leave" && before.matches("idle")) return "Who is not at a game leaves none.";
+    if (event.type !== "round.tick") return null;
+    if (before.matches("idle")) return "Without a round no time is told.";
+    return event.now <= before.context.now ? "The time is told when it has moved on." : null;
+  },
+  does: {
+    "round.read": async (walk, { event, before }) => {
+      if (before.matches("idle")) {
+        await walk.clocks.resume();
+        await visitAny(walk, ADDRESS);
+        await expect(walk.page.locator(FACE)).toBeVisible();
+        await walk.clocks.stop();
+      }
+      await answer(walk, event.round, event.now);
+    },
+    "round.tick": async (walk, { event, label }) => {
+      const isPassed = PASSED.some((name) => label.endsWith(`/${name}`));
+      const target = event.now + (isPassed ? TICK_MS : 0);
+      const told = Number(walk.notes.get("now"));
+      if (target > told) await walk.clocks.run(target - told);
+      walk.notes.set("now", Math.max(told, target));
+    },
+    "round.leave": async (walk) => {
+      await walk.clocks.resume();
+      waiting.set(walk, []);
+      await visitAny(walk, "/");
+    },
+  },
+  sees: {
+    idle: async ({ page }) => expect(page).toHaveURL(/\/$/),
+    waiting: ({ page }) => expect(page.locator(FACE)).toContainText("다음 회차를 기다립니다."),
+    open: ({ page }) => expect(page.locator(FACE)).toContainText("베팅 마감까지"),
+    closing: ({ page }) => expect(page.locator(FACE)).toContainText("곧 마감합니다"),
+    closed: ({ page }) => expect(page.locator(FACE)).toContainText("마감. 추첨 중입니다."),
+    drawn: ({ page }) => expect(page.locator(FACE)).toContainText("파워볼 7 홀 오버"),
+    settled: ({ page }) => expect(page.locator(FACE)).toContainText("결과가 나왔습니다."),
+  },
+});
+
+/** Tells the page of a round, as the answer to the call that waits, or to one that the page makes when it is looked at. */
+async function answer(walk: Walk, told: MiniGameRound, now: number): Promise<void> {
+  const { page } = walk;
+  const routes = waiting.get(walk) ?? [];
+  if (routes.length === 0) await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  await expect.poll(() => routes.length).toBeGreaterThan(0);
+  const item = {
+    id: told.id,
+    gameId: "211",
+    date: new Date(told.opensAt).toISOString(),
+    number: 1,
+    running: 1,
+    opensAt: told.opensAt,
+    closesAt: told.closesAt,
+    endsAt: told.closesAt + 10_000,
+    commitment: told.commitment,
+    state: told.result ? "drawn" : "open",
+    drawn: told.result ? [[1, 2, 3, 4, 5], [7]] : null,
+    seed: told.result?.seed ?? null,
+    isSettled: told.isSettled,
+  };
+  await routes.shift()?.fulfill({ json: { now, items: [item] } });
+  walk.notes.set("now", now);
+}
+
+describeWalks(round);
