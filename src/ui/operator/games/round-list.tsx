@@ -59,7 +59,7 @@ export function RoundList() {
         {(page) => (
           <>
             <DataTable<OperatorRound>
-              label={TEXT.rounds}
+              label={TEXT.roundTable}
               rows={page.items}
               columns={ROUND_COLUMNS}
               rowId={({ id }) => id}
