@@ -1,7 +1,7 @@
 import babel from "@rolldown/plugin-babel";
 import tailwindcss from "@tailwindcss/vite";
 import react, { reactCompilerPreset } from "@vitejs/plugin-react";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
 import { productFont } from "./scripts/vite/product-font.ts";
 
 const server = process.env.API_ORIGIN ?? "http://127.0.0.1:4000";
@@ -10,7 +10,7 @@ const proxy = { "/api": { target: server, changeOrigin: false, timeout: 0, proxy
 
 /** The libraries that every page needs, /login as well. */
 const VENDOR =
-  /node_modules\/(react|react-dom|scheduler|@tanstack\/(?!react-query|query-core|react-table|table-core)[\w-]+|xstate|@xstate|valibot|ofetch|ufo|destr|dayjs|use-sync-external-store)\//;
+  /node_modules\/(react|react-dom|scheduler|@tanstack\/(?!react-query|query-core|react-table|table-core|react-virtual|virtual-core|.*useBlocker)[\w-]+|xstate|@xstate|valibot|ofetch|ufo|destr|dayjs|use-sync-external-store)\//;
 
 /** Small modules that nearly every page shares. */
 const PARTS =
@@ -26,7 +26,7 @@ const FRAME =
 
 /** What the stream of a member runs on. */
 const STREAM =
-  /node_modules\/eventsource-parser\/|src\/(machines\/(betting|live-connection)\/|api\/(prices|live)\/|api\/contract\/(stream|money-request|operator-waiting)|domain\/wallet\/money-request|main\/live-effects)/;
+  /node_modules\/eventsource-parser\/|src\/(machines\/(betting|live-connection)\/|api\/(prices|live)\/|api\/contract\/(stream|money-request|operator-waiting)|domain\/wallet\/request-states|main\/live-effects)/;
 
 /** What the slips of a betting page run on. */
 const SLIPS =
@@ -34,7 +34,7 @@ const SLIPS =
 
 /** What the stream and the pages with fixtures or bets share. */
 const LISTS =
-  /src\/(api\/(contract|queries)\/(bets|fixtures|page|common)\.|domain\/(price|market|price-policy|slip\/(pick|availability)|labels\/(entry-kinds|entry-of|settlement))\.)/;
+  /src\/(api\/(contract|queries)\/(bets|fixtures|page|common)\.|domain\/(price|market|price-policy|slip\/(pick|availability)|labels\/(entry-kinds|entry-of))\.)/;
 
 /** How markets and picks are called. */
 const MARKETS =
@@ -51,13 +51,27 @@ const COMPILED = /src\/ui\/(sports\/(price\/|slip\/(?!slip-place|empty-slip))|op
 const compiler = reactCompilerPreset();
 compiler.rolldown.filter = { ...compiler.rolldown.filter, id: { include: [COMPILED] } };
 
+/** The wrapper of dynamic imports: styles are one file and the HTML preloads scripts, so that nothing is left to do. */
+function bareImports(): Plugin {
+  const helper = "\0vite/preload-helper.js";
+  return {
+    name: "bare-imports",
+    apply: "build",
+    enforce: "pre",
+    load: (id) => (id === helper ? "export const __vitePreload = (load) => load();" : null),
+  };
+}
+
 export default defineConfig({
-  plugins: [react(), babel({ presets: [compiler] }), tailwindcss(), productFont(import.meta.dirname)],
+  plugins: [bareImports(), react(), babel({ presets: [compiler] }), tailwindcss(), productFont(import.meta.dirname)],
   resolve: {
     // React has had it itself since 18; the shim is for those before.
     alias: [
-      { find: /^use-sync-external-store\/shim\/with-selector$/, replacement: "use-sync-external-store/with-selector" },
-      { find: /^use-sync-external-store\/shim$/, replacement: "use-sync-external-store" },
+      {
+        find: /^use-sync-external-store\/shim\/with-selector(\.js)?$/,
+        replacement: "use-sync-external-store/with-selector",
+      },
+      { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: "use-sync-external-store" },
     ],
   },
   server: { host: "127.0.0.1", proxy },

@@ -15,6 +15,7 @@ import { createCommandEffects } from "../src/main/command-effects.ts";
 import { startLoginActors } from "../src/main/login-actors.ts";
 import { startPopupList } from "../src/main/popup-actors.ts";
 import { startRootActors } from "../src/main/root-actors.ts";
+import { startTetherActors } from "../src/main/tether-actors.ts";
 import { AppProvider, type AppContext } from "../src/ui/app-context.ts";
 import "./late-parts.ts";
 import { answersOf, type StoryAnswers } from "./story-data.ts";
@@ -47,6 +48,7 @@ export function createStoryApp(answers: StoryAnswers = {}): AppContext {
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const actors = startRootActors({ api, go: () => {} });
   const late = fulfilled({ ...startLoginActors(api, actors), ...startPopupList(api, actors) });
+  const tether = fulfilled(startTetherActors(api, actors));
   const value = createCommandEffects({ api, session: actors.session, lasting: sessionStorage });
   const effects = fulfilled(value);
   const betting = {
@@ -61,7 +63,7 @@ export function createStoryApp(answers: StoryAnswers = {}): AppContext {
     api,
     queries: { client: queryClient },
     actors,
-    late: { login: () => late, popups: () => late },
+    late: { login: () => late, popups: () => late, tether: () => tether },
     betting,
     commands: () => effects,
   };

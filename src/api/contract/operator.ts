@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { Id, WonAmount } from "./common.ts";
 import { UserId } from "./account.ts";
 import { PageQuery, pageOf } from "./page.ts";
+import { isIpAddress } from "../../domain/ip-address.ts";
 
 /** `{userId}` in a path. */
 export const UserIdParams = v.strictObject({ userId: UserId });
@@ -11,7 +12,9 @@ export const IdParams = v.strictObject({ id: Id });
 export const SessionsEnded = v.object({ ended: v.number() });
 
 /** An IPv4 or IPv6 address as the server sees it. */
-export const AddressParams = v.strictObject({ address: v.pipe(v.string(), v.ip("IP 주소가 아닙니다.")) });
+export const AddressParams = v.strictObject({
+  address: v.pipe(v.string(), v.check(isIpAddress, "IP 주소가 아닙니다.")),
+});
 export const BlockRequest = v.strictObject({ reason: v.optional(v.pipe(v.string(), v.maxLength(200)), "") });
 export const BlockedAddress = v.object({ address: v.string(), reason: v.string(), createdAt: v.string() });
 export const BlockedAddressList = v.object({ items: v.array(BlockedAddress) });

@@ -2,7 +2,7 @@ import type { BetPick } from "../../../api/contract/bets.ts";
 import { OUTCOME_NAMES } from "../../../domain/labels/settlement.ts";
 import { formatPrice } from "../../../domain/price.ts";
 import { classNames } from "../../primitives/class-names.ts";
-import { pickedName, pickPlace, pickTime } from "../display-name.ts";
+import { pickedName, pickPlace, pickTime } from "../pick-names.ts";
 import { LegScore } from "../leg-score.tsx";
 
 const OUTCOME_LOOK: Readonly<Record<BetPick["outcome"], string>> = {

@@ -1,5 +1,6 @@
 import type { Bet } from "../../../api/contract/bets.ts";
-import { pickedLine, pickedName } from "../display-name.ts";
+import { pickedLine } from "../display-name.ts";
+import { pickedName } from "../pick-names.ts";
 import { BETS_TEXT } from "./text.ts";
 
 /** What a bet is called in one line: "울산 현대 −0.5 · 울산 현대 대 전북 현대" of a single, "울산 현대 외 2" else. */

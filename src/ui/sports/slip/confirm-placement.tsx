@@ -2,7 +2,7 @@ import { useSelector } from "@xstate/react";
 import { useRef } from "react";
 import { addComma, formatPrice, payoutOf, type Price } from "../../../domain/price.ts";
 import { combinedPriceOf } from "../../../machines/slip/slip.actions.ts";
-import { legName, pickPlace } from "../display-name.ts";
+import { legName, pickPlace } from "../pick-names.ts";
 import { Button } from "../../primitives/button.tsx";
 import { classNames } from "../../primitives/class-names.ts";
 import { Dialog } from "../../primitives/dialog.tsx";

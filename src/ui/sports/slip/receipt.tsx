@@ -3,7 +3,7 @@ import { useSelector } from "@xstate/react";
 import type { Bet } from "../../../api/contract/bets.ts";
 import { formatPrice } from "../../../domain/price.ts";
 import { Button } from "../../primitives/button.tsx";
-import { pickedName, pickPlace } from "../display-name.ts";
+import { pickedName, pickPlace } from "../pick-names.ts";
 import type { PlacementActor, SlipActor } from "./betting.ts";
 import { putBack } from "./put-back.ts";
 import { PLACEMENT_TEXT } from "./text.ts";

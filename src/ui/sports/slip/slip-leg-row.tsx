@@ -1,7 +1,7 @@
 import { useSelector } from "@xstate/react";
 import type { HeldLeg } from "../../../machines/slip/slip.schema.ts";
 import { formatPrice } from "../../../domain/price.ts";
-import { legName, pickPlace, pickTime } from "../display-name.ts";
+import { legName, pickPlace, pickTime } from "../pick-names.ts";
 import { LegScore } from "../leg-score.tsx";
 import { stateText } from "../../machine-state.ts";
 import { Button } from "../../primitives/button.tsx";

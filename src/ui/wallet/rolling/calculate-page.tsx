@@ -1,12 +1,15 @@
 import { Link, useLocation } from "@tanstack/react-router";
+import { lazy, Suspense } from "react";
 import { CALCULATE_PAGES } from "../../../domain/wallet/calculate-pages.ts";
 import { pathOnly } from "../../../domain/path.ts";
 import { classNames } from "../../primitives/class-names.ts";
 import { PageHeading } from "../../primitives/page-heading.tsx";
-import { LineTable } from "./line-table.tsx";
+import { Skeleton } from "../../primitives/skeleton.tsx";
 import { RollingDesk } from "./rolling-desk.tsx";
-import { RollingHistory } from "./rolling-history.tsx";
 import { ROLLING_TEXT as TEXT } from "./text.ts";
+
+const LineTable = lazy(() => import("./line-table.tsx").then((file) => ({ default: file.LineTable })));
+const RollingHistory = lazy(() => import("./rolling-history.tsx").then((file) => ({ default: file.RollingHistory })));
 
 /** The settlement pages: rolling by category or by member of the line, the request, and the requests before. */
 export function CalculatePage() {
@@ -36,14 +39,10 @@ export function CalculatePage() {
           ))}
         </ul>
       </nav>
-      {page.isByMember ? (
-        <LineTable scope={page.scope} />
-      ) : (
-        <>
-          <RollingDesk scope={page.scope} />
-          <RollingHistory />
-        </>
-      )}
+      {!page.isByMember && <RollingDesk scope={page.scope} />}
+      <Suspense fallback={<Skeleton lines={6} />}>
+        {page.isByMember ? <LineTable scope={page.scope} /> : <RollingHistory />}
+      </Suspense>
     </div>
   );
 }
