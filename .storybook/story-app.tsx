@@ -16,6 +16,7 @@ import { startGameLaunch } from "../src/main/game-launch-actors.ts";
 import { startLoginActors } from "../src/main/login-actors.ts";
 import { startPopupList } from "../src/main/popup-actors.ts";
 import { startRootActors } from "../src/main/root-actors.ts";
+import { startTetherActors } from "../src/main/tether-actors.ts";
 import { AppProvider, type AppContext } from "../src/ui/app-context.ts";
 import "./late-parts.ts";
 import { answersOf, type StoryAnswers } from "./story-data.ts";
@@ -52,6 +53,7 @@ export function createStoryApp(answers: StoryAnswers = {}): AppContext {
     ...startPopupList(api, actors),
     ...startGameLaunch(api, actors),
   });
+  const tether = fulfilled(startTetherActors(api, actors));
   const value = createCommandEffects({ api, session: actors.session, lasting: sessionStorage });
   const effects = fulfilled(value);
   const betting = {
@@ -66,7 +68,7 @@ export function createStoryApp(answers: StoryAnswers = {}): AppContext {
     api,
     queries: { client: queryClient },
     actors,
-    late: { login: () => late, popups: () => late, games: () => late },
+    late: { login: () => late, popups: () => late, games: () => late, tether: () => tether },
     betting,
     commands: () => effects,
   };

@@ -7,10 +7,11 @@ export function createLateMachines(api: ApiClient, actors: PageActors): LateMach
   const login = loadOnce(async () => (await import("./login-actors.ts")).startLoginActors(api, actors));
   const popups = loadOnce(async () => (await import("./popup-actors.ts")).startPopupList(api, actors));
   const games = loadOnce(async () => (await import("./game-launch-actors.ts")).startGameLaunch(api, actors));
+  const tether = loadOnce(async () => (await import("./tether-actors.ts")).startTetherActors(api, actors));
   const watch = actors.session.subscribe((snapshot) => {
     if (!snapshot.matches("loggedOut")) return;
     watch.unsubscribe();
     login().catch(() => undefined);
   });
-  return { login, popups, games };
+  return { login, popups, games, tether };
 }

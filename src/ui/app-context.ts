@@ -17,6 +17,8 @@ import type { realityCheckMachine } from "../machines/reality-check/reality-chec
 import type { scrollTopMachine } from "../machines/scroll-top/scroll-top.machine.ts";
 import type { sessionMachine } from "../machines/session/session.machine.ts";
 import type { signUpGateMachine } from "../machines/sign-up-gate/sign-up-gate.machine.ts";
+import type { tetherDepositMachine } from "../machines/tether-deposit/tether-deposit.machine.ts";
+import type { tetherWithdrawalMachine } from "../machines/tether-withdrawal/tether-withdrawal.machine.ts";
 import type { LazyCommands } from "./frame/form/commands.ts";
 import type { Betting } from "./sports/slip/betting.ts";
 
@@ -42,6 +44,12 @@ export interface LateActors {
   gameLaunch: ActorRefFrom<typeof gameLaunchMachine>;
 }
 
+/** Those of the pages of tether. */
+export interface TetherActors {
+  tetherDeposit: ActorRefFrom<typeof tetherDepositMachine>;
+  tetherWithdrawal: ActorRefFrom<typeof tetherWithdrawalMachine>;
+}
+
 /** Machines that nobody waits for: they come some time after the login. */
 export interface IdleActors {
   realityCheck: ActorRefFrom<typeof realityCheckMachine>;
@@ -54,6 +62,7 @@ export interface LateMachines {
   login: () => Promise<Pick<LateActors, "loginForm" | "signUpGate">>;
   popups: () => Promise<Pick<LateActors, "popupList">>;
   games: () => Promise<Pick<LateActors, "gameLaunch">>;
+  tether: () => Promise<TetherActors>;
 }
 
 /** What guards and loaders of every route are given, and components by `useApp`. */
@@ -87,6 +96,11 @@ export function useLoginActors(): Pick<LateActors, "loginForm" | "signUpGate"> {
 /** Suspends until the machines of the login are loaded: for who shows its form on another page. */
 export function useLateLogin(): void {
   use(useApp().late.login());
+}
+
+/** The machines of the pages of tether. Suspends until they are loaded. */
+export function useTetherActors(): TetherActors {
+  return use(useApp().late.tether());
 }
 
 /** The popups of the home page. Suspends until their machines are loaded. */

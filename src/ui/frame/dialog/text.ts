@@ -17,4 +17,5 @@ export const DIALOG_TEXT = {
   thisLogin: "이번 로그인",
   lastLogin: "지난 로그인",
   noLastLogin: "없음",
+  more: "회원정보",
 } as const;

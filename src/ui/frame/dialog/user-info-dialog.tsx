@@ -1,5 +1,7 @@
+import { Link } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
 import type { User } from "../../../api/contract/member.ts";
+import { accountKind } from "../../../domain/account.ts";
 import { LAYOUT_TEXT } from "../layout/text.ts";
 import { Button } from "../../primitives/button.tsx";
 import { Dialog } from "../../primitives/dialog.tsx";
@@ -19,9 +21,16 @@ export function UserInfoDialog({ user, onClose }: { user: User; onClose: () => v
       title={TEXT.userInfo}
       onClose={onClose}
       footer={
-        <Button look="primary" onClick={onClose}>
-          {TEXT.ok}
-        </Button>
+        <>
+          {accountKind(user) === "member" && (
+            <Link to="/member" onClick={onClose} className="mr-auto self-center text-sm underline">
+              {TEXT.more}
+            </Link>
+          )}
+          <Button look="primary" onClick={onClose}>
+            {TEXT.ok}
+          </Button>
+        </>
       }
     >
       <dl className="divide-y divide-line text-sm">
