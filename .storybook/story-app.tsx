@@ -12,6 +12,7 @@ import * as v from "valibot";
 import type { ApiClient } from "../src/api/client/client.ts";
 import { ApiFailure, FAILURE_TEXT } from "../src/api/client/failure.ts";
 import { createCommandEffects } from "../src/main/command-effects.ts";
+import { startGameLaunch } from "../src/main/game-launch-actors.ts";
 import { startLoginActors } from "../src/main/login-actors.ts";
 import { startPopupList } from "../src/main/popup-actors.ts";
 import { startScrollTop } from "../src/main/scroll-top-actor.ts";
@@ -52,6 +53,7 @@ export function createStoryApp(answers: StoryAnswers = {}): AppContext {
     ...startLoginActors(api, actors),
     ...startPopupList(api, actors),
     ...startScrollTop(actors),
+    ...startGameLaunch(api, actors),
   });
   const tether = fulfilled(startTetherActors(api, actors));
   const value = createCommandEffects({ api, session: actors.session, lasting: sessionStorage });
@@ -68,7 +70,7 @@ export function createStoryApp(answers: StoryAnswers = {}): AppContext {
     api,
     queries: { client: queryClient },
     actors,
-    late: { login: () => late, popups: () => late, scrollTop: () => late, tether: () => tether },
+    late: { login: () => late, popups: () => late, scrollTop: () => late, games: () => late, tether: () => tether },
     betting,
     commands: () => effects,
   };

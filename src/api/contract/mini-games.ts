@@ -28,6 +28,8 @@ export const MiniGameEvent = v.object({
   state: v.picklist(["open", "drawn", "void"]),
   /** Null until it was drawn. */
   drawn: v.nullable(DrawnNumbers),
+  /** What was drawn in short, in Korean. */
+  summary: v.nullable(v.string()),
   seed: v.nullable(v.string()),
   isSettled: v.boolean(),
 });

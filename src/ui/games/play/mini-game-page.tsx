@@ -13,16 +13,13 @@ import { Panel } from "../../primitives/panel.tsx";
 import { Skeleton } from "../../primitives/skeleton.tsx";
 import { SlipPlace } from "../../sports/slip/slip-place.tsx";
 import { useDesk, useLists } from "../../sports/slip/use-desk.ts";
-import { GameDrawing } from "../drawing/game-drawing.tsx";
+import { LateDrawing, LateProof, LateRoads, LateRules } from "../mini/late-parts.tsx";
 import { GameGate } from "../mini/game-gate.tsx";
 import { OwnBets } from "../mini/own-bets.tsx";
 import { PickBoard } from "../mini/pick-board.tsx";
-import { ProofPanel } from "../mini/proof-panel.tsx";
 import { RoundClock } from "../mini/round-clock.tsx";
-import { RulesTable } from "../mini/rules-table.tsx";
 import { useGameGate } from "../mini/use-game-gate.ts";
 import { useRound } from "../mini/use-round.ts";
-import { GameRoads } from "../roads/game-roads.tsx";
 import { GAMES_TEXT as TEXT } from "../text.ts";
 
 /** One game of a vendor: its round, its drawing, its picks, and the slip beside them. */
@@ -89,7 +86,7 @@ function Played({ game }: { game: Game }) {
       >
         <div className="p-3">
           {shown?.drawn ? (
-            <GameDrawing key={shown.id} kind={game.kind} drawn={shown.drawn} />
+            <LateDrawing key={shown.id} kind={game.kind} drawn={shown.drawn} />
           ) : (
             <p className="py-8 text-center text-sm text-muted">{shown?.state === "void" ? TEXT.void : TEXT.waiting}</p>
           )}
@@ -139,12 +136,12 @@ function Played({ game }: { game: Game }) {
       <Recent game={game} newest={shown?.id} />
       {shown && (
         <Panel title={TEXT.proof}>
-          <ProofPanel key={shown.id} roundId={shown.id} />
+          <LateProof key={shown.id} roundId={shown.id} />
         </Panel>
       )}
       {picks.data && (
         <Panel title={TEXT.rules}>
-          <RulesTable kind={game.kind} terms={picks.data} />
+          <LateRules kind={game.kind} terms={picks.data} />
         </Panel>
       )}
     </div>
@@ -175,7 +172,7 @@ function Recent({ game, newest }: { game: Game; newest: string | undefined }) {
         lines={4}
       >
         {({ items }) => (
-          <GameRoads
+          <LateRoads
             kind={KINDS[game.kind]}
             drawn={items.flatMap(({ drawn }) => (drawn ? [drawn] : [])).toReversed()}
           />
