@@ -12,6 +12,7 @@ import * as v from "valibot";
 import type { ApiClient } from "../src/api/client/client.ts";
 import { ApiFailure, FAILURE_TEXT } from "../src/api/client/failure.ts";
 import { createCommandEffects } from "../src/main/command-effects.ts";
+import { startGameLaunch } from "../src/main/game-launch-actors.ts";
 import { startLoginActors } from "../src/main/login-actors.ts";
 import { startPopupList } from "../src/main/popup-actors.ts";
 import { startRootActors } from "../src/main/root-actors.ts";
@@ -47,7 +48,11 @@ export function createStoryApp(answers: StoryAnswers = {}): AppContext {
   const api = createStoryApi(answersOf(answers));
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const actors = startRootActors({ api, go: () => {} });
-  const late = fulfilled({ ...startLoginActors(api, actors), ...startPopupList(api, actors) });
+  const late = fulfilled({
+    ...startLoginActors(api, actors),
+    ...startPopupList(api, actors),
+    ...startGameLaunch(api, actors),
+  });
   const tether = fulfilled(startTetherActors(api, actors));
   const value = createCommandEffects({ api, session: actors.session, lasting: sessionStorage });
   const effects = fulfilled(value);
@@ -63,7 +68,7 @@ export function createStoryApp(answers: StoryAnswers = {}): AppContext {
     api,
     queries: { client: queryClient },
     actors,
-    late: { login: () => late, popups: () => late, tether: () => tether },
+    late: { login: () => late, popups: () => late, games: () => late, tether: () => tether },
     betting,
     commands: () => effects,
   };

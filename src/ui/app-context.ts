@@ -6,6 +6,7 @@ import type { accountRedirectMachine } from "../machines/account-redirect/accoun
 import type { chunkReloadMachine } from "../machines/chunk-reload/chunk-reload.machine.ts";
 import type { deviceToggleMachine } from "../machines/device-toggle/device-toggle.machine.ts";
 import type { dialogsMachine } from "../machines/dialogs/dialogs.machine.ts";
+import type { gameLaunchMachine } from "../machines/game-launch/game-launch.machine.ts";
 import type { loadingBarMachine } from "../machines/loading-bar/loading-bar.machine.ts";
 import type { loginFormMachine } from "../machines/login-form/login-form.machine.ts";
 import type { maintenanceGateMachine } from "../machines/maintenance-gate/maintenance-gate.machine.ts";
@@ -40,6 +41,7 @@ export interface LateActors {
   popupList: ActorRefFrom<typeof popupListMachine>;
   loginForm: ActorRefFrom<typeof loginFormMachine>;
   signUpGate: ActorRefFrom<typeof signUpGateMachine>;
+  gameLaunch: ActorRefFrom<typeof gameLaunchMachine>;
 }
 
 /** Those of the pages of tether. */
@@ -59,6 +61,7 @@ export type PageActors = RootActors & Partial<LateActors & IdleActors>;
 export interface LateMachines {
   login: () => Promise<Pick<LateActors, "loginForm" | "signUpGate">>;
   popups: () => Promise<Pick<LateActors, "popupList">>;
+  games: () => Promise<Pick<LateActors, "gameLaunch">>;
   tether: () => Promise<TetherActors>;
 }
 

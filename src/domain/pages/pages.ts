@@ -37,13 +37,7 @@ const TABLE = [
     size: "login",
     layout: "maintenance",
   },
-  {
-    path: "/",
-    title: "홈",
-    access: "member",
-    view: "frame/home/home-page",
-    size: "home",
-  },
+  { path: "/", title: "홈", access: "member", view: "frame/home/home-page", size: "home" },
   ...KOREAN_GAMES.map((game) => ({
     path: `/korea/${game}` as const,
     title: KOREAN_GAME_NAMES[game].title,
@@ -51,6 +45,8 @@ const TABLE = [
     view: "sports/korea/korea-page",
     size: "betting" as const,
   })),
+  { path: "/europe", title: "유럽형", access: "member", view: "sports/europe/europe-page", size: "european" },
+  { path: "/inplay", title: "인플레이", access: "member", view: "sports/inplay/inplay-page", size: "european" },
   {
     path: "/bet_result",
     title: "베팅내역",
@@ -132,13 +128,7 @@ const TABLE = [
     view: "account/member/member-page",
     size: "member",
   },
-  {
-    path: "/coupon",
-    title: "쿠폰",
-    access: "member",
-    view: "programmes/coupon/coupon-page",
-    size: "member",
-  },
+  { path: "/coupon", title: "쿠폰", access: "member", view: "programmes/coupon/coupon-page", size: "member" },
   {
     path: "/eventMission",
     title: "일일 미션",

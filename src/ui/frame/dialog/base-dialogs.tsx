@@ -19,6 +19,9 @@ const NonMemberDialog = lazy(() =>
   import("../../community/customer/non-member-dialog.tsx").then((file) => ({ default: file.NonMemberDialog })),
 );
 
+const GameLaunchDialog = lazy(() =>
+  import("../../sports/european/game-launch-dialog.tsx").then((file) => ({ default: file.GameLaunchDialog })),
+);
 const DepositDialogs = lazy(() =>
   import("../../wallet/charge-crypto/deposit-dialogs.tsx").then((file) => ({ default: file.DepositDialogs })),
 );
@@ -86,6 +89,9 @@ export function BaseDialogs({ name }: { name: BaseDialog }) {
       return user && <CustomerWriteDialog onClose={close} onDone={finish} />;
     case "nonMember":
       return <NonMemberDialog onClose={close} onDone={finish} />;
+    case "europe":
+    case "inplayConfirm":
+      return <GameLaunchDialog />;
     default:
       return null;
   }
