@@ -39,7 +39,11 @@ const page = defineBrowserModel<Machine>({
     return isRefused && event.type !== "deposit.submit" ? "Nothing on the page sends it then." : null;
   },
   does: {
-    "deposit.open": (walk) => button(walk).click(),
+    "deposit.open": async (walk) => {
+      // An order that is open leaves no button.
+      await endOpen(walk);
+      await button(walk).click();
+    },
     "deposit.submit/100,000 won": async (walk) => {
       await dialog(walk).getByLabel("충전 금액").fill("100000");
       await dialog(walk).getByLabel("네트워크").selectOption("TRC20");
@@ -60,6 +64,7 @@ const page = defineBrowserModel<Machine>({
       const isPaying = before.matches({ closed: "paying" });
       const shown = isPaying ? walk.page.locator(FACE) : walk.page.getByRole("alertdialog");
       await shown.getByRole("button", { name: "확인", exact: true }).click();
+      if (isPaying) await popup(walk)?.close();
     },
     "window.closed": async (walk) => {
       await popup(walk)?.close();

@@ -18,6 +18,7 @@ const isLeaving = ({ event, before }: AnyStep<Machine>) => event.type === "withd
 
 const page = defineBrowserModel<Machine>({
   machine: "tether-withdrawal",
+  guards: "money",
   model: tetherWithdrawalPaths,
   start: async (walk) => {
     if (walk.isNew) await signIn(walk, MEMBER);

@@ -66,7 +66,7 @@ function DepositDesk({ latest }: { latest: TetherTerms["latest"] }) {
           </Button>
         </p>
       )}
-      {latest && <OrderCard order={latest} isExpired={isExpired} />}
+      {latest && <OrderCard key={latest.id} order={latest} isExpired={isExpired} />}
       {!isOpen && (
         <Button look="primary" size="lg" isBusy={isBusy} onClick={() => tetherDeposit.send({ type: "deposit.open" })}>
           {TEXT.open}
