@@ -101,6 +101,11 @@ async function answer(walk: Walk, told: MiniGameRound, now: number): Promise<voi
     isSettled: told.isSettled,
   };
   await routes.shift()?.fulfill({ json: { now, items: [item] } });
+  // What arrived is handed on by timers that are due at once.
+  for (let i = 0; i < 5; i++) {
+    await page.waitForTimeout(20);
+    await walk.clocks.run(0);
+  }
   walk.notes.set("now", now);
 }
 

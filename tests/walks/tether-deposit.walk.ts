@@ -64,6 +64,7 @@ const page = defineBrowserModel<Machine>({
       const isPaying = before.matches({ closed: "paying" });
       const shown = isPaying ? walk.page.locator(FACE) : walk.page.getByRole("alertdialog");
       await shown.getByRole("button", { name: "확인", exact: true }).click();
+      if (isPaying) await popup(walk)?.close();
     },
     "window.closed": async (walk) => {
       await popup(walk)?.close();

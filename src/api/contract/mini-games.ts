@@ -47,7 +47,7 @@ export type MiniGameEvents = v.InferOutput<typeof MiniGameEvents>;
 
 /** GET /api/minigame/picks: prices of now, in hundredths, and limits in won. */
 export const MiniGamePicks = v.object({
-  items: v.array(v.object({ key: v.string(), betPrice: v.number() })),
+  items: v.array(v.object({ key: v.string(), market: v.string(), name: v.string(), betPrice: v.number() })),
   maxPickStake: v.number(),
   maxRoundStake: v.number(),
 });

@@ -8,7 +8,8 @@ import { KINDS } from "./kinds.ts";
 import { bankerDraws } from "./kinds/baccarat.ts";
 import { handName, handRank } from "./kinds/hwatu.ts";
 import { returnOf, returnsOf } from "./returns.ts";
-import { roundAt, roundOf, roundPickOf, runningNumber } from "./rounds.ts";
+import { roundAt, roundOf, runningNumber } from "./rounds.ts";
+import { roundPickOf } from "./round-picks.ts";
 import { roundText } from "./round-text.ts";
 
 /** `npm run verify -- game-draws` takes a million. */

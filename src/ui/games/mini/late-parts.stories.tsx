@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { gameAnswers, storyRound } from "../../../../.storybook/story-games.ts";
-import { KINDS } from "../../../domain/games/kinds.ts";
 import { PROOF_TEXT } from "../text.ts";
 import { LateDrawing, LateProof, LateRoads, LateRules } from "./late-parts.tsx";
 
@@ -14,7 +13,7 @@ export const Loaded: StoryObj = {
   render: () => (
     <StoryApp answers={gameAnswers()}>
       <LateDrawing kind="ladder" drawn={[[0], [3]]} />
-      <LateRoads kind={KINDS.ladder} drawn={[[[0], [3]]]} />
+      <LateRoads kind="ladder" drawn={[[[0], [3]]]} />
       <LateProof roundId={storyRound.id} />
       <LateRules kind="powerball" terms={gameAnswers()["minigame/picks"]} />
     </StoryApp>

@@ -3,7 +3,6 @@ import { Link, useLocation } from "@tanstack/react-router";
 import { useSelector } from "@xstate/react";
 import { gamePicksQuery, recentRoundsQuery } from "../../../api/queries/mini-games.ts";
 import { type Game, gameAt, gamePath, gamesOf } from "../../../domain/games/games.ts";
-import { KINDS } from "../../../domain/games/kinds.ts";
 import { roundOf, selectionIdOf } from "../../../domain/games/rounds.ts";
 import { useApp } from "../../app-context.ts";
 import { Missing } from "../../frame/missing.tsx";
@@ -97,22 +96,20 @@ function Played({ game }: { game: Game }) {
           {(terms) =>
             lists && current ? (
               <PickBoard
-                game={game}
                 roundId={current.id}
                 isOpen={takesBets}
                 terms={terms}
                 lists={lists}
                 picked={new Set(legs?.map((leg) => leg.entry.id))}
                 onPick={(key, availability) => {
-                  const pick = KINDS[game.kind].picks.find((one) => one.key === key);
-                  const betPrice = terms.items.find((one) => one.key === key)?.betPrice;
-                  if (!pick || betPrice === undefined) return;
+                  const pick = terms.items.find((one) => one.key === key);
+                  if (!pick) return;
                   betting.pick(
                     {
                       kind: "game",
                       id: selectionIdOf(current.id, key),
                       rule: "mini",
-                      betPrice,
+                      betPrice: pick.betPrice,
                       gameId: String(game.id),
                       roundId: current.id,
                       gameName: game.name,
@@ -172,10 +169,7 @@ function Recent({ game, newest }: { game: Game; newest: string | undefined }) {
         lines={4}
       >
         {({ items }) => (
-          <LateRoads
-            kind={KINDS[game.kind]}
-            drawn={items.flatMap(({ drawn }) => (drawn ? [drawn] : [])).toReversed()}
-          />
+          <LateRoads kind={game.kind} drawn={items.flatMap(({ drawn }) => (drawn ? [drawn] : [])).toReversed()} />
         )}
       </QueryView>
     </Panel>

@@ -40,15 +40,17 @@ export function EuropeFilters({ search }: { search: EuropeSearch }) {
             tabs={[{ value: undefined, label: EUROPEAN_TEXT.all }, ...dayTabs()]}
           />
         </div>
-        <FilterTabs
-          label={EUROPEAN_TEXT.sort}
-          name="sort"
-          selected={search.sort === "league" ? "league" : undefined}
-          tabs={[
-            { value: undefined, label: EUROPEAN_TEXT.byTime },
-            { value: "league", label: EUROPEAN_TEXT.byLeague },
-          ]}
-        />
+        <div className="shrink-0">
+          <FilterTabs
+            label={EUROPEAN_TEXT.sort}
+            name="sort"
+            selected={search.sort === "league" ? "league" : undefined}
+            tabs={[
+              { value: undefined, label: EUROPEAN_TEXT.byTime },
+              { value: "league", label: EUROPEAN_TEXT.byLeague },
+            ]}
+          />
+        </div>
       </div>
     </div>
   );
