@@ -40,6 +40,10 @@ const LISTS =
 const MARKETS =
   /src\/(domain\/(markets\/[\w-]+|labels\/(markets|periods|sports))\.|ui\/sports\/(display-name|korea\/text))/;
 
+/** What every list of fixtures draws: Korean, European and the home page's. */
+const ROWS =
+  /src\/(domain\/kick-off|ui\/sports\/(price\/|sport-icon|slip\/(slip-place|empty-slip|slip-aside|slip-title|use-desk)|korea\/(live-banner|held-list|use-held-list|group-fixtures|kick-off-time|use-fixture-now|market-name|slip-entry)))/;
+
 /** What a page with a list in it draws. */
 const PAGER = /src\/ui\/(primitives\/list\/|frame\/list\/(query-view|list-pager|filters|filter-tabs|use-filters)\.)/;
 
@@ -98,6 +102,7 @@ export default defineConfig({
             { name: "stream", test: STREAM, includeDependenciesRecursively: false },
             { name: "slips", test: SLIPS, includeDependenciesRecursively: false },
             { name: "markets", test: MARKETS, includeDependenciesRecursively: false },
+            { name: "rows", test: ROWS, includeDependenciesRecursively: false },
             { name: "pager", test: PAGER, includeDependenciesRecursively: false },
             { name: "lists", test: LISTS, priority: 1, includeDependenciesRecursively: false },
           ],

@@ -11,3 +11,6 @@ import "../src/ui/sports/slip/slip-contents.tsx";
 import "../src/ui/sports/slip/slip-dock.tsx";
 import "../src/ui/sports/slip/slip-sheet.tsx";
 import "../src/ui/wallet/point/convert-form.tsx";
+import { loadRows } from "../src/ui/sports/korea/fixture-rows.ts";
+
+await Promise.all([loadRows("cross"), loadRows("wintielose")]);

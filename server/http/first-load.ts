@@ -18,6 +18,8 @@ const PLAIN = "src/routes/plain-frame.tsx";
 const FRAME = "src/routes/default-frame.tsx";
 const CONSOLE = "src/routes/console-frame.tsx";
 const OPERATOR = "src/routes/operator-views.ts";
+/** Rows of a Korean game; those of 승무패 are smaller. */
+const ROWS = "src/ui/sports/korea/fixture-block.tsx";
 const LOGIN = "src/main/login-actors.ts";
 const POPUPS = "src/main/popup-actors.ts";
 
@@ -32,7 +34,7 @@ const ASKED: Readonly<Record<SizeGroup, readonly string[]>> = {
   operator: [FRAME, CONSOLE, OPERATOR],
   member: [FRAME, BETTING, STREAM],
   home: [FRAME, BETTING, STREAM, POPUPS],
-  betting: [FRAME, BETTING, STREAM],
+  betting: [FRAME, BETTING, STREAM, ROWS],
   european: [FRAME, BETTING, STREAM],
 };
 

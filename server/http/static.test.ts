@@ -12,6 +12,7 @@ const chunks = {
   "src/main/betting.ts": {},
   "src/main/open-stream.ts": {},
   "src/main/popup-actors.ts": {},
+  "src/ui/sports/korea/fixture-block.tsx": {},
   "src/ui/frame/home/home-page.tsx": {},
   "src/ui/sports/korea/korea-page.tsx": {},
 };

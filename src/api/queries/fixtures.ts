@@ -20,12 +20,16 @@ export interface FixtureListQuery {
 export const FIXTURES_KEY = ["fixtures"] as const;
 
 /** `onRead` is given each page before it is shown, so that its prices reach the stores first. */
-export const fixturesQuery = (api: ApiClient, query: FixtureListQuery, onRead: (page: FixturePage) => void) =>
+export const fixturesQuery = (
+  api: ApiClient,
+  query: FixtureListQuery,
+  onRead: (page: FixturePage) => void | Promise<void>,
+) =>
   queryOptions({
     queryKey: [...FIXTURES_KEY, query],
     queryFn: async ({ signal }) => {
       const page = await api.call(FixturePage, "fixtures", { signal, query: { ...query } });
-      onRead(page);
+      await onRead(page);
       return page;
     },
     placeholderData: keepPreviousData,

@@ -2,9 +2,8 @@ import type { FixtureWire } from "../../../api/contract/fixtures.ts";
 import type { FixtureStore } from "../../../api/prices/fixture-store.ts";
 import { sportName } from "../../../domain/labels/sports.ts";
 import type { KoreanGame } from "../../../domain/market.ts";
-import { FixtureBlock } from "./fixture-block.tsx";
+import { rowOf } from "./fixture-rows.ts";
 import { groupFixtures } from "./group-fixtures.ts";
-import { ResultRow } from "./result-row.tsx";
 import { useHeldList } from "./use-held-list.ts";
 import type { PriceCellProps } from "../price/price-cell.tsx";
 
@@ -21,7 +20,7 @@ export interface FixtureListProps {
 /** Fixtures under their league and day. What is gone stays, closed, while a member may be about to press beside it. */
 export function FixtureList({ game, listKey, items, fixtures, picked, onPick }: FixtureListProps) {
   const { items: shown, gone, hold } = useHeldList(listKey, items);
-  const Row = game === "wintielose" ? ResultRow : FixtureBlock;
+  const Row = rowOf(game);
   return (
     <div ref={hold} className="grid gap-2">
       {groupFixtures(game, shown).map((group) => (

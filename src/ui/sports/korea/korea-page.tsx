@@ -20,6 +20,7 @@ import { SlipPlace } from "../slip/slip-place.tsx";
 import { useDesk, useLists } from "../slip/use-desk.ts";
 import { BonusBar } from "./bonus-bar.tsx";
 import { FixtureList } from "./fixture-list.tsx";
+import { loadRows } from "./fixture-rows.ts";
 import { GameSwitcher } from "./game-switcher.tsx";
 import { gameOfPath, isSearched, koreaPath, linkTime, parseKoreaSearch, type KoreaSearch } from "./korea-search.ts";
 import { LiveBanner } from "./live-banner.tsx";
@@ -80,10 +81,12 @@ function KoreaList({ game, search, lists, searchAsked }: KoreaDeskProps & { sear
   const { api, betting } = useApp();
   const legs = useSelector(useDesk()?.slip, (snapshot) => snapshot?.context.legs);
   const picked = new Set(legs?.map((leg) => leg.entry.id));
+  const rows = loadRows(game);
   const query = useQuery(
-    fixturesQuery(api, { game, ...search, page: search.page ?? 1 }, (page) =>
-      lists.takeList(page.bonus ? [...page.items, page.bonus] : page.items, page.eventId),
-    ),
+    fixturesQuery(api, { game, ...search, page: search.page ?? 1 }, async (page) => {
+      lists.takeList(page.bonus ? [...page.items, page.bonus] : page.items, page.eventId);
+      await rows;
+    }),
   );
   return (
     <QueryView query={query} isEmpty={({ items }) => items.length === 0} lines={10} lineClassName="h-16">
