@@ -5,6 +5,7 @@ import "../src/ui/frame/dialog/open-dialogs.tsx";
 import "../src/ui/frame/dialog/user-info-facts.tsx";
 import "../src/ui/frame/layout/mobile-drawer.tsx";
 import "../src/ui/account/login/messengers.tsx";
+import "../src/ui/sports/european/game-launch-dialog.tsx";
 import "../src/ui/sports/slip/confirm-placement.tsx";
 import "../src/ui/sports/slip/slip-contents.tsx";
 import "../src/ui/sports/slip/slip-dock.tsx";

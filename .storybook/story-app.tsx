@@ -12,9 +12,12 @@ import * as v from "valibot";
 import type { ApiClient } from "../src/api/client/client.ts";
 import { ApiFailure, FAILURE_TEXT } from "../src/api/client/failure.ts";
 import { createCommandEffects } from "../src/main/command-effects.ts";
+import { startGameLaunch } from "../src/main/game-launch-actors.ts";
 import { startLoginActors } from "../src/main/login-actors.ts";
 import { startPopupList } from "../src/main/popup-actors.ts";
+import { startScrollTop } from "../src/main/scroll-top-actor.ts";
 import { startRootActors } from "../src/main/root-actors.ts";
+import { startTetherActors } from "../src/main/tether-actors.ts";
 import { AppProvider, type AppContext } from "../src/ui/app-context.ts";
 import "./late-parts.ts";
 import { answersOf, type StoryAnswers } from "./story-data.ts";
@@ -46,7 +49,13 @@ export function createStoryApp(answers: StoryAnswers = {}): AppContext {
   const api = createStoryApi(answersOf(answers));
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const actors = startRootActors({ api, go: () => {} });
-  const late = fulfilled({ ...startLoginActors(api, actors), ...startPopupList(api, actors) });
+  const late = fulfilled({
+    ...startLoginActors(api, actors),
+    ...startPopupList(api, actors),
+    ...startScrollTop(actors),
+    ...startGameLaunch(api, actors),
+  });
+  const tether = fulfilled(startTetherActors(api, actors));
   const value = createCommandEffects({ api, session: actors.session, lasting: sessionStorage });
   const effects = fulfilled(value);
   const betting = {
@@ -61,7 +70,7 @@ export function createStoryApp(answers: StoryAnswers = {}): AppContext {
     api,
     queries: { client: queryClient },
     actors,
-    late: { login: () => late, popups: () => late },
+    late: { login: () => late, popups: () => late, scrollTop: () => late, games: () => late, tether: () => tether },
     betting,
     commands: () => effects,
   };

@@ -22,6 +22,7 @@ export const storyRound: MiniGameEvent = {
   commitment: "260735ec4db04e0d33058bd09df759a06032e50ed5f131af9ab27e637813c541",
   state: "drawn",
   drawn: [[27, 13, 25, 2, 24], [3]],
+  summary: "파워볼 3 홀 언더 · 일반볼 91 홀 오버",
   seed: "5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e",
   isSettled: true,
 };
@@ -47,6 +48,7 @@ export function runningRound(): MiniGameEvent {
     endsAt: now + 3 * MINUTE + 10_000,
     state: "open",
     drawn: null,
+    summary: null,
     seed: null,
     isSettled: false,
   };
@@ -60,7 +62,7 @@ export function gameAnswers(gameId = "215") {
     [`settingMinigame/${gameId}`]: { systemMaintenanceFlg: false },
     "minigame/events": { now: Date.now(), items: [runningRound(), storyRound] },
     "minigame/picks": {
-      items: picks.map(({ key, price }) => ({ key, betPrice: price })),
+      items: picks.map(({ key, market, name, price }) => ({ key, market, name, betPrice: price })),
       maxPickStake: 1_000_000,
       maxRoundStake: 3_000_000,
     },

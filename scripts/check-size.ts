@@ -29,6 +29,7 @@ const LIMITS: Readonly<Record<SizeGroup, number>> = {
   member: 182_000,
   home: 182_000,
   betting: 182_000,
+  european: 190_000,
 };
 
 let failed = 0;

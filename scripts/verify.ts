@@ -43,6 +43,12 @@ const suites: Step[] = [
     args: ["node_modules/vitest/vitest.mjs", "run", "--project", "unit", "--project", "paths", "src/domain", "paths"],
     env: { PROPERTY_SEED: String(Date.now() % 2_147_483_647), PROPERTY_RUNS: "2000" },
   },
+  {
+    name: "game-draws",
+    args: ["node_modules/vitest/vitest.mjs", "run", "--project", "unit", "src/domain/games/games.test.ts"],
+    env: { GAME_DRAWS: "1000000" },
+    timeoutMs: 3_600_000,
+  },
   walks("walks-rest", { WALKS_SHARE: "rest" }),
   walks("walks-pairs", { WALKS_STRATEGY: "pairs" }),
   {

@@ -114,8 +114,11 @@ export function pickNow(row: SelectionRow, now: number): PickNow {
   return { fixtureId, marketId, selectionId, betPrice: price, status: standingAt(row, now) };
 }
 
-/** What the rules of the slip look at. The market says which of them hold, not the request. */
-export function slipPick(row: SelectionRow): FixturePick {
+/**
+ * What the rules of the slip look at. The market says which of them hold; a request says no more than the kind of list
+ * that it was picked on, and counts only where that list offers the market.
+ */
+export function slipPick(row: SelectionRow, list?: "european"): FixturePick {
   const market = {
     family: row.family as MarketFamily,
     period: row.period,
@@ -125,7 +128,7 @@ export function slipPick(row: SelectionRow): FixturePick {
   return {
     kind: "fixture",
     id: row.selectionId,
-    rule: slipRuleOf(market),
+    rule: slipRuleOf(market, list === "european"),
     fixtureId: row.fixtureId,
     marketName: row.marketName,
     family: market.family,

@@ -1,7 +1,7 @@
 // The page of the demo's desk: the order, its QR code and what a visitor may send. It works without scripts.
 import { renderSVG } from "uqr";
 import { formatDateTime } from "../../src/domain/labels/format.ts";
-import { usdtText } from "../../src/domain/wallet/tether-order.ts";
+import { usdtText } from "../../src/domain/wallet/usdt-text.ts";
 import { type DeskOrderRow, type DeskTransferRow, type Trial, TRIALS } from "./chain.ts";
 import { DESK_TEXT as TEXT } from "./text.ts";
 

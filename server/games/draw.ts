@@ -19,7 +19,13 @@ type RoundRow = typeof gameRound.$inferSelect;
  * Draws those of these rounds that are locked by the clock and still open; the others are left as they are. A round
  * that was missed for too long is void. Returns the ids of the rounds that it decided.
  */
-export function drawRounds(context: ServerContext, seeds: Seeds, ids: readonly string[]): Promise<string[]> {
+export async function drawRounds(context: ServerContext, seeds: Seeds, ids: readonly string[]): Promise<string[]> {
+  // Read before the transaction: the embedded database has one connection, which the transaction holds.
+  const seedById = new Map<string, string | null>();
+  for (const id of ids) {
+    const round = roundOf(id);
+    seedById.set(id, round && (await seeds.seedOf(round)));
+  }
   return inTransaction(context.database.db, async (tx) => {
     const now = context.clock.now();
     // Waits for the placements that hold these rounds: each is counted, or comes too late.
@@ -34,7 +40,7 @@ export function drawRounds(context: ServerContext, seeds: Seeds, ids: readonly s
       tx,
       due.map(({ id }) => id),
     );
-    for (const row of due) await decide(tx, context, seeds, row, leaves.get(row.id) ?? []);
+    for (const row of due) await decide(tx, context, row, seedById.get(row.id) ?? null, leaves.get(row.id) ?? []);
     return due.map(({ id }) => id);
   });
 }
@@ -42,13 +48,12 @@ export function drawRounds(context: ServerContext, seeds: Seeds, ids: readonly s
 async function decide(
   tx: Tx,
   { clock }: ServerContext,
-  seeds: Seeds,
   row: RoundRow,
+  seed: string | null,
   leaves: readonly string[],
 ): Promise<void> {
   const at = dateNow(clock);
   const round = roundOf(row.id);
-  const seed = round && (await seeds.seedOf(round));
   // Without bets nothing is left to settle.
   const settledAt = leaves.length === 0 ? at : null;
   const root = rootOf(leaves);

@@ -1,7 +1,7 @@
 // Picks of games as they stand, for a slip that is checked again.
 import { inArray } from "drizzle-orm";
 import type { PickNow } from "../../src/api/contract/bets.ts";
-import { roundPickOf } from "../../src/domain/games/rounds.ts";
+import { roundPickOf } from "../../src/domain/games/round-picks.ts";
 import { gamePickNow } from "../betting/picks/game/game-source.ts";
 import type { Queryable } from "../db/open.ts";
 import { gameRound, gameSetting } from "../db/schema.ts";

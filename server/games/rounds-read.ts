@@ -3,6 +3,7 @@ import { and, asc, desc, eq, gt, inArray, lte, ne } from "drizzle-orm";
 import type { InferOutput } from "valibot";
 import type { MiniGameEvent, MiniGameResultsQuery, RoundProof } from "../../src/api/contract/mini-games.ts";
 import { gameOf } from "../../src/domain/games/games.ts";
+import { KINDS } from "../../src/domain/games/kinds.ts";
 import { roundOf, runningNumber } from "../../src/domain/games/rounds.ts";
 import type { ServerContext } from "../context.ts";
 import { gameChain, gameRound } from "../db/schema.ts";
@@ -18,6 +19,7 @@ const CURRENT = 2;
 
 export function roundOnWire(row: RoundRow): MiniGameEvent {
   const round = roundOf(row.id);
+  const drawn = row.state === "drawn" ? row.drawn : null;
   return {
     id: row.id,
     gameId: row.gameId,
@@ -29,7 +31,8 @@ export function roundOnWire(row: RoundRow): MiniGameEvent {
     endsAt: row.endsAt.getTime(),
     commitment: row.commitment,
     state: row.state as MiniGameEvent["state"],
-    drawn: row.state === "drawn" ? row.drawn : null,
+    drawn,
+    summary: round && drawn && KINDS[round.game.kind].summaryOf(drawn),
     // The seed of a round that is void is no secret either.
     seed: row.state === "open" ? null : row.seed,
     isSettled: row.state !== "open" && row.settledAt !== null,

@@ -33,6 +33,7 @@ const ASKED: Readonly<Record<SizeGroup, readonly string[]>> = {
   member: [FRAME, BETTING, STREAM],
   home: [FRAME, BETTING, STREAM, POPUPS],
   betting: [FRAME, BETTING, STREAM],
+  european: [FRAME, BETTING, STREAM],
 };
 
 export function readManifest(dist: string): Manifest {

@@ -55,9 +55,11 @@ export function createPublicLists(context: ServerContext): PublicLists {
       const encoding = encodingOf(request);
       const bytes = list.bytes.get(encoding) ?? encode(encoding, list.text);
       list.bytes.set(encoding, bytes);
+      // A refusal is not encoded: no header is set before the list is there.
+      const body = await bytes;
       reply.type("application/json; charset=utf-8").header("vary", "accept-encoding");
       if (encoding !== "identity") reply.header("content-encoding", encoding);
-      return reply.send(await bytes);
+      return reply.send(body);
     },
   };
 }

@@ -71,7 +71,12 @@ export const miniGameRoutes: Routes = (app, context) => {
       const game = gameOf(gameId);
       if (!game) throw new ApiError("not_found", NO_GAME);
       const { priceOf, maxPickStake, maxRoundStake } = await readTermsOf(db, gameId);
-      const items = KINDS[game.kind].picks.map((pick) => ({ key: pick.key, betPrice: priceOf(pick) }));
+      const items = KINDS[game.kind].picks.map((pick) => ({
+        key: pick.key,
+        market: pick.market,
+        name: pick.name,
+        betPrice: priceOf(pick),
+      }));
       return { items, maxPickStake, maxRoundStake };
     },
   );

@@ -5,8 +5,8 @@ import {
   LevelRatesList,
   MemberRatesChange,
   MemberRatesList,
-  RollingDetail,
-} from "../../src/api/contract/rolling.ts";
+} from "../../src/api/contract/operator-rolling.ts";
+import { RollingDetail } from "../../src/api/contract/rolling.ts";
 import { describeRoute, type Routes } from "../app.ts";
 import { answerCommand } from "../commands/answer-command.ts";
 import { changeLevelRates, changeMemberRates, listLevelRates, listMemberRates } from "../wallet/rolling/rates.ts";

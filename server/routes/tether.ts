@@ -8,6 +8,7 @@ import {
   DepositUrlQuery,
   TetherExchange,
   TetherExchangeReport,
+  TetherFlag,
   TetherOrderPage,
   TetherOrderReport,
   TetherOrdersQuery,
@@ -21,7 +22,7 @@ import { ApiError } from "../errors.ts";
 import { requestTetherExchange } from "../tether/exchange.ts";
 import { listOrders, orderOnWire, publishOrders, readTerms } from "../tether/orders.ts";
 import { cancelOrder, depositUrl, recordDeposit } from "../tether/request.ts";
-import { openDesk } from "../tether/terms.ts";
+import { maintenanceFlag, openDesk } from "../tether/terms.ts";
 import { type BankRow, proveWithdrawal } from "../wallet/bank-account.ts";
 import { publishRequests, refuseSecond, requestReport } from "../wallet/money-requests.ts";
 
@@ -33,6 +34,12 @@ function playerOf(request: Parameters<typeof memberOf>[0]): Member {
 
 export const tetherRoutes: Routes = (app, context) => {
   const { db } = context.database;
+
+  app.get(
+    "/api/setting/tether",
+    describeRoute({ access: "member", summary: "테더 점검 여부", tag: "setting", response: { 200: TetherFlag } }),
+    async () => ({ tetherMaintenanceFlag: await maintenanceFlag(context) }),
+  );
 
   app.get(
     "/api/charge/tetherTerms",

@@ -53,14 +53,15 @@ export async function maintenanceFlag({ database, desk }: ServerContext): Promis
   return desk === null ? 1 : tetherMaintenanceFlag;
 }
 
-const MAINTENANCE_TEXTS = {
-  deposit: TETHER_DEPOSIT_MAINTENANCE_TEXT,
-  withdrawal: TETHER_WITHDRAWAL_MAINTENANCE_TEXT,
+/** A withdrawal is refused for good: the page does not take it for one whose outcome is unknown. */
+const REFUSALS = {
+  deposit: { code: "maintenance", text: TETHER_DEPOSIT_MAINTENANCE_TEXT },
+  withdrawal: { code: "exchange_refused", text: TETHER_WITHDRAWAL_MAINTENANCE_TEXT },
 } as const;
 
-/** The desk, while tether is open. Throws ApiError maintenance with the words of this way. */
-export async function openDesk(context: ServerContext, way: keyof typeof MAINTENANCE_TEXTS): Promise<Desk> {
+/** The desk, while tether is open. Throws ApiError with the words of this way. */
+export async function openDesk(context: ServerContext, way: keyof typeof REFUSALS): Promise<Desk> {
   const isClosed = isTetherUnderMaintenance({ tetherMaintenanceFlag: await maintenanceFlag(context) });
-  if (isClosed || context.desk === null) throw new ApiError("maintenance", MAINTENANCE_TEXTS[way]);
+  if (isClosed || context.desk === null) throw new ApiError(REFUSALS[way].code, REFUSALS[way].text);
   return context.desk;
 }

@@ -21,3 +21,12 @@ it.each<[Partial<ListedMarket>, "korean" | "single"]>([
 ])("a market that is %o is bet on by the rule %s", (differs, rule) => {
   expect(slipRuleOf({ ...market, ...differs })).toBe(rule);
 });
+
+it.each([
+  ["prematch", "european"],
+  ["live", "european"],
+  ["proto", "single"],
+  ["bonus", "korean"],
+] as const)("a %s market that was picked on a European list: %s", (phase, rule) => {
+  expect(slipRuleOf({ phase, family: "other", period: "100", main: false }, true)).toBe(rule);
+});

@@ -47,11 +47,15 @@ function meets(market: ListedMarket, { phase, families, periods, main }: MarketF
   return "in" in periods ? periods.in.includes(market.period) : !periods.notIn.includes(market.period);
 }
 
+/** The phases that the European lists offer: /europe before the kick-off, /inplay after it. */
+const EUROPEAN_PHASES: readonly MarketPhase[] = ["prematch", "live"];
+
 /**
- * The slip rule of a market: `korean` where a game with that rule lists it, else `single`. A Bonus market is
- * listed beside the others and forbids nothing.
+ * The slip rule of a market. On a European list: `european`, where those lists offer it. Else `korean` where a Korean
+ * game with that rule lists it, and `single`. A Bonus market is listed beside the others and forbids nothing.
  */
-export function slipRuleOf(market: ListedMarket): "korean" | "single" {
+export function slipRuleOf(market: ListedMarket, isEuropean = false): "korean" | "single" | "european" {
+  if (isEuropean && EUROPEAN_PHASES.includes(market.phase)) return "european";
   const games = KOREAN_GAMES.filter((game) => GAME_LISTS[game].some((filter) => meets(market, filter)));
   const isKorean = market.phase === "bonus" || games.some((game) => GAME_SLIP_VARIANT[game] === "korean");
   return isKorean ? "korean" : "single";

@@ -6,10 +6,13 @@ import { loadOnce } from "./load-once.ts";
 export function createLateMachines(api: ApiClient, actors: PageActors): LateMachines {
   const login = loadOnce(async () => (await import("./login-actors.ts")).startLoginActors(api, actors));
   const popups = loadOnce(async () => (await import("./popup-actors.ts")).startPopupList(api, actors));
+  const scrollTop = loadOnce(async () => (await import("./scroll-top-actor.ts")).startScrollTop(actors));
+  const games = loadOnce(async () => (await import("./game-launch-actors.ts")).startGameLaunch(api, actors));
+  const tether = loadOnce(async () => (await import("./tether-actors.ts")).startTetherActors(api, actors));
   const watch = actors.session.subscribe((snapshot) => {
     if (!snapshot.matches("loggedOut")) return;
     watch.unsubscribe();
     login().catch(() => undefined);
   });
-  return { login, popups };
+  return { login, popups, scrollTop, tether, games };
 }

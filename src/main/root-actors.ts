@@ -9,11 +9,9 @@ import { maintenanceGateMachine } from "../machines/maintenance-gate/maintenance
 import type { MaintenanceGateActors } from "../machines/maintenance-gate/maintenance-gate.schema.ts";
 import { messageGateMachine } from "../machines/message-gate/message-gate.machine.ts";
 import { connectNavigation } from "../machines/navigation/guard-navigation.ts";
-import { scrollTopMachine } from "../machines/scroll-top/scroll-top.machine.ts";
 import type { PageActors, RootActors } from "../ui/app-context.ts";
 import { createChunkReload } from "./chunk-reload.ts";
 import { createDeviceToggle, restoreDevice } from "./device-effects.ts";
-import { scrollPageToTop } from "./scroll-page.ts";
 import { createSession } from "./session-effects.ts";
 
 export interface RootEffects {
@@ -53,7 +51,6 @@ export function startRootActors({ api, go }: RootEffects): PageActors {
     accountRedirect,
     navigation,
     loadingBar: createActor(loadingBarMachine),
-    scrollTop: createActor(scrollTopMachine.provide({ actions: { scrollToTop: scrollPageToTop } })),
     deviceToggle: createDeviceToggle(),
     chunkReload: createChunkReload(),
   };

@@ -6,6 +6,7 @@ import type { accountRedirectMachine } from "../machines/account-redirect/accoun
 import type { chunkReloadMachine } from "../machines/chunk-reload/chunk-reload.machine.ts";
 import type { deviceToggleMachine } from "../machines/device-toggle/device-toggle.machine.ts";
 import type { dialogsMachine } from "../machines/dialogs/dialogs.machine.ts";
+import type { gameLaunchMachine } from "../machines/game-launch/game-launch.machine.ts";
 import type { loadingBarMachine } from "../machines/loading-bar/loading-bar.machine.ts";
 import type { loginFormMachine } from "../machines/login-form/login-form.machine.ts";
 import type { maintenanceGateMachine } from "../machines/maintenance-gate/maintenance-gate.machine.ts";
@@ -16,6 +17,8 @@ import type { realityCheckMachine } from "../machines/reality-check/reality-chec
 import type { scrollTopMachine } from "../machines/scroll-top/scroll-top.machine.ts";
 import type { sessionMachine } from "../machines/session/session.machine.ts";
 import type { signUpGateMachine } from "../machines/sign-up-gate/sign-up-gate.machine.ts";
+import type { tetherDepositMachine } from "../machines/tether-deposit/tether-deposit.machine.ts";
+import type { tetherWithdrawalMachine } from "../machines/tether-withdrawal/tether-withdrawal.machine.ts";
 import type { LazyCommands } from "./frame/form/commands.ts";
 import type { Betting } from "./sports/slip/betting.ts";
 
@@ -28,7 +31,6 @@ export interface RootActors {
   navigation: ActorRefFrom<typeof navigationMachine>;
   dialogs: ActorRefFrom<typeof dialogsMachine>;
   loadingBar: ActorRefFrom<typeof loadingBarMachine>;
-  scrollTop: ActorRefFrom<typeof scrollTopMachine>;
   deviceToggle: ActorRefFrom<typeof deviceToggleMachine>;
   chunkReload: ActorRefFrom<typeof chunkReloadMachine>;
 }
@@ -38,6 +40,14 @@ export interface LateActors {
   popupList: ActorRefFrom<typeof popupListMachine>;
   loginForm: ActorRefFrom<typeof loginFormMachine>;
   signUpGate: ActorRefFrom<typeof signUpGateMachine>;
+  scrollTop: ActorRefFrom<typeof scrollTopMachine>;
+  gameLaunch: ActorRefFrom<typeof gameLaunchMachine>;
+}
+
+/** Those of the pages of tether. */
+export interface TetherActors {
+  tetherDeposit: ActorRefFrom<typeof tetherDepositMachine>;
+  tetherWithdrawal: ActorRefFrom<typeof tetherWithdrawalMachine>;
 }
 
 /** Machines that nobody waits for: they come some time after the login. */
@@ -51,6 +61,9 @@ export type PageActors = RootActors & Partial<LateActors & IdleActors>;
 export interface LateMachines {
   login: () => Promise<Pick<LateActors, "loginForm" | "signUpGate">>;
   popups: () => Promise<Pick<LateActors, "popupList">>;
+  scrollTop: () => Promise<Pick<LateActors, "scrollTop">>;
+  games: () => Promise<Pick<LateActors, "gameLaunch">>;
+  tether: () => Promise<TetherActors>;
 }
 
 /** What guards and loaders of every route are given, and components by `useApp`. */
@@ -86,9 +99,21 @@ export function useLateLogin(): void {
   use(useApp().late.login());
 }
 
+/** The machines of the pages of tether. Suspends until they are loaded. */
+export function useTetherActors(): TetherActors {
+  return use(useApp().late.tether());
+}
+
 /** The popups of the home page. Suspends until their machines are loaded. */
 export function usePopupList(): LateActors["popupList"] {
   const { actors, late } = useApp();
   const { popupList } = use(late.popups());
   return actors.popupList ?? popupList;
+}
+
+/** The way back to the top of a page. Suspends until its machine is loaded. */
+export function useScrollTop(): LateActors["scrollTop"] {
+  const { actors, late } = useApp();
+  const { scrollTop } = use(late.scrollTop());
+  return actors.scrollTop ?? scrollTop;
 }

@@ -29,6 +29,8 @@ const LATER = "It comes with its page; nothing of the present pages opens it.";
 const PAGES_OF_THEIR_OWN: Readonly<Record<string, string>> = {
   login: "The login is a page, and no dialog of the present pages.",
   customerWrite: "It opens in the customer centre; a story shows it.",
+  europe: "It opens over the menu's link to Europe; a story shows it.",
+  inplayConfirm: "It opens over the menu's link to in-play; a story shows it.",
   nonMember: "It stands at the login as the other dialogs there do; a story shows it.",
   join: "It opens when the server accepts a code, which the walk of the sign-up's command does.",
 };

@@ -73,6 +73,9 @@ const round = defineBrowserModel<typeof miniGameRoundMachine>({
     drawn: ({ page }) => expect(page.locator(FACE)).toContainText("파워볼 7 홀 오버"),
     settled: ({ page }) => expect(page.locator(FACE)).toContainText("결과가 나왔습니다."),
   },
+  leavesOut: {
+    "waiting round.tick [none]": "The one instant of the model before the opening is told when the round is read.",
+  },
 });
 
 /** Tells the page of a round, as the answer to the call that waits, or to one that the page makes when it is looked at. */
@@ -93,10 +96,16 @@ async function answer(walk: Walk, told: MiniGameRound, now: number): Promise<voi
     commitment: told.commitment,
     state: told.result ? "drawn" : "open",
     drawn: told.result ? [[1, 2, 3, 4, 5], [7]] : null,
+    summary: told.result ? "파워볼 7 홀 오버" : null,
     seed: told.result?.seed ?? null,
     isSettled: told.isSettled,
   };
   await routes.shift()?.fulfill({ json: { now, items: [item] } });
+  // What arrived is handed on by timers that are due at once.
+  for (let i = 0; i < 5; i++) {
+    await page.waitForTimeout(20);
+    await walk.clocks.run(0);
+  }
   walk.notes.set("now", now);
 }
 

@@ -1,6 +1,6 @@
 import { useSelector } from "@xstate/react";
 import { useState } from "react";
-import { useApp, usePopupList } from "../../src/ui/app-context.ts";
+import { useApp, usePopupList, useScrollTop } from "../../src/ui/app-context.ts";
 import { ConnectionNotice } from "../../src/ui/frame/layout/connection-notice.tsx";
 import { LoadingBar } from "../../src/ui/frame/layout/loading-bar.tsx";
 import { ScrollTopButton } from "../../src/ui/frame/layout/scroll-top-button.tsx";
@@ -80,7 +80,7 @@ export function LoadingBarFace() {
 
 /** The button in the page's corner, and a word while there is none. */
 export function ScrollTopFace() {
-  const { scrollTop } = useApp().actors;
+  const scrollTop = useScrollTop();
   const isShown = useSelector(scrollTop, (snapshot) => snapshot.hasTag("shown"));
   return (
     <>

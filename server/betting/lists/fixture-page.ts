@@ -69,7 +69,10 @@ function countsBy<Name extends "sportId" | "leagueName">(groups: readonly Group[
 }
 
 /** What is asked of fixtures beside sport and league. */
-function filtersOf({ day, text, hours }: FixturesAsked, now: Date): (SQL | undefined)[] {
+export function filtersOf(
+  { day, text, hours }: Pick<FixturesAsked, "day" | "text" | "hours">,
+  now: Date,
+): (SQL | undefined)[] {
   const names = sql`(${fixture.homeName} || ' ' || ${fixture.awayName} || ' ' || ${fixture.leagueName})`;
   return [
     day === undefined ? undefined : startsOn(day === "today" ? seoulDay(now) : day),
@@ -103,7 +106,8 @@ export async function topEvents(context: ServerContext): Promise<InferOutput<typ
   return { items: await fixturesOnWire(db, rows, marketsOf("cross")), eventId };
 }
 
-function listedIn(db: Db, game: KoreanGame, now: Date): SQL | undefined {
+/** Fixtures of a game with at least one market in its list. */
+export function listedIn(db: Db, game: KoreanGame, now: Date): SQL | undefined {
   const markets = db
     .select({ one: sql`1` })
     .from(market)

@@ -9,9 +9,18 @@ export { PRICE_POLICIES, type PricePolicy };
 
 const Picked = { selectionId: Id, betPrice: PriceHundredths };
 
-/** What is bet on. The server derives from it which rules hold; nothing of the request chooses them. */
+/**
+ * What is bet on. The server derives from it which rules hold. `list` is the kind of list that it was picked on: a
+ * European one offers the same markets by rules of its own.
+ */
 export const PickRequest = v.variant("kind", [
-  v.strictObject({ kind: v.literal("fixture"), fixtureId: Id, marketId: Id, ...Picked }),
+  v.strictObject({
+    kind: v.literal("fixture"),
+    fixtureId: Id,
+    marketId: Id,
+    list: v.optional(v.literal("european")),
+    ...Picked,
+  }),
   v.strictObject({ kind: v.literal("game"), gameId: Id, roundId: Id, ...Picked }),
   v.strictObject({ kind: v.literal("provider"), providerId: Id, gameId: Id, roundId: Id, ...Picked }),
 ]);

@@ -28,6 +28,8 @@ export const MiniGameEvent = v.object({
   state: v.picklist(["open", "drawn", "void"]),
   /** Null until it was drawn. */
   drawn: v.nullable(DrawnNumbers),
+  /** What was drawn in short, in Korean. */
+  summary: v.nullable(v.string()),
   seed: v.nullable(v.string()),
   isSettled: v.boolean(),
 });
@@ -45,7 +47,7 @@ export type MiniGameEvents = v.InferOutput<typeof MiniGameEvents>;
 
 /** GET /api/minigame/picks: prices of now, in hundredths, and limits in won. */
 export const MiniGamePicks = v.object({
-  items: v.array(v.object({ key: v.string(), betPrice: v.number() })),
+  items: v.array(v.object({ key: v.string(), market: v.string(), name: v.string(), betPrice: v.number() })),
   maxPickStake: v.number(),
   maxRoundStake: v.number(),
 });

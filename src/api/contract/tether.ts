@@ -47,7 +47,10 @@ export const TetherOrder = v.object({
 });
 export type TetherOrder = v.InferOutput<typeof TetherOrder>;
 
-/** GET /api/charge/tetherTerms. `tetherMaintenanceFlag` is 1 too while no payment desk is there. */
+/** GET /api/setting/tether. 1 too while no payment desk is there. */
+export const TetherFlag = v.object({ tetherMaintenanceFlag: v.number() });
+
+/** GET /api/charge/tetherTerms. */
 export const TetherTerms = v.object({
   tetherMaintenanceFlag: v.number(),
   rate: v.number(),

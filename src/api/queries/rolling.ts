@@ -2,14 +2,7 @@ import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import type { RollingScope } from "../../domain/wallet/rolling.ts";
 import type { RequestState } from "../../domain/wallet/request-states.ts";
 import type { ApiClient } from "../client/client.ts";
-import {
-  LevelRatesList,
-  MemberRatesList,
-  RollingDetail,
-  RollingMemberPage,
-  RollingRequestPage,
-  RollingSummary,
-} from "../contract/rolling.ts";
+import { RollingMemberPage, RollingRequestPage, RollingSummary } from "../contract/rolling.ts";
 import { MONEY_KEY } from "./money-keys.ts";
 
 /** The stream reads it anew when a request changes. */
@@ -33,24 +26,4 @@ export const rollingRequestsQuery = (api: ApiClient, query: { state?: RequestSta
     queryKey: [...ROLLING_KEY, "requests", query],
     queryFn: ({ signal }) => api.call(RollingRequestPage, "rolling/requests", { signal, query }),
     placeholderData: keepPreviousData,
-  });
-
-export const rollingDetailQuery = (api: ApiClient, id: string) =>
-  queryOptions({
-    queryKey: ["admin", "rolling", id],
-    queryFn: ({ signal }) => api.call(RollingDetail, `admin/rolling/requests/${encodeURIComponent(id)}`, { signal }),
-  });
-
-export const ROLLING_RATES_KEY = ["admin", "rolling-rates"] as const;
-
-export const levelRatesQuery = (api: ApiClient) =>
-  queryOptions({
-    queryKey: [...ROLLING_RATES_KEY, "levels"],
-    queryFn: ({ signal }) => api.call(LevelRatesList, "admin/rolling-rates", { signal }),
-  });
-
-export const memberRatesQuery = (api: ApiClient) =>
-  queryOptions({
-    queryKey: [...ROLLING_RATES_KEY, "members"],
-    queryFn: ({ signal }) => api.call(MemberRatesList, "admin/rolling-rates/members", { signal }),
   });

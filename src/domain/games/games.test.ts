@@ -8,8 +8,12 @@ import { KINDS } from "./kinds.ts";
 import { bankerDraws } from "./kinds/baccarat.ts";
 import { handName, handRank } from "./kinds/hwatu.ts";
 import { returnOf, returnsOf } from "./returns.ts";
-import { roundAt, roundOf, roundPickOf, runningNumber } from "./rounds.ts";
+import { roundAt, roundOf, runningNumber } from "./rounds.ts";
+import { roundPickOf } from "./round-picks.ts";
 import { roundText } from "./round-text.ts";
+
+/** `npm run verify -- game-draws` takes a million. */
+const total = Number(process.env.GAME_DRAWS ?? 20_000);
 
 const kinds = Object.entries(KINDS) as [KindName, (typeof KINDS)[KindName]][];
 /** A stream of bytes that is the same in every run. */
@@ -96,44 +100,47 @@ describe("draws", () => {
     expect(drawn.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 28 }, (_, i) => i));
   });
 
-  it.each(kinds)("%s draws as its classes count: chi-square over 20,000 draws of a fixed seed", (name, kind) => {
-    const classes = kind.classes();
-    const all = classes.reduce((sum, { weight }) => sum + weight, 0n);
-    const counts = new Map<string, number>();
-    const total = 20_000;
-    for (let i = 0; i < total; i++) {
-      const bytes = Buffer.concat(
-        ["a", "b", "c", "d"].map((part) => createHmac("sha512", name).update(`${i}${part}`).digest()),
-      );
-      const outcomes = kind.outcomesOf(kind.draw(createDrawSource(bytes)));
-      const found = kind.picks.map((pick) => outcomes.get(pick.key)).join();
-      counts.set(found, (counts.get(found) ?? 0) + 1);
-    }
-    // Classes that are too rare for the test stand together.
-    let rareExpected = 0;
-    let rareFound = 0;
-    let chi = 0;
-    let degrees = -1;
-    for (const { weight, outcomes } of classes) {
-      const expected = (Number((weight * 1_000_000_000_000n) / all) / 1e12) * total;
-      const found = counts.get(outcomes.join()) ?? 0;
-      counts.delete(outcomes.join());
-      if (expected < 8) {
-        rareExpected += expected;
-        rareFound += found;
-      } else {
-        chi += (found - expected) ** 2 / expected;
+  it.each(kinds)(
+    "%s draws as its classes count: chi-square over draws of a fixed seed",
+    (name, kind) => {
+      const classes = kind.classes();
+      const all = classes.reduce((sum, { weight }) => sum + weight, 0n);
+      const counts = new Map<string, number>();
+      for (let i = 0; i < total; i++) {
+        const bytes = Buffer.concat(
+          ["a", "b", "c", "d"].map((part) => createHmac("sha512", name).update(`${i}${part}`).digest()),
+        );
+        const outcomes = kind.outcomesOf(kind.draw(createDrawSource(bytes)));
+        const found = kind.picks.map((pick) => outcomes.get(pick.key)).join();
+        counts.set(found, (counts.get(found) ?? 0) + 1);
+      }
+      // Classes that are too rare for the test stand together.
+      let rareExpected = 0;
+      let rareFound = 0;
+      let chi = 0;
+      let degrees = -1;
+      for (const { weight, outcomes } of classes) {
+        const expected = (Number((weight * 1_000_000_000_000n) / all) / 1e12) * total;
+        const found = counts.get(outcomes.join()) ?? 0;
+        counts.delete(outcomes.join());
+        if (expected < 8) {
+          rareExpected += expected;
+          rareFound += found;
+        } else {
+          chi += (found - expected) ** 2 / expected;
+          degrees++;
+        }
+      }
+      if (rareExpected >= 8) {
+        chi += (rareFound - rareExpected) ** 2 / rareExpected;
         degrees++;
       }
-    }
-    if (rareExpected >= 8) {
-      chi += (rareFound - rareExpected) ** 2 / rareExpected;
-      degrees++;
-    }
-    expect([...counts.keys()], "outcomes that no class has").toEqual([]);
-    // 4.5 standard deviations above the mean of the distribution.
-    expect(chi).toBeLessThan(degrees + 4.5 * Math.sqrt(2 * degrees));
-  });
+      expect([...counts.keys()], "outcomes that no class has").toEqual([]);
+      // 4.5 standard deviations above the mean of the distribution.
+      expect(chi).toBeLessThan(degrees + 4.5 * Math.sqrt(2 * degrees));
+    },
+    600_000,
+  );
 
   it.each(kinds)("%s says what it drew", (name, kind) => {
     const drawn = kind.draw(createDrawSource(stream(name, 16)));

@@ -2,8 +2,6 @@
 // each day.
 import { seoulDay, seoulDayBounds } from "../time.ts";
 import { type Game, gameOf } from "./games.ts";
-import type { GamePickInfo } from "./kind.ts";
-import { KINDS } from "./kinds.ts";
 
 /** Between the lock and the end the result is drawn and shown. */
 const LOCKED_MS = { long: 10_000, short: 6_000 } as const;
@@ -78,16 +76,3 @@ export function runningNumber({ game, day, number }: Pick<RoundTimes, "game" | "
 }
 
 export const selectionIdOf = (roundId: string, pick: string): string => `${roundId}:${pick}`;
-
-export interface RoundPick {
-  round: RoundTimes;
-  pick: GamePickInfo;
-}
-
-/** What a selection's id names; null for what is no pick of a round. */
-export function roundPickOf(selectionId: string): RoundPick | null {
-  const [roundId = "", key = "", ...more] = selectionId.split(":");
-  const round = more.length === 0 ? roundOf(roundId) : null;
-  const pick = round && KINDS[round.game.kind].picks.find((one) => one.key === key);
-  return round && pick ? { round, pick } : null;
-}

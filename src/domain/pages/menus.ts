@@ -1,5 +1,6 @@
 // The menus: which links each place of the frame has, in their order (specification, section 2). A link is shown once
 // the table of pages has its page, to accounts that the page is for.
+import type { OpenGame } from "../launch.ts";
 import { KOREAN_GAMES } from "../market.ts";
 import { KOREAN_GAME_NAMES } from "./page-row.ts";
 
@@ -20,6 +21,8 @@ export interface LinkRow {
   hasUnread?: boolean;
   /** Pages below it have links of their own: it leads to the page that is shown on its own address alone. */
   isExact?: boolean;
+  /** It opens in a window of its own, after a question. */
+  launch?: OpenGame;
 }
 
 const koreanLinks = Object.fromEntries(
@@ -30,8 +33,8 @@ const koreanLinks = Object.fromEntries(
 export const LINKS = {
   "/": { icon: "home", isExact: true },
   ...koreanLinks,
-  "/europe": { icon: "globe" },
-  "/inplay": { icon: "live", label: "인플레이" },
+  "/europe": { icon: "globe", launch: "EU" },
+  "/inplay": { icon: "live", launch: "IN" },
   "/casino": { icon: "cards" },
   "/slot": { icon: "slot", isExact: true },
   "/casinoHonor": { icon: "crown", label: "카지노 명예의 전당" },

@@ -18,6 +18,15 @@ const section = <const Name extends string>(name: Name, title: string) => ({
   layout: "console" as const,
 });
 
+/** A page of members. */
+const member = <const Path extends string>(path: Path, title: string, view: string) => ({
+  path,
+  title,
+  access: "member" as const,
+  view,
+  size: "member" as const,
+});
+
 const TABLE = [
   { path: "/login", title: "로그인", access: "guest", view: "account/login/login-page", size: "login" },
   {
@@ -28,13 +37,7 @@ const TABLE = [
     size: "login",
     layout: "maintenance",
   },
-  {
-    path: "/",
-    title: "홈",
-    access: "member",
-    view: "frame/home/home-page",
-    size: "home",
-  },
+  { path: "/", title: "홈", access: "member", view: "frame/home/home-page", size: "home" },
   ...KOREAN_GAMES.map((game) => ({
     path: `/korea/${game}` as const,
     title: KOREAN_GAME_NAMES[game].title,
@@ -42,6 +45,8 @@ const TABLE = [
     view: "sports/korea/korea-page",
     size: "betting" as const,
   })),
+  { path: "/europe", title: "유럽형", access: "member", view: "sports/europe/europe-page", size: "european" },
+  { path: "/inplay", title: "인플레이", access: "member", view: "sports/inplay/inplay-page", size: "european" },
   {
     path: "/bet_result",
     title: "베팅내역",
@@ -58,6 +63,8 @@ const TABLE = [
   },
   { path: "/charge", title: "충전", access: "member", view: "wallet/charge/charge-page", size: "member" },
   { path: "/exchange", title: "환전", access: "member", view: "wallet/exchange/exchange-page", size: "member" },
+  member("/chargeCrypto", "테더 충전", "wallet/charge-crypto/charge-crypto-page"),
+  member("/exchangeCrypto", "테더 환전", "wallet/exchange-crypto/exchange-crypto-page"),
   { path: "/mywallet/money", title: "머니내역", access: "member", view: "wallet/money/money-page", size: "member" },
   { path: "/free", title: "자유게시판", access: "member", view: "community/free/free-page", size: "member" },
   { path: "/free/view/$id", title: "게시글", access: "member", view: "community/free/free-view-page", size: "member" },
@@ -91,13 +98,7 @@ const TABLE = [
     size: "member",
   },
   { path: "/rule", title: "베팅규정", access: "member", view: "community/rule/rule-page", size: "member" },
-  {
-    path: "/mywallet/point",
-    title: "포인트",
-    access: "member",
-    view: "wallet/point/point-page",
-    size: "member",
-  },
+  member("/mywallet/point", "포인트", "wallet/point/point-page"),
   ...GAME_PAGES,
   ...CALCULATE_PAGES.map(({ path, title }) => ({
     path,
@@ -127,13 +128,7 @@ const TABLE = [
     view: "account/member/member-page",
     size: "member",
   },
-  {
-    path: "/coupon",
-    title: "쿠폰",
-    access: "member",
-    view: "programmes/coupon/coupon-page",
-    size: "member",
-  },
+  { path: "/coupon", title: "쿠폰", access: "member", view: "programmes/coupon/coupon-page", size: "member" },
   {
     path: "/eventMission",
     title: "일일 미션",
@@ -215,6 +210,7 @@ const TABLE = [
   section("members", "회원"),
   section("charges", "충전 신청"),
   section("exchanges", "환전 신청"),
+  section("tether", "테더"),
   section("settlements", "정산 신청"),
   section("money", "입출금 설정"),
   section("rolling", "롤링률"),

@@ -32,7 +32,10 @@ function amountProblem(amount: number, min: number, max: number, unit: number): 
   return amount % unit === 0 ? null : "not_in_units";
 }
 
-export function chargeProblem(amount: number, limits: MoneyLimits): AmountProblem | null {
+/** What a charge is judged by. */
+export type ChargeLimits = Pick<MoneyLimits, "minCharge" | "maxCharge" | "unit">;
+
+export function chargeProblem(amount: number, limits: ChargeLimits): AmountProblem | null {
   return amountProblem(amount, limits.minCharge, limits.maxCharge, limits.unit);
 }
 

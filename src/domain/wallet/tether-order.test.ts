@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { isAddressOf, isCreditable, judgeOrder, usdtOf, usdtText, wonOf } from "./tether-order.ts";
+import { isAddressOf, isCreditable, judgeOrder, usdtOf, wonOf } from "./tether-order.ts";
+import { usdtText } from "./usdt-text.ts";
 
 it.each([
   // 100,000 won at 1,385.50: 72.1761…

@@ -36,16 +36,6 @@ export function wonOf(usdt: number, rate: number): number {
   return Number((BigInt(usdt) * BigInt(rate)) / (HUNDREDTHS * UNITS));
 }
 
-/** 12.50: two decimals at least, no zeros beyond them. */
-export function usdtText(usdt: number): string {
-  const whole = Math.floor(usdt / Number(UNITS)).toString();
-  const rest = (usdt % Number(UNITS))
-    .toString()
-    .padStart(6, "0")
-    .replace(/0{1,4}$/, "");
-  return `${whole.replace(/\B(?=(\d{3})+$)/g, ",")}.${rest}`;
-}
-
 export const NETWORK_KINDS = ["tron", "evm"] as const;
 export type NetworkKind = (typeof NETWORK_KINDS)[number];
 

@@ -1,6 +1,6 @@
 // What the page and the server say about charges and exchanges.
 import { addComma } from "../price.ts";
-import type { AmountProblem, ExchangeProblem, ExchangeRoom, MoneyLimits } from "./money-terms.ts";
+import type { AmountProblem, ChargeLimits, ExchangeProblem, ExchangeRoom, MoneyLimits } from "./money-terms.ts";
 import type { RequestKind, RequestState } from "./request-states.ts";
 
 export const REQUEST_KIND_NAMES: Readonly<Record<RequestKind, string>> = {
@@ -24,7 +24,7 @@ function amountText(problem: AmountProblem, min: number, max: number, unit: numb
   return `${addComma(unit)}원 단위로 신청할 수 있습니다.`;
 }
 
-export function chargeProblemText(problem: AmountProblem, limits: MoneyLimits): string {
+export function chargeProblemText(problem: AmountProblem, limits: ChargeLimits): string {
   return amountText(problem, limits.minCharge, limits.maxCharge, limits.unit);
 }
 

@@ -5,7 +5,6 @@ import { gameLaunchWords } from "./game-launch.words.ts";
 export const gameLaunchPaths = definePathModel({
   machine: gameLaunchMachine,
   words: gameLaunchWords,
-  notShown: "It comes with the pages of Europe and in-play.",
   events: {
     "game.request": { "European prematch": { game: "EU" }, "in-play": { game: "IN" } },
     "game.confirm": { plain: {} },

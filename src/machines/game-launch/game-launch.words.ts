@@ -6,6 +6,7 @@ import type { gameLaunchMachine } from "./game-launch.machine.ts";
 
 export const gameLaunchWords = defineWords<typeof gameLaunchMachine>({
   purpose: "유럽형과 인플레이를 누르는 순간 연 새 창에 띄우고, 실패하면 닫는다.",
+  unseen: "It opens the question and the window; what is seen is these.",
   events: {
     "game.request": "유럽형 또는 인플레이를 누른다",
     "game.confirm": "확인 창에서 입장을 누른다",

@@ -108,7 +108,7 @@ const VARIANTS: Readonly<Record<SlipVariant, string>> = {
 
 /** Why no page shows a variant yet. */
 const NOT_SHOWN: Readonly<Partial<Record<SlipVariant, string>>> = {
-  european: "The european slip comes with the pages of Europe and in-play.",
+  european: "The European lists put their picks into the slip of the Korean games, which is walked.",
   mini: "It comes with the pages of the mini-games.",
 };
 

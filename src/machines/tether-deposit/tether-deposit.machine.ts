@@ -16,15 +16,15 @@ type UrlInput = TetherDepositActors["readDepositUrl"]["input"];
 type RecordInput = TetherDepositActors["recordDeposit"]["input"];
 type Scope = { context: TetherDepositContext };
 
-const NO_DEPOSIT: TetherDepositContext = { amount: 0, address: null, failure: null };
+const NO_DEPOSIT: TetherDepositContext = { amount: 0, network: "", address: null, failure: null };
 
 function urlInput({ context }: Scope): UrlInput {
-  return { amount: context.amount };
+  return { amount: context.amount, network: context.network };
 }
 
 function recordInput({ context }: Scope): RecordInput {
   if (context.address === null) throw new Error("a deposit is recorded before its address was found secure");
-  return { amount: context.amount, address: context.address };
+  return { amount: context.amount, network: context.network, address: context.address };
 }
 
 export const tetherDepositMachine = setup({
@@ -45,7 +45,9 @@ export const tetherDepositMachine = setup({
     isSessionEnded: ({ event }) => endsSession(failureOf(event).status),
   },
   actions: {
-    keepAmount: assign(({ event }) => (event.type === "deposit.submit" ? { amount: event.amount } : {})),
+    keepAmount: assign(({ event }) =>
+      event.type === "deposit.submit" ? { amount: event.amount, network: event.network } : {},
+    ),
     keepAddress: assign(({ event }) => ({ address: outputOf<string>(event) })),
     keepFailure: assign(({ event }) => ({ failure: failureOf(event) })),
     forgetDeposit: assign(NO_DEPOSIT),

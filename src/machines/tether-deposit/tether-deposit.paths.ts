@@ -12,10 +12,13 @@ const failures = {
 export const tetherDepositPaths = definePathModel({
   machine: tetherDepositMachine,
   words: tetherDepositWords,
-  notShown: "It comes with the pages of charging and exchanging by tether.",
   events: {
     "deposit.open": { plain: {} },
-    "deposit.submit": { "100,000 won": { amount: 100_000 }, nothing: { amount: 0 }, "half a won": { amount: 0.5 } },
+    "deposit.submit": {
+      "100,000 won": { amount: 100_000, network: "TRC20" },
+      nothing: { amount: 0, network: "TRC20" },
+      "half a won": { amount: 0.5, network: "TRC20" },
+    },
     "deposit.back": { plain: {} },
     "deposit.confirm": { plain: {} },
     "deposit.cancel": { plain: {} },
@@ -30,8 +33,8 @@ export const tetherDepositPaths = definePathModel({
   },
   errors: { readTether: failures, readDepositUrl: failures, recordDeposit: failures },
   asks: {
-    readDepositUrl: ({ context }) => ({ amount: context.amount }),
-    recordDeposit: ({ context }) => ({ amount: context.amount, address: ADDRESS }),
+    readDepositUrl: ({ context }) => ({ amount: context.amount, network: "TRC20" }),
+    recordDeposit: ({ context }) => ({ amount: context.amount, network: "TRC20", address: ADDRESS }),
   },
   comesTo: {
     start: "closed.idle",

@@ -5,12 +5,12 @@
 import type { Failure } from "../../domain/server-code.ts";
 import type { TetherSetting } from "../../domain/tether.ts";
 
-/** `amount` in won. */
+/** `amount` in won, `network` by its id. */
 export type TetherDepositEvent =
   /** The member presses tether charge. */
   | { type: "deposit.open" }
   /** The member sends the form. */
-  | { type: "deposit.submit"; amount: number }
+  | { type: "deposit.submit"; amount: number; network: string }
   /** The member goes back from the question to the form. */
   | { type: "deposit.back" }
   /** The member confirms, by a click that may open a window. */
@@ -26,6 +26,7 @@ export type TetherDepositEvent =
 
 export interface TetherDepositContext {
   amount: number;
+  network: string;
   /** Where the member pays; null until it was found secure. */
   address: string | null;
   failure: Failure | null;
@@ -34,9 +35,9 @@ export interface TetherDepositContext {
 export interface TetherDepositActors {
   readTether: { input: undefined; output: TetherSetting };
   /** GET /charge/tetherDepositUrl{suffix}; the address alone. */
-  readDepositUrl: { input: { amount: number }; output: string };
+  readDepositUrl: { input: { amount: number; network: string }; output: string };
   /** POST /charge/cryptoDeposit. */
-  recordDeposit: { input: { amount: number; address: string }; output: void };
+  recordDeposit: { input: { amount: number; network: string; address: string }; output: void };
 }
 
 /** busy: the server is asked. */

@@ -18,7 +18,7 @@ async function deposit(protocol: "http" | "https"): Promise<string[]> {
         })),
         readDepositUrl: fromPromise<string, UrlInput>(async ({ input }) => `${protocol}://pay.example/${input.amount}`),
         recordDeposit: fromPromise<void, RecordInput>(
-          async ({ input }) => void steps.push(`records ${input.amount} at ${input.address}`),
+          async ({ input }) => void steps.push(`records ${input.amount} by ${input.network} at ${input.address}`),
         ),
       },
       actions: {
@@ -35,7 +35,7 @@ async function deposit(protocol: "http" | "https"): Promise<string[]> {
   ).start();
   actor.send({ type: "deposit.open" });
   await waitFor(actor, (snapshot) => snapshot.matches("editing"));
-  actor.send({ type: "deposit.submit", amount: 100_000 });
+  actor.send({ type: "deposit.submit", amount: 100_000, network: "TRC20" });
   actor.send({ type: "deposit.confirm" });
   await waitFor(actor, (snapshot) => snapshot.matches("closed"));
   return steps;
@@ -43,7 +43,7 @@ async function deposit(protocol: "http" | "https"): Promise<string[]> {
 
 it("records a deposit before it is shown, at the address that is shown", async () => {
   const address = "https://pay.example/100000";
-  expect(await deposit("https")).toEqual(["opens", `records 100000 at ${address}`, `shows ${address}`]);
+  expect(await deposit("https")).toEqual(["opens", `records 100000 by TRC20 at ${address}`, `shows ${address}`]);
 });
 
 it("records nothing that would be paid without https, and closes the window", async () => {

@@ -12,11 +12,18 @@ import type {
   TetherWithdrawalTag,
 } from "./tether-withdrawal.schema.ts";
 
-const NO_REQUEST: TetherWithdrawalContext = { amount: 0, address: "", key: "", failure: null };
+const NO_REQUEST: TetherWithdrawalContext = {
+  amount: 0,
+  network: "",
+  address: "",
+  password: "",
+  key: "",
+  failure: null,
+};
 
 function requestInput({ context }: { context: TetherWithdrawalContext }): TetherWithdrawalRequest {
-  const { amount, address, key } = context;
-  return { amount, address, key };
+  const { amount, network, address, password, key } = context;
+  return { amount, network, address, password, key };
 }
 
 export const tetherWithdrawalMachine = setup({
@@ -38,7 +45,9 @@ export const tetherWithdrawalMachine = setup({
   },
   actions: {
     keepRequest: assign(({ event }) =>
-      event.type === "withdrawal.submit" ? { amount: event.amount, address: event.address.trim() } : {},
+      event.type === "withdrawal.submit"
+        ? { amount: event.amount, network: event.network, address: event.address.trim(), password: event.password }
+        : {},
     ),
     keepKey: assign(({ event }) => (event.type === "withdrawal.confirm" ? { key: event.key } : {})),
     keepFailure: assign(({ event }) => ({ failure: failureOf(event) })),

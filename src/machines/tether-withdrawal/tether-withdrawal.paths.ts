@@ -10,16 +10,17 @@ const failures = {
   "server fault": { status: 503, data: { code: "unavailable", message: "잠시 후 다시 시도해주세요." } },
 };
 
+const TYPED = { amount: 50_000, network: "TRC20", address: "TXYZ123", password: "482915" };
+
 export const tetherWithdrawalPaths = definePathModel({
   machine: tetherWithdrawalMachine,
   words: tetherWithdrawalWords,
-  notShown: "It comes with the pages of charging and exchanging by tether.",
   events: {
     "withdrawal.open": { plain: {} },
     "withdrawal.submit": {
-      complete: { amount: 50_000, address: " TXYZ123 " },
-      "no amount": { amount: 0, address: "TXYZ123" },
-      "no address": { amount: 50_000, address: " " },
+      complete: { ...TYPED, address: " TXYZ123 " },
+      "no amount": { ...TYPED, amount: 0 },
+      "no address": { ...TYPED, address: " " },
     },
     "withdrawal.back": { plain: {} },
     "withdrawal.confirm": { first: { key: "key-1" }, second: { key: "key-2" } },
@@ -33,7 +34,12 @@ export const tetherWithdrawalPaths = definePathModel({
   },
   errors: { readTether: failures, requestWithdrawal: failures },
   asks: {
-    requestWithdrawal: ({ context }) => ({ amount: context.amount, address: context.address, key: context.key }),
+    requestWithdrawal: ({ context }) => ({
+      ...TYPED,
+      amount: context.amount,
+      address: context.address,
+      key: context.key,
+    }),
   },
   comesTo: {
     start: "closed.idle",

@@ -3,12 +3,12 @@
 import type { Failure } from "../../domain/server-code.ts";
 import type { TetherSetting } from "../../domain/tether.ts";
 
-/** `amount` in won, `address` that of the member's own purse; `key` tells one withdrawal from another. */
+/** `amount` in won, `address` that of the member's own purse on this network, `password` the withdrawal password; `key` tells one withdrawal from another. */
 export type TetherWithdrawalEvent =
   /** The member presses tether exchange. */
   | { type: "withdrawal.open" }
   /** The member sends the form. */
-  | { type: "withdrawal.submit"; amount: number; address: string }
+  | { type: "withdrawal.submit"; amount: number; network: string; address: string; password: string }
   /** The member goes back from the question to the form. */
   | { type: "withdrawal.back" }
   /** The member confirms, under a key that was made for it. */
@@ -22,7 +22,9 @@ export type TetherWithdrawalEvent =
 
 export interface TetherWithdrawalRequest {
   amount: number;
+  network: string;
   address: string;
+  password: string;
   key: string;
 }
 

@@ -22,11 +22,17 @@ it("sends what had no answer again as the same request under the same key", asyn
   ).start();
   withdrawal.send({ type: "withdrawal.open" });
   await waitFor(withdrawal, (snapshot) => snapshot.matches("editing"));
-  withdrawal.send({ type: "withdrawal.submit", amount: 50_000, address: "TXYZ123" });
+  withdrawal.send({
+    type: "withdrawal.submit",
+    amount: 50_000,
+    network: "TRC20",
+    address: "TXYZ123",
+    password: "482915",
+  });
   withdrawal.send({ type: "withdrawal.confirm", key: "key-1" });
   await waitFor(withdrawal, (snapshot) => snapshot.hasTag("uncertain"));
   withdrawal.send({ type: "withdrawal.resend" });
   await waitFor(withdrawal, (snapshot) => snapshot.matches({ closed: "requested" }));
-  const request = { amount: 50_000, address: "TXYZ123", key: "key-1" };
+  const request = { amount: 50_000, network: "TRC20", address: "TXYZ123", password: "482915", key: "key-1" };
   expect(sent).toEqual([request, request]);
 });

@@ -14,6 +14,7 @@ import { guard } from "../../../src/routes/guard.ts";
 import type { AppContext, LateActors } from "../../../src/ui/app-context.ts";
 import { startLoginActors } from "../../../src/main/login-actors.ts";
 import { startPopupList } from "../../../src/main/popup-actors.ts";
+import { startScrollTop } from "../../../src/main/scroll-top-actor.ts";
 import type { BettingDesk } from "../../../src/ui/sports/slip/betting.ts";
 import { browser } from "./browser.ts";
 
@@ -59,7 +60,7 @@ function makeRouter(context: AppContext, path: string) {
 }
 
 export interface Page {
-  readonly app: AppContext & { actors: LateActors };
+  readonly app: AppContext & { actors: Omit<LateActors, "gameLaunch"> };
   readonly queryClient: QueryClient;
   /** The path of the page that stands; null while none does. */
   shown: () => string | null;
@@ -80,7 +81,11 @@ export function openPage(path: string, onDesk: (desk: BettingDesk) => void): Pag
   const { context, router } = wirePage({ api: createApiClient(), queries: { client: queryClient } }, (given) =>
     makeRouter(given, path),
   );
-  const late = { ...startLoginActors(context.api, context.actors), ...startPopupList(context.api, context.actors) };
+  const late = {
+    ...startLoginActors(context.api, context.actors),
+    ...startPopupList(context.api, context.actors),
+    ...startScrollTop(context.actors),
+  };
   const actors = Object.assign(context.actors, late);
   const app = { ...context, actors };
   let stands: { path: string; desk: BettingDesk | null; list: () => FixturePage | null; leave: () => void } | null =

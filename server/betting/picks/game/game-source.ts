@@ -3,7 +3,7 @@ import { inArray } from "drizzle-orm";
 import type { BetPick, PickNow } from "../../../../src/api/contract/bets.ts";
 import { coversEverything } from "../../../../src/domain/games/hedge.ts";
 import { KINDS } from "../../../../src/domain/games/kinds.ts";
-import { roundPickOf, type RoundPick } from "../../../../src/domain/games/rounds.ts";
+import { roundPickOf, type RoundPick } from "../../../../src/domain/games/round-picks.ts";
 import { SETTLEMENT } from "../../../../src/domain/market.ts";
 import { addComma } from "../../../../src/domain/price.ts";
 import type { Queryable } from "../../../db/open.ts";

@@ -19,6 +19,16 @@ const NonMemberDialog = lazy(() =>
   import("../../community/customer/non-member-dialog.tsx").then((file) => ({ default: file.NonMemberDialog })),
 );
 
+const GameLaunchDialog = lazy(() =>
+  import("../../sports/european/game-launch-dialog.tsx").then((file) => ({ default: file.GameLaunchDialog })),
+);
+const DepositDialogs = lazy(() =>
+  import("../../wallet/charge-crypto/deposit-dialogs.tsx").then((file) => ({ default: file.DepositDialogs })),
+);
+const WithdrawalDialogs = lazy(() =>
+  import("../../wallet/exchange-crypto/withdrawal-dialogs.tsx").then((file) => ({ default: file.WithdrawalDialogs })),
+);
+
 /** The base dialog of this name; names whose page does not exist yet show nothing. */
 export function BaseDialogs({ name }: { name: BaseDialog }) {
   const { dialogs, session } = useApp().actors;
@@ -67,12 +77,21 @@ export function BaseDialogs({ name }: { name: BaseDialog }) {
       return <ChangePasswordDialog onClose={close} onDone={finish} />;
     case "userInfo":
       return user && <UserInfoDialog user={user} onClose={close} />;
+    case "coinDeposit":
+    case "coinDepositConfirm":
+      return <DepositDialogs name={name} />;
+    case "tetherWithdrawal":
+    case "tetherWithdrawalConfirm":
+      return <WithdrawalDialogs name={name} />;
     case "moneyChange":
       return user && <MoneyChangeDialog onClose={close} />;
     case "customerWrite":
       return user && <CustomerWriteDialog onClose={close} onDone={finish} />;
     case "nonMember":
       return <NonMemberDialog onClose={close} onDone={finish} />;
+    case "europe":
+    case "inplayConfirm":
+      return <GameLaunchDialog />;
     default:
       return null;
   }

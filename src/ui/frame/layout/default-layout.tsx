@@ -1,3 +1,4 @@
+import { lazy, Suspense } from "react";
 import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
 import { accountKind } from "../../../domain/account.ts";
@@ -6,12 +7,15 @@ import { classNames } from "../../primitives/class-names.ts";
 import { stateText } from "../../machine-state.ts";
 import { ConnectionNotice } from "./connection-notice.tsx";
 import { MobileHeader } from "./mobile-header.tsx";
-import { ScrollTopButton } from "./scroll-top-button.tsx";
 import { SideTabs } from "./side-tabs.tsx";
 import { Sidebar } from "./sidebar.tsx";
 import { LAYOUT_TEXT } from "./text.ts";
 import { TopBar } from "./top-bar.tsx";
 import { useHasSidebar, useIsDesktop } from "./use-frame-width.ts";
+
+const ScrollTopButton = lazy(() =>
+  import("./scroll-top-button.tsx").then((file) => ({ default: file.ScrollTopButton })),
+);
 
 /** The frame of every page of a logged-in account. */
 export function DefaultLayout({ children }: { children: ReactNode }) {
@@ -52,7 +56,11 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
         </main>
       </div>
       {isDesktop && isMember && <SideTabs kind={kind} unread={unread} />}
-      {isDesktop && <ScrollTopButton />}
+      {isDesktop && (
+        <Suspense>
+          <ScrollTopButton />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -1,4 +1,7 @@
 import { Link } from "@tanstack/react-router";
+import type { MouseEvent } from "react";
+import { useApp } from "../../app-context.ts";
+import { tellLostPart } from "../../lost-part.ts";
 import { Icon } from "../../primitives/icon.tsx";
 import type { MenuRow } from "./menu-table.ts";
 import { LAYOUT_TEXT } from "./text.ts";
@@ -24,6 +27,16 @@ export interface MenuLinkProps {
 /** One row of the menu table as a link; it knows whether it leads to the page that is shown. */
 export function MenuLink({ row, unread, className, activeClassName = "", ...props }: MenuLinkProps) {
   const { hasIcon = false, isShort = false, onFollow } = props;
+  const { late } = useApp();
+  const { launch } = row;
+  const follow = (event: MouseEvent) => {
+    // With a key held down a browser opens the address in a tab of the member's own.
+    if (launch && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
+      event.preventDefault();
+      late.games().then(({ gameLaunch }) => gameLaunch.send({ type: "game.request", game: launch }), tellLostPart);
+    }
+    onFollow?.();
+  };
   return (
     <Link
       to={row.to}
@@ -32,7 +45,8 @@ export function MenuLink({ row, unread, className, activeClassName = "", ...prop
       activeProps={{ "aria-current": "page", className: activeClassName }}
       className={className}
       {...(isShort && { title: row.label })}
-      {...(onFollow && { onClick: onFollow })}
+      {...(launch && { "aria-haspopup": "dialog" })}
+      onClick={follow}
     >
       {(hasIcon || isShort) && <Icon name={row.icon} size={isShort ? 20 : 16} />}
       {isShort ? <span className="sr-only">{row.label}</span> : row.label}

@@ -6,11 +6,14 @@ import { AccountMenu } from "./account-menu.tsx";
 import { Brand } from "./brand.tsx";
 import { MenuLink } from "./menu-link.tsx";
 import { menuOf } from "./menu-table.ts";
-import { ScrollTopButton } from "./scroll-top-button.tsx";
 import { LAYOUT_TEXT } from "./text.ts";
 import { BALANCE_BUTTON, type HeaderProps } from "./top-bar.tsx";
 import { useMenu } from "./use-menu.ts";
 import { DeviceToggle, ThemeRow } from "./view-toggles.tsx";
+
+const ScrollTopButton = lazy(() =>
+  import("./scroll-top-button.tsx").then((file) => ({ default: file.ScrollTopButton })),
+);
 
 const MobileDrawer = lazy(() => import("./mobile-drawer.tsx").then((module) => ({ default: module.MobileDrawer })));
 
@@ -54,7 +57,9 @@ export function MobileHeader({ user, unread, onUserInfo, onMoney, onLogout }: He
           .map((row) => (
             <MenuLink key={row.to} row={row} unread={unread} isShort className={SHORT} activeClassName="text-ink" />
           ))}
-        <ScrollTopButton isInHeader />
+        <Suspense>
+          <ScrollTopButton isInHeader />
+        </Suspense>
         <DeviceToggle />
         <AccountMenu user={user} hasName={false} onUserInfo={onUserInfo} onLogout={onLogout}>
           {links

@@ -1,6 +1,6 @@
 import { useSelector } from "@xstate/react";
 import { useEffect } from "react";
-import { useApp } from "../../app-context.ts";
+import { useScrollTop } from "../../app-context.ts";
 import { stateText } from "../../machine-state.ts";
 import { classNames } from "../../primitives/class-names.ts";
 import { Icon } from "../../primitives/icon.tsx";
@@ -11,7 +11,7 @@ import { LAYOUT_TEXT } from "./text.ts";
  * phone it is in the header, on a desktop in the margin of the side tabs.
  */
 export function ScrollTopButton({ isInHeader = false }: { isInHeader?: boolean }) {
-  const { scrollTop } = useApp().actors;
+  const scrollTop = useScrollTop();
   const state = useSelector(scrollTop, (snapshot) => stateText(snapshot.value));
   const isShown = useSelector(scrollTop, (snapshot) => snapshot.hasTag("shown"));
   useEffect(() => {

@@ -33,7 +33,7 @@ function forced(kind: KindName, drawn: number[][], says: string): Story {
     play: async ({ canvas }) => {
       const [image] = await canvas.findAllByRole("img");
       await expect(image).toHaveAccessibleName(says);
-      await expect(await canvas.findByText(says)).toBeVisible();
+      await expect(await canvas.findByText(says, { selector: "figcaption" })).toBeVisible();
     },
   };
 }

@@ -1,12 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { gameAnswers, storyLists } from "../../../../.storybook/story-games.ts";
-import { GAMES } from "../../../domain/games/games.ts";
 import { PickBoard } from "./pick-board.tsx";
 import { RulesTable } from "./rules-table.tsx";
 
-const eos = GAMES.find(({ id }) => id === 215);
-if (!eos) throw new Error("the table of games has no 215");
 const terms = gameAnswers()["minigame/picks"];
 const onPick = fn();
 
@@ -14,7 +11,6 @@ const meta = {
   title: "Games/Mini/PickBoard",
   component: PickBoard,
   args: {
-    game: eos,
     roundId: "215-20261122-0004",
     isOpen: true,
     terms,

@@ -1,7 +1,5 @@
 import { useEffect } from "react";
 import type { MiniGamePicks } from "../../../api/contract/mini-games.ts";
-import type { Game } from "../../../domain/games/games.ts";
-import { KINDS } from "../../../domain/games/kinds.ts";
 import { selectionIdOf } from "../../../domain/games/rounds.ts";
 import type { LegAvailability } from "../../../domain/slip/availability.ts";
 import { addComma } from "../../../domain/price.ts";
@@ -11,7 +9,6 @@ import type { BettingLists } from "../../sports/slip/betting.ts";
 import { GAMES_TEXT as TEXT } from "../text.ts";
 
 export interface PickBoardProps {
-  game: Game;
   roundId: string;
   /** Whether the round takes bets now. */
   isOpen: boolean;
@@ -22,9 +19,8 @@ export interface PickBoardProps {
 }
 
 /** The game's picks by market. A round that is locked closes their prices, in the slip too. */
-export function PickBoard({ game, roundId, isOpen, terms, lists, picked, onPick }: PickBoardProps) {
-  const { picks } = KINDS[game.kind];
-  const markets = Map.groupBy(picks, ({ market }) => market);
+export function PickBoard({ roundId, isOpen, terms, lists, picked, onPick }: PickBoardProps) {
+  const markets = Map.groupBy(terms.items, ({ market }) => market);
   useEffect(() => {
     lists.prices.apply(
       terms.items.map(({ key, betPrice }) => ({

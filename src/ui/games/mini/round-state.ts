@@ -1,13 +1,10 @@
 import type { MiniGameEvent } from "../../../api/contract/mini-games.ts";
-import { gameOf } from "../../../domain/games/games.ts";
-import { KINDS } from "../../../domain/games/kinds.ts";
 import type { MiniGameRound } from "../../../domain/mini-game-round.ts";
 import { GAMES_TEXT } from "../text.ts";
 
 /** A round as the machine takes it. */
 export function machineRound(event: MiniGameEvent): MiniGameRound {
-  const game = gameOf(event.gameId);
-  const outcome = event.drawn && game ? KINDS[game.kind].summaryOf(event.drawn) : GAMES_TEXT.void;
+  const outcome = event.summary ?? GAMES_TEXT.void;
   return {
     id: event.id,
     opensAt: event.opensAt,

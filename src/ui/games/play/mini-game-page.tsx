@@ -3,7 +3,6 @@ import { Link, useLocation } from "@tanstack/react-router";
 import { useSelector } from "@xstate/react";
 import { gamePicksQuery, recentRoundsQuery } from "../../../api/queries/mini-games.ts";
 import { type Game, gameAt, gamePath, gamesOf } from "../../../domain/games/games.ts";
-import { KINDS } from "../../../domain/games/kinds.ts";
 import { roundOf, selectionIdOf } from "../../../domain/games/rounds.ts";
 import { useApp } from "../../app-context.ts";
 import { Missing } from "../../frame/missing.tsx";
@@ -13,16 +12,13 @@ import { Panel } from "../../primitives/panel.tsx";
 import { Skeleton } from "../../primitives/skeleton.tsx";
 import { SlipPlace } from "../../sports/slip/slip-place.tsx";
 import { useDesk, useLists } from "../../sports/slip/use-desk.ts";
-import { GameDrawing } from "../drawing/game-drawing.tsx";
+import { LateDrawing, LateProof, LateRoads, LateRules } from "../mini/late-parts.tsx";
 import { GameGate } from "../mini/game-gate.tsx";
 import { OwnBets } from "../mini/own-bets.tsx";
 import { PickBoard } from "../mini/pick-board.tsx";
-import { ProofPanel } from "../mini/proof-panel.tsx";
 import { RoundClock } from "../mini/round-clock.tsx";
-import { RulesTable } from "../mini/rules-table.tsx";
 import { useGameGate } from "../mini/use-game-gate.ts";
 import { useRound } from "../mini/use-round.ts";
-import { GameRoads } from "../roads/game-roads.tsx";
 import { GAMES_TEXT as TEXT } from "../text.ts";
 
 /** One game of a vendor: its round, its drawing, its picks, and the slip beside them. */
@@ -89,7 +85,7 @@ function Played({ game }: { game: Game }) {
       >
         <div className="p-3">
           {shown?.drawn ? (
-            <GameDrawing key={shown.id} kind={game.kind} drawn={shown.drawn} />
+            <LateDrawing key={shown.id} kind={game.kind} drawn={shown.drawn} />
           ) : (
             <p className="py-8 text-center text-sm text-muted">{shown?.state === "void" ? TEXT.void : TEXT.waiting}</p>
           )}
@@ -100,22 +96,20 @@ function Played({ game }: { game: Game }) {
           {(terms) =>
             lists && current ? (
               <PickBoard
-                game={game}
                 roundId={current.id}
                 isOpen={takesBets}
                 terms={terms}
                 lists={lists}
                 picked={new Set(legs?.map((leg) => leg.entry.id))}
                 onPick={(key, availability) => {
-                  const pick = KINDS[game.kind].picks.find((one) => one.key === key);
-                  const betPrice = terms.items.find((one) => one.key === key)?.betPrice;
-                  if (!pick || betPrice === undefined) return;
+                  const pick = terms.items.find((one) => one.key === key);
+                  if (!pick) return;
                   betting.pick(
                     {
                       kind: "game",
                       id: selectionIdOf(current.id, key),
                       rule: "mini",
-                      betPrice,
+                      betPrice: pick.betPrice,
                       gameId: String(game.id),
                       roundId: current.id,
                       gameName: game.name,
@@ -139,12 +133,12 @@ function Played({ game }: { game: Game }) {
       <Recent game={game} newest={shown?.id} />
       {shown && (
         <Panel title={TEXT.proof}>
-          <ProofPanel key={shown.id} roundId={shown.id} />
+          <LateProof key={shown.id} roundId={shown.id} />
         </Panel>
       )}
       {picks.data && (
         <Panel title={TEXT.rules}>
-          <RulesTable kind={game.kind} terms={picks.data} />
+          <LateRules kind={game.kind} terms={picks.data} />
         </Panel>
       )}
     </div>
@@ -175,10 +169,7 @@ function Recent({ game, newest }: { game: Game; newest: string | undefined }) {
         lines={4}
       >
         {({ items }) => (
-          <GameRoads
-            kind={KINDS[game.kind]}
-            drawn={items.flatMap(({ drawn }) => (drawn ? [drawn] : [])).toReversed()}
-          />
+          <LateRoads kind={game.kind} drawn={items.flatMap(({ drawn }) => (drawn ? [drawn] : [])).toReversed()} />
         )}
       </QueryView>
     </Panel>

@@ -26,7 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Filled: Story = {
-  play: async ({ canvas }) => expect(await canvas.findByText("2026-11-22 3회차")).toBeVisible(),
+  play: async ({ canvas }) => expect(await canvas.findByText("11-22 3")).toBeVisible(),
 };
 export const Empty: Story = {
   parameters: { answers: { "minigame/results": { ...results, totalCount: 0, items: [] } } },

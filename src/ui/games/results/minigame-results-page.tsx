@@ -1,10 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import type { MiniGameEvent } from "../../../api/contract/mini-games.ts";
 import { miniGameResultsQuery } from "../../../api/queries/mini-games.ts";
-import { GAMES, gameOf } from "../../../domain/games/games.ts";
-import { KINDS } from "../../../domain/games/kinds.ts";
-import { roundOf } from "../../../domain/games/rounds.ts";
+import { GAMES } from "../../../domain/games/games.ts";
+import { roundText } from "../../../domain/games/round-text.ts";
 import { titleOf } from "../../../domain/pages/pages.ts";
 import { isSeoulDay } from "../../../domain/time.ts";
 import { useApp } from "../../app-context.ts";
@@ -16,7 +14,7 @@ import { useFilters } from "../../frame/list/use-filters.ts";
 import { Button } from "../../primitives/button.tsx";
 import { EmptyState } from "../../primitives/empty-state.tsx";
 import { PageHeading } from "../../primitives/page-heading.tsx";
-import { ProofPanel } from "../mini/proof-panel.tsx";
+import { LateProof } from "../mini/late-parts.tsx";
 import { GAMES_TEXT as TEXT, RESULTS_TEXT } from "../text.ts";
 
 const IDS = GAMES.map(({ id }) => String(id));
@@ -63,8 +61,8 @@ export function MinigameResultsPage() {
               {page.items.map((round) => (
                 <li key={round.id}>
                   <div className="flex flex-wrap items-center justify-between gap-2 px-3 py-2">
-                    <span className="text-muted tabular-nums">{nameOf(round)}</span>
-                    <span className="font-bold">{resultOf(round)}</span>
+                    <span className="text-muted tabular-nums">{roundText(round.id)}</span>
+                    <span className="font-bold">{round.summary ?? TEXT.void}</span>
                     <Button
                       size="sm"
                       aria-expanded={open === round.id}
@@ -73,7 +71,7 @@ export function MinigameResultsPage() {
                       {TEXT.proof}
                     </Button>
                   </div>
-                  {open === round.id && <ProofPanel roundId={round.id} />}
+                  {open === round.id && <LateProof roundId={round.id} />}
                 </li>
               ))}
             </ul>
@@ -83,16 +81,6 @@ export function MinigameResultsPage() {
       </QueryView>
     </>
   );
-}
-
-function nameOf({ id }: MiniGameEvent): string {
-  const round = roundOf(id);
-  return round ? TEXT.round(round.day, round.number) : id;
-}
-
-function resultOf({ gameId, drawn }: MiniGameEvent): string {
-  const game = gameOf(gameId);
-  return game && drawn ? KINDS[game.kind].summaryOf(drawn) : TEXT.void;
 }
 
 interface DayFilterProps {

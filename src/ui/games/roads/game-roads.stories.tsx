@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { KINDS } from "../../../domain/games/kinds.ts";
 import { ROAD_TEXT } from "../text.ts";
 import { GameRoads } from "./game-roads.tsx";
 import { RoadView } from "./road-view.tsx";
@@ -13,7 +12,7 @@ const meta = {
   title: "Games/Roads/GameRoads",
   component: GameRoads,
   args: {
-    kind: KINDS.baccarat,
+    kind: "baccarat",
     drawn: [TIE, PLAYER, PLAYER, BANKER, TIE, BANKER, PLAYER, BANKER, BANKER, BANKER, BANKER, BANKER, BANKER, BANKER],
   },
 } satisfies Meta<typeof GameRoads>;
@@ -29,7 +28,7 @@ export const Baccarat: Story = {
 export const Empty: Story = { args: { drawn: [] } };
 export const SeveralRoads: Story = {
   args: {
-    kind: KINDS.powerball,
+    kind: "powerball",
     drawn: [
       [[1, 2, 3, 4, 5], [1]],
       [[1, 2, 3, 4, 6], [2]],

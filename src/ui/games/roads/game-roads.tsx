@@ -1,5 +1,7 @@
 import { useState } from "react";
-import type { Drawn, GameKind, RoadInfo, RoadSide } from "../../../domain/games/kind.ts";
+import type { KindName } from "../../../domain/games/games.ts";
+import type { Drawn, RoadInfo, RoadSide } from "../../../domain/games/kind.ts";
+import { KINDS } from "../../../domain/games/kinds.ts";
 import { beadRoad, bigRoad, DERIVED_ROADS, derivedRoad } from "../../../domain/games/roads.ts";
 import { Button } from "../../primitives/button.tsx";
 import { ROAD_TEXT as TEXT } from "../text.ts";
@@ -8,7 +10,8 @@ import { type RoadCell, RoadView } from "./road-view.tsx";
 const labelOf = (road: RoadInfo, side: RoadSide) => (side === "tie" ? (road.tie ?? "") : road[side]);
 
 /** Past rounds, oldest first, as the roads of one of the game's markets. */
-export function GameRoads({ kind, drawn }: { kind: GameKind; drawn: readonly Drawn[] }) {
+export function GameRoads({ kind: name, drawn }: { kind: KindName; drawn: readonly Drawn[] }) {
+  const kind = KINDS[name];
   const [chosen, setChosen] = useState(kind.roads[0]?.key ?? "");
   const road = kind.roads.find(({ key }) => key === chosen);
   if (!road) return null;

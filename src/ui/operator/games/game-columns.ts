@@ -1,6 +1,4 @@
 import type { GameSettingRow, OperatorRound } from "../../../api/contract/mini-games.ts";
-import { gameOf } from "../../../domain/games/games.ts";
-import { KINDS } from "../../../domain/games/kinds.ts";
 import { roundText } from "../../../domain/games/round-text.ts";
 import { addComma } from "../../../domain/price.ts";
 import type { DataColumn } from "../table/data-table.tsx";
@@ -33,16 +31,11 @@ export const SETTING_COLUMNS: readonly DataColumn<GameSettingRow>[] = [
   won("openPayout", TEXT.openPayout, (row) => row.openPayout),
 ];
 
-function resultOf({ gameId, drawn, voidReason }: OperatorRound): string {
-  const game = gameOf(gameId);
-  return game && drawn ? KINDS[game.kind].summaryOf(drawn) : (voidReason ?? "");
-}
-
 export const ROUND_COLUMNS: readonly DataColumn<OperatorRound>[] = [
   { id: "game", header: TEXT.game, value: ({ gameName }) => gameName },
   { id: "round", header: TEXT.round, value: ({ id }) => roundText(id) },
   { id: "state", header: TEXT.state, value: ({ state }) => TEXT.states[state] },
-  { id: "result", header: TEXT.result, value: resultOf },
+  { id: "result", header: TEXT.result, value: ({ summary, voidReason }) => summary ?? voidReason },
   won("bets", TEXT.bets, ({ bets }) => bets),
   won("stake", TEXT.stake, ({ stake }) => stake),
   won("paid", TEXT.paid, ({ paid }) => paid),

@@ -31,7 +31,7 @@ export function GamesPage() {
           <QueryView query={query} isEmpty={({ items }) => items.length === 0} lines={8} lineClassName="h-9">
             {({ items }) => (
               <DataTable<GameSettingRow>
-                label={TEXT.settings}
+                label={TEXT.settingTable}
                 rows={items}
                 columns={SETTING_COLUMNS}
                 rowId={({ id }) => id}

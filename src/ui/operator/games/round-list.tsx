@@ -9,7 +9,7 @@ import { choiceFilter, filtersOf } from "../../frame/list/filters.ts";
 import { ListPager } from "../../frame/list/list-pager.tsx";
 import { QueryView } from "../../frame/list/query-view.tsx";
 import { useFilters } from "../../frame/list/use-filters.ts";
-import { ProofPanel } from "../../games/mini/proof-panel.tsx";
+import { LateProof } from "../../games/mini/late-parts.tsx";
 import { Button } from "../../primitives/button.tsx";
 import { EmptyState } from "../../primitives/empty-state.tsx";
 import { DataTable, type Selected } from "../table/data-table.tsx";
@@ -59,7 +59,7 @@ export function RoundList() {
         {(page) => (
           <>
             <DataTable<OperatorRound>
-              label={TEXT.rounds}
+              label={TEXT.roundTable}
               rows={page.items}
               columns={ROUND_COLUMNS}
               rowId={({ id }) => id}
@@ -90,7 +90,7 @@ export function RoundList() {
               }}
               renderBelow={(round) => {
                 if (round.id !== opened?.id) return null;
-                if (opened.as === "proof") return <ProofPanel roundId={round.id} />;
+                if (opened.as === "proof") return <LateProof roundId={round.id} />;
                 return (
                   <VoidForm
                     roundId={round.id}

@@ -18,6 +18,8 @@ export const OPERATOR_GAMES_TEXT = {
   ask: (name: string) => `${name}의 설정을 바꾸시겠습니까? 열려 있는 화면에 바로 미칩니다.`,
   saved: "저장했습니다.",
   rounds: "회차",
+  roundTable: "회차 목록",
+  settingTable: "업체와 게임 목록",
   game: "게임",
   allGames: "모든 게임",
   round: "회차",

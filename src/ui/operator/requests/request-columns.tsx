@@ -2,6 +2,7 @@ import type { AdminRequest } from "../../../api/contract/operator-wallet.ts";
 import { formatDateTime, formatShortDateTime } from "../../../domain/labels/format.ts";
 import { addComma } from "../../../domain/price.ts";
 import type { RequestKind } from "../../../domain/wallet/request-states.ts";
+import { usdtText } from "../../../domain/wallet/usdt-text.ts";
 import { REQUEST_STATE_NAMES } from "../../../domain/wallet/text.ts";
 import { StateBadge } from "../../wallet/request/state-badge.tsx";
 import type { DataColumn } from "../table/data-table.tsx";
@@ -9,7 +10,12 @@ import { REQUESTS_TEXT as TEXT } from "./text.ts";
 
 type Column = DataColumn<AdminRequest>;
 
-const bankText = ({ bank }: AdminRequest) => (bank ? `${bank.bank} ${bank.number} ${bank.holder}` : "");
+const bankText = ({ bank, tether }: AdminRequest) =>
+  tether
+    ? `${tether.network} ${tether.address} ${usdtText(tether.usdt)} USDT`
+    : bank
+      ? `${bank.bank} ${bank.number} ${bank.holder}`
+      : "";
 const leaseText = ({ lease }: AdminRequest) =>
   lease ? `${lease.isMine ? TEXT.mine : lease.by} ~${formatShortDateTime(lease.until)}` : "";
 

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { type LevelRatesList as LevelRates, LevelRatesList } from "../../../api/contract/rolling.ts";
+import { type LevelRatesList as LevelRates, LevelRatesList } from "../../../api/contract/operator-rolling.ts";
 import { CommandForm } from "../../frame/form/command-form.tsx";
 import { defineCommand } from "../../frame/form/commands.ts";
 import { percentEntries, RateFields, ratesOf, rateValues } from "./rate-fields.tsx";

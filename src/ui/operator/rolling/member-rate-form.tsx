@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { MemberRatesList, type RollingRate } from "../../../api/contract/rolling.ts";
+import { MemberRatesList, type RollingRate } from "../../../api/contract/operator-rolling.ts";
 import { CommandForm } from "../../frame/form/command-form.tsx";
 import { defineCommand } from "../../frame/form/commands.ts";
 import { Field } from "../../frame/form/field.tsx";

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
-import type { RollingRate } from "../../../api/contract/rolling.ts";
-import { levelRatesQuery, memberRatesQuery, ROLLING_RATES_KEY } from "../../../api/queries/rolling.ts";
+import type { RollingRate } from "../../../api/contract/operator-rolling.ts";
+import { levelRatesQuery, memberRatesQuery, ROLLING_RATES_KEY } from "../../../api/queries/operator-rolling.ts";
 import { formatPercent, ROLLING_CATEGORIES } from "../../../domain/wallet/rolling.ts";
 import { ROLLING_CATEGORY_LABELS } from "../../../domain/wallet/rolling-text.ts";
 import { useApp } from "../../app-context.ts";

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { rollingDetailQuery } from "../../../api/queries/rolling.ts";
+import { rollingDetailQuery } from "../../../api/queries/operator-rolling.ts";
 import { useApp } from "../../app-context.ts";
 import { QueryView } from "../../frame/list/query-view.tsx";
 import { RollingLines } from "../../wallet/rolling/rolling-lines.tsx";

@@ -15,7 +15,13 @@ function pickRequest(entry: SlipEntry): PickRequest {
   const picked = { selectionId: entry.id, betPrice: entry.betPrice };
   switch (entry.kind) {
     case "fixture":
-      return { kind: "fixture", fixtureId: entry.fixtureId, marketId: entry.marketId, ...picked };
+      return {
+        kind: "fixture",
+        fixtureId: entry.fixtureId,
+        marketId: entry.marketId,
+        ...(entry.rule === "european" && { list: "european" }),
+        ...picked,
+      };
     case "game":
       return { kind: "game", gameId: entry.gameId, roundId: entry.roundId, ...picked };
     case "provider":

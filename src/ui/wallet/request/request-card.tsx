@@ -1,6 +1,7 @@
 import type { MoneyRequest } from "../../../api/contract/money-request.ts";
 import { formatDateTime } from "../../../domain/labels/format.ts";
 import { addComma } from "../../../domain/price.ts";
+import { usdtText } from "../../../domain/wallet/usdt-text.ts";
 import { Button } from "../../primitives/button.tsx";
 import { Panel } from "../../primitives/panel.tsx";
 import { type Fact, FactList } from "./fact-list.tsx";
@@ -40,7 +41,7 @@ export function RequestCard({ request, onCancel, onClose }: RequestCardProps) {
 }
 
 function factsOf(request: MoneyRequest): Fact[] {
-  const { kind, state, amount, bonus, wagering, typeName, depositor, bank, reason, createdAt } = request;
+  const { kind, state, amount, bonus, wagering, typeName, depositor, bank, tether, reason, createdAt } = request;
   const facts: (Fact | null)[] = [
     { name: TEXT.amount, value: TEXT.won(addComma(amount)) },
     typeName === null ? null : { name: TEXT.type, value: typeName },
@@ -52,6 +53,9 @@ function factsOf(request: MoneyRequest): Fact[] {
       : kind === "charge" && state === "requested"
         ? { name: TEXT.bank[kind], value: <span className="font-normal text-muted">{TEXT.bankWait}</span> }
         : null,
+    tether ? { name: TEXT.network, value: tether.network } : null,
+    tether ? { name: TEXT.wallet, value: <span className="break-all">{tether.address}</span> } : null,
+    tether ? { name: TEXT.usdt, value: `${usdtText(tether.usdt)} USDT` } : null,
     reason === null ? null : { name: TEXT.reason, value: reason },
     { name: TEXT.requestedAt, value: formatDateTime(createdAt) },
   ];

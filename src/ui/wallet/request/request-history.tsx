@@ -57,7 +57,7 @@ export function RequestHistory({ kind }: { kind: RequestKind }) {
 }
 
 function RequestRow({
-  request: { state, amount, bonus, typeName, bank, kind, reason, createdAt },
+  request: { state, amount, bonus, typeName, bank, tether, kind, reason, createdAt },
 }: {
   request: MoneyRequest;
 }) {
@@ -66,7 +66,11 @@ function RequestRow({
       <div className="flex items-center gap-3">
         <span className="text-xs text-muted tabular-nums">{formatDateTime(createdAt)}</span>
         <span className="min-w-0 flex-1 truncate text-xs text-muted">
-          {kind === "charge" ? typeName : bank && `${bank.bank} ${bank.number}`}
+          {kind === "charge"
+            ? typeName
+            : tether
+              ? `${tether.network} ${tether.address}`
+              : bank && `${bank.bank} ${bank.number}`}
         </span>
         <span className="font-bold tabular-nums">{TEXT.won(addComma(amount))}</span>
         <StateBadge state={state} />

@@ -28,6 +28,9 @@ export const REQUEST_TEXT = {
   states: "상태",
   all: "전체",
   empty: { charge: "충전 내역이 없습니다.", exchange: "환전 내역이 없습니다.", rolling: "정산 내역이 없습니다." },
+  network: "네트워크",
+  wallet: "지갑 주소",
+  usdt: "받을 테더",
   won: (won: string) => `${won}원`,
   withBonus: (won: string) => `+ 보너스 ${won}원`,
 } as const;

@@ -1,0 +1,66 @@
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { shownSports } from "../../domain/prematch-sports.ts";
+import type { ApiClient } from "../client/client.ts";
+import { SportsList } from "../contract/fixtures.ts";
+import { EuropeanPage, LeagueList, LocationList, OneFixture } from "../contract/sports.ts";
+import { FIXTURES_KEY } from "./fixtures.ts";
+
+export type EuropeanPhase = "prematch" | "live";
+
+const FOLDERS: Readonly<Record<EuropeanPhase, string>> = { prematch: "sports-prematch", live: "sports-inplay" };
+
+/** The sidebar of prematch. What changes the list of fixtures changes its counts. */
+export const prematchSportsQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: [...FIXTURES_KEY, "sports"],
+    queryFn: async ({ signal }) => shownSports(await api.call(SportsList, "sports-prematch/sports", { signal })),
+  });
+
+export const locationsQuery = (api: ApiClient, sportId: string) =>
+  queryOptions({
+    queryKey: [...FIXTURES_KEY, "locations", sportId],
+    queryFn: ({ signal }) => api.call(LocationList, "sports-prematch/location", { signal, query: { sportId } }),
+  });
+
+export const leaguesQuery = (api: ApiClient, sportId: string, locationId: string) =>
+  queryOptions({
+    queryKey: [...FIXTURES_KEY, "leagues", sportId, locationId],
+    queryFn: ({ signal }) => api.call(LeagueList, "sports-prematch/league", { signal, query: { sportId, locationId } }),
+  });
+
+export interface EuropeanListQuery {
+  sportId?: string | undefined;
+  locationId?: string | undefined;
+  league?: string | undefined;
+  day?: string | undefined;
+  text?: string | undefined;
+  sort?: string | undefined;
+  page: number;
+}
+
+/** `onRead` is given each page before it is shown, so that its prices reach the stores first. */
+export const europeanListQuery = (
+  api: ApiClient,
+  phase: EuropeanPhase,
+  query: EuropeanListQuery,
+  onRead: (page: EuropeanPage) => void,
+) =>
+  queryOptions({
+    queryKey: [...FIXTURES_KEY, phase, query],
+    queryFn: async ({ signal }) => {
+      const page = await api.call(EuropeanPage, `${FOLDERS[phase]}/fixtures`, { signal, query: { ...query } });
+      onRead(page);
+      return page;
+    },
+    placeholderData: keepPreviousData,
+  });
+
+export const oneFixtureQuery = (api: ApiClient, phase: EuropeanPhase, id: string, onRead: (one: OneFixture) => void) =>
+  queryOptions({
+    queryKey: [...FIXTURES_KEY, phase, "one", id],
+    queryFn: async ({ signal }) => {
+      const one = await api.call(OneFixture, `${FOLDERS[phase]}/fixture`, { signal, query: { id } });
+      onRead(one);
+      return one;
+    },
+  });

@@ -1,0 +1,136 @@
+// The machines of the pages of tether. Loaded with them, so that other pages do not carry them.
+import { createActor, fromPromise } from "xstate";
+import type { ApiClient } from "../api/client/client.ts";
+import { sendCommand, sendOnce } from "../api/client/send-command.ts";
+import { DepositUrl, TetherExchangeReport, TetherFlag, TetherOrderReport } from "../api/contract/tether.ts";
+import type { TetherSetting } from "../domain/tether.ts";
+import type { BaseDialog } from "../machines/dialogs/dialog-names.ts";
+import { alertActions } from "../machines/shared/alerts.ts";
+import { TETHER_DEPOSIT_ALERTS } from "../machines/tether-deposit/tether-deposit.alerts.ts";
+import { tetherDepositMachine } from "../machines/tether-deposit/tether-deposit.machine.ts";
+import type { TetherDepositActors } from "../machines/tether-deposit/tether-deposit.schema.ts";
+import { TETHER_WITHDRAWAL_ALERTS } from "../machines/tether-withdrawal/tether-withdrawal.alerts.ts";
+import { tetherWithdrawalMachine } from "../machines/tether-withdrawal/tether-withdrawal.machine.ts";
+import type { TetherWithdrawalActors } from "../machines/tether-withdrawal/tether-withdrawal.schema.ts";
+import type { PageActors, TetherActors } from "../ui/app-context.ts";
+import { createPaymentWindow } from "./payment-window.ts";
+
+type Dialogs = PageActors["dialogs"];
+type Url = TetherDepositActors["readDepositUrl"];
+type Recording = TetherDepositActors["recordDeposit"];
+type Withdrawal = TetherWithdrawalActors["requestWithdrawal"];
+
+/** Starts them; they live as long as the page. */
+export function startTetherActors(api: ApiClient, { dialogs, session }: PageActors): TetherActors {
+  const tetherDeposit = createDeposit(api, dialogs);
+  const tetherWithdrawal = createWithdrawal(api, dialogs);
+  const cancel = () => {
+    tetherDeposit.send({ type: "deposit.cancel" });
+    tetherWithdrawal.send({ type: "withdrawal.cancel" });
+  };
+  followDialogs(dialogs, {
+    onLost: cancel,
+    onRead: () => {
+      if (tetherDeposit.getSnapshot().matches("closed")) tetherDeposit.send({ type: "deposit.close" });
+      if (tetherWithdrawal.getSnapshot().matches("closed")) tetherWithdrawal.send({ type: "withdrawal.close" });
+    },
+  });
+  session.subscribe((snapshot) => {
+    if (!snapshot.hasTag("authenticated")) cancel();
+  });
+  tetherDeposit.start();
+  tetherWithdrawal.start();
+  return { tetherDeposit, tetherWithdrawal };
+}
+
+const readTether = (api: ApiClient) =>
+  fromPromise<TetherSetting>(({ signal }) => api.call(TetherFlag, "setting/tether", { signal }));
+
+function createDeposit(api: ApiClient, dialogs: Dialogs): TetherActors["tetherDeposit"] {
+  const shown = createPaymentWindow(() => deposit.send({ type: "window.closed" }));
+  const deposit = createActor(
+    tetherDepositMachine.provide({
+      actors: {
+        readTether: readTether(api),
+        readDepositUrl: fromPromise<Url["output"], Url["input"]>(async ({ input: { network, amount }, signal }) => {
+          const path = `charge/tetherDepositUrl${encodeURIComponent(network)}`;
+          return (await api.call(DepositUrl, path, { query: { amount }, signal })).url;
+        }),
+        recordDeposit: fromPromise<Recording["output"], Recording["input"]>(async ({ input }) => {
+          const body = { ...input };
+          await sendOnce(api, "charge/cryptoDeposit", { method: "POST", body, schema: TetherOrderReport });
+        }),
+      },
+      actions: {
+        ...alertsOf(TETHER_DEPOSIT_ALERTS, dialogs),
+        openForm: () => open(dialogs, "coinDeposit"),
+        closeForm: () => close(dialogs, "coinDeposit"),
+        openConfirm: () => open(dialogs, "coinDepositConfirm"),
+        closeConfirm: () => close(dialogs, "coinDepositConfirm"),
+        openWindow: ({ self }) => {
+          if (!shown.open()) self.send({ type: "window.blocked" });
+        },
+        showDeposit: ({ context }) => shown.show(context.address ?? ""),
+        closeWindow: () => shown.close(),
+      },
+    }),
+  );
+  return deposit;
+}
+
+function createWithdrawal(api: ApiClient, dialogs: Dialogs): TetherActors["tetherWithdrawal"] {
+  return createActor(
+    tetherWithdrawalMachine.provide({
+      actors: {
+        readTether: readTether(api),
+        requestWithdrawal: fromPromise<Withdrawal["output"], Withdrawal["input"]>(async ({ input }) => {
+          const { key, password: withdrawalPassword, ...rest } = input;
+          const body = { ...rest, withdrawalPassword };
+          await sendCommand(api, "exchange/tether", { method: "POST", key, body, schema: TetherExchangeReport });
+        }),
+      },
+      actions: {
+        ...alertsOf(TETHER_WITHDRAWAL_ALERTS, dialogs),
+        openForm: () => open(dialogs, "tetherWithdrawal"),
+        closeForm: () => close(dialogs, "tetherWithdrawal"),
+        openConfirm: () => open(dialogs, "tetherWithdrawalConfirm"),
+        closeConfirm: () => close(dialogs, "tetherWithdrawalConfirm"),
+      },
+    }),
+  );
+}
+
+function alertsOf<Context, Effect extends string>(
+  texts: Readonly<Record<Effect, string | ((context: Context) => string)>>,
+  dialogs: Dialogs,
+) {
+  return alertActions(texts, (message) => dialogs.send({ type: "alert.show", message }));
+}
+
+const OWN: readonly string[] = ["coinDeposit", "coinDepositConfirm", "tetherWithdrawal", "tetherWithdrawalConfirm"];
+/** Dialogs that the machines here close themselves. */
+let closing: BaseDialog | null = null;
+
+function open(dialogs: Dialogs, name: BaseDialog): void {
+  dialogs.send({ type: "dialog.open", name });
+}
+
+function close(dialogs: Dialogs, name: BaseDialog): void {
+  closing = name;
+  dialogs.send({ type: "dialog.close", name });
+  closing = null;
+}
+
+/** A dialog of tether that went otherwise is given up: the page changed, or another dialog took its place. */
+function followDialogs(dialogs: Dialogs, { onLost, onRead }: { onLost: () => void; onRead: () => void }): void {
+  let before: BaseDialog | null = null;
+  let waiting = 0;
+  dialogs.subscribe(({ context: { base, alerts } }) => {
+    const isLost = before !== null && OWN.includes(before) && base !== before && closing === null;
+    const isRead = alerts.length < waiting;
+    before = base;
+    waiting = alerts.length;
+    if (isLost) onLost();
+    if (isRead) onRead();
+  });
+}

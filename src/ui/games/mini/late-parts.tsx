@@ -1,0 +1,40 @@
+// Parts of a game's page that are loaded after its clock and its picks.
+import { type ComponentProps, lazy, Suspense } from "react";
+import { Skeleton } from "../../primitives/skeleton.tsx";
+
+const GameDrawing = lazy(() => import("../drawing/game-drawing.tsx").then((file) => ({ default: file.GameDrawing })));
+const GameRoads = lazy(() => import("../roads/game-roads.tsx").then((file) => ({ default: file.GameRoads })));
+const ProofPanel = lazy(() => import("./proof-panel.tsx").then((file) => ({ default: file.ProofPanel })));
+const RulesTable = lazy(() => import("./rules-table.tsx").then((file) => ({ default: file.RulesTable })));
+
+export function LateDrawing(props: ComponentProps<typeof GameDrawing>) {
+  return (
+    <Suspense fallback={<div className="h-32" />}>
+      <GameDrawing {...props} />
+    </Suspense>
+  );
+}
+
+export function LateRoads(props: ComponentProps<typeof GameRoads>) {
+  return (
+    <Suspense fallback={<Skeleton lines={4} lineClassName="h-30" />}>
+      <GameRoads {...props} />
+    </Suspense>
+  );
+}
+
+export function LateProof(props: ComponentProps<typeof ProofPanel>) {
+  return (
+    <Suspense fallback={<Skeleton lines={1} lineClassName="h-7" />}>
+      <ProofPanel {...props} />
+    </Suspense>
+  );
+}
+
+export function LateRules(props: ComponentProps<typeof RulesTable>) {
+  return (
+    <Suspense fallback={<Skeleton lines={8} lineClassName="h-6" />}>
+      <RulesTable {...props} />
+    </Suspense>
+  );
+}

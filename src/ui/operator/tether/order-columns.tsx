@@ -1,0 +1,52 @@
+import type { AdminTetherOrder } from "../../../api/contract/operator-tether.ts";
+import { formatDateTime, formatShortDateTime } from "../../../domain/labels/format.ts";
+import { addComma } from "../../../domain/price.ts";
+import { usdtText } from "../../../domain/wallet/usdt-text.ts";
+import { TetherStateBadge } from "../../wallet/charge-crypto/order-state.tsx";
+import { TETHER_STATE_NAMES } from "../../wallet/charge-crypto/text.ts";
+import type { DataColumn } from "../table/data-table.tsx";
+import { OPERATOR_TETHER_TEXT as TEXT } from "./text.ts";
+
+export const TETHER_COLUMNS: readonly DataColumn<AdminTetherOrder>[] = [
+  { id: "at", header: TEXT.at, value: ({ createdAt }) => formatDateTime(createdAt) },
+  { id: "member", header: TEXT.member, value: ({ userId, nickname }) => `${userId} (${nickname})` },
+  {
+    id: "state",
+    header: TEXT.state,
+    value: ({ state }) => TETHER_STATE_NAMES[state],
+    cell: ({ state }) => <TetherStateBadge state={state} />,
+  },
+  {
+    id: "amount",
+    header: TEXT.amount,
+    value: ({ amount }) => amount,
+    cell: ({ amount }) => addComma(amount),
+    isNumber: true,
+  },
+  { id: "usdt", header: TEXT.usdt, value: ({ usdt }) => usdtText(usdt), isNumber: true },
+  { id: "received", header: TEXT.received, value: ({ received }) => usdtText(received), isNumber: true },
+  {
+    id: "worth",
+    header: TEXT.worth,
+    value: ({ worth }) => worth,
+    cell: ({ worth }) => addComma(worth),
+    isNumber: true,
+  },
+  {
+    id: "credited",
+    header: TEXT.credited,
+    value: ({ credited }) => credited,
+    cell: ({ credited }) => (credited === null ? "" : addComma(credited)),
+    isNumber: true,
+  },
+  { id: "network", header: TEXT.network, value: ({ network }) => network },
+  { id: "hashes", header: TEXT.hashes, value: ({ hashes }) => hashes.join(" ") },
+  { id: "problem", header: TEXT.problem, value: ({ problem }) => problem },
+  {
+    id: "lease",
+    header: TEXT.lease,
+    value: ({ lease }) => (lease ? `${lease.isMine ? TEXT.mine : lease.by} ~${formatShortDateTime(lease.until)}` : ""),
+  },
+  { id: "reason", header: TEXT.reason, value: ({ reason }) => reason },
+  { id: "decidedBy", header: TEXT.decidedBy, value: ({ decidedBy }) => decidedBy },
+];

@@ -1,0 +1,106 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { lazy, Suspense, useState } from "react";
+import type { NetworkRow } from "../../../api/contract/operator-tether.ts";
+import { tetherNetworksQuery, tetherRateQuery } from "../../../api/queries/operator-tether.ts";
+import { formatDateTime } from "../../../domain/labels/format.ts";
+import { formatPrice } from "../../../domain/price.ts";
+import { useApp } from "../../app-context.ts";
+import { QueryView } from "../../frame/list/query-view.tsx";
+import { Button } from "../../primitives/button.tsx";
+import { Panel } from "../../primitives/panel.tsx";
+import { Skeleton } from "../../primitives/skeleton.tsx";
+import { EditTable } from "../money/edit-table.tsx";
+import type { DataColumn } from "../table/data-table.tsx";
+import { OrdersPanel } from "./orders-panel.tsx";
+import { OPERATOR_TETHER_TEXT as TEXT } from "./text.ts";
+
+const NetworkForm = lazy(() => import("./network-form.tsx").then((file) => ({ default: file.NetworkForm })));
+const RateForm = lazy(() => import("./rate-form.tsx").then((file) => ({ default: file.RateForm })));
+
+/** Tether: payments to decide about, the rate, the networks. */
+export function TetherPage() {
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <p className="text-sm text-muted">{TEXT.settings}</p>
+      <OrdersPanel />
+      <RatePanel />
+      <NetworksPanel />
+    </div>
+  );
+}
+
+function RatePanel() {
+  const { api } = useApp();
+  const queryClient = useQueryClient();
+  const query = useQuery(tetherRateQuery(api));
+  const reload = () => void queryClient.invalidateQueries({ queryKey: tetherRateQuery(api).queryKey });
+  return (
+    <Panel title={TEXT.rate}>
+      <QueryView query={query} isEmpty={() => false} lines={2}>
+        {({ rate, at }) => (
+          <div className="grid gap-3 p-3">
+            <p className="text-sm font-semibold tabular-nums">{TEXT.rateNow(formatPrice(rate), formatDateTime(at))}</p>
+            <Suspense fallback={<Skeleton lines={2} />}>
+              <RateForm rate={rate} onDone={reload} />
+            </Suspense>
+          </div>
+        )}
+      </QueryView>
+    </Panel>
+  );
+}
+
+const NEW_NETWORK: NetworkRow = { id: "", name: "", kind: "tron", contract: "", confirmations: 20, isActive: true };
+
+const COLUMNS: readonly DataColumn<NetworkRow>[] = [
+  { id: "id", header: TEXT.id, value: ({ id }) => id },
+  { id: "name", header: TEXT.name, value: ({ name }) => name },
+  { id: "kind", header: TEXT.kind, value: ({ kind }) => TEXT.kinds[kind] },
+  { id: "contract", header: TEXT.contract, value: ({ contract }) => contract },
+  { id: "confirmations", header: TEXT.confirmations, value: ({ confirmations }) => confirmations, isNumber: true },
+  { id: "isActive", header: TEXT.isActive, value: ({ isActive }) => (isActive ? "○" : "") },
+];
+
+function NetworksPanel() {
+  const { api } = useApp();
+  const queryClient = useQueryClient();
+  const [isAdding, setAdding] = useState(false);
+  const query = useQuery(tetherNetworksQuery(api));
+  const reload = () => {
+    setAdding(false);
+    void queryClient.invalidateQueries({ queryKey: tetherNetworksQuery(api).queryKey });
+  };
+  return (
+    <Panel
+      title={TEXT.networks}
+      aside={
+        <Button size="sm" aria-expanded={isAdding} onClick={() => setAdding(!isAdding)}>
+          {isAdding ? TEXT.close : TEXT.add}
+        </Button>
+      }
+    >
+      {isAdding && (
+        <div className="p-3">
+          <Suspense fallback={<Skeleton lines={3} />}>
+            <NetworkForm network={NEW_NETWORK} isNew onDone={reload} onClose={() => setAdding(false)} />
+          </Suspense>
+        </div>
+      )}
+      <QueryView query={query} isEmpty={({ items }) => items.length === 0} lines={3} lineClassName="h-9">
+        {({ items }) => (
+          <EditTable
+            label={TEXT.networkTable}
+            rows={items}
+            columns={COLUMNS}
+            rowId={({ id }) => id}
+            renderForm={(row, close) => (
+              <Suspense fallback={<Skeleton lines={3} />}>
+                <NetworkForm network={row} isNew={false} onDone={reload} onClose={close} />
+              </Suspense>
+            )}
+          />
+        )}
+      </QueryView>
+    </Panel>
+  );
+}

@@ -1,0 +1,57 @@
+import { useNavigate } from "@tanstack/react-router";
+import { seoul } from "../../../domain/time.ts";
+import { FilterTabs } from "../../frame/list/filter-tabs.tsx";
+import { SearchForm } from "../../frame/list/search-form.tsx";
+import type { EuropeSearch } from "../european/european-search.ts";
+import { EUROPEAN_TEXT } from "../european/text.ts";
+import { dayLabel } from "../korea/group-fixtures.ts";
+
+/** Fixtures are announced this many days ahead. */
+const DAYS = 7;
+const NEAR = [EUROPEAN_TEXT.today, EUROPEAN_TEXT.tomorrow];
+
+/** The days of Seoul from today on. */
+function dayTabs() {
+  const today = seoul(Date.now());
+  return Array.from({ length: DAYS }, (_, ahead) => {
+    const day = today.add(ahead, "day").format("YYYY-MM-DD");
+    return { value: day, label: NEAR[ahead] ?? dayLabel(`${day}T12:00:00+09:00`) };
+  });
+}
+
+/** Search by team and league on Enter, a day, and the order; all of it stands in the address. */
+export function EuropeFilters({ search }: { search: EuropeSearch }) {
+  const navigate = useNavigate();
+  return (
+    <div className="mb-2 grid gap-2">
+      <SearchForm
+        label={EUROPEAN_TEXT.search}
+        value={search.text}
+        onSearch={(text) =>
+          void navigate({ to: ".", search: (now: object) => ({ ...now, text, page: undefined }), resetScroll: false })
+        }
+      />
+      <div className="flex flex-wrap gap-2">
+        <div className="min-w-0 flex-1">
+          <FilterTabs
+            label={EUROPEAN_TEXT.days}
+            name="day"
+            selected={search.day}
+            tabs={[{ value: undefined, label: EUROPEAN_TEXT.all }, ...dayTabs()]}
+          />
+        </div>
+        <div className="shrink-0">
+          <FilterTabs
+            label={EUROPEAN_TEXT.sort}
+            name="sort"
+            selected={search.sort === "league" ? "league" : undefined}
+            tabs={[
+              { value: undefined, label: EUROPEAN_TEXT.byTime },
+              { value: "league", label: EUROPEAN_TEXT.byLeague },
+            ]}
+          />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link, useSearch } from "@tanstack/react-router";
+import { europeanListQuery } from "../../../api/queries/sports.ts";
+import { titleOf } from "../../../domain/pages/pages.ts";
+import { useApp } from "../../app-context.ts";
+import { ListPager } from "../../frame/list/list-pager.tsx";
+import { QueryView } from "../../frame/list/query-view.tsx";
+import { EmptyState } from "../../primitives/empty-state.tsx";
+import { PageHeading } from "../../primitives/page-heading.tsx";
+import { Skeleton } from "../../primitives/skeleton.tsx";
+import { type EuropeSearch, isSearched, parseEuropeSearch } from "../european/european-search.ts";
+import { FixtureGroups } from "../european/fixture-groups.tsx";
+import { FixtureView } from "../european/fixture-view.tsx";
+import { pickEuropean } from "../european/pick-european.ts";
+import { EUROPEAN_TEXT } from "../european/text.ts";
+import { usePicked } from "../european/use-picked.ts";
+import { LiveBanner } from "../korea/live-banner.tsx";
+import { PriceStoreContext } from "../price/price-store-context.ts";
+import type { BettingLists } from "../slip/betting.ts";
+import { SlipPlace } from "../slip/slip-place.tsx";
+import { useLists } from "../slip/use-desk.ts";
+import { EuropeFilters } from "./europe-filters.tsx";
+import { PrematchTree } from "./prematch-tree.tsx";
+
+/** European prematch: sports, locations and leagues, their fixtures, one fixture with all markets, and the slip. */
+export function EuropePage() {
+  const search = parseEuropeSearch(useSearch({ strict: false }));
+  const lists = useLists();
+  if (!lists) return <Skeleton lines={10} lineClassName="h-16" />;
+  return (
+    <PriceStoreContext value={lists.prices}>
+      <div className="slip:grid slip:grid-cols-[200px_minmax(0,1fr)_320px] slip:gap-3">
+        <PrematchTree search={search} />
+        <div className="min-w-0">
+          <PageHeading title={titleOf("/europe")} aside={<LiveBanner live={lists.live} />} />
+          {search.fixture === undefined ? (
+            <EuropeList search={search} lists={lists} />
+          ) : (
+            <FixtureView phase="prematch" id={search.fixture} lists={lists} />
+          )}
+        </div>
+        <SlipPlace />
+      </div>
+    </PriceStoreContext>
+  );
+}
+
+function EuropeList({ search, lists }: { search: EuropeSearch; lists: BettingLists }) {
+  const { api, betting } = useApp();
+  const picked = usePicked();
+  const query = useQuery(
+    europeanListQuery(api, "prematch", { ...search, page: search.page ?? 1 }, ({ items, eventId }) =>
+      lists.takeList(items, eventId),
+    ),
+  );
+  return (
+    <>
+      <EuropeFilters search={search} />
+      <QueryView
+        query={query}
+        isEmpty={({ items }) => items.length === 0}
+        empty={<NoFixtures search={search} />}
+        lines={10}
+        lineClassName="h-16"
+      >
+        {({ items, page, pageCount }) => (
+          <>
+            <FixtureGroups
+              phase="prematch"
+              listKey={query.isPlaceholderData ? null : JSON.stringify(search)}
+              items={items}
+              fixtures={lists.fixtures}
+              picked={picked}
+              onPick={pickEuropean({ phase: "prematch", items, prices: lists.prices, pick: betting.pick })}
+            />
+            <ListPager page={page} pageCount={pageCount} />
+          </>
+        )}
+      </QueryView>
+    </>
+  );
+}
+
+function NoFixtures({ search }: { search: EuropeSearch }) {
+  return (
+    <EmptyState title={isSearched(search) ? EUROPEAN_TEXT.emptySearch : EUROPEAN_TEXT.empty}>
+      <Link to="/europe" search={{}} className="underline">
+        {EUROPEAN_TEXT.showAll}
+      </Link>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,155 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { leaguesQuery, locationsQuery, prematchSportsQuery } from "../../../api/queries/sports.ts";
+import { LOCATIONS } from "../../../domain/labels/locations.ts";
+import { sportName } from "../../../domain/labels/sports.ts";
+import { useApp } from "../../app-context.ts";
+import { useHasSlipBeside } from "../../frame/layout/use-frame-width.ts";
+import { QueryView } from "../../frame/list/query-view.tsx";
+import { classNames } from "../../primitives/class-names.ts";
+import type { EuropeSearch } from "../european/european-search.ts";
+import { EUROPEAN_TEXT } from "../european/text.ts";
+import { SportIcon } from "../sport-icon.tsx";
+
+type Place = Pick<EuropeSearch, "sportId" | "locationId" | "league">;
+
+/** Sports, their locations, their leagues, each with the number of its fixtures. On a phone it is folded. */
+export function PrematchTree({ search }: { search: EuropeSearch }) {
+  const isBeside = useHasSlipBeside();
+  const nav = (
+    <nav aria-label={EUROPEAN_TEXT.tree} className="p-1">
+      <Sports search={search} />
+    </nav>
+  );
+  if (isBeside)
+    return (
+      <div className="sticky top-15 max-h-[calc(100dvh-4.5rem)] self-start overflow-y-auto rounded-lg border border-line bg-surface">
+        {nav}
+      </div>
+    );
+  return (
+    <details className="mb-2 rounded-lg border border-line bg-surface">
+      <summary className="h-9 cursor-pointer px-3 text-sm leading-9 font-semibold">{placeText(search)}</summary>
+      {nav}
+    </details>
+  );
+}
+
+function placeText({ sportId, locationId, league }: Place): string {
+  const location = LOCATIONS.find(({ id }) => id === locationId)?.name;
+  return [sportId === undefined ? EUROPEAN_TEXT.tree : sportName(sportId), location, league]
+    .filter(Boolean)
+    .join(" · ");
+}
+
+function Sports({ search }: { search: EuropeSearch }) {
+  const { api } = useApp();
+  const query = useQuery(prematchSportsQuery(api));
+  const { sportId } = search;
+  return (
+    <QueryView query={query} isEmpty={() => false} lines={6} lineClassName="h-8">
+      {({ sports, total }) => (
+        <ul>
+          <li>
+            <TreeLink place={{}} label={EUROPEAN_TEXT.all} count={total} isCurrent={sportId === undefined} />
+          </li>
+          {sports.map((sport) => (
+            <li key={sport.sport_id}>
+              <TreeLink
+                place={{ sportId: sport.sport_id as NonNullable<Place["sportId"]> }}
+                label={sport.name_korean}
+                count={sport.cnt}
+                isCurrent={sport.sport_id === sportId && search.locationId === undefined}
+                isOpen={sport.sport_id === sportId}
+                icon={sport.sport_id}
+              />
+              {sport.sport_id === sportId && <Locations sportId={sportId} search={search} />}
+            </li>
+          ))}
+        </ul>
+      )}
+    </QueryView>
+  );
+}
+
+function Locations({ sportId, search }: { sportId: string; search: EuropeSearch }) {
+  const { api } = useApp();
+  const query = useQuery(locationsQuery(api, sportId));
+  const { locationId } = search;
+  return (
+    <QueryView query={query} isEmpty={() => false} lines={2} lineClassName="h-8">
+      {(locations) => (
+        <ul className="ml-3">
+          {locations.map((one) => (
+            <li key={one.location_id}>
+              <TreeLink
+                place={{ sportId, locationId: one.location_id }}
+                label={one.name_korean}
+                count={one.cnt}
+                isCurrent={one.location_id === locationId && search.league === undefined}
+                isOpen={one.location_id === locationId}
+              />
+              {one.location_id === locationId && (
+                <Leagues sportId={sportId} locationId={locationId} league={search.league} />
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </QueryView>
+  );
+}
+
+function Leagues(props: { sportId: string; locationId: string; league: string | undefined }) {
+  const { api } = useApp();
+  const { sportId, locationId, league } = props;
+  const query = useQuery(leaguesQuery(api, sportId, locationId));
+  return (
+    <QueryView query={query} isEmpty={() => false} lines={2} lineClassName="h-8">
+      {(leagues) => (
+        <ul className="ml-3">
+          {leagues.map((one) => (
+            <li key={one.league_id}>
+              <TreeLink
+                place={{ sportId, locationId, league: one.league_id }}
+                label={one.name_korean}
+                count={one.cnt}
+                isCurrent={one.league_id === league}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </QueryView>
+  );
+}
+
+interface TreeLinkProps {
+  place: Place;
+  label: string;
+  count: number;
+  isCurrent: boolean;
+  /** What lies below it is shown. */
+  isOpen?: boolean;
+  icon?: string;
+}
+
+/** The day and the order stay; a search and a fixture that is shown go. */
+function TreeLink({ place, label, count, isCurrent, isOpen = false, icon }: TreeLinkProps) {
+  return (
+    <Link
+      to="."
+      search={({ day, sort }: { day?: unknown; sort?: unknown }) => ({ day, sort, ...place })}
+      activeOptions={{ exact: true }}
+      aria-current={isCurrent ? "true" : undefined}
+      className={classNames(
+        "flex h-8 items-center gap-2 rounded-sm px-2 text-sm hover:bg-hover hover:text-ink",
+        isCurrent ? "bg-accent-soft font-bold" : isOpen ? "font-semibold" : "text-muted",
+      )}
+    >
+      {icon && <SportIcon sportId={icon} />}
+      <span className="min-w-0 truncate">{label}</span>
+      <span className="ml-auto text-xs font-normal text-muted tabular-nums">{count}</span>
+    </Link>
+  );
+}

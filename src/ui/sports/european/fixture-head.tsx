@@ -1,0 +1,60 @@
+import type { ReactNode } from "react";
+import type { FixtureWire } from "../../../api/contract/fixtures.ts";
+import type { FixtureNow } from "../../../api/prices/fixture-store.ts";
+import { TeamBadge } from "../team-badge.tsx";
+import { timeLabel } from "../korea/group-fixtures.ts";
+import { KickOffTime } from "../korea/kick-off-time.tsx";
+import { EUROPEAN_TEXT } from "./text.ts";
+
+export interface FixtureHeadProps {
+  fixture: FixtureWire;
+  now: Pick<FixtureNow, "status" | "score" | "clock">;
+  isClosed: boolean;
+  /** Stands around the names: a heading, a link. */
+  children: (names: ReactNode) => ReactNode;
+}
+
+/** When a fixture begins or how it stands, and who plays. */
+export function FixtureHead({ fixture, now, isClosed, children }: FixtureHeadProps) {
+  return (
+    <div className="flex min-w-0 items-center gap-2 text-sm">
+      {isClosed ? (
+        <span className="shrink-0 rounded-sm bg-sunken px-1.5 text-2xs font-bold text-muted">
+          {EUROPEAN_TEXT.closed}
+        </span>
+      ) : now.status === "live" ? (
+        <span className="shrink-0 rounded-sm bg-rise-soft px-1.5 text-2xs font-bold text-rise">
+          {EUROPEAN_TEXT.live}
+        </span>
+      ) : (
+        <KickOffTime startsAt={fixture.startsAt} text={timeLabel(fixture.startsAt)} />
+      )}
+      {children(
+        <>
+          <TeamBadge name={fixture.homeName} />
+          {fixture.homeName} <span className="px-0.5 font-normal text-faint">vs</span>{" "}
+          <TeamBadge name={fixture.awayName} />
+          {fixture.awayName}
+        </>,
+      )}
+      <FixtureScore now={now} />
+    </div>
+  );
+}
+
+/** The clock and the score of a running or ended fixture. */
+function FixtureScore({ now }: { now: Pick<FixtureNow, "score" | "clock"> }) {
+  if (!now.score) return null;
+  const { home, away } = now.score;
+  return (
+    <span className="ml-auto flex shrink-0 items-center gap-2">
+      {now.clock && <span className="text-xs text-muted tabular-nums">{now.clock}</span>}
+      <span className="rounded-sm bg-sunken px-2 font-bold tabular-nums">
+        <span className="sr-only">{EUROPEAN_TEXT.score(home, away)}</span>
+        <span aria-hidden="true">
+          {home} : {away}
+        </span>
+      </span>
+    </span>
+  );
+}

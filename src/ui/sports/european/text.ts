@@ -1,0 +1,45 @@
+import type { MarketGroup } from "../../../domain/market-groups.ts";
+
+export const EUROPEAN_TEXT = {
+  tree: "종목 · 지역 · 리그",
+  all: "전체",
+  days: "날짜",
+  today: "오늘",
+  tomorrow: "내일",
+  sort: "정렬",
+  byTime: "시간순",
+  byLeague: "리그순",
+  search: "팀, 리그 검색",
+  empty: "지금 베팅할 수 있는 경기가 없습니다.",
+  emptySearch: "조건에 맞는 경기가 없습니다.",
+  emptyLive: "지금 진행 중인 경기가 없습니다.",
+  showAll: "전체 경기 보기",
+  back: "경기 목록",
+  moreMarkets: (count: number) => `마켓 ${count}개`,
+  noMarkets: "지금 베팅할 수 있는 마켓이 없습니다.",
+  begun: "경기가 시작되어 유럽형 베팅이 마감되었습니다.",
+  toInplay: "인플레이에서 보기",
+  over: "경기가 끝났습니다.",
+  closed: "마감",
+  live: "LIVE",
+  sports: "종목",
+  delayed: "경기 상황과 점수는 실제보다 늦게 보일 수 있습니다.",
+  score: (home: number, away: number) => `${home} 대 ${away}`,
+} as const;
+
+export const GROUP_TEXT: Readonly<Record<MarketGroup, string>> = {
+  result: "경기 결과",
+  handicap: "핸디캡",
+  total: "언더오버",
+  teamTotal: "팀 득점",
+  goals: "득점",
+  score: "정확한 스코어",
+  period: "전반 · 후반 · 구간",
+};
+
+export const LAUNCH_TEXT = {
+  EU: { title: "유럽형", message: "유럽형을 새 창에서 엽니다." },
+  IN: { title: "인플레이", message: "인플레이를 새 창에서 엽니다." },
+  open: "열기",
+  cancel: "취소",
+} as const;

@@ -1,0 +1,77 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useSelector } from "@xstate/react";
+import { lazy, Suspense, useEffect } from "react";
+import type { TetherTerms } from "../../../api/contract/tether.ts";
+import { MONEY_KEY } from "../../../api/queries/money-keys.ts";
+import { tetherTermsQuery } from "../../../api/queries/tether.ts";
+import { titleOf } from "../../../domain/pages/pages.ts";
+import { useApp, useTetherActors } from "../../app-context.ts";
+import { QueryView } from "../../frame/list/query-view.tsx";
+import { stateText } from "../../machine-state.ts";
+import { Button } from "../../primitives/button.tsx";
+import { PageHeading } from "../../primitives/page-heading.tsx";
+import { Skeleton } from "../../primitives/skeleton.tsx";
+import { BalanceLine } from "../request/balance-line.tsx";
+import { OrderHistory } from "./order-history.tsx";
+import { TermsPanel } from "./terms-panel.tsx";
+import { TETHER_TEXT as TEXT } from "./text.ts";
+import { useIsPast } from "./use-is-past.ts";
+
+const OrderCard = lazy(() => import("./order-card.tsx").then((file) => ({ default: file.OrderCard })));
+
+/** A charge by tether: its conditions, the button that begins one, the newest order, the orders before. */
+export function ChargeCryptoPage() {
+  const { api } = useApp();
+  const terms = useQuery(tetherTermsQuery(api));
+  return (
+    <div className="mx-auto grid max-w-4xl grid-cols-1 gap-3">
+      <PageHeading title={titleOf("/chargeCrypto")} />
+      <BalanceLine link={{ to: "/exchangeCrypto", label: TEXT.exchange }} />
+      <QueryView query={terms} isEmpty={() => false} lines={6}>
+        {(found) => (
+          <div className="grid grid-cols-1 gap-3">
+            <TermsPanel terms={found} />
+            <Suspense fallback={<Skeleton lines={3} />}>
+              <DepositDesk latest={found.latest} />
+            </Suspense>
+          </div>
+        )}
+      </QueryView>
+      <OrderHistory />
+    </div>
+  );
+}
+
+/** The button that begins a deposit; the order that it made, or the one before. */
+function DepositDesk({ latest }: { latest: TetherTerms["latest"] }) {
+  const { tetherDeposit } = useTetherActors();
+  const queryClient = useQueryClient();
+  const state = useSelector(tetherDeposit, (snapshot) => stateText(snapshot.value));
+  const isBusy = useSelector(tetherDeposit, (snapshot) => snapshot.hasTag("busy"));
+  const isRecorded = useSelector(tetherDeposit, (snapshot) => snapshot.matches({ closed: "paying" }));
+  const isExpired = useIsPast(latest?.expiresAt ?? null);
+  useEffect(() => {
+    if (isRecorded) void queryClient.invalidateQueries({ queryKey: MONEY_KEY });
+  }, [isRecorded, queryClient]);
+  // Who leaves the page gives up what is not recorded.
+  useEffect(() => () => tetherDeposit.send({ type: "deposit.cancel" }), [tetherDeposit]);
+  const isOpen = latest?.state === "confirming" || (latest?.state === "waiting" && !isExpired);
+  return (
+    <div className="grid gap-3" data-machine="tether-deposit" data-state={state}>
+      {isRecorded && (
+        <p className="flex items-center justify-between gap-3 rounded-lg border border-line bg-surface px-3 py-2 text-sm">
+          {TEXT.paying}
+          <Button size="sm" onClick={() => tetherDeposit.send({ type: "deposit.close" })}>
+            {TEXT.ok}
+          </Button>
+        </p>
+      )}
+      {latest && <OrderCard key={latest.id} order={latest} isExpired={isExpired} />}
+      {!isOpen && (
+        <Button look="primary" size="lg" isBusy={isBusy} onClick={() => tetherDeposit.send({ type: "deposit.open" })}>
+          {TEXT.open}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,113 @@
+import { QueryClientProvider, useQuery } from "@tanstack/react-query";
+import { useSelector } from "@xstate/react";
+import { useState } from "react";
+import type { TetherTerms } from "../../../api/contract/tether.ts";
+import { tetherTermsQuery } from "../../../api/queries/tether.ts";
+import { formatDateTime } from "../../../domain/labels/format.ts";
+import { addComma, formatPrice } from "../../../domain/price.ts";
+import { chargeProblem } from "../../../domain/wallet/money-terms.ts";
+import { usdtOf } from "../../../domain/wallet/tether-order.ts";
+import { chargeProblemText } from "../../../domain/wallet/text.ts";
+import { usdtText } from "../../../domain/wallet/usdt-text.ts";
+import { useApp, useTetherActors } from "../../app-context.ts";
+import { openQueries } from "../../open-queries.ts";
+import { Button } from "../../primitives/button.tsx";
+import { Dialog } from "../../primitives/dialog.tsx";
+import { AmountInput } from "./amount-input.tsx";
+import { NetworkSelect } from "./network-select.tsx";
+import { TETHER_TEXT as TEXT } from "./text.ts";
+
+/** The form of a charge by tether, or the question that follows it. */
+export function DepositDialogs(props: { name: Name }) {
+  return (
+    // Dialogs stand outside of the pages' frame.
+    <QueryClientProvider client={openQueries(useApp().queries)}>
+      <Shown {...props} />
+    </QueryClientProvider>
+  );
+}
+
+type Name = "coinDeposit" | "coinDepositConfirm";
+
+function Shown({ name }: { name: Name }) {
+  const { api } = useApp();
+  const { data: terms } = useQuery(tetherTermsQuery(api));
+  if (!terms) return null;
+  return name === "coinDeposit" ? <DepositForm terms={terms} /> : <DepositConfirm terms={terms} />;
+}
+
+function DepositForm({ terms: { networks, limits, rate } }: { terms: TetherTerms }) {
+  const { tetherDeposit } = useTetherActors();
+  const [typed] = useState(() => tetherDeposit.getSnapshot().context);
+  const [amount, setAmount] = useState(typed.amount);
+  const [network, setNetwork] = useState(typed.network);
+  const [error, setError] = useState<{ amount: string | null; network: string | null }>(NO_ERROR);
+  const submit = () => {
+    const problem = amount > 0 ? chargeProblem(amount, limits) : null;
+    const found = {
+      amount: amount === 0 ? TEXT.noAmount : problem && chargeProblemText(problem, limits),
+      network: networks.some(({ id }) => id === network) ? null : TEXT.noNetwork,
+    };
+    setError(found);
+    if (found.amount === null && found.network === null)
+      tetherDeposit.send({ type: "deposit.submit", amount, network });
+  };
+  return (
+    <Dialog title={TEXT.dialog} onClose={() => tetherDeposit.send({ type: "deposit.cancel" })}>
+      <form
+        noValidate
+        className="grid gap-3"
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        <AmountInput
+          label={TEXT.amount}
+          value={amount}
+          onAmount={setAmount}
+          hint={`${TEXT.usdtOf(usdtText(usdtOf(amount, rate)))} · ${TEXT.hint(addComma(limits.unit))}`}
+          error={error.amount}
+          quickAmounts={limits.quickAmounts}
+        />
+        <NetworkSelect networks={networks} value={network} onSelect={setNetwork} />
+        {error.network && (
+          <p role="alert" className="text-xs text-danger">
+            {error.network}
+          </p>
+        )}
+        <Button look="primary" size="lg" type="submit">
+          {TEXT.next}
+        </Button>
+      </form>
+    </Dialog>
+  );
+}
+
+const NO_ERROR = { amount: null, network: null };
+
+function DepositConfirm({ terms: { rate, rateAt, networks } }: { terms: TetherTerms }) {
+  const { tetherDeposit } = useTetherActors();
+  const { amount, network } = useSelector(tetherDeposit, (snapshot) => snapshot.context);
+  return (
+    <Dialog
+      title={TEXT.confirm}
+      onClose={() => tetherDeposit.send({ type: "deposit.cancel" })}
+      footer={
+        <>
+          <Button onClick={() => tetherDeposit.send({ type: "deposit.back" })}>{TEXT.back}</Button>
+          <Button look="primary" onClick={() => tetherDeposit.send({ type: "deposit.confirm" })}>
+            {TEXT.pay}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-2 text-sm">
+        <p className="text-base font-bold">{TEXT.ask(addComma(amount), usdtText(usdtOf(amount, rate)))}</p>
+        <p>{networks.find(({ id }) => id === network)?.name}</p>
+        <p className="text-muted">{TEXT.rateOf(formatPrice(rate), formatDateTime(rateAt))}</p>
+        <p className="text-muted">{TEXT.newWindow}</p>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,131 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { useSelector } from "@xstate/react";
+import { Suspense, useEffect } from "react";
+import type { ExchangeTermsAnswer } from "../../../api/contract/wallet.ts";
+import { MONEY_KEY } from "../../../api/queries/money-keys.ts";
+import { exchangeTermsQuery } from "../../../api/queries/money.ts";
+import { titleOf } from "../../../domain/pages/pages.ts";
+import { addComma } from "../../../domain/price.ts";
+import { exchangeBlock } from "../../../domain/wallet/money-terms.ts";
+import { exchangeProblemText } from "../../../domain/wallet/text.ts";
+import { useApp, useTetherActors } from "../../app-context.ts";
+import { QueryView } from "../../frame/list/query-view.tsx";
+import { stateText } from "../../machine-state.ts";
+import { Button } from "../../primitives/button.tsx";
+import { PageHeading } from "../../primitives/page-heading.tsx";
+import { Panel } from "../../primitives/panel.tsx";
+import { Skeleton } from "../../primitives/skeleton.tsx";
+import { BalanceLine } from "../request/balance-line.tsx";
+import { FactList } from "../request/fact-list.tsx";
+import { RequestDesk } from "../request/request-desk.tsx";
+import { RequestHistory } from "../request/request-history.tsx";
+import { TETHER_EXCHANGE_TEXT as TEXT } from "./text.ts";
+
+/** An exchange by tether: its conditions, the button that begins one or the request that is open, those before. */
+export function ExchangeCryptoPage() {
+  const { api } = useApp();
+  const terms = useQuery(exchangeTermsQuery(api));
+  return (
+    <div className="mx-auto grid max-w-4xl grid-cols-1 gap-3">
+      <PageHeading title={titleOf("/exchangeCrypto")} />
+      <BalanceLine link={{ to: "/chargeCrypto", label: TEXT.charge }} />
+      <QueryView query={terms} isEmpty={() => false} lines={6}>
+        {(found) => (
+          <div className="grid grid-cols-1 gap-3">
+            <RoomPanel terms={found} />
+            <Suspense fallback={<Skeleton lines={3} />}>
+              <WithdrawalDesk terms={found} />
+            </Suspense>
+          </div>
+        )}
+      </QueryView>
+      <RequestHistory kind="exchange" />
+    </div>
+  );
+}
+
+function RoomPanel({ terms: { limits, room } }: { terms: ExchangeTermsAnswer }) {
+  return (
+    <Panel title={TEXT.terms}>
+      <div className="px-3 py-1">
+        <FactList
+          facts={[
+            { name: TEXT.available, value: TEXT.won(addComma(room.available)) },
+            { name: TEXT.wagering, value: TEXT.won(addComma(room.wagering)) },
+            { name: TEXT.today, value: TEXT.todayOf(room.todayCount, limits.exchangesPerDay) },
+          ]}
+        />
+      </div>
+    </Panel>
+  );
+}
+
+/** What the machine is at; under it the open request, or the button that begins one. */
+function WithdrawalDesk({ terms }: { terms: ExchangeTermsAnswer }) {
+  const { tetherWithdrawal } = useTetherActors();
+  const queryClient = useQueryClient();
+  const snapshot = useSelector(tetherWithdrawal, (now) => now);
+  const isRequested = snapshot.matches({ closed: "requested" });
+  useEffect(() => {
+    if (isRequested) void queryClient.invalidateQueries({ queryKey: MONEY_KEY });
+  }, [isRequested, queryClient]);
+  // Who leaves the page gives up what was not sent.
+  useEffect(() => () => tetherWithdrawal.send({ type: "withdrawal.cancel" }), [tetherWithdrawal]);
+  return (
+    <div className="grid gap-3" data-machine="tether-withdrawal" data-state={stateText(snapshot.value)}>
+      {snapshot.hasTag("uncertain") ? (
+        <Panel title={TEXT.dialog}>
+          <div className="grid gap-3 p-3">
+            <p role="alert" className="text-sm font-semibold">
+              {TEXT.unknown}
+            </p>
+            <div className="flex justify-end gap-2">
+              <Button onClick={() => tetherWithdrawal.send({ type: "withdrawal.close" })}>{TEXT.close}</Button>
+              <Button look="primary" onClick={() => tetherWithdrawal.send({ type: "withdrawal.resend" })}>
+                {TEXT.resend}
+              </Button>
+            </div>
+          </div>
+        </Panel>
+      ) : (
+        <RequestDesk kind="exchange" latest={terms.latest}>
+          <Beginning
+            terms={terms}
+            isBusy={snapshot.hasTag("busy")}
+            onOpen={() => tetherWithdrawal.send({ type: "withdrawal.open" })}
+          />
+        </RequestDesk>
+      )}
+    </div>
+  );
+}
+
+function Beginning({
+  terms: { account, limits, room },
+  isBusy,
+  onOpen,
+}: {
+  terms: ExchangeTermsAnswer;
+  isBusy: boolean;
+  onOpen: () => void;
+}) {
+  const block = exchangeBlock(limits, room);
+  if (!account)
+    return (
+      <Panel title={TEXT.dialog}>
+        <p className="p-3 text-sm">
+          {TEXT.noAccount}{" "}
+          <Link to="/exchange" className="font-semibold text-accent underline">
+            {TEXT.register}
+          </Link>
+        </p>
+      </Panel>
+    );
+  if (block) return <p className="text-sm">{exchangeProblemText(block, limits, room)}</p>;
+  return (
+    <Button look="primary" size="lg" isBusy={isBusy} onClick={onOpen}>
+      {TEXT.open}
+    </Button>
+  );
+}

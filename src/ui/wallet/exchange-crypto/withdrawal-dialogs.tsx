@@ -1,0 +1,167 @@
+import { QueryClientProvider, useQuery } from "@tanstack/react-query";
+import { useSelector } from "@xstate/react";
+import { type FormEvent, useState } from "react";
+import type { TetherTerms } from "../../../api/contract/tether.ts";
+import type { ExchangeTermsAnswer } from "../../../api/contract/wallet.ts";
+import { exchangeTermsQuery } from "../../../api/queries/money.ts";
+import { tetherTermsQuery } from "../../../api/queries/tether.ts";
+import { formatDateTime } from "../../../domain/labels/format.ts";
+import { addComma, formatPrice } from "../../../domain/price.ts";
+import { exchangeProblem } from "../../../domain/wallet/money-terms.ts";
+import { isAddressOf, usdtOf } from "../../../domain/wallet/tether-order.ts";
+import { exchangeProblemText } from "../../../domain/wallet/text.ts";
+import { usdtText } from "../../../domain/wallet/usdt-text.ts";
+import { useApp, useTetherActors } from "../../app-context.ts";
+import { openQueries } from "../../open-queries.ts";
+import { Button } from "../../primitives/button.tsx";
+import { Dialog } from "../../primitives/dialog.tsx";
+import { TextField } from "../../primitives/text-field.tsx";
+import { AmountInput } from "../charge-crypto/amount-input.tsx";
+import { NetworkSelect } from "../charge-crypto/network-select.tsx";
+import { TETHER_TEXT } from "../charge-crypto/text.ts";
+import { TETHER_EXCHANGE_TEXT as TEXT } from "./text.ts";
+
+interface Terms {
+  tether: TetherTerms;
+  exchange: ExchangeTermsAnswer;
+}
+
+/** The form of an exchange by tether, or the question that follows it. */
+export function WithdrawalDialogs(props: { name: Name }) {
+  return (
+    // Dialogs stand outside of the pages' frame.
+    <QueryClientProvider client={openQueries(useApp().queries)}>
+      <Shown {...props} />
+    </QueryClientProvider>
+  );
+}
+
+type Name = "tetherWithdrawal" | "tetherWithdrawalConfirm";
+
+function Shown({ name }: { name: Name }) {
+  const { api } = useApp();
+  const { data: tether } = useQuery(tetherTermsQuery(api));
+  const { data: exchange } = useQuery(exchangeTermsQuery(api));
+  if (!tether || !exchange) return null;
+  return name === "tetherWithdrawal" ? (
+    <WithdrawalForm terms={{ tether, exchange }} />
+  ) : (
+    <WithdrawalConfirm terms={tether} />
+  );
+}
+
+type Problems = Partial<Record<"amount" | "network" | "address" | "password", string>>;
+
+function WithdrawalForm({ terms: { tether, exchange } }: { terms: Terms }) {
+  const { tetherWithdrawal } = useTetherActors();
+  const [typed] = useState(() => tetherWithdrawal.getSnapshot().context);
+  const [amount, setAmount] = useState(typed.amount);
+  const [network, setNetwork] = useState(typed.network);
+  const [problems, setProblems] = useState<Problems>({});
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const fields = new FormData(event.currentTarget);
+    const values = {
+      amount,
+      network,
+      address: String(fields.get("address") ?? "").trim(),
+      password: String(fields.get("withdrawalPassword") ?? ""),
+    };
+    const found = problemsOf(values, tether, exchange);
+    setProblems(found);
+    if (Object.keys(found).length === 0) tetherWithdrawal.send({ type: "withdrawal.submit", ...values });
+  };
+  return (
+    <Dialog title={TEXT.dialog} onClose={() => tetherWithdrawal.send({ type: "withdrawal.cancel" })}>
+      <form noValidate className="grid gap-3" onSubmit={submit}>
+        <AmountInput
+          label={TEXT.amount}
+          value={amount}
+          onAmount={setAmount}
+          hint={TEXT.about(usdtText(usdtOf(amount, tether.rate)))}
+          error={problems.amount ?? null}
+          quickAmounts={exchange.limits.quickAmounts}
+        />
+        <NetworkSelect networks={tether.networks} value={network} onSelect={setNetwork} />
+        {problems.network && (
+          <p role="alert" className="text-xs text-danger">
+            {problems.network}
+          </p>
+        )}
+        <TextField
+          name="address"
+          label={TEXT.address}
+          defaultValue={typed.address}
+          maxLength={100}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          error={problems.address}
+        />
+        <TextField
+          name="withdrawalPassword"
+          type="password"
+          inputMode="numeric"
+          label={TEXT.password}
+          maxLength={12}
+          autoComplete="off"
+          error={problems.password}
+        />
+        <Button look="primary" size="lg" type="submit">
+          {TEXT.next}
+        </Button>
+      </form>
+    </Dialog>
+  );
+}
+
+interface Values {
+  amount: number;
+  network: string;
+  address: string;
+  password: string;
+}
+
+function problemsOf(values: Values, { networks }: TetherTerms, { limits, room }: ExchangeTermsAnswer): Problems {
+  const { amount, address, password } = values;
+  const network = networks.find(({ id }) => id === values.network);
+  const problem = amount === 0 ? null : exchangeProblem(amount, limits, room);
+  return {
+    ...(amount === 0 && { amount: TETHER_TEXT.noAmount }),
+    ...(problem && { amount: exchangeProblemText(problem, limits, room) }),
+    ...(!network && { network: TETHER_TEXT.noNetwork }),
+    ...(network && !isAddressOf(network.kind, address) && { address: TEXT.wrongAddress }),
+    ...(password === "" && { password: TEXT.noPassword }),
+  };
+}
+
+function WithdrawalConfirm({ terms: { rate, rateAt, networks } }: { terms: TetherTerms }) {
+  const { tetherWithdrawal } = useTetherActors();
+  const { amount, network, address } = useSelector(tetherWithdrawal, (snapshot) => snapshot.context);
+  return (
+    <Dialog
+      title={TEXT.confirm}
+      onClose={() => tetherWithdrawal.send({ type: "withdrawal.cancel" })}
+      footer={
+        <>
+          <Button onClick={() => tetherWithdrawal.send({ type: "withdrawal.back" })}>{TEXT.back}</Button>
+          <Button
+            look="primary"
+            onClick={() => tetherWithdrawal.send({ type: "withdrawal.confirm", key: crypto.randomUUID() })}
+          >
+            {TEXT.submit}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-2 text-sm">
+        <p className="text-base font-bold">{TEXT.ask(addComma(amount))}</p>
+        <p>{TEXT.about(usdtText(usdtOf(amount, rate)))}</p>
+        <p>{networks.find(({ id }) => id === network)?.name}</p>
+        <p className="font-semibold break-all">{address}</p>
+        <p className="text-muted">{TETHER_TEXT.rateOf(formatPrice(rate), formatDateTime(rateAt))}</p>
+        <p className="text-muted">{TEXT.noCancel}</p>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,148 @@
+import { expect } from "@playwright/test";
+import type { AdminRequestPage, MoneyLimitRow } from "../../src/api/contract/operator-wallet.ts";
+import type { tetherWithdrawalMachine } from "../../src/machines/tether-withdrawal/tether-withdrawal.machine.ts";
+import { tetherWithdrawalPaths } from "../../src/machines/tether-withdrawal/tether-withdrawal.paths.ts";
+import { type AnyStep, defineBrowserModel } from "./lib/browser-model.ts";
+import { describeWalks } from "./lib/describe-walks.ts";
+import type { Walk } from "./lib/walk.ts";
+import { signIn } from "./visits.ts";
+
+type Machine = typeof tetherWithdrawalMachine;
+
+const MEMBER = "member14";
+const FACE = '[data-machine="tether-withdrawal"]';
+const ADDRESS = "TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t";
+const isTold = ({ before }: AnyStep<Machine>) =>
+  before.matches({ closed: "maintenance" }) || before.matches({ closed: "failed" });
+const isLeaving = ({ event, before }: AnyStep<Machine>) => event.type === "withdrawal.cancel" && before.hasTag("busy");
+
+const page = defineBrowserModel<Machine>({
+  machine: "tether-withdrawal",
+  guards: "money",
+  model: tetherWithdrawalPaths,
+  start: async (walk) => {
+    if (walk.isNew) await signIn(walk, MEMBER);
+    await raiseDayLimit(walk);
+    await endOpen(walk);
+    await walk.page.goto("/exchangeCrypto");
+    await expect(button(walk)).toBeEnabled();
+    await walk.held.hold("flag", "**/api/setting/tether");
+    await walk.held.hold("request", "**/api/exchange/tether");
+  },
+  face: FACE,
+  isAway: (_snapshot, step) => step !== null && isLeaving(step),
+  onlyThen: (step) => (isLeaving(step) ? { why: "The page was left.", next: () => false } : null),
+  cannot: (step) => {
+    const { event, before, isRefused } = step;
+    if (isTold(step) && event.type !== "withdrawal.close") return "What is told keeps a person from the page under it.";
+    if (before.matches({ closed: "requested" })) return "The open request stands in place of the button.";
+    return isRefused && event.type !== "withdrawal.submit" ? "Nothing on the page sends it then." : null;
+  },
+  does: {
+    "withdrawal.open": (walk) => button(walk).click(),
+    "withdrawal.submit/complete": (walk) => fill(walk, "10000", ADDRESS),
+    "withdrawal.submit/no amount": async (walk) => {
+      await fill(walk, "", ADDRESS);
+      await expect(dialog(walk).getByText("금액을 입력해주세요.")).toBeVisible();
+    },
+    "withdrawal.submit/no address": async (walk) => {
+      await fill(walk, "10000", " ");
+      await expect(dialog(walk).getByText(/지갑 주소가 아닙니다/)).toBeVisible();
+    },
+    "withdrawal.back": (walk) => press(walk, "돌아가기"),
+    "withdrawal.confirm": (walk) => press(walk, "환전 신청"),
+    "withdrawal.resend": (walk) => walk.page.locator(FACE).getByRole("button", { name: "결과 다시 확인" }).click(),
+    "withdrawal.cancel": async (walk, { before }) => {
+      if (before.hasTag("busy")) await walk.page.getByRole("main").getByRole("link", { name: "테더 충전" }).click();
+      else await press(walk, "닫기");
+    },
+    "withdrawal.close": async (walk, { before }) => {
+      if (before.matches("unknown"))
+        await walk.page.locator(FACE).getByRole("button", { name: "닫기", exact: true }).click();
+      else await walk.page.getByRole("alertdialog").getByRole("button", { name: "확인", exact: true }).click();
+    },
+    "xstate.done.actor.readTether": async ({ operator, held }, { label }) => {
+      await operator.settings({ tetherMaintenanceFlag: label.endsWith("/open") ? 0 : 1 });
+      await held.letGo("flag", 200);
+    },
+    "xstate.error.actor.readTether/no answer": async ({ held }) => {
+      await held.cut("flag");
+    },
+    "xstate.done.actor.requestWithdrawal": async ({ held }) => {
+      await held.letGo("request", 201);
+    },
+    "xstate.error.actor.requestWithdrawal/no answer": async ({ held }) => {
+      await held.cut("request");
+    },
+    "xstate.error.actor.requestWithdrawal/server's words": async ({ operator, held }) => {
+      await operator.settings({ tetherMaintenanceFlag: 1 });
+      await held.letGo("request", 422);
+    },
+  },
+  sees: {
+    "closed.idle": async (walk) => {
+      await expect(walk.page.getByRole("alertdialog")).toHaveCount(0);
+      await expect(dialog(walk)).toHaveCount(0);
+    },
+    "closed.maintenance": ({ page: shown }) =>
+      expect(shown.getByRole("alertdialog")).toContainText("현재 테더 출금은 점검중입니다."),
+    "closed.failed": ({ page: shown }) => expect(shown.getByRole("alertdialog")).toBeVisible(),
+    "closed.requested": ({ page: shown }) => expect(shown.locator(FACE).getByText(ADDRESS)).toBeVisible(),
+    checking: async (walk) => {
+      await expect(button(walk)).toHaveAttribute("aria-busy", "true");
+      await walk.held.arrived("flag");
+    },
+    editing: (walk) => expect(dialog(walk).getByLabel("환전 금액")).toBeVisible(),
+    confirming: async (walk) => {
+      await expect(dialog(walk)).toContainText("10,000원을 테더로 환전 신청합니다.");
+      await expect(dialog(walk)).toContainText(ADDRESS);
+    },
+    sending: async ({ held }) => {
+      await held.arrived("request");
+    },
+    unknown: ({ page: shown }) =>
+      expect(shown.locator(FACE).getByRole("alert")).toContainText("환전 신청의 결과를 확인하지 못했습니다."),
+  },
+  leavesOut: {
+    "closed.requested withdrawal.close": "The open request stands in place of the outcome.",
+    "xstate.error.actor.readTether/server's words": "The server refuses this call only when its database fails.",
+    "xstate.error.actor.readTether/second login": "The session's walk ends sessions.",
+    "xstate.error.actor.readTether/unauthorized": "The session's walk ends sessions.",
+    "xstate.error.actor.readTether/server fault": "A line that is cut goes the same way.",
+    "xstate.error.actor.requestWithdrawal/second login": "The session's walk ends sessions.",
+    "xstate.error.actor.requestWithdrawal/unauthorized": "The session's walk ends sessions.",
+    "xstate.error.actor.requestWithdrawal/server fault": "A line that is cut goes the same way.",
+  },
+});
+
+const button = ({ page: shown }: Walk) => shown.locator(FACE).getByRole("button", { name: "테더 환전하기" });
+const dialog = ({ page: shown }: Walk) => shown.getByRole("dialog");
+
+async function press(walk: Walk, name: string): Promise<void> {
+  await dialog(walk).getByRole("button", { name, exact: true }).click();
+}
+
+async function fill(walk: Walk, amount: string, address: string): Promise<void> {
+  await dialog(walk).getByLabel("환전 금액").fill(amount);
+  await dialog(walk).getByLabel("네트워크").selectOption("TRC20");
+  await dialog(walk).getByLabel("받을 지갑 주소").fill(address);
+  await dialog(walk).getByLabel("환전 비밀번호").fill("482915");
+  await press(walk, "다음");
+}
+
+/** What the path before left open. */
+async function endOpen({ operator }: Walk): Promise<void> {
+  const path = `/api/admin/money-requests?kind=exchange&text=${MEMBER}`;
+  const [open] = (await operator.ask<AdminRequestPage>("GET", path)).items;
+  if (!open) return;
+  for (const action of ["claim", "refuse"])
+    await operator.ask("POST", "/api/admin/money-requests/act", { action, ids: [open.id], reason: "시험" });
+}
+
+async function raiseDayLimit({ operator }: Walk): Promise<void> {
+  const { items } = await operator.ask<{ items: MoneyLimitRow[] }>("GET", "/api/admin/money-limits");
+  const more = items.map((row) => ({ ...row, exchangesPerDay: 1_000 }));
+  await operator.ask("PUT", "/api/admin/money-limits", { items: more });
+}
+
+describeWalks(page);
