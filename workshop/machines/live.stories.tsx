@@ -45,6 +45,7 @@ export const MaintenanceGate: Story = { args: { machine: "maintenance-gate" } };
 export const MessageGate: Story = { args: { machine: "message-gate" } };
 export const MiniGameMaintenance: Story = { args: { machine: "mini-game-maintenance" } };
 export const MiniGameRound: Story = { args: { machine: "mini-game-round" } };
+export const MoneyRequest: Story = { args: { machine: "money-request" } };
 export const Navigation: Story = { args: { machine: "navigation" } };
 export const Placement: Story = { args: { machine: "placement" } };
 export const PlacementByHand: Story = {
@@ -110,6 +111,7 @@ export const LinkOfAnother: Story = {
 };
 export const Popup: Story = { args: { machine: "popup" } };
 export const PopupList: Story = { args: { machine: "popup-list" } };
+export const RealityCheck: Story = { args: { machine: "reality-check" } };
 export const ScrollTop: Story = { args: { machine: "scroll-top" } };
 export const Search: Story = { args: { machine: "search" } };
 export const Session: Story = { args: { machine: "session" } };

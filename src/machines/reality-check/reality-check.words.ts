@@ -6,6 +6,7 @@ import type { realityCheckMachine } from "./reality-check.machine.ts";
 
 export const realityCheckWords = defineWords<typeof realityCheckMachine>({
   purpose: "회원이 정한 간격마다 이용 시간과 결과를 알린다.",
+  unseen: "It counts the time; what is seen is its question, in the dialog of the page.",
   events: {
     "reminder.ask": "로그인하거나 알림 간격을 바꾼다",
     "reminder.stop": "로그아웃된다",

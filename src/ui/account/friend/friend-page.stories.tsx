@@ -3,27 +3,7 @@ import { expect, screen } from "storybook/test";
 import { failure } from "../../../../.storybook/story-data.ts";
 import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { FriendPage } from "./friend-page.tsx";
-
-const rules = { isOn: true, lossPercent: 1, firstChargePercent: 5, maxPoints: 100_000 };
-const listOf = (items: object[]) => ({ page: 1, pageCount: 1, itemsPerPage: 15, totalCount: items.length, items });
-const answers = {
-  friends: { code: "K7MQ2XPA", count: 2, points: 12_500, rules },
-  "friends/members": listOf([
-    { id: "2", nickname: "달**", joinedAt: "2026-11-21T01:00:00Z", points: 12_500 },
-    { id: "1", nickname: "연장**", joinedAt: "2026-11-20T01:00:00Z", points: 0 },
-  ]),
-  "friends/rewards": listOf([
-    {
-      id: "1",
-      at: "2026-11-22T01:00:00Z",
-      kind: "charge",
-      occasion: "first",
-      base: 250_000,
-      points: 12_500,
-      friend: "달**",
-    },
-  ]),
-};
+import { listOf, sampleFriends as answers, sampleRules as rules } from "./friend-samples.ts";
 
 const meta = {
   title: "Account/FriendPage",

@@ -1,14 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
 import { bankAccountQuery, levelQuery, profileQuery } from "../../../api/queries/member.ts";
 import { formatDateTime } from "../../../domain/labels/format.ts";
 import { findPage } from "../../../domain/pages/pages.ts";
 import { addComma, formatPrice } from "../../../domain/price.ts";
 import { useApp } from "../../app-context.ts";
+import { FactRow } from "../../frame/dialog/fact-row.tsx";
 import { QueryView } from "../../frame/list/query-view.tsx";
 import { LevelIcon } from "../../primitives/level-icon.tsx";
 import { Panel } from "../../primitives/panel.tsx";
-import { Fact, Facts } from "./facts.tsx";
 import { MEMBER_TEXT as TEXT } from "./text.ts";
 
 const EXCHANGE = findPage("/exchange")?.path;
@@ -24,17 +25,17 @@ export function InfoTab() {
         <QueryView query={profile} isEmpty={() => false} lines={6}>
           {({ userId, nickname, level, phone, joinedAt, lastLoginAt }) => (
             <Facts>
-              <Fact label={TEXT.userId}>{userId}</Fact>
-              <Fact label={TEXT.nickname}>{nickname}</Fact>
-              <Fact label={TEXT.level}>
+              <FactRow label={TEXT.userId}>{userId}</FactRow>
+              <FactRow label={TEXT.nickname}>{nickname}</FactRow>
+              <FactRow label={TEXT.level}>
                 <span className="flex items-center gap-2">
                   <LevelIcon level={level} size={22} />
                   {level}
                 </span>
-              </Fact>
-              <Fact label={TEXT.phone}>{phone ?? TEXT.none}</Fact>
-              <Fact label={TEXT.joinedAt}>{formatDateTime(joinedAt)}</Fact>
-              <Fact label={TEXT.lastLogin}>{lastLoginAt === null ? TEXT.none : formatDateTime(lastLoginAt)}</Fact>
+              </FactRow>
+              <FactRow label={TEXT.phone}>{phone ?? TEXT.none}</FactRow>
+              <FactRow label={TEXT.joinedAt}>{formatDateTime(joinedAt)}</FactRow>
+              <FactRow label={TEXT.lastLogin}>{lastLoginAt === null ? TEXT.none : formatDateTime(lastLoginAt)}</FactRow>
             </Facts>
           )}
         </QueryView>
@@ -67,17 +68,24 @@ function LevelLimits() {
       <QueryView query={level} isEmpty={() => false} lines={8}>
         {({ bets, money }) => (
           <Facts>
-            <Fact label={TEXT.stake}>{range(bets.minStake, bets.maxStake)}</Fact>
-            <Fact label={TEXT.selectionStake}>{TEXT.won(addComma(bets.maxSelectionStake))}</Fact>
-            <Fact label={TEXT.legs}>{TEXT.legsOf(bets.maxLegs)}</Fact>
-            <Fact label={TEXT.price}>{formatPrice(bets.maxPrice)}</Fact>
-            <Fact label={TEXT.payout}>{TEXT.won(addComma(bets.maxPayout))}</Fact>
-            <Fact label={TEXT.charge}>{range(money.minCharge, money.maxCharge)}</Fact>
-            <Fact label={TEXT.exchange}>{range(money.minExchange, money.maxExchange)}</Fact>
-            <Fact label={TEXT.perDay}>{TEXT.perDayIs(money.exchangesPerDay, addComma(money.exchangeWonPerDay))}</Fact>
+            <FactRow label={TEXT.stake}>{range(bets.minStake, bets.maxStake)}</FactRow>
+            <FactRow label={TEXT.selectionStake}>{TEXT.won(addComma(bets.maxSelectionStake))}</FactRow>
+            <FactRow label={TEXT.legs}>{TEXT.legsOf(bets.maxLegs)}</FactRow>
+            <FactRow label={TEXT.price}>{formatPrice(bets.maxPrice)}</FactRow>
+            <FactRow label={TEXT.payout}>{TEXT.won(addComma(bets.maxPayout))}</FactRow>
+            <FactRow label={TEXT.charge}>{range(money.minCharge, money.maxCharge)}</FactRow>
+            <FactRow label={TEXT.exchange}>{range(money.minExchange, money.maxExchange)}</FactRow>
+            <FactRow label={TEXT.perDay}>
+              {TEXT.perDayIs(money.exchangesPerDay, addComma(money.exchangeWonPerDay))}
+            </FactRow>
           </Facts>
         )}
       </QueryView>
     </Panel>
   );
+}
+
+/** Names and values, one under another. */
+function Facts({ children }: { children: ReactNode }) {
+  return <dl className="divide-y divide-line px-3 text-sm tabular-nums">{children}</dl>;
 }

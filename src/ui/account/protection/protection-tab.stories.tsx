@@ -2,45 +2,13 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen } from "storybook/test";
 import { failure } from "../../../../.storybook/story-data.ts";
 import { StoryApp } from "../../../../.storybook/story-app.tsx";
+import {
+  sampleLimitOf as limitOf,
+  sampleProtection as answers,
+  sampleSpans as spans,
+  sampleState as state,
+} from "./protection-samples.ts";
 import { ProtectionTab } from "./protection-tab.tsx";
-
-const limitOf = (kind: string, period: string, change: object = {}) => ({
-  kind,
-  period,
-  limit: null,
-  used: 0,
-  raise: null,
-  ...change,
-});
-const state = {
-  now: "2026-11-22T01:00:00Z",
-  reminderMinutes: 60,
-  breakUntil: null,
-  excludedUntil: null,
-  limits: [
-    limitOf("deposit", "day", { limit: 100_000, used: 60_000 }),
-    limitOf("deposit", "week", {
-      limit: 300_000,
-      used: 360_000,
-      raise: { amount: null, confirmFrom: "2026-11-22T12:00:00Z", confirmUntil: "2026-11-29T12:00:00Z" },
-    }),
-    limitOf("deposit", "month", { used: 900_000 }),
-    limitOf("loss", "day", { used: -20_000 }),
-    limitOf("loss", "week", {
-      limit: 200_000,
-      used: 50_000,
-      raise: { amount: 500_000, confirmFrom: "2026-11-21T12:00:00Z", confirmUntil: "2026-11-28T12:00:00Z" },
-    }),
-    limitOf("loss", "month"),
-  ],
-};
-const spans = Array.from({ length: 12 }, (_, at) => ({
-  from: `2026-${String(Math.floor(at / 4) + 9).padStart(2, "0")}-${String((at % 4) * 7 + 1).padStart(2, "0")}`,
-  deposits: at * 10_000,
-  staked: at * 30_000,
-  returned: at * (at % 2 === 0 ? 20_000 : 35_000),
-}));
-const answers = { protection: state, "protection/history": { spans }, "protection/limits": { isDone: true } };
 
 const meta = {
   title: "Account/ProtectionTab",

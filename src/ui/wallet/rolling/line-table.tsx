@@ -10,8 +10,8 @@ import { QueryView } from "../../frame/list/query-view.tsx";
 import { useFilters } from "../../frame/list/use-filters.ts";
 import { EmptyState } from "../../primitives/empty-state.tsx";
 import { Panel } from "../../primitives/panel.tsx";
-import { wonText } from "./amount.tsx";
 import { ROLLING_TEXT as TEXT } from "./text.ts";
+import { wonText } from "./won-text.ts";
 
 const readFilters = filtersOf({});
 const cell = "px-2 py-1.5 text-right whitespace-nowrap tabular-nums tablet:px-3";

@@ -1,8 +1,8 @@
 import type { RollingDetail } from "../../../api/contract/rolling.ts";
 import { formatPercent } from "../../../domain/wallet/rolling.ts";
 import { ROLLING_CATEGORY_LABELS, ROLLING_SHARE_LABELS } from "../../../domain/wallet/rolling-text.ts";
-import { wonText } from "./amount.tsx";
 import { ROLLING_TEXT as TEXT } from "./text.ts";
+import { wonText } from "./won-text.ts";
 
 /** What a request covered; lines of nothing are left out. */
 export function RollingLines({ lines }: Pick<RollingDetail, "lines">) {

@@ -1,8 +1,8 @@
 import type { RollingPart } from "../../../api/contract/rolling.ts";
 import { formatPercent } from "../../../domain/wallet/rolling.ts";
 import { ROLLING_CATEGORY_LABELS, ROLLING_SHARE_LABELS } from "../../../domain/wallet/rolling-text.ts";
-import { AmountCell } from "./amount.tsx";
 import { ROLLING_TEXT as TEXT } from "./text.ts";
+import { wonText } from "./won-text.ts";
 
 export interface RollingTableProps {
   parts: readonly RollingPart[];
@@ -78,5 +78,16 @@ function PartRow({
       <AmountCell turnover={after.turnover} won={after.won} />
       <AmountCell turnover={before.turnover + before.correction + after.turnover} won={before.won + after.won} />
     </tr>
+  );
+}
+
+/** What was counted, and below it the rolling of it. */
+function AmountCell({ turnover, correction = 0, won }: { turnover: number; correction?: number; won: number }) {
+  return (
+    <td className="px-2 py-2 text-right align-top whitespace-nowrap tabular-nums tablet:px-3">
+      <span className="block font-semibold">{TEXT.won(wonText(won))}</span>
+      <span className="block text-xs text-muted">{wonText(turnover)}</span>
+      {correction !== 0 && <span className="block text-xs text-muted">{TEXT.correctionOf(wonText(correction))}</span>}
+    </td>
   );
 }

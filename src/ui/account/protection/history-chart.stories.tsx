@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { HistoryChart } from "./history-chart.tsx";
+import { sampleSpans } from "./protection-samples.ts";
+
+const meta = {
+  title: "Account/Protection/HistoryChart",
+  component: HistoryChart,
+  args: { spans: sampleSpans },
+} satisfies Meta<typeof HistoryChart>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const TwelveWeeks: Story = {};
+export const NoBets: Story = {
+  args: { spans: sampleSpans.map(({ from }) => ({ from, deposits: 0, staked: 0, returned: 0 })) },
+};

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen } from "storybook/test";
+import { StoryApp } from "../../../../.storybook/story-app.tsx";
+import { sampleProtection } from "./protection-samples.ts";
+import { ReminderForm } from "./reminder-form.tsx";
+
+const meta = {
+  title: "Account/Protection/ReminderForm",
+  component: ReminderForm,
+  args: { minutes: 60, onSaved: fn() },
+  beforeEach: () => sessionStorage.clear(),
+  decorators: [
+    (Story, { parameters }) => (
+      <StoryApp path="/member?tab=protection" answers={{ ...sampleProtection, ...(parameters.answers as object) }}>
+        <Story />
+      </StoryApp>
+    ),
+  ],
+} satisfies Meta<typeof ReminderForm>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const EveryHour: Story = {};
+export const Never: Story = { args: { minutes: 0 } };
+export const Saved: Story = {
+  parameters: { answers: { "protection/reminder": { minutes: 15 } } },
+  play: async ({ args, userEvent }) => {
+    await userEvent.selectOptions(await screen.findByLabelText("알림 간격"), "15");
+    await userEvent.click(screen.getByRole("button", { name: "저장" }));
+    await expect(await screen.findByText("저장했습니다.")).toBeVisible();
+    await expect(args.onSaved).toHaveBeenCalledTimes(1);
+  },
+};

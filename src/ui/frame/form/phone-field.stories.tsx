@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen } from "storybook/test";
+import * as v from "valibot";
+import { StoryApp } from "../../../../.storybook/story-app.tsx";
+import { CommandForm } from "./command-form.tsx";
+import { defineCommand } from "./commands.ts";
+import { PhoneField } from "./phone-field.tsx";
+
+const command = defineCommand({
+  name: "story.phone-field",
+  schema: v.object({ phone: v.pipe(v.string(), v.minLength(1, "번호를 입력해주세요.")) }),
+  request: (body) => ({ method: "POST", path: "story/field", body }),
+  answer: v.unknown(),
+});
+
+const meta = {
+  title: "Frame/Form/PhoneField",
+  component: PhoneField,
+  args: { name: "phone", label: "휴대폰" },
+  beforeEach: () => sessionStorage.clear(),
+  render: (args) => (
+    <StoryApp>
+      <div className="max-w-100 p-3">
+        <CommandForm command={command} submitLabel="보내기">
+          <PhoneField {...args} />
+        </CommandForm>
+      </div>
+    </StoryApp>
+  ),
+} satisfies Meta<typeof PhoneField>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+/** The dashes come when the field is left. */
+export const Dashed: Story = {
+  play: async ({ userEvent }) => {
+    const field = await screen.findByLabelText("휴대폰");
+    await userEvent.type(field, "01012345678");
+    await expect(field).toHaveValue("01012345678");
+    await userEvent.tab();
+    await expect(field).toHaveValue("010-1234-5678");
+  },
+};
+export const Faulty: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole("button", { name: "보내기" }));
+    await expect(await screen.findByText("번호를 입력해주세요.")).toBeVisible();
+  },
+};

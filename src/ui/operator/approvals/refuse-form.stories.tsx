@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen, waitFor } from "storybook/test";
+import { StoryApp } from "../../../../.storybook/story-app.tsx";
+import { RefuseForm } from "./refuse-form.tsx";
+
+const meta = {
+  title: "Operator/Approvals/RefuseForm",
+  component: RefuseForm,
+  args: { id: "m-1", userId: "newcomer1", onDone: fn() },
+  beforeEach: () => sessionStorage.clear(),
+  decorators: [
+    (Story, { parameters }) => (
+      <StoryApp path="/admin/approvals" answers={{ ...(parameters.answers as object) }}>
+        <Story />
+      </StoryApp>
+    ),
+  ],
+} satisfies Meta<typeof RefuseForm>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Shut: Story = {};
+export const Refused: Story = {
+  parameters: { answers: { "admin/approvals/m-1": { isDone: true } } },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole("button", { name: "newcomer1 거절" }));
+    await userEvent.type(await screen.findByLabelText("사유"), "번호가 다릅니다.{Enter}");
+    await waitFor(() => expect(args.onDone).toHaveBeenCalledTimes(1));
+  },
+};
+/** Without a reason nobody is refused. */
+export const NoReason: Story = {
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole("button", { name: "newcomer1 거절" }));
+    await userEvent.click(await screen.findByRole("button", { name: "거절" }));
+    await expect(await screen.findByText("사유를 입력해주세요.")).toBeVisible();
+    await expect(args.onDone).not.toHaveBeenCalled();
+  },
+};

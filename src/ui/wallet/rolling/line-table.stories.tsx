@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen } from "storybook/test";
+import { StoryApp } from "../../../../.storybook/story-app.tsx";
+import { failure } from "../../../../.storybook/story-data.ts";
+import { pageOf } from "../wallet-samples.ts";
+import { LineTable } from "./line-table.tsx";
+import { sampleLine } from "./rolling-samples.ts";
+
+const meta = {
+  title: "Wallet/Rolling/LineTable",
+  component: LineTable,
+  args: { scope: "casino" },
+  beforeEach: () => sessionStorage.clear(),
+  decorators: [
+    (Story, { parameters }) => (
+      <StoryApp
+        path="/calculateCasinoPersonal"
+        answers={{ "rolling/members": sampleLine, ...(parameters.answers as object) }}
+      >
+        <Story />
+      </StoryApp>
+    ),
+  ],
+} satisfies Meta<typeof LineTable>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Filled: Story = {
+  play: async () => {
+    await expect(await screen.findByRole("row", { name: /^불꽃/ })).toHaveTextContent("−50,000");
+  },
+};
+export const Empty: Story = {
+  parameters: { answers: { "rolling/members": pageOf([]) } },
+  play: async () => {
+    await expect(await screen.findByText("추천한 회원이 없습니다.")).toBeVisible();
+  },
+};
+export const Loading: Story = { parameters: { answers: { "rolling/members": "pending" } } };
+export const Failed: Story = { parameters: { answers: { "rolling/members": failure } } };

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen } from "storybook/test";
+import { StoryApp } from "../../../../.storybook/story-app.tsx";
+import { failure } from "../../../../.storybook/story-data.ts";
+import { RollingDesk } from "./rolling-desk.tsx";
+import { sampleSummary } from "./rolling-samples.ts";
+
+const meta = {
+  title: "Wallet/Rolling/RollingDesk",
+  component: RollingDesk,
+  args: { scope: "all" },
+  beforeEach: () => sessionStorage.clear(),
+  decorators: [
+    (Story, { parameters }) => (
+      <StoryApp path="/calculate" answers={{ "rolling/summary": sampleSummary, ...(parameters.answers as object) }}>
+        <Story />
+      </StoryApp>
+    ),
+  ],
+} satisfies Meta<typeof RollingDesk>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Filled: Story = {
+  play: async () => {
+    await expect(await screen.findByRole("row", { name: /^합계/ })).toHaveTextContent("42,075원");
+    await expect(await screen.findByText("지금 신청하면 42,075원입니다.")).toBeVisible();
+  },
+};
+export const Loading: Story = { parameters: { answers: { "rolling/summary": "pending" } } };
+export const Failed: Story = { parameters: { answers: { "rolling/summary": failure } } };
