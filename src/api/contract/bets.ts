@@ -13,7 +13,7 @@ const Picked = { selectionId: Id, betPrice: PriceHundredths };
  * What is bet on. The server derives from it which rules hold. `list` is the kind of list that it was picked on: a
  * European one offers the same markets by rules of its own.
  */
-export const PickRequest = v.variant("kind", [
+export const PickRequest = v.union([
   v.strictObject({
     kind: v.literal("fixture"),
     fixtureId: Id,
@@ -71,7 +71,7 @@ export type FixtureBetPick = v.InferOutput<typeof FixtureBetPick>;
 /** A round of a game: it has no teams. */
 const Round = { gameId: v.string(), gameName: v.string(), roundId: v.string(), ...PickShown };
 
-export const BetPick = v.variant("kind", [
+export const BetPick = v.union([
   FixtureBetPick,
   v.object({ kind: v.literal("game"), ...Round }),
   v.object({ kind: v.literal("provider"), providerId: v.string(), ...Round }),

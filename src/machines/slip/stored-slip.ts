@@ -35,7 +35,7 @@ const StoredFixtureEntry = v.object({
   startsAt: v.string(),
 });
 
-const StoredEntry = v.variant("kind", [
+const StoredEntry = v.union([
   StoredFixtureEntry,
   v.object({ kind: v.literal("game"), ...Round }),
   v.object({ kind: v.literal("provider"), providerId: v.string(), ...Round }),

@@ -42,7 +42,7 @@ export const joinCommand = defineCommand({
   name: "member.join",
   schema: JoinForm,
   request: ({ again: _again, ...body }) => ({ method: "POST", path: "member/join", body }),
-  answer: v.nullish(JoinWaiting),
+  answer: v.optional(v.nullable(JoinWaiting)),
 });
 
 export const PasswordForm = v.pipe(

@@ -25,6 +25,14 @@ export function useQuickAmounts(owner: string) {
 }
 
 function readAmounts(owner: string): readonly number[] {
-  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), Stored), readStored(keyOf(owner)));
+  const parsed = v.safeParse(Stored, jsonOf(readStored(keyOf(owner))));
   return parsed.success ? parsed.output.amounts : DEFAULT_AMOUNTS;
+}
+
+function jsonOf(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? "");
+  } catch {
+    return null;
+  }
 }
