@@ -34,7 +34,7 @@ const SLIPS =
 
 /** What the stream and the pages with fixtures or bets share. */
 const LISTS =
-  /src\/(api\/(contract|queries)\/(bets|fixtures|page|common)\.|domain\/(price|market|price-policy|slip\/(pick|availability)|labels\/(entry-kinds|entry-of))\.)/;
+  /src\/(api\/(contract|queries)\/(bets|fixtures|page|common)\.|domain\/(price|market|price-policy|slip\/(pick|availability)|labels\/(entry-kinds|entry-of))\.|ui\/sports\/(told-fixture|sport-icon|slip\/(use-desk|slip-title|slip-aside)))/;
 
 /** How markets and picks are called. */
 const MARKETS =

@@ -2,7 +2,7 @@
 // of it after the commit. What an operator has settled meanwhile is left alone.
 import { sql, type SQL } from "drizzle-orm";
 import type { FixtureStatus, MarketStatus } from "../../src/domain/market.ts";
-import { offerProblem } from "../../src/domain/markets/table.ts";
+import { offerProblem } from "../../src/domain/markets/offer.ts";
 import type { ServerContext } from "../context.ts";
 import type { Tx } from "../db/open.ts";
 import type { FeedBatch, QuotedMarket } from "./feed.ts";

@@ -3,7 +3,8 @@ import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 import type { LegOutcome } from "../market.ts";
 import { legOutcome } from "../settlement/leg-outcome.ts";
-import { kindOf, kindOfName, MARKET_KINDS, offerProblem } from "./table.ts";
+import { kindOf, kindOfName, MARKET_KINDS } from "./table.ts";
+import { offerProblem } from "./offer.ts";
 
 /** "2:1/0:1": the end, and the first half. */
 function score(text: string) {

@@ -1,6 +1,6 @@
 // Every kind of market that the house offers and settles. A kind that is not here is refused when it is
 // offered, and settles nothing.
-import { BONUS_MARKET_NAME, PERIOD } from "../market.ts";
+import { BONUS_MARKET_NAME } from "../market.ts";
 import type { MarketKind } from "./kind.ts";
 import { LINE_KINDS } from "./line-kinds.ts";
 import { RESULT_KINDS } from "./result-kinds.ts";
@@ -40,28 +40,4 @@ const BY_NAME: ReadonlyMap<string, MarketKind> = new Map(
 export function kindOfName(marketName: string): MarketKind | null {
   const name = plainName(marketName);
   return BY_NAME.get(name) ?? BY_NAME.get(name.replace(PERIOD_WORDS, "")) ?? null;
-}
-
-export interface OfferedMarket {
-  readonly kind: string;
-  readonly period: string;
-  readonly line: number | null;
-  readonly selections: readonly { readonly key: string }[];
-}
-
-const WHOLE: readonly string[] = [PERIOD.fullTime, PERIOD.withOvertime, PERIOD.withPenalties];
-const PERIODS: readonly string[] = [...WHOLE, PERIOD.firstHalf, PERIOD.secondHalf];
-
-/** Why a market cannot be offered, or null: nothing is offered that could not be settled. */
-export function offerProblem({ kind: code, period, line, selections }: OfferedMarket): string | null {
-  const kind = kindOf(code);
-  if (!kind) return `unknown kind ${code}`;
-  if (!(kind.periods === "whole" ? WHOLE : PERIODS).includes(period)) return `${code} has no period ${period}`;
-  if (kind.hasLine !== (line !== null)) return `${code} ${kind.hasLine ? "needs a line" : "has no line"}`;
-  if (line !== null && !Number.isInteger(line * 4)) return `${code} has no line ${line}`;
-  if (selections.length === 0) return `${code} has no selection`;
-  const keys = selections.map(({ key }) => key);
-  const unknown = keys.find((key) => !Object.hasOwn(kind.selections, key));
-  if (unknown !== undefined) return `${code} has no selection ${unknown}`;
-  return new Set(keys).size < keys.length ? `${code} has a selection twice` : null;
 }
