@@ -40,7 +40,7 @@ export function createStoryApi(answers: StoryAnswers): ApiClient {
 }
 
 /** React reads the status: a story does not wait for what a page loads late, for its test runs no retry of what waits. */
-function fulfilled<Value>(value: Value) {
+export function fulfilled<Value>(value: Value) {
   return Object.assign(Promise.resolve(value), { status: "fulfilled", value });
 }
 

@@ -4,6 +4,7 @@ import type { ComponentType, ReactNode } from "react";
 import { CommandFace } from "../../.storybook/command-face.tsx";
 import { LiveConnectionFace, LoginFormFace, SignUpGateFace } from "../../.storybook/login-face.tsx";
 import { MaintenanceGateFace } from "../../.storybook/maintenance-face.tsx";
+import { MoneyRequestFace } from "../../.storybook/money-request-face.tsx";
 import { DeviceToggle } from "../../src/ui/frame/layout/view-toggles.tsx";
 import type { PageActors } from "../../src/ui/app-context.ts";
 import { BoundApp } from "./bound-app.tsx";
@@ -17,6 +18,7 @@ import {
   ScrollTopFace,
   SessionFace,
 } from "./page-faces.tsx";
+import { RealityCheckFace } from "./reality-check-face.tsx";
 import { PlacementFace, SlipFace, SlipLegFace } from "./slip-faces.tsx";
 
 export interface Face {
@@ -61,9 +63,11 @@ export const FACES: Readonly<Record<string, Face>> = {
   "login-form": shared(LoginFormFace, 480),
   "maintenance-gate": shared(MaintenanceGateFace, 440),
   "message-gate": bound("messageGate", 160, MessageGateFace, ""),
+  "money-request": shared(MoneyRequestFace, 320),
   placement: { height: 440, Component: PlacementFace },
   popup: { height: 240, Component: PopupFace },
   "popup-list": bound("popupList", 320, PopupListFace, "relative min-h-75"),
+  "reality-check": { height: 320, Component: RealityCheckFace },
   "scroll-top": bound("scrollTop", 140, ScrollTopFace),
   session: bound("session", 230, SessionFace, ""),
   "sign-up-gate": shared(SignUpGateFace, 540),

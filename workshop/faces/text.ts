@@ -7,6 +7,7 @@ export const FACE_TEXT = {
   sentTo: (path: string) => `${path}(으)로 보냅니다.`,
   noBar: "로딩 바가 보이지 않습니다.",
   noToTop: "맨 위로 버튼이 보이지 않습니다.",
+  noReminder: "알림이 보이지 않습니다.",
   noPopup: "팝업이 보이지 않습니다.",
   password: "비밀번호 변경",
   ask: "질문",

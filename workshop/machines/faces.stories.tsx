@@ -73,3 +73,18 @@ export const Session = turns("session", [
   { press: "xstate.done.actor.restoreSession/member", saysNot: DIALOG_TEXT.userInfo },
   { click: /한판왕/, says: DIALOG_TEXT.userInfo },
 ]);
+export const MoneyRequest = turns("money-request", [
+  { says: "신청하는 양식" },
+  { press: "request.changed/charge", says: /접수되었습니다/ },
+  { click: "신청 취소", says: "100,000원 충전 신청을 취소합니다." },
+  { press: "request.keep/plain", says: /접수되었습니다/ },
+  { press: "request.changed/charge refused", says: "입금이 확인되지 않습니다." },
+]);
+const REMINDER = "이용 시간 알림";
+export const RealityCheck = turns("reality-check", [
+  { press: "reminder.ask/plain", saysNot: REMINDER },
+  { press: "xstate.done.actor.readLogin/every hour", saysNot: REMINDER },
+  { press: "xstate.after.due.reality-check.on.counting" },
+  { press: "xstate.done.actor.readResult/every hour", says: REMINDER },
+  { click: "계속하기", saysNot: REMINDER },
+]);

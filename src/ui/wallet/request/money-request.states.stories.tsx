@@ -1,29 +1,14 @@
 import type { Meta } from "@storybook/react-vite";
 import { frozenLeaves } from "../../../../.storybook/frozen.tsx";
-import { StoryApp } from "../../../../.storybook/story-app.tsx";
+import { MoneyRequestFace } from "../../../../.storybook/money-request-face.tsx";
 import { moneyRequestMachine } from "../../../machines/money-request/money-request.machine.ts";
 import { moneyRequestPaths } from "../../../machines/money-request/money-request.paths.ts";
-import { sampleCharge, sampleExchange } from "../wallet-samples.ts";
 import { RequestDeskOf } from "./request-desk.tsx";
 
-const meta = { title: "Machines/States/money-request" } satisfies Meta;
+const meta = { title: "Machines/States/money-request", component: RequestDeskOf } satisfies Meta;
 export default meta;
 
-/** As the test model names them. */
-const requests = [
-  { ...sampleCharge, id: "c1", reason: "입금이 확인되지 않습니다." },
-  { ...sampleExchange, id: "e1" },
-];
-
-const leaf = frozenLeaves(moneyRequestMachine, moneyRequestPaths, function Desk({ actor }) {
-  return (
-    <StoryApp path="/charge">
-      <RequestDeskOf actor={actor} requests={requests}>
-        <p>신청하는 양식</p>
-      </RequestDeskOf>
-    </StoryApp>
-  );
-});
+const leaf = frozenLeaves(moneyRequestMachine, moneyRequestPaths, MoneyRequestFace);
 
 export const None = leaf("none", { says: "신청하는 양식" });
 export const Waiting = leaf("requested.waiting", { says: /접수되었습니다/ });

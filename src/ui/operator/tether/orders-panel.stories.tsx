@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen } from "storybook/test";
+import { StoryApp } from "../../../../.storybook/story-app.tsx";
+import { failure } from "../../../../.storybook/story-data.ts";
+import { pageOf } from "../../wallet/wallet-samples.ts";
+import { OrdersPanel } from "./orders-panel.tsx";
+import { sampleTether } from "./tether-samples.ts";
+
+const meta = {
+  title: "Operator/Tether/OrdersPanel",
+  component: OrdersPanel,
+  beforeEach: () => sessionStorage.clear(),
+  decorators: [
+    (Story, { parameters }) => (
+      <StoryApp path="/admin/tether" answers={{ ...sampleTether, ...(parameters.answers as object) }}>
+        <Story />
+      </StoryApp>
+    ),
+  ],
+} satisfies Meta<typeof OrdersPanel>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Held: Story = {
+  play: async () => {
+    await expect(await screen.findByRole("row", { name: /member07/ })).toBeVisible();
+  },
+};
+export const Empty: Story = { parameters: { answers: { "admin/tether-orders": pageOf([]) } } };
+export const Loading: Story = { parameters: { answers: { "admin/tether-orders": "pending" } } };
+export const Failed: Story = { parameters: { answers: { "admin/tether-orders": failure } } };

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen } from "storybook/test";
+import { StoryApp } from "../../../../.storybook/story-app.tsx";
+import { RateForm } from "./rate-form.tsx";
+
+const meta = {
+  title: "Operator/Tether/RateForm",
+  component: RateForm,
+  args: { rate: 138_550, onDone: fn() },
+  beforeEach: () => sessionStorage.clear(),
+  decorators: [
+    (Story, { parameters }) => (
+      <StoryApp path="/admin/tether" answers={{ ...(parameters.answers as object) }}>
+        <Story />
+      </StoryApp>
+    ),
+  ],
+} satisfies Meta<typeof RateForm>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Now: Story = {
+  play: async () => {
+    await expect(await screen.findByLabelText("1 USDT의 금액(원)")).toHaveValue("1,385.50");
+  },
+};
+export const Faulty: Story = {
+  play: async ({ userEvent }) => {
+    const field = await screen.findByLabelText("1 USDT의 금액(원)");
+    await userEvent.clear(field);
+    await userEvent.type(field, "0{Enter}");
+    await expect(await screen.findByText("0.01원부터 1,000,000원까지 소수 둘째 자리로 입력해주세요.")).toBeVisible();
+  },
+};

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen } from "storybook/test";
+import { StoryApp } from "../../../../.storybook/story-app.tsx";
+import { CancelOrder } from "./cancel-order.tsx";
+
+const meta = {
+  title: "Wallet/ChargeCrypto/CancelOrder",
+  component: CancelOrder,
+  args: { id: "0199-1001", onKeep: fn() },
+  beforeEach: () => sessionStorage.clear(),
+  decorators: [
+    (Story, { parameters }) => (
+      <StoryApp path="/chargeCrypto" answers={{ ...(parameters.answers as object) }}>
+        <Story />
+      </StoryApp>
+    ),
+  ],
+} satisfies Meta<typeof CancelOrder>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Asked: Story = {
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole("button", { name: "돌아가기" }));
+    await expect(args.onKeep).toHaveBeenCalledTimes(1);
+  },
+};

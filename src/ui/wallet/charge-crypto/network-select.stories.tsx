@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import type { TetherNetwork } from "../../../api/contract/tether.ts";
+import { NetworkSelect } from "./network-select.tsx";
+import { tetherTerms } from "./tether-samples.ts";
+
+const meta = {
+  title: "Wallet/ChargeCrypto/NetworkSelect",
+  component: NetworkSelect,
+  args: { networks: tetherTerms.networks as TetherNetwork[], value: "", onSelect: fn() },
+} satisfies Meta<typeof NetworkSelect>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Nothing is chosen beforehand. */
+export const NotChosen: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.selectOptions(canvas.getByLabelText("네트워크"), "TRC20");
+    await expect(args.onSelect).toHaveBeenCalledWith("TRC20");
+  },
+};
+export const Chosen: Story = { args: { value: "TRC20" } };

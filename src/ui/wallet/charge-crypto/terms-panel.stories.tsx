@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import type { TetherTerms } from "../../../api/contract/tether.ts";
+import { TermsPanel } from "./terms-panel.tsx";
+import { tetherTerms } from "./tether-samples.ts";
+
+const meta = {
+  title: "Wallet/ChargeCrypto/TermsPanel",
+  component: TermsPanel,
+  args: { terms: tetherTerms as TetherTerms },
+} satisfies Meta<typeof TermsPanel>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const TwoNetworks: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("이더리움 (ERC20), 트론 (TRC20)")).toBeVisible();
+  },
+};

@@ -1,0 +1,31 @@
+import type { Meta } from "@storybook/react-vite";
+import { frozenLeaves } from "../../../../.storybook/frozen.tsx";
+import { TetherFace } from "../../../../.storybook/tether-face.tsx";
+import { tetherDepositMachine } from "../../../machines/tether-deposit/tether-deposit.machine.ts";
+import { tetherDepositPaths } from "../../../machines/tether-deposit/tether-deposit.paths.ts";
+import { ChargeCryptoPage } from "./charge-crypto-page.tsx";
+import { DepositDialogs } from "./deposit-dialogs.tsx";
+
+const meta = { title: "Machines/States/tether-deposit" } satisfies Meta;
+export default meta;
+
+const leaf = frozenLeaves(tetherDepositMachine, tetherDepositPaths, function Shown({ actor, leaf: shown }) {
+  return (
+    <TetherFace actors={{ tetherDeposit: actor }}>
+      <ChargeCryptoPage />
+      {shown === "editing" && <DepositDialogs name="coinDeposit" />}
+      {shown === "confirming" && <DepositDialogs name="coinDepositConfirm" />}
+    </TetherFace>
+  );
+});
+
+export const Idle = leaf("closed.idle", { says: "테더 충전하기" });
+export const Maintenance = leaf("closed.maintenance", { says: "테더 충전하기" });
+export const Blocked = leaf("closed.blocked", { says: "테더 충전하기" });
+export const Failed = leaf("closed.failed", { says: "테더 충전하기" });
+export const Paying = leaf("closed.paying", { says: "새 창에서 입금을 진행해주세요." });
+export const Checking = leaf("checking", { saysNot: "새 창에서 입금을 진행해주세요." });
+export const Editing = leaf("editing", { says: "+10만원" });
+export const Confirming = leaf("confirming", { says: "100,000원을 72.18 USDT로 충전합니다." });
+export const Requesting = leaf("requesting", { saysNot: "새 창에서 입금을 진행해주세요." });
+export const Recording = leaf("recording", { saysNot: "새 창에서 입금을 진행해주세요." });

@@ -1,0 +1,32 @@
+import type { Meta } from "@storybook/react-vite";
+import { frozenLeaves } from "../../../../.storybook/frozen.tsx";
+import { TetherFace } from "../../../../.storybook/tether-face.tsx";
+import { tetherWithdrawalMachine } from "../../../machines/tether-withdrawal/tether-withdrawal.machine.ts";
+import { tetherWithdrawalPaths } from "../../../machines/tether-withdrawal/tether-withdrawal.paths.ts";
+import { ExchangeCryptoPage } from "./exchange-crypto-page.tsx";
+import { WithdrawalDialogs } from "./withdrawal-dialogs.tsx";
+
+const meta = { title: "Machines/States/tether-withdrawal" } satisfies Meta;
+export default meta;
+
+const leaf = frozenLeaves(tetherWithdrawalMachine, tetherWithdrawalPaths, function Shown({ actor, leaf: shown }) {
+  return (
+    <TetherFace actors={{ tetherWithdrawal: actor }}>
+      <ExchangeCryptoPage />
+      {shown === "editing" && <WithdrawalDialogs name="tetherWithdrawal" />}
+      {shown === "confirming" && <WithdrawalDialogs name="tetherWithdrawalConfirm" />}
+    </TetherFace>
+  );
+});
+
+export const Idle = leaf("closed.idle", { says: "테더 환전하기" });
+export const Maintenance = leaf("closed.maintenance", { says: "테더 환전하기" });
+export const Failed = leaf("closed.failed", { says: "테더 환전하기" });
+export const Requested = leaf("closed.requested", { says: "테더 환전하기" });
+export const Checking = leaf("checking", { saysNot: "결과 다시 확인" });
+export const Editing = leaf("editing", { says: "받을 지갑 주소" });
+export const Confirming = leaf("confirming", {
+  says: "환전 신청은 취소할 수 없습니다. 주소가 틀리면 되찾지 못합니다.",
+});
+export const Sending = leaf("sending", { saysNot: "결과 다시 확인" });
+export const Unknown = leaf("unknown", { says: "결과 다시 확인" });
