@@ -26,7 +26,7 @@ const FRAME =
 
 /** What the stream of a member runs on. */
 const STREAM =
-  /node_modules\/eventsource-parser\/|src\/(machines\/(betting|live-connection)\/|api\/(prices|live)\/|api\/contract\/(stream|money-request|operator-waiting)|domain\/wallet\/request-states|main\/live-effects)/;
+  /node_modules\/eventsource-parser\/|src\/(machines\/(betting|live-connection)\/|api\/(prices|live)\/|api\/contract\/(stream|money-request|operator-waiting)|api\/queries\/(money-keys|mini-games-key)|domain\/wallet\/request-states|main\/live-effects)/;
 
 /** What the slips of a betting page run on. */
 const SLIPS =
@@ -34,7 +34,7 @@ const SLIPS =
 
 /** What the stream and the pages with fixtures or bets share. */
 const LISTS =
-  /src\/(api\/(contract|queries)\/(bets|fixtures|page|common)\.|domain\/(price|market|price-policy|slip\/(pick|availability)|labels\/(entry-kinds|entry-of))\.|ui\/sports\/(told-fixture|sport-icon|slip\/(use-desk|slip-title|slip-aside)))/;
+  /src\/(api\/(contract|queries)\/(bets|fixtures|page|common)\.|domain\/(price|market|price-policy|slip\/(pick|availability)|labels\/(entry-kinds|entry-of))\.|ui\/sports\/(told-fixture|sport-icon|price\/(price-store-context|text)|slip\/(use-desk|slip-title|slip-aside)))/;
 
 /** How markets and picks are called. */
 const MARKETS =
@@ -45,7 +45,10 @@ const ROWS =
   /src\/(domain\/kick-off|ui\/sports\/(price\/(price-cell|paint)|slip\/(slip-place|empty-slip)|korea\/(live-banner|held-list|use-held-list|group-fixtures|kick-off-time|use-fixture-now|market-name|slip-entry)))/;
 
 /** What a page with a list in it draws. */
-const PAGER = /src\/ui\/(primitives\/list\/|frame\/list\/(query-view|list-pager|filters|filter-tabs|use-filters)\.)/;
+const PAGER = /src\/ui\/(primitives\/list\/|frame\/list\/(query-view|list-pager|filters\.|use-filters))/;
+
+/** The blocks of a list with several markets a fixture. */
+const BLOCKS = /src\/ui\/sports\/korea\/(market-row|market-grid|side-cells)/;
 
 /**
  * The compiler serves where prices move and slips change; elsewhere its caches cost 4 kB of a first load and save
@@ -103,6 +106,7 @@ export default defineConfig({
             { name: "slips", test: SLIPS, includeDependenciesRecursively: false },
             { name: "markets", test: MARKETS, includeDependenciesRecursively: false },
             { name: "rows", test: ROWS, includeDependenciesRecursively: false },
+            { name: "blocks", test: BLOCKS, includeDependenciesRecursively: false },
             { name: "pager", test: PAGER, includeDependenciesRecursively: false },
             { name: "lists", test: LISTS, priority: 1, includeDependenciesRecursively: false },
           ],
