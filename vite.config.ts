@@ -42,7 +42,7 @@ const MARKETS =
 
 /** What every list of fixtures draws: Korean, European and the home page's. */
 const ROWS =
-  /src\/(domain\/kick-off|ui\/sports\/(price\/(price-cell|paint)|slip\/(slip-place|empty-slip)|korea\/(live-banner|held-list|use-held-list|group-fixtures|kick-off-time|use-fixture-now|market-name|slip-entry)))/;
+  /src\/(domain\/kick-off|ui\/sports\/(price\/(price-cell|paint)|slip\/(slip-place|empty-slip)|korea\/(held-list|use-held-list|group-fixtures|kick-off-time|use-fixture-now|market-name|slip-entry)))/;
 
 /** What a page with a list in it draws. */
 const PAGER = /src\/ui\/(primitives\/list\/|frame\/list\/(query-view|list-pager|filters\.|use-filters))/;

@@ -10,6 +10,8 @@ import "../src/ui/sports/slip/confirm-placement.tsx";
 import "../src/ui/sports/slip/slip-contents.tsx";
 import "../src/ui/sports/slip/slip-dock.tsx";
 import "../src/ui/sports/slip/slip-sheet.tsx";
+import "../src/ui/sports/korea/found-fixture.tsx";
+import "../src/ui/sports/korea/live-banner.tsx";
 import "../src/ui/wallet/point/convert-form.tsx";
 import { loadRows } from "../src/ui/sports/korea/fixture-rows.ts";
 

@@ -3,6 +3,37 @@ import tailwindcss from "@tailwindcss/vite";
 import react, { reactCompilerPreset } from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 
+/** What the stories import: a library that is found while they run would load their page anew. */
+const LIBRARIES = [
+  "@ark-ui/react/date-picker",
+  "@ark-ui/react/dialog",
+  "@ark-ui/react/frame",
+  "@ark-ui/react/portal",
+  "@ark-ui/react/toast",
+  "@formisch/react",
+  "@tanstack/react-query",
+  "@tanstack/react-router",
+  "@tanstack/react-table",
+  "@tiptap/extension-image",
+  "@tiptap/extension-table",
+  "@tiptap/react",
+  "@tiptap/starter-kit",
+  "@xstate/react",
+  "dayjs",
+  "dayjs/plugin/timezone.js",
+  "dayjs/plugin/utc.js",
+  "dompurify",
+  "elkjs/lib/elk-api.js",
+  "eventsource-parser",
+  "ofetch",
+  "react",
+  "react-dom/client",
+  "uqr",
+  "valibot",
+  "xstate",
+];
+
 export default defineConfig({
+  optimizeDeps: { include: LIBRARIES },
   plugins: [react(), babel({ presets: [reactCompilerPreset()] }), tailwindcss()],
 });

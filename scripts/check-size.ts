@@ -30,6 +30,7 @@ const LIMITS: Readonly<Record<SizeGroup, number>> = {
   home: 182_000,
   betting: 182_000,
   european: 190_000,
+  game: 190_000,
 };
 
 let failed = 0;

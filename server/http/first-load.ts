@@ -36,6 +36,7 @@ const ASKED: Readonly<Record<SizeGroup, readonly string[]>> = {
   home: [FRAME, BETTING, STREAM, POPUPS],
   betting: [FRAME, BETTING, STREAM, ROWS],
   european: [FRAME, BETTING, STREAM],
+  game: [FRAME, BETTING, STREAM],
 };
 
 export function readManifest(dist: string): Manifest {

@@ -1,7 +1,7 @@
 // What a recommender is given: once for a first charge, once for each friend's day.
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { bet, friendReward, member } from "../../server/db/schema.ts";
+import { bet, friendReward, listCount, member } from "../../server/db/schema.ts";
 import { payLossRewards } from "../../server/friends/rewards.ts";
 import type { ApiUser } from "../factories/api-user.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
@@ -39,6 +39,7 @@ beforeEach(async () => {
 afterAll(async () => {
   // They were written as settled, without their postings.
   await db().delete(bet);
+  await db().delete(listCount).where(eq(listCount.list, "bet"));
   await expectRightBooks(server);
   await server.close();
 });

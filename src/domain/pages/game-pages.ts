@@ -15,7 +15,7 @@ export const GAME_PAGES = [
     title: "미니게임",
     access: "member",
     view: "games/play/mini-game-page",
-    size: "betting",
+    size: "game",
   },
   {
     path: "/game_result/minigame",

@@ -35,10 +35,6 @@ export const LINKS = {
   ...koreanLinks,
   "/europe": { icon: "globe", launch: "EU" },
   "/inplay": { icon: "live", launch: "IN" },
-  "/casino": { icon: "cards" },
-  "/slot": { icon: "slot", isExact: true },
-  "/casinoHonor": { icon: "crown", label: "카지노 명예의 전당" },
-  "/slot/honor": { icon: "crown", label: "슬롯 명예의 전당" },
   "/minigame": { icon: "dice", isExact: true },
   "/minigame/donghang": { icon: "dice", label: "동행 파워볼" },
   "/minigame/donghang-sadari": { icon: "ladder", label: "동행 사다리" },
@@ -48,7 +44,6 @@ export const LINKS = {
   "/minigame/next-sadari": { icon: "ladder", label: "넥스트 사다리" },
   "/minigame/next-bakara": { icon: "cards", label: "넥스트 바카라" },
   "/minigame/next-onering": { icon: "ring", label: "넥스트 홀짝링" },
-  "/livetv": { icon: "tv" },
   "/bet_result": { icon: "history" },
   "/game_result": { icon: "results" },
   "/charge": { icon: "deposit" },
@@ -88,8 +83,6 @@ export interface MenuSection {
 
 const KOREA: MenuSection = { group: "한국형 스포츠", links: KOREAN_GAMES.map((game) => `/korea/${game}` as const) };
 const EUROPE: MenuSection = { group: "유럽형 스포츠", links: ["/europe", "/inplay"] };
-const CASINO: MenuSection = { group: "카지노 · 슬롯", links: ["/casino", "/slot"] };
-const CASINO_ALL: MenuSection = { ...CASINO, links: [...CASINO.links, "/casinoHonor", "/slot/honor"] };
 const MINI_GAMES: MenuSection = {
   group: "미니게임",
   links: [
@@ -110,14 +103,13 @@ const EVENTS: MenuSection = {
   group: "이벤트",
   links: ["/event", "/attendance", "/coupon", "/eventMission", "/eventAcc", "/tournament", "/tournament_casino"],
 };
-const RESULTS: MenuSection = { group: "경기 · 결과", links: ["/game_result", "/livetv", "/rule"] };
+const RESULTS: MenuSection = { group: "경기 · 결과", links: ["/game_result", "/rule"] };
 
 export const MENUS: Readonly<Record<MenuPlace, readonly MenuSection[]>> = {
   top: [
     { links: ["/"] },
     KOREA,
     EUROPE,
-    CASINO_ALL,
     MINI_GAMES,
     EVENTS,
     RESULTS,
@@ -126,13 +118,12 @@ export const MENUS: Readonly<Record<MenuPlace, readonly MenuSection[]>> = {
     { links: ["/manager"] },
   ],
   header: [{ links: ["/message", "/coupon", "/member"] }],
-  sidebar: [{ group: "테더", links: TETHER }, KOREA, EUROPE, CASINO, MINI_GAMES],
+  sidebar: [{ group: "테더", links: TETHER }, KOREA, EUROPE, MINI_GAMES],
   strip: [{ links: ["/message", "/tournament", "/coupon", "/customer", "/bet_result", "/eventMission"] }],
   drawer: [
     { links: ["/"] },
     KOREA,
     EUROPE,
-    CASINO_ALL,
     MINI_GAMES,
     { links: ["/bet_result"] },
     RESULTS,
@@ -156,6 +147,6 @@ export const MENUS: Readonly<Record<MenuPlace, readonly MenuSection[]>> = {
   ],
   shortcuts: [{ links: [...CASH, ...TETHER] }],
   home: [
-    { links: [...KOREA.links, ...EUROPE.links, ...CASINO.links, "/minigame", "/bet_result", "/event", "/attendance"] },
+    { links: [...KOREA.links, ...EUROPE.links, "/minigame", "/bet_result", "/event", "/attendance"] },
   ],
 };

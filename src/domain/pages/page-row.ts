@@ -8,7 +8,7 @@ export type PageAccess = "guest" | "member" | "manager" | "administrator";
 export type PageLayout = "auth" | "default" | "console" | "maintenance";
 
 /** What the first load of a page fetches beside its own chunk; scripts/check-size.ts has the bounds. */
-export type SizeGroup = "login" | "manager" | "operator" | "member" | "home" | "betting" | "european";
+export type SizeGroup = "login" | "manager" | "operator" | "member" | "home" | "betting" | "european" | "game";
 
 export interface PageRow {
   /** `$name` stands for one segment: `/event/$id`. */

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { adminMembersQuery } from "../../../api/queries/admin.ts";
 import { useApp } from "../../app-context.ts";
 import { filtersOf, textFilter, wholeFilter } from "../../frame/list/filters.ts";
@@ -10,11 +10,15 @@ import { SearchForm } from "../../frame/list/search-form.tsx";
 import { useFilters } from "../../frame/list/use-filters.ts";
 import { Button } from "../../primitives/button.tsx";
 import { EmptyState } from "../../primitives/empty-state.tsx";
+import { Skeleton } from "../../primitives/skeleton.tsx";
 import { DataTable, type Selected } from "../table/data-table.tsx";
-import { DepositForm } from "./deposit-form.tsx";
-import { MemberProtection } from "./member-protection.tsx";
 import { MEMBER_COLUMNS } from "./member-columns.tsx";
 import { MEMBER_LIST_TEXT as TEXT } from "./text.ts";
+
+const DepositForm = lazy(() => import("./deposit-form.tsx").then((file) => ({ default: file.DepositForm })));
+const MemberProtection = lazy(() =>
+  import("./member-protection.tsx").then((file) => ({ default: file.MemberProtection })),
+);
 
 const readFilters = filtersOf({ text: textFilter(60), level: wholeFilter(1, 99) });
 const LEVELS = [undefined, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((value) => ({
@@ -75,16 +79,19 @@ export function MembersPage() {
                 );
               }}
               renderBelow={(member) =>
-                member.userId === opened?.userId &&
-                (opened.what === "protection" ? (
-                  <MemberProtection userId={member.userId} onClose={() => setOpened(null)} />
-                ) : (
-                  <DepositForm
-                    member={member}
-                    onDone={() => void queryClient.invalidateQueries({ queryKey: ["admin", "members"] })}
-                    onClose={() => setOpened(null)}
-                  />
-                ))
+                member.userId === opened?.userId && (
+                  <Suspense fallback={<Skeleton lines={4} />}>
+                    {opened.what === "protection" ? (
+                      <MemberProtection userId={member.userId} onClose={() => setOpened(null)} />
+                    ) : (
+                      <DepositForm
+                        member={member}
+                        onDone={() => void queryClient.invalidateQueries({ queryKey: ["admin", "members"] })}
+                        onClose={() => setOpened(null)}
+                      />
+                    )}
+                  </Suspense>
+                )
               }
             />
             <ListPager page={page.page} pageCount={page.pageCount} />

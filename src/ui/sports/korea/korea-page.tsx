@@ -2,7 +2,6 @@ import { useQuery } from "@tanstack/react-query";
 import { Link, useMatch } from "@tanstack/react-router";
 import { useSelector } from "@xstate/react";
 import { lazy, Suspense, useState } from "react";
-import type { FixturePage } from "../../../api/contract/fixtures.ts";
 import { fixturesQuery } from "../../../api/queries/fixtures.ts";
 import type { KoreanGame } from "../../../domain/market.ts";
 import { titleOf } from "../../../domain/pages/pages.ts";
@@ -23,13 +22,13 @@ import { FixtureList } from "./fixture-list.tsx";
 import { loadRows } from "./fixture-rows.ts";
 import { GameSwitcher } from "./game-switcher.tsx";
 import { gameOfPath, isSearched, koreaPath, linkTime, parseKoreaSearch, type KoreaSearch } from "./korea-search.ts";
-import { LiveBanner } from "./live-banner.tsx";
 import { ListPager } from "../../frame/list/list-pager.tsx";
 import { pickHandler } from "./pick-handler.ts";
 import { SportFilter } from "./sport-filter.tsx";
 import { KOREA_TEXT } from "./text.ts";
-import { useFoundFixture } from "./use-found-fixture.ts";
 
+const LiveBanner = lazy(() => import("./live-banner.tsx").then((file) => ({ default: file.LiveBanner })));
+const FoundFixture = lazy(() => import("./found-fixture.tsx").then((file) => ({ default: file.FoundFixture })));
 const FixtureFilters = lazy(() => import("./fixture-filters.tsx").then((file) => ({ default: file.FixtureFilters })));
 
 interface KoreaDeskProps {
@@ -66,7 +65,9 @@ function KoreaDesk({ game, search, lists }: KoreaDeskProps) {
                 <Icon name="search" size={16} />
                 <span className="sr-only tablet:not-sr-only">{KOREA_TEXT.search}</span>
               </Button>
-              <LiveBanner live={lists.live} />
+              <Suspense>
+                <LiveBanner live={lists.live} />
+              </Suspense>
             </>
           }
         />
@@ -119,19 +120,17 @@ function KoreaList({ game, search, lists, searchAsked }: KoreaDeskProps & { sear
                 onPick={onPick}
               />
             )}
-            {search.fixture && !query.isPlaceholderData && <FoundFixture fixture={search.fixture} page={page} />}
+            {search.fixture && !query.isPlaceholderData && (
+              <Suspense>
+                <FoundFixture fixture={search.fixture} page={page} />
+              </Suspense>
+            )}
             <ListPager page={page.page} pageCount={page.pageCount} />
           </>
         );
       }}
     </QueryView>
   );
-}
-
-/** It stands beside the rows, so that they are there before one of them is shown. */
-function FoundFixture({ fixture, page }: { fixture: string; page: FixturePage }) {
-  useFoundFixture(fixture, page);
-  return null;
 }
 
 function emptyText(game: KoreanGame, search: KoreaSearch): string {
