@@ -16,7 +16,8 @@ test("홈에서 고르고 베팅하면 정산 알림이 온다", async ({ page, 
   await member.place();
   await expect(page.getByText("베팅이 접수되었습니다.")).toBeVisible();
 
-  await page.getByRole("main").getByRole("link", { name: / vs / }).last().click();
+  // Late in the evening nothing more is played today.
+  await page.getByRole("region", { name: "주요 경기" }).getByRole("link").last().click();
   await member.expectPath("/korea/cross");
   const row = page.locator("[data-fixture]:focus");
   await expect(row).toBeInViewport();
