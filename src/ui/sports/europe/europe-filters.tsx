@@ -23,7 +23,7 @@ function dayTabs() {
 export function EuropeFilters({ search }: { search: EuropeSearch }) {
   const navigate = useNavigate();
   return (
-    <div className="mb-2 grid gap-2">
+    <div className="mb-2 grid grid-cols-1 gap-2">
       <SearchForm
         label={EUROPEAN_TEXT.search}
         value={search.text}
@@ -32,7 +32,7 @@ export function EuropeFilters({ search }: { search: EuropeSearch }) {
         }
       />
       <div className="flex flex-wrap gap-2">
-        <div className="min-w-0 flex-1">
+        <div className="min-w-0 flex-[1_1_14rem]">
           <FilterTabs
             label={EUROPEAN_TEXT.days}
             name="day"
