@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 export const Filled: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/<b>제 생각<\/b>입니다/)).toBeVisible();
-    await expect(canvas.getByText(/5\*,\*\*\*/)).toBeVisible();
+    await expect(await canvas.findByText(/5\*,\*\*\*/)).toBeVisible();
     await expect(canvas.queryByRole("button", { name: "수정" })).toBe(null);
   },
 };
