@@ -1,8 +1,15 @@
 import { BETTING_FAULTS } from "./betting.ts";
 import type { Fault } from "./fault.ts";
 import { GATE_FAULTS } from "./gates.ts";
+import { LAUNCH_FAULTS } from "./launches.ts";
 import { MONEY_FAULTS } from "./money.ts";
 import { PAGE_FAULTS } from "./page.ts";
 
 /** Every fault that the walks are tried on. */
-export const FAULTS: readonly Fault[] = [...GATE_FAULTS, ...PAGE_FAULTS, ...BETTING_FAULTS, ...MONEY_FAULTS];
+export const FAULTS: readonly Fault[] = [
+  ...GATE_FAULTS,
+  ...PAGE_FAULTS,
+  ...BETTING_FAULTS,
+  ...MONEY_FAULTS,
+  ...LAUNCH_FAULTS,
+];
