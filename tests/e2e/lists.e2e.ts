@@ -4,9 +4,7 @@ import { expect, test } from "./fixtures.ts";
 
 test.use({ file: "lists" });
 
-const HOUR_MS = 3_600_000;
-
-test("홈에서 고르고 베팅하면 정산 알림이 온다", async ({ page, operator }) => {
+test("홈에서 고르고 베팅하면, 링크는 그 경기의 줄로 간다", async ({ page }) => {
   const member = new MemberDriver(page);
   await member.loginToHome("member16");
   const price = member.prices.first();
@@ -22,9 +20,6 @@ test("홈에서 고르고 베팅하면 정산 알림이 온다", async ({ page, 
   const row = page.locator("[data-fixture]:focus");
   await expect(row).toBeInViewport();
   await expect.poll(() => new URL(page.url()).searchParams.has("fixture")).toBe(false);
-
-  await operator.ask("POST", "/api/test/clock", { advanceMs: 8 * HOUR_MS });
-  await expect(page.getByRole("region", { name: /알림/ }).getByText(/^(당첨|낙첨|적특)/)).toBeVisible();
 });
 
 test("글자로 찾고, 종목은 게임을 옮겨도 남는다", async ({ page }) => {

@@ -146,7 +146,5 @@ export const MENUS: Readonly<Record<MenuPlace, readonly MenuSection[]>> = {
     },
   ],
   shortcuts: [{ links: [...CASH, ...TETHER] }],
-  home: [
-    { links: [...KOREA.links, ...EUROPE.links, "/minigame", "/bet_result", "/event", "/attendance"] },
-  ],
+  home: [{ links: [...KOREA.links, ...EUROPE.links, "/minigame", "/bet_result", "/event", "/attendance"] }],
 };
