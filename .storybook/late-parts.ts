@@ -13,6 +13,8 @@ import "../src/ui/sports/slip/slip-sheet.tsx";
 import "../src/ui/sports/korea/found-fixture.tsx";
 import "../src/ui/sports/korea/live-banner.tsx";
 import "../src/ui/wallet/point/convert-form.tsx";
-import { loadRows } from "../src/ui/sports/korea/fixture-rows.ts";
+import { FixtureBlock } from "../src/ui/sports/korea/fixture-block.tsx";
+import { keepRows } from "../src/ui/sports/korea/fixture-rows.ts";
+import { ResultRow } from "../src/ui/sports/korea/result-row.tsx";
 
-await Promise.all([loadRows("cross"), loadRows("wintielose")]);
+keepRows({ block: FixtureBlock, result: ResultRow });

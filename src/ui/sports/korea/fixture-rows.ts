@@ -16,6 +16,11 @@ const loaded: Partial<Record<Kind, Row>> = {};
 /** 승무패 has one row for a fixture, the others a block of markets. */
 const kindOf = (game: KoreanGame): Kind => (game === "wintielose" ? "result" : "block");
 
+/** Has these at hand without loading them. */
+export function keepRows(rows: Readonly<Record<Kind, Row>>): void {
+  Object.assign(loaded, rows);
+}
+
 /** Loads the rows of a game, once. Rejects where their script is lost. */
 export async function loadRows(game: KoreanGame): Promise<void> {
   const kind = kindOf(game);
