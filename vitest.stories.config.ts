@@ -15,7 +15,8 @@ export default defineConfig({
   plugins: [...(workshop.plugins ?? []), storybookTest({ configDir: join(import.meta.dirname, ".storybook") })],
   test: {
     name: "stories",
-    maxWorkers: 2,
+    // Two pages that load the setup at once on a fresh machine: one of them does not find the runner.
+    maxWorkers: 1,
     // One page for all of them, as in the workshop itself, where going from story to story loads no page either.
     isolate: false,
     testTimeout: 60_000,
