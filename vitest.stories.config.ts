@@ -11,12 +11,13 @@ const executablePath = process.env.CHROMIUM_PATH ?? chromiumOnTheMachine();
 process.env.STORYBOOK_VIEW ??= "desktop";
 
 export default defineConfig({
+  // The plugin does not hand on what the workshop wants bundled, and a library that is found late loads the page anew.
+  optimizeDeps: workshop.optimizeDeps,
   // Storybook's own plugin leaves those of the workshop out: without Tailwind every story would be tried unstyled.
   plugins: [...(workshop.plugins ?? []), storybookTest({ configDir: join(import.meta.dirname, ".storybook") })],
   test: {
     name: "stories",
-    // Two pages that load the setup at once on a fresh machine: one of them does not find the runner.
-    maxWorkers: 1,
+    maxWorkers: 2,
     // One page for all of them, as in the workshop itself, where going from story to story loads no page either.
     isolate: false,
     testTimeout: 60_000,

@@ -47,8 +47,6 @@ const steps: Step[] = [
   vitest("paths", ["--project", "paths"]),
   vitest("api", ["--project", "api"]),
   { name: "size", args: ["scripts/check-size.ts"] },
-  // A fresh machine bundles the libraries here: done beside the stories it would load their page anew.
-  vitest("libraries", ["--config", "vitest.stories.config.ts", "src/ui/primitives/button.stories.tsx"]),
   vitest("stories", ["--config", "vitest.stories.config.ts"]),
   // The machines that guard money or the session; `npm run verify -- walks-rest` walks the others.
   playwright("walks", { WALKS_SHARE: "guards" }),
