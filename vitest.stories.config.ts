@@ -12,7 +12,7 @@ process.env.STORYBOOK_VIEW ??= "desktop";
 
 export default defineConfig({
   // The plugin does not hand on what the workshop wants bundled, and a library that is found late loads the page anew.
-  optimizeDeps: workshop.optimizeDeps,
+  optimizeDeps: workshop.optimizeDeps ?? {},
   // Storybook's own plugin leaves those of the workshop out: without Tailwind every story would be tried unstyled.
   plugins: [...(workshop.plugins ?? []), storybookTest({ configDir: join(import.meta.dirname, ".storybook") })],
   test: {
