@@ -37,6 +37,8 @@ export async function betsOnWire(db: Queryable, rows: readonly BetRow[]): Promis
     decideAt: row.decideAt?.toISOString() ?? null,
     settledAt: row.settledAt?.toISOString() ?? null,
     picks: picks.get(row.id) ?? [],
+    ...(Object.keys(row.combinations).length > 0 && { combinations: row.combinations }),
+    ...(row.cashedStake > 0 && { cashedStake: row.cashedStake, cashedPaid: row.cashedPaid }),
   }));
 }
 

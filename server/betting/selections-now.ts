@@ -4,6 +4,7 @@ import { asc, eq, inArray } from "drizzle-orm";
 import type { PickNow } from "../../src/api/contract/bets.ts";
 import type { MarketFamily, MarketStatus } from "../../src/domain/market.ts";
 import { slipRuleOf } from "../../src/domain/game-lists.ts";
+import type { CombinedLeg } from "../../src/domain/combination/combination-price.ts";
 import type { FixturePick, MarketPhase } from "../../src/domain/slip/pick.ts";
 import type { Queryable, Tx } from "../db/open.ts";
 import { fixture, market, selection } from "../db/schema.ts";
@@ -12,6 +13,9 @@ import { giveWaySoon } from "./transaction.ts";
 const COLUMNS = {
   selectionId: selection.id,
   price: selection.price,
+  key: selection.key,
+  kind: market.kind,
+  line: market.line,
   selectionStatus: selection.status,
   marketId: market.id,
   marketName: market.marketName,
@@ -29,6 +33,9 @@ const COLUMNS = {
 export interface SelectionRow {
   selectionId: string;
   price: number;
+  key: string;
+  kind: string;
+  line: number | null;
   selectionStatus: string;
   marketId: string;
   marketName: string;
@@ -52,6 +59,9 @@ export function selectionRow(of: {
   return {
     selectionId: of.selection.id,
     price: of.selection.price,
+    key: of.selection.key,
+    kind: of.market.kind,
+    line: of.market.line,
     selectionStatus: of.selection.status,
     marketId: of.market.id,
     marketName: of.market.marketName,
@@ -107,6 +117,12 @@ function queryOf(db: Queryable, ids: readonly string[]) {
     .innerJoin(selection, eq(selection.marketId, market.id))
     .where(inArray(selection.id, [...ids]))
     .orderBy(asc(fixture.id), asc(market.id), asc(selection.id));
+}
+
+/** How a selection is settled; a Bonus folder follows from the other legs. */
+export function settledAs({ kind, period, line, key, price, phase }: SelectionRow): CombinedLeg | undefined {
+  if (phase === "bonus") return undefined;
+  return { market: { kind, period, line }, key, betPrice: price, phase: phase as MarketPhase };
 }
 
 export function pickNow(row: SelectionRow, now: number): PickNow {

@@ -1,6 +1,7 @@
 // What a feed gives, whatever stands behind it. A feed never writes: it says what changed since it was
 // last asked, and one writer brings that to the database and then to the members.
 import type { FixtureStatus, MarketFamily, MarketStatus, SelectionKey } from "../../src/domain/market.ts";
+import type { PeriodScores } from "../../src/domain/markets/kind.ts";
 import type { Price } from "../../src/domain/price.ts";
 
 export type MarketPhase = "prematch" | "live" | "proto";
@@ -55,7 +56,7 @@ export interface FixtureState {
 export interface FeedResult {
   fixtureId: string;
   endsAt: number;
-  result: { home: number; away: number; homeHalf: number; awayHalf: number } | { void: true };
+  result: { home: number; away: number; homeHalf: number; awayHalf: number; periods?: PeriodScores } | { void: true };
 }
 
 /** What changed. The writer takes the parts in this order, in one transaction. */

@@ -5,7 +5,8 @@ import { PERIOD } from "../../src/domain/market.ts";
 import { priceOf } from "../../src/domain/goal-model/margin.ts";
 import type { ScoreModel } from "../../src/domain/goal-model/score-model.ts";
 import type { Price } from "../../src/domain/price.ts";
-import { kindOf } from "../../src/domain/markets/table.ts";
+import { anyKindOf, isListed } from "../../src/domain/markets/all-kinds.ts";
+import type { MarketKind } from "../../src/domain/markets/kind.ts";
 import type { MarketPhase, QuotedMarket } from "./feed.ts";
 
 /** A market before it is laid on a fixture; `offers` in the order of the page. */
@@ -32,12 +33,12 @@ export function selectionId(fixtureId: string, code: string, key: SelectionKey):
 /** Throws RangeError on a kind that the table does not have. */
 export function quotedMarket(fixtureId: string, offer: MarketOffer): QuotedMarket {
   const { code, offers, ...market } = offer;
-  const kind = kindOf(offer.kind);
+  const kind = anyKindOf(offer.kind);
   if (!kind) throw new RangeError(`no market of kind ${offer.kind}`);
   return {
     ...market,
     id: marketId(fixtureId, code),
-    marketName: market.period === PERIOD.firstHalf ? `1st Half ${kind.names[0]}` : kind.names[0],
+    marketName: nameOf(kind, market.period),
     family: kind.family,
     selections: offers.map(({ key, price }) => ({
       id: selectionId(fixtureId, code, key),
@@ -46,6 +47,12 @@ export function quotedMarket(fixtureId: string, offer: MarketOffer): QuotedMarke
       price,
     })),
   };
+}
+
+/** The pages know the names of the listed kinds; another one brings what members read. */
+function nameOf(kind: MarketKind, period: string): string {
+  if (!isListed(kind)) return kind.label;
+  return period === PERIOD.firstHalf ? `1st Half ${kind.names[0]}` : kind.names[0];
 }
 
 const PHASE_CODE: Readonly<Record<MarketPhase, string>> = { prematch: "p", proto: "x", live: "l" };

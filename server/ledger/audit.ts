@@ -40,10 +40,10 @@ const CHECKS: readonly Check[] = [
   },
   {
     says: (row) => `member ${row.member_id}: staked ${row.balance}, open bets hold ${row.total}`,
-    query: sql`select a.member_id, a.balance, coalesce(sum(b.stake), 0)::bigint as total
+    query: sql`select a.member_id, a.balance, coalesce(sum(b.stake - b.cashed_stake), 0)::bigint as total
       from account a left join bet b
         on b.member_id = a.member_id and b.status = 0 and b.acceptance in ('pending', 'accepted')
-      where a.kind = 'staked' group by a.id having a.balance <> coalesce(sum(b.stake), 0) order by a.id`,
+      where a.kind = 'staked' group by a.id having a.balance <> coalesce(sum(b.stake - b.cashed_stake), 0) order by a.id`,
   },
   {
     says: (row) => `bet ${row.id}: stake ${row.stake}, its stake postings sum to ${row.total}`,
@@ -61,10 +61,10 @@ const CHECKS: readonly Check[] = [
           sum(case when a.kind = 'house_payouts' or (p.kind = 'refund' and a.kind = 'wallet') then e.amount else 0 end)::bigint as paid,
           sum(case when a.kind = 'house_stakes' then e.amount else 0 end)::bigint as stake
         from posting p join entry e on e.posting_id = p.id join account a on a.id = e.account_id
-        where p.kind in ('settlement', 'correction', 'refund') group by p.ref
+        where p.kind in ('settlement', 'correction', 'refund', 'cashOut') group by p.ref
       ) s on s.ref = b.id
       where coalesce(s.paid, 0) <> b.paid
-        or coalesce(s.stake, 0) <> case when b.status = 0 or b.acceptance = 'refused' then 0 else b.stake end
+        or coalesce(s.stake, 0) <> case when b.acceptance = 'refused' then 0 when b.status = 0 then b.cashed_stake else b.stake end
       order by b.id`,
   },
   {

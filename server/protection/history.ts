@@ -34,7 +34,7 @@ export async function readReminder(
 }
 
 const SUMS = sql`coalesce(-sum(e.amount) filter (where p.kind = 'stake'), 0)::text as staked,
-  coalesce(sum(e.amount) filter (where p.kind in ('settlement', 'refund', 'correction')), 0)::text as returned`;
+  coalesce(sum(e.amount) filter (where p.kind in ('settlement', 'refund', 'correction', 'cashOut')), 0)::text as returned`;
 
 /** The last twelve weeks, from Monday, or months; those without any movement are zero. */
 export async function readHistory(

@@ -1,10 +1,20 @@
 // Placing bets, finding them again.
-import { Bet, BetPage, BetRequest, BetsQuery, SelectionsNow, SelectionsQuery } from "../../src/api/contract/bets.ts";
+import {
+  Bet,
+  BetPage,
+  BetRequest,
+  BetsQuery,
+  Quote,
+  QuoteRequest,
+  SelectionsNow,
+  SelectionsQuery,
+} from "../../src/api/contract/bets.ts";
 import { KeyParams } from "../../src/api/contract/commands.ts";
 import { describeRoute, memberOf, type Routes } from "../app.ts";
 import { answerCommand } from "../commands/answer-command.ts";
 import { betByKey, betPage } from "../betting/lists/bet-page.ts";
 import { placement } from "../betting/placement/place-bet.ts";
+import { quoteSlip } from "../betting/placement/quote-slip.ts";
 import { withdrawBet } from "../betting/placement/withdraw-bet.ts";
 import { pickNow, readSelections } from "../betting/selections-now.ts";
 import { ApiError } from "../errors.ts";
@@ -26,6 +36,19 @@ export const betRoutes: Routes = (app, context) => {
       response: { 201: Bet },
     }),
     (request, reply) => answerCommand(context, request, reply, placement(context, memberOf(request), request.body)),
+  );
+
+  app.post(
+    "/api/bets/quote",
+    describeRoute({
+      access: "member",
+      perMinute: 600,
+      summary: "베팅하기 전의 배당, 최대 금액, 거절 사유. 아무것도 접수하지 않습니다.",
+      tag: "bet",
+      body: QuoteRequest,
+      response: { 200: Quote },
+    }),
+    (request) => quoteSlip(context, memberOf(request), request.body),
   );
 
   app.get(

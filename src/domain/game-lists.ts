@@ -6,10 +6,25 @@ import type { MarketPhase } from "./slip/pick.ts";
 const FULL_TIME: readonly string[] = [PERIOD.fullTime, PERIOD.withOvertime, PERIOD.withPenalties];
 const RESULT = ["win_draw_lose", "win_lose"] as const;
 const LINES = ["handicap", "over_under"] as const;
+/**
+ * What the list of special markets takes; the rest stands on the page of the fixture. No rule hangs on it: a market that
+ * no list takes is bet on by the same rule as a special one.
+ */
+const SPECIAL_KINDS = [
+  "win_draw_lose",
+  "win_lose",
+  "handicap",
+  "over_under",
+  "both_score",
+  "odd_even",
+  "double_chance",
+  "draw_no_bet",
+];
 
 /** What a market must be to stand in a list; a part that is left out asks nothing. */
 export interface MarketFilter {
   readonly phase: MarketPhase;
+  readonly kinds?: readonly string[];
   readonly families?: readonly MarketFamily[];
   readonly periods?: { readonly in: readonly string[] } | { readonly notIn: readonly string[] };
   readonly main?: true;
@@ -26,8 +41,8 @@ export const GAME_LISTS: Readonly<Record<KoreanGame, readonly MarketFilter[]>> =
   wintielose: [{ ...fullTime, families: RESULT }],
   handicap: [{ ...fullTime, families: LINES }],
   special: [
-    { phase: "prematch", families: ["other"] },
-    { phase: "prematch", periods: { notIn: FULL_TIME } },
+    { phase: "prematch", kinds: SPECIAL_KINDS, families: ["other"] },
+    { phase: "prematch", kinds: SPECIAL_KINDS, periods: { notIn: FULL_TIME } },
   ],
   live: [{ phase: "live" }],
   proto: [{ phase: "proto" }],

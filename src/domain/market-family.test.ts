@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { MARKET_KINDS } from "./markets/table.ts";
+import { ALL_KINDS } from "./markets/all-kinds.ts";
 import { marketFamily } from "./market-family.ts";
 
 it.each([
@@ -67,7 +67,7 @@ it.each([
   expect(names.map(marketFamily)).toEqual(names.map(() => family));
 });
 
-it.each(MARKET_KINDS.map(({ code, names, label, family }) => [code, [...names, label], family] as const))(
+it.each(ALL_KINDS.map(({ code, names, label, family }) => [code, [...names, label], family] as const))(
   "the names of %s are of one family: %j",
   (_code, names, family) => {
     expect(names.map(marketFamily)).toEqual(names.map(() => family));

@@ -41,6 +41,9 @@ export const PERIOD = {
   withPenalties: "102",
 } as const;
 
+/** Quarters, sets, innings and thirds that markets are offered for. */
+export const PERIOD_PARTS: readonly string[] = ["1", "2", "3", "4", "5"];
+
 /** Sports by the code that the calls of the specification carry. */
 export const SPORT = {
   football: "6046",

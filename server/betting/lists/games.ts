@@ -5,9 +5,10 @@ import type { KoreanGame } from "../../../src/domain/market.ts";
 import { fixture, market } from "../../db/schema.ts";
 import { BONUS_FEED } from "../bonus-fixture.ts";
 
-function meets({ phase, families, periods, main }: MarketFilter): SQL | undefined {
+function meets({ phase, kinds, families, periods, main }: MarketFilter): SQL | undefined {
   return and(
     eq(market.phase, phase),
+    kinds && inArray(market.kind, [...kinds]),
     families && inArray(market.family, [...families]),
     periods &&
       ("in" in periods ? inArray(market.period, [...periods.in]) : notInArray(market.period, [...periods.notIn])),

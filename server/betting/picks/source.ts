@@ -1,5 +1,6 @@
 // What every kind of pick answers. A new kind is a folder beside this file and a row in sources.ts.
 import type { BetPick, PickNow, PickRequest } from "../../../src/api/contract/bets.ts";
+import type { CombinedLeg } from "../../../src/domain/combination/combination-price.ts";
 import type { PickKind, SlipPick } from "../../../src/domain/slip/pick.ts";
 import type { betPick, gameRound, gameSetting } from "../../db/schema.ts";
 import type { Queryable, Tx } from "../../db/open.ts";
@@ -13,6 +14,8 @@ export interface HeldPick {
   entry: SlipPick;
   /** Its price and status at `now`, in milliseconds. */
   at(now: number): PickNow;
+  /** How it is settled, where a model can price it together with others of its fixture. */
+  settledAs?: CombinedLeg | undefined;
   /** A bet on it waits for the in-play delay. */
   isInPlay: boolean;
   /** What the rules of its own kind say against this stake, once the slip's rules let it pass. */

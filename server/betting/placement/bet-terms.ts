@@ -43,7 +43,7 @@ export async function readTerms(
   call: CallFunction,
   { id, level }: Member,
   { picks }: BetRequest,
-  { key }: KeyedRequest,
+  { key }: Pick<KeyedRequest, "key">,
 ): Promise<BetTerms> {
   const selections = picks.map((pick) => pick.selectionId);
   const games = picks.filter((pick) => pick.kind === "game");

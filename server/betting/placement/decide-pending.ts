@@ -1,7 +1,8 @@
 // In-play bets wait: decisions, rule 13. Until when stands in the bet, so that a restart loses none.
 import { and, asc, eq, lte, sql } from "drizzle-orm";
 import { SETTLEMENT } from "../../../src/domain/market.ts";
-import { combinePrices, payoutOf } from "../../../src/domain/price.ts";
+import { payoutOf } from "../../../src/domain/price.ts";
+import { type CombinationNow, slipPrice } from "../../../src/domain/slip/combined.ts";
 import { NOTHING_STAKED } from "../../../src/domain/limits.ts";
 import type { PricePolicy } from "../../../src/domain/price-policy.ts";
 import { dateNow } from "../../clock.ts";
@@ -15,7 +16,9 @@ import { publishBets } from "../member-events.ts";
 import { holdPicks, type JudgedLeg, requestOf } from "../picks/sources.ts";
 import { inTransaction, rowsOf } from "../transaction.ts";
 import { limitsOf } from "../limits.ts";
+import { combinationsNow } from "./combinations.ts";
 import { judge } from "./judge.ts";
+import { pricesOf } from "./new-bet.ts";
 
 const BETS_A_ROUND = 200;
 
@@ -47,7 +50,10 @@ async function decideBet(tx: Tx, context: ServerContext, betId: string): Promise
   if (!row) return false;
   const [owner] = await tx.select({ level: member.level }).from(member).where(eq(member.id, row.memberId));
   const legs = await legsOf(tx, betId);
+  const now = context.clock.now();
+  const combinations = await combinationsNow(tx, legs, row.combinations, now);
   const terms = {
+    combinations,
     accept: row.accept as PricePolicy,
     stake: row.stake,
     limits: await limitsOf(tx, owner?.level ?? 1),
@@ -55,9 +61,9 @@ async function decideBet(tx: Tx, context: ServerContext, betId: string): Promise
     // The bet is one of the open ones itself, and had its room when it was placed.
     staked: NOTHING_STAKED,
   };
-  const refusal = judge(legs, terms, context.clock.now());
+  const refusal = judge(legs, terms, now);
   if (refusal) await refuse(tx, context, row, refusal.message);
-  else await accept(tx, row, legs);
+  else await accept(tx, row, legs, combinations);
   return true;
 }
 
@@ -67,11 +73,19 @@ async function legsOf(tx: Tx, betId: string): Promise<JudgedLeg[]> {
 }
 
 /** The member's policy may have let the price move: the bet is taken at the one of now. */
-async function accept(tx: Tx, row: BetRow, legs: readonly JudgedLeg[]): Promise<void> {
-  const price = combinePrices(legs.map((leg) => leg.held.entry.betPrice));
+async function accept(
+  tx: Tx,
+  row: BetRow,
+  legs: readonly JudgedLeg[],
+  combinations: readonly CombinationNow[],
+): Promise<void> {
+  const price = slipPrice(
+    legs.map((leg) => leg.held.entry),
+    combinations,
+  );
   await tx
     .update(bet)
-    .set({ acceptance: "accepted", price, payout: payoutOf(row.stake, price) })
+    .set({ acceptance: "accepted", combinations: pricesOf(combinations), price, payout: payoutOf(row.stake, price) })
     .where(eq(bet.id, row.id));
   const moved = legs
     .filter((leg) => leg.held.entry.betPrice !== leg.seenPrice)

@@ -2,6 +2,7 @@
 import { type BetLimits, type Staked, STAKE_RULES } from "../../../src/domain/limits.ts";
 import type { PricePolicy } from "../../../src/domain/price-policy.ts";
 import { availabilityOf } from "../../../src/domain/slip/availability.ts";
+import type { CombinationNow } from "../../../src/domain/slip/combined.ts";
 import { type SlipBlock, slipBlock } from "../../../src/domain/slip/block.ts";
 import { SLIP_RULES } from "../../../src/domain/slip/refusal.ts";
 import { ApiError } from "../../errors.ts";
@@ -15,6 +16,8 @@ export interface Terms {
   balance: number | null;
   /** What the member's other open bets come to on these legs. */
   staked: Staked;
+  /** What legs of one fixture are worth together. */
+  combinations?: readonly CombinationNow[];
 }
 
 /** Why the slip is not taken at `now`, as it goes to the wire, or null. */
@@ -31,9 +34,10 @@ export function judge(legs: readonly JudgedLeg[], terms: Terms, now: number): Ap
       stake: terms.stake,
       policy: terms.accept,
       staked: terms.staked,
+      ...(terms.combinations && { combinations: terms.combinations }),
     },
   );
-  if (block) return refusalOf(block, legs, now);
+  if (block) return refusalOf(block, legs, terms, now);
   for (const { held } of legs) {
     const refusal = held.refuses?.(terms.stake);
     if (refusal) return refusal;
@@ -41,12 +45,13 @@ export function judge(legs: readonly JudgedLeg[], terms: Terms, now: number): Ap
   return null;
 }
 
-function refusalOf(block: SlipBlock, legs: readonly JudgedLeg[], now: number): ApiError {
+function refusalOf(block: SlipBlock, legs: readonly JudgedLeg[], { combinations }: Terms, now: number): ApiError {
   const picks = () => legs.map(({ held }) => held.at(now));
   const { rule, message } = block;
   if (rule === "market_closed" || rule === "market_suspended")
     return new ApiError("market_closed", message, { rule, picks: picks() });
-  if (rule === "price_changed") return new ApiError("price_changed", message, { picks: picks() });
+  if (rule === "price_changed")
+    return new ApiError("price_changed", message, { picks: picks(), ...(combinations?.length && { combinations }) });
   if (rule === "insufficient_funds") return new ApiError("insufficient_funds", message);
   if (rule === "correlated_legs") return new ApiError("correlated_legs", message, { rule });
   if (STAKE_RULES.some((one) => one === rule))

@@ -2,7 +2,8 @@
 // of it is read back.
 import type { Bet, BetRequest } from "../../../src/api/contract/bets.ts";
 import { SETTLEMENT } from "../../../src/domain/market.ts";
-import { combinePrices, payoutOf } from "../../../src/domain/price.ts";
+import { payoutOf } from "../../../src/domain/price.ts";
+import { type CombinationNow, slipPrice } from "../../../src/domain/slip/combined.ts";
 import { type KeyedRequest, oldest } from "../../commands/kept-answers.ts";
 import type { ServerContext } from "../../context.ts";
 import { newId } from "../../ids.ts";
@@ -11,8 +12,17 @@ import { columnsOf } from "../picks/sources.ts";
 import type { BetTerms } from "./bet-terms.ts";
 
 /** `now` in milliseconds: when it was judged. */
-export function newBet({ config }: ServerContext, { stake }: BetRequest, legs: readonly ReadPick[], now: number): Bet {
-  const price = combinePrices(legs.map((leg) => leg.entry.betPrice));
+export function newBet(
+  { config }: ServerContext,
+  { stake }: Pick<BetRequest, "stake">,
+  legs: readonly ReadPick[],
+  together: readonly CombinationNow[],
+  now: number,
+): Bet {
+  const price = slipPrice(
+    legs.map((leg) => leg.entry),
+    together,
+  );
   const isInPlay = legs.some((leg) => leg.isInPlay);
   return {
     id: newId(),
@@ -27,7 +37,13 @@ export function newBet({ config }: ServerContext, { stake }: BetRequest, legs: r
     decideAt: isInPlay ? new Date(now + config.inPlayDelayMs).toISOString() : null,
     settledAt: null,
     picks: legs.map((leg) => leg.wire),
+    ...(together.length > 0 && { combinations: pricesOf(together) }),
   };
+}
+
+/** The prices together by the fixture's id. Every one is there: a slip without one is refused. */
+export function pricesOf(together: readonly CombinationNow[]): Record<string, number> {
+  return Object.fromEntries(together.flatMap(({ fixtureId, price }) => (price === null ? [] : [[fixtureId, price]])));
 }
 
 /** What place_bet is given: the bet with its key and answer, and how things stood when it was judged. */
@@ -39,7 +55,7 @@ export function statementOf(
   legs: readonly ReadPick[],
   bet: Bet,
 ): object {
-  const { id, acceptance, stake, price, payout, decideAt } = bet;
+  const { id, acceptance, stake, price, payout, decideAt, combinations } = bet;
   // A fixture that runs makes the bet an in-play bet.
   const gameType = Math.max(...legs.map((leg) => leg.gameType));
   return {
@@ -50,7 +66,7 @@ export function statementOf(
     now: bet.placedAt,
     oldest: oldest(clock).toISOString(),
     lastEntry,
-    bet: { id, gameType, acceptance, accept, stake, price, payout, decideAt },
+    bet: { id, gameType, acceptance, accept, stake, price, payout, decideAt, combinations },
     picks: picks.map((pick, position) => ({ ...columnsOf(pick), position, betPrice: legs[position]?.entry.betPrice })),
     legs: Object.assign({}, ...legs.map((leg) => leg.asRead.legs)),
     rounds: legs.flatMap((leg) => leg.asRead.rounds ?? []),

@@ -9,6 +9,7 @@ import { inTurn, type SingleStep } from "../../commands/run-command.ts";
 import type { ServerContext } from "../../context.ts";
 import type { CallFunction } from "../../db/call.ts";
 import { callWithin } from "../../db/call-within.ts";
+import type { Queryable } from "../../db/open.ts";
 import { rowOfJson } from "../../db/row-of-json.ts";
 import { account, command } from "../../db/schema.ts";
 import { ApiError } from "../../errors.ts";
@@ -16,6 +17,7 @@ import { memberAccount } from "../../ledger/accounts.ts";
 import { holdPicks, readPicks } from "../picks/sources.ts";
 import { inTransaction, isTransient } from "../transaction.ts";
 import { readTerms } from "./bet-terms.ts";
+import { combinationsNow } from "./combinations.ts";
 import { judge } from "./judge.ts";
 import { newBet, statementOf } from "./new-bet.ts";
 
@@ -55,7 +57,7 @@ async function place(
 ): Promise<Decision> {
   const { db, call } = context.database;
   try {
-    return await placeOnce(context, call, member, request, keyed);
+    return await placeOnce(context, db, call, member, request, keyed);
   } catch (error) {
     if (!isTransient(error)) throw error;
     return inTransaction(db, async (tx) => {
@@ -67,13 +69,14 @@ async function place(
         .orderBy(account.id)
         .for("update");
       await holdPicks(tx, request.picks);
-      return placeOnce(context, callWithin(tx), member, request, keyed);
+      return placeOnce(context, tx, callWithin(tx), member, request, keyed);
     });
   }
 }
 
 async function placeOnce(
   context: ServerContext,
+  db: Queryable,
   call: CallFunction,
   member: Member,
   request: BetRequest,
@@ -88,12 +91,15 @@ async function placeOnce(
   const now = context.clock.now();
   const { accept, stake } = request;
   const { limits, balance, staked } = terms;
-  const refusal = judge(legs, { accept, stake, limits, balance, staked }, now);
+  const seen = Object.fromEntries(request.combinations?.map((one) => [one.fixtureId, one.price]) ?? []);
+  const combinations = await combinationsNow(db, legs, seen, now);
+  const refusal = judge(legs, { accept, stake, limits, balance, staked, combinations }, now);
   if (refusal) throw refusal;
 
   const held = legs.map((leg) => leg.held);
-  const bet = newBet(context, request, held, now);
-  const placed = await call<Placed>("place_bet", statementOf(context, keyed, request, terms, held, bet));
+  const bet = newBet(context, request, held, combinations, now);
+  const write = combinations.length > 0 ? "place_combination" : "place_bet";
+  const placed = await call<Placed>(write, statementOf(context, keyed, request, terms, held, bet));
   if (!("kept" in placed)) {
     return { answer: { status: 201, body: JSON.stringify(bet), ref: bet.id }, made: { bet, balance: placed } };
   }

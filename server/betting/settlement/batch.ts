@@ -26,6 +26,7 @@ export interface Leg {
   betId: string;
   position: number;
   betPrice: number;
+  fixtureId?: string | null;
   isBonus: boolean;
   stored: { outcome: string; status: number };
   outcome: LegOutcome;
@@ -87,12 +88,24 @@ export async function legsOf(
       betId: pick.betId,
       position: pick.position,
       betPrice: pick.betPrice,
+      fixtureId: pick.fixtureId,
       isBonus: phase === "bonus",
       stored: { outcome: pick.outcome, status: pick.status },
       outcome: outcomes.get(pick.selectionId) ?? (pick.outcome as LegOutcome),
     });
   }
   return byBet;
+}
+
+/**
+ * What a bet comes to: what was paid for the part that was cashed out, and the rest by its legs. One that was cashed out
+ * whole is over, whatever its legs do.
+ */
+export function settleRest(row: BetRow, legs: readonly Leg[]): BetSettlement {
+  const { stake, cashedStake, cashedPaid, combinations } = row;
+  const rest = settleBet({ stake: stake - cashedStake, legs, combinations });
+  if (cashedStake === stake) return { ...rest, status: SETTLEMENT.special, paid: cashedPaid };
+  return { ...rest, paid: rest.paid + cashedPaid };
 }
 
 /** Settles these bets, which are locked, by the outcomes of their legs. */
@@ -112,7 +125,7 @@ export async function settleBets(
   const changedBets: object[] = [];
   for (const row of bets) {
     const legs = legsByBet.get(row.id) ?? [];
-    const after = settleBet({ stake: row.stake, legs });
+    const after = settleRest(row, legs);
     changedLegs.push(...changedLegsOf(legs, after));
     if (after.status === row.status && after.paid === row.paid) continue;
     const settlements = row.settlements + 1;

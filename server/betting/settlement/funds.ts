@@ -37,7 +37,7 @@ export class FundsBook {
     const wallet = memberAccount.wallet(row.memberId);
     const owed = memberAccount.owed(row.memberId);
     const funds: MemberFunds = { wallet: this.#balances.get(wallet) ?? 0, owed: this.#balances.get(owed) ?? 0 };
-    const movement = settlementMovement(row.stake, before, after, funds);
+    const movement = settlementMovement(row.stake - row.cashedStake, before, after, funds);
     if (!movement) return;
     await post(this.#tx, this.#clock, {
       kind: number === 1 ? "settlement" : "correction",

@@ -2,10 +2,9 @@
 import { and, eq, gt, asc, exists, sql } from "drizzle-orm";
 import type { ResultPreview } from "../../../src/api/contract/fixtures.ts";
 import type { FixtureOutcome } from "../../../src/domain/settlement/result.ts";
-import { settleBet } from "../../../src/domain/settlement/settle-bet.ts";
 import type { ServerContext } from "../../context.ts";
 import { bet, betPick, fixture } from "../../db/schema.ts";
-import { legsOf } from "./batch.ts";
+import { legsOf, settleRest } from "./batch.ts";
 import { outcomesOf } from "./outcomes.ts";
 import { refuseResult, refuseWithoutRule } from "./result.ts";
 
@@ -37,7 +36,7 @@ export async function previewResult(
       .limit(BETS_AT_ONCE);
     const legs = await (bets.length === 0 ? new Map() : legsOf(db, bets, outcomes));
     for (const one of bets) {
-      const after = settleBet({ stake: one.stake, legs: legs.get(one.id) ?? [] });
+      const after = settleRest(one, legs.get(one.id) ?? []);
       if (after.status === one.status && after.paid === one.paid) continue;
       if (one.settlements === 0) preview.betsSettled++;
       else preview.betsCorrected++;

@@ -12,6 +12,7 @@ import { outcomesOf } from "./outcomes.ts";
 
 const REFUSALS = {
   score: "점수는 0 이상의 정수여야 합니다.",
+  period_score: "구간 점수는 0 이상의 정수여야 합니다.",
   half_score: "전반 점수는 최종 점수보다 클 수 없습니다.",
   no_rule: "정산 규칙이 없는 마켓이 있어 결과를 등록할 수 없습니다. 경기를 취소 처리할 수 있습니다.",
   not_started: "시작하지 않은 경기의 결과는 등록할 수 없습니다.",
@@ -33,7 +34,7 @@ export async function latestResult(db: Queryable, fixtureId: string): Promise<Re
   if (row.void || row.home === null || row.away === null) return { revision: row.revision, result: { void: true } };
   return {
     revision: row.revision,
-    result: { home: row.home, away: row.away, homeHalf: row.homeHalf, awayHalf: row.awayHalf },
+    result: { home: row.home, away: row.away, homeHalf: row.homeHalf, awayHalf: row.awayHalf, periods: row.periods },
   };
 }
 
@@ -58,9 +59,10 @@ export async function recordResult(
     await outcomesOf(tx, fixtureId, result).catch(refuseWithoutRule);
     const revision = (inForce?.revision ?? 0) + 1;
     const score = isVoid ? { home: null, away: null, homeHalf: null, awayHalf: null } : result;
+    const periods = isVoid ? null : (result.periods ?? null);
     await tx
       .insert(fixtureResult)
-      .values({ fixtureId, revision, ...score, void: isVoid, source, at: dateNow(context.clock) });
+      .values({ fixtureId, revision, ...score, periods, void: isVoid, source, at: dateNow(context.clock) });
     await tx
       .update(fixture)
       .set({ status: "ended", homeScore: score.home, awayScore: score.away, clock: null })

@@ -1,6 +1,18 @@
 // Bets and their legs.
 import { sql } from "drizzle-orm";
-import { check, index, integer, pgTable, primaryKey, smallint, text, uniqueIndex } from "drizzle-orm/pg-core";
+import {
+  bigserial,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
+import type { Combinations } from "../../../src/domain/settlement/settled-price.ts";
 import { instant, won } from "./columns.ts";
 import { member } from "./members.ts";
 import { fixture, market, selection } from "./fixtures.ts";
@@ -29,6 +41,11 @@ export const bet = pgTable(
     price: integer("price").notNull(),
     payout: won("payout").notNull(),
     paid: won("paid").notNull().default(0),
+    /** What legs of one fixture were taken at together, in hundredths by the fixture's id. */
+    combinations: jsonb("combinations").$type<Combinations>().notNull().default({}),
+    /** What of the stake was cashed out, and what was paid for it; `paid` holds that too. */
+    cashedStake: won("cashed_stake").notNull().default(0),
+    cashedPaid: won("cashed_paid").notNull().default(0),
     /** How often it was settled: a revision corrects the one before. */
     settlements: integer("settlements").notNull().default(0),
     placedAt: instant("placed_at").notNull(),
@@ -55,9 +72,26 @@ export const bet = pgTable(
       .on(t.settledAt)
       .where(sql`${t.settledAt} is not null`),
     check("bet_stake", sql`${t.stake} > 0`),
+    check("bet_cashed", sql`${t.cashedStake} between 0 and ${t.stake} and ${t.cashedPaid} >= 0`),
     check("bet_status", sql`${t.status} in (-1,0,1,2,3)`),
     check("bet_acceptance", sql`${t.acceptance} in ('pending','accepted','refused')`),
   ],
+);
+
+/** Each cash-out of a bet, or of a part of it. */
+export const cashOut = pgTable(
+  "cash_out",
+  {
+    id: bigserial("id", { mode: "number" }).primaryKey(),
+    betId: text("bet_id")
+      .notNull()
+      .references(() => bet.id),
+    /** What of the stake, and what was paid for it. */
+    stake: won("stake").notNull(),
+    paid: won("paid").notNull(),
+    at: instant("at").notNull(),
+  },
+  (t) => [index("cash_out_bet").on(t.betId), check("cash_out_positive", sql`${t.stake} > 0 and ${t.paid} > 0`)],
 );
 
 export const betPick = pgTable(

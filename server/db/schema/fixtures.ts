@@ -1,5 +1,6 @@
 // Fixtures, their markets and prices, and every result ever given.
 import { sql } from "drizzle-orm";
+import type { PeriodScores } from "../../../src/domain/markets/kind.ts";
 import {
   boolean,
   check,
@@ -108,6 +109,8 @@ export const fixtureResult = pgTable(
     away: integer("away"),
     homeHalf: integer("home_half"),
     awayHalf: integer("away_half"),
+    /** Scores of quarters, sets, innings or thirds by their code. */
+    periods: jsonb("periods").$type<PeriodScores>(),
     void: boolean("void").notNull().default(false),
     /** The feed's name or the operator's member id. */
     source: text("source").notNull(),

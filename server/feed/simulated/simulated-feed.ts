@@ -6,6 +6,7 @@ import { emptyBatch, type Feed, type FeedBatch } from "../feed.ts";
 import { lastNumbers, nextNumber } from "../proto.ts";
 import { quotedMarket } from "../quote.ts";
 import { hashOf } from "../seeded.ts";
+import { furtherOffers } from "./further-offers.ts";
 import { closeLive, pushPrices, runLive } from "./live.ts";
 import { type Match, matchOf, stateOf } from "./match.ts";
 import { chooseLines, prematchOffers } from "./offers.ts";
@@ -102,7 +103,7 @@ function create(planned: Planned, batch: FeedBatch, numbers: Map<number, number>
     feedState: state,
   });
   if (hasBegun) return match;
-  for (const offer of prematchOffers(match, now)) {
+  for (const offer of [...prematchOffers(match, now), ...furtherOffers(match, now)]) {
     const market = quotedMarket(match.id, offer);
     for (const { id, price } of market.selections) match.known.set(id, price);
     batch.markets.push({ fixtureId: match.id, market });
@@ -149,4 +150,6 @@ function requote(match: Match, batch: FeedBatch, now: number): void {
   match.round = round;
   if (isFirst) return;
   for (const offer of prematchOffers(match, now)) pushPrices(match, batch, offer);
+  if (round % Math.ceil(QUOTE_FAR_MS / every) > 0) return;
+  for (const offer of furtherOffers(match, now)) pushPrices(match, batch, offer);
 }

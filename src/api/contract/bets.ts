@@ -31,6 +31,8 @@ export const BetRequest = v.strictObject({
   stake: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(Number.MAX_SAFE_INTEGER)),
   accept: v.picklist(PRICE_POLICIES),
   picks: v.pipe(v.array(PickRequest), v.minLength(1), v.maxLength(50)),
+  /** What legs of one fixture are worth together, as the member saw it: one entry a fixture with several legs. */
+  combinations: v.optional(v.pipe(v.array(v.strictObject({ fixtureId: Id, price: PriceHundredths })), v.maxLength(25))),
 });
 export type BetRequest = v.InferOutput<typeof BetRequest>;
 
@@ -96,6 +98,11 @@ export const Bet = v.object({
   decideAt: v.optional(v.nullable(v.string())),
   settledAt: v.nullable(v.string()),
   picks: v.array(BetPick),
+  /** Prices of legs of one fixture together, by the fixture's id; left out where there are none. */
+  combinations: v.optional(v.record(v.string(), v.number())),
+  /** What of the stake was cashed out, and what was paid for it; left out before. */
+  cashedStake: v.optional(v.number()),
+  cashedPaid: v.optional(v.number()),
 });
 export type Bet = v.InferOutput<typeof Bet>;
 
@@ -130,11 +137,37 @@ export const PickNow = v.object({
 });
 export type PickNow = v.InferOutput<typeof PickNow>;
 
+/** Legs of one fixture as they stand together now; null where no model prices them. */
+export const CombinationPrice = v.object({
+  fixtureId: v.string(),
+  selectionIds: v.array(v.string()),
+  price: v.nullable(v.number()),
+});
+export type CombinationPrice = v.InferOutput<typeof CombinationPrice>;
+
+/** POST /api/bets/quote: what a filled slip would be taken at. A stake of 0 is none yet. */
+export const QuoteRequest = v.strictObject({
+  ...BetRequest.entries,
+  stake: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER)),
+});
+export const Quote = v.object({
+  /** In hundredths; null where legs cannot be bet on together. */
+  price: v.nullable(v.number()),
+  /** The highest stake that would be taken now, by limits and wallet; 0 when none would. */
+  maxStake: v.number(),
+  combinations: v.array(CombinationPrice),
+  picks: v.array(PickNow),
+  /** Why it would not be taken as it stands, or null. */
+  refusal: v.nullable(v.object({ code: v.string(), message: v.string(), rule: v.optional(v.string()) })),
+});
+export type Quote = v.InferOutput<typeof Quote>;
+
 /** What a placement may be refused with, beside code and message. */
 export const BetRefusal = v.object({
   code: v.string(),
   message: v.string(),
   picks: v.optional(v.array(PickNow)),
+  combinations: v.optional(v.array(CombinationPrice)),
   /** stake_limit: the highest stake that would be taken; 0 when none would. */
   maxStake: v.optional(v.number()),
   /** slip_rule: the rule that was broken. */

@@ -1,9 +1,11 @@
 // Points of basketball: margin and total of what is still to be played are normal, scores are whole numbers.
 import { normalBelow } from "./distribution.ts";
-import { chanceBeyond, type ScoreModel } from "./score-model.ts";
+import { chanceBeyond, type Outcome, type ScoreModel } from "./score-model.ts";
 
 /** The variance of one possession's points; two sides with as many possessions each. */
 export const POSSESSION_VARIANCE = 1.33;
+/** Scores that are rarer are left out; together they are less than one in a thousand. */
+const RARE = 1e-6;
 /** What the overtime of a drawn match ends with. */
 export const OVERTIME_POINTS = { winner: 12, loser: 7 } as const;
 
@@ -33,7 +35,36 @@ export function pointModel(
     },
     handicap: (line) => chanceBeyond(margins, marginSum, -line),
     over: (line) => chanceBeyond(totals, totalSum, line),
+    outcomes: () => finalScores(means, left, from),
   };
+}
+
+/** Both sides' points on their own: then margin and total are as above. A draw is played on. */
+function finalScores(means: PointMeans, left: number, from: { home: number; away: number }): Outcome[] {
+  const deviation = Math.sqrt(Math.max(1e-4, means.possessions * POSSESSION_VARIANCE * left));
+  const away = whole(means.away * left, deviation);
+  const all: Outcome[] = [];
+  let [homeWins, awayWins] = [0, 0];
+  for (const [h, homeMass] of whole(means.home * left, deviation))
+    for (const [a, awayMass] of away) {
+      const [home, probability] = [from.home + Math.max(0, h), homeMass * awayMass];
+      const outcome = { home, away: from.away + Math.max(0, a), probability };
+      if (outcome.home > outcome.away) homeWins += probability;
+      if (outcome.home < outcome.away) awayWins += probability;
+      if (probability > RARE) all.push(outcome);
+    }
+  const share = homeWins + awayWins > 0 ? homeWins / (homeWins + awayWins) : 0.5;
+  const { winner, loser } = OVERTIME_POINTS;
+  const played = all.flatMap(({ home, away: visitors, probability }) =>
+    home === visitors
+      ? [
+          { home: home + winner, away: visitors + loser, probability: probability * share },
+          { home: home + loser, away: visitors + winner, probability: probability * (1 - share) },
+        ]
+      : [{ home, away: visitors, probability }],
+  );
+  const sum = played.reduce((total, { probability }) => total + probability, 0);
+  return played.map((outcome) => ({ ...outcome, probability: outcome.probability / sum }));
 }
 
 /** A normal cut into whole numbers. */

@@ -16,6 +16,8 @@ export interface ScoreModel {
   handicap(line: number): number;
   /** The same for more points than `line`; under is 1 minus it. */
   over(line: number): number;
+  /** Every final score with its probability; they sum to 1. */
+  outcomes(): readonly Outcome[];
 }
 
 /** One possible final score. */
@@ -43,6 +45,7 @@ export function modelOf(outcomes: readonly Outcome[]): ScoreModel {
     },
     handicap: (line) => chanceBeyond(margins, sum, -line),
     over: (line) => chanceBeyond(totals, sum, line),
+    outcomes: () => outcomes.map(({ home, away, probability }) => ({ home, away, probability: probability / sum })),
   };
 }
 

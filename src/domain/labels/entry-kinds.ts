@@ -5,6 +5,7 @@ export const ENTRY_KINDS = {
   stake: "베팅",
   settlement: "정산",
   refund: "환불",
+  cashOut: "캐시아웃",
   correction: "정정",
   points: "포인트 지급",
   conversion: "포인트 전환",

@@ -7,6 +7,9 @@ export interface Goals {
   readonly away: number;
 }
 
+/** By the codes of the specification: "1" is the first quarter, set, inning or third, "40" the overtime. */
+export type PeriodScores = Readonly<Record<string, Goals>>;
+
 export interface MarketKind {
   /** Stored with the market. */
   readonly code: string;

@@ -3,7 +3,8 @@ import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 import type { LegOutcome } from "../market.ts";
 import { legOutcome } from "../settlement/leg-outcome.ts";
-import { kindOf, kindOfName, MARKET_KINDS } from "./table.ts";
+import { ALL_KINDS, anyKindOf } from "./all-kinds.ts";
+import { kindOfName } from "./table.ts";
 import { offerProblem } from "./offer.ts";
 
 /** "2:1/0:1": the end, and the first half. */
@@ -12,7 +13,7 @@ function score(text: string) {
   return { home, away, homeHalf, awayHalf };
 }
 const winners = (kind: string, result: string, line: number | null = null, period = "100") =>
-  Object.keys(kindOf(kind)?.selections ?? {}).filter(
+  Object.keys(anyKindOf(kind)?.selections ?? {}).filter(
     (key) => legOutcome({ kind, period, line }, key, score(result)) === "won",
   );
 
@@ -55,9 +56,89 @@ test.each<[kind: string, line: number | null, won: Readonly<Record<string, strin
     { "2:1/0:1": "home/yes", "2:0/0:0": "home/no", "1:1/0:0": "draw/yes", "0:0/0:0": "draw/no", "0:1/0:0": "away/no" },
   ],
   ["highest_half", null, { "2:1/1:1": "first", "2:1/0:1": "second", "2:2/1:1": "equal", "0:0/0:0": "equal" }],
+  ["home_both_halves", null, { "2:0/1:0": "yes", "2:1/1:0": "no", "3:1/1:1": "no" }],
+  ["away_both_halves", null, { "0:2/0:1": "yes", "1:2/0:1": "no" }],
+  ["home_either_half", null, { "1:2/1:0": "yes", "1:1/0:0": "no", "2:2/0:2": "yes" }],
+  ["away_either_half", null, { "2:1/0:1": "yes", "1:1/1:1": "no" }],
+  ["home_scores_both_halves", null, { "2:0/1:0": "yes", "2:0/2:0": "no" }],
+  ["away_scores_both_halves", null, { "0:2/0:1": "yes", "0:2/0:0": "no" }],
+  ["both_score_both_halves", null, { "2:2/1:1": "yes", "2:1/1:1": "no", "3:3/0:1": "no" }],
+  ["home_highest_half", null, { "2:0/2:0": "first", "2:0/1:0": "equal", "2:5/0:5": "second" }],
+  ["away_highest_half", null, { "2:1/2:1": "first", "0:0/0:0": "equal", "2:3/2:1": "second" }],
+  ["home_exact_goals", null, { "0:9/0:0": "0", "2:9/0:0": "2", "3:0/0:0": "3+", "7:0/0:0": "3+" }],
+  ["away_exact_goals", null, { "9:0/0:0": "0", "0:1/0:0": "1", "0:4/0:0": "3+" }],
+  ["home_odd_even", null, { "1:0/0:0": "odd", "2:1/0:0": "even", "0:1/0:0": "even" }],
+  ["away_odd_even", null, { "1:0/0:0": "even", "2:1/0:0": "odd" }],
+  ["winning_margin", null, { "1:1/0:0": "draw", "2:1/0:0": "home:1", "0:2/0:0": "away:2", "5:1/0:0": "home:3+" }],
+  ["goal_range", null, { "1:0/0:0": "0-1", "1:1/0:0": "2-3", "3:3/0:0": "4-6", "4:3/0:0": "7+", "9:3/0:0": "7+" }],
+  [
+    "result_total",
+    2.5,
+    { "2:1/0:0": "home/over", "1:0/0:0": "home/under", "2:2/0:0": "draw/over", "0:2/0:0": "away/under" },
+  ],
+  [
+    "both_score_total",
+    2.5,
+    { "2:1/0:0": "yes/over", "1:1/0:0": "yes/under", "3:0/0:0": "no/over", "0:0/0:0": "no/under" },
+  ],
+  [
+    "double_chance_both_score",
+    null,
+    {
+      "2:1/0:0": "home_draw/yes home_away/yes",
+      "0:0/0:0": "home_draw/no draw_away/no",
+      "0:2/0:0": "home_away/no draw_away/no",
+    },
+  ],
+  [
+    "margin_band",
+    null,
+    { "80:75/0:0": "home:1-5", "70:76/0:0": "away:6-10", "99:70/0:0": "home:21+", "70:70/0:0": "" },
+  ],
+  ["any_score", null, { "0:0/0:0": "no", "0:1/0:0": "yes" }],
+  ["set_score", null, { "3:1/0:0": "3:1", "0:3/0:0": "0:3", "2:3/0:0": "2:3" }],
+  ["total_sets", null, { "3:0/0:0": "3", "1:3/0:0": "4", "3:2/0:0": "5" }],
 ])("%s with the line %s: %o", (kind, line, won) => {
   for (const [result, keys] of Object.entries(won))
     expect([result, winners(kind, result, line).join(" ")]).toEqual([result, keys]);
+});
+
+/** Two sides' scores part by part: "1 20:18, 2 15:25". */
+const parts = (text: string) =>
+  Object.fromEntries(
+    text.split(", ").map((part) => {
+      const [code = "", home = 0, away = 0] = part.split(/[ :]/);
+      return [code, { home: Number(home), away: Number(away) }];
+    }),
+  );
+
+test.each<[kind: string, line: number | null, won: Readonly<Record<string, string>>]>([
+  ["overtime", null, { "1 20:18, 2 18:20, 40 5:2": "yes", "1 20:18, 2 15:10": "no" }],
+  [
+    "highest_part",
+    null,
+    { "1 20:18, 2 15:10, 3 9:9, 4 1:1": "1", "1 5:5, 2 0:0, 3 6:5": "3", "1 1:0, 2 0:1, 3 0:0": "equal" },
+  ],
+  ["points_total", 90.5, { "1 25:20, 2 25:21": "over", "1 25:20, 2 25:20": "under" }],
+  ["points_handicap", -5.5, { "1 25:20, 2 20:25, 3 25:18": "home", "1 25:22, 2 25:23": "away" }],
+  ["points_odd_even", null, { "1 25:20, 2 25:21": "odd", "1 25:20, 2 25:20": "even" }],
+])("%s with the line %s reads the parts: %o", (kind, line, won) => {
+  const keys = Object.keys(anyKindOf(kind)?.selections ?? {});
+  for (const [text, expected] of Object.entries(won)) {
+    const result = { home: 3, away: 1, homeHalf: null, awayHalf: null, periods: parts(text) };
+    const wins = keys.filter((key) => legOutcome({ kind, period: "100", line }, key, result) === "won");
+    expect([text, wins.join(" ")]).toEqual([text, expected]);
+  }
+  // Nobody has told the parts: the stake goes back.
+  const untold = { home: 3, away: 1, homeHalf: null, awayHalf: null };
+  for (const key of keys) expect(legOutcome({ kind, period: "100", line }, key, untold)).toBe("void");
+});
+
+test("a market of one part is settled by that part", () => {
+  const result = { home: 3, away: 1, homeHalf: null, awayHalf: null, periods: parts("1 25:20, 2 18:25") };
+  const inPart = (period: string, key: string) => legOutcome({ kind: "win_lose", period, line: null }, key, result);
+  expect([inPart("1", "home"), inPart("2", "home"), inPart("5", "home")]).toEqual(["won", "lost", "void"]);
+  expect(() => inPart("9", "home")).toThrow("no rule settles period 9");
 });
 
 test("the halves have kinds of their own scores", () => {
@@ -77,9 +158,13 @@ test.each<[string, number | null, string, string, LegOutcome]>([
   expect(legOutcome({ kind, period: "100", line }, key, score(result))).toBe(outcome);
 });
 
-test.each(["half_full", "highest_half"])("%s is void where the half is not known", (kind) => {
+test.each(
+  "half_full highest_half home_both_halves away_either_half home_scores_both_halves both_score_both_halves away_highest_half".split(
+    " ",
+  ),
+)("%s is void where the half is not known", (kind) => {
   const result = { home: 1, away: 0, homeHalf: null, awayHalf: null };
-  for (const key of Object.keys(kindOf(kind)?.selections ?? {}))
+  for (const key of Object.keys(anyKindOf(kind)?.selections ?? {}))
     expect(legOutcome({ kind, period: "100", line: null }, key, result)).toBe("void");
 });
 
@@ -89,12 +174,14 @@ const anyResult = fc
   .map((r) => ({ ...r, home: r.home + r.homeHalf, away: r.away + r.awayHalf }));
 /** Kinds of which one selection and no other wins at every score, without a line. */
 const EXACT =
-  "win_draw_lose half_full both_score odd_even correct_score exact_goals home_scores away_scores home_to_nil away_to_nil result_both_score highest_half";
+  "win_draw_lose half_full both_score odd_even correct_score exact_goals home_scores away_scores home_to_nil away_to_nil result_both_score highest_half " +
+  "home_both_halves away_either_half home_scores_both_halves both_score_both_halves home_highest_half home_exact_goals " +
+  "away_odd_even winning_margin goal_range any_score";
 
 test.each(EXACT.split(" "))("%s has one winner at every score", (kind) => {
   fc.assert(
     fc.property(anyResult, (result) => {
-      const outcomes = Object.keys(kindOf(kind)?.selections ?? {}).map((key) =>
+      const outcomes = Object.keys(anyKindOf(kind)?.selections ?? {}).map((key) =>
         legOutcome({ kind, period: "100", line: null }, key, result),
       );
       expect(outcomes.filter((outcome) => outcome === "won")).toHaveLength(1);
@@ -104,12 +191,16 @@ test.each(EXACT.split(" "))("%s has one winner at every score", (kind) => {
 });
 
 describe("the table", () => {
+  it("has about forty kinds", () => {
+    expect(ALL_KINDS.length).toBeGreaterThanOrEqual(40);
+  });
+
   it("has each code and each name once, in English and in Korean", () => {
-    const codes = MARKET_KINDS.map(({ code }) => code);
+    const codes = ALL_KINDS.map(({ code }) => code);
     expect(new Set(codes).size).toBe(codes.length);
-    const names = MARKET_KINDS.flatMap((kind) => kind.names.map((name) => name.toLowerCase()));
+    const names = ALL_KINDS.flatMap((kind) => kind.names.map((name) => name.toLowerCase()));
     expect(new Set(names).size).toBe(names.length);
-    for (const { names: own, label, selections } of MARKET_KINDS) {
+    for (const { names: own, label, selections } of ALL_KINDS) {
       expect(own.some((name) => /^[\x20-\x7e]+$/.test(name)) && own.some((name) => /[가-힣]/.test(name))).toBe(true);
       expect(own).toContain(label);
       expect(new Set(Object.values(selections)).size).toBe(Object.keys(selections).length);

@@ -1,6 +1,6 @@
 // Whether a market can be offered. Apart from the table of kinds, which the lists of members load.
-import { PERIOD } from "../market.ts";
-import { kindOf } from "./table.ts";
+import { PERIOD, PERIOD_PARTS } from "../market.ts";
+import { anyKindOf } from "./all-kinds.ts";
 
 export interface OfferedMarket {
   readonly kind: string;
@@ -10,11 +10,11 @@ export interface OfferedMarket {
 }
 
 const WHOLE: readonly string[] = [PERIOD.fullTime, PERIOD.withOvertime, PERIOD.withPenalties];
-const PERIODS: readonly string[] = [...WHOLE, PERIOD.firstHalf, PERIOD.secondHalf];
+const PERIODS: readonly string[] = [...WHOLE, PERIOD.firstHalf, PERIOD.secondHalf, ...PERIOD_PARTS];
 
 /** Why a market cannot be offered, or null: nothing is offered that could not be settled. */
 export function offerProblem({ kind: code, period, line, selections }: OfferedMarket): string | null {
-  const kind = kindOf(code);
+  const kind = anyKindOf(code);
   if (!kind) return `unknown kind ${code}`;
   if (!(kind.periods === "whole" ? WHOLE : PERIODS).includes(period)) return `${code} has no period ${period}`;
   if (kind.hasLine !== (line !== null)) return `${code} ${kind.hasLine ? "needs a line" : "has no line"}`;

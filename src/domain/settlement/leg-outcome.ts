@@ -1,14 +1,14 @@
 // What became of one leg, by the row of its market's kind. docs/decisions records the choices.
-import { type LegOutcome, PERIOD } from "../market.ts";
+import { type LegOutcome, PERIOD, PERIOD_PARTS } from "../market.ts";
 import type { Goals } from "../markets/kind.ts";
 import { settleOf } from "../markets/settle/table.ts";
-import { kindOf } from "../markets/table.ts";
+import { anyKindOf } from "../markets/all-kinds.ts";
 import { type FixtureOutcome, isVoidResult, type ScoreResult } from "./result.ts";
 
 export interface SettledMarket {
   /** The code of a row of the table of kinds. */
   readonly kind: string;
-  /** Period code: 100, 101 and 102 read the final score, 10 and 20 the halves. */
+  /** Period code: 100, 101 and 102 read the final score, 10 and 20 the halves, 1 to 5 the parts. */
   readonly period: string;
   /** Of the home side or of the total, in steps of 0.25; null where the market has none. */
   readonly line: number | null;
@@ -19,16 +19,22 @@ export interface SettledMarket {
  * Throws RangeError on a market that no row covers: nothing is paid on a guess.
  */
 export function legOutcome(market: SettledMarket, key: string, result: FixtureOutcome): LegOutcome {
-  if (isVoidResult(result)) return "void";
-  const kind = kindOf(market.kind);
+  return isVoidResult(result) ? "void" : settlerOf(market, key)(result);
+}
+
+/** The same for many scores: what the market and the selection are is found out once. */
+export function settlerOf(market: SettledMarket, key: string): (result: ScoreResult) => LegOutcome {
+  const kind = anyKindOf(market.kind);
   const settle = settleOf(market.kind);
   if (!kind || !settle) throw new RangeError(`no rule settles kind ${market.kind}`);
   if (!Object.hasOwn(kind.selections, key)) {
     throw new RangeError(`no rule settles selection ${key} beside ${Object.keys(kind.selections).join(", ")}`);
   }
   const quarters = kind.hasLine ? quartersOf(market) : 0;
-  const { goals, firstHalf, secondHalf } = goalsOf(market.period, result);
-  return goals ? settle(key, { goals, firstHalf, secondHalf, quarters }) : "void";
+  return (result) => {
+    const { goals, firstHalf, secondHalf } = goalsOf(market.period, result);
+    return goals ? settle(key, { goals, firstHalf, secondHalf, periods: result.periods ?? null, quarters }) : "void";
+  };
 }
 
 function goalsOf(period: string, result: ScoreResult) {
@@ -45,6 +51,7 @@ function goalsOf(period: string, result: ScoreResult) {
     case PERIOD.secondHalf:
       return { goals: secondHalf, firstHalf, secondHalf };
     default:
+      if (PERIOD_PARTS.includes(period)) return { goals: result.periods?.[period] ?? null, firstHalf, secondHalf };
       throw new RangeError(`no rule settles period ${period}`);
   }
 }

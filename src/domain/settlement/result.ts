@@ -1,4 +1,5 @@
 // What a fixture ended with, as settlement reads it.
+import type { PeriodScores } from "../markets/kind.ts";
 
 export interface ScoreResult {
   readonly home: number;
@@ -6,6 +7,8 @@ export interface ScoreResult {
   /** After the first half; null where the source does not tell. Such markets are void then. */
   readonly homeHalf: number | null;
   readonly awayHalf: number | null;
+  /** Of quarters, sets, innings or thirds; left out where the source does not tell. */
+  readonly periods?: PeriodScores | null;
 }
 
 export interface VoidResult {
@@ -19,13 +22,14 @@ export function isVoidResult(result: FixtureOutcome): result is VoidResult {
   return "void" in result;
 }
 
-export type ResultProblem = "score" | "half_score";
+export type ResultProblem = "score" | "half_score" | "period_score";
 
 /** What is impossible about a result, or null: scores are whole, never negative, and never fall after the half. */
 export function resultProblem(result: FixtureOutcome): ResultProblem | null {
   if (isVoidResult(result)) return null;
-  const { home, away, homeHalf, awayHalf } = result;
+  const { home, away, homeHalf, awayHalf, periods } = result;
   if (!isScore(home) || !isScore(away)) return "score";
+  if (Object.values(periods ?? {}).some((part) => !isScore(part.home) || !isScore(part.away))) return "period_score";
   if (homeHalf === null && awayHalf === null) return null;
   return isScore(homeHalf) && isScore(awayHalf) && homeHalf <= home && awayHalf <= away ? null : "half_score";
 }
@@ -34,9 +38,21 @@ function isScore(score: number | null): score is number {
   return Number.isSafeInteger(score) && Number(score) >= 0;
 }
 
-/** Two results that settle every market alike. */
+/** Two results that settle every market alike. One that does not tell the parts says nothing against those that do. */
 export function isSameResult(a: FixtureOutcome, b: FixtureOutcome): boolean {
-  return scoreText(a) === scoreText(b);
+  return scoreText(a) === scoreText(b) && arePartsAlike(a, b);
+}
+
+function arePartsAlike(a: FixtureOutcome, b: FixtureOutcome): boolean {
+  if (isVoidResult(a) || isVoidResult(b) || !a.periods || !b.periods) return true;
+  return partsText(a.periods) === partsText(b.periods);
+}
+
+function partsText(periods: PeriodScores): string {
+  return Object.keys(periods)
+    .toSorted()
+    .map((code) => `${code} ${periods[code]?.home}:${periods[code]?.away}`)
+    .join(", ");
 }
 
 /** Null for a cancelled fixture; a half that is not known leaves its place empty. */

@@ -1,6 +1,7 @@
 // What a bet comes to when its legs do: decisions, rules 1, 3 and 15.
 import { type LegOutcome, SETTLEMENT, type SettlementStatus } from "../market.ts";
 import { payoutOf, type Price, type Won } from "../price.ts";
+import { type Combinations, settledPrice } from "./settled-price.ts";
 
 export interface SettledLeg {
   /** What the leg was taken at, in hundredths. */
@@ -8,11 +9,15 @@ export interface SettledLeg {
   readonly outcome: LegOutcome;
   /** A bonus folder: it has no outcome of its own, but follows from the other legs. */
   readonly isBonus: boolean;
+  /** Where it was priced together with other legs of its fixture. */
+  readonly fixtureId?: string | null;
 }
 
 export interface BetToSettle {
   readonly stake: Won;
   readonly legs: readonly SettledLeg[];
+  /** None where each leg counts at its own price. */
+  readonly combinations?: Combinations;
 }
 
 export interface LegSettlement {
@@ -42,14 +47,14 @@ export function legStatus(outcome: LegOutcome): SettlementStatus {
 }
 
 /** Status and payment of a bet by the outcomes of its legs. A lost leg decides at once, whatever is still open. */
-export function settleBet({ stake, legs }: BetToSettle): BetSettlement {
+export function settleBet({ stake, legs, combinations }: BetToSettle): BetSettlement {
   const outcomes = legs.filter((leg) => !leg.isBonus).map((leg) => leg.outcome);
   const status = betStatus(outcomes);
   const bonus = bonusOutcome(status, outcomes);
   const settled = legs.map((leg) => ({ ...leg, outcome: leg.isBonus ? bonus : leg.outcome }));
   return {
     status,
-    paid: status === SETTLEMENT.inProgress ? 0 : payoutOf(stake, settledPrice(settled)),
+    paid: status === SETTLEMENT.inProgress ? 0 : payoutOf(stake, settledPrice(settled, combinations)),
     legs: settled.map(({ outcome }) => ({ outcome, status: legStatus(outcome) })),
   };
 }
@@ -75,30 +80,4 @@ function bonusOutcome(status: SettlementStatus, outcomes: readonly LegOutcome[])
     default:
       return outcomes.some(isWon) ? "won" : "push";
   }
-}
-
-/** A half-won price may end on half a hundredth, so factors are counted in two-hundredths. */
-const ONE = 200n;
-
-function factorOf(outcome: LegOutcome, betPrice: Price): bigint {
-  switch (outcome) {
-    case "won":
-      return BigInt(betPrice) * 2n;
-    case "half_won":
-      return BigInt(betPrice) + 100n;
-    case "half_lost":
-      return 100n;
-    case "push":
-    case "void":
-      return ONE;
-    case "lost":
-    case "open":
-      return 0n;
-  }
-}
-
-/** The product of the factors in hundredths, truncated once, at the end. Below 1.00 only by half-lost legs. */
-function settledPrice(legs: readonly SettledLeg[]): Price {
-  const product = legs.reduce((price, leg) => price * factorOf(leg.outcome, leg.betPrice), 1n);
-  return Number((product * 100n) / ONE ** BigInt(legs.length));
 }

@@ -1,10 +1,11 @@
 // Why a slip cannot be placed now. One reason at a time, the one to be mended first.
 import { type BetLimits, checkStake, type Staked, stakeLimit, type StakeRule } from "../limits.ts";
 import { acceptsPrice, type PricePolicy } from "../price-policy.ts";
-import { combinePrices, type Price, type Won } from "../price.ts";
+import type { Price, Won } from "../price.ts";
 import type { LegAvailability } from "./availability.ts";
 import { checkSlip } from "./check-slip.ts";
-import { isSameFixture, type SlipPick } from "./pick.ts";
+import { type CombinationNow, combinationOf, legsTogether, slipPrice } from "./combined.ts";
+import type { SlipPick } from "./pick.ts";
 import type { SlipRule } from "./refusal.ts";
 
 /** A leg as it stands now: `entry.betPrice` is today's price, `seenPrice` the one that the member last agreed to. */
@@ -23,6 +24,10 @@ export interface SlipTerms {
   readonly staked?: Staked;
   readonly stake: Won;
   readonly policy: PricePolicy;
+  /** What legs of one fixture are worth together. */
+  readonly combinations?: readonly CombinationNow[];
+  /** Their prices are asked for and not all there. */
+  readonly isQuoting?: boolean;
 }
 
 const OWN_MESSAGES = {
@@ -30,6 +35,7 @@ const OWN_MESSAGES = {
   market_closed: "마감된 선택이 있습니다. 삭제 후 베팅해주세요.",
   market_suspended: "일시 중지된 선택이 있습니다.",
   correlated_legs: "같은 경기의 선택은 함께 베팅할 수 없습니다. 하나만 남겨주세요.",
+  combination_unpriced: "조합 배당을 확인하는 중입니다.",
   price_changed: "배당이 변경되었습니다. 변경된 배당을 확인해주세요.",
   limits_unknown: "베팅 한도를 확인하는 중입니다.",
   stake_empty: "베팅금액을 입력해주세요.",
@@ -64,17 +70,36 @@ export function slipBlock(legs: readonly LegNow[], terms: SlipTerms): SlipBlock 
   const entries = legs.map((leg) => leg.entry);
   const broken = checkSlip(entries, { limits: terms.limits });
   if (broken) return { ...broken, legs: [], maxStake: null };
-  const correlated = correlatedLegs(legs);
-  if (correlated.length > 0) return ownBlock("correlated_legs", correlated);
-  return stakeBlock(combinePrices(entries.map((entry) => entry.betPrice)), terms, terms.limits);
+  const combined = combinationBlock(legs, terms);
+  if (combined) return combined;
+  return stakeBlock(slipPrice(entries, terms.combinations), terms, terms.limits);
 }
 
 /**
- * Legs that share a fixture: their combined price is no product of theirs, so they are not bet on together
- * (decisions, rule 35).
+ * Legs that share a fixture are bet on at their price together, which is no product of theirs. Where no model prices
+ * them they are not taken: decisions, rule 35.
  */
-function correlatedLegs(legs: readonly LegNow[]): readonly LegNow[] {
-  return legs.filter((leg) => legs.some((other) => other !== leg && isSameFixture(other.entry, leg.entry)));
+function combinationBlock(legs: readonly LegNow[], terms: SlipTerms): SlipBlock | null {
+  const { policy, combinations = [], isQuoting = false } = terms;
+  const groups = [...legsTogether(legs.map((leg) => leg.entry))].map(([fixtureId, entries]) => ({
+    own: legs.filter((leg) => entries.includes(leg.entry)),
+    together: combinationOf(combinations, fixtureId, entries),
+  }));
+  const unknown = groups.filter(({ together }) => !together);
+  if (unknown.length > 0 && isQuoting) return ownBlock("combination_unpriced", legsOf(unknown));
+  const unpriced = groups.filter(({ together }) => !together?.price);
+  if (unpriced.length > 0) return ownBlock("correlated_legs", legsOf(unpriced));
+  const moved = groups.filter(({ together }) => !isTaken(policy, together));
+  return moved.length > 0 ? ownBlock("price_changed", legsOf(moved)) : null;
+}
+
+const legsOf = (groups: readonly { own: readonly LegNow[] }[]) => groups.flatMap(({ own }) => own);
+
+/** A price that the member has not seen is taken under no policy but `any`. */
+function isTaken(policy: PricePolicy, together: CombinationNow | null): boolean {
+  if (!together?.price) return false;
+  if (together.seenPrice === null) return policy === "any";
+  return acceptsPrice(policy, together.seenPrice, together.price);
 }
 
 function stakeBlock(price: Price, { stake, balance, staked }: SlipTerms, limits: BetLimits): SlipBlock | null {

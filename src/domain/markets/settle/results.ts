@@ -1,15 +1,8 @@
 // How kinds that the winner decides are settled.
 import type { Side } from "../kind.ts";
-import { decided, type Settle, winnerOf } from "./settling.ts";
+import { COVERED, decided, type Settle, winnerOf } from "./settling.ts";
 
 const isSide = (key: string, ...sides: readonly Side[]) => sides.some((side) => side === key);
-
-/** The sides that each double chance covers. */
-const COVERED: Readonly<Record<string, readonly Side[]>> = {
-  home_draw: ["home", "draw"],
-  home_away: ["home", "away"],
-  draw_away: ["draw", "away"],
-};
 
 export const SETTLE_RESULTS: Readonly<Record<string, Settle>> = {
   win_draw_lose: (key, { goals }) => decided(isSide(key, winnerOf(goals))),

@@ -1,0 +1,48 @@
+// What several selections of one fixture are worth together: decisions, rule 35.
+import type { MarketPhase } from "../slip/pick.ts";
+import { combinePrices, EVEN_PRICE, type Price } from "../price.ts";
+import { isHandedBack } from "../settlement/factor.ts";
+import { factorAsNumber, type ModelLeg, outcomesAt, type ScoreChance } from "./score-chance.ts";
+
+/** What the house keeps of each leg of a combination, as a share. */
+export const COMBINATION_MARGIN: Readonly<Record<MarketPhase, number>> = {
+  prematch: 0.055,
+  proto: 0.1,
+  live: 0.07,
+  bonus: 0,
+};
+
+export interface CombinedLeg extends ModelLeg {
+  readonly phase: MarketPhase;
+}
+
+/**
+ * The price of legs of one fixture that are bet on together, in hundredths: with it a stake gets back on average, by
+ * the scores of the model, what the margins of its legs leave. Never above the product of the legs' own prices. Null
+ * where the model cannot settle a leg, where the legs cannot win together, and where nothing above 1.00 would be left.
+ */
+export function combinationPrice(scores: readonly ScoreChance[], legs: readonly CombinedLeg[]): Price | null {
+  const outcomes = legs.map((leg) => outcomesAt(scores, leg));
+  /** What is paid where two legs or more count, at their product; and what is paid elsewhere. */
+  let together = 0;
+  let apart = 0;
+  for (const [i, { probability }] of scores.entries()) {
+    let paid = probability;
+    let counted = 0;
+    for (const [j, of] of outcomes.entries()) {
+      const outcome = of?.[i];
+      const leg = legs[j];
+      if (!outcome || !leg) return null;
+      paid *= factorAsNumber(outcome, leg.betPrice);
+      if (!isHandedBack(outcome)) counted++;
+    }
+    if (counted < 2) apart += paid;
+    else together += paid;
+  }
+  if (together <= 0) return null;
+  const target = legs.reduce((left, { phase }) => left / (1 + COMBINATION_MARGIN[phase]), 1);
+  const product = combinePrices(legs.map((leg) => leg.betPrice));
+  const exact = legs.reduce((price, leg) => (price * leg.betPrice) / 100, 100);
+  const price = Math.min(product, Math.floor(((target - apart) / together) * exact + 1e-9));
+  return price > EVEN_PRICE ? price : null;
+}
