@@ -44,6 +44,7 @@ export const ERROR_MESSAGES: Readonly<Record<ErrorCode, string>> = {
   slip_rule: "베팅 규칙에 맞지 않는 조합입니다.",
   correlated_legs: "같은 경기의 선택은 함께 베팅할 수 없습니다.",
   stake_limit: "베팅 한도를 초과했습니다.",
+  cash_out_refused: "지금은 캐시아웃할 수 없습니다.",
   exchange_refused: "지금은 환전을 신청할 수 없습니다.",
   result_refused: "결과를 등록할 수 없습니다.",
   not_claimable: "아직 받을 수 없습니다.",

@@ -359,6 +359,8 @@ it("every call that changes something takes a key, but those that are the same w
     // Tells what a result would pay, and changes nothing.
     "post /api/admin/fixtures/{id}/result/preview",
     "post /api/bets/by-key/{key}/withdraw",
+    // Tells what a slip would be taken at, and takes nothing.
+    "post /api/bets/quote",
     "post /api/commands/{key}/withdraw",
     // Signed by the desk; the hash of the transfer is its key.
     "post /api/desk/callback",

@@ -54,7 +54,8 @@ function refusalOf(block: SlipBlock, legs: readonly JudgedLeg[], { combinations 
     return new ApiError("price_changed", message, { picks: picks(), ...(combinations?.length && { combinations }) });
   if (rule === "insufficient_funds") return new ApiError("insufficient_funds", message);
   if (rule === "correlated_legs") return new ApiError("correlated_legs", message, { rule });
-  if (STAKE_RULES.some((one) => one === rule))
+  // A quote is asked for before there is a stake.
+  if (rule === "stake_empty" || STAKE_RULES.some((one) => one === rule))
     return new ApiError("stake_limit", message, { rule, maxStake: block.maxStake ?? 0 });
   if (SLIP_RULES.some((one) => one === rule)) return new ApiError("slip_rule", message, { rule });
   throw new Error(`no answer for a slip blocked by ${rule}`);

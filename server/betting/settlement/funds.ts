@@ -2,6 +2,8 @@
 // the batch posts.
 import { and, asc, inArray } from "drizzle-orm";
 import { type Booked, type MemberFunds, settlementMovement } from "../../../src/domain/settlement/movement.ts";
+import type { EntryKind } from "../../../src/domain/labels/entry-kinds.ts";
+import { SETTLEMENT } from "../../../src/domain/market.ts";
 import type { Clock } from "../../clock.ts";
 import type { Tx } from "../../db/open.ts";
 import { account } from "../../db/schema.ts";
@@ -32,17 +34,36 @@ export class FundsBook {
     return new FundsBook(tx, clock, new Map(rows.map((row) => [row.id, row.balance])));
   }
 
+  /** Posts what a part of a bet's stake was bought for, and the part leaves the staked money. */
+  async cashOut(row: BetRow, stake: number, paid: number, id: number): Promise<void> {
+    const before: Booked = { status: SETTLEMENT.inProgress, paid: 0 };
+    const movement = { kind: "cashOut", uniqueKey: `bet:${row.id}:cashOut:${id}` } as const;
+    await this.#move(row, stake, before, { status: SETTLEMENT.won, paid }, movement);
+  }
+
   /** Posts what lies between two states of a bet. `number` counts the bet's settlements, so that each is posted once. */
   async settle(row: BetRow, before: Booked, after: Booked, number: number): Promise<void> {
+    await this.#move(row, row.stake - row.cashedStake, before, after, {
+      kind: number === 1 ? "settlement" : "correction",
+      uniqueKey: `bet:${row.id}:settlement:${number}`,
+    });
+  }
+
+  async #move(
+    row: BetRow,
+    stake: number,
+    before: Booked,
+    after: Booked,
+    posting: { kind: EntryKind; uniqueKey: string },
+  ): Promise<void> {
     const wallet = memberAccount.wallet(row.memberId);
     const owed = memberAccount.owed(row.memberId);
     const funds: MemberFunds = { wallet: this.#balances.get(wallet) ?? 0, owed: this.#balances.get(owed) ?? 0 };
-    const movement = settlementMovement(row.stake - row.cashedStake, before, after, funds);
+    const movement = settlementMovement(stake, before, after, funds);
     if (!movement) return;
     await post(this.#tx, this.#clock, {
-      kind: number === 1 ? "settlement" : "correction",
+      ...posting,
       ref: row.id,
-      uniqueKey: `bet:${row.id}:settlement:${number}`,
       lines: [
         { account: memberAccount.staked(row.memberId), amount: movement.staked },
         { account: HOUSE.stakes, amount: movement.houseStakes },

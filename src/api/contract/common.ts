@@ -61,6 +61,7 @@ export const ERROR_STATUS = {
   slip_rule: 422,
   correlated_legs: 422,
   stake_limit: 422,
+  cash_out_refused: 422,
   exchange_refused: 422,
   result_refused: 422,
   not_claimable: 422,

@@ -71,6 +71,30 @@ describe("what stands against a bet", () => {
     });
   });
 
+  describe("of two legs of one fixture", () => {
+    const legs = [leg("home", { fixtureId: "f1" }), leg("line", { fixtureId: "f1", family: "handicap" })];
+    const together = (price: number | null, seenPrice: number | null = price) => [
+      { fixtureId: "f1", selectionIds: ["line", "home"], price, seenPrice },
+    ];
+    it.each<[string, Partial<SlipTerms>, string | null]>([
+      ["is nothing at the price that was seen", { combinations: together(240) }, null],
+      ["is that their price is not there yet", { combinations: [], isQuoting: true }, "combination_unpriced"],
+      ["is that no model prices them", { combinations: together(null) }, "correlated_legs"],
+      ["is that their price fell", { combinations: together(239, 240), policy: "better" }, "price_changed"],
+      ["is nothing where it rose", { combinations: together(241, 240), policy: "better" }, null],
+      ["is that their price was never seen", { combinations: together(240, null), policy: "better" }, "price_changed"],
+      ["is nothing where any price is taken", { combinations: together(240, null), policy: "any" }, null],
+      [
+        "is that the price is of other legs",
+        { combinations: [{ fixtureId: "f1", selectionIds: ["home", "third"], price: 240, seenPrice: 240 }] },
+        "correlated_legs",
+      ],
+      ["is the payout at their price together", { combinations: together(100_000), stake: 60_000 }, "payout_max"],
+    ])("%s", (_name, differs, rule) => {
+      expect(ruleOf(legs, differs)).toBe(rule);
+    });
+  });
+
   it.each<[PricePolicy, number, string | null]>([
     ["none", 196, "price_changed"],
     ["none", 194, "price_changed"],

@@ -83,7 +83,11 @@ function combinationBlock(legs: readonly LegNow[], terms: SlipTerms): SlipBlock 
   const { policy, combinations = [], isQuoting = false } = terms;
   const groups = [...legsTogether(legs.map((leg) => leg.entry))].map(([fixtureId, entries]) => ({
     own: legs.filter((leg) => entries.includes(leg.entry)),
-    together: combinationOf(combinations, fixtureId, entries),
+    together: combinationOf(
+      combinations,
+      fixtureId,
+      entries.map(({ id }) => id),
+    ),
   }));
   const unknown = groups.filter(({ together }) => !together);
   if (unknown.length > 0 && isQuoting) return ownBlock("combination_unpriced", legsOf(unknown));

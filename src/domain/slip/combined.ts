@@ -22,15 +22,15 @@ export function legsTogether<P extends SlipPick>(entries: readonly P[]): Readonl
   return groups;
 }
 
-/** The price of exactly these legs; null where it was asked for others. */
+/** The price of exactly these legs, by their selections; null where it was asked for others. */
 export function combinationOf(
   combinations: readonly CombinationNow[],
   fixtureId: string,
-  legs: readonly SlipPick[],
+  selectionIds: readonly string[],
 ): CombinationNow | null {
   const found = combinations.find((one) => one.fixtureId === fixtureId);
   const isOfThese =
-    found?.selectionIds.length === legs.length && legs.every(({ id }) => found.selectionIds.includes(id));
+    found?.selectionIds.length === selectionIds.length && selectionIds.every((id) => found.selectionIds.includes(id));
   return found && isOfThese ? found : null;
 }
 
@@ -41,7 +41,7 @@ export function slipPrice(entries: readonly SlipPick[], combinations: readonly C
   const counted = new Set<string>();
   for (const entry of entries) {
     const legs = entry.kind === "fixture" ? together.get(entry.fixtureId) : undefined;
-    const price = legs?.includes(entry) ? combinationOf(combinations, fixtureOf(entry), legs)?.price : null;
+    const price = legs?.includes(entry) ? combinationOf(combinations, fixtureOf(entry), idsOf(legs))?.price : null;
     if (price === null || price === undefined) prices.push(entry.betPrice);
     else if (!counted.has(fixtureOf(entry))) {
       counted.add(fixtureOf(entry));
@@ -50,6 +50,8 @@ export function slipPrice(entries: readonly SlipPick[], combinations: readonly C
   }
   return combinePrices(prices);
 }
+
+const idsOf = (legs: readonly SlipPick[]) => legs.map(({ id }) => id);
 
 function fixtureOf(entry: SlipPick): string {
   return entry.kind === "fixture" ? entry.fixtureId : "";

@@ -3,9 +3,10 @@
 import { MAX_LEGS } from "../../domain/constants.ts";
 import { NO_OPEN_STAKES, NOTHING_STAKED, type Staked, stakeLimit } from "../../domain/limits.ts";
 import { DEFAULT_POLICY } from "../../domain/price-policy.ts";
-import { combinePrices, type Price, type Won } from "../../domain/price.ts";
+import type { Price, Won } from "../../domain/price.ts";
 import { addPick, type AddPickResult } from "../../domain/slip/add-pick.ts";
 import { type SlipBlock, slipBlock } from "../../domain/slip/block.ts";
+import { type CombinationNow, combinationOf, slipPrice } from "../../domain/slip/combined.ts";
 import type { SlipEntry } from "../../domain/slip/pick.ts";
 import { pickNotice } from "../../domain/slip/pick-notice.ts";
 import { stakedOn } from "../../domain/slip/staked.ts";
@@ -47,6 +48,7 @@ export function initialContext({ input }: { input: SlipInput }): SlipContext {
     notice: null,
     refusal: null,
     stored: own,
+    combinations: [],
     checked: [],
   };
 }
@@ -64,12 +66,15 @@ export const entriesOf = (context: Pick<SlipContext, "legs">): readonly SlipEntr
   context.legs.map((leg) => leg.entry);
 
 /** The price of the legs that are not closed, in hundredths. */
-export const combinedPriceOf = (context: Pick<SlipContext, "legs">): Price =>
-  combinePrices(context.legs.filter((leg) => leg.availability !== "closed").map((leg) => leg.entry.betPrice));
+export const combinedPriceOf = ({ legs, combinations }: Pick<SlipContext, "legs" | "combinations">): Price =>
+  slipPrice(
+    legs.filter((leg) => leg.availability !== "closed").map((leg) => leg.entry),
+    combinations,
+  );
 
 /** Why the slip cannot be placed, apart from prices that are still being checked. */
 export const blockOf = (context: SlipContext): SlipBlock | null =>
-  slipBlock(context.legs, { ...context, staked: stakedOf(context) });
+  slipBlock(context.legs, { ...context, staked: stakedOf(context), isQuoting: true });
 
 /** What the member's open bets come to on the legs. */
 export const stakedOf = (context: Pick<SlipContext, "legs" | "limits">): Staked =>
@@ -130,6 +135,25 @@ export function legsFor(entries: readonly SlipEntry[], legs: readonly HeldLeg[],
     return held ?? { entry, seenPrice: entry.betPrice, availability: "open" as const, ref: spawn(entry) };
   });
 }
+
+/** What the server said, with what the member had agreed to of the same legs; a price that is new is shown as it is. */
+export function combinationsFor(context: SlipContext, event: SlipEvent): readonly CombinationNow[] {
+  if (!isEvent(event, "combinations.set")) return context.combinations;
+  return event.items.map((item) => {
+    const before = combinationOf(context.combinations, item.fixtureId, item.selectionIds);
+    return { ...item, seenPrice: before?.seenPrice ?? item.price };
+  });
+}
+
+/** Those of which every leg stays. */
+export function stayingCombinations(context: SlipContext, event: SlipEvent): readonly CombinationNow[] {
+  const staying = new Set(nextEntries(context, event).map((entry) => entry.id));
+  return context.combinations.filter(({ selectionIds }) => selectionIds.every((id) => staying.has(id)));
+}
+
+/** The member agrees to the prices as they stand. */
+export const agreedCombinations = ({ combinations }: SlipContext): readonly CombinationNow[] =>
+  combinations.map((one) => ({ ...one, seenPrice: one.price }));
 
 /** The legs with one leg's change taken in; the others are the same objects. */
 export function withFact(legs: readonly HeldLeg[], event: SlipEvent): readonly HeldLeg[] {

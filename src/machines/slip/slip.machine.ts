@@ -68,6 +68,7 @@ const base = setup({
         spawn("slipLeg", { id, input: { id, betPrice, slip: self } }),
       ),
       ...slip.leftLegs(context, event),
+      combinations: slip.stayingCombinations(context, event),
       notice: slip.noticeOf(context, event),
     })),
     restoreLegs: assign(({ context, event, spawn, self }) => {
@@ -78,6 +79,7 @@ const base = setup({
       );
       return {
         legs,
+        combinations: [],
         stake: stored.stake,
         policy: stored.policy,
         removed: [],
@@ -106,6 +108,8 @@ const base = setup({
     setBalance: assign({
       balance: ({ context, event }) => (isEvent(event, "balance.set") ? event.emoney : context.balance),
     }),
+    setCombinations: assign({ combinations: ({ context, event }) => slip.combinationsFor(context, event) }),
+    agreeCombinations: assign({ combinations: ({ context }) => slip.agreedCombinations(context) }),
     keepFact: assign({ legs: ({ context, event }) => slip.withFact(context.legs, event) }),
     keepChecked: assign({ checked: ({ context }, output: CheckPricesOutput) => slip.checkedItems(context, output) }),
     saveSlip: unprovidedEffect("saveSlip"),
@@ -165,6 +169,7 @@ export const slipMachine = slipSetup.createMachine({
     "leg.priceAcknowledged": { guard: "hasThatLeg", actions: ["keepFact", "saveSlip"] },
     "limits.set": { actions: ["setLimits"] },
     "balance.set": { actions: ["setBalance"] },
+    "combinations.set": { actions: ["setCombinations"] },
   },
   states: {
     empty: {
@@ -207,7 +212,7 @@ export const slipMachine = slipSetup.createMachine({
           { guard: "isOwnEmptyRecord", target: "empty", actions: ["stopLeavingLegs", "restoreLegs"] },
         ],
         "slip.acceptPrice": { guard: "hasThatLeg", actions: ["acknowledgeLeg"] },
-        "slip.acceptPrices": { actions: ["acknowledgeLegs"] },
+        "slip.acceptPrices": { actions: ["acknowledgeLegs", "agreeCombinations"] },
         "prices.check": { target: ".checking" },
       },
       states: {
@@ -225,7 +230,7 @@ export const slipMachine = slipSetup.createMachine({
         ready: {
           tags: ["placeable"],
           always: { guard: "isBlocked", target: "blocked" },
-          on: { "slip.hold": { target: "#slip.held", actions: ["acknowledgeLegs"] } },
+          on: { "slip.hold": { target: "#slip.held", actions: ["acknowledgeLegs", "agreeCombinations"] } },
         },
         blocked: {
           tags: ["blocked"],

@@ -172,6 +172,9 @@ export function slipPaths(variant: SlipVariant, isReloaded = false) {
       "policy.set": changes["policy.set"],
       "limits.set": { same: { limits } },
       "balance.set": changes["balance.set"],
+      "combinations.set": {
+        "home and over": { items: [{ fixtureId: "f1", selectionIds: ["home", "over"], price: 240 }] },
+      },
       "prices.check": { plain: {} },
       "prices.changed": {
         home: { items: [{ selectionId: "home", betPrice: 200, status: "open" }] },
@@ -197,6 +200,7 @@ export function slipPaths(variant: SlipVariant, isReloaded = false) {
         seenPrice,
         availability,
       ]),
+      combinations: context.combinations.map(({ price, seenPrice }) => [price, seenPrice]),
       stake: context.stake,
       policy: context.policy,
       balance: context.balance,

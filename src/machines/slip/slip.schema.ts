@@ -2,12 +2,13 @@
 // The slip of one member and one variant. Four variants, one chart: the tables of guards stand in
 // src/domain/slip/variants.ts.
 import type { ActorRefFrom } from "xstate";
-import type { PickNow } from "../../api/contract/bets.ts";
+import type { CombinationPrice, PickNow } from "../../api/contract/bets.ts";
 import type { BetLimits, OpenStakes } from "../../domain/limits.ts";
 import type { SlipVariant } from "../../domain/market.ts";
 import type { PricePolicy } from "../../domain/price-policy.ts";
 import type { Price, Won } from "../../domain/price.ts";
 import type { LegAvailability } from "../../domain/slip/availability.ts";
+import type { CombinationNow } from "../../domain/slip/combined.ts";
 import type { SlipEntry } from "../../domain/slip/pick.ts";
 import type { SlipRefusal } from "../../domain/slip/refusal.ts";
 import type { SlipLegFact } from "../slip-leg/slip-leg.schema.ts";
@@ -48,6 +49,8 @@ export interface SlipContext {
   readonly refusal: SlipRefusal | null;
   /** What it starts with; null once it was taken in. */
   readonly stored: StoredSlip | null;
+  /** What legs of one fixture are worth together, as the server last said. */
+  readonly combinations: readonly CombinationNow[];
   /** The answer of the last check of prices, a price a leg. */
   readonly checked: readonly PriceNow[];
 }
@@ -105,6 +108,8 @@ export type SlipEvent =
   | { type: "prices.check" }
   /** Prices of selections moved; those of other slips are passed over. */
   | { type: "prices.changed"; items: readonly PriceNow[] }
+  /** The server said what legs of one fixture are worth together. */
+  | { type: "combinations.set"; items: readonly CombinationPrice[] }
   | SlipLegFact;
 
 /** Emitted: a refused pick is an alert; one that was taken ends the receipt of the bet before. */

@@ -40,6 +40,7 @@ export const slipWords = defineWords<typeof slipMachine>({
     "policy.set": "배당 변경 방침을 고른다",
     "limits.set": "등급의 한도를 받는다",
     "balance.set": "보유머니가 바뀐다",
+    "combinations.set": "같은 경기의 조합 배당을 받는다",
     "prices.check": "배당 다시 확인을 누른다",
     "prices.changed": "배당이 바뀐다",
     "leg.priceMoved": "선택의 배당이 움직인다",
@@ -52,6 +53,7 @@ export const slipWords = defineWords<typeof slipMachine>({
   cases: {
     ...common("plain", "taken", "none", "open", "failed", "nothing"),
     home: "승",
+    "home and over": "승과 오버의 조합 배당",
     "home, closed": "승, 닫힘",
     "over at 1.30, suspended": "오버, 배당 1.30, 일시 중지",
     draw: "무, 같은 마켓",

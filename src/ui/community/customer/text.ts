@@ -51,4 +51,17 @@ export const RULE_TEXT = {
   noFound: "찾는 규정이 없습니다.",
   sections: "종목과 게임",
   all: "전체",
+  cashOutTitle: "캐시아웃 금액",
+  cashOutFormula: (margin: string) =>
+    `캐시아웃 금액 = 베팅금액 × (지금 확률 ÷ 베팅할 때의 확률)의 곱 × (1 − ${margin})^진행 중인 선택 수`,
+  cashOutTerms: [
+    "베팅할 때의 확률은 접수된 배당의 역수입니다. 지금 확률은 경기 모델이나 현재 배당에서 마진을 뺀 값입니다.",
+    "환불될 수 있는 선택은 환불될 확률만큼 1.00으로 계산합니다. 당첨된 선택은 접수된 배당, 취소된 선택은 1.00입니다.",
+    "낙첨된 선택이 있거나 경기가 일시 중지되면 캐시아웃할 수 없습니다.",
+    "일부만 캐시아웃하면 남은 베팅금액은 그대로 정산합니다. 확인한 금액보다 적게 지급하지 않습니다.",
+  ],
+  combinationTitle: "같은 경기의 조합 배당",
+  combinationFormula: "조합 배당 = 모든 점수의 (확률 × 정산 결과)를 합해 마진을 뺀 배당, 각 배당의 곱을 넘지 않음",
+  combinationMargins: (prematch: string, live: string, proto: string) =>
+    `선택마다 마진은 경기 전 ${prematch}, 인플레이 ${live}, 프로토 ${proto}입니다.`,
 } as const;

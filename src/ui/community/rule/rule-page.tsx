@@ -6,6 +6,7 @@ import { QueryView } from "../../frame/list/query-view.tsx";
 import { EmptyState } from "../../primitives/empty-state.tsx";
 import { PageHeading } from "../../primitives/page-heading.tsx";
 import { RULE_TEXT as TEXT } from "../customer/text.ts";
+import { CashOutRule } from "./cash-out-rule.tsx";
 import { GuideList } from "./guide-list.tsx";
 
 /** The betting rules by sport and game, searchable. */
@@ -24,6 +25,7 @@ export function RulePage() {
       >
         {({ items }) => <GuideList entries={items} text={TEXT} />}
       </QueryView>
+      <CashOutRule />
     </div>
   );
 }

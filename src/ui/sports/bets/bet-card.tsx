@@ -1,5 +1,5 @@
 import { useSelector } from "@xstate/react";
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense, use } from "react";
 import type { Bet } from "../../../api/contract/bets.ts";
 import { formatDateTime, formatShortDateTime } from "../../../domain/labels/format.ts";
 import { addComma, formatPrice, type Won } from "../../../domain/price.ts";
@@ -10,10 +10,12 @@ import { BetLeg } from "./bet-leg.tsx";
 import { returnOf } from "./bet-return.ts";
 import { BetStatus } from "./bet-status.tsx";
 import { betTitle } from "./bet-title.ts";
+import { OpenBets } from "./cash-out/open-bets.ts";
 import { BETS_TEXT } from "./text.ts";
 import { type SettlementActor, useSettlement } from "./use-settlement.ts";
 
 const WON = "text-accent";
+const CashOutPanel = lazy(() => import("./cash-out/cash-out-panel.tsx").then((file) => ({ default: file.CashOutPanel })));
 
 /** A bet in one line, which unfolds its legs, what it cost and what it brought. */
 export function BetCard({ bet }: { bet: Bet }) {
@@ -24,6 +26,7 @@ export function BetCard({ bet }: { bet: Bet }) {
 export function BetCardOf({ bet, settlement }: { bet: Bet; settlement: SettlementActor }) {
   const { value, context } = useSelector(settlement, (snapshot) => snapshot);
   const { status, paid } = context;
+  const isOpen = use(OpenBets).includes(bet.id);
   const brought = returnOf({ status, paid, settledAt: bet.settledAt });
   const corrections = context.entries.slice(1).filter((difference) => difference !== 0);
   const [only] = bet.picks.length === 1 ? bet.picks : [];
@@ -79,6 +82,18 @@ export function BetCardOf({ bet, settlement }: { bet: Bet; settlement: Settlemen
             </span>
           </Fact>
         </dl>
+        {bet.cashedPaid !== undefined && (
+          <p className="border-t border-line px-3 py-2 text-xs tabular-nums">
+            {BETS_TEXT.cashedOut(addComma(bet.cashedStake), addComma(bet.cashedPaid))}
+          </p>
+        )}
+        {isOpen && (
+          <div className="border-t border-line">
+            <Suspense>
+              <CashOutPanel betId={bet.id} />
+            </Suspense>
+          </div>
+        )}
         {corrections.length > 0 && (
           <p className="border-t border-line px-3 py-2 text-xs text-warn tabular-nums">
             {BETS_TEXT.corrections(corrections.map(signed))}

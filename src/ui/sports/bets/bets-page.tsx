@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import type { BetPage } from "../../../api/contract/bets.ts";
+import type { Bet, BetPage } from "../../../api/contract/bets.ts";
 import { betsQuery } from "../../../api/queries/bets.ts";
 import { titleOf } from "../../../domain/pages/pages.ts";
 import { addComma } from "../../../domain/price.ts";
@@ -14,6 +14,7 @@ import { FixtureStoreContext } from "../told-fixture.ts";
 import { BetCard } from "./bet-card.tsx";
 import { BetFilter } from "./bet-filter.tsx";
 import { betsQueryOf, parseBetsSearch } from "./bets-search.ts";
+import { OpenBets } from "./cash-out/open-bets.ts";
 import { BETS_TEXT } from "./text.ts";
 
 /** The member's bets, newest first; the stream's `bet` events bring what changes. */
@@ -35,6 +36,7 @@ export function BetsPage() {
         {(page) => (
           <FixtureStoreContext value={fixtures}>
             <BetTotals page={page} />
+            <OpenBets value={openIds(page.items)}>
             <ul className="grid gap-1">
               {page.items.map((bet) => (
                 <li key={bet.id}>
@@ -42,6 +44,7 @@ export function BetsPage() {
                 </li>
               ))}
             </ul>
+            </OpenBets>
             <ListPager page={page.page} pageCount={page.pageCount} />
           </FixtureStoreContext>
         )}
@@ -49,6 +52,12 @@ export function BetsPage() {
     </div>
   );
 }
+
+/** Bets that may be cashed out: a bet on a game has no price. */
+const openIds = (bets: readonly Bet[]) =>
+  bets
+    .filter(({ status, acceptance, picks }) => status === 0 && acceptance === "accepted" && picks[0]?.kind === "fixture")
+    .map(({ id }) => id);
 
 /** Sums over all pages of the query. */
 function BetTotals({ page }: { page: Pick<BetPage, "totals" | "totalCount"> }) {

@@ -3,11 +3,13 @@ import type { SlipEntry } from "../../../domain/slip/pick.ts";
 import type { SlipContext } from "../../../machines/slip/slip.schema.ts";
 
 /** The bet as the member sees it: the legs at the prices that stand now. */
-export function betRequest({ stake, policy, legs }: SlipContext): BetRequest {
+export function betRequest({ stake, policy, legs, combinations }: SlipContext): BetRequest {
+  const together = combinations.flatMap(({ fixtureId, price }) => (price === null ? [] : [{ fixtureId, price }]));
   return {
     stake,
     accept: policy,
     picks: legs.map(({ entry }) => pickRequest(entry)),
+    ...(together.length > 0 && { combinations: together }),
   };
 }
 

@@ -10,6 +10,7 @@ import type { SlipActor, SlipPanelProps } from "./betting.ts";
 import { SLIP_ASIDE } from "./slip-aside.ts";
 import { ClearButton, SlipPanel } from "./slip-panel.tsx";
 import { SLIP_TEXT } from "./text.ts";
+import { useQuote } from "./use-quote.ts";
 import { focusSlip, SLIP_KEYS, useSlipKey } from "./use-slip-key.ts";
 
 const SlipSheet = lazy(() => import("./slip-sheet.tsx").then((file) => ({ default: file.SlipSheet })));
@@ -23,6 +24,7 @@ export function SlipDock(props: SlipPanelProps) {
 function DockedSlip(props: SlipPanelProps) {
   const count = useSelector(props.slip, (snapshot) => snapshot.context.legs.length);
   useSlipKey(focusSlip);
+  useQuote(props.slip);
   return (
     <aside id="slip" tabIndex={-1} aria-label={SLIP_TEXT.title} aria-keyshortcuts={SLIP_KEYS} className={SLIP_ASIDE}>
       <Panel
@@ -43,7 +45,13 @@ function warningOf(snapshot: ReturnType<SlipActor["getSnapshot"]>): string | nul
   const block = snapshot.hasTag("blocked") ? blockOf(snapshot.context) : null;
   return block && WARNED.has(block.rule) ? block.message : null;
 }
-const WARNED: ReadonlySet<string> = new Set(["market_closed", "market_suspended", "price_changed", "correlated_legs"]);
+const WARNED: ReadonlySet<string> = new Set([
+  "market_closed",
+  "market_suspended",
+  "price_changed",
+  "correlated_legs",
+  "combination_unpriced",
+]);
 
 function SlipOpener(props: SlipPanelProps) {
   const { dialogs } = useApp().actors;
@@ -57,6 +65,7 @@ function SlipOpener(props: SlipPanelProps) {
   const open = () => dialogs.send({ type: "dialog.open", name });
   const close = () => dialogs.send({ type: "dialog.close", name });
   useSlipKey(open);
+  useQuote(props.slip);
   // A page that is left, or grows as wide as a desktop's, draws no sheet: none may stand open then.
   useEffect(() => () => dialogs.send({ type: "dialog.close", name }), [dialogs]);
   if (count === 0 && !isPlacing && !isOpen) return null;

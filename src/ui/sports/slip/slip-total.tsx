@@ -1,4 +1,5 @@
 import { useSelector } from "@xstate/react";
+import { Fragment } from "react";
 import { addComma, formatPrice, payoutOf } from "../../../domain/price.ts";
 import { combinedPriceOf } from "../../../machines/slip/slip.actions.ts";
 import type { SlipActor } from "./betting.ts";
@@ -7,9 +8,18 @@ import { SLIP_TEXT } from "./text.ts";
 /** The combined price and what the stake would win at it. */
 export function SlipTotal({ slip }: { slip: SlipActor }) {
   const price = useSelector(slip, (snapshot) => combinedPriceOf(snapshot.context));
+  const combinations = useSelector(slip, (snapshot) => snapshot.context.combinations);
   const stake = useSelector(slip, (snapshot) => snapshot.context.stake);
   return (
     <dl className="grid grid-cols-2 gap-y-0.5 text-sm">
+      {combinations.map(({ fixtureId, price: together }) =>
+        together === null ? null : (
+          <Fragment key={fixtureId}>
+            <dt className="text-muted">{SLIP_TEXT.combination}</dt>
+            <dd className="text-right font-semibold tabular-nums">{formatPrice(together)}</dd>
+          </Fragment>
+        ),
+      )}
       <dt className="text-muted">{SLIP_TEXT.total}</dt>
       <dd className="text-right font-bold tabular-nums">{formatPrice(price)}</dd>
       <dt className="text-muted">{SLIP_TEXT.payout}</dt>

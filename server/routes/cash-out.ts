@@ -1,0 +1,64 @@
+// Cash-out of open bets, whole and in parts.
+import {
+  CashOutOffers,
+  CashOutParams,
+  CashOutReport,
+  CashOutRequest,
+  CashOutsQuery,
+} from "../../src/api/contract/cash-out.ts";
+import { describeRoute, memberOf, type Routes } from "../app.ts";
+import { cashOutBet, cashOutOffers } from "../betting/cash-out/cash-out.ts";
+import { loadBets } from "../betting/bet-wire.ts";
+import { publishBets } from "../betting/member-events.ts";
+import { answerCommand } from "../commands/answer-command.ts";
+import { ApiError } from "../errors.ts";
+import { readBalances } from "../ledger/balances.ts";
+
+const BETS_AT_ONCE = 50;
+
+export const cashOutRoutes: Routes = (app, context) => {
+  const { db } = context.database;
+
+  app.get(
+    "/api/cash-outs",
+    describeRoute({
+      access: "member",
+      perMinute: 600,
+      summary: "진행 중인 베팅의 현재 캐시아웃 금액",
+      tag: "bet",
+      querystring: CashOutsQuery,
+      response: { 200: CashOutOffers },
+    }),
+    async (request) => {
+      const ids = [...new Set(request.query.ids.split(",").filter(Boolean))];
+      if (ids.length > BETS_AT_ONCE) throw new ApiError("bad_request");
+      return { items: await cashOutOffers(context, db, memberOf(request).id, ids) };
+    },
+  );
+
+  app.post(
+    "/api/bets/:id/cash-out",
+    describeRoute({
+      access: "member",
+      summary: "베팅의 전부 또는 일부를 캐시아웃합니다. 확인한 금액보다 적으면 거절합니다.",
+      tag: "bet",
+      command: "account",
+      params: CashOutParams,
+      body: CashOutRequest,
+      response: { 201: CashOutReport },
+    }),
+    (request, reply) => {
+      const { id: memberId } = memberOf(request);
+      const { id } = request.params;
+      return answerCommand(context, request, reply, {
+        work: async (tx) => {
+          const paid = await cashOutBet(tx, context, memberId, id, request.body);
+          const [bet] = await loadBets(tx, [id]);
+          const { emoney } = await readBalances(tx, memberId);
+          return { status: 201, body: { bet, stake: request.body.stake, paid, emoney }, ref: id };
+        },
+        after: () => publishBets(context, [id]),
+      });
+    },
+  );
+};

@@ -1,0 +1,44 @@
+import * as v from "valibot";
+import { CASH_OUT_RULES } from "../../domain/cash-out/cash-out.ts";
+import { Bet } from "./bets.ts";
+import { Id } from "./common.ts";
+
+/** GET /api/cash-outs?ids=a,b: what the member's bets are bought for now. Ids of other bets are left out. */
+export const CashOutsQuery = v.strictObject({ ids: v.pipe(v.string(), v.minLength(1), v.maxLength(4_000)) });
+
+export const CashOutOffer = v.object({
+  betId: v.string(),
+  /** What is left of the stake, in won. */
+  stake: v.number(),
+  /** What all of it is bought for; null where it is not. */
+  value: v.nullable(v.number()),
+  /** Why it is not. */
+  rule: v.nullable(v.picklist(CASH_OUT_RULES)),
+  message: v.nullable(v.string()),
+});
+export type CashOutOffer = v.InferOutput<typeof CashOutOffer>;
+export const CashOutOffers = v.object({ items: v.array(CashOutOffer) });
+
+const Won = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(Number.MAX_SAFE_INTEGER));
+
+export const CashOutParams = v.strictObject({ id: Id });
+/** POST /api/bets/{id}/cash-out. The header Idempotency-Key goes with it. */
+export const CashOutRequest = v.strictObject({
+  /** What of the stake, and what the member saw for it. Less is never paid; more is, where the price rose. */
+  stake: Won,
+  value: Won,
+});
+export type CashOutRequest = v.InferOutput<typeof CashOutRequest>;
+
+/** The bet as it stands then, what was paid, and the balance. */
+export const CashOutReport = v.object({ bet: Bet, stake: v.number(), paid: v.number(), emoney: v.number() });
+export type CashOutReport = v.InferOutput<typeof CashOutReport>;
+
+/** What it may be refused with. price_changed carries the offer of now. */
+export const CashOutRefusal = v.object({
+  code: v.string(),
+  message: v.string(),
+  rule: v.optional(v.string()),
+  offer: v.optional(CashOutOffer),
+});
+export type CashOutRefusal = v.InferOutput<typeof CashOutRefusal>;
