@@ -37,9 +37,13 @@ export async function betsOnWire(db: Queryable, rows: readonly BetRow[]): Promis
     decideAt: row.decideAt?.toISOString() ?? null,
     settledAt: row.settledAt?.toISOString() ?? null,
     picks: picks.get(row.id) ?? [],
-    ...(Object.keys(row.combinations).length > 0 && { combinations: row.combinations }),
+    ...(Object.keys(row.combinations).length > 0 && { combinations: combinationsOnWire(row.combinations) }),
     ...(row.cashedStake > 0 && { cashedStake: row.cashedStake, cashedPaid: row.cashedPaid }),
   }));
+}
+
+function combinationsOnWire(prices: BetRow["combinations"]) {
+  return Object.entries(prices).map(([fixtureId, price]) => ({ fixtureId, price }));
 }
 
 async function picksOf(db: Queryable, betIds: readonly string[]): Promise<Map<string, BetPick[]>> {

@@ -1,14 +1,6 @@
 // Placing bets, finding them again.
-import {
-  Bet,
-  BetPage,
-  BetRequest,
-  BetsQuery,
-  Quote,
-  QuoteRequest,
-  SelectionsNow,
-  SelectionsQuery,
-} from "../../src/api/contract/bets.ts";
+import { Bet, BetPage, BetsQuery } from "../../src/api/contract/bets.ts";
+import { BetRequest, Quote, QuoteRequest, SelectionsNow, SelectionsQuery } from "../../src/api/contract/slip.ts";
 import { KeyParams } from "../../src/api/contract/commands.ts";
 import { describeRoute, memberOf, type Routes } from "../app.ts";
 import { answerCommand } from "../commands/answer-command.ts";

@@ -1,7 +1,7 @@
 // What the slip's chart leaves to the page: where it is stored, and how its prices are asked for.
 import { fromPromise } from "xstate";
 import type { ApiClient } from "../api/client/client.ts";
-import { SelectionsNow } from "../api/contract/bets.ts";
+import { SelectionsNow } from "../api/contract/slip.ts";
 import type { PriceItem, PriceStore } from "../api/prices/price-store.ts";
 import { availabilityOf } from "../domain/slip/availability.ts";
 import { slipMachine } from "../machines/slip/slip.machine.ts";

@@ -17,10 +17,7 @@ beforeAll(async () => {
   server = await startTestServer({ rateLimit: 0 });
   user = await server.user("member01");
 });
-afterAll(async () => {
-  expect(await audit(server.context.database.db)).toEqual([]);
-  await server.close();
-});
+afterAll(() => server.close());
 
 let count = 0;
 const simulated = (differs: FixtureSpec = {}) =>
@@ -82,7 +79,7 @@ it("takes the bet at the price together, and pays it", async () => {
     expect({ status, price: body.price, combinations: body.combinations }).toEqual({
       status: 201,
       price: (price ?? 0) * 2,
-      combinations: { [id]: price },
+      combinations: [{ fixtureId: id, price }],
     });
     await settleNow(server, id, score);
     bets.push(body);
@@ -133,4 +130,8 @@ it("prices an in-play combination by the match as it stands, and again when the 
   const row = await read((answer.body as Bet).id);
   expect(row?.acceptance).toBe("accepted");
   expect(row?.price).toBe(row?.combinations[id]);
+});
+
+it("leaves the books right", async () => {
+  expect((await audit(server.context.database.db)).differences).toEqual([]);
 });

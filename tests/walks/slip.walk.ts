@@ -11,6 +11,7 @@ import { sees } from "./slip/slip-sees.ts";
 const FACE = '[data-machine="slip"]';
 const CHECK = "**/api/selections?**";
 const PLACE = "**/api/bets";
+const QUOTE = "**/api/bets/quote";
 const FIND = "**/api/bets/by-key/**";
 const GONE = "A leg tells only the slip that holds it, and is stopped when it leaves: none tells a slip without it.";
 const NO_FORM = "An empty slip shows neither the quick amounts nor the choice of what may happen to prices.";
@@ -22,6 +23,8 @@ const LEFT_OUT = {
   "(root) leg.priceMoved [none]": GONE,
   "(root) leg.priceAcknowledged [none]": GONE,
   "(root) leg.availabilityMoved [none]": GONE,
+  "(root) combinations.set":
+    "What legs of one fixture are worth together moves with the match; tests/api/combinations.test.ts and the stories have it.",
   "empty policy.set": NO_FORM,
   "empty stake.quick": NO_FORM,
   "empty stake.quick [none]": NO_FORM,
@@ -42,6 +45,7 @@ const korean = defineBrowserModel<Machine>({
     await slip.openEmpty();
     if (isNew) await slip.learnStored();
     await walk.held.hold("check", CHECK);
+    await walk.held.hold("quote", QUOTE, "POST");
     await walk.held.hold("place", PLACE, "POST");
   },
   face: FACE,
@@ -179,6 +183,7 @@ function reloaded(
       await slip.sendBet();
       await expect.poll(() => isTaken).toBe(true);
       await held.hold("check", CHECK);
+      await held.hold("quote", QUOTE, "POST");
       await held.hold("find", FIND);
       notes.set("isBetLost", true);
       await page.reload();

@@ -2,13 +2,13 @@
 // accounts, as a settlement holds them: the two never pay for the same stake.
 import { and, asc, eq, inArray } from "drizzle-orm";
 import type { CashOutOffer, CashOutRequest } from "../../../src/api/contract/cash-out.ts";
+import { cashOutOffer } from "../../../src/domain/cash-out/cash-out.ts";
 import {
   CASH_OUT_MESSAGES,
-  cashOutOffer,
   cashOutPart,
   cashOutStakeProblem,
   type CashOutRule,
-} from "../../../src/domain/cash-out/cash-out.ts";
+} from "../../../src/domain/cash-out/terms.ts";
 import { SETTLEMENT } from "../../../src/domain/market.ts";
 import { payoutOf } from "../../../src/domain/price.ts";
 import { dateNow } from "../../clock.ts";
@@ -76,7 +76,12 @@ function refusal(rule: CashOutRule): ApiError {
 async function holdBet(tx: Tx, memberId: string, betId: string): Promise<BetRow> {
   await giveWaySoon(tx);
   const ofBet = tx.select({ id: betPick.fixtureId }).from(betPick).where(eq(betPick.betId, betId));
-  await tx.select({ id: fixture.id }).from(fixture).where(inArray(fixture.id, ofBet)).orderBy(asc(fixture.id)).for("share");
+  await tx
+    .select({ id: fixture.id })
+    .from(fixture)
+    .where(inArray(fixture.id, ofBet))
+    .orderBy(asc(fixture.id))
+    .for("share");
   const own = and(eq(bet.id, betId), eq(bet.memberId, memberId));
   const [row] = await tx.select().from(bet).where(own).for("update");
   if (!row) throw new ApiError("not_found");

@@ -36,7 +36,10 @@ export async function openBets(db: Queryable, bets: readonly BetRow[], now: numb
   const fixtureIds = [...new Set(open.flatMap(({ pick }) => pick.fixtureId ?? []))];
   const models = await readModels(db, fixtureIds);
   const suspended = await suspendedFixtures(db, fixtureIds);
-  const books = await booksOf(db, open.filter(({ pick }) => !models.has(pick.fixtureId ?? "")));
+  const books = await booksOf(
+    db,
+    open.filter(({ pick }) => !models.has(pick.fixtureId ?? "")),
+  );
   const legOf = (row: LegRow): CashOutLeg => ({
     betPrice: row.pick.betPrice,
     outcome: row.pick.outcome as LegOutcome,

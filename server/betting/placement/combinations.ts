@@ -1,6 +1,6 @@
 // What the legs of one fixture are worth together, by the model of the fixture: decisions, rule 35.
 import { type CombinedLeg, combinationPrice } from "../../../src/domain/combination/combination-price.ts";
-import { outcomesAt, type ScoreChance } from "../../../src/domain/combination/score-chance.ts";
+import { type ModelLeg, outcomesAt, type ScoreChance } from "../../../src/domain/combination/score-chance.ts";
 import { type CombinationNow, legsTogether } from "../../../src/domain/slip/combined.ts";
 import type { Queryable } from "../../db/open.ts";
 import { type FixtureModel, readModels } from "../../feed/fixture-models.ts";
@@ -38,11 +38,7 @@ function priceTogether(model: FixtureModel | undefined, legs: readonly (Combined
 }
 
 /** The scores that tell every one of these legs; null where the model has none. */
-export function scoresFor(
-  model: FixtureModel,
-  legs: readonly CombinedLeg[],
-  now: number,
-): readonly ScoreChance[] | null {
+export function scoresFor(model: FixtureModel, legs: readonly ModelLeg[], now: number): readonly ScoreChance[] | null {
   for (const detail of ["final", "halves"] as const) {
     const scores = model.scores(now, detail);
     // What one score tells of a market, all of them tell.

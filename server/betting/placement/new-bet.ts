@@ -37,13 +37,18 @@ export function newBet(
     decideAt: isInPlay ? new Date(now + config.inPlayDelayMs).toISOString() : null,
     settledAt: null,
     picks: legs.map((leg) => leg.wire),
-    ...(together.length > 0 && { combinations: pricesOf(together) }),
+    ...(together.length > 0 && { combinations: pricedTogether(together) }),
   };
 }
 
-/** The prices together by the fixture's id. Every one is there: a slip without one is refused. */
+/** Every price is there: a slip without one is refused. */
+function pricedTogether(together: readonly CombinationNow[]): { fixtureId: string; price: number }[] {
+  return together.flatMap(({ fixtureId, price }) => (price === null ? [] : [{ fixtureId, price }]));
+}
+
+/** The prices together by the fixture's id, as they are stored. */
 export function pricesOf(together: readonly CombinationNow[]): Record<string, number> {
-  return Object.fromEntries(together.flatMap(({ fixtureId, price }) => (price === null ? [] : [[fixtureId, price]])));
+  return Object.fromEntries(pricedTogether(together).map(({ fixtureId, price }) => [fixtureId, price]));
 }
 
 /** What place_bet is given: the bet with its key and answer, and how things stood when it was judged. */
@@ -53,9 +58,10 @@ export function statementOf(
   { accept, picks }: BetRequest,
   { lastEntry }: BetTerms,
   legs: readonly ReadPick[],
+  together: readonly CombinationNow[],
   bet: Bet,
 ): object {
-  const { id, acceptance, stake, price, payout, decideAt, combinations } = bet;
+  const { id, acceptance, stake, price, payout, decideAt } = bet;
   // A fixture that runs makes the bet an in-play bet.
   const gameType = Math.max(...legs.map((leg) => leg.gameType));
   return {
@@ -66,7 +72,7 @@ export function statementOf(
     now: bet.placedAt,
     oldest: oldest(clock).toISOString(),
     lastEntry,
-    bet: { id, gameType, acceptance, accept, stake, price, payout, decideAt, combinations },
+    bet: { id, gameType, acceptance, accept, stake, price, payout, decideAt, combinations: pricesOf(together) },
     picks: picks.map((pick, position) => ({ ...columnsOf(pick), position, betPrice: legs[position]?.entry.betPrice })),
     legs: Object.assign({}, ...legs.map((leg) => leg.asRead.legs)),
     rounds: legs.flatMap((leg) => leg.asRead.rounds ?? []),

@@ -99,7 +99,7 @@ async function placeOnce(
   const held = legs.map((leg) => leg.held);
   const bet = newBet(context, request, held, combinations, now);
   const write = combinations.length > 0 ? "place_combination" : "place_bet";
-  const placed = await call<Placed>(write, statementOf(context, keyed, request, terms, held, bet));
+  const placed = await call<Placed>(write, statementOf(context, keyed, request, terms, held, combinations, bet));
   if (!("kept" in placed)) {
     return { answer: { status: 201, body: JSON.stringify(bet), ref: bet.id }, made: { bet, balance: placed } };
   }

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { CASH_OUT_RULES } from "../../domain/cash-out/cash-out.ts";
+import { CASH_OUT_RULES } from "../../domain/cash-out/terms.ts";
 import { Bet } from "./bets.ts";
 import { Id } from "./common.ts";
 
@@ -18,6 +18,7 @@ export const CashOutOffer = v.object({
 });
 export type CashOutOffer = v.InferOutput<typeof CashOutOffer>;
 export const CashOutOffers = v.object({ items: v.array(CashOutOffer) });
+export type CashOutOffers = v.InferOutput<typeof CashOutOffers>;
 
 const Won = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(Number.MAX_SAFE_INTEGER));
 

@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { ApiClient } from "../client/client.ts";
-import { type PickRequest, Quote } from "../contract/bets.ts";
+import { type PickRequest, Quote } from "../contract/slip.ts";
 
 /** Prices together move with the match, also where none of its own prices does. */
 const REREAD_MS = 3_000;

@@ -2,7 +2,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { ScoreChance } from "../combination/score-chance.ts";
-import { cashOutOffer, cashOutPart, cashOutStakeProblem, type CashOutLeg, type OpenBet } from "./cash-out.ts";
+import { cashOutOffer, type CashOutLeg, type OpenBet } from "./cash-out.ts";
+import { cashOutPart, cashOutStakeProblem } from "./terms.ts";
 
 const scores: ScoreChance[] = (
   [
@@ -69,9 +70,9 @@ describe("an open bet is bought for what it comes to on average, less 2% for eac
         const offer = cashOutOffer(bet([{ ...home, betPrice: price }]));
         if (!("value" in offer)) return;
         expect(offer.value).toBeLessThan((10_000 * price) / 100);
-        expect(cashOutPart(offer.value, 10_000, part) + cashOutPart(offer.value, 10_000, 10_000 - part)).toBeLessThanOrEqual(
-          offer.value,
-        );
+        expect(
+          cashOutPart(offer.value, 10_000, part) + cashOutPart(offer.value, 10_000, 10_000 - part),
+        ).toBeLessThanOrEqual(offer.value);
       }),
     );
   });

@@ -3,37 +3,10 @@ import type { LegOutcome } from "../market.ts";
 import type { ScoreChance } from "../combination/score-chance.ts";
 import type { Price, Won } from "../price.ts";
 import { settlerOf, type SettledMarket } from "../settlement/leg-outcome.ts";
+import { CASH_OUT_MARGIN, type CashOutRule, LEAST_CASH_OUT } from "./terms.ts";
 import { type Combinations, settledPrice } from "../settlement/settled-price.ts";
 
-/** What the house keeps of each leg that is still open, in hundredths of a percent: 200 is 2%. */
-export const CASH_OUT_MARGIN = 200;
 const WHOLE = 10_000;
-/** Less is not paid out, and no smaller part of a stake is taken. */
-export const LEAST_CASH_OUT: Won = 1_000;
-export const CASH_OUT_STEP: Won = 10;
-
-export const CASH_OUT_RULES = [
-  "cash_out_over",
-  "cash_out_pending",
-  "cash_out_lost",
-  "cash_out_suspended",
-  "cash_out_unpriced",
-  "cash_out_small",
-  "cash_out_stake",
-] as const;
-export type CashOutRule = (typeof CASH_OUT_RULES)[number];
-
-/** Korean, to be shown as they are. */
-export const CASH_OUT_MESSAGES: Readonly<Record<CashOutRule, string>> = {
-  cash_out_over: "이미 끝난 베팅입니다.",
-  cash_out_pending: "접수를 기다리는 베팅은 캐시아웃할 수 없습니다.",
-  cash_out_lost: "낙첨된 선택이 있어 캐시아웃할 수 없습니다.",
-  cash_out_suspended: "일시 중지된 경기가 있습니다. 잠시 후 다시 시도해주세요.",
-  cash_out_unpriced: "지금은 캐시아웃 금액을 계산할 수 없습니다.",
-  cash_out_small: "캐시아웃 금액이 1,000원보다 적습니다.",
-  cash_out_stake: "캐시아웃할 금액은 1,000원 이상, 10원 단위이고 남은 베팅금액까지입니다.",
-};
-
 /** One leg as it stands now. */
 export interface CashOutLeg {
   readonly betPrice: Price;
@@ -74,20 +47,6 @@ export function cashOutOffer(bet: OpenBet): CashOutOffer {
   const kept = ((WHOLE - CASH_OUT_MARGIN) / WHOLE) ** open.length;
   const value = Math.floor(bet.stake * worth * kept + 1e-6);
   return value < LEAST_CASH_OUT ? { rule: "cash_out_small" } : { value };
-}
-
-/** What a part of the stake is bought for, at the rate of the whole. Whole won, cut. */
-export function cashOutPart(value: Won, stake: Won, part: Won): Won {
-  return Number((BigInt(value) * BigInt(part)) / BigInt(stake));
-}
-
-/** Why this part of what is left cannot be cashed out, or null. */
-export function cashOutStakeProblem(stake: Won, part: Won): "cash_out_stake" | null {
-  if (!Number.isSafeInteger(part) || part < 1 || part > stake) return "cash_out_stake";
-  // All of it can always go, and what stays behind is no less than the least.
-  if (part === stake) return null;
-  const isWhole = part % CASH_OUT_STEP === 0 && part >= LEAST_CASH_OUT;
-  return isWhole && stake - part >= LEAST_CASH_OUT ? null : "cash_out_stake";
 }
 
 /** What a stake of 1 comes to on average: fixtures are apart from each other, the legs of one are not. */
@@ -133,4 +92,3 @@ function exactPrice(legs: readonly CashOutLeg[], together: Combinations): number
   const kept = { betPrice: PLACES * 100, outcome: "won" as const, fixtureId: null };
   return settledPrice([...legs, kept], together) / 100 / PLACES;
 }
-

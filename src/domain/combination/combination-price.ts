@@ -1,16 +1,9 @@
 // What several selections of one fixture are worth together: decisions, rule 35.
 import type { MarketPhase } from "../slip/pick.ts";
+import { COMBINATION_MARGIN } from "./margin.ts";
 import { combinePrices, EVEN_PRICE, type Price } from "../price.ts";
 import { isHandedBack } from "../settlement/factor.ts";
 import { factorAsNumber, type ModelLeg, outcomesAt, type ScoreChance } from "./score-chance.ts";
-
-/** What the house keeps of each leg of a combination, as a share. */
-export const COMBINATION_MARGIN: Readonly<Record<MarketPhase, number>> = {
-  prematch: 0.055,
-  proto: 0.1,
-  live: 0.07,
-  bonus: 0,
-};
 
 export interface CombinedLeg extends ModelLeg {
   readonly phase: MarketPhase;

@@ -1,7 +1,8 @@
 // What the server's answers mean for a placement. Where the server may have taken the bet without our
 // hearing of it, the outcome is unknown and never failed: decisions, rule 11.
 import * as v from "valibot";
-import { Bet, BetRefusal } from "../../api/contract/bets.ts";
+import { Bet } from "../../api/contract/bets.ts";
+import { BetRefusal } from "../../api/contract/slip.ts";
 import { codeOfBody, endsSession, isRefusal } from "../../domain/server-code.ts";
 import type { FindAnswer, PlaceAnswer, WithdrawAnswer } from "./placement.schema.ts";
 

@@ -1,5 +1,5 @@
-import { COMBINATION_MARGIN } from "../../../domain/combination/combination-price.ts";
-import { CASH_OUT_MARGIN } from "../../../domain/cash-out/cash-out.ts";
+import { COMBINATION_MARGIN } from "../../../domain/combination/margin.ts";
+import { CASH_OUT_MARGIN } from "../../../domain/cash-out/terms.ts";
 import { RULE_TEXT as TEXT } from "../customer/text.ts";
 
 const percent = (share: number) => `${Math.round(share * 1_000) / 10}%`;
@@ -10,7 +10,9 @@ export function CashOutRule() {
   return (
     <section className="mt-3 grid gap-3 rounded-lg border border-line bg-surface px-3 py-3 text-sm">
       <h2 className="font-bold">{TEXT.cashOutTitle}</h2>
-      <p className="rounded-md bg-sunken px-3 py-2 tabular-nums">{TEXT.cashOutFormula(percent(CASH_OUT_MARGIN / 10_000))}</p>
+      <p className="rounded-md bg-sunken px-3 py-2 tabular-nums">
+        {TEXT.cashOutFormula(percent(CASH_OUT_MARGIN / 10_000))}
+      </p>
       <ul className="grid list-disc gap-1 pl-4 text-muted">
         {TEXT.cashOutTerms.map((term) => (
           <li key={term}>{term}</li>

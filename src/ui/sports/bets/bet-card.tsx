@@ -15,7 +15,9 @@ import { BETS_TEXT } from "./text.ts";
 import { type SettlementActor, useSettlement } from "./use-settlement.ts";
 
 const WON = "text-accent";
-const CashOutPanel = lazy(() => import("./cash-out/cash-out-panel.tsx").then((file) => ({ default: file.CashOutPanel })));
+const CashOutPanel = lazy(() =>
+  import("./cash-out/cash-out-panel.tsx").then((file) => ({ default: file.CashOutPanel })),
+);
 
 /** A bet in one line, which unfolds its legs, what it cost and what it brought. */
 export function BetCard({ bet }: { bet: Bet }) {

@@ -37,13 +37,13 @@ export function BetsPage() {
           <FixtureStoreContext value={fixtures}>
             <BetTotals page={page} />
             <OpenBets value={openIds(page.items)}>
-            <ul className="grid gap-1">
-              {page.items.map((bet) => (
-                <li key={bet.id}>
-                  <BetCard bet={bet} />
-                </li>
-              ))}
-            </ul>
+              <ul className="grid gap-1">
+                {page.items.map((bet) => (
+                  <li key={bet.id}>
+                    <BetCard bet={bet} />
+                  </li>
+                ))}
+              </ul>
             </OpenBets>
             <ListPager page={page.page} pageCount={page.pageCount} />
           </FixtureStoreContext>
@@ -56,7 +56,9 @@ export function BetsPage() {
 /** Bets that may be cashed out: a bet on a game has no price. */
 const openIds = (bets: readonly Bet[]) =>
   bets
-    .filter(({ status, acceptance, picks }) => status === 0 && acceptance === "accepted" && picks[0]?.kind === "fixture")
+    .filter(
+      ({ status, acceptance, picks }) => status === 0 && acceptance === "accepted" && picks[0]?.kind === "fixture",
+    )
     .map(({ id }) => id);
 
 /** Sums over all pages of the query. */

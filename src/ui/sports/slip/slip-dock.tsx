@@ -2,6 +2,7 @@ import { useSelector } from "@xstate/react";
 import { lazy, Suspense, useEffect, useRef } from "react";
 import { formatPrice } from "../../../domain/price.ts";
 import { blockOf, combinedPriceOf } from "../../../machines/slip/slip.actions.ts";
+import { legsTogether } from "../../../domain/slip/combined.ts";
 import { useApp } from "../../app-context.ts";
 import { useHasSlipBeside } from "../../frame/layout/use-frame-width.ts";
 import { classNames } from "../../primitives/class-names.ts";
@@ -10,21 +11,33 @@ import type { SlipActor, SlipPanelProps } from "./betting.ts";
 import { SLIP_ASIDE } from "./slip-aside.ts";
 import { ClearButton, SlipPanel } from "./slip-panel.tsx";
 import { SLIP_TEXT } from "./text.ts";
-import { useQuote } from "./use-quote.ts";
 import { focusSlip, SLIP_KEYS, useSlipKey } from "./use-slip-key.ts";
 
+const QuoteSlip = lazy(() => import("./quote-slip.tsx").then((file) => ({ default: file.QuoteSlip })));
 const SlipSheet = lazy(() => import("./slip-sheet.tsx").then((file) => ({ default: file.SlipSheet })));
 
 /** The slip at the right of a page from 1,024 px on; below, a bar at the bottom that opens it as a sheet. */
 export function SlipDock(props: SlipPanelProps) {
   const isBeside = useHasSlipBeside();
-  return isBeside ? <DockedSlip {...props} /> : <SlipOpener {...props} />;
+  const hasCombination = useSelector(
+    props.slip,
+    (snapshot) => legsTogether(snapshot.context.legs.map((leg) => leg.entry)).size > 0,
+  );
+  return (
+    <>
+      {hasCombination && (
+        <Suspense>
+          <QuoteSlip slip={props.slip} />
+        </Suspense>
+      )}
+      {isBeside ? <DockedSlip {...props} /> : <SlipOpener {...props} />}
+    </>
+  );
 }
 
 function DockedSlip(props: SlipPanelProps) {
   const count = useSelector(props.slip, (snapshot) => snapshot.context.legs.length);
   useSlipKey(focusSlip);
-  useQuote(props.slip);
   return (
     <aside id="slip" tabIndex={-1} aria-label={SLIP_TEXT.title} aria-keyshortcuts={SLIP_KEYS} className={SLIP_ASIDE}>
       <Panel
@@ -65,7 +78,6 @@ function SlipOpener(props: SlipPanelProps) {
   const open = () => dialogs.send({ type: "dialog.open", name });
   const close = () => dialogs.send({ type: "dialog.close", name });
   useSlipKey(open);
-  useQuote(props.slip);
   // A page that is left, or grows as wide as a desktop's, draws no sheet: none may stand open then.
   useEffect(() => () => dialogs.send({ type: "dialog.close", name }), [dialogs]);
   if (count === 0 && !isPlacing && !isOpen) return null;

@@ -4,7 +4,7 @@ import * as v from "valibot";
 import { type CashOutOffer, CashOutReport } from "../../../../api/contract/cash-out.ts";
 import { BETS_KEY } from "../../../../api/queries/bets.ts";
 import { CASH_OUTS_KEY } from "../../../../api/queries/cash-out.ts";
-import { CASH_OUT_MESSAGES, cashOutPart, cashOutStakeProblem } from "../../../../domain/cash-out/cash-out.ts";
+import { CASH_OUT_MESSAGES, cashOutPart, cashOutStakeProblem } from "../../../../domain/cash-out/terms.ts";
 import { addComma } from "../../../../domain/price.ts";
 import { CommandForm } from "../../../frame/form/command-form.tsx";
 import { defineCommand } from "../../../frame/form/commands.ts";

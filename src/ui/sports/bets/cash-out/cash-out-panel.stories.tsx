@@ -43,7 +43,11 @@ export const Offered: Story = {
 
 export const Suspended: Story = {
   parameters: {
-    offer: { value: null, rule: "cash_out_suspended", message: "일시 중지된 경기가 있습니다. 잠시 후 다시 시도해주세요." },
+    offer: {
+      value: null,
+      rule: "cash_out_suspended",
+      message: "일시 중지된 경기가 있습니다. 잠시 후 다시 시도해주세요.",
+    },
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/일시 중지된/)).toBeVisible();

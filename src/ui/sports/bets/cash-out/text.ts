@@ -1,4 +1,4 @@
-import { CASH_OUT_MARGIN, CASH_OUT_STEP, LEAST_CASH_OUT } from "../../../../domain/cash-out/cash-out.ts";
+import { CASH_OUT_MARGIN, CASH_OUT_STEP, LEAST_CASH_OUT } from "../../../../domain/cash-out/terms.ts";
 import { addComma } from "../../../../domain/price.ts";
 
 export const CASH_OUT_TEXT = {

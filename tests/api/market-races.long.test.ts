@@ -1,0 +1,120 @@
+// Price changes, suspensions, closes and results against placements and cash-outs: no bet at a price that the member did
+// not consent to, none after the close, no stake paid for twice. RACES: how many on each database, 5,000 when left out.
+import { eq } from "drizzle-orm";
+import { describe, expect, test } from "vitest";
+import { bet, cashOut } from "../../server/db/schema.ts";
+import { emptyBatch, type FeedBatch } from "../../server/feed/feed.ts";
+import { applyBatch } from "../../server/feed/writer.ts";
+import type { Bet } from "../../src/api/contract/bets.ts";
+import type { CashOutOffers, CashOutReport } from "../../src/api/contract/cash-out.ts";
+import type { ApiUser } from "../factories/api-user.ts";
+import { addFixture, RESULT } from "../factories/fixtures.ts";
+import { seeded } from "../factories/random.ts";
+import type { TestServer } from "./harness.ts";
+import { betOf, expectRightBooks, newMember, place } from "./lib/betting.ts";
+import { DATABASES } from "./lib/both-databases.ts";
+import { settleNow } from "./lib/settling.ts";
+
+const RACES = Number(process.env["RACES"] ?? 5_000);
+const MEMBERS = 8;
+const STAKE = 10_000;
+
+describe.each(DATABASES)("on $name", ({ isMissing, run }) => {
+  test.skipIf(isMissing)("nobody gets what nobody consented to", () =>
+    run(async (nodes) => {
+      const [first] = nodes;
+      const random = seeded(17);
+      const users: ApiUser[] = [];
+      for (let i = 0; i < MEMBERS; i++) users.push(await newMember(first, RACES * STAKE));
+      const counts = { placed: 0, refused: 0, cashedOut: 0 };
+      for (let race = 0; race < RACES; race++) {
+        const node = nodes[race % nodes.length] ?? first;
+        const user = users[race % MEMBERS] ?? (await newMember(first, STAKE));
+        const pause = () => new Promise((resolve) => setTimeout(resolve, random() * 6));
+        if (race % 2 === 0) await racePlacement(node, user, race, pause, counts);
+        else await raceCashOut(node, user, race, pause, counts);
+      }
+      expect(counts.placed * counts.refused * counts.cashedOut).toBeGreaterThan(0);
+      await expectRightBooks(first);
+    }),
+  );
+});
+
+interface Counts {
+  placed: number;
+  refused: number;
+  cashedOut: number;
+}
+
+async function racePlacement(
+  node: TestServer,
+  user: ApiUser,
+  race: number,
+  pause: () => Promise<unknown>,
+  counts: Counts,
+) {
+  const id = await addFixture(node.context, { markets: [RESULT] });
+  const selectionId = `${id}-1x2-home`;
+  const moves: Partial<FeedBatch>[] = [
+    { prices: [{ selectionId, price: 190 }] },
+    { marketStatuses: [{ marketId: `${id}-1x2`, status: "suspended" }] },
+    { kickOffs: [id] },
+  ];
+  const move = { ...emptyBatch(), ...moves[race % 3] };
+  const [answer] = await Promise.all([
+    place(user, betOf([selectionId], { stake: STAKE, accept: "none" })),
+    pause().then(() => applyBatch(node.context, move)),
+  ]);
+  if (answer.status === 201) {
+    counts.placed++;
+    expect((answer.body as Bet).price).toBe(200);
+  } else {
+    counts.refused++;
+    expect([409, 422]).toContain(answer.status);
+  }
+  // After the move nothing is taken any more.
+  expect((await place(user, betOf([selectionId], { stake: STAKE, accept: "none" }))).status).not.toBe(201);
+}
+
+async function raceCashOut(
+  node: TestServer,
+  user: ApiUser,
+  race: number,
+  pause: () => Promise<unknown>,
+  counts: Counts,
+) {
+  const feedState = { v: 1, league: "epl", means: { home: 1.6, away: 1.3 }, handicaps: [-0.5], totals: [2.5] };
+  const match = await addFixture(node.context, {
+    feed: "simulated",
+    feedKey: `race-${node.url}-${race}`,
+    feedState,
+    markets: [RESULT],
+  });
+  const { body } = await place(user, betOf([`${match}-1x2-home`], { stake: STAKE }));
+  const { items } = await user.ask<CashOutOffers>("GET", `/api/cash-outs?ids=${body.id}`);
+  const value = items[0]?.value ?? 0;
+  const sell = (stake: number) =>
+    user.call<CashOutReport>("POST", `/api/bets/${body.id}/cash-out`, {
+      stake,
+      value: Math.floor((value * stake) / STAKE),
+    });
+  const score = race % 4 === 1 ? "2:0" : "0:1";
+  const [one, other] = await Promise.all([
+    sell(STAKE),
+    sell(STAKE / 2),
+    pause().then(() => settleNow(node, match, score)),
+  ]);
+  const taken = [one, other].filter(({ status }) => status === 201).map((sold) => sold.body);
+  counts.cashedOut += taken.length;
+  const stake = taken.reduce((sum, sold) => sum + sold.stake, 0);
+  const paid = taken.reduce((sum, sold) => sum + sold.paid, 0);
+  for (const sold of taken) expect(sold.paid).toBeGreaterThanOrEqual(Math.floor((value * sold.stake) / STAKE));
+  const { db } = node.context.database;
+  const [row] = await db.select().from(bet).where(eq(bet.id, body.id));
+  const rows = await db.select().from(cashOut).where(eq(cashOut.betId, body.id));
+  expect(rows).toHaveLength(taken.length);
+  const won = score === "2:0" ? (STAKE - stake) * 2 : 0;
+  expect(row).toMatchObject({ cashedStake: stake, cashedPaid: paid, paid: paid + won });
+  // It is over, whichever came first.
+  expect((await sell(STAKE / 2)).status).toBe(422);
+}
