@@ -44,7 +44,13 @@ export async function listProviders({ database: { db }, clock }: ServerContext):
     const of = sums.find((one) => one.id === id);
     const { games, openBets, doubts, staked, paid } = of ?? {};
     return {
-      ...{ id, name, address, isOn, games: Number(games), openBets: Number(openBets), doubts: Number(doubts) },
+      id,
+      name,
+      address,
+      isOn,
+      games: Number(games),
+      openBets: Number(openBets),
+      doubts: Number(doubts),
       seenAt: of?.seenAt ? new Date(of.seenAt).toISOString() : null,
       staked: Number(staked),
       paid: Number(paid),
@@ -155,7 +161,13 @@ function onWire(row: {
   const { providerId, transactionId, call, betTransactionId, roundId, gameId, amount, state, refusal, note, at } =
     row.of;
   return {
-    ...{ provider: providerId, transactionId, betTransactionId, roundId, amount, note, userId: row.userId },
+    provider: providerId,
+    transactionId,
+    betTransactionId,
+    roundId,
+    amount,
+    note,
+    userId: row.userId,
     call: call as TransactionRow["call"],
     gameName: row.game?.name ?? gameId,
     state: state as TransactionRow["state"],
@@ -206,9 +218,12 @@ export async function cancelUnknown(
     .where(eq(providerDoubt.betId, of.betId ?? ""))
     .for("update");
   if (doubt?.answer !== "unknown") throw new ApiError("request_moved", "제공사가 모르는 베팅만 취소할 수 있습니다.");
-  const id = `site:${of.transactionId}`.slice(0, 100);
+  const id = `site:${of.betId}`;
   const body = {
-    ...({ requestId: id, token: "site", currency: "KRW", transactionId: id } as const),
+    requestId: id,
+    token: "site",
+    currency: "KRW" as const,
+    transactionId: id,
     betTransactionId: of.transactionId,
     roundId: of.roundId,
   };

@@ -44,10 +44,11 @@ it("holds every point of the suite", async () => {
   const again = await server.user(user.userId);
   const token = await launched(again, trial);
   const { send: _, ...wallet } = walletOf(server, trial, token);
-  const lines: string[] = [];
   const points = walletPoints({ ...wallet, provider: trial.id, token, gameId: TRIAL_GAME.id, expiredToken });
   expect(points.length).toBeGreaterThanOrEqual(19);
-  expect(await runPoints(points, (line) => void lines.push(line)), lines.join("\n")).toEqual([]);
+  const wrong: string[] = [];
+  await runPoints(points, (line) => void (line.startsWith("✗") && wrong.push(line)));
+  expect(wrong).toEqual([]);
 });
 
 describe("a bet at a provider", () => {

@@ -7,8 +7,14 @@ import { call, type Caller, type Forging, id, type Point } from "./caller.ts";
 export function providerPoints(provider: Caller): Point[] {
   const games = (forging?: Forging) => call(provider, "GET", "/api/games", undefined, forging);
   const launchOf = (change: object = {}) => ({
-    ...{ requestId: id(), gameId: "", token: id(), playerName: "회원**", playerId: id() },
-    ...{ language: "ko", currency: "KRW", returnUrl: "https://site.example/casino" },
+    requestId: id(),
+    gameId: "",
+    token: id(),
+    playerName: "회원**",
+    playerId: id(),
+    language: "ko",
+    currency: "KRW",
+    returnUrl: "https://site.example/casino",
     ...change,
   });
   const launch = (change: object, forging?: Forging) =>

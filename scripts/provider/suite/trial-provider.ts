@@ -21,8 +21,16 @@ export interface TrialProvider {
 }
 
 export const TRIAL_GAME: ProviderGame = {
-  ...{ id: "trial", kind: "casino", name: "시험 바카라", category: "바카라", emblem: "cards" },
-  ...{ colours: ["#0b6e4f", "#08415c"], minBet: 100, maxBet: 1_000_000, returns: null, jackpot: null },
+  id: "trial",
+  kind: "casino",
+  name: "시험 바카라",
+  category: "바카라",
+  emblem: "cards",
+  colours: ["#0b6e4f", "#08415c"],
+  minBet: 100,
+  maxBet: 1_000_000,
+  returns: null,
+  jackpot: null,
 };
 
 export async function startTrialProvider(id = `trial-${randomUUID().slice(0, 8)}`): Promise<TrialProvider> {
@@ -37,7 +45,12 @@ export async function startTrialProvider(id = `trial-${randomUUID().slice(0, 8)}
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const trial: TrialProvider = {
-    ...{ id, address, secret: randomBytes(24).toString("hex"), games: [TRIAL_GAME], launches: [], bets: new Map() },
+    id,
+    address,
+    secret: randomBytes(24).toString("hex"),
+    games: [TRIAL_GAME],
+    launches: [],
+    bets: new Map(),
     isBroken: false,
     stop: () => new Promise((resolve) => server.close(() => resolve())),
   };

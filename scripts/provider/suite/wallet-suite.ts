@@ -20,7 +20,10 @@ export function walletPoints(wallet: WalletUnderTest): Point[] {
   const balance = async () => Number((await send("balance", common())).body.balance);
   const betOf = (change: object = {}) => ({
     ...common(),
-    ...{ transactionId: id(), roundId: id(), gameId: wallet.gameId, amount: STAKE },
+    transactionId: id(),
+    roundId: id(),
+    gameId: wallet.gameId,
+    amount: STAKE,
     selection: { id: "player", name: "플레이어" },
     ...change,
   });

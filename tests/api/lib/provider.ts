@@ -29,17 +29,25 @@ export function walletOf(server: TestServer, trial: TrialProvider, token: string
   const common = () => ({ requestId: id(), token, currency: "KRW" });
   const betOf = (amount = 1_000, change: { transactionId?: string; roundId?: string } = {}) => ({
     ...common(),
-    ...{ transactionId: id(), roundId: id(), gameId, amount, selection: { id: "player", name: "플레이어" } },
+    transactionId: id(),
+    roundId: id(),
+    gameId,
+    amount,
+    selection: { id: "player", name: "플레이어" },
     ...change,
   });
   type BetBody = ReturnType<typeof betOf>;
   const endOf = ({ transactionId: betTransactionId, roundId }: BetBody) => ({
     ...common(),
-    ...{ transactionId: id(), betTransactionId, roundId },
+    transactionId: id(),
+    betTransactionId,
+    roundId,
   });
   const winOf = (bet: BetBody, amount: number, isFinal = true) => ({
     ...endOf(bet),
-    ...{ amount, isFinal, isPush: false },
+    amount,
+    isFinal,
+    isPush: false,
   });
   return { ...caller, send, betOf, endOf, winOf, common };
 }
