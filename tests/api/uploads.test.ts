@@ -173,8 +173,9 @@ it("is not readable once no post shows it, and is kept by no cache for long", as
   const shown = await download(name);
   expect(shown.status).toBe(200);
   expect(shown.headers.get("cache-control")).toBe("private, max-age=60");
+  const moderator = await server.user("admin01");
   const moderate = (state: string) =>
-    operator.ask("PUT", `/api/admin/writings/${id}/state`, { kind: "post", state, reason: "시험" });
+    moderator.ask("PUT", `/api/admin/writings/${id}/state`, { kind: "post", state, reason: "시험" });
   await moderate("hidden");
   expect((await download(name)).status).toBe(404);
   await moderate("shown");
