@@ -10,6 +10,7 @@ const shared = {
 const unit = [
   "src/**/*.test.ts",
   "server/**/*.test.ts",
+  "provider/**/*.test.ts",
   "scripts/**/*.test.ts",
   "workshop/**/*.test.ts",
   "tests/unit/**/*.test.ts",
