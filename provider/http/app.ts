@@ -2,31 +2,15 @@
 import cookie from "@fastify/cookie";
 import rateLimit from "@fastify/rate-limit";
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
-import * as v from "valibot";
-import type { Clock } from "../clock.ts";
-import type { HouseDb } from "../db/open.ts";
 import { Refusal } from "../refusal.ts";
-import type { SlotDesk } from "../slot/play-slot.ts";
-import type { Table } from "../table/table.ts";
-import type { WalletCalls } from "../wallet/wallet-calls.ts";
 import { registerPages } from "./pages.ts";
+import type { ProviderParts } from "./parts.ts";
 import { registerSite } from "./site-routes.ts";
 import { registerSlot } from "./slot-routes.ts";
 import { registerTable } from "./table-routes.ts";
 
 const BODY_LIMIT = 16_384;
 const CALLS_A_MINUTE = 600;
-
-export interface ProviderParts {
-  db: HouseDb;
-  clock: Clock;
-  secret: string;
-  calls: WalletCalls;
-  slot: SlotDesk;
-  table: Table;
-  /** The address of the pages for who came from a page of this host. */
-  originFor: (hostname: string) => string;
-}
 
 export type Certificate = { key: string; cert: string };
 
@@ -67,17 +51,4 @@ function sendError(error: unknown, _request: FastifyRequest, reply: FastifyReply
     return reply.code(status).send({ code: "bad_request", message: new Refusal("bad_request").message });
   console.error("a call of the provider failed:", error);
   return reply.code(500).send({ code: "failure", message: new Refusal("provider_off").message });
-}
-
-export const textOf = ({ body }: FastifyRequest): string => (typeof body === "string" ? body : "");
-
-/** The body as the schema says. Throws Refusal. */
-export function readBody<Schema extends v.GenericSchema>(
-  request: FastifyRequest,
-  schema: Schema,
-): v.InferOutput<Schema> {
-  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson()), textOf(request));
-  const body = parsed.success ? v.safeParse(schema, parsed.output) : null;
-  if (!body?.success) throw new Refusal("bad_request");
-  return body.output;
 }

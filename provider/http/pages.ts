@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { GAME_PATHS } from "../games.ts";
 import { ENTRY_TEXT } from "../text.ts";
 import { enterVisit } from "../visits.ts";
-import type { ProviderParts } from "./app.ts";
+import type { ProviderParts } from "./parts.ts";
 import { cookieOf } from "./players.ts";
 
 const dist = join(import.meta.dirname, "..", "..", "dist-provider");

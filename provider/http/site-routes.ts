@@ -7,7 +7,7 @@ import { GAME_PATHS, gamesOffered } from "../games.ts";
 import { Refusal } from "../refusal.ts";
 import { isSigned } from "../signature.ts";
 import { openVisit } from "../visits.ts";
-import { type ProviderParts, readBody, textOf } from "./app.ts";
+import { type ProviderParts, readBody, textOf } from "./parts.ts";
 
 export function registerSite(app: FastifyInstance, { db, clock, secret, originFor }: ProviderParts): void {
   app.register(async (site) => {

@@ -3,7 +3,7 @@ import { SpinCall, type SlotSheet } from "../../src/api/contract/house.ts";
 import { parSheet } from "../../src/domain/house/slot-par.ts";
 import { SLOT_ID } from "../games.ts";
 import { answerOf, viewOfSlot } from "../slot/view-slot.ts";
-import { type ProviderParts, readBody } from "./app.ts";
+import { type ProviderParts, readBody } from "./parts.ts";
 import { playerOf } from "./players.ts";
 
 export function registerSlot(app: FastifyInstance, parts: ProviderParts): void {

@@ -3,7 +3,7 @@ import { TableBetCall } from "../../src/api/contract/house.ts";
 import { TABLE_ID } from "../games.ts";
 import { Refusal } from "../refusal.ts";
 import { viewOfBet } from "../table/bets.ts";
-import { type ProviderParts, readBody } from "./app.ts";
+import { type ProviderParts, readBody } from "./parts.ts";
 import { playerOf } from "./players.ts";
 
 const HEARTBEAT_MS = 15_000;
