@@ -35,6 +35,15 @@ export const FixturesEvent = v.object({
 });
 export type FixturesEvent = v.InferOutput<typeof FixturesEvent>;
 
+/**
+ * Scoreboards that changed. `board` is a ScoreboardDelta, which the pages that show boards read themselves: its schema
+ * is no part of the first load.
+ */
+export const BoardsEvent = v.object({
+  items: v.array(v.object({ id: v.string(), board: v.looseObject({ seq: v.number() }) })),
+});
+export type BoardsEvent = v.InferOutput<typeof BoardsEvent>;
+
 export const WalletEvent = v.object({ emoney: v.number(), point: v.number(), walletSeq: v.number() });
 /** Settings of these games changed: maintenance, prices, limits, or a round of them was made void. */
 export const MiniGamesEvent = v.object({ gameIds: v.array(v.string()) });
@@ -59,6 +68,7 @@ export const TetherOrderEvent = v.object({ id: v.string(), version: v.number() }
 export const STREAM_EVENTS = {
   prices: PricesEvent,
   fixtures: FixturesEvent,
+  boards: BoardsEvent,
   bet: Bet,
   wallet: WalletEvent,
   messages: MessagesEvent,
