@@ -2,6 +2,7 @@
 // of it after the commit. What an operator has settled meanwhile is left alone.
 import { sql, type SQL } from "drizzle-orm";
 import type { FixtureStatus, MarketStatus } from "../../src/domain/market.ts";
+import type { BoardsEvent } from "../../src/api/contract/scoreboard.ts";
 import type { BoardDelta } from "../../src/domain/scoreboard/delta.ts";
 import { offerProblem } from "../../src/domain/markets/offer.ts";
 import type { ServerContext } from "../context.ts";
@@ -64,7 +65,8 @@ export async function applyBatch(context: ServerContext, given: FeedBatch): Prom
     clock: row.clock,
   }));
   for (const items of parts([...born, ...moved], EVENT_ROWS)) context.events.publish("fixtures", { items });
-  for (const items of parts(changed.boards, EVENT_ROWS / 4)) context.events.publish("boards", { items });
+  for (const items of parts(changed.boards, EVENT_ROWS / 4))
+    context.events.publish("boards", { items } satisfies BoardsEvent);
   for (const items of parts([...openedLive(batch), ...changed.prices], EVENT_ROWS))
     context.events.publish("prices", { items });
 }

@@ -6,9 +6,8 @@ import type { FeedRunner } from "../../server/feed/runner.ts";
 import { runnerOf } from "../../server/feed/runner.ts";
 import { startFeeds } from "../../server/feed/start.ts";
 import { execute } from "../../server/feed/writer.ts";
-import { readBoardDelta } from "../../src/api/contract/scoreboard.ts";
+import { readBoards } from "../../src/api/contract/scoreboard.ts";
 import { EuropeanPage } from "../../src/api/contract/sports.ts";
-import type { BoardsEvent } from "../../src/api/contract/stream.ts";
 import { SPORT } from "../../src/domain/market.ts";
 import { mergeBoard } from "../../src/domain/scoreboard/delta.ts";
 import { NEW_BOARD, type Scoreboard } from "../../src/domain/scoreboard/scoreboard.ts";
@@ -162,8 +161,7 @@ test("a running fixture tells its scoreboard: in the list, and on the stream wha
   const boards = new Map(shown.map(({ id, board }) => [id, board ?? NEW_BOARD]));
   const unsubscribe = server.context.events.subscribe((event) => {
     if (event.name !== "boards") return;
-    for (const { id, board } of (event.data as BoardsEvent).items)
-      boards.set(id, mergeBoard(boards.get(id) ?? NEW_BOARD, readBoardDelta(board)));
+    for (const { id, board } of readBoards(event.data)) boards.set(id, mergeBoard(boards.get(id) ?? NEW_BOARD, board));
   });
   for (let second = 0; second < 40; second++) await step(1_000);
   unsubscribe();

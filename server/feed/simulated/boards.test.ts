@@ -1,6 +1,6 @@
 // The scoreboards of all five sports, told from the same seed twice and read at every beat.
 import { describe, expect, test } from "vitest";
-import { readBoardDelta, Scoreboard } from "../../../src/api/contract/scoreboard.ts";
+import { readBoards, Scoreboard } from "../../../src/api/contract/scoreboard.ts";
 import { PERIOD_NAMES } from "../../../src/domain/labels/periods.ts";
 import { SPORT } from "../../../src/domain/market.ts";
 import { clockSeconds } from "../../../src/domain/scoreboard/clock.ts";
@@ -39,7 +39,8 @@ function matchesOf(league: (typeof LEAGUES)[number], count: number): Match[] {
 function boardsOf(match: Match): { at: number; board: Board }[] {
   let board = NEW_BOARD;
   return beatsOf(match).map(({ at, delta }) => {
-    board = mergeBoard(board, readBoardDelta(JSON.parse(JSON.stringify(delta))));
+    const [told] = readBoards(JSON.parse(JSON.stringify({ items: [{ id: "m", board: delta }] })));
+    if (told) board = mergeBoard(board, told.board);
     return { at, board };
   });
 }

@@ -56,9 +56,16 @@ export const ScoreboardDelta = v.object({
   seq: v.number(),
 });
 
-/** Reads the `board` of a `boards` event. Throws ValiError. */
-export function readBoardDelta(board: unknown): BoardDelta {
-  const { seq, ...rest } = v.parse(ScoreboardDelta, board);
-  const told = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined));
-  return { seq, ...told };
+/** Scoreboards that changed, as the stream tells them. */
+export const BoardsEvent = v.object({ items: v.array(v.object({ id: v.string(), board: ScoreboardDelta })) });
+export interface BoardsEvent {
+  items: { id: string; board: BoardDelta }[];
+}
+
+/** Reads the data of a `boards` event; what it does not name has not changed. Throws ValiError. */
+export function readBoards(data: unknown): BoardsEvent["items"] {
+  return v.parse(BoardsEvent, data).items.map(({ id, board: { seq, ...rest } }) => ({
+    id,
+    board: { seq, ...Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined)) },
+  }));
 }
