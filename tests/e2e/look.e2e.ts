@@ -1,5 +1,5 @@
 // Every page at the desktop's width: accessible, nothing cut, titled, and what the layout promises.
-import { PAGES } from "../../src/domain/pages/pages.ts";
+import { EVERY_PAGE } from "../../src/domain/pages/every-page.ts";
 import type { PageAccess } from "../../src/domain/pages/page-row.ts";
 import { offersOf, oneEach, readGame } from "./drivers/fixtures.ts";
 import { MemberDriver } from "./drivers/member.ts";
@@ -8,7 +8,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./fixtur
 test.use({ file: "look" });
 
 /** What an address with an id shows depends on what there is. */
-const pathsOf = (access: PageAccess) => PAGES.filter((page) => page.access === access && !page.path.includes("$"));
+const pathsOf = (access: PageAccess) => EVERY_PAGE.filter((page) => page.access === access && !page.path.includes("$"));
 
 for (const theme of ["dark", "light"] as const)
   test(`회원의 모든 페이지, ${theme}`, async ({ page }) => {

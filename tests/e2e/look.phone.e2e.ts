@@ -1,5 +1,5 @@
 // The same pages at 390 px, and a bet with the sheet.
-import { PAGES } from "../../src/domain/pages/pages.ts";
+import { EVERY_PAGE } from "../../src/domain/pages/every-page.ts";
 import { offersOf, oneEach, readGame } from "./drivers/fixtures.ts";
 import { MemberDriver } from "./drivers/member.ts";
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./fixtures.ts";
@@ -14,7 +14,7 @@ test("모든 페이지가 390px에 들어간다", async ({ page }) => {
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   await member.loginToHome("member03");
-  for (const { path } of PAGES.filter((row) => row.access === "member" && !row.path.includes("$"))) {
+  for (const { path } of EVERY_PAGE.filter((row) => row.access === "member" && !row.path.includes("$"))) {
     await page.goto(path);
     await expect(page.locator("h1")).toHaveCount(1);
     await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
