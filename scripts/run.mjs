@@ -22,6 +22,7 @@ const commands = {
   provider: "scripts/provider.ts",
   fixtures: "scripts/fixtures.ts",
   paths: "scripts/paths.ts",
+  routes: "scripts/routes.ts",
   mutants: "scripts/mutants.ts",
   walks: "scripts/walks.ts",
 };
