@@ -16,6 +16,13 @@ export interface FixtureModel {
   scores(now: number, detail: "final" | "halves"): readonly ScoreChance[] | null;
 }
 
+/** Before the kick-off a model is asked as its feed quotes: what a member sees holds for some seconds. */
+const QUOTED_EVERY_MS = 10_000;
+
+function asQuoted({ startsAt }: Match, now: number): number {
+  return now < startsAt ? Math.floor(now / QUOTED_EVERY_MS) * QUOTED_EVERY_MS : now;
+}
+
 /** The models of these fixtures by their id; those that are over, and those without a model, are left out. */
 export async function readModels(db: Queryable, fixtureIds: readonly string[]): Promise<Map<string, FixtureModel>> {
   if (fixtureIds.length === 0) return new Map();
@@ -49,7 +56,7 @@ export async function readModels(db: Queryable, fixtureIds: readonly string[]): 
       endsAt: row.endsAt.getTime(),
       status: row.status as Match["status"],
     });
-    models.set(row.id, { scores: (now, detail) => scoresAt(match, now, detail) });
+    models.set(row.id, { scores: (now, detail) => scoresAt(match, asQuoted(match, now), detail) });
   }
   return models;
 }

@@ -1,6 +1,6 @@
 // Open bets are sold back whole and in parts; what is left is settled; no stake is ever paid for twice.
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { bet, cashOut, fixture, market } from "../../server/db/schema.ts";
 import { audit } from "../../server/ledger/audit.ts";
 import type { Bet } from "../../src/api/contract/bets.ts";
@@ -18,6 +18,8 @@ beforeAll(async () => {
   user = await server.user("member01");
 });
 afterAll(() => server.close());
+/** Prices before the kick-off are quoted every 10 s: a test has all of them to itself. */
+beforeEach(() => server.clock.advance(10_000 - (server.clock.now() % 10_000)));
 
 let count = 0;
 const simulated = (differs: FixtureSpec = {}) =>

@@ -1,6 +1,6 @@
 // Legs of one fixture that its model prices together: quoted, placed at that price, refused when it moved, settled.
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { decidePendingBets } from "../../server/betting/placement/decide-pending.ts";
 import { bet, fixture } from "../../server/db/schema.ts";
 import { audit } from "../../server/ledger/audit.ts";
@@ -18,6 +18,8 @@ beforeAll(async () => {
   user = await server.user("member01");
 });
 afterAll(() => server.close());
+/** Prices before the kick-off are quoted every 10 s: a test has all of them to itself. */
+beforeEach(() => server.clock.advance(10_000 - (server.clock.now() % 10_000)));
 
 let count = 0;
 const simulated = (differs: FixtureSpec = {}) =>

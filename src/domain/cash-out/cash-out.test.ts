@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { ScoreChance } from "../combination/score-chance.ts";
 import { cashOutOffer, type CashOutLeg, type OpenBet } from "./cash-out.ts";
-import { cashOutPart, cashOutStakeProblem } from "./terms.ts";
+import { cashOutPart, cashOutStakeProblem, leastCashOut } from "./terms.ts";
 
 const scores: ScoreChance[] = (
   [
@@ -91,4 +91,12 @@ it.each([
   [995, 995, null],
 ] as const)("of %d won %d: %s", (stake, part, problem) => {
   expect(cashOutStakeProblem(stake, part)).toBe(problem);
+});
+
+it.each([
+  [10_000, 9_900],
+  [1_001, 991],
+  [1, 1],
+])("what was shown as %d is paid with %d at least", (shown, least) => {
+  expect(leastCashOut(shown)).toBe(least);
 });

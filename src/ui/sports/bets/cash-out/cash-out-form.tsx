@@ -4,14 +4,14 @@ import * as v from "valibot";
 import { type CashOutOffer, CashOutReport } from "../../../../api/contract/cash-out.ts";
 import { BETS_KEY } from "../../../../api/queries/bets.ts";
 import { CASH_OUTS_KEY } from "../../../../api/queries/cash-out.ts";
-import { CASH_OUT_MESSAGES, cashOutPart, cashOutStakeProblem } from "../../../../domain/cash-out/terms.ts";
+import { CASH_OUT_MESSAGES, cashOutPart, cashOutStakeProblem, leastCashOut } from "../../../../domain/cash-out/terms.ts";
 import { addComma } from "../../../../domain/price.ts";
 import { CommandForm } from "../../../frame/form/command-form.tsx";
 import { defineCommand } from "../../../frame/form/commands.ts";
 import { MoneyField } from "../../../frame/form/number-field.tsx";
 import { CASH_OUT_TEXT as TEXT } from "./text.ts";
 
-/** What is asked for carries the amount that the member saw: the server pays no less than that. */
+/** What is asked for carries the least that the member agreed to: the server pays no less than that. */
 const cashOut = ({ betId, stake, value }: CashOutOffer, onAsked: (value: number) => void) =>
   defineCommand({
     name: `bet.cash-out.${betId}`,
@@ -25,7 +25,7 @@ const cashOut = ({ betId, stake, value }: CashOutOffer, onAsked: (value: number)
     request: ({ stake: part }) => {
       const seen = cashOutPart(value ?? 0, stake, part);
       onAsked(seen);
-      return { method: "POST", path: `bets/${encodeURIComponent(betId)}/cash-out`, body: { stake: part, value: seen } };
+      return { method: "POST", path: `bets/${encodeURIComponent(betId)}/cash-out`, body: { stake: part, value: leastCashOut(seen) } };
     },
     answer: CashOutReport,
   });
@@ -43,7 +43,7 @@ export function CashOutForm({ offer }: { offer: CashOutOffer }) {
       renderConfirm={({ stake }) => (
         <>
           <p className="text-base font-bold">{TEXT.ask(addComma(stake), addComma(asked))}</p>
-          <p className="text-xs text-muted">{TEXT.askHint}</p>
+          <p className="text-xs text-muted">{TEXT.askHint(addComma(leastCashOut(asked)))}</p>
         </>
       )}
       doneText={({ paid }) => TEXT.done(addComma(paid))}

@@ -12,7 +12,7 @@ export const CASH_OUT_TEXT = {
   stakeHint: `${addComma(LEAST_CASH_OUT)}원 이상 ${CASH_OUT_STEP}원 단위로 일부만 캐시아웃할 수 있습니다.`,
   submit: "캐시아웃",
   ask: (stake: string, value: string) => `베팅금액 ${stake}원을 ${value}원에 캐시아웃합니다.`,
-  askHint: "금액이 내려가면 접수되지 않고, 올라가면 오른 금액으로 지급됩니다.",
+  askHint: (least: string) => `접수 시점의 금액으로 지급하며, ${least}원보다 적으면 접수하지 않습니다.`,
   done: (paid: string) => `${paid}원이 지급되었습니다.`,
   again: "다시 캐시아웃",
   loading: "캐시아웃 금액을 확인하는 중입니다.",
