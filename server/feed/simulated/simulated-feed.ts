@@ -1,5 +1,6 @@
 // The embedded feed: matches of seven leagues for the next seven days and some that are always on, from a
 // seeded model. All that it does is a function of the seed, the fixture and the time.
+import type { PeriodScores } from "../../../src/domain/markets/kind.ts";
 import { newId } from "../../ids.ts";
 import type { ServerContext } from "../../context.ts";
 import { emptyBatch, type Feed, type FeedBatch } from "../feed.ts";
@@ -130,16 +131,23 @@ function passTime(matches: Map<string, Match>, batch: FeedBatch, now: number): v
     const { home = 0, away = 0 } = match.played.moments.at(-1) ?? {};
     const { half } = match.played;
     closeLive(match, batch);
-    if (match.status !== "ended") tellBoard(match, batch, match.endsAt);
+    // After a restart the board of an ended match is worked out again, and told to nobody.
+    tellBoard(match, match.status === "ended" ? emptyBatch() : batch, match.endsAt);
     if (match.status !== "ended")
       batch.states.push({ id: match.id, status: "ended", homeScore: home, awayScore: away, clock: null });
     batch.results.push({
       fixtureId: match.id,
       endsAt: match.endsAt,
-      result: { home, away, homeHalf: half.home, awayHalf: half.away },
+      result: { home, away, homeHalf: half.home, awayHalf: half.away, periods: periodScores(match) },
     });
     matches.delete(match.id);
   }
+}
+
+/** The score of each quarter, set, inning or third, by its code. */
+function periodScores({ board }: Match): PeriodScores {
+  const periods = board?.board.periods ?? [];
+  return Object.fromEntries(periods.map(({ period, home, away }) => [period, { home, away }]));
 }
 
 /** Each match has its own second of the round, so that something on the page always moves. */

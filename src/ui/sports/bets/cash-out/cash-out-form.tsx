@@ -4,7 +4,12 @@ import * as v from "valibot";
 import { type CashOutOffer, CashOutReport } from "../../../../api/contract/cash-out.ts";
 import { BETS_KEY } from "../../../../api/queries/bets.ts";
 import { CASH_OUTS_KEY } from "../../../../api/queries/cash-out.ts";
-import { CASH_OUT_MESSAGES, cashOutPart, cashOutStakeProblem, leastCashOut } from "../../../../domain/cash-out/terms.ts";
+import {
+  CASH_OUT_MESSAGES,
+  cashOutPart,
+  cashOutStakeProblem,
+  leastCashOut,
+} from "../../../../domain/cash-out/terms.ts";
 import { addComma } from "../../../../domain/price.ts";
 import { CommandForm } from "../../../frame/form/command-form.tsx";
 import { defineCommand } from "../../../frame/form/commands.ts";
@@ -25,7 +30,11 @@ const cashOut = ({ betId, stake, value }: CashOutOffer, onAsked: (value: number)
     request: ({ stake: part }) => {
       const seen = cashOutPart(value ?? 0, stake, part);
       onAsked(seen);
-      return { method: "POST", path: `bets/${encodeURIComponent(betId)}/cash-out`, body: { stake: part, value: leastCashOut(seen) } };
+      return {
+        method: "POST",
+        path: `bets/${encodeURIComponent(betId)}/cash-out`,
+        body: { stake: part, value: leastCashOut(seen) },
+      };
     },
     answer: CashOutReport,
   });
