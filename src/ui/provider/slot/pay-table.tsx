@@ -27,7 +27,7 @@ function factsOf(sheet: SlotSheet): [string, string][] {
 /** What each symbol pays, and the published PAR sheet. */
 export function PayTable({ sheet }: { sheet: SlotSheet | null }) {
   return (
-    <div className="grid gap-3">
+    <div className="grid content-start gap-3">
       <Panel title={TEXT.pays}>
         <table className="w-full text-sm tabular-nums">
           <caption className="p-2 text-left text-xs text-muted">{TEXT.paysOf}</caption>

@@ -95,7 +95,14 @@ export function SlotScreen(props: SlotScreenProps) {
         </ul>
         <fieldset className="flex flex-wrap justify-center gap-1" aria-label={TEXT.stake} disabled={!canStake}>
           {SLOT_STAKES.map((one) => (
-            <Button key={one} size="sm" aria-pressed={one === stake} disabled={!canStake} onClick={() => onStake(one)}>
+            <Button
+              key={one}
+              size="sm"
+              look={one === stake ? "primary" : "quiet"}
+              aria-pressed={one === stake}
+              disabled={!canStake}
+              onClick={() => onStake(one)}
+            >
               {addComma(one)}
             </Button>
           ))}

@@ -23,7 +23,13 @@ export function BetSpots({ pools, bets, chip, isOpen, isBusy, onChip, onBet }: B
     <div className="grid gap-2">
       <fieldset className="flex flex-wrap gap-1" aria-label={TEXT.chips}>
         {CHIPS.map((one) => (
-          <Button key={one} size="sm" aria-pressed={one === chip} onClick={() => onChip(one)}>
+          <Button
+            key={one}
+            size="sm"
+            look={one === chip ? "primary" : "quiet"}
+            aria-pressed={one === chip}
+            onClick={() => onChip(one)}
+          >
             {addComma(one)}
           </Button>
         ))}

@@ -46,7 +46,7 @@ export const Betting: Story = {
     await expect(canvas.getByText("13초")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "50,000" }));
     await expect(args.onChip).toHaveBeenCalledWith(50_000);
-    await userEvent.click(canvas.getByRole("button", { name: /^뱅커1\.95배/ }));
+    await userEvent.click(canvas.getByRole("button", { name: /^뱅커 ?1\.95배/ }));
     await expect(args.onBet).toHaveBeenCalledWith("banker");
   },
 };

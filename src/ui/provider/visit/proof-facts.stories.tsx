@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { ProofFacts, type ProofFactsProps } from "./proof-facts.tsx";
 
-const holds: ProofFactsProps["verify"] = async () => true;
+const holds = (async () => true) as ProofFactsProps["verify"];
 
 const meta = {
   title: "Games/Provider/ProofFacts",
