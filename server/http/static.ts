@@ -3,7 +3,7 @@ import fastifyStatic from "@fastify/static";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { findPage, isAddress } from "../../src/domain/pages/pages.ts";
+import { findEveryPage, isServed } from "../../src/domain/pages/every-page.ts";
 import type { App } from "./app-type.ts";
 import { firstData } from "./first-data.ts";
 import { firstLoadScripts, htmlOf, readManifest, withFirstData } from "./first-load.ts";
@@ -48,7 +48,7 @@ export function sendPage(
     existsSync(join(folder, "index.html"));
   if (!isPage) return otherwise();
   return reply
-    .code(isAddress(path) ? 200 : 404)
+    .code(isServed(path) ? 200 : 404)
     .header("cache-control", "no-cache")
     .type("text/html; charset=utf-8")
     .send(pageHtml(folder, path, request.url));
@@ -58,12 +58,12 @@ const htmlOfPage = new Map<string, string>();
 
 /** The HTML of a path, with what its page loads and asks for first. */
 function pageHtml(folder: string, path: string, address: string): string {
-  const page = findPage(path);
+  const page = findEveryPage(path);
   const html = scriptsNamed(folder, page);
   return page ? withFirstData(html, firstData(address, page.access === "member" ? "member" : "other")) : html;
 }
 
-function scriptsNamed(folder: string, page: ReturnType<typeof findPage>): string {
+function scriptsNamed(folder: string, page: ReturnType<typeof findEveryPage>): string {
   const key = `${folder} ${page?.path ?? ""}`;
   const known = htmlOfPage.get(key);
   if (known !== undefined) return known;
