@@ -20,8 +20,8 @@ const seoulClock: PluginFunc = (_, { prototype }) => {
   prototype.toDate = function (this: Dayjs, ...given: ["s"?]) {
     return isSeoul(this) && given[0] === "s" ? new Date(valueOf.call(this)) : toDate.apply(this, given as []);
   };
-  prototype.utcOffset = function (this: Dayjs, ...given: [number]) {
-    return isSeoul(this) && given.length === 0 ? AHEAD_MINUTES : utcOffset.apply(this, given);
+  prototype.utcOffset = function (this: Dayjs, ...given: number[]) {
+    return isSeoul(this) && given.length === 0 ? AHEAD_MINUTES : utcOffset.apply(this, given as [number]);
   } as Dayjs["utcOffset"];
   prototype.format = function (template) {
     return format.call(this, template ?? (isSeoul(this) ? "YYYY-MM-DDTHH:mm:ssZ" : undefined));

@@ -4,7 +4,12 @@ import { findSection, type Section, SECTIONS } from "../domain/pages/sections.ts
 import { NotFoundPage } from "../ui/frame/error/error-pages.tsx";
 import { viewOf } from "./view-of.ts";
 
-const PAGES = new Map(SECTIONS.map(({ path, view }) => [path, viewOf(view)]));
+const PAGES = new Map(
+  SECTIONS.map(({ path, view }) => {
+    const Page = viewOf(view);
+    return [path, { preload: Page.preload, element: <Page /> }];
+  }),
+);
 
 /** Loads a section's file. Throws the router's not-found for a name without one. */
 export async function loadSection(name: string): Promise<Section> {
@@ -17,6 +22,5 @@ export async function loadSection(name: string): Promise<Section> {
 export function SectionPage() {
   const { section } = useParams({ from: "/default/console/admin/$section" });
   const found = findSection(section);
-  const Page = found && PAGES.get(found.path);
-  return Page ? <Page /> : <NotFoundPage />;
+  return found ? PAGES.get(found.path)?.element : <NotFoundPage />;
 }

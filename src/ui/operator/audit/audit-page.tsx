@@ -10,8 +10,19 @@ import { ErrorState } from "../../primitives/error-state.tsx";
 import { Panel } from "../../primitives/panel.tsx";
 import { Skeleton } from "../../primitives/skeleton.tsx";
 import { ACCOUNT_LABEL, AUDIT_TEXT } from "../text.ts";
+import { CapitalPanel } from "./capital-panel.tsx";
 
+/** The books, and the house's own money in them. */
 export function AuditPage() {
+  return (
+    <div className="grid gap-3">
+      <Books />
+      <CapitalPanel />
+    </div>
+  );
+}
+
+function Books() {
   const { api } = useApp();
   const query = useQuery(auditQuery(api));
   if (query.isPending) return <Skeleton lines={6} />;
