@@ -19,10 +19,11 @@ let id: string;
 
 beforeAll(async () => {
   server = await startTestServer({ rateLimit: 0 });
-  user = await server.user("member01");
 });
 afterAll(() => server.close());
 beforeEach(async () => {
+  // Clocks jump here, past the end of a session.
+  user = await server.user("member01");
   id = await addFixture(server.context, { markets: [RESULT, TOTAL] });
 });
 
