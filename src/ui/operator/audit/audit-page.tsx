@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { AuditReport } from "../../../api/contract/operator.ts";
 import { auditQuery } from "../../../api/queries/admin.ts";
 import { addComma } from "../../../domain/price.ts";
-import { titleOf } from "../../../domain/pages/pages.ts";
+import { sectionTitle } from "../../../domain/pages/sections.ts";
 import { useApp } from "../../app-context.ts";
 import { Button } from "../../primitives/button.tsx";
 import { classNames } from "../../primitives/class-names.ts";
@@ -32,7 +32,7 @@ function Books() {
     );
   return (
     <Panel
-      title={titleOf("/admin/audit")}
+      title={sectionTitle("/admin/audit")}
       aside={
         <Button size="sm" isBusy={query.isFetching} onClick={() => void query.refetch()}>
           {AUDIT_TEXT.run}
