@@ -34,7 +34,7 @@ const SLIPS =
 
 /** What the stream and the pages with fixtures or bets share. */
 const LISTS =
-  /src\/(api\/(contract|queries)\/(bets|fixtures|page|common)\.|domain\/(price|market|price-policy|slip\/(pick|availability)|labels\/(entry-kinds|entry-of))\.|ui\/sports\/(team-badge|told-fixture|sport-icon|slip\/use-desk))/;
+  /src\/(api\/(contract|queries)\/(bets|fixtures|page|common)\.|domain\/(price|market|price-policy|slip\/(pick|availability)|labels\/(entry-kinds|entry-of))\.|ui\/sports\/(team-badge|name-colours|told-fixture|sport-icon|slip\/use-desk))/;
 
 /** How markets and picks are called. */
 const MARKETS =
@@ -42,7 +42,7 @@ const MARKETS =
 
 /** What every list of fixtures draws: Korean, European and the home page's. */
 const ROWS =
-  /src\/(domain\/kick-off|ui\/sports\/(price\/|slip\/(slip-place|empty-slip|slip-title|slip-aside)|korea\/(held-list|use-held-list|group-fixtures|kick-off-time|use-fixture-now|market-name|slip-entry)))/;
+  /src\/(domain\/kick-off|ui\/sports\/(price\/|slip\/(slip-place|empty-slip|slip-title|slip-aside)|korea\/(held-list|use-held-list|group-fixtures|kick-off-time|league-mark|use-fixture-now|market-name|slip-entry)))/;
 
 /** What a page with a list in it draws. */
 const PAGER = /src\/ui\/(primitives\/list\/|frame\/list\/(query-view|list-pager|filters\.|use-filters|filter-tabs))/;
@@ -69,8 +69,29 @@ function bareImports(): Plugin {
   };
 }
 
+const NO_INFINITE_QUERIES = `
+  function none() { throw new Error("vite.config.ts leaves infinite queries out"); }
+  export { none as infiniteQueryBehavior, none as hasNextPage, none as hasPreviousPage };`;
+
+/** No list here has pages that are fetched one after another, and the query cache brings the code for them: 0.7 kB. */
+function noInfiniteQueries(): Plugin {
+  return {
+    name: "no-infinite-queries",
+    apply: "build",
+    enforce: "pre",
+    load: (id) => (id.endsWith("/infiniteQueryBehavior.js") ? NO_INFINITE_QUERIES : null),
+  };
+}
+
 export default defineConfig({
-  plugins: [bareImports(), react(), babel({ presets: [compiler] }), tailwindcss(), productFont(import.meta.dirname)],
+  plugins: [
+    bareImports(),
+    noInfiniteQueries(),
+    react(),
+    babel({ presets: [compiler] }),
+    tailwindcss(),
+    productFont(import.meta.dirname),
+  ],
   resolve: {
     // React has had it itself since 18; the shim is for those before.
     alias: [

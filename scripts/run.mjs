@@ -19,8 +19,10 @@ const commands = {
   audit: "scripts/audit.ts",
   settings: "scripts/settings.ts",
   games: "scripts/games.ts",
+  provider: "scripts/provider.ts",
   fixtures: "scripts/fixtures.ts",
   paths: "scripts/paths.ts",
+  routes: "scripts/routes.ts",
   mutants: "scripts/mutants.ts",
   walks: "scripts/walks.ts",
 };

@@ -2,6 +2,7 @@
 // that is changed, a second bet under one key are refused there even when the code above is wrong.
 export * from "./schema/members.ts";
 export * from "./schema/fixtures.ts";
+export * from "./schema/in-play.ts";
 export * from "./schema/ledger.ts";
 export * from "./schema/bet-limits.ts";
 export * from "./schema/bets.ts";
@@ -11,6 +12,7 @@ export * from "./schema/rolling.ts";
 export * from "./schema/community.ts";
 export * from "./schema/programmes.ts";
 export * from "./schema/games.ts";
+export * from "./schema/providers.ts";
 export * from "./schema/tether.ts";
 export * from "./schema/friends.ts";
 export * from "./schema/protection.ts";

@@ -226,11 +226,24 @@ describe("virtual sports", () => {
   });
 
   it.each([
-    ["virtual-horse", [[4, 2, 1, 3, 5, 6, 7, 8]], "place-1 trio-1-2-4 quinella-2-4 exacta-4-2 win-4", "exacta-2-4 place-3"],
+    [
+      "virtual-horse",
+      [[4, 2, 1, 3, 5, 6, 7, 8]],
+      "place-1 trio-1-2-4 quinella-2-4 exacta-4-2 win-4",
+      "exacta-2-4 place-3",
+    ],
     ["virtual-dog", [[4, 2, 1, 3, 5, 6]], "place-2 even over", "place-1 quinella-1-2"],
     ["virtual-soccer", [[44], [46]], "draw half-home both under-2 score-1-1 even", "half-draw over-2 home"],
     ["virtual-soccer", [[1, 2, 3, 4], []], "score-other home-minus-1 over-3", "both away-plus-1"],
-    ["virtual-basketball", [[20, 20, 20, 20], [20, 20, 20, 16]], "home half-draw home-minus-3", "home-minus-7 odd"],
+    [
+      "virtual-basketball",
+      [
+        [20, 20, 20, 20],
+        [20, 20, 20, 16],
+      ],
+      "home half-draw home-minus-3",
+      "home-minus-7 odd",
+    ],
   ] as const)("%s %j pays %s and not %s", (name, drawn, won, lost) => {
     const outcomes = KINDS[name].outcomesOf(drawn);
     expect(won.split(" ").map((key) => outcomes.get(key))).toEqual(won.split(" ").map(() => "won"));
