@@ -25,6 +25,8 @@ const COLUMNS = {
   main: market.main,
   bonusLegs: market.bonusLegs,
   marketStatus: market.status,
+  version: market.version,
+  delayMs: market.delayMs,
   fixtureId: fixture.id,
   fixtureStatus: fixture.status,
   startsAt: fixture.startsAt,
@@ -45,6 +47,8 @@ export interface SelectionRow {
   main: boolean;
   bonusLegs: number | null;
   marketStatus: string;
+  version: number;
+  delayMs: number | null;
   fixtureId: string;
   fixtureStatus: string;
   startsAt: Date;
@@ -71,6 +75,8 @@ export function selectionRow(of: {
     main: of.market.main,
     bonusLegs: of.market.bonusLegs,
     marketStatus: of.market.status,
+    version: of.market.version,
+    delayMs: of.market.delayMs,
     fixtureId: of.fixture.id,
     fixtureStatus: of.fixture.status,
     startsAt: of.fixture.startsAt,
@@ -126,8 +132,8 @@ export function settledAs({ kind, period, line, key, price, phase }: SelectionRo
 }
 
 export function pickNow(row: SelectionRow, now: number): PickNow {
-  const { fixtureId, marketId, selectionId, price } = row;
-  return { fixtureId, marketId, selectionId, betPrice: price, status: standingAt(row, now) };
+  const { fixtureId, marketId, selectionId, price, version } = row;
+  return { fixtureId, marketId, selectionId, betPrice: price, status: standingAt(row, now), version };
 }
 
 /**

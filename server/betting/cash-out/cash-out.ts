@@ -92,7 +92,8 @@ async function pay(tx: Tx, context: ServerContext, row: BetRow, stake: number, p
   const at = dateNow(context.clock);
   const [made] = await tx.insert(cashOut).values({ betId: row.id, stake, paid, at }).returning({ id: cashOut.id });
   const funds = await FundsBook.lock(tx, context.clock, [row.memberId]);
-  await funds.cashOut(row, stake, paid, made?.id ?? 0);
+  funds.cashOut(row, stake, paid, made?.id ?? 0);
+  await funds.post();
   const cashedStake = row.cashedStake + stake;
   const isWhole = cashedStake === row.stake;
   await tx

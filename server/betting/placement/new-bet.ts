@@ -34,7 +34,7 @@ export function newBet(
     payout: payoutOf(stake, price),
     paid: 0,
     placedAt: new Date(now).toISOString(),
-    decideAt: isInPlay ? new Date(now + config.inPlayDelayMs).toISOString() : null,
+    decideAt: isInPlay ? new Date(now + delayOf(legs, config.inPlayDelayMs)).toISOString() : null,
     settledAt: null,
     picks: legs.map((leg) => leg.wire),
     ...(together.length > 0 && { combinations: pricedTogether(together) }),
@@ -50,6 +50,10 @@ function pricedTogether(together: readonly CombinationNow[]): { fixtureId: strin
 export function pricesOf(together: readonly CombinationNow[]): Record<string, number> {
   return Object.fromEntries(pricedTogether(together).map(({ fixtureId, price }) => [fixtureId, price]));
 }
+
+/** The longest delay of the legs in play, in milliseconds. */
+const delayOf = (legs: readonly ReadPick[], configured: number): number =>
+  Math.max(...legs.filter((leg) => leg.isInPlay).map((leg) => leg.delayMs ?? configured));
 
 /** What place_bet is given: the bet with its key and answer, and how things stood when it was judged. */
 export function statementOf(

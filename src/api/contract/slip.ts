@@ -15,6 +15,8 @@ export const PickRequest = v.union([
     fixtureId: Id,
     marketId: Id,
     list: v.optional(v.literal("european")),
+    /** The version of the market that the member saw: who takes no change of a price takes no other version. */
+    version: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
     ...Picked,
   }),
   v.strictObject({ kind: v.literal("game"), gameId: Id, roundId: Id, ...Picked }),
@@ -40,6 +42,8 @@ export const PickNow = v.object({
   selectionId: v.string(),
   betPrice: v.number(),
   status: v.string(),
+  /** Of the market. */
+  version: v.optional(v.number()),
 });
 export type PickNow = v.InferOutput<typeof PickNow>;
 
