@@ -37,6 +37,7 @@ export const europeanAnswers = {
   "sports-prematch/fixture": { fixture: { ...prematch, markets: [...prematch.markets, totals] }, eventId: "1-1" },
   "sports-inplay/fixtures": { ...page, sports, items: [{ ...running, marketCount: 1 }] },
   "sports-inplay/fixture": { fixture: running, eventId: "1-1" },
+  favourites: { fixtures: ["f1"], leagues: [] },
   "kosca/opengame": { url: "/europe" },
 };
 

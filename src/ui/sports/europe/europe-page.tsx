@@ -11,10 +11,9 @@ import { Skeleton } from "../../primitives/skeleton.tsx";
 import { type EuropeSearch, isSearched, parseEuropeSearch } from "../european/european-search.ts";
 import { FixtureGroups } from "../european/fixture-groups.tsx";
 import { FixtureView } from "../european/fixture-view.tsx";
-import { pickEuropean } from "../european/pick-european.ts";
 import { EUROPEAN_TEXT } from "../european/text.ts";
-import { usePicked } from "../european/use-picked.ts";
 import { LiveBanner } from "../korea/live-banner.tsx";
+import { priceKeys } from "../price/price-keys.ts";
 import { PriceStoreContext } from "../price/price-store-context.ts";
 import type { BettingLists } from "../slip/betting.ts";
 import { SlipPlace } from "../slip/slip-place.tsx";
@@ -31,8 +30,9 @@ export function EuropePage() {
     <PriceStoreContext value={lists.prices}>
       <div className="slip:grid slip:grid-cols-[200px_minmax(0,1fr)_320px] slip:gap-3">
         <PrematchTree search={search} />
-        <div className="min-w-0">
+        <div ref={priceKeys} className="min-w-0">
           <PageHeading title={titleOf("/europe")} aside={<LiveBanner live={lists.live} />} />
+          <p className="mb-2 text-xs text-muted">{EUROPEAN_TEXT.delayedPrices}</p>
           {search.fixture === undefined ? (
             <EuropeList search={search} lists={lists} />
           ) : (
@@ -46,10 +46,10 @@ export function EuropePage() {
 }
 
 function EuropeList({ search, lists }: { search: EuropeSearch; lists: BettingLists }) {
-  const { api, betting } = useApp();
-  const picked = usePicked();
+  const { api } = useApp();
+  const { fav, fixture: _, page = 1, ...asked } = search;
   const query = useQuery(
-    europeanListQuery(api, "prematch", { ...search, page: search.page ?? 1 }, ({ items, eventId }) =>
+    europeanListQuery(api, "prematch", { ...asked, page, favourites: fav && "true" }, ({ items, eventId }) =>
       lists.takeList(items, eventId),
     ),
   );
@@ -63,17 +63,15 @@ function EuropeList({ search, lists }: { search: EuropeSearch; lists: BettingLis
         lines={10}
         lineClassName="h-16"
       >
-        {({ items, page, pageCount }) => (
+        {({ items, page: shown, pageCount }) => (
           <>
             <FixtureGroups
               phase="prematch"
               listKey={query.isPlaceholderData ? null : JSON.stringify(search)}
               items={items}
-              fixtures={lists.fixtures}
-              picked={picked}
-              onPick={pickEuropean({ phase: "prematch", items, prices: lists.prices, pick: betting.pick })}
+              lists={lists}
             />
-            <ListPager page={page} pageCount={pageCount} />
+            <ListPager page={shown} pageCount={pageCount} />
           </>
         )}
       </QueryView>
@@ -83,7 +81,15 @@ function EuropeList({ search, lists }: { search: EuropeSearch; lists: BettingLis
 
 function NoFixtures({ search }: { search: EuropeSearch }) {
   return (
-    <EmptyState title={isSearched(search) ? EUROPEAN_TEXT.emptySearch : EUROPEAN_TEXT.empty}>
+    <EmptyState
+      title={
+        search.fav
+          ? EUROPEAN_TEXT.emptyFavourites
+          : isSearched(search)
+            ? EUROPEAN_TEXT.emptySearch
+            : EUROPEAN_TEXT.empty
+      }
+    >
       <Link to="/europe" search={{}} className="underline">
         {EUROPEAN_TEXT.showAll}
       </Link>

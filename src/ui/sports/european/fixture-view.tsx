@@ -11,7 +11,9 @@ import { MarketRow } from "../korea/market-row.tsx";
 import { useFixtureNow } from "../korea/use-fixture-now.ts";
 import type { BettingLists } from "../slip/betting.ts";
 import { FixtureHead } from "./fixture-head.tsx";
+import { LiveNews } from "./live-news.tsx";
 import { pickEuropean } from "./pick-european.ts";
+import { Star } from "./star.tsx";
 import { EUROPEAN_TEXT, GROUP_TEXT } from "./text.ts";
 import { usePicked } from "./use-picked.ts";
 
@@ -43,19 +45,25 @@ export function FixtureView({ phase, id, lists }: FixtureViewProps) {
 
 function Markets({ phase, one: { fixture }, lists }: { phase: EuropeanPhase; one: OneFixture; lists: BettingLists }) {
   const { betting } = useApp();
-  const picked = usePicked();
+  const picked = usePicked(fixture.id);
   const now = useFixtureNow(lists.fixtures, fixture);
   const isClosed = now.status !== (phase === "live" ? "live" : "scheduled");
-  const onPick = pickEuropean({ phase, items: [fixture], prices: lists.prices, pick: betting.pick });
+  const onPick = pickEuropean({ phase, fixture, prices: lists.prices, pick: betting.pick });
   return (
     <article className="grid gap-2" data-fixture={fixture.id} data-state={isClosed ? "closed" : now.status}>
+      <LiveNews fixtures={[fixture]} lists={lists} />
       <header className="grid gap-1 rounded-lg border border-line bg-surface p-3">
         <p className="text-xs text-muted">
           {fixture.leagueName} · <span className="tabular-nums">{formatShortDateTime(fixture.startsAt)}</span>
         </p>
-        <FixtureHead fixture={fixture} now={now} isClosed={isClosed}>
-          {(names) => <h2 className="min-w-0 truncate font-semibold">{names}</h2>}
-        </FixtureHead>
+        <div className="flex items-center gap-1">
+          <Star kind="fixture" of={fixture.id} name={EUROPEAN_TEXT.versus(fixture.homeName, fixture.awayName)} />
+          <div className="min-w-0 flex-1">
+            <FixtureHead fixture={fixture} now={now} isClosed={isClosed}>
+              {(names) => <h2 className="min-w-0 truncate font-semibold">{names}</h2>}
+            </FixtureHead>
+          </div>
+        </div>
       </header>
       {fixture.markets.length === 0 || isClosed ? (
         <EmptyState title={closedText(phase, now.status)}>
