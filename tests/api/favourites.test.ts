@@ -30,7 +30,7 @@ it("keeps what a member marks, the newest first, for that member alone", async (
   expect(await read()).toEqual({ fixtures: [], leagues: [] });
   expect(await mark("league", "K리그1")).toMatchObject({ status: 200, body: { fixtures: [], leagues: ["K리그1"] } });
   await mark("fixture", "one");
-  server.clock.set(server.clock.now() + 1_000);
+  server.clock.advance(1_000);
   await mark("fixture", "two");
   expect(await mark("fixture", "one")).toMatchObject({ body: { fixtures: ["two", "one"] } });
   expect(await read()).toEqual({ fixtures: ["two", "one"], leagues: ["K리그1"] });
@@ -60,7 +60,7 @@ it("lists marked fixtures and those of marked leagues, and no other", async () =
 
 it("has room for 200 of a kind: the oldest gives way", async () => {
   for (let i = 0; i < 202; i++) {
-    server.clock.set(server.clock.now() + 1_000);
+    server.clock.advance(1_000);
     await mark("fixture", `many-${i}`);
   }
   const { fixtures } = await read();

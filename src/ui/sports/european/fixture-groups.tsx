@@ -47,6 +47,7 @@ function VirtualRows({ rows, gone, phase, lists }: VirtualRowsProps) {
   "use no memo";
   const list = useRef<HTMLUListElement>(null);
   const [scrollMargin, setScrollMargin] = useState(0);
+  // oxlint-disable-next-line react/incompatible-library -- This component is not compiled, and hands out no function of it.
   const virtualizer = useWindowVirtualizer<HTMLLIElement>({
     count: rows.length,
     estimateSize: (index) => heightOf(rows[index]),

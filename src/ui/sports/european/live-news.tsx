@@ -13,7 +13,7 @@ const isShown = ({ id }: NewsFixture): boolean => document.querySelector(`[data-
 
 /** Says goals and suspensions of the fixtures that are shown, without disturbing what a reader says now. */
 export function LiveNews({ fixtures, lists }: LiveNewsProps) {
-  const region = useRef<HTMLParagraphElement>(null);
+  const region = useRef<HTMLOutputElement>(null);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const news = createNews({
@@ -35,5 +35,5 @@ export function LiveNews({ fixtures, lists }: LiveNewsProps) {
       stopPrices();
     };
   }, [fixtures, lists.fixtures, lists.prices]);
-  return <p ref={region} role="status" aria-label={NEWS_TEXT.region} className="sr-only" />;
+  return <output ref={region} aria-label={NEWS_TEXT.region} className="sr-only" />;
 }
