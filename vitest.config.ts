@@ -1,4 +1,4 @@
-import { defineConfig } from "vitest/config";
+import { configDefaults, defineConfig } from "vitest/config";
 
 const shared = {
   environment: "node",
@@ -6,6 +6,10 @@ const shared = {
   testTimeout: 120_000,
   hookTimeout: 120_000,
 };
+
+/** Tests that take long: a suite of `npm run verify`. */
+const LONG = "**/*.long.test.ts";
+const exclude = [...configDefaults.exclude, LONG];
 
 const unit = [
   "src/**/*.test.ts",
@@ -18,11 +22,12 @@ const unit = [
 export default defineConfig({
   test: {
     projects: [
-      { test: { ...shared, name: "unit", include: unit } },
+      { test: { ...shared, name: "unit", include: unit, exclude } },
       {
         test: {
           ...shared,
           name: "paths",
+          exclude,
           include: [
             "paths/**/*.test.ts",
             "tests/paths/**/*.test.ts",
@@ -35,7 +40,8 @@ export default defineConfig({
       },
       // Reading the server anew for each file took a third of the time. None of its tests replaces anything global; those
       // of the other projects do, in a worker of their own.
-      { test: { ...shared, name: "api", include: ["tests/api/**/*.test.ts"], isolate: false } },
+      { test: { ...shared, name: "api", include: ["tests/api/**/*.test.ts"], exclude, isolate: false } },
+      { test: { ...shared, name: "long", include: [LONG], testTimeout: 1_800_000 } },
     ],
     maxWorkers: 2,
     passWithNoTests: false,

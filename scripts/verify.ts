@@ -49,6 +49,17 @@ const suites: Step[] = [
     env: { GAME_DRAWS: "1000000" },
     timeoutMs: 3_600_000,
   },
+  {
+    name: "long-tests",
+    args: ["node_modules/vitest/vitest.mjs", "run", "--project", "long", ...(name === "long-tests" ? rest : [])],
+    timeoutMs: 3_600_000,
+  },
+  {
+    name: "e2e-long",
+    args: ["node_modules/@playwright/test/cli.js", "test", "--config", "tests/e2e/playwright.config.ts"],
+    env: { E2E_SHARE: "long" },
+    timeoutMs: 3_600_000,
+  },
   walks("walks-rest", { WALKS_SHARE: "rest" }),
   walks("walks-pairs", { WALKS_STRATEGY: "pairs" }),
   {
@@ -85,8 +96,8 @@ if (chosen.length === 0) {
   process.exit(2);
 }
 // What walks in a browser needs the built page and the browser; stories need the browser alone.
-if (chosen.some((suite) => suite.name.startsWith("walks-"))) await ensureBuild(root);
-for (const suite of chosen.filter((one) => /^(walks|stories)-/.test(one.name)))
+if (chosen.some((suite) => /^(walks|e2e)-/.test(suite.name))) await ensureBuild(root);
+for (const suite of chosen.filter((one) => /^(walks|stories|e2e)-/.test(one.name)))
   suite.env = { ...suite.env, CHROMIUM_PATH: await ensureChromium() };
 const total = await runSteps(root, chosen, true);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);

@@ -1,29 +1,19 @@
-// Every page at the desktop's width: accessible, nothing cut, titled, and what the layout promises.
-import { PAGES } from "../../src/domain/pages/pages.ts";
-import type { PageAccess } from "../../src/domain/pages/page-row.ts";
+// Every page: titled, nothing cut at both widths, and what the layout promises. The stories of the pages check that they
+// are accessible; `themes.long.e2e.ts` does in the whole product.
 import { offersOf, oneEach, readGame } from "./drivers/fixtures.ts";
 import { MemberDriver } from "./drivers/member.ts";
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./fixtures.ts";
+import { expectWhole, halves, pathsOf } from "./whole-page.ts";
 
+// The pages are many: two servers and two workers share them.
+test.describe.configure({ mode: "parallel" });
 test.use({ file: "look" });
 
-/** What an address with an id shows depends on what there is. */
-const pathsOf = (access: PageAccess) => PAGES.filter((page) => page.access === access && !page.path.includes("$"));
-
-for (const theme of ["dark", "light"] as const)
-  test(`회원의 모든 페이지, ${theme}`, async ({ page }) => {
-    test.slow();
+for (const [part, pages] of halves(pathsOf("member")).entries())
+  test(`회원의 페이지, ${part + 1}부`, async ({ page }) => {
     const member = new MemberDriver(page);
-    await member.loginToHome("member03");
-    if (theme === "light") await page.getByRole("button", { name: "밝은 화면으로" }).click();
-    for (const { path, title } of pathsOf("member")) {
-      await page.goto(path);
-      await expect(page).toHaveTitle(`${title} | 한판`);
-      await expect(page.locator("h1")).toHaveCount(1);
-      await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
-      await expectNoSidewaysScroll(page);
-      await expectAccessible(page);
-    }
+    await member.loginToHome(`member0${part + 3}`);
+    for (const row of pages) await expectWhole(page, row);
   });
 
 test("로그인과 점검 안내", async ({ page }) => {
@@ -33,23 +23,20 @@ test("로그인과 점검 안내", async ({ page }) => {
   await expectNoSidewaysScroll(page);
 });
 
-for (const [access, account] of [
-  ["administrator", "admin01"],
-  ["manager", "manager01"],
-] as const)
-  test(`${account}의 모든 페이지`, async ({ page }) => {
-    const member = new MemberDriver(page);
-    await member.login(account);
-    await expect(page).not.toHaveURL(/login/);
-    for (const { path, title } of pathsOf(access)) {
-      await page.goto(path);
-      await expect(page).toHaveTitle(`${title} | 한판`);
-      await expect(page.locator("h1")).toBeVisible();
-      await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
-      await expectNoSidewaysScroll(page);
-      await expectAccessible(page);
-    }
+for (const [part, pages] of halves(pathsOf("administrator")).entries())
+  test(`관리자의 페이지, ${part + 1}부`, async ({ page }) => {
+    const operator = new MemberDriver(page);
+    await operator.login("admin01");
+    await expect(operator.page).toHaveURL(/\/admin/);
+    for (const row of pages) await expectWhole(page, row);
   });
+
+test("총판의 페이지", async ({ page }) => {
+  const manager = new MemberDriver(page);
+  await manager.login("manager01");
+  await manager.expectPath("/manager");
+  for (const row of pathsOf("manager")) await expectWhole(page, row);
+});
 
 test("한국형의 주소는 크로스로 이어진다", async ({ page }) => {
   const member = new MemberDriver(page);

@@ -1,26 +1,15 @@
-// The same pages at 390 px, and a bet with the sheet.
-import { PAGES } from "../../src/domain/pages/pages.ts";
+// The login and a bet with the sheet on a phone.
 import { offersOf, oneEach, readGame } from "./drivers/fixtures.ts";
 import { MemberDriver } from "./drivers/member.ts";
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./fixtures.ts";
 
 test.use({ file: "look.phone" });
 
-test("모든 페이지가 390px에 들어간다", async ({ page }) => {
-  test.slow();
-  const member = new MemberDriver(page);
+test("로그인이 390px에 들어간다", async ({ page }) => {
   await page.goto("/login");
   await expect(page.locator("main")).toBeVisible();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
-  await member.loginToHome("member03");
-  for (const { path } of PAGES.filter((row) => row.access === "member" && !row.path.includes("$"))) {
-    await page.goto(path);
-    await expect(page.locator("h1")).toHaveCount(1);
-    await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
-    await expectNoSidewaysScroll(page);
-    await expectAccessible(page);
-  }
 });
 
 test("서랍으로 옮기고 시트로 베팅한다", async ({ page, server }) => {

@@ -2,12 +2,15 @@ import { defineConfig } from "@playwright/test";
 import { CHROMIUM_ARGS } from "../../scripts/lib/chromium.ts";
 
 const executablePath = process.env.CHROMIUM_PATH;
+const LONG = ["**/*.long.e2e.ts", "**/*.long.phone.e2e.ts"];
+/** The long ones are a suite of `npm run verify`. */
+const long = process.env.E2E_SHARE === "long";
 const port = Number(process.env.E2E_PORT ?? 4180);
 
 export default defineConfig({
   testDir: ".",
   globalSetup: "../servers/global-setup.ts",
-  testMatch: "**/*.e2e.ts",
+  testMatch: long ? LONG : "**/*.e2e.ts",
   outputDir: "../../test-results/e2e",
   fullyParallel: false,
   workers: 2,
@@ -30,11 +33,16 @@ export default defineConfig({
   } as never,
   metadata: { port },
   projects: [
-    { name: "desktop", use: { viewport: { width: 1440, height: 900 } }, testIgnore: "**/*.phone.e2e.ts" },
+    {
+      name: "desktop",
+      use: { viewport: { width: 1440, height: 900 } },
+      testIgnore: ["**/*.phone.e2e.ts", ...(long ? [] : LONG)],
+    },
     {
       name: "phone",
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
-      testMatch: "**/*.phone.e2e.ts",
+      testMatch: long ? "**/*.long.phone.e2e.ts" : "**/*.phone.e2e.ts",
+      testIgnore: long ? [] : LONG,
     },
   ],
 });

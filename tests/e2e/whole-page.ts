@@ -1,0 +1,30 @@
+// What is looked at on each page of the product.
+import { expect, type Page } from "@playwright/test";
+import { PAGES } from "../../src/domain/pages/pages.ts";
+import type { PageAccess } from "../../src/domain/pages/page-row.ts";
+import { expectNoSidewaysScroll } from "./fixtures.ts";
+
+type PageRow = (typeof PAGES)[number];
+
+/** The pages of one kind of account. What an address with an id shows depends on what there is. */
+export const pathsOf = (access: PageAccess): PageRow[] =>
+  PAGES.filter((page) => page.access === access && !page.path.includes("$"));
+
+/** Two parts of about the same length. */
+export function halves<T>(all: readonly T[]): T[][] {
+  const middle = Math.ceil(all.length / 2);
+  return [all.slice(0, middle), all.slice(middle)];
+}
+
+/** Opens the page: title, one heading, loaded, and no sideways scroll at 1440 and 390 px. */
+export async function expectWhole(page: Page, { path, title }: PageRow): Promise<void> {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(path);
+  await expect(page).toHaveTitle(`${title} | 한판`);
+  await expect(page.locator("h1")).toHaveCount(1);
+  await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+  await expectNoSidewaysScroll(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.locator("h1")).toHaveCount(1);
+  await expectNoSidewaysScroll(page);
+}
