@@ -80,7 +80,8 @@ const upcoming = defineBrowserModel<typeof upcomingGamesMachine>({
       waiting.set(walk, []);
       await visitAny(walk, "/");
     },
-    "xstate.done.actor.readGames": (walk, { event }) => answer(walk, event.output.games),
+    "xstate.done.actor.readGames": (walk, { event }) =>
+      answer(walk, (event.output as { games: readonly UpcomingFixture[] }).games),
     "xstate.error.actor.readGames": async (walk) => {
       walk.watched.expectStatus(403);
       await (waiting.get(walk) ?? []).shift()?.fulfill({ status: 403, json: { code: "forbidden", message: "" } });

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link, useSearch } from "@tanstack/react-router";
+import { lazy, Suspense } from "react";
 import { europeanListQuery } from "../../../api/queries/sports.ts";
 import { titleOf } from "../../../domain/pages/pages.ts";
 import { useApp } from "../../app-context.ts";
@@ -10,16 +11,17 @@ import { PageHeading } from "../../primitives/page-heading.tsx";
 import { Skeleton } from "../../primitives/skeleton.tsx";
 import { type EuropeSearch, isSearched, parseEuropeSearch } from "../european/european-search.ts";
 import { FixtureGroups } from "../european/fixture-groups.tsx";
-import { FixtureView } from "../european/fixture-view.tsx";
 import { EUROPEAN_TEXT } from "../european/text.ts";
 import { LiveBanner } from "../korea/live-banner.tsx";
-import { priceKeys } from "../price/price-keys.ts";
+import { priceKeys } from "../european/price-keys.ts";
 import { PriceStoreContext } from "../price/price-store-context.ts";
 import type { BettingLists } from "../slip/betting.ts";
 import { SlipPlace } from "../slip/slip-place.tsx";
 import { useLists } from "../slip/use-desk.ts";
 import { EuropeFilters } from "./europe-filters.tsx";
 import { PrematchTree } from "./prematch-tree.tsx";
+
+const FixtureView = lazy(() => import("../european/fixture-view.tsx").then((file) => ({ default: file.FixtureView })));
 
 /** European prematch: sports, locations and leagues, their fixtures, one fixture with all markets, and the slip. */
 export function EuropePage() {
@@ -36,7 +38,9 @@ export function EuropePage() {
           {search.fixture === undefined ? (
             <EuropeList search={search} lists={lists} />
           ) : (
-            <FixtureView phase="prematch" id={search.fixture} lists={lists} />
+            <Suspense fallback={<Skeleton lines={8} lineClassName="h-12" />}>
+              <FixtureView phase="prematch" id={search.fixture} lists={lists} />
+            </Suspense>
           )}
         </div>
         <SlipPlace />

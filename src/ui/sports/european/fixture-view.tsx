@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
+import { useMemo } from "react";
 import type { OneFixture } from "../../../api/contract/sports.ts";
 import { type EuropeanPhase, oneFixtureQuery } from "../../../api/queries/sports.ts";
 import { formatShortDateTime } from "../../../domain/labels/format.ts";
@@ -47,11 +48,12 @@ function Markets({ phase, one: { fixture }, lists }: { phase: EuropeanPhase; one
   const { betting } = useApp();
   const picked = usePicked(fixture.id);
   const now = useFixtureNow(lists.fixtures, fixture);
+  const heard = useMemo(() => [fixture], [fixture]);
   const isClosed = now.status !== (phase === "live" ? "live" : "scheduled");
   const onPick = pickEuropean({ phase, fixture, prices: lists.prices, pick: betting.pick });
   return (
     <article className="grid gap-2" data-fixture={fixture.id} data-state={isClosed ? "closed" : now.status}>
-      <LiveNews fixtures={[fixture]} lists={lists} />
+      <LiveNews fixtures={heard} lists={lists} />
       <header className="grid gap-1 rounded-lg border border-line bg-surface p-3">
         <p className="text-xs text-muted">
           {fixture.leagueName} · <span className="tabular-nums">{formatShortDateTime(fixture.startsAt)}</span>

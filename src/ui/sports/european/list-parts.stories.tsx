@@ -4,10 +4,15 @@ import { europeanAnswers } from "../../../../.storybook/european-data.ts";
 import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { fixtureOf } from "../../../../.storybook/story-data.ts";
 import { createStoryDesk } from "../../../../.storybook/story-desk.ts";
+import { PriceStoreContext } from "../price/price-store-context.ts";
+import { FixtureGroups } from "./fixture-groups.tsx";
 import { GroupHead } from "./group-head.tsx";
 import { ListFilters } from "./list-filters.tsx";
+import { InplaySports } from "./inplay-sports.tsx";
+import { listRows } from "./list-rows.ts";
 import { LiveNews } from "./live-news.tsx";
 import { Star } from "./star.tsx";
+import { VirtualRows } from "./virtual-rows.tsx";
 
 const meta = {
   title: "Sports/European/ListParts",
@@ -27,6 +32,12 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+const desk = createStoryDesk();
+const many = Array.from({ length: 400 }, (_, at) => ({
+  ...fixtureOf(`many-${at}`, `홈 ${at}`, `원정 ${at}`, { status: "live", score: { home: 0, away: 0 } }),
+  marketCount: 1,
+}));
+
 export const Marked: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("button", { pressed: true })).toHaveAccessibleName("울산 대 전북 즐겨찾기");
@@ -38,10 +49,39 @@ export const NotMarked: Story = {
     await expect(await canvas.findByRole("button", { pressed: false })).toBeVisible();
   },
 };
+/** More rows than a short list has: those that are far below the screen are not in the page. */
+export const LongList: Story = {
+  render: () => (
+    <PriceStoreContext value={desk.prices}>
+      <FixtureGroups phase="live" listKey="long" items={many} lists={desk} />
+    </PriceStoreContext>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("홈 0")).toBeVisible();
+    await waitFor(() => expect(document.querySelector("[data-index]")).not.toBeNull());
+    await expect(document.querySelectorAll("[data-fixture]").length).toBeLessThan(100);
+    await expect(document.querySelector("[data-index]")).toHaveAttribute("aria-setsize", "401");
+  },
+};
+export const Rows: Story = {
+  render: () => <VirtualRows rows={listRows(many.slice(0, 5))} draw={({ key }) => <p>{key}</p>} />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("many-4")).toBeVisible();
+  },
+};
 export const Head: Story = {
   render: () => (
     <GroupHead group={{ key: "g", sportId: "6046", leagueName: "K리그1", when: "11-21 (토)", fixtures: [] }} />
   ),
+};
+export const Sports: Story = {
+  render: () => <InplaySports sports={[{ sportId: "6046", count: 3 }]} selected="6046" />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: /축구/ })).toHaveAttribute("aria-current", "true");
+    await expect(canvas.getByRole("link", { name: /축구/ }).getAttribute("href")).toMatch(/sport_id=.*6046.*/);
+    await expect(canvas.getByRole("link", { name: /축구/ }).getAttribute("href")).toMatch(/sport=1/);
+    await expect(canvas.getByRole("link", { name: /축구/ }).getAttribute("href")).toMatch(/time=\d+/);
+  },
 };
 export const Filters: Story = {
   render: () => <ListFilters text="서울" fav="1" />,
@@ -52,7 +92,6 @@ export const Filters: Story = {
   },
 };
 
-const desk = createStoryDesk();
 const running = fixtureOf("f5", "FC 서울", "수원 삼성", { status: "live", score: { home: 0, away: 0 } });
 const [price] = running.markets[0]?.selections ?? [];
 

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { FavouriteKind } from "../../../api/contract/favourites.ts";
 import { changeFavourite, favouritesQuery, withFavourite } from "../../../api/queries/favourites.ts";
 import { FIXTURES_KEY } from "../../../api/queries/fixtures.ts";
@@ -22,23 +22,24 @@ export function Star({ kind, of, name }: StarProps) {
     ...query,
     select: (held) => (kind === "fixture" ? held.fixtures : held.leagues).includes(of),
   });
-  const { mutate } = useMutation({
-    mutationFn: (next: boolean) => changeFavourite(api, { kind, key: of, isOn: next }),
-    onMutate: async (next) => {
-      await client.cancelQueries({ queryKey: query.queryKey });
-      client.setQueryData(query.queryKey, (held) => held && withFavourite(held, { kind, key: of, isOn: next }));
-    },
-    onSuccess: (answer) => client.setQueryData(query.queryKey, answer),
-    onError: () => client.invalidateQueries({ queryKey: query.queryKey }),
-    onSettled: () => client.invalidateQueries({ queryKey: FIXTURES_KEY, predicate: isOfFavourites }),
-  });
+  const change = async () => {
+    const wanted = { kind, key: of, isOn: !isOn };
+    await client.cancelQueries({ queryKey: query.queryKey });
+    client.setQueryData(query.queryKey, (held) => held && withFavourite(held, wanted));
+    try {
+      client.setQueryData(query.queryKey, await changeFavourite(api, wanted));
+    } catch {
+      await client.invalidateQueries({ queryKey: query.queryKey });
+    }
+    await client.invalidateQueries({ queryKey: FIXTURES_KEY, predicate: isOfFavourites });
+  };
   return (
     <button
       type="button"
       aria-pressed={isOn}
       aria-label={EUROPEAN_TEXT.star(name)}
       title={EUROPEAN_TEXT.favourites}
-      onClick={() => mutate(!isOn)}
+      onClick={() => void change()}
       className="grid size-7 shrink-0 place-items-center rounded-sm text-faint hover:text-ink aria-pressed:text-warn"
     >
       <svg aria-hidden="true" width="16" height="16" viewBox="0 0 24 24" strokeWidth="1.8" stroke="currentColor">

@@ -1,31 +1,31 @@
 import { useQuery } from "@tanstack/react-query";
 import { useSearch } from "@tanstack/react-router";
+import { lazy, Suspense } from "react";
 import { LONGEST_LIST } from "../../../api/contract/sports.ts";
 import { europeanListQuery } from "../../../api/queries/sports.ts";
-import { sportName, SPORT_ORDER } from "../../../domain/labels/sports.ts";
 import { titleOf } from "../../../domain/pages/pages.ts";
 import { useApp } from "../../app-context.ts";
-import { withTime } from "../../frame/layout/menu-link.tsx";
-import { FilterTabs } from "../../frame/list/filter-tabs.tsx";
 import { ListPager } from "../../frame/list/list-pager.tsx";
 import { QueryView } from "../../frame/list/query-view.tsx";
 import { EmptyState } from "../../primitives/empty-state.tsx";
 import { PageHeading } from "../../primitives/page-heading.tsx";
 import { Skeleton } from "../../primitives/skeleton.tsx";
+import { useIdle } from "../../use-idle.ts";
 import { type InplaySearch, parseInplaySearch } from "../european/european-search.ts";
 import { FixtureGroups } from "../european/fixture-groups.tsx";
-import { FixtureView } from "../european/fixture-view.tsx";
+import { InplaySports } from "../european/inplay-sports.tsx";
 import { ListFilters } from "../european/list-filters.tsx";
-import { LiveNews } from "../european/live-news.tsx";
 import { EUROPEAN_TEXT } from "../european/text.ts";
 import { LiveBanner } from "../korea/live-banner.tsx";
-import { priceKeys } from "../price/price-keys.ts";
+import { priceKeys } from "../european/price-keys.ts";
 import { PriceStoreContext } from "../price/price-store-context.ts";
 import type { BettingLists } from "../slip/betting.ts";
 import { SlipPlace } from "../slip/slip-place.tsx";
 import { useLists } from "../slip/use-desk.ts";
-import { SportIcon } from "../sport-icon.tsx";
-import { Upcoming } from "./upcoming.tsx";
+
+const FixtureView = lazy(() => import("../european/fixture-view.tsx").then((file) => ({ default: file.FixtureView })));
+const LiveNews = lazy(() => import("../european/live-news.tsx").then((file) => ({ default: file.LiveNews })));
+const Upcoming = lazy(() => import("./upcoming.tsx").then((file) => ({ default: file.Upcoming })));
 
 /** The running fixtures with their scores and live markets, what begins next, and the slip. */
 export function InplayPage() {
@@ -41,7 +41,9 @@ export function InplayPage() {
           {search.fixture === undefined ? (
             <InplayList search={search} lists={lists} />
           ) : (
-            <FixtureView phase="live" id={search.fixture} lists={lists} />
+            <Suspense fallback={<Skeleton lines={8} lineClassName="h-12" />}>
+              <FixtureView phase="live" id={search.fixture} lists={lists} />
+            </Suspense>
           )}
         </div>
         <SlipPlace />
@@ -52,6 +54,7 @@ export function InplayPage() {
 
 function InplayList({ search, lists }: { search: InplaySearch; lists: BettingLists }) {
   const { api } = useApp();
+  const isIdle = useIdle();
   const { sport_id: sportId, page: asked = 1, text, fav } = search;
   const wanted = { sportId, page: asked, text, favourites: fav && ("true" as const), itemsPerPage: LONGEST_LIST };
   const query = useQuery(
@@ -59,13 +62,23 @@ function InplayList({ search, lists }: { search: InplaySearch; lists: BettingLis
   );
   return (
     <>
-      <Upcoming sportId={sportId} />
+      <div className="mb-2 h-24">
+        {isIdle && (
+          <Suspense>
+            <Upcoming sportId={sportId} />
+          </Suspense>
+        )}
+      </div>
       <QueryView query={query} isEmpty={() => false} lines={8} lineClassName="h-16">
         {({ items, sports, page, pageCount }) => (
           <>
             <InplaySports sports={sports} selected={sportId} />
             <ListFilters text={text} fav={fav} />
-            <LiveNews fixtures={items} lists={lists} />
+            {isIdle && (
+              <Suspense>
+                <LiveNews fixtures={items} lists={lists} />
+              </Suspense>
+            )}
             {items.length === 0 ? (
               <EmptyState title={emptyText(search)} />
             ) : (
@@ -87,33 +100,4 @@ function InplayList({ search, lists }: { search: InplaySearch; lists: BettingLis
 function emptyText({ text, fav }: InplaySearch): string {
   if (fav) return EUROPEAN_TEXT.emptyFavourites;
   return text === undefined ? EUROPEAN_TEXT.emptyLive : EUROPEAN_TEXT.emptySearch;
-}
-
-/**
- * All, football, basketball, volleyball, baseball and ice hockey, each with the number of its running fixtures. The
- * links carry the sport, a flag that one is chosen, and the time: specification, section 2.
- */
-function InplaySports(props: { sports: readonly { sportId: string; count: number }[]; selected: string | undefined }) {
-  const countOf = (sportId: string) => props.sports.find((sport) => sport.sportId === sportId)?.count ?? 0;
-  const total = props.sports.reduce((sum, { count }) => sum + count, 0);
-  return (
-    <div className="mb-2">
-      <FilterTabs
-        label={EUROPEAN_TEXT.sports}
-        name="sport_id"
-        selected={props.selected}
-        also={withTime({})}
-        tabs={[
-          { value: undefined, label: EUROPEAN_TEXT.all, count: total, also: { sport: undefined } },
-          ...SPORT_ORDER.map((sportId) => ({
-            value: sportId,
-            label: sportName(sportId),
-            count: countOf(sportId),
-            icon: <SportIcon sportId={sportId} />,
-            also: { sport: 1 },
-          })),
-        ]}
-      />
-    </div>
-  );
 }

@@ -24,7 +24,7 @@ export function UpcomingStrip({ actor }: { actor: UpcomingActor }) {
       aria-busy={snapshot.hasTag("busy")}
       data-machine="upcoming-games"
       data-state={stateText(snapshot.value)}
-      className="mb-2 h-24 overflow-hidden rounded-lg border border-line bg-surface"
+      className="h-24 overflow-hidden rounded-lg border border-line bg-surface"
     >
       <div className="flex h-8 items-center gap-2 bg-raised px-3">
         <h2 className="text-xs font-bold">{TEXT.title}</h2>

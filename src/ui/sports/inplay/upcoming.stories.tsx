@@ -21,8 +21,11 @@ const answered = (over: object): NonNullable<Story["decorators"]> => [
   ),
 ];
 
+const [item] = europeanAnswers["sports-prematch/fixtures"].items;
+const coming = { ...noFixtures, items: [{ ...item, startsAt: "2035-11-21T10:00:00Z" }] };
+
 export const Listed: Story = {
-  decorators: answered({}),
+  decorators: answered({ "sports-prematch/fixtures": coming }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("link", { name: /울산 현대 대 전북 현대/ })).toBeVisible();
   },
