@@ -10,14 +10,21 @@ const executablePath = process.env.CHROMIUM_PATH ?? chromiumOnTheMachine();
 // The stories of `npm test` are a desktop's, dark; `npm run verify` runs them on a phone and in light too.
 process.env.STORYBOOK_VIEW ??= "desktop";
 
+/** `npm run verify` runs the stories that take long too. */
+const long = process.env.STORIES_SHARE === "all";
+
 export default defineConfig({
   // The plugin does not hand on what the workshop wants bundled, and a library that is found late loads the page anew.
   optimizeDeps: workshop.optimizeDeps ?? {},
   // Storybook's own plugin leaves those of the workshop out: without Tailwind every story would be tried unstyled.
-  plugins: [...(workshop.plugins ?? []), storybookTest({ configDir: join(import.meta.dirname, ".storybook") })],
+  plugins: [
+    ...(workshop.plugins ?? []),
+    storybookTest({ configDir: join(import.meta.dirname, ".storybook"), tags: { exclude: long ? [] : ["long"] } }),
+  ],
   test: {
     name: "stories",
-    maxWorkers: 2,
+    // A page waits for a third of its time: three of them keep two cores busy.
+    maxWorkers: 3,
     // One page for all of them, as in the workshop itself, where going from story to story loads no page either.
     isolate: false,
     testTimeout: 60_000,

@@ -21,7 +21,7 @@ function stories(suite: string, env: Record<string, string>): Step {
       `--outputFile.json=${report}`,
     ],
     report,
-    env,
+    env: { STORIES_SHARE: "all", ...env },
   };
 }
 

@@ -27,7 +27,8 @@ function Reopened({ machine }: { machine: string }) {
 const meta = {
   title: "Machines/Replay",
   component: Reopened,
-  tags: ["!dev"],
+  // `npm run verify` runs them.
+  tags: ["!dev", "long"],
 } satisfies Meta<typeof Reopened>;
 export default meta;
 
@@ -71,7 +72,7 @@ export const LoadingBar = reopened("loading-bar");
 export const LoginForm = reopened("login-form");
 export const MaintenanceGate = reopened("maintenance-gate");
 export const MessageGate = reopened("message-gate");
-export const Placement = reopened("placement");
+export const Placement: Story = { ...reopened("placement"), tags: ["!long"] };
 export const Popup = reopened("popup");
 export const PopupList = reopened("popup-list");
 /** The component asks for the list when it is mounted, and only then can the list come. */

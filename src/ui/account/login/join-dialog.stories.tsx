@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, screen } from "storybook/test";
+import { expect, fn, screen, waitFor } from "storybook/test";
 import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { JoinDialog } from "./join-dialog.tsx";
 
@@ -26,6 +26,8 @@ export const Faults: Story = {
   beforeEach: () => sessionStorage.clear(),
   play: async ({ userEvent }) => {
     const phone = await screen.findByLabelText("휴대폰 번호");
+    // The dialog moves the focus into itself when it has opened.
+    await waitFor(() => expect(screen.getByRole("dialog")).toContainElement(document.activeElement as HTMLElement));
     await userEvent.type(phone, "01012345678");
     await userEvent.type(screen.getByLabelText("아이디"), "newcomer");
     await expect(phone).toHaveValue("010-1234-5678");

@@ -49,8 +49,10 @@ export const Refused: Story = { args: { value: "", error: "내용을 입력해�
 export const Typed: Story = {
   args: { value: "" },
   play: async ({ args, canvas, userEvent }) => {
-    await canvas.findByRole("textbox", { name: "내용" });
+    const box = await canvas.findByRole("textbox", { name: "내용" });
     await userEvent.click(canvas.getByRole("button", { name: "제목" }));
+    // The editor takes the focus back in the next frame.
+    await waitFor(() => expect(box).toHaveFocus());
     await expect(canvas.getByRole("button", { name: "제목" })).toHaveAttribute("aria-pressed", "true");
     await userEvent.keyboard("공지");
     await expect(args.onChange).toHaveBeenLastCalledWith(expect.stringContaining("<h2>공지</h2>"));
