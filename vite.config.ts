@@ -45,7 +45,7 @@ const ROWS =
   /src\/(domain\/kick-off|ui\/sports\/(price\/|slip\/(slip-place|empty-slip|slip-title|slip-aside)|korea\/(held-list|use-held-list|group-fixtures|kick-off-time|use-fixture-now|market-name|slip-entry)))/;
 
 /** What a page with a list in it draws. */
-const PAGER = /src\/ui\/(primitives\/list\/|frame\/list\/(query-view|list-pager|filters\.|use-filters|filter-tabs))/;
+const PAGER = /src\/ui\/(primitives\/list\/|use-slash-key|frame\/list\/(query-view|list-pager|filters\.|use-filters|filter-tabs))/;
 
 /** The blocks of a list with several markets a fixture. */
 const BLOCKS = /src\/ui\/sports\/korea\/(market-row|market-grid|side-cells)/;
