@@ -33,10 +33,14 @@ export const europeanAnswers = {
   ],
   "sports-prematch/location": [{ location_id: "KR", name_korean: "대한민국", cnt: 2 }],
   "sports-prematch/league": [{ league_id: "K리그1", name_korean: "K리그1", cnt: 2 }],
-  "sports-prematch/fixtures": { ...page, sports, items: [{ ...prematch, marketCount: 12 }] },
-  "sports-prematch/fixture": { fixture: { ...prematch, markets: [...prematch.markets, totals] }, eventId: "1-1" },
-  "sports-inplay/fixtures": { ...page, sports, items: [{ ...running, marketCount: 1 }] },
-  "sports-inplay/fixture": { fixture: running, eventId: "1-1" },
+  "sports-prematch/fixtures": { ...page, sports, items: [{ ...prematch, marketCount: 12, board: null }] },
+  "sports-prematch/fixture": {
+    fixture: { ...prematch, markets: [...prematch.markets, totals] },
+    board: null,
+    eventId: "1-1",
+  },
+  "sports-inplay/fixtures": { ...page, sports, items: [{ ...running, marketCount: 1, board: null }] },
+  "sports-inplay/fixture": { fixture: running, board: null, eventId: "1-1" },
   favourites: { fixtures: ["f1"], leagues: [] },
   "kosca/opengame": { url: "/europe" },
 };

@@ -2,6 +2,7 @@
 // that is changed, a second bet under one key are refused there even when the code above is wrong.
 export * from "./schema/members.ts";
 export * from "./schema/fixtures.ts";
+export * from "./schema/in-play.ts";
 export * from "./schema/ledger.ts";
 export * from "./schema/bet-limits.ts";
 export * from "./schema/bets.ts";

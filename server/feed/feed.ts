@@ -1,6 +1,8 @@
 // What a feed gives, whatever stands behind it. A feed never writes: it says what changed since it was
 // last asked, and one writer brings that to the database and then to the members.
 import type { FixtureStatus, MarketFamily, MarketStatus, SelectionKey } from "../../src/domain/market.ts";
+import type { BoardDelta } from "../../src/domain/scoreboard/delta.ts";
+import type { Scoreboard } from "../../src/domain/scoreboard/scoreboard.ts";
 import type { Price } from "../../src/domain/price.ts";
 
 export type MarketPhase = "prematch" | "live" | "proto";
@@ -52,6 +54,13 @@ export interface FixtureState {
   clock: string | null;
 }
 
+/** A running fixture's scoreboard: all of it for the database, and for the stream what changed. */
+export interface BoardState {
+  fixtureId: string;
+  board: Scoreboard;
+  delta: BoardDelta;
+}
+
 export interface FeedResult {
   fixtureId: string;
   endsAt: number;
@@ -67,6 +76,7 @@ export interface FeedBatch {
   /** Rounds and numbers given to fixtures that stand in the database already. */
   protos: { id: string; round: number; number: number }[];
   states: FixtureState[];
+  boards: BoardState[];
   marketStatuses: { marketId: string; status: MarketStatus }[];
   prices: { selectionId: string; price: Price }[];
   /** Settled one by one after the transaction, in this order. */
@@ -92,6 +102,7 @@ export function emptyBatch(): FeedBatch {
     kickOffs: [],
     protos: [],
     states: [],
+    boards: [],
     marketStatuses: [],
     prices: [],
     results: [],

@@ -116,8 +116,10 @@ async function settle(context: ServerContext, source: string, results: readonly 
 }
 
 function isEmpty(batch: FeedBatch): boolean {
-  const { fixtures, markets, kickOffs, protos, states, marketStatuses, prices } = batch;
-  return [fixtures, markets, kickOffs, protos, states, marketStatuses, prices].every((items) => items.length === 0);
+  const { fixtures, markets, kickOffs, protos, states, boards, marketStatuses, prices } = batch;
+  return [fixtures, markets, kickOffs, protos, states, boards, marketStatuses, prices].every(
+    (items) => items.length === 0,
+  );
 }
 
 function endedFixtures(event: BusEvent): string[] {

@@ -2,6 +2,8 @@
 // of it after the commit. What an operator has settled meanwhile is left alone.
 import { sql, type SQL } from "drizzle-orm";
 import type { FixtureStatus, MarketStatus } from "../../src/domain/market.ts";
+import type { BoardsEvent } from "../../src/api/contract/scoreboard.ts";
+import type { BoardDelta } from "../../src/domain/scoreboard/delta.ts";
 import { offerProblem } from "../../src/domain/markets/offer.ts";
 import type { ServerContext } from "../context.ts";
 import type { Tx } from "../db/open.ts";
@@ -43,9 +45,10 @@ export async function applyBatch(context: ServerContext, given: FeedBatch): Prom
     await setProtos(tx, batch);
     const closed = await closePrematch(tx, batch.kickOffs);
     const fixtures = await setStates(tx, batch);
+    const boards = await setBoards(tx, batch);
     const statuses = await setMarketStatuses(tx, batch);
     const prices = await setPrices(tx, batch);
-    return { fixtures, prices: [...closed, ...statuses, ...prices] };
+    return { fixtures, boards, prices: [...closed, ...statuses, ...prices] };
   });
   const born = batch.fixtures.map((one) => ({
     id: one.id,
@@ -62,6 +65,8 @@ export async function applyBatch(context: ServerContext, given: FeedBatch): Prom
     clock: row.clock,
   }));
   for (const items of parts([...born, ...moved], EVENT_ROWS)) context.events.publish("fixtures", { items });
+  for (const items of parts(changed.boards, EVENT_ROWS / 4))
+    context.events.publish("boards", { items } satisfies BoardsEvent);
   for (const items of parts([...openedLive(batch), ...changed.prices], EVENT_ROWS))
     context.events.publish("prices", { items });
 }
@@ -154,6 +159,25 @@ async function setStates(tx: Tx, { states }: FeedBatch): Promise<FixtureRow[]> {
     returning f.id, f.status, f.starts_at as "startsAt", f.home_score as "homeScore", f.away_score as "awayScore", f.clock`,
   );
   return rows;
+}
+
+/** A fixture that an operator has settled keeps the board that it had. */
+async function setBoards(tx: Tx, { boards }: FeedBatch): Promise<{ id: string; board: BoardDelta }[]> {
+  if (boards.length === 0) return [];
+  const rows = boards.map(({ fixtureId, board }) => ({ fixtureId, board }));
+  const { rows: written } = await execute<{ id: string }>(
+    tx,
+    sql`
+    insert into fixture_board (fixture_id, board)
+    select v."fixtureId", v."board" from ${rowsOf(rows)} as v("fixtureId" text, "board" jsonb)
+    join fixture f on f.id = v."fixtureId" where f.status not in ('settled', 'cancelled')
+    on conflict (fixture_id) do update set board = excluded.board
+    returning fixture_id as id`,
+  );
+  const known = new Set(written.map(({ id }) => id));
+  return boards
+    .filter(({ fixtureId }) => known.has(fixtureId))
+    .map(({ fixtureId: id, delta: board }) => ({ id, board }));
 }
 
 async function setMarketStatuses(tx: Tx, { marketStatuses }: FeedBatch): Promise<PriceRow[]> {

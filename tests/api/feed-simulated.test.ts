@@ -1,11 +1,16 @@
 // The simulated feed on a moved clock: minute by minute through live matches, then days in jumps.
 import { sql } from "drizzle-orm";
+import * as v from "valibot";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { FeedRunner } from "../../server/feed/runner.ts";
 import { runnerOf } from "../../server/feed/runner.ts";
 import { startFeeds } from "../../server/feed/start.ts";
 import { execute } from "../../server/feed/writer.ts";
+import { readBoards } from "../../src/api/contract/scoreboard.ts";
+import { EuropeanPage } from "../../src/api/contract/sports.ts";
 import { SPORT } from "../../src/domain/market.ts";
+import { mergeBoard } from "../../src/domain/scoreboard/delta.ts";
+import { NEW_BOARD, type Scoreboard } from "../../src/domain/scoreboard/scoreboard.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
 
 const DAY_MS = 86_400_000;
@@ -145,4 +150,25 @@ test("what an operator decides stands: the feed lets the fixture go", async () =
       `select f.status, r.revision, r.void from fixture f join fixture_result r on r.fixture_id = f.id where f.id = '${live.id}'`,
     ),
   ).toEqual([{ status: "cancelled", revision: 1, void: true }]);
+});
+
+test("a running fixture tells its scoreboard: in the list, and on the stream what changed since", async () => {
+  const user = await server.user("member01");
+  const shown = v
+    .parse(EuropeanPage, await user.ask("GET", "/api/sports-inplay/fixtures?page=1"))
+    .items.filter(({ board }) => board !== null);
+  expect(shown.length).toBeGreaterThan(0);
+  const boards = new Map(shown.map(({ id, board }) => [id, board ?? NEW_BOARD]));
+  const unsubscribe = server.context.events.subscribe((event) => {
+    if (event.name !== "boards") return;
+    for (const { id, board } of readBoards(event.data)) boards.set(id, mergeBoard(boards.get(id) ?? NEW_BOARD, board));
+  });
+  for (let second = 0; second < 40; second++) await step(1_000);
+  unsubscribe();
+  const stored = await rows<{ id: string; board: Scoreboard }>("select fixture_id as id, board from fixture_board");
+  const of = new Map(stored.map(({ id, board }) => [id, board]));
+  for (const { id, board } of shown) {
+    expect(boards.get(id)).toEqual(of.get(id));
+    expect(of.get(id)?.seq).toBeGreaterThan(board?.seq ?? 0);
+  }
 });

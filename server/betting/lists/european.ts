@@ -2,11 +2,12 @@
 // Korean games: the main markets of `cross` and the live ones, and beside them every other market of the same phase.
 import { and, asc, count, eq, inArray, sql, type SQL } from "drizzle-orm";
 import type { EuropeanPage, EuropeanQuery, OneFixture } from "../../../src/api/contract/sports.ts";
+import type { Scoreboard } from "../../../src/domain/scoreboard/scoreboard.ts";
 import { locationOf } from "../../../src/domain/labels/locations.ts";
 import { dateNow } from "../../clock.ts";
 import type { ServerContext } from "../../context.ts";
 import type { Db } from "../../db/open.ts";
-import { fixture, market } from "../../db/schema.ts";
+import { fixture, fixtureBoard, market } from "../../db/schema.ts";
 import { ApiError } from "../../errors.ts";
 import { paginate } from "../../lists/paginate.ts";
 import { BONUS_FEED } from "../bonus-fixture.ts";
@@ -81,7 +82,12 @@ export async function europeanPage(
       await fixturesOnWire(db, rows, marketsOf(MAIN_GAME[phase])),
       await countsOf(db, phase, ids),
     ];
-    return items.map((item) => ({ ...item, marketCount: counts.get(item.id) ?? 0 }));
+    const boards = phase === "live" ? await boardsOf(db, ids) : new Map<string, Scoreboard>();
+    return items.map((item) => ({
+      ...item,
+      marketCount: counts.get(item.id) ?? 0,
+      board: boards.get(item.id) ?? null,
+    }));
   });
   const bySport = Map.groupBy(inPlace, ({ sportId }) => sportId);
   return { ...page, sports: [...bySport].map(([sportId, own]) => ({ sportId, count: sumOf(own) })), eventId };
@@ -104,6 +110,15 @@ async function countsOf(db: Db, phase: EuropeanPhase, ids: readonly string[]): P
   return new Map(rows.map(({ id, markets }) => [id, markets]));
 }
 
+async function boardsOf(db: Db, ids: readonly string[]): Promise<Map<string, Scoreboard>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select()
+    .from(fixtureBoard)
+    .where(inArray(fixtureBoard.fixtureId, [...ids]));
+  return new Map(rows.map(({ fixtureId, board }) => [fixtureId, board]));
+}
+
 /** Throws ApiError not_found for an id that is none, and for the bonus folders, which are no fixture. */
 export async function oneFixture(context: ServerContext, phase: EuropeanPhase, id: string): Promise<OneFixture> {
   const { db } = context.database;
@@ -112,5 +127,6 @@ export async function oneFixture(context: ServerContext, phase: EuropeanPhase, i
   const found = rows.filter(({ feed }) => feed !== BONUS_FEED);
   const [wire] = await fixturesOnWire(db, found, allMarketsOf(phase));
   if (!wire) throw new ApiError("not_found", "경기를 찾을 수 없습니다.");
-  return { fixture: wire, eventId };
+  const boards = wire.status === "scheduled" ? null : await boardsOf(db, [id]);
+  return { fixture: wire, board: boards?.get(id) ?? null, eventId };
 }

@@ -13,6 +13,7 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
+import type { Scoreboard } from "../../../src/domain/scoreboard/scoreboard.ts";
 import { instant } from "./columns.ts";
 
 export const fixture = pgTable(
@@ -49,6 +50,14 @@ export const fixture = pgTable(
   ],
 );
 
+/** The scoreboard of a fixture that runs or ran, as it goes to the wire. Apart from the fixture: it changes all the time. */
+export const fixtureBoard = pgTable("fixture_board", {
+  fixtureId: text("fixture_id")
+    .primaryKey()
+    .references(() => fixture.id),
+  board: jsonb("board").$type<Scoreboard>().notNull(),
+});
+
 export const market = pgTable(
   "market",
   {
@@ -71,9 +80,16 @@ export const market = pgTable(
     /** Only for a Bonus market: how many other legs it needs. */
     bonusLegs: smallint("bonus_legs"),
     position: smallint("position").notNull().default(0),
+    /** Rises with every change of its status and of one of its prices. */
+    version: integer("version").notNull().default(1),
+    /** What the feed says, open or suspended, while a hold keeps it suspended: server/feed/holds. */
+    wanted: text("wanted").notNull().default("open"),
+    /** How long a bet on it waits; null: as configured. Only for `live`. */
+    delayMs: integer("delay_ms"),
   },
   (t) => [
     index("market_fixture").on(t.fixtureId),
+    check("market_wanted", sql`${t.wanted} in ('open','suspended')`),
     check("market_status", sql`${t.status} in ('open','suspended','closed','settled','void')`),
     check("market_phase", sql`${t.phase} in ('prematch','live','proto','bonus')`),
   ],

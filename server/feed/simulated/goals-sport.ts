@@ -1,12 +1,17 @@
 // Football and ice hockey: goals by Poisson. A draw stands; full time is 90 minutes and three periods, and
 // period 100 is settled by it.
 import { FIRST_HALF_SHARE, firstHalfMeans, goalModel } from "../../../src/domain/goal-model/goals.ts";
-import { FOOTBALL_MINUTES, footballClock } from "../football-clock.ts";
+import { tellFootball } from "./board/football.ts";
+import { tellIceHockey } from "./board/ice-hockey.ts";
+import { footballText, HALF_END, SECOND_START } from "./football-time.ts";
 import { drawPoisson, type Random } from "../seeded.ts";
 import { ladder, type Means, minutesText, type Moment, type Played, type Sport } from "./sport.ts";
 
-const HALF_END = 45 / FOOTBALL_MINUTES;
-const SECOND_START = 60 / FOOTBALL_MINUTES;
+/** Minutes of stoppage time: 1 to 4 in the first half, 2 to 7 in the second. */
+const ADDED = [
+  { least: 1, choices: 4 },
+  { least: 2, choices: 6 },
+] as const;
 const withRho = (means: Means) => ({ ...means, rho: 0 });
 
 export const football: Sport = {
@@ -19,13 +24,14 @@ export const football: Sport = {
   furtherTotals: [-1, 0.25, 1],
   model: (means) => goalModel(withRho(means)),
   specials: (means) => ({ half: goalModel(firstHalfMeans(withRho(means))), goals: goalModel(withRho(means)) }),
-  play: (random, means) =>
-    goalsOf(
-      random,
-      means,
-      () => (random() < FIRST_HALF_SHARE ? random() * HALF_END : SECOND_START + random() * (1 - SECOND_START)),
-      HALF_END,
-    ),
+  play: (random, means) => {
+    const when = () =>
+      random() < FIRST_HALF_SHARE ? random() * HALF_END : SECOND_START + random() * (1 - SECOND_START);
+    const played = goalsOf(random, means, when, HALF_END);
+    const [first, second] = ADDED.map(({ least, choices }) => least + Math.floor(random() * choices));
+    return { ...played, added: [first ?? 0, second ?? 0] };
+  },
+  tell: tellFootball,
   live: (means, now, share) => {
     const left =
       share < HALF_END
@@ -33,7 +39,7 @@ export const football: Sport = {
         : (1 - FIRST_HALF_SHARE) * Math.min(1, (1 - share) / (1 - SECOND_START));
     return goalModel({ home: means.home * left, away: means.away * left, rho: 0 }, now);
   },
-  clock: (share) => footballClock(share * FOOTBALL_MINUTES),
+  clock: (share, _now, { added = [0, 0] }) => footballText(share, added),
 };
 
 export const iceHockey: Sport = {
@@ -46,6 +52,7 @@ export const iceHockey: Sport = {
   furtherTotals: [-1, 0.5, 1],
   model: (means) => goalModel(withRho(means)),
   play: (random, means) => goalsOf(random, means, random, 1 / 3),
+  tell: tellIceHockey,
   live: (means, now, share) =>
     goalModel({ home: means.home * (1 - share), away: means.away * (1 - share), rho: 0 }, now),
   clock: (share) => {

@@ -1,8 +1,11 @@
 // A match while it runs: its clock and score, and its live markets, which stop when somebody scores.
+import { boardDelta } from "../../../src/domain/scoreboard/delta.ts";
+import { NEW_BOARD } from "../../../src/domain/scoreboard/scoreboard.ts";
 import type { FeedBatch } from "../feed.ts";
 import { marketId, type MarketOffer, quotedMarket, selectionId } from "../quote.ts";
+import { boardAt } from "./board/recorder.ts";
 import type { LiveMarket, Match } from "./match.ts";
-import { possessionsOf } from "./match.ts";
+import { beatsOf, possessionsOf } from "./match.ts";
 import { type LiveOffers, liveOffers } from "./offers.ts";
 import { momentAt } from "./sport.ts";
 
@@ -22,11 +25,22 @@ export function runLive(match: Match, batch: FeedBatch, now: number): void {
     match.shown = shown;
     batch.states.push({ id: match.id, status: "live", homeScore: moment.home, awayScore: moment.away, clock });
   }
+  tellBoard(match, batch, now);
   const suspended = match.sport.suspends && moment.at > 0 && now - (match.startsAt + moment.at * length) < SUSPEND_MS;
   const round = Math.floor(now / QUOTE_EVERY_MS) * 2 + (suspended ? 1 : 0);
   if (round === match.round) return;
   match.round = round;
   requote(match, liveOffers(match, now, share), batch, suspended);
+}
+
+/** Adds the scoreboard as it is at `now`, with what changed of it since it was told last. */
+export function tellBoard(match: Match, batch: FeedBatch, now: number): void {
+  const last = match.board ?? { beats: beatsOf(match), board: NEW_BOARD, done: 0 };
+  const { board, beats: done } = boardAt(last.beats, now, { board: last.board, beats: last.done });
+  if (match.board && done === last.done) return;
+  const delta = match.board ? boardDelta(last.board, board) : structuredClone(board);
+  match.board = { beats: last.beats, board, done };
+  if (delta) batch.boards.push({ fixtureId: match.id, board, delta });
 }
 
 /** Closes whatever is open for play. */

@@ -1,6 +1,8 @@
 // A simulated match: what is kept of it in the database, and what is worked out of that again at any time.
 import * as v from "valibot";
 import { seededRandom, wander } from "../seeded.ts";
+import type { Scoreboard } from "../../../src/domain/scoreboard/scoreboard.ts";
+import type { Beat } from "./board/recorder.ts";
 import { type League, leagueByCode } from "./leagues.ts";
 import type { Planned } from "./schedule.ts";
 import type { Means, Played, Sport } from "./sport.ts";
@@ -40,6 +42,15 @@ export interface Match {
   round: number;
   /** Clock and score as they were written last. */
   shown: string;
+  /** Its scoreboard as it was written last; null before the kick-off and after a restart. */
+  board: BoardNow | null;
+}
+
+export interface BoardNow {
+  beats: readonly Beat[];
+  board: Scoreboard;
+  /** How many beats the board holds. */
+  done: number;
 }
 
 /** Throws when the league of a stored match is not known any more. */
@@ -56,7 +67,14 @@ export function matchOf(row: {
   if (!league) throw new Error(`unknown league: ${row.state.league}`);
   const sport = SPORTS[league.sportId];
   const played = sport.play(seededRandom(`${row.feedKey}:match`), row.state.means, possessionsOf(league));
-  return { ...row, league, sport, played, live: new Map(), known: new Map(), round: -1, shown: "" };
+  return { ...row, league, sport, played, live: new Map(), known: new Map(), round: -1, shown: "", board: null };
+}
+
+/** The whole match as its scoreboard tells it: a function of the match, so a restart tells it again. */
+export function beatsOf({ feedKey, sport, state, played, league, startsAt, endsAt }: Match): Beat[] {
+  const random = seededRandom(`${feedKey}:board`);
+  const possessions = possessionsOf(league);
+  return sport.tell({ random, means: state.means, played, possessions, startsAt, length: endsAt - startsAt });
 }
 
 export function possessionsOf(league: League): number {

@@ -6,7 +6,7 @@ import { emptyBatch, type Feed, type FeedBatch } from "../feed.ts";
 import { lastNumbers, nextNumber } from "../proto.ts";
 import { quotedMarket } from "../quote.ts";
 import { hashOf } from "../seeded.ts";
-import { closeLive, pushPrices, runLive } from "./live.ts";
+import { closeLive, pushPrices, runLive, tellBoard } from "./live.ts";
 import { type Match, matchOf, stateOf } from "./match.ts";
 import { chooseLines, prematchOffers } from "./offers.ts";
 import { readKeys, readMatches, SIMULATED_FEED } from "./read.ts";
@@ -129,6 +129,7 @@ function passTime(matches: Map<string, Match>, batch: FeedBatch, now: number): v
     const { home = 0, away = 0 } = match.played.moments.at(-1) ?? {};
     const { half } = match.played;
     closeLive(match, batch);
+    if (match.status !== "ended") tellBoard(match, batch, match.endsAt);
     if (match.status !== "ended")
       batch.states.push({ id: match.id, status: "ended", homeScore: home, awayScore: away, clock: null });
     batch.results.push({

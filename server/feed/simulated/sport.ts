@@ -1,7 +1,9 @@
 // What the simulated feed needs of a sport: prices before and during a match, and a match that is played.
 import type { GoalModel } from "../../../src/domain/goal-model/goals.ts";
 import type { ScoreModel } from "../../../src/domain/goal-model/score-model.ts";
+import type { PlateResult } from "../../../src/domain/goal-model/half-inning.ts";
 import type { Random } from "../seeded.ts";
+import type { Beat, Telling } from "./board/recorder.ts";
 
 export interface Means {
   home: number;
@@ -17,6 +19,17 @@ export interface Moment {
   awayPoints: number;
 }
 
+/** Baseball: what a batter brought, and how the field stands after him. */
+export interface Batter {
+  at: number;
+  /** Half-innings before this one. */
+  turn: number;
+  result: PlateResult;
+  outs: number;
+  /** Bit 0: first base, bit 1: second, bit 2: third. */
+  bases: number;
+}
+
 export interface Played {
   /** Rising in time; before the first one nothing has been scored. */
   moments: Moment[];
@@ -26,6 +39,10 @@ export interface Played {
    */
   regular: number;
   half: { home: number; away: number };
+  /** Football: minutes of stoppage time of each half. */
+  added?: readonly [number, number];
+  /** Baseball. */
+  batters?: Batter[];
 }
 
 export interface Sport {
@@ -46,6 +63,8 @@ export interface Sport {
   specials?(means: Means): { half: ScoreModel; goals: GoalModel };
   /** Plays a match. */
   play(random: Random, means: Means, possessions: number): Played;
+  /** The scoreboard of a played match, beat by beat. */
+  tell(telling: Telling): Beat[];
   /** The final score as it looks at `share` of the time. */
   live(means: Means, now: Moment, share: number, played: Played, possessions: number): ScoreModel;
   clock(share: number, now: Moment, played: Played, possessions: number): string;

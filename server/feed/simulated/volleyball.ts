@@ -1,5 +1,6 @@
 // Volleyball: rally by rally. Scores, lines and totals count sets; the half is the score after two of them.
 import { pointsToWin, SETS_TO_WIN, setModel } from "../../../src/domain/goal-model/sets.ts";
+import { tellVolleyball } from "./board/volleyball.ts";
 import { ladder, type Moment, type Sport } from "./sport.ts";
 
 export const volleyball: Sport = {
@@ -29,6 +30,7 @@ export const volleyball: Sport = {
     }
     return { moments: rallies.map((rally, i) => ({ ...rally, at: (i + 1) / (rallies.length + 1) })), regular: 1, half };
   },
+  tell: tellVolleyball,
   live: (means, now) => setModel(means.home, now),
   clock: (_share, now) => {
     const set = Math.min(5, now.home + now.away + 1);

@@ -6,6 +6,7 @@ import { ITEMS_PER_PAGE } from "../../domain/constants.ts";
 import { Id, QueryInteger } from "./common.ts";
 import { FixtureWire, SEARCH_TEXT_LENGTH } from "./fixtures.ts";
 import { PageQuery, pageOf } from "./page.ts";
+import { Scoreboard } from "./scoreboard.ts";
 
 const SportCode = v.pipe(v.string(), v.regex(/^\d{1,9}$/, "sportId: 숫자여야 합니다."));
 const LocationCode = v.pipe(v.string(), v.regex(/^[A-Za-z]{2,3}$/, "locationId: 지역 코드여야 합니다."));
@@ -48,7 +49,12 @@ export const EuropeanQuery = v.strictObject({
 export type EuropeanQuery = v.InferOutput<typeof EuropeanQuery>;
 
 /** A fixture with its main markets. `marketCount` counts all that it offers. */
-export const EuropeanFixture = v.object({ ...FixtureWire.entries, marketCount: v.number() });
+export const EuropeanFixture = v.object({
+  ...FixtureWire.entries,
+  marketCount: v.number(),
+  /** Of a running fixture whose feed tells it. */
+  board: v.nullable(Scoreboard),
+});
 export type EuropeanFixture = v.InferOutput<typeof EuropeanFixture>;
 
 export const EuropeanPage = v.object({
@@ -63,7 +69,11 @@ export type EuropeanPage = v.InferOutput<typeof EuropeanPage>;
 /** GET /api/sports-prematch/fixture and /api/sports-inplay/fixture */
 export const OneFixtureQuery = v.strictObject({ id: Id });
 /** The fixture with every market of the phase that takes bets or will again; none once that phase is over. */
-export const OneFixture = v.object({ fixture: FixtureWire, eventId: v.string() });
+export const OneFixture = v.object({
+  fixture: FixtureWire,
+  board: v.nullable(Scoreboard),
+  eventId: v.string(),
+});
 export type OneFixture = v.InferOutput<typeof OneFixture>;
 
 /** GET /api/kosca/opengame */

@@ -48,28 +48,29 @@ export const MoneyRequestEvent = v.object({
   version: v.number(),
 });
 export type MoneyRequestEvent = v.InferOutput<typeof MoneyRequestEvent>;
-export const ResyncEvent = v.object({ reason: v.string() });
 /** How often the line shows that it is alive. */
 export const HEARTBEAT_MS = 5_000;
-/** Sent every HEARTBEAT_MS without an id; the first one of a new stream has the id to resume from. */
-export const HeartbeatEvent = v.object({ at: v.string() });
-
-export const TetherOrderEvent = v.object({ id: v.string(), version: v.number() });
+/** Events of which the first load reads the name alone. */
+const Unread = v.unknown();
 
 export const STREAM_EVENTS = {
   prices: PricesEvent,
   fixtures: FixturesEvent,
+  /** BoardsEvent of contract/scoreboard.ts, which the pages that show boards read: its schema is no part of the first load. */
+  boards: Unread,
   bet: Bet,
   wallet: WalletEvent,
   messages: MessagesEvent,
   moneyRequest: MoneyRequestEvent,
   miniGames: MiniGamesEvent,
-  /** A charge by tether changed: the page reads it anew. */
-  tetherOrder: TetherOrderEvent,
+  /** `id` and `version` of a charge by tether that changed: the page reads it anew. */
+  tetherOrder: Unread,
   /** To operators: what waits for them. */
   waiting: Waiting,
-  resync: ResyncEvent,
-  heartbeat: HeartbeatEvent,
+  /** `reason`: what the reader missed is not held any more. */
+  resync: Unread,
+  /** `at`: sent every HEARTBEAT_MS without an id; the first one of a new stream has the id to resume from. */
+  heartbeat: Unread,
 } as const;
 export type StreamEventName = keyof typeof STREAM_EVENTS;
 export type StreamEvent = {

@@ -82,6 +82,7 @@ export async function layOffers(context: ServerContext): Promise<void> {
     markets: [...markets, { fixtureId: UNDER_WAY, market: market(`${UNDER_WAY}-0`, "live", threeWay(260, 310, 170)) }],
     kickOffs: [],
     protos: [],
+    boards: [],
     states: [{ id: UNDER_WAY, status: "live", homeScore: 0, awayScore: 0, clock: "45'" }],
     marketStatuses: [],
     prices: [],

@@ -12,7 +12,11 @@ import { FixtureView } from "./fixture-view.tsx";
 import { EUROPEAN_TEXT } from "./text.ts";
 
 const desk = createStoryDesk();
-const item = { ...fixtureOf("f3", "포항 스틸러스", "대구 FC", { startsAt: "2030-11-21T10:00:00Z" }), marketCount: 9 };
+const item = {
+  ...fixtureOf("f3", "포항 스틸러스", "대구 FC", { startsAt: "2030-11-21T10:00:00Z" }),
+  marketCount: 9,
+  board: null,
+};
 desk.takeList([item], "1-1");
 
 const meta = {
@@ -48,6 +52,7 @@ export const Over: Story = {
     answers: {
       "sports-inplay/fixture": {
         fixture: fixtureOf("f9", "서울", "수원", { status: "ended", markets: [] }),
+        board: null,
         eventId: "1-1",
       },
     },

@@ -1,0 +1,130 @@
+// A half-inning of baseball as a chain over its 24 states: none to two outs, and which bases have a runner. `rate` says
+// how often batters reach a base against the average of 1.
+
+export interface BaseOut {
+  outs: number;
+  /** Bit 0: first base, bit 1: second, bit 2: third. */
+  bases: number;
+}
+
+export const PLATE_RESULTS = ["out", "strikeout", "walk", "single", "double", "triple", "homeRun"] as const;
+export type PlateResult = (typeof PLATE_RESULTS)[number];
+
+export interface Plate extends BaseOut {
+  result: PlateResult;
+  probability: number;
+  runs: number;
+}
+
+export const OUTS = 3;
+export const MAX_HALF_RUNS = 14;
+const REACH = { walk: 0.085, single: 0.15, double: 0.045, triple: 0.004, homeRun: 0.029 } as const;
+const STRIKEOUT_SHARE = 0.32;
+const SCORES_FROM_SECOND = 0.6;
+const SCORES_FROM_FIRST = 0.4;
+const SACRIFICE = 0.25;
+const DOUBLE_PLAY = 0.13;
+
+const count = (bases: number): number => (bases & 1) + ((bases >> 1) & 1) + ((bases >> 2) & 1);
+const cache = new Map<string, readonly Plate[]>();
+
+/** What one batter may bring in a state; probabilities sum to 1. */
+export function plates(rate: number, { outs, bases }: BaseOut): readonly Plate[] {
+  const key = `${rate}:${outs}:${bases}`;
+  const known = cache.get(key);
+  if (known) return known;
+  if (cache.size > 20_000) cache.clear();
+  const made = allPlates(rate, outs, bases).filter(({ probability }) => probability > 0);
+  cache.set(key, made);
+  return made;
+}
+
+function allPlates(rate: number, outs: number, bases: number): Plate[] {
+  const [first, second, third] = [bases & 1, (bases >> 1) & 1, (bases >> 2) & 1];
+  const reach = Object.values(REACH).reduce((sum, one) => sum + one, 0) * rate;
+  const out = 1 - reach;
+  const inPlay = out * (1 - STRIKEOUT_SHARE);
+  const plate = (result: PlateResult, probability: number, runs: number, after: number, more = 0): Plate => ({
+    result,
+    probability,
+    runs,
+    outs: outs + more,
+    bases: after,
+  });
+  const doublePlay = first === 1 && outs < 2 ? DOUBLE_PLAY : 0;
+  const sacrifice = third === 1 && outs < 2 ? SACRIFICE : 0;
+  const walked = first === 0 ? bases | 1 : second === 0 ? bases | 3 : 7;
+  return [
+    plate("strikeout", out * STRIKEOUT_SHARE, 0, bases, 1),
+    plate("out", inPlay * doublePlay, 0, bases & 6, 2),
+    plate("out", inPlay * sacrifice, 1, bases & 3, 1),
+    plate("out", inPlay * (1 - doublePlay - sacrifice), 0, bases, 1),
+    plate("walk", REACH.walk * rate, bases === 7 ? 1 : 0, walked),
+    // The runner of the first base goes to the second; that of the second scores or goes to the third.
+    plate("single", REACH.single * rate * (second ? SCORES_FROM_SECOND : 1), third + second, 1 | (first << 1)),
+    plate("single", REACH.single * rate * (second ? 1 - SCORES_FROM_SECOND : 0), third, 1 | (first << 1) | 4),
+    plate("double", REACH.double * rate * (first ? SCORES_FROM_FIRST : 1), third + second + first, 2),
+    plate("double", REACH.double * rate * (first ? 1 - SCORES_FROM_FIRST : 0), third + second, 2 | 4),
+    plate("triple", REACH.triple * rate, count(bases), 4),
+    plate("homeRun", REACH.homeRun * rate, count(bases) + 1, 0),
+  ];
+}
+
+const known = new Map<string, readonly number[]>();
+const STATES = 24;
+const WIDTH = MAX_HALF_RUNS + 1;
+/** More batters in one turn than will ever count. */
+const BATTERS = 45;
+
+/**
+ * The distribution of the runs from a state to the end of the half-inning: the index is the number of runs. With
+ * `enough` it ends as soon as so many have scored, as the last turn of the home side does.
+ */
+export function runsFrom(rate: number, from: BaseOut = { outs: 0, bases: 0 }, enough = Infinity): readonly number[] {
+  const key = `${rate}:${from.outs}:${from.bases}:${enough}`;
+  const found = known.get(key) ?? countRuns(rate, from, enough);
+  if (known.size > 20_000) known.clear();
+  known.set(key, found);
+  return found;
+}
+
+function countRuns(rate: number, from: BaseOut, enough: number): number[] {
+  const done = Array.from({ length: WIDTH }, () => 0);
+  if (from.outs >= OUTS || enough <= 0) return done.map((_, runs) => (runs === 0 ? 1 : 0));
+  let open = new Float64Array(STATES * WIDTH);
+  open[(from.outs * 8 + from.bases) * WIDTH] = 1;
+  for (let batter = 0; batter < BATTERS; batter++) {
+    const next = new Float64Array(STATES * WIDTH);
+    for (let state = 0; state < STATES; state++) {
+      const all = plates(rate, { outs: state >> 3, bases: state & 7 });
+      for (let runs = 0; runs < WIDTH; runs++) {
+        const mass = open[state * WIDTH + runs] ?? 0;
+        if (mass < 1e-10) continue;
+        for (const plate of all) {
+          const sum = Math.min(MAX_HALF_RUNS, runs + plate.runs);
+          const share = mass * plate.probability;
+          if (plate.outs >= OUTS || sum >= enough) done[sum] = (done[sum] ?? 0) + share;
+          else {
+            const to = (plate.outs * 8 + plate.bases) * WIDTH + sum;
+            next[to] = (next[to] ?? 0) + share;
+          }
+        }
+      }
+    }
+    open = next;
+  }
+  const sum = done.reduce((total, mass) => total + mass, 0);
+  return done.map((mass) => mass / sum);
+}
+
+/** The rate at which a half-inning brings `mean` runs on average. */
+export function rateFor(mean: number): number {
+  let [low, high] = [0.3, 2.6];
+  for (let step = 0; step < 24; step++) {
+    const middle = (low + high) / 2;
+    const runs = countRuns(middle, { outs: 0, bases: 0 }, Infinity).reduce((sum, mass, index) => sum + mass * index, 0);
+    if (runs < mean) low = middle;
+    else high = middle;
+  }
+  return Math.round((low + high) * 5_000) / 10_000;
+}
