@@ -6,6 +6,8 @@ import "../src/ui/frame/dialog/user-info-facts.tsx";
 import "../src/ui/frame/layout/mobile-drawer.tsx";
 import "../src/ui/account/login/messengers.tsx";
 import "../src/ui/sports/european/game-launch-dialog.tsx";
+import "../src/ui/sports/board/board-store.ts";
+import "../src/ui/sports/board/live-score.tsx";
 import "../src/ui/sports/european/fixture-view.tsx";
 import "../src/ui/sports/european/live-news.tsx";
 import "../src/ui/sports/european/virtual-rows.tsx";

@@ -56,6 +56,8 @@ export const europeanListQuery = (
       return page;
     },
     placeholderData: keepPreviousData,
+    // The scoreboards of a list that was left have missed what the stream told meanwhile.
+    ...(phase === "live" && { staleTime: 0 }),
   });
 
 export const oneFixtureQuery = (api: ApiClient, phase: EuropeanPhase, id: string, onRead: (one: OneFixture) => void) =>
@@ -66,6 +68,7 @@ export const oneFixtureQuery = (api: ApiClient, phase: EuropeanPhase, id: string
       onRead(one);
       return one;
     },
+    ...(phase === "live" && { staleTime: 0 }),
   });
 
 /** The fixtures that begin next, of one sport or of all. */

@@ -38,7 +38,7 @@ export function FixtureRow({ phase, fixture, lists, isGone }: FixtureRowProps) {
       <div className="flex items-center gap-1">
         <Star kind="fixture" of={fixture.id} name={names} />
         <div className="min-w-0 flex-1">
-          <FixtureHead fixture={fixture} now={now} isClosed={isClosed}>
+          <FixtureHead fixture={fixture} now={now} isClosed={isClosed} board={fixture.board}>
             {(teams) => (
               <h3 className="min-w-0 truncate font-semibold">
                 <Link to="." search={toFixture} className="rounded-sm hover:underline">

@@ -36,6 +36,7 @@ const desk = createStoryDesk();
 const many = Array.from({ length: 400 }, (_, at) => ({
   ...fixtureOf(`many-${at}`, `홈 ${at}`, `원정 ${at}`, { status: "live", score: { home: 0, away: 0 } }),
   marketCount: 1,
+  board: null,
 }));
 
 export const Marked: Story = {

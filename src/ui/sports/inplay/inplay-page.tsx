@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useSearch } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
-import { LONGEST_LIST } from "../../../api/contract/sports.ts";
+import { type EuropeanFixture, LONGEST_LIST } from "../../../api/contract/sports.ts";
 import { europeanListQuery } from "../../../api/queries/sports.ts";
 import { titleOf } from "../../../domain/pages/pages.ts";
 import { useApp } from "../../app-context.ts";
@@ -11,6 +11,8 @@ import { EmptyState } from "../../primitives/empty-state.tsx";
 import { PageHeading } from "../../primitives/page-heading.tsx";
 import { Skeleton } from "../../primitives/skeleton.tsx";
 import { useIdle } from "../../use-idle.ts";
+import { BoardStoreContext } from "../board/board-context.ts";
+import { useBoards } from "../board/use-boards.ts";
 import { type InplaySearch, parseInplaySearch } from "../european/european-search.ts";
 import { FixtureGroups } from "../european/fixture-groups.tsx";
 import { InplaySports } from "../european/inplay-sports.tsx";
@@ -26,6 +28,8 @@ import { useLists } from "../slip/use-desk.ts";
 const FixtureView = lazy(() => import("../european/fixture-view.tsx").then((file) => ({ default: file.FixtureView })));
 const LiveNews = lazy(() => import("../european/live-news.tsx").then((file) => ({ default: file.LiveNews })));
 const Upcoming = lazy(() => import("./upcoming.tsx").then((file) => ({ default: file.Upcoming })));
+
+const NO_ITEMS: readonly EuropeanFixture[] = [];
 
 /** The running fixtures with their scores and live markets, what begins next, and the slip. */
 export function InplayPage() {
@@ -60,6 +64,7 @@ function InplayList({ search, lists }: { search: InplaySearch; lists: BettingLis
   const query = useQuery(
     europeanListQuery(api, "live", wanted, ({ items, eventId }) => lists.takeList(items, eventId)),
   );
+  const boards = useBoards(lists, query.data?.items ?? NO_ITEMS);
   return (
     <>
       <div className="mb-2 h-24">
@@ -82,12 +87,14 @@ function InplayList({ search, lists }: { search: InplaySearch; lists: BettingLis
             {items.length === 0 ? (
               <EmptyState title={emptyText(search)} />
             ) : (
-              <FixtureGroups
-                phase="live"
-                listKey={query.isPlaceholderData ? null : JSON.stringify(search)}
-                items={items}
-                lists={lists}
-              />
+              <BoardStoreContext value={boards}>
+                <FixtureGroups
+                  phase="live"
+                  listKey={query.isPlaceholderData ? null : JSON.stringify(search)}
+                  items={items}
+                  lists={lists}
+                />
+              </BoardStoreContext>
             )}
             <ListPager page={page} pageCount={pageCount} />
           </>
