@@ -62,10 +62,13 @@ export const postLine: PostLine = {
   images: 0,
 };
 
-export const postPage: PostPage = pageWith([
-  postLine,
-  { ...postLine, id: "p2", title: "첫 글입니다", isMine: true, comments: 0, bets: 0, views: 3 },
-]);
+export const postPage: PostPage = {
+  isCut: false,
+  ...pageWith([
+    postLine,
+    { ...postLine, id: "p2", title: "첫 글입니다", isMine: true, comments: 0, bets: 0, views: 3 },
+  ]),
+};
 
 const { picks, id, status, acceptance, price, placedAt } = bet;
 export const attachedBet = { picks, id, status, acceptance, price, placedAt, stake: "5*,***", payout: "9*,***" };

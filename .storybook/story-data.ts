@@ -1,6 +1,6 @@
 import { ApiFailure, FAILURE_TEXT } from "../src/api/client/failure.ts";
 import type { FixtureWire } from "../src/api/contract/fixtures.ts";
-import type { Message, User } from "../src/api/contract/member.ts";
+import type { Message, MessageList, User } from "../src/api/contract/member.ts";
 import type { AdminPopup } from "../src/api/contract/operator.ts";
 import type { Popup } from "../src/api/contract/settings.ts";
 import { sampleLimits } from "../src/machines/slip/slip.samples.ts";
@@ -55,6 +55,15 @@ export const messages: Message[] = [
     readAt: "2026-11-18T02:00:00Z",
   },
 ];
+
+export const inbox: MessageList = {
+  page: 1,
+  pageCount: 1,
+  itemsPerPage: 15,
+  totalCount: messages.length,
+  unread: 1,
+  items: messages,
+};
 
 export const popup: Popup = {
   id: "p1",
@@ -136,9 +145,9 @@ export function answersOf(over: StoryAnswers): StoryAnswers {
         { ...login, id: "s1", createdAt: "2026-11-20T13:05:02Z" },
       ],
     },
-    message: { items: messages },
+    message: inbox,
     popup: [popup],
-    newsLink: [{ contents: "이번 주말 K리그 전 경기 배당이 올라갑니다." }],
+    newsLink: [{ kind: "notice", contents: "이번 주말 K리그 전 경기 배당이 올라갑니다." }],
     "sports-prematch/event/top": topEvents,
     fixtures: {
       page: 1,

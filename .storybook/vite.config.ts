@@ -20,7 +20,6 @@ const LIBRARIES = [
   "@tiptap/starter-kit",
   "@xstate/react",
   "dayjs",
-  "dayjs/plugin/timezone.js",
   "dayjs/plugin/utc.js",
   "dompurify",
   "elkjs/lib/elk.bundled.js",

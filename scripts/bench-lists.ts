@@ -42,7 +42,17 @@ const CASES: readonly { list: string; path: string; filters: readonly string[]; 
       `from=${day(40)}&to=${day(10)}`,
     ],
   },
-  { list: "board", path: "/api/free", filters: ["mine=true"] },
+  {
+    list: "board",
+    path: "/api/free",
+    filters: [
+      "mine=true",
+      "text=%EA%B2%BD%EA%B8%B0",
+      "text=990&mine=true",
+      `text=${encodeURIComponent("이야기 77")}`,
+      "text=%EC%97%86%EB%8A%94%EB%A7%90",
+    ],
+  },
   {
     list: "own charges",
     path: "/api/money-requests",

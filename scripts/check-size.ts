@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
-import { PAGES } from "../src/domain/pages/pages.ts";
+import { EVERY_PAGE } from "../src/domain/pages/every-page.ts";
 import type { SizeGroup } from "../src/domain/pages/page-row.ts";
 import { firstLoadScripts, readManifest } from "../server/http/first-load.ts";
 import { ensureBuild } from "./lib/build.ts";
@@ -35,7 +35,7 @@ const LIMITS: Readonly<Record<SizeGroup, number>> = {
 
 let failed = 0;
 console.log("첫 로드의 JavaScript, gzip");
-for (const { path, view, size } of PAGES) {
+for (const { path, view, size } of EVERY_PAGE) {
   const limit = LIMITS[size];
   const bytes = firstLoadScripts(manifest, { view, size }).reduce((sum, file) => sum + gzipBytes(file), 0);
   if (bytes > limit) failed++;

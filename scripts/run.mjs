@@ -21,6 +21,7 @@ const commands = {
   games: "scripts/games.ts",
   fixtures: "scripts/fixtures.ts",
   paths: "scripts/paths.ts",
+  routes: "scripts/routes.ts",
   mutants: "scripts/mutants.ts",
   walks: "scripts/walks.ts",
 };

@@ -1,4 +1,5 @@
 // The longer suites, with a printed table: `npm run verify`, or `npm run verify -- season --csv FILE`.
+import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { ensureBuild } from "./lib/build.ts";
 import { ensureChromium } from "./lib/chromium.ts";
@@ -37,6 +38,12 @@ function walks(suite: string, env: Record<string, string>): Step {
   };
 }
 
+const SCALED = /lib\/(scale|both-databases)\.ts/;
+
+function filesThatRead(pattern: string, imported: RegExp): string[] {
+  return globSync(pattern, { cwd: root }).filter((path) => imported.test(readFileSync(join(root, path), "utf8")));
+}
+
 const suites: Step[] = [
   {
     name: "properties",
@@ -47,6 +54,19 @@ const suites: Step[] = [
     name: "game-draws",
     args: ["node_modules/vitest/vitest.mjs", "run", "--project", "unit", "src/domain/games/games.test.ts"],
     env: { GAME_DRAWS: "1000000" },
+    timeoutMs: 3_600_000,
+  },
+  {
+    name: "races",
+    // Whatever asks how much it does.
+    args: [
+      "node_modules/vitest/vitest.mjs",
+      "run",
+      "--project",
+      "api",
+      ...filesThatRead("tests/api/*.test.ts", SCALED),
+    ],
+    env: { RACES: "whole" },
     timeoutMs: 3_600_000,
   },
   {

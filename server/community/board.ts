@@ -1,5 +1,5 @@
 // Posts and comments of the free board as members read them.
-import { and, asc, count, eq, exists, ilike, isNull, or, sql } from "drizzle-orm";
+import { and, asc, count, eq, isNull, sql } from "drizzle-orm";
 import type { InferOutput } from "valibot";
 import type {
   AttachedBet,
@@ -14,9 +14,9 @@ import { loadBets } from "../betting/bet-wire.ts";
 import type { Queryable } from "../db/open.ts";
 import { file, member, post, postBet, postComment, postImage, postView } from "../db/schema.ts";
 import { ApiError } from "../errors.ts";
-import { containing } from "../lists/containing.ts";
 import { countListed } from "../lists/counts.ts";
-import { paginate, paginateFromEnds } from "../lists/paginate.ts";
+import { paginate, paginateFromEnds, paginateFromStart } from "../lists/paginate.ts";
+import { countFound, MOST_FOUND, searchPosts } from "./search.ts";
 
 export const isShown = and(isNull(post.deletedAt), isNull(post.hiddenAt));
 const isCommentShown = and(isNull(postComment.deletedAt), isNull(postComment.hiddenAt));
@@ -42,27 +42,15 @@ export async function postPage(
   readerId: string,
   query: InferOutput<typeof PostsQuery>,
 ): Promise<PostPage> {
-  const pattern = query.text && containing(query.text);
-  const wanted = and(
-    isShown,
-    query.mine ? eq(post.memberId, readerId) : undefined,
-    pattern
-      ? or(
-          ilike(post.title, pattern),
-          ilike(post.contents, pattern),
-          exists(
-            db
-              .select({ one: sql`1` })
-              .from(member)
-              .where(and(eq(member.id, post.memberId), ilike(member.nickname, pattern))),
-          ),
-        )
-      : undefined,
-  );
-  const total = pattern
-    ? await db.$count(post, wanted)
+  const search = query.text ? await searchPosts(db, query.text) : null;
+  const isMine = query.mine ? eq(post.memberId, readerId) : undefined;
+  const wanted = and(search ? search.wanted : isShown, isMine);
+  const total = search
+    ? await countFound(db, { ...search, wanted })
     : await countListed(db, { list: "post", owner: query.mine ? readerId : "" });
-  return paginateFromEnds(query, total, async ({ limit, offset }, newestFirst) => {
+  // What is cut has no end to be read from.
+  const pages = search ? paginateFromStart : paginateFromEnds;
+  const found = await pages(query, total, async ({ limit, offset }, newestFirst) => {
     const rows = await db
       .select({ ...LINE, bets: numberOf(postBet), images: numberOf(postImage) })
       .from(post)
@@ -77,6 +65,7 @@ export async function postPage(
       createdAt: createdAt.toISOString(),
     }));
   });
+  return { ...found, isCut: search?.isCommon === true && total >= MOST_FOUND };
 }
 
 /** A post with what stands in it. The reader is counted once. Throws ApiError not_found. */

@@ -1,6 +1,7 @@
 // The accounts of the demo. Production refuses to start with any of them in its database.
 
 export const DEMO_PASSWORD = "hanpan!2026";
+export const DEMO_MANAGER = "manager01";
 const MEMBERS = 20;
 const LEVELS = 10;
 
@@ -14,16 +15,27 @@ export interface DemoAccount {
   tendency: string[];
   /** The recommender's code; the README names it. */
   code: string;
+  /** Who recommended the member; without one it is manager01. */
+  recommendedBy?: string;
   /** Won and points that it begins with. */
   emoney: number;
   point: number;
 }
 
+/** Members who came by another member's code. */
+const FRIENDS: Readonly<Record<string, string>> = {
+  member12: "member03",
+  member14: "member03",
+  member16: "member03",
+  member17: "member05",
+  member18: "member07",
+};
+
 const FIRST_TEN = "한강바람 새벽두시 불꽃슈터 골든보이 파란하늘 역전의명수 차분한곰 은하수 번개손 초록잔디";
 const LAST_TEN = "달빛기사 첫골주인 느긋한고래 연장전 백구십도 코너킥 홈런왕 빙판위로 서브에이스 마지막한판";
 const NICKNAMES = `${FIRST_TEN} ${LAST_TEN}`.split(" ");
 
-/** manager01, whom the members name as their recommender, then admin01, then member01 to member20. */
+/** manager01, whom most members name as their recommender, then admin01, then member01 to member20. */
 export function demoAccounts(): DemoAccount[] {
   const staff = { level: 10, tendency: [], emoney: 0, point: 0 };
   return [
@@ -38,6 +50,7 @@ function demoMember(index: number): DemoAccount {
   return {
     userId: `member${number}`,
     code: `MEMBER${number}`,
+    ...(FRIENDS[`member${number}`] && { recommendedBy: FRIENDS[`member${number}`] }),
     nickname: NICKNAMES[index] ?? `회원${index + 1}`,
     level: Math.floor((index * LEVELS) / MEMBERS) + 1,
     type: 1,

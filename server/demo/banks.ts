@@ -1,5 +1,5 @@
 // Bank accounts of the demo: the house's, and one of each member with a known withdrawal password.
-import { eq } from "drizzle-orm";
+import { asc, eq, sql } from "drizzle-orm";
 import { hashPassword } from "../auth/password.ts";
 import { dateNow, type Clock } from "../clock.ts";
 import type { Tx } from "../db/open.ts";
@@ -16,8 +16,16 @@ const OWN_BANKS = ["한빛은행", "새길은행", "푸른저축은행"];
 
 export async function seedBanks(tx: Tx, clock: Clock): Promise<void> {
   await tx.insert(houseBank).values(HOUSE_BANKS).onConflictDoNothing();
-  const passwordHash = await hashPassword(DEMO_WITHDRAWAL_PASSWORD);
-  const members = await tx.select().from(member).where(eq(member.demo, true));
+  await seedMemberBanks(tx, clock);
+}
+
+let knownHash: Promise<string> | undefined;
+
+/** Every demo member's own account, as it was in the beginning. */
+export async function seedMemberBanks(tx: Tx, clock: Clock): Promise<void> {
+  knownHash ??= hashPassword(DEMO_WITHDRAWAL_PASSWORD);
+  const passwordHash = await knownHash;
+  const members = await tx.select().from(member).where(eq(member.demo, true)).orderBy(asc(member.userId));
   const rows = members
     .filter(({ role }) => role === 1)
     .map(({ id, nickname }, at) => ({
@@ -28,5 +36,14 @@ export async function seedBanks(tx: Tx, clock: Clock): Promise<void> {
       passwordHash,
       changedAt: dateNow(clock),
     }));
-  await tx.insert(memberBank).values(rows).onConflictDoNothing();
+  for (const row of rows)
+    await tx.insert(memberBank).values(row).onConflictDoUpdate({ target: memberBank.memberId, set: row });
+}
+
+/** The limits of charges and exchanges with which a new site begins: migration 0014. */
+export async function seedMoneyLimits(tx: Tx): Promise<void> {
+  await tx.execute(sql`delete from money_limit`);
+  await tx.execute(sql`insert into money_limit
+    select level, 10000, 1000000 * level, 10000, 1000000 * level, 1000, 5, 2000000 * level,
+      '{10000,50000,100000,500000,1000000}' from generate_series(1, 10) as level`);
 }

@@ -1,7 +1,5 @@
-// What the demo site says: popups, the notice line, messengers, the welcome message and the pending one.
+// What the demo site says: popups, messengers, the welcome message and the pending one.
 import type { PopupRequest } from "../../src/api/contract/operator.ts";
-
-export const DEMO_NEWS = "주말 K리그 전 경기 승무패와 언더오버가 열려 있습니다.";
 
 export const DEMO_MESSENGERS = [
   { name: "텔레그램", imgPath: "messenger-telegram.svg", url: "https://t.me/hanpan_demo" },

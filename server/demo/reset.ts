@@ -5,6 +5,7 @@ import type { Clock } from "../clock.ts";
 import type { Db } from "../db/open.ts";
 import { member } from "../db/schema.ts";
 import { DEMO_PASSWORD, demoAccounts } from "./accounts.ts";
+import { seedMemberBanks, seedMoneyLimits } from "./banks.ts";
 import { seedContents, seedMessages } from "./seed.ts";
 
 let passwordHash: Promise<string> | undefined;
@@ -16,7 +17,9 @@ export async function resetDemo(db: Db, clock: Clock): Promise<void> {
     await tx.execute(sql`truncate session, blocked_address, attempt, setting, message, popup`);
     await seedContents(tx, clock);
     await seedMessages(tx, clock);
-    for (const { userId, emoney: _money, point: _point, ...row } of demoAccounts())
+    await seedMemberBanks(tx, clock);
+    await seedMoneyLimits(tx);
+    for (const { userId, emoney: _money, point: _point, recommendedBy: _by, ...row } of demoAccounts())
       await tx
         .update(member)
         .set({ ...row, passwordHash: hash, disabledAt: null, disabledReason: null })

@@ -11,16 +11,9 @@ import { deposit, givePoints } from "../ledger/deposits.ts";
 import { seedProgrammeRules, seedProgrammes } from "./programmes.ts";
 import { MESSENGERS_KEY } from "../settings/messengers.ts";
 import { seedBanks } from "./banks.ts";
-import { DEMO_PASSWORD, demoAccounts, type DemoAccount } from "./accounts.ts";
+import { DEMO_MANAGER, DEMO_PASSWORD, demoAccounts, type DemoAccount } from "./accounts.ts";
 import { seedCommunity } from "./community.ts";
-import {
-  DEMO_MESSENGERS,
-  DEMO_NEWS,
-  DEMO_POPUPS,
-  MEMBER_WITH_UNREAD,
-  NOTICE_MESSAGE,
-  WELCOME_MESSAGE,
-} from "./contents.ts";
+import { DEMO_MESSENGERS, DEMO_POPUPS, MEMBER_WITH_UNREAD, NOTICE_MESSAGE, WELCOME_MESSAGE } from "./contents.ts";
 
 /** True when demo accounts stand in the database. */
 export async function hasDemoAccounts(db: Db): Promise<boolean> {
@@ -33,10 +26,10 @@ export async function seedDemo(db: Db, clock: Clock): Promise<void> {
   // One hash for all of them: their password is printed in the README anyway, and the start is quicker.
   const passwordHash = await hashPassword(DEMO_PASSWORD);
   await db.transaction(async (tx) => {
-    let recommenderId: string | null = null;
+    const ids = new Map<string, string>();
     for (const account of demoAccounts()) {
-      const id = await seedAccount(tx, clock, account, { passwordHash, recommenderId });
-      if (account.type === 2) recommenderId = id;
+      const recommenderId = ids.get(account.recommendedBy ?? DEMO_MANAGER) ?? null;
+      ids.set(account.userId, await seedAccount(tx, clock, account, { passwordHash, recommenderId }));
     }
     await seedContents(tx, clock);
     await seedMessages(tx, clock);
@@ -52,7 +45,7 @@ async function seedAccount(
   account: DemoAccount,
   options: { passwordHash: string; recommenderId: string | null },
 ): Promise<string> {
-  const { emoney, point, ...row } = account;
+  const { emoney, point, recommendedBy: _by, ...row } = account;
   const id = newId();
   const { passwordHash } = options;
   const recommenderId = account.role === 1 ? options.recommenderId : null;
@@ -69,10 +62,7 @@ export async function seedContents(tx: Tx, clock: Clock): Promise<void> {
   const updatedAt = dateNow(clock);
   await tx
     .insert(setting)
-    .values([
-      { key: "news", value: DEMO_NEWS, updatedAt },
-      { key: MESSENGERS_KEY, value: DEMO_MESSENGERS, updatedAt },
-    ])
+    .values([{ key: MESSENGERS_KEY, value: DEMO_MESSENGERS, updatedAt }])
     .onConflictDoNothing();
   await seedProgrammeRules(tx, clock);
   await writeFriendRules(tx, clock, { isOn: true, lossPercent: 1, firstChargePercent: 5, maxPoints: 100_000 });

@@ -6,7 +6,7 @@ import type { Counter } from "../auth/attempts.ts";
 import { type Clock, dateNow } from "../clock.ts";
 import type { ServerContext } from "../context.ts";
 import type { Queryable } from "../db/open.ts";
-import { file } from "../db/schema.ts";
+import { file, post, postImage } from "../db/schema.ts";
 import type { EncodedImage } from "./reencode.ts";
 
 const TEN_MINUTES_MS = 600_000;
@@ -33,9 +33,23 @@ export async function storeImage(
   return { name, width, height };
 }
 
-export async function readImage(db: Queryable, name: string): Promise<Uint8Array | null> {
+export interface StoredImage {
+  contents: Uint8Array;
+  /** A post shows it: it is gone when the post is. */
+  isOfPost: boolean;
+}
+
+/** Null for an image that is not there, and for one of posts of which none is shown. */
+export async function readImage(db: Queryable, name: string): Promise<StoredImage | null> {
   const [row] = await db.select({ contents: file.contents }).from(file).where(eq(file.name, name));
-  return row?.contents ?? null;
+  if (!row) return null;
+  const posts = await db
+    .select({ deletedAt: post.deletedAt, hiddenAt: post.hiddenAt })
+    .from(postImage)
+    .innerJoin(post, eq(post.id, postImage.postId))
+    .where(eq(postImage.name, name));
+  const isShown = posts.length === 0 || posts.some(({ deletedAt, hiddenAt }) => !deletedAt && !hiddenAt);
+  return isShown ? { contents: row.contents, isOfPost: posts.length > 0 } : null;
 }
 
 /** Removes images that no post took within a day. */

@@ -18,6 +18,9 @@ const PLAIN = "src/routes/plain-frame.tsx";
 const FRAME = "src/routes/default-frame.tsx";
 const CONSOLE = "src/routes/console-frame.tsx";
 const OPERATOR = "src/routes/operator-views.ts";
+const SECTION = "src/routes/section-page.tsx";
+/** The table of the pages that few visits begin with. */
+const MEMBER = "src/routes/member-views.ts";
 /** Rows of a Korean game; those of 승무패 are smaller. */
 const ROWS = "src/ui/sports/korea/fixture-block.tsx";
 const LOGIN = "src/main/login-actors.ts";
@@ -31,12 +34,12 @@ const POPUPS = "src/main/popup-actors.ts";
 const ASKED: Readonly<Record<SizeGroup, readonly string[]>> = {
   login: [PLAIN, LOGIN],
   manager: [FRAME, OPERATOR],
-  operator: [FRAME, CONSOLE, OPERATOR],
-  member: [FRAME, BETTING, STREAM],
+  operator: [FRAME, CONSOLE, SECTION, OPERATOR],
+  member: [FRAME, MEMBER, BETTING, STREAM],
   home: [FRAME, BETTING, STREAM, POPUPS],
   betting: [FRAME, BETTING, STREAM, ROWS],
-  european: [FRAME, BETTING, STREAM],
-  game: [FRAME, BETTING, STREAM],
+  european: [FRAME, MEMBER, BETTING, STREAM],
+  game: [FRAME, MEMBER, BETTING, STREAM],
 };
 
 export function readManifest(dist: string): Manifest {

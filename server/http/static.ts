@@ -3,7 +3,7 @@ import fastifyStatic from "@fastify/static";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { findPage, isAddress } from "../../src/domain/pages/pages.ts";
+import { findEveryPage, isServed } from "../../src/domain/pages/every-page.ts";
 import type { App } from "./app-type.ts";
 import { firstLoadScripts, htmlOf, readManifest } from "./first-load.ts";
 import { pathOf } from "./path.ts";
@@ -47,7 +47,7 @@ export function sendPage(
     existsSync(join(folder, "index.html"));
   if (!isPage) return otherwise();
   return reply
-    .code(isAddress(path) ? 200 : 404)
+    .code(isServed(path) ? 200 : 404)
     .header("cache-control", "no-cache")
     .type("text/html; charset=utf-8")
     .send(pageHtml(folder, path));
@@ -57,7 +57,7 @@ const htmlOfPage = new Map<string, string>();
 
 /** The HTML of a path, with the scripts of its page named. */
 function pageHtml(folder: string, path: string): string {
-  const page = findPage(path);
+  const page = findEveryPage(path);
   const key = `${folder} ${page?.path ?? ""}`;
   const known = htmlOfPage.get(key);
   if (known !== undefined) return known;

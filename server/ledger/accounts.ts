@@ -8,6 +8,7 @@ export const HOUSE = {
   payouts: "house_payouts",
   points: "house_points",
   promotions: "house_promotions",
+  capital: "house_capital",
 } as const;
 
 export const memberAccount = {
@@ -28,6 +29,7 @@ export async function openHouseAccounts(db: Queryable): Promise<void> {
       { id: HOUSE.payouts, kind: "house_payouts", currency: "won", normal: "debit" },
       { id: HOUSE.points, kind: "house_points", currency: "point", normal: "debit" },
       { id: HOUSE.promotions, kind: "house_promotions", currency: "won", normal: "debit" },
+      { id: HOUSE.capital, kind: "house_capital", currency: "won", normal: "credit" },
     ])
     .onConflictDoNothing();
 }

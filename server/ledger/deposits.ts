@@ -22,6 +22,16 @@ export async function deposit(
   });
 }
 
+/** Won that the house gives by an operator's hand. */
+export async function give(
+  tx: Tx,
+  clock: Clock,
+  { memberId, amount, ref, note }: { memberId: string; amount: number; ref: string; note: string },
+): Promise<void> {
+  const lines = [HOUSE.promotions, memberAccount.wallet(memberId)].map((one) => ({ account: one, amount }));
+  await post(tx, clock, { kind: "gift", ref, note, lines });
+}
+
 /** Points, given by the house. */
 export async function givePoints(
   tx: Tx,

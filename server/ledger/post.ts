@@ -1,5 +1,5 @@
 // The only way in which money moves.
-import type { EntryKind } from "../../src/domain/labels/entry-kinds.ts";
+import type { PostingKind } from "../../src/domain/labels/entry-kinds.ts";
 import type { Clock } from "../clock.ts";
 import { dateNow } from "../clock.ts";
 import type { Tx } from "../db/open.ts";
@@ -8,7 +8,7 @@ import { countForRolling } from "./rolling.ts";
 
 export interface Movement {
   /** One of src/domain/labels/entry-kinds.ts. */
-  kind: EntryKind;
+  kind: PostingKind;
   /** What caused it, such as a bet's id. */
   ref: string | null;
   /** The same cause is posted once; a second one violates the table's unique constraint. */

@@ -1,7 +1,8 @@
 // An operator's deposit, found again and taken back.
-import { and, count, desc, eq, like, sql } from "drizzle-orm";
+import { and, count, desc, eq, inArray, like, sql } from "drizzle-orm";
 import type { InferOutput } from "valibot";
 import type { DepositPage, DepositsQuery } from "../../src/api/contract/operator.ts";
+import type { DepositPurpose } from "../../src/domain/wallet/deposit-purpose.ts";
 import type { Clock } from "../clock.ts";
 import type { Queryable, Tx } from "../db/open.ts";
 import { account, entry, member, posting } from "../db/schema.ts";
@@ -11,10 +12,15 @@ import { HOUSE, memberAccount } from "./accounts.ts";
 import { post } from "./post.ts";
 
 const BY_OPERATOR = "operator:";
+const purposeOf = (kind: string): DepositPurpose => (kind === "gift" ? "gift" : "charge");
 const reversalKey = (postingId: number) => `reversal:${postingId}`;
 
 /** The wallet's side of each deposit that an operator made. */
-const OF_OPERATORS = and(eq(posting.kind, "deposit"), like(posting.ref, `${BY_OPERATOR}%`), eq(account.kind, "wallet"));
+const OF_OPERATORS = and(
+  inArray(posting.kind, ["deposit", "gift"]),
+  like(posting.ref, `${BY_OPERATOR}%`),
+  eq(account.kind, "wallet"),
+);
 
 export async function listDeposits(
   db: Queryable,
@@ -29,6 +35,7 @@ export async function listDeposits(
         userId: member.userId,
         amount: entry.amount,
         note: posting.note,
+        kind: posting.kind,
         ref: posting.ref,
         isReversed: sql<boolean>`exists (select 1 from posting r where r.unique_key = 'reversal:' || ${posting.id})`,
       })
@@ -45,8 +52,9 @@ export async function listDeposits(
     .where(wanted);
   return paginate(query, total?.count ?? 0, async ({ limit, offset }) => {
     const found = await rows().where(wanted).orderBy(desc(posting.id)).limit(limit).offset(offset);
-    return found.map(({ id, at, note, ref, ...row }) => ({
+    return found.map(({ id, at, note, ref, kind, ...row }) => ({
       ...row,
+      purpose: purposeOf(kind),
       id: String(id),
       at: at.toISOString(),
       reason: note ?? "",
@@ -56,7 +64,7 @@ export async function listDeposits(
 }
 
 /**
- * Takes the deposit's amount out of the wallet again and returns whose it is. Throws ApiError not_found for what is no
+ * Takes the amount of a deposit or a gift out of the wallet again and returns whose it is. Throws ApiError not_found for what is no
  * operator's deposit, bad_request for one that was reversed, insufficient_funds where the wallet has less.
  */
 export async function reverseDeposit(
@@ -66,14 +74,14 @@ export async function reverseDeposit(
 ): Promise<{ id: string; userId: string }> {
   const id = /^\d{1,15}$/.test(postingId) ? Number(postingId) : 0;
   const [found] = await tx
-    .select({ memberId: member.id, userId: member.userId, amount: entry.amount })
+    .select({ memberId: member.id, userId: member.userId, amount: entry.amount, kind: posting.kind })
     .from(posting)
     .innerJoin(entry, eq(entry.postingId, posting.id))
     .innerJoin(account, eq(account.id, entry.accountId))
     .innerJoin(member, eq(member.id, account.memberId))
     .where(and(OF_OPERATORS, eq(posting.id, id)));
   if (!found) throw new ApiError("not_found");
-  const { memberId, userId, amount } = found;
+  const { memberId, userId, amount, kind } = found;
   // The lock lets one of two reversals see the other.
   const ownWallet = eq(account.id, memberAccount.wallet(memberId));
   const [wallet] = await tx.select({ balance: account.balance }).from(account).where(ownWallet).for("update");
@@ -81,7 +89,8 @@ export async function reverseDeposit(
   const [done] = await tx.select({ id: posting.id }).from(posting).where(eq(posting.uniqueKey, uniqueKey));
   if (done) throw new ApiError("bad_request", "이미 되돌린 입금입니다.");
   if (!wallet || wallet.balance < amount) throw new ApiError("insufficient_funds");
-  const lines = [HOUSE.bank, memberAccount.wallet(memberId)].map((of) => ({ account: of, amount: -amount }));
+  const from = purposeOf(kind) === "gift" ? HOUSE.promotions : HOUSE.bank;
+  const lines = [from, memberAccount.wallet(memberId)].map((of) => ({ account: of, amount: -amount }));
   await post(tx, clock, { kind: "reversal", ref, note, uniqueKey, lines });
   return { id: memberId, userId };
 }

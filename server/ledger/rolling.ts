@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { EntryKind } from "../../src/domain/labels/entry-kinds.ts";
+import type { PostingKind } from "../../src/domain/labels/entry-kinds.ts";
 import { rollingOfEntry } from "../../src/domain/wallet/rolling.ts";
 import type { Clock } from "../clock.ts";
 import { dateNow } from "../clock.ts";
@@ -12,7 +12,11 @@ export async function countForRolling(
   tx: Tx,
   clock: Clock,
   postingId: number,
-  { kind, ref, lines }: { kind: EntryKind; ref: string | null; lines: readonly { account: string; amount: number }[] },
+  {
+    kind,
+    ref,
+    lines,
+  }: { kind: PostingKind; ref: string | null; lines: readonly { account: string; amount: number }[] },
 ): Promise<void> {
   const category = rollingOfEntry(kind, ref);
   if (!category) return;

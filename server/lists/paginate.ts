@@ -22,6 +22,18 @@ export async function paginate<Item>(
 /** The order of the columns, the greatest first; turned around for what is read from the end. */
 export type NewestFirst = (...columns: PgColumn[]) => SQL[];
 
+/** The same, the newest items first: for a list whose end is not known. */
+export function paginateFromStart<Item>(
+  asked: PageAsked,
+  totalCount: number,
+  read: (window: Window, newestFirst: NewestFirst) => Promise<Item[]>,
+): Promise<PageOf<Item>> {
+  const newestFirst: NewestFirst = (...columns) => columns.map((one) => desc(one));
+  return paginate(asked, totalCount, ({ limit, offset }) =>
+    read({ limit: Math.max(0, Math.min(limit, totalCount - offset)), offset }, newestFirst),
+  );
+}
+
 /**
  * The same for a long list, the newest items first: what lies behind the middle is read from the end, so that the last
  * page costs what the first one does. `read` orders by `newestFirst` of its columns.

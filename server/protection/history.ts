@@ -50,7 +50,8 @@ export async function readHistory(
   const rows = await rowsFrom<{ from: string; deposits: string; staked: string; returned: string }>(
     db,
     sql`select to_char(date_trunc(${by}, p.at at time zone 'Asia/Seoul'), 'YYYY-MM-DD') as "from",
-        coalesce(sum(e.amount) filter (where p.kind in ('deposit', 'charge') and e.amount > 0), 0)::text as deposits, ${SUMS}
+        coalesce(sum(e.amount) filter (where p.kind in ('deposit', 'charge') and e.amount > 0
+          and not exists (select 1 from posting r where r.unique_key = 'reversal:' || p.id)), 0)::text as deposits, ${SUMS}
       from entry e join posting p on p.id = e.posting_id
       where e.account_id = ${memberAccount.wallet(memberId)}
         and p.at >= (${starts[0]}::date)::timestamp at time zone 'Asia/Seoul'

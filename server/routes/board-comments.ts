@@ -8,6 +8,7 @@ import { dateNow } from "../clock.ts";
 import { answerCommand } from "../commands/answer-command.ts";
 import { commentPage, isShown } from "../community/board.ts";
 import { commentCounters, refuseBanned } from "../community/write.ts";
+import { answerRemoval, READ, REMOVE, WRITE, refuseMissing } from "../community/member-calls.ts";
 import { post, postComment } from "../db/schema.ts";
 import { ApiError } from "../errors.ts";
 import { newId } from "../ids.ts";
@@ -19,9 +20,8 @@ export const commentRoutes: Routes = (app, context) => {
   app.get(
     "/api/free/:id/comments",
     describeRoute({
-      access: "member",
+      ...READ,
       summary: "글의 댓글, 오래된 것부터",
-      tag: "community",
       params: IdParams,
       querystring: CommentsQuery,
       response: { 200: CommentPage },
@@ -32,10 +32,8 @@ export const commentRoutes: Routes = (app, context) => {
   app.post(
     "/api/free/:id/comments",
     describeRoute({
-      access: "member",
+      ...WRITE,
       summary: "댓글을 씁니다.",
-      tag: "community",
-      command: "account",
       params: IdParams,
       body: CommentRequest,
       response: { 201: Written },
@@ -67,10 +65,8 @@ export const commentRoutes: Routes = (app, context) => {
   app.put(
     "/api/free-comments/:id",
     describeRoute({
-      access: "member",
+      ...WRITE,
       summary: "자신의 댓글을 고칩니다.",
-      tag: "community",
-      command: "account",
       params: IdParams,
       body: CommentRequest,
       response: { 200: Written },
@@ -85,7 +81,7 @@ export const commentRoutes: Routes = (app, context) => {
             .set({ ...request.body, editedAt: dateNow(clock) })
             .where(own(request.params.id, memberId))
             .returning({ id: postComment.id });
-          if (rows.length === 0) throw new ApiError("not_found");
+          refuseMissing(rows);
           return { status: 200, body: { id: request.params.id } };
         },
       });
@@ -95,24 +91,16 @@ export const commentRoutes: Routes = (app, context) => {
   app.delete(
     "/api/free-comments/:id",
     describeRoute({
-      access: "member",
+      ...REMOVE,
       summary: "자신의 댓글을 지웁니다.",
-      tag: "community",
-      command: "account",
-      params: IdParams,
-      response: { 204: null },
     }),
     (request, reply) =>
-      answerCommand(context, request, reply, {
-        work: async (tx) => {
-          const rows = await tx
-            .update(postComment)
-            .set({ deletedAt: dateNow(clock) })
-            .where(own(request.params.id, memberOf(request).id))
-            .returning({ id: postComment.id });
-          if (rows.length === 0) throw new ApiError("not_found");
-          return { status: 204 };
-        },
-      }),
+      answerRemoval(context, request, reply, (tx, id, memberId) =>
+        tx
+          .update(postComment)
+          .set({ deletedAt: dateNow(clock) })
+          .where(own(id, memberId))
+          .returning({ id: postComment.id }),
+      ),
   );
 };

@@ -8,8 +8,8 @@ import { dateNow } from "../clock.ts";
 import { answerCommand } from "../commands/answer-command.ts";
 import { isShown, postPage, readPost } from "../community/board.ts";
 import { attach, postCounters, refuseBanned } from "../community/write.ts";
+import { answerRemoval, READ, REMOVE, WRITE, refuseMissing } from "../community/member-calls.ts";
 import { post } from "../db/schema.ts";
-import { ApiError } from "../errors.ts";
 import { newId } from "../ids.ts";
 
 export const boardRoutes: Routes = (app, context) => {
@@ -19,9 +19,8 @@ export const boardRoutes: Routes = (app, context) => {
   app.get(
     "/api/free",
     describeRoute({
-      access: "member",
+      ...READ,
       summary: "자유게시판의 글, 최신순",
-      tag: "community",
       querystring: PostsQuery,
       response: { 200: PostPage },
     }),
@@ -31,9 +30,8 @@ export const boardRoutes: Routes = (app, context) => {
   app.get(
     "/api/free/:id",
     describeRoute({
-      access: "member",
+      ...READ,
       summary: "자유게시판의 글 하나",
-      tag: "community",
       params: IdParams,
       response: { 200: Post },
     }),
@@ -43,10 +41,8 @@ export const boardRoutes: Routes = (app, context) => {
   app.post(
     "/api/free",
     describeRoute({
-      access: "member",
+      ...WRITE,
       summary: "자유게시판에 글을 씁니다.",
-      tag: "community",
-      command: "account",
       body: PostRequest,
       response: { 201: Written },
     }),
@@ -69,10 +65,8 @@ export const boardRoutes: Routes = (app, context) => {
   app.put(
     "/api/free/:id",
     describeRoute({
-      access: "member",
+      ...WRITE,
       summary: "자신의 글을 고칩니다.",
-      tag: "community",
-      command: "account",
       params: IdParams,
       body: PostRequest,
       response: { 200: Written },
@@ -89,7 +83,7 @@ export const boardRoutes: Routes = (app, context) => {
             .set({ title, contents, editedAt: dateNow(clock) })
             .where(and(eq(post.id, id), eq(post.memberId, memberId), isShown))
             .returning({ id: post.id });
-          if (rows.length === 0) throw new ApiError("not_found");
+          refuseMissing(rows);
           await attach(tx, clock, { postId: id, memberId }, attached);
           return { status: 200, body: { id } };
         },
@@ -100,24 +94,16 @@ export const boardRoutes: Routes = (app, context) => {
   app.delete(
     "/api/free/:id",
     describeRoute({
-      access: "member",
+      ...REMOVE,
       summary: "자신의 글을 지웁니다.",
-      tag: "community",
-      command: "account",
-      params: IdParams,
-      response: { 204: null },
     }),
     (request, reply) =>
-      answerCommand(context, request, reply, {
-        work: async (tx) => {
-          const rows = await tx
-            .update(post)
-            .set({ deletedAt: dateNow(clock) })
-            .where(and(eq(post.id, request.params.id), eq(post.memberId, memberOf(request).id), isNull(post.deletedAt)))
-            .returning({ id: post.id });
-          if (rows.length === 0) throw new ApiError("not_found");
-          return { status: 204 };
-        },
-      }),
+      answerRemoval(context, request, reply, (tx, id, memberId) =>
+        tx
+          .update(post)
+          .set({ deletedAt: dateNow(clock) })
+          .where(and(eq(post.id, id), eq(post.memberId, memberId), isNull(post.deletedAt)))
+          .returning({ id: post.id }),
+      ),
   );
 };

@@ -15,8 +15,8 @@ import { takeAttempt } from "../auth/attempts.ts";
 import { dateNow } from "../clock.ts";
 import { answerCommand } from "../commands/answer-command.ts";
 import { enquiryCounters, enquiryPage, guestCounters, isOwn, readEnquiry } from "../community/enquiries.ts";
+import { answerRemoval, READ, REMOVE, WRITE } from "../community/member-calls.ts";
 import { enquiry } from "../db/schema.ts";
-import { ApiError } from "../errors.ts";
 import { newId } from "../ids.ts";
 import { publishWaiting } from "../operator/waiting.ts";
 
@@ -27,9 +27,8 @@ export const customerRoutes: Routes = (app, context) => {
   app.get(
     "/api/customer",
     describeRoute({
-      access: "member",
+      ...READ,
       summary: "자신의 문의, 최신순",
-      tag: "community",
       querystring: EnquiriesQuery,
       response: { 200: EnquiryPage },
     }),
@@ -39,9 +38,8 @@ export const customerRoutes: Routes = (app, context) => {
   app.get(
     "/api/customer/:id",
     describeRoute({
-      access: "member",
+      ...READ,
       summary: "자신의 문의와 답변. 읽으면 답변을 읽은 것이 됩니다.",
-      tag: "community",
       params: IdParams,
       response: { 200: Enquiry },
     }),
@@ -51,10 +49,8 @@ export const customerRoutes: Routes = (app, context) => {
   app.post(
     "/api/customer",
     describeRoute({
-      access: "member",
+      ...WRITE,
       summary: "문의를 남깁니다.",
-      tag: "community",
-      command: "account",
       body: EnquiryRequest,
       response: { 201: Written },
     }),
@@ -75,26 +71,22 @@ export const customerRoutes: Routes = (app, context) => {
   app.delete(
     "/api/customer/:id",
     describeRoute({
-      access: "member",
+      ...REMOVE,
       summary: "자신의 문의를 지웁니다.",
-      tag: "community",
-      command: "account",
-      params: IdParams,
-      response: { 204: null },
     }),
     (request, reply) =>
-      answerCommand(context, request, reply, {
-        work: async (tx) => {
-          const rows = await tx
+      answerRemoval(
+        context,
+        request,
+        reply,
+        (tx, id, memberId) =>
+          tx
             .update(enquiry)
             .set({ deletedAt: dateNow(clock) })
-            .where(and(isOwn(memberOf(request).id), eq(enquiry.id, request.params.id)))
-            .returning({ id: enquiry.id });
-          if (rows.length === 0) throw new ApiError("not_found");
-          return { status: 204 };
-        },
-        after: () => publishWaiting(context),
-      }),
+            .where(and(isOwn(memberId), eq(enquiry.id, id)))
+            .returning({ id: enquiry.id }),
+        () => publishWaiting(context),
+      ),
   );
 
   app.post(

@@ -16,6 +16,11 @@ const TYPES: Readonly<Record<string, string>> = {
   webp: "image/webp",
 };
 
+const HOUR = "public, max-age=3600";
+const ALWAYS = "public, max-age=31536000, immutable";
+/** Of posts: an operator may hide them. */
+const BRIEFLY = "private, max-age=60";
+
 const demoFiles = join(import.meta.dirname, "..", "demo", "files");
 
 export const fileRoutes: Routes = (app, context) => {
@@ -38,12 +43,13 @@ export const fileRoutes: Routes = (app, context) => {
     async (request, reply) => {
       const { imgPath } = request.params;
       const own = await readOwn(folders, imgPath);
-      const file = own ?? (await readImage(context.database.db, imgPath));
+      const stored = own ? null : await readImage(context.database.db, imgPath);
+      const file = own ?? stored?.contents;
       if (!file) throw new ApiError("not_found");
       return (
         reply
           .type(TYPES[imgPath.slice(imgPath.lastIndexOf(".") + 1)] ?? "application/octet-stream")
-          .header("cache-control", own ? "public, max-age=3600" : "public, max-age=31536000, immutable")
+          .header("cache-control", own ? HOUR : stored?.isOfPost ? BRIEFLY : ALWAYS)
           // An SVG that is opened by itself is a document; it may run nothing.
           .header("content-security-policy", "default-src 'none'; style-src 'unsafe-inline'; sandbox")
           .send(file)

@@ -1,14 +1,13 @@
 // The member's inbox.
 import { and, desc, eq, isNotNull, isNull } from "drizzle-orm";
-import { MessageList, UnreadCount } from "../../src/api/contract/member.ts";
+import { MessageList, MessagesQuery, UnreadCount } from "../../src/api/contract/member.ts";
 import { IdParams } from "../../src/api/contract/operator.ts";
 import { describeRoute, memberOf, type Routes } from "../app.ts";
 import { dateNow } from "../clock.ts";
 import { message } from "../db/schema.ts";
 import { ApiError } from "../errors.ts";
+import { paginate } from "../lists/paginate.ts";
 import { countUnread, publishUnread } from "../messages/unread.ts";
-
-const LISTED = 500;
 
 const inbox = (memberId: string) => and(eq(message.memberId, memberId), isNull(message.deletedAt));
 
@@ -26,22 +25,33 @@ export const messageRoutes: Routes = (app, context) => {
 
   app.get(
     "/api/message",
-    describeRoute({ access: "member", summary: "쪽지함, 새 것부터", tag: "message", response: { 200: MessageList } }),
+    describeRoute({
+      access: "member",
+      summary: "쪽지함, 새 것부터",
+      tag: "message",
+      querystring: MessagesQuery,
+      response: { 200: MessageList },
+    }),
     async (request) => {
-      const rows = await db
-        .select()
-        .from(message)
-        .where(inbox(memberOf(request).id))
-        .orderBy(desc(message.sentAt), desc(message.id))
-        .limit(LISTED);
-      const items = rows.map(({ id, title, contents, sentAt, readAt }) => ({
-        id,
-        title,
-        contents,
-        sentAt: sentAt.toISOString(),
-        readAt: readAt?.toISOString() ?? null,
-      }));
-      return { items };
+      const { id: memberId } = memberOf(request);
+      const mine = inbox(memberId);
+      const found = await paginate(request.query, await db.$count(message, mine), async ({ limit, offset }) => {
+        const rows = await db
+          .select()
+          .from(message)
+          .where(mine)
+          .orderBy(desc(message.sentAt), desc(message.id))
+          .limit(limit)
+          .offset(offset);
+        return rows.map(({ id, title, contents, sentAt, readAt }) => ({
+          id,
+          title,
+          contents,
+          sentAt: sentAt.toISOString(),
+          readAt: readAt?.toISOString() ?? null,
+        }));
+      });
+      return { ...found, unread: await countUnread(db, memberId) };
     },
   );
 

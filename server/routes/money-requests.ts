@@ -22,10 +22,17 @@ import { cancelCharge, chargeTerms, requestCharge } from "../wallet/charge.ts";
 import { exchangeTerms, requestExchange } from "../wallet/exchange.ts";
 import { listRequests, publishRequests, refuseSecond, requestReport } from "../wallet/money-requests.ts";
 
-/** Operators and managers have no money of their own here. */
+/** Who charges: operators and managers do not bet. */
 function playerOf(request: Parameters<typeof memberOf>[0]): Member {
   const member = memberOf(request);
   if (accountKind(member) !== "member") throw new ApiError("forbidden");
+  return member;
+}
+
+/** Who exchanges: members, and managers what their rolling paid. */
+function payeeOf(request: Parameters<typeof memberOf>[0]): Member {
+  const member = memberOf(request);
+  if (accountKind(member) === "administrator") throw new ApiError("forbidden");
   return member;
 }
 
@@ -114,7 +121,7 @@ export const moneyRequestRoutes: Routes = (app, context) => {
       response: { 200: OwnBankAccount },
     }),
     (request, reply) => {
-      const member = playerOf(request);
+      const member = payeeOf(request);
       const caller = callerOf(request, context, member.userId);
       return answerCommand(context, request, reply, setBankAccount(context, member, request.body, caller));
     },
@@ -131,7 +138,7 @@ export const moneyRequestRoutes: Routes = (app, context) => {
       response: { 201: MoneyRequestReport },
     }),
     (request, reply) => {
-      const member = playerOf(request);
+      const member = payeeOf(request);
       const caller = callerOf(request, context, member.userId);
       let id = "";
       return answerCommand<BankRow>(context, request, reply, {

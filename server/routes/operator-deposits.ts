@@ -12,9 +12,9 @@ import { memberByUserId } from "../auth/members.ts";
 import { publishWallets } from "../betting/member-events.ts";
 import { answerCommand } from "../commands/answer-command.ts";
 import { readBalances } from "../ledger/balances.ts";
-import { deposit } from "../ledger/deposits.ts";
+import { deposit, give } from "../ledger/deposits.ts";
 import { fieldProblem } from "../wallet/charge.ts";
-import { allowCredit } from "../wallet/protection.ts";
+import { allowCredit, allowGift } from "../wallet/protection.ts";
 import { listDeposits, reverseDeposit } from "../ledger/reversals.ts";
 
 export const operatorDepositRoutes: Routes = (app, context) => {
@@ -29,15 +29,19 @@ export const operatorDepositRoutes: Routes = (app, context) => {
       response: { 201: DepositReport },
     }),
     (request, reply) => {
-      const { userId, amount, reason: note } = request.body;
+      const { userId, amount, reason: note, purpose } = request.body;
       const ref = `operator:${memberOf(request).userId}`;
       let memberId = "";
       return answerCommand(context, request, reply, {
         work: async (tx) => {
           memberId = (await memberByUserId(tx, userId)).id;
-          const limited = await allowCredit(tx, context.clock, memberId, amount);
-          if (limited) throw fieldProblem("amount", limited.message);
-          await deposit(tx, context.clock, { memberId, amount, ref, note });
+          const refused =
+            purpose === "gift"
+              ? await allowGift(tx, context.clock, memberId)
+              : await allowCredit(tx, context.clock, memberId, amount);
+          if (refused) throw fieldProblem("amount", refused.message);
+          const bring = purpose === "gift" ? give : deposit;
+          await bring(tx, context.clock, { memberId, amount, ref, note });
           const { emoney, walletSeq } = await readBalances(tx, memberId);
           return { status: 201, body: { userId, emoney, walletSeq } };
         },

@@ -1,11 +1,16 @@
 // What everyone may read of the site's settings.
+import { and, desc, eq, inArray } from "drizzle-orm";
 import { AutoLogout, Maintenance, NewsLink, SignUpSetting } from "../../src/api/contract/settings.ts";
 import { MessengerList } from "../../src/api/contract/messengers.ts";
 import { describeRoute, type Routes } from "../app.ts";
 import { moveExpiry } from "../auth/sessions.ts";
 import { hashToken, tokenOf } from "../auth/token.ts";
+import { article } from "../db/schema.ts";
 import { readMessengers } from "../settings/messengers.ts";
 import { readSettings } from "../settings/settings.ts";
+
+/** Titles that the home page is told. */
+const NEWS_LISTED = 5;
 
 export const settingRoutes: Routes = (app, context) => {
   const { db } = context.database;
@@ -63,10 +68,23 @@ export const settingRoutes: Routes = (app, context) => {
 
   app.get(
     "/api/newsLink",
-    describeRoute({ access: "anyone", summary: "공지 한 줄", tag: "setting", response: { 200: NewsLink } }),
+    describeRoute({
+      access: "anyone",
+      summary: "보이는 공지와 소식의 제목, 고정한 것과 새 것부터",
+      tag: "setting",
+      response: { 200: NewsLink },
+    }),
     async () => {
-      const { news } = await readSettings(db);
-      return news === "" ? [] : [{ contents: news }];
+      const rows = await db
+        .select({ kind: article.kind, contents: article.title })
+        .from(article)
+        .where(and(eq(article.isShown, true), inArray(article.kind, ["notice", "news"])))
+        .orderBy(desc(article.isPinned), desc(article.createdAt), desc(article.id))
+        .limit(NEWS_LISTED);
+      return rows.map(({ kind, contents }) => ({
+        contents,
+        kind: kind === "news" ? ("news" as const) : ("notice" as const),
+      }));
     },
   );
 };

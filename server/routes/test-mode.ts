@@ -52,7 +52,8 @@ export const testModeRoutes: Routes = (app, context) => {
     "/api/test/reset",
     describeRoute({
       access: "anyone",
-      summary: "세션, 설정, 차단, 쪽지, 팝업, 데모 계정을 처음으로 되돌립니다. 장부와 베팅은 남습니다.",
+      summary:
+        "세션, 설정, 차단, 쪽지, 팝업, 데모 계정과 계좌, 충전·환전 한도를 처음으로 되돌립니다. 장부와 베팅은 남습니다.",
       tag: "test",
       response: { 200: TestResetReport },
     }),

@@ -4,7 +4,7 @@ import { dateNow, type Clock } from "../clock.ts";
 import type { Settings, SettingsChange } from "../../src/api/contract/settings.ts";
 import type { Queryable, Tx } from "../db/open.ts";
 import { setting } from "../db/schema.ts";
-import { plainText, sanitizeContents } from "./sanitize.ts";
+import { sanitizeContents } from "./sanitize.ts";
 
 export const DEFAULT_SETTINGS: Readonly<Settings> = {
   siteNoticeFlg: false,
@@ -15,7 +15,6 @@ export const DEFAULT_SETTINGS: Readonly<Settings> = {
   joinStartEndFlg: false,
   joinApproval: false,
   tetherMaintenanceFlag: 0,
-  news: "",
 };
 
 export async function readSettings(db: Queryable): Promise<Settings> {
@@ -28,7 +27,6 @@ export async function readSettings(db: Queryable): Promise<Settings> {
 export async function changeSettings(tx: Tx, clock: Clock, change: SettingsChange): Promise<Settings> {
   const clean = { ...change };
   if (clean.maintenanceNotice !== undefined) clean.maintenanceNotice = sanitizeContents(clean.maintenanceNotice);
-  if (clean.news !== undefined) clean.news = plainText(clean.news);
   // In one order, so that two operators never wait for each other in a circle.
   for (const [key, value] of Object.entries(clean).toSorted()) {
     const row = { key, value, updatedAt: dateNow(clock) };

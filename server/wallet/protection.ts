@@ -12,6 +12,8 @@ import { blockOf } from "../protection/refusal.ts";
 
 /** Movements that count as deposits. They count whole: a withdrawal does not reopen room. */
 const DEPOSITS = ["deposit", "charge"];
+/** A deposit that an operator took back was a mistake. */
+const isKept = sql`not exists (select 1 from posting r where r.unique_key = 'reversal:' || ${posting.id})`;
 /** Movements that count for losses: stakes, and what they brought. The database's function stake_refusal has the same. */
 const GAMES = ["stake", "settlement", "refund", "correction"];
 
@@ -29,10 +31,8 @@ export async function allowCredit(
   memberId: string,
   amount: number,
 ): Promise<CreditProblem | null> {
-  const wallet = eq(account.id, memberAccount.wallet(memberId));
-  await tx.select({ id: account.id }).from(account).where(wallet).for("update");
-  const blocked = await blockOf(tx, clock, memberId);
-  if (blocked) return { room: 0, message: refusalText(blocked) };
+  const blocked = await allowGift(tx, clock, memberId);
+  if (blocked) return blocked;
   let tightest: CreditProblem | null = null;
   for (const period of LIMIT_PERIODS) {
     const limit = await limitInForce(tx, clock, memberId, period);
@@ -43,6 +43,17 @@ export async function allowCredit(
     tightest = { room, message };
   }
   return tightest;
+}
+
+/**
+ * Why nothing may come into the wallet at all: a break or an exclusion. A gift of the house is no deposit, so limits do
+ * not ask for it. Locks the wallet until the commit.
+ */
+export async function allowGift(tx: Tx, clock: Clock, memberId: string): Promise<CreditProblem | null> {
+  const wallet = eq(account.id, memberAccount.wallet(memberId));
+  await tx.select({ id: account.id }).from(account).where(wallet).for("update");
+  const blocked = await blockOf(tx, clock, memberId);
+  return blocked && { room: 0, message: refusalText(blocked) };
 }
 
 /** Won; null where the member set none. */
@@ -65,7 +76,7 @@ export async function limitInForce(
 
 /** Won that came in during the period up to now. */
 export function depositedIn(db: Queryable, clock: Clock, memberId: string, period: LimitPeriod): Promise<number> {
-  return movedIn(db, clock, memberId, period, and(inArray(posting.kind, DEPOSITS), gt(entry.amount, 0)));
+  return movedIn(db, clock, memberId, period, and(inArray(posting.kind, DEPOSITS), gt(entry.amount, 0), isKept));
 }
 
 /** Stakes less what they brought, in won, during the period up to now; below zero where more was won. */

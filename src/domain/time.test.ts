@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { describe, expect, it } from "vitest";
 import { parseSeoul, seoul, seoulDay, seoulDayBounds } from "./time.ts";
 
@@ -26,5 +27,30 @@ describe("the time of Seoul", () => {
     });
     expect(() => seoulDayBounds("2026-02-29")).toThrow(RangeError);
     expect(() => seoulDayBounds("2026-02-28 10:00")).toThrow(RangeError);
+  });
+
+  it("is the same under a local clock that changes for the summer", () => {
+    const hours = 24 * 365;
+    const program = `
+      import { seoul, seoulDayBounds } from ${JSON.stringify(new URL("time.ts", import.meta.url).href)};
+      const wrong = [];
+      for (let hour = 0; hour < ${hours}; hour++) {
+        const at = Date.UTC(2026, 0, 1) + hour * 3600000 + 1800000;
+        const shown = new Date(at + 9 * 3600000).toISOString().slice(0, 19);
+        const midnight = Date.parse(shown.slice(0, 10) + "T00:00:00+09:00");
+        const day = seoul(at);
+        const next = seoul(day.add(1, "day")).valueOf();
+        const { from, to } = seoulDayBounds(day.format("YYYY-MM-DD"));
+        const is = [day.format("YYYY-MM-DDTHH:mm:ss"), day.valueOf(), next, day.startOf("day").valueOf(), from, to];
+        const want = [shown, at, at + 86400000, midnight, midnight, midnight + 86400000];
+        if (is.join() !== want.join() || !day.format().endsWith("+09:00")) wrong.push(is);
+      }
+      console.log(new Date(2026, 6, 1).getTimezoneOffset(), wrong.length);`;
+    const run = (zone: string) =>
+      execFileSync(process.execPath, ["--input-type=module", "-e", program], {
+        env: { ...process.env, TZ: zone },
+        encoding: "utf8",
+      }).trim();
+    expect(["America/New_York", "Europe/Berlin", "Asia/Seoul"].map(run)).toEqual(["240 0", "-120 0", "-540 0"]);
   });
 });

@@ -1,18 +1,44 @@
 // Dates and times are those of Asia/Seoul wherever the reader is: specification, section 9.
-import dayjs, { type Dayjs } from "dayjs";
-import timezone from "dayjs/plugin/timezone.js";
+import dayjs, { type Dayjs, type OptionType, type PluginFunc } from "dayjs";
 import utc from "dayjs/plugin/utc.js";
-import { TIME_ZONE } from "./constants.ts";
+
+/** Seoul has kept nine hours ahead of UTC since 1988. */
+const AHEAD_MINUTES = 9 * 60;
+const AHEAD_MS = AHEAD_MINUTES * 60_000;
+
+/**
+ * A day of Seoul counts like one of UTC, nine hours later. The library's own time zones go through the reader's local
+ * clock, and are an hour off on the days around a change of that clock.
+ */
+const seoulClock: PluginFunc = (_, { prototype }) => {
+  const { valueOf, toDate, utcOffset, format } = prototype;
+  const isSeoul = (day: Dayjs) => (day as Dayjs & { $x: Readonly<Record<string, unknown>> }).$x.isSeoul === true;
+  prototype.valueOf = function () {
+    return valueOf.call(this) - (isSeoul(this) ? AHEAD_MS : 0);
+  };
+  // The library asks for "s" to count on from what the clock shows.
+  prototype.toDate = function (this: Dayjs, ...given: ["s"?]) {
+    return isSeoul(this) && given[0] === "s" ? new Date(valueOf.call(this)) : toDate.apply(this, given as []);
+  };
+  prototype.utcOffset = function (this: Dayjs, ...given: number[]) {
+    return isSeoul(this) && given.length === 0 ? AHEAD_MINUTES : utcOffset.apply(this, given as [number]);
+  } as Dayjs["utcOffset"];
+  prototype.format = function (template) {
+    return format.call(this, template ?? (isSeoul(this) ? "YYYY-MM-DDTHH:mm:ssZ" : undefined));
+  };
+};
 
 dayjs.extend(utc);
-dayjs.extend(timezone);
+dayjs.extend(seoulClock);
+
+const SEOUL = { utc: true, x: { isSeoul: true } } as OptionType;
 
 /** An instant: milliseconds since 1970, a Date, or ISO 8601 with an offset. */
 export type InstantLike = number | Date | string;
 
 /** The instant as a clock in Seoul shows it. */
 export function seoul(at: InstantLike): Dayjs {
-  return dayjs(at).tz(TIME_ZONE);
+  return dayjs(dayjs(at).valueOf() + AHEAD_MS, SEOUL);
 }
 
 /** Reads "2026-11-21", "2026-11-21T19:30" or "2026-11-21 19:30:00" as the time of Seoul; null for what is no time. */
@@ -21,7 +47,7 @@ export function parseSeoul(text: string): Dayjs | null {
   if (!match) return null;
   const [, day, minute = "00:00", second = ":00"] = match;
   const plain = `${day} ${minute}${second}`;
-  const at = dayjs.tz(plain, TIME_ZONE);
+  const at = seoul(`${day}T${minute}${second}+09:00`);
   // A day that does not exist, such as 02-30, comes out as another one.
   return at.isValid() && at.format("YYYY-MM-DD HH:mm:ss") === plain ? at : null;
 }

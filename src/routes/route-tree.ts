@@ -41,12 +41,24 @@ async function loadLogin({ late }: AppContext): Promise<void> {
   await late.login().catch(tellLostPart);
 }
 
+/** One route for all sections of the console: their table and files are not in the entry. */
+const sections = createRoute({
+  getParentRoute: () => frames.console,
+  path: "/admin/$section",
+  loader: async ({ params }) => {
+    const { loadSection } = await import("./section-page.tsx").catch(tellLostPart);
+    return loadSection(params.section);
+  },
+  head: ({ loaderData }) => ({ meta: loaderData ? [{ title: pageTitle(loaderData.title) }] : [] }),
+  component: lazyRouteComponent(() => import("./section-page.tsx").catch(tellLostPart), "SectionPage"),
+});
+
 /** The root route leads on from them before it asks the guards, which are asked about the page that is shown. */
 const redirects = REDIRECTS.map(({ path }) => createRoute({ getParentRoute: () => rootRoute, path }));
 
 export const routeTree = rootRoute.addChildren([
   frames.auth.addChildren(pagesOf("auth")),
-  frames.default.addChildren([...pagesOf("default"), frames.console.addChildren(pagesOf("console"))]),
+  frames.default.addChildren([...pagesOf("default"), frames.console.addChildren([sections])]),
   frames.maintenance.addChildren(pagesOf("maintenance")),
   ...redirects,
 ]);

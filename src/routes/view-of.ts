@@ -1,13 +1,18 @@
 // Finds the component of a page: each `*-page.tsx` under src/ui is a chunk of its own.
 import { lazyRouteComponent } from "@tanstack/react-router";
-import type { ComponentType } from "react";
+import type { FunctionComponent } from "react";
 import { tellLostPart } from "../ui/lost-part.ts";
 
-type ViewModule = Readonly<Record<string, ComponentType>>;
+type ViewModule = Readonly<Record<string, FunctionComponent>>;
 
 type ViewFiles = Readonly<Record<string, () => Promise<unknown>>>;
 
-const FILES: ViewFiles = import.meta.glob(["../ui/**/*-page.tsx", "!../ui/operator/**"]);
+/** The pages that most visits begin with. The other tables are loaded with the first page of theirs. */
+export const FIRST_FILES: ViewFiles = import.meta.glob([
+  "../ui/frame/**/*-page.tsx",
+  "../ui/account/login/*-page.tsx",
+  "../ui/sports/korea/*-page.tsx",
+]);
 
 /** The name that a file exports: `sports/bets/bets-page` has `BetsPage`. */
 export function componentName(view: string): string {
@@ -15,12 +20,16 @@ export function componentName(view: string): string {
   return file.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 
-const operatorFiles = async (): Promise<ViewFiles> => (await import("./operator-views.ts")).OPERATOR_FILES;
+async function lateFiles(view: string): Promise<ViewFiles> {
+  if (view.startsWith("operator/")) return (await import("./operator-views.ts")).OPERATOR_FILES;
+  return (await import("./member-views.ts")).MEMBER_FILES;
+}
 
 /** Loads a page's file. Rejects with a RangeError where there is none. */
 export async function loadView(view: string): Promise<ViewModule> {
   try {
-    const load = (view.startsWith("operator/") ? await operatorFiles() : FILES)[`../ui/${view}.tsx`];
+    const file = `../ui/${view}.tsx`;
+    const load = FIRST_FILES[file] ?? (await lateFiles(view))[file];
     if (!load) throw new RangeError(`src/ui/${view}.tsx does not exist`);
     return (await load()) as ViewModule;
   } catch (error) {

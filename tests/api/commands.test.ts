@@ -10,6 +10,7 @@ import { seasonCsv } from "../factories/season-csv.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
 import { emoney, expectRightBooks, newMember } from "./lib/betting.ts";
 import { postgresBinaries, startPostgres } from "./lib/postgres.ts";
+import { IS_WHOLE, SENDS } from "./lib/scale.ts";
 
 const HOUR = 3_600_000;
 const times = <T>(n: number, work: (i: number) => Promise<T>) =>
@@ -37,12 +38,12 @@ beforeEach(async () => {
   user = await newMember(server, 0);
 });
 
-/** What became of 200 sends of one deposit at once, to these servers in turn. */
-async function twoHundredDeposits(by: ApiUser, nodes: readonly TestServer[]) {
+/** What became of many sends of one deposit at once, to these servers in turn. */
+async function depositsAtOnce(by: ApiUser, nodes: readonly TestServer[]) {
   const [first] = nodes;
   if (!first) throw new Error("no server");
   const to = await newMember(first, 0);
-  const answers = await times(200, (i) => {
+  const answers = await times(SENDS, (i) => {
     const node = Object.assign(new ApiUser(nodes[i % nodes.length]!.url, by.userId), { token: by.token });
     return deposit(node, to, "one-deposit");
   });
@@ -52,20 +53,20 @@ async function twoHundredDeposits(by: ApiUser, nodes: readonly TestServer[]) {
   return { answeredAlike: same.length, emoney: await emoney(to) };
 }
 
-const ONE_DEPOSIT = { answeredAlike: 200, emoney: 1_000 };
+const ONE_DEPOSIT = { answeredAlike: SENDS, emoney: 1_000 };
 
-describe("200 sends at once of a deposit under one key are one deposit", () => {
+describe("many sends at once of a deposit under one key are one deposit", () => {
   it("on PGlite", async () => {
-    expect(await twoHundredDeposits(operator, [server])).toEqual(ONE_DEPOSIT);
+    expect(await depositsAtOnce(operator, [server])).toEqual(ONE_DEPOSIT);
   });
 
-  it.skipIf(!postgresBinaries())("on PostgreSQL, at two nodes", async () => {
+  it.skipIf(!IS_WHOLE || !postgresBinaries())("on PostgreSQL, at two nodes", async () => {
     const postgres = await startPostgres();
     const settings = { rateLimit: 0, databaseUrl: postgres.url, secret: "s".repeat(32) };
     const one = await startTestServer(settings);
     const two = await startTestServer(settings);
     try {
-      expect(await twoHundredDeposits(await one.user("admin01"), [one, two])).toEqual(ONE_DEPOSIT);
+      expect(await depositsAtOnce(await one.user("admin01"), [one, two])).toEqual(ONE_DEPOSIT);
     } finally {
       await two.close();
       await one.close();

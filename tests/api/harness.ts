@@ -1,9 +1,13 @@
 // A whole server on a database of its own, for a file of tests: boot it once, and reset between tests.
+import { hashQuickly } from "../../server/auth/password.ts";
 import { readConfig, type Config } from "../../server/config.ts";
 import { MovableClock } from "../../server/clock.ts";
 import { startServer, type RunningServer, type StartOptions } from "../../server/server.ts";
 import { ApiUser, DEMO_PASSWORD } from "../factories/api-user.ts";
 import { createOwnDatabase } from "./own-database.ts";
+
+// Tests that need the time that a check takes start a server as a process.
+hashQuickly();
 
 export interface TestServer extends RunningServer {
   inject: RunningServer["app"]["inject"];

@@ -32,7 +32,6 @@ test.each([
   for (const [user, method, path, body] of [
     [member, "POST", "/api/member/login", { userId: text, password: DEMO_PASSWORD }],
     [member, "POST", "/api/member/login", { userId: "member01", password: text }],
-    [operator, "PUT", "/api/admin/settings", { news: text }],
     [operator, "PUT", "/api/admin/settings", { maintenanceNotice: text }],
     [operator, "PUT", "/api/admin/popups/p1", popup],
     [operator, "POST", "/api/admin/messages", { userId: "member01", title: text, contents: "x" }],

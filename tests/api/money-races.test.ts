@@ -2,12 +2,15 @@
 import { and, eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { moneyRequest } from "../../server/db/schema.ts";
+import { givePoints } from "../../server/ledger/deposits.ts";
 import { addFixture } from "../factories/fixtures.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
 import { betOf, emoney, expectRightBooks, place } from "./lib/betting.ts";
 import { act, charge, exchange, memberWithBank, requestNow, secondOperator } from "./lib/money.ts";
 import { postgresBinaries, startPostgres } from "./lib/postgres.ts";
+import { IS_WHOLE, SENDS } from "./lib/scale.ts";
 
+const ROUNDS = IS_WHOLE ? 12 : 6;
 const times = <T>(n: number, work: (i: number) => Promise<T>) =>
   Promise.all(Array.from({ length: n }, (_, i) => work(i)));
 const counts = (statuses: readonly number[]) =>
@@ -28,7 +31,7 @@ async function withServers(work: (server: TestServer) => Promise<void>, isPostgr
   }
 }
 
-async function twoHundredOfEach(server: TestServer): Promise<void> {
+async function manyOfEach(server: TestServer): Promise<void> {
   const { db } = server.context.database;
   const operator = await server.user("admin01");
   const user = await memberWithBank(server, 500_000);
@@ -36,14 +39,14 @@ async function twoHundredOfEach(server: TestServer): Promise<void> {
     db.$count(moneyRequest, and(eq(moneyRequest.memberId, user.memberId), eq(moneyRequest.kind, kind)));
 
   // One key: all are told of the one request.
-  const charges = await times(200, () => charge(user, {}, "one-charge-key"));
+  const charges = await times(SENDS, () => charge(user, {}, "one-charge-key"));
   expect(new Set(charges.map((answer) => JSON.stringify(answer))).size).toBe(1);
   expect(charges[0]?.status).toBe(201);
   expect(await requests("charge")).toBe(1);
 
   // One request, cancelled and claimed at the same time: one of the two.
   const id = charges[0]?.body.request.id ?? "";
-  const cancels = times(100, () => user.call("POST", `/api/charge/requests/${id}/cancel`));
+  const cancels = times(SENDS / 2, () => user.call("POST", `/api/charge/requests/${id}/cancel`));
   const claims = times(20, () => act(operator, "claim", [id]));
   const [cancelled, claimed] = await Promise.all([cancels, claims]);
   const isCancelled = cancelled.filter(({ status }) => status === 200).length;
@@ -53,31 +56,47 @@ async function twoHundredOfEach(server: TestServer): Promise<void> {
   if (isClaimed) await act(operator, "refuse", [id], { reason: "시험" });
 
   // Keys of their own: one request is open, the others are told so.
-  const second = await times(200, () => charge(user));
-  expect(counts(second.map(({ status }) => status))).toEqual({ 201: 1, 409: 199 });
+  const second = await times(SENDS, () => charge(user));
+  expect(counts(second.map(({ status }) => status))).toEqual({ 201: 1, 409: SENDS - 1 });
   expect(await requests("charge")).toBe(2);
 
-  // One approval, sent 200 times.
+  // One approval, sent many times.
   const open = second.find(({ status }) => status === 201)?.body.request.id ?? "";
   await act(operator, "claim", [open]);
-  const approvals = await times(200, () => act(operator, "approve", [open]));
+  const approvals = await times(SENDS, () => act(operator, "approve", [open]));
   expect(approvals.filter(([problem]) => problem === null)).toHaveLength(1);
   expect(await emoney(user)).toBe(550_000);
 
-  const same = await times(200, () => exchange(user, {}, "one-exchange-key"));
+  const same = await times(SENDS, () => exchange(user, {}, "one-exchange-key"));
   expect(new Set(same.map((answer) => JSON.stringify(answer))).size).toBe(1);
   expect(same[0]?.status).toBe(201);
-  const others = await times(200, () => exchange(user));
-  expect(counts(others.map(({ status }) => status))).toEqual({ 409: 200 });
+  const others = await times(SENDS, () => exchange(user));
+  expect(counts(others.map(({ status }) => status))).toEqual({ 409: SENDS });
   expect(await requests("exchange")).toBe(1);
   expect(await emoney(user)).toBe(520_000);
+}
+
+/** Points become money once under one key, and as often as there are points under many. */
+async function conversions(server: TestServer): Promise<void> {
+  const { db } = server.context.database;
+  const user = await memberWithBank(server, 0);
+  const points = { memberId: user.memberId, amount: 6_500, ref: "test" };
+  await db.transaction((tx) => givePoints(tx, server.clock, points));
+  const convert = (key?: string) =>
+    user.call("POST", "/api/points/convert", { points: 2_000 }, key === undefined ? {} : { "Idempotency-Key": key });
+  const same = await times(SENDS, () => convert("one-conversion"));
+  expect(new Set(same.map((answer) => JSON.stringify(answer))).size).toBe(1);
+  expect(await emoney(user)).toBe(2_000);
+  const others = await times(SENDS, () => convert());
+  expect(others.filter(({ status }) => status < 300)).toHaveLength(2);
+  expect(await user.ask("GET", "/api/member/user")).toMatchObject({ emoney: 6_000, point: 500 });
 }
 
 /** Money for one of the two: an exchange of all, and bets of all, at the same time. */
 async function exchangeAgainstBets(server: TestServer): Promise<void> {
   const id = await addFixture(server.context);
   const winners: string[] = [];
-  for (let round = 0; round < 12; round++) {
+  for (let round = 0; round < ROUNDS; round++) {
     const user = await memberWithBank(server, 30_000);
     const pause = () => new Promise((resolve) => setTimeout(resolve, (round % 6) * 12));
     const [taken, ...bets] = await Promise.all([
@@ -89,7 +108,7 @@ async function exchangeAgainstBets(server: TestServer): Promise<void> {
     expect(await emoney(user)).toBe(0);
     winners.push(taken?.status === 201 ? "exchange" : "bet");
   }
-  expect(winners).toHaveLength(12);
+  expect(winners).toHaveLength(ROUNDS);
 }
 
 async function twoOperators(server: TestServer): Promise<void> {
@@ -111,17 +130,14 @@ async function twoOperators(server: TestServer): Promise<void> {
   expect(left).toEqual(approved.map((problem) => (problem === null ? 70_000 : 100_000)));
 }
 
-describe.each([
-  ["PGlite", false],
-  ["PostgreSQL", true],
-] as const)("on %s", (_name, isPostgres) => {
-  it.skipIf(isPostgres && !postgresBinaries())("200 sends of each command have one effect", () =>
-    withServers(twoHundredOfEach, isPostgres),
-  );
-  it.skipIf(isPostgres && !postgresBinaries())("an exchange and bets for the same money: one wins", () =>
-    withServers(exchangeAgainstBets, isPostgres),
-  );
-  it.skipIf(isPostgres && !postgresBinaries())("two operators never act on one request", () =>
-    withServers(twoOperators, isPostgres),
-  );
+const DATABASES = [
+  { name: "PGlite", isPostgres: false },
+  { name: "PostgreSQL", isPostgres: true },
+].filter(({ isPostgres }) => !isPostgres || (IS_WHOLE && postgresBinaries() !== null));
+
+describe.each(DATABASES)("on $name", ({ isPostgres }) => {
+  it("many sends of each command have one effect", () => withServers(manyOfEach, isPostgres));
+  it("points are converted as often as there are any", () => withServers(conversions, isPostgres));
+  it("an exchange and bets for the same money: one wins", () => withServers(exchangeAgainstBets, isPostgres));
+  it("two operators never act on one request", () => withServers(twoOperators, isPostgres));
 });

@@ -54,14 +54,13 @@ test("what an operator writes is kept without scripts, handlers and foreign addr
     pcTopLocation: 0,
     popupFlg: true,
   });
-  await operator.ask("PUT", "/api/admin/settings", { maintenanceNotice: evil, news: "<b>K리그</b> 홈 & 원정 <3" });
+  await operator.ask("PUT", "/api/admin/settings", { maintenanceNotice: evil });
   const member = await server.user("member03");
   const inbox = await member.ask<{ items: { title: string; contents: string }[] }>("GET", "/api/message");
   expect(inbox.items[0]).toMatchObject({ title: "제목 A&B <3", contents: clean });
   const popups = await member.ask<{ id: string; contents: string }[]>("GET", "/api/popup");
   expect(popups.find((popup) => popup.id === "mine")?.contents).toBe(clean);
   expect(await member.ask("GET", "/api/setting/maintanace")).toMatchObject({ notice: clean });
-  expect(await member.ask("GET", "/api/newsLink")).toEqual([{ contents: "K리그 홈 & 원정 <3" }]);
 });
 
 test("a popup that is switched off is not shown, and a removed one is gone", async () => {
@@ -137,4 +136,43 @@ test("a deposit moves the wallet, and the books are right after it", async () =>
     expect((await operator.call("POST", "/api/admin/deposits", { userId: "member05", amount })).status).toBe(400);
   expect((await operator.call("POST", "/api/admin/deposits", { userId: "nobody", amount: 1 })).status).toBe(404);
   expect(await operator.ask("GET", "/api/admin/audit")).toMatchObject({ ok: true, differences: [] });
+});
+
+test("the home page is told the titles of notices that are shown, those that are pinned first", async () => {
+  const member = await server.user("member03");
+  const titles = async () =>
+    (await member.ask<{ kind: string; contents: string }[]>("GET", "/api/newsLink")).map((one) => one.contents);
+  const write = (id: string, change: object) =>
+    operator.ask("PUT", `/api/admin/articles/${id}`, {
+      kind: "notice",
+      title: `제목 ${id}`,
+      contents: "<p>c</p>",
+      section: "",
+      isPinned: false,
+      isShown: true,
+      position: 0,
+      ...change,
+    });
+  await write("told-1", { isPinned: true, title: "<b>고정</b> 공지" });
+  await write("told-2", { kind: "news" });
+  await write("told-3", { isShown: false });
+  await write("told-4", { kind: "faq" });
+  const told = await titles();
+  expect(told[0]).toBe("고정 공지");
+  expect(told).toContain("제목 told-2");
+  for (const hidden of ["제목 told-3", "제목 told-4"]) expect(told).not.toContain(hidden);
+});
+
+test("the inbox comes in pages of 15, with the unread messages of all pages", async () => {
+  const user = await server.user("member09");
+  for (let i = 1; i <= 17; i++)
+    await operator.ask("POST", "/api/admin/messages", { userId: "member09", title: `쪽지 ${i}`, contents: "<p>c</p>" });
+  type Inbox = { items: { title: string }[]; pageCount: number; totalCount: number; unread: number };
+  const first = await user.ask<Inbox>("GET", "/api/message");
+  expect(first).toMatchObject({ pageCount: 2, unread: 17 });
+  expect(first.items).toHaveLength(15);
+  expect(first.items[0]?.title).toBe("쪽지 17");
+  const second = await user.ask<Inbox>("GET", "/api/message?page=2");
+  expect(second.items.map(({ title }) => title)).toContain("쪽지 1");
+  expect(first.items.length + second.items.length).toBe(first.totalCount);
 });

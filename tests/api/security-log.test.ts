@@ -46,7 +46,7 @@ test("failed logins, settings, kicks, blocks and forbidden calls are logged with
   const operator = await server.user("admin01");
   const member = await server.user("member02");
   const did = await logged(async () => {
-    await operator.ask("PUT", "/api/admin/settings", { news: "공지" }, key());
+    await operator.ask("PUT", "/api/admin/settings", { joinApproval: false }, key());
     await operator.ask("POST", "/api/admin/sessions/member02/kick", undefined, key());
     await operator.ask("PUT", "/api/admin/blocked-addresses/203.0.113.9", { reason: "시험" }, key());
     await member.call("GET", "/api/member/user");

@@ -165,3 +165,21 @@ it("shows a post's images, those of the writer alone, and removes what no post t
   await forgetUnkeptImages(server.context);
   expect((await Promise.all([used, other, unused].map(download))).map(({ status }) => status)).toEqual([200, 200, 404]);
 });
+
+it("is not readable once no post shows it, and is kept by no cache for long", async () => {
+  const { name } = (await upload(member, photo)).body;
+  const post = { title: "사진", contents: "보세요.", images: [name], bets: [] };
+  const { id } = await member.ask<{ id: string }>("POST", "/api/free", post);
+  const shown = await download(name);
+  expect(shown.status).toBe(200);
+  expect(shown.headers.get("cache-control")).toBe("private, max-age=60");
+  const moderator = await server.user("admin01");
+  const moderate = (state: string) =>
+    moderator.ask("PUT", `/api/admin/writings/${id}/state`, { kind: "post", state, reason: "시험" });
+  await moderate("hidden");
+  expect((await download(name)).status).toBe(404);
+  await moderate("shown");
+  expect((await download(name)).status).toBe(200);
+  await member.ask("DELETE", `/api/free/${id}`);
+  expect((await download(name)).status).toBe(404);
+});

@@ -1,14 +1,14 @@
 // What is looked at on each page of the product.
 import { expect, type Page } from "@playwright/test";
-import { PAGES } from "../../src/domain/pages/pages.ts";
+import { EVERY_PAGE } from "../../src/domain/pages/every-page.ts";
 import type { PageAccess } from "../../src/domain/pages/page-row.ts";
 import { expectNoSidewaysScroll } from "./fixtures.ts";
 
-type PageRow = (typeof PAGES)[number];
+type PageRow = (typeof EVERY_PAGE)[number];
 
 /** The pages of one kind of account. What an address with an id shows depends on what there is. */
 export const pathsOf = (access: PageAccess): PageRow[] =>
-  PAGES.filter((page) => page.access === access && !page.path.includes("$"));
+  EVERY_PAGE.filter((page) => page.access === access && !page.path.includes("$"));
 
 /** Two parts of about the same length. */
 export function halves<T>(all: readonly T[]): T[][] {

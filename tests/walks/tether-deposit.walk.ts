@@ -16,6 +16,7 @@ const isLeaving = ({ event, before }: AnyStep<Machine>) => event.type === "depos
 
 const page = defineBrowserModel<Machine>({
   machine: "tether-deposit",
+  guards: "money",
   model: tetherDepositPaths,
   context: { ignoreHTTPSErrors: true },
   start: async (walk) => {

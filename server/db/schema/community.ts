@@ -44,6 +44,9 @@ export const post = pgTable(
       .on(t.id)
       .where(sql`${t.deletedAt} is null and ${t.hiddenAt} is null`),
     index("post_member").on(t.memberId, t.id),
+    index("post_search")
+      .using("gin", sql`search_pairs(${t.title} || ' ' || ${t.contents})`)
+      .where(sql`${t.deletedAt} is null and ${t.hiddenAt} is null`),
   ],
 );
 
@@ -96,7 +99,7 @@ export const postImage = pgTable(
       .notNull()
       .references(() => file.name),
   },
-  (t) => [primaryKey({ columns: [t.postId, t.position] })],
+  (t) => [primaryKey({ columns: [t.postId, t.position] }), index("post_image_name").on(t.name)],
 );
 
 /** Who has read a post: each member counts once. */

@@ -53,7 +53,8 @@ const PostLine = v.object({
   images: v.number(),
 });
 export type PostLine = v.InferOutput<typeof PostLine>;
-export const PostPage = pageOf(PostLine);
+/** `isCut`: older posts may match the text too, and are not counted. */
+export const PostPage = v.object({ ...pageOf(PostLine).entries, isCut: v.boolean() });
 export type PostPage = v.InferOutput<typeof PostPage>;
 
 /** A bet as others see it: what was bet on, and the size of the amounts. */

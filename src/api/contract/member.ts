@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { PageQuery, pageOf } from "./page.ts";
 
 /** POST /api/member/login */
 export const LoginRequest = v.strictObject({
@@ -52,5 +53,8 @@ export const Message = v.object({
   readAt: v.nullable(v.string()),
 });
 export type Message = v.InferOutput<typeof Message>;
-/** GET /api/message, newest first. */
-export const MessageList = v.object({ items: v.array(Message) });
+/** GET /api/message */
+export const MessagesQuery = v.strictObject(PageQuery);
+/** One page, the newest first. `unread` counts all pages. */
+export const MessageList = v.object({ ...pageOf(Message).entries, unread: v.number() });
+export type MessageList = v.InferOutput<typeof MessageList>;

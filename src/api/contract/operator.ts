@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { Id, WonAmount } from "./common.ts";
 import { UserId } from "./account.ts";
 import { PageQuery, pageOf } from "./page.ts";
+import { DEPOSIT_PURPOSES } from "../../domain/wallet/deposit-purpose.ts";
 import { isIpAddress } from "../../domain/ip-address.ts";
 
 /** `{userId}` in a path. */
@@ -69,6 +70,7 @@ export const DepositRequest = v.strictObject({
     v.maxValue(10_000_000_000, "100억원 이하여야 합니다."),
   ),
   reason: v.optional(Reason, ""),
+  purpose: v.optional(v.picklist(DEPOSIT_PURPOSES), "charge"),
 });
 /** POST /api/admin/deposits/{id}/reverse: takes the amount of an operator's deposit back, once. */
 export const ReversalRequest = v.strictObject({ reason: v.pipe(Reason, v.minLength(1, "사유를 입력해주세요.")) });
@@ -83,6 +85,7 @@ export const DepositPage = pageOf(
     reason: v.string(),
     /** The operator's user id. */
     by: v.string(),
+    purpose: v.picklist(DEPOSIT_PURPOSES),
     isReversed: v.boolean(),
   }),
 );

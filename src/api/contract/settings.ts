@@ -27,7 +27,6 @@ export const Settings = v.object({
   /** A new account waits for an operator's approval. */
   joinApproval: v.boolean(),
   tetherMaintenanceFlag: v.number(),
-  news: v.string(),
 });
 export type Settings = v.InferOutput<typeof Settings>;
 
@@ -42,7 +41,6 @@ export const SettingsChange = v.partial(
     joinStartEndFlg: v.boolean(),
     joinApproval: v.boolean(),
     tetherMaintenanceFlag: v.picklist([0, 1]),
-    news: v.pipe(v.string(), v.maxLength(500)),
   }),
 );
 export type SettingsChange = v.InferOutput<typeof SettingsChange>;
@@ -62,5 +60,5 @@ export const Popup = v.object({
 export type Popup = v.InferOutput<typeof Popup>;
 export const PopupList = v.array(Popup);
 
-/** GET /api/newsLink */
-export const NewsLink = v.array(v.object({ contents: v.string() }));
+/** GET /api/newsLink: titles of the notices and news that are shown, those that are pinned first, then the newest. */
+export const NewsLink = v.array(v.object({ kind: v.picklist(["notice", "news"]), contents: v.string() }));

@@ -15,15 +15,13 @@ import {
   AuditReport,
   BlockedAddressList,
   DepositPage,
-  DepositReport,
   DisabledAccountList,
   MessagesSent,
-  SessionsEnded,
   type MessageRequest,
 } from "../contract/operator.ts";
 import { AdminMemberPage, OnlineCount } from "../contract/operator-members.ts";
 import { BetLimitList } from "../contract/bet-limits.ts";
-import { Settings, type SettingsChange } from "../contract/settings.ts";
+import { Settings } from "../contract/settings.ts";
 import type { FixtureStatus } from "../../domain/market.ts";
 
 const path = encodeURIComponent;
@@ -33,9 +31,6 @@ export const settingsQuery = (api: ApiClient) =>
     queryKey: ["admin", "settings"],
     queryFn: ({ signal }) => api.call(Settings, "admin/settings", { signal }),
   });
-
-export const changeSettings = (api: ApiClient, change: SettingsChange) =>
-  sendOnce(api, "admin/settings", { method: "PUT", body: change, schema: Settings });
 
 export const ADMIN_FIXTURES_KEY = ["admin", "fixtures"] as const;
 
@@ -103,10 +98,6 @@ export const importStatusQuery = (api: ApiClient) =>
     gcTime: 0,
   });
 
-/** `deny` sends the member's next call to a blank page. */
-export const endSessions = (api: ApiClient, userId: string, how: "kick" | "deny") =>
-  sendOnce(api, `admin/sessions/${path(userId)}/${how}`, { method: "POST", schema: SessionsEnded });
-
 export const blockedQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: ["admin", "blocked"],
@@ -149,10 +140,6 @@ export const betLimitsQuery = (api: ApiClient) =>
     queryKey: ["admin", "bet-limits"],
     queryFn: ({ signal }) => api.call(BetLimitList, "admin/bet-limits", { signal }),
   });
-
-/** `amount` in won. */
-export const giveDeposit = (api: ApiClient, userId: string, amount: number) =>
-  sendOnce(api, "admin/deposits", { method: "POST", body: { userId, amount }, schema: DepositReport });
 
 export const auditQuery = (api: ApiClient) =>
   queryOptions({

@@ -5,6 +5,7 @@ import { Profile } from "../contract/profile.ts";
 import { ProtectionHistory, ProtectionState } from "../contract/protection.ts";
 import { MemberSessionList } from "../contract/sessions.ts";
 import { ChargeTermsAnswer, ExchangeTermsAnswer } from "../contract/wallet.ts";
+import { MONEY_KEY } from "./money-keys.ts";
 
 export const PROFILE_KEY = ["member", "profile"] as const;
 export const SESSIONS_KEY = ["member", "sessions"] as const;
@@ -34,7 +35,7 @@ export const levelQuery = (api: ApiClient) =>
 
 export const bankAccountQuery = (api: ApiClient) =>
   queryOptions({
-    queryKey: ["member", "bank"],
+    queryKey: [...MONEY_KEY, "account"],
     queryFn: async ({ signal }) => (await api.call(ExchangeTermsAnswer, "exchange/terms", { signal })).account,
   });
 

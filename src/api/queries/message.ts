@@ -1,12 +1,16 @@
-import { queryOptions } from "@tanstack/react-query";
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import * as v from "valibot";
 import type { ApiClient } from "../client/client.ts";
 import { MessageList } from "../contract/member.ts";
 
-export const messagesQuery = (api: ApiClient) =>
+/** Every page of the inbox. */
+export const MESSAGES_KEY = ["message"] as const;
+
+export const messagesQuery = (api: ApiClient, page = 1) =>
   queryOptions({
-    queryKey: ["message"],
-    queryFn: ({ signal }) => api.call(MessageList, "message", { signal }),
+    queryKey: [...MESSAGES_KEY, page],
+    queryFn: ({ signal }) => api.call(MessageList, "message", { signal, ...(page > 1 && { query: { page } }) }),
+    placeholderData: keepPreviousData,
   });
 
 /** These calls answer nothing. */

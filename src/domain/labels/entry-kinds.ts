@@ -1,6 +1,7 @@
 /** What a movement of money or points is called where a member reads it. */
 export const ENTRY_KINDS = {
   deposit: "입금",
+  gift: "지급",
   reversal: "입금 취소",
   stake: "베팅",
   settlement: "정산",
@@ -22,5 +23,8 @@ export const ENTRY_KINDS = {
 } as const;
 
 export type EntryKind = keyof typeof ENTRY_KINDS;
+
+/** What a posting is; capital moves no member's account. */
+export type PostingKind = EntryKind | "capital";
 
 export const ENTRY_KIND_NAMES = Object.keys(ENTRY_KINDS) as EntryKind[];

@@ -1,7 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { accessOf, findPage, isAddress, PAGES, REDIRECTS } from "./pages.ts";
+import { EVERY_PAGE, findEveryPage, isServed } from "./every-page.ts";
+import { accessOf, findPage, isAddress, REDIRECTS } from "./pages.ts";
+import { sectionTitle } from "./sections.ts";
 
 const ui = join(import.meta.dirname, "../../ui");
 const exportOf = (view: string) => {
@@ -14,12 +16,12 @@ const exportOf = (view: string) => {
 
 describe("the table of pages", () => {
   it("names each path once", () => {
-    const paths = [...PAGES, ...REDIRECTS].map(({ path }) => path);
+    const paths = [...EVERY_PAGE, ...REDIRECTS].map(({ path }) => path);
     expect(paths.length).toBeGreaterThan(10);
     expect(new Set(paths).size).toBe(paths.length);
   });
 
-  it.each(PAGES.map(({ path, view }) => [path, view]))("%s has its component in %s", (_, view) => {
+  it.each(EVERY_PAGE.map(({ path, view }) => [path, view]))("%s has its component in %s", (_, view) => {
     const file = join(ui, `${view}.tsx`);
     expect(existsSync(file)).toBe(true);
     expect(readFileSync(file, "utf8")).toContain(`export function ${exportOf(view)}(`);
@@ -27,7 +29,7 @@ describe("the table of pages", () => {
 
   it("leads from one path to a page that exists", () => {
     expect(REDIRECTS.find(({ path }) => path === "/korea")?.to).toBe("/korea/cross");
-    expect(REDIRECTS.filter(({ to }) => findPage(to) === null)).toEqual([]);
+    expect(REDIRECTS.filter(({ to }) => findEveryPage(to) === null)).toEqual([]);
   });
 });
 
@@ -41,6 +43,13 @@ describe("a path", () => {
   it("is an address where a page or a redirect stands", () => {
     expect(["/", "/korea", "/message/?page=2", "/korea/proto?time=1", ""].every(isAddress)).toBe(true);
     expect(["/nowhere", "/korea/chess", "/loginx", "/message/1", "/admins", "/index"].some(isAddress)).toBe(false);
+  });
+
+  it("of the console is served where it has a section", () => {
+    expect([findEveryPage("/admin/popups/?page=2")?.title, sectionTitle("/admin/popups")]).toEqual(["팝업", "팝업"]);
+    expect(["/admin/popups", "/admin", "/korea/live", "/"].every(isServed)).toBe(true);
+    expect(["/admin/none", "/admin/popups/1", "/admin/$section", "/nowhere"].some(isServed)).toBe(false);
+    expect(isAddress("/admin/popups")).toBe(true);
   });
 
   it.each(["/korea/none", "/korea/live/more", "/messages", "/admin%20"])("%s is no page", (path) =>
@@ -57,6 +66,7 @@ describe("a path", () => {
     ["/manager", "manager"],
     ["/manager/reports", "manager"],
     ["/admin", "administrator"],
+    ["/admin/popups", "administrator"],
     ["/admin/none/at/all", "administrator"],
   ] as const)("%s is for a %s", (path, access) => expect(accessOf(path)).toBe(access));
 });

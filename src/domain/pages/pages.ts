@@ -1,22 +1,14 @@
-// The table of pages. Routes, titles, guards, menus, chunks, the size check and the look tests read it.
-// A new page is a line here and a folder under src/ui. Its links are in menus.ts, by place: every address that the
-// specification names is there already, and its links appear with the line here. A page that is not there yet gets a
-// line in LINKS (icon, label) and its address in the places of MENUS that lead to it. `section` lines need neither.
+// The table of pages, as the page's entry carries it. Routes, titles, guards, menus, chunks, the size check and the look
+// tests read it. A new page is a line here and a folder under src/ui. Its links are in menus.ts, by place: every address
+// that the specification names is there already, and its links appear with the line here. A page that is not there yet
+// gets a line in LINKS (icon, label) and its address in the places of MENUS that lead to it.
+// The operator's sections are in sections.ts, which members do not load; every-page.ts has both tables.
 import { KOREAN_GAMES } from "../market.ts";
 import { GAME_PAGES } from "./game-pages.ts";
 import { HOME_PATH, isWithin, pathOnly } from "../path.ts";
 import { CALCULATE_PAGES } from "../wallet/calculate-pages.ts";
 import { KOREAN_GAME_NAMES, type PageAccess, type PageRow } from "./page-row.ts";
-
-/** A section of the operator's console. */
-const section = <const Name extends string>(name: Name, title: string) => ({
-  path: `/admin/${name}` as const,
-  title,
-  access: "administrator" as const,
-  view: `operator/${name}/${name}-page`,
-  size: "operator" as const,
-  layout: "console" as const,
-});
+import type { SectionPath } from "./sections.ts";
 
 /** A page of members. */
 const member = <const Path extends string>(path: Path, title: string, view: string) => ({
@@ -207,38 +199,23 @@ const TABLE = [
     view: "operator/manager/manager-page",
     size: "manager",
   },
-  section("settings", "사이트 설정"),
-  section("members", "회원"),
-  section("charges", "충전 신청"),
-  section("exchanges", "환전 신청"),
-  section("tether", "테더"),
-  section("settlements", "정산 신청"),
-  section("money", "입출금 설정"),
-  section("rolling", "롤링률"),
-  section("approvals", "가입 승인"),
-  section("friends", "지인 보상"),
-  section("results", "경기 · 결과"),
-  section("import", "경기 가져오기"),
-  section("popups", "팝업"),
-  section("messages", "쪽지 보내기"),
-  section("enquiries", "문의"),
-  section("board", "게시판"),
-  section("articles", "공지 · 규정"),
-  section("access", "접속 관리"),
-  section("limits", "베팅 한도"),
-  section("games", "미니게임"),
-  section("attendance", "출석"),
-  section("coupons", "쿠폰"),
-  section("missions", "미션"),
-  section("tournaments", "토너먼트"),
-  section("events", "이벤트"),
-  section("audit", "장부"),
+  // Stands for all sections of the operator's console.
+  {
+    path: "/admin/$section",
+    title: "관리",
+    access: "administrator",
+    view: "operator/console",
+    size: "operator",
+    layout: "console",
+  },
 ] as const satisfies readonly PageRow[];
 
 type Row = (typeof TABLE)[number];
 
+type TitledPath = Exclude<Row["path"], `${string}$${string}`>;
+
 /** The path of a page that exists, as links name it. An address with an id in it is made by its page, as text. */
-export type PagePath = Exclude<Row["path"], `${string}$${string}`>;
+export type PagePath = TitledPath | SectionPath;
 
 export interface Page extends PageRow {
   path: PagePath;
@@ -262,13 +239,18 @@ const matches = (pattern: string, path: string): boolean => {
   return wanted.length === given.length && wanted.every((part, at) => part.startsWith("$") || part === given[at]);
 };
 
-/** The page at a path, query and fragment aside; null where there is none. */
-export function findPage(path: string): Page | null {
+/** The page of a table at a path, query and fragment aside; null where there is none. */
+export function findIn(pages: readonly Page[], path: string): Page | null {
   const bare = pathOnly(path);
-  return PAGES.find((page) => page.path === bare) ?? PAGES.find((page) => matches(page.path, bare)) ?? null;
+  return pages.find((page) => page.path === bare) ?? pages.find((page) => matches(page.path, bare)) ?? null;
 }
 
-/** False for an address that the server answers with 404. */
+/** The page at a path. Any section of the console is the one row that stands for them. */
+export function findPage(path: string): Page | null {
+  return findIn(PAGES, path);
+}
+
+/** True where the site can have a page, or a redirect. Which sections the console has is not known here. */
 export function isAddress(path: string): boolean {
   return findPage(path) !== null || redirectFrom(path) !== null;
 }
@@ -285,6 +267,6 @@ export function accessOf(path: string): PageAccess {
   return (findPage(path) ?? above.toSorted((a, b) => b.path.length - a.path.length)[0])?.access ?? "member";
 }
 
-export function titleOf(path: PagePath): string {
+export function titleOf(path: TitledPath): string {
   return PAGES.find((page) => page.path === path)?.title ?? "";
 }

@@ -1,5 +1,5 @@
 // Rolling: a part of what an account and its line stake, paid on request. docs/decisions/rolling.md.
-import type { EntryKind } from "../labels/entry-kinds.ts";
+import type { PostingKind } from "../labels/entry-kinds.ts";
 
 export const ROLLING_CATEGORIES = ["casino", "slot", "mini", "sports", "event", "tether"] as const;
 export type RollingCategory = (typeof ROLLING_CATEGORIES)[number];
@@ -19,7 +19,7 @@ export const ROLLING_SCOPES = {
 export type RollingScope = keyof typeof ROLLING_SCOPES;
 export const ROLLING_SCOPE_NAMES = Object.keys(ROLLING_SCOPES) as [RollingScope, ...RollingScope[]];
 
-const ROLLING_OF_ENTRY: Readonly<Partial<Record<EntryKind, RollingCategory>>> = {
+const ROLLING_OF_ENTRY: Readonly<Partial<Record<PostingKind, RollingCategory>>> = {
   attendance: "event",
   coupon: "event",
   mission: "event",
@@ -29,7 +29,7 @@ const ROLLING_OF_ENTRY: Readonly<Partial<Record<EntryKind, RollingCategory>>> = 
 const TETHER_REF = "tether:";
 
 /** What a movement of money counts as; null: it does not. Bets are counted by the database, when they are settled. */
-export function rollingOfEntry(kind: EntryKind, ref: string | null): RollingCategory | null {
+export function rollingOfEntry(kind: PostingKind, ref: string | null): RollingCategory | null {
   if (kind === "charge") return ref?.startsWith(TETHER_REF) ? "tether" : null;
   return ROLLING_OF_ENTRY[kind] ?? null;
 }

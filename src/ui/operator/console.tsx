@@ -3,7 +3,7 @@ import { Link, useLocation } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { waitingQuery } from "../../api/queries/operator-money.ts";
 import { useApp } from "../app-context.ts";
-import { CONSOLE_ROWS } from "../frame/layout/menu-table.ts";
+import { CONSOLE_ROWS } from "../frame/layout/console-rows.ts";
 import { classNames } from "../primitives/class-names.ts";
 import { PageHeading } from "../primitives/page-heading.tsx";
 import { ADMIN_TEXT } from "./text.ts";

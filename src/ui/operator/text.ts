@@ -69,7 +69,6 @@ export const SETTINGS_TEXT = {
   joinStartEndFlg: "회원가입 종료",
   joinApproval: "새 회원은 관리자가 승인한 뒤 로그인",
   tetherMaintenanceFlag: "테더 충전·환전 점검",
-  news: "공지 한 줄",
 } as const;
 
 export const FIXTURES_TEXT = {
@@ -210,4 +209,5 @@ export const ACCOUNT_LABEL: Readonly<Record<string, string>> = {
   house_payouts: "지급한 당첨금",
   house_points: "지급한 포인트",
   house_promotions: "지급한 혜택",
+  house_capital: "하우스 자본",
 };

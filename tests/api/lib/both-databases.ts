@@ -1,5 +1,6 @@
 // For tests that run on PGlite with one server, and on PostgreSQL with two.
 import { startTestServer, type TestServer } from "../harness.ts";
+import { IS_WHOLE, SENDS } from "./scale.ts";
 import { postgresBinaries, startPostgres } from "./postgres.ts";
 
 type Nodes = readonly [TestServer, ...TestServer[]];
@@ -11,7 +12,7 @@ export interface TestDatabase {
   run(work: (nodes: Nodes) => Promise<void>): Promise<void>;
 }
 
-export const DATABASES: readonly TestDatabase[] = [
+const ALL: readonly TestDatabase[] = [
   {
     name: "PGlite",
     isMissing: false,
@@ -39,7 +40,10 @@ export const DATABASES: readonly TestDatabase[] = [
   },
 ];
 
-/** Calls `send` 200 times at once, at these servers in turn. */
-export function twoHundred<T>(nodes: Nodes, send: (node: TestServer, i: number) => Promise<T>): Promise<T[]> {
-  return Promise.all(Array.from({ length: 200 }, (_, i) => send(nodes[i % nodes.length] ?? nodes[0], i)));
+/** Both, or PGlite alone: scale.ts. */
+export const DATABASES: readonly TestDatabase[] = ALL.filter(({ name }) => IS_WHOLE || name === "PGlite");
+
+/** Calls `send` as often as scale.ts says, at once, at these servers in turn. */
+export function atOnce<T>(nodes: Nodes, send: (node: TestServer, i: number) => Promise<T>): Promise<T[]> {
+  return Promise.all(Array.from({ length: SENDS }, (_, i) => send(nodes[i % nodes.length] ?? nodes[0], i)));
 }

@@ -9,9 +9,9 @@ import { FilterTabs } from "../../frame/list/filter-tabs.tsx";
 import { choiceFilter, filtersOf } from "../../frame/list/filters.ts";
 import { QueryView } from "../../frame/list/query-view.tsx";
 import { useFilters } from "../../frame/list/use-filters.ts";
+import { CopyButton } from "../../primitives/copy-button.tsx";
 import { PageHeading } from "../../primitives/page-heading.tsx";
 import { Panel } from "../../primitives/panel.tsx";
-import { CopyButton } from "./copy-button.tsx";
 import { FriendList, RewardList } from "./friend-lists.tsx";
 import { FRIEND_TEXT as TEXT } from "./text.ts";
 
@@ -52,7 +52,7 @@ function Summary({ summary }: { summary: InferOutput<typeof FriendSummary> }) {
         <code className="rounded-md border border-edge bg-field px-3 py-2 text-xl font-bold tracking-widest">
           {code}
         </code>
-        <CopyButton text={code} />
+        <CopyButton look="primary" value={code} text={TEXT} />
       </div>
       <p className="text-muted">{TEXT.help}</p>
       <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-md border border-line bg-line">

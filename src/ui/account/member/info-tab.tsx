@@ -1,20 +1,17 @@
 import { useQuery } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { bankAccountQuery, levelQuery, profileQuery } from "../../../api/queries/member.ts";
 import { formatDateTime } from "../../../domain/labels/format.ts";
-import { findPage } from "../../../domain/pages/pages.ts";
 import { addComma, formatPrice } from "../../../domain/price.ts";
 import { useApp } from "../../app-context.ts";
 import { FactRow } from "../../frame/dialog/fact-row.tsx";
 import { QueryView } from "../../frame/list/query-view.tsx";
 import { LevelIcon } from "../../primitives/level-icon.tsx";
 import { Panel } from "../../primitives/panel.tsx";
+import { AccountPanel } from "../../wallet/exchange/account-panel.tsx";
 import { MEMBER_TEXT as TEXT } from "./text.ts";
 
-const EXCHANGE = findPage("/exchange")?.path;
-
-/** Who the member is, and what the level allows. */
+/** Who the member is, what the level allows, and the own bank account. */
 export function InfoTab() {
   const { api } = useApp();
   const profile = useQuery(profileQuery(api));
@@ -41,20 +38,9 @@ export function InfoTab() {
         </QueryView>
       </Panel>
       <LevelLimits />
-      <Panel title={TEXT.bank}>
-        <QueryView query={bank} isEmpty={() => false} lines={1}>
-          {(own) => (
-            <p className="flex flex-wrap items-center justify-between gap-2 p-3 text-sm">
-              {own === null ? TEXT.noBank : TEXT.bankIs(own.bank, own.number, own.holder)}
-              {EXCHANGE && (
-                <Link to={EXCHANGE} className="font-semibold underline">
-                  {TEXT.toExchange}
-                </Link>
-              )}
-            </p>
-          )}
-        </QueryView>
-      </Panel>
+      <QueryView query={bank} isEmpty={() => false} lines={1}>
+        {(own) => <AccountPanel account={own} />}
+      </QueryView>
     </div>
   );
 }

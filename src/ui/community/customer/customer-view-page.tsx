@@ -1,16 +1,15 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { Link, useNavigate } from "@tanstack/react-router";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
 import { useEffect } from "react";
 import type { Enquiry } from "../../../api/contract/customer.ts";
 import { CUSTOMER_KEY, deleteEnquiry, enquiryQuery } from "../../../api/queries/customer.ts";
 import { formatDateTime } from "../../../domain/labels/format.ts";
 import { titleOf } from "../../../domain/pages/pages.ts";
-import { askConfirm } from "../../../machines/dialogs/ask-confirm.ts";
 import { useApp } from "../../app-context.ts";
 import { QueryView } from "../../frame/list/query-view.tsx";
 import { isMissing, Missing } from "../../frame/missing.tsx";
+import { RemoveButton } from "../../frame/remove-button.tsx";
 import { usePathId } from "../../frame/use-path-id.ts";
-import { Button } from "../../primitives/button.tsx";
 import { PageHeading } from "../../primitives/page-heading.tsx";
 import { SafeHtml } from "../../primitives/safe-html.tsx";
 import { CUSTOMER_TEXT as TEXT } from "./text.ts";
@@ -44,31 +43,13 @@ export function CustomerViewPage() {
 }
 
 function EnquiryText({ enquiry }: { enquiry: Enquiry }) {
-  const { api, actors } = useApp();
+  const { api } = useApp();
   const queryClient = useQueryClient();
-  const navigate = useNavigate();
   const { id, kind, title, contents, createdAt, answer, answeredAt } = enquiry;
   // The list may still say that the answer is not read.
   useEffect(() => {
     void queryClient.invalidateQueries({ queryKey: [...CUSTOMER_KEY, "list"] });
   }, [queryClient]);
-  const remove = useMutation({
-    mutationFn: () => deleteEnquiry(api, id),
-    onSuccess: async () => {
-      await navigate({ to: LIST as string });
-      await queryClient.invalidateQueries({ queryKey: CUSTOMER_KEY });
-    },
-    onError: (failure) => actors.dialogs.send({ type: "alert.show", message: failure.message }),
-  });
-  const ask = async () => {
-    const isSure = await askConfirm(actors.dialogs, {
-      title: TEXT.removeTitle,
-      message: TEXT.removeAsk,
-      confirmLabel: TEXT.remove,
-      cancelLabel: TEXT.cancel,
-    });
-    if (isSure) remove.mutate();
-  };
   return (
     <article aria-labelledby="enquiry-title" className="overflow-hidden rounded-lg border border-line bg-surface">
       <header className="grid gap-1 border-b border-line px-3 py-2">
@@ -93,9 +74,7 @@ function EnquiryText({ enquiry }: { enquiry: Enquiry }) {
         )}
       </section>
       <div className="flex justify-end border-t border-line px-3 py-2">
-        <Button size="sm" look="danger" isBusy={remove.isPending} onClick={() => void ask()}>
-          {TEXT.remove}
-        </Button>
+        <RemoveButton remove={() => deleteEnquiry(api, id)} to={LIST} queryKey={CUSTOMER_KEY} text={TEXT} />
       </div>
     </article>
   );

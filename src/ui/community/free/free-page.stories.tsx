@@ -20,6 +20,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Filled: Story = {};
-export const Empty: Story = { parameters: { answers: { free: pageWith([]) } } };
+export const Empty: Story = { parameters: { answers: { free: { isCut: false, ...pageWith([]) } } } };
 export const Loading: Story = { parameters: { answers: { free: "pending" } } };
 export const Failed: Story = { parameters: { answers: { free: failure } } };
+export const Cut: Story = {
+  parameters: { answers: { free: { ...postPage, isCut: true, totalCount: 300, pageCount: 20 } } },
+};

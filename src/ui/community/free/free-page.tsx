@@ -63,6 +63,7 @@ export function FreePage() {
                 <PostRow key={post.id} post={post} />
               ))}
             </ul>
+            {page.isCut && <p className="py-2 text-center text-xs text-muted">{TEXT.cut(page.totalCount)}</p>}
             <ListPager page={page.page} pageCount={page.pageCount} />
           </>
         )}

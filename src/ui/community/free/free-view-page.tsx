@@ -1,5 +1,5 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { Link, useNavigate } from "@tanstack/react-router";
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
 import type { Post } from "../../../api/contract/board.ts";
 import { BOARD_KEY, deletePost, postQuery } from "../../../api/queries/board.ts";
@@ -7,12 +7,11 @@ import { fileUrl } from "../../../api/queries/login.ts";
 import { formatDateTime } from "../../../domain/labels/format.ts";
 import { titleOf } from "../../../domain/pages/pages.ts";
 import { addComma } from "../../../domain/price.ts";
-import { askConfirm } from "../../../machines/dialogs/ask-confirm.ts";
 import { useApp } from "../../app-context.ts";
 import { QueryView } from "../../frame/list/query-view.tsx";
 import { isMissing, Missing } from "../../frame/missing.tsx";
+import { RemoveButton } from "../../frame/remove-button.tsx";
 import { usePathId } from "../../frame/use-path-id.ts";
-import { Button } from "../../primitives/button.tsx";
 import { LevelIcon } from "../../primitives/level-icon.tsx";
 import { PageHeading } from "../../primitives/page-heading.tsx";
 import { Skeleton } from "../../primitives/skeleton.tsx";
@@ -101,26 +100,7 @@ function PostArticle({ post }: { post: Post }) {
 }
 
 function OwnActions({ id }: { id: string }) {
-  const { api, actors } = useApp();
-  const queryClient = useQueryClient();
-  const navigate = useNavigate();
-  const remove = useMutation({
-    mutationFn: () => deletePost(api, id),
-    onSuccess: async () => {
-      await navigate({ to: "/free" });
-      await queryClient.invalidateQueries({ queryKey: BOARD_KEY });
-    },
-    onError: (failure) => actors.dialogs.send({ type: "alert.show", message: failure.message }),
-  });
-  const ask = async () => {
-    const isSure = await askConfirm(actors.dialogs, {
-      title: TEXT.removeTitle,
-      message: TEXT.removeAsk,
-      confirmLabel: TEXT.remove,
-      cancelLabel: TEXT.cancel,
-    });
-    if (isSure) remove.mutate();
-  };
+  const { api } = useApp();
   return (
     <div className="flex justify-end gap-2">
       <Link
@@ -130,9 +110,7 @@ function OwnActions({ id }: { id: string }) {
       >
         {TEXT.edit}
       </Link>
-      <Button size="sm" look="danger" isBusy={remove.isPending} onClick={() => void ask()}>
-        {TEXT.remove}
-      </Button>
+      <RemoveButton remove={() => deletePost(api, id)} to="/free" queryKey={BOARD_KEY} text={TEXT} />
     </div>
   );
 }

@@ -5,6 +5,7 @@ export const FREE_TEXT = {
   mine: "내 글",
   write: "글쓰기",
   empty: "글이 없습니다.",
+  cut: (count: number) => `찾은 글이 많아 최근 ${count}건만 보여드립니다.`,
   list: "글 목록",
   title: "제목",
   writer: "글쓴이",

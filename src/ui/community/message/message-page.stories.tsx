@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { failure } from "../../../../.storybook/story-data.ts";
+import { failure, inbox } from "../../../../.storybook/story-data.ts";
 import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { MessagePage } from "./message-page.tsx";
 
@@ -24,7 +24,7 @@ export const Filled: Story = {
 export const Empty: Story = {
   decorators: [
     (Story) => (
-      <StoryApp answers={{ message: { items: [] } }}>
+      <StoryApp answers={{ message: { ...inbox, unread: 0, totalCount: 0, items: [] } }}>
         <Story />
       </StoryApp>
     ),

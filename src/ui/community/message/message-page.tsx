@@ -1,3 +1,6 @@
+import { filtersOf } from "../../frame/list/filters.ts";
+import { ListPager } from "../../frame/list/list-pager.tsx";
+import { useFilters } from "../../frame/list/use-filters.ts";
 import { Button } from "../../primitives/button.tsx";
 import { EmptyState } from "../../primitives/empty-state.tsx";
 import { ErrorState } from "../../primitives/error-state.tsx";
@@ -8,14 +11,17 @@ import { useHeldPending } from "../../primitives/use-held-pending.ts";
 import { ReturnLink } from "./return-link.tsx";
 import { MessageList } from "./message-list.tsx";
 import { MESSAGE_TEXT as TEXT } from "./text.ts";
-import { unreadIn, useInbox } from "./use-inbox.ts";
+import { useInbox } from "./use-inbox.ts";
 
-/** The inbox. Opening a message reads it. */
+const readFilters = filtersOf({});
+
+/** The inbox, page by page. Opening a message reads it. */
 export function MessagePage() {
-  const { inbox, readAll, removeRead, folds } = useInbox();
+  const { page = 1 } = useFilters(readFilters).filters;
+  const { inbox, readAll, removeRead, folds } = useInbox(page);
   const isPending = useHeldPending(inbox.isPending);
-  const unread = inbox.data ? unreadIn(inbox.data) : 0;
-  const read = (inbox.data?.items.length ?? 0) - unread;
+  const { unread = 0, totalCount = 0 } = inbox.data ?? {};
+  const read = totalCount - unread;
 
   return (
     <div className="mx-auto max-w-220">
@@ -36,14 +42,17 @@ export function MessagePage() {
       <Panel
         title={TEXT.list}
         state={isPending ? "loading" : inbox.isError ? "failed" : inbox.data?.items.length ? "filled" : "empty"}
-        aside={inbox.data && <span className="text-xs text-muted">{TEXT.count(inbox.data.items.length, unread)}</span>}
+        aside={inbox.data && <span className="text-xs text-muted">{TEXT.count(totalCount, unread)}</span>}
       >
         {isPending ? (
           <Skeleton lines={5} />
         ) : inbox.isError ? (
           <ErrorState message={TEXT.failed} isRetrying={inbox.isFetching} onRetry={() => void inbox.refetch()} />
         ) : inbox.data?.items.length ? (
-          <MessageList items={inbox.data.items} folds={folds} />
+          <div className="pb-3">
+            <MessageList items={inbox.data.items} folds={folds} />
+            <ListPager page={inbox.data.page} pageCount={inbox.data.pageCount} />
+          </div>
         ) : (
           <EmptyState title={TEXT.empty} />
         )}

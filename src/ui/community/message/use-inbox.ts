@@ -5,12 +5,11 @@ import { fromPromise, type ActorRefFrom } from "xstate";
 import {
   deleteMessage,
   deleteReadMessages,
+  MESSAGES_KEY,
   messagesQuery,
   readAllMessages,
   readMessage,
 } from "../../../api/queries/message.ts";
-import type { MessageList } from "../../../api/contract/member.ts";
-import type { InferOutput } from "valibot";
 import { askConfirm } from "../../../machines/dialogs/ask-confirm.ts";
 import { inboxMachine } from "../../../machines/inbox/inbox.machine.ts";
 import type { AskRemovalInput } from "../../../machines/inbox/inbox.schema.ts";
@@ -19,26 +18,23 @@ import { MESSAGE_TEXT as TEXT } from "./text.ts";
 
 export type InboxActor = ActorRefFrom<typeof inboxMachine>;
 
-type Inbox = InferOutput<typeof MessageList>;
-
-/** The inbox and what can be done in it. The message gate hears the unread count after every change. */
-export function useInbox() {
+/** One page of the inbox and what can be done in it. The message gate hears the unread count after every change. */
+export function useInbox(page: number) {
   const { api, actors } = useApp();
   const queryClient = useQueryClient();
-  const inbox = useQuery(messagesQuery(api));
+  const inbox = useQuery(messagesQuery(api, page));
   const unread = useSelector(actors.messageGate, (snapshot) => snapshot.context.unread);
 
   // A message that came, or was read elsewhere, changes the list too.
   useEffect(() => {
-    const { queryKey } = messagesQuery(api);
-    const known = queryClient.getQueryData(queryKey);
-    if (known && unreadIn(known) !== unread) void queryClient.invalidateQueries({ queryKey });
-  }, [unread, api, queryClient]);
+    const known = queryClient.getQueryData(messagesQuery(api, page).queryKey);
+    if (known && known.unread !== unread) void queryClient.invalidateQueries({ queryKey: MESSAGES_KEY });
+  }, [unread, api, queryClient, page]);
 
   const settle = async () => {
-    await queryClient.invalidateQueries({ queryKey: messagesQuery(api).queryKey });
-    const known = queryClient.getQueryData(messagesQuery(api).queryKey);
-    if (known) actors.messageGate.send({ type: "messages.counted", count: unreadIn(known) });
+    await queryClient.invalidateQueries({ queryKey: MESSAGES_KEY });
+    const known = queryClient.getQueryData(messagesQuery(api, page).queryKey);
+    if (known) actors.messageGate.send({ type: "messages.counted", count: known.unread });
   };
   const tellFailure = (failure: Error) => actors.dialogs.send({ type: "alert.show", message: failure.message });
   const after = { onSuccess: settle, onError: tellFailure };
@@ -84,8 +80,4 @@ export function useInbox() {
     if (isSure) removeRead.mutate();
   };
   return { inbox, readAll, removeRead: { ask: askRemoveRead, isPending: removeRead.isPending }, folds };
-}
-
-export function unreadIn({ items }: Inbox): number {
-  return items.filter((message) => message.readAt === null).length;
 }

@@ -8,7 +8,7 @@ import {
   type MenuPlace,
   MENUS,
 } from "../../../domain/pages/menus.ts";
-import { findPage, PAGES, type PagePath } from "../../../domain/pages/pages.ts";
+import { findPage, type PagePath } from "../../../domain/pages/pages.ts";
 
 export type { MenuPlace } from "../../../domain/pages/menus.ts";
 
@@ -35,7 +35,6 @@ function linkTo(path: LinkPath, kind: AccountKind, label?: string): MenuRow | nu
 
 /** The rows of one place for one kind of account, in the order of menus.ts. */
 export function menuOf(place: MenuPlace, kind: AccountKind): readonly MenuGroup[] {
-  if (place === "drawer" && kind === "administrator") return [{ group: null, rows: CONSOLE_ROWS }];
   return MENUS[place].flatMap(({ group = null, links }) => {
     const rows = links.flatMap((link) => {
       const row = typeof link === "string" ? linkTo(link, kind) : linkTo(link[0], kind, link[1]);
@@ -44,8 +43,3 @@ export function menuOf(place: MenuPlace, kind: AccountKind): readonly MenuGroup[
     return rows.length > 0 ? [{ group, rows }] : [];
   });
 }
-
-/** The sections of the operator's console, in the order of the table of pages. */
-export const CONSOLE_ROWS: readonly MenuRow[] = PAGES.filter(({ layout }) => layout === "console").map(
-  ({ path, title }) => ({ to: path, label: title, icon: "shield" }),
-);

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { StoryApp } from "../../../../.storybook/story-app.tsx";
+import { menuOf } from "./menu-table.ts";
 import { MenuList, Sidebar } from "./sidebar.tsx";
 
 const meta = {
@@ -20,4 +21,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Member: Story = {};
 /** The rows alone, as the drawer of a phone has them. */
-export const Rows: Story = { render: (args) => <MenuList place="drawer" {...args} /> };
+export const Rows: Story = {
+  render: ({ kind, unread }) => <MenuList groups={menuOf("drawer", kind)} unread={unread} />,
+};

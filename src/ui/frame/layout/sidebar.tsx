@@ -1,21 +1,20 @@
 import type { AccountKind } from "../../../domain/account.ts";
 import { MenuLink } from "./menu-link.tsx";
-import { menuOf, type MenuPlace } from "./menu-table.ts";
+import { type MenuGroup, menuOf } from "./menu-table.ts";
 import { ShortcutPictures } from "./shortcut-pictures.tsx";
 import { LAYOUT_TEXT } from "./text.ts";
 
 const ENTRY = "flex h-9 items-center gap-2.5 rounded-sm px-3 text-sm text-muted hover:bg-hover hover:text-ink";
 
 export interface MenuListProps {
-  place: MenuPlace;
-  kind: AccountKind;
+  groups: readonly MenuGroup[];
   unread: number;
   onFollow?: () => void;
 }
 
-/** The rows of one place below each other, each group under its name. */
-export function MenuList({ place, kind, unread, onFollow }: MenuListProps) {
-  return menuOf(place, kind).map(({ group, rows }) => (
+/** The rows of a place below each other, each group under its name. */
+export function MenuList({ groups, unread, onFollow }: MenuListProps) {
+  return groups.map(({ group, rows }) => (
     <div key={group ?? rows[0]?.to}>
       {group !== null && <h2 className="px-3 pt-3 pb-1 text-xs font-bold text-faint">{group}</h2>}
       <ul>
@@ -42,7 +41,7 @@ export function Sidebar({ kind, unread }: { kind: AccountKind; unread: number })
     <aside className="hidden w-sidebar shrink-0 sidebar:block border-r border-line bg-surface">
       <nav aria-label={LAYOUT_TEXT.sideMenu} className="sticky top-12 max-h-[calc(100dvh-3rem)] overflow-y-auto p-2">
         <ShortcutPictures className="mb-1 grid-cols-2" />
-        <MenuList place="sidebar" kind={kind} unread={unread} />
+        <MenuList groups={menuOf("sidebar", kind)} unread={unread} />
       </nav>
     </aside>
   );

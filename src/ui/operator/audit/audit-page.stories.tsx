@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { failure } from "../../../../.storybook/story-data.ts";
 import { StoryApp } from "../../../../.storybook/story-app.tsx";
+import { capital } from "./capital-sample.ts";
 import { AuditPage } from "./audit-page.tsx";
 
 const answer = {
@@ -24,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 export const Filled: Story = {
   decorators: [
     (Story) => (
-      <StoryApp answers={{ "admin/audit": answer }}>
+      <StoryApp answers={{ "admin/audit": answer, "admin/capital": capital }}>
         <Story />
       </StoryApp>
     ),
@@ -33,7 +34,7 @@ export const Filled: Story = {
 export const Loading: Story = {
   decorators: [
     (Story) => (
-      <StoryApp answers={{ "admin/audit": "pending" }}>
+      <StoryApp answers={{ "admin/audit": "pending", "admin/capital": "pending" }}>
         <Story />
       </StoryApp>
     ),
@@ -42,7 +43,7 @@ export const Loading: Story = {
 export const Failed: Story = {
   decorators: [
     (Story) => (
-      <StoryApp answers={{ "admin/audit": failure }}>
+      <StoryApp answers={{ "admin/audit": failure, "admin/capital": capital }}>
         <Story />
       </StoryApp>
     ),
@@ -52,7 +53,10 @@ export const Wrong: Story = {
   decorators: [
     (Story) => (
       <StoryApp
-        answers={{ "admin/audit": { ...answer, ok: false, differences: ["wallet:m1 잔액이 분개의 합과 다릅니다."] } }}
+        answers={{
+          "admin/audit": { ...answer, ok: false, differences: ["wallet:m1 잔액이 분개의 합과 다릅니다."] },
+          "admin/capital": capital,
+        }}
       >
         <Story />
       </StoryApp>

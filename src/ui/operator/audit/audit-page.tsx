@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { AuditReport } from "../../../api/contract/operator.ts";
 import { auditQuery } from "../../../api/queries/admin.ts";
 import { addComma } from "../../../domain/price.ts";
-import { titleOf } from "../../../domain/pages/pages.ts";
+import { sectionTitle } from "../../../domain/pages/sections.ts";
 import { useApp } from "../../app-context.ts";
 import { Button } from "../../primitives/button.tsx";
 import { classNames } from "../../primitives/class-names.ts";
@@ -10,8 +10,19 @@ import { ErrorState } from "../../primitives/error-state.tsx";
 import { Panel } from "../../primitives/panel.tsx";
 import { Skeleton } from "../../primitives/skeleton.tsx";
 import { ACCOUNT_LABEL, AUDIT_TEXT } from "../text.ts";
+import { CapitalPanel } from "./capital-panel.tsx";
 
+/** The books, and the house's own money in them. */
 export function AuditPage() {
+  return (
+    <div className="grid gap-3">
+      <Books />
+      <CapitalPanel />
+    </div>
+  );
+}
+
+function Books() {
   const { api } = useApp();
   const query = useQuery(auditQuery(api));
   if (query.isPending) return <Skeleton lines={6} />;
@@ -21,7 +32,7 @@ export function AuditPage() {
     );
   return (
     <Panel
-      title={titleOf("/admin/audit")}
+      title={sectionTitle("/admin/audit")}
       aside={
         <Button size="sm" isBusy={query.isFetching} onClick={() => void query.refetch()}>
           {AUDIT_TEXT.run}

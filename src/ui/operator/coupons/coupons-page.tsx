@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { lazy } from "react";
 import { AdminCoupon } from "../../../api/contract/coupons.ts";
 import { ADMIN_COUPONS_KEY, adminCouponsQuery } from "../../../api/queries/coupons.ts";
@@ -6,8 +6,6 @@ import { formatDateTime } from "../../../domain/labels/format.ts";
 import { rewardText } from "../../../domain/labels/programmes.ts";
 import { useApp } from "../../app-context.ts";
 import { filtersOf } from "../../frame/list/filters.ts";
-import { ListPager } from "../../frame/list/list-pager.tsx";
-import { QueryView } from "../../frame/list/query-view.tsx";
 import { useFilters } from "../../frame/list/use-filters.ts";
 import { ClaimList } from "../programmes/claim-list.tsx";
 import { ProgrammeDesk } from "../programmes/programme-desk.tsx";
@@ -17,7 +15,6 @@ import { COUPON_ADMIN_TEXT as TEXT } from "./text.ts";
 
 const CouponForm = lazy(() => import("./coupon-form.tsx").then((file) => ({ default: file.CouponForm })));
 const IssueForm = lazy(() => import("./issue-form.tsx").then((file) => ({ default: file.IssueForm })));
-const EndStep = lazy(() => import("../programmes/end-step.tsx").then((file) => ({ default: file.EndStep })));
 
 const readFilters = filtersOf({});
 const COLUMNS: readonly DataColumn<AdminCoupon>[] = [
@@ -33,50 +30,30 @@ const COLUMNS: readonly DataColumn<AdminCoupon>[] = [
 /** Coupons: made, issued, ended, and who used them. */
 export function CouponsPage() {
   const { api } = useApp();
-  const queryClient = useQueryClient();
   const { filters } = useFilters(readFilters);
   const query = useQuery(adminCouponsQuery(api, filters.page ?? 1));
-  const reload = () => void queryClient.invalidateQueries({ queryKey: ADMIN_COUPONS_KEY });
   return (
-    <QueryView query={query} isEmpty={() => false} lineClassName="h-9">
-      {(page) => (
-        <>
-          <ProgrammeDesk<AdminCoupon>
-            title={TEXT.title}
-            addLabel={TEXT.add}
-            empty={TEXT.empty}
-            rows={page.items}
-            columns={COLUMNS}
-            rowId={({ id }) => id}
-            renderNew={(close) => <CouponForm onDone={reload} onClose={close} />}
-            actions={[
-              {
-                label: TEXT.issue,
-                isFor: ({ code }) => code === null,
-                render: ({ id }, close) => <IssueForm couponId={id} onDone={reload} onClose={close} />,
-              },
-              {
-                label: PROGRAMME_TEXT.edit,
-                render: (coupon, close) => <CouponForm coupon={coupon} onDone={reload} onClose={close} />,
-              },
-              { label: TEXT.claims, render: ({ id }) => <ClaimList programme="coupon" programmeId={id} /> },
-              {
-                label: PROGRAMME_TEXT.end,
-                render: ({ id, title }, close) => (
-                  <EndStep
-                    path={`admin/coupons/${encodeURIComponent(id)}/end`}
-                    ask={TEXT.askEnd(title)}
-                    answer={AdminCoupon}
-                    onDone={reload}
-                    onClose={close}
-                  />
-                ),
-              },
-            ]}
-          />
-          <ListPager page={page.page} pageCount={page.pageCount} />
-        </>
-      )}
-    </QueryView>
+    <ProgrammeDesk<AdminCoupon>
+      title={TEXT.title}
+      addLabel={TEXT.add}
+      empty={TEXT.empty}
+      query={query}
+      queryKey={ADMIN_COUPONS_KEY}
+      columns={COLUMNS}
+      renderNew={(form) => <CouponForm {...form} />}
+      actions={[
+        {
+          label: TEXT.issue,
+          isFor: ({ code }) => code === null,
+          render: ({ id }, form) => <IssueForm couponId={id} {...form} />,
+        },
+        {
+          label: PROGRAMME_TEXT.edit,
+          render: (coupon, form) => <CouponForm coupon={coupon} {...form} />,
+        },
+        { label: TEXT.claims, render: ({ id }) => <ClaimList programme="coupon" programmeId={id} /> },
+      ]}
+      end={{ path: "coupons", ask: TEXT.askEnd, answer: AdminCoupon }}
+    />
   );
 }

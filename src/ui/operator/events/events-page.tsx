@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { lazy } from "react";
 import { AdminCampaignEvent } from "../../../api/contract/campaign-events.ts";
 import { ADMIN_EVENTS_KEY, adminEventsQuery } from "../../../api/queries/campaign-events.ts";
@@ -6,8 +6,6 @@ import { formatDateTime } from "../../../domain/labels/format.ts";
 import { EVENT_CATEGORY_NAMES, PHASE_NAMES } from "../../../domain/labels/programmes.ts";
 import { useApp } from "../../app-context.ts";
 import { filtersOf } from "../../frame/list/filters.ts";
-import { ListPager } from "../../frame/list/list-pager.tsx";
-import { QueryView } from "../../frame/list/query-view.tsx";
 import { useFilters } from "../../frame/list/use-filters.ts";
 import { ProgrammeDesk } from "../programmes/programme-desk.tsx";
 import { PROGRAMME_TEXT } from "../programmes/text.ts";
@@ -15,7 +13,6 @@ import type { DataColumn } from "../table/data-table.tsx";
 import { EVENT_ADMIN_TEXT as TEXT } from "./text.ts";
 
 const EventForm = lazy(() => import("./event-form.tsx").then((file) => ({ default: file.EventForm })));
-const EndStep = lazy(() => import("../programmes/end-step.tsx").then((file) => ({ default: file.EndStep })));
 
 const readFilters = filtersOf({});
 const COLUMNS: readonly DataColumn<AdminCampaignEvent>[] = [
@@ -39,45 +36,29 @@ const COLUMNS: readonly DataColumn<AdminCampaignEvent>[] = [
 /** What the pages under /event and the home page announce. */
 export function EventsPage() {
   const { api } = useApp();
-  const queryClient = useQueryClient();
   const { filters } = useFilters(readFilters);
   const query = useQuery(adminEventsQuery(api, filters.page ?? 1));
-  const reload = () => void queryClient.invalidateQueries({ queryKey: ADMIN_EVENTS_KEY });
   return (
-    <QueryView query={query} isEmpty={() => false} lineClassName="h-9">
-      {(page) => (
-        <>
-          <ProgrammeDesk<AdminCampaignEvent>
-            title={TEXT.title}
-            addLabel={TEXT.add}
-            empty={TEXT.empty}
-            rows={page.items}
-            columns={COLUMNS}
-            rowId={({ id }) => id}
-            renderNew={(close) => <EventForm onDone={reload} onClose={close} />}
-            actions={[
-              {
-                label: PROGRAMME_TEXT.edit,
-                render: (event, close) => <EventForm event={event} onDone={reload} onClose={close} />,
-              },
-              {
-                label: PROGRAMME_TEXT.end,
-                isFor: ({ phase }) => phase !== "ended",
-                render: ({ id, title }, close) => (
-                  <EndStep
-                    path={`admin/campaign-events/${encodeURIComponent(id)}/end`}
-                    ask={TEXT.askEnd(title)}
-                    answer={AdminCampaignEvent}
-                    onDone={reload}
-                    onClose={close}
-                  />
-                ),
-              },
-            ]}
-          />
-          <ListPager page={page.page} pageCount={page.pageCount} />
-        </>
-      )}
-    </QueryView>
+    <ProgrammeDesk<AdminCampaignEvent>
+      title={TEXT.title}
+      addLabel={TEXT.add}
+      empty={TEXT.empty}
+      query={query}
+      queryKey={ADMIN_EVENTS_KEY}
+      columns={COLUMNS}
+      renderNew={(form) => <EventForm {...form} />}
+      actions={[
+        {
+          label: PROGRAMME_TEXT.edit,
+          render: (event, form) => <EventForm event={event} {...form} />,
+        },
+      ]}
+      end={{
+        path: "campaign-events",
+        ask: TEXT.askEnd,
+        answer: AdminCampaignEvent,
+        isFor: ({ phase }) => phase !== "ended",
+      }}
+    />
   );
 }

@@ -1,12 +1,10 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
 import type { GameSettingRow } from "../../../api/contract/mini-games.ts";
 import { gameSettingsQuery } from "../../../api/queries/operator-games.ts";
 import { useApp } from "../../app-context.ts";
 import { QueryView } from "../../frame/list/query-view.tsx";
-import { Button } from "../../primitives/button.tsx";
 import { Panel } from "../../primitives/panel.tsx";
-import { DataTable, type Selected } from "../table/data-table.tsx";
+import { EditTable } from "../table/edit-table.tsx";
 import { SETTING_COLUMNS } from "./game-columns.ts";
 import { RoundList } from "./round-list.tsx";
 import { SettingForm } from "./setting-form.tsx";
@@ -17,8 +15,6 @@ export function GamesPage() {
   const { api } = useApp();
   const queryClient = useQueryClient();
   const query = useQuery(gameSettingsQuery(api));
-  const [selected, setSelected] = useState<Selected>({});
-  const [open, setOpen] = useState<string | null>(null);
   return (
     <div className="grid grid-cols-1 gap-3">
       <Panel title={TEXT.rounds}>
@@ -30,31 +26,19 @@ export function GamesPage() {
         <div className="p-3">
           <QueryView query={query} isEmpty={({ items }) => items.length === 0} lines={8} lineClassName="h-9">
             {({ items }) => (
-              <DataTable<GameSettingRow>
+              <EditTable<GameSettingRow>
                 label={TEXT.settingTable}
                 rows={items}
                 columns={SETTING_COLUMNS}
                 rowId={({ id }) => id}
-                selected={selected}
-                onSelect={setSelected}
-                renderActions={([first, ...others]) => (
-                  <Button
-                    size="sm"
-                    disabled={first === undefined || others.length > 0}
-                    onClick={() => setOpen(first ?? null)}
-                  >
-                    {TEXT.edit}
-                  </Button>
+                editLabel={TEXT.edit}
+                renderForm={(setting, close) => (
+                  <SettingForm
+                    setting={setting}
+                    onDone={() => void queryClient.invalidateQueries(gameSettingsQuery(api))}
+                    onClose={close}
+                  />
                 )}
-                renderBelow={(setting) =>
-                  setting.id === open && (
-                    <SettingForm
-                      setting={setting}
-                      onDone={() => void queryClient.invalidateQueries(gameSettingsQuery(api))}
-                      onClose={() => setOpen(null)}
-                    />
-                  )
-                }
               />
             )}
           </QueryView>

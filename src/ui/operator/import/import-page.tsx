@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { ADMIN_FIXTURES_KEY } from "../../../api/queries/admin.ts";
-import { titleOf } from "../../../domain/pages/pages.ts";
+import { sectionTitle } from "../../../domain/pages/sections.ts";
 import { CommandForm } from "../../frame/form/command-form.tsx";
 import { Field } from "../../frame/form/field.tsx";
 import { FileField } from "../../frame/form/file-field.tsx";
@@ -18,7 +18,7 @@ export function ImportPage() {
   const queryClient = useQueryClient();
   const [report, setReport] = useState<Report | null>(null);
   return (
-    <Panel title={titleOf("/admin/import")}>
+    <Panel title={sectionTitle("/admin/import")}>
       <div className="p-3">
         <CommandForm
           command={importCommand}

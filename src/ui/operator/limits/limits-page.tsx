@@ -1,11 +1,9 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
 import type { BetLimits } from "../../../api/contract/bet-limits.ts";
 import { betLimitsQuery } from "../../../api/queries/admin.ts";
 import { useApp } from "../../app-context.ts";
 import { QueryView } from "../../frame/list/query-view.tsx";
-import { Button } from "../../primitives/button.tsx";
-import { DataTable, type Selected } from "../table/data-table.tsx";
+import { EditTable } from "../table/edit-table.tsx";
 import { LIMIT_COLUMNS } from "./limit-columns.ts";
 import { LimitForm } from "./limit-form.tsx";
 import { LIMITS_TEXT as TEXT } from "./text.ts";
@@ -15,31 +13,17 @@ export function LimitsPage() {
   const { api } = useApp();
   const queryClient = useQueryClient();
   const query = useQuery(betLimitsQuery(api));
-  const [selected, setSelected] = useState<Selected>({});
-  const [open, setOpen] = useState<string | null>(null);
   const reload = () => void queryClient.invalidateQueries({ queryKey: betLimitsQuery(api).queryKey });
   return (
     <QueryView query={query} isEmpty={({ items }) => items.length === 0} lines={8} lineClassName="h-9">
       {({ items }) => (
-        <DataTable<BetLimits>
+        <EditTable<BetLimits>
           label={TEXT.title}
           rows={items}
           columns={LIMIT_COLUMNS}
           rowId={({ level }) => String(level)}
-          selected={selected}
-          onSelect={setSelected}
-          renderActions={([first, ...others]) => (
-            <Button
-              size="sm"
-              disabled={first === undefined || others.length > 0}
-              onClick={() => setOpen(first ?? null)}
-            >
-              {TEXT.edit}
-            </Button>
-          )}
-          renderBelow={(limits) =>
-            String(limits.level) === open && <LimitForm limits={limits} onDone={reload} onClose={() => setOpen(null)} />
-          }
+          editLabel={TEXT.edit}
+          renderForm={(limits, close) => <LimitForm limits={limits} onDone={reload} onClose={close} />}
         />
       )}
     </QueryView>

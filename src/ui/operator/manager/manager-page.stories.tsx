@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { failure } from "../../../../.storybook/story-data.ts";
 import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { sampleLine, sampleRequests, sampleSummary } from "../../wallet/rolling/rolling-samples.ts";
+import { account, limits, requests, room } from "../../wallet/wallet-samples.ts";
 import { ManagerPage } from "./manager-page.tsx";
 
 const items = [
@@ -85,6 +86,18 @@ export const Line: Story = {
   decorators: [
     (Story) => (
       <StoryApp path="/manager?view=line" answers={{ "rolling/members": sampleLine }}>
+        <Story />
+      </StoryApp>
+    ),
+  ],
+};
+export const Exchange: Story = {
+  decorators: [
+    (Story) => (
+      <StoryApp
+        path="/manager?view=exchange"
+        answers={{ "exchange/terms": { limits, account, room, latest: null }, "money-requests": requests("exchange") }}
+      >
         <Story />
       </StoryApp>
     ),

@@ -22,14 +22,18 @@ const LineTable = lazy(() =>
   import("../../wallet/rolling/line-table.tsx").then((file) => ({ default: file.LineTable })),
 );
 
-const VIEWS = ["rolling", "line"] as const;
+const ExchangeDesk = lazy(() =>
+  import("../../wallet/exchange/exchange-desk.tsx").then((file) => ({ default: file.ExchangeDesk })),
+);
+
+const VIEWS = ["rolling", "line", "exchange"] as const;
 const readFilters = filtersOf({ view: choiceFilter(VIEWS) });
 const TABS = [undefined, ...VIEWS].map((value) => ({
   value,
   label: value ? MANAGER_TEXT.views[value] : MANAGER_TEXT.members,
 }));
 
-/** The manager's own members and what they bet, and the rolling of it. */
+/** The manager's own members and what they bet, the rolling of it, and the exchange of what it paid. */
 export function ManagerPage() {
   const { filters } = useFilters(readFilters);
   return (
@@ -51,6 +55,7 @@ export function ManagerPage() {
           </>
         )}
         {filters.view === "line" && <LineTable scope="all" />}
+        {filters.view === "exchange" && <ExchangeDesk />}
       </Suspense>
     </div>
   );

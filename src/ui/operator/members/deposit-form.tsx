@@ -5,18 +5,23 @@ import type { AdminMember } from "../../../api/contract/operator-members.ts";
 import { depositsQuery } from "../../../api/queries/admin.ts";
 import { wonInWords } from "../../../domain/labels/won-in-words.ts";
 import { addComma } from "../../../domain/price.ts";
+import { DEPOSIT_PURPOSE_NAMES, DEPOSIT_PURPOSES } from "../../../domain/wallet/deposit-purpose.ts";
 import { useApp } from "../../app-context.ts";
 import { CommandForm } from "../../frame/form/command-form.tsx";
 import { defineCommand } from "../../frame/form/commands.ts";
 import { Field } from "../../frame/form/field.tsx";
 import { MoneyField } from "../../frame/form/number-field.tsx";
+import { SelectField } from "../../frame/form/select-field.tsx";
 import { DepositHistory } from "./deposit-history.tsx";
 import { DEPOSIT_TEXT as TEXT } from "./text.ts";
 
 const Deposit = v.object({
   amount: DepositRequest.entries.amount,
+  purpose: v.picklist(DEPOSIT_PURPOSES),
   reason: v.pipe(v.string(), v.trim(), v.minLength(1, TEXT.noReason), v.maxLength(200)),
 });
+
+const PURPOSES = DEPOSIT_PURPOSES.map((value) => ({ value, label: DEPOSIT_PURPOSE_NAMES[value] }));
 
 const depositTo = (userId: string) =>
   defineCommand({
@@ -26,6 +31,8 @@ const depositTo = (userId: string) =>
     request: (deposit) => ({ method: "POST", path: "admin/deposits", body: { userId, ...deposit } }),
     answer: DepositReport,
   });
+
+const FIRST = { purpose: "charge" } as const;
 
 export interface DepositFormProps {
   member: Pick<AdminMember, "userId" | "nickname">;
@@ -46,12 +53,14 @@ export function DepositForm({ member: { userId, nickname }, onDone, onClose }: D
       <CommandForm
         key={userId}
         command={depositTo(userId)}
+        initial={FIRST}
         submitLabel={TEXT.give}
         cancel={{ label: TEXT.close, onCancel: onClose }}
-        renderConfirm={({ amount, reason }) => (
+        renderConfirm={({ amount, reason, purpose }) => (
           <>
             <p className="font-bold">{TEXT.ask(userId, nickname)}</p>
             <p className="text-lg font-bold tabular-nums">{TEXT.amountIs(addComma(amount), wonInWords(amount))}</p>
+            <p>{TEXT.purposeIs(DEPOSIT_PURPOSE_NAMES[purpose])}</p>
             <p className="text-muted">{TEXT.reasonIs(reason)}</p>
           </>
         )}
@@ -59,6 +68,7 @@ export function DepositForm({ member: { userId, nickname }, onDone, onClose }: D
         onDone={finish}
       >
         <MoneyField name="amount" label={TEXT.amount} />
+        <SelectField name="purpose" label={TEXT.purpose} options={PURPOSES} />
         <Field name="reason" label={TEXT.reason} maxLength={200} />
       </CommandForm>
       <DepositHistory userId={userId} onChanged={onDone} />

@@ -10,6 +10,7 @@ const made = {
   amount: 50_000,
   reason: "이벤트 당첨",
   by: "admin01",
+  purpose: "charge",
   isReversed: false,
 };
 const page = {

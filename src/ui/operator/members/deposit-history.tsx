@@ -4,6 +4,7 @@ import { DepositReport, ReversalRequest } from "../../../api/contract/operator.t
 import { depositsQuery } from "../../../api/queries/admin.ts";
 import { formatDateTime } from "../../../domain/labels/format.ts";
 import { addComma } from "../../../domain/price.ts";
+import { DEPOSIT_PURPOSE_NAMES } from "../../../domain/wallet/deposit-purpose.ts";
 import { useApp } from "../../app-context.ts";
 import { CommandForm } from "../../frame/form/command-form.tsx";
 import { defineCommand } from "../../frame/form/commands.ts";
@@ -42,11 +43,12 @@ export function DepositHistory({ userId, onChanged }: { userId: string; onChange
     >
       {({ items }) => (
         <ul className="grid gap-1">
-          {items.map(({ id, at, amount, reason, by, isReversed }) => (
+          {items.map(({ id, at, amount, reason, by, purpose, isReversed }) => (
             <li key={id} className="grid gap-2 rounded-md border border-line bg-surface px-2 py-1 text-sm">
               <div className="flex flex-wrap items-center gap-x-3">
                 <span className="text-xs text-muted tabular-nums">{formatDateTime(at)}</span>
                 <span className="font-semibold tabular-nums">{TEXT.won(addComma(amount))}</span>
+                <span className="text-xs">{DEPOSIT_PURPOSE_NAMES[purpose]}</span>
                 <span className="min-w-0 flex-1 truncate text-xs text-muted">{TEXT.by(by, reason)}</span>
                 {isReversed ? (
                   <span className="text-xs text-faint">{TEXT.reversed}</span>

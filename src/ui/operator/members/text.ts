@@ -26,6 +26,8 @@ export const MEMBER_LIST_TEXT = {
 export const DEPOSIT_TEXT = {
   amount: "금액",
   reason: "사유",
+  purpose: "종류",
+  purposeIs: (purpose: string) => `종류: ${purpose}`,
   give: "입금",
   close: "닫기",
   ask: (userId: string, nickname: string) => `${nickname}(${userId}) 회원에게 입금합니다.`,

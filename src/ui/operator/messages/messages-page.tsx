@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { adminMembersQuery } from "../../../api/queries/admin.ts";
-import { titleOf } from "../../../domain/pages/pages.ts";
+import { sectionTitle } from "../../../domain/pages/sections.ts";
 import { addComma } from "../../../domain/price.ts";
 import { useApp } from "../../app-context.ts";
 import { AreaField } from "../../frame/form/area-field.tsx";
@@ -20,7 +20,7 @@ const LEVELS = ["", ...Array.from({ length: 10 }, (_, index) => String(index + 1
 /** A message to one, some, a level or all; to whom, and to how many, is shown before it is sent. */
 export function MessagesPage() {
   return (
-    <Panel title={titleOf("/admin/messages")}>
+    <Panel title={sectionTitle("/admin/messages")}>
       <div className="max-w-200 p-3">
         <CommandForm
           command={messageCommand}

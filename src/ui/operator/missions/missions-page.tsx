@@ -1,11 +1,10 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { lazy } from "react";
 import { AdminMission } from "../../../api/contract/missions.ts";
 import { ADMIN_MISSIONS_KEY, adminMissionsQuery } from "../../../api/queries/missions.ts";
 import { formatDateTime } from "../../../domain/labels/format.ts";
 import { MEASURE_NAMES, PERIOD_NAMES, PHASE_NAMES } from "../../../domain/labels/programmes.ts";
 import { useApp } from "../../app-context.ts";
-import { QueryView } from "../../frame/list/query-view.tsx";
 import { ClaimList } from "../programmes/claim-list.tsx";
 import { ProgrammeDesk } from "../programmes/programme-desk.tsx";
 import { PROGRAMME_TEXT } from "../programmes/text.ts";
@@ -13,7 +12,6 @@ import type { DataColumn } from "../table/data-table.tsx";
 import { MISSION_ADMIN_TEXT as TEXT } from "./text.ts";
 
 const MissionForm = lazy(() => import("./mission-form.tsx").then((file) => ({ default: file.MissionForm })));
-const EndStep = lazy(() => import("../programmes/end-step.tsx").then((file) => ({ default: file.EndStep })));
 
 const COLUMNS: readonly DataColumn<AdminMission>[] = [
   { id: "title", header: PROGRAMME_TEXT.title, value: ({ title }) => title },
@@ -32,42 +30,24 @@ const COLUMNS: readonly DataColumn<AdminMission>[] = [
 /** Missions and accumulated events: made, changed, ended, and what they paid. */
 export function MissionsPage() {
   const { api } = useApp();
-  const queryClient = useQueryClient();
   const query = useQuery(adminMissionsQuery(api));
-  const reload = () => void queryClient.invalidateQueries({ queryKey: ADMIN_MISSIONS_KEY });
   return (
-    <QueryView query={query} isEmpty={() => false} lineClassName="h-9">
-      {({ items }) => (
-        <ProgrammeDesk<AdminMission>
-          title={TEXT.title}
-          addLabel={TEXT.add}
-          empty={TEXT.empty}
-          rows={items}
-          columns={COLUMNS}
-          rowId={({ id }) => id}
-          renderNew={(close) => <MissionForm onDone={reload} onClose={close} />}
-          actions={[
-            {
-              label: PROGRAMME_TEXT.edit,
-              render: (mission, close) => <MissionForm mission={mission} onDone={reload} onClose={close} />,
-            },
-            { label: TEXT.claimList, render: ({ id }) => <ClaimList programme="mission" programmeId={id} /> },
-            {
-              label: PROGRAMME_TEXT.end,
-              isFor: ({ phase }) => phase !== "ended",
-              render: ({ id, title }, close) => (
-                <EndStep
-                  path={`admin/missions/${encodeURIComponent(id)}/end`}
-                  ask={TEXT.askEnd(title)}
-                  answer={AdminMission}
-                  onDone={reload}
-                  onClose={close}
-                />
-              ),
-            },
-          ]}
-        />
-      )}
-    </QueryView>
+    <ProgrammeDesk<AdminMission>
+      title={TEXT.title}
+      addLabel={TEXT.add}
+      empty={TEXT.empty}
+      query={query}
+      queryKey={ADMIN_MISSIONS_KEY}
+      columns={COLUMNS}
+      renderNew={(form) => <MissionForm {...form} />}
+      actions={[
+        {
+          label: PROGRAMME_TEXT.edit,
+          render: (mission, form) => <MissionForm mission={mission} {...form} />,
+        },
+        { label: TEXT.claimList, render: ({ id }) => <ClaimList programme="mission" programmeId={id} /> },
+      ]}
+      end={{ path: "missions", ask: TEXT.askEnd, answer: AdminMission, isFor: ({ phase }) => phase !== "ended" }}
+    />
   );
 }

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import type { AdminPopup } from "../../../api/contract/operator.ts";
 import { adminPopupsQuery } from "../../../api/queries/admin.ts";
-import { titleOf } from "../../../domain/pages/pages.ts";
+import { sectionTitle } from "../../../domain/pages/sections.ts";
 import { useApp } from "../../app-context.ts";
 import { Button } from "../../primitives/button.tsx";
 import { EmptyState } from "../../primitives/empty-state.tsx";
@@ -41,7 +41,7 @@ export function PopupsPage() {
   };
   return (
     <Panel
-      title={titleOf("/admin/popups")}
+      title={sectionTitle("/admin/popups")}
       state={query.isPending ? "loading" : query.isError ? "failed" : items.length > 0 ? "filled" : "empty"}
       aside={
         <div className="flex items-center gap-3">

@@ -1,40 +1,101 @@
-import { useState, type ReactNode } from "react";
+import { type QueryKey, useQueryClient } from "@tanstack/react-query";
+import { lazy, useState, type ReactNode } from "react";
+import type * as v from "valibot";
+import { ListPager } from "../../frame/list/list-pager.tsx";
+import { QueryView, type ViewedQuery } from "../../frame/list/query-view.tsx";
 import { Button } from "../../primitives/button.tsx";
 import { EmptyState } from "../../primitives/empty-state.tsx";
 import { Panel } from "../../primitives/panel.tsx";
 import { type DataColumn, DataTable, type Selected } from "../table/data-table.tsx";
 import { PROGRAMME_TEXT as TEXT } from "./text.ts";
 
+const EndStep = lazy(() => import("./end-step.tsx").then((file) => ({ default: file.EndStep })));
+
+/** What a form of the desk is given: the list is read anew once it is done. */
+export interface DeskForm {
+  onDone: () => void;
+  onClose: () => void;
+}
+
 export interface DeskAction<Row> {
   label: string;
   /** False: the action is not offered for the row. */
   isFor?: (row: Row) => boolean;
   /** What opens below the row. */
-  render: (row: Row, close: () => void) => ReactNode;
+  render: (row: Row, form: DeskForm) => ReactNode;
+}
+
+/** What can be ended before its time. */
+export interface Ended {
+  id: string;
+  title: string;
+}
+
+export interface DeskEnd<Row> {
+  /** The path of the list below /api/admin: /{id}/end below it ends a row. */
+  path: string;
+  ask: (title: string) => string;
+  answer: v.GenericSchema;
+  isFor?: (row: Row) => boolean;
+}
+
+/** A whole list, or one page of it. */
+export interface DeskList<Row> {
+  items: readonly Row[];
+  page?: number;
+  pageCount?: number;
 }
 
 export interface ProgrammeDeskProps<Row> {
   title: string;
   addLabel: string;
   empty: string;
-  rows: readonly Row[];
+  query: ViewedQuery<DeskList<Row>>;
+  /** What is read anew when a form is done. */
+  queryKey: QueryKey;
   /** Made outside of components. */
   columns: readonly DataColumn<Row>[];
-  rowId: (row: Row) => string;
   actions: readonly DeskAction<Row>[];
+  end: DeskEnd<Row>;
   /** The form of a new one. */
-  renderNew: (close: () => void) => ReactNode;
+  renderNew: (form: DeskForm) => ReactNode;
 }
 
-/** What an operator keeps: a table whose selected row opens its actions, and the form of a new one. */
-export function ProgrammeDesk<Row extends object>(props: ProgrammeDeskProps<Row>) {
-  const { title, addLabel, empty, rows, columns, rowId, actions, renderNew } = props;
+/** What an operator keeps: a list whose selected row opens its actions, and the form of a new one. */
+export function ProgrammeDesk<Row extends Ended>({ query, ...props }: ProgrammeDeskProps<Row>) {
+  return (
+    <QueryView query={query} isEmpty={() => false} lineClassName="h-9">
+      {({ items, page, pageCount }) => (
+        <>
+          <DeskTable<Row> {...props} rows={items} />
+          {page !== undefined && pageCount !== undefined && <ListPager page={page} pageCount={pageCount} />}
+        </>
+      )}
+    </QueryView>
+  );
+}
+
+const endAction = <Row extends Ended>({ path, ask, answer, isFor }: DeskEnd<Row>): DeskAction<Row> => ({
+  label: TEXT.end,
+  ...(isFor && { isFor }),
+  render: ({ id, title }, form) => (
+    <EndStep path={`admin/${path}/${encodeURIComponent(id)}/end`} ask={ask(title)} answer={answer} {...form} />
+  ),
+});
+
+type DeskTableProps<Row> = Omit<ProgrammeDeskProps<Row>, "query"> & { rows: readonly Row[] };
+
+function DeskTable<Row extends Ended>(props: DeskTableProps<Row>) {
+  const { title, addLabel, empty, rows, columns, queryKey, renderNew } = props;
+  const queryClient = useQueryClient();
+  const actions = [...props.actions, endAction(props.end)];
   const [selected, setSelected] = useState<Selected>({});
   const [open, setOpen] = useState<{ id: string; action: DeskAction<Row> } | null>(null);
   const [isNew, setNew] = useState(false);
-  const close = () => setOpen(null);
+  const onDone = () => void queryClient.invalidateQueries({ queryKey });
+  const form = { onDone, onClose: () => setOpen(null) };
   const ids = Object.keys(selected).filter((id) => selected[id]);
-  const chosen = ids.length === 1 ? rows.find((row) => rowId(row) === ids[0]) : undefined;
+  const chosen = ids.length === 1 ? rows.find(({ id }) => id === ids[0]) : undefined;
   return (
     <div className="grid grid-cols-1 gap-3">
       <div className="flex justify-end">
@@ -44,7 +105,7 @@ export function ProgrammeDesk<Row extends object>(props: ProgrammeDeskProps<Row>
       </div>
       {isNew && (
         <Panel title={addLabel}>
-          <div className="p-3">{renderNew(() => setNew(false))}</div>
+          <div className="p-3">{renderNew({ onDone, onClose: () => setNew(false) })}</div>
         </Panel>
       )}
       {rows.length === 0 ? (
@@ -54,7 +115,7 @@ export function ProgrammeDesk<Row extends object>(props: ProgrammeDeskProps<Row>
           label={title}
           rows={rows}
           columns={columns}
-          rowId={rowId}
+          rowId={({ id }) => id}
           selected={selected}
           onSelect={setSelected}
           renderActions={() =>
@@ -63,13 +124,13 @@ export function ProgrammeDesk<Row extends object>(props: ProgrammeDeskProps<Row>
                 key={action.label}
                 size="sm"
                 disabled={!chosen || action.isFor?.(chosen) === false}
-                onClick={() => chosen && setOpen({ id: rowId(chosen), action })}
+                onClick={() => chosen && setOpen({ id: chosen.id, action })}
               >
                 {action.label}
               </Button>
             ))
           }
-          renderBelow={(row) => (open && open.id === rowId(row) ? open.action.render(row, close) : null)}
+          renderBelow={(row) => (open && open.id === row.id ? open.action.render(row, form) : null)}
         />
       )}
     </div>

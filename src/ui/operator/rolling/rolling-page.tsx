@@ -10,7 +10,8 @@ import { Button } from "../../primitives/button.tsx";
 import { EmptyState } from "../../primitives/empty-state.tsx";
 import { Panel } from "../../primitives/panel.tsx";
 import { Skeleton } from "../../primitives/skeleton.tsx";
-import { type DataColumn, DataTable, type Selected } from "../table/data-table.tsx";
+import type { DataColumn } from "../table/data-table.tsx";
+import { EditTable } from "../table/edit-table.tsx";
 import { RATES_TEXT as TEXT } from "./text.ts";
 
 const LevelRateForm = lazy(() => import("./level-rate-form.tsx").then((file) => ({ default: file.LevelRateForm })));
@@ -60,36 +61,18 @@ export function RollingPage() {
 function LevelRates({ onChanged }: { onChanged: () => void }) {
   const { api } = useApp();
   const query = useQuery(levelRatesQuery(api));
-  const [selected, setSelected] = useState<Selected>({});
-  const [open, setOpen] = useState<number | null>(null);
   return (
     <QueryView query={query} isEmpty={({ items }) => items.length === 0} lines={8} lineClassName="h-9">
       {({ items }) => (
-        <DataTable<LevelRow>
+        <EditTable<LevelRow>
           label={TEXT.levels}
           rows={items}
           columns={LEVEL_COLUMNS}
           rowId={({ level }) => String(level)}
-          selected={selected}
-          onSelect={setSelected}
-          renderActions={([first, ...others]) => (
-            <Button
-              size="sm"
-              disabled={first === undefined || others.length > 0}
-              onClick={() => setOpen(Number(first))}
-            >
-              {TEXT.edit}
-            </Button>
+          editLabel={TEXT.edit}
+          renderForm={(item, close) => (
+            <LevelRateForm item={{ level: item.level, rates: [...item.rates] }} onDone={onChanged} onClose={close} />
           )}
-          renderBelow={(item) =>
-            item.level === open && (
-              <LevelRateForm
-                item={{ level: item.level, rates: [...item.rates] }}
-                onDone={onChanged}
-                onClose={() => setOpen(null)}
-              />
-            )
-          }
         />
       )}
     </QueryView>
@@ -99,24 +82,23 @@ function LevelRates({ onChanged }: { onChanged: () => void }) {
 function MemberRates({ onChanged }: { onChanged: () => void }) {
   const { api } = useApp();
   const query = useQuery(memberRatesQuery(api));
-  const [selected, setSelected] = useState<Selected>({});
-  /** "": a member who is not in the list. */
-  const [open, setOpen] = useState<string | null>(null);
-  const form = (item: MemberRow | null) => (
-    <MemberRateForm item={item} onDone={onChanged} onClose={() => setOpen(null)} />
+  /** The form of a member who is not in the list. */
+  const [isNew, setNew] = useState(false);
+  const form = (item: MemberRow | null, close: () => void) => (
+    <MemberRateForm item={item} onDone={onChanged} onClose={close} />
   );
   return (
     <Panel
       title={TEXT.members}
       aside={
-        <Button size="sm" onClick={() => setOpen("")}>
+        <Button size="sm" onClick={() => setNew(true)}>
           {TEXT.add}
         </Button>
       }
     >
-      {open === "" && (
+      {isNew && (
         <div className="border-b border-line p-3">
-          <Suspense fallback={<Skeleton lines={4} />}>{form(null)}</Suspense>
+          <Suspense fallback={<Skeleton lines={4} />}>{form(null, () => setNew(false))}</Suspense>
         </div>
       )}
       <QueryView
@@ -127,23 +109,13 @@ function MemberRates({ onChanged }: { onChanged: () => void }) {
         lineClassName="h-9"
       >
         {({ items }) => (
-          <DataTable<MemberRow>
+          <EditTable<MemberRow>
             label={TEXT.memberTable}
             rows={items}
             columns={MEMBER_COLUMNS}
             rowId={({ userId }) => userId}
-            selected={selected}
-            onSelect={setSelected}
-            renderActions={([first, ...others]) => (
-              <Button
-                size="sm"
-                disabled={first === undefined || others.length > 0}
-                onClick={() => setOpen(first ?? null)}
-              >
-                {TEXT.edit}
-              </Button>
-            )}
-            renderBelow={(item) => item.userId === open && form(item)}
+            editLabel={TEXT.edit}
+            renderForm={form}
           />
         )}
       </QueryView>

@@ -8,7 +8,7 @@ import { SETTINGS_TEXT as TEXT } from "../text.ts";
 const WORD = "점검 시작";
 const MINUTES = "YYYY-MM-DD HH:mm";
 
-const { maintenanceNotice, autoLogoutMin, logoutMin, news } = SettingsChange.entries;
+const { maintenanceNotice, autoLogoutMin, logoutMin } = SettingsChange.entries;
 const part = <Schema extends v.GenericSchema>({ wrapped }: { wrapped: Schema }) => wrapped;
 
 const Form = v.object({
@@ -26,7 +26,6 @@ const Form = v.object({
   joinStartEndFlg: v.boolean(),
   joinApproval: v.boolean(),
   tetherMaintenanceFlag: v.boolean(),
-  news: part(news),
 });
 export type SettingsForm = v.InferOutput<typeof Form>;
 

@@ -13,7 +13,6 @@ const answer = {
   joinStartEndFlg: false,
   joinApproval: false,
   tetherMaintenanceFlag: 0,
-  news: "이번 주말 K리그 전 경기 배당이 올라갑니다.",
 };
 
 const MESSENGERS = [{ name: "텔레그램", imgPath: "messenger-telegram.svg", url: "https://t.me/hanpan_demo" }];

@@ -65,7 +65,6 @@ function SiteSettings() {
             <CheckField name="joinStartEndFlg" label={TEXT.joinStartEndFlg} />
             <CheckField name="joinApproval" label={TEXT.joinApproval} />
             <CheckField name="tetherMaintenanceFlag" label={TEXT.tetherMaintenanceFlag} />
-            <Field name="news" label={TEXT.news} maxLength={500} />
           </Group>
         </CommandForm>
       )}

@@ -1,11 +1,10 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { lazy } from "react";
 import { AdminTournament } from "../../../api/contract/tournaments.ts";
 import { ADMIN_TOURNAMENTS_KEY, adminTournamentsQuery } from "../../../api/queries/tournaments.ts";
 import { formatDateTime } from "../../../domain/labels/format.ts";
 import { PHASE_NAMES, SCORE_RULE_NAMES, TOURNAMENT_CATEGORY_NAMES } from "../../../domain/labels/programmes.ts";
 import { useApp } from "../../app-context.ts";
-import { QueryView } from "../../frame/list/query-view.tsx";
 import { ClaimList } from "../programmes/claim-list.tsx";
 import { ProgrammeDesk } from "../programmes/programme-desk.tsx";
 import { PROGRAMME_TEXT } from "../programmes/text.ts";
@@ -13,7 +12,6 @@ import type { DataColumn } from "../table/data-table.tsx";
 import { TOURNAMENT_ADMIN_TEXT as TEXT } from "./text.ts";
 
 const TournamentForm = lazy(() => import("./tournament-form.tsx").then((file) => ({ default: file.TournamentForm })));
-const EndStep = lazy(() => import("../programmes/end-step.tsx").then((file) => ({ default: file.EndStep })));
 const StandingsTable = lazy(() =>
   import("../../programmes/tournament/standings-table.tsx").then((file) => ({ default: file.StandingsTable })),
 );
@@ -34,48 +32,30 @@ const COLUMNS: readonly DataColumn<AdminTournament>[] = [
 /** Tournaments: made, changed, ended, their standings and what they paid. */
 export function TournamentsPage() {
   const { api } = useApp();
-  const queryClient = useQueryClient();
   const query = useQuery(adminTournamentsQuery(api));
-  const reload = () => void queryClient.invalidateQueries({ queryKey: ADMIN_TOURNAMENTS_KEY });
   return (
-    <QueryView query={query} isEmpty={() => false} lineClassName="h-9">
-      {({ items }) => (
-        <ProgrammeDesk<AdminTournament>
-          title={TEXT.title}
-          addLabel={TEXT.add}
-          empty={TEXT.empty}
-          rows={items}
-          columns={COLUMNS}
-          rowId={({ id }) => id}
-          renderNew={(close) => <TournamentForm onDone={reload} onClose={close} />}
-          actions={[
-            {
-              label: PROGRAMME_TEXT.edit,
-              isFor: ({ phase }) => phase !== "ended",
-              render: (row, close) => <TournamentForm tournament={row} onDone={reload} onClose={close} />,
-            },
-            {
-              label: TEXT.standings,
-              isFor: ({ phase }) => phase !== "upcoming",
-              render: (row) => <StandingsTable tournament={row} />,
-            },
-            { label: TEXT.claims, render: ({ id }) => <ClaimList programme="tournament" programmeId={id} /> },
-            {
-              label: PROGRAMME_TEXT.end,
-              isFor: ({ phase }) => phase !== "ended",
-              render: ({ id, title }, close) => (
-                <EndStep
-                  path={`admin/tournaments/${encodeURIComponent(id)}/end`}
-                  ask={TEXT.askEnd(title)}
-                  answer={AdminTournament}
-                  onDone={reload}
-                  onClose={close}
-                />
-              ),
-            },
-          ]}
-        />
-      )}
-    </QueryView>
+    <ProgrammeDesk<AdminTournament>
+      title={TEXT.title}
+      addLabel={TEXT.add}
+      empty={TEXT.empty}
+      query={query}
+      queryKey={ADMIN_TOURNAMENTS_KEY}
+      columns={COLUMNS}
+      renderNew={(form) => <TournamentForm {...form} />}
+      actions={[
+        {
+          label: PROGRAMME_TEXT.edit,
+          isFor: ({ phase }) => phase !== "ended",
+          render: (row, form) => <TournamentForm tournament={row} {...form} />,
+        },
+        {
+          label: TEXT.standings,
+          isFor: ({ phase }) => phase !== "upcoming",
+          render: (row) => <StandingsTable tournament={row} />,
+        },
+        { label: TEXT.claims, render: ({ id }) => <ClaimList programme="tournament" programmeId={id} /> },
+      ]}
+      end={{ path: "tournaments", ask: TEXT.askEnd, answer: AdminTournament, isFor: ({ phase }) => phase !== "ended" }}
+    />
   );
 }

@@ -15,6 +15,7 @@ import { BalanceLine } from "../request/balance-line.tsx";
 import { OrderHistory } from "./order-history.tsx";
 import { TermsPanel } from "./terms-panel.tsx";
 import { TETHER_TEXT as TEXT } from "./text.ts";
+import { forgetTyped } from "./typed-values.ts";
 import { useIsPast } from "./use-is-past.ts";
 
 const OrderCard = lazy(() => import("./order-card.tsx").then((file) => ({ default: file.OrderCard })));
@@ -51,7 +52,9 @@ function DepositDesk({ latest }: { latest: TetherTerms["latest"] }) {
   const isRecorded = useSelector(tetherDeposit, (snapshot) => snapshot.matches({ closed: "paying" }));
   const isExpired = useIsPast(latest?.expiresAt ?? null);
   useEffect(() => {
-    if (isRecorded) void queryClient.invalidateQueries({ queryKey: MONEY_KEY });
+    if (!isRecorded) return;
+    forgetTyped(queryClient, "coinDeposit");
+    void queryClient.invalidateQueries({ queryKey: MONEY_KEY });
   }, [isRecorded, queryClient]);
   // Who leaves the page gives up what is not recorded.
   useEffect(() => () => tetherDeposit.send({ type: "deposit.cancel" }), [tetherDeposit]);

@@ -1,4 +1,4 @@
-import { QueryClientProvider, useQuery } from "@tanstack/react-query";
+import { QueryClientProvider, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useSelector } from "@xstate/react";
 import { useState } from "react";
 import type { TetherTerms } from "../../../api/contract/tether.ts";
@@ -16,6 +16,7 @@ import { Dialog } from "../../primitives/dialog.tsx";
 import { AmountInput } from "./amount-input.tsx";
 import { NetworkSelect } from "./network-select.tsx";
 import { TETHER_TEXT as TEXT } from "./text.ts";
+import { keepTyped, typedIn } from "./typed-values.ts";
 
 /** The form of a charge by tether, or the question that follows it. */
 export function DepositDialogs(props: { name: Name }) {
@@ -38,7 +39,8 @@ function Shown({ name }: { name: Name }) {
 
 function DepositForm({ terms: { networks, limits, rate } }: { terms: TetherTerms }) {
   const { tetherDeposit } = useTetherActors();
-  const [typed] = useState(() => tetherDeposit.getSnapshot().context);
+  const queries = useQueryClient();
+  const [typed] = useState(() => typedIn(queries, "coinDeposit", tetherDeposit.getSnapshot().context));
   const [amount, setAmount] = useState(typed.amount);
   const [network, setNetwork] = useState(typed.network);
   const [error, setError] = useState<{ amount: string | null; network: string | null }>(NO_ERROR);
@@ -49,8 +51,9 @@ function DepositForm({ terms: { networks, limits, rate } }: { terms: TetherTerms
       network: networks.some(({ id }) => id === network) ? null : TEXT.noNetwork,
     };
     setError(found);
-    if (found.amount === null && found.network === null)
-      tetherDeposit.send({ type: "deposit.submit", amount, network });
+    if (found.amount !== null || found.network !== null) return;
+    keepTyped(queries, "coinDeposit", { amount, network });
+    tetherDeposit.send({ type: "deposit.submit", amount, network });
   };
   return (
     <Dialog title={TEXT.dialog} onClose={() => tetherDeposit.send({ type: "deposit.cancel" })}>

@@ -3,11 +3,11 @@ import type { TetherOrder } from "../../../api/contract/tether.ts";
 import { formatDateTime } from "../../../domain/labels/format.ts";
 import { addComma, formatPrice } from "../../../domain/price.ts";
 import { usdtText } from "../../../domain/wallet/usdt-text.ts";
+import { CopyButton } from "../../primitives/copy-button.tsx";
 import { Button } from "../../primitives/button.tsx";
 import { Panel } from "../../primitives/panel.tsx";
 import { Skeleton } from "../../primitives/skeleton.tsx";
 import { type Fact, FactList } from "../request/fact-list.tsx";
-import { CopyButton } from "./copy-button.tsx";
 import { orderText, TetherStateBadge } from "./order-state.tsx";
 import { QrCode } from "./qr-code.tsx";
 import { TETHER_TEXT as TEXT } from "./text.ts";
@@ -54,7 +54,7 @@ export function OrderCard({ order, isExpired }: OrderCardProps) {
             <QrCode text={address} label={TEXT.qr} />
             <div className="grid min-w-0 flex-1 gap-2">
               <p className="text-sm font-semibold break-all">{address}</p>
-              <CopyButton text={address} />
+              <CopyButton size="sm" value={address} text={TEXT} />
             </div>
           </div>
         )}

@@ -20,6 +20,7 @@ import { BalanceLine } from "../request/balance-line.tsx";
 import { FactList } from "../request/fact-list.tsx";
 import { RequestDesk } from "../request/request-desk.tsx";
 import { RequestHistory } from "../request/request-history.tsx";
+import { forgetTyped } from "../charge-crypto/typed-values.ts";
 import { TETHER_EXCHANGE_TEXT as TEXT } from "./text.ts";
 
 /** An exchange by tether: its conditions, the button that begins one or the request that is open, those before. */
@@ -68,7 +69,9 @@ function WithdrawalDesk({ terms }: { terms: ExchangeTermsAnswer }) {
   const snapshot = useSelector(tetherWithdrawal, (now) => now);
   const isRequested = snapshot.matches({ closed: "requested" });
   useEffect(() => {
-    if (isRequested) void queryClient.invalidateQueries({ queryKey: MONEY_KEY });
+    if (!isRequested) return;
+    forgetTyped(queryClient, "tetherWithdrawal");
+    void queryClient.invalidateQueries({ queryKey: MONEY_KEY });
   }, [isRequested, queryClient]);
   // Who leaves the page gives up what was not sent.
   useEffect(() => () => tetherWithdrawal.send({ type: "withdrawal.cancel" }), [tetherWithdrawal]);

@@ -1,4 +1,4 @@
-import { QueryClientProvider, useQuery } from "@tanstack/react-query";
+import { QueryClientProvider, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useSelector } from "@xstate/react";
 import { type FormEvent, useState } from "react";
 import type { TetherTerms } from "../../../api/contract/tether.ts";
@@ -19,6 +19,7 @@ import { TextField } from "../../primitives/text-field.tsx";
 import { AmountInput } from "../charge-crypto/amount-input.tsx";
 import { NetworkSelect } from "../charge-crypto/network-select.tsx";
 import { TETHER_TEXT } from "../charge-crypto/text.ts";
+import { keepTyped, typedIn } from "../charge-crypto/typed-values.ts";
 import { TETHER_EXCHANGE_TEXT as TEXT } from "./text.ts";
 
 interface Terms {
@@ -54,7 +55,8 @@ type Problems = Partial<Record<"amount" | "network" | "address" | "password", st
 
 function WithdrawalForm({ terms: { tether, exchange } }: { terms: Terms }) {
   const { tetherWithdrawal } = useTetherActors();
-  const [typed] = useState(() => tetherWithdrawal.getSnapshot().context);
+  const queries = useQueryClient();
+  const [typed] = useState(() => typedIn(queries, "tetherWithdrawal", tetherWithdrawal.getSnapshot().context));
   const [amount, setAmount] = useState(typed.amount);
   const [network, setNetwork] = useState(typed.network);
   const [problems, setProblems] = useState<Problems>({});
@@ -69,7 +71,9 @@ function WithdrawalForm({ terms: { tether, exchange } }: { terms: Terms }) {
     };
     const found = problemsOf(values, tether, exchange);
     setProblems(found);
-    if (Object.keys(found).length === 0) tetherWithdrawal.send({ type: "withdrawal.submit", ...values });
+    if (Object.keys(found).length > 0) return;
+    keepTyped(queries, "tetherWithdrawal", values);
+    tetherWithdrawal.send({ type: "withdrawal.submit", ...values });
   };
   return (
     <Dialog title={TEXT.dialog} onClose={() => tetherWithdrawal.send({ type: "withdrawal.cancel" })}>
@@ -91,7 +95,7 @@ function WithdrawalForm({ terms: { tether, exchange } }: { terms: Terms }) {
         <TextField
           name="address"
           label={TEXT.address}
-          defaultValue={typed.address}
+          defaultValue={typed.address ?? ""}
           maxLength={100}
           autoComplete="off"
           autoCapitalize="none"

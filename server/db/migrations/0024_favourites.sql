@@ -7,4 +7,6 @@ CREATE TABLE "favourite" (
 );
 --> statement-breakpoint
 ALTER TABLE "favourite" ADD CONSTRAINT "favourite_member_id_member_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."member"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "favourite_member" ON "favourite" USING btree ("member_id","kind","at");
+CREATE INDEX "favourite_member" ON "favourite" USING btree ("member_id","kind","at");--> statement-breakpoint
+CREATE INDEX "post_search" ON "post" USING gin (search_pairs("title" || ' ' || "contents")) WHERE "post"."deleted_at" is null and "post"."hidden_at" is null;--> statement-breakpoint
+CREATE INDEX "post_image_name" ON "post_image" USING btree ("name");

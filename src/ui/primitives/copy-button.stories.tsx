@@ -3,9 +3,12 @@ import { expect, spyOn } from "storybook/test";
 import { CopyButton } from "./copy-button.tsx";
 
 const meta = {
-  title: "Account/Friend/CopyButton",
+  title: "Primitives/CopyButton",
   component: CopyButton,
-  args: { text: "K7MQ2XPA" },
+  args: {
+    value: "K7MQ2XPA",
+    text: { copy: "복사", copied: "복사했습니다.", notCopied: "복사하지 못했습니다. 코드를 직접 적어주세요." },
+  },
 } satisfies Meta<typeof CopyButton>;
 export default meta;
 

@@ -1,0 +1,99 @@
+// What a page is made of, read from its sources: the calls that it makes, its machines, and the tests that touch them.
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
+
+export interface PageParts {
+  /** `GET /api/coupons`, sorted. */
+  calls: string[];
+  /** Names of machines; `command` for what is sent by a form or a button of the kit. */
+  machines: string[];
+  /** Files, from the root: the page's stories, then the tests of its calls and walks of its machines. */
+  tests: string[];
+}
+
+const root = join(import.meta.dirname, "..", "..");
+const IMPORT = /(?:from|import\()\s*"(\.[^"]+)"/g;
+/** The kit and the frame are of every page. */
+const SHARED = /^src\/ui\/([\w-]+\.tsx?$|primitives\/|frame\/(?!home\/|maintenance\/|list\/))/;
+const PATH = /(?:path:\s*|api\.call\([\w.]+,\s*|sendOnce\(api,\s*)(["`])([^"`]+)\1/g;
+
+const sources = new Map<string, string>();
+function read(file: string): string {
+  const known = sources.get(file) ?? readFileSync(join(root, file), "utf8");
+  sources.set(file, known);
+  return known;
+}
+
+/** The files of src/ui that the page consists of, and what it imports by name from the calls of src/api/queries. */
+function filesOf(view: string): { files: string[]; queries: Map<string, Set<string>> } {
+  const files = [`src/ui/${view}.tsx`];
+  const queries = new Map<string, Set<string>>();
+  for (const file of files) {
+    const text = read(file);
+    for (const [, path = ""] of text.matchAll(IMPORT)) {
+      const target = relative(root, join(root, dirname(file), path));
+      if (target.startsWith("src/ui/") && !SHARED.test(target) && !files.includes(target)) files.push(target);
+    }
+    for (const [, names = "", path = ""] of text.matchAll(/import \{([^}]+)\} from "([^"]+api\/queries\/[^"]+)"/g)) {
+      const target = relative(root, join(root, dirname(file), path));
+      const known = queries.get(target) ?? new Set<string>();
+      for (const name of names.split(",")) known.add(name.trim());
+      queries.set(target, known);
+    }
+  }
+  return { files, queries };
+}
+
+/** Calls in a piece of source: the path as it is written, with `{id}` for what is put in. */
+function callsIn(text: string): string[] {
+  return [...text.matchAll(PATH)].flatMap((match) => {
+    const [, , path = ""] = match;
+    if (path.startsWith("/") || path.startsWith(".")) return [];
+    const near = text.slice(Math.max(0, match.index - 120), match.index + 220);
+    const method = /method:\s*"(\w+)"/.exec(near)?.[1] ?? "GET";
+    return [`${method} /api/${path.replaceAll(/\$\{[^}]*\}/g, "{…}")}`];
+  });
+}
+
+function callsOfQueries(queries: ReadonlyMap<string, ReadonlySet<string>>): string[] {
+  return [...queries].flatMap(([file, names]) => {
+    if (!existsSync(join(root, file))) return [];
+    return read(file)
+      .split(/\nexport /)
+      .filter((part) => names.has(/^(?:const|async function|function) (\w+)/.exec(part)?.[1] ?? ""))
+      .flatMap(callsIn);
+  });
+}
+
+export function partsOf(view: string): PageParts {
+  const { files, queries } = filesOf(view);
+  const texts = files.map(read);
+  const calls = [...new Set([...texts.flatMap(callsIn), ...callsOfQueries(queries)])].toSorted();
+  const machines = new Set<string>();
+  for (const text of texts) {
+    for (const [, name = ""] of text.matchAll(/machines\/([\w-]+)\/\1\.machine\.ts/g)) machines.add(name);
+    // Machines that run beside the page are given to it; its face names them.
+    for (const [, name = ""] of text.matchAll(/data-machine="([\w-]+)"/g)) machines.add(name);
+    if (/frame\/form\/(command-form|command-button|use-command)/.test(text)) machines.add("command");
+  }
+  return { calls, machines: [...machines].toSorted(), tests: testsOf(view, calls, machines) };
+}
+
+/** A call's fixed beginning, as tests write it. */
+const stemOf = (call: string): string => call.slice(call.indexOf(" ") + 1).split(/[{?]/)[0] ?? call;
+
+function testsOf(view: string, calls: readonly string[], machines: ReadonlySet<string>): string[] {
+  const story = `src/ui/${view}.stories.tsx`;
+  const stems = calls.map(stemOf).filter((stem) => stem !== "/api/");
+  const apiTests = globSync("tests/api/*.test.ts", { cwd: root })
+    .toSorted()
+    .filter((file) => stems.some((stem) => new RegExp(`["\`]${escaped(stem)}["\`?/$]`).test(read(file))));
+  const walks = [...machines]
+    .map((name) => `tests/walks/${name}.walk.ts`)
+    .filter((file) => existsSync(join(root, file)));
+  return [...(existsSync(join(root, story)) ? [story] : []), ...apiTests, ...walks];
+}
+
+function escaped(text: string): string {
+  return text.replace(/\/$/, "").replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+}

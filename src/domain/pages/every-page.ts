@@ -1,0 +1,15 @@
+// All pages: those of the entry's table, and the operator's sections in place of the row that stands for them.
+import { findIn, type Page, PAGES, redirectFrom } from "./pages.ts";
+import { SECTIONS } from "./sections.ts";
+
+export const EVERY_PAGE: readonly Page[] = [...PAGES.filter(({ layout }) => layout !== "console"), ...SECTIONS];
+
+/** The page at a path, query and fragment aside; null where there is none. */
+export function findEveryPage(path: string): Page | null {
+  return findIn(EVERY_PAGE, path);
+}
+
+/** False for an address that the server answers with 404. */
+export function isServed(path: string): boolean {
+  return findEveryPage(path) !== null || redirectFrom(path) !== null;
+}

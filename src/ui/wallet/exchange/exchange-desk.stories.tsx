@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { StoryApp } from "../../../../.storybook/story-app.tsx";
+import { account, limits, requests, room } from "../wallet-samples.ts";
+import { ExchangeDesk } from "./exchange-desk.tsx";
+
+const meta = {
+  title: "Wallet/ExchangeDesk",
+  component: ExchangeDesk,
+  beforeEach: () => sessionStorage.clear(),
+  decorators: [
+    (Story) => (
+      <StoryApp
+        path="/exchange"
+        answers={{ "exchange/terms": { limits, account, room, latest: null }, "money-requests": requests("exchange") }}
+      >
+        <main>
+          <Story />
+        </main>
+      </StoryApp>
+    ),
+  ],
+} satisfies Meta<typeof ExchangeDesk>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Filled: Story = {};

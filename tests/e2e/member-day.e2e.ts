@@ -1,0 +1,181 @@
+// One day of a member, from the sign-up to the payout, with the operator's side of it; at the end the books agree.
+import type { Page } from "@playwright/test";
+import type { AuditReport } from "../../src/api/contract/operator.ts";
+import { ApiUser } from "../factories/api-user.ts";
+import { isFair, offersOf, oneEach, readGame } from "./drivers/fixtures.ts";
+import { MemberDriver } from "./drivers/member.ts";
+import { OperatorDriver } from "./drivers/operator.ts";
+import { expect, expectAccessible, test } from "./fixtures.ts";
+
+test.use({ file: "member-day" });
+
+const USER_ID = "newcomer";
+const PASSWORD = "Bada-5829-garam";
+const CHARGED = 100_000;
+const STAKED = 20_000;
+const CONVERTED = 5_000;
+const EXCHANGED = 30_000;
+
+test("회원의 하루: 가입, 승인, 충전, 베팅, 출석, 쿠폰, 미션, 포인트 전환, 환전, 장부", async ({
+  page,
+  browser,
+  server,
+  operator,
+}) => {
+  await operator.ask("PUT", "/api/admin/settings", { joinApproval: true });
+  const code = await couponCode(operator);
+  const before = await booksOf(operator);
+  const second = await browser.newContext({ baseURL: server.url });
+  const desk = new OperatorDriver(await second.newPage());
+  const member = new MemberDriver(page);
+
+  await test.step("가입과 승인", async () => {
+    await signUp(page);
+    await desk.login();
+    await desk.openTab("가입 승인");
+    await desk.page.getByRole("button", { name: `${USER_ID} 승인` }).click();
+    await expect(desk.page.getByText("승인을 기다리는 가입이 없습니다.")).toBeVisible();
+    await member.login(USER_ID, PASSWORD);
+    await member.expectPath("/");
+    await member.closePopups();
+    expect(await member.balance()).toBe(0);
+  });
+
+  await test.step("충전", async () => {
+    await page.getByRole("banner").getByRole("button", { name: /원$/ }).click();
+    const dialog = page.getByRole("dialog", { name: "보유머니" });
+    await expect(dialog.getByText("남은 롤링")).toBeVisible();
+    await expectAccessible(page);
+    await dialog.getByRole("button", { name: "충전", exact: true }).click();
+    await expect(dialog).toHaveCount(0);
+    await member.expectPath("/charge");
+    await page.getByRole("button", { name: "+10만원" }).click();
+    await page.getByLabel("입금자명").fill("홍길동");
+    await confirmed(page, "충전 신청");
+    await expect(page.getByText(/접수되었습니다/)).toBeVisible();
+    await expect(desk.page.getByRole("link", { name: "충전 신청 대기 1" })).toBeVisible();
+    await desk.openTab("충전 신청");
+    await claim(desk);
+    await expect(page.getByText("관리자가 처리하고 있습니다.")).toBeVisible();
+    await approve(desk);
+    await expect(page.getByText("완료되었습니다.")).toBeVisible();
+    expect(await member.balance()).toBe(CHARGED);
+  });
+
+  await test.step("베팅", async () => {
+    const [offer] = oneEach(offersOf(await readGame(server.url, "cross"), "win_draw_lose"), 1, isFair);
+    await member.openGame("cross");
+    await member.pick(offer?.selection.id ?? "");
+    await member.setStake(STAKED);
+    await member.place();
+    await expect(page.getByText("베팅이 접수되었습니다.")).toBeVisible();
+    await expect.poll(() => member.balance()).toBe(CHARGED - STAKED);
+  });
+
+  await test.step("출석, 쿠폰, 미션", async () => {
+    await page.goto("/attendance");
+    await page.getByRole("button", { name: "출석하기" }).click();
+    await expect(page.getByText("오늘 출석 완료").first()).toBeVisible();
+    await page.goto("/coupon");
+    await page.getByLabel("쿠폰 번호").fill(code.toLowerCase());
+    await page.getByRole("button", { name: "등록" }).click();
+    await expect(page.getByText(/지급되었습니다/)).toBeVisible();
+    await page.goto("/eventMission");
+    const mission = page.locator('[data-mission="daily-attendance"]');
+    await mission.getByRole("button", { name: /보상 받기$/ }).click();
+    await expect(mission.locator('[data-state="claimed"]')).toHaveCount(1);
+  });
+
+  await test.step("포인트 전환과 환전", async () => {
+    await page.goto("/mywallet/point");
+    await page.getByLabel("전환할 포인트").fill(String(CONVERTED));
+    await confirmed(page, "전환");
+    await expect.poll(() => member.balance()).toBe(CHARGED - STAKED + CONVERTED);
+    await page.goto("/exchange");
+    await page.getByLabel("환전 금액").fill(String(EXCHANGED));
+    await page.getByLabel("환전 비밀번호", { exact: true }).fill("482915");
+    await confirmed(page, "환전 신청");
+    await expect(page.getByText(/접수되었습니다/)).toBeVisible();
+    await desk.openTab("환전 신청");
+    await claim(desk);
+    await approve(desk);
+    await expect(page.getByText("완료되었습니다.")).toBeVisible();
+    expect(await member.balance()).toBe(CHARGED - STAKED + CONVERTED - EXCHANGED);
+  });
+
+  await test.step("장부", async () => {
+    await desk.openTab("장부");
+    await expect(desk.main.locator("[data-state=ok]")).toBeVisible();
+    await second.close();
+    const after = await booksOf(await ApiUser.login(server.url, "admin01"));
+    const changed = Object.fromEntries(Object.entries(after).map(([kind, sum]) => [kind, sum - (before[kind] ?? 0)]));
+    expect(changed).toMatchObject({
+      wallet: CHARGED - STAKED + CONVERTED - EXCHANGED,
+      staked: STAKED,
+      reserved: 0,
+      house_bank: CHARGED - EXCHANGED,
+      house_promotions: CONVERTED,
+    });
+  });
+});
+
+/** A visitor signs up with a member's code and the bank account that exchanges go to. */
+async function signUp(page: Page): Promise<void> {
+  await page.goto("/login");
+  await page.getByRole("button", { name: "회원가입" }).click();
+  await page.getByLabel("추천인 코드").fill("MEMBER01");
+  await page.getByRole("button", { name: "다음" }).click();
+  const form = page.getByRole("dialog", { name: "회원가입", exact: true });
+  for (const [label, text] of [
+    ["아이디", USER_ID],
+    ["닉네임", "하루회원"],
+    ["비밀번호", PASSWORD],
+    ["비밀번호 확인", PASSWORD],
+    ["휴대폰 번호", "01031415926"],
+    ["은행", "한빛은행"],
+    ["계좌번호", "110-2001-304517"],
+    ["예금주", "홍길동"],
+    ["환전 비밀번호", "482915"],
+  ] as const)
+    await form.getByLabel(label, { exact: true }).fill(text);
+  await form.getByRole("button", { name: "가입하기" }).click();
+  await expect(page.getByText(/관리자가 승인하면 로그인할 수 있습니다/)).toBeVisible();
+}
+
+/** The code of a new coupon that pays points. */
+async function couponCode(operator: ApiUser): Promise<string> {
+  const { code } = await operator.ask<{ code: string }>("POST", "/api/admin/coupons", {
+    title: "하루 쿠폰",
+    reward: { kind: "points", amount: CONVERTED, wagering: 0 },
+    expiresAt: new Date(Date.now() + 86_400_000).toISOString(),
+    codeCount: 1,
+  });
+  return code;
+}
+
+/** Sums of the books by kind of account. They have to be right. */
+async function booksOf(operator: ApiUser): Promise<Record<string, number>> {
+  const report = await operator.ask<AuditReport>("GET", "/api/admin/audit");
+  expect(report).toMatchObject({ ok: true, differences: [] });
+  return Object.fromEntries(report.totals.map(({ kind, balance }) => [kind, balance]));
+}
+
+/** Presses a form's button, and the one of its question. */
+async function confirmed(page: Page, name: string): Promise<void> {
+  const button = page.getByRole("main").getByRole("button", { name, exact: true });
+  await button.click();
+  await button.click();
+}
+
+async function claim({ page }: OperatorDriver): Promise<void> {
+  await page.getByRole("checkbox").nth(1).click();
+  await page.getByRole("button", { name: "맡기" }).click();
+}
+
+async function approve({ page }: OperatorDriver): Promise<void> {
+  await page.getByRole("button", { name: "승인" }).click();
+  const form = page.getByRole("region", { name: "승인" });
+  await form.getByRole("button", { name: "승인" }).click();
+  await form.getByRole("button", { name: "승인" }).click();
+  await expect(page.getByText("1건을 처리했습니다.")).toBeVisible();
+}
