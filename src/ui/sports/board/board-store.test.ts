@@ -33,7 +33,7 @@ it("leaves out a change of a board that was never read, and refuses what is no c
   store.apply({ items: [{ id: "a", board: { seq: 1 } }] });
   expect(store.read("a")).toBeUndefined();
   store.seed("a", board(1));
-  expect(() => store.apply([{ id: "a", board: { seq: 2, phase: "asleep" } }])).toThrow("Invalid type");
+  expect(() => store.apply({ items: [{ id: "a", board: { seq: 2, phase: "asleep" } }] })).toThrow("Invalid type");
 });
 
 it("brings a board that is read later up to what the stream told before", () => {
