@@ -1,6 +1,6 @@
 // The arrows between the rooms: domain ← api/contract ← machines ← ui ← routes ← main; server → domain, api/contract.
 const forbid = (name, from, to, comment) => ({ name, comment, severity: "error", from: { path: from }, to });
-const notFrom = (allowed) => ({ path: "^(src|server|paths|tests|scripts|workshop)/", pathNot: allowed });
+const notFrom = (allowed) => ({ path: "^(src|server|provider|paths|tests|scripts|workshop)/", pathNot: allowed });
 // Beside what they are about, but no part of the product: tests, stories, and the models, words and notes of machines.
 const tests = "\\.(test|stories|paths|words|mutants)\\.tsx?$";
 
@@ -63,6 +63,23 @@ module.exports = {
         "What is shown does not know where it is shown.",
       ),
       from: { path: "^(src|server)/", pathNot: tests },
+    },
+    forbid(
+      "server-and-provider",
+      "^server/",
+      { path: "^provider/", pathNot: "^provider/start-provider" },
+      "The site knows the provider by its calls; the demo starts it.",
+    ),
+    forbid("src-without-provider", "^src/", { path: "^provider/" }),
+    forbid(
+      "provider",
+      "^provider/",
+      { path: "^(server|paths|tests|scripts|workshop)/" },
+      "The provider knows the wallet by signed calls alone.",
+    ),
+    {
+      ...forbid("provider-server", "^provider/", { path: "^src/", pathNot: "^src/(domain|api/contract)/" }),
+      from: { path: "^provider/", pathNot: "^provider/page/" },
     },
     forbid("server-without-tests", "^server/", { path: "^(tests|scripts)/" }),
   ],

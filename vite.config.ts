@@ -34,7 +34,7 @@ const SLIPS =
 
 /** What the stream and the pages with fixtures or bets share. */
 const LISTS =
-  /src\/(api\/(contract|queries)\/(bets|fixtures|page|common)\.|domain\/(price|market|price-policy|slip\/(pick|availability)|labels\/(entry-kinds|entry-of))\.|ui\/sports\/(team-badge|told-fixture|sport-icon|slip\/use-desk))/;
+  /src\/(api\/(contract|queries)\/(bets|fixtures|page|common)\.|domain\/(price|market|price-policy|slip\/(pick|availability)|labels\/(entry-kinds|entry-of))\.|ui\/sports\/(team-badge|name-colours|told-fixture|sport-icon|slip\/use-desk))/;
 
 /** How markets and picks are called. */
 const MARKETS =
@@ -42,7 +42,7 @@ const MARKETS =
 
 /** What every list of fixtures draws: Korean, European and the home page's. */
 const ROWS =
-  /src\/(domain\/kick-off|ui\/sports\/(every-second|price\/|slip\/(slip-place|empty-slip|slip-title|slip-aside)|korea\/(held-list|use-held-list|group-fixtures|kick-off-time|use-fixture-now|market-name|slip-entry)))/;
+  /src\/(domain\/kick-off|ui\/sports\/(every-second|price\/|slip\/(slip-place|empty-slip|slip-title|slip-aside)|korea\/(held-list|use-held-list|group-fixtures|kick-off-time|league-mark|use-fixture-now|market-name|slip-entry)))/;
 
 /** What a page with a list in it draws. */
 const PAGER =

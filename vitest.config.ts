@@ -14,6 +14,7 @@ const exclude = [...configDefaults.exclude, LONG];
 const unit = [
   "src/**/*.test.ts",
   "server/**/*.test.ts",
+  "provider/**/*.test.ts",
   "scripts/**/*.test.ts",
   "workshop/**/*.test.ts",
   "tests/unit/**/*.test.ts",

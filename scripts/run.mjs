@@ -19,6 +19,7 @@ const commands = {
   audit: "scripts/audit.ts",
   settings: "scripts/settings.ts",
   games: "scripts/games.ts",
+  provider: "scripts/provider.ts",
   fixtures: "scripts/fixtures.ts",
   paths: "scripts/paths.ts",
   routes: "scripts/routes.ts",

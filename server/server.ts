@@ -18,6 +18,7 @@ import { startFriends } from "./friends/start-friends.ts";
 import { openHouseAccounts } from "./ledger/accounts.ts";
 import { startBetting } from "./betting/start-betting.ts";
 import { startGames } from "./games/start-games.ts";
+import { startProviders } from "./provider/start-providers.ts";
 import { startProgrammes } from "./programmes/start-programmes.ts";
 import { findRoutes } from "./routes/find-routes.ts";
 import { readSecret } from "./secret.ts";
@@ -33,6 +34,7 @@ const backgroundParts: readonly ((context: ServerContext) => Promise<{ stop(): P
   startMaintenanceEnd,
   startProgrammes,
   startTether,
+  startProviders,
   startFriends,
   housekeeping,
 ];

@@ -17,12 +17,13 @@ export function inTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<
   return retrying(() => db.transaction(work));
 }
 
-async function retrying<T>(work: () => Promise<T>): Promise<T> {
+/** Runs `work` again while it gives way to another. */
+export async function retrying<T>(work: () => Promise<T>, isAgain = isTransient): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await work();
     } catch (error) {
-      if (attempt === ATTEMPTS || !isTransient(error)) throw error;
+      if (attempt === ATTEMPTS || !isAgain(error)) throw error;
       await new Promise((resolve) => setTimeout(resolve, attempt));
     }
   }

@@ -12,6 +12,7 @@ export * from "./schema/rolling.ts";
 export * from "./schema/community.ts";
 export * from "./schema/programmes.ts";
 export * from "./schema/games.ts";
+export * from "./schema/providers.ts";
 export * from "./schema/tether.ts";
 export * from "./schema/friends.ts";
 export * from "./schema/protection.ts";

@@ -2,9 +2,10 @@
 import { and, asc, desc, eq, gt, inArray, lte, ne } from "drizzle-orm";
 import type { InferOutput } from "valibot";
 import type { MiniGameEvent, MiniGameResultsQuery, RoundProof } from "../../src/api/contract/mini-games.ts";
-import { gameOf } from "../../src/domain/games/games.ts";
+import { type Game, GAMES, gameOf, virtualSportOf } from "../../src/domain/games/games.ts";
 import { KINDS } from "../../src/domain/games/kinds.ts";
 import { roundOf, runningNumber } from "../../src/domain/games/rounds.ts";
+import { seoulDay } from "../../src/domain/time.ts";
 import type { ServerContext } from "../context.ts";
 import { gameChain, gameRound } from "../db/schema.ts";
 import { ApiError } from "../errors.ts";
@@ -75,23 +76,47 @@ export async function readProof(context: ServerContext, roundId: string): Promis
   };
 }
 
-/** Decided rounds of a game, of one day in Seoul when it is given, newest first. */
-export async function roundResults(
-  context: ServerContext,
-  { gameId, date, ...page }: InferOutput<typeof MiniGameResultsQuery>,
-) {
-  if (!gameOf(gameId)) throw new ApiError("not_found");
+type ResultsQuery = InferOutput<typeof MiniGameResultsQuery>;
+
+/** The games that results are asked of. Throws ApiError not_found where there are none. */
+function gamesAsked({ gameId, vendor, sport }: ResultsQuery): string[] {
+  const games = GAMES.filter((game) => {
+    if (gameId !== undefined) return String(game.id) === gameId;
+    if (vendor !== undefined) return game.vendor === vendor;
+    return sport === undefined ? virtualSportOf(game) === null : isOfSport(game, sport);
+  });
+  if (games.length === 0) throw new ApiError("not_found");
+  return games.map(({ id }) => String(id));
+}
+
+const ANY_SPORT = "all";
+const isOfSport = (game: Game, sport: string): boolean => {
+  const own = virtualSportOf(game);
+  return own !== null && (own === sport || sport === ANY_SPORT);
+};
+
+/** Decided rounds, newest first. Those of several games are read by the day: there are tens of thousands a day. */
+export async function roundResults(context: ServerContext, query: ResultsQuery) {
+  const ids = gamesAsked(query);
   const { db } = context.database;
+  const date = query.date ?? (ids.length === 1 ? null : seoulDay(context.clock.now()));
   const chosen = and(
-    eq(gameRound.gameId, gameId),
+    inArray(gameRound.gameId, ids),
     ne(gameRound.state, "open"),
-    date === undefined ? undefined : eq(gameRound.day, date),
+    date === null ? undefined : eq(gameRound.day, date),
   );
-  return paginate(page, await db.$count(gameRound, chosen), async ({ limit, offset }) =>
-    (await db.select().from(gameRound).where(chosen).orderBy(desc(gameRound.opensAt)).limit(limit).offset(offset)).map(
-      roundOnWire,
-    ),
+  const page = await paginate(query, await db.$count(gameRound, chosen), async ({ limit, offset }) =>
+    (
+      await db
+        .select()
+        .from(gameRound)
+        .where(chosen)
+        .orderBy(desc(gameRound.endsAt), asc(gameRound.gameId))
+        .limit(limit)
+        .offset(offset)
+    ).map(roundOnWire),
   );
+  return { ...page, date };
 }
 
 /** The rounds that run now, of these games. */

@@ -4,6 +4,9 @@ import { CASINO_BLOCK_TENDENCY } from "./constants.ts";
 export const LOBBIES = ["casino", "slot"] as const;
 export type Lobby = (typeof LOBBIES)[number];
 
+/** Where each lobby is on this site. */
+export const LOBBY_PAGES: Readonly<Record<Lobby, string>> = { casino: "/casino", slot: "/slot" };
+
 /** `type` of GET kosca/opengame: European prematch and in-play. */
 export const OPEN_GAMES = ["EU", "IN"] as const;
 export type OpenGame = (typeof OPEN_GAMES)[number];

@@ -3,35 +3,7 @@ import { createHash, createHmac } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { ApiUser } from "../factories/api-user.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
-
-interface Round {
-  id: string;
-  state: string;
-  closesAt: number;
-  endsAt: number;
-  commitment: string;
-  drawn: number[][] | null;
-  seed: string | null;
-  isSettled: boolean;
-}
-interface Proof {
-  round: Round;
-  anchor: string;
-  root: string;
-  leaves: string[];
-}
-interface Refusal {
-  code: string;
-  rule?: string;
-  message: string;
-  maxStake?: number;
-}
-interface Placed {
-  id: string;
-  status: number;
-  paid: number;
-  picks: { outcome: string; gameName: string; selectionName: string }[];
-}
+import { createGameDesk, pick, type Placed, type Proof, type Refusal, type Round, until } from "./lib/game-desk.ts";
 
 let server: TestServer;
 let member: ApiUser;
@@ -49,45 +21,10 @@ afterAll(() => server.close());
 
 const sha = (text: string | Buffer) => createHash("sha256").update(text).digest("hex");
 
-const events = async (gameId: string) =>
-  (await member.ask<{ items: Round[] }>("GET", `/api/minigame/events?gameId=${gameId}&currentGame=1`)).items;
-
-async function until<T>(read: () => Promise<T | undefined | false>): Promise<T> {
-  for (let i = 0; i < 200; i++) {
-    const found = await read();
-    if (found) return found;
-    await new Promise((resolve) => setTimeout(resolve, 25));
-  }
-  throw new Error("it did not come");
-}
-
-/** Moves the clock to the beginning of the next round and returns it. */
-async function freshRound(gameId: string): Promise<Round> {
-  const [current] = await until(async () => {
-    const items = await events(gameId);
-    return items.some(({ endsAt }) => endsAt > server.clock.now()) && items;
-  });
-  if (!current) throw new Error("no round");
-  server.clock.advance(current.endsAt - server.clock.now() + 5);
-  return until(async () => (await events(gameId)).find(({ closesAt }) => closesAt > server.clock.now()));
-}
-
-/** Moves the clock past the lock and returns the round once its bets are settled. */
-async function decided(gameId: string, round: Round): Promise<Round> {
-  server.clock.advance(Math.max(0, round.closesAt - server.clock.now()) + 5);
-  return until(async () => (await events(gameId)).find(({ id, isSettled }) => id === round.id && isSettled));
-}
-
-const pick = (round: Round, key: string, betPrice: number) => ({
-  kind: "game",
-  gameId: round.id.slice(0, 3),
-  roundId: round.id,
-  selectionId: `${round.id}:${key}`,
-  betPrice,
-});
-const place = <T = Placed>(round: Round, key: string, betPrice = 195, stake = 10_000, who = member) =>
-  who.call<T>("POST", "/api/bets", { stake, accept: "none", picks: [pick(round, key, betPrice)] });
-const money = async (who = member) => (await who.ask<{ emoney: number }>("GET", "/api/member/user")).emoney;
+const { freshRound, decided, place, money } = createGameDesk(
+  () => server,
+  () => member,
+);
 const betNow = async (id: string) =>
   (await member.ask<{ items: Placed[] }>("GET", "/api/bets?gameType=3")).items.find((bet) => bet.id === id);
 

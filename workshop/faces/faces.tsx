@@ -18,6 +18,7 @@ import {
   ScrollTopFace,
   SessionFace,
 } from "./page-faces.tsx";
+import { MiniGameMaintenanceFace, MiniGameRoundFace } from "./game-faces.tsx";
 import { RealityCheckFace } from "./reality-check-face.tsx";
 import { PlacementFace, SlipFace, SlipLegFace } from "./slip-faces.tsx";
 
@@ -64,6 +65,8 @@ export const FACES: Readonly<Record<string, Face>> = {
   "maintenance-gate": shared(MaintenanceGateFace, 440),
   "message-gate": bound("messageGate", 160, MessageGateFace, ""),
   "money-request": shared(MoneyRequestFace, 320),
+  "mini-game-maintenance": shared(MiniGameMaintenanceFace, 320),
+  "mini-game-round": shared(MiniGameRoundFace, 160),
   placement: { height: 440, Component: PlacementFace },
   popup: { height: 240, Component: PopupFace },
   "popup-list": bound("popupList", 320, PopupListFace, "relative min-h-75"),

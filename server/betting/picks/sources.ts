@@ -5,11 +5,19 @@ import type { Queryable, Tx } from "../../db/open.ts";
 import { ApiError } from "../../errors.ts";
 import { fixtureSource } from "./fixture/fixture-source.ts";
 import { gameSource } from "./game/game-source.ts";
+import { providerPicks } from "./provider/provider-picks.ts";
 import type { HeldPick, PickOf, PickRow, PickSource, PickTerms, ReadPick } from "./source.ts";
 
 const SOURCES: { readonly [Kind in PickKind]?: PickSource<Kind> } = {
   fixture: fixtureSource,
   game: gameSource,
+};
+
+/** How picks of each kind are shown. Bets at a provider come from the provider alone, and are taken nowhere here. */
+const SHOWN: { readonly [Kind in PickKind]: Pick<PickSource<Kind>, "onWire"> } = {
+  fixture: fixtureSource,
+  game: gameSource,
+  provider: providerPicks,
 };
 
 /** A pick as a bet takes it: what is offered, and the price that the member agreed to, in hundredths. */
@@ -84,9 +92,9 @@ export async function picksOnWire(db: Queryable, rows: readonly PickRow[]): Prom
   const picks = new Map<PickRow, BetPick>();
   for (const kind of new Set(rows.map((row) => row.kind as PickKind))) {
     const own = rows.filter((row) => row.kind === kind);
-    const answers = await SOURCES[kind]?.onWire(db, own);
+    const answers = await SHOWN[kind].onWire(db, own);
     own.forEach((row, i) => {
-      const pick = answers?.[i];
+      const pick = answers[i];
       if (pick) picks.set(row, pick);
     });
   }

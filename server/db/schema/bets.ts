@@ -54,6 +54,10 @@ export const bet = pgTable(
     index("bet_settled")
       .on(t.settledAt)
       .where(sql`${t.settledAt} is not null`),
+    // The greatest wins at the casino and the slots; partial, so that other bets do not write it.
+    index("bet_casino_won")
+      .on(t.paid)
+      .where(sql`${t.gameList} = 0 and ${t.status} = 2`),
     check("bet_stake", sql`${t.stake} > 0`),
     check("bet_status", sql`${t.status} in (-1,0,1,2,3)`),
     check("bet_acceptance", sql`${t.acceptance} in ('pending','accepted','refused')`),

@@ -66,9 +66,22 @@ export const RoundProof = v.object({
 });
 export type RoundProof = v.InferOutput<typeof RoundProof>;
 
-/** GET /api/minigame/results: decided rounds of a day, newest first. */
-export const MiniGameResultsQuery = v.strictObject({ gameId: Id, date: v.optional(CalendarDate), ...PageQuery });
-export const MiniGameResults = pageOf(MiniGameEvent);
+/**
+ * GET /api/minigame/results: decided rounds of one game, or of one day (today, where none is named) of a vendor, of a
+ * virtual sport, or of all mini-games; newest first.
+ */
+export const MiniGameResultsQuery = v.strictObject({
+  gameId: v.optional(Id),
+  vendor: v.optional(Id),
+  sport: v.optional(Id),
+  date: v.optional(CalendarDate),
+  ...PageQuery,
+});
+export const MiniGameResults = v.object({
+  ...pageOf(MiniGameEvent).entries,
+  /** The day that was read; null where it was not asked for one. */
+  date: v.nullable(v.string()),
+});
 
 const Won = v.pipe(v.number(), v.integer(), v.minValue(1_000), v.maxValue(100_000_000));
 const Prices = v.record(

@@ -41,7 +41,9 @@ export const roundProofQuery = (api: ApiClient, roundId: string) =>
   });
 
 export interface ResultsQuery {
-  gameId: string;
+  gameId?: string | undefined;
+  vendor?: string | undefined;
+  sport?: string | undefined;
   date?: string | undefined;
   page: number;
 }

@@ -21,8 +21,14 @@ const stream = (name: string, blocks: number) =>
   Buffer.concat(Array.from({ length: blocks }, (_, i) => createHash("sha256").update(`${name} ${i}`).digest()));
 
 describe("the table of games", () => {
-  // Specification, section 2, without the venues of bet365.
+  // Specification, section 2.
   it.each([
+    [
+      "bet365",
+      "basketball/bakergardens basketball/nbareplay basketball/waterportarena dog/goldenhillparks dog/hillsideparks " +
+        "horse/britanniaways horse/festivaldowns horse/victoriaparks soccer/eurocups soccer/premierships " +
+        "soccer/superleagues soccer/worldcups",
+    ],
     ["bepick", "nnpowerball"],
     ["eos", "powerball1 powerball2 powerball3 powerball4 powerball5"],
     [
@@ -72,8 +78,31 @@ describe("returns", () => {
     ["hwatu", "left-pair", 684],
     ["odd-even", "red-2", 3_750],
     ["kino-ladder", "odd", 5_072],
+    // 24 of 100, then 13 of the 76 that are left.
+    ["virtual-dog", "exacta-1-2", 410],
+    // 21/100 · 17/79 + 17/100 · 21/83.
+    ["virtual-horse", "quinella-1-5", 882],
+    ["virtual-soccer", "score-0-0", 768],
+    ["virtual-soccer", "draw", 2_582],
   ] as const)("%s %s wins %i in 10,000", (name, key, chance) => {
     expect(returnOf(KINDS[name], key, 200).chance).toBe(chance);
+  });
+
+  it("counts the ends of a basketball match as a walk over all quarters does", () => {
+    // 13 sums of two numbers of 0 to 6, four quarters a side: the home side has two points more to begin with.
+    let sums = new Map([[2, 1]]);
+    for (let quarter = 0; quarter < 16; quarter++) {
+      const next = new Map<number, number>();
+      for (const [margin, ways] of sums)
+        for (let i = 0; i < 7; i++) {
+          const at = margin + (quarter % 2 === 0 ? i : -i);
+          next.set(at, (next.get(at) ?? 0) + ways);
+        }
+      sums = next;
+    }
+    let home = 0;
+    for (const [margin, ways] of sums) home += margin > 0 ? ways : margin === 0 ? ways / 2 : 0;
+    expect(returnOf(KINDS["virtual-basketball"], "home", 155).chance).toBe(Math.floor((home / 7 ** 16) * 10_000));
   });
 
   it("counts what a tie gives back", () => {
@@ -136,6 +165,10 @@ describe("draws", () => {
         degrees++;
       }
       expect([...counts.keys()], "outcomes that no class has").toEqual([]);
+      if (process.env.GAME_DRAWS !== undefined)
+        process.stdout.write(
+          `${name.padEnd(20)} ${String(total).padStart(9)} draws  ${String(degrees).padStart(4)} degrees  chi-square ${chi.toFixed(1).padStart(8)}  bound ${(degrees + 4.5 * Math.sqrt(2 * degrees)).toFixed(1).padStart(8)}\n`,
+        );
       // 4.5 standard deviations above the mean of the distribution.
       expect(chi).toBeLessThan(degrees + 4.5 * Math.sqrt(2 * degrees));
     },
@@ -179,6 +212,44 @@ it.each([
   [[2, 14], "망통"],
   [[2, 3], "2땡"],
 ] as const)("the hwatu %j are %s", (cards, name) => expect(handName(handRank(cards))).toBe(name));
+
+describe("virtual sports", () => {
+  it("are read in short", () => {
+    expect(KINDS["virtual-dog"].summaryOf([[3, 1, 6, 2, 4, 5]])).toBe("1위 3번 · 2위 1번 · 3위 6번");
+    expect(KINDS["virtual-soccer"].summaryOf([[12, 45, 46], [90]])).toBe("3 : 1 (전반 2 : 0) · 홈 승");
+    expect(
+      KINDS["virtual-basketball"].summaryOf([
+        [20, 20, 20, 20, 9],
+        [20, 20, 20, 20, 10],
+      ]),
+    ).toBe("89 : 90 (연장) · 원정 승");
+  });
+
+  it.each([
+    [
+      "virtual-horse",
+      [[4, 2, 1, 3, 5, 6, 7, 8]],
+      "place-1 trio-1-2-4 quinella-2-4 exacta-4-2 win-4",
+      "exacta-2-4 place-3",
+    ],
+    ["virtual-dog", [[4, 2, 1, 3, 5, 6]], "place-2 even over", "place-1 quinella-1-2"],
+    ["virtual-soccer", [[44], [46]], "draw half-home both under-2 score-1-1 even", "half-draw over-2 home"],
+    ["virtual-soccer", [[1, 2, 3, 4], []], "score-other home-minus-1 over-3", "both away-plus-1"],
+    [
+      "virtual-basketball",
+      [
+        [20, 20, 20, 20],
+        [20, 20, 20, 16],
+      ],
+      "home half-draw home-minus-3",
+      "home-minus-7 odd",
+    ],
+  ] as const)("%s %j pays %s and not %s", (name, drawn, won, lost) => {
+    const outcomes = KINDS[name].outcomesOf(drawn);
+    expect(won.split(" ").map((key) => outcomes.get(key))).toEqual(won.split(" ").map(() => "won"));
+    expect(lost.split(" ").map((key) => outcomes.get(key))).toEqual(lost.split(" ").map(() => "lost"));
+  });
+});
 
 describe("hedging", () => {
   it.each([

@@ -1,5 +1,6 @@
 // The table of games: specification, section 2. A new game of a known kind is a row here. Ids up to 410 are those of the
-// specification; games that it gives none have ids from 501.
+// specification; games that it gives none have ids from 501. Each venue of a virtual sport is a game.
+import { VIRTUAL_LEAGUES } from "../labels/leagues.ts";
 
 export const KIND_NAMES = [
   "powerball",
@@ -17,11 +18,16 @@ export const KIND_NAMES = [
   "speed-six",
   "dice",
   "blackjack",
+  "virtual-dog",
+  "virtual-horse",
+  "virtual-soccer",
+  "virtual-basketball",
 ] as const;
 export type KindName = (typeof KIND_NAMES)[number];
 
 export const VENDORS = {
   bepick: "베픽",
+  bet365: "Bet365",
   donghang: "동행",
   eos: "EOS",
   evolution: "에볼루션",
@@ -39,7 +45,7 @@ export type Vendor = keyof typeof VENDORS;
 export interface Game {
   id: number;
   vendor: Vendor;
-  /** The name in its address. */
+  /** The name in its address; a venue of a virtual sport has its sport before it: `dog/hillsideparks`. */
   game: string;
   kind: KindName;
   /** As members read it. */
@@ -59,6 +65,24 @@ const rows = (vendor: Vendor, of: readonly Row[]): Game[] =>
     name: `${VENDORS[vendor]} ${name}`,
     seconds,
   }));
+
+/** The sports of bet365 as its addresses name them. Venues have ids one after the other from `from` on. */
+export const VIRTUAL_SPORTS = {
+  dog: { name: "개경주", kind: "virtual-dog", from: 601, seconds: 120 },
+  horse: { name: "경마", kind: "virtual-horse", from: 611, seconds: 180 },
+  soccer: { name: "축구", kind: "virtual-soccer", from: 621, seconds: 180 },
+  basketball: { name: "농구", kind: "virtual-basketball", from: 631, seconds: 180 },
+} as const satisfies Readonly<Record<string, { name: string; kind: KindName; from: number; seconds: number }>>;
+export type VirtualSport = keyof typeof VIRTUAL_SPORTS;
+
+export const isVirtualSport = (name: string): name is VirtualSport => Object.hasOwn(VIRTUAL_SPORTS, name);
+
+const virtualRows = (): Row[] =>
+  Object.entries(VIRTUAL_SPORTS).flatMap(([sport, { name, kind, from, seconds }]) =>
+    Object.entries(VIRTUAL_LEAGUES[sport] ?? {}).map(
+      ([venue, label], i) => [from + i, `${sport}/${venue}`, kind, `${name} ${label}`, seconds] as const,
+    ),
+  );
 
 export const GAMES: readonly Game[] = [
   ...rows("mgm", [
@@ -135,6 +159,7 @@ export const GAMES: readonly Game[] = [
     [551, "speed", "kino", "스피드키노", 300],
     [552, "ladder", "kino-ladder", "사다리", 300],
   ]),
+  ...rows("bet365", virtualRows()),
 ];
 
 const BY_ID = new Map(GAMES.map((game) => [String(game.id), game]));
@@ -144,6 +169,13 @@ const BY_ADDRESS = new Map(GAMES.map((game) => [`${game.vendor}/${game.game}`, g
 export const gameOf = (id: string): Game | null => BY_ID.get(id) ?? null;
 export const gameAt = (vendor: string, game: string): Game | null => BY_ADDRESS.get(`${vendor}/${game}`) ?? null;
 export const gamesOf = (vendor: string): readonly Game[] => GAMES.filter((game) => game.vendor === vendor);
+/** The sport of a virtual game; null for a mini-game. */
+export function virtualSportOf({ game }: Pick<Game, "game">): VirtualSport | null {
+  const [sport = "", venue] = game.split("/");
+  return venue !== undefined && isVirtualSport(sport) ? sport : null;
+}
+export const gamesOfSport = (sport: VirtualSport): readonly Game[] =>
+  GAMES.filter((game) => virtualSportOf(game) === sport);
 export const isVendor = (name: string): name is Vendor => Object.hasOwn(VENDORS, name);
 export const vendorPath = (vendor: string): string => `/minigame/${vendor}`;
 export const gamePath = ({ vendor, game }: Pick<Game, "vendor" | "game">): string => `/minigame/${vendor}/${game}`;

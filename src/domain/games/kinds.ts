@@ -11,6 +11,9 @@ import { kinoLadder, ladder } from "./kinds/ladder.ts";
 import { oddEven } from "./kinds/odd-even.ts";
 import { powerball } from "./kinds/powerball.ts";
 import { speedSix } from "./kinds/speed-six.ts";
+import { virtualBasketball } from "./kinds/virtual-basketball.ts";
+import { virtualDog, virtualHorse } from "./kinds/virtual-race.ts";
+import { virtualSoccer } from "./kinds/virtual-soccer.ts";
 import { ring, roulette } from "./kinds/wheel.ts";
 import type { KindName } from "./games.ts";
 
@@ -30,4 +33,8 @@ export const KINDS: Readonly<Record<KindName, GameKind>> = {
   "speed-six": speedSix,
   dice,
   blackjack,
+  "virtual-dog": virtualDog,
+  "virtual-horse": virtualHorse,
+  "virtual-soccer": virtualSoccer,
+  "virtual-basketball": virtualBasketball,
 };

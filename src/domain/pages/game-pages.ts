@@ -1,27 +1,24 @@
-// The pages of the mini-games, as rows of the table of pages.
-import type { PageRow } from "./page-row.ts";
+// The pages of the games and of results, as rows of the table of pages.
+import type { SizeGroup } from "./page-row.ts";
+
+const memberPage = <const Path extends string>(
+  path: Path,
+  title: string,
+  view: string,
+  size: SizeGroup = "member",
+) => ({ path, title, access: "member" as const, view, size });
+
+const VIRTUALS = "가상 스포츠";
+const PLAY = "games/play/mini-game-page";
+const VIRTUAL_RESULTS = "games/results/virtual-results-page";
 
 export const GAME_PAGES = [
-  { path: "/minigame", title: "미니게임", access: "member", view: "games/minigame/minigame-page", size: "member" },
-  {
-    path: "/minigame/$vendor",
-    title: "미니게임",
-    access: "member",
-    view: "games/vendor/vendor-page",
-    size: "member",
-  },
-  {
-    path: "/minigame/$vendor/$game",
-    title: "미니게임",
-    access: "member",
-    view: "games/play/mini-game-page",
-    size: "game",
-  },
-  {
-    path: "/game_result/minigame",
-    title: "미니게임 결과",
-    access: "member",
-    view: "games/results/minigame-results-page",
-    size: "member",
-  },
-] as const satisfies readonly PageRow[];
+  memberPage("/minigame", "미니게임", "games/minigame/minigame-page"),
+  memberPage("/minigame/$vendor", "미니게임", "games/vendor/vendor-page"),
+  memberPage("/minigame/$vendor/$game", "미니게임", PLAY, "game"),
+  memberPage("/minigame/$vendor/$game/$venue", VIRTUALS, PLAY, "game"),
+  memberPage("/game_result/minigame", "미니게임 결과", "games/results/minigame-results-page"),
+  memberPage("/game_result/sports", "스포츠 결과", "games/results/sports-results-page"),
+  memberPage("/game_result/virtuals", `${VIRTUALS} 결과`, VIRTUAL_RESULTS),
+  memberPage("/game_result/virtuals/$sport", `${VIRTUALS} 결과`, VIRTUAL_RESULTS),
+] as const;

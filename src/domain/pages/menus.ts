@@ -45,6 +45,7 @@ export const LINKS = {
   "/minigame/next-sadari": { icon: "ladder", label: "넥스트 사다리" },
   "/minigame/next-bakara": { icon: "cards", label: "넥스트 바카라" },
   "/minigame/next-onering": { icon: "ring", label: "넥스트 홀짝링" },
+  "/minigame/bet365": { icon: "trophy", label: "가상 스포츠" },
   "/bet_result": { icon: "history" },
   "/game_result": { icon: "results" },
   "/charge": { icon: "deposit" },
@@ -96,6 +97,7 @@ const MINI_GAMES: MenuSection = {
     "/minigame/next-sadari",
     "/minigame/next-bakara",
     "/minigame/next-onering",
+    "/minigame/bet365",
   ],
 };
 const CASH: MenuSection["links"] = ["/charge", "/exchange"];

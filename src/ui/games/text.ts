@@ -35,6 +35,11 @@ export const GAMES_TEXT = {
     settled: "결과가 나왔습니다.",
   },
   commitment: "약속값",
+  card: "출전",
+  versus: (home: string, away: string) => `${home} 대 ${away}`,
+  sports: "가상 스포츠 종목",
+  soundOn: "소리 켜기",
+  soundOff: "소리 끄기",
 } as const;
 
 export const PROOF_TEXT = {
@@ -77,4 +82,14 @@ export const RESULTS_TEXT = {
   day: "날짜",
   show: "조회",
   wrongDay: "날짜가 올바르지 않습니다.",
+  kinds: "결과 종류",
+  vendor: "업체",
+  all: "전체",
+  venue: "경기장",
+  sport: "종목",
+  today: (day: string) => `${day}의 결과입니다. 다른 날은 날짜를 골라 보세요.`,
+  noSport: "가상 스포츠를 찾을 수 없습니다.",
+  toVirtuals: "가상 스포츠 결과로 가기",
+  noMatches: "결과가 나온 경기가 없습니다.",
+  detail: "결과와 검증",
 } as const;

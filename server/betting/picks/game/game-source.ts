@@ -1,6 +1,7 @@
 // Picks on rounds of the house's own games.
 import { inArray } from "drizzle-orm";
 import type { BetPick, PickNow } from "../../../../src/api/contract/bets.ts";
+import { virtualSportOf } from "../../../../src/domain/games/games.ts";
 import { coversEverything } from "../../../../src/domain/games/hedge.ts";
 import { KINDS } from "../../../../src/domain/games/kinds.ts";
 import { roundPickOf, type RoundPick } from "../../../../src/domain/games/round-picks.ts";
@@ -98,7 +99,7 @@ function readPick({ rounds, gameSettings }: PickTerms, pick: PickOf<"game">): Re
     ...heldPick(named, found.round, terms),
     refuses: (stake) => refusalOf(named, found.own, terms, stake),
     asRead: { rounds: [pick.roundId], gameSettings: terms.revisions },
-    gameType: GAME_TYPE.miniGame,
+    gameType: virtualSportOf(named.round.game) ? GAME_TYPE.virtual : GAME_TYPE.miniGame,
     wire: onWire({
       selectionId: pick.selectionId,
       betPrice: terms.priceOf(named.pick),

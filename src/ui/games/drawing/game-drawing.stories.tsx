@@ -5,6 +5,7 @@ import { KinoDrawing, PowerballDrawing } from "./balls.tsx";
 import { CardsDrawing } from "./cards.tsx";
 import { GameDrawing } from "./game-drawing.tsx";
 import { KinoLadderDrawing, LadderDrawing } from "./ladder.tsx";
+import { BasketballDrawing, SoccerDrawing } from "./match.tsx";
 import { Step, Surface } from "./parts.tsx";
 import { RaceDrawing } from "./race.tsx";
 import { DiceDrawing, DiscsDrawing, HwatuDrawing } from "./tokens.tsx";
@@ -122,6 +123,28 @@ export const BlackjackBust = forced(
   "플레이어 버스트 : 19 딜러 · 딜러",
 );
 
+export const DogRace = forced("virtual-dog", [[3, 1, 6, 2, 4, 5]], "1위 3번 · 2위 1번 · 3위 6번");
+export const HorseRace = forced("virtual-horse", [[8, 1, 6, 2, 4, 5, 3, 7]], "1위 8번 · 2위 1번 · 3위 6번");
+export const SoccerHomeWins = forced("virtual-soccer", [[12, 45, 46], [90]], "3 : 1 (전반 2 : 0) · 홈 승");
+export const SoccerNoGoals = forced("virtual-soccer", [[], []], "0 : 0 (전반 0 : 0) · 무승부");
+export const SoccerAwayWins = forced("virtual-soccer", [[], [30]], "0 : 1 (전반 0 : 1) · 원정 승");
+export const BasketballHomeWins = forced(
+  "virtual-basketball",
+  [
+    [25, 24, 26, 28],
+    [24, 23, 20, 21],
+  ],
+  "103 : 88 · 홈 승",
+);
+export const BasketballOvertime = forced(
+  "virtual-basketball",
+  [
+    [20, 20, 20, 20, 9],
+    [20, 20, 20, 20, 10],
+  ],
+  "89 : 90 (연장) · 원정 승",
+);
+
 /** Each drawing by itself. */
 export const Parts: Story = {
   render: () => (
@@ -143,6 +166,14 @@ export const Parts: Story = {
       <RouletteDrawing drawn={[[17]]} label="9" />
       <RingDrawing drawn={[[5]]} label="10" />
       <RaceDrawing drawn={[[1, 2, 3, 4, 5, 6]]} label="11" />
+      <SoccerDrawing drawn={[[12], [80]]} label="13" />
+      <BasketballDrawing
+        drawn={[
+          [25, 24, 26, 28],
+          [24, 23, 20, 21],
+        ]}
+        label="14"
+      />
       <Surface label="12" height={40}>
         <Step at={0}>
           <circle cx={20} cy={20} r={10} fill="currentColor" />

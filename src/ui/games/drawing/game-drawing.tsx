@@ -5,6 +5,7 @@ import { KINDS } from "../../../domain/games/kinds.ts";
 import { KinoDrawing, PowerballDrawing } from "./balls.tsx";
 import { CardsDrawing } from "./cards.tsx";
 import { KinoLadderDrawing, LadderDrawing } from "./ladder.tsx";
+import { BasketballDrawing, SoccerDrawing } from "./match.tsx";
 import type { DrawingProps } from "./parts.tsx";
 import { RaceDrawing } from "./race.tsx";
 import { DiceDrawing, DiscsDrawing, HwatuDrawing } from "./tokens.tsx";
@@ -14,6 +15,10 @@ const cards = (...names: readonly string[]) =>
   function Cards(props: DrawingProps) {
     return <CardsDrawing {...props} names={names} />;
   };
+
+function LongRace(props: DrawingProps) {
+  return <RaceDrawing {...props} isLong />;
+}
 
 const DRAWINGS: Readonly<Record<KindName, ComponentType<DrawingProps>>> = {
   powerball: PowerballDrawing,
@@ -31,6 +36,10 @@ const DRAWINGS: Readonly<Record<KindName, ComponentType<DrawingProps>>> = {
   "speed-six": RaceDrawing,
   dice: DiceDrawing,
   blackjack: cards("플레이어", "딜러"),
+  "virtual-dog": LongRace,
+  "virtual-horse": LongRace,
+  "virtual-soccer": SoccerDrawing,
+  "virtual-basketball": BasketballDrawing,
 };
 
 /** What was drawn, with its meaning below. */

@@ -1,12 +1,22 @@
 import type { CSSProperties } from "react";
 import { type DrawingProps, Surface } from "./parts.tsx";
 
-const COLOURS = ["#b91c1c", "#1d4ed8", "#15803d", "#b45309", "#6d28d9", "#374151"];
+const COLOURS = ["#b91c1c", "#1d4ed8", "#15803d", "#b45309", "#6d28d9", "#374151", "#0e7490", "#9d174d"];
 const LANE = 30;
 const FINISH = 370;
+/** Between the first one and the last one at the end of the race. */
+const FIELD = 276;
+/** How runners spread over a long race: who leads early does not lead all the way. */
+const PACES = ["cubic-bezier(0.2,0.8,0.6,1)", "ease-in", "linear", "cubic-bezier(0.6,0,0.8,0.4)", "ease-in-out"];
 
-/** Six lanes; who came first stands at the finish. */
-export function RaceDrawing({ drawn: [order = []], label }: DrawingProps) {
+export interface RaceProps extends DrawingProps {
+  /** A race of some seconds, in which the lead changes. */
+  isLong?: boolean;
+}
+
+/** A lane for each runner; who came first stands at the finish. */
+export function RaceDrawing({ drawn: [order = []], label, isLong = false }: RaceProps) {
+  const gap = FIELD / order.length;
   return (
     <Surface label={label} height={order.length * LANE + 10}>
       <path
@@ -19,12 +29,15 @@ export function RaceDrawing({ drawn: [order = []], label }: DrawingProps) {
         .toSorted((a, b) => a - b)
         .map((runner, lane) => {
           const place = order.indexOf(runner);
-          const x = FINISH - 22 - place * 46;
+          const x = FINISH - 22 - place * gap;
           const y = 5 + lane * LANE + LANE / 2;
           return (
             <g key={runner}>
               <path d={`M10 ${y}H${FINISH}`} stroke="currentColor" opacity={0.15} />
-              <g data-run="" style={{ "--from": `-${x - 20}px` } as CSSProperties}>
+              <g
+                data-run={isLong ? "long" : ""}
+                style={{ "--from": `-${x - 20}px`, "--pace": PACES[(runner + lane) % PACES.length] } as CSSProperties}
+              >
                 <circle cx={x} cy={y} r={13} fill={COLOURS[runner - 1]} />
                 <text x={x} y={y} fontSize={14} fill="#fff">
                   {runner}

@@ -3,7 +3,7 @@ import { expect } from "storybook/test";
 import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { gameAnswers, storyRound } from "../../../../.storybook/story-games.ts";
 import { PROOF_TEXT } from "../text.ts";
-import { LateDrawing, LateProof, LateRoads, LateRules } from "./late-parts.tsx";
+import { LateCard, LateDrawing, LateProof, LateRoads, LateRules } from "./late-parts.tsx";
 
 const meta = { title: "Games/Mini/LateParts" } satisfies Meta;
 export default meta;
@@ -13,6 +13,7 @@ export const Loaded: StoryObj = {
   render: () => (
     <StoryApp answers={gameAnswers()}>
       <LateDrawing kind="ladder" drawn={[[0], [3]]} />
+      <LateCard roundId="624-20261122-0003" />
       <LateRoads kind="ladder" drawn={[[[0], [3]]]} />
       <LateProof roundId={storyRound.id} />
       <LateRules kind="powerball" terms={gameAnswers()["minigame/picks"]} />
@@ -20,6 +21,7 @@ export const Loaded: StoryObj = {
   ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("좌3짝")).toBeVisible();
+    await expect(await canvas.findByText(/ 대 /)).toBeVisible();
     await expect(await canvas.findByText("홀 0 · 짝 1")).toBeVisible();
     await expect(await canvas.findByRole("button", { name: PROOF_TEXT.verify })).toBeVisible();
     await expect(await canvas.findByRole("table")).toBeVisible();

@@ -4,6 +4,7 @@ import { Skeleton } from "../../primitives/skeleton.tsx";
 
 const GameDrawing = lazy(() => import("../drawing/game-drawing.tsx").then((file) => ({ default: file.GameDrawing })));
 const GameRoads = lazy(() => import("../roads/game-roads.tsx").then((file) => ({ default: file.GameRoads })));
+const RoundCard = lazy(() => import("./round-card.tsx").then((file) => ({ default: file.RoundCard })));
 const ProofPanel = lazy(() => import("./proof-panel.tsx").then((file) => ({ default: file.ProofPanel })));
 const RulesTable = lazy(() => import("./rules-table.tsx").then((file) => ({ default: file.RulesTable })));
 
@@ -11,6 +12,14 @@ export function LateDrawing(props: ComponentProps<typeof GameDrawing>) {
   return (
     <Suspense fallback={<div className="h-32" />}>
       <GameDrawing {...props} />
+    </Suspense>
+  );
+}
+
+export function LateCard(props: ComponentProps<typeof RoundCard>) {
+  return (
+    <Suspense fallback={<Skeleton lines={1} lineClassName="h-5" />}>
+      <RoundCard {...props} />
     </Suspense>
   );
 }

@@ -5,13 +5,14 @@ import { useApp } from "../../app-context.ts";
 import { BetStatus } from "../../sports/bets/bet-status.tsx";
 import { GAMES_TEXT as TEXT } from "../text.ts";
 
-/** gameType of the specification: mini-games. */
-const MINI_GAMES = 3;
+/** gameType of the specification. */
+const MINI_GAME = 3;
+const VIRTUAL = 4;
 
 /** The member's bets on one round. */
-export function OwnBets({ roundId }: { roundId: string }) {
+export function OwnBets({ roundId, isVirtual = false }: { roundId: string; isVirtual?: boolean }) {
   const { api } = useApp();
-  const { data } = useQuery(betsQuery(api, { gameType: MINI_GAMES, page: 1 }));
+  const { data } = useQuery(betsQuery(api, { gameType: isVirtual ? VIRTUAL : MINI_GAME, page: 1 }));
   const own = data?.items.filter(({ picks }) => picks.some((pick) => pick.kind === "game" && pick.roundId === roundId));
   if (!own || own.length === 0) return <p className="p-3 text-sm text-muted">{TEXT.noOwn}</p>;
   return (

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { StoryApp } from "../../../../.storybook/story-app.tsx";
-import { gameAnswers } from "../../../../.storybook/story-games.ts";
+import { gameAnswers, runningRound, storyRound } from "../../../../.storybook/story-games.ts";
 import { failure } from "../../../../.storybook/story-data.ts";
 import { MiniGamePage } from "./mini-game-page.tsx";
 
@@ -27,6 +27,31 @@ export const Open: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("베팅 마감까지")).toBeVisible();
     await expect(await canvas.findByText(/^파워볼 \d .* 일반볼/)).toBeVisible();
+  },
+};
+/** A venue of a virtual sport: the sports above its venues, and who runs. */
+export const Virtual: Story = {
+  parameters: {
+    path: "/minigame/bet365/horse/victoriaparks",
+    answers: {
+      ...gameAnswers("613"),
+      "minigame/events": {
+        now: Date.now(),
+        items: [
+          { ...runningRound(), id: "613-20261122-0004", gameId: "613" },
+          { ...storyRound, id: "613-20261122-0003", gameId: "613", drawn: [[8, 1, 6, 2, 4, 5, 3, 7]] },
+        ],
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("link", { name: "개경주" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Bet365 경마 빅토리아 파크" })).toHaveAttribute(
+      "aria-current",
+      "page",
+    );
+    await expect(await canvas.findByRole("img", { name: "1위 8번 · 2위 1번 · 3위 6번" })).toBeVisible();
+    await expect(await canvas.findByText("1번 단승")).toBeVisible();
   },
 };
 export const NoRounds: Story = { parameters: { answers: { "minigame/events": { now: 0, items: [] } } } };

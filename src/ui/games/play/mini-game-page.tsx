@@ -1,18 +1,29 @@
 import { useQuery } from "@tanstack/react-query";
-import { Link, useLocation } from "@tanstack/react-router";
+import { Link, Navigate, useLocation } from "@tanstack/react-router";
 import { useSelector } from "@xstate/react";
 import { gamePicksQuery, recentRoundsQuery } from "../../../api/queries/mini-games.ts";
-import { type Game, gameAt, gamePath, gamesOf } from "../../../domain/games/games.ts";
+import {
+  type Game,
+  gameAt,
+  gamePath,
+  gamesOf,
+  gamesOfSport,
+  isVirtualSport,
+  VIRTUAL_SPORTS,
+  vendorPath,
+  virtualSportOf,
+} from "../../../domain/games/games.ts";
 import { roundOf, selectionIdOf } from "../../../domain/games/rounds.ts";
 import { useApp } from "../../app-context.ts";
 import { Missing } from "../../frame/missing.tsx";
 import { QueryView } from "../../frame/list/query-view.tsx";
+import { classNames } from "../../primitives/class-names.ts";
 import { PageHeading } from "../../primitives/page-heading.tsx";
 import { Panel } from "../../primitives/panel.tsx";
 import { Skeleton } from "../../primitives/skeleton.tsx";
 import { SlipPlace } from "../../sports/slip/slip-place.tsx";
 import { useDesk, useLists } from "../../sports/slip/use-desk.ts";
-import { LateDrawing, LateProof, LateRoads, LateRules } from "../mini/late-parts.tsx";
+import { LateCard, LateDrawing, LateProof, LateRoads, LateRules } from "../mini/late-parts.tsx";
 import { GameGate } from "../mini/game-gate.tsx";
 import { OwnBets } from "../mini/own-bets.tsx";
 import { PickBoard } from "../mini/pick-board.tsx";
@@ -23,8 +34,15 @@ import { GAMES_TEXT as TEXT } from "../text.ts";
 
 /** One game of a vendor: its round, its drawing, its picks, and the slip beside them. */
 export function MiniGamePage() {
-  const [, , vendor = "", name = ""] = useLocation({ select: ({ pathname }) => pathname }).split("/");
-  const game = gameAt(vendor, name);
+  const [, , vendor = "", ...name] = useLocation({ select: ({ pathname }) => pathname }).split("/");
+  const game = gameAt(vendor, name.join("/"));
+  // A virtual sport without a venue is its first one.
+  const [sport = ""] = name;
+  const venue = gameAt(
+    vendor,
+    gamesOf(vendor).find((one) => isVirtualSport(sport) && virtualSportOf(one) === sport)?.game ?? "",
+  );
+  if (!game && venue && name.length === 1) return <Navigate to={gamePath(venue)} replace />;
   if (!game) return <Missing title={TEXT.noGame} to="/minigame" label={TEXT.toGames} />;
   return <GameDesk key={game.id} game={game} />;
 }
@@ -47,18 +65,48 @@ function GameDesk({ game }: { game: Game }) {
   );
 }
 
+/** The vendor's other games; of a virtual sport its venues, below the sports. */
 function GameTabs({ game }: { game: Game }) {
+  const sport = virtualSportOf(game);
+  const sports = Object.entries(VIRTUAL_SPORTS).map(([key, { name }]) => ({
+    to: `${vendorPath(game.vendor)}/${key}`,
+    name,
+    isCurrent: key === sport,
+  }));
+  const games = (sport ? gamesOfSport(sport) : gamesOf(game.vendor)).map((one) => ({
+    to: gamePath(one),
+    name: one.name,
+    isCurrent: one.id === game.id,
+  }));
   return (
-    <nav aria-label={TEXT.games} className="overflow-x-auto">
+    <>
+      {sport && <TabRow label={TEXT.sports} tabs={sports} />}
+      <TabRow label={TEXT.games} tabs={games} />
+    </>
+  );
+}
+
+interface Tab {
+  to: string;
+  name: string;
+  isCurrent: boolean;
+}
+
+function TabRow({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
+  return (
+    <nav aria-label={label} className="overflow-x-auto">
       <ul className="flex w-max gap-1">
-        {gamesOf(game.vendor).map((one) => (
-          <li key={one.id}>
+        {tabs.map(({ to, name, isCurrent }) => (
+          <li key={to}>
             <Link
-              to={gamePath(one)}
-              activeProps={{ "aria-current": "page", className: "border-accent! font-bold text-ink!" }}
-              className="flex h-9 items-center border-b-2 border-transparent px-2 text-sm text-muted hover:text-ink"
+              to={to}
+              aria-current={isCurrent ? "page" : undefined}
+              className={classNames(
+                "flex h-9 items-center border-b-2 px-2 text-sm",
+                isCurrent ? "border-accent font-bold text-ink" : "border-transparent text-muted hover:text-ink",
+              )}
             >
-              {one.name}
+              {name}
             </Link>
           </li>
         ))}
@@ -91,6 +139,13 @@ function Played({ game }: { game: Game }) {
           )}
         </div>
       </Panel>
+      {current && virtualSportOf(game) && (
+        <Panel title={TEXT.card}>
+          <div className="p-3">
+            <LateCard roundId={current.id} />
+          </div>
+        </Panel>
+      )}
       <Panel title={TEXT.picks}>
         <QueryView query={picks} isEmpty={() => false} lines={6}>
           {(terms) =>
@@ -127,7 +182,7 @@ function Played({ game }: { game: Game }) {
       </Panel>
       {current && (
         <Panel title={TEXT.own}>
-          <OwnBets roundId={current.id} />
+          <OwnBets roundId={current.id} isVirtual={virtualSportOf(game) !== null} />
         </Panel>
       )}
       <Recent game={game} newest={shown?.id} />
@@ -145,6 +200,11 @@ function Played({ game }: { game: Game }) {
   );
 }
 
+function resultsPath(game: Game): string {
+  const sport = virtualSportOf(game);
+  return sport ? `/game_result/virtuals/${sport}` : "/game_result/minigame";
+}
+
 /** The last hundred rounds. They are read again when another one was drawn. */
 function Recent({ game, newest }: { game: Game; newest: string | undefined }) {
   const { api } = useApp();
@@ -154,7 +214,7 @@ function Recent({ game, newest }: { game: Game; newest: string | undefined }) {
       title={TEXT.results}
       aside={
         <Link
-          to="/game_result/minigame"
+          to={resultsPath(game)}
           search={{ gameId: String(game.id) }}
           className="text-xs text-muted underline hover:text-ink"
         >

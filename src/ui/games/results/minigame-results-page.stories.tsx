@@ -3,9 +3,14 @@ import { expect } from "storybook/test";
 import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { gameAnswers, storyRound } from "../../../../.storybook/story-games.ts";
 import { failure } from "../../../../.storybook/story-data.ts";
+import { RESULTS_TEXT } from "../text.ts";
+import { ChoiceField } from "./choice-field.tsx";
+import { DayFilter } from "./day-filter.tsx";
 import { MinigameResultsPage } from "./minigame-results-page.tsx";
+import { ResultTabs } from "./result-tabs.tsx";
+import { RoundResults } from "./round-results.tsx";
 
-const results = { page: 1, pageCount: 1, itemsPerPage: 15, totalCount: 1, items: [storyRound] };
+const results = { page: 1, pageCount: 1, itemsPerPage: 15, totalCount: 1, items: [storyRound], date: null };
 
 const meta = {
   title: "Games/Results/MinigameResultsPage",
@@ -27,6 +32,36 @@ type Story = StoryObj<typeof meta>;
 
 export const Filled: Story = {
   play: async ({ canvas }) => expect(await canvas.findByText("11-22 3")).toBeVisible(),
+};
+/** A line opens its drawing and its proof. */
+export const Opened: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: RESULTS_TEXT.detail }));
+    await expect(await canvas.findByRole("img", { name: /파워볼 3 홀/ })).toBeVisible();
+    await expect(await canvas.findByRole("button", { name: "검증하기" })).toBeVisible();
+  },
+};
+/** A vendor is asked for one day. */
+export const OfVendor: Story = {
+  parameters: {
+    path: "/game_result/minigame?vendor=eos",
+    answers: { "minigame/results": { ...results, date: "2026-11-22" } },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^2026-11-22의 결과/)).toBeVisible();
+    await expect(canvas.getByLabelText(RESULTS_TEXT.game)).not.toHaveTextContent("MGM");
+  },
+};
+/** Each part of the page by itself. */
+export const Parts: Story = {
+  render: () => (
+    <>
+      <ResultTabs />
+      <ChoiceField label="종목" value="a" choices={[{ value: "a", name: "하나" }]} onChoice={() => {}} />
+      <DayFilter day="2026-11-22" onDay={() => {}} />
+      <RoundResults asked={{ gameId: "215", page: 1 }} />
+    </>
+  ),
 };
 export const Empty: Story = {
   parameters: { answers: { "minigame/results": { ...results, totalCount: 0, items: [] } } },

@@ -25,6 +25,16 @@ type Story = StoryObj<typeof meta>;
 export const Filled: Story = {
   play: async ({ canvas }) => expect(await canvas.findByRole("link", { name: /EOS 파워볼 1분/ })).toBeVisible(),
 };
+export const Virtual: Story = {
+  parameters: { path: "/minigame/bet365" },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { name: "경마" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: /빅토리아 파크/ })).toHaveAttribute(
+      "href",
+      "/minigame/bet365/horse/victoriaparks",
+    );
+  },
+};
 export const Unknown: Story = {
   parameters: { path: "/minigame/nobody" },
   play: async ({ canvas }) => expect(await canvas.findByText("게임을 찾을 수 없습니다.")).toBeVisible(),

@@ -1,5 +1,6 @@
 import { sportName } from "../../../domain/labels/sports.ts";
 import type { FixtureGroup } from "../korea/group-fixtures.ts";
+import { LeagueMark } from "../korea/league-mark.tsx";
 import { SportIcon } from "../sport-icon.tsx";
 import { Star } from "./star.tsx";
 
@@ -11,6 +12,7 @@ export function GroupHead({ group }: { group: FixtureGroup }) {
         <h2 className="flex min-w-0 items-center gap-2 font-bold">
           <SportIcon sportId={group.sportId} size={14} />
           <span className="sr-only">{sportName(group.sportId)}</span>
+          <LeagueMark name={group.leagueName} />
           <span className="min-w-0 truncate">{group.leagueName}</span>
         </h2>
         <Star kind="league" of={group.leagueName} name={group.leagueName} />

@@ -1,0 +1,6 @@
+/** Injected, so that tests move it. */
+export interface Clock {
+  /** Milliseconds since 1970. */
+  now(): number;
+}
+export const systemClock: Clock = { now: () => Date.now() };

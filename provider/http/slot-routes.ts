@@ -1,0 +1,26 @@
+import type { FastifyInstance } from "fastify";
+import { SpinCall, type SlotSheet } from "../../src/api/contract/house.ts";
+import { parSheet } from "../../src/domain/house/slot-par.ts";
+import { SLOT_ID } from "../games.ts";
+import { answerOf, viewOfSlot } from "../slot/view-slot.ts";
+import { type ProviderParts, readBody } from "./parts.ts";
+import { playerOf } from "./players.ts";
+
+export function registerSlot(app: FastifyInstance, parts: ProviderParts): void {
+  app.get("/api/slot", async (request) => viewOfSlot(parts, await playerOf(parts, request, SLOT_ID)));
+
+  app.get("/api/slot/sheet", async () => {
+    const { paid, staked, ...rates } = parSheet();
+    return { ...rates, paid: String(paid), staked: String(staked) } satisfies SlotSheet;
+  });
+
+  app.post("/api/slot/spins", async (request) => {
+    const visit = await playerOf(parts, request, SLOT_ID);
+    return answerOf(parts, visit, await parts.slot.spin(visit, readBody(request, SpinCall)));
+  });
+
+  app.get<{ Params: { id: string } }>("/api/slot/spins/:id", async (request) => {
+    const visit = await playerOf(parts, request, SLOT_ID);
+    return answerOf(parts, visit, await parts.slot.result(visit, request.params.id));
+  });
+}

@@ -1,0 +1,143 @@
+// Providers of casino games: docs/provider.md. What they list, what members opened, and each call that moved money.
+import { sql } from "drizzle-orm";
+import { boolean, check, index, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import type { ProviderGame } from "../../../src/api/contract/provider.ts";
+import { bet } from "./bets.ts";
+import { instant, won } from "./columns.ts";
+import { member } from "./members.ts";
+
+export const provider = pgTable("provider", {
+  id: text("id").primaryKey(),
+  name: text("name").notNull(),
+  /** An origin, such as https://games.example. */
+  address: text("address").notNull(),
+  /** Both sides sign with it. */
+  secret: text("secret").notNull(),
+  /** The certificate to trust, where no authority signed it. */
+  certificate: text("certificate"),
+  isOn: boolean("is_on").notNull().default(true),
+  createdAt: instant("created_at").notNull(),
+});
+
+/** The provider's list of games as it was read last. A game that is no longer listed stays, for the names of bets. */
+export const providerGame = pgTable(
+  "provider_game",
+  {
+    providerId: text("provider_id")
+      .notNull()
+      .references(() => provider.id),
+    gameId: text("game_id").notNull(),
+    game: jsonb("game").$type<ProviderGame>().notNull(),
+    isListed: boolean("is_listed").notNull().default(true),
+    seenAt: instant("seen_at").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.providerId, t.gameId] })],
+);
+
+/** A launch. Rows stay: wins and rollbacks name their token however late they come. */
+export const gameToken = pgTable(
+  "game_token",
+  {
+    /** SHA-256 of the token; the token itself is never stored. */
+    tokenHash: text("token_hash").primaryKey(),
+    providerId: text("provider_id")
+      .notNull()
+      .references(() => provider.id),
+    gameId: text("game_id").notNull(),
+    /** casino, slot. */
+    kind: text("kind").notNull(),
+    memberId: text("member_id")
+      .notNull()
+      .references(() => member.id),
+    /** The session that it was launched in: the token ends with it. */
+    sessionHash: text("session_hash").notNull(),
+    createdAt: instant("created_at").notNull(),
+    expiresAt: instant("expires_at").notNull(),
+  },
+  (t) => [
+    index("game_token_member").on(t.memberId, t.createdAt),
+    check("game_token_kind", sql`${t.kind} in ('casino','slot')`),
+  ],
+);
+
+/** Written by the SQL function `provider_call` alone. */
+export const providerTransaction = pgTable(
+  "provider_transaction",
+  {
+    providerId: text("provider_id")
+      .notNull()
+      .references(() => provider.id),
+    transactionId: text("transaction_id").notNull(),
+    /** bet, win, rollback. */
+    call: text("call").notNull(),
+    /** The transaction of the bet; of a bet its own. */
+    betTransactionId: text("bet_transaction_id").notNull(),
+    roundId: text("round_id").notNull(),
+    tokenHash: text("token_hash").notNull(),
+    memberId: text("member_id")
+      .notNull()
+      .references(() => member.id),
+    gameId: text("game_id").notNull(),
+    /** Won; 0 for a rollback. */
+    amount: won("amount").notNull(),
+    /** SHA-256 of everything that the transaction says. */
+    facts: text("facts").notNull(),
+    /** taken, refused; early: a rollback that came before its bet. */
+    state: text("state").notNull(),
+    /** The code of a refused bet, and what else was answered. */
+    refusal: jsonb("refusal").$type<{ code: string; room?: number }>(),
+    selectionName: text("selection_name"),
+    /** Why an operator made it. */
+    note: text("note"),
+    /** The site's bet; null where none was written. */
+    betId: text("bet_id").references(() => bet.id),
+    at: instant("at").notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.providerId, t.transactionId] }),
+    index("provider_transaction_bet").on(t.providerId, t.betTransactionId),
+    index("provider_transaction_at").on(t.at),
+    index("provider_transaction_site_bet")
+      .on(t.betId)
+      .where(sql`${t.call} = 'bet'`),
+    check("provider_transaction_call", sql`${t.call} in ('bet','win','rollback')`),
+    check("provider_transaction_state", sql`${t.state} in ('taken','refused','early')`),
+  ],
+);
+
+/** A request id stands for one transaction with one body. */
+export const providerRequest = pgTable(
+  "provider_request",
+  {
+    providerId: text("provider_id").notNull(),
+    requestId: text("request_id").notNull(),
+    transactionId: text("transaction_id").notNull(),
+    facts: text("facts").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.providerId, t.requestId] })],
+);
+
+/** What is known of a bet that stays open for long. One row a bet, while somebody should look at it. */
+export const providerDoubt = pgTable("provider_doubt", {
+  betId: text("bet_id")
+    .primaryKey()
+    .references(() => bet.id),
+  providerId: text("provider_id").notNull(),
+  transactionId: text("transaction_id").notNull(),
+  /** open: the round runs at the provider; unknown: the provider does not know the bet; silent: no answer came. */
+  answer: text("answer").notNull(),
+  askedAt: instant("asked_at").notNull(),
+});
+
+export const gameFavourite = pgTable(
+  "game_favourite",
+  {
+    memberId: text("member_id")
+      .notNull()
+      .references(() => member.id),
+    providerId: text("provider_id").notNull(),
+    gameId: text("game_id").notNull(),
+    at: instant("at").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.memberId, t.providerId, t.gameId] })],
+);

@@ -1,0 +1,82 @@
+// The wallet that providers call: docs/provider.md. A signature is over the bytes of the body, so this group parses the
+// body itself.
+import * as v from "valibot";
+import { eq } from "drizzle-orm";
+import {
+  WALLET_CALLS,
+  WALLET_ERRORS,
+  WalletAnswer,
+  type WalletCallName,
+  type WalletErrorCode,
+} from "../../src/api/contract/provider.ts";
+import { isStorable } from "../../src/api/contract/text.ts";
+import { describeRoute, type Routes } from "../app.ts";
+import type { ServerContext } from "../context.ts";
+import { provider } from "../db/schema.ts";
+import { isSigned } from "../provider/signature.ts";
+import { takeWalletCall, type WalletCall, walletError } from "../provider/wallet-call.ts";
+
+/** A provider calls from one address for all of its players. */
+const CALLS_A_MINUTE = 600_000;
+const SECRETS_KEPT_MS = 1_000;
+
+const SUMMARIES: Readonly<Record<WalletCallName, string>> = {
+  balance: "제공사가 회원의 보유머니를 묻습니다.",
+  bet: "제공사의 베팅. 보유머니에서 빠집니다.",
+  win: "제공사의 당첨금. 베팅이 끝났는지도 말합니다.",
+  rollback: "제공사의 베팅 취소. 베팅금을 돌려줍니다.",
+};
+
+const Params = v.strictObject({ provider: v.pipe(v.string(), v.minLength(1), v.maxLength(64)) });
+
+export const providerWalletRoutes: Routes = (app, context) => {
+  app.addContentTypeParser("application/json", { parseAs: "string" }, (_request, body, done) => done(null, body));
+  const secretOf = secretsOf(context);
+
+  for (const call of Object.keys(WALLET_CALLS) as WalletCallName[])
+    app.post(
+      `/api/provider/:provider/${call}`,
+      describeRoute({
+        access: "anyone",
+        summary: SUMMARIES[call],
+        tag: "wallet",
+        perMinute: CALLS_A_MINUTE,
+        params: Params,
+        response: { 200: WalletAnswer },
+      }),
+      async (request, reply) => {
+        const refuse = (code: WalletErrorCode) => reply.code(WALLET_ERRORS[code]).send(walletError(code));
+        const id = request.params.provider;
+        const body = typeof request.body === "string" ? request.body : "";
+        const secret = await secretOf(id);
+        if (secret === null) return refuse("unknown_provider");
+        if (!isSigned(secret, context.clock.now(), request.headers, `POST ${request.url}`, body))
+          return refuse("unauthorized");
+        const made = callOf(call, body);
+        if (!made) return refuse("bad_request");
+        const answer = await takeWalletCall(context, id, made);
+        return "code" in answer ? reply.code(WALLET_ERRORS[answer.code]).send(answer) : answer;
+      },
+    );
+};
+
+function callOf(call: WalletCallName, text: string): WalletCall | null {
+  const json = v.safeParse(v.pipe(v.string(), v.parseJson()), text);
+  if (!json.success || !isStorable(json.output)) return null;
+  const parsed = v.safeParse(WALLET_CALLS[call], json.output);
+  return parsed.success ? ({ call, body: parsed.output } as WalletCall) : null;
+}
+
+/** Secrets by provider, each read once a second at most. */
+function secretsOf({ database: { db } }: ServerContext): (id: string) => Promise<string | null> {
+  const kept = new Map<string, { until: number; secret: string }>();
+  return async (id) => {
+    const found = kept.get(id);
+    if (found && found.until > performance.now()) return found.secret;
+    const [row] = await db.select({ secret: provider.secret }).from(provider).where(eq(provider.id, id));
+    // Only what exists is kept: invented ids fill nothing.
+    if (row) kept.set(id, { until: performance.now() + SECRETS_KEPT_MS, secret: row.secret });
+    else kept.delete(id);
+    return row?.secret ?? null;
+  };
+}
