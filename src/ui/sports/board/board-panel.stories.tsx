@@ -83,11 +83,11 @@ export const Parts: Story = {
       <Statistics rows={football.statistics} />
       <Momentum values={football.momentum} />
       <Incidents teams={teams("6046")} incidents={football.incidents} />
-      <Incidents teams={teams("6046")} incidents={[]} />
       <Tracker teams={teams("6046")} board={football} />
     </div>
   ),
 };
+export const NoIncidents: Story = { render: () => <Incidents teams={teams("6046")} incidents={[]} /> };
 export const Fields: Story = {
   render: () => (
     <div className="tracker grid grid-cols-3 gap-2">

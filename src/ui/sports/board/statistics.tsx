@@ -7,22 +7,22 @@ export function Statistics({ rows }: { rows: readonly StatisticRow[] }) {
   if (rows.length === 0) return null;
   return (
     <section aria-label={BOARD_TEXT.statistics}>
-      <dl className="grid gap-1.5 text-xs">
+      <ul className="grid gap-1.5 text-xs">
         {rows.map(({ key, home, away }) => (
-          <div key={key}>
-            <div className="grid grid-cols-[2.5rem_1fr_2.5rem] tabular-nums">
-              <dd className="font-semibold">{home}</dd>
-              <dt className="text-center text-muted">{STATISTIC_NAMES[key]}</dt>
-              <dd className="text-end font-semibold">{away}</dd>
-            </div>
+          <li key={key}>
+            <p className="grid grid-cols-[2.5rem_1fr_2.5rem] tabular-nums">
+              <span className="font-semibold">{home}</span>
+              <span className="text-center text-muted">{STATISTIC_NAMES[key]}</span>
+              <span className="text-end font-semibold">{away}</span>
+            </p>
             <div aria-hidden="true" className="flex h-1 gap-0.5">
               <Bar share={home} isHome />
               <Bar share={away} />
               {home + away === 0 && <span className="h-1 flex-1 rounded-sm bg-sunken" />}
             </div>
-          </div>
+          </li>
         ))}
-      </dl>
+      </ul>
     </section>
   );
 }
