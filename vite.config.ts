@@ -121,6 +121,8 @@ export default defineConfig({
         codeSplitting: {
           // A few larger files compress better than many small ones: 8 kB on a member's page, measured.
           groups: [
+            // A file of its own without imports, which runs before the others are there.
+            { name: "early", test: /src\/api\/client\/early\./, priority: 3, includeDependenciesRecursively: false },
             { name: "vendor", test: VENDOR, priority: 2 },
             { name: "parts", test: (id) => PARTS.test(id) || ROOT.test(id), priority: 1 },
             { name: "frame", test: FRAME, includeDependenciesRecursively: false },
