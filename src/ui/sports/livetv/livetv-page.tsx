@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link, useSearch } from "@tanstack/react-router";
-import { useMemo } from "react";
+import { lazy, Suspense, useMemo } from "react";
 import { type EuropeanFixture, LONGEST_LIST } from "../../../api/contract/sports.ts";
 import { europeanListQuery } from "../../../api/queries/sports.ts";
 import { titleOf } from "../../../domain/pages/pages.ts";
@@ -10,19 +10,21 @@ import { classNames } from "../../primitives/class-names.ts";
 import { EmptyState } from "../../primitives/empty-state.tsx";
 import { PageHeading } from "../../primitives/page-heading.tsx";
 import { Skeleton } from "../../primitives/skeleton.tsx";
+import { useIdle } from "../../use-idle.ts";
 import { BoardStoreContext, useBoard } from "../board/board-context.ts";
 import { BoardPanel } from "../board/board-panel.tsx";
 import { RowScore } from "../board/row-score.tsx";
 import { useBoards } from "../board/use-boards.ts";
 import { parseInplaySearch } from "../european/european-search.ts";
 import { InplaySports } from "../european/inplay-sports.tsx";
-import { LiveNews } from "../european/live-news.tsx";
 import { EUROPEAN_TEXT } from "../european/text.ts";
-import { LiveBanner } from "../korea/live-banner.tsx";
 import type { BettingLists } from "../slip/betting.ts";
 import { useLists } from "../slip/use-desk.ts";
 import { SportIcon } from "../sport-icon.tsx";
 import { LIVETV_TEXT } from "./text.ts";
+
+const LiveBanner = lazy(() => import("../korea/live-banner.tsx").then((file) => ({ default: file.LiveBanner })));
+const LiveNews = lazy(() => import("../european/live-news.tsx").then((file) => ({ default: file.LiveNews })));
 
 const NO_ITEMS: readonly EuropeanFixture[] = [];
 
@@ -32,7 +34,14 @@ export function LivetvPage() {
   if (!lists) return <Skeleton lines={10} lineClassName="h-16" />;
   return (
     <>
-      <PageHeading title={titleOf("/livetv")} aside={<LiveBanner live={lists.live} />} />
+      <PageHeading
+        title={titleOf("/livetv")}
+        aside={
+          <Suspense>
+            <LiveBanner live={lists.live} />
+          </Suspense>
+        }
+      />
       <p className="mb-2 text-xs text-muted">{EUROPEAN_TEXT.delayed}</p>
       <Running lists={lists} />
     </>
@@ -72,10 +81,15 @@ interface WatchedProps {
 
 function Watched({ items, fixture, lists }: WatchedProps) {
   const shown = items.find(({ id }) => id === fixture) ?? items[0];
+  const isIdle = useIdle();
   const heard = useMemo(() => (shown ? [shown] : []), [shown]);
   return (
     <div className="grid grid-cols-1 gap-3 slip:grid-cols-[minmax(0,1fr)_320px]">
-      <LiveNews fixtures={heard} lists={lists} />
+      {isIdle && (
+        <Suspense>
+          <LiveNews fixtures={heard} lists={lists} />
+        </Suspense>
+      )}
       {shown && <Screen key={shown.id} fixture={shown} />}
       <nav
         aria-label={LIVETV_TEXT.list}
