@@ -36,8 +36,8 @@ export function VirtualRows({ rows, draw }: VirtualRowsProps) {
     scrollMargin,
     directDomUpdates: true,
     directDomUpdatesMode: "position",
-    // A row is measured while React draws it, and nothing may be drawn at once from there.
-    useFlushSync: false,
+    // The rows are drawn within the event of the scroll: later, a fast scroll shows blank places first.
+    useFlushSync: true,
   });
   useLayoutEffect(() => {
     if (list.current) setScrollMargin(Math.round(list.current.getBoundingClientRect().top + scrollY));
