@@ -15,7 +15,7 @@ import { Star } from "./star.tsx";
 import { VirtualRows } from "./virtual-rows.tsx";
 
 const meta = {
-  title: "Sports/European/ListParts",
+  title: "Sports/European/Star",
   component: Star,
   args: { kind: "fixture", of: "f1", name: "울산 대 전북" },
   decorators: [
