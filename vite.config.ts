@@ -42,10 +42,11 @@ const MARKETS =
 
 /** What every list of fixtures draws: Korean, European and the home page's. */
 const ROWS =
-  /src\/(domain\/kick-off|ui\/sports\/(price\/|slip\/(slip-place|empty-slip|slip-title|slip-aside)|korea\/(held-list|use-held-list|group-fixtures|kick-off-time|league-mark|use-fixture-now|market-name|slip-entry)))/;
+  /src\/(domain\/kick-off|ui\/sports\/(every-second|price\/|slip\/(slip-place|empty-slip|slip-title|slip-aside)|korea\/(held-list|use-held-list|group-fixtures|kick-off-time|league-mark|use-fixture-now|market-name|slip-entry)))/;
 
 /** What a page with a list in it draws. */
-const PAGER = /src\/ui\/(primitives\/list\/|frame\/list\/(query-view|list-pager|filters\.|use-filters|filter-tabs))/;
+const PAGER =
+  /src\/ui\/(primitives\/list\/|use-slash-key|frame\/list\/(query-view|list-pager|filters\.|use-filters|filter-tabs))/;
 
 /** The blocks of a list with several markets a fixture. */
 const BLOCKS = /src\/ui\/sports\/korea\/(market-row|market-grid|side-cells)/;

@@ -41,6 +41,7 @@ export const europeanAnswers = {
   },
   "sports-inplay/fixtures": { ...page, sports, items: [{ ...running, marketCount: 1, board: null }] },
   "sports-inplay/fixture": { fixture: running, board: null, eventId: "1-1" },
+  favourites: { fixtures: ["f1"], leagues: [] },
   "kosca/opengame": { url: "/europe" },
 };
 

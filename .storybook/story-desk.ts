@@ -230,6 +230,7 @@ export function createStoryDesk({ slip, placement, line }: StoryDesk = {}): Bett
     live: createStoryLive(line),
     placement: createStoryPlacement(placement),
     slip: one,
+    watchBoards: () => () => {},
     close: () => {},
     takeList: (items, eventId) => {
       prices.seed(items, eventId);

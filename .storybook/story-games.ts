@@ -85,6 +85,7 @@ export function storyLists(): BettingLists {
     prices: createBrowserPriceStore(),
     fixtures: createFixtureStore(),
     takeList: () => {},
+    watchBoards: () => () => {},
     close: () => {},
   };
 }

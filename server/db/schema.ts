@@ -17,3 +17,4 @@ export * from "./schema/tether.ts";
 export * from "./schema/friends.ts";
 export * from "./schema/protection.ts";
 export * from "./schema/list-counts.ts";
+export * from "./schema/favourites.ts";

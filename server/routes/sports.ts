@@ -15,8 +15,9 @@ import {
 import { LOCATIONS, locationOf } from "../../src/domain/labels/locations.ts";
 import { SPORT_ORDER, sportName } from "../../src/domain/labels/sports.ts";
 import { openGameAddress } from "../../src/domain/launch.ts";
-import { describeRoute, type Routes } from "../app.ts";
+import { describeRoute, memberOf, type Routes } from "../app.ts";
 import { europeanPage, type EuropeanPhase, leagueCounts, oneFixture, sumOf } from "../betting/lists/european.ts";
+import { favouriteFixtures } from "../favourites/favourites.ts";
 import { createPublicLists } from "../http/public-lists.ts";
 
 /** The sport of what has no name. */
@@ -95,6 +96,10 @@ export const sportRoutes: Routes = (app, context) => {
       }),
       async (request, reply) => {
         const { query } = request;
+        if (query.favourites) {
+          const own = await favouriteFixtures(context.database.db, memberOf(request).id);
+          return reply.send(await europeanPage(context, phase, query, own));
+        }
         // Searches are many and seldom asked twice: they would push the lists out that everybody reads.
         if (query.text) return reply.send(await europeanPage(context, phase, query));
         return lists.send(request, reply, query, () => europeanPage(context, phase, query));

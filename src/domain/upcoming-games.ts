@@ -1,8 +1,16 @@
-// The list of upcoming mini-games: specification, section 4; decisions, rule 18. Dates are milliseconds since 1970.
+// The list of upcoming games: specification, section 4; decisions, rule 18. Dates are milliseconds since 1970.
 
 export interface UpcomingGame {
   id: string;
   date: number;
+}
+
+/** An upcoming fixture, with what its card shows. `date` is its kick-off. */
+export interface UpcomingFixture extends UpcomingGame {
+  sportId: string;
+  leagueName: string;
+  homeName: string;
+  awayName: string;
 }
 
 /** Games whose date has passed are dropped; one whose date is now has begun. */

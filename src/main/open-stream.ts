@@ -34,11 +34,13 @@ const LIST_CHANGE_MS = 1_500;
 export function openStream({ owner, api, queryClient, send, onGap, onWallet, onUnread }: StreamOptions): StreamPart {
   const prices = createBrowserPriceStore();
   const fixtures = createFixtureStore();
+  const boardListeners = new Set<(data: unknown) => void>();
   const position = createPosition();
   let listTimer: ReturnType<typeof setTimeout> | undefined;
 
   function takeEvent({ id, name, data }: StreamEvent): void {
     if (name === "prices") prices.apply(data.items, id);
+    else if (name === "boards") for (const listener of boardListeners) listener(data);
     else if (name === "bet") {
       send({ type: "bet.changed", bet: data });
       void queryClient.invalidateQueries({ queryKey: BETS_KEY });
@@ -92,6 +94,10 @@ export function openStream({ owner, api, queryClient, send, onGap, onWallet, onU
       prices.seed(items, eventId);
       fixtures.seed(items, eventId);
       if (isBehind(position, eventId)) onGap();
+    },
+    watchBoards: (listener) => {
+      boardListeners.add(listener);
+      return () => void boardListeners.delete(listener);
     },
     close: () => clearTimeout(listTimer),
   };

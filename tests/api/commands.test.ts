@@ -378,6 +378,8 @@ it("every call that changes something takes a key, but those that are the same w
     "post /api/provider/{provider}/bet",
     "post /api/provider/{provider}/rollback",
     "post /api/provider/{provider}/win",
+    // Says whether a star is on: to say it twice changes nothing.
+    "put /api/favourites",
     // Says the state that is wanted.
     "put /api/lobbies/favourite",
   ]);

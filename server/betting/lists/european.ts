@@ -49,12 +49,13 @@ export async function europeanPage(
   context: ServerContext,
   phase: EuropeanPhase,
   query: EuropeanQuery,
+  only?: SQL,
 ): Promise<EuropeanPage> {
   const { db } = context.database;
   const now = dateNow(context.clock);
   // Read before the prices: an event that comes meanwhile is sent again rather than missed.
   const eventId = context.events.lastId();
-  const asked = and(...filtersOf(query, now));
+  const asked = and(...filtersOf(query, now), only);
   const inPlace = (await leagueCounts(context, phase, asked)).filter(
     ({ leagueName }) =>
       (query.locationId === undefined || locationOf(leagueName).id === query.locationId) &&

@@ -2,7 +2,8 @@
 import * as v from "valibot";
 import { isSeoulDay } from "../../domain/time.ts";
 import { OPEN_GAMES } from "../../domain/launch.ts";
-import { Id } from "./common.ts";
+import { ITEMS_PER_PAGE } from "../../domain/constants.ts";
+import { Id, QueryInteger } from "./common.ts";
 import { FixtureWire, SEARCH_TEXT_LENGTH } from "./fixtures.ts";
 import { PageQuery, pageOf } from "./page.ts";
 import { Scoreboard } from "./scoreboard.ts";
@@ -18,6 +19,9 @@ export const LocationList = v.array(v.object({ location_id: v.string(), name_kor
 export const LeagueQuery = v.strictObject({ sportId: SportCode, locationId: LocationCode });
 /** A league is known by its name: `league_id` is what the list of fixtures is asked with. */
 export const LeagueList = v.array(v.object({ league_id: v.string(), name_korean: v.string(), cnt: v.number() }));
+
+/** The most fixtures of one page. */
+export const LONGEST_LIST = 500;
 
 export const FIXTURE_SORTS = ["time", "league"] as const;
 
@@ -36,7 +40,11 @@ export const EuropeanQuery = v.strictObject({
   /** A part of a team's or league's name. */
   text: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(SEARCH_TEXT_LENGTH))),
   sort: v.optional(v.picklist(FIXTURE_SORTS), "time"),
+  /** Only what the member marked, and fixtures of leagues that the member marked. */
+  favourites: v.optional(v.literal("true", "favourites: true여야 합니다.")),
   ...PageQuery,
+  /** A list of running fixtures is read whole. */
+  itemsPerPage: v.optional(QueryInteger(1, LONGEST_LIST), String(ITEMS_PER_PAGE)),
 });
 export type EuropeanQuery = v.InferOutput<typeof EuropeanQuery>;
 

@@ -5,9 +5,13 @@ import { isNotOlder, readEventId, type EventOrder } from "./event-order.ts";
 
 export type FixtureNow = FixturesEvent["items"][number];
 
+export type FixtureWatcher = (now: FixtureNow, before: FixtureNow) => void;
+
 export interface FixtureStore {
   read(id: string): FixtureNow | undefined;
   subscribe(id: string, listener: () => void): () => void;
+  /** Calls back with each fixture that changed, and what was known of it before. */
+  watch(listener: FixtureWatcher): () => void;
   seed(fixtures: readonly FixtureWire[], eventId: string): void;
   apply(items: readonly FixtureNow[], eventId: string | null): void;
 }
@@ -15,12 +19,14 @@ export interface FixtureStore {
 export function createFixtureStore(): FixtureStore {
   const held = new Map<string, { now: FixtureNow; order: EventOrder }>();
   const listeners = new Map<string, Set<() => void>>();
+  const watchers = new Set<FixtureWatcher>();
 
   function put(now: FixtureNow, order: EventOrder): void {
     const before = held.get(now.id);
     if (before && !isNotOlder(order, before.order)) return;
     held.set(now.id, { now, order });
     for (const listener of listeners.get(now.id) ?? []) listener();
+    if (before) for (const watcher of watchers) watcher(now, before.now);
   }
 
   return {
@@ -32,6 +38,10 @@ export function createFixtureStore(): FixtureStore {
         own.delete(listener);
         if (own.size === 0 && listeners.get(id) === own) listeners.delete(id);
       };
+    },
+    watch(listener) {
+      watchers.add(listener);
+      return () => void watchers.delete(listener);
     },
     seed(fixtures, eventId) {
       const order = readEventId(eventId);

@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { shownSports } from "../../domain/prematch-sports.ts";
+import type { UpcomingFixture } from "../../domain/upcoming-games.ts";
 import type { ApiClient } from "../client/client.ts";
 import { SportsList } from "../contract/fixtures.ts";
 import { EuropeanPage, LeagueList, LocationList, OneFixture } from "../contract/sports.ts";
@@ -35,7 +36,9 @@ export interface EuropeanListQuery {
   day?: string | undefined;
   text?: string | undefined;
   sort?: string | undefined;
+  favourites?: "true" | undefined;
   page: number;
+  itemsPerPage?: number | undefined;
 }
 
 /** `onRead` is given each page before it is shown, so that its prices reach the stores first. */
@@ -53,6 +56,8 @@ export const europeanListQuery = (
       return page;
     },
     placeholderData: keepPreviousData,
+    // The scoreboards of a list that was left have missed what the stream told meanwhile.
+    ...(phase === "live" && { staleTime: 0 }),
   });
 
 export const oneFixtureQuery = (api: ApiClient, phase: EuropeanPhase, id: string, onRead: (one: OneFixture) => void) =>
@@ -62,5 +67,23 @@ export const oneFixtureQuery = (api: ApiClient, phase: EuropeanPhase, id: string
       const one = await api.call(OneFixture, `${FOLDERS[phase]}/fixture`, { signal, query: { id } });
       onRead(one);
       return one;
+    },
+    ...(phase === "live" && { staleTime: 0 }),
+  });
+
+/** The fixtures that begin next, of one sport or of all. */
+export const upcomingQuery = (api: ApiClient, sportId: string | undefined) =>
+  queryOptions({
+    queryKey: [...FIXTURES_KEY, "upcoming", sportId ?? null],
+    queryFn: async ({ signal }): Promise<UpcomingFixture[]> => {
+      const { items } = await api.call(EuropeanPage, `${FOLDERS.prematch}/fixtures`, { signal, query: { sportId } });
+      return items.map(({ id, startsAt, leagueName, homeName, awayName, ...item }) => ({
+        id,
+        date: Date.parse(startsAt),
+        sportId: item.sportId,
+        leagueName,
+        homeName,
+        awayName,
+      }));
     },
   });

@@ -35,6 +35,7 @@ export const LINKS = {
   ...koreanLinks,
   "/europe": { icon: "globe", launch: "EU" },
   "/inplay": { icon: "live", launch: "IN" },
+  "/livetv": { icon: "live" },
   "/minigame": { icon: "dice", isExact: true },
   "/minigame/donghang": { icon: "dice", label: "동행 파워볼" },
   "/minigame/donghang-sadari": { icon: "ladder", label: "동행 사다리" },
@@ -83,7 +84,7 @@ export interface MenuSection {
 }
 
 const KOREA: MenuSection = { group: "한국형 스포츠", links: KOREAN_GAMES.map((game) => `/korea/${game}` as const) };
-const EUROPE: MenuSection = { group: "유럽형 스포츠", links: ["/europe", "/inplay"] };
+const EUROPE: MenuSection = { group: "유럽형 스포츠", links: ["/europe", "/inplay", "/livetv"] };
 const MINI_GAMES: MenuSection = {
   group: "미니게임",
   links: [

@@ -1,7 +1,7 @@
-// The games that come next. They come by a call and by the stream, in any order, and each leaves the list
-// when its time has come, also while a call is under way or after one failed.
+// The fixtures that begin next, of one sport or of all. They come by a call and by later readings, in any order. Each
+// leaves the list at its kick-off, also while a call is under way or after one failed.
 import { assign, setup, type EventObject } from "xstate";
-import { mergeUpcoming, withoutPast, type UpcomingGame } from "../../domain/upcoming-games.ts";
+import { mergeUpcoming, withoutPast, type UpcomingFixture } from "../../domain/upcoming-games.ts";
 import { failureOf, outputOf } from "../shared/settled.ts";
 import { unprovidedPromise } from "../shared/unprovided.ts";
 import type {
@@ -14,14 +14,17 @@ import type {
 type Input = UpcomingGamesActors["readGames"]["input"];
 type Answer = UpcomingGamesActors["readGames"]["output"];
 
-const NO_GAMES: UpcomingGamesContext = { gameId: null, games: [], failure: null };
+const NO_GAMES: UpcomingGamesContext = { sportId: null, games: [], failure: null };
 
 function gamesInput({ context }: { context: UpcomingGamesContext }): Input {
-  if (context.gameId === null) throw new Error("games are read before a game was opened");
-  return { gameId: context.gameId };
+  if (context.sportId === null) throw new Error("games are read before the list was opened");
+  return { sportId: context.sportId };
 }
 
-function gamesAfter({ games }: UpcomingGamesContext, event: UpcomingGamesEvent | EventObject): readonly UpcomingGame[] {
+function gamesAfter(
+  { games }: UpcomingGamesContext,
+  event: UpcomingGamesEvent | EventObject,
+): readonly UpcomingFixture[] {
   if (isTold(event, "games.tick")) return withoutPast(games, event.now);
   const told = isTold(event, "games.received") ? event : outputOf<Answer>(event);
   return mergeUpcoming(games, told.games, told.now);
@@ -43,7 +46,7 @@ export const upcomingGamesMachine = setup({
   actors: { readGames: unprovidedPromise<Answer, Input>("readGames") },
   guards: { hasUpcoming: ({ context, event }) => gamesAfter(context, event).length > 0 },
   actions: {
-    keepGame: assign(({ event }) => (event.type === "games.open" ? { ...NO_GAMES, gameId: event.gameId } : {})),
+    keepSport: assign(({ event }) => (event.type === "games.open" ? { ...NO_GAMES, sportId: event.sportId } : {})),
     keepGames: assign(({ context, event }) => ({ games: gamesAfter(context, event), failure: null })),
     dropPast: assign(({ context, event }) => ({ games: gamesAfter(context, event) })),
     keepFailure: assign(({ event }) => ({ failure: failureOf(event) })),
@@ -53,7 +56,7 @@ export const upcomingGamesMachine = setup({
   id: "upcoming-games",
   context: NO_GAMES,
   initial: "outside",
-  on: { "games.open": { target: ".inside", actions: "keepGame" } },
+  on: { "games.open": { target: ".inside", actions: "keepSport" } },
   states: {
     outside: {},
     inside: {

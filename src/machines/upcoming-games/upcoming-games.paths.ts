@@ -3,15 +3,22 @@ import { upcomingGamesMachine } from "./upcoming-games.machine.ts";
 import { upcomingGamesWords } from "./upcoming-games.words.ts";
 
 const NOON = Date.parse("2026-11-21T12:00:00+09:00");
-const soon = { id: "g-1", date: NOON + 60_000 };
-const later = { id: "g-2", date: NOON + 120_000 };
+const fixture = (id: string, date: number) => ({
+  id,
+  date,
+  sportId: "48242",
+  leagueName: "KBL",
+  homeName: `${id} 홈`,
+  awayName: `${id} 원정`,
+});
+const soon = fixture("g-1", NOON + 60_000);
+const later = fixture("g-2", NOON + 120_000);
 
 export const upcomingGamesPaths = definePathModel({
   machine: upcomingGamesMachine,
   words: upcomingGamesWords,
-  notShown: "It comes with the pages of the mini-games.",
   events: {
-    "games.open": { powerball: { gameId: "211" }, "another game": { gameId: "252" } },
+    "games.open": { "every sport": { sportId: "all" }, "one sport": { sportId: "48242" } },
     "games.refresh": { plain: {} },
     "games.received": {
       "a later one": { games: [later], now: NOON },
@@ -29,11 +36,11 @@ export const upcomingGamesPaths = definePathModel({
     readGames: {
       none: { games: [], now: NOON },
       one: { games: [soon], now: NOON },
-      "two, one of them past": { games: [later, { id: "g-0", date: NOON }], now: NOON },
+      "two, one of them past": { games: [later, fixture("g-0", NOON)], now: NOON },
     },
   },
   errors: { readGames: { "no answer": new TypeError("fetch failed") } },
-  asks: { readGames: ({ context }) => ({ gameId: context.gameId }) },
+  asks: { readGames: ({ context }) => ({ sportId: context.sportId }) },
   comesTo: {
     start: "outside",
     "games.open": "inside.reading",
@@ -47,31 +54,31 @@ export const upcomingGamesPaths = definePathModel({
   },
   states: {
     outside: {
-      sees: "미니게임 화면이 아니다",
+      sees: "인플레이 화면이 아니다",
       noTags: ["busy"],
       cannot: ["games.refresh", "games.tick", "games.leave"],
-      holds: ({ context }) => context.gameId === null && context.games.length === 0,
+      holds: ({ context }) => context.sportId === null && context.games.length === 0,
       can: ["games.open"],
     },
     inside: {
-      sees: "미니게임 화면이다",
+      sees: "인플레이 화면이다",
       can: ["games.leave"],
-      holds: ({ context }) => context.gameId !== null,
+      holds: ({ context }) => context.sportId !== null,
     },
     "inside.reading": {
-      sees: "앞서 보이던 게임이 그대로 있다",
+      sees: "앞서 보이던 경기가 그대로 있다",
       tags: ["busy"],
       can: ["games.tick", "games.received"],
       cannot: ["games.refresh"],
     },
     "inside.listed": {
-      sees: "다가오는 게임이 이른 것부터 있다",
+      sees: "예정 경기가 이른 것부터 있다",
       noTags: ["busy"],
       can: ["games.refresh", "games.received", "games.tick"],
       holds: ({ context }) => context.games.length > 0 && context.failure === null,
     },
     "inside.empty": {
-      sees: "다가오는 게임이 없다",
+      sees: "예정 경기가 없다",
       noTags: ["busy"],
       can: ["games.refresh", "games.received/a later one", "games.received/one is put off"],
       cannot: ["games.tick", "games.received/nothing, when all have begun"],
@@ -100,8 +107,8 @@ export const upcomingGamesPaths = definePathModel({
       (event.games as (typeof soon)[]).every((newer) =>
         context.games.every((game) => game.id !== newer.id || game.date === newer.date),
       ),
-    "another game begins with an empty list": ({ event, after: { context } }) =>
+    "another sport begins with an empty list": ({ event, after: { context } }) =>
       event.type !== "games.open" ||
-      ("gameId" in event && context.gameId === event.gameId && context.games.length === 0),
+      ("sportId" in event && context.sportId === event.sportId && context.games.length === 0),
   },
 });

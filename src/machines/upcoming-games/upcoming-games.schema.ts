@@ -1,29 +1,33 @@
 import type { Failure } from "../../domain/server-code.ts";
-import type { UpcomingGame } from "../../domain/upcoming-games.ts";
+import type { UpcomingFixture } from "../../domain/upcoming-games.ts";
+
+/** Stands for the fixtures of every sport. */
+export const ALL_SPORTS = "all";
 
 /** `now` is in milliseconds since 1970. */
 export type UpcomingGamesEvent =
-  /** The member opens the page of a mini-game. */
-  | { type: "games.open"; gameId: string }
-  /** A round ended, or the member asks again. */
+  /** The member opens the in-play page, or chooses a sport there. */
+  | { type: "games.open"; sportId: string }
+  /** The member asks again. */
   | { type: "games.refresh" }
-  /** The stream told of games. */
-  | { type: "games.received"; games: readonly UpcomingGame[]; now: number }
+  /** The list was read again because the stream told of a change. */
+  | { type: "games.received"; games: readonly UpcomingFixture[]; now: number }
   /** The clock, once a second. */
   | { type: "games.tick"; now: number }
   /** The member leaves the page, or the session ended. */
   | { type: "games.leave" };
 
 export interface UpcomingGamesContext {
-  gameId: string | null;
+  /** A sport, or ALL_SPORTS; null while the list is not shown. */
+  sportId: string | null;
   /** The soonest first. */
-  games: readonly UpcomingGame[];
+  games: readonly UpcomingFixture[];
   failure: Failure | null;
 }
 
 export interface UpcomingGamesActors {
-  /** GET minigame/events?gameId=…&currentGame=1, with the instant of the answer. */
-  readGames: { input: { gameId: string }; output: { games: readonly UpcomingGame[]; now: number } };
+  /** GET sports-prematch/fixtures, the soonest first, with the instant of the answer. */
+  readGames: { input: { sportId: string }; output: { games: readonly UpcomingFixture[]; now: number } };
 }
 
 /** busy: the list is read; what was listed stays meanwhile. */

@@ -6,6 +6,15 @@ import type { UpcomingGamesActors } from "./upcoming-games.schema.ts";
 type Input = UpcomingGamesActors["readGames"]["input"];
 type Answer = UpcomingGamesActors["readGames"]["output"];
 
+const fixture = (id: string, date: number) => ({
+  id,
+  date,
+  sportId: "6046",
+  leagueName: "K",
+  homeName: "a",
+  awayName: "b",
+});
+
 /** A list whose calls the test answers one by one. */
 function open() {
   const asked: string[] = [];
@@ -14,13 +23,13 @@ function open() {
     upcomingGamesMachine.provide({
       actors: {
         readGames: fromPromise<Answer, Input>(({ input }) => {
-          asked.push(input.gameId);
+          asked.push(input.sportId);
           return new Promise((resolve) => (answer = resolve));
         }),
       },
     }),
   ).start();
-  list.send({ type: "games.open", gameId: "211" });
+  list.send({ type: "games.open", sportId: "all" });
   const settle = async (given: Answer): Promise<void> => {
     answer(given);
     await waitFor(list, (snapshot) => !snapshot.hasTag("busy"));
@@ -32,15 +41,15 @@ function open() {
 it("neither a tick nor the stream starts another call, and what they told is kept by its answer", async () => {
   const { list, asked, settle, ids } = open();
   list.send({ type: "games.tick", now: 0 });
-  list.send({ type: "games.received", games: [{ id: "late", date: 30 }], now: 0 });
-  await settle({ games: [{ id: "soon", date: 20 }], now: 10 });
+  list.send({ type: "games.received", games: [fixture("late", 30)], now: 0 });
+  await settle({ games: [fixture("soon", 20)], now: 10 });
   expect(ids()).toEqual(["soon", "late"]);
-  expect(asked).toEqual(["211"]);
+  expect(asked).toEqual(["all"]);
 });
 
 it("an answer after which nothing is left empties what was listed", async () => {
   const { list, settle, ids } = open();
-  await settle({ games: [{ id: "soon", date: 20 }], now: 10 });
+  await settle({ games: [fixture("soon", 20)], now: 10 });
   list.send({ type: "games.refresh" });
   expect(ids()).toEqual(["soon"]);
   await settle({ games: [], now: 20 });
@@ -48,10 +57,10 @@ it("an answer after which nothing is left empties what was listed", async () => 
   expect(ids()).toEqual([]);
 });
 
-it("another game is asked for by itself, and the answer about the one before is not heard", async () => {
+it("another sport is asked for by itself, and the answer about the one before is not heard", async () => {
   const { list, asked, settle, ids } = open();
-  list.send({ type: "games.open", gameId: "252" });
-  await settle({ games: [{ id: "next", date: 20 }], now: 10 });
-  expect(asked).toEqual(["211", "252"]);
+  list.send({ type: "games.open", sportId: "48242" });
+  await settle({ games: [fixture("next", 20)], now: 10 });
+  expect(asked).toEqual(["all", "48242"]);
   expect(ids()).toEqual(["next"]);
 });

@@ -219,4 +219,18 @@ export const PAGE_FAULTS: readonly Fault[] = [
     to: `search.send({ type: "field.change", value: "" })`,
     why: "what is typed is not taken",
   },
+  {
+    machine: "upcoming-games",
+    file: "src/ui/sports/inplay/use-upcoming.ts",
+    from: `actor.send({ type: "games.tick", now: Date.now() })`,
+    to: "void actor",
+    why: "a fixture that has begun stays among those to come",
+  },
+  {
+    machine: "upcoming-games",
+    file: "src/ui/sports/inplay/use-upcoming.ts",
+    from: `if (data) actor.send({ type: "games.received", games: data, now: Date.now() });`,
+    to: "void data;",
+    why: "a fixture that is put off keeps its old time",
+  },
 ];

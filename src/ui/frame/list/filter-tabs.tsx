@@ -9,6 +9,8 @@ export interface FilterTab {
   count?: number;
   /** A drawing before the label. */
   icon?: ReactNode;
+  /** What its link sets beside it. */
+  also?: Readonly<Record<string, unknown>>;
 }
 
 export interface FilterTabsProps {
@@ -30,7 +32,7 @@ export function FilterTabs({ label, name, tabs, selected, also }: FilterTabsProp
           <li key={tab.value ?? ""}>
             <Link
               to="."
-              search={(search: object) => ({ ...search, ...also, page: undefined, [name]: tab.value })}
+              search={(search: object) => ({ ...search, ...also, ...tab.also, page: undefined, [name]: tab.value })}
               // A link with fewer filters counts as active otherwise.
               activeOptions={{ exact: true }}
               aria-current={tab.value === selected ? "true" : undefined}

@@ -1,3 +1,5 @@
+import { useRef } from "react";
+import { useSlashKey } from "../../use-slash-key.ts";
 import { Button } from "../../primitives/button.tsx";
 import { Icon } from "../../primitives/icon.tsx";
 import { SEARCH_TEXT } from "./text.ts";
@@ -9,8 +11,10 @@ export interface SearchFormProps {
   onSearch: (text: string | undefined) => void;
 }
 
-/** A filter by text; Enter searches. */
+/** A filter by text; Enter searches, "/" leads to it. */
 export function SearchForm({ label, value, onSearch }: SearchFormProps) {
+  const field = useRef<HTMLInputElement>(null);
+  useSlashKey(() => field.current?.focus());
   return (
     <search>
       <form
@@ -19,7 +23,9 @@ export function SearchForm({ label, value, onSearch }: SearchFormProps) {
         className="flex gap-2"
       >
         <input
+          ref={field}
           type="search"
+          aria-keyshortcuts="/"
           name="text"
           aria-label={label}
           placeholder={label}

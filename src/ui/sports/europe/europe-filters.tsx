@@ -1,8 +1,7 @@
-import { useNavigate } from "@tanstack/react-router";
 import { seoul } from "../../../domain/time.ts";
 import { FilterTabs } from "../../frame/list/filter-tabs.tsx";
-import { SearchForm } from "../../frame/list/search-form.tsx";
 import type { EuropeSearch } from "../european/european-search.ts";
+import { ListFilters } from "../european/list-filters.tsx";
 import { EUROPEAN_TEXT } from "../european/text.ts";
 import { dayLabel } from "../korea/group-fixtures.ts";
 
@@ -19,18 +18,11 @@ function dayTabs() {
   });
 }
 
-/** Search by team and league on Enter, a day, and the order; all of it stands in the address. */
+/** Search, marked ones, a day, and the order; all of it is in the address. */
 export function EuropeFilters({ search }: { search: EuropeSearch }) {
-  const navigate = useNavigate();
   return (
     <div className="mb-2 grid grid-cols-1 gap-2">
-      <SearchForm
-        label={EUROPEAN_TEXT.search}
-        value={search.text}
-        onSearch={(text) =>
-          void navigate({ to: ".", search: (now: object) => ({ ...now, text, page: undefined }), resetScroll: false })
-        }
-      />
+      <ListFilters text={search.text} fav={search.fav} />
       <div className="flex flex-wrap gap-2">
         <div className="min-w-0 flex-[1_1_14rem]">
           <FilterTabs

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link, useSearch } from "@tanstack/react-router";
+import { lazy, Suspense } from "react";
 import { europeanListQuery } from "../../../api/queries/sports.ts";
 import { titleOf } from "../../../domain/pages/pages.ts";
 import { useApp } from "../../app-context.ts";
@@ -10,17 +11,17 @@ import { PageHeading } from "../../primitives/page-heading.tsx";
 import { Skeleton } from "../../primitives/skeleton.tsx";
 import { type EuropeSearch, isSearched, parseEuropeSearch } from "../european/european-search.ts";
 import { FixtureGroups } from "../european/fixture-groups.tsx";
-import { FixtureView } from "../european/fixture-view.tsx";
-import { pickEuropean } from "../european/pick-european.ts";
 import { EUROPEAN_TEXT } from "../european/text.ts";
-import { usePicked } from "../european/use-picked.ts";
 import { LiveBanner } from "../korea/live-banner.tsx";
+import { priceKeys } from "../european/price-keys.ts";
 import { PriceStoreContext } from "../price/price-store-context.ts";
 import type { BettingLists } from "../slip/betting.ts";
 import { SlipPlace } from "../slip/slip-place.tsx";
 import { useLists } from "../slip/use-desk.ts";
 import { EuropeFilters } from "./europe-filters.tsx";
 import { PrematchTree } from "./prematch-tree.tsx";
+
+const FixtureView = lazy(() => import("../european/fixture-view.tsx").then((file) => ({ default: file.FixtureView })));
 
 /** European prematch: sports, locations and leagues, their fixtures, one fixture with all markets, and the slip. */
 export function EuropePage() {
@@ -31,12 +32,15 @@ export function EuropePage() {
     <PriceStoreContext value={lists.prices}>
       <div className="slip:grid slip:grid-cols-[200px_minmax(0,1fr)_320px] slip:gap-3">
         <PrematchTree search={search} />
-        <div className="min-w-0">
+        <div ref={priceKeys} className="min-w-0">
           <PageHeading title={titleOf("/europe")} aside={<LiveBanner live={lists.live} />} />
+          <p className="mb-2 text-xs text-muted">{EUROPEAN_TEXT.delayedPrices}</p>
           {search.fixture === undefined ? (
             <EuropeList search={search} lists={lists} />
           ) : (
-            <FixtureView phase="prematch" id={search.fixture} lists={lists} />
+            <Suspense fallback={<Skeleton lines={8} lineClassName="h-12" />}>
+              <FixtureView phase="prematch" id={search.fixture} lists={lists} />
+            </Suspense>
           )}
         </div>
         <SlipPlace />
@@ -46,10 +50,10 @@ export function EuropePage() {
 }
 
 function EuropeList({ search, lists }: { search: EuropeSearch; lists: BettingLists }) {
-  const { api, betting } = useApp();
-  const picked = usePicked();
+  const { api } = useApp();
+  const { fav, fixture: _, page = 1, ...asked } = search;
   const query = useQuery(
-    europeanListQuery(api, "prematch", { ...search, page: search.page ?? 1 }, ({ items, eventId }) =>
+    europeanListQuery(api, "prematch", { ...asked, page, favourites: fav && "true" }, ({ items, eventId }) =>
       lists.takeList(items, eventId),
     ),
   );
@@ -63,17 +67,15 @@ function EuropeList({ search, lists }: { search: EuropeSearch; lists: BettingLis
         lines={10}
         lineClassName="h-16"
       >
-        {({ items, page, pageCount }) => (
+        {({ items, page: shown, pageCount }) => (
           <>
             <FixtureGroups
               phase="prematch"
               listKey={query.isPlaceholderData ? null : JSON.stringify(search)}
               items={items}
-              fixtures={lists.fixtures}
-              picked={picked}
-              onPick={pickEuropean({ phase: "prematch", items, prices: lists.prices, pick: betting.pick })}
+              lists={lists}
             />
-            <ListPager page={page} pageCount={pageCount} />
+            <ListPager page={shown} pageCount={pageCount} />
           </>
         )}
       </QueryView>
@@ -83,7 +85,15 @@ function EuropeList({ search, lists }: { search: EuropeSearch; lists: BettingLis
 
 function NoFixtures({ search }: { search: EuropeSearch }) {
   return (
-    <EmptyState title={isSearched(search) ? EUROPEAN_TEXT.emptySearch : EUROPEAN_TEXT.empty}>
+    <EmptyState
+      title={
+        search.fav
+          ? EUROPEAN_TEXT.emptyFavourites
+          : isSearched(search)
+            ? EUROPEAN_TEXT.emptySearch
+            : EUROPEAN_TEXT.empty
+      }
+    >
       <Link to="/europe" search={{}} className="underline">
         {EUROPEAN_TEXT.showAll}
       </Link>

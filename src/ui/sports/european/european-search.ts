@@ -11,6 +11,7 @@ export const parseEuropeSearch = filtersOf({
   text: textFilter(60),
   sort: choiceFilter(["time", "league"]),
   fixture: textFilter(64),
+  fav: choiceFilter(["1"]),
 });
 export type EuropeSearch = ReturnType<typeof parseEuropeSearch>;
 
@@ -18,9 +19,12 @@ export type EuropeSearch = ReturnType<typeof parseEuropeSearch>;
 export const parseInplaySearch = filtersOf({
   sport_id: choiceFilter(SPORT_ORDER),
   fixture: textFilter(64),
+  text: textFilter(60),
+  fav: choiceFilter(["1"]),
 });
+export type InplaySearch = ReturnType<typeof parseInplaySearch>;
 
 /** Whether more is asked than a place. */
-export function isSearched({ text, day }: EuropeSearch): boolean {
+export function isSearched({ text, day }: Pick<EuropeSearch, "text" | "day">): boolean {
   return text !== undefined || day !== undefined;
 }

@@ -1,21 +1,26 @@
-import type { ReactNode } from "react";
+import { lazy, Suspense, type ReactNode } from "react";
 import type { FixtureWire } from "../../../api/contract/fixtures.ts";
 import type { FixtureNow } from "../../../api/prices/fixture-store.ts";
+import type { Scoreboard } from "../../../domain/scoreboard/scoreboard.ts";
 import { TeamBadge } from "../team-badge.tsx";
 import { timeLabel } from "../korea/group-fixtures.ts";
 import { KickOffTime } from "../korea/kick-off-time.tsx";
 import { EUROPEAN_TEXT } from "./text.ts";
 
+const LiveScore = lazy(() => import("../board/live-score.tsx").then((file) => ({ default: file.LiveScore })));
+
 export interface FixtureHeadProps {
   fixture: FixtureWire;
   now: Pick<FixtureNow, "status" | "score" | "clock">;
   isClosed: boolean;
-  /** Stands around the names: a heading, a link. */
+  /** Of a page with scoreboards: as the fixture's list told it; null where its feed tells none. */
+  board?: Scoreboard | null;
+  /** Is put around the names: a heading, a link. */
   children: (names: ReactNode) => ReactNode;
 }
 
 /** When a fixture begins or how it stands, and who plays. */
-export function FixtureHead({ fixture, now, isClosed, children }: FixtureHeadProps) {
+export function FixtureHead({ fixture, now, isClosed, board, children }: FixtureHeadProps) {
   return (
     <div className="flex min-w-0 items-center gap-2 text-sm">
       {isClosed ? (
@@ -37,7 +42,13 @@ export function FixtureHead({ fixture, now, isClosed, children }: FixtureHeadPro
           {fixture.awayName}
         </>,
       )}
-      <FixtureScore now={now} />
+      {now.status === "live" && board !== undefined ? (
+        <Suspense fallback={<FixtureScore now={now} />}>
+          <LiveScore id={fixture.id} sportId={fixture.sportId} listed={board} plain={<FixtureScore now={now} />} />
+        </Suspense>
+      ) : (
+        <FixtureScore now={now} />
+      )}
     </div>
   );
 }

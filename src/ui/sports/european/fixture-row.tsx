@@ -1,43 +1,54 @@
 import { Link } from "@tanstack/react-router";
 import type { EuropeanFixture } from "../../../api/contract/sports.ts";
-import type { FixtureStore } from "../../../api/prices/fixture-store.ts";
 import type { EuropeanPhase } from "../../../api/queries/sports.ts";
+import { useApp } from "../../app-context.ts";
 import { MarketRow } from "../korea/market-row.tsx";
 import { useFixtureNow } from "../korea/use-fixture-now.ts";
-import type { PriceCellProps } from "../price/price-cell.tsx";
+import type { BettingLists } from "../slip/betting.ts";
 import { FixtureHead } from "./fixture-head.tsx";
+import { pickEuropean } from "./pick-european.ts";
+import { Star } from "./star.tsx";
 import { EUROPEAN_TEXT } from "./text.ts";
+import { usePicked } from "./use-picked.ts";
 
 export interface FixtureRowProps {
   phase: EuropeanPhase;
   fixture: EuropeanFixture;
-  fixtures: FixtureStore;
+  lists: Pick<BettingLists, "fixtures" | "prices">;
   /** The newest list no longer has it. */
   isGone: boolean;
-  picked: ReadonlySet<string>;
-  onPick: PriceCellProps["onPick"];
 }
 
 /** A fixture with its main markets; its names lead to all of them. */
-export function FixtureRow({ phase, fixture, fixtures, isGone, picked, onPick }: FixtureRowProps) {
-  const now = useFixtureNow(fixtures, fixture);
+export function FixtureRow({ phase, fixture, lists, isGone }: FixtureRowProps) {
+  const { betting } = useApp();
+  const picked = usePicked(fixture.id);
+  const now = useFixtureNow(lists.fixtures, fixture);
   const isClosed = isGone || now.status !== (phase === "live" ? "live" : "scheduled");
   const toFixture = (search: object) => ({ ...search, fixture: fixture.id });
+  const onPick = pickEuropean({ phase, fixture, prices: lists.prices, pick: betting.pick });
+  const names = EUROPEAN_TEXT.versus(fixture.homeName, fixture.awayName);
   return (
-    <li
+    <article
+      aria-label={names}
       data-fixture={fixture.id}
       data-state={isClosed ? "closed" : now.status}
-      className="grid gap-1.5 border-t border-line px-3 py-2 first:border-t-0 data-[state=closed]:bg-sunken data-[state=closed]:text-muted"
+      className="grid gap-1.5 border border-t-0 border-line bg-surface px-3 py-2 data-[state=closed]:bg-sunken data-[state=closed]:text-muted"
     >
-      <FixtureHead fixture={fixture} now={now} isClosed={isClosed}>
-        {(names) => (
-          <h3 className="min-w-0 truncate font-semibold">
-            <Link to="." search={toFixture} className="rounded-sm hover:underline">
-              {names}
-            </Link>
-          </h3>
-        )}
-      </FixtureHead>
+      <div className="flex items-center gap-1">
+        <Star kind="fixture" of={fixture.id} name={names} />
+        <div className="min-w-0 flex-1">
+          <FixtureHead fixture={fixture} now={now} isClosed={isClosed} board={fixture.board}>
+            {(teams) => (
+              <h3 className="min-w-0 truncate font-semibold">
+                <Link to="." search={toFixture} className="rounded-sm hover:underline">
+                  {teams}
+                </Link>
+              </h3>
+            )}
+          </FixtureHead>
+        </div>
+      </div>
       {fixture.markets.map((market) => (
         <MarketRow
           key={market.id}
@@ -60,6 +71,6 @@ export function FixtureRow({ phase, fixture, fixtures, isGone, picked, onPick }:
           {EUROPEAN_TEXT.moreMarkets(fixture.marketCount)}
         </Link>
       )}
-    </li>
+    </article>
   );
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn } from "storybook/test";
+import { expect } from "storybook/test";
 import { europeanAnswers } from "../../../../.storybook/european-data.ts";
 import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { failure, fixtureOf } from "../../../../.storybook/story-data.ts";
@@ -64,22 +64,14 @@ export const Over: Story = {
 };
 export const Failed: Story = { parameters: { answers: { "sports-prematch/fixture": failure } } };
 
-const row = { phase: "prematch", fixtures: desk.fixtures, picked: new Set<string>(), onPick: fn() } as const;
+const row = { phase: "prematch", lists: desk } as const;
 
 export const Groups: Story = { render: () => <FixtureGroups {...row} listKey="a" items={[item]} /> };
 export const Row: Story = {
-  render: () => (
-    <ul>
-      <FixtureRow {...row} fixture={item} isGone={false} />
-    </ul>
-  ),
+  render: () => <FixtureRow {...row} fixture={item} isGone={false} />,
 };
 export const RowGone: Story = {
-  render: () => (
-    <ul>
-      <FixtureRow {...row} fixture={item} isGone />
-    </ul>
-  ),
+  render: () => <FixtureRow {...row} fixture={item} isGone />,
   play: async ({ canvas }) => {
     await expect(canvas.getByText(EUROPEAN_TEXT.closed, { selector: "span.shrink-0" })).toBeVisible();
     await expect(canvas.queryByRole("link", { name: /마켓/ })).toBeNull();

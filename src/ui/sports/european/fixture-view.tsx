@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
+import { useMemo } from "react";
 import type { OneFixture } from "../../../api/contract/sports.ts";
 import { type EuropeanPhase, oneFixtureQuery } from "../../../api/queries/sports.ts";
 import { formatShortDateTime } from "../../../domain/labels/format.ts";
@@ -7,11 +8,16 @@ import { groupMarkets } from "../../../domain/market-groups.ts";
 import { useApp } from "../../app-context.ts";
 import { QueryView } from "../../frame/list/query-view.tsx";
 import { EmptyState } from "../../primitives/empty-state.tsx";
+import { BoardStoreContext } from "../board/board-context.ts";
+import { BoardPanel } from "../board/board-panel.tsx";
+import { useBoards } from "../board/use-boards.ts";
 import { MarketRow } from "../korea/market-row.tsx";
 import { useFixtureNow } from "../korea/use-fixture-now.ts";
 import type { BettingLists } from "../slip/betting.ts";
 import { FixtureHead } from "./fixture-head.tsx";
+import { LiveNews } from "./live-news.tsx";
 import { pickEuropean } from "./pick-european.ts";
+import { Star } from "./star.tsx";
 import { EUROPEAN_TEXT, GROUP_TEXT } from "./text.ts";
 import { usePicked } from "./use-picked.ts";
 
@@ -41,45 +47,67 @@ export function FixtureView({ phase, id, lists }: FixtureViewProps) {
   );
 }
 
-function Markets({ phase, one: { fixture }, lists }: { phase: EuropeanPhase; one: OneFixture; lists: BettingLists }) {
+function Markets({
+  phase,
+  one: { fixture, board },
+  lists,
+}: {
+  phase: EuropeanPhase;
+  one: OneFixture;
+  lists: BettingLists;
+}) {
   const { betting } = useApp();
-  const picked = usePicked();
+  const picked = usePicked(fixture.id);
   const now = useFixtureNow(lists.fixtures, fixture);
+  const heard = useMemo(() => [fixture], [fixture]);
   const isClosed = now.status !== (phase === "live" ? "live" : "scheduled");
-  const onPick = pickEuropean({ phase, items: [fixture], prices: lists.prices, pick: betting.pick });
+  const onPick = pickEuropean({ phase, fixture, prices: lists.prices, pick: betting.pick });
+  const boards = useBoards(
+    lists,
+    useMemo(() => [{ id: fixture.id, board }], [fixture.id, board]),
+  );
   return (
-    <article className="grid gap-2" data-fixture={fixture.id} data-state={isClosed ? "closed" : now.status}>
-      <header className="grid gap-1 rounded-lg border border-line bg-surface p-3">
-        <p className="text-xs text-muted">
-          {fixture.leagueName} · <span className="tabular-nums">{formatShortDateTime(fixture.startsAt)}</span>
-        </p>
-        <FixtureHead fixture={fixture} now={now} isClosed={isClosed}>
-          {(names) => <h2 className="min-w-0 truncate font-semibold">{names}</h2>}
-        </FixtureHead>
-      </header>
-      {fixture.markets.length === 0 || isClosed ? (
-        <EmptyState title={closedText(phase, now.status)}>
-          {phase === "prematch" && now.status === "live" && (
-            <Link to="/inplay" search={() => ({ fixture: fixture.id })} className="underline">
-              {EUROPEAN_TEXT.toInplay}
-            </Link>
-          )}
-        </EmptyState>
-      ) : (
-        groupMarkets(fixture.markets).map(({ group, markets }) => (
-          <details key={group} open className="rounded-lg border border-line bg-surface">
-            <summary className="cursor-pointer rounded-lg bg-raised px-3 py-1.5 text-xs font-bold">
-              {GROUP_TEXT[group]} <span className="font-normal text-muted tabular-nums">{markets.length}</span>
-            </summary>
-            <div className="grid gap-1.5 px-3 py-2">
-              {markets.map((market) => (
-                <MarketRow key={market.id} fixture={fixture} market={market} picked={picked} onPick={onPick} />
-              ))}
+    <BoardStoreContext value={boards}>
+      <article className="grid gap-2" data-fixture={fixture.id} data-state={isClosed ? "closed" : now.status}>
+        <LiveNews fixtures={heard} lists={lists} />
+        <header className="grid gap-1 rounded-lg border border-line bg-surface p-3">
+          <p className="text-xs text-muted">
+            {fixture.leagueName} · <span className="tabular-nums">{formatShortDateTime(fixture.startsAt)}</span>
+          </p>
+          <div className="flex items-center gap-1">
+            <Star kind="fixture" of={fixture.id} name={EUROPEAN_TEXT.versus(fixture.homeName, fixture.awayName)} />
+            <div className="min-w-0 flex-1">
+              <FixtureHead fixture={fixture} now={now} isClosed={isClosed} board={board}>
+                {(names) => <h2 className="min-w-0 truncate font-semibold">{names}</h2>}
+              </FixtureHead>
             </div>
-          </details>
-        ))
-      )}
-    </article>
+          </div>
+        </header>
+        {phase === "live" && <BoardPanel id={fixture.id} teams={fixture} listed={board} />}
+        {fixture.markets.length === 0 || isClosed ? (
+          <EmptyState title={closedText(phase, now.status)}>
+            {phase === "prematch" && now.status === "live" && (
+              <Link to="/inplay" search={() => ({ fixture: fixture.id })} className="underline">
+                {EUROPEAN_TEXT.toInplay}
+              </Link>
+            )}
+          </EmptyState>
+        ) : (
+          groupMarkets(fixture.markets).map(({ group, markets }) => (
+            <details key={group} open className="rounded-lg border border-line bg-surface">
+              <summary className="cursor-pointer rounded-lg bg-raised px-3 py-1.5 text-xs font-bold">
+                {GROUP_TEXT[group]} <span className="font-normal text-muted tabular-nums">{markets.length}</span>
+              </summary>
+              <div className="grid gap-1.5 px-3 py-2">
+                {markets.map((market) => (
+                  <MarketRow key={market.id} fixture={fixture} market={market} picked={picked} onPick={onPick} />
+                ))}
+              </div>
+            </details>
+          ))
+        )}
+      </article>
+    </BoardStoreContext>
   );
 }
 

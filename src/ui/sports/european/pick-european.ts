@@ -7,22 +7,21 @@ import type { Betting, BettingLists } from "../slip/betting.ts";
 /** The Korean game whose markets have the phase. */
 const GAME_OF = { prematch: "cross", live: "live" } as const;
 
-/** Sends the pressed selection to the slip under the European rules, at the price that the member saw. */
+/** Sends the pressed selection of a fixture to the slip under the European rules, at the price that the member saw. */
 export function pickEuropean(options: {
   phase: EuropeanPhase;
-  items: readonly FixtureWire[];
-  prices: BettingLists["prices"];
+  fixture: FixtureWire;
+  prices: Pick<BettingLists["prices"], "read">;
   pick: Betting["pick"];
 }): PriceCellProps["onPick"] {
-  const { phase, items, prices, pick } = options;
+  const { phase, fixture, prices, pick } = options;
   return (selectionId, availability) => {
-    for (const fixture of items)
-      for (const market of fixture.markets)
-        for (const selection of market.selections) {
-          if (selection.id !== selectionId) continue;
-          const betPrice = prices.read(selectionId)?.betPrice ?? selection.betPrice;
-          const entry = slipEntry(GAME_OF[phase], fixture, market, selection, betPrice);
-          pick({ ...entry, rule: "european" }, availability);
-        }
+    for (const market of fixture.markets)
+      for (const selection of market.selections) {
+        if (selection.id !== selectionId) continue;
+        const betPrice = prices.read(selectionId)?.betPrice ?? selection.betPrice;
+        const entry = slipEntry(GAME_OF[phase], fixture, market, selection, betPrice);
+        pick({ ...entry, rule: "european" }, availability);
+      }
   };
 }

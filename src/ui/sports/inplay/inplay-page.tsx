@@ -1,32 +1,37 @@
 import { useQuery } from "@tanstack/react-query";
 import { useSearch } from "@tanstack/react-router";
+import { lazy, Suspense } from "react";
+import { type EuropeanFixture, LONGEST_LIST } from "../../../api/contract/sports.ts";
 import { europeanListQuery } from "../../../api/queries/sports.ts";
-import { sportName, SPORT_ORDER } from "../../../domain/labels/sports.ts";
 import { titleOf } from "../../../domain/pages/pages.ts";
 import { useApp } from "../../app-context.ts";
-import { withTime } from "../../frame/layout/menu-link.tsx";
-import { FilterTabs } from "../../frame/list/filter-tabs.tsx";
 import { ListPager } from "../../frame/list/list-pager.tsx";
 import { QueryView } from "../../frame/list/query-view.tsx";
 import { EmptyState } from "../../primitives/empty-state.tsx";
 import { PageHeading } from "../../primitives/page-heading.tsx";
 import { Skeleton } from "../../primitives/skeleton.tsx";
-import { parseInplaySearch } from "../european/european-search.ts";
+import { useIdle } from "../../use-idle.ts";
+import { BoardStoreContext } from "../board/board-context.ts";
+import { useBoards } from "../board/use-boards.ts";
+import { type InplaySearch, parseInplaySearch } from "../european/european-search.ts";
 import { FixtureGroups } from "../european/fixture-groups.tsx";
-import { FixtureView } from "../european/fixture-view.tsx";
-import { pickEuropean } from "../european/pick-european.ts";
+import { InplaySports } from "../european/inplay-sports.tsx";
+import { ListFilters } from "../european/list-filters.tsx";
 import { EUROPEAN_TEXT } from "../european/text.ts";
-import { usePicked } from "../european/use-picked.ts";
 import { LiveBanner } from "../korea/live-banner.tsx";
+import { priceKeys } from "../european/price-keys.ts";
 import { PriceStoreContext } from "../price/price-store-context.ts";
 import type { BettingLists } from "../slip/betting.ts";
 import { SlipPlace } from "../slip/slip-place.tsx";
 import { useLists } from "../slip/use-desk.ts";
-import { SportIcon } from "../sport-icon.tsx";
 
-type InplaySearch = ReturnType<typeof parseInplaySearch>;
+const FixtureView = lazy(() => import("../european/fixture-view.tsx").then((file) => ({ default: file.FixtureView })));
+const LiveNews = lazy(() => import("../european/live-news.tsx").then((file) => ({ default: file.LiveNews })));
+const Upcoming = lazy(() => import("./upcoming.tsx").then((file) => ({ default: file.Upcoming })));
 
-/** The running fixtures with their scores and live markets, and the slip. */
+const NO_ITEMS: readonly EuropeanFixture[] = [];
+
+/** The running fixtures with their scores and live markets, what begins next, and the slip. */
 export function InplayPage() {
   const search = parseInplaySearch(useSearch({ strict: false }));
   const lists = useLists();
@@ -34,13 +39,15 @@ export function InplayPage() {
   return (
     <PriceStoreContext value={lists.prices}>
       <div className="slip:grid slip:grid-cols-[minmax(0,1fr)_320px] slip:gap-3">
-        <div className="min-w-0">
+        <div ref={priceKeys} className="min-w-0">
           <PageHeading title={titleOf("/inplay")} aside={<LiveBanner live={lists.live} />} />
           <p className="mb-2 text-xs text-muted">{EUROPEAN_TEXT.delayed}</p>
           {search.fixture === undefined ? (
             <InplayList search={search} lists={lists} />
           ) : (
-            <FixtureView phase="live" id={search.fixture} lists={lists} />
+            <Suspense fallback={<Skeleton lines={8} lineClassName="h-12" />}>
+              <FixtureView phase="live" id={search.fixture} lists={lists} />
+            </Suspense>
           )}
         </div>
         <SlipPlace />
@@ -50,57 +57,54 @@ export function InplayPage() {
 }
 
 function InplayList({ search, lists }: { search: InplaySearch; lists: BettingLists }) {
-  const { api, betting } = useApp();
-  const picked = usePicked();
-  const { sport_id: sportId, page: asked = 1 } = search;
+  const { api } = useApp();
+  const isIdle = useIdle();
+  const { sport_id: sportId, page: asked = 1, text, fav } = search;
+  const wanted = { sportId, page: asked, text, favourites: fav && ("true" as const), itemsPerPage: LONGEST_LIST };
   const query = useQuery(
-    europeanListQuery(api, "live", { sportId, page: asked }, ({ items, eventId }) => lists.takeList(items, eventId)),
+    europeanListQuery(api, "live", wanted, ({ items, eventId }) => lists.takeList(items, eventId)),
   );
+  const boards = useBoards(lists, query.data?.items ?? NO_ITEMS);
   return (
-    <QueryView query={query} isEmpty={() => false} lines={8} lineClassName="h-16">
-      {({ items, sports, page, pageCount }) => (
-        <>
-          <InplaySports sports={sports} selected={sportId} />
-          {items.length === 0 ? (
-            <EmptyState title={EUROPEAN_TEXT.emptyLive} />
-          ) : (
-            <FixtureGroups
-              phase="live"
-              listKey={query.isPlaceholderData ? null : JSON.stringify(search)}
-              items={items}
-              fixtures={lists.fixtures}
-              picked={picked}
-              onPick={pickEuropean({ phase: "live", items, prices: lists.prices, pick: betting.pick })}
-            />
-          )}
-          <ListPager page={page} pageCount={pageCount} />
-        </>
-      )}
-    </QueryView>
+    <>
+      <div className="mb-2 h-24">
+        {isIdle && (
+          <Suspense>
+            <Upcoming sportId={sportId} />
+          </Suspense>
+        )}
+      </div>
+      <QueryView query={query} isEmpty={() => false} lines={8} lineClassName="h-16">
+        {({ items, sports, page, pageCount }) => (
+          <>
+            <InplaySports sports={sports} selected={sportId} />
+            <ListFilters text={text} fav={fav} />
+            {isIdle && (
+              <Suspense>
+                <LiveNews fixtures={items} lists={lists} />
+              </Suspense>
+            )}
+            {items.length === 0 ? (
+              <EmptyState title={emptyText(search)} />
+            ) : (
+              <BoardStoreContext value={boards}>
+                <FixtureGroups
+                  phase="live"
+                  listKey={query.isPlaceholderData ? null : JSON.stringify(search)}
+                  items={items}
+                  lists={lists}
+                />
+              </BoardStoreContext>
+            )}
+            <ListPager page={page} pageCount={pageCount} />
+          </>
+        )}
+      </QueryView>
+    </>
   );
 }
 
-/** All, football, basketball, volleyball, baseball and ice hockey, each with the number of its running fixtures. */
-function InplaySports(props: { sports: readonly { sportId: string; count: number }[]; selected: string | undefined }) {
-  const countOf = (sportId: string) => props.sports.find((sport) => sport.sportId === sportId)?.count ?? 0;
-  const total = props.sports.reduce((sum, { count }) => sum + count, 0);
-  return (
-    <div className="mb-2">
-      <FilterTabs
-        label={EUROPEAN_TEXT.sports}
-        name="sport_id"
-        selected={props.selected}
-        also={withTime({})}
-        tabs={[
-          { value: undefined, label: EUROPEAN_TEXT.all, count: total },
-          ...SPORT_ORDER.map((sportId) => ({
-            value: sportId,
-            label: sportName(sportId),
-            count: countOf(sportId),
-            icon: <SportIcon sportId={sportId} />,
-          })),
-        ]}
-      />
-    </div>
-  );
+function emptyText({ text, fav }: InplaySearch): string {
+  if (fav) return EUROPEAN_TEXT.emptyFavourites;
+  return text === undefined ? EUROPEAN_TEXT.emptyLive : EUROPEAN_TEXT.emptySearch;
 }

@@ -1,22 +1,8 @@
 import { useSyncExternalStore } from "react";
 import { timeToKickOff } from "../../../domain/kick-off.ts";
 import { classNames } from "../../primitives/class-names.ts";
+import { everySecond } from "../every-second.ts";
 import { KOREA_TEXT } from "./text.ts";
-
-/** Calls back each second; one timer for all who listen. */
-const listeners = new Set<() => void>();
-let timer: ReturnType<typeof setInterval> | undefined;
-
-function everySecond(listener: () => void): () => void {
-  listeners.add(listener);
-  timer ??= setInterval(() => listeners.forEach((one) => one()), 1_000);
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size > 0) return;
-    clearInterval(timer);
-    timer = undefined;
-  };
-}
 
 /** When a fixture begins; in the last hour before it, how long that takes. */
 export function KickOffTime({ startsAt, text, className }: { startsAt: string; text: string; className?: string }) {

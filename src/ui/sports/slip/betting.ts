@@ -23,6 +23,8 @@ export interface BettingStores {
   readonly fixtures: FixtureStore;
   /** A list was read: its prices and scores go to the stores before it is shown. */
   takeList: (fixtures: readonly FixtureWire[], eventId: string) => void;
+  /** Calls back with the data of each `boards` event, which is not read yet; returns the end of it. */
+  watchBoards: (listener: (data: unknown) => void) => () => void;
   /** The member is gone. */
   close: () => void;
 }

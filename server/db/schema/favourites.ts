@@ -1,0 +1,19 @@
+// What members marked with a star.
+import { index, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { instant } from "./columns.ts";
+import { member } from "./members.ts";
+
+export const favourite = pgTable(
+  "favourite",
+  {
+    memberId: text("member_id")
+      .notNull()
+      .references(() => member.id),
+    /** fixture, league. */
+    kind: text("kind").notNull(),
+    /** The fixture's id; the league's name. */
+    key: text("key").notNull(),
+    at: instant("at").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.memberId, t.kind, t.key] }), index("favourite_member").on(t.memberId, t.kind, t.at)],
+);

@@ -1,0 +1,31 @@
+// What happens and what happened, in words.
+import { periodName } from "../../../domain/labels/periods.ts";
+import { ACTION_NAMES, INCIDENT_NAMES } from "../../../domain/labels/scoreboard.ts";
+import { SPORT } from "../../../domain/market.ts";
+import { clockText, footballMinute } from "../../../domain/scoreboard/clock.ts";
+import type { Incident, Scoreboard, Side } from "../../../domain/scoreboard/scoreboard.ts";
+import { HALF_ENDS, type Teams } from "./board-words.ts";
+
+export const teamOf = (teams: Teams, side: Side): string => (side === "home" ? teams.homeName : teams.awayName);
+
+/** "공격 · FC 서울". */
+export function actionText(teams: Teams, { action: { kind, side } }: Scoreboard): string {
+  return side ? `${ACTION_NAMES[kind]} · ${teamOf(teams, side)}` : ACTION_NAMES[kind];
+}
+
+/** "71'" of an incident; its period where the sport has no clock. */
+export function incidentTime(sportId: string, { period, seconds }: Incident): string {
+  const name = periodName(sportId, period);
+  if (seconds === null) return name;
+  if (sportId !== SPORT.football) return `${name} ${clockText(seconds)}`;
+  return `${footballMinute(seconds, HALF_ENDS[period] ?? 120)}'`;
+}
+
+/** "골 · FC 서울 (2:1)". */
+export function incidentText(teams: Teams, { kind, side, period, score }: Incident): string {
+  const isOfPeriod = kind === "periodStart" || kind === "periodEnd";
+  const name = isOfPeriod ? `${periodName(teams.sportId, period)} ${INCIDENT_NAMES[kind]}` : INCIDENT_NAMES[kind];
+  return [name, side && ` · ${teamOf(teams, side)}`, score && ` (${score.home}:${score.away})`]
+    .filter(Boolean)
+    .join("");
+}

@@ -1,0 +1,108 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { storyBoards, type StorySport } from "../../../../.storybook/board-data.ts";
+import { BoardClock } from "./board-clock.tsx";
+import { BoardPanel } from "./board-panel.tsx";
+import { BaseballField, Court, Field, Pitch, Rink, VolleyballCourt } from "./fields.tsx";
+import { Incidents } from "./incidents.tsx";
+import { LiveScore } from "./live-score.tsx";
+import { Momentum } from "./momentum.tsx";
+import { RowScore } from "./row-score.tsx";
+import { ScoreTable } from "./score-table.tsx";
+import { Statistics } from "./statistics.tsx";
+import { BOARD_TEXT } from "./text.ts";
+import { Tracker } from "./tracker.tsx";
+
+const football = storyBoards["6046"];
+const teams = (sportId: StorySport) => ({ sportId, homeName: "FC 서울", awayName: "수원 삼성" });
+const of = (sportId: StorySport) => ({ id: "f2", teams: teams(sportId), listed: storyBoards[sportId] });
+
+const meta = {
+  title: "Sports/Board/BoardPanel",
+  component: BoardPanel,
+  args: of("6046"),
+  decorators: [
+    (Story) => (
+      <div className="max-w-240 p-3">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof BoardPanel>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Football: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("71'")).toBeVisible();
+    await expect(canvas.getByText("위험한 공격 · FC 서울")).toBeVisible();
+    await expect(canvas.getByText("골 · FC 서울 (2:1)")).toBeVisible();
+    await expect(canvas.getByRole("columnheader", { name: "후반" })).toBeVisible();
+  },
+};
+export const Basketball: Story = {
+  args: of("48242"),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("04:31")).toBeVisible();
+  },
+};
+export const Volleyball: Story = {
+  args: of("154830"),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("columnheader", { name: BOARD_TEXT.points })).toBeVisible();
+  },
+};
+export const Baseball: Story = {
+  args: of("154914"),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("5이닝 말")).toBeVisible();
+    await expect(canvas.getByText("주자 1루, 3루")).toBeInTheDocument();
+  },
+};
+export const IceHockey: Story = {
+  args: of("35232"),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("FC 서울 파워플레이 5-4")).toBeVisible();
+  },
+};
+export const Large: Story = { args: { ...of("6046"), isLarge: true } };
+export const NoBoard: Story = {
+  args: { ...of("6046"), listed: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("region")).toBeNull();
+  },
+};
+export const Parts: Story = {
+  render: () => (
+    <div className="grid gap-2">
+      <BoardClock sportId="6046" board={football} />
+      <RowScore sportId="154830" board={storyBoards["154830"]} />
+      <LiveScore id="f2" sportId="6046" listed={football} plain="-" />
+      <ScoreTable teams={teams("6046")} board={football} />
+      <Statistics rows={football.statistics} />
+      <Momentum values={football.momentum} />
+      <Incidents teams={teams("6046")} incidents={football.incidents} />
+      <Tracker teams={teams("6046")} board={football} />
+    </div>
+  ),
+};
+export const NoIncidents: Story = { render: () => <Incidents teams={teams("6046")} incidents={[]} /> };
+export const Fields: Story = {
+  render: () => (
+    <div className="tracker grid grid-cols-3 gap-2">
+      {[
+        <Pitch key="pitch" />,
+        <Court key="court" />,
+        <VolleyballCourt key="volleyball" />,
+        <Rink key="rink" />,
+        <BaseballField key="diamond" diamond={storyBoards["154914"].diamond} />,
+        <Field key="unknown" sportId="1" diamond={null} />,
+      ].map((field) => (
+        <svg key={field.key} aria-hidden="true" viewBox="0 0 100 60">
+          {field}
+        </svg>
+      ))}
+    </div>
+  ),
+};

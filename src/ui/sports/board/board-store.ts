@@ -1,0 +1,50 @@
+// Scoreboards of running fixtures: one subscription a fixture. A list brings them whole, the stream their changes.
+import { mergeBoard } from "../../../domain/scoreboard/delta.ts";
+import type { Scoreboard } from "../../../domain/scoreboard/scoreboard.ts";
+import { readBoards } from "../../../api/contract/scoreboard.ts";
+
+export interface BoardStore {
+  read(id: string): Scoreboard | undefined;
+  subscribe(id: string, listener: () => void): () => void;
+  /** A board as a list told it; an older one than is held changes nothing. */
+  seed(id: string, board: Scoreboard | null): void;
+  /** The data of a `boards` event of the stream. Changes of a fixture whose board was never read are left out. Throws ValiError. */
+  apply(data: unknown): void;
+}
+
+/** `early`: data of events that came before the boards that they change. */
+export function createBoardStore(early: readonly unknown[] = []): BoardStore {
+  const waiting = early.flatMap(readBoards);
+  const held = new Map<string, Scoreboard>();
+  const listeners = new Map<string, Set<() => void>>();
+
+  function put(id: string, board: Scoreboard): void {
+    if (held.get(id) === board) return;
+    held.set(id, board);
+    for (const listener of listeners.get(id) ?? []) listener();
+  }
+
+  function change({ id, board }: ReturnType<typeof readBoards>[number]): void {
+    const before = held.get(id);
+    if (before) put(id, mergeBoard(before, board));
+  }
+
+  return {
+    read: (id) => held.get(id),
+    subscribe(id, listener) {
+      const own = listeners.get(id) ?? new Set();
+      listeners.set(id, own.add(listener));
+      return () => {
+        own.delete(listener);
+        if (own.size === 0 && listeners.get(id) === own) listeners.delete(id);
+      };
+    },
+    seed(id, board) {
+      if (!board || board.seq < (held.get(id)?.seq ?? 0)) return;
+      const isFirst = !held.has(id);
+      put(id, board);
+      if (isFirst) for (const item of waiting) if (item.id === id) change(item);
+    },
+    apply: (data) => readBoards(data).forEach(change),
+  };
+}

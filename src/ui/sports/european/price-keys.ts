@@ -1,0 +1,57 @@
+// Arrow keys move between prices. Left and right follow the order of the page; up and down go to the nearest price of
+// the row above or below.
+
+import type { RefCallback } from "react";
+
+/** Where a price stands on the page, in pixels. */
+export interface Place {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+const STEPS = { ArrowLeft: -1, ArrowRight: 1 } as const;
+const ROWS = { ArrowUp: -1, ArrowDown: 1 } as const;
+
+const middleX = ({ left, width }: Place): number => left + width / 2;
+const middleY = ({ top, height }: Place): number => top + height / 2;
+
+/** The index of the price that the key leads to from the one at `at`; null where there is none, or for another key. */
+export function priceAfter(key: string, places: readonly Place[], at: number): number | null {
+  const from = places[at];
+  if (!from) return null;
+  if (key in STEPS) {
+    const next = at + STEPS[key as keyof typeof STEPS];
+    return next in places ? next : null;
+  }
+  if (!(key in ROWS)) return null;
+  const way = ROWS[key as keyof typeof ROWS];
+  const isBeyond = (place: Place) => (middleY(place) - middleY(from)) * way > from.height / 2;
+  const distance = (place: Place) => Math.abs(middleY(place) - middleY(from));
+  const nearestRow = Math.min(...places.filter(isBeyond).map(distance));
+  let best: number | null = null;
+  for (const [index, place] of places.entries()) {
+    if (!isBeyond(place) || distance(place) - nearestRow > place.height / 2) continue;
+    const side = Math.abs(middleX(place) - middleX(from));
+    if (best === null || side < Math.abs(middleX(places[best] as Place) - middleX(from))) best = index;
+  }
+  return best;
+}
+
+/** A ref for what holds prices: arrow keys on one of them move the focus to another one. */
+export const priceKeys: RefCallback<HTMLElement> = (element) => {
+  if (!element) return;
+  const move = (event: KeyboardEvent) => {
+    if (!(event.target instanceof HTMLElement) || !event.target.matches(".price-cell")) return;
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (!(event.key in STEPS) && !(event.key in ROWS)) return;
+    const cells = [...element.querySelectorAll<HTMLElement>(".price-cell")];
+    const places = cells.map((cell) => cell.getBoundingClientRect());
+    const next = priceAfter(event.key, places, cells.indexOf(event.target));
+    event.preventDefault();
+    if (next !== null) cells[next]?.focus();
+  };
+  element.addEventListener("keydown", move);
+  return () => element.removeEventListener("keydown", move);
+};

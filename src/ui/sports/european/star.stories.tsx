@@ -1,0 +1,120 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, waitFor } from "storybook/test";
+import { europeanAnswers } from "../../../../.storybook/european-data.ts";
+import { StoryApp } from "../../../../.storybook/story-app.tsx";
+import { fixtureOf } from "../../../../.storybook/story-data.ts";
+import { createStoryDesk } from "../../../../.storybook/story-desk.ts";
+import { PriceStoreContext } from "../price/price-store-context.ts";
+import { FixtureGroups } from "./fixture-groups.tsx";
+import { GroupHead } from "./group-head.tsx";
+import { ListFilters } from "./list-filters.tsx";
+import { InplaySports } from "./inplay-sports.tsx";
+import { listRows } from "./list-rows.ts";
+import { LiveNews } from "./live-news.tsx";
+import { Star } from "./star.tsx";
+import { VirtualRows } from "./virtual-rows.tsx";
+
+const meta = {
+  title: "Sports/European/Star",
+  component: Star,
+  args: { kind: "fixture", of: "f1", name: "울산 대 전북" },
+  decorators: [
+    (Story) => (
+      <StoryApp path="/inplay" answers={europeanAnswers}>
+        <div className="p-3">
+          <Story />
+        </div>
+      </StoryApp>
+    ),
+  ],
+} satisfies Meta<typeof Star>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const desk = createStoryDesk();
+const many = Array.from({ length: 400 }, (_, at) => ({
+  ...fixtureOf(`many-${at}`, `홈 ${at}`, `원정 ${at}`, { status: "live", score: { home: 0, away: 0 } }),
+  marketCount: 1,
+  board: null,
+}));
+
+export const Marked: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { pressed: true })).toHaveAccessibleName("울산 대 전북 즐겨찾기");
+  },
+};
+export const NotMarked: Story = {
+  args: { of: "f2", name: "서울 대 수원" },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { pressed: false })).toBeVisible();
+  },
+};
+/** More rows than a short list has: those that are far below the screen are not in the page. */
+export const LongList: Story = {
+  render: () => (
+    <PriceStoreContext value={desk.prices}>
+      <FixtureGroups phase="live" listKey="long" items={many} lists={desk} />
+    </PriceStoreContext>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("홈 0")).toBeVisible();
+    await waitFor(() => expect(document.querySelector("[data-index]")).not.toBeNull());
+    await expect(document.querySelectorAll("[data-fixture]").length).toBeLessThan(100);
+    await expect(document.querySelector("[data-index]")).toHaveAttribute("aria-setsize", "401");
+  },
+};
+export const Rows: Story = {
+  render: () => <VirtualRows rows={listRows(many.slice(0, 5))} draw={({ key }) => <p>{key}</p>} />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("many-4")).toBeVisible();
+  },
+};
+export const Head: Story = {
+  render: () => (
+    <GroupHead group={{ key: "g", sportId: "6046", leagueName: "K리그1", when: "11-21 (토)", fixtures: [] }} />
+  ),
+};
+export const Sports: Story = {
+  render: () => <InplaySports sports={[{ sportId: "6046", count: 3 }]} selected="6046" />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: /축구/ })).toHaveAttribute("aria-current", "true");
+    await expect(canvas.getByRole("link", { name: /축구/ }).getAttribute("href")).toMatch(/sport_id=.*6046.*/);
+    await expect(canvas.getByRole("link", { name: /축구/ }).getAttribute("href")).toMatch(/sport=1/);
+    await expect(canvas.getByRole("link", { name: /축구/ }).getAttribute("href")).toMatch(/time=\d+/);
+  },
+};
+export const Filters: Story = {
+  render: () => <ListFilters text="서울" fav="1" />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole("link", { name: "즐겨찾기" })).toHaveAttribute("aria-current", "true");
+    await userEvent.keyboard("/");
+    await expect(canvas.getByRole("searchbox")).toHaveFocus();
+  },
+};
+
+const running = fixtureOf("f5", "FC 서울", "수원 삼성", { status: "live", score: { home: 0, away: 0 } });
+const [price] = running.markets[0]?.selections ?? [];
+
+/** A goal and a suspension are said; a price is not. */
+export const News: Story = {
+  render: () => (
+    <div data-fixture="f5">
+      <LiveNews fixtures={[running]} lists={desk} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    desk.takeList([running], "1-1");
+    const id = price?.id ?? "";
+    desk.prices.apply([{ selectionId: id, betPrice: 240, status: "open" }], "1-2");
+    desk.fixtures.apply([{ ...running, score: { home: 1, away: 0 }, clock: null }], "1-3");
+    desk.prices.apply([{ selectionId: id, betPrice: 240, status: "suspended" }], "1-4");
+    await waitFor(
+      () =>
+        expect(canvas.getByRole("status")).toHaveTextContent(
+          "골, FC 서울. FC 서울 1 대 0 수원 삼성. FC 서울 대 수원 삼성, 베팅 일시 정지.",
+        ),
+      { timeout: 3_000 },
+    );
+  },
+};

@@ -1,0 +1,70 @@
+import { useWindowVirtualizer } from "@tanstack/react-virtual";
+import { useCallback, useLayoutEffect, useRef, useState, type ReactNode } from "react";
+import type { ListRow } from "./list-rows.ts";
+
+/** Pixels of a row before it is measured: a head; the names, one market, the line below them. */
+const HEAD_HEIGHT = 40;
+const NAMES_HEIGHT = 46;
+const MARKET_HEIGHT = 42;
+const MORE_HEIGHT = 38;
+/** Rows that are ready above and below the screen: a turn of the wheel shows no blank one. */
+const OVERSCAN = 12;
+
+function heightOf(row: ListRow | undefined): number {
+  if (!row || "group" in row) return HEAD_HEIGHT;
+  const { markets, marketCount } = row.fixture;
+  return NAMES_HEIGHT + markets.length * MARKET_HEIGHT + (marketCount > markets.length ? MORE_HEIGHT : 0);
+}
+
+export interface VirtualRowsProps {
+  rows: readonly ListRow[];
+  draw: (row: ListRow) => ReactNode;
+}
+
+/** A long list: only the rows on the screen, and some around them, are in the page. */
+export function VirtualRows({ rows, draw }: VirtualRowsProps) {
+  // The virtualizer changes inside while its reference stays: the compiler would keep its first rows for ever.
+  "use no memo";
+  const list = useRef<HTMLUListElement>(null);
+  const [scrollMargin, setScrollMargin] = useState(0);
+  // oxlint-disable-next-line react/incompatible-library -- This component is not compiled, and hands out no function of it.
+  const virtualizer = useWindowVirtualizer<HTMLLIElement>({
+    count: rows.length,
+    estimateSize: (index) => heightOf(rows[index]),
+    getItemKey: useCallback((index: number) => rows[index]?.key ?? index, [rows]),
+    overscan: OVERSCAN,
+    scrollMargin,
+    directDomUpdates: true,
+    directDomUpdatesMode: "position",
+    // The rows are drawn within the event of the scroll: later, a fast scroll shows blank places first.
+    useFlushSync: true,
+  });
+  useLayoutEffect(() => {
+    if (list.current) setScrollMargin(Math.round(list.current.getBoundingClientRect().top + scrollY));
+  }, [rows]);
+  const [attach] = useState(() => (element: HTMLUListElement | null) => {
+    list.current = element;
+    virtualizer.containerRef(element);
+  });
+  return (
+    <ul ref={attach} className="relative">
+      {virtualizer.getVirtualItems().map(({ key, index }) => {
+        const row = rows[index];
+        return (
+          row && (
+            <li
+              key={key}
+              ref={virtualizer.measureElement}
+              data-index={index}
+              aria-setsize={rows.length}
+              aria-posinset={index + 1}
+              className="absolute left-0 w-full"
+            >
+              {draw(row)}
+            </li>
+          )
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Meta } from "@storybook/react-vite";
+import { frozenLeaves } from "../../../../.storybook/frozen.tsx";
+import { StoryApp } from "../../../../.storybook/story-app.tsx";
+import { upcomingGamesMachine } from "../../../machines/upcoming-games/upcoming-games.machine.ts";
+import { upcomingGamesPaths } from "../../../machines/upcoming-games/upcoming-games.paths.ts";
+import { UPCOMING_TEXT } from "./text.ts";
+import { UpcomingStrip } from "./upcoming-strip.tsx";
+
+const meta = { title: "Machines/States/upcoming-games" } satisfies Meta;
+export default meta;
+
+const leaf = frozenLeaves(upcomingGamesMachine, upcomingGamesPaths, ({ actor }) => (
+  <StoryApp path="/inplay">
+    <UpcomingStrip actor={actor} />
+  </StoryApp>
+));
+
+export const Outside = leaf("outside");
+export const Reading = leaf("inside.reading", { says: UPCOMING_TEXT.loading });
+export const Listed = leaf("inside.listed", { saysNot: UPCOMING_TEXT.empty });
+export const Empty = leaf("inside.empty", { says: UPCOMING_TEXT.empty });
+export const Failed = leaf("inside.failed", { says: UPCOMING_TEXT.failed });
