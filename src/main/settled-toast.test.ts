@@ -4,6 +4,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { createActor } from "xstate";
 import { createApiClient } from "../api/client/client.ts";
 import type { Bet, FixtureBetPick } from "../api/contract/bets.ts";
+import type { BettingStores } from "../ui/sports/slip/betting.ts";
 import type { Notice } from "../ui/frame/toast/toast-host.tsx";
 
 const shown = vi.hoisted((): Notice[] => []);
@@ -32,11 +33,11 @@ function page(): (name: string, id: number, data: unknown) => void {
     onWallet: () => {},
     onUnread: () => {},
   });
-  const actor = createActor(live).start();
+  const actor = createActor(live, { input: undefined }).start();
   actor.send({ type: "connection.start" });
   stops.push(() => {
     actor.stop();
-    stores.close();
+    (stores as BettingStores).close();
     queryClient.clear();
   });
   const write = (text: string) => void writer.write(new TextEncoder().encode(text));
