@@ -33,7 +33,7 @@ function page(): (name: string, id: number, data: unknown) => void {
     onWallet: () => {},
     onUnread: () => {},
   });
-  const actor = createActor(live, { input: undefined }).start();
+  const actor = createActor(live, { input: { owesRefetch: false } }).start();
   actor.send({ type: "connection.start" });
   stops.push(() => {
     actor.stop();
