@@ -31,6 +31,8 @@ function filesOf(view: string): { files: string[]; queries: Map<string, Set<stri
   for (const file of files) {
     const text = read(file);
     for (const [, path = ""] of text.matchAll(IMPORT)) {
+      // A picture is no source, and has no calls.
+      if (!/\.tsx?$/.test(path)) continue;
       const target = relative(root, join(root, dirname(file), path));
       if (target.startsWith("src/ui/") && !SHARED.test(target) && !files.includes(target)) files.push(target);
     }

@@ -35,6 +35,7 @@ export const IndexByHand: Story = {
   },
 };
 export const AccountRedirect: Story = { args: { machine: "account-redirect" } };
+export const BaccaratSeat: Story = { args: { machine: "baccarat-seat" } };
 export const BetSettlement: Story = { args: { machine: "bet-settlement" } };
 export const Betting: Story = { args: { machine: "betting" } };
 export const ChunkReload: Story = { args: { machine: "chunk-reload" } };
@@ -63,6 +64,7 @@ export const Session: Story = { args: { machine: "session" } };
 export const SignUpGate: Story = { args: { machine: "sign-up-gate" } };
 export const Slip: Story = { args: { machine: "slip" } };
 export const SlipLeg: Story = { args: { machine: "slip-leg" } };
+export const SlotSpin: Story = { args: { machine: "slot-spin" } };
 export const TetherDeposit: Story = { args: { machine: "tether-deposit" } };
 export const TetherWithdrawal: Story = { args: { machine: "tether-withdrawal" } };
 export const UpcomingGames: Story = { args: { machine: "upcoming-games" } };

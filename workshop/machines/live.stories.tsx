@@ -17,6 +17,7 @@ type Story = StoryObj<typeof meta>;
 // A story with a play is for the tests alone: it would press buttons in what a designer, or a link, has just opened.
 
 export const AccountRedirect: Story = { args: { machine: "account-redirect" } };
+export const BaccaratSeat: Story = { args: { machine: "baccarat-seat" } };
 export const BetSettlement: Story = { args: { machine: "bet-settlement" } };
 export const Betting: Story = { args: { machine: "betting" } };
 export const ChunkReload: Story = { args: { machine: "chunk-reload" } };
@@ -156,6 +157,7 @@ export const SignUpGateInSight: Story = {
 };
 export const Slip: Story = { args: { machine: "slip" } };
 export const SlipLeg: Story = { args: { machine: "slip-leg" } };
+export const SlotSpin: Story = { args: { machine: "slot-spin" } };
 export const TetherDeposit: Story = { args: { machine: "tether-deposit" } };
 export const TetherWithdrawal: Story = { args: { machine: "tether-withdrawal" } };
 export const UpcomingGames: Story = { args: { machine: "upcoming-games" } };

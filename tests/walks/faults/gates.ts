@@ -111,7 +111,7 @@ export const GATE_FAULTS: readonly Fault[] = [
   {
     machine: "message-gate",
     file: "src/ui/community/message/use-inbox.ts",
-    from: `{ type: "messages.counted", count: unreadIn(known) }`,
+    from: `{ type: "messages.counted", count: known.unread }`,
     to: `{ type: "messages.counted", count: known.items.length }`,
     why: "what was read is counted as unread",
   },
