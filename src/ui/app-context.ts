@@ -7,6 +7,7 @@ import type { chunkReloadMachine } from "../machines/chunk-reload/chunk-reload.m
 import type { deviceToggleMachine } from "../machines/device-toggle/device-toggle.machine.ts";
 import type { dialogsMachine } from "../machines/dialogs/dialogs.machine.ts";
 import type { gameLaunchMachine } from "../machines/game-launch/game-launch.machine.ts";
+import type { lobbyEntryMachine } from "../machines/lobby-entry/lobby-entry.machine.ts";
 import type { loadingBarMachine } from "../machines/loading-bar/loading-bar.machine.ts";
 import type { loginFormMachine } from "../machines/login-form/login-form.machine.ts";
 import type { maintenanceGateMachine } from "../machines/maintenance-gate/maintenance-gate.machine.ts";
@@ -42,6 +43,7 @@ export interface LateActors {
   signUpGate: ActorRefFrom<typeof signUpGateMachine>;
   scrollTop: ActorRefFrom<typeof scrollTopMachine>;
   gameLaunch: ActorRefFrom<typeof gameLaunchMachine>;
+  lobbyEntry: ActorRefFrom<typeof lobbyEntryMachine>;
 }
 
 /** Those of the pages of tether. */
@@ -63,6 +65,7 @@ export interface LateMachines {
   popups: () => Promise<Pick<LateActors, "popupList">>;
   scrollTop: () => Promise<Pick<LateActors, "scrollTop">>;
   games: () => Promise<Pick<LateActors, "gameLaunch">>;
+  lobbies: () => Promise<Pick<LateActors, "lobbyEntry">>;
   tether: () => Promise<TetherActors>;
 }
 

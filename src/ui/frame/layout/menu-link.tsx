@@ -27,13 +27,20 @@ export interface MenuLinkProps {
 /** One row of the menu table as a link; it knows whether it leads to the page that is shown. */
 export function MenuLink({ row, unread, className, activeClassName = "", ...props }: MenuLinkProps) {
   const { hasIcon = false, isShort = false, onFollow } = props;
-  const { late } = useApp();
-  const { launch } = row;
+  const { late, actors } = useApp();
+  const { launch, lobby } = row;
   const follow = (event: MouseEvent) => {
     // With a key held down a browser opens the address in a tab of the member's own.
-    if (launch && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
+    if ((launch || lobby) && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
       event.preventDefault();
-      late.games().then(({ gameLaunch }) => gameLaunch.send({ type: "game.request", game: launch }), tellLostPart);
+      if (launch)
+        late.games().then(({ gameLaunch }) => gameLaunch.send({ type: "game.request", game: launch }), tellLostPart);
+      else if (lobby) {
+        const tendency = actors.session.getSnapshot().context.user?.tendency ?? [];
+        late
+          .lobbies()
+          .then(({ lobbyEntry }) => lobbyEntry.send({ type: "lobby.request", lobby, tendency }), tellLostPart);
+      }
     }
     onFollow?.();
   };
@@ -45,7 +52,7 @@ export function MenuLink({ row, unread, className, activeClassName = "", ...prop
       activeProps={{ "aria-current": "page", className: activeClassName }}
       className={className}
       {...(isShort && { title: row.label })}
-      {...(launch && { "aria-haspopup": "dialog" })}
+      {...((launch ?? lobby) && { "aria-haspopup": "dialog" })}
       onClick={follow}
     >
       {(hasIcon || isShort) && <Icon name={row.icon} size={isShort ? 20 : 16} />}
