@@ -72,7 +72,14 @@ export function createStoryApp(answers: StoryAnswers = {}): AppContext {
     api,
     queries: { client: queryClient },
     actors,
-    late: { login: () => late, popups: () => late, scrollTop: () => late, games: () => late, lobbies: () => late, tether: () => tether },
+    late: {
+      login: () => late,
+      popups: () => late,
+      scrollTop: () => late,
+      games: () => late,
+      lobbies: () => late,
+      tether: () => tether,
+    },
     betting,
     commands: () => effects,
   };

@@ -39,8 +39,8 @@ export const LINKS = {
   "/inplay": { icon: "live", launch: "IN" },
   "/casino": { icon: "cards", lobby: "casino" },
   "/slot": { icon: "slot", lobby: "slot", isExact: true },
-  "/casinoHonor": { icon: "crown", label: "카지노 명예의 전당" },
-  "/slot/honor": { icon: "crown", label: "슬롯 명예의 전당" },
+  "/casinoHonor": { icon: "crown" },
+  "/slot/honor": { icon: "crown" },
   "/minigame": { icon: "dice", isExact: true },
   "/minigame/donghang": { icon: "dice", label: "동행 파워볼" },
   "/minigame/donghang-sadari": { icon: "ladder", label: "동행 사다리" },
@@ -157,5 +157,9 @@ export const MENUS: Readonly<Record<MenuPlace, readonly MenuSection[]>> = {
     },
   ],
   shortcuts: [{ links: [...CASH, ...TETHER] }],
-  home: [{ links: [...KOREA.links, ...EUROPE.links, "/casino", "/slot", "/minigame", "/bet_result", "/event", "/attendance"] }],
+  home: [
+    {
+      links: [...KOREA.links, ...EUROPE.links, "/casino", "/slot", "/minigame", "/bet_result", "/event", "/attendance"],
+    },
+  ],
 };

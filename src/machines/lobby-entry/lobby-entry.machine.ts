@@ -27,7 +27,9 @@ export const lobbyEntryMachine = setup({
   },
   actions: {
     keepLobby: assign(({ event }) =>
-      event.type === "lobby.request" ? { lobby: event.lobby, game: event.game ?? null, launchUrl: null, failure: null } : {},
+      event.type === "lobby.request"
+        ? { lobby: event.lobby, game: event.game ?? null, launchUrl: null, failure: null }
+        : {},
     ),
     keepLaunch: assign(({ event }) => ({ launchUrl: outputOf<Launch>(event).launch_url })),
     keepFailure: assign(({ event }) => ({ failure: failureOf(event) })),

@@ -15,6 +15,8 @@ import { HONOUR_TEXT as TEXT } from "./text.ts";
 
 const readFilters = filtersOf({ period: choiceFilter(HONOUR_PERIODS) });
 const FIRST = "week";
+/** Columns that a phone leaves out, in the order of TEXT.columns. */
+const WIDE = ["", "", "", "hidden tablet:table-cell", "", "hidden tablet:table-cell"] as const;
 
 /** The greatest wins of a lobby in a period. */
 export function HonoursView({ lobby }: { lobby: Lobby }) {
@@ -38,12 +40,12 @@ export function HonoursView({ lobby }: { lobby: Lobby }) {
         lineClassName="h-10"
       >
         {({ items }) => (
-          <div className="overflow-x-auto rounded-lg border border-line bg-surface" tabIndex={0} role="region" aria-label={TEXT.period}>
+          <div className="overflow-hidden rounded-lg border border-line bg-surface">
             <table className="w-full text-sm">
               <thead>
                 <tr className="border-b border-line text-xs text-muted">
-                  {TEXT.columns.map((name) => (
-                    <th key={name} scope="col" className="px-3 py-2 text-left font-semibold whitespace-nowrap">
+                  {TEXT.columns.map((name, i) => (
+                    <th key={name} scope="col" className={classNames("px-3 py-2 text-left font-semibold", WIDE[i])}>
                       {name}
                     </th>
                   ))}
@@ -57,14 +59,14 @@ export function HonoursView({ lobby }: { lobby: Lobby }) {
                       {nickname}
                       {isMine && <span className="ml-1 text-xs text-muted">{TEXT.mine}</span>}
                     </td>
-                    <td className="px-3 py-2 whitespace-nowrap">{gameName}</td>
-                    <td className="px-3 py-2 whitespace-nowrap">
+                    <td className="px-3 py-2">{gameName}</td>
+                    <td className={classNames("px-3 py-2", WIDE[3])}>
                       <Money amount={stake} />
                     </td>
                     <td className="px-3 py-2 font-bold whitespace-nowrap">
                       <Money amount={paid} />
                     </td>
-                    <td className="px-3 py-2 whitespace-nowrap text-muted tabular-nums">{formatDateTime(at)}</td>
+                    <td className={classNames("px-3 py-2 text-muted tabular-nums", WIDE[5])}>{formatDateTime(at)}</td>
                   </tr>
                 ))}
               </tbody>

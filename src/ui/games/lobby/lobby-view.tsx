@@ -108,7 +108,9 @@ function Games({ lobby, found }: { lobby: LobbyName; found: Lobby }) {
           })}
         </ul>
       )}
-      {games.length > limit && <Button onClick={() => setLimit(limit + SHOWN)}>{TEXT.more(games.length - limit)}</Button>}
+      {games.length > limit && (
+        <Button onClick={() => setLimit(limit + SHOWN)}>{TEXT.more(games.length - limit)}</Button>
+      )}
     </div>
   );
 }
