@@ -71,15 +71,19 @@ module.exports = {
       "The site knows the provider by its calls; the demo starts it.",
     ),
     forbid("src-without-provider", "^src/", { path: "^provider/" }),
-    forbid(
-      "provider",
-      "^provider/",
-      { path: "^(server|paths|tests|scripts|workshop)/" },
-      "The provider knows the wallet by signed calls alone.",
-    ),
+    {
+      ...forbid(
+        "provider",
+        "^provider/",
+        { path: "^(server|paths|tests|scripts|workshop)/" },
+        "The provider knows the wallet by signed calls alone.",
+      ),
+      // How its pages are built is no part of it.
+      from: { path: "^provider/", pathNot: "^provider/vite\\.config" },
+    },
     {
       ...forbid("provider-server", "^provider/", { path: "^src/", pathNot: "^src/(domain|api/contract)/" }),
-      from: { path: "^provider/", pathNot: "^provider/page/" },
+      from: { path: "^provider/", pathNot: "^provider/(page/|vite\\.config)" },
     },
     forbid("server-without-tests", "^server/", { path: "^(tests|scripts)/" }),
   ],

@@ -47,10 +47,10 @@ const CASES: readonly { list: string; path: string; filters: readonly string[]; 
     path: "/api/free",
     filters: [
       "mine=true",
-      "text=%EA%B2%BD%EA%B8%B0",
-      "text=990&mine=true",
-      `text=${encodeURIComponent("이야기 77")}`,
-      "text=%EC%97%86%EB%8A%94%EB%A7%90",
+      `text=${encodeURIComponent("경기")}`,
+      "text=c4ca4238a0b9&mine=true",
+      "text=c4ca4238a0b9",
+      `text=${encodeURIComponent("없는말")}`,
     ],
   },
   {

@@ -1,9 +1,10 @@
 // The pages: one built bundle, an entry that trades the code of the address for a cookie, and nothing else.
-import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { gzipSync } from "node:zlib";
 import { GAME_PATHS } from "../games.ts";
+import { Refusal } from "../refusal.ts";
 import { ENTRY_TEXT } from "../text.ts";
 import { enterVisit } from "../visits.ts";
 import type { ProviderParts } from "./parts.ts";
@@ -43,14 +44,44 @@ export function registerPages(app: FastifyInstance, { db, clock }: ProviderParts
     return reply.header("cache-control", "no-store").redirect(GAME_PATHS[entered.gameId] ?? "/", 303);
   });
 
-  if (!existsSync(join(dist, "index.html"))) return;
-  app.register(fastifyStatic, {
-    root: join(dist, "assets"),
-    prefix: "/assets/",
-    index: false,
-    cacheControl: false,
-    setHeaders: (reply) => reply.header("cache-control", `public, max-age=${YEAR_S}, immutable`),
+  const files = new Map<string, BuiltFile>();
+  app.get<{ Params: { name: string } }>("/assets/:name", async (request, reply) => {
+    const { name } = request.params;
+    const file = files.get(name) ?? readFile(name);
+    if (file === null) throw new Refusal("not_found");
+    files.set(name, file);
+    reply
+      .header("cache-control", `public, max-age=${YEAR_S}, immutable`)
+      .header("vary", "accept-encoding")
+      .type(file.type);
+    const takesGzip = (request.headers["accept-encoding"] ?? "").includes("gzip");
+    return takesGzip ? reply.header("content-encoding", "gzip").send(file.zipped) : reply.send(file.plain);
   });
-  const html = readFileSync(join(dist, "index.html"), "utf8");
-  for (const path of Object.values(GAME_PATHS)) app.get(path, async (_request, reply) => sendHtml(reply, html));
+  for (const path of Object.values(GAME_PATHS))
+    app.get(path, async (_request, reply) => {
+      const html = join(dist, "index.html");
+      if (!existsSync(html)) throw new Refusal("not_found");
+      return sendHtml(reply, readFileSync(html, "utf8"));
+    });
+}
+
+interface BuiltFile {
+  type: string;
+  plain: Buffer;
+  zipped: Buffer;
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  js: "text/javascript; charset=utf-8",
+  css: "text/css; charset=utf-8",
+  woff2: "font/woff2",
+};
+
+/** A file of the build; null for a name that is none. */
+function readFile(name: string): BuiltFile | null {
+  const type = TYPES[name.split(".").at(-1) ?? ""];
+  const path = join(dist, "assets", name);
+  if (type === undefined || !/^[\w-][\w.-]*$/.test(name) || !existsSync(path)) return null;
+  const plain = readFileSync(path);
+  return { type, plain, zipped: gzipSync(plain) };
 }

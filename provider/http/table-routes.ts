@@ -19,6 +19,8 @@ export function registerTable(app: FastifyInstance, parts: ProviderParts): void 
     return viewOfBet(await table.place(visit, readBody(request, TableBetCall)));
   });
 
+  app.get("/api/table", async (request) => table.mineOf(await playerOf(parts, request, TABLE_ID)));
+
   app.get("/api/table/stream", async (request, reply) => {
     const visit = await playerOf(parts, request, TABLE_ID);
     const count = open.get(visit.id) ?? 0;

@@ -116,6 +116,7 @@ export function createTable(options: {
 
   return {
     place: bets.place,
+    mineOf,
     /** Takes a seat. The first answers are the table, the last rounds and the player's bets. */
     async sit(visit: VisitRow, tell: TellSeat): Promise<() => void> {
       const seat = { visit, tell };

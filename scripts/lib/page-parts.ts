@@ -79,15 +79,20 @@ export function partsOf(view: string): PageParts {
   return { calls, machines: [...machines].toSorted(), tests: testsOf(view, calls, machines) };
 }
 
-/** A call's fixed beginning, as tests write it. */
-const stemOf = (call: string): string => call.slice(call.indexOf(" ") + 1).split(/[{?]/)[0] ?? call;
+/** Finds the call in a test: its fixed beginning, or, where nothing fixed begins it, the whole path. */
+function patternOf(call: string): RegExp {
+  const path = call.slice(call.indexOf(" ") + 1);
+  const [stem = path] = path.split(/[{?]/);
+  if (stem !== "/api/") return new RegExp(`["\`]${escaped(stem)}["\`?/$]`);
+  return new RegExp(`["\`]${escaped(path).replaceAll(String.raw`\{…\}`, String.raw`(?:\$\{[^}]*\}|[\w-]+)`)}["\`?/$]`);
+}
 
 function testsOf(view: string, calls: readonly string[], machines: ReadonlySet<string>): string[] {
   const story = `src/ui/${view}.stories.tsx`;
-  const stems = calls.map(stemOf).filter((stem) => stem !== "/api/");
+  const patterns = calls.map(patternOf);
   const apiTests = globSync("tests/api/*.test.ts", { cwd: root })
     .toSorted()
-    .filter((file) => stems.some((stem) => new RegExp(`["\`]${escaped(stem)}["\`?/$]`).test(read(file))));
+    .filter((file) => patterns.some((pattern) => pattern.test(read(file))));
   const walks = [...machines]
     .map((name) => `tests/walks/${name}.walk.ts`)
     .filter((file) => existsSync(join(root, file)));

@@ -52,7 +52,15 @@ export function productFont(root: string): Plugin {
     transformIndexHtml: async () =>
       (await load()).slice(0, 1).map(({ fileName }) => ({
         tag: "link",
-        attrs: { rel: "preload", href: `/${fileName}`, as: "font", type: "font/woff2", crossorigin: "" },
+        // The scripts come first: a text is readable without it.
+        attrs: {
+          rel: "preload",
+          href: `/${fileName}`,
+          as: "font",
+          type: "font/woff2",
+          crossorigin: "",
+          fetchpriority: "low",
+        },
         injectTo: "head" as const,
       })),
   };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { firstLoadScripts, htmlOf, type Manifest } from "./first-load.ts";
+import { firstLoadScripts, htmlOf, type Manifest, withFirstData } from "./first-load.ts";
 
 const manifest: Manifest = {
   "index.html": { file: "assets/index-1.js", isEntry: true, imports: ["_vendor.js"] },
@@ -32,5 +32,17 @@ test("the HTML names each script once", () => {
   const html = '<html><head>\n    <script src="/a.js"></script>\n  </head></html>';
   expect(htmlOf(html, ["a.js", "b.js"])).toBe(
     '<html><head>\n    <script src="/a.js"></script>\n    <link rel="modulepreload" crossorigin href="/b.js">\n  </head></html>',
+  );
+});
+
+test("the file that asks early runs before the others are there", () => {
+  expect(htmlOf("<head></head>", ["assets/b.js", "assets/early-1.js"])).toBe(
+    '<head>    <script type="module" async crossorigin src="/assets/early-1.js"></script>\n    <link rel="modulepreload" crossorigin href="/assets/b.js">\n</head>',
+  );
+});
+
+test("what is asked first is named with its quotes escaped", () => {
+  expect(withFirstData("<head></head>", { all: [], member: ['/api/a?b="c"&d'] })).toBe(
+    '<head>    <meta name="first-data" content="{&quot;all&quot;:[],&quot;member&quot;:[&quot;/api/a?b=\\&quot;c\\&quot;&amp;d&quot;]}">\n</head>',
   );
 });

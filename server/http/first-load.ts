@@ -2,6 +2,7 @@
 // of a page names them, so that a browser asks for all of them at once.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { FirstData } from "./first-data.ts";
 import type { PageRow, SizeGroup } from "../../src/domain/pages/page-row.ts";
 
 interface Chunk {
@@ -65,10 +66,26 @@ function addWithImports(manifest: Manifest, key: string, files: Set<string>): vo
   for (const imported of chunk.imports ?? []) addWithImports(manifest, imported, files);
 }
 
-/** The page's HTML with a preload of each script that it does not name already. */
+const EARLY = /\bearly-[^/]*\.js$/;
+
+/** The page's HTML: each script that it does not name already is preloaded, and the one that asks early runs at once. */
 export function htmlOf(html: string, scripts: readonly string[]): string {
   const links = scripts
     .filter((file) => !html.includes(`"/${file}"`))
-    .map((file) => `    <link rel="modulepreload" crossorigin href="/${file}">\n`);
+    .map((file) =>
+      EARLY.test(file)
+        ? `    <script type="module" async crossorigin src="/${file}"></script>\n`
+        : `    <link rel="modulepreload" crossorigin href="/${file}">\n`,
+    )
+    .toSorted((a, b) => Number(b.includes("<script")) - Number(a.includes("<script")));
   return html.replace(/ *<\/head>/, (end) => links.join("") + end);
+}
+
+/** The HTML with what the page asks for first. */
+export function withFirstData(html: string, data: FirstData): string {
+  const content = JSON.stringify(data).replaceAll("&", "&amp;").replaceAll('"', "&quot;");
+  return html.replace(
+    / *<title>|(?=<\/head>)/,
+    (found) => `    <meta name="first-data" content="${content}">\n${found}`,
+  );
 }

@@ -57,6 +57,16 @@ test.each([
   expect(String(html).match(/src\/ui\//g)).toHaveLength(count);
 });
 
+test.each([
+  ["/korea/proto", ["/api/message/unread", "/api/fixtures?game=proto&page=1"]],
+  // The page knows what a query means.
+  ["/korea/proto?page=2", ["/api/message/unread"]],
+])("%s names what the page asks for first", async (url, member) => {
+  const [, html] = await ask(url);
+  const content = /name="first-data" content="([^"]*)"/.exec(String(html))?.[1]?.replaceAll("&quot;", '"');
+  expect(JSON.parse((content ?? "").replaceAll("&amp;", "&"))).toEqual({ all: ["/api/setting/maintanace"], member });
+});
+
 test("an address that no page has is the HTML as it was built, with 404", async () => {
   expect(await ask("/nowhere")).toEqual([404, "<head>file</head>"]);
 });

@@ -5,7 +5,8 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { findEveryPage, isServed } from "../../src/domain/pages/every-page.ts";
 import type { App } from "./app-type.ts";
-import { firstLoadScripts, htmlOf, readManifest } from "./first-load.ts";
+import { firstData } from "./first-data.ts";
+import { firstLoadScripts, htmlOf, readManifest, withFirstData } from "./first-load.ts";
 import { pathOf } from "./path.ts";
 
 const dist = join(import.meta.dirname, "..", "..", "dist");
@@ -50,14 +51,19 @@ export function sendPage(
     .code(isServed(path) ? 200 : 404)
     .header("cache-control", "no-cache")
     .type("text/html; charset=utf-8")
-    .send(pageHtml(folder, path));
+    .send(pageHtml(folder, path, request.url));
 }
 
 const htmlOfPage = new Map<string, string>();
 
-/** The HTML of a path, with the scripts of its page named. */
-function pageHtml(folder: string, path: string): string {
+/** The HTML of a path, with what its page loads and asks for first. */
+function pageHtml(folder: string, path: string, address: string): string {
   const page = findEveryPage(path);
+  const html = scriptsNamed(folder, page);
+  return page ? withFirstData(html, firstData(address, page.access === "member" ? "member" : "other")) : html;
+}
+
+function scriptsNamed(folder: string, page: ReturnType<typeof findEveryPage>): string {
   const key = `${folder} ${page?.path ?? ""}`;
   const known = htmlOfPage.get(key);
   if (known !== undefined) return known;

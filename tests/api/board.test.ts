@@ -3,7 +3,8 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { CommentPage, Post, PostPage } from "../../src/api/contract/board.ts";
 import type { WritingPage } from "../../src/api/contract/operator-board.ts";
-import { bet } from "../../server/db/schema.ts";
+import { bet, post } from "../../server/db/schema.ts";
+import { newId } from "../../server/ids.ts";
 import type { ApiUser } from "../factories/api-user.ts";
 import { addFixture } from "../factories/fixtures.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
@@ -214,5 +215,44 @@ describe("an operator", () => {
     expect(await boss.call("DELETE", path)).toMatchObject({ status: 404 });
     expect(await write(again)).toMatchObject({ status: 201 });
     operator = boss;
+  });
+});
+
+describe("a search", () => {
+  const found = (by: ApiUser, text: string, rest = "") => list(by, `?text=${encodeURIComponent(text)}${rest}`);
+  /** Posts of the reader, the newest last. */
+  const fill = (count: number, titleOf: (i: number) => string) =>
+    server.context.database.db.insert(post).values(
+      Array.from({ length: count }, (_, i) => ({
+        id: newId(),
+        memberId: reader.memberId,
+        title: titleOf(i),
+        contents: "내용",
+        createdAt: new Date(server.clock.now()),
+      })),
+    );
+
+  it("takes letters in either case, words of two syllables and one character, and nothing that is not there", async () => {
+    const id = await written({ title: "Quark 뭉게 구름", contents: "ZzXx" });
+    for (const text of ["qUARK", "뭉게", "k 뭉", "zzxx", "뭉"])
+      expect((await found(reader, text)).items[0]?.id).toBe(id);
+    for (const text of ["름 zz", "뭉구", "게뭉", "뷁"])
+      expect(await found(reader, text)).toMatchObject({ totalCount: 0 });
+    await writer.call("DELETE", `/api/free/${id}`);
+    expect(await found(reader, "뭉게")).toMatchObject({ totalCount: 0, isCut: false });
+  });
+
+  it("ends after 300 posts of a common text, and finds all of a rare one", async () => {
+    await fill(330, (i) => `흔한 말 ${i}${i % 66 ? "" : " 드문말"}`);
+    const common = await found(reader, "흔한");
+    expect(common).toMatchObject({ totalCount: 300, pageCount: 20, isCut: true });
+    expect(common.items[0]?.title).toBe("흔한 말 329");
+    const last = await found(reader, "흔한", "&page=20");
+    expect(last.items.map(({ title }) => title)).toContain("흔한 말 30");
+    expect(last.items).toHaveLength(15);
+    const rare = await found(reader, "드문말");
+    expect(rare).toMatchObject({ totalCount: 5, isCut: false });
+    expect(rare.items.map(({ title }) => title)).toEqual([264, 198, 132, 66, 0].map((i) => `흔한 말 ${i} 드문말`));
+    expect(await found(writer, "흔한", "&mine=true")).toMatchObject({ totalCount: 0, items: [] });
   });
 });

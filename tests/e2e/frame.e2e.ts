@@ -32,3 +32,26 @@ test("기기 전환은 데스크톱 브라우저에서도 보인다", async ({ p
   await page.getByRole("button", { name: "PC 화면으로" }).click();
   await expect(page.getByRole("button", { name: "메뉴 열기" })).toHaveCount(0);
 });
+
+for (const path of ["/login", "/", "/korea/cross"])
+  test(`${path}는 먼저 물을 것을 한 번만 묻는다`, async ({ page }) => {
+    if (path !== "/login") await new MemberDriver(page).loginToHome("member05");
+    // It reads the lists again as soon as it stands.
+    await page.route("**/api/stream", () => {});
+    const asked: string[] = [];
+    page.on("request", (request) => {
+      const { pathname, search } = new URL(request.url());
+      asked.push(pathname + search);
+    });
+    await page.goto(path);
+    await expect(page.locator("h1")).toHaveCount(1);
+    await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+    const named = await page.locator('meta[name="first-data"]').getAttribute("content");
+    const first = JSON.parse(named ?? "") as { all: string[]; member: string[] };
+    expect(first.member.length > 0).toBe(path !== "/login");
+    for (const url of [...first.all, ...first.member])
+      expect(
+        asked.filter((one) => one === url),
+        url,
+      ).toHaveLength(1);
+  });

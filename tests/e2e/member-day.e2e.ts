@@ -77,7 +77,7 @@ test("회원의 하루: 가입, 승인, 충전, 베팅, 출석, 쿠폰, 미션, 
     await page.getByRole("button", { name: "출석하기" }).click();
     await expect(page.getByText("오늘 출석 완료").first()).toBeVisible();
     await page.goto("/coupon");
-    await page.getByLabel("쿠폰 번호").fill(code.toLowerCase());
+    await page.getByRole("textbox", { name: "쿠폰 번호" }).fill(code.toLowerCase());
     await page.getByRole("button", { name: "등록" }).click();
     await expect(page.getByText(/지급되었습니다/)).toBeVisible();
     await page.goto("/eventMission");

@@ -68,7 +68,11 @@ const signUp = defineBrowserModel<typeof commandMachine>({
     "command.resend": (walk) => press(walk, "다시 보내기"),
     "command.discard": (walk) => press(walk, "취소하기"),
     "xstate.done.actor.storeIntent": async () => undefined,
-    "xstate.done.actor.sendCommand/done": async ({ held }) => void (await held.letGo("join", 204)),
+    "xstate.done.actor.sendCommand/done": async ({ held, clocks }) => {
+      await held.letGo("join", 204);
+      // The next dialog is loaded, and shown by a timer.
+      await clocks.resume();
+    },
     "xstate.done.actor.sendCommand/refused": async ({ held, operator }) => {
       await operator.settings({ joinStartEndFlg: true });
       await held.letGo("join", 409);
@@ -79,6 +83,7 @@ const signUp = defineBrowserModel<typeof commandMachine>({
     "xstate.done.actor.findCommand/done": async (walk) => {
       await deliver(walk);
       await walk.held.letGo("find", 200);
+      await walk.clocks.resume();
     },
     "xstate.done.actor.findCommand/refused": async (walk) => {
       await deliverRefused(walk);
@@ -91,6 +96,7 @@ const signUp = defineBrowserModel<typeof commandMachine>({
     "xstate.done.actor.withdrawCommand/done": async (walk) => {
       await deliver(walk);
       await walk.held.letGo("withdraw", 200);
+      await walk.clocks.resume();
     },
     "xstate.done.actor.withdrawCommand/refused": async (walk) => {
       await deliverRefused(walk);

@@ -1,6 +1,7 @@
-import { ofetch } from "ofetch";
+import { createFetch } from "ofetch";
 import * as v from "valibot";
 import { API_BASE } from "../../domain/constants.ts";
+import { fetchOrEarly } from "./early.ts";
 import { ApiFailure, endsSession, FAILURE_TEXT, failureOf } from "./failure.ts";
 
 type Schema = v.BaseSchema<unknown, unknown, v.BaseIssue<unknown>>;
@@ -73,6 +74,9 @@ export function createApiClient(origin = ""): ApiClient {
     },
   };
 }
+
+// `fetch` is looked up at each call: tests stand in for it.
+const ofetch = createFetch({ fetch: (address, init) => fetchOrEarly(String(address), init ?? {}) });
 
 /** One request and its whole answer. ofetch neither retries nor judges: the contract says what a status means. */
 async function send(address: string, options: CallOptions, headers: Record<string, string>) {

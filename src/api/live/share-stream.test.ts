@@ -29,7 +29,10 @@ async function serve() {
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, asked, lines, send };
 }
 
-function tab(url: string, owner: string, lastEventId: string | null = null) {
+/** Far shorter than the page's, so that a test is. */
+const SOON = { quiet: 100, answer: 100, spread: 50 };
+
+function tab(url: string, owner: string, lastEventId: string | null = null, patience?: typeof SOON) {
   const ids: (string | null)[] = [];
   const opened: { missed: boolean; at: string | null }[] = [];
   const ended: StreamEnd[] = [];
@@ -37,6 +40,7 @@ function tab(url: string, owner: string, lastEventId: string | null = null) {
     owner,
     url,
     lastEventId,
+    ...(patience && { patience }),
     headers: () => ({}),
     onOpen: (how) => opened.push(how),
     onEvent: (event: StreamEvent) => ids.push(event.id),
@@ -81,4 +85,63 @@ test("another member's tab has a stream of its own", async () => {
   tab(server.url, "m3");
   tab(server.url, "m4");
   await vi.waitFor(() => expect(server.lines).toHaveLength(2));
+});
+
+/** A tab that holds the lock of the stream, reads nothing and answers nothing; `thawed`: what becomes of its lock. */
+function frozenTab(owner: string) {
+  const lock: { thawed: string | null } = { thawed: null };
+  let release = () => {};
+  void navigator.locks
+    .request(`hanpan.stream.${owner}`, () => new Promise<void>((resolve) => (release = resolve)))
+    .catch((error: unknown) => (lock.thawed = (error as Error).name));
+  ends.push(() => release());
+  return lock;
+}
+
+test("a frozen tab does not keep the others from the stream", async () => {
+  const server = await serve();
+  const frozen = frozenTab("m5");
+  const first = tab(server.url, "m5", "e-4", SOON);
+  const second = tab(server.url, "m5", "e-4", SOON);
+  await vi.waitFor(() => expect([first.opened.length, second.opened.length]).toEqual([1, 1]));
+  expect(frozen.thawed).toBe("AbortError");
+  server.send("e-5");
+  await vi.waitFor(() => expect([first.ids, second.ids]).toEqual([["e-5"], ["e-5"]]));
+  expect(server.lines).toHaveLength(1);
+});
+
+test("a tab that freezes while it reads is replaced, and learns of it when it wakes", async () => {
+  const server = await serve();
+  const first = tab(server.url, "m6");
+  await vi.waitFor(() => expect(first.opened).toHaveLength(1));
+  const second = tab(server.url, "m6", null, SOON);
+  await vi.waitFor(() => expect(second.opened).toHaveLength(1));
+  server.send("e-1");
+  await vi.waitFor(() => expect(second.ids).toEqual(["e-1"]));
+  // Its lock is taken as the other tabs take it.
+  const taken = navigator.locks.request("hanpan.stream.m6", { steal: true }, () => Promise.resolve());
+  await vi.waitFor(() => expect(first.ended).toEqual([{ kind: "closed" }]));
+  await taken;
+  await vi.waitFor(() => expect(server.asked).toEqual([undefined, "e-1"]));
+  await vi.waitFor(() => expect(server.lines).toHaveLength(1));
+  server.send("e-2");
+  await vi.waitFor(() => expect(second.ids).toEqual(["e-1", "e-2"]));
+});
+
+test("a tab whose line is slow, or quiet, keeps the lock as long as it answers", async () => {
+  const asked: string[] = [];
+  const slow = createServer((request) => void asked.push(request.url ?? ""));
+  await new Promise<void>((resolve) => slow.listen(0, "127.0.0.1", resolve));
+  ends.push(() => {
+    slow.closeAllConnections();
+    slow.close();
+  });
+  const url = `http://127.0.0.1:${(slow.address() as AddressInfo).port}/`;
+  const first = tab(url, "m7", null, SOON);
+  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  const second = tab(url, "m7", null, SOON);
+  await new Promise((resolve) => setTimeout(resolve, 8 * (SOON.quiet + SOON.answer)));
+  expect([asked.length, first.ended, second.ended]).toEqual([1, [], []]);
+  first.close();
+  await vi.waitFor(() => expect(asked).toHaveLength(2));
 });

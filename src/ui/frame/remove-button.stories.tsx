@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen } from "storybook/test";
 import { StoryApp } from "../../../.storybook/story-app.tsx";
+import { DialogHost } from "./dialog/dialog-host.tsx";
 import { RemoveButton } from "./remove-button.tsx";
 
 const meta = {
@@ -16,6 +17,7 @@ const meta = {
     (Story) => (
       <StoryApp path="/free/view/1" answers={{}}>
         <Story />
+        <DialogHost />
       </StoryApp>
     ),
   ],

@@ -60,7 +60,8 @@ export function LoginPage() {
         <h2 id="messengers" className="mb-2 text-xs font-semibold text-muted">
           {LOGIN_TEXT.messengers}
         </h2>
-        <div className="min-h-12">
+        {/* The height of an entry is kept. */}
+        <div className="min-h-12.5">
           <Suspense>
             <Messengers />
           </Suspense>

@@ -29,7 +29,12 @@ function MessengerEntry({ messenger: { name, imgPath, url } }: { messenger: Mess
 export function Messengers() {
   const { api, queries } = useApp();
   const messengers = useQuery(messengersQuery(api), openQueries(queries));
-  if (messengers.isPending) return <Skeleton lines={1} lineClassName="h-12" />;
+  if (messengers.isPending)
+    return (
+      <div className="-m-3">
+        <Skeleton lines={1} lineClassName="h-12" />
+      </div>
+    );
   if (messengers.isError)
     return (
       <ErrorState

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, screen } from "storybook/test";
+import { expect, screen, waitFor } from "storybook/test";
 import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { failure } from "../../../../.storybook/story-data.ts";
 import { InfoTab } from "./info-tab.tsx";
@@ -25,13 +25,26 @@ export const Filled: Story = {
   play: async () => {
     await expect((await screen.findByText("휴대폰")).parentElement).toHaveTextContent("010-****-5678");
     await expect((await screen.findByText("최대 배당")).parentElement).toHaveTextContent("1,000.00");
-    await expect(await screen.findByText("국민은행 ****-9012 (홍*동)")).toBeVisible();
+    await expect(await screen.findByText("국민은행 ****-9012 홍*동")).toBeVisible();
   },
 };
 export const WithoutBank: Story = {
   parameters: { answers: withoutBank },
   play: async () => {
-    await expect(await screen.findByText("등록한 계좌가 없습니다.")).toBeVisible();
+    await expect(await screen.findByRole("button", { name: "계좌 등록" })).toBeEnabled();
+  },
+};
+/** The account is changed where it is shown. */
+export const ChangesBank: Story = {
+  parameters: { answers: { "exchange/account": { bank: "새길은행", number: "****-4567", holder: "홍*동" } } },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole("button", { name: "계좌 변경" }));
+    await userEvent.type(await screen.findByLabelText("은행"), "새길은행");
+    await userEvent.type(screen.getByLabelText("계좌번호"), "110-1234-4567");
+    await userEvent.type(screen.getByLabelText("예금주"), "홍길동");
+    await userEvent.type(screen.getByLabelText("환전 비밀번호 (숫자 6~12자리)"), "482915");
+    await userEvent.type(screen.getByLabelText("로그인 비밀번호"), "hanpan!2026{Enter}");
+    await waitFor(() => expect(screen.queryByLabelText("예금주")).toBeNull());
   },
 };
 export const Loading: Story = {

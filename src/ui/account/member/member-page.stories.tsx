@@ -28,7 +28,7 @@ export const Info: Story = {
   play: async () => {
     await expect(await screen.findByText("010-****-5678")).toBeVisible();
     await expect(await screen.findByText("최대 배당")).toBeVisible();
-    await expect(await screen.findByText("국민은행 ****-9012 (홍*동)")).toBeVisible();
+    await expect(await screen.findByText("국민은행 ****-9012 홍*동")).toBeVisible();
   },
 };
 export const WithoutBank: Story = {

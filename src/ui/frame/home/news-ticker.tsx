@@ -5,10 +5,11 @@ import { useApp } from "../../app-context.ts";
 import { Icon } from "../../primitives/icon.tsx";
 import { HOME_TEXT } from "./text.ts";
 
-/** The first notice in one line; it leads to the list of notices. It stands still: what moves by itself cannot be read by everyone. */
+/** The first notice in one line, whose height is kept while it is read; it leads to the list of notices. It stands still: what moves by itself cannot be read by everyone. */
 export function NewsTicker() {
   const { api } = useApp();
   const news = useQuery(newsQuery(api));
+  if (news.isPending) return <div className="mb-3 h-9.5" />;
   const first = news.data?.[0];
   if (!first) return null;
   return (

@@ -1,6 +1,7 @@
 import type { EuropeanFixture } from "../../../api/contract/sports.ts";
 import { sportName } from "../../../domain/labels/sports.ts";
 import { groupFixtures } from "../korea/group-fixtures.ts";
+import { LeagueMark } from "../korea/league-mark.tsx";
 import { useHeldList } from "../korea/use-held-list.ts";
 import { SportIcon } from "../sport-icon.tsx";
 import { FixtureRow, type FixtureRowProps } from "./fixture-row.tsx";
@@ -22,6 +23,7 @@ export function FixtureGroups({ listKey, items, ...row }: FixtureGroupsProps) {
           <h2 className="flex items-center gap-2 border-b border-line bg-raised px-3 py-1.5 text-xs font-bold">
             <SportIcon sportId={group.sportId} size={14} />
             <span className="sr-only">{sportName(group.sportId)}</span>
+            <LeagueMark name={group.leagueName} />
             <span className="min-w-0 truncate">{group.leagueName}</span>
             <span className="ml-auto font-normal text-muted tabular-nums">{group.when}</span>
           </h2>

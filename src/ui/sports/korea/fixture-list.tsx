@@ -4,6 +4,7 @@ import { sportName } from "../../../domain/labels/sports.ts";
 import type { KoreanGame } from "../../../domain/market.ts";
 import { rowOf } from "./fixture-rows.ts";
 import { groupFixtures } from "./group-fixtures.ts";
+import { LeagueMark } from "./league-mark.tsx";
 import { useHeldList } from "./use-held-list.ts";
 import type { PriceCellProps } from "../price/price-cell.tsx";
 
@@ -29,6 +30,7 @@ export function FixtureList({ game, listKey, items, fixtures, picked, onPick }: 
             {group.leagueName && (
               <span className="rounded-sm bg-sunken px-1.5 text-2xs text-muted">{sportName(group.sportId)}</span>
             )}
+            {group.leagueName && <LeagueMark name={group.leagueName} />}
             {group.leagueName && <span className="min-w-0 truncate">{group.leagueName}</span>}
             <span className={group.leagueName ? "ml-auto font-normal text-muted tabular-nums" : "tabular-nums"}>
               {group.when}

@@ -3,6 +3,7 @@ import { PERIOD } from "../../../domain/market.ts";
 import type { FixtureBlockProps } from "./fixture-block.tsx";
 import { timeLabel } from "./group-fixtures.ts";
 import { KickOffTime } from "./kick-off-time.tsx";
+import { LeagueMark } from "./league-mark.tsx";
 import { marketName } from "./market-name.ts";
 import { SideCells } from "./side-cells.tsx";
 import { KOREA_TEXT } from "./text.ts";
@@ -33,10 +34,16 @@ export function ResultRow({ game, fixture, fixtures, isGone, picked, onPick }: F
             ) : (
               <KickOffTime startsAt={fixture.startsAt} text={timeLabel(fixture.startsAt)} />
             )}
-            <span className="truncate text-2xs text-faint tablet:text-xs" title={fixture.leagueName}>
-              {index === 0 || market.period === PERIOD.fullTime
-                ? fixture.leagueName
-                : marketTitle(fixture.sportId, market)}
+            <span
+              className="flex min-w-0 items-center gap-1 text-2xs text-faint tablet:text-xs"
+              title={fixture.leagueName}
+            >
+              <LeagueMark name={fixture.leagueName} />
+              <span className="truncate">
+                {index === 0 || market.period === PERIOD.fullTime
+                  ? fixture.leagueName
+                  : marketTitle(fixture.sportId, market)}
+              </span>
             </span>
           </span>
           <SideCells

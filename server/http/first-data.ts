@@ -1,0 +1,24 @@
+// What a page asks for first. The HTML names it, so that a browser asks before the page's scripts are there
+// (src/api/client/early.ts). Each address is the one that the page's own queries make.
+import { LOGIN_PATH } from "../../src/domain/session-navigation.ts";
+import { KOREAN_GAMES } from "../../src/domain/market.ts";
+
+/** Addresses of calls: those whose answer is the same for all, and those of the member who has a token. */
+export interface FirstData {
+  all: readonly string[];
+  member: readonly string[];
+}
+
+const GATE = "/api/setting/maintanace";
+const UNREAD = "/api/message/unread";
+const MESSENGERS = "/api/setting/messenger";
+const DATA: Readonly<Record<string, readonly string[]>> = {
+  "/": ["/api/fixtures?game=cross&day=today&itemsPerPage=30", "/api/sports-prematch/event/top", "/api/newsLink"],
+  ...Object.fromEntries(KOREAN_GAMES.map((game) => [`/korea/${game}`, [`/api/fixtures?game=${game}&page=1`]])),
+};
+
+/** `address`: path and query of a page. A query changes what a list shows: the page asks for that itself. */
+export function firstData(address: string, access: "member" | "other"): FirstData {
+  const all = address === LOGIN_PATH ? [GATE, MESSENGERS] : [GATE];
+  return { all, member: access === "member" ? [UNREAD, ...(DATA[address] ?? [])] : [] };
+}

@@ -1,0 +1,39 @@
+import { defineWords } from "../../../paths/lib/words.ts";
+import { common } from "../shared/case.words.ts";
+import type { baccaratSeatMachine } from "./baccarat-seat.machine.ts";
+
+export const baccaratSeatWords = defineWords<typeof baccaratSeatMachine>({
+  purpose: "라이브 바카라의 자리: 서버의 시계로 베팅, 마감, 스퀴즈, 결과를 지난다.",
+  events: {
+    "table.told": "서버가 테이블을 알린다",
+    "history.told": "서버가 지난 회차를 알린다",
+    "mine.told": "서버가 내 베팅과 잔액을 알린다",
+    "clock.tick": "시계가 간다",
+    "line.lost": "연결이 끊긴다",
+    "seat.over": "입장이 만료된다",
+    "seat.chip": "칩을 고른다",
+    "seat.bet": "베팅 자리를 누른다",
+    "seat.open": "카드를 연다",
+  },
+  actors: { placeBet: "베팅" },
+  cases: {
+    ...common("plain", "no answer", "refused", "unauthorized", "accepted"),
+    asleep: "쉬는 테이블",
+    "bets are open": "베팅 중",
+    "cards are told": "카드가 알려짐",
+    "cards are open": "카드가 열림",
+    "the next round": "다음 회차",
+    "no bets": "베팅 없음",
+    "on the player": "플레이어에 베팅",
+    "on the banker": "뱅커에 베팅",
+    "on the player and the tie": "플레이어와 타이에 베팅",
+    "at the lock": "마감 때",
+    "as the cards open": "카드가 열리는 때",
+    "at the end": "끝나는 때",
+    "10,000 won": "10,000원",
+    "no chip": "없는 칩",
+    player: "플레이어",
+    banker: "뱅커",
+    "no pick": "없는 자리",
+  },
+});

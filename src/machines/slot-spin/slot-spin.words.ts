@@ -1,0 +1,29 @@
+import { defineWords } from "../../../paths/lib/words.ts";
+import { common } from "../shared/case.words.ts";
+import type { slotSpinMachine } from "./slot-spin.machine.ts";
+
+export const slotSpinWords = defineWords<typeof slotSpinMachine>({
+  purpose: "슬롯의 스핀을 한 번에 하나씩 돌리고, 끊긴 스핀과 남은 프리스핀을 이어간다.",
+  events: {
+    "slot.stake": "베팅 금액을 고른다",
+    "slot.spin": "스핀을 누른다",
+    "slot.retry": "다시 불러온다",
+  },
+  actors: { readSlot: "슬롯 조회", playSpin: "스핀", readSpin: "스핀 조회" },
+  delays: { askAgain: "다시 확인할 때까지", turn: "릴이 설 때까지" },
+  cases: {
+    ...common("plain", "no answer", "refused", "unauthorized"),
+    "5,000 won": "5,000원",
+    "no stake of the slot": "없는 금액",
+    rested: "쉬는 슬롯",
+    "with a pending spin": "확인 중인 스핀",
+    "with reels that turn": "도는 중인 릴",
+    "with free spins": "남은 프리스핀",
+    poor: "보유 금액 부족",
+    lost: "꽝",
+    "less than the stake": "베팅보다 적은 당첨",
+    won: "당첨",
+    "free spins": "프리스핀 당첨",
+    "no word of the wallet": "지갑의 답이 없음",
+  },
+});

@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { COUNTRY_OF, LeagueMark } from "./league-mark.tsx";
+
+const meta = { title: "Sports/Korea/LeagueMark", component: LeagueMark, args: { name: "KBO" } } satisfies Meta<
+  typeof LeagueMark
+>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Leagues: Story = {
+  render: () => (
+    <ul className="grid gap-1 p-4 text-sm">
+      {[...Object.keys(COUNTRY_OF), "이름 모를 리그", "또 다른 리그"].map((name) => (
+        <li key={name} className="flex items-center gap-2">
+          <LeagueMark name={name} />
+          {name}
+        </li>
+      ))}
+    </ul>
+  ),
+};

@@ -1,0 +1,43 @@
+import type { CSSProperties } from "react";
+import marks from "../marks.svg?url&no-inline";
+import { nameColours } from "../name-colours.ts";
+
+/** Whose flag a league has: the symbols of marks.svg. */
+export const COUNTRY_OF: Readonly<Record<string, string>> = {
+  K리그1: "kr",
+  K리그2: "kr",
+  KBO: "kr",
+  KBL: "kr",
+  WKBL: "kr",
+  "V-리그": "kr",
+  프리미어리그: "eng",
+  챔피언십: "eng",
+  라리가: "es",
+  분데스리가: "de",
+  세리에A: "it",
+  리그1: "fr",
+  에레디비시: "nl",
+  챔피언스리그: "eu",
+  유로파리그: "eu",
+  J리그: "jp",
+  NPB: "jp",
+  NBA: "us",
+  NHL: "us",
+  MLB: "us",
+  MLS: "us",
+};
+
+/** The flag of a league's country, or a disc in two colours of its own; the text beside it names the league. */
+export function LeagueMark({ name }: { name: string }) {
+  return (
+    <svg
+      aria-hidden="true"
+      width="16"
+      height="12"
+      style={nameColours(name) as CSSProperties}
+      className="shrink-0 rounded-[2px]"
+    >
+      <use href={`${marks}#${COUNTRY_OF[name] ?? "disc"}`} />
+    </svg>
+  );
+}
