@@ -10,8 +10,9 @@ const executablePath = process.env.CHROMIUM_PATH ?? chromiumOnTheMachine();
 // The stories of `npm test` are a desktop's, dark; `npm run verify` runs them on a phone and in light too.
 process.env.STORYBOOK_VIEW ??= "desktop";
 
-/** `npm run verify` runs the stories that take long too. */
-const long = process.env.STORIES_SHARE === "all";
+// `npm run verify` runs the stories that take long too, and looks at all of them for what is not accessible.
+process.env.STORYBOOK_SHARE ??= "pages";
+const long = process.env.STORYBOOK_SHARE === "all";
 
 export default defineConfig({
   // The plugin does not hand on what the workshop wants bundled, and a library that is found late loads the page anew.

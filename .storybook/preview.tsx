@@ -6,6 +6,7 @@ import { pageSettled } from "./settled.ts";
 // What a run of the stories as tests asks for; in the workshop itself both are unset, and chosen by hand.
 const theme: unknown = import.meta.env.STORYBOOK_THEME;
 const view: unknown = import.meta.env.STORYBOOK_VIEW;
+const share: unknown = import.meta.env.STORYBOOK_SHARE;
 
 // A machine that is slow is no failure: what a play waits for may take as long as in the tests of the whole page.
 configure({ asyncUtilTimeout: 10_000 });
@@ -41,7 +42,7 @@ const preview: Preview = {
         ],
       },
     },
-    // A violation fails the story's test.
+    // A violation fails the story's test: of the pages in `npm test`, of every story in `npm run verify`.
     a11y: { test: "error" },
     viewport: {
       options: {
@@ -49,6 +50,9 @@ const preview: Preview = {
         desktop: { name: "Desktop, 1440 px", styles: { width: "1440px", height: "900px" } },
       },
     },
+  },
+  beforeEach: ({ parameters, title }) => {
+    if (share === "pages" && !title.endsWith("Page")) parameters.a11y = { test: "off" };
   },
   // Before the a11y check, which comes last.
   afterEach: async () => {

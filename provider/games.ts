@@ -1,6 +1,6 @@
 // The games that the provider offers: what the site's lobby is told.
 import type { ProviderGame } from "../src/api/contract/provider.ts";
-import { parSheet } from "../src/domain/house/slot-par.ts";
+import { SLOT_SHEET } from "../src/domain/house/slot-sheet.ts";
 import { SLOT_STAKES } from "../src/domain/house/slot.ts";
 import { TABLE_LEAST, TABLE_MOST } from "../src/domain/house/table.ts";
 import { GAME_TEXT } from "./text.ts";
@@ -32,7 +32,7 @@ export function gamesOffered(): ProviderGame[] {
       colours: ["#1e1b4b", "#f59e0b"],
       minBet: SLOT_STAKES[0],
       maxBet: SLOT_STAKES.at(-1) ?? SLOT_STAKES[0],
-      returns: Math.floor(parSheet().returned * 10_000),
+      returns: Math.floor(SLOT_SHEET.returned * 10_000),
       jackpot: null,
     },
   ];

@@ -2,6 +2,7 @@
 import { join } from "node:path";
 import { runServer } from "../server/run.ts";
 import { ensureBuild } from "./lib/build.ts";
+import { ensureProviderBuild } from "./lib/build-provider.ts";
 import { precompress } from "./lib/precompress.ts";
 
 const root = join(import.meta.dirname, "..");
@@ -12,6 +13,8 @@ await runServer(page);
 precompress(join(root, "dist")).catch((error: unknown) => console.error("precompression failed:", error));
 
 async function buildPage(): Promise<void> {
-  if (!(await ensureBuild(root))) return;
+  const isNew = await ensureBuild(root);
+  const isProviderNew = await ensureProviderBuild(root);
+  if (!isNew && !isProviderNew) return;
   console.log(`페이지를 만들었습니다(${((performance.now() - started) / 1000).toFixed(1)}초).`);
 }

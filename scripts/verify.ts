@@ -22,7 +22,7 @@ function stories(suite: string, env: Record<string, string>): Step {
       `--outputFile.json=${report}`,
     ],
     report,
-    env: { STORIES_SHARE: "all", ...env },
+    env: { STORYBOOK_SHARE: "all", ...env },
   };
 }
 

@@ -18,6 +18,7 @@ import { startFriends } from "./friends/start-friends.ts";
 import { openHouseAccounts } from "./ledger/accounts.ts";
 import { startBetting } from "./betting/start-betting.ts";
 import { startGames } from "./games/start-games.ts";
+import { startDemoProvider } from "./provider/demo-provider.ts";
 import { startProviders } from "./provider/start-providers.ts";
 import { startProgrammes } from "./programmes/start-programmes.ts";
 import { findRoutes } from "./routes/find-routes.ts";
@@ -86,6 +87,8 @@ export async function startServer(
     const streams = createStreamHub({ events, clock, liveHashes: (hashes) => liveHashes(context, hashes), ...timing });
     const demoDesk = await startDemoDesk({ config, database, clock });
     if (demoDesk) endings.push(() => demoDesk.stop());
+    const demoProvider = await startDemoProvider({ config, database, clock });
+    if (demoProvider) endings.push(() => demoProvider.stop());
     const desk = demoDesk?.desk ?? configuredDesk(config, clock);
     const context: ServerContext = { config, database, clock, events, streams, desk, secret: readSecret(config) };
     await page;
@@ -99,6 +102,7 @@ export async function startServer(
     endings.push(() => streams.close());
     const url = await app.listen({ host: config.host, port: config.port });
     demoDesk?.callBack(url);
+    demoProvider?.callSite(url);
     return { app, context, url, close };
   } catch (error) {
     await close();

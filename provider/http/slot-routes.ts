@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { SpinCall, type SlotSheet } from "../../src/api/contract/house.ts";
-import { parSheet } from "../../src/domain/house/slot-par.ts";
+import { SLOT_SHEET } from "../../src/domain/house/slot-sheet.ts";
 import { SLOT_ID } from "../games.ts";
 import { answerOf, viewOfSlot } from "../slot/view-slot.ts";
 import { type ProviderParts, readBody } from "./parts.ts";
@@ -9,10 +9,7 @@ import { playerOf } from "./players.ts";
 export function registerSlot(app: FastifyInstance, parts: ProviderParts): void {
   app.get("/api/slot", async (request) => viewOfSlot(parts, await playerOf(parts, request, SLOT_ID)));
 
-  app.get("/api/slot/sheet", async () => {
-    const { paid, staked, ...rates } = parSheet();
-    return { ...rates, paid: String(paid), staked: String(staked) } satisfies SlotSheet;
-  });
+  app.get("/api/slot/sheet", async () => SLOT_SHEET satisfies SlotSheet);
 
   app.post("/api/slot/spins", async (request) => {
     const visit = await playerOf(parts, request, SLOT_ID);

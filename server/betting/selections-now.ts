@@ -21,6 +21,8 @@ const COLUMNS = {
   main: market.main,
   bonusLegs: market.bonusLegs,
   marketStatus: market.status,
+  version: market.version,
+  delayMs: market.delayMs,
   fixtureId: fixture.id,
   fixtureStatus: fixture.status,
   startsAt: fixture.startsAt,
@@ -38,6 +40,8 @@ export interface SelectionRow {
   main: boolean;
   bonusLegs: number | null;
   marketStatus: string;
+  version: number;
+  delayMs: number | null;
   fixtureId: string;
   fixtureStatus: string;
   startsAt: Date;
@@ -61,6 +65,8 @@ export function selectionRow(of: {
     main: of.market.main,
     bonusLegs: of.market.bonusLegs,
     marketStatus: of.market.status,
+    version: of.market.version,
+    delayMs: of.market.delayMs,
     fixtureId: of.fixture.id,
     fixtureStatus: of.fixture.status,
     startsAt: of.fixture.startsAt,
@@ -110,8 +116,8 @@ function queryOf(db: Queryable, ids: readonly string[]) {
 }
 
 export function pickNow(row: SelectionRow, now: number): PickNow {
-  const { fixtureId, marketId, selectionId, price } = row;
-  return { fixtureId, marketId, selectionId, betPrice: price, status: standingAt(row, now) };
+  const { fixtureId, marketId, selectionId, price, version } = row;
+  return { fixtureId, marketId, selectionId, betPrice: price, status: standingAt(row, now), version };
 }
 
 /**

@@ -91,6 +91,11 @@ export interface Feed {
   load(): Promise<void>;
   /** What changed up to `now`. */
   advance(now: number): Promise<FeedBatch>;
+  /**
+   * The producer's last sign of life, in milliseconds, where it stands apart from the server. Without it, an answer of
+   * `advance` is the sign.
+   */
+  signOfLife?(): number;
   /** An operator gave this fixture a result: the feed lets it go. */
   forget(fixtureId: string): void;
 }

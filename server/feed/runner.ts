@@ -6,12 +6,15 @@ import { settleFixture } from "../betting/settlement/settle-fixture.ts";
 import type { ServerContext } from "../context.ts";
 import type { BusEvent } from "../events/bus.ts";
 import type { Feed, FeedBatch, FeedResult } from "./feed.ts";
+import { createWatchdog, type Watchdog } from "./watchdog.ts";
 import { applyBatch, execute } from "./writer.ts";
 import { report } from "../log.ts";
 
 export interface FeedRunner {
   /** Brings every feed up to the clock and settles what has ended. */
   tick(): Promise<void>;
+  /** Suspends what belongs to feeds that are silent; runs by itself every second, also while a feed hangs. */
+  watch(): Promise<void>;
   /** Has one feed read the database again, then ticks it. */
   refresh(feed: string): Promise<void>;
   stop(): Promise<void>;
@@ -28,6 +31,7 @@ export function runnerOf(context: ServerContext): FeedRunner | undefined {
 /** Loads the feeds, brings them up to the clock and keeps them there until `stop`. */
 export async function runFeeds(context: ServerContext, feeds: readonly Feed[]): Promise<FeedRunner> {
   const ending = new AbortController();
+  const watchdog = createWatchdog(context, feeds);
   let timer: NodeJS.Timeout | undefined;
   let last: Promise<void> = Promise.resolve();
   const inTurn = (work: () => Promise<void>): Promise<void> => {
@@ -40,7 +44,7 @@ export async function runFeeds(context: ServerContext, feeds: readonly Feed[]): 
     let behind: readonly Feed[] = feeds;
     while (behind.length > 0 && !ending.signal.aborted) {
       const still: Feed[] = [];
-      for (const feed of behind) if (await advance(context, feed)) still.push(feed);
+      for (const feed of behind) if (await advance(context, feed, watchdog)) still.push(feed);
       // The embedded database never waits for anything: without a pause requests would not get their turn.
       if (still.length > 0) await setImmediate();
       behind = still.length > 0 ? feeds : [];
@@ -48,6 +52,7 @@ export async function runFeeds(context: ServerContext, feeds: readonly Feed[]): 
   };
   const runner: FeedRunner = {
     tick: () => inTurn(tickAll),
+    watch: () => watchdog.watch(),
     refresh: (name) =>
       inTurn(async () => {
         for (const feed of feeds) if (feed.name === name) await feed.load();
@@ -56,6 +61,7 @@ export async function runFeeds(context: ServerContext, feeds: readonly Feed[]): 
     stop: async () => {
       ending.abort();
       clearTimeout(timer);
+      clearInterval(watching);
       unsubscribe();
       runners.delete(context);
       await last;
@@ -74,6 +80,12 @@ export async function runFeeds(context: ServerContext, feeds: readonly Feed[]): 
       TICK_MS,
     );
   };
+  await watchdog.load();
+  const watching = setInterval(
+    () => void watchdog.watch().catch((error: unknown) => report("feed watchdog", error)),
+    TICK_MS,
+  );
+  watching.unref();
   for (const feed of feeds) await feed.load();
   await runner.tick();
   runners.set(context, runner);
@@ -82,11 +94,17 @@ export async function runFeeds(context: ServerContext, feeds: readonly Feed[]): 
 }
 
 /** One batch of a feed; true when it wants another at once. A failure costs the feed its memory, not its turn. */
-async function advance(context: ServerContext, feed: Feed): Promise<boolean> {
+async function advance(context: ServerContext, feed: Feed, watchdog: Watchdog): Promise<boolean> {
   try {
+    watchdog.asked(feed);
+    const wasHeld = watchdog.isHeld(feed);
+    if (wasHeld) await feed.load();
     const batch = await feed.advance(context.clock.now());
+    watchdog.answered(feed);
     if (!isEmpty(batch)) await applyBatch(context, batch);
     await settle(context, feed.name, batch.results);
+    // Of a batch that was not the last one the rest is still to come.
+    if (wasHeld && !batch.more) await watchdog.release(feed);
     return batch.more;
   } catch (error) {
     report(`feed ${feed.name}`, error);

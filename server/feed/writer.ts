@@ -1,21 +1,18 @@
 // The one writer of all feeds: a batch is one short transaction of whole-set statements, and members hear
 // of it after the commit. What an operator has settled meanwhile is left alone.
 import { sql, type SQL } from "drizzle-orm";
-import type { FixtureStatus, MarketStatus } from "../../src/domain/market.ts";
+import type { FixtureStatus } from "../../src/domain/market.ts";
 import type { BoardsEvent } from "../../src/api/contract/scoreboard.ts";
 import type { BoardDelta } from "../../src/domain/scoreboard/delta.ts";
 import { offerProblem } from "../../src/domain/markets/offer.ts";
 import type { ServerContext } from "../context.ts";
 import type { Tx } from "../db/open.ts";
 import type { FeedBatch, QuotedMarket } from "./feed.ts";
+import { IS_HELD } from "./holds.ts";
+import type { PriceRow } from "./price-row.ts";
+import { execute } from "./rows.ts";
 
-interface PriceRow extends Record<string, unknown> {
-  selectionId: string;
-  marketId: string;
-  fixtureId: string;
-  betPrice: number;
-  status: MarketStatus;
-}
+export { execute };
 
 interface FixtureRow extends Record<string, unknown> {
   id: string;
@@ -31,6 +28,11 @@ const EVENT_ROWS = 200;
 /** A statement carries this many rows at most. */
 const STATEMENT_ROWS = 2_000;
 
+/** How long a bet on a market of the fixture `f` waits; null: as configured. */
+const DELAY_OF: SQL = sql`(select i.delay_ms from in_play_setting i where i.delay_ms is not null and (i.scope = 'all'
+  or (i.scope = 'sport' and i.key = f.sport_id) or (i.scope = 'league' and i.key = f.league_name))
+  order by case i.scope when 'league' then 0 when 'sport' then 1 else 2 end limit 1)`;
+
 /** Rows as one parameter, which both databases read the same way. */
 function rowsOf(rows: readonly object[]): SQL {
   return sql`jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb)`;
@@ -41,14 +43,14 @@ export async function applyBatch(context: ServerContext, given: FeedBatch): Prom
   const batch = { ...given, markets: given.markets.filter(isOffered) };
   const changed = await context.database.db.transaction(async (tx) => {
     await insertFixtures(tx, batch.fixtures);
-    await insertMarkets(tx, batch.markets);
+    const opened = await insertMarkets(tx, batch.markets);
     await setProtos(tx, batch);
     const closed = await closePrematch(tx, batch.kickOffs);
     const fixtures = await setStates(tx, batch);
     const boards = await setBoards(tx, batch);
     const statuses = await setMarketStatuses(tx, batch);
     const prices = await setPrices(tx, batch);
-    return { fixtures, boards, prices: [...closed, ...statuses, ...prices] };
+    return { fixtures, boards, prices: [...opened, ...closed, ...statuses, ...prices] };
   });
   const born = batch.fixtures.map((one) => ({
     id: one.id,
@@ -67,23 +69,7 @@ export async function applyBatch(context: ServerContext, given: FeedBatch): Prom
   for (const items of parts([...born, ...moved], EVENT_ROWS)) context.events.publish("fixtures", { items });
   for (const items of parts(changed.boards, EVENT_ROWS / 4))
     context.events.publish("boards", { items } satisfies BoardsEvent);
-  for (const items of parts([...openedLive(batch), ...changed.prices], EVENT_ROWS))
-    context.events.publish("prices", { items });
-}
-
-/** Markets that open during a match: a page that shows it learns of them by their first prices. */
-function openedLive({ markets }: FeedBatch): PriceRow[] {
-  return markets
-    .filter(({ market }) => market.phase === "live")
-    .flatMap(({ fixtureId, market }) =>
-      market.selections.map((one) => ({
-        selectionId: one.id,
-        marketId: market.id,
-        fixtureId,
-        betPrice: one.price,
-        status: "open" as const,
-      })),
-    );
+  for (const items of parts(changed.prices, EVENT_ROWS)) context.events.publish("prices", { items });
 }
 
 async function insertFixtures(tx: Tx, fixtures: FeedBatch["fixtures"]): Promise<void> {
@@ -108,21 +94,37 @@ function isOffered({ market }: { market: QuotedMarket }): boolean {
   return problem === null;
 }
 
-async function insertMarkets(tx: Tx, markets: readonly { fixtureId: string; market: QuotedMarket }[]): Promise<void> {
+/** Returns what opened during a match: a page that shows it learns of such markets by their first prices. */
+async function insertMarkets(
+  tx: Tx,
+  markets: readonly { fixtureId: string; market: QuotedMarket }[],
+): Promise<PriceRow[]> {
+  const opened: PriceRow[] = [];
   for (const part of parts(markets, STATEMENT_ROWS / 4)) {
     const marketRows = part.map(({ fixtureId, market }) => ({ ...market, fixtureId, selections: undefined }));
     const selectionRows = part.flatMap(({ market }) =>
       market.selections.map((one, position) => ({ ...one, marketId: market.id, position })),
     );
     await tx.execute(sql`
-      insert into market (id, fixture_id, kind, market_name, family, period, line, phase, main, position)
-      select v.* from ${rowsOf(marketRows)} as v("id" text, "fixtureId" text, "kind" text, "marketName" text, "family" text, "period" text, "line" float8, "phase" text, "main" boolean, "position" int)
-      join fixture f on f.id = v."fixtureId" where f.status not in ('settled', 'cancelled') on conflict (id) do nothing`);
-    await tx.execute(sql`
-      insert into selection (id, market_id, key, name, price, position)
-      select v.* from ${rowsOf(selectionRows)} as v("id" text, "marketId" text, "key" text, "name" text, "price" int, "position" int)
-      join market m on m.id = v."marketId" on conflict (id) do nothing`);
+      insert into market (id, fixture_id, kind, market_name, family, period, line, phase, main, position, status, delay_ms)
+      select m.*, case when ${IS_HELD} then 'suspended' else 'open' end, case when m.phase = 'live' then ${DELAY_OF} end
+      from ${rowsOf(marketRows)} as m("id" text, "fixtureId" text, "kind" text, "marketName" text, "family" text, "period" text, "line" float8, "phase" text, "main" boolean, "position" int)
+      join fixture f on f.id = m."fixtureId" where f.status not in ('settled', 'cancelled') on conflict (id) do nothing`);
+    const { rows } = await execute<PriceRow>(
+      tx,
+      sql`
+      with added as (
+        insert into selection (id, market_id, key, name, price, position)
+        select v.* from ${rowsOf(selectionRows)} as v("id" text, "marketId" text, "key" text, "name" text, "price" int, "position" int)
+        join market m on m.id = v."marketId" on conflict (id) do nothing
+        returning id, market_id, price
+      )
+      select a.id as "selectionId", a.market_id as "marketId", m.fixture_id as "fixtureId", a.price as "betPrice", m.status, m.version
+      from added a join market m on m.id = a.market_id where m.phase = 'live'`,
+    );
+    opened.push(...rows);
   }
+  return opened;
 }
 
 async function closePrematch(tx: Tx, fixtureIds: readonly string[]): Promise<PriceRow[]> {
@@ -131,11 +133,11 @@ async function closePrematch(tx: Tx, fixtureIds: readonly string[]): Promise<Pri
     tx,
     sql`
     with shut as (
-      update market m set status = 'closed' from ${rowsOf(fixtureIds.map((id) => ({ id })))} as v("id" text)
+      update market m set status = 'closed', version = m.version + 1 from ${rowsOf(fixtureIds.map((id) => ({ id })))} as v("id" text)
       where m.fixture_id = v."id" and m.phase in ('prematch', 'proto') and m.status in ('open', 'suspended')
-      returning m.id, m.fixture_id
+      returning m.id, m.fixture_id, m.version
     )
-    select s.id as "selectionId", s.market_id as "marketId", shut.fixture_id as "fixtureId", s.price as "betPrice", 'closed' as status
+    select s.id as "selectionId", s.market_id as "marketId", shut.fixture_id as "fixtureId", s.price as "betPrice", 'closed' as status, shut.version
     from shut join selection s on s.market_id = shut.id`,
   );
   return rows;
@@ -180,17 +182,23 @@ async function setBoards(tx: Tx, { boards }: FeedBatch): Promise<{ id: string; b
     .map(({ fixtureId: id, delta: board }) => ({ id, board }));
 }
 
+/** What a hold covers stays suspended; `wanted` keeps what the feed says. */
 async function setMarketStatuses(tx: Tx, { marketStatuses }: FeedBatch): Promise<PriceRow[]> {
   if (marketStatuses.length === 0) return [];
   const { rows } = await execute<PriceRow>(
     tx,
     sql`
     with changed as (
-      update market m set status = v."status" from ${rowsOf(marketStatuses)} as v("marketId" text, "status" text)
-      where m.id = v."marketId" and m.status <> v."status" and m.status in ('open', 'suspended')
-      returning m.id, m.fixture_id, m.status
+      update market m set version = m.version + 1,
+        wanted = case when v."status" in ('open', 'suspended') then v."status" else m.wanted end,
+        status = case when v."status" = 'open' and ${IS_HELD} then 'suspended' else v."status" end
+      from ${rowsOf(marketStatuses)} as v("marketId" text, "status" text), fixture f
+      where m.id = v."marketId" and f.id = m.fixture_id and m.status in ('open', 'suspended')
+        and (m.status <> v."status" or m.wanted <> v."status")
+      returning m.id, m.fixture_id, m.status, m.version
     )
-    select s.id as "selectionId", s.market_id as "marketId", changed.fixture_id as "fixtureId", s.price as "betPrice", changed.status
+    select s.id as "selectionId", s.market_id as "marketId", changed.fixture_id as "fixtureId", s.price as "betPrice",
+      changed.status, changed.version
     from changed join selection s on s.market_id = changed.id`,
   );
   return rows;
@@ -202,21 +210,21 @@ async function setPrices(tx: Tx, { prices }: FeedBatch): Promise<PriceRow[]> {
     const { rows } = await execute<PriceRow>(
       tx,
       sql`
-      update selection s set price = v."price" from ${rowsOf(part)} as v("selectionId" text, "price" int), market m
-      where s.id = v."selectionId" and m.id = s.market_id and s.price <> v."price" and m.status in ('open', 'suspended')
-      returning s.id as "selectionId", s.market_id as "marketId", m.fixture_id as "fixtureId", s.price as "betPrice", m.status`,
+      with moved as (
+        update selection s set price = v."price" from ${rowsOf(part)} as v("selectionId" text, "price" int), market m
+        where s.id = v."selectionId" and m.id = s.market_id and s.price <> v."price" and m.status in ('open', 'suspended')
+        returning s.id, s.market_id, s.price
+      ), risen as (
+        update market m set version = m.version + 1 where m.id in (select market_id from moved)
+        returning m.id, m.fixture_id, m.status, m.version
+      )
+      select moved.id as "selectionId", moved.market_id as "marketId", risen.fixture_id as "fixtureId",
+        moved.price as "betPrice", risen.status, risen.version
+      from moved join risen on risen.id = moved.market_id`,
     );
     changed.push(...rows);
   }
   return changed;
-}
-
-/** Both drivers answer with rows; the common type of drizzle does not say so. */
-export async function execute<Row extends Record<string, unknown>>(
-  db: Pick<Tx, "execute">,
-  query: SQL,
-): Promise<{ rows: Row[] }> {
-  return (await db.execute(query)) as unknown as { rows: Row[] };
 }
 
 export function parts<T>(items: readonly T[], size: number): T[][] {

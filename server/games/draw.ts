@@ -4,10 +4,10 @@ import { roundOf } from "../../src/domain/games/rounds.ts";
 import { inTransaction } from "../betting/transaction.ts";
 import { dateNow } from "../clock.ts";
 import type { ServerContext } from "../context.ts";
-import type { Tx } from "../db/open.ts";
 import { gameRound } from "../db/schema.ts";
 import { acceptedLeaves } from "./accepted-leaves.ts";
 import { drawResult, rootOf, type Seeds } from "./chain.ts";
+import { type DecidedRound, writeDecided } from "./write-decided.ts";
 
 /** A round that could not be drawn for so long after its lock is void: nobody was there to see it. */
 export const VOID_AFTER_MS = 30 * 60_000;
@@ -40,34 +40,21 @@ export async function drawRounds(context: ServerContext, seeds: Seeds, ids: read
       tx,
       due.map(({ id }) => id),
     );
-    for (const row of due) await decide(tx, context, row, seedById.get(row.id) ?? null, leaves.get(row.id) ?? []);
+    const at = dateNow(context.clock);
+    await writeDecided(
+      tx,
+      due.map((row) => decided(at, row, seedById.get(row.id) ?? null, leaves.get(row.id) ?? [])),
+    );
     return due.map(({ id }) => id);
   });
 }
 
-async function decide(
-  tx: Tx,
-  { clock }: ServerContext,
-  row: RoundRow,
-  seed: string | null,
-  leaves: readonly string[],
-): Promise<void> {
-  const at = dateNow(clock);
+function decided(at: Date, row: RoundRow, seed: string | null, leaves: readonly string[]): DecidedRound {
   const round = roundOf(row.id);
-  // Without bets nothing is left to settle.
-  const settledAt = leaves.length === 0 ? at : null;
   const root = rootOf(leaves);
   const isMissed = at.getTime() - row.closesAt.getTime() > VOID_AFTER_MS;
-  const end =
-    !round || !seed || isMissed
-      ? { state: "void", voidReason: STOPPED_REASON, root, seed, drawnAt: at, settledAt }
-      : {
-          state: "drawn",
-          root,
-          seed,
-          drawn: drawResult(seed, root, round).map((group) => [...group]),
-          drawnAt: at,
-          settledAt,
-        };
-  await tx.update(gameRound).set(end).where(eq(gameRound.id, row.id));
+  // Without bets nothing is left to settle.
+  const decision = { id: row.id, root, seed, drawnAt: at.toISOString(), isSettled: leaves.length === 0 };
+  if (!round || !seed || isMissed) return { ...decision, state: "void", voidReason: STOPPED_REASON, drawn: null };
+  return { ...decision, state: "drawn", voidReason: null, drawn: drawResult(seed, root, round) };
 }

@@ -14,7 +14,7 @@ import { bet, betPick, gameRound } from "../db/schema.ts";
 import { ApiError } from "../errors.ts";
 import { report } from "../log.ts";
 
-const BETS_A_BATCH = 200;
+const BETS_A_BATCH = 500;
 
 type RoundRow = typeof gameRound.$inferSelect;
 
@@ -29,12 +29,17 @@ export function roundOutcomes(row: RoundRow): Map<string, LegOutcome> {
   );
 }
 
-/** Settles every bet on the round by what is in force. */
+/** Settles every bet on the round by what is in force. Members hear of it once all of it is paid. */
 export async function settleRound(context: ServerContext, roundId: string): Promise<void> {
-  for (;;) {
-    const { betIds } = await inTransaction(context.database.db, (tx) => settleBatch(tx, context, roundId));
-    if (betIds.length === 0) return;
-    await publishBets(context, betIds);
+  const batches: string[][] = [];
+  try {
+    for (;;) {
+      const { betIds } = await inTransaction(context.database.db, (tx) => settleBatch(tx, context, roundId));
+      if (betIds.length === 0) break;
+      batches.push(betIds);
+    }
+  } finally {
+    for (const betIds of batches) await publishBets(context, betIds);
   }
 }
 

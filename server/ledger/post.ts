@@ -24,22 +24,37 @@ export interface Movement {
  * throws 23514 when an account would fall below zero or the movement does not balance.
  */
 export async function post(tx: Tx, clock: Clock, movement: Movement): Promise<number> {
-  // In the order of account ids, so that two movements never wait for each other in a circle.
-  const lines = movement.lines.filter((line) => line.amount !== 0).toSorted((a, b) => (a.account < b.account ? -1 : 1));
-  const [row] = await tx
-    .insert(posting)
-    .values({
-      kind: movement.kind,
-      ref: movement.ref,
-      uniqueKey: movement.uniqueKey ?? null,
-      note: movement.note ?? null,
-      at: dateNow(clock),
-    })
-    .returning({ id: posting.id });
-  if (!row) throw new Error("posting returned no id");
-  await tx
-    .insert(entry)
-    .values(lines.map((line) => ({ postingId: row.id, accountId: line.account, amount: line.amount, balance: 0 })));
-  await countForRolling(tx, clock, row.id, movement);
-  return row.id;
+  const [id] = await postAll(tx, clock, [movement]);
+  if (id === undefined) throw new Error("posting returned no id");
+  return id;
 }
+
+/** Posts several movements in two statements, and returns their ids in their order. Throws as `post` does. */
+export async function postAll(tx: Tx, clock: Clock, movements: readonly Movement[]): Promise<number[]> {
+  if (movements.length === 0) return [];
+  const rows = await tx
+    .insert(posting)
+    .values(
+      movements.map(({ kind, ref, uniqueKey, note }) => ({
+        kind,
+        ref,
+        uniqueKey: uniqueKey ?? null,
+        note: note ?? null,
+        at: dateNow(clock),
+      })),
+    )
+    .returning({ id: posting.id });
+  // Ids rise in the order of the values.
+  const ids = rows.map(({ id }) => id).toSorted((a, b) => a - b);
+  const entries = movements.flatMap(({ lines }, i) =>
+    lines
+      .filter(({ amount }) => amount !== 0)
+      .map(({ account, amount }) => ({ postingId: ids[i] ?? 0, accountId: account, amount, balance: 0 })),
+  );
+  // In the order of account ids, so that two movements never wait for each other in a circle.
+  await tx.insert(entry).values(entries.toSorted((a, b) => compareTexts(a.accountId, b.accountId)));
+  for (const [i, movement] of movements.entries()) await countForRolling(tx, clock, ids[i] ?? 0, movement);
+  return ids;
+}
+
+const compareTexts = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

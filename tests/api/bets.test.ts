@@ -506,9 +506,30 @@ it("shows the picks of a kept slip as they stand now", async () => {
   );
   expect(answer.items).toEqual(
     expect.arrayContaining([
-      { fixtureId: id, marketId: `${id}-1x2`, selectionId: `${id}-1x2-home`, betPrice: 222, status: "open" },
-      { fixtureId: begun, marketId: `${begun}-1x2`, selectionId: `${begun}-1x2-home`, betPrice: 200, status: "closed" },
-      { fixtureId: "bonus", marketId: "bonus-3", selectionId: "bonus-3-yes", betPrice: 103, status: "open" },
+      {
+        fixtureId: id,
+        marketId: `${id}-1x2`,
+        selectionId: `${id}-1x2-home`,
+        betPrice: 222,
+        status: "open",
+        version: 1,
+      },
+      {
+        fixtureId: begun,
+        marketId: `${begun}-1x2`,
+        selectionId: `${begun}-1x2-home`,
+        betPrice: 200,
+        status: "closed",
+        version: 1,
+      },
+      {
+        fixtureId: "bonus",
+        marketId: "bonus-3",
+        selectionId: "bonus-3-yes",
+        betPrice: 103,
+        status: "open",
+        version: 1,
+      },
     ]),
   );
   expect(answer.items).toHaveLength(3);

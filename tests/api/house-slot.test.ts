@@ -142,6 +142,8 @@ describe("a lost line", () => {
       house.advance(2_500);
       expect(await codeOf(await spin(player))).toEqual([409, "unfinished"]);
       await house.restart();
+      house.wallet.mend();
+      house.advance(60_000);
       await expect
         .poll(async () => (await player.read<SpinAnswer>(`/api/slot/spins/${body.id}`)).spin?.nonce, {
           timeout: 15_000,
@@ -155,7 +157,7 @@ describe("a lost line", () => {
 
   it.each(["before", "after"] as const)("to the win: %s it came, it is paid once", async (how) => {
     const player = await enter(100_000_000);
-    house.wallet.lose("win", how);
+    house.wallet.lose("win", how, 1);
     const answer = await spinUntil(player, ({ spin: drawn }) => drawn !== null);
     await expect
       .poll(() => house.wallet.seen.filter((one) => one.call === "win" && one.body.token === player.token).length, {

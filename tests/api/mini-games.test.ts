@@ -133,6 +133,18 @@ describe("a bet on a round", () => {
     expect((await place(round, "p-even", 195, 10_000, other)).status).toBe(201);
   });
 
+  it("takes one of two tabs that cover every outcome at the same moment", async () => {
+    const round = await freshRound("217");
+    const user = await server.user("member13");
+    const before = await money(user);
+    const answers = await Promise.all(
+      ["left", "right"].map((key) => place<Placed & Refusal>(round, key, 195, 10_000, user)),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 422]);
+    expect(answers.find(({ status }) => status === 422)?.body).toMatchObject({ code: "slip_rule", rule: "hedge" });
+    expect(await money(user)).toBe(before - 10_000);
+  });
+
   it("keeps the limits of the pick and of the round", async () => {
     const round = await freshRound("214");
     const setting = { maintenance: false, prices: {}, maxPickStake: 20_000, maxRoundStake: 30_000 };

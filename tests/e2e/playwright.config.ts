@@ -13,7 +13,8 @@ export default defineConfig({
   testMatch: long ? LONG : "**/*.e2e.ts",
   outputDir: "../../test-results/e2e",
   fullyParallel: false,
-  workers: 2,
+  // A page waits for a quarter of its time: three of them keep two cores busy.
+  workers: 3,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,

@@ -85,6 +85,7 @@ function marketOnWire(row: MarketRow): MarketWire {
     period: row.period,
     line: row.line,
     status: row.status as MarketStatus,
+    version: row.version,
     ...(row.bonusLegs === null ? {} : { bonusLegs: row.bonusLegs }),
     selections: [],
   };

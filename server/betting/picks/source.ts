@@ -15,6 +15,10 @@ export interface HeldPick {
   at(now: number): PickNow;
   /** A bet on it waits for the in-play delay. */
   isInPlay: boolean;
+  /** That delay, where it is not the configured one, in milliseconds. */
+  delayMs?: number | null;
+  /** Of its market; only a fixture's has one. */
+  version?: number;
   /** What the rules of its own kind say against this stake, once the slip's rules let it pass. */
   refuses?(stake: number): ApiError | null;
 }
@@ -22,7 +26,9 @@ export interface HeldPick {
 /** What place_bet compares when it holds the rows. */
 export interface AsRead {
   /** By the selection's id. */
-  legs?: Readonly<Record<string, Readonly<Record<"selection" | "market" | "fixture", string>> & { price: number }>>;
+  legs?: Readonly<
+    Record<string, Readonly<Record<"selection" | "market" | "fixture", string>> & { price: number; version: number }>
+  >;
   rounds?: readonly string[];
   /** Revisions by the setting's id. */
   gameSettings?: Readonly<Record<string, number>>;

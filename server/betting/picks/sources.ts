@@ -24,6 +24,8 @@ const SHOWN: { readonly [Kind in PickKind]: Pick<PickSource<Kind>, "onWire"> } =
 export interface JudgedLeg {
   held: HeldPick;
   seenPrice: number;
+  /** The version of the market that the member saw, where the request says it. */
+  seenVersion?: number | undefined;
 }
 
 /**
@@ -53,11 +55,11 @@ function refuseUnsupported(picks: readonly PickRequest[]): void {
 function legsOf<Held extends HeldPick>(
   picks: readonly PickRequest[],
   found: ReadonlyMap<PickRequest, Held | null>,
-): { held: Held; seenPrice: number }[] {
+): { held: Held; seenPrice: number; seenVersion: number | undefined }[] {
   return picks.map((pick, i) => {
     const held = found.get(pick);
     if (!held) throw problemAt(`picks.${i}.selectionId`, "선택한 경기를 찾을 수 없습니다.");
-    return { held, seenPrice: pick.betPrice };
+    return { held, seenPrice: pick.betPrice, seenVersion: pick.kind === "fixture" ? pick.version : undefined };
   });
 }
 

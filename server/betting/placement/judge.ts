@@ -34,12 +34,18 @@ export function judge(legs: readonly JudgedLeg[], terms: Terms, now: number): Ap
     },
   );
   if (block) return refusalOf(block, legs, now);
+  if (terms.accept === "none" && legs.some(hasMoved))
+    return new ApiError("price_changed", undefined, { picks: legs.map(({ held }) => held.at(now)) });
   for (const { held } of legs) {
     const refusal = held.refuses?.(terms.stake);
     if (refusal) return refusal;
   }
   return null;
 }
+
+/** Who takes no change of a price sees a market that was suspended and opened again at the same price as another one. */
+const hasMoved = ({ held, seenVersion }: JudgedLeg): boolean =>
+  seenVersion !== undefined && seenVersion !== held.version;
 
 function refusalOf(block: SlipBlock, legs: readonly JudgedLeg[], now: number): ApiError {
   const picks = () => legs.map(({ held }) => held.at(now));

@@ -24,11 +24,15 @@ export function newBet({ config }: ServerContext, { stake }: BetRequest, legs: r
     payout: payoutOf(stake, price),
     paid: 0,
     placedAt: new Date(now).toISOString(),
-    decideAt: isInPlay ? new Date(now + config.inPlayDelayMs).toISOString() : null,
+    decideAt: isInPlay ? new Date(now + delayOf(legs, config.inPlayDelayMs)).toISOString() : null,
     settledAt: null,
     picks: legs.map((leg) => leg.wire),
   };
 }
+
+/** The longest delay of the legs in play, in milliseconds. */
+const delayOf = (legs: readonly ReadPick[], configured: number): number =>
+  Math.max(...legs.filter((leg) => leg.isInPlay).map((leg) => leg.delayMs ?? configured));
 
 /** What place_bet is given: the bet with its key and answer, and how things stood when it was judged. */
 export function statementOf(

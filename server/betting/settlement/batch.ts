@@ -116,7 +116,7 @@ export async function settleBets(
     changedLegs.push(...changedLegsOf(legs, after));
     if (after.status === row.status && after.paid === row.paid) continue;
     const settlements = row.settlements + 1;
-    await funds.settle(row, { status: row.status as SettlementStatus, paid: row.paid }, after, settlements);
+    funds.settle(row, { status: row.status as SettlementStatus, paid: row.paid }, after, settlements);
     changedBets.push({
       id: row.id,
       status: after.status,
@@ -127,6 +127,7 @@ export async function settleBets(
     if (row.settlements === 0) report.settled++;
     else report.corrected++;
   }
+  await funds.post();
   await rowsFrom(
     tx,
     sql`

@@ -6,13 +6,14 @@ import type { Clock } from "../../clock.ts";
 import type { Tx } from "../../db/open.ts";
 import { account } from "../../db/schema.ts";
 import { HOUSE, memberAccount } from "../../ledger/accounts.ts";
-import { post } from "../../ledger/post.ts";
+import { type Movement, postAll } from "../../ledger/post.ts";
 import type { BetRow } from "../bet-wire.ts";
 
 export class FundsBook {
   readonly #tx: Tx;
   readonly #clock: Clock;
   readonly #balances: Map<string, number>;
+  readonly #movements: Movement[] = [];
 
   private constructor(tx: Tx, clock: Clock, balances: Map<string, number>) {
     this.#tx = tx;
@@ -32,14 +33,14 @@ export class FundsBook {
     return new FundsBook(tx, clock, new Map(rows.map((row) => [row.id, row.balance])));
   }
 
-  /** Posts what lies between two states of a bet. `number` counts the bet's settlements, so that each is posted once. */
-  async settle(row: BetRow, before: Booked, after: Booked, number: number): Promise<void> {
+  /** Books what lies between two states of a bet. `number` counts the bet's settlements, so that each is posted once. */
+  settle(row: BetRow, before: Booked, after: Booked, number: number): void {
     const wallet = memberAccount.wallet(row.memberId);
     const owed = memberAccount.owed(row.memberId);
     const funds: MemberFunds = { wallet: this.#balances.get(wallet) ?? 0, owed: this.#balances.get(owed) ?? 0 };
     const movement = settlementMovement(row.stake, before, after, funds);
     if (!movement) return;
-    await post(this.#tx, this.#clock, {
+    this.#movements.push({
       kind: number === 1 ? "settlement" : "correction",
       ref: row.id,
       uniqueKey: `bet:${row.id}:settlement:${number}`,
@@ -53,5 +54,10 @@ export class FundsBook {
     });
     this.#balances.set(wallet, funds.wallet + movement.wallet);
     this.#balances.set(owed, funds.owed + movement.owed);
+  }
+
+  /** Posts what was booked, a batch in two statements. */
+  async post(): Promise<void> {
+    await postAll(this.#tx, this.#clock, this.#movements.splice(0));
   }
 }

@@ -88,7 +88,10 @@ export function refuseWithoutRule(error: unknown): never {
 }
 
 async function closeMarkets(tx: Tx, fixtureId: string, status: "settled" | "void"): Promise<void> {
-  await tx.update(market).set({ status }).where(eq(market.fixtureId, fixtureId));
+  await tx
+    .update(market)
+    .set({ status, version: sql`${market.version} + 1` })
+    .where(eq(market.fixtureId, fixtureId));
   const own = tx.select({ id: market.id }).from(market).where(eq(market.fixtureId, fixtureId));
   await tx.update(selection).set({ status }).where(inArray(selection.marketId, own));
 }

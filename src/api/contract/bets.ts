@@ -19,6 +19,8 @@ export const PickRequest = v.union([
     fixtureId: Id,
     marketId: Id,
     list: v.optional(v.literal("european")),
+    /** The version of the market that the member saw: who takes no change of a price takes no other version. */
+    version: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
     ...Picked,
   }),
   v.strictObject({ kind: v.literal("game"), gameId: Id, roundId: Id, ...Picked }),
@@ -127,6 +129,8 @@ export const PickNow = v.object({
   selectionId: v.string(),
   betPrice: v.number(),
   status: v.string(),
+  /** Of the market. */
+  version: v.optional(v.number()),
 });
 export type PickNow = v.InferOutput<typeof PickNow>;
 

@@ -26,6 +26,8 @@ export const MarketWire = v.object({
   /** Belongs to the home side or to the total; null where the market has none. */
   line: v.nullable(v.number()),
   status: v.picklist(MARKET_STATUSES),
+  /** Rises with every change of its status and prices; a bet may say which one the member saw. */
+  version: v.optional(v.number()),
   /** Only on a Bonus market: how many other legs it needs. */
   bonusLegs: v.optional(v.number()),
   selections: v.array(SelectionWire),

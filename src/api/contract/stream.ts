@@ -17,6 +17,8 @@ export const PricesEvent = v.object({
       fixtureId: v.string(),
       betPrice: v.number(),
       status: v.picklist(MARKET_STATUSES),
+      /** Of the market. */
+      version: v.optional(v.number()),
     }),
   ),
 });

@@ -1,23 +1,26 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import type { ApiClient } from "../client/client.ts";
 import { MiniGameEvents, MiniGamePicks, MiniGameResults, RoundProof } from "../contract/mini-games.ts";
+import type { ClockSample } from "../../domain/games/server-clock.ts";
 import { MINI_GAMES_KEY } from "./mini-games-key.ts";
 
 export interface TimedEvents {
   events: MiniGameEvents;
-  /** What is added to this computer's clock to get the server's, in milliseconds. */
-  offset: number;
+  /** What this answer says of the server's clock. */
+  clock: ClockSample;
 }
 
-/** The round that runs and the one before it. The server's clock is taken to be read half-way through the call. */
+/** The round that runs and the one before it. Nobody who comes back is shown the round of the last visit. */
 export const currentRoundQuery = (api: ApiClient, gameId: string) =>
   queryOptions({
     queryKey: [...MINI_GAMES_KEY, "current", gameId],
     queryFn: async ({ signal }): Promise<TimedEvents> => {
       const sent = Date.now();
       const events = await api.call(MiniGameEvents, "minigame/events", { signal, query: { gameId, currentGame: 1 } });
-      return { events, offset: events.now - (sent + Date.now()) / 2 };
+      const at = Date.now();
+      return { events, clock: { offset: events.now - (sent + at) / 2, rtt: at - sent, at } };
     },
+    gcTime: 0,
   });
 
 /** `newest` is the round after which they are read anew. */

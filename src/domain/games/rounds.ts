@@ -36,6 +36,19 @@ function dayAt(now: number): typeof lastDay {
   return lastDay;
 }
 
+/** Bets name their round by its id, and most of them the same day. */
+const KEPT_DAYS = 16;
+const boundsByDay = new Map<string, { from: number; to: number }>();
+/** Throws RangeError for what is no day. */
+function boundsOf(day: string): { from: number; to: number } {
+  const kept = boundsByDay.get(day);
+  if (kept) return kept;
+  const bounds = seoulDayBounds(day);
+  if (boundsByDay.size >= KEPT_DAYS) boundsByDay.clear();
+  boundsByDay.set(day, bounds);
+  return bounds;
+}
+
 function timesOf(game: Game, day: string, start: number, number: number): RoundTimes {
   const length = game.seconds * 1_000;
   const opensAt = start + (number - 1) * length;
@@ -62,7 +75,7 @@ export function roundOf(id: string): RoundTimes | null {
   const number = Number(match[5]);
   if (number < 1 || number > roundsADay(game)) return null;
   try {
-    return timesOf(game, day, seoulDayBounds(day).from, number);
+    return timesOf(game, day, boundsOf(day).from, number);
   } catch (error) {
     if (error instanceof RangeError) return null;
     throw error;
@@ -71,7 +84,7 @@ export function roundOf(id: string): RoundTimes | null {
 
 /** How many rounds there have been since the first day, this one included. */
 export function runningNumber({ game, day, number }: Pick<RoundTimes, "game" | "day" | "number">): number {
-  const days = Math.round((seoulDayBounds(day).from - seoulDayBounds(FIRST_DAY).from) / DAY_MS);
+  const days = Math.round((boundsOf(day).from - boundsOf(FIRST_DAY).from) / DAY_MS);
   return days * roundsADay(game) + number;
 }
 

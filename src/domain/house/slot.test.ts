@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { createDrawSource } from "../games/draw-source.ts";
 import { drawStops, isCelebrated, REELS, spinAt, type SlotMode, wonOf } from "./slot.ts";
 import { outcomesOf, parSheet } from "./slot-par.ts";
+import { SLOT_SHEET } from "./slot-sheet.ts";
 
 const sourceOf = (name: string) =>
   createDrawSource(
@@ -69,15 +70,23 @@ describe("the PAR sheet", () => {
       expect(outcomesOf(mode).reduce((sum, { ways }) => sum + ways, 0n)).toBe(24n ** 5n);
   });
 
-  it("returns what is published", () => {
+  it("is the one that the page and the lobby publish", () => {
+    const { paid, staked, ...rates } = parSheet();
+    const { paid: publishedPaid, staked: publishedStaked, ...published } = SLOT_SHEET;
+    expect([String(paid), String(staked)]).toEqual([publishedPaid, publishedStaked]);
+    const rounded = (of: object) => Object.entries(of).map(([name, value]) => `${name} ${Number(value).toFixed(9)}`);
+    expect(rounded(rates).toSorted()).toEqual(rounded(published).toSorted());
+  });
+
+  it("returns between 85% and 99.5%, to a millionth", () => {
     const { paid, staked, hitRate, freeSpinRate } = parSheet();
     expect((paid * 1_000_000n) / staked).toBe(965_016n);
     expect(hitRate).toBeCloseTo(0.473_09, 5);
     expect(freeSpinRate).toBeCloseTo(0.016_05, 5);
   });
 
-  it("agrees with 200,000 spins that are drawn and evaluated one by one", () => {
-    const spins = 200_000;
+  it("agrees with 40,000 spins that are drawn and evaluated one by one", () => {
+    const spins = 40_000;
     let [paid, hits, triggers] = [0, 0, 0];
     const bytes = (i: number) => createHmac("sha256", "par").update(String(i)).digest();
     for (let i = 0; i < spins; i++) {
@@ -89,8 +98,8 @@ describe("the PAR sheet", () => {
     const { returnedBase, hitRate, freeSpinRate, deviation } = parSheet();
     const error = (4 * deviation) / Math.sqrt(spins);
     expect(Math.abs(paid / spins / 10 - returnedBase)).toBeLessThan(error);
-    expect(Math.abs(hits / spins - hitRate)).toBeLessThan(0.005);
-    expect(Math.abs(triggers / spins - freeSpinRate)).toBeLessThan(0.0015);
+    expect(Math.abs(hits / spins - hitRate)).toBeLessThan(0.01);
+    expect(Math.abs(triggers / spins - freeSpinRate)).toBeLessThan(0.0025);
   });
 });
 

@@ -111,9 +111,12 @@ export async function startWalletImitation(secret: string) {
     bets,
     seen,
     expire: (token: string) => void expired.add(token),
-    /** The next `times` calls of this name are lost. */
-    lose: (call: string, how: Loss, times = 1) => void losses.push({ call, how, times }),
+    /** The next `times` calls of this name are lost; without it all of them, until `mend`. */
+    lose: (call: string, how: Loss, times = Infinity) => void losses.push({ call, how, times }),
     refuse: (call: string, status: number, code: string) => void refusals.push({ call, status, code }),
+    mend: () => {
+      losses.length = 0;
+    },
     clear: () => {
       seen.length = 0;
       losses.length = 0;

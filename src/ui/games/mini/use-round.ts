@@ -1,33 +1,38 @@
 import { useQuery } from "@tanstack/react-query";
 import { useActorRef } from "@xstate/react";
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { currentRoundQuery, type TimedEvents } from "../../../api/queries/mini-games.ts";
+import { betterSample, type ClockSample, nextTickIn } from "../../../domain/games/server-clock.ts";
 import { miniGameRoundMachine } from "../../../machines/mini-game-round/mini-game-round.machine.ts";
 import { useApp } from "../../app-context.ts";
 import { machineRound, rereadIn } from "./round-state.ts";
-
-const TICK_MS = 250;
 
 /** The round of a game that runs, by the server's clock: its machine, and what the server told last. */
 export function useRound(gameId: string) {
   const { api } = useApp();
   const actor = useActorRef(miniGameRoundMachine);
+  const clock = useRef<ClockSample | null>(null);
   const { data } = useQuery({
     ...currentRoundQuery(api, gameId),
     refetchInterval: ({ state }) => waitOf(state.data),
   });
   useEffect(() => {
     if (!data) return;
-    const tell = () => Date.now() + data.offset;
+    const { offset } = (clock.current = betterSample(clock.current, data.clock));
+    const tell = () => Date.now() + offset;
     const [current] = data.events.items;
     if (current) actor.send({ type: "round.read", round: machineRound(current), now: tell() });
-    const timer = setInterval(() => actor.send({ type: "round.tick", now: tell() }), TICK_MS);
-    return () => clearInterval(timer);
+    const tick = () => {
+      actor.send({ type: "round.tick", now: tell() });
+      timer = setTimeout(tick, nextTickIn(tell()));
+    };
+    let timer = setTimeout(tick, nextTickIn(tell()));
+    return () => clearTimeout(timer);
   }, [actor, data]);
   useEffect(() => () => actor.send({ type: "round.leave" }), [actor]);
   return { actor, current: data?.events.items[0], previous: data?.events.items[1] };
 }
 
 function waitOf(data: TimedEvents | undefined): number {
-  return data ? rereadIn(data.events.items[0], Date.now() + data.offset) : rereadIn(undefined, 0);
+  return data ? rereadIn(data.events.items[0], Date.now() + data.clock.offset) : rereadIn(undefined, 0);
 }

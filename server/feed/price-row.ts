@@ -1,0 +1,11 @@
+import type { MarketStatus } from "../../src/domain/market.ts";
+
+/** A price that changed, or whose market did, as it goes to the stream. */
+export interface PriceRow extends Record<string, unknown> {
+  selectionId: string;
+  marketId: string;
+  fixtureId: string;
+  betPrice: number;
+  status: MarketStatus;
+  version: number;
+}

@@ -1,0 +1,40 @@
+// The house's own provider in the demo: an application with its own port, started by the same process. From here on the
+// site knows it as it knows any other provider, by its row and its signed calls.
+import { type RunningProvider, startProvider } from "../../provider/start-provider.ts";
+import { seal } from "../auth/seal.ts";
+import type { Clock } from "../clock.ts";
+import type { Config } from "../config.ts";
+import type { OpenDatabase } from "../db/open.ts";
+import { readCertificate } from "../desk/certificate.ts";
+import { report } from "../log.ts";
+import { readSecret } from "../secret.ts";
+import { HOUSE_PROVIDER, registerHouse } from "./house.ts";
+
+/** null in production: there the provider runs alone and an operator registers it. */
+export async function startDemoProvider({
+  config,
+  database,
+  clock,
+}: {
+  config: Config;
+  database: OpenDatabase;
+  clock: Clock;
+}): Promise<RunningProvider | null> {
+  if (config.mode === "production") return null;
+  // Nodes of one database are one provider.
+  const secret = seal(config.secret ?? readSecret(config), "provider", HOUSE_PROVIDER.id).repeat(2);
+  const certificate = await readCertificate(config.dataDir, config.host);
+  const running = await startProvider({
+    database,
+    clock,
+    providerId: HOUSE_PROVIDER.id,
+    secret,
+    site: null,
+    certificate,
+    host: config.host,
+    port: 0,
+    report,
+  });
+  await registerHouse(database.db, clock, { address: running.url, secret, certificate: certificate.cert });
+  return running;
+}
