@@ -6,7 +6,7 @@ import { LOBBY_ENTRY_ALERTS } from "../machines/lobby-entry/lobby-entry.alerts.t
 import { lobbyEntryMachine } from "../machines/lobby-entry/lobby-entry.machine.ts";
 import type { LobbyEntryActors } from "../machines/lobby-entry/lobby-entry.schema.ts";
 import { alertActions } from "../machines/shared/alerts.ts";
-import type { LateActors, PageActors } from "../ui/app-context.ts";
+import type { LateActors, LateMachines, PageActors } from "../ui/app-context.ts";
 import { showState } from "./show-state.ts";
 
 type Opening = LobbyEntryActors["openLobby"];
@@ -17,7 +17,7 @@ const CONFIRM = { casino: "evolution", slot: "slot" } as const;
 const WINDOW_LOOK_MS = 1_000;
 
 /** Starts the machine and adds it to the page's machines. */
-export function startLobbyEntry(api: ApiClient, actors: PageActors): Pick<LateActors, "lobbyEntry"> {
+export function startLobbyEntry(api: ApiClient, actors: PageActors): Awaited<ReturnType<LateMachines["lobbies"]>> {
   const { dialogs, session } = actors;
   let opened: Window | null = null;
   setInterval(() => {
@@ -61,7 +61,13 @@ export function startLobbyEntry(api: ApiClient, actors: PageActors): Pick<LateAc
   lobbyEntry.start();
   showState("lobbyEntry", lobbyEntry);
   Object.assign(actors, { lobbyEntry });
-  return { lobbyEntry };
+  return {
+    lobbyEntry,
+    request: (lobby, game) => {
+      const tendency = session.getSnapshot().context.user?.tendency ?? [];
+      lobbyEntry.send({ type: "lobby.request", lobby, tendency, ...(game && { game }) });
+    },
+  };
 }
 
 /** A page that is left takes the question with it, and an alert that is read is done. */

@@ -1,6 +1,7 @@
 import { createContext, use, useContext } from "react";
 import type { ActorRefFrom } from "xstate";
 import type { Queries } from "./queries.ts";
+import type { Lobby, ProviderGameId } from "../domain/launch.ts";
 import type { ApiClient } from "../api/client/client.ts";
 import type { accountRedirectMachine } from "../machines/account-redirect/account-redirect.machine.ts";
 import type { chunkReloadMachine } from "../machines/chunk-reload/chunk-reload.machine.ts";
@@ -65,7 +66,8 @@ export interface LateMachines {
   popups: () => Promise<Pick<LateActors, "popupList">>;
   scrollTop: () => Promise<Pick<LateActors, "scrollTop">>;
   games: () => Promise<Pick<LateActors, "gameLaunch">>;
-  lobbies: () => Promise<Pick<LateActors, "lobbyEntry">>;
+  /** `request` asks whether the member wants to enter the lobby, or the game of it. */
+  lobbies: () => Promise<Pick<LateActors, "lobbyEntry"> & { request: (lobby: Lobby, game?: ProviderGameId) => void }>;
   tether: () => Promise<TetherActors>;
 }
 

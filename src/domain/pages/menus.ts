@@ -38,9 +38,7 @@ export const LINKS = {
   "/europe": { icon: "globe", launch: "EU" },
   "/inplay": { icon: "live", launch: "IN" },
   "/casino": { icon: "cards", lobby: "casino" },
-  "/slot": { icon: "slot", lobby: "slot", isExact: true },
-  "/casinoHonor": { icon: "crown" },
-  "/slot/honor": { icon: "crown" },
+  "/slot": { icon: "slot", lobby: "slot" },
   "/minigame": { icon: "dice", isExact: true },
   "/minigame/donghang": { icon: "dice", label: "동행 파워볼" },
   "/minigame/donghang-sadari": { icon: "ladder", label: "동행 사다리" },
@@ -105,7 +103,7 @@ const MINI_GAMES: MenuSection = {
     "/minigame/bet365",
   ],
 };
-const CASINO: MenuSection = { group: "카지노 · 슬롯", links: ["/casino", "/slot", "/casinoHonor", "/slot/honor"] };
+const CASINO: MenuSection = { links: ["/casino", "/slot"] };
 const CASH: MenuSection["links"] = ["/charge", "/exchange"];
 const TETHER: MenuSection["links"] = ["/chargeCrypto", "/exchangeCrypto"];
 const EVENTS: MenuSection = {
@@ -119,7 +117,7 @@ export const MENUS: Readonly<Record<MenuPlace, readonly MenuSection[]>> = {
     { links: ["/"] },
     KOREA,
     EUROPE,
-    { links: ["/casino", "/slot"] },
+    CASINO,
     MINI_GAMES,
     EVENTS,
     RESULTS,

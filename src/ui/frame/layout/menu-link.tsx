@@ -27,20 +27,16 @@ export interface MenuLinkProps {
 /** One row of the menu table as a link; it knows whether it leads to the page that is shown. */
 export function MenuLink({ row, unread, className, activeClassName = "", ...props }: MenuLinkProps) {
   const { hasIcon = false, isShort = false, onFollow } = props;
-  const { late, actors } = useApp();
+  const { late } = useApp();
   const { launch, lobby } = row;
   const follow = (event: MouseEvent) => {
     // With a key held down a browser opens the address in a tab of the member's own.
     if ((launch || lobby) && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
       event.preventDefault();
-      if (launch)
-        late.games().then(({ gameLaunch }) => gameLaunch.send({ type: "game.request", game: launch }), tellLostPart);
-      else if (lobby) {
-        const tendency = actors.session.getSnapshot().context.user?.tendency ?? [];
-        late
-          .lobbies()
-          .then(({ lobbyEntry }) => lobbyEntry.send({ type: "lobby.request", lobby, tendency }), tellLostPart);
-      }
+      const opened = launch
+        ? late.games().then(({ gameLaunch }) => gameLaunch.send({ type: "game.request", game: launch }))
+        : lobby && late.lobbies().then(({ request }) => request(lobby));
+      opened?.catch(tellLostPart);
     }
     onFollow?.();
   };

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import type { Lobby, LobbyGame } from "../../../api/contract/lobby.ts";
 import { lobbyQuery } from "../../../api/queries/lobbies.ts";
@@ -23,6 +24,7 @@ const readFilters = filtersOf({
   category: textFilter(20),
   text: textFilter(60),
 });
+const HONOUR_PAGES = { casino: "/casinoHonor", slot: "/slot/honor" } as const;
 /** Cards that are shown at once. */
 const SHOWN = 60;
 
@@ -44,21 +46,19 @@ export function LobbyView({ lobby }: { lobby: LobbyName }) {
 }
 
 function Games({ lobby, found }: { lobby: LobbyName; found: Lobby }) {
-  const { late, actors } = useApp();
+  const { late } = useApp();
   const { filters, apply } = useFilters(readFilters);
   const favour = useFavour(lobby);
   const [limit, setLimit] = useState(SHOWN);
   const games = chooseGames(found.games, filters);
   const categories = [...new Set(found.games.map(({ category }) => category))];
-  const enter = ({ providerId, id: gameId, name }: LobbyGame) => {
-    const tendency = actors.session.getSnapshot().context.user?.tendency ?? [];
-    const game = { providerId, gameId, name };
-    late
-      .lobbies()
-      .then(({ lobbyEntry }) => lobbyEntry.send({ type: "lobby.request", lobby, game, tendency }), tellLostPart);
-  };
+  const enter = ({ providerId, id: gameId, name }: LobbyGame) =>
+    void late.lobbies().then(({ request }) => request(lobby, { providerId, gameId, name }), tellLostPart);
   return (
     <div className="grid gap-2">
+      <Link to={HONOUR_PAGES[lobby]} className="justify-self-end text-sm text-muted underline hover:text-ink">
+        {TEXT.honours}
+      </Link>
       <FilterTabs
         label={TEXT.views}
         name="view"
