@@ -48,6 +48,15 @@ const ROWS =
 const PAGER =
   /src\/ui\/(primitives\/list\/|use-slash-key|frame\/list\/(query-view|list-pager|filters\.|use-filters|filter-tabs))/;
 
+/** How a bet is shown, in the history and where it is sold. */
+const BETS = /src\/ui\/sports\/(bets\/(bet-leg|bet-return|bet-title|use-settlement)|leg-score)\./;
+
+/** What a list that is filtered by days draws. */
+const DAYS = /src\/ui\/frame\/list\/(date-field|span)\./;
+
+/** The score and the clock of what runs. */
+const BOARDS = /src\/ui\/sports\/board\/(board-context|use-boards)\./;
+
 /** The blocks of a list with several markets a fixture. */
 const BLOCKS = /src\/ui\/sports\/korea\/(market-row|market-grid|side-cells)/;
 
@@ -131,6 +140,9 @@ export default defineConfig({
             { name: "markets", test: MARKETS, includeDependenciesRecursively: false },
             { name: "rows", test: ROWS, includeDependenciesRecursively: false },
             { name: "blocks", test: BLOCKS, includeDependenciesRecursively: false },
+            { name: "bets", test: BETS, includeDependenciesRecursively: false },
+            { name: "days", test: DAYS, includeDependenciesRecursively: false },
+            { name: "boards", test: BOARDS, includeDependenciesRecursively: false },
             { name: "pager", test: PAGER, includeDependenciesRecursively: false },
             { name: "lists", test: LISTS, priority: 1, includeDependenciesRecursively: false },
           ],

@@ -13,6 +13,7 @@ import type { ApiClient } from "../src/api/client/client.ts";
 import { ApiFailure, FAILURE_TEXT } from "../src/api/client/failure.ts";
 import { createCommandEffects } from "../src/main/command-effects.ts";
 import { startGameLaunch } from "../src/main/game-launch-actors.ts";
+import { startLobbyEntry } from "../src/main/lobby-entry-actors.ts";
 import { startLoginActors } from "../src/main/login-actors.ts";
 import { startPopupList } from "../src/main/popup-actors.ts";
 import { startScrollTop } from "../src/main/scroll-top-actor.ts";
@@ -54,6 +55,7 @@ export function createStoryApp(answers: StoryAnswers = {}): AppContext {
     ...startPopupList(api, actors),
     ...startScrollTop(actors),
     ...startGameLaunch(api, actors),
+    ...startLobbyEntry(api, actors),
   });
   const tether = fulfilled(startTetherActors(api, actors));
   const value = createCommandEffects({ api, session: actors.session, lasting: sessionStorage });
@@ -70,7 +72,14 @@ export function createStoryApp(answers: StoryAnswers = {}): AppContext {
     api,
     queries: { client: queryClient },
     actors,
-    late: { login: () => late, popups: () => late, scrollTop: () => late, games: () => late, tether: () => tether },
+    late: {
+      login: () => late,
+      popups: () => late,
+      scrollTop: () => late,
+      games: () => late,
+      lobbies: () => late,
+      tether: () => tether,
+    },
     betting,
     commands: () => effects,
   };

@@ -4,6 +4,13 @@ import { CASINO_BLOCK_TENDENCY } from "./constants.ts";
 export const LOBBIES = ["casino", "slot"] as const;
 export type Lobby = (typeof LOBBIES)[number];
 
+/** A game of a provider. */
+export interface ProviderGameId {
+  providerId: string;
+  gameId: string;
+  name: string;
+}
+
 /** Where each lobby is on this site. */
 export const LOBBY_PAGES: Readonly<Record<Lobby, string>> = { casino: "/casino", slot: "/slot" };
 

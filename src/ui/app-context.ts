@@ -1,12 +1,14 @@
 import { createContext, use, useContext } from "react";
 import type { ActorRefFrom } from "xstate";
 import type { Queries } from "./queries.ts";
+import type { Lobby, ProviderGameId } from "../domain/launch.ts";
 import type { ApiClient } from "../api/client/client.ts";
 import type { accountRedirectMachine } from "../machines/account-redirect/account-redirect.machine.ts";
 import type { chunkReloadMachine } from "../machines/chunk-reload/chunk-reload.machine.ts";
 import type { deviceToggleMachine } from "../machines/device-toggle/device-toggle.machine.ts";
 import type { dialogsMachine } from "../machines/dialogs/dialogs.machine.ts";
 import type { gameLaunchMachine } from "../machines/game-launch/game-launch.machine.ts";
+import type { lobbyEntryMachine } from "../machines/lobby-entry/lobby-entry.machine.ts";
 import type { loadingBarMachine } from "../machines/loading-bar/loading-bar.machine.ts";
 import type { loginFormMachine } from "../machines/login-form/login-form.machine.ts";
 import type { maintenanceGateMachine } from "../machines/maintenance-gate/maintenance-gate.machine.ts";
@@ -42,6 +44,7 @@ export interface LateActors {
   signUpGate: ActorRefFrom<typeof signUpGateMachine>;
   scrollTop: ActorRefFrom<typeof scrollTopMachine>;
   gameLaunch: ActorRefFrom<typeof gameLaunchMachine>;
+  lobbyEntry: ActorRefFrom<typeof lobbyEntryMachine>;
 }
 
 /** Those of the pages of tether. */
@@ -63,6 +66,8 @@ export interface LateMachines {
   popups: () => Promise<Pick<LateActors, "popupList">>;
   scrollTop: () => Promise<Pick<LateActors, "scrollTop">>;
   games: () => Promise<Pick<LateActors, "gameLaunch">>;
+  /** `request` asks whether the member wants to enter the lobby, or the game of it. */
+  lobbies: () => Promise<Pick<LateActors, "lobbyEntry"> & { request: (lobby: Lobby, game?: ProviderGameId) => void }>;
   tether: () => Promise<TetherActors>;
 }
 

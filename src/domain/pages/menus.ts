@@ -1,6 +1,6 @@
 // The menus: which links each place of the frame has, in their order (specification, section 2). A link is shown once
 // the table of pages has its page, to accounts that the page is for.
-import type { OpenGame } from "../launch.ts";
+import type { Lobby, OpenGame } from "../launch.ts";
 import { KOREAN_GAMES } from "../market.ts";
 import { KOREAN_GAME_NAMES } from "./page-row.ts";
 
@@ -23,6 +23,8 @@ export interface LinkRow {
   isExact?: boolean;
   /** It opens in a window of its own, after a question. */
   launch?: OpenGame;
+  /** The lobby opens in a window of its own, after a question. */
+  lobby?: Lobby;
 }
 
 const koreanLinks = Object.fromEntries(
@@ -36,6 +38,8 @@ export const LINKS = {
   "/europe": { icon: "globe", launch: "EU" },
   "/inplay": { icon: "live", launch: "IN" },
   "/livetv": { icon: "live" },
+  "/casino": { icon: "cards", lobby: "casino" },
+  "/slot": { icon: "slot", lobby: "slot" },
   "/minigame": { icon: "dice", isExact: true },
   "/minigame/donghang": { icon: "dice", label: "동행 파워볼" },
   "/minigame/donghang-sadari": { icon: "ladder", label: "동행 사다리" },
@@ -100,6 +104,7 @@ const MINI_GAMES: MenuSection = {
     "/minigame/bet365",
   ],
 };
+const CASINO: MenuSection = { links: ["/casino", "/slot"] };
 const CASH: MenuSection["links"] = ["/charge", "/exchange"];
 const TETHER: MenuSection["links"] = ["/chargeCrypto", "/exchangeCrypto"];
 const EVENTS: MenuSection = {
@@ -113,6 +118,7 @@ export const MENUS: Readonly<Record<MenuPlace, readonly MenuSection[]>> = {
     { links: ["/"] },
     KOREA,
     EUROPE,
+    CASINO,
     MINI_GAMES,
     EVENTS,
     RESULTS,
@@ -121,12 +127,13 @@ export const MENUS: Readonly<Record<MenuPlace, readonly MenuSection[]>> = {
     { links: ["/manager"] },
   ],
   header: [{ links: ["/message", "/coupon", "/member"] }],
-  sidebar: [{ group: "테더", links: TETHER }, KOREA, EUROPE, MINI_GAMES],
+  sidebar: [{ group: "테더", links: TETHER }, KOREA, EUROPE, CASINO, MINI_GAMES],
   strip: [{ links: ["/message", "/tournament", "/coupon", "/customer", "/bet_result", "/eventMission"] }],
   drawer: [
     { links: ["/"] },
     KOREA,
     EUROPE,
+    CASINO,
     MINI_GAMES,
     { links: ["/bet_result"] },
     RESULTS,
@@ -149,5 +156,9 @@ export const MENUS: Readonly<Record<MenuPlace, readonly MenuSection[]>> = {
     },
   ],
   shortcuts: [{ links: [...CASH, ...TETHER] }],
-  home: [{ links: [...KOREA.links, ...EUROPE.links, "/minigame", "/bet_result", "/event", "/attendance"] }],
+  home: [
+    {
+      links: [...KOREA.links, ...EUROPE.links, "/casino", "/slot", "/minigame", "/bet_result", "/event", "/attendance"],
+    },
+  ],
 };

@@ -1,7 +1,7 @@
 // Into the casino or slot lobby. Browsers let a window open within a click only, so it opens empty before
 // the provider is asked, and is closed again when nothing came that it could show.
 import { assign, setup } from "xstate";
-import { isBarredFromLobbies, isLaunchAddress, type Lobby } from "../../domain/launch.ts";
+import { isBarredFromLobbies, isLaunchAddress } from "../../domain/launch.ts";
 import { endsSession } from "../../domain/server-code.ts";
 import { failureOf, outputOf } from "../shared/settled.ts";
 import { unprovidedEffect, unprovidedPromise } from "../shared/unprovided.ts";
@@ -10,7 +10,7 @@ import type { LobbyEntryActors, LobbyEntryContext, LobbyEntryEvent, LobbyEntryTa
 type Launch = LobbyEntryActors["openLobby"]["output"];
 
 function lobbyInput({ context }: { context: LobbyEntryContext }): LobbyEntryActors["openLobby"]["input"] {
-  return { lobby: context.lobby };
+  return { lobby: context.lobby, game: context.game };
 }
 
 export const lobbyEntryMachine = setup({
@@ -19,7 +19,7 @@ export const lobbyEntryMachine = setup({
     events: {} as LobbyEntryEvent,
     tags: {} as LobbyEntryTag,
   },
-  actors: { openLobby: unprovidedPromise<Launch, { lobby: Lobby }>("openLobby") },
+  actors: { openLobby: unprovidedPromise<Launch, LobbyEntryActors["openLobby"]["input"]>("openLobby") },
   guards: {
     isBarred: ({ event }) => event.type === "lobby.request" && isBarredFromLobbies(event.tendency),
     isLaunchable: ({ event }) => isLaunchAddress(outputOf<Launch>(event).launch_url),
@@ -27,7 +27,9 @@ export const lobbyEntryMachine = setup({
   },
   actions: {
     keepLobby: assign(({ event }) =>
-      event.type === "lobby.request" ? { lobby: event.lobby, launchUrl: null, failure: null } : {},
+      event.type === "lobby.request"
+        ? { lobby: event.lobby, game: event.game ?? null, launchUrl: null, failure: null }
+        : {},
     ),
     keepLaunch: assign(({ event }) => ({ launchUrl: outputOf<Launch>(event).launch_url })),
     keepFailure: assign(({ event }) => ({ failure: failureOf(event) })),
@@ -43,7 +45,7 @@ export const lobbyEntryMachine = setup({
   },
 }).createMachine({
   id: "lobby-entry",
-  context: { lobby: "casino", launchUrl: null, failure: null },
+  context: { lobby: "casino", game: null, launchUrl: null, failure: null },
   initial: "outside",
   states: {
     outside: {

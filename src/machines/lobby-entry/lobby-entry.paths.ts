@@ -2,15 +2,16 @@ import { definePathModel } from "../../../paths/lib/model.ts";
 import { lobbyEntryMachine } from "./lobby-entry.machine.ts";
 import { lobbyEntryWords } from "./lobby-entry.words.ts";
 
+const GAME = { providerId: "hanpan", gameId: "baccarat", name: "바카라" };
 const LAUNCH_URL = "/casino/table?ticket=t-1";
 
 export const lobbyEntryPaths = definePathModel({
   machine: lobbyEntryMachine,
   words: lobbyEntryWords,
-  notShown: "It comes with the pages of the casino and the slots.",
   events: {
     "lobby.request": {
       casino: { lobby: "casino", tendency: [] },
+      "a game of the casino": { lobby: "casino", game: GAME, tendency: [] },
       "slot, with other codes": { lobby: "slot", tendency: ["2", "122"] },
       "casino, with code 22": { lobby: "casino", tendency: ["1", "22"] },
       "slot, with code 22": { lobby: "slot", tendency: ["22"] },
@@ -32,10 +33,11 @@ export const lobbyEntryPaths = definePathModel({
       "no session": { status: 401 },
     },
   },
-  asks: { openLobby: ({ context }) => ({ lobby: context.lobby }) },
+  asks: { openLobby: ({ context }) => ({ lobby: context.lobby, game: context.game }) },
   comesTo: {
     start: "outside.idle",
     "lobby.request/casino": "confirming",
+    "lobby.request/a game of the casino": "confirming",
     "lobby.request/slot, with other codes": "confirming",
     "lobby.request": "outside.barred",
     "lobby.confirm": "launching",
@@ -98,6 +100,8 @@ export const lobbyEntryPaths = definePathModel({
       !("tendency" in event) || (event.tendency as string[]).includes("22") === after.matches({ outside: "barred" }),
     "the lobby that is asked for is the one that opens": ({ event, after }) =>
       !("lobby" in event) || after.context.lobby === event.lobby,
+    "the game that is asked for is the one that opens": ({ event, after }) =>
+      !("lobby" in event) || after.context.game === ("game" in event ? event.game : null),
     "a window opens by the click that confirms, and by nothing else": ({ event, effects }) =>
       effects.includes("openWindow") === (event.type === "lobby.confirm"),
     "the expiry moves on entering only": ({ before, after, effects }) =>

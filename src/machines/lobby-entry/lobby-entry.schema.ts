@@ -2,13 +2,13 @@
 // within the click, and `window.blocked` when there is none; showLobby: send it to context.launchUrl; moveExpiry: the
 // session's `session.enterLobby`; alertBarred: CONTACT_ADMINISTRATOR_TEXT; alertBlocked: WINDOW_BLOCKED_TEXT;
 // alertFailure: UNDER_MAINTENANCE_TEXT.
-import type { Lobby } from "../../domain/launch.ts";
+import type { Lobby, ProviderGameId } from "../../domain/launch.ts";
 import type { Failure } from "../../domain/server-code.ts";
 
 /** `tendency` is the member's list of codes at that moment. */
 export type LobbyEntryEvent =
-  /** The member presses casino or slot. */
-  | { type: "lobby.request"; lobby: Lobby; tendency: readonly string[] }
+  /** The member presses casino or slot, or a game of a lobby. */
+  | { type: "lobby.request"; lobby: Lobby; game?: ProviderGameId; tendency: readonly string[] }
   /** The member agrees to enter, by a click that may open a window. */
   | { type: "lobby.confirm" }
   /** The member thinks better of it, or the session ended. */
@@ -22,6 +22,8 @@ export type LobbyEntryEvent =
 
 export interface LobbyEntryContext {
   lobby: Lobby;
+  /** null: the lobby itself. */
+  game: ProviderGameId | null;
   /** Where the window went; null until the provider said so. */
   launchUrl: string | null;
   failure: Failure | null;
@@ -29,7 +31,7 @@ export interface LobbyEntryContext {
 
 export interface LobbyEntryActors {
   /** POST /playfun/auth. */
-  openLobby: { input: { lobby: Lobby }; output: { launch_url: string } };
+  openLobby: { input: { lobby: Lobby; game: ProviderGameId | null }; output: { launch_url: string } };
 }
 
 /** busy: the provider is asked. */

@@ -5,6 +5,7 @@ import { common } from "../shared/case.words.ts";
 import type { lobbyEntryMachine } from "./lobby-entry.machine.ts";
 
 export const lobbyEntryWords = defineWords<typeof lobbyEntryMachine>({
+  unseen: "It opens the question and the window; what is seen is these.",
   purpose: "카지노와 슬롯 로비에 들이되, 성향 22는 막고 확인을 받는다.",
   events: {
     "lobby.request": "라이브카지노 또는 슬롯을 누른다",
@@ -20,6 +21,7 @@ export const lobbyEntryWords = defineWords<typeof lobbyEntryMachine>({
   cases: {
     ...common("plain", "an address that runs script", "no answer", "second login"),
     casino: "카지노",
+    "a game of the casino": "카지노의 게임",
     "slot, with other codes": "슬롯, 다른 성향 코드",
     "casino, with code 22": "카지노, 성향 코드 22",
     "slot, with code 22": "슬롯, 성향 코드 22",

@@ -2,10 +2,25 @@
 import type { Fault } from "./fault.ts";
 
 const LAUNCH = "src/main/game-launch-actors.ts";
+const LOBBY = "src/main/lobby-entry-actors.ts";
 const REMINDER = "src/main/reality-check.ts";
 const TETHER = "src/main/tether-actors.ts";
 
 export const LAUNCH_FAULTS: readonly Fault[] = [
+  {
+    machine: "lobby-entry",
+    file: LOBBY,
+    from: "if (context.launchUrl !== null) opened?.location.replace(new URL(context.launchUrl, location.href));",
+    to: "if (context.launchUrl === null) opened?.close();",
+    why: "the window that was opened stays blank",
+  },
+  {
+    machine: "lobby-entry",
+    file: LOBBY,
+    from: `const CONFIRM = { casino: "evolution", slot: "slot" } as const;`,
+    to: `const CONFIRM = { casino: "europe", slot: "slot" } as const;`,
+    why: "the casino asks the question of another page",
+  },
   {
     machine: "game-launch",
     file: LAUNCH,

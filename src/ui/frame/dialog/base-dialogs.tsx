@@ -22,6 +22,9 @@ const NonMemberDialog = lazy(() =>
 const GameLaunchDialog = lazy(() =>
   import("../../sports/european/game-launch-dialog.tsx").then((file) => ({ default: file.GameLaunchDialog })),
 );
+const LobbyEntryDialog = lazy(() =>
+  import("../../games/lobby/lobby-entry-dialog.tsx").then((file) => ({ default: file.LobbyEntryDialog })),
+);
 const DepositDialogs = lazy(() =>
   import("../../wallet/charge-crypto/deposit-dialogs.tsx").then((file) => ({ default: file.DepositDialogs })),
 );
@@ -92,6 +95,9 @@ export function BaseDialogs({ name }: { name: BaseDialog }) {
     case "europe":
     case "inplayConfirm":
       return <GameLaunchDialog />;
+    case "evolution":
+    case "slot":
+      return <LobbyEntryDialog />;
     default:
       return null;
   }

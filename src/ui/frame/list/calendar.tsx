@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 import { TIME_ZONE } from "../../../domain/constants.ts";
 import { isSeoulDay } from "../../../domain/time.ts";
 import { Icon } from "../../primitives/icon.tsx";
-import { CALENDAR_TEXT } from "./text.ts";
+import { CALENDAR_TEXT } from "./calendar-text.ts";
 
 const TURN = "grid size-9 place-items-center rounded-md text-muted hover:bg-hover hover:text-ink";
 const CELL =

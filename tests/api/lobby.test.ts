@@ -1,0 +1,196 @@
+// The lobbies, the way into a game, the greatest wins, and what operators see of providers.
+import { eq } from "drizzle-orm";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { member } from "../../server/db/schema.ts";
+import { askAboutOpenBets } from "../../server/provider/doubts.ts";
+import type { Honours, Lobby } from "../../src/api/contract/lobby.ts";
+import type { ProviderRow, TransactionRow } from "../../src/api/contract/operator-providers.ts";
+import type { ApiUser } from "../factories/api-user.ts";
+import { startTestServer, type TestServer } from "./harness.ts";
+import { emoney, expectRightBooks, newMember } from "./lib/betting.ts";
+import { launched, registered, TRIAL_GAME, type TrialProvider, walletOf } from "./lib/provider.ts";
+
+const MINUTE = 60_000;
+
+let server: TestServer;
+let operator: ApiUser;
+let trial: TrialProvider;
+
+beforeAll(async () => {
+  server = await startTestServer({ rateLimit: 0 });
+  operator = await server.user("admin01");
+  trial = await registered(operator);
+});
+afterAll(async () => {
+  await server.close();
+  await trial.stop();
+});
+afterEach(() => expectRightBooks(server));
+
+async function seated(won = 100_000) {
+  const user = await newMember(server, won);
+  return { user, wallet: walletOf(server, trial, await launched(user, trial)) };
+}
+const enter = (user: ApiUser, gameId: string | null, lobby = "casino") =>
+  user.call<{ launch_url?: string; code?: string; message?: string }>("POST", "/api/playfun/auth", {
+    lobby,
+    game: gameId && { providerId: trial.id, gameId },
+  });
+
+describe("the way into a game", () => {
+  it("is an address of the provider, which gets a token, a masked name and the way back", async () => {
+    const user = await newMember(server, 0);
+    const { status, body } = await enter(user, TRIAL_GAME.id);
+    expect([status, body.launch_url]).toEqual([200, `${trial.address}/play/${trial.launches.length}`]);
+    expect(trial.launches.at(-1)).toMatchObject({
+      gameId: TRIAL_GAME.id,
+      playerName: expect.stringMatching(/^.{1,3}\*{2,}$/),
+      returnUrl: `${server.url}/casino`,
+      currency: "KRW",
+    });
+    expect(JSON.stringify(trial.launches.at(-1))).not.toContain(user.memberId);
+  });
+
+  it("without a game is the lobby, and the session lives 120 minutes from then", async () => {
+    const user = await newMember(server, 0);
+    expect(await enter(user, null, "slot")).toEqual({ status: 200, body: { launch_url: "/slot" } });
+    server.clock.advance(119 * MINUTE);
+    expect((await user.call("GET", "/api/member/user")).status).toBe(200);
+    server.clock.advance(2 * MINUTE);
+    expect((await user.call("GET", "/api/member/user")).status).toBe(401);
+    operator = await server.user("admin01");
+  });
+
+  it("is shut to the tendency 22, to unknown games, and where the provider does not answer", async () => {
+    const user = await newMember(server, 0);
+    expect((await enter(user, "nothing")).status).toBe(404);
+    expect((await enter(user, TRIAL_GAME.id, "slot")).status).toBe(404);
+    trial.isBroken = true;
+    expect(await enter(user, TRIAL_GAME.id)).toMatchObject({ status: 503, body: { message: "점검중입니다." } });
+    trial.isBroken = false;
+    await operator.ask("PUT", `/api/admin/providers/${trial.id}`, { isOn: false });
+    expect((await enter(user, TRIAL_GAME.id)).body.code).toBe("maintenance");
+    await operator.ask("PUT", `/api/admin/providers/${trial.id}`, { isOn: true });
+    await server.context.database.db
+      .update(member)
+      .set({ tendency: ["22"] })
+      .where(eq(member.id, user.memberId));
+    for (const gameId of [TRIAL_GAME.id, null])
+      expect(await enter(user, gameId)).toMatchObject({ status: 403, body: { message: "관리자에게 문의해주세요." } });
+  });
+});
+
+it("lists the games with the member's favourites and recent games", async () => {
+  const { user } = await seated();
+  const favour = (isFavourite: boolean, gameId: string = TRIAL_GAME.id) =>
+    user.call("PUT", "/api/lobbies/favourite", { providerId: trial.id, gameId, isFavourite });
+  const [of] = [trial.id];
+  const own = async () =>
+    (await user.ask<Lobby>("GET", "/api/lobbies/casino")).games.filter((one) => one.providerId === of);
+  expect((await favour(true)).status).toBe(204);
+  expect((await favour(true)).status).toBe(204);
+  expect(await own()).toMatchObject([{ name: "시험 바카라", isFavourite: true, openedAt: expect.any(String) }]);
+  expect((await favour(false)).status).toBe(204);
+  expect(await own()).toMatchObject([{ isFavourite: false }]);
+  expect((await favour(true, "nothing")).status).toBe(404);
+  const slots = await user.ask<Lobby>("GET", "/api/lobbies/slot");
+  expect(slots.games.filter((one) => one.providerId === of)).toEqual([]);
+});
+
+it("lists the greatest wins of a period, with masked names", async () => {
+  const { user, wallet } = await seated();
+  for (const paid of [5_000, 70_000, 0]) {
+    const bet = wallet.betOf();
+    await wallet.send("bet", bet);
+    await wallet.send("win", wallet.winOf(bet, paid));
+  }
+  const wins = (period: string) => user.ask<Honours>("GET", `/api/lobbies/casino/honours?period=${period}`);
+  const { items } = await wins("day");
+  const mine = items.filter(({ isMine }) => isMine);
+  expect(mine.map(({ paid, gameName }) => [paid, gameName])).toEqual([
+    [70_000, "시험 바카라"],
+    [5_000, "시험 바카라"],
+  ]);
+  expect(mine.every(({ nickname }) => /\*{2,}$/.test(nickname))).toBe(true);
+  expect(items.map(({ paid }) => paid)).toEqual(items.map(({ paid }) => paid).toSorted((a, b) => b - a));
+  expect((await user.ask<Honours>("GET", "/api/lobbies/slot/honours")).items).toEqual([]);
+});
+
+describe("a bet that nobody ended", () => {
+  const list = (state: string) =>
+    operator.ask<{ items: TransactionRow[] }>(
+      "GET",
+      `/api/admin/provider-transactions?state=${state}&provider=${trial.id}`,
+    );
+  const cancel = (transactionId: string) =>
+    operator.call<{ returned: number }>("POST", "/api/admin/provider-transactions/cancel", {
+      provider: trial.id,
+      transactionId,
+      reason: "제공사에 없는 베팅",
+    });
+
+  it("is asked about, and gets the wins that were lost on the way", async () => {
+    const { user, wallet } = await seated();
+    const bet = wallet.betOf();
+    await wallet.send("bet", bet);
+    const { requestId, token, ...win } = wallet.winOf(bet, 9_000);
+    const body = { requestId, token, ...win } as never;
+    trial.bets.set(bet.transactionId, { state: "settled", calls: [{ call: "win", body }] });
+    await askAboutOpenBets(server.context);
+    expect(await emoney(user)).toBe(99_000);
+    server.clock.advance(11 * MINUTE);
+    await askAboutOpenBets(server.context);
+    expect(await emoney(user)).toBe(108_000);
+    // The win that comes at last is known.
+    expect(await wallet.send("win", wallet.winOf(bet, 9_000))).toMatchObject({ body: { code: "bet_closed" } });
+    expect((await list("open")).items).toEqual([]);
+  });
+
+  it("is cancelled by an operator where its provider does not know it, and not before", async () => {
+    operator = await server.user("admin01");
+    const { user, wallet } = await seated();
+    const bet = wallet.betOf();
+    await wallet.send("bet", bet);
+    expect((await cancel(bet.transactionId)).status).toBe(409);
+    const ask = () =>
+      operator.ask<{ doubt: string | null }>("POST", "/api/admin/provider-transactions/ask", {
+        provider: trial.id,
+        transactionId: bet.transactionId,
+      });
+    trial.isBroken = true;
+    expect(await ask()).toEqual({ doubt: "silent" });
+    expect((await cancel(bet.transactionId)).status).toBe(409);
+    trial.isBroken = false;
+    expect(await ask()).toEqual({ doubt: "unknown" });
+    expect((await list("doubt")).items).toMatchObject([{ transactionId: bet.transactionId, doubt: "unknown" }]);
+    expect(await cancel(bet.transactionId)).toEqual({ status: 200, body: { returned: 1_000 } });
+    expect(await emoney(user)).toBe(100_000);
+    expect(await wallet.send("win", wallet.winOf(bet, 9_000))).toMatchObject({ body: { code: "bet_rolled_back" } });
+    expect((await list("all")).items[0]).toMatchObject({ call: "rollback", note: "제공사에 없는 베팅", betStatus: -1 });
+  });
+});
+
+it("shows operators each provider, and takes no wrong one", async () => {
+  const { items } = await operator.ask<{ items: ProviderRow[] }>("GET", "/api/admin/providers");
+  expect(items.find(({ id }) => id === trial.id)).toMatchObject({ isOn: true, games: 1, openBets: 0, doubts: 0 });
+  expect(JSON.stringify(items)).not.toContain(trial.secret);
+  const make = (change: object) =>
+    operator.call("POST", "/api/admin/providers", {
+      id: "next",
+      name: "다음",
+      address: "https://next.example",
+      secret: "s".repeat(32),
+      ...change,
+    });
+  for (const change of [
+    { id: trial.id },
+    { id: "Wrong Id" },
+    { address: "http://next.example" },
+    { address: "https://next.example/path" },
+    { address: "javascript:alert(1)" },
+    { secret: "short" },
+  ])
+    expect({ change, status: (await make(change)).status }).toEqual({ change, status: 400 });
+  const user = await newMember(server, 0);
+  expect((await user.call("GET", "/api/admin/providers")).status).toBe(403);
+});
