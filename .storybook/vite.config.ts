@@ -14,6 +14,7 @@ const LIBRARIES = [
   "@tanstack/react-query",
   "@tanstack/react-router",
   "@tanstack/react-table",
+  "@tanstack/react-virtual",
   "@tiptap/extension-image",
   "@tiptap/extension-table",
   "@tiptap/react",
@@ -32,6 +33,7 @@ const LIBRARIES = [
   "react/jsx-dev-runtime",
   "react/jsx-runtime",
   "uqr",
+  "storybook/test",
   "valibot",
   "xstate",
 ];

@@ -63,7 +63,7 @@ for (const way of ["the browser's own sanitiser", "the library"])
     const harm = await watchHarm(page, server.url);
     const member = new MemberDriver(page);
     // Unsanitised, as no server of ours would send it; each stands by itself, so that none covers for another.
-    await page.route("**/api/message", async (route) => {
+    await page.route(/\/api\/message(\?|$)/, async (route) => {
       if (route.request().method() !== "GET") return route.continue();
       const items = HOSTILE_HTML.map(({ name, html }, index) => ({
         id: `h${index}`,
@@ -72,7 +72,8 @@ for (const way of ["the browser's own sanitiser", "the library"])
         sentAt: "2026-11-20T03:10:00Z",
         readAt: "2026-11-20T03:10:00Z",
       }));
-      return route.fulfill({ json: { items } });
+      const page = { page: 1, pageCount: 1, itemsPerPage: items.length, totalCount: items.length };
+      return route.fulfill({ json: { items, ...page, unread: 0 } });
     });
     // An image without a file is no harm.
     await page.route("**/*", (route) =>

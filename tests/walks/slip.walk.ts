@@ -23,7 +23,7 @@ const LEFT_OUT = {
   "(root) leg.priceMoved [none]": GONE,
   "(root) leg.priceAcknowledged [none]": GONE,
   "(root) leg.availabilityMoved [none]": GONE,
-  "(root) combinations.set":
+  "combinations.set":
     "What legs of one fixture are worth together moves with the match; tests/api/combinations.test.ts and the stories have it.",
   "empty policy.set": NO_FORM,
   "empty stake.quick": NO_FORM,
@@ -64,8 +64,8 @@ const korean = defineBrowserModel<Machine>({
       "A first pick is bet on at once only where an empty slip was offered a stake.",
     ],
     [
-      /^held slip\.placed \[hasPlacedLeg\] → filled /,
-      "Two picks of one fixture are not bet on together, so a folder alone stands beside the model's pick, and leaves with it.",
+      /^held slip\.placed \[hasPlacedLeg\] → filled(\.ready)? /,
+      "The price of two picks of one fixture is left out, so they are not bet on together: a folder alone stands beside the model's pick, and leaves with it.",
     ],
   ],
 });

@@ -32,11 +32,21 @@ export const MarketClosed: Story = {
     await expect(args.slip.getSnapshot().context.legs.map((leg) => leg.entry.id)).toEqual([secondEntry.id]);
   },
 };
-/** Two legs that one result decides. */
-export const SameFixture: Story = {
-  args: { slip: createStorySlip({ entries: [entry, { ...secondEntry, fixtureId: entry.fixtureId }] }) },
+const together = [entry, { ...secondEntry, fixtureId: entry.fixtureId }];
+/** Two legs that one result decides, whose price together is asked for. */
+export const SameFixtureAsked: Story = {
+  args: { slip: createStorySlip({ entries: together }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/같은 경기의 선택은 함께 베팅할 수 없습니다/)).toBeVisible();
+    await expect(canvas.getByText("조합 배당을 확인하는 중입니다.")).toBeVisible();
+  },
+};
+/** No model prices them together. */
+export const SameFixture: Story = {
+  args: { slip: createStorySlip({ entries: together }) },
+  play: async ({ args, canvas }) => {
+    const selectionIds = together.map(({ id }) => id);
+    args.slip.send({ type: "combinations.set", items: [{ fixtureId: entry.fixtureId, selectionIds, price: null }] });
+    await expect(await canvas.findByText(/같은 경기의 선택은 함께 베팅할 수 없습니다/)).toBeVisible();
   },
 };
 export const Checking: Story = { args: { slip: createStorySlip({ stored: "checking" }) } };
