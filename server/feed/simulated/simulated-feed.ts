@@ -20,6 +20,8 @@ const TRANSITIONS_A_BATCH = 60;
 /** A match of the next day is quoted this often, a later one more seldom. */
 const QUOTE_NEAR_MS = 10_000;
 const QUOTE_FAR_MS = 60_000;
+/** The further markets of a later match: all of them cost 20 ms. */
+const QUOTE_FURTHER_FAR_MS = 600_000;
 
 export function simulatedFeed(context: ServerContext): Feed {
   const { feedSeed } = context.config;
@@ -152,13 +154,14 @@ function periodScores({ board }: Match): PeriodScores {
 
 /** Each match has its own second of the round, so that something on the page always moves. */
 function requote(match: Match, batch: FeedBatch, now: number): void {
-  const every = match.startsAt - now < DAY_MS ? QUOTE_NEAR_MS : QUOTE_FAR_MS;
+  const [every, everyFurther] =
+    match.startsAt - now < DAY_MS ? [QUOTE_NEAR_MS, QUOTE_FAR_MS] : [QUOTE_FAR_MS, QUOTE_FURTHER_FAR_MS];
   const round = Math.floor((now + (hashOf(match.feedKey) % every)) / every);
   if (round === match.round) return;
   const isFirst = match.round === -1 && match.known.size > 0;
   match.round = round;
   if (isFirst) return;
   for (const offer of prematchOffers(match, now)) pushPrices(match, batch, offer);
-  if (round % Math.ceil(QUOTE_FAR_MS / every) > 0) return;
+  if (round % (everyFurther / every) > 0) return;
   for (const offer of furtherOffers(match, now)) pushPrices(match, batch, offer);
 }
