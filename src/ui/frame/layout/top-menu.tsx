@@ -18,7 +18,7 @@ export function TopMenu({ kind, unread }: { kind: AccountKind; unread: number })
     <nav aria-label={LAYOUT_TEXT.topMenu}>
       <ul className="flex">
         {groups.map(({ group, rows }) => (
-          <li key={group ?? rows[0]?.to}>
+          <li key={group ?? rows[0]?.to} className="flex">
             {group === null ? (
               rows.map((row) => (
                 <MenuLink
