@@ -80,6 +80,12 @@ const suites: Step[] = [
     env: { E2E_SHARE: "long" },
     timeoutMs: 3_600_000,
   },
+  {
+    name: "feed-days",
+    args: ["node_modules/vitest/vitest.mjs", "run", "--project", "api", "tests/api/feed-simulated.test.ts"],
+    env: { FEED_DAYS: "3" },
+    timeoutMs: 3_600_000,
+  },
   walks("walks-rest", { WALKS_SHARE: "rest" }),
   walks("walks-pairs", { WALKS_STRATEGY: "pairs" }),
   {
