@@ -73,6 +73,21 @@ export class HeldRequests {
     return response;
   }
 
+  /** Lets the oldest one go to the server; the page may give it up before it has the answer, of that status. */
+  async letGoUnheard(name: string, status: number): Promise<void> {
+    const request = await this.arrived(name);
+    const route = this.#of(name).waiting.shift();
+    this.#watched.expectStatus(status);
+    this.#watched.expectCut(request.url());
+    const options = { predicate: (one: Request) => one === request, timeout: PATIENCE_MS };
+    const over = Promise.any([
+      this.#page.waitForEvent("requestfinished", options),
+      this.#page.waitForEvent("requestfailed", options),
+    ]);
+    await route?.continue();
+    await over;
+  }
+
   /** Answers the oldest one with a bare status, as what stands between page and server may; the server never has it. */
   async answer(name: string, status: number): Promise<void> {
     const request = await this.arrived(name);

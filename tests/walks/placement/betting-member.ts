@@ -180,11 +180,11 @@ export class BettingMember {
     await expect.poll(() => this.#walk.member.balance()).toBe(before - 1_000);
   }
 
-  /** A second login has ended the page's session; this call is the one that hears of it. The page's clock goes on. */
+  /** A second login has ended the page's session; this call hears of it, or the stream did before. The page's clock goes on. */
   async hearSessionEnd(call: "bet" | Asking): Promise<void> {
     const { server, held, clocks } = this.#walk;
     await ApiUser.login(server.url, USER);
-    await held.letGo(call, 555);
+    await held.letGoUnheard(call, 555);
     await clocks.resume();
   }
 
