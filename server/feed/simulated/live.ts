@@ -14,8 +14,8 @@ export const SUSPEND_MS = 8_000;
 const QUOTE_EVERY_MS = 2_000;
 const RESULT_CODE = "l-1x2";
 
-/** Adds what changed of a live match up to `now`. */
-export function runLive(match: Match, batch: FeedBatch, now: number): void {
+/** Adds what changed of a live match up to `now`. `margin`: an operator's; undefined: the feed's own. */
+export function runLive(match: Match, batch: FeedBatch, now: number, margin?: number): void {
   const length = match.endsAt - match.startsAt;
   const share = Math.min(0.999999, (now - match.startsAt) / length);
   const moment = momentAt(match.played, share);
@@ -30,7 +30,7 @@ export function runLive(match: Match, batch: FeedBatch, now: number): void {
   const round = Math.floor(now / QUOTE_EVERY_MS) * 2 + (suspended ? 1 : 0);
   if (round === match.round) return;
   match.round = round;
-  requote(match, liveOffers(match, now, share), batch, suspended);
+  requote(match, liveOffers(match, now, share, margin), batch, suspended);
 }
 
 /** Adds the scoreboard as it is at `now`, with what changed of it since it was told last. */

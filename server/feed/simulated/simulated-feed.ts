@@ -4,6 +4,7 @@ import type { PeriodScores } from "../../../src/domain/markets/kind.ts";
 import { newId } from "../../ids.ts";
 import type { ServerContext } from "../../context.ts";
 import { emptyBatch, type Feed, type FeedBatch } from "../feed.ts";
+import { readMargins } from "../margins.ts";
 import { lastNumbers, nextNumber } from "../proto.ts";
 import { quotedMarket } from "../quote.ts";
 import { hashOf } from "../seeded.ts";
@@ -66,8 +67,9 @@ export function simulatedFeed(context: ServerContext): Feed {
     // A jump of the clock first plays what it passed over, so that nothing is announced behind its back.
     passTime(matches, batch, now);
     if (!batch.more) await announce(batch, now);
+    const marginOf = await readMargins(context.database.db);
     for (const match of matches.values()) {
-      if (match.status === "live") runLive(match, batch, now);
+      if (match.status === "live") runLive(match, batch, now, marginOf(match.league.sportId, match.league.name));
       else if (match.status === "scheduled" && match.startsAt > now) requote(match, batch, now);
     }
     return batch;
