@@ -4,6 +4,7 @@ import { failure } from "../../../../.storybook/story-data.ts";
 import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { ActionList } from "./action-list.tsx";
 import { HoldList } from "./hold-list.tsx";
+import { HoldsView } from "./holds-view.tsx";
 import { LIVE_ANSWERS, deskMarket, leagueSetting, liveDesk, NO_LIVE } from "./live-samples.ts";
 import { MarketExposure, Net } from "./market-exposure.tsx";
 import { SettingForm } from "./setting-form.tsx";
@@ -54,6 +55,10 @@ export const HeldMarket: Story = {
   ),
 };
 export const Loss: Story = { render: () => <Net won={-1_820_000} /> };
+export const HoldsShown: Story = {
+  render: () => <HoldsView />,
+  play: async ({ canvas }) => expect(await canvas.findByText("배당 오류 확인")).toBeVisible(),
+};
 export const NoHolds: Story = {
   parameters: { answers: { "admin/live/holds": { items: [] } } },
   render: () => <HoldList />,
