@@ -14,8 +14,8 @@ import { StopForm } from "./stop-form.tsx";
 import { LIVE_TEXT as TEXT } from "./text.ts";
 
 const meta = {
-  title: "Operator/Live/Parts",
-  component: StopForm,
+  title: "Operator/Live/HoldsView",
+  component: HoldsView,
   beforeEach: () => sessionStorage.clear(),
   decorators: [
     (Story, { parameters }) => (
@@ -24,7 +24,7 @@ const meta = {
       </StoryApp>
     ),
   ],
-} satisfies Meta<typeof StopForm>;
+} satisfies Meta<typeof HoldsView>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -56,7 +56,6 @@ export const HeldMarket: Story = {
 };
 export const Loss: Story = { render: () => <Net won={-1_820_000} /> };
 export const HoldsShown: Story = {
-  render: () => <HoldsView />,
   play: async ({ canvas }) => expect(await canvas.findByText("배당 오류 확인")).toBeVisible(),
 };
 export const NoHolds: Story = {
