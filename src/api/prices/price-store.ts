@@ -3,6 +3,7 @@
 import type { FixtureWire, MarketWire, SelectionWire } from "../contract/fixtures.ts";
 import type { MarketStatus } from "../../domain/market.ts";
 import { isNotOlder, readEventId, type EventOrder } from "./event-order.ts";
+import { createMarketVersions } from "./market-versions.ts";
 
 /** Which way the last change went; `null` again after `MOVE_SHOWN_MS`. */
 export type PriceMove = "up" | "down" | null;
@@ -17,11 +18,16 @@ export interface PriceItem {
   selectionId: string;
   betPrice: number;
   status: MarketStatus;
+  /** Of a fixture's market: with `version`, what a placement says that the member saw. */
+  marketId?: string | undefined;
+  version?: number | undefined;
 }
 
 export interface PriceStore {
   /** The price as it stands, or undefined when it was never told. */
   read(selectionId: string): PriceNow | undefined;
+  /** The newest version of the market that was told, or undefined. */
+  versionOf(marketId: string): number | undefined;
   /** Calls back once a frame in which this price changed; returns the end of it. */
   subscribe(selectionId: string, listener: () => void): () => void;
   /** Calls back at once with all that changed in one event, also for a tab in the background. */
@@ -60,6 +66,7 @@ const UNTOLD: PriceNow = { betPrice: 0, status: "closed", move: null };
 export function createPriceStore(options: PriceStoreOptions): PriceStore {
   const held = new Map<string, Held>();
   const watchers = new Set<(changed: readonly PriceItem[]) => void>();
+  const versions = createMarketVersions();
   let waiting: Held[] = [];
   let moved: Held[] = [];
 
@@ -147,6 +154,7 @@ export function createPriceStore(options: PriceStoreOptions): PriceStore {
       const now = held.get(selectionId)?.now;
       return now === UNTOLD ? undefined : now;
     },
+    versionOf: versions.read,
     subscribe(selectionId, listener) {
       const one = hold(selectionId);
       (one.listeners ??= new Set()).add(listener);
@@ -163,16 +171,20 @@ export function createPriceStore(options: PriceStoreOptions): PriceStore {
       const order = readEventId(eventId);
       const changed: PriceItem[] = [];
       for (const fixture of fixtures)
-        for (const market of fixture.markets)
+        for (const market of fixture.markets) {
+          if (market.version !== undefined) versions.put(market.id, market.version, order);
           for (const selection of market.selections) {
             const status = effectiveStatus(market, selection);
             if (put(selection.id, selection.betPrice, status, order, false))
               changed.push({ selectionId: selection.id, betPrice: selection.betPrice, status });
           }
+        }
       tell(changed);
     },
     apply(items, eventId) {
       const order = readEventId(eventId);
+      for (const { marketId, version } of items)
+        if (marketId !== undefined && version !== undefined) versions.put(marketId, version, order);
       tell(items.filter((item) => put(item.selectionId, item.betPrice, item.status, order, true)));
     },
     flush,
