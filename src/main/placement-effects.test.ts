@@ -8,7 +8,6 @@ const told = (marketId: string, version: number) => ({
   selectionId: `${marketId}-home`,
   betPrice: 200,
   status: "open" as const,
-  marketId,
   version,
 });
 const request: BetRequest = {
@@ -31,10 +30,11 @@ it("sends the version of each market that the page was last told of, and none wh
   ]);
 });
 
-it("an older list does not take the version back, and a market's version counts for all its selections", () => {
+it("an older word does not take the version back, and one of another side says nothing", () => {
   const prices = store();
-  prices.apply([{ ...told("m1", 7), selectionId: "m1-away" }], "e-9");
+  prices.apply([told("m1", 7)], "e-9");
   prices.apply([told("m1", 6)], "e-8");
+  prices.apply([{ ...told("m1", 8), selectionId: "m1-away" }], "e-10");
   expect(withVersions(request, prices).picks[0]).toMatchObject({ selectionId: "m1-home", version: 7 });
 });
 

@@ -34,10 +34,10 @@ async function answerOf(call: Promise<unknown>, okStatus: number): Promise<HttpA
   }
 }
 
-/** The bet with the version of each market as this page was last told of it: the member saw nothing newer. */
+/** The bet with the version of each market that came with the price which the member sees. */
 export function withVersions(request: BetRequest, { versionOf }: Pick<PriceStore, "versionOf">): BetRequest {
   const picks = request.picks.map((pick) => {
-    const version = pick.kind === "fixture" ? versionOf(pick.marketId) : undefined;
+    const version = pick.kind === "fixture" ? versionOf(pick.selectionId) : undefined;
     return version === undefined ? pick : { ...pick, version };
   });
   return { ...request, picks };

@@ -3,7 +3,6 @@
 import type { FixtureWire, MarketWire, SelectionWire } from "../contract/fixtures.ts";
 import type { MarketStatus } from "../../domain/market.ts";
 import { isNotOlder, readEventId, type EventOrder } from "./event-order.ts";
-import { createMarketVersions } from "./market-versions.ts";
 
 /** Which way the last change went; `null` again after `MOVE_SHOWN_MS`. */
 export type PriceMove = "up" | "down" | null;
@@ -18,16 +17,15 @@ export interface PriceItem {
   selectionId: string;
   betPrice: number;
   status: MarketStatus;
-  /** Of a fixture's market: with `version`, what a placement says that the member saw. */
-  marketId?: string | undefined;
+  /** Of the fixture's market when this was told: what a placement says that the member saw. */
   version?: number | undefined;
 }
 
 export interface PriceStore {
   /** The price as it stands, or undefined when it was never told. */
   read(selectionId: string): PriceNow | undefined;
-  /** The newest version of the market that was told, or undefined. */
-  versionOf(marketId: string): number | undefined;
+  /** The version of its market that came with the newest word on it, or undefined. */
+  versionOf(selectionId: string): number | undefined;
   /** Calls back once a frame in which this price changed; returns the end of it. */
   subscribe(selectionId: string, listener: () => void): () => void;
   /** Calls back at once with all that changed in one event, also for a tab in the background. */
@@ -46,6 +44,7 @@ export const MOVE_SHOWN_MS = 3_000;
 interface Held {
   now: PriceNow;
   order: EventOrder;
+  version?: number | undefined;
   listeners: Set<() => void> | null;
   dirty: boolean;
   movedAt: number;
@@ -66,7 +65,6 @@ const UNTOLD: PriceNow = { betPrice: 0, status: "closed", move: null };
 export function createPriceStore(options: PriceStoreOptions): PriceStore {
   const held = new Map<string, Held>();
   const watchers = new Set<(changed: readonly PriceItem[]) => void>();
-  const versions = createMarketVersions();
   let waiting: Held[] = [];
   let moved: Held[] = [];
 
@@ -120,17 +118,12 @@ export function createPriceStore(options: PriceStoreOptions): PriceStore {
     if (moved.push(one) === 1) options.after(MOVE_SHOWN_MS, settleMoves);
   }
 
-  function put(
-    selectionId: string,
-    betPrice: number,
-    status: MarketStatus,
-    order: EventOrder,
-    showMove: boolean,
-  ): boolean {
+  function put({ selectionId, betPrice, status, version }: PriceItem, order: EventOrder, showMove: boolean): boolean {
     const one = hold(selectionId);
     if (one.now !== UNTOLD && !isNotOlder(order, one.order)) return false;
     const before = one.now;
     one.order = order;
+    one.version = version;
     if (before.betPrice === betPrice && before.status === status) return false;
     let move: PriceMove = null;
     if (before !== UNTOLD && showMove) {
@@ -154,7 +147,7 @@ export function createPriceStore(options: PriceStoreOptions): PriceStore {
       const now = held.get(selectionId)?.now;
       return now === UNTOLD ? undefined : now;
     },
-    versionOf: versions.read,
+    versionOf: (selectionId) => held.get(selectionId)?.version,
     subscribe(selectionId, listener) {
       const one = hold(selectionId);
       (one.listeners ??= new Set()).add(listener);
@@ -171,21 +164,18 @@ export function createPriceStore(options: PriceStoreOptions): PriceStore {
       const order = readEventId(eventId);
       const changed: PriceItem[] = [];
       for (const fixture of fixtures)
-        for (const market of fixture.markets) {
-          if (market.version !== undefined) versions.put(market.id, market.version, order);
+        for (const market of fixture.markets)
           for (const selection of market.selections) {
             const status = effectiveStatus(market, selection);
-            if (put(selection.id, selection.betPrice, status, order, false))
-              changed.push({ selectionId: selection.id, betPrice: selection.betPrice, status });
+            const { id: selectionId, betPrice } = selection;
+            const item = { selectionId, betPrice, status, version: market.version };
+            if (put(item, order, false)) changed.push(item);
           }
-        }
       tell(changed);
     },
     apply(items, eventId) {
       const order = readEventId(eventId);
-      for (const { marketId, version } of items)
-        if (marketId !== undefined && version !== undefined) versions.put(marketId, version, order);
-      tell(items.filter((item) => put(item.selectionId, item.betPrice, item.status, order, true)));
+      tell(items.filter((item) => put(item, order, true)));
     },
     flush,
   };
