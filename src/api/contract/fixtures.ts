@@ -3,6 +3,7 @@ import { FIXTURE_STATUSES, KOREAN_GAMES, MARKET_FAMILIES, MARKET_STATUSES } from
 import { isSeoulDay } from "../../domain/time.ts";
 import { Id, Instant, QueryInteger } from "./common.ts";
 import { PageQuery, pageOf } from "./page.ts";
+import { PreviewBet } from "./preview-bets.ts";
 
 export const SelectionWire = v.object({
   id: v.string(),
@@ -167,6 +168,8 @@ export const ResultPreview = v.object({
   /** What would be paid, and taken back. */
   paid: v.number(),
   takenBack: v.number(),
+  /** The first of these bets. */
+  items: v.array(PreviewBet),
 });
 export type ResultPreview = v.InferOutput<typeof ResultPreview>;
 
