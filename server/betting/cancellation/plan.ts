@@ -1,7 +1,7 @@
 // What the cancellation of a span does to each bet, by the rules that settle them.
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import type { CancellationPreview } from "../../../src/api/contract/bet-cancellations.ts";
-import { SETTLEMENT, type SettlementStatus } from "../../../src/domain/market.ts";
+import { type LegOutcome, SETTLEMENT, type SettlementStatus } from "../../../src/domain/market.ts";
 import type { ServerContext } from "../../context.ts";
 import type { Queryable } from "../../db/open.ts";
 import { bet, fixture, market } from "../../db/schema.ts";
@@ -45,7 +45,7 @@ export async function planCancellation(
     );
   const spans = [...(await cancelledSpans(db, span.fixtureId)), span];
   const inForce = await latestResult(db, span.fixtureId);
-  const outcomes = inForce ? await outcomesOf(db, span.fixtureId, inForce.result) : new Map();
+  const outcomes = inForce ? await outcomesOf(db, span.fixtureId, inForce.result) : new Map<string, LegOutcome>();
   const legs = await (bets.length === 0
     ? new Map<string, Leg[]>()
     : legsOf(db, bets, outcomes, (leg) => isCancelled(spans, leg)));
