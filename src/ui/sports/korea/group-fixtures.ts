@@ -13,20 +13,13 @@ export interface FixtureGroup {
 }
 
 /** Labels by the hour of UTC: Seoul is whole hours away, and a time zone is costly to ask for each of 5,000 fixtures. */
-const days = new Map<string, string>();
-const HOUR_LENGTH = "2026-11-21T10".length;
-const DAYS_KEPT = 2_000;
+const days: Record<string, string> = {};
 
 /** "11-21 (토)" in Asia/Seoul. */
 export function dayLabel(startsAt: string): string {
-  const hour = startsAt.endsWith("Z") ? startsAt.slice(0, HOUR_LENGTH) : startsAt;
-  const known = days.get(hour);
-  if (known !== undefined) return known;
-  const at = seoul(startsAt);
-  const label = `${at.format("MM-DD")} (${KOREA_TEXT.weekdays[at.day()]})`;
-  if (days.size >= DAYS_KEPT) days.clear();
-  days.set(hour, label);
-  return label;
+  const at = () => seoul(startsAt);
+  const hour = startsAt.endsWith("Z") ? startsAt.slice(0, 13) : startsAt;
+  return (days[hour] ??= `${at().format("MM-DD")} (${KOREA_TEXT.weekdays[at().day()]})`);
 }
 
 /** "19:30" in Asia/Seoul. */
