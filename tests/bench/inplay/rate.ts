@@ -11,7 +11,7 @@ export type Side = "byHand" | "ours" | "usual";
 declare global {
   interface Window {
     mountSide: (side: Side) => Promise<number>;
-    /** So many events a second, until all of so many are drawn. */
+    /** So many events a second, until all of them are drawn. */
     hearEvents: (count: number, perSecond: number) => Promise<void>;
     /** From the next click on a price to the frame that shows the changed slip, in milliseconds; null where it did not change. */
     slipAfterClick: () => Promise<number | null>;
@@ -46,7 +46,7 @@ window.mountSide = async (side) => {
 };
 
 window.hearEvents = async (count, perSecond) => {
-  const events = Array.from({ length: Math.ceil(count / 1_000) }, () => priceEvents(ids, round++)).flat();
+  let events: PriceItem[] = [];
   const { port1, port2 } = new MessageChannel();
   port1.addEventListener("message", ({ data }: MessageEvent<PriceItem>) => hear(data));
   port1.start();
@@ -54,7 +54,11 @@ window.hearEvents = async (count, perSecond) => {
   let told = 0;
   await new Promise<void>((resolve) => {
     const timer = setInterval(() => {
-      for (let at = 0; at < perTurn && told < count; at++) port2.postMessage(events[told++]);
+      for (let at = 0; at < perTurn && told < count; at++) {
+        if (events.length === 0) events = priceEvents(ids, round++);
+        port2.postMessage(events.pop());
+        told++;
+      }
       if (told < count) return;
       clearInterval(timer);
       resolve();
