@@ -115,7 +115,7 @@ it("shows what it would do, does that once, and leaves the bets around it alone"
   expect(done).toMatchObject({ status: 200, body: { bets: 2, paid: 10_000, takenBack: 0 } });
   expect(await on.cancel(span, sumsOf(shown.body), { key: "cancel-once" })).toEqual(done);
   end();
-  expect(told.toSorted()).toEqual(["bet", "bet", "wallet"]);
+  expect(told.toSorted()).toEqual(["bet", "bet", "messages", "wallet"]);
   expect(await emoney(user)).toBe(START - 35_000);
   const notices = await on.server.context.database.db.select().from(message).where(eq(message.memberId, user.memberId));
   expect(notices.map(({ title }) => title)).toEqual(["베팅 취소 안내"]);
