@@ -65,6 +65,8 @@ export const STREAM_EVENTS = {
   messages: MessagesEvent,
   moneyRequest: MoneyRequestEvent,
   miniGames: MiniGamesEvent,
+  /** A provider or its list of games changed. */
+  lobbies: Unread,
   /** `id` and `version` of a charge by tether that changed: the page reads it anew. */
   tetherOrder: Unread,
   /** To operators: what waits for them. */

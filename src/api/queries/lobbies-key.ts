@@ -1,0 +1,1 @@
+export const LOBBIES_KEY = ["lobbies"] as const;
