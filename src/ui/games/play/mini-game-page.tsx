@@ -165,6 +165,7 @@ function Played({ game }: { game: Game }) {
                       id: selectionIdOf(current.id, key),
                       rule: "mini",
                       betPrice: pick.betPrice,
+                      maxStake: Math.min(pick.maxStake, terms.maxRoundStake),
                       gameId: String(game.id),
                       roundId: current.id,
                       gameName: game.name,
