@@ -20,7 +20,7 @@ const FIRST_PARTS: Readonly<Record<string, { goals: number; ends: number; next: 
 /** The scores as they look at `now`; null where the sport's model does not tell this much. */
 export function scoresAt(match: Match, now: number, detail: Detail): ScoreChance[] | null {
   const share = Math.min(0.999999, (now - match.startsAt) / (match.endsAt - match.startsAt));
-  return scoresOf(match, meansAt(match.feedKey, match.sport, match.state.means, now), share, detail);
+  return scoresOf(match, meansAt(match, now), share, detail);
 }
 
 /** A share of the match's time before the kick-off. */

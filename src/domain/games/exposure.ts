@@ -74,9 +74,9 @@ export function exposureOf(kind: GameKind, stakes: readonly PickStakes[]): Expos
     const paid = bets.reduce((sum, one, i) => sum + PAID[outcomes[i] ?? "lost"](one), 0);
     return { weight, outcomes, paid, net: stake - paid };
   });
-  const picks = bets.map(({ at: _, ...one }, i) => {
+  const picks = bets.map(({ key, name, bets: count, stake: own, payout }, i) => {
     const nets = ends.filter(({ outcomes }) => outcomes[i] === "won").map(({ net }) => net);
-    return { ...one, net: Math.min(...nets) };
+    return { key, name, bets: count, stake: own, payout, net: Math.min(...nets) };
   });
   const outcomes = ends
     .map(({ weight, outcomes: of, net }) => ({
