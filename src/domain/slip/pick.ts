@@ -17,6 +17,8 @@ interface PickBase {
   readonly rule: SlipVariant;
   /** In hundredths, as it stands now. */
   readonly betPrice: Price;
+  /** What a game takes on this pick in one round at most, as its page said; left out where it is not known. */
+  readonly maxStake?: Won | undefined;
 }
 
 export interface FixturePick extends PickBase {
@@ -34,8 +36,6 @@ export interface GamePick extends PickBase {
   readonly kind: "game";
   readonly gameId: string;
   readonly roundId: string;
-  /** What the game takes on this pick in one round at most, as its page said; left out where it is not known. */
-  readonly maxStake?: Won | undefined;
 }
 
 export interface ProviderPick extends PickBase {

@@ -19,7 +19,6 @@ export const GAMES_TEXT = {
   noGame: "게임을 찾을 수 없습니다.",
   toGames: "미니게임 목록",
   toResults: "지난 회차 전체 보기",
-  ownLimits: (limits: readonly string[]) => `· 선택별: ${limits.join(", ")}원`,
   limits: (pick: string, round: string) => `한도: 선택당 ${pick}원 · 회차당 ${round}원`,
   chance: "확률",
   price: "배당",

@@ -21,7 +21,6 @@ export interface PickBoardProps {
 /** The game's picks by market. A round that is locked closes their prices, in the slip too. */
 export function PickBoard({ roundId, isOpen, terms, lists, picked, onPick }: PickBoardProps) {
   const markets = Map.groupBy(terms.items, ({ market }) => market);
-  const own = terms.items.filter(({ maxStake }) => maxStake !== terms.maxPickStake);
   useEffect(() => {
     lists.prices.apply(
       terms.items.map(({ key, betPrice }) => ({
@@ -54,10 +53,7 @@ export function PickBoard({ roundId, isOpen, terms, lists, picked, onPick }: Pic
             </div>
           </section>
         ))}
-        <p className="text-xs text-muted">
-          {TEXT.limits(addComma(terms.maxPickStake), addComma(terms.maxRoundStake))}
-          {own.length > 0 && ` ${TEXT.ownLimits(own.map(({ name, maxStake }) => `${name} ${addComma(maxStake)}`))}`}
-        </p>
+        <p className="text-xs text-muted">{TEXT.limits(addComma(terms.maxPickStake), addComma(terms.maxRoundStake))}</p>
       </div>
     </PriceStoreContext>
   );

@@ -41,7 +41,7 @@ export function OpenRounds() {
       >
         {({ items }) => (
           <DataTable<OpenRound>
-            label={TEXT.rounds}
+            label={TEXT.roundTable}
             rows={items}
             columns={OPEN_ROUND_COLUMNS}
             rowId={rowId}

@@ -40,7 +40,7 @@ export function ProviderList() {
       >
         {({ items }) => (
           <DataTable<ProviderRow>
-            label={TEXT.providers}
+            label={TEXT.providerTable}
             rows={items}
             columns={PROVIDER_COLUMNS}
             rowId={({ id }) => id}

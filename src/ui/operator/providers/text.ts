@@ -1,5 +1,8 @@
 export const PROVIDERS_TEXT = {
   providers: "제공사",
+  providerTable: "제공사 목록",
+  roundTable: "열린 회차 목록",
+  transactionTable: "거래 목록",
   noProviders: "등록된 제공사가 없습니다.",
   id: "아이디",
   name: "이름",

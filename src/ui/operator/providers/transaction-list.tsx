@@ -61,7 +61,7 @@ export function TransactionList(filters: TransactionListProps) {
         {({ items, page, pageCount }) => (
           <>
             <DataTable<TransactionRow>
-              label={TEXT.transactions}
+              label={TEXT.transactionTable}
               rows={items}
               columns={TRANSACTION_COLUMNS}
               rowId={rowId}
