@@ -76,7 +76,7 @@ export const miniGameRoutes: Routes = (app, context) => {
         market: pick.market,
         name: pick.name,
         betPrice: priceOf(pick),
-        maxStake: maxStakeOf(pick.key),
+        maxStake: Math.min(maxStakeOf(pick.key), maxRoundStake),
       }));
       return { items, maxPickStake, maxRoundStake };
     },

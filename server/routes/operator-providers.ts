@@ -32,7 +32,7 @@ export const operatorProviderRoutes: Routes = (app, context) => {
   const admin = { access: "admin", tag: "operator" } as const;
   const made = { 200: ProviderList };
   /** Open lobbies are read again. */
-  const after = async () => context.events.publish("lobbies", {});
+  const after = async () => context.events.publish("miniGames", { gameIds: [] });
 
   app.get(
     "/api/admin/providers",

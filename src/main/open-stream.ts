@@ -6,7 +6,6 @@ import { createFixtureStore } from "../api/prices/fixture-store.ts";
 import { createBrowserPriceStore } from "../api/prices/price-store.ts";
 import { BETS_KEY } from "../api/queries/bets.ts";
 import { FIXTURES_KEY } from "../api/queries/fixtures.ts";
-import { LOBBIES_KEY } from "../api/queries/lobbies-key.ts";
 import { MINI_GAMES_KEY } from "../api/queries/mini-games-key.ts";
 import { lastRequestKey, MONEY_KEY, WALLET_KEY } from "../api/queries/money-keys.ts";
 import type { Balance } from "../domain/balance.ts";
@@ -55,7 +54,6 @@ export function openStream({ owner, api, queryClient, send, onGap, onWallet, onU
       queryClient.setQueryData(lastRequestKey(data.kind), data);
       readMoney();
     } else if (name === "miniGames") void queryClient.invalidateQueries({ queryKey: MINI_GAMES_KEY });
-    else if (name === "lobbies") void queryClient.invalidateQueries({ queryKey: LOBBIES_KEY });
     else if (name === "tetherOrder") readMoney();
     else if (name === "messages") onUnread(data.unread);
     else if (name === "fixtures") {

@@ -274,7 +274,7 @@ it("tells open lobbies when a provider is switched", async () => {
     (await user.ask<Lobby>("GET", "/api/lobbies/casino")).providers.find(({ id }) => id === trial.id)?.isOn;
   for (const [i, isOn] of [false, true].entries()) {
     await operator.ask("PUT", `/api/admin/providers/${trial.id}`, { isOn });
-    await stream.until((events) => events.filter(({ name }) => name === "lobbies").length === i + 1);
+    await stream.until((events) => events.filter(({ name }) => name === "miniGames").length === i + 1);
     expect(await isOnNow()).toBe(isOn);
   }
   await stream.leave();

@@ -37,7 +37,10 @@ export const FixturesEvent = v.object({
 export type FixturesEvent = v.InferOutput<typeof FixturesEvent>;
 
 export const WalletEvent = v.object({ emoney: v.number(), point: v.number(), walletSeq: v.number() });
-/** Settings of these games changed: maintenance, prices, limits, or a round of them was made void. */
+/**
+ * Settings of these games changed: maintenance, prices, limits, or a round of them was made void. No game is named where
+ * a provider or its list of games changed.
+ */
 export const MiniGamesEvent = v.object({ gameIds: v.array(v.string()) });
 /** How many messages the member has not read: one came, was read or deleted. */
 export const MessagesEvent = v.object({ unread: v.pipe(v.number(), v.integer(), v.minValue(0)) });
@@ -64,8 +67,6 @@ export const STREAM_EVENTS = {
   messages: MessagesEvent,
   moneyRequest: MoneyRequestEvent,
   miniGames: MiniGamesEvent,
-  /** A provider or its list of games changed. */
-  lobbies: Unread,
   /** `id` and `version` of a charge by tether that changed: the page reads it anew. */
   tetherOrder: Unread,
   /** To operators: `Waiting` of contract/operator-waiting.ts, which no member's page reads. */

@@ -3,8 +3,10 @@ import type { Lobby as LobbyName } from "../../domain/launch.ts";
 import type { HonourPeriod } from "../../domain/lobby/honours.ts";
 import type { ApiClient } from "../client/client.ts";
 import { Honours, Lobby } from "../contract/lobby.ts";
-import { LOBBIES_KEY as KEY } from "./lobbies-key.ts";
+import { MINI_GAMES_KEY } from "./mini-games-key.ts";
 
+/** Read again with the games of the house: one event of the stream tells of both. */
+const KEY = [...MINI_GAMES_KEY, "lobbies"] as const;
 export const lobbyKey = (lobby: LobbyName) => [...KEY, lobby, "games"] as const;
 
 /** Jackpots rise: it is read again each minute. */

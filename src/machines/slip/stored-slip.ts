@@ -37,7 +37,7 @@ const StoredFixtureEntry = v.object({
 
 const StoredEntry = v.union([
   StoredFixtureEntry,
-  v.object({ kind: v.literal("game"), maxStake: v.optional(v.number()), ...Round }),
+  v.object({ kind: v.literal("game"), ...Round }),
   v.object({ kind: v.literal("provider"), providerId: v.string(), ...Round }),
 ]);
 

@@ -1,1 +1,0 @@
-export const LOBBIES_KEY = ["lobbies"] as const;
