@@ -52,7 +52,7 @@ export function SlotPage() {
         isLoud={isLoud}
         onSound={() => setIsLoud(!isLoud)}
       />
-      <main data-machine="slot-spin">
+      <main data-machine="slot-spin" data-state={state}>
         <SlotScreen
           state={state}
           view={view}

@@ -44,7 +44,7 @@ export function TablePage() {
         isLoud={isLoud}
         onSound={() => setIsLoud(!isLoud)}
       />
-      <main data-machine="baccarat-seat">
+      <main data-machine="baccarat-seat" data-state={state} data-round={table?.round?.id}>
         <TableScreen
           state={state}
           table={table}
