@@ -1,7 +1,7 @@
 // Faults of the pages of the house's own provider.
 import type { Fault } from "./fault.ts";
 
-const SLOT = "provider/page/slot-page.tsx";
+const SLOT = "src/ui/provider/slot/slot-face.tsx";
 const STREAM = "provider/page/table-stream.ts";
 
 export const HOUSE_FAULTS: readonly Fault[] = [
@@ -15,7 +15,7 @@ export const HOUSE_FAULTS: readonly Fault[] = [
   {
     machine: "slot-spin",
     file: SLOT,
-    from: `onRetry={() => send({ type: "slot.retry" })}`,
+    from: `onRetry={() => actor.send({ type: "slot.retry" })}`,
     to: "onRetry={() => undefined}",
     why: "a slot that failed is not loaded again",
   },
