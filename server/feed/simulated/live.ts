@@ -9,7 +9,7 @@ import { beatsOf, possessionsOf } from "./match.ts";
 import { type LiveOffers, liveOffers } from "./offers.ts";
 import { momentAt } from "./sport.ts";
 
-/** Markets stay suspended this long after somebody scored. */
+/** Markets stay suspended this long after a score, a red card and the beginning of a power play. */
 export const SUSPEND_MS = 8_000;
 const RESULT_CODE = "l-1x2";
 
@@ -25,7 +25,8 @@ export function runLive(match: Match, batch: FeedBatch, now: number, every: numb
     batch.states.push({ id: match.id, status: "live", homeScore: moment.home, awayScore: moment.away, clock });
   }
   tellBoard(match, batch, now);
-  const isStopped = match.sport.suspends && moment.at > 0 && now - (match.startsAt + moment.at * length) < SUSPEND_MS;
+  const stop = Math.max(moment.at, match.played.stops?.findLast((at) => at <= share) ?? 0);
+  const isStopped = match.sport.suspends && stop > 0 && now - (match.startsAt + stop * length) < SUSPEND_MS;
   const round = every === null ? match.round : Math.floor(now / every);
   if (round === match.round && isStopped === match.isStopped) return;
   match.round = round;
