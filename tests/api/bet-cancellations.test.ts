@@ -10,7 +10,7 @@ import type {
   CancellationReport,
 } from "../../src/api/contract/bet-cancellations.ts";
 import type { CashOutOffers } from "../../src/api/contract/cash-out.ts";
-import type { ResultPreview } from "../../src/api/contract/fixtures.ts";
+import type { ResultPreview } from "../../src/api/contract/preview-bets.ts";
 import type { PageOf } from "../../src/api/contract/page.ts";
 import type { ApiUser } from "../factories/api-user.ts";
 import { addFixture, LIVE_RESULT, RESULT, TOTAL } from "../factories/fixtures.ts";

@@ -3,7 +3,8 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { readBalances } from "../../server/ledger/balances.ts";
 import { endDueMaintenance } from "../../server/settings/maintenance-end.ts";
-import type { ImportReport, ResultPreview, ResultRequest } from "../../src/api/contract/fixtures.ts";
+import type { ImportReport, ResultRequest } from "../../src/api/contract/fixtures.ts";
+import type { ResultPreview } from "../../src/api/contract/preview-bets.ts";
 import { addFixture } from "../factories/fixtures.ts";
 import type { ApiUser } from "../factories/api-user.ts";
 import { seasonCsv } from "../factories/season-csv.ts";

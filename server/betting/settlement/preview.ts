@@ -1,7 +1,6 @@
 // What a result would do to the bets on a fixture, by the rules that settle them. Nothing is written or locked.
 import { and, eq, gt, asc, exists, sql } from "drizzle-orm";
-import type { ResultPreview } from "../../../src/api/contract/fixtures.ts";
-import { PREVIEWED_BETS } from "../../../src/api/contract/preview-bets.ts";
+import { PREVIEWED_BETS, type ResultPreview } from "../../../src/api/contract/preview-bets.ts";
 import type { FixtureOutcome } from "../../../src/domain/settlement/result.ts";
 import type { ServerContext } from "../../context.ts";
 import { bet, betPick, fixture } from "../../db/schema.ts";

@@ -1,3 +1,4 @@
+// What a result or a cancellation would do to bets. Apart from the contracts that members' pages load.
 import * as v from "valibot";
 
 /** How many bets a preview lists; its sums count all. */
@@ -15,3 +16,16 @@ export const PreviewBet = v.object({
   after: State,
 });
 export type PreviewBet = v.InferOutput<typeof PreviewBet>;
+
+/** POST /api/admin/fixtures/{id}/result/preview: what the result would do. Won; nothing is written. */
+export const ResultPreview = v.object({
+  /** Bets that would come to an end, and those that had come to another end before. */
+  betsSettled: v.number(),
+  betsCorrected: v.number(),
+  /** What would be paid, and taken back. */
+  paid: v.number(),
+  takenBack: v.number(),
+  /** The first of these bets. */
+  items: v.array(PreviewBet),
+});
+export type ResultPreview = v.InferOutput<typeof ResultPreview>;
