@@ -62,7 +62,7 @@ export const Voided: Story = {
   play: async ({ userEvent, args }) => {
     await userEvent.click(await screen.findByRole("button", { name: "결과 정정" }));
     await userEvent.click(await screen.findByRole("button", { name: "경기 취소" }));
-    await expect(await screen.findByText("베팅 12건, 지급 2,480,000원")).toBeVisible();
+    await expect(await screen.findByText("베팅 12건, 지급 2,480,000원, 회수 0원")).toBeVisible();
     await expect(args.onChanged).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole("button", { name: "경기 취소" }));
     await expect(await screen.findByText("정산 12건, 정정 0건을 처리했습니다.")).toBeVisible();

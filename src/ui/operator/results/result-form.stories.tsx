@@ -4,6 +4,16 @@ import { failure } from "../../../../.storybook/story-data.ts";
 import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { ResultForm, ResultPreview } from "./result-form.tsx";
 
+const changed = {
+  id: "b1",
+  userId: "member07",
+  placedAt: "2026-11-21T10:00:00Z",
+  stake: 15_000,
+  legs: 1,
+  before: { status: 2, paid: 30_000 },
+  after: { status: 1, paid: 0 },
+};
+
 const meta = {
   title: "Operator/Results/ResultForm",
   component: ResultForm,
@@ -37,7 +47,8 @@ export const Revising: Story = {
   args: { fixture: { id: "f1", result: { home: 2, away: 1, homeHalf: 1, awayHalf: 0, void: false, revision: 1 } } },
   play: async ({ userEvent, args }) => {
     await userEvent.click(await screen.findByRole("button", { name: "결과 정정" }));
-    await expect(await screen.findByText("베팅 4건, 지급 120,000원 회수 30,000원")).toBeVisible();
+    await expect(await screen.findByText("베팅 4건, 지급 120,000원, 회수 30,000원")).toBeVisible();
+    await expect(screen.getByText("당첨 · 30,000원")).toBeVisible();
     await expect(args.onDone).not.toHaveBeenCalled();
   },
 };
