@@ -28,7 +28,7 @@ const meta = {
             betsCorrected: 1,
             paid: 120_000,
             takenBack: 30_000,
-            items: [],
+            items: [changed],
           },
           "admin/fixtures/f2/result/preview": failure,
         }}
