@@ -14,7 +14,8 @@ import { bet, betPick, gameRound } from "../db/schema.ts";
 import { ApiError } from "../errors.ts";
 import { report } from "../log.ts";
 
-const BETS_A_BATCH = 1_000;
+/** The members of a batch wait for it with their next bets. */
+const BETS_A_BATCH = 5_000;
 
 type RoundRow = typeof gameRound.$inferSelect;
 

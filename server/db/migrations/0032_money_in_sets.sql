@@ -118,6 +118,11 @@ BEGIN
   RETURN to_jsonb(v_ids);
 END $$;
 --> statement-breakpoint
+-- Accounts share locks: a settlement of thousands of members holds a thousand at most.
+CREATE FUNCTION rolling_lock(p_receiver text) RETURNS bigint LANGUAGE sql IMMUTABLE AS $$
+  SELECT hashtextextended('rolling:', 0) + (hashtextextended(p_receiver, 0) & 1023)
+$$;
+--> statement-breakpoint
 -- Counts amounts for the members and for who recommended them. A row takes its id while the transaction holds the
 -- receiver's lock shared. A request holds it alone: so every row with an id up to the highest one is there to be read,
 -- and each later row gets a higher id. A correction goes to the receivers of the first amount.
@@ -133,8 +138,8 @@ BEGIN
   FROM (
     SELECT u.member, u.ref, u.place, (SELECT f.id FROM rolling_entry f WHERE f.ref = u.ref LIMIT 1) IS NOT NULL AS is_again
     FROM unnest(p_members, p_refs) WITH ORDINALITY AS u(member, ref, place)) AS c;
-  PERFORM pg_advisory_xact_lock_shared(hashtextextended('rolling:' || r.id, 0))
-  FROM (SELECT DISTINCT id FROM unnest(p_members || v_lines) AS id WHERE id IS NOT NULL ORDER BY id) AS r;
+  PERFORM pg_advisory_xact_lock_shared(r.key)
+  FROM (SELECT DISTINCT rolling_lock(id) AS key FROM unnest(p_members || v_lines) AS id WHERE id IS NOT NULL ORDER BY 1) AS r;
   INSERT INTO rolling_entry (receiver_id, share, member_id, category, ref, amount, is_correction, at)
   SELECT s.receiver, s.share, u.member, u.category, u.ref, u.amount, u.is_again, u.at
   FROM unnest(p_members, p_categories, p_refs, p_amounts, p_ats, v_again, v_lines) WITH ORDINALITY
@@ -434,4 +439,76 @@ BEGIN
   IF v_bet.status = -1 THEN RETURN provider_balance(v_token.member_id) || '{"isRepeat": true}'; END IF;
   PERFORM provider_pay(v_bet, v_bet.stake, -1::smallint, 'void', v_now);
   RETURN provider_balance(v_token.member_id) || jsonb_build_object('isRepeat', false, 'betId', v_bet.id);
+END $$;
+--> statement-breakpoint
+-- As 0020. What the member staked is read from the member's open bets and then their picks, whatever the planner knows
+-- (OFFSET 0): not from all bets on a round.
+CREATE OR REPLACE FUNCTION bet_terms(p jsonb) RETURNS jsonb LANGUAGE plpgsql STABLE AS $$
+DECLARE
+  v_owner text := p->>'owner';
+  v_level int := (p->>'level')::int;
+  v_ids text[] := ARRAY(SELECT jsonb_array_elements_text(p->'selections'));
+  v_offers jsonb;
+  v_counted text[];
+  v_fixtures text[];
+  v_on_selection bigint := 0;
+  v_on_fixture bigint := 0;
+BEGIN
+  -- Not the whole row of a fixture: what its feed keeps there is long.
+  SELECT coalesce(jsonb_agg(jsonb_build_object('selection', to_jsonb(s), 'market', to_jsonb(m), 'fixture', jsonb_build_object(
+      'id', f.id, 'sport_id', f.sport_id, 'league_name', f.league_name, 'home_name', f.home_name, 'away_name', f.away_name,
+      'starts_at', f.starts_at, 'status', f.status, 'home_score', f.home_score, 'away_score', f.away_score))), '[]'),
+    coalesce(array_agg(s.id) FILTER (WHERE m.phase <> 'bonus'), '{}'),
+    coalesce(array_agg(f.id) FILTER (WHERE m.phase <> 'bonus'), '{}')
+  INTO v_offers, v_counted, v_fixtures
+  FROM selection s JOIN market m ON m.id = s.market_id JOIN fixture f ON f.id = m.fixture_id
+  WHERE s.id = ANY (v_ids);
+
+  IF cardinality(v_counted) > 0 THEN
+  WITH leg AS (
+    SELECT b.id, b.stake, l.selection_id, l.fixture_id
+    FROM (SELECT id, stake FROM bet WHERE member_id = v_owner AND status = 0 OFFSET 0) AS b,
+      LATERAL (SELECT selection_id, fixture_id FROM bet_pick WHERE bet_id = b.id OFFSET 0) AS l
+    WHERE l.selection_id = ANY (v_counted) OR l.fixture_id = ANY (v_fixtures)),
+  by_selection AS (SELECT sum(stake) AS total FROM leg WHERE selection_id = ANY (v_counted) GROUP BY selection_id),
+  by_fixture AS (
+    SELECT sum(stake) AS total FROM (SELECT DISTINCT id, fixture_id, stake FROM leg) one GROUP BY fixture_id)
+  SELECT coalesce((SELECT max(total) FROM by_selection), 0), coalesce((SELECT max(total) FROM by_fixture), 0)
+  INTO v_on_selection, v_on_fixture;
+  END IF;
+
+  RETURN jsonb_build_object(
+    'kept', (SELECT to_jsonb(c) FROM command c WHERE c.owner = v_owner AND c.key = p->>'key'),
+    'isClosed', coalesce((SELECT value = 'true' FROM setting WHERE key = 'siteNoticeFlg'), false),
+    'limits', (SELECT to_jsonb(l) FROM bet_limit l ORDER BY l.level <= v_level DESC, abs(l.level - v_level) LIMIT 1),
+    'wallet', coalesce((SELECT balance FROM account WHERE id = 'wallet:' || v_owner), 0),
+    'lastEntry', coalesce((SELECT max(e.id) FROM entry e WHERE e.account_id = 'wallet:' || v_owner), 0),
+    'staked', jsonb_build_object('selection', v_on_selection, 'fixture', v_on_fixture),
+    'offers', v_offers,
+    'rounds', (
+      SELECT coalesce(jsonb_agg(jsonb_build_object('round', to_jsonb(g), 'own', (
+        SELECT coalesce(jsonb_agg(jsonb_build_object('selectionId', l.selection_id, 'stake', b.stake)), '[]')
+        FROM (SELECT id, stake FROM bet WHERE member_id = v_owner AND status = 0 OFFSET 0) AS b,
+          LATERAL (SELECT round_id, selection_id FROM bet_pick WHERE bet_id = b.id OFFSET 0) AS l
+        WHERE l.round_id = g.id))), '[]')
+      FROM game_round g WHERE g.id = ANY (ARRAY(SELECT jsonb_array_elements_text(p->'rounds')))),
+    'gameSettings', (
+      SELECT coalesce(jsonb_agg(to_jsonb(s)), '[]') FROM game_setting s
+      WHERE s.id = ANY (ARRAY(SELECT jsonb_array_elements_text(p->'gameSettings')))));
+END $$;
+--> statement-breakpoint
+-- A session keeps a plan of these from when the tables had a few rows: one that reads them whole.
+DO $$
+DECLARE
+  f regprocedure;
+BEGIN
+  FOREACH f IN ARRAY ARRAY['session_of(jsonb)', 'bet_terms(jsonb)', 'place_bet(jsonb)', 'provider_call(jsonb)', 'post_all(jsonb)',
+    'posting_balances()', 'bets_changed()', 'add_rolling(text,text,text,bigint,timestamptz)']::regprocedure[]
+  LOOP
+    EXECUTE format('ALTER FUNCTION %s SET enable_seqscan = off', f);
+    EXECUTE format('ALTER FUNCTION %s SET enable_hashjoin = off', f);
+    EXECUTE format('ALTER FUNCTION %s SET enable_mergejoin = off', f);
+    -- What is off and has no other way costs so much to the planner that it would be compiled.
+    EXECUTE format('ALTER FUNCTION %s SET jit = off', f);
+  END LOOP;
 END $$;
