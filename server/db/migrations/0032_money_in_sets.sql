@@ -196,100 +196,81 @@ END $$;
 CREATE TRIGGER bets_changed AFTER UPDATE ON bet REFERENCING OLD TABLE AS old_bets NEW TABLE AS new_bets
   FOR EACH STATEMENT EXECUTE FUNCTION bets_changed();
 --> statement-breakpoint
--- As 0020, with the balances after its entries.
-CREATE OR REPLACE FUNCTION place_bet(p jsonb) RETURNS jsonb LANGUAGE plpgsql AS $$
+-- place_bet says the balances after its entries. bet_terms reads what the member staked from the member's open bets and
+-- then their picks, whatever the planner knows (OFFSET 0): not from all bets on a round. Both are changed where they stand.
+DO $$
 DECLARE
-  v_owner text := p->>'owner';
-  v_now timestamptz := (p->>'now')::timestamptz;
-  v_oldest timestamptz := (p->>'oldest')::timestamptz;
-  v_wallet text := 'wallet:' || v_owner;
-  v_staked text := 'staked:' || v_owner;
-  v_bet text := p->'bet'->>'id';
-  v_stake bigint := (p->'bet'->>'stake')::bigint;
-  v_legs jsonb := p->'legs';
-  v_ids text[] := ARRAY(SELECT jsonb_object_keys(p->'legs'));
-  v_kept jsonb;
-  v_posting bigint;
-  v_has bigint;
-  v_has_staked bigint;
-  v_held int := 0;
+  v_text text;
+  v_done text;
   r record;
 BEGIN
-  LOOP
-    INSERT INTO command (owner, key, request_hash, status, body, ref, created_at)
-    VALUES (v_owner, p->>'key', p->>'hash', 201, p->>'body', v_bet, v_now) ON CONFLICT DO NOTHING;
-    EXIT WHEN FOUND;
-    SELECT to_jsonb(c) INTO v_kept FROM command c
-    WHERE c.owner = v_owner AND c.key = p->>'key' AND c.created_at >= v_oldest;
-    IF FOUND THEN RETURN jsonb_build_object('kept', v_kept); END IF;
-    DELETE FROM command c WHERE c.owner = v_owner AND c.key = p->>'key' AND c.created_at < v_oldest;
-  END LOOP;
-
-  SELECT max(balance) FILTER (WHERE id = v_wallet), max(balance) FILTER (WHERE id = v_staked) INTO v_has, v_has_staked
+  FOR r IN SELECT *, lead(name) OVER () AS next FROM (VALUES
+    ('place_bet', '  v_posting bigint;
+', '  v_posting bigint;
+  v_has bigint;
+  v_has_staked bigint;
+'),
+    ('place_bet', '  PERFORM 1 FROM account WHERE id IN (v_staked, v_wallet) ORDER BY id FOR UPDATE;
+', '  SELECT max(balance) FILTER (WHERE id = v_wallet), max(balance) FILTER (WHERE id = v_staked) INTO v_has, v_has_staked
   FROM (SELECT id, balance FROM account WHERE id IN (v_staked, v_wallet) ORDER BY id FOR UPDATE) AS held;
-  IF coalesce((SELECT max(id) FROM entry WHERE account_id = v_wallet), 0) <> (p->>'lastEntry')::bigint THEN
-    RAISE EXCEPTION 'the wallet moved' USING ERRCODE = 'HP001';
+'),
+    ('place_bet', '  INSERT INTO entry (posting_id, account_id, amount, balance)
+  VALUES (v_posting, v_staked, v_stake, 0), (v_posting, v_wallet, -v_stake, 0);
+', '  INSERT INTO entry (posting_id, account_id, amount, balance, kind, at)
+  VALUES (v_posting, v_staked, v_stake, v_has_staked + v_stake, NULL, NULL), (v_posting, v_wallet, -v_stake, v_has - v_stake, ''stake'', v_now);
+'),
+    ('bet_terms', '  v_on_selection bigint;
+  v_on_fixture bigint;
+', '  v_on_selection bigint := 0;
+  v_on_fixture bigint := 0;
+'),
+    ('bet_terms', '  WITH leg AS (
+    SELECT b.id, b.stake - b.cashed_stake AS stake, l.selection_id, l.fixture_id FROM bet b JOIN bet_pick l ON l.bet_id = b.id
+    WHERE b.member_id = v_owner AND b.status = 0
+      AND (l.selection_id = ANY (v_counted) OR l.fixture_id = ANY (v_fixtures))),
+', '  IF cardinality(v_counted) > 0 THEN
+  WITH leg AS (
+    SELECT b.id, b.stake, l.selection_id, l.fixture_id
+    FROM (SELECT id, stake - cashed_stake AS stake FROM bet WHERE member_id = v_owner AND status = 0 OFFSET 0) AS b,
+      LATERAL (SELECT selection_id, fixture_id FROM bet_pick WHERE bet_id = b.id OFFSET 0) AS l
+    WHERE l.selection_id = ANY (v_counted) OR l.fixture_id = ANY (v_fixtures)),
+'),
+    ('bet_terms', '  INTO v_on_selection, v_on_fixture;
+', '  INTO v_on_selection, v_on_fixture;
   END IF;
-
-  -- A feed that writes many rows is never the one to be ended because two wait for each other.
-  PERFORM set_config('lock_timeout', '50ms', true);
-  FOR r IN
-    SELECT s.id, s.price, s.status AS selection, m.status AS market, f.status AS fixture, f.starts_at, m.phase
-    FROM fixture f JOIN market m ON m.fixture_id = f.id JOIN selection s ON s.market_id = m.id
-    WHERE s.id = ANY (v_ids) ORDER BY f.id, m.id, s.id FOR SHARE
+'),
+    ('bet_terms', '        FROM bet_pick l JOIN bet b ON b.id = l.bet_id
+        WHERE l.round_id = g.id AND b.member_id = v_owner AND b.acceptance <> ''refused''))), ''[]'')
+', '        FROM (SELECT id, stake FROM bet WHERE member_id = v_owner AND status = 0 OFFSET 0) AS b,
+          LATERAL (SELECT round_id, selection_id FROM bet_pick WHERE bet_id = b.id OFFSET 0) AS l
+        WHERE l.round_id = g.id))), ''[]'')
+')) AS change(name, old, new)
   LOOP
-    IF r.price <> (v_legs->r.id->>'price')::int OR r.selection <> v_legs->r.id->>'selection'
-      OR r.market <> v_legs->r.id->>'market' OR r.fixture <> v_legs->r.id->>'fixture'
-      OR (r.phase IN ('prematch', 'proto') AND r.starts_at <= v_now + (clock_timestamp() - statement_timestamp()))
-    THEN
-      RAISE EXCEPTION 'selection % moved', r.id USING ERRCODE = 'HP001';
+    v_text := coalesce(v_text, pg_get_functiondef((r.name || '(jsonb)')::regprocedure));
+    v_done := replace(v_text, r.old, r.new);
+    IF v_done = v_text THEN
+      RAISE EXCEPTION '% has another text than %', r.name, r.old;
     END IF;
-    v_held := v_held + 1;
-  END LOOP;
-  IF v_held <> cardinality(v_ids) THEN
-    RAISE EXCEPTION 'a selection is gone' USING ERRCODE = 'HP001';
-  END IF;
-
-  -- The draw takes its rounds for update: a bet is accepted before that, or not at all.
-  v_held := 0;
-  FOR r IN
-    SELECT g.id, g.state, g.closes_at FROM game_round g
-    WHERE g.id = ANY (ARRAY(SELECT jsonb_array_elements_text(p->'rounds'))) ORDER BY g.id FOR SHARE
-  LOOP
-    IF r.state <> 'open' OR r.closes_at <= v_now + (clock_timestamp() - statement_timestamp()) THEN
-      RAISE EXCEPTION 'round % is locked', r.id USING ERRCODE = 'HP001';
-    END IF;
-    v_held := v_held + 1;
-  END LOOP;
-  IF v_held <> jsonb_array_length(p->'rounds') THEN
-    RAISE EXCEPTION 'a round is gone' USING ERRCODE = 'HP001';
-  END IF;
-  FOR r IN
-    SELECT s.id, s.revision FROM game_setting s
-    WHERE s.id = ANY (ARRAY(SELECT jsonb_object_keys(p->'gameSettings'))) ORDER BY s.id FOR SHARE
-  LOOP
-    IF r.revision <> (p->'gameSettings'->>r.id)::int THEN
-      RAISE EXCEPTION 'the settings of % moved', r.id USING ERRCODE = 'HP001';
+    v_text := v_done;
+    IF r.next IS DISTINCT FROM r.name THEN
+      EXECUTE v_text;
+      v_text := NULL;
     END IF;
   END LOOP;
-
-  INSERT INTO bet (id, member_id, game_type, acceptance, accept, stake, price, payout, placed_at, decide_at)
-  SELECT v_bet, v_owner, b."gameType", b.acceptance, b.accept, v_stake, b.price, b.payout, v_now, b."decideAt"
-  FROM jsonb_to_record(p->'bet') AS b("gameType" smallint, acceptance text, accept text, price int, payout bigint, "decideAt" timestamptz);
-  INSERT INTO bet_pick (bet_id, position, kind, fixture_id, market_id, provider_id, game_id, round_id, selection_id, bet_price)
-  SELECT v_bet, l.position, l.kind, l."fixtureId", l."marketId", l."providerId", l."gameId", l."roundId", l."selectionId", l."betPrice"
-  FROM jsonb_to_recordset(p->'picks') AS l(position smallint, kind text, "fixtureId" text, "marketId" text, "providerId" text, "gameId" text, "roundId" text, "selectionId" text, "betPrice" int);
-  INSERT INTO posting (kind, ref, unique_key, at) VALUES ('stake', v_bet, 'bet:' || v_bet || ':stake', v_now)
-  RETURNING id INTO v_posting;
-  INSERT INTO entry (posting_id, account_id, amount, balance, kind, at)
-  VALUES (v_posting, v_staked, v_stake, v_has_staked + v_stake, NULL, NULL), (v_posting, v_wallet, -v_stake, v_has - v_stake, 'stake', v_now);
-
-  RETURN (
-    SELECT jsonb_build_object(
-      'emoney', coalesce(sum(a.balance) FILTER (WHERE a.kind = 'wallet'), 0),
-      'point', coalesce(sum(a.balance) FILTER (WHERE a.kind = 'points'), 0),
-      'walletSeq', coalesce(sum((SELECT max(e.id) FROM entry e WHERE e.account_id = a.id)), 0))
-    FROM account a WHERE a.member_id = v_owner AND a.kind IN ('wallet', 'points'));
+END $$;
+--> statement-breakpoint
+-- In PL/pgSQL, as 0021: a function in SQL is planned anew at each call.
+CREATE OR REPLACE FUNCTION provider_keep(p jsonb, v_token game_token, p_state text, p_bet text) RETURNS void LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO provider_transaction (provider_id, transaction_id, call, bet_transaction_id, round_id, token_hash, member_id, game_id, amount, facts, state, selection_name, note, bet_id, at)
+  VALUES (p->>'provider', p->>'transactionId', p->>'call', p->>'betTransactionId', p->>'roundId', v_token.token_hash, v_token.member_id, v_token.game_id,
+    (p->>'amount')::bigint, p->>'facts', p_state, p->>'selectionName', p->>'note', p_bet, (p->>'now')::timestamptz);
+  INSERT INTO provider_request (provider_id, request_id, transaction_id, facts) VALUES (p->>'provider', p->>'requestId', p->>'transactionId', p->>'facts');
+END $$;
+--> statement-breakpoint
+CREATE OR REPLACE FUNCTION provider_balance(p_member text) RETURNS jsonb LANGUAGE plpgsql STABLE AS $$
+BEGIN
+  RETURN jsonb_build_object('code', NULL, 'memberId', p_member, 'balance', (SELECT balance FROM account WHERE id = 'wallet:' || p_member));
 END $$;
 --> statement-breakpoint
 -- As 0024, with the balances after its entries. Pays p_paid for a bet, and ends it with p_status where that is not 0. What
@@ -439,62 +420,6 @@ BEGIN
   IF v_bet.status = -1 THEN RETURN provider_balance(v_token.member_id) || '{"isRepeat": true}'; END IF;
   PERFORM provider_pay(v_bet, v_bet.stake, -1::smallint, 'void', v_now);
   RETURN provider_balance(v_token.member_id) || jsonb_build_object('isRepeat', false, 'betId', v_bet.id);
-END $$;
---> statement-breakpoint
--- As 0020. What the member staked is read from the member's open bets and then their picks, whatever the planner knows
--- (OFFSET 0): not from all bets on a round.
-CREATE OR REPLACE FUNCTION bet_terms(p jsonb) RETURNS jsonb LANGUAGE plpgsql STABLE AS $$
-DECLARE
-  v_owner text := p->>'owner';
-  v_level int := (p->>'level')::int;
-  v_ids text[] := ARRAY(SELECT jsonb_array_elements_text(p->'selections'));
-  v_offers jsonb;
-  v_counted text[];
-  v_fixtures text[];
-  v_on_selection bigint := 0;
-  v_on_fixture bigint := 0;
-BEGIN
-  -- Not the whole row of a fixture: what its feed keeps there is long.
-  SELECT coalesce(jsonb_agg(jsonb_build_object('selection', to_jsonb(s), 'market', to_jsonb(m), 'fixture', jsonb_build_object(
-      'id', f.id, 'sport_id', f.sport_id, 'league_name', f.league_name, 'home_name', f.home_name, 'away_name', f.away_name,
-      'starts_at', f.starts_at, 'status', f.status, 'home_score', f.home_score, 'away_score', f.away_score))), '[]'),
-    coalesce(array_agg(s.id) FILTER (WHERE m.phase <> 'bonus'), '{}'),
-    coalesce(array_agg(f.id) FILTER (WHERE m.phase <> 'bonus'), '{}')
-  INTO v_offers, v_counted, v_fixtures
-  FROM selection s JOIN market m ON m.id = s.market_id JOIN fixture f ON f.id = m.fixture_id
-  WHERE s.id = ANY (v_ids);
-
-  IF cardinality(v_counted) > 0 THEN
-  WITH leg AS (
-    SELECT b.id, b.stake, l.selection_id, l.fixture_id
-    FROM (SELECT id, stake FROM bet WHERE member_id = v_owner AND status = 0 OFFSET 0) AS b,
-      LATERAL (SELECT selection_id, fixture_id FROM bet_pick WHERE bet_id = b.id OFFSET 0) AS l
-    WHERE l.selection_id = ANY (v_counted) OR l.fixture_id = ANY (v_fixtures)),
-  by_selection AS (SELECT sum(stake) AS total FROM leg WHERE selection_id = ANY (v_counted) GROUP BY selection_id),
-  by_fixture AS (
-    SELECT sum(stake) AS total FROM (SELECT DISTINCT id, fixture_id, stake FROM leg) one GROUP BY fixture_id)
-  SELECT coalesce((SELECT max(total) FROM by_selection), 0), coalesce((SELECT max(total) FROM by_fixture), 0)
-  INTO v_on_selection, v_on_fixture;
-  END IF;
-
-  RETURN jsonb_build_object(
-    'kept', (SELECT to_jsonb(c) FROM command c WHERE c.owner = v_owner AND c.key = p->>'key'),
-    'isClosed', coalesce((SELECT value = 'true' FROM setting WHERE key = 'siteNoticeFlg'), false),
-    'limits', (SELECT to_jsonb(l) FROM bet_limit l ORDER BY l.level <= v_level DESC, abs(l.level - v_level) LIMIT 1),
-    'wallet', coalesce((SELECT balance FROM account WHERE id = 'wallet:' || v_owner), 0),
-    'lastEntry', coalesce((SELECT max(e.id) FROM entry e WHERE e.account_id = 'wallet:' || v_owner), 0),
-    'staked', jsonb_build_object('selection', v_on_selection, 'fixture', v_on_fixture),
-    'offers', v_offers,
-    'rounds', (
-      SELECT coalesce(jsonb_agg(jsonb_build_object('round', to_jsonb(g), 'own', (
-        SELECT coalesce(jsonb_agg(jsonb_build_object('selectionId', l.selection_id, 'stake', b.stake)), '[]')
-        FROM (SELECT id, stake FROM bet WHERE member_id = v_owner AND status = 0 OFFSET 0) AS b,
-          LATERAL (SELECT round_id, selection_id FROM bet_pick WHERE bet_id = b.id OFFSET 0) AS l
-        WHERE l.round_id = g.id))), '[]')
-      FROM game_round g WHERE g.id = ANY (ARRAY(SELECT jsonb_array_elements_text(p->'rounds')))),
-    'gameSettings', (
-      SELECT coalesce(jsonb_agg(to_jsonb(s)), '[]') FROM game_setting s
-      WHERE s.id = ANY (ARRAY(SELECT jsonb_array_elements_text(p->'gameSettings')))));
 END $$;
 --> statement-breakpoint
 -- A session keeps a plan of these from when the tables had a few rows: one that reads them whole.
