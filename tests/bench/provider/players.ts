@@ -73,7 +73,7 @@ export async function playAtProvider(url: string, userIds: readonly string[], se
       secret: trial.secret,
     });
     await operator.ask("POST", `/api/admin/providers/${trial.id}/games`);
-    const users = [];
+    const users: { user: ApiUser; token: string; wanted: number }[] = [];
     for (const userId of userIds) {
       const user = await ApiUser.login(url, userId);
       const game = { providerId: trial.id, gameId: TRIAL_GAME.id };
