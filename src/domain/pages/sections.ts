@@ -23,6 +23,7 @@ const TABLE = [
   section("approvals", "가입 승인"),
   section("friends", "지인 보상"),
   section("results", "경기 · 결과"),
+  section("live", "라이브 데스크"),
   section("import", "경기 가져오기"),
   section("popups", "팝업"),
   section("messages", "쪽지 보내기"),
