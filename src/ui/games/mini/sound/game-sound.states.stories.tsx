@@ -10,5 +10,5 @@ export default meta;
 
 const leaf = frozenLeaves(gameSoundMachine, gameSoundPaths, ({ actor }) => <SoundButton actor={actor} />);
 
-export const Off = leaf("off", { says: SOUND_TEXT.off });
-export const On = leaf("on", { says: SOUND_TEXT.on });
+export const Off = leaf("off", { says: `${SOUND_TEXT.sound} ${SOUND_TEXT.off}` });
+export const On = leaf("on", { says: `${SOUND_TEXT.sound} ${SOUND_TEXT.on}` });

@@ -30,8 +30,6 @@ function playRound() {
 
 const meta = {
   title: "Games/Mini/GameSound",
-  component: GameSound,
-  args: { round },
   beforeEach: () => {
     localStorage.clear();
     round = createActor(miniGameRoundMachine).start();
@@ -44,10 +42,10 @@ const meta = {
       <GameSound round={round} />
     </StoryApp>
   ),
-} satisfies Meta<typeof GameSound>;
+} satisfies Meta;
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj;
 
 export const OffAtFirst: Story = {
   play: async ({ canvas }) => {
