@@ -33,6 +33,7 @@ const TABLE = [
   section("access", "접속 관리"),
   section("limits", "베팅 한도"),
   section("games", "미니게임"),
+  section("providers", "게임 제공사"),
   section("attendance", "출석"),
   section("coupons", "쿠폰"),
   section("missions", "미션"),
