@@ -195,7 +195,7 @@ it("answers any order of bets, wins, rollbacks and repeats as the description sa
     fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 16 }), (steps) =>
       playSteps(wallet, model, TRIAL_GAME.id, steps, (reply, wanted) => expect(reply).toMatchObject(wanted)),
     ),
-    { numRuns: IS_WHOLE ? 400 : 12 },
+    { numRuns: IS_WHOLE ? 400 : 6 },
   );
   expect(await emoney(user)).toBe(model.balance);
 });
