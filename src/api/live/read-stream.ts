@@ -2,7 +2,7 @@
 // It reads once; when and whether to read again is the live connection's decision.
 import { createParser } from "eventsource-parser";
 import * as v from "valibot";
-import { STREAM_EVENTS, type StreamEvent, type StreamEventName } from "../contract/stream.ts";
+import { BATCH_EVENT, STREAM_EVENTS, type StreamEvent, type StreamEventName } from "../contract/stream.ts";
 
 export type StreamEnd =
   /** The line broke, or the server ended it. */
@@ -54,8 +54,7 @@ async function readLine(options: ReadStreamOptions, signal: AbortSignal): Promis
     const parser = createParser({
       onEvent: ({ event, data, id }) => {
         if (signal.aborted) return;
-        const parsed = parseStreamEvent(event ?? "", data, id ?? null);
-        if (parsed) options.onEvent(parsed);
+        for (const one of parseStreamEvents(event ?? "", data, id ?? null)) options.onEvent(one);
       },
     });
     const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
@@ -66,15 +65,18 @@ async function readLine(options: ReadStreamOptions, signal: AbortSignal): Promis
   return { kind: "closed" };
 }
 
-/** What a message says by the contract; null for one that breaks it or that a newer server sends. */
-export function parseStreamEvent(name: string, data: string, id: string | null): StreamEvent | null {
-  if (!Object.hasOwn(STREAM_EVENTS, name)) return null;
+/** What a message says by the contract; nothing for one that breaks it or that a newer server sends. */
+export function parseStreamEvents(name: string, data: string, id: string | null): StreamEvent[] {
   let body: unknown;
   try {
     body = JSON.parse(data);
   } catch {
-    return null;
+    return [];
   }
-  const parsed = v.safeParse(STREAM_EVENTS[name as StreamEventName], body);
-  return parsed.success ? ({ id, name, data: parsed.output } as StreamEvent) : null;
+  const told = name === BATCH_EVENT ? (body as [string, unknown][]) : [[name, body] as const];
+  return told.flatMap(([one, said]) => {
+    if (!Object.hasOwn(STREAM_EVENTS, one)) return [];
+    const parsed = v.safeParse(STREAM_EVENTS[one as StreamEventName], said);
+    return parsed.success ? [{ id, name: one, data: parsed.output } as StreamEvent] : [];
+  });
 }
