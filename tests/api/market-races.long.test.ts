@@ -67,26 +67,23 @@ async function racePlacement(
   ];
   const seen = betOf([selectionId], { stake: STAKE, accept: "none" });
   const request = { ...seen, picks: seen.picks.map((pick) => ({ ...pick, version: 1 })) };
-  const [answer] = await Promise.all([
-    place(user, request),
-    pause().then(async () => {
-      for (const move of moves[(race / 2) % moves.length] ?? [])
-        await applyBatch(node.context, { ...emptyBatch(), ...move });
-    }),
-  ]);
+  const move = async (): Promise<void> => {
+    await pause();
+    for (const part of moves[(race / 2) % moves.length] ?? [])
+      await applyBatch(node.context, { ...emptyBatch(), ...part });
+  };
+  const [answer] = await Promise.all([place(user, request), move()]);
   const isPlaced = answer.status === 201;
   counts[isPlaced ? "placed" : "refused"]++;
   expect(isPlaced ? (answer.body as Bet).price : answer.status).toSatisfy((told: number) =>
     isPlaced ? told === 200 : told === 409 || told === 422,
   );
-  if (isPlaced) {
-    const { db } = node.context.database;
-    const [leg] = await db
-      .select()
-      .from(betPick)
-      .where(eq(betPick.betId, (answer.body as Bet).id));
-    expect(leg).toMatchObject({ betPrice: 200, marketVersion: 1 });
-  }
+  const { db } = node.context.database;
+  const legs = await db
+    .select({ betPrice: betPick.betPrice, marketVersion: betPick.marketVersion })
+    .from(betPick)
+    .where(eq(betPick.selectionId, selectionId));
+  expect(legs).toEqual(isPlaced ? [{ betPrice: 200, marketVersion: 1 }] : []);
   // After the move nothing is taken any more that was seen before it.
   expect((await place(user, request)).status).not.toBe(201);
 }

@@ -13,7 +13,7 @@ it("1,000 cuts lose nothing, repeat nothing, and leave no price behind", async (
   const member = await server.user("member01");
   const { id } = await member.ask<{ id: string }>("GET", "/api/member/user");
   const run = await cutAtRandom(server, { id, token: member.token }, 1_000);
-  console.log(`${run.cuts} cuts, ${run.sent} rounds, slowest price ${Math.round(run.slowestMs)} ms`);
+  console.warn(`${run.cuts} cuts, ${run.sent} rounds, slowest price ${Math.round(run.slowestMs)} ms`);
   expect(run.cuts).toBe(1_000);
   expect(run.slowestMs).toBeLessThan(OLDEST_MS);
 });

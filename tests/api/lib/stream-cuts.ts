@@ -31,10 +31,10 @@ export async function cutAtRandom(
   const heard: number[] = [];
   const run: CutRun = { cuts: 0, heard, sent: 0, slowestMs: 0 };
   let lastId: string | null = server.context.events.lastId();
-  let isPublishing = true;
+  const publishing = new AbortController();
 
   const publisher = (async () => {
-    while (isPublishing) {
+    while (!publishing.signal.aborted) {
       for (let n = Math.floor(random() * 120); n > 0; n--) {
         const selectionId = `cut-${Math.floor(random() * SELECTIONS)}`;
         const betPrice = 101 + Math.floor(random() * 900);
@@ -80,7 +80,7 @@ export async function cutAtRandom(
     await visit(() => left-- <= 0);
     if (random() < 0.1) await new Promise((resolve) => setTimeout(resolve, random() * 40));
   }
-  isPublishing = false;
+  publishing.abort();
   await publisher;
   if (heard.at(-1) !== run.sent) await visit(() => heard.at(-1) === run.sent);
   for (const [selectionId, betPrice] of truth) expect(prices.read(selectionId)?.betPrice).toBe(betPrice);
