@@ -1,6 +1,5 @@
 // What a reader who is late is told: of prices and fixtures the newest word alone, of all else every event in its order.
 // It goes out as one message with the id of the newest event, so a cut loses all of it or nothing.
-import { BATCH_EVENT } from "../../src/api/contract/stream.ts";
 import type { HeldEvent } from "./bus.ts";
 
 /** By what an item is named, where its newest word says all of it. */
@@ -19,7 +18,7 @@ export function conflate(events: readonly HeldEvent[], id: string): string {
   }
   for (const name of Object.keys(newest) as Conflated[])
     if (newest[name].size > 0) kept.push([name, { items: [...newest[name].values()] }]);
-  return `id: ${id}\nevent: ${BATCH_EVENT}\ndata: ${JSON.stringify(kept)}\n\n`;
+  return `id: ${id}\nevent: batch\ndata: ${JSON.stringify(kept)}\n\n`;
 }
 
 const isConflated = (name: string): name is Conflated => name in NAMED_BY;

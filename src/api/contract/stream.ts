@@ -76,8 +76,6 @@ export const STREAM_EVENTS = {
   /** `at`: sent every HEARTBEAT_MS without an id; the first one of a new stream has the id to resume from. */
   heartbeat: Unread,
 } as const;
-/** Several events in one message, as [name, data], for a reader who is late. The id is that of the newest one. */
-export const BATCH_EVENT = "batch";
 export type StreamEventName = keyof typeof STREAM_EVENTS;
 export type StreamEvent = {
   [Name in StreamEventName]: { id: string | null; name: Name; data: v.InferOutput<(typeof STREAM_EVENTS)[Name]> };

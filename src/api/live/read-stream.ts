@@ -2,7 +2,7 @@
 // It reads once; when and whether to read again is the live connection's decision.
 import { createParser } from "eventsource-parser";
 import * as v from "valibot";
-import { BATCH_EVENT, STREAM_EVENTS, type StreamEvent, type StreamEventName } from "../contract/stream.ts";
+import { STREAM_EVENTS, type StreamEvent, type StreamEventName } from "../contract/stream.ts";
 
 export type StreamEnd =
   /** The line broke, or the server ended it. */
@@ -73,10 +73,10 @@ export function parseStreamEvents(name: string, data: string, id: string | null)
   } catch {
     return [];
   }
-  const told = name === BATCH_EVENT ? (body as [string, unknown][]) : [[name, body] as const];
+  // A list is several events in one message, for a reader who is late.
+  const told: [string, unknown][] = Array.isArray(body) ? body : [[name, body]];
   return told.flatMap(([one, said]) => {
-    if (!Object.hasOwn(STREAM_EVENTS, one)) return [];
-    const parsed = v.safeParse(STREAM_EVENTS[one as StreamEventName], said);
-    return parsed.success ? [{ id, name: one, data: parsed.output } as StreamEvent] : [];
+    const parsed = Object.hasOwn(STREAM_EVENTS, one) && v.safeParse(STREAM_EVENTS[one as StreamEventName], said);
+    return parsed && parsed.success ? [{ id, name: one, data: parsed.output } as StreamEvent] : [];
   });
 }
