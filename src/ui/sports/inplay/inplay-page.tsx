@@ -19,7 +19,7 @@ import { InplaySports } from "../european/inplay-sports.tsx";
 import { ListFilters } from "../european/list-filters.tsx";
 import { EUROPEAN_TEXT } from "../european/text.ts";
 import { LiveBanner } from "../korea/live-banner.tsx";
-import { priceKeys } from "../european/price-keys.ts";
+import { priceKeys } from "../price/price-keys.ts";
 import { PriceStoreContext } from "../price/price-store-context.ts";
 import type { BettingLists } from "../slip/betting.ts";
 import { SlipPlace } from "../slip/slip-place.tsx";

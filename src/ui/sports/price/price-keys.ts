@@ -1,5 +1,5 @@
-// Arrow keys move between prices. Left and right follow the order of the page; up and down go to the nearest price of
-// the row above or below.
+// The prices of a list are one Tab stop; arrow keys move between them. Left and right follow the order of the page; up
+// and down go to the nearest price of the row above or below.
 
 import type { RefCallback } from "react";
 
@@ -39,19 +39,48 @@ export function priceAfter(key: string, places: readonly Place[], at: number): n
   return best;
 }
 
-/** A ref for what holds prices: arrow keys on one of them move the focus to another one. */
+const CELL = ".price-cell[data-selection]";
+
+/** A ref for what holds prices: one of them is a Tab stop, and arrow keys on it move the focus to another one. */
 export const priceKeys: RefCallback<HTMLElement> = (element) => {
   if (!element) return;
+  let stop: HTMLElement | null = null;
+  const stopAt = (cell: HTMLElement | null): void => {
+    if (stop) stop.tabIndex = -1;
+    stop = cell;
+    if (stop) stop.tabIndex = 0;
+  };
+  const takeCells = (root: Element): void => {
+    if (root instanceof HTMLElement && root.matches(CELL) && root !== stop) root.tabIndex = -1;
+    for (const cell of root.querySelectorAll<HTMLElement>(CELL)) if (cell !== stop) cell.tabIndex = -1;
+  };
+  takeCells(element);
+  stopAt(element.querySelector<HTMLElement>(CELL));
+  const watch = new MutationObserver((changes) => {
+    for (const { addedNodes } of changes)
+      for (const node of addedNodes) if (node instanceof Element) takeCells(node);
+    if (!stop?.isConnected) stopAt(element.querySelector<HTMLElement>(CELL));
+  });
+  watch.observe(element, { childList: true, subtree: true });
+
   const move = (event: KeyboardEvent) => {
-    if (!(event.target instanceof HTMLElement) || !event.target.matches(".price-cell")) return;
+    if (!(event.target instanceof HTMLElement) || !event.target.matches(CELL)) return;
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     if (!(event.key in STEPS) && !(event.key in ROWS)) return;
-    const cells = [...element.querySelectorAll<HTMLElement>(".price-cell")];
+    const cells = [...element.querySelectorAll<HTMLElement>(CELL)];
     const places = cells.map((cell) => cell.getBoundingClientRect());
     const next = priceAfter(event.key, places, cells.indexOf(event.target));
     event.preventDefault();
     if (next !== null) cells[next]?.focus();
   };
+  const follow = ({ target }: FocusEvent) => {
+    if (target instanceof HTMLElement && target.matches(CELL)) stopAt(target);
+  };
   element.addEventListener("keydown", move);
-  return () => element.removeEventListener("keydown", move);
+  element.addEventListener("focusin", follow);
+  return () => {
+    watch.disconnect();
+    element.removeEventListener("keydown", move);
+    element.removeEventListener("focusin", follow);
+  };
 };
