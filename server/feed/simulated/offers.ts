@@ -47,8 +47,8 @@ export function chooseLines(sport: Sport, means: Means, league: League): { handi
 }
 
 export function prematchOffers(match: Match, now: number): MarketOffer[] {
-  const { sport, state, feedKey } = match;
-  const means = meansAt(feedKey, sport, state.means, now);
+  const { sport, state } = match;
+  const means = meansAt(match, now);
   const model = sport.model(means, possessionsOf(match.league));
   const specials = sport.specials?.(means);
   const [handicap = 0] = state.handicaps;
@@ -94,8 +94,8 @@ export interface LiveOffers {
 
 /** Prices of the remaining time on top of the running score, at `share` of the match. */
 export function liveOffers(match: Match, now: number, share: number): LiveOffers {
-  const { sport, state, feedKey, played, league } = match;
-  const means = meansAt(feedKey, sport, state.means, now);
+  const { sport, played, league } = match;
+  const means = meansAt(match, now);
   const model = sport.live(means, momentAt(played, share), share, played, possessionsOf(league));
   const { home, draw, away } = model.result();
   const next = (lines: readonly number[], used: readonly number[], chance: (line: number) => number): number | null => {

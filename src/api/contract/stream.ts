@@ -3,7 +3,6 @@ import { REQUEST_KINDS, REQUEST_STATES } from "../../domain/wallet/request-state
 import { FIXTURE_STATUSES, MARKET_STATUSES } from "../../domain/market.ts";
 import { Bet } from "./bets.ts";
 import { Score } from "./fixtures.ts";
-import { Waiting } from "./operator-waiting.ts";
 
 // GET /api/stream: events of one member, as text/event-stream. Each has an id `epoch-number`; a
 // resume by Last-Event-ID continues after it, or answers `resync` when that id is no longer held.
@@ -67,8 +66,8 @@ export const STREAM_EVENTS = {
   miniGames: MiniGamesEvent,
   /** `id` and `version` of a charge by tether that changed: the page reads it anew. */
   tetherOrder: Unread,
-  /** To operators: what waits for them. */
-  waiting: Waiting,
+  /** To operators: `Waiting` of contract/operator-waiting.ts, which no member's page reads. */
+  waiting: Unread,
   /** `reason`: what the reader missed is not held any more. */
   resync: Unread,
   /** `at`: sent every HEARTBEAT_MS without an id; the first one of a new stream has the id to resume from. */
