@@ -57,8 +57,7 @@ export const priceKeys: RefCallback<HTMLElement> = (element) => {
   takeCells(element);
   stopAt(element.querySelector<HTMLElement>(CELL));
   const watch = new MutationObserver((changes) => {
-    for (const { addedNodes } of changes)
-      for (const node of addedNodes) if (node instanceof Element) takeCells(node);
+    for (const { addedNodes } of changes) for (const node of addedNodes) if (node instanceof Element) takeCells(node);
     if (!stop?.isConnected) stopAt(element.querySelector<HTMLElement>(CELL));
   });
   watch.observe(element, { childList: true, subtree: true });
