@@ -29,7 +29,7 @@ const EVENT_ROWS = 200;
 const STATEMENT_ROWS = 2_000;
 
 /** How long a bet on a market of the fixture `f` waits; null: as configured. */
-const DELAY_OF: SQL = sql`(select i.delay_ms from in_play_setting i where i.delay_ms is not null and (i.scope = 'all'
+export const DELAY_OF: SQL = sql`(select i.delay_ms from in_play_setting i where i.delay_ms is not null and (i.scope = 'all'
   or (i.scope = 'sport' and i.key = f.sport_id) or (i.scope = 'league' and i.key = f.league_name))
   order by case i.scope when 'league' then 0 when 'sport' then 1 else 2 end limit 1)`;
 

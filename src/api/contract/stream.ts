@@ -37,7 +37,10 @@ export const FixturesEvent = v.object({
 export type FixturesEvent = v.InferOutput<typeof FixturesEvent>;
 
 export const WalletEvent = v.object({ emoney: v.number(), point: v.number(), walletSeq: v.number() });
-/** Settings of these games changed: maintenance, prices, limits, or a round of them was made void. */
+/**
+ * Settings of these games changed: maintenance, prices, limits, or a round of them was made void. No game is named where
+ * a provider or its list of games changed.
+ */
 export const MiniGamesEvent = v.object({ gameIds: v.array(v.string()) });
 /** How many messages the member has not read: one came, was read or deleted. */
 export const MessagesEvent = v.object({ unread: v.pipe(v.number(), v.integer(), v.minValue(0)) });
