@@ -56,7 +56,7 @@ export const ByKeyboard: Story = {
     await expect(second).toHaveAttribute("aria-pressed", "true");
     const stake = await canvas.findByLabelText("베팅금액");
     await userEvent.tab();
-    await expect(canvas.getByRole("link", { name: "베팅카트로 이동" })).toHaveFocus();
+    await expect(canvas.getByRole("link", { name: "베팅카트로 건너뛰기" })).toHaveFocus();
     await userEvent.keyboard("{Enter}");
     await expect(stake).toHaveFocus();
   },

@@ -1,9 +1,7 @@
-import { useLayoutEffect, useRef, type MouseEvent } from "react";
+import { useLayoutEffect, useRef } from "react";
 import { availabilityOf, type LegAvailability } from "../../../domain/slip/availability.ts";
 import { paintDisabled, paintPrice } from "./paint-price.ts";
-import { focusSlip } from "../slip/focus-slip.ts";
 import { usePriceStore } from "./price-store-context.ts";
-import { PRICE_TEXT } from "./text.ts";
 import "./price-cell.css";
 
 export interface PriceCellProps {
@@ -52,38 +50,22 @@ export function PriceCell(props: PriceCellProps) {
   }, [pressed]);
 
   return (
-    <>
-      <button
-        ref={button}
-        type="button"
-        className="price-cell"
-        aria-pressed={pressed}
-        data-selection={selectionId}
-        data-mirror={mirror ? "" : undefined}
-        data-centred={centred ? "" : undefined}
-        onClick={() => onPick(selectionId, isClosed ? "closed" : availabilityOf(store.read(selectionId)?.status))}
-      >
-        <span className="price-cell-name">
-          {prefix ? <span className="sr-only">{prefix} </span> : null}
-          {name}
-        </span>
-        {line ? <span className="price-cell-line">{line}</span> : null}
-        <span ref={value} className="price-cell-value" />
-      </button>
-      {pressed && <SlipLink />}
-    </>
-  );
-}
-
-/** After a picked price, for the keyboard: the stake is one step away. */
-function SlipLink() {
-  const go = (event: MouseEvent): void => {
-    event.preventDefault();
-    focusSlip();
-  };
-  return (
-    <a href="#slip" className="slip-link" onClick={go}>
-      {PRICE_TEXT.toSlip}
-    </a>
+    <button
+      ref={button}
+      type="button"
+      className="price-cell"
+      aria-pressed={pressed}
+      data-selection={selectionId}
+      data-mirror={mirror ? "" : undefined}
+      data-centred={centred ? "" : undefined}
+      onClick={() => onPick(selectionId, isClosed ? "closed" : availabilityOf(store.read(selectionId)?.status))}
+    >
+      <span className="price-cell-name">
+        {prefix ? <span className="sr-only">{prefix} </span> : null}
+        {name}
+      </span>
+      {line ? <span className="price-cell-line">{line}</span> : null}
+      <span ref={value} className="price-cell-value" />
+    </button>
   );
 }

@@ -1,7 +1,8 @@
 // The prices of a list are one Tab stop; arrow keys move between them. Left and right follow the order of the page; up
 // and down go to the nearest price of the row above or below.
 
-import type { RefCallback } from "react";
+import { LAYOUT_TEXT } from "../../frame/layout/text.ts";
+import { focusSlip } from "../slip/focus-slip.ts";
 
 /** Where a price stands on the page, in pixels. */
 export interface Place {
@@ -41,9 +42,16 @@ export function priceAfter(key: string, places: readonly Place[], at: number): n
 
 const CELL = ".price-cell[data-selection]";
 
-/** A ref for what holds prices: one of them is a Tab stop, and arrow keys on it move the focus to another one. */
-export const priceKeys: RefCallback<HTMLElement> = (element) => {
-  if (!element) return;
+/** React attaches a ref twice in development. */
+const watched = new WeakSet<HTMLElement>();
+
+/**
+ * For what holds prices: one of them is a Tab stop, and arrow keys on it move the focus to another one. What listens
+ * goes with the element.
+ */
+export function priceKeys(element: HTMLElement | null): void {
+  if (!element || watched.has(element)) return;
+  watched.add(element);
   let stop: HTMLElement | null = null;
   const stopAt = (cell: HTMLElement | null): void => {
     if (stop) stop.tabIndex = -1;
@@ -62,9 +70,13 @@ export const priceKeys: RefCallback<HTMLElement> = (element) => {
   });
   watch.observe(element, { childList: true, subtree: true });
 
+  const link = slipLink();
   const move = (event: KeyboardEvent) => {
     if (!(event.target instanceof HTMLElement) || !event.target.matches(CELL)) return;
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    // Tab from a picked price comes to the link, which is there for as long as it has the focus.
+    if (event.key === "Tab" && event.target.ariaPressed === "true" && document.getElementById("slip"))
+      event.target.after(link);
     if (!(event.key in STEPS) && !(event.key in ROWS)) return;
     const cells = [...element.querySelectorAll<HTMLElement>(CELL)];
     const places = cells.map((cell) => cell.getBoundingClientRect());
@@ -77,9 +89,18 @@ export const priceKeys: RefCallback<HTMLElement> = (element) => {
   };
   element.addEventListener("keydown", move);
   element.addEventListener("focusin", follow);
-  return () => {
-    watch.disconnect();
-    element.removeEventListener("keydown", move);
-    element.removeEventListener("focusin", follow);
-  };
-};
+}
+
+/** Leads from a picked price to the stake. */
+function slipLink(): HTMLAnchorElement {
+  const link = document.createElement("a");
+  link.className = "slip-link";
+  link.href = "#slip";
+  link.textContent = LAYOUT_TEXT.skipToSlip;
+  link.addEventListener("click", (event) => {
+    event.preventDefault();
+    focusSlip();
+  });
+  link.addEventListener("focusout", () => link.remove());
+  return link;
+}

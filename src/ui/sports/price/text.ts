@@ -3,5 +3,4 @@ export const PRICE_TEXT = {
   closed: "마감",
   /** Before the name of a price that a list holds no selection for. */
   none: "없음",
-  toSlip: "베팅카트로 이동",
 } as const;
