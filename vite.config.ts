@@ -27,7 +27,7 @@ const FRAME =
 
 /** What the stream of a member runs on. */
 const STREAM =
-  /node_modules\/eventsource-parser\/|src\/(machines\/(betting|live-connection)\/|api\/(prices|live)\/|api\/contract\/(stream|money-request|operator-waiting)|api\/queries\/(money-keys|mini-games-key)|domain\/wallet\/request-states|main\/live-effects)/;
+  /node_modules\/eventsource-parser\/|src\/(machines\/(betting|live-connection)\/|api\/(prices|live)\/|api\/contract\/(stream|money-request)|api\/queries\/(money-keys|mini-games-key)|domain\/wallet\/request-states|main\/live-effects)/;
 
 /** What the slips of a betting page run on. */
 const SLIPS =
@@ -50,7 +50,7 @@ const PAGER =
   /src\/ui\/(primitives\/list\/|use-slash-key|frame\/list\/(query-view|list-pager|filters\.|use-filters|filter-tabs))/;
 
 /** How a bet is shown, in the history and where it is sold. */
-const BETS = /src\/ui\/sports\/(bets\/(bet-leg|bet-return|bet-title|use-settlement)|leg-score)\./;
+const BETS = /src\/ui\/sports\/(bets\/(bet-leg|bet-return|bet-title|use-settlement)|leg-score(-text)?)\./;
 
 /** What a list that is filtered by days draws. */
 const DAYS = /src\/ui\/frame\/list\/(date-field|span)\./;

@@ -8,7 +8,7 @@ import { boardAt } from "../../server/feed/simulated/board/recorder.ts";
 import { LEAGUES } from "../../server/feed/simulated/leagues.ts";
 import { beatsOf, matchOf, stateOf } from "../../server/feed/simulated/match.ts";
 import { chooseLines } from "../../server/feed/simulated/offers.ts";
-import { MATCH_MS, matchesOfDay } from "../../server/feed/simulated/schedule.ts";
+import { matchesOfDay } from "../../server/feed/simulated/schedule.ts";
 import { ALL_KINDS } from "../../src/domain/markets/all-kinds.ts";
 import type { LegOutcome } from "../../src/domain/market.ts";
 import { BONUS_KIND } from "../../src/domain/markets/table.ts";
@@ -111,7 +111,7 @@ function played() {
     .filter(({ league }) => !["kl1", "epl"].includes(league.code))
     .map((planned) => {
       const { feedKey, startsAt } = planned;
-      const times = { startsAt, endsAt: startsAt + MATCH_MS, status: "live", proto: false } as const;
+      const times = { startsAt, endsAt: startsAt + 720_000, status: "live", proto: false } as const;
       const match = matchOf({ id: feedKey, feedKey, state: stateOf(planned, chooseLines), ...times });
       const { board } = boardAt(beatsOf(match), times.endsAt, { board: NEW_BOARD, beats: 0 });
       const { home = 0, away = 0 } = match.played.moments.at(-1) ?? {};

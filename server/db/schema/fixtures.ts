@@ -83,6 +83,8 @@ export const market = pgTable(
     position: smallint("position").notNull().default(0),
     /** Rises with every change of its status and of one of its prices. */
     version: integer("version").notNull().default(1),
+    /** The version at which its status last changed: the database keeps it. */
+    statusVersion: integer("status_version").notNull().default(1),
     /** What the feed says, open or suspended, while a hold keeps it suspended: server/feed/holds. */
     wanted: text("wanted").notNull().default("open"),
     /** How long a bet on it waits; null: as configured. Only for `live`. */

@@ -13,8 +13,16 @@ import { momentAt } from "./sport.ts";
 export const SUSPEND_MS = 8_000;
 const RESULT_CODE = "l-1x2";
 
-/** Adds what changed of a live match up to `now`. Its prices are quoted once `every` so many ms; null: not now. */
-export function runLive(match: Match, batch: FeedBatch, now: number, every: number | null): void {
+/** How live prices are quoted now. */
+export interface Quoting {
+  /** Once in so many ms; null: not now. */
+  every: number | null;
+  /** An operator's margin; undefined: the feed's own. */
+  margin?: number | undefined;
+}
+
+/** Adds what changed of a live match up to `now`. */
+export function runLive(match: Match, batch: FeedBatch, now: number, { every, margin }: Quoting): void {
   const length = match.endsAt - match.startsAt;
   const share = Math.min(0.999999, (now - match.startsAt) / length);
   const moment = momentAt(match.played, share);
@@ -31,7 +39,7 @@ export function runLive(match: Match, batch: FeedBatch, now: number, every: numb
   if (round === match.round && isStopped === match.isStopped) return;
   match.round = round;
   match.isStopped = isStopped;
-  requote(match, liveOffers(match, now, share), batch, isStopped);
+  requote(match, liveOffers(match, now, share, margin), batch, isStopped);
 }
 
 /** Adds the scoreboard as it is at `now`, with what changed of it since it was told last. */

@@ -93,7 +93,7 @@ export interface LiveOffers {
 }
 
 /** Prices of the remaining time on top of the running score, at `share` of the match. */
-export function liveOffers(match: Match, now: number, share: number): LiveOffers {
+export function liveOffers(match: Match, now: number, share: number, margin = LIVE_MARGIN): LiveOffers {
   const { sport, played, league } = match;
   const means = meansAt(match, now);
   const model = sport.live(means, momentAt(played, share), share, played, possessionsOf(league));
@@ -106,10 +106,10 @@ export function liveOffers(match: Match, now: number, share: number): LiveOffers
     return isOpen(chance(line)) && !used.includes(line) ? line : null;
   };
   return {
-    result: resultOffer(model, LIVE_MARGIN, { phase: "live", main: true, position: 0 }, sport.draws),
+    result: resultOffer(model, margin, { phase: "live", main: true, position: 0 }, sport.draws),
     isResultOpen: Math.max(home, draw, away) <= DECIDED_CHANCE,
-    handicap: (line) => handicapOffer(model, line, LIVE_MARGIN, { phase: "live", main: true, position: 10 }),
-    total: (line) => totalOffer(model, line, LIVE_MARGIN, { phase: "live", main: true, position: 20 }),
+    handicap: (line) => handicapOffer(model, line, margin, { phase: "live", main: true, position: 10 }),
+    total: (line) => totalOffer(model, line, margin, { phase: "live", main: true, position: 20 }),
     isHandicapOpen: (line) => isOpen(model.handicap(line)),
     isTotalOpen: (line) => isOpen(model.over(line)),
     nextHandicap: (used) => next(sport.handicapLines, used, model.handicap),

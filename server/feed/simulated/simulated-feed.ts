@@ -4,6 +4,7 @@ import type { PeriodScores } from "../../../src/domain/markets/kind.ts";
 import { newId } from "../../ids.ts";
 import type { ServerContext } from "../../context.ts";
 import { emptyBatch, type Feed, type FeedBatch } from "../feed.ts";
+import { readMargins } from "../margins.ts";
 import { lastNumbers, nextNumber } from "../proto.ts";
 import { quotedMarket } from "../quote.ts";
 import { hashOf } from "../seeded.ts";
@@ -72,13 +73,16 @@ export function simulatedFeed(context: ServerContext): Feed {
     // A jump of the clock first plays what it passed over, so that nothing is announced behind its back.
     passTime(matches, batch, now);
     if (!batch.more) await announce(batch, now);
+    const marginOf = await readMargins(context.database.db);
     // What was quoted longest ago comes first: under a load a round may end before all had their turn.
     if (waiting.length === 0) waiting = [...matches.values()].toSorted((a, b) => b.round - a.round);
     while (!isFull(batch)) {
       const match = waiting.pop();
       if (!match) break;
       if (!matches.has(match.id)) continue;
-      if (match.status === "live") runLive(match, batch, now, pace.every(now, batch));
+      const { sportId, name } = match.league;
+      if (match.status === "live")
+        runLive(match, batch, now, { every: pace.every(now, batch), margin: marginOf(sportId, name) });
       else if (match.status === "scheduled" && match.startsAt > now) requote(match, batch, now);
     }
     pace.spent(batch);

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { gameAnswers, storyRound } from "../../../../.storybook/story-games.ts";
-import { PROOF_TEXT } from "../text.ts";
-import { LateCard, LateDrawing, LateProof, LateRoads, LateRules } from "./late-parts.tsx";
+import { GAMES_TEXT, PROOF_TEXT } from "../text.ts";
+import { LateCard, LateDrawing, LateOwnBets, LateProof, LateRoads, LateRules } from "./late-parts.tsx";
 
 const meta = { title: "Games/Mini/LateParts" } satisfies Meta;
 export default meta;
@@ -15,6 +15,7 @@ export const Loaded: StoryObj = {
       <LateDrawing kind="ladder" drawn={[[0], [3]]} />
       <LateCard roundId="624-20261122-0003" />
       <LateRoads kind="ladder" drawn={[[[0], [3]]]} />
+      <LateOwnBets roundId={storyRound.id} />
       <LateProof roundId={storyRound.id} />
       <LateRules kind="powerball" terms={gameAnswers()["minigame/picks"]} />
     </StoryApp>
@@ -24,6 +25,7 @@ export const Loaded: StoryObj = {
     await expect(await canvas.findByText("일본 대 모로코")).toBeVisible();
     await expect(await canvas.findByText("홀 0 · 짝 1")).toBeVisible();
     await expect(await canvas.findByRole("button", { name: PROOF_TEXT.verify })).toBeVisible();
+    await expect(await canvas.findByText(GAMES_TEXT.noOwn)).toBeVisible();
     await expect(await canvas.findByRole("table")).toBeVisible();
   },
 };
