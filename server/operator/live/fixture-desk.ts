@@ -25,7 +25,9 @@ export async function fixtureDesk(db: Queryable, id: string): Promise<FixtureDes
     .from(market)
     .innerJoin(selection, eq(selection.marketId, market.id))
     .leftJoin(marketHold, and(eq(marketHold.scope, "market"), eq(marketHold.key, market.id)))
-    .where(and(eq(market.fixtureId, id), inArray(market.status, ["open", "suspended", "closed"])))
+    .where(
+      and(eq(market.fixtureId, id), inArray(market.status, ["inactive", "open", "suspended", "handed_over", "closed"])),
+    )
     .orderBy(asc(market.position), asc(market.id), asc(selection.position));
   const { rows: holds } = await execute<{ heldBy: FixtureDesk["heldBy"] | null }>(
     db,
