@@ -1,7 +1,8 @@
 import babel from "@rolldown/plugin-babel";
 import tailwindcss from "@tailwindcss/vite";
-import react, { reactCompilerPreset } from "@vitejs/plugin-react";
+import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
+import { compiler } from "./scripts/vite/compiler.ts";
 import { productFont } from "./scripts/vite/product-font.ts";
 
 const server = process.env.API_ORIGIN ?? "http://127.0.0.1:4000";
@@ -59,14 +60,6 @@ const BOARDS = /src\/ui\/sports\/board\/(board-context|use-boards)\./;
 
 /** The blocks of a list with several markets a fixture. */
 const BLOCKS = /src\/ui\/sports\/korea\/(market-row|market-grid|side-cells)/;
-
-/**
- * The compiler serves where prices move and slips change; elsewhere its caches cost 4 kB of a first load and save
- * no time that could be measured (docs/decisions/first-load.md).
- */
-const COMPILED = /src\/ui\/(sports\/(price\/|slip\/(?!slip-place|empty-slip))|operator\/|primitives\/list\/)/;
-const compiler = reactCompilerPreset();
-compiler.rolldown.filter = { ...compiler.rolldown.filter, id: { include: [COMPILED] } };
 
 /** The wrapper of dynamic imports: styles are one file and the HTML preloads scripts, so that nothing is left to do. */
 function bareImports(): Plugin {

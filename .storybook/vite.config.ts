@@ -1,7 +1,8 @@
 import babel from "@rolldown/plugin-babel";
 import tailwindcss from "@tailwindcss/vite";
-import react, { reactCompilerPreset } from "@vitejs/plugin-react";
+import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { compiler } from "../scripts/vite/compiler.ts";
 
 /** What the stories import: a library that is found while they run would load their page anew. */
 const LIBRARIES = [
@@ -40,5 +41,5 @@ const LIBRARIES = [
 
 export default defineConfig({
   optimizeDeps: { include: LIBRARIES },
-  plugins: [react(), babel({ presets: [reactCompilerPreset()] }), tailwindcss()],
+  plugins: [react(), babel({ presets: [compiler] }), tailwindcss()],
 });

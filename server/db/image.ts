@@ -17,24 +17,38 @@ function imageName(migrationsFolder: string): string {
   ];
   const hash = createHash("sha256");
   for (const path of made) hash.update(readFileSync(path)).update("\0");
-  return `database-${hash.digest("hex").slice(0, 16)}.tar`;
+  return `memory-${hash.digest("hex").slice(0, 16)}.tar`;
+}
+
+/** What costs a database in memory most is its size: small segments of the log, and 16 MB of shared buffers. */
+const SMALL = {
+  initDbStartParams: ["--wal-segsize=1"],
+  startParams: [...PGlite.defaultStartParams, "-c", "shared_buffers=16MB"],
+};
+
+/** Databases that no one copies here; half of the image's files are theirs. */
+async function dropTemplates(client: PGlite): Promise<void> {
+  await client.exec("update pg_database set datistemplate = false where datistemplate");
+  for (const name of ["template0", "template1"]) await client.exec(`drop database ${name}`);
 }
 
 /** Kept whole or not at all, since several processes may make it at once; images of before go. */
 async function keep(client: PGlite, path: string): Promise<void> {
+  await dropTemplates(client);
   await client.exec("CHECKPOINT");
   const image = await client.dumpDataDir("none");
   const unfinished = `${path}.${process.pid}`;
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(unfinished, Buffer.from(await image.arrayBuffer()));
-  for (const old of globSync(join(dirname(path), "database-*.tar"))) if (old !== path) rmSync(old, { force: true });
+  for (const old of globSync(join(dirname(path), "{database,memory}-*.tar")))
+    if (old !== path) rmSync(old, { force: true });
   renameSync(unfinished, path);
 }
 
 /** null: there is no image yet, or what stands there cannot be opened. */
 async function openImage(path: string): Promise<PGlite | null> {
   try {
-    return await PGlite.create({ loadDataDir: new Blob([await readFile(path)]) });
+    return await PGlite.create({ ...SMALL, loadDataDir: new Blob([await readFile(path)]) });
   } catch {
     return null;
   }
@@ -49,7 +63,7 @@ export async function openInMemory(
   const path = join(cache, imageName(migrationsFolder));
   const known = await openImage(path);
   if (known) return known;
-  const client = await PGlite.create();
+  const client = await PGlite.create(SMALL);
   await migrate(client);
   // Without an image the next start takes longer, and no more than that.
   await keep(client, path).catch((error: unknown) => console.error("no image of the database was kept:", error));

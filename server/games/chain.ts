@@ -8,10 +8,20 @@ import { KINDS } from "../../src/domain/games/kinds.ts";
 import { type RoundTimes, roundsADay } from "../../src/domain/games/rounds.ts";
 import { seoul, seoulDay } from "../../src/domain/time.ts";
 import { type Clock, dateNow } from "../clock.ts";
-import type { Db, Queryable } from "../db/open.ts";
+import type { Db } from "../db/open.ts";
 import { gameChain } from "../db/schema.ts";
 
 const sha256 = (data: Buffer): Buffer => hash("sha256", data, "buffer");
+
+/** Each so many hashes of a chain one is kept: a seed is near one of them. */
+const MARK_EVERY = 32;
+
+interface Chain {
+  length: number;
+  anchor: string;
+  /** `marks[i]` is the secret hashed `i * MARK_EVERY` times over. */
+  marks: readonly Buffer[];
+}
 
 /** `data` hashed `times` times over. */
 function hashed(data: Buffer, times: number): Buffer {
@@ -20,50 +30,72 @@ function hashed(data: Buffer, times: number): Buffer {
   return at;
 }
 
-/** Lays the chains of today and tomorrow, so that an anchor is known before its day begins. */
-export async function ensureChains(db: Db, clock: Clock): Promise<void> {
-  const now = dateNow(clock);
-  const days = [seoulDay(now), seoulDay(seoul(now).add(1, "day").valueOf())];
-  for (const day of days) {
-    const known = new Set(
-      (await db.select({ gameId: gameChain.gameId }).from(gameChain).where(eq(gameChain.day, day))).map(
-        (row) => row.gameId,
-      ),
-    );
-    const missing = GAMES.filter(({ id }) => !known.has(String(id)));
-    if (missing.length === 0) continue;
-    const rows = missing.map((game) => {
-      const secret = randomBytes(32);
-      const length = roundsADay(game);
-      const anchor = hashed(secret, length).toString("hex");
-      return { gameId: String(game.id), day, anchor, secret: secret.toString("hex"), length, createdAt: now };
-    });
-    await db.insert(gameChain).values(rows).onConflictDoNothing();
-  }
+function chainFrom(secret: Buffer, length: number): Chain {
+  const marks = [secret];
+  for (let at = MARK_EVERY; at <= length; at += MARK_EVERY) marks.push(hashed(marks.at(-1) ?? secret, MARK_EVERY));
+  const anchor = hashed(marks.at(-1) ?? secret, length % MARK_EVERY);
+  return { length, anchor: anchor.toString("hex"), marks };
 }
 
-/** Seeds of rounds. Chains are kept in memory: they never change. */
-export function createSeeds(db: Queryable) {
-  const chains = new Map<string, { secret: Buffer; length: number; anchor: string }>();
-  async function chainOf({ game, day }: Pick<RoundTimes, "game" | "day">) {
-    const key = `${game.id} ${day}`;
+/** The secret hashed `times` times over; null outside of the chain. */
+function linkOf({ length, marks }: Chain, times: number): Buffer | null {
+  const mark = marks[Math.floor(times / MARK_EVERY)];
+  return mark && times <= length ? hashed(mark, times % MARK_EVERY) : null;
+}
+
+const keyOf = (gameId: string | number, day: string): string => `${gameId} ${day}`;
+
+/** Chains and the seeds of rounds. Chains are kept in memory: they never change. */
+export function createSeeds(db: Db) {
+  const chains = new Map<string, Chain>();
+  function keep(key: string, chain: Chain): Chain {
+    if (chains.size > 4 * GAMES.length) chains.clear();
+    chains.set(key, chain);
+    return chain;
+  }
+
+  /** Lays the chains of `day` that are missing. Another server may lay them at the same time: the first one counts. */
+  async function layDay(day: string, createdAt: Date): Promise<void> {
+    const rows = await db.select({ gameId: gameChain.gameId }).from(gameChain).where(eq(gameChain.day, day));
+    const known = new Set(rows.map(({ gameId }) => gameId));
+    const missing = GAMES.filter(({ id }) => !known.has(String(id)));
+    if (missing.length === 0) return;
+    const made = new Map<string, Chain>();
+    const values = missing.map((game) => {
+      const [gameId, secret, length] = [String(game.id), randomBytes(32), roundsADay(game)];
+      const chain = chainFrom(secret, length);
+      made.set(gameId, chain);
+      return { gameId, day, anchor: chain.anchor, secret: secret.toString("hex"), length, createdAt };
+    });
+    const laid = db.insert(gameChain).values(values).onConflictDoNothing().returning({ gameId: gameChain.gameId });
+    for (const { gameId } of await laid) {
+      const chain = made.get(gameId);
+      if (chain) keep(keyOf(gameId, day), chain);
+    }
+  }
+
+  async function chainOf({ game, day }: Pick<RoundTimes, "game" | "day">): Promise<Chain | null> {
+    const key = keyOf(game.id, day);
     const kept = chains.get(key);
     if (kept) return kept;
     const [row] = await db
       .select()
       .from(gameChain)
       .where(and(eq(gameChain.gameId, String(game.id)), eq(gameChain.day, day)));
-    if (!row) return null;
-    const chain = { secret: Buffer.from(row.secret, "hex"), length: row.length, anchor: row.anchor };
-    if (chains.size > 4 * GAMES.length) chains.clear();
-    chains.set(key, chain);
-    return chain;
+    return row ? keep(key, chainFrom(Buffer.from(row.secret, "hex"), row.length)) : null;
   }
+
   return {
+    /** Lays the chains of today and tomorrow, so that an anchor is known before its day begins. */
+    async ensureChains(clock: Clock): Promise<void> {
+      const now = dateNow(clock);
+      await layDay(seoulDay(now), now);
+      await layDay(seoulDay(seoul(now).add(1, "day").valueOf()), now);
+    },
     /** The seed of a round, as hex; null where its day has no chain. */
     async seedOf(round: RoundTimes): Promise<string | null> {
       const chain = await chainOf(round);
-      return chain && hashed(chain.secret, chain.length - round.number).toString("hex");
+      return (chain && linkOf(chain, chain.length - round.number)?.toString("hex")) ?? null;
     },
     anchorOf: async (round: RoundTimes): Promise<string | null> => (await chainOf(round))?.anchor ?? null,
   };

@@ -6,7 +6,7 @@ import { nextRound, roundAt, roundOf, type RoundTimes } from "../../src/domain/g
 import type { ServerContext } from "../context.ts";
 import { gameRound } from "../db/schema.ts";
 import { report } from "../log.ts";
-import { commitmentOf, createSeeds, ensureChains, type Seeds } from "./chain.ts";
+import { commitmentOf, createSeeds, type Seeds } from "./chain.ts";
 import { drawRounds } from "./draw.ts";
 import { settleDecided } from "./settle-round.ts";
 import { ensureSettings } from "./settings.ts";
@@ -47,7 +47,7 @@ export function createRounds(context: ServerContext) {
 
   async function lay(now: number): Promise<void> {
     if (now >= chainsUntil) {
-      await ensureChains(db, context.clock);
+      await seeds.ensureChains(context.clock);
       chainsUntil = now + 3_600_000;
     }
     const current = GAMES.map((game) => roundAt(game, now)).filter(({ game, id }) => laid.get(game.id) !== id);

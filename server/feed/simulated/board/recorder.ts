@@ -90,7 +90,8 @@ export function record({ startsAt, length }: Telling, statistics: readonly Stati
     },
     press: (side, by) => void (pressure += side === "home" ? by : -by),
     sample() {
-      draft.momentum.push(Math.round(100 * Math.tanh(pressure / 12)));
+      // `+ 0`: −0 and 0 are one number on the wire.
+      draft.momentum.push(Math.round(100 * Math.tanh(pressure / 12)) + 0);
       draft.momentum.splice(0, draft.momentum.length - MOMENTUM_KEPT);
       pressure *= FADE;
     },

@@ -21,7 +21,7 @@ export const Loaded: StoryObj = {
   ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("좌3짝")).toBeVisible();
-    await expect(await canvas.findByText(/^\S+ 대 \S+$/)).toBeVisible();
+    await expect(await canvas.findByText("일본 대 모로코")).toBeVisible();
     await expect(await canvas.findByText("홀 0 · 짝 1")).toBeVisible();
     await expect(await canvas.findByRole("button", { name: PROOF_TEXT.verify })).toBeVisible();
     await expect(await canvas.findByRole("table")).toBeVisible();
