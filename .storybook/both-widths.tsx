@@ -1,7 +1,7 @@
 // A page at both widths in one story: two frames side by side, each with a page of its own.
 import type { ReactNode } from "react";
 import { expect } from "storybook/test";
-import { FrameWidth } from "../src/ui/frame/layout/use-frame-width.ts";
+import { FrameWidth } from "./frame-width.ts";
 import { pageSettled } from "./settled.ts";
 
 /** The tag of the stories that are drawn twice. The workshop's index reads it, so each story writes it itself. */

@@ -39,7 +39,18 @@ const LIBRARIES = [
   "xstate",
 ];
 
+/** Gives the components the workshop's widths of frames; the workshop's file itself reads the page's. */
+function framesOfStories(): Plugin {
+  const own = join(import.meta.dirname, "frame-width.ts");
+  return {
+    name: "frames-of-stories",
+    enforce: "pre",
+    resolveId: (source, importer) =>
+      source.endsWith("/use-frame-width.ts") && importer?.split("?")[0] !== own ? own : null,
+  };
+}
+
 export default defineConfig({
   optimizeDeps: { include: LIBRARIES },
-  plugins: [react(), babel({ presets: [compiler] }), tailwindcss()],
+  plugins: [framesOfStories(), react(), babel({ presets: [compiler] }), tailwindcss()],
 });
