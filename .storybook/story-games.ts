@@ -62,7 +62,7 @@ export function gameAnswers(gameId = "215") {
     [`settingMinigame/${gameId}`]: { systemMaintenanceFlg: false },
     "minigame/events": { now: Date.now(), items: [runningRound(), storyRound] },
     "minigame/picks": {
-      items: picks.map(({ key, market, name, price }) => ({ key, market, name, betPrice: price })),
+      items: picks.map(({ key, market, name, price }) => ({ key, market, name, betPrice: price, maxStake: 1_000_000 })),
       maxPickStake: 1_000_000,
       maxRoundStake: 3_000_000,
     },

@@ -1,7 +1,8 @@
 import babel from "@rolldown/plugin-babel";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
-import { defineConfig } from "vite";
+import { join } from "node:path";
+import { defineConfig, type Plugin } from "vite";
 import { compiler } from "../scripts/vite/compiler.ts";
 
 /** What the stories import: a library that is found while they run would load their page anew. */

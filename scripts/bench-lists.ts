@@ -1,4 +1,5 @@
 // Lists of 1,000,000 rows against those of 1,000, over HTTP on PostgreSQL: first page, last page, and each filter.
+// LIST=board measures one list. FEW_URL and MANY_URL name databases that `fill.sql` filled before.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import pg from "pg";
@@ -67,32 +68,32 @@ const CASES: readonly { list: string; path: string; filters: readonly string[]; 
 ];
 
 export async function run(): Promise<Row[]> {
+  const { FEW_URL, MANY_URL } = process.env;
+  if (FEW_URL && MANY_URL) return compare(await open(FEW_URL), await open(MANY_URL));
   if (!postgresBinaries()) throw new Error("no PostgreSQL on this machine");
   const postgres = await startPostgres();
   try {
-    const few = await open(postgres.url, FEW);
-    try {
-      const many = await open(postgres.url, MANY);
-      const rows: Row[] = [];
-      try {
-        for (const one of CASES) rows.push(...(await measure(one, few, many)));
-      } finally {
-        await many.close();
-      }
-      return rows;
-    } finally {
-      await few.close();
-    }
+    return await compare(await openFilled(postgres.url, FEW), await openFilled(postgres.url, MANY));
   } finally {
     await postgres.stop();
   }
 }
 
+async function compare(few: Opened, many: Opened): Promise<Row[]> {
+  try {
+    const rows: Row[] = [];
+    const { LIST } = process.env;
+    for (const one of CASES) if (LIST === undefined || one.list === LIST) rows.push(...(await measure(one, few, many)));
+    return rows;
+  } finally {
+    await Promise.all([few.close(), many.close()]);
+  }
+}
+
 /** A server on a database of its own that holds so many rows of each list. */
-async function open(serverUrl: string, rows: number) {
+async function openFilled(serverUrl: string, rows: number): Promise<Opened> {
   const own = await createOwnDatabase(serverUrl);
-  const environment = { HANPAN_MODE: "test", FEED: "none", PORT: "0", LOG_LEVEL: "error", RATE_LIMIT: "0" };
-  const server = await startServer({ ...readConfig({ ...environment, DATABASE_URL: own.url }), rateLimit: 0 });
+  const opened = await open(own.url);
   const client = new pg.Client({ connectionString: own.url });
   await client.connect();
   try {
@@ -101,6 +102,12 @@ async function open(serverUrl: string, rows: number) {
   } finally {
     await client.end();
   }
+  return opened;
+}
+
+async function open(databaseUrl: string) {
+  const environment = { HANPAN_MODE: "test", FEED: "none", PORT: "0", LOG_LEVEL: "error", RATE_LIMIT: "0" };
+  const server = await startServer({ ...readConfig({ ...environment, DATABASE_URL: databaseUrl }), rateLimit: 0 });
   const member = await ApiUser.login(server.url, "member01");
   const operator = await ApiUser.login(server.url, "admin01");
   return { member, operator, close: () => server.close() };

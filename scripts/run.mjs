@@ -19,6 +19,7 @@ const commands = {
   audit: "scripts/audit.ts",
   settings: "scripts/settings.ts",
   games: "scripts/games.ts",
+  feed: "scripts/feed.ts",
   provider: "scripts/provider.ts",
   fixtures: "scripts/fixtures.ts",
   paths: "scripts/paths.ts",

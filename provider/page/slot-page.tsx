@@ -1,11 +1,11 @@
-import { useMachine } from "@xstate/react";
+import { useActorRef, useSelector } from "@xstate/react";
 import { useEffect, useState } from "react";
 import { fromPromise } from "xstate";
 import type { SlotSheet, SlotView, SpinAnswer } from "../../src/api/contract/house.ts";
 import { slotSpinMachine } from "../../src/machines/slot-spin/slot-spin.machine.ts";
 import type { SlotSpinActors } from "../../src/machines/slot-spin/slot-spin.schema.ts";
 import { stateText } from "../../src/ui/machine-state.ts";
-import { SlotScreen, type SlotState } from "../../src/ui/provider/slot/slot-screen.tsx";
+import { SlotFace } from "../../src/ui/provider/slot/slot-face.tsx";
 import { SLOT_TEXT } from "../../src/ui/provider/text.ts";
 import { VisitBar } from "../../src/ui/provider/visit/visit-bar.tsx";
 import { playSpin, readSheet, readSlot, readSpin } from "./api.ts";
@@ -24,12 +24,12 @@ const STOP_HERTZ = 330;
 const WIN_HERTZ = 660;
 
 export function SlotPage() {
-  const [snapshot, send] = useMachine(machine);
+  const actor = useActorRef(machine);
   const [sheet, setSheet] = useState<SlotSheet | null>(null);
   const [isLoud, setIsLoud] = useState(false);
-  const { view, result, stake, failure } = snapshot.context;
+  const view = useSelector(actor, ({ context }) => context.view);
+  const state = useSelector(actor, ({ value }) => stateText(value));
   const now = useNow(view?.now ?? null);
-  const state = stateText(snapshot.value) as SlotState;
 
   useEffect(() => {
     document.title = SLOT_TEXT.title;
@@ -42,7 +42,6 @@ export function SlotPage() {
     else if (state === "resting.lost" || state === "resting.returned") playTone(STOP_HERTZ);
   }, [state, isLoud]);
 
-  const press = () => send({ type: "slot.spin", id: crypto.randomUUID(), nonce: crypto.randomUUID() });
   return (
     <>
       <VisitBar
@@ -52,21 +51,7 @@ export function SlotPage() {
         isLoud={isLoud}
         onSound={() => setIsLoud(!isLoud)}
       />
-      <main data-machine="slot-spin">
-        <SlotScreen
-          state={state}
-          view={view}
-          result={result}
-          stake={stake}
-          refusal={failure?.message ?? null}
-          sheet={sheet}
-          canSpin={snapshot.can({ type: "slot.spin", id: "", nonce: "" })}
-          canStake={snapshot.can({ type: "slot.stake", stake })}
-          onSpin={press}
-          onStake={(chosen) => send({ type: "slot.stake", stake: chosen })}
-          onRetry={() => send({ type: "slot.retry" })}
-        />
-      </main>
+      <SlotFace actor={actor} sheet={sheet} />
     </>
   );
 }

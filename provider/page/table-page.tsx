@@ -1,10 +1,10 @@
-import { useMachine } from "@xstate/react";
+import { useActorRef, useSelector } from "@xstate/react";
 import { useEffect, useState } from "react";
 import { fromPromise } from "xstate";
 import type { TableBet, TableBetCall } from "../../src/api/contract/house.ts";
 import { baccaratSeatMachine } from "../../src/machines/baccarat-seat/baccarat-seat.machine.ts";
 import { stateText } from "../../src/ui/machine-state.ts";
-import { TableScreen, type SeatState } from "../../src/ui/provider/table/table-screen.tsx";
+import { SeatFace } from "../../src/ui/provider/table/seat-face.tsx";
 import { TABLE_TEXT } from "../../src/ui/provider/text.ts";
 import { VisitBar } from "../../src/ui/provider/visit/visit-bar.tsx";
 import { placeBet } from "./api.ts";
@@ -19,45 +19,26 @@ const CLOSE_HERTZ = 330;
 const WIN_HERTZ = 660;
 
 export function TablePage() {
-  const [snapshot, send] = useMachine(machine);
+  const actor = useActorRef(machine);
   const [isLoud, setIsLoud] = useState(false);
-  const { table, history, mine, now, chip, failure } = snapshot.context;
-  const state = stateText(snapshot.value) as SeatState;
+  const visit = useSelector(actor, ({ context }) => context.mine?.visit ?? null);
+  const now = useSelector(actor, ({ context }) => context.now);
+  const state = useSelector(actor, ({ value }) => stateText(value));
 
   useEffect(() => {
     document.title = TABLE_TEXT.title;
-    return followTable(send);
-  }, [send]);
+    return followTable(actor.send);
+  }, [actor]);
   useEffect(() => {
     if (!isLoud) return;
     if (state === "shown.won") playTone(WIN_HERTZ);
     else if (state === "closed" || state === "squeezing.covered") playTone(CLOSE_HERTZ);
   }, [state, isLoud]);
 
-  const bets = (mine?.bets ?? []).filter(({ roundId }) => roundId === table?.round?.id);
   return (
     <>
-      <VisitBar
-        title={TABLE_TEXT.title}
-        visit={mine?.visit ?? null}
-        now={now}
-        isLoud={isLoud}
-        onSound={() => setIsLoud(!isLoud)}
-      />
-      <main data-machine="baccarat-seat">
-        <TableScreen
-          state={state}
-          table={table}
-          history={history}
-          bets={bets}
-          now={now}
-          chip={chip}
-          refusal={failure?.message ?? null}
-          onChip={(chosen) => send({ type: "seat.chip", chip: chosen })}
-          onBet={(pick) => send({ type: "seat.bet", id: crypto.randomUUID(), pick })}
-          onOpen={() => send({ type: "seat.open" })}
-        />
-      </main>
+      <VisitBar title={TABLE_TEXT.title} visit={visit} now={now} isLoud={isLoud} onSound={() => setIsLoud(!isLoud)} />
+      <SeatFace actor={actor} />
     </>
   );
 }

@@ -60,6 +60,13 @@ export function createSlotDesk({ db, clock, calls }: { db: HouseDb; clock: Clock
     return finish(tx, round, spin);
   });
 
+  // Free spins that are left go with it.
+  calls.onRolledBack(async (tx, id) => {
+    const [round] = await tx.update(slotRound).set({ state: "refused" }).where(eq(slotRound.id, id)).returning();
+    const [spin] = await tx.select().from(slotSpin).where(eq(slotSpin.roundId, id)).limit(1);
+    if (round && spin) await addToVisit(tx, spin.visitId, -round.stake, -round.won);
+  });
+
   /** Draws a spin, keeps what it won, and tells the wallet. */
   async function finish(tx: HouseTx, round: RoundRow, spin: SpinRow): Promise<string[]> {
     const seed = { chain: await chainOf(tx, spin.chainId), number: spin.number };

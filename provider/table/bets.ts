@@ -79,6 +79,14 @@ export function createTableBets({
     return [];
   });
 
+  calls.onRolledBack(async (tx, transactionId) => {
+    const [bet] = await tx.select().from(tableBet).where(eq(tableBet.transactionId, transactionId));
+    if (!bet) return;
+    await tx.update(tableBet).set({ state: "void", paid: 0 }).where(eq(tableBet.transactionId, transactionId));
+    await addToVisit(tx, bet.visitId, -bet.amount, -bet.paid);
+    onChange(bet.playerId);
+  });
+
   function write(visit: VisitRow, { id, roundId, pick, amount }: TableBetCall): Promise<BetRow> {
     const { playerId, token } = visit;
     return db.transaction(async (tx) => {

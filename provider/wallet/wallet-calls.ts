@@ -10,6 +10,8 @@ export type WalletCallRow = typeof walletCall.$inferSelect;
 export type Decided = Exclude<WalletReply, { kind: "unknown" }>;
 /** What a bet's answer leads to; the transactions that it adds are sent next. */
 export type BetHandler = (tx: HouseTx, row: WalletCallRow, reply: Decided) => Promise<string[]>;
+/** The site gave the bet back: an operator made its round void. The bet may be of another game. */
+export type RolledBackHandler = (tx: HouseTx, betTransactionId: string) => Promise<void>;
 
 interface Stake {
   token: string;
@@ -36,6 +38,7 @@ export function createWalletCalls(options: {
 }) {
   const { db, clock, client, report } = options;
   const handlers = new Map<string, BetHandler>();
+  const rolledBackHandlers: RolledBackHandler[] = [];
   let timer: ReturnType<typeof setInterval> | undefined;
   let running: Promise<void> | null = null;
   /** When the next pending call is due; null: none is. */
@@ -102,7 +105,9 @@ export function createWalletCalls(options: {
       .returning({ id: walletCall.transactionId });
     if (!mine) return [];
     if (row.call === "bet") return (await handlers.get(String(row.body.gameId))?.(tx, row, reply)) ?? [];
-    if (!isDone) report(`the wallet refused ${row.call} ${row.transactionId}`, reply.code);
+    if (!isDone && row.call === "win" && reply.code === "bet_rolled_back")
+      for (const handle of rolledBackHandlers) await handle(tx, row.betTransactionId);
+    else if (!isDone) report(`the wallet refused ${row.call} ${row.transactionId}`, reply.code);
     return [];
   }
 
@@ -151,6 +156,7 @@ export function createWalletCalls(options: {
     },
     /** Says who acts on the answers to the bets of a game. */
     onBet: (gameId: string, handler: BetHandler) => void handlers.set(gameId, handler),
+    onRolledBack: (handler: RolledBackHandler) => void rolledBackHandlers.push(handler),
     balance: async (token: string, requestId: string): Promise<number | null> => {
       const reply = await client("balance", { requestId, token, currency: "KRW" });
       return reply.kind === "done" ? reply.balance : null;

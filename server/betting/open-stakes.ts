@@ -1,5 +1,5 @@
 // What a member's open bets come to on each selection and fixture. The function bet_terms counts the same for one bet.
-import { and, eq, ne } from "drizzle-orm";
+import { and, eq, ne, sql } from "drizzle-orm";
 import type { OpenStakes } from "../../src/domain/limits.ts";
 import type { Queryable } from "../db/open.ts";
 import { bet, betPick, market } from "../db/schema.ts";
@@ -10,7 +10,8 @@ export async function openStakes(db: Queryable, memberId: string): Promise<OpenS
   const legs = await db
     .select({
       betId: bet.id,
-      stake: bet.stake,
+      // What was cashed out is open no more.
+      stake: sql`${bet.stake} - ${bet.cashedStake}`.mapWith(Number),
       selectionId: betPick.selectionId,
       fixtureId: market.fixtureId,
     })

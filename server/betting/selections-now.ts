@@ -26,6 +26,7 @@ const COLUMNS = {
   bonusLegs: market.bonusLegs,
   marketStatus: market.status,
   version: market.version,
+  statusVersion: market.statusVersion,
   delayMs: market.delayMs,
   fixtureId: fixture.id,
   fixtureStatus: fixture.status,
@@ -48,6 +49,8 @@ export interface SelectionRow {
   bonusLegs: number | null;
   marketStatus: string;
   version: number;
+  /** The version at which the status of the market last changed. */
+  statusVersion: number;
   delayMs: number | null;
   fixtureId: string;
   fixtureStatus: string;
@@ -76,6 +79,7 @@ export function selectionRow(of: {
     bonusLegs: of.market.bonusLegs,
     marketStatus: of.market.status,
     version: of.market.version,
+    statusVersion: of.market.statusVersion,
     delayMs: of.market.delayMs,
     fixtureId: of.fixture.id,
     fixtureStatus: of.fixture.status,

@@ -1,5 +1,5 @@
-// Looking for a text in posts: docs/decisions/list-counts.md. An index holds each pair of neighbouring characters of a
-// post; a common text is found faster by reading the newest posts.
+// Looking for a text in posts: docs/decisions/list-counts.md. An index holds each pair and triple of neighbouring
+// characters of a post; a common text is found faster by reading the newest posts.
 import { and, gte, ilike, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../db/open.ts";
 import { member, post } from "../db/schema.ts";
@@ -52,8 +52,8 @@ export async function searchPosts(db: Queryable, text: string): Promise<Search> 
       ),
     );
   const isCommon = (sample?.count ?? 0) >= COMMON;
-  const hasPairs = sql`search_pairs(${post.title} || ' ' || ${post.contents}) @> search_pairs(${text})`;
-  return { wanted: and(isListed, or(isCommon ? isSaid : and(hasPairs, isSaid), isWritten)), isCommon };
+  const hasParts = sql`search_parts(${post.title} || ' ' || ${post.contents}) @> search_needles(${text})`;
+  return { wanted: and(isListed, or(isCommon ? isSaid : and(hasParts, isSaid), isWritten)), isCommon };
 }
 
 /** How many match, at most MOST_FOUND of a common text. */

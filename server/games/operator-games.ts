@@ -7,15 +7,17 @@ import type {
   OperatorRound,
   OperatorRoundsQuery,
 } from "../../src/api/contract/mini-games.ts";
+import type { Exposure } from "../../src/domain/games/exposure.ts";
 import { GAMES, gameOf, VENDORS } from "../../src/domain/games/games.ts";
 import { KINDS } from "../../src/domain/games/kinds.ts";
 import { isFairPrice } from "../../src/domain/games/returns.ts";
 import type { ServerContext } from "../context.ts";
-import type { Queryable, Tx } from "../db/open.ts";
+import type { Tx } from "../db/open.ts";
 import { bet, betPick, gameRound, gameSetting } from "../db/schema.ts";
 import { ApiError } from "../errors.ts";
 import { paginate } from "../lists/paginate.ts";
-import { roundOnWire, runningRounds } from "./rounds-read.ts";
+import { openExposures } from "./exposure.ts";
+import { roundOnWire } from "./rounds-read.ts";
 import { vendorSetting } from "./settings.ts";
 
 type Row = typeof gameSetting.$inferSelect;
@@ -28,75 +30,27 @@ const rowOf = (id: string) => ROWS.find((row) => row.id === id);
 
 export async function listSettings(context: ServerContext): Promise<GameSettingRow[]> {
   const settings = new Map((await context.database.db.select().from(gameSetting)).map((row) => [row.id, row]));
-  const open = await openStakes(context);
+  const open = await openExposures(context);
   return ROWS.flatMap(({ id, name, kind }) => {
     const row = settings.get(id);
     return row ? [onWire(row, name, kind, open.get(id))] : [];
   });
 }
 
-interface Open {
-  stake: number;
-  payout: number;
-}
-
-function onWire(row: Row, name: string, kind: string, open: Open = { stake: 0, payout: 0 }): GameSettingRow {
-  const { id, maintenance, prices, maxPickStake, maxRoundStake } = row;
+function onWire(row: Row, name: string, kind: string, open?: Exposure): GameSettingRow {
+  const { id, maintenance, prices, pickLimits, maxPickStake, maxRoundStake } = row;
   return {
     id,
     name,
     kind,
     maintenance,
     prices,
+    pickLimits,
     maxPickStake,
     maxRoundStake,
-    openStake: open.stake,
-    openPayout: open.payout,
+    openStake: open?.stake ?? 0,
+    openPayout: open?.payout ?? 0,
   };
-}
-
-/** Of the round that runs, by game: the stakes, and the most that one result pays. */
-async function openStakes(context: ServerContext): Promise<Map<string, Open>> {
-  const running = await runningRounds(
-    context,
-    GAMES.map(({ id }) => String(id)),
-  );
-  const gameByRound = new Map(running.map(({ id, gameId }) => [id, gameId]));
-  const rows = await stakesByPick(context.database.db, [...gameByRound.keys()]);
-  const found = new Map<string, Open>();
-  for (const [roundId, gameId] of gameByRound) {
-    const of = rows.filter((row) => row.roundId === roundId);
-    const game = gameOf(gameId);
-    if (of.length === 0 || !game) continue;
-    const kind = KINDS[game.kind];
-    const payouts = kind.classes().map(({ outcomes }) =>
-      of.reduce((paid, { selectionId, stake, payout }) => {
-        const at = kind.picks.findIndex(({ key }) => selectionId === `${roundId}:${key}`);
-        const outcome = outcomes[at];
-        return (
-          paid + (outcome === "won" ? payout : outcome === "push" ? stake : outcome === "half_lost" ? stake / 2 : 0)
-        );
-      }, 0),
-    );
-    found.set(gameId, { stake: of.reduce((all, { stake }) => all + stake, 0), payout: Math.max(...payouts) });
-  }
-  return found;
-}
-
-async function stakesByPick(db: Queryable, roundIds: readonly string[]) {
-  if (roundIds.length === 0) return [];
-  const rows = await db
-    .select({
-      roundId: betPick.roundId,
-      selectionId: betPick.selectionId,
-      stake: sum(bet.stake),
-      payout: sum(bet.payout),
-    })
-    .from(betPick)
-    .innerJoin(bet, eq(bet.id, betPick.betId))
-    .where(and(inArray(betPick.roundId, [...roundIds]), eq(bet.acceptance, "accepted")))
-    .groupBy(betPick.roundId, betPick.selectionId);
-  return rows.map((row) => ({ ...row, stake: Number(row.stake ?? 0), payout: Number(row.payout ?? 0) }));
 }
 
 /** Throws ApiError not_found, and bad_request for a price whose return is outside of its bounds. */
@@ -105,6 +59,9 @@ export async function changeSetting(tx: Tx, id: string, change: GameSettingChang
   if (!named) throw new ApiError("not_found");
   const problem = priceProblem(id, change.prices);
   if (problem) throw new ApiError("bad_request", problem, { problems: [{ path: "prices", message: problem }] });
+  const limitProblem = pickLimitProblem(id, change);
+  if (limitProblem)
+    throw new ApiError("bad_request", limitProblem, { problems: [{ path: "pickLimits", message: limitProblem }] });
   if (change.maxRoundStake < change.maxPickStake) {
     const message = "선택당 한도보다 작을 수 없습니다.";
     throw new ApiError("bad_request", message, { problems: [{ path: "maxRoundStake", message }] });
@@ -125,6 +82,17 @@ function priceProblem(id: string, prices: Readonly<Record<string, number>>): str
     const pick = kind?.picks.find((one) => one.key === key);
     if (!kind || !pick) return `선택 ${key}: 이 게임에 없습니다.`;
     if (!isFairPrice(kind, key, price)) return `${pick.name}: 환수율이 85%에서 99.5% 사이여야 합니다.`;
+  }
+  return null;
+}
+
+function pickLimitProblem(id: string, { pickLimits, maxRoundStake }: GameSettingChange): string | null {
+  const game = gameOf(id);
+  const kind = game && KINDS[game.kind];
+  for (const [key, limit] of Object.entries(pickLimits)) {
+    const pick = kind?.picks.find((one) => one.key === key);
+    if (!pick) return `선택 ${key}: 이 게임에 없습니다.`;
+    if (limit > maxRoundStake) return `${pick.name}: 회차당 한도보다 클 수 없습니다.`;
   }
   return null;
 }

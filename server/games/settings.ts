@@ -31,6 +31,8 @@ export interface GameTerms {
   isMaintained: boolean;
   priceOf(pick: GamePickInfo): number;
   maxPickStake: number;
+  /** Of the pick with this key: its own limit, else that of all picks. */
+  maxStakeOf(key: string): number;
   maxRoundStake: number;
   /** By the setting's id. */
   revisions: Readonly<Record<string, number>>;
@@ -44,6 +46,7 @@ export function termsOf(rows: readonly SettingRow[], gameId: string): GameTerms 
     isMaintained: own.length < Math.max(1, ids.length) || own.some(({ maintenance }) => maintenance),
     priceOf: ({ key, price }) => setting?.prices[key] ?? price,
     maxPickStake: setting?.maxPickStake ?? 0,
+    maxStakeOf: (key) => setting?.pickLimits[key] ?? setting?.maxPickStake ?? 0,
     maxRoundStake: setting?.maxRoundStake ?? 0,
     revisions: Object.fromEntries(own.map(({ id, revision }) => [id, revision])),
   };

@@ -172,7 +172,7 @@ function onWire(row: {
     gameName: row.game?.name ?? gameId,
     state: state as TransactionRow["state"],
     refusal: refusal?.code ?? null,
-    betStatus: row.betStatus,
+    betStatus: row.betStatus as TransactionRow["betStatus"],
     doubt: row.doubt as DoubtAnswer | null,
     at: at.toISOString(),
   };

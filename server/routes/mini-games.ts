@@ -70,12 +70,13 @@ export const miniGameRoutes: Routes = (app, context) => {
     async ({ query: { gameId } }) => {
       const game = gameOf(gameId);
       if (!game) throw new ApiError("not_found", NO_GAME);
-      const { priceOf, maxPickStake, maxRoundStake } = await readTermsOf(db, gameId);
+      const { priceOf, maxStakeOf, maxPickStake, maxRoundStake } = await readTermsOf(db, gameId);
       const items = KINDS[game.kind].picks.map((pick) => ({
         key: pick.key,
         market: pick.market,
         name: pick.name,
         betPrice: priceOf(pick),
+        maxStake: Math.min(maxStakeOf(pick.key), maxRoundStake),
       }));
       return { items, maxPickStake, maxRoundStake };
     },

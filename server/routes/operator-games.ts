@@ -9,8 +9,10 @@ import {
   OperatorRoundsQuery,
   VoidRoundRequest,
 } from "../../src/api/contract/mini-games.ts";
+import { GameExposure } from "../../src/api/contract/game-desk.ts";
 import { describeRoute, type Routes } from "../app.ts";
 import { answerCommand } from "../commands/answer-command.ts";
+import { gameExposure } from "../games/exposure.ts";
 import { changeSetting, gamesOfSetting, listSettings, operatorRounds } from "../games/operator-games.ts";
 import { roundOnWire } from "../games/rounds-read.ts";
 import { settleRound, voidRound } from "../games/settle-round.ts";
@@ -45,6 +47,18 @@ export const operatorGameRoutes: Routes = (app, context) => {
         after: async () => context.events.publish("miniGames", { gameIds: gamesOfSetting(id) }),
       });
     },
+  );
+
+  app.get(
+    "/api/admin/games/:id/exposure",
+    describeRoute({
+      access: "admin",
+      summary: "지금 회차의 선택별 베팅과 결과별 손익",
+      tag: "operator",
+      params: GameIdParams,
+      response: { 200: GameExposure },
+    }),
+    (request) => gameExposure(context, request.params.id),
   );
 
   app.get(

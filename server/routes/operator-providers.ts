@@ -31,6 +31,8 @@ import {
 export const operatorProviderRoutes: Routes = (app, context) => {
   const admin = { access: "admin", tag: "operator" } as const;
   const made = { 200: ProviderList };
+  /** Open lobbies are read again. */
+  const after = async () => context.events.publish("miniGames", { gameIds: [] });
 
   app.get(
     "/api/admin/providers",
@@ -53,6 +55,7 @@ export const operatorProviderRoutes: Routes = (app, context) => {
           await makeProvider(tx, context, request.body);
           return { status: 204, body: null };
         },
+        after,
       }),
   );
 
@@ -72,6 +75,7 @@ export const operatorProviderRoutes: Routes = (app, context) => {
           await changeProvider(tx, request.params.id, request.body);
           return { status: 204, body: null };
         },
+        after,
       }),
   );
 
@@ -86,7 +90,9 @@ export const operatorProviderRoutes: Routes = (app, context) => {
     async (request) => {
       const row = await providerOf(context.database.db, request.params.id);
       try {
-        return { games: await refreshGames(context, row) };
+        const games = await refreshGames(context, row);
+        await after();
+        return { games };
       } catch (error) {
         report(`no games from ${row.id}`, error);
         throw new ApiError("unavailable", "제공사가 응답하지 않습니다.");

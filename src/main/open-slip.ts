@@ -21,7 +21,7 @@ export function openSlip({ api, member, prices, storage }: SlipOptions): SlipPar
   return {
     slip: provideSlip({ api, prices, storage }),
     slipInput: { owner, variant: CART, stored: restoreSlip(storage, owner, CART), balance: member.emoney },
-    placement: providePlacement({ api, storage }),
+    placement: providePlacement({ api, prices, storage }),
     placementInput: { owner, stored: restoreIntent(storage, owner) },
     desk: fromCallback<DeskEvent>(({ sendBack, receive }) => {
       const tell = (event: BettingEvent): void => sendBack(event);

@@ -1,6 +1,8 @@
 // The stream of an operator: what waits, for the header of the console. Loaded at the login of an administrator.
+import * as v from "valibot";
 import { createActor } from "xstate";
 import type { ApiClient } from "../api/client/client.ts";
+import { Waiting } from "../api/contract/operator-waiting.ts";
 import { ADMIN_REQUESTS_KEY, WAITING_KEY } from "../api/queries/operator-money.ts";
 import type { RootActors } from "../ui/app-context.ts";
 import { openQueries } from "../ui/open-queries.ts";
@@ -25,8 +27,9 @@ export function openOperatorStream({ owner, api, queries, session }: OperatorStr
       api,
       position: createPosition(),
       onEvent: (event) => {
-        if (event.name !== "waiting") return;
-        queryClient.setQueryData(WAITING_KEY, event.data);
+        const waiting = event.name === "waiting" ? v.safeParse(Waiting, event.data) : null;
+        if (!waiting?.success) return;
+        queryClient.setQueryData(WAITING_KEY, waiting.output);
         readQueues();
       },
       refetch: async () => {

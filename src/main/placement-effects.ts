@@ -3,6 +3,8 @@ import * as v from "valibot";
 import { fromPromise } from "xstate";
 import type { ApiClient, CallOptions } from "../api/client/client.ts";
 import { ApiFailure } from "../api/client/failure.ts";
+import type { BetRequest } from "../api/contract/slip.ts";
+import type { PriceStore } from "../api/prices/price-store.ts";
 import { findAnswer, placeAnswer, withdrawAnswer, type HttpAnswer } from "../machines/placement/placement-answer.ts";
 import { placementMachine, SUBMIT_TIMEOUT_MS } from "../machines/placement/placement.machine.ts";
 import type {
@@ -32,17 +34,34 @@ async function answerOf(call: Promise<unknown>, okStatus: number): Promise<HttpA
   }
 }
 
+/** The bet with the version of each market that came with the price which the member sees. */
+export function withVersions(request: BetRequest, { versionOf }: Pick<PriceStore, "versionOf">): BetRequest {
+  const picks = request.picks.map((pick) => {
+    const version = pick.kind === "fixture" ? versionOf(pick.selectionId) : undefined;
+    return version === undefined ? pick : { ...pick, version };
+  });
+  return { ...request, picks };
+}
+
 const Anything = v.unknown();
 
-export function providePlacement({ api, storage }: { api: ApiClient; storage: Storage }) {
+export interface PlacementEffects {
+  api: ApiClient;
+  prices: Pick<PriceStore, "versionOf">;
+  storage: Storage;
+}
+
+export function providePlacement({ api, prices, storage }: PlacementEffects) {
   const callByKey = ({ key }: PlacementIntent, act: string, options: CallOptions): Promise<HttpAnswer> =>
     answerOf(api.call(Anything, `bets/by-key/${encodeURIComponent(key)}${act}`, options), 200);
   return placementMachine.provide({
     actors: {
       storeIntent: fromPromise<PlacementIntent, StoreIntentInput>(async ({ input }) => {
+        // As they stand when the member confirms.
+        const request = withVersions(input.request, prices);
         // The page shows first that the press was taken.
         await Promise.resolve();
-        return storeIntent(storage, input);
+        return storeIntent(storage, { ...input, request });
       }),
       placeBet: fromPromise<PlaceAnswer, PlacementIntent>(async ({ input, signal }) => {
         const call = api.call(Anything, "bets", {

@@ -12,8 +12,8 @@ import { readStoredSlip, writeStoredSlip } from "../machines/slip/stored-slip.ts
 import type { SlipVariant } from "../domain/market.ts";
 
 /** A status of the wire as the price store holds it; one that it does not know takes no bets. */
-export function toPriceItem({ selectionId, betPrice, status }: PriceNow): PriceItem {
-  return { selectionId, betPrice, status: availabilityOf(status) };
+export function toPriceItem({ selectionId, betPrice, status, version }: PriceNow): PriceItem {
+  return { selectionId, betPrice, status: availabilityOf(status), version };
 }
 
 /** Goes through the store, so that an answer that a newer event overtook changes nothing. */

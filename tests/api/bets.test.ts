@@ -359,6 +359,22 @@ describe("what is refused, and leaves the ledger as it was", () => {
     );
   });
 
+  it.each(["none", "better", "any"] as const)("a line that gave way to another one (%s)", async (accept) => {
+    const id = await addFixture(server.context);
+    const change = db()
+      .update(market)
+      .set({ line: 3.5 })
+      .where(eq(market.id, `${id}-ou`));
+    await expect(change).rejects.toMatchObject({ cause: { message: expect.stringContaining("keeps its kind") } });
+    await db()
+      .update(market)
+      .set({ status: "closed" })
+      .where(eq(market.id, `${id}-ou`));
+    const seen = betOf([`${id}-ou-over@190`], { accept });
+    const request = { ...seen, picks: seen.picks.map((one) => ({ ...one, version: 1 })) };
+    expect(await afterRefusal(await place(user, request))).toMatchObject(untouched(422, "market_closed"));
+  });
+
   it("anything during maintenance", async () => {
     const id = await addFixture(server.context);
     await db().insert(setting).values({ key: "siteNoticeFlg", value: true, updatedAt: new Date() });
@@ -402,6 +418,17 @@ describe("an in-play bet", () => {
           .update(market)
           .set({ status: "suspended" })
           .where(eq(market.id, `${id}-l1x2`)),
+    ],
+    [
+      "market that was suspended and is open again at the same price",
+      { refusal: "대기 중 마켓이 일시 중지되어 접수되지 않았습니다." },
+      async (id) => {
+        for (const status of ["suspended", "open"])
+          await db()
+            .update(market)
+            .set({ status })
+            .where(eq(market.id, `${id}-l1x2`));
+      },
     ],
     [
       "result",

@@ -1,10 +1,11 @@
 // Open bets are sold back whole and in parts; what is left is settled; no stake is ever paid for twice.
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import { bet, cashOut, fixture, market } from "../../server/db/schema.ts";
+import { bet, betLimit, cashOut, fixture, market } from "../../server/db/schema.ts";
 import { audit } from "../../server/ledger/audit.ts";
 import type { Bet } from "../../src/api/contract/bets.ts";
 import type { CashOutOffer, CashOutOffers, CashOutReport } from "../../src/api/contract/cash-out.ts";
+import type { MemberLimits } from "../../src/api/contract/bet-limits.ts";
 import type { Answer, ApiUser } from "../factories/api-user.ts";
 import { addFixture, type FixtureSpec, LIVE_RESULT, RESULT } from "../factories/fixtures.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
@@ -101,6 +102,28 @@ it("refuses what is less than the member saw, and says what it is now", async ()
   });
   // What rose is paid as it is now.
   expect(await sell(id, { stake: 10_000, value: value - 500 })).toMatchObject({ status: 201, body: { paid: value } });
+});
+
+it("leaves what remains of the stake alone to count for the limits", async () => {
+  const { db } = server.context.database;
+  const selection = `${await simulated()}-1x2-home`;
+  const id = await betOn([selection]);
+  const limits = await db.select().from(betLimit);
+  await db.update(betLimit).set({ maxSelectionStake: 12_000 });
+  expect(await place(user, betOf([selection], { stake: 6_000 }))).toMatchObject({
+    status: 422,
+    body: { maxStake: 2_000 },
+  });
+  const value = (await offerOf(id))?.value ?? 0;
+  expect((await sell(id, { stake: 4_000, value: Math.floor((value * 4_000) / 10_000) })).status).toBe(201);
+  expect((await user.ask<MemberLimits>("GET", "/api/bets/limits")).open.selections[selection]).toBe(6_000);
+  expect(await place(user, betOf([selection], { stake: 7_000 }))).toMatchObject({
+    status: 422,
+    body: { maxStake: 6_000 },
+  });
+  await betOn([selection], 6_000);
+  for (const { level, maxSelectionStake } of limits)
+    await db.update(betLimit).set({ maxSelectionStake }).where(eq(betLimit.level, level));
 });
 
 it("names why it is refused", async () => {

@@ -121,7 +121,7 @@ it("a clock that jumps while the producer is not asked is no silence", async () 
   expect((await read("1x2")).version).toBe(1);
 });
 
-it("who takes no change of a price takes no other version of the market, at the same price either", async () => {
+it("who takes no change takes no market that was suspended since, at the same price either", async () => {
   const at = (version: number, accept: BetRequest["accept"] = "none") => {
     const request = betOf([`${id}-1x2-home`], { accept });
     return { ...request, picks: request.picks.map((one) => ({ ...one, version })) };
@@ -132,6 +132,8 @@ it("who takes no change of a price takes no other version of the market, at the 
   expect([refused.status, refused.body.code]).toEqual([409, "price_changed"]);
   expect(refused.body.picks).toMatchObject([{ betPrice: 200, version: 3 }]);
   expect((await place(user, at(1, "better"))).status).toBe(201);
+  // The price of another side is none of the member's business.
+  await tell({ prices: [{ selectionId: `${id}-1x2-away`, price: 415 }] });
   expect((await place(user, at(3))).status).toBe(201);
 });
 

@@ -117,6 +117,25 @@ it("gives back a bet whose answer comes after the lock", async () => {
   expect(moved.map(({ call }) => call)).toEqual(["bet", "rollback"]);
 });
 
+it("shows a bet as given back that the site gave back during the round", async () => {
+  const { player, seat } = await sit();
+  const round = await opened(seat);
+  await bet(player, round.id, "player", 20_000);
+  const [placed] = house.wallet.seen;
+  const at = house.wallet.bets.get(placed?.body.transactionId ?? "");
+  if (!at) throw new Error("the wallet has no bet");
+  at.state = "rolledBack";
+  house.wallet.balances.set(player.token, 1_000_000);
+  house.advance(18_000);
+  await roundWhere(seat, (one) => one.drawn !== null);
+  house.advance(18_000);
+  const { bets } = await seat.next<TableMine>("mine", (mine) => mine.bets[0]?.state === "void");
+  expect(bets).toMatchObject([{ amount: 20_000, paid: 0, state: "void" }]);
+  expect(player.balance).toBe(1_000_000);
+  // A round that the site gave back is no fault to report.
+  expect(house.reports).toEqual([]);
+});
+
 it("voids a round that a stop ran through, and settles one that was drawn", async () => {
   const { player, seat } = await sit();
   const round = await opened(seat);

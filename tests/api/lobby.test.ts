@@ -5,10 +5,14 @@ import { member } from "../../server/db/schema.ts";
 import { askAboutOpenBets } from "../../server/provider/doubts.ts";
 import type { Honours, Lobby } from "../../src/api/contract/lobby.ts";
 import type { ProviderRow, TransactionRow } from "../../src/api/contract/operator-providers.ts";
+import type { OpenRoundList, RoundVoid } from "../../src/api/contract/provider-rounds.ts";
 import type { ApiUser } from "../factories/api-user.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
 import { emoney, expectRightBooks, newMember } from "./lib/betting.ts";
+import { startTrialProvider } from "../../scripts/provider/suite/trial-provider.ts";
+import { secondOperator } from "./lib/money.ts";
 import { launched, registered, TRIAL_GAME, type TrialProvider, walletOf } from "./lib/provider.ts";
+import { readStream } from "./stream-reader.ts";
 
 const MINUTE = 60_000;
 
@@ -168,6 +172,112 @@ describe("a bet that nobody ended", () => {
     expect(await wallet.send("win", wallet.winOf(bet, 9_000))).toMatchObject({ body: { code: "bet_rolled_back" } });
     expect((await list("all")).items[0]).toMatchObject({ call: "rollback", note: "제공사에 없는 베팅", betStatus: -1 });
   });
+});
+
+describe("a round with open bets", () => {
+  const rounds = async () => {
+    const { items } = await operator.ask<OpenRoundList>("GET", "/api/admin/provider-rounds");
+    return items;
+  };
+  const voidRound = (by: ApiUser, body: object, key: string = crypto.randomUUID()) =>
+    by.call<RoundVoid & { code: string }>("POST", "/api/admin/provider-rounds/void", body, { "Idempotency-Key": key });
+
+  it("is listed with what is staked; that of another provider stays its own", async () => {
+    operator = await server.user("admin01");
+    const { wallet } = await seated();
+    const { wallet: other } = await seated();
+    const first = wallet.betOf(3_000);
+    const bets = [
+      [wallet, first],
+      [wallet, wallet.betOf(2_000, { roundId: first.roundId })],
+      [other, other.betOf(1_000, { roundId: first.roundId })],
+    ] as const;
+    for (const [by, body] of bets) expect((await by.send("bet", body)).status).toBe(200);
+    expect((await rounds()).find(({ roundId }) => roundId === first.roundId)).toMatchObject({
+      provider: trial.id,
+      gameName: "시험 바카라",
+      isHouse: false,
+      bets: 3,
+      members: 2,
+      stake: 6_000,
+      paid: 0,
+      doubts: 0,
+    });
+    const refused = await voidRound(operator, { provider: trial.id, roundId: first.roundId, reason: "시험" });
+    expect([refused.status, refused.body.code]).toEqual([403, "forbidden"]);
+    await wallet.send("win", wallet.winOf(first, 0));
+    expect((await rounds()).find(({ roundId }) => roundId === first.roundId)).toMatchObject({ bets: 2, stake: 3_000 });
+    for (const [by, body] of bets.slice(1)) await by.send("rollback", by.endOf(body));
+    expect((await rounds()).filter(({ roundId }) => roundId === first.roundId)).toEqual([]);
+  });
+
+  it("of the house is made void: open stakes come back once, paid bets stay, a late win is refused", async () => {
+    const house = await startTrialProvider("hanpan");
+    const { address, secret } = house;
+    await operator.ask("PUT", "/api/admin/providers/hanpan", { address, secret, isOn: true });
+    await operator.ask("POST", "/api/admin/providers/hanpan/games");
+    const user = await newMember(server, 100_000);
+    const wallet = walletOf(server, house, await launched(user, house));
+    const bets = [wallet.betOf(1_000, { roundId: "r-1" }), wallet.betOf(2_000, { roundId: "r-1" })] as const;
+    const won = wallet.betOf(4_000, { roundId: "r-1" });
+    for (const bet of [...bets, won]) await wallet.send("bet", bet);
+    await wallet.send("win", wallet.winOf(won, 500, false));
+    expect(await emoney(user)).toBe(93_500);
+    const asked = { provider: "hanpan", roundId: "r-1", reason: "테이블 고장" };
+    const second = await secondOperator(server);
+    // Two operators at once, and the first one twice with one key.
+    const answers = await Promise.all([
+      voidRound(operator, asked, "void-of-r-1-by-the-first"),
+      voidRound(second, asked),
+      voidRound(operator, asked, "void-of-r-1-by-the-first"),
+    ]);
+    expect(await emoney(user)).toBe(96_500);
+    const done = answers.filter(({ body }) => body.voided === 2);
+    expect(done.length).toBeGreaterThan(0);
+    for (const { body } of done) expect(body).toEqual({ voided: 2, kept: 1, returned: 3_000 });
+    for (const { status, body } of answers)
+      expect([status, body.voided]).toEqual(body.voided === undefined ? [409, undefined] : [200, body.voided]);
+    expect(await wallet.send("win", wallet.winOf(bets[0], 9_000))).toMatchObject({ body: { code: "bet_rolled_back" } });
+    expect(await wallet.send("win", wallet.winOf(won, 0))).toMatchObject({ status: 200 });
+    expect(await emoney(user)).toBe(96_500);
+    const { items } = await operator.ask<{ items: TransactionRow[] }>(
+      "GET",
+      "/api/admin/provider-transactions?provider=hanpan&text=r-1",
+    );
+    const rollbacks = items.filter(({ call }) => call === "rollback");
+    expect(rollbacks.map(({ note, betStatus }) => [note, betStatus])).toEqual([
+      ["테이블 고장", -1],
+      ["테이블 고장", -1],
+    ]);
+    await house.stop();
+  });
+
+  it.each([
+    [{ provider: "hanpan", roundId: "nowhere", reason: "시험" }, 404, "not_found"],
+    [{ provider: "hanpan", roundId: "r-1", reason: " " }, 400, "bad_request"],
+    [{ provider: "hanpan", roundId: "", reason: "시험" }, 400, "bad_request"],
+    [{ provider: "hanpan", reason: "시험" }, 400, "bad_request"],
+    [{ provider: "hanpan", roundId: "r-1", reason: "시험", amount: 1 }, 400, "bad_request"],
+  ])("is not made void by %j", async (body, status, code) => {
+    const refused = await voidRound(operator, body);
+    expect([refused.status, refused.body.code]).toEqual([status, code]);
+    const user = await newMember(server, 0);
+    expect((await voidRound(user, body)).status).toBe(403);
+  });
+});
+
+it("tells open lobbies when a provider is switched", async () => {
+  const user = await newMember(server, 0);
+  const stream = await readStream(server.url, user.token);
+  await stream.until((events) => events.some(({ name }) => name === "heartbeat"));
+  const isOnNow = async () =>
+    (await user.ask<Lobby>("GET", "/api/lobbies/casino")).providers.find(({ id }) => id === trial.id)?.isOn;
+  for (const [i, isOn] of [false, true].entries()) {
+    await operator.ask("PUT", `/api/admin/providers/${trial.id}`, { isOn });
+    await stream.until((events) => events.filter(({ name }) => name === "miniGames").length === i + 1);
+    expect(await isOnNow()).toBe(isOn);
+  }
+  await stream.leave();
 });
 
 it("shows operators each provider, and takes no wrong one", async () => {

@@ -1,6 +1,8 @@
 // Rounds of the house's games: from the bet to the verified draw.
 import { createHash, createHmac } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { GameExposure } from "../../src/api/contract/game-desk.ts";
+import type { MiniGamePicks } from "../../src/api/contract/mini-games.ts";
 import type { ApiUser } from "../factories/api-user.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
 import { createGameDesk, pick, type Placed, type Proof, type Refusal, type Round, until } from "./lib/game-desk.ts";
@@ -160,9 +162,55 @@ describe("a bet on a round", () => {
     });
     expect((await place(round, "n-odd", 195, 10_000)).status).toBe(201);
   });
+
+  it("keeps the limit of a single pick, which the page is told", async () => {
+    const round = await freshRound("215");
+    const setting = { maintenance: false, prices: {}, maxPickStake: 50_000, maxRoundStake: 90_000 };
+    await operator.ask("PUT", "/api/admin/games/215", { ...setting, pickLimits: { "p-odd": 15_000 } });
+    const { items } = await member.ask<MiniGamePicks>("GET", "/api/minigame/picks?gameId=215");
+    const told = new Map(items.map(({ key, maxStake }) => [key, maxStake]));
+    expect([told.get("p-odd"), told.get("n-odd")]).toEqual([15_000, 50_000]);
+    expect((await place(round, "p-odd", 195, 10_000)).status).toBe(201);
+    expect(await place<Refusal>(round, "p-odd", 195, 10_000)).toMatchObject({
+      status: 422,
+      body: { code: "stake_limit", maxStake: 5_000, message: expect.stringContaining("15,000원") },
+    });
+    expect((await place(round, "n-odd", 195, 50_000)).status).toBe(201);
+  });
 });
 
 describe("an operator", () => {
+  it.each([
+    [{ "no-such-pick": 10_000 }, "pickLimits"],
+    [{ "p-odd": 999 }, "pickLimits.p-odd"],
+    [{ "p-odd": 3_000_010 }, "pickLimits"],
+  ])("sets no limit of a pick like %j", async (pickLimits, path) => {
+    const setting = { maintenance: false, prices: {}, maxPickStake: 1_000_000, maxRoundStake: 3_000_000, pickLimits };
+    expect(await operator.call("PUT", "/api/admin/games/213", setting)).toMatchObject({
+      status: 400,
+      body: { problems: [{ path }] },
+    });
+  });
+
+  it("sees what the open round can cost, pick by pick and outcome by outcome", async () => {
+    const round = await freshRound("216");
+    const see = () => operator.ask<GameExposure>("GET", "/api/admin/games/216/exposure");
+    expect(await see()).toMatchObject({ round: { id: round.id }, stake: 0, picks: [], outcomes: [] });
+    await place(round, "p-odd", 195, 10_000);
+    await place(round, "p-odd", 195, 20_000, await server.user("member12"));
+    const { picks, stake, payout, outcomes } = await see();
+    expect([stake, payout]).toEqual([30_000, 58_500]);
+    expect(picks).toEqual([{ key: "p-odd", name: "파워볼 홀", bets: 2, stake: 30_000, payout: 58_500, net: -28_500 }]);
+    expect(outcomes).toEqual([
+      { chance: 5_000, won: ["파워볼 홀"], net: -28_500 },
+      { chance: 5_000, won: [], net: 30_000 },
+    ]);
+    const { items } = await operator.ask<{ items: object[] }>("GET", "/api/admin/games");
+    expect(items).toContainEqual(expect.objectContaining({ id: "216", openStake: 30_000, openPayout: 58_500 }));
+    expect((await operator.call("GET", "/api/admin/games/999/exposure")).status).toBe(404);
+    expect((await member.call("GET", "/api/admin/games/216/exposure")).status).toBe(403);
+  });
+
   it("puts a game and a vendor under maintenance", async () => {
     const round = await freshRound("301");
     const setting = { maintenance: true, prices: {}, maxPickStake: 1_000_000, maxRoundStake: 3_000_000 };

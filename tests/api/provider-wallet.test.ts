@@ -2,6 +2,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { runPoints } from "../../scripts/provider/suite/caller.ts";
+import { launchAtSite, startTrialProvider } from "../../scripts/provider/suite/trial-provider.ts";
 import { walletPoints } from "../../scripts/provider/suite/wallet-suite.ts";
 import { member, protection, rollingEntry } from "../../server/db/schema.ts";
 import type { Bet } from "../../src/api/contract/bets.ts";
@@ -49,6 +50,16 @@ it("holds every point of the suite", async () => {
   const wrong: string[] = [];
   await runPoints(points, (line) => void (line.startsWith("✗") && wrong.push(line)));
   expect(wrong).toEqual([]);
+});
+
+it("the command of the suite finds a member of the demo that may enter a game", async () => {
+  const own = await startTrialProvider();
+  const ask = <T>(method: string, path: string, body?: unknown) => operator.ask<T>(method, path, body);
+  expect(await launchAtSite(server.url, own, ask)).toMatchObject({
+    provider: own.id,
+    token: expect.stringMatching(/.{20}/),
+  });
+  await own.stop();
 });
 
 describe("a bet at a provider", () => {

@@ -8,7 +8,7 @@ import { post } from "../../server/ledger/post.ts";
 import { HOUSE, memberAccount } from "../../server/ledger/accounts.ts";
 import type { FixtureOutcome } from "../../src/domain/settlement/result.ts";
 import type { ApiUser } from "../factories/api-user.ts";
-import { addFixture, BOTH_SCORE, RESULT } from "../factories/fixtures.ts";
+import { addFixture, BOTH_SCORE, RESULT, TOTAL } from "../factories/fixtures.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
 import { betNow, emoney, expectRightBooks, newMember, placed } from "./lib/betting.ts";
 
@@ -151,11 +151,7 @@ describe("a result", () => {
   });
 
   it("changes nothing at all when one of the markets has no rule", async () => {
-    const id = await addFixture(server.context);
-    await db()
-      .update(market)
-      .set({ line: 2.6 })
-      .where(eq(market.id, `${id}-ou`));
+    const id = await addFixture(server.context, { markets: [RESULT, { ...TOTAL, line: 2.6 }] });
     await expect(settle(id, "1:0")).rejects.toMatchObject({
       code: "result_refused",
       details: { rule: "no_rule", reason: "no rule settles line 2.6" },

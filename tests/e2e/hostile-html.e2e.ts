@@ -54,6 +54,24 @@ async function pressLinks(page: Page): Promise<void> {
   });
 }
 
+/** Opens each row of the inbox and presses the links in it; runs in the page. Throws where a row does not open. */
+async function pressRows(): Promise<void> {
+  for (const row of document.querySelectorAll<HTMLElement>("main li button[aria-expanded]")) {
+    row.click();
+    for (let frames = 0; row.ariaExpanded !== "true"; frames++) {
+      if (frames === 600) throw new Error(`the row ${row.textContent} does not open`);
+      await new Promise(requestAnimationFrame);
+    }
+    // What the row holds is drawn, and an image in it has failed, before the next one opens.
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    for (const link of row.closest("li")?.querySelectorAll<HTMLElement>(".operator-html a") ?? []) {
+      link.addEventListener("click", (event) => event.preventDefault());
+      link.focus();
+      link.click();
+    }
+  }
+}
+
 for (const way of ["the browser's own sanitiser", "the library"])
   test(`the page's sanitiser: ${way}`, async ({ browser, server }) => {
     // A page whose console is not watched: the browser writes there what it refuses.
@@ -89,11 +107,7 @@ for (const way of ["the browser's own sanitiser", "the library"])
     await page.goto("/message");
     const rows = page.locator("main li button[aria-expanded]");
     await expect(rows).toHaveCount(HOSTILE_HTML.length);
-    for (let index = 0; index < HOSTILE_HTML.length; index++) {
-      await rows.nth(index).evaluate((button) => (button as HTMLElement).click());
-      await expect(rows.nth(index)).toHaveAttribute("aria-expanded", "true");
-      await pressLinks(page);
-    }
+    await page.evaluate(pressRows);
     expect(await harm()).toEqual([]);
     expect(new URL(page.url()).pathname).toBe("/message");
   });

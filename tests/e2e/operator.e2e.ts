@@ -206,6 +206,10 @@ test("보관되지 않는 내용이 있으면 탭을 떠나기 전에 묻고, �
 
   await operator.openTab("경기 가져오기");
   await choose();
+  // The file is read before the form holds it.
+  await expect
+    .poll(() => page.evaluate(() => !dispatchEvent(new Event("beforeunload", { cancelable: true }))))
+    .toBe(true);
   let asked = 0;
   page.once("dialog", async (native) => {
     asked += native.type() === "beforeunload" ? 1 : 0;

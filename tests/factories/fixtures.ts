@@ -59,6 +59,13 @@ export const BOTH_SCORE: MarketSpec = {
   marketName: "Both Teams To Score",
   prices: { yes: 180, no: 195 },
 };
+export const DOUBLE_CHANCE: MarketSpec = {
+  code: "dc",
+  kind: "double_chance",
+  family: "other",
+  marketName: "Double Chance",
+  prices: { home_draw: 130, home_away: 130, draw_away: 150 },
+};
 export const FIRST_HALF: MarketSpec = {
   code: "h1",
   family: "win_draw_lose",

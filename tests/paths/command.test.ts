@@ -176,7 +176,6 @@ describe("npm run paths", () => {
     expect([code, said]).toEqual([0, ""]);
   });
   it.each([
-    [["slot-spin", "--format", "playwright"], "slot-spin"],
     [["sesion"], "session"],
     [["session", "--strategy", "pear"], "pairs"],
     [["slip-3", "--format", "playwright"], "slip-european 모델은 없습니다. 있는 것: slip-korean, slip-single-reload"],

@@ -16,20 +16,20 @@ const FACELESS: Readonly<Record<string, string>> = Object.fromEntries(
 
 /** Machines that these files name in an import. */
 function importedBy(patterns: readonly string[]): string[] {
-  const files = patterns.flatMap((pattern) => globSync(pattern, { cwd: join(root, "src") }));
+  const files = patterns.flatMap((pattern) => globSync(pattern, { cwd: root }));
   const sources = files
     .filter((file) => !/\.(test|stories|paths|samples)\.tsx?$/.test(file))
-    .map((file) => readFileSync(join(root, "src", file), "utf8"));
+    .map((file) => readFileSync(join(root, file), "utf8"));
   return machines.filter((machine) => {
     const imported = new RegExp(`from "[^"]*/${machine}/[^"]*"`);
     return sources.some((source) => imported.test(source));
   });
 }
 
-/** Machines that the page imports, and those that these import. */
+/** Machines that the pages import, the house provider's too, and those that these import. */
 function usedMachines(): Set<string> {
-  const used = new Set(importedBy(["main.tsx", "main/**/*.{ts,tsx}", "ui/**/*.{ts,tsx}", "routes/**/*.{ts,tsx}"]));
-  for (const machine of used) for (const below of importedBy([`machines/${machine}/*.ts`])) used.add(below);
+  const used = new Set(importedBy(["src/{main.tsx,{main,ui,routes}/**/*.{ts,tsx}}", "provider/page/*.tsx"]));
+  for (const machine of used) for (const below of importedBy([`src/machines/${machine}/*.ts`])) used.add(below);
   return used;
 }
 

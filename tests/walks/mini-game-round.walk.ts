@@ -7,6 +7,13 @@ import { describeWalks } from "./lib/describe-walks.ts";
 import type { Walk } from "./lib/walk.ts";
 import { signIn, visitAny } from "./visits.ts";
 
+declare global {
+  interface Window {
+    /** When the page last asked for the running round, by its clock. */
+    askedAt?: number;
+  }
+}
+
 const ADDRESS = "/minigame/eos/powerball1";
 const FACE = '[data-machine="mini-game-round"]';
 /** How often the page tells its machine the time, in milliseconds. */
@@ -24,6 +31,7 @@ const round = defineBrowserModel<typeof miniGameRoundMachine>({
     if (walk.isNew) {
       await walk.clocks.install();
       await signIn(walk, "member15");
+      await walk.page.addInitScript(noteAsked);
       await walk.page.route("**/api/minigame/events*currentGame=1*", (route) => {
         waiting.get(walk)?.push(route);
       });
@@ -48,8 +56,12 @@ const round = defineBrowserModel<typeof miniGameRoundMachine>({
         await visitAny(walk, ADDRESS);
         await expect(walk.page.locator(FACE)).toBeVisible();
         await walk.clocks.stop();
+        return answer(walk, event.round, event.now);
       }
-      await answer(walk, event.round, event.now);
+      // A page that knows the server's clock well believes no answer that jumps ahead of it.
+      const told = Number(walk.notes.get("now"));
+      if (event.now > told) await walk.clocks.run(event.now - told);
+      await answer(walk, event.round, Math.max(told, event.now));
     },
     "round.tick": async (walk, { event, label }) => {
       const isPassed = PASSED.some((name) => label.endsWith(`/${name}`));
@@ -78,13 +90,47 @@ const round = defineBrowserModel<typeof miniGameRoundMachine>({
   },
 });
 
+/** In the page: notes by its clock when a call for the running round is made. */
+function noteAsked(): void {
+  const send = window.fetch;
+  window.fetch = (input, init) => {
+    const address = input instanceof Request ? input.url : String(input);
+    if (address.includes("currentGame=1")) window.askedAt = Date.now();
+    return send(input, init);
+  };
+}
+
+/**
+ * What the answer has to say, so that the page takes the server's clock for `now`. The page believes that the answer was
+ * written half-way, and its clock jumps when it is stopped between call and answer.
+ */
+async function toldNow({ page }: Walk, now: number): Promise<number> {
+  const passed = await page.evaluate(() => Date.now() - (window.askedAt ?? Date.now()));
+  return now - passed / 2;
+}
+
 /** Tells the page of a round, as the answer to the call that waits, or to one that the page makes when it is looked at. */
 async function answer(walk: Walk, told: MiniGameRound, now: number): Promise<void> {
   const { page } = walk;
-  const routes = waiting.get(walk) ?? [];
-  if (routes.length === 0) await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
-  await expect.poll(() => routes.length).toBeGreaterThan(0);
-  const item = {
+  // The page gives up a call that had no answer for long.
+  const asked = () => (waiting.get(walk) ?? []).filter((route) => route.request().failure() === null);
+  if (asked().length === 0)
+    await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange", { bubbles: true })));
+  await expect.poll(() => asked().length).toBeGreaterThan(0);
+  const route = asked().at(-1);
+  waiting.set(walk, []);
+  await route?.fulfill({ json: { now: await toldNow(walk, now), items: [itemOf(told)] } });
+  // What arrived is handed on by timers that are due at once.
+  for (let i = 0; i < 5; i++) {
+    await page.waitForTimeout(20);
+    await walk.clocks.run(0);
+  }
+  walk.notes.set("now", now);
+}
+
+/** A round as the server tells it. */
+function itemOf(told: MiniGameRound) {
+  return {
     id: told.id,
     gameId: "211",
     date: new Date(told.opensAt).toISOString(),
@@ -100,13 +146,6 @@ async function answer(walk: Walk, told: MiniGameRound, now: number): Promise<voi
     seed: told.result?.seed ?? null,
     isSettled: told.isSettled,
   };
-  await routes.shift()?.fulfill({ json: { now, items: [item] } });
-  // What arrived is handed on by timers that are due at once.
-  for (let i = 0; i < 5; i++) {
-    await page.waitForTimeout(20);
-    await walk.clocks.run(0);
-  }
-  walk.notes.set("now", now);
 }
 
 describeWalks(round);

@@ -5,7 +5,7 @@ import { upcomingGamesPaths } from "../../src/machines/upcoming-games/upcoming-g
 import { defineBrowserModel } from "./lib/browser-model.ts";
 import { describeWalks } from "./lib/describe-walks.ts";
 import type { Walk } from "./lib/walk.ts";
-import { signIn, visitAny } from "./visits.ts";
+import { signIn, visitAny, visitByScript } from "./visits.ts";
 
 const FACE = '[data-machine="upcoming-games"]';
 /** The instant from which the model counts. */
@@ -14,6 +14,8 @@ const TICK_MS = 1_000;
 /** When the fixtures of the model begin, after the answer that tells of them: so far apart that no other tick passes them. */
 const SOON_MS = 60_000;
 const LATER_MS = 300_000;
+/** After so long a list is read again. */
+const STALE_MS = 5_000;
 const PASSES = { "as the first begins": SOON_MS, "as the last begins": LATER_MS };
 
 /** Calls for the list, which the walk answers. */
@@ -43,10 +45,12 @@ const upcoming = defineBrowserModel<typeof upcomingGamesMachine>({
     if (event.type === "games.received") {
       if (before.matches({ inside: "reading" }))
         return "One call reads the list, and its answer is what the machine asked for.";
-      if (event.games.length === 0 && before.matches({ inside: "listed" }))
+      if (event.games.length === 0 && before.context.games.length > 0)
         return "The clock says first that all have begun.";
     }
     if (event.type === "games.tick" && before.matches("outside")) return "Without the list no time is told.";
+    if (event.type === "games.tick" && before.matches({ inside: "reading" }) && event.now >= NOON + SOON_MS)
+      return "The page gives up a call before that.";
     return null;
   },
   does: {
@@ -55,7 +59,8 @@ const upcoming = defineBrowserModel<typeof upcomingGamesMachine>({
       waiting.set(walk, []);
       if (before.matches("outside")) {
         await walk.clocks.resume();
-        await visitAny(walk, "/inplay");
+        // Links to it open a window of its own.
+        await visitByScript(walk, "/inplay");
         await expect(page.locator(FACE)).toBeVisible();
         await expect.poll(() => (waiting.get(walk) ?? []).length).toBeGreaterThan(0);
         await walk.clocks.stop();
@@ -145,10 +150,12 @@ async function answer(walk: Walk, games: readonly UpcomingFixture[]): Promise<vo
   await handOn(walk);
 }
 
-/** The page reads its lists again when it is looked at. */
+/** The page reads its lists again when it is looked at, those that it read some seconds ago. */
 async function reread(walk: Walk, games: readonly UpcomingFixture[]): Promise<void> {
   const routes = waiting.get(walk) ?? [];
-  if (routes.length === 0) await walk.page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  if (routes.length === 0) await walk.clocks.run(STALE_MS);
+  if (routes.length === 0)
+    await walk.page.evaluate(() => document.dispatchEvent(new Event("visibilitychange", { bubbles: true })));
   await expect.poll(() => routes.length).toBeGreaterThan(0);
   await answer(walk, games);
 }

@@ -74,8 +74,12 @@ export async function visitAny(walk: Walk, path: string): Promise<void> {
   if (new URL(walk.page.url()).pathname === path) return visitAnew(walk);
   const steps = await stepsTo(walk, path);
   if (steps !== 0) return goSteps(walk, steps);
-  // Only by script: a person could type the address, which loads the page anew, and the machine begins once more.
-  await walk.page.evaluate((to) => history.pushState(null, "", to), path);
+  await visitByScript(walk, path);
+}
+
+/** To a page that no link opens in this tab. A typed address would load the page anew, and the machine would begin once more. */
+export async function visitByScript({ page }: Walk, path: string): Promise<void> {
+  await page.evaluate((to) => history.pushState(null, "", to), path);
 }
 
 /** Makes the page ask for what is held, and waits until this one request is all that waits; an older one is given up. */

@@ -77,7 +77,7 @@ export async function launchAtSite(
   const { id, address, secret } = trial;
   await ask("POST", "/api/admin/providers", { id, name: "시험 제공사", address, secret });
   await ask("POST", `/api/admin/providers/${id}/games`);
-  const userId = process.env.HANPAN_MEMBER ?? "member20";
+  const userId = process.env.HANPAN_MEMBER ?? "member19";
   await ask("POST", "/api/admin/deposits", { userId, amount: 1_000_000 });
   const environment = { ...process.env, HANPAN_URL: origin, HANPAN_OPERATOR: userId };
   const member = await loginOperator(readConfig(process.env), environment);

@@ -22,6 +22,8 @@ export interface HeldPick {
   delayMs?: number | null;
   /** Of its market; only a fixture's has one. */
   version?: number;
+  /** The version at which the status of its market last changed. */
+  statusVersion?: number;
   /** What the rules of its own kind say against this stake, once the slip's rules let it pass. */
   refuses?(stake: number): ApiError | null;
 }

@@ -21,6 +21,7 @@ import { judge } from "./judge.ts";
 import { pricesOf } from "./new-bet.ts";
 
 const BETS_A_ROUND = 200;
+const STOPPED_MEANWHILE = "대기 중 마켓이 일시 중지되어 접수되지 않았습니다.";
 
 /** Decides every pending bet whose delay is over and returns how many. */
 export async function decidePendingBets(context: ServerContext): Promise<number> {
@@ -49,7 +50,7 @@ async function decideBet(tx: Tx, context: ServerContext, betId: string): Promise
     .for("update", { skipLocked: true });
   if (!row) return false;
   const [owner] = await tx.select({ level: member.level }).from(member).where(eq(member.id, row.memberId));
-  const legs = await legsOf(tx, betId);
+  const { legs, wasStopped } = await legsOf(tx, betId);
   const now = context.clock.now();
   const combinations = await combinationsNow(tx, legs, row.combinations, now);
   const terms = {
@@ -61,15 +62,21 @@ async function decideBet(tx: Tx, context: ServerContext, betId: string): Promise
     // The bet is one of the open ones itself, and had its room when it was placed.
     staked: NOTHING_STAKED,
   };
-  const refusal = judge(legs, terms, now);
-  if (refusal) await refuse(tx, context, row, refusal.message);
+  const refusal = judge(legs, terms, now)?.message ?? (wasStopped ? STOPPED_MEANWHILE : null);
+  if (refusal !== null) await refusePending(tx, context, row, refusal);
   else await accept(tx, row, legs, combinations);
   return true;
 }
 
-async function legsOf(tx: Tx, betId: string): Promise<JudgedLeg[]> {
+/** `wasStopped`: a market was suspended after the bet was placed, whether or not it is open again. */
+async function legsOf(tx: Tx, betId: string): Promise<{ legs: JudgedLeg[]; wasStopped: boolean }> {
   const picks = await tx.select().from(betPick).where(eq(betPick.betId, betId)).orderBy(asc(betPick.position));
-  return holdPicks(tx, picks.map(requestOf));
+  const legs = await holdPicks(tx, picks.map(requestOf));
+  const wasStopped = legs.some(({ held: { statusVersion = 0 } }, i) => {
+    const placedAt = picks[i]?.marketVersion ?? null;
+    return placedAt !== null && statusVersion > placedAt;
+  });
+  return { legs, wasStopped };
 }
 
 /** The member's policy may have let the price move: the bet is taken at the one of now. */
@@ -96,7 +103,8 @@ async function accept(
     where p.bet_id = ${row.id} and p.selection_id = v."id"`);
 }
 
-async function refuse(tx: Tx, context: ServerContext, row: BetRow, refusal: string): Promise<void> {
+/** Gives back the stake of a pending bet, which is locked. */
+export async function refusePending(tx: Tx, context: ServerContext, row: BetRow, refusal: string): Promise<void> {
   await tx
     .update(bet)
     .set({

@@ -47,9 +47,9 @@ export function judge(legs: readonly JudgedLeg[], terms: Terms, now: number): Ap
   return null;
 }
 
-/** Who takes no change of a price sees a market that was suspended and opened again at the same price as another one. */
+/** Who takes no change takes no market either that was suspended since and is open again at the same price. */
 const hasMoved = ({ held, seenVersion }: JudgedLeg): boolean =>
-  seenVersion !== undefined && seenVersion !== held.version;
+  seenVersion !== undefined && seenVersion < (held.statusVersion ?? 0);
 
 function refusalOf(block: SlipBlock, legs: readonly JudgedLeg[], { combinations }: Terms, now: number): ApiError {
   const picks = () => legs.map(({ held }) => held.at(now));

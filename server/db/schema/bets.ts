@@ -119,6 +119,8 @@ export const betPick = pgTable(
       .generatedAlwaysAs(sql`case when kind = 'fixture' then selection_id end`)
       .references(() => selection.id),
     betPrice: integer("bet_price").notNull(),
+    /** The version of the market that it was placed at; null for what is no market of a fixture. */
+    marketVersion: integer("market_version"),
     status: smallint("status").notNull().default(0),
     /** open, won, half_won, push, half_lost, lost, void. */
     outcome: text("outcome").notNull().default("open"),

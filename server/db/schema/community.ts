@@ -45,7 +45,7 @@ export const post = pgTable(
       .where(sql`${t.deletedAt} is null and ${t.hiddenAt} is null`),
     index("post_member").on(t.memberId, t.id),
     index("post_search")
-      .using("gin", sql`search_pairs(${t.title} || ' ' || ${t.contents})`)
+      .using("gin", sql`search_parts(${t.title} || ' ' || ${t.contents})`)
       .where(sql`${t.deletedAt} is null and ${t.hiddenAt} is null`),
   ],
 );

@@ -49,6 +49,8 @@ export const gameSetting = pgTable("game_setting", {
   maintenance: boolean("maintenance").notNull().default(false),
   /** Prices in hundredths that differ from those of the kind, by pick. */
   prices: jsonb("prices").$type<Record<string, number>>().notNull().default({}),
+  /** What a member's bets on one pick come to at most, for picks that differ from the rest. */
+  pickLimits: jsonb("pick_limits").$type<Record<string, number>>().notNull().default({}),
   /** What a member's bets on one pick, and on one round, come to at most. */
   maxPickStake: won("max_pick_stake").notNull(),
   maxRoundStake: won("max_round_stake").notNull(),

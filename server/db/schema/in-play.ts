@@ -1,7 +1,7 @@
 // What operators and the watchdog decide about running fixtures.
 import { sql } from "drizzle-orm";
-import { check, index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
-import { instant } from "./columns.ts";
+import { bigserial, check, index, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { instant, won } from "./columns.ts";
 import { fixture, market } from "./fixtures.ts";
 
 /** A bet-stop: what it covers takes no bet until it is lifted. `key` is empty for `all`. */
@@ -58,6 +58,31 @@ export const betCancellation = pgTable(
     reason: text("reason").notNull(),
     by: text("by").notNull(),
     at: instant("at").notNull(),
+    /** What it did at once: legs of how many bets it made void, and the won that were paid and taken back for them. */
+    bets: integer("bets").notNull().default(0),
+    paid: won("paid").notNull().default(0),
+    takenBack: won("taken_back").notNull().default(0),
   },
-  (t) => [index("bet_cancellation_fixture").on(t.fixtureId)],
+  (t) => [index("bet_cancellation_fixture").on(t.fixtureId), check("bet_cancellation_span", sql`${t.from} < ${t.to}`)],
+);
+
+/** What operators did at the live desk. Never changed. */
+export const liveAction = pgTable(
+  "live_action",
+  {
+    id: bigserial("id", { mode: "number" }).primaryKey(),
+    at: instant("at").notNull(),
+    /** The operator's member id. */
+    by: text("by").notNull(),
+    /** hold, lift, setting, cancellation. */
+    action: text("action").notNull(),
+    /** all, sport, league, fixture, market. */
+    scope: text("scope").notNull(),
+    key: text("key").notNull(),
+    /** What the scope and key named then, as operators read it. */
+    name: text("name").notNull(),
+    reason: text("reason").notNull(),
+    counts: jsonb("counts").$type<Record<string, number>>().notNull(),
+  },
+  (t) => [check("live_action_action", sql`${t.action} in ('hold','lift','setting','cancellation')`)],
 );

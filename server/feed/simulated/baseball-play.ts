@@ -1,5 +1,6 @@
 // A baseball match batter by batter. A drawn match goes on inning by inning until one decides it.
-import { type BaseOut, OUTS, type PlateResult, plates, rateFor } from "../../../src/domain/goal-model/half-inning.ts";
+import { type BaseOut, OUTS, type PlateResult, plates } from "../../../src/domain/goal-model/half-inning.ts";
+import { rateFor } from "../../../src/domain/goal-model/half-inning-runs.ts";
 import type { Random } from "../seeded.ts";
 import type { Batter, Means, Moment, Played } from "./sport.ts";
 

@@ -1,5 +1,5 @@
 // The markets that the page of one match adds to the main ones, each priced by the scores of the match's model.
-import { fairChance, type ScoreChance } from "../../../src/domain/combination/score-chance.ts";
+import { fairChances, type ScoreChance } from "../../../src/domain/combination/score-chance.ts";
 import { priceOf } from "../../../src/domain/goal-model/margin.ts";
 import { PERIOD, SPORT } from "../../../src/domain/market.ts";
 import type { SettledMarket } from "../../../src/domain/settlement/leg-outcome.ts";
@@ -85,7 +85,7 @@ const plans = new WeakMap<Match, readonly Planned[]>();
 
 /** The prematch markets of a match beside its main ones. */
 export function furtherOffers(match: Match, now: number): MarketOffer[] {
-  const means = meansAt(match.feedKey, match.sport, match.state.means, now);
+  const means = meansAt(match, now);
   const scores = scoresByDetail(match, means);
   return planOf(match).map(({ detail, code, market, keys }, i) => ({
     ...market,
@@ -93,7 +93,10 @@ export function furtherOffers(match: Match, now: number): MarketOffer[] {
     phase: "prematch",
     main: false,
     position: FIRST_POSITION + i,
-    offers: keys.map((key) => ({ key, price: priceOf(fairChance(scores(detail), market, key) ?? 0, PREMATCH_MARGIN) })),
+    offers: fairChances(scores(detail), market, keys).map((chance, at) => ({
+      key: keys[at] ?? "",
+      price: priceOf(chance ?? 0, PREMATCH_MARGIN),
+    })),
   }));
 }
 
@@ -118,7 +121,9 @@ function planOf(match: Match): readonly Planned[] {
         period: one.period ?? PERIOD.fullTime,
         line: lineOf(scores(detail), match.state.means, one),
       };
-      const keys = keysOf(one.kind).filter((key) => isWorth(fairChance(scores(detail), market, key) ?? 0));
+      const all = keysOf(one.kind);
+      const chances = fairChances(scores(detail), market, all);
+      const keys = all.filter((_, at) => isWorth(chances[at] ?? 0));
       const code = `p-${one.kind}${one.period ? `@${one.period}` : ""}${market.line ?? ""}`;
       return keys.length > 1 ? [{ detail, code, market, keys }] : [];
     }),
@@ -140,11 +145,11 @@ function lineOf(scores: readonly ScoreChance[], means: Means, { kind, period, li
   if (!lines) return null;
   if (lines === "team") return Math.floor(means[kind.startsWith("home") ? "home" : "away"]) + 0.5;
   const [first = "", second = ""] = keysOf(kind);
-  const chance = (key: string, line: number) =>
-    fairChance(scores, { kind, period: period ?? PERIOD.fullTime, line }, key) ?? 0;
   return evenest(lines, (line) => {
-    const own = chance(first, line);
-    const sum = own + chance(second, line);
+    const market = { kind, period: period ?? PERIOD.fullTime, line };
+    const [own, other] = fairChances(scores, market, [first, second]).map((chance) => chance ?? 0);
+    if (own === undefined || other === undefined) return 0;
+    const sum = own + other;
     return sum > 0 ? own / sum : 0;
   });
 }

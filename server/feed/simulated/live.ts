@@ -9,13 +9,20 @@ import { beatsOf, possessionsOf } from "./match.ts";
 import { type LiveOffers, liveOffers } from "./offers.ts";
 import { momentAt } from "./sport.ts";
 
-/** Markets stay suspended this long after somebody scored. */
+/** Markets stay suspended this long after a score, a red card and the beginning of a power play. */
 export const SUSPEND_MS = 8_000;
-const QUOTE_EVERY_MS = 2_000;
 const RESULT_CODE = "l-1x2";
 
+/** How live prices are quoted now. */
+export interface Quoting {
+  /** Once in so many ms; null: not now. */
+  every: number | null;
+  /** An operator's margin; undefined: the feed's own. */
+  margin?: number | undefined;
+}
+
 /** Adds what changed of a live match up to `now`. */
-export function runLive(match: Match, batch: FeedBatch, now: number): void {
+export function runLive(match: Match, batch: FeedBatch, now: number, { every, margin }: Quoting): void {
   const length = match.endsAt - match.startsAt;
   const share = Math.min(0.999999, (now - match.startsAt) / length);
   const moment = momentAt(match.played, share);
@@ -26,11 +33,13 @@ export function runLive(match: Match, batch: FeedBatch, now: number): void {
     batch.states.push({ id: match.id, status: "live", homeScore: moment.home, awayScore: moment.away, clock });
   }
   tellBoard(match, batch, now);
-  const suspended = match.sport.suspends && moment.at > 0 && now - (match.startsAt + moment.at * length) < SUSPEND_MS;
-  const round = Math.floor(now / QUOTE_EVERY_MS) * 2 + (suspended ? 1 : 0);
-  if (round === match.round) return;
+  const stop = Math.max(moment.at, match.played.stops?.findLast((at) => at <= share) ?? 0);
+  const isStopped = match.sport.suspends && stop > 0 && now - (match.startsAt + stop * length) < SUSPEND_MS;
+  const round = every === null ? match.round : Math.floor(now / every);
+  if (round === match.round && isStopped === match.isStopped) return;
   match.round = round;
-  requote(match, liveOffers(match, now, share), batch, suspended);
+  match.isStopped = isStopped;
+  requote(match, liveOffers(match, now, share, margin), batch, isStopped);
 }
 
 /** Adds the scoreboard as it is at `now`, with what changed of it since it was told last. */

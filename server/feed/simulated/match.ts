@@ -15,6 +15,8 @@ export const MatchState = v.object({
   /** Lines of its markets; the first is the main one. */
   handicaps: v.array(v.number()),
   totals: v.array(v.number()),
+  /** How many times faster than usual its prices wander. */
+  restless: v.optional(v.number()),
 });
 export type MatchState = v.InferOutput<typeof MatchState>;
 
@@ -40,6 +42,8 @@ export interface Match {
   known: Map<string, number>;
   /** The quoting round that was written last. */
   round: number;
+  /** Its markets were suspended after a score when they were quoted last. */
+  isStopped: boolean;
   /** Clock and score as they were written last. */
   shown: string;
   /** Its scoreboard as it was written last; null before the kick-off and after a restart. */
@@ -67,7 +71,8 @@ export function matchOf(row: {
   if (!league) throw new Error(`unknown league: ${row.state.league}`);
   const sport = SPORTS[league.sportId];
   const played = sport.play(seededRandom(`${row.feedKey}:match`), row.state.means, possessionsOf(league));
-  return { ...row, league, sport, played, live: new Map(), known: new Map(), round: -1, shown: "", board: null };
+  const fresh = { live: new Map(), known: new Map(), round: -1, isStopped: false, shown: "", board: null };
+  return { ...row, league, sport, played, ...fresh };
 }
 
 /** The whole match as its scoreboard tells it: a function of the match, so a restart tells it again. */
@@ -82,9 +87,11 @@ export function possessionsOf(league: League): number {
 }
 
 /** What the market thinks of the two sides at an instant: the truth, and a wandering about it. */
-export function meansAt(feedKey: string, sport: Sport, means: Means, now: number): Means {
+export function meansAt({ feedKey, sport, state }: Pick<Match, "feedKey" | "sport" | "state">, now: number): Means {
+  const { means, restless = 1 } = state;
   const drift = (side: string) =>
-    0.6 * wander(`${feedKey}:${side}:slow`, now, 20 * 60_000) + 0.4 * wander(`${feedKey}:${side}:fast`, now, 90_000);
+    0.6 * wander(`${feedKey}:${side}:slow`, now, (20 * 60_000) / restless) +
+    0.4 * wander(`${feedKey}:${side}:fast`, now, 90_000 / restless);
   return {
     home: means.home * (1 + sport.wander * drift("home")),
     away: means.away * (1 + sport.wander * drift("away")),

@@ -47,8 +47,8 @@ export function chooseLines(sport: Sport, means: Means, league: League): { handi
 }
 
 export function prematchOffers(match: Match, now: number): MarketOffer[] {
-  const { sport, state, feedKey } = match;
-  const means = meansAt(feedKey, sport, state.means, now);
+  const { sport, state } = match;
+  const means = meansAt(match, now);
   const model = sport.model(means, possessionsOf(match.league));
   const specials = sport.specials?.(means);
   const [handicap = 0] = state.handicaps;
@@ -93,9 +93,9 @@ export interface LiveOffers {
 }
 
 /** Prices of the remaining time on top of the running score, at `share` of the match. */
-export function liveOffers(match: Match, now: number, share: number): LiveOffers {
-  const { sport, state, feedKey, played, league } = match;
-  const means = meansAt(feedKey, sport, state.means, now);
+export function liveOffers(match: Match, now: number, share: number, margin = LIVE_MARGIN): LiveOffers {
+  const { sport, played, league } = match;
+  const means = meansAt(match, now);
   const model = sport.live(means, momentAt(played, share), share, played, possessionsOf(league));
   const { home, draw, away } = model.result();
   const next = (lines: readonly number[], used: readonly number[], chance: (line: number) => number): number | null => {
@@ -106,10 +106,10 @@ export function liveOffers(match: Match, now: number, share: number): LiveOffers
     return isOpen(chance(line)) && !used.includes(line) ? line : null;
   };
   return {
-    result: resultOffer(model, LIVE_MARGIN, { phase: "live", main: true, position: 0 }, sport.draws),
+    result: resultOffer(model, margin, { phase: "live", main: true, position: 0 }, sport.draws),
     isResultOpen: Math.max(home, draw, away) <= DECIDED_CHANCE,
-    handicap: (line) => handicapOffer(model, line, LIVE_MARGIN, { phase: "live", main: true, position: 10 }),
-    total: (line) => totalOffer(model, line, LIVE_MARGIN, { phase: "live", main: true, position: 20 }),
+    handicap: (line) => handicapOffer(model, line, margin, { phase: "live", main: true, position: 10 }),
+    total: (line) => totalOffer(model, line, margin, { phase: "live", main: true, position: 20 }),
     isHandicapOpen: (line) => isOpen(model.handicap(line)),
     isTotalOpen: (line) => isOpen(model.over(line)),
     nextHandicap: (used) => next(sport.handicapLines, used, model.handicap),

@@ -46,15 +46,16 @@ export function matchesOfDay(seed: number, day: number): Planned[] {
   });
 }
 
-/** The extra matches that begin in [from, to). */
-export function extraMatches(seed: number, from: number, to: number): Planned[] {
+/** The extra matches that begin in [from, to), one `every` so many milliseconds. */
+export function extraMatches(seed: number, from: number, to: number, every = EXTRA_EVERY_MS): Planned[] {
   const matches: Planned[] = [];
-  for (let slot = Math.ceil(from / EXTRA_EVERY_MS); slot * EXTRA_EVERY_MS < to; slot++) {
+  const name = every === EXTRA_EVERY_MS ? "extra" : `extra:${every}`;
+  for (let slot = Math.ceil(from / every); slot * every < to; slot++) {
     // Leagues in turn, so that the live page shows several sports.
     const league = LEAGUES[slot % LEAGUES.length];
     if (!league) continue;
     const [home = "", away = ""] = shuffled(league.teams, `${seed}:extra:${slot}`);
-    matches.push(planned(seed, `extra:${slot}`, league, home, away, slot * EXTRA_EVERY_MS));
+    matches.push(planned(seed, `${name}:${slot}`, league, home, away, Math.round(slot * every)));
   }
   return matches;
 }

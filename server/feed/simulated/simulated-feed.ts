@@ -4,6 +4,7 @@ import type { PeriodScores } from "../../../src/domain/markets/kind.ts";
 import { newId } from "../../ids.ts";
 import type { ServerContext } from "../../context.ts";
 import { emptyBatch, type Feed, type FeedBatch } from "../feed.ts";
+import { readMargins } from "../margins.ts";
 import { lastNumbers, nextNumber } from "../proto.ts";
 import { quotedMarket } from "../quote.ts";
 import { hashOf } from "../seeded.ts";
@@ -12,9 +13,11 @@ import { closeLive, pushPrices, runLive, tellBoard } from "./live.ts";
 import { type Match, matchOf, stateOf } from "./match.ts";
 import { chooseLines, prematchOffers } from "./offers.ts";
 import { readKeys, readMatches, SIMULATED_FEED } from "./read.ts";
-import { DAY_MS, EXTRA_AHEAD_MS, extraMatches, MATCH_MS, matchesOfDay, type Planned, seoulDay } from "./schedule.ts";
+import { createPace, isFull } from "./pace.ts";
+import { DAY_MS, MATCH_MS, matchesOfDay, type Planned, seoulDay } from "./schedule.ts";
 
 export const DAYS_AHEAD = 7;
+const PLAN_EVERY_MS = 60_000;
 const CREATED_A_BATCH = 40;
 const TRANSITIONS_A_BATCH = 60;
 /** A match of the next day is quoted this often, a later one more seldom. */
@@ -27,11 +30,15 @@ export function simulatedFeed(context: ServerContext): Feed {
   const { feedSeed } = context.config;
   const matches = new Map<string, Match>();
   const keys = new Set<string>();
+  const pace = createPace(context.config);
+  /** Matches that are still to be looked at in this round. */
+  let waiting: Match[] = [];
   let plannedMinute = -1;
 
   async function load(): Promise<void> {
     matches.clear();
     keys.clear();
+    waiting = [];
     plannedMinute = -1;
     for (const match of await readMatches(context)) matches.set(match.id, match);
     for (const key of await readKeys(context)) keys.add(key);
@@ -41,13 +48,13 @@ export function simulatedFeed(context: ServerContext): Feed {
   function missing(now: number): Planned[] {
     const today = seoulDay(now);
     const days = Array.from({ length: DAYS_AHEAD }, (_, i) => matchesOfDay(feedSeed, today + i)).flat();
-    // Those that began a moment ago are live at once: a fresh demo has something to look at.
-    const extra = extraMatches(feedSeed, now - MATCH_MS + 60_000, now + EXTRA_AHEAD_MS);
-    return [...extra, ...days.filter(({ startsAt }) => startsAt > now)].filter(({ feedKey }) => !keys.has(feedKey));
+    return [...pace.extra(now), ...days.filter(({ startsAt }) => startsAt > now)].filter(
+      ({ feedKey }) => !keys.has(feedKey),
+    );
   }
 
   async function announce(batch: FeedBatch, now: number): Promise<void> {
-    const minute = Math.floor(now / 60_000);
+    const minute = Math.floor(now / PLAN_EVERY_MS);
     if (minute === plannedMinute) return;
     const planned = missing(now);
     if (planned.length > CREATED_A_BATCH) batch.more = true;
@@ -55,7 +62,7 @@ export function simulatedFeed(context: ServerContext): Feed {
     if (planned.length === 0) return;
     const numbers = await lastNumbers(context);
     for (const one of planned.slice(0, CREATED_A_BATCH)) {
-      const match = create(one, batch, numbers, now);
+      const match = create(one, batch, numbers, now, pace.restless);
       matches.set(match.id, match);
       keys.add(match.feedKey);
     }
@@ -66,19 +73,35 @@ export function simulatedFeed(context: ServerContext): Feed {
     // A jump of the clock first plays what it passed over, so that nothing is announced behind its back.
     passTime(matches, batch, now);
     if (!batch.more) await announce(batch, now);
-    for (const match of matches.values()) {
-      if (match.status === "live") runLive(match, batch, now);
+    const marginOf = await readMargins(context.database.db);
+    // What was quoted longest ago comes first: under a load a round may end before all had their turn.
+    if (waiting.length === 0) waiting = [...matches.values()].toSorted((a, b) => b.round - a.round);
+    while (!isFull(batch)) {
+      const match = waiting.pop();
+      if (!match) break;
+      if (!matches.has(match.id)) continue;
+      const { sportId, name } = match.league;
+      if (match.status === "live")
+        runLive(match, batch, now, { every: pace.every(now, batch), margin: marginOf(sportId, name) });
       else if (match.status === "scheduled" && match.startsAt > now) requote(match, batch, now);
     }
+    pace.spent(batch);
+    batch.more ||= waiting.length > 0;
     return batch;
   }
 
   return { name: SIMULATED_FEED, load, advance, forget: (id) => void matches.delete(id) };
 }
 
-function create(planned: Planned, batch: FeedBatch, numbers: Map<number, number>, now: number): Match {
+function create(
+  planned: Planned,
+  batch: FeedBatch,
+  numbers: Map<number, number>,
+  now: number,
+  restless?: number,
+): Match {
   const { feedKey, league, home, away, startsAt, top, proto } = planned;
-  const state = stateOf(planned, chooseLines);
+  const state = { ...stateOf(planned, chooseLines), ...(restless && { restless }) };
   const hasBegun = startsAt <= now;
   const match = matchOf({
     id: newId(),

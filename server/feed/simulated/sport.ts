@@ -4,6 +4,7 @@ import type { ScoreModel } from "../../../src/domain/goal-model/score-model.ts";
 import type { PlateResult } from "../../../src/domain/goal-model/half-inning.ts";
 import type { Random } from "../seeded.ts";
 import type { Beat, Telling } from "./board/recorder.ts";
+import type { PowerPlay, RedCard } from "./strength.ts";
 
 export interface Means {
   home: number;
@@ -41,8 +42,21 @@ export interface Played {
   half: { home: number; away: number };
   /** Football: minutes of stoppage time of each half. */
   added?: readonly [number, number];
+  /** Football, rising in time. */
+  reds?: readonly RedCard[];
+  /** Ice hockey, rising in time. */
+  powerPlays?: readonly PowerPlay[];
+  /** What stops the markets as a score does, in shares of the time, rising. */
+  stops?: readonly number[];
   /** Baseball. */
   batters?: Batter[];
+}
+
+/** Shares of the goals of a whole match, of each side. */
+export interface GoalsLeft {
+  /** Of the part that counts as the first half. */
+  first: Means;
+  rest: Means;
 }
 
 export interface Sport {
@@ -63,6 +77,8 @@ export interface Sport {
   specials?(means: Means): { half: ScoreModel; goals: GoalModel };
   /** Plays a match. */
   play(random: Random, means: Means, possessions: number): Played;
+  /** Football and ice hockey: what is left of the goals of a match at `share` of its time. */
+  left?(means: Means, share: number, played: Played): GoalsLeft;
   /** The scoreboard of a played match, beat by beat. */
   tell(telling: Telling): Beat[];
   /** The final score as it looks at `share` of the time. */

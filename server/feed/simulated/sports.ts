@@ -1,7 +1,8 @@
 import { SPORT, type SportId } from "../../../src/domain/market.ts";
 import { baseball } from "./baseball.ts";
 import { basketball } from "./basketball.ts";
-import { football, iceHockey } from "./goals-sport.ts";
+import { football } from "./football.ts";
+import { iceHockey } from "./ice-hockey.ts";
 import type { Sport } from "./sport.ts";
 import { volleyball } from "./volleyball.ts";
 

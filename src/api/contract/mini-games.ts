@@ -47,7 +47,16 @@ export type MiniGameEvents = v.InferOutput<typeof MiniGameEvents>;
 
 /** GET /api/minigame/picks: prices of now, in hundredths, and limits in won. */
 export const MiniGamePicks = v.object({
-  items: v.array(v.object({ key: v.string(), market: v.string(), name: v.string(), betPrice: v.number() })),
+  items: v.array(
+    v.object({
+      key: v.string(),
+      market: v.string(),
+      name: v.string(),
+      betPrice: v.number(),
+      /** What a member's bets on this pick in one round come to at most. */
+      maxStake: v.number(),
+    }),
+  ),
   maxPickStake: v.number(),
   maxRoundStake: v.number(),
 });
@@ -84,18 +93,19 @@ export const MiniGameResults = v.object({
 });
 
 const Won = v.pipe(v.number(), v.integer(), v.minValue(1_000), v.maxValue(100_000_000));
-const Prices = v.record(
-  v.pipe(v.string(), v.maxLength(40)),
-  v.pipe(v.number(), v.integer(), v.minValue(101), v.maxValue(100_000)),
-);
+const PickKey = v.pipe(v.string(), v.maxLength(40));
+const Prices = v.record(PickKey, v.pipe(v.number(), v.integer(), v.minValue(101), v.maxValue(100_000)));
 
 /** What an operator sets for a game, or for a vendor (`vendor:eos`; only its maintenance counts). */
 export const GameSettingChange = v.strictObject({
   maintenance: v.boolean(),
   /** Prices in hundredths that differ from the game's own, by pick. */
   prices: Prices,
+  /** Of a pick without a limit of its own. */
   maxPickStake: Won,
   maxRoundStake: Won,
+  /** Limits of single picks, in won. */
+  pickLimits: v.optional(v.record(PickKey, Won), {}),
 });
 export type GameSettingChange = v.InferOutput<typeof GameSettingChange>;
 
@@ -106,6 +116,7 @@ export const GameSettingRow = v.object({
   kind: v.string(),
   maintenance: v.boolean(),
   prices: v.record(v.string(), v.number()),
+  pickLimits: v.record(v.string(), v.number()),
   maxPickStake: v.number(),
   maxRoundStake: v.number(),
   /** The round that runs: stakes on it, and the most that it can pay. */

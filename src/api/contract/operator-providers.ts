@@ -1,7 +1,9 @@
 // Providers of casino games for operators.
 import * as v from "valibot";
+import { SETTLEMENT } from "../../domain/market.ts";
 import { Id } from "./common.ts";
 import { PageQuery, pageOf } from "./page.ts";
+import { secret } from "./secret.ts";
 
 const ProviderId = v.pipe(v.string(), v.regex(/^[a-z\d-]{2,32}$/, "영문 소문자, 숫자, -로 2자에서 32자입니다."));
 const Name = v.pipe(
@@ -17,7 +19,12 @@ const Address = v.pipe(
   v.maxLength(200),
   v.check(isProviderAddress, "https 주소의 출처여야 합니다(예: https://games.example)."),
 );
-const Secret = v.pipe(v.string(), v.minLength(32, "비밀값은 32자 이상입니다."), v.maxLength(200));
+const Secret = v.pipe(
+  v.string(),
+  v.minLength(32, "비밀값은 32자 이상입니다."),
+  v.maxLength(200, "비밀값은 200자 이하입니다."),
+  secret,
+);
 
 export function isProviderAddress(text: string): boolean {
   if (!URL.canParse(text)) return false;
@@ -84,7 +91,7 @@ export const TransactionRow = v.object({
   refusal: v.nullable(v.string()),
   note: v.nullable(v.string()),
   /** The settlement value of the site's bet; null where there is none. */
-  betStatus: v.nullable(v.number()),
+  betStatus: v.nullable(v.picklist(Object.values(SETTLEMENT))),
   /** What the provider said of a bet that stays open; null where it was not asked. */
   doubt: v.nullable(v.picklist(["open", "unknown", "silent"])),
   at: v.string(),

@@ -15,7 +15,7 @@ export const PickRequest = v.union([
     fixtureId: Id,
     marketId: Id,
     list: v.optional(v.literal("european")),
-    /** The version of the market that the member saw: who takes no change of a price takes no other version. */
+    /** The version of the market that the member saw: who takes no change takes no market that was suspended since. */
     version: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
     ...Picked,
   }),

@@ -3,7 +3,6 @@ import { REQUEST_KINDS, REQUEST_STATES } from "../../domain/wallet/request-state
 import { FIXTURE_STATUSES, MARKET_STATUSES } from "../../domain/market.ts";
 import { Bet } from "./bets.ts";
 import { Score } from "./fixtures.ts";
-import { Waiting } from "./operator-waiting.ts";
 
 // GET /api/stream: events of one member, as text/event-stream. Each has an id `epoch-number`; a
 // resume by Last-Event-ID continues after it, or answers `resync` when that id is no longer held.
@@ -38,7 +37,10 @@ export const FixturesEvent = v.object({
 export type FixturesEvent = v.InferOutput<typeof FixturesEvent>;
 
 export const WalletEvent = v.object({ emoney: v.number(), point: v.number(), walletSeq: v.number() });
-/** Settings of these games changed: maintenance, prices, limits, or a round of them was made void. */
+/**
+ * Settings of these games changed: maintenance, prices, limits, or a round of them was made void. No game is named where
+ * a provider or its list of games changed.
+ */
 export const MiniGamesEvent = v.object({ gameIds: v.array(v.string()) });
 /** How many messages the member has not read: one came, was read or deleted. */
 export const MessagesEvent = v.object({ unread: v.pipe(v.number(), v.integer(), v.minValue(0)) });
@@ -67,8 +69,8 @@ export const STREAM_EVENTS = {
   miniGames: MiniGamesEvent,
   /** `id` and `version` of a charge by tether that changed: the page reads it anew. */
   tetherOrder: Unread,
-  /** To operators: what waits for them. */
-  waiting: Waiting,
+  /** To operators: `Waiting` of contract/operator-waiting.ts, which no member's page reads. */
+  waiting: Unread,
   /** `reason`: what the reader missed is not held any more. */
   resync: Unread,
   /** `at`: sent every HEARTBEAT_MS without an id; the first one of a new stream has the id to resume from. */

@@ -17,11 +17,15 @@ export interface PriceItem {
   selectionId: string;
   betPrice: number;
   status: MarketStatus;
+  /** Of the fixture's market when this was told: what a placement says that the member saw. */
+  version?: number | undefined;
 }
 
 export interface PriceStore {
   /** The price as it stands, or undefined when it was never told. */
   read(selectionId: string): PriceNow | undefined;
+  /** The version of its market that came with the newest word on it, or undefined. */
+  versionOf(selectionId: string): number | undefined;
   /** Calls back once a frame in which this price changed; returns the end of it. */
   subscribe(selectionId: string, listener: () => void): () => void;
   /** Calls back at once with all that changed in one event, also for a tab in the background. */
@@ -40,6 +44,7 @@ export const MOVE_SHOWN_MS = 3_000;
 interface Held {
   now: PriceNow;
   order: EventOrder;
+  version?: number | undefined;
   listeners: Set<() => void> | null;
   dirty: boolean;
   movedAt: number;
@@ -113,17 +118,12 @@ export function createPriceStore(options: PriceStoreOptions): PriceStore {
     if (moved.push(one) === 1) options.after(MOVE_SHOWN_MS, settleMoves);
   }
 
-  function put(
-    selectionId: string,
-    betPrice: number,
-    status: MarketStatus,
-    order: EventOrder,
-    showMove: boolean,
-  ): boolean {
+  function put({ selectionId, betPrice, status, version }: PriceItem, order: EventOrder, showMove: boolean): boolean {
     const one = hold(selectionId);
     if (one.now !== UNTOLD && !isNotOlder(order, one.order)) return false;
     const before = one.now;
     one.order = order;
+    one.version = version;
     if (before.betPrice === betPrice && before.status === status) return false;
     let move: PriceMove = null;
     if (before !== UNTOLD && showMove) {
@@ -147,6 +147,7 @@ export function createPriceStore(options: PriceStoreOptions): PriceStore {
       const now = held.get(selectionId)?.now;
       return now === UNTOLD ? undefined : now;
     },
+    versionOf: (selectionId) => held.get(selectionId)?.version,
     subscribe(selectionId, listener) {
       const one = hold(selectionId);
       (one.listeners ??= new Set()).add(listener);
@@ -166,14 +167,15 @@ export function createPriceStore(options: PriceStoreOptions): PriceStore {
         for (const market of fixture.markets)
           for (const selection of market.selections) {
             const status = effectiveStatus(market, selection);
-            if (put(selection.id, selection.betPrice, status, order, false))
-              changed.push({ selectionId: selection.id, betPrice: selection.betPrice, status });
+            const { id: selectionId, betPrice } = selection;
+            const item = { selectionId, betPrice, status, version: market.version };
+            if (put(item, order, false)) changed.push(item);
           }
       tell(changed);
     },
     apply(items, eventId) {
       const order = readEventId(eventId);
-      tell(items.filter((item) => put(item.selectionId, item.betPrice, item.status, order, true)));
+      tell(items.filter((item) => put(item, order, true)));
     },
     flush,
   };

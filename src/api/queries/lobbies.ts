@@ -3,11 +3,13 @@ import type { Lobby as LobbyName } from "../../domain/launch.ts";
 import type { HonourPeriod } from "../../domain/lobby/honours.ts";
 import type { ApiClient } from "../client/client.ts";
 import { Honours, Lobby } from "../contract/lobby.ts";
+import { MINI_GAMES_KEY } from "./mini-games-key.ts";
 
-const KEY = ["lobbies"] as const;
+/** Read again with the games of the house: one event of the stream tells of both. */
+const KEY = [...MINI_GAMES_KEY, "lobbies"] as const;
 export const lobbyKey = (lobby: LobbyName) => [...KEY, lobby, "games"] as const;
 
-/** Jackpots rise and providers are switched: it is read again each minute. */
+/** Jackpots rise: it is read again each minute. */
 const EVERY_MS = 60_000;
 
 export const lobbyQuery = (api: ApiClient, lobby: LobbyName) =>

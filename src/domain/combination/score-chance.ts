@@ -2,7 +2,7 @@
 import type { LegOutcome } from "../market.ts";
 import type { Price } from "../price.ts";
 import { factorOf, ONE_FACTOR } from "../settlement/factor.ts";
-import { settlerOf, type SettledMarket } from "../settlement/leg-outcome.ts";
+import { ruleOf, settlerOf, settlingsOf, type SettledMarket } from "../settlement/leg-outcome.ts";
 import type { ScoreResult } from "../settlement/result.ts";
 
 export interface ScoreChance {
@@ -35,18 +35,39 @@ export function outcomesAt(scores: readonly ScoreChance[], { market, key }: Mode
  * scores do not tell enough. 0 for one that cannot win.
  */
 export function fairChance(scores: readonly ScoreChance[], market: SettledMarket, key: string): number | null {
-  const settle = settlerOf(market, key);
-  let won = 0;
-  let back = 0;
-  for (const { result, probability } of scores) {
-    const outcome = settle(result);
-    if (outcome === "void") return null;
-    if (outcome === "won") won += probability;
-    else if (outcome === "push") back += probability;
-    else if (outcome === "half_won") {
-      won += probability / 2;
-      back += probability / 2;
-    } else if (outcome === "half_lost") back += probability / 2;
-  }
-  return back >= 1 ? null : Math.min(1, won / (1 - back));
+  return fairChances(scores, market, [key])[0] ?? null;
 }
+
+/** The same for several selections of a market: what its rule reads of each score is found out once. */
+export function fairChances(
+  scores: readonly ScoreChance[],
+  market: SettledMarket,
+  keys: readonly string[],
+): (number | null)[] {
+  const settlingOf = settlingsOf(market);
+  const settlings = scores.map(({ result }) => settlingOf(result));
+  return keys.map((key) => {
+    const settle = ruleOf(market, key);
+    let won = 0;
+    let back = 0;
+    for (const [i, { probability }] of scores.entries()) {
+      const settling = settlings[i];
+      const outcome = settling ? settle(key, settling) : "void";
+      if (outcome === "void") return null;
+      const share = SHARES[outcome];
+      won += probability * share.won;
+      back += probability * share.back;
+    }
+    return back >= 1 ? null : Math.min(1, won / (1 - back));
+  });
+}
+
+/** The parts of a stake that win and that are handed back. */
+const SHARES: Readonly<Record<Exclude<LegOutcome, "void">, { won: number; back: number }>> = {
+  won: { won: 1, back: 0 },
+  half_won: { won: 0.5, back: 0.5 },
+  push: { won: 0, back: 1 },
+  half_lost: { won: 0, back: 0.5 },
+  lost: { won: 0, back: 0 },
+  open: { won: 0, back: 0 },
+};

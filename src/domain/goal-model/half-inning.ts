@@ -1,5 +1,5 @@
-// A half-inning of baseball as a chain over its 24 states: none to two outs, and which bases have a runner. `rate` says
-// how often batters reach a base against the average of 1.
+// What a batter brings in each of the 24 states of a half-inning: none to two outs, and which bases have a runner. `rate`
+// says how often batters reach a base against the average of 1.
 
 export interface BaseOut {
   outs: number;
@@ -17,7 +17,6 @@ export interface Plate extends BaseOut {
 }
 
 export const OUTS = 3;
-export const MAX_HALF_RUNS = 14;
 const REACH = { walk: 0.085, single: 0.15, double: 0.045, triple: 0.004, homeRun: 0.029 } as const;
 const STRIKEOUT_SHARE = 0.32;
 const SCORES_FROM_SECOND = 0.6;
@@ -68,63 +67,4 @@ function allPlates(rate: number, outs: number, bases: number): Plate[] {
     plate("triple", REACH.triple * rate, count(bases), 4),
     plate("homeRun", REACH.homeRun * rate, count(bases) + 1, 0),
   ];
-}
-
-const known = new Map<string, readonly number[]>();
-const STATES = 24;
-const WIDTH = MAX_HALF_RUNS + 1;
-/** More batters in one turn than will ever count. */
-const BATTERS = 45;
-
-/**
- * The distribution of the runs from a state to the end of the half-inning: the index is the number of runs. With
- * `enough` it ends as soon as so many have scored, as the last turn of the home side does.
- */
-export function runsFrom(rate: number, from: BaseOut = { outs: 0, bases: 0 }, enough = Infinity): readonly number[] {
-  const key = `${rate}:${from.outs}:${from.bases}:${enough}`;
-  const found = known.get(key) ?? countRuns(rate, from, enough);
-  if (known.size > 20_000) known.clear();
-  known.set(key, found);
-  return found;
-}
-
-function countRuns(rate: number, from: BaseOut, enough: number): number[] {
-  const done = Array.from({ length: WIDTH }, () => 0);
-  if (from.outs >= OUTS || enough <= 0) return done.map((_, runs) => (runs === 0 ? 1 : 0));
-  let open = new Float64Array(STATES * WIDTH);
-  open[(from.outs * 8 + from.bases) * WIDTH] = 1;
-  for (let batter = 0; batter < BATTERS; batter++) {
-    const next = new Float64Array(STATES * WIDTH);
-    for (let state = 0; state < STATES; state++) {
-      const all = plates(rate, { outs: state >> 3, bases: state & 7 });
-      for (let runs = 0; runs < WIDTH; runs++) {
-        const mass = open[state * WIDTH + runs] ?? 0;
-        if (mass < 1e-10) continue;
-        for (const plate of all) {
-          const sum = Math.min(MAX_HALF_RUNS, runs + plate.runs);
-          const share = mass * plate.probability;
-          if (plate.outs >= OUTS || sum >= enough) done[sum] = (done[sum] ?? 0) + share;
-          else {
-            const to = (plate.outs * 8 + plate.bases) * WIDTH + sum;
-            next[to] = (next[to] ?? 0) + share;
-          }
-        }
-      }
-    }
-    open = next;
-  }
-  const sum = done.reduce((total, mass) => total + mass, 0);
-  return done.map((mass) => mass / sum);
-}
-
-/** The rate at which a half-inning brings `mean` runs on average. */
-export function rateFor(mean: number): number {
-  let [low, high] = [0.3, 2.6];
-  for (let step = 0; step < 24; step++) {
-    const middle = (low + high) / 2;
-    const runs = countRuns(middle, { outs: 0, bases: 0 }, Infinity).reduce((sum, mass, index) => sum + mass * index, 0);
-    if (runs < mean) low = middle;
-    else high = middle;
-  }
-  return Math.round((low + high) * 5_000) / 10_000;
 }

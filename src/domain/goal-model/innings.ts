@@ -1,11 +1,16 @@
 // A baseball match from any of its states: who bats, the outs and the runners, and the score. The last turn of the home
 // side ends when it goes ahead, or is not played at all; a drawn match goes on inning by inning.
-import { type BaseOut, runsFrom } from "./half-inning.ts";
+import type { BaseOut } from "./half-inning.ts";
+import { MAX_HALF_RUNS, runsFrom } from "./half-inning-runs.ts";
 import { modelOf, type Outcome, type ScoreModel } from "./score-model.ts";
 
 const INNINGS = 9;
 const LAST_TOP = 2 * INNINGS - 2;
 const MAX_RUNS = 30;
+/** More than a side scores in all counted turns: two halves of an inning beyond the cut sums. */
+const SIZE = MAX_RUNS + 2 * (MAX_HALF_RUNS + 1) + 1;
+/** Pairs of runs that are rarer are left out. */
+const RARE = 1e-9;
 const FRESH: BaseOut = { outs: 0, bases: 0 };
 
 interface Sides {
@@ -30,40 +35,67 @@ export function inningModel(
 }
 
 export function inningOutcomes(rates: Sides, at: InningState, from: Sides): Outcome[] {
+  const ends = createEnds(rates, from);
   // An extra inning is a last inning.
   const turn = at.turn > LAST_TOP + 1 ? LAST_TOP + (at.turn % 2) : at.turn;
   const state = { outs: at.outs, bases: at.bases };
-  if (turn > LAST_TOP) return lastTurn(rates, from, state, 1);
-  const over = Math.floor(turn / 2);
-  const isTop = turn % 2 === 0;
-  const innings = INNINGS - 1 - over;
-  const away = isTop ? convolve(runsFrom(rates.away, state), turns(rates.away, innings)) : turns(rates.away, innings);
-  const home = isTop
-    ? turns(rates.home, innings)
-    : convolve(runsFrom(rates.home, state), turns(rates.home, innings - 1));
-  return home.flatMap((homeMass, h) =>
-    away.flatMap((awayMass, a) =>
-      homeMass * awayMass < 1e-9
-        ? []
-        : lastTurn(rates, { home: from.home + h, away: from.away + a }, FRESH, homeMass * awayMass),
-    ),
-  );
+  if (turn > LAST_TOP) ends.add({ home: 0, away: 0 }, state, 1);
+  else {
+    const { home, away } = untilLastTurn(rates, turn, state);
+    for (const [h, homeMass] of home.entries())
+      for (const [a, awayMass] of away.entries())
+        if (homeMass * awayMass >= RARE) ends.add({ home: h, away: a }, FRESH, homeMass * awayMass);
+  }
+  return ends.outcomes();
 }
 
-/** The home side's last turn at bat from a state of it. */
-function lastTurn(rates: Sides, score: Sides, state: BaseOut, probability: number): Outcome[] {
-  if (score.home > score.away) return [{ ...score, probability }];
-  const behind = score.away - score.home;
-  return runsFrom(rates.home, state, Math.min(15, behind + 1)).flatMap((mass, runs) => {
-    if (mass === 0) return [];
-    const home = score.home + runs;
-    if (home !== score.away) return [{ home, away: score.away, probability: probability * mass }];
-    return extraInning(rates).map((extra) => ({
-      home: home + extra.home,
-      away: score.away + extra.away,
-      probability: probability * mass * extra.probability,
-    }));
-  });
+/** The runs of both sides up to the home side's last turn at bat. */
+function untilLastTurn(rates: Sides, turn: number, state: BaseOut) {
+  const innings = INNINGS - 1 - Math.floor(turn / 2);
+  const isTop = turn % 2 === 0;
+  const [away, home] = [turns(rates.away, innings), turns(rates.home, isTop ? innings : innings - 1)];
+  return isTop
+    ? { home, away: convolve(runsFrom(rates.away, state), away) }
+    : { home: convolve(runsFrom(rates.home, state), home), away };
+}
+
+/** Final scores, gathered in a grid of the runs that are added to `from`. */
+function createEnds(rates: Sides, from: Sides) {
+  const grid = new Float64Array(SIZE * SIZE);
+  /** By runs of the away side: drawn after the last turn. */
+  const drawn = new Float64Array(SIZE);
+  /** The last turn from its beginning, by how far the home side is behind. */
+  const whole: (readonly number[])[] = [];
+  const lastTurn = (state: BaseOut, behind: number): readonly number[] => {
+    if (state !== FRESH) return runsFrom(rates.home, state, behind + 1);
+    return (whole[behind] ??= runsFrom(rates.home, FRESH, behind + 1));
+  };
+  const put = (home: number, away: number, mass: number) => {
+    grid[home * SIZE + away] = (grid[home * SIZE + away] ?? 0) + mass;
+  };
+  return {
+    /** The home side's last turn at bat from a state of it, after `runs` of both sides. */
+    add({ home, away }: Sides, state: BaseOut, probability: number): void {
+      const behind = from.away + away - from.home - home;
+      if (behind < 0) return put(home, away, probability);
+      for (const [runs, mass] of lastTurn(state, behind).entries())
+        if (runs === behind) drawn[away] = (drawn[away] ?? 0) + probability * mass;
+        else put(home + runs, away, probability * mass);
+    },
+    outcomes(): Outcome[] {
+      for (const [away, mass] of drawn.entries())
+        if (mass > 0)
+          for (const extra of extraInning(rates))
+            put(from.away + away - from.home + extra.home, away + extra.away, mass * extra.probability);
+      const outcomes: Outcome[] = [];
+      for (const [index, probability] of grid.entries()) {
+        if (probability === 0) continue;
+        const [home, away] = [Math.floor(index / SIZE), index % SIZE];
+        outcomes.push({ home: from.home + home, away: from.away + away, probability });
+      }
+      return outcomes;
+    },
+  };
 }
 
 const extras = new Map<string, Outcome[]>();
@@ -74,7 +106,7 @@ function extraInning({ home, away }: Sides): Outcome[] {
   const known = extras.get(key);
   if (known) return known;
   const all = runsFrom(away).flatMap((awayMass, a) =>
-    runsFrom(home, FRESH, Math.min(15, a + 1)).map((homeMass, h) => ({
+    runsFrom(home, FRESH, a + 1).map((homeMass, h) => ({
       home: h,
       away: a,
       probability: awayMass * homeMass,

@@ -1,6 +1,7 @@
 // What became of one leg, by the row of its market's kind. docs/decisions records the choices.
 import { type LegOutcome, PERIOD, PERIOD_PARTS } from "../market.ts";
 import type { Goals } from "../markets/kind.ts";
+import type { Settle, Settling } from "../markets/settle/settling.ts";
 import { settleOf } from "../markets/settle/table.ts";
 import { anyKindOf } from "../markets/all-kinds.ts";
 import { type FixtureOutcome, isVoidResult, type ScoreResult } from "./result.ts";
@@ -24,16 +25,31 @@ export function legOutcome(market: SettledMarket, key: string, result: FixtureOu
 
 /** The same for many scores: what the market and the selection are is found out once. */
 export function settlerOf(market: SettledMarket, key: string): (result: ScoreResult) => LegOutcome {
+  const settle = ruleOf(market, key);
+  const settlingOf = settlingsOf(market);
+  return (result) => {
+    const settling = settlingOf(result);
+    return settling ? settle(key, settling) : "void";
+  };
+}
+
+/** The rule that settles a selection. Throws RangeError on a market or a selection that no row covers. */
+export function ruleOf(market: SettledMarket, key: string): Settle {
   const kind = anyKindOf(market.kind);
   const settle = settleOf(market.kind);
   if (!kind || !settle) throw new RangeError(`no rule settles kind ${market.kind}`);
   if (!Object.hasOwn(kind.selections, key)) {
     throw new RangeError(`no rule settles selection ${key} beside ${Object.keys(kind.selections).join(", ")}`);
   }
-  const quarters = kind.hasLine ? quartersOf(market) : 0;
+  return settle;
+}
+
+/** What the rule of a market reads of a result; null where the result does not tell the market's period. */
+export function settlingsOf(market: SettledMarket): (result: ScoreResult) => Settling | null {
+  const quarters = anyKindOf(market.kind)?.hasLine ? quartersOf(market) : 0;
   return (result) => {
     const { goals, firstHalf, secondHalf } = goalsOf(market.period, result);
-    return goals ? settle(key, { goals, firstHalf, secondHalf, periods: result.periods ?? null, quarters }) : "void";
+    return goals && { goals, firstHalf, secondHalf, periods: result.periods ?? null, quarters };
   };
 }
 

@@ -31,6 +31,22 @@ const ruleOf = (legs: readonly LegNow[], differs: Partial<SlipTerms> = {}) =>
   slipBlock(legs, { ...terms, ...differs })?.rule ?? null;
 
 describe("what stands against a bet", () => {
+  it("is a stake beyond the limit of a game's pick, which may be lower than that of the level", () => {
+    const game = (maxStake?: number): LegNow => ({
+      entry: { kind: "game", id: "g", rule: "mini", betPrice: 195, gameId: "215", roundId: "215-1", maxStake },
+      seenPrice: 195,
+      availability: "open",
+    });
+    expect(slipBlock([game(20_000)], { ...terms, stake: 20_000 })).toBeNull();
+    expect(slipBlock([game(20_000)], { ...terms, stake: 20_010 })).toMatchObject({
+      rule: "stake_max",
+      message: "최대 베팅금액은 20,000원입니다.",
+      maxStake: 20_000,
+    });
+    expect(slipBlock([game(90_000_000)], { ...terms, stake: 5_000_010 })).toMatchObject({ rule: "stake_max" });
+    expect(slipBlock([game()], { ...terms, stake: 50_000 })).toBeNull();
+  });
+
   it("is nothing when all is well", () => {
     expect(slipBlock([leg("a"), leg("b")], terms)).toBeNull();
   });
@@ -106,7 +122,12 @@ describe("what stands against a bet", () => {
   });
 
   it.each([
-    ["the wallet, though the level takes more", { stake: 5_000_010, balance: 1_931_005 }, "stake_max", 1_931_000],
+    [
+      "the wallet, where it holds less than the level takes",
+      { stake: 5_000_010, balance: 1_931_005 },
+      "insufficient_funds",
+      1_931_000,
+    ],
     ["the wallet alone", { stake: 2_000_000, balance: 1_931_005 }, "insufficient_funds", 1_931_000],
     ["the level", { stake: 5_000_010, balance: 90_000_000 }, "stake_max", 5_000_000],
     ["no stake, with a wallet below the least one", { stake: 1_000, balance: 999 }, "insufficient_funds", 0],

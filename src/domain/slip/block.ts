@@ -5,6 +5,7 @@ import type { Price, Won } from "../price.ts";
 import type { LegAvailability } from "./availability.ts";
 import { checkSlip } from "./check-slip.ts";
 import { type CombinationNow, combinationOf, legsTogether, slipPrice } from "./combined.ts";
+import { withGameLimit } from "./game-limit.ts";
 import type { SlipPick } from "./pick.ts";
 import type { SlipRule } from "./refusal.ts";
 
@@ -72,7 +73,7 @@ export function slipBlock(legs: readonly LegNow[], terms: SlipTerms): SlipBlock 
   if (broken) return { ...broken, legs: [], maxStake: null };
   const combined = combinationBlock(legs, terms);
   if (combined) return combined;
-  return stakeBlock(slipPrice(entries, terms.combinations), terms, terms.limits);
+  return stakeBlock(slipPrice(entries, terms.combinations), terms, withGameLimit(terms.limits, entries));
 }
 
 /**
@@ -110,6 +111,9 @@ function stakeBlock(price: Price, { stake, balance, staked }: SlipTerms, limits:
   if (stake === 0 && price <= limits.maxPrice) return ownBlock("stake_empty");
   const { maxStake } = stakeLimit(limits, price, { balance, ...(staked && { staked }) });
   const refusal = checkStake(stake, limits, price, staked);
-  if (refusal) return { ...refusal, legs: [], maxStake };
-  return balance !== null && stake > balance ? { ...ownBlock("insufficient_funds"), maxStake } : null;
+  const isShort = balance !== null && stake > balance;
+  // A wallet that holds less than the level's limit is what the member meets first.
+  const isWallet = isShort && (!refusal || (refusal.rule === "stake_max" && balance < limits.maxStake));
+  if (isWallet) return { ...ownBlock("insufficient_funds"), maxStake };
+  return refusal && { ...refusal, legs: [], maxStake };
 }

@@ -1,6 +1,6 @@
 // What the slip's rules read. The browser fills it from a list, the server from its tables.
 import { BONUS_MARKET_NAME, type MarketFamily, type SelectionKey, type SlipVariant } from "../market.ts";
-import type { Price } from "../price.ts";
+import type { Price, Won } from "../price.ts";
 
 /** prematch closes at the kick-off, live opens at it, proto is a prematch market of its own product. */
 export const MARKET_PHASES = ["prematch", "live", "proto", "bonus"] as const;
@@ -17,6 +17,8 @@ interface PickBase {
   readonly rule: SlipVariant;
   /** In hundredths, as it stands now. */
   readonly betPrice: Price;
+  /** What a game takes on this pick in one round at most, as its page said; left out where it is not known. */
+  readonly maxStake?: Won | undefined;
 }
 
 export interface FixturePick extends PickBase {

@@ -58,7 +58,6 @@ const mine = (...picks: string[]) => ({ mine: { bets: picks.map(bet), visit } })
 export const baccaratSeatPaths = definePathModel({
   machine: baccaratSeatMachine,
   words: baccaratSeatWords,
-  notShown: "The pages of the house's provider show it; tests/api/house-site.test.ts plays their application.",
   events: {
     "table.told": {
       asleep: { table: { ...table, round: null } },

@@ -2,6 +2,7 @@
 // chart itself stays a list of names.
 import { MAX_LEGS } from "../../domain/constants.ts";
 import { NO_OPEN_STAKES, NOTHING_STAKED, type Staked, stakeLimit } from "../../domain/limits.ts";
+import { withGameLimit } from "../../domain/slip/game-limit.ts";
 import { DEFAULT_POLICY } from "../../domain/price-policy.ts";
 import type { Price, Won } from "../../domain/price.ts";
 import { addPick, type AddPickResult } from "../../domain/slip/add-pick.ts";
@@ -185,7 +186,8 @@ export function checkedItems(context: SlipContext, { asked, items }: CheckPrices
 /** The highest stake that this slip and this wallet take; 0 when none is. */
 export function highestStake(context: SlipContext): Won {
   if (!context.limits) return 0;
-  const { limits, balance } = context;
+  const { balance } = context;
+  const limits = withGameLimit(context.limits, entriesOf(context));
   return stakeLimit(limits, combinedPriceOf(context), { balance, staked: stakedOf(context) }).maxStake;
 }
 

@@ -65,7 +65,7 @@ export interface SlipInput {
 }
 
 /** A price as it stands now; what GET /api/selections, the stream and a 409 price_changed carry. */
-export type PriceNow = Pick<PickNow, "selectionId" | "betPrice" | "status">;
+export type PriceNow = Pick<PickNow, "selectionId" | "betPrice" | "status" | "version">;
 
 /** A price as it is pressed: what is picked, and whether its market takes bets. */
 export interface PressedPrice {

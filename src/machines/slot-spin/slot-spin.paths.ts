@@ -47,7 +47,6 @@ const failures = {
 export const slotSpinPaths = definePathModel({
   machine: slotSpinMachine,
   words: slotSpinWords,
-  notShown: "The pages of the house's provider show it; tests/api/house-site.test.ts plays their application.",
   events: {
     "slot.stake": { "5,000 won": { stake: 5_000 }, "no stake of the slot": { stake: 1_500 } },
     "slot.spin": { plain: { id: "spin-0002", nonce: "nonce-02" } },

@@ -44,6 +44,7 @@ export const SLOT_TEXT = {
     `프리스핀 ${left}번 남음 · 베팅 ${won(stake)} · 지금까지 ${won(paid)}`,
   checking: "베팅이 접수되었는지 확인하고 있습니다. 스핀은 한 번만 돕니다.",
   poor: "보유 금액이 부족합니다.",
+  balanceAgain: "보유 금액 다시 확인",
   celebrated: (paid: number) => `${won(paid)} 당첨!`,
   returned: (paid: number) => `받은 금액 ${won(paid)}`,
   lost: "당첨 없음",

@@ -33,8 +33,8 @@ export interface Placed {
   picks: { outcome: string; gameName: string; selectionName: string }[];
 }
 
-export async function until<T>(read: () => Promise<T | undefined | false>): Promise<T> {
-  for (let i = 0; i < 200; i++) {
+export async function until<T>(read: () => Promise<T | undefined | false>, tries = 200): Promise<T> {
+  for (let i = 0; i < tries; i++) {
     const found = await read();
     if (found) return found;
     await new Promise((resolve) => setTimeout(resolve, 25));

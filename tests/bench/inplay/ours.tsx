@@ -1,58 +1,110 @@
 // The rows of /inplay as members have them: the real components on the real stores.
 import { StoryApp } from "../../../.storybook/story-app.tsx";
+import { createStoryDesk } from "../../../.storybook/story-desk.ts";
 import type { EuropeanFixture } from "../../../src/api/contract/sports.ts";
-import { createFixtureStore } from "../../../src/api/prices/fixture-store.ts";
 import { createPriceStore, type PriceItem } from "../../../src/api/prices/price-store.ts";
+import type { AppContext } from "../../../src/ui/app-context.ts";
 import { FixtureGroups } from "../../../src/ui/sports/european/fixture-groups.tsx";
 import { FixtureRow } from "../../../src/ui/sports/european/fixture-row.tsx";
+import { LiveNews } from "../../../src/ui/sports/european/live-news.tsx";
 import { PriceStoreContext } from "../../../src/ui/sports/price/price-store-context.ts";
+import type { BettingDesk } from "../../../src/ui/sports/slip/betting.ts";
+import { SlipPlace } from "../../../src/ui/sports/slip/slip-place.tsx";
 import { createRoot } from "react-dom/client";
 
 const ANSWERS = { favourites: { fixtures: [], leagues: [] } };
 
-function openStores(items: readonly EuropeanFixture[]) {
-  const [fixtures, prices] = [
-    createFixtureStore(),
-    // The frame comes when the measurement asks for it, so that all pages are drawn by the same one.
-    createPriceStore({ onFrame: () => {}, after: () => {}, now: () => performance.now() }),
-  ];
-  fixtures.seed(items, "bench-0");
+type Items = readonly EuropeanFixture[];
+
+/** A member's desk with the fixtures in its stores. What the stream tells goes to the slip, too. */
+function openDesk(items: Items): BettingDesk {
+  const desk = createStoryDesk();
+  desk.takeList(items, "bench-0");
+  desk.prices.watch((changed) => desk.slip.send({ type: "prices.changed", items: changed }));
+  return desk;
+}
+
+/** A desk whose prices are drawn when the measurement asks for it, so that all pages are drawn by the same frame. */
+function openStillDesk(items: Items): BettingDesk {
+  const prices = createPriceStore({ onFrame: () => {}, after: () => {}, now: () => performance.now() });
   prices.seed(items, "bench-0");
-  return { fixtures, prices };
+  return { ...openDesk(items), prices };
+}
+
+const withDesk =
+  (desk: BettingDesk) =>
+  (app: AppContext): void => {
+    app.betting = {
+      read: () => desk,
+      readLists: () => desk,
+      ask: () => {},
+      prepare: () => {},
+      pick: (entry, availability) => desk.slip.send({ type: "slip.pick", entry, availability }),
+      subscribe: () => () => {},
+    };
+  };
+
+function teller(prices: BettingDesk["prices"]) {
+  let number = 0;
+  return (event: PriceItem) => prices.apply([event], `bench-${++number}`);
 }
 
 /** Every row at once, so that each price is mounted. */
-export function mountRows(stage: HTMLElement, items: readonly EuropeanFixture[]) {
-  const lists = openStores(items);
-  createRoot(stage).render(
-    <StoryApp path="/inplay" answers={ANSWERS}>
-      <PriceStoreContext value={lists.prices}>
-        {items.map((item) => (
-          <FixtureRow key={item.id} phase="live" fixture={item} lists={lists} isGone={false} />
-        ))}
-      </PriceStoreContext>
-    </StoryApp>,
-  );
-  let number = 0;
+export function mountRows(stage: HTMLElement, items: Items) {
+  const desk = openStillDesk(items);
+  draw(stage, desk, <Rows items={items} desk={desk} />);
+  const tell = teller(desk.prices);
   return {
     /** One event a price, as the stream brings them at worst. */
     take: (events: readonly PriceItem[]) => {
-      for (const event of events) lists.prices.apply([event], `bench-${++number}`);
-      lists.prices.flush();
+      for (const event of events) tell(event);
+      desk.prices.flush();
     },
   };
 }
 
-/** The list as the page shows it: only the rows on the screen and around it. */
-export function mountList(stage: HTMLElement, items: readonly EuropeanFixture[]) {
-  const lists = openStores(items);
-  const app = (shown: readonly EuropeanFixture[]) => (
-    <StoryApp path="/inplay" answers={ANSWERS}>
-      <PriceStoreContext value={lists.prices}>
-        <FixtureGroups phase="live" listKey="bench" items={shown} lists={lists} />
-      </PriceStoreContext>
-    </StoryApp>
+/** Every row at once with the slip beside them and what readers hear, drawn by the browser's frames. */
+export function mountPage(stage: HTMLElement, items: Items) {
+  const desk = openDesk(items);
+  draw(
+    stage,
+    desk,
+    <div className="slip:grid slip:grid-cols-[minmax(0,1fr)_320px] slip:gap-3">
+      <div>
+        <LiveNews fixtures={items} lists={desk} />
+        <Rows items={items} desk={desk} />
+      </div>
+      <SlipPlace />
+    </div>,
   );
+  return { hear: teller(desk.prices) };
+}
+
+/** The list as the page shows it: only the rows on the screen and around it. */
+export function mountList(stage: HTMLElement, items: Items) {
+  const desk = openDesk(items);
   const root = createRoot(stage);
-  return { show: (shown: readonly EuropeanFixture[]) => root.render(app(shown)) };
+  const show = (shown: Items) =>
+    root.render(
+      <StoryApp path="/inplay" answers={ANSWERS} prepare={withDesk(desk)}>
+        <PriceStoreContext value={desk.prices}>
+          <LiveNews fixtures={shown} lists={desk} />
+          <FixtureGroups phase="live" listKey="bench" items={shown} lists={desk} />
+        </PriceStoreContext>
+      </StoryApp>,
+    );
+  show([]);
+  return { show, hear: teller(desk.prices), takeList: desk.takeList };
+}
+
+function Rows({ items, desk }: { items: Items; desk: BettingDesk }) {
+  return items.map((item) => <FixtureRow key={item.id} phase="live" fixture={item} lists={desk} isGone={false} />);
+}
+
+function draw(stage: HTMLElement, desk: BettingDesk, page: React.ReactNode): void {
+  createRoot(stage).render(
+    <StoryApp path="/inplay" answers={ANSWERS} prepare={withDesk(desk)}>
+      <PriceStoreContext value={desk.prices}>{page}</PriceStoreContext>
+    </StoryApp>,
+  );
 }

@@ -1,5 +1,5 @@
-// The usual React way: the fixtures are one state, an event makes a new one, and the list is rendered again. All events
-// of a frame come in one update, and the compiler caches what it can, as in most products.
+// The usual React way: the fixtures are one state, each event makes a new one, and the list is rendered again. React joins
+// the updates that come before it renders. Nothing is memoised, by hand or by the compiler.
 import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
@@ -31,6 +31,7 @@ function after(fixtures: Fixtures, events: readonly PriceItem[]): Fixtures {
 export function mountUsual(stage: HTMLElement, first: Fixtures) {
   const held: { set?: (change: (fixtures: Fixtures) => Fixtures) => void } = {};
   function List() {
+    "use no memo";
     const [fixtures, setFixtures] = useState(first);
     useEffect(() => void (held.set = setFixtures), []);
     return fixtures.map((fixture) => <Fixture key={fixture.id} fixture={fixture} />);
@@ -38,13 +39,17 @@ export function mountUsual(stage: HTMLElement, first: Fixtures) {
   const root = createRoot(stage);
   flushSync(() => root.render(<List />));
   return {
+    /** All events of a frame in one update, drawn at once. */
     take: (events: readonly PriceItem[]) => {
       flushSync(() => held.set?.((fixtures) => after(fixtures, events)));
     },
+    /** One message of the stream; React draws when it will. */
+    hear: (event: PriceItem) => held.set?.((fixtures) => after(fixtures, [event])),
   };
 }
 
 function Fixture({ fixture }: { fixture: EuropeanFixture }) {
+  "use no memo";
   return (
     <article className="grid gap-1.5 border border-t-0 border-line bg-surface px-3 py-2">
       <h3 className="min-w-0 truncate font-semibold">
@@ -62,6 +67,7 @@ function Fixture({ fixture }: { fixture: EuropeanFixture }) {
 }
 
 function Price({ fixture, selection }: { fixture: EuropeanFixture; selection: Selection }) {
+  "use no memo";
   const isOpen = selection.status === "open";
   return (
     <button

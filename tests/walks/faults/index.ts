@@ -1,6 +1,7 @@
 import { BETTING_FAULTS } from "./betting.ts";
 import type { Fault } from "./fault.ts";
 import { GATE_FAULTS } from "./gates.ts";
+import { HOUSE_FAULTS } from "./house.ts";
 import { LAUNCH_FAULTS } from "./launches.ts";
 import { MONEY_FAULTS } from "./money.ts";
 import { PAGE_FAULTS } from "./page.ts";
@@ -12,4 +13,5 @@ export const FAULTS: readonly Fault[] = [
   ...BETTING_FAULTS,
   ...MONEY_FAULTS,
   ...LAUNCH_FAULTS,
+  ...HOUSE_FAULTS,
 ];

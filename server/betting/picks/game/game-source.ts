@@ -123,7 +123,8 @@ function refusalOf(
   const onPick = own
     .filter(({ selectionId }) => selectionId === `${round.id}:${pick.key}`)
     .reduce((sum, bet) => sum + bet.stake, 0);
-  const { maxPickStake, maxRoundStake } = terms;
+  const { maxRoundStake } = terms;
+  const maxPickStake = terms.maxStakeOf(pick.key);
   if (onPick + stake > maxPickStake)
     return new ApiError("stake_limit", TEXT.pick(addComma(maxPickStake)), {
       rule: "selection_max",

@@ -2,7 +2,7 @@
 // time, and the clock goes on through it.
 import { STATISTICS, type Side } from "../../../../src/domain/scoreboard/scoreboard.ts";
 import { HALF_END, SECOND_START } from "../football-time.ts";
-import { drawPoisson, type Random } from "../../seeded.ts";
+import type { Random } from "../../seeded.ts";
 import { otherSide, place, record, type Recorder, type Telling } from "./recorder.ts";
 
 const HALVES = [
@@ -12,15 +12,12 @@ const HALVES = [
 /** Seconds of the clock between two things that happen. */
 const STEP = { least: 18, more: 22 };
 const YELLOW_SHARE = 0.15;
-const REDS_A_SIDE = 0.05;
-const EARLIEST_RED = 15 * 60;
 
 export function tellFootball(telling: Telling) {
   const { random, played, means, length } = telling;
   const recorder = record(telling, STATISTICS.football);
   const { draft } = recorder;
   const homeShare = means.home / (means.home + means.away);
-  const reds = redCards(random);
   const held = { home: 1, away: 1 };
   for (const [index, half] of HALVES.entries()) {
     const added = played.added?.[index] ?? 0;
@@ -35,15 +32,15 @@ export function tellFootball(telling: Telling) {
     recorder.act("ready", index === 0 ? "home" : "away");
     recorder.tell("periodStart", null, half.start * 60);
     recorder.beat(half.from);
-    const goals = played.moments
+    const events = eventsOf(recorder, telling)
       .filter(({ at }) => at >= half.from && at < half.to)
-      .map(({ at, home, away }) => ({ at, home, away }));
+      .toSorted((a, b) => a.at - b.at);
     let seconds = half.start * 60;
     let nextSample = seconds + 180;
     while ((seconds += STEP.least + random() * STEP.more) < (half.start + minutes) * 60) {
-      for (let goal = goals[0]; goal && secondsAt(goal.at) <= seconds; goal = goals[0]) {
-        goals.shift();
-        scoreGoal(recorder, random, goal.home > draft.score.home ? "home" : "away", secondsAt(goal.at), goal.at);
+      for (let event = events[0]; event && secondsAt(event.at) <= seconds; event = events[0]) {
+        events.shift();
+        event.tell(secondsAt(event.at));
       }
       if (!draft.clock.added && added > 0 && seconds >= (half.start + 45) * 60) {
         draft.clock = { ...draft.clock, added };
@@ -61,14 +58,10 @@ export function tellFootball(telling: Telling) {
       const side: Side = random() < homeShare * 0.6 + 0.2 ? "home" : "away";
       held[side]++;
       draft.possession = side;
-      const red = reds.findIndex((one) => one.seconds <= seconds);
-      const [sentOff] = red >= 0 ? reds.splice(red, 1) : [];
-      if (sentOff) card(recorder, random, sentOff.side, "red", seconds);
-      else attack(recorder, random, side, seconds);
+      attack(recorder, random, side, seconds);
       recorder.beat(shareAt(seconds));
     }
-    for (const goal of goals)
-      scoreGoal(recorder, random, goal.home > draft.score.home ? "home" : "away", secondsAt(goal.at), goal.at);
+    for (const event of events) event.tell(secondsAt(event.at));
     draft.phase = index === 0 ? "break" : "over";
     draft.clock = { seconds: (half.start + minutes) * 60, rate: 0, at: recorder.instant(half.to), added };
     draft.ball = null;
@@ -81,13 +74,21 @@ export function tellFootball(telling: Telling) {
   return recorder.beats;
 }
 
-function redCards(random: Random): { side: Side; seconds: number }[] {
-  return (["home", "away"] as const).flatMap((side) =>
-    Array.from({ length: Math.min(2, drawPoisson(random, REDS_A_SIDE)) }, () => ({
-      side,
-      seconds: EARLIEST_RED + random() * (90 * 60 - EARLIEST_RED),
-    })),
-  );
+/** Goals and red cards at their own instants; `seconds`: what the clock shows. */
+function eventsOf(recorder: Recorder, { random, played }: Telling): { at: number; tell(seconds: number): void }[] {
+  const goals = played.moments.map(({ at, home }) => ({
+    at,
+    tell: (seconds: number) =>
+      scoreGoal(recorder, random, home > recorder.draft.score.home ? "home" : "away", seconds, at),
+  }));
+  const reds = (played.reds ?? []).map(({ at, side }) => ({
+    at,
+    tell: (seconds: number) => {
+      card(recorder, random, side, "red", seconds);
+      recorder.beat(at);
+    },
+  }));
+  return [...goals, ...reds];
 }
 
 function scoreGoal(recorder: Recorder, random: Random, side: Side, seconds: number, share: number): void {

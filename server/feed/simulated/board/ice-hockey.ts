@@ -1,14 +1,13 @@
 // Ice hockey: shots, face-offs and two-minute penalties around the goals of the match. A power play ends with its time
 // or with a goal of the side that has it.
 import { STATISTICS, type Side } from "../../../../src/domain/scoreboard/scoreboard.ts";
-import { drawPoisson, type Random } from "../../seeded.ts";
+import type { Random } from "../../seeded.ts";
+import { powerPlayAt } from "../strength.ts";
 import { otherSide, place, record, type Recorder, type Telling } from "./recorder.ts";
 
 const PERIODS = 3;
 const PERIOD_SECONDS = 1_200;
 const MATCH_SECONDS = PERIODS * PERIOD_SECONDS;
-const PENALTY_SECONDS = 120;
-const PENALTIES_A_SIDE = 3;
 const STEP = { least: 9, more: 14 };
 
 export function tellIceHockey(telling: Telling) {
@@ -16,24 +15,12 @@ export function tellIceHockey(telling: Telling) {
   const recorder = record(telling, STATISTICS.iceHockey);
   const { draft } = recorder;
   const homeShare = means.home / (means.home + means.away);
-  const goals = played.moments.map(({ at, home, away }) => ({ seconds: at * MATCH_SECONDS, home, away }));
-  const penalties = penaltiesOf(random);
-  /** Of the match; 0: both sides are complete. */
-  let powerPlayEnds = 0;
-  const endPowerPlay = (left: number | null) => {
-    powerPlayEnds = 0;
-    draft.powerPlay = null;
-    if (left !== null) recorder.tell("powerPlayEnd", null, left);
-  };
-  const goalsUpTo = (seconds: number, left: (seconds: number) => number) => {
-    for (let goal = goals[0]; goal && goal.seconds <= seconds; goal = goals[0]) {
-      goals.shift();
-      if (powerPlayEnds > 0 && powerPlayEnds <= goal.seconds) endPowerPlay(left(powerPlayEnds));
-      const side = goal.home > draft.score.home ? "home" : "away";
-      const isPowerPlayGoal = draft.powerPlay?.side === side;
-      scoreGoal(recorder, random, side, left(goal.seconds), isPowerPlayGoal);
-      if (isPowerPlayGoal) endPowerPlay(null);
-      recorder.beat(goal.seconds / MATCH_SECONDS);
+  const events = eventsOf(recorder, telling);
+  const tellUpTo = (seconds: number, left: (seconds: number) => number) => {
+    for (let event = events[0]; event && event.at * MATCH_SECONDS <= seconds; event = events[0]) {
+      events.shift();
+      event.tell(left);
+      recorder.beat(event.at);
     }
   };
   for (let period = 1; period <= PERIODS; period++) {
@@ -42,7 +29,9 @@ export function tellIceHockey(telling: Telling) {
     recorder.beginPeriod(String(period));
     const rate = -(MATCH_SECONDS * 1_000) / length;
     draft.clock = { seconds: PERIOD_SECONDS, rate, at: recorder.instant(from / MATCH_SECONDS), added: null };
-    if (draft.powerPlay) draft.powerPlay = { ...draft.powerPlay, until: left(powerPlayEnds) };
+    const running = powerPlayAt(played.powerPlays ?? [], from / MATCH_SECONDS);
+    if (draft.powerPlay && running)
+      draft.powerPlay = { ...draft.powerPlay, until: Math.max(0, Math.floor(left(running.until * MATCH_SECONDS))) };
     draft.ball = { x: 50, y: 50 };
     recorder.act("faceOff", null);
     recorder.tell("periodStart", null, PERIOD_SECONDS);
@@ -50,21 +39,15 @@ export function tellIceHockey(telling: Telling) {
     let seconds = from;
     let nextSample = from + 60;
     while ((seconds += STEP.least + random() * STEP.more) < from + PERIOD_SECONDS) {
-      goalsUpTo(seconds, left);
+      tellUpTo(seconds, left);
       if (seconds >= nextSample) {
         recorder.sample();
         nextSample += 60;
       }
-      if (powerPlayEnds > 0 && powerPlayEnds <= seconds) endPowerPlay(left(powerPlayEnds));
-      const [penalty] = penalties;
-      if (penalty && penalty.seconds <= seconds && powerPlayEnds === 0) {
-        penalties.shift();
-        powerPlayEnds = seconds + PENALTY_SECONDS;
-        suspend(recorder, penalty.side, left(seconds), left(powerPlayEnds));
-      } else play(recorder, random, random() < chanceOf(homeShare, draft.powerPlay?.side) ? "home" : "away");
+      play(recorder, random, random() < chanceOf(homeShare, draft.powerPlay?.side) ? "home" : "away");
       recorder.beat(seconds / MATCH_SECONDS);
     }
-    goalsUpTo(from + PERIOD_SECONDS, left);
+    tellUpTo(from + PERIOD_SECONDS, left);
     const isLast = period === PERIODS;
     draft.phase = isLast ? "over" : "break";
     draft.clock = { seconds: 0, rate: 0, at: recorder.instant((from + PERIOD_SECONDS) / MATCH_SECONDS), added: null };
@@ -83,15 +66,38 @@ export function tellIceHockey(telling: Telling) {
 const chanceOf = (homeShare: number, powerPlay: Side | undefined): number =>
   powerPlay === undefined ? homeShare : powerPlay === "home" ? 0.78 : 0.22;
 
-function penaltiesOf(random: Random): { side: Side; seconds: number }[] {
-  return (["home", "away"] as const)
-    .flatMap((side) =>
-      Array.from({ length: drawPoisson(random, PENALTIES_A_SIDE) }, () => ({
-        side,
-        seconds: random() * MATCH_SECONDS,
-      })),
-    )
-    .toSorted((a, b) => a.seconds - b.seconds);
+interface Event {
+  at: number;
+  /** `left`: what the clock shows at a second of the match. */
+  tell(left: (seconds: number) => number): void;
+}
+
+/** Goals, and beginnings and ends of power plays, in their order. The goal that ends a power play tells of its end. */
+function eventsOf(recorder: Recorder, { random, played }: Telling): Event[] {
+  const goals = played.moments.map(({ at, home }) => ({
+    at,
+    tell: (left: (seconds: number) => number) => {
+      const side = home > recorder.draft.score.home ? "home" : "away";
+      const isPowerPlayGoal = recorder.draft.powerPlay?.side === side;
+      scoreGoal(recorder, random, side, left(at * MATCH_SECONDS), isPowerPlayGoal);
+      if (isPowerPlayGoal) recorder.draft.powerPlay = null;
+    },
+  }));
+  const powerPlays = (played.powerPlays ?? []).flatMap(({ at, until, ends, side }): Event[] => [
+    {
+      at,
+      tell: (left) => suspend(recorder, otherSide(side), left(at * MATCH_SECONDS), left(until * MATCH_SECONDS)),
+    },
+    ...(ends === until
+      ? [{ at: ends, tell: (left: (seconds: number) => number) => endPowerPlay(recorder, left(ends * MATCH_SECONDS)) }]
+      : []),
+  ]);
+  return [...goals, ...powerPlays].toSorted((a, b) => a.at - b.at);
+}
+
+function endPowerPlay(recorder: Recorder, left: number): void {
+  recorder.draft.powerPlay = null;
+  recorder.tell("powerPlayEnd", null, left);
 }
 
 function suspend(recorder: Recorder, side: Side, left: number, until: number): void {

@@ -19,13 +19,17 @@ export function AttachedBet({ bet }: { bet: Attached }) {
           {TEXT.stake} {bet.stake}
           {TEXT.won}
         </span>
-        <span>
-          {TEXT.price} <strong className="text-ink">{formatPrice(bet.price)}</strong>
-        </span>
-        <span>
-          {TEXT.payout} {bet.payout}
-          {TEXT.won}
-        </span>
+        {bet.picks[0]?.kind !== "provider" && (
+          <>
+            <span>
+              {TEXT.price} <strong className="text-ink">{formatPrice(bet.price)}</strong>
+            </span>
+            <span>
+              {TEXT.payout} {bet.payout}
+              {TEXT.won}
+            </span>
+          </>
+        )}
       </header>
       <ul>
         {bet.picks.map((pick) => (

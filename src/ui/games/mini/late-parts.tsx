@@ -5,7 +5,9 @@ import { Skeleton } from "../../primitives/skeleton.tsx";
 const GameDrawing = lazy(() => import("../drawing/game-drawing.tsx").then((file) => ({ default: file.GameDrawing })));
 const GameRoads = lazy(() => import("../roads/game-roads.tsx").then((file) => ({ default: file.GameRoads })));
 const RoundCard = lazy(() => import("./round-card.tsx").then((file) => ({ default: file.RoundCard })));
+const OwnBets = lazy(() => import("./own-bets.tsx").then((file) => ({ default: file.OwnBets })));
 const ProofPanel = lazy(() => import("./proof-panel.tsx").then((file) => ({ default: file.ProofPanel })));
+const GameSound = lazy(() => import("./sound/game-sound.tsx").then((file) => ({ default: file.GameSound })));
 const RulesTable = lazy(() => import("./rules-table.tsx").then((file) => ({ default: file.RulesTable })));
 
 export function LateDrawing(props: ComponentProps<typeof GameDrawing>) {
@@ -44,6 +46,22 @@ export function LateRules(props: ComponentProps<typeof RulesTable>) {
   return (
     <Suspense fallback={<Skeleton lines={8} lineClassName="h-6" />}>
       <RulesTable {...props} />
+    </Suspense>
+  );
+}
+
+export function LateSound(props: ComponentProps<typeof GameSound>) {
+  return (
+    <Suspense fallback={<div className="h-8" />}>
+      <GameSound {...props} />
+    </Suspense>
+  );
+}
+
+export function LateOwnBets(props: ComponentProps<typeof OwnBets>) {
+  return (
+    <Suspense fallback={<Skeleton lines={1} lineClassName="h-5" />}>
+      <OwnBets {...props} />
     </Suspense>
   );
 }

@@ -2,8 +2,9 @@ import type { MiniGamePicks } from "../../../api/contract/mini-games.ts";
 import type { KindName } from "../../../domain/games/games.ts";
 import { KINDS } from "../../../domain/games/kinds.ts";
 import { returnOf } from "../../../domain/games/returns.ts";
-import { formatPrice } from "../../../domain/price.ts";
+import { addComma, formatPrice } from "../../../domain/price.ts";
 import { GAMES_TEXT as TEXT } from "../text.ts";
+import { RULES_TEXT } from "./rules-text.ts";
 
 const percent = (hundredths: number) => `${(hundredths / 100).toFixed(2)}%`;
 
@@ -11,6 +12,7 @@ const percent = (hundredths: number) => `${(hundredths / 100).toFixed(2)}%`;
 export function RulesTable({ kind: name, terms }: { kind: KindName; terms: MiniGamePicks }) {
   const kind = KINDS[name];
   const returns = terms.items.map(({ key, betPrice }) => returnOf(kind, key, betPrice));
+  const limits = new Map(terms.items.map(({ key, maxStake }) => [key, maxStake]));
   return (
     <div className="grid grid-cols-1 gap-2 p-3 text-sm">
       <ul className="list-disc pl-5">
@@ -27,6 +29,7 @@ export function RulesTable({ kind: name, terms }: { kind: KindName; terms: MiniG
             <th scope="col">{TEXT.price}</th>
             <th scope="col">{TEXT.chance}</th>
             <th scope="col">{TEXT.returned}</th>
+            <th scope="col">{RULES_TEXT.maxStake}</th>
           </tr>
         </thead>
         <tbody>
@@ -38,6 +41,7 @@ export function RulesTable({ kind: name, terms }: { kind: KindName; terms: MiniG
               <td>{formatPrice(one.price)}</td>
               <td>{percent(one.chance)}</td>
               <td>{percent(one.returned)}</td>
+              <td>{addComma(limits.get(one.key))}</td>
             </tr>
           ))}
         </tbody>

@@ -23,9 +23,8 @@ import { Panel } from "../../primitives/panel.tsx";
 import { Skeleton } from "../../primitives/skeleton.tsx";
 import { SlipPlace } from "../../sports/slip/slip-place.tsx";
 import { useDesk, useLists } from "../../sports/slip/use-desk.ts";
-import { LateCard, LateDrawing, LateProof, LateRoads, LateRules } from "../mini/late-parts.tsx";
+import { LateCard, LateDrawing, LateOwnBets, LateProof, LateRoads, LateRules, LateSound } from "../mini/late-parts.tsx";
 import { GameGate } from "../mini/game-gate.tsx";
-import { OwnBets } from "../mini/own-bets.tsx";
 import { PickBoard } from "../mini/pick-board.tsx";
 import { RoundClock } from "../mini/round-clock.tsx";
 import { useGameGate } from "../mini/use-game-gate.ts";
@@ -127,6 +126,7 @@ function Played({ game }: { game: Game }) {
   return (
     <div className="grid grid-cols-1 gap-3">
       <RoundClock actor={actor} />
+      <LateSound round={actor} />
       <Panel
         title={shownRound ? `${TEXT.drawing} · ${TEXT.round(shownRound.day, shownRound.number)}` : TEXT.drawing}
         className="p-0"
@@ -165,6 +165,7 @@ function Played({ game }: { game: Game }) {
                       id: selectionIdOf(current.id, key),
                       rule: "mini",
                       betPrice: pick.betPrice,
+                      maxStake: pick.maxStake,
                       gameId: String(game.id),
                       roundId: current.id,
                       gameName: game.name,
@@ -182,7 +183,7 @@ function Played({ game }: { game: Game }) {
       </Panel>
       {current && (
         <Panel title={TEXT.own}>
-          <OwnBets roundId={current.id} isVirtual={virtualSportOf(game) !== null} />
+          <LateOwnBets roundId={current.id} isVirtual={virtualSportOf(game) !== null} />
         </Panel>
       )}
       <Recent game={game} newest={shown?.id} />

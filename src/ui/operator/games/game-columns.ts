@@ -25,6 +25,12 @@ export const SETTING_COLUMNS: readonly DataColumn<GameSettingRow>[] = [
     value: ({ prices }) => TEXT.changed(Object.keys(prices).length),
     isNumber: true,
   },
+  {
+    id: "pickLimits",
+    header: TEXT.pickLimits,
+    value: ({ pickLimits }) => TEXT.changed(Object.keys(pickLimits).length),
+    isNumber: true,
+  },
   won("maxPickStake", TEXT.maxPickStake, (row) => row.maxPickStake),
   won("maxRoundStake", TEXT.maxRoundStake, (row) => row.maxRoundStake),
   won("openStake", TEXT.openStake, (row) => row.openStake),

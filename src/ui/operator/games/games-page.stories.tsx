@@ -4,18 +4,23 @@ import { bothWidths } from "../../../../.storybook/both-widths.tsx";
 import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { gameAnswers, storyRound } from "../../../../.storybook/story-games.ts";
 import { failure } from "../../../../.storybook/story-data.ts";
+import type { GameExposure } from "../../../api/contract/game-desk.ts";
+import type { GameSettingRow } from "../../../api/contract/mini-games.ts";
+import { ExposureView } from "./exposure-view.tsx";
 import { GamesPage } from "./games-page.tsx";
 import { RoundList } from "./round-list.tsx";
 import { SettingForm } from "./setting-form.tsx";
+import { SettingList } from "./setting-list.tsx";
 import { OPERATOR_GAMES_TEXT as TEXT } from "./text.ts";
 import { VoidForm } from "./void-form.tsx";
 
-const setting = {
+const setting: GameSettingRow = {
   id: "215",
   name: "EOS 파워볼 5분",
   kind: "powerball",
   maintenance: false,
   prices: { "p-odd": 190 },
+  pickLimits: { "p-even": 50_000 },
   maxPickStake: 1_000_000,
   maxRoundStake: 3_000_000,
   openStake: 40_000,
@@ -28,7 +33,37 @@ const rounds = {
   totalCount: 1,
   items: [{ ...storyRound, gameName: "EOS 파워볼 5분", voidReason: null, bets: 2, stake: 20_000, paid: 19_500 }],
 };
-const answers = { ...gameAnswers(), "admin/games": { items: [setting] }, "admin/game-rounds": rounds };
+const vendor: GameSettingRow = {
+  ...setting,
+  id: "vendor:eos",
+  name: "EOS",
+  kind: "",
+  prices: {},
+  pickLimits: {},
+  openStake: 0,
+  openPayout: 0,
+};
+const exposure: GameExposure = {
+  round: { id: storyRound.id, closesAt: Date.UTC(2026, 10, 22, 3, 14, 50) },
+  stake: 40_000,
+  payout: 58_500,
+  picks: [
+    { key: "p-odd", name: "파워볼 홀", bets: 2, stake: 30_000, payout: 58_500, net: -18_500 },
+    { key: "p-under", name: "파워볼 언더", bets: 1, stake: 10_000, payout: 19_500, net: -38_000 },
+  ],
+  outcomes: [
+    { chance: 2_000, won: ["파워볼 홀", "파워볼 언더"], net: -38_000 },
+    { chance: 3_000, won: ["파워볼 홀"], net: -18_500 },
+    { chance: 3_000, won: ["파워볼 언더"], net: 20_500 },
+    { chance: 2_000, won: [], net: 40_000 },
+  ],
+};
+const answers = {
+  ...gameAnswers(),
+  "admin/games": { items: [vendor, setting] },
+  "admin/game-rounds": rounds,
+  "admin/games/215/exposure": exposure,
+};
 
 const meta = {
   title: "Operator/Games/GamesPage",
@@ -55,14 +90,61 @@ export const NoRounds: Story = {
   play: async ({ canvas }) => expect(await canvas.findByText(TEXT.noRounds)).toBeVisible(),
 };
 export const Failed: Story = { parameters: { answers: { "admin/games": failure, "admin/game-rounds": failure } } };
-export const WrongPrice: Story = {
-  render: () => <SettingForm setting={setting} onDone={() => {}} onClose={() => {}} />,
+const form = (of: GameSettingRow) => <SettingForm setting={of} onDone={() => {}} onClose={() => {}} />;
+/** The return follows the price as it is typed; one out of bounds is not sent. */
+export const PriceOutOfBounds: Story = {
+  render: () => form(setting),
   play: async ({ canvas, userEvent }) => {
-    const prices = await canvas.findByLabelText(TEXT.prices);
-    await userEvent.clear(prices);
-    await userEvent.type(prices, "p-odd");
-    await userEvent.click(await canvas.findByRole("button", { name: TEXT.save }));
-    await expect(await canvas.findByText(TEXT.wrongPrice("p-odd"))).toBeVisible();
+    const price = await canvas.findByLabelText("파워볼 홀 배당");
+    await expect(price).toHaveValue("1.90");
+    await expect(canvas.getByRole("status", { name: TEXT.returnOf("파워볼 홀") })).toHaveTextContent("95.00%");
+    await userEvent.clear(price);
+    await userEvent.type(price, "2");
+    await expect(canvas.getByRole("status", { name: TEXT.returnOf("파워볼 홀") })).toHaveTextContent("100.00%");
+    await userEvent.click(canvas.getByRole("button", { name: TEXT.save }));
+    await expect(await canvas.findByText(TEXT.unfair)).toBeVisible();
+    await userEvent.clear(price);
+    await userEvent.type(price, "x");
+    await expect(await canvas.findByText(TEXT.wrongPrice)).toBeVisible();
+  },
+};
+export const Vendor: Story = {
+  render: () => form(vendor),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText(TEXT.isMaintained)).toBeVisible();
+    await expect(canvas.queryByText(TEXT.picks)).toBeNull();
+  },
+};
+export const Exposed: Story = {
+  render: () => <ExposureView gameId="215" onClose={() => {}} />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("table", { name: TEXT.byPick })).toBeVisible();
+    await expect(canvas.getAllByText("-38,000")).toHaveLength(2);
+  },
+};
+export const WithoutBets: Story = {
+  render: () => <ExposureView gameId="215" onClose={() => {}} />,
+  parameters: {
+    answers: { "admin/games/215/exposure": { ...exposure, stake: 0, payout: 0, picks: [], outcomes: [] } },
+  },
+  play: async ({ canvas }) => expect(await canvas.findByText(TEXT.noBets)).toBeVisible(),
+};
+export const BetweenRounds: Story = {
+  render: () => <ExposureView gameId="215" onClose={() => {}} />,
+  parameters: {
+    answers: { "admin/games/215/exposure": { ...exposure, round: null, stake: 0, payout: 0, picks: [], outcomes: [] } },
+  },
+  play: async ({ canvas }) => expect(await canvas.findByText(TEXT.noRound)).toBeVisible(),
+};
+export const OpensExposure: Story = {
+  render: () => <SettingList />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("checkbox", { name: "vendor:eos 선택" }));
+    await expect(canvas.getByRole("button", { name: TEXT.exposure })).toBeDisabled();
+    await userEvent.click(canvas.getByRole("checkbox", { name: "vendor:eos 선택" }));
+    await userEvent.click(canvas.getByRole("checkbox", { name: "215 선택" }));
+    await userEvent.click(canvas.getByRole("button", { name: TEXT.exposure }));
+    await expect(await canvas.findByRole("table", { name: TEXT.byOutcome }, { timeout: 10_000 })).toBeVisible();
   },
 };
 export const VoidWithoutReason: Story = {

@@ -83,7 +83,13 @@ export const FreeSpins: Story = {
     await expect(canvas.getByRole("button", { name: "프리스핀 1,000" })).toBeEnabled();
   },
 };
-export const Refused: Story = { args: { state: "resting.refused", refusal: "보유 금액이 부족합니다." } };
+export const Refused: Story = {
+  args: { state: "resting.refused", refusal: "보유 금액이 부족합니다." },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "보유 금액 다시 확인" }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
 export const Poor: Story = {
   args: { canSpin: false, view: { ...sampleSlot, visit: { ...sampleSlot.visit, balance: 300 } } },
 };

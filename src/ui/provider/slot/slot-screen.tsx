@@ -48,13 +48,16 @@ const MOTIONS: Partial<Record<SlotState, ReelsProps["motion"]>> = {
 /** Before the first spin. */
 const FIRST = spinAt("base", [6, 8, 9, 10, 11]);
 
+const isPoor = ({ state, view, stake }: Pick<SlotScreenProps, "state" | "view" | "stake">): boolean =>
+  state.startsWith("resting") && (view?.visit.balance ?? Infinity) < stake;
+
 function messageOf({ state, view, result, refusal, stake }: SlotScreenProps): string {
   if (state === "resting.refused") return refusal ?? VISIT_TEXT.failed;
   if (state === "unknown.waiting" || state === "unknown.asking") return TEXT.checking;
   if (state === "free" && view?.free) return TEXT.free(view.free.left, view.free.stake, view.free.won);
   if (state === "resting.won" && result) return TEXT.celebrated(result.roundWon);
   if (state === "resting.returned" && result) return TEXT.returned(result.roundWon);
-  if ((view?.visit.balance ?? Infinity) < stake && state.startsWith("resting")) return TEXT.poor;
+  if (isPoor({ state, view, stake })) return TEXT.poor;
   if (state === "resting.lost") return TEXT.lost;
   return state === "resting.ready" ? TEXT.ready : "";
 }
@@ -90,6 +93,11 @@ export function SlotScreen(props: SlotScreenProps) {
         >
           {messageOf(props)}
         </output>
+        {(state === "resting.refused" || isPoor(props)) && (
+          <Button size="sm" className="justify-self-center" onClick={onRetry}>
+            {TEXT.balanceAgain}
+          </Button>
+        )}
         <ul className="min-h-10 text-center text-xs text-muted">
           {isStanding && winsOf(spin, result).map((text) => <li key={text}>{text}</li>)}
         </ul>

@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Bet } from "../../../api/contract/bets.ts";
 import { bet } from "../../../../.storybook/story-desk.ts";
 import { BetCard } from "./bet-card.tsx";
+import { BETS_TEXT } from "./text.ts";
 
 type Outcome = Bet["picks"][number]["outcome"];
 
@@ -16,6 +17,30 @@ const settled = (change: Partial<Bet>, outcome: Outcome): Bet => ({
   ...change,
   picks: bet.picks.map((pick, index) => ({ ...pick, outcome, score: SCORES[outcome]?.[index] ?? null })),
 });
+
+const atProvider: Bet = {
+  ...bet,
+  status: 2,
+  price: 100,
+  payout: 0,
+  stake: 10_000,
+  paid: 20_000,
+  settledAt: "2026-11-21T12:00:00.000Z",
+  picks: [
+    {
+      kind: "provider",
+      providerId: "hanpan",
+      gameId: "live-baccarat",
+      gameName: "라이브 바카라",
+      roundId: "t-4f2a-17",
+      selectionId: "player",
+      selectionName: "플레이어",
+      betPrice: 100,
+      status: 2,
+      outcome: "won",
+    },
+  ],
+};
 
 const meta = {
   title: "Sports/Bets/BetCard",
@@ -34,6 +59,26 @@ export const Cancelled: Story = { args: { bet: settled({ status: -1, paid: 50_00
 export const Pending: Story = { args: { bet: { ...bet, acceptance: "pending" } } };
 export const Refused: Story = {
   args: { bet: { ...bet, status: -1, acceptance: "refused", refusal: "배당이 변경되어 접수되지 않았습니다." } },
+};
+
+/** A round at a provider: what was bet on and what it paid, and no price. */
+export const AtAProvider: Story = {
+  args: { bet: atProvider },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText("라이브 바카라 · 플레이어"));
+    await expect(await canvas.findByText("라이브 바카라 t-4f2a-17회차")).toBeVisible();
+    await expect(canvas.queryByText("1.00")).toBeNull();
+    await expect(canvas.queryByText(BETS_TEXT.payout)).toBeNull();
+    await expect(canvas.getAllByText("20,000원")).toHaveLength(2);
+  },
+};
+/** Free spins are left: what was paid so far. */
+export const OpenAtAProvider: Story = {
+  args: { bet: { ...atProvider, status: 0, paid: 3_500, settledAt: null } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText("라이브 바카라 · 플레이어"));
+    await expect(await canvas.findByText("3,500원")).toBeVisible();
+  },
 };
 
 const won = settled({ status: 2, paid: 196_000 }, "won");

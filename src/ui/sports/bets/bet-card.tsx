@@ -1,12 +1,12 @@
 import { useSelector } from "@xstate/react";
-import { lazy, type ReactNode, Suspense, use } from "react";
+import { lazy, Suspense, use, useState } from "react";
 import type { Bet } from "../../../api/contract/bets.ts";
 import { formatDateTime, formatShortDateTime } from "../../../domain/labels/format.ts";
 import { addComma, formatPrice, type Won } from "../../../domain/price.ts";
 import { stateText } from "../../machine-state.ts";
 import { Icon } from "../../primitives/icon.tsx";
+import { Skeleton } from "../../primitives/skeleton.tsx";
 import { LegScore } from "../leg-score.tsx";
-import { BetLeg } from "./bet-leg.tsx";
 import { returnOf } from "./bet-return.ts";
 import { BetStatus } from "./bet-status.tsx";
 import { betTitle } from "./bet-title.ts";
@@ -15,9 +15,7 @@ import { BETS_TEXT } from "./text.ts";
 import { type SettlementActor, useSettlement } from "./use-settlement.ts";
 
 const WON = "text-accent";
-const CashOutPanel = lazy(() =>
-  import("./cash-out/cash-out-panel.tsx").then((file) => ({ default: file.CashOutPanel })),
-);
+const BetDetails = lazy(() => import("./bet-details.tsx").then((file) => ({ default: file.BetDetails })));
 
 /** A bet in one line, which unfolds its legs, what it cost and what it brought. */
 export function BetCard({ bet }: { bet: Bet }) {
@@ -32,6 +30,7 @@ export function BetCardOf({ bet, settlement }: { bet: Bet; settlement: Settlemen
   const brought = returnOf({ status, paid, settledAt: bet.settledAt });
   const corrections = context.entries.slice(1).filter((difference) => difference !== 0);
   const [only] = bet.picks.length === 1 ? bet.picks : [];
+  const [isUnfolded, setUnfolded] = useState(false);
   return (
     <article
       aria-label={BETS_TEXT.bet(formatDateTime(bet.placedAt))}
@@ -40,7 +39,7 @@ export function BetCardOf({ bet, settlement }: { bet: Bet; settlement: Settlemen
       data-state={stateText(value)}
       className="overflow-hidden rounded-lg border border-line bg-surface"
     >
-      <details className="group">
+      <details className="group" onToggle={({ currentTarget }) => currentTarget.open && setUnfolded(true)}>
         <summary className="grid min-h-11 cursor-pointer list-none grid-cols-[auto_minmax(0,1fr)_auto_auto] items-center gap-x-2 px-3 py-1 text-sm hover:bg-hover [&::-webkit-details-marker]:hidden tablet:grid-cols-[auto_auto_minmax(0,1fr)_auto_auto_auto]">
           <BetStatus bet={{ status, acceptance: bet.acceptance }} />
           <time dateTime={bet.placedAt} className="hidden text-xs text-muted tabular-nums tablet:inline">
@@ -54,7 +53,8 @@ export function BetCardOf({ bet, settlement }: { bet: Bet; settlement: Settlemen
           </span>
           <span className="hidden text-xs tabular-nums tablet:inline">
             {only && <LegScore pick={only} />}
-            {addComma(bet.stake) + BETS_TEXT.unit} × {formatPrice(bet.price)}
+            {addComma(bet.stake) + BETS_TEXT.unit}
+            {only?.kind !== "provider" && ` × ${formatPrice(bet.price)}`}
           </span>
           <span className="text-right font-bold tabular-nums tablet:min-w-24">
             {brought ? (
@@ -67,34 +67,10 @@ export function BetCardOf({ bet, settlement }: { bet: Bet; settlement: Settlemen
           </span>
           <Icon name="down" size={16} className="text-muted group-open:rotate-180" />
         </summary>
-        {bet.refusal && <p className="border-t border-line px-3 pt-2 text-xs text-warn">{bet.refusal}</p>}
-        <ul className="border-t border-line">
-          {bet.picks.map((pick) => (
-            <BetLeg key={pick.selectionId} pick={pick} isRefused={bet.acceptance === "refused"} />
-          ))}
-        </ul>
-        <dl className="grid grid-cols-2 gap-x-4 gap-y-1 border-t border-line px-3 py-2 text-sm tablet:grid-cols-5">
-          <Fact name={BETS_TEXT.placedAt}>{formatShortDateTime(bet.placedAt)}</Fact>
-          <Fact name={BETS_TEXT.stake}>{addComma(bet.stake) + BETS_TEXT.unit}</Fact>
-          <Fact name={BETS_TEXT.price}>{formatPrice(bet.price)}</Fact>
-          <Fact name={BETS_TEXT.payout}>{addComma(bet.payout) + BETS_TEXT.unit}</Fact>
-          <Fact name={brought?.kind === "refunded" ? BETS_TEXT.refund : BETS_TEXT.won}>
-            <span className={brought?.kind === "won" ? WON : undefined}>
-              {brought ? addComma(brought.amount) + BETS_TEXT.unit : "-"}
-            </span>
-          </Fact>
-        </dl>
-        {bet.cashedPaid !== undefined && (
-          <p className="border-t border-line px-3 py-2 text-xs tabular-nums">
-            {BETS_TEXT.cashedOut(addComma(bet.cashedStake), addComma(bet.cashedPaid))}
-          </p>
-        )}
-        {isOpen && (
-          <div className="border-t border-line">
-            <Suspense>
-              <CashOutPanel betId={bet.id} />
-            </Suspense>
-          </div>
+        {isUnfolded && (
+          <Suspense fallback={<Skeleton lines={3} />}>
+            <BetDetails bet={bet} brought={brought} isOpen={isOpen} />
+          </Suspense>
         )}
         {corrections.length > 0 && (
           <p className="border-t border-line px-3 py-2 text-xs text-warn tabular-nums">
@@ -103,15 +79,6 @@ export function BetCardOf({ bet, settlement }: { bet: Bet; settlement: Settlemen
         )}
       </details>
     </article>
-  );
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div className="flex items-baseline justify-between gap-2 tablet:block">
-      <dt className="text-2xs text-muted">{name}</dt>
-      <dd className="font-bold tabular-nums">{children}</dd>
-    </div>
   );
 }
 

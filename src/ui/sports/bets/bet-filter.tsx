@@ -11,6 +11,9 @@ import { parseBetsSearch, type BetsSearch } from "./bets-search.ts";
 import { recentSpans } from "./recent-spans.ts";
 import { BETS_TEXT, GAME_TYPES, STATUS_ORDER } from "./text.ts";
 
+/** Casino games and slots are one list: specification, section 9. */
+const CASINO = 5;
+
 export interface BetFilterProps {
   filters: BetsSearch;
   onApply: (next: BetsSearch) => void;
@@ -21,7 +24,7 @@ export function BetFilter({ filters, onApply }: BetFilterProps) {
   const [isOpen, setOpen] = useState(false);
   const tabs = [undefined, ...GAME_TYPES].map((value) => ({
     value,
-    label: value === undefined ? BETS_TEXT.all : gameTypeName(value),
+    label: value === undefined ? BETS_TEXT.all : value === CASINO ? BETS_TEXT.casino : gameTypeName(value),
   }));
   return (
     <div className="mb-3 grid gap-2">

@@ -21,7 +21,7 @@ export function BetLeg({ pick, isRefused }: { pick: BetPick; isRefused: boolean 
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 border-t border-line px-3 py-1.5 text-sm first:border-t-0">
       <p className="min-w-0 truncate font-semibold">{pickedName(pick)}</p>
-      <p className="text-right font-bold tabular-nums">{formatPrice(pick.betPrice)}</p>
+      <p className="text-right font-bold tabular-nums">{pick.kind === "provider" ? "" : formatPrice(pick.betPrice)}</p>
       <p className="min-w-0 truncate text-xs text-muted">{pickPlace(pick) ?? pick.selectionName}</p>
       <p className={classNames("text-right text-xs font-semibold", OUTCOME_LOOK[pick.outcome])}>
         <LegScore pick={pick} />

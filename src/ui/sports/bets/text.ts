@@ -17,6 +17,7 @@ export const BETS_TEXT = {
   lastDays: (days: number) => `${days}일`,
   spans: "기간",
   details: "상세 조회",
+  casino: "카지노 · 슬롯",
   andMore: (first: string, more: number) => `${first} 외 ${more}`,
   versus: (home: string, away: string) => `${home} 대 ${away}`,
   empty: "조건에 맞는 베팅이 없습니다.",
@@ -38,4 +39,4 @@ export const BETS_TEXT = {
 /** Values of the filter by settlement, in the order of its list. */
 export const STATUS_ORDER = [0, 2, 1, 3, -1] as const;
 /** Tabs by gameType, of the products that there are. */
-export const GAME_TYPES = [1, 2] as const;
+export const GAME_TYPES = [1, 2, 3, 4, 5] as const;

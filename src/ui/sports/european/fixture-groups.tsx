@@ -13,6 +13,8 @@ export interface FixtureGroupsProps extends Pick<FixtureRowProps, "phase" | "lis
 
 /** A list of more rows has only those in the page that are on the screen. */
 const PLAIN_ROWS = 60;
+/** Rows of a long list that are shown until its code is there: more than a high screen has. */
+const FIRST_ROWS = 14;
 
 const VirtualRows = lazy(() => import("./virtual-rows.tsx").then((file) => ({ default: file.VirtualRows })));
 
@@ -26,9 +28,9 @@ export function FixtureGroups({ listKey, items, phase, lists }: FixtureGroupsPro
     ) : (
       <Row phase={phase} lists={lists} fixture={row.fixture} isGone={gone.has(row.key)} />
     );
-  const plain = (
+  const plain = (count: number) => (
     <ul>
-      {rows.slice(0, PLAIN_ROWS).map((row) => (
+      {rows.slice(0, count).map((row) => (
         <li key={row.key}>{draw(row)}</li>
       ))}
     </ul>
@@ -36,11 +38,11 @@ export function FixtureGroups({ listKey, items, phase, lists }: FixtureGroupsPro
   return (
     <div ref={hold}>
       {rows.length > PLAIN_ROWS ? (
-        <Suspense fallback={plain}>
+        <Suspense fallback={plain(FIRST_ROWS)}>
           <VirtualRows rows={rows} draw={draw} />
         </Suspense>
       ) : (
-        plain
+        plain(PLAIN_ROWS)
       )}
     </div>
   );

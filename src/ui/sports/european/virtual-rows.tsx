@@ -8,7 +8,7 @@ const NAMES_HEIGHT = 46;
 const MARKET_HEIGHT = 42;
 const MORE_HEIGHT = 38;
 /** Rows that are ready above and below the screen: a turn of the wheel shows no blank one. */
-const OVERSCAN = 12;
+const OVERSCAN = 8;
 
 function heightOf(row: ListRow | undefined): number {
   if (!row || "group" in row) return HEAD_HEIGHT;

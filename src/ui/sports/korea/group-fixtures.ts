@@ -12,10 +12,14 @@ export interface FixtureGroup {
   fixtures: FixtureWire[];
 }
 
+/** Labels by the hour of UTC: Seoul is whole hours away, and a time zone is costly to ask for each of 5,000 fixtures. */
+const days: Record<string, string> = {};
+
 /** "11-21 (토)" in Asia/Seoul. */
 export function dayLabel(startsAt: string): string {
-  const at = seoul(startsAt);
-  return `${at.format("MM-DD")} (${KOREA_TEXT.weekdays[at.day()]})`;
+  const at = () => seoul(startsAt);
+  const hour = startsAt.endsWith("Z") ? startsAt.slice(0, 13) : startsAt;
+  return (days[hour] ??= `${at().format("MM-DD")} (${KOREA_TEXT.weekdays[at().day()]})`);
 }
 
 /** "19:30" in Asia/Seoul. */

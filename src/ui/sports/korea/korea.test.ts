@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { FixtureWire } from "../../../api/contract/fixtures.ts";
 import { ownLine, pickedLine } from "../display-name.ts";
-import { groupFixtures } from "./group-fixtures.ts";
+import { dayLabel, groupFixtures } from "./group-fixtures.ts";
 import { parseKoreaSearch } from "./korea-search.ts";
 
 const fixture = (id: string, leagueName: string, startsAt: string, round?: number): FixtureWire => ({
@@ -29,6 +29,15 @@ test("neighbours of a league and a day of Seoul stand together", () => {
     ["11-22 (일)", ["3"]],
     ["11-22 (일)", ["4"]],
   ]);
+});
+
+test("a day is that of Seoul, whichever offset the time is written with", () => {
+  for (let i = 0; i < 2; i++) {
+    expect(dayLabel("2026-11-21T16:00:00+09:00")).toBe("11-21 (토)");
+    expect(dayLabel("2026-11-21T16:00:00Z")).toBe("11-22 (일)");
+    expect(dayLabel("2026-11-21T14:59:59Z")).toBe("11-21 (토)");
+    expect(dayLabel("2026-11-21T15:00:00Z")).toBe("11-22 (일)");
+  }
 });
 
 test("proto stands by its rounds, whatever the league; the other games pass the round over", () => {

@@ -1,0 +1,38 @@
+// What the list of /inplay holds after minutes at 500 price events a second, while fixtures end and others begin.
+// MINUTES=30 npm run bench -- inplay-heap waits longer than the five minutes of the default.
+import { setTimeout as sleep } from "node:timers/promises";
+import type { CDPSession } from "playwright";
+import type { Row } from "./bench.ts";
+import { onBenchPage } from "./lib/bench-page.ts";
+
+const MINUTES = Number(process.env.MINUTES ?? 5);
+const PER_SECOND = 500;
+/** By then each kind of work was done, and the engine has compiled it. */
+const SETTLE_MS = 45_000;
+
+export function run(): Promise<Row[]> {
+  return onBenchPage("inplay", async (page) => {
+    await page.waitForFunction(() => "hearForLong" in window);
+    const devTools = await page.context().newCDPSession(page);
+    await devTools.send("Performance.enable");
+    const fixtures = await page.evaluate((rate) => window.hearForLong(rate), PER_SECOND);
+    await sleep(SETTLE_MS);
+    const first = await heapOf(devTools);
+    await sleep(MINUTES * 60_000);
+    const last = await heapOf(devTools);
+    return [
+      { name: `heap of ${fixtures} fixtures at ${PER_SECOND} events/s`, value: first.heap, unit: "MB", bound: null },
+      { name: `heap after ${MINUTES} min`, value: last.heap, unit: "MB", bound: null },
+      { name: "growth of the heap", value: (last.heap / first.heap - 1) * 100, unit: "%", bound: 5 },
+      { name: "growth of the nodes", value: (last.nodes / first.nodes - 1) * 100, unit: "%", bound: 5 },
+    ];
+  });
+}
+
+/** Megabytes of the heap and number of nodes after collection. */
+async function heapOf(devTools: CDPSession): Promise<{ heap: number; nodes: number }> {
+  for (let i = 0; i < 3; i++) await devTools.send("HeapProfiler.collectGarbage");
+  const { metrics } = await devTools.send("Performance.getMetrics");
+  const of = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN;
+  return { heap: of("JSHeapUsedSize") / 1_048_576, nodes: of("Nodes") };
+}

@@ -1,0 +1,54 @@
+// From a pick to the painted slip, with 1,000 prices mounted and 200 price events a second, on a computer that is slowed.
+import type { Page } from "playwright";
+import type { Row } from "./bench.ts";
+import { median, onBenchPage } from "./lib/bench-page.ts";
+
+const SLOWED = 4;
+const PER_SECOND = 200;
+const PICKS = 60;
+/** Picks at the start, while code is loaded and compiled, are not counted. */
+const WARM_UP = 8;
+const REST_MS = 100;
+const BOUND = 50;
+
+export function run(): Promise<Row[]> {
+  return onBenchPage("inplay", async (page) => {
+    await page.waitForFunction(() => "mountSide" in window);
+    const cells = await page.evaluate(() => window.mountSide("ours"));
+    await page.waitForSelector("#slip");
+    const places = await placesOf(page);
+    const devTools = await page.context().newCDPSession(page);
+    await devTools.send("Emulation.setCPUThrottlingRate", { rate: SLOWED });
+    await page.evaluate((rate) => void window.hearEvents(Number.POSITIVE_INFINITY, rate), PER_SECOND);
+    const times: number[] = [];
+    for (let at = 0; at < PICKS + WARM_UP; at++) {
+      const [x, y] = places[at % places.length] as [number, number];
+      const painted = page.evaluate(() => window.slipAfterClick());
+      await page.mouse.click(x, y);
+      const ms = await painted;
+      if (ms !== null && at >= WARM_UP) times.push(ms);
+      await page.waitForTimeout(REST_MS);
+    }
+    if (times.length < PICKS * 0.8) throw new Error(`only ${times.length} of ${PICKS} clicks changed the slip`);
+    const name = `pick to painted slip, ${cells} prices, ${PER_SECOND} events/s, ${SLOWED}× slowed`;
+    return [
+      { name: `${name}, median`, value: median(times), unit: "ms", bound: null },
+      { name: "the same, p98", value: p98(times), unit: "ms", bound: BOUND },
+    ];
+  });
+}
+
+/** The middles of the prices on the screen. */
+function placesOf(page: Page): Promise<[number, number][]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('[data-selection][data-state="open"]')]
+      .map((price) => price.getBoundingClientRect())
+      .filter(({ top, bottom }) => top > 0 && bottom < innerHeight)
+      .map(({ left, top, width, height }): [number, number] => [left + width / 2, top + height / 2]),
+  );
+}
+
+function p98(times: readonly number[]): number {
+  const sorted = times.toSorted((a, b) => a - b);
+  return sorted[Math.ceil(sorted.length * 0.98) - 1] ?? Number.NaN;
+}

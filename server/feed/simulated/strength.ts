@@ -1,0 +1,80 @@
+// What a red card and a power play do to the goals of both sides. Matches are played with these numbers and priced with
+// them, before the match and in play.
+import type { Random } from "../seeded.ts";
+import type { Means } from "./sport.ts";
+
+type Side = "home" | "away";
+
+/** From `at` on, a share of the match's time, a side plays with one player less. */
+export interface RedCard {
+  at: number;
+  side: Side;
+}
+
+/** A side has one player more. It ends at `until`, or earlier by a goal of that side. */
+export interface PowerPlay {
+  at: number;
+  until: number;
+  ends: number;
+  side: Side;
+}
+
+const RED_OWN = 0.67;
+const RED_OTHER = 1.25;
+
+/** What is left of the goals of each side after the red cards up to `at`, as a factor. */
+export function afterReds(reds: readonly RedCard[], at: number): Means {
+  const factor = { home: 1, away: 1 };
+  for (const red of reds) {
+    if (red.at > at) continue;
+    const other = red.side === "home" ? "away" : "home";
+    factor[red.side] *= RED_OWN;
+    factor[other] *= RED_OTHER;
+  }
+  return factor;
+}
+
+/** The most that red cards ever raise a side's goals by in a match with these. */
+export function mostAfterReds(reds: readonly RedCard[], side: Side): number {
+  return RED_OTHER ** reds.filter((red) => red.side !== side).length;
+}
+
+/** Ice hockey: two of sixty minutes. */
+export const PENALTY_SHARE = 2 / 60;
+export const PENALTIES_A_SIDE = 3;
+const POWER = 2.4;
+const SHORT_HANDED = 0.4;
+/** The share of a penalty that is played: a goal ends it. */
+const PENALTY_PLAYED = 0.92;
+const HELD = PENALTIES_A_SIDE * PENALTY_SHARE * PENALTY_PLAYED;
+/** With complete sides a side scores a little less than on average, so that the whole match brings its mean. */
+const COMPLETE = 1 / (1 + HELD * (POWER - 1) + HELD * (SHORT_HANDED - 1));
+
+/** How much a side scores against its average of a whole match, while `power` has one player more. */
+export function rateUnder(power: Side | null, side: Side): number {
+  if (power === null) return COMPLETE;
+  return COMPLETE * (power === side ? POWER : SHORT_HANDED);
+}
+
+/** The power play that runs at `at`. */
+export function powerPlayAt(powerPlays: readonly PowerPlay[], at: number): PowerPlay | undefined {
+  return powerPlays.findLast((one) => one.at <= at && one.ends > at);
+}
+
+/**
+ * What the rest of a running power play, `left` of the match's time, brings each side beyond the average of that time, as
+ * a share of its goals of a whole match. The goal that ends it is counted with its chance.
+ */
+export function beyondAverage(power: Side, left: number, means: Means): Means {
+  const expected = means[power] * rateUnder(power, power) * left;
+  const played = expected > 0 ? ((1 - Math.exp(-expected)) / expected) * left : left;
+  return {
+    home: played * (rateUnder(power, "home") - 1),
+    away: played * (rateUnder(power, "away") - 1),
+  };
+}
+
+/** Time until the next event of a Poisson process. */
+export function nextTime(random: Random, rate: number): number {
+  return rate > 0 ? -Math.log(1 - random()) / rate : Number.POSITIVE_INFINITY;
+}

@@ -1,0 +1,88 @@
+// One fixture at the live desk: its markets with what hangs on them, the worst first.
+import { and, asc, eq, ne, sql } from "drizzle-orm";
+import type { DeskMarket, FixtureDesk } from "../../../src/api/contract/live-desk.ts";
+import { netResults, worstResult } from "../../../src/domain/exposure/exposure.ts";
+import { BONUS_FEED } from "../../betting/bonus-fixture.ts";
+import type { Queryable } from "../../db/open.ts";
+import { fixture, market, marketHold, selection } from "../../db/schema.ts";
+import { ApiError } from "../../errors.ts";
+import { execute } from "../../feed/rows.ts";
+import { stakesOn, type StakedSelection } from "./exposure.ts";
+import { HELD_BY } from "./fixtures.ts";
+
+type MarketRow = typeof market.$inferSelect;
+type SelectionRow = typeof selection.$inferSelect;
+
+/** Throws ApiError not_found. */
+export async function fixtureDesk(db: Queryable, id: string): Promise<FixtureDesk> {
+  const [row] = await db
+    .select()
+    .from(fixture)
+    .where(and(eq(fixture.id, id), ne(fixture.feed, BONUS_FEED)));
+  if (!row) throw new ApiError("not_found");
+  const rows = await db
+    .select({ market, selection, heldKey: marketHold.key })
+    .from(market)
+    .innerJoin(selection, eq(selection.marketId, market.id))
+    .leftJoin(marketHold, and(eq(marketHold.scope, "market"), eq(marketHold.key, market.id)))
+    .where(eq(market.fixtureId, id))
+    .orderBy(asc(market.position), asc(market.id), asc(selection.position));
+  const { rows: holds } = await execute<{ heldBy: FixtureDesk["heldBy"] | null }>(
+    db,
+    sql`select ${HELD_BY} as "heldBy" from fixture f where f.id = ${id}`,
+  );
+  const staked = new Map((await stakesOn(db, id)).map((one) => [one.id, one]));
+  const markets = [...Map.groupBy(rows, (one) => one.market.id).values()].flatMap(([first, ...others]) =>
+    first
+      ? [
+          deskMarket(
+            first.market,
+            first.heldKey !== null,
+            [first, ...others].map((one) => one.selection),
+            staked,
+          ),
+        ]
+      : [],
+  );
+  return {
+    id,
+    sportId: row.sportId,
+    leagueName: row.leagueName,
+    homeName: row.homeName,
+    awayName: row.awayName,
+    startsAt: row.startsAt.toISOString(),
+    status: row.status as FixtureDesk["status"],
+    score: row.homeScore === null || row.awayScore === null ? null : { home: row.homeScore, away: row.awayScore },
+    clock: row.clock,
+    heldBy: holds[0]?.heldBy ?? [],
+    // Stable: markets without bets stay in the order of the page.
+    markets: markets.toSorted((a, b) => a.worst - b.worst),
+  };
+}
+
+function deskMarket(
+  row: MarketRow,
+  isHeld: boolean,
+  selections: readonly SelectionRow[],
+  staked: ReadonlyMap<string, StakedSelection>,
+): DeskMarket {
+  const items = selections.map(({ id, key, name, price }) => {
+    const { bets = 0, stake = 0, payout = 0, multiBets = 0, multiStake = 0 } = staked.get(id) ?? {};
+    return { id, key, name, betPrice: price, bets, stake, payout, multiBets, multiStake };
+  });
+  const nets = netResults(items);
+  return {
+    id: row.id,
+    kind: row.kind,
+    marketName: row.marketName,
+    family: row.family as DeskMarket["family"],
+    period: row.period,
+    line: row.line,
+    phase: row.phase as DeskMarket["phase"],
+    status: row.status as DeskMarket["status"],
+    isHeld,
+    delayMs: row.delayMs,
+    worst: worstResult(items),
+    selections: items.map((one) => ({ ...one, net: nets.get(one.key) ?? 0 })),
+  };
+}

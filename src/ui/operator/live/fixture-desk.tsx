@@ -1,0 +1,40 @@
+import { useQuery } from "@tanstack/react-query";
+import type { DeskMarket } from "../../../api/contract/live-desk.ts";
+import { fixtureDeskQuery } from "../../../api/queries/live-desk.ts";
+import { useApp } from "../../app-context.ts";
+import { QueryView } from "../../frame/list/query-view.tsx";
+import { EmptyState } from "../../primitives/empty-state.tsx";
+import { MarketExposure } from "./market-exposure.tsx";
+import { LIVE_TEXT as TEXT } from "./text.ts";
+
+const isSettled = ({ status }: DeskMarket) => status === "settled" || status === "void";
+
+export interface FixtureDeskProps {
+  id: string;
+  onDone: (told: string) => void;
+}
+
+/** The markets of one fixture, the worst first, read again every few seconds. */
+export function FixtureDesk({ id, onDone }: FixtureDeskProps) {
+  const { api } = useApp();
+  const query = useQuery(fixtureDeskQuery(api, id));
+  return (
+    <QueryView
+      query={query}
+      isEmpty={({ markets }) => markets.every(isSettled)}
+      empty={<EmptyState title={TEXT.noMarkets} />}
+      lines={3}
+    >
+      {(fixture) => (
+        <div className="grid grid-cols-1 gap-2">
+          <p className="text-xs text-faint">{TEXT.exposureHint}</p>
+          {fixture.markets
+            .filter((market) => !isSettled(market))
+            .map((market) => (
+              <MarketExposure key={market.id} fixture={fixture} market={market} onDone={onDone} />
+            ))}
+        </div>
+      )}
+    </QueryView>
+  );
+}

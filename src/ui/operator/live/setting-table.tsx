@@ -1,0 +1,69 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import type { InPlaySetting } from "../../../api/contract/live-desk.ts";
+import { inPlaySettingsQuery, LIVE_DESK_KEY } from "../../../api/queries/live-desk.ts";
+import { formatShortDateTime } from "../../../domain/labels/format.ts";
+import { useApp } from "../../app-context.ts";
+import { QueryView } from "../../frame/list/query-view.tsx";
+import type { DataColumn } from "../table/data-table.tsx";
+import { EditTable } from "../table/edit-table.tsx";
+import { SettingForm } from "./setting-form.tsx";
+import { LIVE_TEXT as TEXT } from "./text.ts";
+
+const COLUMNS: readonly DataColumn<InPlaySetting>[] = [
+  { id: "scope", header: TEXT.range, value: ({ scope }) => TEXT.scope(scope) },
+  { id: "name", header: TEXT.name, value: ({ name }) => name },
+  { id: "delayMs", header: TEXT.delayMs, value: ({ delayMs }) => delayMs, isNumber: true },
+  {
+    id: "margin",
+    header: TEXT.margin,
+    value: ({ margin }) => (margin === null ? null : TEXT.percent(margin)),
+    isNumber: true,
+  },
+  {
+    id: "effectiveDelay",
+    header: TEXT.effectiveDelay,
+    value: ({ effective }) => effective.delayMs,
+    isNumber: true,
+  },
+  {
+    id: "effectiveMargin",
+    header: TEXT.effectiveMargin,
+    value: ({ effective }) => TEXT.percent(effective.margin),
+    isNumber: true,
+  },
+  {
+    id: "changed",
+    header: TEXT.changedBy,
+    value: ({ by, at }) => (at === null ? "" : `${by ?? ""} ${formatShortDateTime(at)}`),
+  },
+];
+
+/** Delay and margin by sport and league, edited below their row. */
+export function SettingTable() {
+  const { api } = useApp();
+  const queryClient = useQueryClient();
+  const query = useQuery(inPlaySettingsQuery(api));
+  return (
+    <QueryView query={query} isEmpty={({ items }) => items.length === 0} lines={8} lineClassName="h-9">
+      {({ items }) => (
+        <div className="grid grid-cols-1 gap-2">
+          <p className="text-xs text-faint">{TEXT.settingHint}</p>
+          <EditTable<InPlaySetting>
+            label={TEXT.settingTable}
+            rows={items}
+            columns={COLUMNS}
+            rowId={({ scope, key, name }) => (scope === "all" ? name : `${scope}.${key}`)}
+            editLabel={TEXT.edit}
+            renderForm={(setting, close) => (
+              <SettingForm
+                setting={setting}
+                onDone={() => void queryClient.invalidateQueries({ queryKey: LIVE_DESK_KEY })}
+                onClose={close}
+              />
+            )}
+          />
+        </div>
+      )}
+    </QueryView>
+  );
+}

@@ -1,0 +1,49 @@
+import { useQueryClient } from "@tanstack/react-query";
+import * as v from "valibot";
+import { HoldReport, Reason } from "../../../api/contract/live-desk.ts";
+import { LIVE_DESK_KEY } from "../../../api/queries/live-desk.ts";
+import { sportName, SPORT_ORDER } from "../../../domain/labels/sports.ts";
+import { CommandForm } from "../../frame/form/command-form.tsx";
+import { defineCommand } from "../../frame/form/commands.ts";
+import { Field } from "../../frame/form/field.tsx";
+import { SelectField } from "../../frame/form/select-field.tsx";
+import { LIVE_TEXT as TEXT } from "./text.ts";
+
+const EVERYTHING = "all";
+const TARGETS = [
+  { value: EVERYTHING, label: TEXT.everything },
+  ...SPORT_ORDER.map((value) => ({ value, label: sportName(value) })),
+];
+const nameOf = (target: string) => (target === EVERYTHING ? TEXT.everything : sportName(target));
+
+const stopCommand = defineCommand({
+  name: "admin.live.stop",
+  schema: v.object({ target: v.picklist(TARGETS.map(({ value }) => value)), reason: Reason }),
+  confirms: true,
+  request: ({ target, reason }) => ({
+    method: "POST",
+    path: "admin/live/holds",
+    body: target === EVERYTHING ? { scope: "all", key: "", reason } : { scope: "sport", key: target, reason },
+  }),
+  answer: HoldReport,
+});
+
+/** Stops everything or a sport, after it was confirmed. */
+export function StopForm() {
+  const queryClient = useQueryClient();
+  return (
+    <CommandForm
+      command={stopCommand}
+      initial={{ target: SPORT_ORDER[0] ?? EVERYTHING }}
+      submitLabel={TEXT.stop}
+      renderConfirm={({ target }) => <p className="font-bold text-warn">{TEXT.askWide(nameOf(target))}</p>}
+      doneText={(report) => TEXT.stopped(TEXT.stopWide, report)}
+      onDone={() => void queryClient.invalidateQueries({ queryKey: LIVE_DESK_KEY })}
+    >
+      <div className="grid gap-2 tablet:grid-cols-2">
+        <SelectField name="target" label={TEXT.target} options={TARGETS} />
+        <Field name="reason" label={TEXT.reason} maxLength={200} />
+      </div>
+    </CommandForm>
+  );
+}

@@ -1,0 +1,62 @@
+import type { ProviderRow, TransactionRow } from "../../../api/contract/operator-providers.ts";
+import type { OpenRound } from "../../../api/contract/provider-rounds.ts";
+import { formatDateTime } from "../../../domain/labels/format.ts";
+import { SETTLEMENT_NAMES } from "../../../domain/labels/settlement.ts";
+import { addComma } from "../../../domain/price.ts";
+import type { DataColumn } from "../table/data-table.tsx";
+import { PROVIDERS_TEXT as TEXT } from "./text.ts";
+
+const number = <Row>(id: string, header: string, value: (row: Row) => number): DataColumn<Row> => ({
+  id,
+  header,
+  value,
+  cell: (row) => addComma(value(row)),
+  isNumber: true,
+});
+
+export const PROVIDER_COLUMNS: readonly DataColumn<ProviderRow>[] = [
+  { id: "name", header: TEXT.name, value: ({ name }) => name },
+  { id: "id", header: TEXT.id, value: ({ id }) => id },
+  { id: "state", header: TEXT.state, value: ({ isOn }) => (isOn ? TEXT.on : TEXT.off) },
+  number("games", TEXT.games, ({ games }) => games),
+  number("openBets", TEXT.openBets, ({ openBets }) => openBets),
+  number("doubts", TEXT.doubts, ({ doubts }) => doubts),
+  number("staked", TEXT.staked, ({ staked }) => staked),
+  number("paid", TEXT.paid, ({ paid }) => paid),
+  { id: "seenAt", header: TEXT.seenAt, value: ({ seenAt }) => (seenAt === null ? null : formatDateTime(seenAt)) },
+  { id: "address", header: TEXT.address, value: ({ address }) => address },
+];
+
+export const OPEN_ROUND_COLUMNS: readonly DataColumn<OpenRound>[] = [
+  { id: "since", header: TEXT.since, value: ({ since }) => formatDateTime(since) },
+  { id: "provider", header: TEXT.provider, value: ({ providerName }) => providerName },
+  { id: "game", header: TEXT.game, value: ({ gameName }) => gameName },
+  number("bets", TEXT.bets, ({ bets }) => bets),
+  number("members", TEXT.members, ({ members }) => members),
+  number("stake", TEXT.stake, ({ stake }) => stake),
+  number("paid", TEXT.paidSoFar, ({ paid }) => paid),
+  number("doubts", TEXT.doubts, ({ doubts }) => doubts),
+  { id: "round", header: TEXT.round, value: ({ roundId }) => roundId },
+];
+
+export const TRANSACTION_COLUMNS: readonly DataColumn<TransactionRow>[] = [
+  { id: "at", header: TEXT.at, value: ({ at }) => formatDateTime(at) },
+  { id: "member", header: TEXT.member, value: ({ userId }) => userId },
+  { id: "game", header: TEXT.game, value: ({ gameName }) => gameName },
+  { id: "call", header: TEXT.call, value: ({ call }) => TEXT.calls[call] },
+  number("amount", TEXT.amount, ({ amount }) => amount),
+  {
+    id: "result",
+    header: TEXT.result,
+    value: ({ state, refusal }) => (refusal === null ? TEXT[state] : `${TEXT[state]} (${refusal})`),
+  },
+  {
+    id: "bet",
+    header: TEXT.betState,
+    value: ({ betStatus }) => (betStatus === null ? null : SETTLEMENT_NAMES[betStatus]),
+  },
+  { id: "doubt", header: TEXT.doubt, value: ({ doubt }) => (doubt === null ? null : TEXT.doubtStates[doubt]) },
+  { id: "note", header: TEXT.note, value: ({ note }) => note },
+  { id: "round", header: TEXT.round, value: ({ roundId }) => roundId },
+  { id: "transaction", header: TEXT.transaction, value: ({ transactionId }) => transactionId },
+];

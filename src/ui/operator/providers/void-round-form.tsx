@@ -1,0 +1,47 @@
+import * as v from "valibot";
+import { type OpenRound, RoundVoid, VoidProviderRound } from "../../../api/contract/provider-rounds.ts";
+import { addComma } from "../../../domain/price.ts";
+import { CommandForm } from "../../frame/form/command-form.tsx";
+import { defineCommand } from "../../frame/form/commands.ts";
+import { Field } from "../../frame/form/field.tsx";
+import { PROVIDERS_TEXT as TEXT } from "./text.ts";
+
+const voidOf = ({ provider, roundId }: OpenRound) =>
+  defineCommand({
+    name: `admin.provider-rounds.void.${provider}.${roundId}`,
+    schema: v.object({ reason: VoidProviderRound.entries.reason }),
+    confirms: true,
+    request: ({ reason }) => ({
+      method: "POST",
+      path: "admin/provider-rounds/void",
+      body: { provider, roundId, reason },
+    }),
+    answer: RoundVoid,
+  });
+
+export interface VoidRoundFormProps {
+  round: OpenRound;
+  onDone: (answer: RoundVoid) => void;
+  onClose: () => void;
+}
+
+/** Gives back the stakes of a round, with the reason that is kept of it. */
+export function VoidRoundForm({ round, onDone, onClose }: VoidRoundFormProps) {
+  return (
+    <CommandForm
+      key={round.roundId}
+      command={voidOf(round)}
+      submitLabel={TEXT.voidRound}
+      cancel={{ label: TEXT.close, onCancel: onClose }}
+      renderConfirm={({ reason }) => (
+        <>
+          <p className="font-bold">{TEXT.askVoid(round.gameName, addComma(round.stake))}</p>
+          <p className="text-muted">{reason}</p>
+        </>
+      )}
+      onDone={onDone}
+    >
+      <Field name="reason" label={TEXT.reason} maxLength={200} />
+    </CommandForm>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { bet } from "../../../../.storybook/story-desk.ts";
+import { BetDetails } from "./bet-details.tsx";
+import { BETS_TEXT } from "./text.ts";
+
+const meta = {
+  title: "Sports/Bets/BetDetails",
+  component: BetDetails,
+  args: { bet, brought: null, isOpen: false },
+} satisfies Meta<typeof BetDetails>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const InProgress: Story = {
+  play: async ({ canvas }) => expect(canvas.getByText(BETS_TEXT.payout)).toBeVisible(),
+};
+export const Refunded: Story = {
+  args: { brought: { kind: "refunded", amount: bet.stake } },
+  play: async ({ canvas }) => expect(canvas.getByText(BETS_TEXT.refund)).toBeVisible(),
+};
+export const CashedOut: Story = { args: { bet: { ...bet, cashedStake: 10_000, cashedPaid: 9_200 } } };

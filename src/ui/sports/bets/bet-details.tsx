@@ -1,0 +1,71 @@
+import { lazy, type ReactNode, Suspense } from "react";
+import type { Bet } from "../../../api/contract/bets.ts";
+import { formatShortDateTime } from "../../../domain/labels/format.ts";
+import { addComma, formatPrice } from "../../../domain/price.ts";
+import { BetLeg } from "./bet-leg.tsx";
+import type { BetReturn } from "./bet-return.ts";
+import { BETS_TEXT } from "./text.ts";
+
+const CashOutPanel = lazy(() =>
+  import("./cash-out/cash-out-panel.tsx").then((file) => ({ default: file.CashOutPanel })),
+);
+
+export interface BetDetailsProps {
+  bet: Bet;
+  /** Null while it is not settled. */
+  brought: BetReturn | null;
+  /** It may be cashed out. */
+  isOpen: boolean;
+}
+
+/** The legs of a bet, what it cost and what it brought. A round at a provider has no price: only what it paid. */
+export function BetDetails({ bet, brought, isOpen }: BetDetailsProps) {
+  const isOfProvider = bet.picks[0]?.kind === "provider";
+  const paid = brought?.amount ?? (isOfProvider && bet.paid > 0 ? bet.paid : null);
+  return (
+    <>
+      {bet.refusal && <p className="border-t border-line px-3 pt-2 text-xs text-warn">{bet.refusal}</p>}
+      <ul className="border-t border-line">
+        {bet.picks.map((pick) => (
+          <BetLeg key={pick.selectionId} pick={pick} isRefused={bet.acceptance === "refused"} />
+        ))}
+      </ul>
+      <dl className="grid grid-cols-2 gap-x-4 gap-y-1 border-t border-line px-3 py-2 text-sm tablet:grid-cols-5">
+        <Fact name={BETS_TEXT.placedAt}>{formatShortDateTime(bet.placedAt)}</Fact>
+        <Fact name={BETS_TEXT.stake}>{addComma(bet.stake) + BETS_TEXT.unit}</Fact>
+        {!isOfProvider && (
+          <>
+            <Fact name={BETS_TEXT.price}>{formatPrice(bet.price)}</Fact>
+            <Fact name={BETS_TEXT.payout}>{addComma(bet.payout) + BETS_TEXT.unit}</Fact>
+          </>
+        )}
+        <Fact name={brought?.kind === "refunded" ? BETS_TEXT.refund : BETS_TEXT.won}>
+          <span className={brought?.kind === "won" ? "text-accent" : undefined}>
+            {paid === null ? "-" : addComma(paid) + BETS_TEXT.unit}
+          </span>
+        </Fact>
+      </dl>
+      {bet.cashedPaid !== undefined && (
+        <p className="border-t border-line px-3 py-2 text-xs tabular-nums">
+          {BETS_TEXT.cashedOut(addComma(bet.cashedStake), addComma(bet.cashedPaid))}
+        </p>
+      )}
+      {isOpen && (
+        <div className="border-t border-line">
+          <Suspense>
+            <CashOutPanel betId={bet.id} />
+          </Suspense>
+        </div>
+      )}
+    </>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="flex items-baseline justify-between gap-2 tablet:block">
+      <dt className="text-2xs text-muted">{name}</dt>
+      <dd className="font-bold tabular-nums">{children}</dd>
+    </div>
+  );
+}

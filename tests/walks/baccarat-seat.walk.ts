@@ -1,0 +1,144 @@
+import { expect } from "@playwright/test";
+import type { baccaratSeatMachine } from "../../src/machines/baccarat-seat/baccarat-seat.machine.ts";
+import { baccaratSeatPaths } from "../../src/machines/baccarat-seat/baccarat-seat.paths.ts";
+import { defineBrowserModel } from "./lib/browser-model.ts";
+import { describeWalks } from "./lib/describe-walks.ts";
+import { HouseDesk } from "./lib/house-desk.ts";
+import type { Walk } from "./lib/walk.ts";
+
+type Machine = typeof baccaratSeatMachine;
+
+const LOOK = "GET /api/table";
+const PLACE = "POST /api/table/bets";
+/** How long the page waits before it opens a stream that ended, in milliseconds. */
+const AGAIN_MS = 2_000;
+/** How often the page tells its machine the time, in milliseconds. */
+const TICK_MS = 250;
+
+let desk: Promise<HouseDesk> | null = null;
+const opened = (): Promise<HouseDesk> => (desk ??= HouseDesk.open());
+
+/** The stream ended, and the page has not opened it again. */
+const isCut = ({ notes }: Walk): boolean => notes.get("cut") === true;
+
+/** Lets the page open its stream again. */
+async function listen(walk: Walk): Promise<HouseDesk> {
+  const house = await opened();
+  if (!isCut(walk)) return house;
+  await walk.clocks.run(AGAIN_MS);
+  await house.answer(LOOK, {});
+  walk.notes.delete("cut");
+  return house;
+}
+
+const seat = defineBrowserModel<Machine>({
+  machine: "baccarat-seat",
+  model: baccaratSeatPaths,
+  start: async (walk) => {
+    const house = await opened();
+    await walk.clocks.install();
+    await walk.clocks.resume();
+    await walk.page.goto("about:blank");
+    house.reset();
+    await walk.page.goto(`${house.url}/baccarat`);
+    await house.listened();
+    await walk.clocks.stop();
+  },
+  face: '[data-machine="baccarat-seat"]',
+  cannot: (step) => {
+    const { event, before, isRefused } = step;
+    if (before.matches("over")) return "The page shows the notice alone.";
+    if (event.type === "seat.over" && !before.matches("connecting"))
+      return "The page learns it when its stream has ended.";
+    if (before.matches("connecting") && (event.type === "history.told" || event.type === "mine.told"))
+      return "A stream begins with the table.";
+    if (before.matches("connecting") && event.type === "clock.tick") return "The clock says nothing before the table.";
+    if (event.type === "clock.tick" && event.now <= before.context.now) return "The time is told when it has moved on.";
+    if (event.type === "seat.open" && isRefused) return "The button is there while the cards are covered.";
+    return isRefused && event.type.startsWith("xstate.") ? "Nothing of the kind was asked." : null;
+  },
+  does: {
+    "table.told": async (walk, { event }) => {
+      await (await listen(walk)).tell("table", event.table);
+      walk.notes.set("now", event.table.now);
+      // The clock of the page follows what was told.
+      await expect.poll(() => shownNow(walk)).toBe(event.table.round?.id ?? "");
+    },
+    "history.told": async (walk, { event }) => (await listen(walk)).tell("history", event.history),
+    "mine.told": async (walk, { event, before }) => {
+      await (await listen(walk)).tell("mine", event.mine);
+      const isOfRound = before.context.table?.round?.id === "t-chain-1";
+      const bets = isOfRound ? event.mine.bets.length : 0;
+      await expect(walk.page.getByText(/^내 베팅 1,000원$/)).toHaveCount(bets);
+    },
+    "clock.tick": async (walk, { event }) => {
+      const told = Number(walk.notes.get("now"));
+      const target = Math.max(told, event.now + TICK_MS);
+      await walk.clocks.run(target - told);
+      walk.notes.set("now", target);
+    },
+    "line.lost": async (walk) => {
+      await (await listen(walk)).endStream();
+      walk.notes.set("cut", true);
+    },
+    "seat.over": async (walk) => {
+      const house = await opened();
+      if (!isCut(walk)) await house.endStream();
+      // The page has noticed it when its next call comes.
+      await expect
+        .poll(async () => {
+          await walk.clocks.run(AGAIN_MS);
+          return house.count(LOOK);
+        })
+        .toBe(1);
+      walk.watched.expectStatus(401);
+      await house.answer(LOOK, { code: "visit_over", message: "입장이 만료되었습니다." }, 401);
+    },
+    "seat.chip/10,000 won": async ({ page }) => {
+      const chip = page.getByRole("button", { name: "10,000", exact: true });
+      await chip.click();
+      await expect(chip).toHaveAttribute("aria-pressed", "true");
+    },
+    "seat.bet": async ({ page }, { event, isRefused, before }) => {
+      const spot = page
+        .getByRole("group", { name: "베팅 자리" })
+        .getByRole("button", { name: new RegExp(`^${NAMES[event.pick]} ?\\d`) });
+      if (!before.matches("betting")) await expect(spot).toBeDisabled();
+      else if (isRefused) await spot.click({ force: true });
+      else await spot.click();
+    },
+    "seat.open": ({ page }) => page.getByRole("button", { name: "카드 열기" }).click(),
+    "xstate.done.actor.placeBet": async (_walk, { event }) => (await opened()).answer(PLACE, event.output),
+    "xstate.error.actor.placeBet": async ({ watched }, { event }) => (await opened()).fail(PLACE, event.error, watched),
+  },
+  sees: {
+    connecting: (walk) => expect(timer(walk)).toContainText("연결하는 중입니다."),
+    waiting: (walk) => expect(timer(walk)).toContainText("다음 회차를 기다립니다."),
+    "betting.choosing": (walk) => expect(timer(walk)).toContainText(/베팅하세요\d+초/),
+    "betting.placing": async () => (await opened()).arrived(PLACE),
+    "betting.refused": ({ page }) => expect(page.getByText("보유 금액이 부족합니다.")).toBeVisible(),
+    closed: (walk) => expect(timer(walk)).toContainText("마감되었습니다"),
+    "squeezing.covered": ({ page }) => expect(page.getByLabel("카드가 덮여 있습니다")).toBeVisible(),
+    "squeezing.opened": ({ page }) => expect(page.getByLabel("카드가 덮여 있습니다")).toHaveCount(0),
+    "shown.watched": ({ page }) => expect(page.getByText("이번 회차에는 베팅하지 않았습니다.")).toBeVisible(),
+    "shown.lost": ({ page }) => expect(page.getByText("당첨되지 않았습니다.")).toBeVisible(),
+    "shown.even": ({ page }) => expect(page.getByText(/^받은 금액 [\d,]+원$/)).toBeVisible(),
+    "shown.won": ({ page }) => expect(page.getByText(/^[\d,]+원 당첨!$/)).toBeVisible(),
+    over: ({ page }) => expect(page.getByRole("alert")).toContainText("입장이 만료되었습니다."),
+  },
+  leavesOut: {
+    "seat.chip/no chip": "The page has no button for it.",
+    "seat.bet/no pick": "The page has no button for it.",
+  },
+});
+
+const NAMES: Readonly<Record<string, string>> = { player: "플레이어", banker: "뱅커" };
+
+const timer = ({ page }: Walk) => page.getByRole("timer");
+
+/** The round that the page shows, empty for none. */
+async function shownNow({ page }: Walk): Promise<string> {
+  return (await page.locator('[data-machine="baccarat-seat"]').getAttribute("data-round")) ?? "";
+}
+
+describeWalks(seat);

@@ -1,0 +1,36 @@
+// Faults of the pages of the house's own provider.
+import type { Fault } from "./fault.ts";
+
+const SLOT = "src/ui/provider/slot/slot-face.tsx";
+const STREAM = "provider/page/table-stream.ts";
+
+export const HOUSE_FAULTS: readonly Fault[] = [
+  {
+    machine: "slot-spin",
+    file: SLOT,
+    from: `canSpin={snapshot.can({ type: "slot.spin", id: "", nonce: "" })}`,
+    to: "canSpin",
+    why: "the button can be pressed while the reels turn",
+  },
+  {
+    machine: "slot-spin",
+    file: SLOT,
+    from: `onRetry={() => actor.send({ type: "slot.retry" })}`,
+    to: "onRetry={() => undefined}",
+    why: "a slot that failed is not loaded again",
+  },
+  {
+    machine: "baccarat-seat",
+    file: STREAM,
+    from: `      send({ type: "line.lost" });\n`,
+    to: "",
+    why: "bets are taken at a table whose stream has ended",
+  },
+  {
+    machine: "baccarat-seat",
+    file: STREAM,
+    from: `if (answer?.status === UNAUTHORIZED) send({ type: "seat.over" });\n    else open();`,
+    to: "open();",
+    why: "who has no visit any more is told to wait",
+  },
+];
