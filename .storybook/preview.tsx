@@ -56,15 +56,11 @@ const preview: Preview = {
       },
     },
   },
-<<<<<<< HEAD
-  beforeEach: ({ parameters, tags, title }) => {
+  beforeEach: ({ parameters, tags, title, name }) => {
     // Two pages in one document have two of every landmark; each page has stories of its own that are checked.
     const isTwice = tags.includes(WIDTHS_TAG);
-    if (isTwice || (share === "pages" && !title.endsWith("Page"))) parameters.a11y = { test: "off" };
-=======
-  beforeEach: ({ parameters, title, name }) => {
-    if (share === "pages" && (!title.endsWith("Page") || SMALL.test(name))) parameters.a11y = { test: "off" };
->>>>>>> main
+    const isLeftOut = share === "pages" && (!title.endsWith("Page") || SMALL.test(name));
+    if (isTwice || isLeftOut) parameters.a11y = { test: "off" };
   },
   // Before the a11y check, which comes last.
   afterEach: async () => {

@@ -1,9 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-<<<<<<< HEAD
-import { bothWidths } from "../../../../.storybook/both-widths.tsx";
-=======
 import { expect, waitFor } from "storybook/test";
->>>>>>> main
+import { bothWidths } from "../../../../.storybook/both-widths.tsx";
 import { failure, topEvents } from "../../../../.storybook/story-data.ts";
 import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { entry, withDesk } from "../../../../.storybook/story-desk.ts";
