@@ -8,10 +8,10 @@ import {
   ImportQuery,
   ImportReport,
   ImportStatus,
-  ResultPreview,
   ResultReport,
   ResultRequest,
 } from "../../src/api/contract/fixtures.ts";
+import { ResultPreview } from "../../src/api/contract/preview-bets.ts";
 import { type App, describeRoute, memberOf, type Routes } from "../app.ts";
 import { answerCommand, keyedRequest, sendOutcome } from "../commands/answer-command.ts";
 import { runCommand } from "../commands/run-command.ts";

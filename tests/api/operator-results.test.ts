@@ -3,7 +3,8 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { readBalances } from "../../server/ledger/balances.ts";
 import { endDueMaintenance } from "../../server/settings/maintenance-end.ts";
-import type { ImportReport, ResultPreview, ResultRequest } from "../../src/api/contract/fixtures.ts";
+import type { ImportReport, ResultRequest } from "../../src/api/contract/fixtures.ts";
+import type { ResultPreview } from "../../src/api/contract/preview-bets.ts";
 import { addFixture } from "../factories/fixtures.ts";
 import type { ApiUser } from "../factories/api-user.ts";
 import { seasonCsv } from "../factories/season-csv.ts";
@@ -38,7 +39,14 @@ it("previews what a result settles and pays, and writes nothing", async () => {
   operator = await server.user("admin01");
   expect(await preview(id, { ...HOME_WINS, homeHalf: 3 })).toMatchObject({ status: 422, body: { rule: "half_score" } });
   const told = await preview(id, HOME_WINS);
-  expect(told).toEqual({ status: 200, body: { betsSettled: 2, betsCorrected: 0, paid: won.payout, takenBack: 0 } });
+  expect(told).toMatchObject({
+    status: 200,
+    body: { betsSettled: 2, betsCorrected: 0, paid: won.payout, takenBack: 0 },
+  });
+  expect(told.body.items.map(({ userId, before, after }) => [userId, before, after])).toEqual([
+    [winner!.userId, { status: 0, paid: 0 }, { status: 2, paid: won.payout }],
+    [loser!.userId, { status: 0, paid: 0 }, { status: 1, paid: 0 }],
+  ]);
   expect(await preview(id, HOME_WINS)).toEqual(told);
   expect(await give(id, HOME_WINS)).toMatchObject({ status: 200, body: { betsSettled: 2 } });
   const { emoney } = await readBalances(server.context.database.db, winner!.memberId);

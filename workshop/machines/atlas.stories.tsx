@@ -43,6 +43,7 @@ export const Command: Story = { args: { machine: "command" } };
 export const DeviceToggle: Story = { args: { machine: "device-toggle" } };
 export const Dialogs: Story = { args: { machine: "dialogs" } };
 export const GameLaunch: Story = { args: { machine: "game-launch" } };
+export const GameSound: Story = { args: { machine: "game-sound" } };
 export const Inbox: Story = { args: { machine: "inbox" } };
 export const LiveConnection: Story = { args: { machine: "live-connection" } };
 export const LoadingBar: Story = { args: { machine: "loading-bar" } };

@@ -63,7 +63,7 @@ async function decideBet(tx: Tx, context: ServerContext, betId: string): Promise
     staked: NOTHING_STAKED,
   };
   const refusal = judge(legs, terms, now)?.message ?? (wasStopped ? STOPPED_MEANWHILE : null);
-  if (refusal !== null) await refuse(tx, context, row, refusal);
+  if (refusal !== null) await refusePending(tx, context, row, refusal);
   else await accept(tx, row, legs, combinations);
   return true;
 }
@@ -103,7 +103,8 @@ async function accept(
     where p.bet_id = ${row.id} and p.selection_id = v."id"`);
 }
 
-async function refuse(tx: Tx, context: ServerContext, row: BetRow, refusal: string): Promise<void> {
+/** Gives back the stake of a pending bet, which is locked. */
+export async function refusePending(tx: Tx, context: ServerContext, row: BetRow, refusal: string): Promise<void> {
   await tx
     .update(bet)
     .set({

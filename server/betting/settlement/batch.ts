@@ -9,6 +9,7 @@ import type { ServerContext } from "../../context.ts";
 import type { Queryable, Tx } from "../../db/open.ts";
 import { bet, betPick, fixture, market } from "../../db/schema.ts";
 import type { BetRow } from "../bet-wire.ts";
+import { cancelledSpans, IS_CANCELLED, isCancelled, type PlacedLeg } from "../cancellation/spans.ts";
 import { inTransaction, rowsFrom, rowsOf } from "../transaction.ts";
 import { FundsBook } from "./funds.ts";
 import { outcomesOf } from "./outcomes.ts";
@@ -40,22 +41,26 @@ export function settleBatch(context: ServerContext, fixtureId: string, size: num
     const inForce = await latestResult(tx, fixtureId);
     if (!inForce) throw new Error(`fixture ${fixtureId} has no result`);
     const outcomes = await outcomesOf(tx, fixtureId, inForce.result);
-    const bets = await lockBets(tx, fixtureId, outcomes, size);
+    const spans = await cancelledSpans(tx, fixtureId);
+    const bets = await lockBets(tx, fixtureId, { outcomes, hasCancelled: spans.length > 0 }, size);
     if (bets.length === 0) return { betIds: [], settled: 0, corrected: 0 };
-    return settleBets(tx, context, bets, await legsOf(tx, bets, outcomes));
+    const legs = await legsOf(tx, bets, outcomes, (leg) => isCancelled(spans, leg));
+    return settleBets(tx, context, bets, legs);
   });
 }
 
 async function lockBets(
   tx: Tx,
   fixtureId: string,
-  outcomes: ReadonlyMap<string, LegOutcome>,
+  { outcomes, hasCancelled }: { outcomes: ReadonlyMap<string, LegOutcome>; hasCancelled: boolean },
   size: number,
 ): Promise<BetRow[]> {
   const given = [...outcomes].map(([id, outcome]) => ({ id, outcome }));
+  const wanted = hasCancelled ? sql`case when ${IS_CANCELLED} then 'void' else v."outcome" end` : sql`v."outcome"`;
+  const ofBet = hasCancelled ? sql`join bet b on b.id = p.bet_id` : sql``;
   const ids = sql`(
-    select p.bet_id from bet_pick p join ${rowsOf(given)} as v("id" text, "outcome" text) on v."id" = p.selection_id
-    where p.fixture_id = ${fixtureId} and p.outcome <> v."outcome")`;
+    select p.bet_id from bet_pick p ${ofBet} join ${rowsOf(given)} as v("id" text, "outcome" text) on v."id" = p.selection_id
+    where p.fixture_id = ${fixtureId} and p.outcome <> ${wanted})`;
   return tx
     .select()
     .from(bet)
@@ -70,6 +75,7 @@ export async function legsOf(
   tx: Queryable,
   bets: readonly BetRow[],
   outcomes: ReadonlyMap<string, LegOutcome>,
+  isVoid: (leg: PlacedLeg) => boolean,
 ): Promise<Map<string, Leg[]>> {
   const rows = await tx
     .select({ pick: betPick, phase: market.phase })
@@ -83,7 +89,10 @@ export async function legsOf(
     )
     .orderBy(asc(betPick.betId), asc(betPick.position));
   const byBet = new Map<string, Leg[]>(bets.map((one) => [one.id, []]));
+  const placedAt = new Map(bets.map((one) => [one.id, one.placedAt]));
   for (const { pick, phase } of rows) {
+    const { fixtureId, marketId } = pick;
+    const isOff = isVoid({ fixtureId, marketId, placedAt: placedAt.get(pick.betId) ?? new Date(Number.NaN) });
     byBet.get(pick.betId)?.push({
       betId: pick.betId,
       position: pick.position,
@@ -91,7 +100,7 @@ export async function legsOf(
       fixtureId: pick.fixtureId,
       isBonus: phase === "bonus",
       stored: { outcome: pick.outcome, status: pick.status },
-      outcome: outcomes.get(pick.selectionId) ?? (pick.outcome as LegOutcome),
+      outcome: isOff ? "void" : (outcomes.get(pick.selectionId) ?? (pick.outcome as LegOutcome)),
     });
   }
   return byBet;

@@ -1,5 +1,5 @@
 // One fixture at the live desk: its markets with what hangs on them, the worst first.
-import { and, asc, eq, inArray, ne, sql } from "drizzle-orm";
+import { and, asc, eq, ne, sql } from "drizzle-orm";
 import type { DeskMarket, FixtureDesk } from "../../../src/api/contract/live-desk.ts";
 import { netResults, worstResult } from "../../../src/domain/exposure/exposure.ts";
 import { BONUS_FEED } from "../../betting/bonus-fixture.ts";
@@ -25,7 +25,7 @@ export async function fixtureDesk(db: Queryable, id: string): Promise<FixtureDes
     .from(market)
     .innerJoin(selection, eq(selection.marketId, market.id))
     .leftJoin(marketHold, and(eq(marketHold.scope, "market"), eq(marketHold.key, market.id)))
-    .where(and(eq(market.fixtureId, id), inArray(market.status, ["open", "suspended", "closed"])))
+    .where(eq(market.fixtureId, id))
     .orderBy(asc(market.position), asc(market.id), asc(selection.position));
   const { rows: holds } = await execute<{ heldBy: FixtureDesk["heldBy"] | null }>(
     db,

@@ -159,17 +159,6 @@ export const ResultRequest = v.union([
   v.strictObject({ void: v.literal(true) }),
 ]);
 export type ResultRequest = v.InferOutput<typeof ResultRequest>;
-/** POST /api/admin/fixtures/{id}/result/preview: what the result would do. Won; nothing is written. */
-export const ResultPreview = v.object({
-  /** Bets that would come to an end, and those that had come to another end before. */
-  betsSettled: v.number(),
-  betsCorrected: v.number(),
-  /** What would be paid, and taken back. */
-  paid: v.number(),
-  takenBack: v.number(),
-});
-export type ResultPreview = v.InferOutput<typeof ResultPreview>;
-
 export const ResultReport = v.object({
   fixtureId: v.string(),
   revision: v.number(),

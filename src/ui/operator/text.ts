@@ -93,9 +93,8 @@ export const FIXTURES_TEXT = {
   yes: "경기 취소 확정",
   no: "돌아가기",
   close: "닫기",
+  cancelSpan: "구간 취소",
   noScore: "점수를 입력해주세요.",
-  preview: (bets: string, paid: string) => `베팅 ${bets}건, 지급 ${paid}원`,
-  previewBack: (won: string) => `회수 ${won}원`,
   revision: (revision: number) => `${revision}차`,
   score: (home: number, away: number, homeHalf: number | null, awayHalf: number | null) =>
     homeHalf === null || awayHalf === null ? `${home} : ${away}` : `${home} : ${away} (전반 ${homeHalf} : ${awayHalf})`,

@@ -66,6 +66,20 @@ export const PAGE_FAULTS: readonly Fault[] = [
     why: "the button says the opposite of what it does",
   },
   {
+    machine: "game-sound",
+    file: "src/ui/games/mini/sound/game-sound.tsx",
+    from: `storeOff: store(OFF)`,
+    to: `storeOff: store(ON)`,
+    why: "a sound that was turned off comes back with the next visit",
+  },
+  {
+    machine: "game-sound",
+    file: "src/ui/games/mini/sound/game-sound.tsx",
+    from: `readStored(keyOf(owner)) === ON`,
+    to: `readStored(keyOf("")) === ON`,
+    why: "the choice of the member is not read",
+  },
+  {
     machine: "dialogs",
     file: "src/ui/frame/dialog/open-dialogs.tsx",
     from: `onCancel={() => dialogs.send({ type: "confirm.cancel" })}`,

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { createActor } from "xstate";
 import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { gameAnswers, storyRound } from "../../../../.storybook/story-games.ts";
+import { miniGameRoundMachine } from "../../../machines/mini-game-round/mini-game-round.machine.ts";
 import { GAMES_TEXT, PROOF_TEXT } from "../text.ts";
-import { LateCard, LateDrawing, LateOwnBets, LateProof, LateRoads, LateRules } from "./late-parts.tsx";
+import { LateCard, LateDrawing, LateOwnBets, LateProof, LateRoads, LateRules, LateSound } from "./late-parts.tsx";
 
 const meta = { title: "Games/Mini/LateParts" } satisfies Meta;
 export default meta;
@@ -12,6 +14,7 @@ export default meta;
 export const Loaded: StoryObj = {
   render: () => (
     <StoryApp answers={gameAnswers()}>
+      <LateSound round={createActor(miniGameRoundMachine).start()} />
       <LateDrawing kind="ladder" drawn={[[0], [3]]} />
       <LateCard roundId="624-20261122-0003" />
       <LateRoads kind="ladder" drawn={[[[0], [3]]]} />
@@ -22,6 +25,7 @@ export const Loaded: StoryObj = {
   ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("좌3짝")).toBeVisible();
+    await expect(await canvas.findByRole("button", { name: "소리 꺼짐" }, { timeout: 10_000 })).toBeVisible();
     await expect(await canvas.findByText("일본 대 모로코")).toBeVisible();
     await expect(await canvas.findByText("홀 0 · 짝 1")).toBeVisible();
     await expect(await canvas.findByRole("button", { name: PROOF_TEXT.verify })).toBeVisible();

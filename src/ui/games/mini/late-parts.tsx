@@ -7,6 +7,7 @@ const GameRoads = lazy(() => import("../roads/game-roads.tsx").then((file) => ({
 const RoundCard = lazy(() => import("./round-card.tsx").then((file) => ({ default: file.RoundCard })));
 const OwnBets = lazy(() => import("./own-bets.tsx").then((file) => ({ default: file.OwnBets })));
 const ProofPanel = lazy(() => import("./proof-panel.tsx").then((file) => ({ default: file.ProofPanel })));
+const GameSound = lazy(() => import("./sound/game-sound.tsx").then((file) => ({ default: file.GameSound })));
 const RulesTable = lazy(() => import("./rules-table.tsx").then((file) => ({ default: file.RulesTable })));
 
 export function LateDrawing(props: ComponentProps<typeof GameDrawing>) {
@@ -45,6 +46,14 @@ export function LateRules(props: ComponentProps<typeof RulesTable>) {
   return (
     <Suspense fallback={<Skeleton lines={8} lineClassName="h-6" />}>
       <RulesTable {...props} />
+    </Suspense>
+  );
+}
+
+export function LateSound(props: ComponentProps<typeof GameSound>) {
+  return (
+    <Suspense fallback={<div className="h-8" />}>
+      <GameSound {...props} />
     </Suspense>
   );
 }

@@ -35,6 +35,6 @@ export const Locked: Story = { args: { isOpen: false, lists: storyLists() } };
 export const Returns: Story = {
   render: () => <RulesTable kind="powerball" terms={terms} />,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("row", { name: "파워볼 홀 1.95 50.00% 97.50%" })).toBeVisible();
+    await expect(await canvas.findByRole("row", { name: "파워볼 홀 1.95 50.00% 97.50% 1,000,000" })).toBeVisible();
   },
 };

@@ -23,7 +23,7 @@ import { Panel } from "../../primitives/panel.tsx";
 import { Skeleton } from "../../primitives/skeleton.tsx";
 import { SlipPlace } from "../../sports/slip/slip-place.tsx";
 import { useDesk, useLists } from "../../sports/slip/use-desk.ts";
-import { LateCard, LateDrawing, LateOwnBets, LateProof, LateRoads, LateRules } from "../mini/late-parts.tsx";
+import { LateCard, LateDrawing, LateOwnBets, LateProof, LateRoads, LateRules, LateSound } from "../mini/late-parts.tsx";
 import { GameGate } from "../mini/game-gate.tsx";
 import { PickBoard } from "../mini/pick-board.tsx";
 import { RoundClock } from "../mini/round-clock.tsx";
@@ -126,6 +126,7 @@ function Played({ game }: { game: Game }) {
   return (
     <div className="grid grid-cols-1 gap-3">
       <RoundClock actor={actor} />
+      <LateSound round={actor} />
       <Panel
         title={shownRound ? `${TEXT.drawing} · ${TEXT.round(shownRound.day, shownRound.number)}` : TEXT.drawing}
         className="p-0"

@@ -1,10 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
+import type { DeskMarket } from "../../../api/contract/live-desk.ts";
 import { fixtureDeskQuery } from "../../../api/queries/live-desk.ts";
 import { useApp } from "../../app-context.ts";
 import { QueryView } from "../../frame/list/query-view.tsx";
 import { EmptyState } from "../../primitives/empty-state.tsx";
 import { MarketExposure } from "./market-exposure.tsx";
 import { LIVE_TEXT as TEXT } from "./text.ts";
+
+const isSettled = ({ status }: DeskMarket) => status === "settled" || status === "void";
 
 export interface FixtureDeskProps {
   id: string;
@@ -18,16 +21,18 @@ export function FixtureDesk({ id, onDone }: FixtureDeskProps) {
   return (
     <QueryView
       query={query}
-      isEmpty={({ markets }) => markets.length === 0}
+      isEmpty={({ markets }) => markets.every(isSettled)}
       empty={<EmptyState title={TEXT.noMarkets} />}
       lines={3}
     >
       {(fixture) => (
         <div className="grid grid-cols-1 gap-2">
           <p className="text-xs text-faint">{TEXT.exposureHint}</p>
-          {fixture.markets.map((market) => (
-            <MarketExposure key={market.id} fixture={fixture} market={market} onDone={onDone} />
-          ))}
+          {fixture.markets
+            .filter((market) => !isSettled(market))
+            .map((market) => (
+              <MarketExposure key={market.id} fixture={fixture} market={market} onDone={onDone} />
+            ))}
         </div>
       )}
     </QueryView>

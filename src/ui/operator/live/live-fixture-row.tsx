@@ -1,9 +1,10 @@
 import { Link } from "@tanstack/react-router";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import type { LiveFixture } from "../../../api/contract/live-desk.ts";
 import { formatShortDateTime } from "../../../domain/labels/format.ts";
 import { sportName } from "../../../domain/labels/sports.ts";
 import { Button } from "../../primitives/button.tsx";
+import { Skeleton } from "../../primitives/skeleton.tsx";
 import { ActionNotice } from "../action-notice.tsx";
 import { STATUS_LABEL } from "../text.ts";
 import { FixtureDesk } from "./fixture-desk.tsx";
@@ -11,9 +12,12 @@ import { Net } from "./market-exposure.tsx";
 import { StopButton } from "./stop-button.tsx";
 import { LIVE_TEXT as TEXT } from "./text.ts";
 
+const CancelPanel = lazy(() => import("./cancel-panel.tsx").then((file) => ({ default: file.CancelPanel })));
+
 /** A fixture that runs or is to come, its stop, and its desk while it is open. */
 export function LiveFixtureRow({ fixture }: { fixture: LiveFixture }) {
   const [isOpen, setOpen] = useState(false);
+  const [isCancelling, setCancelling] = useState(false);
   const [told, setTold] = useState<string | null>(null);
   const { id, homeName, awayName, score, markets, heldBy } = fixture;
   const name = `${homeName} vs ${awayName}`;
@@ -68,8 +72,17 @@ export function LiveFixtureRow({ fixture }: { fixture: LiveFixture }) {
       </div>
       <ActionNotice notice={told === null ? null : { text: told, isError: false }} />
       {isOpen && (
-        <div className="mt-2 rounded-md bg-raised p-2">
+        <div className="mt-2 grid grid-cols-1 gap-2 rounded-md bg-raised p-2">
           <FixtureDesk id={id} onDone={setTold} />
+          {isCancelling ? (
+            <Suspense fallback={<Skeleton lines={2} />}>
+              <CancelPanel fixtureId={id} />
+            </Suspense>
+          ) : (
+            <Button size="sm" className="justify-self-end" onClick={() => setCancelling(true)}>
+              {TEXT.cancelSpan}
+            </Button>
+          )}
         </div>
       )}
     </li>

@@ -32,7 +32,7 @@ const COUNT_NAMES: Readonly<Record<string, (count: number) => string>> = {
 
 export const LIVE_TEXT = {
   views: "화면",
-  view: { fixtures: "경기", holds: "베팅 정지", settings: "지연 · 마진", actions: "기록" },
+  view: { fixtures: "경기", holds: "베팅 정지", settings: "지연 · 마진", cancellations: "베팅 취소", actions: "기록" },
   sports: "종목",
   allSports: "모든 종목",
   status: "상태",
@@ -51,6 +51,7 @@ export const LIVE_TEXT = {
   open: "펼치기",
   close: "접기",
   openOf: (name: string, isOpen: boolean) => `${name} ${isOpen ? "접기" : "펼치기"}`,
+  cancelSpan: "구간 취소",
   resultLink: "결과 · 정정",
   phase: { prematch: "경기 전", live: "인플레이", proto: "프로토" },
   marketStatus: {

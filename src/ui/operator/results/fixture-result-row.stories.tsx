@@ -25,7 +25,13 @@ const meta = {
     (Story) => (
       <StoryApp
         answers={{
-          "admin/fixtures/f1/result/preview": { betsSettled: 12, betsCorrected: 0, paid: 2_480_000, takenBack: 0 },
+          "admin/fixtures/f1/result/preview": {
+            betsSettled: 12,
+            betsCorrected: 0,
+            paid: 2_480_000,
+            takenBack: 0,
+            items: [],
+          },
           "admin/fixtures/f1/result": { fixtureId: "f1", revision: 2, betsSettled: 12, betsCorrected: 0 },
         }}
       >

@@ -1,11 +1,14 @@
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import type { AdminFixturePage } from "../../../api/contract/fixtures.ts";
 import { formatShortDateTime } from "../../../domain/labels/format.ts";
 import { sportName } from "../../../domain/labels/sports.ts";
 import { Button } from "../../primitives/button.tsx";
+import { Skeleton } from "../../primitives/skeleton.tsx";
 import { ActionNotice } from "../action-notice.tsx";
 import { ResultForm } from "./result-form.tsx";
 import { FIXTURES_TEXT, STATUS_LABEL } from "../text.ts";
+
+const CancelPanel = lazy(() => import("../live/cancel-panel.tsx").then((file) => ({ default: file.CancelPanel })));
 
 type AdminFixture = AdminFixturePage["items"][number];
 
@@ -19,6 +22,7 @@ export function FixtureResultRow({
   onChanged: () => void;
 }) {
   const [isOpen, setOpen] = useState(false);
+  const [isCancelling, setCancelling] = useState(false);
   const [done, setDone] = useState<string | null>(null);
   const { result } = fixture;
   return (
@@ -53,9 +57,11 @@ export function FixtureResultRow({
               : ""}
           {result && <span className="ml-1 text-faint">{FIXTURES_TEXT.revision(result.revision)}</span>}
         </span>
+        <Button size="sm" className="ml-auto" aria-expanded={isCancelling} onClick={() => setCancelling(!isCancelling)}>
+          {FIXTURES_TEXT.cancelSpan}
+        </Button>
         <Button
           size="sm"
-          className="ml-auto"
           aria-expanded={isOpen}
           onClick={() => {
             setOpen(!isOpen);
@@ -74,6 +80,13 @@ export function FixtureResultRow({
             onChanged();
           }}
         />
+      )}
+      {isCancelling && (
+        <div className="mt-2">
+          <Suspense fallback={<Skeleton lines={2} />}>
+            <CancelPanel fixtureId={fixture.id} />
+          </Suspense>
+        </div>
       )}
       <ActionNotice notice={done === null ? null : { text: done, isError: false }} />
     </li>

@@ -13,7 +13,13 @@ const meta = {
     (Story) => (
       <StoryApp
         answers={{
-          "admin/fixtures/f1/result/preview": { betsSettled: 3, betsCorrected: 1, paid: 120_000, takenBack: 30_000 },
+          "admin/fixtures/f1/result/preview": {
+            betsSettled: 3,
+            betsCorrected: 1,
+            paid: 120_000,
+            takenBack: 30_000,
+            items: [],
+          },
           "admin/fixtures/f2/result/preview": failure,
         }}
       >

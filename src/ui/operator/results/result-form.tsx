@@ -2,12 +2,13 @@ import { useQuery } from "@tanstack/react-query";
 import * as v from "valibot";
 import { ResultReport, type AdminFixturePage, type ResultRequest } from "../../../api/contract/fixtures.ts";
 import { previewResult } from "../../../api/queries/admin.ts";
-import { addComma } from "../../../domain/price.ts";
 import { useApp } from "../../app-context.ts";
 import { CommandForm } from "../../frame/form/command-form.tsx";
 import { defineCommand } from "../../frame/form/commands.ts";
 import { NumberField } from "../../frame/form/number-field.tsx";
 import { QueryView } from "../../frame/list/query-view.tsx";
+import { PreviewBets } from "../preview/preview-bets.tsx";
+import { PREVIEW_TEXT } from "../preview/text.ts";
 import { FIXTURES_TEXT as TEXT } from "../text.ts";
 
 type AdminFixture = AdminFixturePage["items"][number];
@@ -88,11 +89,11 @@ export function ResultPreview({ fixtureId, result }: { fixtureId: string; result
   const query = useQuery(previewResult(api, fixtureId, result));
   return (
     <QueryView query={query} isEmpty={() => false} lines={1} lineClassName="h-6">
-      {({ betsSettled, betsCorrected, paid, takenBack }) => (
-        <p className="tabular-nums">
-          {TEXT.preview(addComma(betsSettled + betsCorrected), addComma(paid))}
-          {takenBack > 0 && ` ${TEXT.previewBack(addComma(takenBack))}`}
-        </p>
+      {({ betsSettled, betsCorrected, paid, takenBack, items }) => (
+        <div className="grid grid-cols-1 gap-2">
+          <p className="tabular-nums">{PREVIEW_TEXT.sums(betsSettled + betsCorrected, paid, takenBack)}</p>
+          <PreviewBets items={items} count={betsSettled + betsCorrected} />
+        </div>
       )}
     </QueryView>
   );

@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { StoryApp } from "../../../../.storybook/story-app.tsx";
+import { failure } from "../../../../.storybook/story-data.ts";
+import { CancelPanel } from "./cancel-panel.tsx";
+import { CancelStep } from "./cancel-step.tsx";
+import { CANCEL_TEXT as TEXT } from "./cancel-text.ts";
+import { CancellationList } from "./cancellation-list.tsx";
+import { LIVE_ANSWERS, NO_LIVE } from "./live-samples.ts";
+import { SpanForm } from "./span-form.tsx";
+
+const PREVIEW_PATH = "admin/live/cancellations/preview";
+const preview = {
+  bets: 2,
+  running: 1,
+  paid: 10_000,
+  takenBack: 0,
+  items: [
+    {
+      id: "b1",
+      userId: "member07",
+      placedAt: "2026-11-22T09:02:00Z",
+      stake: 10_000,
+      legs: 1,
+      before: { status: 0, paid: 0 },
+      after: { status: -1, paid: 10_000 },
+    },
+  ],
+};
+const span = { fixtureId: "f1", from: "2026-11-22T09:00:00.000Z", to: "2026-11-22T09:05:00.000Z" };
+const cancelled = {
+  ...span,
+  id: "c1",
+  name: "남산 FC vs 한강 유나이티드",
+  reason: "배당 오류",
+  by: "admin01",
+  at: "2026-11-22T09:06:00Z",
+  bets: 2,
+  paid: 10_000,
+  takenBack: 0,
+};
+
+const meta = {
+  title: "Operator/Live/Cancel",
+  component: CancelPanel,
+  args: { fixtureId: "f1" },
+  beforeEach: () => sessionStorage.clear(),
+  decorators: [
+    (Story, { parameters }) => (
+      <StoryApp path="/" answers={{ ...LIVE_ANSWERS, [PREVIEW_PATH]: preview, ...(parameters.answers as object) }}>
+        <Story />
+      </StoryApp>
+    ),
+  ],
+} satisfies Meta<typeof CancelPanel>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const WrongSpan: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText(TEXT.from), "2026-11-22T18:05:00");
+    await userEvent.type(canvas.getByLabelText(TEXT.to), "2026-11-22T18:00:00");
+    await userEvent.click(canvas.getByRole("button", { name: TEXT.ask }));
+    await expect(await canvas.findByText(TEXT.wrongSpan)).toBeVisible();
+  },
+};
+export const Span: Story = { render: () => <SpanForm fixtureId="f1" markets={[]} onSpan={() => {}} /> };
+export const Shown: Story = {
+  render: () => <CancelStep span={span} onBack={() => {}} onDone={() => {}} />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText("베팅 2건, 지급 10,000원, 회수 0원")).toBeVisible();
+    await userEvent.type(await canvas.findByLabelText(TEXT.reason), "배당 오류");
+    await userEvent.click(canvas.getByRole("button", { name: TEXT.submit }));
+    await expect(await canvas.findByText(TEXT.confirm)).toBeVisible();
+  },
+};
+export const Nothing: Story = {
+  parameters: { answers: { [PREVIEW_PATH]: { ...preview, bets: 0, running: 0, paid: 0, items: [] } } },
+  render: () => <CancelStep span={span} onBack={() => {}} onDone={() => {}} />,
+  play: async ({ canvas }) => expect(await canvas.findByText(TEXT.nothing)).toBeVisible(),
+};
+export const Failed: Story = {
+  parameters: { answers: { [PREVIEW_PATH]: failure } },
+  render: () => <CancelStep span={span} onBack={() => {}} onDone={() => {}} />,
+};
+export const Done: Story = {
+  parameters: { answers: { "admin/live/cancellations": { ...NO_LIVE, totalCount: 1, items: [cancelled] } } },
+  render: () => <CancellationList />,
+  play: async ({ canvas }) => expect(await canvas.findByText("베팅 2건, 지급 10,000원, 회수 0원")).toBeVisible(),
+};

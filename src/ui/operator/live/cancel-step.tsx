@@ -1,0 +1,83 @@
+import { useQuery } from "@tanstack/react-query";
+import * as v from "valibot";
+import {
+  type CancellationPreview,
+  type CancellationQuery,
+  CancellationReport,
+} from "../../../api/contract/bet-cancellations.ts";
+import { Reason } from "../../../api/contract/live-desk.ts";
+import { cancellationPreviewQuery } from "../../../api/queries/bet-cancellations.ts";
+import { useApp } from "../../app-context.ts";
+import { CommandForm } from "../../frame/form/command-form.tsx";
+import { defineCommand } from "../../frame/form/commands.ts";
+import { Field } from "../../frame/form/field.tsx";
+import { QueryView } from "../../frame/list/query-view.tsx";
+import { Button } from "../../primitives/button.tsx";
+import { EmptyState } from "../../primitives/empty-state.tsx";
+import { PreviewBets } from "../preview/preview-bets.tsx";
+import { PREVIEW_TEXT } from "../preview/text.ts";
+import { CANCEL_TEXT as TEXT } from "./cancel-text.ts";
+
+const cancelOf = (span: CancellationQuery, { bets, paid, takenBack }: CancellationPreview) =>
+  defineCommand({
+    name: `admin.live.cancel.${span.fixtureId}`,
+    schema: v.object({ reason: Reason }),
+    confirms: true,
+    request: ({ reason }) => ({
+      method: "POST",
+      path: "admin/live/cancellations",
+      body: { ...span, reason, expected: { bets, paid, takenBack } },
+    }),
+    answer: CancellationReport,
+    timeoutMs: 60_000,
+  });
+
+export interface CancelStepProps {
+  span: CancellationQuery;
+  onBack: () => void;
+  onDone: (report: CancellationReport) => void;
+}
+
+/** What the cancellation of a span would do, and the command that does exactly that. */
+export function CancelStep({ span, onBack, onDone }: CancelStepProps) {
+  const { api } = useApp();
+  const query = useQuery(cancellationPreviewQuery(api, span));
+  return (
+    <div className="grid grid-cols-1 gap-2">
+      <div className="flex justify-end gap-1">
+        <Button size="sm" onClick={onBack}>
+          {TEXT.back}
+        </Button>
+        <Button size="sm" isBusy={query.isFetching} onClick={() => void query.refetch()}>
+          {TEXT.again}
+        </Button>
+      </div>
+      <QueryView query={query} isEmpty={({ bets }) => bets === 0} empty={<EmptyState title={TEXT.nothing} />} lines={3}>
+        {(preview) => {
+          const sums = PREVIEW_TEXT.sums(preview.bets, preview.paid, preview.takenBack);
+          return (
+            <div className="grid grid-cols-1 gap-2">
+              <p className="font-bold tabular-nums">{sums}</p>
+              {preview.running > 0 && <p className="text-xs text-muted">{TEXT.running(preview.running)}</p>}
+              <PreviewBets items={preview.items} count={preview.bets} />
+              <CommandForm
+                key={sums}
+                command={cancelOf(span, preview)}
+                submitLabel={TEXT.submit}
+                renderConfirm={() => (
+                  <>
+                    <p className="font-bold text-warn">{TEXT.confirm}</p>
+                    <p className="tabular-nums">{sums}</p>
+                  </>
+                )}
+                onDone={onDone}
+              >
+                <Field name="reason" label={TEXT.reason} maxLength={200} />
+              </CommandForm>
+            </div>
+          );
+        }}
+      </QueryView>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import type { BetCancellation } from "../../../api/contract/bet-cancellations.ts";
+import { cancellationsQuery } from "../../../api/queries/bet-cancellations.ts";
+import { formatDateTime, formatShortDateTime } from "../../../domain/labels/format.ts";
+import { useApp } from "../../app-context.ts";
+import { filtersOf } from "../../frame/list/filters.ts";
+import { ListPager } from "../../frame/list/list-pager.tsx";
+import { QueryView } from "../../frame/list/query-view.tsx";
+import { useFilters } from "../../frame/list/use-filters.ts";
+import { EmptyState } from "../../primitives/empty-state.tsx";
+import { PREVIEW_TEXT } from "../preview/text.ts";
+import { type DataColumn, DataTable, type Selected } from "../table/data-table.tsx";
+import { CANCEL_TEXT as TEXT } from "./cancel-text.ts";
+
+const readFilters = filtersOf({});
+
+const COLUMNS: readonly DataColumn<BetCancellation>[] = [
+  { id: "at", header: TEXT.at, value: ({ at }) => formatShortDateTime(at) },
+  { id: "by", header: TEXT.by, value: ({ by }) => by },
+  { id: "name", header: TEXT.target, value: ({ name }) => name },
+  { id: "span", header: TEXT.span, value: ({ from, to }) => `${formatDateTime(from)} ~ ${formatDateTime(to)}` },
+  { id: "reason", header: TEXT.reasonHead, value: ({ reason }) => reason },
+  {
+    id: "effect",
+    header: TEXT.effect,
+    value: ({ bets, paid, takenBack }) => PREVIEW_TEXT.sums(bets, paid, takenBack),
+  },
+];
+
+/** Spans whose bets were cancelled, the newest first. */
+export function CancellationList() {
+  const { api } = useApp();
+  const { filters } = useFilters(readFilters);
+  const [selected, setSelected] = useState<Selected>({});
+  const query = useQuery(cancellationsQuery(api, filters.page ?? 1));
+  return (
+    <QueryView
+      query={query}
+      isEmpty={({ items }) => items.length === 0}
+      empty={<EmptyState title={TEXT.none} />}
+      lines={8}
+      lineClassName="h-9"
+    >
+      {(found) => (
+        <>
+          <DataTable<BetCancellation>
+            label={TEXT.list}
+            rows={found.items}
+            columns={COLUMNS}
+            rowId={({ id }) => id}
+            selected={selected}
+            onSelect={setSelected}
+          />
+          <ListPager page={found.page} pageCount={found.pageCount} />
+        </>
+      )}
+    </QueryView>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import type { PreviewBet } from "../../../api/contract/preview-bets.ts";
+import { PreviewBets } from "./preview-bets.tsx";
+import { PREVIEW_TEXT as TEXT } from "./text.ts";
+
+const bet: PreviewBet = {
+  id: "b1",
+  userId: "member07",
+  placedAt: "2026-11-22T09:00:00Z",
+  stake: 10_000,
+  legs: 1,
+  before: { status: 2, paid: 20_000 },
+  after: { status: -1, paid: 10_000 },
+};
+
+const meta = {
+  title: "Operator/Preview/PreviewBets",
+  component: PreviewBets,
+  args: { items: [bet, { ...bet, id: "b2", userId: "member08", legs: 3, after: { status: 0, paid: 0 } }], count: 240 },
+} satisfies Meta<typeof PreviewBets>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Some: Story = {
+  play: async ({ canvas }) => expect(canvas.getByText(TEXT.more(2, 240))).toBeVisible(),
+};
+export const None: Story = { args: { items: [], count: 0 } };
