@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, waitFor } from "storybook/test";
 import { europeanAnswers } from "../../../../.storybook/european-data.ts";
 import { ListPlace } from "./list-place.tsx";
 
@@ -32,6 +32,6 @@ export const FarBelow: Story = {
     await expect(last.checkVisibility({ contentVisibilityAuto: true })).toBe(false);
     await expect(canvas.getAllByRole("listitem")[ROWS - 1]?.getBoundingClientRect().height).toBeGreaterThan(80);
     last.scrollIntoView();
-    await expect.poll(() => last.checkVisibility({ contentVisibilityAuto: true })).toBe(true);
+    await waitFor(() => expect(last.checkVisibility({ contentVisibilityAuto: true })).toBe(true));
   },
 };
