@@ -43,7 +43,7 @@ const MARKETS =
 
 /** What every list of fixtures draws: Korean, European and the home page's. */
 const ROWS =
-  /src\/(domain\/kick-off|ui\/sports\/(every-second|price\/|slip\/(slip-place|empty-slip|slip-title|slip-aside)|korea\/(held-list|use-held-list|group-fixtures|kick-off-time|league-mark|use-fixture-now|market-name|slip-entry)))/;
+  /src\/(domain\/kick-off|ui\/sports\/(every-second|price\/(?!price-keys|lazy-)|slip\/(slip-place|empty-slip|slip-title|slip-aside)|korea\/(held-list|use-held-list|group-fixtures|kick-off-time|league-mark|use-fixture-now|market-name|slip-entry)))/;
 
 /** What a page with a list in it draws. */
 const PAGER =
@@ -57,6 +57,9 @@ const DAYS = /src\/ui\/frame\/list\/(date-field|span)\./;
 
 /** The score and the clock of what runs. */
 const BOARDS = /src\/ui\/sports\/board\/(board-context|use-boards)\./;
+
+/** A score in one line, with the clock of the match. */
+const SCORE = /src\/ui\/sports\/board\/(board-clock|row-score)\./;
 
 /** The blocks of a list with several markets a fixture. */
 const BLOCKS = /src\/ui\/sports\/korea\/(market-row|market-grid|side-cells)/;
@@ -135,6 +138,7 @@ export default defineConfig({
             { name: "blocks", test: BLOCKS, includeDependenciesRecursively: false },
             { name: "bets", test: BETS, includeDependenciesRecursively: false },
             { name: "days", test: DAYS, includeDependenciesRecursively: false },
+            { name: "score", test: SCORE, includeDependenciesRecursively: false },
             { name: "boards", test: BOARDS, includeDependenciesRecursively: false },
             { name: "pager", test: PAGER, includeDependenciesRecursively: false },
             { name: "lists", test: LISTS, priority: 1, includeDependenciesRecursively: false },

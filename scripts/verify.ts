@@ -114,6 +114,7 @@ const suites: Step[] = [
     timeoutMs: 7_200_000,
   },
   { name: "mutants", args: ["scripts/mutants.ts", ...(name === "mutants" ? rest : [])], timeoutMs: 3_600_000 },
+  { name: "kinds", args: ["tests/season/kinds.ts", ...(name === "kinds" ? rest : [])], timeoutMs: 3_600_000 },
   { name: "season", args: ["tests/season/season.ts", ...(name === "season" ? rest : [])], timeoutMs: 3_600_000 },
 ];
 const chosen = name === undefined ? suites : suites.filter((suite) => suite.name === name);

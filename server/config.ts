@@ -63,6 +63,8 @@ const Environment = v.object({
   /** Simulated fixtures that are live at a time, and changes of a price a second at most; 0: a demo's few. */
   FEED_FIXTURES: integer("FEED_FIXTURES", 0, 2_000, 0),
   FEED_RATE: integer("FEED_RATE", 1, 10_000, 500),
+  /** An outside producer: docs/feed.md. */
+  FEED_URL: v.optional(v.pipe(v.string(), v.regex(/^https?:\/\/[^/]/, "FEED_URL: http 또는 https 주소여야 합니다."))),
   /** Calls a minute from one address; 0: no limit. */
   RATE_LIMIT: integer("RATE_LIMIT", 0, 1_000_000, 6_000),
   /** The payment desk of tether: docs/payment-desk.md. Outside production the demo's own without it. */
@@ -90,6 +92,8 @@ export interface Config {
   logLevel: string;
   feed: "simulated" | "none";
   feedSeed: number;
+  /** The outside producer's address; null: none. */
+  feedUrl: string | null;
   /** How many simulated fixtures are live at a time, and how many prices change a second at most; null: a demo's few. */
   feedLoad: { fixtures: number; rate: number } | null;
   /** Calls a minute from one address; 0: no limit, as in test mode. */
@@ -134,6 +138,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     logLevel: env.LOG_LEVEL,
     feed: env.FEED ?? (env.HANPAN_MODE === "production" ? "none" : "simulated"),
     feedSeed: env.FEED_SEED,
+    feedUrl: env.FEED_URL ?? null,
     feedLoad: env.FEED_FIXTURES > 0 ? { fixtures: env.FEED_FIXTURES, rate: env.FEED_RATE } : null,
     rateLimit: env.HANPAN_MODE === "test" ? 0 : env.RATE_LIMIT,
     inPlayDelayMs: env.IN_PLAY_DELAY_MS,

@@ -9,12 +9,12 @@ export interface HeldEvent {
   id: string;
   /** Whom it is for; null: everyone. */
   memberId: string | null;
+  name: StreamEventName;
   /** The event as text/event-stream, made once for all readers. */
   frame: string;
 }
 
 export interface BusEvent extends HeldEvent {
-  name: StreamEventName;
   data: unknown;
 }
 

@@ -37,9 +37,9 @@ export function createMemoryBus(options: { capacity?: number; heldLength?: numbe
     publish(name, data, memberId) {
       const id = `${epoch}-${last + 1}`;
       const frame = `id: ${id}\nevent: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
-      const held = { id, memberId: memberId ?? null, frame };
+      const held = { id, memberId: memberId ?? null, name, frame };
       hold(held);
-      for (const listener of listeners) listener({ ...held, name, data });
+      for (const listener of listeners) listener({ ...held, data });
     },
     lastId: () => `${epoch}-${last}`,
     since(id, limit = Number.POSITIVE_INFINITY) {

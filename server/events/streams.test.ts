@@ -5,8 +5,12 @@ import { createMemoryBus } from "./memory-bus.ts";
 import { createStreamHub } from "./streams.ts";
 
 class Response extends EventEmitter {
-  write(): boolean {
-    return true;
+  readonly written: string[] = [];
+  /** False: the socket takes no more. */
+  takes = true;
+  write(text: string): boolean {
+    this.written.push(text);
+    return this.takes;
   }
   end(): void {
     this.emit("close");
@@ -34,5 +38,75 @@ test("an address has 200 streams, whoever's they are, and room again when one en
   expect(hub.hasRoom("m999", "203.0.113.8")).toBe(true);
   responses[3]?.end();
   expect(hub.hasRoom("m999", "203.0.113.7")).toBe(true);
+  hub.close();
+});
+
+const PRICE = { marketId: "m", fixtureId: "f", status: "open" as const };
+/** Each event that was written since, as [id, name, data]; a message of several is each of them. */
+function eventsOf(texts: readonly string[]): [id: string | undefined, name: string, data: Record<string, never>][] {
+  return texts
+    .join("")
+    .split("\n\n")
+    .filter(Boolean)
+    .flatMap((frame) => {
+      const field = (name: string) => new RegExp(`^${name}: (.*)$`, "m").exec(frame)?.[1];
+      const [id, name, data] = [field("id"), field("event") ?? "", JSON.parse(field("data") ?? "null")];
+      return name === "batch" ? data.map(([one, said]: [string, never]) => [id, one, said]) : [[id, name, data]];
+    });
+}
+const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
+
+function openReader(options: { heartbeatMs?: number } = {}) {
+  const events = createMemoryBus({ epoch: "e" });
+  const hub = createStreamHub({
+    events,
+    clock: { now: () => 0 },
+    liveHashes: async () => new Set(["t"]),
+    heartbeatMs: 1_000_000,
+    ...options,
+  });
+  const response = new Response();
+  const reader = { memberId: "m1", address: "203.0.113.7", tokenHash: "t", lastEventId: null };
+  hub.open({ ...reader, response: response as unknown as ServerResponse });
+  return { events, hub, response };
+}
+
+test("who is late hears the newest price of each selection once, and every other event in its order", async () => {
+  const { events, hub, response } = openReader();
+  response.takes = false;
+  events.publish("messages", { unread: 0 });
+  await nextTurn();
+  const before = response.written.length;
+  for (let n = 1; n <= 5_000; n++) {
+    events.publish("prices", { items: [{ ...PRICE, selectionId: `s${n % 50}`, betPrice: 100 + n }] });
+    if (n % 100 === 0) events.publish("wallet", { emoney: n, point: 0, walletSeq: n }, n % 200 === 0 ? "m1" : "m2");
+    if (n % 250 === 0) await nextTurn();
+  }
+  expect(response.written.length, "nothing more is written to a socket that takes none").toBe(before);
+  response.takes = true;
+  response.emit("drain");
+  const told = eventsOf(response.written.slice(before));
+  expect(new Set(told.map(([id]) => id))).toEqual(new Set([events.lastId()]));
+  const wallets = told.filter(([, name]) => name === "wallet").map(([, , data]) => data["emoney"]);
+  expect(wallets).toEqual(Array.from({ length: 25 }, (_, n) => 200 * (n + 1)));
+  const prices = told.filter(([, name]) => name === "prices").flatMap(([, , data]) => data["items"] ?? []);
+  expect(prices).toHaveLength(50);
+  const last = new Map(prices.map(({ selectionId, betPrice }) => [selectionId, betPrice]));
+  for (let n = 4_951; n <= 5_000; n++) expect(last.get(`s${n % 50}` as never)).toBe(100 + n);
+  // From here on it is told event by event again.
+  events.publish("prices", { items: [{ ...PRICE, selectionId: "s1", betPrice: 777 }] });
+  await nextTurn();
+  expect(eventsOf(response.written.slice(-1))).toMatchObject([
+    [events.lastId(), "prices", { items: [{ betPrice: 777 }] }],
+  ]);
+  hub.close();
+});
+
+test("who takes nothing for three heartbeats is dropped", async () => {
+  const { events, hub, response } = openReader({ heartbeatMs: 5 });
+  const dropped = new Promise((resolve) => Object.assign(response, { destroy: () => resolve(true) }));
+  response.takes = false;
+  events.publish("messages", { unread: 0 });
+  expect(await dropped).toBe(true);
   hub.close();
 });

@@ -3,10 +3,11 @@
 import type { ServerResponse } from "node:http";
 import { HEARTBEAT_MS } from "../../src/api/contract/stream.ts";
 import type { Clock } from "../clock.ts";
-import type { EventBus } from "./bus.ts";
+import type { EventBus, HeldEvent } from "./bus.ts";
+import { conflate } from "./conflate.ts";
 import { report } from "../log.ts";
 
-/** Events that are written before the socket is asked again whether it can take more. */
+/** Events that are written before the socket is asked again whether it can take more. Who is further behind is late. */
 const BATCH = 200;
 /** Heartbeats in a row for which a reader may take nothing before it is dropped. */
 const STALLED_HEARTBEATS = 3;
@@ -73,12 +74,30 @@ export function createStreamHub(options: {
     while (!stream.isFull) {
       const batch = events.since(stream.at, BATCH);
       if (batch === null) return resync(stream);
-      const newest = batch.at(-1);
-      if (!newest) return;
-      stream.at = newest.id;
-      const mine = batch.filter((event) => event.memberId === null || event.memberId === stream.memberId);
-      if (mine.length > 0) write(stream, mine.map((event) => event.frame).join(""));
+      if (batch.length === BATCH) catchUp(stream);
+      else if (batch.length > 0) tell(stream, batch, (mine) => mine.map(({ frame }) => frame).join(""));
+      else return;
     }
+  }
+
+  /** All that the reader is behind goes out as one message: a slow one gets few words, and not older and older ones. */
+  function catchUp(stream: Stream): void {
+    const missed = events.since(stream.at);
+    if (missed === null) return resync(stream);
+    tell(stream, missed, (mine, newest) => conflate(mine, newest.id));
+  }
+
+  /** Writes what is the reader's own of these events, of which there is at least one. */
+  function tell(
+    stream: Stream,
+    told: readonly HeldEvent[],
+    textOf: (mine: readonly HeldEvent[], newest: HeldEvent) => string,
+  ): void {
+    const newest = told.at(-1);
+    if (!newest) return;
+    stream.at = newest.id;
+    const mine = told.filter(({ memberId }) => memberId === null || memberId === stream.memberId);
+    if (mine.length > 0) write(stream, textOf(mine, newest));
   }
 
   /** What the reader missed is gone: it reads everything anew and goes on from here. */

@@ -1,7 +1,7 @@
 // What a feed gives, whatever stands behind it. A feed never writes: it says what changed since it was
 // last asked, and one writer brings that to the database and then to the members.
 import type { FixtureStatus, MarketFamily, MarketStatus, SelectionKey } from "../../src/domain/market.ts";
-import type { PeriodScores } from "../../src/domain/markets/kind.ts";
+import type { FixtureOutcome } from "../../src/domain/settlement/result.ts";
 import type { BoardDelta } from "../../src/domain/scoreboard/delta.ts";
 import type { Scoreboard } from "../../src/domain/scoreboard/scoreboard.ts";
 import type { Price } from "../../src/domain/price.ts";
@@ -65,21 +65,31 @@ export interface BoardState {
 export interface FeedResult {
   fixtureId: string;
   endsAt: number;
-  result: { home: number; away: number; homeHalf: number; awayHalf: number; periods?: PeriodScores } | { void: true };
+  result: FixtureOutcome;
+  /** Takes the place of a result that this feed gave before; one of an operator stands. */
+  revises?: boolean;
 }
 
 /** What changed. The writer takes the parts in this order, in one transaction. */
 export interface FeedBatch {
   fixtures: NewFixture[];
   markets: { fixtureId: string; market: QuotedMarket }[];
-  /** Fixtures whose prematch and proto markets close. */
+  /** Fixtures whose results were told too early and are taken back before they were settled. */
+  rollBacks: string[];
+  /** Fixtures whose prematch markets are handed over, and whose proto markets close. */
   kickOffs: string[];
+  /** Prematch markets that are handed over. One that `markets` offers as a live one opens again. */
+  handOvers: string[];
   /** Rounds and numbers given to fixtures that stand in the database already. */
   protos: { id: string; round: number; number: number }[];
   states: FixtureState[];
   boards: BoardState[];
+  /** Fixtures whose open markets are suspended. */
+  betStops: string[];
   marketStatuses: { marketId: string; status: MarketStatus }[];
   prices: { selectionId: string; price: Price }[];
+  /** Fixtures that take no bet any more, whatever their result will be. */
+  endings: string[];
   /** Settled one by one after the transaction, in this order. */
   results: FeedResult[];
   /** True when the feed stopped early to keep the transaction short and wants to be asked again at once. */
@@ -97,6 +107,10 @@ export interface Feed {
    * `advance` is the sign.
    */
   signOfLife?(): number;
+  /** True while a snapshot that `load` asked for is still to come: what was suspended stays suspended. */
+  isRecovering?(): boolean;
+  /** Lets go of a connection. */
+  close?(): void;
   /** An operator gave this fixture a result: the feed lets it go. */
   forget(fixtureId: string): void;
 }
@@ -105,12 +119,16 @@ export function emptyBatch(): FeedBatch {
   return {
     fixtures: [],
     markets: [],
+    rollBacks: [],
     kickOffs: [],
+    handOvers: [],
     protos: [],
     states: [],
     boards: [],
+    betStops: [],
     marketStatuses: [],
     prices: [],
+    endings: [],
     results: [],
     more: false,
   };

@@ -64,6 +64,7 @@ export async function runFeeds(context: ServerContext, feeds: readonly Feed[]): 
       clearInterval(watching);
       unsubscribe();
       runners.delete(context);
+      for (const feed of feeds) feed.close?.();
       await last;
     },
   };
@@ -98,13 +99,13 @@ async function advance(context: ServerContext, feed: Feed, watchdog: Watchdog): 
   try {
     watchdog.asked(feed);
     const wasHeld = watchdog.isHeld(feed);
-    if (wasHeld) await feed.load();
+    if (wasHeld && !feed.isRecovering?.()) await feed.load();
     const batch = await feed.advance(context.clock.now());
     watchdog.answered(feed);
     if (!isEmpty(batch)) await applyBatch(context, batch);
     await settle(context, feed.name, batch.results);
     // Of a batch that was not the last one the rest is still to come.
-    if (wasHeld && !batch.more) await watchdog.release(feed);
+    if (wasHeld && !batch.more && !feed.isRecovering?.()) await watchdog.release(feed);
     return batch.more;
   } catch (error) {
     report(`feed ${feed.name}`, error);
@@ -117,14 +118,17 @@ async function advance(context: ServerContext, feed: Feed, watchdog: Watchdog): 
 async function settle(context: ServerContext, source: string, results: readonly FeedResult[]): Promise<void> {
   if (results.length === 0) return;
   const ids = JSON.stringify(results.map(({ fixtureId }) => ({ id: fixtureId })));
-  const { rows } = await execute<{ id: string }>(
+  const { rows } = await execute<{ id: string; source: string }>(
     context.database.db,
     sql`
-    select distinct v."id" from jsonb_to_recordset(${ids}::text::jsonb) as v("id" text) join fixture_result r on r.fixture_id = v."id"`,
+    select distinct on (r.fixture_id) r.fixture_id as id, r.source
+    from jsonb_to_recordset(${ids}::text::jsonb) as v("id" text) join fixture_result r on r.fixture_id = v."id"
+    order by r.fixture_id, r.revision desc`,
   );
-  const decided = new Set(rows.map(({ id }) => id));
-  for (const { fixtureId, result } of results) {
-    if (decided.has(fixtureId)) continue;
+  const decided = new Map(rows.map(({ id, source: by }) => [id, by]));
+  for (const { fixtureId, result, revises = false } of results) {
+    const by = decided.get(fixtureId);
+    if (by !== undefined && !(revises && by === source)) continue;
     // A fixture that cannot be settled must not hold up those after it; it is tried again at the next load.
     await settleFixture(context, fixtureId, result, source).catch((error: unknown) =>
       report(`result of ${fixtureId}`, error),
@@ -133,11 +137,9 @@ async function settle(context: ServerContext, source: string, results: readonly 
   }
 }
 
-function isEmpty(batch: FeedBatch): boolean {
-  const { fixtures, markets, kickOffs, protos, states, boards, marketStatuses, prices } = batch;
-  return [fixtures, markets, kickOffs, protos, states, boards, marketStatuses, prices].every(
-    (items) => items.length === 0,
-  );
+/** Results are settled apart. */
+function isEmpty({ results: _results, more: _more, ...parts }: FeedBatch): boolean {
+  return Object.values(parts).every((items) => items.length === 0);
 }
 
 function endedFixtures(event: BusEvent): string[] {

@@ -1,14 +1,16 @@
 // The one writer of all feeds: a batch is one short transaction of whole-set statements, and members hear
 // of it after the commit. What an operator has settled meanwhile is left alone.
-import { sql, type SQL } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import type { FixtureStatus } from "../../src/domain/market.ts";
 import type { BoardsEvent } from "../../src/api/contract/scoreboard.ts";
 import type { BoardDelta } from "../../src/domain/scoreboard/delta.ts";
 import { offerProblem } from "../../src/domain/markets/offer.ts";
 import type { ServerContext } from "../context.ts";
+import { rowsOf } from "../betting/transaction.ts";
 import type { Tx } from "../db/open.ts";
 import type { FeedBatch, QuotedMarket } from "./feed.ts";
 import { IS_HELD } from "./holds.ts";
+import { closeAll, DELAY_OF, handOver, kickOff, rollBack, stopBets, takeOver } from "./market-states.ts";
 import type { PriceRow } from "./price-row.ts";
 import { execute } from "./rows.ts";
 
@@ -28,29 +30,36 @@ const EVENT_ROWS = 200;
 /** A statement carries this many rows at most. */
 const STATEMENT_ROWS = 2_000;
 
-/** How long a bet on a market of the fixture `f` waits; null: as configured. */
-export const DELAY_OF: SQL = sql`(select i.delay_ms from in_play_setting i where i.delay_ms is not null and (i.scope = 'all'
-  or (i.scope = 'sport' and i.key = f.sport_id) or (i.scope = 'league' and i.key = f.league_name))
-  order by case i.scope when 'league' then 0 when 'sport' then 1 else 2 end limit 1)`;
-
-/** Rows as one parameter, which both databases read the same way. */
-function rowsOf(rows: readonly object[]): SQL {
-  return sql`jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb)`;
-}
-
 /** Writes a batch and publishes what it really changed. Throws what the database throws. */
 export async function applyBatch(context: ServerContext, given: FeedBatch): Promise<void> {
   const batch = { ...given, markets: given.markets.filter(isOffered) };
   const changed = await context.database.db.transaction(async (tx) => {
     await insertFixtures(tx, batch.fixtures);
+    const rolledBack = await rollBack(tx, batch.rollBacks);
+    const handedOver = [...(await kickOff(tx, batch.kickOffs)), ...(await handOver(tx, batch.handOvers))];
+    const takenOver = await takeOver(
+      tx,
+      batch.markets.map(({ market }) => market),
+    );
     const opened = await insertMarkets(tx, batch.markets);
     await setProtos(tx, batch);
-    const closed = await closePrematch(tx, batch.kickOffs);
     const fixtures = await setStates(tx, batch);
     const boards = await setBoards(tx, batch);
+    const stopped = await stopBets(tx, batch.betStops);
     const statuses = await setMarketStatuses(tx, batch);
-    const prices = await setPrices(tx, batch);
-    return { fixtures, boards, prices: [...opened, ...closed, ...statuses, ...prices] };
+    const moved = await setPrices(tx, batch);
+    const closed = await closeAll(tx, batch.endings);
+    const markets = [
+      ...rolledBack,
+      ...handedOver,
+      ...takenOver,
+      ...opened,
+      ...stopped,
+      ...statuses,
+      ...moved,
+      ...closed,
+    ];
+    return { fixtures, boards, prices: markets };
   });
   const born = batch.fixtures.map((one) => ({
     id: one.id,
@@ -127,22 +136,6 @@ async function insertMarkets(
   return opened;
 }
 
-async function closePrematch(tx: Tx, fixtureIds: readonly string[]): Promise<PriceRow[]> {
-  if (fixtureIds.length === 0) return [];
-  const { rows } = await execute<PriceRow>(
-    tx,
-    sql`
-    with shut as (
-      update market m set status = 'closed', version = m.version + 1 from ${rowsOf(fixtureIds.map((id) => ({ id })))} as v("id" text)
-      where m.fixture_id = v."id" and m.phase in ('prematch', 'proto') and m.status in ('open', 'suspended')
-      returning m.id, m.fixture_id, m.version
-    )
-    select s.id as "selectionId", s.market_id as "marketId", shut.fixture_id as "fixtureId", s.price as "betPrice", 'closed' as status, shut.version
-    from shut join selection s on s.market_id = shut.id`,
-  );
-  return rows;
-}
-
 async function setProtos(tx: Tx, { protos }: FeedBatch): Promise<void> {
   if (protos.length === 0) return;
   await tx.execute(sql`
@@ -193,7 +186,7 @@ async function setMarketStatuses(tx: Tx, { marketStatuses }: FeedBatch): Promise
         wanted = case when v."status" in ('open', 'suspended') then v."status" else m.wanted end,
         status = case when v."status" = 'open' and ${IS_HELD} then 'suspended' else v."status" end
       from ${rowsOf(marketStatuses)} as v("marketId" text, "status" text), fixture f
-      where m.id = v."marketId" and f.id = m.fixture_id and m.status in ('open', 'suspended')
+      where m.id = v."marketId" and f.id = m.fixture_id and m.status in ('inactive', 'open', 'suspended')
         and (m.status <> v."status" or m.wanted <> v."status")
       returning m.id, m.fixture_id, m.status, m.version
     )
@@ -212,7 +205,7 @@ async function setPrices(tx: Tx, { prices }: FeedBatch): Promise<PriceRow[]> {
       sql`
       with moved as (
         update selection s set price = v."price" from ${rowsOf(part)} as v("selectionId" text, "price" int), market m
-        where s.id = v."selectionId" and m.id = s.market_id and s.price <> v."price" and m.status in ('open', 'suspended')
+        where s.id = v."selectionId" and m.id = s.market_id and s.price <> v."price" and m.status in ('inactive', 'open', 'suspended')
         returning s.id, s.market_id, s.price
       ), risen as (
         update market m set version = m.version + 1 where m.id in (select market_id from moved)

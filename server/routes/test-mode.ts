@@ -15,6 +15,7 @@ import { MovableClock } from "../clock.ts";
 import { market, member, selection } from "../db/schema.ts";
 import { resetDemo } from "../demo/reset.ts";
 import { runnerOf } from "../feed/runner.ts";
+import type { MarketStatus } from "../../src/domain/market.ts";
 import { ApiError } from "../errors.ts";
 
 export const testModeRoutes: Routes = (app, context) => {
@@ -107,7 +108,7 @@ export const testModeRoutes: Routes = (app, context) => {
             marketId: row.marketId,
             fixtureId: of.fixtureId,
             betPrice: row.price,
-            status: shown as "open" | "suspended" | "closed" | "settled" | "void",
+            status: shown as MarketStatus,
           },
         ],
       });

@@ -43,8 +43,10 @@ it("keeps the words that stand in the database, in stored slips and on the wire"
   expect(MARKET_PHASES).toEqual(["prematch", "live", "proto", "bonus"]);
   expect(FORCED_LOGOUT_REASONS.toSorted()).toEqual(Object.keys(FORCED_LOGOUT_TEXT).toSorted());
   expect(market.MARKET_STATUSES.map((status) => [status, availabilityOf(status)])).toEqual([
+    ["inactive", "closed"],
     ["open", "open"],
     ["suspended", "suspended"],
+    ["handed_over", "closed"],
     ["closed", "closed"],
     ["settled", "closed"],
     ["void", "closed"],

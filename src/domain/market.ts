@@ -26,7 +26,7 @@ export const GAME_SLIP_VARIANT: Readonly<Record<KoreanGame, "korean" | "single">
 export const FIXTURE_STATUSES = ["scheduled", "live", "ended", "settled", "cancelled"] as const;
 export type FixtureStatus = (typeof FIXTURE_STATUSES)[number];
 
-export const MARKET_STATUSES = ["open", "suspended", "closed", "settled", "void"] as const;
+export const MARKET_STATUSES = ["inactive", "open", "suspended", "handed_over", "closed", "settled", "void"] as const;
 export type MarketStatus = (typeof MARKET_STATUSES)[number];
 
 /** `marketName` of a bonus folder. */

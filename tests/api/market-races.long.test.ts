@@ -2,7 +2,7 @@
 // not consent to, none after the close, no stake paid for twice. RACES: how many on each database, 5,000 when left out.
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { bet, cashOut } from "../../server/db/schema.ts";
+import { bet, betPick, cashOut } from "../../server/db/schema.ts";
 import { emptyBatch, type FeedBatch } from "../../server/feed/feed.ts";
 import { applyBatch } from "../../server/feed/writer.ts";
 import type { Bet } from "../../src/api/contract/bets.ts";
@@ -55,23 +55,37 @@ async function racePlacement(
 ) {
   const id = await addFixture(node.context, { markets: [RESULT] });
   const selectionId = `${id}-1x2-home`;
-  const moves: Partial<FeedBatch>[] = [
-    { prices: [{ selectionId, price: 190 }] },
-    { marketStatuses: [{ marketId: `${id}-1x2`, status: "suspended" }] },
-    { kickOffs: [id] },
+  const turn = (status: "open" | "suspended"): Partial<FeedBatch> => ({
+    marketStatuses: [{ marketId: `${id}-1x2`, status }],
+  });
+  const moves: Partial<FeedBatch>[][] = [
+    [{ prices: [{ selectionId, price: 190 }] }],
+    [turn("suspended")],
+    // At the same price again: another version of the market, which the member has not seen.
+    [turn("suspended"), turn("open")],
+    [{ kickOffs: [id] }],
   ];
-  const move = { ...emptyBatch(), ...moves[race % 3] };
-  const [answer] = await Promise.all([
-    place(user, betOf([selectionId], { stake: STAKE, accept: "none" })),
-    pause().then(() => applyBatch(node.context, move)),
-  ]);
+  const seen = betOf([selectionId], { stake: STAKE, accept: "none" });
+  const request = { ...seen, picks: seen.picks.map((pick) => ({ ...pick, version: 1 })) };
+  const move = async (): Promise<void> => {
+    await pause();
+    for (const part of moves[(race / 2) % moves.length] ?? [])
+      await applyBatch(node.context, { ...emptyBatch(), ...part });
+  };
+  const [answer] = await Promise.all([place(user, request), move()]);
   const isPlaced = answer.status === 201;
   counts[isPlaced ? "placed" : "refused"]++;
   expect(isPlaced ? (answer.body as Bet).price : answer.status).toSatisfy((told: number) =>
     isPlaced ? told === 200 : told === 409 || told === 422,
   );
-  // After the move nothing is taken any more.
-  expect((await place(user, betOf([selectionId], { stake: STAKE, accept: "none" }))).status).not.toBe(201);
+  const { db } = node.context.database;
+  const legs = await db
+    .select({ betPrice: betPick.betPrice, marketVersion: betPick.marketVersion })
+    .from(betPick)
+    .where(eq(betPick.selectionId, selectionId));
+  expect(legs).toEqual(isPlaced ? [{ betPrice: 200, marketVersion: 1 }] : []);
+  // After the move nothing is taken any more that was seen before it.
+  expect((await place(user, request)).status).not.toBe(201);
 }
 
 async function raceCashOut(

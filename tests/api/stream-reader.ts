@@ -32,7 +32,7 @@ export async function readStream(url: string, token: string, lastEventId?: strin
       for await (const text of answer.body.pipeThrough(new TextDecoderStream())) {
         const frames = (rest + text).split("\n\n");
         rest = frames.pop() ?? "";
-        events.push(...frames.map(parseFrame));
+        events.push(...frames.flatMap(parseFrame));
         for (const wake of waiting) wake();
       }
     } catch {
@@ -65,7 +65,10 @@ export async function readStream(url: string, token: string, lastEventId?: strin
   };
 }
 
-function parseFrame(frame: string): ReadEvent {
+/** A message of several events is each of them. */
+function parseFrame(frame: string): ReadEvent[] {
   const field = (name: string) => new RegExp(`^${name}: (.*)$`, "m").exec(frame)?.[1];
-  return { id: field("id") ?? null, name: field("event") ?? "", data: JSON.parse(field("data") ?? "null") };
+  const [id, name, data] = [field("id") ?? null, field("event") ?? "", JSON.parse(field("data") ?? "null") as unknown];
+  if (name !== "batch") return [{ id, name, data }];
+  return (data as [string, unknown][]).map(([one, said]) => ({ id, name: one, data: said }));
 }

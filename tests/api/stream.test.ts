@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { ApiUser } from "../factories/api-user.ts";
 import { seeded } from "../factories/random.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
+import { cutAtRandom } from "./lib/stream-cuts.ts";
 import { readStream, type ReadEvent } from "./stream-reader.ts";
 
 let server: TestServer;
@@ -59,6 +60,11 @@ test("a reader that drops and resumes at random misses nothing and gets nothing 
   expect(visits).toBeGreaterThan(5);
   expect(got.every((event) => event.name === "wallet")).toBe(true);
   expect(numbers(got)).toEqual(wanted);
+});
+
+test("a page whose line is cut 30 times holds the newest prices, and heard each of its own events once", async () => {
+  const run = await cutAtRandom(server, { id: memberId, token: member.token }, 30);
+  expect(run.cuts).toBe(30);
 });
 
 test("a stream from now on begins with an id to resume from, and carries no one else's events", async () => {

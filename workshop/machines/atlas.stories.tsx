@@ -38,6 +38,7 @@ export const AccountRedirect: Story = { args: { machine: "account-redirect" } };
 export const BaccaratSeat: Story = { args: { machine: "baccarat-seat" } };
 export const BetSettlement: Story = { args: { machine: "bet-settlement" } };
 export const Betting: Story = { args: { machine: "betting" } };
+export const CashOut: Story = { args: { machine: "cash-out" } };
 export const ChunkReload: Story = { args: { machine: "chunk-reload" } };
 export const Command: Story = { args: { machine: "command" } };
 export const DeviceToggle: Story = { args: { machine: "device-toggle" } };

@@ -72,7 +72,7 @@ export const market = pgTable(
     family: text("family").notNull(),
     period: text("period").notNull(),
     line: doublePrecision("line"),
-    /** open, suspended, closed, settled, void. */
+    /** inactive, open, suspended, handed_over, closed, settled, void: server/feed/README.md. */
     status: text("status").notNull().default("open"),
     /** prematch closes at the kick-off, live opens at it, proto is a prematch market of its own product. */
     phase: text("phase").notNull().default("prematch"),
@@ -93,7 +93,7 @@ export const market = pgTable(
   (t) => [
     index("market_fixture").on(t.fixtureId),
     check("market_wanted", sql`${t.wanted} in ('open','suspended')`),
-    check("market_status", sql`${t.status} in ('open','suspended','closed','settled','void')`),
+    check("market_status", sql`${t.status} in ('inactive','open','suspended','handed_over','closed','settled','void')`),
     check("market_phase", sql`${t.phase} in ('prematch','live','proto','bonus')`),
   ],
 );

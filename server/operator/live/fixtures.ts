@@ -60,7 +60,7 @@ export async function listLive(db: Queryable, query: LiveQuery): Promise<PageOf<
       from fixture f cross join lateral (
         select count(*) filter (where m.status = 'open')::int as open,
           count(*) filter (where m.status = 'suspended')::int as suspended,
-          count(*) filter (where m.status = 'closed')::int as closed,
+          count(*) filter (where m.status in ('handed_over', 'closed'))::int as closed,
           count(h.key)::int as held
         from market m left join market_hold h on h.scope = 'market' and h.key = m.id where m.fixture_id = f.id
       ) c

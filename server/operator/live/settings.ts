@@ -8,7 +8,7 @@ import type { Queryable, Tx } from "../../db/open.ts";
 import { fixture, inPlaySetting, member } from "../../db/schema.ts";
 import { ApiError } from "../../errors.ts";
 import { LIVE_MARGIN } from "../../feed/simulated/offers.ts";
-import { DELAY_OF } from "../../feed/writer.ts";
+import { DELAY_OF } from "../../feed/market-states.ts";
 import { recordAction } from "./actions.ts";
 
 /** Margins are kept in hundredths of a percent. */

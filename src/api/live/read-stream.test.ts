@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { afterEach, expect, test, vi } from "vitest";
 import type { StreamEvent } from "../contract/stream.ts";
-import { parseStreamEvent, readStream, type StreamEnd } from "./read-stream.ts";
+import { parseStreamEvents, readStream, type StreamEnd } from "./read-stream.ts";
 
 const ends: (() => void)[] = [];
 afterEach(() => ends.splice(0).forEach((end) => end()));
@@ -95,6 +95,20 @@ test("after close nothing is called back", async () => {
 });
 
 test("text that is no JSON gives nothing", () => {
-  expect(parseStreamEvent("wallet", "{", null)).toBeNull();
-  expect(parseStreamEvent("constructor", "{}", null)).toBeNull();
+  expect(parseStreamEvents("wallet", "{", null)).toEqual([]);
+  expect(parseStreamEvents("constructor", "{}", null)).toEqual([]);
+});
+
+test("a message of several events gives each of them, with the id of the newest", () => {
+  const wallet = { emoney: 10, point: 2, walletSeq: 1 };
+  const data = JSON.stringify([
+    ["wallet", wallet],
+    ["nonsense", {}],
+    ["wallet", { emoney: "many" }],
+    ["messages", { unread: 3 }],
+  ]);
+  expect(parseStreamEvents("batch", data, "e-9")).toEqual([
+    { id: "e-9", name: "wallet", data: wallet },
+    { id: "e-9", name: "messages", data: { unread: 3 } },
+  ]);
 });

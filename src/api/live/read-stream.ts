@@ -54,8 +54,7 @@ async function readLine(options: ReadStreamOptions, signal: AbortSignal): Promis
     const parser = createParser({
       onEvent: ({ event, data, id }) => {
         if (signal.aborted) return;
-        const parsed = parseStreamEvent(event ?? "", data, id ?? null);
-        if (parsed) options.onEvent(parsed);
+        for (const one of parseStreamEvents(event ?? "", data, id ?? null)) options.onEvent(one);
       },
     });
     const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
@@ -66,15 +65,18 @@ async function readLine(options: ReadStreamOptions, signal: AbortSignal): Promis
   return { kind: "closed" };
 }
 
-/** What a message says by the contract; null for one that breaks it or that a newer server sends. */
-export function parseStreamEvent(name: string, data: string, id: string | null): StreamEvent | null {
-  if (!Object.hasOwn(STREAM_EVENTS, name)) return null;
+/** What a message says by the contract; nothing for one that breaks it or that a newer server sends. */
+export function parseStreamEvents(name: string, data: string, id: string | null): StreamEvent[] {
   let body: unknown;
   try {
     body = JSON.parse(data);
   } catch {
-    return null;
+    return [];
   }
-  const parsed = v.safeParse(STREAM_EVENTS[name as StreamEventName], body);
-  return parsed.success ? ({ id, name, data: parsed.output } as StreamEvent) : null;
+  // A list is several events in one message, for a reader who is late.
+  const told: [string, unknown][] = Array.isArray(body) ? body : [[name, body]];
+  return told.flatMap(([one, said]) => {
+    const parsed = Object.hasOwn(STREAM_EVENTS, one) && v.safeParse(STREAM_EVENTS[one as StreamEventName], said);
+    return parsed && parsed.success ? [{ id, name: one, data: parsed.output } as StreamEvent] : [];
+  });
 }

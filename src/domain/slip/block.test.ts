@@ -122,7 +122,12 @@ describe("what stands against a bet", () => {
   });
 
   it.each([
-    ["the wallet, though the level takes more", { stake: 5_000_010, balance: 1_931_005 }, "stake_max", 1_931_000],
+    [
+      "the wallet, where it holds less than the level takes",
+      { stake: 5_000_010, balance: 1_931_005 },
+      "insufficient_funds",
+      1_931_000,
+    ],
     ["the wallet alone", { stake: 2_000_000, balance: 1_931_005 }, "insufficient_funds", 1_931_000],
     ["the level", { stake: 5_000_010, balance: 90_000_000 }, "stake_max", 5_000_000],
     ["no stake, with a wallet below the least one", { stake: 1_000, balance: 999 }, "insufficient_funds", 0],

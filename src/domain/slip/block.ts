@@ -111,6 +111,9 @@ function stakeBlock(price: Price, { stake, balance, staked }: SlipTerms, limits:
   if (stake === 0 && price <= limits.maxPrice) return ownBlock("stake_empty");
   const { maxStake } = stakeLimit(limits, price, { balance, ...(staked && { staked }) });
   const refusal = checkStake(stake, limits, price, staked);
-  if (refusal) return { ...refusal, legs: [], maxStake };
-  return balance !== null && stake > balance ? { ...ownBlock("insufficient_funds"), maxStake } : null;
+  const isShort = balance !== null && stake > balance;
+  // A wallet that holds less than the level's limit is what the member meets first.
+  const isWallet = isShort && (!refusal || (refusal.rule === "stake_max" && balance < limits.maxStake));
+  if (isWallet) return { ...ownBlock("insufficient_funds"), maxStake };
+  return refusal && { ...refusal, legs: [], maxStake };
 }

@@ -16,6 +16,8 @@ const Refusal = v.object({
   code: v.string(),
   message: v.string(),
   problems: v.optional(v.array(v.object({ path: v.nullable(v.string()), message: v.string() })), []),
+  rule: v.exactOptional(v.string()),
+  offer: v.exactOptional(v.unknown()),
 });
 
 /** Of the call itself. A body that breaks `answer` is unknown: the kept answer is looked up. */

@@ -37,6 +37,10 @@ export interface CommandRefusal {
   /** Korean. */
   readonly message: string;
   readonly problems: readonly CommandProblem[];
+  /** Which rule refused it, where the call names one. */
+  readonly rule?: string | undefined;
+  /** What a cash-out would be paid now. */
+  readonly offer?: unknown;
 }
 
 export interface CommandContext {

@@ -1,7 +1,7 @@
 // What can be bet on during a walk: few fixtures, so that picks meet each other, a price that no Bonus stands beside,
 // and a fixture that is under way. The Bonus folders are the application's own.
 import { applyBatch } from "../../../server/feed/writer.ts";
-import type { FeedBatch, QuotedMarket } from "../../../server/feed/feed.ts";
+import { emptyBatch, type FeedBatch, type QuotedMarket } from "../../../server/feed/feed.ts";
 import type { ServerContext } from "../../../server/context.ts";
 import type { FixtureWire, MarketWire } from "../../../src/api/contract/fixtures.ts";
 import { BONUS_MARKET_NAME, type MarketStatus, type SelectionKey } from "../../../src/domain/market.ts";
@@ -78,16 +78,10 @@ export async function layOffers(context: ServerContext): Promise<void> {
     all.map((given, place) => ({ fixtureId, market: market(`${fixtureId}-${place}`, "prematch", given) })),
   );
   await applyBatch(context, {
+    ...emptyBatch(),
     fixtures: [...toCome, fixture(UNDER_WAY, now - HOUR_MS)],
     markets: [...markets, { fixtureId: UNDER_WAY, market: market(`${UNDER_WAY}-0`, "live", threeWay(260, 310, 170)) }],
-    kickOffs: [],
-    protos: [],
-    boards: [],
     states: [{ id: UNDER_WAY, status: "live", homeScore: 0, awayScore: 0, clock: "45'" }],
-    marketStatuses: [],
-    prices: [],
-    results: [],
-    more: false,
   });
 }
 

@@ -9,7 +9,7 @@ const TILE =
 export function Shortcuts() {
   return (
     <nav aria-label={HOME_TEXT.shortcuts} className="mb-4">
-      <ul className="grid grid-cols-4 gap-2 tablet:grid-cols-7">
+      <ul className="grid grid-cols-4 gap-2 tablet:grid-cols-8">
         {menuOf("home", "member").flatMap(({ rows }) =>
           rows.map((row) => (
             <li key={row.to}>

@@ -57,6 +57,8 @@ export const LIVE_TEXT = {
   marketStatus: {
     open: "열림",
     suspended: "정지",
+    inactive: "미제공",
+    handed_over: "인계",
     closed: "마감",
     settled: "정산",
     void: "취소",

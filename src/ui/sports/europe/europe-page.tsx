@@ -13,7 +13,7 @@ import { type EuropeSearch, isSearched, parseEuropeSearch } from "../european/eu
 import { FixtureGroups } from "../european/fixture-groups.tsx";
 import { EUROPEAN_TEXT } from "../european/text.ts";
 import { LiveBanner } from "../korea/live-banner.tsx";
-import { priceKeys } from "../european/price-keys.ts";
+import { lazyPriceKeys } from "../price/lazy-price-keys.ts";
 import { PriceStoreContext } from "../price/price-store-context.ts";
 import type { BettingLists } from "../slip/betting.ts";
 import { SlipPlace } from "../slip/slip-place.tsx";
@@ -32,7 +32,7 @@ export function EuropePage() {
     <PriceStoreContext value={lists.prices}>
       <div className="slip:grid slip:grid-cols-[200px_minmax(0,1fr)_320px] slip:gap-3">
         <PrematchTree search={search} />
-        <div ref={priceKeys} className="min-w-0">
+        <div ref={lazyPriceKeys} className="min-w-0">
           <PageHeading title={titleOf("/europe")} aside={<LiveBanner live={lists.live} />} />
           <p className="mb-2 text-xs text-muted">{EUROPEAN_TEXT.delayedPrices}</p>
           {search.fixture === undefined ? (

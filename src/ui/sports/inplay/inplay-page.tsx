@@ -19,7 +19,7 @@ import { InplaySports } from "../european/inplay-sports.tsx";
 import { ListFilters } from "../european/list-filters.tsx";
 import { EUROPEAN_TEXT } from "../european/text.ts";
 import { LiveBanner } from "../korea/live-banner.tsx";
-import { priceKeys } from "../european/price-keys.ts";
+import { lazyPriceKeys } from "../price/lazy-price-keys.ts";
 import { PriceStoreContext } from "../price/price-store-context.ts";
 import type { BettingLists } from "../slip/betting.ts";
 import { SlipPlace } from "../slip/slip-place.tsx";
@@ -39,7 +39,7 @@ export function InplayPage() {
   return (
     <PriceStoreContext value={lists.prices}>
       <div className="slip:grid slip:grid-cols-[minmax(0,1fr)_320px] slip:gap-3">
-        <div ref={priceKeys} className="min-w-0">
+        <div ref={lazyPriceKeys} className="min-w-0">
           <PageHeading title={titleOf("/inplay")} aside={<LiveBanner live={lists.live} />} />
           <p className="mb-2 text-xs text-muted">{EUROPEAN_TEXT.delayed}</p>
           {search.fixture === undefined ? (

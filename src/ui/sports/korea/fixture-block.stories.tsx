@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn } from "storybook/test";
+import { expect, fn, within } from "storybook/test";
 import { createStoryDesk } from "../../../../.storybook/story-desk.ts";
 import { fixtureOf } from "../../../../.storybook/story-data.ts";
 import { PriceStoreContext } from "../price/price-store-context.ts";
@@ -34,6 +34,24 @@ type Story = StoryObj<typeof meta>;
 
 export const Scheduled: Story = {};
 export const Live: Story = { args: { game: "live", fixture: live } };
+/** Long names share the line: neither is pushed out by the other. */
+export const LongNames: Story = {
+  args: { game: "live", fixture: { ...live, homeName: "샌프란시스코 자이언츠", awayName: "필라델피아 필리스" } },
+  decorators: [
+    (Story) => (
+      <div className="w-90">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const names = canvas.getByRole("heading");
+    for (const name of ["샌프란시스코 자이언츠", "필라델피아 필리스"]) {
+      const { width } = within(names).getByText(name).getBoundingClientRect();
+      await expect(width).toBeGreaterThan(60);
+    }
+  },
+};
 export const Proto: Story = { args: { game: "proto", fixture: { ...fixture, round: 109, number: 7 } } };
 /** A fixture that has begun takes no bets, until the list is read anew. */
 export const Begun: Story = {

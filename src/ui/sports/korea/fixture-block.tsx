@@ -50,11 +50,17 @@ export function FixtureBlock({ game, fixture, fixtures, isGone, picked, onPick }
             text={game === "proto" ? formatShortDateTime(fixture.startsAt) : timeLabel(fixture.startsAt)}
           />
         )}
-        <h3 className="min-w-0 truncate font-semibold">
-          <TeamBadge name={fixture.homeName} />
-          {fixture.homeName} <span className="px-0.5 font-normal text-faint">vs</span>{" "}
-          <TeamBadge name={fixture.awayName} />
-          {fixture.awayName}
+        {/* Where there is no room for both names, each gives way. */}
+        <h3 className="flex min-w-0 font-semibold">
+          <span className="min-w-0 truncate">
+            <TeamBadge name={fixture.homeName} />
+            {fixture.homeName}
+          </span>
+          <span className="px-1.5 font-normal text-faint">{" vs "}</span>
+          <span className="min-w-0 truncate">
+            <TeamBadge name={fixture.awayName} />
+            {fixture.awayName}
+          </span>
         </h3>
         {game === "proto" && (
           <span className="hidden min-w-0 truncate text-xs text-faint tablet:inline">{fixture.leagueName}</span>

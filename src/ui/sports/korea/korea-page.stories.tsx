@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, waitFor } from "storybook/test";
 import { failure, topEvents } from "../../../../.storybook/story-data.ts";
 import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { entry, withDesk } from "../../../../.storybook/story-desk.ts";
@@ -35,6 +36,30 @@ export const Filled: Story = {
       </StoryApp>
     ),
   ],
+};
+/** By keyboard: the list is one stop, arrows move in it, and the stake is two keys after a pick. */
+export const ByKeyboard: Story = {
+  decorators: Filled.decorators!,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await canvas.findAllByRole("button", { name: /울산 현대/ });
+    const cells = [...canvasElement.querySelectorAll<HTMLElement>(".price-cell")];
+    const [first, second] = cells as [HTMLElement, HTMLElement];
+    await waitFor(() => expect(cells.filter(({ tabIndex }) => tabIndex === 0)).toEqual([first]));
+    first.focus();
+    await userEvent.keyboard("{ArrowRight}");
+    await expect(second).toHaveFocus();
+    await expect(cells.filter(({ tabIndex }) => tabIndex === 0)).toEqual([second]);
+    await userEvent.tab();
+    await expect(document.activeElement?.closest(".price-cell")).toBeNull();
+    second.focus();
+    await userEvent.keyboard("{Enter}");
+    await expect(second).toHaveAttribute("aria-pressed", "true");
+    const stake = await canvas.findByLabelText("베팅금액");
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: "베팅카트로 건너뛰기" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(stake).toHaveFocus();
+  },
 };
 export const Picked: Story = {
   decorators: [

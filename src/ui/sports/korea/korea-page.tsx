@@ -6,6 +6,7 @@ import { fixturesQuery } from "../../../api/queries/fixtures.ts";
 import type { KoreanGame } from "../../../domain/market.ts";
 import { titleOf } from "../../../domain/pages/pages.ts";
 import { useApp } from "../../app-context.ts";
+import { lazyPriceKeys } from "../price/lazy-price-keys.ts";
 import { PriceStoreContext } from "../price/price-store-context.ts";
 import { useSlashKey } from "../../use-slash-key.ts";
 import { Button } from "../../primitives/button.tsx";
@@ -55,7 +56,7 @@ function KoreaDesk({ game, search, lists }: KoreaDeskProps) {
   useSlashKey(askSearch);
   return (
     <div className="slip:grid slip:grid-cols-[minmax(0,1fr)_320px] slip:gap-3">
-      <div className="min-w-0">
+      <div ref={lazyPriceKeys} className="min-w-0">
         <PageHeading title={titleOf(koreaPath(game))} isHidden />
         <GameSwitcher
           game={game}

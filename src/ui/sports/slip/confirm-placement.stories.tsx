@@ -41,5 +41,12 @@ export const PriceMovedMeanwhile: Story = {
   play: async () => {
     const leg = (await screen.findAllByRole("listitem")).find((one) => one.textContent?.includes("울산 현대"));
     await expect(leg).toHaveTextContent("1.85에서 변경: → 1.71");
+    // What is not to be pressed does not look as if it were.
+    const [confirm, cancel] = ["베팅하기", "취소"].map((name) =>
+      getComputedStyle(screen.getByRole("button", { name })),
+    );
+    await expect(screen.getByRole("button", { name: "베팅하기" })).toHaveAttribute("aria-disabled", "true");
+    await expect(confirm?.backgroundColor).toBe(cancel?.backgroundColor);
+    await expect(confirm?.borderStyle).toBe("dashed");
   },
 };

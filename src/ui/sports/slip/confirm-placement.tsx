@@ -43,7 +43,8 @@ export function ConfirmPlacement({
           <Button onClick={cancel}>{PLACEMENT_TEXT.cancel}</Button>
           <Button
             ref={main}
-            look="primary"
+            look={isEnabled ? "primary" : "quiet"}
+            className="aria-disabled:cursor-not-allowed aria-disabled:border-dashed aria-disabled:text-muted aria-disabled:hover:bg-raised"
             // The key that opened this dialog is still down: what it repeats is no confirmation.
             onKeyDown={(event) => event.repeat && event.preventDefault()}
             aria-disabled={isEnabled ? undefined : true}

@@ -11,7 +11,8 @@ import type { SlipActor, SlipPanelProps } from "./betting.ts";
 import { SLIP_ASIDE } from "./slip-aside.ts";
 import { ClearButton, SlipPanel } from "./slip-panel.tsx";
 import { SLIP_TEXT } from "./text.ts";
-import { focusSlip, SLIP_KEYS, useSlipKey } from "./use-slip-key.ts";
+import { focusSlip } from "./focus-slip.ts";
+import { SLIP_KEYS, useSlipKey } from "./use-slip-key.ts";
 
 const QuoteSlip = lazy(() => import("./quote-slip.tsx").then((file) => ({ default: file.QuoteSlip })));
 const SlipSheet = lazy(() => import("./slip-sheet.tsx").then((file) => ({ default: file.SlipSheet })));

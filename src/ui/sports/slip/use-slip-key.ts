@@ -16,10 +16,3 @@ export function useSlipKey(go: () => void): void {
     return () => removeEventListener("keydown", onKey);
   }, []);
 }
-
-/** The focus goes to the stake, or to the slip where nothing can be staked. */
-export function focusSlip(): void {
-  const slip = document.getElementById("slip");
-  const stake = slip?.querySelector<HTMLElement>("input[inputmode=numeric]");
-  (stake ?? slip)?.focus();
-}

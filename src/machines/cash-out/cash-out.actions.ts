@@ -1,0 +1,106 @@
+// What the chart does to its context, as plain functions of context, event and answer.
+import type { CashOutOffer } from "../../api/contract/cash-out.ts";
+import { cashOutPart, cashOutStakeProblem, leastCashOut } from "../../domain/cash-out/terms.ts";
+import type { CommandIntent, CommandRefusal, CommandRequest } from "../command/command.schema.ts";
+import type {
+  AskedCashOut,
+  CashOutAnswer,
+  CashOutContext,
+  CashOutEvent,
+  CashOutInput,
+  StoreCashOutInput,
+} from "./cash-out.schema.ts";
+
+type Scope = { context: CashOutContext };
+
+export const NO_OUTCOME = {
+  asked: null,
+  intent: null,
+  report: null,
+  refusal: null,
+  attempts: 0,
+  wasAbsent: false,
+} as const;
+
+/** Under which name the request of a bet is stored. */
+export const cashOutName = (betId: string): string => `bet.cash-out.${betId}`;
+
+export function initialContext({ input }: { input: CashOutInput }): CashOutContext {
+  const { owner, betId, intent = null } = input;
+  const isOwn = intent?.owner === owner && intent.name === cashOutName(betId);
+  return { ...NO_OUTCOME, owner, betId, offer: null, move: null, part: null, intent: isOwn ? intent : null };
+}
+
+/** The newest offer, and which way it went. */
+export function offered(
+  { offer: before }: CashOutContext,
+  offer: CashOutOffer,
+): Pick<CashOutContext, "offer" | "move"> {
+  const [was, is] = [rateOf(before), rateOf(offer)];
+  return { offer, move: was === null || is === null || was === is ? null : is > was ? "up" : "down" };
+}
+
+/** For one won of the stake: a part that is sold meanwhile is no movement. */
+function rateOf(offer: CashOutOffer | null): number | null {
+  return offer === null || offer.value === null ? null : offer.value / offer.stake;
+}
+
+/** What the chosen part is bought for now; null where it is not. */
+export function askedOf({ offer, part }: Pick<CashOutContext, "offer" | "part">): AskedCashOut | null {
+  if (offer === null || offer.value === null) return null;
+  const stake = part ?? offer.stake;
+  if (cashOutStakeProblem(offer.stake, stake) !== null) return null;
+  return { stake, value: cashOutPart(offer.value, offer.stake, stake) };
+}
+
+/** True where the new offer pays less for what was asked than the member agreed to. */
+export function hasFallen({ asked }: CashOutContext, offer: CashOutOffer): boolean {
+  if (asked === null || offer.value === null) return false;
+  if (asked.stake > offer.stake) return true;
+  return cashOutPart(offer.value, offer.stake, asked.stake) < leastCashOut(asked.value);
+}
+
+export function offerOf(event: CashOutEvent): CashOutOffer | null {
+  return event.type === "cashOut.offered" ? event.offer : null;
+}
+
+export function storeInput({ context: { owner, betId, asked } }: Scope): StoreCashOutInput {
+  if (!asked) throw new Error("a cash-out is stored before an amount was agreed to");
+  return { owner, betId, asked };
+}
+
+export function intentInput({ context: { intent } }: Scope): CommandIntent {
+  if (!intent) throw new Error("a cash-out is sent, looked up or withdrawn before its key was stored");
+  return intent;
+}
+
+/** The call: it carries the least that the member agreed to, and the server pays no less than that. */
+export function cashOutRequest(betId: string, { stake, value }: AskedCashOut): CommandRequest {
+  return {
+    method: "POST",
+    path: `bets/${encodeURIComponent(betId)}/cash-out`,
+    body: { stake, value: leastCashOut(value) },
+  };
+}
+
+/** The key could not be stored, so nothing was sent. */
+export const NOT_STORED: CommandRefusal = {
+  code: "not_stored",
+  message: "브라우저에 요청을 저장할 수 없어 캐시아웃하지 않았습니다. 다시 시도해주세요.",
+  problems: [],
+};
+
+/** Whether it was withdrawn is not known, so its key is kept and the member may try again. */
+export const NOT_WITHDRAWN: CommandRefusal = {
+  code: "not_withdrawn",
+  message: "취소를 확인하지 못했습니다. 다시 시도해주세요.",
+  problems: [],
+};
+
+export function answered(context: CashOutContext, answer: CashOutAnswer): Partial<CashOutContext> {
+  return {
+    ...(answer.kind === "moved" && offered(context, answer.offer)),
+    report: answer.kind === "paid" ? answer.report : null,
+    refusal: "refusal" in answer ? answer.refusal : null,
+  };
+}

@@ -1,0 +1,240 @@
+import type { SnapshotFrom } from "xstate";
+import { definePathModel } from "../../../paths/lib/model.ts";
+import { cashOutMachine } from "./cash-out.machine.ts";
+import { earlierIntent, offerAt, samplePaid, storedIntent, SUSPENDED_OFFER } from "./cash-out.samples.ts";
+import { answerOf, cashOutInvariants } from "./cash-out.invariants.paths.ts";
+import type { CashOutContext } from "./cash-out.schema.ts";
+import { cashOutWords } from "./cash-out.words.ts";
+
+type Given = SnapshotFrom<typeof cashOutMachine>;
+
+const place = { owner: "member01", betId: "b1" };
+const refusal = { code: "cash_out_refused", message: "이미 끝난 베팅입니다.", problems: [], rule: "cash_out_over" };
+const suspended = {
+  code: "cash_out_refused",
+  message: "일시 중지된 경기가 있습니다.",
+  problems: [],
+  rule: "cash_out_suspended",
+};
+const changed = { code: "price_changed", message: "캐시아웃 금액이 변경되었습니다.", problems: [] };
+
+const answers = {
+  paid: { kind: "paid", report: samplePaid },
+  moved: { kind: "moved", refusal: changed, offer: offerAt(40_000) },
+  suspended: { kind: "suspended", refusal: suspended },
+  refused: { kind: "refused", refusal },
+  "session ended": { kind: "sessionEnded", status: 555 },
+  unknown: { kind: "unknown" },
+} as const;
+
+const intentOf = ({ context }: { context: CashOutContext }) => context.intent;
+
+const spec = {
+  machine: cashOutMachine,
+  words: cashOutWords,
+  notShown: "The history of bets sells by its form until the desk of this machine stands there.",
+  lasts: {
+    sendTimeout: 15_000,
+    reconcileDelay: ({ context }: Given) => [1_000, 2_000, 4_000, 8_000, 16_000][context.attempts] ?? 30_000,
+  },
+  events: {
+    "cashOut.open": { plain: {} },
+    "cashOut.close": { plain: {} },
+    "cashOut.offered": {
+      first: { offer: offerAt(60_000) },
+      slightly: { offer: offerAt(59_500) },
+      lower: { offer: offerAt(40_000) },
+      higher: { offer: offerAt(70_000) },
+      stopped: { offer: SUSPENDED_OFFER },
+      "less left": { offer: offerAt(12_000, 10_000) },
+    },
+    "cashOut.choose": { whole: { part: null }, part: { part: 20_000 }, "too small": { part: 500 } },
+    "cashOut.ask": { plain: {} },
+    "cashOut.confirm": { plain: {} },
+    "cashOut.back": { plain: {} },
+    "cashOut.reconcile": { plain: {} },
+    "cashOut.resend": { plain: {} },
+    "cashOut.discard": { plain: {} },
+  },
+  done: {
+    storeIntent: { stored: storedIntent },
+    sendCashOut: answers,
+    findCashOut: { ...answers, absent: { kind: "absent" } },
+    withdrawCashOut: { ...answers, withdrawn: { kind: "withdrawn" } },
+  },
+  errors: {
+    storeIntent: { "store is full": new Error("quota") },
+    sendCashOut: { "no answer": new Error("network") },
+    findCashOut: { "no answer": new Error("network") },
+    withdrawCashOut: { "no answer": new Error("network") },
+  },
+  asks: {
+    storeIntent: ({ context }: { context: CashOutContext }) => ({ ...place, asked: context.asked }),
+    sendCashOut: intentOf,
+    findCashOut: intentOf,
+    withdrawCashOut: intentOf,
+  },
+  comesTo: {
+    "cashOut.open": "quoting",
+    "cashOut.close": "closed",
+    "cashOut.ask": "confirming",
+    "cashOut.confirm": "storing",
+    "cashOut.back": "quoting",
+    "cashOut.reconcile": "reconciling",
+    "cashOut.resend": "sending",
+    "cashOut.discard": "withdrawing",
+    "done storeIntent": "sending",
+    "error storeIntent": "refused",
+    "error sendCashOut": "unknown",
+    "error findCashOut": "unknown",
+    "error withdrawCashOut": "unsent",
+    "after sendTimeout": (before: Given) => (before.matches("withdrawing") ? "unsent" : "unknown"),
+    "after reconcileDelay": "reconciling",
+  },
+  states: {
+    closed: {
+      sees: "지금 받을 금액만 보인다",
+      noTags: ["busy"],
+      can: ["cashOut.open", "cashOut.offered"],
+      cannot: ["cashOut.ask", "cashOut.confirm"],
+      holds: ({ context }) => context.intent === null && context.asked === null && context.refusal === null,
+    },
+    quoting: {
+      sees: "움직이는 금액을 보며 베팅금액을 고른다",
+      noTags: ["busy"],
+      can: ["cashOut.choose", "cashOut.close", "cashOut.offered"],
+      cannot: ["cashOut.confirm"],
+      holds: ({ context }) => context.asked === null && context.intent === null,
+    },
+    suspended: {
+      sees: "일시 중지되어 다시 열리기를 기다린다",
+      noTags: ["busy"],
+      can: ["cashOut.close", "cashOut.offered"],
+      cannot: ["cashOut.ask", "cashOut.confirm"],
+      holds: ({ context }) => context.intent === null,
+    },
+    confirming: {
+      sees: "받을 금액을 한 번 더 확인한다",
+      noTags: ["busy"],
+      can: ["cashOut.confirm", "cashOut.back", "cashOut.offered"],
+      cannot: ["cashOut.ask", "cashOut.choose"],
+      holds: ({ context }) => context.asked !== null && context.intent === null && context.refusal === null,
+    },
+    moved: {
+      sees: "내린 금액을 다시 확인한다",
+      noTags: ["busy"],
+      can: ["cashOut.back", "cashOut.offered"],
+      cannot: ["cashOut.confirm"],
+      holds: ({ context }) => context.intent === null,
+    },
+    storing: {
+      sees: "보내는 중",
+      tags: ["busy"],
+      noTags: ["uncertain"],
+      can: ["cashOut.offered"],
+      cannot: ["cashOut.ask", "cashOut.confirm", "cashOut.close"],
+      holds: ({ context }) => context.intent === null && context.asked !== null,
+    },
+    sending: {
+      sees: "보내는 중",
+      tags: ["busy"],
+      noTags: ["uncertain"],
+      can: ["cashOut.offered"],
+      cannot: ["cashOut.ask", "cashOut.confirm", "cashOut.close", "cashOut.resend"],
+    },
+    unknown: {
+      sees: "응답을 받지 못했고 다시 확인할 수 있다",
+      tags: ["busy", "uncertain"],
+      can: ["cashOut.reconcile", "cashOut.offered"],
+      cannot: ["cashOut.ask", "cashOut.close", "cashOut.resend", "cashOut.discard"],
+    },
+    reconciling: {
+      sees: "지급되었는지 확인하는 중",
+      tags: ["busy", "uncertain"],
+      can: ["cashOut.offered"],
+      cannot: ["cashOut.ask", "cashOut.close", "cashOut.resend"],
+    },
+    unsent: {
+      sees: "전달되지 않은 요청을 다시 보내거나 취소할 수 있다",
+      tags: ["busy"],
+      noTags: ["uncertain"],
+      can: ["cashOut.discard", "cashOut.offered"],
+      cannot: ["cashOut.ask", "cashOut.close", "cashOut.reconcile"],
+    },
+    withdrawing: {
+      sees: "요청을 취소하는 중",
+      tags: ["busy"],
+      noTags: ["uncertain"],
+      can: ["cashOut.offered"],
+      cannot: ["cashOut.ask", "cashOut.close", "cashOut.resend", "cashOut.discard"],
+    },
+    interrupted: {
+      sees: "로그아웃되어 결과를 나중에 확인한다",
+      tags: ["busy", "uncertain"],
+      can: ["cashOut.reconcile", "cashOut.offered"],
+      cannot: ["cashOut.ask", "cashOut.close"],
+    },
+    paid: {
+      sees: "지급되었다",
+      noTags: ["busy"],
+      can: ["cashOut.close", "cashOut.offered"],
+      cannot: ["cashOut.ask", "cashOut.confirm"],
+      holds: ({ context }) => context.report?.paid === 60_000 && context.refusal === null,
+    },
+    refused: {
+      sees: "거절되었고 이유가 보인다",
+      noTags: ["busy"],
+      can: ["cashOut.close", "cashOut.offered"],
+      cannot: ["cashOut.ask", "cashOut.confirm", "cashOut.resend"],
+      holds: ({ context }) => context.refusal !== null && context.report === null,
+    },
+  },
+  key: ({ context }) => ({
+    offer: context.offer?.value,
+    left: context.offer?.stake,
+    asked: context.asked?.value ?? null,
+    part: context.part,
+    intent: context.intent?.key ?? null,
+    refusal: context.refusal?.code ?? null,
+    attempts: context.attempts > 0,
+    wasAbsent: context.wasAbsent,
+  }),
+  expectTold: ({ before, after }) => {
+    const { value } = after;
+    return (value === "paid" || value === "refused") && before?.value !== value ? [`cashOut.${value}`] : [];
+  },
+  expectEffects: ({ before, event, after }) => {
+    const isAnswer = answerOf(event) !== null && before?.value !== "storing";
+    if (after.value === "paid" && before?.value !== "paid") return ["dropIntent"];
+    if (after.value === "refused" && before?.value !== "refused") return ["dropIntent"];
+    if (isAnswer && (after.value === "moved" || after.value === "suspended")) return ["dropIntent"];
+    return before?.value === "withdrawing" && after.value === "closed" ? ["dropIntent"] : [];
+  },
+  invariants: cashOutInvariants,
+  limit: 90_000,
+} satisfies Parameters<typeof definePathModel<typeof cashOutMachine>>[0];
+
+/** From an open bet to what became of it. */
+export const cashOutPaths = definePathModel<typeof cashOutMachine>({
+  ...spec,
+  start: { name: "fresh", about: "진행 중인 베팅에서 시작" },
+  input: place,
+  infeasible: {
+    "closed always": "this walk starts with nothing stored; the walk after a reload starts with a key",
+    "unsent cashOut.resend [none]": "only a reload loses a request that was not kept",
+  },
+});
+
+/** After a reload in the middle: what became of the stored request is asked first. */
+export const cashOutReloadPaths = definePathModel<typeof cashOutMachine>({
+  ...spec,
+  start: { name: "reload", about: "새로고침 뒤, 저장된 것에서 시작" },
+  input: { ...place, intent: earlierIntent },
+  invariants: {
+    ...spec.invariants,
+    "a stored key is not forgotten by a reload": ({ before, after: { value, context } }) =>
+      before !== null || (value === "reconciling" && context.intent === earlierIntent),
+  },
+});
+
+export const models = [cashOutPaths, cashOutReloadPaths];

@@ -1,0 +1,50 @@
+// Offers and answers that the walks and stories of a cash-out use.
+import type { CashOutOffer, CashOutReport } from "../../api/contract/cash-out.ts";
+import type { CommandIntent } from "../command/command.schema.ts";
+import type { CashOutContext } from "./cash-out.schema.ts";
+
+export const offerAt = (value: number, stake = 50_000): CashOutOffer => ({
+  betId: "b1",
+  stake,
+  value,
+  rule: null,
+  message: null,
+});
+
+export const SUSPENDED_OFFER: CashOutOffer = {
+  betId: "b1",
+  stake: 50_000,
+  value: null,
+  rule: "cash_out_suspended",
+  message: "일시 중지된 경기가 있습니다. 잠시 후 다시 시도해주세요.",
+};
+
+export const samplePaid: CashOutReport = {
+  bet: {
+    id: "b1",
+    status: 3,
+    acceptance: "accepted",
+    refusal: null,
+    stake: 50_000,
+    price: 195,
+    payout: 60_000,
+    paid: 60_000,
+    placedAt: "2026-11-21T12:00:00.000Z",
+    settledAt: "2026-11-21T13:00:00.000Z",
+    picks: [],
+  },
+  stake: 50_000,
+  paid: 60_000,
+  emoney: 160_000,
+};
+
+const place = { owner: "member01", name: "bet.cash-out.b1" };
+
+export const storedIntent = ({ context: { asked } }: { context: CashOutContext }): CommandIntent => ({
+  ...place,
+  key: "key-00000001",
+  request: { method: "POST", path: "bets/b1/cash-out", body: { stake: asked?.stake, value: asked?.value } },
+});
+
+/** Stored by an earlier visit that could not keep the request. */
+export const earlierIntent: CommandIntent = { ...place, key: "key-of-earlier", request: null };

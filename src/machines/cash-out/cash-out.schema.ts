@@ -1,0 +1,87 @@
+// A member sells an open bet, or a part of it, back to the house. What it is bought for moves with the match, so the
+// member agrees to one amount, and that amount is what leaves. The key is stored before the request leaves, and a silence
+// is asked about by that key: as `command` does it, with an offer that moves.
+// Effects. dropIntent: remove the stored intent of this owner and bet when its key is that of context.intent.
+import type { CashOutOffer, CashOutReport } from "../../api/contract/cash-out.ts";
+import type { Won } from "../../domain/price.ts";
+import type { CommandIntent, CommandRefusal } from "../command/command.schema.ts";
+
+/** What the member agrees to: a part of the stake, and what is paid for it. In won. */
+export interface AskedCashOut {
+  readonly stake: Won;
+  readonly value: Won;
+}
+
+export interface CashOutContext {
+  readonly owner: string;
+  readonly betId: string;
+  /** The newest offer; null before the first. */
+  readonly offer: CashOutOffer | null;
+  /** Which way the last offer went from the one before; null where it did not. */
+  readonly move: "up" | "down" | null;
+  /** The part of the stake that the member chose; null: all that is left. */
+  readonly part: Won | null;
+  /** What is to be confirmed, or is under way. */
+  readonly asked: AskedCashOut | null;
+  readonly intent: CommandIntent | null;
+  readonly report: CashOutReport | null;
+  readonly refusal: CommandRefusal | null;
+  /** How often the outcome was asked for in vain. */
+  readonly attempts: number;
+  /** The server did not know the key when it was last asked. */
+  readonly wasAbsent: boolean;
+}
+
+export interface CashOutInput {
+  owner: string;
+  betId: string;
+  /** What was stored of an earlier visit. Another account's or another bet's is passed over. */
+  intent?: CommandIntent | null;
+}
+
+export type CashOutEvent =
+  /** The member wants to sell the bet. */
+  | { type: "cashOut.open" }
+  /** The member lets it be, or has read the outcome. */
+  | { type: "cashOut.close" }
+  /** What the bet is bought for now, or why it is not. */
+  | { type: "cashOut.offered"; offer: CashOutOffer }
+  /** The member chooses how much of the stake; null: all that is left. */
+  | { type: "cashOut.choose"; part: Won | null }
+  /** The member asks for the amount that is shown, to be confirmed once more. */
+  | { type: "cashOut.ask" }
+  /** The member confirms the amount. */
+  | { type: "cashOut.confirm" }
+  /** The member goes back to the moving offer. */
+  | { type: "cashOut.back" }
+  /** The member asks what became of it. */
+  | { type: "cashOut.reconcile" }
+  /** The member sends the same request again, under the same key. */
+  | { type: "cashOut.resend" }
+  /** The member gives up a request that the server did not know. */
+  | { type: "cashOut.discard" };
+
+export type CashOutEmitted =
+  | { type: "cashOut.paid"; report: CashOutReport }
+  | { type: "cashOut.refused"; refusal: CommandRefusal };
+
+/** `storeIntent` makes the key, stores it with the request, and answers the intent. */
+export interface StoreCashOutInput {
+  owner: string;
+  betId: string;
+  asked: AskedCashOut;
+}
+
+/** What a call came to. `moved`: the bet is bought for less than agreed; `suspended`: for nothing at this moment. */
+export type CashOutAnswer =
+  | { kind: "paid"; report: CashOutReport }
+  | { kind: "moved"; refusal: CommandRefusal; offer: CashOutOffer }
+  | { kind: "suspended"; refusal: CommandRefusal }
+  | { kind: "refused"; refusal: CommandRefusal }
+  | { kind: "absent" }
+  | { kind: "withdrawn" }
+  | { kind: "sessionEnded"; status: number }
+  | { kind: "unknown" };
+
+/** busy: nothing can be chosen now; uncertain: it is not known whether the server has paid. */
+export type CashOutTag = "busy" | "uncertain";

@@ -1,0 +1,64 @@
+import { defineWords } from "../../../paths/lib/words.ts";
+import { addComma } from "../../domain/price.ts";
+import { CASH_OUT_TEXT } from "../../ui/sports/bets/cash-out/text.ts";
+import { common } from "../shared/case.words.ts";
+import { quoted } from "../shared/said.words.ts";
+import type { cashOutMachine } from "./cash-out.machine.ts";
+
+export const cashOutWords = defineWords<typeof cashOutMachine>({
+  purpose: "베팅을 동의한 금액보다 적지 않게 한 번만 사들이거나 사들이지 않고, 어느 쪽인지 회원이 알게 한다.",
+  events: {
+    "cashOut.open": "캐시아웃을 연다",
+    "cashOut.close": "캐시아웃을 닫는다",
+    "cashOut.offered": "지금 받을 금액이 온다",
+    "cashOut.choose": "캐시아웃할 베팅금액을 고른다",
+    "cashOut.ask": "보이는 금액으로 캐시아웃을 누른다",
+    "cashOut.confirm": "금액을 한 번 더 확인한다",
+    "cashOut.back": "금액을 다시 본다",
+    "cashOut.reconcile": "지급되었는지 지금 확인한다",
+    "cashOut.resend": "같은 요청을 다시 보낸다",
+    "cashOut.discard": "전달되지 않은 요청을 취소한다",
+  },
+  actors: {
+    storeIntent: "요청 열쇠 저장",
+    sendCashOut: "캐시아웃 보내기",
+    findCashOut: "열쇠로 결과 찾기",
+    withdrawCashOut: "열쇠로 요청 취소",
+  },
+  delays: { sendTimeout: "응답을 기다리는 시간", reconcileDelay: "결과 재확인까지의 시간" },
+  cases: {
+    ...common("plain", "refused", "no answer"),
+    first: "처음 금액",
+    slightly: "동의한 한도 안에서 내림",
+    lower: "동의한 한도보다 내림",
+    higher: "오름",
+    stopped: "일시 중지",
+    "less left": "일부가 이미 캐시아웃됨",
+    whole: "전부",
+    part: "일부",
+    "too small": "너무 적음",
+    stored: "저장됨",
+    paid: "지급됨",
+    moved: "금액이 내림",
+    suspended: "일시 중지",
+    "session ended": "세션이 끝남",
+    unknown: "결과를 알 수 없음",
+    absent: "없음",
+    withdrawn: "취소됨",
+    "store is full": "저장 공간이 없음",
+  },
+  shows: (snapshot) => {
+    const { refusal, report, intent } = snapshot.context;
+    if (snapshot.matches("paid")) return [quoted(CASH_OUT_TEXT.done(addComma(report?.paid ?? 0)))];
+    const text: Readonly<Partial<Record<typeof snapshot.value, string>>> = {
+      moved: CASH_OUT_TEXT.moved,
+      unknown: CASH_OUT_TEXT.unknown,
+      reconciling: CASH_OUT_TEXT.unknown,
+      unsent: intent?.request ? CASH_OUT_TEXT.unsent : CASH_OUT_TEXT.unsentWithoutRequest,
+      interrupted: CASH_OUT_TEXT.interrupted,
+    };
+    const isRefusalShown = snapshot.matches("refused") || snapshot.matches("unsent");
+    const said = (isRefusalShown ? refusal?.message : undefined) ?? text[snapshot.value];
+    return said === undefined ? [] : [quoted(said)];
+  },
+});
