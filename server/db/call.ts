@@ -4,7 +4,13 @@ import type pg from "pg";
 
 /** Calls `name(argument)` and returns what it returns; both are JSON. Throws the driver's error with its SQLSTATE. */
 export type CallFunction = <T>(name: DatabaseFunction, argument: object) => Promise<T>;
-export type DatabaseFunction = "session_of" | "bet_terms" | "place_bet" | "place_combination" | "provider_call";
+export type DatabaseFunction =
+  | "session_of"
+  | "bet_terms"
+  | "place_bet"
+  | "place_combination"
+  | "post_all"
+  | "provider_call";
 
 const textOf = (name: DatabaseFunction) => `select ${name}($1::text::jsonb) as answer`;
 

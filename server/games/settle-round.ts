@@ -14,7 +14,8 @@ import { bet, betPick, gameRound } from "../db/schema.ts";
 import { ApiError } from "../errors.ts";
 import { report } from "../log.ts";
 
-const BETS_A_BATCH = 500;
+/** The members of a batch wait for it with their next bets. */
+const BETS_A_BATCH = 5_000;
 
 type RoundRow = typeof gameRound.$inferSelect;
 
@@ -33,9 +34,9 @@ export function roundOutcomes(row: RoundRow): Map<string, LegOutcome> {
 export async function settleRound(context: ServerContext, roundId: string): Promise<void> {
   const batches: string[][] = [];
   try {
-    for (;;) {
+    for (let isDone = false; !isDone;) {
       const { betIds } = await inTransaction(context.database.db, (tx) => settleBatch(tx, context, roundId));
-      if (betIds.length === 0) break;
+      isDone = betIds.length < BETS_A_BATCH;
       batches.push(betIds);
     }
   } finally {
@@ -59,13 +60,16 @@ async function settleBatch(tx: Tx, context: ServerContext, roundId: string): Pro
     .orderBy(asc(bet.id))
     .limit(BETS_A_BATCH)
     .for("update");
-  if (bets.length > 0) return settleBets(tx, context, bets, await legsOf(tx, bets, outcomes));
-  const done = and(eq(gameRound.id, roundId), isNull(gameRound.settledAt));
-  await tx
-    .update(gameRound)
-    .set({ settledAt: dateNow(context.clock) })
-    .where(done);
-  return { betIds: [], settled: 0, corrected: 0 };
+  const settled = await settleBets(tx, context, bets, await legsOf(tx, bets, outcomes));
+  // Bets of a round are accepted at once or never: no more can come.
+  if (bets.length < BETS_A_BATCH) {
+    const unsettled = and(eq(gameRound.id, roundId), isNull(gameRound.settledAt));
+    await tx
+      .update(gameRound)
+      .set({ settledAt: dateNow(context.clock) })
+      .where(unsettled);
+  }
+  return settled;
 }
 
 async function legsOf(

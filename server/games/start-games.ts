@@ -11,7 +11,7 @@ import { drawRounds } from "./draw.ts";
 import { settleDecided } from "./settle-round.ts";
 import { ensureSettings } from "./settings.ts";
 
-const TICK_MS = 250;
+const TICK_MS = 100;
 
 /** Lays settings and chains, takes up what a stopped server left, then runs until `stop`. */
 export async function startGames(context: ServerContext): Promise<{ stop(): Promise<void> }> {

@@ -2,8 +2,8 @@
 import type { PostingKind } from "../../src/domain/labels/entry-kinds.ts";
 import type { Clock } from "../clock.ts";
 import { dateNow } from "../clock.ts";
+import { callWithin } from "../db/call-within.ts";
 import type { Tx } from "../db/open.ts";
-import { entry, posting } from "../db/schema.ts";
 import { countForRolling } from "./rolling.ts";
 
 export interface Movement {
@@ -21,7 +21,7 @@ export interface Movement {
 
 /**
  * Posts a balanced movement in the caller's transaction and returns the posting's id. The database
- * throws 23514 when an account would fall below zero or the movement does not balance.
+ * throws 23514 when an account would fall below zero or the movement does not balance, 23503 when there is no account.
  */
 export async function post(tx: Tx, clock: Clock, movement: Movement): Promise<number> {
   const [id] = await postAll(tx, clock, [movement]);
@@ -29,32 +29,16 @@ export async function post(tx: Tx, clock: Clock, movement: Movement): Promise<nu
   return id;
 }
 
-/** Posts several movements in two statements, and returns their ids in their order. Throws as `post` does. */
+/**
+ * Posts several movements by one call of the database, and returns their ids in their order. Throws as `post` does.
+ */
 export async function postAll(tx: Tx, clock: Clock, movements: readonly Movement[]): Promise<number[]> {
   if (movements.length === 0) return [];
-  const rows = await tx
-    .insert(posting)
-    .values(
-      movements.map(({ kind, ref, uniqueKey, note }) => ({
-        kind,
-        ref,
-        uniqueKey: uniqueKey ?? null,
-        note: note ?? null,
-        at: dateNow(clock),
-      })),
-    )
-    .returning({ id: posting.id });
-  // Ids rise in the order of the values.
-  const ids = rows.map(({ id }) => id).toSorted((a, b) => a - b);
-  const entries = movements.flatMap(({ lines }, i) =>
-    lines
-      .filter(({ amount }) => amount !== 0)
-      .map(({ account, amount }) => ({ postingId: ids[i] ?? 0, accountId: account, amount, balance: 0 })),
+  const at = dateNow(clock).toISOString();
+  const ids = await callWithin(tx)<number[]>(
+    "post_all",
+    movements.map((movement) => ({ ...movement, at })),
   );
-  // In the order of account ids, so that two movements never wait for each other in a circle.
-  await tx.insert(entry).values(entries.toSorted((a, b) => compareTexts(a.accountId, b.accountId)));
   for (const [i, movement] of movements.entries()) await countForRolling(tx, clock, ids[i] ?? 0, movement);
   return ids;
 }
-
-const compareTexts = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

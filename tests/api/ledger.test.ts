@@ -1,5 +1,5 @@
 // What the database itself holds of the ledger's promises, whatever the code above it does.
-import { eq, sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Tx } from "../../server/db/open.ts";
@@ -8,7 +8,7 @@ import { HOUSE, memberAccount } from "../../server/ledger/accounts.ts";
 import { audit } from "../../server/ledger/audit.ts";
 import { readBalances } from "../../server/ledger/balances.ts";
 import { deposit } from "../../server/ledger/deposits.ts";
-import { post, type Movement } from "../../server/ledger/post.ts";
+import { post, postAll, type Movement } from "../../server/ledger/post.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
 
 let server: TestServer;
@@ -58,7 +58,7 @@ test("no account falls below zero, not even by one won", async () => {
         { account: staked(), amount: emoney + 1 },
       ]),
     ),
-  ).toMatch(/account_never_below_zero/);
+  ).toMatch(/entry_balance_never_below_zero/);
 });
 
 test("what does not balance is not posted, nor a posting of nothing, nor one of two currencies", async () => {
@@ -121,6 +121,68 @@ test("postings and entries are never changed or removed, and a balance moves by 
       db.insert(account).values({ id: "new", kind: "wallet", currency: "won", normal: "credit", balance: 1 }),
     ),
   ).toMatch(/balance of 0/);
+});
+
+test("an entry says the balance, kind and time that are right, and is numbered last of its account", async () => {
+  const { db } = server.context.database;
+  const at = new Date();
+  const balanceOf = async (id: string) =>
+    (await db.select({ balance: account.balance }).from(account).where(eq(account.id, id)))[0]?.balance ?? 0;
+  const [has, hasStaked] = [await balanceOf(wallet()), await balanceOf(staked())];
+  const right = [
+    { accountId: wallet(), amount: -10, balance: has - 10, kind: "stake", at },
+    { accountId: staked(), amount: 10, balance: hasStaked + 10 },
+  ];
+  const insert = (change: Partial<typeof entry.$inferInsert>, other: Partial<typeof entry.$inferInsert> = {}) =>
+    inTx(async (tx) => {
+      const [made] = await tx.insert(posting).values({ kind: "stake", at }).returning({ id: posting.id });
+      const lines = right.map((line, i) => ({ ...line, ...(i === 0 ? change : other), postingId: made?.id ?? 0 }));
+      await tx.insert(entry).values(lines);
+    });
+  expect(await refusalOf(() => insert({ balance: has - 9 }))).toMatch(/does not follow/);
+  expect(await refusalOf(() => insert({ balance: has }))).toMatch(/does not follow/);
+  expect(await refusalOf(() => insert({}, { balance: 0 }))).toMatch(/does not follow/);
+  expect(await refusalOf(() => insert({ kind: "gift" }))).toMatch(/another kind or time/);
+  expect(await refusalOf(() => insert({ at: new Date(at.getTime() + 1) }))).toMatch(/another kind or time/);
+  expect(await refusalOf(() => insert({ kind: null, at: null }))).toMatch(/another kind or time/);
+  expect(await refusalOf(() => insert({}, { kind: "stake" }))).toMatch(/another kind or time/);
+  expect(await refusalOf(() => insert({ id: 0 }))).toMatch(/numbered before/);
+  expect(await refusalOf(() => insert({ accountId: "wallet:nobody" }))).toMatch(/foreign key|does not balance/);
+  const noOne = [
+    { account: "wallet:nobody", amount: 10 },
+    { account: HOUSE.bank, amount: 10 },
+  ];
+  expect(await refusalOf(() => move(noOne))).toMatch(/no account/);
+  await insert({});
+  expect(await balanceOf(wallet())).toBe(has - 10);
+  await move([
+    { account: wallet(), amount: 10 },
+    { account: staked(), amount: -10 },
+  ]);
+  expect((await audit(db)).differences).toEqual([]);
+});
+
+test("movements posted together follow each other in one account", async () => {
+  const { db } = server.context.database;
+  const { emoney } = await readBalances(db, memberId);
+  const lines = (amount: number) => [
+    { account: wallet(), amount: -amount },
+    { account: staked(), amount },
+  ];
+  const ids = await inTx((tx) =>
+    postAll(
+      tx,
+      server.clock,
+      [30, 20, -50].map((amount) => ({ kind: "stake", ref: "together", lines: lines(amount) })),
+    ),
+  );
+  const own = await db
+    .select({ postingId: entry.postingId, balance: entry.balance })
+    .from(entry)
+    .where(and(eq(entry.accountId, wallet()), inArray(entry.postingId, ids)))
+    .orderBy(entry.id);
+  expect(own).toEqual(ids.map((postingId, i) => ({ postingId, balance: emoney - ([30, 50, 0][i] ?? NaN) })));
+  expect((await audit(db)).differences).toEqual([]);
 });
 
 test("the same cause is posted once", async () => {

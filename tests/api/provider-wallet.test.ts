@@ -1,5 +1,6 @@
 // The wallet that providers call: the suite of docs/provider.md, and what of it the site's own pages and rules see.
 import { eq } from "drizzle-orm";
+import fc from "fast-check";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { runPoints } from "../../scripts/provider/suite/caller.ts";
 import { launchAtSite, startTrialProvider } from "../../scripts/provider/suite/trial-provider.ts";
@@ -10,6 +11,8 @@ import type { ApiUser } from "../factories/api-user.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
 import { emoney, expectRightBooks, newMember, place } from "./lib/betting.ts";
 import { launched, registered, TRIAL_GAME, type TrialProvider, walletOf } from "./lib/provider.ts";
+import { playSteps, step, WalletModel } from "./lib/provider-model.ts";
+import { IS_WHOLE } from "./lib/scale.ts";
 
 const MINUTE = 60_000;
 const SLOT = { ...TRIAL_GAME, id: "trial-slot", kind: "slot" as const, name: "시험 슬롯" };
@@ -183,4 +186,16 @@ describe("a bet is refused, and wins and rollbacks are taken,", () => {
     });
     expect(await wallet.send("bet", wallet.betOf(5_000_010))).toMatchObject({ body: { code: "stake_limit" } });
   });
+});
+
+it("answers any order of bets, wins, rollbacks and repeats as the description says", async () => {
+  const { user, wallet } = await seated(100_000);
+  const model = new WalletModel(100_000);
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 16 }), (steps) =>
+      playSteps(wallet, model, TRIAL_GAME.id, steps, (reply, wanted) => expect(reply).toMatchObject(wanted)),
+    ),
+    { numRuns: IS_WHOLE ? 400 : 6 },
+  );
+  expect(await emoney(user)).toBe(model.balance);
 });

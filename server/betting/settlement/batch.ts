@@ -153,13 +153,10 @@ export async function settleBets(
   await rowsFrom(
     tx,
     sql`
-    update bet_pick p set outcome = v."outcome", status = v."status"
-    from ${rowsOf(changedLegs)} as v("betId" text, "position" int, "outcome" text, "status" int)
-    where p.bet_id = v."betId" and p.position = v."position"`,
-  );
-  await rowsFrom(
-    tx,
-    sql`
+    with legs as (
+      update bet_pick p set outcome = v."outcome", status = v."status"
+      from ${rowsOf(changedLegs)} as v("betId" text, "position" int, "outcome" text, "status" int)
+      where p.bet_id = v."betId" and p.position = v."position")
     update bet b set status = v."status", paid = v."paid", settlements = v."settlements", settled_at = v."settledAt"
     from ${rowsOf(changedBets)} as v("id" text, "status" int, "paid" bigint, "settlements" int, "settledAt" timestamptz)
     where b.id = v."id"`,

@@ -31,8 +31,8 @@ export async function requestRolling(
   receiver: Receiver,
   scope: RollingScope,
 ): Promise<RequestRow> {
-  // Alone: no row of this receiver is written from here to the commit. See add_rolling.
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`rolling:${receiver.id}`}, 0))`);
+  // Alone: no row of this receiver is written from here to the commit. See add_rollings.
+  await tx.execute(sql`select pg_advisory_xact_lock(rolling_lock(${receiver.id}))`);
   await refuseSecond(tx, receiver.id, "rolling");
   const [last] = await tx.select({ id: sql`coalesce(max(${rollingEntry.id}), 0)`.mapWith(Number) }).from(rollingEntry);
   const toId = last?.id ?? 0;
