@@ -1,6 +1,7 @@
 import type { Preview } from "@storybook/react-vite";
 import { configure, expect } from "storybook/test";
 import "../workshop/workshop.css";
+import { TwoFrames, WIDTHS_TAG } from "./both-widths.tsx";
 import { pageSettled } from "./settled.ts";
 
 // What a run of the stories as tests asks for; in the workshop itself both are unset, and chosen by hand.
@@ -41,6 +42,7 @@ const preview: Preview = {
           "Programmes",
           "Account",
           "Operator",
+          "Provider",
           "Primitives",
         ],
       },
@@ -54,8 +56,11 @@ const preview: Preview = {
       },
     },
   },
-  beforeEach: ({ parameters, title, name }) => {
-    if (share === "pages" && (!title.endsWith("Page") || SMALL.test(name))) parameters.a11y = { test: "off" };
+  beforeEach: ({ parameters, tags, title, name }) => {
+    // Two pages in one document have two of every landmark; each page has stories of its own that are checked.
+    const isTwice = tags.includes(WIDTHS_TAG);
+    const isLeftOut = share === "pages" && (!title.endsWith("Page") || SMALL.test(name));
+    if (isTwice || isLeftOut) parameters.a11y = { test: "off" };
   },
   // Before the a11y check, which comes last.
   afterEach: async () => {
@@ -65,9 +70,15 @@ const preview: Preview = {
       await expect(document.documentElement.scrollWidth, "the page is wider than the phone").toBeLessThanOrEqual(390);
   },
   decorators: [
-    (Story, { globals }) => {
+    (Story, { globals, tags }) => {
       document.documentElement.lang = "ko";
       document.documentElement.dataset.theme = globals.theme === "light" ? "light" : "dark";
+      if (tags.includes(WIDTHS_TAG))
+        return (
+          <TwoFrames>
+            <Story />
+          </TwoFrames>
+        );
       return (
         <div className="page-frame">
           <Story />

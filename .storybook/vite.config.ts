@@ -1,7 +1,8 @@
 import babel from "@rolldown/plugin-babel";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
-import { defineConfig } from "vite";
+import { join } from "node:path";
+import { defineConfig, type Plugin } from "vite";
 import { compiler } from "../scripts/vite/compiler.ts";
 
 /** What the stories import: a library that is found while they run would load their page anew. */
@@ -39,7 +40,18 @@ const LIBRARIES = [
   "xstate",
 ];
 
+/** Gives the components the workshop's widths of frames; the workshop's file itself reads the page's. */
+function framesOfStories(): Plugin {
+  const own = join(import.meta.dirname, "frame-width.ts");
+  return {
+    name: "frames-of-stories",
+    enforce: "pre",
+    resolveId: (source, importer) =>
+      source.endsWith("/use-frame-width.ts") && importer?.split("?")[0] !== own ? own : null,
+  };
+}
+
 export default defineConfig({
   optimizeDeps: { include: LIBRARIES },
-  plugins: [react(), babel({ presets: [compiler] }), tailwindcss()],
+  plugins: [framesOfStories(), react(), babel({ presets: [compiler] }), tailwindcss()],
 });

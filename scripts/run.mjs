@@ -26,6 +26,7 @@ const commands = {
   routes: "scripts/routes.ts",
   mutants: "scripts/mutants.ts",
   walks: "scripts/walks.ts",
+  "film-strip": "scripts/film-strip.ts",
 };
 
 // On a machine with much memory Node lets new objects take 128 MB, which a server with nobody there fills with garbage.

@@ -36,40 +36,27 @@ it("each round is drawn or void by its lock, and each bet is paid once", async (
     const ids = bets.map(({ roundId }) => roundId);
     const atStart = await db.select().from(gameRound).where(inArray(gameRound.id, ids));
     const isDrawnBefore = (id: string) => atStart.some((row) => row.id === id && row.state !== "open");
+    const soonest = Math.min(...atStart.map(({ closesAt }) => closesAt.getTime()));
+    // By the clock of the process that was killed, which was ahead of this one's.
+    const isBefore = (at: Date | null) => at !== null && at.getTime() >= soonest && at.getTime() <= killedAt;
+    const betIds = bets.map(({ betId }) => betId);
     const paidBefore = new Set(
-      (await db.select().from(bet).where(eq(bet.gameType, 3))).flatMap(({ id, settledAt }) =>
-        settledAt !== null && settledAt.getTime() <= killedAt ? [id] : [],
+      (await db.select().from(bet).where(inArray(bet.id, betIds))).flatMap(({ id, settledAt }) =>
+        isBefore(settledAt) ? [id] : [],
       ),
     );
     // The rounds of three minutes are missed for more than half an hour, those of four and five for less.
-    const soonest = Math.min(...atStart.map(({ closesAt }) => closesAt.getTime()));
     const restart = soonest + VOID_AFTER_MS + 90_000;
     server.clock.advance(restart - server.clock.now());
     const rounds = await until(async () => {
       const rows = await db.select().from(gameRound).where(inArray(gameRound.id, ids));
       return rows.every((row) => row.state !== "open" && row.settledAt !== null) && rows;
     }, 2_400);
-    const ended = await db
-      .select()
-      .from(bet)
-      .where(
-        inArray(
-          bet.id,
-          bets.map(({ betId }) => betId),
-        ),
-      );
+    const ended = await db.select().from(bet).where(inArray(bet.id, betIds));
     const movements = await db
       .select({ ref: posting.ref })
       .from(posting)
-      .where(
-        and(
-          eq(posting.kind, "settlement"),
-          inArray(
-            posting.ref,
-            bets.map(({ betId }) => betId),
-          ),
-        ),
-      );
+      .where(and(eq(posting.kind, "settlement"), inArray(posting.ref, betIds)));
 
     const lines = bets.map(({ betId, roundId }) => {
       const round = rounds.find(({ id }) => id === roundId);

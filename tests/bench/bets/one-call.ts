@@ -23,8 +23,12 @@ begin
     values (bet_id, 0, 'fixture', chosen, chosen || '-1x2', chosen || '-1x2-home', 200);
   insert into posting (kind, ref, unique_key, at) values ('stake', bet_id, 'bet:' || bet_id || ':stake', now())
     returning id into of_posting;
-  insert into entry (posting_id, account_id, amount, balance)
-    values (of_posting, 'staked:' || owner, 1000, 0), (of_posting, 'wallet:' || owner, -1000, 0);
+  perform 1 from account where id in ('staked:' || owner, 'wallet:' || owner) order by id for update;
+  insert into entry (posting_id, account_id, amount, balance, kind, at)
+    select of_posting, a.id, l.amount, a.balance + l.amount, case a.kind when 'wallet' then 'stake' end,
+      case a.kind when 'wallet' then now() end
+    from (values ('staked:' || owner, 1000), ('wallet:' || owner, -1000)) as l(account, amount)
+    join account a on a.id = l.account;
 end $$;`;
 
 /** Calls a second by pgbench on a database that `serve.ts` prepared. */

@@ -6,6 +6,7 @@ import { createPriceStore, type PriceItem } from "../../../src/api/prices/price-
 import type { AppContext } from "../../../src/ui/app-context.ts";
 import { FixtureGroups } from "../../../src/ui/sports/european/fixture-groups.tsx";
 import { FixtureRow } from "../../../src/ui/sports/european/fixture-row.tsx";
+import { ListPlace } from "../../../src/ui/sports/european/list-place.tsx";
 import { LiveNews } from "../../../src/ui/sports/european/live-news.tsx";
 import { PriceStoreContext } from "../../../src/ui/sports/price/price-store-context.ts";
 import type { BettingDesk } from "../../../src/ui/sports/slip/betting.ts";
@@ -98,7 +99,15 @@ export function mountList(stage: HTMLElement, items: Items) {
 }
 
 function Rows({ items, desk }: { items: Items; desk: BettingDesk }) {
-  return items.map((item) => <FixtureRow key={item.id} phase="live" fixture={item} lists={desk} isGone={false} />);
+  return (
+    <ul>
+      {items.map((item) => (
+        <ListPlace key={item.id} row={{ key: item.id, fixture: item }}>
+          <FixtureRow phase="live" fixture={item} lists={desk} isGone={false} />
+        </ListPlace>
+      ))}
+    </ul>
+  );
 }
 
 function draw(stage: HTMLElement, desk: BettingDesk, page: React.ReactNode): void {

@@ -19,7 +19,7 @@ declare global {
 }
 
 /** A price that was suspended meanwhile is not picked. */
-const UNCHANGED_MS = 2_000;
+const UNCHANGED_MS = 1_000;
 const TURN_MS = 10;
 const TURNS_PER_SECOND = 1_000 / TURN_MS;
 

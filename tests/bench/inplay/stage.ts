@@ -10,6 +10,8 @@ export const TICKED = 143;
 
 export const stageOf = (): HTMLElement => {
   const stage = document.createElement("div");
+  // What is laid out by the width of the page asks this element.
+  stage.className = "page-frame";
   document.body.replaceChildren(stage);
   return stage;
 };

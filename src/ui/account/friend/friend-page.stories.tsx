@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen } from "storybook/test";
+import { bothWidths } from "../../../../.storybook/both-widths.tsx";
 import { failure } from "../../../../.storybook/story-data.ts";
 import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { FriendPage } from "./friend-page.tsx";
@@ -40,3 +41,4 @@ export const Empty: Story = {
 export const Loading: Story = { parameters: { answers: { friends: "pending", "friends/members": "pending" } } };
 export const Failed: Story = { parameters: { answers: { friends: failure, "friends/members": failure } } };
 export const Phone: Story = { globals: { viewport: { value: "phone", isRotated: false } } };
+export const BothWidths: Story = { ...bothWidths(Filled), tags: ["widths", "long"] };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen } from "storybook/test";
+import { bothWidths } from "../../../../.storybook/both-widths.tsx";
 import { failure } from "../../../../.storybook/story-data.ts";
 import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { MemberPage } from "./member-page.tsx";
@@ -54,3 +55,4 @@ export const SecurityOnPhone: Story = {
   parameters: { path: "/member?tab=security" },
   globals: { viewport: { value: "phone", isRotated: false } },
 };
+export const BothWidths: Story = { ...bothWidths(Info), tags: ["widths", "long"] };

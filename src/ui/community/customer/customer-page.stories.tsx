@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { bothWidths } from "../../../../.storybook/both-widths.tsx";
 import { enquiryPage, guide, notice, pageWith } from "../../../../.storybook/community-data.ts";
 import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { failure } from "../../../../.storybook/story-data.ts";
@@ -65,3 +66,4 @@ export const Lists: Story = {
     </div>
   ),
 };
+export const BothWidths: Story = { ...bothWidths(Questions), tags: ["widths", "long"] };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { bothWidths } from "../../../../.storybook/both-widths.tsx";
 import { ApiFailure } from "../../../api/client/failure.ts";
 import { enquiry } from "../../../../.storybook/community-data.ts";
 import { StoryApp } from "../../../../.storybook/story-app.tsx";
@@ -33,3 +34,4 @@ export const Gone: Story = {
   parameters: { answers: { "customer/q1": new ApiFailure("not_found", 404, "찾을 수 없습니다.") } },
 };
 export const Failed: Story = { parameters: { answers: { "customer/q1": failure } } };
+export const BothWidths: Story = { ...bothWidths(Answered), tags: ["widths", "long"] };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen } from "storybook/test";
+import { bothWidths } from "../../../../.storybook/both-widths.tsx";
 import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { CustomerWriteDialog } from "./customer-write-dialog.tsx";
 import { CustomerWritePage } from "./customer-write-page.tsx";
@@ -48,3 +49,4 @@ export const WithoutAccount: Story = {
     await expect(await screen.findByText("이름을 입력해주세요.")).toBeVisible();
   },
 };
+export const BothWidths: Story = { ...bothWidths(General), tags: ["widths", "long"] };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { bothWidths } from "../../../../.storybook/both-widths.tsx";
 import { pageWith, postPage } from "../../../../.storybook/community-data.ts";
 import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { failure } from "../../../../.storybook/story-data.ts";
@@ -26,3 +27,4 @@ export const Failed: Story = { parameters: { answers: { free: failure } } };
 export const Cut: Story = {
   parameters: { answers: { free: { ...postPage, isCut: true, totalCount: 300, pageCount: 20 } } },
 };
+export const BothWidths: Story = { ...bothWidths(Filled), tags: ["widths"] };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { bothWidths } from "../../../../.storybook/both-widths.tsx";
 import { bet, pageWith, post } from "../../../../.storybook/community-data.ts";
 import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { failure } from "../../../../.storybook/story-data.ts";
@@ -51,3 +52,4 @@ export const Editing: Story = {
 };
 export const SomebodyElses: Story = { parameters: { path: "/free/write?post=p1", answers: { "free/p1": post } } };
 export const Failed: Story = { parameters: { path: "/free/write?post=p1", answers: { "free/p1": failure } } };
+export const BothWidths: Story = { ...bothWidths(Empty), tags: ["widths", "long"] };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { bothWidths } from "../../../../.storybook/both-widths.tsx";
 import { failure, inbox } from "../../../../.storybook/story-data.ts";
 import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { MessagePage } from "./message-page.tsx";
@@ -61,3 +62,4 @@ export const Opened: Story = {
     await expect(await canvas.findByText("즐거운 시간 되십시오.")).toBeVisible();
   },
 };
+export const BothWidths: Story = { ...bothWidths(Filled), tags: ["widths", "long"] };

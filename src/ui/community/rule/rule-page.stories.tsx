@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { bothWidths } from "../../../../.storybook/both-widths.tsx";
 import { guide } from "../../../../.storybook/community-data.ts";
 import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { failure } from "../../../../.storybook/story-data.ts";
@@ -39,3 +40,4 @@ export const Failed: Story = { parameters: { answers: { "guide/rule": failure } 
 export const ListAlone: Story = {
   render: () => <GuideList entries={guide} text={{ search: "찾기", sections: "분류", all: "전체", noFound: "없음" }} />,
 };
+export const BothWidths: Story = { ...bothWidths(Filled), tags: ["widths", "long"] };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { bothWidths } from "../../../../.storybook/both-widths.tsx";
 import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { HomePage } from "./home-page.tsx";
 
@@ -22,3 +23,4 @@ type Story = StoryObj<typeof meta>;
 export const Desktop: Story = {};
 export const Phone: Story = { globals: { viewport: { value: "phone", isRotated: false } } };
 export const Light: Story = { globals: { theme: "light" } };
+export const BothWidths: Story = { ...bothWidths(Desktop), tags: ["widths", "long"] };

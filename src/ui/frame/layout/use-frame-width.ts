@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 import { DESKTOP_MIN_WIDTH, MOBILE_MAX_WIDTH } from "../../../domain/constants.ts";
 
 /** From here on the slip stands beside the list; the same as `slip:` in tokens.css. */
-const SLIP_MIN_WIDTH = 1024;
+export const SLIP_MIN_WIDTH = 1024;
 
 const listeners = new Set<() => void>();
 let observer: ResizeObserver | null = null;

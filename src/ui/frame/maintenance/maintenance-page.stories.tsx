@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { bothWidths } from "../../../../.storybook/both-widths.tsx";
 import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { MaintenancePage } from "./maintenance-page.tsx";
 
@@ -18,3 +19,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {};
+export const BothWidths: Story = { ...bothWidths(Plain), tags: ["widths", "long"] };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { bothWidths } from "../../../../.storybook/both-widths.tsx";
 import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { failure } from "../../../../.storybook/story-data.ts";
 import { lobbyAnswers } from "../../../../.storybook/story-lobby.ts";
@@ -28,3 +29,4 @@ export const Filled: Story = {
 };
 export const Empty: Story = { parameters: { answers: { "lobbies/slot/honours": { items: [] } } } };
 export const Failed: Story = { parameters: { answers: { "lobbies/slot/honours": failure } } };
+export const BothWidths: Story = { ...bothWidths(Filled), tags: ["widths", "long"] };

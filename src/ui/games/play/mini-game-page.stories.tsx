@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { bothWidths } from "../../../../.storybook/both-widths.tsx";
 import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { gameAnswers, runningRound, storyRound } from "../../../../.storybook/story-games.ts";
 import { failure } from "../../../../.storybook/story-data.ts";
@@ -61,3 +62,4 @@ export const Unknown: Story = {
   parameters: { path: "/minigame/eos/none" },
   play: async ({ canvas }) => expect(await canvas.findByText("게임을 찾을 수 없습니다.")).toBeVisible(),
 };
+export const BothWidths: Story = { ...bothWidths(Open), tags: ["widths", "long"] };

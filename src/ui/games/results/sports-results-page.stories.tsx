@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { bothWidths } from "../../../../.storybook/both-widths.tsx";
 import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { failure } from "../../../../.storybook/story-data.ts";
 import type { SportResult } from "../../../api/contract/sport-results.ts";
@@ -51,3 +52,4 @@ export const Empty: Story = {
   play: async ({ canvas }) => expect(await canvas.findByText(TEXT.noMatches)).toBeVisible(),
 };
 export const Failed: Story = { parameters: { answers: { "sports/results": failure } } };
+export const BothWidths: Story = { ...bothWidths(Filled), tags: ["widths", "long"] };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { bothWidths } from "../../../../.storybook/both-widths.tsx";
 import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { gameAnswers, storyRound } from "../../../../.storybook/story-games.ts";
 import { failure } from "../../../../.storybook/story-data.ts";
@@ -53,3 +54,4 @@ export const Empty: Story = {
   parameters: { answers: { "minigame/results": { ...results, totalCount: 0, items: [] } } },
 };
 export const Failed: Story = { parameters: { answers: { "minigame/results": failure } } };
+export const BothWidths: Story = { ...bothWidths(Filled), tags: ["widths", "long"] };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { bothWidths } from "../../../../.storybook/both-widths.tsx";
 import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { gameAnswers } from "../../../../.storybook/story-games.ts";
 import { VendorPage } from "./vendor-page.tsx";
@@ -39,3 +40,4 @@ export const Unknown: Story = {
   parameters: { path: "/minigame/nobody" },
   play: async ({ canvas }) => expect(await canvas.findByText("게임을 찾을 수 없습니다.")).toBeVisible(),
 };
+export const BothWidths: Story = { ...bothWidths(Filled), tags: ["widths", "long"] };

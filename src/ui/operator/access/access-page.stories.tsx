@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen } from "storybook/test";
+import { bothWidths } from "../../../../.storybook/both-widths.tsx";
 import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { AccessPage } from "./access-page.tsx";
 
@@ -52,3 +53,4 @@ export const Denied: Story = {
     await expect(await screen.findByText("접속을 거부했습니다. 접속 1곳이 로그아웃되었습니다.")).toBeVisible();
   },
 };
+export const BothWidths: Story = { ...bothWidths(Forms), tags: ["widths", "long"] };

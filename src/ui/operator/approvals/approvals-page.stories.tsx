@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen } from "storybook/test";
+import { bothWidths } from "../../../../.storybook/both-widths.tsx";
 import { failure } from "../../../../.storybook/story-data.ts";
 import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { ApprovalsPage } from "./approvals-page.tsx";
@@ -58,3 +59,4 @@ export const Refusing: Story = {
     await expect(await screen.findByText("사유를 입력해주세요.")).toBeVisible();
   },
 };
+export const BothWidths: Story = { ...bothWidths(Filled), tags: ["widths", "long"] };

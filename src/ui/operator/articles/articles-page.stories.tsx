@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen } from "storybook/test";
+import { bothWidths } from "../../../../.storybook/both-widths.tsx";
 import { adminArticle, pageWith } from "../../../../.storybook/community-data.ts";
 import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { failure } from "../../../../.storybook/story-data.ts";
@@ -43,3 +44,4 @@ export const NewRule: Story = {
 export const Form: Story = {
   render: () => <ArticleForm kind="notice" id="n1" article={adminArticle} onDone={fn()} onClose={fn()} />,
 };
+export const BothWidths: Story = { ...bothWidths(Filled), tags: ["widths", "long"] };

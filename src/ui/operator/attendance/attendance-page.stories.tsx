@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen } from "storybook/test";
+import { bothWidths } from "../../../../.storybook/both-widths.tsx";
 import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { failure } from "../../../../.storybook/story-data.ts";
 import { AttendancePage } from "./attendance-page.tsx";
@@ -39,3 +40,4 @@ export const Filled: Story = {
 export const Failed: Story = {
   parameters: { answers: { "admin/attendance-rules": failure, "admin/claims": failure } },
 };
+export const BothWidths: Story = { ...bothWidths(Filled), tags: ["widths", "long"] };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { bothWidths } from "../../../../.storybook/both-widths.tsx";
 import { failure } from "../../../../.storybook/story-data.ts";
 import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { capital } from "./capital-sample.ts";
@@ -63,3 +64,4 @@ export const Wrong: Story = {
     ),
   ],
 };
+export const BothWidths: Story = { ...bothWidths(Filled), tags: ["widths", "long"] };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen } from "storybook/test";
+import { bothWidths } from "../../../../.storybook/both-widths.tsx";
 import type { Writing } from "../../../api/contract/operator-board.ts";
 import { pageWith } from "../../../../.storybook/community-data.ts";
 import { StoryApp } from "../../../../.storybook/story-app.tsx";
@@ -73,3 +74,4 @@ export const Details: Story = {
   render: () => <WritingDetails kind="post" writing={writing} onDone={fn()} onClose={fn()} />,
 };
 export const BansAlone: Story = { render: () => <Bans /> };
+export const BothWidths: Story = { ...bothWidths(Filled), tags: ["widths", "long"] };

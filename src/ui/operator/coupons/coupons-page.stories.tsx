@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen } from "storybook/test";
+import { bothWidths } from "../../../../.storybook/both-widths.tsx";
 import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { failure } from "../../../../.storybook/story-data.ts";
 import { CouponsPage } from "./coupons-page.tsx";
@@ -68,3 +69,4 @@ export const Coded: Story = {
 };
 export const Empty: Story = { parameters: { answers: { "admin/coupons": claims } } };
 export const Failed: Story = { parameters: { answers: { "admin/coupons": failure } } };
+export const BothWidths: Story = { ...bothWidths(Issued), tags: ["widths", "long"] };

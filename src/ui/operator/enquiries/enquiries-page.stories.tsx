@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen } from "storybook/test";
+import { bothWidths } from "../../../../.storybook/both-widths.tsx";
 import { adminEnquiry, pageWith } from "../../../../.storybook/community-data.ts";
 import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { failure } from "../../../../.storybook/story-data.ts";
@@ -53,3 +54,4 @@ export const Form: Story = {
     />
   ),
 };
+export const BothWidths: Story = { ...bothWidths(Filled), tags: ["widths", "long"] };

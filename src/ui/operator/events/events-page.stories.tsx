@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen } from "storybook/test";
+import { bothWidths } from "../../../../.storybook/both-widths.tsx";
 import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { failure } from "../../../../.storybook/story-data.ts";
 import { campaignEvent } from "../../../../.storybook/story-events.ts";
@@ -46,3 +47,4 @@ export const Empty: Story = {
   parameters: { answers: { "admin/campaign-events": { ...page, totalCount: 0, items: [] } } },
 };
 export const Failed: Story = { parameters: { answers: { "admin/campaign-events": failure } } };
+export const BothWidths: Story = { ...bothWidths(Edited), tags: ["widths", "long"] };

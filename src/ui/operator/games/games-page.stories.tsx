@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { bothWidths } from "../../../../.storybook/both-widths.tsx";
 import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { gameAnswers, storyRound } from "../../../../.storybook/story-games.ts";
 import { failure } from "../../../../.storybook/story-data.ts";
@@ -153,3 +154,4 @@ export const VoidWithoutReason: Story = {
     await expect(await canvas.findByText("사유를 입력해주세요.")).toBeVisible();
   },
 };
+export const BothWidths: Story = { ...bothWidths(Filled), tags: ["widths", "long"] };

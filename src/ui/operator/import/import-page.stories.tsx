@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { bothWidths } from "../../../../.storybook/both-widths.tsx";
 import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { ImportPage } from "./import-page.tsx";
 
@@ -43,3 +44,4 @@ export const Asked: Story = {
     await expect(canvas.getByText("열이 부족합니다.")).toBeVisible();
   },
 };
+export const BothWidths: Story = { ...bothWidths(Empty), tags: ["widths", "long"] };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen } from "storybook/test";
+import { bothWidths } from "../../../../.storybook/both-widths.tsx";
 import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { LimitsPage } from "./limits-page.tsx";
 
@@ -45,3 +46,4 @@ export const Edited: Story = {
     await expect(await screen.findByLabelText("최대 금액", {}, LOADED)).toHaveValue("10,000,000");
   },
 };
+export const BothWidths: Story = { ...bothWidths(Filled), tags: ["widths", "long"] };

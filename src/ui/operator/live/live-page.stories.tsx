@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { bothWidths } from "../../../../.storybook/both-widths.tsx";
 import { failure } from "../../../../.storybook/story-data.ts";
 import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { FixtureDesk } from "./fixture-desk.tsx";
@@ -67,3 +68,4 @@ export const Actions: Story = {
   parameters: { search: "?view=actions" },
   play: async ({ canvas }) => expect(await canvas.findByText("마켓 80개 · 계속 정지 4개")).toBeVisible(),
 };
+export const BothWidths: Story = { ...bothWidths(Filled), tags: ["widths", "long"] };

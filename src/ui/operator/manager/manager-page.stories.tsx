@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { bothWidths } from "../../../../.storybook/both-widths.tsx";
 import { failure } from "../../../../.storybook/story-data.ts";
 import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { sampleLine, sampleRequests, sampleSummary } from "../../wallet/rolling/rolling-samples.ts";
@@ -103,3 +104,4 @@ export const Exchange: Story = {
     ),
   ],
 };
+export const BothWidths: Story = { ...bothWidths(Filled), tags: ["widths", "long"] };

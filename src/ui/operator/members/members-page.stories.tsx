@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen } from "storybook/test";
+import { bothWidths } from "../../../../.storybook/both-widths.tsx";
 import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { failure } from "../../../../.storybook/story-data.ts";
 import { MembersPage } from "./members-page.tsx";
@@ -72,3 +73,4 @@ export const Deposit: Story = {
     await expect(await screen.findByText("입금했습니다. 보유머니는 1,981,000원입니다.")).toBeVisible();
   },
 };
+export const BothWidths: Story = { ...bothWidths(Filled), tags: ["widths", "long"] };

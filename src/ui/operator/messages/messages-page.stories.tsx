@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen } from "storybook/test";
+import { bothWidths } from "../../../../.storybook/both-widths.tsx";
 import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { MessagesPage } from "./messages-page.tsx";
 
@@ -51,3 +52,4 @@ export const ToSome: Story = {
     await expect(await screen.findByText("member01, member02 회원 2명에게 쪽지를 보냅니다.")).toBeVisible();
   },
 };
+export const BothWidths: Story = { ...bothWidths(Empty), tags: ["widths", "long"] };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen } from "storybook/test";
+import { bothWidths } from "../../../../.storybook/both-widths.tsx";
 import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { failure } from "../../../../.storybook/story-data.ts";
 import { accMission, dailyMission } from "../../../../.storybook/story-missions.ts";
@@ -37,3 +38,4 @@ export const Edited: Story = {
 };
 export const Empty: Story = { parameters: { answers: { "admin/missions": { items: [] } } } };
 export const Failed: Story = { parameters: { answers: { "admin/missions": failure } } };
+export const BothWidths: Story = { ...bothWidths(Edited), tags: ["widths", "long"] };

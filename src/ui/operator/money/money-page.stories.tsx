@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, within } from "storybook/test";
+import { bothWidths } from "../../../../.storybook/both-widths.tsx";
 import { failure } from "../../../../.storybook/story-data.ts";
 import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { limits, types } from "../../wallet/wallet-samples.ts";
@@ -56,3 +57,4 @@ export const Failed: Story = {
     answers: { "admin/money-limits": failure, "admin/charge-types": failure, "admin/house-banks": { items: [] } },
   },
 };
+export const BothWidths: Story = { ...bothWidths(Filled), tags: ["widths", "long"] };

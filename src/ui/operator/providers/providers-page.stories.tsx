@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen } from "storybook/test";
+import { bothWidths } from "../../../../.storybook/both-widths.tsx";
 import { failure } from "../../../../.storybook/story-data.ts";
 import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import type { ProviderRow, TransactionRow } from "../../../api/contract/operator-providers.ts";
@@ -194,3 +195,4 @@ export const CancelWithoutReason: Story = {
     await expect(await screen.findByText("사유를 입력해주세요.")).toBeVisible();
   },
 };
+export const BothWidths: Story = { ...bothWidths(Filled), tags: ["widths", "long"] };

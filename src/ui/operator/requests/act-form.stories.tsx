@@ -2,8 +2,6 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen } from "storybook/test";
 import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { pageOf, sampleExchange } from "../../wallet/wallet-samples.ts";
-import { ChargesPage } from "../charges/charges-page.tsx";
-import { ExchangesPage } from "../exchanges/exchanges-page.tsx";
 import { ActForm } from "./act-form.tsx";
 
 const request = {
@@ -53,5 +51,3 @@ export const Refuse: Story = {
 };
 export const Approve: Story = { args: { action: "approve" } };
 export const Doubt: Story = { args: { action: "doubt" } };
-export const Exchanges: Story = { render: () => <ExchangesPage /> };
-export const Charges: Story = { render: () => <ChargesPage /> };

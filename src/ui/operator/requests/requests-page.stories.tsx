@@ -2,23 +2,10 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen } from "storybook/test";
 import { failure } from "../../../../.storybook/story-data.ts";
 import { StoryApp } from "../../../../.storybook/story-app.tsx";
-import { decided, pageOf, sampleCharge, sampleExchange } from "../../wallet/wallet-samples.ts";
+import { pageOf } from "../../wallet/wallet-samples.ts";
+import { chargeQueue, exchangeQueue } from "./request-samples.ts";
 import { RequestsPage } from "./requests-page.tsx";
 
-const of = { userId: "member07", nickname: "한강바람", level: 7, lease: null, reference: null, decidedBy: null };
-const mine = { by: "admin01", until: "2026-11-22T03:09:00Z", isMine: true };
-const queue = pageOf([
-  { ...sampleCharge, ...of },
-  { ...sampleCharge, ...of, id: "0199-0003", state: "inProgress", userId: "member08", lease: mine },
-  {
-    ...sampleCharge,
-    ...of,
-    id: "0199-0004",
-    state: "inProgress",
-    userId: "member09",
-    lease: { by: "admin02", until: "2026-11-22T03:09:00Z", isMine: false },
-  },
-]);
 const acted = {
   items: [{ id: "0199-0003", problem: "입금 한도(24시간)까지 40,000원 남았습니다." }],
 };
@@ -33,7 +20,7 @@ const meta = {
       <StoryApp
         path="/admin/charges"
         answers={{
-          "admin/money-requests": queue,
+          "admin/money-requests": chargeQueue,
           "admin/money-requests/act": acted,
           ...(parameters.answers as object),
         }}
@@ -65,15 +52,7 @@ export const Exchanges: Story = {
   args: { kind: "exchange" },
   parameters: {
     answers: {
-      "admin/money-requests": pageOf([
-        { ...sampleExchange, ...of, state: "inProgress", lease: mine },
-        {
-          ...decided(sampleExchange, { id: "0199-0005", state: "done" }),
-          ...of,
-          decidedBy: "admin01",
-          reference: "TR-1",
-        },
-      ]),
+      "admin/money-requests": exchangeQueue,
     },
   },
 };

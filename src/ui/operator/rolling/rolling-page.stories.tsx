@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen } from "storybook/test";
+import { bothWidths } from "../../../../.storybook/both-widths.tsx";
 import { failure } from "../../../../.storybook/story-data.ts";
 import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { ROLLING_CATEGORIES } from "../../../domain/wallet/rolling.ts";
@@ -60,3 +61,4 @@ export const MemberAdded: Story = {
 export const Failed: Story = {
   parameters: { answers: { "admin/rolling-rates": failure, "admin/rolling-rates/members": failure } },
 };
+export const BothWidths: Story = { ...bothWidths(Filled), tags: ["widths", "long"] };

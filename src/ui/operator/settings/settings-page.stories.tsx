@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen } from "storybook/test";
+import { bothWidths } from "../../../../.storybook/both-widths.tsx";
 import { failure } from "../../../../.storybook/story-data.ts";
 import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { SettingsPage } from "./settings-page.tsx";
@@ -78,3 +79,4 @@ export const Failed: Story = {
     ),
   ],
 };
+export const BothWidths: Story = { ...bothWidths(Filled), tags: ["widths", "long"] };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen } from "storybook/test";
+import { bothWidths } from "../../../../.storybook/both-widths.tsx";
 import { failure } from "../../../../.storybook/story-data.ts";
 import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { sampleDetail, sampleRolling } from "../../wallet/rolling/rolling-samples.ts";
@@ -41,3 +42,4 @@ export const Selected: Story = {
   },
 };
 export const Failed: Story = { parameters: { answers: { "admin/money-requests": failure } } };
+export const BothWidths: Story = { ...bothWidths(Selected), tags: ["widths", "long"] };

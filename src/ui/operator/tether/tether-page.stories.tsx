@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen } from "storybook/test";
+import { bothWidths } from "../../../../.storybook/both-widths.tsx";
 import { failure } from "../../../../.storybook/story-data.ts";
 import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { pageOf } from "../../wallet/wallet-samples.ts";
@@ -49,3 +50,4 @@ export const Failed: Story = {
     answers: { "admin/tether-orders": failure, "admin/tether-rate": failure, "admin/tether-networks": failure },
   },
 };
+export const BothWidths: Story = { ...bothWidths(Queue), tags: ["widths", "long"] };

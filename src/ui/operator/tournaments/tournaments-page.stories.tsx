@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen } from "storybook/test";
+import { bothWidths } from "../../../../.storybook/both-widths.tsx";
 import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { failure } from "../../../../.storybook/story-data.ts";
 import { standings, tournament } from "../../../../.storybook/story-tournaments.ts";
@@ -38,3 +39,4 @@ export const Frozen: Story = {
 };
 export const Empty: Story = { parameters: { answers: { "admin/tournaments": { items: [] } } } };
 export const Failed: Story = { parameters: { answers: { "admin/tournaments": failure } } };
+export const BothWidths: Story = { ...bothWidths(Frozen), tags: ["widths", "long"] };

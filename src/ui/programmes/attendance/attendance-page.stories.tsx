@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen } from "storybook/test";
+import { bothWidths } from "../../../../.storybook/both-widths.tsx";
 import { failure } from "../../../../.storybook/story-data.ts";
 import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { AttendancePage } from "./attendance-page.tsx";
@@ -78,3 +79,4 @@ export const Closed: Story = {
 };
 export const Failed: Story = { parameters: { answers: { attendance: failure } } };
 export const Loading: Story = { parameters: { answers: { attendance: "pending" } } };
+export const BothWidths: Story = { ...bothWidths(Open), tags: ["widths", "long"] };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen } from "storybook/test";
+import { bothWidths } from "../../../../.storybook/both-widths.tsx";
 import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { failure, refusal } from "../../../../.storybook/story-data.ts";
 import { CouponPage } from "./coupon-page.tsx";
@@ -55,3 +56,4 @@ export const Refused: Story = {
 export const Empty: Story = { parameters: { answers: { coupons: { ...page, totalCount: 0, items: [] } } } };
 export const Failed: Story = { parameters: { answers: { coupons: failure } } };
 export const Loading: Story = { parameters: { answers: { coupons: "pending" } } };
+export const BothWidths: Story = { ...bothWidths(Filled), tags: ["widths", "long"] };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen } from "storybook/test";
+import { bothWidths } from "../../../../.storybook/both-widths.tsx";
 import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { failure } from "../../../../.storybook/story-data.ts";
 import { campaignEvents } from "../../../../.storybook/story-events.ts";
@@ -40,3 +41,4 @@ export const Coin: Story = {
 export const Failed: Story = { parameters: { answers: { "campaign-events": failure } } };
 export const Loading: Story = { parameters: { answers: { "campaign-events": "pending" } } };
 export const Tabs: Story = { render: () => <EventTabs selected="/event/rules" /> };
+export const BothWidths: Story = { ...bothWidths(All), tags: ["widths", "long"] };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { bothWidths } from "../../../../.storybook/both-widths.tsx";
 import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { failure } from "../../../../.storybook/story-data.ts";
 import { campaignEvent } from "../../../../.storybook/story-events.ts";
@@ -23,3 +24,4 @@ type Story = StoryObj<typeof meta>;
 export const Filled: Story = {};
 export const Empty: Story = { parameters: { answers: { "campaign-events/rules": { items: [] } } } };
 export const Failed: Story = { parameters: { answers: { "campaign-events/rules": failure } } };
+export const BothWidths: Story = { ...bothWidths(Filled), tags: ["widths", "long"] };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen } from "storybook/test";
+import { bothWidths } from "../../../../.storybook/both-widths.tsx";
 import { ApiFailure } from "../../../api/client/failure.ts";
 import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { campaignEvent } from "../../../../.storybook/story-events.ts";
@@ -34,3 +35,4 @@ export const Missing: Story = {
     await expect(await screen.findByText("이벤트를 찾을 수 없습니다.")).toBeVisible();
   },
 };
+export const BothWidths: Story = { ...bothWidths(Running), tags: ["widths", "long"] };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen } from "storybook/test";
+import { bothWidths } from "../../../../.storybook/both-widths.tsx";
 import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { failure } from "../../../../.storybook/story-data.ts";
 import { claimReport, dailyMission } from "../../../../.storybook/story-missions.ts";
@@ -43,3 +44,4 @@ export const Filled: Story = {
 export const Empty: Story = { parameters: { answers: { missions: { ...list, items: [] } } } };
 export const Failed: Story = { parameters: { answers: { missions: failure } } };
 export const Loading: Story = { parameters: { answers: { missions: "pending" } } };
+export const BothWidths: Story = { ...bothWidths(Filled), tags: ["widths", "long"] };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { bothWidths } from "../../../../.storybook/both-widths.tsx";
 import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { tournament } from "../../../../.storybook/story-tournaments.ts";
 import { TournamentCasinoPage } from "./tournament-casino-page.tsx";
@@ -29,3 +30,4 @@ type Story = StoryObj<typeof meta>;
 /** Nobody has played yet. */
 export const NobodyYet: Story = {};
 export const View: Story = { render: () => <TournamentView title="카지노 토너먼트" category="casino" /> };
+export const BothWidths: Story = { ...bothWidths(NobodyYet), tags: ["widths", "long"] };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen } from "storybook/test";
+import { bothWidths } from "../../../../.storybook/both-widths.tsx";
 import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { failure } from "../../../../.storybook/story-data.ts";
 import { standings, tournament } from "../../../../.storybook/story-tournaments.ts";
@@ -52,3 +53,4 @@ export const NobodyYet: Story = {
 export const Empty: Story = { parameters: { answers: { tournaments: list() } } };
 export const Failed: Story = { parameters: { answers: { tournaments: failure } } };
 export const Loading: Story = { parameters: { answers: { tournaments: "pending" } } };
+export const BothWidths: Story = { ...bothWidths(Running), tags: ["widths", "long"] };

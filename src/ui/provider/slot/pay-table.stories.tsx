@@ -4,7 +4,7 @@ import { sampleSheet } from "../provider-samples.ts";
 import { PayTable } from "./pay-table.tsx";
 
 const meta = {
-  title: "Games/Provider/PayTable",
+  title: "Provider/PayTable",
   component: PayTable,
   args: { sheet: sampleSheet },
 } satisfies Meta<typeof PayTable>;

@@ -5,7 +5,7 @@ import { Reels } from "./reels.tsx";
 import { SlotSymbolTile } from "./slot-symbol.tsx";
 
 const meta = {
-  title: "Games/Provider/Reels",
+  title: "Provider/Reels",
   component: Reels,
   args: { spin: spinAt("base", [6, 8, 9, 10, 11]), motion: "still" },
   decorators: [

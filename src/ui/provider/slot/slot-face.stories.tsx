@@ -8,7 +8,7 @@ import { sampleSheet, sampleSlot, sampleSpin } from "../provider-samples.ts";
 import { SLOT_TEXT } from "../text.ts";
 import { SlotFace } from "./slot-face.tsx";
 
-const meta = { title: "Games/Provider/SlotFace", component: SlotFace } satisfies Meta<typeof SlotFace>;
+const meta = { title: "Provider/SlotFace", component: SlotFace } satisfies Meta<typeof SlotFace>;
 export default meta;
 
 const { visit } = sampleSlot;

@@ -4,7 +4,7 @@ import { sampleSheet, sampleSlot, sampleSpin } from "../provider-samples.ts";
 import { SlotScreen } from "./slot-screen.tsx";
 
 const meta = {
-  title: "Games/Provider/SlotScreen",
+  title: "Provider/SlotScreen",
   component: SlotScreen,
   args: {
     state: "resting.ready",

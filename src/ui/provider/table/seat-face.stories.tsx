@@ -5,7 +5,7 @@ import { baccaratSeatMachine } from "../../../machines/baccarat-seat/baccarat-se
 import { TABLE_TEXT } from "../text.ts";
 import { SeatFace } from "./seat-face.tsx";
 
-const meta = { title: "Games/Provider/SeatFace", component: SeatFace } satisfies Meta<typeof SeatFace>;
+const meta = { title: "Provider/SeatFace", component: SeatFace } satisfies Meta<typeof SeatFace>;
 export default meta;
 
 /** Before the table is told, chips can be chosen and nothing can be bet on. */

@@ -22,7 +22,7 @@ const bet = (pick: string, state: TableBet["state"], paid = 0): TableBet => ({
 const past = [PLAYER_WINS, BANKER_WINS, BANKER_WINS, TIE, PLAYER_WINS].map((drawn, i) => ({ number: i + 1, drawn }));
 
 const meta = {
-  title: "Games/Provider/TableScreen",
+  title: "Provider/TableScreen",
   component: TableScreen,
   args: {
     state: "betting.choosing",

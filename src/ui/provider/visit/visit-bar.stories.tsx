@@ -4,7 +4,7 @@ import { sampleVisit } from "../provider-samples.ts";
 import { VisitBar } from "./visit-bar.tsx";
 
 const meta = {
-  title: "Games/Provider/VisitBar",
+  title: "Provider/VisitBar",
   component: VisitBar,
   args: { title: "달토끼", visit: sampleVisit, now: 65 * 60_000, isLoud: false, onSound: fn() },
 } satisfies Meta<typeof VisitBar>;

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { bothWidths } from "../../../../.storybook/both-widths.tsx";
 import { failure } from "../../../../.storybook/story-data.ts";
 import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { bet } from "../../../../.storybook/story-desk.ts";
@@ -61,3 +62,4 @@ export const Failed: Story = {
     ),
   ],
 };
+export const BothWidths: Story = { ...bothWidths(Filled), tags: ["widths", "long"] };

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { NEW_BOARD, type Scoreboard } from "../../../domain/scoreboard/scoreboard.ts";
 import { actionText, incidentText, incidentTime } from "./action-words.ts";
-import { clockLabel, phaseText } from "./board-words.ts";
+import { clockLabel, columnText, phaseText } from "./board-words.ts";
 
 const [FOOTBALL, BASKETBALL, VOLLEYBALL, BASEBALL, ICE_HOCKEY] = ["6046", "48242", "154830", "154914", "35232"];
 const board = (over: Partial<Scoreboard>): Scoreboard => ({ ...NEW_BOARD, phase: "play", ...over });
@@ -53,4 +53,13 @@ it("says what happens and what happened, with the side", () => {
   expect(incidentTime(FOOTBALL as string, goal)).toBe("71'");
   const start = { id: 2, kind: "periodStart", side: null, period: "20", seconds: 2_700, score: null } as const;
   expect(incidentText(teams, start)).toBe("후반 시작");
+});
+
+it.each([
+  [BASEBALL, "9", "9"],
+  [BASEBALL, "40", "연장"],
+  [FOOTBALL, "20", "후반"],
+  [VOLLEYBALL, "5", "5세트"],
+])("names a column of sport %s, period %s: %s", (sportId, period, text) => {
+  expect(columnText(sportId, period)).toBe(text);
 });

@@ -23,6 +23,11 @@ export function phaseText(sportId: string, { phase, period, diamond }: Scoreboar
   return diamond ? `${name} ${BOARD_TEXT[diamond.half]}` : name;
 }
 
+/** A period at the head of its column: "후반", "3쿼터"; of an inning its number, for there are nine of them. */
+export function columnText(sportId: string, period: string): string {
+  return sportId === SPORT.baseball && /^[1-9]$/.test(period) ? period : periodName(sportId, period);
+}
+
 /** "71'", "45+2'", "04:31"; null where the sport has no clock. */
 export function clockLabel(sportId: string, { clock, phase, period }: Scoreboard, now: number): string | null {
   if (!clock || phase !== "play") return null;

@@ -3,10 +3,10 @@ import type { Scoreboard, Side } from "../../../domain/scoreboard/scoreboard.ts"
 import { classNames } from "../../primitives/class-names.ts";
 import { TeamBadge } from "../team-badge.tsx";
 import { teamOf } from "./action-words.ts";
-import type { Teams } from "./board-words.ts";
+import { columnText, type Teams } from "./board-words.ts";
 import { BOARD_TEXT as TEXT } from "./text.ts";
 
-const CELL = "px-1.5 text-center tabular-nums";
+const CELL = "px-1.5 text-center whitespace-nowrap tabular-nums";
 
 /** The score of each period that has begun, and of the match; in volleyball the points of the running set, too. */
 export function ScoreTable({ teams, board }: { teams: Teams; board: Scoreboard }) {
@@ -21,8 +21,13 @@ export function ScoreTable({ teams, board }: { teams: Teams; board: Scoreboard }
               <span className="sr-only">{TEXT.team}</span>
             </th>
             {periods.map((one) => (
-              <th key={one.period} scope="col" className={classNames(CELL, isNow(one.period) && "text-rise")}>
-                {periodName(teams.sportId, one.period)}
+              <th
+                key={one.period}
+                scope="col"
+                aria-label={periodName(teams.sportId, one.period)}
+                className={classNames(CELL, isNow(one.period) && "text-rise")}
+              >
+                {columnText(teams.sportId, one.period)}
               </th>
             ))}
             {points && (

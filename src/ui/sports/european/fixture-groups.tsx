@@ -3,6 +3,7 @@ import type { EuropeanFixture } from "../../../api/contract/sports.ts";
 import { useHeldList } from "../korea/use-held-list.ts";
 import { FixtureRow, type FixtureRowProps } from "./fixture-row.tsx";
 import { GroupHead } from "./group-head.tsx";
+import { ListPlace } from "./list-place.tsx";
 import { listRows, type ListRow } from "./list-rows.ts";
 
 export interface FixtureGroupsProps extends Pick<FixtureRowProps, "phase" | "lists"> {
@@ -31,7 +32,9 @@ export function FixtureGroups({ listKey, items, phase, lists }: FixtureGroupsPro
   const plain = (count: number) => (
     <ul>
       {rows.slice(0, count).map((row) => (
-        <li key={row.key}>{draw(row)}</li>
+        <ListPlace key={row.key} row={row}>
+          {draw(row)}
+        </ListPlace>
       ))}
     </ul>
   );

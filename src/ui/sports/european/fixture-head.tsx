@@ -19,10 +19,10 @@ export interface FixtureHeadProps {
   children: (names: ReactNode) => ReactNode;
 }
 
-/** When a fixture begins or how it stands, and who plays. */
+/** When a fixture begins or how it stands, and who plays: on a phone the names have a line of their own. */
 export function FixtureHead({ fixture, now, isClosed, board, children }: FixtureHeadProps) {
   return (
-    <div className="flex min-w-0 items-center gap-2 text-sm">
+    <div className="flex min-w-0 flex-wrap items-center gap-x-2 text-sm tablet:flex-nowrap">
       {isClosed ? (
         <span className="shrink-0 rounded-sm bg-sunken px-1.5 text-2xs font-bold text-muted">
           {EUROPEAN_TEXT.closed}

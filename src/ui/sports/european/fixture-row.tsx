@@ -40,7 +40,7 @@ export function FixtureRow({ phase, fixture, lists, isGone }: FixtureRowProps) {
         <div className="min-w-0 flex-1">
           <FixtureHead fixture={fixture} now={now} isClosed={isClosed} board={fixture.board}>
             {(teams) => (
-              <h3 className="min-w-0 truncate font-semibold">
+              <h3 className="order-1 min-w-0 basis-full truncate font-semibold tablet:order-none tablet:basis-auto">
                 <Link to="." search={toFixture} className="rounded-sm hover:underline">
                   {teams}
                 </Link>

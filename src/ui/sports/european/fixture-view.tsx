@@ -78,7 +78,11 @@ function Markets({
             <Star kind="fixture" of={fixture.id} name={EUROPEAN_TEXT.versus(fixture.homeName, fixture.awayName)} />
             <div className="min-w-0 flex-1">
               <FixtureHead fixture={fixture} now={now} isClosed={isClosed} board={board}>
-                {(names) => <h2 className="min-w-0 truncate font-semibold">{names}</h2>}
+                {(names) => (
+                  <h2 className="order-1 min-w-0 basis-full truncate font-semibold tablet:order-none tablet:basis-auto">
+                    {names}
+                  </h2>
+                )}
               </FixtureHead>
             </div>
           </div>

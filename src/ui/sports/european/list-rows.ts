@@ -15,3 +15,15 @@ export function listRows(fixtures: readonly EuropeanFixture[]): ListRow[] {
     }),
   ]);
 }
+
+/** Pixels of a row before it is measured: a head; the names, one market, the line below them. */
+const HEAD_HEIGHT = 40;
+const NAMES_HEIGHT = 46;
+const MARKET_HEIGHT = 42;
+const MORE_HEIGHT = 38;
+
+export function heightOf(row: ListRow | undefined): number {
+  if (!row || "group" in row) return HEAD_HEIGHT;
+  const { markets, marketCount } = row.fixture;
+  return NAMES_HEIGHT + markets.length * MARKET_HEIGHT + (marketCount > markets.length ? MORE_HEIGHT : 0);
+}

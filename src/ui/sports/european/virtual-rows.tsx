@@ -1,20 +1,9 @@
 import { useWindowVirtualizer } from "@tanstack/react-virtual";
 import { useCallback, useLayoutEffect, useRef, useState, type ReactNode } from "react";
-import type { ListRow } from "./list-rows.ts";
+import { heightOf, type ListRow } from "./list-rows.ts";
 
-/** Pixels of a row before it is measured: a head; the names, one market, the line below them. */
-const HEAD_HEIGHT = 40;
-const NAMES_HEIGHT = 46;
-const MARKET_HEIGHT = 42;
-const MORE_HEIGHT = 38;
 /** Rows that are ready above and below the screen: a turn of the wheel shows no blank one. */
 const OVERSCAN = 8;
-
-function heightOf(row: ListRow | undefined): number {
-  if (!row || "group" in row) return HEAD_HEIGHT;
-  const { markets, marketCount } = row.fixture;
-  return NAMES_HEIGHT + markets.length * MARKET_HEIGHT + (marketCount > markets.length ? MORE_HEIGHT : 0);
-}
 
 export interface VirtualRowsProps {
   rows: readonly ListRow[];
@@ -58,7 +47,7 @@ export function VirtualRows({ rows, draw }: VirtualRowsProps) {
               data-index={index}
               aria-setsize={rows.length}
               aria-posinset={index + 1}
-              className="absolute left-0 w-full"
+              className="absolute left-0 w-full [contain:layout_style]"
             >
               {draw(row)}
             </li>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { bothWidths } from "../../../../.storybook/both-widths.tsx";
 import { europeanAnswers, noFixtures } from "../../../../.storybook/european-data.ts";
 import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { failure } from "../../../../.storybook/story-data.ts";
@@ -45,3 +46,4 @@ export const Loading: Story = {
 export const Failed: Story = {
   decorators: shown("/inplay", { "sports-inplay/fixtures": failure }),
 };
+export const BothWidths: Story = { ...bothWidths(Filled), tags: ["widths", "long"] };

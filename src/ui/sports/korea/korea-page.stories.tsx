@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
+import { bothWidths } from "../../../../.storybook/both-widths.tsx";
 import { failure, topEvents } from "../../../../.storybook/story-data.ts";
 import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { entry, withDesk } from "../../../../.storybook/story-desk.ts";
@@ -124,3 +125,4 @@ export const Opening: Story = {
     ),
   ],
 };
+export const BothWidths: Story = { ...bothWidths(Filled), tags: ["widths", "long"] };

@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { createStoryLive } from "../../../../.storybook/story-desk.ts";
+import { expect } from "storybook/test";
+import { PageHeading } from "../../primitives/page-heading.tsx";
 import { LiveBanner } from "./live-banner.tsx";
+import { LIVE_TEXT } from "./text.ts";
 
 const meta = {
   title: "Sports/Korea/LiveBanner",
@@ -10,6 +13,24 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+
+/** What the line is like is said without moving what is below: a price might be pressed just then. */
+export const HeldRow: Story = {
+  render: () => (
+    <>
+      {(["live", "connecting", "stale", "resyncing", "disconnected"] as const).map((line) => (
+        <section key={line} aria-label={line}>
+          <PageHeading title={line} aside={<LiveBanner live={createStoryLive(line)} />} />
+        </section>
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByText(LIVE_TEXT.stale);
+    const heights = canvas.getAllByRole("region").map((row) => row.getBoundingClientRect().height);
+    await expect(new Set(heights).size, heights.join(" ")).toBe(1);
+  },
+};
 
 export const Live: Story = {};
 export const Connecting: Story = { args: { live: createStoryLive("connecting") } };

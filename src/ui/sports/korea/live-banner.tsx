@@ -5,7 +5,7 @@ import { Icon } from "../../primitives/icon.tsx";
 import type { LiveActor } from "../slip/betting.ts";
 import { LIVE_TEXT } from "./text.ts";
 
-/** Whether prices are live, said where they are shown. */
+/** Whether prices are live, said where they are shown: in the row of the heading, so that no price moves when it is said. */
 export function LiveBanner({ live }: { live: LiveActor }) {
   const snapshot = useSelector(live, (state) => state);
   const state = stateText(snapshot.value);
@@ -27,7 +27,7 @@ export function LiveBanner({ live }: { live: LiveActor }) {
     <div
       data-machine="live-connection"
       data-state={state}
-      className="flex items-center gap-2 rounded-md bg-warn-soft px-2 py-1 text-xs text-warn"
+      className="flex min-w-0 grow basis-0 items-center gap-2 rounded-md bg-warn-soft px-2 py-0.5 text-2xs text-warn tablet:grow-0 tablet:basis-auto tablet:text-xs"
     >
       <Icon name="offline" size={14} />
       <output>{message}</output>

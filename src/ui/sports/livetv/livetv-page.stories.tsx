@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { bothWidths } from "../../../../.storybook/both-widths.tsx";
 import { storyBoards } from "../../../../.storybook/board-data.ts";
 import { europeanAnswers, noFixtures } from "../../../../.storybook/european-data.ts";
 import { StoryApp } from "../../../../.storybook/story-app.tsx";
@@ -53,3 +54,4 @@ export const Empty: Story = {
 };
 export const Loading: Story = { decorators: shown("/livetv", "pending") };
 export const Failed: Story = { decorators: shown("/livetv", failure) };
+export const BothWidths: Story = { ...bothWidths(Filled), tags: ["widths", "long"] };

@@ -12,7 +12,6 @@ import { PageHeading } from "../../primitives/page-heading.tsx";
 import { Skeleton } from "../../primitives/skeleton.tsx";
 import { useIdle } from "../../use-idle.ts";
 import { BoardStoreContext, useBoard } from "../board/board-context.ts";
-import { BoardPanel } from "../board/board-panel.tsx";
 import { RowScore } from "../board/row-score.tsx";
 import { useBoards } from "../board/use-boards.ts";
 import { parseInplaySearch } from "../european/european-search.ts";
@@ -23,6 +22,7 @@ import { useLists } from "../slip/use-desk.ts";
 import { SportIcon } from "../sport-icon.tsx";
 import { LIVETV_TEXT } from "./text.ts";
 
+const BoardPanel = lazy(() => import("../board/board-panel.tsx").then((file) => ({ default: file.BoardPanel })));
 const LiveBanner = lazy(() => import("../korea/live-banner.tsx").then((file) => ({ default: file.LiveBanner })));
 const LiveNews = lazy(() => import("../european/live-news.tsx").then((file) => ({ default: file.LiveNews })));
 
@@ -117,7 +117,9 @@ function Screen({ fixture }: { fixture: EuropeanFixture }) {
         </Link>
       </header>
       {board ? (
-        <BoardPanel id={fixture.id} teams={fixture} listed={board} isLarge />
+        <Suspense fallback={<Skeleton lines={8} lineClassName="h-16" />}>
+          <BoardPanel id={fixture.id} teams={fixture} listed={board} isLarge />
+        </Suspense>
       ) : (
         <EmptyState title={LIVETV_TEXT.noBoard} />
       )}

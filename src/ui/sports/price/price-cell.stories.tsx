@@ -3,6 +3,7 @@ import { expect, fn } from "storybook/test";
 import { createPriceStore, type PriceItem } from "../../../api/prices/price-store.ts";
 import { PriceCell } from "./price-cell.tsx";
 import { PriceStoreContext } from "./price-store-context.ts";
+import { PRICE_TEXT } from "./text.ts";
 
 /** A store whose marks stay; what is told in turn is what the cell shows. */
 function storeOf(...told: PriceItem[]) {
@@ -51,6 +52,15 @@ export const Suspended: Story = {
     await userEvent.click(canvas.getByRole("button"));
     await expect(args.onPick).toHaveBeenCalledWith("s", "suspended");
     await expect(canvas.getByRole("button")).toHaveAttribute("aria-disabled", "true");
+  },
+};
+export const SuspendedAfterMove: Story = {
+  decorators: shown(at(195), at(203), at(203, "suspended")),
+  play: async ({ canvas }) => {
+    const value = canvas.getByText(PRICE_TEXT.suspended);
+    await expect(canvas.getByRole("button")).toHaveAttribute("data-move", "up");
+    await expect(getComputedStyle(value, "::before").content).toBe("none");
+    await expect(getComputedStyle(value).color).toBe(getComputedStyle(canvas.getByRole("button")).color);
   },
 };
 export const Closed: Story = { decorators: shown(at(195, "closed")) };

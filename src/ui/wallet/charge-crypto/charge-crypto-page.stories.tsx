@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, spyOn } from "storybook/test";
+import { bothWidths } from "../../../../.storybook/both-widths.tsx";
 import { failure } from "../../../../.storybook/story-data.ts";
 import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { DialogHost } from "../../frame/dialog/dialog-host.tsx";
@@ -97,3 +98,4 @@ export const Blocked: Story = {
     open.mockRestore();
   },
 };
+export const BothWidths: Story = { ...bothWidths(Ready), tags: ["widths", "long"] };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen } from "storybook/test";
+import { bothWidths } from "../../../../.storybook/both-widths.tsx";
 import { failure } from "../../../../.storybook/story-data.ts";
 import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { decided, limits, pageOf, requests, sampleCharge, types } from "../wallet-samples.ts";
@@ -91,3 +92,4 @@ export const FromFormToCancelled: Story = {
     await expect(await screen.findByLabelText("충전 금액")).toBeVisible();
   },
 };
+export const BothWidths: Story = { ...bothWidths(Form), tags: ["widths", "long"] };

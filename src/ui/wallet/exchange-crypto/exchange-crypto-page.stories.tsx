@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen } from "storybook/test";
+import { bothWidths } from "../../../../.storybook/both-widths.tsx";
 import { failure } from "../../../../.storybook/story-data.ts";
 import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { DialogHost } from "../../frame/dialog/dialog-host.tsx";
@@ -77,3 +78,4 @@ export const Form: Story = {
     await expect(await screen.findByText("100,000원을 테더로 환전 신청합니다.")).toBeVisible();
   },
 };
+export const BothWidths: Story = { ...bothWidths(Ready), tags: ["widths", "long"] };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen } from "storybook/test";
+import { bothWidths } from "../../../../.storybook/both-widths.tsx";
 import { failure } from "../../../../.storybook/story-data.ts";
 import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { account, limits, pageOf, requests, room, sampleExchange } from "../wallet-samples.ts";
@@ -78,3 +79,4 @@ export const Sent: Story = {
     await expect(await screen.findByText(/접수되었습니다/)).toBeVisible();
   },
 };
+export const BothWidths: Story = { ...bothWidths(Form), tags: ["widths", "long"] };

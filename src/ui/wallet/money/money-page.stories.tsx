@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen } from "storybook/test";
+import { bothWidths } from "../../../../.storybook/both-widths.tsx";
 import { failure } from "../../../../.storybook/story-data.ts";
 import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { pageOf } from "../wallet-samples.ts";
@@ -37,3 +38,4 @@ export const WrongDays: Story = {
     await expect(screen.getByLabelText("부터")).toBeInvalid();
   },
 };
+export const BothWidths: Story = { ...bothWidths(Filled), tags: ["widths", "long"] };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen } from "storybook/test";
+import { bothWidths } from "../../../../.storybook/both-widths.tsx";
 import { failure } from "../../../../.storybook/story-data.ts";
 import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { pageOf } from "../wallet-samples.ts";
@@ -104,3 +105,4 @@ export const Loading: Story = {
 export const Failed: Story = {
   parameters: { answers: { "rolling/summary": failure, "rolling/requests": failure } },
 };
+export const BothWidths: Story = { ...bothWidths(Filled), tags: ["widths", "long"] };

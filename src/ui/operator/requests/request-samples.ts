@@ -1,0 +1,23 @@
+// The queues of requests as stories show them.
+import { decided, pageOf, sampleCharge, sampleExchange } from "../../wallet/wallet-samples.ts";
+
+const of = { userId: "member07", nickname: "한강바람", level: 7, lease: null, reference: null, decidedBy: null };
+const mine = { by: "admin01", until: "2026-11-22T03:09:00Z", isMine: true };
+
+export const chargeQueue = pageOf([
+  { ...sampleCharge, ...of },
+  { ...sampleCharge, ...of, id: "0199-0003", state: "inProgress", userId: "member08", lease: mine },
+  {
+    ...sampleCharge,
+    ...of,
+    id: "0199-0004",
+    state: "inProgress",
+    userId: "member09",
+    lease: { by: "admin02", until: "2026-11-22T03:09:00Z", isMine: false },
+  },
+]);
+
+export const exchangeQueue = pageOf([
+  { ...sampleExchange, ...of, state: "inProgress", lease: mine },
+  { ...decided(sampleExchange, { id: "0199-0005", state: "done" }), ...of, decidedBy: "admin01", reference: "TR-1" },
+]);

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, waitFor } from "storybook/test";
+import { europeanAnswers } from "../../../../.storybook/european-data.ts";
+import { ListPlace } from "./list-place.tsx";
+
+const [fixture] = europeanAnswers["sports-inplay/fixtures"].items;
+const ROWS = 40;
+
+const meta = {
+  title: "Sports/European/ListPlace",
+  component: ListPlace,
+  args: { row: { key: "f2", fixture: fixture as NonNullable<typeof fixture> }, children: null },
+} satisfies Meta<typeof ListPlace>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** What is far below is not drawn, keeps its place, and is found by readers. */
+export const FarBelow: Story = {
+  render: ({ row }) => (
+    <ul>
+      {Array.from({ length: ROWS }, (_, at) => (
+        <ListPlace key={at} row={row}>
+          <p>{at}</p>
+        </ListPlace>
+      ))}
+    </ul>
+  ),
+  play: async ({ canvas }) => {
+    const [first, last] = [canvas.getByText("0"), canvas.getByText(String(ROWS - 1))];
+    await expect(first.checkVisibility({ contentVisibilityAuto: true })).toBe(true);
+    await expect(last.checkVisibility({ contentVisibilityAuto: true })).toBe(false);
+    await expect(canvas.getAllByRole("listitem")[ROWS - 1]?.getBoundingClientRect().height).toBeGreaterThan(80);
+    last.scrollIntoView();
+    await waitFor(() => expect(last.checkVisibility({ contentVisibilityAuto: true })).toBe(true));
+  },
+};
