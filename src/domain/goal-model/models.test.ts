@@ -225,10 +225,15 @@ describe("points", () => {
   const means = { home: 85, away: 80, possessions: 90 };
   // Two sides with 90 possessions of variance 1.33 each: a deviation of 15.47.
 
-  it("of both sides together are normal", () => {
-    expect(pointModel(means).over(165)).toBeCloseTo(0.5, 6);
-    expect(pointModel(means).over(180.5)).toBeCloseTo(0.1582, 3); // one deviation and 0.03 above the mean
-    expect(pointModel(means).over(149.5)).toBeCloseTo(0.8418, 3);
+  it("of both sides together are normal, with the overtime of the 2.45 % that are drawn", () => {
+    // 1.00 deviations above the mean. Drawn totals are even: with 19 more, from 81 points each on, 0.26 below it.
+    expect(pointModel(means).over(180.5)).toBeCloseTo(0.9755 * 0.1582 + 0.0245 * 0.602, 3);
+    expect(pointModel(means).over(149.5)).toBeCloseTo(0.9755 * 0.8418 + 0.0245 * 0.986, 3);
+  });
+
+  it("of a drawn match count its overtime", () => {
+    const drawn = pointModel(means, 0, { home: 70, away: 70 });
+    expect([140.5, 158.5, 159.5].map(drawn.over)).toEqual([1, 1, 0]);
   });
 
   it("decide a match without a draw, which overtime splits by who was ahead", () => {
@@ -257,10 +262,9 @@ describe("points", () => {
   it("count on from the score, with the share of the match that is left", () => {
     const later = pointModel(means, 0.25, { home: 60, away: 65 });
     expect(later.over(125 + 41.25)).toBeCloseTo(0.5, 1);
-    expect(later.over(166.5)).toBeLessThan(0.5);
-    expect(later.over(165.5)).toBeGreaterThan(0.5);
-    // A quarter of the possessions: half the deviation. 174.5 lies 8.25 / 7.735 of them above the mean.
-    expect(later.over(174.5)).toBeCloseTo(0.1431, 3);
+    // A quarter of the possessions: half the deviation. 174.5 lies 8.25 / 7.735 of them above the mean. 4.59 % are drawn
+    // and add 19 points: 10.75 / 7.735 below it.
+    expect(later.over(174.5)).toBeCloseTo(0.9541 * 0.1431 + 0.0459 * 0.9177, 2);
     // 5 behind, 1.25 of it expected back: ahead by more than 3.5 with 1 − Φ(7.25 / 7.735).
     expect(later.handicap(-5.5)).toBeCloseTo(0.1159, 2);
   });

@@ -1,4 +1,5 @@
-// Points of basketball: margin and total of what is still to be played are normal, scores are whole numbers.
+// Points of basketball: what each side still scores is normal, in whole numbers. A draw goes to overtime, and margin, total
+// and final scores all count it.
 import { normalBelow } from "./distribution.ts";
 import { chanceBeyond, type Outcome, type ScoreModel } from "./score-model.ts";
 
@@ -9,6 +10,11 @@ const RARE = 1e-6;
 /** What the overtime of a drawn match ends with. */
 export const OVERTIME_POINTS = { winner: 12, loser: 7 } as const;
 
+interface Sides {
+  home: number;
+  away: number;
+}
+
 export interface PointMeans {
   home: number;
   away: number;
@@ -17,38 +23,80 @@ export interface PointMeans {
 }
 
 /** Points with means for a full match of which the share `left` is to be played, on top of the score `from`. */
-export function pointModel(
-  means: PointMeans,
-  left = 1,
-  from: { home: number; away: number } = { home: 0, away: 0 },
-): ScoreModel {
-  const deviation = Math.sqrt(Math.max(1e-4, 2 * means.possessions * POSSESSION_VARIANCE * left));
-  const margins = whole(from.home - from.away + (means.home - means.away) * left, deviation);
-  const totals = whole(from.home + from.away + (means.home + means.away) * left, deviation);
-  splitDraw(margins);
+export function pointModel(means: PointMeans, left = 1, from: Sides = { home: 0, away: 0 }): ScoreModel {
+  const [home, away] = [massesOf(means.home, means, left), massesOf(means.away, means, left)];
+  const { margins, totals } = sumsOf(home, away, from);
   const sum = (masses: ReadonlyMap<number, number>) => [...masses.values()].reduce((total, mass) => total + mass, 0);
   const [marginSum, totalSum] = [sum(margins), sum(totals)];
   return {
     result: () => {
-      const home = chanceBeyond(margins, marginSum, 0);
-      return { home, draw: 0, away: 1 - home };
+      const ahead = chanceBeyond(margins, marginSum, 0);
+      return { home: ahead, draw: 0, away: 1 - ahead };
     },
     handicap: (line) => chanceBeyond(margins, marginSum, -line),
     over: (line) => chanceBeyond(totals, totalSum, line),
-    outcomes: () => finalScores(means, left, from),
+    outcomes: () => finalScores(home, away, from),
   };
 }
 
-/** Both sides' points on their own: then margin and total are as above. A draw is played on. */
-function finalScores(means: PointMeans, left: number, from: { home: number; away: number }): Outcome[] {
-  const deviation = Math.sqrt(Math.max(1e-4, means.possessions * POSSESSION_VARIANCE * left));
-  const away = whole(means.away * left, deviation);
+/** Points that a side still scores: the first number with a probability, and the probabilities from it on. */
+interface Masses {
+  first: number;
+  masses: Float64Array;
+}
+
+/** A normal cut into whole numbers; what lies below none is none. */
+function massesOf(ofMatch: number, { possessions }: PointMeans, left: number): Masses {
+  const mean = ofMatch * left;
+  const deviation = Math.sqrt(Math.max(1e-4, possessions * POSSESSION_VARIANCE * left));
+  const first = Math.max(0, Math.floor(mean - 6 * deviation - 1));
+  const last = Math.max(first, Math.floor(mean + 6 * deviation + 1));
+  let below = 0;
+  const masses = Float64Array.from({ length: last - first + 1 }, (_, i) => {
+    const upTo = normalBelow((first + i + 0.5 - mean) / deviation);
+    const mass = Math.max(0, upTo - below);
+    below = upTo;
+    return mass;
+  });
+  return { first, masses };
+}
+
+/** The distributions of margin and total. */
+function sumsOf(home: Masses, away: Masses, from: Sides) {
+  const [homeMasses, awayMasses] = [home.masses, away.masses];
+  const margins = new Float64Array(homeMasses.length + awayMasses.length - 1);
+  const totals = new Float64Array(margins.length);
+  const toMargin = awayMasses.length - 1;
+  for (let i = 0; i < homeMasses.length; i++)
+    for (let j = 0; j < awayMasses.length; j++) {
+      const mass = (homeMasses[i] ?? 0) * (awayMasses[j] ?? 0);
+      margins[i - j + toMargin] = (margins[i - j + toMargin] ?? 0) + mass;
+      totals[i + j] = (totals[i + j] ?? 0) + mass;
+    }
+  const firstMargin = from.home + home.first - from.away - away.first - toMargin;
+  const firstTotal = from.home + home.first + from.away + away.first;
+  const byMargin = new Map(Array.from(margins, (mass, i) => [firstMargin + i, mass]));
+  const byTotal = new Map(Array.from(totals, (mass, i) => [firstTotal + i, mass]));
+  splitDraw(byMargin);
+  const overtime = OVERTIME_POINTS.winner + OVERTIME_POINTS.loser;
+  for (let i = 0; i < homeMasses.length; i++) {
+    const points = from.home + home.first + i;
+    const drawn = (homeMasses[i] ?? 0) * (awayMasses[points - from.away - away.first] ?? 0);
+    if (drawn === 0) continue;
+    byTotal.set(2 * points, (byTotal.get(2 * points) ?? 0) - drawn);
+    byTotal.set(2 * points + overtime, (byTotal.get(2 * points + overtime) ?? 0) + drawn);
+  }
+  return { margins: byMargin, totals: byTotal };
+}
+
+/** Both sides' points on their own. */
+function finalScores(home: Masses, away: Masses, from: Sides): Outcome[] {
   const all: Outcome[] = [];
   let [homeWins, awayWins] = [0, 0];
-  for (const [h, homeMass] of whole(means.home * left, deviation))
-    for (const [a, awayMass] of away) {
-      const [home, probability] = [from.home + Math.max(0, h), homeMass * awayMass];
-      const outcome = { home, away: from.away + Math.max(0, a), probability };
+  for (const [i, homeMass] of home.masses.entries())
+    for (const [j, awayMass] of away.masses.entries()) {
+      const probability = homeMass * awayMass;
+      const outcome = { home: from.home + home.first + i, away: from.away + away.first + j, probability };
       if (outcome.home > outcome.away) homeWins += probability;
       if (outcome.home < outcome.away) awayWins += probability;
       if (probability > RARE) all.push(outcome);
@@ -65,19 +113,6 @@ function finalScores(means: PointMeans, left: number, from: { home: number; away
   );
   const sum = played.reduce((total, { probability }) => total + probability, 0);
   return played.map((outcome) => ({ ...outcome, probability: outcome.probability / sum }));
-}
-
-/** A normal cut into whole numbers. */
-function whole(mean: number, deviation: number): Map<number, number> {
-  const masses = new Map<number, number>();
-  let below = 0;
-  // Stryker disable next-line EqualityOperator: nothing lies so far out that one value more or less would count.
-  for (let value = Math.floor(mean - 6 * deviation - 1); value <= mean + 6 * deviation + 1; value++) {
-    const upTo = normalBelow((value + 0.5 - mean) / deviation);
-    masses.set(value, Math.max(0, upTo - below));
-    below = upTo;
-  }
-  return masses;
 }
 
 /** A draw goes to overtime, which is as open as the match was. */

@@ -1,0 +1,67 @@
+// The same at every tick of whole matches, and combinations of them.
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { dearPrices } from "../../../tests/factories/dear-prices.ts";
+import { legsOf, offersAt, simulatedMatches } from "../../../tests/factories/simulated-match.ts";
+import { combinationPrice } from "../../../src/domain/combination/combination-price.ts";
+import { legOutcome } from "../../../src/domain/settlement/leg-outcome.ts";
+import { settleBet } from "../../../src/domain/settlement/settle-bet.ts";
+import { LEAGUES } from "./leagues.ts";
+import { scoresAt } from "./scores.ts";
+
+const MATCHES = 6;
+/** A tick of two seconds of a match of 720. */
+const TICKS = 360;
+const STAKE = 1_000_000;
+
+describe.each(LEAGUES.map(({ code }) => code))("%s", (code) => {
+  const matches = simulatedMatches(code, MATCHES);
+
+  test("no price at any tick is part of an arbitrage", () => {
+    const faults: unknown[] = [];
+    let count = 0;
+    for (const match of matches)
+      for (let tick = -1; tick < TICKS; tick++) {
+        const share = tick / TICKS;
+        const check = dearPrices(match, share);
+        count += check.count;
+        faults.push(...check.dear.map((one) => [match.feedKey, tick, ...one]));
+      }
+    console.log(`${code}: ${count} prices at ${matches.length * (TICKS + 1)} ticks`);
+    expect(faults.slice(0, 5)).toEqual([]);
+  });
+
+  test("no combination that is taken gives back more than its stake", () => {
+    let [taken, best] = [0, 0];
+    for (const match of matches)
+      for (const share of [-0.5, 0.05, 0.15, 0.3, 0.45, 0.6, 0.7, 0.8, 0.9, 0.96]) {
+        const now = match.startsAt + share * (match.endsAt - match.startsAt);
+        const legs = legsOf(offersAt(match, share));
+        const scores = scoresAt(match, now, "final") ?? [];
+        if (legs.length < 2) continue;
+        fc.assert(
+          fc.property(fc.uniqueArray(fc.constantFrom(...legs), { minLength: 2, maxLength: 4 }), (chosen) => {
+            const price = combinationPrice(scores, chosen);
+            if (price === null) return;
+            let back = 0;
+            for (const { result, probability } of scores) {
+              const settled = chosen.map(({ market, key, betPrice }) => ({
+                betPrice,
+                outcome: legOutcome(market, key, result),
+                isBonus: false,
+                fixtureId: "m",
+              }));
+              back +=
+                (probability * settleBet({ stake: STAKE, legs: settled, combinations: { m: price } }).paid) / STAKE;
+            }
+            taken++;
+            best = Math.max(best, back);
+            expect(back).toBeLessThanOrEqual(1);
+          }),
+          { numRuns: 40 },
+        );
+      }
+    console.log(`${code}: ${taken} combinations, the best gives back ${best.toFixed(4)}`);
+    expect(taken).toBeGreaterThan(100);
+  });
+});

@@ -1,0 +1,42 @@
+// A match of the simulated feed with all that it offers at an instant, for tests of its prices.
+import type { CombinedLeg } from "../../src/domain/combination/combination-price.ts";
+import type { MarketOffer } from "../../server/feed/quote.ts";
+import { furtherOffers } from "../../server/feed/simulated/further-offers.ts";
+import { type Match, matchOf, stateOf } from "../../server/feed/simulated/match.ts";
+import { chooseLines, liveOffers, prematchOffers } from "../../server/feed/simulated/offers.ts";
+import { matchesOfDay } from "../../server/feed/simulated/schedule.ts";
+
+const FIRST_DAY = 20_778;
+const LENGTH = 720_000;
+
+/** The league's matches of 60 days. */
+export function simulatedMatches(code: string, count: number, seed = 7): Match[] {
+  return Array.from({ length: 60 }, (_, i) => matchesOfDay(seed, FIRST_DAY + i))
+    .flat()
+    .filter(({ league }) => league.code === code)
+    .slice(0, count)
+    .map((planned) => {
+      const { feedKey, startsAt } = planned;
+      const times = { startsAt, endsAt: startsAt + LENGTH, status: "scheduled", proto: false } as const;
+      return matchOf({ id: "m", feedKey, state: stateOf(planned, chooseLines), ...times });
+    });
+}
+
+/** At a share of the match's time, below 0 before the kick-off; in play with every line that is open then. */
+export function offersAt(match: Match, share: number): MarketOffer[] {
+  const now = match.startsAt + share * LENGTH;
+  if (share < 0) return [...prematchOffers(match, now), ...furtherOffers(match, now)];
+  const live = liveOffers(match, now, share);
+  const { handicapLines, totalLines } = match.sport;
+  return [
+    ...(live.isResultOpen ? [live.result] : []),
+    ...handicapLines.filter(live.isHandicapOpen).map(live.handicap),
+    ...totalLines.filter(live.isTotalOpen).map(live.total),
+  ];
+}
+
+export function legsOf(offers: readonly MarketOffer[]): CombinedLeg[] {
+  return offers.flatMap(({ kind, period, line, phase, offers: prices }) =>
+    prices.map(({ key, price }) => ({ market: { kind, period, line }, key, betPrice: price, phase })),
+  );
+}
