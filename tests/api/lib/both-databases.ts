@@ -12,7 +12,8 @@ export interface TestDatabase {
   run(work: (nodes: Nodes) => Promise<void>): Promise<void>;
 }
 
-const ALL: readonly TestDatabase[] = [
+/** For what runs on both whatever scale.ts says. */
+export const BOTH_DATABASES: readonly TestDatabase[] = [
   {
     name: "PGlite",
     isMissing: false,
@@ -41,7 +42,7 @@ const ALL: readonly TestDatabase[] = [
 ];
 
 /** Both, or PGlite alone: scale.ts. */
-export const DATABASES: readonly TestDatabase[] = ALL.filter(({ name }) => IS_WHOLE || name === "PGlite");
+export const DATABASES: readonly TestDatabase[] = BOTH_DATABASES.filter(({ name }) => IS_WHOLE || name === "PGlite");
 
 /** Calls `send` as often as scale.ts says, at once, at these servers in turn. */
 export function atOnce<T>(nodes: Nodes, send: (node: TestServer, i: number) => Promise<T>): Promise<T[]> {
