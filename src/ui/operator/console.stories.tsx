@@ -31,3 +31,12 @@ export const Waiting: Story = {
     await expect(canvas.getByRole("link", { name: "환전 신청" })).toBeVisible();
   },
 };
+
+/** On a desktop every section is in sight; a phone scrolls the row. */
+export const AllInSight: Story = {
+  play: async ({ canvas }) => {
+    const nav = await canvas.findByRole("navigation", { name: "관리 메뉴" });
+    if (innerWidth >= 1264) await expect(nav.scrollWidth).toBeLessThanOrEqual(nav.clientWidth);
+    await expect(canvas.getByRole("link", { name: "장부" })).toBeInTheDocument();
+  },
+};

@@ -23,7 +23,7 @@ export function Console({ children }: { children: ReactNode }) {
     <div className="mx-auto max-w-6xl">
       <PageHeading title={ADMIN_TEXT.title} />
       <nav aria-label={ADMIN_TEXT.tabs} className="relative mb-3 overflow-x-auto border-b border-line">
-        <ul className="flex w-max">
+        <ul className="flex w-max desktop:w-auto desktop:flex-wrap">
           {CONSOLE_ROWS.map(({ to, label }) => (
             <li key={to}>
               <Link
@@ -32,7 +32,7 @@ export function Console({ children }: { children: ReactNode }) {
                 to={to}
                 search={{}}
                 className={classNames(
-                  "relative flex h-10 items-center gap-1.5 border-b-2 px-4 text-sm whitespace-nowrap",
+                  "relative flex h-10 items-center gap-1.5 border-b-2 px-4 text-sm whitespace-nowrap desktop:h-9 desktop:px-3",
                   to === path ? "border-accent font-bold" : "border-transparent text-muted hover:text-ink",
                 )}
               >
