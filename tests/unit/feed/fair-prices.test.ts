@@ -1,8 +1,8 @@
 // No stakes on the prices of one fixture win at every score, before the match and at instants of it, in all five sports.
 import { expect, test } from "vitest";
-import { dearPrices } from "../../../tests/factories/dear-prices.ts";
-import { simulatedMatches } from "../../../tests/factories/simulated-match.ts";
-import { LEAGUES } from "./leagues.ts";
+import { dearPrices } from "../../factories/dear-prices.ts";
+import { simulatedMatches } from "../../factories/simulated-match.ts";
+import { LEAGUES } from "../../../server/feed/simulated/leagues.ts";
 
 const SHARES = [-0.4, 0.02, 0.2, 0.41, 0.5, 0.58, 0.75, 0.9, 0.97];
 

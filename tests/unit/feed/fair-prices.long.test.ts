@@ -1,13 +1,13 @@
 // The same at every tick of whole matches, and combinations of them.
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { dearPrices } from "../../../tests/factories/dear-prices.ts";
-import { legsOf, offersAt, simulatedMatches } from "../../../tests/factories/simulated-match.ts";
+import { dearPrices } from "../../factories/dear-prices.ts";
+import { legsOf, offersAt, simulatedMatches } from "../../factories/simulated-match.ts";
 import { combinationPrice } from "../../../src/domain/combination/combination-price.ts";
 import { legOutcome } from "../../../src/domain/settlement/leg-outcome.ts";
 import { settleBet } from "../../../src/domain/settlement/settle-bet.ts";
-import { LEAGUES } from "./leagues.ts";
-import { scoresAt } from "./scores.ts";
+import { LEAGUES } from "../../../server/feed/simulated/leagues.ts";
+import { scoresAt } from "../../../server/feed/simulated/scores.ts";
 
 const MATCHES = 6;
 /** A tick of two seconds of a match of 720. */
@@ -27,7 +27,7 @@ describe.each(LEAGUES.map(({ code }) => code))("%s", (code) => {
         count += check.count;
         faults.push(...check.dear.map((one) => [match.feedKey, tick, ...one]));
       }
-    console.log(`${code}: ${count} prices at ${matches.length * (TICKS + 1)} ticks`);
+    process.stdout.write(`${`${code}: ${count} prices at ${matches.length * (TICKS + 1)} ticks`}\n`);
     expect(faults.slice(0, 5)).toEqual([]);
   });
 
@@ -61,7 +61,7 @@ describe.each(LEAGUES.map(({ code }) => code))("%s", (code) => {
           { numRuns: 40 },
         );
       }
-    console.log(`${code}: ${taken} combinations, the best gives back ${best.toFixed(4)}`);
+    process.stdout.write(`${`${code}: ${taken} combinations, the best gives back ${best.toFixed(4)}`}\n`);
     expect(taken).toBeGreaterThan(100);
   });
 });
