@@ -84,7 +84,12 @@ export async function startServer(
     else if (await hasDemoAccounts(database.db))
       throw new ConfigError(["HANPAN_MODE: 데모 계정이 있는 데이터로는 운영 모드를 시작할 수 없습니다."]);
     const events = createMemoryBus();
-    const streams = createStreamHub({ events, clock, liveHashes: (hashes) => liveHashes(context, hashes), ...timing });
+    const streams = createStreamHub({
+      events,
+      clock,
+      liveHashes: (hashes) => liveHashes({ database, clock }, hashes),
+      ...timing,
+    });
     const demoDesk = await startDemoDesk({ config, database, clock });
     if (demoDesk) endings.push(() => demoDesk.stop());
     const demoProvider = await startDemoProvider({ config, database, clock });

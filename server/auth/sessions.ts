@@ -153,7 +153,10 @@ export async function revokeSessions(
 }
 
 /** Of these token hashes those whose sessions still live. */
-export async function liveHashes(context: ServerContext, hashes: readonly string[]): Promise<Set<string>> {
+export async function liveHashes(
+  context: Pick<ServerContext, "database" | "clock">,
+  hashes: readonly string[],
+): Promise<Set<string>> {
   if (hashes.length === 0) return new Set();
   const rows = await context.database.db
     .select({ tokenHash: session.tokenHash })

@@ -27,7 +27,7 @@ describe.each(LEAGUES.map(({ code }) => code))("%s", (code) => {
         count += check.count;
         faults.push(...check.dear.map((one) => [match.feedKey, tick, ...one]));
       }
-    process.stdout.write(`${`${code}: ${count} prices at ${matches.length * (TICKS + 1)} ticks`}\n`);
+    process.stdout.write(`${code}: ${count} prices at ${matches.length * (TICKS + 1)} ticks\n`);
     expect(faults.slice(0, 5)).toEqual([]);
   });
 
@@ -61,7 +61,7 @@ describe.each(LEAGUES.map(({ code }) => code))("%s", (code) => {
           { numRuns: 40 },
         );
       }
-    process.stdout.write(`${`${code}: ${taken} combinations, the best gives back ${best.toFixed(4)}`}\n`);
+    process.stdout.write(`${code}: ${taken} combinations, the best gives back ${best.toFixed(4)}\n`);
     expect(taken).toBeGreaterThan(100);
   });
 });

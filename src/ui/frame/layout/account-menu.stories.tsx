@@ -33,3 +33,13 @@ export const Open: Story = {
     await userEvent.click(canvas.getByRole("button"));
   },
 };
+
+/** An administrator has no money and no points of his own. */
+export const OfAdministrator: Story = {
+  args: { user: { ...member, role: 10, point: 700 } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: LAYOUT_TEXT.accountMenu(member.nickname) }));
+    await canvas.findByRole("button", { name: LAYOUT_TEXT.userInfo });
+    await expect(canvas.queryByText(/700/)).toBeNull();
+  },
+};

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { User } from "../../../api/contract/member.ts";
+import { accountKind } from "../../../domain/account.ts";
 import { Icon, type IconName } from "../../primitives/icon.tsx";
 import { LevelIcon } from "../../primitives/level-icon.tsx";
 import { Money } from "../../primitives/money.tsx";
@@ -38,7 +39,7 @@ export function AccountMenu({ user, hasName, onUserInfo, onLogout, children }: A
         <div className="w-56">
           <p className="flex items-baseline justify-between gap-3 border-b border-line px-3 pt-1 pb-2 text-sm">
             <span className="truncate font-semibold">{user.nickname}</span>
-            <Money amount={user.point} unit="point" className="text-xs" />
+            {accountKind(user) === "member" && <Money amount={user.point} unit="point" className="text-xs" />}
           </p>
           <Entry
             icon="user"
