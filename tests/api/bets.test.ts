@@ -227,7 +227,12 @@ describe("what is refused, and leaves the ledger as it was", () => {
     ["a bonus alone", () => betOf(["bonus-3-yes@103"]), 422, "slip_rule"],
     ["too small a stake", (id) => betOf([`${id}-1x2-home`], { stake: 990 }), 422, "stake_limit"],
     ["a stake off the step", (id) => betOf([`${id}-1x2-home`], { stake: 1_005 }), 422, "stake_limit"],
-    ["too large a stake", (id) => betOf([`${id}-1x2-home`], { stake: 5_000_010 }), 422, "stake_limit"],
+    [
+      "more than the level takes, of a wallet that holds less",
+      (id) => betOf([`${id}-1x2-home`], { stake: 5_000_010 }),
+      422,
+      "insufficient_funds",
+    ],
     ["more money than there is", (id) => betOf([`${id}-1x2-home`], { stake: 100_010 }), 422, "insufficient_funds"],
   ])("%s", async (_name, request, status, code) => {
     const id = await addFixture(server.context);

@@ -14,14 +14,14 @@ const FACELESS: Readonly<Record<string, string>> = Object.fromEntries(
   }),
 );
 
-/** Machines that these files name in an import. */
-function importedBy(patterns: readonly string[]): string[] {
+/** Machines that these files name in an import, below `from`. */
+function importedBy(patterns: readonly string[], from = "machines"): string[] {
   const files = patterns.flatMap((pattern) => globSync(pattern, { cwd: root }));
   const sources = files
     .filter((file) => !/\.(test|stories|paths|samples)\.tsx?$/.test(file))
     .map((file) => readFileSync(join(root, file), "utf8"));
   return machines.filter((machine) => {
-    const imported = new RegExp(`from "[^"]*/${machine}/[^"]*"`);
+    const imported = new RegExp(`from "[^"]*${from}/${machine}/[^"]*"`);
     return sources.some((source) => imported.test(source));
   });
 }
@@ -29,7 +29,8 @@ function importedBy(patterns: readonly string[]): string[] {
 /** Machines that the pages import, the house provider's too, and those that these import. */
 function usedMachines(): Set<string> {
   const used = new Set(importedBy(["src/{main.tsx,{main,ui,routes}/**/*.{ts,tsx}}", "provider/page/*.tsx"]));
-  for (const machine of used) for (const below of importedBy([`src/machines/${machine}/*.ts`])) used.add(below);
+  for (const machine of used)
+    for (const below of importedBy([`src/machines/${machine}/*.ts`], "\\.\\.")) used.add(below);
   return used;
 }
 

@@ -43,7 +43,9 @@ describe("what stands against a bet", () => {
       message: "최대 베팅금액은 20,000원입니다.",
       maxStake: 20_000,
     });
-    expect(slipBlock([game(90_000_000)], { ...terms, stake: 5_000_010 })).toMatchObject({ rule: "stake_max" });
+    expect(slipBlock([game(90_000_000)], { ...terms, balance: 90_000_000, stake: 5_000_010 })).toMatchObject({
+      rule: "stake_max",
+    });
     expect(slipBlock([game()], { ...terms, stake: 50_000 })).toBeNull();
   });
 
