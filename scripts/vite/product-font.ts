@@ -20,6 +20,8 @@ const FILES = [
       "src/domain/**/*.ts",
       "src/ui/{frame,sports,account,primitives}/**/*.{ts,tsx}",
       "server/feed/simulated/leagues.ts",
+      // What /login and the home page tell of a demo.
+      "server/demo/{accounts,campaign-events,contents,programmes}.ts",
     ],
   },
   { name: "rest", texts: ["src/**/*.{ts,tsx}", "server/**/*.ts"] },
