@@ -36,7 +36,7 @@ export const Open: Story = {
 
 /** An administrator has no money and no points of his own. */
 export const OfAdministrator: Story = {
-  args: { user: { ...member, role: 10, point: 700 } },
+  args: { user: { ...member, role: 10, withdrawalType: 0, point: 700 } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: LAYOUT_TEXT.accountMenu(member.nickname) }));
     await canvas.findByRole("button", { name: LAYOUT_TEXT.userInfo });
