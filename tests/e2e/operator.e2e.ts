@@ -224,6 +224,8 @@ test("보관되지 않는 내용이 있으면 탭을 떠나기 전에 묻고, �
   await page.getByLabel("제목").fill("아직 쓰는 중");
   await expect(page.getByText("입력한 내용은 이 브라우저에 임시로 보관됩니다.")).toBeVisible();
   await operator.openTab("장부");
+  // A page that is on its way leaves the one before in its place.
+  await expect(page.getByLabel("제목")).toHaveCount(0);
   await operator.openTab("팝업");
   await page.getByRole("button", { name: "새 팝업" }).click();
   await expect(page.getByLabel("제목")).toHaveValue("아직 쓰는 중");
