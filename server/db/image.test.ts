@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
-import { openInMemory } from "./image.ts";
+import { openInFolder, openInMemory } from "./image.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "hanpan-image-"));
 const [migrations, cache] = [join(folder, "migrations"), join(folder, "cache")];
@@ -56,4 +56,24 @@ it("makes the database anew where the image is damaged", async () => {
   await (await open()).close();
   expect(times()).toBe(2);
   await mended.close();
+});
+
+it("lays a new folder from the image, opens it again with what it holds, and goes without an image that is damaged", async () => {
+  const { open } = brought("create table seat (number integer)");
+  await (await open()).close();
+  const laid = join(folder, "laid");
+  const client = await openInFolder(laid, migrations, cache);
+  await client.exec("insert into seat values (5)");
+  await client.close();
+  const again = await openInFolder(laid, migrations, cache);
+  expect((await again.query("select number from seat")).rows).toEqual([{ number: 5 }]);
+  await again.close();
+  expect(readdirSync(folder).filter((name) => name.startsWith("laid"))).toEqual(["laid"]);
+
+  const [image = ""] = readdirSync(cache).map((name) => join(cache, name));
+  writeFileSync(image, readFileSync(image).subarray(0, 100_000));
+  const plain = await openInFolder(join(folder, "plain"), migrations, cache);
+  await expect(plain.query("select number from seat")).rejects.toThrow("seat");
+  await plain.close();
+  expect(readdirSync(folder).filter((name) => name.startsWith("plain"))).toEqual(["plain"]);
 });
