@@ -1,6 +1,6 @@
 // One door to both databases: PGlite under a data folder, or PostgreSQL by DATABASE_URL. The SQL and
 // the migrations are the same.
-import { PGlite } from "@electric-sql/pglite";
+import type { PGlite } from "@electric-sql/pglite";
 import { drizzle as drizzlePg } from "drizzle-orm/node-postgres";
 import { migrate as migratePg } from "drizzle-orm/node-postgres/migrator";
 import type { PgDatabase, PgQueryResultHKT, PgTransaction } from "drizzle-orm/pg-core";
