@@ -1,5 +1,4 @@
 import { assign, setup } from "xstate";
-import { readOutput, reconcileDelay, submissionGuards } from "../shared/submission.ts";
 import { unprovidedEffect, unprovidedPromise } from "../shared/unprovided.ts";
 import * as placement from "./placement.actions.ts";
 import type {
@@ -45,16 +44,21 @@ const base = setup({
   delays: {
     submitTimeout: SUBMIT_TIMEOUT_MS,
     pendingPoll: PENDING_POLL_MS,
-    reconcileDelay,
+    /** 1 s, 2 s, 4 s … at most 30 s. */
+    reconcileDelay: ({ context }) => Math.min(1_000 * 2 ** context.attempts, 30_000),
   },
   guards: {
-    ...submissionGuards,
+    hasIntent: ({ context }) => context.intent !== null,
     isFresh: ({ context }) => context.fresh,
     isAccepted: (_, answer: Answer) => placement.answeredBet(answer)?.acceptance === "accepted",
     isPending: (_, answer: Answer) => placement.answeredBet(answer)?.acceptance === "pending",
     isRefused: (_, answer: Answer) => placement.answeredBet(answer)?.acceptance === "refused",
     isRejected: (_, answer: Answer) => answer.kind === "rejected",
     isPriceChanged: (_, answer: Answer) => answer.kind === "priceChanged",
+    isSessionEnded: (_, answer: Answer) => answer.kind === "sessionEnded",
+    isAbsent: (_, answer: Answer) => answer.kind === "absent",
+    isAbsentAgain: ({ context }, answer: Answer) => answer.kind === "absent" && context.wasAbsent,
+    isWithdrawn: (_, answer: Answer) => answer.kind === "withdrawn",
     isOwnBetAccepted: ({ context, event }) => placement.ownBet(context, event)?.acceptance === "accepted",
     isOwnBetRefused: ({ context, event }) => placement.ownBet(context, event)?.acceptance === "refused",
   },
@@ -98,6 +102,8 @@ const placementSetup = base.extend({
     }),
   },
 });
+
+const readOutput = <Output>({ event }: { event: { output: Output } }): Output => event.output;
 
 const keepAnswer = { type: "keepAnswer", params: readOutput } as const;
 

@@ -1,8 +1,8 @@
 // The part of a chart that sends one request and learns what became of it: the key is stored before the request leaves;
 // a missing answer is looked up by the key; a request that the server does not know twice is sent again or withdrawn.
 // The charts of `command` and `cash-out` contain it. It is no child machine: the page shows each of its states, and a
-// test model of the whole chart covers it. `placement` shares the guards and the delay only: its chart waits for the
-// in-play delay, and sends again only while prices are live.
+// test model of the whole chart covers it. `placement` has states of its own: it waits for the in-play delay, sends again
+// only while prices are live, and is in the first load of each page with a slip, where this file is not.
 
 const FIRST_DELAY_MS = 1_000;
 const LONGEST_DELAY_MS = 30_000;
