@@ -20,7 +20,7 @@ const Types = () => (
 );
 
 const meta = {
-  title: "Operator/MoneyForms",
+  title: "Operator/Money/TypeForm",
   component: Types,
   beforeEach: () => sessionStorage.clear(),
   decorators: [
