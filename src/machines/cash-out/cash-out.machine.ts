@@ -1,6 +1,6 @@
 import { assign, setup } from "xstate";
 import type { CommandIntent } from "../command/command.schema.ts";
-import { readOutput, reconcileDelay, submissionGuards, submissionStates } from "../shared/submission.ts";
+import { readOutput, reconcileDelay, submissionGuards, submissionStates } from "../command/submission.ts";
 import { unprovidedEffect, unprovidedPromise } from "../shared/unprovided.ts";
 import * as cashOut from "./cash-out.actions.ts";
 import type {

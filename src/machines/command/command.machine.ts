@@ -1,5 +1,5 @@
 import { assign, setup } from "xstate";
-import { readOutput, reconcileDelay, submissionGuards, submissionStates } from "../shared/submission.ts";
+import { readOutput, reconcileDelay, submissionGuards, submissionStates } from "./submission.ts";
 import { unprovidedEffect, unprovidedPromise } from "../shared/unprovided.ts";
 import * as command from "./command.actions.ts";
 import type {
