@@ -152,3 +152,60 @@ describe("order", () => {
     );
   });
 });
+
+describe("a closed price", () => {
+  const ENDED = 60_000;
+
+  test("is dropped a minute after nobody shows it, and one that is told again later is dropped too", () => {
+    const { store, pass } = setUp();
+    const leave = store.subscribe("s", () => {});
+    store.apply([item("s", 150), item("other", 150)], "e-1");
+    store.apply([item("s", 150, "closed")], "e-2");
+    pass(ENDED);
+    expect(store.read("s")?.status, "it is shown").toBe("closed");
+    leave();
+    pass(ENDED);
+    expect([store.read("s"), store.versionOf("s")]).toEqual([undefined, undefined]);
+    for (const status of ["settled", "void", "handed_over"] as const) {
+      store.apply([item("s", 150, status)], "e-3");
+      expect(store.read("s")?.status).toBe(status);
+      pass(ENDED);
+      expect(store.read("s")).toBeUndefined();
+    }
+    expect(store.read("other")?.betPrice, "an open price stays").toBe(150);
+  });
+
+  test("is kept against a list that is older than its closing", () => {
+    const { store, pass } = setUp();
+    store.apply([item("s", 150, "closed")], "e-9");
+    pass(ENDED - 1);
+    store.seed([fixture(150)], "e-8");
+    expect(store.read("s")?.status).toBe("closed");
+  });
+
+  test("stays when it opens again within the minute, and has its own minute when it closes again", () => {
+    const { store, pass } = setUp();
+    store.apply([item("s", 150, "closed")], "e-1");
+    store.apply([item("s", 160)], "e-2");
+    pass(ENDED);
+    expect(store.read("s")?.betPrice).toBe(160);
+    store.apply([item("s", 160, "closed")], "e-3");
+    pass(ENDED - 1);
+    expect(store.read("s")?.status).toBe("closed");
+    pass(1);
+    expect(store.read("s")).toBeUndefined();
+  });
+
+  test("tells who subscribes after it was dropped, when it opens again", () => {
+    const { store, pass, frame } = setUp();
+    store.apply([item("s", 150, "closed")], "e-1");
+    pass(ENDED);
+    store.subscribe("s", () => {})();
+    const listener = vi.fn<() => void>();
+    store.subscribe("s", listener);
+    store.apply([item("s", 170)], "e-2");
+    frame();
+    expect(listener).toHaveBeenCalledTimes(1);
+    expect(store.read("s")?.betPrice).toBe(170);
+  });
+});

@@ -2,6 +2,7 @@
 // shown has one subscription, and what arrives within a frame reaches the page once.
 import type { FixtureWire, MarketWire, SelectionWire } from "../contract/fixtures.ts";
 import type { MarketStatus } from "../../domain/market.ts";
+import { availabilityOf } from "../../domain/slip/availability.ts";
 import { isNotOlder, readEventId, type EventOrder } from "./event-order.ts";
 
 /** Which way the last change went; `null` again after `MOVE_SHOWN_MS`. */
@@ -22,7 +23,7 @@ export interface PriceItem {
 }
 
 export interface PriceStore {
-  /** The price as it stands, or undefined when it was never told. */
+  /** The price as it stands, or undefined when it was never told, or closed a while ago and shown nowhere. */
   read(selectionId: string): PriceNow | undefined;
   /** The version of its market that came with the newest word on it, or undefined. */
   versionOf(selectionId: string): number | undefined;
@@ -41,7 +42,11 @@ export interface PriceStore {
 /** How long a movement stays marked, in milliseconds. */
 export const MOVE_SHOWN_MS = 3_000;
 
+/** How long a closed price that nobody subscribes to is kept: longer than a list that is older than its closing takes. */
+const CLOSED_KEPT_MS = 60_000;
+
 interface Held {
+  id: string;
   now: PriceNow;
   order: EventOrder;
   version?: number | undefined;
@@ -50,6 +55,9 @@ interface Held {
   movedAt: number;
   /** Among those whose mark will be taken away. */
   marked: boolean;
+  closedAt: number;
+  /** Among those that are dropped if they stay closed. */
+  closing: boolean;
 }
 
 export interface PriceStoreOptions {
@@ -62,22 +70,28 @@ export interface PriceStoreOptions {
 
 const UNTOLD: PriceNow = { betPrice: 0, status: "closed", move: null };
 
+const isClosed = ({ now }: Held): boolean => availabilityOf(now.status) === "closed";
+
 export function createPriceStore(options: PriceStoreOptions): PriceStore {
   const held = new Map<string, Held>();
   const watchers = new Set<(changed: readonly PriceItem[]) => void>();
   let waiting: Held[] = [];
   let moved: Held[] = [];
+  let closing: Held[] = [];
 
   function hold(selectionId: string): Held {
     const found = held.get(selectionId);
     if (found) return found;
     const fresh: Held = {
+      id: selectionId,
       now: UNTOLD,
       order: readEventId(null),
       listeners: null,
       dirty: false,
       movedAt: 0,
       marked: false,
+      closedAt: 0,
+      closing: false,
     };
     held.set(selectionId, fresh);
     return fresh;
@@ -118,6 +132,25 @@ export function createPriceStore(options: PriceStoreOptions): PriceStore {
     if (moved.push(one) === 1) options.after(MOVE_SHOWN_MS, settleMoves);
   }
 
+  /** A price that is dropped reads as one that was never told, which takes no bets either. */
+  function dropClosed(): void {
+    const until = options.now() - CLOSED_KEPT_MS;
+    closing = closing.filter((one) => {
+      one.closing = isClosed(one);
+      if (!one.closing || one.listeners || one.closedAt > until) return one.closing;
+      held.delete(one.id);
+      return false;
+    });
+    if (closing.length > 0) options.after(CLOSED_KEPT_MS, dropClosed);
+  }
+
+  function markClosed(one: Held): void {
+    one.closedAt = options.now();
+    if (one.closing) return;
+    one.closing = true;
+    if (closing.push(one) === 1) options.after(CLOSED_KEPT_MS, dropClosed);
+  }
+
   function put({ selectionId, betPrice, status, version }: PriceItem, order: EventOrder, showMove: boolean): boolean {
     const one = hold(selectionId);
     if (one.now !== UNTOLD && !isNotOlder(order, one.order)) return false;
@@ -134,6 +167,7 @@ export function createPriceStore(options: PriceStoreOptions): PriceStore {
       }
     }
     one.now = { betPrice, status, move };
+    if (isClosed(one)) markClosed(one);
     markDirty(one);
     return true;
   }
@@ -153,7 +187,9 @@ export function createPriceStore(options: PriceStoreOptions): PriceStore {
       (one.listeners ??= new Set()).add(listener);
       return () => {
         one.listeners?.delete(listener);
-        if (one.listeners?.size === 0) one.listeners = null;
+        if (one.listeners?.size !== 0) return;
+        one.listeners = null;
+        if (one.now === UNTOLD && held.get(selectionId) === one) held.delete(selectionId);
       };
     },
     watch(listener) {
