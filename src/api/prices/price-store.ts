@@ -2,7 +2,6 @@
 // shown has one subscription, and what arrives within a frame reaches the page once.
 import type { FixtureWire, MarketWire, SelectionWire } from "../contract/fixtures.ts";
 import type { MarketStatus } from "../../domain/market.ts";
-import { availabilityOf } from "../../domain/slip/availability.ts";
 import { isNotOlder, readEventId, type EventOrder } from "./event-order.ts";
 
 /** Which way the last change went; `null` again after `MOVE_SHOWN_MS`. */
@@ -46,18 +45,12 @@ export const MOVE_SHOWN_MS = 3_000;
 const CLOSED_KEPT_MS = 60_000;
 
 interface Held {
-  id: string;
   now: PriceNow;
   order: EventOrder;
   version?: number | undefined;
   listeners: Set<() => void> | null;
-  dirty: boolean;
   movedAt: number;
-  /** Among those whose mark will be taken away. */
-  marked: boolean;
-  closedAt: number;
-  /** Among those that are dropped if they stay closed. */
-  closing: boolean;
+  changedAt: number;
 }
 
 export interface PriceStoreOptions {
@@ -70,28 +63,34 @@ export interface PriceStoreOptions {
 
 const UNTOLD: PriceNow = { betPrice: 0, status: "closed", move: null };
 
-const isClosed = ({ now }: Held): boolean => availabilityOf(now.status) === "closed";
-
 export function createPriceStore(options: PriceStoreOptions): PriceStore {
   const held = new Map<string, Held>();
   const watchers = new Set<(changed: readonly PriceItem[]) => void>();
-  let waiting: Held[] = [];
-  let moved: Held[] = [];
-  let closing: Held[] = [];
+  /** Changed since the last frame. */
+  let waiting = new Set<Held>();
+  /** Their marks will be taken away. */
+  const moved = new Set<Held>();
+  let droppedAt = 0;
+
+  /** Before a price is added. One that is dropped reads as one that was never told, which takes no bets either. */
+  function dropClosed(): void {
+    const until = options.now() - CLOSED_KEPT_MS;
+    if (droppedAt > until) return;
+    droppedAt = options.now();
+    for (const [id, { listeners, changedAt, now }] of held)
+      if (!listeners && changedAt <= until && now.status !== "open" && now.status !== "suspended") held.delete(id);
+  }
 
   function hold(selectionId: string): Held {
     const found = held.get(selectionId);
     if (found) return found;
+    dropClosed();
     const fresh: Held = {
-      id: selectionId,
       now: UNTOLD,
       order: readEventId(null),
       listeners: null,
-      dirty: false,
       movedAt: 0,
-      marked: false,
-      closedAt: 0,
-      closing: false,
+      changedAt: 0,
     };
     held.set(selectionId, fresh);
     return fresh;
@@ -99,56 +98,31 @@ export function createPriceStore(options: PriceStoreOptions): PriceStore {
 
   function flush(): void {
     const batch = waiting;
-    waiting = [];
-    for (const one of batch) {
-      one.dirty = false;
-      if (one.listeners) for (const listener of one.listeners) listener();
-    }
+    waiting = new Set();
+    for (const { listeners } of batch) if (listeners) for (const listener of listeners) listener();
   }
 
   function markDirty(one: Held): void {
-    if (one.dirty || !one.listeners) return;
-    one.dirty = true;
-    if (waiting.push(one) === 1) options.onFrame(flush);
+    if (!one.listeners) return;
+    if (waiting.size === 0) options.onFrame(flush);
+    waiting.add(one);
   }
 
   function settleMoves(): void {
     const until = options.now() - MOVE_SHOWN_MS;
-    const still = moved.filter((one) => one.movedAt > until);
     for (const one of moved) {
       if (one.movedAt > until) continue;
-      one.marked = false;
+      moved.delete(one);
       one.now = { ...one.now, move: null };
       markDirty(one);
     }
-    moved = still;
-    if (moved.length > 0) options.after(MOVE_SHOWN_MS / 4, settleMoves);
+    if (moved.size > 0) options.after(MOVE_SHOWN_MS / 4, settleMoves);
   }
 
   function markMoved(one: Held): void {
     one.movedAt = options.now();
-    if (one.marked) return;
-    one.marked = true;
-    if (moved.push(one) === 1) options.after(MOVE_SHOWN_MS, settleMoves);
-  }
-
-  /** A price that is dropped reads as one that was never told, which takes no bets either. */
-  function dropClosed(): void {
-    const until = options.now() - CLOSED_KEPT_MS;
-    closing = closing.filter((one) => {
-      one.closing = isClosed(one);
-      if (!one.closing || one.listeners || one.closedAt > until) return one.closing;
-      held.delete(one.id);
-      return false;
-    });
-    if (closing.length > 0) options.after(CLOSED_KEPT_MS, dropClosed);
-  }
-
-  function markClosed(one: Held): void {
-    one.closedAt = options.now();
-    if (one.closing) return;
-    one.closing = true;
-    if (closing.push(one) === 1) options.after(CLOSED_KEPT_MS, dropClosed);
+    if (moved.size === 0) options.after(MOVE_SHOWN_MS, settleMoves);
+    moved.add(one);
   }
 
   function put({ selectionId, betPrice, status, version }: PriceItem, order: EventOrder, showMove: boolean): boolean {
@@ -167,7 +141,7 @@ export function createPriceStore(options: PriceStoreOptions): PriceStore {
       }
     }
     one.now = { betPrice, status, move };
-    if (isClosed(one)) markClosed(one);
+    one.changedAt = options.now();
     markDirty(one);
     return true;
   }
@@ -187,9 +161,7 @@ export function createPriceStore(options: PriceStoreOptions): PriceStore {
       (one.listeners ??= new Set()).add(listener);
       return () => {
         one.listeners?.delete(listener);
-        if (one.listeners?.size !== 0) return;
-        one.listeners = null;
-        if (one.now === UNTOLD && held.get(selectionId) === one) held.delete(selectionId);
+        if (one.listeners?.size === 0) one.listeners = null;
       };
     },
     watch(listener) {
