@@ -1,6 +1,9 @@
 import type { CSSProperties } from "react";
+import { bringSprite } from "../../primitives/bring-sprite.ts";
 import marks from "../marks.svg?url&no-inline";
 import { nameColours } from "../name-colours.ts";
+
+void bringSprite(marks, "mark");
 
 /** Whose flag a league has: the symbols of marks.svg. */
 export const COUNTRY_OF: Readonly<Record<string, string>> = {
@@ -37,7 +40,7 @@ export function LeagueMark({ name }: { name: string }) {
       style={nameColours(name) as CSSProperties}
       className="shrink-0 rounded-[2px]"
     >
-      <use href={`${marks}#${COUNTRY_OF[name] ?? "disc"}`} />
+      <use href={`#mark-${COUNTRY_OF[name] ?? "disc"}`} />
     </svg>
   );
 }
