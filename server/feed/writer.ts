@@ -150,7 +150,8 @@ async function setStates(tx: Tx, { states }: FeedBatch): Promise<FixtureRow[]> {
     sql`
     update fixture f set status = v."status", home_score = v."homeScore", away_score = v."awayScore", clock = v."clock"
     from ${rowsOf(states)} as v("id" text, "status" text, "homeScore" int, "awayScore" int, "clock" text)
-    where f.id = v."id" and f.status in ('scheduled', 'live')
+    where f.id = v."id" and (f.status in ('scheduled', 'live')
+      or (f.status = 'ended' and v."status" = 'ended' and not exists (select 1 from fixture_result r where r.fixture_id = f.id)))
     returning f.id, f.status, f.starts_at as "startsAt", f.home_score as "homeScore", f.away_score as "awayScore", f.clock`,
   );
   return rows;

@@ -59,6 +59,18 @@ export const OfABet: Story = {
     await expect(canvas.getByText("전반 12'")).toBeVisible();
   },
 };
+/** Play is over and the result is still to be confirmed: as the list told it, then as the stream tells it. */
+export const Confirming: Story = {
+  args: { pick: { ...pick, fixtureId: "f-over", score: "2:1", confirming: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("결과 확인 중")).toBeVisible();
+    tell({ id: "f-over", status: "ended", score: { home: 1, away: 1 } });
+    await expect(await canvas.findByText("1:1")).toBeVisible();
+    await expect(canvas.getByText("결과 확인 중")).toBeVisible();
+    tell({ id: "f-over", status: "settled", score: { home: 1, away: 1 } });
+    await expect(canvas.queryByText("결과 확인 중")).toBeNull();
+  },
+};
 /** A settled leg keeps the score that it was settled by. */
 export const Settled: Story = {
   args: { pick: { ...pick, fixtureId: "f-settled", score: "2:1", outcome: "won" } },

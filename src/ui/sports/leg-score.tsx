@@ -1,7 +1,7 @@
 import type { BetPick } from "../../api/contract/bets.ts";
 import type { FixtureNow } from "../../api/prices/fixture-store.ts";
 import type { SlipEntry } from "../../domain/slip/pick.ts";
-import { LEG_SCORE_TEXT } from "./leg-score-text.ts";
+import { CONFIRMING_TEXT, LEG_SCORE_TEXT } from "./leg-score-text.ts";
 import { useToldFixture } from "./told-fixture.ts";
 
 interface Shown {
@@ -23,10 +23,16 @@ export function LegScore({ pick }: { pick: BetPick | SlipEntry }) {
   );
 }
 
+/** Between the end of play and the confirmed result it says so. */
+function clockOf(status: string, clock: string | null): string | null {
+  return status === "ended" ? CONFIRMING_TEXT : status === "live" ? clock : null;
+}
+
 function shownOf(pick: BetPick | SlipEntry, told: FixtureNow | undefined): Shown | null {
   if (pick.kind !== "fixture") return null;
   const isSettled = "outcome" in pick && pick.outcome !== "open";
   if (told?.score && !isSettled)
-    return { score: `${told.score.home}:${told.score.away}`, clock: told.status === "live" ? told.clock : null };
-  return "score" in pick && pick.score !== null ? { score: pick.score, clock: pick.clock ?? null } : null;
+    return { score: `${told.score.home}:${told.score.away}`, clock: clockOf(told.status, told.clock) };
+  if (!("score" in pick) || pick.score === null) return null;
+  return { score: pick.score, clock: clockOf(pick.confirming ? "ended" : "live", pick.clock ?? null) };
 }
