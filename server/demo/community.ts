@@ -136,8 +136,8 @@ export async function seedCommunity(tx: Tx, clock: Clock): Promise<void> {
     id: newId(),
     memberId: idOf("member06"),
     kind: "general",
-    title: "등급 기준이 궁금합니다",
-    contents: "다음 등급까지 얼마나 남았는지 알 수 있을까요?",
+    title: "레벨 기준이 궁금합니다",
+    contents: "다음 레벨까지 얼마나 남았는지 알 수 있을까요?",
     createdAt: now,
   });
 }

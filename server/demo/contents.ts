@@ -37,8 +37,8 @@ export const WELCOME_MESSAGE = {
 };
 
 export const NOTICE_MESSAGE = {
-  title: "등급 안내",
-  contents: "<p>이번 달 등급이 확정되었습니다. 회원정보에서 한도를 확인해주세요.</p>",
+  title: "레벨 안내",
+  contents: "<p>이번 달 레벨이 확정되었습니다. 회원정보에서 한도를 확인해주세요.</p>",
 };
 
 /** The member who has to read a message before anything else. */

@@ -13,7 +13,7 @@ export const betLimitRoutes: Routes = (app, context) => {
     describeRoute({
       access: "member",
       perMinute: 600,
-      summary: "등급의 베팅 한도와, 진행 중인 베팅이 선택과 경기마다 쓴 금액",
+      summary: "레벨의 베팅 한도와, 진행 중인 베팅이 선택과 경기마다 쓴 금액",
       tag: "bet",
       response: { 200: MemberLimits },
     }),
@@ -28,7 +28,7 @@ export const betLimitRoutes: Routes = (app, context) => {
     "/api/admin/bet-limits",
     describeRoute({
       access: "admin",
-      summary: "모든 등급의 베팅 한도",
+      summary: "모든 레벨의 베팅 한도",
       tag: "operator",
       response: { 200: BetLimitList },
     }),
@@ -39,7 +39,7 @@ export const betLimitRoutes: Routes = (app, context) => {
     "/api/admin/bet-limits",
     describeRoute({
       access: "admin",
-      summary: "보낸 등급의 베팅 한도를 바꿉니다. 다른 등급은 그대로입니다.",
+      summary: "보낸 레벨의 베팅 한도를 바꿉니다. 다른 레벨은 그대로입니다.",
       tag: "operator",
       command: "account",
       body: BetLimitsChange,

@@ -30,7 +30,7 @@ export const operatorContentRoutes: Routes = (app, context) => {
     describeRoute({
       access: "admin",
       perMinute: 60,
-      summary: "회원 한 명, 여러 명, 한 등급, 또는 모든 회원(all)에게 쪽지를 보냅니다.",
+      summary: "회원 한 명, 여러 명, 한 레벨, 또는 모든 회원(all)에게 쪽지를 보냅니다.",
       tag: "operator",
       command: "account",
       body: MessageRequest,

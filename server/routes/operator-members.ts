@@ -31,7 +31,7 @@ export const operatorMemberRoutes: Routes = (app, context) => {
     "/api/admin/members",
     describeRoute({
       access: "admin",
-      summary: "회원 목록: 잔액, 등급, 마지막 로그인, 베팅",
+      summary: "회원 목록: 잔액, 레벨, 마지막 로그인, 베팅",
       tag: "operator",
       querystring: AdminMembersQuery,
       response: { 200: AdminMemberPage },

@@ -107,7 +107,7 @@ export const operatorMoneyRoutes: Routes = (app, context) => {
     "/api/admin/money-limits",
     describeRoute({
       access: "admin",
-      summary: "등급별 충전·환전 한도",
+      summary: "레벨별 충전·환전 한도",
       tag: "operator",
       response: { 200: MoneyLimitList },
     }),
@@ -118,7 +118,7 @@ export const operatorMoneyRoutes: Routes = (app, context) => {
     "/api/admin/money-limits",
     describeRoute({
       access: "admin",
-      summary: "보낸 등급의 충전·환전 한도를 바꿉니다.",
+      summary: "보낸 레벨의 충전·환전 한도를 바꿉니다.",
       tag: "operator",
       command: "account",
       body: some(MoneyLimitRow),

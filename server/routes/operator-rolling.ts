@@ -29,7 +29,7 @@ export const operatorRollingRoutes: Routes = (app, context) => {
 
   app.get(
     "/api/admin/rolling-rates",
-    describeRoute({ access: "admin", summary: "등급별 롤링률", tag: "operator", response: { 200: LevelRatesList } }),
+    describeRoute({ access: "admin", summary: "레벨별 롤링률", tag: "operator", response: { 200: LevelRatesList } }),
     async () => ({ items: await listLevelRates(db) }),
   );
 
@@ -37,7 +37,7 @@ export const operatorRollingRoutes: Routes = (app, context) => {
     "/api/admin/rolling-rates",
     describeRoute({
       access: "admin",
-      summary: "보낸 등급의 롤링률을 바꿉니다. 다음 신청부터 쓰입니다.",
+      summary: "보낸 레벨의 롤링률을 바꿉니다. 다음 신청부터 쓰입니다.",
       tag: "operator",
       command: "account",
       body: LevelRatesChange,
@@ -64,7 +64,7 @@ export const operatorRollingRoutes: Routes = (app, context) => {
     "/api/admin/rolling-rates/members/:userId",
     describeRoute({
       access: "admin",
-      summary: "한 회원의 롤링률을 따로 정합니다. 비우면 등급의 롤링률을 따릅니다.",
+      summary: "한 회원의 롤링률을 따로 정합니다. 비우면 레벨의 롤링률을 따릅니다.",
       tag: "operator",
       command: "account",
       params: UserIdParams,

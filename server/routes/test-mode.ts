@@ -69,7 +69,7 @@ export const testModeRoutes: Routes = (app, context) => {
     "/api/test/members/:userId",
     describeRoute({
       access: "anyone",
-      summary: "회원의 등급이나 성향 코드를 바꿉니다.",
+      summary: "회원의 레벨이나 성향 코드를 바꿉니다.",
       tag: "test",
       params: UserIdParams,
       body: TestMemberRequest,

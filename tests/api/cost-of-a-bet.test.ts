@@ -1,8 +1,9 @@
 // A bet is read and written in two calls of the database, beside the session: docs/decisions/cost-of-a-bet.md.
 import type { PGlite } from "@electric-sql/pglite";
-import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
-import { selection } from "../../server/db/schema.ts";
+import { eq, sql } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import type { CallFunction } from "../../server/db/call.ts";
+import { protection, selection } from "../../server/db/schema.ts";
 import { deposit } from "../../server/ledger/deposits.ts";
 import type { ApiUser } from "../factories/api-user.ts";
 import { addFixture, LIVE_RESULT } from "../factories/fixtures.ts";
@@ -11,27 +12,28 @@ import { betNow, betOf, emoney, expectRightBooks, newMember, place } from "./lib
 
 let server: TestServer;
 let user: ApiUser & { memberId: string };
+let call: CallFunction;
 const db = () => server.context.database.db;
 
 beforeAll(async () => {
   server = await startTestServer({ rateLimit: 0, inPlayDelayMs: 60_000 });
+  call = server.context.database.call;
 });
 afterAll(() => server.close());
 beforeEach(async () => {
+  server.context.database.call = call;
   user = await newMember(server, 100_000);
 });
 
 /** Does `work` once, just before the bet is written. */
 function beforeWriting(work: () => Promise<unknown>): () => number {
-  const { database } = server.context;
-  const { call } = database;
   let written = 0;
-  database.call = async (name, argument) => {
+  server.context.database.call = async (name, argument) => {
     if (name === "place_bet" && written++ === 0) await work();
     return call(name, argument);
   };
   return () => {
-    database.call = call;
+    server.context.database.call = call;
     return written;
   };
 }
@@ -85,4 +87,110 @@ it("a wallet that moves between the two is judged again, and the bet is taken on
   expect(answer.status).toBe(201);
   expect(await emoney(user)).toBe(95_000);
   await expectRightBooks(server);
+});
+
+/** Lets no bet be written before `count` of them are about to be, and `work` is done. Returns the arguments of all, and the end of it. */
+function gathering(count: number, work?: () => Promise<unknown>): { arguments: object[]; end: () => void } {
+  const gathered: object[] = [];
+  let open = (): void => {};
+  const all = new Promise<void>((resolve) => (open = resolve));
+  const gather: CallFunction = async (name, argument) => {
+    if (name === "place_bet") {
+      if (gathered.push(argument) === count) {
+        await work?.();
+        open();
+      }
+      await all;
+    }
+    return call(name, argument);
+  };
+  server.context.database.call = gather;
+  return { arguments: gathered, end: () => void (server.context.database.call = call) };
+}
+
+/** How many queries with such a text are asked. */
+function counting(...texts: string[]): () => number[] {
+  const queries = vi.spyOn((db() as unknown as { $client: PGlite }).$client, "query");
+  return () => {
+    const asked = queries.mock.calls.map(([text]) => text);
+    queries.mockRestore();
+    return texts.map((text) => asked.filter((one) => one.includes(text)).length);
+  };
+}
+
+describe("bets of different members at the same time", () => {
+  let users: (typeof user)[];
+  beforeEach(async () => {
+    users = [];
+    for (let i = 0; i < 5; i++) users.push(await newMember(server, 100_000));
+  });
+
+  it("are written together, each with its own answer", async () => {
+    const ids = [await addFixture(server.context), await addFixture(server.context)];
+    const gather = gathering(users.length);
+    const asked = counting("place_bets(", "place_bet(");
+    const answers = await Promise.all(
+      users.map((one, i) => place(one, { ...betOf([`${ids[i % 2]}-1x2-home@200`]), stake: 10_000 + 1_000 * i })),
+    );
+    // The first waits for nobody.
+    expect(asked()).toEqual([2, 0]);
+    gather.end();
+    expect(answers.map(({ status }) => status)).toEqual(users.map(() => 201));
+    expect(answers.map(({ body }) => body.stake)).toEqual(users.map((_, i) => 10_000 + 1_000 * i));
+    expect(await Promise.all(users.map(emoney))).toEqual(users.map((_, i) => 90_000 - 1_000 * i));
+    for (const [i, { body }] of answers.entries()) expect(await betNow(users[i] ?? user, body.id)).toEqual(body);
+    await expectRightBooks(server);
+  });
+
+  it("one that is refused and one whose price moved undo none of the others", async () => {
+    const [first, excluded, late, last] = users;
+    if (!first || !excluded || !late || !last) throw new Error("too few members");
+    const id = await addFixture(server.context);
+    const request = betOf([`${id}-1x2-home@200`]);
+    await db()
+      .insert(protection)
+      .values({ memberId: excluded.memberId, excludedUntil: new Date("2999-01-01") });
+    const moving = await addFixture(server.context);
+    // When all are judged, and none is written.
+    const gather = gathering(4, () =>
+      db()
+        .update(selection)
+        .set({ price: 250 })
+        .where(eq(selection.id, `${moving}-1x2-home`)),
+    );
+    const answers = await Promise.all([
+      place(first, request),
+      place(excluded, request),
+      place(late, betOf([`${moving}-1x2-home@200`])),
+      place(last, request),
+    ]);
+    gather.end();
+    expect(answers.map(({ status, body }) => [status, body.code ?? null])).toEqual([
+      [201, null],
+      [422, "protected"],
+      [409, "price_changed"],
+      [201, null],
+    ]);
+    expect(await Promise.all(users.map(emoney))).toEqual([90_000, 100_000, 100_000, 90_000, 100_000]);
+    await expectRightBooks(server);
+  });
+
+  it("a bet that waited beyond the kick-off is not written", async () => {
+    const id = await addFixture(server.context, { startsIn: 30_000 });
+    const gather = gathering(1);
+    expect(await place(user, betOf([`${id}-1x2-home@200`]))).toMatchObject({ status: 201 });
+    gather.end();
+    const [written] = gather.arguments as { key: string; bet: object; lastEntry: number }[];
+    const placing = (waited: number) => {
+      const bet = { ...written?.bet, id: `waited-${waited}` };
+      const one = { ...written, key: `waited-${waited}`, bet, owner: users[0]?.memberId, lastEntry: undefined, waited };
+      return db().execute(sql`
+        with last as (select max(id) as id from entry where account_id = ${`wallet:${users[0]?.memberId}`})
+        select place_bets(jsonb_build_array(${JSON.stringify(one)}::text::jsonb || jsonb_build_object('lastEntry', last.id)), null)
+        from last`);
+    };
+    await expect(placing(31_000)).rejects.toMatchObject({ cause: { code: "HP001" } });
+    await placing(0);
+    await expectRightBooks(server);
+  });
 });

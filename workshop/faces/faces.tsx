@@ -1,6 +1,7 @@
 // What each machine looks like on the page, bound to the actor that runs in the workshop. A machine without a
 // page of its own yet has no face.
 import type { ComponentType, ReactNode } from "react";
+import { CashOutFace } from "../../.storybook/cash-out-face.tsx";
 import { CommandFace } from "../../.storybook/command-face.tsx";
 import { LiveConnectionFace, LoginFormFace, SignUpGateFace } from "../../.storybook/login-face.tsx";
 import { MaintenanceGateFace } from "../../.storybook/maintenance-face.tsx";
@@ -56,6 +57,7 @@ function shared<Actor>(Shown: ComponentType<{ actor: Actor; children?: ReactNode
 }
 
 export const FACES: Readonly<Record<string, Face>> = {
+  "cash-out": shared(CashOutFace, 320),
   command: shared(CommandFace, 320),
   "device-toggle": bound("deviceToggle", 72, DeviceToggle),
   dialogs: bound("dialogs", 420, DialogsFace, ""),

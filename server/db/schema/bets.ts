@@ -104,6 +104,8 @@ export const betPick = pgTable(
     betId: text("bet_id")
       .notNull()
       .references(() => bet.id),
+    /** Of a fixture or a game's round, where open stakes are counted by it; null for a provider's round. */
+    memberId: text("member_id"),
     position: smallint("position").notNull(),
     /** fixture, game, provider: which of the columns that follow name what is bet on. */
     kind: text("kind").notNull(),
@@ -129,10 +131,14 @@ export const betPick = pgTable(
     primaryKey({ columns: [t.betId, t.position] }),
     uniqueIndex("bet_pick_selection_once").on(t.betId, t.selectionId),
     index("bet_pick_fixture").on(t.fixtureId),
+    index("bet_pick_staked")
+      .on(t.memberId, sql`coalesce(${t.fixtureId}, ${t.roundId})`)
+      .where(sql`${t.memberId} is not null`),
     // Partial, so that a bet on a fixture does not write it.
     index("bet_pick_round")
       .on(t.roundId)
       .where(sql`${t.roundId} is not null`),
+    check("bet_pick_member", sql`${t.kind} = 'provider' or ${t.memberId} is not null`),
     check(
       "bet_pick_kind",
       sql`case ${t.kind}

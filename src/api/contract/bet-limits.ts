@@ -62,7 +62,7 @@ export const BetLimitsChange = v.strictObject({
     v.array(BetLimitsGiven),
     v.minLength(1),
     v.maxLength(LEVEL_MAX),
-    v.check((items) => new Set(items.map((item) => item.level)).size === items.length, "같은 등급이 두 번 있습니다."),
+    v.check((items) => new Set(items.map((item) => item.level)).size === items.length, "같은 레벨이 두 번 있습니다."),
   ),
 });
 export type BetLimitsChange = v.InferOutput<typeof BetLimitsChange>;

@@ -6,7 +6,7 @@ export const bettingWords = defineWords<typeof bettingMachine>({
   purpose: "로그인한 회원의 실시간 연결, 슬립, 베팅 전송을 한 벌로 열고 로그아웃하면 모두 닫는다.",
   unseen: "It opens and closes the stream and the slip; what is seen is these.",
   events: {
-    "member.present": "회원이 로그인해 있거나 보유머니, 등급이 바뀐다",
+    "member.present": "회원이 로그인해 있거나 보유머니, 레벨이 바뀐다",
     "member.gone": "로그아웃한다",
     "betting.ask": "베팅 화면을 연다",
     "slip.pick": "목록에서 선택을 누른다",
@@ -39,7 +39,7 @@ export const bettingWords = defineWords<typeof bettingMachine>({
     ...common("plain", "second login", "broken"),
     "at first": "처음",
     richer: "보유머니가 바뀜",
-    "of a higher level": "등급이 바뀜",
+    "of a higher level": "레벨이 바뀜",
     another: "다른 회원",
     loaded: "받음",
     "line is cut": "네트워크가 끊김",

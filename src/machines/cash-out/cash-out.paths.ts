@@ -32,7 +32,6 @@ const intentOf = ({ context }: { context: CashOutContext }) => context.intent;
 const spec = {
   machine: cashOutMachine,
   words: cashOutWords,
-  notShown: "The history of bets sells by its form until the desk of this machine stands there.",
   lasts: {
     sendTimeout: 15_000,
     reconcileDelay: ({ context }: Given) => [1_000, 2_000, 4_000, 8_000, 16_000][context.attempts] ?? 30_000,

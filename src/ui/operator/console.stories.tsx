@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, waitFor } from "storybook/test";
 import { StoryApp } from "../../../.storybook/story-app.tsx";
 import { Console } from "./console.tsx";
 
@@ -38,5 +38,31 @@ export const AllInSight: Story = {
     const nav = await canvas.findByRole("navigation", { name: "관리 메뉴" });
     if (innerWidth >= 1264) await expect(nav.scrollWidth).toBeLessThanOrEqual(nav.clientWidth);
     await expect(canvas.getByRole("link", { name: "장부" })).toBeInTheDocument();
+  },
+};
+
+/** The tab of a section is in sight on a phone, also when the counts before it come late and widen the row. */
+export const CurrentInSight: Story = {
+  decorators: [
+    () => (
+      <div className="w-90">
+        <StoryApp
+          path="/admin/audit"
+          answers={{ "admin/waiting": { counts: { charges: 120, exchanges: 120, tether: 120, settlements: 120 } } }}
+        >
+          <Console>
+            <p>내용</p>
+          </Console>
+        </StoryApp>
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await canvas.findByRole("link", { name: "충전 신청 대기 120" });
+    const nav = canvas.getByRole("navigation", { name: "관리 메뉴" });
+    const tab = canvas.getByRole("link", { name: "장부" });
+    await waitFor(async () =>
+      expect(tab.getBoundingClientRect().right).toBeLessThanOrEqual(nav.getBoundingClientRect().right + 1),
+    );
   },
 };

@@ -6,11 +6,20 @@ import { useApp } from "../app-context.ts";
 import { CONSOLE_ROWS } from "../frame/layout/console-rows.ts";
 import { classNames } from "../primitives/class-names.ts";
 import { PageHeading } from "../primitives/page-heading.tsx";
+import "../primitives/scroll-edges.css";
 import { ADMIN_TEXT } from "./text.ts";
 import { UnsavedGuard } from "./unsaved-guard.tsx";
 
-function showTab(link: HTMLElement | null): void {
-  link?.scrollIntoView({ block: "nearest", inline: "nearest" });
+/** On a phone the row of tabs is wider than the page; counts that come late widen it more. */
+function keepInSight(link: HTMLElement | null): (() => void) | undefined {
+  const row = link?.closest("ul");
+  const nav = link?.closest("nav");
+  if (!link || !row || !nav) return;
+  const observer = new ResizeObserver(() => {
+    nav.scrollLeft = link.offsetLeft - (nav.clientWidth - link.offsetWidth) / 2;
+  });
+  observer.observe(row);
+  return () => observer.disconnect();
 }
 
 /** The frame of the operator's sections: a row of links with what waits in each, and the section below it. */
@@ -22,13 +31,15 @@ export function Console({ children }: { children: ReactNode }) {
   return (
     <div className="mx-auto max-w-6xl">
       <PageHeading title={ADMIN_TEXT.title} />
-      <nav aria-label={ADMIN_TEXT.tabs} className="relative mb-3 overflow-x-auto border-b border-line">
+      <nav
+        aria-label={ADMIN_TEXT.tabs}
+        className="scroll-edges relative mb-3 overflow-x-auto border-b border-line [--edge-base:var(--color-canvas)]"
+      >
         <ul className="flex w-max desktop:w-auto desktop:flex-wrap">
           {CONSOLE_ROWS.map(({ to, label }) => (
             <li key={to}>
               <Link
-                // On a phone the row of tabs is wider than the page.
-                ref={to === path ? showTab : null}
+                ref={to === path ? keepInSight : null}
                 to={to}
                 search={{}}
                 className={classNames(

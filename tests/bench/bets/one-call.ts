@@ -19,8 +19,8 @@ begin
     values (owner, bet_id, md5(bet_id), 201, repeat('x', 700), bet_id, now());
   insert into bet (id, member_id, game_type, stake, price, payout, placed_at)
     values (bet_id, owner, 1, 1000, 200, 2000, now());
-  insert into bet_pick (bet_id, position, kind, fixture_id, market_id, selection_id, bet_price)
-    values (bet_id, 0, 'fixture', chosen, chosen || '-1x2', chosen || '-1x2-home', 200);
+  insert into bet_pick (bet_id, member_id, position, kind, fixture_id, market_id, selection_id, bet_price)
+    values (bet_id, owner, 0, 'fixture', chosen, chosen || '-1x2', chosen || '-1x2-home', 200);
   insert into posting (kind, ref, unique_key, at) values ('stake', bet_id, 'bet:' || bet_id || ':stake', now())
     returning id into of_posting;
   perform 1 from account where id in ('staked:' || owner, 'wallet:' || owner) order by id for update;

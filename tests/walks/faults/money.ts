@@ -3,6 +3,8 @@ import type { Fault } from "./fault.ts";
 
 const DESK = "src/ui/wallet/request/request-desk.tsx";
 
+const CASH_OUT = "src/ui/sports/bets/cash-out";
+
 export const MONEY_FAULTS: readonly Fault[] = [
   {
     machine: "money-request",
@@ -24,5 +26,19 @@ export const MONEY_FAULTS: readonly Fault[] = [
     from: `onKeep={() => actor.send({ type: "request.keep" })}`,
     to: "onKeep={() => undefined}",
     why: "who does not cancel after all does not come back",
+  },
+  {
+    machine: "cash-out",
+    file: `${CASH_OUT}/cash-out-panel.tsx`,
+    from: "[actor, offer, dataUpdatedAt]",
+    to: "[actor, offer]",
+    why: "an offer that comes back unchanged after a stop is not shown",
+  },
+  {
+    machine: "cash-out",
+    file: `${CASH_OUT}/use-cash-out.ts`,
+    from: "if (context.intent) effects.dropIntent(context.intent);",
+    to: "if (!context.intent) return;",
+    why: "a bet that was paid is asked about again after a reload",
   },
 ];

@@ -88,8 +88,8 @@ export class HeldRequests {
     await over;
   }
 
-  /** Answers the oldest one with a bare status, as what stands between page and server may; the server never has it. */
-  async answer(name: string, status: number): Promise<void> {
+  /** Answers the oldest one itself, with a bare status when no body is given; the server never has it. */
+  async answer(name: string, status: number, json?: unknown): Promise<void> {
     const request = await this.arrived(name);
     const route = this.#of(name).waiting.shift();
     if (status >= 400) this.#watched.expectStatus(status);
@@ -97,7 +97,7 @@ export class HeldRequests {
       predicate: (one) => one === request,
       timeout: PATIENCE_MS,
     });
-    await route?.fulfill({ status });
+    await route?.fulfill(json === undefined ? { status } : { status, json });
     await answered;
   }
 

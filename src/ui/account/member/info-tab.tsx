@@ -18,29 +18,33 @@ export function InfoTab() {
   const bank = useQuery(bankAccountQuery(api));
   return (
     <div className="grid items-start gap-3 tablet:grid-cols-2">
-      <Panel title={TEXT.profile}>
-        <QueryView query={profile} isEmpty={() => false} lines={6}>
-          {({ userId, nickname, level, phone, joinedAt, lastLoginAt }) => (
-            <Facts>
-              <FactRow label={TEXT.userId}>{userId}</FactRow>
-              <FactRow label={TEXT.nickname}>{nickname}</FactRow>
-              <FactRow label={TEXT.level}>
-                <span className="flex items-center gap-2">
-                  <LevelIcon level={level} size={22} />
-                  {level}
-                </span>
-              </FactRow>
-              <FactRow label={TEXT.phone}>{phone ?? TEXT.none}</FactRow>
-              <FactRow label={TEXT.joinedAt}>{formatDateTime(joinedAt)}</FactRow>
-              <FactRow label={TEXT.lastLogin}>{lastLoginAt === null ? TEXT.none : formatDateTime(lastLoginAt)}</FactRow>
-            </Facts>
-          )}
+      <div className="grid gap-3">
+        <Panel title={TEXT.profile}>
+          <QueryView query={profile} isEmpty={() => false} lines={6}>
+            {({ userId, nickname, level, phone, joinedAt, lastLoginAt }) => (
+              <Facts>
+                <FactRow label={TEXT.userId}>{userId}</FactRow>
+                <FactRow label={TEXT.nickname}>{nickname}</FactRow>
+                <FactRow label={TEXT.level}>
+                  <span className="flex items-center gap-2">
+                    <LevelIcon level={level} size={22} />
+                    {level}
+                  </span>
+                </FactRow>
+                <FactRow label={TEXT.phone}>{phone ?? TEXT.none}</FactRow>
+                <FactRow label={TEXT.joinedAt}>{formatDateTime(joinedAt)}</FactRow>
+                <FactRow label={TEXT.lastLogin}>
+                  {lastLoginAt === null ? TEXT.none : formatDateTime(lastLoginAt)}
+                </FactRow>
+              </Facts>
+            )}
+          </QueryView>
+        </Panel>
+        <QueryView query={bank} isEmpty={() => false} lines={1}>
+          {(own) => <AccountPanel account={own} />}
         </QueryView>
-      </Panel>
+      </div>
       <LevelLimits />
-      <QueryView query={bank} isEmpty={() => false} lines={1}>
-        {(own) => <AccountPanel account={own} />}
-      </QueryView>
     </div>
   );
 }

@@ -27,7 +27,7 @@ export interface FilterTabsProps {
 export function FilterTabs({ label, name, tabs, selected, also }: FilterTabsProps) {
   return (
     <nav aria-label={label} className="overflow-x-auto">
-      <ul className="flex w-max gap-1">
+      <ul className="flex w-max gap-1 tablet:w-auto tablet:flex-wrap">
         {tabs.map((tab) => (
           <li key={tab.value ?? ""}>
             <Link

@@ -7,15 +7,12 @@ import { askConfirm } from "../../../machines/dialogs/ask-confirm.ts";
 import { useApp } from "../../app-context.ts";
 import { FilterTabs } from "../../frame/list/filter-tabs.tsx";
 import { choiceFilter, filtersOf } from "../../frame/list/filters.ts";
-import { ListPager } from "../../frame/list/list-pager.tsx";
-import { QueryView } from "../../frame/list/query-view.tsx";
 import { useFilters } from "../../frame/list/use-filters.ts";
 import { Button } from "../../primitives/button.tsx";
-import { EmptyState } from "../../primitives/empty-state.tsx";
 import { Panel } from "../../primitives/panel.tsx";
 import { Skeleton } from "../../primitives/skeleton.tsx";
-import { ActionNotice } from "../action-notice.tsx";
-import { type DataColumn, DataTable, type Selected } from "../table/data-table.tsx";
+import type { DataColumn } from "../table/data-table.tsx";
+import { QueryTable } from "../table/query-table.tsx";
 import { useAction } from "../use-action.ts";
 import { ARTICLES_TEXT as TEXT } from "./text.ts";
 
@@ -53,13 +50,11 @@ function Articles({ kind, page }: { kind: AdminArticle["kind"]; page: number }) 
   const { api, actors } = useApp();
   const queryClient = useQueryClient();
   const query = useQuery(adminArticlesQuery(api, kind, page));
-  const [selected, setSelected] = useState<Selected>({});
-  const [openId, setOpenId] = useState<string | null>(null);
   /** One id for one writing: sent again after a lost answer, it is no second article. */
   const [newId, setNewId] = useState<string | null>(null);
   const { isBusy, notice, run } = useAction();
   const reload = () => queryClient.invalidateQueries({ queryKey: ADMIN_ARTICLES_KEY });
-  const remove = async (article: AdminArticle) => {
+  const remove = async (article: AdminArticle, unselect: () => void) => {
     const isSure = await askConfirm(actors.dialogs, {
       title: TEXT.removeTitle,
       message: TEXT.removeAsk(article.title),
@@ -68,7 +63,7 @@ function Articles({ kind, page }: { kind: AdminArticle["kind"]; page: number }) 
     });
     if (!isSure) return "";
     await removeArticle(api, article.id);
-    setSelected({});
+    unselect();
     await reload();
     return TEXT.removed;
   };
@@ -76,7 +71,6 @@ function Articles({ kind, page }: { kind: AdminArticle["kind"]; page: number }) 
   return (
     <>
       <div className="flex items-center justify-end gap-2">
-        <ActionNotice notice={notice} />
         <Button aria-expanded={newId !== null} onClick={() => setNewId(newId === null ? crypto.randomUUID() : null)}>
           {newId === null ? TEXT.add : TEXT.close}
         </Button>
@@ -99,61 +93,33 @@ function Articles({ kind, page }: { kind: AdminArticle["kind"]; page: number }) 
           </div>
         </Panel>
       )}
-      <QueryView
+      <QueryTable<AdminArticle>
+        label={TEXT.kind[kind]}
         query={query}
-        isEmpty={({ items }) => items.length === 0}
-        empty={<EmptyState title={TEXT.empty} />}
-        lines={8}
-        lineClassName="h-9"
-      >
-        {({ items, ...list }) => (
-          <>
-            <DataTable<AdminArticle>
-              label={TEXT.kind[kind]}
-              rows={items}
-              columns={COLUMNS}
-              rowId={({ id }) => id}
-              selected={selected}
-              onSelect={setSelected}
-              renderActions={([first, ...others]) => {
-                const article = others.length === 0 ? items.find(({ id }) => id === first) : undefined;
-                return (
-                  <>
-                    <Button
-                      size="sm"
-                      disabled={!article}
-                      onClick={() => setOpenId(article && article.id !== openId ? article.id : null)}
-                    >
-                      {TEXT.edit}
-                    </Button>
-                    <Button
-                      size="sm"
-                      look="danger"
-                      isBusy={isBusy}
-                      disabled={!article}
-                      onClick={() => article && run(() => remove(article))}
-                    >
-                      {TEXT.remove}
-                    </Button>
-                  </>
-                );
-              }}
-              renderBelow={(article) =>
-                article.id === openId && (
-                  <ArticleForm
-                    kind={kind}
-                    id={article.id}
-                    article={article}
-                    onDone={() => void reload()}
-                    onClose={() => setOpenId(null)}
-                  />
-                )
-              }
-            />
-            <ListPager page={list.page} pageCount={list.pageCount} />
-          </>
+        notice={notice}
+        empty={TEXT.empty}
+        columns={COLUMNS}
+        rowId={({ id }) => id}
+        actions={[
+          {
+            label: TEXT.edit,
+            render: (article, close) => (
+              <ArticleForm kind={kind} id={article.id} article={article} onDone={() => void reload()} onClose={close} />
+            ),
+          },
+        ]}
+        renderMore={([first, ...others], unselect) => (
+          <Button
+            size="sm"
+            look="danger"
+            isBusy={isBusy}
+            disabled={first === undefined || others.length > 0}
+            onClick={() => first && run(() => remove(first, unselect))}
+          >
+            {TEXT.remove}
+          </Button>
         )}
-      </QueryView>
+      />
     </>
   );
 }

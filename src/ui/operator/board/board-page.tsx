@@ -1,18 +1,13 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
 import { WRITING_STATES, type Writing, type WritingState } from "../../../api/contract/operator-board.ts";
 import { moderate, WRITINGS_KEY, writingsQuery } from "../../../api/queries/operator-board.ts";
 import { useApp } from "../../app-context.ts";
 import { FilterTabs } from "../../frame/list/filter-tabs.tsx";
 import { choiceFilter, filtersOf, textFilter } from "../../frame/list/filters.ts";
-import { ListPager } from "../../frame/list/list-pager.tsx";
-import { QueryView } from "../../frame/list/query-view.tsx";
 import { SearchForm } from "../../frame/list/search-form.tsx";
 import { useFilters } from "../../frame/list/use-filters.ts";
 import { Button } from "../../primitives/button.tsx";
-import { EmptyState } from "../../primitives/empty-state.tsx";
-import { ActionNotice } from "../action-notice.tsx";
-import { DataTable, type Selected } from "../table/data-table.tsx";
+import { QueryTable } from "../table/query-table.tsx";
 import { useAction } from "../use-action.ts";
 import { Bans } from "./bans.tsx";
 import { BOARD_TEXT as TEXT } from "./text.ts";
@@ -40,17 +35,15 @@ export function BoardPage() {
   const { api } = useApp();
   const queryClient = useQueryClient();
   const { filters, apply } = useFilters(readFilters);
-  const [selected, setSelected] = useState<Selected>({});
-  const [openId, setOpenId] = useState<string | null>(null);
   const { isBusy, notice, run } = useAction();
   const kind = filters.kind ?? "post";
   const query = useQuery(writingsQuery(api, { ...filters, kind, page: filters.page ?? 1 }));
   const reload = () => queryClient.invalidateQueries({ queryKey: WRITINGS_KEY });
-  const setState = async (ids: readonly string[], state: WritingState) => {
-    for (const id of ids) await moderate(api, id, { kind, state, reason: "" });
-    setSelected({});
+  const setState = async (writings: readonly Writing[], state: WritingState, unselect: () => void) => {
+    for (const { id } of writings) await moderate(api, id, { kind, state, reason: "" });
+    unselect();
     await reload();
-    return TEXT.done(ids.length);
+    return TEXT.done(writings.length);
   };
   return (
     <div className="grid grid-cols-1 gap-2">
@@ -61,60 +54,35 @@ export function BoardPage() {
       />
       <FilterTabs label={TEXT.kinds} name="kind" tabs={KINDS} selected={filters.kind} />
       <FilterTabs label={TEXT.states} name="state" tabs={STATES} selected={filters.state} />
-      <QueryView
+      <QueryTable<Writing>
+        label={TEXT.title}
         query={query}
-        isEmpty={({ items }) => items.length === 0}
-        empty={<EmptyState title={TEXT.empty} />}
-        lines={8}
-        lineClassName="h-9"
-      >
-        {(page) => (
-          <>
-            <DataTable<Writing>
-              label={TEXT.title}
-              rows={page.items}
-              columns={WRITING_COLUMNS}
-              rowId={({ id }) => id}
-              selected={selected}
-              onSelect={setSelected}
-              renderActions={(ids) => (
-                <>
-                  <ActionNotice notice={notice} />
-                  <Button
-                    size="sm"
-                    disabled={ids.length !== 1}
-                    onClick={() => setOpenId(ids[0] === openId ? null : (ids[0] ?? null))}
-                  >
-                    {TEXT.open}
-                  </Button>
-                  {ACTIONS.map(({ state, label }) => (
-                    <Button
-                      key={state}
-                      size="sm"
-                      isBusy={isBusy}
-                      disabled={ids.length === 0}
-                      onClick={() => run(() => setState(ids, state))}
-                    >
-                      {label}
-                    </Button>
-                  ))}
-                </>
-              )}
-              renderBelow={(writing) =>
-                writing.id === openId && (
-                  <WritingDetails
-                    kind={kind}
-                    writing={writing}
-                    onDone={() => void reload()}
-                    onClose={() => setOpenId(null)}
-                  />
-                )
-              }
-            />
-            <ListPager page={page.page} pageCount={page.pageCount} />
-          </>
-        )}
-      </QueryView>
+        notice={notice}
+        empty={TEXT.empty}
+        columns={WRITING_COLUMNS}
+        rowId={({ id }) => id}
+        actions={[
+          {
+            label: TEXT.open,
+            render: (writing, close) => (
+              <WritingDetails kind={kind} writing={writing} onDone={() => void reload()} onClose={close} />
+            ),
+          },
+        ]}
+        renderMore={(chosen, unselect) =>
+          ACTIONS.map(({ state, label }) => (
+            <Button
+              key={state}
+              size="sm"
+              isBusy={isBusy}
+              disabled={chosen.length === 0}
+              onClick={() => run(() => setState(chosen, state, unselect))}
+            >
+              {label}
+            </Button>
+          ))
+        }
+      />
       <Bans />
     </div>
   );

@@ -1,18 +1,14 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
 import type { AdminEnquiry } from "../../../api/contract/customer.ts";
 import { ADMIN_ENQUIRIES_KEY, adminEnquiriesQuery } from "../../../api/queries/operator-community.ts";
 import { formatDateTime } from "../../../domain/labels/format.ts";
 import { useApp } from "../../app-context.ts";
 import { FilterTabs } from "../../frame/list/filter-tabs.tsx";
 import { choiceFilter, filtersOf, textFilter } from "../../frame/list/filters.ts";
-import { ListPager } from "../../frame/list/list-pager.tsx";
-import { QueryView } from "../../frame/list/query-view.tsx";
 import { SearchForm } from "../../frame/list/search-form.tsx";
 import { useFilters } from "../../frame/list/use-filters.ts";
-import { Button } from "../../primitives/button.tsx";
-import { EmptyState } from "../../primitives/empty-state.tsx";
-import { type DataColumn, DataTable, type Selected } from "../table/data-table.tsx";
+import type { DataColumn } from "../table/data-table.tsx";
+import { QueryTable } from "../table/query-table.tsx";
 import { AnswerForm } from "./answer-form.tsx";
 import { ENQUIRIES_TEXT as TEXT } from "./text.ts";
 
@@ -53,8 +49,6 @@ export function EnquiriesPage() {
   const { api } = useApp();
   const queryClient = useQueryClient();
   const { filters, apply } = useFilters(readFilters);
-  const [selected, setSelected] = useState<Selected>({});
-  const [openId, setOpenId] = useState<string | null>(null);
   const { state, kind, text, page = 1 } = filters;
   const wanted = state === "all" ? undefined : (state ?? "waiting");
   const query = useQuery(adminEnquiriesQuery(api, { state: wanted, kind, text, page }));
@@ -67,45 +61,25 @@ export function EnquiriesPage() {
       />
       <FilterTabs label={TEXT.states} name="state" tabs={STATES} selected={state} />
       <FilterTabs label={TEXT.kinds} name="kind" tabs={KINDS} selected={kind} />
-      <QueryView
+      <QueryTable<AdminEnquiry>
+        label={TEXT.title}
         query={query}
-        isEmpty={({ items }) => items.length === 0}
-        empty={<EmptyState title={TEXT.empty} />}
-        lines={8}
-        lineClassName="h-9"
-      >
-        {(found) => (
-          <>
-            <DataTable<AdminEnquiry>
-              label={TEXT.title}
-              rows={found.items}
-              columns={COLUMNS}
-              rowId={({ id }) => id}
-              selected={selected}
-              onSelect={setSelected}
-              renderActions={([first, ...others]) => (
-                <Button
-                  size="sm"
-                  disabled={first === undefined || others.length > 0}
-                  onClick={() => setOpenId(first === openId ? null : (first ?? null))}
-                >
-                  {TEXT.open}
-                </Button>
-              )}
-              renderBelow={(enquiry) =>
-                enquiry.id === openId && (
-                  <AnswerForm
-                    enquiry={enquiry}
-                    onDone={() => void queryClient.invalidateQueries({ queryKey: ADMIN_ENQUIRIES_KEY })}
-                    onClose={() => setOpenId(null)}
-                  />
-                )
-              }
-            />
-            <ListPager page={found.page} pageCount={found.pageCount} />
-          </>
-        )}
-      </QueryView>
+        empty={TEXT.empty}
+        columns={COLUMNS}
+        rowId={({ id }) => id}
+        actions={[
+          {
+            label: TEXT.open,
+            render: (enquiry, close) => (
+              <AnswerForm
+                enquiry={enquiry}
+                onDone={() => void queryClient.invalidateQueries({ queryKey: ADMIN_ENQUIRIES_KEY })}
+                onClose={close}
+              />
+            ),
+          },
+        ]}
+      />
     </div>
   );
 }

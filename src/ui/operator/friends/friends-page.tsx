@@ -18,6 +18,7 @@ import { useFilters } from "../../frame/list/use-filters.ts";
 import { EmptyState } from "../../primitives/empty-state.tsx";
 import { Panel } from "../../primitives/panel.tsx";
 import { FRIENDS_ADMIN_TEXT as TEXT } from "./text.ts";
+import "../../primitives/scroll-edges.css";
 
 const readFilters = filtersOf({});
 
@@ -76,7 +77,7 @@ export function FriendsPage() {
           lineClassName="h-9"
         >
           {(page) => (
-            <div className="overflow-x-auto pb-3">
+            <div className="scroll-edges overflow-x-auto pb-3">
               <PlainTable label={TEXT.rewards} rows={page.items} columns={COLUMNS} />
               <ListPager page={page.page} pageCount={page.pageCount} />
             </div>

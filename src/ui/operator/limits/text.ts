@@ -1,7 +1,7 @@
 export const LIMITS_TEXT = {
   title: "베팅 한도",
   edit: "수정",
-  level: "등급",
+  level: "레벨",
   minStake: "최소 금액",
   maxStake: "최대 금액",
   stakeStep: "단위",
@@ -13,6 +13,6 @@ export const LIMITS_TEXT = {
   maxFixtureStake: "경기당 합계",
   save: "저장",
   close: "닫기",
-  ask: (level: number) => `${level}등급의 한도를 바꿉니다. 지금부터 접수하는 베팅에 적용됩니다.`,
+  ask: (level: number) => `레벨 ${level}의 한도를 바꿉니다. 지금부터 접수하는 베팅에 적용됩니다.`,
   saved: "저장했습니다.",
 } as const;

@@ -1,15 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
 import type { LiveAction } from "../../../api/contract/live-desk.ts";
 import { liveActionsQuery } from "../../../api/queries/live-desk.ts";
 import { formatShortDateTime } from "../../../domain/labels/format.ts";
 import { useApp } from "../../app-context.ts";
 import { filtersOf } from "../../frame/list/filters.ts";
-import { ListPager } from "../../frame/list/list-pager.tsx";
-import { QueryView } from "../../frame/list/query-view.tsx";
 import { useFilters } from "../../frame/list/use-filters.ts";
-import { EmptyState } from "../../primitives/empty-state.tsx";
-import { type DataColumn, DataTable, type Selected } from "../table/data-table.tsx";
+import type { DataColumn } from "../table/data-table.tsx";
+import { QueryTable } from "../table/query-table.tsx";
 import { LIVE_TEXT as TEXT } from "./text.ts";
 
 const readFilters = filtersOf({});
@@ -28,29 +25,14 @@ const COLUMNS: readonly DataColumn<LiveAction>[] = [
 export function ActionList() {
   const { api } = useApp();
   const { filters } = useFilters(readFilters);
-  const [selected, setSelected] = useState<Selected>({});
   const query = useQuery(liveActionsQuery(api, filters.page ?? 1));
   return (
-    <QueryView
+    <QueryTable<LiveAction>
+      label={TEXT.actionTable}
       query={query}
-      isEmpty={({ items }) => items.length === 0}
-      empty={<EmptyState title={TEXT.noActions} />}
-      lines={8}
-      lineClassName="h-9"
-    >
-      {(found) => (
-        <>
-          <DataTable<LiveAction>
-            label={TEXT.actionTable}
-            rows={found.items}
-            columns={COLUMNS}
-            rowId={({ id }) => String(id)}
-            selected={selected}
-            onSelect={setSelected}
-          />
-          <ListPager page={found.page} pageCount={found.pageCount} />
-        </>
-      )}
-    </QueryView>
+      empty={TEXT.noActions}
+      columns={COLUMNS}
+      rowId={({ id }) => String(id)}
+    />
   );
 }

@@ -1,16 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
 import type { BetCancellation } from "../../../api/contract/bet-cancellations.ts";
 import { cancellationsQuery } from "../../../api/queries/bet-cancellations.ts";
 import { formatDateTime, formatShortDateTime } from "../../../domain/labels/format.ts";
 import { useApp } from "../../app-context.ts";
 import { filtersOf } from "../../frame/list/filters.ts";
-import { ListPager } from "../../frame/list/list-pager.tsx";
-import { QueryView } from "../../frame/list/query-view.tsx";
 import { useFilters } from "../../frame/list/use-filters.ts";
-import { EmptyState } from "../../primitives/empty-state.tsx";
 import { PREVIEW_TEXT } from "../preview/text.ts";
-import { type DataColumn, DataTable, type Selected } from "../table/data-table.tsx";
+import type { DataColumn } from "../table/data-table.tsx";
+import { QueryTable } from "../table/query-table.tsx";
 import { CANCEL_TEXT as TEXT } from "./cancel-text.ts";
 
 const readFilters = filtersOf({});
@@ -32,29 +29,14 @@ const COLUMNS: readonly DataColumn<BetCancellation>[] = [
 export function CancellationList() {
   const { api } = useApp();
   const { filters } = useFilters(readFilters);
-  const [selected, setSelected] = useState<Selected>({});
   const query = useQuery(cancellationsQuery(api, filters.page ?? 1));
   return (
-    <QueryView
+    <QueryTable<BetCancellation>
+      label={TEXT.list}
       query={query}
-      isEmpty={({ items }) => items.length === 0}
-      empty={<EmptyState title={TEXT.none} />}
-      lines={8}
-      lineClassName="h-9"
-    >
-      {(found) => (
-        <>
-          <DataTable<BetCancellation>
-            label={TEXT.list}
-            rows={found.items}
-            columns={COLUMNS}
-            rowId={({ id }) => id}
-            selected={selected}
-            onSelect={setSelected}
-          />
-          <ListPager page={found.page} pageCount={found.pageCount} />
-        </>
-      )}
-    </QueryView>
+      empty={TEXT.none}
+      columns={COLUMNS}
+      rowId={({ id }) => id}
+    />
   );
 }

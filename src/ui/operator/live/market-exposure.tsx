@@ -4,6 +4,7 @@ import { classNames } from "../../primitives/class-names.ts";
 import { marketLine, marketTitle, ownLine, selectionLabel } from "../../sports/display-name.ts";
 import { StopButton } from "./stop-button.tsx";
 import { LIVE_TEXT as TEXT } from "./text.ts";
+import "../../primitives/scroll-edges.css";
 
 export interface MarketExposureProps {
   fixture: Pick<FixtureDesk, "sportId" | "homeName" | "awayName">;
@@ -38,7 +39,7 @@ export function MarketExposure({ fixture, market, onDone }: MarketExposureProps)
         )}
       </header>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keyboard */}
-      <section aria-label={title} tabIndex={0} className="overflow-x-auto">
+      <section aria-label={title} tabIndex={0} className="scroll-edges overflow-x-auto">
         <table className="w-full text-sm whitespace-nowrap">
           <thead>
             <tr className="text-left text-xs text-muted">

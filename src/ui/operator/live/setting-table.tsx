@@ -4,8 +4,8 @@ import { inPlaySettingsQuery, LIVE_DESK_KEY } from "../../../api/queries/live-de
 import { formatShortDateTime } from "../../../domain/labels/format.ts";
 import { useApp } from "../../app-context.ts";
 import { QueryView } from "../../frame/list/query-view.tsx";
+import { ActionTable } from "../table/action-table.tsx";
 import type { DataColumn } from "../table/data-table.tsx";
-import { EditTable } from "../table/edit-table.tsx";
 import { SettingForm } from "./setting-form.tsx";
 import { LIVE_TEXT as TEXT } from "./text.ts";
 
@@ -48,19 +48,23 @@ export function SettingTable() {
       {({ items }) => (
         <div className="grid grid-cols-1 gap-2">
           <p className="text-xs text-faint">{TEXT.settingHint}</p>
-          <EditTable<InPlaySetting>
+          <ActionTable<InPlaySetting>
             label={TEXT.settingTable}
             rows={items}
             columns={COLUMNS}
             rowId={({ scope, key, name }) => (scope === "all" ? name : `${scope}.${key}`)}
-            editLabel={TEXT.edit}
-            renderForm={(setting, close) => (
-              <SettingForm
-                setting={setting}
-                onDone={() => void queryClient.invalidateQueries({ queryKey: LIVE_DESK_KEY })}
-                onClose={close}
-              />
-            )}
+            actions={[
+              {
+                label: TEXT.edit,
+                render: (setting, close) => (
+                  <SettingForm
+                    setting={setting}
+                    onDone={() => void queryClient.invalidateQueries({ queryKey: LIVE_DESK_KEY })}
+                    onClose={close}
+                  />
+                ),
+              },
+            ]}
           />
         </div>
       )}

@@ -22,7 +22,7 @@ export function MembersTable({ members }: { members: Members }) {
     <>
       <dl className="mb-3 grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-line bg-line tablet:grid-cols-5">
         {facts.map(({ name, value }) => (
-          <div key={name} className="bg-surface px-3 py-2">
+          <div key={name} className="bg-surface px-3 py-2 last:odd:col-span-2 tablet:last:odd:col-span-1">
             <dt className="text-xs text-muted">{name}</dt>
             <dd className="text-lg font-bold tabular-nums">{value}</dd>
           </div>

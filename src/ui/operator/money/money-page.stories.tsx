@@ -42,7 +42,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Filled: Story = {
   play: async ({ userEvent }) => {
-    const table = within(await screen.findByRole("table", { name: "등급별 한도 표" }));
+    const table = within(await screen.findByRole("table", { name: "레벨별 한도 표" }));
     const [, first] = table.getAllByRole("checkbox");
     if (!first) throw new Error("no rows");
     await userEvent.click(first);

@@ -5,13 +5,13 @@ import { chargeTypesQuery, houseBanksQuery, moneyLimitsQuery } from "../../../ap
 import { useApp } from "../../app-context.ts";
 import { QueryView } from "../../frame/list/query-view.tsx";
 import { Button } from "../../primitives/button.tsx";
-import { EmptyState } from "../../primitives/empty-state.tsx";
 import { Panel } from "../../primitives/panel.tsx";
 import { BankForm } from "./bank-form.tsx";
 import { BANK_COLUMNS, LIMIT_COLUMNS, TYPE_COLUMNS } from "./columns.ts";
-import { EditTable } from "./edit-table.tsx";
 import { LimitForm } from "./limit-form.tsx";
 import { MONEY_SETTINGS_TEXT as TEXT } from "./text.ts";
+import { ActionTable } from "../table/action-table.tsx";
+import { QueryTable } from "../table/query-table.tsx";
 import { TypeForm } from "./type-form.tsx";
 
 /** What charges and exchanges go by: limits of the levels, charge types, the house's bank accounts. */
@@ -32,17 +32,16 @@ function Limits() {
   const reload = () => void queryClient.invalidateQueries({ queryKey: moneyLimitsQuery(api).queryKey });
   return (
     <Panel title={TEXT.limits}>
-      <QueryView query={query} isEmpty={({ items }) => items.length === 0} lines={6} lineClassName="h-9">
-        {({ items }) => (
-          <EditTable
-            label={TEXT.tableOf(TEXT.limits)}
-            rows={items}
-            columns={LIMIT_COLUMNS}
-            rowId={({ level }) => String(level)}
-            renderForm={(row, close) => <LimitForm limits={row} onDone={reload} onClose={close} />}
-          />
-        )}
-      </QueryView>
+      <QueryTable
+        label={TEXT.tableOf(TEXT.limits)}
+        columns={LIMIT_COLUMNS}
+        rowId={({ level }) => String(level)}
+        query={query}
+        lines={6}
+        actions={[
+          { label: TEXT.edit, render: (row, close) => <LimitForm limits={row} onDone={reload} onClose={close} /> },
+        ]}
+      />
     </Panel>
   );
 }
@@ -79,12 +78,14 @@ function Types() {
                 />
               </div>
             )}
-            <EditTable
+            <ActionTable
               label={TEXT.tableOf(TEXT.types)}
               rows={items}
               columns={TYPE_COLUMNS}
               rowId={({ id }) => String(id)}
-              renderForm={(row, close) => <TypeForm type={row} onDone={reload} onClose={close} />}
+              actions={[
+                { label: TEXT.edit, render: (row, close) => <TypeForm type={row} onDone={reload} onClose={close} /> },
+              ]}
             />
           </>
         )}
@@ -122,23 +123,20 @@ function Banks() {
           <BankForm bank={added} isNew onDone={reload} onClose={() => setAdded(null)} />
         </div>
       )}
-      <QueryView
+      <QueryTable
+        label={TEXT.tableOf(TEXT.banks)}
+        columns={BANK_COLUMNS}
+        rowId={({ id }) => id}
         query={query}
-        isEmpty={({ items }) => items.length === 0}
-        empty={<EmptyState title={TEXT.noBanks} />}
+        empty={TEXT.noBanks}
         lines={3}
-        lineClassName="h-9"
-      >
-        {({ items }) => (
-          <EditTable
-            label={TEXT.tableOf(TEXT.banks)}
-            rows={items}
-            columns={BANK_COLUMNS}
-            rowId={({ id }) => id}
-            renderForm={(row, close) => <BankForm bank={row} isNew={false} onDone={reload} onClose={close} />}
-          />
-        )}
-      </QueryView>
+        actions={[
+          {
+            label: TEXT.edit,
+            render: (row, close) => <BankForm bank={row} isNew={false} onDone={reload} onClose={close} />,
+          },
+        ]}
+      />
     </Panel>
   );
 }

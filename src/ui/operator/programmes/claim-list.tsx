@@ -12,6 +12,7 @@ import { useFilters } from "../../frame/list/use-filters.ts";
 import { EmptyState } from "../../primitives/empty-state.tsx";
 import { Panel } from "../../primitives/panel.tsx";
 import { PROGRAMME_TEXT as TEXT } from "./text.ts";
+import "../../primitives/scroll-edges.css";
 
 const readFilters = filtersOf({});
 
@@ -40,7 +41,7 @@ export function ClaimList({ programme, programmeId, nameOf = (id) => id }: Claim
         {(page) => (
           <>
             {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keyboard */}
-            <section aria-label={TEXT.table} tabIndex={0} className="overflow-x-auto">
+            <section aria-label={TEXT.table} tabIndex={0} className="scroll-edges overflow-x-auto">
               <table className="w-full text-sm whitespace-nowrap tabular-nums">
                 <thead className="text-left text-xs text-muted">
                   <tr>

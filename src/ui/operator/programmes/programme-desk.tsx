@@ -6,7 +6,9 @@ import { QueryView, type ViewedQuery } from "../../frame/list/query-view.tsx";
 import { Button } from "../../primitives/button.tsx";
 import { EmptyState } from "../../primitives/empty-state.tsx";
 import { Panel } from "../../primitives/panel.tsx";
-import { type DataColumn, DataTable, type Selected } from "../table/data-table.tsx";
+import { ActionTable } from "../table/action-table.tsx";
+import type { DataColumn } from "../table/data-table.tsx";
+import type { TableList } from "../table/query-table.tsx";
 import { PROGRAMME_TEXT as TEXT } from "./text.ts";
 
 const EndStep = lazy(() => import("./end-step.tsx").then((file) => ({ default: file.EndStep })));
@@ -39,18 +41,11 @@ export interface DeskEnd<Row> {
   isFor?: (row: Row) => boolean;
 }
 
-/** A whole list, or one page of it. */
-export interface DeskList<Row> {
-  items: readonly Row[];
-  page?: number;
-  pageCount?: number;
-}
-
 export interface ProgrammeDeskProps<Row> {
   title: string;
   addLabel: string;
   empty: string;
-  query: ViewedQuery<DeskList<Row>>;
+  query: ViewedQuery<TableList<Row>>;
   /** What is read anew when a form is done. */
   queryKey: QueryKey;
   /** Made outside of components. */
@@ -89,13 +84,8 @@ function DeskTable<Row extends Ended>(props: DeskTableProps<Row>) {
   const { title, addLabel, empty, rows, columns, queryKey, renderNew } = props;
   const queryClient = useQueryClient();
   const actions = [...props.actions, endAction(props.end)];
-  const [selected, setSelected] = useState<Selected>({});
-  const [open, setOpen] = useState<{ id: string; action: DeskAction<Row> } | null>(null);
   const [isNew, setNew] = useState(false);
   const onDone = () => void queryClient.invalidateQueries({ queryKey });
-  const form = { onDone, onClose: () => setOpen(null) };
-  const ids = Object.keys(selected).filter((id) => selected[id]);
-  const chosen = ids.length === 1 ? rows.find(({ id }) => id === ids[0]) : undefined;
   return (
     <div className="grid grid-cols-1 gap-3">
       <div className="flex justify-end">
@@ -111,26 +101,15 @@ function DeskTable<Row extends Ended>(props: DeskTableProps<Row>) {
       {rows.length === 0 ? (
         <EmptyState title={empty} />
       ) : (
-        <DataTable
+        <ActionTable<Row>
           label={title}
           rows={rows}
           columns={columns}
           rowId={({ id }) => id}
-          selected={selected}
-          onSelect={setSelected}
-          renderActions={() =>
-            actions.map((action) => (
-              <Button
-                key={action.label}
-                size="sm"
-                disabled={!chosen || action.isFor?.(chosen) === false}
-                onClick={() => chosen && setOpen({ id: chosen.id, action })}
-              >
-                {action.label}
-              </Button>
-            ))
-          }
-          renderBelow={(row) => (open && open.id === row.id ? open.action.render(row, form) : null)}
+          actions={actions.map(({ render, ...action }) => ({
+            ...action,
+            render: (row, onClose) => render(row, { onDone, onClose }),
+          }))}
         />
       )}
     </div>

@@ -1,13 +1,10 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { lazy, useState } from "react";
+import { lazy } from "react";
 import type { ProviderRow } from "../../../api/contract/operator-providers.ts";
 import { PROVIDERS_KEY, providersQuery, readGames } from "../../../api/queries/operator-providers.ts";
 import { useApp } from "../../app-context.ts";
-import { QueryView } from "../../frame/list/query-view.tsx";
 import { Button } from "../../primitives/button.tsx";
-import { EmptyState } from "../../primitives/empty-state.tsx";
-import { ActionNotice } from "../action-notice.tsx";
-import { DataTable, type Selected } from "../table/data-table.tsx";
+import { QueryTable } from "../table/query-table.tsx";
 import { useAction } from "../use-action.ts";
 import { PROVIDER_COLUMNS } from "./provider-columns.ts";
 import { PROVIDERS_TEXT as TEXT } from "./text.ts";
@@ -19,8 +16,6 @@ export function ProviderList() {
   const { api } = useApp();
   const queryClient = useQueryClient();
   const query = useQuery(providersQuery(api));
-  const [selected, setSelected] = useState<Selected>({});
-  const [edited, setEdited] = useState<string | null>(null);
   const { isBusy, notice, run } = useAction();
   const reload = () => queryClient.invalidateQueries({ queryKey: PROVIDERS_KEY });
   const read = async ({ id, name }: ProviderRow) => {
@@ -29,50 +24,30 @@ export function ProviderList() {
     return TEXT.gamesRead(name, count);
   };
   return (
-    <div className="grid grid-cols-1 gap-2">
-      <ActionNotice notice={notice} />
-      <QueryView
-        query={query}
-        isEmpty={({ items }) => items.length === 0}
-        empty={<EmptyState title={TEXT.noProviders} />}
-        lines={2}
-        lineClassName="h-9"
-      >
-        {({ items }) => (
-          <DataTable<ProviderRow>
-            label={TEXT.providerTable}
-            rows={items}
-            columns={PROVIDER_COLUMNS}
-            rowId={({ id }) => id}
-            selected={selected}
-            onSelect={setSelected}
-            renderActions={(ids) => {
-              const [first, ...others] = items.filter(({ id }) => ids.includes(id));
-              const one = others.length === 0 ? first : undefined;
-              return (
-                <>
-                  <Button
-                    size="sm"
-                    isBusy={isBusy}
-                    disabled={one === undefined}
-                    onClick={() => one && run(() => read(one))}
-                  >
-                    {TEXT.readGames}
-                  </Button>
-                  <Button size="sm" disabled={one === undefined} onClick={() => setEdited(one?.id ?? null)}>
-                    {TEXT.edit}
-                  </Button>
-                </>
-              );
-            }}
-            renderBelow={(row) =>
-              row.id === edited && (
-                <ProviderForm provider={row} onDone={() => void reload()} onClose={() => setEdited(null)} />
-              )
-            }
-          />
-        )}
-      </QueryView>
-    </div>
+    <QueryTable<ProviderRow>
+      label={TEXT.providerTable}
+      query={query}
+      notice={notice}
+      empty={TEXT.noProviders}
+      lines={2}
+      columns={PROVIDER_COLUMNS}
+      rowId={({ id }) => id}
+      renderMore={([first, ...others]) => (
+        <Button
+          size="sm"
+          isBusy={isBusy}
+          disabled={first === undefined || others.length > 0}
+          onClick={() => first && run(() => read(first))}
+        >
+          {TEXT.readGames}
+        </Button>
+      )}
+      actions={[
+        {
+          label: TEXT.edit,
+          render: (row, close) => <ProviderForm provider={row} onDone={() => void reload()} onClose={close} />,
+        },
+      ]}
+    />
   );
 }

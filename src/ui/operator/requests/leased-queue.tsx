@@ -1,13 +1,12 @@
 import { type QueryKey, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, Suspense, useState } from "react";
 import type { ActReport } from "../../../api/contract/operator-wallet.ts";
-import { ListPager } from "../../frame/list/list-pager.tsx";
-import { QueryView, type ViewedQuery } from "../../frame/list/query-view.tsx";
+import type { ViewedQuery } from "../../frame/list/query-view.tsx";
 import { Button, type ButtonProps } from "../../primitives/button.tsx";
-import { EmptyState } from "../../primitives/empty-state.tsx";
 import { Skeleton } from "../../primitives/skeleton.tsx";
 import { ActionNotice } from "../action-notice.tsx";
-import { type DataColumn, DataTable, type Selected } from "../table/data-table.tsx";
+import type { DataColumn } from "../table/data-table.tsx";
+import { QueryTable } from "../table/query-table.tsx";
 import { useAction } from "../use-action.ts";
 
 /** What waits for an operator. Who has its lease works on it alone for some minutes. */
@@ -56,7 +55,6 @@ export interface LeasedQueueProps<Row, Name> {
 export function LeasedQueue<Row extends Leased, Name extends string>(props: LeasedQueueProps<Row, Name>) {
   const { label, query, queryKeys, columns, text, canAct, act, actions, renderForm, renderDetail } = props;
   const queryClient = useQueryClient();
-  const [selected, setSelected] = useState<Selected>({});
   const [form, setForm] = useState<{ action: Name; rows: readonly Row[] } | null>(null);
   const [problems, setProblems] = useState<readonly string[]>([]);
   const action = useAction();
@@ -122,29 +120,15 @@ export function LeasedQueue<Row extends Leased, Name extends string>(props: Leas
           })}
         </Suspense>
       )}
-      <QueryView
+      <QueryTable<Row>
+        label={label}
         query={query}
-        isEmpty={({ items }) => items.length === 0}
-        empty={<EmptyState title={text.empty} />}
-        lines={8}
-        lineClassName="h-9"
-      >
-        {({ items, page, pageCount }) => (
-          <>
-            <DataTable<Row>
-              label={label}
-              rows={items}
-              columns={columns}
-              rowId={({ id }) => id}
-              selected={selected}
-              onSelect={setSelected}
-              renderBelow={(row) => selected[row.id] && renderDetail?.(row)}
-              renderActions={(ids) => buttons(items.filter(({ id }) => ids.includes(id)))}
-            />
-            <ListPager page={page} pageCount={pageCount} />
-          </>
-        )}
-      </QueryView>
+        empty={text.empty}
+        columns={columns}
+        rowId={({ id }) => id}
+        renderMore={buttons}
+        {...(renderDetail && { renderDetail })}
+      />
     </div>
   );
 }

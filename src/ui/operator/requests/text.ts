@@ -6,7 +6,7 @@ export const REQUESTS_TEXT = {
   title: { charge: "충전 신청", exchange: "환전 신청", rolling: "정산 신청" },
   at: "신청 시각",
   member: "회원",
-  level: "등급",
+  level: "레벨",
   amount: "금액",
   bonus: "보너스",
   type: "종류",

@@ -32,7 +32,7 @@ export const Filled: Story = {
 export const Asked: Story = {
   play: async ({ userEvent }) => {
     await userEvent.type(await screen.findByLabelText("스포츠 본인 %"), "{Enter}");
-    await expect(await screen.findByText("2등급의 롤링률을 바꿉니다.")).toBeVisible();
+    await expect(await screen.findByText("레벨 2의 롤링률을 바꿉니다.")).toBeVisible();
   },
 };
 export const Saved: Story = {

@@ -5,13 +5,11 @@ import { levelRatesQuery, memberRatesQuery, ROLLING_RATES_KEY } from "../../../a
 import { formatPercent, ROLLING_CATEGORIES } from "../../../domain/wallet/rolling.ts";
 import { ROLLING_CATEGORY_LABELS } from "../../../domain/wallet/rolling-text.ts";
 import { useApp } from "../../app-context.ts";
-import { QueryView } from "../../frame/list/query-view.tsx";
 import { Button } from "../../primitives/button.tsx";
-import { EmptyState } from "../../primitives/empty-state.tsx";
 import { Panel } from "../../primitives/panel.tsx";
 import { Skeleton } from "../../primitives/skeleton.tsx";
 import type { DataColumn } from "../table/data-table.tsx";
-import { EditTable } from "../table/edit-table.tsx";
+import { QueryTable } from "../table/query-table.tsx";
 import { RATES_TEXT as TEXT } from "./text.ts";
 
 const LevelRateForm = lazy(() => import("./level-rate-form.tsx").then((file) => ({ default: file.LevelRateForm })));
@@ -62,20 +60,20 @@ function LevelRates({ onChanged }: { onChanged: () => void }) {
   const { api } = useApp();
   const query = useQuery(levelRatesQuery(api));
   return (
-    <QueryView query={query} isEmpty={({ items }) => items.length === 0} lines={8} lineClassName="h-9">
-      {({ items }) => (
-        <EditTable<LevelRow>
-          label={TEXT.levels}
-          rows={items}
-          columns={LEVEL_COLUMNS}
-          rowId={({ level }) => String(level)}
-          editLabel={TEXT.edit}
-          renderForm={(item, close) => (
+    <QueryTable<LevelRow>
+      label={TEXT.levels}
+      columns={LEVEL_COLUMNS}
+      rowId={({ level }) => String(level)}
+      query={query}
+      actions={[
+        {
+          label: TEXT.edit,
+          render: (item, close) => (
             <LevelRateForm item={{ level: item.level, rates: [...item.rates] }} onDone={onChanged} onClose={close} />
-          )}
-        />
-      )}
-    </QueryView>
+          ),
+        },
+      ]}
+    />
   );
 }
 
@@ -101,24 +99,15 @@ function MemberRates({ onChanged }: { onChanged: () => void }) {
           <Suspense fallback={<Skeleton lines={4} />}>{form(null, () => setNew(false))}</Suspense>
         </div>
       )}
-      <QueryView
+      <QueryTable<MemberRow>
+        label={TEXT.memberTable}
+        columns={MEMBER_COLUMNS}
+        rowId={({ userId }) => userId}
         query={query}
-        isEmpty={({ items }) => items.length === 0}
-        empty={<EmptyState title={TEXT.noMembers} />}
+        empty={TEXT.noMembers}
         lines={2}
-        lineClassName="h-9"
-      >
-        {({ items }) => (
-          <EditTable<MemberRow>
-            label={TEXT.memberTable}
-            rows={items}
-            columns={MEMBER_COLUMNS}
-            rowId={({ userId }) => userId}
-            editLabel={TEXT.edit}
-            renderForm={form}
-          />
-        )}
-      </QueryView>
+        actions={[{ label: TEXT.edit, render: form }]}
+      />
     </Panel>
   );
 }

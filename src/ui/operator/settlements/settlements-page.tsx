@@ -1,21 +1,11 @@
-import { useQuery } from "@tanstack/react-query";
-import { rollingDetailQuery } from "../../../api/queries/operator-rolling.ts";
-import { useApp } from "../../app-context.ts";
-import { QueryView } from "../../frame/list/query-view.tsx";
-import { RollingLines } from "../../wallet/rolling/rolling-lines.tsx";
+import { lazy } from "react";
 import { RequestsPage } from "../requests/requests-page.tsx";
+
+const SettlementDetail = lazy(() =>
+  import("./settlement-detail.tsx").then((file) => ({ default: file.SettlementDetail })),
+);
 
 /** The queue of settlement requests; a selected one shows what it covers. */
 export function SettlementsPage() {
   return <RequestsPage kind="rolling" renderDetail={({ id }) => <SettlementDetail id={id} />} />;
-}
-
-function SettlementDetail({ id }: { id: string }) {
-  const { api } = useApp();
-  const query = useQuery(rollingDetailQuery(api, id));
-  return (
-    <QueryView query={query} isEmpty={() => false} lines={2} lineClassName="h-5">
-      {({ lines }) => <RollingLines lines={lines} />}
-    </QueryView>
-  );
 }

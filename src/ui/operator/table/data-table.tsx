@@ -11,6 +11,7 @@ import { Skeleton } from "../../primitives/skeleton.tsx";
 import { classNames } from "../../primitives/class-names.ts";
 import { csvOf, saveCsv } from "./csv.ts";
 import { TABLE_TEXT } from "./text.ts";
+import "../../primitives/scroll-edges.css";
 
 export interface DataColumn<Row> {
   id: string;
@@ -74,7 +75,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         </Button>
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keyboard */}
-      <section aria-label={label} tabIndex={0} className="@container overflow-x-auto">
+      <section aria-label={label} tabIndex={0} className="scroll-edges @container overflow-x-auto">
         <table aria-label={label} className="w-full text-sm whitespace-nowrap">
           <thead>
             <tr className="text-left text-xs text-muted">

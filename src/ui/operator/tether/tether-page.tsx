@@ -9,8 +9,8 @@ import { QueryView } from "../../frame/list/query-view.tsx";
 import { Button } from "../../primitives/button.tsx";
 import { Panel } from "../../primitives/panel.tsx";
 import { Skeleton } from "../../primitives/skeleton.tsx";
-import { EditTable } from "../money/edit-table.tsx";
 import type { DataColumn } from "../table/data-table.tsx";
+import { QueryTable } from "../table/query-table.tsx";
 import { OrdersPanel } from "./orders-panel.tsx";
 import { OPERATOR_TETHER_TEXT as TEXT } from "./text.ts";
 
@@ -86,21 +86,23 @@ function NetworksPanel() {
           </Suspense>
         </div>
       )}
-      <QueryView query={query} isEmpty={({ items }) => items.length === 0} lines={3} lineClassName="h-9">
-        {({ items }) => (
-          <EditTable
-            label={TEXT.networkTable}
-            rows={items}
-            columns={COLUMNS}
-            rowId={({ id }) => id}
-            renderForm={(row, close) => (
+      <QueryTable
+        label={TEXT.networkTable}
+        columns={COLUMNS}
+        rowId={({ id }) => id}
+        query={query}
+        lines={3}
+        actions={[
+          {
+            label: TEXT.edit,
+            render: (row, close) => (
               <Suspense fallback={<Skeleton lines={3} />}>
                 <NetworkForm network={row} isNew={false} onDone={reload} onClose={close} />
               </Suspense>
-            )}
-          />
-        )}
-      </QueryView>
+            ),
+          },
+        ]}
+      />
     </Panel>
   );
 }

@@ -1,4 +1,5 @@
 export const OPERATOR_TETHER_TEXT = {
+  edit: "수정",
   orders: "테더 입금",
   search: "아이디 또는 닉네임",
   state: "상태",

@@ -20,7 +20,7 @@ export const BETS_TEXT = {
   casino: "카지노 · 슬롯",
   andMore: (first: string, more: number) => `${first} 외 ${more}`,
   versus: (home: string, away: string) => `${home} 대 ${away}`,
-  empty: "조건에 맞는 베팅이 없습니다.",
+  empty: "베팅내역이 없습니다.",
   stake: "베팅금액",
   price: "배당",
   payout: "예상 당첨금",

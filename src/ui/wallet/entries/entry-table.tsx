@@ -10,7 +10,7 @@ export type WalletEntry = InferOutput<typeof WalletEntries>["items"][number];
 /** Entries of the ledger with the balance after each. */
 export function EntryTable({ label, entries }: { label: string; entries: readonly WalletEntry[] }) {
   return (
-    <table aria-label={label} className="w-full text-sm tabular-nums">
+    <table aria-label={label} className="w-full text-sm [overflow-wrap:normal] tabular-nums">
       <thead className="text-xs text-muted">
         <tr>
           <th className="px-3 py-2 text-left">{TEXT.at}</th>

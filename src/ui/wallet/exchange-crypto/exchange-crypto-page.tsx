@@ -127,8 +127,10 @@ function Beginning({
     );
   if (block) return <p className="text-sm">{exchangeProblemText(block, limits, room)}</p>;
   return (
-    <Button look="primary" size="lg" isBusy={isBusy} onClick={onOpen}>
-      {TEXT.open}
-    </Button>
+    <div className="grid">
+      <Button look="primary" size="lg" isBusy={isBusy} onClick={onOpen}>
+        {TEXT.open}
+      </Button>
+    </div>
   );
 }

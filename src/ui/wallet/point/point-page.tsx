@@ -69,10 +69,10 @@ function PointHistory() {
   const { filters } = useFilters(readFilters);
   const query = useQuery(walletEntriesQuery(api, { of: "points", kind: filters.kind, page: filters.page ?? 1 }));
   return (
-    <Panel
-      title={TEXT.history}
-      aside={<FilterTabs label={TEXT.kinds} name="kind" tabs={TABS} selected={filters.kind} />}
-    >
+    <Panel title={TEXT.history}>
+      <div className="border-b border-line p-2">
+        <FilterTabs label={TEXT.kinds} name="kind" tabs={TABS} selected={filters.kind} />
+      </div>
       <QueryView
         query={query}
         isEmpty={({ items }) => items.length === 0}

@@ -24,5 +24,5 @@ export const ROLLING_TEXT = {
   line: "추천 회원별 롤링",
   emptyLine: "추천한 회원이 없습니다.",
   member: "회원",
-  level: (level: number) => `${level}등급`,
+  level: (level: number) => `레벨 ${level}`,
 } as const;

@@ -2,25 +2,25 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen } from "storybook/test";
 import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { limits, types } from "../../wallet/wallet-samples.ts";
+import { ActionTable } from "../table/action-table.tsx";
 import { BankForm } from "./bank-form.tsx";
 import { TYPE_COLUMNS } from "./columns.ts";
-import { EditTable } from "./edit-table.tsx";
 import { LimitForm } from "./limit-form.tsx";
 import { TypeForm } from "./type-form.tsx";
 
 const rows = types.map((type) => ({ ...type, method: "bank" as const, isActive: true }));
 const Types = () => (
-  <EditTable
+  <ActionTable
     label="충전 종류"
     rows={rows}
     columns={TYPE_COLUMNS}
     rowId={({ id }) => String(id)}
-    renderForm={(row, close) => <TypeForm type={row} onDone={fn()} onClose={close} />}
+    actions={[{ label: "수정", render: (row, close) => <TypeForm type={row} onDone={fn()} onClose={close} /> }]}
   />
 );
 
 const meta = {
-  title: "Operator/EditTable",
+  title: "Operator/Money/TypeForm",
   component: Types,
   beforeEach: () => sessionStorage.clear(),
   decorators: [

@@ -1,0 +1,16 @@
+import { useQuery } from "@tanstack/react-query";
+import { rollingDetailQuery } from "../../../api/queries/operator-rolling.ts";
+import { useApp } from "../../app-context.ts";
+import { QueryView } from "../../frame/list/query-view.tsx";
+import { RollingLines } from "../../wallet/rolling/rolling-lines.tsx";
+
+/** What a settlement request covers. */
+export function SettlementDetail({ id }: { id: string }) {
+  const { api } = useApp();
+  const query = useQuery(rollingDetailQuery(api, id));
+  return (
+    <QueryView query={query} isEmpty={() => false} lines={2} lineClassName="h-5">
+      {({ lines }) => <RollingLines lines={lines} />}
+    </QueryView>
+  );
+}

@@ -1,0 +1,47 @@
+import { ListPager } from "../../frame/list/list-pager.tsx";
+import { QueryView, type ViewedQuery } from "../../frame/list/query-view.tsx";
+import { EmptyState } from "../../primitives/empty-state.tsx";
+import { ActionNotice } from "../action-notice.tsx";
+import type { Action } from "../use-action.ts";
+import { ActionTable, type ActionTableProps } from "./action-table.tsx";
+
+/** A whole list, or one page of it. */
+export interface TableList<Row> {
+  items: readonly Row[];
+  page?: number;
+  pageCount?: number;
+}
+
+export interface QueryTableProps<Row> extends Omit<ActionTableProps<Row>, "rows"> {
+  query: ViewedQuery<TableList<Row>>;
+  /** Said where the list has no rows; not given: the list always has some. */
+  empty?: string;
+  /** How many lines stand in the place of the rows while they are read. */
+  lines?: number;
+  /** What came of the last call; shown above the rows. */
+  notice?: Action["notice"];
+}
+
+/** A list of the server as a table with its actions, and the links to its pages. */
+export function QueryTable<Row extends object>(props: QueryTableProps<Row>) {
+  const { query, empty, lines = 8, notice = null, ...table } = props;
+  return (
+    <div className="grid grid-cols-1 gap-2">
+      <ActionNotice notice={notice} />
+      <QueryView
+        query={query}
+        isEmpty={({ items }) => items.length === 0}
+        {...(empty !== undefined && { empty: <EmptyState title={empty} /> })}
+        lines={lines}
+        lineClassName="h-9"
+      >
+        {({ items, page, pageCount }) => (
+          <>
+            <ActionTable<Row> {...table} rows={items} />
+            {page !== undefined && pageCount !== undefined && <ListPager page={page} pageCount={pageCount} />}
+          </>
+        )}
+      </QueryView>
+    </div>
+  );
+}

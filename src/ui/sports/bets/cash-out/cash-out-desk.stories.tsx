@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect } from "storybook/test";
+import { standingCashOut } from "../../../../../.storybook/cash-out-face.tsx";
+import { CashOutDesk } from "./cash-out-desk.tsx";
+
+const meta = { title: "Sports/Bets/CashOutDesk" } satisfies Meta;
+export default meta;
+
+export const Closed: StoryObj<typeof meta> = {
+  render: function Standing() {
+    const [actor] = useState(() => standingCashOut("closed"));
+    return (
+      <div className="max-w-100 p-3">
+        <CashOutDesk actor={actor} />
+      </div>
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: "캐시아웃" })).toBeEnabled();
+  },
+};

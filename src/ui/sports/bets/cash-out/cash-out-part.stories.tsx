@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect } from "storybook/test";
+import { standingCashOut } from "../../../../../.storybook/cash-out-face.tsx";
+import { CashOutPart } from "./cash-out-part.tsx";
+
+const meta = { title: "Sports/Bets/CashOutPart" } satisfies Meta;
+export default meta;
+
+export const Whole: StoryObj<typeof meta> = {
+  render: function Standing() {
+    const [actor] = useState(() => standingCashOut("quoting"));
+    return (
+      <div className="max-w-100 p-3">
+        <CashOutPart actor={actor} />
+      </div>
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText("캐시아웃할 베팅금액")).toHaveValue("50,000");
+    await expect(canvas.getByRole("button", { name: "60,000원에 캐시아웃" })).toBeEnabled();
+  },
+};

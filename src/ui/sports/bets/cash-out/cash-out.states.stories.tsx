@@ -1,0 +1,31 @@
+import type { Meta } from "@storybook/react-vite";
+import { CashOutFace } from "../../../../../.storybook/cash-out-face.tsx";
+import { frozenLeaves } from "../../../../../.storybook/frozen.tsx";
+import { cashOutMachine } from "../../../../machines/cash-out/cash-out.machine.ts";
+import { cashOutPaths } from "../../../../machines/cash-out/cash-out.paths.ts";
+import { CASH_OUT_TEXT as TEXT } from "./text.ts";
+
+const meta = { title: "Machines/States/cash-out" } satisfies Meta;
+export default meta;
+
+const leaf = frozenLeaves(cashOutMachine, cashOutPaths, CashOutFace);
+const isPriced = ({ context }: { context: { offer: { value: number | null } | null } }) =>
+  (context.offer?.value ?? null) !== null;
+
+export const Closed = leaf("closed", { where: isPriced, says: "60,000원" });
+export const Quoting = leaf("quoting", { where: isPriced, says: TEXT.stake });
+export const Suspended = leaf("suspended", { says: TEXT.suspended });
+export const Confirming = leaf("confirming", { says: TEXT.ask("50,000", "60,000") });
+export const Moved = leaf("moved", { says: TEXT.moved });
+export const Storing = leaf("storing", { says: TEXT.sending });
+export const Sending = leaf("sending", { says: TEXT.sending });
+export const Unknown = leaf("unknown", { says: TEXT.unknown });
+export const Reconciling = leaf("reconciling", { says: TEXT.unknown });
+export const Unsent = leaf("unsent", { where: ({ context }) => context.refusal === null, says: TEXT.unsent });
+export const Withdrawing = leaf("withdrawing", { saysNot: TEXT.resend });
+export const Interrupted = leaf("interrupted", { says: TEXT.interrupted });
+export const Paid = leaf("paid", { says: TEXT.done("60,000") });
+export const Refused = leaf("refused", {
+  where: ({ context }) => context.refusal?.rule === "cash_out_over",
+  says: "이미 끝난 베팅입니다.",
+});

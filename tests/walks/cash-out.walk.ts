@@ -1,0 +1,288 @@
+import { expect, type Route } from "@playwright/test";
+import type { User } from "../../src/api/contract/member.ts";
+import type { CashOutOffer } from "../../src/api/contract/cash-out.ts";
+import type { cashOutMachine } from "../../src/machines/cash-out/cash-out.machine.ts";
+import { cashOutPaths, cashOutReloadPaths } from "../../src/machines/cash-out/cash-out.paths.ts";
+import { offerAt } from "../../src/machines/cash-out/cash-out.samples.ts";
+import { ApiUser } from "../factories/api-user.ts";
+import { openBet, OUTCOMES, storeOnly } from "./cash-out/told.ts";
+import { defineBrowserModel } from "./lib/browser-model.ts";
+import { describeWalks } from "./lib/describe-walks.ts";
+import type { Walk } from "./lib/walk.ts";
+import { emptyStorage, fillStorage } from "./placement/page-store.ts";
+import { signIn } from "./visits.ts";
+
+type Machine = typeof cashOutMachine;
+type Call = "send" | "find" | "withdraw";
+
+// No match moves on the walk's word: the walk answers for the server with the bet, the offers and the outcomes of the
+// model. tests/api/cash-out.test.ts has what the server answers.
+const MEMBER = "member10";
+const FACE = '[data-machine="cash-out"]';
+const NOT_THERE = "The session's walk ends sessions.";
+const IS_AN_ANSWER = "A call fails as a failure of the client, which is an answer; else the page's code is broken.";
+/** How far the page's clock goes at once where a timer is waited for, in milliseconds. */
+const PART_MS = 500;
+
+/** What the page is told of its bet, and its calls for offers that have no answer yet. */
+interface Told {
+  offer: CashOutOffer | null;
+  waiting: Route[];
+  answered: number;
+}
+const tells = new WeakMap<Walk, Told>();
+/** The id of the member's account, under which the page stores a key. */
+const owners = new WeakMap<Walk, string>();
+
+function walksOf(model: typeof cashOutPaths, isReload: boolean) {
+  return defineBrowserModel<Machine>({
+    machine: "cash-out",
+    model,
+    start: async (walk) => {
+      if (walk.isNew) await openTold(walk);
+      tells.set(walk, { offer: null, waiting: [], answered: 0 });
+      await walk.held.hold("send", "**/api/bets/b1/cash-out");
+      await walk.held.hold("find", /\/api\/commands\/[^/]+$/);
+      await walk.held.hold("withdraw", /\/api\/commands\/[^/]+\/withdraw$/);
+      await walk.clocks.resume();
+      await walk.page.evaluate(storeOnly, isReload ? ownerOf(walk) : null);
+      await walk.page.goto("/bet_result");
+      await walk.page.locator("summary").click();
+      await expect(face(walk)).toHaveAttribute("data-state", isReload ? "reconciling" : "closed");
+      await walk.clocks.stop();
+    },
+    // What is stored is stored at once.
+    face: ({ page }, snapshot) => page.locator(snapshot.matches("storing") ? `${FACE}[data-state="storing"]` : FACE),
+    isAway: (snapshot) => snapshot.matches("storing"),
+    cannot: ({ event, before, isRefused }) => {
+      if (before.matches("storing"))
+        return event.type.endsWith(".storeIntent")
+          ? null
+          : "What is stored is stored at once: there is no time for more.";
+      if (event.type === "cashOut.offered" && before.hasTag("busy"))
+        return "An offer is read by the clock, which would move a call under way too.";
+      const isTried =
+        (event.type === "cashOut.ask" && (before.matches("quoting") || before.matches("moved"))) ||
+        (event.type === "cashOut.resend" && before.matches("unsent"));
+      if (isRefused && !isTried) return "What cannot be pressed now is not there, or disabled.";
+      const isPriced = (before.context.offer?.value ?? null) !== null;
+      return event.type === "cashOut.open" && !isPriced ? "Without an amount there is nothing to open." : null;
+    },
+    does: {
+      "cashOut.open": (walk) => press(walk, "캐시아웃"),
+      "cashOut.close": (walk) => press(walk, "닫기"),
+      "cashOut.offered": (walk, { event }) => offer(walk, event.offer),
+      "cashOut.choose/whole": (walk, { before }) => choose(walk, before.context.offer?.stake ?? 0),
+      "cashOut.choose/part": (walk) => choose(walk, 20_000),
+      "cashOut.choose/too small": async (walk) => {
+        await choose(walk, 500);
+        await expect(face(walk)).toContainText("캐시아웃할 금액은 1,000원 이상");
+        await expect(face(walk).locator('button[type="submit"]')).toBeDisabled();
+      },
+      "cashOut.ask": async (walk, { before, isRefused }) => {
+        const ask = before.matches("moved")
+          ? face(walk).getByRole("button", { name: "새 금액으로 캐시아웃", exact: true })
+          : face(walk).locator('button[type="submit"]');
+        if (isRefused) await expect(ask).toBeDisabled();
+        else await ask.click();
+      },
+      "cashOut.confirm": async (walk) => {
+        if (walk.coming[0]?.event.type === "xstate.error.actor.storeIntent") await fillStorage(walk.page);
+        await press(walk, "캐시아웃 확인");
+      },
+      "cashOut.back": (walk) => press(walk, "돌아가기"),
+      "cashOut.reconcile": (walk) => press(walk, "지금 확인"),
+      "cashOut.resend": async (walk, { isRefused }) => {
+        if (isRefused)
+          await expect(face(walk).getByRole("button", { name: "다시 보내기", exact: true })).toHaveCount(0);
+        else await press(walk, "다시 보내기");
+      },
+      "cashOut.discard": (walk) => press(walk, "취소하기"),
+      "xstate.done.actor.storeIntent": async () => undefined,
+      // The storage is full since the amount was confirmed.
+      "xstate.error.actor.storeIntent": (walk) => emptyStorage(walk.page),
+      ...outcomesOf("sendCashOut", "send"),
+      ...outcomesOf("findCashOut", "find"),
+      ...outcomesOf("withdrawCashOut", "withdraw"),
+      "xstate.done.actor.findCashOut/absent": ({ held }) =>
+        held.answer("find", 404, { code: "not_found", message: "없습니다." }),
+      "xstate.done.actor.withdrawCashOut/withdrawn": ({ held }) => held.answer("withdraw", 204),
+      "xstate.after.sendTimeout.cash-out.sending": (walk) => wait(walk, "unknown"),
+      "xstate.after.sendTimeout.cash-out.reconciling": (walk) => wait(walk, "unknown"),
+      "xstate.after.sendTimeout.cash-out.withdrawing": (walk) => wait(walk, "unsent"),
+      "xstate.after.reconcileDelay.cash-out.unknown": (walk) => wait(walk, "reconciling"),
+    },
+    leavesOut: {
+      "xstate.done.actor.sendCashOut/session ended": NOT_THERE,
+      "xstate.done.actor.findCashOut/session ended": NOT_THERE,
+      "xstate.done.actor.withdrawCashOut/session ended": NOT_THERE,
+      "interrupted cashOut.reconcile": NOT_THERE,
+      "xstate.error.actor.sendCashOut": IS_AN_ANSWER,
+      "xstate.error.actor.findCashOut": IS_AN_ANSWER,
+      "xstate.error.actor.withdrawCashOut": IS_AN_ANSWER,
+    },
+    sees: {
+      closed: async (walk, { context }) => {
+        await expectOffer(walk, context.offer);
+        expect(await storedKey(walk), "no key is kept").toBeNull();
+      },
+      quoting: async (walk, { context }) => {
+        await expectOffer(walk, context.offer);
+        const stake = context.part ?? context.offer?.stake ?? 0;
+        await expect(face(walk).getByLabel("캐시아웃할 베팅금액")).toHaveValue(stake.toLocaleString("en"));
+      },
+      suspended: async (walk) => {
+        await expect(face(walk)).toContainText("다시 열리면 금액을 보여드립니다.");
+        expect(await storedKey(walk), "no key is kept").toBeNull();
+      },
+      confirming: async (walk, { context }) => {
+        const { stake, value } = context.asked ?? { stake: 0, value: 0 };
+        await expect(face(walk)).toContainText(
+          `베팅금액 ${stake.toLocaleString("en")}원을 ${value.toLocaleString("en")}원에 캐시아웃합니다.`,
+        );
+      },
+      moved: async (walk, { context }) => {
+        await expect(face(walk).getByRole("alert")).toContainText("캐시아웃 금액이 내렸습니다.");
+        await expectOffer(walk, context.offer);
+        expect(await storedKey(walk), "no key is kept").toBeNull();
+      },
+      storing: async () => undefined,
+      sending: async (walk, { context }) => {
+        const sent = (await walk.held.arrived("send")).postDataJSON() as { stake: number; value: number };
+        const { stake, value } = context.asked ?? { stake: 0, value: 0 };
+        expect(sent, "what was agreed to leaves, less one percent").toEqual({ stake, value: Math.ceil(value * 0.99) });
+        expect(walk.held.count("send"), "one request is on its way").toBe(1);
+        expect(await storedKey(walk), "its key is stored").not.toBeNull();
+      },
+      unknown: (walk) => expect(face(walk).getByRole("alert")).toContainText("응답을 받지 못했습니다."),
+      reconciling: async (walk) => {
+        await expect(face(walk).getByRole("alert")).toContainText("응답을 받지 못했습니다.");
+        await walk.held.arrived("find");
+      },
+      unsent: async (walk, { context }) => {
+        const text = context.refusal ? "취소를 확인하지 못했습니다." : "서버에 전달되지 않았습니다.";
+        await expect(face(walk).getByRole("alert")).toContainText(text);
+        const resend = face(walk).getByRole("button", { name: "다시 보내기", exact: true });
+        await expect(resend).toHaveCount(context.intent?.request ? 1 : 0);
+      },
+      withdrawing: async (walk) => {
+        await walk.held.arrived("withdraw");
+        expect(await storedKey(walk), "its key is kept").not.toBeNull();
+      },
+      interrupted: () => Promise.reject(new Error(NOT_THERE)),
+      paid: async (walk) => {
+        await expect(face(walk)).toContainText("60,000원이 지급되었습니다.");
+        expect(await storedKey(walk), "no key is kept").toBeNull();
+      },
+      refused: async (walk, { context }) => {
+        const isStored = context.refusal?.code !== "not_stored";
+        const text = isStored ? "이미 끝난 베팅입니다." : "브라우저에 요청을 저장할 수 없어 캐시아웃하지 않았습니다.";
+        await expect(face(walk).getByRole("alert")).toContainText(text);
+        expect(await storedKey(walk), "no key is kept").toBeNull();
+      },
+    },
+  });
+}
+
+const face = ({ page }: Walk) => page.locator(FACE);
+
+function told(walk: Walk): Told {
+  const known = tells.get(walk);
+  if (!known) throw new Error("the walk has not begun");
+  return known;
+}
+
+/** Logs in, and answers for the server with the bet and its offers. */
+async function openTold(walk: Walk): Promise<void> {
+  await walk.clocks.install();
+  const member = await ApiUser.login(walk.server.url, MEMBER);
+  owners.set(walk, (await member.ask<User>("GET", "/api/member/user")).id);
+  await signIn(walk, MEMBER);
+  const totals = { stake: openBet.stake, won: 0, refunded: 0 };
+  await walk.page.route(/\/api\/bets(\?|$)/, (route) =>
+    route.fulfill({ json: { items: [openBet], page: 1, pageCount: 1, itemsPerPage: 15, totalCount: 1, totals } }),
+  );
+  await walk.page.route("**/api/cash-outs?*", async (route) => {
+    told(walk).waiting.push(route);
+    await answerOffers(walk);
+  });
+  await walk.page.goto("/bet_result");
+}
+
+/** Answers the calls for offers that wait; one that the page gave up needs none. */
+async function answerOffers(walk: Walk): Promise<void> {
+  const known = told(walk);
+  if (known.offer === null) return;
+  for (const route of known.waiting.splice(0)) {
+    if (route.request().failure() !== null) continue;
+    await route.fulfill({ json: { items: [known.offer] } });
+    known.answered++;
+  }
+}
+
+/** The page reads the offer the next time that its clock has it do so. */
+async function offer(walk: Walk, next: CashOutOffer): Promise<void> {
+  const known = told(walk);
+  const before = known.answered;
+  known.offer = next;
+  await answerOffers(walk);
+  for (let ran = 0; ran < 20_000 && known.answered === before; ran += PART_MS) {
+    await walk.clocks.run(PART_MS);
+    await walk.page.waitForTimeout(20);
+  }
+  expect(known.answered, "the page reads its offers again").toBeGreaterThan(before);
+  // What arrived is handed on by timers that are due at once.
+  for (let i = 0; i < 4; i++) {
+    await walk.page.waitForTimeout(20);
+    await walk.clocks.run(1);
+  }
+}
+
+/** The outcomes that each of the three calls may have, answered by the walk. */
+function outcomesOf(actor: string, call: Call) {
+  const entries = Object.entries(OUTCOMES).map(([kind, [status, body]]) => [
+    `xstate.done.actor.${actor}/${kind}`,
+    async (walk: Walk): Promise<void> => {
+      if (kind === "moved") told(walk).offer = offerAt(40_000);
+      if (call === "send") await walk.held.answer(call, status, body);
+      else await walk.held.answer(call, 200, { status, body });
+    },
+  ]);
+  const unknown = async ({ held }: Walk): Promise<void> => held.cut(call);
+  return Object.fromEntries([...entries, [`xstate.done.actor.${actor}/unknown`, unknown]]) as Record<
+    `xstate.${string}`,
+    (walk: Walk) => Promise<void>
+  >;
+}
+
+async function press(walk: Walk, name: string): Promise<void> {
+  await face(walk).getByRole("button", { name, exact: true }).click();
+}
+
+async function choose(walk: Walk, stake: number): Promise<void> {
+  await face(walk).getByLabel("캐시아웃할 베팅금액").fill(String(stake));
+}
+
+async function expectOffer(walk: Walk, shown: CashOutOffer | null): Promise<void> {
+  const text = shown === null ? "확인하는 중입니다." : (shown.message ?? `${shown.value?.toLocaleString("en")}원`);
+  await expect(face(walk)).toContainText(text);
+}
+
+/** The page's timers run until it is there. */
+async function wait(walk: Walk, state: string): Promise<void> {
+  const there = walk.page.locator(`${FACE}[data-state="${state}"]`);
+  for (let ran = 0; ran < 32_000 && (await there.count()) === 0; ran += PART_MS) await walk.clocks.run(PART_MS);
+}
+
+function ownerOf(walk: Walk): string {
+  return owners.get(walk) ?? "";
+}
+
+function storedKey(walk: Walk): Promise<string | null> {
+  return walk.page.evaluate(
+    (owner) => localStorage.getItem(`hanpan.command.intent.${owner}.bet.cash-out.b1`),
+    ownerOf(walk),
+  );
+}
+
+describeWalks(walksOf(cashOutPaths, false), walksOf(cashOutReloadPaths, true));
