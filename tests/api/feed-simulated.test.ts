@@ -5,13 +5,17 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { FeedRunner } from "../../server/feed/runner.ts";
 import { runnerOf } from "../../server/feed/runner.ts";
 import { startFeeds } from "../../server/feed/start.ts";
+import { matchOf } from "../../server/feed/simulated/match.ts";
 import { execute } from "../../server/feed/writer.ts";
 import { readBoards } from "../../src/api/contract/scoreboard.ts";
 import { EuropeanPage } from "../../src/api/contract/sports.ts";
+import type { FixtureBetPick } from "../../src/api/contract/bets.ts";
 import { SPORT } from "../../src/domain/market.ts";
 import { mergeBoard } from "../../src/domain/scoreboard/delta.ts";
 import { NEW_BOARD, type Scoreboard } from "../../src/domain/scoreboard/scoreboard.ts";
+import { addFixture, RESULT } from "../factories/fixtures.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
+import { betNow, emoney, newMember, placed } from "./lib/betting.ts";
 
 const DAY_MS = 86_400_000;
 const MATCH_MS = 720_000;
@@ -183,3 +187,60 @@ test("a running fixture tells its scoreboard: in the list, and on the stream wha
   // Nothing happens in a break, but not every match is in one.
   expect(shown.some(({ id, board }) => (of.get(id)?.seq ?? 0) > (board?.seq ?? 0))).toBe(true);
 });
+
+/** A match that ends level: with a mistake it is told as won by the home side at first. */
+function levelMatch(first: number): string {
+  const times = { startsAt: 0, endsAt: MATCH_MS, status: "live", proto: false } as const;
+  for (let i = first; ; i++) {
+    const feedKey = `result:${i}`;
+    const { home = 0, away = 0 } = matchOf({ id: "m", feedKey, state: STATE, ...times }).played.moments.at(-1) ?? {};
+    if (home === away) return feedKey;
+  }
+}
+const STATE = { v: 1, league: "epl", means: { home: 1.6, away: 1.3 }, handicaps: [-0.5], totals: [2.5] } as const;
+
+test.each([
+  [undefined, ["lost", "lost"], 1],
+  ["told", ["lost", "lost"], 1],
+  ["confirmed", ["won", "lost"], 2],
+] as const)(
+  "a result with the mistake %s is provisional first, then confirmed",
+  async (mistake, outcomes, revisions) => {
+    const user = await newMember(server, 100_000);
+    const startsAt = server.clock.now() + 60_000;
+    const id = await addFixture(server.context, {
+      feed: "simulated",
+      feedKey: levelMatch(startsAt),
+      feedState: { ...STATE, ...(mistake && { mistake }) },
+      startsIn: 60_000,
+      endsAt: new Date(startsAt + MATCH_MS),
+      markets: [RESULT],
+    });
+    const { id: betId } = await placed(user, [`${id}-1x2-home`], { stake: 10_000 });
+    await feeds.refresh("simulated");
+    const look = async () => {
+      const { outcome, score, confirming = false } = (await betNow(user, betId)).picks[0] as FixtureBetPick;
+      const [home, away] = score?.split(":") ?? [];
+      return { outcome, isConfirming: confirming, isLevel: home === away, emoney: await emoney(user) };
+    };
+    await step(60_000 + MATCH_MS + 1_000);
+    const open = { outcome: "open", isConfirming: true, emoney: 90_000 };
+    expect(await look()).toEqual({ ...open, isLevel: mistake === undefined });
+    await step(25_000);
+    expect(await look()).toEqual({ ...open, isLevel: mistake !== "confirmed" });
+    const settled = (outcome: string) => ({
+      outcome,
+      isConfirming: false,
+      emoney: outcome === "won" ? 110_000 : 90_000,
+    });
+    await step(25_000);
+    expect(await look()).toMatchObject(settled(outcomes[0]));
+    // What waits for its revision is found again after a restart.
+    await feeds.refresh("simulated");
+    await step(150_000);
+    expect(await look()).toMatchObject(settled(outcomes[1]));
+    expect(await rows(`select max(revision) as revisions from fixture_result where fixture_id = '${id}'`)).toEqual([
+      { revisions },
+    ]);
+  },
+);

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, waitFor } from "storybook/test";
 import { bet, entry } from "../../../.storybook/story-desk.ts";
 import type { FixtureBetPick } from "../../api/contract/bets.ts";
 import { createFixtureStore, type FixtureNow } from "../../api/prices/fixture-store.ts";
@@ -68,7 +68,7 @@ export const Confirming: Story = {
     await expect(await canvas.findByText("1:1")).toBeVisible();
     await expect(canvas.getByText("결과 확인 중")).toBeVisible();
     tell({ id: "f-over", status: "settled", score: { home: 1, away: 1 } });
-    await expect(canvas.queryByText("결과 확인 중")).toBeNull();
+    await waitFor(() => expect(canvas.queryByText("결과 확인 중")).toBeNull());
   },
 };
 /** A settled leg keeps the score that it was settled by. */
