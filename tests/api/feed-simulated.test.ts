@@ -199,48 +199,53 @@ function levelMatch(first: number): string {
 }
 const STATE = { v: 1, league: "epl", means: { home: 1.6, away: 1.3 }, handicaps: [-0.5], totals: [2.5] } as const;
 
-test.each([
-  [undefined, ["lost", "lost"], 1],
-  ["told", ["lost", "lost"], 1],
-  ["confirmed", ["won", "lost"], 2],
-] as const)(
-  "a result with the mistake %s is provisional first, then confirmed",
-  async (mistake, outcomes, revisions) => {
-    const user = await newMember(server, 100_000);
-    const startsAt = server.clock.now() + 60_000;
+test("a result is provisional first, then confirmed: a wrong one is corrected before that, or revised after it", async () => {
+  const startsAt = server.clock.now() + 60_000;
+  const user = await newMember(server, 100_000);
+  const bets: Record<string, string> = {};
+  const fixtures: Record<string, string> = {};
+  for (const [i, mistake] of (["none", "told", "confirmed"] as const).entries()) {
     const id = await addFixture(server.context, {
       feed: "simulated",
-      feedKey: levelMatch(startsAt),
-      feedState: { ...STATE, ...(mistake && { mistake }) },
-      startsIn: 60_000,
+      feedKey: levelMatch(startsAt + 1_000 * i),
+      feedState: { ...STATE, ...(mistake !== "none" && { mistake }) },
+      startsIn: startsAt - server.clock.now(),
       endsAt: new Date(startsAt + MATCH_MS),
       markets: [RESULT],
     });
-    const { id: betId } = await placed(user, [`${id}-1x2-home`], { stake: 10_000 });
-    await feeds.refresh("simulated");
-    const look = async () => {
-      const { outcome, score, confirming = false } = (await betNow(user, betId)).picks[0] as FixtureBetPick;
+    fixtures[mistake] = id;
+    bets[mistake] = (await placed(user, [`${id}-1x2-home`], { stake: 10_000 })).id;
+  }
+  await feeds.refresh("simulated");
+  /** So long after the end of play, however long the steps before it took. */
+  const stepTo = (after: number) => step(startsAt + MATCH_MS + after - server.clock.now());
+  const look = async () => {
+    const seen: Record<string, string> = {};
+    for (const [mistake, id] of Object.entries(bets)) {
+      const { outcome, score, confirming } = (await betNow(user, id)).picks[0] as FixtureBetPick;
       const [home, away] = score?.split(":") ?? [];
-      return { outcome, isConfirming: confirming, isLevel: home === away, emoney: await emoney(user) };
-    };
-    await step(60_000 + MATCH_MS + 1_000);
-    const open = { outcome: "open", isConfirming: true, emoney: 90_000 };
-    expect(await look()).toEqual({ ...open, isLevel: mistake === undefined });
-    await step(25_000);
-    expect(await look()).toEqual({ ...open, isLevel: mistake !== "confirmed" });
-    const settled = (outcome: string) => ({
-      outcome,
-      isConfirming: false,
-      emoney: outcome === "won" ? 110_000 : 90_000,
-    });
-    await step(25_000);
-    expect(await look()).toMatchObject(settled(outcomes[0]));
-    // What waits for its revision is found again after a restart.
-    await feeds.refresh("simulated");
-    await step(150_000);
-    expect(await look()).toMatchObject(settled(outcomes[1]));
-    expect(await rows(`select max(revision) as revisions from fixture_result where fixture_id = '${id}'`)).toEqual([
-      { revisions },
-    ]);
-  },
-);
+      seen[mistake] = `${outcome}${confirming ? ", to be confirmed" : ""}, ${home === away ? "level" : "home ahead"}`;
+    }
+    return { ...seen, emoney: await emoney(user) };
+  };
+  await stepTo(1_000);
+  const open = { none: "open, to be confirmed, level", confirmed: "open, to be confirmed, home ahead", emoney: 70_000 };
+  expect(await look()).toEqual({ ...open, told: "open, to be confirmed, home ahead" });
+  await stepTo(21_000);
+  expect(await look()).toEqual({ ...open, told: "open, to be confirmed, level" });
+  await stepTo(46_000);
+  const lost = { none: "lost, level", told: "lost, level" };
+  expect(await look()).toEqual({ ...lost, confirmed: "won, home ahead", emoney: 90_000 });
+  // What waits for its revision is found again after a restart.
+  await feeds.refresh("simulated");
+  await stepTo(181_000);
+  expect(await look()).toEqual({ ...lost, confirmed: "lost, level", emoney: 70_000 });
+  const ids = Object.values(fixtures).map((id) => `'${id}'`);
+  expect(
+    await rows(`select fixture_id as id, max(revision) as revisions from fixture_result
+      where fixture_id in (${ids.join()}) group by 1 order by 2, 1`),
+  ).toEqual([
+    ...[fixtures["none"], fixtures["told"]].toSorted().map((id) => ({ id, revisions: 1 })),
+    { id: fixtures["confirmed"], revisions: 2 },
+  ]);
+});

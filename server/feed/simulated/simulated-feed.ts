@@ -1,4 +1,4 @@
-// The embedded feed: matches of seven leagues for the next seven days and some that are always on, from a
+// The embedded feed: matches of seven leagues and a cup for the next seven days and some that are always on, from a
 // seeded model. All that it does is a function of the seed, the fixture and the time.
 import { newId } from "../../ids.ts";
 import type { ServerContext } from "../../context.ts";
