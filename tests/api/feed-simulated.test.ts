@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { FeedRunner } from "../../server/feed/runner.ts";
 import { runnerOf } from "../../server/feed/runner.ts";
 import { startFeeds } from "../../server/feed/start.ts";
-import { matchOf } from "../../server/feed/simulated/match.ts";
+import { matchOf, type MatchState } from "../../server/feed/simulated/match.ts";
 import { execute } from "../../server/feed/writer.ts";
 import { readBoards } from "../../src/api/contract/scoreboard.ts";
 import { EuropeanPage } from "../../src/api/contract/sports.ts";
@@ -197,7 +197,7 @@ function levelMatch(first: number): string {
     if (home === away) return feedKey;
   }
 }
-const STATE = { v: 1, league: "epl", means: { home: 1.6, away: 1.3 }, handicaps: [-0.5], totals: [2.5] } as const;
+const STATE: MatchState = { v: 1, league: "epl", means: { home: 1.6, away: 1.3 }, handicaps: [-0.5], totals: [2.5] };
 
 test("a result is provisional first, then confirmed: a wrong one is corrected before that, or revised after it", async () => {
   const startsAt = server.clock.now() + 60_000;

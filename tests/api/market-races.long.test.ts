@@ -39,7 +39,7 @@ describe.each(BOTH_DATABASES)("on $name", ({ isMissing, run }) => {
             return run(node, user, race + i, pause, counts);
           }),
         );
-      console.log(`${RACES} races: ${JSON.stringify(counts)}`);
+      console.warn(`${RACES} races: ${JSON.stringify(counts)}`);
       expect(counts.placed * counts.refused * counts.cashedOut).toBeGreaterThan(0);
       await expectRightBooks(first);
     }),

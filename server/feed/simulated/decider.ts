@@ -1,9 +1,7 @@
 // What decides a level match: extra time, then a shoot-out. Shares of the match's time go on beyond 1 for both.
 import { poisson } from "../../../src/domain/goal-model/distribution.ts";
 import type { Side } from "../../../src/domain/scoreboard/scoreboard.ts";
-import { drawPoisson, type Random } from "../seeded.ts";
-import type { TimedGoal } from "./goals.ts";
-import { nextTime } from "./strength.ts";
+import { drawPoisson, nextTime, type Random } from "../seeded.ts";
 
 export interface DeciderRules {
   /** The market that asks who wins in the end. */
@@ -20,6 +18,12 @@ export interface DeciderRules {
   shootOut: { from: number; every: number; rounds: number; chance: number };
   /** From the last event to the end of the match. */
   pause: number;
+}
+
+export interface TimedGoal {
+  /** A share of the match's time. */
+  at: number;
+  side: Side;
 }
 
 export interface TimedKick {

@@ -1,20 +1,13 @@
 // Ice hockey: goals by Poisson in three periods, more of them in power plays. Period 100 is settled by the three periods; a
 // draw stands there, and goes on to overtime and a shoot-out where the league decides its matches.
 import { goalModel } from "../../../src/domain/goal-model/goals.ts";
-import { drawPoisson, type Random } from "../seeded.ts";
+import { drawPoisson, nextTime, type Random } from "../seeded.ts";
 import { tellIceHockey } from "./board/ice-hockey.ts";
 import { deciderText } from "./decider-text.ts";
-import { goalsLeft, momentsOf, type TimedGoal } from "./goals.ts";
+import type { TimedGoal } from "./decider.ts";
+import { goalsLeft, momentsOf } from "./goals.ts";
 import { ladder, type Means, minutesText, type Sport } from "./sport.ts";
-import {
-  beyondAverage,
-  nextTime,
-  PENALTIES_A_SIDE,
-  PENALTY_SHARE,
-  type PowerPlay,
-  powerPlayAt,
-  rateUnder,
-} from "./strength.ts";
+import { beyondAverage, PENALTIES_A_SIDE, PENALTY_SHARE, type PowerPlay, powerPlayAt, rateUnder } from "./strength.ts";
 
 const PERIODS = 3;
 const PERIOD_SECONDS = 1_200;

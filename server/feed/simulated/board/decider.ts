@@ -1,9 +1,8 @@
 // Extra time and the shoot-out of a match, told with the steps of its sport.
 import type { Side } from "../../../../src/domain/scoreboard/scoreboard.ts";
 import { PERIOD } from "../../../../src/domain/market.ts";
-import { type Decided, type DeciderRules } from "../decider.ts";
+import type { Decided, DeciderRules, TimedGoal } from "../decider.ts";
 import { secondsIn } from "../decider-text.ts";
-import type { TimedGoal } from "../goals.ts";
 import { otherSide, place, type Recorder, type Telling } from "./recorder.ts";
 
 export interface Steps {
