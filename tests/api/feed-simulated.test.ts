@@ -222,9 +222,10 @@ test("a result is provisional first, then confirmed: a wrong one is corrected be
   const look = async () => {
     const seen: Record<string, string> = {};
     for (const [mistake, id] of Object.entries(bets)) {
-      const { outcome, score, confirming } = (await betNow(user, id)).picks[0] as FixtureBetPick;
+      const { outcome, score, clock } = (await betNow(user, id)).picks[0] as FixtureBetPick;
       const [home, away] = score?.split(":") ?? [];
-      seen[mistake] = `${outcome}${confirming ? ", to be confirmed" : ""}, ${home === away ? "level" : "home ahead"}`;
+      seen[mistake] =
+        `${outcome}${clock === "결과 확인 중" ? ", to be confirmed" : ""}, ${home === away ? "level" : "home ahead"}`;
     }
     return { ...seen, emoney: await emoney(user) };
   };

@@ -38,8 +38,6 @@ export const FixtureBetPick = v.object({
   score: v.nullable(v.string()),
   /** A short text of the running period, such as "전반 23'"; only while the fixture runs. */
   clock: v.optional(v.string()),
-  /** Play is over, and the result is not confirmed yet. */
-  confirming: v.optional(v.literal(true)),
   ...PickShown,
 });
 export type FixtureBetPick = v.InferOutput<typeof FixtureBetPick>;

@@ -61,10 +61,10 @@ export const OfABet: Story = {
 };
 /** Play is over and the result is still to be confirmed: as the list told it, then as the stream tells it. */
 export const Confirming: Story = {
-  args: { pick: { ...pick, fixtureId: "f-over", score: "2:1", confirming: true } },
+  args: { pick: { ...pick, fixtureId: "f-over", score: "2:1", clock: "결과 확인 중" } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("결과 확인 중")).toBeVisible();
-    tell({ id: "f-over", status: "ended", score: { home: 1, away: 1 } });
+    tell({ id: "f-over", status: "ended", score: { home: 1, away: 1 }, clock: "결과 확인 중" });
     await expect(await canvas.findByText("1:1")).toBeVisible();
     await expect(canvas.getByText("결과 확인 중")).toBeVisible();
     tell({ id: "f-over", status: "settled", score: { home: 1, away: 1 } });

@@ -1,7 +1,7 @@
 import type { BetPick } from "../../api/contract/bets.ts";
 import type { FixtureNow } from "../../api/prices/fixture-store.ts";
 import type { SlipEntry } from "../../domain/slip/pick.ts";
-import { CONFIRMING_TEXT, LEG_SCORE_TEXT } from "./leg-score-text.ts";
+import { LEG_SCORE_TEXT } from "./leg-score-text.ts";
 import { useToldFixture } from "./told-fixture.ts";
 
 interface Shown {
@@ -9,7 +9,7 @@ interface Shown {
   clock: string | null;
 }
 
-/** Score of the fixture that a leg is on, with its clock while it runs. It follows the stream until the leg is settled. */
+/** Score of the fixture that a leg is on, with its clock while it runs and until its result is confirmed. It follows the stream until the leg is settled. */
 export function LegScore({ pick }: { pick: BetPick | SlipEntry }) {
   const told = useToldFixture(pick.kind === "fixture" ? pick.fixtureId : null);
   const shown = shownOf(pick, told);
@@ -23,16 +23,9 @@ export function LegScore({ pick }: { pick: BetPick | SlipEntry }) {
   );
 }
 
-/** Between the end of play and the confirmed result it says so. */
-function clockOf(status: string, clock: string | null): string | null {
-  return status === "ended" ? CONFIRMING_TEXT : status === "live" ? clock : null;
-}
-
 function shownOf(pick: BetPick | SlipEntry, told: FixtureNow | undefined): Shown | null {
   if (pick.kind !== "fixture") return null;
   const isSettled = "outcome" in pick && pick.outcome !== "open";
-  if (told?.score && !isSettled)
-    return { score: `${told.score.home}:${told.score.away}`, clock: clockOf(told.status, told.clock) };
-  if (!("score" in pick) || pick.score === null) return null;
-  return { score: pick.score, clock: clockOf(pick.confirming ? "ended" : "live", pick.clock ?? null) };
+  if (told?.score && !isSettled) return { score: `${told.score.home}:${told.score.away}`, clock: told.clock };
+  return "score" in pick && pick.score !== null ? { score: pick.score, clock: pick.clock ?? null } : null;
 }
