@@ -9,7 +9,7 @@ interface Shown {
   clock: string | null;
 }
 
-/** Score of the fixture that a leg is on, with its clock while it runs and until its result is confirmed. It follows the stream until the leg is settled. */
+/** Score of the fixture that a leg is on, with its clock until its result is confirmed. It follows the stream until then. */
 export function LegScore({ pick }: { pick: BetPick | SlipEntry }) {
   const told = useToldFixture(pick.kind === "fixture" ? pick.fixtureId : null);
   const shown = shownOf(pick, told);

@@ -6,7 +6,6 @@ import { nameColours } from "../name-colours.ts";
 export const COUNTRY_OF: Readonly<Record<string, string>> = {
   K리그1: "kr",
   K리그2: "kr",
-  코리아컵: "kr",
   KBO: "kr",
   KBL: "kr",
   WKBL: "kr",
