@@ -1,11 +1,9 @@
 import type { CSSProperties } from "react";
-import { bringSprite } from "../../primitives/bring-sprite.ts";
-import marks from "../marks.svg?url&no-inline";
+// It brings the drawings into the page.
+import "../../primitives/icon.tsx";
 import { nameColours } from "../name-colours.ts";
 
-void bringSprite(marks, "mark");
-
-/** Whose flag a league has: the symbols of marks.svg. */
+/** Whose flag a league has: the symbols of icons.svg. */
 export const COUNTRY_OF: Readonly<Record<string, string>> = {
   K리그1: "kr",
   K리그2: "kr",
