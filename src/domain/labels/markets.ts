@@ -20,12 +20,15 @@ const PERIOD_NAMES = [
   { words: /^(2nd|second) half|^후반/i, name: "후반" },
 ];
 
-/** The Korean name of a market; the name itself when no table knows it. */
-export function marketLabel(marketName: string): string {
+/**
+ * The Korean name of a market; the name itself when no table knows it. Where the market's name has a period,
+ * `periodLabel` is what its sport calls it: the first half of a feed is 1피리어드 in ice hockey.
+ */
+export function marketLabel(marketName: string, periodLabel?: string): string {
   const kind = kindOfName(marketName);
   if (!kind) return entryOf(OTHER_NAMES, marketName) ?? marketName;
   const period = PERIOD_NAMES.find(({ words }) => words.test(marketName) && !kind.names.includes(marketName));
-  return period ? `${period.name} ${kind.label}` : kind.label;
+  return period ? `${periodLabel ?? period.name} ${kind.label}` : kind.label;
 }
 
 /** "+1.5" and "−1" for a handicap, "2.5" for a total, "" without a line. */

@@ -16,9 +16,10 @@ export function selectionLabel(
 
 /** "핸디캡", "전반 승무패": the market with its period where that is not the full time. */
 export function marketTitle(sportId: string, market: Pick<MarketWire, "marketName" | "period">): string {
-  const label = marketLabel(market.marketName);
-  const period = market.period === PERIOD.fullTime ? "" : periodName(sportId, market.period);
-  return period === "" || label.includes(period) ? label : `${period} ${label}`;
+  if (market.period === PERIOD.fullTime) return marketLabel(market.marketName);
+  const period = periodName(sportId, market.period);
+  const label = marketLabel(market.marketName, period);
+  return label.includes(period) ? label : `${period} ${label}`;
 }
 
 /** "−1" and "2.5": a market's line; that of a handicap belongs to the home side. */
