@@ -1,16 +1,9 @@
 // 300 live fixtures with 500 changes of prices a second: what the server takes of a core, and how long placing a bet
 // takes meanwhile against the same server without a feed.
-import { type ChildProcessByStdio, spawn } from "node:child_process";
-import { Agent } from "node:http";
-import { join } from "node:path";
-import { createInterface } from "node:readline";
-import type { Readable, Writable } from "node:stream";
 import { setTimeout as sleep } from "node:timers/promises";
 import { postgresBinaries, startPostgres } from "../tests/api/lib/postgres.ts";
-import { bodyNow, post } from "../tests/bench/bets/bettors.ts";
-import { ApiUser } from "../tests/factories/api-user.ts";
 import type { Row } from "./bench.ts";
-import type { FeedCounts } from "./lib/count-feed.ts";
+import { startFeedServer } from "./lib/feed-server.ts";
 
 const FIXTURES = 300;
 const RATE = 500;
@@ -20,7 +13,6 @@ const EVERY_MS = 100;
 const WARM_UP_BETS = 30;
 /** The share of a core, in hundredths, and how many times longer a bet may take. */
 const BOUND = { core: 40, bet: 2 };
-const root = join(import.meta.dirname, "..");
 
 export async function run(): Promise<Row[]> {
   const embedded = await measure("PGlite");
@@ -34,7 +26,7 @@ export async function run(): Promise<Row[]> {
 }
 
 async function measure(name: string, databaseUrl?: string): Promise<Row[]> {
-  const server = await serve(databaseUrl);
+  const server = await startFeedServer(FIXTURES, RATE, databaseUrl);
   try {
     await server.bets(WARM_UP_BETS);
     const idle = percentile95(await server.bets((SECONDS * 1_000) / EVERY_MS));
@@ -54,47 +46,6 @@ async function measure(name: string, databaseUrl?: string): Promise<Row[]> {
   } finally {
     await server.end();
   }
-}
-
-async function serve(databaseUrl: string | undefined) {
-  const args = [String(FIXTURES), String(RATE), ...(databaseUrl ? [databaseUrl] : [])];
-  const child: ChildProcessByStdio<Writable, Readable, null> = spawn(
-    process.execPath,
-    [join(root, "tests/bench/feed/serve.ts"), ...args],
-    { cwd: root, stdio: ["pipe", "pipe", "inherit"] },
-  );
-  const exit = new Promise<void>((resolve) => child.once("exit", () => resolve()));
-  process.once("exit", () => child.kill("SIGKILL"));
-  const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
-  const answer = async <T>(): Promise<T> => {
-    const line = await lines.next();
-    if (line.done) throw new Error("the server ended");
-    return JSON.parse(line.value) as T;
-  };
-  const { url, userId, fixture } = await answer<{ url: string; userId: string; fixture: string }>();
-  const user = await ApiUser.login(url, userId);
-  const agent = new Agent({ keepAlive: true });
-  const ask = async <T>(command: string): Promise<T> => (child.stdin.write(`${command}\n`), answer<T>());
-  return {
-    ask,
-    async counted(work: () => Promise<void>): Promise<FeedCounts> {
-      child.stdin.write("count\n");
-      await work();
-      return ask<FeedCounts>("counted");
-    },
-    /** The milliseconds that each of so many bets took. */
-    async bets(count: number): Promise<number[]> {
-      const times: number[] = [];
-      for (let i = 0; i < count; i++) {
-        const began = performance.now();
-        await post(agent, `${url}/api/bets`, user.token, bodyNow(fixture));
-        times.push(performance.now() - began);
-        await sleep(Math.max(0, EVERY_MS - (performance.now() - began)));
-      }
-      return times;
-    },
-    end: (): Promise<void> => (child.stdin.end(), exit),
-  };
 }
 
 const percentile95 = (times: readonly number[]): number =>

@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Row } from "./bench.ts";
+import { START_FLAGS, startEnvironment } from "./lib/start-options.mjs";
 
 const MINUTES = Number(process.env.MINUTES ?? 2);
 /** The application above the database, in MB. */
@@ -21,7 +22,8 @@ export async function run(): Promise<Row[]> {
   const folder = mkdtempSync(join(tmpdir(), "hanpan-memory-"));
   try {
     const environment = { HANPAN_MODE: "demo", DATA_DIR: folder, PORT: "0", LOG_LEVEL: "error" };
-    // Making the data takes memory that the process keeps; both are measured on data that stand.
+    // Making the data takes memory that the process keeps, and so does the first compilation. Both are measured on data
+    // that stand, with code that is compiled.
     await end(await start("server/main.ts", [], environment), "SIGTERM");
     const demo = await start("server/main.ts", [], environment);
     await sleep(SETTLE_MS);
@@ -49,10 +51,10 @@ export async function run(): Promise<Row[]> {
 
 /** Starts a program of this project and waits for its first line. */
 async function start(program: string, args: readonly string[], environment: NodeJS.ProcessEnv): Promise<ChildProcess> {
-  // With the flag of `npm start`; the database needs none.
-  const child = spawn(process.execPath, ["--max-semi-space-size=16", program, ...args], {
+  // As `npm start` does it, the database too.
+  const child = spawn(process.execPath, [...START_FLAGS, program, ...args], {
     cwd: root,
-    env: { ...process.env, ...environment },
+    env: { ...process.env, ...startEnvironment(root), ...environment },
     stdio: ["pipe", "pipe", "inherit"],
   });
   process.once("exit", () => child.kill("SIGKILL"));

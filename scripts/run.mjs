@@ -5,6 +5,7 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { START_FLAGS, startEnvironment } from "./lib/start-options.mjs";
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 const WANTED_MAJOR = 24;
@@ -29,9 +30,6 @@ const commands = {
   "film-strip": "scripts/film-strip.ts",
 };
 
-// On a machine with much memory Node lets new objects take 128 MB, which a server with nobody there fills with garbage.
-const flags = { start: ["--max-semi-space-size=16"] };
-
 const [command, ...args] = process.argv.slice(2);
 if (!command || !(command in commands)) {
   console.error(`명령: ${Object.keys(commands).join(", ")}`);
@@ -44,10 +42,11 @@ if (Number(process.versions.node.split(".")[0]) < 20) {
 }
 
 install();
-const child = spawn(findNode(), [...(flags[command] ?? []), join(root, commands[command]), ...args], {
+const isStart = command === "start";
+const child = spawn(findNode(), [...(isStart ? START_FLAGS : []), join(root, commands[command]), ...args], {
   cwd: root,
   stdio: "inherit",
-  env: { ...process.env, NODE_NO_WARNINGS: process.env.NODE_NO_WARNINGS ?? "1" },
+  env: { NODE_NO_WARNINGS: "1", ...(isStart && startEnvironment(root)), ...process.env },
 });
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
 child.on("exit", (code, signal) => process.exit(signal ? 128 : (code ?? 1)));

@@ -1,18 +1,22 @@
 import { EventEmitter } from "node:events";
 import type { ServerResponse } from "node:http";
+import { constants, gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { createMemoryBus } from "./memory-bus.ts";
 import { createStreamHub } from "./streams.ts";
 
 class Response extends EventEmitter {
   readonly written: string[] = [];
+  readonly bytes: Buffer[] = [];
   /** False: the socket takes no more. */
   takes = true;
-  write(text: string): boolean {
-    this.written.push(text);
+  write(part: string | Buffer): boolean {
+    if (typeof part === "string") this.written.push(part);
+    else this.bytes.push(part);
     return this.takes;
   }
-  end(): void {
+  end(part?: Buffer): void {
+    if (part) this.bytes.push(part);
     this.emit("close");
   }
 }
@@ -26,7 +30,7 @@ test("an address has 200 streams, whoever's they are, and room again when one en
   });
   const open = (n: number, address: string) => {
     const response = new Response();
-    const reader = { memberId: `m${n}`, address, tokenHash: `t${n}`, lastEventId: null };
+    const reader = { memberId: `m${n}`, address, tokenHash: `t${n}`, lastEventId: null, encoding: "identity" as const };
     hub.open({ ...reader, response: response as unknown as ServerResponse });
     return response;
   };
@@ -66,7 +70,13 @@ function openReader(options: { heartbeatMs?: number } = {}) {
     ...options,
   });
   const response = new Response();
-  const reader = { memberId: "m1", address: "203.0.113.7", tokenHash: "t", lastEventId: null };
+  const reader = {
+    memberId: "m1",
+    address: "203.0.113.7",
+    tokenHash: "t",
+    lastEventId: null,
+    encoding: "identity" as const,
+  };
   hub.open({ ...reader, response: response as unknown as ServerResponse });
   return { events, hub, response };
 }
@@ -109,4 +119,32 @@ test("who takes nothing for three heartbeats is dropped", async () => {
   events.publish("messages", { unread: 0 });
   expect(await dropped).toBe(true);
   hub.close();
+});
+
+test("a compressed stream says what a plain one says, part by part, and ends as a whole gzip file", async () => {
+  const { events, hub, response: plain } = openReader();
+  const packed = { m1: new Response(), m2: new Response() };
+  for (const [memberId, response] of Object.entries(packed))
+    hub.open({
+      memberId,
+      address: "203.0.113.7",
+      tokenHash: "t",
+      lastEventId: null,
+      encoding: "gzip",
+      response: response as unknown as ServerResponse,
+    });
+  const textSoFar = ({ bytes }: Response) =>
+    gunzipSync(Buffer.concat(bytes), { finishFlush: constants.Z_SYNC_FLUSH }).toString();
+  for (let n = 1; n <= 20; n++) {
+    events.publish("prices", { items: [{ ...PRICE, selectionId: `홈${n}`, betPrice: 100 + n }] });
+    if (n % 5 === 0) events.publish("wallet", { emoney: n, point: 0, walletSeq: n }, "m1");
+    await nextTurn();
+    expect(textSoFar(packed.m1), "nothing waits for what comes later").toBe(plain.written.join(""));
+  }
+  const [, ...theirs] = eventsOf([textSoFar(packed.m2)]);
+  expect(theirs.map(([, name]) => name)).toEqual(Array(20).fill("prices"));
+  expect(packed.m2.bytes.at(-2), "it is compressed once for both").toBe(packed.m1.bytes.at(-2));
+  hub.close();
+  for (const response of Object.values(packed))
+    expect(gunzipSync(Buffer.concat(response.bytes)).toString()).toBe(textSoFar(response));
 });

@@ -5,6 +5,7 @@ import { HEARTBEAT_MS } from "../../src/api/contract/stream.ts";
 import type { Clock } from "../clock.ts";
 import type { EventBus, HeldEvent } from "./bus.ts";
 import { conflate } from "./conflate.ts";
+import { createGzipParts, GZIP_HEAD, GzipTail } from "./gzip-parts.ts";
 import { report } from "../log.ts";
 
 /** Events that are written before the socket is asked again whether it can take more. Who is further behind is late. */
@@ -18,6 +19,7 @@ export const STREAMS_PER_ADDRESS = 200;
 
 export interface StreamReader {
   response: ServerResponse;
+  encoding: "gzip" | "identity";
   memberId: string;
   address: string;
   tokenHash: string;
@@ -28,7 +30,7 @@ export interface StreamReader {
 export interface StreamHub {
   /** False when the member or the address has too many streams, or the server is ending. */
   hasRoom(memberId: string, address: string): boolean;
-  /** Takes over a response whose head is written, and keeps it until either side ends it. */
+  /** Takes over a response whose head is written, with the reader's encoding in it, and keeps it until either side ends it. */
   open(reader: StreamReader): void;
   /** Ends the streams whose sessions no longer live; call it after sessions were revoked. */
   recheck(): Promise<void>;
@@ -41,6 +43,8 @@ interface Stream extends StreamReader {
   at: string;
   isFull: boolean;
   stalled: number;
+  /** Of a compressed stream. */
+  tail: GzipTail | null;
 }
 
 export function createStreamHub(options: {
@@ -52,6 +56,7 @@ export function createStreamHub(options: {
 }): StreamHub {
   const { events, clock } = options;
   const streams = new Set<Stream>();
+  const partOf = createGzipParts();
   let isScheduled = false;
   let isClosed = false;
 
@@ -120,7 +125,18 @@ export function createStreamHub(options: {
   }
 
   function write(stream: Stream, text: string): void {
-    stream.isFull = !stream.response.write(text);
+    const { response, tail } = stream;
+    if (tail === null) stream.isFull = !response.write(text);
+    else {
+      const part = partOf(text);
+      tail.add(part);
+      stream.isFull = !response.write(part.packed);
+    }
+  }
+
+  function end({ response, tail }: Stream): void {
+    if (tail === null) response.end();
+    else response.end(tail.end());
   }
 
   function count(which: (stream: Stream) => boolean): number {
@@ -131,7 +147,7 @@ export function createStreamHub(options: {
 
   async function recheck(): Promise<void> {
     const live = await options.liveHashes([...new Set([...streams].map((stream) => stream.tokenHash))]);
-    for (const stream of streams) if (!live.has(stream.tokenHash)) stream.response.end();
+    for (const stream of streams) if (!live.has(stream.tokenHash)) end(stream);
   }
 
   return {
@@ -140,8 +156,11 @@ export function createStreamHub(options: {
       count((stream) => stream.memberId === memberId) < STREAMS_PER_MEMBER &&
       count((stream) => stream.address === address) < STREAMS_PER_ADDRESS,
     open(reader) {
-      const stream: Stream = { ...reader, at: reader.lastEventId ?? events.lastId(), isFull: false, stalled: 0 };
+      const at = reader.lastEventId ?? events.lastId();
+      const tail = reader.encoding === "gzip" ? new GzipTail() : null;
+      const stream: Stream = { ...reader, at, tail, isFull: false, stalled: 0 };
       streams.add(stream);
+      if (tail !== null) reader.response.write(GZIP_HEAD);
       reader.response.on("drain", () => {
         stream.isFull = false;
         stream.stalled = 0;
@@ -159,7 +178,7 @@ export function createStreamHub(options: {
       isClosed = true;
       clearInterval(timer);
       unsubscribe();
-      for (const stream of streams) stream.response.end();
+      for (const stream of streams) end(stream);
     },
   };
 }

@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { ServerContext } from "../context.ts";
+import { encodingOf } from "./encoding.ts";
 
 const [toBrotli, toGzip] = [promisify(brotliCompress), promisify(gzip)];
 /** As quick as for an answer that is made for one caller. */
@@ -52,7 +53,7 @@ export function createPublicLists(context: ServerContext): PublicLists {
     async send(request, reply, query, make) {
       const key = `${request.routeOptions.url} ${JSON.stringify(query)}`;
       const list = listOf(key, async () => reply.serialize(await make()) as string);
-      const encoding = encodingOf(request);
+      const encoding: Encoding = encodingOf(request.headers["accept-encoding"], ["br", "gzip"]);
       const bytes = list.bytes.get(encoding) ?? encode(encoding, list.text);
       list.bytes.set(encoding, bytes);
       // A refusal is not encoded: no header is set before the list is there.
@@ -73,13 +74,4 @@ async function encode(encoding: Encoding, text: Promise<string>): Promise<Buffer
   const bytes = Buffer.from(await text);
   if (encoding === "br") return toBrotli(bytes, BROTLI);
   return encoding === "gzip" ? toGzip(bytes) : bytes;
-}
-
-function encodingOf(request: FastifyRequest): Encoding {
-  const accepted = String(request.headers["accept-encoding"] ?? "")
-    .split(",")
-    .map((one) => one.trim().toLowerCase())
-    .filter((one) => !/;\s*q=0(\.0*)?$/.test(one))
-    .map((one) => one.split(";")[0]?.trim());
-  return (["br", "gzip"] as const).find((one) => accepted.includes(one)) ?? "identity";
 }

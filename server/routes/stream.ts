@@ -2,6 +2,7 @@
 import { describeRoute, memberOf, type Routes } from "../app.ts";
 import { addressOf } from "../auth/addresses.ts";
 import { ApiError } from "../errors.ts";
+import { encodingOf } from "../http/encoding.ts";
 import * as v from "valibot";
 
 /** Ids are short; anything longer was never one. */
@@ -31,12 +32,15 @@ export const streamRoutes: Routes = (app, context) => {
       if (!context.streams.hasRoom(id, address)) throw new ApiError("too_many_requests");
       reply.hijack();
       for (const [name, value] of Object.entries(reply.getHeaders())) if (value) reply.raw.setHeader(name, value);
+      const encoding = encodingOf(request.headers["accept-encoding"], ["gzip"]);
       reply.raw.writeHead(200, {
         "content-type": "text/event-stream; charset=utf-8",
+        vary: "accept-encoding",
+        ...(encoding === "gzip" && { "content-encoding": encoding }),
         "cache-control": "no-store, no-transform",
         "x-accel-buffering": "no",
       });
-      context.streams.open({ response: reply.raw, memberId: id, address, tokenHash, lastEventId });
+      context.streams.open({ response: reply.raw, encoding, memberId: id, address, tokenHash, lastEventId });
     },
   );
 };

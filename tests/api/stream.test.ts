@@ -82,6 +82,30 @@ test("a stream from now on begins with an id to resume from, and carries no one 
   await reader.leave();
 });
 
+test("each event arrives by itself through the compression, before anything else is sent", async () => {
+  const reader = await readStream(server.url, member.token);
+  expect(reader.headers.get("content-encoding")).toBe("gzip");
+  expect(reader.headers.get("vary")).toMatch(/accept-encoding/i);
+  for (let n = 1; n <= 30; n++) {
+    publish(n);
+    await reader.until(has(n));
+  }
+  expect(reader.events.filter(({ name }) => name === "heartbeat").length, "no heartbeat pushed it").toBeLessThan(3);
+  await reader.leave();
+});
+
+test("who accepts no compression reads plain text", async () => {
+  const abort = new AbortController();
+  const answer = await fetch(`${server.url}/api/stream`, {
+    headers: { "X-AUTH-TOKEN": `Bearer ${member.token}`, "accept-encoding": "br, gzip;q=0" },
+    signal: abort.signal,
+  });
+  expect(answer.headers.get("content-encoding")).toBeNull();
+  const first = await answer.body?.getReader().read();
+  expect(new TextDecoder().decode(first?.value)).toContain("event: heartbeat\n");
+  abort.abort();
+});
+
 test("an id that is no longer held is answered with a resync that the reader goes on from", async () => {
   const reader = await readStream(server.url, member.token, "gone-17");
   await reader.until((events) => events.some((event) => event.name === "resync"));

@@ -152,3 +152,74 @@ describe("order", () => {
     );
   });
 });
+
+describe("a closed price that nobody shows", () => {
+  const KEPT = 60_000;
+
+  function setUpClosing() {
+    const part = setUp();
+    let others = 0;
+    return {
+      ...part,
+      /** Some time, and then a price of another selection. */
+      passAndAdd: (ms: number) => {
+        part.pass(ms);
+        part.store.apply([item(`other-${others++}`, 150)], null);
+      },
+    };
+  }
+
+  test("is dropped when it is a minute old, and so is one that is told again later", () => {
+    const { store, passAndAdd } = setUpClosing();
+    const leave = store.subscribe("s", () => {});
+    store.apply([item("s", 150)], "e-1");
+    store.apply([{ ...item("s", 150, "closed"), version: 3 }], "e-2");
+    passAndAdd(KEPT);
+    expect(store.read("s")?.status, "it is shown").toBe("closed");
+    leave();
+    passAndAdd(KEPT);
+    expect([store.read("s"), store.versionOf("s")]).toEqual([undefined, undefined]);
+    for (const status of ["settled", "void", "handed_over"] as const) {
+      store.apply([item("s", 150, status)], "e-3");
+      expect(store.read("s")?.status).toBe(status);
+      passAndAdd(KEPT);
+      expect(store.read("s")).toBeUndefined();
+    }
+    expect(store.read("other-0")?.betPrice, "an open price stays").toBe(150);
+  });
+
+  test("is kept against a list that is older than its closing", () => {
+    const { store, passAndAdd } = setUpClosing();
+    store.apply([item("s", 150, "closed")], "e-9");
+    passAndAdd(KEPT - 1);
+    store.seed([fixture(150)], "e-8");
+    expect(store.read("s")?.status).toBe("closed");
+  });
+
+  test("stays when it opens again, and has its own minute when it closes again", () => {
+    const { store, pass, passAndAdd } = setUpClosing();
+    store.apply([item("s", 150, "closed")], "e-1");
+    store.apply([item("s", 160)], "e-2");
+    passAndAdd(KEPT);
+    expect(store.read("s")?.betPrice).toBe(160);
+    pass(1);
+    store.apply([item("s", 160, "closed")], "e-3");
+    passAndAdd(KEPT - 1);
+    expect(store.read("s")?.status).toBe("closed");
+    passAndAdd(KEPT);
+    expect(store.read("s")).toBeUndefined();
+  });
+
+  test("is told to who subscribes after it was dropped, when it opens again", () => {
+    const { store, passAndAdd, frame } = setUpClosing();
+    store.apply([item("s", 150, "closed")], "e-1");
+    passAndAdd(KEPT);
+    store.subscribe("s", () => {})();
+    const listener = vi.fn<() => void>();
+    store.subscribe("s", listener);
+    store.apply([item("s", 170)], "e-2");
+    frame();
+    expect(listener).toHaveBeenCalledTimes(1);
+    expect(store.read("s")?.betPrice).toBe(170);
+  });
+});

@@ -22,7 +22,7 @@ export interface PriceItem {
 }
 
 export interface PriceStore {
-  /** The price as it stands, or undefined when it was never told. */
+  /** The price as it stands, or undefined when it was never told, or closed a while ago and shown nowhere. */
   read(selectionId: string): PriceNow | undefined;
   /** The version of its market that came with the newest word on it, or undefined. */
   versionOf(selectionId: string): number | undefined;
@@ -41,15 +41,16 @@ export interface PriceStore {
 /** How long a movement stays marked, in milliseconds. */
 export const MOVE_SHOWN_MS = 3_000;
 
+/** How long a closed price that nobody subscribes to is kept: longer than a list that is older than its closing takes. */
+const CLOSED_KEPT_MS = 60_000;
+
 interface Held {
   now: PriceNow;
   order: EventOrder;
   version?: number | undefined;
   listeners: Set<() => void> | null;
-  dirty: boolean;
   movedAt: number;
-  /** Among those whose mark will be taken away. */
-  marked: boolean;
+  changedAt: number;
 }
 
 export interface PriceStoreOptions {
@@ -65,19 +66,31 @@ const UNTOLD: PriceNow = { betPrice: 0, status: "closed", move: null };
 export function createPriceStore(options: PriceStoreOptions): PriceStore {
   const held = new Map<string, Held>();
   const watchers = new Set<(changed: readonly PriceItem[]) => void>();
-  let waiting: Held[] = [];
-  let moved: Held[] = [];
+  /** Changed since the last frame. */
+  let waiting = new Set<Held>();
+  /** Their marks will be taken away. */
+  const moved = new Set<Held>();
+  let droppedAt = 0;
+
+  /** Before a price is added. One that is dropped reads as one that was never told, which takes no bets either. */
+  function dropClosed(): void {
+    const until = options.now() - CLOSED_KEPT_MS;
+    if (droppedAt > until) return;
+    droppedAt = options.now();
+    for (const [id, { listeners, changedAt, now }] of held)
+      if (!listeners && changedAt <= until && now.status !== "open" && now.status !== "suspended") held.delete(id);
+  }
 
   function hold(selectionId: string): Held {
     const found = held.get(selectionId);
     if (found) return found;
+    dropClosed();
     const fresh: Held = {
       now: UNTOLD,
       order: readEventId(null),
       listeners: null,
-      dirty: false,
       movedAt: 0,
-      marked: false,
+      changedAt: 0,
     };
     held.set(selectionId, fresh);
     return fresh;
@@ -85,37 +98,31 @@ export function createPriceStore(options: PriceStoreOptions): PriceStore {
 
   function flush(): void {
     const batch = waiting;
-    waiting = [];
-    for (const one of batch) {
-      one.dirty = false;
-      if (one.listeners) for (const listener of one.listeners) listener();
-    }
+    waiting = new Set();
+    for (const { listeners } of batch) if (listeners) for (const listener of listeners) listener();
   }
 
   function markDirty(one: Held): void {
-    if (one.dirty || !one.listeners) return;
-    one.dirty = true;
-    if (waiting.push(one) === 1) options.onFrame(flush);
+    if (!one.listeners) return;
+    if (waiting.size === 0) options.onFrame(flush);
+    waiting.add(one);
   }
 
   function settleMoves(): void {
     const until = options.now() - MOVE_SHOWN_MS;
-    const still = moved.filter((one) => one.movedAt > until);
     for (const one of moved) {
       if (one.movedAt > until) continue;
-      one.marked = false;
+      moved.delete(one);
       one.now = { ...one.now, move: null };
       markDirty(one);
     }
-    moved = still;
-    if (moved.length > 0) options.after(MOVE_SHOWN_MS / 4, settleMoves);
+    if (moved.size > 0) options.after(MOVE_SHOWN_MS / 4, settleMoves);
   }
 
   function markMoved(one: Held): void {
     one.movedAt = options.now();
-    if (one.marked) return;
-    one.marked = true;
-    if (moved.push(one) === 1) options.after(MOVE_SHOWN_MS, settleMoves);
+    if (moved.size === 0) options.after(MOVE_SHOWN_MS, settleMoves);
+    moved.add(one);
   }
 
   function put({ selectionId, betPrice, status, version }: PriceItem, order: EventOrder, showMove: boolean): boolean {
@@ -134,6 +141,7 @@ export function createPriceStore(options: PriceStoreOptions): PriceStore {
       }
     }
     one.now = { betPrice, status, move };
+    one.changedAt = options.now();
     markDirty(one);
     return true;
   }

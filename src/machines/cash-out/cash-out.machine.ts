@@ -1,5 +1,6 @@
 import { assign, setup } from "xstate";
 import type { CommandIntent } from "../command/command.schema.ts";
+import { readOutput, reconcileDelay, submissionGuards, submissionStates } from "../command/submission.ts";
 import { unprovidedEffect, unprovidedPromise } from "../shared/unprovided.ts";
 import * as cashOut from "./cash-out.actions.ts";
 import type {
@@ -35,11 +36,10 @@ const base = setup({
   },
   delays: {
     sendTimeout: CASH_OUT_TIMEOUT_MS,
-    /** 1 s, 2 s, 4 s … at most 30 s. */
-    reconcileDelay: ({ context }) => Math.min(1_000 * 2 ** context.attempts, 30_000),
+    reconcileDelay,
   },
   guards: {
-    hasIntent: ({ context }) => context.intent !== null,
+    ...submissionGuards,
     hasRequest: ({ context }) => (context.intent?.request ?? null) !== null,
     isSellable: ({ context }) => cashOut.askedOf(context) !== null,
     isStopped: ({ event }) => cashOut.offerOf(event)?.value === null,
@@ -52,10 +52,6 @@ const base = setup({
     isMoved: (_, answer: CashOutAnswer) => answer.kind === "moved",
     isSuspended: (_, answer: CashOutAnswer) => answer.kind === "suspended",
     isRefused: (_, answer: CashOutAnswer) => answer.kind === "refused",
-    isSessionEnded: (_, answer: CashOutAnswer) => answer.kind === "sessionEnded",
-    isAbsent: (_, answer: CashOutAnswer) => answer.kind === "absent",
-    isAbsentAgain: ({ context }, answer: CashOutAnswer) => answer.kind === "absent" && context.wasAbsent,
-    isWithdrawn: (_, answer: CashOutAnswer) => answer.kind === "withdrawn",
   },
   actions: {
     keepOffer: assign(({ context, event }) => {
@@ -91,8 +87,6 @@ const cashOutSetup = base.extend({
     }),
   },
 });
-
-const readOutput = <Output>({ event }: { event: { output: Output } }): Output => event.output;
 
 const keepAnswer = { type: "keepAnswer", params: readOutput } as const;
 
@@ -160,84 +154,14 @@ export const cashOutMachine = cashOutSetup.createMachine({
         "cashOut.back": { target: "quoting", actions: ["forgetOutcome"] },
       },
     },
-    storing: {
-      tags: ["busy"],
-      invoke: {
-        id: "storeIntent",
-        src: "storeIntent",
-        input: cashOut.storeInput,
-        onDone: { target: "sending", actions: [{ type: "keepIntent", params: readOutput }] },
-        onError: { target: "refused", actions: ["keepNotStored"] },
-      },
-    },
-    sending: {
-      tags: ["busy"],
-      invoke: {
-        id: "sendCashOut",
-        src: "sendCashOut",
-        input: cashOut.intentInput,
-        onDone: [...OUTCOMES, { target: "unknown" }],
-        onError: { target: "unknown" },
-      },
-      after: { sendTimeout: { target: "unknown" } },
-    },
-    unknown: {
-      tags: ["busy", "uncertain"],
-      on: { "cashOut.reconcile": { target: "reconciling" } },
-      after: { reconcileDelay: { target: "reconciling" } },
-    },
-    reconciling: {
-      tags: ["busy", "uncertain"],
-      invoke: {
-        id: "findCashOut",
-        src: "findCashOut",
-        input: cashOut.intentInput,
-        onDone: [
-          ...OUTCOMES,
-          { guard: { type: "isAbsentAgain", params: readOutput }, target: "unsent" },
-          {
-            guard: { type: "isAbsent", params: readOutput },
-            target: "unknown",
-            actions: ["countAttempt", "keepAbsent"],
-          },
-          { target: "unknown", actions: ["countAttempt"] },
-        ],
-        onError: { target: "unknown", actions: ["countAttempt"] },
-      },
-      after: { sendTimeout: { target: "unknown", actions: ["countAttempt"] } },
-    },
-    unsent: {
-      tags: ["busy"],
-      entry: ["forgetAttempts"],
-      exit: ["forgetRefusal"],
-      on: {
-        "cashOut.resend": { guard: "hasRequest", target: "sending" },
-        "cashOut.discard": { target: "withdrawing" },
-      },
-    },
-    withdrawing: {
-      tags: ["busy"],
-      invoke: {
-        id: "withdrawCashOut",
-        src: "withdrawCashOut",
-        input: cashOut.intentInput,
-        onDone: [
-          ...OUTCOMES,
-          {
-            guard: { type: "isWithdrawn", params: readOutput },
-            target: "closed",
-            actions: ["dropIntent", "forgetOutcome"],
-          },
-          { target: "unsent", actions: ["keepNotWithdrawn"] },
-        ],
-        onError: { target: "unsent", actions: ["keepNotWithdrawn"] },
-      },
-      after: { sendTimeout: { target: "unsent", actions: ["keepNotWithdrawn"] } },
-    },
-    interrupted: {
-      tags: ["busy", "uncertain"],
-      on: { "cashOut.reconcile": { target: "reconciling" } },
-    },
+    ...submissionStates({
+      calls: { send: "sendCashOut", find: "findCashOut", withdraw: "withdrawCashOut" },
+      storeInput: cashOut.storeInput,
+      intentInput: cashOut.intentInput,
+      outcomes: OUTCOMES,
+      events: { reconcile: "cashOut.reconcile", resend: "cashOut.resend", discard: "cashOut.discard" },
+      withdrawnTo: "closed",
+    }),
     paid: {
       entry: ["dropIntent", "tellPaid"],
       on: { "cashOut.close": { target: "closed", actions: ["forgetOutcome"] } },

@@ -1,4 +1,5 @@
 import { assign, setup } from "xstate";
+import { readOutput, reconcileDelay, submissionGuards, submissionStates } from "./submission.ts";
 import { unprovidedEffect, unprovidedPromise } from "../shared/unprovided.ts";
 import * as command from "./command.actions.ts";
 import type {
@@ -32,19 +33,14 @@ const base = setup({
   },
   delays: {
     sendTimeout: ({ context }) => context.timeoutMs,
-    /** 1 s, 2 s, 4 s … at most 30 s. */
-    reconcileDelay: ({ context }) => Math.min(1_000 * 2 ** context.attempts, 30_000),
+    reconcileDelay,
   },
   guards: {
-    hasIntent: ({ context }) => context.intent !== null,
+    ...submissionGuards,
     hasRequest: ({ context }) => context.request !== null,
     isAsking: ({ event }) => event.type === "command.submit" && event.asks,
     isDone: (_, answer: CommandAnswer) => answer.kind === "done",
     isRefused: (_, answer: CommandAnswer) => answer.kind === "refused",
-    isSessionEnded: (_, answer: CommandAnswer) => answer.kind === "sessionEnded",
-    isAbsent: (_, answer: CommandAnswer) => answer.kind === "absent",
-    isAbsentAgain: ({ context }, answer: CommandAnswer) => answer.kind === "absent" && context.wasAbsent,
-    isWithdrawn: (_, answer: CommandAnswer) => answer.kind === "withdrawn",
   },
   actions: {
     keepDraft: assign({
@@ -84,8 +80,6 @@ const commandSetup = base.extend({
   },
 });
 
-const readOutput = <Output>({ event }: { event: { output: Output } }): Output => event.output;
-
 const keepAnswer = { type: "keepAnswer", params: readOutput } as const;
 
 /** The outcomes that any of the three calls may tell. */
@@ -116,84 +110,14 @@ export const commandMachine = commandSetup.createMachine({
         "command.confirm": { target: "storing" },
       },
     },
-    storing: {
-      tags: ["busy"],
-      invoke: {
-        id: "storeIntent",
-        src: "storeIntent",
-        input: command.storeInput,
-        onDone: { target: "sending", actions: [{ type: "keepIntent", params: readOutput }] },
-        onError: { target: "refused", actions: ["keepNotStored"] },
-      },
-    },
-    sending: {
-      tags: ["busy"],
-      invoke: {
-        id: "sendCommand",
-        src: "sendCommand",
-        input: command.intentInput,
-        onDone: [...OUTCOMES, { target: "unknown" }],
-        onError: { target: "unknown" },
-      },
-      after: { sendTimeout: { target: "unknown" } },
-    },
-    unknown: {
-      tags: ["busy", "uncertain"],
-      on: { "command.reconcile": { target: "reconciling" } },
-      after: { reconcileDelay: { target: "reconciling" } },
-    },
-    reconciling: {
-      tags: ["busy", "uncertain"],
-      invoke: {
-        id: "findCommand",
-        src: "findCommand",
-        input: command.intentInput,
-        onDone: [
-          ...OUTCOMES,
-          { guard: { type: "isAbsentAgain", params: readOutput }, target: "unsent" },
-          {
-            guard: { type: "isAbsent", params: readOutput },
-            target: "unknown",
-            actions: ["countAttempt", "keepAbsent"],
-          },
-          { target: "unknown", actions: ["countAttempt"] },
-        ],
-        onError: { target: "unknown", actions: ["countAttempt"] },
-      },
-      after: { sendTimeout: { target: "unknown", actions: ["countAttempt"] } },
-    },
-    unsent: {
-      tags: ["busy"],
-      entry: ["forgetAttempts"],
-      exit: ["forgetRefusal"],
-      on: {
-        "command.resend": { guard: "hasRequest", target: "sending" },
-        "command.discard": { target: "withdrawing" },
-      },
-    },
-    withdrawing: {
-      tags: ["busy"],
-      invoke: {
-        id: "withdrawCommand",
-        src: "withdrawCommand",
-        input: command.intentInput,
-        onDone: [
-          ...OUTCOMES,
-          {
-            guard: { type: "isWithdrawn", params: readOutput },
-            target: "editing",
-            actions: ["dropIntent", "forgetOutcome"],
-          },
-          { target: "unsent", actions: ["keepNotWithdrawn"] },
-        ],
-        onError: { target: "unsent", actions: ["keepNotWithdrawn"] },
-      },
-      after: { sendTimeout: { target: "unsent", actions: ["keepNotWithdrawn"] } },
-    },
-    interrupted: {
-      tags: ["busy", "uncertain"],
-      on: { "command.reconcile": { target: "reconciling" } },
-    },
+    ...submissionStates({
+      calls: { send: "sendCommand", find: "findCommand", withdraw: "withdrawCommand" },
+      storeInput: command.storeInput,
+      intentInput: command.intentInput,
+      outcomes: OUTCOMES,
+      events: { reconcile: "command.reconcile", resend: "command.resend", discard: "command.discard" },
+      withdrawnTo: "editing",
+    }),
     done: {
       entry: ["dropIntent", "forgetDraft", "dropDraft", "tellDone"],
       on: {

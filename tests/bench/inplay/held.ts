@@ -6,8 +6,10 @@ import { stageOf } from "./stage.ts";
 
 declare global {
   interface Window {
-    /** Begins, and goes on until the page is closed. Returns the number of fixtures. */
-    hearForLong: (perSecond: number) => number;
+    /** Begins, and goes on until the page is closed. `speed`: how many times faster than the clock. Returns the number of fixtures. */
+    hearForLong: (perSecond: number, speed: number) => number;
+    /** How many changes of prices the page's store took until now. */
+    changesTaken: () => number;
   }
 }
 
@@ -16,7 +18,7 @@ const TURN_MS = 20;
 /** How often a list with another fixture is read. */
 const LIST_MS = 2_000;
 
-window.hearForLong = (perSecond) => {
+window.hearForLong = (perSecond, speed) => {
   const pool = benchFixtures(SHOWN);
   let begun = 0;
   let items: readonly EuropeanFixture[] = pool;
@@ -25,16 +27,18 @@ window.hearForLong = (perSecond) => {
   list.show(items);
   let round = 0;
   setInterval(() => {
-    const events = priceEvents(ids, round++).slice(0, (perSecond * TURN_MS) / 1_000);
+    const events = priceEvents(ids, round++).slice(0, (speed * perSecond * TURN_MS) / 1_000);
     for (const event of events) list.hear(event);
   }, TURN_MS);
   setInterval(() => {
-    const [, ...rest] = items;
+    const [first, ...rest] = items;
+    if (first) list.end(first);
     items = [...rest, another(pool, begun++)];
     ids = selectionIds(items);
-    list.takeList(items, `bench-${1_000_000 + begun}`);
+    list.takeList(items);
     list.show(items);
-  }, LIST_MS);
+  }, LIST_MS / speed);
+  window.changesTaken = list.taken;
   return items.length;
 };
 

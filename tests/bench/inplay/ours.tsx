@@ -50,6 +50,17 @@ function teller(prices: BettingDesk["prices"]) {
   return (event: PriceItem) => prices.apply([event], `bench-${++number}`);
 }
 
+/** What the server tells when a fixture ends: its state, and that its prices are closed. */
+function tellEnd(desk: BettingDesk, fixture: EuropeanFixture, id: string): void {
+  const { startsAt, score = null } = fixture;
+  desk.fixtures.apply([{ id: fixture.id, status: "ended", startsAt, score, clock: null }], id);
+  const selections = fixture.markets.flatMap((market) => market.selections);
+  desk.prices.apply(
+    selections.map(({ id: selectionId, betPrice }) => ({ selectionId, betPrice, status: "closed" })),
+    id,
+  );
+}
+
 /** Every row at once, so that each price is mounted. */
 export function mountRows(stage: HTMLElement, items: Items) {
   const desk = openStillDesk(items);
@@ -95,7 +106,19 @@ export function mountList(stage: HTMLElement, items: Items) {
       </StoryApp>,
     );
   show([]);
-  return { show, hear: teller(desk.prices), takeList: desk.takeList };
+  let number = 0;
+  const nextId = () => `bench-${++number}`;
+  let taken = 0;
+  desk.prices.watch((changed) => (taken += changed.length));
+  return {
+    show,
+    /** How many changes of prices the store took until now. */
+    taken: () => taken,
+    hear: (event: PriceItem) => desk.prices.apply([event], nextId()),
+    end: (fixture: EuropeanFixture) => tellEnd(desk, fixture, nextId()),
+    /** A list as fresh as the last event. */
+    takeList: (items: Items) => desk.takeList(items, nextId()),
+  };
 }
 
 function Rows({ items, desk }: { items: Items; desk: BettingDesk }) {

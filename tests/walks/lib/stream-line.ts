@@ -166,7 +166,9 @@ export class StreamLine {
 
   #ask(method: string, path: string, headers: IncomingHttpHeaders, onAnswer: (answer: IncomingMessage) => void) {
     const { hostname, port } = this.#target;
-    return request({ hostname, port, method, path, headers }, (answer) => {
+    // Frames are told apart and made to order here, so the stream comes as plain text.
+    const asked = path === STREAM ? { ...headers, "accept-encoding": "identity" } : headers;
+    return request({ hostname, port, method, path, headers: asked }, (answer) => {
       answer.on("error", () => undefined);
       onAnswer(answer);
     });

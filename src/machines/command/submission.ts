@@ -1,0 +1,137 @@
+// The part of a chart that sends one request and learns what became of it: the key is stored before the request leaves;
+// a missing answer is looked up by the key; a request that the server does not know twice is sent again or withdrawn.
+// The charts of `command` and `cash-out` contain it. It is no child machine: the page shows each of its states, and a
+// test model of the whole chart covers it. `placement` has states of its own: it waits for the in-play delay, sends again
+// only while prices are live, and is in the first load of each page with a slip, where this file is not.
+
+const FIRST_DELAY_MS = 1_000;
+const LONGEST_DELAY_MS = 30_000;
+
+interface Scope {
+  context: { intent: unknown; attempts: number; wasAbsent: boolean };
+}
+interface Answer {
+  kind: string;
+}
+
+/** 1 s, 2 s, 4 s … at most 30 s. */
+export function reconcileDelay({ context: { attempts } }: Scope): number {
+  return Math.min(FIRST_DELAY_MS * 2 ** attempts, LONGEST_DELAY_MS);
+}
+
+export const submissionGuards = {
+  hasIntent: ({ context }: Scope) => context.intent !== null,
+  isSessionEnded: (_: unknown, answer: Answer) => answer.kind === "sessionEnded",
+  isAbsent: (_: unknown, answer: Answer) => answer.kind === "absent",
+  isAbsentAgain: ({ context }: Scope, answer: Answer) => answer.kind === "absent" && context.wasAbsent,
+  isWithdrawn: (_: unknown, answer: Answer) => answer.kind === "withdrawn",
+} as const;
+
+export const readOutput = <Output>({ event }: { event: { output: Output } }): Output => event.output;
+
+/** The names, inputs and targets in which the charts differ. */
+interface Terms<Send, Find, Withdraw, Stored, Asked, Outcomes, Home> {
+  /** The actors of the three calls. */
+  calls: { send: Send; find: Find; withdraw: Withdraw };
+  storeInput: Stored;
+  /** The input of each of the three calls. */
+  intentInput: Asked;
+  /** The transitions for the answers that each of the three calls may give. */
+  outcomes: Outcomes;
+  /** The events by which the person goes on. */
+  events: { reconcile: string; resend: string; discard: string };
+  /** The state after a withdrawn request. */
+  withdrawnTo: Home;
+}
+
+export function submissionStates<
+  const Send extends string,
+  const Find extends string,
+  const Withdraw extends string,
+  Stored,
+  Asked,
+  const Outcomes extends readonly object[],
+  const Home extends string,
+>(given: Terms<Send, Find, Withdraw, Stored, Asked, Outcomes, Home>) {
+  const { calls, storeInput, intentInput, outcomes, events, withdrawnTo } = given;
+  return {
+    storing: {
+      tags: ["busy"],
+      invoke: {
+        id: "storeIntent",
+        src: "storeIntent",
+        input: storeInput,
+        onDone: { target: "sending", actions: [{ type: "keepIntent", params: readOutput }] },
+        onError: { target: "refused", actions: ["keepNotStored"] },
+      },
+    },
+    sending: {
+      tags: ["busy"],
+      invoke: {
+        id: calls.send,
+        src: calls.send,
+        input: intentInput,
+        onDone: [...outcomes, { target: "unknown" }],
+        onError: { target: "unknown" },
+      },
+      after: { sendTimeout: { target: "unknown" } },
+    },
+    unknown: {
+      tags: ["busy", "uncertain"],
+      on: { [events.reconcile]: { target: "reconciling" } },
+      after: { reconcileDelay: { target: "reconciling" } },
+    },
+    reconciling: {
+      tags: ["busy", "uncertain"],
+      invoke: {
+        id: calls.find,
+        src: calls.find,
+        input: intentInput,
+        onDone: [
+          ...outcomes,
+          { guard: { type: "isAbsentAgain", params: readOutput }, target: "unsent" },
+          {
+            guard: { type: "isAbsent", params: readOutput },
+            target: "unknown",
+            actions: ["countAttempt", "keepAbsent"],
+          },
+          { target: "unknown", actions: ["countAttempt"] },
+        ],
+        onError: { target: "unknown", actions: ["countAttempt"] },
+      },
+      after: { sendTimeout: { target: "unknown", actions: ["countAttempt"] } },
+    },
+    unsent: {
+      tags: ["busy"],
+      entry: ["forgetAttempts"],
+      exit: ["forgetRefusal"],
+      on: {
+        [events.resend]: { guard: "hasRequest", target: "sending" },
+        [events.discard]: { target: "withdrawing" },
+      },
+    },
+    withdrawing: {
+      tags: ["busy"],
+      invoke: {
+        id: calls.withdraw,
+        src: calls.withdraw,
+        input: intentInput,
+        onDone: [
+          ...outcomes,
+          {
+            guard: { type: "isWithdrawn", params: readOutput },
+            target: withdrawnTo,
+            actions: ["dropIntent", "forgetOutcome"],
+          },
+          { target: "unsent", actions: ["keepNotWithdrawn"] },
+        ],
+        onError: { target: "unsent", actions: ["keepNotWithdrawn"] },
+      },
+      after: { sendTimeout: { target: "unsent", actions: ["keepNotWithdrawn"] } },
+    },
+    interrupted: {
+      tags: ["busy", "uncertain"],
+      on: { [events.reconcile]: { target: "reconciling" } },
+    },
+  } as const;
+}
