@@ -1,6 +1,9 @@
 import { expect, it } from "vitest";
 import { together, type Waiting } from "./together.ts";
 
+/** What is done at the end of this turn is over. */
+const aTurn = () => new Promise<void>((done) => setImmediate(() => setImmediate(done)));
+
 /** Groups as they were sent, each answered or refused by hand. */
 function sent() {
   const groups: { said: number[]; answer: () => Promise<void>; refuse: () => Promise<void> }[] = [];
@@ -9,11 +12,10 @@ function sent() {
     all: (group: readonly Waiting<number>[]) =>
       new Promise((resolve, reject) => {
         const said = group.map(({ argument }) => argument);
-        const settled = () => new Promise<void>((done) => setImmediate(done));
         groups.push({
           said,
-          answer: () => (resolve(said.map((one) => `together ${one}`)), settled()),
-          refuse: () => (reject(new Error("one of them")), settled()),
+          answer: () => (resolve(said.map((one) => `together ${one}`)), aTurn()),
+          refuse: () => (reject(new Error("one of them")), aTurn()),
         });
       }),
     alone: async (argument) => {
@@ -25,25 +27,30 @@ function sent() {
   return { ask, groups, alone };
 }
 
-it("a call waits for nothing; those that arrive meanwhile go together, each with its own answer", async () => {
+it("calls of one turn go together, then those that arrived meanwhile, each with its own answer", async () => {
   const { ask, groups, alone } = sent();
-  const answers = [1, 2, 3].map(ask);
-  expect(groups.map(({ said }) => said)).toEqual([[1]]);
+  const first = [1, 2].map(ask);
+  await aTurn();
+  const then = [3, 4, 5].map(ask);
+  await aTurn();
+  expect(groups.map(({ said }) => said)).toEqual([[1, 2]]);
   await groups[0]?.answer();
-  expect(groups.map(({ said }) => said)).toEqual([[1], [2, 3]]);
+  expect(groups.map(({ said }) => said)).toEqual([
+    [1, 2],
+    [3, 4, 5],
+  ]);
   await groups[1]?.answer();
-  expect(await Promise.all(answers)).toEqual(["together 1", "together 2", "together 3"]);
+  expect(await Promise.all([...first, ...then])).toEqual([1, 2, 3, 4, 5].map((one) => `together ${one}`));
   expect(alone).toEqual([]);
 });
 
 it("a group that fails is asked one by one: who is refused undoes nobody else's", async () => {
   const { ask, groups, alone } = sent();
-  const answers = Promise.allSettled([1, 12, 13, 14].map(ask));
-  await groups[0]?.answer();
-  await groups[1]?.refuse();
+  const answers = Promise.allSettled([12, 13, 14].map(ask));
+  await aTurn();
+  await groups[0]?.refuse();
   const settled = await answers;
   expect(settled.map((one) => (one.status === "fulfilled" ? one.value : (one.reason as Error).message))).toEqual([
-    "together 1",
     "alone 12",
     "thirteen",
     "alone 14",
@@ -59,13 +66,15 @@ it("who is asked alone keeps nobody waiting", async () => {
     alone: () => new Promise((resolve) => (release = resolve)),
   });
   const slow = ask(1);
+  await aTurn();
   expect(await ask(2)).toBe("together");
   release("late");
   expect(await slow).toBe("late");
 });
 
-it("at most 32 go together, and full groups do not wait for the one before, up to four of them", () => {
+it("at most 32 go together, and full groups do not wait for the one before, up to four of them", async () => {
   const { ask, groups } = sent();
   for (let one = 0; one < 200; one++) void ask(one);
-  expect(groups.map(({ said }) => said.length)).toEqual([1, 32, 32, 32]);
+  await aTurn();
+  expect(groups.map(({ said }) => said.length)).toEqual([32, 32, 32, 32]);
 });

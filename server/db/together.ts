@@ -1,5 +1,5 @@
-// Calls that arrive while others are under way wait for them, and then go to the database together: under load many
-// calls share one round trip and one transaction, and alone a call waits for nothing.
+// Calls of one turn of the event loop, and those that arrive while others are under way, go to the database together:
+// under load many calls share one round trip and one transaction.
 
 /** Calls that go together at most. */
 const MOST = 32;
@@ -27,6 +27,7 @@ interface Call<Argument, Answer> extends Waiting<Argument> {
 export function together<Argument, Answer>({ all, alone }: Together<Argument, Answer>) {
   const waiting: Call<Argument, Answer>[] = [];
   let groups = 0;
+  let isStarting = false;
 
   const send = async (group: readonly Call<Argument, Answer>[]): Promise<void> => {
     try {
@@ -36,17 +37,24 @@ export function together<Argument, Answer>({ all, alone }: Together<Argument, An
       for (const { argument, resolve } of group) resolve(alone(argument));
     }
     groups--;
-    start();
+    startSoon();
   };
   const start = (): void => {
+    isStarting = false;
     while (waiting.length > 0 && (groups === 0 || (waiting.length >= MOST && groups < GROUPS))) {
       groups++;
       void send(waiting.splice(0, MOST));
     }
   };
+  /** When all requests that have come in by now are read. */
+  const startSoon = (): void => {
+    if (isStarting) return;
+    isStarting = true;
+    setImmediate(start);
+  };
   return (argument: Argument): Promise<Answer> =>
     new Promise((resolve) => {
       waiting.push({ argument, since: performance.now(), resolve });
-      start();
+      startSoon();
     });
 }

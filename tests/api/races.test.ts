@@ -1,7 +1,7 @@
 // Many at once. On PostgreSQL, where transactions really run side by side, when it is on this machine; the
 // main one on PGlite too, which takes one transaction at a time.
 import { eq, sql } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { settleFixture } from "../../server/betting/settlement/settle-fixture.ts";
 import { decidePendingBets } from "../../server/betting/placement/decide-pending.ts";
 import { account, bet, fixture, selection } from "../../server/db/schema.ts";
@@ -135,6 +135,15 @@ describe.skipIf(!postgresBinaries())("PostgreSQL", () => {
     }
   });
 
+  /** How many statements that begin so wait for a lock. */
+  const waitingFor = async (begin: string): Promise<number> => {
+    const waits = sql`wait_event_type = 'Lock' and starts_with(query, ${begin})`;
+    const { rows } = (await db().execute(
+      sql`select count(*)::int as count from pg_stat_activity where ${waits}`,
+    )) as unknown as { rows: { count: number }[] };
+    return rows[0]?.count ?? 0;
+  };
+
   it("who gives up a bet that is being decided waits for the decision", async () => {
     const user = await newMember(server, 100 * STAKE);
     const id = await addFixture(server.context);
@@ -145,13 +154,29 @@ describe.skipIf(!postgresBinaries())("PostgreSQL", () => {
       // The placement has taken its key by now and waits for the member's money.
       await tx.select().from(account).where(eq(account.memberId, user.memberId)).for("update");
       placing = place(user, request, "being-decided");
-      await new Promise((resolve) => setTimeout(resolve, 200));
+      await vi.waitFor(async () => expect(await waitingFor("select place_bet(")).toBe(1), 10_000);
       withdrawing = withdraw(user, "being-decided");
       await Promise.race([withdrawing, new Promise((resolve) => setTimeout(resolve, 200))]);
     });
     const placed = await placing;
     expect(placed).toMatchObject({ status: 201 });
     expect(await withdrawing).toEqual({ status: 200, body: placed?.body });
+  });
+
+  it("who waits for a lock keeps nobody else waiting, also of the same group", async () => {
+    const [slow, ...others] = await times(4, () => newMember(server, 100 * STAKE));
+    if (!slow) throw new Error("no member");
+    const id = await addFixture(server.context);
+    const bets = () => betOf([`${id}-1x2-home@200`], { stake: STAKE });
+    let waiting: ReturnType<typeof place> | undefined;
+    await db().transaction(async (tx) => {
+      await tx.select().from(account).where(eq(account.memberId, slow.memberId)).for("update");
+      waiting = place(slow, bets());
+      const taken = await Promise.all(others.map((one) => place(one, bets())));
+      expect(codesOf(taken)).toEqual({ 201: 3 });
+      await vi.waitFor(async () => expect(await waitingFor("select place_bet(")).toBe(1), 10_000);
+    });
+    expect(await waiting).toMatchObject({ status: 201 });
   });
 
   it("a result among placements: each bet was taken before it and is settled, or is refused", async () => {
