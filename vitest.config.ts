@@ -29,6 +29,8 @@ export default defineConfig({
           ...shared,
           name: "paths",
           exclude,
+          // What one file has explored, the next one need not.
+          isolate: false,
           include: [
             "paths/**/*.test.ts",
             "tests/paths/**/*.test.ts",

@@ -1,7 +1,7 @@
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { playwright } from "@vitest/browser-playwright";
 import { join } from "node:path";
-import { defineConfig } from "vitest/config";
+import { configDefaults, defineConfig } from "vitest/config";
 import workshop from "./.storybook/vite.config.ts";
 import { CHROMIUM_ARGS, chromiumOnTheMachine } from "./scripts/lib/chromium.ts";
 
@@ -10,8 +10,10 @@ const executablePath = process.env.CHROMIUM_PATH ?? chromiumOnTheMachine();
 // The stories of `npm test` are a desktop's, dark; `npm run verify` runs them on a phone and in light too.
 process.env.STORYBOOK_VIEW ??= "desktop";
 
-// `npm run verify` runs the stories that take long too, and looks at all of them for what is not accessible.
+// `npm run verify` runs the stories that take long too, and each state of each machine, which the paths and the walks
+// visit as well; and it looks at all of them for what is not accessible.
 process.env.STORYBOOK_SHARE ??= "pages";
+const STATES = ["**/*.states.stories.tsx", "workshop/machines/atlas.stories.tsx"];
 const long = process.env.STORYBOOK_SHARE === "all";
 // A story that draws both widths is itself as wide as a desktop.
 const isPhone = process.env.STORYBOOK_VIEW === "phone";
@@ -27,6 +29,7 @@ export default defineConfig({
   ],
   test: {
     name: "stories",
+    exclude: [...configDefaults.exclude, ...(long ? [] : STATES)],
     // A page waits for a third of its time: three of them keep two cores busy.
     maxWorkers: 3,
     // One page for all of them, as in the workshop itself, where going from story to story loads no page either.

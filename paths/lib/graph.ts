@@ -38,8 +38,18 @@ interface Adjacency {
   transitions: Readonly<Record<string, { event: EventObject; state: AnyMachineSnapshot }>>;
 }
 
-/** Explores everything that the model's cases can reach. Throws beyond the model's limit. */
+const explored = new WeakMap<PathModel, Graph>();
+
+/** Everything that the model's cases can reach, explored once for each model. Throws beyond the model's limit. */
 export function exploreModel(model: PathModel): Graph {
+  const known = explored.get(model);
+  if (known) return known;
+  const graph = explore(model);
+  explored.set(model, graph);
+  return graph;
+}
+
+function explore(model: PathModel): Graph {
   const labels = new Map<EventObject, string>();
   const label = (event: EventObject): string => labels.get(event) ?? event.type;
   const eventsIn = (snapshot: AnyMachineSnapshot): EventObject[] => {

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
-import { openInMemory } from "./image.ts";
+import { openInFolder, openInMemory } from "./image.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "hanpan-image-"));
 const [migrations, cache] = [join(folder, "migrations"), join(folder, "cache")];
@@ -44,11 +44,24 @@ it("makes the empty database once, begins each with it, and makes it anew for ot
   for (const client of [made, one, other, fresh]) await client.close();
 });
 
-it("makes the database anew where the image is damaged", async () => {
+it("lays a new folder from the image and opens it again; a damaged image is made anew, and a folder goes without", async () => {
   const { open, times } = brought("create table round (number integer)");
   await (await open()).close();
+  const laid = join(folder, "laid");
+  const client = await openInFolder(laid, migrations, cache);
+  await client.exec("insert into round values (5)");
+  await client.close();
+  const again = await openInFolder(laid, migrations, cache);
+  expect((await again.query("select number from round")).rows).toEqual([{ number: 5 }]);
+  await again.close();
+
   const [image = ""] = readdirSync(cache).map((name) => join(cache, name));
-  writeFileSync(image, readFileSync(image).subarray(0, 100_000));
+  const damaged = readFileSync(image).subarray(0, 100_000);
+  writeFileSync(image, damaged);
+  const plain = await openInFolder(join(folder, "plain"), migrations, cache);
+  await expect(plain.query("select number from round")).rejects.toThrow("round");
+  await plain.close();
+  expect(readdirSync(folder).toSorted()).toEqual(["cache", "laid", "migrations", "plain"]);
 
   const mended = await open();
   expect(times()).toBe(2);

@@ -1,8 +1,8 @@
-// A database in memory begins empty each time, and making an empty one (initdb and the migrations) costs more than the
-// rest of a start. So what that makes is kept as an image beside the packages, and loaded from then on.
+// Making an empty database (initdb and the migrations) costs more than the rest of a start. What that makes is kept as an
+// image beside the packages, and a database in memory or in a new folder begins with it from then on.
 import { PGlite } from "@electric-sql/pglite";
 import { createHash } from "node:crypto";
-import { globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 
@@ -45,7 +45,7 @@ async function keep(client: PGlite, path: string): Promise<void> {
   renameSync(unfinished, path);
 }
 
-/** null: there is no image yet, or what stands there cannot be opened. */
+/** null: there is no image yet, or it cannot be opened. */
 async function openImage(path: string): Promise<PGlite | null> {
   try {
     return await PGlite.create({ ...SMALL, loadDataDir: new Blob([await readFile(path)]) });
@@ -68,4 +68,18 @@ export async function openInMemory(
   // Without an image the next start takes longer, and no more than that.
   await keep(client, path).catch((error: unknown) => console.error("no image of the database was kept:", error));
   return client;
+}
+
+/** The database in `folder`. A new one begins with the image; the caller migrates it, which then finds nothing to do. */
+export async function openInFolder(folder: string, migrationsFolder: string, cache = CACHE): Promise<PGlite> {
+  const path = join(cache, imageName(migrationsFolder));
+  if (existsSync(folder) || !existsSync(path)) return PGlite.create(folder);
+  // A start that ends half way leaves a folder that no one takes for the database.
+  const unfinished = `${folder}.${process.pid}`;
+  rmSync(unfinished, { recursive: true, force: true });
+  const laid = await PGlite.create(unfinished, { loadDataDir: new Blob([await readFile(path)]) }).catch(() => null);
+  await laid?.close();
+  if (laid) renameSync(unfinished, folder);
+  else rmSync(unfinished, { recursive: true, force: true });
+  return PGlite.create(folder);
 }

@@ -1,6 +1,6 @@
 // One door to both databases: PGlite under a data folder, or PostgreSQL by DATABASE_URL. The SQL and
 // the migrations are the same.
-import { PGlite } from "@electric-sql/pglite";
+import type { PGlite } from "@electric-sql/pglite";
 import { drizzle as drizzlePg } from "drizzle-orm/node-postgres";
 import { migrate as migratePg } from "drizzle-orm/node-postgres/migrator";
 import type { PgDatabase, PgQueryResultHKT, PgTransaction } from "drizzle-orm/pg-core";
@@ -10,7 +10,7 @@ import type { ExtractTablesWithRelations } from "drizzle-orm";
 import { join } from "node:path";
 import pg from "pg";
 import { callInProcess, type CallFunction, callOverPool } from "./call.ts";
-import { openInMemory } from "./image.ts";
+import { openInFolder, openInMemory } from "./image.ts";
 import { lockFolder } from "./lock.ts";
 import { makePrivateFolder } from "./private-folder.ts";
 import * as schema from "./schema.ts";
@@ -53,7 +53,7 @@ export async function openDatabase(options: {
   try {
     const client = inMemory
       ? await openInMemory(migrationsFolder, migrate)
-      : await PGlite.create(join(options.dataDir, "pg"));
+      : await openInFolder(join(options.dataDir, "pg"), migrationsFolder);
     if (!inMemory) await migrate(client);
     // The embedded database sets modes of its own on what it makes, whatever the process's mask is.
     if (!inMemory) makePrivateFolder(options.dataDir);

@@ -4,7 +4,11 @@ import { join } from "node:path";
 
 /** Leaves its address in HOST_OF_SERVERS, which Playwright hands to the workers. */
 export default async function startHost(): Promise<() => Promise<void>> {
-  const host = fork(join(import.meta.dirname, "host.ts"), { execPath: process.execPath, execArgv: [] });
+  const host = fork(join(import.meta.dirname, "host.ts"), {
+    execPath: process.execPath,
+    execArgv: [],
+    env: { ...process.env, NODE_ENV: "test" },
+  });
   const ended = new Promise<void>((resolve) => host.once("exit", () => resolve()));
   const port = await new Promise<number>((resolve, reject) => {
     host.once("message", (message) => resolve(message as number));
