@@ -91,7 +91,7 @@ it("a wallet that moves between the two is judged again, and the bet is taken on
 });
 
 it("open bets on other fixtures are not read", async () => {
-  const ids = [];
+  const ids: string[] = [];
   for (let i = 0; i < 8; i++) ids.push(await addFixture(server.context));
   for (const id of ids) expect(await place(user, betOf([`${id}-1x2-home@200`]))).toMatchObject({ status: 201 });
   const read = await db().transaction(async (tx) => {
