@@ -475,7 +475,7 @@ describe("an in-play bet", () => {
 });
 
 describe("the list of bets", () => {
-  it("shows score and clock of a fixture that runs, and the score alone when it is over", async () => {
+  it("shows score and clock of a fixture until its result is confirmed, and the score alone from then on", async () => {
     const id = await addFixture(server.context);
     const { id: betId } = await placed(user, [`${id}-1x2-home`]);
     const set = (values: Partial<typeof fixture.$inferInsert>) =>
@@ -484,10 +484,12 @@ describe("the list of bets", () => {
     expect(await legNow()).toMatchObject({ score: null });
     await set({ status: "live", homeScore: 1, awayScore: 0, clock: "전반 23'" });
     expect(await legNow()).toMatchObject({ score: "1:0", clock: "전반 23'" });
-    await set({ status: "ended", homeScore: 2 });
-    const ended = await legNow();
-    expect(ended).toMatchObject({ score: "2:0" });
-    expect(ended).not.toHaveProperty("clock");
+    await set({ status: "ended", homeScore: 2, clock: "결과 확인 중" });
+    expect(await legNow()).toMatchObject({ score: "2:0", clock: "결과 확인 중" });
+    await set({ status: "settled" });
+    const settled = await legNow();
+    expect(settled).toMatchObject({ score: "2:0" });
+    expect(settled).not.toHaveProperty("clock");
   });
 
   it("expects of an open bet what its cancelled leg leaves", async () => {
