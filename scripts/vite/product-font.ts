@@ -37,7 +37,10 @@ interface FontFile {
   css: string;
 }
 
-/** Makes `virtual:product-font.css`, emits its fonts. The page asks for the first of them when its scripts have come. */
+/**
+ * Makes `virtual:product-font.css` and emits its fonts. The HTML preloads none of them: a font would share the line with the
+ * scripts. The browser asks for the first one when the scripts draw text.
+ */
 export function productFont(root: string): Plugin {
   let fonts: Promise<readonly FontFile[]> | null = null;
   let isBuild = false;

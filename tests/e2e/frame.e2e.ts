@@ -46,6 +46,8 @@ for (const path of ["/login", "/", "/korea/cross"])
     await page.goto(path);
     await expect(page.locator("h1")).toHaveCount(1);
     await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+    // A font that the HTML names shares the line with the scripts.
+    await expect(page.locator('link[rel="preload"][as="font"]')).toHaveCount(0);
     const named = await page.locator('meta[name="first-data"]').getAttribute("content");
     const first = JSON.parse(named ?? "") as { all: string[]; member: string[] };
     expect(first.member.length > 0).toBe(path !== "/login");
