@@ -9,7 +9,7 @@ import { emptyBatch, type FeedBatch } from "../../server/feed/feed.ts";
 import { applyBatch } from "../../server/feed/writer.ts";
 import type { Bet } from "../../src/api/contract/bets.ts";
 import type { CashOutOffers, CashOutReport } from "../../src/api/contract/cash-out.ts";
-import type { ApiUser } from "../factories/api-user.ts";
+import { ApiUser } from "../factories/api-user.ts";
 import { addFixture, RESULT } from "../factories/fixtures.ts";
 import { seeded } from "../factories/random.ts";
 import type { TestServer } from "./harness.ts";
@@ -20,6 +20,12 @@ import { settleNow } from "./lib/settling.ts";
 const RACES = Number(process.env["MARKET_RACES"] ?? 5_000);
 const MEMBERS = 8;
 const STAKE = 10_000;
+/** A session ends after half an hour, and a slow machine races for longer. */
+const LOGIN_EVERY = 800;
+
+async function loginAgain(users: readonly ApiUser[]): Promise<void> {
+  for (const user of users) user.token = (await ApiUser.login(user.url, user.userId)).token;
+}
 
 describe.each(BOTH_DATABASES)("on $name", ({ isMissing, run }) => {
   test.skipIf(isMissing)("nobody gets what nobody consented to", () =>
@@ -32,7 +38,8 @@ describe.each(BOTH_DATABASES)("on $name", ({ isMissing, run }) => {
       const counts = { placed: 0, refused: 0, cashedOut: 0, took: 6 };
       // As long as requests take on this machine: else one side would win every race.
       const pause = () => new Promise((resolve) => setTimeout(resolve, random() * counts.took));
-      for (let race = 0; race < RACES; race += MEMBERS)
+      for (let race = 0; race < RACES; race += MEMBERS) {
+        if (race % LOGIN_EVERY === 0) await loginAgain(users);
         await Promise.all(
           users.map((user, i) => {
             const node = nodes[(race + i) % nodes.length] ?? first;
@@ -40,6 +47,7 @@ describe.each(BOTH_DATABASES)("on $name", ({ isMissing, run }) => {
             return run(node, user, race + i, pause, counts);
           }),
         );
+      }
       console.warn(`${RACES} races: ${JSON.stringify(counts)}`);
       expect(counts.placed * counts.refused * counts.cashedOut).toBeGreaterThan(0);
       await expectRightBooks(first);

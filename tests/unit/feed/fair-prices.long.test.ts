@@ -17,8 +17,15 @@ const TICKS = 360;
 const wholeTicks = (match: Match): number => Math.floor(TICKS * (match.played.decided?.until ?? 1));
 const STAKE = 1_000_000;
 
+/** Matches with extra time come first: few are. */
+const someDecided = (all: readonly Match[]): Match[] =>
+  [...all.filter(({ played }) => played.decided).slice(0, 2), ...all.filter(({ played }) => !played.decided)].slice(
+    0,
+    MATCHES,
+  );
+
 describe.each(LEAGUES.map(({ code }) => code))("%s", (code) => {
-  const matches = simulatedMatches(code, MATCHES);
+  const matches = someDecided(simulatedMatches(code, 5 * MATCHES));
 
   test("no price at any tick is part of an arbitrage", () => {
     const faults: unknown[] = [];
