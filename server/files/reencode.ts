@@ -1,5 +1,5 @@
 // Images from outside: taken by what they contain, never by their name or type, and drawn anew.
-import sharp from "sharp";
+import type { Sharp, SharpOptions } from "sharp";
 import { createQueue } from "../auth/queue.ts";
 import { ApiError } from "../errors.ts";
 
@@ -9,19 +9,26 @@ const MAX_SIDE = 1_600;
 const QUALITY = 82;
 const TIMEOUT_S = 10;
 
-// Of all the formats that the library reads, these four. SVG and PDF are documents.
-sharp.block({ operation: ["VipsForeignLoad"] });
-sharp.unblock({
-  operation: [
-    "VipsForeignLoadJpegBuffer",
-    "VipsForeignLoadPngBuffer",
-    "VipsForeignLoadWebpBuffer",
-    "VipsForeignLoadNsgifBuffer",
-  ],
-});
-// Uploads are rare and differ: nothing is worth keeping in memory.
-sharp.cache(false);
-sharp.concurrency(1);
+let loaded: Promise<(bytes: Uint8Array, options: SharpOptions) => Sharp> | undefined;
+
+/** Loads the library at the first upload: it takes 22 MB of memory. */
+async function loadSharp() {
+  const { default: sharp } = await import("sharp");
+  // Of all the formats that the library reads, these four. SVG and PDF are documents.
+  sharp.block({ operation: ["VipsForeignLoad"] });
+  sharp.unblock({
+    operation: [
+      "VipsForeignLoadJpegBuffer",
+      "VipsForeignLoadPngBuffer",
+      "VipsForeignLoadWebpBuffer",
+      "VipsForeignLoadNsgifBuffer",
+    ],
+  });
+  // Uploads are rare and differ: nothing is worth keeping in memory.
+  sharp.cache(false);
+  sharp.concurrency(1);
+  return sharp;
+}
 
 const queue = createQueue({ atOnce: 1, waiting: 20, busy: () => new ApiError("unavailable") });
 
@@ -35,6 +42,7 @@ export interface EncodedImage {
 /** Throws ApiError unsupported_media_type for what is no whole image of at most 25 million pixels. */
 export function reencode(bytes: Uint8Array): Promise<EncodedImage> {
   return queue.run(async () => {
+    const sharp = await (loaded ??= loadSharp());
     try {
       const { data, info } = await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: "error", animated: false })
         .timeout({ seconds: TIMEOUT_S })
