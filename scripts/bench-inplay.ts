@@ -21,6 +21,8 @@ export function run(): Promise<Row[]> {
 
 function frameRows(times: FrameTimes): Row[] {
   if (!times.isSameText) throw new Error("the pages do not show the same prices");
+  const { ours: drawn, usual: drawnUsually } = times.elements;
+  if (drawn !== drawnUsually) throw new Error(`${drawnUsually} elements instead of ${drawn} in the usual React way`);
   const [byHand, ours, usual] = [times.byHand, times.ours, times.usual].map((all) => median(all.slice(WARM_UP)));
   return [
     { name: `${times.cells} prices, hand-written DOM, median`, value: byHand ?? NaN, unit: "ms", bound: null },

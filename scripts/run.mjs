@@ -5,6 +5,7 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { markPrepared, needsPreparing } from "./lib/first-start.mjs";
 import { START_FLAGS, startEnvironment } from "./lib/start-options.mjs";
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "..");
@@ -43,13 +44,25 @@ if (Number(process.versions.node.split(".")[0]) < 20) {
 
 install();
 const isStart = command === "start";
-const child = spawn(findNode(), [...(isStart ? START_FLAGS : []), join(root, commands[command]), ...args], {
-  cwd: root,
-  stdio: "inherit",
-  env: { NODE_NO_WARNINGS: "1", ...(isStart && startEnvironment(root)), ...process.env },
-});
+let child;
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
-child.on("exit", (code, signal) => process.exit(signal ? 128 : (code ?? 1)));
+if (isStart && needsPreparing(root, process.env)) {
+  const since = new Date();
+  const code = await runNode(["prepare"]);
+  if (code !== 0) process.exit(code);
+  markPrepared(root, since);
+}
+process.exit(await runNode(args));
+
+/** Runs the command's script on Node 24 and returns the code that it ends with. */
+function runNode(given) {
+  child = spawn(findNode(), [...(isStart ? START_FLAGS : []), join(root, commands[command]), ...given], {
+    cwd: root,
+    stdio: "inherit",
+    env: { NODE_NO_WARNINGS: "1", ...(isStart && startEnvironment(root)), ...process.env },
+  });
+  return new Promise((resolve) => child.on("exit", (code, signal) => resolve(signal ? 128 : (code ?? 1))));
+}
 
 /** Runs npm only when the lock file differs from what was installed last. */
 function install() {

@@ -25,8 +25,13 @@ export async function runServer(page?: Promise<unknown>): Promise<void> {
         );
       });
   } catch (error) {
-    if (error instanceof ConfigError) for (const problem of error.problems) console.error(problem);
-    else console.error(error instanceof Error ? error.message : error);
-    process.exit(error instanceof ConfigError ? 2 : 1);
+    process.exit(reportEnd(error));
   }
+}
+
+/** Says why the server does not run. Returns the code that the process ends with. */
+export function reportEnd(error: unknown): number {
+  if (error instanceof ConfigError) for (const problem of error.problems) console.error(problem);
+  else console.error(error instanceof Error ? error.message : error);
+  return error instanceof ConfigError ? 2 : 1;
 }

@@ -111,7 +111,7 @@ export interface Feed {
   isRecovering?(): boolean;
   /** Lets go of a connection. */
   close?(): void;
-  /** An operator gave this fixture a result: the feed lets it go. */
+  /** This fixture has a result, by the feed or by an operator: the feed lets it go, or tells no more than a revision. */
   forget(fixtureId: string): void;
 }
 

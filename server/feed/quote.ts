@@ -153,6 +153,23 @@ export function doubleChanceOffer(model: ScoreModel, margin: number, place: Plac
   };
 }
 
+export const winnerCode = (phase: MarketPhase, kind: string): string => `${PHASE_CODE[phase]}-${kind}`;
+
+/** Who wins in the end, with extra time and a shoot-out. */
+export function winnerOffer(kind: string, home: number, margin: number, place: Place): MarketOffer {
+  return {
+    ...place,
+    code: winnerCode(place.phase, kind),
+    kind,
+    period: PERIOD.withPenalties,
+    line: null,
+    offers: [
+      { key: "home", price: priceOf(home, margin) },
+      { key: "away", price: priceOf(1 - home, margin) },
+    ],
+  };
+}
+
 export function oddEvenOffer(chance: number, margin: number, place: Place): MarketOffer {
   return {
     ...place,

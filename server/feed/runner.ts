@@ -69,7 +69,7 @@ export async function runFeeds(context: ServerContext, feeds: readonly Feed[]): 
     },
   };
   const unsubscribe = context.events.subscribe((event) => {
-    for (const id of endedFixtures(event)) for (const feed of feeds) feed.forget(id);
+    for (const id of settledFixtures(event)) for (const feed of feeds) feed.forget(id);
   });
   const repeat = () => {
     timer = setTimeout(
@@ -142,10 +142,8 @@ function isEmpty({ results: _results, more: _more, ...parts }: FeedBatch): boole
   return Object.values(parts).every((items) => items.length === 0);
 }
 
-function endedFixtures(event: BusEvent): string[] {
+function settledFixtures(event: BusEvent): string[] {
   if (event.name !== "fixtures") return [];
   const { items } = event.data as { items: { id: string; status: string }[] };
-  return items
-    .filter(({ status }) => status === "ended" || status === "settled" || status === "cancelled")
-    .map(({ id }) => id);
+  return items.filter(({ status }) => status === "settled" || status === "cancelled").map(({ id }) => id);
 }

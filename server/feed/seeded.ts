@@ -48,3 +48,8 @@ export function drawPoisson(random: Random, mean: number): number {
   for (let product = random(); product > end; product *= random()) count++;
   return count;
 }
+
+/** Time until the next event of a Poisson process. */
+export function nextTime(random: Random, rate: number): number {
+  return rate > 0 ? -Math.log(1 - random()) / rate : Number.POSITIVE_INFINITY;
+}

@@ -25,6 +25,8 @@ interface FixtureRow extends Record<string, unknown> {
   clock: string | null;
 }
 
+/** What the clock of a fixture says between the end of play and its result. */
+const CONFIRMING = "결과 확인 중";
 /** An event carries this many rows at most. */
 const EVENT_ROWS = 200;
 /** A statement carries this many rows at most. */
@@ -148,9 +150,11 @@ async function setStates(tx: Tx, { states }: FeedBatch): Promise<FixtureRow[]> {
   const { rows } = await execute<FixtureRow>(
     tx,
     sql`
-    update fixture f set status = v."status", home_score = v."homeScore", away_score = v."awayScore", clock = v."clock"
+    update fixture f set status = v."status", home_score = v."homeScore", away_score = v."awayScore",
+      clock = case v."status" when 'ended' then ${CONFIRMING} else v."clock" end
     from ${rowsOf(states)} as v("id" text, "status" text, "homeScore" int, "awayScore" int, "clock" text)
-    where f.id = v."id" and f.status in ('scheduled', 'live')
+    where f.id = v."id" and (f.status in ('scheduled', 'live')
+      or (f.status = 'ended' and v."status" = 'ended' and not exists (select 1 from fixture_result r where r.fixture_id = f.id)))
     returning f.id, f.status, f.starts_at as "startsAt", f.home_score as "homeScore", f.away_score as "awayScore", f.clock`,
   );
   return rows;

@@ -3,7 +3,6 @@ import * as v from "valibot";
 import { fromPromise } from "xstate";
 import type { ApiClient, CallOptions } from "../api/client/client.ts";
 import { ApiFailure } from "../api/client/failure.ts";
-import type { BetRequest } from "../api/contract/slip.ts";
 import type { PriceStore } from "../api/prices/price-store.ts";
 import { findAnswer, placeAnswer, withdrawAnswer, type HttpAnswer } from "../machines/placement/placement-answer.ts";
 import { placementMachine, SUBMIT_TIMEOUT_MS } from "../machines/placement/placement.machine.ts";
@@ -16,6 +15,7 @@ import type {
 } from "../machines/placement/placement.schema.ts";
 import { storedIntentKey } from "../machines/placement/stored-intent-key.ts";
 import { readStoredIntent, writeStoredIntent } from "../machines/placement/stored-intent.ts";
+import { withVersions } from "../ui/sports/slip/with-versions.ts";
 
 /** Keys of the page are 36 visible ASCII characters. */
 function storeIntent(storage: Storage, { owner, request }: StoreIntentInput): PlacementIntent {
@@ -32,15 +32,6 @@ async function answerOf(call: Promise<unknown>, okStatus: number): Promise<HttpA
     if (error instanceof ApiFailure) return { status: error.status, body: error.data };
     throw error;
   }
-}
-
-/** The bet with the version of each market that came with the price which the member sees. */
-export function withVersions(request: BetRequest, { versionOf }: Pick<PriceStore, "versionOf">): BetRequest {
-  const picks = request.picks.map((pick) => {
-    const version = pick.kind === "fixture" ? versionOf(pick.selectionId) : undefined;
-    return version === undefined ? pick : { ...pick, version };
-  });
-  return { ...request, picks };
 }
 
 const Anything = v.unknown();

@@ -104,6 +104,68 @@ it("refuses what is less than the member saw, and says what it is now", async ()
   expect(await sell(id, { stake: 10_000, value: value - 500 })).toMatchObject({ status: 201, body: { paid: value } });
 });
 
+it("refuses an offer from before a stop, also at the same amount", async () => {
+  const { db } = server.context.database;
+  const match = await simulated();
+  const id = await betOn([`${match}-1x2-home`]);
+  const seen = await offerOf(id);
+  const { value, version } = { value: seen?.value ?? 0, version: seen?.version ?? 0 };
+  const turn = (status: "open" | "suspended") =>
+    db
+      .update(market)
+      .set({ status })
+      .where(eq(market.id, `${match}-1x2`));
+  await turn("suspended");
+  // The stop itself is told before what follows from it.
+  expect(await sell(id, { stake: 10_000, value, version })).toMatchObject({
+    status: 422,
+    body: { rule: "cash_out_suspended" },
+  });
+  await turn("open");
+  const now = await offerOf(id);
+  expect(now?.value).toBe(value);
+  const late = await sell(id, { stake: 10_000, value, version });
+  expect(late).toMatchObject({
+    status: 409,
+    body: {
+      code: "price_changed",
+      message: "경기가 중지되었다가 다시 열렸습니다. 지금 금액을 확인해주세요.",
+      offer: now,
+    },
+  });
+  expect(await rowOf(id)).toMatchObject({ cashedStake: 0, paid: 0 });
+  expect((await sell(id, { stake: 10_000, value, version: 0.5 })).status).toBe(400);
+  expect(await sell(id, { stake: 10_000, value, version: now?.version })).toMatchObject({
+    status: 201,
+    body: { paid: value },
+  });
+});
+
+it("races of a cash-out against a stop pay nobody for an offer from before it", async () => {
+  const { db } = server.context.database;
+  for (let round = 0; round < 12; round++) {
+    const match = await simulated();
+    const id = await betOn([`${match}-1x2-home`]);
+    const { value = 0, version } = (await offerOf(id)) ?? {};
+    const stop = async () => {
+      for (const status of ["suspended", "open"] as const)
+        await db
+          .update(market)
+          .set({ status })
+          .where(eq(market.id, `${match}-1x2`));
+    };
+    const [, ...sold] = await Promise.all([
+      stop(),
+      ...[1, 2].map(() => sell(id, { stake: 5_000, value: Math.floor((value ?? 0) / 2), version })),
+    ]);
+    // After the stop nothing is paid for it any more, whichever came first.
+    expect((await sell(id, { stake: 5_000, value: 1, version })).status).not.toBe(201);
+    const taken = sold.filter(({ status }) => status === 201);
+    expect(sold.every(({ status }) => [201, 409, 422].includes(status))).toBe(true);
+    expect(await rowOf(id)).toMatchObject({ cashedStake: 5_000 * taken.length });
+  }
+});
+
 it("leaves what remains of the stake alone to count for the limits", async () => {
   const { db } = server.context.database;
   const selection = `${await simulated()}-1x2-home`;

@@ -2,7 +2,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { decidePendingBets } from "../../server/betting/placement/decide-pending.ts";
-import { bet, fixture } from "../../server/db/schema.ts";
+import { bet, fixture, market } from "../../server/db/schema.ts";
 import { audit } from "../../server/ledger/audit.ts";
 import type { Bet, Quote } from "../../src/api/contract/bets.ts";
 import type { ApiUser } from "../factories/api-user.ts";
@@ -59,6 +59,22 @@ it("tells price, highest stake and refusal of a slip before it is placed", async
   expect(await quote(betOf([`${id}-1x2-home`, `${id}-hc-away@170`, `${id}-bts-no@195`]))).toMatchObject({
     combinations: [{ fixtureId: id }],
   });
+});
+
+it("tells who takes no change that a market was stopped since he saw it", async () => {
+  const { db } = server.context.database;
+  const id = await simulated();
+  const seen = betOf([`${id}-1x2-home`, `${id}-ou-over@190`], { stake: 10_000, accept: "none" });
+  const at = (version: number) => ({ ...seen, picks: seen.picks.map((pick) => ({ ...pick, version })) });
+  expect(await quote(at(1))).toMatchObject({ refusal: null });
+  for (const status of ["suspended", "open"])
+    await db
+      .update(market)
+      .set({ status })
+      .where(eq(market.id, `${id}-1x2`));
+  expect(await quote(at(1))).toMatchObject({ refusal: { code: "price_changed" } });
+  expect(await quote({ ...at(1), accept: "any" })).toMatchObject({ refusal: null });
+  expect(await quote(at(3))).toMatchObject({ refusal: null });
 });
 
 it("takes the bet at the price together, and pays it", async () => {

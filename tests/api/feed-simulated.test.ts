@@ -5,16 +5,23 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { FeedRunner } from "../../server/feed/runner.ts";
 import { runnerOf } from "../../server/feed/runner.ts";
 import { startFeeds } from "../../server/feed/start.ts";
+import { matchOf, type MatchState } from "../../server/feed/simulated/match.ts";
 import { execute } from "../../server/feed/writer.ts";
 import { readBoards } from "../../src/api/contract/scoreboard.ts";
 import { EuropeanPage } from "../../src/api/contract/sports.ts";
+import type { FixtureBetPick } from "../../src/api/contract/bets.ts";
 import { SPORT } from "../../src/domain/market.ts";
 import { mergeBoard } from "../../src/domain/scoreboard/delta.ts";
 import { NEW_BOARD, type Scoreboard } from "../../src/domain/scoreboard/scoreboard.ts";
+import { addFixture, RESULT } from "../factories/fixtures.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
+import { betNow, emoney, newMember, placed } from "./lib/betting.ts";
 
 const DAY_MS = 86_400_000;
 const MATCH_MS = 720_000;
+/** From the end of play to the confirmed result, and the longest extra time with a shoot-out. */
+const CONFIRMED_MS = 45_000;
+const EXTRA_MS = 720_000;
 let server: TestServer;
 let feeds: FeedRunner;
 
@@ -43,7 +50,7 @@ test("a fresh demo has matches of every league for seven days, and live ones", a
     `select count(distinct league_name)::int as leagues, count(*) filter (where status = 'live')::int as live,
        count(distinct (starts_at at time zone 'Asia/Seoul')::date)::int as days from fixture where feed = 'simulated'`,
   );
-  expect(counts).toMatchObject({ leagues: 7 });
+  expect(counts).toMatchObject({ leagues: 8 });
   expect(counts?.live).toBeGreaterThanOrEqual(2);
   expect(counts?.days).toBeGreaterThanOrEqual(7);
   const doubled = await rows(
@@ -65,7 +72,7 @@ test("through live play: markets close at the kick-off, stop at a goal, and pric
     if (moved === before) quietSeconds += 2;
     faults.push(
       ...(await rows(`select f.id, f.status, m.phase, m.status as market from market m join fixture f on f.id = m.fixture_id where m.status in ('open', 'suspended') and (
-        (m.phase in ('prematch', 'proto') and (f.starts_at <= ${now()} or f.status <> 'scheduled')) or (m.phase = 'live' and (f.status <> 'live' or f.ends_at <= ${now()})))`)),
+        (m.phase in ('prematch', 'proto') and (f.starts_at <= ${now()} or f.status <> 'scheduled')) or (m.phase = 'live' and (f.status <> 'live' or (f.ends_at <= ${now()} and m.kind not in ('to_qualify', 'winner_overtime')))))`)),
     );
     const live = await rows<{ id: string; sport: string; score: string; open: number; clock: string | null }>(
       `select f.id, f.sport_id as sport, f.home_score || ':' || f.away_score as score, f.clock,
@@ -96,7 +103,8 @@ test("days in steps and in one jump: everything that has ended is settled, in or
   for (let i = 0; i < 8 * DAYS; i++) await step(20 * 60_000);
   await step(DAYS * DAY_MS);
   const open = await rows(
-    `select id, status from fixture where feed = 'simulated' and ends_at <= ${now()} and status <> 'settled'`,
+    `select id, status from fixture where feed = 'simulated' and status <> 'settled'
+       and ends_at <= ${now()} - interval '${EXTRA_MS + CONFIRMED_MS} milliseconds'`,
   );
   expect(open).toEqual([]);
   const [sums] = await rows<{ settled: number; wrong: number; low: number; draws: number }>(
@@ -104,7 +112,8 @@ test("days in steps and in one jump: everything that has ended is settled, in or
        count(*) filter (where f.home_score <> r.home or f.away_score <> r.away or r.home_half > r.home or r.away_half > r.away)::int as wrong,
        (select count(*) from selection where price < 101)::int as low,
        count(*) filter (where r.home = r.away and f.sport_id not in ('${SPORT.football}', '${SPORT.iceHockey}'))::int as draws
-     from fixture f join fixture_result r on r.fixture_id = f.id where f.feed = 'simulated'`,
+     from fixture f join lateral (select * from fixture_result r where r.fixture_id = f.id order by revision desc limit 1) r on true
+     where f.feed = 'simulated'`,
   );
   expect(sums).toMatchObject({ wrong: 0, low: 0, draws: 0 });
   expect(sums?.settled).toBeGreaterThan(50);
@@ -114,7 +123,7 @@ test("days in steps and in one jump: everything that has ended is settled, in or
   expect(unsettled).toEqual([]);
   // Each result is a transaction of its own; where a row lies on its page says nothing about the order.
   const disorder = await rows(
-    "select 1 from (select f.ends_at, lag(f.ends_at) over (order by r.xmin::text::bigint) as before from fixture_result r join fixture f on f.id = r.fixture_id where f.feed = 'simulated') t where before > ends_at",
+    "select 1 from (select f.ends_at, lag(f.ends_at) over (order by r.xmin::text::bigint) as before from fixture_result r join fixture f on f.id = r.fixture_id where f.feed = 'simulated' and r.revision = 1 and not r.periods ? '101') t where before > ends_at",
   );
   expect(disorder).toEqual([]);
   const [ahead] = await rows<{ days: number }>(
@@ -128,7 +137,7 @@ test("a restart goes on where it was, and settles what ended meanwhile", async (
   const before = await rows<{ id: string }>("select id from fixture where status = 'live' and feed = 'simulated'");
   expect(before.length).toBeGreaterThan(0);
   await feeds.stop();
-  server.clock.advance(MATCH_MS);
+  server.clock.advance(MATCH_MS + EXTRA_MS + CONFIRMED_MS);
   feeds = await startFeeds(server.context);
   const ids = before.map(({ id }) => `'${id}'`).join(",");
   expect(await rows(`select distinct status from fixture where id in (${ids})`)).toEqual([{ status: "settled" }]);
@@ -148,7 +157,7 @@ test("what an operator decides stands: the feed lets the fixture go", async () =
     status: 200,
     body: { revision: 1 },
   });
-  await step(MATCH_MS + 60_000);
+  await step(MATCH_MS + EXTRA_MS + CONFIRMED_MS);
   expect(
     await rows(
       `select f.status, r.revision, r.void from fixture f join fixture_result r on r.fixture_id = f.id where f.id = '${live.id}'`,
@@ -177,4 +186,67 @@ test("a running fixture tells its scoreboard: in the list, and on the stream wha
   }
   // Nothing happens in a break, but not every match is in one.
   expect(shown.some(({ id, board }) => (of.get(id)?.seq ?? 0) > (board?.seq ?? 0))).toBe(true);
+});
+
+/** A match that ends level: with a mistake it is told as won by the home side at first. */
+function levelMatch(first: number): string {
+  const times = { startsAt: 0, endsAt: MATCH_MS, status: "live", proto: false } as const;
+  for (let i = first; ; i++) {
+    const feedKey = `result:${i}`;
+    const { home = 0, away = 0 } = matchOf({ id: "m", feedKey, state: STATE, ...times }).played.moments.at(-1) ?? {};
+    if (home === away) return feedKey;
+  }
+}
+const STATE: MatchState = { v: 1, league: "epl", means: { home: 1.6, away: 1.3 }, handicaps: [-0.5], totals: [2.5] };
+
+test("a result is provisional first, then confirmed: a wrong one is corrected before that, or revised after it", async () => {
+  const startsAt = server.clock.now() + 60_000;
+  const user = await newMember(server, 100_000);
+  const bets: Record<string, string> = {};
+  const fixtures: Record<string, string> = {};
+  for (const [i, mistake] of (["none", "told", "confirmed"] as const).entries()) {
+    const id = await addFixture(server.context, {
+      feed: "simulated",
+      feedKey: levelMatch(startsAt + 1_000 * i),
+      feedState: { ...STATE, ...(mistake !== "none" && { mistake }) },
+      startsIn: startsAt - server.clock.now(),
+      endsAt: new Date(startsAt + MATCH_MS),
+      markets: [RESULT],
+    });
+    fixtures[mistake] = id;
+    bets[mistake] = (await placed(user, [`${id}-1x2-home`], { stake: 10_000 })).id;
+  }
+  await feeds.refresh("simulated");
+  /** So long after the end of play, however long the steps before it took. */
+  const stepTo = (after: number) => step(startsAt + MATCH_MS + after - server.clock.now());
+  const look = async () => {
+    const seen: Record<string, string> = {};
+    for (const [mistake, id] of Object.entries(bets)) {
+      const { outcome, score, clock } = (await betNow(user, id)).picks[0] as FixtureBetPick;
+      const [home, away] = score?.split(":") ?? [];
+      seen[mistake] =
+        `${outcome}${clock === "결과 확인 중" ? ", to be confirmed" : ""}, ${home === away ? "level" : "home ahead"}`;
+    }
+    return { ...seen, emoney: await emoney(user) };
+  };
+  await stepTo(1_000);
+  const open = { none: "open, to be confirmed, level", confirmed: "open, to be confirmed, home ahead", emoney: 70_000 };
+  expect(await look()).toEqual({ ...open, told: "open, to be confirmed, home ahead" });
+  await stepTo(21_000);
+  expect(await look()).toEqual({ ...open, told: "open, to be confirmed, level" });
+  await stepTo(46_000);
+  const lost = { none: "lost, level", told: "lost, level" };
+  expect(await look()).toEqual({ ...lost, confirmed: "won, home ahead", emoney: 90_000 });
+  // What waits for its revision is found again after a restart.
+  await feeds.refresh("simulated");
+  await stepTo(181_000);
+  expect(await look()).toEqual({ ...lost, confirmed: "lost, level", emoney: 70_000 });
+  const ids = Object.values(fixtures).map((id) => `'${id}'`);
+  expect(
+    await rows(`select fixture_id as id, max(revision) as revisions from fixture_result
+      where fixture_id in (${ids.join()}) group by 1 order by 2, 1`),
+  ).toEqual([
+    ...[fixtures["none"], fixtures["told"]].toSorted().map((id) => ({ id, revisions: 1 })),
+    { id: fixtures["confirmed"], revisions: 2 },
+  ]);
 });

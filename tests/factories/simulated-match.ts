@@ -30,6 +30,7 @@ export function offersAt(match: Match, share: number): MarketOffer[] {
   const { handicapLines, totalLines } = match.sport;
   return [
     ...(live.isResultOpen ? [live.result] : []),
+    ...(live.winner && live.isWinnerOpen ? [live.winner] : []),
     ...handicapLines.filter(live.isHandicapOpen).map(live.handicap),
     ...totalLines.filter(live.isTotalOpen).map(live.total),
   ];

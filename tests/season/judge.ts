@@ -14,6 +14,8 @@ export interface Told {
   /** Quarters, sets, innings or thirds in their order; the overtime is apart. */
   parts: readonly Scores[];
   hasOvertime: boolean;
+  /** Who wins in the end, with extra time and the shoot-out. */
+  end: string;
 }
 type Answer = 1 | 0.5 | 0 | -0.5 | -1;
 type Judge = (key: string, told: Told) => Answer;
@@ -109,6 +111,8 @@ export const JUDGES: Readonly<Record<string, Judge>> = {
   },
   any_score: (key, { now }) => answers(key, sum(now) > 0),
   overtime: (key, { hasOvertime }) => answers(key, hasOvertime),
+  to_qualify: (key, { end }) => yes(key === end),
+  winner_overtime: (key, { end }) => yes(key === end),
   highest_part: (key, { parts }) => {
     const best = Math.max(...parts.map(sum));
     const those = parts.flatMap((part, i) => (sum(part) === best ? [String(i + 1)] : []));

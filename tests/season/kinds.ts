@@ -4,21 +4,21 @@
 import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { parse } from "csv-parse/sync";
-import { boardAt } from "../../server/feed/simulated/board/recorder.ts";
 import { LEAGUES } from "../../server/feed/simulated/leagues.ts";
-import { beatsOf, matchOf, stateOf } from "../../server/feed/simulated/match.ts";
+import { matchOf, stateOf } from "../../server/feed/simulated/match.ts";
 import { chooseLines } from "../../server/feed/simulated/offers.ts";
+import { resultOf } from "../../server/feed/simulated/results.ts";
 import { matchesOfDay } from "../../server/feed/simulated/schedule.ts";
 import { ALL_KINDS } from "../../src/domain/markets/all-kinds.ts";
 import type { LegOutcome } from "../../src/domain/market.ts";
 import { BONUS_KIND } from "../../src/domain/markets/table.ts";
-import { NEW_BOARD } from "../../src/domain/scoreboard/scoreboard.ts";
 import { settlerOf } from "../../src/domain/settlement/leg-outcome.ts";
 import type { ScoreResult } from "../../src/domain/settlement/result.ts";
 import { seasonCsv } from "../factories/season-csv.ts";
 import { JUDGES, type Scores, type Told } from "./judge.ts";
 
 const PLAYED_DAYS = 60;
+const WITH_PENALTIES = ["to_qualify", "winner_overtime"];
 const FIRST_DAY = 20_778;
 const LINES = [-2.25, -1.5, -1, -0.75, -0.5, 0, 0.25, 0.5, 1, 1.5, 2, 2.25, 2.5, 2.75, 3.5, 4.5];
 const POINT_LINES = [-20.5, -6, -3.5, 5.5, 150.5, 165, 180.5];
@@ -48,7 +48,7 @@ for (const { code, hasLine, selections, periods } of ALL_KINDS.filter((kind) => 
   const count = new Map<string, number>();
   counts.set(code, count);
   const lines = hasLine ? (code.startsWith("points") ? POINT_LINES : LINES) : [null];
-  for (const period of periods === "any" ? Object.keys(PERIODS) : ["100"])
+  for (const period of periods === "any" ? Object.keys(PERIODS) : [WITH_PENALTIES.includes(code) ? "102" : "100"])
     for (const line of lines)
       for (const key of Object.keys(selections)) {
         const settle = settlerOf({ kind: code, period, line }, key);
@@ -68,8 +68,9 @@ for (const { code, hasLine, selections, periods } of ALL_KINDS.filter((kind) => 
 print();
 process.exit(faults.length > 0 ? 1 : 0);
 
-/** Parts are what sports beside football tell. */
-function isTold(code: string, { parts }: Told): boolean {
+/** Parts are what sports beside football tell, and the winner in the end what a match without a draw tells. */
+function isTold(code: string, { parts, end }: Told): boolean {
+  if (WITH_PENALTIES.includes(code)) return end !== "draw";
   return parts.length > 0 || !/^(points_|highest_part|overtime)/.test(code);
 }
 
@@ -87,11 +88,11 @@ function fromFile(path: string | null) {
     const [home = -1, away = -1, homeHalf = -1, awayHalf = -1] = [row.FTHG, row.FTAG, row.HTHG, row.HTAG].map((one) =>
       one === "" ? -1 : Number(one),
     );
-    return Math.min(home, away, homeHalf, awayHalf) < 0 ? [] : [resultOf({ home, away, homeHalf, awayHalf })];
+    return Math.min(home, away, homeHalf, awayHalf) < 0 ? [] : [toldOf({ home, away, homeHalf, awayHalf })];
   });
 }
 
-function resultOf(result: ScoreResult) {
+function toldOf(result: ScoreResult) {
   const { home, away, homeHalf, awayHalf, periods } = result;
   const first = { home: homeHalf ?? 0, away: awayHalf ?? 0 };
   const told: Told = {
@@ -100,9 +101,20 @@ function resultOf(result: ScoreResult) {
     second: { home: home - first.home, away: away - first.away },
     line: 0,
     parts: ["1", "2", "3", "4", "5"].flatMap((code) => periods?.[code] ?? []),
-    hasOvertime: Boolean(periods?.["40"]),
+    hasOvertime: Boolean(periods?.["40"] ?? periods?.["30"]),
+    end: endOf(result),
   };
   return { result, told };
+}
+
+/** The winner by all that was scored, part by part, the shoot-out with it. */
+function endOf({ home, away, periods }: ScoreResult): string {
+  const codes = ["30", "35", "40", "50"].flatMap((code) => periods?.[code] ?? []);
+  // Full time counts the overtime of basketball and baseball.
+  const isCounted = !periods?.["101"];
+  const extra = isCounted ? [] : codes;
+  const lead = extra.reduce((sum, part) => sum + part.home - part.away, home - away);
+  return lead > 0 ? "home" : lead < 0 ? "away" : "draw";
 }
 
 function played() {
@@ -113,11 +125,7 @@ function played() {
       const { feedKey, startsAt } = planned;
       const times = { startsAt, endsAt: startsAt + 720_000, status: "live", proto: false } as const;
       const match = matchOf({ id: feedKey, feedKey, state: stateOf(planned, chooseLines), ...times });
-      const { board } = boardAt(beatsOf(match), times.endsAt, { board: NEW_BOARD, beats: 0 });
-      const { home = 0, away = 0 } = match.played.moments.at(-1) ?? {};
-      const { half } = match.played;
-      const periods = Object.fromEntries(board.periods.map((one) => [one.period, { home: one.home, away: one.away }]));
-      return resultOf({ home, away, homeHalf: half.home, awayHalf: half.away, periods });
+      return toldOf(resultOf(match));
     });
 }
 

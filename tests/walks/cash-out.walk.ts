@@ -81,7 +81,7 @@ function walksOf(model: typeof cashOutPaths, isReload: boolean) {
       },
       "cashOut.ask": async (walk, { before, isRefused }) => {
         const ask = before.matches("moved")
-          ? face(walk).getByRole("button", { name: "새 금액으로 캐시아웃", exact: true })
+          ? face(walk).getByRole("button", { name: "이 금액으로 캐시아웃", exact: true })
           : face(walk).locator('button[type="submit"]');
         if (isRefused) await expect(ask).toBeDisabled();
         else await ask.click();
@@ -142,15 +142,16 @@ function walksOf(model: typeof cashOutPaths, isReload: boolean) {
         );
       },
       moved: async (walk, { context }) => {
-        await expect(face(walk).getByRole("alert")).toContainText("캐시아웃 금액이 내렸습니다.");
+        await expect(face(walk).getByRole("alert")).toContainText("경기나 금액이 변경되었습니다.");
         await expectOffer(walk, context.offer);
         expect(await storedKey(walk), "no key is kept").toBeNull();
       },
       storing: async () => undefined,
       sending: async (walk, { context }) => {
-        const sent = (await walk.held.arrived("send")).postDataJSON() as { stake: number; value: number };
-        const { stake, value } = context.asked ?? { stake: 0, value: 0 };
-        expect(sent, "what was agreed to leaves, less one percent").toEqual({ stake, value: Math.ceil(value * 0.99) });
+        const sent = (await walk.held.arrived("send")).postDataJSON() as object;
+        const { stake, value, version } = context.asked ?? { stake: 0, value: 0, version: 0 };
+        const least = Math.ceil(value * 0.99);
+        expect(sent, "what was agreed to leaves, less one percent").toEqual({ stake, value: least, version });
         expect(walk.held.count("send"), "one request is on its way").toBe(1);
         expect(await storedKey(walk), "its key is stored").not.toBeNull();
       },

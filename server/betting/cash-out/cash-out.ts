@@ -5,6 +5,8 @@ import type { CashOutOffer, CashOutRequest } from "../../../src/api/contract/cas
 import { cashOutOffer } from "../../../src/domain/cash-out/cash-out.ts";
 import {
   CASH_OUT_MESSAGES,
+  CASH_OUT_MOVED,
+  CASH_OUT_REOPENED,
   cashOutPart,
   cashOutStakeProblem,
   type CashOutRule,
@@ -19,7 +21,7 @@ import { ApiError } from "../../errors.ts";
 import type { BetRow } from "../bet-wire.ts";
 import { FundsBook } from "../settlement/funds.ts";
 import { giveWaySoon } from "../transaction.ts";
-import { openBets } from "./open-bets.ts";
+import { openBets, type OfferedBet } from "./open-bets.ts";
 
 /** What the member's bets are bought for now, in the order of the ids; other members' are left out. */
 export async function cashOutOffers(
@@ -35,13 +37,15 @@ export async function cashOutOffers(
   const open = await openBets(db, rows, context.clock.now());
   return ids.flatMap((id) => {
     const one = open.get(id);
-    return one ? [onWire(id, one.stake, cashOutOffer(one))] : [];
+    return one ? [onWire(id, one)] : [];
   });
 }
 
-function onWire(betId: string, stake: number, offer: ReturnType<typeof cashOutOffer>): CashOutOffer {
-  if ("value" in offer) return { betId, stake, value: offer.value, rule: null, message: null };
-  return { betId, stake, value: null, rule: offer.rule, message: CASH_OUT_MESSAGES[offer.rule] };
+function onWire(betId: string, open: OfferedBet): CashOutOffer {
+  const offer = cashOutOffer(open);
+  const { stake, version } = open;
+  if ("value" in offer) return { betId, stake, value: offer.value, rule: null, message: null, version };
+  return { betId, stake, value: null, rule: offer.rule, message: CASH_OUT_MESSAGES[offer.rule], version };
 }
 
 /** Pays for the part and returns what was paid. Throws ApiError not_found, cash_out_refused and price_changed. */
@@ -50,7 +54,7 @@ export async function cashOutBet(
   context: ServerContext,
   memberId: string,
   betId: string,
-  { stake, value }: CashOutRequest,
+  { stake, value, version }: CashOutRequest,
 ): Promise<number> {
   const row = await holdBet(tx, memberId, betId);
   const open = (await openBets(tx, [row], context.clock.now())).get(betId);
@@ -60,9 +64,10 @@ export async function cashOutBet(
   const problem = cashOutStakeProblem(open.stake, stake);
   if (problem) throw refusal(problem);
   const paid = cashOutPart(offer.value, open.stake, stake);
-  if (paid < value)
-    throw new ApiError("price_changed", "캐시아웃 금액이 변경되었습니다. 변경된 금액을 확인해주세요.", {
-      offer: onWire(betId, open.stake, offer),
+  const isReopened = version !== undefined && version !== open.version;
+  if (paid < value || isReopened)
+    throw new ApiError("price_changed", isReopened ? CASH_OUT_REOPENED : CASH_OUT_MOVED, {
+      offer: onWire(betId, open),
     });
   await pay(tx, context, row, stake, paid);
   return paid;

@@ -9,6 +9,11 @@ import { type FixtureModel, readModels } from "../../feed/fixture-models.ts";
 import type { BetRow } from "../bet-wire.ts";
 import { scoresFor } from "../placement/combinations.ts";
 
+export interface OfferedBet extends OpenBet {
+  /** The sum of the status versions of its markets: each of them only rises. */
+  readonly version: number;
+}
+
 interface LegRow {
   pick: typeof betPick.$inferSelect;
   market: typeof market.$inferSelect | null;
@@ -17,7 +22,7 @@ interface LegRow {
 }
 
 /** The bets by their id; `now` in milliseconds. A bet on a game has no price. */
-export async function openBets(db: Queryable, bets: readonly BetRow[], now: number): Promise<Map<string, OpenBet>> {
+export async function openBets(db: Queryable, bets: readonly BetRow[], now: number): Promise<Map<string, OfferedBet>> {
   if (bets.length === 0) return new Map();
   const rows: LegRow[] = await db
     .select({ pick: betPick, market, selection, fixtureStatus: fixture.status })
@@ -54,6 +59,7 @@ export async function openBets(db: Queryable, bets: readonly BetRow[], now: numb
     bets.map((row) => [
       row.id,
       {
+        version: versionOf(rows.filter(({ pick }) => pick.betId === row.id)),
         stake: row.stake - row.cashedStake,
         isOpen: row.status === 0,
         isPending: row.acceptance === "pending",
@@ -63,6 +69,10 @@ export async function openBets(db: Queryable, bets: readonly BetRow[], now: numb
       },
     ]),
   );
+}
+
+function versionOf(legs: readonly LegRow[]): number {
+  return legs.reduce((sum, leg) => sum + (leg.market?.statusVersion ?? 0), 0);
 }
 
 function scoresOf(model: FixtureModel | undefined, legs: readonly CashOutLeg[], now: number) {

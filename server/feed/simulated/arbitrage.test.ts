@@ -38,7 +38,17 @@ test.each(LEAGUES.map((league) => [league.name, league] as const))(
         for (const away of handicaps)
           if ((home.line ?? 0) >= (away.line ?? 0) && back([price(home, "home"), price(away, "away")]) >= 1)
             faults.push([at, "handicap", home.line, away.line]);
+      const winner = offers.find(({ kind }) => kind === "to_qualify" || kind === "winner_overtime");
+      if (winner && back(winner.offers.map((one) => one.price)) >= 1) faults.push([at, "winner"]);
       if (!result) return;
+      // Who does not lose in the match's own time may still win: the other side and "wins it at once" cover everything.
+      if (winner)
+        for (const [own, other] of [
+          ["home", "away"],
+          ["away", "home"],
+        ] as const)
+          if (back([price(winner, own), price(result, other), price(result, "draw")]) >= 1)
+            faults.push([at, "winner", own]);
       // The result with a line: home or draw is home +0.5, and every line above it is worth more.
       for (const one of handicaps) {
         if ((one.line ?? 0) >= 0.5 && back([price(one, "home"), price(result, "away")]) >= 1)
@@ -54,11 +64,20 @@ test.each(LEAGUES.map((league) => [league.name, league] as const))(
       const lines = league.sportId === "48242" ? 4 : 1;
       check(tick, [
         ...(live.isResultOpen ? [live.result] : []),
+        ...(live.winner && live.isWinnerOpen ? [live.winner] : []),
         ...match.sport.totalLines.filter((line, i) => i % lines === 0 && live.isTotalOpen(line)).map(live.total),
         ...match.sport.handicapLines
           .filter((line, i) => i % lines === 0 && live.isHandicapOpen(line))
           .map(live.handicap),
       ]);
+    }
+    // A cup match to its last kick.
+    const until = match.played.decided?.until ?? 1;
+    for (let share = 1; share < until; share += 1 / 120) {
+      const live = liveOffers(match, Math.round(planned.startsAt + share * LENGTH), share);
+      check(share, live.winner && live.isWinnerOpen ? [live.winner] : []);
+      if (live.isResultOpen || live.nextTotal([]) !== null || live.nextHandicap([]) !== null)
+        faults.push([share, "open"]);
     }
     expect(faults.slice(0, 5)).toEqual([]);
   },

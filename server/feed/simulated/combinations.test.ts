@@ -35,6 +35,7 @@ function offersAt(match: Match, now: number, share: number): MarketOffer[] {
   const [handicap, total] = [live.nextHandicap([]), live.nextTotal([])];
   return [
     ...(live.isResultOpen ? [live.result] : []),
+    ...(live.winner && live.isWinnerOpen ? [live.winner] : []),
     ...(handicap === null ? [] : [live.handicap(handicap)]),
     ...(total === null ? [] : [live.total(total)]),
   ];
@@ -64,7 +65,8 @@ describe.each(LEAGUES.map(({ code }) => code))("%s", (code) => {
       offers.map(({ key, price }): CombinedLeg => ({ market: { kind, period, line }, key, betPrice: price, phase })),
     );
     const returns: number[] = [];
-    const details: readonly Detail[] = code === "epl" && share < 0 ? ["final", "halves"] : ["final"];
+    const details: readonly Detail[] =
+      (code === "epl" || code === "kcup") && share < 0 ? ["final", "halves"] : ["final"];
     for (const detail of details) {
       const scores = scoresAt(match, now, detail) ?? [];
       fc.assert(
@@ -87,27 +89,26 @@ describe.each(LEAGUES.map(({ code }) => code))("%s", (code) => {
 });
 
 describe("the further markets", () => {
-  test.each(["epl", "nhl", "kbl", "kbo", "vl"].filter((code) => LEAGUES.some((league) => league.code === code)))(
-    "of %s give back what the margin leaves, each by its own settlement",
-    (code) => {
-      const match = matchIn(code);
-      const now = match.startsAt - 3_600_000;
-      const scores = { final: scoresAt(match, now, "final") ?? [], halves: scoresAt(match, now, "halves") ?? [] };
-      for (const { kind, period, line, offers } of furtherOffers(match, now))
-        for (const { key, price } of offers) {
-          const leg: CombinedLeg = { market: { kind, period, line }, key, betPrice: price, phase: "prematch" };
-          const back = returnOf(scores.final, [leg], price) ?? returnOf(scores.halves, [leg], price) ?? 0;
-          // 1 / 1.055, less what cutting a low price to hundredths takes. A stake that may come back bears less of it.
-          const most = kind === "draw_no_bet" || kind === "handicap" ? 0.98 : 0.955;
-          expect([kind, period, key, back > 0.925 && back < most], `${kind} ${key}: ${back}`).toEqual([
-            kind,
-            period,
-            key,
-            true,
-          ]);
-        }
-    },
-  );
+  test.each(
+    ["epl", "kcup", "nhl", "kbl", "kbo", "vl"].filter((code) => LEAGUES.some((league) => league.code === code)),
+  )("of %s give back what the margin leaves, each by its own settlement", (code) => {
+    const match = matchIn(code);
+    const now = match.startsAt - 3_600_000;
+    const scores = { final: scoresAt(match, now, "final") ?? [], halves: scoresAt(match, now, "halves") ?? [] };
+    for (const { kind, period, line, offers } of furtherOffers(match, now))
+      for (const { key, price } of offers) {
+        const leg: CombinedLeg = { market: { kind, period, line }, key, betPrice: price, phase: "prematch" };
+        const back = returnOf(scores.final, [leg], price) ?? returnOf(scores.halves, [leg], price) ?? 0;
+        // 1 / 1.055, less what cutting a low price to hundredths takes. A stake that may come back bears less of it.
+        const most = kind === "draw_no_bet" || kind === "handicap" ? 0.98 : 0.955;
+        expect([kind, period, key, back > 0.925 && back < most], `${kind} ${key}: ${back}`).toEqual([
+          kind,
+          period,
+          key,
+          true,
+        ]);
+      }
+  });
 
   test("a fixture of football has at least thirty more", () => {
     const offers = furtherOffers(matchIn("epl"), match0());

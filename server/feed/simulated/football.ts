@@ -1,8 +1,12 @@
-// Football: goals by Poisson in two halves, with red cards. A draw stands; period 100 is settled by 90 minutes.
+// Football: goals by Poisson in two halves, with red cards. Period 100 is settled by 90 minutes; a draw
+// stands there, and goes on to extra time and a shoot-out in a cup.
 import { FIRST_HALF_SHARE, firstHalfMeans, goalModel } from "../../../src/domain/goal-model/goals.ts";
+import { footballMinute } from "../../../src/domain/scoreboard/clock.ts";
+import { FOOTBALL_MINUTES } from "../football-clock.ts";
 import { drawPoisson, type Random } from "../seeded.ts";
 import { tellFootball } from "./board/football.ts";
 import { footballText, HALF_END, SECOND_START } from "./football-time.ts";
+import { deciderText } from "./decider-text.ts";
 import { goalsLeft, momentsOf } from "./goals.ts";
 import { ladder, type Means, type Sport } from "./sport.ts";
 import { afterReds, mostAfterReds, type RedCard } from "./strength.ts";
@@ -16,6 +20,8 @@ const REDS_A_SIDE = 0.05;
 const MOST_REDS = 2;
 const EARLIEST_RED = 15;
 const MINUTES = 90;
+/** The share of the time so many minutes after the match's own end. */
+const after = (minutes: number) => 1 + minutes / FOOTBALL_MINUTES;
 const withRho = (means: Means) => ({ ...means, rho: 0 });
 
 export const football: Sport = {
@@ -47,6 +53,19 @@ export const football: Sport = {
     };
   },
   tell: tellFootball,
+  decider: {
+    kind: "to_qualify",
+    periods: [
+      { code: "30", from: after(5), to: after(20), seconds: [90 * 60, 105 * 60] },
+      { code: "35", from: after(21), to: after(36), seconds: [105 * 60, 120 * 60] },
+    ],
+    goals: 30 / MINUTES,
+    isSuddenDeath: false,
+    addedBelow: 3,
+    shootOut: { from: after(41), every: 2 / FOOTBALL_MINUTES, rounds: 5, chance: 0.76 },
+    pause: 1 / FOOTBALL_MINUTES,
+  },
+  strength: ({ reds = [] }, share) => afterReds(reds, share),
   left: (_means, share, { reds = [] }) => {
     const now = afterReds(reds, share);
     const first = FIRST_HALF_SHARE * Math.max(0, 1 - share / HALF_END);
@@ -57,8 +76,11 @@ export const football: Sport = {
     };
   },
   live: (means, now, share, played) => goalModel(withRho(goalsLeft(football, means, share, played)), now),
-  clock: (share, _now, { added = [0, 0] }) => footballText(share, added),
+  clock: (share, _now, { added = [0, 0], decided }) =>
+    decided && share >= 1 ? deciderText(decided, share, extraMinute) : footballText(share, added),
 };
+
+const extraMinute = (seconds: number, [, end]: readonly [number, number]) => `${footballMinute(seconds, end / 60)}'`;
 
 const goalTime = (random: Random): number =>
   random() < FIRST_HALF_SHARE ? random() * HALF_END : SECOND_START + random() * (1 - SECOND_START);

@@ -5,7 +5,7 @@ import { PERIOD, SPORT } from "../../../src/domain/market.ts";
 import type { SettledMarket } from "../../../src/domain/settlement/leg-outcome.ts";
 import { anyKindOf } from "../../../src/domain/markets/all-kinds.ts";
 import { evenest, type MarketOffer } from "../quote.ts";
-import { type Match, meansAt } from "./match.ts";
+import { deciderOf, type Match, meansAt } from "./match.ts";
 import { PREMATCH_MARGIN } from "./offers.ts";
 import { BEFORE, type Detail, scoresOf } from "./scores.ts";
 import type { Means } from "./sport.ts";
@@ -113,7 +113,14 @@ function planOf(match: Match): readonly Planned[] {
   const known = plans.get(match);
   if (known) return known;
   const scores = scoresByDetail(match, match.state.means);
-  const details = Object.entries(WANTED[match.league.sportId] ?? {}) as [Detail, readonly Wanted[]][];
+  const rules = deciderOf(match);
+  const decided: [Detail, readonly Wanted[]][] = rules
+    ? [["final", [{ kind: rules.kind, period: PERIOD.withPenalties }, { kind: "overtime" }]]]
+    : [];
+  const details = [
+    ...(Object.entries(WANTED[match.league.sportId] ?? {}) as [Detail, readonly Wanted[]][]),
+    ...decided,
+  ];
   const plan = details.flatMap(([detail, wanted]) =>
     wanted.flatMap((one) => {
       const market = {

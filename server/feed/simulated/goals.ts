@@ -1,11 +1,6 @@
 // What football and ice hockey have in common: goals one by one.
+import type { TimedGoal } from "./decider.ts";
 import type { Means, Moment, Played, Sport } from "./sport.ts";
-
-export interface TimedGoal {
-  /** A share of the match's time. */
-  at: number;
-  side: "home" | "away";
-}
 
 /** The scores that these goals make; the half ends at the share `halfEnd`. */
 export function momentsOf(goals: readonly TimedGoal[], halfEnd: number): Pick<Played, "moments" | "half"> {

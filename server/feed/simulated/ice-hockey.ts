@@ -1,23 +1,20 @@
-// Ice hockey: goals by Poisson in three periods, more of them in power plays. A draw stands; period 100 is settled by the
-// three periods.
+// Ice hockey: goals by Poisson in three periods, more of them in power plays. Period 100 is settled by the three periods; a
+// draw stands there, and goes on to overtime and a shoot-out where the league decides its matches.
 import { goalModel } from "../../../src/domain/goal-model/goals.ts";
-import { drawPoisson, type Random } from "../seeded.ts";
+import { drawPoisson, nextTime, type Random } from "../seeded.ts";
 import { tellIceHockey } from "./board/ice-hockey.ts";
-import { goalsLeft, momentsOf, type TimedGoal } from "./goals.ts";
+import { deciderText } from "./decider-text.ts";
+import type { TimedGoal } from "./decider.ts";
+import { goalsLeft, momentsOf } from "./goals.ts";
 import { ladder, type Means, minutesText, type Sport } from "./sport.ts";
-import {
-  beyondAverage,
-  nextTime,
-  PENALTIES_A_SIDE,
-  PENALTY_SHARE,
-  type PowerPlay,
-  powerPlayAt,
-  rateUnder,
-} from "./strength.ts";
+import { beyondAverage, PENALTIES_A_SIDE, PENALTY_SHARE, type PowerPlay, powerPlayAt, rateUnder } from "./strength.ts";
 
 const PERIODS = 3;
 const PERIOD_SECONDS = 1_200;
 const FIRST_END = 1 / PERIODS;
+const MINUTES = 60;
+/** The share of the time so many minutes after the match's own end. */
+const after = (minutes: number) => 1 + minutes / MINUTES;
 
 export const iceHockey: Sport = {
   draws: true,
@@ -33,6 +30,16 @@ export const iceHockey: Sport = {
     return { ...momentsOf(goals, FIRST_END), regular: 1, powerPlays, stops: powerPlays.map(({ at }) => at) };
   },
   tell: tellIceHockey,
+  decider: {
+    kind: "winner_overtime",
+    periods: [{ code: "40", from: after(2), to: after(7), seconds: [300, 0] }],
+    // Three against three: twice as many goals a minute.
+    goals: (2 * 5) / MINUTES,
+    isSuddenDeath: true,
+    addedBelow: 0,
+    shootOut: { from: after(9), every: 1 / MINUTES, rounds: 3, chance: 0.32 },
+    pause: 0.5 / MINUTES,
+  },
   left: (means, share, { powerPlays = [] }) => {
     const first = Math.max(0, FIRST_END - share);
     const rest = Math.min(1 - FIRST_END, 1 - share);
@@ -53,7 +60,8 @@ export const iceHockey: Sport = {
     return left;
   },
   live: (means, now, share, played) => goalModel({ ...goalsLeft(iceHockey, means, share, played), rho: 0 }, now),
-  clock: (share) => {
+  clock: (share, _now, { decided }) => {
+    if (decided && share >= 1) return deciderText(decided, share, minutesText);
     const period = Math.min(PERIODS - 1, Math.floor(share * PERIODS));
     return `${period + 1}피리어드 ${minutesText((period + 1 - share * PERIODS) * PERIOD_SECONDS)}`;
   },

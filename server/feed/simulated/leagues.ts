@@ -11,6 +11,10 @@ export interface League {
   away: number;
   /** How far two teams may be apart: the exponent of goals and runs, points, or the chance of a rally. */
   spread: number;
+  /** A level match goes on: extra time, then a shoot-out. */
+  isDecided?: true;
+  /** Plays some of the extra matches of the league that stands in for it. */
+  standsInFor?: string;
   /** Basketball only: possessions of each side. */
   possessions?: number;
   /** Kick-offs by weekday, Sunday first; a time twice is two matches. */
@@ -30,14 +34,16 @@ const week = (
 const times = (time: string, count: number): string[] => Array.from({ length: count }, () => time);
 const names = (...lists: string[]): string[] => lists.flatMap((list) => list.split(", "));
 
+const K_LEAGUE = names(
+  "울산 HD, 전북 현대, 포항 스틸러스, FC 서울, 강원 FC, 김천 상무, 수원 FC, 광주 FC, 대전 하나시티즌, 제주 SK, 대구 FC, FC 안양",
+);
+
 export const LEAGUES: readonly League[] = [
   {
     code: "kl1",
     name: "K리그1",
     sportId: SPORT.football,
-    teams: names(
-      "울산 HD, 전북 현대, 포항 스틸러스, FC 서울, 강원 FC, 김천 상무, 수원 FC, 광주 FC, 대전 하나시티즌, 제주 SK, 대구 FC, FC 안양",
-    ),
+    teams: K_LEAGUE,
     home: 1.42,
     away: 1.18,
     spread: 0.32,
@@ -133,7 +139,20 @@ export const LEAGUES: readonly League[] = [
     home: 3.15,
     away: 2.85,
     spread: 0.18,
+    isDecided: true,
     kickOffs: daily("09:00", "09:30", "11:00"),
+  },
+  {
+    code: "kcup",
+    name: "코리아컵",
+    sportId: SPORT.football,
+    teams: K_LEAGUE,
+    home: 1.42,
+    away: 1.18,
+    spread: 0.32,
+    isDecided: true,
+    standsInFor: "kl1",
+    kickOffs: week([], [], ["19:00", "19:30"], [], ["19:00", "19:30"], [], []),
   },
 ];
 

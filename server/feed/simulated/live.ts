@@ -2,12 +2,13 @@
 import { boardDelta } from "../../../src/domain/scoreboard/delta.ts";
 import { NEW_BOARD } from "../../../src/domain/scoreboard/scoreboard.ts";
 import type { FeedBatch } from "../feed.ts";
-import { marketId, type MarketOffer, quotedMarket, selectionId } from "../quote.ts";
+import { marketId, type MarketOffer, quotedMarket, selectionId, winnerCode } from "../quote.ts";
 import { boardAt } from "./board/recorder.ts";
 import type { LiveMarket, Match } from "./match.ts";
-import { beatsOf, possessionsOf } from "./match.ts";
+import { lastStop } from "./decider.ts";
+import { beatsOf, possessionsOf, shareAt } from "./match.ts";
 import { type LiveOffers, liveOffers } from "./offers.ts";
-import { momentAt } from "./sport.ts";
+import { momentAt, scoreAt } from "./sport.ts";
 
 /** Markets stay suspended this long after a score, a red card and the beginning of a power play. */
 export const SUSPEND_MS = 8_000;
@@ -24,22 +25,28 @@ export interface Quoting {
 /** Adds what changed of a live match up to `now`. */
 export function runLive(match: Match, batch: FeedBatch, now: number, { every, margin }: Quoting): void {
   const length = match.endsAt - match.startsAt;
-  const share = Math.min(0.999999, (now - match.startsAt) / length);
+  const share = shareAt(match, now);
   const moment = momentAt(match.played, share);
+  const score = scoreAt(match.played, share);
   const clock = match.sport.clock(share, moment, match.played, possessionsOf(match.league));
-  const shown = `${clock} ${moment.home}:${moment.away}`;
+  const shown = `${clock} ${score.home}:${score.away}`;
   if (shown !== match.shown) {
     match.shown = shown;
-    batch.states.push({ id: match.id, status: "live", homeScore: moment.home, awayScore: moment.away, clock });
+    batch.states.push({ id: match.id, status: "live", homeScore: score.home, awayScore: score.away, clock });
   }
   tellBoard(match, batch, now);
-  const stop = Math.max(moment.at, match.played.stops?.findLast((at) => at <= share) ?? 0);
+  const { stops = [], decided } = match.played;
+  const stop = Math.max(moment.at, stops.findLast((at) => at <= share) ?? 0, decided ? lastStop(decided, share) : 0);
   const isStopped = match.sport.suspends && stop > 0 && now - (match.startsAt + stop * length) < SUSPEND_MS;
+  // After the match's own time only the market of the winner is left.
+  if (decided && share >= 1) closeLive(match, batch, winnerCode("live", decided.rules.kind));
   const round = every === null ? match.round : Math.floor(now / every);
   if (round === match.round && isStopped === match.isStopped) return;
   match.round = round;
   match.isStopped = isStopped;
-  requote(match, liveOffers(match, now, share, margin), batch, isStopped);
+  const offers = liveOffers(match, now, share, margin);
+  if (share < 1) requote(match, offers, batch, isStopped);
+  if (offers.winner) quoteWinner(match, { ...offers, winner: offers.winner }, batch, isStopped);
 }
 
 /** Adds the scoreboard as it is at `now`, with what changed of it since it was told last. */
@@ -52,9 +59,20 @@ export function tellBoard(match: Match, batch: FeedBatch, now: number): void {
   if (delta) batch.boards.push({ fixtureId: match.id, board, delta });
 }
 
-/** Closes whatever is open for play. */
-export function closeLive(match: Match, batch: FeedBatch): void {
-  for (const [code, market] of match.live) setStatus(match, batch, code, market, "closed");
+/** Closes whatever is open for play, but the market of this code. */
+export function closeLive(match: Match, batch: FeedBatch, kept?: string): void {
+  for (const [code, market] of match.live) if (code !== kept) setStatus(match, batch, code, market, "closed");
+}
+
+function quoteWinner(
+  match: Match,
+  { winner, isWinnerOpen }: LiveOffers & { winner: MarketOffer },
+  batch: FeedBatch,
+  suspended: boolean,
+): void {
+  const market = match.live.get(winner.code);
+  if (market) update(match, batch, market, winner, suspended || !isWinnerOpen);
+  else if (isWinnerOpen && !suspended) open(match, batch, winner);
 }
 
 function requote(match: Match, offers: LiveOffers, batch: FeedBatch, suspended: boolean): void {
@@ -62,7 +80,7 @@ function requote(match: Match, offers: LiveOffers, batch: FeedBatch, suspended: 
     [...match.live].filter(([code]) => code.startsWith(kind)).map(([, market]) => market.line ?? 0);
   if (!match.live.has(RESULT_CODE) && offers.isResultOpen) open(match, batch, offers.result);
   for (const [code, market] of match.live) {
-    if (market.status === "closed") continue;
+    if (market.status === "closed" || code === offers.winner?.code) continue;
     if (market.line === null) update(match, batch, market, offers.result, suspended || !offers.isResultOpen);
     else {
       const isHandicap = code.startsWith("l-hc");

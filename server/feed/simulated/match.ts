@@ -4,6 +4,7 @@ import { seededRandom, wander } from "../seeded.ts";
 import type { Scoreboard } from "../../../src/domain/scoreboard/scoreboard.ts";
 import type { Beat } from "./board/recorder.ts";
 import { type League, leagueByCode } from "./leagues.ts";
+import { decide, type DeciderRules } from "./decider.ts";
 import type { Planned } from "./schedule.ts";
 import type { Means, Played, Sport } from "./sport.ts";
 import { SPORTS } from "./sports.ts";
@@ -17,6 +18,8 @@ export const MatchState = v.object({
   totals: v.array(v.number()),
   /** How many times faster than usual its prices wander. */
   restless: v.optional(v.number()),
+  /** Its result is told wrongly until it is corrected, or confirmed wrongly and revised. */
+  mistake: v.optional(v.picklist(["told", "confirmed"])),
 });
 export type MatchState = v.InferOutput<typeof MatchState>;
 
@@ -40,6 +43,8 @@ export interface Match {
   live: Map<string, LiveMarket>;
   /** Prices as they were written last, by selection. */
   known: Map<string, number>;
+  /** How many of the steps to its last result are done. */
+  resultsTold: number;
   /** The quoting round that was written last. */
   round: number;
   /** Its markets were suspended after a score when they were quoted last. */
@@ -66,13 +71,47 @@ export function matchOf(row: {
   startsAt: number;
   endsAt: number;
   status: Match["status"];
+  resultsTold?: number;
 }): Match {
   const league = leagueByCode(row.state.league);
   if (!league) throw new Error(`unknown league: ${row.state.league}`);
   const sport = SPORTS[league.sportId];
-  const played = sport.play(seededRandom(`${row.feedKey}:match`), row.state.means, possessionsOf(league));
+  const played = playedOf(row, league, sport);
   const fresh = { live: new Map(), known: new Map(), round: -1, isStopped: false, shown: "", board: null };
-  return { ...row, league, sport, played, ...fresh };
+  return { resultsTold: 0, ...row, league, sport, played, ...fresh };
+}
+
+/** The match, and what decides it where it has to be decided: both from the seed. */
+function playedOf({ feedKey, state }: Pick<Match, "feedKey" | "state">, league: League, sport: Sport): Played {
+  const played = sport.play(seededRandom(`${feedKey}:match`), state.means, possessionsOf(league));
+  const { home = 0, away = 0 } = played.moments.at(-1) ?? {};
+  if (!league.isDecided || !sport.decider || home !== away) return played;
+  const decided = decide(seededRandom(`${feedKey}:decider`), sport.decider, strongMeans(sport, state.means, played, 1));
+  return { ...played, decided };
+}
+
+/** Goals of each side in a whole match, by what red cards leave of them at a share of the time. */
+export function strongMeans(sport: Sport, means: Means, played: Played, share: number): Means {
+  const { home, away } = sport.strength?.(played, share) ?? { home: 1, away: 1 };
+  return { home: means.home * home, away: means.away * away };
+}
+
+/** The rules that decide the match when it is level; null where it may end level. */
+export function deciderOf({ league, sport }: Pick<Match, "league" | "sport">): DeciderRules | null {
+  return league.isDecided ? (sport.decider ?? null) : null;
+}
+
+/** When play is over. `endsAt` is the planned end: a match with extra time goes on beyond it. */
+export function overAt({ startsAt, endsAt, played }: Pick<Match, "startsAt" | "endsAt" | "played">): number {
+  return startsAt + Math.round((endsAt - startsAt) * (played.decided?.until ?? 1));
+}
+
+/** The share of the match's time at an instant, below the share of its end. */
+export function shareAt(
+  { startsAt, endsAt, played }: Pick<Match, "startsAt" | "endsAt" | "played">,
+  now: number,
+): number {
+  return Math.min((played.decided?.until ?? 1) - 0.000001, (now - startsAt) / (endsAt - startsAt));
 }
 
 /** The whole match as its scoreboard tells it: a function of the match, so a restart tells it again. */

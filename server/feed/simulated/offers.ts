@@ -9,9 +9,13 @@ import {
   oddEvenOffer,
   resultOffer,
   totalOffer,
+  winnerOffer,
 } from "../quote.ts";
+import { fairChance } from "../../../src/domain/combination/score-chance.ts";
+import { PERIOD } from "../../../src/domain/market.ts";
 import type { League } from "./leagues.ts";
-import { type Match, meansAt, possessionsOf } from "./match.ts";
+import { deciderOf, type Match, meansAt, possessionsOf } from "./match.ts";
+import { scoresOf } from "./scores.ts";
 import { type Means, momentAt, type Sport } from "./sport.ts";
 
 export const PREMATCH_MARGIN = 0.055;
@@ -83,6 +87,9 @@ export interface LiveOffers {
   result: MarketOffer;
   /** False when the result is as good as known. */
   isResultOpen: boolean;
+  /** Who wins in the end, where a level match is decided. */
+  winner: MarketOffer | null;
+  isWinnerOpen: boolean;
   handicap(line: number): MarketOffer;
   total(line: number): MarketOffer;
   isHandicapOpen(line: number): boolean;
@@ -96,8 +103,10 @@ export interface LiveOffers {
 export function liveOffers(match: Match, now: number, share: number, margin = LIVE_MARGIN): LiveOffers {
   const { sport, played, league } = match;
   const means = meansAt(match, now);
-  const model = sport.live(means, momentAt(played, share), share, played, possessionsOf(league));
+  const model = sport.live(means, momentAt(played, share), Math.min(share, 0.999999), played, possessionsOf(league));
   const { home, draw, away } = model.result();
+  const rules = deciderOf(match);
+  const winsHome = rules ? winnerChance(match, means, share, rules.kind) : 0;
   const next = (lines: readonly number[], used: readonly number[], chance: (line: number) => number): number | null => {
     const line = evenest(
       lines.filter((one) => !used.includes(one)),
@@ -107,12 +116,20 @@ export function liveOffers(match: Match, now: number, share: number, margin = LI
   };
   return {
     result: resultOffer(model, margin, { phase: "live", main: true, position: 0 }, sport.draws),
-    isResultOpen: Math.max(home, draw, away) <= DECIDED_CHANCE,
+    isResultOpen: share < 1 && Math.max(home, draw, away) <= DECIDED_CHANCE,
+    winner: rules && winnerOffer(rules.kind, winsHome, margin, { phase: "live", main: false, position: 30 }),
+    isWinnerOpen: Math.max(winsHome, 1 - winsHome) <= DECIDED_CHANCE,
     handicap: (line) => handicapOffer(model, line, margin, { phase: "live", main: true, position: 10 }),
     total: (line) => totalOffer(model, line, margin, { phase: "live", main: true, position: 20 }),
-    isHandicapOpen: (line) => isOpen(model.handicap(line)),
-    isTotalOpen: (line) => isOpen(model.over(line)),
-    nextHandicap: (used) => next(sport.handicapLines, used, model.handicap),
-    nextTotal: (used) => next(sport.totalLines, used, model.over),
+    isHandicapOpen: (line) => share < 1 && isOpen(model.handicap(line)),
+    isTotalOpen: (line) => share < 1 && isOpen(model.over(line)),
+    nextHandicap: (used) => (share < 1 ? next(sport.handicapLines, used, model.handicap) : null),
+    nextTotal: (used) => (share < 1 ? next(sport.totalLines, used, model.over) : null),
   };
+}
+
+/** The probability that the home side wins in the end. */
+function winnerChance(match: Match, means: Means, share: number, kind: string): number {
+  const market = { kind, period: PERIOD.withPenalties, line: null };
+  return fairChance(scoresOf(match, means, share, "final") ?? [], market, "home") ?? 0;
 }

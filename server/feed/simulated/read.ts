@@ -15,6 +15,8 @@ interface MatchRow extends Record<string, unknown> {
   startsAt: string;
   endsAt: string;
   status: Match["status"];
+  /** Results that stand; of a match that waits for its revision it is one. */
+  resultsTold: number;
 }
 
 interface LiveRow extends Record<string, unknown> {
@@ -24,17 +26,22 @@ interface LiveRow extends Record<string, unknown> {
   status: LiveMarket["status"];
 }
 
-/** Matches that are not settled yet, with their live markets. */
+/** Matches that are not settled yet or wait for a revision, with their live markets. */
 export async function readMatches(context: ServerContext): Promise<Match[]> {
   const { db } = context.database;
   const { rows } = await execute<MatchRow>(
     db,
     sql`
     select f.id, f.feed_key as "feedKey", f.feed_state as state, f.proto_round is not null as proto,
-      f.starts_at as "startsAt", f.ends_at as "endsAt", f.status
+      f.starts_at as "startsAt", f.ends_at as "endsAt", case when told.results > 0 then 'ended' else f.status end as status,
+      told.results as "resultsTold"
     from fixture f
-    where f.feed = ${SIMULATED_FEED} and f.status in ('scheduled', 'live', 'ended')
-      and not exists (select 1 from fixture_result r where r.fixture_id = f.id)
+    cross join lateral (
+      select count(*)::int as results, coalesce(bool_and(r.source = ${SIMULATED_FEED}), true) as own
+      from fixture_result r where r.fixture_id = f.id) told
+    where f.feed = ${SIMULATED_FEED} and (
+      (f.status in ('scheduled', 'live', 'ended') and told.results = 0)
+      or (f.status in ('ended', 'settled') and f.feed_state ->> 'mistake' = 'confirmed' and told.results = 1 and told.own))
     order by f.starts_at, f.id`,
   );
   const matches = new Map(

@@ -12,6 +12,8 @@ export const EXTRA_EVERY_MS = 4 * 60_000;
 /** Extra matches are announced this long before. */
 export const EXTRA_AHEAD_MS = 40 * 60_000;
 const PROTO_SHARE = 0.4;
+const CUP_SHARE = 0.5;
+const IN_TURN = LEAGUES.filter(({ standsInFor }) => !standsInFor);
 
 export interface Planned {
   feedKey: string;
@@ -52,12 +54,19 @@ export function extraMatches(seed: number, from: number, to: number, every = EXT
   const name = every === EXTRA_EVERY_MS ? "extra" : `extra:${every}`;
   for (let slot = Math.ceil(from / every); slot * every < to; slot++) {
     // Leagues in turn, so that the live page shows several sports.
-    const league = LEAGUES[slot % LEAGUES.length];
+    const league = leagueOf(seed, slot);
     if (!league) continue;
     const [home = "", away = ""] = shuffled(league.teams, `${seed}:extra:${slot}`);
     matches.push(planned(seed, `${name}:${slot}`, league, home, away, Math.round(slot * every)));
   }
   return matches;
+}
+
+/** Every other match of a league with a cup is one of the cup. */
+function leagueOf(seed: number, slot: number): League | undefined {
+  const league = IN_TURN[slot % IN_TURN.length];
+  const cup = LEAGUES.find(({ standsInFor }) => standsInFor === league?.code);
+  return cup && shareOf(`${seed}:cup:${slot}`) < CUP_SHARE ? cup : league;
 }
 
 function planned(seed: number, key: string, league: League, home: string, away: string, startsAt: number): Planned {

@@ -2,7 +2,10 @@
 // prices, combinations and cash-outs all come from it.
 import type { ScoreChance } from "../../../src/domain/combination/score-chance.ts";
 import { halvesScores } from "../../../src/domain/goal-model/halves.ts";
-import { type Match, meansAt, possessionsOf } from "./match.ts";
+import { PERIOD } from "../../../src/domain/market.ts";
+import type { PeriodScores } from "../../../src/domain/markets/kind.ts";
+import { type DeciderRules, type Ends, endsOf } from "./decider.ts";
+import { deciderOf, type Match, meansAt, possessionsOf, shareAt, strongMeans } from "./match.ts";
 import { type Means, momentAt } from "./sport.ts";
 
 /** `final`: no market of a half can be told by it; `halves` and `first`, the first half alone: football and ice hockey. */
@@ -10,8 +13,7 @@ export type Detail = "final" | "first" | "halves";
 
 /** The scores as they look at `now`; null where the sport's model does not tell this much. */
 export function scoresAt(match: Match, now: number, detail: Detail): ScoreChance[] | null {
-  const share = Math.min(0.999999, (now - match.startsAt) / (match.endsAt - match.startsAt));
-  return scoresOf(match, meansAt(match, now), share, detail);
+  return scoresOf(match, meansAt(match, now), shareAt(match, now), detail);
 }
 
 /** A share of the match's time before the kick-off. */
@@ -19,6 +21,42 @@ export const BEFORE = -1;
 
 /** The same by what is thought of the two sides, at a share of the match's time. */
 export function scoresOf(match: Match, means: Means, share: number, detail: Detail): ScoreChance[] | null {
+  const rules = detail === "first" ? null : deciderOf(match);
+  const scores = share >= 1 ? [regularScore(match)] : regularScores(match, means, share, detail);
+  if (!rules || !scores) return scores;
+  const at = Math.max(0, share);
+  const ends = endsOf(rules, strongMeans(match.sport, means, match.played, at), match.played.decided ?? null, at);
+  return scores.flatMap((one) => withEnds(one, rules, ends));
+}
+
+/** The score after the match's time, which is known. */
+function regularScore({ played }: Match): ScoreChance {
+  const { home, away } = momentAt(played, 1);
+  return { result: { home, away, homeHalf: played.half.home, awayHalf: played.half.away }, probability: 1 };
+}
+
+/** A level score ends in four ways; any other one is the end. */
+function withEnds({ result, probability }: ScoreChance, rules: DeciderRules, { extra, kicks }: Ends): ScoreChance[] {
+  const { home, away } = result;
+  if (home !== away) return [{ result: { ...result, periods: {} }, probability }];
+  const part = rules.periods[0]?.code ?? "";
+  const end = (share: number, periods: PeriodScores): ScoreChance[] =>
+    share > 0 ? [{ result: { ...result, periods }, probability: probability * share }] : [];
+  const [level, first, second] = [
+    { home, away },
+    { home: home + 1, away },
+    { home, away: away + 1 },
+  ];
+  const none = { home: 0, away: 0 };
+  return [
+    ...end(extra.home, { [part]: { home: 1, away: 0 }, [PERIOD.withOvertime]: first }),
+    ...end(extra.away, { [part]: { home: 0, away: 1 }, [PERIOD.withOvertime]: second }),
+    ...end(kicks.home, { [part]: none, [PERIOD.withOvertime]: level, [PERIOD.withPenalties]: first }),
+    ...end(kicks.away, { [part]: none, [PERIOD.withOvertime]: level, [PERIOD.withPenalties]: second }),
+  ];
+}
+
+function regularScores(match: Match, means: Means, share: number, detail: Detail): ScoreChance[] | null {
   if (detail !== "final") return scoresOfHalves(match, means, share, detail === "first");
   const { sport, played } = match;
   const possessions = possessionsOf(match.league);

@@ -1,6 +1,5 @@
-// The embedded feed: matches of seven leagues for the next seven days and some that are always on, from a
+// The embedded feed: matches of seven leagues and a cup for the next seven days and some that are always on, from a
 // seeded model. All that it does is a function of the seed, the fixture and the time.
-import type { PeriodScores } from "../../../src/domain/markets/kind.ts";
 import { newId } from "../../ids.ts";
 import type { ServerContext } from "../../context.ts";
 import { emptyBatch, type Feed, type FeedBatch } from "../feed.ts";
@@ -10,10 +9,11 @@ import { quotedMarket } from "../quote.ts";
 import { hashOf } from "../seeded.ts";
 import { furtherOffers } from "./further-offers.ts";
 import { closeLive, pushPrices, runLive, tellBoard } from "./live.ts";
-import { type Match, matchOf, stateOf } from "./match.ts";
+import { type Match, matchOf, overAt, stateOf } from "./match.ts";
 import { chooseLines, prematchOffers } from "./offers.ts";
 import { readKeys, readMatches, SIMULATED_FEED } from "./read.ts";
 import { createPace, isFull } from "./pace.ts";
+import { firstScore, isToBeRevised, mistakeOf, nextResultAt, tellResults } from "./results.ts";
 import { DAY_MS, MATCH_MS, matchesOfDay, type Planned, seoulDay } from "./schedule.ts";
 
 export const DAYS_AHEAD = 7;
@@ -90,7 +90,12 @@ export function simulatedFeed(context: ServerContext): Feed {
     return batch;
   }
 
-  return { name: SIMULATED_FEED, load, advance, forget: (id) => void matches.delete(id) };
+  function forget(id: string): void {
+    const match = matches.get(id);
+    if (match && !isToBeRevised(match)) matches.delete(id);
+  }
+
+  return { name: SIMULATED_FEED, load, advance, forget };
 }
 
 function create(
@@ -101,7 +106,7 @@ function create(
   restless?: number,
 ): Match {
   const { feedKey, league, home, away, startsAt, top, proto } = planned;
-  const state = { ...stateOf(planned, chooseLines), ...(restless && { restless }) };
+  const state = { ...stateOf(planned, chooseLines), ...mistakeOf(planned), ...(restless && { restless }) };
   const hasBegun = startsAt <= now;
   const match = matchOf({
     id: newId(),
@@ -137,42 +142,35 @@ function create(
   return match;
 }
 
-/** Kick-offs and ends that are due, in the order in which they happened. */
+/** Kick-offs, ends and results that are due, in the order in which they happened. */
 function passTime(matches: Map<string, Match>, batch: FeedBatch, now: number): void {
   const due = [...matches.values()]
-    .filter(
-      (match) =>
-        match.endsAt <= now || match.status === "ended" || (match.status === "scheduled" && match.startsAt <= now),
-    )
-    .toSorted((a, b) => a.endsAt - b.endsAt || (a.feedKey < b.feedKey ? -1 : 1));
+    .filter((match) => dueAt(match) <= now)
+    .toSorted((a, b) => overAt(a) - overAt(b) || (a.feedKey < b.feedKey ? -1 : 1));
   batch.more = due.length > TRANSITIONS_A_BATCH;
   for (const match of due.slice(0, TRANSITIONS_A_BATCH)) {
-    if (match.status === "scheduled") batch.kickOffs.push(match.id);
-    if (match.endsAt > now) {
+    if (match.status === "scheduled") {
+      batch.kickOffs.push(match.id);
       match.status = "live";
       match.round = -1;
-      continue;
     }
-    const { home = 0, away = 0 } = match.played.moments.at(-1) ?? {};
-    const { half } = match.played;
-    closeLive(match, batch);
-    // After a restart the board of an ended match is worked out again, and told to nobody.
-    tellBoard(match, match.status === "ended" ? emptyBatch() : batch, match.endsAt);
-    if (match.status !== "ended")
-      batch.states.push({ id: match.id, status: "ended", homeScore: home, awayScore: away, clock: null });
-    batch.results.push({
-      fixtureId: match.id,
-      endsAt: match.endsAt,
-      result: { home, away, homeHalf: half.home, awayHalf: half.away, periods: periodScores(match) },
-    });
-    matches.delete(match.id);
+    if (match.status === "live" && overAt(match) <= now) endPlay(match, batch);
+    if (match.status === "ended" && tellResults(match, batch, now)) matches.delete(match.id);
   }
 }
 
-/** The score of each quarter, set, inning or third, by its code. */
-function periodScores({ board }: Match): PeriodScores {
-  const periods = board?.board.periods ?? [];
-  return Object.fromEntries(periods.map(({ period, home, away }) => [period, { home, away }]));
+/** The instant of what comes next of a match, beside its prices. */
+function dueAt(match: Match): number {
+  if (match.status === "scheduled") return match.startsAt;
+  return match.status === "live" ? overAt(match) : nextResultAt(match);
+}
+
+function endPlay(match: Match, batch: FeedBatch): void {
+  closeLive(match, batch);
+  tellBoard(match, batch, overAt(match));
+  const { home, away } = firstScore(match);
+  batch.states.push({ id: match.id, status: "ended", homeScore: home, awayScore: away, clock: null });
+  match.status = "ended";
 }
 
 /** Each match has its own second of the round, so that something on the page always moves. */

@@ -4,6 +4,7 @@ import type { ScoreModel } from "../../../src/domain/goal-model/score-model.ts";
 import type { PlateResult } from "../../../src/domain/goal-model/half-inning.ts";
 import type { Random } from "../seeded.ts";
 import type { Beat, Telling } from "./board/recorder.ts";
+import { type Decided, decidedAt, type DeciderRules } from "./decider.ts";
 import type { PowerPlay, RedCard } from "./strength.ts";
 
 export interface Means {
@@ -50,6 +51,8 @@ export interface Played {
   stops?: readonly number[];
   /** Baseball. */
   batters?: Batter[];
+  /** What came after a level match; left out where nothing came. */
+  decided?: Decided;
 }
 
 /** Shares of the goals of a whole match, of each side. */
@@ -79,6 +82,10 @@ export interface Sport {
   play(random: Random, means: Means, possessions: number): Played;
   /** Football and ice hockey: what is left of the goals of a match at `share` of its time. */
   left?(means: Means, share: number, played: Played): GoalsLeft;
+  /** What decides a level match in leagues where one has to be decided. */
+  decider?: DeciderRules;
+  /** Football: what red cards up to `share` leave of each side's goals, as a factor. */
+  strength?(played: Played, share: number): Means;
   /** The scoreboard of a played match, beat by beat. */
   tell(telling: Telling): Beat[];
   /** The final score as it looks at `share` of the time. */
@@ -98,6 +105,13 @@ export function momentAt({ moments }: Played, share: number): Moment {
     else high = middle;
   }
   return moments[low - 1] ?? KICK_OFF;
+}
+
+/** The score at `share` of the time, with the goals of extra time. */
+export function scoreAt(played: Played, share: number): Means {
+  const { home, away } = momentAt(played, share);
+  const { extra } = played.decided ? decidedAt(played.decided, share) : { extra: { home: 0, away: 0 } };
+  return { home: home + extra.home, away: away + extra.away };
 }
 
 /** Lines from `from` to `to`. */

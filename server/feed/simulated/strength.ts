@@ -1,6 +1,5 @@
 // What a red card and a power play do to the goals of both sides. Matches are played with these numbers and priced with
 // them, before the match and in play.
-import type { Random } from "../seeded.ts";
 import type { Means } from "./sport.ts";
 
 type Side = "home" | "away";
@@ -72,9 +71,4 @@ export function beyondAverage(power: Side, left: number, means: Means): Means {
     home: played * (rateUnder(power, "home") - 1),
     away: played * (rateUnder(power, "away") - 1),
   };
-}
-
-/** Time until the next event of a Poisson process. */
-export function nextTime(random: Random, rate: number): number {
-  return rate > 0 ? -Math.log(1 - random()) / rate : Number.POSITIVE_INFINITY;
 }

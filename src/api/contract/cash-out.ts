@@ -15,6 +15,8 @@ export const CashOutOffer = v.object({
   /** Why it is not. */
   rule: v.nullable(v.picklist(CASH_OUT_RULES)),
   message: v.nullable(v.string()),
+  /** Rises with each change of the status of a market that the bet is on. */
+  version: v.number(),
 });
 export type CashOutOffer = v.InferOutput<typeof CashOutOffer>;
 export const CashOutOffers = v.object({ items: v.array(CashOutOffer) });
@@ -28,6 +30,8 @@ export const CashOutRequest = v.strictObject({
   /** What of the stake, and what the member saw for it. Less is never paid; more is, where the price rose. */
   stake: Won,
   value: Won,
+  /** Of the offer that the member saw. With another one the request is refused, also at the same amount. */
+  version: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
 });
 export type CashOutRequest = v.InferOutput<typeof CashOutRequest>;
 

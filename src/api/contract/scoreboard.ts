@@ -34,6 +34,8 @@ export const Scoreboard = v.object({
     }),
   ),
   powerPlay: v.nullable(v.object({ side: Side, skaters: v.object(Pair), until: v.number() })),
+  /** A board that was stored before there were shoot-outs does not tell it. */
+  shootOut: v.optional(v.nullable(v.array(v.object({ side: Side, isScored: v.boolean() }))), null),
   statistics: v.array(v.object({ key: v.picklist(ALL_STATISTICS), ...Pair })),
   action: v.object({ kind: v.picklist(ACTIONS), side: v.nullable(Side) }),
   ball: v.nullable(v.object({ x: v.number(), y: v.number() })),
@@ -48,7 +50,7 @@ export const Scoreboard = v.object({
       score: v.nullable(v.object(Pair)),
     }),
   ),
-}) satisfies v.GenericSchema<Board>;
+}) satisfies v.GenericSchema<unknown, Board>;
 
 /** What changed: `mergeBoard` of the domain brings it to a board. `statistics` and `incidents` hold what is new. */
 export const ScoreboardDelta = v.object({

@@ -35,6 +35,10 @@ export const CASH_OUT_MESSAGES: Readonly<Record<CashOutRule, string>> = {
   cash_out_stake: "캐시아웃할 금액은 1,000원 이상, 10원 단위이고 남은 베팅금액까지입니다.",
 };
 
+/** Korean: why an offer that the member saw is not taken. */
+export const CASH_OUT_MOVED = "캐시아웃 금액이 변경되었습니다. 변경된 금액을 확인해주세요.";
+export const CASH_OUT_REOPENED = "경기가 중지되었다가 다시 열렸습니다. 지금 금액을 확인해주세요.";
+
 /** What a part of the stake is bought for, at the rate of the whole. Whole won, cut. */
 export function cashOutPart(value: Won, stake: Won, part: Won): Won {
   return Number((BigInt(value) * BigInt(part)) / BigInt(stake));

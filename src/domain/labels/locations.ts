@@ -12,7 +12,7 @@ export const ELSEWHERE: Location = { id: "etc", name: "기타 지역" };
 
 /** In the order of the sidebar, each with the names of its leagues. */
 const LEAGUES_BY_LOCATION: readonly (Location & { readonly leagues: readonly string[] })[] = [
-  { id: "KR", name: "대한민국", leagues: ["K리그1", "K리그2", "KBO", "KBL", "V-리그"] },
+  { id: "KR", name: "대한민국", leagues: ["K리그1", "K리그2", "코리아컵", "KBO", "KBL", "V-리그"] },
   { id: "JP", name: "일본", leagues: ["J1리그"] },
   { id: "EN", name: "잉글랜드", leagues: ["프리미어리그", "잉글랜드 챔피언십"] },
   { id: "ES", name: "스페인", leagues: ["라리가", "라리가 2"] },

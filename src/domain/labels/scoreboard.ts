@@ -48,6 +48,8 @@ export const INCIDENT_NAMES: Readonly<Record<IncidentKind, string>> = {
   homeRun: "홈런",
   penalty: "2분 퇴장",
   powerPlayEnd: "파워플레이 종료",
+  kickScored: "성공",
+  kickMissed: "실축",
   matchEnd: "경기 종료",
 };
 

@@ -130,6 +130,8 @@ export const FURTHER_KINDS: readonly MarketKind[] = [
   ),
   row("any_score", "Any Score", "득점 여부", YES_NO),
   row("overtime", "Overtime", "연장 여부", YES_NO, whole),
+  row("to_qualify", "To Qualify", "진출팀", SIDE_NAMES, whole),
+  row("winner_overtime", "Winner Including Overtime", "승패 (연장·승부치기 포함)", SIDE_NAMES, whole),
   row(
     "highest_part",
     "Highest Scoring Period",

@@ -7,7 +7,11 @@ export interface Goals {
   readonly away: number;
 }
 
-/** By the codes of the specification: "1" is the first quarter, set, inning or third, "40" the overtime. */
+/**
+ * By the codes of the specification: "1" is the first quarter, set, inning or third, "40" the overtime, "30" and "35" the
+ * halves of extra time, "50" the shoot-out. Where full time does not count them, "101" is the score with extra time and
+ * "102" the score with the shoot-out.
+ */
 export type PeriodScores = Readonly<Record<string, Goals>>;
 
 export interface MarketKind {

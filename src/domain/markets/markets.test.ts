@@ -113,7 +113,16 @@ const parts = (text: string) =>
   );
 
 test.each<[kind: string, line: number | null, won: Readonly<Record<string, string>>]>([
-  ["overtime", null, { "1 20:18, 2 18:20, 40 5:2": "yes", "1 20:18, 2 15:10": "no" }],
+  [
+    "overtime",
+    null,
+    {
+      "1 20:18, 2 18:20, 40 5:2": "yes",
+      "1 20:18, 2 15:10": "no",
+      "10 0:0, 20 1:1, 30 0:0, 35 0:0, 50 4:3": "yes",
+      "10 0:0, 20 1:0": "no",
+    },
+  ],
   [
     "highest_part",
     null,
@@ -132,6 +141,27 @@ test.each<[kind: string, line: number | null, won: Readonly<Record<string, strin
   // Nobody has told the parts: the stake goes back.
   const untold = { home: 3, away: 1, homeHalf: null, awayHalf: null };
   for (const key of keys) expect(legOutcome({ kind, period: "100", line }, key, untold)).toBe("void");
+});
+
+/** A cup match of 1:1 after its own time: the periods that the result tells, and who wins what. */
+test.each([
+  ["10 1:0, 20 0:1, 30 0:0, 35 1:0, 101 2:1", "home", "home", "over"],
+  ["10 1:0, 20 0:1, 30 0:0, 35 0:0, 50 3:4, 101 1:1, 102 1:2", "draw", "away", "under"],
+  ["10 1:0, 20 0:1", "draw", "", "under"],
+])("%s: extra time and the shoot-out settle what asks for them, and nothing else", (text, overtime, end, total) => {
+  const result = { home: 1, away: 1, homeHalf: 1, awayHalf: 0, periods: parts(text) };
+  const wins = (kind: string, period: string, line: number | null = null) =>
+    Object.keys(anyKindOf(kind)?.selections ?? {})
+      .filter((key) => legOutcome({ kind, period, line }, key, result) === "won")
+      .join(" ");
+  expect(wins("win_draw_lose", "100")).toBe("draw");
+  expect(wins("correct_score", "100")).toBe("1:1");
+  expect(wins("win_draw_lose", "101")).toBe(overtime);
+  expect(wins("over_under", "101", 2.5)).toBe(total);
+  for (const kind of ["to_qualify", "winner_overtime"]) expect([kind, wins(kind, "102")]).toEqual([kind, end]);
+  // A result that does not tell who went on gives the stake back.
+  const outcome = legOutcome({ kind: "to_qualify", period: "102", line: null }, end || "home", result);
+  expect(outcome).toBe(end === "" ? "void" : "won");
 });
 
 test("a market of one part is settled by that part", () => {

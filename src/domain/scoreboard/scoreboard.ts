@@ -36,6 +36,12 @@ export interface PowerPlay {
   until: number;
 }
 
+/** One kick of a shoot-out. */
+export interface Kick {
+  side: Side;
+  isScored: boolean;
+}
+
 export const STATISTICS = {
   football: ["possession", "attacks", "dangerous", "shots", "onTarget", "corners", "fouls", "yellow", "red"],
   basketball: ["twoPoints", "threePoints", "freeThrows", "rebounds", "turnovers", "fouls", "timeouts"],
@@ -66,6 +72,8 @@ export const INCIDENTS = [
   "homeRun",
   "penalty",
   "powerPlayEnd",
+  "kickScored",
+  "kickMissed",
   "matchEnd",
 ] as const;
 export type IncidentKind = (typeof INCIDENTS)[number];
@@ -122,7 +130,10 @@ export interface Scoreboard {
   period: string;
   clock: BoardClock | null;
   score: Pair;
-  /** Each period that has begun, in order. Volleyball counts points, every other sport what it scores. */
+  /**
+   * Each period that has begun, in order. Volleyball counts points, every other sport what it scores. The goals of a
+   * shoot-out are not part of the score.
+   */
   periods: (Pair & { period: string })[];
   /** Volleyball: points of the running set. */
   points: Pair | null;
@@ -130,6 +141,8 @@ export interface Scoreboard {
   possession: Side | null;
   diamond: Diamond | null;
   powerPlay: PowerPlay | null;
+  /** The kicks of a shoot-out so far, in order; null before it. */
+  shootOut: Kick[] | null;
   statistics: StatisticRow[];
   action: { kind: ActionKind; side: Side | null };
   /** Where the ball is, in hundredths of the field: x from the home side's goal, y from the upper line. */
@@ -154,6 +167,7 @@ export const NEW_BOARD: Scoreboard = {
   possession: null,
   diamond: null,
   powerPlay: null,
+  shootOut: null,
   statistics: [],
   action: { kind: "ready", side: null },
   ball: null,

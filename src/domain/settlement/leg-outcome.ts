@@ -59,9 +59,10 @@ function goalsOf(period: string, result: ScoreResult) {
   const secondHalf: Goals | null = firstHalf && { home: home - firstHalf.home, away: away - firstHalf.away };
   switch (period) {
     case PERIOD.fullTime:
+      return { goals: { home, away }, firstHalf, secondHalf };
     case PERIOD.withOvertime:
     case PERIOD.withPenalties:
-      return { goals: { home, away }, firstHalf, secondHalf };
+      return { goals: afterExtraTime(period, result), firstHalf, secondHalf };
     case PERIOD.firstHalf:
       return { goals: firstHalf, firstHalf, secondHalf };
     case PERIOD.secondHalf:
@@ -70,6 +71,12 @@ function goalsOf(period: string, result: ScoreResult) {
       if (PERIOD_PARTS.includes(period)) return { goals: result.periods?.[period] ?? null, firstHalf, secondHalf };
       throw new RangeError(`no rule settles period ${period}`);
   }
+}
+
+/** The final score, with extra time and the shoot-out where the result tells of them apart from it. */
+function afterExtraTime(period: string, { home, away, periods }: ScoreResult): Goals {
+  const penalties = period === PERIOD.withPenalties ? periods?.[PERIOD.withPenalties] : undefined;
+  return penalties ?? periods?.[PERIOD.withOvertime] ?? { home, away };
 }
 
 /** Lines are counted in quarters, so that no comparison meets a fraction. */

@@ -50,13 +50,13 @@ export function askedOf({ offer, part }: Pick<CashOutContext, "offer" | "part">)
   if (offer === null || offer.value === null) return null;
   const stake = part ?? offer.stake;
   if (cashOutStakeProblem(offer.stake, stake) !== null) return null;
-  return { stake, value: cashOutPart(offer.value, offer.stake, stake) };
+  return { stake, value: cashOutPart(offer.value, offer.stake, stake), version: offer.version };
 }
 
-/** True where the new offer pays less for what was asked than the member agreed to. */
-export function hasFallen({ asked }: CashOutContext, offer: CashOutOffer): boolean {
+/** True where the new offer pays less than the member agreed to, or comes after a market was stopped. */
+export function hasMoved({ asked }: CashOutContext, offer: CashOutOffer): boolean {
   if (asked === null || offer.value === null) return false;
-  if (asked.stake > offer.stake) return true;
+  if (asked.version !== offer.version || asked.stake > offer.stake) return true;
   return cashOutPart(offer.value, offer.stake, asked.stake) < leastCashOut(asked.value);
 }
 
@@ -75,11 +75,11 @@ export function intentInput({ context: { intent } }: Scope): CommandIntent {
 }
 
 /** The call: it carries the least that the member agreed to, and the server pays no less than that. */
-export function cashOutRequest(betId: string, { stake, value }: AskedCashOut): CommandRequest {
+export function cashOutRequest(betId: string, { stake, value, version }: AskedCashOut): CommandRequest {
   return {
     method: "POST",
     path: `bets/${encodeURIComponent(betId)}/cash-out`,
-    body: { stake, value: leastCashOut(value) },
+    body: { stake, value: leastCashOut(value), version },
   };
 }
 

@@ -14,8 +14,8 @@ import type {
 } from "./cash-out.schema.ts";
 
 // A bet is paid out once or not at all, for no less than the member agreed to, and the member learns which. The offer
-// moves while the member reads it: a fall under what was agreed to is shown and asked about again before anything leaves,
-// and a stopped market holds the question back until it is open again.
+// moves while the member reads it: a fall under what was agreed to, or a market that was stopped meanwhile, is shown and
+// asked about again before anything leaves; a stopped market holds the question back until it is open again.
 
 /** How long an answer is waited for. */
 export const CASH_OUT_TIMEOUT_MS = 15_000;
@@ -44,9 +44,9 @@ const base = setup({
     isSellable: ({ context }) => cashOut.askedOf(context) !== null,
     isStopped: ({ event }) => cashOut.offerOf(event)?.value === null,
     isPriced: ({ event }) => (cashOut.offerOf(event)?.value ?? null) !== null,
-    hasFallen: ({ context, event }) => {
+    hasMoved: ({ context, event }) => {
       const offer = cashOut.offerOf(event);
-      return offer !== null && cashOut.hasFallen(context, offer);
+      return offer !== null && cashOut.hasMoved(context, offer);
     },
     isPaid: (_, answer: CashOutAnswer) => answer.kind === "paid",
     isMoved: (_, answer: CashOutAnswer) => answer.kind === "moved",
@@ -136,7 +136,7 @@ export const cashOutMachine = cashOutSetup.createMachine({
       on: {
         "cashOut.offered": [
           { guard: "isStopped", target: "suspended", actions: ["keepOffer"] },
-          { guard: "hasFallen", target: "moved", actions: ["keepOffer"] },
+          { guard: "hasMoved", target: "moved", actions: ["keepOffer"] },
           { actions: ["keepOffer"] },
         ],
         "cashOut.confirm": { target: "storing" },

@@ -1,7 +1,14 @@
 import type { SnapshotFrom } from "xstate";
 import { definePathModel } from "../../../paths/lib/model.ts";
 import { cashOutMachine } from "./cash-out.machine.ts";
-import { earlierIntent, offerAt, samplePaid, storedIntent, SUSPENDED_OFFER } from "./cash-out.samples.ts";
+import {
+  earlierIntent,
+  offerAt,
+  REOPENED_OFFER,
+  samplePaid,
+  storedIntent,
+  SUSPENDED_OFFER,
+} from "./cash-out.samples.ts";
 import { answerOf, cashOutInvariants } from "./cash-out.invariants.paths.ts";
 import type { CashOutContext } from "./cash-out.schema.ts";
 import { cashOutWords } from "./cash-out.words.ts";
@@ -45,6 +52,7 @@ const spec = {
       lower: { offer: offerAt(40_000) },
       higher: { offer: offerAt(70_000) },
       stopped: { offer: SUSPENDED_OFFER },
+      reopened: { offer: REOPENED_OFFER },
       "less left": { offer: offerAt(12_000, 10_000) },
     },
     "cashOut.choose": { whole: { part: null }, part: { part: 20_000 }, "too small": { part: 500 } },
@@ -120,7 +128,7 @@ const spec = {
       holds: ({ context }) => context.asked !== null && context.intent === null && context.refusal === null,
     },
     moved: {
-      sees: "내린 금액을 다시 확인한다",
+      sees: "변경된 금액을 다시 확인한다",
       noTags: ["busy"],
       can: ["cashOut.back", "cashOut.offered"],
       cannot: ["cashOut.confirm"],
@@ -191,7 +199,9 @@ const spec = {
   key: ({ context }) => ({
     offer: context.offer?.value,
     left: context.offer?.stake,
+    version: context.offer?.version,
     asked: context.asked?.value ?? null,
+    askedVersion: context.asked?.version ?? null,
     part: context.part,
     intent: context.intent?.key ?? null,
     refusal: context.refusal?.code ?? null,

@@ -9,6 +9,7 @@ export const offerAt = (value: number, stake = 50_000): CashOutOffer => ({
   value,
   rule: null,
   message: null,
+  version: 3,
 });
 
 export const SUSPENDED_OFFER: CashOutOffer = {
@@ -17,7 +18,11 @@ export const SUSPENDED_OFFER: CashOutOffer = {
   value: null,
   rule: "cash_out_suspended",
   message: "일시 중지된 경기가 있습니다. 잠시 후 다시 시도해주세요.",
+  version: 4,
 };
+
+/** The amount of before, after a stop that the page did not see. */
+export const REOPENED_OFFER: CashOutOffer = { ...offerAt(60_000), version: 5 };
 
 export const samplePaid: CashOutReport = {
   bet: {
@@ -43,7 +48,7 @@ const place = { owner: "member01", name: "bet.cash-out.b1" };
 export const storedIntent = ({ context: { asked } }: { context: CashOutContext }): CommandIntent => ({
   ...place,
   key: "key-00000001",
-  request: { method: "POST", path: "bets/b1/cash-out", body: { stake: asked?.stake, value: asked?.value } },
+  request: { method: "POST", path: "bets/b1/cash-out", body: { ...asked } },
 });
 
 /** Stored by an earlier visit that could not keep the request. */

@@ -6,10 +6,11 @@ import type { CashOutOffer, CashOutReport } from "../../api/contract/cash-out.ts
 import type { Won } from "../../domain/price.ts";
 import type { CommandIntent, CommandRefusal } from "../command/command.schema.ts";
 
-/** What the member agrees to: a part of the stake, and what is paid for it. In won. */
+/** What the member agrees to: a part of the stake, and what is paid for it, in won; and the version of that offer. */
 export interface AskedCashOut {
   readonly stake: Won;
   readonly value: Won;
+  readonly version: number;
 }
 
 export interface CashOutContext {

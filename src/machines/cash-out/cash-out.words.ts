@@ -33,6 +33,7 @@ export const cashOutWords = defineWords<typeof cashOutMachine>({
     lower: "동의한 한도보다 내림",
     higher: "오름",
     stopped: "일시 중지",
+    reopened: "중지되었다가 다시 열림",
     "less left": "일부가 이미 캐시아웃됨",
     whole: "전부",
     part: "일부",

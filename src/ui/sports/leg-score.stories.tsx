@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, waitFor } from "storybook/test";
 import { bet, entry } from "../../../.storybook/story-desk.ts";
 import type { FixtureBetPick } from "../../api/contract/bets.ts";
 import { createFixtureStore, type FixtureNow } from "../../api/prices/fixture-store.ts";
@@ -57,6 +57,18 @@ export const OfABet: Story = {
     tell({ id: "f-bet", score: { home: 0, away: 1 }, clock: "전반 12'" });
     await expect(await canvas.findByText("0:1")).toBeVisible();
     await expect(canvas.getByText("전반 12'")).toBeVisible();
+  },
+};
+/** Play is over and the result is still to be confirmed: as the list told it, then as the stream tells it. */
+export const Confirming: Story = {
+  args: { pick: { ...pick, fixtureId: "f-over", score: "2:1", clock: "결과 확인 중" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("결과 확인 중")).toBeVisible();
+    tell({ id: "f-over", status: "ended", score: { home: 1, away: 1 }, clock: "결과 확인 중" });
+    await expect(await canvas.findByText("1:1")).toBeVisible();
+    await expect(canvas.getByText("결과 확인 중")).toBeVisible();
+    tell({ id: "f-over", status: "settled", score: { home: 1, away: 1 } });
+    await waitFor(() => expect(canvas.queryByText("결과 확인 중")).toBeNull());
   },
 };
 /** A settled leg keeps the score that it was settled by. */

@@ -9,7 +9,7 @@ interface Shown {
   clock: string | null;
 }
 
-/** Score of the fixture that a leg is on, with its clock while it runs. It follows the stream until the leg is settled. */
+/** Score of the fixture that a leg is on, with its clock until its result is confirmed. It follows the stream until then. */
 export function LegScore({ pick }: { pick: BetPick | SlipEntry }) {
   const told = useToldFixture(pick.kind === "fixture" ? pick.fixtureId : null);
   const shown = shownOf(pick, told);
@@ -26,7 +26,6 @@ export function LegScore({ pick }: { pick: BetPick | SlipEntry }) {
 function shownOf(pick: BetPick | SlipEntry, told: FixtureNow | undefined): Shown | null {
   if (pick.kind !== "fixture") return null;
   const isSettled = "outcome" in pick && pick.outcome !== "open";
-  if (told?.score && !isSettled)
-    return { score: `${told.score.home}:${told.score.away}`, clock: told.status === "live" ? told.clock : null };
+  if (told?.score && !isSettled) return { score: `${told.score.home}:${told.score.away}`, clock: told.clock };
   return "score" in pick && pick.score !== null ? { score: pick.score, clock: pick.clock ?? null } : null;
 }

@@ -12,6 +12,8 @@ export interface FrameTimes {
   /** All pages show the same prices after the last round: each did the work. */
   isSameText: boolean;
   cells: number;
+  /** Elements in the rows of each page. */
+  elements: { ours: number; usual: number };
 }
 
 declare global {
@@ -30,6 +32,8 @@ function time(stage: HTMLElement, work: () => void): number {
   return performance.now() - start;
 }
 
+const elementsIn = (stage: HTMLElement): number => stage.querySelectorAll("article *").length;
+
 window.measureFrames = async (rounds) => {
   const items = benchFixtures(TICKED);
   const ids = selectionIds(items);
@@ -40,7 +44,15 @@ window.measureFrames = async (rounds) => {
   const write = writerOf(handStage, items);
   const usualStage = document.createElement("div");
   const usual = mountUsual(usualStage, items);
-  const times: FrameTimes = { byHand: [], ours: [], usual: [], isSameText: false, cells: ids.length };
+  const times: FrameTimes = {
+    byHand: [],
+    ours: [],
+    usual: [],
+    isSameText: false,
+    cells: ids.length,
+    elements: { ours: 0, usual: 0 },
+  };
+  times.elements = { ours: elementsIn(reactStage), usual: elementsIn(usualStage) };
   const sides = [
     (round: number) => times.byHand.push(time(handStage, () => write(priceEvents(ids, round)))),
     (round: number) => times.ours.push(time(reactStage, () => rows.take(priceEvents(ids, round)))),

@@ -13,8 +13,10 @@ declare global {
     mountSide: (side: Side) => Promise<number>;
     /** So many events a second, until all of them are drawn. */
     hearEvents: (count: number, perSecond: number) => Promise<void>;
-    /** From the next click on a price to the frame that shows the changed slip, in milliseconds; null where it did not change. */
-    slipAfterClick: () => Promise<number | null>;
+    /** Begins to listen for a click on a price. */
+    watchSlip: () => void;
+    /** From that click to the frame that shows the changed slip, in milliseconds; null where it did not change. */
+    slipPainted: Promise<number | null>;
   }
 }
 
@@ -69,8 +71,12 @@ window.hearEvents = async (count, perSecond) => {
   port1.close();
 };
 
-window.slipAfterClick = () =>
-  new Promise((resolve, reject) => {
+window.watchSlip = () => {
+  window.slipPainted = slipAfterClick();
+};
+
+const slipAfterClick = () =>
+  new Promise<number | null>((resolve, reject) => {
     const slip = document.querySelector("#slip");
     if (!slip) return reject(new Error("no slip beside the list"));
     let pressedAt: number | null = null;

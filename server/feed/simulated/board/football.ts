@@ -3,6 +3,7 @@
 import { STATISTICS, type Side } from "../../../../src/domain/scoreboard/scoreboard.ts";
 import { HALF_END, SECOND_START } from "../football-time.ts";
 import type { Random } from "../../seeded.ts";
+import { tellDecider } from "./decider.ts";
 import { otherSide, place, record, type Recorder, type Telling } from "./recorder.ts";
 
 const HALVES = [
@@ -17,6 +18,7 @@ export function tellFootball(telling: Telling) {
   const { random, played, means, length } = telling;
   const recorder = record(telling, STATISTICS.football);
   const { draft } = recorder;
+  const { decided } = played;
   const homeShare = means.home / (means.home + means.away);
   const held = { home: 1, away: 1 };
   for (const [index, half] of HALVES.entries()) {
@@ -62,15 +64,22 @@ export function tellFootball(telling: Telling) {
       recorder.beat(shareAt(seconds));
     }
     for (const event of events) event.tell(secondsAt(event.at));
-    draft.phase = index === 0 ? "break" : "over";
+    const isOver = index === 1 && !decided;
+    draft.phase = isOver ? "over" : "break";
     draft.clock = { seconds: (half.start + minutes) * 60, rate: 0, at: recorder.instant(half.to), added };
     draft.ball = null;
     draft.possession = null;
-    recorder.act(index === 0 ? "break" : "over", null);
-    if (index === 1) draft.period = "100";
-    recorder.tell(index === 0 ? "periodEnd" : "matchEnd", null, (half.start + minutes) * 60, true);
+    recorder.act(isOver ? "over" : "break", null);
+    if (isOver) draft.period = "100";
+    recorder.tell(isOver ? "matchEnd" : "periodEnd", null, (half.start + minutes) * 60, true);
     recorder.beat(half.to - 1e-6);
   }
+  if (decided)
+    tellDecider(recorder, telling, decided, {
+      every: STEP,
+      play: (side, seconds) => attack(recorder, random, side, seconds),
+      goal: (side, seconds, share) => scoreGoal(recorder, random, side, seconds, share),
+    });
   return recorder.beats;
 }
 

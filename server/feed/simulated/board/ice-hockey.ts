@@ -3,6 +3,7 @@
 import { STATISTICS, type Side } from "../../../../src/domain/scoreboard/scoreboard.ts";
 import type { Random } from "../../seeded.ts";
 import { powerPlayAt } from "../strength.ts";
+import { tellDecider } from "./decider.ts";
 import { otherSide, place, record, type Recorder, type Telling } from "./recorder.ts";
 
 const PERIODS = 3;
@@ -48,7 +49,7 @@ export function tellIceHockey(telling: Telling) {
       recorder.beat(seconds / MATCH_SECONDS);
     }
     tellUpTo(from + PERIOD_SECONDS, left);
-    const isLast = period === PERIODS;
+    const isLast = period === PERIODS && !played.decided;
     draft.phase = isLast ? "over" : "break";
     draft.clock = { seconds: 0, rate: 0, at: recorder.instant((from + PERIOD_SECONDS) / MATCH_SECONDS), added: null };
     draft.possession = null;
@@ -59,6 +60,14 @@ export function tellIceHockey(telling: Telling) {
       draft.powerPlay = null;
     }
     recorder.beat((from + PERIOD_SECONDS) / MATCH_SECONDS - 1e-6);
+  }
+  if (played.decided) {
+    draft.powerPlay = null;
+    tellDecider(recorder, telling, played.decided, {
+      every: STEP,
+      play: (side) => play(recorder, random, side),
+      goal: (side, seconds) => scoreGoal(recorder, random, side, seconds, false),
+    });
   }
   return recorder.beats;
 }

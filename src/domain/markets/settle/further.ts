@@ -57,6 +57,15 @@ const ofPoints =
     return settle(key, { home: sum("home"), away: sum("away") }, settling);
   };
 
+/** The first part of extra time: in football, and in the other sports. */
+const EXTRA_TIME = ["30", "40"] as const;
+
+/** Void where the result is level: it does not tell of extra time. */
+function winnerInTheEnd(key: string, { goals }: Settling) {
+  const winner = winnerOf(goals);
+  return winner === "draw" ? "void" : decided(key === winner);
+}
+
 const ofTeam = (team: Team): Readonly<Record<string, Settle>> => {
   const other = team === "home" ? "away" : "home";
   const wins = (goals: Goals) => goals[team] > goals[other];
@@ -100,7 +109,10 @@ export const SETTLE_FURTHER: Readonly<Record<string, Settle>> = {
     return decided(side === winner && inRange(band, Math.abs(goals.home - goals.away), MARGIN_BANDS));
   },
   any_score: (key, { goals }) => decided(goals.home + goals.away > 0 === (key === "yes")),
-  overtime: (key, { periods }) => (periods ? decided("40" in periods === (key === "yes")) : "void"),
+  overtime: (key, { periods }) =>
+    periods ? decided(EXTRA_TIME.some((code) => code in periods) === (key === "yes")) : "void",
+  to_qualify: winnerInTheEnd,
+  winner_overtime: winnerInTheEnd,
   highest_part: (key, settling) => {
     const sums = partsOf(settling)?.map(({ home, away }) => home + away);
     if (!sums?.length) return "void";

@@ -9,6 +9,7 @@ import { LiveScore } from "./live-score.tsx";
 import { Momentum } from "./momentum.tsx";
 import { RowScore } from "./row-score.tsx";
 import { ScoreTable } from "./score-table.tsx";
+import { ShootOut } from "./shoot-out.tsx";
 import { Statistics } from "./statistics.tsx";
 import { BOARD_TEXT } from "./text.ts";
 import { Tracker } from "./tracker.tsx";
@@ -66,6 +67,39 @@ export const IceHockey: Story = {
     await expect(canvas.getByText("FC 서울 파워플레이 5-4")).toBeVisible();
   },
 };
+/** A cup match in its shoot-out. */
+export const CupShootOut: Story = {
+  args: {
+    ...of("6046"),
+    id: "f-cup",
+    listed: {
+      ...football,
+      period: "50",
+      clock: null,
+      score: { home: 1, away: 1 },
+      periods: [
+        { period: "10", home: 1, away: 0 },
+        { period: "20", home: 0, away: 1 },
+        { period: "30", home: 0, away: 0 },
+        { period: "35", home: 0, away: 0 },
+        { period: "50", home: 2, away: 1 },
+      ],
+      shootOut: [
+        { side: "home", isScored: true },
+        { side: "away", isScored: true },
+        { side: "home", isScored: true },
+        { side: "away", isScored: false },
+      ],
+      action: { kind: "miss", side: "away" },
+      incidents: [{ id: 90, kind: "kickMissed", side: "away", period: "50", seconds: null, score: null }],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("columnheader", { name: "연장 후반" })).toBeVisible();
+    await expect(canvas.getByText("2번 중 1번 성공")).toBeInTheDocument();
+    await expect(canvas.getByText("실축 · 수원 삼성")).toBeVisible();
+  },
+};
 export const Large: Story = { args: { ...of("6046"), isLarge: true } };
 export const NoBoard: Story = {
   args: { ...of("6046"), listed: null },
@@ -77,6 +111,7 @@ export const Parts: Story = {
   render: () => (
     <div className="grid gap-2">
       <BoardClock sportId="6046" board={football} />
+      <ShootOut teams={teams("35232")} kicks={[{ side: "away", isScored: true }]} />
       <RowScore sportId="154830" board={storyBoards["154830"]} />
       <LiveScore id="f2" sportId="6046" listed={football} plain="-" />
       <ScoreTable teams={teams("6046")} board={football} />

@@ -5,6 +5,7 @@ import type { Teams } from "./board-words.ts";
 import { Incidents } from "./incidents.tsx";
 import { Momentum } from "./momentum.tsx";
 import { ScoreTable } from "./score-table.tsx";
+import { ShootOut } from "./shoot-out.tsx";
 import { Statistics } from "./statistics.tsx";
 import { BOARD_TEXT } from "./text.ts";
 import { Tracker } from "./tracker.tsx";
@@ -31,6 +32,7 @@ export function BoardPanel({ id, teams, listed, isLarge = false }: BoardPanelPro
       <div className={isLarge ? "grid gap-3" : "grid gap-3 tablet:grid-cols-2"}>
         <div className="grid content-start gap-2">
           <Tracker teams={teams} board={board} />
+          {board.shootOut && <ShootOut teams={teams} kicks={board.shootOut} />}
           <Momentum values={board.momentum} />
         </div>
         <div className={isLarge ? "grid content-start gap-3 tablet:grid-cols-2" : "grid content-start gap-3"}>

@@ -6,6 +6,7 @@ import { useApp } from "../../app-context.ts";
 import { openQueries } from "../../open-queries.ts";
 import { betRequest } from "./bet-request.ts";
 import type { SlipActor } from "./betting.ts";
+import { withVersions } from "./with-versions.ts";
 
 /** Asks for what legs of one fixture are worth together, again with each of their prices, and tells the slip. */
 export function QuoteSlip({ slip }: { slip: SlipActor }) {
@@ -17,11 +18,17 @@ export function QuoteSlip({ slip }: { slip: SlipActor }) {
 }
 
 function Asking({ slip }: { slip: SlipActor }) {
-  const { api } = useApp();
+  const { api, betting } = useApp();
   const context = useSelector(slip, (snapshot) => snapshot.context);
   // What is being bet on is not priced anew: the member has confirmed it.
   const isHeld = useSelector(slip, (snapshot) => snapshot.hasTag("held"));
-  const { data } = useQuery({ ...quoteQuery(api, betRequest(context).picks), enabled: !isHeld });
+  const { data } = useQuery({
+    ...quoteQuery(api, betRequest(context), (request) => {
+      const lists = betting.readLists();
+      return lists ? withVersions(request, lists.prices) : request;
+    }),
+    enabled: !isHeld,
+  });
   useEffect(() => {
     if (data && !isHeld) slip.send({ type: "combinations.set", items: data.combinations });
   }, [slip, data, isHeld]);

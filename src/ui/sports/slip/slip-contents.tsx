@@ -1,5 +1,5 @@
 import { useSelector } from "@xstate/react";
-import { lazy, Suspense, useId } from "react";
+import { lazy, Suspense, useDeferredValue, useId } from "react";
 import type { SlipPanelProps } from "./betting.ts";
 import { PlaceButton } from "./place-button.tsx";
 import { PlacementOutcome } from "./placement-outcome.tsx";
@@ -22,6 +22,8 @@ export function SlipContents({ slip, placement, live }: SlipPanelProps) {
   const legs = useSelector(slip, (state) => state.context.legs);
   const notice = useSelector(slip, (state) => state.context.notice);
   const isEditing = useSelector(placement, (state) => state.matches("editing") || state.matches("confirming"));
+  // The legs are painted first, and the form in a render of its own: a pick shows at once on a slow computer too.
+  const isFormDue = useDeferredValue(true, false);
   const isConfirming = useSelector(placement, (state) => state.matches("confirming"));
   return (
     <>
@@ -35,7 +37,7 @@ export function SlipContents({ slip, placement, live }: SlipPanelProps) {
         </ul>
       )}
       <div className="grid shrink-0 gap-3 p-3 empty:hidden">
-        {legs.length > 0 && isEditing && (
+        {legs.length > 0 && isEditing && isFormDue && (
           <>
             <PolicyChoice slip={slip} />
             <StakeForm slip={slip} placement={placement} />

@@ -6,7 +6,6 @@ import { LegScore } from "../leg-score.tsx";
 import { stateText } from "../../machine-state.ts";
 import { Button } from "../../primitives/button.tsx";
 import { classNames } from "../../primitives/class-names.ts";
-import { Icon } from "../../primitives/icon.tsx";
 import type { SlipActor } from "./betting.ts";
 import { SLIP_TEXT } from "./text.ts";
 
@@ -61,7 +60,7 @@ export function SlipLegRow({ leg, slip }: { leg: HeldLeg; slip: SlipActor }) {
           onClick={() => slip.send({ type: "slip.remove", id: entry.id })}
           className="-mr-1.5 grid size-7 shrink-0 place-items-center rounded-sm text-muted hover:bg-hover hover:text-ink disabled:bg-transparent disabled:text-faint disabled:opacity-50"
         >
-          <Icon name="close" size={14} />
+          <Cross />
         </button>
       </div>
       {/* As high with news as without: what follows does not move. */}
@@ -89,5 +88,14 @@ export function SlipLegRow({ leg, slip }: { leg: HeldLeg; slip: SlipActor }) {
         )}
       </div>
     </li>
+  );
+}
+
+/** Drawn in place: a browser fetches and reads the file of the icons again for each leg that is added. */
+function Cross() {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 24 24" width={14} height={14} stroke="currentColor" strokeWidth="1.8">
+      <path strokeLinecap="round" d="M6 6l12 12M18 6L6 18" />
+    </svg>
   );
 }

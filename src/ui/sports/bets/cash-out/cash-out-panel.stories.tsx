@@ -5,7 +5,7 @@ import { StoryApp } from "../../../../../.storybook/story-app.tsx";
 import { CashOutPanel } from "./cash-out-panel.tsx";
 import { OpenBets } from "./open-bets.ts";
 
-const offer = { betId: "b1", stake: 50_000, value: 61_250, rule: null, message: null };
+const offer = { betId: "b1", stake: 50_000, value: 61_250, rule: null, message: null, version: 3 };
 const report = { bet, stake: 50_000, paid: 61_250, emoney: 161_250 };
 
 const meta = {

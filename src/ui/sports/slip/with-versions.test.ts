@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { createPriceStore } from "../api/prices/price-store.ts";
-import type { BetRequest } from "../api/contract/slip.ts";
-import { withVersions } from "./placement-effects.ts";
+import { createPriceStore } from "../../../api/prices/price-store.ts";
+import type { BetRequest } from "../../../api/contract/slip.ts";
+import { withVersions } from "./with-versions.ts";
 
 const store = () => createPriceStore({ onFrame: () => {}, after: () => {}, now: () => 0 });
 const told = (marketId: string, version: number) => ({
