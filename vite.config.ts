@@ -23,7 +23,7 @@ const ROOT =
 
 /** The frame of who is logged in, with the cache that its pages read. */
 const FRAME =
-  /node_modules\/@tanstack\/(react-query|query-core)\/(?!.*\/(useMutation|mutationObserver)\.)|src\/(ui\/open-queries|domain\/pages\/menus|ui\/frame\/layout\/(default-layout|mobile-header|top-bar|top-menu|side-tabs|sidebar|account-menu|disclosure|use-menu|connection-notice|menu-table|menu-link|unread-badge|shortcut-pictures))/;
+  /node_modules\/@tanstack\/(react-query|query-core)\/(?!.*\/(useMutation|mutationObserver)\.)|src\/(ui\/open-queries|domain\/pages\/menus|ui\/frame\/layout\/(default-layout|mobile-header|top-bar|top-menu|side-tabs|sidebar|account-menu|disclosure|use-menu|connection-notice|menu-table|menu-link|unread-badge|shortcut-pictures|pictures\.svg))/;
 
 /** What the stream of a member runs on. */
 const STREAM =

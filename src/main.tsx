@@ -3,7 +3,6 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { createApiClient } from "./api/client/client.ts";
 import { FETCH_MIN_DISPLAY_MS } from "./domain/constants.ts";
-import { PRODUCT_NAME } from "./domain/product.ts";
 import { followBack } from "./main/follow-back.ts";
 import { prefetch } from "./main/prefetch.ts";
 import { wirePage } from "./main/wire-page.ts";
@@ -17,7 +16,6 @@ import "virtual:product-font.css";
 import wideFont from "pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css?url";
 import { addStyleSheet } from "./main/add-style-sheet.ts";
 
-document.title = PRODUCT_NAME;
 applyTheme();
 
 const api = createApiClient();

@@ -37,7 +37,7 @@ interface FontFile {
   css: string;
 }
 
-/** Makes `virtual:product-font.css`, emits its fonts, and has the page's HTML preload the first of them. */
+/** Makes `virtual:product-font.css`, emits its fonts. The page asks for the first of them when its scripts have come. */
 export function productFont(root: string): Plugin {
   let fonts: Promise<readonly FontFile[]> | null = null;
   let isBuild = false;
@@ -51,20 +51,6 @@ export function productFont(root: string): Plugin {
     async generateBundle() {
       for (const { fileName, bytes } of await load()) this.emitFile({ type: "asset", fileName, source: bytes });
     },
-    transformIndexHtml: async () =>
-      (await load()).slice(0, 1).map(({ fileName }) => ({
-        tag: "link",
-        // The scripts come first: a text is readable without it.
-        attrs: {
-          rel: "preload",
-          href: `/${fileName}`,
-          as: "font",
-          type: "font/woff2",
-          crossorigin: "",
-          fetchpriority: "low",
-        },
-        injectTo: "head" as const,
-      })),
   };
 }
 

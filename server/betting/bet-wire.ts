@@ -1,6 +1,8 @@
 // Bets as members see them, read whole: one query for the bets, one for their picks, one a kind of pick.
 import { asc, inArray } from "drizzle-orm";
 import type { Bet, BetPick } from "../../src/api/contract/bets.ts";
+import { BONUS_MARKET_NAME, SETTLEMENT } from "../../src/domain/market.ts";
+import { expectedPayout } from "../../src/domain/settlement/settle-bet.ts";
 import type { Queryable } from "../db/open.ts";
 import { bet, betPick } from "../db/schema.ts";
 import { picksOnWire } from "./picks/sources.ts";
@@ -31,7 +33,7 @@ export async function betsOnWire(db: Queryable, rows: readonly BetRow[]): Promis
     refusal: row.refusal,
     stake: row.stake,
     price: row.price,
-    payout: row.payout,
+    payout: payoutNow(row, picks.get(row.id) ?? []),
     paid: row.paid,
     placedAt: row.placedAt.toISOString(),
     decideAt: row.decideAt?.toISOString() ?? null,
@@ -40,6 +42,20 @@ export async function betsOnWire(db: Queryable, rows: readonly BetRow[]): Promis
     ...(Object.keys(row.combinations).length > 0 && { combinations: combinationsOnWire(row.combinations) }),
     ...(row.cashedStake > 0 && { cashedStake: row.cashedStake, cashedPaid: row.cashedPaid }),
   }));
+}
+
+/** The row has what was expected when the bet was taken or last cashed out: legs that came out since change it. */
+function payoutNow(row: BetRow, picks: readonly BetPick[]): number {
+  const isUnchanged = picks.every(({ outcome }) => outcome === "open");
+  if (row.status !== SETTLEMENT.inProgress || isUnchanged) return row.payout;
+  const legs = picks.map((pick) => ({
+    betPrice: pick.betPrice,
+    outcome: pick.outcome,
+    isBonus: pick.kind === "fixture" && pick.marketName === BONUS_MARKET_NAME,
+    fixtureId: pick.kind === "fixture" ? pick.fixtureId : null,
+  }));
+  const { stake, cashedStake, cashedPaid, combinations } = row;
+  return cashedPaid + expectedPayout({ stake: stake - cashedStake, legs, combinations });
 }
 
 function combinationsOnWire(prices: BetRow["combinations"]) {

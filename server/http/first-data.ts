@@ -13,7 +13,13 @@ const GATE = "/api/setting/maintanace";
 const UNREAD = "/api/message/unread";
 const MESSENGERS = "/api/setting/messenger";
 const DATA: Readonly<Record<string, readonly string[]>> = {
-  "/": ["/api/fixtures?game=cross&day=today&itemsPerPage=30", "/api/sports-prematch/event/top", "/api/newsLink"],
+  "/": [
+    "/api/fixtures?game=cross&day=today&itemsPerPage=30",
+    "/api/sports-prematch/event/top",
+    "/api/newsLink",
+    "/api/popup",
+    "/api/campaign-events/home",
+  ],
   ...Object.fromEntries(KOREAN_GAMES.map((game) => [`/korea/${game}`, [`/api/fixtures?game=${game}&page=1`]])),
 };
 

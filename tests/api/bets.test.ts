@@ -490,6 +490,14 @@ describe("the list of bets", () => {
     expect(ended).not.toHaveProperty("clock");
   });
 
+  it("expects of an open bet what its cancelled leg leaves", async () => {
+    const [first, second] = [await addFixture(server.context), await addFixture(server.context)];
+    const { id, payout } = await placed(user, [`${first}-1x2-home`, `${second}-1x2-home`]);
+    expect(payout).toBe(40_000);
+    await settleFixture(server.context, second, { void: true }, "test");
+    expect(await betNow(user, id)).toMatchObject({ status: 0, price: 400, payout: 20_000 });
+  });
+
   it("filters by game, state and day in Seoul, and sums over all pages", async () => {
     const ids = await Promise.all(Array.from({ length: 4 }, () => addFixture(server.context)));
     const bets = [];

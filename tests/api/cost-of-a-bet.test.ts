@@ -3,6 +3,7 @@ import type { PGlite } from "@electric-sql/pglite";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { CallFunction } from "../../server/db/call.ts";
+import { callWithin } from "../../server/db/call-within.ts";
 import { protection, selection } from "../../server/db/schema.ts";
 import { deposit } from "../../server/ledger/deposits.ts";
 import type { ApiUser } from "../factories/api-user.ts";
@@ -87,6 +88,31 @@ it("a wallet that moves between the two is judged again, and the bet is taken on
   expect(answer.status).toBe(201);
   expect(await emoney(user)).toBe(95_000);
   await expectRightBooks(server);
+});
+
+it("open bets on other fixtures are not read", async () => {
+  const ids: string[] = [];
+  for (let i = 0; i < 8; i++) ids.push(await addFixture(server.context));
+  for (const id of ids) expect(await place(user, betOf([`${id}-1x2-home@200`]))).toMatchObject({ status: 201 });
+  const read = await db().transaction(async (tx) => {
+    const rows = async (): Promise<number> => {
+      const query = sql`select sum(seq_tup_read + idx_tup_fetch)::int as count from pg_stat_xact_user_tables where relname in ('bet', 'bet_pick')`;
+      return ((await tx.execute(query)) as unknown as { rows: { count: number }[] }).rows[0]?.count ?? NaN;
+    };
+    const before = await rows();
+    const asked = {
+      owner: user.memberId,
+      level: 1,
+      key: "",
+      selections: [`${ids[0]}-1x2-home`],
+      rounds: [],
+      gameSettings: [],
+    };
+    expect(await callWithin(tx)("bet_terms", asked)).toMatchObject({ staked: { selection: 10_000, fixture: 10_000 } });
+    return (await rows()) - before;
+  });
+  // The pick and its bet.
+  expect(read).toBe(2);
 });
 
 /** Lets no bet be written before `count` of them are about to be, and `work` is done. Returns the arguments of all, and the end of it. */

@@ -29,8 +29,9 @@ describe.each(BOTH_DATABASES)("on $name", ({ isMissing, run }) => {
       const random = seeded(17);
       const users: ApiUser[] = [];
       for (let i = 0; i < MEMBERS; i++) users.push(await newMember(first, RACES * STAKE));
-      const counts = { placed: 0, refused: 0, cashedOut: 0 };
-      const pause = () => new Promise((resolve) => setTimeout(resolve, random() * 6));
+      const counts = { placed: 0, refused: 0, cashedOut: 0, took: 6 };
+      // As long as requests take on this machine: else one side would win every race.
+      const pause = () => new Promise((resolve) => setTimeout(resolve, random() * counts.took));
       for (let race = 0; race < RACES; race += MEMBERS)
         await Promise.all(
           users.map((user, i) => {
@@ -51,12 +52,23 @@ function waitForever(server: Server): void {
   server.headersTimeout = 0;
   server.requestTimeout = 0;
   server.keepAliveTimeout = 0;
+  server.timeout = 0;
 }
 
 interface Counts {
   placed: number;
   refused: number;
   cashedOut: number;
+  /** Milliseconds that a request took lately. */
+  took: number;
+}
+
+/** Sends a request, and remembers how long it took. */
+async function timed<T>(counts: Counts, send: () => Promise<T>): Promise<T> {
+  const began = performance.now();
+  const answer = await send();
+  counts.took += (performance.now() - began - counts.took) / 8;
+  return answer;
 }
 
 async function racePlacement(
@@ -85,7 +97,7 @@ async function racePlacement(
     for (const part of moves[(race / 2) % moves.length] ?? [])
       await applyBatch(node.context, { ...emptyBatch(), ...part });
   };
-  const [answer] = await Promise.all([place(user, request), move()]);
+  const [answer] = await Promise.all([timed(counts, () => place(user, request)), move()]);
   const isPlaced = answer.status === 201;
   counts[isPlaced ? "placed" : "refused"]++;
   expect(isPlaced ? (answer.body as Bet).price : answer.status).toSatisfy((told: number) =>
@@ -125,7 +137,7 @@ async function raceCashOut(
     });
   const score = race % 4 === 1 ? "2:0" : "0:1";
   const [one, other] = await Promise.all([
-    sell(STAKE),
+    timed(counts, () => sell(STAKE)),
     sell(STAKE / 2),
     pause().then(() => settleNow(node, match, score)),
   ]);

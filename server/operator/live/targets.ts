@@ -4,7 +4,7 @@ import type { Queryable } from "../../db/open.ts";
 import { fixture, market } from "../../db/schema.ts";
 import { ApiError } from "../../errors.ts";
 import { SPORT_NAMES } from "../../../src/domain/labels/sports.ts";
-import { lineLabel, marketLabel } from "../../../src/domain/labels/markets.ts";
+import { lineLabel, marketTitle } from "../../../src/domain/labels/markets.ts";
 import { entryOf } from "../../../src/domain/labels/entry-of.ts";
 import type { MarketFamily } from "../../../src/domain/market.ts";
 import { BONUS_FEED } from "../../betting/bonus-fixture.ts";
@@ -16,10 +16,8 @@ export function fixtureName({ homeName, awayName }: { homeName: string; awayName
   return `${homeName} vs ${awayName}`;
 }
 
-type Market = Pick<typeof market.$inferSelect, "marketName" | "family" | "line">;
-
-export function marketTitle({ marketName, family, line }: Market): string {
-  return `${marketLabel(marketName)} ${lineLabel(family as MarketFamily, line)}`.trim();
+function marketText(sportId: string, { line, family, ...named }: typeof market.$inferSelect): string {
+  return `${marketTitle(sportId, named)} ${lineLabel(family as MarketFamily, line)}`.trim();
 }
 
 /** Names of holds in their order; the key itself where what it named is gone. */
@@ -37,7 +35,11 @@ export async function namesOf(db: Queryable, holds: readonly Hold[]): Promise<st
   const names = new Map<string, string>([
     ...fixtures.map((one) => [`fixture ${one.id}`, fixtureName(one)] as const),
     ...markets.map(
-      (one) => [`market ${one.market.id}`, `${fixtureName(one.fixture)} · ${marketTitle(one.market)}`] as const,
+      (one) =>
+        [
+          `market ${one.market.id}`,
+          `${fixtureName(one.fixture)} · ${marketText(one.fixture.sportId, one.market)}`,
+        ] as const,
     ),
   ]);
   return holds.map(({ scope, key }) => {

@@ -3,7 +3,7 @@ import { marketFamily } from "../market-family.ts";
 import { SPORT } from "../market.ts";
 import { formatDate, formatDateTime, formatPhone, formatShortDateTime } from "./format.ts";
 import { leagueName, virtualLeagueName } from "./leagues.ts";
-import { lineLabel, marketLabel } from "./markets.ts";
+import { lineLabel, marketLabel, marketTitle } from "./markets.ts";
 import { miniGameName } from "./mini-games.ts";
 import { periodName } from "./periods.ts";
 import { sportName } from "./sports.ts";
@@ -78,15 +78,28 @@ test("codes without a label fall back", () => {
 test.each([
   ["1X2", "승무패"],
   ["Full Time Result", "승무패"],
-  ["1st Half 1X2", "전반 승무패"],
-  ["2nd Half Under/Over", "후반 언더오버"],
-  ["전반 핸디캡", "전반 핸디캡"],
+  ["1st Half 1X2", "승무패"],
+  ["2nd Half Under/Over", "언더오버"],
+  ["전반 핸디캡", "핸디캡"],
   ["Half Time/Full Time", "전후반 승무패"],
   ["전후반 승무패", "전후반 승무패"],
   ["double chance", "더블찬스"],
   ["First Team To Score", "첫 득점"],
   ["Bonus", "보너스"],
 ])("the market %s is read as %s", (name, label) => expect(marketLabel(name)).toBe(label));
+
+test.each([
+  [SPORT.football, "1st Half 1X2", "10", "전반 승무패"],
+  [SPORT.football, "전반 핸디캡", "10", "전반 핸디캡"],
+  [SPORT.football, "2nd Half Under/Over", "20", "후반 언더오버"],
+  [SPORT.football, "Half Time/Full Time", "100", "전후반 승무패"],
+  [SPORT.basketball, "1st Half 1X2", "10", "전반 승무패"],
+  [SPORT.iceHockey, "1st Half 1X2", "10", "1피리어드 승무패"],
+  [SPORT.baseball, "1st Half 1X2", "10", "5이닝까지 승무패"],
+  [SPORT.iceHockey, "1X2", "100", "승무패"],
+])("in sport %s, %s of period %s is read as %s", (sportId, marketName, period, title) =>
+  expect(marketTitle(sportId, { marketName, period })).toBe(title),
+);
 
 test("lines", () => {
   expect([

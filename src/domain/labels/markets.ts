@@ -1,7 +1,8 @@
 // What members read for a market, by the English or Korean name that a feed writes.
-import type { MarketFamily } from "../market.ts";
+import { PERIOD, type MarketFamily } from "../market.ts";
 import { kindOfName } from "../markets/table.ts";
 import { entryOf } from "./entry-of.ts";
+import { periodName } from "./periods.ts";
 
 /** Names of markets that the house does not offer, and may meet in what others write. */
 const OTHER_NAMES: Readonly<Record<string, string>> = { "First Team To Score": "첫 득점" };
@@ -14,18 +15,19 @@ export const FAMILY_NAMES: Readonly<Record<MarketFamily, string>> = {
   other: "스페셜",
 };
 
-/** Periods that stand before a market's name. */
-const PERIOD_NAMES = [
-  { words: /^(1st|first) half|^전반/i, name: "전반" },
-  { words: /^(2nd|second) half|^후반/i, name: "후반" },
-];
-
-/** The Korean name of a market; the name itself when no table knows it. */
+/** The Korean name of a market without its period; the name itself when no table knows it. */
 export function marketLabel(marketName: string): string {
-  const kind = kindOfName(marketName);
-  if (!kind) return entryOf(OTHER_NAMES, marketName) ?? marketName;
-  const period = PERIOD_NAMES.find(({ words }) => words.test(marketName) && !kind.names.includes(marketName));
-  return period ? `${period.name} ${kind.label}` : kind.label;
+  return kindOfName(marketName)?.label ?? entryOf(OTHER_NAMES, marketName) ?? marketName;
+}
+
+/**
+ * "핸디캡", "전반 승무패": the market with its period where that is not the full time. The period has the name that its
+ * sport gives it, whatever the feed calls it: the first half is 1피리어드 in ice hockey.
+ */
+export function marketTitle(sportId: string, market: { marketName: string; period: string }): string {
+  const label = marketLabel(market.marketName);
+  const period = market.period === PERIOD.fullTime ? "" : periodName(sportId, market.period);
+  return period === "" || label.includes(period) ? label : `${period} ${label}`;
 }
 
 /** "+1.5" and "−1" for a handicap, "2.5" for a total, "" without a line. */

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 import { LEG_OUTCOMES, type LegOutcome } from "../market.ts";
 import { combinePrices, payoutOf } from "../price.ts";
-import { settleBet, type SettledLeg } from "./settle-bet.ts";
+import { expectedPayout, settleBet, type SettledLeg } from "./settle-bet.ts";
 
 /** "195 won", and a bonus as "105 bonus". */
 function leg(text: string): SettledLeg {
@@ -111,4 +111,16 @@ describe("any bet", () => {
       }),
     );
   });
+});
+
+test.each([
+  ["195 open", 19_500],
+  ["195 open, 180 open", 35_100],
+  ["195 open, 180 void", 19_500],
+  ["195 open, 180 half_lost", 9_700],
+  ["195 void, 180 void", 10_000],
+  ["195 lost, 180 open", 0],
+  ["200 open, 200 void, 200 push, 103 bonus", 20_600],
+] as const)("%s: 10,000 won are expected to come to %i", (legs, paid) => {
+  expect(expectedPayout({ stake: 10_000, legs: legs.split(", ").map(leg) })).toBe(paid);
 });

@@ -59,6 +59,12 @@ export function settleBet({ stake, legs, combinations }: BetToSettle): BetSettle
   };
 }
 
+/** What the bet is paid if every leg that is still open wins. */
+export function expectedPayout({ legs, ...bet }: BetToSettle): Won {
+  const won = legs.map((leg) => (leg.outcome === "open" ? { ...leg, outcome: "won" as const } : leg));
+  return settleBet({ ...bet, legs: won }).paid;
+}
+
 const isWon = (outcome: LegOutcome) => outcome === "won" || outcome === "half_won";
 
 function betStatus(outcomes: readonly LegOutcome[]): SettlementStatus {

@@ -1,7 +1,6 @@
 import type { FixtureWire, MarketWire, SelectionWire } from "../../api/contract/fixtures.ts";
-import { lineLabel, marketLabel } from "../../domain/labels/markets.ts";
-import { periodName } from "../../domain/labels/periods.ts";
-import { PERIOD, type MarketFamily } from "../../domain/market.ts";
+import { lineLabel } from "../../domain/labels/markets.ts";
+import type { MarketFamily } from "../../domain/market.ts";
 import { KOREA_TEXT } from "./korea/text.ts";
 
 /** What stands on a price: the team where a side is bet on, the word otherwise. */
@@ -12,13 +11,6 @@ export function selectionLabel(
   if (selection.key === "home") return fixture.homeName;
   if (selection.key === "away") return fixture.awayName;
   return selection.key === "draw" ? KOREA_TEXT.draw : selection.name;
-}
-
-/** "핸디캡", "전반 승무패": the market with its period where that is not the full time. */
-export function marketTitle(sportId: string, market: Pick<MarketWire, "marketName" | "period">): string {
-  const label = marketLabel(market.marketName);
-  const period = market.period === PERIOD.fullTime ? "" : periodName(sportId, market.period);
-  return period === "" || label.includes(period) ? label : `${period} ${label}`;
 }
 
 /** "−1" and "2.5": a market's line; that of a handicap belongs to the home side. */

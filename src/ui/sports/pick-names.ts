@@ -1,9 +1,10 @@
 // How picks are called in slips and bets; lists of fixtures do without.
+import { marketTitle } from "../../domain/labels/markets.ts";
 import type { BetPick } from "../../api/contract/bets.ts";
 import { roundText } from "../../domain/games/round-text.ts";
 import { formatShortDateTime } from "../../domain/labels/format.ts";
 import { isBonus, type SlipEntry } from "../../domain/slip/pick.ts";
-import { marketTitle, pickedLine } from "./display-name.ts";
+import { pickedLine } from "./display-name.ts";
 import { KOREA_TEXT } from "./korea/text.ts";
 
 /** What was picked, as a bet keeps it: the team where a side was bet on, the selection's name else. */

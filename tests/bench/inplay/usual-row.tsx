@@ -1,8 +1,9 @@
 // A row of the usual React way: the elements and classes of the row of /inplay, with nothing memoised.
 import type { CSSProperties } from "react";
 import type { EuropeanFixture } from "../../../src/api/contract/sports.ts";
+import { marketTitle } from "../../../src/domain/labels/markets.ts";
 import { formatPrice } from "../../../src/domain/price.ts";
-import { marketTitle, ownLine, selectionLabel } from "../../../src/ui/sports/display-name.ts";
+import { ownLine, selectionLabel } from "../../../src/ui/sports/display-name.ts";
 import { EUROPEAN_TEXT } from "../../../src/ui/sports/european/text.ts";
 import { marketName } from "../../../src/ui/sports/korea/market-name.ts";
 import { KOREA_TEXT } from "../../../src/ui/sports/korea/text.ts";

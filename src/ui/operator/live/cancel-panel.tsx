@@ -1,11 +1,12 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { marketTitle } from "../../../domain/labels/markets.ts";
 import type { CancellationQuery } from "../../../api/contract/bet-cancellations.ts";
 import { ADMIN_FIXTURES_KEY } from "../../../api/queries/admin.ts";
 import { fixtureDeskQuery, LIVE_DESK_KEY } from "../../../api/queries/live-desk.ts";
 import { useApp } from "../../app-context.ts";
 import { QueryView } from "../../frame/list/query-view.tsx";
-import { marketLine, marketTitle } from "../../sports/display-name.ts";
+import { marketLine } from "../../sports/display-name.ts";
 import { ActionNotice } from "../action-notice.tsx";
 import { CANCEL_TEXT as TEXT } from "./cancel-text.ts";
 import { CancelStep } from "./cancel-step.tsx";

@@ -1,7 +1,8 @@
+import { marketTitle } from "../../../domain/labels/markets.ts";
 import type { DeskMarket, FixtureDesk } from "../../../api/contract/live-desk.ts";
 import { addComma, formatPrice } from "../../../domain/price.ts";
 import { classNames } from "../../primitives/class-names.ts";
-import { marketLine, marketTitle, ownLine, selectionLabel } from "../../sports/display-name.ts";
+import { marketLine, ownLine, selectionLabel } from "../../sports/display-name.ts";
 import { StopButton } from "./stop-button.tsx";
 import { LIVE_TEXT as TEXT } from "./text.ts";
 import "../../primitives/scroll-edges.css";

@@ -1,4 +1,5 @@
-import { marketLine, marketTitle, selectionLabel } from "../display-name.ts";
+import { marketTitle } from "../../../domain/labels/markets.ts";
+import { marketLine, selectionLabel } from "../display-name.ts";
 import { PriceCell } from "../price/price-cell.tsx";
 import { marketName } from "./market-name.ts";
 import type { MarketRowProps } from "./market-props.ts";

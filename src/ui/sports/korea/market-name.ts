@@ -1,5 +1,6 @@
+import { marketTitle } from "../../../domain/labels/markets.ts";
 import type { FixtureWire, MarketWire } from "../../../api/contract/fixtures.ts";
-import { marketLine, marketTitle } from "../display-name.ts";
+import { marketLine } from "../display-name.ts";
 import { KOREA_TEXT } from "./text.ts";
 
 /** What a market is called where its fixture is not said before: "서울 대 수원 핸디캡 −1.5". */

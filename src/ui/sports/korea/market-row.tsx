@@ -1,6 +1,6 @@
+import { marketTitle } from "../../../domain/labels/markets.ts";
 import { kindOf } from "../../../domain/markets/table.ts";
 import { classNames } from "../../primitives/class-names.ts";
-import { marketTitle } from "../display-name.ts";
 import { MarketGrid } from "./market-grid.tsx";
 import type { MarketRowProps } from "./market-props.ts";
 import { marketName } from "./market-name.ts";

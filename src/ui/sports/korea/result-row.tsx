@@ -1,4 +1,4 @@
-import { marketTitle } from "../display-name.ts";
+import { marketTitle } from "../../../domain/labels/markets.ts";
 import { PERIOD } from "../../../domain/market.ts";
 import type { FixtureBlockProps } from "./fixture-block.tsx";
 import { timeLabel } from "./group-fixtures.ts";
