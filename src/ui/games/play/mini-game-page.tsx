@@ -94,7 +94,7 @@ interface Tab {
 function TabRow({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
   return (
     <nav aria-label={label} className="overflow-x-auto">
-      <ul className="flex w-max gap-1">
+      <ul className="flex w-max gap-1 tablet:w-auto tablet:flex-wrap">
         {tabs.map(({ to, name, isCurrent }) => (
           <li key={to}>
             <Link

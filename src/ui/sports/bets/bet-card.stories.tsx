@@ -55,6 +55,13 @@ export const InProgress: Story = {};
 export const Won: Story = { args: { bet: settled({ status: 2, paid: 196_000 }, "won") } };
 export const Lost: Story = { args: { bet: settled({ status: 1 }, "lost") } };
 export const Special: Story = { args: { bet: settled({ status: 3, paid: 50_000 }, "push") } };
+export const CashedOut: Story = {
+  args: { bet: { ...settled({ status: 3, paid: 46_000 }, "open"), cashedStake: bet.stake, cashedPaid: 46_000 } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("캐시아웃", { selector: "[data-state]" })).toBeVisible();
+    await expect(canvas.queryByText("적특")).toBeNull();
+  },
+};
 export const Cancelled: Story = { args: { bet: settled({ status: -1, paid: 50_000 }, "void") } };
 export const Pending: Story = { args: { bet: { ...bet, acceptance: "pending" } } };
 export const Refused: Story = {

@@ -12,9 +12,16 @@ const LOOKS: Readonly<Record<Bet["status"], string>> = {
   [SETTLEMENT.special]: "bg-raised text-muted",
 };
 
+export interface BetStatusProps {
+  bet: Pick<Bet, "status" | "acceptance">;
+  /** Its whole stake was cashed out: to the member it is no special case. */
+  isCashedOut?: boolean;
+}
+
 /** What became of a bet: its acceptance while that is not given, its settlement after it. */
-export function BetStatus({ bet }: { bet: Pick<Bet, "status" | "acceptance"> }) {
-  const label = bet.acceptance === "accepted" ? SETTLEMENT_NAMES[bet.status] : BETS_TEXT[bet.acceptance];
+export function BetStatus({ bet, isCashedOut = false }: BetStatusProps) {
+  const settled = isCashedOut ? BETS_TEXT.cashOut : SETTLEMENT_NAMES[bet.status];
+  const label = bet.acceptance === "accepted" ? settled : BETS_TEXT[bet.acceptance];
   return (
     <span
       data-state={bet.acceptance === "accepted" ? String(bet.status) : bet.acceptance}

@@ -31,6 +31,7 @@ export const BETS_TEXT = {
   legs: (count: number) => (count === 1 ? "단폴" : `${count}폴더`),
   pending: "접수 대기",
   refused: "접수 거부",
+  cashOut: "캐시아웃",
   cashedOut: (stake: string, paid: string) => `베팅금액 ${stake}원을 ${paid}원에 캐시아웃했습니다.`,
   corrections: (amounts: readonly string[]) => `정정 ${amounts.join(", ")}`,
   bet: (at: string) => `${at} 베팅`,
