@@ -97,7 +97,14 @@ async function walk(walks: Walks, machine: AnyStateMachine, path: Path): Promise
         verdict = { by: "facts", said: `${event.type}: ${wordsOf(error)}` };
         continue;
       }
-      const said: string | null = verdict === null ? unexpected(walks, after, edge?.to ?? 0) : null;
+      if (verdict !== null) continue;
+      let said: string | null;
+      try {
+        said = unexpected(walks, after, edge?.to ?? 0);
+      } catch (error) {
+        // A guard that throws where the page asks what can be done.
+        said = wordsOf(error);
+      }
       if (said !== null) verdict = { by: "state", said: `${event.type}: ${said}` };
     }
   } finally {

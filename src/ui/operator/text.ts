@@ -55,6 +55,7 @@ export const SETTINGS_TEXT = {
   typeIt: "'점검 시작'이라고 입력해주세요.",
   maintenanceEndsAt: "점검 종료 예정 (한국 시간)",
   maintenanceEndsHint: "이 시각에 점검이 저절로 끝납니다. 비워두면 저절로 끝나지 않습니다.",
+  timeFormat: "연도-월-일 시:분",
   wrongTime: "시각을 2026-11-22 19:30처럼 입력해주세요.",
   ask: "점검을 시작합니다.",
   online: (count: string | null) =>

@@ -4,7 +4,7 @@ import { LINKS } from "../../domain/pages/menus.ts";
 import { ICON_NAMES } from "./icon-names.ts";
 
 const sprite = readFileSync(new URL("icons.svg", import.meta.url), "utf8");
-const symbols = [...sprite.matchAll(/<symbol id="(\w+)"[^>]*><path d="([^"]+)"/g)];
+const symbols = [...sprite.matchAll(/<symbol id="icon-(\w+)"[^>]*><path d="([^"]+)"/g)];
 
 it("draws every icon once, and no other", () => {
   expect(symbols.map(([, id]) => id)).toEqual([...ICON_NAMES]);

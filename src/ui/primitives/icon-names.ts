@@ -1,4 +1,4 @@
-/** The symbols of icons.svg. */
+/** The symbols of icons.svg whose ids begin with `icon-`. */
 export const ICON_NAMES = [
   "menu",
   "close",

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, waitFor } from "storybook/test";
 import { Icon } from "./icon.tsx";
 import { ICON_NAMES } from "./icon-names.ts";
 
@@ -29,4 +30,8 @@ export const All: Story = {
       ))}
     </ul>
   ),
+  play: async ({ canvasElement }) => {
+    const drawings = [...canvasElement.querySelectorAll("use")];
+    await waitFor(() => expect(drawings.filter((drawing) => drawing.getBBox().width === 0)).toEqual([]));
+  },
 };

@@ -1,7 +1,10 @@
+import { bringSprite } from "./bring-sprite.ts";
 import sprite from "./icons.svg?url&no-inline";
 import type { IconName } from "./icon-names.ts";
 
 export type { IconName } from "./icon-names.ts";
+
+void bringSprite(sprite);
 
 /** A drawn line icon of the sprite; the text beside it or the control around it names it. */
 export function Icon({ name, size = 18, className }: { name: IconName; size?: number; className?: string }) {
@@ -17,7 +20,7 @@ export function Icon({ name, size = 18, className }: { name: IconName; size?: nu
       strokeLinejoin="round"
       className={className}
     >
-      <use href={`${sprite}#${name}`} />
+      <use href={`#icon-${name}`} />
     </svg>
   );
 }

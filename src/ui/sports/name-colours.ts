@@ -18,7 +18,7 @@ function hashOf(name: string): number {
   return hash;
 }
 
-/** The two colours of a name, always the same ones, as the drawings of marks.svg read them. */
+/** The two colours of a name, always the same ones, as the drawings of icons.svg read them. */
 export function nameColours(name: string) {
   const hash = hashOf(name);
   const first = hash % COLOURS.length;

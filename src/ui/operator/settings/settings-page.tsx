@@ -53,7 +53,7 @@ function SiteSettings() {
               name="maintenanceEndsAt"
               label={TEXT.maintenanceEndsAt}
               hint={TEXT.maintenanceEndsHint}
-              placeholder="2026-11-22 19:30"
+              placeholder={TEXT.timeFormat}
               autoComplete="off"
             />
           </Group>

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, waitFor } from "storybook/test";
 import { COUNTRY_OF, LeagueMark } from "./league-mark.tsx";
 
 const meta = { title: "Sports/Korea/LeagueMark", component: LeagueMark, args: { name: "KBO" } } satisfies Meta<
@@ -19,4 +20,8 @@ export const Leagues: Story = {
       ))}
     </ul>
   ),
+  play: async ({ canvasElement }) => {
+    const drawings = [...canvasElement.querySelectorAll("use")];
+    await waitFor(() => expect(drawings.filter((drawing) => drawing.getBBox().width === 0)).toEqual([]));
+  },
 };

@@ -1,8 +1,9 @@
 import type { CSSProperties } from "react";
-import marks from "../marks.svg?url&no-inline";
+// It brings the drawings into the page.
+import "../../primitives/icon.tsx";
 import { nameColours } from "../name-colours.ts";
 
-/** Whose flag a league has: the symbols of marks.svg. */
+/** Whose flag a league has: the symbols of icons.svg. */
 export const COUNTRY_OF: Readonly<Record<string, string>> = {
   K리그1: "kr",
   K리그2: "kr",
@@ -35,7 +36,7 @@ export function LeagueMark({ name }: { name: string }) {
       style={nameColours(name) as CSSProperties}
       className="shrink-0 rounded-[2px]"
     >
-      <use href={`${marks}#${COUNTRY_OF[name] ?? "disc"}`} />
+      <use href={`#mark-${COUNTRY_OF[name] ?? "disc"}`} />
     </svg>
   );
 }
