@@ -1,5 +1,6 @@
-// What a member's open bets come to on each selection and fixture. The function bet_terms counts the same for one bet.
-import { and, eq, ne, sql } from "drizzle-orm";
+// What a member's open bets come to on each selection, fixture and game's pick. The function bet_terms counts the same for
+// one bet.
+import { and, eq, ne, or, sql } from "drizzle-orm";
 import type { OpenStakes } from "../../src/domain/limits.ts";
 import type { Queryable } from "../db/open.ts";
 import { bet, betPick, market } from "../db/schema.ts";
@@ -17,13 +18,16 @@ export async function openStakes(db: Queryable, memberId: string): Promise<OpenS
     })
     .from(bet)
     .innerJoin(betPick, eq(betPick.betId, bet.id))
-    .innerJoin(market, eq(market.id, betPick.marketId))
-    .where(and(eq(bet.memberId, memberId), eq(bet.status, OPEN), ne(market.phase, "bonus")));
+    .leftJoin(market, eq(market.id, betPick.marketId))
+    .where(
+      and(eq(bet.memberId, memberId), eq(bet.status, OPEN), or(eq(betPick.kind, "game"), ne(market.phase, "bonus"))),
+    );
   const selections = new Map<string, number>();
   const fixtures = new Map<string, number>();
   const counted = new Set<string>();
   for (const { betId, stake, selectionId, fixtureId } of legs) {
     selections.set(selectionId, (selections.get(selectionId) ?? 0) + stake);
+    if (fixtureId === null) continue;
     // A bet counts once on a fixture, however many of its legs are there.
     const onFixture = `${betId} ${fixtureId}`;
     if (counted.has(onFixture)) continue;

@@ -25,6 +25,7 @@ const TOGETHER: Partial<Record<DatabaseFunction, string>> = {
   bet_terms: ofEach("bet_terms"),
   // Who waits for a lock is left to wait alone: the others would wait too.
   place_bet: "select place_bets($1::text::jsonb, '10ms') as answer",
+  provider_call: "select provider_calls($1::text::jsonb, '10ms') as answer",
 };
 
 export function callOverPool(pool: pg.Pool): CallFunction {

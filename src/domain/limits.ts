@@ -18,10 +18,12 @@ export interface BetLimits {
 export interface Staked {
   readonly selection: Won;
   readonly fixture: Won;
+  /** On a game's pick: it has a limit of its own. */
+  readonly gamePick?: Won;
 }
 export const NOTHING_STAKED: Staked = { selection: 0, fixture: 0 };
 
-/** The sum of the member's open bets on each selection and each fixture, by id. Bonus folders are left out. */
+/** The sum of the member's open bets on each selection (or game's pick) and each fixture, by id. Bonus folders are left out. */
 export interface OpenStakes {
   readonly selections: Readonly<Record<string, Won>>;
   readonly fixtures: Readonly<Record<string, Won>>;

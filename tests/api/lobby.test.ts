@@ -252,6 +252,74 @@ describe("a round with open bets", () => {
     await house.stop();
   });
 
+  describe("of the house, made void", () => {
+    let house: TrialProvider;
+    beforeAll(async () => {
+      house = await startTrialProvider("hanpan");
+      operator = await server.user("admin01");
+      const { address, secret } = house;
+      await operator.ask("PUT", "/api/admin/providers/hanpan", { address, secret, isOn: true });
+      await operator.ask("POST", "/api/admin/providers/hanpan/games");
+    });
+    afterAll(() => house.stop());
+
+    async function played(roundId: string) {
+      const user = await newMember(server, 100_000);
+      const wallet = walletOf(server, house, await launched(user, house));
+      const bet = wallet.betOf(3_000, { roundId });
+      expect(await wallet.send("bet", bet)).toMatchObject({ status: 200 });
+      const asked = { provider: "hanpan", roundId, reason: "시험" };
+      return { user, wallet, bet, asked };
+    }
+
+    it("after its bets were settled: nothing is open, and what was paid stays", async () => {
+      const { user, wallet, bet, asked } = await played("r-settled");
+      await wallet.send("win", wallet.winOf(bet, 6_000));
+      expect(await voidRound(operator, asked)).toMatchObject({ status: 404, body: { code: "not_found" } });
+      expect(await emoney(user)).toBe(103_000);
+      expect(await wallet.send("rollback", wallet.endOf(bet))).toMatchObject({ body: { code: "bet_won" } });
+      expect(await emoney(user)).toBe(103_000);
+    });
+
+    it("a second time: the stake came back once", async () => {
+      const { user, asked } = await played("r-twice");
+      expect(await voidRound(operator, asked)).toMatchObject({ status: 200, body: { voided: 1, returned: 3_000 } });
+      expect(await voidRound(operator, asked)).toMatchObject({ status: 404, body: { code: "not_found" } });
+      expect(await emoney(user)).toBe(100_000);
+    });
+
+    it("while a win is on its way: the win or the void stands, never both", async () => {
+      for (let number = 0; number < 6; number++) {
+        const { user, wallet, bet, asked } = await played(`r-flight-${number}`);
+        const win = wallet.winOf(bet, 6_000);
+        // Either may be first.
+        const both = [() => wallet.send("win", win), () => voidRound(operator, asked)] as const;
+        const order = number % 2 === 0 ? both : both.toReversed();
+        await Promise.all(order.map((send) => send()));
+        const again = await wallet.send("win", win);
+        const money = await emoney(user);
+        expect([
+          [200, undefined, 103_000],
+          [409, "bet_rolled_back", 100_000],
+        ]).toContainEqual([again.status, again.body.code, money]);
+      }
+    });
+
+    it("after the provider's own rollback: nothing is open; its rollback after the void moves nothing", async () => {
+      const first = await played("r-rolled-back");
+      await first.wallet.send("rollback", first.wallet.endOf(first.bet));
+      expect(await voidRound(operator, first.asked)).toMatchObject({ status: 404, body: { code: "not_found" } });
+      expect(await emoney(first.user)).toBe(100_000);
+      const second = await played("r-void-first");
+      await voidRound(operator, second.asked);
+      expect(await second.wallet.send("rollback", second.wallet.endOf(second.bet))).toMatchObject({
+        status: 200,
+        body: { isRepeat: true },
+      });
+      expect(await emoney(second.user)).toBe(100_000);
+    });
+  });
+
   it.each([
     [{ provider: "hanpan", roundId: "nowhere", reason: "시험" }, 404, "not_found"],
     [{ provider: "hanpan", roundId: "r-1", reason: " " }, 400, "bad_request"],

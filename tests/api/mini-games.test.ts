@@ -2,6 +2,7 @@
 import { createHash, createHmac } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { GameExposure } from "../../src/api/contract/game-desk.ts";
+import type { MemberLimits } from "../../src/api/contract/bet-limits.ts";
 import type { MiniGamePicks } from "../../src/api/contract/mini-games.ts";
 import type { ApiUser } from "../factories/api-user.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
@@ -171,6 +172,9 @@ describe("a bet on a round", () => {
     const told = new Map(items.map(({ key, maxStake }) => [key, maxStake]));
     expect([told.get("p-odd"), told.get("n-odd")]).toEqual([15_000, 50_000]);
     expect((await place(round, "p-odd", 195, 10_000)).status).toBe(201);
+    // The slip takes it off the pick's limit.
+    const { open } = await member.ask<MemberLimits>("GET", "/api/bets/limits");
+    expect(open.selections[`${round.id}:p-odd`]).toBe(10_000);
     expect(await place<Refusal>(round, "p-odd", 195, 10_000)).toMatchObject({
       status: 422,
       body: { code: "stake_limit", maxStake: 5_000, message: expect.stringContaining("15,000원") },

@@ -1,5 +1,5 @@
 // The wallet that providers call: the suite of docs/provider.md, and what of it the site's own pages and rules see.
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import fc from "fast-check";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { runPoints } from "../../scripts/provider/suite/caller.ts";
@@ -198,4 +198,47 @@ it("answers any order of bets, wins, rollbacks and repeats as the description sa
     { numRuns: IS_WHOLE ? 400 : 6 },
   );
   expect(await emoney(user)).toBe(model.balance);
+});
+
+describe("calls that arrive together", () => {
+  it("are answered each by its own rules, whatever the others of the group are", async () => {
+    const rich = await seated(100_000);
+    const poor = await seated(1_000);
+    const first = rich.wallet.betOf(3_000);
+    const second = rich.wallet.betOf(4_000);
+    const answers = await Promise.all([
+      rich.wallet.send("bet", first),
+      poor.wallet.send("bet", poor.wallet.betOf(2_000)),
+      rich.wallet.send("bet", second),
+      rich.wallet.send("bet", first),
+      poor.wallet.send("bet", poor.wallet.betOf(1_000)),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 422, 200, 200, 200]);
+    expect(answers[0]?.body.isRepeat === true ? answers[3]?.body : answers[0]?.body).toMatchObject({ isRepeat: false });
+    expect([await emoney(rich.user), await emoney(poor.user)]).toEqual([93_000, 0]);
+  });
+
+  it("stand when one of the group breaks", async () => {
+    const { user, wallet } = await seated(100_000);
+    const other = await seated(100_000);
+    await server.context.database.db.execute(sql`
+      create function break_one() returns trigger language plpgsql as $$
+      begin
+        if new.amount = 7777 then raise exception 'broken'; end if;
+        return new;
+      end $$`);
+    await server.context.database.db.execute(
+      sql`create trigger break_one before insert on provider_transaction for each row execute function break_one()`,
+    );
+    try {
+      const [right, broken] = await Promise.all([
+        wallet.send("bet", wallet.betOf(3_000)),
+        other.wallet.send("bet", other.wallet.betOf(7_777)),
+      ]);
+      expect([right.status, broken.status]).toEqual([200, 503]);
+    } finally {
+      await server.context.database.db.execute(sql`drop function break_one() cascade`);
+    }
+    expect([await emoney(user), await emoney(other.user)]).toEqual([97_000, 100_000]);
+  });
 });

@@ -47,6 +47,13 @@ describe("what stands against a bet", () => {
       rule: "stake_max",
     });
     expect(slipBlock([game()], { ...terms, stake: 50_000 })).toBeNull();
+    const staked = { selection: 0, fixture: 0, gamePick: 15_000 };
+    expect(slipBlock([game(20_000)], { ...terms, staked, stake: 5_000 })).toBeNull();
+    expect(slipBlock([game(20_000)], { ...terms, staked, stake: 5_010 })).toMatchObject({
+      rule: "stake_max",
+      maxStake: 5_000,
+    });
+    expect(slipBlock([game(10_000)], { ...terms, staked, stake: 1_000 })).toMatchObject({ maxStake: 0 });
   });
 
   it("is nothing when all is well", () => {

@@ -73,7 +73,7 @@ export function slipBlock(legs: readonly LegNow[], terms: SlipTerms): SlipBlock 
   if (broken) return { ...broken, legs: [], maxStake: null };
   const combined = combinationBlock(legs, terms);
   if (combined) return combined;
-  return stakeBlock(slipPrice(entries, terms.combinations), terms, withGameLimit(terms.limits, entries));
+  return stakeBlock(slipPrice(entries, terms.combinations), terms, withGameLimit(terms.limits, entries, terms.staked));
 }
 
 /**

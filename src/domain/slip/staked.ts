@@ -2,11 +2,14 @@
 import type { OpenStakes, Staked } from "../limits.ts";
 import { isBonus, type SlipPick } from "./pick.ts";
 
-/** The greatest sum on one leg's selection, and on one leg's fixture. A Bonus pick has no cap. */
+/** The greatest sum on one leg's selection, on one leg's fixture, and on one game's pick. A Bonus pick has no cap. */
 export function stakedOn(legs: readonly SlipPick[], { selections, fixtures }: OpenStakes): Staked {
   const counted = legs.filter((leg) => !isBonus(leg));
+  const onLegs = (kind: SlipPick["kind"]) =>
+    Math.max(0, ...counted.filter((leg) => leg.kind === kind).map((leg) => selections[leg.id] ?? 0));
   return {
-    selection: Math.max(0, ...counted.map((leg) => selections[leg.id] ?? 0)),
+    selection: onLegs("fixture"),
     fixture: Math.max(0, ...counted.map((leg) => (leg.kind === "fixture" && fixtures[leg.fixtureId]) || 0)),
+    gamePick: onLegs("game"),
   };
 }

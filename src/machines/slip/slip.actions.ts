@@ -187,8 +187,9 @@ export function checkedItems(context: SlipContext, { asked, items }: CheckPrices
 export function highestStake(context: SlipContext): Won {
   if (!context.limits) return 0;
   const { balance } = context;
-  const limits = withGameLimit(context.limits, entriesOf(context));
-  return stakeLimit(limits, combinedPriceOf(context), { balance, staked: stakedOf(context) }).maxStake;
+  const staked = stakedOf(context);
+  const limits = withGameLimit(context.limits, entriesOf(context), staked);
+  return stakeLimit(limits, combinedPriceOf(context), { balance, staked }).maxStake;
 }
 
 /** Whether more could be staked if the member had no open bets. */
