@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Bet } from "../../../api/contract/bets.ts";
 import { bet } from "../../../../.storybook/story-desk.ts";
 import { BetCard } from "./bet-card.tsx";
-import { BETS_TEXT } from "./text.ts";
+import { DETAILS_TEXT } from "./details-text.ts";
 
 type Outcome = Bet["picks"][number]["outcome"];
 
@@ -75,7 +75,7 @@ export const AtAProvider: Story = {
     await userEvent.click(canvas.getByText("라이브 바카라 · 플레이어"));
     await expect(await canvas.findByText("라이브 바카라 t-4f2a-17회차")).toBeVisible();
     await expect(canvas.queryByText("1.00")).toBeNull();
-    await expect(canvas.queryByText(BETS_TEXT.payout)).toBeNull();
+    await expect(canvas.queryByText(DETAILS_TEXT.payout)).toBeNull();
     await expect(canvas.getAllByText("20,000원")).toHaveLength(2);
   },
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { bet } from "../../../../.storybook/story-desk.ts";
 import { BetDetails } from "./bet-details.tsx";
+import { DETAILS_TEXT } from "./details-text.ts";
 import { BETS_TEXT } from "./text.ts";
 
 const meta = {
@@ -14,7 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const InProgress: Story = {
-  play: async ({ canvas }) => expect(canvas.getByText(BETS_TEXT.payout)).toBeVisible(),
+  play: async ({ canvas }) => expect(canvas.getByText(DETAILS_TEXT.payout)).toBeVisible(),
 };
 export const Refunded: Story = {
   args: { brought: { kind: "refunded", amount: bet.stake } },

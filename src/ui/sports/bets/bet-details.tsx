@@ -4,6 +4,7 @@ import { formatShortDateTime } from "../../../domain/labels/format.ts";
 import { addComma, formatPrice } from "../../../domain/price.ts";
 import { BetLeg } from "./bet-leg.tsx";
 import type { BetReturn } from "./bet-return.ts";
+import { DETAILS_TEXT } from "./details-text.ts";
 import { BETS_TEXT } from "./text.ts";
 
 const CashOutPanel = lazy(() =>
@@ -31,15 +32,15 @@ export function BetDetails({ bet, brought, isOpen }: BetDetailsProps) {
         ))}
       </ul>
       <dl className="grid grid-cols-2 gap-x-4 gap-y-1 border-t border-line px-3 py-2 text-sm tablet:grid-cols-5">
-        <Fact name={BETS_TEXT.placedAt}>{formatShortDateTime(bet.placedAt)}</Fact>
-        <Fact name={BETS_TEXT.stake}>{addComma(bet.stake) + BETS_TEXT.unit}</Fact>
+        <Fact name={DETAILS_TEXT.placedAt}>{formatShortDateTime(bet.placedAt)}</Fact>
+        <Fact name={DETAILS_TEXT.stake}>{addComma(bet.stake) + BETS_TEXT.unit}</Fact>
         {!isOfProvider && (
           <>
-            <Fact name={BETS_TEXT.price}>{formatPrice(bet.price)}</Fact>
-            <Fact name={BETS_TEXT.payout}>{addComma(bet.payout) + BETS_TEXT.unit}</Fact>
+            <Fact name={DETAILS_TEXT.price}>{formatPrice(bet.price)}</Fact>
+            <Fact name={DETAILS_TEXT.payout}>{addComma(bet.payout) + BETS_TEXT.unit}</Fact>
           </>
         )}
-        <Fact name={brought?.kind === "refunded" ? BETS_TEXT.refund : BETS_TEXT.won}>
+        <Fact name={brought?.kind === "refunded" ? BETS_TEXT.refund : DETAILS_TEXT.won}>
           <span className={brought?.kind === "won" ? "text-accent" : undefined}>
             {paid === null ? "-" : addComma(paid) + BETS_TEXT.unit}
           </span>
@@ -47,7 +48,7 @@ export function BetDetails({ bet, brought, isOpen }: BetDetailsProps) {
       </dl>
       {bet.cashedPaid !== undefined && (
         <p className="border-t border-line px-3 py-2 text-xs tabular-nums">
-          {BETS_TEXT.cashedOut(addComma(bet.cashedStake), addComma(bet.cashedPaid))}
+          {DETAILS_TEXT.cashedOut(addComma(bet.cashedStake), addComma(bet.cashedPaid))}
         </p>
       )}
       {isOpen && (
