@@ -6,7 +6,7 @@ import { type House, launch, Player, siteCalls, startHouse } from "./lib/house.t
 
 let house: House;
 beforeAll(async () => {
-  house = await startHouse();
+  house = await startHouse({ isStill: true });
 });
 afterAll(() => house.close());
 beforeEach(() => house.wallet.clear());
