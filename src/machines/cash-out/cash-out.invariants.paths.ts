@@ -1,23 +1,16 @@
 // What holds on every edge of a cash-out's graph.
 import type { PathSpec } from "../../../paths/lib/model.ts";
 import type { CashOutOffer } from "../../api/contract/cash-out.ts";
+import { AFTER_STORING, submissionInvariants, submissionLeads } from "../command/submission.invariants.paths.ts";
 import type { cashOutMachine } from "./cash-out.machine.ts";
 import type { CashOutAnswer, CashOutEvent } from "./cash-out.schema.ts";
-
-/** These may only be reached with one key for one confirmation. */
-const AFTER_STORING = ["sending", "unknown", "reconciling", "unsent", "withdrawing", "interrupted"];
 
 /** Where an answer of each kind leads, from each of the three calls. */
 const LEADS: Readonly<Record<CashOutAnswer["kind"], (asked: string, wasAbsent: boolean) => string>> = {
   paid: () => "paid",
   moved: () => "moved",
   suspended: () => "suspended",
-  refused: () => "refused",
-  sessionEnded: () => "interrupted",
-  withdrawn: (asked) => (asked === "withdrawing" ? "closed" : "unknown"),
-  absent: (asked, wasAbsent) =>
-    asked === "withdrawing" || (asked === "reconciling" && wasAbsent) ? "unsent" : "unknown",
-  unknown: (asked) => (asked === "withdrawing" ? "unsent" : "unknown"),
+  ...submissionLeads("closed"),
 };
 
 export function answerOf(event: object): CashOutAnswer | null {
@@ -38,10 +31,7 @@ export const cashOutInvariants: NonNullable<PathSpec<typeof cashOutMachine>["inv
   },
   "nothing is paid without the server's word": ({ before, event, after }) =>
     after.value !== "paid" || before?.value === "paid" || answerOf(event)?.kind === "paid",
-  "silence is never a refusal": ({ before, event, after }) =>
-    before?.value !== "sending" || !/^xstate\.(error|after)\./.test(event.type) || after.value === "unknown",
-  "nothing leaves before its key is stored": ({ after }) =>
-    !AFTER_STORING.includes(String(after.value)) || after.context.intent !== null,
+  ...submissionInvariants,
   "one confirmation has one key and one amount": ({ before, after }) =>
     !before?.context.intent ||
     !AFTER_STORING.includes(String(after.value)) ||

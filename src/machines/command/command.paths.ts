@@ -3,6 +3,7 @@ import { definePathModel } from "../../../paths/lib/model.ts";
 import { commandMachine } from "./command.machine.ts";
 import { type CommandAnswer, type CommandContext, type CommandIntent, type CommandRequest } from "./command.schema.ts";
 import { commandWords } from "./command.words.ts";
+import { AFTER_STORING, submissionInvariants, submissionLeads } from "./submission.invariants.paths.ts";
 
 const request: CommandRequest = { method: "POST", path: "deposits", body: { amount: 5_000 } };
 const other: CommandRequest = { method: "POST", path: "deposits", body: { amount: 7_000 } };
@@ -19,18 +20,10 @@ const answers = {
   unknown: { kind: "unknown" },
 } as const;
 
-/** What was confirmed must be what leaves: these may only be reached with one key for one confirmation. */
-const AFTER_STORING = ["sending", "unknown", "reconciling", "unsent", "withdrawing", "interrupted"];
-
 /** Where an answer of each kind leads, from each of the three calls. */
 const LEADS: Readonly<Record<CommandAnswer["kind"], (asked: string, wasAbsent: boolean) => string>> = {
   done: () => "done",
-  refused: () => "refused",
-  sessionEnded: () => "interrupted",
-  withdrawn: (asked) => (asked === "withdrawing" ? "editing" : "unknown"),
-  absent: (asked, wasAbsent) =>
-    asked === "withdrawing" || (asked === "reconciling" && wasAbsent) ? "unsent" : "unknown",
-  unknown: (asked) => (asked === "withdrawing" ? "unsent" : "unknown"),
+  ...submissionLeads("editing"),
 };
 
 function answerOf(event: object): CommandAnswer | null {
@@ -207,10 +200,7 @@ const spec = {
     },
     "nothing is done without an answer": ({ before, event, after }) =>
       after.value !== "done" || before?.value === "done" || answerOf(event)?.kind === "done",
-    "silence is never a refusal": ({ before, event, after }) =>
-      before?.value !== "sending" || !/^xstate\.(error|after)\./.test(event.type) || after.value === "unknown",
-    "nothing leaves before its key is stored": ({ after }) =>
-      !AFTER_STORING.includes(String(after.value)) || after.context.intent !== null,
+    ...submissionInvariants,
     "one confirmation has one key": ({ before, after }) =>
       !before?.context.intent ||
       !AFTER_STORING.includes(String(after.value)) ||
