@@ -68,8 +68,19 @@ export function createWalletCalls(options: {
     return transactionId;
   }
 
-  /** Sends a call that is not answered yet. The answer is acted on once, whoever sent the call. */
-  async function send(transactionId: string): Promise<WalletReply> {
+  /** Calls on their way, by transaction. */
+  const sending = new Map<string, Promise<WalletReply>>();
+
+  /** Sends a call that is not answered yet, or waits for it where it is on its way. The answer is acted on once. */
+  function send(transactionId: string): Promise<WalletReply> {
+    const known = sending.get(transactionId);
+    if (known) return known;
+    const sent = sendNow(transactionId).finally(() => sending.delete(transactionId));
+    sending.set(transactionId, sent);
+    return sent;
+  }
+
+  async function sendNow(transactionId: string): Promise<WalletReply> {
     const [row] = await db.select().from(walletCall).where(eq(walletCall.transactionId, transactionId));
     if (!row || row.state !== "pending") return { kind: "unknown" };
     const reply = await client(row.call, row.body);
