@@ -37,6 +37,7 @@ export async function startHouse({ isStill = false } = {}) {
     reports,
     clock,
     url: () => running.url,
+    tableState: () => running.tableState(),
     advance: (ms: number) => {
       offset += ms;
     },
