@@ -5,11 +5,13 @@ import { ServerOfFile } from "../../servers/server-of-file.ts";
 import { startWalkServer, type ServerKind, type WalkServer } from "./servers.ts";
 
 interface OfTest {
+  machine: string;
   serverKind: ServerKind;
   server: WalkServer;
 }
 
 export const test = base.extend<OfTest, { serverOfFile: ServerOfFile<WalkServer> }>({
+  machine: ["", { option: true }],
   serverKind: ["league", { option: true }],
   serverOfFile: [
     // Playwright reads the names of the fixtures from this pattern, and takes nothing but one.
@@ -21,10 +23,10 @@ export const test = base.extend<OfTest, { serverOfFile: ServerOfFile<WalkServer>
     },
     { scope: "worker", timeout: 120_000 },
   ],
-  // Each machine's walk is a file.
+  // All walks are declared in one file, as Playwright sees it.
   server: [
-    async ({ serverOfFile, serverKind }, use, { file }) =>
-      use(await serverOfFile.of(file, () => startWalkServer(serverKind))),
+    async ({ serverOfFile, machine, serverKind }, use) =>
+      use(await serverOfFile.of(machine, () => startWalkServer(serverKind))),
     { timeout: 120_000 },
   ],
 });
