@@ -29,6 +29,9 @@ async function serve() {
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, asked, lines, send };
 }
 
+/** For a machine that does much else. */
+const PATIENT = { timeout: 10_000 };
+
 /** Far shorter than the page's, so that a test is. */
 const SOON = { quiet: 100, answer: 100, spread: 50 };
 
@@ -53,38 +56,38 @@ function tab(url: string, owner: string, lastEventId: string | null = null, pati
 test("one tab reads for all; when it goes, another reads on from the last event", async () => {
   const server = await serve();
   const first = tab(server.url, "m1");
-  await vi.waitFor(() => expect(first.opened).toHaveLength(1));
+  await vi.waitFor(() => expect(first.opened).toHaveLength(1), PATIENT);
   const second = tab(server.url, "m1");
-  await vi.waitFor(() => expect(second.opened).toHaveLength(1));
+  await vi.waitFor(() => expect(second.opened).toHaveLength(1), PATIENT);
   expect(server.asked).toHaveLength(1);
   server.send("e-1");
-  await vi.waitFor(() => expect([first.ids, second.ids]).toEqual([["e-1"], ["e-1"]]));
+  await vi.waitFor(() => expect([first.ids, second.ids]).toEqual([["e-1"], ["e-1"]]), PATIENT);
 
   first.close();
-  await vi.waitFor(() => expect(server.asked).toEqual([undefined, "e-1"]));
-  await vi.waitFor(() => expect(server.lines).toHaveLength(1));
+  await vi.waitFor(() => expect(server.asked).toEqual([undefined, "e-1"]), PATIENT);
+  await vi.waitFor(() => expect(server.lines).toHaveLength(1), PATIENT);
   server.send("e-2");
-  await vi.waitFor(() => expect(second.ids).toEqual(["e-1", "e-2"]));
+  await vi.waitFor(() => expect(second.ids).toEqual(["e-1", "e-2"]), PATIENT);
   expect([first.ids, second.opened.length, second.ended]).toEqual([["e-1"], 1, []]);
 });
 
 test("a tab that comes back later learns that it missed something", async () => {
   const server = await serve();
   const first = tab(server.url, "m2");
-  await vi.waitFor(() => expect(first.opened).toHaveLength(1));
+  await vi.waitFor(() => expect(first.opened).toHaveLength(1), PATIENT);
   server.send("e-7");
-  await vi.waitFor(() => expect(first.ids).toEqual(["e-7"]));
+  await vi.waitFor(() => expect(first.ids).toEqual(["e-7"]), PATIENT);
   const behind = tab(server.url, "m2", "e-3");
-  await vi.waitFor(() => expect(behind.opened).toEqual([{ missed: true, at: "e-7" }]));
+  await vi.waitFor(() => expect(behind.opened).toEqual([{ missed: true, at: "e-7" }]), PATIENT);
   const inTime = tab(server.url, "m2", "e-7");
-  await vi.waitFor(() => expect(inTime.opened).toEqual([{ missed: false, at: "e-7" }]));
+  await vi.waitFor(() => expect(inTime.opened).toEqual([{ missed: false, at: "e-7" }]), PATIENT);
 });
 
 test("another member's tab has a stream of its own", async () => {
   const server = await serve();
   tab(server.url, "m3");
   tab(server.url, "m4");
-  await vi.waitFor(() => expect(server.lines).toHaveLength(2));
+  await vi.waitFor(() => expect(server.lines).toHaveLength(2), PATIENT);
 });
 
 /** A tab that holds the lock of the stream, reads nothing and answers nothing; `thawed`: what becomes of its lock. */
@@ -103,29 +106,38 @@ test("a frozen tab does not keep the others from the stream", async () => {
   const frozen = frozenTab("m5");
   const first = tab(server.url, "m5", "e-4", SOON);
   const second = tab(server.url, "m5", "e-4", SOON);
-  await vi.waitFor(() => expect([first.opened.length, second.opened.length]).toEqual([1, 1]));
+  await vi.waitFor(() => expect([first.opened.length, second.opened.length]).toEqual([1, 1]), PATIENT);
   expect(frozen.thawed).toBe("AbortError");
   server.send("e-5");
-  await vi.waitFor(() => expect([first.ids, second.ids]).toEqual([["e-5"], ["e-5"]]));
+  await vi.waitFor(() => expect([first.ids, second.ids]).toEqual([["e-5"], ["e-5"]]), PATIENT);
   expect(server.lines).toHaveLength(1);
+});
+
+test("of tabs that find the frozen one at the same moment, one takes over", async () => {
+  const server = await serve();
+  frozenTab("m7");
+  const tabs = Array.from({ length: 4 }, () => tab(server.url, "m7", "e-4", { ...SOON, spread: 0 }));
+  await vi.waitFor(() => expect(tabs.map(({ opened }) => opened.length)).toEqual([1, 1, 1, 1]), PATIENT);
+  expect(tabs.flatMap(({ ended }) => ended)).toEqual([]);
+  expect(server.asked).toEqual(["e-4"]);
 });
 
 test("a tab that freezes while it reads is replaced, and learns of it when it wakes", async () => {
   const server = await serve();
   const first = tab(server.url, "m6");
-  await vi.waitFor(() => expect(first.opened).toHaveLength(1));
+  await vi.waitFor(() => expect(first.opened).toHaveLength(1), PATIENT);
   const second = tab(server.url, "m6", null, SOON);
-  await vi.waitFor(() => expect(second.opened).toHaveLength(1));
+  await vi.waitFor(() => expect(second.opened).toHaveLength(1), PATIENT);
   server.send("e-1");
-  await vi.waitFor(() => expect(second.ids).toEqual(["e-1"]));
+  await vi.waitFor(() => expect(second.ids).toEqual(["e-1"]), PATIENT);
   // Its lock is taken as the other tabs take it.
   const taken = navigator.locks.request("hanpan.stream.m6", { steal: true }, () => Promise.resolve());
-  await vi.waitFor(() => expect(first.ended).toEqual([{ kind: "closed" }]));
+  await vi.waitFor(() => expect(first.ended).toEqual([{ kind: "closed" }]), PATIENT);
   await taken;
-  await vi.waitFor(() => expect(server.asked).toEqual([undefined, "e-1"]));
-  await vi.waitFor(() => expect(server.lines).toHaveLength(1));
+  await vi.waitFor(() => expect(server.asked).toEqual([undefined, "e-1"]), PATIENT);
+  await vi.waitFor(() => expect(server.lines).toHaveLength(1), PATIENT);
   server.send("e-2");
-  await vi.waitFor(() => expect(second.ids).toEqual(["e-1", "e-2"]));
+  await vi.waitFor(() => expect(second.ids).toEqual(["e-1", "e-2"]), PATIENT);
 });
 
 test("a tab whose line is slow, or quiet, keeps the lock as long as it answers", async () => {
@@ -138,10 +150,10 @@ test("a tab whose line is slow, or quiet, keeps the lock as long as it answers",
   });
   const url = `http://127.0.0.1:${(slow.address() as AddressInfo).port}/`;
   const first = tab(url, "m7", null, SOON);
-  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  await vi.waitFor(() => expect(asked).toHaveLength(1), PATIENT);
   const second = tab(url, "m7", null, SOON);
   await new Promise((resolve) => setTimeout(resolve, 8 * (SOON.quiet + SOON.answer)));
   expect([asked.length, first.ended, second.ended]).toEqual([1, [], []]);
   first.close();
-  await vi.waitFor(() => expect(asked).toHaveLength(2));
+  await vi.waitFor(() => expect(asked).toHaveLength(2), PATIENT);
 });

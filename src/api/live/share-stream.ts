@@ -41,6 +41,10 @@ export function shareStream({ owner, onOpen, patience = PATIENCE, ...options }: 
   let isDone = false;
   let stopReading: (() => void) | null = null;
   let release = () => {};
+  let endTurn = () => {};
+  /** The reading tab was asked and gave no sign since. */
+  let isAsking = false;
+  let isTurnLate = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target: it is of one origin.
@@ -61,6 +65,7 @@ export function shareStream({ owner, onOpen, patience = PATIENCE, ...options }: 
     stopReading?.();
     // The next tab in the queue for the lock reads on from the last event that it heard.
     release();
+    endTurn();
     clearTimeout(timer);
     waiting.abort();
     channel.close();
@@ -84,6 +89,7 @@ export function shareStream({ owner, onOpen, patience = PATIENCE, ...options }: 
         lastEventId: lastId,
         onOpen: () => {
           open(false);
+          endTurn();
           tell({ kind: "open", at: lastId });
         },
         onEvent: (event) => {
@@ -95,20 +101,39 @@ export function shareStream({ owner, onOpen, patience = PATIENCE, ...options }: 
     });
   }
 
-  /** Takes the lock from a tab that holds it and does not read. */
+  /**
+   * Takes the lock from a tab that holds it and does not read. One tab has the turn until its line is open, so that two
+   * do not take the lock from each other; who has it when the next one asks again may be frozen too.
+   */
   function takeOver(): void {
-    if (isDone || stopReading) return;
-    waiting.abort();
-    hold({ steal: true });
+    void navigator.locks.request(`${name}.turn`, { ifAvailable: true }, (turn) => {
+      if (isDone || stopReading || !isAsking) return;
+      if (turn === null && !isTurnLate) {
+        wait();
+        isTurnLate = true;
+        return;
+      }
+      return new Promise<void>((resolve) => {
+        endTurn = resolve;
+        waiting.abort();
+        hold({ steal: true });
+      });
+    });
   }
 
   function ask(): void {
+    isAsking = true;
     tell({ kind: "hello" });
     timer = setTimeout(takeOver, patience.answer + Math.random() * patience.spread);
   }
 
   /** The reading tab gave a sign. */
   function heard(): void {
+    isAsking = isTurnLate = false;
+    wait();
+  }
+
+  function wait(): void {
     clearTimeout(timer);
     timer = setTimeout(ask, patience.quiet);
   }
