@@ -5,10 +5,6 @@ import { isNotOlder, readEventId, type EventOrder } from "./event-order.ts";
 
 export type FixtureNow = FixturesEvent["items"][number];
 
-/** Fixtures that are over and that nothing shows are kept so many at most. */
-const OVER_KEPT = 200;
-const isOver = ({ status }: FixtureNow): boolean => status !== "scheduled" && status !== "live";
-
 export type FixtureWatcher = (now: FixtureNow, before: FixtureNow) => void;
 
 export interface FixtureStore {
@@ -24,24 +20,11 @@ export function createFixtureStore(): FixtureStore {
   const held = new Map<string, { now: FixtureNow; order: EventOrder }>();
   const listeners = new Map<string, Set<() => void>>();
   const watchers = new Set<FixtureWatcher>();
-  /** Ids of fixtures that are over, the one that was told last at the end. */
-  const over = new Set<string>();
-
-  function forgetOldest(): void {
-    for (const id of over) {
-      if (over.size <= OVER_KEPT) return;
-      if (listeners.has(id)) continue;
-      over.delete(id);
-      held.delete(id);
-    }
-  }
 
   function put(now: FixtureNow, order: EventOrder): void {
     const before = held.get(now.id);
     if (before && !isNotOlder(order, before.order)) return;
     held.set(now.id, { now, order });
-    over.delete(now.id);
-    if (isOver(now)) over.add(now.id);
     for (const listener of listeners.get(now.id) ?? []) listener();
     if (before) for (const watcher of watchers) watcher(now, before.now);
   }
@@ -68,7 +51,6 @@ export function createFixtureStore(): FixtureStore {
     apply(items, eventId) {
       const order = readEventId(eventId);
       for (const item of items) put(item, order);
-      forgetOldest();
     },
   };
 }

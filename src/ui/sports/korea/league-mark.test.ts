@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { LEAGUES } from "../../../domain/labels/leagues.ts";
-import { COUNTRY_OF } from "./league-mark.tsx";
+import { flagOf } from "./league-mark.tsx";
 
 /** Countries with a drawn flag, as files of fixtures name them. */
 const FLAGS = {
@@ -18,5 +18,5 @@ const FLAGS = {
 it.each(Object.entries(FLAGS))("every league of %s has the flag %s", (country, flag) => {
   const leagues = Object.entries(LEAGUES).flatMap(([key, name]) => (key.startsWith(`${country} `) ? [name] : []));
   expect(leagues.length).toBeGreaterThan(0);
-  expect(leagues.map((name) => [name, COUNTRY_OF[name]])).toEqual(leagues.map((name) => [name, flag]));
+  expect(leagues.map((name) => [name, flagOf(name)])).toEqual(leagues.map((name) => [name, flag]));
 });
