@@ -4,7 +4,7 @@ import "../../primitives/icon.tsx";
 import { nameColours } from "../name-colours.ts";
 
 /** Flags, the symbols of icons.svg, each before its leagues without their divisions. */
-const LEAGUES_BY_FLAG = [
+export const FLAGS = [
   "kr,K리그,코리아컵,KBO,KBL,V-리그",
   "eng,프리미어리그,잉글랜드 챔피언십",
   "es,라리가",
@@ -19,7 +19,7 @@ const LEAGUES_BY_FLAG = [
 
 /** The flag of a league; undefined where none is drawn. */
 export const flagOf = (name: string): string | undefined =>
-  LEAGUES_BY_FLAG.find((row) => row.includes(name.replace(/ ?[12]$| [AB]$/, "")))?.[0];
+  FLAGS.find((row) => row.includes(name.replace(/ ?[12]$| [AB]$/, "")))?.[0];
 
 /** The flag of a league's country, or a disc in two colours of its own; the text beside it names the league. */
 export function LeagueMark({ name }: { name: string }) {
