@@ -15,6 +15,8 @@ import { HOME_TEXT } from "./text.ts";
 import { TodayFixtures } from "./today-fixtures.tsx";
 import { TopEvents } from "./top-events.tsx";
 
+export { prepareHome as prepare } from "./prepare-home.ts";
+
 const HomeSlip = lazy(() => import("./home-slip.tsx").then((file) => ({ default: file.HomeSlip })));
 
 const HomeBanners = lazy(() =>
