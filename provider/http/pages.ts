@@ -8,7 +8,7 @@ import { Refusal } from "../refusal.ts";
 import { ENTRY_TEXT } from "../text.ts";
 import { enterVisit } from "../visits.ts";
 import type { ProviderParts } from "./parts.ts";
-import { cookieOf } from "./players.ts";
+import { cookieOf, isSecure } from "./players.ts";
 
 const dist = join(import.meta.dirname, "..", "..", "dist-provider");
 const YEAR_S = 31_536_000;
@@ -31,14 +31,14 @@ const entryPage = () =>
   `<meta name="viewport" content="width=device-width,initial-scale=1"><link rel="icon" href="data:,"></head>` +
   `<body><main><h1>${ENTRY_TEXT.title}</h1><p role="alert">${ENTRY_TEXT.over}</p></main></body></html>`;
 
-export function registerPages(app: FastifyInstance, { db, clock }: ProviderParts): void {
+export function registerPages(app: FastifyInstance, parts: ProviderParts): void {
   app.get<{ Params: { code: string } }>("/enter/:code", async (request, reply) => {
-    const entered = await enterVisit(db, clock, request.params.code);
+    const entered = await enterVisit(parts.db, parts.clock, request.params.code);
     if (!entered) return sendHtml(reply.code(410), entryPage());
-    reply.setCookie(cookieOf(entered.gameId), entered.cookie, {
+    reply.setCookie(cookieOf(parts, request, entered.gameId), entered.cookie, {
       path: "/",
       httpOnly: true,
-      secure: true,
+      secure: isSecure(parts, request),
       sameSite: "lax",
     });
     return reply.header("cache-control", "no-store").redirect(GAME_PATHS[entered.gameId] ?? "/", 303);

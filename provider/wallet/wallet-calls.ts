@@ -39,6 +39,7 @@ export function createWalletCalls(options: {
   const { db, clock, client, report } = options;
   const handlers = new Map<string, BetHandler>();
   const rolledBackHandlers: RolledBackHandler[] = [];
+  const sending = new Map<string, Promise<WalletReply>>();
   let timer: ReturnType<typeof setInterval> | undefined;
   let running: Promise<void> | null = null;
   /** When the next pending call is due; null: none is. */
@@ -68,8 +69,17 @@ export function createWalletCalls(options: {
     return transactionId;
   }
 
-  /** Sends a call that is not answered yet. The answer is acted on once, whoever sent the call. */
-  async function send(transactionId: string): Promise<WalletReply> {
+  /** Sends a call that is not answered yet, once at a time: the sweep may meet a call that is on its way. */
+  function send(transactionId: string): Promise<WalletReply> {
+    const found = sending.get(transactionId);
+    if (found) return found;
+    const sent = sendPending(transactionId).finally(() => sending.delete(transactionId));
+    sending.set(transactionId, sent);
+    return sent;
+  }
+
+  /** The answer is acted on once, whichever process sent the call. */
+  async function sendPending(transactionId: string): Promise<WalletReply> {
     const [row] = await db.select().from(walletCall).where(eq(walletCall.transactionId, transactionId));
     if (!row || row.state !== "pending") return { kind: "unknown" };
     const reply = await client(row.call, row.body);

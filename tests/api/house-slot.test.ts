@@ -1,5 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { openOwnDatabase, useDatabase } from "../../provider/db/open.ts";
+import { createWalletCalls } from "../../provider/wallet/wallet-calls.ts";
+import type { WalletReply } from "../../provider/wallet/wallet-client.ts";
 import { verifySpin } from "../../src/domain/house/fair.ts";
 import type { SlotView, SpinAnswer } from "../../src/api/contract/house.ts";
 import { type House, launch, Player, siteCalls, startHouse } from "./lib/house.ts";
@@ -175,6 +178,29 @@ describe("a lost line", () => {
   });
 });
 
+it("sends a call that is on its way no second time when it is due", async () => {
+  const database = await openOwnDatabase({ folder: "memory" });
+  const db = await useDatabase(database);
+  let asked = 0;
+  let answer: (reply: WalletReply) => void = () => undefined;
+  const client = () => {
+    asked += 1;
+    return new Promise<WalletReply>((resolve) => (answer = resolve));
+  };
+  const calls = createWalletCalls({ db, clock: house.clock, client, report: () => undefined });
+  const stake = { token: "t", roundId: "r" };
+  await db.transaction((tx) => calls.add(tx, "rollback", stake, { transactionId: "c-1", betTransactionId: "b-1" }));
+  const sent = calls.send("c-1");
+  await expect.poll(() => asked).toBe(1);
+  const swept = calls.sendDue();
+  // The database answers in turn: the sweep has read what is due, and what is pending of it.
+  for (let i = 0; i < 4; i++) await calls.refusalOf("c-1");
+  answer({ kind: "done", balance: 1 });
+  await Promise.all([sent, swept]);
+  expect(asked).toBe(1);
+  await database.close();
+});
+
 describe("the site's calls", () => {
   it("lists both games", async () => {
     const { items } = (await (await siteCalls(house, "GET", "/api/games")).json()) as { items: object[] };
@@ -211,8 +237,20 @@ describe("an entry", () => {
     const { url } = JSON.parse(await launch(house, "moon-rabbit", "once", 0)) as { url: string };
     const first = await fetch(url, { redirect: "manual" });
     expect([first.status, first.headers.get("location")]).toEqual([303, "/slot"]);
-    expect(first.headers.get("set-cookie")).toMatch(/^__Host-slot=.*; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
+    expect(first.headers.get("set-cookie")).toMatch(/^slot=.*; Path=\/; HttpOnly; SameSite=Lax$/);
     expect((await fetch(url, { redirect: "manual" })).status).toBe(410);
+  });
+
+  it("gives a secure cookie where the pages are reached by https", async () => {
+    const shown = await startHouse({ publicUrl: "https://games.example" });
+    const { url } = JSON.parse(await launch(shown, "moon-rabbit", "safe", 0)) as { url: string };
+    expect(url).toMatch(/^https:\/\/games\.example\/enter\//);
+    const entered = await fetch(shown.url() + new URL(url).pathname, { redirect: "manual" });
+    const cookie = entered.headers.get("set-cookie") ?? "";
+    expect(cookie).toMatch(/^__Host-slot=.*; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
+    const seen = await fetch(`${shown.url()}/api/slot`, { headers: { cookie: cookie.split(";")[0] ?? "" } });
+    expect(seen.status).toBe(200);
+    await shown.close();
   });
 
   it("is over after a minute", async () => {

@@ -8,7 +8,7 @@ import { startWalletImitation } from "./wallet-imitation.ts";
 export const SECRET = "a-secret-of-the-house-in-tests-0123456789";
 
 /** `isStill`: its clock stands between two moves, so that a slow machine is never late. Tables are timed by one that runs. */
-export async function startHouse({ isStill = false } = {}) {
+export async function startHouse({ isStill = false, publicUrl }: { isStill?: boolean; publicUrl?: string } = {}) {
   const wallet = await startWalletImitation(SECRET);
   const database = await openOwnDatabase({ folder: "memory" });
   const begun = Date.now();
@@ -21,6 +21,7 @@ export async function startHouse({ isStill = false } = {}) {
     providerId: "house",
     secret: SECRET,
     certificate: null,
+    ...(publicUrl !== undefined && { publicUrl }),
     host: "127.0.0.1",
     port: 0,
   };
@@ -37,6 +38,7 @@ export async function startHouse({ isStill = false } = {}) {
     reports,
     clock,
     url: () => running.url,
+    tableState: () => running.tableState(),
     advance: (ms: number) => {
       offset += ms;
     },
