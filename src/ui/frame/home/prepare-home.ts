@@ -1,4 +1,3 @@
-import { homeEventsQuery } from "../../../api/queries/campaign-events.ts";
 import { newsQuery, todayFixturesQuery, topEventsQuery } from "../../../api/queries/home.ts";
 import type { AppContext } from "../../app-context.ts";
 import { readAhead } from "../popup/read-ahead.ts";
@@ -11,7 +10,6 @@ export function prepareHome({ api, queries, late }: AppContext): Promise<unknown
     client.prefetchQuery(newsQuery(api)),
     client.prefetchQuery(topEventsQuery(api)),
     client.prefetchQuery(todayFixturesQuery(api)),
-    client.prefetchQuery(homeEventsQuery(api)),
     late
       .popups()
       .then(({ popupList }) => readAhead(popupList))
