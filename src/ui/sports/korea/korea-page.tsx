@@ -23,11 +23,12 @@ import { GameSwitcher } from "./game-switcher.tsx";
 import { gameOfPath, isSearched, koreaPath, linkTime, parseKoreaSearch, type KoreaSearch } from "./korea-search.ts";
 import { ListPager } from "../../frame/list/list-pager.tsx";
 import { pickHandler } from "./pick-handler.ts";
-import { koreaListQuery } from "./prepare-korea.ts";
+import { koreaListQuery, prepareKorea } from "./prepare-korea.ts";
 import { SportFilter } from "./sport-filter.tsx";
 import { KOREA_TEXT } from "./text.ts";
 
-export { prepareKorea as prepare } from "./prepare-korea.ts";
+/** For the route, which waits for it on a first load. */
+export const prepare = prepareKorea;
 
 const LiveBanner = lazy(() => import("./live-banner.tsx").then((file) => ({ default: file.LiveBanner })));
 const FoundFixture = lazy(() => import("./found-fixture.tsx").then((file) => ({ default: file.FoundFixture })));
