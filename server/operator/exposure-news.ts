@@ -22,7 +22,7 @@ export async function startExposureNews(context: ServerContext): Promise<{ stop(
     toldAt = performance.now();
     const news: ExposureNews = { fixtureIds: [...changed.fixtureIds], gameIds: [...changed.gameIds] };
     changed = nothing();
-    telling = tellOperators(context, "exposure", () => news).catch((error: unknown) =>
+    telling = tellOperators(context, () => news).catch((error: unknown) =>
       report("operators were not told of exposure", error),
     );
   };

@@ -32,4 +32,4 @@ export async function readWaiting(db: Queryable): Promise<Waiting> {
 
 /** Tells every operator what waits. Call it after the commit of whatever makes a queue longer or shorter. */
 export const publishWaiting = (context: ServerContext): Promise<void> =>
-  tellOperators(context, "waiting", () => readWaiting(context.database.db));
+  tellOperators(context, () => readWaiting(context.database.db));

@@ -36,7 +36,7 @@ async function readSince(ms = 0): Promise<string[]> {
   return read.splice(0).toSorted();
 }
 const told = (fixtureIds: string[], gameIds: string[]) =>
-  news.hear({ id: "e-1", name: "exposure", data: { fixtureIds, gameIds } });
+  news.hear({ id: "e-1", name: "waiting", data: { fixtureIds, gameIds } });
 const FEED = ["live/fixture/f1", "live/fixture/f2", "live/holds", "live/list/1"];
 
 it("reads the desk of a fixture on which a bet came, and no other", async () => {
@@ -72,7 +72,7 @@ it("reads everything once the stream is heard, and says when it is not", async (
 });
 
 it("reads nothing after its end, and for news that it cannot read", async () => {
-  news.hear({ id: "e-1", name: "exposure", data: { fixtureIds: "f1" } });
+  news.hear({ id: "e-1", name: "waiting", data: { fixtureIds: "f1" } });
   news.hear({ id: "e-1", name: "prices", data: { items: [] } });
   news.stop();
   expect(await readSince(10_000)).toEqual([]);

@@ -43,7 +43,7 @@ export function createDeskNews(queryClient: QueryClient): DeskNews {
   return {
     hear(event) {
       if (event.name === "fixtures" || event.name === "prices") feedTimer ??= setTimeout(rereadFeed, FEED_EVERY_MS);
-      if (event.name !== "exposure") return;
+      if (event.name !== "waiting") return;
       const news = v.safeParse(ExposureNews, event.data);
       if (!news.success) return;
       const { fixtureIds, gameIds } = news.output;

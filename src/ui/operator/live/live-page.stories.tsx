@@ -85,7 +85,7 @@ export const ToldByStream: Story = {
       ...market,
       selections: market.selections.map((one) => (one.key === "draw" ? { ...one, net: 1_250_000 } : one)),
     }));
-    heard.news?.hear({ id: "e-2", name: "exposure", data: { fixtureIds: ["f1"], gameIds: [] } });
+    heard.news?.hear({ id: "e-2", name: "waiting", data: { fixtureIds: ["f1"], gameIds: [] } });
     await expect(await canvas.findByText("1,250,000원")).toBeVisible();
     heard.news?.follow(false);
     await waitFor(() => expect(heard.every()).toBe(3_000));

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
-import { LEAGUES } from "../../../domain/labels/leagues.ts";
-import { LeagueMark } from "./league-mark.tsx";
+import { COUNTRY_OF, LeagueMark } from "./league-mark.tsx";
 
 const meta = { title: "Sports/Korea/LeagueMark", component: LeagueMark, args: { name: "KBO" } } satisfies Meta<
   typeof LeagueMark
@@ -13,7 +12,7 @@ type Story = StoryObj<typeof meta>;
 export const Leagues: Story = {
   render: () => (
     <ul className="grid gap-1 p-4 text-sm">
-      {[...Object.values(LEAGUES), "KBO", "NBA", "챔피언스리그", "이름 모를 리그", "또 다른 리그"].map((name) => (
+      {[...Object.keys(COUNTRY_OF), "이름 모를 리그", "또 다른 리그"].map((name) => (
         <li key={name} className="flex items-center gap-2">
           <LeagueMark name={name} />
           {name}

@@ -3,23 +3,28 @@ import type { CSSProperties } from "react";
 import "../../primitives/icon.tsx";
 import { nameColours } from "../name-colours.ts";
 
-/** Flags, the symbols of icons.svg, each before its leagues without their divisions. */
-export const FLAGS = [
-  "kr,K리그,코리아컵,KBO,KBL,V-리그",
-  "eng,프리미어리그,잉글랜드 챔피언십",
-  "es,라리가",
-  "de,분데스리가",
-  "it,세리에",
-  "fr,리그",
-  "nl,에레디비시",
-  "eu,챔피언스리그,유로파리그",
-  "jp,J1리그",
-  "us,NBA,NHL,MLB,MLS",
-].map((row) => row.split(","));
-
-/** The flag of a league; undefined where none is drawn. */
-export const flagOf = (name: string): string | undefined =>
-  FLAGS.find((row) => row.includes(name.replace(/ ?[12]$| [AB]$/, "")))?.[0];
+/** Whose flag a league has: the symbols of icons.svg. */
+export const COUNTRY_OF: Readonly<Record<string, string>> = {
+  K리그1: "kr",
+  K리그2: "kr",
+  코리아컵: "kr",
+  KBO: "kr",
+  KBL: "kr",
+  "V-리그": "kr",
+  프리미어리그: "eng",
+  라리가: "es",
+  분데스리가: "de",
+  "세리에 A": "it",
+  "리그 1": "fr",
+  에레디비시: "nl",
+  챔피언스리그: "eu",
+  유로파리그: "eu",
+  J1리그: "jp",
+  NBA: "us",
+  NHL: "us",
+  MLB: "us",
+  MLS: "us",
+};
 
 /** The flag of a league's country, or a disc in two colours of its own; the text beside it names the league. */
 export function LeagueMark({ name }: { name: string }) {
@@ -31,7 +36,7 @@ export function LeagueMark({ name }: { name: string }) {
       style={nameColours(name) as CSSProperties}
       className="shrink-0 rounded-[2px]"
     >
-      <use href={`#mark-${flagOf(name) ?? "disc"}`} />
+      <use href={`#mark-${COUNTRY_OF[name] ?? "disc"}`} />
     </svg>
   );
 }
