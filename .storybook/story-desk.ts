@@ -231,6 +231,7 @@ export function createStoryDesk({ slip, placement, line }: StoryDesk = {}): Bett
     placement: createStoryPlacement(placement),
     slip: one,
     watchBoards: () => () => {},
+    hearOf: () => {},
     close: () => {},
     takeList: (items, eventId) => {
       prices.seed(items, eventId);

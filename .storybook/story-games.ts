@@ -86,6 +86,7 @@ export function storyLists(): BettingLists {
     fixtures: createFixtureStore(),
     takeList: () => {},
     watchBoards: () => () => {},
+    hearOf: () => {},
     close: () => {},
   };
 }

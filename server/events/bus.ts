@@ -1,6 +1,6 @@
 // Events for members' streams. Ids are `epoch-number`, strictly rising; a reader resumes after an id
 // with no gap and no repeat, or is told to resync when that id is no longer held.
-import type { StreamEvent, StreamEventName } from "../../src/api/contract/stream.ts";
+import type { StreamEvent, StreamEventName, StreamTopic } from "../../src/api/contract/stream.ts";
 
 export type DataOf<Name extends StreamEventName> = Extract<StreamEvent, { name: Name }>["data"];
 
@@ -9,6 +9,8 @@ export interface HeldEvent {
   id: string;
   /** Whom it is for; null: everyone. */
   memberId: string | null;
+  /** Only for readers of this topic; null: for every reader. */
+  topic: StreamTopic | null;
   name: StreamEventName;
   /** The event as text/event-stream, made once for all readers. */
   frame: string;
@@ -19,8 +21,13 @@ export interface BusEvent extends HeldEvent {
 }
 
 export interface EventBus {
-  /** Publish after the transaction has committed, never inside it. */
-  publish<Name extends StreamEventName>(name: Name, data: DataOf<Name>, memberId?: string): void;
+  /** Publish after the transaction has committed, never inside it. Everyone hears it where neither member nor topic is named. */
+  publish<Name extends StreamEventName>(
+    name: Name,
+    data: DataOf<Name>,
+    memberId?: string | null,
+    topic?: StreamTopic | null,
+  ): void;
   /** The id of the newest event: what a snapshot that was read just after is at least as fresh as. */
   lastId(): string;
   /** At most `limit` events after `id`, oldest first; null when they are no longer all held. */

@@ -34,10 +34,10 @@ export function createMemoryBus(options: { capacity?: number; heldLength?: numbe
   };
 
   return {
-    publish(name, data, memberId) {
+    publish(name, data, memberId = null, topic = null) {
       const id = `${epoch}-${last + 1}`;
       const frame = `id: ${id}\nevent: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
-      const held = { id, memberId: memberId ?? null, name, frame };
+      const held = { id, memberId, topic, name, frame };
       hold(held);
       for (const listener of listeners) listener({ ...held, data });
     },

@@ -3,7 +3,7 @@ import type { ServerResponse } from "node:http";
 import { constants, gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { createMemoryBus } from "./memory-bus.ts";
-import { createStreamHub } from "./streams.ts";
+import { createStreamHub, type StreamReader } from "./streams.ts";
 
 class Response extends EventEmitter {
   readonly written: string[] = [];
@@ -30,7 +30,14 @@ test("an address has 200 streams, whoever's they are, and room again when one en
   });
   const open = (n: number, address: string) => {
     const response = new Response();
-    const reader = { memberId: `m${n}`, address, tokenHash: `t${n}`, lastEventId: null, encoding: "identity" as const };
+    const reader = {
+      memberId: `m${n}`,
+      address,
+      tokenHash: `t${n}`,
+      topics: null,
+      lastEventId: null,
+      encoding: "identity" as const,
+    };
     hub.open({ ...reader, response: response as unknown as ServerResponse });
     return response;
   };
@@ -74,11 +81,18 @@ function openReader(options: { heartbeatMs?: number } = {}) {
     memberId: "m1",
     address: "203.0.113.7",
     tokenHash: "t",
+    topics: null,
     lastEventId: null,
     encoding: "identity" as const,
   };
   hub.open({ ...reader, response: response as unknown as ServerResponse });
-  return { events, hub, response };
+  /** Another reader of the same hub. */
+  const open = (given: Partial<StreamReader>) => {
+    const other = new Response();
+    hub.open({ ...reader, ...given, response: other as unknown as ServerResponse });
+    return other;
+  };
+  return { events, hub, response, open };
 }
 
 test("who is late hears the newest price of each selection once, and every other event in its order", async () => {
@@ -129,6 +143,7 @@ test("a compressed stream says what a plain one says, part by part, and ends as 
       memberId,
       address: "203.0.113.7",
       tokenHash: "t",
+      topics: null,
       lastEventId: null,
       encoding: "gzip",
       response: response as unknown as ServerResponse,
@@ -147,4 +162,62 @@ test("a compressed stream says what a plain one says, part by part, and ends as 
   hub.close();
   for (const response of Object.values(packed))
     expect(gunzipSync(Buffer.concat(response.bytes)).toString()).toBe(textSoFar(response));
+});
+
+const LIVE = { ...PRICE, selectionId: "live", betPrice: 150 };
+const PREMATCH = { ...PRICE, selectionId: "prematch", betPrice: 250 };
+/** What was told of prices and wallets, by name. */
+const saidTo = ({ written }: Response, from = 0) =>
+  eventsOf(written.slice(from))
+    .filter(([, name]) => name === "prices" || name === "wallet")
+    .map(([, name, data]) => (name === "wallet" ? name : (data["items"] as unknown as { selectionId: string }[])[0]?.selectionId));
+
+test("a reader hears the prices of its topics, and everything else", async () => {
+  const { events, hub, response: all, open } = openReader();
+  const readers = { none: open({ topics: new Set() }), live: open({ topics: new Set(["live"]) }) };
+  events.publish("prices", { items: [LIVE] }, null, "live");
+  events.publish("prices", { items: [PREMATCH] }, null, "prematch");
+  events.publish("prices", { items: [{ ...PRICE, selectionId: "bonus", betPrice: 105 }] });
+  events.publish("wallet", { emoney: 1, point: 0, walletSeq: 1 }, "m1");
+  events.publish("wallet", { emoney: 1, point: 0, walletSeq: 1 }, "m2");
+  await nextTurn();
+  expect(saidTo(all)).toEqual(["live", "prematch", "bonus", "wallet"]);
+  expect(saidTo(readers.live)).toEqual(["live", "bonus", "wallet"]);
+  expect(saidTo(readers.none)).toEqual(["bonus", "wallet"]);
+  hub.close();
+});
+
+test("who asks for another topic from an event on hears all of it that came since", async () => {
+  const { events, hub, open } = openReader();
+  const since = events.lastId();
+  for (let n = 0; n < 3; n++)
+    events.publish("prices", { items: [n % 2 === 0 ? LIVE : PREMATCH] }, null, n % 2 === 0 ? "live" : "prematch");
+  await nextTurn();
+  expect(saidTo(open({ topics: new Set(["live"]), lastEventId: since }))).toEqual(["live", "live"]);
+  expect(saidTo(open({ topics: new Set(["live", "prematch"]), lastEventId: since }))).toEqual([
+    "live",
+    "prematch",
+    "live",
+  ]);
+  hub.close();
+});
+
+test("who was told nothing for long learns by the heartbeat where it stands", async () => {
+  const { events, hub, open } = openReader({ heartbeatMs: 5 });
+  const quiet = open({ topics: new Set() });
+  events.publish("prices", { items: [LIVE] }, null, "live");
+  await expect.poll(() => eventsOf(quiet.written).at(-1)).toMatchObject([events.lastId(), "heartbeat", {}]);
+  hub.close();
+});
+
+test("readers of the same topics share what is compressed", async () => {
+  const { events, hub, open } = openReader();
+  const of = (...topics: ("live" | "prematch")[]) => open({ topics: new Set(topics), encoding: "gzip" });
+  const [one, other, both] = [of("live"), of("live"), of("live", "prematch")];
+  events.publish("prices", { items: [PREMATCH] }, null, "prematch");
+  events.publish("prices", { items: [LIVE] }, null, "live");
+  await nextTurn();
+  expect(one.bytes.at(-1)).toBe(other.bytes.at(-1));
+  expect(one.bytes.at(-1)).not.toEqual(both.bytes.at(-1));
+  hub.close();
 });

@@ -1,7 +1,7 @@
 // The open streams. Each holds the id that it stands at and pulls from the bus what comes after it, so the
 // replay of a resume and the live events are one thing: there is no seam for a gap or a repeat.
 import type { ServerResponse } from "node:http";
-import { HEARTBEAT_MS } from "../../src/api/contract/stream.ts";
+import { HEARTBEAT_MS, type StreamTopic } from "../../src/api/contract/stream.ts";
 import type { Clock } from "../clock.ts";
 import type { EventBus, HeldEvent } from "./bus.ts";
 import { conflate } from "./conflate.ts";
@@ -23,6 +23,8 @@ export interface StreamReader {
   memberId: string;
   address: string;
   tokenHash: string;
+  /** What of prices, fixtures and boards it hears; null: all. */
+  topics: ReadonlySet<StreamTopic> | null;
   /** Resumes after this event; null: from now on. */
   lastEventId: string | null;
 }
@@ -46,6 +48,10 @@ interface Stream extends StreamReader {
   /** Of a compressed stream. */
   tail: GzipTail | null;
 }
+
+const isFor = ({ memberId, topics }: StreamReader, event: HeldEvent): boolean =>
+  (event.memberId === null || event.memberId === memberId) &&
+  (event.topic === null || topics === null || topics.has(event.topic));
 
 export function createStreamHub(options: {
   events: EventBus;
@@ -101,7 +107,7 @@ export function createStreamHub(options: {
     const newest = told.at(-1);
     if (!newest) return;
     stream.at = newest.id;
-    const mine = told.filter(({ memberId }) => memberId === null || memberId === stream.memberId);
+    const mine = told.filter((event) => isFor(stream, event));
     if (mine.length > 0) write(stream, textOf(mine, newest));
   }
 
@@ -117,7 +123,8 @@ export function createStreamHub(options: {
       if (stream.stalled >= STALLED_HEARTBEATS) stream.response.destroy();
       return;
     }
-    write(stream, heartbeat());
+    // Events of other topics have passed since: it resumes from here.
+    write(stream, `id: ${stream.at}\n${heartbeat()}`);
   }
 
   function heartbeat(): string {

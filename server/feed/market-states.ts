@@ -20,13 +20,13 @@ async function pricesOf(tx: Tx, changed: SQL): Promise<PriceRow[]> {
     sql`
     with changed as (${changed})
     select s.id as "selectionId", s.market_id as "marketId", changed.fixture_id as "fixtureId", s.price as "betPrice",
-      changed.status, changed.version
+      changed.status, changed.version, changed.phase
     from changed join selection s on s.market_id = changed.id`,
   );
   return rows;
 }
 
-const RETURNED = sql`returning m.id, m.fixture_id, m.status, m.version`;
+const RETURNED = sql`returning m.id, m.fixture_id, m.status, m.version, m.phase`;
 const asRows = (ids: readonly string[]): SQL => rowsOf(ids.map((id) => ({ id })));
 
 /** At the kick-off the prematch producer hands its markets over; those of a proto round close for good. */

@@ -1,3 +1,4 @@
+import type { MarketPhase } from "../../src/domain/slip/pick.ts";
 import type { MarketStatus } from "../../src/domain/market.ts";
 
 /** A price that changed, or whose market did, as it goes to the stream. */
@@ -7,5 +8,7 @@ export interface PriceRow extends Record<string, unknown> {
   fixtureId: string;
   betPrice: number;
   status: MarketStatus;
+  /** Of the market; it says who hears of it and is not sent. */
+  phase: MarketPhase;
   version: number;
 }

@@ -2,7 +2,6 @@
 // of it after the commit. What an operator has settled meanwhile is left alone.
 import { sql } from "drizzle-orm";
 import type { FixtureStatus } from "../../src/domain/market.ts";
-import type { BoardsEvent } from "../../src/api/contract/scoreboard.ts";
 import type { BoardDelta } from "../../src/domain/scoreboard/delta.ts";
 import { offerProblem } from "../../src/domain/markets/offer.ts";
 import type { ServerContext } from "../context.ts";
@@ -12,6 +11,7 @@ import type { FeedBatch, QuotedMarket } from "./feed.ts";
 import { IS_HELD } from "./holds.ts";
 import { closeAll, DELAY_OF, handOver, kickOff, rollBack, stopBets, takeOver } from "./market-states.ts";
 import type { PriceRow } from "./price-row.ts";
+import { type FixtureNews, parts, publishBoards, publishFixtures, publishPrices } from "./publish.ts";
 import { execute } from "./rows.ts";
 
 export { execute };
@@ -27,8 +27,6 @@ interface FixtureRow extends Record<string, unknown> {
 
 /** What the clock of a fixture says between the end of play and its result. */
 const CONFIRMING = "결과 확인 중";
-/** An event carries this many rows at most. */
-const EVENT_ROWS = 200;
 /** A statement carries this many rows at most. */
 const STATEMENT_ROWS = 2_000;
 
@@ -77,10 +75,12 @@ export async function applyBatch(context: ServerContext, given: FeedBatch): Prom
     score: row.homeScore === null || row.awayScore === null ? null : { home: row.homeScore, away: row.awayScore },
     clock: row.clock,
   }));
-  for (const items of parts([...born, ...moved], EVENT_ROWS)) context.events.publish("fixtures", { items });
-  for (const items of parts(changed.boards, EVENT_ROWS / 4))
-    context.events.publish("boards", { items } satisfies BoardsEvent);
-  for (const items of parts(changed.prices, EVENT_ROWS)) context.events.publish("prices", { items });
+  const begun = new Set([...batch.kickOffs, ...batch.rollBacks]);
+  const isRunning = ({ id, status }: FixtureNews) => status === "live" && !begun.has(id);
+  publishFixtures(context, [...born, ...moved.filter((one) => !isRunning(one))], null);
+  publishFixtures(context, moved.filter(isRunning), "live");
+  publishBoards(context, changed.boards);
+  publishPrices(context, changed.prices);
 }
 
 async function insertFixtures(tx: Tx, fixtures: FeedBatch["fixtures"]): Promise<void> {
@@ -130,7 +130,7 @@ async function insertMarkets(
         join market m on m.id = v."marketId" on conflict (id) do nothing
         returning id, market_id, price
       )
-      select a.id as "selectionId", a.market_id as "marketId", m.fixture_id as "fixtureId", a.price as "betPrice", m.status, m.version
+      select a.id as "selectionId", a.market_id as "marketId", m.fixture_id as "fixtureId", a.price as "betPrice", m.status, m.version, m.phase
       from added a join market m on m.id = a.market_id where m.phase = 'live'`,
     );
     opened.push(...rows);
@@ -192,10 +192,10 @@ async function setMarketStatuses(tx: Tx, { marketStatuses }: FeedBatch): Promise
       from ${rowsOf(marketStatuses)} as v("marketId" text, "status" text), fixture f
       where m.id = v."marketId" and f.id = m.fixture_id and m.status in ('inactive', 'open', 'suspended')
         and (m.status <> v."status" or m.wanted <> v."status")
-      returning m.id, m.fixture_id, m.status, m.version
+      returning m.id, m.fixture_id, m.status, m.version, m.phase
     )
     select s.id as "selectionId", s.market_id as "marketId", changed.fixture_id as "fixtureId", s.price as "betPrice",
-      changed.status, changed.version
+      changed.status, changed.version, changed.phase
     from changed join selection s on s.market_id = changed.id`,
   );
   return rows;
@@ -213,19 +213,13 @@ async function setPrices(tx: Tx, { prices }: FeedBatch): Promise<PriceRow[]> {
         returning s.id, s.market_id, s.price
       ), risen as (
         update market m set version = m.version + 1 where m.id in (select market_id from moved)
-        returning m.id, m.fixture_id, m.status, m.version
+        returning m.id, m.fixture_id, m.status, m.version, m.phase
       )
       select moved.id as "selectionId", moved.market_id as "marketId", risen.fixture_id as "fixtureId",
-        moved.price as "betPrice", risen.status, risen.version
+        moved.price as "betPrice", risen.status, risen.version, risen.phase
       from moved join risen on risen.id = moved.market_id`,
     );
     changed.push(...rows);
   }
   return changed;
-}
-
-export function parts<T>(items: readonly T[], size: number): T[][] {
-  const all: T[][] = [];
-  for (let at = 0; at < items.length; at += size) all.push(items.slice(at, at + size));
-  return all;
 }

@@ -1,9 +1,17 @@
 // One event stream a member: prices, fixtures, bets, wallet, messages.
+import { STREAM_TOPICS, TOPICS_HEADER } from "../../src/api/contract/stream.ts";
 import { describeRoute, memberOf, type Routes } from "../app.ts";
 import { addressOf } from "../auth/addresses.ts";
 import { ApiError } from "../errors.ts";
 import { encodingOf } from "../http/encoding.ts";
 import * as v from "valibot";
+
+/** Names with commas between them; an empty text is none of them. */
+const Topics = v.pipe(
+  v.string(),
+  v.transform((text) => text.split(",").filter(Boolean)),
+  v.array(v.picklist(STREAM_TOPICS)),
+);
 
 /** Ids are short; anything longer was never one. */
 const LAST_EVENT_ID_MAX = 64;
@@ -16,7 +24,7 @@ export const streamRoutes: Routes = (app, context) => {
         access: "member",
         summary: "배당, 경기, 베팅, 지갑, 쪽지의 이벤트. Last-Event-ID 뒤부터 빠짐도 겹침도 없이 이어집니다.",
         tag: "stream",
-        headers: { "Last-Event-ID": v.string() },
+        headers: { "Last-Event-ID": v.string(), [TOPICS_HEADER]: v.string() },
         response: { 200: v.string() },
         produces: "text/event-stream",
       }),
@@ -26,6 +34,9 @@ export const streamRoutes: Routes = (app, context) => {
       const { id } = memberOf(request);
       const given = request.headers["last-event-id"];
       const lastEventId = typeof given === "string" && given !== "" ? given.slice(0, LAST_EVENT_ID_MAX) : null;
+      const wanted = request.headers[TOPICS_HEADER.toLowerCase()];
+      const topics = wanted === undefined ? null : v.safeParse(Topics, wanted);
+      if (topics?.success === false) throw new ApiError("bad_request");
       const { tokenHash } = request;
       if (!tokenHash) throw new ApiError("unauthorized");
       const address = addressOf(request);
@@ -40,7 +51,16 @@ export const streamRoutes: Routes = (app, context) => {
         "cache-control": "no-store, no-transform",
         "x-accel-buffering": "no",
       });
-      context.streams.open({ response: reply.raw, encoding, memberId: id, address, tokenHash, lastEventId });
+      const heard = topics && new Set(topics.output);
+      context.streams.open({
+        response: reply.raw,
+        encoding,
+        memberId: id,
+        address,
+        tokenHash,
+        topics: heard,
+        lastEventId,
+      });
     },
   );
 };

@@ -14,8 +14,10 @@ import { decidePendingBets } from "../betting/placement/decide-pending.ts";
 import { MovableClock } from "../clock.ts";
 import { market, member, selection } from "../db/schema.ts";
 import { resetDemo } from "../demo/reset.ts";
+import { publishPrices } from "../feed/publish.ts";
 import { runnerOf } from "../feed/runner.ts";
 import type { MarketStatus } from "../../src/domain/market.ts";
+import type { MarketPhase } from "../../src/domain/slip/pick.ts";
 import { ApiError } from "../errors.ts";
 
 export const testModeRoutes: Routes = (app, context) => {
@@ -93,25 +95,20 @@ export const testModeRoutes: Routes = (app, context) => {
       response: { 204: null },
     }),
     async (request, reply) => {
-      const { betPrice, status } = request.body;
-      const change = { ...(betPrice !== undefined && { price: betPrice }), ...(status !== undefined && { status }) };
+      const { betPrice, status: wanted } = request.body;
+      const change = {
+        ...(betPrice !== undefined && { price: betPrice }),
+        ...(wanted !== undefined && { status: wanted }),
+      };
       if (Object.keys(change).length === 0) throw new ApiError("bad_request");
       const [row] = await db.update(selection).set(change).where(eq(selection.id, request.params.id)).returning();
       if (!row) throw new ApiError("not_found");
       const [of] = await db.select().from(market).where(eq(market.id, row.marketId));
       if (!of) throw new ApiError("not_found");
       const shown = of.status === "open" ? row.status : of.status;
-      context.events.publish("prices", {
-        items: [
-          {
-            selectionId: row.id,
-            marketId: row.marketId,
-            fixtureId: of.fixtureId,
-            betPrice: row.price,
-            status: shown as MarketStatus,
-          },
-        ],
-      });
+      const told = { selectionId: row.id, marketId: row.marketId, fixtureId: of.fixtureId, betPrice: row.price };
+      const status = shown as MarketStatus;
+      publishPrices(context, [{ ...told, status, version: of.version, phase: of.phase as MarketPhase }]);
       return reply.code(204).send();
     },
   );

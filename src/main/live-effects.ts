@@ -3,6 +3,7 @@ import { fromCallback, fromPromise } from "xstate";
 import type { ApiClient } from "../api/client/client.ts";
 import type { StreamEvent } from "../api/contract/stream.ts";
 import { shareStream } from "../api/live/share-stream.ts";
+import type { TopicWish } from "../api/live/topic-wish.ts";
 import { readEventId } from "../api/prices/event-order.ts";
 import { API_BASE } from "../domain/constants.ts";
 import { forcedLogoutReason, isUnauthorized } from "../domain/server-code.ts";
@@ -37,12 +38,14 @@ export interface LiveEffects {
   owner: string;
   api: ApiClient;
   position: StreamPosition;
+  /** What the page wants to hear of prices. */
+  wish: TopicWish;
   onEvent: (event: StreamEvent) => void;
   /** Reads everything anew that is shown; rejects when something could not be read. */
   refetch: () => Promise<void>;
 }
 
-export function provideLive({ owner, api, position, onEvent, refetch }: LiveEffects) {
+export function provideLive({ owner, api, position, wish, onEvent, refetch }: LiveEffects) {
   return liveConnectionMachine.provide({
     delays: { backoff: ({ context }) => backoffMs(context.attempt, Math.random()) },
     actors: {
@@ -51,6 +54,7 @@ export function provideLive({ owner, api, position, onEvent, refetch }: LiveEffe
         const send = (event: LiveConnectionEvent) => sendBack(event);
         return shareStream({
           owner,
+          wish,
           url: `${API_BASE}/stream`,
           headers: api.authHeaders,
           lastEventId: position.lastId,

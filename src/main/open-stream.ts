@@ -12,6 +12,7 @@ import type { Balance } from "../domain/balance.ts";
 import type { BettingEvent, StreamPart } from "../machines/betting/betting.schema.ts";
 import type { BettingStores } from "../ui/sports/slip/betting.ts";
 import { createPosition, isBehind, provideLive } from "./live-effects.ts";
+import { watchTopics } from "./stream-topics.ts";
 
 export interface StreamOptions {
   /** The member's id. */
@@ -36,6 +37,7 @@ export function openStream({ owner, api, queryClient, send, onGap, onWallet, onU
   const fixtures = createFixtureStore();
   const boardListeners = new Set<(data: unknown) => void>();
   const position = createPosition();
+  const topics = watchTopics(queryClient);
   let listTimer: ReturnType<typeof setTimeout> | undefined;
 
   function takeEvent({ id, name, data }: StreamEvent): void {
@@ -99,7 +101,11 @@ export function openStream({ owner, api, queryClient, send, onGap, onWallet, onU
       boardListeners.add(listener);
       return () => void boardListeners.delete(listener);
     },
-    close: () => clearTimeout(listTimer),
+    hearOf: topics.pick,
+    close: () => {
+      clearTimeout(listTimer);
+      topics.close();
+    },
   };
-  return { live: provideLive({ owner, api, position, onEvent: takeEvent, refetch }), stores };
+  return { live: provideLive({ owner, api, position, wish: topics, onEvent: takeEvent, refetch }), stores };
 }

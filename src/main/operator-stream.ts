@@ -3,6 +3,7 @@
 import * as v from "valibot";
 import { createActor } from "xstate";
 import type { ApiClient } from "../api/client/client.ts";
+import { NO_TOPICS } from "../api/live/topic-wish.ts";
 import { Waiting } from "../api/contract/operator-waiting.ts";
 import { createDeskNews } from "../api/queries/desk-news.ts";
 import { ADMIN_REQUESTS_KEY, WAITING_KEY } from "../api/queries/operator-money.ts";
@@ -29,6 +30,7 @@ export function openOperatorStream({ owner, api, queries, session }: OperatorStr
       owner,
       api,
       position: createPosition(),
+      wish: NO_TOPICS,
       onEvent: (event) => {
         news.hear(event);
         const waiting = event.name === "waiting" ? v.safeParse(Waiting, event.data) : null;

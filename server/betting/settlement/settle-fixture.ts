@@ -3,12 +3,14 @@ import { eq } from "drizzle-orm";
 import type { ResultReport } from "../../../src/api/contract/fixtures.ts";
 import type { FixtureStatus, MarketStatus } from "../../../src/domain/market.ts";
 import type { FixtureOutcome } from "../../../src/domain/settlement/result.ts";
+import type { MarketPhase } from "../../../src/domain/slip/pick.ts";
 import type * as v from "valibot";
 import type { ServerContext } from "../../context.ts";
 import { fixture, market, selection } from "../../db/schema.ts";
 import { publishBets } from "../member-events.ts";
 import { settleBatch } from "./batch.ts";
 import { finishFixture, latestResult, recordResult, unfinishedFixtures } from "./result.ts";
+import { publishFixtures, publishPrices } from "../../feed/publish.ts";
 import { report } from "../../log.ts";
 
 const BETS_A_BATCH = 200;
@@ -30,7 +32,7 @@ export async function settleFixture(
 ): Promise<SettlementReport> {
   const { revision, isNew } = await recordResult(context, fixtureId, result, source);
   if (isNew) {
-    await publishPrices(context, fixtureId);
+    await publishMarkets(context, fixtureId);
     await publishFixture(context, fixtureId);
   }
   return { revision, ...(await settleOpenBets(context, fixtureId, batchSize)) };
@@ -62,20 +64,12 @@ async function publishFixture({ database, events }: ServerContext, fixtureId: st
   const [row] = await database.db.select().from(fixture).where(eq(fixture.id, fixtureId));
   if (!row) return;
   const score = row.homeScore === null || row.awayScore === null ? null : { home: row.homeScore, away: row.awayScore };
-  events.publish("fixtures", {
-    items: [
-      {
-        id: row.id,
-        status: row.status as FixtureStatus,
-        startsAt: row.startsAt.toISOString(),
-        score,
-        clock: row.clock,
-      },
-    ],
-  });
+  const { id, status, startsAt, clock } = row;
+  const item = { id, status: status as FixtureStatus, startsAt: startsAt.toISOString(), score, clock };
+  publishFixtures({ events }, [item], null);
 }
 
-async function publishPrices({ database, events }: ServerContext, fixtureId: string): Promise<void> {
+async function publishMarkets({ database, events }: ServerContext, fixtureId: string): Promise<void> {
   const rows = await database.db
     .select({
       selectionId: selection.id,
@@ -83,10 +77,12 @@ async function publishPrices({ database, events }: ServerContext, fixtureId: str
       fixtureId: market.fixtureId,
       betPrice: selection.price,
       status: market.status,
+      version: market.version,
+      phase: market.phase,
     })
     .from(selection)
     .innerJoin(market, eq(market.id, selection.marketId))
     .where(eq(market.fixtureId, fixtureId));
-  if (rows.length > 0)
-    events.publish("prices", { items: rows.map((row) => ({ ...row, status: row.status as MarketStatus })) });
+  const items = rows.map((row) => ({ ...row, status: row.status as MarketStatus, phase: row.phase as MarketPhase }));
+  publishPrices({ events }, items);
 }

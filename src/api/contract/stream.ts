@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { REQUEST_KINDS, REQUEST_STATES } from "../../domain/wallet/request-states.ts";
 import { FIXTURE_STATUSES, MARKET_STATUSES } from "../../domain/market.ts";
+import type { MarketPhase } from "../../domain/slip/pick.ts";
 import { Bet } from "./bets.ts";
 import { Score } from "./fixtures.ts";
 
@@ -52,6 +53,16 @@ export const MoneyRequestEvent = v.object({
   version: v.number(),
 });
 export type MoneyRequestEvent = v.InferOutput<typeof MoneyRequestEvent>;
+/**
+ * What of prices, fixtures and boards a reader hears: before the kick-off, or in play. The header says which, with commas
+ * between them; without it a reader hears all. Every other event comes to its reader anyway.
+ */
+export const STREAM_TOPICS = ["prematch", "live"] as const;
+export type StreamTopic = (typeof STREAM_TOPICS)[number];
+/** The topic of a market; null: the bonus is on every list, and all hear of it. */
+export const topicOf = (phase: MarketPhase): StreamTopic | null =>
+  phase === "bonus" ? null : phase === "live" ? "live" : "prematch";
+export const TOPICS_HEADER = "Stream-Topics";
 /** How often the line shows that it is alive. */
 export const HEARTBEAT_MS = 5_000;
 /** Events of which the first load reads the name alone. */
@@ -73,7 +84,7 @@ export const STREAM_EVENTS = {
   waiting: Unread,
   /** `reason`: what the reader missed is not held any more. */
   resync: Unread,
-  /** `at`: sent every HEARTBEAT_MS without an id; the first one of a new stream has the id to resume from. */
+  /** `at`: sent every HEARTBEAT_MS with the id to resume from: events of other topics have passed since the last one. */
   heartbeat: Unread,
 } as const;
 export type StreamEventName = keyof typeof STREAM_EVENTS;

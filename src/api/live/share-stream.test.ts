@@ -1,9 +1,10 @@
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, expect, test, vi } from "vitest";
-import type { StreamEvent } from "../contract/stream.ts";
+import type { StreamEvent, StreamTopic } from "../contract/stream.ts";
 import type { StreamEnd } from "./read-stream.ts";
 import { shareStream } from "./share-stream.ts";
+import { NO_TOPICS, type TopicWish } from "./topic-wish.ts";
 
 const ends: (() => void)[] = [];
 afterEach(() => ends.splice(0).forEach((end) => end()));
@@ -11,9 +12,11 @@ afterEach(() => ends.splice(0).forEach((end) => end()));
 /** A stream server that keeps what it was asked, and its open answers. */
 async function serve() {
   const asked: (string | undefined)[] = [];
+  const topics: (string | undefined)[] = [];
   const lines: ServerResponse[] = [];
   const server = createServer((request, response) => {
     asked.push(request.headers["last-event-id"] as string | undefined);
+    topics.push(request.headers["stream-topics"] as string | undefined);
     response.writeHead(200, { "content-type": "text/event-stream" });
     response.write(": open\n\n");
     lines.push(response);
@@ -26,7 +29,7 @@ async function serve() {
   });
   const send = (id: string) =>
     lines.forEach((line) => line.write(`id: ${id}\nevent: wallet\ndata: {"emoney":1,"point":0,"walletSeq":1}\n\n`));
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, asked, lines, send };
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, asked, topics, lines, send };
 }
 
 /** For a machine that does much else. */
@@ -35,13 +38,41 @@ const PATIENT = { timeout: 10_000 };
 /** Far shorter than the page's, so that a test is. */
 const SOON = { quiet: 100, answer: 100, spread: 50 };
 
-function tab(url: string, owner: string, lastEventId: string | null = null, patience?: typeof SOON) {
+/** What a tab wants to hear, which a test changes. */
+function createWish(...topics: StreamTopic[]) {
+  const listeners = new Set<() => void>();
+  let wanted = topics;
+  let shown: string | null = null;
+  return {
+    read: () => wanted,
+    oldest: () => shown,
+    watch: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    /** `list`: the event that the list which is shown now is as new as. */
+    change: (next: StreamTopic[], list: string | null = null) => {
+      wanted = next;
+      shown = list;
+      for (const listener of listeners) listener();
+    },
+  };
+}
+
+function tab(
+  url: string,
+  owner: string,
+  lastEventId: string | null = null,
+  patience?: typeof SOON,
+  wish: TopicWish = NO_TOPICS,
+) {
   const ids: (string | null)[] = [];
   const opened: { missed: boolean; at: string | null }[] = [];
   const ended: StreamEnd[] = [];
   const close = shareStream({
     owner,
     url,
+    wish,
     lastEventId,
     ...(patience && { patience }),
     headers: () => ({}),
@@ -156,4 +187,60 @@ test("a tab whose line is slow, or quiet, keeps the lock as long as it answers",
   expect([asked.length, first.ended, second.ended]).toEqual([1, [], []]);
   first.close();
   await vi.waitFor(() => expect(asked).toHaveLength(2), PATIENT);
+});
+
+test("a tab that shows other prices asks for them from where it stands", async () => {
+  const server = await serve();
+  const wish = createWish("prematch");
+  const only = tab(server.url, "m20", null, undefined, wish);
+  await vi.waitFor(() => expect(only.opened).toHaveLength(1), PATIENT);
+  server.send("e-4");
+  await vi.waitFor(() => expect(only.ids).toEqual(["e-4"]), PATIENT);
+  wish.change(["live", "prematch"]);
+  await vi.waitFor(() => expect(server.topics).toEqual(["prematch", "live,prematch"]), PATIENT);
+  await vi.waitFor(() => expect(server.lines).toHaveLength(1), PATIENT);
+  wish.change(["prematch", "live"]);
+  server.send("e-5");
+  await vi.waitFor(() => expect(only.ids).toEqual(["e-4", "e-5"]), PATIENT);
+  // A list that was read before that event: what came since it is told again.
+  wish.change(["prematch"], "e-3");
+  await vi.waitFor(() => expect(server.asked).toEqual([undefined, "e-4", "e-3"]), PATIENT);
+  expect([only.opened.length, only.ended]).toEqual([1, []]);
+});
+
+test("the reading tab asks for what all tabs want, and forgets it when they go", async () => {
+  const server = await serve();
+  const wishes = { first: createWish("prematch"), second: createWish() };
+  const first = tab(server.url, "m21", null, undefined, wishes.first);
+  await vi.waitFor(() => expect(first.opened).toHaveLength(1), PATIENT);
+  const second = tab(server.url, "m21", null, undefined, wishes.second);
+  await vi.waitFor(() => expect(second.opened).toHaveLength(1), PATIENT);
+  server.send("e-9");
+  await vi.waitFor(() => expect(second.ids).toEqual(["e-9"]), PATIENT);
+  wishes.second.change(["live"], "e-8");
+  await vi.waitFor(() => expect(server.topics).toEqual(["prematch", "live,prematch"]), PATIENT);
+  expect(server.asked).toEqual([undefined, "e-8"]);
+  await vi.waitFor(() => expect(server.lines).toHaveLength(1), PATIENT);
+  server.send("e-10");
+  await vi.waitFor(() => expect(second.ids).toEqual(["e-9", "e-10"]), PATIENT);
+  // The reading tab goes: the other one asks for its own alone.
+  first.close();
+  await vi.waitFor(() => expect(server.topics.at(-1)).toBe("live"), PATIENT);
+  expect(server.asked.at(-1)).toBe("e-10");
+  second.close();
+});
+
+test("a tab that begins to read learns what the tabs want that were there before it", async () => {
+  const server = await serve();
+  const tabs = [createWish("prematch"), createWish("live"), createWish()].map((wish) =>
+    tab(server.url, "m22", null, undefined, wish),
+  );
+  for (const { opened } of tabs) await vi.waitFor(() => expect(opened).toHaveLength(1), PATIENT);
+  await vi.waitFor(() => expect(server.topics.at(-1)).toBe("live,prematch"), PATIENT);
+  await vi.waitFor(() => expect(server.lines).toHaveLength(1), PATIENT);
+  tabs[0]?.close();
+  await vi.waitFor(() => expect(server.topics.at(-1)).toBe("live"), PATIENT);
+  await vi.waitFor(() => expect(server.lines).toHaveLength(1), PATIENT);
+  tabs[1]?.close();
+  await vi.waitFor(() => expect(server.topics.at(-1)).toBe(""), PATIENT);
 });

@@ -1,12 +1,17 @@
 // A browser keeps six connections to a host: a stream in each tab would leave the seventh tab without any.
 // One tab, the one that holds the lock, reads for all tabs of the member; when it goes, the next one reads on.
 // A tab that is frozen or hangs keeps its lock. The others ask it, and take the lock from it when it does not answer.
-import type { StreamEvent } from "../contract/stream.ts";
+// The reading tab asks for what any of the tabs wants to hear. When that changes it reads anew from the last event: the
+// events of a new topic that came since are told then.
+import { TOPICS_HEADER, type StreamEvent, type StreamTopic } from "../contract/stream.ts";
 import { readStream, type ReadStreamOptions, type StreamEnd } from "./read-stream.ts";
+import { olderOf, type TopicWish } from "./topic-wish.ts";
 
 export interface SharedStreamOptions extends Omit<ReadStreamOptions, "onOpen"> {
   /** The member's id: tabs of another member share nothing with this one. */
   owner: string;
+  /** What this tab wants to hear of prices and fixtures. */
+  wish: TopicWish;
   /** `missed`: events passed that this tab did not hear. `at`: the newest event that the reading tab has seen. */
   onOpen: (how: { missed: boolean; at: string | null }) => void;
   patience?: Readonly<Record<keyof typeof PATIENCE, number>>;
@@ -17,6 +22,8 @@ type Note =
   | { kind: "hello" }
   | { kind: "here" }
   | { kind: "open"; at: string | null }
+  /** What a tab that does not read wants to hear, and the event from which it wants to. */
+  | { kind: "topics"; tab: string; topics: readonly StreamTopic[]; since: string | null }
   | { kind: "event"; event: StreamEvent };
 
 /** How long the others wait for the reading tab, in milliseconds. */
@@ -30,11 +37,13 @@ export const PATIENCE = {
 } as const;
 
 /** Hears the stream until it ends or the returned function is called; after that nothing is called back. */
-export function shareStream({ owner, onOpen, patience = PATIENCE, ...options }: SharedStreamOptions): () => void {
-  // Locks exist in secure contexts only.
-  if (!("locks" in navigator)) return readStream({ ...options, onOpen: () => onOpen({ missed: false, at: null }) });
+export function shareStream({ owner, wish, onOpen, patience = PATIENCE, ...options }: SharedStreamOptions): () => void {
   const name = `hanpan.stream.${owner}`;
-  const channel = new BroadcastChannel(name);
+  // Locks exist in secure contexts only: elsewhere each tab reads for itself.
+  const channel = "locks" in navigator ? new BroadcastChannel(name) : null;
+  const tab = Math.random().toString(36).slice(2);
+  const others = new Map<string, readonly StreamTopic[]>();
+  let heard = "";
   const waiting = new AbortController();
   let lastId = options.lastEventId;
   let isOpen = false;
@@ -48,7 +57,7 @@ export function shareStream({ owner, onOpen, patience = PATIENCE, ...options }: 
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target: it is of one origin.
-  const tell = (note: Note) => channel.postMessage(note);
+  const tell = (note: Note) => channel?.postMessage(note);
   const take = (event: StreamEvent) => {
     lastId = event.id ?? lastId;
     options.onEvent(event);
@@ -62,13 +71,15 @@ export function shareStream({ owner, onOpen, patience = PATIENCE, ...options }: 
   function close(): void {
     if (isDone) return;
     isDone = true;
+    stopWatching();
     stopReading?.();
+    tell({ kind: "topics", tab, topics: [], since: null });
     // The next tab in the queue for the lock reads on from the last event that it heard.
     release();
     endTurn();
     clearTimeout(timer);
     waiting.abort();
-    channel.close();
+    channel?.close();
   }
 
   function end(how: StreamEnd): void {
@@ -84,22 +95,47 @@ export function shareStream({ owner, onOpen, patience = PATIENCE, ...options }: 
       release = resolve;
       // Who was about to take the lock too learns that there is a reading tab.
       tell({ kind: "here" });
-      stopReading = readStream({
-        ...options,
-        lastEventId: lastId,
-        onOpen: () => {
-          open(false);
-          endTurn();
-          tell({ kind: "open", at: lastId });
-        },
-        onEvent: (event) => {
-          take(event);
-          if (!isDone) tell({ kind: "event", event });
-        },
-        onEnd: end,
-      });
+      read(lastId);
     });
   }
+
+  function read(from: string | null): void {
+    heard = wanted();
+    stopReading = readStream({
+      ...options,
+      headers: () => ({ ...options.headers(), [TOPICS_HEADER]: heard }),
+      lastEventId: from,
+      onOpen: () => {
+        open(false);
+        endTurn();
+        tell({ kind: "open", at: lastId });
+      },
+      onEvent: (event) => {
+        take(event);
+        if (!isDone) tell({ kind: "event", event });
+      },
+      onEnd: end,
+    });
+  }
+
+  /** Of all tabs, in the order of their names. */
+  const wanted = (): string => [...new Set([...wish.read(), ...[...others.values()].flat()])].toSorted().join();
+
+  /** A tab wants to hear something else, from this event on. */
+  function follow(since: string | null): void {
+    if (!stopReading || wanted() === heard) return;
+    stopReading();
+    read(olderOf(since, lastId));
+  }
+
+  function tellWish(): void {
+    tell({ kind: "topics", tab, topics: wish.read(), since: olderOf(wish.oldest(), lastId) });
+  }
+
+  const stopWatching = wish.watch(() => {
+    if (stopReading) follow(wish.oldest());
+    else tellWish();
+  });
 
   /**
    * Takes the lock from a tab that holds it and does not read. One tab has the turn until its line is open, so that two
@@ -128,7 +164,7 @@ export function shareStream({ owner, onOpen, patience = PATIENCE, ...options }: 
   }
 
   /** The reading tab gave a sign. */
-  function heard(): void {
+  function hear(): void {
     isAsking = isTurnLate = false;
     wait();
   }
@@ -147,21 +183,32 @@ export function shareStream({ owner, onOpen, patience = PATIENCE, ...options }: 
     });
   }
 
-  channel.addEventListener("message", ({ data: note }: MessageEvent<Note>) => {
+  channel?.addEventListener("message", ({ data: note }: MessageEvent<Note>) => {
     if (isDone) return;
+    if (note.kind === "topics") {
+      others.set(note.tab, note.topics);
+      follow(note.since);
+      return;
+    }
     if (note.kind === "hello") {
       if (stopReading) tell(isOpen ? { kind: "open", at: lastId } : { kind: "here" });
       return;
     }
     if (stopReading) return;
-    heard();
+    hear();
+    // A tab that begins to read does not know what the others want.
+    if (note.kind === "here") tellWish();
     if (note.kind === "open" && !isOpen) {
       const missed = lastId !== null && lastId !== note.at;
       lastId = note.at;
       open(missed);
     } else if (note.kind === "event" && isOpen) take(note.event);
   });
-  ask();
-  hold({ signal: waiting.signal });
+  if (channel === null) void lead();
+  else {
+    ask();
+    tellWish();
+    hold({ signal: waiting.signal });
+  }
   return close;
 }

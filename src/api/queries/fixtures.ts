@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import type { ApiClient } from "../client/client.ts";
+import type { StreamTopic } from "../contract/stream.ts";
 import { FixturePage } from "../contract/fixtures.ts";
 import type { KoreanGame } from "../../domain/market.ts";
 
@@ -19,6 +20,10 @@ export interface FixtureListQuery {
 /** The first words of the key of every list of fixtures: what a resync makes stale. */
 export const FIXTURES_KEY = ["fixtures"] as const;
 
+/** Which prices of the stream a list of fixtures needs: its `meta`. */
+export const pricesOf = (topic: StreamTopic) => ({ topics: [topic] });
+export const NO_PRICES = { topics: [] };
+
 /** `onRead` is given each page before it is shown, so that its prices reach the stores first. */
 export const fixturesQuery = (
   api: ApiClient,
@@ -33,4 +38,5 @@ export const fixturesQuery = (
       return page;
     },
     placeholderData: keepPreviousData,
+    meta: pricesOf(query.game === "live" ? "live" : "prematch"),
   });

@@ -2,6 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import type { ApiClient } from "../client/client.ts";
 import { FixturePage, TopEvents } from "../contract/fixtures.ts";
 import { NewsLink } from "../contract/settings.ts";
+import { pricesOf } from "./fixtures.ts";
 
 /** The home page reads its prices anew this often, in milliseconds; where they are bet on they come by the stream. */
 const REREAD_MS = 15_000;
@@ -26,4 +27,5 @@ export const todayFixturesQuery = (api: ApiClient) =>
     queryFn: ({ signal }) =>
       api.call(FixturePage, "fixtures", { signal, query: { game: "cross", day: "today", itemsPerPage: 30 } }),
     refetchInterval: REREAD_MS,
+    meta: pricesOf("prematch"),
   });

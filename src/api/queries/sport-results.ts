@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import type { ApiClient } from "../client/client.ts";
 import { SportResults } from "../contract/sport-results.ts";
-import { FIXTURES_KEY } from "./fixtures.ts";
+import { FIXTURES_KEY, NO_PRICES } from "./fixtures.ts";
 
 export interface SportResultsAsked {
   sportId?: string | undefined;
@@ -14,4 +14,5 @@ export const sportResultsQuery = (api: ApiClient, query: SportResultsAsked) =>
     queryKey: [...FIXTURES_KEY, "results", query],
     queryFn: ({ signal }) => api.call(SportResults, "sports/results", { signal, query: { ...query } }),
     placeholderData: keepPreviousData,
+    meta: NO_PRICES,
   });

@@ -4,7 +4,7 @@ import type { UpcomingFixture } from "../../domain/upcoming-games.ts";
 import type { ApiClient } from "../client/client.ts";
 import { SportsList } from "../contract/fixtures.ts";
 import { EuropeanPage, LeagueList, LocationList, OneFixture } from "../contract/sports.ts";
-import { FIXTURES_KEY } from "./fixtures.ts";
+import { FIXTURES_KEY, NO_PRICES, pricesOf } from "./fixtures.ts";
 
 export type EuropeanPhase = "prematch" | "live";
 
@@ -15,18 +15,21 @@ export const prematchSportsQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: [...FIXTURES_KEY, "sports"],
     queryFn: async ({ signal }) => shownSports(await api.call(SportsList, "sports-prematch/sports", { signal })),
+    meta: NO_PRICES,
   });
 
 export const locationsQuery = (api: ApiClient, sportId: string) =>
   queryOptions({
     queryKey: [...FIXTURES_KEY, "locations", sportId],
     queryFn: ({ signal }) => api.call(LocationList, "sports-prematch/location", { signal, query: { sportId } }),
+    meta: NO_PRICES,
   });
 
 export const leaguesQuery = (api: ApiClient, sportId: string, locationId: string) =>
   queryOptions({
     queryKey: [...FIXTURES_KEY, "leagues", sportId, locationId],
     queryFn: ({ signal }) => api.call(LeagueList, "sports-prematch/league", { signal, query: { sportId, locationId } }),
+    meta: NO_PRICES,
   });
 
 export interface EuropeanListQuery {
@@ -56,6 +59,7 @@ export const europeanListQuery = (
       return page;
     },
     placeholderData: keepPreviousData,
+    meta: pricesOf(phase),
     // The scoreboards of a list that was left have missed what the stream told meanwhile.
     ...(phase === "live" && { staleTime: 0 }),
   });
@@ -68,6 +72,7 @@ export const oneFixtureQuery = (api: ApiClient, phase: EuropeanPhase, id: string
       onRead(one);
       return one;
     },
+    meta: pricesOf(phase),
     ...(phase === "live" && { staleTime: 0 }),
   });
 
@@ -86,4 +91,5 @@ export const upcomingQuery = (api: ApiClient, sportId: string | undefined) =>
         awayName,
       }));
     },
+    meta: NO_PRICES,
   });

@@ -3,6 +3,7 @@
 import type { ActorRefFrom } from "xstate";
 import type { LegAvailability } from "../../../domain/slip/availability.ts";
 import type { SlipEntry } from "../../../domain/slip/pick.ts";
+import type { StreamTopic } from "../../../api/contract/stream.ts";
 import type { FixtureWire } from "../../../api/contract/fixtures.ts";
 import type { FixtureStore } from "../../../api/prices/fixture-store.ts";
 import type { PriceStore } from "../../../api/prices/price-store.ts";
@@ -25,6 +26,8 @@ export interface BettingStores {
   takeList: (fixtures: readonly FixtureWire[], eventId: string) => void;
   /** Calls back with the data of each `boards` event, which is not read yet; returns the end of it. */
   watchBoards: (listener: (data: unknown) => void) => () => void;
+  /** Prices of these topics are heard of wherever the member is: the slip has picks of them. */
+  readonly hearOf: (topics: readonly StreamTopic[]) => void;
   /** The member is gone. */
   close: () => void;
 }

@@ -1,0 +1,77 @@
+import { QueryClient, QueryObserver } from "@tanstack/react-query";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { watchTopics } from "./stream-topics.ts";
+
+let client: QueryClient;
+beforeEach(() => {
+  vi.useFakeTimers();
+  client = new QueryClient();
+});
+afterEach(() => {
+  client.clear();
+  vi.useRealTimers();
+});
+
+/** A page that shows a list; returns the end of it. */
+const show = (name: string, topics?: string[], eventId = "e-1") =>
+  new QueryObserver(client, {
+    queryKey: ["fixtures", name],
+    queryFn: () => ({ eventId }),
+    ...(topics && { meta: { topics } }),
+  }).subscribe(() => {});
+
+it("wants what the lists want that are shown, and all where one does not say", () => {
+  const topics = watchTopics(client);
+  expect(topics.read()).toEqual([]);
+  show("korean", ["prematch"]);
+  show("leagues", []);
+  expect(topics.read()).toEqual(["prematch"]);
+  show("new list");
+  expect(topics.read()).toEqual(["prematch", "live"]);
+});
+
+it("says so before the list is asked for, once for each topic", () => {
+  const topics = watchTopics(client);
+  const told: string[] = [];
+  topics.watch(() => told.push(`${topics.read().join()} at ${client.isFetching()}`));
+  show("one", ["live"]);
+  show("other", ["live"]);
+  expect(told).toEqual(["live at 0"]);
+});
+
+it("wants a topic for a while after its list is gone, and keeps none of its lists when it does not", async () => {
+  const topics = watchTopics(client);
+  const leave = show("one", ["live"]);
+  show("other", ["prematch"]);
+  await vi.advanceTimersByTimeAsync(1);
+  leave();
+  await vi.advanceTimersByTimeAsync(29_000);
+  expect(topics.read()).toEqual(["live", "prematch"]);
+  const back = show("one", ["live"]);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(topics.read()).toEqual(["live", "prematch"]);
+  back();
+  await vi.advanceTimersByTimeAsync(31_000);
+  expect(topics.read()).toEqual(["prematch"]);
+  expect(client.getQueryData(["fixtures", "one"])).toBeUndefined();
+  expect(client.getQueryData(["fixtures", "other"])).toEqual({ eventId: "e-1" });
+});
+
+it("wants what the slip's picks are on, whatever is shown", async () => {
+  const topics = watchTopics(client);
+  topics.pick(["live"]);
+  expect(topics.read()).toEqual(["live"]);
+  topics.pick([]);
+  await vi.advanceTimersByTimeAsync(31_000);
+  expect(topics.read()).toEqual([]);
+});
+
+it("knows the oldest list that is shown", async () => {
+  const topics = watchTopics(client);
+  expect(topics.oldest()).toBeNull();
+  show("new", ["live"], "e-30");
+  show("old", ["live"], "e-20");
+  show("of no prices", [], "e-10");
+  await vi.advanceTimersByTimeAsync(1);
+  expect(topics.oldest()).toBe("e-20");
+});
