@@ -16,10 +16,19 @@ export interface StreamReader {
   leave(): Promise<void>;
 }
 
-export async function readStream(url: string, token: string, lastEventId?: string): Promise<StreamReader> {
+export async function readStream(
+  url: string,
+  token: string,
+  lastEventId?: string,
+  topics?: string,
+): Promise<StreamReader> {
   const abort = new AbortController();
   const answer = await fetch(`${url}/api/stream`, {
-    headers: { "X-AUTH-TOKEN": `Bearer ${token}`, ...(lastEventId !== undefined && { "Last-Event-ID": lastEventId }) },
+    headers: {
+      "X-AUTH-TOKEN": `Bearer ${token}`,
+      ...(lastEventId !== undefined && { "Last-Event-ID": lastEventId }),
+      ...(topics !== undefined && { "Stream-Topics": topics }),
+    },
     signal: abort.signal,
   });
   const events: ReadEvent[] = [];

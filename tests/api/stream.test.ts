@@ -4,6 +4,7 @@ import type { ApiUser } from "../factories/api-user.ts";
 import { seeded } from "../factories/random.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
 import { cutAtRandom } from "./lib/stream-cuts.ts";
+import { moveAtRandom } from "./lib/stream-moves.ts";
 import { readStream, type ReadEvent } from "./stream-reader.ts";
 
 let server: TestServer;
@@ -203,4 +204,35 @@ test("the end of the server ends its streams", async () => {
   await own.close();
   await reader.ended;
   expect(own.context.streams.size()).toBe(0);
+});
+
+test("a reader hears the topics that it asks for, and what is everyone's", async () => {
+  const item = (selectionId: string) => ({
+    selectionId,
+    marketId: "m",
+    fixtureId: "f",
+    betPrice: 200,
+    status: "open" as const,
+  });
+  const read = (topics?: string) => readStream(server.url, member.token, server.context.events.lastId(), topics);
+  const readers = [await read(), await read(""), await read("live"), await read("prematch,live")];
+  server.context.events.publish("prices", { items: [item("before")] }, null, "prematch");
+  server.context.events.publish("prices", { items: [item("in play")] }, null, "live");
+  publish(7);
+  const heard = await Promise.all(readers.map((reader) => reader.until(has(7))));
+  const selections = heard.map((events) =>
+    events
+      .filter(({ name }) => name === "prices")
+      .map(({ data }) => (data as { items: { selectionId: string }[] }).items[0]?.selectionId),
+  );
+  expect(selections).toEqual([["before", "in play"], [], ["in play"], ["before", "in play"]]);
+  const [refused] = [await read("live,everything")];
+  expect(refused?.status).toBe(400);
+  await Promise.all(readers.map((reader) => reader.leave()));
+});
+
+test("a page that goes from list to list has the server's prices on each of them", async () => {
+  const run = await moveAtRandom(server, { id: memberId, token: member.token }, 40);
+  expect(run.missed).toBe(0);
+  expect(run.heard.live * run.heard.prematch).toBeGreaterThan(0);
 });
