@@ -24,9 +24,28 @@ export function scoresOf(match: Match, means: Means, share: number, detail: Deta
   const rules = detail === "first" ? null : deciderOf(match);
   const scores = share >= 1 ? [regularScore(match)] : regularScores(match, means, share, detail);
   if (!rules || !scores) return scores;
-  const at = Math.max(0, share);
-  const ends = endsOf(rules, strongMeans(match.sport, means, match.played, at), match.played.decided ?? null, at);
+  const ends = endsNow(match, rules, means, share);
   return scores.flatMap((one) => withEnds(one, rules, ends));
+}
+
+function endsNow({ sport, played }: Match, rules: DeciderRules, means: Means, share: number): Ends {
+  const at = Math.max(0, share);
+  return endsOf(rules, strongMeans(sport, means, played, at), played.decided ?? null, at);
+}
+
+/** The probability that the home side wins in the end: the sum over the scores, without listing them. */
+export function homeWinsInTheEnd(
+  match: Match,
+  rules: DeciderRules,
+  means: Means,
+  share: number,
+  { home, draw }: { home: number; draw: number },
+): number {
+  const { extra, kicks } = endsNow(match, rules, means, share);
+  const byEnds = extra.home + kicks.home;
+  if (share < 1) return home + draw * byEnds;
+  const { result } = regularScore(match);
+  return result.home === result.away ? byEnds : result.home > result.away ? 1 : 0;
 }
 
 /** The score after the match's time, which is known. */
