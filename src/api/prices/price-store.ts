@@ -3,6 +3,7 @@
 import type { FixtureWire, MarketWire, SelectionWire } from "../contract/fixtures.ts";
 import type { MarketStatus } from "../../domain/market.ts";
 import { isNotOlder, readEventId, type EventOrder } from "./event-order.ts";
+import { createBrowserPriceFrames, type PriceFrames } from "./price-frames.ts";
 
 /** Which way the last change went; `null` again after `MOVE_SHOWN_MS`. */
 export type PriceMove = "up" | "down" | null;
@@ -197,10 +198,13 @@ export function effectiveStatus(
   return market.status === "open" ? selection.status : market.status;
 }
 
-/** The store of a page in a browser. */
+let frames: PriceFrames | undefined;
+
+/** The store of a page in a browser. All stores of a page are painted by the same frames. */
 export function createBrowserPriceStore(): PriceStore {
+  frames ??= createBrowserPriceFrames();
   return createPriceStore({
-    onFrame: (run) => requestAnimationFrame(run),
+    onFrame: frames.onFrame,
     after: (ms, run) => setTimeout(run, ms),
     now: () => performance.now(),
   });

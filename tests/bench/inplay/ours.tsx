@@ -11,17 +11,18 @@ import { LiveNews } from "../../../src/ui/sports/european/live-news.tsx";
 import { PriceStoreContext } from "../../../src/ui/sports/price/price-store-context.ts";
 import type { BettingDesk } from "../../../src/ui/sports/slip/betting.ts";
 import { SlipPlace } from "../../../src/ui/sports/slip/slip-place.tsx";
+import { watchLegs } from "../../../src/ui/sports/slip/watch-legs.ts";
 import { createRoot } from "react-dom/client";
 
 const ANSWERS = { favourites: { fixtures: [], leagues: [] } };
 
 type Items = readonly EuropeanFixture[];
 
-/** A member's desk with the fixtures in its stores. What the stream tells goes to the slip, too. */
+/** A member's desk with the fixtures in its stores. What the stream tells of its legs goes to the slip. */
 function openDesk(items: Items): BettingDesk {
   const desk = createStoryDesk();
   desk.takeList(items, "bench-0");
-  desk.prices.watch((changed) => desk.slip.send({ type: "prices.changed", items: changed }));
+  watchLegs(desk.prices, desk.slip, (items) => desk.slip.send({ type: "prices.changed", items }));
   return desk;
 }
 
