@@ -5,6 +5,8 @@ const shared = {
   setupFiles: ["tests/properties.ts"],
   testTimeout: 120_000,
   hookTimeout: 120_000,
+  // A machine that is slow is no failure.
+  expect: { poll: { timeout: 20_000 } },
 };
 
 /** Tests that take long: a suite of `npm run verify`. */

@@ -4,7 +4,7 @@ import type { Clock } from "./clock.ts";
 import { type GivenDatabase, useDatabase } from "./db/open.ts";
 import { type Certificate, createProviderApp } from "./http/app.ts";
 import { createSlotDesk } from "./slot/play-slot.ts";
-import { createTable } from "./table/table.ts";
+import { createTable, type Table } from "./table/table.ts";
 import { createWalletCalls } from "./wallet/wallet-calls.ts";
 import { createWalletClient } from "./wallet/wallet-client.ts";
 
@@ -31,6 +31,7 @@ export interface RunningProvider {
   url: string;
   port: number;
   callSite(url: string): void;
+  tableState: Table["state"];
   stop(): Promise<void>;
 }
 
@@ -65,6 +66,7 @@ export async function startProvider(options: ProviderOptions): Promise<RunningPr
       site = url;
       void calls.sendDue();
     },
+    tableState: table.state,
     stop: async () => {
       await app.close();
       await table.stop();

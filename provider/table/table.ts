@@ -126,6 +126,8 @@ export function createTable(options: {
       tell("mine", await mineOf(visit));
       return () => void seats.delete(seat);
     },
+    /** How many seats are taken, and the number of the round that runs; null while the table sleeps. */
+    state: () => ({ seats: seats.size, round: round?.number ?? null }),
     tick,
     start: async () => {
       const { current, told } = await recoverRounds(db, calls, clock);

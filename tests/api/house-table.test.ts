@@ -14,10 +14,14 @@ afterAll(() => house.close());
 beforeEach(() => house.wallet.clear());
 afterEach(async () => {
   for (const seat of seats.splice(0)) seat.leave();
-  // The round that stands ends, so that each test begins with a table that sleeps.
+  // Each test begins with a table that sleeps.
+  await everybodyLeft();
   house.advance(40_000);
-  await new Promise((done) => setTimeout(done, 700));
+  await asleep();
 });
+
+const everybodyLeft = () => expect.poll(() => house.tableState().seats).toBe(0);
+const asleep = () => expect.poll(() => house.tableState().round).toBeNull();
 
 async function sit(name: string = randomUUID(), balance?: number) {
   const player = await Player.enter(house, "live-baccarat", name, balance);
@@ -100,6 +104,19 @@ it("refuses what is late, of another round, too much, hedged or malformed", asyn
   expect(await codeOf(await bet(player, round.id, "player"))).toEqual([409, "closed"]);
 });
 
+it("asks the wallet once for a bet whose answer is slow", async () => {
+  const { player, seat } = await sit();
+  const round = await opened(seat);
+  const answer = house.wallet.hold("bet");
+  const placing = bet(player, round.id, "player");
+  await expect.poll(() => house.wallet.seen.length).toBe(1);
+  // Two rounds of sending what is not answered.
+  await new Promise((done) => setTimeout(done, 1_200));
+  answer();
+  expect((await placing).status).toBe(200);
+  expect(house.wallet.seen).toHaveLength(1);
+});
+
 it("gives back a bet whose answer comes after the lock", async () => {
   const { player, seat } = await sit();
   const round = await opened(seat);
@@ -166,10 +183,14 @@ it("sleeps while nobody sits there", async () => {
   const { seat } = await sit();
   const { number } = await opened(seat);
   seat.leave();
-  await new Promise((done) => setTimeout(done, 500));
-  for (let i = 0; i < 4; i++) {
+  await everybodyLeft();
+  house.advance(33_000);
+  await asleep();
+  for (let i = 0; i < 3; i++) {
     house.advance(33_000);
+    // Two ticks of the table.
     await new Promise((done) => setTimeout(done, 500));
+    expect(house.tableState().round).toBeNull();
   }
   const back = await sit();
   expect((await opened(back.seat)).number).toBe(number + 1);

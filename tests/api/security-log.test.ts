@@ -20,9 +20,11 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-async function logged(work: () => Promise<unknown>): Promise<Record<string, unknown>[]> {
+/** What `work` logs, `count` lines and no more. A line is written after its answer is sent. */
+async function logged(count: number, work: () => Promise<unknown>): Promise<Record<string, unknown>[]> {
   lines.length = 0;
   await work();
+  await expect.poll(() => lines.length).toBe(count);
   await new Promise((resolve) => setTimeout(resolve, 50));
   return lines.map((line) => JSON.parse(line) as Record<string, unknown>);
 }
@@ -31,21 +33,21 @@ const key = () => ({ "Idempotency-Key": crypto.randomUUID() });
 
 test("failed logins, settings, kicks, blocks and forbidden calls are logged with actor and address", async () => {
   const guest = new ApiUser(server.url, "");
-  const failed = await logged(() =>
+  const failed = await logged(1, () =>
     guest.call("POST", "/api/member/login", { userId: "member01", password: "my-secret-word" }),
   );
   expect(failed).toEqual([
     expect.objectContaining({ event: "proof refused", actor: "member01", address: "127.0.0.1", status: 404 }),
   ]);
   // A password that was typed into the field of the id.
-  const mistyped = await logged(() =>
+  const mistyped = await logged(1, () =>
     guest.call("POST", "/api/member/login", { userId: "my secret word!", password: "my-secret-word" }),
   );
   expect(mistyped).toEqual([expect.objectContaining({ actor: "?" })]);
   expect(JSON.stringify([failed, mistyped])).not.toMatch(/secret/);
   const operator = await server.user("admin01");
   const member = await server.user("member02");
-  const did = await logged(async () => {
+  const did = await logged(4, async () => {
     await operator.ask("PUT", "/api/admin/settings", { joinApproval: false }, key());
     await operator.ask("POST", "/api/admin/sessions/member02/kick", undefined, key());
     await operator.ask("PUT", "/api/admin/blocked-addresses/203.0.113.9", { reason: "시험" }, key());
@@ -86,7 +88,7 @@ test("a failed query is logged by its code, without SQL, parameters or values", 
 
 test("a forwarded header that nobody trusts is said once", async () => {
   const headers = { "x-forwarded-for": "203.0.113.7" };
-  const said = await logged(async () => {
+  const said = await logged(1, async () => {
     await server.inject({ url: "/api/health", headers });
     await server.inject({ url: "/api/health", headers });
   });

@@ -245,7 +245,7 @@ async function loggedIn() {
   const clock = new SimulatedClock();
   const session = createActor(machine, { clock });
   session.start();
-  await vi.waitFor(() => expect(session.getSnapshot().hasTag("authenticated")).toBe(true));
+  await expect.poll(() => session.getSnapshot().hasTag("authenticated")).toBe(true);
   await new Promise((settled) => setTimeout(settled));
   return { clock, asked: () => asked };
 }

@@ -45,7 +45,7 @@ test("carries the header and the id to resume from, and gives events by the cont
     response.write('event: heartbeat\ndata: {"at":"2026-11-21T00:00:00Z"}\n\n');
   });
   const { events, onOpen } = read(url, "e-0");
-  await vi.waitFor(() => expect(events).toHaveLength(2));
+  await expect.poll(() => events).toHaveLength(2);
   expect(seen[0]).toMatchObject({ "x-auth-token": "Bearer t", "last-event-id": "e-0", accept: "text/event-stream" });
   expect(onOpen).toHaveBeenCalledTimes(1);
   expect(events.map(({ id, name }) => [id, name])).toEqual([
@@ -62,7 +62,7 @@ test("a line that ends is told once and not opened again", async () => {
     response.end(WALLET);
   });
   const { ended } = read(url);
-  await vi.waitFor(() => expect(ended).toEqual([{ kind: "closed" }]));
+  await expect.poll(() => ended).toEqual([{ kind: "closed" }]);
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect([calls, ended.length]).toEqual([1, 1]);
 });
@@ -70,13 +70,13 @@ test("a line that ends is told once and not opened again", async () => {
 test.each([401, 556, 600, 503])("an answer of %i is a refusal with its status, and no stream", async (status) => {
   const url = await listen((_request, response) => response.writeHead(status).end());
   const { ended, onOpen } = read(url);
-  await vi.waitFor(() => expect(ended).toEqual([{ kind: "refused", status }]));
+  await expect.poll(() => ended).toEqual([{ kind: "refused", status }]);
   expect(onOpen).not.toHaveBeenCalled();
 });
 
 test("nobody there is a closed line", async () => {
   const { ended } = read("http://127.0.0.1:9/");
-  await vi.waitFor(() => expect(ended).toEqual([{ kind: "closed" }]));
+  await expect.poll(() => ended).toEqual([{ kind: "closed" }]);
 });
 
 test("after close nothing is called back", async () => {
@@ -87,7 +87,7 @@ test("after close nothing is called back", async () => {
     finish = () => response.end(WALLET);
   });
   const { events, ended, onOpen, close } = read(url);
-  await vi.waitFor(() => expect(onOpen).toHaveBeenCalled());
+  await expect.poll(() => onOpen).toHaveBeenCalled();
   close();
   finish();
   await new Promise((resolve) => setTimeout(resolve, 50));

@@ -38,6 +38,7 @@ export async function startHouse({ isStill = false, publicUrl }: { isStill?: boo
     reports,
     clock,
     url: () => running.url,
+    tableState: () => running.tableState(),
     advance: (ms: number) => {
       offset += ms;
     },

@@ -31,6 +31,7 @@ export async function startWalletImitation(secret: string) {
   const bets = new Map<string, Bet>();
   const seen: { call: string; body: WalletBody; isRepeat: boolean }[] = [];
   const losses: { call: string; how: Loss; times: number }[] = [];
+  const waits = new Map<string, Promise<void>>();
   const refusals: { call: string; status: number; code: string }[] = [];
 
   const answer = (token: string, isRepeat: boolean) => ({
@@ -99,6 +100,7 @@ export async function startWalletImitation(secret: string) {
           ? [refusal.status, { code: refusal.code, message: "" }]
           : move(call, body);
     if (call !== "balance") seen.push({ call, body, isRepeat: "isRepeat" in answered && answered.isRepeat === true });
+    await waits.get(call);
     if (loss?.how === "after") return void request.socket.destroy();
     response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(answered));
   }
@@ -114,6 +116,15 @@ export async function startWalletImitation(secret: string) {
     /** The next `times` calls of this name are lost; without it all of them, until `mend`. */
     lose: (call: string, how: Loss, times = Infinity) => void losses.push({ call, how, times }),
     refuse: (call: string, status: number, code: string) => void refusals.push({ call, status, code }),
+    /** Calls of this name are answered when the returned function is called. */
+    hold: (call: string): (() => void) => {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      waits.set(call, promise);
+      return () => {
+        waits.delete(call);
+        resolve();
+      };
+    },
     mend: () => {
       losses.length = 0;
     },

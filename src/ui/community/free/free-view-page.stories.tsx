@@ -31,7 +31,9 @@ export const Filled: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/<b>제 생각<\/b>입니다/)).toBeVisible();
     await expect(await canvas.findByText(/5\*,\*\*\*/)).toBeVisible();
-    await expect(canvas.queryByRole("button", { name: "수정" })).toBe(null);
+    // The one button is that of the own comment.
+    await expect(await canvas.findByRole("button", { name: "수정" })).toBeVisible();
+    await expect(canvas.queryByRole("link", { name: "수정" })).toBe(null);
   },
 };
 export const Own: Story = {
