@@ -45,7 +45,7 @@ describe("what of a fixture is in the slip", () => {
 
   test("changes call the rows of their fixtures alone", () => {
     const { store, hold, stake } = setUp();
-    const [a, b] = [vi.fn(), vi.fn()];
+    const [a, b] = [vi.fn<() => void>(), vi.fn<() => void>()];
     store.subscribe("a", a);
     store.subscribe("b", b);
     hold("a-home");
@@ -59,7 +59,7 @@ describe("what of a fixture is in the slip", () => {
 
   test("one selection in place of another is a change", () => {
     const { store, hold } = setUp(["a-home"]);
-    const row = vi.fn();
+    const row = vi.fn<() => void>();
     store.subscribe("a", row);
     hold("a-away");
     expect(row).toHaveBeenCalledOnce();
@@ -82,7 +82,7 @@ describe("what of a fixture is in the slip", () => {
     expect(watchers.size).toBe(0);
     hold("b-home");
     expect([...store.read("b")]).toEqual(["b-home"]);
-    const row = vi.fn();
+    const row = vi.fn<() => void>();
     store.subscribe("b", row);
     hold();
     expect(row).toHaveBeenCalledOnce();
