@@ -2,7 +2,8 @@
 // yet, or while nothing else is to be done: the other pages have no slip.
 import { fromCallback } from "xstate";
 import type { ApiClient } from "../api/client/client.ts";
-import type { PriceStore } from "../api/prices/price-store.ts";
+import { priceFrames } from "../api/prices/price-frames.ts";
+import { paintIn, type PriceStore } from "../api/prices/price-store.ts";
 import type {
   BettingEvent,
   BettingMember,
@@ -25,6 +26,7 @@ export interface SlipOptions {
 
 export function openSlip({ api, member, prices, storage }: SlipOptions): SlipPart {
   const owner = member.id;
+  paintIn(priceFrames());
   return {
     slip: provideSlip({ api, prices, storage }),
     slipInput: { owner, variant: CART, stored: restoreSlip(storage, owner, CART), balance: member.emoney },

@@ -83,8 +83,12 @@ export function createPriceFrames({ frame, painted, after, now }: PriceFramesOpt
   };
 }
 
-/** The frames of this browser's page. */
-export function createBrowserPriceFrames(): PriceFrames {
+let browserFrames: PriceFrames | undefined;
+
+/** The frames of this browser's page, once for all members who log in. */
+export const priceFrames = (): PriceFrames => (browserFrames ??= createBrowserFrames());
+
+function createBrowserFrames(): PriceFrames {
   const { port1, port2 } = new MessageChannel();
   let runs: (() => void)[] = [];
   port1.addEventListener("message", () => {

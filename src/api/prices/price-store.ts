@@ -3,7 +3,7 @@
 import type { FixtureWire, MarketWire, SelectionWire } from "../contract/fixtures.ts";
 import type { MarketStatus } from "../../domain/market.ts";
 import { isNotOlder, readEventId, type EventOrder } from "./event-order.ts";
-import { createBrowserPriceFrames, type PriceFrames } from "./price-frames.ts";
+import type { PriceFrames } from "./price-frames.ts";
 
 /** Which way the last change went; `null` again after `MOVE_SHOWN_MS`. */
 export type PriceMove = "up" | "down" | null;
@@ -198,13 +198,15 @@ export function effectiveStatus(
   return market.status === "open" ? selection.status : market.status;
 }
 
-let frames: PriceFrames | undefined;
+let onFrame = (run: () => void): void => void requestAnimationFrame(run);
+
+/** From now on prices are painted in these frames: they need code that no page waits for. */
+export const paintIn = (frames: PriceFrames): void => void ({ onFrame } = frames);
 
 /** The store of a page in a browser. All stores of a page are painted by the same frames. */
 export function createBrowserPriceStore(): PriceStore {
-  frames ??= createBrowserPriceFrames();
   return createPriceStore({
-    onFrame: frames.onFrame,
+    onFrame: (run) => onFrame(run),
     after: (ms, run) => setTimeout(run, ms),
     now: () => performance.now(),
   });

@@ -1,12 +1,11 @@
 import { useSyncExternalStore } from "react";
 import type { SlipActor } from "../slip/betting.ts";
 import { useDesk } from "../slip/use-desk.ts";
-import { createPickedStore, NONE_PICKED, type PickedStore } from "./picked-store.ts";
+import { createPickedStore, type PickedStore } from "./picked-store.ts";
 
 const stores = new WeakMap<SlipActor, PickedStore>();
 
-function storeOf(slip: SlipActor | undefined): PickedStore | undefined {
-  if (!slip) return undefined;
+function storeOf(slip: SlipActor): PickedStore {
   const store = stores.get(slip) ?? createPickedStore(slip);
   stores.set(slip, store);
   return store;
@@ -16,9 +15,8 @@ const silent = () => () => {};
 
 /** The ids of what is in the slip of one fixture: a pick of another fixture draws nothing anew. */
 export function usePicked(fixtureId: string): ReadonlySet<string> {
-  const store = storeOf(useDesk()?.slip);
-  return useSyncExternalStore(
-    store ? (listener) => store.subscribe(fixtureId, listener) : silent,
-    () => store?.read(fixtureId) ?? NONE_PICKED,
-  );
+  const slip = useDesk()?.slip;
+  const store = slip && storeOf(slip);
+  const ids = useSyncExternalStore(store?.subscribe ?? silent, () => store?.read(fixtureId));
+  return new Set(ids?.split(" "));
 }
