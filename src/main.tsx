@@ -16,6 +16,9 @@ import "virtual:product-font.css";
 import wideFont from "pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css?url";
 import { addStyleSheet } from "./main/add-style-sheet.ts";
 
+/** After the first page is drawn, with its lists. */
+const WIDE_FONT_AFTER_MS = 500;
+
 applyTheme();
 
 const api = createApiClient();
@@ -43,8 +46,13 @@ declare module "@tanstack/react-router" {
 followRouterBack(router.history);
 prefetch(router, context);
 
-// What stands outside of the product's own glyphs; its faces alone are 15 kB of CSS.
-addEventListener("load", () => addStyleSheet(wideFont));
+// The first page is drawn. The style sheet is for what stands outside of the product's own glyphs; its hundred faces make
+// a layout slower.
+const stopWaiting = router.subscribe("onRendered", () => {
+  stopWaiting();
+  document.querySelector(".first-picture")?.remove();
+  setTimeout(() => addStyleSheet(wideFont), WIDE_FONT_AFTER_MS);
+});
 
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root");

@@ -1,13 +1,13 @@
 // The routes, made from the table of pages.
 import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
 import { PAGES, REDIRECTS } from "../domain/pages/pages.ts";
-import type { PageLayout, PageRow } from "../domain/pages/page-row.ts";
+import type { PageLayout, PageRow, SizeGroup } from "../domain/pages/page-row.ts";
 import { pageTitle } from "../domain/product.ts";
 import { LOGIN_PATH } from "../domain/session-navigation.ts";
 import type { AppContext } from "../ui/app-context.ts";
 import { tellLostPart } from "../ui/lost-part.ts";
 import { rootRoute } from "./root-route.tsx";
-import { viewOf } from "./view-of.ts";
+import { prepareView, viewOf } from "./view-of.ts";
 
 const plainFrame = lazyRouteComponent(() => import("./plain-frame.tsx").catch(tellLostPart), "PlainFrame");
 const defaultFrame = lazyRouteComponent(() => import("./default-frame.tsx").catch(tellLostPart), "DefaultFrame");
@@ -25,6 +25,9 @@ const frames = {
 
 const layoutOf = ({ layout, access }: PageRow): PageLayout => layout ?? (access === "guest" ? "auth" : "default");
 
+/** The kinds of pages that say what their first picture needs. */
+const PREPARED: ReadonlySet<SizeGroup> = new Set(["home", "betting"]);
+
 const pagesOf = (layout: PageLayout) =>
   PAGES.filter((page) => layoutOf(page) === layout).map((page) =>
     createRoute({
@@ -34,6 +37,7 @@ const pagesOf = (layout: PageLayout) =>
       component: viewOf(page.view),
       // The page stands at once: a part that suspends would be shown a moment later than it is there.
       ...(page.path === LOGIN_PATH && { loader: ({ context }) => loadLogin(context) }),
+      ...(PREPARED.has(page.size) && { loader: ({ context }) => prepareView(page.view, context, page.path) }),
     }),
   );
 

@@ -1,9 +1,15 @@
 // Finds the component of a page: each `*-page.tsx` under src/ui is a chunk of its own.
 import { lazyRouteComponent } from "@tanstack/react-router";
 import type { FunctionComponent } from "react";
+import { hasEarly } from "../api/client/early.ts";
+import { FETCH_MIN_DISPLAY_MS } from "../domain/constants.ts";
+import type { AppContext } from "../ui/app-context.ts";
 import { tellLostPart } from "../ui/lost-part.ts";
 
-type ViewModule = Readonly<Record<string, FunctionComponent>>;
+type ViewModule = Readonly<Record<string, FunctionComponent>> & {
+  /** Resolves when what the page draws first is there. Never rejects. */
+  readonly prepare?: (context: AppContext, path: string) => Promise<unknown>;
+};
 
 type ViewFiles = Readonly<Record<string, () => Promise<unknown>>>;
 
@@ -40,4 +46,15 @@ export async function loadView(view: string): Promise<ViewModule> {
 /** The component of a page, loaded when the page is opened. */
 export function viewOf(view: string) {
   return lazyRouteComponent(() => loadView(view), componentName(view));
+}
+
+/**
+ * On a first load the page waits a moment for the data that the HTML asked for, so that its first picture has them and no
+ * lines in their place.
+ */
+export async function prepareView(view: string, context: AppContext, path: string): Promise<void> {
+  if (!hasEarly()) return;
+  const { prepare } = await loadView(view);
+  const patience = new Promise((resolve) => setTimeout(resolve, FETCH_MIN_DISPLAY_MS));
+  await Promise.race([prepare?.(context, path), patience]);
 }

@@ -112,8 +112,7 @@ export function useTetherActors(): TetherActors {
 /** The popups of the home page. Suspends until their machines are loaded. */
 export function usePopupList(): LateActors["popupList"] {
   const { actors, late } = useApp();
-  const { popupList } = use(late.popups());
-  return actors.popupList ?? popupList;
+  return actors.popupList ?? use(late.popups()).popupList;
 }
 
 /** The way back to the top of a page. Suspends until its machine is loaded. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { askEarly, fetchOrEarly } from "./early.ts";
+import { askEarly, fetchOrEarly, hasEarly } from "./early.ts";
 
 const UNREAD = "/api/message/unread";
 const sent: string[] = [];
@@ -78,4 +78,16 @@ it("ends with the signal of who asks", async () => {
   const waiting = get("/api/popup", undefined, { signal: given.signal });
   given.abort(new Error("left"));
   await expect(waiting).rejects.toThrow("left");
+});
+
+it("has something early until it is taken, or too old", async () => {
+  vi.useFakeTimers();
+  await askEarly({ all: [UNREAD], member: [] });
+  expect(hasEarly()).toBe(true);
+  vi.advanceTimersByTime(10_001);
+  expect(hasEarly()).toBe(false);
+  await askEarly({ all: [UNREAD], member: [] });
+  await get(UNREAD);
+  await get("/api/member/token");
+  expect(hasEarly()).toBe(false);
 });

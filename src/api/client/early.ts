@@ -21,6 +21,11 @@ function ask(url: string, auth?: string): Promise<Response> {
   return answer;
 }
 
+/** Whether something was asked for early that nobody took yet. */
+export function hasEarly(): boolean {
+  return [...early.values()].some(({ askedAt }) => Date.now() - askedAt <= FRESH_MS);
+}
+
 /** Asks for the token, for what is for all, and for what is for the member who has a token. */
 export async function askEarly({ all, member }: { all: readonly string[]; member: readonly string[] }): Promise<void> {
   for (const url of all) void ask(url);

@@ -10,10 +10,14 @@ import { PopupLayer } from "../popup/popup-layer.tsx";
 import { HomeDeskContext } from "./home-desk.ts";
 import { MemberStrip } from "./member-strip.tsx";
 import { NewsTicker } from "./news-ticker.tsx";
+import { prepareHome } from "./prepare-home.ts";
 import { Shortcuts } from "./shortcuts.tsx";
 import { HOME_TEXT } from "./text.ts";
 import { TodayFixtures } from "./today-fixtures.tsx";
 import { TopEvents } from "./top-events.tsx";
+
+/** For the route, which waits for it on a first load. */
+export const prepare = prepareHome;
 
 const HomeSlip = lazy(() => import("./home-slip.tsx").then((file) => ({ default: file.HomeSlip })));
 

@@ -54,7 +54,7 @@ export function TodayFixtures() {
 
 function FixtureRow({ fixture }: { fixture: FixtureWire }) {
   return (
-    <li className="grid grid-cols-[auto_1fr] items-center gap-x-3 gap-y-1 border-b border-line px-3 py-2 last:border-b-0 tablet:grid-cols-[6.5rem_11rem_1fr_auto]">
+    <li className="skip-unseen grid [contain-intrinsic-block-size:auto_5rem] grid-cols-[auto_1fr] items-center gap-x-3 gap-y-1 border-b border-line px-3 py-2 last:border-b-0 tablet:[contain-intrinsic-block-size:auto_2.125rem] tablet:grid-cols-[6.5rem_11rem_1fr_auto]">
       <time dateTime={fixture.startsAt} className="text-xs text-muted tabular-nums">
         {formatShortDateTime(fixture.startsAt)}
       </time>

@@ -5,6 +5,7 @@ import type { popupMachine } from "../../../machines/popup/popup.machine.ts";
 import { usePopupList } from "../../app-context.ts";
 import { useIsDesktop } from "../layout/use-frame-width.ts";
 import { stateText } from "../../machine-state.ts";
+import { takeReadAhead } from "./read-ahead.ts";
 import { PopupWindow } from "./popup-window.tsx";
 
 /** The popups of the home page, above its content. */
@@ -13,7 +14,9 @@ export function PopupLayer() {
   const state = useSelector(popupList, (snapshot) => stateText(snapshot.value));
   const popups = useSelector(popupList, (snapshot) => snapshot.context.popups);
   const isDesktop = useIsDesktop();
-  useEffect(() => popupList.send({ type: "popups.refresh" }), [popupList]);
+  useEffect(() => {
+    if (!takeReadAhead(popupList)) popupList.send({ type: "popups.refresh" });
+  }, [popupList]);
   return (
     <div
       data-machine="popup-list"

@@ -10,6 +10,10 @@ import { KOREA_TEXT } from "./text.ts";
 import { useFixtureNow } from "./use-fixture-now.ts";
 import type { PriceCellProps } from "../price/price-cell.tsx";
 
+/** How high a block is, about: until it comes near the window nothing of it is laid out. */
+const HEAD_PX = 19;
+const MARKET_PX = 40;
+
 export interface FixtureBlockProps {
   game: KoreanGame;
   fixture: FixtureWire;
@@ -30,7 +34,8 @@ export function FixtureBlock({ game, fixture, fixtures, isGone, picked, onPick }
       data-fixture={fixture.id}
       data-state={isClosed ? "closed" : now.status}
       tabIndex={-1}
-      className="grid scroll-mt-38 gap-1.5 border-t border-line px-3 py-2 first:border-t-0 data-[state=closed]:bg-sunken data-[state=closed]:text-muted"
+      style={{ containIntrinsicBlockSize: `auto ${HEAD_PX + MARKET_PX * fixture.markets.length}px` }}
+      className="skip-unseen grid scroll-mt-38 gap-1.5 border-t border-line px-3 py-2 first:border-t-0 data-[state=closed]:bg-sunken data-[state=closed]:text-muted"
     >
       <div className="flex min-w-0 items-center gap-2 text-sm">
         {game === "proto" && fixture.number !== undefined && (

@@ -2,7 +2,6 @@ import { useQuery } from "@tanstack/react-query";
 import { Link, useMatch } from "@tanstack/react-router";
 import { useSelector } from "@xstate/react";
 import { lazy, Suspense, useState } from "react";
-import { fixturesQuery } from "../../../api/queries/fixtures.ts";
 import type { KoreanGame } from "../../../domain/market.ts";
 import { titleOf } from "../../../domain/pages/pages.ts";
 import { useApp } from "../../app-context.ts";
@@ -20,13 +19,16 @@ import { SlipPlace } from "../slip/slip-place.tsx";
 import { useDesk, useLists } from "../slip/use-desk.ts";
 import { BonusBar } from "./bonus-bar.tsx";
 import { FixtureList } from "./fixture-list.tsx";
-import { loadRows } from "./fixture-rows.ts";
 import { GameSwitcher } from "./game-switcher.tsx";
 import { gameOfPath, isSearched, koreaPath, linkTime, parseKoreaSearch, type KoreaSearch } from "./korea-search.ts";
 import { ListPager } from "../../frame/list/list-pager.tsx";
 import { pickHandler } from "./pick-handler.ts";
+import { koreaListQuery, prepareKorea } from "./prepare-korea.ts";
 import { SportFilter } from "./sport-filter.tsx";
 import { KOREA_TEXT } from "./text.ts";
+
+/** For the route, which waits for it on a first load. */
+export const prepare = prepareKorea;
 
 const LiveBanner = lazy(() => import("./live-banner.tsx").then((file) => ({ default: file.LiveBanner })));
 const FoundFixture = lazy(() => import("./found-fixture.tsx").then((file) => ({ default: file.FoundFixture })));
@@ -83,13 +85,7 @@ function KoreaList({ game, search, lists, searchAsked }: KoreaDeskProps & { sear
   const { api, betting } = useApp();
   const legs = useSelector(useDesk()?.slip, (snapshot) => snapshot?.context.legs);
   const picked = new Set(legs?.map((leg) => leg.entry.id));
-  const rows = loadRows(game);
-  const query = useQuery(
-    fixturesQuery(api, { game, ...search, page: search.page ?? 1 }, async (page) => {
-      lists.takeList(page.bonus ? [...page.items, page.bonus] : page.items, page.eventId);
-      await rows;
-    }),
-  );
+  const query = useQuery(koreaListQuery(api, { game, search, lists }));
   return (
     <QueryView query={query} isEmpty={({ items }) => items.length === 0} lines={10} lineClassName="h-16">
       {(page) => {
