@@ -3,7 +3,7 @@
 import { fromCallback } from "xstate";
 import type { ApiClient } from "../api/client/client.ts";
 import { priceFrames } from "../api/prices/price-frames.ts";
-import { paintIn, type PriceStore } from "../api/prices/price-store.ts";
+import { browserRuns, type PriceStore } from "../api/prices/price-store.ts";
 import type {
   BettingEvent,
   BettingMember,
@@ -26,7 +26,7 @@ export interface SlipOptions {
 
 export function openSlip({ api, member, prices, storage }: SlipOptions): SlipPart {
   const owner = member.id;
-  paintIn(priceFrames());
+  browserRuns.onFrame = priceFrames().onFrame;
   return {
     slip: provideSlip({ api, prices, storage }),
     slipInput: { owner, variant: CART, stored: restoreSlip(storage, owner, CART), balance: member.emoney },

@@ -79,11 +79,12 @@ const base = setup({
       live: spawnLoaded(args.spawn)(part.live, { id: "live", input: {} }),
     })),
     openSlip: assign((args, part: SlipPart) => {
-      const slip = spawnLoaded(args.spawn)(part.slip, { id: "slip", input: part.slipInput });
+      const spawn = spawnLoaded(args.spawn);
+      const slip = spawn(part.slip, { id: "slip", input: part.slipInput });
       return {
         slip,
-        placement: spawnLoaded(args.spawn)(part.placement, { id: "placement", input: part.placementInput }),
-        desk: spawnLoaded(args.spawn)(part.desk, { id: "desk", input: { slip } }),
+        placement: spawn(part.placement, { id: "placement", input: part.placementInput }),
+        desk: spawn(part.desk, { id: "desk", input: { slip } }),
       };
     }),
     forgetStream: assign({ stores: null, live: null }),

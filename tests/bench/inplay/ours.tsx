@@ -3,7 +3,7 @@ import { StoryApp } from "../../../.storybook/story-app.tsx";
 import { createStoryDesk } from "../../../.storybook/story-desk.ts";
 import type { EuropeanFixture } from "../../../src/api/contract/sports.ts";
 import { priceFrames } from "../../../src/api/prices/price-frames.ts";
-import { createPriceStore, paintIn, type PriceItem } from "../../../src/api/prices/price-store.ts";
+import { browserRuns, createPriceStore, type PriceItem } from "../../../src/api/prices/price-store.ts";
 import type { AppContext } from "../../../src/ui/app-context.ts";
 import { FixtureGroups } from "../../../src/ui/sports/european/fixture-groups.tsx";
 import { FixtureRow } from "../../../src/ui/sports/european/fixture-row.tsx";
@@ -22,7 +22,7 @@ type Items = readonly EuropeanFixture[];
 /** A member's desk with the fixtures in its stores. What the stream tells of its legs goes to the slip. */
 function openDesk(items: Items): BettingDesk {
   const desk = createStoryDesk();
-  paintIn(priceFrames());
+  browserRuns.onFrame = priceFrames().onFrame;
   desk.takeList(items, "bench-0");
   watchLegs(desk.prices, desk.slip, (items) => desk.slip.send({ type: "prices.changed", items }));
   return desk;
