@@ -8,8 +8,6 @@ import { MemberDriver } from "./drivers/member.ts";
 import { OperatorDriver } from "./drivers/operator.ts";
 import { expect, expectAccessible, test } from "./fixtures.ts";
 
-test.use({ file: "operator" });
-
 const TITLE = "주말 특별 안내";
 
 test("팝업을 만들면 회원의 홈에 뜨고, 6시간 동안 보지 않기는 새로고침 뒤에도 남는다", async ({
