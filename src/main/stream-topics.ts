@@ -18,37 +18,31 @@ const topicsOf = ({ meta }: Query): readonly StreamTopic[] => (meta?.["topics"] 
 
 export function watchTopics(queryClient: QueryClient): StreamTopics {
   const cache = queryClient.getQueryCache();
-  const listeners = new Set<() => void>();
-  const wanted = new Set<StreamTopic>();
-  const leaving = new Map<StreamTopic, ReturnType<typeof setTimeout>>();
+  const listsOf = (type: "active" | "inactive") => cache.findAll({ queryKey: FIXTURES_KEY, type });
+  let tell = () => {};
+  let wanted: readonly StreamTopic[] = [];
   let picked: readonly StreamTopic[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const shown = () => cache.findAll({ queryKey: FIXTURES_KEY, type: "active" });
-  const tell = () => listeners.forEach((listener) => listener());
+  const needed = () => [...listsOf("active").flatMap(topicsOf), ...picked];
 
   function look(): void {
-    const next = new Set([...shown().flatMap(topicsOf), ...picked]);
-    let isNew = false;
-    for (const topic of STREAM_TOPICS)
-      if (next.has(topic)) {
-        clearTimeout(leaving.get(topic));
-        leaving.delete(topic);
-        isNew ||= !wanted.has(topic);
-        wanted.add(topic);
-      } else if (wanted.has(topic) && !leaving.has(topic))
-        leaving.set(
-          topic,
-          setTimeout(() => leave(topic), LINGER_MS),
-        );
-    if (isNew) tell();
+    const now = needed();
+    const next = STREAM_TOPICS.filter((topic) => wanted.includes(topic) || now.includes(topic));
+    clearTimeout(timer);
+    if (!next.every((topic) => now.includes(topic))) timer = setTimeout(leave, LINGER_MS);
+    if (next.length > wanted.length) {
+      wanted = next;
+      tell();
+    }
   }
 
-  /** Its lists are not kept: they would be shown as they were. */
-  function leave(topic: StreamTopic): void {
-    leaving.delete(topic);
-    wanted.delete(topic);
-    for (const query of cache.findAll({ queryKey: FIXTURES_KEY, type: "inactive" }))
-      if (topicsOf(query).includes(topic)) cache.remove(query);
+  /** Lists of what is not heard any more are not kept: they would be shown as they were. */
+  function leave(): void {
+    const now = needed();
+    wanted = wanted.filter((topic) => now.includes(topic));
+    for (const query of listsOf("inactive"))
+      if (!topicsOf(query).every((topic) => wanted.includes(topic))) cache.remove(query);
     tell();
   }
 
@@ -57,15 +51,17 @@ export function watchTopics(queryClient: QueryClient): StreamTopics {
   });
   look();
   return {
-    read: () => [...wanted],
+    read: () => wanted,
     oldest: () =>
-      shown().reduce<string | null>((oldest, query) => {
-        const { eventId } = (query.state.data ?? {}) as { eventId?: string };
-        return topicsOf(query).length > 0 && eventId !== undefined ? olderOf(eventId, oldest) : oldest;
+      listsOf("active").reduce<string | null>((oldest, { state }) => {
+        const { eventId } = (state.data ?? {}) as { eventId?: string };
+        return eventId === undefined ? oldest : olderOf(eventId, oldest);
       }, null),
     watch: (listener) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
+      tell = listener;
+      return () => {
+        tell = () => {};
+      };
     },
     pick: (topics) => {
       picked = topics;
@@ -73,7 +69,7 @@ export function watchTopics(queryClient: QueryClient): StreamTopics {
     },
     close: () => {
       stop();
-      for (const timer of leaving.values()) clearTimeout(timer);
+      clearTimeout(timer);
     },
   };
 }
