@@ -27,7 +27,7 @@ const FRAME =
 
 /** What the stream of a member runs on. */
 const STREAM =
-  /node_modules\/eventsource-parser\/|src\/(machines\/(betting|live-connection)\/|api\/(prices\/(?!price-frames)|live\/)|api\/contract\/(stream|money-request)|api\/queries\/(money-keys|mini-games-key)|domain\/wallet\/request-states|main\/live-effects)/;
+  /node_modules\/eventsource-parser\/|src\/(machines\/(betting|live-connection)\/|api\/(prices\/(?!price-frames)|live\/)|api\/contract\/stream|api\/queries\/(money-keys|mini-games-key)|main\/live-effects)/;
 
 /** What the slips of a betting page run on. */
 const SLIPS =
@@ -35,7 +35,7 @@ const SLIPS =
 
 /** What the stream and the pages with fixtures or bets share. */
 const LISTS =
-  /src\/(api\/(contract|queries)\/(bets|fixtures|page|common)\.|domain\/(price|market|price-policy|slip\/(pick|availability)|labels\/(entry-kinds|entry-of))\.|ui\/sports\/(team-badge|name-colours|told-fixture|sport-icon|slip\/use-desk))/;
+  /src\/(api\/(contract\/(fixtures|page|common)|queries\/(bets-key|fixtures|page|common))\.|domain\/(price|market|price-policy|slip\/(pick|availability)|labels\/(entry-kinds|entry-of))\.|ui\/sports\/(team-badge|name-colours|told-fixture|sport-icon|slip\/use-desk))/;
 
 /** How markets and picks are called. */
 const MARKETS =
@@ -51,6 +51,9 @@ const PAGER =
 
 /** How a bet is shown, in the history and where it is sold. */
 const BETS = /src\/ui\/sports\/(bets\/(bet-leg|bet-return|bet-title|use-settlement)|leg-score(-text)?)\./;
+
+/** What the server says of bets. */
+const TOLD_BETS = /src\/api\/(contract|queries)\/bets\./;
 
 /** What a list that is filtered by days draws. */
 const DAYS = /src\/ui\/frame\/list\/(date-field|span)\./;
@@ -146,6 +149,7 @@ export default defineConfig({
             { name: "rows", test: ROWS, includeDependenciesRecursively: false },
             { name: "blocks", test: BLOCKS, includeDependenciesRecursively: false },
             { name: "bets", test: BETS, includeDependenciesRecursively: false },
+            { name: "told-bets", test: TOLD_BETS, includeDependenciesRecursively: false },
             { name: "days", test: DAYS, includeDependenciesRecursively: false },
             { name: "score", test: SCORE, includeDependenciesRecursively: false },
             { name: "boards", test: BOARDS, includeDependenciesRecursively: false },

@@ -1,8 +1,18 @@
 // Events for members' streams. Ids are `epoch-number`, strictly rising; a reader resumes after an id
 // with no gap and no repeat, or is told to resync when that id is no longer held.
+import type { Bet } from "../../src/api/contract/bets.ts";
+import type { MoneyRequestEvent } from "../../src/api/contract/money-news.ts";
 import type { StreamEvent, StreamEventName, StreamTopic } from "../../src/api/contract/stream.ts";
 
-export type DataOf<Name extends StreamEventName> = Extract<StreamEvent, { name: Name }>["data"];
+/** What members' pages read later than the event's name. */
+interface ReadLater {
+  bet: Bet;
+  moneyRequest: MoneyRequestEvent;
+}
+
+export type DataOf<Name extends StreamEventName> = Name extends keyof ReadLater
+  ? ReadLater[Name]
+  : Extract<StreamEvent, { name: Name }>["data"];
 
 /** An event as it is held for readers who resume. */
 export interface HeldEvent {

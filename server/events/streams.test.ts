@@ -170,7 +170,9 @@ const PREMATCH = { ...PRICE, selectionId: "prematch", betPrice: 250 };
 const saidTo = ({ written }: Response, from = 0) =>
   eventsOf(written.slice(from))
     .filter(([, name]) => name === "prices" || name === "wallet")
-    .map(([, name, data]) => (name === "wallet" ? name : (data["items"] as unknown as { selectionId: string }[])[0]?.selectionId));
+    .map(([, name, data]) =>
+      name === "wallet" ? name : (data["items"] as unknown as { selectionId: string }[])[0]?.selectionId,
+    );
 
 test("a reader hears the prices of its topics, and everything else", async () => {
   const { events, hub, response: all, open } = openReader();

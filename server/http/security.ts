@@ -47,7 +47,10 @@ export function registerSecurityHeaders(app: App, config: Config): void {
     reply.header("access-control-allow-credentials", "true");
     if (request.method !== "OPTIONS") return;
     reply.header("access-control-allow-methods", "GET, POST, PUT, DELETE");
-    reply.header("access-control-allow-headers", "content-type, x-auth-token, idempotency-key, last-event-id, stream-topics");
+    reply.header(
+      "access-control-allow-headers",
+      "content-type, x-auth-token, idempotency-key, last-event-id, stream-topics",
+    );
     reply.header("access-control-max-age", "600");
     return reply.code(204).send();
   });

@@ -4,14 +4,15 @@ import type { ApiClient } from "../api/client/client.ts";
 import type { StreamEvent } from "../api/contract/stream.ts";
 import { createFixtureStore } from "../api/prices/fixture-store.ts";
 import { createBrowserPriceStore } from "../api/prices/price-store.ts";
-import { BETS_KEY } from "../api/queries/bets.ts";
+import { BETS_KEY } from "../api/queries/bets-key.ts";
 import { FIXTURES_KEY } from "../api/queries/fixtures.ts";
 import { MINI_GAMES_KEY } from "../api/queries/mini-games-key.ts";
-import { lastRequestKey, MONEY_KEY, WALLET_KEY } from "../api/queries/money-keys.ts";
+import { MONEY_KEY, WALLET_KEY } from "../api/queries/money-keys.ts";
 import type { Balance } from "../domain/balance.ts";
 import type { BettingEvent, StreamPart } from "../machines/betting/betting.schema.ts";
 import type { BettingStores } from "../ui/sports/slip/betting.ts";
 import { createPosition, isBehind, provideLive } from "./live-effects.ts";
+import type * as OwnNews from "./own-news.ts";
 import { watchTopics } from "./stream-topics.ts";
 
 export interface StreamOptions {
@@ -44,16 +45,11 @@ export function openStream({ owner, api, queryClient, send, onGap, onWallet, onU
     if (name === "prices") prices.apply(data.items, id);
     else if (name === "boards") for (const listener of boardListeners) listener(data);
     else if (name === "bet") {
-      send({ type: "bet.changed", bet: data });
       void queryClient.invalidateQueries({ queryKey: BETS_KEY });
-      if (data.settledAt !== null)
-        void import("./settled-toast.ts").then(
-          ({ tellSettled }) => tellSettled(data),
-          () => undefined,
-        );
+      readOwn(({ takeBet }) => takeBet(data, send));
     } else if (name === "wallet") onWallet(data);
     else if (name === "moneyRequest") {
-      queryClient.setQueryData(lastRequestKey(data.kind), data);
+      readOwn(({ takeRequest }) => takeRequest(data, queryClient));
       readMoney();
     } else if (name === "miniGames") void queryClient.invalidateQueries({ queryKey: MINI_GAMES_KEY });
     else if (name === "tetherOrder") readMoney();
@@ -63,6 +59,11 @@ export function openStream({ owner, api, queryClient, send, onGap, onWallet, onU
       fixtures.apply(data.items, id);
       if (isListChanged) readListsSoon();
     }
+  }
+
+  /** Code that does not come is asked for with the next event; until then all is read anew. */
+  function readOwn(read: (news: typeof OwnNews) => void): void {
+    void import("./own-news.ts").then(read, onGap);
   }
 
   function readMoney(): void {

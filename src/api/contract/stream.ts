@@ -1,8 +1,6 @@
 import * as v from "valibot";
-import { REQUEST_KINDS, REQUEST_STATES } from "../../domain/wallet/request-states.ts";
 import { FIXTURE_STATUSES, MARKET_STATUSES } from "../../domain/market.ts";
 import type { MarketPhase } from "../../domain/slip/pick.ts";
-import { Bet } from "./bets.ts";
 import { Score } from "./fixtures.ts";
 
 // GET /api/stream: events of one member, as text/event-stream. Each has an id `epoch-number`; a
@@ -45,14 +43,6 @@ export const WalletEvent = v.object({ emoney: v.number(), point: v.number(), wal
 export const MiniGamesEvent = v.object({ gameIds: v.array(v.string()) });
 /** How many messages the member has not read: one came, was read or deleted. */
 export const MessagesEvent = v.object({ unread: v.pipe(v.number(), v.integer(), v.minValue(0)) });
-/** A charge or an exchange changed; the terms of its page say more. */
-export const MoneyRequestEvent = v.object({
-  id: v.string(),
-  kind: v.picklist(REQUEST_KINDS),
-  state: v.picklist(REQUEST_STATES),
-  version: v.number(),
-});
-export type MoneyRequestEvent = v.InferOutput<typeof MoneyRequestEvent>;
 /**
  * What of prices, fixtures and boards a reader hears: before the kick-off, or in play. The header says which, with commas
  * between them; without it a reader hears all. Every other event comes to its reader anyway.
@@ -73,10 +63,12 @@ export const STREAM_EVENTS = {
   fixtures: FixturesEvent,
   /** BoardsEvent of contract/scoreboard.ts, which the pages that show boards read: its schema is no part of the first load. */
   boards: Unread,
-  bet: Bet,
+  /** `Bet` of contract/bets.ts, which only who has bets needs. */
+  bet: Unread,
   wallet: WalletEvent,
   messages: MessagesEvent,
-  moneyRequest: MoneyRequestEvent,
+  /** MoneyRequestEvent of contract/money-news.ts. */
+  moneyRequest: Unread,
   miniGames: MiniGamesEvent,
   /** `id` and `version` of a charge by tether that changed: the page reads it anew. */
   tetherOrder: Unread,

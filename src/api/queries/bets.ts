@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import type { ApiClient } from "../client/client.ts";
 import { type Bet, BetPage } from "../contract/bets.ts";
+import { BETS_KEY } from "./bets-key.ts";
 
 export interface BetListQuery {
   /** 1 sports, 2 in-play, 3 mini-game, 4 virtual, anything else casino. */
@@ -11,8 +12,6 @@ export interface BetListQuery {
   to?: string | undefined;
   page: number;
 }
-
-export const BETS_KEY = ["bets"] as const;
 
 /** Scores and clocks of fixtures that run are read anew this often, in milliseconds. */
 const RUNNING_REREAD_MS = 10_000;

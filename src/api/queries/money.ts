@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions, skipToken } from "@tanstack/react-query
 import type { RequestKind, RequestState } from "../../domain/wallet/request-states.ts";
 import type { ApiClient } from "../client/client.ts";
 import type { MoneyRequest } from "../contract/money-request.ts";
-import type { MoneyRequestEvent } from "../contract/stream.ts";
+import type { MoneyRequestEvent } from "../contract/money-news.ts";
 import { ChargeTermsAnswer, ExchangeTermsAnswer, MoneyRequestPage } from "../contract/wallet.ts";
 import { lastRequestKey, MONEY_KEY, termsKey } from "./money-keys.ts";
 

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { use, useEffect } from "react";
-import { BETS_KEY } from "../../../../api/queries/bets.ts";
+import { BETS_KEY } from "../../../../api/queries/bets-key.ts";
 import { CASH_OUTS_KEY, cashOutsQuery } from "../../../../api/queries/cash-out.ts";
 import { useApp } from "../../../app-context.ts";
 import { CashOutDesk } from "./cash-out-desk.tsx";

@@ -1,0 +1,21 @@
+// What the stream tells of the member's own bets and requests. Loaded with the first such event.
+import type { QueryClient } from "@tanstack/react-query";
+import * as v from "valibot";
+import { Bet } from "../api/contract/bets.ts";
+import { MoneyRequestEvent } from "../api/contract/money-news.ts";
+import { lastRequestKey } from "../api/queries/money-keys.ts";
+import type { BettingEvent } from "../machines/betting/betting.schema.ts";
+import { tellSettled } from "./settled-toast.ts";
+
+/** What does not keep the contract is of a newer server, and left alone. */
+export function takeBet(data: unknown, send: (event: BettingEvent) => void): void {
+  const { success, output: bet } = v.safeParse(Bet, data);
+  if (!success) return;
+  send({ type: "bet.changed", bet });
+  if (bet.settledAt !== null) tellSettled(bet);
+}
+
+export function takeRequest(data: unknown, queryClient: QueryClient): void {
+  const { success, output: request } = v.safeParse(MoneyRequestEvent, data);
+  if (success) queryClient.setQueryData(lastRequestKey(request.kind), request);
+}
