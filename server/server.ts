@@ -19,6 +19,7 @@ import { openHouseAccounts } from "./ledger/accounts.ts";
 import { startBetting } from "./betting/start-betting.ts";
 import { startGames } from "./games/start-games.ts";
 import { startDemoProvider } from "./provider/demo-provider.ts";
+import { startExposureNews } from "./operator/exposure-news.ts";
 import { startProviders } from "./provider/start-providers.ts";
 import { startProgrammes } from "./programmes/start-programmes.ts";
 import { findRoutes } from "./routes/find-routes.ts";
@@ -37,6 +38,7 @@ const backgroundParts: readonly ((context: ServerContext) => Promise<{ stop(): P
   startTether,
   startProviders,
   startFriends,
+  startExposureNews,
   housekeeping,
 ];
 

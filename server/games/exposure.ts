@@ -41,8 +41,12 @@ export async function gameExposure(context: ServerContext, gameId: string): Prom
   if (!round) return { round: null, stake: 0, payout: 0, picks: [], outcomes: [] };
   const stakes = await stakesByPick(context.database.db, [round.id]);
   const { outcomes, ...exposure } = exposureOf(KINDS[game.kind], stakes.get(round.id) ?? []);
-  const { id, closesAt } = round;
-  return { round: { id, closesAt: closesAt.getTime() }, ...exposure, outcomes: outcomes.slice(0, OUTCOMES) };
+  const { id, closesAt, endsAt } = round;
+  return {
+    round: { id, closesAt: closesAt.getTime(), endsIn: endsAt.getTime() - context.clock.now() },
+    ...exposure,
+    outcomes: outcomes.slice(0, OUTCOMES),
+  };
 }
 
 async function stakesByPick(db: Queryable, roundIds: readonly string[]): Promise<Map<string, PickStakes[]>> {

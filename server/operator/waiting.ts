@@ -1,5 +1,5 @@
 // How much waits for operators. A queue of another area is a line in QUEUES; its name is its section of the console.
-import { and, eq, inArray, isNull, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull } from "drizzle-orm";
 import type { Waiting } from "../../src/api/contract/operator-waiting.ts";
 import { OPEN_STATES } from "../../src/domain/wallet/money-request.ts";
 import type { RequestKind } from "../../src/domain/wallet/request-states.ts";
@@ -7,6 +7,7 @@ import type { ServerContext } from "../context.ts";
 import type { Queryable } from "../db/open.ts";
 import { enquiry, member, moneyRequest, tetherOrder } from "../db/schema.ts";
 import { HELD } from "../tether/held.ts";
+import { tellOperators } from "./tell-operators.ts";
 
 type Count = (db: Queryable) => Promise<number>;
 
@@ -30,13 +31,5 @@ export async function readWaiting(db: Queryable): Promise<Waiting> {
 }
 
 /** Tells every operator what waits. Call it after the commit of whatever makes a queue longer or shorter. */
-export async function publishWaiting(context: ServerContext): Promise<void> {
-  const { db } = context.database;
-  const operators = await db
-    .select({ id: member.id })
-    .from(member)
-    .where(and(eq(member.type, 1), eq(member.role, 10), sql`${member.disabledAt} is null`));
-  if (operators.length === 0) return;
-  const waiting = await readWaiting(db);
-  for (const { id } of operators) context.events.publish("waiting", waiting, id);
-}
+export const publishWaiting = (context: ServerContext): Promise<void> =>
+  tellOperators(context, () => readWaiting(context.database.db));

@@ -29,9 +29,12 @@ export async function refreshGames(context: ServerContext, row: ProviderRow): Pr
   return games.length;
 }
 
-/** Of every provider that is on; one that does not answer keeps its list. Returns the ids of those. */
-export async function refreshAllGames(context: ServerContext): Promise<string[]> {
+/** Of every provider that is on; one that does not answer keeps its list. Returns those, each with its error. */
+export async function refreshAllGames(context: ServerContext): Promise<{ id: string; error: unknown }[]> {
   const rows = await context.database.db.select().from(provider).where(eq(provider.isOn, true));
   const asked = await Promise.allSettled(rows.map((row) => refreshGames(context, row)));
-  return rows.filter((_, i) => asked[i]?.status === "rejected").map(({ id }) => id);
+  return rows.flatMap(({ id }, i) => {
+    const answer = asked[i];
+    return answer?.status === "rejected" ? [{ id, error: answer.reason as unknown }] : [];
+  });
 }

@@ -13,7 +13,7 @@ export async function startProviders(context: ServerContext): Promise<{ stop(): 
     running = running
       .then(() => refreshAllGames(context))
       .then((silent) => {
-        if (silent.length > 0) report(`no games from ${silent.join(", ")}`, null);
+        for (const { id, error } of silent) report(`no games from ${id}`, error);
         return askAboutOpenBets(context);
       })
       .catch((error: unknown) => report("providers were not asked", error));

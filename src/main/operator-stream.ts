@@ -1,8 +1,10 @@
-// The stream of an operator: what waits, for the header of the console. Loaded at the login of an administrator.
+// The stream of an operator: what waits, for the header of the console, and what the desks have to read anew. Loaded at
+// the login of an administrator.
 import * as v from "valibot";
 import { createActor } from "xstate";
 import type { ApiClient } from "../api/client/client.ts";
 import { Waiting } from "../api/contract/operator-waiting.ts";
+import { createDeskNews } from "../api/queries/desk-news.ts";
 import { ADMIN_REQUESTS_KEY, WAITING_KEY } from "../api/queries/operator-money.ts";
 import type { RootActors } from "../ui/app-context.ts";
 import { openQueries } from "../ui/open-queries.ts";
@@ -20,6 +22,7 @@ export interface OperatorStreamOptions {
 /** Reads the stream until the returned function is called. */
 export function openOperatorStream({ owner, api, queries, session }: OperatorStreamOptions): () => void {
   const queryClient = openQueries(queries);
+  const news = createDeskNews(queryClient);
   const readQueues = () => void queryClient.invalidateQueries({ queryKey: ADMIN_REQUESTS_KEY });
   const live = createActor(
     provideLive({
@@ -27,6 +30,7 @@ export function openOperatorStream({ owner, api, queries, session }: OperatorStr
       api,
       position: createPosition(),
       onEvent: (event) => {
+        news.hear(event);
         const waiting = event.name === "waiting" ? v.safeParse(Waiting, event.data) : null;
         if (!waiting?.success) return;
         queryClient.setQueryData(WAITING_KEY, waiting.output);
@@ -40,7 +44,11 @@ export function openOperatorStream({ owner, api, queries, session }: OperatorStr
     { input: {} },
   );
   live.on("connection.refused", ({ status }) => session.send({ type: "session.code", status }));
+  live.subscribe((snapshot) => news.follow(snapshot.hasTag("fresh")));
   live.start();
   live.send({ type: "connection.start" });
-  return () => live.stop();
+  return () => {
+    live.stop();
+    news.stop();
+  };
 }

@@ -18,6 +18,7 @@ import type { ApiUser } from "../factories/api-user.ts";
 import { addFixture, DOUBLE_CHANCE, LIVE_RESULT, RESULT, TOTAL } from "../factories/fixtures.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
 import { betOf, place, placed } from "./lib/betting.ts";
+import { readStream, type StreamReader } from "./stream-reader.ts";
 
 type HoldList = v.InferOutput<typeof HoldListSchema>;
 type InPlaySettingList = v.InferOutput<typeof SettingsSchema>;
@@ -183,6 +184,38 @@ it("counts single bets by the outcome that wins, and bets of several legs apart"
     [third, -15_000, 50_000, 0, 2],
     [id, -5_000, 15_000, 7_000, 3],
   ]);
+});
+
+it("tells operators within a second on which fixtures bets came, once for many, and no member", async () => {
+  const other = await addFixture(server.context, { markets: [RESULT] });
+  const [heard, unheard] = await Promise.all(
+    [operator, user].map(({ token }) => readStream(server.url, token)) as [
+      Promise<StreamReader>,
+      Promise<StreamReader>,
+    ],
+  );
+  const news = () =>
+    heard.events.flatMap(({ name, data }) => (name === "waiting" && "fixtureIds" in (data as object) ? [data] : []));
+  await Promise.all([heard, unheard].map((stream) => stream.until((events) => events.length > 0)));
+  const startedAt = performance.now();
+  for (let sent = 0; sent < 3; sent++) await placed(user, [`${id}-1x2-home`], { accept: "any" });
+  await placed(user, [`${other}-1x2-home`], { accept: "any" });
+  const sentAt = performance.now();
+  await heard.until(() => news().length > 0);
+  expect(performance.now() - sentAt).toBeLessThan(1_000);
+  // What came after the first word waits for the second one.
+  await heard.until(() => JSON.stringify(news()).includes(other));
+  const fixtureIds = news().flatMap((told) => (told as { fixtureIds: string[] }).fixtureIds);
+  expect(fixtureIds).toEqual(expect.arrayContaining([id, other]));
+  expect(news().length).toBeLessThanOrEqual(1 + Math.ceil((performance.now() - startedAt) / 1_000));
+
+  const before = news().length;
+  await operator.ask("POST", `/api/admin/fixtures/${id}/result`, { void: true });
+  await heard.until(() => news().length > before);
+  expect(news().slice(before)).toEqual([{ fixtureIds: [id], gameIds: [] }]);
+  expect(unheard.events.filter(({ name }) => name === "bet").length).toBeGreaterThan(0);
+  expect(unheard.events.filter(({ name }) => name === "waiting")).toEqual([]);
+  await Promise.all([heard.leave(), unheard.leave()]);
 });
 
 it("lists by status and sport", async () => {

@@ -14,6 +14,7 @@ import { addFixture, RESULT } from "../factories/fixtures.ts";
 import { seeded } from "../factories/random.ts";
 import type { TestServer } from "./harness.ts";
 import { betOf, expectRightBooks, newMember, place } from "./lib/betting.ts";
+import { addPricedFixture, cashOutAgainstStop } from "./lib/cash-out-races.ts";
 import { BOTH_DATABASES } from "./lib/both-databases.ts";
 import { settleNow } from "./lib/settling.ts";
 
@@ -43,7 +44,7 @@ describe.each(BOTH_DATABASES)("on $name", ({ isMissing, run }) => {
         await Promise.all(
           users.map((user, i) => {
             const node = nodes[(race + i) % nodes.length] ?? first;
-            const run = i % 2 === 0 ? racePlacement : raceCashOut;
+            const run = i % 2 === 0 ? racePlacement : i % 4 === 1 ? raceCashOut : raceStop;
             return run(node, user, race + i, pause, counts);
           }),
         );
@@ -121,6 +122,11 @@ async function racePlacement(
   expect((await place(user, request)).status).not.toBe(201);
 }
 
+async function raceStop(node: TestServer, user: ApiUser, race: number, pause: () => Promise<unknown>, counts: Counts) {
+  const key = `stop-${node.url}-${race}`;
+  counts.cashedOut += await cashOutAgainstStop(node, user, { stake: STAKE, key, pause });
+}
+
 async function raceCashOut(
   node: TestServer,
   user: ApiUser,
@@ -128,13 +134,7 @@ async function raceCashOut(
   pause: () => Promise<unknown>,
   counts: Counts,
 ) {
-  const feedState = { v: 1, league: "epl", means: { home: 1.6, away: 1.3 }, handicaps: [-0.5], totals: [2.5] };
-  const match = await addFixture(node.context, {
-    feed: "simulated",
-    feedKey: `race-${node.url}-${race}`,
-    feedState,
-    markets: [RESULT],
-  });
+  const match = await addPricedFixture(node, `race-${node.url}-${race}`);
   const { body } = await place(user, betOf([`${match}-1x2-home`], { stake: STAKE }));
   const { items } = await user.ask<CashOutOffers>("GET", `/api/cash-outs?ids=${body.id}`);
   const value = items[0]?.value ?? 0;
@@ -143,7 +143,7 @@ async function raceCashOut(
       stake,
       value: Math.floor((value * stake) / STAKE),
     });
-  const score = race % 4 === 1 ? "2:0" : "0:1";
+  const score = race % 8 === 1 ? "2:0" : "0:1";
   const [one, other] = await Promise.all([
     timed(counts, () => sell(STAKE)),
     sell(STAKE / 2),

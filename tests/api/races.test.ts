@@ -12,12 +12,15 @@ import { addFixture, LIVE_RESULT, RESULT } from "../factories/fixtures.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
 import { ApiUser } from "../factories/api-user.ts";
 import { betOf, emoney, expectRightBooks, newMember, place, raceOf, withdraw } from "./lib/betting.ts";
+import { cashOutAgainstStop } from "./lib/cash-out-races.ts";
 import { postgresBinaries, startPostgres, type TestPostgres } from "./lib/postgres.ts";
 import { IS_WHOLE } from "./lib/scale.ts";
 
 const STAKE = 1_000;
 /** Bets at once while a feed moves their prices. */
 const FED = IS_WHOLE ? 200 : 60;
+/** Cash-outs at once that markets are stopped under. */
+const STOPS = IS_WHOLE ? 64 : 24;
 /** Nodes know each other's tokens by it. */
 const SECRET = "s".repeat(32);
 const times = <T>(n: number, work: (i: number) => Promise<T>) =>
@@ -290,6 +293,19 @@ describe.skipIf(!postgresBinaries())("PostgreSQL", () => {
     expect(codesOf(answers)).toEqual({ 201: FED });
     // The feed moves all five in one transaction: a bet that saw two prices saw half of it.
     for (const { body } of answers) expect(new Set(body.picks.map((leg) => leg.betPrice)).size).toBe(1);
+    await expectRightBooks(server);
+  });
+
+  it("a cash-out against a stop is paid before it or not at all", async () => {
+    const user = await newMember(server, 100 * STAKE);
+    const taken = await times(STOPS, (i) =>
+      cashOutAgainstStop(server, user, {
+        stake: 2 * STAKE,
+        key: `stop-${i}`,
+        pause: () => new Promise((resolve) => setTimeout(resolve, i % 8)),
+      }),
+    );
+    expect(taken.reduce((sum, one) => sum + one, 0)).toBeGreaterThan(0);
     await expectRightBooks(server);
   });
 

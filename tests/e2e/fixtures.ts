@@ -1,27 +1,34 @@
-// What every end-to-end test stands on: a server of its own for each file that names itself, people at the API, and a
+// What every end-to-end test stands on: a server of its own for each file, people at the API, and a
 // page whose console, requests and accessibility are watched.
 import { AxeBuilder } from "@axe-core/playwright";
 import { type Page, test as base, expect } from "@playwright/test";
 import { ApiUser } from "../factories/api-user.ts";
 import { startLeagueServer } from "../servers/league-server.ts";
+import { ServerOfFile } from "../servers/server-of-file.ts";
 import type { SuiteServer } from "../servers/start.ts";
 import { watchPage, type Watched } from "./watch-page.ts";
 
 export { leagueRows } from "../servers/league-server.ts";
 
-export const test = base.extend<{ watched: Watched; operator: ApiUser }, { file: string; server: SuiteServer }>({
-  // A worker, and with it the server, is for the tests of one value of its options: no file meets what another left.
-  file: ["", { option: true, scope: "worker" }],
-  server: [
+interface OfTest {
+  server: SuiteServer;
+  watched: Watched;
+  operator: ApiUser;
+}
+
+export const test = base.extend<OfTest, { serverOfFile: ServerOfFile<SuiteServer> }>({
+  serverOfFile: [
     // Playwright reads the names of the fixtures from this pattern, and takes nothing but one.
     // oxlint-disable-next-line eslint/no-empty-pattern
     async ({}, use) => {
-      const server = await startLeagueServer();
-      await use(server);
-      await server.close();
+      const servers = new ServerOfFile<SuiteServer>();
+      await use(servers);
+      await servers.close();
     },
     { scope: "worker" },
   ],
+  // No file meets what another left.
+  server: async ({ serverOfFile }, use, { file }) => use(await serverOfFile.of(file, startLeagueServer)),
   baseURL: async ({ server }, use) => use(server.url),
   operator: async ({ server }, use) => use(await ApiUser.login(server.url, "admin01")),
   watched: [

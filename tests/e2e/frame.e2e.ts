@@ -2,8 +2,6 @@
 import { MemberDriver } from "./drivers/member.ts";
 import { expect, expectNoSidewaysScroll, test } from "./fixtures.ts";
 
-test.use({ file: "frame" });
-
 test("1024px부터 베팅카트가 목록 옆에 있고, 어느 너비에서도 옆으로 밀리지 않는다", async ({ page }) => {
   const member = new MemberDriver(page);
   await member.loginToHome("member11");

@@ -2,8 +2,6 @@
 import { MemberDriver } from "./drivers/member.ts";
 import { expect, test } from "./fixtures.ts";
 
-test.use({ file: "frame.phone" });
-
 test("뒤로가기는 화면을 떠나기 전에 열린 것을 닫는다, 새로고침한 뒤에도", async ({ page }) => {
   const member = new MemberDriver(page);
   await member.loginToHome("member11");

@@ -3,8 +3,6 @@ import { ApiUser } from "../factories/api-user.ts";
 import { MemberDriver } from "./drivers/member.ts";
 import { expect, test } from "./fixtures.ts";
 
-test.use({ file: "gates" });
-
 test("점검이 켜지면 로그아웃되어 점검 안내로, 꺼지면 스스로 떠난다", async ({ page, operator, watched }) => {
   watched.expectStatus(503);
   const member = new MemberDriver(page);

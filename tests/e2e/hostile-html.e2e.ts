@@ -4,8 +4,6 @@ import { MemberDriver } from "./drivers/member.ts";
 import { expect, test } from "./fixtures.ts";
 import { expectSanitised, pressLinks, watchHarm } from "./hostile-page.ts";
 
-test.use({ file: "hostile-html" });
-
 const STORABLE = HOSTILE_HTML.filter(({ html }) => !html.includes("\0"));
 
 test("the page's sanitiser: the browser's own", ({ browser, server }) => expectSanitised(browser, server, true));

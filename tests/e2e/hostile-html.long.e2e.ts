@@ -2,6 +2,4 @@
 import { test } from "./fixtures.ts";
 import { expectSanitised } from "./hostile-page.ts";
 
-test.use({ file: "hostile-html-library" });
-
 test("the page's sanitiser: the library", ({ browser, server }) => expectSanitised(browser, server, false));

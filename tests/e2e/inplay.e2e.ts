@@ -1,20 +1,13 @@
 // An in-play bet on the simulated feed: it waits, and is then taken or given back.
-import { startSuiteServer, type SuiteServer } from "../servers/start.ts";
+import { startSuiteServer } from "../servers/start.ts";
 import { offersOf, readGame } from "./drivers/fixtures.ts";
 import { MemberDriver } from "./drivers/member.ts";
 import { expect, test as base } from "./fixtures.ts";
 
-const test = base.extend<object, { server: SuiteServer }>({
-  server: [
-    // Playwright reads the names of the fixtures from this pattern.
-    // oxlint-disable-next-line eslint/no-empty-pattern
-    async ({}, use) => {
-      const server = await startSuiteServer({ FEED: "simulated", IN_PLAY_DELAY_MS: "3000" });
-      await use(server);
-      await server.close();
-    },
-    { scope: "worker" },
-  ],
+const SIMULATED = { FEED: "simulated", IN_PLAY_DELAY_MS: "3000" };
+const test = base.extend({
+  server: async ({ serverOfFile }, use, { file }) =>
+    use(await serverOfFile.of(file, () => startSuiteServer(SIMULATED))),
 });
 
 test("인플레이 베팅은 기다렸다가 접수되거나 돌려받는다", async ({ page, server }) => {

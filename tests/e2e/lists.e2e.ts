@@ -2,8 +2,6 @@
 import { MemberDriver } from "./drivers/member.ts";
 import { expect, test } from "./fixtures.ts";
 
-test.use({ file: "lists" });
-
 test("홈에서 고르고 베팅하면, 링크는 그 경기의 줄로 간다", async ({ page }) => {
   const member = new MemberDriver(page);
   await member.loginToHome("member16");

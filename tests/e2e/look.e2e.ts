@@ -7,8 +7,6 @@ import { expectWhole, halves, pathsOf } from "./whole-page.ts";
 
 // The pages are many: two servers and two workers share them.
 test.describe.configure({ mode: "parallel" });
-test.use({ file: "look" });
-
 for (const [part, pages] of halves(pathsOf("member")).entries())
   test(`회원의 페이지, ${part + 1}부`, async ({ page }) => {
     const member = new MemberDriver(page);

@@ -3,8 +3,6 @@ import { offersOf, oneEach, readGame } from "./drivers/fixtures.ts";
 import { MemberDriver } from "./drivers/member.ts";
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./fixtures.ts";
 
-test.use({ file: "look.phone" });
-
 test("로그인이 390px에 들어간다", async ({ page }) => {
   await page.goto("/login");
   await expect(page.locator("main")).toBeVisible();

@@ -7,8 +7,6 @@ import { offersOf, oneEach, readGame } from "./drivers/fixtures.ts";
 import { MemberDriver } from "./drivers/member.ts";
 import { expect, leagueRows, test } from "./fixtures.ts";
 
-test.use({ file: "main-job" });
-
 const HOUR_MS = 3_600_000;
 
 test("단폴, 다폴, 보너스 베팅이 정산되고 지갑이 1원까지 맞다", async ({ page, server, operator }) => {

@@ -7,8 +7,6 @@ import { MemberDriver } from "./drivers/member.ts";
 import { OperatorDriver } from "./drivers/operator.ts";
 import { expect, expectAccessible, test } from "./fixtures.ts";
 
-test.use({ file: "member-day" });
-
 const USER_ID = "newcomer";
 const PASSWORD = "Bada-5829-garam";
 const CHARGED = 100_000;

@@ -1,12 +1,12 @@
 // The operator's console: popups, settings, results and imports, and what members see of them.
 import type { Page } from "@playwright/test";
+import type { FixturePage } from "../../src/api/contract/fixtures.ts";
 import { ApiUser } from "../factories/api-user.ts";
 import { seasonCsv, seasonRows, SEASON_HEADER, type SeasonOptions } from "../factories/season-csv.ts";
+import { offersOf } from "./drivers/fixtures.ts";
 import { MemberDriver } from "./drivers/member.ts";
 import { OperatorDriver } from "./drivers/operator.ts";
 import { expect, expectAccessible, test } from "./fixtures.ts";
-
-test.use({ file: "operator" });
 
 const TITLE = "주말 특별 안내";
 
@@ -122,6 +122,32 @@ test("시작한 경기에 결과를 넣고 정정한다", async ({ page, operato
   await operator.giveResult(row, [3, 2, 2, 0]);
   await expect(row).toContainText("3 : 2 (전반 2 : 0)");
   await expect(row).toContainText("2차");
+});
+
+test("베팅이 들어오면 라이브 데스크의 금액이 스스로 바뀌고, 다시 묻지 않는다", async ({ page, server }) => {
+  const member = await ApiUser.login(server.url, "member14");
+  const [offer] = offersOf(await member.ask<FixturePage>("GET", "/api/fixtures?game=cross"), "win_draw_lose");
+  if (!offer) throw new Error("no fixture is open");
+  await page.clock.install();
+  const operator = new OperatorDriver(page);
+  await operator.login();
+  await operator.openTab("라이브 데스크");
+  const row = page.locator(`[data-fixture="${offer.fixture.id}"]`);
+  await expect(row).toBeVisible();
+  let asked = 0;
+  page.on("request", (request) => (asked += /\/api\/admin\/live\b/.test(request.url()) ? 1 : 0));
+  // No timer of the page asks: without the stream this would ask every three seconds.
+  await expect(async () => {
+    asked = 0;
+    await page.clock.fastForward(4_000);
+    await page.evaluate(() => fetch("/api/health"));
+    expect(asked).toBe(0);
+  }).toPass();
+  const { fixture, market, selection } = offer;
+  const pick = { fixtureId: fixture.id, marketId: market.id, selectionId: selection.id, betPrice: selection.betPrice };
+  const bet = { stake: 7_310, accept: "any", picks: [{ kind: "fixture", ...pick }] };
+  expect((await member.bet(crypto.randomUUID(), bet)).status).toBe(201);
+  await expect(row).toContainText("단식 7,310원");
 });
 
 const SECOND_LEAGUE: SeasonOptions = {

@@ -3,8 +3,6 @@ import { MemberDriver } from "./drivers/member.ts";
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./fixtures.ts";
 import { pathsOf } from "./whole-page.ts";
 
-test.use({ file: "pages.phone" });
-
 test("모든 페이지가 390px에 들어간다", async ({ page }) => {
   test.setTimeout(300_000);
   const member = new MemberDriver(page);

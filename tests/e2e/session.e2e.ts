@@ -3,8 +3,6 @@ import { ApiUser, DEMO_PASSWORD } from "../factories/api-user.ts";
 import { MemberDriver } from "./drivers/member.ts";
 import { expect, test } from "./fixtures.ts";
 
-test.use({ file: "session" });
-
 test("새로고침과 새 탭은 로그인을 이어가고, 로그아웃은 끝낸다", async ({ page, context, server }) => {
   const member = new MemberDriver(page);
   await member.loginToHome("member06");

@@ -3,8 +3,6 @@ import { offersOf, oneEach, readGame } from "./drivers/fixtures.ts";
 import { MemberDriver } from "./drivers/member.ts";
 import { expect, test } from "./fixtures.ts";
 
-test.use({ file: "slip" });
-
 test("슬립은 새로고침을 넘기고 다른 회원에게는 보이지 않는다", async ({ page, server }) => {
   const offers = oneEach(offersOf(await readGame(server.url, "cross"), "win_draw_lose"), 5).slice(3);
   const member = new MemberDriver(page);

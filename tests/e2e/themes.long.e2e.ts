@@ -5,7 +5,6 @@ import { MemberDriver } from "./drivers/member.ts";
 import { expect, expectAccessible, test } from "./fixtures.ts";
 import { expectWhole, pathsOf } from "./whole-page.ts";
 
-test.use({ file: "themes" });
 test.beforeEach(() => test.setTimeout(600_000));
 
 async function lookAtAll(page: Page, access: PageAccess): Promise<void> {

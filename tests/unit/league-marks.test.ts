@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { LEAGUES } from "../../server/feed/simulated/leagues.ts";
+import { LEAGUES as SIMULATED } from "../../server/feed/simulated/leagues.ts";
+import { LEAGUES } from "../../src/domain/labels/leagues.ts";
 import { COUNTRY_OF } from "../../src/ui/sports/korea/league-mark.tsx";
 
 const sprite = readFileSync(new URL("../../src/ui/primitives/icons.svg", import.meta.url), "utf8");
@@ -11,5 +12,20 @@ it("every country of a league is drawn, and no other", () => {
 });
 
 it("the leagues of the simulated feed have a flag", () => {
-  expect(LEAGUES.filter(({ name }) => !COUNTRY_OF[name]).map(({ name }) => name)).toEqual([]);
+  expect(SIMULATED.filter(({ name }) => !COUNTRY_OF[name]).map(({ name }) => name)).toEqual([]);
+});
+
+it.each([
+  ["england premier-league", "eng"],
+  ["spain laliga", "es"],
+  ["italy serie-a", "it"],
+  ["germany bundesliga", "de"],
+  ["france ligue-1", "fr"],
+  ["netherlands eredivisie", "nl"],
+  ["south-korea k-league-1", "kr"],
+  ["south-korea k-league-2", "kr"],
+  ["japan j1-league", "jp"],
+  ["usa mls", "us"],
+])("%s in a file has the flag %s", (league, flag) => {
+  expect(COUNTRY_OF[LEAGUES[league] ?? ""]).toBe(flag);
 });

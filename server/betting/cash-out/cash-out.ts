@@ -1,5 +1,5 @@
-// A member sells an open bet, or a part of it, back to the house. The fixtures are held first, then the bet, then the
-// accounts, as a settlement holds them: the two never pay for the same stake.
+// A member sells an open bet, or a part of it, back to the house. The fixtures are held first, then the markets, the bet
+// and the accounts, as a placement and a settlement hold them: no stake is paid for twice, and none after a stop.
 import { and, asc, eq, inArray } from "drizzle-orm";
 import type { CashOutOffer, CashOutRequest } from "../../../src/api/contract/cash-out.ts";
 import { cashOutOffer } from "../../../src/domain/cash-out/cash-out.ts";
@@ -16,7 +16,7 @@ import { payoutOf } from "../../../src/domain/price.ts";
 import { dateNow } from "../../clock.ts";
 import type { ServerContext } from "../../context.ts";
 import type { Queryable, Tx } from "../../db/open.ts";
-import { bet, betPick, cashOut, fixture } from "../../db/schema.ts";
+import { bet, betPick, cashOut, fixture, market } from "../../db/schema.ts";
 import { ApiError } from "../../errors.ts";
 import type { BetRow } from "../bet-wire.ts";
 import { FundsBook } from "../settlement/funds.ts";
@@ -77,7 +77,7 @@ function refusal(rule: CashOutRule): ApiError {
   return new ApiError("cash_out_refused", CASH_OUT_MESSAGES[rule], { rule });
 }
 
-/** From here on no result comes to the fixtures, and no settlement and no other cash-out to the bet. */
+/** From here on no result comes to the fixtures, no stop to the markets, and no settlement and no other cash-out to the bet. */
 async function holdBet(tx: Tx, memberId: string, betId: string): Promise<BetRow> {
   await giveWaySoon(tx);
   const ofBet = tx.select({ id: betPick.fixtureId }).from(betPick).where(eq(betPick.betId, betId));
@@ -86,6 +86,13 @@ async function holdBet(tx: Tx, memberId: string, betId: string): Promise<BetRow>
     .from(fixture)
     .where(inArray(fixture.id, ofBet))
     .orderBy(asc(fixture.id))
+    .for("share");
+  const marketsOfBet = tx.select({ id: betPick.marketId }).from(betPick).where(eq(betPick.betId, betId));
+  await tx
+    .select({ id: market.id })
+    .from(market)
+    .where(inArray(market.id, marketsOfBet))
+    .orderBy(asc(market.id))
     .for("share");
   const own = and(eq(bet.id, betId), eq(bet.memberId, memberId));
   const [row] = await tx.select().from(bet).where(own).for("update");

@@ -13,10 +13,10 @@ import { type Match, matchOf, overAt, stateOf } from "./match.ts";
 import { chooseLines, prematchOffers } from "./offers.ts";
 import { readKeys, readMatches, SIMULATED_FEED } from "./read.ts";
 import { createPace, isFull } from "./pace.ts";
+import { createPlan } from "./plan.ts";
 import { firstScore, isToBeRevised, mistakeOf, nextResultAt, tellResults } from "./results.ts";
-import { DAY_MS, MATCH_MS, matchesOfDay, type Planned, seoulDay } from "./schedule.ts";
+import { DAY_MS, MATCH_MS, type Planned } from "./schedule.ts";
 
-export const DAYS_AHEAD = 7;
 const PLAN_EVERY_MS = 60_000;
 const CREATED_A_BATCH = 40;
 const TRANSITIONS_A_BATCH = 60;
@@ -29,34 +29,24 @@ const QUOTE_FURTHER_FAR_MS = 600_000;
 export function simulatedFeed(context: ServerContext): Feed {
   const { feedSeed } = context.config;
   const matches = new Map<string, Match>();
-  const keys = new Set<string>();
   const pace = createPace(context.config);
+  const plan = createPlan(feedSeed, pace);
   /** Matches that are still to be looked at in this round. */
   let waiting: Match[] = [];
   let plannedMinute = -1;
 
   async function load(): Promise<void> {
     matches.clear();
-    keys.clear();
     waiting = [];
     plannedMinute = -1;
     for (const match of await readMatches(context)) matches.set(match.id, match);
-    for (const key of await readKeys(context)) keys.add(key);
-  }
-
-  /** Matches that are to be announced and are not yet. */
-  function missing(now: number): Planned[] {
-    const today = seoulDay(now);
-    const days = Array.from({ length: DAYS_AHEAD }, (_, i) => matchesOfDay(feedSeed, today + i)).flat();
-    return [...pace.extra(now), ...days.filter(({ startsAt }) => startsAt > now)].filter(
-      ({ feedKey }) => !keys.has(feedKey),
-    );
+    plan.load(await readKeys(context));
   }
 
   async function announce(batch: FeedBatch, now: number): Promise<void> {
     const minute = Math.floor(now / PLAN_EVERY_MS);
     if (minute === plannedMinute) return;
-    const planned = missing(now);
+    const planned = plan.missing(now);
     if (planned.length > CREATED_A_BATCH) batch.more = true;
     else plannedMinute = minute;
     if (planned.length === 0) return;
@@ -64,7 +54,7 @@ export function simulatedFeed(context: ServerContext): Feed {
     for (const one of planned.slice(0, CREATED_A_BATCH)) {
       const match = create(one, batch, numbers, now, pace.restless);
       matches.set(match.id, match);
-      keys.add(match.feedKey);
+      plan.announced(match.feedKey);
     }
   }
 

@@ -3,8 +3,8 @@ import * as v from "valibot";
 
 /** GET /api/admin/games/{id}/exposure: the round that runs. Amounts in won, chances in hundredths of a percent. */
 export const GameExposure = v.object({
-  /** Null where none runs. `closesAt` in milliseconds. */
-  round: v.nullable(v.object({ id: v.string(), closesAt: v.number() })),
+  /** Null where none runs. `closesAt` in milliseconds; `endsIn`: milliseconds from this answer to the round's end. */
+  round: v.nullable(v.object({ id: v.string(), closesAt: v.number(), endsIn: v.number() })),
   stake: v.number(),
   /** The most that one outcome pays. */
   payout: v.number(),

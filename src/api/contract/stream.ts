@@ -69,7 +69,7 @@ export const STREAM_EVENTS = {
   miniGames: MiniGamesEvent,
   /** `id` and `version` of a charge by tether that changed: the page reads it anew. */
   tetherOrder: Unread,
-  /** To operators: `Waiting` of contract/operator-waiting.ts, which no member's page reads. */
+  /** To operators: `Waiting` of contract/operator-waiting.ts or `ExposureNews` of contract/exposure-news.ts, which no member's page reads. */
   waiting: Unread,
   /** `reason`: what the reader missed is not held any more. */
   resync: Unread,

@@ -1,4 +1,4 @@
-// The calls of the operator's live desk. What runs is read again every few seconds.
+// The calls of the operator's live desk.
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import type { ApiClient } from "../client/client.ts";
 import {
@@ -11,7 +11,12 @@ import {
 } from "../contract/live-desk.ts";
 
 export const LIVE_DESK_KEY = ["admin", "live"] as const;
-const REREAD_MS = 3_000;
+export const LIVE_LIST_KEY = [...LIVE_DESK_KEY, "list"] as const;
+export const HOLDS_KEY = [...LIVE_DESK_KEY, "holds"] as const;
+/** Of the desk of one fixture, or of every one. */
+export const deskKey = (...id: [] | [id: string]) => [...LIVE_DESK_KEY, "fixture", ...id] as const;
+/** How often what runs is read while the stream does not tell that it changed. */
+export const DESK_EVERY_MS = 3_000;
 
 export interface LiveListQuery {
   sportId?: string | undefined;
@@ -22,24 +27,21 @@ export interface LiveListQuery {
 
 export const liveQuery = (api: ApiClient, query: LiveListQuery) =>
   queryOptions({
-    queryKey: [...LIVE_DESK_KEY, "list", query],
+    queryKey: [...LIVE_LIST_KEY, query],
     queryFn: ({ signal }) => api.call(LivePage, "admin/live", { signal, query: { ...query } }),
     placeholderData: keepPreviousData,
-    refetchInterval: REREAD_MS,
   });
 
 export const fixtureDeskQuery = (api: ApiClient, id: string) =>
   queryOptions({
-    queryKey: [...LIVE_DESK_KEY, "fixture", id],
+    queryKey: deskKey(id),
     queryFn: ({ signal }) => api.call(FixtureDesk, `admin/live/fixtures/${encodeURIComponent(id)}`, { signal }),
-    refetchInterval: REREAD_MS,
   });
 
 export const holdsQuery = (api: ApiClient) =>
   queryOptions({
-    queryKey: [...LIVE_DESK_KEY, "holds"],
+    queryKey: HOLDS_KEY,
     queryFn: ({ signal }) => api.call(HoldList, "admin/live/holds", { signal }),
-    refetchInterval: REREAD_MS,
   });
 
 export const inPlaySettingsQuery = (api: ApiClient) =>

@@ -4,10 +4,13 @@ import { GameExposure } from "../contract/game-desk.ts";
 import { GameSettingList, OperatorRounds } from "../contract/mini-games.ts";
 
 export const GAME_ROUNDS_KEY = ["admin", "game-rounds"] as const;
+export const GAME_SETTINGS_KEY = ["admin", "games"] as const;
+/** Of the exposure of one game, or of every one. */
+export const exposureKey = (...gameId: [] | [gameId: string]) => ["admin", "game-exposure", ...gameId] as const;
 
 export const gameSettingsQuery = (api: ApiClient) =>
   queryOptions({
-    queryKey: ["admin", "games"],
+    queryKey: GAME_SETTINGS_KEY,
     queryFn: ({ signal }) => api.call(GameSettingList, "admin/games", { signal }),
   });
 
@@ -23,12 +26,11 @@ export const operatorRoundsQuery = (api: ApiClient, query: RoundsQuery) =>
     placeholderData: keepPreviousData,
   });
 
-/** Bets come until the lock. */
-const EXPOSURE_EVERY_MS = 2_000;
+/** How often exposure is read while the stream does not tell that it changed: bets come until the lock. */
+export const EXPOSURE_EVERY_MS = 2_000;
 
 export const gameExposureQuery = (api: ApiClient, gameId: string) =>
   queryOptions({
-    queryKey: ["admin", "game-exposure", gameId],
+    queryKey: exposureKey(gameId),
     queryFn: ({ signal }) => api.call(GameExposure, `admin/games/${encodeURIComponent(gameId)}/exposure`, { signal }),
-    refetchInterval: EXPOSURE_EVERY_MS,
   });

@@ -1,4 +1,5 @@
 // Korean words of the scoreboard.
+import { SPORT } from "../market.ts";
 import type { ActionKind, IncidentKind, Statistic } from "../scoreboard/scoreboard.ts";
 
 export const STATISTIC_NAMES: Readonly<Record<Statistic, string>> = {
@@ -32,7 +33,7 @@ export const STATISTIC_NAMES: Readonly<Record<Statistic, string>> = {
   powerPlayGoals: "파워플레이 득점",
 };
 
-export const INCIDENT_NAMES: Readonly<Record<IncidentKind, string>> = {
+const INCIDENT_NAMES: Readonly<Record<IncidentKind, string>> = {
   periodStart: "시작",
   periodEnd: "종료",
   goal: "골",
@@ -52,6 +53,14 @@ export const INCIDENT_NAMES: Readonly<Record<IncidentKind, string>> = {
   kickMissed: "실축",
   matchEnd: "경기 종료",
 };
+
+/** Ice hockey's own words. */
+const HOCKEY_INCIDENTS: Partial<Record<IncidentKind, string>> = { kickMissed: "실패" };
+
+/** What happened, in the words of the sport. */
+export function incidentName(sportId: string, kind: IncidentKind): string {
+  return (sportId === SPORT.iceHockey && HOCKEY_INCIDENTS[kind]) || INCIDENT_NAMES[kind];
+}
 
 export const ACTION_NAMES: Readonly<Record<ActionKind, string>> = {
   ready: "경기 준비",

@@ -52,7 +52,7 @@ export const cashOutInvariants: NonNullable<PathSpec<typeof cashOutMachine>["inv
   "a fall under what was agreed to, and a stop since then, are asked about again": ({ event, before, after }) => {
     const offer = offerOf(event);
     if (before?.value !== "confirming" || !offer || offer.value === null) return true;
-    // The sample of one half percent stays within the one percent that the member allows; the one of a third does not.
+    // The sample of one percent less is the least that the member allows; the one of a third less is below it.
     const asked = before.context.asked ?? { stake: 1, value: 0, version: 0 };
     const share = offer.value / offer.stake / (asked.value / asked.stake);
     const isAsAgreed = share >= 0.98 && asked.stake <= offer.stake && asked.version === offer.version;

@@ -1,15 +1,28 @@
-import { anyOrder, defineMutants } from "../../../paths/lib/mutant-notes.ts";
+import { all, anyOrder, defineMutants } from "../../../paths/lib/mutant-notes.ts";
 
 const CALLS = { sending: "sendCashOut", reconciling: "findCashOut", withdrawing: "withdrawCashOut" } as const;
 
 export const cashOutMutants = defineMutants({
   sources: ["cash-out.actions.ts"],
-  equivalent: anyOrder(
-    "an answer is of one kind",
-    Object.entries(CALLS).flatMap(([state, call]) =>
-      ["isPaid", "isMoved", "isSuspended", "isRefused", ...(state === "sending" ? [] : ["isSessionEnded"])].map(
-        (guard) => `${state} xstate.done.actor.${call} [${guard}]`,
+  equivalent: {
+    ...anyOrder(
+      "an answer is of one kind",
+      Object.entries(CALLS).flatMap(([state, call]) =>
+        ["isPaid", "isMoved", "isSuspended", "isRefused", ...(state === "sending" ? [] : ["isSessionEnded"])].map(
+          (guard) => `${state} xstate.done.actor.${call} [${guard}]`,
+        ),
       ),
     ),
-  ),
+    ...anyOrder("an offer that is stopped has no value, and one without a value has not moved", [
+      "confirming cashOut.offered [isStopped]",
+    ]),
+    ...all("the branch does what the root does with an offer", [
+      "transition dropped: quoting cashOut.offered [else]",
+      "transition dropped: confirming cashOut.offered [else]",
+      "transition dropped: moved cashOut.offered [else]",
+    ]),
+    ...all("equal rates are no movement before they are compared", [
+      "comparison: cash-out.actions.ts: is > was → is >= was",
+    ]),
+  },
 });

@@ -48,7 +48,7 @@ const spec = {
     "cashOut.close": { plain: {} },
     "cashOut.offered": {
       first: { offer: offerAt(60_000) },
-      slightly: { offer: offerAt(59_500) },
+      slightly: { offer: offerAt(59_400) },
       lower: { offer: offerAt(40_000) },
       higher: { offer: offerAt(70_000) },
       stopped: { offer: SUSPENDED_OFFER },

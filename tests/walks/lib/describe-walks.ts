@@ -127,7 +127,6 @@ export function describeWalks(...browsers: readonly BrowserModel[]): void {
   if (script && script.machine !== browsers[0]?.machine) return;
   const planned = planWalks(browsers, strategy);
   const plan = script ? withPaths(planned, scriptedPaths(script, browsers)) : planned;
-  // Only outside of a describe may a file ask for a server of its own.
   test.use({ machine: plan.machine, serverKind: browsers[0]?.server ?? "league" });
   test.describe(plan.machine, () => {
     const log: Log = { states: new Set(), outcomes: new Set(), pairs: new Set() };

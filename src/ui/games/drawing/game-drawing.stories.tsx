@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { useLayoutEffect, useRef } from "react";
+import { expect, waitFor } from "storybook/test";
 import type { KindName } from "../../../domain/games/games.ts";
 import { KinoDrawing, PowerballDrawing } from "./balls.tsx";
 import { CardsDrawing } from "./cards.tsx";
 import { GameDrawing } from "./game-drawing.tsx";
+import { Meaning } from "./meaning.tsx";
 import { KinoLadderDrawing, LadderDrawing } from "./ladder.tsx";
 import { BasketballDrawing, SoccerDrawing } from "./match.tsx";
 import { Step, Surface } from "./parts.tsx";
@@ -31,14 +33,35 @@ type Story = StoryObj<typeof meta>;
 function forced(kind: KindName, drawn: number[][], says: string): Story {
   return {
     args: { kind, drawn },
-    play: async ({ canvas }) => {
+    play: async ({ canvas, canvasElement }) => {
       const [image] = await canvas.findAllByRole("img");
       await expect(image).toHaveAccessibleName(says);
-      await expect(await canvas.findByText(says, { selector: "figcaption" })).toBeVisible();
+      const meaning = await canvas.findByText(says, { selector: "figcaption" });
+      for (const move of canvasElement.getAnimations({ subtree: true })) move.finish();
+      await waitFor(() => expect(meaning).toBeVisible());
     },
   };
 }
 
+/** The meaning waits for what moves. */
+export const StillMoving: Story = {
+  render: function Moving() {
+    const disc = useRef<HTMLDivElement>(null);
+    useLayoutEffect(() => disc.current?.animate({ opacity: [0, 1] }, 60_000).pause(), []);
+    return (
+      <figure>
+        <div ref={disc} className="size-10 bg-accent" />
+        <Meaning text="합 11 · 대 · 홀" />
+      </figure>
+    );
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    await expect(canvas.getByText("합 11 · 대 · 홀")).not.toBeVisible();
+    for (const move of canvasElement.getAnimations({ subtree: true })) move.finish();
+    await waitFor(() => expect(canvas.getByText("합 11 · 대 · 홀")).toBeVisible());
+  },
+};
 export const PowerballOddUnder = forced("powerball", [[1, 2, 3, 4, 5], [1]], "파워볼 1 홀 언더 · 일반볼 15 홀 언더");
 export const PowerballEvenOver = forced(
   "powerball",

@@ -6,6 +6,7 @@ import { KinoDrawing, PowerballDrawing } from "./balls.tsx";
 import { CardsDrawing } from "./cards.tsx";
 import { KinoLadderDrawing, LadderDrawing } from "./ladder.tsx";
 import { BasketballDrawing, SoccerDrawing } from "./match.tsx";
+import { Meaning } from "./meaning.tsx";
 import type { DrawingProps } from "./parts.tsx";
 import { RaceDrawing } from "./race.tsx";
 import { DiceDrawing, DiscsDrawing, HwatuDrawing } from "./tokens.tsx";
@@ -42,14 +43,14 @@ const DRAWINGS: Readonly<Record<KindName, ComponentType<DrawingProps>>> = {
   "virtual-basketball": BasketballDrawing,
 };
 
-/** What was drawn, with its meaning below. */
+/** What was drawn, with its meaning below. Another drawing needs another key. */
 export function GameDrawing({ kind, drawn }: { kind: KindName; drawn: DrawingProps["drawn"] }) {
   const Drawing = DRAWINGS[kind];
   const label = KINDS[kind].summaryOf(drawn);
   return (
     <figure className="grid gap-1">
       <Drawing drawn={drawn} label={label} />
-      <figcaption className="text-center text-sm font-bold">{label}</figcaption>
+      <Meaning text={label} />
     </figure>
   );
 }

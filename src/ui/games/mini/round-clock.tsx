@@ -45,7 +45,6 @@ export function RoundClock({ actor }: { actor: RoundActor }) {
           {TEXT.commitment} <span className="font-mono">{round.commitment}</span>
         </p>
       )}
-      {round?.result && <p className="w-full text-sm font-bold">{round.result.outcome}</p>}
     </div>
   );
 }

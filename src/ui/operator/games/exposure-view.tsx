@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import type { GameExposure } from "../../../api/contract/game-desk.ts";
-import { gameExposureQuery } from "../../../api/queries/operator-games.ts";
+import { EXPOSURE_EVERY_MS, gameExposureQuery } from "../../../api/queries/operator-games.ts";
 import { roundText } from "../../../domain/games/round-text.ts";
 import { formatDateTime } from "../../../domain/labels/format.ts";
 import { addComma } from "../../../domain/price.ts";
@@ -10,12 +10,17 @@ import { QueryView } from "../../frame/list/query-view.tsx";
 import { Button } from "../../primitives/button.tsx";
 import { classNames } from "../../primitives/class-names.ts";
 import { EmptyState } from "../../primitives/empty-state.tsx";
+import { useReread } from "../use-reread.ts";
 import { OPERATOR_GAMES_TEXT as TEXT } from "./text.ts";
 
-/** What stands on the picks of the round that runs, and what each outcome costs; read anew every two seconds. */
+/** What stands on the picks of the round that runs, and what each outcome costs; read anew when a bet comes and when the round ends. */
 export function ExposureView({ gameId, onClose }: { gameId: string; onClose: () => void }) {
   const { api } = useApp();
-  const query = useQuery(gameExposureQuery(api, gameId));
+  const everyMs = useReread(EXPOSURE_EVERY_MS);
+  const query = useQuery({
+    ...gameExposureQuery(api, gameId),
+    refetchInterval: ({ state }) => everyMs || untilEnd(state.data),
+  });
   return (
     <div className="grid grid-cols-1 gap-2">
       <QueryView query={query} isEmpty={({ round }) => round === null} empty={<EmptyState title={TEXT.noRound} />}>
@@ -29,6 +34,10 @@ export function ExposureView({ gameId, onClose }: { gameId: string; onClose: () 
     </div>
   );
 }
+
+/** The stream tells of bets, and not that the next round began. */
+const untilEnd = (exposure: GameExposure | undefined): number =>
+  Math.max(EXPOSURE_EVERY_MS / 2, exposure?.round?.endsIn ?? 0);
 
 function Exposed({ exposure: { round, stake, payout, picks, outcomes } }: { exposure: GameExposure }) {
   return (

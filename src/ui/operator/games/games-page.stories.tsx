@@ -44,7 +44,7 @@ const vendor: GameSettingRow = {
   openPayout: 0,
 };
 const exposure: GameExposure = {
-  round: { id: storyRound.id, closesAt: Date.UTC(2026, 10, 22, 3, 14, 50) },
+  round: { id: storyRound.id, closesAt: Date.UTC(2026, 10, 22, 3, 14, 50), endsIn: 70_000 },
   stake: 40_000,
   payout: 58_500,
   picks: [

@@ -1,9 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import type { DeskMarket } from "../../../api/contract/live-desk.ts";
-import { fixtureDeskQuery } from "../../../api/queries/live-desk.ts";
+import { DESK_EVERY_MS, fixtureDeskQuery } from "../../../api/queries/live-desk.ts";
 import { useApp } from "../../app-context.ts";
 import { QueryView } from "../../frame/list/query-view.tsx";
 import { EmptyState } from "../../primitives/empty-state.tsx";
+import { useReread } from "../use-reread.ts";
 import { MarketExposure } from "./market-exposure.tsx";
 import { LIVE_TEXT as TEXT } from "./text.ts";
 
@@ -14,10 +15,10 @@ export interface FixtureDeskProps {
   onDone: (told: string) => void;
 }
 
-/** The markets of one fixture, the worst first, read again every few seconds. */
+/** The markets of one fixture, the worst first, read again when the stream tells of a change. */
 export function FixtureDesk({ id, onDone }: FixtureDeskProps) {
   const { api } = useApp();
-  const query = useQuery(fixtureDeskQuery(api, id));
+  const query = useQuery({ ...fixtureDeskQuery(api, id), refetchInterval: useReread(DESK_EVERY_MS) });
   return (
     <QueryView
       query={query}

@@ -1,12 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { StandingHold, StopScope } from "../../../api/contract/live-desk.ts";
-import { holdsQuery } from "../../../api/queries/live-desk.ts";
+import { DESK_EVERY_MS, holdsQuery } from "../../../api/queries/live-desk.ts";
 import { formatShortDateTime } from "../../../domain/labels/format.ts";
 import { useApp } from "../../app-context.ts";
 import { QueryView } from "../../frame/list/query-view.tsx";
 import { EmptyState } from "../../primitives/empty-state.tsx";
 import { ActionNotice } from "../action-notice.tsx";
+import { useReread } from "../use-reread.ts";
 import { StopButton } from "./stop-button.tsx";
 import { LIVE_TEXT as TEXT } from "./text.ts";
 
@@ -15,7 +16,7 @@ const isOperators = (scope: StandingHold["scope"]): scope is StopScope => scope 
 /** Stops that stand, of operators and of the watchdog, with the way to lift those of operators. */
 export function HoldList() {
   const { api } = useApp();
-  const query = useQuery(holdsQuery(api));
+  const query = useQuery({ ...holdsQuery(api), refetchInterval: useReread(DESK_EVERY_MS) });
   const [told, setTold] = useState<string | null>(null);
   return (
     <div className="grid grid-cols-1 gap-2">

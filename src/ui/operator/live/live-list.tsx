@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { liveQuery } from "../../../api/queries/live-desk.ts";
+import { DESK_EVERY_MS, liveQuery } from "../../../api/queries/live-desk.ts";
 import { sportName, SPORT_ORDER } from "../../../domain/labels/sports.ts";
 import { useApp } from "../../app-context.ts";
 import { FilterTabs } from "../../frame/list/filter-tabs.tsx";
@@ -8,6 +8,7 @@ import { ListPager } from "../../frame/list/list-pager.tsx";
 import { QueryView } from "../../frame/list/query-view.tsx";
 import { useFilters } from "../../frame/list/use-filters.ts";
 import { EmptyState } from "../../primitives/empty-state.tsx";
+import { useReread } from "../use-reread.ts";
 import { LiveFixtureRow } from "./live-fixture-row.tsx";
 import { LIVE_TEXT as TEXT } from "./text.ts";
 
@@ -32,7 +33,10 @@ export function LiveList() {
   const { api } = useApp();
   const { filters } = useFilters(readFilters);
   const { page = 1, sportId, status, sort } = filters;
-  const query = useQuery(liveQuery(api, { sportId, status, sort, page }));
+  const query = useQuery({
+    ...liveQuery(api, { sportId, status, sort, page }),
+    refetchInterval: useReread(DESK_EVERY_MS),
+  });
   return (
     <div className="grid grid-cols-1 gap-2">
       <FilterTabs label={TEXT.sports} name="sportId" tabs={SPORTS} selected={sportId} />

@@ -1,13 +1,17 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, waitFor } from "storybook/test";
 import { bothWidths } from "../../../../.storybook/both-widths.tsx";
 import { failure } from "../../../../.storybook/story-data.ts";
 import { StoryApp } from "../../../../.storybook/story-app.tsx";
+import { createDeskNews, type DeskNews } from "../../../api/queries/desk-news.ts";
+import { deskKey } from "../../../api/queries/live-desk.ts";
 import { FixtureDesk } from "./fixture-desk.tsx";
 import { LiveFixtureRow } from "./live-fixture-row.tsx";
 import { LiveList } from "./live-list.tsx";
 import { LivePage } from "./live-page.tsx";
-import { LIVE_ANSWERS, liveFixture, NO_LIVE } from "./live-samples.ts";
+import { LIVE_ANSWERS, liveDesk, liveFixture, NO_LIVE } from "./live-samples.ts";
 import { LIVE_TEXT as TEXT } from "./text.ts";
 
 const meta = {
@@ -55,6 +59,37 @@ export const Row: Story = {
 export const DeskFailed: Story = {
   parameters: { answers: { "admin/live/fixtures/f1": failure } },
   render: () => <FixtureDesk id="f1" onDone={() => {}} />,
+};
+const desk = { ...liveDesk };
+const heard = { news: null as DeskNews | null, every: () => undefined as unknown };
+/** The figures change when the stream tells of a bet; the desk asks by itself only while the stream is down. */
+export const ToldByStream: Story = {
+  parameters: { answers: { "admin/live/fixtures/f1": desk } },
+  render: function Told() {
+    const client = useQueryClient();
+    useEffect(() => {
+      desk.markets = liveDesk.markets;
+      heard.news = createDeskNews(client);
+      heard.every = () =>
+        client.getQueryCache().find({ queryKey: deskKey("f1") })?.observers[0]?.options.refetchInterval;
+      return heard.news.stop;
+    }, [client]);
+    return <FixtureDesk id="f1" onDone={() => {}} />;
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("2,350,000원")).toBeVisible();
+    await expect(heard.every()).toBe(3_000);
+    heard.news?.follow(true);
+    await waitFor(() => expect(heard.every()).toBe(false));
+    desk.markets = liveDesk.markets.map((market) => ({
+      ...market,
+      selections: market.selections.map((one) => (one.key === "draw" ? { ...one, net: 1_250_000 } : one)),
+    }));
+    heard.news?.hear({ id: "e-2", name: "waiting", data: { fixtureIds: ["f1"], gameIds: [] } });
+    await expect(await canvas.findByText("1,250,000원")).toBeVisible();
+    heard.news?.follow(false);
+    await waitFor(() => expect(heard.every()).toBe(3_000));
+  },
 };
 export const Holds: Story = {
   parameters: { search: "?view=holds" },

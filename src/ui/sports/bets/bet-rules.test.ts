@@ -32,6 +32,14 @@ test("a single says what was picked with its own line, and on which fixture", ()
   expect(betTitle({ picks: [pick] })).toBe("전북 +0.5 · 울산 대 전북");
 });
 
+test.each(["game", "provider"] as const)("a bet on a round of a %s names the game", (kind) => {
+  const { selectionId, selectionName, betPrice, status, outcome } = { ...pick, selectionName: "파워볼 홀" };
+  const round = { gameId: "215", gameName: "동행 파워볼", roundId: "r", providerId: "house" };
+  expect(betTitle({ picks: [{ kind, ...round, selectionId, selectionName, betPrice, status, outcome }] })).toBe(
+    "동행 파워볼 · 파워볼 홀",
+  );
+});
+
 test("a multiple says its first pick and how many more there are", () => {
   expect(betTitle({ picks: [pick, pick, pick] })).toBe("3폴더 · 전북 외 2");
 });

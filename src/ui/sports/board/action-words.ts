@@ -1,6 +1,6 @@
 // What happens and what happened, in words.
 import { periodName } from "../../../domain/labels/periods.ts";
-import { ACTION_NAMES, INCIDENT_NAMES } from "../../../domain/labels/scoreboard.ts";
+import { ACTION_NAMES, incidentName } from "../../../domain/labels/scoreboard.ts";
 import { SPORT } from "../../../domain/market.ts";
 import { clockText, footballMinute } from "../../../domain/scoreboard/clock.ts";
 import type { Incident, Scoreboard, Side } from "../../../domain/scoreboard/scoreboard.ts";
@@ -24,7 +24,8 @@ export function incidentTime(sportId: string, { period, seconds }: Incident): st
 /** "골 · FC 서울 (2:1)". */
 export function incidentText(teams: Teams, { kind, side, period, score }: Incident): string {
   const isOfPeriod = kind === "periodStart" || kind === "periodEnd";
-  const name = isOfPeriod ? `${periodName(teams.sportId, period)} ${INCIDENT_NAMES[kind]}` : INCIDENT_NAMES[kind];
+  const said = incidentName(teams.sportId, kind);
+  const name = isOfPeriod ? `${periodName(teams.sportId, period)} ${said}` : said;
   return [name, side && ` · ${teamOf(teams, side)}`, score && ` (${score.home}:${score.away})`]
     .filter(Boolean)
     .join("");

@@ -56,6 +56,14 @@ it("says what happens and what happened, with the side", () => {
 });
 
 it.each([
+  [FOOTBALL, "실축 · 수원"],
+  [ICE_HOCKEY, "실패 · 수원"],
+])("says a kick or a shot that missed in the words of sport %s", (sportId, text) => {
+  const missed = { id: 3, kind: "kickMissed", side: "away", period: "50", seconds: null, score: null } as const;
+  expect(incidentText({ sportId: sportId as string, homeName: "서울", awayName: "수원" }, missed)).toBe(text);
+});
+
+it.each([
   [BASEBALL, "9", "9"],
   [BASEBALL, "40", "연장"],
   [FOOTBALL, "20", "후반"],

@@ -19,6 +19,19 @@ export const Rising: Story = {
   },
 };
 
+/** On a wide screen the amount stays beside its name, and what is done with it is at the far end. */
+export const Wide: Story = {
+  args: { children: <button type="button">닫기</button> },
+  play: async ({ canvas }) => {
+    const [name, amount, close] = ["지금 받을 금액", "61,250원", "닫기"].map((text) =>
+      canvas.getByText(text).getBoundingClientRect(),
+    );
+    if (!name || !amount || !close) throw new Error("a part is missing");
+    await expect(amount.left - name.right).toBeLessThan(20);
+    await expect(close.left - amount.right).toBeGreaterThan(200);
+  },
+};
+
 export const Stopped: Story = {
   args: { offer: SUSPENDED_OFFER },
   play: async ({ canvas }) => {

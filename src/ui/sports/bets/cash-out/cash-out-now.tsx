@@ -20,7 +20,7 @@ export function CashOutNow({
   children: ReactNode;
 }) {
   return (
-    <div className="flex min-h-9 flex-wrap items-center justify-between gap-2">
+    <div className="flex min-h-9 flex-wrap items-center gap-2">
       <span className="text-muted">{TEXT.now}</span>
       {offer === null ? (
         <span className="text-xs text-muted">{TEXT.loading}</span>
@@ -37,7 +37,7 @@ export function CashOutNow({
           <span className="text-accent">{addComma(offer.value) + TEXT.won}</span>
         </span>
       )}
-      <span className="flex gap-2">{children}</span>
+      <span className="ml-auto flex gap-2">{children}</span>
     </div>
   );
 }

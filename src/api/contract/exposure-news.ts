@@ -1,0 +1,5 @@
+import * as v from "valibot";
+
+/** To operators, by the event `waiting`: bets on these fixtures and games were placed, sold, settled or cancelled. */
+export const ExposureNews = v.object({ fixtureIds: v.array(v.string()), gameIds: v.array(v.string()) });
+export type ExposureNews = v.InferOutput<typeof ExposureNews>;

@@ -1,0 +1,79 @@
+import { QueryClient, QueryObserver } from "@tanstack/react-query";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { createDeskNews, deskStreamQuery, type DeskNews } from "./desk-news.ts";
+
+/** Which of the shown lists were read since the last look. */
+let read: string[];
+let client: QueryClient;
+let news: DeskNews;
+let ends: (() => void)[];
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  client = new QueryClient();
+  news = createDeskNews(client);
+  read = [];
+  ends = ["live/list/1", "live/fixture/f1", "live/fixture/f2", "live/holds", "live/settings", "live/actions/1"]
+    .concat("games", "game-exposure/215", "game-exposure/216")
+    .map((name) =>
+      new QueryObserver(client, {
+        queryKey: ["admin", ...name.split("/")],
+        queryFn: () => read.push(name),
+        staleTime: Number.POSITIVE_INFINITY,
+      }).subscribe(() => {}),
+    );
+  await readSince();
+});
+afterEach(() => {
+  for (const end of ends) end();
+  news.stop();
+  client.clear();
+  vi.useRealTimers();
+});
+
+async function readSince(ms = 0): Promise<string[]> {
+  await vi.advanceTimersByTimeAsync(ms);
+  return read.splice(0).toSorted();
+}
+const told = (fixtureIds: string[], gameIds: string[]) =>
+  news.hear({ id: "e-1", name: "waiting", data: { fixtureIds, gameIds } });
+const FEED = ["live/fixture/f1", "live/fixture/f2", "live/holds", "live/list/1"];
+
+it("reads the desk of a fixture on which a bet came, and no other", async () => {
+  told(["f2", "not shown"], []);
+  expect(await readSince()).toEqual(["live/fixture/f2", "live/list/1"]);
+});
+
+it("reads the exposure of a game on which a bet came, and no other", async () => {
+  told([], ["216"]);
+  expect(await readSince()).toEqual(["game-exposure/216", "games"]);
+});
+
+it("reads what the feed moves at most every three seconds", async () => {
+  for (let sent = 0; sent < 50; sent++) {
+    news.hear({ id: "e-1", name: sent % 2 ? "prices" : "fixtures", data: { items: [] } });
+    await vi.advanceTimersByTimeAsync(20);
+  }
+  expect(await readSince(1_900)).toEqual([]);
+  expect(await readSince(200)).toEqual(FEED);
+  expect(await readSince(10_000)).toEqual([]);
+});
+
+it("reads everything once the stream is heard, and says when it is not", async () => {
+  expect(client.getQueryData(deskStreamQuery.queryKey)).toBeUndefined();
+  news.follow(true);
+  expect(await readSince()).toEqual(["game-exposure/215", "game-exposure/216", "games", ...FEED].toSorted());
+  expect(client.getQueryData(deskStreamQuery.queryKey)).toBe(true);
+  news.follow(true);
+  expect(await readSince()).toEqual([]);
+  news.follow(false);
+  expect(client.getQueryData(deskStreamQuery.queryKey)).toBe(false);
+  expect(await readSince()).toEqual([]);
+});
+
+it("reads nothing after its end, and for news that it cannot read", async () => {
+  news.hear({ id: "e-1", name: "waiting", data: { fixtureIds: "f1" } });
+  news.hear({ id: "e-1", name: "prices", data: { items: [] } });
+  news.stop();
+  expect(await readSince(10_000)).toEqual([]);
+});

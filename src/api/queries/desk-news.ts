@@ -1,0 +1,64 @@
+// What the stream tells of the operator's desks: bets changed the exposure, the feed moved fixtures and prices. The
+// figures that are shown are read anew then. While the stream is not heard, each desk reads again by its own interval.
+import { type QueryClient, type QueryKey, queryOptions, skipToken } from "@tanstack/react-query";
+import * as v from "valibot";
+import { ExposureNews } from "../contract/exposure-news.ts";
+import type { StreamEvent } from "../contract/stream.ts";
+import { deskKey, HOLDS_KEY, LIVE_LIST_KEY } from "./live-desk.ts";
+import { exposureKey, GAME_SETTINGS_KEY } from "./operator-games.ts";
+
+/** The feed moves something many times a second; its figures may be as old as this. */
+const FEED_EVERY_MS = 3_000;
+
+/** True while the operator's stream is heard and nothing of it was missed. */
+export const deskStreamQuery = queryOptions<boolean>({
+  queryKey: ["admin", "stream"],
+  queryFn: skipToken,
+  initialData: false,
+  gcTime: Number.POSITIVE_INFINITY,
+  staleTime: Number.POSITIVE_INFINITY,
+});
+
+export interface DeskNews {
+  hear(event: StreamEvent): void;
+  /** Says whether the stream is heard. What was told before it is heard is unknown: the desks are read anew. */
+  follow(isHeard: boolean): void;
+  stop(): void;
+}
+
+export function createDeskNews(queryClient: QueryClient): DeskNews {
+  let feedTimer: ReturnType<typeof setTimeout> | null = null;
+  let isFollowed = false;
+  const reread = (...keys: QueryKey[]): void => {
+    for (const queryKey of keys) void queryClient.invalidateQueries({ queryKey });
+  };
+  const rereadFeed = (): void => {
+    feedTimer = null;
+    reread(LIVE_LIST_KEY, deskKey(), HOLDS_KEY);
+  };
+  const say = (isHeard: boolean): void => {
+    isFollowed = isHeard;
+    queryClient.setQueryData(deskStreamQuery.queryKey, isHeard);
+  };
+  return {
+    hear(event) {
+      if (event.name === "fixtures" || event.name === "prices") feedTimer ??= setTimeout(rereadFeed, FEED_EVERY_MS);
+      if (event.name !== "waiting") return;
+      const news = v.safeParse(ExposureNews, event.data);
+      if (!news.success) return;
+      const { fixtureIds, gameIds } = news.output;
+      if (fixtureIds.length > 0) reread(LIVE_LIST_KEY, ...fixtureIds.map((id) => deskKey(id)));
+      if (gameIds.length > 0) reread(GAME_SETTINGS_KEY, ...gameIds.map((id) => exposureKey(id)));
+    },
+    follow(isHeard) {
+      if (isHeard === isFollowed) return;
+      say(isHeard);
+      if (isHeard) reread(LIVE_LIST_KEY, deskKey(), HOLDS_KEY, GAME_SETTINGS_KEY, exposureKey());
+    },
+    stop() {
+      if (feedTimer !== null) clearTimeout(feedTimer);
+      feedTimer = null;
+      say(false);
+    },
+  };
+}
