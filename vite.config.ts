@@ -27,7 +27,7 @@ const FRAME =
 
 /** What the stream of a member runs on. */
 const STREAM =
-  /node_modules\/eventsource-parser\/|src\/(machines\/(betting|live-connection)\/|api\/(prices|live)\/|api\/contract\/(stream|money-request)|api\/queries\/(money-keys|mini-games-key)|domain\/wallet\/request-states|main\/live-effects)/;
+  /node_modules\/eventsource-parser\/|src\/(machines\/(betting|live-connection)\/|api\/(prices\/(?!price-frames)|live\/)|api\/contract\/(stream|money-request)|api\/queries\/(money-keys|mini-games-key)|domain\/wallet\/request-states|main\/live-effects)/;
 
 /** What the slips of a betting page run on. */
 const SLIPS =

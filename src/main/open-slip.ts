@@ -2,9 +2,17 @@
 // yet, or while nothing else is to be done: the other pages have no slip.
 import { fromCallback } from "xstate";
 import type { ApiClient } from "../api/client/client.ts";
-import type { PriceStore } from "../api/prices/price-store.ts";
-import type { BettingEvent, BettingMember, DeskEvent, SlipPart } from "../machines/betting/betting.schema.ts";
+import { priceFrames } from "../api/prices/price-frames.ts";
+import { browserRuns, type PriceStore } from "../api/prices/price-store.ts";
+import type {
+  BettingEvent,
+  BettingMember,
+  DeskEvent,
+  DeskInput,
+  SlipPart,
+} from "../machines/betting/betting.schema.ts";
 import { CART } from "../ui/sports/slip/betting.ts";
+import { watchLegs } from "../ui/sports/slip/watch-legs.ts";
 import { providePlacement, restoreIntent } from "./placement-effects.ts";
 import { readLimits } from "./read-limits.ts";
 import { provideSlip, restoreSlip, toPriceItem, watchStoredSlip } from "./slip-effects.ts";
@@ -18,17 +26,18 @@ export interface SlipOptions {
 
 export function openSlip({ api, member, prices, storage }: SlipOptions): SlipPart {
   const owner = member.id;
+  browserRuns.onFrame = priceFrames().onFrame;
   return {
     slip: provideSlip({ api, prices, storage }),
     slipInput: { owner, variant: CART, stored: restoreSlip(storage, owner, CART), balance: member.emoney },
     placement: providePlacement({ api, prices, storage }),
     placementInput: { owner, stored: restoreIntent(storage, owner) },
-    desk: fromCallback<DeskEvent>(({ sendBack, receive }) => {
+    desk: fromCallback<DeskEvent, DeskInput>(({ input: { slip }, sendBack, receive }) => {
       const tell = (event: BettingEvent): void => sendBack(event);
       const limits = readLimits(api, (given) => tell({ type: "limits.known", limits: given }));
       const ends = [
         limits.stop,
-        prices.watch((items) => tell({ type: "prices.changed", items })),
+        watchLegs(prices, slip, (items) => tell({ type: "prices.changed", items })),
         watchStoredSlip(storage, owner, CART, (stored) => tell({ type: "slip.stored", stored })),
       ];
       receive((event) => {

@@ -4,11 +4,12 @@ import { fairChance } from "../../../src/domain/combination/score-chance.ts";
 import { emptyBatch } from "../feed.ts";
 import { decidedAt } from "./decider.ts";
 import { closeLive, runLive } from "./live.ts";
-import { type Match, matchOf, overAt, stateOf } from "./match.ts";
+import { deciderOf, type Match, matchOf, meansAt, overAt, possessionsOf, stateOf } from "./match.ts";
 import { chooseLines } from "./offers.ts";
 import { resultOf } from "./results.ts";
 import { matchesOfDay } from "./schedule.ts";
-import { scoresAt } from "./scores.ts";
+import { homeWinsInTheEnd, scoresAt } from "./scores.ts";
+import { momentAt } from "./sport.ts";
 
 const DAY = 20_778;
 const LENGTH = 720_000;
@@ -65,6 +66,28 @@ describe.each([
       expect([...match.live.values()].every(({ status }) => status === "closed")).toBe(true);
     },
   );
+
+  test("the chance to win in the end is what the scores of the model say", () => {
+    for (const match of [inKicks, inExtra, ...matches.slice(0, 4)])
+      for (const share of [0, 0.3, 0.9, 0.999, 1, 1.01, 1.02, (match.played.decided?.until ?? 1) - 0.000001]) {
+        const now = match.startsAt + share * LENGTH;
+        const rules = deciderOf(match);
+        const scores = scoresAt(match, now, "final");
+        if (!rules || !scores) throw new Error("the match is decided");
+        const market = { kind, period: "102", line: null };
+        const live = match.sport.live(
+          meansAt(match, now),
+          momentAt(match.played, share),
+          Math.min(share, 0.999999),
+          match.played,
+          possessionsOf(match.league),
+        );
+        expect(homeWinsInTheEnd(match, rules, meansAt(match, now), share, live.result())).toBeCloseTo(
+          fairChance(scores, market, "home") ?? Number.NaN,
+          9,
+        );
+      }
+  });
 
   test("the model knows the score after its own time, and the winner when it is over", () => {
     for (const match of matches.slice(0, 12)) {

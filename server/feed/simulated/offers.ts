@@ -11,11 +11,9 @@ import {
   totalOffer,
   winnerOffer,
 } from "../quote.ts";
-import { fairChance } from "../../../src/domain/combination/score-chance.ts";
-import { PERIOD } from "../../../src/domain/market.ts";
 import type { League } from "./leagues.ts";
 import { deciderOf, type Match, meansAt, possessionsOf } from "./match.ts";
-import { scoresOf } from "./scores.ts";
+import { homeWinsInTheEnd } from "./scores.ts";
 import { type Means, momentAt, type Sport } from "./sport.ts";
 
 export const PREMATCH_MARGIN = 0.055;
@@ -104,9 +102,10 @@ export function liveOffers(match: Match, now: number, share: number, margin = LI
   const { sport, played, league } = match;
   const means = meansAt(match, now);
   const model = sport.live(means, momentAt(played, share), Math.min(share, 0.999999), played, possessionsOf(league));
-  const { home, draw, away } = model.result();
+  const result = model.result();
+  const { home, draw, away } = result;
   const rules = deciderOf(match);
-  const winsHome = rules ? winnerChance(match, means, share, rules.kind) : 0;
+  const winsHome = rules ? homeWinsInTheEnd(match, rules, means, share, result) : 0;
   const next = (lines: readonly number[], used: readonly number[], chance: (line: number) => number): number | null => {
     const line = evenest(
       lines.filter((one) => !used.includes(one)),
@@ -126,10 +125,4 @@ export function liveOffers(match: Match, now: number, share: number, margin = LI
     nextHandicap: (used) => (share < 1 ? next(sport.handicapLines, used, model.handicap) : null),
     nextTotal: (used) => (share < 1 ? next(sport.totalLines, used, model.over) : null),
   };
-}
-
-/** The probability that the home side wins in the end. */
-function winnerChance(match: Match, means: Means, share: number, kind: string): number {
-  const market = { kind, period: PERIOD.withPenalties, line: null };
-  return fairChance(scoresOf(match, means, share, "final") ?? [], market, "home") ?? 0;
 }

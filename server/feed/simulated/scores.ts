@@ -24,9 +24,28 @@ export function scoresOf(match: Match, means: Means, share: number, detail: Deta
   const rules = detail === "first" ? null : deciderOf(match);
   const scores = share >= 1 ? [regularScore(match)] : regularScores(match, means, share, detail);
   if (!rules || !scores) return scores;
-  const at = Math.max(0, share);
-  const ends = endsOf(rules, strongMeans(match.sport, means, match.played, at), match.played.decided ?? null, at);
+  const ends = endsNow(match, rules, means, share);
   return scores.flatMap((one) => withEnds(one, rules, ends));
+}
+
+function endsNow({ sport, played }: Match, rules: DeciderRules, means: Means, share: number): Ends {
+  const at = Math.max(0, share);
+  return endsOf(rules, strongMeans(sport, means, played, at), played.decided ?? null, at);
+}
+
+/** The probability that the home side wins in the end: the sum over the scores, without listing them. */
+export function homeWinsInTheEnd(
+  match: Match,
+  rules: DeciderRules,
+  means: Means,
+  share: number,
+  { home, draw }: { home: number; draw: number },
+): number {
+  const { extra, kicks } = endsNow(match, rules, means, share);
+  const byEnds = extra.home + kicks.home;
+  if (share < 1) return home + draw * byEnds;
+  const { result } = regularScore(match);
+  return result.home === result.away ? byEnds : result.home > result.away ? 1 : 0;
 }
 
 /** The score after the match's time, which is known. */
@@ -37,23 +56,46 @@ function regularScore({ played }: Match): ScoreChance {
 
 /** A level score ends in four ways; any other one is the end. */
 function withEnds({ result, probability }: ScoreChance, rules: DeciderRules, { extra, kicks }: Ends): ScoreChance[] {
-  const { home, away } = result;
-  if (home !== away) return [{ result: { ...result, periods: {} }, probability }];
-  const part = rules.periods[0]?.code ?? "";
+  const { home, away, homeHalf, awayHalf } = result;
   const end = (share: number, periods: PeriodScores): ScoreChance[] =>
-    share > 0 ? [{ result: { ...result, periods }, probability: probability * share }] : [];
-  const [level, first, second] = [
-    { home, away },
-    { home: home + 1, away },
-    { home, away: away + 1 },
-  ];
-  const none = { home: 0, away: 0 };
+    share > 0 ? [{ result: { home, away, homeHalf, awayHalf, periods }, probability: probability * share }] : [];
+  if (home !== away) return end(1, NO_PERIODS);
+  const ways = waysOf(rules.periods[0]?.code ?? "", home);
   return [
-    ...end(extra.home, { [part]: { home: 1, away: 0 }, [PERIOD.withOvertime]: first }),
-    ...end(extra.away, { [part]: { home: 0, away: 1 }, [PERIOD.withOvertime]: second }),
-    ...end(kicks.home, { [part]: none, [PERIOD.withOvertime]: level, [PERIOD.withPenalties]: first }),
-    ...end(kicks.away, { [part]: none, [PERIOD.withOvertime]: level, [PERIOD.withPenalties]: second }),
+    ...end(extra.home, ways.extra.home),
+    ...end(extra.away, ways.extra.away),
+    ...end(kicks.home, ways.kicks.home),
+    ...end(kicks.away, ways.kicks.away),
   ];
+}
+
+const NO_PERIODS: PeriodScores = {};
+type Ways = Record<keyof Ends, Record<"home" | "away", PeriodScores>>;
+/** By the part that decides and the goals of each side: each quote asks for the same few. */
+const WAYS = new Map<string, Ways>();
+
+/** The four ways in which a level score ends. */
+function waysOf(part: string, goals: number): Ways {
+  const key = `${part} ${goals}`;
+  const known = WAYS.get(key);
+  if (known) return known;
+  const level = { home: goals, away: goals };
+  const first = { home: goals + 1, away: goals };
+  const second = { home: goals, away: goals + 1 };
+  const none = { home: 0, away: 0 };
+  const { withOvertime, withPenalties } = PERIOD;
+  const ways: Ways = {
+    extra: {
+      home: { [part]: { home: 1, away: 0 }, [withOvertime]: first },
+      away: { [part]: { home: 0, away: 1 }, [withOvertime]: second },
+    },
+    kicks: {
+      home: { [part]: none, [withOvertime]: level, [withPenalties]: first },
+      away: { [part]: none, [withOvertime]: level, [withPenalties]: second },
+    },
+  };
+  WAYS.set(key, ways);
+  return ways;
 }
 
 function regularScores(match: Match, means: Means, share: number, detail: Detail): ScoreChance[] | null {

@@ -41,7 +41,7 @@ export function createFixtureStore(): FixtureStore {
     },
     watch(listener) {
       watchers.add(listener);
-      return () => void watchers.delete(listener);
+      return () => watchers.delete(listener);
     },
     seed(fixtures, eventId) {
       const order = readEventId(eventId);

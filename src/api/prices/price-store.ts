@@ -99,7 +99,7 @@ export function createPriceStore(options: PriceStoreOptions): PriceStore {
   function flush(): void {
     const batch = waiting;
     waiting = new Set();
-    for (const { listeners } of batch) if (listeners) for (const listener of listeners) listener();
+    for (const { listeners } of batch) for (const listener of listeners ?? []) listener();
   }
 
   function markDirty(one: Held): void {
@@ -119,12 +119,6 @@ export function createPriceStore(options: PriceStoreOptions): PriceStore {
     if (moved.size > 0) options.after(MOVE_SHOWN_MS / 4, settleMoves);
   }
 
-  function markMoved(one: Held): void {
-    one.movedAt = options.now();
-    if (moved.size === 0) options.after(MOVE_SHOWN_MS, settleMoves);
-    moved.add(one);
-  }
-
   function put({ selectionId, betPrice, status, version }: PriceItem, order: EventOrder, showMove: boolean): boolean {
     const one = hold(selectionId);
     if (one.now !== UNTOLD && !isNotOlder(order, one.order)) return false;
@@ -132,16 +126,15 @@ export function createPriceStore(options: PriceStoreOptions): PriceStore {
     one.order = order;
     one.version = version;
     if (before.betPrice === betPrice && before.status === status) return false;
-    let move: PriceMove = null;
-    if (before !== UNTOLD && showMove) {
-      move = before.move;
-      if (betPrice !== before.betPrice) {
-        move = betPrice > before.betPrice ? "up" : "down";
-        markMoved(one);
-      }
+    one.changedAt = options.now();
+    let move = showMove ? before.move : null;
+    if (showMove && before !== UNTOLD && betPrice !== before.betPrice) {
+      move = betPrice > before.betPrice ? "up" : "down";
+      one.movedAt = one.changedAt;
+      if (moved.size === 0) options.after(MOVE_SHOWN_MS, settleMoves);
+      moved.add(one);
     }
     one.now = { betPrice, status, move };
-    one.changedAt = options.now();
     markDirty(one);
     return true;
   }
@@ -174,9 +167,9 @@ export function createPriceStore(options: PriceStoreOptions): PriceStore {
       for (const fixture of fixtures)
         for (const market of fixture.markets)
           for (const selection of market.selections) {
-            const status = effectiveStatus(market, selection);
             const { id: selectionId, betPrice } = selection;
-            const item = { selectionId, betPrice, status, version: market.version };
+            const { version } = market;
+            const item = { selectionId, betPrice, status: effectiveStatus(market, selection), version };
             if (put(item, order, false)) changed.push(item);
           }
       tell(changed);
@@ -197,11 +190,12 @@ export function effectiveStatus(
   return market.status === "open" ? selection.status : market.status;
 }
 
-/** The store of a page in a browser. */
-export function createBrowserPriceStore(): PriceStore {
-  return createPriceStore({
-    onFrame: (run) => requestAnimationFrame(run),
-    after: (ms, run) => setTimeout(run, ms),
-    now: () => performance.now(),
-  });
-}
+/** What the stores of a browser's page run on. The slip's code, which no page waits for, brings better frames. */
+export const browserRuns: PriceStoreOptions = {
+  onFrame: (run) => requestAnimationFrame(run),
+  after: (ms, run) => setTimeout(run, ms),
+  now: () => performance.now(),
+};
+
+/** The store of a page in a browser. All stores of a page are painted by the same frames. */
+export const createBrowserPriceStore = (): PriceStore => createPriceStore(browserRuns);

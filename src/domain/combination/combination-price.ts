@@ -1,6 +1,7 @@
 // What several selections of one fixture are worth together: decisions, rule 35.
 import type { MarketPhase } from "../slip/pick.ts";
 import { COMBINATION_MARGIN } from "./margin.ts";
+import type { LegOutcome } from "../market.ts";
 import { combinePrices, EVEN_PRICE, type Price } from "../price.ts";
 import { isHandedBack } from "../settlement/factor.ts";
 import { factorAsNumber, type ModelLeg, outcomesAt, type ScoreChance } from "./score-chance.ts";
@@ -19,14 +20,15 @@ export function combinationPrice(scores: readonly ScoreChance[], legs: readonly 
   /** What is paid where two legs or more count, at their product; and what is paid elsewhere. */
   let together = 0;
   let apart = 0;
-  for (const [i, { probability }] of scores.entries()) {
-    let paid = probability;
+  const factors = legs.map(factorsOf);
+  for (let i = 0; i < scores.length; i++) {
+    let paid = scores[i]?.probability ?? 0;
     let counted = 0;
-    for (const [j, of] of outcomes.entries()) {
-      const outcome = of?.[i];
-      const leg = legs[j];
-      if (!outcome || !leg) return null;
-      paid *= factorAsNumber(outcome, leg.betPrice);
+    for (let j = 0; j < legs.length; j++) {
+      const outcome = outcomes[j]?.[i];
+      const factor = factors[j];
+      if (!outcome || !factor) return null;
+      paid *= factor(outcome);
       if (!isHandedBack(outcome)) counted++;
     }
     if (counted < 2) apart += paid;
@@ -38,4 +40,10 @@ export function combinationPrice(scores: readonly ScoreChance[], legs: readonly 
   const exact = legs.reduce((price, leg) => (price * leg.betPrice) / 100, 100);
   const price = Math.min(product, Math.floor(((target - apart) / together) * exact + 1e-9));
   return price > EVEN_PRICE ? price : null;
+}
+
+/** What a leg pays by its outcome, worked out once for all scores with that outcome. */
+function factorsOf({ betPrice }: CombinedLeg): (outcome: LegOutcome) => number {
+  const known: Partial<Record<LegOutcome, number>> = {};
+  return (outcome) => (known[outcome] ??= factorAsNumber(outcome, betPrice));
 }

@@ -1,7 +1,7 @@
 // Points of basketball: what each side still scores is normal, in whole numbers. A draw goes to overtime, and margin, total
 // and final scores all count it.
 import { normalBelow } from "./distribution.ts";
-import { chanceBeyond, type Outcome, type ScoreModel } from "./score-model.ts";
+import { beyondOf, type Outcome, type ScoreModel } from "./score-model.ts";
 
 /** The variance of one possession's points; two sides with as many possessions each. */
 export const POSSESSION_VARIANCE = 1.33;
@@ -28,13 +28,14 @@ export function pointModel(means: PointMeans, left = 1, from: Sides = { home: 0,
   const { margins, totals } = sumsOf(home, away, from);
   const sum = (masses: ReadonlyMap<number, number>) => [...masses.values()].reduce((total, mass) => total + mass, 0);
   const [marginSum, totalSum] = [sum(margins), sum(totals)];
+  const ahead = beyondOf(margins, marginSum);
   return {
     result: () => {
-      const ahead = chanceBeyond(margins, marginSum, 0);
-      return { home: ahead, draw: 0, away: 1 - ahead };
+      const home = ahead(0);
+      return { home, draw: 0, away: 1 - home };
     },
-    handicap: (line) => chanceBeyond(margins, marginSum, -line),
-    over: (line) => chanceBeyond(totals, totalSum, line),
+    handicap: (line) => ahead(-line),
+    over: beyondOf(totals, totalSum),
     outcomes: () => finalScores(home, away, from),
   };
 }

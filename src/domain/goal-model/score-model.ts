@@ -37,27 +37,43 @@ export function modelOf(outcomes: readonly Outcome[]): ScoreModel {
     margins.set(home - away, (margins.get(home - away) ?? 0) + probability);
     totals.set(home + away, (totals.get(home + away) ?? 0) + probability);
   }
+  const [ahead, beyond] = [beyondOf(margins, sum), beyondOf(totals, sum)];
   return {
     result: () => {
       const three = { home: 0, draw: 0, away: 0 };
       for (const [margin, mass] of margins) three[margin > 0 ? "home" : margin < 0 ? "away" : "draw"] += mass / sum;
       return three;
     },
-    handicap: (line) => chanceBeyond(margins, sum, -line),
-    over: (line) => chanceBeyond(totals, sum, line),
+    handicap: (line) => ahead(-line),
+    over: beyond,
     outcomes: () => outcomes.map(({ home, away, probability }) => ({ home, away, probability: probability / sum })),
   };
 }
 
-/** The share of stakes beyond `line` that wins, among those that are not handed back; masses add up to `sum`. */
-export function chanceBeyond(masses: ReadonlyMap<number, number>, sum: number, line: number): number {
-  const lines = Number.isInteger(line * 2) ? [line] : [line - 0.25, line + 0.25];
-  let won = 0;
-  let pushed = 0;
-  for (const [value, mass] of masses)
-    for (const one of lines) {
-      if (value > one) won += mass / sum / lines.length;
-      else if (value === one) pushed += mass / sum / lines.length;
-    }
-  return pushed >= 1 ? 0.5 : Math.min(1, won / (1 - pushed));
+/**
+ * The share of stakes beyond a line that wins, among those that are not handed back. The masses are those of whole
+ * numbers and add up to `sum`. Many lines are asked for: they are added up once.
+ */
+export function beyondOf(masses: ReadonlyMap<number, number>, sum: number): (line: number) => number {
+  /** The masses of the number at the index after `lowest` and of all that are higher. */
+  let above: Float64Array | null = null;
+  let lowest = 0;
+  function addUp(): Float64Array {
+    const values = [...masses.keys()];
+    lowest = Math.min(...values);
+    const added = new Float64Array(Math.max(...values) - lowest + 2);
+    for (let i = added.length - 2; i >= 0; i--) added[i] = (added[i + 1] ?? 0) + (masses.get(lowest + i) ?? 0);
+    return added;
+  }
+  function wonAbove(line: number): number {
+    above ??= addUp();
+    return above[Math.max(0, Math.floor(line) + 1 - lowest)] ?? 0;
+  }
+  const pushedAt = (line: number): number => masses.get(line) ?? 0;
+  return (line) => {
+    const [low, high] = Number.isInteger(line * 2) ? [line, line] : [line - 0.25, line + 0.25];
+    const won = (wonAbove(low) + wonAbove(high)) / 2 / sum;
+    const pushed = (pushedAt(low) + pushedAt(high)) / 2 / sum;
+    return pushed >= 1 ? 0.5 : Math.min(1, won / (1 - pushed));
+  };
 }

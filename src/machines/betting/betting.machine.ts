@@ -78,11 +78,15 @@ const base = setup({
       stores: part.stores,
       live: spawnLoaded(args.spawn)(part.live, { id: "live", input: {} }),
     })),
-    openSlip: assign((args, part: SlipPart) => ({
-      slip: spawnLoaded(args.spawn)(part.slip, { id: "slip", input: part.slipInput }),
-      placement: spawnLoaded(args.spawn)(part.placement, { id: "placement", input: part.placementInput }),
-      desk: spawnLoaded(args.spawn)(part.desk, { id: "desk", input: {} }),
-    })),
+    openSlip: assign((args, part: SlipPart) => {
+      const spawn = spawnLoaded(args.spawn);
+      const slip = spawn(part.slip, { id: "slip", input: part.slipInput });
+      return {
+        slip,
+        placement: spawn(part.placement, { id: "placement", input: part.placementInput }),
+        desk: spawn(part.desk, { id: "desk", input: { slip } }),
+      };
+    }),
     forgetStream: assign({ stores: null, live: null }),
     forgetSlip: assign({ slip: null, placement: null, desk: null }),
     closeStores: unprovidedEffect("closeStores"),

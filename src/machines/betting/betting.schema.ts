@@ -34,13 +34,17 @@ export interface SlipPart {
   readonly placement: typeof placementMachine;
   readonly slipInput: SlipInput;
   readonly placementInput: PlacementInput;
-  /** Tells prices.changed, limits.known and slip.stored; hears what the desk asks. */
-  readonly desk: CallbackActorLogic<DeskEvent>;
+  /** Tells prices.changed of the slip's legs, limits.known and slip.stored; hears what the desk asks. */
+  readonly desk: CallbackActorLogic<DeskEvent, DeskInput>;
+}
+
+export interface DeskInput {
+  readonly slip: SlipRef;
 }
 
 /** Read the limits; the server told these prices with a refusal. */
 export type DeskEvent = { type: "limits.ask" } | { type: "prices.correct"; items: readonly PriceNow[] };
-export type DeskRef = ActorRefFrom<CallbackActorLogic<DeskEvent>>;
+export type DeskRef = ActorRefFrom<CallbackActorLogic<DeskEvent, DeskInput>>;
 
 export interface BettingContext {
   readonly member: BettingMember | null;

@@ -2,7 +2,8 @@
 import { StoryApp } from "../../../.storybook/story-app.tsx";
 import { createStoryDesk } from "../../../.storybook/story-desk.ts";
 import type { EuropeanFixture } from "../../../src/api/contract/sports.ts";
-import { createPriceStore, type PriceItem } from "../../../src/api/prices/price-store.ts";
+import { priceFrames } from "../../../src/api/prices/price-frames.ts";
+import { browserRuns, createPriceStore, type PriceItem } from "../../../src/api/prices/price-store.ts";
 import type { AppContext } from "../../../src/ui/app-context.ts";
 import { FixtureGroups } from "../../../src/ui/sports/european/fixture-groups.tsx";
 import { FixtureRow } from "../../../src/ui/sports/european/fixture-row.tsx";
@@ -11,17 +12,19 @@ import { LiveNews } from "../../../src/ui/sports/european/live-news.tsx";
 import { PriceStoreContext } from "../../../src/ui/sports/price/price-store-context.ts";
 import type { BettingDesk } from "../../../src/ui/sports/slip/betting.ts";
 import { SlipPlace } from "../../../src/ui/sports/slip/slip-place.tsx";
+import { watchLegs } from "../../../src/ui/sports/slip/watch-legs.ts";
 import { createRoot } from "react-dom/client";
 
 const ANSWERS = { favourites: { fixtures: [], leagues: [] } };
 
 type Items = readonly EuropeanFixture[];
 
-/** A member's desk with the fixtures in its stores. What the stream tells goes to the slip, too. */
+/** A member's desk with the fixtures in its stores. What the stream tells of its legs goes to the slip. */
 function openDesk(items: Items): BettingDesk {
   const desk = createStoryDesk();
+  browserRuns.onFrame = priceFrames().onFrame;
   desk.takeList(items, "bench-0");
-  desk.prices.watch((changed) => desk.slip.send({ type: "prices.changed", items: changed }));
+  watchLegs(desk.prices, desk.slip, (items) => desk.slip.send({ type: "prices.changed", items }));
   return desk;
 }
 

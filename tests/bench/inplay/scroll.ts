@@ -38,7 +38,7 @@ window.measureScroll = async () => {
   await until(() => stage.querySelector("[data-index]") !== null);
   const result: ScrollTimes = { fixtures: SCROLLED, firstMs, blanks: 0, frames: [] };
   const height = () => document.documentElement.scrollHeight - innerHeight;
-  for (let top = 0; top < height(); top += STRIDE) {
+  for (let top = 0; top < height() + STRIDE; top += STRIDE) {
     scrollTo(0, top);
     const began = performance.now();
     // The frame: the list hears of the scroll and draws its rows, and they are laid out.

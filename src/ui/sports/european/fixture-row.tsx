@@ -65,9 +65,7 @@ export function FixtureRow({ phase, fixture, lists, isGone }: FixtureRowProps) {
           search={toFixture}
           className="flex h-8 items-center justify-end text-xs text-muted hover:text-ink hover:underline"
         >
-          <span className="sr-only">
-            {fixture.homeName} {fixture.awayName}{" "}
-          </span>
+          <span className="sr-only">{names} </span>
           {EUROPEAN_TEXT.moreMarkets(fixture.marketCount)}
         </Link>
       )}

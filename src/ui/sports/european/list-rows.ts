@@ -16,10 +16,13 @@ export function listRows(fixtures: readonly EuropeanFixture[]): ListRow[] {
   ]);
 }
 
-/** Pixels of a row before it is measured: a head; the names, one market, the line below them. */
+/**
+ * Pixels of a row before it is measured, exact on a desktop: a head; the names, one market, the line below them. A row of
+ * another height moves all that follow it once it is measured.
+ */
 const HEAD_HEIGHT = 40;
-const NAMES_HEIGHT = 46;
-const MARKET_HEIGHT = 42;
+const NAMES_HEIGHT = 45;
+const MARKET_HEIGHT = 40;
 const MORE_HEIGHT = 38;
 
 export function heightOf(row: ListRow | undefined): number {

@@ -1,15 +1,22 @@
-import { useSelector } from "@xstate/react";
-import { isBonus } from "../../../domain/slip/pick.ts";
+import { useSyncExternalStore } from "react";
+import type { SlipActor } from "../slip/betting.ts";
 import { useDesk } from "../slip/use-desk.ts";
+import { createPickedStore, type PickedStore } from "./picked-store.ts";
+
+const stores = new WeakMap<SlipActor, PickedStore>();
+
+function storeOf(slip: SlipActor): PickedStore {
+  const store = stores.get(slip) ?? createPickedStore(slip);
+  stores.set(slip, store);
+  return store;
+}
+
+const silent = () => () => {};
 
 /** The ids of what is in the slip of one fixture: a pick of another fixture draws nothing anew. */
 export function usePicked(fixtureId: string): ReadonlySet<string> {
-  const ids = useSelector(useDesk()?.slip, (snapshot) =>
-    snapshot?.context.legs
-      .flatMap(({ entry }) =>
-        !isBonus(entry) && entry.kind === "fixture" && entry.fixtureId === fixtureId ? entry.id : [],
-      )
-      .join(" "),
-  );
+  const slip = useDesk()?.slip;
+  const store = slip && storeOf(slip);
+  const ids = useSyncExternalStore(store?.subscribe ?? silent, () => store?.read(fixtureId));
   return new Set(ids?.split(" "));
 }

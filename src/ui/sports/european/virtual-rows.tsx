@@ -10,7 +10,10 @@ export interface VirtualRowsProps {
   draw: (row: ListRow) => ReactNode;
 }
 
-/** A long list: only the rows on the screen, and some around them, are in the page. */
+/**
+ * A long list: only the rows on the screen, and some around them, are in the page. While each step of a scroll leaves the
+ * screen behind, rows around it would be drawn for nothing: they come when the scroll slows down or ends.
+ */
 export function VirtualRows({ rows, draw }: VirtualRowsProps) {
   // The virtualizer changes inside while its reference stays: the compiler would keep its first rows for ever.
   "use no memo";
@@ -28,6 +31,10 @@ export function VirtualRows({ rows, draw }: VirtualRowsProps) {
     // The rows are drawn within the event of the scroll: later, a fast scroll shows blank places first.
     useFlushSync: true,
   });
+  const [drawn] = useState({ offset: 0, isFar: false });
+  const offset = virtualizer.scrollOffset ?? 0;
+  if (offset !== drawn.offset) Object.assign(drawn, { offset, isFar: Math.abs(offset - drawn.offset) > innerHeight });
+  virtualizer.options.overscan = virtualizer.isScrolling && drawn.isFar ? 0 : OVERSCAN;
   useLayoutEffect(() => {
     if (list.current) setScrollMargin(Math.round(list.current.getBoundingClientRect().top + scrollY));
   }, [rows]);

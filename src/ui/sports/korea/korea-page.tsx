@@ -64,7 +64,7 @@ function KoreaDesk({ game, search, lists }: KoreaDeskProps) {
           game={game}
           aside={
             <>
-              <Button size="sm" aria-keyshortcuts="/" title={KOREA_TEXT.search} onClick={askSearch}>
+              <Button size="sm" aria-keyshortcuts="/" onClick={askSearch}>
                 <Icon name="search" size={16} />
                 <span className="sr-only tablet:not-sr-only">{KOREA_TEXT.search}</span>
               </Button>

@@ -1,0 +1,41 @@
+// Which selections of a fixture are in the slip. A list asks it once for each of its rows: one subscription to the slip
+// serves them all, and they are called when the legs change.
+import { isBonus } from "../../../domain/slip/pick.ts";
+import type { SlipActor } from "../slip/betting.ts";
+import { shareSubscription } from "./share-subscription.ts";
+
+export interface PickedStore {
+  /** The fixture's selections in the slip, each after a space. */
+  read: (fixtureId: string) => string;
+  subscribe: (listener: () => void) => () => void;
+}
+
+export function createPickedStore(slip: Pick<SlipActor, "getSnapshot" | "subscribe">): PickedStore {
+  const legsNow = () => slip.getSnapshot().context.legs;
+  let legs: ReturnType<typeof legsNow> = [];
+  let picked = new Map<string, string>();
+
+  /** Whether the legs are others than before. */
+  function follow(): boolean {
+    if (legs === legsNow()) return false;
+    legs = legsNow();
+    picked = new Map();
+    for (const { entry } of legs)
+      if (!isBonus(entry) && entry.kind === "fixture")
+        picked.set(entry.fixtureId, `${picked.get(entry.fixtureId) ?? ""} ${entry.id}`);
+    return true;
+  }
+
+  return {
+    read(fixtureId) {
+      follow();
+      return picked.get(fixtureId) ?? "";
+    },
+    subscribe: shareSubscription((tell) => {
+      const watched = slip.subscribe(() => {
+        if (follow()) tell();
+      });
+      return () => watched.unsubscribe();
+    }),
+  };
+}
