@@ -2,12 +2,13 @@
 // with no gap and no repeat, or is told to resync when that id is no longer held.
 import type { Bet } from "../../src/api/contract/bets.ts";
 import type { MoneyRequestEvent } from "../../src/api/contract/money-news.ts";
-import type { StreamEvent, StreamEventName, StreamTopic } from "../../src/api/contract/stream.ts";
+import type { MiniGamesEvent, StreamEvent, StreamEventName, StreamTopic } from "../../src/api/contract/stream.ts";
 
 /** What members' pages read later than the event's name. */
 interface ReadLater {
   bet: Bet;
   moneyRequest: MoneyRequestEvent;
+  miniGames: MiniGamesEvent;
 }
 
 export type DataOf<Name extends StreamEventName> = Name extends keyof ReadLater

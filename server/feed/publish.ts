@@ -1,5 +1,6 @@
 // Tells open pages what a feed or an operator changed; after the commit.
-import { STREAM_TOPICS, type StreamTopic, topicOf } from "../../src/api/contract/stream.ts";
+import { topicOf } from "../../src/api/contract/stream-topic.ts";
+import { STREAM_TOPICS, type StreamTopic } from "../../src/api/contract/stream.ts";
 import type { BoardsEvent } from "../../src/api/contract/scoreboard.ts";
 import type { DataOf, EventBus } from "../events/bus.ts";
 import type { PriceRow } from "./price-row.ts";

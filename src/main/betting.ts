@@ -1,6 +1,5 @@
 import { type ActorRefFrom, createActor, fromCallback, fromPromise } from "xstate";
 import type { ApiClient } from "../api/client/client.ts";
-import { topicOf } from "../api/contract/stream.ts";
 import { accountKind } from "../domain/account.ts";
 import { bettingMachine } from "../machines/betting/betting.machine.ts";
 import type { BettingEvent, BettingMember, SlipPart, StreamPart } from "../machines/betting/betting.schema.ts";
@@ -52,8 +51,8 @@ export function createBetting({ api, queries, session, dialogs, messageGate }: B
         }),
         loadSlip: fromPromise<SlipPart, BettingMember>(async ({ input: member }) => {
           const { openSlip } = await import("./open-slip.ts");
-          const { prices } = betting.getSnapshot().context.stores as BettingStores;
-          return openSlip({ api, member, prices, storage: localStorage });
+          const { prices, hearOf } = betting.getSnapshot().context.stores as BettingStores;
+          return openSlip({ api, member, prices, hearOf, storage: localStorage });
         }),
         watchNetwork: fromCallback<BettingEvent>(({ sendBack }) => {
           const tell = (): void => sendBack({ type: "network.back" });
@@ -73,7 +72,6 @@ export function createBetting({ api, queries, session, dialogs, messageGate }: B
   const need = createNeed(() => betting.send({ type: "betting.ask" }));
   followMember(session, betting.send, need);
   alertRefusals(betting, dialogs);
-  hearPicks(betting);
 
   let lists: BettingLists | null = null;
   let desk: BettingDesk | null = null;
@@ -133,23 +131,6 @@ function alertRefusals(betting: ActorRefFrom<typeof bettingMachine>, dialogs: Ro
     known = slip;
     // A slip that is stopped emits nothing more.
     slip?.on("slip.refused", ({ refusal }) => dialogs.send({ type: "alert.show", message: refusal.message }));
-  });
-}
-
-/** The stream tells the prices of the slip's picks, whichever page is shown. */
-function hearPicks(betting: ActorRefFrom<typeof bettingMachine>): void {
-  let known: SlipActor | null = null;
-  betting.subscribe(({ context: { slip, stores } }) => {
-    if (slip === known) return;
-    known = slip;
-    if (slip === null) return;
-    const hear = (): void => {
-      const { legs } = slip.getSnapshot().context;
-      const topics = legs.map(({ entry }) => (entry.kind === "fixture" ? topicOf(entry.phase) : null));
-      (stores as BettingStores).hearOf(topics.filter((topic) => topic !== null));
-    };
-    slip.subscribe(hear);
-    hear();
   });
 }
 

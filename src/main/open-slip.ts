@@ -1,6 +1,7 @@
 // The slip and the placement of one member. Loaded when a betting page is opened, when a bet that was sent has no answer
 // yet, or while nothing else is to be done: the other pages have no slip.
 import { fromCallback } from "xstate";
+import { topicOf } from "../api/contract/stream-topic.ts";
 import type { ApiClient } from "../api/client/client.ts";
 import { priceFrames } from "../api/prices/price-frames.ts";
 import { browserRuns, type PriceStore } from "../api/prices/price-store.ts";
@@ -11,7 +12,8 @@ import type {
   DeskInput,
   SlipPart,
 } from "../machines/betting/betting.schema.ts";
-import { CART } from "../ui/sports/slip/betting.ts";
+import type { HeldLeg } from "../machines/slip/slip.schema.ts";
+import { CART, type BettingStores, type SlipActor } from "../ui/sports/slip/betting.ts";
 import { watchLegs } from "../ui/sports/slip/watch-legs.ts";
 import { providePlacement, restoreIntent } from "./placement-effects.ts";
 import { readLimits } from "./read-limits.ts";
@@ -21,10 +23,11 @@ export interface SlipOptions {
   api: ApiClient;
   member: BettingMember;
   prices: PriceStore;
+  hearOf: BettingStores["hearOf"];
   storage: Storage;
 }
 
-export function openSlip({ api, member, prices, storage }: SlipOptions): SlipPart {
+export function openSlip({ api, member, prices, hearOf, storage }: SlipOptions): SlipPart {
   const owner = member.id;
   browserRuns.onFrame = priceFrames().onFrame;
   return {
@@ -39,6 +42,7 @@ export function openSlip({ api, member, prices, storage }: SlipOptions): SlipPar
         limits.stop,
         watchLegs(prices, slip, (items) => tell({ type: "prices.changed", items })),
         watchStoredSlip(storage, owner, CART, (stored) => tell({ type: "slip.stored", stored })),
+        hearLegs(slip, hearOf),
       ];
       receive((event) => {
         if (event.type === "limits.ask") limits.ask();
@@ -47,5 +51,23 @@ export function openSlip({ api, member, prices, storage }: SlipOptions): SlipPar
       limits.ask();
       return () => ends.forEach((end) => end());
     }),
+  };
+}
+
+/** The stream tells the prices of the slip's legs, whichever page is shown. */
+function hearLegs(slip: SlipActor, hearOf: BettingStores["hearOf"]): () => void {
+  let known: readonly HeldLeg[] | null = null;
+  const hear = (): void => {
+    const { legs } = slip.getSnapshot().context;
+    if (legs === known) return;
+    known = legs;
+    const topics = legs.map(({ entry }) => (entry.kind === "fixture" ? topicOf(entry.phase) : null));
+    hearOf(topics.filter((topic) => topic !== null));
+  };
+  const subscription = slip.subscribe(hear);
+  hear();
+  return () => {
+    subscription.unsubscribe();
+    hearOf([]);
   };
 }

@@ -5,14 +5,17 @@ import { Bet } from "../api/contract/bets.ts";
 import { MoneyRequestEvent } from "../api/contract/money-news.ts";
 import { lastRequestKey } from "../api/queries/money-keys.ts";
 import type { BettingEvent } from "../machines/betting/betting.schema.ts";
-import { tellSettled } from "./settled-toast.ts";
 
 /** What does not keep the contract is of a newer server, and left alone. */
 export function takeBet(data: unknown, send: (event: BettingEvent) => void): void {
   const { success, output: bet } = v.safeParse(Bet, data);
   if (!success) return;
   send({ type: "bet.changed", bet });
-  if (bet.settledAt !== null) tellSettled(bet);
+  if (bet.settledAt !== null)
+    void import("./settled-toast.ts").then(
+      ({ tellSettled }) => tellSettled(bet),
+      () => undefined,
+    );
 }
 
 export function takeRequest(data: unknown, queryClient: QueryClient): void {

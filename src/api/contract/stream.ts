@@ -1,6 +1,5 @@
 import * as v from "valibot";
 import { FIXTURE_STATUSES, MARKET_STATUSES } from "../../domain/market.ts";
-import type { MarketPhase } from "../../domain/slip/pick.ts";
 import { Score } from "./fixtures.ts";
 
 // GET /api/stream: events of one member, as text/event-stream. Each has an id `epoch-number`; a
@@ -38,9 +37,11 @@ export type FixturesEvent = v.InferOutput<typeof FixturesEvent>;
 export const WalletEvent = v.object({ emoney: v.number(), point: v.number(), walletSeq: v.number() });
 /**
  * Settings of these games changed: maintenance, prices, limits, or a round of them was made void. No game is named where
- * a provider or its list of games changed.
+ * a provider or its list of games changed. Pages read all games anew.
  */
-export const MiniGamesEvent = v.object({ gameIds: v.array(v.string()) });
+export interface MiniGamesEvent {
+  gameIds: readonly string[];
+}
 /** How many messages the member has not read: one came, was read or deleted. */
 export const MessagesEvent = v.object({ unread: v.pipe(v.number(), v.integer(), v.minValue(0)) });
 /**
@@ -49,9 +50,6 @@ export const MessagesEvent = v.object({ unread: v.pipe(v.number(), v.integer(), 
  */
 export const STREAM_TOPICS = ["prematch", "live"] as const;
 export type StreamTopic = (typeof STREAM_TOPICS)[number];
-/** The topic of a market; null: the bonus is on every list, and all hear of it. */
-export const topicOf = (phase: MarketPhase): StreamTopic | null =>
-  phase === "bonus" ? null : phase === "live" ? "live" : "prematch";
 export const TOPICS_HEADER = "Stream-Topics";
 /** How often the line shows that it is alive. */
 export const HEARTBEAT_MS = 5_000;
@@ -69,7 +67,8 @@ export const STREAM_EVENTS = {
   messages: MessagesEvent,
   /** MoneyRequestEvent of contract/money-news.ts. */
   moneyRequest: Unread,
-  miniGames: MiniGamesEvent,
+  /** MiniGamesEvent. */
+  miniGames: Unread,
   /** `id` and `version` of a charge by tether that changed: the page reads it anew. */
   tetherOrder: Unread,
   /** To operators: `Waiting` of contract/operator-waiting.ts or `ExposureNews` of contract/exposure-news.ts, which no member's page reads. */
