@@ -45,21 +45,22 @@ export function fairChances(
   keys: readonly string[],
 ): (number | null)[] {
   const settlingOf = settlingsOf(market);
-  const settlings = scores.map(({ result }) => settlingOf(result));
-  return keys.map((key) => {
-    const settle = ruleOf(market, key);
-    let won = 0;
-    let back = 0;
-    for (const [i, { probability }] of scores.entries()) {
-      const settling = settlings[i];
-      const outcome = settling ? settle(key, settling) : "void";
-      if (outcome === "void") return null;
+  const sums = keys.map((key) => ({ key, settle: ruleOf(market, key), won: 0, back: 0, isVoid: false }));
+  // Tens of thousands of scores in basketball: none of them leaves anything behind.
+  for (const { result, probability } of scores) {
+    const settling = settlingOf(result);
+    for (const sum of sums) {
+      const outcome = settling ? sum.settle(sum.key, settling) : "void";
+      if (outcome === "void") {
+        sum.isVoid = true;
+        continue;
+      }
       const share = SHARES[outcome];
-      won += probability * share.won;
-      back += probability * share.back;
+      sum.won += probability * share.won;
+      sum.back += probability * share.back;
     }
-    return back >= 1 ? null : Math.min(1, won / (1 - back));
-  });
+  }
+  return sums.map(({ won, back, isVoid }) => (isVoid || back >= 1 ? null : Math.min(1, won / (1 - back))));
 }
 
 /** The parts of a stake that win and that are handed back. */

@@ -27,9 +27,18 @@ const teamGoals =
 const isOdd = (count: number) => count % 2 === 1;
 const oddEven = (key: string, count: number) => decided(isOdd(count) === (key === "odd"));
 
-function inRange(key: string, count: number, ranges: readonly (readonly [number, number])[]): boolean {
-  const [from, to] = ranges.find(([low, high]) => count >= low && count <= high) ?? [Number.NaN, Number.NaN];
-  return key === (to === Infinity ? `${from}+` : `${from}-${to}`);
+type Ranges = readonly (readonly [number, number])[];
+type RangeByKey = ReadonlyMap<string, readonly [number, number]>;
+
+/** A model asks for every score: the keys are written once. */
+const byKey = (ranges: Ranges): RangeByKey =>
+  new Map(ranges.map(([from, to]) => [to === Infinity ? `${from}+` : `${from}-${to}`, [from, to]]));
+const GOALS_BY_KEY = byKey(GOAL_RANGES);
+const MARGINS_BY_KEY = byKey(MARGIN_BANDS);
+
+function inRange(key: string, count: number, ranges: RangeByKey): boolean {
+  const range = ranges.get(key);
+  return range !== undefined && count >= range[0] && count <= range[1];
 }
 
 const bothScore = ({ home, away }: Goals) => home > 0 && away > 0;
@@ -88,7 +97,7 @@ export const SETTLE_FURTHER: Readonly<Record<string, Settle>> = {
     const text = lead < WIDE_MARGIN ? String(lead) : `${WIDE_MARGIN}+`;
     return decided(key === (lead === 0 ? "draw" : `${winnerOf(goals)}:${text}`));
   },
-  goal_range: (key, { goals }) => decided(inRange(key, goals.home + goals.away, GOAL_RANGES)),
+  goal_range: (key, { goals }) => decided(inRange(key, goals.home + goals.away, GOALS_BY_KEY)),
   result_total: (key, settling) => {
     const [side, total = ""] = key.split("/");
     return withTotal(side === winnerOf(settling.goals), total, settling);
@@ -103,10 +112,10 @@ export const SETTLE_FURTHER: Readonly<Record<string, Settle>> = {
   },
   margin_band: (key, { goals }) => {
     const winner = winnerOf(goals);
-    const [side, band = ""] = key.split(":");
     // Only sports without a draw offer it; a draw hands the stake back.
     if (winner === "draw") return "push";
-    return decided(side === winner && inRange(band, Math.abs(goals.home - goals.away), MARGIN_BANDS));
+    if (!key.startsWith(winner)) return "lost";
+    return decided(inRange(key.slice(winner.length + 1), Math.abs(goals.home - goals.away), MARGINS_BY_KEY));
   },
   any_score: (key, { goals }) => decided(goals.home + goals.away > 0 === (key === "yes")),
   overtime: (key, { periods }) =>
