@@ -43,16 +43,34 @@ const ASKED: Readonly<Record<SizeGroup, readonly string[]>> = {
   game: [FRAME, MEMBER, BETTING, STREAM],
 };
 
+/**
+ * What the first picture does without: the HTML does not name it, and the page asks for it when the session is known. On /
+ * prices are drawn as they were read until it is there.
+ */
+const LATER: Partial<Record<SizeGroup, readonly string[]>> = { home: [BETTING, STREAM] };
+
 export function readManifest(dist: string): Manifest {
   return JSON.parse(readFileSync(join(dist, ".vite", "manifest.json"), "utf8")) as Manifest;
 }
 
+type Page = Pick<PageRow, "view" | "size">;
+
 /** The scripts of a page's first load, as paths under the build's folder. Throws where the manifest lacks one. */
-export function firstLoadScripts(manifest: Manifest, { view, size }: Pick<PageRow, "view" | "size">): string[] {
+export function firstLoadScripts(manifest: Manifest, { view, size }: Page): string[] {
+  return scriptsOf(manifest, [`src/ui/${view}.tsx`, ...ASKED[size]]);
+}
+
+/** Those that the page's first picture needs. */
+export function firstPictureScripts(manifest: Manifest, { view, size }: Page): string[] {
+  const later = LATER[size] ?? [];
+  return scriptsOf(manifest, [`src/ui/${view}.tsx`, ...ASKED[size].filter((key) => !later.includes(key))]);
+}
+
+function scriptsOf(manifest: Manifest, keys: readonly string[]): string[] {
   const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry);
   if (!entry) throw new Error("the manifest names no entry");
   const files = new Set<string>();
-  for (const key of [entry, `src/ui/${view}.tsx`, ...ASKED[size]]) {
+  for (const key of [entry, ...keys]) {
     if (!manifest[key]) throw new Error(`the manifest has no ${key}`);
     addWithImports(manifest, key, files);
   }

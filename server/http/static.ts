@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { findEveryPage, isServed } from "../../src/domain/pages/every-page.ts";
 import type { App } from "./app-type.ts";
 import { firstData } from "./first-data.ts";
-import { firstLoadScripts, htmlOf, readManifest, withFirstData } from "./first-load.ts";
+import { firstPictureScripts, htmlOf, readManifest, withFirstData } from "./first-load.ts";
 import { pathOf } from "./path.ts";
 
 const dist = join(import.meta.dirname, "..", "..", "dist");
@@ -68,7 +68,7 @@ function scriptsNamed(folder: string, page: ReturnType<typeof findEveryPage>): s
   const known = htmlOfPage.get(key);
   if (known !== undefined) return known;
   const html = readFileSync(join(folder, "index.html"), "utf8");
-  const made = page ? htmlOf(html, firstLoadScripts(readManifest(folder), page)) : html;
+  const made = page ? htmlOf(html, firstPictureScripts(readManifest(folder), page)) : html;
   htmlOfPage.set(key, made);
   return made;
 }

@@ -38,6 +38,7 @@ for (const path of ["/login", "/", "/korea/cross"])
     await page.goto("about:blank");
     // It reads the lists again as soon as it stands.
     await page.route("**/api/stream", () => {});
+    await page.addInitScript(noteLines);
     const asked: string[] = [];
     page.on("request", (request) => {
       const { pathname, search } = new URL(request.url());
@@ -46,6 +47,9 @@ for (const path of ["/login", "/", "/korea/cross"])
     await page.goto(path);
     await expect(page.locator("h1")).toHaveCount(1);
     await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+    // The first picture is there at once, with its lists: no lines stood in their place.
+    await expect(page.locator(".first-picture")).toHaveCount(0);
+    expect(await page.evaluate(() => document.documentElement.dataset.lines)).toBeUndefined();
     // A font that the HTML names shares the line with the scripts.
     await expect(page.locator('link[rel="preload"][as="font"]')).toHaveCount(0);
     const named = await page.locator('meta[name="first-data"]').getAttribute("content");
@@ -57,3 +61,24 @@ for (const path of ["/login", "/", "/korea/cross"])
         url,
       ).toHaveLength(1);
   });
+
+test("스크립트가 오기 전에도 불러오는 중임을 보여 준다", async ({ page }) => {
+  let bring = (): void => {};
+  const asked = new Promise<void>((resolve) => (bring = resolve));
+  await page.route("**/assets/react-*.js", async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await page.goto("/login", { waitUntil: "commit" });
+  await expect(page.getByRole("status", { name: "페이지를 불러오는 중" })).toBeVisible();
+  bring();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByRole("status", { name: "페이지를 불러오는 중" })).toHaveCount(0);
+});
+
+/** Notes on the document that lines stood in the place of a list. */
+function noteLines(): void {
+  new MutationObserver(() => {
+    if (document.querySelector('main [data-state="loading"]')) document.documentElement.dataset.lines = "seen";
+  }).observe(document, { subtree: true, childList: true });
+}

@@ -83,10 +83,9 @@ async function send(address: string, options: CallOptions, headers: Record<strin
   // ofetch's own timeout ends with the headers. This one covers the body too.
   const timeout = AbortSignal.timeout(options.timeoutMs ?? DEFAULT_TIMEOUT_MS);
   try {
-    const response = await ofetch.raw<unknown>(address, {
+    const response = await ofetch.raw<unknown>(address + searchOf(options.query ?? {}), {
       method: options.method ?? "GET",
       headers: { Accept: "application/json", ...headers },
-      query: options.query ?? {},
       ...(options.body !== undefined && { body: options.body }),
       ...(options.keepalive && { keepalive: true }),
       credentials: "same-origin",
@@ -100,6 +99,12 @@ async function send(address: string, options: CallOptions, headers: Record<strin
     const code = options.signal?.aborted ? "aborted" : timeout.aborted ? "timeout" : "network";
     throw new ApiFailure(code, 0, FAILURE_TEXT[code]);
   }
+}
+
+/** The query as it is written in an address; what is undefined is left out. */
+function searchOf(query: Readonly<Record<string, QueryValue>>): string {
+  const given = Object.entries(query).flatMap(([key, value]) => (value === undefined ? [] : [[key, `${value}`]]));
+  return given.length > 0 ? `?${new URLSearchParams(given)}` : "";
 }
 
 /** JSON where it is JSON, else the text; nothing is null. Which of them was wanted, the schema says. */
