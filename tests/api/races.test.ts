@@ -1,5 +1,6 @@
 // Many at once. On PostgreSQL, where transactions really run side by side, when it is on this machine; the
 // main one on PGlite too, which takes one transaction at a time.
+import { setTimeout as sleep } from "node:timers/promises";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { settleFixture } from "../../server/betting/settlement/settle-fixture.ts";
@@ -12,7 +13,7 @@ import { addFixture, LIVE_RESULT, RESULT } from "../factories/fixtures.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
 import { ApiUser } from "../factories/api-user.ts";
 import { betOf, emoney, expectRightBooks, newMember, place, raceOf, withdraw } from "./lib/betting.ts";
-import { cashOutAgainstStop } from "./lib/cash-out-races.ts";
+import { cashOutAgainstStop, openSale } from "./lib/cash-out-races.ts";
 import { postgresBinaries, startPostgres, type TestPostgres } from "./lib/postgres.ts";
 import { IS_WHOLE } from "./lib/scale.ts";
 
@@ -307,11 +308,33 @@ describe.skipIf(!postgresBinaries())("PostgreSQL", () => {
       cashOutAgainstStop(server, user, {
         stake: 2 * STAKE,
         key: `stop-${i}`,
-        pause: () => queries(2 * (i % 12)),
+        pause: (first) => (i % 4 === 0 ? first : queries(2 * (i % 12))),
       }),
     );
     expect(taken.reduce((sum, one) => sum + one, 0)).toBeGreaterThan(0);
     await expectRightBooks(server);
+  });
+
+  it("a cash-out that waits for its member's account is not paid after a stop", async () => {
+    const user = await newMember(server, 100 * STAKE);
+    const wallet = eq(account.id, memberAccount.wallet(user.memberId));
+    for (let round = 0; round < 6; round++) {
+      const { sell, turn, sold } = await openSale(server, user, { stake: 2 * STAKE, key: `held-${round}` });
+      const [held, stopped] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+      const holding = db().transaction(async (tx) => {
+        await tx.select().from(account).where(wallet).for("update");
+        held.resolve();
+        await stopped.promise;
+      });
+      await held.promise;
+      const selling = sell();
+      // It has read its offer and waits for the account, or will read it after the stop.
+      await sleep(10 + 7 * round);
+      await turn("suspended");
+      stopped.resolve();
+      await holding;
+      expect([(await selling).status, await sold()]).toEqual([422, 0]);
+    }
   });
 
   it("a pending bet is decided once by many", async () => {

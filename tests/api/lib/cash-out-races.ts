@@ -16,43 +16,53 @@ export function addPricedFixture(node: TestServer, key: string): Promise<string>
   return addFixture(node.context, { feed: "simulated", feedKey: key, feedState, markets: [RESULT] });
 }
 
-/**
- * Sells both halves of a new bet by the offer of now while its market is stopped and opened again. What is not paid when
- * the stop stands is not paid later. Returns how many halves were paid.
- */
-export async function cashOutAgainstStop(
-  node: TestServer,
-  user: ApiUser,
-  { stake, key, pause }: { stake: number; key: string; pause: () => Promise<unknown> },
-): Promise<number> {
+/** A new bet that is offered to be bought back: the sale of a half by the offer of now, and the turns of its market. */
+export async function openSale(node: TestServer, user: ApiUser, { stake, key }: { stake: number; key: string }) {
   const { db } = node.context.database;
   const match = await addPricedFixture(node, key);
   const { body } = await place(user, betOf([`${match}-1x2-home`], { stake }));
   const { items } = await user.ask<CashOutOffers>("GET", `/api/cash-outs?ids=${body.id}`);
   const { value, version } = items[0] ?? { value: null, version: 0 };
   expect(value).not.toBeNull();
-  const sell = () =>
-    user.call<CashOutReport>("POST", `/api/bets/${body.id}/cash-out`, {
-      stake: stake / 2,
-      value: Math.floor((value ?? 0) * 0.49),
-      version,
-    });
-  const turn = (status: "open" | "suspended") =>
-    applyBatch(node.context, { ...emptyBatch(), marketStatuses: [{ marketId: `${match}-1x2`, status }] });
-  const sold = () => db.$count(cashOut, eq(cashOut.betId, body.id));
+  return {
+    betId: body.id,
+    sell: () =>
+      user.call<CashOutReport>("POST", `/api/bets/${body.id}/cash-out`, {
+        stake: stake / 2,
+        value: Math.floor((value ?? 0) * 0.49),
+        version,
+      }),
+    turn: (status: "open" | "suspended") =>
+      applyBatch(node.context, { ...emptyBatch(), marketStatuses: [{ marketId: `${match}-1x2`, status }] }),
+    /** How many sales are paid. */
+    sold: () => db.$count(cashOut, eq(cashOut.betId, body.id)),
+  };
+}
+
+/**
+ * Sells both halves of a new bet while its market is stopped and opened again. What is not paid when the stop stands is
+ * not paid later. `pause` is waited for before the stop. Returns how many halves were paid.
+ */
+export async function cashOutAgainstStop(
+  node: TestServer,
+  user: ApiUser,
+  { stake, key, pause }: { stake: number; key: string; pause: (first: Promise<unknown>) => Promise<unknown> },
+): Promise<number> {
+  const { betId, sell, turn, sold } = await openSale(node, user, { stake, key });
+  const sales = [sell(), sell()];
   const stop = async () => {
-    await pause();
+    await pause(Promise.race(sales));
     await turn("suspended");
     const paid = await sold();
     await turn("open");
     return paid;
   };
-  const [paid, ...answers] = await Promise.all([stop(), sell(), sell()]);
-  const statuses = answers.map(({ status }) => status);
+  const paid = await stop();
+  const answers = await Promise.all(sales);
   const taken = answers.flatMap((answer) => (answer.status === 201 ? [answer.body.paid] : []));
-  expect(statuses.every((status) => [201, 409, 422].includes(status))).toBe(true);
+  expect(answers.every(({ status }) => [201, 409, 422].includes(status))).toBe(true);
   expect([await sold(), taken.length]).toEqual([paid, paid]);
-  const [row] = await db.select().from(bet).where(eq(bet.id, body.id));
+  const [row] = await node.context.database.db.select().from(bet).where(eq(bet.id, betId));
   expect(row).toMatchObject({
     cashedStake: (stake / 2) * taken.length,
     cashedPaid: taken.reduce((sum, one) => sum + one, 0),

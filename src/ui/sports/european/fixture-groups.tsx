@@ -3,6 +3,7 @@ import type { EuropeanFixture } from "../../../api/contract/sports.ts";
 import { useHeldList } from "../korea/use-held-list.ts";
 import { FixtureRow, type FixtureRowProps } from "./fixture-row.tsx";
 import { GroupHead } from "./group-head.tsx";
+import { keepMarkets } from "./keep-markets.ts";
 import { ListPlace } from "./list-place.tsx";
 import { listRows, type ListRow } from "./list-rows.ts";
 
@@ -21,7 +22,7 @@ const VirtualRows = lazy(() => import("./virtual-rows.tsx").then((file) => ({ de
 
 /** Fixtures under their league and day. What is gone stays, closed, while a member may be about to press beside it. */
 export function FixtureGroups({ listKey, items, phase, lists }: FixtureGroupsProps) {
-  const { items: shown, gone, hold } = useHeldList(listKey, items);
+  const { items: shown, gone, hold } = useHeldList(listKey, items, keepMarkets);
   const rows = listRows(shown);
   const draw = (row: ListRow) =>
     "group" in row ? (

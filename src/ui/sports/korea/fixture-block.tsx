@@ -2,6 +2,7 @@ import type { FixtureWire } from "../../../api/contract/fixtures.ts";
 import type { FixtureStore } from "../../../api/prices/fixture-store.ts";
 import { formatShortDateTime } from "../../../domain/labels/format.ts";
 import type { KoreanGame } from "../../../domain/market.ts";
+import { classNames } from "../../primitives/class-names.ts";
 import { TeamBadge } from "../team-badge.tsx";
 import { timeLabel } from "./group-fixtures.ts";
 import { KickOffTime } from "./kick-off-time.tsx";
@@ -10,7 +11,7 @@ import { KOREA_TEXT } from "./text.ts";
 import { useFixtureNow } from "./use-fixture-now.ts";
 import type { PriceCellProps } from "../price/price-cell.tsx";
 
-/** How high a block is, about: until it comes near the window nothing of it is laid out. */
+/** How high a block is, about: one that is far is not laid out until it comes near the window. */
 const HEAD_PX = 19;
 const MARKET_PX = 40;
 
@@ -20,12 +21,14 @@ export interface FixtureBlockProps {
   fixtures: FixtureStore;
   /** The newest list no longer has it. */
   isGone: boolean;
+  /** Out of sight in a list that is not scrolled. */
+  isFar?: boolean;
   picked: ReadonlySet<string>;
   onPick: PriceCellProps["onPick"];
 }
 
 /** A fixture with its markets. From its kick-off on, a running one from its end on, it is closed until the list is read anew. */
-export function FixtureBlock({ game, fixture, fixtures, isGone, picked, onPick }: FixtureBlockProps) {
+export function FixtureBlock({ game, fixture, fixtures, isGone, isFar = false, picked, onPick }: FixtureBlockProps) {
   const now = useFixtureNow(fixtures, fixture);
   const isClosed = isGone || now.status !== (game === "live" ? "live" : "scheduled");
   return (
@@ -34,8 +37,13 @@ export function FixtureBlock({ game, fixture, fixtures, isGone, picked, onPick }
       data-fixture={fixture.id}
       data-state={isClosed ? "closed" : now.status}
       tabIndex={-1}
-      style={{ containIntrinsicBlockSize: `auto ${HEAD_PX + MARKET_PX * fixture.markets.length}px` }}
-      className="skip-unseen grid scroll-mt-38 gap-1.5 border-t border-line px-3 py-2 first:border-t-0 data-[state=closed]:bg-sunken data-[state=closed]:text-muted"
+      style={
+        isFar ? { containIntrinsicBlockSize: `auto ${HEAD_PX + MARKET_PX * fixture.markets.length}px` } : undefined
+      }
+      className={classNames(
+        "grid scroll-mt-38 gap-1.5 border-t border-line px-3 py-2 first:border-t-0 data-[state=closed]:bg-sunken data-[state=closed]:text-muted",
+        isFar && "skip-unseen",
+      )}
     >
       <div className="flex min-w-0 items-center gap-2 text-sm">
         {game === "proto" && fixture.number !== undefined && (

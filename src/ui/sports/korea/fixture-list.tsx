@@ -8,6 +8,9 @@ import { LeagueMark } from "./league-mark.tsx";
 import { useHeldList } from "./use-held-list.ts";
 import type { PriceCellProps } from "../price/price-cell.tsx";
 
+/** So many fixtures fill a window. Their height must be true at once, or those below would move. */
+const IN_SIGHT = 8;
+
 export interface FixtureListProps {
   game: KoreanGame;
   /** What the items are a list of; null while another list is on its way. */
@@ -22,9 +25,11 @@ export interface FixtureListProps {
 export function FixtureList({ game, listKey, items, fixtures, picked, onPick }: FixtureListProps) {
   const { items: shown, gone, hold } = useHeldList(listKey, items);
   const Row = rowOf(game);
+  const groups = groupFixtures(game, shown);
+  const far = new Set(groups.flatMap((group) => group.fixtures).slice(IN_SIGHT));
   return (
     <div ref={hold} className="grid gap-2">
-      {groupFixtures(game, shown).map((group) => (
+      {groups.map((group) => (
         <section key={group.key} className="overflow-hidden rounded-lg border border-line bg-surface">
           <h2 className="flex items-center gap-2 border-b border-line bg-raised px-3 py-1.5 text-xs font-bold">
             {group.leagueName && (
@@ -44,6 +49,7 @@ export function FixtureList({ game, listKey, items, fixtures, picked, onPick }: 
                 fixture={fixture}
                 fixtures={fixtures}
                 isGone={gone.has(fixture.id)}
+                isFar={far.has(fixture)}
                 picked={picked}
                 onPick={onPick}
               />

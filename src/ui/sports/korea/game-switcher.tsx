@@ -37,5 +37,6 @@ export function GameSwitcher({ game, aside }: { game: KoreanGame; aside: ReactNo
 
 /** On a phone the row is wider than the page. */
 function showTab(link: HTMLElement | null): void {
-  link?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  // Before the next paint, when the rest of the page is there: it asks for a layout of all.
+  if (link) requestAnimationFrame(() => link.scrollIntoView({ block: "nearest", inline: "nearest" }));
 }

@@ -61,3 +61,16 @@ test("gives the same snapshot for the same list", () => {
   const newest = items("1");
   expect(list.show("a", newest)).toBe(list.show("a", newest));
 });
+
+test("what is held is merged with its newest form, and shown as it is once it is let go", () => {
+  const list = createHeldList<{ id: string; text: string }>((before, now) => ({
+    ...now,
+    text: before.text + now.text,
+  }));
+  const newest = [{ id: "1", text: "b" }];
+  list.show("a", [{ id: "1", text: "a" }]);
+  list.hold();
+  expect(list.show("a", newest).items[0]?.text).toBe("ab");
+  list.release();
+  expect(list.show("a", newest).items[0]?.text).toBe("b");
+});

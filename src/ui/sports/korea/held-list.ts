@@ -19,9 +19,12 @@ export interface HeldList<Item> {
   subscribe(listener: () => void): () => void;
 }
 
+export type Merge<Item> = (before: Item, now: Item) => Item;
+
 const NONE: ReadonlySet<string> = new Set();
 
-export function createHeldList<Item extends { readonly id: string }>(): HeldList<Item> {
+/** `merge`: what is shown of an item that is held, of its form before and its newest; the newest where there is none. */
+export function createHeldList<Item extends { readonly id: string }>(merge?: Merge<Item>): HeldList<Item> {
   const listeners = new Set<() => void>();
   let isHeld = false;
   let key: string | null = null;
@@ -38,7 +41,7 @@ export function createHeldList<Item extends { readonly id: string }>(): HeldList
     show(nextKey, next) {
       if (nextKey === key && next === newest) return shown;
       const isSame = nextKey !== null && nextKey === key;
-      shown = isSame && isHeld ? keepPlaces(shown.items, next) : { items: next, gone: NONE };
+      shown = isSame && isHeld ? keepPlaces(shown.items, next, merge) : { items: next, gone: NONE };
       key = nextKey;
       newest = next;
       return shown;
@@ -51,7 +54,7 @@ export function createHeldList<Item extends { readonly id: string }>(): HeldList
     drop,
     subscribe: (listener) => {
       listeners.add(listener);
-      return () => void listeners.delete(listener);
+      return () => listeners.delete(listener);
     },
   };
 }
@@ -60,10 +63,14 @@ export function createHeldList<Item extends { readonly id: string }>(): HeldList
 function keepPlaces<Item extends { readonly id: string }>(
   before: readonly Item[],
   next: readonly Item[],
+  merge?: Merge<Item>,
 ): ShownList<Item> {
-  const byId = new Map(next.map((item) => [item.id, item]));
-  const gone = new Set(before.flatMap(({ id }) => (byId.has(id) ? [] : [id])));
-  const kept = before.map((item) => byId.get(item.id) ?? item);
-  const known = new Set(before.map(({ id }) => id));
-  return { items: [...kept, ...next.filter(({ id }) => !known.has(id))], gone };
+  const added = new Map(next.map((item) => [item.id, item]));
+  const gone = new Set<string>();
+  const kept = before.map((item) => {
+    const now = added.get(item.id);
+    if (!added.delete(item.id)) gone.add(item.id);
+    return now ? (merge?.(item, now) ?? now) : item;
+  });
+  return { items: [...kept, ...added.values()], gone };
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore, type RefCallback } from "react";
-import { createHeldList, type ShownList } from "./held-list.ts";
+import { createHeldList, type Merge, type ShownList } from "./held-list.ts";
 
 /**
  * Shows a list so that nothing moves under the pointer, the finger or the focus of the keyboard. `hold` goes to the
@@ -8,8 +8,9 @@ import { createHeldList, type ShownList } from "./held-list.ts";
 export function useHeldList<Item extends { readonly id: string }>(
   key: string | null,
   newest: readonly Item[],
+  merge?: Merge<Item>,
 ): ShownList<Item> & { hold: RefCallback<HTMLElement> } {
-  const [list] = useState(() => createHeldList<Item>());
+  const [list] = useState(() => createHeldList<Item>(merge));
   const shown = useSyncExternalStore(list.subscribe, () => list.show(key, newest));
   const [hold] = useState(() => (element: HTMLElement) => {
     const isTouch = matchMedia("(hover: none)").matches;
