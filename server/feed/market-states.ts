@@ -13,7 +13,7 @@ export const DELAY_OF: SQL = sql`(select i.delay_ms from in_play_setting i where
   or (i.scope = 'sport' and i.key = f.sport_id) or (i.scope = 'league' and i.key = f.league_name))
   order by case i.scope when 'league' then 0 when 'sport' then 1 else 2 end limit 1)`;
 
-/** Runs `changed`, which returns id, fixture_id, status and version of markets `m`, and reads their prices. */
+/** Runs `changed`, which returns id, fixture_id, status, version and phase of markets `m`, and reads their prices. */
 async function pricesOf(tx: Tx, changed: SQL): Promise<PriceRow[]> {
   const { rows } = await execute<PriceRow>(
     tx,
