@@ -38,6 +38,8 @@ export default defineConfig({
     browser: {
       enabled: true,
       headless: true,
+      // A machine that is slow is no failure.
+      connectTimeout: 300_000,
       screenshotFailures: false,
       viewport: { width: 1440, height: 900 },
       provider: playwright({ launchOptions: { args: CHROMIUM_ARGS, ...(executablePath && { executablePath }) } }),

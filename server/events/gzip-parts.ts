@@ -6,8 +6,8 @@ import { constants, crc32, deflateRawSync } from "node:zlib";
 export const GZIP_HEAD = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff]);
 /** An empty block that says it is the last one. */
 const LAST_BLOCK = Buffer.from([0x03, 0x00]);
-/** Readers stand at the same event but for a few that also get events of their own. */
-const KEPT = 4;
+/** Readers are at the same event and have one of four sets of topics; a few also get events of their own. */
+const KEPT = 16;
 /** In characters. Longer texts are what one reader missed. */
 const KEPT_LENGTH = 262_144;
 

@@ -34,10 +34,16 @@ export function createMemoryBus(options: { capacity?: number; heldLength?: numbe
   };
 
   return {
-    publish(name, data, memberId) {
+    publish(name, data, to) {
       const id = `${epoch}-${last + 1}`;
       const frame = `id: ${id}\nevent: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
-      const held = { id, memberId: memberId ?? null, name, frame };
+      const held = {
+        id,
+        memberId: typeof to === "string" ? to : null,
+        topic: typeof to === "object" ? to.topic : null,
+        name,
+        frame,
+      };
       hold(held);
       for (const listener of listeners) listener({ ...held, data });
     },

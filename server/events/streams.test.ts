@@ -2,6 +2,7 @@ import { EventEmitter } from "node:events";
 import type { ServerResponse } from "node:http";
 import { constants, gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
+import type { StreamTopic } from "../../src/api/contract/stream-topics.ts";
 import { createMemoryBus } from "./memory-bus.ts";
 import { createStreamHub } from "./streams.ts";
 
@@ -60,7 +61,7 @@ function eventsOf(texts: readonly string[]): [id: string | undefined, name: stri
 }
 const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
 
-function openReader(options: { heartbeatMs?: number } = {}) {
+function openReader({ topics, ...options }: { heartbeatMs?: number; topics?: StreamTopic[] } = {}) {
   const events = createMemoryBus({ epoch: "e" });
   const hub = createStreamHub({
     events,
@@ -76,6 +77,7 @@ function openReader(options: { heartbeatMs?: number } = {}) {
     tokenHash: "t",
     lastEventId: null,
     encoding: "identity" as const,
+    topics,
   };
   hub.open({ ...reader, response: response as unknown as ServerResponse });
   return { events, hub, response };
@@ -147,4 +149,80 @@ test("a compressed stream says what a plain one says, part by part, and ends as 
   hub.close();
   for (const response of Object.values(packed))
     expect(gunzipSync(Buffer.concat(response.bytes)).toString()).toBe(textSoFar(response));
+});
+
+const price = (selectionId: string, betPrice = 150) => ({ items: [{ ...PRICE, selectionId, betPrice }] });
+
+test("a reader of topics hears those, and what has no topic", async () => {
+  const { events, hub, response } = openReader({ topics: ["prematch"] });
+  events.publish("prices", price("live"), { topic: "live" });
+  events.publish("prices", price("prematch"), { topic: "prematch" });
+  events.publish("prices", price("any"));
+  events.publish("wallet", { emoney: 1, point: 0, walletSeq: 1 }, "m1");
+  await nextTurn();
+  const [, ...told] = eventsOf(response.written);
+  expect(told.map(([id, name]) => [id, name])).toEqual([
+    ["e-2", "prices"],
+    ["e-3", "prices"],
+    ["e-4", "wallet"],
+  ]);
+  hub.close();
+});
+
+test("who is late hears the newest prices of its topics alone", async () => {
+  const { events, hub, response } = openReader({ topics: ["prematch"] });
+  response.takes = false;
+  events.publish("messages", { unread: 0 });
+  await nextTurn();
+  const before = response.written.length;
+  for (let n = 1; n <= 600; n++)
+    events.publish("prices", price(`s${n % 4}`, 100 + n), { topic: n % 2 === 0 ? "prematch" : "live" });
+  response.takes = true;
+  response.emit("drain");
+  const prices = eventsOf(response.written.slice(before)).flatMap(([, , data]) => data["items"] ?? []);
+  expect(prices).toEqual([
+    expect.objectContaining({ selectionId: "s2", betPrice: 698 }),
+    expect.objectContaining({ selectionId: "s0", betPrice: 700 }),
+  ]);
+  hub.close();
+});
+
+test("a reader that is told nothing learns by the heartbeat where it resumes from, and is told nothing of it later", async () => {
+  const { events, hub, response } = openReader({ topics: [], heartbeatMs: 5 });
+  for (let n = 0; n < 30; n++) events.publish("prices", price("live"), { topic: "live" });
+  await expect.poll(() => eventsOf(response.written).length).toBeGreaterThan(3);
+  const ids = eventsOf(response.written).map(([id]) => id);
+  expect(ids.filter(Boolean), "said once at the beginning, and once after what it was not told").toEqual([
+    "e-0",
+    "e-30",
+  ]);
+  expect(response.written.join("")).not.toContain("event: prices");
+  hub.close();
+});
+
+test("what readers of equal topics are told is compressed once", async () => {
+  const { events, hub } = openReader();
+  const readers = (["live", "prematch"] as const).flatMap((topic) =>
+    Array.from({ length: 3 }, (_, n) => {
+      const response = new Response();
+      hub.open({
+        memberId: `${topic}${n}`,
+        address: "203.0.113.7",
+        tokenHash: "t",
+        lastEventId: null,
+        encoding: "gzip",
+        topics: [topic],
+        response: response as unknown as ServerResponse,
+      });
+      return { topic, response };
+    }),
+  );
+  for (let n = 0; n < 20; n++) events.publish("prices", price(`s${n}`), { topic: n % 2 === 0 ? "live" : "prematch" });
+  await nextTurn();
+  const partsOf = (wanted: string) =>
+    new Set(readers.filter(({ topic }) => topic === wanted).map(({ response }) => response.bytes.at(-1)));
+  expect(partsOf("live").size).toBe(1);
+  expect(partsOf("prematch").size).toBe(1);
+  expect(partsOf("live")).not.toEqual(partsOf("prematch"));
+  hub.close();
 });

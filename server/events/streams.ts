@@ -2,6 +2,7 @@
 // replay of a resume and the live events are one thing: there is no seam for a gap or a repeat.
 import type { ServerResponse } from "node:http";
 import { HEARTBEAT_MS } from "../../src/api/contract/stream.ts";
+import type { StreamTopic } from "../../src/api/contract/stream-topics.ts";
 import type { Clock } from "../clock.ts";
 import type { EventBus, HeldEvent } from "./bus.ts";
 import { conflate } from "./conflate.ts";
@@ -25,6 +26,8 @@ export interface StreamReader {
   tokenHash: string;
   /** Resumes after this event; null: from now on. */
   lastEventId: string | null;
+  /** Those of which it is told prices and boards; left out: all. */
+  topics?: readonly StreamTopic[] | undefined;
 }
 
 export interface StreamHub {
@@ -41,10 +44,17 @@ export interface StreamHub {
 
 interface Stream extends StreamReader {
   at: string;
+  /** The newest id that was written: behind `at` where the events since then are not the reader's. */
+  told: string;
   isFull: boolean;
   stalled: number;
   /** Of a compressed stream. */
   tail: GzipTail | null;
+}
+
+function isFor({ memberId, topics }: StreamReader, event: HeldEvent): boolean {
+  if (event.memberId !== null && event.memberId !== memberId) return false;
+  return event.topic === null || topics === undefined || topics.includes(event.topic);
 }
 
 export function createStreamHub(options: {
@@ -101,7 +111,7 @@ export function createStreamHub(options: {
     const newest = told.at(-1);
     if (!newest) return;
     stream.at = newest.id;
-    const mine = told.filter(({ memberId }) => memberId === null || memberId === stream.memberId);
+    const mine = told.filter((event) => isFor(stream, event));
     if (mine.length > 0) write(stream, textOf(mine, newest));
   }
 
@@ -117,7 +127,8 @@ export function createStreamHub(options: {
       if (stream.stalled >= STALLED_HEARTBEATS) stream.response.destroy();
       return;
     }
-    write(stream, heartbeat());
+    // A reader who is told little resumes from here all the same.
+    write(stream, stream.told === stream.at ? heartbeat() : `id: ${stream.at}\n${heartbeat()}`);
   }
 
   function heartbeat(): string {
@@ -126,6 +137,7 @@ export function createStreamHub(options: {
 
   function write(stream: Stream, text: string): void {
     const { response, tail } = stream;
+    stream.told = stream.at;
     if (tail === null) stream.isFull = !response.write(text);
     else {
       const part = partOf(text);
@@ -158,7 +170,7 @@ export function createStreamHub(options: {
     open(reader) {
       const at = reader.lastEventId ?? events.lastId();
       const tail = reader.encoding === "gzip" ? new GzipTail() : null;
-      const stream: Stream = { ...reader, at, tail, isFull: false, stalled: 0 };
+      const stream: Stream = { ...reader, at, told: at, tail, isFull: false, stalled: 0 };
       streams.add(stream);
       if (tail !== null) reader.response.write(GZIP_HEAD);
       reader.response.on("drain", () => {

@@ -7,6 +7,7 @@ import type { ServerContext } from "../context.ts";
 import type { Tx } from "../db/open.ts";
 import { marketHold } from "../db/schema.ts";
 import type { PriceRow } from "./price-row.ts";
+import { publishPrices } from "./publish-prices.ts";
 import { execute } from "./rows.ts";
 
 export type HoldScope = "all" | "sport" | "fixture" | "market" | "feed";
@@ -92,20 +93,11 @@ async function setStatus(tx: Tx, { scope, key }: Hold, status: "open" | "suspend
     with changed as (
       update market m set status = ${status}, version = m.version + 1 from fixture f
       where f.id = m.fixture_id and m.phase <> 'bonus' and ${COVERED[scope](key)} and ${which}
-      returning m.id, m.fixture_id, m.status, m.version
+      returning m.id, m.fixture_id, m.status, m.version, m.phase
     )
     select s.id as "selectionId", s.market_id as "marketId", changed.fixture_id as "fixtureId", s.price as "betPrice",
-      changed.status, changed.version
+      changed.status, changed.version, changed.phase
     from changed join selection s on s.market_id = changed.id`,
   );
   return rows;
-}
-
-/** An event carries this many rows at most. */
-const EVENT_ROWS = 200;
-
-/** Tells open pages; after the commit. */
-export function publishPrices(context: ServerContext, rows: readonly PriceRow[]): void {
-  for (let at = 0; at < rows.length; at += EVENT_ROWS)
-    context.events.publish("prices", { items: rows.slice(at, at + EVENT_ROWS) });
 }

@@ -13,20 +13,20 @@ export const DELAY_OF: SQL = sql`(select i.delay_ms from in_play_setting i where
   or (i.scope = 'sport' and i.key = f.sport_id) or (i.scope = 'league' and i.key = f.league_name))
   order by case i.scope when 'league' then 0 when 'sport' then 1 else 2 end limit 1)`;
 
-/** Runs `changed`, which returns id, fixture_id, status and version of markets `m`, and reads their prices. */
+/** Runs `changed`, which returns id, fixture_id, status, version and phase of markets `m`, and reads their prices. */
 async function pricesOf(tx: Tx, changed: SQL): Promise<PriceRow[]> {
   const { rows } = await execute<PriceRow>(
     tx,
     sql`
     with changed as (${changed})
     select s.id as "selectionId", s.market_id as "marketId", changed.fixture_id as "fixtureId", s.price as "betPrice",
-      changed.status, changed.version
+      changed.status, changed.version, changed.phase
     from changed join selection s on s.market_id = changed.id`,
   );
   return rows;
 }
 
-const RETURNED = sql`returning m.id, m.fixture_id, m.status, m.version`;
+const RETURNED = sql`returning m.id, m.fixture_id, m.status, m.version, m.phase`;
 const asRows = (ids: readonly string[]): SQL => rowsOf(ids.map((id) => ({ id })));
 
 /** At the kick-off the prematch producer hands its markets over; those of a proto round close for good. */

@@ -1,4 +1,5 @@
 import type { MarketStatus } from "../../src/domain/market.ts";
+import type { MarketPhase } from "../../src/domain/slip/pick.ts";
 
 /** A price that changed, or whose market did, as it goes to the stream. */
 export interface PriceRow extends Record<string, unknown> {
@@ -7,5 +8,7 @@ export interface PriceRow extends Record<string, unknown> {
   fixtureId: string;
   betPrice: number;
   status: MarketStatus;
-  version: number;
+  version?: number;
+  /** Of the market: decides the topic of the event and is not sent. */
+  phase: MarketPhase;
 }

@@ -12,6 +12,7 @@ import type { FeedBatch, QuotedMarket } from "./feed.ts";
 import { IS_HELD } from "./holds.ts";
 import { closeAll, DELAY_OF, handOver, kickOff, rollBack, stopBets, takeOver } from "./market-states.ts";
 import type { PriceRow } from "./price-row.ts";
+import { EVENT_ROWS, publishPrices } from "./publish-prices.ts";
 import { execute } from "./rows.ts";
 
 export { execute };
@@ -27,8 +28,6 @@ interface FixtureRow extends Record<string, unknown> {
 
 /** What the clock of a fixture says between the end of play and its result. */
 const CONFIRMING = "결과 확인 중";
-/** An event carries this many rows at most. */
-const EVENT_ROWS = 200;
 /** A statement carries this many rows at most. */
 const STATEMENT_ROWS = 2_000;
 
@@ -79,8 +78,8 @@ export async function applyBatch(context: ServerContext, given: FeedBatch): Prom
   }));
   for (const items of parts([...born, ...moved], EVENT_ROWS)) context.events.publish("fixtures", { items });
   for (const items of parts(changed.boards, EVENT_ROWS / 4))
-    context.events.publish("boards", { items } satisfies BoardsEvent);
-  for (const items of parts(changed.prices, EVENT_ROWS)) context.events.publish("prices", { items });
+    context.events.publish("boards", { items } satisfies BoardsEvent, { topic: "live" });
+  publishPrices(context, changed.prices);
 }
 
 async function insertFixtures(tx: Tx, fixtures: FeedBatch["fixtures"]): Promise<void> {
@@ -130,7 +129,7 @@ async function insertMarkets(
         join market m on m.id = v."marketId" on conflict (id) do nothing
         returning id, market_id, price
       )
-      select a.id as "selectionId", a.market_id as "marketId", m.fixture_id as "fixtureId", a.price as "betPrice", m.status, m.version
+      select a.id as "selectionId", a.market_id as "marketId", m.fixture_id as "fixtureId", a.price as "betPrice", m.status, m.version, m.phase
       from added a join market m on m.id = a.market_id where m.phase = 'live'`,
     );
     opened.push(...rows);
@@ -192,10 +191,10 @@ async function setMarketStatuses(tx: Tx, { marketStatuses }: FeedBatch): Promise
       from ${rowsOf(marketStatuses)} as v("marketId" text, "status" text), fixture f
       where m.id = v."marketId" and f.id = m.fixture_id and m.status in ('inactive', 'open', 'suspended')
         and (m.status <> v."status" or m.wanted <> v."status")
-      returning m.id, m.fixture_id, m.status, m.version
+      returning m.id, m.fixture_id, m.status, m.version, m.phase
     )
     select s.id as "selectionId", s.market_id as "marketId", changed.fixture_id as "fixtureId", s.price as "betPrice",
-      changed.status, changed.version
+      changed.status, changed.version, changed.phase
     from changed join selection s on s.market_id = changed.id`,
   );
   return rows;
@@ -213,10 +212,10 @@ async function setPrices(tx: Tx, { prices }: FeedBatch): Promise<PriceRow[]> {
         returning s.id, s.market_id, s.price
       ), risen as (
         update market m set version = m.version + 1 where m.id in (select market_id from moved)
-        returning m.id, m.fixture_id, m.status, m.version
+        returning m.id, m.fixture_id, m.status, m.version, m.phase
       )
       select moved.id as "selectionId", moved.market_id as "marketId", risen.fixture_id as "fixtureId",
-        moved.price as "betPrice", risen.status, risen.version
+        moved.price as "betPrice", risen.status, risen.version, risen.phase
       from moved join risen on risen.id = moved.market_id`,
     );
     changed.push(...rows);

@@ -16,7 +16,7 @@ import {
 } from "../../src/api/contract/live-desk.ts";
 import { describeRoute, memberOf, type Routes } from "../app.ts";
 import { answerCommand } from "../commands/answer-command.ts";
-import { publishPrices } from "../feed/holds.ts";
+import { publishPrices } from "../feed/publish-prices.ts";
 import type { PriceRow } from "../feed/price-row.ts";
 import { listActions } from "../operator/live/actions.ts";
 import { fixtureDesk } from "../operator/live/fixture-desk.ts";

@@ -16,9 +16,9 @@ export interface StreamReader {
   leave(): Promise<void>;
 }
 
-export async function readStream(url: string, token: string, lastEventId?: string): Promise<StreamReader> {
+export async function readStream(url: string, token: string, lastEventId?: string, query = ""): Promise<StreamReader> {
   const abort = new AbortController();
-  const answer = await fetch(`${url}/api/stream`, {
+  const answer = await fetch(`${url}/api/stream${query}`, {
     headers: { "X-AUTH-TOKEN": `Bearer ${token}`, ...(lastEventId !== undefined && { "Last-Event-ID": lastEventId }) },
     signal: abort.signal,
   });

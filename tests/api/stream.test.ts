@@ -106,6 +106,49 @@ test("who accepts no compression reads plain text", async () => {
   abort.abort();
 });
 
+test("a reader of topics hears no others, resumes with them, and may ask for all again", async () => {
+  const price = { selectionId: "t", marketId: "m", fixtureId: "f", betPrice: 150, status: "open" as const };
+  const told = (events: readonly ReadEvent[]) =>
+    events
+      .filter(({ name }) => name === "prices")
+      .map(({ data }) => (data as { items: { selectionId: string }[] }).items[0]?.selectionId);
+  const tell = (selectionId: string, topic: "live" | "prematch") =>
+    server.context.events.publish("prices", { items: [{ ...price, selectionId }] }, { topic });
+  const reader = await readStream(server.url, member.token, undefined, "?topics=prematch");
+  await reader.until((events) => events.length > 0);
+  tell("a", "live");
+  tell("b", "prematch");
+  publish(1, memberId);
+  await reader.until(has(1));
+  await reader.leave();
+  expect(told(reader.events)).toEqual(["b"]);
+  tell("c", "live");
+  tell("d", "prematch");
+  publish(2, memberId);
+  const last = reader.events.at(-1)?.id ?? "";
+  for (const [query, heard] of [
+    ["?topics=", []],
+    ["?topics=prematch", ["d"]],
+    ["?topics=prematch,live", ["c", "d"]],
+    ["", ["c", "d"]],
+  ] as const) {
+    const resumed = await readStream(server.url, member.token, last, query);
+    await resumed.until(has(2));
+    await resumed.leave();
+    expect([query, told(resumed.events)]).toEqual([query, heard]);
+    expect(numbers(resumed.events)).toEqual([2]);
+  }
+});
+
+test.each(["?topics=everything", "?topics=live,,", "?topics=live&topics=live", `?topics=${"live,".repeat(99)}live`])(
+  "topics that there are not are refused: %s",
+  async (query) => {
+    const reader = await readStream(server.url, member.token, undefined, query);
+    expect(reader.status).toBe(400);
+    await reader.leave();
+  },
+);
+
 test("an id that is no longer held is answered with a resync that the reader goes on from", async () => {
   const reader = await readStream(server.url, member.token, "gone-17");
   await reader.until((events) => events.some((event) => event.name === "resync"));

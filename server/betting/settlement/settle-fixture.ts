@@ -2,10 +2,12 @@
 import { eq } from "drizzle-orm";
 import type { ResultReport } from "../../../src/api/contract/fixtures.ts";
 import type { FixtureStatus, MarketStatus } from "../../../src/domain/market.ts";
+import type { MarketPhase } from "../../../src/domain/slip/pick.ts";
 import type { FixtureOutcome } from "../../../src/domain/settlement/result.ts";
 import type * as v from "valibot";
 import type { ServerContext } from "../../context.ts";
 import { fixture, market, selection } from "../../db/schema.ts";
+import { publishPrices } from "../../feed/publish-prices.ts";
 import { publishBets } from "../member-events.ts";
 import { settleBatch } from "./batch.ts";
 import { finishFixture, latestResult, recordResult, unfinishedFixtures } from "./result.ts";
@@ -30,7 +32,7 @@ export async function settleFixture(
 ): Promise<SettlementReport> {
   const { revision, isNew } = await recordResult(context, fixtureId, result, source);
   if (isNew) {
-    await publishPrices(context, fixtureId);
+    await publishPricesOf(context, fixtureId);
     await publishFixture(context, fixtureId);
   }
   return { revision, ...(await settleOpenBets(context, fixtureId, batchSize)) };
@@ -75,18 +77,21 @@ async function publishFixture({ database, events }: ServerContext, fixtureId: st
   });
 }
 
-async function publishPrices({ database, events }: ServerContext, fixtureId: string): Promise<void> {
-  const rows = await database.db
+async function publishPricesOf(context: ServerContext, fixtureId: string): Promise<void> {
+  const rows = await context.database.db
     .select({
       selectionId: selection.id,
       marketId: market.id,
       fixtureId: market.fixtureId,
       betPrice: selection.price,
       status: market.status,
+      phase: market.phase,
     })
     .from(selection)
     .innerJoin(market, eq(market.id, selection.marketId))
     .where(eq(market.fixtureId, fixtureId));
-  if (rows.length > 0)
-    events.publish("prices", { items: rows.map((row) => ({ ...row, status: row.status as MarketStatus })) });
+  publishPrices(
+    context,
+    rows.map((row) => ({ ...row, status: row.status as MarketStatus, phase: row.phase as MarketPhase })),
+  );
 }

@@ -5,6 +5,9 @@ import { isNotOlder, readEventId, type EventOrder } from "./event-order.ts";
 
 export type FixtureNow = FixturesEvent["items"][number];
 
+/** With more than these, fixtures that are over and that nothing shows are forgotten. */
+const KEPT = 1_000;
+
 export type FixtureWatcher = (now: FixtureNow, before: FixtureNow) => void;
 
 export interface FixtureStore {
@@ -41,7 +44,7 @@ export function createFixtureStore(): FixtureStore {
     },
     watch(listener) {
       watchers.add(listener);
-      return () => watchers.delete(listener);
+      return () => void watchers.delete(listener);
     },
     seed(fixtures, eventId) {
       const order = readEventId(eventId);
@@ -51,6 +54,9 @@ export function createFixtureStore(): FixtureStore {
     apply(items, eventId) {
       const order = readEventId(eventId);
       for (const item of items) put(item, order);
+      for (const [id, { now }] of held)
+        if (held.size > KEPT && now.status !== "live" && now.status !== "scheduled" && !listeners.has(id))
+          held.delete(id);
     },
   };
 }

@@ -50,18 +50,35 @@ export const NotMarked: Story = {
     await expect(await canvas.findByRole("button", { pressed: false })).toBeVisible();
   },
 };
+const drawMany = () => (
+  <PriceStoreContext value={desk.prices}>
+    <FixtureGroups phase="live" listKey="long" items={many} lists={desk} />
+  </PriceStoreContext>
+);
+
 /** More rows than a short list has: those that are far below the screen are not in the page. */
 export const LongList: Story = {
-  render: () => (
-    <PriceStoreContext value={desk.prices}>
-      <FixtureGroups phase="live" listKey="long" items={many} lists={desk} />
-    </PriceStoreContext>
-  ),
+  render: drawMany,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("홈 0")).toBeVisible();
     await waitFor(() => expect(document.querySelector("[data-index]")).not.toBeNull());
     await expect(document.querySelectorAll("[data-fixture]").length).toBeLessThan(100);
     await expect(document.querySelector("[data-index]")).toHaveAttribute("aria-setsize", "401");
+  },
+};
+/** A scroll that jumps draws the screen's rows alone; those above and below it come when it ends. */
+export const JumpedList: Story = {
+  render: drawMany,
+  play: async () => {
+    await waitFor(() => expect(document.querySelector("[data-index]")).not.toBeNull());
+    const rows = () => [...document.querySelectorAll("[data-index]")].map((row) => row.getBoundingClientRect());
+    scrollTo(0, 20_000);
+    await waitFor(() => expect(rows().some(({ top, bottom }) => top <= 0 && bottom > 0)).toBe(true));
+    await waitFor(() => expect(rows().filter(({ bottom }) => bottom < 0).length).toBeGreaterThan(5), {
+      timeout: 3_000,
+    });
+    await expect(rows().filter(({ top }) => top > innerHeight).length).toBeGreaterThan(5);
+    scrollTo(0, 0);
   },
 };
 export const Rows: Story = {

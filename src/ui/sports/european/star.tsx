@@ -1,8 +1,10 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
+import { useSyncExternalStore } from "react";
 import type { FavouriteKind } from "../../../api/contract/favourites.ts";
 import { changeFavourite, favouritesQuery, withFavourite } from "../../../api/queries/favourites.ts";
 import { FIXTURES_KEY } from "../../../api/queries/fixtures.ts";
 import { useApp } from "../../app-context.ts";
+import { favouriteStore } from "./favourite-store.ts";
 import { EUROPEAN_TEXT } from "./text.ts";
 
 export interface StarProps {
@@ -17,12 +19,10 @@ export interface StarProps {
 export function Star({ kind, of, name }: StarProps) {
   const { api } = useApp();
   const client = useQueryClient();
-  const query = favouritesQuery(api);
-  const { data: isOn = false } = useQuery({
-    ...query,
-    select: (held) => (kind === "fixture" ? held.fixtures : held.leagues).includes(of),
-  });
+  const store = favouriteStore(client, api);
+  const isOn = useSyncExternalStore(store.subscribe, () => store.read()?.[`${kind}s` as const].includes(of) ?? false);
   const change = async () => {
+    const query = favouritesQuery(api);
     const wanted = { kind, key: of, isOn: !isOn };
     await client.cancelQueries({ queryKey: query.queryKey });
     client.setQueryData(query.queryKey, (held) => held && withFavourite(held, wanted));
