@@ -123,6 +123,8 @@ async function loadOnce(
   const sent = await slowDown(page);
   await page.addInitScript(watchPaint);
   await page.goto(url, { waitUntil: "load" });
+  // The HTML's own picture is not the page.
+  await page.locator(".first-picture").waitFor({ state: "detached" });
   // Prices come for ever: a page with a list that is read again and again has no idle line.
   await page.waitForLoadState("networkidle", { timeout: IDLE_MS }).catch(() => undefined);
   await page.waitForTimeout(SETTLE_MS);
