@@ -10,7 +10,7 @@ const view: unknown = import.meta.env.STORYBOOK_VIEW;
 const share: unknown = import.meta.env.STORYBOOK_SHARE;
 
 // A machine that is slow is no failure: what a play waits for may take as long as in the tests of the whole page.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 30_000 });
 
 /** Stories of a page that show little of it. */
 const SMALL = /^(?:Empty|Failed|Gone|Light|Loading|Missing|None?|Phone|Refused|Wrong)\b/;

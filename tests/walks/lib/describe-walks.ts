@@ -20,7 +20,7 @@ import { scriptedPaths, scriptOfRun } from "./script.ts";
 import { Walk } from "./walk.ts";
 
 /** Milliseconds after which a step hangs; slowness is no failure. */
-const STEP_MS = 45_000;
+const STEP_MS = 120_000;
 
 /** Ends a step that hangs while the runner can still say which one it is. */
 async function inTime(work: Promise<void>): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, waitFor } from "storybook/test";
 import { createActor } from "xstate";
 import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { gameAnswers, storyRound } from "../../../../.storybook/story-games.ts";
@@ -24,7 +24,8 @@ export const Loaded: StoryObj = {
     </StoryApp>
   ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("좌3짝")).toBeVisible();
+    // What came first is hidden again while a later part comes.
+    await waitFor(() => expect(canvas.getByText("좌3짝")).toBeVisible());
     // Another story may have left the sound on.
     await expect(await canvas.findByRole("button", { name: /^소리 / }, { timeout: 10_000 })).toBeVisible();
     await expect(await canvas.findByText("일본 대 모로코")).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, waitFor } from "storybook/test";
 import { bothWidths } from "../../../../.storybook/both-widths.tsx";
 import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { gameAnswers, runningRound, storyRound } from "../../../../.storybook/story-games.ts";
@@ -27,7 +27,8 @@ type Story = StoryObj<typeof meta>;
 export const Open: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("베팅 마감까지")).toBeVisible();
-    await expect(await canvas.findByText(/^파워볼 \d .* 일반볼/)).toBeVisible();
+    // It is hidden again while a later part comes.
+    await waitFor(() => expect(canvas.getByText(/^파워볼 \d .* 일반볼/)).toBeVisible());
   },
 };
 /** A venue of a virtual sport: the sports above its venues, and who runs. */

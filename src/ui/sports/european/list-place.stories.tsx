@@ -30,8 +30,9 @@ export const FarBelow: Story = {
     const [first, last] = [canvas.getByText("0"), canvas.getByText(String(ROWS - 1))];
     // The browser decides it when it draws the next frame.
     await waitFor(() => expect(last.checkVisibility({ contentVisibilityAuto: true })).toBe(false));
+    const place = canvas.getAllByRole("listitem")[ROWS - 1];
+    await waitFor(() => expect(place?.getBoundingClientRect().height).toBeGreaterThan(80));
     await expect(first.checkVisibility({ contentVisibilityAuto: true })).toBe(true);
-    await expect(canvas.getAllByRole("listitem")[ROWS - 1]?.getBoundingClientRect().height).toBeGreaterThan(80);
     last.scrollIntoView();
     await waitFor(() => expect(last.checkVisibility({ contentVisibilityAuto: true })).toBe(true));
   },
