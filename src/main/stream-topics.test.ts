@@ -74,3 +74,11 @@ it("knows the oldest list that is shown", async () => {
   await vi.advanceTimersByTimeAsync(1);
   expect(topics.oldest()).toBe("e-20");
 });
+
+it("waits for nothing once the member is gone, whatever the slip says then", () => {
+  const topics = watchTopics(client);
+  topics.pick(["live"]);
+  topics.close();
+  topics.pick([]);
+  expect(vi.getTimerCount()).toBe(0);
+});

@@ -23,10 +23,12 @@ export function watchTopics(queryClient: QueryClient): StreamTopics {
   let wanted: readonly StreamTopic[] = [];
   let picked: readonly StreamTopic[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let isOver = false;
 
   const needed = () => [...listsOf("active").flatMap(topicsOf), ...picked];
 
   function look(): void {
+    if (isOver) return;
     const now = needed();
     const next = STREAM_TOPICS.filter((topic) => wanted.includes(topic) || now.includes(topic));
     clearTimeout(timer);
@@ -68,6 +70,7 @@ export function watchTopics(queryClient: QueryClient): StreamTopics {
       look();
     },
     close: () => {
+      isOver = true;
       stop();
       clearTimeout(timer);
     },
