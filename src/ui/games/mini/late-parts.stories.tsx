@@ -24,7 +24,7 @@ export const Loaded: StoryObj = {
     </StoryApp>
   ),
   play: async ({ canvas }) => {
-    // What came first is hidden again while a later part comes.
+    // The result is told when the drawing has ended.
     await waitFor(() => expect(canvas.getByText("좌3짝")).toBeVisible());
     // Another story may have left the sound on.
     await expect(await canvas.findByRole("button", { name: /^소리 / }, { timeout: 10_000 })).toBeVisible();

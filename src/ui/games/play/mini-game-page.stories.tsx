@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 export const Open: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("베팅 마감까지")).toBeVisible();
-    // It is hidden again while a later part comes.
+    // The result is told when the drawing has ended.
     await waitFor(() => expect(canvas.getByText(/^파워볼 \d .* 일반볼/)).toBeVisible());
   },
 };
