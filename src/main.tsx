@@ -19,8 +19,9 @@ import { addStyleSheet } from "./main/add-style-sheet.ts";
 /** After the first page is drawn, with its lists. */
 const WIDE_FONT_AFTER_MS = 500;
 
-// What the modules ran is one long task. The browser may answer before the next one.
-await new Promise((resolve) => setTimeout(resolve));
+// What the modules ran is one long task. The browser may answer before the next one. No timer: a page whose clock stands
+// starts as well.
+await globalThis.scheduler?.yield?.();
 
 applyTheme();
 
