@@ -22,6 +22,9 @@ const MATCH_MS = 720_000;
 /** From the end of play to the confirmed result, and the longest extra time with a shoot-out. */
 const CONFIRMED_MS = 45_000;
 const EXTRA_MS = 720_000;
+/** Days that pass in jumps, after three minutes and a half of play each; `npm run verify -- feed-days` takes three. */
+const DAYS = Number(process.env.FEED_DAYS ?? 1);
+const PLAY_SECONDS = 210 * DAYS;
 let server: TestServer;
 let feeds: FeedRunner;
 
@@ -66,7 +69,7 @@ test("through live play: markets close at the kick-off, stop at a goal, and pric
   const unsubscribe = server.context.events.subscribe((event) => {
     if (event.name === "prices") moved += (event.data as { items: unknown[] }).items.length;
   });
-  for (let second = 0; second < 600; second += 2) {
+  for (let second = 0; second < PLAY_SECONDS; second += 2) {
     const before = moved;
     await step(2_000);
     if (moved === before) quietSeconds += 2;
@@ -95,9 +98,6 @@ test("through live play: markets close at the kick-off, stop at a goal, and pric
   expect(suspensions).toBeGreaterThan(0);
   expect(quietSeconds).toBeLessThanOrEqual(20);
 });
-
-/** `npm run verify -- feed-days` takes three. */
-const DAYS = Number(process.env.FEED_DAYS ?? 1);
 
 test("days in steps and in one jump: everything that has ended is settled, in order, by its own score", async () => {
   for (let i = 0; i < 8 * DAYS; i++) await step(20 * 60_000);

@@ -1,9 +1,9 @@
-// Every page: titled, nothing cut at both widths, and what the layout promises. The stories of the pages check that they
-// are accessible; `themes.long.e2e.ts` does in the whole product.
+// Every page opens, titled and loaded, and what the layout promises. The stories of the pages check that they are
+// accessible and whole at both widths; `themes.long.e2e.ts` does in the whole product.
 import { offersOf, oneEach, readGame } from "./drivers/fixtures.ts";
 import { MemberDriver } from "./drivers/member.ts";
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./fixtures.ts";
-import { expectWhole, halves, pathsOf } from "./whole-page.ts";
+import { expectOpens, halves, pathsOf } from "./whole-page.ts";
 
 // The pages are many: two servers and two workers share them.
 test.describe.configure({ mode: "parallel" });
@@ -11,7 +11,7 @@ for (const [part, pages] of halves(pathsOf("member")).entries())
   test(`회원의 페이지, ${part + 1}부`, async ({ page }) => {
     const member = new MemberDriver(page);
     await member.loginToHome(`member0${part + 3}`);
-    for (const row of pages) await expectWhole(page, row);
+    for (const row of pages) await expectOpens(page, row);
   });
 
 test("로그인과 점검 안내", async ({ page }) => {
@@ -26,14 +26,14 @@ for (const [part, pages] of halves(pathsOf("administrator")).entries())
     const operator = new MemberDriver(page);
     await operator.login("admin01");
     await expect(operator.page).toHaveURL(/\/admin/);
-    for (const row of pages) await expectWhole(page, row);
+    for (const row of pages) await expectOpens(page, row);
   });
 
 test("총판의 페이지", async ({ page }) => {
   const manager = new MemberDriver(page);
   await manager.login("manager01");
   await manager.expectPath("/manager");
-  for (const row of pathsOf("manager")) await expectWhole(page, row);
+  for (const row of pathsOf("manager")) await expectOpens(page, row);
 });
 
 test("한국형의 주소는 크로스로 이어진다", async ({ page }) => {
