@@ -30,8 +30,8 @@ export default defineConfig({
   test: {
     name: "stories",
     exclude: [...configDefaults.exclude, ...(long ? [] : STATES)],
-    // A page waits for a third of its time: three of them keep two cores busy.
-    maxWorkers: 3,
+    // A page waits for a third of its time: four of them keep two cores busy.
+    maxWorkers: 4,
     // One page for all of them, as in the workshop itself, where going from story to story loads no page either.
     isolate: false,
     testTimeout: 60_000,

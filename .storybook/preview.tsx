@@ -66,6 +66,8 @@ const preview: Preview = {
     },
   },
   beforeEach: ({ parameters, tags, title, name }) => {
+    // Stories share a page: where the one before scrolled to is not where this one begins.
+    scrollTo(0, 0);
     // Two pages in one document have two of every landmark; each page has stories of its own that are checked.
     const isTwice = tags.includes(WIDTHS_TAG);
     const isLeftOut = share === "pages" && (!title.endsWith("Page") || SMALL.test(name));

@@ -1,5 +1,5 @@
-// Every page opens, titled and loaded, and what the layout promises. The stories of the pages check that they are
-// accessible and whole at both widths; `themes.long.e2e.ts` does in the whole product.
+// Every page of a member opens, titled and loaded, and what the layout promises. The stories of the pages check that they
+// are accessible and whole at both widths; `themes.long.e2e.ts` does in the whole product, and of the console too.
 import { offersOf, oneEach, readGame } from "./drivers/fixtures.ts";
 import { MemberDriver } from "./drivers/member.ts";
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./fixtures.ts";
@@ -19,21 +19,6 @@ test("로그인과 점검 안내", async ({ page }) => {
   await expect(page).toHaveTitle("로그인 | 한판");
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
-});
-
-for (const [part, pages] of halves(pathsOf("administrator")).entries())
-  test(`관리자의 페이지, ${part + 1}부`, async ({ page }) => {
-    const operator = new MemberDriver(page);
-    await operator.login("admin01");
-    await expect(operator.page).toHaveURL(/\/admin/);
-    for (const row of pages) await expectOpens(page, row);
-  });
-
-test("총판의 페이지", async ({ page }) => {
-  const manager = new MemberDriver(page);
-  await manager.login("manager01");
-  await manager.expectPath("/manager");
-  for (const row of pathsOf("manager")) await expectOpens(page, row);
 });
 
 test("한국형의 주소는 크로스로 이어진다", async ({ page }) => {

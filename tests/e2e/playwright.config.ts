@@ -35,16 +35,17 @@ export default defineConfig({
   } as never,
   metadata: { port },
   projects: [
-    {
-      name: "desktop",
-      use: { viewport: { width: 1440, height: 900 } },
-      testIgnore: ["**/*.phone.e2e.ts", ...(long ? [] : LONG)],
-    },
+    // The few on a phone first, so that no worker begins with them at the end.
     {
       name: "phone",
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
       testMatch: long ? "**/*.long.phone.e2e.ts" : "**/*.phone.e2e.ts",
       testIgnore: long ? [] : LONG,
+    },
+    {
+      name: "desktop",
+      use: { viewport: { width: 1440, height: 900 } },
+      testIgnore: ["**/*.phone.e2e.ts", ...(long ? [] : LONG)],
     },
   ],
 });

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { walk } from "./run-walks.ts";
 
 it("hold all that must hold", async () => {
-  const { code, said } = await walk("--walks", "8");
+  const { code, said } = await walk("--walks", "5");
   expect(said).toContain("모두 지켜졌습니다");
   expect(code).toBe(0);
 });

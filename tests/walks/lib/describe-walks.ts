@@ -13,7 +13,7 @@ import { snapshotAt, startTransitions, stepOf } from "./browser-graph.ts";
 import { browserNames } from "./browser-names.ts";
 import { executorOf, type BrowserModel, type Step } from "./browser-model.ts";
 import { test } from "./fixtures.ts";
-import { planWalks, type PlannedModel, type Strategy, type WalkPlan } from "./plan.ts";
+import { pairReachOf, planWalks, type PlannedModel, type Strategy, type WalkPlan } from "./plan.ts";
 import { register } from "./registered.ts";
 import { writeWalkReport, type WalkReport } from "./report.ts";
 import { scriptedPaths, scriptOfRun } from "./script.ts";
@@ -135,17 +135,19 @@ export function describeWalks(...browsers: readonly BrowserModel[]): void {
 
     test.afterAll(async () => {
       await walk?.close();
+      if (script) return;
+      const { pairs, lostPairs } = pairReachOf(browsers, plan);
       const report: WalkReport = {
         run: process.env.WALKS_RUN ?? "",
         states: [...log.states].toSorted(),
         outcomes: [...log.outcomes].toSorted(),
         // The steps of a tour with tried refusals between them make pairs that are none.
-        pairs: [...log.pairs].filter((pair) => plan.pairs.has(pair)).toSorted(),
+        pairs: [...log.pairs].filter((pair) => pairs.has(pair)).toSorted(),
         leftOut: [...plan.leftOut],
-        lostPairs: [...plan.lostPairs],
+        lostPairs: [...lostPairs],
         feasible: { states: plan.leaves.size },
       };
-      if (!script) writeWalkReport(plan.machine, strategy, report);
+      writeWalkReport(plan.machine, strategy, report);
     });
 
     const names = browserNames(

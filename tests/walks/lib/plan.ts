@@ -32,19 +32,23 @@ export interface Reach {
   machine: string;
   /** A graph a model. */
   graphs: readonly Graph[];
-  /** A part a model: its graph without refusals, and the pairs that no model before it has. */
-  open: readonly { plain: Graph; open: ReadonlySet<string> }[];
   /** Transitions and refusals that no browser reaches, with the reason. */
   leftOut: ReadonlyMap<string, string>;
   /** Leaves that the browser can see. */
   leaves: ReadonlySet<string>;
+}
+
+/** The same of pairs of transitions. */
+export interface PairReach {
+  /** A part a model: its graph without refusals, and the pairs that no model before it has. */
+  open: readonly { plain: Graph; open: ReadonlySet<string> }[];
   /** Pairs that the browser can walk. */
   pairs: ReadonlySet<string>;
   /** The other pairs that the models allow, with what is against each. */
   lostPairs: ReadonlyMap<string, readonly string[]>;
 }
 
-export interface WalkPlan extends Omit<Reach, "graphs" | "open"> {
+export interface WalkPlan extends Reach {
   models: readonly PlannedModel[];
 }
 
@@ -158,28 +162,25 @@ export function reachOf(browsers: readonly BrowserModel[]): Reach {
   for (const { leavesOut } of browsers)
     for (const id of Object.keys(leavesOut)) if (covered.has(id)) faults.add(`${id} is left out, and walked`);
   throwFaults(first.machine, faults);
+  return { machine: first.machine, graphs, leftOut, leaves: new Set(graphs.flatMap(reachedLeaves)) };
+}
 
+/** Which pairs they can walk. Throws with those that are lost without a reason, and with reasons for none. */
+export function pairReachOf(browsers: readonly BrowserModel[], { machine, graphs, leftOut }: Reach): PairReach {
   const open = openPairs(graphs);
   const pairs = new Set(open.flatMap((part) => [...part.open]));
-  const lost = reasonedPairs(browsers, pairs, leftOut);
-  throwFaults(first.machine, lost.faults);
-  return {
-    machine: first.machine,
-    graphs,
-    open,
-    leftOut,
-    leaves: new Set(graphs.flatMap(reachedLeaves)),
-    pairs,
-    lostPairs: lost.lost,
-  };
+  const { lost, faults } = reasonedPairs(browsers, pairs, leftOut);
+  throwFaults(machine, faults);
+  return { open, pairs, lostPairs: lost };
 }
 
 /** Plans the walks of a machine's browser models together. Throws with everything that is missing. */
 export function planWalks(browsers: readonly BrowserModel[], strategy: Strategy): WalkPlan {
-  const { graphs, open, ...reach } = reachOf(browsers);
+  const reach = reachOf(browsers);
+  const { graphs } = reach;
   const paths =
     strategy === "pairs"
-      ? open.map((part) => (part.open.size === 0 ? [] : pathsOf(part.plain, part.open)))
+      ? pairReachOf(browsers, reach).open.map((part) => (part.open.size === 0 ? [] : pathsOf(part.plain, part.open)))
       : tours(graphs, browsers);
   const started = new Set<string>();
   const models = browsers.map((browser, index): PlannedModel => {
