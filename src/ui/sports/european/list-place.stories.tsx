@@ -4,7 +4,8 @@ import { europeanAnswers } from "../../../../.storybook/european-data.ts";
 import { ListPlace } from "./list-place.tsx";
 
 const [fixture] = europeanAnswers["sports-inplay/fixtures"].items;
-const ROWS = 40;
+/** So many that the last one is far below when all above it are drawn, and each is a line high. */
+const ROWS = 400;
 
 const meta = {
   title: "Sports/European/ListPlace",
