@@ -64,7 +64,9 @@ export const Linked: Story = {
   args: { value: "<p>규정</p>" },
   play: async ({ args, canvas, userEvent }) => {
     const box = await canvas.findByRole("textbox", { name: "내용" });
-    await userEvent.tripleClick(box);
+    await userEvent.click(box);
+    await waitFor(() => expect(box).toHaveFocus());
+    await userEvent.keyboard("{Control>}a{/Control}");
     await userEvent.click(canvas.getByRole("button", { name: "링크" }));
     const address = await canvas.findByLabelText("이 사이트의 주소");
     await userEvent.type(address, "javascript:alert(1){Enter}");
