@@ -16,8 +16,8 @@ test("인플레이 베팅은 기다렸다가 접수되거나 돌려받는다", a
   const before = await member.balance();
   await member.openGame("live");
   await expect(page.getByText("LIVE").first()).toBeVisible();
-  // A price near even is the least likely to be decided while the test looks.
-  const [offer] = offersOf(await readGame(server.url, "live"), "over_under").toSorted(
+  // A line goes with the score. The winner stays open to the end, and a price near even is far from it.
+  const [offer] = offersOf(await readGame(server.url, "live"), "win_lose").toSorted(
     (a, b) => Math.abs(a.selection.betPrice - 190) - Math.abs(b.selection.betPrice - 190),
   );
   if (!offer) throw new Error("nothing is live");

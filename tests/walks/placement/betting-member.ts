@@ -175,7 +175,7 @@ export class BettingMember {
 
   /** The same member bets in another tab; the page has heard of it when this returns. */
   async betInAnotherTab(): Promise<void> {
-    const before = await this.#walk.member.balance();
+    const before = await this.#calls.emoney();
     await this.#calls.bet(this.#otherOffer, 1_000);
     await expect.poll(() => this.#walk.member.balance()).toBe(before - 1_000);
   }

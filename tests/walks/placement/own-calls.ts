@@ -46,9 +46,14 @@ export class OwnCalls {
     expect(answer.status, await answer.text()).toBe(201);
   }
 
+  /** The member's balance as the server has it; the page may be yet to hear of the last bet. */
+  async emoney(): Promise<number> {
+    return ((await (await this.send("GET", "/api/member/user")).json()) as User).emoney;
+  }
+
   /** Bets the member's money until less than `rest` won is left; tells how much it was. */
   async spend(offer: Offered, rest: number): Promise<number> {
-    const { emoney } = (await (await this.send("GET", "/api/member/user")).json()) as User;
+    const emoney = await this.emoney();
     let spent = 0;
     while (emoney - spent >= rest) {
       const stake = Math.min(Math.floor((emoney - spent) / 10) * 10, MAX_STAKE);
