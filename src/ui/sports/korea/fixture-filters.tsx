@@ -1,10 +1,10 @@
-import { useNavigate } from "@tanstack/react-router";
+import { useNavigate, useRouter } from "@tanstack/react-router";
 import { useActorRef } from "@xstate/react";
 import { useEffect, useState } from "react";
 import type { FixturePage } from "../../../api/contract/fixtures.ts";
 import type { KoreanGame } from "../../../domain/market.ts";
 import { searchMachine } from "../../../machines/search/search.machine.ts";
-import { HOURS_SHOWN, type KoreaSearch } from "./korea-search.ts";
+import { HOURS_SHOWN, type KoreaSearch, parseKoreaSearch } from "./korea-search.ts";
 import { SearchBox } from "./search-box.tsx";
 import { KOREA_TEXT } from "./text.ts";
 
@@ -20,6 +20,7 @@ const SELECT = "h-9 min-w-0 rounded-md border border-edge bg-field px-2 text-sm 
 /** Search by team and league, a league, and the hours until the start; all of it stands in the address. */
 export function FixtureFilters({ game, search, leagues, focusAsked }: FixtureFiltersProps) {
   const navigate = useNavigate();
+  const router = useRouter();
   const apply = (change: KoreaSearch) =>
     void navigate({ to: ".", search: (now: object) => ({ ...now, page: undefined, ...change }), resetScroll: false });
   const [machine] = useState(() =>
@@ -28,11 +29,16 @@ export function FixtureFilters({ game, search, leagues, focusAsked }: FixtureFil
     }),
   );
   const actor = useActorRef(machine);
+  // Not by the render: an address that changes twice before it would be missed.
   useEffect(() => {
-    const query = search.text ?? null;
-    // What was searched for here is in the address already, and more may have been typed since.
-    if (actor.getSnapshot().context.query !== query) actor.send({ type: "query.changed", query });
-  }, [actor, search.text]);
+    const hear = () => {
+      const query = parseKoreaSearch(router.state.location.search).text ?? null;
+      // What was searched for here is in the address already, and more may have been typed since.
+      if (actor.getSnapshot().context.query !== query) actor.send({ type: "query.changed", query });
+    };
+    hear();
+    return router.subscribe("onResolved", hear);
+  }, [actor, router]);
   const isKnown = leagues.some(({ leagueName }) => leagueName === search.league);
   return (
     <div className="mb-2 flex flex-wrap gap-1">
