@@ -1,7 +1,7 @@
 // npm run verify -- wiring-faults: leaves out each send, each provided action and each actor logic of the page's wiring,
 // one at a time, and tells whether a walk in Chromium notices it. The page is instrumented and built once. Each machine
-// is walked on it once as it is, which tells the places that its walk comes to; a place is then left out in the walks
-// that come to it, the quickest first.
+// is walked on it once as it is, which tells the places that its walk comes to; a place is then left out in some of the
+// walks that come to it: the quickest one, and those that come to most of its file.
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
@@ -88,6 +88,15 @@ async function judge(
   };
 }
 
+/** Which walks try a place. What every page does is noticed where its file is what the walk is about. */
+function walksFor(id: string, sound: readonly Reach[], most: number): readonly Reach[] {
+  const file = `${id.split("#")[0]}#`;
+  const [quickest, ...others] = sound.filter(({ ids }) => ids.has(id));
+  if (!quickest) return [];
+  const shareOf = ({ ids }: Reach): number => [...ids].filter((one) => one.startsWith(file)).length;
+  return [quickest, ...others.toSorted((one, other) => shareOf(other) - shareOf(one))].slice(0, most);
+}
+
 function rowText({ id, line, says, verdict, by }: Tried): string {
   return `${WORD[verdict].padEnd(6)} ${id.split("#")[0]}:${line}  ${says}${by === "" ? "" : `\n         ${by}`}`;
 }
@@ -103,7 +112,7 @@ async function report({ only, machines, most, jobs }: NonNullable<typeof wanted>
     const sound = reaches.filter((reach) => reach !== null).toSorted((one, other) => one.ms - other.ms);
     const sites = allSites().filter(({ id }) => id.includes(only));
     const rows = await onTrees(trees, sites, async (tree, site) => {
-      const row = await judge(tree, site, sound.filter(({ ids }) => ids.has(site.id)).slice(0, most));
+      const row = await judge(tree, site, walksFor(site.id, sound, most));
       console.log(rowText(row));
       return row;
     });
