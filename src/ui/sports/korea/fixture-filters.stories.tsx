@@ -16,8 +16,8 @@ const meta = {
     focusAsked: 0,
   },
   decorators: [
-    (Story) => (
-      <StoryApp path="/korea/cross">
+    (Story, { args: { search } }) => (
+      <StoryApp path={search.text === undefined ? "/korea/cross" : `/korea/cross?text=${search.text}`}>
         <Story />
       </StoryApp>
     ),

@@ -29,16 +29,16 @@ export function FixtureFilters({ game, search, leagues, focusAsked }: FixtureFil
     }),
   );
   const actor = useActorRef(machine);
+  const [first] = useState(search.text ?? null);
   // Not by the render: an address that changes twice before it would be missed.
   useEffect(() => {
-    const hear = () => {
-      const query = parseKoreaSearch(router.state.location.search).text ?? null;
+    const hear = (query: string | null) => {
       // What was searched for here is in the address already, and more may have been typed since.
       if (actor.getSnapshot().context.query !== query) actor.send({ type: "query.changed", query });
     };
-    hear();
-    return router.subscribe("onResolved", hear);
-  }, [actor, router]);
+    hear(first);
+    return router.subscribe("onResolved", ({ toLocation }) => hear(parseKoreaSearch(toLocation.search).text ?? null));
+  }, [actor, router, first]);
   const isKnown = leagues.some(({ leagueName }) => leagueName === search.league);
   return (
     <div className="mb-2 flex flex-wrap gap-1">
