@@ -7,21 +7,24 @@ import { Icon } from "../../primitives/icon.tsx";
 import { koreaPath } from "./korea-search.ts";
 import { KOREA_TEXT } from "./text.ts";
 
-/** The six games as a row of links that stays below the header. A sport that is chosen stays chosen. */
+/**
+ * The six games as a row of links that stays below the header. A sport that is chosen stays chosen. On a phone they share
+ * the width, so that none moves when the font comes.
+ */
 export function GameSwitcher({ game, aside }: { game: KoreanGame; aside: ReactNode }) {
   return (
     <div className="sticky top-12 z-30 -mx-2 flex h-10 items-center gap-2 bg-canvas px-2">
       <nav aria-label={KOREA_TEXT.games} className="min-w-0 flex-1 overflow-x-auto">
-        <ul className="flex w-max gap-1">
+        <ul className="flex min-w-77 gap-1 tablet:w-max tablet:min-w-0">
           {KOREAN_GAMES.map((one) => (
-            <li key={one}>
+            <li key={one} className="flex-1 tablet:flex-none">
               <Link
                 ref={one === game ? showTab : null}
                 to={koreaPath(one)}
                 search={withTime}
                 activeOptions={{ includeSearch: false }}
                 activeProps={{ "aria-current": "page", className: "border-accent! font-bold text-ink!" }}
-                className="flex h-9 items-center gap-1 border-b-2 border-transparent px-2 text-sm text-muted hover:text-ink"
+                className="flex h-9 items-center justify-center gap-1 border-b-2 border-transparent px-1 text-sm whitespace-nowrap text-muted hover:text-ink tablet:px-2"
               >
                 <Icon name={one} size={14} className="hidden tablet:block" />
                 {KOREAN_GAME_NAMES[one].label}
