@@ -197,6 +197,8 @@ async function openList(walk: Walk, isListHeld = false): Promise<void> {
   notes.delete(HEARD);
   notes.delete(LOST);
   await line.asked();
+  // A part that is loaded late is shown by a timer.
+  await expect(page.locator(FACE)).toBeVisible();
   await clocks.stop();
   // On a slow machine the page has given the first attempt up meanwhile.
   await runTo(walk, "online.connecting");
