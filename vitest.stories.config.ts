@@ -15,9 +15,9 @@ process.env.STORYBOOK_VIEW ??= "desktop";
 process.env.STORYBOOK_SHARE ??= "pages";
 const STATES = ["**/*.states.stories.tsx", "workshop/machines/atlas.stories.tsx"];
 const long = process.env.STORYBOOK_SHARE === "all";
-// A story that draws both widths is itself as wide as a desktop.
+// A story that draws both widths is itself as wide as a desktop, and some are about what only a desktop shows.
 const isPhone = process.env.STORYBOOK_VIEW === "phone";
-const exclude = [...(long ? [] : ["long"]), ...(isPhone ? ["widths"] : [])];
+const exclude = [...(long ? [] : ["long"]), ...(isPhone ? ["widths", "desktop"] : [])];
 
 export default defineConfig({
   // The plugin does not hand on what the workshop wants bundled, and a library that is found late loads the page anew.

@@ -7,6 +7,14 @@ import { Messengers } from "./messengers.tsx";
 const meta = {
   title: "Account/Login/Messengers",
   component: Messengers,
+  // A page's frame has this padding, over which the bar bleeds.
+  decorators: [
+    (Story) => (
+      <div className="p-3">
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof Messengers>;
 export default meta;
 

@@ -24,6 +24,9 @@ export const Chosen: Story = { args: { filters: { gameType: 2, status: 2, from: 
 export const Reversed: Story = {
   args: { filters: { from: "2026-11-21", to: "2026-11-01" } },
   play: async ({ args, canvas, userEvent }) => {
+    // On a phone the fields are folded.
+    const details = await canvas.findByText("상세 조회");
+    if (details.checkVisibility()) await userEvent.click(details);
     await userEvent.click(await canvas.findByRole("button", { name: "조회" }));
     await expect(await canvas.findByText("시작일이 종료일보다 늦습니다.")).toBeVisible();
     await expect(canvas.getByLabelText("시작일")).toHaveValue("2026-11-21");

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, within } from "storybook/test";
 import { createStoryDesk } from "../../../../.storybook/story-desk.ts";
 import { fixtureOf } from "../../../../.storybook/story-data.ts";
+import { classNames } from "../../primitives/class-names.ts";
 import { PriceStoreContext } from "../price/price-store-context.ts";
 import { FixtureBlock } from "./fixture-block.tsx";
 
@@ -19,9 +20,9 @@ const meta = {
   component: FixtureBlock,
   args: { game: "cross", fixture, fixtures: desk.fixtures, isGone: false, picked: new Set<string>(), onPick: fn() },
   decorators: [
-    (Story) => (
+    (Story, { parameters }) => (
       <PriceStoreContext value={desk.prices}>
-        <ul className="bg-surface">
+        <ul className={classNames("bg-surface", parameters.listWidth)}>
           <Story />
         </ul>
       </PriceStoreContext>
@@ -37,13 +38,7 @@ export const Live: Story = { args: { game: "live", fixture: live } };
 /** Long names share the line: neither is pushed out by the other. */
 export const LongNames: Story = {
   args: { game: "live", fixture: { ...live, homeName: "샌프란시스코 자이언츠", awayName: "필라델피아 필리스" } },
-  decorators: [
-    (Story) => (
-      <div className="w-90">
-        <Story />
-      </div>
-    ),
-  ],
+  parameters: { listWidth: "w-90" },
   play: async ({ canvas }) => {
     const names = canvas.getByRole("heading");
     for (const name of ["샌프란시스코 자이언츠", "필라델피아 필리스"]) {

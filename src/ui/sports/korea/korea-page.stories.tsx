@@ -24,6 +24,14 @@ const page = {
 const meta = {
   title: "Sports/Korea/KoreaPage",
   component: KoreaPage,
+  // A page's frame has this padding, over which the bars of the list bleed.
+  decorators: [
+    (Story) => (
+      <div className="p-3">
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof KoreaPage>;
 export default meta;
 
@@ -40,6 +48,8 @@ export const Filled: Story = {
 };
 /** By keyboard: the list is one stop, arrows move in it, and the stake is two keys after a pick. */
 export const ByKeyboard: Story = {
+  // On a phone the slip is a sheet, which the bar at the bottom opens.
+  tags: ["desktop"],
   decorators: Filled.decorators!,
   play: async ({ canvas, canvasElement, userEvent }) => {
     await canvas.findAllByRole("button", { name: /울산 현대/ });

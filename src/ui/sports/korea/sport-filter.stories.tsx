@@ -16,7 +16,10 @@ const meta = {
   decorators: [
     (Story) => (
       <StoryApp>
-        <Story />
+        {/* A page's frame has this padding, over which the bar bleeds. */}
+        <div className="p-3">
+          <Story />
+        </div>
       </StoryApp>
     ),
   ],
