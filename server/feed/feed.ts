@@ -102,6 +102,8 @@ export interface Feed {
   load(): Promise<void>;
   /** What changed up to `now`. */
   advance(now: number): Promise<FeedBatch>;
+  /** Between two batches of one tick: a bet that began between them is placed before the next. 0 without it. */
+  restMs?: number;
   /**
    * The producer's last sign of life, in milliseconds, where it stands apart from the server. Without it, an answer of
    * `advance` is the sign.

@@ -1,6 +1,6 @@
 // Drives the feeds by the server's clock. One thing at a time: a tick, a reload and an import's refresh
 // never overlap, so a feed's state and the database cannot part.
-import { setImmediate } from "node:timers/promises";
+import { setImmediate, setTimeout as sleep } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import { settleFixture } from "../betting/settlement/settle-fixture.ts";
 import type { ServerContext } from "../context.ts";
@@ -46,7 +46,9 @@ export async function runFeeds(context: ServerContext, feeds: readonly Feed[]): 
       const still: Feed[] = [];
       for (const feed of behind) if (await advance(context, feed, watchdog)) still.push(feed);
       // The embedded database never waits for anything: without a pause requests would not get their turn.
-      if (still.length > 0) await setImmediate();
+      const restMs = Math.max(0, ...still.map((feed) => feed.restMs ?? 0));
+      if (restMs > 0) await sleep(restMs, null, { signal: ending.signal }).catch(() => {});
+      else if (still.length > 0) await setImmediate();
       behind = still.length > 0 ? feeds : [];
     }
   };

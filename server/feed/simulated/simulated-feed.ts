@@ -85,7 +85,7 @@ export function simulatedFeed(context: ServerContext): Feed {
     if (match && !isToBeRevised(match)) matches.delete(id);
   }
 
-  return { name: SIMULATED_FEED, load, advance, forget };
+  return { name: SIMULATED_FEED, restMs: pace.restMs, load, advance, forget };
 }
 
 function create(
