@@ -14,6 +14,8 @@ const USAGE = `사용법: npm run mutants                모든 머신의 돌연
   --list        돌연변이마다 무엇이 잡았는지
   --only TEXT   이름에 TEXT가 들어 있는 돌연변이만`;
 const COLUMNS = ["돌연변이", "잡힘", "사실로", "문장으로", "동등", "살아남음"];
+/** The share of the mutants that what is written apart from the chart must catch alone. */
+const LEAST_BY_SENTENCES = 0.9;
 const SAID_BY = { sentence: "문장", facts: "사실", state: "상태" };
 
 interface Wanted {
@@ -102,7 +104,13 @@ async function report({ machines, isListed, only }: Wanted): Promise<number> {
     problems.push(...alive.map(({ id }) => `${name}: 살아남았습니다: ${id}`));
     problems.push(...judged.stale.map((entry) => `${name}: 동등 목록이 낡았습니다: ${entry}`));
   }
-  if (rows.length > 1) console.log(rowText(sumOf(rows)));
+  if (rows.length > 1) {
+    const sum = sumOf(rows);
+    console.log(rowText(sum));
+    const share = sum.bySentences / Math.max(sum.mutants - sum.equivalent, 1);
+    if (share < LEAST_BY_SENTENCES)
+      problems.push(`문장만으로 잡은 돌연변이가 ${LEAST_BY_SENTENCES * 100} % 아래입니다.`);
+  }
   if (only === "" && machines.length === Object.keys(PATH_MODELS).length) {
     const reports = join(import.meta.dirname, "..", "reports");
     mkdirSync(reports, { recursive: true });

@@ -6,7 +6,7 @@ import { parseArgs } from "node:util";
 import { chartTransitions, leafNodes, nodePath, stateNodes } from "../paths/lib/chart.ts";
 import { nearest } from "../paths/lib/nearest.ts";
 import { walkMachine, type Walked } from "../tests/paths/coverage.ts";
-import { asHtml, countTexts } from "../tests/paths/report.ts";
+import { asHtml, countTexts, lengthsText } from "../tests/paths/report.ts";
 import { asJson } from "../paths/formats/json.ts";
 import { asMarkdown } from "../paths/formats/markdown.ts";
 import { asMermaid } from "../paths/formats/mermaid.ts";
@@ -275,11 +275,7 @@ async function coverage(): Promise<void> {
     const counts = countTexts(one)
       .map((text, index) => text.padStart(WIDTHS[index] ?? 0))
       .join("");
-    const [cost, optimum] = [
-      one.models.reduce((sum, { cost: c }) => sum + c, 0),
-      one.models.reduce((sum, { optimum: o }) => sum + o, 0),
-    ];
-    console.log(`${folder.padEnd(24)}${counts}  ${cost}/${optimum} ${(cost / optimum).toFixed(2)}×`);
+    console.log(`${folder.padEnd(24)}${counts}  ${lengthsText(one)}`);
   }
   const reports = join(import.meta.dirname, "..", "reports");
   mkdirSync(reports, { recursive: true });

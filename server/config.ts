@@ -2,6 +2,7 @@
 import { resolve } from "node:path";
 import { isIP } from "node:net";
 import * as v from "valibot";
+import { IN_PLAY_DELAY_MS } from "../src/domain/constants.ts";
 import { isGuessable } from "./secret-strength.ts";
 
 const integer = (name: string, min: number, max: number, fallback: number) =>
@@ -75,7 +76,7 @@ const Environment = v.object({
   /** Where the demo's payment desk listens; 0: the port after PORT, or any free one. */
   PAYMENT_DESK_PORT: integer("PAYMENT_DESK_PORT", 0, 65_535, 0),
   /** In-play bets wait this long. */
-  IN_PLAY_DELAY_MS: integer("IN_PLAY_DELAY_MS", 0, 60_000, 5_000),
+  IN_PLAY_DELAY_MS: integer("IN_PLAY_DELAY_MS", 0, 60_000, IN_PLAY_DELAY_MS),
 });
 
 export interface Config {

@@ -24,7 +24,7 @@ export async function startServerProcess(
     stdio: ["ignore", "pipe", "pipe"],
     env: { ...process.env, HANPAN_MODE: "test", DATA_DIR: "memory", HOST: "127.0.0.1", ...environment, PORT: port },
   });
-  // Whoever forgets it does not leave it behind.
+  // Kills the process when this one ends.
   process.once("exit", () => child.kill("SIGKILL"));
   let log = "";
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk: Buffer) => (log += chunk.toString()));

@@ -48,7 +48,7 @@ export function isRefusal(status: number | null): boolean {
   return code >= 400 && code < 500 && code !== 408 && code !== 425;
 }
 
-/** What stands under `key` in whatever this is; undefined where nothing does. */
+/** Reads `value[key]`; undefined where there is none. */
 function fieldOf(value: unknown, key: string): unknown {
   return (value as Record<string, unknown> | null | undefined)?.[key];
 }

@@ -67,3 +67,15 @@ export function seoulDayBounds(day: string): { from: number; to: number } {
   if (!start || !isSeoulDay(day)) throw new RangeError(`no day: ${day}`);
   return { from: start.valueOf(), to: start.add(1, "day").valueOf() };
 }
+
+const DAY_MS = 86_400_000;
+
+/** The number of the day in Seoul since 1970 in which an instant (ms) lies. */
+export function seoulDayNumber(at: number): number {
+  return Math.floor((at + AHEAD_MS) / DAY_MS);
+}
+
+/** The first instant (ms) of the day in Seoul with this number. */
+export function seoulMidnight(dayNumber: number): number {
+  return dayNumber * DAY_MS - AHEAD_MS;
+}

@@ -7,6 +7,7 @@ import { refusalsOn, withRefusals } from "../../paths/lib/refusals.ts";
 import { postmanTour, type Path } from "../../paths/lib/tour.ts";
 import { walkHeadless, type WalkLog } from "../../paths/lib/walk.ts";
 import { reasonsOfPairs } from "../walks/lib/lost-pairs.ts";
+import { tourLengthOf, type TourLength } from "../walks/lib/plan.ts";
 import { browsersOf } from "../walks/lib/registered.ts";
 import { readWalkReport } from "../walks/lib/report.ts";
 import { machineOf } from "../../paths/lib/registry.ts";
@@ -44,6 +45,8 @@ export interface Walked {
   infeasible: [id: string, reason: string][];
   /** null where the machine was not walked in the browser. */
   browser: BrowserBounds | null;
+  /** The tours of the browser; null where no walk is written. */
+  browserTour: TourLength | null;
 }
 
 /** Walks the tours and the pairs of all models of a machine on the machine itself. Throws when a walk fails. */
@@ -91,7 +94,8 @@ export async function walkMachine(
     browser: all.filter((one) => inBrowser.has(one)).length,
   });
   const guards = [...guardBranches(machine), ...guardRefusals(machine)];
-  const leftOut = report ? [...report.leftOut, ...beyondBrowser(await browsersOf(folder), outcomes, isInfeasible)] : [];
+  const browsers = await browsersOf(folder);
+  const leftOut = report ? [...report.leftOut, ...beyondBrowser(browsers, outcomes, isInfeasible)] : [];
   const leftOutOf = (all: readonly string[]): number => all.filter((one) => leftOut.some(([id]) => id === one)).length;
   const known = new Map(report?.lostPairs);
   const lost = report ? reasonsOfPairs(pairs.feasible.difference(inBrowser), known, allowedBy).lost : [];
@@ -105,6 +109,7 @@ export async function walkMachine(
     },
     models: walked,
     infeasible: reasons,
+    browserTour: browsers.length > 0 ? tourLengthOf(browsers) : null,
     browser: report && {
       leftOut: {
         states: leaves.filter((leaf) => reachable.has(leaf)).length - report.feasible.states,

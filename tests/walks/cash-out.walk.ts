@@ -37,6 +37,7 @@ const owners = new WeakMap<Walk, string>();
 function walksOf(model: typeof cashOutPaths, isReload: boolean) {
   return defineBrowserModel<Machine>({
     machine: "cash-out",
+    guards: "money",
     model,
     start: async (walk) => {
       if (walk.isNew) await openTold(walk);

@@ -20,6 +20,7 @@ let visitors = 0;
 
 const signUp = defineBrowserModel<typeof commandMachine>({
   machine: "command",
+  guards: "money",
   model: commandPaths,
   start: async (walk) => {
     const { page, held, notes } = walk;

@@ -2,8 +2,8 @@
 import { and, count, eq, gte, lt, type SQL, sql, sum } from "drizzle-orm";
 import type { InferOutput } from "valibot";
 import type { Bet, BetPage, BetsQuery } from "../../../src/api/contract/bets.ts";
-import { TIME_ZONE } from "../../../src/domain/constants.ts";
 import { SETTLEMENT, type SettlementStatus } from "../../../src/domain/market.ts";
+import { isSeoulDay, seoulDayBounds } from "../../../src/domain/time.ts";
 import type { ServerContext } from "../../context.ts";
 import type { Queryable } from "../../db/open.ts";
 import { bet, command } from "../../db/schema.ts";
@@ -12,9 +12,6 @@ import { countsOf, type ListCount } from "../../lists/counts.ts";
 import { paginateFromEnds } from "../../lists/paginate.ts";
 import { betsOnWire, loadBets } from "../bet-wire.ts";
 
-const DAY_MS = 86_400_000;
-/** Korea has kept this offset, without summer time, since 1988. */
-const OFFSETS: Readonly<Record<typeof TIME_ZONE, string>> = { "Asia/Seoul": "+09:00" };
 /** gameType of the specification, section 9; every other number is the casino. */
 const NAMED_GAME_TYPES = [1, 2, 3, 4];
 
@@ -59,7 +56,7 @@ async function totalsOf(
   { gameType, status, from, to }: InferOutput<typeof BetsQuery>,
   chosen: SQL | undefined,
 ): Promise<Totals> {
-  if ([from, to].every((bound) => bound === undefined || isDay(bound))) {
+  if ([from, to].every((bound) => bound === undefined || isSeoulDay(bound))) {
     const counts = await countsOf(db, {
       list: "bet",
       owner: memberId,
@@ -102,13 +99,14 @@ function gameListOf(gameType: number): number {
   return NAMED_GAME_TYPES.includes(gameType) ? gameType : 0;
 }
 
-const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text);
-
 /** A date stands for the whole of its day in Seoul: as `to` it ends with the day. */
 function boundOf(text: string, side: "from" | "to"): Date {
-  const isDate = isDay(text);
-  const instant = new Date(isDate ? `${text}T00:00:00${OFFSETS[TIME_ZONE]}` : text).getTime();
-  if (Number.isNaN(instant))
+  if (isSeoulDay(text)) {
+    const { from, to } = seoulDayBounds(text);
+    return new Date(side === "from" ? from : to);
+  }
+  const instant = new Date(text);
+  if (Number.isNaN(instant.getTime()))
     throw new ApiError("bad_request", undefined, { problems: [{ path: side, message: "날짜가 올바르지 않습니다." }] });
-  return new Date(isDate && side === "to" ? instant + DAY_MS : instant);
+  return instant;
 }

@@ -1,6 +1,7 @@
 // Which matches are to be announced. A key is kept as long as its match is in the plan, so that it is announced once.
 import type { Pace } from "./pace.ts";
-import { matchesOfDay, type Planned, seoulDay } from "./schedule.ts";
+import { seoulDayNumber } from "../../../src/domain/time.ts";
+import { matchesOfDay, type Planned } from "./schedule.ts";
 
 const DAYS_AHEAD = 7;
 
@@ -22,7 +23,7 @@ export function createPlan(seed: number, pace: Pick<Pace, "extra">): Plan {
       for (const key of given) keys.add(key);
     },
     missing(now) {
-      const today = seoulDay(now);
+      const today = seoulDayNumber(now);
       const days = Array.from({ length: DAYS_AHEAD }, (_, i) => matchesOfDay(seed, today + i)).flat();
       const extra = pace.extra(now);
       const planned = new Set([...extra, ...days].map(({ feedKey }) => feedKey));

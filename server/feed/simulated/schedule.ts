@@ -1,10 +1,10 @@
 // Who plays whom and when, as a pure function of the seed and the day: a restart plans the same matches.
 import { SPORT } from "../../../src/domain/market.ts";
+import { seoulMidnight } from "../../../src/domain/time.ts";
 import { seededRandom, shareOf } from "../seeded.ts";
 import { type League, LEAGUES } from "./leagues.ts";
 
 export const DAY_MS = 86_400_000;
-const SEOUL_OFFSET_MS = 9 * 3_600_000;
 /** Matches run faster than life, so that a demo sees them end. */
 export const MATCH_MS = 12 * 60_000;
 /** Beside the real kick-off times one match begins every so often, so that some are always live. */
@@ -26,15 +26,10 @@ export interface Planned {
   means: { home: number; away: number };
 }
 
-/** The number of the day of Asia/Seoul in which an instant (ms) lies. */
-export function seoulDay(at: number): number {
-  return Math.floor((at + SEOUL_OFFSET_MS) / DAY_MS);
-}
-
 /** All matches of a day by the leagues' own kick-off times. */
 export function matchesOfDay(seed: number, day: number): Planned[] {
   const weekday = (day + 4) % 7;
-  const midnight = day * DAY_MS - SEOUL_OFFSET_MS;
+  const midnight = seoulMidnight(day);
   return LEAGUES.flatMap((league) => {
     const teams = shuffled(league.teams, `${seed}:${league.code}:${day}`);
     return (league.kickOffs[weekday] ?? []).flatMap((time, n) => {

@@ -3,7 +3,8 @@ import { seededRandom, wander } from "../seeded.ts";
 import { LEAGUES } from "./leagues.ts";
 import { matchOf, possessionsOf, stateOf } from "./match.ts";
 import { chooseLines, liveOffers, prematchOffers } from "./offers.ts";
-import { extraMatches, matchesOfDay, type Planned, seoulDay } from "./schedule.ts";
+import { seoulDayNumber } from "../../../src/domain/time.ts";
+import { extraMatches, matchesOfDay, type Planned } from "./schedule.ts";
 import { momentAt } from "./sport.ts";
 import { SPORTS } from "./sports.ts";
 
@@ -103,7 +104,7 @@ test("a day has 8 to 25 matches, in that day of Seoul, and no team twice", () =>
     const matches = matchesOfDay(3, day);
     expect(matches.length).toBeGreaterThanOrEqual(8);
     expect(matches.length).toBeLessThanOrEqual(25);
-    expect(matches.every(({ startsAt }) => seoulDay(startsAt) === day)).toBe(true);
+    expect(matches.every(({ startsAt }) => seoulDayNumber(startsAt) === day)).toBe(true);
     const teams = matches.flatMap(({ league, home, away }) => [`${league.code} ${home}`, `${league.code} ${away}`]);
     expect(new Set(teams).size).toBe(teams.length);
   }

@@ -27,7 +27,7 @@ export interface CashOutContext {
   readonly intent: CommandIntent | null;
   readonly report: CashOutReport | null;
   readonly refusal: CommandRefusal | null;
-  /** How often the outcome was asked for in vain. */
+  /** The number of failed lookups. */
   readonly attempts: number;
   /** The server did not know the key when it was last asked. */
   readonly wasAbsent: boolean;

@@ -60,7 +60,7 @@ export interface CommandContext {
   /** The answer's body; null until `done`. */
   readonly body: unknown;
   readonly refusal: CommandRefusal | null;
-  /** How often the outcome was asked for in vain. */
+  /** The number of failed lookups. */
   readonly attempts: number;
   /** The server did not know the key when it was last asked. */
   readonly wasAbsent: boolean;

@@ -22,7 +22,7 @@ export interface PlacementContext {
   readonly refusal: BetRefusal | null;
   /** Of a 409 price_changed: each leg as it stands now, to be accepted one by one in the slip. */
   readonly picks: readonly PickNow[];
-  /** How often the outcome was asked for in vain. */
+  /** The number of failed lookups. */
   readonly attempts: number;
   /** The server did not know the key when it was last asked. */
   readonly wasAbsent: boolean;

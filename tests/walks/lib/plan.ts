@@ -3,7 +3,7 @@
 import { chartTransitions, leavesOf } from "../../../paths/lib/chart.ts";
 import type { Edge, Graph } from "../../../paths/lib/graph.ts";
 import { isTry } from "../../../paths/lib/refusals.ts";
-import { postmanTour, type Path } from "../../../paths/lib/tour.ts";
+import { postmanTour, type Path, type Tour } from "../../../paths/lib/tour.ts";
 import { feasiblePairs, pathsOf } from "../../../paths/strategies/pairs.ts";
 import {
   allEdges,
@@ -25,7 +25,11 @@ export interface PlannedModel {
   browser: BrowserModel;
   graph: Graph;
   paths: readonly Path[];
+  /** The tour's length and the least possible one; null for paths that are no tour. */
+  length: TourLength | null;
 }
+
+export type TourLength = Pick<Tour, "cost" | "optimum">;
 
 /** What a machine's browser models can walk, and why not the rest. */
 export interface Reach {
@@ -62,15 +66,19 @@ function reachedLeaves(graph: Graph): string[] {
 }
 
 /** A tour a model, over what the models before it do not cover. */
-function tours(graphs: readonly Graph[], browsers: readonly BrowserModel[]): Path[][] {
+function tours(graphs: readonly Graph[], browsers: readonly BrowserModel[]): (TourLength & { paths: Path[] })[] {
   const done = new Set<string>();
   return graphs.map((graph, index) => {
     const open = coveredIn(graph).difference(done);
-    if (open.size === 0) return [];
+    if (open.size === 0) return { paths: [], cost: 0, optimum: 0 };
     for (const id of open) done.add(id);
     const part = withEdges(graph, (edge) => [{ ...edge, covers: (edge.covers ?? []).filter((id) => open.has(id)) }]);
-    const { paths } = postmanTour(part, (edge) => (edge.covers ?? []).length > 0, browsers[index]?.resetCost);
-    return paths.filter((path) => path.length > 0);
+    const { paths, cost, optimum } = postmanTour(
+      part,
+      (edge) => (edge.covers ?? []).length > 0,
+      browsers[index]?.resetCost,
+    );
+    return { paths: paths.filter((path) => path.length > 0), cost, optimum };
   });
 }
 
@@ -178,16 +186,27 @@ export function pairReachOf(browsers: readonly BrowserModel[], { machine, graphs
 export function planWalks(browsers: readonly BrowserModel[], strategy: Strategy): WalkPlan {
   const reach = reachOf(browsers);
   const { graphs } = reach;
-  const paths =
+  const planned =
     strategy === "pairs"
-      ? pairReachOf(browsers, reach).open.map((part) => (part.open.size === 0 ? [] : pathsOf(part.plain, part.open)))
-      : tours(graphs, browsers);
+      ? pairReachOf(browsers, reach).open.map((part) => ({
+          paths: part.open.size === 0 ? [] : pathsOf(part.plain, part.open),
+          length: null,
+        }))
+      : tours(graphs, browsers).map(({ paths, ...length }) => ({ paths, length }));
   const started = new Set<string>();
   const models = browsers.map((browser, index): PlannedModel => {
     // What happens before the first event is walked by opening the page, once.
     const isNew = startTransitions(browser.model).filter((id) => !started.has(id) && started.add(id)).length > 0;
-    const own = paths[index] ?? [];
-    return { browser, graph: graphs[index] ?? browserGraph(browser), paths: own.length === 0 && isNew ? [[]] : own };
+    const { paths: own = [], length = null } = planned[index] ?? {};
+    const paths = own.length === 0 && isNew ? [[]] : own;
+    return { browser, graph: graphs[index] ?? browserGraph(browser), paths, length };
   });
   return { ...reach, models };
+}
+
+/** The length of a machine's tours together, in steps, and the least that they can have. */
+export function tourLengthOf(browsers: readonly BrowserModel[]): TourLength {
+  const lengths = planWalks(browsers, "transitions").models.flatMap(({ length }) => length ?? []);
+  const sum = (key: keyof TourLength): number => lengths.reduce((total, length) => total + length[key], 0);
+  return { cost: sum("cost"), optimum: sum("optimum") };
 }
