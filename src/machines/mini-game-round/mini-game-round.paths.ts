@@ -1,5 +1,5 @@
 import { definePathModel } from "../../../paths/lib/model.ts";
-import { roundPhase, type MiniGameRound } from "../../domain/mini-game-round.ts";
+import type { MiniGameRound } from "../../domain/mini-game-round.ts";
 import { miniGameRoundMachine } from "./mini-game-round.machine.ts";
 import { miniGameRoundWords } from "./mini-game-round.words.ts";
 
@@ -99,10 +99,15 @@ export const miniGameRoundPaths = definePathModel({
     },
   },
   invariants: {
-    "a round stands where its times, its result and its settlement say": ({ after }) =>
-      after.context.round === null
-        ? after.value === "idle"
-        : after.value === roundPhase(after.context.round, after.context.now),
+    "a round stands where its times, its result and its settlement say": ({ after }) => {
+      const { round, now } = after.context;
+      if (round === null) return after.value === "idle";
+      if (round.result !== null) return after.value === (round.isSettled ? "settled" : "drawn");
+      const second = (now - round.opensAt) / 1_000;
+      if (second < 0) return after.value === "waiting";
+      if (second >= 60) return after.value === "closed";
+      return after.value === (second < 50 ? "open" : "closing");
+    },
     "a bet is taken only between the opening and the end": ({ after }) =>
       !after.hasTag("takesBets") ||
       (after.context.round !== null &&

@@ -1,6 +1,5 @@
 import type { SnapshotFrom } from "xstate";
 import { definePathModel } from "../../../paths/lib/model.ts";
-import { NOT_WITHDRAWN } from "./placement.actions.ts";
 import { placementMachine } from "./placement.machine.ts";
 import { sampleBet, sampleIntent, samplePicksNow, sampleRequest } from "./placement.samples.ts";
 import { type FindAnswer, type PlaceAnswer, type WithdrawAnswer } from "./placement.schema.ts";
@@ -261,7 +260,7 @@ const spec = {
       ["unsent", "withdrawing"].includes(String(before?.value)) ||
       before?.context.wasAbsent === true,
     "who gives a bet up in vain reads that it is not given up yet": ({ before, after }) =>
-      before?.value !== "withdrawing" || after.value !== "unsent" || after.context.refusal?.code === NOT_WITHDRAWN.code,
+      before?.value !== "withdrawing" || after.value !== "unsent" || after.context.refusal?.code === "not_withdrawn",
     "silence is never a refusal": ({ before, event, after }) =>
       before?.value !== "submitting" ||
       !(event.type.startsWith("xstate.error.") || event.type.startsWith("xstate.after.")) ||

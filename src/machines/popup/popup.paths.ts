@@ -1,10 +1,9 @@
 import { definePathModel } from "../../../paths/lib/model.ts";
-import { snoozeUntil } from "../../domain/popup.ts";
 import { popupMachine } from "./popup.machine.ts";
 import { popupWords } from "./popup.words.ts";
 
 const NOON = Date.parse("2026-11-21T12:00:00+09:00");
-const EVENING = snoozeUntil(NOON);
+const EVENING = Date.parse("2026-11-21T18:00:00+09:00");
 
 const popup = {
   id: "welcome",

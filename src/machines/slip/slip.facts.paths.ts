@@ -1,8 +1,33 @@
 // What is seen and what holds in each state of the slip; the facts of its test models.
 import type { SnapshotFrom } from "xstate";
 import type { StateFacts } from "../../../paths/lib/model.ts";
-import { slipBlock } from "../../domain/slip/block.ts";
 import type { slipMachine } from "./slip.machine.ts";
+import type { HeldLeg, SlipContext } from "./slip.schema.ts";
+
+const isWorse = ({ entry, seenPrice }: HeldLeg): boolean => entry.betPrice < seenPrice;
+const isOther = ({ entry, seenPrice }: HeldLeg): boolean => entry.betPrice !== seenPrice;
+
+/**
+ * Why the slip of the walk cannot be placed, in plain words. Its picks but the Bonus are of one fixture, only `home` and
+ * `over` have a price together, the Bonus wants a pick beside it, and the walk's limits take 10,000 won and nothing else.
+ */
+function obstacles({ legs, stake, policy, balance, combinations }: SlipContext): string[] {
+  const picks = legs.flatMap(({ entry }) => (entry.id === "bonus" ? [] : [entry.id]));
+  const isPriced = combinations.some(
+    ({ price, seenPrice }) => price !== null && (policy === "any" || seenPrice === price),
+  );
+  const isTogether = picks.length === 2 && picks.includes("home") && picks.includes("over");
+  const is = {
+    "a market is closed or paused": legs.some(({ availability }) => availability !== "open"),
+    "a price fell": policy === "better" && legs.some(isWorse),
+    "a price moved": policy === "none" && legs.some(isOther),
+    "several picks have no price together": picks.length > 1 && !(isTogether && isPriced),
+    "the Bonus stands alone": picks.length === 0,
+    "the stake is not taken": stake !== 10_000,
+    "the wallet holds less": balance !== null && balance < 10_000,
+  };
+  return Object.entries(is).flatMap(([name, holds]) => (holds ? [name] : []));
+}
 
 export const slipFacts: Readonly<Record<string, StateFacts<SnapshotFrom<typeof slipMachine>>>> = {
   empty: {
@@ -64,13 +89,13 @@ export const slipFacts: Readonly<Record<string, StateFacts<SnapshotFrom<typeof s
     sees: "베팅하기를 누를 수 있다",
     tags: ["placeable"],
     can: ["slip.hold"],
-    holds: ({ context }) => slipBlock(context.legs, context) === null,
+    holds: ({ context }) => obstacles(context).length === 0,
   },
   "filled.blocked": {
     sees: "베팅할 수 없는 이유가 보인다",
     tags: ["blocked"],
     cannot: ["slip.hold"],
-    holds: ({ context }) => slipBlock(context.legs, context) !== null,
+    holds: ({ context }) => obstacles(context).length > 0,
   },
   held: {
     sees: "베팅을 보내는 중이라 편집할 수 없다",

@@ -4,7 +4,6 @@ import type { EventObject } from "xstate";
 import type { PathSpec } from "../../../paths/lib/model.ts";
 import type { SlipVariant } from "../../domain/market.ts";
 import { isBonus, type SlipEntry } from "../../domain/slip/pick.ts";
-import { brokenRule } from "../../domain/slip/variants.ts";
 import type { slipMachine } from "./slip.machine.ts";
 import type { SlipContext } from "./slip.schema.ts";
 
@@ -162,8 +161,10 @@ export function slipInvariants(variant: SlipVariant): Invariants {
         ({ status }) => status === ("output" in event && itemsOf(event.output) > 0 ? "open" : "closed"),
       ),
     "a slip never holds two picks that its variant forbids": ({ after }) => {
-      const entries = after.context.legs.map((leg) => leg.entry);
-      return brokenRule(entries.filter((entry) => !isBonus(entry))) === null;
+      const picks = idsOf(after.context).filter((id) => id !== "bonus");
+      if (variant === "mini" || variant === "single") return picks.length <= 1;
+      // The European slip has two picks of a fixture at most, and none of them of one family.
+      return !(picks.includes("home") && picks.includes("draw")) && (variant === "korean" || picks.length <= 2);
     },
     "a slip holds one Bonus at most, and beside it no pick that was 1.30 or lower": ({ after }) => {
       const entries = after.context.legs.map((leg) => leg.entry);

@@ -2,7 +2,6 @@ import { definePathModel, type ModelStart, type PathModel } from "../../../paths
 import { PERIOD, SLIP_VARIANTS, type SlipVariant } from "../../domain/market.ts";
 import type { LegAvailability } from "../../domain/slip/availability.ts";
 import type { SlipEntry } from "../../domain/slip/pick.ts";
-import { VARIANT_TABLES } from "../../domain/slip/variants.ts";
 import { slipFacts } from "./slip.facts.paths.ts";
 import { betTurnsOut, idsOf, isForbidden, pickTurnsOut, slipInvariants, WALK_STAKE } from "./slip.invariants.paths.ts";
 import { slipMachine } from "./slip.machine.ts";
@@ -240,7 +239,7 @@ export function slipPaths(variant: SlipVariant, isReloaded = false) {
       ...(!isReloaded && {
         "empty always": "this walk starts with nothing stored; the walk after a reload starts with a stored slip",
       }),
-      ...(VARIANT_TABLES[variant].takesBonus && {
+      ...(variant !== "mini" && {
         "empty slip.pick [isPickRefused]": "an empty slip of this variant refuses no pick; the walk of `mini` takes it",
       }),
     },
