@@ -18,7 +18,7 @@ const VENDOR =
 
 /** Small modules that nearly every page shares. */
 const PARTS =
-  /src\/(domain\/(product|format|time|labels\/format)\.|ui\/(primitives\/(button|class-names|empty-state|error-state|icon|icons|level-icon|money|page-heading|panel|skeleton|text|use-held-pending)\.|frame\/layout\/(view-toggles|use-frame-width)))/;
+  /src\/(domain\/(product|format|time|labels\/format)\.|ui\/(primitives\/(button|class-names|empty-state|error-state|icon|icons|level-icon|money|page-heading|panel|skeleton|text|use-steady-pending)\.|frame\/layout\/(view-toggles|use-frame-width)))/;
 
 /** What every page asks for at its start: the root machines, the routes and their guards. */
 const ROOT =

@@ -7,9 +7,9 @@ export interface Balance {
   readonly walletSeq: number;
 }
 
-/** `next`, with the balance of `held` where that is the newer one. */
-export function keepNewerBalance<Next extends Balance>(held: Balance | null, next: Next): Next {
-  if (!held || held.walletSeq <= next.walletSeq) return next;
-  const { emoney, point, walletSeq } = held;
+/** `next`, with the balance of `kept` where that is the newer one. */
+export function keepNewerBalance<Next extends Balance>(kept: Balance | null, next: Next): Next {
+  if (!kept || kept.walletSeq <= next.walletSeq) return next;
+  const { emoney, point, walletSeq } = kept;
   return { ...next, emoney, point, walletSeq };
 }

@@ -34,10 +34,10 @@ export function roundPhase(round: MiniGameRound, now: number): RoundPhase {
 }
 
 /** The round to show: the later one; of the same round nothing that was known is lost to an answer that is late. */
-export function latestRound(held: MiniGameRound | null, read: MiniGameRound): MiniGameRound {
-  if (held === null) return read;
-  if (held.id !== read.id) return read.opensAt >= held.opensAt ? read : held;
-  return { ...read, result: read.result ?? held.result, isSettled: held.isSettled || read.isSettled };
+export function latestRound(kept: MiniGameRound | null, read: MiniGameRound): MiniGameRound {
+  if (kept === null) return read;
+  if (kept.id !== read.id) return read.opensAt >= kept.opensAt ? read : kept;
+  return { ...read, result: read.result ?? kept.result, isSettled: kept.isSettled || read.isSettled };
 }
 
 /** Whole seconds until the round opens or, once it has, until it closes; 0 afterwards. */

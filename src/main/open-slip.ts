@@ -12,7 +12,7 @@ import type {
   DeskInput,
   SlipPart,
 } from "../machines/betting/betting.schema.ts";
-import type { HeldLeg } from "../machines/slip/slip.schema.ts";
+import type { SlipLeg } from "../machines/slip/slip.schema.ts";
 import { CART, type BettingStores, type SlipActor } from "../ui/sports/slip/betting.ts";
 import { watchLegs } from "../ui/sports/slip/watch-legs.ts";
 import { providePlacement, restoreIntent } from "./placement-effects.ts";
@@ -56,7 +56,7 @@ export function openSlip({ api, member, prices, hearOf, storage }: SlipOptions):
 
 /** The stream tells the prices of the slip's legs, whichever page is shown. */
 function hearLegs(slip: SlipActor, hearOf: BettingStores["hearOf"]): () => void {
-  let known: readonly HeldLeg[] | null = null;
+  let known: readonly SlipLeg[] | null = null;
   const hear = (): void => {
     const { legs } = slip.getSnapshot().context;
     if (legs === known) return;

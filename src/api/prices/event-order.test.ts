@@ -19,6 +19,6 @@ test.each([null, undefined, "", "-4", "abc", "a1-x", "a1-1.5"])(
   },
 );
 
-test("an epoch may hold dashes", () => {
+test("an epoch may have dashes", () => {
   expect(readEventId("x-y-12")).toEqual({ epoch: "x-y", number: 12 });
 });

@@ -15,7 +15,7 @@ export function readEventId(id: string | null | undefined): EventOrder {
   return Number.isSafeInteger(number) ? { epoch: id.slice(0, cut), number } : ANY_TIME;
 }
 
-/** False only when `next` is surely older than `held`: another epoch means a server that started anew. */
-export function isNotOlder(next: EventOrder, held: EventOrder): boolean {
-  return next.epoch !== held.epoch || next.number >= held.number;
+/** False only when `next` is surely older than `kept`: another epoch means a server that started anew. */
+export function isNotOlder(next: EventOrder, kept: EventOrder): boolean {
+  return next.epoch !== kept.epoch || next.number >= kept.number;
 }

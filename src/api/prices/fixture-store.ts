@@ -20,20 +20,20 @@ export interface FixtureStore {
 }
 
 export function createFixtureStore(): FixtureStore {
-  const held = new Map<string, { now: FixtureNow; order: EventOrder }>();
+  const kept = new Map<string, { now: FixtureNow; order: EventOrder }>();
   const listeners = new Map<string, Set<() => void>>();
   const watchers = new Set<FixtureWatcher>();
 
   function put(now: FixtureNow, order: EventOrder): void {
-    const before = held.get(now.id);
+    const before = kept.get(now.id);
     if (before && !isNotOlder(order, before.order)) return;
-    held.set(now.id, { now, order });
+    kept.set(now.id, { now, order });
     for (const listener of listeners.get(now.id) ?? []) listener();
     if (before) for (const watcher of watchers) watcher(now, before.now);
   }
 
   return {
-    read: (id) => held.get(id)?.now,
+    read: (id) => kept.get(id)?.now,
     subscribe(id, listener) {
       const own = listeners.get(id) ?? new Set();
       listeners.set(id, own.add(listener));
@@ -54,9 +54,9 @@ export function createFixtureStore(): FixtureStore {
     apply(items, eventId) {
       const order = readEventId(eventId);
       for (const item of items) put(item, order);
-      for (const [id, { now }] of held)
-        if (held.size > KEPT && now.status !== "live" && now.status !== "scheduled" && !listeners.has(id))
-          held.delete(id);
+      for (const [id, { now }] of kept)
+        if (kept.size > KEPT && now.status !== "live" && now.status !== "scheduled" && !listeners.has(id))
+          kept.delete(id);
     },
   };
 }

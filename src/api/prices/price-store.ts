@@ -44,7 +44,7 @@ export const MOVE_SHOWN_MS = 3_000;
 /** How long a closed price that nobody subscribes to is kept: longer than a list that is older than its closing takes. */
 const CLOSED_KEPT_MS = 60_000;
 
-interface Held {
+interface Kept {
   now: PriceNow;
   order: EventOrder;
   version?: number | undefined;
@@ -64,12 +64,12 @@ export interface PriceStoreOptions {
 const UNTOLD: PriceNow = { betPrice: 0, status: "closed", move: null };
 
 export function createPriceStore(options: PriceStoreOptions): PriceStore {
-  const held = new Map<string, Held>();
+  const kept = new Map<string, Kept>();
   const watchers = new Set<(changed: readonly PriceItem[]) => void>();
   /** Changed since the last frame. */
-  let waiting = new Set<Held>();
+  let waiting = new Set<Kept>();
   /** Their marks will be taken away. */
-  const moved = new Set<Held>();
+  const moved = new Set<Kept>();
   let droppedAt = 0;
 
   /** Before a price is added. One that is dropped reads as one that was never told, which takes no bets either. */
@@ -77,22 +77,22 @@ export function createPriceStore(options: PriceStoreOptions): PriceStore {
     const until = options.now() - CLOSED_KEPT_MS;
     if (droppedAt > until) return;
     droppedAt = options.now();
-    for (const [id, { listeners, changedAt, now }] of held)
-      if (!listeners && changedAt <= until && now.status !== "open" && now.status !== "suspended") held.delete(id);
+    for (const [id, { listeners, changedAt, now }] of kept)
+      if (!listeners && changedAt <= until && now.status !== "open" && now.status !== "suspended") kept.delete(id);
   }
 
-  function hold(selectionId: string): Held {
-    const found = held.get(selectionId);
+  function keep(selectionId: string): Kept {
+    const found = kept.get(selectionId);
     if (found) return found;
     dropClosed();
-    const fresh: Held = {
+    const fresh: Kept = {
       now: UNTOLD,
       order: readEventId(null),
       listeners: null,
       movedAt: 0,
       changedAt: 0,
     };
-    held.set(selectionId, fresh);
+    kept.set(selectionId, fresh);
     return fresh;
   }
 
@@ -102,7 +102,7 @@ export function createPriceStore(options: PriceStoreOptions): PriceStore {
     for (const { listeners } of batch) for (const listener of listeners ?? []) listener();
   }
 
-  function markDirty(one: Held): void {
+  function markDirty(one: Kept): void {
     if (!one.listeners) return;
     if (waiting.size === 0) options.onFrame(flush);
     waiting.add(one);
@@ -120,7 +120,7 @@ export function createPriceStore(options: PriceStoreOptions): PriceStore {
   }
 
   function put({ selectionId, betPrice, status, version }: PriceItem, order: EventOrder, showMove: boolean): boolean {
-    const one = hold(selectionId);
+    const one = keep(selectionId);
     if (one.now !== UNTOLD && !isNotOlder(order, one.order)) return false;
     const before = one.now;
     one.order = order;
@@ -145,12 +145,12 @@ export function createPriceStore(options: PriceStoreOptions): PriceStore {
 
   return {
     read: (selectionId) => {
-      const now = held.get(selectionId)?.now;
+      const now = kept.get(selectionId)?.now;
       return now === UNTOLD ? undefined : now;
     },
-    versionOf: (selectionId) => held.get(selectionId)?.version,
+    versionOf: (selectionId) => kept.get(selectionId)?.version,
     subscribe(selectionId, listener) {
-      const one = hold(selectionId);
+      const one = keep(selectionId);
       (one.listeners ??= new Set()).add(listener);
       return () => {
         one.listeners?.delete(listener);

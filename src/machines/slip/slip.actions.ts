@@ -15,7 +15,7 @@ import type { SlipLegFact } from "../slip-leg/slip-leg.schema.ts";
 import type {
   CheckPricesInput,
   CheckPricesOutput,
-  HeldLeg,
+  SlipLeg,
   PriceNow,
   SlipContext,
   SlipEvent,
@@ -26,7 +26,7 @@ import type { StoredSlip } from "./stored-slip.ts";
 type EventOf<Type extends SlipEvent["type"]> = Extract<SlipEvent, { type: Type }>;
 
 /** Makes the actor of a new leg. */
-export type SpawnLeg = (entry: SlipEntry) => HeldLeg["ref"];
+export type SpawnLeg = (entry: SlipEntry) => SlipLeg["ref"];
 
 export function isEvent<Type extends SlipEvent["type"]>(
   event: SlipEvent,
@@ -124,16 +124,16 @@ export function noticeOf(context: SlipContext, event: SlipEvent): string | null 
 }
 
 /** The actors of legs that the event takes out. */
-export function leavingRefs(context: SlipContext, event: SlipEvent): readonly HeldLeg["ref"][] {
+export function leavingRefs(context: SlipContext, event: SlipEvent): readonly SlipLeg["ref"][] {
   const staying = new Set(nextEntries(context, event).map((entry) => entry.id));
   return context.legs.filter((leg) => !staying.has(leg.entry.id)).map((leg) => leg.ref);
 }
 
 /** Legs that stay keep their actors and their state; only new entries get an actor. */
-export function legsFor(entries: readonly SlipEntry[], legs: readonly HeldLeg[], spawn: SpawnLeg): readonly HeldLeg[] {
+export function legsFor(entries: readonly SlipEntry[], legs: readonly SlipLeg[], spawn: SpawnLeg): readonly SlipLeg[] {
   return entries.map((entry) => {
-    const held = legs.find((leg) => leg.entry.id === entry.id);
-    return held ?? { entry, seenPrice: entry.betPrice, availability: "open" as const, ref: spawn(entry) };
+    const known = legs.find((leg) => leg.entry.id === entry.id);
+    return known ?? { entry, seenPrice: entry.betPrice, availability: "open" as const, ref: spawn(entry) };
   });
 }
 
@@ -157,12 +157,12 @@ export const agreedCombinations = ({ combinations }: SlipContext): readonly Comb
   combinations.map((one) => ({ ...one, seenPrice: one.price }));
 
 /** The legs with one leg's change taken in; the others are the same objects. */
-export function withFact(legs: readonly HeldLeg[], event: SlipEvent): readonly HeldLeg[] {
+export function withFact(legs: readonly SlipLeg[], event: SlipEvent): readonly SlipLeg[] {
   if (!isEvent(event, "leg.priceMoved", "leg.priceAcknowledged", "leg.availabilityMoved")) return legs;
   return legs.map((leg) => (leg.entry.id === event.id ? { ...leg, ...factOf(leg, event) } : leg));
 }
 
-function factOf(leg: HeldLeg, fact: SlipLegFact): Partial<HeldLeg> {
+function factOf(leg: SlipLeg, fact: SlipLegFact): Partial<SlipLeg> {
   switch (fact.type) {
     case "leg.priceMoved":
       return { entry: { ...leg.entry, betPrice: fact.betPrice } };

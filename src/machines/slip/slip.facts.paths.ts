@@ -2,10 +2,10 @@
 import type { SnapshotFrom } from "xstate";
 import type { StateFacts } from "../../../paths/lib/model.ts";
 import type { slipMachine } from "./slip.machine.ts";
-import type { HeldLeg, SlipContext } from "./slip.schema.ts";
+import type { SlipLeg, SlipContext } from "./slip.schema.ts";
 
-const isWorse = ({ entry, seenPrice }: HeldLeg): boolean => entry.betPrice < seenPrice;
-const isOther = ({ entry, seenPrice }: HeldLeg): boolean => entry.betPrice !== seenPrice;
+const isWorse = ({ entry, seenPrice }: SlipLeg): boolean => entry.betPrice < seenPrice;
+const isOther = ({ entry, seenPrice }: SlipLeg): boolean => entry.betPrice !== seenPrice;
 
 /**
  * Why the slip of the walk cannot be placed, in plain words. Its picks but the Bonus are of one fixture, only `home` and

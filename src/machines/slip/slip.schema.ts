@@ -20,7 +20,7 @@ export interface SlipLimits extends BetLimits {
   readonly open: OpenStakes;
 }
 
-export interface HeldLeg {
+export interface SlipLeg {
   /** `betPrice` as it stands now. */
   readonly entry: SlipEntry;
   /** The price that the member last agreed to. */
@@ -34,7 +34,7 @@ export interface SlipContext {
   readonly owner: string;
   readonly variant: SlipVariant;
   /** Oldest first. */
-  readonly legs: readonly HeldLeg[];
+  readonly legs: readonly SlipLeg[];
   readonly stake: Won;
   readonly policy: PricePolicy;
   readonly limits: SlipLimits | null;

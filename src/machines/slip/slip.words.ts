@@ -3,7 +3,7 @@ import { addComma, formatPrice } from "../../domain/price.ts";
 import { availabilityOf } from "../../domain/slip/availability.ts";
 import { isBonus } from "../../domain/slip/pick.ts";
 import { addressed, blockOf } from "./slip.actions.ts";
-import type { HeldLeg, PriceNow } from "./slip.schema.ts";
+import type { SlipLeg, PriceNow } from "./slip.schema.ts";
 import { POLICY_LABEL, SLIP_TEXT } from "../../ui/sports/slip/text.ts";
 import { alert, quoted } from "../shared/said.words.ts";
 import { common } from "../shared/case.words.ts";
@@ -13,7 +13,7 @@ import type { slipMachine } from "./slip.machine.ts";
 const TOLD_LEGS = "새 배당과 상태는 이어지는 ‘선택의 배당이 움직인다’와 ‘선택이 열리거나 닫힌다’에서 보인다";
 const AGREED_LEGS = "확인한 배당은 이어지는 ‘동의한 것이 전해진다’에서 바뀐다";
 
-function legText({ entry, seenPrice, availability }: HeldLeg): string {
+function legText({ entry, seenPrice, availability }: SlipLeg): string {
   const name = isBonus(entry)
     ? `보너스 ${entry.selectionName}`
     : `${entry.kind === "fixture" ? entry.marketName : entry.gameName} ${entry.selectionName}`;

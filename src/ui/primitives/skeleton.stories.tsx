@@ -3,7 +3,7 @@ import { useState } from "react";
 import { expect, waitFor } from "storybook/test";
 import { Button } from "./button.tsx";
 import { Skeleton } from "./skeleton.tsx";
-import { useHeldPending } from "./use-held-pending.ts";
+import { useSteadyPending } from "./use-steady-pending.ts";
 
 const meta = {
   title: "Primitives/Skeleton",
@@ -25,7 +25,7 @@ export const Cards: Story = { args: { lines: 2, lineClassName: "h-28" } };
 
 function List() {
   const [isPending, setPending] = useState(true);
-  const isShown = useHeldPending(isPending);
+  const isShown = useSteadyPending(isPending);
   return (
     <div className="grid gap-3" aria-busy={isShown}>
       <Button onClick={() => setPending(!isPending)}>{isPending ? "답이 온다" : "다시 묻는다"}</Button>

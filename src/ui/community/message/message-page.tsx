@@ -7,7 +7,7 @@ import { ErrorState } from "../../primitives/error-state.tsx";
 import { PageHeading } from "../../primitives/page-heading.tsx";
 import { Panel } from "../../primitives/panel.tsx";
 import { Skeleton } from "../../primitives/skeleton.tsx";
-import { useHeldPending } from "../../primitives/use-held-pending.ts";
+import { useSteadyPending } from "../../primitives/use-steady-pending.ts";
 import { ReturnLink } from "./return-link.tsx";
 import { MessageList } from "./message-list.tsx";
 import { MESSAGE_TEXT as TEXT } from "./text.ts";
@@ -19,7 +19,7 @@ const readFilters = filtersOf({});
 export function MessagePage() {
   const { page = 1 } = useFilters(readFilters).filters;
   const { inbox, readAll, removeRead, folds } = useInbox(page);
-  const isPending = useHeldPending(inbox.isPending);
+  const isPending = useSteadyPending(inbox.isPending);
   const { unread = 0, totalCount = 0 } = inbox.data ?? {};
   const read = totalCount - unread;
 

@@ -10,7 +10,7 @@ import { EmptyState } from "../../primitives/empty-state.tsx";
 import { ErrorState } from "../../primitives/error-state.tsx";
 import { Panel } from "../../primitives/panel.tsx";
 import { Skeleton } from "../../primitives/skeleton.tsx";
-import { useHeldPending } from "../../primitives/use-held-pending.ts";
+import { useSteadyPending } from "../../primitives/use-steady-pending.ts";
 import { FixtureLink } from "./fixture-link.tsx";
 import { useTellList } from "./home-desk.ts";
 import { ResultPrices } from "./result-prices.tsx";
@@ -21,7 +21,7 @@ export function TodayFixtures() {
   const { api } = useApp();
   const fixtures = useQuery(todayFixturesQuery(api));
   useTellList(fixtures.data);
-  const isPending = useHeldPending(fixtures.isPending);
+  const isPending = useSteadyPending(fixtures.isPending);
   return (
     <Panel
       title={HOME_TEXT.today}

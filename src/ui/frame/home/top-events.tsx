@@ -4,7 +4,7 @@ import { useApp } from "../../app-context.ts";
 import { EmptyState } from "../../primitives/empty-state.tsx";
 import { ErrorState } from "../../primitives/error-state.tsx";
 import { Skeleton } from "../../primitives/skeleton.tsx";
-import { useHeldPending } from "../../primitives/use-held-pending.ts";
+import { useSteadyPending } from "../../primitives/use-steady-pending.ts";
 import { EventCard } from "./event-card.tsx";
 import { useTellList } from "./home-desk.ts";
 import { HOME_TEXT } from "./text.ts";
@@ -17,7 +17,7 @@ export function TopEvents() {
   const { api } = useApp();
   const events = useQuery(topEventsQuery(api));
   useTellList(events.data);
-  const isPending = useHeldPending(events.isPending);
+  const isPending = useSteadyPending(events.isPending);
   return (
     <section aria-labelledby="top-events" className="mb-4">
       <h2 id="top-events" className="mb-2 text-sm font-bold">

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { ErrorState } from "../../primitives/error-state.tsx";
 import { Skeleton } from "../../primitives/skeleton.tsx";
-import { useHeldPending } from "../../primitives/use-held-pending.ts";
+import { useSteadyPending } from "../../primitives/use-steady-pending.ts";
 
 /** What the view reads of a query of TanStack Query. */
 export interface ViewedQuery<Data> {
@@ -33,7 +33,7 @@ export function QueryView<Data>({
   lineClassName = "h-14",
   children,
 }: QueryViewProps<Data>) {
-  const isPending = useHeldPending(query.isPending);
+  const isPending = useSteadyPending(query.isPending);
   if (isPending) return <Skeleton lines={lines} lineClassName={lineClassName} />;
   const { data } = query;
   if (data === undefined)

@@ -6,7 +6,7 @@ import { readBoards } from "../../../api/contract/scoreboard.ts";
 export interface BoardStore {
   read(id: string): Scoreboard | undefined;
   subscribe(id: string, listener: () => void): () => void;
-  /** A board as a list told it; an older one than is held changes nothing. */
+  /** A board as a list told it; an older one than is kept changes nothing. */
   seed(id: string, board: Scoreboard | null): void;
   /** The data of a `boards` event of the stream. Changes of a fixture whose board was never read are left out. Throws ValiError. */
   apply(data: unknown): void;
@@ -15,22 +15,22 @@ export interface BoardStore {
 /** `early`: data of events that came before the boards that they change. */
 export function createBoardStore(early: readonly unknown[] = []): BoardStore {
   const waiting = early.flatMap(readBoards);
-  const held = new Map<string, Scoreboard>();
+  const kept = new Map<string, Scoreboard>();
   const listeners = new Map<string, Set<() => void>>();
 
   function put(id: string, board: Scoreboard): void {
-    if (held.get(id) === board) return;
-    held.set(id, board);
+    if (kept.get(id) === board) return;
+    kept.set(id, board);
     for (const listener of listeners.get(id) ?? []) listener();
   }
 
   function change({ id, board }: ReturnType<typeof readBoards>[number]): void {
-    const before = held.get(id);
+    const before = kept.get(id);
     if (before) put(id, mergeBoard(before, board));
   }
 
   return {
-    read: (id) => held.get(id),
+    read: (id) => kept.get(id),
     subscribe(id, listener) {
       const own = listeners.get(id) ?? new Set();
       listeners.set(id, own.add(listener));
@@ -40,8 +40,8 @@ export function createBoardStore(early: readonly unknown[] = []): BoardStore {
       };
     },
     seed(id, board) {
-      if (!board || board.seq < (held.get(id)?.seq ?? 0)) return;
-      const isFirst = !held.has(id);
+      if (!board || board.seq < (kept.get(id)?.seq ?? 0)) return;
+      const isFirst = !kept.has(id);
       put(id, board);
       if (isFirst) for (const item of waiting) if (item.id === id) change(item);
     },

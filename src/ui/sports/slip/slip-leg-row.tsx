@@ -1,5 +1,5 @@
 import { useSelector } from "@xstate/react";
-import type { HeldLeg } from "../../../machines/slip/slip.schema.ts";
+import type { SlipLeg } from "../../../machines/slip/slip.schema.ts";
 import { formatPrice } from "../../../domain/price.ts";
 import { legName, pickPlace, pickTime } from "../pick-names.ts";
 import { LegScore } from "../leg-score.tsx";
@@ -10,7 +10,7 @@ import type { SlipActor } from "./betting.ts";
 import { SLIP_TEXT } from "./text.ts";
 
 /** One leg with its own price and its own availability. */
-export function SlipLegRow({ leg, slip }: { leg: HeldLeg; slip: SlipActor }) {
+export function SlipLegRow({ leg, slip }: { leg: SlipLeg; slip: SlipActor }) {
   const state = useSelector(leg.ref, (snapshot) => snapshot);
   const canRemove = useSelector(slip, (snapshot) => snapshot.can({ type: "slip.remove", id: leg.entry.id }));
   const canAccept = useSelector(slip, (snapshot) => snapshot.can({ type: "slip.acceptPrice", id: leg.entry.id }));

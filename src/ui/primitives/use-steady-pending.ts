@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { FETCH_MIN_DISPLAY_MS } from "../../domain/constants.ts";
 
 /** `isPending`, but once true it stays so for at least 200 ms: a skeleton that only flashes says nothing. */
-export function useHeldPending(isPending: boolean): boolean {
+export function useSteadyPending(isPending: boolean): boolean {
   const [wasPending, setWasPending] = useState(isPending);
   const [isYoung, setYoung] = useState(isPending);
   if (isPending !== wasPending) {
