@@ -97,7 +97,6 @@ export function createSeeds(db: Db) {
       const chain = await chainOf(round);
       return (chain && linkOf(chain, chain.length - round.number)?.toString("hex")) ?? null;
     },
-    anchorOf: async (round: RoundTimes): Promise<string | null> => (await chainOf(round))?.anchor ?? null,
   };
 }
 export type Seeds = ReturnType<typeof createSeeds>;

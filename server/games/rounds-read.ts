@@ -1,7 +1,12 @@
 // Rounds as they go to the wire.
 import { and, asc, desc, eq, gt, inArray, lte, ne } from "drizzle-orm";
 import type { InferOutput } from "valibot";
-import type { MiniGameEvent, MiniGameResultsQuery, RoundProof } from "../../src/api/contract/mini-games.ts";
+import type {
+  MiniGameChains,
+  MiniGameEvent,
+  MiniGameResultsQuery,
+  RoundProof,
+} from "../../src/api/contract/mini-games.ts";
 import { type Game, GAMES, gameOf, virtualSportOf } from "../../src/domain/games/games.ts";
 import { KINDS } from "../../src/domain/games/kinds.ts";
 import { roundOf, runningNumber } from "../../src/domain/games/rounds.ts";
@@ -40,7 +45,7 @@ export function roundOnWire(row: RoundRow): MiniGameEvent {
   };
 }
 
-/** The rounds that have opened, newest first: the current one and the one before it, or the last hundred. */
+/** Newest first: the round that runs and the one before it, or the last hundred that were drawn. */
 export async function recentRounds(
   context: ServerContext,
   gameId: string,
@@ -50,10 +55,28 @@ export async function recentRounds(
   const rows = await context.database.db
     .select()
     .from(gameRound)
-    .where(and(eq(gameRound.gameId, gameId), lte(gameRound.opensAt, new Date(context.clock.now()))))
+    .where(
+      and(
+        eq(gameRound.gameId, gameId),
+        isCurrent ? lte(gameRound.opensAt, new Date(context.clock.now())) : eq(gameRound.state, "drawn"),
+      ),
+    )
     .orderBy(desc(gameRound.opensAt))
     .limit(isCurrent ? CURRENT : RECENT);
   return rows.map(roundOnWire);
+}
+
+/** The published ends of a day's chains, in the order of the table of games. */
+export async function chainsOf(context: ServerContext, day: string): Promise<MiniGameChains["items"]> {
+  const rows = await context.database.db
+    .select({ gameId: gameChain.gameId, anchor: gameChain.anchor, rounds: gameChain.length })
+    .from(gameChain)
+    .where(eq(gameChain.day, day));
+  const byGame = new Map(rows.map((row) => [row.gameId, row]));
+  return GAMES.flatMap(({ id, name }) => {
+    const row = byGame.get(String(id));
+    return row ? [{ ...row, name }] : [];
+  });
 }
 
 /** Throws ApiError not_found. */

@@ -1,6 +1,8 @@
 // Rounds of the house's own games as members see them: maintenance, the running round, results, proofs.
 import {
   GameIdParams,
+  MiniGameChains,
+  MiniGameChainsQuery,
   MiniGameEvents,
   MiniGameEventsQuery,
   MiniGamePicks,
@@ -14,7 +16,7 @@ import { gameOf } from "../../src/domain/games/games.ts";
 import { KINDS } from "../../src/domain/games/kinds.ts";
 import { describeRoute, type Routes } from "../app.ts";
 import { ApiError } from "../errors.ts";
-import { readProof, recentRounds, roundResults } from "../games/rounds-read.ts";
+import { chainsOf, readProof, recentRounds, roundResults } from "../games/rounds-read.ts";
 import { readTermsOf } from "../games/settings.ts";
 
 const NO_GAME = "게임을 찾을 수 없습니다.";
@@ -46,7 +48,7 @@ export const miniGameRoutes: Routes = (app, context) => {
     describeRoute({
       access: "member",
       perMinute: PER_MINUTE,
-      summary: "미니게임의 회차. currentGame=1은 지금 회차와 바로 앞 회차, 아니면 최근 100회차",
+      summary: "미니게임의 회차. currentGame=1은 지금 회차와 바로 앞 회차, 아니면 추첨한 최근 100회차",
       tag: "minigame",
       querystring: MiniGameEventsQuery,
       response: { 200: MiniGameEvents },
@@ -80,6 +82,19 @@ export const miniGameRoutes: Routes = (app, context) => {
       }));
       return { items, maxPickStake, maxRoundStake };
     },
+  );
+
+  app.get(
+    "/api/minigame/chains",
+    describeRoute({
+      access: "member",
+      perMinute: PER_MINUTE,
+      summary: "그날 추첨에 쓰는 해시 사슬의 공개값. 내일 것도 미리 공개합니다.",
+      tag: "minigame",
+      querystring: MiniGameChainsQuery,
+      response: { 200: MiniGameChains },
+    }),
+    async ({ query: { date } }) => ({ items: await chainsOf(context, date) }),
   );
 
   app.get(

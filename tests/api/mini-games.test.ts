@@ -31,6 +31,39 @@ const { freshRound, decided, place, money } = createGameDesk(
 const betNow = async (id: string) =>
   (await member.ask<{ items: Placed[] }>("GET", "/api/bets?gameType=3")).items.find((bet) => bet.id === id);
 
+describe("what is published before", () => {
+  it("tells today what tomorrow's chains end in, and nothing of the seeds", async () => {
+    const day = new Date(server.clock.now() + 9 * 3_600_000 + 86_400_000).toISOString().slice(0, 10);
+    const { items } = await member.ask<{ items: Record<string, unknown>[] }>("GET", `/api/minigame/chains?date=${day}`);
+    expect(items.length).toBeGreaterThan(30);
+    expect(new Set(items.map(({ anchor }) => anchor)).size).toBe(items.length);
+    const eos = items.find(({ gameId }) => gameId === "215");
+    expect(eos).toEqual({
+      gameId: "215",
+      name: "EOS 파워볼 5분",
+      anchor: expect.stringMatching(/^[0-9a-f]{64}$/),
+      rounds: 288,
+    });
+    const later = await member.ask<{ items: unknown[] }>("GET", "/api/minigame/chains?date=2099-01-01");
+    expect(later.items).toEqual([]);
+  });
+});
+
+describe("the member's own bets", () => {
+  it("are found by their round, whatever was bet on since", async () => {
+    const round = await freshRound("215");
+    const { body } = await place(round, "p-odd");
+    const found = (id: string) =>
+      member.ask<{ totalCount: number; items: Placed[]; totals: object }>("GET", `/api/bets?gameType=3&roundId=${id}`);
+    expect(await found(round.id)).toMatchObject({
+      totalCount: 1,
+      items: [{ id: body.id }],
+      totals: { stake: 10_000, won: 0, refunded: 0 },
+    });
+    expect(await found("r-none")).toMatchObject({ totalCount: 0, items: [] });
+  });
+});
+
 describe("a bet on a round", () => {
   it("is taken, drawn by the published values alone, and paid", async () => {
     const round = await freshRound("215");

@@ -1,12 +1,12 @@
 // A member's bets, newest first.
-import { and, count, eq, gte, lt, type SQL, sql, sum } from "drizzle-orm";
+import { and, count, eq, gte, inArray, lt, type SQL, sql, sum } from "drizzle-orm";
 import type { InferOutput } from "valibot";
 import type { Bet, BetPage, BetsQuery } from "../../../src/api/contract/bets.ts";
 import { SETTLEMENT, type SettlementStatus } from "../../../src/domain/market.ts";
 import { isSeoulDay, seoulDayBounds } from "../../../src/domain/time.ts";
 import type { ServerContext } from "../../context.ts";
 import type { Queryable } from "../../db/open.ts";
-import { bet, command } from "../../db/schema.ts";
+import { bet, betPick, command } from "../../db/schema.ts";
 import { ApiError } from "../../errors.ts";
 import { countsOf, type ListCount } from "../../lists/counts.ts";
 import { paginateFromEnds } from "../../lists/paginate.ts";
@@ -27,6 +27,7 @@ export async function betPage(
     query.status === undefined ? undefined : eq(bet.status, query.status),
     query.from === undefined ? undefined : gte(bet.placedAt, boundOf(query.from, "from")),
     query.to === undefined ? undefined : lt(bet.placedAt, boundOf(query.to, "to")),
+    query.roundId === undefined ? undefined : inArray(bet.id, betsOnRound(db, query.roundId)),
   );
   const { count, totals } = await totalsOf(db, memberId, query, chosen);
   const page = await paginateFromEnds(query, count, async ({ limit, offset }, newestFirst) =>
@@ -44,6 +45,10 @@ export async function betPage(
   return { ...page, totals };
 }
 
+function betsOnRound(db: Queryable, roundId: string) {
+  return db.select({ id: betPick.betId }).from(betPick).where(eq(betPick.roundId, roundId));
+}
+
 interface Totals {
   count: number;
   totals: BetPage["totals"];
@@ -53,10 +58,10 @@ interface Totals {
 async function totalsOf(
   db: Queryable,
   memberId: string,
-  { gameType, status, from, to }: InferOutput<typeof BetsQuery>,
+  { gameType, status, from, to, roundId }: InferOutput<typeof BetsQuery>,
   chosen: SQL | undefined,
 ): Promise<Totals> {
-  if ([from, to].every((bound) => bound === undefined || isSeoulDay(bound))) {
+  if (roundId === undefined && [from, to].every((bound) => bound === undefined || isSeoulDay(bound))) {
     const counts = await countsOf(db, {
       list: "bet",
       owner: memberId,

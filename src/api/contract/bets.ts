@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { ENTRY_KIND_NAMES } from "../../domain/labels/entry-kinds.ts";
 import { LEG_OUTCOMES, MARKET_FAMILIES } from "../../domain/market.ts";
 import { PRICE_POLICIES, type PricePolicy } from "../../domain/price-policy.ts";
-import { CalendarDate, Instant, QueryInteger } from "./common.ts";
+import { CalendarDate, Id, Instant, QueryInteger } from "./common.ts";
 import { PageQuery, pageOf } from "./page.ts";
 
 export { PRICE_POLICIES, type PricePolicy };
@@ -88,6 +88,8 @@ export const BetsQuery = v.strictObject({
    */
   from: v.optional(v.union([Instant, CalendarDate])),
   to: v.optional(v.union([Instant, CalendarDate])),
+  /** Bets on this round of a mini-game or a virtual sport. */
+  roundId: v.optional(Id),
   ...PageQuery,
 });
 

@@ -35,7 +35,7 @@ export const MiniGameEvent = v.object({
 });
 export type MiniGameEvent = v.InferOutput<typeof MiniGameEvent>;
 
-/** GET /api/minigame/events. With currentGame=1 the round that runs and the one before it, else the last 100. */
+/** GET /api/minigame/events. With currentGame=1 the round that runs and the one before it, else the last 100 that were drawn. */
 export const MiniGameEventsQuery = v.strictObject({ gameId: Id, currentGame: v.optional(v.picklist(["0", "1"])) });
 export const MiniGameEvents = v.object({
   /** The server's clock, in milliseconds. */
@@ -62,6 +62,13 @@ export const MiniGamePicks = v.object({
 });
 export type MiniGamePicks = v.InferOutput<typeof MiniGamePicks>;
 export const MiniGameQuery = v.strictObject({ gameId: Id });
+
+/** GET /api/minigame/chains: what the chains of a day end in. Those of tomorrow are there today. */
+export const MiniGameChainsQuery = v.strictObject({ date: CalendarDate });
+export const MiniGameChains = v.object({
+  items: v.array(v.object({ gameId: v.string(), name: v.string(), anchor: v.string(), rounds: v.number() })),
+});
+export type MiniGameChains = v.InferOutput<typeof MiniGameChains>;
 
 /** GET /api/minigame/rounds/{id}: what verifies a round. Seed, root and leaves are there once it was drawn. */
 export const RoundProof = v.object({

@@ -4,6 +4,8 @@ import { type Bet, BetPage } from "../contract/bets.ts";
 import { BETS_KEY } from "./bets-key.ts";
 
 export interface BetListQuery {
+  /** Of a mini-game or a virtual sport. */
+  roundId?: string | undefined;
   /** 1 sports, 2 in-play, 3 mini-game, 4 virtual, anything else casino. */
   gameType?: number | undefined;
   status?: number | undefined;

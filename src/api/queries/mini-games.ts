@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import type { ApiClient } from "../client/client.ts";
-import { MiniGameEvents, MiniGamePicks, MiniGameResults, RoundProof } from "../contract/mini-games.ts";
+import { MiniGameChains, MiniGameEvents, MiniGamePicks, MiniGameResults, RoundProof } from "../contract/mini-games.ts";
 import type { ClockSample } from "../../domain/games/server-clock.ts";
 import { MINI_GAMES_KEY } from "./mini-games-key.ts";
 
@@ -41,6 +41,12 @@ export const roundProofQuery = (api: ApiClient, roundId: string) =>
   queryOptions({
     queryKey: [...MINI_GAMES_KEY, "proof", roundId],
     queryFn: ({ signal }) => api.call(RoundProof, `minigame/rounds/${roundId}`, { signal }),
+  });
+
+export const chainsQuery = (api: ApiClient, date: string) =>
+  queryOptions({
+    queryKey: [...MINI_GAMES_KEY, "chains", date],
+    queryFn: ({ signal }) => api.call(MiniGameChains, "minigame/chains", { signal, query: { date } }),
   });
 
 export interface ResultsQuery {

@@ -4,7 +4,6 @@ import { SPORT } from "../market.ts";
 import { formatDate, formatDateTime, formatPhone, formatShortDateTime } from "./format.ts";
 import { leagueName, virtualLeagueName } from "./leagues.ts";
 import { lineLabel, marketLabel, marketTitle } from "./markets.ts";
-import { miniGameName } from "./mini-games.ts";
 import { periodName } from "./periods.ts";
 import { sportName } from "./sports.ts";
 
@@ -63,11 +62,6 @@ test("codes without a label fall back", () => {
   expect(periodName(SPORT.football, "101")).toBe("연장 포함");
   expect(periodName(SPORT.basketball, "3")).toBe("3쿼터");
   expect(periodName(SPORT.football, "77")).toBe("77");
-  expect([miniGameName(302), miniGameName(307), miniGameName(999)]).toEqual([
-    "로투스 드래곤타이거",
-    "로투스",
-    "미니게임",
-  ]);
   expect([leagueName("spain", "laliga"), leagueName("x", "y")]).toEqual(["라리가", "x y"]);
   expect([virtualLeagueName("dog", "hillsideparks"), virtualLeagueName("dog", "moon")]).toEqual([
     "힐사이드 파크",

@@ -5,7 +5,7 @@ import { MARKET_FAMILIES, PERIOD, SETTLEMENT, SPORT } from "../market.ts";
 import { kindOfName } from "../markets/table.ts";
 import { LEAGUES, leagueName, VIRTUAL_LEAGUES, virtualLeagueName } from "./leagues.ts";
 import { FAMILY_NAMES, marketLabel } from "./markets.ts";
-import { MINI_GAMES, miniGameName } from "./mini-games.ts";
+import { GAMES as TABLE, gameOf } from "../games/games.ts";
 import { PERIOD_NAMES, periodName } from "./periods.ts";
 import { gameTypeName, OUTCOME_NAMES, SETTLEMENT_NAMES } from "./settlement.ts";
 import { SPORT_NAMES, SPORT_ORDER, sportName } from "./sports.ts";
@@ -30,25 +30,26 @@ const VENUES: Readonly<Record<string, string>> = {
 describe("mini-games", () => {
   it("are those that the specification lists, each once", () => {
     const listed = Object.entries(GAMES).flatMap(([vendor, games]) => games.split(" ").map((game) => [vendor, game]));
-    const known = Object.values(MINI_GAMES).map(({ vendor, game }) => [vendor, game]);
+    const known = TABLE.filter((one) => one.vendor in GAMES).map(({ vendor, game }) => [vendor, game]);
     expect(known.toSorted()).toEqual(listed.toSorted());
   });
 
   it.each([
-    [101, 105, /^MGM/],
-    [211, 217, /^(EOS|엔트리)/],
-    [231, 235, /^네임드/],
-    [251, 254, /^넥스트/],
-    [301, 308, /^로투스/],
-    [401, 410, /^스카이파크/],
-  ])("from %i to %i belong to %s, and their neighbours do not", (from, to, provider) => {
-    for (let id = from; id <= to; id++) expect(miniGameName(id)).toMatch(provider);
-    expect([miniGameName(from - 1), miniGameName(to + 1)]).toEqual(["미니게임", "미니게임"]);
+    ["mgm", 101, 105, /^MGM/],
+    ["eos", 211, 215, /^EOS/],
+    ["ntry", 216, 217, /^엔트리/],
+    ["named", 231, 235, /^네임드/],
+    ["next", 251, 254, /^넥스트/],
+    ["lotus", 301, 304, /^로투스/],
+    ["skypark", 401, 408, /^스카이파크/],
+  ])("%s has the ids from %i to %i, and no game its neighbours", (vendor, from, to, name) => {
+    for (let id = from; id <= to; id++)
+      expect(gameOf(String(id))).toMatchObject({ vendor, name: expect.stringMatching(name) });
+    expect(TABLE.filter((one) => one.vendor === vendor)).toHaveLength(to - from + 1);
   });
 
   it("have names of their own", () => {
-    const names = Object.keys(MINI_GAMES).map((id) => miniGameName(Number(id)));
-    expect(new Set(names).size).toBe(names.length);
+    expect(new Set(TABLE.map(({ name }) => name)).size).toBe(TABLE.length);
   });
 });
 

@@ -62,6 +62,7 @@ export const SLOT_TEXT = {
   sheet: "확률표",
   facts: {
     returned: "환수율",
+    exact: "정확한 환수율(지급 / 베팅)",
     returnedBase: "줄과 달의 몫",
     returnedFree: "프리스핀의 몫",
     hitRate: "당첨이 있는 스핀",

@@ -29,9 +29,9 @@ export const Loaded: StoryObj = {
     // Another story may have left the sound on.
     await expect(await canvas.findByRole("button", { name: /^소리 / }, { timeout: 10_000 })).toBeVisible();
     await expect(await canvas.findByText("일본 대 모로코")).toBeVisible();
-    await expect(await canvas.findByText("홀 0 · 짝 1")).toBeVisible();
+    await expect(await canvas.findByRole("row", { name: "짝 1 100.0% 1회 1회" })).toBeVisible();
     await expect(await canvas.findByRole("button", { name: PROOF_TEXT.verify })).toBeVisible();
     await expect(await canvas.findByText(GAMES_TEXT.noOwn)).toBeVisible();
-    await expect(await canvas.findByRole("table")).toBeVisible();
+    await expect(await canvas.findByRole("columnheader", { name: "배당" })).toBeVisible();
   },
 };

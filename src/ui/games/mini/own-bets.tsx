@@ -12,7 +12,8 @@ const VIRTUAL = 4;
 /** The member's bets on one round. */
 export function OwnBets({ roundId, isVirtual = false }: { roundId: string; isVirtual?: boolean }) {
   const { api } = useApp();
-  const { data } = useQuery(betsQuery(api, { gameType: isVirtual ? VIRTUAL : MINI_GAME, page: 1 }));
+  const { data } = useQuery(betsQuery(api, { gameType: isVirtual ? VIRTUAL : MINI_GAME, roundId, page: 1 }));
+  // The answer of the round before is shown until that of this one is there.
   const own = data?.items.filter(({ picks }) => picks.some((pick) => pick.kind === "game" && pick.roundId === roundId));
   if (!own || own.length === 0) return <p className="p-3 text-sm text-muted">{TEXT.noOwn}</p>;
   return (

@@ -19,6 +19,7 @@ export function RulesTable({ kind: name, terms }: { kind: KindName; terms: MiniG
         {kind.rules.map((rule) => (
           <li key={rule}>{rule}</li>
         ))}
+        <li>{RULES_TEXT.void}</li>
       </ul>
       <table className="w-full text-right tabular-nums">
         <thead className="text-xs text-muted">

@@ -8,6 +8,7 @@ import { RESULTS_TEXT } from "../text.ts";
 import { ChoiceField } from "./choice-field.tsx";
 import { DayFilter } from "./day-filter.tsx";
 import { MinigameResultsPage } from "./minigame-results-page.tsx";
+import { PublishedChains } from "./published-chains.tsx";
 import { ResultTabs } from "./result-tabs.tsx";
 import { RoundResults } from "./round-results.tsx";
 
@@ -53,6 +54,22 @@ export const OfVendor: Story = {
     await expect(canvas.getByLabelText(RESULTS_TEXT.game)).not.toHaveTextContent("MGM");
   },
 };
+/** What the draws of a day were fixed with. */
+export const Published: Story = {
+  parameters: {
+    path: "/game_result/minigame?date=2026-11-23",
+    answers: {
+      "minigame/chains": {
+        items: [{ gameId: "215", name: "EOS 파워볼 5분", anchor: "ab".repeat(32), rounds: 288 }],
+      },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByText("2026-11-23 추첨의 공개값"));
+    await expect(await canvas.findByText("EOS 파워볼 5분 · 288회차")).toBeVisible();
+    await expect(await canvas.findByText("ab".repeat(32))).toBeVisible();
+  },
+};
 /** Each part of the page by itself. */
 export const Parts: Story = {
   render: () => (
@@ -61,6 +78,7 @@ export const Parts: Story = {
       <ChoiceField label="종목" value="a" choices={[{ value: "a", name: "하나" }]} onChoice={() => {}} />
       <DayFilter day="2026-11-22" onDay={() => {}} />
       <RoundResults asked={{ gameId: "215", page: 1 }} />
+      <PublishedChains day={undefined} />
     </>
   ),
 };

@@ -6,6 +6,7 @@ import { PageHeading } from "../../primitives/page-heading.tsx";
 import { RESULTS_TEXT as TEXT } from "../text.ts";
 import { ChoiceField } from "./choice-field.tsx";
 import { DayFilter } from "./day-filter.tsx";
+import { PublishedChains } from "./published-chains.tsx";
 import { ResultTabs } from "./result-tabs.tsx";
 import { RoundResults } from "./round-results.tsx";
 
@@ -50,6 +51,7 @@ export function MinigameResultsPage() {
         />
       </div>
       <RoundResults asked={{ ...(shown === undefined ? { vendor } : { gameId: shown }), date, page }} />
+      <PublishedChains day={date} />
     </>
   );
 }

@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Baccarat: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("P 3 · B 9 · T 2")).toBeVisible();
+    await expect(await canvas.findByRole("row", { name: "B 9 64.3% 7회 7회" })).toBeVisible();
   },
 };
 export const Empty: Story = { args: { drawn: [] } };
@@ -36,7 +36,7 @@ export const SeveralRoads: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "파워볼 언오버" }));
-    await expect(await canvas.findByText("언 2 · 오 0")).toBeVisible();
+    await expect(await canvas.findByRole("row", { name: "언 2 100.0% 2회 2회" })).toBeVisible();
   },
 };
 /** A column that is longer than six turns to the right. */

@@ -3,11 +3,16 @@ import type { KindName } from "../../../domain/games/games.ts";
 import type { Drawn, RoadInfo, RoadSide } from "../../../domain/games/kind.ts";
 import { KINDS } from "../../../domain/games/kinds.ts";
 import { beadRoad, bigRoad, DERIVED_ROADS, derivedRoad } from "../../../domain/games/roads.ts";
+import { roadFigures } from "../../../domain/games/road-figures.ts";
 import { Button } from "../../primitives/button.tsx";
 import { ROAD_TEXT as TEXT } from "../text.ts";
+import { RoadFigures } from "./road-figures.tsx";
 import { type RoadCell, RoadView } from "./road-view.tsx";
 
 const labelOf = (road: RoadInfo, side: RoadSide) => (side === "tie" ? (road.tie ?? "") : road[side]);
+
+/** A road of two sides is read by their names, as odd and even; that of three shows its ties. */
+const nameIn = (road: RoadInfo, side: RoadSide) => (road.tie === undefined ? labelOf(road, side) : "");
 
 /** Past rounds, oldest first, as the roads of one of the game's markets. */
 export function GameRoads({ kind: name, drawn }: { kind: KindName; drawn: readonly Drawn[] }) {
@@ -29,7 +34,10 @@ export function GameRoads({ kind: name, drawn }: { kind: KindName; drawn: readon
     column.map((side) => ({ tone: side, text: labelOf(road, side) })),
   );
   const bigCells: RoadCell[][] = big.map((column) =>
-    column.map(({ side, ties }) => ({ tone: side, isHollow: true, ...(ties > 0 && { text: String(ties) }) })),
+    column.map(({ side, ties }) => {
+      const text = ties > 0 ? String(ties) : nameIn(road, side);
+      return { tone: side, isHollow: true, ...(text !== "" && { text }) };
+    }),
   );
   return (
     <div className="grid grid-cols-1 gap-2 p-3">
@@ -42,7 +50,11 @@ export function GameRoads({ kind: name, drawn }: { kind: KindName; drawn: readon
           ))}
         </fieldset>
       )}
-      <p className="text-sm tabular-nums">{counts}</p>
+      <RoadFigures
+        rounds={sides.length}
+        figures={roadFigures(sides, road.tie === undefined ? ["a", "b"] : ["a", "b", "tie"])}
+        labelOf={(side) => labelOf(road, side)}
+      />
       <RoadView label={TEXT.described(TEXT.bead, counts)} columns={bead} />
       <RoadView label={TEXT.described(TEXT.big, counts)} columns={bigCells} />
       <div className="grid grid-cols-1 gap-2 tablet:grid-cols-3">

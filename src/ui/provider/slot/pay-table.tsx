@@ -15,6 +15,7 @@ function factsOf(sheet: SlotSheet): [string, string][] {
   const { facts } = TEXT;
   return [
     [facts.returned, percent(sheet.returned)],
+    [facts.exact, `${sheet.paid} / ${sheet.staked}`],
     [facts.returnedBase, percent(sheet.returnedBase)],
     [facts.returnedFree, percent(sheet.returnedFree)],
     [facts.hitRate, percent(sheet.hitRate)],
@@ -70,7 +71,7 @@ export function PayTable({ sheet }: { sheet: SlotSheet | null }) {
             {factsOf(sheet).map(([name, value]) => (
               <div key={name} className="flex justify-between gap-2">
                 <dt className="text-muted">{name}</dt>
-                <dd className="tabular-nums">{value}</dd>
+                <dd className="text-right break-all tabular-nums">{value}</dd>
               </div>
             ))}
           </dl>

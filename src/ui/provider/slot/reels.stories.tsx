@@ -7,7 +7,7 @@ import { SlotSymbolTile } from "./slot-symbol.tsx";
 const meta = {
   title: "Provider/Reels",
   component: Reels,
-  args: { spin: spinAt("base", [6, 8, 9, 10, 11]), motion: "still" },
+  args: { spin: spinAt("base", [6, 8, 9, 10, 11]), motion: "still", isWon: false },
   decorators: [
     (Story) => (
       <div className="max-w-160 p-3">
@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 export const Lost: Story = {};
 /** Three moons at the first stops of the reels. */
 export const FreeSpins: Story = {
-  args: { spin: spinAt("base", [0, 0, 0, 5, 5]) },
+  args: { spin: spinAt("base", [0, 0, 0, 5, 5]), isWon: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("figure", { name: /1번 릴 달/ })).toBeVisible();
   },

@@ -8,6 +8,8 @@ export interface ReelsProps {
   spin: SlotSpin;
   /** stopping: the reels come to a stand one after the other. */
   motion: "still" | "turning" | "stopping";
+  /** The symbols that pay are marked: the round won more than its stake. */
+  isWon: boolean;
 }
 
 /** `reel,row` of each symbol that pays. */
@@ -20,8 +22,8 @@ function winningCells({ lines, scatterPay, window }: SlotSpin): Set<string> {
 }
 
 /** Five reels of three symbols. */
-export function Reels({ spin, motion }: ReelsProps) {
-  const winning = motion === "still" ? winningCells(spin) : new Set<string>();
+export function Reels({ spin, motion, isWon }: ReelsProps) {
+  const winning = isWon ? winningCells(spin) : new Set<string>();
   return (
     <figure
       className="slot-reels"

@@ -58,16 +58,19 @@ export const Unknown: Story = {
 export const Lost: Story = { args: { state: "resting.lost", result: sampleSpin } };
 /** Less than the stake is told as what it is. */
 export const Returned: Story = {
-  args: { state: "resting.returned", result: { ...sampleSpin, won: 400, roundWon: 400 } },
-  play: async ({ canvas }) => {
+  // The same stops as a win: three moons pay, less than the stake of the round.
+  args: { state: "resting.returned", result: { ...sampleSpin, stops: [0, 0, 0, 5, 5], won: 400, roundWon: 400 } },
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText("받은 금액 400원")).toBeVisible();
+    await expect(canvasElement.querySelector("[data-winning]")).toBeNull();
     await expect(canvas.queryByText(/당첨!/)).toBeNull();
   },
 };
 export const Won: Story = {
   args: { state: "resting.won", result: { ...sampleSpin, stops: [0, 0, 0, 5, 5], won: 12_000, roundWon: 12_000 } },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText("12,000원 당첨!")).toBeVisible();
+    await expect(canvasElement.querySelectorAll("[data-winning]").length).toBeGreaterThanOrEqual(3);
     await expect(canvas.getByText(/달 3개 2,000원/)).toBeVisible();
   },
 };

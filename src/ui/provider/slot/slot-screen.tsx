@@ -85,7 +85,7 @@ export function SlotScreen(props: SlotScreenProps) {
   return (
     <div className="grid gap-3 p-3 slip:grid-cols-2" data-state={state} aria-busy={state === "loading"}>
       <section className="grid content-start gap-3">
-        <Reels spin={spin} motion={motion} />
+        <Reels spin={spin} motion={motion} isWon={state === "resting.won"} />
         <output
           className={
             state === "resting.won" ? "block text-center text-xl font-bold text-warn" : "block text-center text-sm"
