@@ -8,8 +8,8 @@ import { tellFootball } from "./board/football.ts";
 import { footballText, HALF_END, SECOND_START } from "./football-time.ts";
 import { deciderText } from "./decider-text.ts";
 import { goalsLeft, momentsOf } from "./goals.ts";
-import { ladder, type Means, type Sport } from "./sport.ts";
-import { afterReds, mostAfterReds, type RedCard } from "./strength.ts";
+import { ladder, type Means, momentAt, type Played, type Sport } from "./sport.ts";
+import { afterReds, byLead, leftOfHalf, MOST_BY_LEAD, mostAfterReds, type RedCard, timeOfHalf } from "./strength.ts";
 
 /** Minutes of stoppage time: 1 to 4 in the first half, 2 to 7 in the second. */
 const ADDED = [
@@ -36,13 +36,23 @@ export const football: Sport = {
   specials: (means) => ({ half: goalModel(firstHalfMeans(withRho(means))), goals: goalModel(withRho(means)) }),
   play: (random, means) => {
     const reds = redCards(random);
-    const goals = (["home", "away"] as const).flatMap((side) => {
-      const most = mostAfterReds(reds, side);
-      return Array.from({ length: drawPoisson(random, means[side] * most) }, () => ({
+    // More chances than there are goals: each is taken with the side's strength of that instant.
+    const mostOf = (side: "home" | "away") => mostAfterReds(reds, side) * MOST_BY_LEAD;
+    const chances = (["home", "away"] as const).flatMap((side) =>
+      Array.from({ length: drawPoisson(random, means[side] * mostOf(side)) }, () => ({
         side,
         at: goalTime(random),
-      })).filter(({ at }) => random() * most < afterReds(reds, at)[side]);
-    });
+        luck: random(),
+      })),
+    );
+    const score = { home: 0, away: 0 };
+    const goals = chances
+      .toSorted((a, b) => a.at - b.at)
+      .filter(({ side, at, luck }) => {
+        if (luck * mostOf(side) >= afterReds(reds, at)[side] * byLead(score)[side]) return false;
+        score[side]++;
+        return true;
+      });
     const [first, second] = ADDED.map(({ least, choices }) => least + Math.floor(random() * choices));
     return {
       ...momentsOf(goals, HALF_END),
@@ -65,11 +75,11 @@ export const football: Sport = {
     shootOut: { from: after(41), every: 2 / FOOTBALL_MINUTES, rounds: 5, chance: 0.76 },
     pause: 1 / FOOTBALL_MINUTES,
   },
-  strength: ({ reds = [] }, share) => afterReds(reds, share),
-  left: (_means, share, { reds = [] }) => {
-    const now = afterReds(reds, share);
-    const first = FIRST_HALF_SHARE * Math.max(0, 1 - share / HALF_END);
-    const rest = (1 - FIRST_HALF_SHARE) * Math.min(1, (1 - share) / (1 - SECOND_START));
+  strength: strengthAt,
+  left: (_means, share, played) => {
+    const now = strengthAt(played, share);
+    const first = FIRST_HALF_SHARE * leftOfHalf(share / HALF_END);
+    const rest = (1 - FIRST_HALF_SHARE) * leftOfHalf((share - SECOND_START) / (1 - SECOND_START));
     return {
       first: { home: first * now.home, away: first * now.away },
       rest: { home: rest * now.home, away: rest * now.away },
@@ -82,8 +92,17 @@ export const football: Sport = {
 
 const extraMinute = (seconds: number, [, end]: readonly [number, number]) => `${footballMinute(seconds, end / 60)}'`;
 
+/** What cards and the score leave of each side's goals, as a factor. */
+function strengthAt(played: Played, share: number): Means {
+  const cards = afterReds(played.reds ?? [], share);
+  const lead = byLead(momentAt(played, share));
+  return { home: cards.home * lead.home, away: cards.away * lead.away };
+}
+
 const goalTime = (random: Random): number =>
-  random() < FIRST_HALF_SHARE ? random() * HALF_END : SECOND_START + random() * (1 - SECOND_START);
+  random() < FIRST_HALF_SHARE
+    ? timeOfHalf(random()) * HALF_END
+    : SECOND_START + timeOfHalf(random()) * (1 - SECOND_START);
 
 /** Cards are few, and bring one side about what they take from the other: the means of a match hold with them. */
 function redCards(random: Random): RedCard[] {

@@ -34,6 +34,47 @@ function afterwards(
   return sums;
 }
 
+describe("football by minute and score", () => {
+  test("goals come later in a half more often, and as the model expects", () => {
+    const counts = { early: 0, late: 0 };
+    for (let i = 0; i < 20_000; i++) {
+      const { moments } = football.play(seededRandom(`minute:${i}`), MEANS, 0);
+      // The clock has a break of 15 minutes in its 105.
+      for (const { at } of moments) {
+        const minute = at * 105;
+        if (minute < 22.5 || (minute >= 60 && minute < 82.5)) counts.early++;
+        else counts.late++;
+      }
+    }
+    const left = football.left?.(MEANS, 22.5 / 105, { moments: [], regular: 1, half: { home: 0, away: 0 } }).first.home;
+    expect(counts.late / counts.early).toBeGreaterThan(1.12);
+    expect(counts.late / counts.early).toBeLessThan(1.2);
+    // 0.45 of the goals fall in the first half, and 0.5375 of those in its second part.
+    expect(left).toBeCloseTo(0.45 * 0.5375, 10);
+  });
+
+  test("who is behind scores more than the same match level, who leads less, as the model expects", () => {
+    const behind = (played: Played): [number, "home" | "away"] | null => {
+      const { home, away } = momentAt(played, 0.3);
+      return home === away ? null : [0.3, home < away ? "home" : "away"];
+    };
+    const { own, other, expectedOwn, expectedOther, count } = afterwards(football, MEANS, 40_000, behind);
+    expect(count).toBeGreaterThan(10_000);
+    // Leads change hands meanwhile, which the model does not foresee: a percent of the goals.
+    expect(Math.abs(own - expectedOwn) / count).toBeLessThan(0.03);
+    expect(Math.abs(other - expectedOther) / count).toBeLessThan(0.03);
+    const ahead: Played = {
+      ...football.play(seededRandom("x"), MEANS, 0),
+      reds: [],
+      moments: [{ at: 0.1, home: 1, away: 0, homePoints: 0, awayPoints: 0 }],
+    };
+    const level: Played = { ...ahead, moments: [] };
+    const goals = (played: Played) => football.left?.(MEANS, 0.3, played).rest ?? MEANS;
+    expect(goals(ahead).away).toBeGreaterThan(goals(level).away);
+    expect(goals(ahead).home).toBeLessThan(goals(level).home);
+  });
+});
+
 describe("after a red card", () => {
   const firstRed = ({ reds }: Played): [number, "home" | "away"] | null => {
     const red = reds?.[0];

@@ -38,6 +38,32 @@ export function mostAfterReds(reds: readonly RedCard[], side: Side): number {
   return RED_OTHER ** reds.filter((red) => red.side !== side).length;
 }
 
+const LEADING = 0.95;
+const BEHIND = 1.05;
+/** The most that the score ever raises a side's goals by. */
+export const MOST_BY_LEAD = BEHIND;
+
+/** Football: who leads scores a little less from then on, who is behind a little more. */
+export function byLead({ home, away }: Means): Means {
+  if (home === away) return { home: 1, away: 1 };
+  return home > away ? { home: LEADING, away: BEHIND } : { home: BEHIND, away: LEADING };
+}
+
+/** Football: goals per minute rise evenly through a half, from so much of its average to as much above it. */
+const AT_FIRST = 0.85;
+
+/** The share of a half's goals that are still to come at `share` of it; 1 before it, 0 after it. */
+export function leftOfHalf(share: number): number {
+  const at = Math.min(1, Math.max(0, share));
+  return 1 - at * (AT_FIRST + (1 - AT_FIRST) * at);
+}
+
+/** The share of the half at which `share` of its goals have fallen. */
+export function timeOfHalf(share: number): number {
+  const rise = 1 - AT_FIRST;
+  return (Math.sqrt(AT_FIRST * AT_FIRST + 4 * rise * share) - AT_FIRST) / (2 * rise);
+}
+
 /** Ice hockey: two of sixty minutes. */
 export const PENALTY_SHARE = 2 / 60;
 export const PENALTIES_A_SIDE = 3;
