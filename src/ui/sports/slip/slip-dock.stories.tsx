@@ -1,7 +1,7 @@
 import type { Decorator, Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor } from "storybook/test";
 import { StoryApp } from "../../../../.storybook/story-app.tsx";
-import { createStoryLive, createStoryPlacement, createStorySlip } from "../../../../.storybook/story-desk.ts";
+import { createStoryLive, createStoryPlacement, createStorySlip, entry } from "../../../../.storybook/story-desk.ts";
 import type { RootActors } from "../../app-context.ts";
 import { DialogHost } from "../../frame/dialog/dialog-host.tsx";
 import { DIALOG_TEXT } from "../../frame/dialog/text.ts";
@@ -59,6 +59,20 @@ export const PhoneOpen: Story = {
     await waitFor(() => expect(bar).toHaveFocus());
     await userEvent.click(bar);
     await screen.findByRole("dialog", { name: SLIP_TEXT.title });
+  },
+};
+/** A slip with a live pick is the in-play slip of the dialogs. */
+export const PhoneInPlay: Story = {
+  args: { slip: createStorySlip({ entries: [{ ...entry, phase: "live" }] }) },
+  globals: { viewport: { value: "phone" } },
+  decorators: [besideDialogs],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: new RegExp(SLIP_TEXT.title) }));
+    await expect(dialogs.getSnapshot().context.slip).toBe("slipInplay");
+    const close = await screen.findByRole("button", { name: SLIP_TEXT.close });
+    await waitFor(() => expect(close).toHaveFocus());
+    await userEvent.click(close);
+    await waitFor(() => expect(dialogs.getSnapshot().context.slip).toBeNull());
   },
 };
 /** What came before the sheet's code is read first; the sheet does not hide it, and comes after it. */

@@ -3,7 +3,8 @@ import { lazy, Suspense, useEffect, useRef } from "react";
 import { formatPrice } from "../../../domain/price.ts";
 import { blockOf, combinedPriceOf } from "../../../machines/slip/slip.actions.ts";
 import { legsTogether } from "../../../domain/slip/combined.ts";
-import { useApp } from "../../app-context.ts";
+import type { SlipDialog } from "../../../machines/dialogs/dialog-names.ts";
+import { type RootActors, useApp } from "../../app-context.ts";
 import { useHasSlipBeside } from "../../frame/layout/use-frame-width.ts";
 import { classNames } from "../../primitives/class-names.ts";
 import { Panel } from "../../primitives/panel.tsx";
@@ -51,8 +52,11 @@ function DockedSlip(props: SlipPanelProps) {
   );
 }
 
-/** The slip's window of the dialogs, whatever the slip's variant. */
-const name = "slipNormal";
+/** The slip's window of the dialogs: by what is in the slip as it is opened. */
+function dialogOf({ context: { legs, variant } }: ReturnType<SlipActor["getSnapshot"]>): SlipDialog {
+  if (variant === "mini") return "slipMini";
+  return legs.some(({ entry }) => entry.kind === "fixture" && entry.phase === "live") ? "slipInplay" : "slipNormal";
+}
 
 /** What of the legs stands against a bet: told on the bar, as the sheet that says it is closed. */
 function warningOf(snapshot: ReturnType<SlipActor["getSnapshot"]>): string | null {
@@ -67,20 +71,25 @@ const WARNED: ReadonlySet<string> = new Set([
   "combination_unpriced",
 ]);
 
+function closeSlip(dialogs: RootActors["dialogs"]): void {
+  const name = dialogs.getSnapshot().context.slip;
+  if (name !== null) dialogs.send({ type: "dialog.close", name });
+}
+
 function SlipOpener(props: SlipPanelProps) {
   const { dialogs } = useApp().actors;
   const opener = useRef<HTMLButtonElement>(null);
-  const isOpen = useSelector(dialogs, (snapshot) => snapshot.context.slip === name);
+  const isOpen = useSelector(dialogs, (snapshot) => snapshot.context.slip !== null);
   const count = useSelector(props.slip, (snapshot) => snapshot.context.legs.length);
   const price = useSelector(props.slip, (snapshot) => combinedPriceOf(snapshot.context));
   const isPlacing = useSelector(props.placement, (snapshot) => snapshot.hasTag("busy") || snapshot.hasTag("settled"));
   const warning = useSelector(props.slip, warningOf);
   const notice = useSelector(props.slip, (snapshot) => snapshot.context.notice);
-  const open = () => dialogs.send({ type: "dialog.open", name });
-  const close = () => dialogs.send({ type: "dialog.close", name });
+  const open = () => dialogs.send({ type: "dialog.open", name: dialogOf(props.slip.getSnapshot()) });
+  const close = () => closeSlip(dialogs);
   useSlipKey(open);
   // A page that is left, or grows as wide as a desktop's, draws no sheet: none may stand open then.
-  useEffect(() => () => dialogs.send({ type: "dialog.close", name }), [dialogs]);
+  useEffect(() => () => closeSlip(dialogs), [dialogs]);
   if (count === 0 && !isPlacing && !isOpen) return null;
   return (
     <>
