@@ -7,7 +7,7 @@ import { inTransaction, rowsFrom } from "../betting/transaction.ts";
 import { type Clock, dateNow } from "../clock.ts";
 import type { ServerContext } from "../context.ts";
 import type { Tx } from "../db/open.ts";
-import { friendReward, member, moneyRequest } from "../db/schema.ts";
+import { entry, friendReward, member, posting } from "../db/schema.ts";
 import { HOUSE, memberAccount } from "../ledger/accounts.ts";
 import { post } from "../ledger/post.ts";
 import { readFriendRules, readStored, store } from "./rules.ts";
@@ -28,12 +28,14 @@ export async function rewardFirstCharge(
   if (!rules.isOn) return null;
   const [own] = await tx.select({ by: member.recommenderId }).from(member).where(eq(member.id, friendId));
   if (!own?.by || !(await mayBePaid(tx, own.by))) return null;
-  const [earlier] = await tx
-    .select({ id: moneyRequest.id })
-    .from(moneyRequest)
-    .where(and(eq(moneyRequest.memberId, friendId), eq(moneyRequest.kind, "charge"), eq(moneyRequest.state, "done")))
-    .limit(1);
-  if (earlier) return null;
+  // The posting of this charge is written already.
+  const charges = await tx
+    .select({ id: posting.id })
+    .from(posting)
+    .innerJoin(entry, eq(entry.postingId, posting.id))
+    .where(and(eq(entry.accountId, memberAccount.wallet(friendId)), eq(posting.kind, "charge")))
+    .limit(2);
+  if (charges.length > 1) return null;
   const isPaid = await pay(tx, clock, rules, {
     memberId: own.by,
     friendId,

@@ -1,6 +1,7 @@
 // The one way in which a charge by tether comes into a wallet. The posting's key lets it happen once.
 import type { ServerContext } from "../context.ts";
 import { dateNow } from "../clock.ts";
+import { rewardFirstCharge } from "../friends/rewards.ts";
 import type { Tx } from "../db/open.ts";
 import { HOUSE, memberAccount } from "../ledger/accounts.ts";
 import { post } from "../ledger/post.ts";
@@ -28,6 +29,7 @@ export async function creditOrder(
   const wallet = memberAccount.wallet(memberId);
   const lines = [HOUSE.bank, wallet].map((one) => ({ account: one, amount }));
   await post(tx, clock, { kind: "charge", ref, uniqueKey: ref, lines });
+  await rewardFirstCharge(tx, clock, { friendId: memberId, amount });
   if (isWhole && order.bonus > 0) {
     const given = [HOUSE.promotions, wallet].map((one) => ({ account: one, amount: order.bonus }));
     await post(tx, clock, { kind: "bonus", ref, uniqueKey: `${ref}:bonus`, lines: given });

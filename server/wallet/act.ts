@@ -13,7 +13,7 @@ import type { Member } from "../http/app-type.ts";
 import { HOUSE, memberAccount } from "../ledger/accounts.ts";
 import { post } from "../ledger/post.ts";
 import { lockMoney, type RequestRow } from "./money-requests.ts";
-import { allowCredit } from "./protection.ts";
+import { allowCredit, allowGift } from "./protection.ts";
 import { payRolling } from "./rolling/request.ts";
 import { grantWagering } from "./wagering.ts";
 
@@ -102,6 +102,8 @@ const NO_LEASE = { leaseOwner: null, leaseUntil: null };
 async function credit(tx: Tx, context: ServerContext, row: RequestRow): Promise<string | null> {
   if (row.kind === "charge") return creditCharge(tx, context, row);
   if (row.kind === "exchange") return payOut(tx, context, row);
+  const blocked = await allowGift(tx, context.clock, row.memberId);
+  if (blocked) return blocked.message;
   await payRolling(tx, context.clock, row);
   return null;
 }

@@ -15,7 +15,7 @@ const DEPOSITS = ["deposit", "charge"];
 /** A deposit that an operator took back was a mistake. */
 const isKept = sql`not exists (select 1 from posting r where r.unique_key = 'reversal:' || ${posting.id})`;
 /** Movements that count for losses: stakes, and what they brought. The database's function stake_refusal has the same. */
-const GAMES = ["stake", "settlement", "refund", "correction"];
+const GAMES = ["stake", "settlement", "refund", "correction", "cashOut"];
 
 export interface CreditProblem {
   /** Won that may still come in. */

@@ -5,11 +5,12 @@ import { bet, betLimit, cashOut, fixture, market } from "../../server/db/schema.
 import { audit } from "../../server/ledger/audit.ts";
 import type { Bet } from "../../src/api/contract/bets.ts";
 import type { CashOutOffer, CashOutOffers, CashOutReport } from "../../src/api/contract/cash-out.ts";
+import type { ProtectionState } from "../../src/api/contract/protection.ts";
 import type { MemberLimits } from "../../src/api/contract/bet-limits.ts";
 import type { Answer, ApiUser } from "../factories/api-user.ts";
 import { addFixture, type FixtureSpec, LIVE_RESULT, RESULT } from "../factories/fixtures.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
-import { betOf, emoney, place } from "./lib/betting.ts";
+import { betOf, emoney, newMember, place } from "./lib/betting.ts";
 import { settleNow } from "./lib/settling.ts";
 
 let server: TestServer;
@@ -56,6 +57,24 @@ it("offers what the model says the bet is worth, less the margin", async () => {
   expect(offer?.value).toBeGreaterThan(7_900);
   expect(offer?.value).toBeLessThan(9_500);
   expect(await offerOf(id, await server.user("member02"))).toBeUndefined();
+});
+
+it("gives back room under a loss limit, as it is shown and as it is enforced", async () => {
+  const member = await newMember(server, 100_000);
+  await member.call("PUT", "/api/protection/limits", { kind: "loss", period: "day", amount: 10_000 });
+  const used = async () => {
+    const { limits } = await member.ask<ProtectionState>("GET", "/api/protection");
+    return limits.find(({ kind, period }) => kind === "loss" && period === "day")?.used;
+  };
+  const selection = `${await simulated()}-1x2-home`;
+  const { body } = await place(member, betOf([selection], { stake: 10_000 }));
+  expect(await used()).toBe(10_000);
+  const id = (body as Bet).id;
+  const value = (await offerOf(id, member))?.value ?? 0;
+  expect((await sell(id, { stake: 10_000, value }, undefined, member)).status).toBe(201);
+  expect(await used()).toBe(10_000 - value);
+  expect((await place(member, betOf([selection], { stake: Math.floor(value / 10) * 10 }))).status).toBe(201);
+  expect((await place(member, betOf([selection], { stake: 10_000 }))).status).toBe(422);
 });
 
 it("pays for the whole once, and its settlement pays nothing more", async () => {

@@ -7,6 +7,7 @@ import type { ApiUser } from "../factories/api-user.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
 import { expectRightBooks, newMember } from "./lib/betting.ts";
 import { chargeDone } from "./lib/money.ts";
+import { callBack, orderOf, transferOf } from "./lib/tether.ts";
 
 const DAY = 86_400_000;
 type Own = ApiUser & { memberId: string };
@@ -76,6 +77,21 @@ test("the first charge pays its part once, with the credit, and no later one doe
   const told = JSON.stringify([items, await recommender.ask("GET", "/api/friends/members")]);
   expect(told).not.toContain(friend.userId);
   expect(told).not.toContain(friend.userId.slice(-8));
+});
+
+test("a first charge by tether is a first charge: it is rewarded, and the next one by bank is not", async () => {
+  expect(await callBack(server, transferOf(await orderOf(friend)))).toMatchObject({ body: { state: "paid" } });
+  // 5 % of 100,000, and 4,000 at most.
+  expect(await summary(recommender)).toMatchObject({ points: 4_000 });
+  await chargeDone(friend, operator, { amount: 50_000 });
+  expect(await summary(recommender)).toMatchObject({ points: 4_000 });
+});
+
+test("after a charge by bank the first one by tether is no first charge", async () => {
+  await chargeDone(friend, operator, { amount: 20_000 });
+  expect(await summary(recommender)).toMatchObject({ points: 1_000 });
+  await callBack(server, transferOf(await orderOf(friend)));
+  expect(await summary(recommender)).toMatchObject({ points: 1_000 });
 });
 
 test("lost stakes of a day pay their part once it has ended, however often and by how many it is tried", async () => {

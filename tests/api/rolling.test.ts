@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
 import { member } from "../../server/db/schema.ts";
 import { grant } from "../../server/programmes/grant.ts";
-import type { ApiUser } from "../factories/api-user.ts";
+import { type ApiUser, DEMO_PASSWORD } from "../factories/api-user.ts";
 import { addFixture } from "../factories/fixtures.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
 import { emoney, expectRightBooks, newMember, placed } from "./lib/betting.ts";
@@ -94,6 +94,23 @@ it("pays what was counted up to the request once, and the next request begins th
   expect(entries.items.map(({ amount }) => amount)).toEqual([500, 1_000]);
 });
 
+it("is not paid into a wallet that its member has closed", async () => {
+  const user = await newMember(server, 1_000_000);
+  await play(user, 100_000, AWAY);
+  const { id } = (await requestRolling(user)).body.request;
+  await user.ask("POST", "/api/protection/break", { hours: 24, password: DEMO_PASSWORD });
+  const [claimed] = await act(operator, "claim", [id]);
+  expect(claimed).toBeNull();
+  const [problem] = await act(operator, "approve", [id]);
+  expect(problem).toContain("휴식 중입니다.");
+  server.clock.advance(25 * 3_600_000);
+  operator = await server.user("admin01");
+  const again = await server.user(user.userId);
+  expect(await emoney(again)).toBe(900_000);
+  await approve(operator, id);
+  expect(await emoney(again)).toBe(901_000);
+});
+
 it("gives back what a refused request covered", async () => {
   const user = await newMember(server, 1_000_000);
   await play(user, 30_000, HOME);
@@ -171,8 +188,8 @@ it("shows a line by member: to a manager with ids, to others with stars", async 
   expect(items.map(({ userId }) => userId)).toEqual([null, null]);
   expect(items.every(({ nickname }) => nickname.endsWith("**"))).toBe(true);
   const sports = items.map(({ parts }) => parts[0]);
-  expect(sports).toContainEqual({ category: "sports", before: 0, after: 60_000, won: 0 });
-  expect(sports).toContainEqual({ category: "sports", before: 5_000, after: 10_000, won: 25 });
+  expect(sports).toContainEqual({ category: "sports", percent: 50, before: 0, after: 60_000, won: 0 });
+  expect(sports).toContainEqual({ category: "sports", percent: 50, before: 5_000, after: 10_000, won: 25 });
   const manager = await server.user("manager01");
   const line = await manager.ask<Line>("GET", "/api/rolling/members?itemsPerPage=100");
   expect(line.items.map(({ userId }) => userId)).toContain("member01");

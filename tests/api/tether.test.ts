@@ -1,6 +1,7 @@
+import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
-import { depositLimit, tetherOrder } from "../../server/db/schema.ts";
-import type { ApiUser } from "../factories/api-user.ts";
+import { account, depositLimit, tetherOrder } from "../../server/db/schema.ts";
+import { type ApiUser, DEMO_PASSWORD } from "../factories/api-user.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
 import { emoney, expectRightBooks, newMember } from "./lib/betting.ts";
 import { secondOperator } from "./lib/money.ts";
@@ -196,6 +197,22 @@ it("is not credited over the member's deposit limit, by the desk or by an operat
   expect(await tetherAct(operator, "credit", [order.id])).toEqual(["입금 한도(24시간)까지 99,999원 남았습니다."]);
   expect(await emoney(user)).toBe(0);
   expect(await record(user, await depositUrl(user))).toMatchObject({ status: 400 });
+});
+
+it("is not credited after a self-exclusion, by a late callback or by an operator", async () => {
+  const user = await newMember(server, 0);
+  const order = await orderOf(user);
+  const body = { months: 6, password: DEMO_PASSWORD };
+  expect((await user.call("POST", "/api/protection/exclusion", body)).status).toBe(200);
+  expect(await callBack(server, transferOf(order))).toMatchObject({ body: { state: "paid" } });
+  await tetherAct(operator, "claim", [order.id]);
+  const [problem] = await tetherAct(operator, "credit", [order.id]);
+  expect(problem).toContain("자가 제한 중입니다.");
+  const [wallet] = await db()
+    .select()
+    .from(account)
+    .where(eq(account.id, `wallet:${user.memberId}`));
+  expect(wallet?.balance ?? 0).toBe(0);
 });
 
 it("lets one order be open, and the member cancel it; what comes after is late", async () => {

@@ -25,13 +25,24 @@ type Sights = BrowserSpec<Machine>["sees"];
 
 const FACE = '[data-machine="dialogs"]';
 const MENU_BUTTONS = /내 메뉴$|^메뉴 열기$/;
-const LATER = "It comes with its page; nothing of the present pages opens it.";
 const PAGES_OF_THEIR_OWN: Readonly<Record<string, string>> = {
   login: "The login is a page, and no dialog of the present pages.",
   customerWrite: "It opens in the customer centre; a story shows it.",
   europe: "It opens over the menu's link to Europe; a story shows it.",
   inplayConfirm: "It opens over the menu's link to in-play; a story shows it.",
   nonMember: "It stands at the login as the other dialogs there do; a story shows it.",
+  moneyChange: "The header's balance opens it; a story shows it.",
+  pointChange: "The header's points open it; a story shows it.",
+  coinDeposit: "The walk of tether-deposit opens it.",
+  coinDepositConfirm: "The walk of tether-deposit opens it.",
+  tetherWithdrawal: "The walk of tether-withdrawal opens it.",
+  tetherWithdrawalConfirm: "The walk of tether-withdrawal opens it.",
+  inplay: "In-play asks in `inplayConfirm`.",
+  evolution: "The walk of lobby-entry opens it.",
+  slot: "The walk of lobby-entry opens it.",
+  slipInplay: "A slip with a live pick opens it; a story shows it.",
+  slipVirtual: "Virtual sports have the slip of the mini-games.",
+  slipMini: "The slip of a mini-game opens it.",
   join: "It opens when the server accepts a code, which the walk of the sign-up's command does.",
 };
 /** What the page closes otherwise than by its name. */
@@ -425,7 +436,7 @@ const atMenus = defineBrowserModel<Machine>({
     "dialog.close": (walk) => loginPage.close(walk),
   },
   leavesOut: {
-    "base dialog.open [isEntry]": PAGES_OF_THEIR_OWN.login ?? LATER,
+    "base dialog.open [isEntry]": reasonFor("login"),
     "alert.open dialog.close [isLastAlert]": CLOSED_OTHERWISE.alert,
     "menu.open dialog.closeAll": "A followed link closes its menu before the page changes.",
     "menu.open confirm.ask": "A question is asked at the page, and a press there closes the menu first.",
@@ -451,7 +462,9 @@ function reasonFor(name: string): string {
   if (name === "confirm" || name === "alert") return CLOSED_OTHERWISE[name];
   if (name === "slipNormal") return "A visitor has no slip to look at; the member's walk on a phone opens it.";
   if (name === "userInfo") return "A visitor has no account to look at; the member's walk opens it.";
-  return PAGES_OF_THEIR_OWN[name] ?? LATER;
+  const reason = PAGES_OF_THEIR_OWN[name];
+  if (reason === undefined) throw new Error(`nothing says why ${name} is left out`);
+  return reason;
 }
 
 async function openAtLogin(walk: Walk, name: string): Promise<void> {

@@ -52,7 +52,7 @@ export async function rollingMembers(
       level,
       parts: parts.map(({ category, rate }) => {
         const { before, after } = sums.get(`${id} ${category}`) ?? { before: 0, after: 0 };
-        return { category, before, after, won: Number((BigInt(before) * BigInt(rate)) / 10_000n) };
+        return { category, percent: rate, before, after, won: Number((BigInt(before) * BigInt(rate)) / 10_000n) };
       }),
     }));
   });

@@ -43,6 +43,8 @@ export const RollingMember = v.object({
   parts: v.array(
     v.object({
       category: Category,
+      /** The account's rate of its line, in hundredths of a percent. */
+      percent: v.number(),
       /** Counted won that are not requested yet, and those that are. */
       before: v.number(),
       after: v.number(),

@@ -7,7 +7,7 @@ export interface CalculatePage {
   /** Of the link from its sisters. */
   label: string;
   scope: RollingScope;
-  /** Shows the line member by member, and not what can be requested. */
+  /** Shows the line member by member too. */
   isByMember: boolean;
 }
 

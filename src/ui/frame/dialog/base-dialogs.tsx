@@ -15,6 +15,9 @@ const CustomerWriteDialog = lazy(() =>
 const MoneyChangeDialog = lazy(() =>
   import("../../wallet/money-change/money-change-dialog.tsx").then((file) => ({ default: file.MoneyChangeDialog })),
 );
+const PointChangeDialog = lazy(() =>
+  import("../../wallet/point/point-change-dialog.tsx").then((file) => ({ default: file.PointChangeDialog })),
+);
 const NonMemberDialog = lazy(() =>
   import("../../community/customer/non-member-dialog.tsx").then((file) => ({ default: file.NonMemberDialog })),
 );
@@ -32,7 +35,7 @@ const WithdrawalDialogs = lazy(() =>
   import("../../wallet/exchange-crypto/withdrawal-dialogs.tsx").then((file) => ({ default: file.WithdrawalDialogs })),
 );
 
-/** The base dialog of this name; names whose page does not exist yet show nothing. */
+/** The base dialog of this name. */
 export function BaseDialogs({ name }: { name: BaseDialog }) {
   const { dialogs, session } = useApp().actors;
   const user = useSelector(session, (snapshot) => snapshot.context.user);
@@ -88,6 +91,8 @@ export function BaseDialogs({ name }: { name: BaseDialog }) {
       return <WithdrawalDialogs name={name} />;
     case "moneyChange":
       return user && <MoneyChangeDialog onClose={close} />;
+    case "pointChange":
+      return user && <PointChangeDialog onClose={close} />;
     case "customerWrite":
       return user && <CustomerWriteDialog onClose={close} onDone={finish} />;
     case "nonMember":

@@ -8,7 +8,7 @@ import { LAYOUT_TEXT } from "./text.ts";
 const meta = {
   title: "Frame/Layout/AccountMenu",
   component: AccountMenu,
-  args: { user: member, hasName: true, onUserInfo: fn(), onLogout: fn() },
+  args: { user: member, hasName: true, onUserInfo: fn(), onMoney: fn(), onLogout: fn() },
   decorators: [
     (Story) => (
       <StoryApp>

@@ -15,13 +15,15 @@ export interface AccountMenuProps {
   /** On a phone the button shows the level alone. */
   hasName: boolean;
   onUserInfo: () => void;
+  /** The balance or the points are pressed, and their dialog is wanted. */
+  onMoney: (name: "moneyChange" | "pointChange") => void;
   onLogout: () => void;
   /** Further rows, such as the switches of the view. */
   children?: ReactNode;
 }
 
 /** The member's own menu at the end of the header: who is logged in, and the way out. */
-export function AccountMenu({ user, hasName, onUserInfo, onLogout, children }: AccountMenuProps) {
+export function AccountMenu({ user, hasName, onUserInfo, onMoney, onLogout, children }: AccountMenuProps) {
   return (
     <Disclosure
       name="account"
@@ -39,7 +41,18 @@ export function AccountMenu({ user, hasName, onUserInfo, onLogout, children }: A
         <div className="w-56">
           <p className="flex items-baseline justify-between gap-3 border-b border-line px-3 pt-1 pb-2 text-sm">
             <span className="truncate font-semibold">{user.nickname}</span>
-            {accountKind(user) === "member" && <Money amount={user.point} unit="point" className="text-xs" />}
+            {accountKind(user) === "member" && (
+              <button
+                type="button"
+                aria-haspopup="dialog"
+                onClick={() => {
+                  close();
+                  onMoney("pointChange");
+                }}
+              >
+                <Money amount={user.point} unit="point" className="text-xs" />
+              </button>
+            )}
           </p>
           <Entry
             icon="user"

@@ -10,7 +10,7 @@ import { MobileHeader } from "./mobile-header.tsx";
 import { SideTabs } from "./side-tabs.tsx";
 import { Sidebar } from "./sidebar.tsx";
 import { LAYOUT_TEXT } from "./text.ts";
-import { TopBar } from "./top-bar.tsx";
+import { type HeaderProps, TopBar } from "./top-bar.tsx";
 import { useHasSidebar, useIsDesktop } from "./use-frame-width.ts";
 
 const ScrollTopButton = lazy(() =>
@@ -31,7 +31,7 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
   const isMember = kind === "member";
   const logout = () => session.send({ type: "session.logout", to: "/login" });
   const showUserInfo = () => dialogs.send({ type: "dialog.open", name: "userInfo" });
-  const showMoney = () => dialogs.send({ type: "dialog.open", name: "moneyChange" });
+  const showMoney: HeaderProps["onMoney"] = (name) => dialogs.send({ type: "dialog.open", name });
   const Header = isDesktop ? TopBar : MobileHeader;
 
   return (

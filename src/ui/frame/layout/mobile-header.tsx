@@ -43,7 +43,12 @@ export function MobileHeader({ user, unread, onUserInfo, onMoney, onLogout }: He
           <div>
             <dt className="sr-only">{LAYOUT_TEXT.money}</dt>
             <dd>
-              <button type="button" aria-haspopup="dialog" onClick={onMoney} className={BALANCE_BUTTON}>
+              <button
+                type="button"
+                aria-haspopup="dialog"
+                onClick={() => onMoney("moneyChange")}
+                className={BALANCE_BUTTON}
+              >
                 <Money amount={user.emoney} />
               </button>
             </dd>
@@ -61,7 +66,7 @@ export function MobileHeader({ user, unread, onUserInfo, onMoney, onLogout }: He
           <ScrollTopButton isInHeader />
         </Suspense>
         <DeviceToggle />
-        <AccountMenu user={user} hasName={false} onUserInfo={onUserInfo} onLogout={onLogout}>
+        <AccountMenu user={user} hasName={false} onUserInfo={onUserInfo} onMoney={onMoney} onLogout={onLogout}>
           {links
             .filter((row) => !row.hasUnread)
             .map((row) => (

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { fn } from "storybook/test";
+import { expect, fn } from "storybook/test";
 import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { member } from "../../../../.storybook/story-data.ts";
 import { TopBar } from "./top-bar.tsx";
@@ -23,4 +23,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Unread: Story = {};
+/** What the member holds opens what changes it. */
+export const Pressed: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: /원$/ }));
+    await expect(args.onMoney).toHaveBeenLastCalledWith("moneyChange");
+    await userEvent.click(canvas.getByRole("button", { name: /P$/ }));
+    await expect(args.onMoney).toHaveBeenLastCalledWith("pointChange");
+  },
+};
 export const NothingUnread: Story = { args: { unread: 0 } };

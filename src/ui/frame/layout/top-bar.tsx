@@ -1,7 +1,7 @@
 import type { User } from "../../../api/contract/member.ts";
 import { accountKind } from "../../../domain/account.ts";
 import { Money } from "../../primitives/money.tsx";
-import { AccountMenu } from "./account-menu.tsx";
+import { AccountMenu, type AccountMenuProps } from "./account-menu.tsx";
 import { Brand } from "./brand.tsx";
 import { MenuLink } from "./menu-link.tsx";
 import { menuOf } from "./menu-table.ts";
@@ -13,8 +13,7 @@ export interface HeaderProps {
   user: User;
   unread: number;
   onUserInfo: () => void;
-  /** The balance is pressed. */
-  onMoney: () => void;
+  onMoney: AccountMenuProps["onMoney"];
   onLogout: () => void;
 }
 
@@ -33,8 +32,13 @@ export function TopBar({ user, unread, onUserInfo, onMoney, onLogout }: HeaderPr
       <dl className="ml-auto flex items-center gap-3 text-sm whitespace-nowrap">
         {kind === "member" && (
           <>
-            <Balance label={LAYOUT_TEXT.money} amount={user.emoney} unit="won" onPress={onMoney} />
-            <Balance label={LAYOUT_TEXT.point} amount={user.point} unit="point" />
+            <Balance label={LAYOUT_TEXT.money} amount={user.emoney} unit="won" onPress={() => onMoney("moneyChange")} />
+            <Balance
+              label={LAYOUT_TEXT.point}
+              amount={user.point}
+              unit="point"
+              onPress={() => onMoney("pointChange")}
+            />
           </>
         )}
       </dl>
@@ -55,7 +59,7 @@ export function TopBar({ user, unread, onUserInfo, onMoney, onLogout }: HeaderPr
       <div className="flex items-center">
         <DeviceToggle />
         <ThemeToggle />
-        <AccountMenu user={user} hasName onUserInfo={onUserInfo} onLogout={onLogout} />
+        <AccountMenu user={user} hasName onUserInfo={onUserInfo} onMoney={onMoney} onLogout={onLogout} />
       </div>
     </div>
   );
@@ -65,23 +69,18 @@ interface BalanceProps {
   label: string;
   amount: number;
   unit: "won" | "point";
-  /** What the amount opens. */
-  onPress?: () => void;
+  /** Opens what changes the amount. */
+  onPress: () => void;
 }
 
 function Balance({ label, amount, unit, onPress }: BalanceProps) {
-  const money = <Money amount={amount} unit={unit} />;
   return (
     <div className="flex items-baseline gap-1.5">
       <dt className="text-xs text-faint">{label}</dt>
       <dd>
-        {onPress ? (
-          <button type="button" aria-haspopup="dialog" onClick={onPress} className={BALANCE_BUTTON}>
-            {money}
-          </button>
-        ) : (
-          money
-        )}
+        <button type="button" aria-haspopup="dialog" onClick={onPress} className={BALANCE_BUTTON}>
+          <Money amount={amount} unit={unit} />
+        </button>
       </dd>
     </div>
   );

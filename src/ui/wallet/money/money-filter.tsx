@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
-import { ENTRY_KIND_NAMES, ENTRY_KINDS } from "../../../domain/labels/entry-kinds.ts";
+import { ENTRY_KIND_NAMES, ENTRY_KINDS, type EntryKind } from "../../../domain/labels/entry-kinds.ts";
 import { DateField } from "../../frame/list/date-field.tsx";
 import { choiceFilter, dayFilter, filtersOf } from "../../frame/list/filters.ts";
 import { spanProblems } from "../../frame/list/span.ts";
@@ -10,8 +10,9 @@ import { MONEY_TEXT as TEXT } from "./text.ts";
 export const readMoneyFilters = filtersOf({ kind: choiceFilter(ENTRY_KIND_NAMES), from: dayFilter, to: dayFilter });
 export type MoneyFilters = ReturnType<typeof readMoneyFilters>;
 
-/** Points have a page of their own. */
-const KINDS = ENTRY_KIND_NAMES.filter((kind) => kind !== "points");
+/** Points have a page of their own, and a payout leaves what is reserved, not the wallet. */
+const ELSEWHERE: readonly EntryKind[] = ["points", "friend", "payout"];
+const KINDS = ENTRY_KIND_NAMES.filter((kind) => !ELSEWHERE.includes(kind));
 
 /** Which entries are listed: by kind and by days in Seoul, both inclusive. It stands in the address. */
 export function MoneyFilter({ filters, onApply }: { filters: MoneyFilters; onApply: (next: MoneyFilters) => void }) {

@@ -60,7 +60,7 @@ export function PointPage() {
   );
 }
 
-const KINDS = ["points", "conversion", ...PROGRAMMES] as const;
+const KINDS = ["points", "conversion", ...PROGRAMMES, "friend"] as const;
 const readFilters = filtersOf({ kind: choiceFilter(KINDS) });
 const TABS = [undefined, ...KINDS].map((value) => ({ value, label: value ? ENTRY_KINDS[value] : TEXT.all }));
 

@@ -39,9 +39,10 @@ export function CalculatePage() {
           ))}
         </ul>
       </nav>
-      {!page.isByMember && <RollingDesk scope={page.scope} />}
+      <RollingDesk scope={page.scope} />
       <Suspense fallback={<Skeleton lines={6} />}>
-        {page.isByMember ? <LineTable scope={page.scope} /> : <RollingHistory />}
+        {page.isByMember && <LineTable scope={page.scope} />}
+        <RollingHistory isShort={page.isByMember} />
       </Suspense>
     </div>
   );

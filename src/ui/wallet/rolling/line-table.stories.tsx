@@ -28,7 +28,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Filled: Story = {
   play: async () => {
-    await expect(await screen.findByRole("row", { name: /^불꽃/ })).toHaveTextContent("−50,000");
+    await expect(await screen.findByRole("row", { name: /^불꽃/ })).toHaveTextContent(
+      "카지노0.20%−50,000900,000850,000−100",
+    );
   },
 };
 export const Empty: Story = {

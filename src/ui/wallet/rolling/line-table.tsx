@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { RollingMember } from "../../../api/contract/rolling.ts";
 import { rollingMembersQuery } from "../../../api/queries/rolling.ts";
-import type { RollingScope } from "../../../domain/wallet/rolling.ts";
+import { formatPercent, type RollingScope } from "../../../domain/wallet/rolling.ts";
 import { ROLLING_CATEGORY_LABELS } from "../../../domain/wallet/rolling-text.ts";
 import { useApp } from "../../app-context.ts";
 import { filtersOf } from "../../frame/list/filters.ts";
@@ -31,26 +31,28 @@ export function LineTable({ scope }: { scope: RollingScope }) {
       >
         {(page) => (
           <div className="pb-3">
-            <table aria-label={TEXT.line} className="w-full text-sm">
-              <thead className="text-xs text-muted">
-                <tr>
-                  <th scope="col" className="px-2 py-2 text-left tablet:px-3">
-                    {TEXT.member}
-                  </th>
-                  <th scope="col" className="px-2 py-2 text-left tablet:px-3">
-                    {TEXT.category}
-                  </th>
-                  {[TEXT.before, TEXT.after, TEXT.rolling].map((name) => (
-                    <th key={name} scope="col" className="px-2 py-2 text-right tablet:px-3">
-                      {name}
+            <div className="overflow-x-auto">
+              <table aria-label={TEXT.line} className="w-full text-sm">
+                <thead className="text-xs text-muted">
+                  <tr>
+                    <th scope="col" className="px-2 py-2 text-left tablet:px-3">
+                      {TEXT.member}
                     </th>
-                  ))}
-                </tr>
-              </thead>
-              {page.items.map((member, at) => (
-                <MemberRows key={member.userId ?? `${page.page} ${at}`} member={member} />
-              ))}
-            </table>
+                    <th scope="col" className="px-2 py-2 text-left tablet:px-3">
+                      {TEXT.category}
+                    </th>
+                    {[TEXT.before, TEXT.after, TEXT.overall, TEXT.rolling].map((name) => (
+                      <th key={name} scope="col" className="px-2 py-2 text-right tablet:px-3">
+                        {name}
+                      </th>
+                    ))}
+                  </tr>
+                </thead>
+                {page.items.map((member, at) => (
+                  <MemberRows key={member.userId ?? `${page.page} ${at}`} member={member} />
+                ))}
+              </table>
+            </div>
             <ListPager page={page.page} pageCount={page.pageCount} />
           </div>
         )}
@@ -64,7 +66,7 @@ function MemberRows({ member: { userId, nickname, level, parts } }: { member: Ro
   const shown = counted.length > 0 ? counted : parts.slice(0, 1);
   return (
     <tbody className="border-t border-line">
-      {shown.map(({ category, before, after, won }, at) => (
+      {shown.map(({ category, percent, before, after, won }, at) => (
         <tr key={category}>
           {at === 0 && (
             <th scope="rowgroup" rowSpan={shown.length} className="px-2 py-2 text-left align-top tablet:px-3">
@@ -77,9 +79,11 @@ function MemberRows({ member: { userId, nickname, level, parts } }: { member: Ro
           )}
           <td className="px-2 py-1.5 text-xs whitespace-nowrap text-muted tablet:px-3">
             {ROLLING_CATEGORY_LABELS[category]}
+            <span className="block">{TEXT.percentOf(formatPercent(percent))}</span>
           </td>
           <td className={cell}>{wonText(before)}</td>
           <td className={cell}>{wonText(after)}</td>
+          <td className={cell}>{wonText(before + after)}</td>
           <td className={`${cell} font-semibold`}>{wonText(won)}</td>
         </tr>
       ))}

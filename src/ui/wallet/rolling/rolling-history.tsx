@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
 import type { RollingDetail } from "../../../api/contract/rolling.ts";
 import { rollingRequestsQuery } from "../../../api/queries/rolling.ts";
 import { formatDateTime } from "../../../domain/labels/format.ts";
@@ -21,16 +22,29 @@ const STATES = ["requested", "inProgress", "done", "refused"] as const;
 const readFilters = filtersOf({ state: choiceFilter(STATES) });
 const TABS = [undefined, ...STATES].map((value) => ({ value, label: value ? REQUEST_STATE_NAMES[value] : TEXT.all }));
 
-/** The requests before, newest first, each with what it covered. */
-export function RollingHistory() {
+/** The requests before, newest first, each with what it covered. `isShort`: the newest ones, beside another list. */
+export function RollingHistory({ isShort = false }: { isShort?: boolean }) {
   const { api } = useApp();
   const { filters } = useFilters(readFilters);
-  const query = useQuery(rollingRequestsQuery(api, { state: filters.state, page: filters.page ?? 1 }));
+  const query = useQuery(
+    rollingRequestsQuery(api, isShort ? { page: 1 } : { state: filters.state, page: filters.page ?? 1 }),
+  );
   return (
-    <Panel title={REQUEST_TEXT.history.rolling}>
-      <div className="border-b border-line p-2">
-        <FilterTabs label={TEXT.states} name="state" tabs={TABS} selected={filters.state} />
-      </div>
+    <Panel
+      title={REQUEST_TEXT.history.rolling}
+      aside={
+        isShort && (
+          <Link to="/calculate" className="text-xs text-muted underline hover:text-ink">
+            {TEXT.toHistory}
+          </Link>
+        )
+      }
+    >
+      {!isShort && (
+        <div className="border-b border-line p-2">
+          <FilterTabs label={TEXT.states} name="state" tabs={TABS} selected={filters.state} />
+        </div>
+      )}
       <QueryView
         query={query}
         isEmpty={({ items }) => items.length === 0}
@@ -44,9 +58,11 @@ export function RollingHistory() {
                 <HistoryRow key={request.id} request={request} />
               ))}
             </ul>
-            <div className="px-3 pb-3">
-              <ListPager page={page.page} pageCount={page.pageCount} />
-            </div>
+            {!isShort && (
+              <div className="px-3 pb-3">
+                <ListPager page={page.page} pageCount={page.pageCount} />
+              </div>
+            )}
           </>
         )}
       </QueryView>

@@ -63,8 +63,8 @@ export const sampleLine = pageOf([
     nickname: "새벽**",
     level: 2,
     parts: [
-      { category: "casino" as const, before: 1_200_000, after: 48_000_000, won: 2_400 },
-      { category: "slot" as const, before: 0, after: 3_000_000, won: 0 },
+      { category: "casino" as const, percent: 20, before: 1_200_000, after: 48_000_000, won: 2_400 },
+      { category: "slot" as const, percent: 30, before: 0, after: 3_000_000, won: 0 },
     ],
   },
   {
@@ -72,8 +72,8 @@ export const sampleLine = pageOf([
     nickname: "불꽃**",
     level: 5,
     parts: [
-      { category: "casino" as const, before: -50_000, after: 900_000, won: -100 },
-      { category: "slot" as const, before: 40_000, after: 0, won: 120 },
+      { category: "casino" as const, percent: 20, before: -50_000, after: 900_000, won: -100 },
+      { category: "slot" as const, percent: 30, before: 40_000, after: 0, won: 120 },
     ],
   },
 ]);

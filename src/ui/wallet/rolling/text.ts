@@ -21,6 +21,7 @@ export const ROLLING_TEXT = {
   states: "상태",
   all: "전체",
   detail: "내역 보기",
+  toHistory: "전체 내역",
   line: "추천 회원별 롤링",
   emptyLine: "추천한 회원이 없습니다.",
   member: "회원",

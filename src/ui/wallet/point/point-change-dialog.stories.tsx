@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen } from "storybook/test";
+import { failure } from "../../../../.storybook/story-data.ts";
+import { StoryApp } from "../../../../.storybook/story-app.tsx";
+import { PointChangeDialog } from "./point-change-dialog.tsx";
+
+const meta = {
+  title: "Wallet/PointChangeDialog",
+  component: PointChangeDialog,
+  args: { onClose: fn() },
+  decorators: [
+    (Story, { parameters }) => (
+      <StoryApp
+        answers={{ "points/terms": { wonPer100: 90, minimum: 1_000, step: 100 }, ...(parameters.answers as object) }}
+      >
+        <Story />
+      </StoryApp>
+    ),
+  ],
+} satisfies Meta<typeof PointChangeDialog>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** What is typed is told in won before it is sent. */
+export const Asked: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.type(await screen.findByLabelText("전환할 포인트"), "2000");
+    await userEvent.click(screen.getByRole("button", { name: "전환" }));
+    await expect(await screen.findByText("2,000P를 1,800원으로 전환합니다.")).toBeVisible();
+  },
+};
+export const ToHistory: Story = {
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole("button", { name: "포인트 내역" }));
+    await expect(args.onClose).toHaveBeenCalled();
+  },
+};
+export const Failed: Story = { parameters: { answers: { "points/terms": failure } } };
