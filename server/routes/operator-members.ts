@@ -1,14 +1,25 @@
 // The members as an operator finds them: who they are, what they have, and what they bet.
 import { sql, type SQL } from "drizzle-orm";
 import type { InferOutput } from "valibot";
-import { AdminMemberPage, AdminMembersQuery, OnlineCount } from "../../src/api/contract/operator-members.ts";
-import { describeRoute, type Routes } from "../app.ts";
+import { UserIdParams } from "../../src/api/contract/operator.ts";
+import {
+  AdminMemberPage,
+  AdminMembersQuery,
+  LevelAnswer,
+  LevelChangePage,
+  LevelChangesQuery,
+  LevelRequest,
+  OnlineCount,
+} from "../../src/api/contract/operator-members.ts";
+import { describeRoute, memberOf, type Routes } from "../app.ts";
 import { IS_MEMBER } from "../auth/members.ts";
 import { dateNow } from "../clock.ts";
+import { answerCommand } from "../commands/answer-command.ts";
 import type { ServerContext } from "../context.ts";
 import { execute } from "../feed/writer.ts";
 import { containing } from "../lists/containing.ts";
 import { paginate } from "../lists/paginate.ts";
+import { changeLevel, listLevelChanges } from "../operator/member-levels.ts";
 
 interface Row extends Record<string, unknown> {
   userId: string;
@@ -37,6 +48,41 @@ export const operatorMemberRoutes: Routes = (app, context) => {
       response: { 200: AdminMemberPage },
     }),
     (request) => listMembers(context, request.query),
+  );
+
+  app.put(
+    "/api/admin/members/:userId/level",
+    describeRoute({
+      access: "admin",
+      summary: "회원의 레벨을 바꿉니다. 다음 베팅부터 그 레벨의 한도를 적용합니다.",
+      tag: "operator",
+      command: "account",
+      params: UserIdParams,
+      body: LevelRequest,
+      response: { 200: LevelAnswer },
+    }),
+    (request, reply) => {
+      const { userId } = request.params;
+      return answerCommand(context, request, reply, {
+        work: async (tx) => {
+          await changeLevel(tx, context.clock, { userId, by: memberOf(request).id, ...request.body });
+          return { status: 200, body: { userId, level: request.body.level } };
+        },
+      });
+    },
+  );
+
+  app.get(
+    "/api/admin/members/:userId/level-changes",
+    describeRoute({
+      access: "admin",
+      summary: "관리자가 바꾼 회원의 레벨, 최신순",
+      tag: "operator",
+      params: UserIdParams,
+      querystring: LevelChangesQuery,
+      response: { 200: LevelChangePage },
+    }),
+    (request) => listLevelChanges(context.database.db, request.params.userId, request.query),
   );
 
   app.get(

@@ -1,10 +1,14 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { AdminMemberPage } from "../../src/api/contract/operator-members.ts";
 import { eq } from "drizzle-orm";
-import { member } from "../../server/db/schema.ts";
+import { levelChange, member } from "../../server/db/schema.ts";
 import { deposit } from "../../server/ledger/deposits.ts";
+import { newId } from "../../server/ids.ts";
+import type { MemberLimits } from "../../src/api/contract/bet-limits.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
+import { addFixture } from "../factories/fixtures.ts";
 import type { ApiUser } from "../factories/api-user.ts";
+import { betOf, newMember, place, placed } from "./lib/betting.ts";
 
 let server: TestServer;
 let operator: ApiUser;
@@ -101,4 +105,83 @@ it("takes back nothing that is no operator's deposit", async () => {
     expect(await operator.call("POST", `/api/admin/deposits/${other}/reverse`, { reason: "a" })).toMatchObject({
       status: 404,
     });
+});
+
+describe("the level of a member", () => {
+  const put = (by: ApiUser, userId: string, body: unknown, key: string = newId()) =>
+    by.call("PUT", `/api/admin/members/${userId}/level`, body, { "Idempotency-Key": key });
+  const changes = (userId: string) =>
+    operator.ask<{ totalCount: number; items: object[] }>("GET", `/api/admin/members/${userId}/level-changes`);
+  const levelOf = async (userId: string) => (await list(`?text=${userId}`)).items[0]?.level;
+
+  it("is set by an operator: the member and the next bet go by it at once, and it is kept who did it and why", async () => {
+    const user = await newMember(server, 100_000);
+    const { items } = await operator.ask<{ items: object[] }>("GET", "/api/admin/bet-limits");
+    const change = (maxStake: number) =>
+      operator.ask("PUT", "/api/admin/bet-limits", { items: [{ ...items[6], maxStake }] });
+    await change(3_000);
+    const id = await addFixture(server.context);
+    await placed(user, [`${id}-1x2-home`], { stake: 5_000 });
+
+    const key = newId();
+    const raised = { level: 7, reason: "누적 충전" };
+    const answer = { status: 200, body: { userId: user.userId, level: 7 } };
+    expect(await put(operator, user.userId, raised, key)).toEqual(answer);
+    expect(await user.ask("GET", "/api/member/user")).toMatchObject({ level: 7 });
+    expect(await user.ask<MemberLimits>("GET", "/api/bets/limits")).toMatchObject({ level: 7, maxStake: 3_000 });
+    expect(await place(user, betOf([`${id}-ou-over@190`], { stake: 5_000 }))).toMatchObject({
+      status: 422,
+      body: { code: "stake_limit", rule: "stake_max", maxStake: 3_000 },
+    });
+
+    expect(await put(operator, user.userId, { level: 2, reason: "착오" })).toMatchObject({ status: 200 });
+    // The first one, late: it does not undo the second.
+    expect(await put(operator, user.userId, raised, key)).toEqual(answer);
+    expect(await levelOf(user.userId)).toBe(2);
+    await placed(user, [`${id}-ou-over@190`], { stake: 5_000 });
+    expect(await changes(user.userId)).toMatchObject({
+      totalCount: 2,
+      items: [
+        { from: 7, to: 2, reason: "착오", by: "admin01" },
+        { from: 1, to: 7, reason: "누적 충전", by: "admin01" },
+      ],
+    });
+    const { db } = server.context.database;
+    await expect(db.delete(levelChange)).rejects.toThrow("level_change");
+  });
+
+  it.each<[string, unknown, string]>([
+    ["a level without limits", { level: 55, reason: "승급" }, "level"],
+    ["the level that the member has", { level: 1, reason: "승급" }, "level"],
+    ["no level", { level: 0, reason: "승급" }, "level"],
+    ["a level that is no number", { level: "2", reason: "승급" }, "level"],
+    ["a level without a reason", { level: 2, reason: " " }, "reason"],
+  ])("refuses %s and stays", async (_name, body, path) => {
+    const user = await newMember(server, 0);
+    expect(await put(operator, user.userId, body)).toMatchObject({
+      status: 400,
+      body: { code: "bad_request", problems: [{ path }] },
+    });
+    expect(await levelOf(user.userId)).toBe(1);
+    expect(await changes(user.userId)).toMatchObject({ totalCount: 0 });
+  });
+
+  it("is an operator's to set, and of members only", async () => {
+    const user = await newMember(server, 0);
+    const up = { level: 10, reason: "승급" };
+    expect(await put(user, user.userId, up)).toMatchObject({ status: 403 });
+    expect(await put(await server.user("manager01"), user.userId, up)).toMatchObject({ status: 403 });
+    expect(await user.call("GET", `/api/admin/members/${user.userId}/level-changes`)).toMatchObject({ status: 403 });
+    expect(await levelOf(user.userId)).toBe(1);
+    for (const userId of ["nobody99", "manager01", "admin01"])
+      expect([userId, await put(operator, userId, up)]).toMatchObject([userId, { status: 404 }]);
+    expect(await operator.call("GET", "/api/admin/members/nobody99/level-changes")).toMatchObject({ status: 404 });
+  });
+
+  it("is set once by two operators who set the same at the same instant", async () => {
+    const user = await newMember(server, 0);
+    const answers = await Promise.all([1, 2].map(() => put(operator, user.userId, { level: 3, reason: "승급" })));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400]);
+    expect(await changes(user.userId)).toMatchObject({ totalCount: 1, items: [{ from: 1, to: 3 }] });
+  });
 });

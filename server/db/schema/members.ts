@@ -64,6 +64,26 @@ export const member = pgTable(
   ],
 );
 
+/** The levels that operators put members on. Never changed. */
+export const levelChange = pgTable(
+  "level_change",
+  {
+    id: bigserial("id", { mode: "number" }).primaryKey(),
+    memberId: text("member_id")
+      .notNull()
+      .references(() => member.id),
+    from: smallint("from").notNull(),
+    to: smallint("to").notNull(),
+    reason: text("reason").notNull(),
+    /** The operator's member id. */
+    by: text("by")
+      .notNull()
+      .references(() => member.id),
+    at: instant("at").notNull(),
+  },
+  (t) => [index("level_change_member").on(t.memberId, t.id), check("level_change_moves", sql`${t.from} <> ${t.to}`)],
+);
+
 export const session = pgTable(
   "session",
   {

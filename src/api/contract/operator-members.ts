@@ -1,5 +1,6 @@
 // The operator's list of members.
 import * as v from "valibot";
+import { DisableRequest } from "./operator.ts";
 import { PageQuery, pageOf } from "./page.ts";
 
 /** GET /api/admin/members: members only, the newest first. */
@@ -36,3 +37,24 @@ export const AdminMember = v.object({
 export type AdminMember = v.InferOutput<typeof AdminMember>;
 export const AdminMemberPage = pageOf(AdminMember);
 export type AdminMemberPage = v.InferOutput<typeof AdminMemberPage>;
+
+/** PUT /api/admin/members/{userId}/level: a level of the table of bet limits. */
+export const LevelRequest = v.strictObject({
+  level: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99)),
+  reason: DisableRequest.entries.reason,
+});
+export const LevelAnswer = v.object({ userId: v.string(), level: v.number() });
+
+/** GET /api/admin/members/{userId}/level-changes, the newest first. */
+export const LevelChangesQuery = v.strictObject(PageQuery);
+export const LevelChange = v.object({
+  id: v.string(),
+  at: v.string(),
+  from: v.number(),
+  to: v.number(),
+  reason: v.string(),
+  /** The operator's user id. */
+  by: v.string(),
+});
+export type LevelChange = v.InferOutput<typeof LevelChange>;
+export const LevelChangePage = pageOf(LevelChange);

@@ -14,7 +14,7 @@ import {
   MessagesSent,
   type MessageRequest,
 } from "../contract/operator.ts";
-import { AdminMemberPage, OnlineCount } from "../contract/operator-members.ts";
+import { AdminMemberPage, LevelChangePage, OnlineCount } from "../contract/operator-members.ts";
 import { BetLimitList } from "../contract/bet-limits.ts";
 import { Settings } from "../contract/settings.ts";
 import type { FixtureStatus } from "../../domain/market.ts";
@@ -119,6 +119,14 @@ export const adminMembersQuery = (
     queryKey: ["admin", "members", query],
     queryFn: ({ signal }) => api.call(AdminMemberPage, "admin/members", { signal, query }),
     placeholderData: keepPreviousData,
+  });
+
+/** The last levels that operators put the member on. */
+export const levelChangesQuery = (api: ApiClient, userId: string) =>
+  queryOptions({
+    queryKey: ["admin", "level-changes", userId],
+    queryFn: ({ signal }) =>
+      api.call(LevelChangePage, `admin/members/${path(userId)}/level-changes`, { signal, query: { itemsPerPage: 5 } }),
   });
 
 export const disabledQuery = (api: ApiClient) =>

@@ -1,4 +1,4 @@
-import { queryOptions } from "@tanstack/react-query";
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import type { ApiClient } from "../client/client.ts";
 import { MemberLimits } from "../contract/bet-limits.ts";
 import { Profile } from "../contract/profile.ts";
@@ -11,8 +11,13 @@ export const PROFILE_KEY = ["member", "profile"] as const;
 export const SESSIONS_KEY = ["member", "sessions"] as const;
 export const PROTECTION_KEY = ["protection"] as const;
 
-export const profileQuery = (api: ApiClient) =>
-  queryOptions({ queryKey: PROFILE_KEY, queryFn: ({ signal }) => api.call(Profile, "member/profile", { signal }) });
+/** `level` is the session's, which hears of another one first: the profile is then read anew. */
+export const profileQuery = (api: ApiClient, level: number | undefined) =>
+  queryOptions({
+    queryKey: [...PROFILE_KEY, level],
+    queryFn: ({ signal }) => api.call(Profile, "member/profile", { signal }),
+    placeholderData: keepPreviousData,
+  });
 
 export const sessionsQuery = (api: ApiClient) =>
   queryOptions({
@@ -20,10 +25,10 @@ export const sessionsQuery = (api: ApiClient) =>
     queryFn: ({ signal }) => api.call(MemberSessionList, "member/sessions", { signal }),
   });
 
-/** What the member's level allows. */
-export const levelQuery = (api: ApiClient) =>
+/** What the member's level allows. `level` as in `profileQuery`. */
+export const levelQuery = (api: ApiClient, level: number | undefined) =>
   queryOptions({
-    queryKey: ["member", "level"],
+    queryKey: ["member", "level", level],
     queryFn: async ({ signal }) => {
       const [bets, charge] = await Promise.all([
         api.call(MemberLimits, "bets/limits", { signal }),
@@ -31,6 +36,7 @@ export const levelQuery = (api: ApiClient) =>
       ]);
       return { bets, money: charge.limits };
     },
+    placeholderData: keepPreviousData,
   });
 
 export const bankAccountQuery = (api: ApiClient) =>

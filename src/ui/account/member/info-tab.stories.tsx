@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor } from "storybook/test";
 import { StoryApp } from "../../../../.storybook/story-app.tsx";
-import { failure } from "../../../../.storybook/story-data.ts";
+import { failure, member } from "../../../../.storybook/story-data.ts";
+import type { RootActors } from "../../app-context.ts";
 import { InfoTab } from "./info-tab.tsx";
 import { sampleMember, withoutBank } from "./member-samples.ts";
 
@@ -52,4 +53,37 @@ export const Loading: Story = {
 };
 export const Failed: Story = {
   parameters: { answers: { "member/profile": failure, "bets/limits": failure, "exchange/terms": failure } },
+};
+
+/** What the server knows, as it changes. */
+const known = { level: 3, maxStake: 5_000_000 };
+const knows = <Answer extends object>(answer: Answer) =>
+  Object.defineProperties(
+    { ...answer },
+    { level: { enumerable: true, get: () => known.level }, maxStake: { enumerable: true, get: () => known.maxStake } },
+  );
+const live = {
+  "member/user": knows(member),
+  "member/profile": knows(sampleMember["member/profile"]),
+  "bets/limits": knows(sampleMember["bets/limits"]),
+};
+let session: RootActors["session"];
+/** An operator raises the member: the page shows the level and its limits when the session hears of it. */
+export const Raised: Story = {
+  beforeEach: () => void Object.assign(known, { level: 3, maxStake: 5_000_000 }),
+  render: () => (
+    <StoryApp path="/member" answers={{ ...sampleMember, ...live }} prepare={({ actors }) => ({ session } = actors)}>
+      <InfoTab />
+    </StoryApp>
+  ),
+  play: async () => {
+    await expect((await screen.findByText("레벨")).parentElement).toHaveTextContent("3");
+    await expect((await screen.findByText("한 번 베팅")).parentElement).toHaveTextContent("1,000원 ~ 5,000,000원");
+    Object.assign(known, { level: 8, maxStake: 20_000_000 });
+    session.send({ type: "session.refresh" });
+    await waitFor(() => expect(screen.getByText("레벨").parentElement).toHaveTextContent("8"));
+    await waitFor(() =>
+      expect(screen.getByText("한 번 베팅").parentElement).toHaveTextContent("1,000원 ~ 20,000,000원"),
+    );
+  },
 };

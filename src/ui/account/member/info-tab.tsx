@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
 import { bankAccountQuery, levelQuery, profileQuery } from "../../../api/queries/member.ts";
 import { formatDateTime } from "../../../domain/labels/format.ts";
@@ -13,8 +14,9 @@ import { MEMBER_TEXT as TEXT } from "./text.ts";
 
 /** Who the member is, what the level allows, and the own bank account. */
 export function InfoTab() {
-  const { api } = useApp();
-  const profile = useQuery(profileQuery(api));
+  const { api, actors } = useApp();
+  const ownLevel = useSelector(actors.session, ({ context }) => context.user?.level);
+  const profile = useQuery(profileQuery(api, ownLevel));
   const bank = useQuery(bankAccountQuery(api));
   return (
     <div className="grid items-start gap-3 tablet:grid-cols-2">
@@ -44,14 +46,14 @@ export function InfoTab() {
           {(own) => <AccountPanel account={own} />}
         </QueryView>
       </div>
-      <LevelLimits />
+      <LevelLimits ownLevel={ownLevel} />
     </div>
   );
 }
 
-function LevelLimits() {
+function LevelLimits({ ownLevel }: { ownLevel: number | undefined }) {
   const { api } = useApp();
-  const level = useQuery(levelQuery(api));
+  const level = useQuery(levelQuery(api, ownLevel));
   const range = (from: number, to: number) => TEXT.range(addComma(from), addComma(to));
   return (
     <Panel title={TEXT.limits}>

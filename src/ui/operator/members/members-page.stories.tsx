@@ -3,6 +3,7 @@ import { expect, screen } from "storybook/test";
 import { bothWidths } from "../../../../.storybook/both-widths.tsx";
 import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { failure } from "../../../../.storybook/story-data.ts";
+import { sampleLevelChanges, sampleLimits } from "./level-samples.ts";
 import { MembersPage } from "./members-page.tsx";
 
 const member = {
@@ -41,6 +42,8 @@ const meta = {
         answers={{
           "admin/members": page,
           "admin/deposits": { userId: "member01", emoney: 1_981_000, walletSeq: 9 },
+          "admin/bet-limits": sampleLimits,
+          "admin/members/member02/level-changes": sampleLevelChanges,
           ...(parameters.answers as object),
         }}
       >
@@ -71,6 +74,16 @@ export const Deposit: Story = {
     await expect(screen.getByText("50,000원 (5만원)")).toBeVisible();
     await userEvent.click(screen.getAllByRole("button", { name: "입금" }).at(-1)!);
     await expect(await screen.findByText("입금했습니다. 보유머니는 1,981,000원입니다.")).toBeVisible();
+  },
+};
+/** The level of the one that is selected. */
+export const Level: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole("checkbox", { name: "member02 선택" }));
+    await userEvent.click(screen.getByRole("button", { name: "레벨 변경" }));
+    await expect(await screen.findByLabelText("레벨", { selector: "select" }, { timeout: 10_000 })).toHaveDisplayValue(
+      "레벨 1",
+    );
   },
 };
 export const BothWidths: Story = { ...bothWidths(Filled), tags: ["widths", "long"] };

@@ -11,6 +11,7 @@ import { MEMBER_COLUMNS } from "./member-columns.tsx";
 import { MEMBER_LIST_TEXT as TEXT } from "./text.ts";
 
 const DepositForm = lazy(() => import("./deposit-form.tsx").then((file) => ({ default: file.DepositForm })));
+const LevelForm = lazy(() => import("./level-form.tsx").then((file) => ({ default: file.LevelForm })));
 const MemberProtection = lazy(() =>
   import("./member-protection.tsx").then((file) => ({ default: file.MemberProtection })),
 );
@@ -21,12 +22,13 @@ const LEVELS = [undefined, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((value) => ({
   label: value === undefined ? TEXT.allLevels : TEXT.level(value),
 }));
 
-/** Members with what they have and bet. Of the one that is selected: a deposit, and what protects the member. */
+/** Members with what they have and bet. Of the one that is selected: a deposit, the level, and what protects the member. */
 export function MembersPage() {
   const { api } = useApp();
   const queryClient = useQueryClient();
   const { filters, apply } = useFilters(readFilters);
   const query = useQuery(adminMembersQuery(api, { ...filters, page: filters.page ?? 1 }));
+  const readAnew = () => void queryClient.invalidateQueries({ queryKey: ["admin", "members"] });
   return (
     <div className="grid grid-cols-1 gap-2">
       <SearchForm
@@ -44,13 +46,11 @@ export function MembersPage() {
         actions={[
           {
             label: TEXT.deposit,
-            render: (member, close) => (
-              <DepositForm
-                member={member}
-                onDone={() => void queryClient.invalidateQueries({ queryKey: ["admin", "members"] })}
-                onClose={close}
-              />
-            ),
+            render: (member, close) => <DepositForm member={member} onDone={readAnew} onClose={close} />,
+          },
+          {
+            label: TEXT.changeLevel,
+            render: (member, close) => <LevelForm member={member} onDone={readAnew} onClose={close} />,
           },
           {
             label: TEXT.protection,

@@ -20,7 +20,24 @@ export const MEMBER_LIST_TEXT = {
   stake: "베팅금액",
   openStake: "미정산",
   deposit: "입금",
+  changeLevel: "레벨 변경",
   protection: "보호 설정",
+} as const;
+
+export const LEVEL_TEXT = {
+  level: "레벨",
+  levelOf: (level: number) => `레벨 ${level}`,
+  limits: (level: number) => `레벨 ${level}의 베팅 한도`,
+  history: "바꾼 내역",
+  reason: "사유",
+  change: "레벨 변경",
+  close: "닫기",
+  ask: (userId: string, nickname: string) => `${nickname}(${userId}) 회원의 레벨을 바꿉니다.`,
+  fromTo: (from: number, to: number) => `레벨 ${from} → 레벨 ${to}`,
+  reasonIs: (reason: string) => `사유: ${reason}`,
+  changed: (level: number) => `바꿨습니다. 지금은 레벨 ${level}입니다.`,
+  none: "관리자가 레벨을 바꾼 적이 없습니다.",
+  by: (by: string, reason: string) => `${by} · ${reason}`,
 } as const;
 
 export const DEPOSIT_TEXT = {

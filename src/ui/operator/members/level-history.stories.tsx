@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen } from "storybook/test";
+import { failure } from "../../../../.storybook/story-data.ts";
+import { StoryApp } from "../../../../.storybook/story-app.tsx";
+import { LevelHistory } from "./level-history.tsx";
+import { sampleLevelChanges } from "./level-samples.ts";
+
+const meta = {
+  title: "Operator/Members/LevelHistory",
+  component: LevelHistory,
+  args: { userId: "member01" },
+  decorators: [
+    (Story, { parameters }) => (
+      <StoryApp
+        answers={{ "admin/members/member01/level-changes": sampleLevelChanges, ...(parameters.answers as object) }}
+      >
+        <Story />
+      </StoryApp>
+    ),
+  ],
+} satisfies Meta<typeof LevelHistory>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Filled: Story = {
+  play: async () => {
+    await expect(await screen.findByText("레벨 2 → 레벨 1")).toBeVisible();
+    await expect(screen.getByText("admin01 · 장기 미접속")).toBeVisible();
+  },
+};
+export const Empty: Story = {
+  parameters: {
+    answers: { "admin/members/member01/level-changes": { ...sampleLevelChanges, totalCount: 0, items: [] } },
+  },
+};
+export const Failed: Story = { parameters: { answers: { "admin/members/member01/level-changes": failure } } };
