@@ -20,7 +20,7 @@ beforeAll(async () => {
   user = await server.user("member01");
 });
 afterAll(() => server.close());
-/** Prices before the kick-off are quoted every 10 s: a test has all of them to itself. */
+/** Prices before the kick-off are quoted every 30 s: a test has some of them to itself. */
 beforeEach(() => server.clock.advance(10_000 - (server.clock.now() % 10_000)));
 
 let count = 0;

@@ -6,6 +6,10 @@ import type { FeedRunner } from "../../server/feed/runner.ts";
 import { runnerOf } from "../../server/feed/runner.ts";
 import { startFeeds } from "../../server/feed/start.ts";
 import { matchOf, type MatchState } from "../../server/feed/simulated/match.ts";
+import { type MarketOffer, selectionId } from "../../server/feed/quote.ts";
+import { furtherOffers } from "../../server/feed/simulated/further-offers.ts";
+import { prematchOffers } from "../../server/feed/simulated/offers.ts";
+import { readMatches } from "../../server/feed/simulated/read.ts";
 import { execute } from "../../server/feed/writer.ts";
 import { readBoards } from "../../src/api/contract/scoreboard.ts";
 import { EuropeanPage } from "../../src/api/contract/sports.ts";
@@ -62,6 +66,29 @@ test("a fresh demo has matches of every league for seven days, and live ones", a
     "select proto_round, proto_number from fixture where proto_round is not null group by 1, 2 having count(*) > 1",
   );
   expect(doubled).toEqual([]);
+});
+
+test("all markets of a match before its kick-off are quoted at one instant", async () => {
+  await step(31_000);
+  const near = (await readMatches(server.context)).filter(
+    ({ status, startsAt }) => status === "scheduled" && startsAt > stepped + 120_000 && startsAt < stepped + DAY_MS,
+  );
+  expect(near.length).toBeGreaterThan(5);
+  for (const match of near.slice(0, 5)) {
+    const found = await rows<{ id: string; price: number }>(
+      `select s.id, s.price from selection s join market m on m.id = s.market_id where m.fixture_id = '${match.id}'`,
+    );
+    const prices = new Map(found.map(({ id, price }) => [id, price]));
+    const isQuotedBy = (offers: readonly MarketOffer[]) =>
+      offers.every(({ code, offers: sides }) =>
+        sides.every(({ key, price }) => prices.get(selectionId(match.id, code, key)) === price),
+      );
+    // The clock goes on while the feed quotes one match after the other.
+    const instants = Array.from({ length: 3_000 }, (_, ms) => stepped + ms);
+    const ofResult = instants.filter((at) => isQuotedBy(prematchOffers(match, at)));
+    expect(ofResult.length).toBeGreaterThan(0);
+    expect(ofResult.some((at) => isQuotedBy(furtherOffers(match, at)))).toBe(true);
+  }
 });
 
 test("through live play: markets close at the kick-off, stop at a goal, and prices keep moving", async () => {

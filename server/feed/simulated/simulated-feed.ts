@@ -20,11 +20,12 @@ import { DAY_MS, MATCH_MS, type Planned } from "./schedule.ts";
 const PLAN_EVERY_MS = 60_000;
 const CREATED_A_BATCH = 40;
 const TRANSITIONS_A_BATCH = 60;
-/** A match of the next day is quoted this often, a later one more seldom. */
-const QUOTE_NEAR_MS = 10_000;
-const QUOTE_FAR_MS = 60_000;
-/** The further markets of a later match: all of them cost 20 ms. */
-const QUOTE_FURTHER_FAR_MS = 600_000;
+/**
+ * A match of the next day is quoted this often, a later one more seldom. All of its markets are quoted at once: prices of
+ * two instants side by side could be played against each other. The further markets cost 20 ms.
+ */
+const QUOTE_NEAR_MS = 30_000;
+const QUOTE_FAR_MS = 300_000;
 
 export function simulatedFeed(context: ServerContext): Feed {
   const { feedSeed } = context.config;
@@ -165,14 +166,12 @@ function endPlay(match: Match, batch: FeedBatch): void {
 
 /** Each match has its own second of the round, so that something on the page always moves. */
 function requote(match: Match, batch: FeedBatch, now: number): void {
-  const [every, everyFurther] =
-    match.startsAt - now < DAY_MS ? [QUOTE_NEAR_MS, QUOTE_FAR_MS] : [QUOTE_FAR_MS, QUOTE_FURTHER_FAR_MS];
+  const every = match.startsAt - now < DAY_MS ? QUOTE_NEAR_MS : QUOTE_FAR_MS;
   const round = Math.floor((now + (hashOf(match.feedKey) % every)) / every);
   if (round === match.round) return;
   const isFirst = match.round === -1 && match.known.size > 0;
   match.round = round;
   if (isFirst) return;
   for (const offer of prematchOffers(match, now)) pushPrices(match, batch, offer);
-  if (round % (everyFurther / every) > 0) return;
   for (const offer of furtherOffers(match, now)) pushPrices(match, batch, offer);
 }
