@@ -12,7 +12,6 @@ import { loadBets } from "../betting/bet-wire.ts";
 import { publishBets } from "../betting/member-events.ts";
 import { answerCommand } from "../commands/answer-command.ts";
 import { ApiError } from "../errors.ts";
-import { readBalances } from "../ledger/balances.ts";
 
 const BETS_AT_ONCE = 50;
 
@@ -54,8 +53,7 @@ export const cashOutRoutes: Routes = (app, context) => {
         work: async (tx) => {
           const paid = await cashOutBet(tx, context, memberId, id, request.body);
           const [bet] = await loadBets(tx, [id]);
-          const { emoney } = await readBalances(tx, memberId);
-          return { status: 201, body: { bet, stake: request.body.stake, paid, emoney }, ref: id };
+          return { status: 201, body: { bet, stake: request.body.stake, paid }, ref: id };
         },
         after: () => publishBets(context, [id]),
       });

@@ -19,18 +19,6 @@ test("1024px부터 베팅카트가 목록 옆에 있고, 어느 너비에서도 
   await expect(page.getByRole("complementary", { name: "베팅카트" })).toHaveCount(0);
 });
 
-test("기기 전환은 데스크톱 브라우저에서도 보인다", async ({ page }) => {
-  const member = new MemberDriver(page);
-  await member.loginToHome("member12");
-  await page.getByRole("button", { name: "모바일 화면으로" }).click();
-  await expect(page.getByRole("button", { name: "메뉴 열기" })).toBeVisible();
-  expect((await page.locator("main").boundingBox())?.width).toBeLessThanOrEqual(425);
-  await page.reload();
-  await expect(page.getByRole("button", { name: "메뉴 열기" })).toBeVisible();
-  await page.getByRole("button", { name: "PC 화면으로" }).click();
-  await expect(page.getByRole("button", { name: "메뉴 열기" })).toHaveCount(0);
-});
-
 for (const path of ["/login", "/", "/korea/cross"])
   test(`${path}는 먼저 물을 것을 한 번만 묻는다`, async ({ page }) => {
     if (path !== "/login") await new MemberDriver(page).loginToHome("member05");

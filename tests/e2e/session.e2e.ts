@@ -1,5 +1,5 @@
 // The session as a member meets it: how it begins, and each of the ways in which it ends.
-import { ApiUser, DEMO_PASSWORD } from "../factories/api-user.ts";
+import { DEMO_PASSWORD } from "../factories/api-user.ts";
 import { MemberDriver } from "./drivers/member.ts";
 import { expect, test } from "./fixtures.ts";
 
@@ -55,31 +55,6 @@ test("회원을 읽지 못한 로그인은 실패이고, 새로고침해도 로�
   await page.reload();
   await member.expectPath("/login");
   await expect(page.getByLabel("아이디", { exact: true })).toBeVisible();
-});
-
-test("다른 기기의 로그인은 555로 끝낸다", async ({ page, server, watched }) => {
-  watched.expectStatus(555);
-  const member = new MemberDriver(page);
-  await member.loginToHome("member07");
-  await ApiUser.login(server.url, "member07");
-  await expect(page.getByRole("alertdialog")).toContainText("다른 기기에서 로그인하여 로그아웃됩니다.", {
-    timeout: 15_000,
-  });
-  await member.expectPath("/login");
-});
-
-test("운영자가 끝내면 556, 접속 거부는 빈 화면", async ({ page, operator, watched }) => {
-  watched.expectStatus(556, 406);
-  const member = new MemberDriver(page);
-  await member.loginToHome("member08");
-  await operator.ask("POST", "/api/admin/sessions/member08/kick");
-  await expect(page.getByRole("alertdialog")).toContainText("로그아웃되었습니다.", { timeout: 15_000 });
-  await member.expectPath("/login");
-  await page.getByRole("alertdialog").getByRole("button", { name: "확인" }).click();
-
-  await member.loginToHome("member08");
-  await operator.ask("POST", "/api/admin/sessions/member08/deny");
-  await expect.poll(() => page.url(), { timeout: 15_000 }).toBe("about:blank");
 });
 
 test.describe("차단된 IP", () => {

@@ -35,8 +35,8 @@ export const CashOutRequest = v.strictObject({
 });
 export type CashOutRequest = v.InferOutput<typeof CashOutRequest>;
 
-/** The bet as it stands then, what was paid, and the balance. */
-export const CashOutReport = v.object({ bet: Bet, stake: v.number(), paid: v.number(), emoney: v.number() });
+/** The bet as it stands then, and what was paid; the balance comes by the stream. */
+export const CashOutReport = v.object({ bet: Bet, stake: v.number(), paid: v.number() });
 export type CashOutReport = v.InferOutput<typeof CashOutReport>;
 
 /** What it may be refused with. price_changed carries the offer of now. */

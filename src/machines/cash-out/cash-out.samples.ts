@@ -40,7 +40,6 @@ export const samplePaid: CashOutReport = {
   },
   stake: 50_000,
   paid: 60_000,
-  emoney: 160_000,
 };
 
 const place = { owner: "member01", name: "bet.cash-out.b1" };

@@ -6,7 +6,7 @@ import { CashOutPanel } from "./cash-out-panel.tsx";
 import { OpenBets } from "./open-bets.ts";
 
 const offer = { betId: "b1", stake: 50_000, value: 61_250, rule: null, message: null, version: 3 };
-const report = { bet, stake: 50_000, paid: 61_250, emoney: 161_250 };
+const report = { bet, stake: 50_000, paid: 61_250 };
 
 const meta = {
   title: "Sports/Bets/CashOutPanel",
