@@ -1,12 +1,12 @@
-// What <input type="datetime-local"> holds, read and written as the time of Seoul wherever the operator is.
+// What a field of a time holds, read and written as the time of Seoul wherever the operator is.
 import { parseSeoul, seoul } from "../../domain/time.ts";
 
-/** An ISO instant → "2026-11-21T19:30". */
+/** An ISO instant → "2026-11-21 19:30". */
 export function toSeoulInput(instant: string | null): string {
-  return instant === null ? "" : seoul(instant).format("YYYY-MM-DDTHH:mm");
+  return instant === null ? "" : seoul(instant).format("YYYY-MM-DD HH:mm");
 }
 
-/** "2026-11-21T19:30" → an ISO instant; null for an empty field or one that is no time. */
+/** "2026-11-21 19:30" → an ISO instant; null for an empty field or one that is no time. */
 export function fromSeoulInput(text: string): string | null {
   return parseSeoul(text)?.toISOString() ?? null;
 }

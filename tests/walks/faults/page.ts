@@ -110,7 +110,7 @@ export const PAGE_FAULTS: readonly Fault[] = [
   {
     machine: "dialogs",
     file: "src/ui/sports/slip/slip-dock.tsx",
-    from: `useEffect(() => () => dialogs.send({ type: "dialog.close", name }), [dialogs]);`,
+    from: `useEffect(() => () => closeSlip(dialogs), [dialogs]);`,
     to: "useEffect(() => undefined, []);",
     why: "the sheet stands open on a wide page, which does not draw it",
   },

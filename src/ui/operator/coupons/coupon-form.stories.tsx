@@ -37,7 +37,7 @@ type Story = StoryObj<typeof meta>;
 export const NewWithCode: Story = {
   play: async ({ userEvent }) => {
     await userEvent.type(await screen.findByLabelText("이름"), "방송 쿠폰");
-    await userEvent.type(screen.getByLabelText("만료 (한국 시간)"), "2026-12-31T23:59");
+    await userEvent.type(screen.getByLabelText("만료 (한국 시간)"), "2026-12-31 23:59");
     await userEvent.type(screen.getByLabelText("보상 금액"), "3000");
     await userEvent.type(screen.getByLabelText(/번호로 등록할 수 있는/), "100");
     await userEvent.click(screen.getByRole("button", { name: "만들기" }));
@@ -49,7 +49,7 @@ export const NewWithCode: Story = {
 export const Edited: Story = {
   args: { coupon },
   play: async () => {
-    await expect(await screen.findByLabelText("만료 (한국 시간)")).toHaveValue("2026-12-22T23:59");
+    await expect(await screen.findByLabelText("만료 (한국 시간)")).toHaveValue("2026-12-22 23:59");
   },
 };
 export const WrongReceivers: Story = {

@@ -10,6 +10,7 @@ import { RewardFields } from "../programmes/reward-fields.tsx";
 import { PROGRAMME_TEXT } from "../programmes/text.ts";
 import { instantOf, requiredTime } from "../programmes/time-field.ts";
 import { toSeoulInput } from "../seoul-input.ts";
+import { TimeField } from "../time-input.tsx";
 import { COUPON_ADMIN_TEXT as TEXT } from "./text.ts";
 
 const FIELDS = { title: CouponTitle, expiresAt: requiredTime, codeCount: v.optional(CodeCount) };
@@ -55,7 +56,7 @@ export function CouponForm({ coupon, onDone, onClose }: CouponFormProps) {
   const fields = (
     <>
       <Field name="title" label={TEXT.name} maxLength={60} />
-      <Field name="expiresAt" label={TEXT.expiresAt} type="datetime-local" />
+      <TimeField name="expiresAt" label={TEXT.expiresAt} />
     </>
   );
   if (coupon)

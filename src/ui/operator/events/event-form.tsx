@@ -12,6 +12,7 @@ import { HtmlField } from "../editor/html-field.tsx";
 import { PROGRAMME_TEXT } from "../programmes/text.ts";
 import { instantOf, optionalTime, requiredTime } from "../programmes/time-field.ts";
 import { toSeoulInput } from "../seoul-input.ts";
+import { TimeField } from "../time-input.tsx";
 import { BannerFields } from "./banner-fields.tsx";
 import { EVENT_ADMIN_TEXT as TEXT } from "./text.ts";
 
@@ -75,8 +76,8 @@ export function EventForm({ event, onDone, onClose }: EventFormProps) {
       <div className="grid items-start gap-2 tablet:grid-cols-2">
         <SelectField name="category" label={TEXT.category} options={CATEGORIES} />
         <NumberField name="position" label={TEXT.position} />
-        <Field name="startsAt" label={PROGRAMME_TEXT.startsAt} type="datetime-local" />
-        <Field name="endsAt" label={PROGRAMME_TEXT.endsAt} type="datetime-local" hint={PROGRAMME_TEXT.endless} />
+        <TimeField name="startsAt" label={PROGRAMME_TEXT.startsAt} />
+        <TimeField name="endsAt" label={PROGRAMME_TEXT.endsAt} hint={PROGRAMME_TEXT.endless} />
       </div>
       <Field name="title" label={PROGRAMME_TEXT.title} maxLength={60} />
       <Field name="summary" label={TEXT.summary} maxLength={120} />

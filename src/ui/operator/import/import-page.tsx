@@ -1,4 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
+import { TimeField } from "../time-input.tsx";
 import { useState } from "react";
 import { ADMIN_FIXTURES_KEY } from "../../../api/queries/admin.ts";
 import { sectionTitle } from "../../../domain/pages/sections.ts";
@@ -35,7 +36,7 @@ export function ImportPage() {
           <div className="grid items-start gap-3 tablet:grid-cols-3">
             <Field name="season" label={TEXT.season} hint={TEXT.seasonHint} placeholder="2023-2024" />
             <Field name="speed" label={TEXT.speed} hint={TEXT.speedHint} inputMode="decimal" autoComplete="off" />
-            <Field name="start" label={TEXT.startAt} hint={TEXT.startHint} type="datetime-local" />
+            <TimeField name="start" label={TEXT.startAt} hint={TEXT.startHint} />
           </div>
           <Progress />
         </CommandForm>

@@ -1,8 +1,8 @@
 import { useState, type FormEvent } from "react";
 import type { CancellationQuery } from "../../../api/contract/bet-cancellations.ts";
 import { Button } from "../../primitives/button.tsx";
-import { TextField } from "../../primitives/text-field.tsx";
 import { fromSeoulInput } from "../seoul-input.ts";
+import { TimeInput } from "../time-input.tsx";
 import { CANCEL_TEXT as TEXT } from "./cancel-text.ts";
 
 export interface SpanFormProps {
@@ -43,14 +43,13 @@ export function SpanForm({ fixtureId, markets, onSpan }: SpanFormProps) {
         </select>
       </label>
       {(["from", "to"] as const).map((name) => (
-        <TextField
+        <TimeInput
           key={name}
-          type="datetime-local"
-          step={1}
+          hasSeconds
           label={TEXT[name]}
           value={times[name]}
           error={error[name]}
-          onChange={({ target }) => setTimes({ ...times, [name]: target.value })}
+          onChange={(text) => setTimes({ ...times, [name]: text })}
         />
       ))}
       <Button look="primary" type="submit" className="justify-self-end tablet:col-span-3">

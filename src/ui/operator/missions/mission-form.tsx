@@ -14,6 +14,7 @@ import { RewardFields } from "../programmes/reward-fields.tsx";
 import { PROGRAMME_TEXT } from "../programmes/text.ts";
 import { instantOf, optionalTime, requiredTime } from "../programmes/time-field.ts";
 import { toSeoulInput } from "../seoul-input.ts";
+import { TimeField } from "../time-input.tsx";
 import { MISSION_ADMIN_TEXT as TEXT } from "./text.ts";
 
 /** As many as MAX_STEPS. */
@@ -87,8 +88,8 @@ export function MissionForm({ mission, onDone, onClose }: MissionFormProps) {
         <SelectField name="gameType" label={TEXT.gameType} options={GAME_OPTIONS} />
       </div>
       <div className="grid items-start gap-2 tablet:grid-cols-2">
-        <Field name="startsAt" label={PROGRAMME_TEXT.startsAt} type="datetime-local" />
-        <Field name="endsAt" label={PROGRAMME_TEXT.endsAt} type="datetime-local" hint={PROGRAMME_TEXT.endless} />
+        <TimeField name="startsAt" label={PROGRAMME_TEXT.startsAt} />
+        <TimeField name="endsAt" label={PROGRAMME_TEXT.endsAt} hint={PROGRAMME_TEXT.endless} />
       </div>
       <div className="grid gap-2 phone:grid-cols-2 tablet:grid-cols-4">
         {ROWS.map((row) => (

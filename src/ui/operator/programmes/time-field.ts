@@ -1,4 +1,4 @@
-// Times in forms: what <input type="datetime-local"> holds, as the time of Seoul.
+// Times in forms, as the time of Seoul.
 import * as v from "valibot";
 import { fromSeoulInput, toSeoulInput } from "../seoul-input.ts";
 import { PROGRAMME_TEXT as TEXT } from "./text.ts";

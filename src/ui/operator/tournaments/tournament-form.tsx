@@ -14,6 +14,7 @@ import { RewardFields } from "../programmes/reward-fields.tsx";
 import { PROGRAMME_TEXT } from "../programmes/text.ts";
 import { instantOf, requiredTime } from "../programmes/time-field.ts";
 import { toSeoulInput } from "../seoul-input.ts";
+import { TimeField } from "../time-input.tsx";
 import { TOURNAMENT_ADMIN_TEXT as TEXT } from "./text.ts";
 
 /** As many as MAX_PRIZES. */
@@ -83,8 +84,8 @@ export function TournamentForm({ tournament, onDone, onClose }: TournamentFormPr
       <div className="grid items-start gap-2 tablet:grid-cols-2">
         <SelectField name="category" label={TEXT.category} options={CATEGORIES} />
         <SelectField name="score" label={TEXT.score} options={SCORES} />
-        <Field name="startsAt" label={PROGRAMME_TEXT.startsAt} type="datetime-local" />
-        <Field name="endsAt" label={PROGRAMME_TEXT.endsAt} type="datetime-local" />
+        <TimeField name="startsAt" label={PROGRAMME_TEXT.startsAt} />
+        <TimeField name="endsAt" label={PROGRAMME_TEXT.endsAt} />
       </div>
       <div className="grid gap-2 phone:grid-cols-2 tablet:grid-cols-5">
         {ROWS.map((row) => (

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen } from "storybook/test";
+import { CalendarButton } from "./calendar-button.tsx";
+
+const meta = {
+  title: "Frame/List/CalendarButton",
+  component: CalendarButton,
+  args: { label: "시작", day: "2026-11-21", onPick: fn() },
+  decorators: [
+    (Story) => (
+      <div className="relative h-9">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof CalendarButton>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Picked: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const button = await canvas.findByRole("button", { name: "시작 달력 열기" });
+    await userEvent.click(button);
+    await screen.findByRole("dialog", { name: "시작" });
+    await userEvent.keyboard("{ArrowDown}{Enter}");
+    await expect(args.onPick).toHaveBeenCalledWith("2026-11-28");
+    await expect(button).toHaveFocus();
+  },
+};
