@@ -1,5 +1,5 @@
-// The menus: which links each place of the frame has, in their order (specification, section 2). A link is shown once
-// the table of pages has its page, to accounts that the page is for.
+// The menus: which links each place of the frame has, in their order (specification, section 2). A link is shown to the
+// accounts that its page is for. An address that only leads to another one is no page: name the other one.
 import type { Lobby, OpenGame } from "../launch.ts";
 import { KOREAN_GAMES } from "../market.ts";
 import { KOREAN_GAME_NAMES } from "./page-row.ts";
@@ -31,7 +31,7 @@ const koreanLinks = Object.fromEntries(
   KOREAN_GAMES.map((game) => [`/korea/${game}`, { icon: game, label: KOREAN_GAME_NAMES[game].label, hasTime: true }]),
 ) as Record<`/korea/${(typeof KOREAN_GAMES)[number]}`, LinkRow & { icon: (typeof KOREAN_GAMES)[number] }>;
 
-/** Every address that a menu leads to, and how its link looks. A line here may be ahead of its page. */
+/** Every address that a menu leads to, and how its link looks. */
 export const LINKS = {
   "/": { icon: "home", isExact: true },
   ...koreanLinks,
@@ -51,7 +51,7 @@ export const LINKS = {
   "/minigame/next-onering": { icon: "ring", label: "넥스트 홀짝링" },
   "/minigame/bet365": { icon: "trophy", label: "가상 스포츠" },
   "/bet_result": { icon: "history" },
-  "/game_result": { icon: "results" },
+  "/game_result/minigame": { icon: "results", label: "경기결과" },
   "/charge": { icon: "deposit" },
   "/exchange": { icon: "withdraw" },
   "/chargeCrypto": { icon: "tetherIn" },
@@ -111,7 +111,7 @@ const EVENTS: MenuSection = {
   group: "이벤트",
   links: ["/event", "/attendance", "/coupon", "/eventMission", "/eventAcc", "/tournament", "/tournament_casino"],
 };
-const RESULTS: MenuSection = { group: "경기 · 결과", links: ["/game_result", "/rule"] };
+const RESULTS: MenuSection = { group: "경기 · 결과", links: ["/game_result/minigame", "/rule"] };
 
 export const MENUS: Readonly<Record<MenuPlace, readonly MenuSection[]>> = {
   top: [
@@ -122,7 +122,8 @@ export const MENUS: Readonly<Record<MenuPlace, readonly MenuSection[]>> = {
     MINI_GAMES,
     EVENTS,
     RESULTS,
-    { links: ["/bet_result"] },
+    // One dropdown: at 1264 px the bar has no room for more words. The side tabs lead to the bets directly.
+    { group: "내역", links: ["/bet_result", "/mywallet/money", "/mywallet/point", "/calculate"] },
     { group: "커뮤니티", links: ["/customer", "/free", "/friend"] },
     { links: ["/manager"] },
   ],

@@ -1,7 +1,6 @@
 // The table of pages, as the page's entry carries it. Routes, titles, guards, menus, chunks, the size check and the look
-// tests read it. A new page is a line here and a folder under src/ui. Its links are in menus.ts, by place: every address
-// that the specification names is there already, and its links appear with the line here. A page that is not there yet
-// gets a line in LINKS (icon, label) and its address in the places of MENUS that lead to it.
+// tests read it. A new page is a line here and a folder under src/ui. Its link is a line in
+// LINKS of menus.ts (icon, label), and its address stands in the places of MENUS that lead to it.
 // The operator's sections are in sections.ts, which members do not load; every-page.ts has both tables.
 import { KOREAN_GAMES } from "../market.ts";
 import { GAME_PAGES } from "./game-pages.ts";

@@ -1,22 +1,47 @@
 import { describe, expect, it } from "vitest";
 import { MENUS } from "../../../domain/pages/menus.ts";
-import { accessOf, findPage } from "../../../domain/pages/pages.ts";
+import { accessOf } from "../../../domain/pages/pages.ts";
 import { CONSOLE_ROWS } from "./console-rows.ts";
 import { menuOf, type MenuPlace } from "./menu-table.ts";
 
 const PLACES = Object.keys(MENUS) as MenuPlace[];
 const pathsOf = (place: MenuPlace) => menuOf(place, "member").flatMap(({ rows }) => rows.map(({ to }) => to as string));
-const existing = (paths: readonly string[]) => paths.filter((path) => findPage(path) !== null);
 
 describe("the menus", () => {
   it("keep the order of the specification", () => {
-    expect(pathsOf("sideTabs")).toEqual(
-      existing(["/rule", "/mywallet/point", "/exchange", "/charge", "/bet_result", "/customer", "/message"]),
+    expect(pathsOf("sideTabs")).toEqual([
+      "/rule",
+      "/mywallet/point",
+      "/exchange",
+      "/charge",
+      "/bet_result",
+      "/customer",
+      "/message",
+    ]);
+    expect(pathsOf("strip")).toEqual([
+      "/message",
+      "/tournament",
+      "/coupon",
+      "/customer",
+      "/bet_result",
+      "/eventMission",
+    ]);
+    expect(pathsOf("shortcuts")).toEqual(["/charge", "/exchange", "/chargeCrypto", "/exchangeCrypto"]);
+    expect(pathsOf("header")).toEqual(["/message", "/coupon", "/member"]);
+  });
+
+  it.each(PLACES)("of the place %s show every address that the table gives it", (place) => {
+    const given = MENUS[place].flatMap(({ links }) =>
+      links.map((link) => (typeof link === "string" ? link : link[0]) as string),
     );
-    expect(pathsOf("strip")).toEqual(
-      existing(["/message", "/tournament", "/coupon", "/customer", "/bet_result", "/eventMission"]),
+    const shown = (["member", "manager"] as const).flatMap((kind) =>
+      menuOf(place, kind).flatMap(({ rows }) => rows.map(({ to }) => to as string)),
     );
-    expect(pathsOf("shortcuts")).toEqual(existing(["/charge", "/exchange", "/chargeCrypto", "/exchangeCrypto"]));
+    expect(shown.toSorted()).toEqual(given.toSorted());
+  });
+
+  it("lead to the settlement on a desktop too", () => {
+    for (const place of ["top", "drawer"] as const) expect(pathsOf(place)).toContain("/calculate");
   });
 
   it("keep the six Korean games together", () => {

@@ -65,8 +65,8 @@ export function LevelForm({ member: { userId, nickname, level }, onDone, onClose
               label={TEXT.level}
               options={items.map((item) => ({ value: String(item.level), label: TEXT.levelOf(item.level) }))}
             />
-            <ChosenLimits items={items} />
             <Field name="reason" label={TEXT.reason} maxLength={200} />
+            <ChosenLimits items={items} />
           </CommandForm>
         )}
       </QueryView>

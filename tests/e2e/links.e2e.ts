@@ -1,0 +1,77 @@
+// Every address of specification, section 2, that stands for itself is linked on a desktop and on a phone: from a menu
+// of the frame, or from a page that is. The lists are the specification's own words and not the table of pages.
+import type { Page } from "@playwright/test";
+import { MemberDriver } from "./drivers/member.ts";
+import { expect, test } from "./fixtures.ts";
+
+/** By the page that has the links; the frame is on every page. */
+const LINKED_ON: Readonly<Record<string, readonly string[]>> = {
+  "the frame": [
+    ..."/ /attendance /bet_result /calculate /casino /charge /chargeCrypto /coupon /customer /europe".split(" "),
+    ..."/event /eventAcc /eventMission /exchange /exchangeCrypto /free /friend /inplay /livetv".split(" "),
+    ..."/member /message /minigame /rule /slot /tournament /tournament_casino /mywallet/point".split(" "),
+    ..."/korea/cross /korea/handicap /korea/live /korea/proto /korea/special /korea/wintielose".split(" "),
+    ..."/minigame/donghang /minigame/donghang-sadari /minigame/kino-sadari /minigame/speed-kino".split(" "),
+    ..."/minigame/next /minigame/next-sadari /minigame/next-bakara /minigame/next-onering".split(" "),
+    // /game_result leads to it, and /korea to /korea/cross.
+    "/game_result/minigame",
+  ],
+  "/calculate": "Casino CasinoPersonal Event Sports Tether".split(" ").map((name) => `/calculate${name}`),
+  "/casino": ["/casinoHonor"],
+  "/slot": ["/slot/honor"],
+  "/event": ["/event/default", "/event/casinoSlot", "/event/coin", "/event/rules"],
+  // /free/view and /customer/view without an id lead to the lists.
+  "/free": ["/free/write"],
+  "/customer": ["/customer/write"],
+  "/game_result/minigame": ["/game_result/sports", "/game_result/virtuals"],
+  "/game_result/virtuals": "basketball dog horse soccer".split(" ").map((sport) => `/game_result/virtuals/${sport}`),
+};
+
+/** The paths of the links that are shown now. */
+const pathsShown = (page: Page) =>
+  page
+    .locator("a[href]:visible")
+    .evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
+
+async function pathsOfFrame(page: Page): Promise<string[]> {
+  const found = await pathsShown(page);
+  const drawer = page.getByRole("button", { name: "메뉴 열기" });
+  if (await drawer.isVisible()) {
+    await drawer.click();
+    await expect(page.getByRole("dialog").getByRole("link").first()).toBeVisible();
+    found.push(...(await pathsShown(page)));
+    await page.keyboard.press("Escape");
+    return found;
+  }
+  for (const button of await page.getByRole("banner").locator("nav button[aria-expanded]").all()) {
+    await button.click();
+    await expect(button).toHaveAttribute("aria-expanded", "true");
+    found.push(...(await pathsShown(page)));
+    await page.keyboard.press("Escape");
+  }
+  return found;
+}
+
+for (const [name, width, height] of [
+  ["데스크톱", 1440, 900],
+  ["휴대폰", 390, 844],
+] as const)
+  test(`명세의 모든 주소로 가는 링크가 ${name} 화면에 있다`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    const member = new MemberDriver(page);
+    await member.loginToHome("member16");
+    for (const [where, paths] of Object.entries(LINKED_ON)) {
+      if (where === "the frame") {
+        const found = await pathsOfFrame(page);
+        expect([where, paths.filter((path) => !found.includes(path))]).toEqual([where, []]);
+        continue;
+      }
+      await page.evaluate((to) => history.pushState(null, "", to), where);
+      await expect
+        .poll(async () => {
+          const found = await pathsShown(page);
+          return [where, paths.filter((path) => !found.includes(path))];
+        })
+        .toEqual([where, []]);
+    }
+  });
