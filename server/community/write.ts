@@ -12,6 +12,8 @@ const TEN_MINUTES_MS = 600_000;
 const perTenMinutes = (name: string, max: number): Counter[] => [{ name, max, windowMs: TEN_MINUTES_MS }];
 export const postCounters = (memberId: string) => perTenMinutes(`post:${memberId}`, 5);
 export const commentCounters = (memberId: string) => perTenMinutes(`comment:${memberId}`, 20);
+/** Of posts and comments together. */
+export const editCounters = (memberId: string) => perTenMinutes(`edit:${memberId}`, 20);
 
 /** Throws ApiError forbidden, with the end and the reason, while the member may not write. */
 export async function refuseBanned(db: Queryable, clock: Clock, memberId: string): Promise<void> {

@@ -7,7 +7,7 @@ import { takeAttempt } from "../auth/attempts.ts";
 import { dateNow } from "../clock.ts";
 import { answerCommand } from "../commands/answer-command.ts";
 import { commentPage, isShown } from "../community/board.ts";
-import { commentCounters, refuseBanned } from "../community/write.ts";
+import { commentCounters, editCounters, refuseBanned } from "../community/write.ts";
 import { answerRemoval, READ, REMOVE, WRITE, refuseMissing } from "../community/member-calls.ts";
 import { post, postComment } from "../db/schema.ts";
 import { ApiError } from "../errors.ts";
@@ -74,6 +74,7 @@ export const commentRoutes: Routes = (app, context) => {
     (request, reply) => {
       const { id: memberId } = memberOf(request);
       return answerCommand(context, request, reply, {
+        prepare: () => takeAttempt(context, editCounters(memberId)),
         work: async (tx) => {
           await refuseBanned(tx, clock, memberId);
           const rows = await tx

@@ -7,7 +7,7 @@ import { takeAttempt } from "../auth/attempts.ts";
 import { dateNow } from "../clock.ts";
 import { answerCommand } from "../commands/answer-command.ts";
 import { isShown, postPage, readPost } from "../community/board.ts";
-import { attach, postCounters, refuseBanned } from "../community/write.ts";
+import { attach, editCounters, postCounters, refuseBanned } from "../community/write.ts";
 import { answerRemoval, READ, REMOVE, WRITE, refuseMissing } from "../community/member-calls.ts";
 import { post } from "../db/schema.ts";
 import { newId } from "../ids.ts";
@@ -75,6 +75,7 @@ export const boardRoutes: Routes = (app, context) => {
       const { id: memberId } = memberOf(request);
       const { id } = request.params;
       return answerCommand(context, request, reply, {
+        prepare: () => takeAttempt(context, editCounters(memberId)),
         work: async (tx) => {
           await refuseBanned(tx, clock, memberId);
           const { title, contents, ...attached } = request.body;

@@ -156,6 +156,22 @@ describe("writing too often", () => {
     expect(page).toMatchObject({ totalCount: 20, pageCount: 2 });
     expect(page.items).toHaveLength(15);
   });
+
+  it("is refused after twenty edits of posts and comments together", async () => {
+    const id = await written();
+    const one = (await comment(writer, id)).body.id;
+    const editPost = () => writer.call("PUT", `/api/free/${id}`, { title: "제목", contents: "고침" });
+    const editComment = () => writer.call("PUT", `/api/free-comments/${one}`, { contents: "고침" });
+    for (let i = 0; i < 10; i++) {
+      expect(await editPost()).toMatchObject({ status: 200 });
+      expect(await editComment()).toMatchObject({ status: 200 });
+    }
+    expect(await editPost()).toMatchObject({ status: 429 });
+    expect(await editComment()).toMatchObject({ status: 429 });
+    // Writing and deleting are counted apart.
+    expect(await write(writer)).toMatchObject({ status: 201 });
+    expect(await writer.call("DELETE", `/api/free-comments/${one}`)).toMatchObject({ status: 204 });
+  });
 });
 
 it("lets a comment be edited and deleted by its writer alone", async () => {

@@ -2,7 +2,7 @@
 // alone; what members write comes out as the text that it is.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { HOSTILE_HTML } from "../factories/hostile-html.ts";
-import type { ApiUser } from "../factories/api-user.ts";
+import { ApiUser } from "../factories/api-user.ts";
 import { cleanText } from "../../src/domain/plain-text.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
 import { newMember } from "./lib/betting.ts";
@@ -92,6 +92,21 @@ describe("what operators write", () => {
       await operator.ask("PUT", `/api/admin/articles/${id}`, { ...rest, contents });
       return (await member.ask<{ contents: string }>("GET", `/api/articles/${id}`)).contents;
     },
+    event: async (contents) => {
+      const { id } = await operator.ask<{ id: string }>("POST", "/api/admin/campaign-events", {
+        category: "default",
+        title: "t",
+        summary: "s",
+        contents,
+        banner: { from: "#000000", to: "#ffffff", motif: "gift" },
+        startsAt: new Date(server.clock.now() - 1_000).toISOString(),
+        endsAt: null,
+        isShown: true,
+        isOnHome: false,
+        position: 0,
+      });
+      return (await member.ask<{ contents: string }>("GET", `/api/campaign-events/${id}`)).contents;
+    },
     maintenance: async (maintenanceNotice) => {
       await operator.ask("PUT", "/api/admin/settings", { maintenanceNotice });
       return (await member.ask<{ notice: string }>("GET", "/api/setting/maintanace")).notice;
@@ -131,7 +146,22 @@ describe("what operators write", () => {
 });
 
 describe("what members write", () => {
-  it("comes out as the text that it is, in posts, comments and enquiries", async () => {
+  interface Texts {
+    items: { contents: string; kind?: string; userId?: string | null }[];
+  }
+
+  /** All of them, as few texts of at most so many characters as they fit in. */
+  const chunksOf = (longest: number) => {
+    const chunks: string[] = [];
+    for (const { html } of STORABLE) {
+      const last = chunks.at(-1);
+      if (last !== undefined && last.length + 1 + html.length <= longest) chunks[chunks.length - 1] = `${last}\n${html}`;
+      else chunks.push(html);
+    }
+    return chunks;
+  };
+
+  it("comes out as the text that it is, in posts", async () => {
     const all = STORABLE.map(({ html }) => html);
     // Some at a time: a text has a greatest length, and writing often is refused.
     const parts = Array.from({ length: 4 }, (_, part) => all.filter((_html, index) => index % 4 === part).join("\n"));
@@ -142,19 +172,47 @@ describe("what members write", () => {
         contents: cleanText(contents),
       });
     }
-    const short = all.filter((html) => html.length < 400).slice(0, 15);
+  });
+
+  it("comes out as the text that it is, in comments", async () => {
     const { id } = await member.ask<{ id: string }>("POST", "/api/free", { title: "t", contents: "c" });
-    for (const contents of short) await member.ask("POST", `/api/free/${id}/comments`, { contents });
-    const { items } = await member.ask<{ items: { contents: string }[] }>("GET", `/api/free/${id}/comments`);
-    expect(items.map(({ contents }) => contents)).toEqual(short.map(cleanText));
-    const enquiry = await member.ask<{ id: string }>("POST", "/api/customer", {
-      kind: "general",
-      title: "<i>t</i>",
-      contents: all[0],
-    });
-    expect(await member.ask("GET", `/api/customer/${enquiry.id}`)).toMatchObject({
-      title: "<i>t</i>",
-      contents: all[0],
-    });
+    const chunks = chunksOf(480);
+    // A member writes 20 comments in ten minutes.
+    for (let at = 0; at < chunks.length; at += 20) {
+      const writer = await newMember(server, 0);
+      for (const contents of chunks.slice(at, at + 20))
+        await writer.ask("POST", `/api/free/${id}/comments`, { contents });
+    }
+    const written = chunks.map(cleanText);
+    const read = await member.ask<Texts>("GET", `/api/free/${id}/comments?itemsPerPage=100`);
+    expect(read.items.map(({ contents }) => contents)).toEqual(written);
+    const told = await operator.ask<Texts>("GET", "/api/admin/writings?kind=comment&itemsPerPage=100");
+    expect(told.items.map(({ contents }) => contents).filter((one) => written.includes(one))).toHaveLength(
+      written.length,
+    );
+  });
+
+  it("comes out as the text that it is, in enquiries of members and guests", async () => {
+    const chunks = chunksOf(2_900);
+    const title = "<i>t</i>";
+    // A member leaves 5 enquiries in ten minutes.
+    const writer = await newMember(server, 0);
+    expect(chunks.length).toBeLessThanOrEqual(5);
+    for (const contents of chunks) {
+      const { id } = await writer.ask<{ id: string }>("POST", "/api/customer", { kind: "general", title, contents });
+      expect(await writer.ask("GET", `/api/customer/${id}`)).toMatchObject({ title, contents: cleanText(contents) });
+    }
+    const guest = new ApiUser(server.url, "");
+    const marked = { name: "<b>손님</b>", contact: "<svg onload=__ran=1>", title };
+    // A guest leaves 3 in an hour.
+    const ofGuest = chunksOf(980).slice(0, 3);
+    for (const contents of ofGuest) await guest.ask("POST", "/api/customer/guest", { ...marked, contents });
+    const told = await operator.ask<Texts>("GET", "/api/admin/enquiries?state=waiting&itemsPerPage=100");
+    expect(told.items.filter(({ userId }) => userId === writer.userId).map(({ contents }) => contents)).toEqual(
+      chunks.map(cleanText),
+    );
+    expect(told.items.filter(({ kind }) => kind === "guest")).toMatchObject(
+      ofGuest.map((contents) => ({ ...marked, contents: cleanText(contents) })),
+    );
   });
 });

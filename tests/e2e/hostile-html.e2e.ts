@@ -1,6 +1,8 @@
 // Hostile markup in the browser: nothing of it runs, loads from elsewhere, leads away or stands over the page.
+import { ApiUser } from "../factories/api-user.ts";
 import { HOSTILE_HTML } from "../factories/hostile-html.ts";
 import { MemberDriver } from "./drivers/member.ts";
+import { OperatorDriver } from "./drivers/operator.ts";
 import { expect, test } from "./fixtures.ts";
 import { expectSanitised, pressLinks, watchHarm } from "./hostile-page.ts";
 
@@ -8,7 +10,16 @@ const STORABLE = HOSTILE_HTML.filter(({ html }) => !html.includes("\0"));
 
 test("the page's sanitiser: the browser's own", ({ browser, server }) => expectSanitised(browser, server, true));
 
-test("what was stored: notices, a popup, an answer, a post and comments", async ({
+/** What members and guests write stands on the page as the text that it is. */
+const TITLE = "<img src=x onerror=__ran=1>";
+/** As many of them as a text of this length holds. */
+function textOf(all: readonly string[], longest: number): string {
+  let text = "";
+  for (const html of all) if (text.length + html.length < longest) text += `${html}\n`;
+  return text;
+}
+
+test("what was stored: notices, a popup, events, an answer, a post and comments", async ({
   page,
   server,
   operator,
@@ -21,9 +32,23 @@ test("what was stored: notices, a popup, an answer, a post and comments", async 
   const rest = { kind: "notice", section: "", position: 0, isPinned: true, isShown: true };
   await operator.ask("PUT", "/api/admin/articles/hostile", {
     ...rest,
-    title: "<img src=x onerror=__ran=1>",
+    title: TITLE,
     contents: whole,
   });
+  const eventOf = (category: "default" | "rules") =>
+    operator.ask<{ id: string }>("POST", "/api/admin/campaign-events", {
+      category,
+      title: TITLE,
+      summary: "<svg onload=__ran=1>",
+      contents: whole,
+      banner: { from: "#000000", to: "#333333", motif: "gift" },
+      startsAt: "2026-01-01T00:00:00Z",
+      endsAt: null,
+      isShown: true,
+      isOnHome: true,
+      position: 0,
+    });
+  const [event] = [await eventOf("default"), await eventOf("rules")];
   const place = { title: "팝업", width: 300, pcLeftLocation: 0, pcTopLocation: 0, popupFlg: true };
   await operator.ask("PUT", "/api/admin/popups/hostile", { ...place, contents: whole });
   const member = new MemberDriver(page);
@@ -45,26 +70,75 @@ test("what was stored: notices, a popup, an answer, a post and comments", async 
   await pressLinks(page);
   expect(await harm()).toEqual([]);
 
+  for (const path of [`/event/${event.id}`, "/event/rules"]) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { name: TITLE }).first()).toBeVisible();
+    await expect(page.locator(".operator-html", { hasText: "다음" }).first()).toBeVisible();
+    await pressLinks(page);
+    expect([path, await harm()]).toEqual([path, []]);
+  }
+
   await page.goto("/free/write");
-  await page.getByLabel("제목").fill("<img src=x onerror=__ran=1>");
+  await page.getByLabel("제목").fill(TITLE);
   await page.getByLabel("내용").fill(all.slice(0, 40).join("\n"));
   await page.getByRole("button", { name: "등록" }).click();
-  await expect(page.getByRole("heading", { name: "<img src=x onerror=__ran=1>" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: TITLE })).toBeVisible();
   await expect(page.locator("article").first()).toContainText("<script>__ran=1</script>");
-  await page.getByLabel("댓글 내용").fill("<svg onload=__ran=1>");
-  await page.getByRole("button", { name: "댓글 등록" }).click();
-  await expect(page.locator("[data-comment]")).toContainText("<svg onload=__ran=1>");
+  for (const [at, html] of ["<svg onload=__ran=1>", textOf(all, 480), textOf(all.toReversed(), 480)].entries()) {
+    await page.getByLabel("댓글 내용").fill(html);
+    await page.getByRole("button", { name: "댓글 등록" }).click();
+    await expect(page.locator("[data-comment]")).toHaveCount(at + 1);
+    await expect(page.locator("[data-comment]").last()).toContainText(html.split("\n")[0] ?? "");
+  }
   expect(await harm()).toEqual([]);
 
   await page.goto("/customer/write");
   await page.getByLabel("제목").fill("<b>문의</b>");
-  await page.getByLabel("내용").fill(all[0] ?? "");
+  await page.getByLabel("내용").fill(textOf(all, 2_900));
   await page.getByRole("button", { name: "문의 등록" }).click();
   await expect(page.getByRole("heading", { name: "<b>문의</b>" })).toBeVisible();
+  await expect(page.locator("article").first()).toContainText(all[0] ?? "");
+  expect(await harm()).toEqual([]);
   const id = new URL(page.url()).pathname.split("/").at(-1);
   await operator.ask("PUT", `/api/admin/enquiries/${id}/answer`, { answer: `${whole.slice(0, 18_000)}끝` });
   await page.reload();
   await expect(page.locator(".operator-html")).toContainText("다음");
   await pressLinks(page);
   expect(await harm()).toEqual([]);
+});
+
+test("what members and guests wrote, as operators see it", async ({ page, server, operator }) => {
+  const all = STORABLE.map(({ html }) => html);
+  const writer = await ApiUser.login(server.url, "member05");
+  const { id } = await writer.ask<{ id: string }>("POST", "/api/free", {
+    title: TITLE,
+    contents: textOf(all, 4_900),
+  });
+  await writer.ask("POST", `/api/free/${id}/comments`, { contents: textOf(all, 480) });
+  const guest = new ApiUser(server.url, "");
+  await guest.ask("POST", "/api/customer/guest", {
+    name: "<s>손님</s>",
+    contact: "<svg onload=__ran=1>",
+    title: TITLE,
+    contents: textOf(all, 980),
+  });
+  const harm = await watchHarm(page, server.url);
+  const console = new OperatorDriver(page);
+  await console.login();
+
+  for (const path of ["/admin/board", "/admin/board?kind=comment", "/admin/enquiries?kind=guest"]) {
+    await page.goto(path);
+    const row = console.main.getByRole("row", { name: TITLE });
+    await row.getByRole("checkbox").check();
+    await console.main.getByRole("button", { name: "열기" }).click();
+    await expect(console.main.getByText("<script>__ran=1</script>").last()).toBeVisible();
+    if (path.includes("guest")) await expect(row).toContainText("<s>손님</s><svg onload=__ran=1>");
+    expect([path, await harm(), await console.main.locator("img, svg[onload], script, iframe").count()]).toEqual([
+      path,
+      [],
+      0,
+    ]);
+  }
+  // An operator finds it by the sign that begins markup, too.
+  expect(await operator.ask("GET", "/api/admin/enquiries?text=%3Csvg%20onload")).toMatchObject({ totalCount: 1 });
 });
