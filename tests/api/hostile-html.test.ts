@@ -155,7 +155,8 @@ describe("what members write", () => {
     const chunks: string[] = [];
     for (const { html } of STORABLE) {
       const last = chunks.at(-1);
-      if (last !== undefined && last.length + 1 + html.length <= longest) chunks[chunks.length - 1] = `${last}\n${html}`;
+      if (last !== undefined && last.length + 1 + html.length <= longest)
+        chunks[chunks.length - 1] = `${last}\n${html}`;
       else chunks.push(html);
     }
     return chunks;

@@ -48,7 +48,8 @@ test("what was stored: notices, a popup, events, an answer, a post and comments"
       isOnHome: true,
       position: 0,
     });
-  const [event] = [await eventOf("default"), await eventOf("rules")];
+  const event = await eventOf("default");
+  await eventOf("rules");
   const place = { title: "팝업", width: 300, pcLeftLocation: 0, pcTopLocation: 0, popupFlg: true };
   await operator.ask("PUT", "/api/admin/popups/hostile", { ...place, contents: whole });
   const member = new MemberDriver(page);
@@ -108,10 +109,12 @@ test("what was stored: notices, a popup, events, an answer, a post and comments"
 });
 
 test("what members and guests wrote, as operators see it", async ({ page, server, operator }) => {
+  // The server is shared: other tests write with the same title.
+  const title = `${TITLE} ${crypto.randomUUID().slice(0, 8)}`;
   const all = STORABLE.map(({ html }) => html);
   const writer = await ApiUser.login(server.url, "member05");
   const { id } = await writer.ask<{ id: string }>("POST", "/api/free", {
-    title: TITLE,
+    title,
     contents: textOf(all, 4_900),
   });
   await writer.ask("POST", `/api/free/${id}/comments`, { contents: textOf(all, 480) });
@@ -119,7 +122,7 @@ test("what members and guests wrote, as operators see it", async ({ page, server
   await guest.ask("POST", "/api/customer/guest", {
     name: "<s>손님</s>",
     contact: "<svg onload=__ran=1>",
-    title: TITLE,
+    title,
     contents: textOf(all, 980),
   });
   const harm = await watchHarm(page, server.url);
@@ -128,7 +131,7 @@ test("what members and guests wrote, as operators see it", async ({ page, server
 
   for (const path of ["/admin/board", "/admin/board?kind=comment", "/admin/enquiries?kind=guest"]) {
     await page.goto(path);
-    const row = console.main.getByRole("row", { name: TITLE });
+    const row = console.main.getByRole("row", { name: title });
     await row.getByRole("checkbox").check();
     await console.main.getByRole("button", { name: "열기" }).click();
     await expect(console.main.getByText("<script>__ran=1</script>").last()).toBeVisible();

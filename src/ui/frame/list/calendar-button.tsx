@@ -1,8 +1,8 @@
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { lazy, Suspense, useRef, useState } from "react";
 import { Icon } from "../../primitives/icon.tsx";
 import { DATE_TEXT } from "./text.ts";
 
-const Calendar = lazy(() => import("./calendar.tsx").then((module) => ({ default: module.Calendar })));
+const CalendarPopup = lazy(() => import("./calendar-popup.tsx").then((module) => ({ default: module.CalendarPopup })));
 
 export interface CalendarButtonProps {
   /** Of the field that the day is picked for. */
@@ -17,25 +17,10 @@ export function CalendarButton({ label, day, onPick }: CalendarButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (!isOpen) return;
-    const closeOutside = (event: Event) => {
-      if (event.target instanceof Node && !box.current?.contains(event.target)) setOpen(false);
-    };
-    const closeByKey = (event: KeyboardEvent) => {
-      if (event.key !== "Escape") return;
-      setOpen(false);
-      button.current?.focus();
-    };
-    document.addEventListener("pointerdown", closeOutside);
-    document.addEventListener("focusin", closeOutside);
-    document.addEventListener("keydown", closeByKey);
-    return () => {
-      document.removeEventListener("pointerdown", closeOutside);
-      document.removeEventListener("focusin", closeOutside);
-      document.removeEventListener("keydown", closeByKey);
-    };
-  }, [isOpen]);
+  const close = (by: "outside" | "key") => {
+    setOpen(false);
+    if (by === "key") button.current?.focus();
+  };
   return (
     <div ref={box} className="flex" data-state={isOpen ? "open" : "closed"}>
       <button
@@ -49,19 +34,18 @@ export function CalendarButton({ label, day, onPick }: CalendarButtonProps) {
         <Icon name="calendar" size={16} />
       </button>
       {isOpen && (
-        <div className="absolute top-full left-0 z-40 mt-1 text-ink">
-          <Suspense>
-            <Calendar
-              day={day}
-              label={label}
-              onPick={(picked) => {
-                onPick(picked);
-                setOpen(false);
-                button.current?.focus();
-              }}
-            />
-          </Suspense>
-        </div>
+        <Suspense>
+          <CalendarPopup
+            day={day}
+            label={label}
+            box={box}
+            onClose={close}
+            onPick={(picked) => {
+              onPick(picked);
+              close("key");
+            }}
+          />
+        </Suspense>
       )}
     </div>
   );
