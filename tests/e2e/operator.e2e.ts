@@ -175,7 +175,7 @@ test("CSV를 가져오고, 거부한 행을 번호와 사유로 본다", async (
       [SEASON_HEADER, one.line, broken, seasonCsv(SECOND_LEAGUE).split("\n").slice(1).join("\n")].join("\n"),
     ),
   });
-  await page.getByLabel("첫 경기 시작").fill("2030-01-01T12:00");
+  await page.getByRole("textbox", { name: "첫 경기 시작" }).fill("2030-01-01 12:00");
   await page.getByRole("button", { name: "가져오기", exact: true }).click();
   await expect(page.getByText("등록될 행 5, 바뀔 행 0, 거부될 행 1. 가져올까요?")).toBeVisible();
   await page.getByRole("button", { name: "가져오기", exact: true }).click();
