@@ -26,7 +26,7 @@ const ROOT =
 
 /** The frame of who is logged in, with the cache that its pages read. */
 const FRAME =
-  /node_modules\/@tanstack\/(react-query|query-core)\/(?!.*\/(useMutation|mutationObserver)\.)|src\/(ui\/open-queries|domain\/pages\/menus|ui\/frame\/layout\/(default-layout|mobile-header|top-bar|top-menu|side-tabs|sidebar|account-menu|disclosure|use-menu|connection-notice|menu-table|menu-link|unread-badge|shortcut-pictures|pictures\.svg))/;
+  /node_modules\/@tanstack\/(react-query|query-core)\/(?!.*\/(useMutation|mutationObserver)\.)|src\/(ui\/open-queries|domain\/pages\/menus|ui\/frame\/layout\/(default-layout|mobile-header|top-bar|top-menu|side-tabs|sidebar|account-menu|disclosure|use-(leave|menu)|connection-notice|menu-table|menu-link|unread-badge|shortcut-pictures|pictures\.svg))/;
 
 /** What the stream of a member runs on. */
 const STREAM =
@@ -59,7 +59,7 @@ const BETS = /src\/ui\/sports\/(bets\/(bet-leg|bet-return|bet-title|use-settleme
 const TOLD_BETS = /src\/api\/(contract|queries)\/bets\./;
 
 /** What a list that is filtered by days draws. */
-const DAYS = /src\/ui\/frame\/list\/(date-field|span)\./;
+const DAYS = /src\/ui\/frame\/list\/(date-field|calendar-button|span)\./;
 
 /** The score and the clock of what runs. */
 const BOARDS = /src\/ui\/sports\/board\/(board-context|use-boards)\./;

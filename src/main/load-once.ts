@@ -1,4 +1,4 @@
-/** Loads once and gives the same promise to all who ask. Who asks in vain asks again. */
+/** Loads once and gives the same promise to all who ask. After a failure the next one loads again. */
 export function loadOnce<Value>(load: () => Promise<Value>): () => Promise<Value> {
   let loading: Promise<Value> | null = null;
   return () =>

@@ -181,7 +181,7 @@ function walksOf(model: typeof placementPaths, start: Start) {
         memberOf(walk).run(8_000, before.context.fresh),
       "xstate.after.reconcileDelay.placement.unknown": async (walk, { before }) => {
         const asking = walk.page.locator(`${FACE}[data-state="reconciling"]`);
-        // At most half a minute; how often it was asked in vain is the model's to know.
+        // At most half a minute; the number of failed lookups is the model's to know.
         for (let ran = 0; ran < 30_000 && (await asking.count()) === 0; ran += RUN_PART_MS)
           await memberOf(walk).run(RUN_PART_MS, before.context.fresh);
       },

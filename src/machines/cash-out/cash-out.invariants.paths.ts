@@ -75,7 +75,7 @@ export const cashOutInvariants: NonNullable<PathSpec<typeof cashOutMachine>["inv
     after.value !== "unsent" ||
     ["unsent", "withdrawing"].includes(String(before?.value)) ||
     before?.context.wasAbsent === true,
-  "who withdraws in vain reads that it is not withdrawn yet": ({ before, after }) =>
+  "a failed withdrawal says that it is not withdrawn yet": ({ before, after }) =>
     before?.value !== "withdrawing" || after.value !== "unsent" || after.context.refusal?.code === "not_withdrawn",
   "what cannot be sent again is not offered to be": ({ after }) =>
     after.value !== "unsent" || after.can({ type: "cashOut.resend" }) === (after.context.intent?.request !== null),

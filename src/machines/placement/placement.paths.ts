@@ -259,7 +259,7 @@ const spec = {
       after.value !== "unsent" ||
       ["unsent", "withdrawing"].includes(String(before?.value)) ||
       before?.context.wasAbsent === true,
-    "who gives a bet up in vain reads that it is not given up yet": ({ before, after }) =>
+    "a failed withdrawal says that it is not withdrawn yet": ({ before, after }) =>
       before?.value !== "withdrawing" || after.value !== "unsent" || after.context.refusal?.code === "not_withdrawn",
     "silence is never a refusal": ({ before, event, after }) =>
       before?.value !== "submitting" ||

@@ -88,7 +88,7 @@ describe("placing", () => {
     expect(log).toEqual(["store key-1", "send key-1", "find key-1", "find key-1", "send key-1", "drop key-1"]);
   });
 
-  it("asks twice again after a bet was sent again in vain", async () => {
+  it("asks twice again after a bet was sent again without an answer", async () => {
     const { actor, clock, log, place, value } = start({ place: () => NEVER, find: async () => ({ kind: "absent" }) });
     const beSilent = async (...waits: number[]) => {
       for (const wait of waits) {

@@ -1,17 +1,15 @@
-import { useId } from "react";
 import { CalendarButton } from "../frame/list/calendar-button.tsx";
 import { useFormField } from "../frame/form/form-context.ts";
 import { classNames } from "../primitives/class-names.ts";
+import { FieldBox, type FieldNotes } from "../primitives/field-box.tsx";
 import { TIME_TEXT } from "./time-text.ts";
 
-export interface TimeInputProps {
+export interface TimeInputProps extends FieldNotes {
   label: string;
   value: string;
   onChange: (text: string) => void;
   /** It asks for seconds too. */
   hasSeconds?: boolean;
-  error?: string | undefined;
-  hint?: string | undefined;
   name?: string;
   inputRef?: (element: HTMLInputElement | null) => void;
   onFocus?: () => void;
@@ -29,41 +27,31 @@ export function TimeInput({
   inputRef,
   ...rest
 }: TimeInputProps) {
-  const id = useId();
   const [day = "", time = hasSeconds ? "00:00:00" : "00:00"] = value.trim().split(/[ T]+/);
   return (
-    <div className="grid content-start gap-1">
-      <label htmlFor={id} className="text-xs font-semibold text-muted">
-        {label}
-      </label>
-      <div
-        className={classNames("relative flex h-11 rounded-md border bg-field", error ? "border-danger" : "border-edge")}
-      >
-        <input
-          id={id}
-          ref={inputRef}
-          value={value}
-          autoComplete="off"
-          placeholder={hasSeconds ? TIME_TEXT.hintSeconds : TIME_TEXT.hint}
-          maxLength={19}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error ? `${id}-error` : hint ? `${id}-hint` : undefined}
-          onChange={({ target }) => onChange(target.value)}
-          className="min-w-0 flex-1 rounded-md bg-transparent px-3 text-base text-ink tabular-nums placeholder:text-faint"
-          {...rest}
-        />
-        <CalendarButton label={label} day={day} onPick={(picked) => onChange(`${picked} ${time}`)} />
-      </div>
-      {error ? (
-        <p id={`${id}-error`} className="text-xs text-danger">
-          {error}
-        </p>
-      ) : hint ? (
-        <p id={`${id}-hint`} className="text-xs text-faint">
-          {hint}
-        </p>
-      ) : null}
-    </div>
+    <FieldBox label={label} error={error} hint={hint}>
+      {(control) => (
+        <div
+          className={classNames(
+            "relative flex h-11 rounded-md border bg-field",
+            error ? "border-danger" : "border-edge",
+          )}
+        >
+          <input
+            {...control}
+            ref={inputRef}
+            value={value}
+            autoComplete="off"
+            placeholder={hasSeconds ? TIME_TEXT.hintSeconds : TIME_TEXT.hint}
+            maxLength={19}
+            onChange={({ target }) => onChange(target.value)}
+            className="min-w-0 flex-1 rounded-md bg-transparent px-3 text-base text-ink tabular-nums placeholder:text-faint"
+            {...rest}
+          />
+          <CalendarButton label={label} day={day} onPick={(picked) => onChange(`${picked} ${time}`)} />
+        </div>
+      )}
+    </FieldBox>
   );
 }
 

@@ -1,32 +1,24 @@
-import { useId, type ComponentProps } from "react";
+import type { ComponentProps } from "react";
+import { classNames } from "./class-names.ts";
+import { FieldBox, type FieldNotes } from "./field-box.tsx";
 
-export interface TextAreaProps extends Omit<ComponentProps<"textarea">, "id"> {
+export interface TextAreaProps extends Omit<ComponentProps<"textarea">, "id" | "className">, FieldNotes {
   label: string;
-  /** What is wrong with it, in Korean. */
-  error?: string | undefined;
-  hint?: string;
 }
 
 export function TextArea({ label, error, hint, ...rest }: TextAreaProps) {
-  const id = useId();
-  const note = error ?? hint;
   return (
-    <div className="grid gap-1">
-      <label htmlFor={id} className="text-xs font-semibold text-muted">
-        {label}
-      </label>
-      <textarea
-        id={id}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={note ? `${id}-note` : undefined}
-        className={`w-full rounded-md border bg-field px-3 py-2 text-base text-ink ${error ? "border-danger" : "border-edge"}`}
-        {...rest}
-      />
-      {note && (
-        <p id={`${id}-note`} className={`text-xs ${error ? "text-danger" : "text-faint"}`}>
-          {note}
-        </p>
+    <FieldBox label={label} error={error} hint={hint}>
+      {(control) => (
+        <textarea
+          {...control}
+          className={classNames(
+            "w-full rounded-md border bg-field px-3 py-2 text-base text-ink",
+            error ? "border-danger" : "border-edge",
+          )}
+          {...rest}
+        />
       )}
-    </div>
+    </FieldBox>
   );
 }

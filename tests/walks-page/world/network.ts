@@ -73,7 +73,7 @@ export class Network {
   pending = 0;
   /** The maintenance flag as this page last heard it; it is off until it was heard. */
   heardMaintenance = false;
-  /** How many unread messages this page last heard of; null when it asked in vain. */
+  /** How many unread messages this page last heard of; null when the call failed. */
   heardUnread: number | null = null;
   /** When the line last broke or came back, in milliseconds since 1970. */
   changedAt = 0;

@@ -1,4 +1,5 @@
 // Answers of the server for the stories of the own account.
+import { storyLimits } from "../../../../.storybook/story-limits.ts";
 import type { MemberLimits } from "../../../api/contract/bet-limits.ts";
 import type { ChargeTermsAnswer, ExchangeTermsAnswer } from "../../../api/contract/wallet.ts";
 
@@ -20,18 +21,7 @@ const limits = {
   exchangeWonPerDay: 6_000_000,
   quickAmounts: [10_000],
 };
-const bets: MemberLimits = {
-  level: 3,
-  minStake: 1_000,
-  maxStake: 5_000_000,
-  stakeStep: 10,
-  maxLegs: 10,
-  maxPrice: 100_000,
-  maxPayout: 50_000_000,
-  maxSelectionStake: 10_000_000,
-  maxFixtureStake: 20_000_000,
-  open: { selections: {}, fixtures: {} },
-};
+const bets: MemberLimits = { ...storyLimits, level: 3, open: { selections: {}, fixtures: {} } };
 const session = {
   id: "s-1",
   address: "203.0.113.7",

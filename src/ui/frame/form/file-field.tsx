@@ -1,4 +1,5 @@
-import { useEffect, useId, useRef, type ChangeEvent } from "react";
+import { useEffect, useRef, type ChangeEvent } from "react";
+import { FieldBox } from "../../primitives/field-box.tsx";
 import { useFormField } from "./form-context.ts";
 
 export interface FileFieldProps {
@@ -12,7 +13,6 @@ export interface FileFieldProps {
 /** A file, read as UTF-8 text when it is chosen. */
 export function FileField({ name, label, accept }: FileFieldProps) {
   "use no memo";
-  const id = useId();
   const { value = "", error, change, props } = useFormField<string>(name);
   const element = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -21,31 +21,23 @@ export function FileField({ name, label, accept }: FileFieldProps) {
   }, [value]);
   const take = async ({ target: { files } }: ChangeEvent<HTMLInputElement>) => change((await files?.[0]?.text()) ?? "");
   return (
-    <div className="grid gap-1">
-      <label htmlFor={id} className="text-xs font-semibold text-muted">
-        {label}
-      </label>
-      <input
-        id={id}
-        type="file"
-        accept={accept}
-        name={props.name}
-        ref={(input) => {
-          element.current = input;
-          props.ref(input);
-        }}
-        onFocus={props.onFocus}
-        onBlur={props.onBlur}
-        onChange={(event) => void take(event)}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error ? `${id}-error` : undefined}
-        className="w-full rounded-md border border-edge bg-field p-2 text-sm text-ink file:mr-3 file:rounded-sm file:border file:border-edge file:bg-raised file:px-3 file:py-1 file:text-ink"
-      />
-      {error && (
-        <p id={`${id}-error`} className="text-xs text-danger">
-          {error}
-        </p>
+    <FieldBox label={label} error={error}>
+      {(control) => (
+        <input
+          {...control}
+          type="file"
+          accept={accept}
+          name={props.name}
+          ref={(input) => {
+            element.current = input;
+            props.ref(input);
+          }}
+          onFocus={props.onFocus}
+          onBlur={props.onBlur}
+          onChange={(event) => void take(event)}
+          className="w-full rounded-md border border-edge bg-field p-2 text-sm text-ink file:mr-3 file:rounded-sm file:border file:border-edge file:bg-raised file:px-3 file:py-1 file:text-ink"
+        />
       )}
-    </div>
+    </FieldBox>
   );
 }

@@ -1,6 +1,7 @@
-import { useEffect, useEffectEvent, useId, useRef, type ReactNode } from "react";
+import { useId, useRef, type ReactNode } from "react";
 import { classNames } from "../../primitives/class-names.ts";
 import { Icon } from "../../primitives/icon.tsx";
+import { useLeave } from "./use-leave.ts";
 import { useMenu } from "./use-menu.ts";
 
 export interface DisclosureProps {
@@ -23,27 +24,10 @@ export function Disclosure({ name, align = "left", isCurrent = false, ...props }
   const box = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
-  const leave = useEffectEvent(close);
-
-  useEffect(() => {
-    if (!isOpen) return;
-    const closeOutside = (event: Event) => {
-      if (event.target instanceof Node && !box.current?.contains(event.target)) leave();
-    };
-    const closeByKey = (event: KeyboardEvent) => {
-      if (event.key !== "Escape") return;
-      leave();
-      button.current?.focus();
-    };
-    document.addEventListener("pointerdown", closeOutside);
-    document.addEventListener("focusin", closeOutside);
-    document.addEventListener("keydown", closeByKey);
-    return () => {
-      document.removeEventListener("pointerdown", closeOutside);
-      document.removeEventListener("focusin", closeOutside);
-      document.removeEventListener("keydown", closeByKey);
-    };
-  }, [isOpen]);
+  useLeave(box, isOpen, (by) => {
+    close();
+    if (by === "key") button.current?.focus();
+  });
 
   return (
     <div ref={box} className="relative" data-state={isOpen ? "open" : "closed"}>

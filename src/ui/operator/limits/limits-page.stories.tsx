@@ -2,19 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen } from "storybook/test";
 import { bothWidths } from "../../../../.storybook/both-widths.tsx";
 import { StoryApp } from "../../../../.storybook/story-app.tsx";
+import { storyLimits } from "../../../../.storybook/story-limits.ts";
 import { LimitsPage } from "./limits-page.tsx";
-
-const limits = {
-  level: 1,
-  minStake: 1_000,
-  maxStake: 5_000_000,
-  stakeStep: 10,
-  maxLegs: 10,
-  maxPrice: 100_000,
-  maxPayout: 50_000_000,
-  maxSelectionStake: 10_000_000,
-  maxFixtureStake: 20_000_000,
-};
 
 const meta = {
   title: "Operator/Limits/LimitsPage",
@@ -24,7 +13,7 @@ const meta = {
     (Story) => (
       <StoryApp
         path="/"
-        answers={{ "admin/bet-limits": { items: [limits, { ...limits, level: 2, maxStake: 10_000_000 }] } }}
+        answers={{ "admin/bet-limits": { items: [storyLimits, { ...storyLimits, level: 2, maxStake: 10_000_000 }] } }}
       >
         <Story />
       </StoryApp>
