@@ -31,12 +31,7 @@ export function TimeInput({
   return (
     <FieldBox label={label} error={error} hint={hint}>
       {(control) => (
-        <div
-          className={classNames(
-            "relative flex h-11 rounded-md border bg-field",
-            error ? "border-danger" : "border-edge",
-          )}
-        >
+        <div className={classNames("flex h-11 rounded-md border bg-field", error ? "border-danger" : "border-edge")}>
           <input
             {...control}
             ref={inputRef}

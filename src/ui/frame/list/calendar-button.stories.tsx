@@ -8,7 +8,7 @@ const meta = {
   args: { label: "시작", day: "2026-11-21", onPick: fn() },
   decorators: [
     (Story) => (
-      <div className="relative h-9">
+      <div className="h-9">
         <Story />
       </div>
     ),

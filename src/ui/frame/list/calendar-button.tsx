@@ -12,7 +12,7 @@ export interface CalendarButtonProps {
   onPick: (day: string) => void;
 }
 
-/** Opens a month, below the nearest positioned element around it. It has the focus again once a day was picked. */
+/** Opens a month at the field that it lies in. It has the focus again once a day was picked. */
 export function CalendarButton({ label, day, onPick }: CalendarButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);

@@ -1,18 +1,22 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { type ComponentProps, useRef } from "react";
+import { type ComponentProps, useMemo, useState } from "react";
 import { expect, fn } from "storybook/test";
 import { CalendarPopup } from "./calendar-popup.tsx";
 
 type Props = Omit<ComponentProps<typeof CalendarPopup>, "box">;
 
+/** In a panel that cuts off what is higher. The popup opens in a box that is there before it. */
 function Boxed(props: Props) {
-  const box = useRef<HTMLDivElement>(null);
+  const [element, setElement] = useState<HTMLDivElement | null>(null);
+  const box = useMemo(() => ({ current: element }), [element]);
   return (
     <>
-      <div ref={box} className="relative h-80">
-        <CalendarPopup {...props} box={box} />
-      </div>
       <button type="button">다른 곳</button>
+      <div className="h-20 overflow-hidden border border-edge">
+        <div className="h-9 w-60 border border-edge">
+          <div ref={setElement}>{element && <CalendarPopup {...props} box={box} />}</div>
+        </div>
+      </div>
     </>
   );
 }
@@ -25,6 +29,14 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+
+export const WholeInPanel: Story = {
+  play: async ({ canvas }) => {
+    const last = await canvas.findByText("30");
+    const { left, top, width, height } = last.getBoundingClientRect();
+    await expect(document.elementFromPoint(left + width / 2, top + height / 2)).toBe(last);
+  },
+};
 
 export const PressedOutside: Story = {
   play: async ({ args, canvas, userEvent }) => {

@@ -16,7 +16,7 @@ export function DateField({ label, name, defaultValue = "", error }: DateFieldPr
   const [day, setDay] = useState(defaultValue);
   const id = useId();
   return (
-    <div className="relative grid gap-0.5 text-xs text-muted">
+    <div className="grid gap-0.5 text-xs text-muted">
       <label htmlFor={id}>{label}</label>
       <div
         className={classNames(
