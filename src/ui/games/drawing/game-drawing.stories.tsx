@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useLayoutEffect, useRef } from "react";
 import { expect, waitFor } from "storybook/test";
 import type { KindName } from "../../../domain/games/games.ts";
+import { KINDS } from "../../../domain/games/kinds.ts";
 import { KinoDrawing, PowerballDrawing } from "./balls.tsx";
 import { CardsDrawing } from "./cards.tsx";
 import { GameDrawing } from "./game-drawing.tsx";
@@ -29,8 +30,12 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** All that the stories of this file force. */
+const FORCED: { kind: KindName; drawn: number[][] }[] = [];
+
 /** A forced result with the words that it is read by. */
 function forced(kind: KindName, drawn: number[][], says: string): Story {
+  FORCED.push({ kind, drawn });
   return {
     args: { kind, drawn },
     play: async ({ canvas, canvasElement }) => {
@@ -72,10 +77,25 @@ export const LadderLeftThree = forced("ladder", [[0], [3]], "좌3짝");
 export const LadderLeftFour = forced("ladder", [[0], [4]], "좌4홀");
 export const LadderRightThree = forced("ladder", [[1], [3]], "우3홀");
 export const LadderRightFour = forced("ladder", [[1], [4]], "우4짝");
-const BALLS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 70];
-export const KinoLadder = forced("kino-ladder", [BALLS], "좌4홀");
-export const Kino = forced("kino", [BALLS], "끝수 1 · 홀 · 언더");
+const TO_21 = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21];
+const BALLS = [...TO_21, 70];
+export const KinoLadderLeftFour = forced("kino-ladder", [BALLS], "좌4홀");
+export const KinoLadderLeftThree = forced("kino-ladder", [[...TO_21, 69]], "좌3짝");
+export const KinoLadderRightThree = forced("kino-ladder", [[70, ...TO_21]], "우3홀");
+export const KinoLadderRightFour = forced("kino-ladder", [[70, ...TO_21.toReversed().slice(0, 20), 22]], "우4짝");
+export const KinoOddUnder = forced("kino", [BALLS], "끝수 1 · 홀 · 언더");
+export const KinoEvenUnder = forced("kino", [[...TO_21, 69]], "끝수 0 · 짝 · 언더");
+export const KinoOddOver = forced("kino", [[...TO_21, 66]], "끝수 7 · 홀 · 오버");
+export const KinoEvenOver = forced("kino", [[...TO_21, 67]], "끝수 8 · 짝 · 오버");
 export const BaccaratPlayer = forced(
+  "baccarat",
+  [
+    [32, 48],
+    [20, 4],
+  ],
+  "플레이어 9 : 8 뱅커 · 플레이어",
+);
+export const BaccaratBanker = forced(
   "baccarat",
   [
     [32, 0],
@@ -104,6 +124,10 @@ export const TigerWins = forced("dragon-tiger", [[0], [51]], "타이거");
 export const DragonTigerTie = forced("dragon-tiger", [[50], [51]], "타이");
 export const OddEvenOdd = forced("odd-even", [[1, 0, 0, 0]], "빨강 1 · 하양 3 · 홀");
 export const OddEvenAllWhite = forced("odd-even", [[0, 0, 0, 0]], "빨강 0 · 하양 4 · 짝");
+export const OddEvenAllRed = forced("odd-even", [[1, 1, 1, 1]], "빨강 4 · 하양 0 · 짝");
+export const OddEvenHalf = forced("odd-even", [[1, 0, 1, 0]], "빨강 2 · 하양 2 · 짝");
+export const OddEvenOneWhite = forced("odd-even", [[1, 0, 1, 1]], "빨강 3 · 하양 1 · 홀");
+export const SicBoSmall = forced("sic-bo", [[1, 2, 5]], "합 8 · 소 · 짝");
 export const SicBoBig = forced("sic-bo", [[6, 5, 4]], "합 15 · 대 · 홀");
 export const SicBoTriple = forced("sic-bo", [[3, 3, 3]], "합 9 · 트리플");
 export const HwatuBright = forced(
@@ -113,6 +137,14 @@ export const HwatuBright = forced(
     [0, 1],
   ],
   "청 38광땡 : 1땡 홍 · 청",
+);
+export const HwatuRed = forced(
+  "hwatu",
+  [
+    [8, 10],
+    [18, 19],
+  ],
+  "청 1끗 : 장땡 홍 · 홍",
 );
 export const HwatuDraw = forced(
   "hwatu",
@@ -124,10 +156,16 @@ export const HwatuDraw = forced(
 );
 export const RouletteZero = forced("roulette", [[0]], "0");
 export const RouletteRed = forced("roulette", [[32]], "32 · 레드 · 짝");
+export const RouletteBlack = forced("roulette", [[17]], "17 · 블랙 · 홀");
 export const High = forced("high-low", [[51]], "13 · 하이 · 블랙");
+export const Low = forced("high-low", [[1]], "1 · 로우 · 레드");
 export const Seven = forced("high-low", [[25]], "7 · 세븐 · 레드");
-export const Ring = forced("ring", [[12]], "12 · 짝 · 오버");
-export const SpeedSix = forced("speed-six", [[4, 1, 6, 2, 3, 5]], "1위 4 · 2위 1 · 짝 · 오버");
+export const RingEvenOver = forced("ring", [[12]], "12 · 짝 · 오버");
+export const RingOddUnder = forced("ring", [[1]], "1 · 홀 · 언더");
+export const SpeedSixEvenOver = forced("speed-six", [[4, 1, 6, 2, 3, 5]], "1위 4 · 2위 1 · 짝 · 오버");
+export const SpeedSixOddUnder = forced("speed-six", [[3, 5, 6, 2, 4, 1]], "1위 3 · 2위 5 · 홀 · 언더");
+export const DiceOdd = forced("dice", [[6, 5]], "합 11 · 홀");
+export const DiceSeven = forced("dice", [[3, 4]], "합 7 · 홀");
 export const DiceDouble = forced("dice", [[1, 1]], "합 2 · 짝 · 더블");
 export const BlackjackNatural = forced(
   "blackjack",
@@ -136,6 +174,22 @@ export const BlackjackNatural = forced(
     [36, 32],
   ],
   "플레이어 블랙잭 : 19 딜러 · 플레이어",
+);
+export const BlackjackDealer = forced(
+  "blackjack",
+  [
+    [36, 28],
+    [36, 32],
+  ],
+  "플레이어 18 : 19 딜러 · 딜러",
+);
+export const BlackjackPush = forced(
+  "blackjack",
+  [
+    [36, 32],
+    [40, 33],
+  ],
+  "플레이어 19 : 19 딜러 · 푸시",
 );
 export const BlackjackBust = forced(
   "blackjack",
@@ -147,6 +201,8 @@ export const BlackjackBust = forced(
 );
 
 export const DogRace = forced("virtual-dog", [[3, 1, 6, 2, 4, 5]], "1위 3번 · 2위 1번 · 3위 6번");
+export const DogRaceEvenOver = forced("virtual-dog", [[6, 1, 3, 2, 4, 5]], "1위 6번 · 2위 1번 · 3위 3번");
+export const HorseRaceOddUnder = forced("virtual-horse", [[3, 1, 6, 2, 4, 5, 8, 7]], "1위 3번 · 2위 1번 · 3위 6번");
 export const HorseRace = forced("virtual-horse", [[8, 1, 6, 2, 4, 5, 3, 7]], "1위 8번 · 2위 1번 · 3위 6번");
 export const SoccerHomeWins = forced("virtual-soccer", [[12, 45, 46], [90]], "3 : 1 (전반 2 : 0) · 홈 승");
 export const SoccerNoGoals = forced("virtual-soccer", [[], []], "0 : 0 (전반 0 : 0) · 무승부");
@@ -159,6 +215,22 @@ export const BasketballHomeWins = forced(
   ],
   "103 : 88 · 홈 승",
 );
+export const BasketballUnder = forced(
+  "virtual-basketball",
+  [
+    [18, 17, 16, 18],
+    [15, 16, 17, 18],
+  ],
+  "69 : 66 · 홈 승",
+);
+export const BasketballOver = forced(
+  "virtual-basketball",
+  [
+    [30, 30, 30, 30],
+    [28, 27, 28, 27],
+  ],
+  "120 : 110 · 홈 승",
+);
 export const BasketballOvertime = forced(
   "virtual-basketball",
   [
@@ -167,6 +239,24 @@ export const BasketballOvertime = forced(
   ],
   "89 : 90 (연장) · 원정 승",
 );
+
+const SIDES = ["a", "b", "tie"] as const;
+
+/** What designers look at is complete: each side of each road of each kind is forced by a story of this file. */
+export const EveryOutcome: Story = {
+  play: async () => {
+    const missing = Object.entries(KINDS).flatMap(([name, kind]) =>
+      kind.roads.flatMap((road) => {
+        const shown = new Set(
+          FORCED.filter((one) => one.kind === name).map(({ drawn }) => kind.sideOf(road.key, drawn)),
+        );
+        const sides = SIDES.filter((side) => side !== "tie" || road.tie !== undefined);
+        return sides.filter((side) => !shown.has(side)).map((side) => `${name} ${road.key} ${side}`);
+      }),
+    );
+    await expect(missing).toEqual([]);
+  },
+};
 
 /** Each drawing by itself. */
 export const Parts: Story = {
