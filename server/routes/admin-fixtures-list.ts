@@ -1,8 +1,9 @@
 // The fixtures that an operator may give a result, with the result in force.
 import { sql } from "drizzle-orm";
 import type * as v from "valibot";
-import type { AdminFixturePage, AdminFixturesQuery } from "../../src/api/contract/fixtures.ts";
+import type { AdminFixturePage, AdminFixturesQuery } from "../../src/api/contract/operator-fixtures.ts";
 import type { FixtureStatus } from "../../src/domain/market.ts";
+import type { PeriodScores } from "../../src/domain/markets/kind.ts";
 import type { ServerContext } from "../context.ts";
 import { execute } from "../feed/writer.ts";
 import { containing } from "../lists/containing.ts";
@@ -22,6 +23,7 @@ interface Row extends Record<string, unknown> {
   away: number | null;
   homeHalf: number | null;
   awayHalf: number | null;
+  periods: PeriodScores | null;
   void: boolean | null;
   revision: number | null;
 }
@@ -48,7 +50,7 @@ export async function listFixtures(
       db,
       sql`
       select f.id, f.sport_id as "sportId", f.league_name as "leagueName", f.home_name as "homeName", f.away_name as "awayName",
-        f.starts_at as "startsAt", f.status, r.home, r.away, r.home_half as "homeHalf", r.away_half as "awayHalf", r.void, r.revision,
+        f.starts_at as "startsAt", f.status, r.home, r.away, r.home_half as "homeHalf", r.away_half as "awayHalf", r.periods, r.void, r.revision,
         risk.bets as "openBets", risk.stake as "openStake"
       from (select * from fixture f where ${wanted} order by ${ORDER} limit ${limit} offset ${offset}) f
       left join lateral (select * from fixture_result r where r.fixture_id = f.id order by revision desc limit 1) r on true
@@ -59,11 +61,16 @@ export async function listFixtures(
       ) risk
       order by ${ORDER}`,
     );
-    return rows.map(({ home, away, homeHalf, awayHalf, void: isVoid, revision, startsAt, openStake, ...row }) => ({
-      ...row,
-      openStake: Number(openStake),
-      startsAt: new Date(startsAt).toISOString(),
-      result: revision === null || isVoid === null ? null : { home, away, homeHalf, awayHalf, void: isVoid, revision },
-    }));
+    return rows.map(
+      ({ home, away, homeHalf, awayHalf, periods, void: isVoid, revision, startsAt, openStake, ...row }) => ({
+        ...row,
+        openStake: Number(openStake),
+        startsAt: new Date(startsAt).toISOString(),
+        result:
+          revision === null || isVoid === null
+            ? null
+            : { home, away, homeHalf, awayHalf, periods, void: isVoid, revision },
+      }),
+    );
   });
 }

@@ -10,7 +10,7 @@ import {
   ImportStatus,
   ResultReport,
   ResultRequest,
-} from "../../src/api/contract/fixtures.ts";
+} from "../../src/api/contract/operator-fixtures.ts";
 import { ResultPreview } from "../../src/api/contract/preview-bets.ts";
 import { type App, describeRoute, memberOf, type Routes } from "../app.ts";
 import { answerCommand, keyedRequest, sendOutcome } from "../commands/answer-command.ts";

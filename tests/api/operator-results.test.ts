@@ -3,8 +3,9 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { readBalances } from "../../server/ledger/balances.ts";
 import { endDueMaintenance } from "../../server/settings/maintenance-end.ts";
-import type { ImportReport, ResultRequest } from "../../src/api/contract/fixtures.ts";
+import type { AdminFixturePage, ImportReport, ResultRequest } from "../../src/api/contract/operator-fixtures.ts";
 import type { ResultPreview } from "../../src/api/contract/preview-bets.ts";
+import { SPORT } from "../../src/domain/market.ts";
 import { addFixture } from "../factories/fixtures.ts";
 import type { ApiUser } from "../factories/api-user.ts";
 import { seasonCsv } from "../factories/season-csv.ts";
@@ -53,6 +54,50 @@ it("previews what a result settles and pays, and writes nothing", async () => {
   expect(emoney).toBe(100_000 - won.stake + won.payout);
   const reversed = await preview(id, { home: 0, away: 1, homeHalf: 0, awayHalf: 0 });
   expect(reversed.body).toMatchObject({ betsCorrected: 2, takenBack: won.payout });
+});
+
+it("settles quarters by an operator's result, and voids those that it leaves out", async () => {
+  const [one, two] = await Promise.all([1, 2].map(() => newMember(server, 100_000)));
+  const quarter = { code: "q1", family: "win_lose", marketName: "1Q", period: "1", prices: { home: 190, away: 190 } };
+  const second = { ...quarter, code: "q2", marketName: "2Q", period: "2" };
+  const id = await addFixture(server.context, {
+    startsIn: HOUR,
+    sportId: SPORT.basketball,
+    markets: [quarter, second],
+  });
+  const bets = [await placed(one!, [`${id}-q1-home@190`]), await placed(two!, [`${id}-q2-home@190`])];
+  server.clock.advance(2 * HOUR);
+  operator = await server.user("admin01");
+  const whole = { home: 78, away: 70, homeHalf: 40, awayHalf: 31 };
+  const balances = async () => {
+    const both = [one!, two!].map(({ memberId }) => readBalances(server.context.database.db, memberId));
+    return (await Promise.all(both)).map(({ emoney }) => emoney - 100_000);
+  };
+  const stake = bets[0]!.stake;
+  expect(await give(id, whole)).toMatchObject({ status: 200, body: { betsSettled: 2 } });
+  expect(await balances()).toEqual([0, 0]);
+  const first = { ...whole, periods: { "1": { home: 20, away: 15 } } };
+  expect(await give(id, first)).toMatchObject({ status: 200, body: { betsCorrected: 1 } });
+  expect(await balances()).toEqual([(stake * 90) / 100, 0]);
+  const listed = await operator.ask<AdminFixturePage>("GET", "/api/admin/fixtures?itemsPerPage=100");
+  expect(listed.items.find((item) => item.id === id)?.result).toMatchObject({ revision: 2, periods: first.periods });
+  // The whole score again says nothing against what is known.
+  expect(await give(id, whole)).toMatchObject({ status: 200, body: { betsCorrected: 0 } });
+  const both = { ...whole, periods: { ...first.periods, "2": { home: 16, away: 20 } } };
+  expect(await give(id, both)).toMatchObject({ status: 200, body: { betsCorrected: 1 } });
+  expect(await balances()).toEqual([(stake * 90) / 100, -stake]);
+});
+
+it.each([
+  [{ "77": { home: 1, away: 0 } }],
+  [{ "1": { home: 1 } }],
+  [{ "1": { home: -1, away: 0 } }],
+  [{ "1": { home: 1, away: 0, extra: 1 } }],
+  [[1]],
+])("refuses the parts %j", async (periods) => {
+  const id = await addFixture(server.context, { startsIn: -HOUR });
+  const answer = await operator.call("POST", `/api/admin/fixtures/${id}/result`, { ...HOME_WINS, periods });
+  expect(answer).toMatchObject({ status: 400, body: { code: "bad_request" } });
 });
 
 it("counts a dry run as the import itself, and writes nothing", async () => {

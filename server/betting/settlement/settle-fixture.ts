@@ -1,6 +1,6 @@
 // A fixture's result reaches its bets: the result first, then batch after batch, then the fixture's own status.
 import { eq } from "drizzle-orm";
-import type { ResultReport } from "../../../src/api/contract/fixtures.ts";
+import type { ResultReport } from "../../../src/api/contract/operator-fixtures.ts";
 import type { FixtureStatus, MarketStatus } from "../../../src/domain/market.ts";
 import type { FixtureOutcome } from "../../../src/domain/settlement/result.ts";
 import type { MarketPhase } from "../../../src/domain/slip/pick.ts";

@@ -1,7 +1,7 @@
 // From an upload to fixtures: the first kick-off is laid on `start`, and time runs `speed` times faster.
 import { setImmediate } from "node:timers/promises";
 import { sql } from "drizzle-orm";
-import type { ImportQuery, ImportReport } from "../../../src/api/contract/fixtures.ts";
+import type { ImportQuery, ImportReport } from "../../../src/api/contract/operator-fixtures.ts";
 import { leagueName } from "../../../src/domain/labels/leagues.ts";
 import { SPORT } from "../../../src/domain/market.ts";
 import type { ServerContext } from "../../context.ts";

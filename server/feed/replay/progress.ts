@@ -1,5 +1,5 @@
 // How far the running import is, for the operator who waits for it.
-import type { ImportStatus } from "../../../src/api/contract/fixtures.ts";
+import type { ImportStatus } from "../../../src/api/contract/operator-fixtures.ts";
 import type { ServerContext } from "../../context.ts";
 
 const IDLE: ImportStatus = { phase: "idle", bytes: 0, judgedRows: 0, takenRows: 0, writtenRows: 0, startedAt: null };

@@ -3,7 +3,7 @@ import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import * as v from "valibot";
 import type { ApiClient } from "../client/client.ts";
 import { sendOnce } from "../client/send-command.ts";
-import { AdminFixturePage, ImportReport, ImportStatus, type ResultRequest } from "../contract/fixtures.ts";
+import { AdminFixturePage, ImportReport, ImportStatus, type ResultRequest } from "../contract/operator-fixtures.ts";
 import { ResultPreview } from "../contract/preview-bets.ts";
 import {
   AdminPopupList,

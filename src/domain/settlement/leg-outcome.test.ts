@@ -173,6 +173,15 @@ it("tells results apart by any of their four numbers", () => {
   expect([isSameResult({ void: true }, { void: true }), isSameResult(result, { void: true })]).toEqual([true, false]);
 });
 
+it("hears of parts that were not known, and forgets none that were", () => {
+  const whole = { home: 78, away: 70, homeHalf: 40, awayHalf: 31 };
+  const told = { ...whole, periods: { "1": { home: 20, away: 15 } } };
+  expect(isSameResult(whole, told)).toBe(false);
+  expect(isSameResult(told, whole)).toBe(true);
+  expect(isSameResult(told, { ...whole, periods: { "1": { home: 20, away: 16 } } })).toBe(false);
+  expect(isSameResult(told, { ...told })).toBe(true);
+});
+
 it("knows impossible results and equal ones", () => {
   expect(resultProblem(score("2:1/0:1"))).toBeNull();
   expect(resultProblem({ void: true })).toBeNull();

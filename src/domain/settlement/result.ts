@@ -8,7 +8,7 @@ export interface ScoreResult {
   readonly homeHalf: number | null;
   readonly awayHalf: number | null;
   /** Of quarters, sets, innings or thirds; left out where the source does not tell. */
-  readonly periods?: PeriodScores | null;
+  readonly periods?: PeriodScores | null | undefined;
 }
 
 export interface VoidResult {
@@ -38,14 +38,17 @@ function isScore(score: number | null): score is number {
   return Number.isSafeInteger(score) && Number(score) >= 0;
 }
 
-/** Two results that settle every market alike. One that does not tell the parts says nothing against those that do. */
-export function isSameResult(a: FixtureOutcome, b: FixtureOutcome): boolean {
-  return scoreText(a) === scoreText(b) && arePartsAlike(a, b);
+/**
+ * Whether a result says nothing new against the one in force. One that does not tell the parts says nothing against
+ * those that are known; one that tells them where they were not known settles markets that were void.
+ */
+export function isSameResult(inForce: FixtureOutcome, next: FixtureOutcome): boolean {
+  return scoreText(inForce) === scoreText(next) && arePartsAlike(inForce, next);
 }
 
-function arePartsAlike(a: FixtureOutcome, b: FixtureOutcome): boolean {
-  if (isVoidResult(a) || isVoidResult(b) || !a.periods || !b.periods) return true;
-  return partsText(a.periods) === partsText(b.periods);
+function arePartsAlike(inForce: FixtureOutcome, next: FixtureOutcome): boolean {
+  if (isVoidResult(inForce) || isVoidResult(next) || !next.periods) return true;
+  return partsText(inForce.periods ?? {}) === partsText(next.periods);
 }
 
 function partsText(periods: PeriodScores): string {

@@ -1,6 +1,6 @@
 import type { FixtureStatus } from "../../domain/market.ts";
 import { addComma } from "../../domain/price.ts";
-import type { ImportStatus } from "../../api/contract/fixtures.ts";
+import type { ImportStatus } from "../../api/contract/operator-fixtures.ts";
 
 export const STATUS_LABEL: Readonly<Record<FixtureStatus, string>> = {
   scheduled: "예정",
@@ -84,8 +84,10 @@ export const FIXTURES_TEXT = {
   empty: "경기가 없습니다.",
   home: "홈",
   away: "원정",
-  homeHalf: "홈 전반",
-  awayHalf: "원정 전반",
+  homeOf: (period: string) => `홈 ${period}`,
+  awayOf: (period: string) => `원정 ${period}`,
+  bothScores: "두 팀의 점수를 모두 입력하거나 모두 비워주세요.",
+  leftOut: "비워둔 구간의 마켓은 적특 처리됩니다.",
   enter: "결과 등록",
   revise: "결과 정정",
   void: "경기 취소",

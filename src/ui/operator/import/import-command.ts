@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { ImportQuery, ImportReport } from "../../../api/contract/fixtures.ts";
+import { ImportQuery, ImportReport } from "../../../api/contract/operator-fixtures.ts";
 import { secret } from "../../../api/contract/secret.ts";
 import { defineCommand } from "../../frame/form/commands.ts";
 import { fromSeoulInput } from "../seoul-input.ts";

@@ -13,7 +13,7 @@ const fixture = {
   status: "settled" as const,
   openBets: 12,
   openStake: 1_240_000,
-  result: { home: 2, away: 1, homeHalf: 1, awayHalf: 0, void: false, revision: 1 },
+  result: { home: 2, away: 1, homeHalf: 1, awayHalf: 0, periods: null, void: false, revision: 1 },
 };
 
 const meta = {
@@ -53,7 +53,7 @@ export const Cancelled: Story = {
     fixture: {
       ...fixture,
       status: "cancelled",
-      result: { ...fixture.result, home: null, away: null, homeHalf: null, awayHalf: null, void: true },
+      result: { ...fixture.result, home: null, away: null, homeHalf: null, awayHalf: null, periods: null, void: true },
     },
   },
 };

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from "react";
-import type { AdminFixturePage } from "../../../api/contract/fixtures.ts";
+import type { AdminFixturePage } from "../../../api/contract/operator-fixtures.ts";
 import { formatShortDateTime } from "../../../domain/labels/format.ts";
 import { sportName } from "../../../domain/labels/sports.ts";
 import { Button } from "../../primitives/button.tsx";

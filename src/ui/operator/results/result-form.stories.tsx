@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen } from "storybook/test";
 import { failure } from "../../../../.storybook/story-data.ts";
 import { StoryApp } from "../../../../.storybook/story-app.tsx";
+import { SPORT } from "../../../domain/market.ts";
 import { ResultForm, ResultPreview } from "./result-form.tsx";
 
 const changed = {
@@ -17,7 +18,7 @@ const changed = {
 const meta = {
   title: "Operator/Results/ResultForm",
   component: ResultForm,
-  args: { fixture: { id: "f1", result: null }, onDone: fn() },
+  args: { fixture: { id: "f1", sportId: SPORT.football, result: null }, onDone: fn() },
   beforeEach: () => sessionStorage.clear(),
   decorators: [
     (Story) => (
@@ -44,12 +45,53 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 export const Revising: Story = {
-  args: { fixture: { id: "f1", result: { home: 2, away: 1, homeHalf: 1, awayHalf: 0, void: false, revision: 1 } } },
+  args: {
+    fixture: {
+      id: "f1",
+      sportId: SPORT.football,
+      result: { home: 2, away: 1, homeHalf: 1, awayHalf: 0, periods: null, void: false, revision: 1 },
+    },
+  },
   play: async ({ userEvent, args }) => {
     await userEvent.click(await screen.findByRole("button", { name: "결과 정정" }));
     await expect(await screen.findByText("베팅 4건, 지급 120,000원, 회수 30,000원")).toBeVisible();
     await expect(screen.getByText("당첨 · 30,000원")).toBeVisible();
     await expect(args.onDone).not.toHaveBeenCalled();
+  },
+};
+const QUARTERS = {
+  "1": { home: 20, away: 15 },
+  "2": { home: 20, away: 16 },
+  "3": { home: 18, away: 19 },
+  "4": { home: 20, away: 20 },
+};
+/** What is known of the quarters stands in the form, and goes with the result. */
+export const Quarters: Story = {
+  args: {
+    fixture: {
+      id: "f1",
+      sportId: SPORT.basketball,
+      result: { home: 78, away: 70, homeHalf: 40, awayHalf: 31, periods: QUARTERS, void: false, revision: 1 },
+    },
+  },
+  play: async ({ userEvent }) => {
+    await expect(await screen.findByLabelText("원정 3쿼터")).toHaveValue("19");
+    await userEvent.clear(screen.getByLabelText("홈 4쿼터"));
+    await userEvent.click(screen.getByRole("button", { name: "결과 정정" }));
+    await expect(await screen.findByText("두 팀의 점수를 모두 입력하거나 모두 비워주세요.")).toBeVisible();
+    await userEvent.type(screen.getByLabelText("홈 4쿼터"), "21");
+    await userEvent.click(screen.getByRole("button", { name: "결과 정정" }));
+    await expect(
+      await screen.findByText("78 : 70 (전반 40 : 31) · 1쿼터 20 : 15 · 2쿼터 20 : 16 · 3쿼터 18 : 19 · 4쿼터 21 : 20"),
+    ).toBeVisible();
+  },
+};
+/** Sets, and no half. */
+export const Sets: Story = {
+  args: { fixture: { id: "f1", sportId: SPORT.volleyball, result: null } },
+  play: async () => {
+    await expect(await screen.findByLabelText("홈 5세트")).toBeVisible();
+    await expect(screen.queryByLabelText("홈 전반")).toBeNull();
   },
 };
 export const PreviewFailed: Story = { render: () => <ResultPreview fixtureId="f2" result={{ void: true }} /> };

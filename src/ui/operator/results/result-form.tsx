@@ -1,7 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
+import { Fragment } from "react";
 import * as v from "valibot";
-import { ResultReport, type AdminFixturePage, type ResultRequest } from "../../../api/contract/fixtures.ts";
+import { ResultReport, type AdminFixturePage, type ResultRequest } from "../../../api/contract/operator-fixtures.ts";
 import { previewResult } from "../../../api/queries/admin.ts";
+import { periodName } from "../../../domain/labels/periods.ts";
+import { PERIOD } from "../../../domain/market.ts";
+import type { Goals as Score } from "../../../domain/markets/kind.ts";
+import { hasHalf, toldPeriods } from "../../../domain/settlement/told-periods.ts";
 import { useApp } from "../../app-context.ts";
 import { CommandForm } from "../../frame/form/command-form.tsx";
 import { defineCommand } from "../../frame/form/commands.ts";
@@ -11,63 +16,145 @@ import { PreviewBets } from "../preview/preview-bets.tsx";
 import { PREVIEW_TEXT } from "../preview/text.ts";
 import { FIXTURES_TEXT as TEXT } from "../text.ts";
 
-type AdminFixture = AdminFixturePage["items"][number];
+type Fixture = Pick<AdminFixturePage["items"][number], "id" | "sportId" | "result">;
+type ScoreRequest = Exclude<ResultRequest, { void: true }>;
 
-const SCORES = ["home", "away", "homeHalf", "awayHalf"] as const;
 const Goals = v.pipe(v.number(TEXT.noScore), v.integer(), v.minValue(0), v.maxValue(999));
-const Scores = v.object({ home: Goals, away: Goals, homeHalf: Goals, awayHalf: Goals });
 
-const command = <Schema extends typeof Scores | v.ObjectSchema<{}, undefined>>(
-  id: string,
-  kind: "score" | "void",
-  schema: Schema,
-  bodyOf: (values: v.InferOutput<Schema>) => ResultRequest,
-) =>
-  defineCommand({
-    name: `admin.result.${kind}.${id}`,
-    schema,
-    confirms: true,
-    request: (values) => ({
-      method: "POST",
-      path: `admin/fixtures/${encodeURIComponent(id)}/result`,
-      body: bodyOf(values),
+/** One period of the form: the names of its two fields. */
+interface PeriodRow {
+  code: string;
+  home: string;
+  away: string;
+}
+
+const HALF: PeriodRow = { code: PERIOD.firstHalf, home: "homeHalf", away: "awayHalf" };
+const partRows = (sportId: string): PeriodRow[] =>
+  toldPeriods(sportId).map((code) => ({ code, home: `home${code}`, away: `away${code}` }));
+/** All that may be left out. */
+const moreRows = (sportId: string): PeriodRow[] => [...(hasHalf(sportId) ? [HALF] : []), ...partRows(sportId)];
+
+type Values = { home: number; away: number } & Readonly<Record<string, number | undefined>>;
+
+/** The final score, and of every other period both scores or none. */
+const scoresOf = (sportId: string) =>
+  v.pipe(
+    v.object({
+      home: Goals,
+      away: Goals,
+      ...Object.fromEntries(
+        moreRows(sportId).flatMap(({ home, away }) => [home, away].map((name) => [name, v.optional(Goals)])),
+      ),
     }),
+    v.rawCheck(({ dataset, addIssue }) => {
+      if (!dataset.typed) return;
+      const input: Values = dataset.value;
+      for (const { home, away } of moreRows(sportId)) {
+        const missing = [home, away].filter((name) => input[name] === undefined);
+        const [key = "", other] = missing;
+        if (key !== "" && other === undefined)
+          addIssue({
+            message: TEXT.bothScores,
+            path: [{ type: "object", origin: "value", input, key, value: undefined }],
+          });
+      }
+    }),
+  );
+
+const goalsOf = (values: Values, { home, away }: PeriodRow): Score | null => {
+  const [one, two] = [values[home], values[away]];
+  return one === undefined || two === undefined ? null : { home: one, away: two };
+};
+
+function requestOf({ sportId, result }: Fixture, values: Values): ScoreRequest {
+  const half = hasHalf(sportId)
+    ? goalsOf(values, HALF)
+    : { home: result?.homeHalf ?? null, away: result?.awayHalf ?? null };
+  const periods = Object.fromEntries(
+    partRows(sportId).flatMap((row) => {
+      const goals = goalsOf(values, row);
+      return goals ? [[row.code, goals]] : [];
+    }),
+  );
+  return {
+    home: values.home,
+    away: values.away,
+    homeHalf: half?.home ?? null,
+    awayHalf: half?.away ?? null,
+    ...(Object.keys(periods).length > 0 && { periods }),
+  };
+}
+
+function valuesOf({ sportId, result }: Fixture): Readonly<Record<string, number | undefined>> {
+  const parts = partRows(sportId).flatMap(({ code, home, away }) => [
+    [home, result?.periods?.[code]?.home],
+    [away, result?.periods?.[code]?.away],
+  ]);
+  const known = { home: result?.home, away: result?.away, homeHalf: result?.homeHalf, awayHalf: result?.awayHalf };
+  const whole = Object.entries(known).map(([name, score]) => [name, score ?? undefined]);
+  return Object.fromEntries([...whole, ...parts]);
+}
+
+const giveScore = (fixture: Fixture) =>
+  defineCommand({
+    name: `admin.result.score.${fixture.id}`,
+    schema: scoresOf(fixture.sportId),
+    confirms: true,
+    request: (values) => ({ method: "POST", path: pathOf(fixture), body: requestOf(fixture, values) }),
     answer: ResultReport,
     timeoutMs: 120_000,
   });
 
+const cancelFixture = (fixture: Fixture) =>
+  defineCommand({
+    name: `admin.result.void.${fixture.id}`,
+    schema: v.object({}),
+    confirms: true,
+    request: () => ({ method: "POST", path: pathOf(fixture), body: { void: true } }),
+    answer: ResultReport,
+    timeoutMs: 120_000,
+  });
+
+const pathOf = ({ id }: Fixture) => `admin/fixtures/${encodeURIComponent(id)}/result`;
+
 export interface ResultFormProps {
-  fixture: Pick<AdminFixture, "id" | "result">;
+  fixture: Fixture;
   onDone: (report: v.InferOutput<typeof ResultReport>) => void;
 }
 
-/** The four scores of a fixture, or its cancellation. What it settles and pays is shown before it is done. */
-export function ResultForm({ fixture: { id, result }, onDone }: ResultFormProps) {
-  const scores = SCORES.map((name) => [name, result?.[name] ?? undefined] as const);
+/** The scores of a fixture by period, or its cancellation. What it settles and pays is shown before it is done. */
+export function ResultForm({ fixture, onDone }: ResultFormProps) {
+  const { id, sportId, result } = fixture;
   return (
     <div className="mt-2 grid gap-3 rounded-md border border-line bg-raised p-3">
       <CommandForm
         key={`score.${id}`}
-        command={command(id, "score", Scores, (values) => values)}
-        initial={Object.fromEntries(scores)}
+        command={giveScore(fixture)}
+        initial={valuesOf(fixture)}
         submitLabel={result ? TEXT.revise : TEXT.enter}
         renderConfirm={(values) => (
           <>
-            <p className="font-bold">{TEXT.score(values.home, values.away, values.homeHalf, values.awayHalf)}</p>
-            <ResultPreview fixtureId={id} result={values} />
+            <p className="font-bold">{scoreText(sportId, requestOf(fixture, values))}</p>
+            <ResultPreview fixtureId={id} result={requestOf(fixture, values)} />
           </>
         )}
         onDone={onDone}
       >
         <div className="grid grid-cols-2 gap-2 tablet:grid-cols-4">
-          {SCORES.map((name) => (
-            <NumberField key={name} name={name} label={TEXT[name]} />
+          <NumberField name="home" label={TEXT.home} />
+          <NumberField name="away" label={TEXT.away} />
+          {moreRows(sportId).map(({ code, home, away }) => (
+            <Fragment key={code}>
+              <NumberField name={home} label={TEXT.homeOf(periodName(sportId, code))} />
+              <NumberField name={away} label={TEXT.awayOf(periodName(sportId, code))} />
+            </Fragment>
           ))}
         </div>
+        <p className="text-xs text-muted">{TEXT.leftOut}</p>
       </CommandForm>
       <CommandForm
         key={`void.${id}`}
-        command={command(id, "void", v.object({}), () => ({ void: true }))}
+        command={cancelFixture(fixture)}
         submitLabel={TEXT.void}
         renderConfirm={() => (
           <>
@@ -81,6 +168,15 @@ export function ResultForm({ fixture: { id, result }, onDone }: ResultFormProps)
       </CommandForm>
     </div>
   );
+}
+
+/** "78 : 70 (전반 40 : 31) · 1쿼터 20 : 15". */
+function scoreText(sportId: string, { home, away, homeHalf, awayHalf, periods = {} }: ScoreRequest): string {
+  const parts = toldPeriods(sportId).flatMap((code) => {
+    const goals = periods[code];
+    return goals ? [`${periodName(sportId, code)} ${goals.home} : ${goals.away}`] : [];
+  });
+  return [TEXT.score(home, away, homeHalf, awayHalf), ...parts].join(" · ");
 }
 
 /** What the result would settle, pay and take back. */

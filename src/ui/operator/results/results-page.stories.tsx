@@ -20,7 +20,7 @@ const answer = {
       status: "settled" as const,
       openBets: 12,
       openStake: 1_240_000,
-      result: { home: 2, away: 1, homeHalf: 1, awayHalf: 0, void: false, revision: 1 },
+      result: { home: 2, away: 1, homeHalf: 1, awayHalf: 0, periods: null, void: false, revision: 1 },
     },
   ],
 };
