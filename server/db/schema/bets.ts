@@ -51,11 +51,16 @@ export const bet = pgTable(
      * at a provider.
      */
     countedPrice: integer("counted_price"),
-    /** Won that were at risk, and those of them at 1.30 or higher: src/domain/settlement/at-risk.ts. */
+    /** Won that were at risk, what was paid for them, and those at 1.30 or higher: src/domain/settlement/at-risk.ts. */
     atRisk: won("at_risk")
       .notNull()
       .generatedAlwaysAs(
         sql`case when status in (1, 2) and acceptance = 'accepted' then stake - cashed_stake else 0 end`,
+      ),
+    riskPaid: won("risk_paid")
+      .notNull()
+      .generatedAlwaysAs(
+        sql`case when status in (1, 2) and acceptance = 'accepted' then paid - cashed_paid else 0 end`,
       ),
     wagered: won("wagered")
       .notNull()
