@@ -1,7 +1,7 @@
-// The part of friends that runs by itself: losses of days that have ended.
+// The part of friends that runs by itself: losses of months that have ended.
 import type { ServerContext } from "../context.ts";
 import { report } from "../log.ts";
-import { payLossRewards } from "./rewards.ts";
+import { payLossRewards } from "./loss-rewards.ts";
 
 const CHECK_MS = 60_000;
 

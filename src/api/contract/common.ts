@@ -65,6 +65,7 @@ export const ERROR_STATUS = {
   exchange_refused: 422,
   result_refused: 422,
   not_claimable: 422,
+  programme_ceiling: 422,
   protected: 422,
   too_many_requests: 429,
   unavailable: 503,
