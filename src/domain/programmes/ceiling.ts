@@ -132,12 +132,17 @@ const excess = ({ sum, allowed }: GivenBack): number => sum - allowed;
  * What a change of programmes would give back above the ceiling: null where it gives no more than it may, or no more than
  * before.
  */
-export function ceilingProblem(before: GivenBack[], after: GivenBack[]): GivenBack | null {
+export function ceilingProblem(before: readonly GivenBack[], after: readonly GivenBack[]): GivenBack | null {
   const worse = after.filter((one) => {
     const old = before.find(({ product }) => product === one.product);
     return excess(one) > 1e-6 && (!old || excess(one) > excess(old) + 1e-6);
   });
   return worse.toSorted((a, b) => excess(b) - excess(a))[0] ?? null;
+}
+
+/** As `ceilingProblem`, where prices and margins stay as they are. */
+export function changeProblem(edges: ProductEdges, before: Programmes, after: Programmes): GivenBack | null {
+  return ceilingProblem(dearestPicks(edges, before), dearestPicks(edges, after));
 }
 
 /** "0.84" of millionths, rounded down or up. */
