@@ -162,8 +162,8 @@ it("keeps what was held and decided as it is", async () => {
   const { db } = server.context.database;
   for (const table of ["provider_held", "provider_held_decision"]) {
     await expect(db.execute(sql.raw(`update ${table} set at = at`))).rejects.toMatchObject({
-      cause: { code: "P0001" },
+      cause: { code: "23001" },
     });
-    await expect(db.execute(sql.raw(`delete from ${table}`))).rejects.toMatchObject({ cause: { code: "P0001" } });
+    await expect(db.execute(sql.raw(`delete from ${table}`))).rejects.toMatchObject({ cause: { code: "23001" } });
   }
 });
