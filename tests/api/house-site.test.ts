@@ -74,14 +74,14 @@ it("takes a bet at the live table and pays it when the cards are open", async ()
   expect(await emoney(user)).toBe(90_000);
   server.clock.advance(18_500);
   await expect
-    .poll(async () => (await call<{ bets: TableBet[] }>("GET", "/api/table")).bets[0]?.state, { timeout: 15_000 })
+    .poll(async () => (await call<{ bets: TableBet[] }>("GET", "/api/table")).bets[0]?.state)
     .toBe("accepted");
   server.clock.advance(8_500);
   await expect
-    .poll(async () => (await call<{ bets: TableBet[] }>("GET", "/api/table")).bets[0]?.state, { timeout: 15_000 })
+    .poll(async () => (await call<{ bets: TableBet[] }>("GET", "/api/table")).bets[0]?.state)
     .toMatch(/^(won|lost|push)$/);
   const [bet] = (await call<{ bets: TableBet[] }>("GET", "/api/table")).bets;
-  await expect.poll(() => emoney(user), { timeout: 15_000 }).toBe(90_000 + (bet?.paid ?? 0));
+  await expect.poll(() => emoney(user)).toBe(90_000 + (bet?.paid ?? 0));
   await expectRightBooks(server);
 });
 
