@@ -3,12 +3,16 @@ import { randomUUID } from "node:crypto";
 import { request } from "node:http";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { SlotView, SpinAnswer, TableBet, TableView } from "../../src/api/contract/house.ts";
+import { providerGame } from "../../server/db/schema.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
 import { emoney, expectRightBooks, newMember } from "./lib/betting.ts";
+import { until } from "./lib/game-desk.ts";
 
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer();
+  // The site asks its providers for their games once it has started.
+  await until(async () => (await server.context.database.db.$count(providerGame)) === 2);
 });
 afterAll(() => server.close());
 
