@@ -102,12 +102,14 @@ const CHECKS: readonly Check[] = [
       having case when b.status in (1, 2) then b.stake else 0 end <> coalesce(sum(e.amount), 0) order by b.id`,
   },
   {
-    says: (row) => `tether order ${row.id}: credit ${row.credit} of ${row.credited} won, the books say ${row.booked}`,
-    query: sql`select o.id, o.credit, o.credited_amount as credited, coalesce(sum(e.amount), 0)::bigint as booked
+    says: (row) =>
+      `tether order ${row.id}: credit ${row.credit} of ${row.credited} won and ${row.extra} won, the books say ${row.booked}`,
+    query: sql`select o.id, o.credit, o.credited_amount as credited, o.extra_credited as extra,
+        coalesce(sum(e.amount), 0)::bigint as booked
       from tether_order o left join posting p on p.ref = 'tether:' || o.id
       left join entry e on e.posting_id = p.id and e.account_id = 'wallet:' || o.member_id
       group by o.id
-      having coalesce(sum(e.amount), 0) <> case when o.credit = 'credited'
+      having coalesce(sum(e.amount), 0) <> o.extra_credited + case when o.credit = 'credited'
         then o.credited_amount + case when o.credited_amount >= o.amount then o.bonus else 0 end else 0 end
       order by o.id`,
   },
