@@ -33,18 +33,25 @@ describe("the text of a body", () => {
       expect(refusalOf(text)).toBe("bad_request: 본문은 16단계까지만 중첩할 수 있습니다.");
   });
 
-  it("has 4,000 values and no more, keys and items alike", () => {
+  it("has 4,000 values and no more", () => {
     const items = (count: number) => `[${Array.from({ length: count }, (_, at) => at).join()}]`;
+    expect(refusalOf(items(3_999))).toBeNull();
+    for (const count of [4_001, 60_000])
+      expect(refusalOf(items(count))).toBe("bad_request: 본문의 항목은 4,000개까지입니다.");
+  });
+
+  it("has 1,000 names and no more, in one object or many", () => {
     const keys = (count: number) => `{${Array.from({ length: count }, (_, at) => `"k${at}":1`).join()}}`;
-    for (const of of [items, keys]) {
-      expect(refusalOf(of(3_990))).toBeNull();
-      for (const count of [4_001, 60_000])
-        expect(refusalOf(of(count))).toBe("bad_request: 본문의 항목은 4,000개까지입니다.");
+    const objects = (count: number) => `[${Array.from({ length: count }, () => '{"a":1}').join()}]`;
+    for (const of of [keys, objects]) {
+      expect(refusalOf(of(1_000))).toBeNull();
+      for (const count of [1_001, 60_000])
+        expect(refusalOf(of(count))).toBe("bad_request: 본문의 이름은 1,000개까지입니다.");
     }
   });
 
   it("counts nothing that stands in a string", () => {
-    expect(refusalOf(JSON.stringify({ text: `${"[".repeat(9_000)}${",".repeat(9_000)}"\\"` }))).toBeNull();
+    expect(refusalOf(JSON.stringify({ text: `${"[".repeat(9_000)}${",:".repeat(9_000)}"\\"` }))).toBeNull();
     expect(refusalOf('"\\\\\\"[[[[[[[[[[[[[[[[[[[[[["')).toBeNull();
   });
 
@@ -54,6 +61,7 @@ describe("the text of a body", () => {
       '{"\\u005f_proto\\u005f_":1}',
       '[{"a":{"__proto__":null}}]',
       '{"constructor":{"prototype":{}}}',
+      '{"\\u0063onstructor":{"prototype":1}}',
     ])
       expect(refusalOf(text)).toBe("bad_request: 본문에 쓸 수 없는 항목 이름이 있습니다.");
     expect(readJson('{"constructor":"지은이"}')).toEqual({ constructor: "지은이" });

@@ -5,12 +5,15 @@ import { ApiError } from "../errors.ts";
 
 /** Calls of the contract nest 6 deep at most. */
 export const DEEPEST = 16;
-/** Members of objects and items of lists together. The largest calls of the contract have about 1,000. */
+/** Names of members in all objects: the limits of 99 levels have about 700. Each costs more than an item of a list. */
+export const MOST_NAMES = 1_000;
+/** Items, members and lists together. */
 export const MOST_VALUES = 4_000;
 
 export const BODY_TEXT = {
   broken: "본문이 올바른 JSON이 아닙니다.",
   tooDeep: `본문은 ${DEEPEST}단계까지만 중첩할 수 있습니다.`,
+  tooManyNames: `본문의 이름은 ${MOST_NAMES.toLocaleString("ko-KR")}개까지입니다.`,
   tooMany: `본문의 항목은 ${MOST_VALUES.toLocaleString("ko-KR")}개까지입니다.`,
   wrongName: "본문에 쓸 수 없는 항목 이름이 있습니다.",
 } as const;
@@ -20,8 +23,11 @@ export function readJson(text: string): unknown {
   const excess = excessOf(text);
   if (excess) throw new ApiError("bad_request", BODY_TEXT[excess]);
   const value = parsed(text);
-  if (!isStorable(value)) throw new ApiError("bad_request", UNSTORABLE);
-  if (namesPrototype(value)) throw new ApiError("bad_request", BODY_TEXT.wrongName);
+  const hasEscapes = text.includes("\\u");
+  // A decoded body is well formed, and JSON has NUL as an escape only.
+  if (hasEscapes && !isStorable(value)) throw new ApiError("bad_request", UNSTORABLE);
+  if ((hasEscapes || /__proto__|constructor/.test(text)) && namesPrototype(value))
+    throw new ApiError("bad_request", BODY_TEXT.wrongName);
   return value;
 }
 
@@ -35,6 +41,7 @@ function parsed(text: string): unknown {
 
 const QUOTE = 0x22;
 const COMMA = 0x2c;
+const COLON = 0x3a;
 const BACKSLASH = 0x5c;
 const OPEN_LIST = 0x5b;
 const CLOSE_LIST = 0x5d;
@@ -42,9 +49,10 @@ const OPEN_OBJECT = 0x7b;
 const CLOSE_OBJECT = 0x7d;
 
 /** Scans the text once, without recursion; what brackets and commas stand in strings does not count. */
-function excessOf(text: string): "tooDeep" | "tooMany" | null {
+function excessOf(text: string): "tooDeep" | "tooManyNames" | "tooMany" | null {
   let depth = 0;
   let values = 1;
+  let names = 0;
   let isInString = false;
   for (let at = 0; at < text.length; at++) {
     const code = text.charCodeAt(at);
@@ -53,11 +61,13 @@ function excessOf(text: string): "tooDeep" | "tooMany" | null {
       else if (code === QUOTE) isInString = false;
     } else if (code === QUOTE) isInString = true;
     else if (code === COMMA) values++;
+    else if (code === COLON) names++;
     else if (code === OPEN_LIST || code === OPEN_OBJECT) {
       values++;
       depth++;
     } else if (code === CLOSE_LIST || code === CLOSE_OBJECT) depth--;
     if (depth > DEEPEST) return "tooDeep";
+    if (names > MOST_NAMES) return "tooManyNames";
     if (values > MOST_VALUES) return "tooMany";
   }
   return null;
