@@ -12,6 +12,8 @@ import type { App, Member } from "./http/app-type.ts";
 import { isStorable, UNSTORABLE } from "../src/api/contract/text.ts";
 import type { AnySchema, ValibotTypeProvider } from "./http/describe-route.ts";
 import { logSecurity } from "./http/audit-log.ts";
+import { OPEN_BODY, takeJson } from "./http/bodies.ts";
+import { answerClientError } from "./http/client-error.ts";
 import { registerPlugins } from "./http/plugins.ts";
 import { sendPage } from "./http/static.ts";
 
@@ -56,16 +58,18 @@ export function createApp(context: ServerContext, groups: readonly Routes[], opt
     requestTimeout: 60_000,
     // A reader that takes nothing of its answer for so long is cut off. Streams have a heartbeat in between.
     connectionTimeout: sendTimeoutMs,
-    bodyLimit: 1_048_576,
+    // Of what is no route; routes say their own.
+    bodyLimit: OPEN_BODY,
     forceCloseConnections: "idle",
+    clientErrorHandler: answerClientError,
     frameworkErrors: (error, _request, reply) => void refuse(reply, asRefusal(error) ?? new ApiError("bad_request")),
   }).withTypeProvider<ValibotTypeProvider>();
   app.decorateRequest("member", null);
   app.decorateRequest("tokenHash", null);
-  // Only JSON is taken, so that everything else is told 415; a group may add a type of its own.
-  app.removeContentTypeParser("text/plain");
-  app.setValidatorCompiler<AnySchema>(({ schema }) => (value) => {
-    if (!isStorable(value)) return { error: new ApiError("bad_request", UNSTORABLE) };
+  takeJson(app);
+  app.setValidatorCompiler<AnySchema>(({ schema, httpPart }) => (value) => {
+    // A body was looked through when it was read.
+    if (httpPart !== "body" && !isStorable(value)) return { error: new ApiError("bad_request", UNSTORABLE) };
     // Valibot takes an empty list for an object without required keys.
     if (Array.isArray(value) && schema.type.endsWith("object")) return { error: new ApiError("bad_request") };
     const parsed = v.safeParse(schema, value);
