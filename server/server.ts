@@ -9,6 +9,7 @@ import type { ServerContext } from "./context.ts";
 import { seedGuide } from "./contents/seed-guide.ts";
 import { openDatabase } from "./db/open.ts";
 import { hasDemoAccounts, seedDemo } from "./demo/seed.ts";
+import { startAfterLoss } from "./events/after-loss.ts";
 import { createMemoryBus } from "./events/memory-bus.ts";
 import { createStreamHub } from "./events/streams.ts";
 import { forgetUnkeptImages } from "./files/store.ts";
@@ -39,6 +40,7 @@ const backgroundParts: readonly ((context: ServerContext) => Promise<{ stop(): P
   startProviders,
   startFriends,
   startExposureNews,
+  startAfterLoss,
   housekeeping,
 ];
 

@@ -1,17 +1,16 @@
 // One door to both databases: PGlite under a data folder, or PostgreSQL by DATABASE_URL. The SQL and
 // the migrations are the same.
 import type { PGlite } from "@electric-sql/pglite";
-import { drizzle as drizzlePg } from "drizzle-orm/node-postgres";
 import { migrate as migratePg } from "drizzle-orm/node-postgres/migrator";
 import type { PgDatabase, PgQueryResultHKT, PgTransaction } from "drizzle-orm/pg-core";
 import { drizzle as drizzlePglite } from "drizzle-orm/pglite";
 import { migrate as migratePglite } from "drizzle-orm/pglite/migrator";
 import type { ExtractTablesWithRelations } from "drizzle-orm";
 import { join } from "node:path";
-import pg from "pg";
 import { callInProcess, type CallFunction, callOverPool } from "./call.ts";
 import { openInFolder, openInMemory } from "./image.ts";
 import { lockFolder } from "./lock.ts";
+import { dbOverPool, openPool } from "./pool.ts";
 import { makePrivateFolder } from "./private-folder.ts";
 import * as schema from "./schema.ts";
 
@@ -25,6 +24,8 @@ export interface OpenDatabase {
   db: Db;
   kind: "pglite" | "postgres";
   call: CallFunction;
+  /** Calls the listener for each connection that is lost from now on. Returns what ends that. */
+  onLost(listener: () => void): () => void;
   close(): Promise<void>;
 }
 
@@ -40,11 +41,22 @@ export async function openDatabase(options: {
   poolSize?: number;
 }): Promise<OpenDatabase> {
   if (options.databaseUrl) {
-    const pool = new pg.Pool({ connectionString: options.databaseUrl, max: options.poolSize ?? 10 });
-    pool.on("error", (error) => console.error("database connection lost:", error.message));
-    const db = drizzlePg(pool, { schema });
+    const listeners = new Set<() => void>();
+    const pool = openPool(options.databaseUrl, options.poolSize ?? 10, () => {
+      for (const listener of listeners) listener();
+    });
+    const db = dbOverPool(pool);
     await migratePg(db, { migrationsFolder });
-    return { db: db as unknown as Db, kind: "postgres", call: callOverPool(pool), close: () => pool.end() };
+    return {
+      db: db as unknown as Db,
+      kind: "postgres",
+      call: callOverPool(pool),
+      onLost: (listener) => {
+        listeners.add(listener);
+        return () => listeners.delete(listener);
+      },
+      close: () => pool.end(),
+    };
   }
   const inMemory = options.dataDir === "memory";
   if (!inMemory) makePrivateFolder(options.dataDir);
@@ -61,6 +73,7 @@ export async function openDatabase(options: {
       db: drizzlePglite(client, { schema }) as unknown as Db,
       kind: "pglite",
       call: callInProcess(client),
+      onLost: () => () => {},
       close: async () => {
         await client.close();
         unlock();
