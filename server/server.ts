@@ -74,6 +74,7 @@ export async function startServer(
   const clock = config.mode === "test" ? new MovableClock() : systemClock;
   const database = await openDatabase({
     databaseUrl: config.databaseUrl,
+    ownerUrl: config.databaseOwnerUrl,
     dataDir: config.dataDir,
     poolSize: config.databasePool,
   });
@@ -82,10 +83,12 @@ export async function startServer(
     for (const end of endings.splice(0).toReversed()) await end();
   };
   try {
-    await openHouseAccounts(database.db);
-    await seedGuide(database.db, clock);
-    if (config.mode !== "production") await seedDemo(database.db, clock);
-    else if (await hasDemoAccounts(database.db))
+    await database.seed(async () => {
+      await openHouseAccounts(database.db);
+      await seedGuide(database.db, clock);
+      if (config.mode !== "production") await seedDemo(database.db, clock);
+    });
+    if (config.mode === "production" && (await hasDemoAccounts(database.db)))
       throw new ConfigError(["HANPAN_MODE: 데모 계정이 있는 데이터로는 운영 모드를 시작할 수 없습니다."]);
     const events = createMemoryBus();
     const streams = createStreamHub({
