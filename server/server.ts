@@ -9,6 +9,7 @@ import type { ServerContext } from "./context.ts";
 import { seedGuide } from "./contents/seed-guide.ts";
 import { openDatabase } from "./db/open.ts";
 import { hasDemoAccounts, seedDemo } from "./demo/seed.ts";
+import { startAfterLoss } from "./events/after-loss.ts";
 import { createMemoryBus } from "./events/memory-bus.ts";
 import { createStreamHub } from "./events/streams.ts";
 import { forgetUnkeptImages } from "./files/store.ts";
@@ -39,6 +40,7 @@ const backgroundParts: readonly ((context: ServerContext) => Promise<{ stop(): P
   startProviders,
   startFriends,
   startExposureNews,
+  startAfterLoss,
   housekeeping,
 ];
 
@@ -72,6 +74,7 @@ export async function startServer(
   const clock = config.mode === "test" ? new MovableClock() : systemClock;
   const database = await openDatabase({
     databaseUrl: config.databaseUrl,
+    ownerUrl: config.databaseOwnerUrl,
     dataDir: config.dataDir,
     poolSize: config.databasePool,
   });
@@ -80,10 +83,12 @@ export async function startServer(
     for (const end of endings.splice(0).toReversed()) await end();
   };
   try {
-    await openHouseAccounts(database.db);
-    await seedGuide(database.db, clock);
-    if (config.mode !== "production") await seedDemo(database.db, clock);
-    else if (await hasDemoAccounts(database.db))
+    await database.seed(async () => {
+      await openHouseAccounts(database.db);
+      await seedGuide(database.db, clock);
+      if (config.mode !== "production") await seedDemo(database.db, clock);
+    });
+    if (config.mode === "production" && (await hasDemoAccounts(database.db)))
       throw new ConfigError(["HANPAN_MODE: 데모 계정이 있는 데이터로는 운영 모드를 시작할 수 없습니다."]);
     const events = createMemoryBus();
     const streams = createStreamHub({

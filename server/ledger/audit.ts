@@ -88,6 +88,13 @@ const CHECKS: readonly Check[] = [
       order by r.id`,
   },
   {
+    says: (row) => `${row.kind} ${row.id}: ${row.state}, its last move says ${row.moved}`,
+    query: sql`select r.id, r.kind, r.state, m.state as moved
+      from money_request r left join lateral (
+        select state from money_request_state where request_id = r.id order by id desc limit 1) m on true
+      where m.state is distinct from r.state order by r.id`,
+  },
+  {
     says: (row) => `rolling ${row.id}: ${row.amount} won, its lines sum to ${row.total}`,
     query: sql`select r.id, r.amount, coalesce(sum(l.amount), 0)::bigint as total
       from money_request r left join rolling_line l on l.request_id = r.id
