@@ -14,6 +14,7 @@ import type { AnySchema, ValibotTypeProvider } from "./http/describe-route.ts";
 import { logSecurity } from "./http/audit-log.ts";
 import { registerPlugins } from "./http/plugins.ts";
 import { sendPage } from "./http/static.ts";
+import { isStored } from "./http/stored-names.ts";
 
 export type { App, Member } from "./http/app-type.ts";
 export { describeRoute, type Access } from "./http/describe-route.ts";
@@ -81,7 +82,10 @@ export function createApp(context: ServerContext, groups: readonly Routes[], opt
   registerPlugins(app, context);
   app.after(() =>
     app.setNotFoundHandler(app.hasDecorator("rateLimit") ? { preHandler: app.rateLimit() } : {}, (request, reply) =>
-      sendPage(request, reply, () => refuse(reply, new ApiError("not_found"))),
+      sendPage(request, reply, {
+        otherwise: () => refuse(reply, new ApiError("not_found")),
+        isStored: (name) => isStored(context, name),
+      }),
     ),
   );
   requireAccess(app, context);
