@@ -17,6 +17,7 @@ import { OPEN_BODY, takeJson } from "./http/bodies.ts";
 import { answerClientError } from "./http/client-error.ts";
 import { registerPlugins } from "./http/plugins.ts";
 import { sendPage } from "./http/static.ts";
+import { isStored } from "./http/stored-names.ts";
 
 export type { App, Member } from "./http/app-type.ts";
 export { describeRoute, type Access } from "./http/describe-route.ts";
@@ -90,7 +91,10 @@ export function createApp(context: ServerContext, groups: readonly Routes[], opt
   registerPlugins(app, context);
   app.after(() =>
     app.setNotFoundHandler(app.hasDecorator("rateLimit") ? { preHandler: app.rateLimit() } : {}, (request, reply) =>
-      sendPage(request, reply, () => refuse(reply, new ApiError("not_found"))),
+      sendPage(request, reply, {
+        otherwise: () => refuse(reply, new ApiError("not_found")),
+        isStored: (name) => isStored(context, name),
+      }),
     ),
   );
   requireAccess(app, context);
