@@ -132,6 +132,8 @@ export async function settleBets(
   const report: BatchReport = { betIds: bets.map((one) => one.id), settled: 0, corrected: 0 };
   const changedLegs: object[] = [];
   const changedBets: object[] = [];
+  // One instant for all of them: of equal scores that one settlement reached, the bet that was placed first ranks higher.
+  const settledAt = dateNow(context.clock).toISOString();
   for (const row of bets) {
     const legs = legsByBet.get(row.id) ?? [];
     const after = settleRest(row, legs);
@@ -144,7 +146,7 @@ export async function settleBets(
       status: after.status,
       paid: after.paid,
       settlements,
-      settledAt: after.status === SETTLEMENT.inProgress ? null : dateNow(context.clock).toISOString(),
+      settledAt: after.status === SETTLEMENT.inProgress ? null : settledAt,
     });
     if (row.settlements === 0) report.settled++;
     else report.corrected++;
