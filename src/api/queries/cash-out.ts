@@ -1,10 +1,12 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { ApiClient } from "../client/client.ts";
 import { CashOutOffers } from "../contract/cash-out.ts";
+import { BETS_KEY } from "./bets-key.ts";
 
 /** What bets are bought for moves with their matches. */
 const REREAD_MS = 3_000;
-export const CASH_OUTS_KEY = ["cash-outs"] as const;
+/** Below the bets: what makes these stale makes their offers stale. */
+const CASH_OUTS_KEY = [...BETS_KEY, "cash-outs"] as const;
 
 export const cashOutsQuery = (api: ApiClient, ids: readonly string[]) =>
   queryOptions({
