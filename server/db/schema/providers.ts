@@ -6,18 +6,22 @@ import { bet } from "./bets.ts";
 import { instant, won } from "./columns.ts";
 import { member } from "./members.ts";
 
-export const provider = pgTable("provider", {
-  id: text("id").primaryKey(),
-  name: text("name").notNull(),
-  /** An origin, such as https://games.example. */
-  address: text("address").notNull(),
-  /** Both sides sign with it. */
-  secret: text("secret").notNull(),
-  /** The certificate to trust, where no authority signed it. */
-  certificate: text("certificate"),
-  isOn: boolean("is_on").notNull().default(true),
-  createdAt: instant("created_at").notNull(),
-});
+export const provider = pgTable(
+  "provider",
+  {
+    id: text("id").primaryKey(),
+    name: text("name").notNull(),
+    /** An origin, such as https://games.example. */
+    address: text("address").notNull(),
+    /** What both sides sign with, sealed: server/vault.ts. */
+    sealed: text("secret").notNull(),
+    /** The certificate to trust, where no authority signed it. */
+    certificate: text("certificate"),
+    isOn: boolean("is_on").notNull().default(true),
+    createdAt: instant("created_at").notNull(),
+  },
+  (t) => [check("provider_sealed", sql`${t.sealed} like 'v1:%'`)],
+);
 
 /** The provider's list of games as it was read last. A game that is no longer listed stays, for the names of bets. */
 export const providerGame = pgTable(
