@@ -84,12 +84,12 @@ export async function startServer(
   try {
     const secret = readSecret(config);
     const vault = createVault(config.dataKey ?? secret, [...config.oldDataKeys, secret]);
-    await sealStored(database.db, vault);
     await openHouseAccounts(database.db);
     await seedGuide(database.db, clock);
     if (config.mode !== "production") await seedDemo(database.db, clock);
     else if (await hasDemoAccounts(database.db))
       throw new ConfigError(["HANPAN_MODE: 데모 계정이 있는 데이터로는 운영 모드를 시작할 수 없습니다."]);
+    await sealStored(database.db, vault);
     const events = createMemoryBus();
     const streams = createStreamHub({
       events,

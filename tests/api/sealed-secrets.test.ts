@@ -106,8 +106,12 @@ describe("a reader of the database", () => {
 
   it("cannot write a plain one", async () => {
     const { db } = server.context.database;
-    await expect(db.update(gameChain).set({ sealed: "00".repeat(32) })).rejects.toThrow();
-    await expect(db.update(provider).set({ sealed: "s".repeat(32) })).rejects.toThrow();
+    const refusedBy = (check: string) => ({
+      cause: expect.objectContaining({ message: expect.stringContaining(check) as string }) as Error,
+    });
+    const plain = { sealed: "00".repeat(32) };
+    await expect(db.update(gameChain).set(plain)).rejects.toMatchObject(refusedBy("game_chain_sealed"));
+    await expect(db.update(provider).set(plain)).rejects.toMatchObject(refusedBy("provider_sealed"));
   });
 });
 

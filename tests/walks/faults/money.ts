@@ -37,8 +37,8 @@ export const MONEY_FAULTS: readonly Fault[] = [
   {
     machine: "cash-out",
     file: `${CASH_OUT}/cash-out-panel.tsx`,
-    from: "if (isDecided) actor.send(",
-    to: "if (!isOpen) actor.send(",
+    from: `if (offer.rule !== "cash_out_waiting") actor.send(`,
+    to: `if (offer.rule === "cash_out_waiting") actor.send(`,
     why: "the page does not hear that a cash-out is decided",
   },
   {

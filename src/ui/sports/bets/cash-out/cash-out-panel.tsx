@@ -23,12 +23,13 @@ export function CashOutPanel({ betId, isOpen }: CashOutPanelProps) {
   const offer = data?.items.find((one) => one.betId === betId);
   // An offer that is read again unchanged is told too: it ends a stop that only the answer to a request told.
   useEffect(() => {
-    if (offer && dataUpdatedAt > 0) actor.send({ type: "cashOut.offered", offer });
+    if (!offer || dataUpdatedAt === 0) return;
+    actor.send({ type: "cashOut.offered", offer });
+    if (offer.rule !== "cash_out_waiting") actor.send({ type: "cashOut.decided" });
   }, [actor, offer, dataUpdatedAt]);
-  const isDecided = !isOpen || (offer !== undefined && offer.rule !== "cash_out_waiting");
   useEffect(() => {
-    if (isDecided) actor.send({ type: "cashOut.decided" });
-  }, [actor, isDecided, dataUpdatedAt]);
+    if (!isOpen) actor.send({ type: "cashOut.decided" });
+  }, [actor, isOpen]);
   useEffect(() => {
     const readAnew = () => void queryClient.invalidateQueries({ queryKey: BETS_KEY });
     const told = [actor.on("cashOut.paid", readAnew), actor.on("cashOut.refused", readAnew)];
