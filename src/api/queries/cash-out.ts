@@ -12,5 +12,7 @@ export const cashOutsQuery = (api: ApiClient, ids: readonly string[]) =>
   queryOptions({
     queryKey: [...CASH_OUTS_KEY, ids],
     queryFn: ({ signal }) => api.call(CashOutOffers, "cash-outs", { signal, query: { ids: ids.join(",") } }),
+    // A bet that is over may be the last one, and still tells what became of it.
+    enabled: ids.length > 0,
     refetchInterval: REREAD_MS,
   });
