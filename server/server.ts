@@ -24,9 +24,11 @@ import { startExposureNews } from "./operator/exposure-news.ts";
 import { startProviders } from "./provider/start-providers.ts";
 import { startProgrammes } from "./programmes/start-programmes.ts";
 import { findRoutes } from "./routes/find-routes.ts";
+import { sealStored } from "./seal-stored.ts";
 import { readSecret } from "./secret.ts";
 import { report } from "./log.ts";
 import { startTether } from "./tether/start-tether.ts";
+import { createVault } from "./vault.ts";
 import { startMaintenanceEnd } from "./settings/maintenance-end.ts";
 
 /** Parts that work beside the requests. */
@@ -86,9 +88,12 @@ export async function startServer(
     for (const end of endings.splice(0).toReversed()) await end();
   };
   try {
+    const secret = readSecret(config);
+    const vault = createVault(config.dataKey ?? secret, [...config.oldDataKeys, secret]);
     await seedSite(database, clock, config.mode);
     if (config.mode === "production" && (await hasDemoAccounts(database.db)))
       throw new ConfigError(["HANPAN_MODE: 데모 계정이 있는 데이터로는 운영 모드를 시작할 수 없습니다."]);
+    await sealStored(database.db, vault);
     const events = createMemoryBus();
     const streams = createStreamHub({
       events,
@@ -96,12 +101,12 @@ export async function startServer(
       liveHashes: (hashes) => liveHashes({ database, clock }, hashes),
       ...timing,
     });
-    const demoDesk = await startDemoDesk({ config, database, clock });
+    const demoDesk = await startDemoDesk({ config, database, clock, secret });
     if (demoDesk) endings.push(() => demoDesk.stop());
-    const demoProvider = await startDemoProvider({ config, database, clock });
+    const demoProvider = await startDemoProvider({ config, database, clock, vault, secret });
     if (demoProvider) endings.push(() => demoProvider.stop());
     const desk = demoDesk?.desk ?? configuredDesk(config, clock);
-    const context: ServerContext = { config, database, clock, events, streams, desk, secret: readSecret(config) };
+    const context: ServerContext = { config, database, clock, events, streams, desk, vault, secret };
     await page;
     const app = createApp(context, await findRoutes(), { logTo, sendTimeoutMs });
     endings.push(() => closeApp(app));

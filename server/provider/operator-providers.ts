@@ -60,11 +60,16 @@ export async function listProviders({ database: { db }, clock }: ServerContext):
 }
 
 /** Throws ApiError bad_request for an id that is taken. */
-export async function makeProvider(tx: Tx, { clock }: ServerContext, made: ProviderMake): Promise<void> {
+export async function makeProvider(
+  tx: Tx,
+  { clock, vault }: ServerContext,
+  { secret, ...made }: ProviderMake,
+): Promise<void> {
+  const sealed = vault.box("provider").seal(secret, made.id);
   const address = new URL(made.address).origin;
   const fresh = await tx
     .insert(provider)
-    .values({ ...made, address, createdAt: dateNow(clock) })
+    .values({ ...made, sealed, address, createdAt: dateNow(clock) })
     .onConflictDoNothing()
     .returning();
   if (fresh.length > 0) return;
@@ -73,9 +78,15 @@ export async function makeProvider(tx: Tx, { clock }: ServerContext, made: Provi
 }
 
 /** Throws ApiError not_found. */
-export async function changeProvider(tx: Tx, id: string, change: ProviderChange): Promise<void> {
+export async function changeProvider(
+  tx: Tx,
+  { vault }: ServerContext,
+  id: string,
+  { secret, ...change }: ProviderChange,
+): Promise<void> {
   const address = change.address && new URL(change.address).origin;
-  const set = { ...change, ...(address && { address }) };
+  const sealed = secret && vault.box("provider").seal(secret, id);
+  const set = { ...change, ...(address && { address }), ...(sealed && { sealed }) };
   if (Object.keys(set).length === 0) throw new ApiError("bad_request");
   const rows = await tx.update(provider).set(set).where(eq(provider.id, id)).returning({ id: provider.id });
   if (rows.length === 0) throw new ApiError("not_found");

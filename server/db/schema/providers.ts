@@ -13,8 +13,8 @@ export const provider = pgTable(
     name: text("name").notNull(),
     /** An origin, such as https://games.example. */
     address: text("address").notNull(),
-    /** Both sides sign with it. */
-    secret: text("secret").notNull(),
+    /** What both sides sign with, sealed: server/vault.ts. */
+    sealed: text("secret").notNull(),
     /** The certificate to trust, where no authority signed it. */
     certificate: text("certificate"),
     isOn: boolean("is_on").notNull().default(true),
@@ -22,7 +22,10 @@ export const provider = pgTable(
     roundCeiling: won("round_ceiling").notNull().default(50_000_000),
     createdAt: instant("created_at").notNull(),
   },
-  (t) => [check("provider_round_ceiling", sql`${t.roundCeiling} > 0`)],
+  (t) => [
+    check("provider_sealed", sql`${t.sealed} like 'v1:%'`),
+    check("provider_round_ceiling", sql`${t.roundCeiling} > 0`),
+  ],
 );
 
 /** The provider's list of games as it was read last. A game that is no longer listed stays, for the names of bets. */
