@@ -95,11 +95,9 @@ const CHECKS: readonly Check[] = [
   },
   {
     says: (row) => `bet ${row.id}: ${row.counted} won should count for rolling, ${row.total} do`,
-    query: sql`select b.id, case when b.status in (1, 2) then b.stake else 0 end as counted,
-        coalesce(sum(e.amount), 0)::bigint as total
+    query: sql`select b.id, b.at_risk as counted, coalesce(sum(e.amount), 0)::bigint as total
       from bet b left join rolling_entry e on e.ref = 'bet:' || b.id and e.share = 'own'
-      where b.acceptance = 'accepted' group by b.id
-      having case when b.status in (1, 2) then b.stake else 0 end <> coalesce(sum(e.amount), 0) order by b.id`,
+      group by b.id having b.at_risk <> coalesce(sum(e.amount), 0) order by b.id`,
   },
   {
     says: (row) => `tether order ${row.id}: credit ${row.credit} of ${row.credited} won, the books say ${row.booked}`,
