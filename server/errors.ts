@@ -46,6 +46,7 @@ export const ERROR_MESSAGES: Readonly<Record<ErrorCode, string>> = {
   stake_limit: "베팅 한도를 초과했습니다.",
   cash_out_refused: "지금은 캐시아웃할 수 없습니다.",
   exchange_refused: "지금은 환전을 신청할 수 없습니다.",
+  wagering_left: "남은 롤링을 채운 뒤 환전할 수 있습니다.",
   result_refused: "결과를 등록할 수 없습니다.",
   not_claimable: "아직 받을 수 없습니다.",
   protected: "보호 설정 때문에 처리할 수 없습니다.",

@@ -1,4 +1,4 @@
-// Pays recommenders: for a friend's first charge with its credit, for lost stakes once a day has ended in Seoul.
+// Pays recommenders for what friends lost, once a day has ended in Seoul. First charges: first-charge.ts.
 import { and, eq, isNull, ne, sql } from "drizzle-orm";
 import { type FriendRewardKind, friendPoints, type FriendRules } from "../../src/domain/friends/reward.ts";
 import { parseSeoul, seoulDay, seoulDayBounds } from "../../src/domain/time.ts";
@@ -7,44 +7,13 @@ import { inTransaction, rowsFrom } from "../betting/transaction.ts";
 import { type Clock, dateNow } from "../clock.ts";
 import type { ServerContext } from "../context.ts";
 import type { Tx } from "../db/open.ts";
-import { entry, friendReward, member, posting } from "../db/schema.ts";
+import { friendReward, member } from "../db/schema.ts";
 import { HOUSE, memberAccount } from "../ledger/accounts.ts";
 import { post } from "../ledger/post.ts";
-import { readFriendRules, readStored, store } from "./rules.ts";
+import { readStored, store } from "./rules.ts";
 
 /** Days that a server which was down makes up for. */
 const DAYS_BACK = 31;
-
-/**
- * Rewards the recommender of a member whose charge is credited in this transaction, if it is the first. Returns who
- * was paid.
- */
-export async function rewardFirstCharge(
-  tx: Tx,
-  clock: Clock,
-  { friendId, amount }: { friendId: string; amount: number },
-): Promise<string | null> {
-  const rules = await readFriendRules(tx);
-  if (!rules.isOn) return null;
-  const [own] = await tx.select({ by: member.recommenderId }).from(member).where(eq(member.id, friendId));
-  if (!own?.by || !(await mayBePaid(tx, own.by))) return null;
-  // The posting of this charge is written already.
-  const charges = await tx
-    .select({ id: posting.id })
-    .from(posting)
-    .innerJoin(entry, eq(entry.postingId, posting.id))
-    .where(and(eq(entry.accountId, memberAccount.wallet(friendId)), eq(posting.kind, "charge")))
-    .limit(2);
-  if (charges.length > 1) return null;
-  const isPaid = await pay(tx, clock, rules, {
-    memberId: own.by,
-    friendId,
-    kind: "charge",
-    occasion: "first",
-    base: amount,
-  });
-  return isPaid ? own.by : null;
-}
 
 /** Pays the losses of each day that has ended, once. Returns how many rewards were paid. */
 export async function payLossRewards(context: ServerContext): Promise<number> {
@@ -79,8 +48,10 @@ async function payDay(tx: Tx, clock: Clock, rules: FriendRules, day: string): Pr
   );
   const paidTo: string[] = [];
   for (const { friendId, memberId, lost } of rows) {
-    const reward = { memberId, friendId, kind: "loss", occasion: day, base: Number(lost) } as const;
-    if (await pay(tx, clock, rules, reward)) paidTo.push(memberId);
+    const base = Number(lost);
+    const points = friendPoints("loss", base, rules);
+    const reward = { memberId, friendId, kind: "loss", occasion: day, base, points } as const;
+    if (await pay(tx, clock, reward)) paidTo.push(memberId);
   }
   return [...new Set(paidTo)];
 }
@@ -91,15 +62,16 @@ interface Reward {
   kind: FriendRewardKind;
   occasion: string;
   base: number;
+  points: number;
 }
 
 /** False where it was paid before, or comes to nothing. */
-async function pay(tx: Tx, clock: Clock, rules: FriendRules, reward: Reward): Promise<boolean> {
-  const points = friendPoints(reward.kind, reward.base, rules);
+export async function pay(tx: Tx, clock: Clock, reward: Reward): Promise<boolean> {
+  const { points } = reward;
   if (points === 0) return false;
   const [row] = await tx
     .insert(friendReward)
-    .values({ ...reward, points, at: dateNow(clock) })
+    .values({ ...reward, at: dateNow(clock) })
     .onConflictDoNothing()
     .returning({ id: friendReward.id });
   if (!row) return false;
@@ -116,7 +88,7 @@ async function pay(tx: Tx, clock: Clock, rules: FriendRules, reward: Reward): Pr
 }
 
 /** Managers have their settlement, and operators are paid for nothing. */
-async function mayBePaid(tx: Tx, id: string): Promise<boolean> {
+export async function mayBePaid(tx: Tx, id: string): Promise<boolean> {
   const [row] = await tx
     .select({ id: member.id })
     .from(member)

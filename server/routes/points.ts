@@ -3,6 +3,7 @@ import { and, eq } from "drizzle-orm";
 import * as v from "valibot";
 import { ConvertReport, ConvertRequest, PointTerms } from "../../src/api/contract/points.ts";
 import { conversionProblem, wonForPoints, type ConversionTerms } from "../../src/domain/points.ts";
+import { LEAST_MULTIPLE, wageringFor } from "../../src/domain/wallet/wagering.ts";
 import { describeRoute, memberOf, type Routes } from "../app.ts";
 import { publishWallets } from "../betting/member-events.ts";
 import { dateNow } from "../clock.ts";
@@ -10,9 +11,11 @@ import { answerCommand } from "../commands/answer-command.ts";
 import type { Queryable, Tx } from "../db/open.ts";
 import { account, setting } from "../db/schema.ts";
 import { ApiError } from "../errors.ts";
+import { newId } from "../ids.ts";
 import { HOUSE, memberAccount } from "../ledger/accounts.ts";
 import { readBalances } from "../ledger/balances.ts";
 import { post } from "../ledger/post.ts";
+import { grantWagering } from "../wallet/wagering.ts";
 
 const KEY = "pointConversion";
 const DEFAULT_TERMS: Readonly<ConversionTerms> = { wonPer100: 100, minimum: 1_000, step: 10 };
@@ -68,9 +71,12 @@ export const pointRoutes: Routes = (app, context) => {
         work: async (tx) => {
           const { points } = request.body;
           const won = await payFor(tx, id, points);
+          // Points were given: what they bring is staked before it leaves, as other money of the house.
+          const ref = `conversion:${newId()}`;
+          await grantWagering(tx, context.clock, { memberId: id, ref, required: wageringFor(won, LEAST_MULTIPLE) });
           await post(tx, context.clock, {
             kind: "conversion",
-            ref: null,
+            ref,
             lines: [
               { account: memberAccount.points(id), amount: -points },
               { account: HOUSE.points, amount: -points },

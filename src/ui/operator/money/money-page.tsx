@@ -51,7 +51,7 @@ const NEW_TYPE: Omit<ChargeTypeRow, "id"> = {
   method: "bank",
   bonusPercent: 0,
   maxBonus: 0,
-  wageringMultiple: 0,
+  wageringMultiple: 1,
   isActive: true,
 };
 
