@@ -30,7 +30,7 @@ test("회원의 하루: 가입, 승인, 충전, 베팅, 출석, 쿠폰, 미션, 
   await test.step("가입과 승인", async () => {
     await signUp(page);
     await desk.login();
-    await desk.openTab("가입 승인");
+    await desk.openTab("가입 · 계정 확인");
     await desk.page.getByRole("button", { name: `${USER_ID} 승인` }).click();
     await expect(desk.page.getByText("승인을 기다리는 가입이 없습니다.")).toBeVisible();
     await member.login(USER_ID, PASSWORD);
