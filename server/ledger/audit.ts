@@ -88,6 +88,13 @@ const CHECKS: readonly Check[] = [
       order by r.id`,
   },
   {
+    says: (row) => `${row.kind} ${row.id}: ${row.state}, its last move says ${row.moved}`,
+    query: sql`select r.id, r.kind, r.state, m.state as moved
+      from money_request r left join lateral (
+        select state from money_request_state where request_id = r.id order by id desc limit 1) m on true
+      where m.state is distinct from r.state order by r.id`,
+  },
+  {
     says: (row) => `rolling ${row.id}: ${row.amount} won, its lines sum to ${row.total}`,
     query: sql`select r.id, r.amount, coalesce(sum(l.amount), 0)::bigint as total
       from money_request r left join rolling_line l on l.request_id = r.id
@@ -100,12 +107,14 @@ const CHECKS: readonly Check[] = [
       group by b.id having b.at_risk <> coalesce(sum(e.amount), 0) order by b.id`,
   },
   {
-    says: (row) => `tether order ${row.id}: credit ${row.credit} of ${row.credited} won, the books say ${row.booked}`,
-    query: sql`select o.id, o.credit, o.credited_amount as credited, coalesce(sum(e.amount), 0)::bigint as booked
+    says: (row) =>
+      `tether order ${row.id}: credit ${row.credit} of ${row.credited} won and ${row.extra} won, the books say ${row.booked}`,
+    query: sql`select o.id, o.credit, o.credited_amount as credited, o.extra_credited as extra,
+        coalesce(sum(e.amount), 0)::bigint as booked
       from tether_order o left join posting p on p.ref = 'tether:' || o.id
       left join entry e on e.posting_id = p.id and e.account_id = 'wallet:' || o.member_id
       group by o.id
-      having coalesce(sum(e.amount), 0) <> case when o.credit = 'credited'
+      having coalesce(sum(e.amount), 0) <> o.extra_credited + case when o.credit = 'credited'
         then o.credited_amount + case when o.credited_amount >= o.amount then o.bonus else 0 end else 0 end
       order by o.id`,
   },

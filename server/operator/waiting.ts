@@ -7,6 +7,7 @@ import { countWaiting } from "../auth/approvals.ts";
 import type { ServerContext } from "../context.ts";
 import type { Queryable } from "../db/open.ts";
 import { enquiry, moneyRequest, tetherOrder } from "../db/schema.ts";
+import { countHeldWins } from "../provider/held-wins.ts";
 import { HELD } from "../tether/held.ts";
 import { tellOperators } from "./tell-operators.ts";
 
@@ -23,6 +24,7 @@ const QUEUES: Readonly<Record<string, Count>> = {
   settlements: openOf("rolling"),
   tether: (db) => db.$count(tetherOrder, HELD),
   enquiries: (db) => db.$count(enquiry, and(isNull(enquiry.answeredAt), isNull(enquiry.deletedAt))),
+  providers: countHeldWins,
   approvals: countWaiting,
 };
 

@@ -2,10 +2,13 @@
 -- counted_price: what the legs that were not handed back were taken at together, in hundredths, written by the settlement;
 -- null where there is none: the bet is open, or it is a round at a provider, whose price is known by what it pays.
 -- at_risk: won of a bet that was lost or won. What was cashed out, void, pushed or refused was not at risk.
--- wagered: the same, where the counted price is 1.30 or higher or there is none.
+-- risk_paid: what was paid for it; what was paid for a part that was cashed out was not.
+-- wagered: as at_risk, where the counted price is 1.30 or higher or there is none.
 ALTER TABLE "bet" ADD COLUMN "counted_price" integer,
   ADD COLUMN "at_risk" bigint GENERATED ALWAYS AS (
     CASE WHEN status IN (1, 2) AND acceptance = 'accepted' THEN stake - cashed_stake ELSE 0 END) STORED NOT NULL,
+  ADD COLUMN "risk_paid" bigint GENERATED ALWAYS AS (
+    CASE WHEN status IN (1, 2) AND acceptance = 'accepted' THEN paid - cashed_paid ELSE 0 END) STORED NOT NULL,
   ADD COLUMN "wagered" bigint GENERATED ALWAYS AS (
     CASE WHEN status IN (1, 2) AND acceptance = 'accepted' AND coalesce(counted_price, 130) >= 130 THEN stake - cashed_stake ELSE 0 END) STORED NOT NULL;
 --> statement-breakpoint

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { LegOutcome } from "../market.ts";
-import { atRisk, countedPrice, wagered } from "./at-risk.ts";
+import { atRisk, countedPrice, riskPaid, wagered } from "./at-risk.ts";
 
 it.each([
   // status, acceptance, stake, cashed out, counted price; at risk, at 1.30 or higher
@@ -16,8 +16,26 @@ it.each([
   ["refused", -1, "refused", 300_000, 0, null, 0, 0],
   ["lost at a provider", 1, "accepted", 5_000, 0, null, 5_000, 5_000],
 ] as const)("%s", (_, status, acceptance, stake, cashedStake, price, risked, counted) => {
-  const bet = { status, acceptance, stake, cashedStake, countedPrice: price };
+  const bet = { status, acceptance, stake, cashedStake, countedPrice: price, paid: 0, cashedPaid: 0 };
   expect([atRisk(bet), wagered(bet)]).toEqual([risked, counted]);
+});
+
+it.each([
+  ["won after a part was cashed out for 280,000", 2, 282_000, 280_000, 2_000],
+  ["lost after a part was cashed out for 280,000", 1, 280_000, 280_000, 0],
+  ["cashed out whole", 3, 280_000, 280_000, 0],
+  ["void after a part was cashed out", -1, 281_000, 280_000, 0],
+] as const)("%s: what was paid for what was at risk", (_, status, paid, cashedPaid, risked) => {
+  const bet = {
+    status,
+    acceptance: "accepted",
+    stake: 300_000,
+    cashedStake: 299_000,
+    paid,
+    cashedPaid,
+    countedPrice: 200,
+  };
+  expect(riskPaid(bet)).toBe(risked);
 });
 
 const legsOf = (text: string) =>

@@ -1,5 +1,5 @@
-// What a bet had at risk: decisions, rules 37 and 38; docs/decisions/what-was-at-risk.md. The columns `at_risk` and
-// `wagered` of a bet say the same in the database.
+// What a bet had at risk: decisions, rules 37 and 38; docs/decisions/what-was-at-risk.md. The columns `at_risk`,
+// `risk_paid` and `wagered` of a bet say the same in the database.
 import { SETTLEMENT } from "../market.ts";
 import type { Price, Won } from "../price.ts";
 import { isHandedBack } from "./factor.ts";
@@ -13,14 +13,25 @@ export interface RiskedBet {
   readonly acceptance: string;
   readonly stake: Won;
   readonly cashedStake: Won;
+  /** With what was paid for a part that was cashed out. */
+  readonly paid: Won;
+  readonly cashedPaid: Won;
   /** Null: the price of a round at a provider is known by what it pays. */
   readonly countedPrice: Price | null;
 }
 
 /** The part of the stake that was lost or won. What was cashed out, void, pushed or refused was not at risk. */
-export function atRisk({ status, acceptance, stake, cashedStake }: RiskedBet): Won {
-  const isDecided = status === SETTLEMENT.lost || status === SETTLEMENT.won;
-  return isDecided && acceptance === "accepted" ? stake - cashedStake : 0;
+export function atRisk(bet: RiskedBet): Won {
+  return isDecided(bet) ? bet.stake - bet.cashedStake : 0;
+}
+
+/** What was paid for what was at risk. */
+export function riskPaid(bet: RiskedBet): Won {
+  return isDecided(bet) ? bet.paid - bet.cashedPaid : 0;
+}
+
+function isDecided({ status, acceptance }: RiskedBet): boolean {
+  return acceptance === "accepted" && (status === SETTLEMENT.lost || status === SETTLEMENT.won);
 }
 
 /** What was at risk at a price of 1.30 or higher. */
