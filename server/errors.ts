@@ -47,6 +47,7 @@ export const ERROR_MESSAGES: Readonly<Record<ErrorCode, string>> = {
   stake_limit: "베팅 한도를 초과했습니다.",
   cash_out_refused: "지금은 캐시아웃할 수 없습니다.",
   exchange_refused: "지금은 환전을 신청할 수 없습니다.",
+  wagering_left: "남은 롤링을 채운 뒤 환전할 수 있습니다.",
   result_refused: "결과를 등록할 수 없습니다.",
   not_claimable: "아직 받을 수 없습니다.",
   programme_ceiling: "돌려주는 금액이 하우스 에지의 80%를 넘습니다.",

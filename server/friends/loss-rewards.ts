@@ -1,6 +1,7 @@
 // Pays recommenders their part of what their friends lost, once a month has ended in Seoul. What a friend won again is
 // taken off first, whenever it was: docs/decisions/programmes-below-the-edge.md.
 import { sql } from "drizzle-orm";
+import { friendPoints } from "../../src/domain/friends/reward.ts";
 import { monthAfter } from "../../src/domain/programmes/attendance.ts";
 import { seoulDay, seoulDayBounds } from "../../src/domain/time.ts";
 import { publishWallets } from "../betting/member-events.ts";
@@ -8,7 +9,7 @@ import { inTransaction, rowsFrom } from "../betting/transaction.ts";
 import type { Clock } from "../clock.ts";
 import type { ServerContext } from "../context.ts";
 import type { Tx } from "../db/open.ts";
-import { payReward } from "./rewards.ts";
+import { pay } from "./rewards.ts";
 import { readStored, store, type StoredRules } from "./rules.ts";
 
 /** Pays each month that has ended, once. Returns how many rewards were paid. */
@@ -57,8 +58,10 @@ async function payMonth(tx: Tx, clock: Clock, rules: StoredRules, month: string)
   );
   const paidTo: string[] = [];
   for (const { friendId, memberId, lost } of rows) {
-    const reward = { memberId, friendId, kind: "loss", occasion: month, base: Number(lost) } as const;
-    if (await payReward(tx, clock, rules, reward)) paidTo.push(memberId);
+    const base = Number(lost);
+    const points = friendPoints("loss", base, rules);
+    const reward = { memberId, friendId, kind: "loss", occasion: month, base, points } as const;
+    if (await pay(tx, clock, reward)) paidTo.push(memberId);
   }
   return [...new Set(paidTo)];
 }

@@ -2,17 +2,20 @@
 import { and, eq } from "drizzle-orm";
 import { ConvertReport, ConvertRequest, PointTerms } from "../../src/api/contract/points.ts";
 import { conversionProblem, wonForPoints, type ConversionTerms } from "../../src/domain/points.ts";
+import { LEAST_MULTIPLE, wageringFor } from "../../src/domain/wallet/wagering.ts";
 import { describeRoute, memberOf, type Routes } from "../app.ts";
 import { publishWallets } from "../betting/member-events.ts";
 import { answerCommand } from "../commands/answer-command.ts";
 import type { Tx } from "../db/open.ts";
 import { account } from "../db/schema.ts";
 import { ApiError } from "../errors.ts";
+import { newId } from "../ids.ts";
 import { HOUSE, memberAccount } from "../ledger/accounts.ts";
 import { readBalances } from "../ledger/balances.ts";
 import { post } from "../ledger/post.ts";
 import { belowCeiling } from "../programmes/ceiling.ts";
 import { readPointTerms, writePointTerms } from "../wallet/point-terms.ts";
+import { grantWagering } from "../wallet/wagering.ts";
 
 const REASONS = {
   below_minimum: (terms: ConversionTerms) => `${terms.minimum.toLocaleString("ko-KR")}포인트부터 전환할 수 있습니다.`,
@@ -64,9 +67,12 @@ export const pointRoutes: Routes = (app, context) => {
         work: async (tx) => {
           const { points } = request.body;
           const won = await payFor(tx, id, points);
+          // Points were given: what they bring is staked before it leaves, as other money of the house.
+          const ref = `conversion:${newId()}`;
+          await grantWagering(tx, context.clock, { memberId: id, ref, required: wageringFor(won, LEAST_MULTIPLE) });
           await post(tx, context.clock, {
             kind: "conversion",
-            ref: null,
+            ref,
             lines: [
               { account: memberAccount.points(id), amount: -points },
               { account: HOUSE.points, amount: -points },

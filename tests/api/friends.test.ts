@@ -2,6 +2,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { bet, friendReward, listCount, member } from "../../server/db/schema.ts";
+import { payFirstCharges } from "../../server/friends/first-charge.ts";
 import { payLossRewards } from "../../server/friends/loss-rewards.ts";
 import type { ApiUser } from "../factories/api-user.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
@@ -12,6 +13,7 @@ import { callBack, orderOf, transferOf } from "./lib/tether.ts";
 const DAY = 86_400_000;
 type Own = ApiUser & { memberId: string };
 interface Summary {
+  promised: number;
   code: string;
   count: number;
   points: number;
@@ -65,6 +67,7 @@ const settled = (stake: number, status: number, differs: object = {}) =>
       status,
       stake,
       price: 200,
+      countedPrice: 200,
       payout: stake * 2,
       paid: status === 2 ? stake * 2 : 0,
       placedAt: new Date(server.clock.now()),
@@ -77,11 +80,23 @@ async function pay(): Promise<number> {
   return (await summary(recommender)).points;
 }
 
-test("the first charge pays its part once, with the credit, and no later one does", async () => {
+/** The friend stakes so much at 2.00 and loses it; promises are looked at, by several at once. */
+async function staked(stake: number): Promise<void> {
+  await settled(stake, 1);
+  await Promise.all(Array.from({ length: 4 }, () => payFirstCharges(server.context)));
+}
+
+test("the first charge pays its part once, when the friend has staked it, and no later one does", async () => {
   await chargeDone(friend, operator, { amount: 50_000 });
-  expect(await summary(recommender)).toMatchObject({ count: 1, points: 2_500 });
+  await payFirstCharges(server.context);
+  expect(await summary(recommender)).toMatchObject({ count: 1, points: 0, promised: 2_500 });
+  await staked(49_990);
+  expect(await summary(recommender)).toMatchObject({ points: 0, promised: 2_500 });
+  await staked(10);
+  expect(await summary(recommender)).toMatchObject({ count: 1, points: 2_500, promised: 0 });
   await chargeDone(friend, operator, { amount: 90_000 });
-  expect(await summary(recommender)).toMatchObject({ points: 2_500 });
+  await staked(90_000);
+  expect(await summary(recommender)).toMatchObject({ points: 2_500, promised: 0 });
   expect(await recommender.ask("GET", "/api/member/user")).toMatchObject({ point: 2_500 });
   const { items } = await recommender.ask<{ items: object[] }>("GET", "/api/friends/rewards");
   expect(items).toMatchObject([{ kind: "charge", occasion: "first", base: 50_000, points: 2_500 }]);
@@ -93,17 +108,22 @@ test("the first charge pays its part once, with the credit, and no later one doe
 
 test("a first charge by tether is a first charge: it is rewarded, and the next one by bank is not", async () => {
   expect(await callBack(server, transferOf(await orderOf(friend)))).toMatchObject({ body: { state: "paid" } });
+  expect(await summary(recommender)).toMatchObject({ points: 0, promised: 4_000 });
+  await staked(100_000);
   // 5 % of 100,000, and 4,000 at most.
   expect(await summary(recommender)).toMatchObject({ points: 4_000 });
   await chargeDone(friend, operator, { amount: 50_000 });
+  await staked(50_000);
   expect(await summary(recommender)).toMatchObject({ points: 4_000 });
 });
 
 test("after a charge by bank the first one by tether is no first charge", async () => {
   await chargeDone(friend, operator, { amount: 20_000 });
+  await staked(20_000);
   expect(await summary(recommender)).toMatchObject({ points: 1_000 });
   await callBack(server, transferOf(await orderOf(friend)));
-  expect(await summary(recommender)).toMatchObject({ points: 1_000 });
+  await staked(200_000);
+  expect(await summary(recommender)).toMatchObject({ points: 1_000, promised: 0 });
 });
 
 test("what a friend lost net in a month pays its part once it has ended, however often and by how many it is tried", async () => {
@@ -165,6 +185,31 @@ test("a hedge of which nearly all was cashed out is no loss, and what was cashed
   goTo("03");
   // 300,000 lost, 240,000 won.
   expect(await pay()).toBe(600);
+});
+
+test("stakes at less than 1.30, and what was staked before the charge, earn no first charge", async () => {
+  await settled(500_000, 1);
+  await chargeDone(friend, operator, { amount: 50_000 });
+  await db()
+    .insert(bet)
+    .values({
+      id: crypto.randomUUID(),
+      memberId: friend.memberId,
+      gameType: 1,
+      status: 2,
+      stake: 500_000,
+      price: 129,
+      countedPrice: 129,
+      payout: 645_000,
+      placedAt: new Date(server.clock.now()),
+      settledAt: new Date(server.clock.now()),
+    });
+  await payFirstCharges(server.context);
+  expect(await summary(recommender)).toMatchObject({ points: 0, promised: 2_500 });
+  await db().update(member).set({ disabledAt: new Date() }).where(eq(member.id, recommender.memberId));
+  await staked(50_000);
+  await db().update(member).set({ disabledAt: null }).where(eq(member.id, recommender.memberId));
+  expect(await summary(recommender)).toMatchObject({ points: 0, promised: 0 });
 });
 
 test("a recommender who is disabled, or a programme that is off, is paid nothing, and what is past stays past", async () => {

@@ -72,6 +72,7 @@ export const ERROR_STATUS = {
   stake_limit: 422,
   cash_out_refused: 422,
   exchange_refused: 422,
+  wagering_left: 422,
   result_refused: 422,
   not_claimable: 422,
   programme_ceiling: 422,

@@ -29,6 +29,8 @@ export const FriendSummary = v.object({
   code: v.string(),
   count: v.number(),
   points: v.number(),
+  /** Points for first charges that friends have not staked yet. */
+  promised: v.number(),
   rules: FriendRulesOnWire,
 });
 

@@ -5,7 +5,7 @@ import { CommandForm } from "../../frame/form/command-form.tsx";
 import { defineCommand } from "../../frame/form/commands.ts";
 import { Field } from "../../frame/form/field.tsx";
 import { belowCeiling } from "./rate-ceiling.ts";
-import { optionalPercentEntries, RateFields, ratesOf, rateValues } from "./rate-fields.tsx";
+import { optionalPercentEntries, RateFields, ratesOf, type RateValues, rateValues } from "./rate-fields.tsx";
 import { RATES_TEXT as TEXT } from "./text.ts";
 
 const UserId = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(64));
@@ -15,7 +15,7 @@ const ratesFor = (name: string, ceiling: ProgrammeCeiling | null) =>
     name: `admin.rolling-rates.member.${name}`,
     schema: v.pipe(
       v.object({ ...optionalPercentEntries, userId: UserId }),
-      belowCeiling(ceiling, ({ userId }) => ({ userId: userId ?? "" })),
+      belowCeiling<RateValues & { userId: string }>(ceiling, ({ userId }) => ({ userId })),
     ),
     confirms: true,
     request: (values) => ({

@@ -9,8 +9,11 @@ import { fieldOf, type RateValues, ratesOf } from "./rate-fields.tsx";
 export type RatesOf = { level: number } | { userId: string };
 
 /** `null`: what is in force is not known yet, and the server says what is too much. */
-export const belowCeiling = (ceiling: ProgrammeCeiling | null, of: (values: RateValues) => RatesOf) =>
-  v.rawCheck<RateValues>(({ dataset, addIssue }) => {
+export const belowCeiling = <Values extends RateValues>(
+  ceiling: ProgrammeCeiling | null,
+  of: (values: Values) => RatesOf,
+) =>
+  v.rawCheck<Values>(({ dataset, addIssue }) => {
     if (!ceiling || !dataset.typed) return;
     const { programmes, edges } = ceiling;
     const whose = of(dataset.value);
