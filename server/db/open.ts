@@ -10,7 +10,7 @@ import { callInProcess, type CallFunction, callOverPool } from "./call.ts";
 import { openInFolder, openInMemory } from "./image.ts";
 import { lockFolder } from "./lock.ts";
 import { dbOverPool, openPool } from "./pool.ts";
-import { preparePostgres, seedAlone } from "./prepare-postgres.ts";
+import { migrateSchema, preparePostgres, seedAlone } from "./prepare-postgres.ts";
 import { makePrivateFolder } from "./private-folder.ts";
 import * as schema from "./schema.ts";
 
@@ -26,6 +26,8 @@ export interface OpenDatabase {
   call: CallFunction;
   /** Calls the listener for each connection that is lost from now on. Returns what ends that. */
   onLost(listener: () => void): () => void;
+  /** Brings a further schema up to date as the owner of the tables. */
+  migrateSchema(schema: string, migrate: (db: unknown) => Promise<void>): Promise<void>;
   /** Runs what fills an empty database, while no other process of the same database does. */
   seed<T>(work: () => Promise<T>): Promise<T>;
   close(): Promise<void>;
@@ -46,7 +48,8 @@ export async function openDatabase(options: {
 }): Promise<OpenDatabase> {
   const { databaseUrl, ownerUrl } = options;
   if (databaseUrl) {
-    await preparePostgres({ databaseUrl, ownerUrl, migrationsFolder });
+    const owned = { databaseUrl, ownerUrl };
+    await preparePostgres(owned, migrationsFolder);
     const listeners = new Set<() => void>();
     const pool = openPool(databaseUrl, options.poolSize ?? 10, () => {
       for (const listener of listeners) listener();
@@ -60,6 +63,7 @@ export async function openDatabase(options: {
         listeners.add(listener);
         return () => listeners.delete(listener);
       },
+      migrateSchema: (further, migrate) => migrateSchema(owned, further, migrate),
       seed: (work) => seedAlone(databaseUrl, work),
       close: () => pool.end(),
     };
@@ -79,11 +83,13 @@ export async function openDatabase(options: {
     if (!inMemory) await migrate(client);
     // The embedded database sets modes of its own on what it makes, whatever the process's mask is.
     if (!inMemory) makePrivateFolder(options.dataDir);
+    const db = drizzlePglite(client, { schema });
     return {
-      db: drizzlePglite(client, { schema }) as unknown as Db,
+      db: db as unknown as Db,
       kind: "pglite",
       call: callInProcess(client),
       onLost: () => () => {},
+      migrateSchema: (_, migrateFurther) => migrateFurther(db),
       seed: (work) => work(),
       close: async () => {
         await client.close();
