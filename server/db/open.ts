@@ -12,6 +12,7 @@ import { lockFolder } from "./lock.ts";
 import { dbOverPool, openPool } from "./pool.ts";
 import { migrateSchema, preparePostgres, seedAlone } from "./prepare-postgres.ts";
 import { makePrivateFolder } from "./private-folder.ts";
+import { requireRoom } from "./room.ts";
 import * as schema from "./schema.ts";
 
 export type Schema = typeof schema;
@@ -38,7 +39,7 @@ const migrationsFolder = join(import.meta.dirname, "migrations");
 /**
  * Opens and migrates. PostgreSQL is migrated as the role of `ownerUrl`, which then gives the role of `databaseUrl` what
  * serving needs; without `ownerUrl` both are one. Without `databaseUrl` the folder `dataDir` is used and locked; `dataDir` of
- * `memory` keeps nothing. Throws when the folder is in use by another process.
+ * `memory` keeps nothing. Throws when the folder is in use by another process (FolderInUse), and when its disk is full (DiskFull).
  */
 export async function openDatabase(options: {
   databaseUrl?: string | undefined;
@@ -69,7 +70,10 @@ export async function openDatabase(options: {
     };
   }
   const inMemory = options.dataDir === "memory";
-  if (!inMemory) makePrivateFolder(options.dataDir);
+  if (!inMemory) {
+    makePrivateFolder(options.dataDir);
+    requireRoom(options.dataDir);
+  }
   const unlock = inMemory ? () => {} : lockFolder(options.dataDir);
   const migrate = async (one: PGlite) => {
     const db = drizzlePglite(one);

@@ -1,5 +1,8 @@
 // The server with a role of PostgreSQL that owns nothing: everything works, and what is append only stays so even for who
 // has the server's password.
+import { mkdtempSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ConfigError } from "../../server/config.ts";
@@ -17,7 +20,8 @@ const NO_RIGHT = "42501";
 
 describe.skipIf(postgresBinaries() === null)("a serving role", () => {
   let postgres: TestPostgres;
-  let nodes: TestServer[];
+  let nodes: TestServer[] = [];
+  let folder: string;
   let urls: { databaseUrl: string; databaseOwnerUrl: string };
   const urlOf = (role: string, database = "site"): string => {
     const url = new URL(postgres.url);
@@ -48,13 +52,21 @@ describe.skipIf(postgresBinaries() === null)("a serving role", () => {
       "create database site owner site_owner",
     ]);
     urls = { databaseUrl: urlOf("site_server"), databaseOwnerUrl: urlOf("site_owner") };
-    // Two nodes at once, on an empty database.
-    const settings = { ...urls, rateLimit: 0, secret: "s".repeat(32) };
+    // Two nodes at once, on an empty database, and with a data folder that is not there.
+    folder = mkdtempSync(join(tmpdir(), "hanpan-role-"));
+    const settings = { ...urls, rateLimit: 0, secret: "s".repeat(32), dataDir: join(folder, "not", "there") };
     nodes = await Promise.all([startTestServer(settings), startTestServer(settings)]);
   });
   afterAll(async () => {
     for (const node of nodes) await node.close();
     await postgres.stop();
+    rmSync(folder, { recursive: true });
+  });
+
+  it("starts without the data folder, and makes a private one for the desk's certificate", () => {
+    const made = join(folder, "not", "there");
+    expect(statSync(made).mode & 0o777).toBe(0o700);
+    expect(statSync(join(made, "desk-certificate.json")).mode & 0o777).toBe(0o600);
   });
 
   it("serves: charges, bets, settlements, cash-outs, calls of a provider and exchanges", async () => {
