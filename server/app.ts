@@ -13,8 +13,12 @@ import type { App, Member } from "./http/app-type.ts";
 import { isStorable, UNSTORABLE } from "../src/api/contract/text.ts";
 import type { AnySchema, ValibotTypeProvider } from "./http/describe-route.ts";
 import { logSecurity } from "./http/audit-log.ts";
+import { OPEN_BODY, takeJson } from "./http/bodies.ts";
+import { answerClientError } from "./http/client-error.ts";
 import { registerPlugins } from "./http/plugins.ts";
+import { check, problemsOf, refusalOf } from "./http/problems.ts";
 import { sendPage } from "./http/static.ts";
+import { isStored } from "./http/stored-names.ts";
 
 export type { App, Member } from "./http/app-type.ts";
 export { describeRoute, type Access } from "./http/describe-route.ts";
@@ -36,9 +40,9 @@ export type Routes = (app: App, context: ServerContext) => Promise<void> | void;
  * with the first problems.
  */
 export function parse<S extends AnySchema>(schema: S, value: unknown): v.InferOutput<S> {
-  const parsed = v.safeParse(schema, value);
+  const parsed = check(schema, value);
   if (parsed.success) return parsed.output;
-  throw badRequest(parsed.issues);
+  throw refusalOf(parsed.issues);
 }
 
 /** The member of the request. Throws ApiError unauthorized where there is none. */
@@ -57,20 +61,21 @@ export function createApp(context: ServerContext, groups: readonly Routes[], opt
     requestTimeout: 60_000,
     // A reader that takes nothing of its answer for so long is cut off. Streams have a heartbeat in between.
     connectionTimeout: sendTimeoutMs,
-    bodyLimit: 1_048_576,
+    // Of what is no route; routes say their own.
+    bodyLimit: OPEN_BODY,
     forceCloseConnections: "idle",
+    clientErrorHandler: answerClientError,
     frameworkErrors: (error, _request, reply) => void refuse(reply, asRefusal(error) ?? new ApiError("bad_request")),
   }).withTypeProvider<ValibotTypeProvider>();
   app.decorateRequest("member", null);
   app.decorateRequest("tokenHash", null);
-  // Only JSON is taken, so that everything else is told 415; a group may add a type of its own.
-  app.removeContentTypeParser("text/plain");
-  app.setValidatorCompiler<AnySchema>(({ schema }) => (value) => {
-    if (!isStorable(value)) return { error: new ApiError("bad_request", UNSTORABLE) };
+  takeJson(app);
+  app.setValidatorCompiler<AnySchema>(({ schema, httpPart }) => (value) => {
+    // A body was looked through when it was read.
+    if (httpPart !== "body" && !isStorable(value)) return { error: new ApiError("bad_request", UNSTORABLE) };
     // Valibot takes an empty list for an object without required keys.
-    if (Array.isArray(value) && schema.type.endsWith("object")) return { error: new ApiError("bad_request") };
-    const parsed = v.safeParse(schema, value);
-    return parsed.success ? { value: parsed.output } : { error: new v.ValiError(parsed.issues) };
+    const parsed = check(schema, Array.isArray(value) && schema.type.endsWith("object") ? "" : value);
+    return parsed.success ? { value: parsed.output } : { error: refusalOf(parsed.issues) };
   });
   app.setSerializerCompiler<AnySchema>(({ schema }) => serializer(schema, context.config.mode === "test"));
   app.setErrorHandler(async (error: Error & { statusCode?: number }, request, reply) => {
@@ -86,7 +91,10 @@ export function createApp(context: ServerContext, groups: readonly Routes[], opt
   registerPlugins(app, context);
   app.after(() =>
     app.setNotFoundHandler(app.hasDecorator("rateLimit") ? { preHandler: app.rateLimit() } : {}, (request, reply) =>
-      sendPage(request, reply, () => refuse(reply, new ApiError("not_found"))),
+      sendPage(request, reply, {
+        otherwise: () => refuse(reply, new ApiError("not_found")),
+        isStored: (name) => isStored(context, name),
+      }),
     ),
   );
   requireAccess(app, context);
@@ -121,7 +129,6 @@ function refuse(reply: FastifyReply, refusal: ApiError): FastifyReply {
 /** Errors of Fastify and of the schemas, in the one shape; null for what nobody expected. */
 function asRefusal(error: Error & { statusCode?: number }): ApiError | null {
   if (error instanceof ApiError) return error;
-  if (error instanceof v.ValiError) return badRequest(error.issues);
   if (error.statusCode === 404) return new ApiError("not_found");
   if (error.statusCode === 413) return new ApiError("payload_too_large");
   if (error.statusCode === 415) return new ApiError("unsupported_media_type");
@@ -129,12 +136,4 @@ function asRefusal(error: Error & { statusCode?: number }): ApiError | null {
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500)
     return new ApiError("bad_request");
   return null;
-}
-
-function badRequest(issues: readonly v.BaseIssue<unknown>[]): ApiError {
-  return new ApiError("bad_request", undefined, { problems: problemsOf(issues) });
-}
-
-function problemsOf(issues: readonly v.BaseIssue<unknown>[]): { path: string | null; message: string }[] {
-  return issues.slice(0, 10).map((issue) => ({ path: v.getDotPath(issue), message: issue.message }));
 }

@@ -7,7 +7,7 @@ import { migrate as migratePglite } from "drizzle-orm/pglite/migrator";
 import { type ExtractTablesWithRelations, sql } from "drizzle-orm";
 import { join } from "node:path";
 import { callInProcess, type CallFunction, callOverPool } from "./call.ts";
-import { openInFolder, openInMemory } from "./image.ts";
+import { imageOf, openImage, openInFolder, openInMemory } from "./image.ts";
 import { lockFolder } from "./lock.ts";
 import { dbOverPool, openPool } from "./pool.ts";
 import { migrateSchema, preparePostgres, seedAlone } from "./prepare-postgres.ts";
@@ -31,6 +31,8 @@ export interface OpenDatabase {
   migrateSchema(schema: string, migrate: (db: unknown) => Promise<void>): Promise<void>;
   /** Runs what fills an empty database, while no other process of the same database does. */
   seed<T>(work: () => Promise<T>): Promise<T>;
+  /** The embedded database as it is, for `image` of another one; null for PostgreSQL. */
+  image: (() => Promise<Blob>) | null;
   close(): Promise<void>;
 }
 
@@ -39,12 +41,14 @@ const migrationsFolder = join(import.meta.dirname, "migrations");
 /**
  * Opens and migrates. PostgreSQL is migrated as the role of `ownerUrl`, which then gives the role of `databaseUrl` what
  * serving needs; without `ownerUrl` both are one. Without `databaseUrl` the folder `dataDir` is used and locked; `dataDir` of
- * `memory` keeps nothing. Throws when the folder is in use by another process (FolderInUse), and when its disk is full (DiskFull).
+ * `memory` keeps nothing, and begins with `image` where there is one. Throws FolderInUse when another process has the
+ * folder, and DiskFull when its disk has no room.
  */
 export async function openDatabase(options: {
   databaseUrl?: string | undefined;
   ownerUrl?: string | undefined;
   dataDir: string;
+  image?: Blob | undefined;
   poolSize?: number;
 }): Promise<OpenDatabase> {
   const { databaseUrl, ownerUrl } = options;
@@ -66,6 +70,7 @@ export async function openDatabase(options: {
       },
       migrateSchema: (further, migrate) => migrateSchema(owned, further, migrate),
       seed: (work) => seedAlone(databaseUrl, work),
+      image: null,
       close: () => pool.end(),
     };
   }
@@ -82,7 +87,7 @@ export async function openDatabase(options: {
   };
   try {
     const client = inMemory
-      ? await openInMemory(migrationsFolder, migrate)
+      ? await (options.image ? openImage(options.image) : openInMemory(migrationsFolder, migrate))
       : await openInFolder(join(options.dataDir, "pg"), migrationsFolder);
     if (!inMemory) await migrate(client);
     // The embedded database sets modes of its own on what it makes, whatever the process's mask is.
@@ -95,6 +100,7 @@ export async function openDatabase(options: {
       onLost: () => () => {},
       migrateSchema: (_, migrateFurther) => migrateFurther(db),
       seed: (work) => work(),
+      image: () => imageOf(client),
       close: async () => {
         await client.close();
         unlock();
