@@ -11,7 +11,7 @@ const SILENT_MS = 3_000;
 
 /** Returns what keeps the database from serving, or null. `folder`: where the embedded database stores; null: elsewhere. */
 export function createReadiness(
-  database: Pick<OpenDatabase, "db">,
+  database: Pick<OpenDatabase, "db" | "kind">,
   folder: string | null,
 ): () => Promise<Trouble | null> {
   let asked: Promise<Trouble | null> | null = null;
@@ -25,10 +25,11 @@ export function createReadiness(
   };
 }
 
-async function check({ db }: Pick<OpenDatabase, "db">, folder: string | null): Promise<Trouble | null> {
+async function check({ db, kind }: Pick<OpenDatabase, "db" | "kind">, folder: string | null): Promise<Trouble | null> {
   try {
     if (folder !== null && !hasRoom(folder)) return "disk";
-    await db.execute(sql`select can_store()`);
+    // The embedded database works in this very process: the room of its folder is asked above, and its time is everybody's.
+    await db.execute(kind === "pglite" ? sql`select 1` : sql`select can_store()`);
     return null;
   } catch (error) {
     return troubleOf(error) ?? "connection";
