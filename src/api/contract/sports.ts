@@ -4,7 +4,8 @@ import { isSeoulDay } from "../../domain/time.ts";
 import { OPEN_GAMES } from "../../domain/launch.ts";
 import { ITEMS_PER_PAGE } from "../../domain/constants.ts";
 import { Id, QueryInteger } from "./common.ts";
-import { FixtureWire, SEARCH_TEXT_LENGTH } from "./fixtures.ts";
+import { SEARCH_TEXT_LENGTH } from "../../domain/search.ts";
+import { FixtureWire } from "./fixtures.ts";
 import { PageQuery, pageOf } from "./page.ts";
 import { Scoreboard } from "./scoreboard.ts";
 

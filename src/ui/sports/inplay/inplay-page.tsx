@@ -78,7 +78,7 @@ function InplayList({ search, lists }: { search: InplaySearch; lists: BettingLis
         {({ items, sports, page, pageCount }) => (
           <>
             <InplaySports sports={sports} selected={sportId} />
-            <ListFilters text={text} fav={fav} />
+            <ListFilters fav={fav} />
             {isIdle && (
               <Suspense>
                 <LiveNews fixtures={items} lists={lists} />
