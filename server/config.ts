@@ -42,6 +42,10 @@ const Environment = v.object({
   DATABASE_URL: v.optional(
     v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, "DATABASE_URL: postgres:// 주소여야 합니다.")),
   ),
+  /** The role that owns the tables: it migrates, and the role of DATABASE_URL then owns nothing. */
+  DATABASE_OWNER_URL: v.optional(
+    v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, "DATABASE_OWNER_URL: postgres:// 주소여야 합니다.")),
+  ),
   DATABASE_POOL: integer("DATABASE_POOL", 1, 500, 10),
   /** Signs cookies. At least 32 characters; required in production. */
   HANPAN_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, "HANPAN_SECRET: 32자 이상이어야 합니다."))),
@@ -89,6 +93,7 @@ export interface Config {
   port: number;
   dataDir: string;
   databaseUrl: string | undefined;
+  databaseOwnerUrl: string | undefined;
   databasePool: number;
   secret: string | undefined;
   /** Seals secrets in the database; undefined: `secret` does. */
@@ -142,6 +147,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     port: env.PORT,
     dataDir: env.DATA_DIR === "memory" ? "memory" : resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
+    databaseOwnerUrl: env.DATABASE_OWNER_URL,
     databasePool: env.DATABASE_POOL,
     secret: env.HANPAN_SECRET,
     dataKey: env.HANPAN_DATA_KEY,
@@ -166,6 +172,9 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   };
   const problems = [
     ...productionProblems(config),
+    ...(config.databaseOwnerUrl !== undefined && config.databaseUrl === undefined
+      ? ["DATABASE_OWNER_URL: DATABASE_URL과 함께 설정해야 합니다."]
+      : []),
     ...((env.PAYMENT_DESK_URL === undefined) === (env.PAYMENT_DESK_SECRET === undefined)
       ? []
       : ["PAYMENT_DESK_SECRET: PAYMENT_DESK_URL과 함께 설정해야 합니다."]),

@@ -3,12 +3,13 @@ import type { App } from "./app.ts";
 import { type AppOptions, createApp } from "./app.ts";
 import { forgetOldAttempts } from "./auth/attempts.ts";
 import { forgetOldSessions, liveHashes } from "./auth/sessions.ts";
-import { MovableClock, systemClock } from "./clock.ts";
+import { type Clock, MovableClock, systemClock } from "./clock.ts";
 import { ConfigError, type Config } from "./config.ts";
 import type { ServerContext } from "./context.ts";
 import { seedGuide } from "./contents/seed-guide.ts";
-import { openDatabase } from "./db/open.ts";
+import { type OpenDatabase, openDatabase } from "./db/open.ts";
 import { hasDemoAccounts, seedDemo } from "./demo/seed.ts";
+import { startAfterLoss } from "./events/after-loss.ts";
 import { createMemoryBus } from "./events/memory-bus.ts";
 import { createStreamHub } from "./events/streams.ts";
 import { forgetUnkeptImages } from "./files/store.ts";
@@ -41,6 +42,7 @@ const backgroundParts: readonly ((context: ServerContext) => Promise<{ stop(): P
   startProviders,
   startFriends,
   startExposureNews,
+  startAfterLoss,
   housekeeping,
 ];
 
@@ -61,6 +63,8 @@ export interface StartOptions extends AppOptions {
   heartbeatMs?: number;
   /** The build of the page, which the database need not wait for. */
   page?: Promise<unknown> | undefined;
+  /** What a database in memory begins with. */
+  image?: Blob | undefined;
 }
 
 /**
@@ -69,12 +73,14 @@ export interface StartOptions extends AppOptions {
  */
 export async function startServer(
   config: Config,
-  { page, logTo, sendTimeoutMs, ...timing }: StartOptions = {},
+  { page, image, logTo, sendTimeoutMs, ...timing }: StartOptions = {},
 ): Promise<RunningServer> {
   const clock = config.mode === "test" ? new MovableClock() : systemClock;
   const database = await openDatabase({
     databaseUrl: config.databaseUrl,
+    ownerUrl: config.databaseOwnerUrl,
     dataDir: config.dataDir,
+    image,
     poolSize: config.databasePool,
   });
   const endings: (() => Promise<void> | void)[] = [() => database.close()];
@@ -84,10 +90,8 @@ export async function startServer(
   try {
     const secret = readSecret(config);
     const vault = createVault(config.dataKey ?? secret, [...config.oldDataKeys, secret]);
-    await openHouseAccounts(database.db);
-    await seedGuide(database.db, clock);
-    if (config.mode !== "production") await seedDemo(database.db, clock);
-    else if (await hasDemoAccounts(database.db))
+    await seedSite(database, clock, config.mode);
+    if (config.mode === "production" && (await hasDemoAccounts(database.db)))
       throw new ConfigError(["HANPAN_MODE: 데모 계정이 있는 데이터로는 운영 모드를 시작할 수 없습니다."]);
     await sealStored(database.db, vault);
     const events = createMemoryBus();
@@ -120,6 +124,15 @@ export async function startServer(
     await close();
     throw error;
   }
+}
+
+/** Fills an empty database: the house's accounts, the guide's texts, and the demo outside production. */
+export async function seedSite({ db, seed }: OpenDatabase, clock: Clock, mode: Config["mode"]): Promise<void> {
+  await seed(async () => {
+    await openHouseAccounts(db);
+    await seedGuide(db, clock);
+    if (mode !== "production") await seedDemo(db, clock);
+  });
 }
 
 /** Lets requests end; what still holds a connection after that is cut. */

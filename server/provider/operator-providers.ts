@@ -40,7 +40,7 @@ export async function listProviders({ database: { db }, clock }: ServerContext):
         from provider_transaction t join bet b on b.id = t.bet_id and b.status <> -1
         where t.provider_id = p.id and t.state = 'taken' and t.at > ${since}::timestamptz) s on true`,
   );
-  return rows.map(({ id, name, address, isOn }) => {
+  return rows.map(({ id, name, address, isOn, roundCeiling }) => {
     const of = sums.find((one) => one.id === id);
     const { games, openBets, doubts, staked, paid } = of ?? {};
     return {
@@ -48,6 +48,7 @@ export async function listProviders({ database: { db }, clock }: ServerContext):
       name,
       address,
       isOn,
+      roundCeiling,
       games: Number(games),
       openBets: Number(openBets),
       doubts: Number(doubts),

@@ -185,12 +185,14 @@ it("a reset of the demo gives back the limits of charges and the members' accoun
 
 it("a manager sees open stakes apart: they are neither staked nor paid until the bet is settled", async () => {
   const manager = await server.user("manager01");
-  const user = await server.user("member03");
+  const user = await newMember(server, 100_000);
   type Row = { userId: string; stake: number; openStake: number; paid: number };
   const line = async () =>
-    (await manager.ask<{ items: Row[] }>("GET", "/api/manager/members")).items.find((row) => row.userId === "member03");
+    (await manager.ask<{ items: Row[] }>("GET", "/api/manager/members")).items.find(
+      (row) => row.userId === user.userId,
+    );
   const before = await line();
-  if (!before) throw new Error("member03 came by manager01");
+  if (!before) throw new Error("the member came by manager01");
   const id = await addFixture(server.context);
   await placed(user, [`${id}-1x2-home`], { stake: 10_000 });
   expect(await line()).toMatchObject({

@@ -2,7 +2,7 @@
 // main one on PGlite too, which takes one transaction at a time.
 import { setTimeout as sleep } from "node:timers/promises";
 import { eq, sql } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { settleFixture } from "../../server/betting/settlement/settle-fixture.ts";
 import { decideDue } from "../../server/betting/decide-due.ts";
 import { account, bet, fixture, selection } from "../../server/db/schema.ts";
@@ -158,7 +158,7 @@ describe.skipIf(!postgresBinaries())("PostgreSQL", () => {
       // The placement has taken its key by now and waits for the member's money.
       await tx.select().from(account).where(eq(account.memberId, user.memberId)).for("update");
       placing = place(user, request, "being-decided");
-      await vi.waitFor(async () => expect(await waitingFor("select place_bet(")).toBe(1), 10_000);
+      await expect.poll(() => waitingFor("select place_bet(")).toBe(1);
       withdrawing = withdraw(user, "being-decided");
       await Promise.race([withdrawing, new Promise((resolve) => setTimeout(resolve, 200))]);
     });
@@ -178,7 +178,7 @@ describe.skipIf(!postgresBinaries())("PostgreSQL", () => {
       waiting = place(slow, bets());
       const taken = await Promise.all(others.map((one) => place(one, bets())));
       expect(codesOf(taken)).toEqual({ 201: 3 });
-      await vi.waitFor(async () => expect(await waitingFor("select place_bet(")).toBe(1), 10_000);
+      await expect.poll(() => waitingFor("select place_bet(")).toBe(1);
     });
     expect(await waiting).toMatchObject({ status: 201 });
   });

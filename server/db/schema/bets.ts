@@ -47,6 +47,27 @@ export const bet = pgTable(
     /** What of the stake was cashed out, and what was paid for it; `paid` holds that too. */
     cashedStake: won("cashed_stake").notNull().default(0),
     cashedPaid: won("cashed_paid").notNull().default(0),
+    /**
+     * What the legs that were not handed back were taken at together, in hundredths; null while it is open and of a round
+     * at a provider.
+     */
+    countedPrice: integer("counted_price"),
+    /** Won that were at risk, what was paid for them, and those at 1.30 or higher: src/domain/settlement/at-risk.ts. */
+    atRisk: won("at_risk")
+      .notNull()
+      .generatedAlwaysAs(
+        sql`case when status in (1, 2) and acceptance = 'accepted' then stake - cashed_stake else 0 end`,
+      ),
+    riskPaid: won("risk_paid")
+      .notNull()
+      .generatedAlwaysAs(
+        sql`case when status in (1, 2) and acceptance = 'accepted' then paid - cashed_paid else 0 end`,
+      ),
+    wagered: won("wagered")
+      .notNull()
+      .generatedAlwaysAs(
+        sql`case when status in (1, 2) and acceptance = 'accepted' and coalesce(counted_price, 130) >= 130 then stake - cashed_stake else 0 end`,
+      ),
     /** How often it was settled: a revision corrects the one before. */
     settlements: integer("settlements").notNull().default(0),
     placedAt: instant("placed_at").notNull(),
