@@ -16,6 +16,7 @@ import { logSecurity } from "./http/audit-log.ts";
 import { OPEN_BODY, takeJson } from "./http/bodies.ts";
 import { answerClientError } from "./http/client-error.ts";
 import { registerPlugins } from "./http/plugins.ts";
+import { check, problemsOf, refusalOf } from "./http/problems.ts";
 import { sendPage } from "./http/static.ts";
 import { isStored } from "./http/stored-names.ts";
 
@@ -39,9 +40,9 @@ export type Routes = (app: App, context: ServerContext) => Promise<void> | void;
  * with the first problems.
  */
 export function parse<S extends AnySchema>(schema: S, value: unknown): v.InferOutput<S> {
-  const parsed = v.safeParse(schema, value);
+  const parsed = check(schema, value);
   if (parsed.success) return parsed.output;
-  throw badRequest(parsed.issues);
+  throw refusalOf(parsed.issues);
 }
 
 /** The member of the request. Throws ApiError unauthorized where there is none. */
@@ -73,9 +74,8 @@ export function createApp(context: ServerContext, groups: readonly Routes[], opt
     // A body was looked through when it was read.
     if (httpPart !== "body" && !isStorable(value)) return { error: new ApiError("bad_request", UNSTORABLE) };
     // Valibot takes an empty list for an object without required keys.
-    if (Array.isArray(value) && schema.type.endsWith("object")) return { error: new ApiError("bad_request") };
-    const parsed = v.safeParse(schema, value);
-    return parsed.success ? { value: parsed.output } : { error: new v.ValiError(parsed.issues) };
+    const parsed = check(schema, Array.isArray(value) && schema.type.endsWith("object") ? "" : value);
+    return parsed.success ? { value: parsed.output } : { error: refusalOf(parsed.issues) };
   });
   app.setSerializerCompiler<AnySchema>(({ schema }) => serializer(schema, context.config.mode === "test"));
   app.setErrorHandler(async (error: Error & { statusCode?: number }, request, reply) => {
@@ -129,7 +129,6 @@ function refuse(reply: FastifyReply, refusal: ApiError): FastifyReply {
 /** Errors of Fastify and of the schemas, in the one shape; null for what nobody expected. */
 function asRefusal(error: Error & { statusCode?: number }): ApiError | null {
   if (error instanceof ApiError) return error;
-  if (error instanceof v.ValiError) return badRequest(error.issues);
   if (error.statusCode === 404) return new ApiError("not_found");
   if (error.statusCode === 413) return new ApiError("payload_too_large");
   if (error.statusCode === 415) return new ApiError("unsupported_media_type");
@@ -137,12 +136,4 @@ function asRefusal(error: Error & { statusCode?: number }): ApiError | null {
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500)
     return new ApiError("bad_request");
   return null;
-}
-
-function badRequest(issues: readonly v.BaseIssue<unknown>[]): ApiError {
-  return new ApiError("bad_request", undefined, { problems: problemsOf(issues) });
-}
-
-function problemsOf(issues: readonly v.BaseIssue<unknown>[]): { path: string | null; message: string }[] {
-  return issues.slice(0, 10).map((issue) => ({ path: v.getDotPath(issue), message: issue.message }));
 }

@@ -20,9 +20,6 @@ import { enquiry } from "../db/schema.ts";
 import { newId } from "../ids.ts";
 import { publishWaiting } from "../operator/waiting.ts";
 
-/** In bytes: 3,000 letters of Korean are 9,000. */
-const GUEST_ENQUIRY_BODY = 16_384;
-
 export const customerRoutes: Routes = (app, context) => {
   const { db } = context.database;
   const { clock } = context;
@@ -100,7 +97,6 @@ export const customerRoutes: Routes = (app, context) => {
       tag: "community",
       command: "guest",
       body: GuestEnquiryRequest,
-      largestBody: GUEST_ENQUIRY_BODY,
       response: { 204: null },
     }),
     (request, reply) => {

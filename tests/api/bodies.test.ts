@@ -36,7 +36,6 @@ async function send(method: string, path: string, body: string, type = "applicat
 
 /** In bytes, where it is neither 8 kB for whoever asks nor 64 kB for who is logged in. */
 const OWN_LIMITS: Readonly<Record<string, number>> = {
-  "POST /api/customer/guest": 16_384,
   "PUT /api/admin/articles/{id}": 131_072,
   "POST /api/admin/campaign-events": 131_072,
   "PUT /api/admin/campaign-events/{id}": 131_072,
@@ -97,7 +96,7 @@ test("the longest texts that the contract takes are taken", async () => {
   const userIds = ["member19"];
   const message = { userIds, title: "긴 쪽지", contents: long.slice(0, 20_000) };
   expect((await operator.call("POST", "/api/admin/messages", message)).status).toBe(201);
-  const enquiry = { name: "손님", contact: "010-0000-0000", title: "긴 문의", contents: '[,"'.repeat(1_000) };
+  const enquiry = { name: "손님", contact: "010-0000-0000", title: "긴 문의", contents: long.slice(0, 1_000) };
   expect((await operator.call("POST", "/api/customer/guest", enquiry)).status).toBe(204);
 });
 

@@ -275,6 +275,11 @@ describe("an operator", () => {
     await operator.ask("PUT", "/api/admin/games/105", setting);
     expect((await place<Refusal>(round, "odd", 195)).body).toMatchObject({ code: "price_changed" });
     expect((await place(round, "odd", 190)).status).toBe(201);
+    // Exactly 85% and exactly 99.5% of a coin's toss are within.
+    for (const odd of [170, 199])
+      expect(await operator.call("PUT", "/api/admin/games/105", { ...setting, prices: { odd } })).toMatchObject({
+        status: 200,
+      });
     for (const prices of [{ odd: 200 }, { odd: 169 }, { none: 190 }])
       expect(await operator.call("PUT", "/api/admin/games/105", { ...setting, prices })).toMatchObject({
         status: 400,

@@ -1,7 +1,7 @@
 // Tournaments: standings from settled bets, ties to who came first, frozen and paid once at the end.
-import { eq, sql } from "drizzle-orm";
+import { eq, isNull, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { bet, member as memberTable } from "../../server/db/schema.ts";
+import { bet, member as memberTable, tournament } from "../../server/db/schema.ts";
 import { newId } from "../../server/ids.ts";
 import { freezeDueTournaments } from "../../server/programmes/standings.ts";
 import type { ApiUser } from "../factories/api-user.ts";
@@ -62,8 +62,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 beforeEach(async () => {
-  // Bets of the test before are older than a new tournament.
+  // Bets of the test before are older than a new tournament, and its tournaments pay nobody any more.
   server.clock.advance(10 * MINUTE);
+  const frozenAt = new Date(server.clock.now());
+  await server.context.database.db.update(tournament).set({ frozenAt }).where(isNull(tournament.frozenAt));
   operator = await server.user("admin01");
   players = [await newMember(server, 500_000), await newMember(server, 500_000), await newMember(server, 500_000)];
 });
@@ -154,6 +156,38 @@ it("of equal scores the one that was reached first ranks higher, in one settleme
   expect((await standings(id, c)).own).toMatchObject({ rank: 1, score: 20_000 });
   expect((await standings(id, a)).own).toMatchObject({ rank: 2, score: 20_000 });
   expect((await standings(id, b)).own).toMatchObject({ rank: 3, score: 20_000 });
+});
+
+it("ranks equal scores by the settlement that reached them, and keeps that order when it is over", async () => {
+  const [a, b, c] = players;
+  const times = { endsAt: new Date(server.clock.now() + 10 * MINUTE).toISOString() };
+  const [winnings, best] = [await make(times), await make({ ...times, score: "bestMultiple" })];
+  const [first, second, third] = [
+    await addFixture(server.context),
+    await addFixture(server.context),
+    await addFixture(server.context),
+  ];
+  const settle = async (fixture: string) => {
+    server.clock.advance(1_000);
+    await settleNow(server, fixture, "1:0");
+  };
+  const orderOf = async (id: string) =>
+    Promise.all(players.map(async (player) => (await standings(id, player)).own?.rank));
+  await placed(a, [`${first}-1x2-home@200`], { stake: 20_000 });
+  await placed(b, [`${second}-1x2-home@200`], { stake: 10_000 });
+  await placed(c, [`${third}-1x2-home@200`], { stake: 20_000 });
+  await placed(b, [`${third}-1x2-home@200`], { stake: 10_000 });
+  await settle(second);
+  await settle(third);
+  await settle(first);
+  // c came to the sum before a, who had bet before; b came to it with c, by a bet that was placed after c's.
+  expect(await orderOf(winnings)).toEqual([3, 2, 1]);
+  // b reached 2.00 first; a reached it last.
+  expect(await orderOf(best)).toEqual([3, 1, 2]);
+  server.clock.advance(20 * MINUTE);
+  expect(await freezeDueTournaments(server.context)).toBeGreaterThanOrEqual(2);
+  expect(await orderOf(winnings)).toEqual([3, 2, 1]);
+  expect(await orderOf(best)).toEqual([3, 1, 2]);
 });
 
 it("freezes at the end, pays once, and later bets and corrections change nothing", async () => {

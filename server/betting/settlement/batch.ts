@@ -133,6 +133,8 @@ export async function settleBets(
   const report: BatchReport = { betIds: bets.map((one) => one.id), settled: 0, corrected: 0 };
   const changedLegs: object[] = [];
   const changedBets: object[] = [];
+  // One instant for all of them: of equal scores that one settlement reached, the bet that was placed first ranks higher.
+  const settledAt = dateNow(context.clock).toISOString();
   for (const row of bets) {
     const legs = legsByBet.get(row.id) ?? [];
     const after = settleRest(row, legs);
@@ -147,8 +149,14 @@ export async function settleBets(
     }
     const settlements = row.settlements + 1;
     funds.settle(row, { status: status as SettlementStatus, paid }, after, settlements);
-    const settledAt = after.status === SETTLEMENT.inProgress ? null : dateNow(context.clock).toISOString();
-    changedBets.push({ id, status: after.status, paid: after.paid, counted, settlements, settledAt });
+    changedBets.push({
+      id,
+      status: after.status,
+      paid: after.paid,
+      counted,
+      settlements,
+      settledAt: after.status === SETTLEMENT.inProgress ? null : settledAt,
+    });
     if (row.settlements === 0) report.settled++;
     else report.corrected++;
   }
