@@ -31,10 +31,12 @@ const { context, router } = wirePage({ api, queries: { client: null } }, (given)
   createRouter({
     routeTree,
     context: given,
+    // The guards and the table of pages know one spelling of each address.
+    caseSensitive: true,
     defaultPreload: false,
     defaultPendingMs: FETCH_MIN_DISPLAY_MS,
     defaultPendingMinMs: FETCH_MIN_DISPLAY_MS,
-    defaultNotFoundComponent: NotFoundPage,
+    defaultNotFoundComponent: () => <NotFoundPage />,
     defaultErrorComponent: ErrorPage,
     defaultOnCatch: tellCaught,
     scrollRestoration: true,

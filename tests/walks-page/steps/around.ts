@@ -1,7 +1,7 @@
 // What happens around the page: the server, its operator, the network, time and another tab of the same browser.
 import type { MarketStatus } from "../../../src/domain/market.ts";
 import { HIDE_TIMES_STORAGE_KEY, parseHideTimes, serializeHideTimes, snoozeUntil } from "../../../src/domain/popup.ts";
-import { expiryAfter, formatExpiry } from "../../../src/domain/session.ts";
+import { expiryAfter, formatExpiry, parseExpiry } from "../../../src/domain/session.ts";
 import { storedSlipKey } from "../../../src/machines/slip/stored-slip-key.ts";
 import { writeStoredSlip, type StoredSlip } from "../../../src/machines/slip/stored-slip.ts";
 import type { SlipName } from "../../../src/domain/slip/slips.ts";
@@ -142,7 +142,8 @@ export const moveExpiryElsewhere: Step = {
   says: "다른 탭이 만료를 옮김",
   isPossible: onPage(isLoggedIn),
   run: ({ browser, clock }) => {
-    const newValue = formatExpiry(expiryAfter(clock.now, MINUTES.autoLogoutMin));
+    const stored = parseExpiry(browser.storage.getItem(AUTH_STORAGE_KEY));
+    const newValue = formatExpiry(Math.max(stored ?? 0, expiryAfter(clock.now, MINUTES.autoLogoutMin)));
     browser.storage.setItem(AUTH_STORAGE_KEY, newValue);
     browser.dispatch("storage", { key: AUTH_STORAGE_KEY, newValue });
   },

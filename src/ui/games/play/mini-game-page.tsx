@@ -15,7 +15,7 @@ import {
 } from "../../../domain/games/games.ts";
 import { roundOf, selectionIdOf } from "../../../domain/games/rounds.ts";
 import { useApp } from "../../app-context.ts";
-import { Missing } from "../../frame/missing.tsx";
+import { NotFoundPage } from "../../frame/error/error-pages.tsx";
 import { QueryView } from "../../frame/list/query-view.tsx";
 import { classNames } from "../../primitives/class-names.ts";
 import { PageHeading } from "../../primitives/page-heading.tsx";
@@ -42,7 +42,7 @@ export function MiniGamePage() {
     gamesOf(vendor).find((one) => isVirtualSport(sport) && virtualSportOf(one) === sport)?.game ?? "",
   );
   if (!game && venue && name.length === 1) return <Navigate to={gamePath(venue)} replace />;
-  if (!game) return <Missing title={TEXT.noGame} to="/minigame" label={TEXT.toGames} />;
+  if (!game) return <NotFoundPage />;
   return <GameDesk key={game.id} game={game} />;
 }
 
