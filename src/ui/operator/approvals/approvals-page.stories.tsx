@@ -11,14 +11,28 @@ const waiting = {
   nickname: "새손님",
   phone: "01012345678",
   recommender: "member01",
-  samePhone: 1,
-  joinedAt: "2026-11-22T01:00:00Z",
+  kind: "join",
+  bank: { bank: "국민은행", number: "123-456-789012", holder: "홍길동" },
+  shared: [
+    { kind: "phone", count: 1, userIds: ["member07"] },
+    { kind: "address", count: 7, userIds: ["member01", "member02", "member03", "member07", "member11"] },
+  ],
+  askedAt: "2026-11-22T01:00:00Z",
   state: "waiting",
   reason: null,
   decidedBy: null,
   decidedAt: null,
 };
-const page = { page: 1, pageCount: 1, itemsPerPage: 15, totalCount: 1, items: [waiting] };
+const change = {
+  ...waiting,
+  id: "c-1",
+  kind: "bank",
+  userId: "member05",
+  nickname: "파란하늘",
+  phone: null,
+  shared: [{ kind: "bank", count: 2, userIds: ["member06", "member07"] }],
+};
+const page = { page: 1, pageCount: 1, itemsPerPage: 15, totalCount: 2, items: [waiting, change] };
 const refused = {
   ...waiting,
   id: "m-2",

@@ -1,17 +1,25 @@
+import type { ApprovalKind } from "../../../domain/one-person.ts";
+
 export const APPROVALS_TEXT = {
-  title: "가입 승인",
-  states: "상태",
+  title: "가입 · 계정 확인",
+  states: "보기",
   waiting: "대기",
   approved: "승인",
   refused: "거절",
+  shared: "함께 쓰는 정보",
+  hedges: "양방 베팅",
   empty: "승인을 기다리는 가입이 없습니다.",
   emptyDecided: "처리한 가입이 없습니다.",
+  what: "무엇",
   userId: "아이디",
   nickname: "닉네임",
   phone: "휴대폰",
-  samePhone: (count: number) => `같은 번호 ${count}명`,
+  bank: "계좌",
+  sharedWith: "다른 계정과 같은 것",
+  sameOf: (what: string, count: number, names: string, rest: number) =>
+    `${what} ${count}명: ${names}${rest > 0 ? ` 외 ${rest}명` : ""}`,
   recommender: "추천인",
-  joinedAt: "가입 시각",
+  askedAt: "신청 시각",
   decided: "처리",
   by: (who: string, at: string) => `${who} · ${at}`,
   reason: "사유",
@@ -20,5 +28,57 @@ export const APPROVALS_TEXT = {
   refuse: "거절",
   refuseOf: (userId: string) => `${userId} 거절`,
   close: "닫기",
+  none: "-",
+} as const;
+
+export const APPROVAL_KIND_NAMES: Readonly<Record<ApprovalKind, string>> = {
+  join: "가입",
+  phone: "휴대폰 번호 변경",
+  bank: "환전 계좌 변경",
+};
+
+export const SHARED_TEXT = {
+  title: "함께 쓰는 정보",
+  help: "여러 계정이 같은 휴대폰 번호, 계좌, IP, 브라우저를 쓰고 있습니다. 확인한 것은 계정이 더해지면 다시 나옵니다.",
+  kinds: "종류",
+  allKinds: "전체",
+  looks: "확인 여부",
+  open: "확인 전",
+  checked: "확인함",
+  empty: "확인할 것이 없습니다.",
+  accounts: (members: number) => `${members}개 계정`,
+  since: (at: string) => `${at}부터`,
+  listOf: (what: string, value: string) => `같은 ${what}: ${value}`,
+  userId: "아이디",
+  state: "상태",
+  recommender: "추천인",
+  joinedAt: "가입",
+  firstSeen: "쓰기 시작",
+  moneyIn: "충전",
+  moneyOut: "환전",
+  more: (count: number) => `그 밖에 ${count}개 계정이 있습니다.`,
+  lastCheck: (by: string, at: string, members: number) => `${by} · ${at} · ${members}개 계정일 때 확인`,
+  note: "메모",
+  check: "확인함으로 표시",
+  checkOf: (what: string, value: string) => `${what} ${value} 확인함으로 표시`,
+  close: "닫기",
+  none: "-",
+  states: { active: "이용 중", waiting: "승인 대기", refused: "가입 거절", disabled: "정지" },
+} as const;
+
+export const HEDGES_TEXT = {
+  help: (days: number) =>
+    `휴대폰 번호, 계좌, IP, 브라우저를 함께 쓰는 두 계정이 한 마켓이나 회차의 모든 결과에 나누어 건 베팅입니다. 최근 ${days}일의 단폴더 베팅을 봅니다.`,
+  empty: "함께 쓰는 계정끼리 나누어 건 베팅이 없습니다.",
+  pairOf: (first: string, second: string) => `${first} · ${second}`,
+  facts: (hedges: string, stake: string) => `${hedges}건 · 베팅 ${stake}원`,
+  shared: "함께 쓰는 정보",
+  place: "마켓 · 회차",
+  userId: "아이디",
+  pick: "선택",
+  price: "배당",
+  stake: "베팅금액",
+  placedAt: "시각",
+  latestOf: (pair: string) => `${pair}의 최근 베팅`,
   none: "-",
 } as const;
