@@ -5,6 +5,7 @@ import * as v from "valibot";
 import { requireAccess } from "./auth/access.ts";
 import { requireKeys } from "./commands/answer-command.ts";
 import type { ServerContext } from "./context.ts";
+import { troubleOf } from "./db/trouble.ts";
 import { drain } from "./http/drain.ts";
 import { ApiError } from "./errors.ts";
 import { errorRecord } from "./log.ts";
@@ -12,14 +13,17 @@ import type { App, Member } from "./http/app-type.ts";
 import { isStorable, UNSTORABLE } from "../src/api/contract/text.ts";
 import type { AnySchema, ValibotTypeProvider } from "./http/describe-route.ts";
 import { logSecurity } from "./http/audit-log.ts";
-import { OPEN_BODY, takeJson } from "./http/bodies.ts";
+import { takeJson } from "./http/bodies.ts";
+import { OPEN_BODY } from "./http/body-limits.ts";
 import { answerClientError } from "./http/client-error.ts";
 import { registerPlugins } from "./http/plugins.ts";
 import { check, problemsOf, refusalOf } from "./http/problems.ts";
 import { sendPage } from "./http/static.ts";
+import { isStored } from "./http/stored-names.ts";
 
 export type { App, Member } from "./http/app-type.ts";
-export { describeRoute, type Access } from "./http/describe-route.ts";
+export type { Access } from "./http/body-limits.ts";
+export { describeRoute } from "./http/describe-route.ts";
 
 const SEND_TIMEOUT_MS = 60_000;
 
@@ -79,13 +83,20 @@ export function createApp(context: ServerContext, groups: readonly Routes[], opt
   app.setErrorHandler(async (error: Error & { statusCode?: number }, request, reply) => {
     const refusal = asRefusal(error);
     if (refusal?.code === "payload_too_large") await drain(request.raw);
-    if (!refusal) request.log.error({ err: error }, "unexpected error");
+    const trouble = refusal ? null : troubleOf(error);
+    // Every request meets it while it lasts: its name is enough.
+    if (trouble)
+      request.log.warn({ trouble, err: { message: errorRecord(error).message } }, "the database does not serve");
+    else if (!refusal) request.log.error({ err: error }, "unexpected error");
     return refuse(reply, refusal ?? new ApiError("unavailable"));
   });
   registerPlugins(app, context);
   app.after(() =>
     app.setNotFoundHandler(app.hasDecorator("rateLimit") ? { preHandler: app.rateLimit() } : {}, (request, reply) =>
-      sendPage(request, reply, () => refuse(reply, new ApiError("not_found"))),
+      sendPage(request, reply, {
+        otherwise: () => refuse(reply, new ApiError("not_found")),
+        isStored: (name) => isStored(context, name),
+      }),
     ),
   );
   requireAccess(app, context);
@@ -106,8 +117,12 @@ function serializer(schema: AnySchema, strict: boolean): (value: unknown) => str
   };
 }
 
+/** Seconds after which a caller may try again what was unavailable. */
+const RETRY_AFTER_S = "2";
+
 /** Sends a refusal. Fastify refuses statuses over 599 itself, so 600 is set on Node's own response. */
 function refuse(reply: FastifyReply, refusal: ApiError): FastifyReply {
+  if (refusal.code === "unavailable") reply.header("retry-after", RETRY_AFTER_S);
   if (refusal.status <= 599) reply.code(refusal.status);
   else reply.raw.statusCode = refusal.status;
   return reply.header("cache-control", "no-store").send(refusal.body);

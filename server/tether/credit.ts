@@ -7,11 +7,32 @@ import { HOUSE, memberAccount } from "../ledger/accounts.ts";
 import { post } from "../ledger/post.ts";
 import { allowCredit } from "../wallet/protection.ts";
 import { grantWagering } from "../wallet/wagering.ts";
+import { decideExtra } from "./extra.ts";
 import type { OrderRow } from "./orders.ts";
 
 export type CreditResult =
   | { credit: "credited"; creditedAmount: number; decidedAt: Date; problem: null }
   | { problem: string };
+
+/**
+ * Credits so many won for what came after the order's decision, and decides about it. Returns why it cannot, in Korean,
+ * or null. Call it with the order locked.
+ */
+export async function creditExtra(
+  tx: Tx,
+  { clock }: ServerContext,
+  order: OrderRow,
+  amount: number,
+): Promise<string | null> {
+  const { id, memberId } = order;
+  const limited = await allowCredit(tx, clock, memberId, amount);
+  if (limited) return limited.message;
+  const uniqueKey = `tether:${id}:${await decideExtra(tx, order, "credited")}`;
+  await grantWagering(tx, clock, { memberId, ref: uniqueKey, required: 0 });
+  const lines = [HOUSE.bank, memberAccount.wallet(memberId)].map((account) => ({ account, amount }));
+  await post(tx, clock, { kind: "charge", ref: `tether:${id}`, uniqueKey, lines });
+  return null;
+}
 
 /** Credits so many won for the order. The bonus comes with the whole amount alone. Call it with the order locked. */
 export async function creditOrder(

@@ -64,7 +64,7 @@ test.describe("차단된 IP", () => {
     const member = new MemberDriver(page);
     await member.loginToHome("member09");
     await operator.ask("PUT", "/api/admin/blocked-addresses/127.0.0.77", { reason: "시험" });
-    await expect(page.getByRole("alertdialog")).toContainText("차단된 IP입니다.", { timeout: 15_000 });
+    await expect(page.getByRole("alertdialog")).toContainText("차단된 IP입니다.");
     await member.expectPath("/login");
     await operator.ask("DELETE", "/api/admin/blocked-addresses/127.0.0.77");
   });
