@@ -68,7 +68,6 @@ export const operatorApprovalRoutes: Routes = (app, context) => {
       body: CheckedRequest,
       response: { 204: null },
     }),
-    (request, reply) =>
-      answerCommand(context, request, reply, markChecked(context, memberOf(request), request.body)),
+    (request, reply) => answerCommand(context, request, reply, markChecked(context, memberOf(request), request.body)),
   );
 };
