@@ -1,0 +1,40 @@
+// The tests that read the server, with one fault in it or with notes of what they reach: scripts/server-mutants.ts.
+import { readFileSync } from "node:fs";
+import { relative, sep } from "node:path";
+import { configDefaults, defineConfig } from "vitest/config";
+import type { ServerMutant } from "./mutants-of.ts";
+import { mutated, noting, ROOT } from "./sources.ts";
+
+/** The fault as JSON. Without one, notes are taken. */
+const { SERVER_MUTANT } = process.env;
+const planted = SERVER_MUTANT === undefined ? null : (JSON.parse(SERVER_MUTANT) as ServerMutant);
+
+const changedServer = {
+  name: "changed-server",
+  enforce: "pre" as const,
+  load(id: string) {
+    const file = relative(ROOT, id.split("?")[0] ?? "").replaceAll(sep, "/");
+    if (!/^server\/.*\.ts$/.test(file) || file.endsWith(".test.ts")) return null;
+    if (planted !== null) return file === planted.file ? mutated(readFileSync(id, "utf8"), planted) : null;
+    return noting(file, readFileSync(id, "utf8"));
+  },
+};
+
+export default defineConfig({
+  root: ROOT,
+  plugins: [changedServer],
+  test: {
+    environment: "node",
+    include: ["tests/api/**/*.test.ts", "server/**/*.test.ts"],
+    exclude: [...configDefaults.exclude, "**/*.long.test.ts"],
+    setupFiles: ["tests/properties.ts", ...(planted === null ? ["tests/server-mutants/reached.ts"] : [])],
+    // What is evaluated as a module is loaded belongs to each file that loads it.
+    isolate: true,
+    maxWorkers: 1,
+    bail: planted === null ? 0 : 1,
+    // A fault may make a fact never come.
+    testTimeout: planted === null ? 240_000 : 60_000,
+    hookTimeout: planted === null ? 240_000 : 60_000,
+    expect: { poll: { timeout: 20_000 } },
+  },
+});
