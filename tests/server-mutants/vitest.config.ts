@@ -1,7 +1,7 @@
 // The tests that read the server, with one fault in it or with notes of what they reach: scripts/server-mutants.ts.
 import { readFileSync } from "node:fs";
-import { relative, sep } from "node:path";
-import { configDefaults, defineConfig } from "vitest/config";
+import { join, relative, sep } from "node:path";
+import { configDefaults, defineConfig, type Plugin } from "vitest/config";
 import type { ServerMutant } from "./mutants-of.ts";
 import { mutated, noting, ROOT } from "./sources.ts";
 
@@ -9,14 +9,27 @@ import { mutated, noting, ROOT } from "./sources.ts";
 const { SERVER_MUTANT } = process.env;
 const planted = SERVER_MUTANT === undefined ? null : (JSON.parse(SERVER_MUTANT) as ServerMutant);
 
-const changedServer = {
+const fileOf = (id: string): string => relative(ROOT, id.split("?")[0] ?? "").replaceAll(sep, "/");
+
+function isChanged(file: string): boolean {
+  if (planted !== null) return file === planted.file;
+  return /^server\/.*\.ts$/.test(file) && !file.endsWith(".test.ts");
+}
+
+const changedServer: Plugin = {
   name: "changed-server",
-  enforce: "pre" as const,
-  load(id: string) {
-    const file = relative(ROOT, id.split("?")[0] ?? "").replaceAll(sep, "/");
-    if (!/^server\/.*\.ts$/.test(file) || file.endsWith(".test.ts")) return null;
-    if (planted !== null) return file === planted.file ? mutated(readFileSync(id, "utf8"), planted) : null;
-    return noting(file, readFileSync(id, "utf8"));
+  enforce: "pre",
+  // Vitest keeps what a module was made to by its text on disk.
+  configureVitest: ({ defineCacheKeyGenerator }) =>
+    defineCacheKeyGenerator(({ id }) => {
+      if (!isChanged(fileOf(id))) return;
+      return planted === null ? "noting" : false;
+    }),
+  load(id) {
+    const file = fileOf(id);
+    if (!isChanged(file)) return null;
+    const text = readFileSync(id, "utf8");
+    return planted === null ? noting(file, text) : mutated(text, planted);
   },
 };
 
@@ -25,6 +38,7 @@ export default defineConfig({
   plugins: [changedServer],
   test: {
     environment: "node",
+    fsModuleCachePath: join(ROOT, "node_modules/.cache/hanpan/server-mutants"),
     include: ["tests/api/**/*.test.ts", "server/**/*.test.ts"],
     exclude: [...configDefaults.exclude, "**/*.long.test.ts"],
     setupFiles: ["tests/properties.ts", ...(planted === null ? ["tests/server-mutants/reached.ts"] : [])],
