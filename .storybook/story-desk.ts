@@ -98,10 +98,10 @@ export function createStorySlip({
     {
       input: {
         owner: "m1",
-        variant: "korean",
+        name: "normal",
         limits: { ...sampleLimits, open },
         balance,
-        stored: stored ? { owner: "m1", variant: "korean", entries: [...entries], stake, policy: "better" } : null,
+        stored: stored ? { owner: "m1", name: "normal", entries: [...entries], stake, policy: "better" } : null,
       },
     },
   ).start();
@@ -249,7 +249,7 @@ export function withDesk(options?: StoryDesk) {
       readLists: () => desk,
       ask: () => {},
       prepare: () => {},
-      pick: (entry, availability) => desk.slip.send({ type: "slip.pick", entry, availability }),
+      pick: (_, entry, availability) => desk.slip.send({ type: "slip.pick", entry, availability }),
       subscribe: () => () => {},
     };
   };

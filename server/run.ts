@@ -10,6 +10,8 @@ export async function runServer(page?: Promise<unknown>): Promise<void> {
     const config = readConfig(process.env);
     const server = await startServer(config, { page });
     console.log(`${PRODUCT_NAME}: ${server.url}`);
+    if (config.databaseUrl !== undefined && config.databaseOwnerUrl === undefined)
+      console.warn("DATABASE_OWNER_URL이 없습니다: 서버가 테이블을 소유한 역할로 돕니다.");
     if (config.mode === "demo") console.log(`데모 계정: member01 … member20, manager01, admin01 / ${DEMO_PASSWORD}`);
     let isEnding = false;
     for (const signal of ["SIGINT", "SIGTERM"] as const)

@@ -34,7 +34,7 @@ const { context, router } = wirePage({ api, queries: { client: null } }, (given)
     defaultPreload: false,
     defaultPendingMs: FETCH_MIN_DISPLAY_MS,
     defaultPendingMinMs: FETCH_MIN_DISPLAY_MS,
-    defaultNotFoundComponent: NotFoundPage,
+    defaultNotFoundComponent: () => <NotFoundPage />,
     defaultErrorComponent: ErrorPage,
     defaultOnCatch: tellCaught,
     scrollRestoration: true,

@@ -140,7 +140,7 @@ export async function seedProgrammes(tx: Tx, clock: Clock): Promise<void> {
       ...open,
       id: "weekly-sports",
       title: "주간 스포츠 토너먼트",
-      description: "적중 금액을 더합니다.",
+      description: "적중 금액에서 베팅 금액을 뺀 순수익으로 겨룹니다.",
       category: "sports",
       score: "winnings",
       endsAt: day(7),

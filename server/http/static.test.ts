@@ -9,12 +9,15 @@ const folder = mkdtempSync(join(tmpdir(), "hanpan-static-"));
 const chunks = {
   "index.html": { isEntry: true },
   "src/routes/default-frame.tsx": {},
+  "src/routes/member-views.ts": {},
   "src/main/betting.ts": {},
   "src/main/open-stream.ts": {},
   "src/main/popup-actors.ts": {},
   "src/ui/sports/korea/fixture-block.tsx": {},
   "src/ui/frame/home/home-page.tsx": {},
   "src/ui/sports/korea/korea-page.tsx": {},
+  "src/ui/community/free/free-view-page.tsx": {},
+  "src/ui/games/vendor/vendor-page.tsx": {},
 };
 const files: Readonly<Record<string, string>> = {
   "index.html": "<head>file</head>",
@@ -31,7 +34,13 @@ for (const [path, text] of Object.entries(files)) {
 }
 const app = fastify();
 registerStatic(app, folder);
-app.setNotFoundHandler((request, reply) => sendPage(request, reply, () => reply.code(404).send("none"), folder));
+app.setNotFoundHandler((request, reply) =>
+  sendPage(request, reply, {
+    otherwise: () => reply.code(404).send("none"),
+    isStored: async ({ stored, id }) => stored === "post" && id === "p1",
+    folder,
+  }),
+);
 afterAll(async () => {
   await app.close();
   rmSync(folder, { recursive: true });
@@ -70,6 +79,24 @@ test.each([
 test("an address that no page has is the HTML as it was built, with 404", async () => {
   expect(await ask("/nowhere")).toEqual([404, "<head>file</head>"]);
 });
+
+// Decisions, rule 47.
+test.each([
+  ["/free/view/p1", "community/free/free-view-page"],
+  ["/minigame/eos", "games/vendor/vendor-page"],
+])("%s names what is there: %s", async (url, view) => {
+  expect(await ask(url)).toEqual([200, expect.stringContaining(`href="/src/ui/${view}.tsx.js"`)]);
+});
+
+test.each([
+  "/free/view/999999999",
+  "/customer/view/p1",
+  "/event/unknown",
+  "/minigame/unknown",
+  "/minigame/eos/unknown",
+  "/game_result/virtuals/cricket",
+  "/customer/write/unknownflag",
+])("%s names nothing and is 404", async (url) => expect(await ask(url)).toEqual([404, "<head>file</head>"]));
 
 test.each([
   "/.vite/manifest.json",

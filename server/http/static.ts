@@ -3,7 +3,8 @@ import fastifyStatic from "@fastify/static";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { findEveryPage, isServed } from "../../src/domain/pages/every-page.ts";
+import { findEveryPage, servedBy } from "../../src/domain/pages/every-page.ts";
+import type { StoredName } from "../../src/domain/pages/parameters.ts";
 import type { App } from "./app-type.ts";
 import { firstData } from "./first-data.ts";
 import { firstPictureScripts, htmlOf, readManifest, withFirstData } from "./first-load.ts";
@@ -32,13 +33,20 @@ export function registerStatic(app: Pick<App, "register">, folder = dist): void 
   });
 }
 
-/** Answers a path that is neither a file nor a call with the page, as 404 where the page has no such path; `otherwise` for the rest. */
-export function sendPage(
+export interface PageAnswer {
+  /** Answers what is no page. */
+  otherwise: () => FastifyReply;
+  /** False where the database has nothing of that name. */
+  isStored: (name: StoredName) => Promise<boolean>;
+  folder?: string;
+}
+
+/** Answers a path that is neither a file nor a call with the page: with 404 where the path has no page or names nothing. */
+export async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  otherwise: () => FastifyReply,
-  folder = dist,
-): FastifyReply {
+  { otherwise, isStored, folder = dist }: PageAnswer,
+): Promise<FastifyReply> {
   const path = pathOf(request);
   const isPage =
     (request.method === "GET" || request.method === "HEAD") &&
@@ -47,18 +55,19 @@ export function sendPage(
     !path.split("/").some((part) => part.startsWith(".")) &&
     existsSync(join(folder, "index.html"));
   if (!isPage) return otherwise();
+  const served = servedBy(path);
+  const isThere = typeof served === "boolean" ? served : await isStored(served);
   return reply
-    .code(isServed(path) ? 200 : 404)
+    .code(isThere ? 200 : 404)
     .header("cache-control", "no-cache")
     .type("text/html; charset=utf-8")
-    .send(pageHtml(folder, path, request.url));
+    .send(pageHtml(folder, isThere ? findEveryPage(path) : null, request.url));
 }
 
 const htmlOfPage = new Map<string, string>();
 
-/** The HTML of a path, with what its page loads and asks for first. */
-function pageHtml(folder: string, path: string, address: string): string {
-  const page = findEveryPage(path);
+/** The HTML of an address, with what its page loads and asks for first. */
+function pageHtml(folder: string, page: ReturnType<typeof findEveryPage>, address: string): string {
   const html = scriptsNamed(folder, page);
   return page ? withFirstData(html, firstData(address, page.access === "member" ? "member" : "other")) : html;
 }

@@ -88,6 +88,13 @@ const CHECKS: readonly Check[] = [
       order by r.id`,
   },
   {
+    says: (row) => `${row.kind} ${row.id}: ${row.state}, its last move says ${row.moved}`,
+    query: sql`select r.id, r.kind, r.state, m.state as moved
+      from money_request r left join lateral (
+        select state from money_request_state where request_id = r.id order by id desc limit 1) m on true
+      where m.state is distinct from r.state order by r.id`,
+  },
+  {
     says: (row) => `rolling ${row.id}: ${row.amount} won, its lines sum to ${row.total}`,
     query: sql`select r.id, r.amount, coalesce(sum(l.amount), 0)::bigint as total
       from money_request r left join rolling_line l on l.request_id = r.id
@@ -95,11 +102,9 @@ const CHECKS: readonly Check[] = [
   },
   {
     says: (row) => `bet ${row.id}: ${row.counted} won should count for rolling, ${row.total} do`,
-    query: sql`select b.id, case when b.status in (1, 2) then b.stake else 0 end as counted,
-        coalesce(sum(e.amount), 0)::bigint as total
+    query: sql`select b.id, b.at_risk as counted, coalesce(sum(e.amount), 0)::bigint as total
       from bet b left join rolling_entry e on e.ref = 'bet:' || b.id and e.share = 'own'
-      where b.acceptance = 'accepted' group by b.id
-      having case when b.status in (1, 2) then b.stake else 0 end <> coalesce(sum(e.amount), 0) order by b.id`,
+      group by b.id having b.at_risk <> coalesce(sum(e.amount), 0) order by b.id`,
   },
   {
     says: (row) =>

@@ -6,6 +6,7 @@ import type { RequestKind } from "../../src/domain/wallet/request-states.ts";
 import type { ServerContext } from "../context.ts";
 import type { Queryable } from "../db/open.ts";
 import { enquiry, member, moneyRequest, tetherOrder } from "../db/schema.ts";
+import { countHeldWins } from "../provider/held-wins.ts";
 import { HELD } from "../tether/held.ts";
 import { tellOperators } from "./tell-operators.ts";
 
@@ -22,6 +23,7 @@ const QUEUES: Readonly<Record<string, Count>> = {
   settlements: openOf("rolling"),
   tether: (db) => db.$count(tetherOrder, HELD),
   enquiries: (db) => db.$count(enquiry, and(isNull(enquiry.answeredAt), isNull(enquiry.deletedAt))),
+  providers: countHeldWins,
   approvals: (db) => db.$count(member, eq(member.joinState, "waiting")),
 };
 

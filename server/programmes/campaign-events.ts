@@ -23,7 +23,8 @@ const ON_HOME = 4;
 type EventRow = typeof campaignEvent.$inferSelect;
 
 /** Shown and begun. */
-const isPublic = (clock: Clock) => and(eq(campaignEvent.isShown, true), lte(campaignEvent.startsAt, dateNow(clock)));
+export const isPublic = (clock: Clock) =>
+  and(eq(campaignEvent.isShown, true), lte(campaignEvent.startsAt, dateNow(clock)));
 const isRunning = (clock: Clock) => or(isNull(campaignEvent.endsAt), gt(campaignEvent.endsAt, dateNow(clock)));
 const isOver = (clock: Clock) => and(isNotNull(campaignEvent.endsAt), lte(campaignEvent.endsAt, dateNow(clock)));
 

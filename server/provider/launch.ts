@@ -68,7 +68,7 @@ export async function launchGame(
     .insert(gameToken)
     .values({ tokenHash, providerId, gameId, kind, memberId: member.id, sessionHash, createdAt, expiresAt });
   try {
-    const { url } = await askLaunch(found.provider, context.clock, {
+    const { url } = await askLaunch(context, found.provider, {
       requestId: newId(),
       gameId,
       token,

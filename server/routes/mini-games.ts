@@ -12,7 +12,7 @@ import {
   MiniGameSetting,
   RoundProof,
 } from "../../src/api/contract/mini-games.ts";
-import { gameOf } from "../../src/domain/games/games.ts";
+import { gameOf, isRetired } from "../../src/domain/games/games.ts";
 import { KINDS } from "../../src/domain/games/kinds.ts";
 import { describeRoute, type Routes } from "../app.ts";
 import { ApiError } from "../errors.ts";
@@ -37,6 +37,7 @@ export const miniGameRoutes: Routes = (app, context) => {
     }),
     async (request) => {
       const { id } = request.params;
+      if (isRetired(id)) return { systemMaintenanceFlg: true };
       if (!gameOf(id)) throw new ApiError("not_found", NO_GAME);
       const terms = await readTermsOf(db, id);
       return id in terms.revisions ? { systemMaintenanceFlg: terms.isMaintained } : null;

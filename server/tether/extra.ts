@@ -2,7 +2,7 @@
 import { and, desc, eq, inArray, isNull, lte } from "drizzle-orm";
 import { sortTransfers, wonOf } from "../../src/domain/wallet/tether-order.ts";
 import type { Tx } from "../db/open.ts";
-import { tetherOrder, tetherRate, tetherTransfer } from "../db/schema.ts";
+import { type tetherOrder, tetherRate, tetherTransfer } from "../db/schema.ts";
 
 type Order = typeof tetherOrder.$inferSelect;
 type Transfer = typeof tetherTransfer.$inferSelect;

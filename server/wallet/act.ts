@@ -13,6 +13,7 @@ import type { Member } from "../http/app-type.ts";
 import { HOUSE, memberAccount } from "../ledger/accounts.ts";
 import { post } from "../ledger/post.ts";
 import { lockMoney, type RequestRow } from "./money-requests.ts";
+import { moveRequest } from "./request-moves.ts";
 import { allowCredit, allowGift } from "./protection.ts";
 import { payRolling } from "./rolling/request.ts";
 import { grantWagering } from "./wagering.ts";
@@ -73,18 +74,20 @@ async function actOnOne(
   if (refused !== null) return refused;
   if (action === "refuse" && kind === "exchange") await giveBack(tx, context, row);
   const keeps = action === "claim" ? { leaseOwner: operator.id, leaseUntil: new Date(now + LEASE_MS) } : NO_LEASE;
-  await tx
-    .update(moneyRequest)
-    .set({
-      state,
-      version: row.version + 1,
+  const why = action === "refuse" ? { reason } : {};
+  await moveRequest(
+    tx,
+    context.clock,
+    row.id,
+    { to: state, by: operator.id, ...why },
+    {
       ...keeps,
+      ...why,
       ...(action === "claim" && kind === "charge" && row.bank === null && (await houseBankFor(tx, row))),
-      ...(action === "refuse" && { reason }),
       ...(reference !== "" && { reference }),
       ...(!isOpen(state) && { decidedBy: operator.id, decidedAt: dateNow(context.clock) }),
-    })
-    .where(eq(moneyRequest.id, row.id));
+    },
+  );
   return null;
 }
 

@@ -1,7 +1,9 @@
-import { redirect } from "@tanstack/react-router";
+import { notFound, redirect } from "@tanstack/react-router";
 import { guardNavigation } from "../machines/navigation/guard-navigation.ts";
+import { findPage } from "../domain/pages/pages.ts";
 import { LOGIN_PATH, MESSAGE_PATH } from "../domain/session-navigation.ts";
 import type { AppContext } from "../ui/app-context.ts";
+import { tellLostPart } from "../ui/lost-part.ts";
 import { ERROR_TEXT } from "../ui/frame/error/text.ts";
 import { keepReturn } from "../ui/return-address.ts";
 
@@ -12,11 +14,18 @@ export interface Asked {
 }
 
 /**
- * Asks the gates about an address. Throws the redirect that they answer with, or an error when the session cannot be
- * read. The address is kept where the login or the inbox comes first.
+ * Asks the gates about an address. Throws the redirect that they answer with, the router's not-found where a parameter
+ * of the address names nothing, or an error when the session cannot be read. The address is kept where the login or the
+ * inbox comes first.
  */
 export async function guard({ actors }: AppContext, { pathname, href }: Asked): Promise<void> {
-  const verdict = await guardNavigation(actors.navigation, { path: pathname });
+  const [verdict, isNamed] = await Promise.all([
+    guardNavigation(actors.navigation, { path: pathname }),
+    namesSomething(pathname),
+  ]);
+  // What does not exist asks nobody to log in.
+  const isShown = verdict.kind === "allow" || (verdict.kind === "redirect" && verdict.to === LOGIN_PATH);
+  if (!isNamed && isShown) throw notFound();
   if (verdict.kind === "redirect") {
     if (verdict.to === LOGIN_PATH) keepReturn("login", href);
     if (verdict.to === MESSAGE_PATH) keepReturn("messages", href);
@@ -24,4 +33,11 @@ export async function guard({ actors }: AppContext, { pathname, href }: Asked): 
     throw redirect({ to: verdict.to, replace: true });
   }
   if (verdict.kind === "stop" && verdict.reason === "failed") throw new Error(ERROR_TEXT.sessionUnread);
+}
+
+/** False where a parameter is known to name nothing; of an id only the server knows. The names are not in the entry. */
+async function namesSomething(path: string): Promise<boolean> {
+  if (!findPage(path)?.path.includes("$")) return true;
+  const { namedBy } = await import("../domain/pages/parameters.ts").catch(tellLostPart);
+  return namedBy(path) !== false;
 }

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { audit } from "../../server/ledger/audit.ts";
 import { command, fixture, market, selection, session, setting } from "../../server/db/schema.ts";
-import { decidePendingBets } from "../../server/betting/placement/decide-pending.ts";
+import { decideDue } from "../../server/betting/decide-due.ts";
 import { settleFixture } from "../../server/betting/settlement/settle-fixture.ts";
 import type { Bet, BetPage, PricePolicy } from "../../src/api/contract/bets.ts";
 import type { ApiUser } from "../factories/api-user.ts";
@@ -400,10 +400,10 @@ describe("an in-play bet", () => {
     const id = await live();
     const bet = await placed(user, [`${id}-l1x2-home`]);
     expect(bet.acceptance).toBe("pending");
-    await decidePendingBets(server.context);
+    await decideDue(server.context);
     expect(await betNow(user, bet.id)).toMatchObject({ acceptance: "pending", status: 0 });
     server.clock.advance(60_000);
-    await decidePendingBets(server.context);
+    await decideDue(server.context);
     expect(await betNow(user, bet.id)).toMatchObject({ acceptance: "accepted", status: 0, price: 200 });
     expect(await emoney(user)).toBe(90_000);
     expect(await user.ask("GET", "/api/bets?gameType=2")).toMatchObject({ totalCount: 1 });
@@ -448,7 +448,7 @@ describe("an in-play bet", () => {
     const bet = await placed(user, [`${id}-l1x2-home`]);
     await meanwhile(id);
     server.clock.advance(60_000);
-    await Promise.all([decidePendingBets(server.context), decidePendingBets(server.context)]);
+    await Promise.all([decideDue(server.context), decideDue(server.context)]);
     expect(await betNow(user, bet.id)).toMatchObject({
       acceptance: "refused",
       status: -1,
@@ -467,7 +467,7 @@ describe("an in-play bet", () => {
     const bet = await placed(user, [`${id}-l1x2-home`], { accept: "better" });
     await setPrice(`${id}-l1x2-home`, 230);
     server.clock.advance(60_000);
-    await decidePendingBets(server.context);
+    await decideDue(server.context);
     expect(await betNow(user, bet.id)).toMatchObject({
       acceptance: "accepted",
       price: 230,

@@ -1,7 +1,7 @@
 // Legs of one fixture that its model prices together: quoted, placed at that price, refused when it moved, settled.
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import { decidePendingBets } from "../../server/betting/placement/decide-pending.ts";
+import { decideDue } from "../../server/betting/decide-due.ts";
 import { bet, fixture, market } from "../../server/db/schema.ts";
 import { audit } from "../../server/ledger/audit.ts";
 import type { Bet, Quote } from "../../src/api/contract/bets.ts";
@@ -144,7 +144,7 @@ it("prices an in-play combination by the match as it stands, and again when the 
   const answer = await place(user, { ...betOf(legs, { accept: "any" }), ...at(id, price) });
   expect(answer).toMatchObject({ status: 201, body: { acceptance: "pending", price } });
   server.clock.advance(6_000);
-  await decidePendingBets(server.context);
+  await decideDue(server.context);
   const row = await read((answer.body as Bet).id);
   expect(row?.acceptance).toBe("accepted");
   expect(row?.price).toBe(row?.combinations[id]);

@@ -259,6 +259,16 @@ describe("an operator", () => {
     expect(await member.call("GET", "/api/settingMinigame/999")).toMatchObject({ status: 404 });
   });
 
+  // Specification, section 3: ids 301 to 308 and 401 to 410, of which these have no game in section 2.
+  it.each(["305", "306", "307", "308", "409", "410"])(
+    "says of the ended game %s that it is under maintenance",
+    async (id) => {
+      expect(await member.ask("GET", `/api/settingMinigame/${id}`)).toEqual({ systemMaintenanceFlg: true });
+      expect(await member.call("GET", `/api/minigame/picks?gameId=${id}`)).toMatchObject({ status: 404 });
+      expect(await operator.call("GET", `/api/admin/games/${id}/exposure`)).toMatchObject({ status: 404 });
+    },
+  );
+
   it("sets prices within the bounds of the return", async () => {
     const round = await freshRound("105");
     const setting = { maintenance: false, prices: { odd: 190 }, maxPickStake: 1_000_000, maxRoundStake: 3_000_000 };

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { settleFixture } from "../../server/betting/settlement/settle-fixture.ts";
-import { decidePendingBets } from "../../server/betting/placement/decide-pending.ts";
+import { decideDue } from "../../server/betting/decide-due.ts";
 import { account, bet, fixture, selection } from "../../server/db/schema.ts";
 import { memberAccount } from "../../server/ledger/accounts.ts";
 import { newId } from "../../server/ids.ts";
@@ -346,9 +346,9 @@ describe.skipIf(!postgresBinaries())("PostgreSQL", () => {
       .set({ price: 201 })
       .where(eq(selection.id, `${id}-l1x2-home`));
     server.clock.advance(60_000);
-    await times(5, () => decidePendingBets(server.context));
+    await times(5, () => decideDue(server.context));
     // One more round: the five leave to each other what another of them holds.
-    await decidePendingBets(server.context);
+    await decideDue(server.context);
     expect(await emoney(user)).toBe(100 * STAKE);
     const refused = await db()
       .select({ id: bet.id })

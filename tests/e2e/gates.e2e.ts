@@ -1,5 +1,6 @@
 // The gates of a navigation in their order: maintenance, login, account, messages.
 import { ApiUser } from "../factories/api-user.ts";
+import { PAGES } from "../../src/domain/pages/pages.ts";
 import { MemberDriver } from "./drivers/member.ts";
 import { expect, test } from "./fixtures.ts";
 
@@ -40,9 +41,29 @@ test("없는 페이지는 404를 말한다", async ({ page, watched }) => {
   await member.expectPath("/");
 });
 
+// Decisions, rule 47. The table of pages says which pages have a parameter.
+test("주소의 값이 아무것도 가리키지 않으면 없는 페이지다", async ({ page, watched }) => {
+  watched.expectStatus(404);
+  await new MemberDriver(page).loginToHome("member14");
+  const patterns = PAGES.map(({ path }) => path as string).filter((path) => path.includes("$"));
+  expect(patterns.length).toBeGreaterThan(7);
+  const given = "/minigame/eos/unknown /free/view/999999999 /game_result/virtuals/cricket /minigame/bet365/dog/x";
+  for (const path of [...patterns.map((pattern) => pattern.replace(/\$\w+/g, "unknown")), ...given.split(" ")]) {
+    if (path.startsWith("/admin/")) continue;
+    const answer = await page.goto(path);
+    expect([path, answer?.status()]).toEqual([path, 404]);
+    await expect(page.getByRole("heading", { level: 1, name: "페이지를 찾을 수 없습니다" })).toBeVisible();
+    await expect(page.getByText("404", { exact: true })).toBeVisible();
+    await expect(page).toHaveTitle(/^페이지를 찾을 수 없습니다/);
+    expect(new URL(page.url()).pathname).toBe(path);
+    // A member keeps the menus.
+    await expect(page.getByRole("link", { name: "크로스" }).first()).toBeVisible();
+  }
+});
+
 test("손님에게도 없는 주소는 404이고, 그 자리에서 로그인할 수 있다", async ({ page, watched }) => {
   watched.expectStatus(404);
-  for (const path of ["/nowhere", "/korea/chess"]) {
+  for (const path of ["/nowhere", "/korea/chess", "/minigame/unknown"]) {
     const answer = await page.goto(path);
     expect(answer?.status()).toBe(404);
     await expect(page.getByText("This page could not be found")).toBeVisible();

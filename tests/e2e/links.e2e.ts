@@ -75,3 +75,13 @@ for (const [name, width, height] of [
         .toEqual([where, []]);
     }
   });
+
+test("미니게임의 바로가기는 이름이 같은 게임을 연다", async ({ page }) => {
+  await new MemberDriver(page).loginToHome("member16");
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const names = ["동행 파워볼", "동행 사다리", "키노 사다리", "스피드키노", "넥스트 파워볼", "넥스트 사다리"];
+  for (const name of [...names, "넥스트 바카라", "넥스트 원링"]) {
+    await page.getByRole("complementary").getByRole("link", { name, exact: true }).first().click();
+    await expect(page.getByRole("heading", { level: 1, name, exact: true })).toBeVisible();
+  }
+});

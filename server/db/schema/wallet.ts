@@ -1,6 +1,6 @@
 // Charges and exchanges, and what they go by: types, limits by level, bank accounts, wagering and deposit limits.
 import { sql } from "drizzle-orm";
-import { boolean, check, index, integer, pgTable, smallint, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { bigserial, boolean, check, index, integer, pgTable, smallint, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { instant, won } from "./columns.ts";
 import { member } from "./members.ts";
 
@@ -78,7 +78,10 @@ export const memberBank = pgTable("member_bank", {
   changedAt: instant("changed_at").notNull(),
 });
 
-/** A charge, an exchange or a payment of rolling that a member asked for; its states are those of src/domain/wallet/money-request.ts. */
+/**
+ * A charge, an exchange or a payment of rolling that a member asked for; its states are those of
+ * src/domain/wallet/money-request.ts. `state` and `version` follow `money_request_state`, whose trigger writes them.
+ */
 export const moneyRequest = pgTable(
   "money_request",
   {
@@ -138,6 +141,22 @@ export const moneyRequest = pgTable(
     index("money_request_member_state").on(t.memberId, t.kind, t.state, t.createdAt, t.id),
     index("money_request_queue").on(t.kind, t.state, t.createdAt, t.id),
   ],
+);
+
+/** Each move of a request, its beginning too. `by`: null where the payment desk moved it. Append only. */
+export const moneyRequestState = pgTable(
+  "money_request_state",
+  {
+    id: bigserial("id", { mode: "number" }).primaryKey(),
+    requestId: text("request_id")
+      .notNull()
+      .references(() => moneyRequest.id),
+    state: text("state").notNull(),
+    at: instant("at").notNull(),
+    by: text("by").references(() => member.id),
+    reason: text("reason"),
+  },
+  (t) => [index("money_request_state_request").on(t.requestId, t.id)],
 );
 
 /** Stakes that a member still has to make before an exchange, from one cause each. */

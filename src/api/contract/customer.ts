@@ -1,10 +1,9 @@
 // The customer centre: enquiries, what operators publish, and the calls of both sides.
 import * as v from "valibot";
+import { ENQUIRY_KINDS } from "../../domain/enquiry.ts";
 import { lineOf, linesOf, Title } from "./board.ts";
 import { PageQuery, pageOf } from "./page.ts";
 
-export const ENQUIRY_KINDS = ["general", "account"] as const;
-export type EnquiryKind = (typeof ENQUIRY_KINDS)[number];
 export const ENQUIRY_LENGTH = 3_000;
 
 /** POST /api/customer */

@@ -2,7 +2,7 @@ import { createHash, createHmac } from "node:crypto";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { createDrawSource, drawWithout } from "./draw-source.ts";
-import { GAMES, SHORTCUTS, type KindName } from "./games.ts";
+import { GAMES, type KindName } from "./games.ts";
 import { coversEverything } from "./hedge.ts";
 import { KINDS } from "./kinds.ts";
 import { bankerDraws } from "./kinds/baccarat.ts";
@@ -51,8 +51,6 @@ describe("the table of games", () => {
     expect(new Set(GAMES.map(({ id }) => id)).size).toBe(GAMES.length);
     expect(new Set(GAMES.map(({ vendor, game }) => `${vendor}/${game}`)).size).toBe(GAMES.length);
     expect(GAMES.filter(({ seconds }) => 86_400 % seconds !== 0)).toEqual([]);
-    const addresses = GAMES.map(({ vendor, game }) => `/minigame/${vendor}/${game}`);
-    expect(Object.values(SHORTCUTS).filter((to) => !addresses.includes(to))).toEqual([]);
   });
 });
 

@@ -56,13 +56,14 @@ export interface Game {
 
 type Row = readonly [id: number, game: string, kind: KindName, name: string, seconds: number];
 
-const rows = (vendor: Vendor, of: readonly Row[]): Game[] =>
+/** The vendor's name begins the game's, where `before` says no other beginning. */
+const rows = (vendor: Vendor, of: readonly Row[], before = `${VENDORS[vendor]} `): Game[] =>
   of.map(([id, game, kind, name, seconds]) => ({
     id,
     vendor,
     game,
     kind,
-    name: `${VENDORS[vendor]} ${name}`,
+    name: `${before}${name}`,
     seconds,
   }));
 
@@ -155,15 +156,26 @@ export const GAMES: readonly Game[] = [
     [541, "powerball", "powerball", "파워볼", 300],
     [542, "ladder", "ladder", "사다리", 300],
   ]),
-  ...rows("kino", [
-    [551, "speed", "kino", "스피드키노", 300],
-    [552, "ladder", "kino-ladder", "사다리", 300],
-  ]),
+  ...rows(
+    "kino",
+    [
+      [551, "speed", "kino", "스피드키노", 300],
+      [552, "ladder", "kino-ladder", "키노 사다리", 300],
+    ],
+    "",
+  ),
   ...rows("bet365", virtualRows()),
 ];
 
 const BY_ID = new Map(GAMES.map((game) => [String(game.id), game]));
 const BY_ADDRESS = new Map(GAMES.map((game) => [`${game.vendor}/${game.game}`, game]));
+
+/**
+ * Ids of the specification's table that none of its providers' games has, of lotus and skypark: games that ended. They
+ * have no address and no round, and whoever asks is told of maintenance.
+ */
+const RETIRED: ReadonlySet<string> = new Set(["305", "306", "307", "308", "409", "410"]);
+export const isRetired = (id: string): boolean => RETIRED.has(id);
 
 /** The game of an id as it stands on the wire. */
 export const gameOf = (id: string): Game | null => BY_ID.get(id) ?? null;
@@ -179,13 +191,3 @@ export const gamesOfSport = (sport: VirtualSport): readonly Game[] =>
 export const isVendor = (name: string): name is Vendor => Object.hasOwn(VENDORS, name);
 export const vendorPath = (vendor: string): string => `/minigame/${vendor}`;
 export const gamePath = ({ vendor, game }: Pick<Game, "vendor" | "game">): string => `/minigame/${vendor}/${game}`;
-
-/** Addresses of the specification that lead to one game. */
-export const SHORTCUTS: Readonly<Record<string, string>> = {
-  "donghang-sadari": "/minigame/donghang/ladder",
-  "kino-sadari": "/minigame/kino/ladder",
-  "speed-kino": "/minigame/kino/speed",
-  "next-sadari": "/minigame/next/ladder",
-  "next-bakara": "/minigame/next/baccarat",
-  "next-onering": "/minigame/next/onering",
-};

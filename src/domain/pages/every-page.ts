@@ -1,4 +1,5 @@
 // All pages: those of the entry's table, and the operator's sections in place of the row that stands for them.
+import { namedBy, type StoredName } from "./parameters.ts";
 import { findIn, type Page, PAGES, redirectFrom } from "./pages.ts";
 import { SECTIONS } from "./sections.ts";
 
@@ -9,7 +10,8 @@ export function findEveryPage(path: string): Page | null {
   return findIn(EVERY_PAGE, path);
 }
 
-/** False for an address that the server answers with 404. */
-export function isServed(path: string): boolean {
-  return findEveryPage(path) !== null || redirectFrom(path) !== null;
+/** False for an address that the server answers with 404; what the database has to know where an id is named. */
+export function servedBy(path: string): boolean | StoredName {
+  if (findEveryPage(path) === null) return redirectFrom(path) !== null;
+  return namedBy(path);
 }

@@ -213,6 +213,9 @@ type Row = (typeof TABLE)[number];
 
 type TitledPath = Exclude<Row["path"], `${string}$${string}`>;
 
+/** A path with parameters; parameters.ts says what they name. The console's row stands for sections.ts. */
+export type ParameterPath = Exclude<Extract<Row["path"], `${string}$${string}`>, "/admin/$section">;
+
 /** The path of a page that exists, as links name it. An address with an id in it is made by its page, as text. */
 export type PagePath = TitledPath | SectionPath;
 

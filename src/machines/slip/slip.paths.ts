@@ -2,6 +2,7 @@ import { definePathModel, type ModelStart, type PathModel } from "../../../paths
 import { PERIOD, SLIP_VARIANTS, type SlipVariant } from "../../domain/market.ts";
 import type { LegAvailability } from "../../domain/slip/availability.ts";
 import type { SlipEntry } from "../../domain/slip/pick.ts";
+import { holdsRule, SLIP_NAMES } from "../../domain/slip/slips.ts";
 import { slipFacts } from "./slip.facts.paths.ts";
 import { betTurnsOut, idsOf, isForbidden, pickTurnsOut, slipInvariants, WALK_STAKE } from "./slip.invariants.paths.ts";
 import { slipMachine } from "./slip.machine.ts";
@@ -118,13 +119,14 @@ function startOf(variant: SlipVariant, isReloaded: boolean): ModelStart {
 
 /** `isReloaded`: the walk begins with what was stored before a reload, else with an empty slip. */
 export function slipPaths(variant: SlipVariant, isReloaded = false) {
+  const name = SLIP_NAMES.find((one) => holdsRule(one, variant)) ?? "normal";
   const picked = (entry: SlipEntry, availability: LegAvailability = "open") => ({
     entry: { ...entry, rule: variant },
     availability,
   });
   const others = Object.entries({ ...PICKS[variant], "over at 1.30": over, bonus });
   const stored = (entries: SlipEntry[], owner = "member01"): { stored: StoredSlip } => ({
-    stored: { owner, variant, entries: entries.map((entry) => picked(entry).entry), stake: 10_000, policy: "none" },
+    stored: { owner, name, entries: entries.map((entry) => picked(entry).entry), stake: 10_000, policy: "none" },
   });
   const checked = (status: string) => ({
     asked: ["home"],
@@ -141,7 +143,7 @@ export function slipPaths(variant: SlipVariant, isReloaded = false) {
     ...(variant in NOT_SHOWN && { notShown: NOT_SHOWN[variant] }),
     input: {
       owner: "member01",
-      variant,
+      name,
       limits,
       balance: 1_000_000,
       ...(isReloaded && stored([home])),

@@ -11,10 +11,11 @@ const DESKTOP = { width: 1440, height: 900 };
 
 /** Drawn, also when something stands over it. */
 export const sheet = ({ page }: Walk, isUnder = false): Locator =>
-  page.getByRole("dialog", { name: SLIP_TEXT.title, includeHidden: isUnder });
+  page.getByRole("dialog", { name: SLIP_TEXT.titles.normal, includeHidden: isUnder });
 
 /** The bar that opens it. */
-export const bar = ({ page }: Walk): Locator => page.getByRole("button", { name: new RegExp(`^${SLIP_TEXT.title}`) });
+export const bar = ({ page }: Walk): Locator =>
+  page.getByRole("button", { name: new RegExp(`^${SLIP_TEXT.titles.normal}`) });
 
 const closeButton = (walk: Walk): Locator => sheet(walk).getByRole("button", { name: SLIP_TEXT.close });
 
@@ -87,7 +88,7 @@ export const closes = {
   // There the slip has its own place; it has closed for good.
   "on a wide page": async (walk: Walk): Promise<void> => {
     await walk.page.setViewportSize(DESKTOP);
-    await expect(walk.page.getByRole("complementary", { name: SLIP_TEXT.title })).toBeVisible();
+    await expect(walk.page.getByRole("complementary", { name: SLIP_TEXT.titles.normal })).toBeVisible();
     await expectClosed(walk);
     await walk.page.setViewportSize(PHONE);
     await expect(bar(walk)).toBeVisible();

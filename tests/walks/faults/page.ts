@@ -110,7 +110,7 @@ export const PAGE_FAULTS: readonly Fault[] = [
   {
     machine: "dialogs",
     file: "src/ui/sports/slip/slip-dock.tsx",
-    from: `useEffect(() => () => closeSlip(dialogs), [dialogs]);`,
+    from: `useEffect(() => () => dialogs.send({ type: "dialog.close", name: dialog }), [dialogs, dialog]);`,
     to: "useEffect(() => undefined, []);",
     why: "the sheet stands open on a wide page, which does not draw it",
   },

@@ -7,7 +7,7 @@ import { formatDateTime } from "../../../domain/labels/format.ts";
 import { titleOf } from "../../../domain/pages/pages.ts";
 import { useApp } from "../../app-context.ts";
 import { QueryView } from "../../frame/list/query-view.tsx";
-import { isMissing, Missing } from "../../frame/missing.tsx";
+import { isMissing, NotFoundPage } from "../../frame/error/error-pages.tsx";
 import { RemoveButton } from "../../frame/remove-button.tsx";
 import { usePathId } from "../../frame/use-path-id.ts";
 import { PageHeading } from "../../primitives/page-heading.tsx";
@@ -21,6 +21,7 @@ export function CustomerViewPage() {
   const { api } = useApp();
   const id = usePathId();
   const query = useQuery(enquiryQuery(api, id));
+  if (isMissing(query.error)) return <NotFoundPage reason={TEXT.missing} list={{ to: LIST, label: TEXT.toList }} />;
   return (
     <div className="mx-auto max-w-4xl">
       <PageHeading
@@ -31,13 +32,9 @@ export function CustomerViewPage() {
           </Link>
         }
       />
-      {isMissing(query.error) ? (
-        <Missing title={TEXT.missing} to={LIST} label={TEXT.toList} />
-      ) : (
-        <QueryView query={query} isEmpty={() => false} lines={5}>
-          {(enquiry) => <EnquiryText key={enquiry.id} enquiry={enquiry} />}
-        </QueryView>
-      )}
+      <QueryView query={query} isEmpty={() => false} lines={5}>
+        {(enquiry) => <EnquiryText key={enquiry.id} enquiry={enquiry} />}
+      </QueryView>
     </div>
   );
 }

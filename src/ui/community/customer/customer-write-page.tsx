@@ -1,6 +1,6 @@
 import { Link, useNavigate } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
-import { ENQUIRY_KINDS, type EnquiryKind } from "../../../api/contract/customer.ts";
+import { ENQUIRY_KINDS, type EnquiryKind } from "../../../domain/enquiry.ts";
 import { titleOf } from "../../../domain/pages/pages.ts";
 import { usePathId } from "../../frame/use-path-id.ts";
 import { PageHeading } from "../../primitives/page-heading.tsx";
@@ -13,6 +13,7 @@ const EnquiryForm = lazy(() => import("./enquiry-form.tsx").then((file) => ({ de
 export function CustomerWritePage() {
   const flag = usePathId();
   const navigate = useNavigate();
+  // Without a flag the last segment is the page's own.
   const kind: EnquiryKind = ENQUIRY_KINDS.find((one) => one === flag) ?? "general";
   return (
     <div className="mx-auto max-w-4xl">

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { Written } from "../../../api/contract/board.ts";
-import { ENQUIRY_KINDS, ENQUIRY_LENGTH, EnquiryRequest, type EnquiryKind } from "../../../api/contract/customer.ts";
+import { ENQUIRY_LENGTH, EnquiryRequest } from "../../../api/contract/customer.ts";
+import { ENQUIRY_KINDS, type EnquiryKind } from "../../../domain/enquiry.ts";
 import { CUSTOMER_KEY } from "../../../api/queries/customer.ts";
 import { useApp } from "../../app-context.ts";
 import { AreaField } from "../../frame/form/area-field.tsx";

@@ -9,7 +9,7 @@ import { titleOf } from "../../../domain/pages/pages.ts";
 import { addComma } from "../../../domain/price.ts";
 import { useApp } from "../../app-context.ts";
 import { QueryView } from "../../frame/list/query-view.tsx";
-import { isMissing, Missing } from "../../frame/missing.tsx";
+import { isMissing, NotFoundPage } from "../../frame/error/error-pages.tsx";
 import { RemoveButton } from "../../frame/remove-button.tsx";
 import { usePathId } from "../../frame/use-path-id.ts";
 import { LevelIcon } from "../../primitives/level-icon.tsx";
@@ -26,6 +26,7 @@ export function FreeViewPage() {
   const { api } = useApp();
   const id = usePathId();
   const query = useQuery(postQuery(api, id));
+  if (isMissing(query.error)) return <NotFoundPage reason={TEXT.missing} list={{ to: "/free", label: TEXT.toList }} />;
   return (
     <div className="mx-auto max-w-4xl">
       <PageHeading
@@ -36,20 +37,16 @@ export function FreeViewPage() {
           </Link>
         }
       />
-      {isMissing(query.error) ? (
-        <Missing title={TEXT.missing} to="/free" label={TEXT.toList} />
-      ) : (
-        <QueryView query={query} isEmpty={() => false} lines={6}>
-          {(post) => (
-            <div className="grid grid-cols-1 gap-3">
-              <PostArticle post={post} />
-              <Suspense fallback={<Skeleton lines={4} />}>
-                <Comments postId={post.id} />
-              </Suspense>
-            </div>
-          )}
-        </QueryView>
-      )}
+      <QueryView query={query} isEmpty={() => false} lines={6}>
+        {(post) => (
+          <div className="grid grid-cols-1 gap-3">
+            <PostArticle post={post} />
+            <Suspense fallback={<Skeleton lines={4} />}>
+              <Comments postId={post.id} />
+            </Suspense>
+          </div>
+        )}
+      </QueryView>
     </div>
   );
 }

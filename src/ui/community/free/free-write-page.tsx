@@ -1,12 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link, useSearch } from "@tanstack/react-router";
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, type ReactNode } from "react";
+import type { Post } from "../../../api/contract/board.ts";
 import { postQuery } from "../../../api/queries/board.ts";
 import { titleOf } from "../../../domain/pages/pages.ts";
 import { useApp } from "../../app-context.ts";
 import { filtersOf, textFilter } from "../../frame/list/filters.ts";
 import { QueryView } from "../../frame/list/query-view.tsx";
-import { isMissing, Missing } from "../../frame/missing.tsx";
+import { isMissing, NotFoundPage } from "../../frame/error/error-pages.tsx";
+import { EmptyState } from "../../primitives/empty-state.tsx";
 import { PageHeading } from "../../primitives/page-heading.tsx";
 import { Skeleton } from "../../primitives/skeleton.tsx";
 import { FREE_TEXT as TEXT } from "./text.ts";
@@ -17,6 +19,15 @@ const readFilters = filtersOf({ post: textFilter(64) });
 /** A new post, or with `?post={id}` an own one to be edited. */
 export function FreeWritePage() {
   const { post } = readFilters(useSearch({ strict: false }));
+  if (post !== undefined) return <EditedPost id={post} />;
+  return (
+    <WriteFrame>
+      <LatePostForm />
+    </WriteFrame>
+  );
+}
+
+function WriteFrame({ children }: { children: ReactNode }) {
   return (
     <div className="mx-auto max-w-4xl">
       <PageHeading
@@ -27,15 +38,7 @@ export function FreeWritePage() {
           </Link>
         }
       />
-      <div className="rounded-lg border border-line bg-surface p-3">
-        {post === undefined ? (
-          <Suspense fallback={<Skeleton lines={6} />}>
-            <PostForm />
-          </Suspense>
-        ) : (
-          <EditedPost id={post} />
-        )}
-      </div>
+      <div className="rounded-lg border border-line bg-surface p-3">{children}</div>
     </div>
   );
 }
@@ -43,18 +46,30 @@ export function FreeWritePage() {
 function EditedPost({ id }: { id: string }) {
   const { api } = useApp();
   const query = useQuery(postQuery(api, id));
-  if (isMissing(query.error)) return <Missing title={TEXT.missing} to="/free" label={TEXT.toList} />;
+  if (isMissing(query.error)) return <NotFoundPage reason={TEXT.missing} list={{ to: "/free", label: TEXT.toList }} />;
   return (
-    <QueryView query={query} isEmpty={() => false} lines={6}>
-      {(post) =>
-        post.isMine ? (
-          <Suspense fallback={<Skeleton lines={6} />}>
-            <PostForm key={post.id} post={post} />
-          </Suspense>
-        ) : (
-          <Missing title={TEXT.notMine} to={`/free/view/${id}`} label={post.title} />
-        )
-      }
-    </QueryView>
+    <WriteFrame>
+      <QueryView query={query} isEmpty={() => false} lines={6}>
+        {(post) =>
+          post.isMine ? (
+            <LatePostForm key={post.id} post={post} />
+          ) : (
+            <EmptyState title={TEXT.notMine}>
+              <Link to={`/free/view/${id}` as string} className="text-accent underline">
+                {post.title}
+              </Link>
+            </EmptyState>
+          )
+        }
+      </QueryView>
+    </WriteFrame>
+  );
+}
+
+function LatePostForm({ post }: { post?: Post }) {
+  return (
+    <Suspense fallback={<Skeleton lines={6} />}>
+      <PostForm {...(post && { post })} />
+    </Suspense>
   );
 }

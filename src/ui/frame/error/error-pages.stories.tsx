@@ -22,6 +22,9 @@ type Story = StoryObj<typeof meta>;
 export const Thrown: Story = {};
 export const Refused: Story = { args: { error: failure } };
 export const NotFound: Story = { render: () => <NotFoundPage /> };
+export const NothingOfThatName: Story = {
+  render: () => <NotFoundPage reason="지워졌거나 없는 글입니다." list={{ to: "/free", label: "목록으로" }} />,
+};
 export const NotFoundForGuest: Story = {
   render: () => (
     <ErrorFrame>

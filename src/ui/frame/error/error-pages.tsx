@@ -3,7 +3,7 @@ import { lazy, Suspense, type ReactNode } from "react";
 import { ApiFailure } from "../../../api/client/failure.ts";
 import { useApp } from "../../app-context.ts";
 import { PlainLayout } from "../layout/plain-layout.tsx";
-import { ErrorView } from "./error-view.tsx";
+import { ErrorView, type ErrorViewProps } from "./error-view.tsx";
 import { ERROR_TEXT } from "./text.ts";
 
 /** The member's frame is not part of the first load of a guest. */
@@ -11,9 +11,17 @@ const DefaultLayout = lazy(() =>
   import("../layout/default-layout.tsx").then((module) => ({ default: module.DefaultLayout })),
 );
 
-/** Shown by the router for an address that no route knows. */
-export function NotFoundPage() {
-  return <ErrorView status={404} message={ERROR_TEXT.notFoundMessage} />;
+/** True where the server knows of no such thing. */
+export function isMissing(error: Error | null): boolean {
+  return error instanceof ApiFailure && error.status === 404;
+}
+
+/**
+ * For an address that no route knows, and one that names what is not there: decisions, rule 47. `reason` says what is
+ * not there, `list` leads to the others.
+ */
+export function NotFoundPage(props: Pick<ErrorViewProps, "reason" | "list">) {
+  return <ErrorView status={404} message={ERROR_TEXT.notFoundMessage} {...props} />;
 }
 
 /** Shown by the router when a guard or a page throws. */

@@ -61,6 +61,6 @@ export const Loading: Story = { parameters: { answers: { "settingMinigame/215": 
 export const Failed: Story = { parameters: { answers: { "settingMinigame/215": failure } } };
 export const Unknown: Story = {
   parameters: { path: "/minigame/eos/none" },
-  play: async ({ canvas }) => expect(await canvas.findByText("게임을 찾을 수 없습니다.")).toBeVisible(),
+  play: async ({ canvas }) => expect(await canvas.findByText("페이지를 찾을 수 없습니다")).toBeVisible(),
 };
 export const BothWidths: Story = { ...bothWidths(Open), tags: ["widths", "long"] };

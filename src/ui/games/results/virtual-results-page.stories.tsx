@@ -48,7 +48,7 @@ export const AllSports: Story = {
 };
 export const UnknownSport: Story = {
   parameters: { path: "/game_result/virtuals/curling" },
-  play: async ({ canvas }) => expect(await canvas.findByText(TEXT.noSport)).toBeVisible(),
+  play: async ({ canvas }) => expect(await canvas.findByText("페이지를 찾을 수 없습니다")).toBeVisible(),
 };
 export const Empty: Story = {
   parameters: { answers: { "minigame/results": { ...results, totalCount: 0, items: [] } } },

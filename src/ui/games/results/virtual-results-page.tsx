@@ -3,7 +3,7 @@ import { GAMES, gamesOfSport, isVirtualSport, VIRTUAL_SPORTS, virtualSportOf } f
 import { titleOf } from "../../../domain/pages/pages.ts";
 import { choiceFilter, dayFilter, filtersOf } from "../../frame/list/filters.ts";
 import { useFilters } from "../../frame/list/use-filters.ts";
-import { Missing } from "../../frame/missing.tsx";
+import { NotFoundPage } from "../../frame/error/error-pages.tsx";
 import { PageHeading } from "../../primitives/page-heading.tsx";
 import { classNames } from "../../primitives/class-names.ts";
 import { RESULTS_TEXT as TEXT } from "../text.ts";
@@ -28,7 +28,7 @@ export function VirtualResultsPage() {
   const { filters, apply } = useFilters(readFilters);
   const { gameId, date, page = 1 } = filters;
   const sport = path.slice(ROOT.length + 1);
-  if (sport !== "" && !isVirtualSport(sport)) return <Missing title={TEXT.noSport} to={ROOT} label={TEXT.toVirtuals} />;
+  if (sport !== "" && !isVirtualSport(sport)) return <NotFoundPage />;
   const venues = isVirtualSport(sport) ? gamesOfSport(sport) : VENUES;
   const shown = venues.some(({ id }) => String(id) === gameId) ? gameId : undefined;
   return (

@@ -38,6 +38,6 @@ export const Virtual: Story = {
 };
 export const Unknown: Story = {
   parameters: { path: "/minigame/nobody" },
-  play: async ({ canvas }) => expect(await canvas.findByText("게임을 찾을 수 없습니다.")).toBeVisible(),
+  play: async ({ canvas }) => expect(await canvas.findByText("페이지를 찾을 수 없습니다")).toBeVisible(),
 };
 export const BothWidths: Story = { ...bothWidths(Filled), tags: ["widths", "long"] };

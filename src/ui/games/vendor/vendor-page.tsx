@@ -4,12 +4,12 @@ import {
   gamePath,
   gamesOf,
   isVendor,
-  SHORTCUTS,
   VENDORS,
   VIRTUAL_SPORTS,
   virtualSportOf,
 } from "../../../domain/games/games.ts";
-import { Missing } from "../../frame/missing.tsx";
+import { isShortcut, SHORTCUTS } from "../../../domain/games/shortcuts.ts";
+import { NotFoundPage } from "../../frame/error/error-pages.tsx";
 import { usePathId } from "../../frame/use-path-id.ts";
 import { PageHeading } from "../../primitives/page-heading.tsx";
 import { GAMES_TEXT as TEXT } from "../text.ts";
@@ -17,9 +17,8 @@ import { GAMES_TEXT as TEXT } from "../text.ts";
 /** The games of a vendor, virtual ones by their sport. A shortcut of the specification leads on to its game. */
 export function VendorPage() {
   const vendor = usePathId();
-  const shortcut = Object.hasOwn(SHORTCUTS, vendor) ? SHORTCUTS[vendor] : undefined;
-  if (shortcut !== undefined) return <Navigate to={shortcut} replace />;
-  if (!isVendor(vendor)) return <Missing title={TEXT.noGame} to="/minigame" label={TEXT.toGames} />;
+  if (isShortcut(vendor)) return <Navigate to={SHORTCUTS[vendor].to as string} replace />;
+  if (!isVendor(vendor)) return <NotFoundPage />;
   const groups = Map.groupBy(gamesOf(vendor), virtualSportOf);
   return (
     <>

@@ -17,6 +17,15 @@ const orders = pageOf([
   { ...sampleUnderPaid, id: "0199-1003", userId: "member08", lease: mine },
   {
     ...sampleUnderPaid,
+    id: "0199-1004",
+    userId: "member09",
+    state: "wrongNetwork",
+    received: 0,
+    worth: 0,
+    lease: mine,
+  },
+  {
+    ...sampleUnderPaid,
     id: "0199-1005",
     userId: "member10",
     state: "paid",
@@ -26,15 +35,6 @@ const orders = pageOf([
     extra: 72_180_000,
     extraTransfers: 1,
     worth: 100_005,
-    lease: mine,
-  },
-  {
-    ...sampleUnderPaid,
-    id: "0199-1004",
-    userId: "member09",
-    state: "wrongNetwork",
-    received: 0,
-    worth: 0,
     lease: mine,
   },
 ]);

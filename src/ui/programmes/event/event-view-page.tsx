@@ -4,7 +4,7 @@ import { campaignEventQuery } from "../../../api/queries/campaign-events.ts";
 import { formatDateTime } from "../../../domain/labels/format.ts";
 import { useApp } from "../../app-context.ts";
 import { QueryView } from "../../frame/list/query-view.tsx";
-import { isMissing, Missing } from "../../frame/missing.tsx";
+import { isMissing, NotFoundPage } from "../../frame/error/error-pages.tsx";
 import { usePathId } from "../../frame/use-path-id.ts";
 import { PageHeading } from "../../primitives/page-heading.tsx";
 import { SafeHtml } from "../../primitives/safe-html.tsx";
@@ -18,27 +18,24 @@ export function EventViewPage() {
   const { api } = useApp();
   const id = usePathId();
   const query = useQuery(campaignEventQuery(api, id));
+  if (isMissing(query.error)) return <NotFoundPage reason={TEXT.missing} list={{ to: "/event", label: TEXT.back }} />;
   return (
     <div className="mx-auto grid max-w-3xl grid-cols-1 gap-3">
       <PageHeading title={query.data?.title ?? TEXT.one} />
-      {isMissing(query.error) ? (
-        <Missing title={TEXT.missing} to="/event" label={TEXT.back} />
-      ) : (
-        <QueryView query={query} isEmpty={() => false} lines={3} lineClassName="h-36">
-          {({ title, summary, banner, contents, startsAt, endsAt, phase }) => (
-            <article className="grid grid-cols-1 gap-3" data-event={id} data-state={phase}>
-              <EventBanner banner={banner} title={title} summary={summary} className="h-36 tablet:h-48" />
-              <p className="text-sm text-muted tabular-nums">
-                {TEXT.from(formatDateTime(startsAt), endsAt ? formatDateTime(endsAt) : TEXT.endless)}
-              </p>
-              {phase === "ended" && <p className="text-sm font-bold">{TEXT.over}</p>}
-              {/* The text's own headings are of the third level. */}
-              <h2 className="sr-only">{TEXT.contents}</h2>
-              <SafeHtml html={contents} className="rounded-lg border border-line bg-surface p-3 text-sm" />
-            </article>
-          )}
-        </QueryView>
-      )}
+      <QueryView query={query} isEmpty={() => false} lines={3} lineClassName="h-36">
+        {({ title, summary, banner, contents, startsAt, endsAt, phase }) => (
+          <article className="grid grid-cols-1 gap-3" data-event={id} data-state={phase}>
+            <EventBanner banner={banner} title={title} summary={summary} className="h-36 tablet:h-48" />
+            <p className="text-sm text-muted tabular-nums">
+              {TEXT.from(formatDateTime(startsAt), endsAt ? formatDateTime(endsAt) : TEXT.endless)}
+            </p>
+            {phase === "ended" && <p className="text-sm font-bold">{TEXT.over}</p>}
+            {/* The text's own headings are of the third level. */}
+            <h2 className="sr-only">{TEXT.contents}</h2>
+            <SafeHtml html={contents} className="rounded-lg border border-line bg-surface p-3 text-sm" />
+          </article>
+        )}
+      </QueryView>
       <nav aria-label={TEXT.back} className="flex gap-2">
         <Link to="/event" className={LINK}>
           {TEXT.back}

@@ -19,6 +19,7 @@ import { LiveNews } from "./live-news.tsx";
 import { pickEuropean } from "./pick-european.ts";
 import { Star } from "./star.tsx";
 import { EUROPEAN_TEXT, GROUP_TEXT } from "./text.ts";
+import { usePick } from "../slip/use-desk.ts";
 import { usePicked } from "./use-picked.ts";
 
 export interface FixtureViewProps {
@@ -56,12 +57,12 @@ function Markets({
   one: OneFixture;
   lists: BettingLists;
 }) {
-  const { betting } = useApp();
+  const pick = usePick();
   const picked = usePicked(fixture.id);
   const now = useFixtureNow(lists.fixtures, fixture);
   const heard = useMemo(() => [fixture], [fixture]);
   const isClosed = now.status !== (phase === "live" ? "live" : "scheduled");
-  const onPick = pickEuropean({ phase, fixture, prices: lists.prices, pick: betting.pick });
+  const onPick = pickEuropean({ phase, fixture, prices: lists.prices, pick });
   const boards = useBoards(
     lists,
     useMemo(() => [{ id: fixture.id, board }], [fixture.id, board]),

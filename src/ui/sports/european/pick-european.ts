@@ -2,7 +2,8 @@ import type { FixtureWire } from "../../../api/contract/fixtures.ts";
 import type { EuropeanPhase } from "../../../api/queries/sports.ts";
 import type { PriceCellProps } from "../price/price-cell.tsx";
 import { slipEntry } from "../korea/slip-entry.ts";
-import type { Betting, BettingLists } from "../slip/betting.ts";
+import type { BettingLists } from "../slip/betting.ts";
+import type { PickEntry } from "../slip/use-desk.ts";
 
 /** The Korean game whose markets have the phase. */
 const GAME_OF = { prematch: "cross", live: "live" } as const;
@@ -12,7 +13,7 @@ export function pickEuropean(options: {
   phase: EuropeanPhase;
   fixture: FixtureWire;
   prices: Pick<BettingLists["prices"], "read">;
-  pick: Betting["pick"];
+  pick: PickEntry;
 }): PriceCellProps["onPick"] {
   const { phase, fixture, prices, pick } = options;
   return (selectionId, availability) => {

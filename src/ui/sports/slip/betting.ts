@@ -3,6 +3,7 @@
 import type { ActorRefFrom } from "xstate";
 import type { LegAvailability } from "../../../domain/slip/availability.ts";
 import type { SlipEntry } from "../../../domain/slip/pick.ts";
+import type { SlipName } from "../../../domain/slip/slips.ts";
 import type { StreamTopic } from "../../../api/contract/stream.ts";
 import type { FixtureWire } from "../../../api/contract/fixtures.ts";
 import type { FixtureStore } from "../../../api/prices/fixture-store.ts";
@@ -15,9 +16,6 @@ export type SlipActor = ActorRefFrom<typeof slipMachine>;
 export type PlacementActor = ActorRefFrom<typeof placementMachine>;
 export type LiveActor = ActorRefFrom<typeof liveConnectionMachine>;
 
-/** The six Korean games share one slip; each of its legs carries the rule of its game. */
-export const CART = "korean";
-
 /** What the stream fills, and the lists. */
 export interface BettingStores {
   readonly prices: PriceStore;
@@ -26,7 +24,7 @@ export interface BettingStores {
   takeList: (fixtures: readonly FixtureWire[], eventId: string) => void;
   /** Calls back with the data of each `boards` event, which is not read yet; returns the end of it. */
   watchBoards: (listener: (data: unknown) => void) => () => void;
-  /** Prices of these topics are heard of wherever the member is: the slip has picks of them. */
+  /** Prices of these topics are heard of wherever the member is: a slip has picks of them. */
   readonly hearOf: (topics: readonly StreamTopic[]) => void;
   /** The member is gone. */
   close: () => void;
@@ -45,16 +43,16 @@ export interface BettingDesk extends BettingLists {
 }
 
 export interface Betting {
-  /** The desk of the member who is logged in; null until it was asked for and is there. */
-  read: () => BettingDesk | null;
+  /** The desk of the member who is logged in, with one of the slips; null until it was asked for and is there. */
+  read: (name: SlipName) => BettingDesk | null;
   /** What lists need of it; null while no member is logged in, and until its code is there. */
   readLists: () => BettingLists | null;
-  /** The slip is needed now, and after each login to come. */
+  /** The slips are needed now, and after each login to come. */
   ask: () => void;
-  /** A page with a slip is shown: its code is loaded at the visitor's first sign, or at once for a slip that is stored. */
+  /** A page with a slip is shown: the code is loaded at the visitor's first sign, or at once for a slip that is stored. */
   prepare: () => void;
-  /** A price is pressed: the slip takes its selection in, or out. A slip that is not there yet is loaded for it. */
-  pick: (entry: SlipEntry, availability: LegAvailability) => void;
+  /** A price is pressed: its slip takes the selection in, or out. Slips that are not there yet are loaded for it. */
+  pick: (name: SlipName, entry: SlipEntry, availability: LegAvailability) => void;
   subscribe: (listener: () => void) => () => void;
 }
 

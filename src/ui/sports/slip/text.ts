@@ -1,4 +1,4 @@
-import { EMPTY_SLIP_TEXT, SLIP_TITLE } from "./slip-title.ts";
+import { EMPTY_SLIP_TEXT, SLIP_TITLES } from "./slip-title.ts";
 import type { PricePolicy } from "../../../domain/price-policy.ts";
 
 export const POLICY_LABEL: Readonly<Record<PricePolicy, string>> = {
@@ -11,7 +11,7 @@ export const POLICY_LABEL: Readonly<Record<PricePolicy, string>> = {
 };
 
 export const SLIP_TEXT = {
-  title: SLIP_TITLE,
+  titles: SLIP_TITLES,
   empty: EMPTY_SLIP_TEXT.title,
   close: "닫기",
   clear: "전체 삭제",
