@@ -50,6 +50,7 @@ export const ERROR_MESSAGES: Readonly<Record<ErrorCode, string>> = {
   wagering_left: "남은 롤링을 채운 뒤 환전할 수 있습니다.",
   result_refused: "결과를 등록할 수 없습니다.",
   not_claimable: "아직 받을 수 없습니다.",
+  programme_ceiling: "돌려주는 금액이 하우스 에지의 80%를 넘습니다.",
   protected: "보호 설정 때문에 처리할 수 없습니다.",
   too_many_requests: "요청이 너무 많습니다. 잠시 후 다시 시도해주세요.",
   headers_too_large: "요청의 주소나 헤더가 너무 큽니다.",

@@ -1,8 +1,8 @@
-// The part of friends that runs by itself: first charges that were staked, and losses of days that have ended.
+// The part of friends that runs by itself: first charges that were staked, and losses of months that have ended.
 import type { ServerContext } from "../context.ts";
 import { report } from "../log.ts";
 import { payFirstCharges } from "./first-charge.ts";
-import { payLossRewards } from "./rewards.ts";
+import { payLossRewards } from "./loss-rewards.ts";
 
 const CHECK_MS = 60_000;
 

@@ -8,9 +8,11 @@ import {
   JOIN_STATES,
 } from "../../src/api/contract/operator-approvals.ts";
 import { describeRoute, memberOf, type Routes } from "../app.ts";
+import { HedgeList } from "../../src/api/contract/hedges.ts";
 import { CheckedRequest, SharedTracePage, SharedTracesQuery } from "../../src/api/contract/shared-traces.ts";
 import { decideApproval, listApprovals } from "../auth/approvals.ts";
 import { listSharedTraces, markChecked } from "../auth/one-person/shared-traces.ts";
+import { findHedges } from "../operator/hedges/find-hedges.ts";
 import { answerCommand } from "../commands/answer-command.ts";
 
 export const operatorApprovalRoutes: Routes = (app, context) => {
@@ -56,6 +58,17 @@ export const operatorApprovalRoutes: Routes = (app, context) => {
       response: { 200: SharedTracePage },
     }),
     (request) => listSharedTraces(context, request.query),
+  );
+
+  app.get(
+    "/api/admin/hedges",
+    describeRoute({
+      access: "admin",
+      summary: "정보를 함께 쓰는 두 계정이 한 마켓이나 회차의 모든 결과에 나누어 건 베팅",
+      tag: "operator",
+      response: { 200: HedgeList },
+    }),
+    async () => ({ items: await findHedges(context.database.db, context.clock) }),
   );
 
   app.post(

@@ -15,9 +15,9 @@ export const friendReward = pgTable(
     friendId: text("friend_id")
       .notNull()
       .references(() => member.id),
-    /** charge: the friend's first charge; loss: the lost stakes of one day. */
+    /** charge: the friend's first charge; loss: what the friend lost net, by month. */
     kind: text("kind").notNull(),
-    /** What is paid once: `first`, or the day in Seoul. */
+    /** What is paid once: `first`, or the month in Seoul, "2026-11"; older rewards are of a day. */
     occasion: text("occasion").notNull(),
     /** The won that it is a part of. */
     base: won("base").notNull(),

@@ -75,6 +75,7 @@ export const ERROR_STATUS = {
   wagering_left: 422,
   result_refused: 422,
   not_claimable: 422,
+  programme_ceiling: 422,
   protected: 422,
   too_many_requests: 429,
   headers_too_large: 431,

@@ -46,7 +46,7 @@ const Reward = {
   id: v.string(),
   at: v.string(),
   kind: v.picklist(FRIEND_REWARD_KINDS),
-  /** `first`, or the day of the losses. */
+  /** `first`, or the month of the losses; older ones are of a day. */
   occasion: v.string(),
   base: v.number(),
   points: v.number(),

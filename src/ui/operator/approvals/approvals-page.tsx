@@ -3,10 +3,11 @@ import { FilterTabs } from "../../frame/list/filter-tabs.tsx";
 import { choiceFilter, filtersOf } from "../../frame/list/filters.ts";
 import { useFilters } from "../../frame/list/use-filters.ts";
 import { ApprovalList } from "./approval-list.tsx";
+import { Hedges } from "./hedges.tsx";
 import { SharedTraces } from "./shared-traces.tsx";
 import { APPROVALS_TEXT as TEXT } from "./text.ts";
 
-const VIEWS = [...JOIN_STATES, "shared"] as const;
+const VIEWS = [...JOIN_STATES, "shared", "hedges"] as const;
 const readFilters = filtersOf({ state: choiceFilter(VIEWS) });
 const TABS = VIEWS.map((view) => ({ value: view === "waiting" ? undefined : view, label: TEXT[view] }));
 
@@ -23,7 +24,9 @@ export function ApprovalsPage() {
         selected={filters.state}
         also={{ kind: undefined, look: undefined }}
       />
-      {state === "shared" ? <SharedTraces /> : <ApprovalList state={state} page={page} />}
+      {state === "shared" && <SharedTraces />}
+      {state === "hedges" && <Hedges />}
+      {state !== "shared" && state !== "hedges" && <ApprovalList state={state} page={page} />}
     </div>
   );
 }

@@ -7,6 +7,7 @@ export const APPROVALS_TEXT = {
   approved: "승인",
   refused: "거절",
   shared: "함께 쓰는 정보",
+  hedges: "양방 베팅",
   empty: "승인을 기다리는 가입이 없습니다.",
   emptyDecided: "처리한 가입이 없습니다.",
   what: "무엇",
@@ -64,4 +65,21 @@ export const SHARED_TEXT = {
   close: "닫기",
   none: "-",
   states: { active: "이용 중", waiting: "승인 대기", refused: "가입 거절", disabled: "정지" },
+} as const;
+
+export const HEDGES_TEXT = {
+  help: (days: number) =>
+    `휴대폰 번호, 계좌, IP, 브라우저를 함께 쓰는 두 계정이 한 마켓이나 회차의 모든 결과에 나누어 건 베팅입니다. 최근 ${days}일의 단폴더 베팅을 봅니다.`,
+  empty: "함께 쓰는 계정끼리 나누어 건 베팅이 없습니다.",
+  pairOf: (first: string, second: string) => `${first} · ${second}`,
+  facts: (hedges: string, stake: string) => `${hedges}건 · 베팅 ${stake}원`,
+  shared: "함께 쓰는 정보",
+  place: "마켓 · 회차",
+  userId: "아이디",
+  pick: "선택",
+  price: "배당",
+  stake: "베팅금액",
+  placedAt: "시각",
+  latestOf: (pair: string) => `${pair}의 최근 베팅`,
+  none: "-",
 } as const;
