@@ -25,8 +25,6 @@ import { sharedWith } from "./one-person/shared-traces.ts";
 const recommender = alias(member, "recommender");
 const decider = alias(member, "decider");
 
-export const countWaiting = (db: Queryable): Promise<number> => db.$count(approval, eq(approval.state, "waiting"));
-
 export async function listApprovals(
   { database: { db } }: ServerContext,
   query: InferOutput<typeof ApprovalsQuery>,
