@@ -13,7 +13,7 @@ import type { ApprovalKind } from "../../src/domain/one-person.ts";
 import { dateNow } from "../clock.ts";
 import type { CommandSteps } from "../commands/run-command.ts";
 import type { ServerContext } from "../context.ts";
-import type { Queryable, Tx } from "../db/open.ts";
+import type { Tx } from "../db/open.ts";
 import { approval, member } from "../db/schema.ts";
 import { ApiError } from "../errors.ts";
 import type { Member } from "../http/app-type.ts";
@@ -24,8 +24,6 @@ import { sharedWith } from "./one-person/shared-traces.ts";
 
 const recommender = alias(member, "recommender");
 const decider = alias(member, "decider");
-
-export const countWaiting = (db: Queryable): Promise<number> => db.$count(approval, eq(approval.state, "waiting"));
 
 export async function listApprovals(
   { database: { db } }: ServerContext,

@@ -28,11 +28,7 @@ const refusedText = (reason: string | null) => `가입이 승인되지 않았습
  * Opens a session and returns its token. Throws ApiError wrong_credentials (404), excluded (404) for a disabled
  * account, a refused sign-up, a break or a self-exclusion, approval_pending (404), too_many_requests, address_blocked, or maintenance for everyone but an operator.
  */
-export async function login(
-  context: ServerContext,
-  given: Credentials,
-  caller: Caller & Origin,
-): Promise<string> {
+export async function login(context: ServerContext, given: Credentials, caller: Caller & Origin): Promise<string> {
   const proven = await prove(context, given, caller);
   const settings = await readSettings(context.database.db);
   if (settings.siteNoticeFlg && !isOperator(proven)) throw new ApiError("maintenance");

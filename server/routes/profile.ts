@@ -67,7 +67,9 @@ export const profileRoutes: Routes = (app, context) => {
         prepare: () => proveOwn(context, own, password, callerOf(request, context, own.userId)),
         work: async (tx) => {
           const isDone = await changeContact(tx, context.clock, own.id, { kind: "phone", phone });
-          return isDone ? { status: 200, body: { phone: maskPhone(phone) } } : { status: 202, body: { isWaiting: true } };
+          return isDone
+            ? { status: 200, body: { phone: maskPhone(phone) } }
+            : { status: 202, body: { isWaiting: true } };
         },
         after: () => publishWaiting(context),
       });

@@ -35,6 +35,8 @@ async function seated(won = 100_000) {
   const user = await newMember(server, won);
   return { user, wallet: walletOf(server, trial, await launched(user, trial)) };
 }
+/** By a login, whose session is shorter than that of a lobby. */
+const loggedIn = async () => server.user((await newMember(server, 0)).userId);
 const enter = (user: ApiUser, gameId: string | null, lobby = "casino") =>
   user.call<{ launch_url?: string; code?: string; message?: string }>("POST", "/api/playfun/auth", {
     lobby,
@@ -56,7 +58,7 @@ describe("the way into a game", () => {
   });
 
   it("without a game is the lobby, and the session lives 120 minutes from then", async () => {
-    const user = await newMember(server, 0);
+    const user = await loggedIn();
     expect(await enter(user, null, "slot")).toEqual({ status: 200, body: { launch_url: "/slot" } });
     server.clock.advance(119 * MINUTE);
     expect((await user.call("GET", "/api/member/user")).status).toBe(200);
@@ -66,7 +68,7 @@ describe("the way into a game", () => {
   });
 
   it("keeps the 120 minutes through navigations, reloads and new windows, and logs out after them", async () => {
-    const user = await newMember(server, 0);
+    const user = await loggedIn();
     await enter(user, null);
     server.clock.advance(10 * MINUTE);
     // Each page that is opened or let through asks for it: 30 minutes from then are earlier.

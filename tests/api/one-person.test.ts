@@ -126,8 +126,7 @@ test("a phone number that somebody else has is changed when an operator approves
   await join({ phone });
   const user = await newMember(server, 0);
   const own = newPhone();
-  const change = (to: string) =>
-    user.call<Body>("PUT", "/api/member/phone", { phone: to, password: DEMO_PASSWORD });
+  const change = (to: string) => user.call<Body>("PUT", "/api/member/phone", { phone: to, password: DEMO_PASSWORD });
   expect((await change(own)).status).toBe(200);
   expect(await change(phone)).toEqual({ status: 202, body: { isWaiting: true } });
   const rowOf = async () => (await db().select().from(member).where(eq(member.id, user.memberId)))[0]?.phone;
@@ -219,10 +218,12 @@ test("addresses and browsers are shown, and hold nobody", async () => {
       body: JSON.stringify({ userId, password: DEMO_PASSWORD }),
     });
     expect(answer.status).toBe(200);
-    return answer.headers
-      .getSetCookie()
-      .map((one) => one.split(";")[0] ?? "")
-      .find((one) => one.startsWith("hanpan_browser=")) ?? "";
+    return (
+      answer.headers
+        .getSetCookie()
+        .map((one) => one.split(";")[0] ?? "")
+        .find((one) => one.startsWith("hanpan_browser=")) ?? ""
+    );
   };
   const first = await newMember(server, 0);
   const second = await newMember(server, 0);

@@ -174,15 +174,15 @@ it("ranks equal scores by the settlement that reached them, and keeps that order
   const orderOf = async (id: string) =>
     Promise.all(players.map(async (player) => (await standings(id, player)).own?.rank));
   await placed(a, [`${first}-1x2-home@200`], { stake: 20_000 });
-  await placed(b, [`${second}-1x2-home@200`], { stake: 10_000 });
   await placed(c, [`${third}-1x2-home@200`], { stake: 20_000 });
   await placed(b, [`${third}-1x2-home@200`], { stake: 10_000 });
+  await placed(b, [`${second}-1x2-home@200`], { stake: 10_000 });
   await settle(second);
   await settle(third);
   await settle(first);
   // c came to the sum before a, who had bet before; b came to it with c, by a bet that was placed after c's.
   expect(await orderOf(winnings)).toEqual([3, 2, 1]);
-  // b reached 2.00 first; a reached it last.
+  // b reached 2.00 first, by the bet that was placed last; a reached it last.
   expect(await orderOf(best)).toEqual([3, 1, 2]);
   server.clock.advance(20 * MINUTE);
   expect(await freezeDueTournaments(server.context)).toBeGreaterThanOrEqual(2);

@@ -123,8 +123,8 @@ test("로비의 120분은 새 창과 다른 탭의 이동, 새로고침 뒤에�
   expect(entered).toBeGreaterThanOrEqual(before + 119 * 60_000);
 
   // Whoever of the three navigates or is loaded anew would have 30 minutes.
-  await lobby.page.getByRole("link", { name: "베팅내역" }).first().click();
-  await lobby.expectPath("/bet_result");
+  await lobby.page.locator('a[href="/"]:visible').first().click();
+  await lobby.expectPath("/");
   expect(await stored()).toBe(entered);
   await second.page.locator('a[href="/"]:visible').first().click();
   await second.expectPath("/");

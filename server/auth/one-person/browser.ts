@@ -18,8 +18,7 @@ export function browserOf(request: FastifyRequest, context: ServerContext): stri
   const value = request.cookies[cookieName(context)] ?? "";
   const mark = value.slice(0, MARK_LENGTH);
   const isOurs =
-    value.length === MARK_LENGTH + SEAL_LENGTH &&
-    isSealed(context.secret, PURPOSE, mark, value.slice(MARK_LENGTH));
+    value.length === MARK_LENGTH + SEAL_LENGTH && isSealed(context.secret, PURPOSE, mark, value.slice(MARK_LENGTH));
   return isOurs ? mark : randomBytes(MARK_BYTES).toString("base64url");
 }
 

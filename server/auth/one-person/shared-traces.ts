@@ -78,17 +78,19 @@ export async function listSharedTraces(
       .limit(limit)
       .offset(offset);
     return Promise.all(
-      rows.map(async ({ trace: { checkedAt, checkedMembers, checkedBy: _by, note, since, grownAt, ...trace }, by }) => ({
-        ...trace,
-        kind: trace.kind as TraceKind,
-        since: since.toISOString(),
-        grownAt: grownAt.toISOString(),
-        checked:
-          checkedAt === null
-            ? null
-            : { by: by ?? "", at: checkedAt.toISOString(), members: checkedMembers, note: note ?? "" },
-        accounts: await accountsOf(db, trace.kind, trace.value),
-      })),
+      rows.map(
+        async ({ trace: { checkedAt, checkedMembers, checkedBy: _by, note, since, grownAt, ...trace }, by }) => ({
+          ...trace,
+          kind: trace.kind as TraceKind,
+          since: since.toISOString(),
+          grownAt: grownAt.toISOString(),
+          checked:
+            checkedAt === null
+              ? null
+              : { by: by ?? "", at: checkedAt.toISOString(), members: checkedMembers, note: note ?? "" },
+          accounts: await accountsOf(db, trace.kind, trace.value),
+        }),
+      ),
     );
   });
 }
@@ -144,7 +146,8 @@ export function markChecked(
       const wanted = and(eq(sharedTrace.kind, kind), eq(sharedTrace.value, value));
       const [found] = await tx.select().from(sharedTrace).where(wanted).for("update");
       if (!found) throw new ApiError("not_found");
-      if (found.members !== members) throw new ApiError("request_moved", "그 사이에 계정이 더해졌습니다. 다시 확인해주세요.");
+      if (found.members !== members)
+        throw new ApiError("request_moved", "그 사이에 계정이 더해졌습니다. 다시 확인해주세요.");
       const checked = { checkedMembers: members, checkedBy: operator.id, checkedAt: dateNow(clock), note };
       await tx.update(sharedTrace).set(checked).where(wanted);
       return { status: 204 };

@@ -44,5 +44,10 @@ export const CheckedRequest = v.strictObject({
   kind: v.picklist(TRACE_KINDS),
   value: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
   members: v.pipe(v.number(), v.integer(), v.minValue(2)),
-  note: v.pipe(v.string(), v.trim(), v.minLength(1, "메모를 입력해주세요."), v.maxLength(200, "메모는 200자 이하입니다.")),
+  note: v.pipe(
+    v.string(),
+    v.trim(),
+    v.minLength(1, "메모를 입력해주세요."),
+    v.maxLength(200, "메모는 200자 이하입니다."),
+  ),
 });

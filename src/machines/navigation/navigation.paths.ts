@@ -142,7 +142,9 @@ export const navigationPaths = definePathModel({
       const isLet = event.type === "xstate.done.actor.askMessages" && "output" in event && event.output === allow;
       const isShut = isLet ? isBarred(after) && path === "/casino" : false;
       const isSaid = verdict?.kind === "redirect" && verdict.alert === CONTACT;
-      return before?.hasTag("busy") ? isSaid === isShut && (!isShut || (verdict?.kind === "redirect" && verdict.to === "/")) : true;
+      return before?.hasTag("busy")
+        ? isSaid === isShut && (!isShut || (verdict?.kind === "redirect" && verdict.to === "/"))
+        : true;
     },
     "a member is not shown the login": ({ after: { context } }) =>
       context.verdict?.kind !== "allow" || context.user === null || context.path !== "/login",

@@ -12,10 +12,10 @@ export function ChangeNote({ kind }: { kind: ContactKind }) {
   if (!change) return null;
   const { state, asked, reason } = change;
   return (
-    <p role="status" data-state={state} className="rounded-md border border-line bg-field px-3 py-2 text-sm">
+    <output data-state={state} className="block rounded-md border border-line bg-field px-3 py-2 text-sm">
       {state === "waiting"
         ? TEXT.waiting(CHANGE_NAMES[kind], asked)
         : TEXT.refused(CHANGE_NAMES[kind], asked, reason ?? "")}
-    </p>
+    </output>
   );
 }

@@ -53,6 +53,7 @@ export function ApprovalList({ state, page }: { state: JoinState; page: number }
 
 function ApprovalRow({ item, onDecided }: { item: Approval; onDecided: () => void }) {
   const { id, kind, userId, phone, bank, shared, decidedBy, decidedAt, reason } = item;
+  const who = kind === "join" ? userId : TEXT.changeOf(userId, APPROVAL_KIND_NAMES[kind]);
   return (
     <li className="grid items-start gap-3 bg-surface p-3 tablet:grid-cols-[1fr_auto]">
       <dl className="grid grid-cols-2 gap-x-4 gap-y-1 tablet:grid-cols-4">
@@ -84,10 +85,10 @@ function ApprovalRow({ item, onDecided }: { item: Approval; onDecided: () => voi
             request={{ method: "POST", path: `admin/approvals/${id}`, body: { decision: "approve" } }}
             answer={v.unknown()}
             label={TEXT.approve}
-            aria-label={TEXT.approveOf(userId)}
+            aria-label={TEXT.approveOf(who)}
             onDone={onDecided}
           />
-          <RefuseForm id={id} userId={userId} onDone={onDecided} />
+          <RefuseForm id={id} userId={who} onDone={onDecided} />
         </div>
       )}
     </li>

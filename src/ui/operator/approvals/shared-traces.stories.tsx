@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, screen, waitFor } from "storybook/test";
 import { bothWidths } from "../../../../.storybook/both-widths.tsx";
 import { failure } from "../../../../.storybook/story-data.ts";
 import { StoryApp } from "../../../../.storybook/story-app.tsx";
@@ -46,7 +45,6 @@ const meta = {
         path="/admin/approvals"
         answers={{
           "admin/shared-traces": page,
-          "admin/shared-traces/checked": { isDone: true },
           ...(parameters.answers as object),
         }}
       >
@@ -65,21 +63,4 @@ export const Empty: Story = {
 };
 export const Loading: Story = { parameters: { answers: { "admin/shared-traces": "pending" } } };
 export const Failed: Story = { parameters: { answers: { "admin/shared-traces": failure } } };
-/** A look at it is kept with a note. */
-export const NoNote: Story = {
-  play: async ({ userEvent }) => {
-    const name = "휴대폰 번호 010-1234-5678 확인함으로 표시";
-    await userEvent.click(await screen.findByRole("button", { name }));
-    await userEvent.click(await screen.findByRole("button", { name: "확인함으로 표시" }));
-    await expect(await screen.findByText("메모를 입력해주세요.")).toBeVisible();
-  },
-};
-export const Checked: Story = {
-  play: async ({ userEvent }) => {
-    const name = "휴대폰 번호 010-1234-5678 확인함으로 표시";
-    await userEvent.click(await screen.findByRole("button", { name }));
-    await userEvent.type(await screen.findByLabelText("메모"), "가족{Enter}");
-    await waitFor(() => expect(screen.queryByText("메모를 입력해주세요.")).toBeNull());
-  },
-};
 export const BothWidths: Story = { ...bothWidths(Filled), tags: ["widths", "long"] };

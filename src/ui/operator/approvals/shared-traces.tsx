@@ -68,12 +68,12 @@ export function SharedTraces() {
         lineClassName="h-28"
       >
         {({ items, page, pageCount }) => (
-          <>
+          <div className="grid grid-cols-1 gap-3">
             {items.map((trace) => (
               <Trace key={`${trace.kind} ${trace.value}`} trace={trace} onChecked={readAnew} />
             ))}
             <ListPager page={page} pageCount={pageCount} />
-          </>
+          </div>
         )}
       </QueryView>
     </div>

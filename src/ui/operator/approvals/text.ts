@@ -25,6 +25,7 @@ export const APPROVALS_TEXT = {
   reason: "사유",
   approve: "승인",
   approveOf: (userId: string) => `${userId} 승인`,
+  changeOf: (userId: string, what: string) => `${userId} ${what}`,
   refuse: "거절",
   refuseOf: (userId: string) => `${userId} 거절`,
   close: "닫기",
