@@ -40,7 +40,7 @@ export function SecurityTab() {
   const queryClient = useQueryClient();
   const readAnew = (queryKey: readonly string[]) => void queryClient.invalidateQueries({ queryKey });
   return (
-    <div className="grid items-start gap-3 tablet:grid-cols-2">
+    <div className="grid grid-cols-1 items-start gap-3 tablet:grid-cols-2">
       <Panel title={TEXT.password}>
         <div className="grid gap-2 p-3">
           <p className="text-xs text-muted">{TEXT.passwordHelp}</p>

@@ -49,7 +49,7 @@ function Grant({ grant }: { grant: ExchangeTermsAnswer["wagering"]["grants"][num
         aria-label={`${name} ${TEXT.progress(addComma(done), addComma(required))}`}
         max={required}
         value={done}
-        className="h-1.5 w-full overflow-hidden rounded-full accent-accent"
+        className="block h-2 w-full appearance-none overflow-hidden rounded-full [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-raised [&::-webkit-progress-value]:bg-accent"
       />
       <div className="flex flex-wrap justify-between gap-x-3 text-xs tabular-nums">
         <span className="text-muted">{TEXT.progress(addComma(done), addComma(required))}</span>
