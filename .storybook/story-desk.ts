@@ -154,6 +154,8 @@ export interface StoryPlacement {
   found?: FindAnswer;
   withdrawn?: WithdrawAnswer;
   isFresh?: boolean;
+  /** What was sent. */
+  asked?: BetRequest;
 }
 
 export function createStoryPlacement({
@@ -162,6 +164,7 @@ export function createStoryPlacement({
   found,
   withdrawn,
   isFresh = true,
+  asked = request,
 }: StoryPlacement = {}): PlacementActor {
   const placement = createActor(
     placementMachine.provide({
@@ -182,7 +185,7 @@ export function createStoryPlacement({
     { input: { owner: "m1", fresh: isFresh } },
   ).start();
   if (until !== "editing") placement.send({ type: "placement.open" });
-  if (until === "sent") placement.send({ type: "placement.confirm", request });
+  if (until === "sent") placement.send({ type: "placement.confirm", request: asked });
   return hideFields(placement);
 }
 

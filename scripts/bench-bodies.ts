@@ -60,22 +60,22 @@ function send(sending: Sending): Promise<Record<string, number>> {
 
 /** The 99th of a hundred waits for the health call in milliseconds, while `others` last. */
 async function waitOf(url: string, others: Promise<unknown>): Promise<number> {
-  let isOver = false;
-  void others.finally(() => (isOver = true));
+  const over = new AbortController();
+  void others.finally(() => over.abort());
   const waits: number[] = [];
   const asked: Promise<void>[] = [];
-  while (!isOver) {
-    const from = performance.now();
-    asked.push(
-      fetch(`${url}/api/health`).then(async (answer) => {
-        await answer.arrayBuffer();
-        waits.push(performance.now() - from);
-      }),
-    );
+  while (!over.signal.aborted) {
+    asked.push(waitForHealth(url).then((wait) => void waits.push(wait)));
     await later(HEALTH_EVERY_MS);
   }
   await Promise.all(asked);
   return waits.toSorted((a, b) => a - b)[Math.floor(waits.length * 0.99)] ?? 0;
+}
+
+async function waitForHealth(url: string): Promise<number> {
+  const from = performance.now();
+  await (await fetch(`${url}/api/health`)).arrayBuffer();
+  return performance.now() - from;
 }
 
 function later(ms: number): Promise<void> {

@@ -13,7 +13,8 @@ import type { App, Member } from "./http/app-type.ts";
 import { isStorable, UNSTORABLE } from "../src/api/contract/text.ts";
 import type { AnySchema, ValibotTypeProvider } from "./http/describe-route.ts";
 import { logSecurity } from "./http/audit-log.ts";
-import { OPEN_BODY, takeJson } from "./http/bodies.ts";
+import { takeJson } from "./http/bodies.ts";
+import { OPEN_BODY } from "./http/body-limits.ts";
 import { answerClientError } from "./http/client-error.ts";
 import { registerPlugins } from "./http/plugins.ts";
 import { check, problemsOf, refusalOf } from "./http/problems.ts";
@@ -21,7 +22,8 @@ import { sendPage } from "./http/static.ts";
 import { isStored } from "./http/stored-names.ts";
 
 export type { App, Member } from "./http/app-type.ts";
-export { describeRoute, type Access } from "./http/describe-route.ts";
+export type { Access } from "./http/body-limits.ts";
+export { describeRoute } from "./http/describe-route.ts";
 
 const SEND_TIMEOUT_MS = 60_000;
 

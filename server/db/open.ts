@@ -10,8 +10,9 @@ import { callInProcess, type CallFunction, callOverPool } from "./call.ts";
 import { imageOf, openImage, openInFolder, openInMemory } from "./image.ts";
 import { lockFolder } from "./lock.ts";
 import { dbOverPool, openPool } from "./pool.ts";
-import { preparePostgres, seedAlone } from "./prepare-postgres.ts";
+import { migrateSchema, preparePostgres, seedAlone } from "./prepare-postgres.ts";
 import { makePrivateFolder } from "./private-folder.ts";
+import { requireRoom } from "./room.ts";
 import * as schema from "./schema.ts";
 
 export type Schema = typeof schema;
@@ -26,6 +27,8 @@ export interface OpenDatabase {
   call: CallFunction;
   /** Calls the listener for each connection that is lost from now on. Returns what ends that. */
   onLost(listener: () => void): () => void;
+  /** Brings a further schema up to date as the owner of the tables. */
+  migrateSchema(schema: string, migrate: (db: unknown) => Promise<void>): Promise<void>;
   /** Runs what fills an empty database, while no other process of the same database does. */
   seed<T>(work: () => Promise<T>): Promise<T>;
   /** The embedded database as it is, for `image` of another one; null for PostgreSQL. */
@@ -38,7 +41,8 @@ const migrationsFolder = join(import.meta.dirname, "migrations");
 /**
  * Opens and migrates. PostgreSQL is migrated as the role of `ownerUrl`, which then gives the role of `databaseUrl` what
  * serving needs; without `ownerUrl` both are one. Without `databaseUrl` the folder `dataDir` is used and locked; `dataDir` of
- * `memory` keeps nothing, and begins with `image` where there is one. Throws when the folder is in use by another process.
+ * `memory` keeps nothing, and begins with `image` where there is one. Throws FolderInUse when another process has the
+ * folder, and DiskFull when its disk has no room.
  */
 export async function openDatabase(options: {
   databaseUrl?: string | undefined;
@@ -49,7 +53,8 @@ export async function openDatabase(options: {
 }): Promise<OpenDatabase> {
   const { databaseUrl, ownerUrl } = options;
   if (databaseUrl) {
-    await preparePostgres({ databaseUrl, ownerUrl, migrationsFolder });
+    const owned = { databaseUrl, ownerUrl };
+    await preparePostgres(owned, migrationsFolder);
     const listeners = new Set<() => void>();
     const pool = openPool(databaseUrl, options.poolSize ?? 10, () => {
       for (const listener of listeners) listener();
@@ -63,13 +68,17 @@ export async function openDatabase(options: {
         listeners.add(listener);
         return () => listeners.delete(listener);
       },
+      migrateSchema: (further, migrate) => migrateSchema(owned, further, migrate),
       seed: (work) => seedAlone(databaseUrl, work),
       image: null,
       close: () => pool.end(),
     };
   }
   const inMemory = options.dataDir === "memory";
-  if (!inMemory) makePrivateFolder(options.dataDir);
+  if (!inMemory) {
+    makePrivateFolder(options.dataDir);
+    requireRoom(options.dataDir);
+  }
   const unlock = inMemory ? () => {} : lockFolder(options.dataDir);
   const migrate = async (one: PGlite) => {
     const db = drizzlePglite(one);
@@ -83,11 +92,13 @@ export async function openDatabase(options: {
     if (!inMemory) await migrate(client);
     // The embedded database sets modes of its own on what it makes, whatever the process's mask is.
     if (!inMemory) makePrivateFolder(options.dataDir);
+    const db = drizzlePglite(client, { schema });
     return {
-      db: drizzlePglite(client, { schema }) as unknown as Db,
+      db: db as unknown as Db,
       kind: "pglite",
       call: callInProcess(client),
       onLost: () => () => {},
+      migrateSchema: (_, migrateFurther) => migrateFurther(db),
       seed: (work) => work(),
       image: () => imageOf(client),
       close: async () => {

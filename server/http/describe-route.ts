@@ -1,12 +1,9 @@
 // What a route takes and gives, said once: Fastify validates by it, and the OpenAPI document is made from it.
 import type { FastifyContextConfig, FastifySchema, FastifyTypeProvider } from "fastify";
 import type * as v from "valibot";
-import { largestBody } from "./bodies.ts";
+import { type Access, largestBody } from "./body-limits.ts";
 
 export type AnySchema = v.GenericSchema;
-
-/** Who may call a route. `manager` lets administrators in too. Every route under /api names one. */
-export type Access = "anyone" | "member" | "manager" | "admin";
 
 export interface RouteDescription<Body, Query, Params> {
   access: Access;

@@ -43,10 +43,10 @@ describe("the text of a body", () => {
   it("has 1,000 names and no more, in one object or many", () => {
     const keys = (count: number) => `{${Array.from({ length: count }, (_, at) => `"k${at}":1`).join()}}`;
     const objects = (count: number) => `[${Array.from({ length: count }, () => '{"a":1}').join()}]`;
-    for (const of of [keys, objects]) {
-      expect(refusalOf(of(1_000))).toBeNull();
+    for (const textOf of [keys, objects]) {
+      expect(refusalOf(textOf(1_000))).toBeNull();
       for (const count of [1_001, 60_000])
-        expect(refusalOf(of(count))).toBe("bad_request: 본문의 이름은 1,000개까지입니다.");
+        expect(refusalOf(textOf(count))).toBe("bad_request: 본문의 이름은 1,000개까지입니다.");
     }
   });
 

@@ -7,7 +7,7 @@ import { dateNow } from "../clock.ts";
 import { answerCommand } from "../commands/answer-command.ts";
 import { article } from "../db/schema.ts";
 import { ApiError } from "../errors.ts";
-import { LONG_TEXT_BODY } from "../http/bodies.ts";
+import { LONG_TEXT_BODY } from "../http/body-limits.ts";
 import { paginate } from "../lists/paginate.ts";
 import { plainText, sanitizeContents } from "../settings/sanitize.ts";
 

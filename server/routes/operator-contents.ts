@@ -15,7 +15,7 @@ import { answerCommand } from "../commands/answer-command.ts";
 import type { Tx } from "../db/open.ts";
 import { member, message, popup } from "../db/schema.ts";
 import { ApiError } from "../errors.ts";
-import { LONG_TEXT_BODY } from "../http/bodies.ts";
+import { LONG_TEXT_BODY } from "../http/body-limits.ts";
 import { newId } from "../ids.ts";
 import { publishUnread } from "../messages/unread.ts";
 import { sanitizeContents, plainText } from "../settings/sanitize.ts";

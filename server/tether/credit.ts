@@ -1,7 +1,9 @@
 // The one way in which a charge by tether comes into a wallet. The posting's key lets it happen once.
+import { creditWagering } from "../../src/domain/wallet/money-terms.ts";
+import { LEAST_MULTIPLE, wageringFor } from "../../src/domain/wallet/wagering.ts";
 import type { ServerContext } from "../context.ts";
 import { dateNow } from "../clock.ts";
-import { rewardFirstCharge } from "../friends/rewards.ts";
+import { promiseFirstCharge } from "../friends/first-charge.ts";
 import type { Tx } from "../db/open.ts";
 import { HOUSE, memberAccount } from "../ledger/accounts.ts";
 import { post } from "../ledger/post.ts";
@@ -28,7 +30,7 @@ export async function creditExtra(
   const limited = await allowCredit(tx, clock, memberId, amount);
   if (limited) return limited.message;
   const uniqueKey = `tether:${id}:${await decideExtra(tx, order, "credited")}`;
-  await grantWagering(tx, clock, { memberId, ref: uniqueKey, required: 0 });
+  await grantWagering(tx, clock, { memberId, ref: uniqueKey, required: wageringFor(amount, LEAST_MULTIPLE) });
   const lines = [HOUSE.bank, memberAccount.wallet(memberId)].map((account) => ({ account, amount }));
   await post(tx, clock, { kind: "charge", ref: `tether:${id}`, uniqueKey, lines });
   return null;
@@ -46,11 +48,11 @@ export async function creditOrder(
   if (limited) return { problem: limited.message };
   const ref = `tether:${id}`;
   const isWhole = amount >= order.amount;
-  await grantWagering(tx, clock, { memberId, ref, required: isWhole ? order.wagering : 0 });
+  await grantWagering(tx, clock, { memberId, ref, required: creditWagering(order, amount) });
   const wallet = memberAccount.wallet(memberId);
   const lines = [HOUSE.bank, wallet].map((one) => ({ account: one, amount }));
   await post(tx, clock, { kind: "charge", ref, uniqueKey: ref, lines });
-  await rewardFirstCharge(tx, clock, { friendId: memberId, amount });
+  await promiseFirstCharge(tx, clock, { friendId: memberId, amount, ref });
   if (isWhole && order.bonus > 0) {
     const given = [HOUSE.promotions, wallet].map((one) => ({ account: one, amount: order.bonus }));
     await post(tx, clock, { kind: "bonus", ref, uniqueKey: `${ref}:bonus`, lines: given });

@@ -121,7 +121,7 @@ it("counts what is left of two opposite bets for rolling, and nothing of what wa
 it("counts what is left for missions", async () => {
   const operator = await server.user("admin01");
   const user = await newMember(server, 1_000_000);
-  const reward = { kind: "points", amount: 1_000, wagering: 0 };
+  const reward = { kind: "points", amount: 1, wagering: 0 };
   const of = (measure: string) => ({
     title: measure,
     description: "",

@@ -5,6 +5,7 @@ import { command, fixture, market, selection, session, setting } from "../../ser
 import { decideDue } from "../../server/betting/decide-due.ts";
 import { settleFixture } from "../../server/betting/settlement/settle-fixture.ts";
 import type { Bet, BetPage, PricePolicy } from "../../src/api/contract/bets.ts";
+import type { EuropeanPage } from "../../src/api/contract/sports.ts";
 import type { ApiUser } from "../factories/api-user.ts";
 import { addFixture, LIVE_RESULT, PROTO_RESULT, RESULT } from "../factories/fixtures.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
@@ -81,6 +82,41 @@ describe("placing", () => {
       status: 422,
       body: { code: "slip_rule", rule: "bonus_legs" },
     });
+  });
+
+  it("takes a folder's bonus beside picks of a European list", async () => {
+    const european = (picks: string[]) => {
+      const bet = betOf(picks);
+      return {
+        ...bet,
+        picks: bet.picks.map((one) => (one.selectionId.startsWith("bonus") ? one : { ...one, list: "european" })),
+      };
+    };
+    const folders = (await user.ask<EuropeanPage>("GET", "/api/sports-prematch/fixtures")).bonus?.markets;
+    expect(folders?.map((one) => [one.bonusLegs, one.selections[0]?.betPrice])).toEqual([
+      [3, 103],
+      [5, 105],
+      [7, 108],
+    ]);
+    const ids = await Promise.all([1, 2, 3].map(() => addFixture(server.context)));
+    const legs = ids.map((id) => `${id}-1x2-home@200`);
+    expect(await place(user, european([...legs, "bonus-3-yes@103"]))).toMatchObject({
+      status: 201,
+      body: { price: 824 },
+    });
+    await setPrice(`${ids[0]}-1x2-home`, 130);
+    expect(await place(user, european([`${ids[0]}-1x2-home@130`, ...legs.slice(1), "bonus-3-yes@103"]))).toMatchObject({
+      status: 422,
+      body: {
+        code: "slip_rule",
+        rule: "bonus_price",
+        message: "보너스배당이 추가되어있어 1.3이하의 베팅은 불가합니다.",
+      },
+    });
+  });
+
+  it("shows no folders among running fixtures", async () => {
+    expect((await user.ask<EuropeanPage>("GET", "/api/sports-inplay/fixtures")).bonus).toBeNull();
   });
 
   it("tells the member's own streams, and nobody else's", async () => {

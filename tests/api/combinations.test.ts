@@ -117,7 +117,11 @@ it("refuses it where the price fell, or was never seen", async () => {
     status: 409,
     body: { code: "price_changed", combinations: [{ fixtureId: id, price: now }] },
   });
-  expect((await place(user, { ...betOf(legs, { accept: "better" }), ...at(id, now + 1) })).status).toBe(409);
+  const text = (hundredths: number) => (hundredths / 100).toFixed(2);
+  expect(await place(user, { ...betOf(legs, { accept: "better" }), ...at(id, now + 1) })).toMatchObject({
+    status: 409,
+    body: { message: `조합 배당이 변경되었습니다: ${text(now + 1)} → ${text(now)}` },
+  });
   expect((await place(user, { ...betOf(legs, { accept: "none" }), ...at(id, now - 1) })).status).toBe(409);
   expect((await place(user, { ...betOf(legs, { accept: "better" }), ...at(id, now - 1) })).status).toBe(201);
 });

@@ -173,7 +173,7 @@ it("waits for the stakes that a bonus requires: those of bets placed after it an
   expect(await left(), "nor does one that is not settled").toBe(42_000);
   expect(await exchange(user, { amount: 10_000 })).toMatchObject({
     status: 422,
-    body: { code: "exchange_refused", message: "남은 롤링 42,000원을 채운 뒤 환전할 수 있습니다." },
+    body: { code: "wagering_left", message: "남은 롤링 42,000원을 채운 뒤 환전할 수 있습니다." },
   });
   await first();
   expect(await left()).toBe(12_000);
@@ -199,7 +199,8 @@ it("forgets the stakes of a bonus that was lost with all the money, at the next 
   await end(id, AWAY);
   expect(await user.ask("GET", "/api/exchange/terms")).toMatchObject({ room: { wagering: 44_000 } });
   await chargeDone(user, operator, { amount: 20_000 });
-  expect(await user.ask("GET", "/api/exchange/terms")).toMatchObject({ room: { wagering: 0 } });
+  // What the new charge itself asks for is left.
+  expect(await user.ask("GET", "/api/exchange/terms")).toMatchObject({ room: { wagering: 20_000 } });
   expect(await db().$count(wagering, eq(wagering.memberId, user.memberId))).toBe(2);
 });
 

@@ -1,7 +1,7 @@
 // What a manager sees: the members that came by the manager's recommendation, and what they bet.
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import { decidePendingBets } from "../../server/betting/placement/decide-pending.ts";
+import { decideDue } from "../../server/betting/decide-due.ts";
 import { market, member } from "../../server/db/schema.ts";
 import type { ApiUser } from "../factories/api-user.ts";
 import { addFixture, LIVE_RESULT } from "../factories/fixtures.ts";
@@ -77,7 +77,7 @@ it("sees nothing of a bet that was refused after its delay, nor of one that stil
     .set({ status: "suspended" })
     .where(eq(market.id, `${id}-l1x2`));
   server.clock.advance(60_000);
-  await decidePendingBets(server.context);
+  await decideDue(server.context);
   expect(await betNow(own, body.id)).toMatchObject({ acceptance: "refused", paid: 10_000 });
   expect(await sums()).toEqual([[0, 0, 0]]);
 });

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { settleFixture } from "../../server/betting/settlement/settle-fixture.ts";
 import { fixture } from "../../server/db/schema.ts";
 import type { ApiUser } from "../factories/api-user.ts";
+import type { ResultPeriod } from "../../src/domain/settlement/result-periods.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
 import { newMember } from "./lib/betting.ts";
 import { createGameDesk, type Placed, type Refusal, type Round } from "./lib/game-desk.ts";
@@ -122,14 +123,61 @@ describe("results of fixtures", () => {
     expect(items.find(({ id }) => id === "r-basket")).toMatchObject({
       periods: [
         { period: "10", home: 50, away: 40 },
+        { period: "20", home: 49, away: 50 },
         { period: "100", home: 99, away: 90 },
       ],
     });
     expect(items.find(({ id }) => id === "r-void")).toMatchObject({ score: null, periods: [] });
   });
 
+  // Specification, section 3: quarters, sets, innings and similar, 101 full time with overtime, 102 with penalties.
+  it.each([
+    [
+      "48242",
+      { home: 80, away: 80, homeHalf: 40, awayHalf: 38 },
+      "1 20:18, 2 20:20, 3 19:22, 4 21:20, 40 9:5, 101 89:85",
+      "1 20:18, 2 20:20, 3 19:22, 4 21:20, 10 40:38, 20 40:42, 40 9:5, 100 80:80, 101 89:85",
+    ],
+    [
+      "154830",
+      { home: 3, away: 1, homeHalf: null, awayHalf: null },
+      "1 25:20, 2 23:25, 3 25:19, 4 25:22",
+      "1 25:20, 2 23:25, 3 25:19, 4 25:22, 100 3:1",
+    ],
+    [
+      "154914",
+      { home: 4, away: 4, homeHalf: 2, awayHalf: 1 },
+      "1 0:1, 2 2:0, 3 0:0, 4 0:0, 5 0:0, 6 0:1, 7 1:0, 8 0:1, 9 1:1, 40 1:0, 101 5:4",
+      "1 0:1, 2 2:0, 3 0:0, 4 0:0, 5 0:0, 6 0:1, 7 1:0, 8 0:1, 9 1:1, 10 2:1, 40 1:0, 100 4:4, 101 5:4",
+    ],
+    [
+      "35232",
+      { home: 2, away: 2, homeHalf: 1, awayHalf: 0 },
+      "1 1:0, 2 0:1, 3 1:1, 40 0:0, 50 2:1, 101 2:2, 102 3:2",
+      "1 1:0, 2 0:1, 3 1:1, 40 0:0, 50 2:1, 100 2:2, 101 2:2, 102 3:2",
+    ],
+    [
+      "6046",
+      { home: 1, away: 1, homeHalf: 0, awayHalf: 1 },
+      "30 0:0, 35 1:1, 50 4:2, 101 2:2, 102 3:2",
+      "10 0:1, 20 1:0, 30 0:0, 35 1:1, 50 4:2, 100 1:1, 101 2:2, 102 3:2",
+    ],
+  ])("of sport %s tell every period that a bet is settled by", async (sport, score, told, shown) => {
+    const id = `r-parts-${sport}`;
+    await add(id, sport);
+    const parts = told.split(", ").map((part) => part.split(/[ :]/));
+    const periods = Object.fromEntries(
+      parts.map(([code = "", home, away]) => [code, { home: Number(home), away: Number(away) }]),
+    );
+    await settleFixture(server.context, id, { ...score, periods }, "test");
+    const items = (await read(`&sportId=${sport}`)) as { id: string; periods: ResultPeriod[] }[];
+    const found = items.find((item) => item.id === id)?.periods.map((one) => `${one.period} ${one.home}:${one.away}`);
+    expect(found?.join(", ")).toBe(shown);
+  });
+
   it("are read by sport and by day in Seoul", async () => {
-    expect((await read("&sportId=48242")).map(({ id }) => id)).toEqual(["r-basket"]);
+    expect((await read("&sportId=48242")).map(({ id }) => id)).toContain("r-basket");
+    expect((await read("&sportId=48242")).map(({ id }) => id)).not.toContain("r-foot");
     expect(await member.ask("GET", "/api/sports/results?date=2026-02-28")).toMatchObject({ items: [] });
     for (const wrong of ["date=2026-02-30", "date=x", "page=0", "other=1"])
       expect(await member.call("GET", `/api/sports/results?${wrong}`)).toMatchObject({ status: 400 });

@@ -14,7 +14,7 @@ const search = defineBrowserModel<typeof searchMachine>({
   start: async (walk) => {
     if (walk.isNew) await signIn(walk, "member06");
     await walk.page.goto("/korea/cross");
-    await expect(walk.page.getByRole("button", { name: "검색", exact: true })).toBeVisible();
+    await expect(walk.page.getByRole("button", { name: "경기 찾기", exact: true })).toBeVisible();
     // Nobody has pressed a field yet, so the key opens the search.
     await walk.page.keyboard.press("/");
     await expect(field(walk)).toBeFocused();
@@ -23,6 +23,8 @@ const search = defineBrowserModel<typeof searchMachine>({
   cannot: ({ event, before }) => {
     if (event.type === "field.change" && event.value === before.context.text)
       return "To type what stands there already is no change.";
+    if (event.type === "search.clear" && before.context.text === "" && before.context.query === null)
+      return "There is nothing to clear.";
     if (event.type === "query.changed" && (event.query?.trim() || null) === before.context.query)
       return "The address says so already.";
     return null;
@@ -33,6 +35,7 @@ const search = defineBrowserModel<typeof searchMachine>({
     "key.press/another key": (walk) => field(walk).press("ArrowRight"),
     "key.press/enter that ends a syllable": (walk) =>
       field(walk).dispatchEvent("keydown", { key: "Enter", keyCode: 13, isComposing: true }),
+    "search.submit": ({ page }) => page.locator(FACE).getByRole("button", { name: "검색", exact: true }).click(),
     "search.clear": ({ page }) => page.getByRole("button", { name: "검색어 지우기" }).click(),
     "query.changed": async ({ page }, { event: { query } }) => {
       await page.evaluate((text) => {

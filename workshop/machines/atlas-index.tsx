@@ -9,7 +9,7 @@ import { storyHref } from "./links.ts";
 import { ATLAS_TEXT as TEXT } from "./text.ts";
 import { useSeen } from "./use-seen.ts";
 
-/** Every machine with its chart in small; found by its name or by what it is for. */
+/** Every machine with its chart in small; while one types those stay that are meant, by its name or by what it is for. */
 export function AtlasIndex() {
   const [wanted, setWanted] = useState("");
   const folders = Object.keys(PATH_MODELS).filter((folder) => {
@@ -27,9 +27,8 @@ export function AtlasIndex() {
         <div className="flex max-w-100 items-end gap-3">
           <div className="flex-1">
             <TextField
-              label={TEXT.search}
+              label={TEXT.filter}
               name="machine"
-              type="search"
               value={wanted}
               onChange={(event) => setWanted(event.target.value)}
             />

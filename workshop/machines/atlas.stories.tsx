@@ -25,12 +25,12 @@ export const IndexByHand: Story = {
     const cards = () =>
       [...canvasElement.querySelectorAll<HTMLElement>("[data-card]")].map((card) => card.dataset.card);
     const all = cards().length;
-    await userEvent.type(canvas.getByLabelText(TEXT.search), "slip");
+    await userEvent.type(canvas.getByLabelText(TEXT.filter), "slip");
     await expect(cards()).toEqual(["slip", "slip-leg"]);
-    await userEvent.clear(canvas.getByLabelText(TEXT.search));
-    await userEvent.type(canvas.getByLabelText(TEXT.search), "없는 기계");
+    await userEvent.clear(canvas.getByLabelText(TEXT.filter));
+    await userEvent.type(canvas.getByLabelText(TEXT.filter), "없는 기계");
     await expect(await canvas.findByText(TEXT.nothing)).toBeVisible();
-    await userEvent.clear(canvas.getByLabelText(TEXT.search));
+    await userEvent.clear(canvas.getByLabelText(TEXT.filter));
     await expect(cards()).toHaveLength(all);
   },
 };

@@ -1,7 +1,7 @@
 export const ATLAS_TEXT = {
   title: "기계 도감",
   lead: "상태가 있는 것은 모두 여기 있다. 기계를 고르면 차트, 상태, 이벤트, 가드, 효과와 덮은 정도를 본다.",
-  search: "이름이나 하는 일로 찾기",
+  filter: "이름이나 하는 일로 거르기",
   found: (count: number) => `${count}개`,
   nothing: "찾는 기계가 없습니다.",
   live: "움직여 보기",

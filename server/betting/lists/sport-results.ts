@@ -2,25 +2,22 @@
 import { sql } from "drizzle-orm";
 import type { InferOutput } from "valibot";
 import type { SportResult, SportResultsQuery } from "../../../src/api/contract/sport-results.ts";
-import { PERIOD, SPORT } from "../../../src/domain/market.ts";
+import { isVoidResult } from "../../../src/domain/settlement/result.ts";
+import { resultPeriods } from "../../../src/domain/settlement/result-periods.ts";
 import { seoulDayBounds } from "../../../src/domain/time.ts";
 import type { ServerContext } from "../../context.ts";
 import { paginate } from "../../lists/paginate.ts";
 import { rowsFrom } from "../transaction.ts";
+import { outcomeOf, type ResultScores } from "../settlement/result.ts";
 import { BONUS_FEED } from "../bonus-fixture.ts";
 
-interface Row {
+interface Row extends ResultScores {
   id: string;
   sportId: string;
   leagueName: string;
   homeName: string;
   awayName: string;
   startsAt: string;
-  home: number | null;
-  away: number | null;
-  homeHalf: number | null;
-  awayHalf: number | null;
-  void: boolean;
 }
 
 /** Fixtures with a result in force, the latest kick-off first. */
@@ -45,7 +42,7 @@ export async function sportResults(
       sql`
       select f.id, f.sport_id as "sportId", f.league_name as "leagueName", f.home_name as "homeName",
         f.away_name as "awayName", f.starts_at as "startsAt", r.home, r.away, r.home_half as "homeHalf",
-        r.away_half as "awayHalf", r.void
+        r.away_half as "awayHalf", r.periods, r.void
       from (select * from fixture f where ${wanted} order by f.starts_at desc, f.id limit ${limit} offset ${offset}) f
       cross join lateral (select * from fixture_result r where r.fixture_id = f.id order by revision desc limit 1) r
       order by f.starts_at desc, f.id`,
@@ -54,15 +51,10 @@ export async function sportResults(
   });
 }
 
-function onWire({ home, away, homeHalf, awayHalf, void: isVoid, startsAt, ...row }: Row): SportResult {
-  const named = { ...row, startsAt: new Date(startsAt).toISOString() };
-  if (isVoid || home === null || away === null) return { ...named, score: null, periods: [] };
-  const end = { period: PERIOD.fullTime, home, away };
-  if (homeHalf === null || awayHalf === null) return { ...named, score: { home, away }, periods: [end] };
-  // The half of a volleyball match are two sets, which have no code.
-  const first = row.sportId === SPORT.volleyball ? [] : [{ period: PERIOD.firstHalf, home: homeHalf, away: awayHalf }];
-  // Of the other sports the rest is no period: it may hold overtime.
-  const second =
-    row.sportId === SPORT.football ? [{ period: PERIOD.secondHalf, home: home - homeHalf, away: away - awayHalf }] : [];
-  return { ...named, score: { home, away }, periods: [...first, ...second, end] };
+function onWire({ id, sportId, leagueName, homeName, awayName, startsAt, ...row }: Row): SportResult {
+  const named = { id, sportId, leagueName, homeName, awayName, startsAt: new Date(startsAt).toISOString() };
+  const result = outcomeOf(row);
+  if (isVoidResult(result)) return { ...named, score: null, periods: [] };
+  const { home, away } = result;
+  return { ...named, score: { home, away }, periods: resultPeriods(sportId, result) };
 }

@@ -30,12 +30,18 @@ export async function latestResult(db: Queryable, fixtureId: string): Promise<Re
     .where(eq(fixtureResult.fixtureId, fixtureId))
     .orderBy(desc(fixtureResult.revision))
     .limit(1);
-  if (!row) return null;
-  if (row.void || row.home === null || row.away === null) return { revision: row.revision, result: { void: true } };
-  return {
-    revision: row.revision,
-    result: { home: row.home, away: row.away, homeHalf: row.homeHalf, awayHalf: row.awayHalf, periods: row.periods },
-  };
+  return row ? { revision: row.revision, result: outcomeOf(row) } : null;
+}
+
+/** The scores of a row of results. */
+export type ResultScores = Pick<
+  typeof fixtureResult.$inferSelect,
+  "home" | "away" | "homeHalf" | "awayHalf" | "periods" | "void"
+>;
+
+export function outcomeOf(row: ResultScores): FixtureOutcome {
+  const { home, away, homeHalf, awayHalf, periods } = row;
+  return row.void || home === null || away === null ? { void: true } : { home, away, homeHalf, awayHalf, periods };
 }
 
 /**

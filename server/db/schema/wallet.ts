@@ -15,15 +15,15 @@ export const chargeType = pgTable(
     bonusPercent: smallint("bonus_percent").notNull().default(0),
     /** The bonus is never more than this many won. */
     maxBonus: won("max_bonus").notNull().default(0),
-    /** Charge and bonus have to be staked so many times before an exchange. */
-    wageringMultiple: smallint("wagering_multiple").notNull().default(0),
+    /** Charge and bonus have to be staked so many times before an exchange: decisions, rule 37. */
+    wageringMultiple: smallint("wagering_multiple").notNull().default(1),
     isActive: boolean("is_active").notNull().default(true),
   },
   (t) => [
     check("charge_type_method", sql`${t.method} in ('bank','tether')`),
     check(
       "charge_type_sound",
-      sql`${t.bonusPercent} between 0 and 100 and ${t.maxBonus} >= 0 and ${t.wageringMultiple} between 0 and 100`,
+      sql`${t.bonusPercent} between 0 and 100 and ${t.maxBonus} >= 0 and ${t.wageringMultiple} between 1 and 100`,
     ),
   ],
 );
@@ -170,11 +170,16 @@ export const wagering = pgTable(
     /** What granted it, such as `charge:{id}`. */
     ref: text("ref").notNull().unique(),
     required: won("required").notNull(),
-    /** The member had nothing left: what was required before is over. */
-    startsAnew: boolean("starts_anew").notNull().default(false),
     grantedAt: instant("granted_at").notNull(),
+    /** Set: it is met, or the member had nothing left of the money that it was for. */
+    endedAt: instant("ended_at"),
   },
-  (t) => [index("wagering_member").on(t.memberId, t.grantedAt), check("wagering_required", sql`${t.required} >= 0`)],
+  (t) => [
+    index("wagering_open")
+      .on(t.memberId, t.grantedAt)
+      .where(sql`${t.endedAt} is null`),
+    check("wagering_required", sql`${t.required} >= 0`),
+  ],
 );
 
 /**

@@ -22,7 +22,7 @@ import {
   listCampaignEvents,
   writeEvent,
 } from "../../programmes/campaign-events.ts";
-import { LONG_TEXT_BODY } from "../../http/bodies.ts";
+import { LONG_TEXT_BODY } from "../../http/body-limits.ts";
 
 export const campaignEventRoutes: Routes = (app, context) => {
   const { clock } = context;

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { FIXTURE_STATUSES, KOREAN_GAMES, MARKET_FAMILIES, MARKET_STATUSES } from "../../domain/market.ts";
+import { SEARCH_TEXT_LENGTH } from "../../domain/search.ts";
 import { isSeoulDay } from "../../domain/time.ts";
 import { Id, QueryInteger } from "./common.ts";
 import { PageQuery, pageOf } from "./page.ts";
@@ -55,9 +56,6 @@ export const FixtureWire = v.object({
   markets: v.array(MarketWire),
 });
 export type FixtureWire = v.InferOutput<typeof FixtureWire>;
-
-/** How long a text may be that fixtures are searched by. */
-export const SEARCH_TEXT_LENGTH = 60;
 
 /** GET /api/fixtures */
 export const FixturesQuery = v.strictObject({

@@ -18,7 +18,7 @@ export const SportResult = v.object({
   startsAt: v.string(),
   /** Null for a fixture that is void. */
   score: v.nullable(v.object({ home: v.number(), away: v.number() })),
-  /** By the period codes of the specification, in the order of play. */
+  /** By the period codes of the specification: parts, halves, extra time, then the whole. */
   periods: v.array(v.object({ period: v.string(), home: v.number(), away: v.number() })),
 });
 export type SportResult = v.InferOutput<typeof SportResult>;

@@ -53,7 +53,8 @@ export function settlingsOf(market: SettledMarket): (result: ScoreResult) => Set
   };
 }
 
-function goalsOf(period: string, result: ScoreResult) {
+/** The score of a market's period and of the halves; null where the result does not tell it. */
+export function goalsOf(period: string, result: ScoreResult) {
   const { home, away, homeHalf, awayHalf } = result;
   const firstHalf: Goals | null = homeHalf === null || awayHalf === null ? null : { home: homeHalf, away: awayHalf };
   const secondHalf: Goals | null = firstHalf && { home: home - firstHalf.home, away: away - firstHalf.away };

@@ -7,7 +7,7 @@ interface SlipRow {
   /** By which rules its pages pick; the first is that of most. */
   readonly variants: readonly SlipVariant[];
   readonly dialog: string;
-  /** The areas of the site whose slip it is. What lies in none of any slip has the normal one. */
+  /** The areas of the site whose slip it is; what lies in none has the normal one. Narrower areas come first. */
   readonly pages: readonly string[];
 }
 
@@ -29,11 +29,9 @@ export function eachSlip<Of>(make: (name: SlipName) => Of): EachSlip<Of> {
   return Object.fromEntries(SLIP_NAMES.map((name) => [name, make(name)])) as Record<SlipName, Of>;
 }
 
-/** The slip of a page: that of the narrowest area that it lies in. */
+/** The slip of a page: the first that has an area in which it lies. */
 export function slipAt(path: string): SlipName {
-  const areas = SLIP_NAMES.flatMap((name) => SLIPS[name].pages.map((area) => ({ name, area })));
-  const within = areas.filter(({ area }) => isWithin(path, area));
-  return within.toSorted((a, b) => b.area.length - a.area.length)[0]?.name ?? "normal";
+  return SLIP_NAMES.find((name) => SLIPS[name].pages.some((area) => isWithin(path, area))) ?? "normal";
 }
 
 /** Whether a pick by this rule may stand in the slip. */

@@ -41,11 +41,11 @@ function followPlacement(name: SlipName, { placement }: SlipPair, sendBack: Tell
   };
   const ends = [
     placement.on("placement.accepted", (accepted) => sendBack({ ...accepted, name })),
-    placement.on("placement.priceChanged", ({ picks }) =>
-      sendBack({ type: "placement.refused", name, code: "price_changed", items: picks }),
+    placement.on("placement.priceChanged", ({ picks, combinations }) =>
+      sendBack({ type: "placement.refused", name, code: "price_changed", items: picks, combinations }),
     ),
     placement.on("placement.rejected", ({ refusal }) =>
-      sendBack({ type: "placement.refused", name, code: refusal.code, items: refusal.picks ?? [] }),
+      sendBack({ type: "placement.refused", name, code: refusal.code, items: refusal.picks ?? [], combinations: [] }),
     ),
     placement.subscribe(tell),
   ];

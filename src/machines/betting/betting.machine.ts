@@ -170,9 +170,11 @@ const bettingSetup = base.extend({
     askLimits: base.enqueueActions(({ context: { desk }, enqueue }) => {
       if (desk) enqueue.sendTo(desk, { type: "limits.ask" });
     }),
-    tellCorrections: base.enqueueActions(({ context: { desk }, event, enqueue }) => {
-      if (desk && event.type === "placement.refused")
-        enqueue.sendTo(desk, { type: "prices.correct", items: event.items });
+    tellCorrections: base.enqueueActions(({ context: { desk, slips }, event, enqueue }) => {
+      if (!desk || !slips || event.type !== "placement.refused") return;
+      const { name, items, combinations } = event;
+      enqueue.sendTo(desk, { type: "prices.correct", items });
+      if (combinations.length > 0) enqueue.sendTo(slips[name].slip, { type: "combinations.set", items: combinations });
     }),
   },
 });

@@ -14,6 +14,7 @@ const other = { id: "member02", level: 1, emoney: 0 };
 const part = { slip: silent, placement: silent, slipInput: {}, placementInput: {} };
 const stores = { prices: "of one member" };
 const items = [{ selectionId: "s1", betPrice: 190, status: "open" }];
+const together = { fixtureId: "f1", selectionIds: ["s1", "s2"], price: 235 };
 const stored = { owner: "member01", name: "normal" as const, entries: [], stake: 0, policy: "none" as const };
 
 const broken = new Error("a listener threw");
@@ -24,7 +25,7 @@ const NAMES = ["normal", "inplay", "virtual", "mini"] as const;
 const ofEach = (part: "slip" | "placement", told: string) => NAMES.map((name) => `${part}-${name} ${told}`);
 
 /** What each event is passed on as, while the slips are there: an own table, apart from the chart. */
-const PASSED_ON: Readonly<Record<string, (name: string) => readonly string[]>> = {
+const PASSED_ON: Readonly<Record<string, (name: string, event: { isTogether: boolean }) => readonly string[]>> = {
   "slip.pick": (name) => [`slip-${name} slip.pick`],
   "prices.fresh": () => ofEach("placement", "prices.fresh"),
   "prices.notFresh": () => ofEach("placement", "prices.notFresh"),
@@ -37,7 +38,10 @@ const PASSED_ON: Readonly<Record<string, (name: string) => readonly string[]>> =
   "placement.began": (name) => [`slip-${name} slip.hold`],
   "placement.ended": (name) => [`slip-${name} slip.release`],
   "placement.accepted": (name) => [`slip-${name} slip.placed`, "desk limits.ask"],
-  "placement.refused": () => ["desk prices.correct"],
+  "placement.refused": (name, { isTogether }) => [
+    "desk prices.correct",
+    ...(isTogether ? [`slip-${name} combinations.set`] : []),
+  ],
 };
 
 const pickedInto = (name: (typeof NAMES)[number]) => ({
@@ -65,8 +69,9 @@ function passedOn(before: Snapshot, event: EventObject, after: Snapshot): readon
     return was?.emoney === is?.emoney ? [] : ofEach("slip", "balance.set");
   }
   const isTooHigh = "code" in event && event.code === "stake_limit";
+  const isTogether = "combinations" in event && Array.isArray(event.combinations) && event.combinations.length > 0;
   const name = "name" in event ? String(event.name) : "";
-  return [...(PASSED_ON[event.type]?.(name) ?? []), ...(isTooHigh ? ["desk limits.ask"] : [])];
+  return [...(PASSED_ON[event.type]?.(name, { isTogether }) ?? []), ...(isTooHigh ? ["desk limits.ask"] : [])];
 }
 
 export const bettingPaths = definePathModel<typeof bettingMachine>({
@@ -97,8 +102,9 @@ export const bettingPaths = definePathModel<typeof bettingMachine>({
     "placement.ended": inTwo({}),
     "placement.accepted": inTwo({ bet: sampleBet("accepted") }),
     "placement.refused": {
-      "over the limit": { name: "normal", code: "stake_limit", items: [] },
-      "price changed": { name: "normal", code: "price_changed", items },
+      "over the limit": { name: "normal", code: "stake_limit", items: [], combinations: [] },
+      "price changed": { name: "normal", code: "price_changed", items, combinations: [] },
+      "price together changed": { name: "normal", code: "price_changed", items, combinations: [together] },
     },
   },
   done: {

@@ -2,7 +2,7 @@
 // What a logged-in member has of the betting pages: the stream from the login on, the four slips, each with its placement,
 // when a page asks for one. One set a member, stopped at the logout, so that nothing of one member is shown to the next.
 import type { ActorRefFrom, CallbackActorLogic } from "xstate";
-import type { Bet } from "../../api/contract/bets.ts";
+import type { Bet, CombinationPrice } from "../../api/contract/bets.ts";
 import type { EachSlip, SlipName } from "../../domain/slip/slips.ts";
 import type { liveConnectionMachine } from "../live-connection/live-connection.machine.ts";
 import type { placementMachine } from "../placement/placement.machine.ts";
@@ -112,8 +112,13 @@ export type BettingEvent =
   | ({ type: "placement.ended" } & OfSlip)
   /** The server took the bet of a slip. */
   | ({ type: "placement.accepted"; bet: Bet } & OfSlip)
-  /** The server refused the bet of a slip: `items` are its prices now. */
-  | ({ type: "placement.refused"; code: string; items: readonly PriceNow[] } & OfSlip);
+  /** The server refused the bet of a slip: `items` are its prices now, `combinations` those of legs together. */
+  | ({
+      type: "placement.refused";
+      code: string;
+      items: readonly PriceNow[];
+      combinations: readonly CombinationPrice[];
+    } & OfSlip);
 
 /** ready: the slips can be shown. */
 export type BettingTag = "ready";

@@ -47,5 +47,6 @@ export const bettingWords = defineWords<typeof bettingMachine>({
     mini: "미니게임 슬립",
     "over the limit": "한도 초과",
     "price changed": "배당이 바뀜",
+    "price together changed": "조합 배당이 바뀜",
   },
 });

@@ -148,7 +148,11 @@ export const cashOutMachine = cashOutSetup.createMachine({
     moved: {
       entry: ["forgetIntent"],
       on: {
-        "cashOut.offered": { guard: "isStopped", target: "suspended", actions: ["keepOffer"] },
+        // An offer while the member reads is a step of its own: a part that is no longer left cannot be asked for.
+        "cashOut.offered": [
+          { guard: "isStopped", target: "suspended", actions: ["keepOffer"] },
+          { actions: ["keepOffer"] },
+        ],
         "cashOut.ask": { guard: "isSellable", target: "confirming", actions: ["forgetOutcome", "keepAsked"] },
         "cashOut.back": { target: "quoting", actions: ["forgetOutcome"] },
       },

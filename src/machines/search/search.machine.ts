@@ -1,5 +1,5 @@
-// The search box. It searches on Enter with text in it and at no other moment; the Enter that ends a
-// Korean syllable is a part of typing.
+// The search box. It searches on Enter or by its button, with text in it, and at no other moment; the Enter that ends
+// a Korean syllable is a part of typing.
 import { assign, setup } from "xstate";
 import { searchQuery } from "../../domain/search.ts";
 import { ENTER_KEY_CODE } from "../login-form/login-rules.ts";
@@ -47,7 +47,12 @@ export const searchMachine = setup({
   },
   states: {
     empty: {},
-    typing: { on: { "key.press": { guard: "isEnter", target: "searched", actions: ["takeQuery", "updateQuery"] } } },
+    typing: {
+      on: {
+        "key.press": { guard: "isEnter", target: "searched", actions: ["takeQuery", "updateQuery"] },
+        "search.submit": { target: "searched", actions: ["takeQuery", "updateQuery"] },
+      },
+    },
     searched: {},
   },
 });

@@ -6,6 +6,8 @@ export type SearchEvent =
   | { type: "field.change"; value: string }
   /** A key in the field; 13 searches when there is text. */
   | { type: "key.press"; keyCode: number; isComposing: boolean }
+  /** The button of the search. */
+  | { type: "search.submit" }
   /** The member empties the field. */
   | { type: "search.clear" }
   /** The page's address has another query, by a link or by going back. */

@@ -3,10 +3,11 @@ import { common } from "../shared/case.words.ts";
 import type { searchMachine } from "./search.machine.ts";
 
 export const searchWords = defineWords<typeof searchMachine>({
-  purpose: "빈 검색어는 보내지 않고 Enter로 검색어를 바꾼다.",
+  purpose: "빈 검색어는 보내지 않고 Enter나 단추로 검색어를 바꾼다.",
   events: {
     "field.change": "입력란에 쓴다",
     "key.press": "입력란에서 글쇠를 누른다",
+    "search.submit": "검색 단추를 누른다",
     "search.clear": "검색어를 지운다",
     "query.changed": "주소의 검색어가 바뀐다",
   },

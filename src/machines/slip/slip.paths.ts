@@ -106,10 +106,11 @@ const VARIANTS: Readonly<Record<SlipVariant, string>> = {
   mini: "미니게임",
 };
 
-/** Why no page shows a variant yet. */
+/** Why the walk of the slip leaves a variant out. */
 const NOT_SHOWN: Readonly<Partial<Record<SlipVariant, string>>> = {
-  european: "The European lists put their picks into the slip of the Korean games, which is walked.",
-  mini: "It comes with the pages of the mini-games.",
+  european:
+    "The slips of /europe and /inplay are the components that are walked; the walk of the dialogs opens theirs.",
+  mini: "Rounds end while a path is walked; the walk of the dialogs opens the slips of mini-games and virtual sports.",
 };
 
 function startOf(variant: SlipVariant, isReloaded: boolean): ModelStart {

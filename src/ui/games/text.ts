@@ -92,6 +92,7 @@ export const RESULTS_TEXT = {
   venue: "경기장",
   sport: "종목",
   today: (day: string) => `${day}의 결과입니다. 다른 날은 날짜를 골라 보세요.`,
+  periods: "구간 점수",
   noMatches: "결과가 나온 경기가 없습니다.",
   detail: "결과와 검증",
   chains: (day: string) => `${day} 추첨의 공개값`,

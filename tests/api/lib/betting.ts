@@ -73,7 +73,7 @@ export async function expectRightBooks(server: TestServer): Promise<void> {
   expect(report.differences).toEqual([]);
 }
 
-const SESSION_MINUTES = 1_440;
+const SESSION_MINUTES = 30;
 const CALLER = { address: "127.0.0.1", userAgent: "test", device: null };
 
 /**

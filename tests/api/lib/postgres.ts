@@ -32,11 +32,12 @@ function runner(): { uid?: number; gid?: number } {
   return { uid: Number(uid), gid: Number(gid) };
 }
 
-export async function startPostgres(): Promise<TestPostgres> {
+/** `under`: where its folder is made. */
+export async function startPostgres(under = tmpdir()): Promise<TestPostgres> {
   const bin = postgresBinaries();
   if (!bin) throw new Error("no PostgreSQL on this machine");
   const as = runner();
-  const folder = mkdtempSync(join(tmpdir(), "hanpan-pg-"));
+  const folder = mkdtempSync(join(under, "hanpan-pg-"));
   if (as.uid !== undefined && as.gid !== undefined) chownSync(folder, as.uid, as.gid);
   const data = join(folder, "data");
   execFileSync(

@@ -20,6 +20,8 @@ for (let burst = 0; burst < bursts; burst++) {
   const next = new Promise((resolve) => setTimeout(resolve, everyMs));
   await Promise.all([...Array.from({ length: senders }, post), next]);
 }
+// A port of worker threads has no origin.
+// oxlint-disable-next-line unicorn/require-post-message-target-origin
 parentPort?.postMessage(statuses);
 
 /** One refused call; a line that the server closes while the body is still on its way counts too. */

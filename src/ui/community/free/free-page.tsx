@@ -10,7 +10,7 @@ import { FilterTabs } from "../../frame/list/filter-tabs.tsx";
 import { choiceFilter, filtersOf, textFilter } from "../../frame/list/filters.ts";
 import { ListPager } from "../../frame/list/list-pager.tsx";
 import { QueryView } from "../../frame/list/query-view.tsx";
-import { SearchForm } from "../../frame/list/search-form.tsx";
+import { SearchBox } from "../../frame/list/search-box.tsx";
 import { useFilters } from "../../frame/list/use-filters.ts";
 import { EmptyState } from "../../primitives/empty-state.tsx";
 import { LevelIcon } from "../../primitives/level-icon.tsx";
@@ -26,7 +26,7 @@ const TABS = [
 /** The free board: posts, the newest first. */
 export function FreePage() {
   const { api } = useApp();
-  const { filters, apply } = useFilters(readFilters);
+  const { filters } = useFilters(readFilters);
   const query = useQuery(postsQuery(api, { ...filters, page: filters.page ?? 1 }));
   return (
     <div className="mx-auto max-w-4xl">
@@ -42,11 +42,7 @@ export function FreePage() {
         }
       />
       <div className="mb-2 grid gap-2">
-        <SearchForm
-          label={TEXT.search}
-          value={filters.text}
-          onSearch={(text) => apply(readFilters({ ...filters, text }))}
-        />
+        <SearchBox label={TEXT.search} />
         <FilterTabs label={TEXT.filters} name="mine" tabs={TABS} selected={filters.mine} />
       </div>
       <QueryView

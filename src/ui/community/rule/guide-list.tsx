@@ -2,7 +2,7 @@ import type { GuideEntry } from "../../../api/contract/articles.ts";
 import { findEntries, sectionsOf } from "../../../domain/guide.ts";
 import { FilterTabs } from "../../frame/list/filter-tabs.tsx";
 import { filtersOf, textFilter } from "../../frame/list/filters.ts";
-import { SearchForm } from "../../frame/list/search-form.tsx";
+import { SearchBox } from "../../frame/list/search-box.tsx";
 import { useFilters } from "../../frame/list/use-filters.ts";
 import { EmptyState } from "../../primitives/empty-state.tsx";
 import { Icon } from "../../primitives/icon.tsx";
@@ -17,16 +17,12 @@ export interface GuideListProps {
 
 /** Entries of FAQ or of the rules, by section and by words; what is looked for is open. */
 export function GuideList({ entries, text }: GuideListProps) {
-  const { filters, apply } = useFilters(readFilters);
+  const { filters } = useFilters(readFilters);
   const found = findEntries(entries, filters);
   const tabs = [undefined, ...sectionsOf(entries)].map((value) => ({ value, label: value ?? text.all }));
   return (
     <div className="grid grid-cols-1 gap-2">
-      <SearchForm
-        label={text.search}
-        value={filters.text}
-        onSearch={(words) => apply(readFilters({ ...filters, text: words }))}
-      />
+      <SearchBox label={text.search} />
       <FilterTabs label={text.sections} name="section" tabs={tabs} selected={filters.section} />
       {found.length === 0 ? (
         <EmptyState title={text.noFound} />

@@ -5,4 +5,4 @@ export const DATE_TEXT = {
   reversed: "시작일이 종료일보다 늦습니다.",
 } as const;
 
-export const SEARCH_TEXT = { search: "찾기" } as const;
+export const SEARCH_TEXT = { search: "검색", clear: "검색어 지우기" } as const;

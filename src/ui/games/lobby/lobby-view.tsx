@@ -9,7 +9,7 @@ import { useApp } from "../../app-context.ts";
 import { FilterTabs } from "../../frame/list/filter-tabs.tsx";
 import { choiceFilter, filtersOf, textFilter } from "../../frame/list/filters.ts";
 import { QueryView } from "../../frame/list/query-view.tsx";
-import { SearchForm } from "../../frame/list/search-form.tsx";
+import { SearchBox } from "../../frame/list/search-box.tsx";
 import { useFilters } from "../../frame/list/use-filters.ts";
 import { tellLostPart } from "../../lost-part.ts";
 import { Button } from "../../primitives/button.tsx";
@@ -47,7 +47,7 @@ export function LobbyView({ lobby }: { lobby: LobbyName }) {
 
 function Games({ lobby, found }: { lobby: LobbyName; found: Lobby }) {
   const { late } = useApp();
-  const { filters, apply } = useFilters(readFilters);
+  const { filters } = useFilters(readFilters);
   const favour = useFavour(lobby);
   const [limit, setLimit] = useState(SHOWN);
   const games = chooseGames(found.games, filters);
@@ -83,11 +83,7 @@ function Games({ lobby, found }: { lobby: LobbyName; found: Lobby }) {
           ...categories.map((category) => ({ value: category, label: category })),
         ]}
       />
-      <SearchForm
-        label={TEXT.search}
-        value={filters.text}
-        onSearch={(text) => apply(readFilters({ ...filters, text }))}
-      />
+      <SearchBox label={TEXT.search} />
       {games.length === 0 ? (
         <EmptyState title={TEXT.none} />
       ) : (

@@ -22,8 +22,23 @@ const match: SportResult = {
     { period: "100", home: 2, away: 1 },
   ],
 };
+/** Nine innings, and more of them. */
+const INNINGS = "1 0:1, 2 2:0, 3 0:0, 4 0:0, 5 0:0, 6 0:1, 7 1:0, 8 0:1, 9 1:1, 10 2:1, 40 1:0, 100 4:4, 101 5:4";
+const baseball: SportResult = {
+  ...match,
+  id: "f3",
+  sportId: SPORT.baseball,
+  leagueName: "KBO",
+  homeName: "두산 베어스",
+  awayName: "LG 트윈스",
+  score: { home: 4, away: 4 },
+  periods: INNINGS.split(", ").map((part) => {
+    const [period = "", home, away] = part.split(/[ :]/);
+    return { period, home: Number(home), away: Number(away) };
+  }),
+};
 const cancelled: SportResult = { ...match, id: "f2", homeName: "수원", score: null, periods: [] };
-const results = { page: 1, pageCount: 1, itemsPerPage: 15, totalCount: 2, items: [match, cancelled] };
+const results = { page: 1, pageCount: 1, itemsPerPage: 15, totalCount: 3, items: [match, baseball, cancelled] };
 
 const meta = {
   title: "Games/Results/SportsResultsPage",
@@ -43,7 +58,9 @@ type Story = StoryObj<typeof meta>;
 export const Filled: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("2 : 1")).toBeVisible();
-    await expect(canvas.getByText("전반 1:0 · 후반 1:1 · 풀타임 2:1")).toBeVisible();
+    const [football, innings] = canvas.getAllByRole("list", { name: "구간 점수" });
+    await expect(football).toHaveTextContent("전반 1:0후반 1:1풀타임 2:1");
+    await expect(innings).toHaveTextContent(/^1이닝 0:12이닝 2:0.*5이닝까지 2:1연장 1:0경기 전체 4:4연장 포함 5:4$/);
     await expect(canvas.getByText("무효")).toBeVisible();
   },
 };

@@ -68,7 +68,7 @@ export function SportsResultsPage() {
 function MatchLine({ result }: { result: SportResult }) {
   const { sportId, leagueName, homeName, awayName, startsAt, periods, score } = result;
   return (
-    <div className="grid gap-x-3 gap-y-1 px-3 py-2 tablet:grid-cols-[10rem_minmax(0,1fr)_auto] tablet:items-center">
+    <div className="grid gap-x-3 gap-y-1 px-3 py-2 tablet:grid-cols-[10rem_minmax(0,1fr)] tablet:items-center">
       <p className="min-w-0 text-xs text-muted">
         <time dateTime={startsAt} className="tabular-nums">
           {formatShortDateTime(startsAt)}
@@ -80,9 +80,18 @@ function MatchLine({ result }: { result: SportResult }) {
         <strong className="shrink-0 tabular-nums">{score ? `${score.home} : ${score.away}` : GAMES_TEXT.void}</strong>
         <span className="min-w-0 flex-1 truncate">{awayName}</span>
       </p>
-      <p className="text-xs text-muted tabular-nums">
-        {periods.map(({ period, home, away }) => `${periodName(sportId, period)} ${home}:${away}`).join(" · ")}
-      </p>
+      {periods.length > 0 && (
+        <ul
+          aria-label={TEXT.periods}
+          className="flex flex-wrap justify-center gap-1 text-xs text-muted tabular-nums tablet:col-span-2"
+        >
+          {periods.map(({ period, home, away }) => (
+            <li key={period} className="rounded-sm bg-raised px-1.5 py-0.5 whitespace-nowrap">
+              {periodName(sportId, period)} <b className="font-semibold text-ink">{`${home}:${away}`}</b>
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }

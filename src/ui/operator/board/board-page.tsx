@@ -4,7 +4,7 @@ import { moderate, WRITINGS_KEY, writingsQuery } from "../../../api/queries/oper
 import { useApp } from "../../app-context.ts";
 import { FilterTabs } from "../../frame/list/filter-tabs.tsx";
 import { choiceFilter, filtersOf, textFilter } from "../../frame/list/filters.ts";
-import { SearchForm } from "../../frame/list/search-form.tsx";
+import { SearchBox } from "../../frame/list/search-box.tsx";
 import { useFilters } from "../../frame/list/use-filters.ts";
 import { Button } from "../../primitives/button.tsx";
 import { QueryTable } from "../table/query-table.tsx";
@@ -34,7 +34,7 @@ const ACTIONS: readonly { state: WritingState; label: string }[] = [
 export function BoardPage() {
   const { api } = useApp();
   const queryClient = useQueryClient();
-  const { filters, apply } = useFilters(readFilters);
+  const { filters } = useFilters(readFilters);
   const { isBusy, notice, run } = useAction();
   const kind = filters.kind ?? "post";
   const query = useQuery(writingsQuery(api, { ...filters, kind, page: filters.page ?? 1 }));
@@ -47,11 +47,7 @@ export function BoardPage() {
   };
   return (
     <div className="grid grid-cols-1 gap-2">
-      <SearchForm
-        label={TEXT.search}
-        value={filters.text}
-        onSearch={(text) => apply(readFilters({ ...filters, text }))}
-      />
+      <SearchBox label={TEXT.search} />
       <FilterTabs label={TEXT.kinds} name="kind" tabs={KINDS} selected={filters.kind} />
       <FilterTabs label={TEXT.states} name="state" tabs={STATES} selected={filters.state} />
       <QueryTable<Writing>

@@ -5,7 +5,7 @@ import { formatDateTime } from "../../../domain/labels/format.ts";
 import { useApp } from "../../app-context.ts";
 import { FilterTabs } from "../../frame/list/filter-tabs.tsx";
 import { choiceFilter, filtersOf, textFilter } from "../../frame/list/filters.ts";
-import { SearchForm } from "../../frame/list/search-form.tsx";
+import { SearchBox } from "../../frame/list/search-box.tsx";
 import { useFilters } from "../../frame/list/use-filters.ts";
 import type { DataColumn } from "../table/data-table.tsx";
 import { QueryTable } from "../table/query-table.tsx";
@@ -48,17 +48,13 @@ const COLUMNS: readonly DataColumn<AdminEnquiry>[] = [
 export function EnquiriesPage() {
   const { api } = useApp();
   const queryClient = useQueryClient();
-  const { filters, apply } = useFilters(readFilters);
+  const { filters } = useFilters(readFilters);
   const { state, kind, text, page = 1 } = filters;
   const wanted = state === "all" ? undefined : (state ?? "waiting");
   const query = useQuery(adminEnquiriesQuery(api, { state: wanted, kind, text, page }));
   return (
     <div className="grid grid-cols-1 gap-2">
-      <SearchForm
-        label={TEXT.search}
-        value={filters.text}
-        onSearch={(words) => apply(readFilters({ ...filters, text: words }))}
-      />
+      <SearchBox label={TEXT.search} />
       <FilterTabs label={TEXT.states} name="state" tabs={STATES} selected={state} />
       <FilterTabs label={TEXT.kinds} name="kind" tabs={KINDS} selected={kind} />
       <QueryTable<AdminEnquiry>

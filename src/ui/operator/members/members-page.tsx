@@ -4,7 +4,7 @@ import { adminMembersQuery } from "../../../api/queries/admin.ts";
 import { useApp } from "../../app-context.ts";
 import { filtersOf, textFilter, wholeFilter } from "../../frame/list/filters.ts";
 import { FilterTabs } from "../../frame/list/filter-tabs.tsx";
-import { SearchForm } from "../../frame/list/search-form.tsx";
+import { SearchBox } from "../../frame/list/search-box.tsx";
 import { useFilters } from "../../frame/list/use-filters.ts";
 import { QueryTable } from "../table/query-table.tsx";
 import { MEMBER_COLUMNS } from "./member-columns.tsx";
@@ -26,16 +26,12 @@ const LEVELS = [undefined, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((value) => ({
 export function MembersPage() {
   const { api } = useApp();
   const queryClient = useQueryClient();
-  const { filters, apply } = useFilters(readFilters);
+  const { filters } = useFilters(readFilters);
   const query = useQuery(adminMembersQuery(api, { ...filters, page: filters.page ?? 1 }));
   const readAnew = () => void queryClient.invalidateQueries({ queryKey: ["admin", "members"] });
   return (
     <div className="grid grid-cols-1 gap-2">
-      <SearchForm
-        label={TEXT.search}
-        value={filters.text}
-        onSearch={(text) => apply(readFilters({ ...filters, text }))}
-      />
+      <SearchBox label={TEXT.search} />
       <FilterTabs label={TEXT.levels} name="level" tabs={LEVELS} selected={filters.level} />
       <QueryTable
         label={TEXT.title}

@@ -5,7 +5,7 @@ import { PROVIDERS_KEY, providersQuery } from "../../../api/queries/operator-pro
 import { useApp } from "../../app-context.ts";
 import { FilterTabs } from "../../frame/list/filter-tabs.tsx";
 import { choiceFilter, filtersOf, textFilter } from "../../frame/list/filters.ts";
-import { SearchForm } from "../../frame/list/search-form.tsx";
+import { SearchBox } from "../../frame/list/search-box.tsx";
 import { useFilters } from "../../frame/list/use-filters.ts";
 import { Panel } from "../../primitives/panel.tsx";
 import { Skeleton } from "../../primitives/skeleton.tsx";
@@ -32,7 +32,7 @@ const STATE_TABS = TRANSACTION_STATES.map((state) => ({
 export function ProvidersPage() {
   const { api } = useApp();
   const queryClient = useQueryClient();
-  const { filters, apply } = useFilters(readFilters);
+  const { filters } = useFilters(readFilters);
   const providers = useQuery(providersQuery(api)).data?.items ?? [];
   const { held, provider, state, text, page = 1 } = filters;
   return (
@@ -54,11 +54,7 @@ export function ProvidersPage() {
       </Panel>
       <Panel title={TEXT.transactions}>
         <div className="grid grid-cols-1 gap-2 p-3">
-          <SearchForm
-            label={TEXT.search}
-            value={text}
-            onSearch={(next) => apply(readFilters({ ...filters, text: next }))}
-          />
+          <SearchBox label={TEXT.search} />
           <FilterTabs
             label={TEXT.provider}
             name="provider"

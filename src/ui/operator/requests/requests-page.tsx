@@ -13,7 +13,7 @@ import { REQUEST_STATE_NAMES } from "../../../domain/wallet/text.ts";
 import { useApp } from "../../app-context.ts";
 import { FilterTabs } from "../../frame/list/filter-tabs.tsx";
 import { choiceFilter, filtersOf, textFilter } from "../../frame/list/filters.ts";
-import { SearchForm } from "../../frame/list/search-form.tsx";
+import { SearchBox } from "../../frame/list/search-box.tsx";
 import { useFilters } from "../../frame/list/use-filters.ts";
 import { ActForm, type FormAction } from "./act-form.tsx";
 import { LeasedQueue, type QueueAction } from "./leased-queue.tsx";
@@ -36,7 +36,7 @@ export interface RequestsPageProps {
 /** The queue of one kind: what waits longest comes first. */
 export function RequestsPage({ kind, renderDetail }: RequestsPageProps) {
   const { api } = useApp();
-  const { filters, apply } = useFilters(readFilters);
+  const { filters } = useFilters(readFilters);
   const query = useQuery(adminRequestsQuery(api, { kind, ...filters, page: filters.page ?? 1 }));
   const tabs = [
     { value: undefined, label: TEXT.open },
@@ -49,11 +49,7 @@ export function RequestsPage({ kind, renderDetail }: RequestsPageProps) {
   ];
   return (
     <div className="grid grid-cols-1 gap-2">
-      <SearchForm
-        label={TEXT.search}
-        value={filters.text}
-        onSearch={(text) => apply(readFilters({ ...filters, text }))}
-      />
+      <SearchBox label={TEXT.search} />
       <FilterTabs label={TEXT.state} name="state" tabs={tabs} selected={filters.state} />
       <LeasedQueue<AdminRequest, FormAction>
         label={TEXT.title[kind]}

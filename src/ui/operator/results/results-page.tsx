@@ -6,7 +6,7 @@ import { FilterTabs } from "../../frame/list/filter-tabs.tsx";
 import { choiceFilter, filtersOf, textFilter } from "../../frame/list/filters.ts";
 import { ListPager } from "../../frame/list/list-pager.tsx";
 import { QueryView } from "../../frame/list/query-view.tsx";
-import { SearchForm } from "../../frame/list/search-form.tsx";
+import { SearchBox } from "../../frame/list/search-box.tsx";
 import { useFilters } from "../../frame/list/use-filters.ts";
 import { EmptyState } from "../../primitives/empty-state.tsx";
 import { FIXTURES_TEXT, STATUS_LABEL } from "../text.ts";
@@ -23,15 +23,11 @@ const TABS = [undefined, ...FIXTURE_STATUSES].map((value) => ({
 export function ResultsPage() {
   const { api } = useApp();
   const queryClient = useQueryClient();
-  const { filters, apply } = useFilters(readFilters);
+  const { filters } = useFilters(readFilters);
   const query = useQuery(adminFixturesQuery(api, { ...filters, page: filters.page ?? 1 }));
   return (
     <div className="grid grid-cols-1 gap-2">
-      <SearchForm
-        label={FIXTURES_TEXT.search}
-        value={filters.text}
-        onSearch={(text) => apply(readFilters({ ...filters, text }))}
-      />
+      <SearchBox label={FIXTURES_TEXT.search} />
       <FilterTabs label={FIXTURES_TEXT.status} name="status" tabs={TABS} selected={filters.status} />
       <QueryView
         query={query}

@@ -7,7 +7,7 @@ import { isCreditable, isHeld, TETHER_STATES } from "../../../domain/wallet/teth
 import { useApp } from "../../app-context.ts";
 import { FilterTabs } from "../../frame/list/filter-tabs.tsx";
 import { choiceFilter, filtersOf, textFilter } from "../../frame/list/filters.ts";
-import { SearchForm } from "../../frame/list/search-form.tsx";
+import { SearchBox } from "../../frame/list/search-box.tsx";
 import { useFilters } from "../../frame/list/use-filters.ts";
 import { TETHER_STATE_NAMES } from "../../wallet/charge-crypto/text.ts";
 import { LeasedQueue, type QueueAction } from "../requests/leased-queue.tsx";
@@ -33,15 +33,11 @@ const QUEUE_TEXT = { ...TEXT, problem: TEXT.problemOf };
 /** Payments that were not credited by themselves come first. */
 export function OrdersPanel() {
   const { api } = useApp();
-  const { filters, apply } = useFilters(readFilters);
+  const { filters } = useFilters(readFilters);
   const query = useQuery(adminTetherQuery(api, { ...filters, page: filters.page ?? 1 }));
   return (
     <div className="grid grid-cols-1 gap-2">
-      <SearchForm
-        label={TEXT.search}
-        value={filters.text}
-        onSearch={(text) => apply(readFilters({ ...filters, text }))}
-      />
+      <SearchBox label={TEXT.search} />
       <FilterTabs label={TEXT.state} name="state" tabs={TABS} selected={filters.state} />
       <LeasedQueue<AdminTetherOrder, Decision>
         label={TEXT.orders}

@@ -11,6 +11,7 @@ import {
   SCORE_RULE_NAMES,
 } from "../../../domain/labels/programmes.ts";
 import type { TournamentCategory } from "../../../domain/programmes/tournament.ts";
+import { multipleOf } from "../../../domain/programmes/reward.ts";
 import { useApp } from "../../app-context.ts";
 import { FilterTabs } from "../../frame/list/filter-tabs.tsx";
 import { filtersOf, textFilter } from "../../frame/list/filters.ts";
@@ -83,8 +84,8 @@ function One({ tournament }: { tournament: Tournament }) {
                   <span>{TEXT.ranks(from, to)}</span>
                   <span className="text-right font-semibold">
                     {rewardText(reward)}
-                    {reward.kind === "money" && reward.wagering > 0 && (
-                      <span className="ml-2 text-xs font-normal text-muted">{TEXT.wagering(reward.wagering)}</span>
+                    {multipleOf(reward) > 0 && (
+                      <span className="ml-2 text-xs font-normal text-muted">{TEXT.wagering(multipleOf(reward))}</span>
                     )}
                   </span>
                 </li>

@@ -22,7 +22,7 @@ function dayTabs() {
 export function EuropeFilters({ search }: { search: EuropeSearch }) {
   return (
     <div className="mb-2 grid grid-cols-1 gap-2">
-      <ListFilters text={search.text} fav={search.fav} />
+      <ListFilters fav={search.fav} />
       <div className="flex flex-wrap gap-2">
         <div className="min-w-0 flex-[1_1_14rem]">
           <FilterTabs

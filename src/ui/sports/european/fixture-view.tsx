@@ -14,6 +14,7 @@ import { useBoards } from "../board/use-boards.ts";
 import { MarketRow } from "../korea/market-row.tsx";
 import { useFixtureNow } from "../korea/use-fixture-now.ts";
 import type { BettingLists } from "../slip/betting.ts";
+import { BonusFolders } from "./bonus-folders.tsx";
 import { FixtureHead } from "./fixture-head.tsx";
 import { LiveNews } from "./live-news.tsx";
 import { pickEuropean } from "./pick-european.ts";
@@ -31,7 +32,11 @@ export interface FixtureViewProps {
 /** One fixture with all of its markets, by group. */
 export function FixtureView({ phase, id, lists }: FixtureViewProps) {
   const { api } = useApp();
-  const query = useQuery(oneFixtureQuery(api, phase, id, ({ fixture, eventId }) => lists.takeList([fixture], eventId)));
+  const query = useQuery(
+    oneFixtureQuery(api, phase, id, ({ fixture, bonus, eventId }) =>
+      lists.takeList(bonus ? [fixture, bonus] : [fixture], eventId),
+    ),
+  );
   return (
     <>
       <Link
@@ -50,7 +55,7 @@ export function FixtureView({ phase, id, lists }: FixtureViewProps) {
 
 function Markets({
   phase,
-  one: { fixture, board },
+  one: { fixture, board, bonus },
   lists,
 }: {
   phase: EuropeanPhase;
@@ -71,6 +76,7 @@ function Markets({
     <BoardStoreContext value={boards}>
       <article className="grid gap-2" data-fixture={fixture.id} data-state={isClosed ? "closed" : now.status}>
         <LiveNews fixtures={heard} lists={lists} />
+        {bonus && <BonusFolders bonus={bonus} lists={lists} />}
         <header className="grid gap-1 rounded-lg border border-line bg-surface p-3">
           <p className="text-xs text-muted">
             {fixture.leagueName} · <span className="tabular-nums">{formatShortDateTime(fixture.startsAt)}</span>

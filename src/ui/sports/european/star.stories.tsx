@@ -102,11 +102,11 @@ export const Sports: Story = {
   },
 };
 export const Filters: Story = {
-  render: () => <ListFilters text="서울" fav="1" />,
+  render: () => <ListFilters fav="1" />,
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole("link", { name: "즐겨찾기" })).toHaveAttribute("aria-current", "true");
     await userEvent.keyboard("/");
-    await expect(canvas.getByRole("searchbox")).toHaveFocus();
+    await expect(canvas.getByRole("textbox", { name: "팀, 리그 검색" })).toHaveFocus();
   },
 };
 

@@ -66,7 +66,7 @@ function KoreaDesk({ game, search, lists }: KoreaDeskProps) {
             <>
               <Button size="sm" aria-keyshortcuts="/" onClick={askSearch}>
                 <Icon name="search" size={16} />
-                <span className="sr-only tablet:not-sr-only">{KOREA_TEXT.search}</span>
+                <span className="sr-only tablet:not-sr-only">{KOREA_TEXT.find}</span>
               </Button>
               <Suspense>
                 <LiveBanner live={lists.live} />

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { StoryApp } from "../../../../.storybook/story-app.tsx";
-import { bet, createStoryPlacement, createStorySlip } from "../../../../.storybook/story-desk.ts";
+import { bet, createStoryPlacement, createStorySlip, entry } from "../../../../.storybook/story-desk.ts";
 import { NOT_WITHDRAWN } from "../../../machines/placement/placement.actions.ts";
+import { betRequest } from "./bet-request.ts";
 import { PlacementOutcome } from "./placement-outcome.tsx";
 import { PLACEMENT_TEXT } from "./text.ts";
 
@@ -10,6 +11,19 @@ const sent = (options: Parameters<typeof createStoryPlacement>[0]) => ({
   placement: createStoryPlacement({ until: "sent", ...options }),
 });
 const refusal = { code: "stake_limit", message: "최대 베팅금액은 1,200,000원입니다.", maxStake: 1_200_000 };
+
+/** Two legs of one fixture that were bet on at 2.40 together, and come to 2.35 now. */
+function togetherArgs() {
+  const over = { ...entry, id: "f1-over", marketId: "f1-ou", marketName: "Under/Over", family: "over_under" } as const;
+  const slip = createStorySlip({ entries: [entry, over] });
+  const at = (price: number) => ({ fixtureId: "f1", selectionIds: ["f1-home", "f1-over"], price });
+  slip.send({ type: "combinations.set", items: [at(240)] });
+  const asked = betRequest(slip.getSnapshot().context);
+  slip.send({ type: "combinations.set", items: [at(235)] });
+  const picks = [entry, over].map(({ id, betPrice }) => ({ selectionId: id, betPrice, status: "open" }));
+  const told = { code: "price_changed", message: "조합 배당이 변경되었습니다: 2.40 → 2.35", combinations: [at(235)] };
+  return { slip, ...sent({ asked, answer: { kind: "priceChanged", refusal: told, picks } }) };
+}
 
 const meta = {
   title: "Sports/Slip/PlacementOutcome",
@@ -62,6 +76,21 @@ export const PriceChanged: Story = {
   args: sent({
     answer: { kind: "priceChanged", refusal: { code: "price_changed", message: "배당이 변경되었습니다." }, picks: [] },
   }),
+};
+/** Only the price of two legs together moved: one press agrees to it and bets. */
+export const PriceTogetherChanged: Story = {
+  args: togetherArgs(),
+  play: async ({ args, canvas, userEvent }) => {
+    const { slip, placement } = args;
+    await expect(await canvas.findByText("조합 배당이 변경되었습니다: 2.40 → 2.35")).toBeVisible();
+    await expect(canvas.queryByText(PLACEMENT_TEXT.priceChangedHint)).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: "변경 배당 수락하고 베팅" }));
+    await expect(placement.getSnapshot().hasTag("busy")).toBe(true);
+    await expect(placement.getSnapshot().context.request).toMatchObject({
+      combinations: [{ fixtureId: "f1", price: 235 }],
+    });
+    await expect(slip.getSnapshot().context.combinations).toMatchObject([{ price: 235, seenPrice: 235 }]);
+  },
 };
 export const Unknown: Story = { args: sent({ answer: { kind: "unknown" } }) };
 export const Reconciling: Story = {

@@ -78,6 +78,8 @@ export const PLACEMENT_TEXT = {
   accepted: "베팅이 접수되었습니다.",
   rejected: "베팅이 접수되지 않았습니다.",
   priceChanged: "배당이 변경되었습니다.",
+  /** One press agrees to the price together that is named, and bets. */
+  acceptAndPlace: "변경 배당 수락하고 베팅",
   priceChangedHint: "변경된 배당을 경기별로 수락한 뒤 다시 베팅해주세요.",
   highest: (stake: string) => `최대 ${stake}원까지 베팅할 수 있습니다.`,
   noStake: "현재 조합으로는 베팅할 수 없습니다.",

@@ -2,13 +2,13 @@ import type { Meta } from "@storybook/react-vite";
 import { frozenLeaves } from "../../../../.storybook/frozen.tsx";
 import { searchMachine } from "../../../machines/search/search.machine.ts";
 import { searchPaths } from "../../../machines/search/search.paths.ts";
-import { SearchBox } from "./search-box.tsx";
+import { SearchField } from "./search-field.tsx";
 
 const meta = { title: "Machines/States/search" } satisfies Meta;
 export default meta;
 
 const leaf = frozenLeaves(searchMachine, searchPaths, ({ actor: search }) => (
-  <SearchBox search={search} focusAsked={0} />
+  <SearchField search={search} label="팀, 리그 검색" focusAsked={0} />
 ));
 
 export const Empty = leaf("empty");
