@@ -73,17 +73,36 @@ function testsFor({ id, file }: ServerMutant, reaches: readonly Reach[], most: n
   const place = Number(id.split("#")[1]);
   const worth = ({ places, ms }: Reach): number => (places[file]?.length ?? 0) / (ms + 5_000);
   return reaches
-    .filter(({ places }) => places[file]?.includes(place))
+    .filter(({ test }) => !unsound.has(test))
+    .filter(({ places, changed }) => places[file] && (changed.has(file) || places[file].includes(place)))
     .toSorted((one, other) => worth(other) - worth(one))
     .slice(0, most);
 }
 
-async function judge(mutant: ServerMutant, tests: readonly Reach[]): Promise<Tried> {
+/** Files of tests that fail without a fault too. */
+const unsound = new Set<string>();
+const asked = new Map<string, Promise<boolean>>();
+const NO_FAULT = { file: "", start: 0, end: 0, replacement: "" };
+
+/** Whether the file passes on the server as it is: asked once, when it notices its first fault. */
+function isSound(test: Reach): Promise<boolean> {
+  const known = asked.get(test.test) ?? noticedBy(NO_FAULT, [test]).then((failed) => failed === null);
+  asked.set(test.test, known);
+  return known;
+}
+
+async function judge(mutant: ServerMutant, reaches: readonly Reach[], most: number): Promise<Tried> {
+  const tests = testsFor(mutant, reaches, most);
   const reason = EQUIVALENT[`${mutant.file}: ${mutant.was} → ${mutant.is}`];
   if (reason !== undefined) return { mutant, verdict: "equivalent", by: reason };
   for (const some of [tests.slice(0, FIRST), tests.slice(FIRST)].filter(({ length }) => length > 0)) {
     const by = await noticedBy(mutant, some);
-    if (by !== null) return { mutant, verdict: "caught", by };
+    if (by === null) continue;
+    const noticed = some.find(({ test }) => by.startsWith(test));
+    if (!noticed || (await isSound(noticed))) return { mutant, verdict: "caught", by };
+    console.log(`그대로도 실패: ${noticed.test}`);
+    unsound.add(noticed.test);
+    return judge(mutant, reaches, most);
   }
   return {
     mutant,
@@ -93,7 +112,7 @@ async function judge(mutant: ServerMutant, tests: readonly Reach[]): Promise<Tri
 }
 
 /** What fails with the fault in it: a test, or a file that does not end. null: nothing. */
-async function noticedBy(mutant: ServerMutant, tests: readonly Reach[]): Promise<string | null> {
+async function noticedBy(mutant: typeof NO_FAULT, tests: readonly Reach[]): Promise<string | null> {
   const folder = mkdtempSync(join(tmpdir(), "hanpan-mutant-"));
   const file = join(folder, "report.json");
   try {
@@ -139,7 +158,7 @@ async function report({ part, seed, count, most, jobs }: NonNullable<typeof want
   const tried: Tried[] = [];
   const work = async () => {
     for (let mutant = left.shift(); mutant; mutant = left.shift()) {
-      const one = await judge(mutant, testsFor(mutant, reaches, most));
+      const one = await judge(mutant, reaches, most);
       tried.push(one);
       console.log(rowText(one));
     }

@@ -1,4 +1,4 @@
-// Which mutants of the server each file of tests comes to. Kept until the server, what tests share or the file changes.
+// Which mutants of the server each file of tests comes to.
 import { createHash } from "node:crypto";
 import {
   existsSync,
@@ -19,14 +19,17 @@ export interface Reach {
   ms: number;
   /** The places of the mutants by the source's file. */
   places: Readonly<Record<string, readonly number[]>>;
+  /** The sources that have changed since: their places are no longer known, only how many the tests came to. */
+  changed: ReadonlySet<string>;
+}
+
+/** As it is kept, until the file of tests changes. */
+interface Kept extends Omit<Reach, "changed"> {
+  /** The texts of the sources, as they were. */
+  sources: Readonly<Record<string, string>>;
 }
 
 const VITEST = ["node_modules/vitest/vitest.mjs", "run", "--config", "tests/server-mutants/vitest.config.ts"];
-const SHARED = [
-  "server/**/*.ts",
-  "tests/api/{harness,own-database,stream-reader}.ts",
-  "tests/{api/lib,factories,server-mutants}/*.ts",
-];
 const KEPT = "node_modules/.cache/hanpan/server-reach";
 const LONGEST_MS = 7_200_000;
 
@@ -42,10 +45,9 @@ function testsOfServer(root: string): string[] {
 
 /** Files of tests that fail on the server as it is are left out, and named: they would notice everything. */
 export async function reachOfTests(root: string, jobs: number): Promise<Reach[]> {
-  const kept = join(root, KEPT);
-  mkdirSync(kept, { recursive: true });
-  const shared = digest(root, SHARED.flatMap((pattern) => globSync(pattern, { cwd: root })).toSorted());
-  const fileOf = (test: string): string => join(kept, `${digest(root, [test], shared)}.json`);
+  mkdirSync(join(root, KEPT), { recursive: true });
+  const fileOf = (test: string): string =>
+    join(root, KEPT, `${digest(`${test} ${readFileSync(join(root, test), "utf8")}`)}.json`);
   const tests = testsOfServer(root);
   const missing = tests.filter((test) => !existsSync(fileOf(test)));
   console.log(`시험 파일 ${tests.length}, 닿는 자리를 새로 적을 파일 ${missing.length}`);
@@ -53,28 +55,36 @@ export async function reachOfTests(root: string, jobs: number): Promise<Reach[]>
   await Promise.all(shares.map((share) => noteReach(root, share, fileOf)));
   const failed = tests.filter((test) => !existsSync(fileOf(test)));
   for (const test of failed) console.log(`그대로도 실패: ${test}`);
+  const now = sourcesNow(root);
   return tests
     .filter((test) => !failed.includes(test))
-    .map((test) => JSON.parse(readFileSync(fileOf(test), "utf8")) as Reach);
+    .map((test) => {
+      const { sources, ...reach } = JSON.parse(readFileSync(fileOf(test), "utf8")) as Kept;
+      const changed = new Set(Object.keys(reach.places).filter((file) => sources[file] !== now[file]));
+      return { ...reach, changed };
+    });
 }
 
-function digest(root: string, files: readonly string[], also = ""): string {
-  const hash = createHash("sha256").update(also);
-  for (const file of files) hash.update(`\0${file}\0`).update(readFileSync(join(root, file)));
-  return hash.digest("hex").slice(0, 24);
+const digest = (text: string): string => createHash("sha256").update(text).digest("hex").slice(0, 24);
+
+function sourcesNow(root: string): Record<string, string> {
+  const files = globSync("server/**/*.ts", { cwd: root });
+  return Object.fromEntries(files.map((file) => [file, digest(readFileSync(join(root, file), "utf8"))]));
 }
 
 async function noteReach(root: string, tests: readonly string[], fileOf: (test: string) => string): Promise<void> {
   if (tests.length === 0) return;
   const folder = mkdtempSync(join(tmpdir(), "hanpan-reach-"));
   const report = join(folder, "report");
+  const sources = sourcesNow(root);
   try {
     const args = [...vitestOf(tests), "--reporter=json", `--outputFile.json=${report}`];
     await run("node", args, { cwd: root, env: { ...process.env, SERVER_REACHED: folder }, timeoutMs: LONGEST_MS });
     const passed = passedFiles(root, report);
     for (const file of readdirSync(folder).filter((name) => name.endsWith(".json"))) {
-      const reach = JSON.parse(readFileSync(join(folder, file), "utf8")) as Reach;
-      if (passed.has(reach.test)) writeFileSync(fileOf(reach.test), JSON.stringify(reach));
+      const noted = JSON.parse(readFileSync(join(folder, file), "utf8")) as Omit<Kept, "sources">;
+      const kept: Kept = { ...noted, sources };
+      if (passed.has(noted.test)) writeFileSync(fileOf(noted.test), JSON.stringify(kept));
     }
   } finally {
     rmSync(folder, { recursive: true, force: true });
