@@ -3,7 +3,7 @@ import { expect } from "storybook/test";
 import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { bet, createStoryPlacement, createStorySlip, entry } from "../../../../.storybook/story-desk.ts";
 import { NOT_WITHDRAWN } from "../../../machines/placement/placement.actions.ts";
-import { betRequest } from "./bet-request.ts";
+import { movedTogether } from "./moved-together-samples.ts";
 import { PlacementOutcome } from "./placement-outcome.tsx";
 import { PLACEMENT_TEXT } from "./text.ts";
 
@@ -11,19 +11,6 @@ const sent = (options: Parameters<typeof createStoryPlacement>[0]) => ({
   placement: createStoryPlacement({ until: "sent", ...options }),
 });
 const refusal = { code: "stake_limit", message: "최대 베팅금액은 1,200,000원입니다.", maxStake: 1_200_000 };
-
-/** Two legs of one fixture that were bet on at 2.40 together, and come to 2.35 now. */
-function togetherArgs() {
-  const over = { ...entry, id: "f1-over", marketId: "f1-ou", marketName: "Under/Over", family: "over_under" } as const;
-  const slip = createStorySlip({ entries: [entry, over] });
-  const at = (price: number) => ({ fixtureId: "f1", selectionIds: ["f1-home", "f1-over"], price });
-  slip.send({ type: "combinations.set", items: [at(240)] });
-  const asked = betRequest(slip.getSnapshot().context);
-  slip.send({ type: "combinations.set", items: [at(235)] });
-  const picks = [entry, over].map(({ id, betPrice }) => ({ selectionId: id, betPrice, status: "open" }));
-  const told = { code: "price_changed", message: "조합 배당이 변경되었습니다: 2.40 → 2.35", combinations: [at(235)] };
-  return { slip, ...sent({ asked, answer: { kind: "priceChanged", refusal: told, picks } }) };
-}
 
 const meta = {
   title: "Sports/Slip/PlacementOutcome",
@@ -79,7 +66,7 @@ export const PriceChanged: Story = {
 };
 /** Only the price of two legs together moved: one press agrees to it and bets. */
 export const PriceTogetherChanged: Story = {
-  args: togetherArgs(),
+  args: movedTogether(),
   play: async ({ args, canvas, userEvent }) => {
     const { slip, placement } = args;
     await expect(await canvas.findByText("조합 배당이 변경되었습니다: 2.40 → 2.35")).toBeVisible();
