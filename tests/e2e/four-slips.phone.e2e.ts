@@ -5,7 +5,7 @@ import { startSuiteServer } from "../servers/start.ts";
 import { MemberDriver } from "./drivers/member.ts";
 import { expect, expectAccessible, test as base } from "./fixtures.ts";
 
-const SIMULATED = { FEED: "simulated", IN_PLAY_DELAY_MS: "120000" };
+const SIMULATED = { FEED: "simulated", IN_PLAY_DELAY_MS: "60000" };
 const test = base.extend({
   server: async ({ serverOfFile }, use, { file }) =>
     use(await serverOfFile.of(file, () => startSuiteServer(SIMULATED))),
@@ -26,8 +26,9 @@ const bar = (page: Page, title: string, count: number) =>
 async function pickSome(page: Page, count: number): Promise<void> {
   const open = page.locator('[aria-pressed="false"].price-cell[data-state="open"]');
   const fixtures = page.locator("[data-fixture]", { has: open });
+  const isGame = page.url().includes("/minigame/");
   for (let at = 0; at < count; at++) {
-    const cell = (count > 1 ? fixtures.nth(at).locator(open) : open).first();
+    const cell = (isGame ? open : fixtures.nth(at).locator(open)).first();
     await expect(cell).toBeVisible();
     const id = await cell.getAttribute("data-selection");
     await cell.tap();
@@ -37,7 +38,7 @@ async function pickSome(page: Page, count: number): Promise<void> {
 
 test("네 슬립은 서로를 건드리지 않고, 저마다 자기 창으로 열린다", async ({ page }) => {
   const member = new MemberDriver(page);
-  await member.loginToHome("member02");
+  await member.loginToHome("member11");
   for (const [path, title, count] of SLIPS) {
     await page.goto(path);
     await pickSome(page, count);
@@ -62,13 +63,14 @@ test("네 슬립은 서로를 건드리지 않고, 저마다 자기 창으로 �
 
 test("한 슬립의 베팅이 접수를 기다리는 동안 다른 슬립을 쓸 수 있다, 새로고침한 뒤에도", async ({ page }) => {
   const member = new MemberDriver(page);
-  await member.loginToHome("member07");
+  await member.loginToHome("member12");
   await page.goto("/inplay");
   await pickSome(page, 1);
   await bar(page, "인플레이 베팅카트", 1).tap();
   await page.getByText("모두 수락", { exact: true }).click();
   await member.setStake(10_000);
-  await member.place();
+  await member.slip.getByRole("button", { name: "베팅하기" }).tap();
+  await page.getByRole("dialog", { name: "베팅 확인" }).getByRole("button", { name: "베팅하기" }).tap();
   await expect(page.getByText("인플레이 베팅 접수 대기 중")).toBeVisible();
   await page.goBack();
 
