@@ -62,12 +62,15 @@ function hearLegs(slip: SlipActor, hearOf: BettingStores["hearOf"]): () => void 
     if (legs === known) return;
     known = legs;
     const topics = legs.map(({ entry }) => (entry.kind === "fixture" ? topicOf(entry.phase) : null));
-    hearOf(topics.filter((topic) => topic !== null));
+    hearOf(
+      "slip",
+      topics.filter((topic) => topic !== null),
+    );
   };
   const subscription = slip.subscribe(hear);
   hear();
   return () => {
     subscription.unsubscribe();
-    hearOf([]);
+    hearOf("slip", []);
   };
 }

@@ -1,7 +1,6 @@
 import { useEffect, useSyncExternalStore } from "react";
-import type { FixtureStore } from "../../../api/prices/fixture-store.ts";
 import { useApp } from "../../app-context.ts";
-import type { BettingDesk, BettingLists } from "./betting.ts";
+import type { BettingDesk, BettingLists, BettingStores } from "./betting.ts";
 
 /** What a page with prices needs of the member who is logged in; prepares the slip. */
 export function useLists(): BettingLists | null {
@@ -10,10 +9,10 @@ export function useLists(): BettingLists | null {
   return useSyncExternalStore(betting.subscribe, betting.readLists);
 }
 
-/** What the stream tells of fixtures; null until it is there. It asks for no slip. */
-export function useFixtures(): FixtureStore | null {
+/** What the stream tells; null until it is there. It asks for no slip. */
+export function useStores(): BettingStores | null {
   const { betting } = useApp();
-  return useSyncExternalStore(betting.subscribe, betting.readLists)?.fixtures ?? null;
+  return useSyncExternalStore(betting.subscribe, betting.readLists);
 }
 
 /** The desk with the slip, once it is there. */
