@@ -235,6 +235,7 @@ export function createStoryDesk({ slip, placement, line }: StoryDesk = {}): Bett
     slip: one,
     watchBoards: () => () => {},
     hearOf: () => {},
+    takeRunning: (items, eventId) => fixtures.apply(items, eventId),
     close: () => {},
     takeList: (items, eventId) => {
       prices.seed(items, eventId);

@@ -74,6 +74,8 @@ export function gameAnswers(gameId = "215") {
       totalCount: 0,
       items: [],
       totals: { stake: 0, won: 0, refunded: 0 },
+      running: [],
+      eventId: "1-1",
     },
   };
 }
@@ -87,6 +89,7 @@ export function storyLists(): BettingLists {
     takeList: () => {},
     watchBoards: () => () => {},
     hearOf: () => {},
+    takeRunning: () => {},
     close: () => {},
   };
 }

@@ -1,5 +1,6 @@
 // Placing bets, finding them again.
-import { Bet, BetPage, BetsQuery } from "../../src/api/contract/bets.ts";
+import { BetPage } from "../../src/api/contract/bet-page.ts";
+import { Bet, BetsQuery } from "../../src/api/contract/bets.ts";
 import { BetRequest, Quote, QuoteRequest, SelectionsNow, SelectionsQuery } from "../../src/api/contract/slip.ts";
 import { KeyParams } from "../../src/api/contract/commands.ts";
 import { describeRoute, memberOf, type Routes } from "../app.ts";

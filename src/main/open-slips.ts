@@ -52,7 +52,7 @@ export function openSlips({ api, member, prices, hearOf, storage }: SlipOptions)
           watchLegs(prices, slips[name].slip, (items) => tell({ type: "prices.changed", name, items })),
           watchStoredSlip(storage, owner, name, (stored) => tell({ type: "slip.stored", name, stored })),
         ]),
-        hearLegs(slips, hearOf),
+        hearLegs(slips, (topics) => hearOf("slip", topics)),
       ];
       receive((event) => {
         if (event.type === "limits.ask") limits.ask();

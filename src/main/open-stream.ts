@@ -89,20 +89,27 @@ export function openStream({ owner, api, queryClient, send, onGap, onWallet, onU
     void queryClient.invalidateQueries({ queryKey: FIXTURES_KEY, refetchType: "none" });
   }
 
+  /** A list was read that is as new as an event of the stream. */
+  function take(eventId: string, keep: () => void): void {
+    if (position.startedAt === null) position.hasEarlierList = true;
+    keep();
+    if (isBehind(position, eventId)) onGap();
+  }
+
   const stores: BettingStores = {
     prices,
     fixtures,
-    takeList: (items, eventId) => {
-      if (position.startedAt === null) position.hasEarlierList = true;
-      prices.seed(items, eventId);
-      fixtures.seed(items, eventId);
-      if (isBehind(position, eventId)) onGap();
-    },
+    takeList: (items, eventId) =>
+      take(eventId, () => {
+        prices.seed(items, eventId);
+        fixtures.seed(items, eventId);
+      }),
+    takeRunning: (items, eventId) => take(eventId, () => fixtures.apply(items, eventId)),
     watchBoards: (listener) => {
       boardListeners.add(listener);
       return () => void boardListeners.delete(listener);
     },
-    hearOf: topics.pick,
+    hearOf: topics.hear,
     close: () => {
       clearTimeout(listTimer);
       topics.close();

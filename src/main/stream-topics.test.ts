@@ -59,9 +59,9 @@ it("wants a topic for a while after its list is gone, and keeps none of its list
 
 it("wants what the slip's picks are on, whatever is shown", async () => {
   const topics = watchTopics(client);
-  topics.pick(["live"]);
+  topics.hear("slip", ["live"]);
   expect(topics.read()).toEqual(["live"]);
-  topics.pick([]);
+  topics.hear("slip", []);
   await vi.advanceTimersByTimeAsync(31_000);
   expect(topics.read()).toEqual([]);
 });
@@ -75,10 +75,24 @@ it("knows the oldest list that is shown", async () => {
   expect(topics.oldest()).toBe("e-20");
 });
 
+it("wants what open bets are on from the event of their list, and beside the slip", async () => {
+  const topics = watchTopics(client);
+  show("new", ["prematch"], "e-30");
+  await vi.advanceTimersByTimeAsync(1);
+  topics.hear("slip", ["prematch"]);
+  topics.hear("bets", ["live"], "e-20");
+  expect(topics.read()).toEqual(["prematch", "live"]);
+  expect(topics.oldest()).toBe("e-20");
+  topics.hear("bets", []);
+  await vi.advanceTimersByTimeAsync(31_000);
+  expect(topics.read()).toEqual(["prematch"]);
+  expect(topics.oldest()).toBe("e-30");
+});
+
 it("waits for nothing once the member is gone, whatever the slip says then", () => {
   const topics = watchTopics(client);
-  topics.pick(["live"]);
+  topics.hear("slip", ["live"]);
   topics.close();
-  topics.pick([]);
+  topics.hear("slip", []);
   expect(vi.getTimerCount()).toBe(0);
 });

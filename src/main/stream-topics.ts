@@ -1,16 +1,17 @@
-// What this page wants to hear of prices: the topics of the lists that are shown and of the slip's picks. A query of a
-// list names its topics in `meta`; one that names none wants all.
+// What this page wants to hear of prices: the topics of the lists that are shown, of the slip's picks and of open
+// bets. A query of a list names its topics in `meta`; one that names none wants all.
 import type { Query, QueryClient } from "@tanstack/react-query";
 import { STREAM_TOPICS, type StreamTopic } from "../api/contract/stream.ts";
 import { olderOf, type TopicWish } from "../api/live/topic-wish.ts";
 import { FIXTURES_KEY } from "../api/queries/fixtures.ts";
+import type { Hearer } from "../ui/sports/slip/betting.ts";
 
 /** A member who comes back soon finds the list as it was left, in milliseconds. */
 const LINGER_MS = 30_000;
 
 export interface StreamTopics extends TopicWish {
-  /** What the slip's picks are on. */
-  pick: (topics: readonly StreamTopic[]) => void;
+  /** What somebody hears of beside the lists; `since`: the event that what is shown is as new as. */
+  hear: (by: Hearer, topics: readonly StreamTopic[], since?: string) => void;
   close: () => void;
 }
 
@@ -21,11 +22,11 @@ export function watchTopics(queryClient: QueryClient): StreamTopics {
   const listsOf = (type: "active" | "inactive") => cache.findAll({ queryKey: FIXTURES_KEY, type });
   let tell = () => {};
   let wanted: readonly StreamTopic[] = [];
-  let picked: readonly StreamTopic[] = [];
+  const heard = new Map<Hearer, { topics: readonly StreamTopic[]; since: string | undefined }>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isOver = false;
 
-  const needed = () => [...listsOf("active").flatMap(topicsOf), ...picked];
+  const needed = () => [...listsOf("active").flatMap(topicsOf), ...[...heard.values()].flatMap(({ topics }) => topics)];
 
   function look(): void {
     if (isOver) return;
@@ -55,18 +56,18 @@ export function watchTopics(queryClient: QueryClient): StreamTopics {
   return {
     read: () => wanted,
     oldest: () =>
-      listsOf("active").reduce<string | null>((oldest, { state }) => {
-        const { eventId } = (state.data ?? {}) as { eventId?: string };
-        return eventId === undefined ? oldest : olderOf(eventId, oldest);
-      }, null),
+      [
+        ...listsOf("active").map(({ state }) => (state.data as { eventId?: string } | undefined)?.eventId),
+        ...[...heard.values()].map(({ since }) => since),
+      ].reduce<string | null>((oldest, id) => (id === undefined ? oldest : olderOf(id, oldest)), null),
     watch: (listener) => {
       tell = listener;
       return () => {
         tell = () => {};
       };
     },
-    pick: (topics) => {
-      picked = topics;
+    hear: (by, topics, since) => {
+      heard.set(by, { topics, since });
       look();
     },
     close: () => {

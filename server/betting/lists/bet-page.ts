@@ -1,7 +1,8 @@
 // A member's bets, newest first.
 import { and, count, eq, gte, inArray, lt, type SQL, sql, sum } from "drizzle-orm";
 import type { InferOutput } from "valibot";
-import type { Bet, BetPage, BetsQuery } from "../../../src/api/contract/bets.ts";
+import type { BetPage } from "../../../src/api/contract/bet-page.ts";
+import type { Bet, BetsQuery } from "../../../src/api/contract/bets.ts";
 import { SETTLEMENT, type SettlementStatus } from "../../../src/domain/market.ts";
 import { isSeoulDay, seoulDayBounds } from "../../../src/domain/time.ts";
 import type { ServerContext } from "../../context.ts";
@@ -11,6 +12,7 @@ import { ApiError } from "../../errors.ts";
 import { countsOf, type ListCount } from "../../lists/counts.ts";
 import { paginateFromEnds } from "../../lists/paginate.ts";
 import { betsOnWire, loadBets } from "../bet-wire.ts";
+import { runningFixtures } from "./running-fixtures.ts";
 
 /** gameType of the specification, section 9; every other number is the casino. */
 const NAMED_GAME_TYPES = [1, 2, 3, 4];
@@ -21,6 +23,8 @@ export async function betPage(
   query: InferOutput<typeof BetsQuery>,
 ): Promise<BetPage> {
   const { db } = context.database;
+  // Read before the scores: an event that comes meanwhile is sent again rather than missed.
+  const eventId = context.events.lastId();
   const chosen = and(
     eq(bet.memberId, memberId),
     query.gameType === undefined ? undefined : eq(bet.gameList, gameListOf(query.gameType)),
@@ -42,7 +46,7 @@ export async function betPage(
         .offset(offset),
     ),
   );
-  return { ...page, totals };
+  return { ...page, totals, running: await runningFixtures(db, page.items), eventId };
 }
 
 function betsOnRound(db: Queryable, roundId: string) {

@@ -7,7 +7,8 @@ import { locationOf } from "../../../src/domain/labels/locations.ts";
 import { dateNow } from "../../clock.ts";
 import type { ServerContext } from "../../context.ts";
 import type { Db } from "../../db/open.ts";
-import { fixture, fixtureBoard, market } from "../../db/schema.ts";
+import { fixture, market } from "../../db/schema.ts";
+import { boardsOf } from "./boards.ts";
 import { ApiError } from "../../errors.ts";
 import { paginate } from "../../lists/paginate.ts";
 import { BONUS_FEED } from "../bonus-fixture.ts";
@@ -114,15 +115,6 @@ async function countsOf(db: Db, phase: EuropeanPhase, ids: readonly string[]): P
     .where(and(inArray(market.fixtureId, [...ids]), allMarketsOf(phase)))
     .groupBy(market.fixtureId);
   return new Map(rows.map(({ id, markets }) => [id, markets]));
-}
-
-async function boardsOf(db: Db, ids: readonly string[]): Promise<Map<string, Scoreboard>> {
-  if (ids.length === 0) return new Map();
-  const rows = await db
-    .select()
-    .from(fixtureBoard)
-    .where(inArray(fixtureBoard.fixtureId, [...ids]));
-  return new Map(rows.map(({ fixtureId, board }) => [fixtureId, board]));
 }
 
 /** Throws ApiError not_found for an id that is none, and for the bonus folders, which are no fixture. */

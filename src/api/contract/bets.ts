@@ -93,13 +93,6 @@ export const BetsQuery = v.strictObject({
   ...PageQuery,
 });
 
-export const BetPage = v.object({
-  ...pageOf(Bet).entries,
-  /** Over all pages of the query, in won: stakes, what was won, and what was given back. */
-  totals: v.object({ stake: v.number(), won: v.number(), refunded: v.number() }),
-});
-export type BetPage = v.InferOutput<typeof BetPage>;
-
 export const WalletEntriesQuery = v.strictObject({
   /** Of the money when it is left out. */
   of: v.optional(v.picklist(["money", "points"]), "money"),

@@ -21,17 +21,14 @@ export const PricesEvent = v.object({
 });
 export type PricesEvent = v.InferOutput<typeof PricesEvent>;
 
-export const FixturesEvent = v.object({
-  items: v.array(
-    v.object({
-      id: v.string(),
-      status: v.picklist(FIXTURE_STATUSES),
-      startsAt: v.string(),
-      score: v.nullable(Score),
-      clock: v.nullable(v.string()),
-    }),
-  ),
+export const FixtureTold = v.object({
+  id: v.string(),
+  status: v.picklist(FIXTURE_STATUSES),
+  startsAt: v.string(),
+  score: v.nullable(Score),
+  clock: v.nullable(v.string()),
 });
+export const FixturesEvent = v.object({ items: v.array(FixtureTold) });
 export type FixturesEvent = v.InferOutput<typeof FixturesEvent>;
 
 export const WalletEvent = v.object({ emoney: v.number(), point: v.number(), walletSeq: v.number() });

@@ -3,8 +3,12 @@ import { expect, waitFor } from "storybook/test";
 import { bet, entry } from "../../../.storybook/story-desk.ts";
 import type { FixtureBetPick } from "../../api/contract/bets.ts";
 import { createFixtureStore, type FixtureNow } from "../../api/prices/fixture-store.ts";
+import { storyBoards } from "../../../.storybook/board-data.ts";
+import { SPORT } from "../../domain/market.ts";
+import { BoardStoreContext } from "./board/board-context.ts";
+import { createBoardStore } from "./board/board-store.ts";
 import { LegScore } from "./leg-score.tsx";
-import { FixtureStoreContext } from "./told-fixture.ts";
+import { FixtureStoreContext, RunningContext } from "./told-fixture.ts";
 
 const [pick] = bet.picks as FixtureBetPick[];
 if (!pick) throw new Error("the story's bet has no pick");
@@ -69,6 +73,46 @@ export const Confirming: Story = {
     await expect(canvas.getByText("결과 확인 중")).toBeVisible();
     tell({ id: "f-over", status: "settled", score: { home: 1, away: 1 } });
     await waitFor(() => expect(canvas.queryByText("결과 확인 중")).toBeNull());
+  },
+};
+const BASEBALL = { fixtureId: "f-base", sportId: SPORT.baseball, score: "0:0", clock: "1회초" } as const;
+const listed = {
+  id: "f-base",
+  status: "live",
+  startsAt: entry.startsAt,
+  score: { home: 0, away: 0 },
+  clock: "1회초",
+  board: { ...storyBoards[SPORT.baseball], seq: 1, score: { home: 0, away: 0 } },
+} as const;
+const boards = createBoardStore();
+boards.seed("f-base", listed.board);
+
+/** While it runs the leg has the period and the score of the rows of /inplay, by the same changes of the scoreboard. */
+export const OnTheBoard: Story = {
+  args: { pick: { ...pick, ...BASEBALL } },
+  render: (args) => (
+    <RunningContext value={new Map([[listed.id, listed]])}>
+      <BoardStoreContext value={boards}>
+        <LegScore {...args} />
+      </BoardStoreContext>
+    </RunningContext>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/이닝 (초|말)$/)).toBeVisible();
+    const { diamond } = listed.board;
+    boards.apply({
+      items: [
+        {
+          id: "f-base",
+          board: { seq: 2, period: "7", diamond: { ...diamond, half: "bottom" }, score: { home: 3, away: 2 } },
+        },
+      ],
+    });
+    await expect(await canvas.findByText("7이닝 말")).toBeVisible();
+    await expect(canvas.getByText("3:2")).toBeVisible();
+    await expect(canvas.queryByText("1회초")).toBeNull();
+    tell({ id: "f-base", status: "ended", score: { home: 3, away: 2 }, clock: "결과 확인 중" });
+    await expect(await canvas.findByText("결과 확인 중")).toBeVisible();
   },
 };
 /** A settled leg keeps the score that it was settled by. */

@@ -1,31 +1,59 @@
+import { lazy, Suspense, use } from "react";
 import type { BetPick } from "../../api/contract/bets.ts";
 import type { FixtureNow } from "../../api/prices/fixture-store.ts";
 import type { SlipEntry } from "../../domain/slip/pick.ts";
+import { useBoard } from "./board/board-context.ts";
 import { LEG_SCORE_TEXT } from "./leg-score-text.ts";
-import { useToldFixture } from "./told-fixture.ts";
+import { RunningContext, useToldFixture } from "./told-fixture.ts";
+
+const LegBoard = lazy(() => import("./board/leg-board.tsx").then((file) => ({ default: file.LegBoard })));
 
 interface Shown {
   score: string;
   clock: string | null;
 }
 
-/** Score of the fixture that a leg is on, with its clock until its result is confirmed. It follows the stream until then. */
+/**
+ * Score of the fixture that a leg is on, with its clock until its result is confirmed. It follows the stream until then:
+ * while it runs by its scoreboard, as the rows of /inplay do, where its feed tells one.
+ */
 export function LegScore({ pick }: { pick: BetPick | SlipEntry }) {
-  const told = useToldFixture(pick.kind === "fixture" ? pick.fixtureId : null);
+  const id = pick.kind === "fixture" ? pick.fixtureId : null;
+  const running = use(RunningContext).get(id ?? "");
+  const told = useToldFixture(id) ?? running;
+  const board = useBoard(id ?? "", running?.board ?? null);
   const shown = shownOf(pick, told);
   if (!shown) return null;
+  const plain = <Plain {...shown} />;
+  const isOnBoard = board && told?.status === "live" && "sportId" in pick && isOpen(pick);
   return (
     <span className="mr-2 font-normal whitespace-nowrap text-muted tabular-nums">
-      {shown.clock && <span className="mr-1 text-rise">{shown.clock}</span>}
-      <span className="sr-only">{LEG_SCORE_TEXT} </span>
-      {shown.score}
+      {isOnBoard ? (
+        <Suspense fallback={plain}>
+          <LegBoard sportId={pick.sportId} board={board} />
+        </Suspense>
+      ) : (
+        plain
+      )}
     </span>
   );
 }
 
+function Plain({ score, clock }: Shown) {
+  return (
+    <>
+      {clock && <span className="mr-1 text-rise">{clock}</span>}
+      <span className="sr-only">{LEG_SCORE_TEXT} </span>
+      {score}
+    </>
+  );
+}
+
+/** A leg of the slip has no outcome. */
+const isOpen = (pick: BetPick | SlipEntry): boolean => !("outcome" in pick) || pick.outcome === "open";
+
 function shownOf(pick: BetPick | SlipEntry, told: FixtureNow | undefined): Shown | null {
   if (pick.kind !== "fixture") return null;
-  const isSettled = "outcome" in pick && pick.outcome !== "open";
-  if (told?.score && !isSettled) return { score: `${told.score.home}:${told.score.away}`, clock: told.clock };
+  if (told?.score && isOpen(pick)) return { score: `${told.score.home}:${told.score.away}`, clock: told.clock };
   return "score" in pick && pick.score !== null ? { score: pick.score, clock: pick.clock ?? null } : null;
 }

@@ -73,7 +73,7 @@ export async function expectRightBooks(server: TestServer): Promise<void> {
   expect(report.differences).toEqual([]);
 }
 
-const SESSION_MINUTES = 30;
+const SESSION_MINUTES = 720;
 const CALLER = { address: "127.0.0.1", userAgent: "test", device: null };
 
 /**

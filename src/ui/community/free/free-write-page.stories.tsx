@@ -6,7 +6,7 @@ import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { failure } from "../../../../.storybook/story-data.ts";
 import { FreeWritePage } from "./free-write-page.tsx";
 
-const bets = { ...pageWith([bet]), totals: { stake: 53_000, won: 98_050, refunded: 0 } };
+const bets = { ...pageWith([bet]), totals: { stake: 53_000, won: 98_050, refunded: 0 }, running: [], eventId: "1-1" };
 
 const meta = {
   title: "Community/Free/FreeWritePage",

@@ -11,7 +11,7 @@ import { CommentForm } from "./comment-form.tsx";
 import { ImagesField } from "./images-field.tsx";
 import { PostForm } from "./post-form.tsx";
 
-const bets = { ...pageWith([bet]), totals: { stake: 53_000, won: 98_050, refunded: 0 } };
+const bets = { ...pageWith([bet]), totals: { stake: 53_000, won: 98_050, refunded: 0 }, running: [], eventId: "1-1" };
 const fields = defineCommand({
   name: "story.fields",
   schema: v.object({ bets: v.string(), images: v.string() }),

@@ -12,6 +12,8 @@ const page = {
   totalCount: 16,
   totals: { stake: 1_250_000, won: 840_000, refunded: 50_000 },
   items: [bet, { ...bet, id: "b2" }],
+  running: [],
+  eventId: "1-1",
 };
 
 const meta = {

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import type { Bet, BetPage } from "../../../api/contract/bets.ts";
+import type { BetPage } from "../../../api/contract/bet-page.ts";
+import type { Bet } from "../../../api/contract/bets.ts";
 import { betsQuery } from "../../../api/queries/bets.ts";
 import { titleOf } from "../../../domain/pages/pages.ts";
 import { addComma } from "../../../domain/price.ts";
@@ -9,20 +10,23 @@ import { QueryView } from "../../frame/list/query-view.tsx";
 import { useFilters } from "../../frame/list/use-filters.ts";
 import { EmptyState } from "../../primitives/empty-state.tsx";
 import { PageHeading } from "../../primitives/page-heading.tsx";
-import { useFixtures } from "../slip/use-desk.ts";
-import { FixtureStoreContext } from "../told-fixture.ts";
+import { BoardStoreContext } from "../board/board-context.ts";
+import { useStores } from "../slip/use-desk.ts";
+import { FixtureStoreContext, RunningContext } from "../told-fixture.ts";
 import { BetCard } from "./bet-card.tsx";
 import { BetFilter } from "./bet-filter.tsx";
 import { betsQueryOf, parseBetsSearch } from "./bets-search.ts";
 import { OpenBets } from "./cash-out/open-bets.ts";
 import { BETS_TEXT } from "./text.ts";
+import { useRunning } from "./use-running.ts";
 
 /** The member's bets, newest first; the stream's `bet` events bring what changes. */
 export function BetsPage() {
   const { api } = useApp();
-  const fixtures = useFixtures();
+  const fixtures = useStores()?.fixtures ?? null;
   const { filters, apply } = useFilters(parseBetsSearch);
   const query = useQuery(betsQuery(api, betsQueryOf(filters)));
+  const { running, boards } = useRunning(query.data);
   return (
     <div className="mx-auto max-w-4xl">
       <PageHeading title={titleOf("/bet_result")} />
@@ -34,22 +38,34 @@ export function BetsPage() {
         lineClassName="h-11"
       >
         {(page) => (
-          <FixtureStoreContext value={fixtures}>
+          <>
             <BetTotals page={page} />
-            <OpenBets value={openIds(page.items)}>
-              <ul className="grid gap-1">
-                {page.items.map((bet) => (
-                  <li key={bet.id}>
-                    <BetCard bet={bet} />
-                  </li>
-                ))}
-              </ul>
-            </OpenBets>
+            <FixtureStoreContext value={fixtures}>
+              <RunningContext value={running}>
+                <BoardStoreContext value={boards}>
+                  <BetList bets={page.items} />
+                </BoardStoreContext>
+              </RunningContext>
+            </FixtureStoreContext>
             <ListPager page={page.page} pageCount={page.pageCount} />
-          </FixtureStoreContext>
+          </>
         )}
       </QueryView>
     </div>
+  );
+}
+
+function BetList({ bets }: { bets: readonly Bet[] }) {
+  return (
+    <OpenBets value={openIds(bets)}>
+      <ul className="grid gap-1">
+        {bets.map((bet) => (
+          <li key={bet.id}>
+            <BetCard bet={bet} />
+          </li>
+        ))}
+      </ul>
+    </OpenBets>
   );
 }
 

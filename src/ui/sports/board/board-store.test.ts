@@ -28,11 +28,12 @@ it("keeps what is newer: a late list and a repeated change do nothing", () => {
   expect(listener).not.toHaveBeenCalled();
 });
 
-it("leaves out a change of a board that was never read, and refuses what is no change", () => {
+it("keeps a change of a board that was not read yet, and refuses what is no change", () => {
   const store = createBoardStore();
-  store.apply({ items: [{ id: "a", board: { seq: 1 } }] });
+  store.apply({ items: [{ id: "a", board: { seq: 2, score: { home: 1, away: 0 } } }] });
   expect(store.read("a")).toBeUndefined();
   store.seed("a", board(1));
+  expect(store.read("a")).toMatchObject({ seq: 2, score: { home: 1, away: 0 } });
   expect(() => store.apply({ items: [{ id: "a", board: { seq: 2, phase: "asleep" } }] })).toThrow("Invalid type");
 });
 

@@ -8,9 +8,12 @@ export interface BoardStore {
   subscribe(id: string, listener: () => void): () => void;
   /** A board as a list told it; an older one than is kept changes nothing. */
   seed(id: string, board: Scoreboard | null): void;
-  /** The data of a `boards` event of the stream. Changes of a fixture whose board was never read are left out. Throws ValiError. */
+  /** The data of a `boards` event of the stream. Changes of a board that was not read yet wait for it. Throws ValiError. */
   apply(data: unknown): void;
 }
+
+/** Changes that are kept for boards that are still to come. */
+const WAITING = 1_000;
 
 /** `early`: data of events that came before the boards that they change. */
 export function createBoardStore(early: readonly unknown[] = []): BoardStore {
@@ -27,6 +30,7 @@ export function createBoardStore(early: readonly unknown[] = []): BoardStore {
   function change({ id, board }: ReturnType<typeof readBoards>[number]): void {
     const before = kept.get(id);
     if (before) put(id, mergeBoard(before, board));
+    else if (waiting.push({ id, board }) > WAITING) waiting.shift();
   }
 
   return {
@@ -43,7 +47,7 @@ export function createBoardStore(early: readonly unknown[] = []): BoardStore {
       if (!board || board.seq < (kept.get(id)?.seq ?? 0)) return;
       const isFirst = !kept.has(id);
       put(id, board);
-      if (isFirst) for (const item of waiting) if (item.id === id) change(item);
+      if (isFirst) for (const item of [...waiting]) if (item.id === id) change(item);
     },
     apply: (data) => readBoards(data).forEach(change),
   };

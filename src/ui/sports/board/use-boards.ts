@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { Scoreboard } from "../../../domain/scoreboard/scoreboard.ts";
-import type { BettingLists } from "../slip/betting.ts";
+import type { BettingStores } from "../slip/betting.ts";
 import type { BoardStore } from "./board-store.ts";
 
 interface Listed {
@@ -9,10 +9,14 @@ interface Listed {
 }
 
 /** The scoreboards of the fixtures that are shown, which follow the stream. Null until their code is loaded. */
-export function useBoards(lists: Pick<BettingLists, "watchBoards">, items: readonly Listed[]): BoardStore | null {
+export function useBoards(
+  lists: Pick<BettingStores, "watchBoards"> | null,
+  items: readonly Listed[],
+): BoardStore | null {
   const [boards, setBoards] = useState<BoardStore | null>(null);
-  const { watchBoards } = lists;
+  const watchBoards = lists?.watchBoards;
   useEffect(() => {
+    if (!watchBoards) return;
     let store: BoardStore | null = null;
     // What the stream tells while the code is on its way.
     const early: unknown[] = [];

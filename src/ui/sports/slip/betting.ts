@@ -6,7 +6,7 @@ import type { SlipEntry } from "../../../domain/slip/pick.ts";
 import type { SlipName } from "../../../domain/slip/slips.ts";
 import type { StreamTopic } from "../../../api/contract/stream.ts";
 import type { FixtureWire } from "../../../api/contract/fixtures.ts";
-import type { FixtureStore } from "../../../api/prices/fixture-store.ts";
+import type { FixtureNow, FixtureStore } from "../../../api/prices/fixture-store.ts";
 import type { PriceStore } from "../../../api/prices/price-store.ts";
 import type { liveConnectionMachine } from "../../../machines/live-connection/live-connection.machine.ts";
 import type { placementMachine } from "../../../machines/placement/placement.machine.ts";
@@ -16,6 +16,9 @@ export type SlipActor = ActorRefFrom<typeof slipMachine>;
 export type PlacementActor = ActorRefFrom<typeof placementMachine>;
 export type LiveActor = ActorRefFrom<typeof liveConnectionMachine>;
 
+/** Who hears of more than the lists that are shown. */
+export type Hearer = "slip" | "bets";
+
 /** What the stream fills, and the lists. */
 export interface BettingStores {
   readonly prices: PriceStore;
@@ -24,8 +27,13 @@ export interface BettingStores {
   takeList: (fixtures: readonly FixtureWire[], eventId: string) => void;
   /** Calls back with the data of each `boards` event, which is not read yet; returns the end of it. */
   watchBoards: (listener: (data: unknown) => void) => () => void;
-  /** Prices of these topics are heard of wherever the member is: a slip has picks of them. */
-  readonly hearOf: (topics: readonly StreamTopic[]) => void;
+  /** Bets were read: the scores of their fixtures go to the store. */
+  takeRunning: (fixtures: readonly FixtureNow[], eventId: string) => void;
+  /**
+   * Events of these topics are heard of wherever the member is: a slip has picks of them, or bets are shown. `since`:
+   * the event that what is shown is as new as.
+   */
+  readonly hearOf: (by: Hearer, topics: readonly StreamTopic[], since?: string) => void;
   /** The member is gone. */
   close: () => void;
 }

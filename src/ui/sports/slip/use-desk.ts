@@ -1,11 +1,10 @@
 import { useMatch } from "@tanstack/react-router";
 import { useCallback, useEffect, useSyncExternalStore } from "react";
-import type { FixtureStore } from "../../../api/prices/fixture-store.ts";
 import type { LegAvailability } from "../../../domain/slip/availability.ts";
 import type { SlipEntry } from "../../../domain/slip/pick.ts";
 import { type SlipName, slipAt } from "../../../domain/slip/slips.ts";
 import { useApp } from "../../app-context.ts";
-import type { BettingDesk, BettingLists } from "./betting.ts";
+import type { BettingDesk, BettingLists, BettingStores } from "./betting.ts";
 
 /** What a page with prices needs of the member who is logged in; prepares the slip. */
 export function useLists(): BettingLists | null {
@@ -14,10 +13,10 @@ export function useLists(): BettingLists | null {
   return useSyncExternalStore(betting.subscribe, betting.readLists);
 }
 
-/** What the stream tells of fixtures; null until it is there. It asks for no slip. */
-export function useFixtures(): FixtureStore | null {
+/** What the stream tells; null until it is there. It asks for no slip. */
+export function useStores(): BettingStores | null {
   const { betting } = useApp();
-  return useSyncExternalStore(betting.subscribe, betting.readLists)?.fixtures ?? null;
+  return useSyncExternalStore(betting.subscribe, betting.readLists);
 }
 
 /** The slip of the page that is shown. By the page's own match: the address is the next page's before that is shown. */

@@ -1,0 +1,88 @@
+// The fixtures of open bets: the list and the stream tell a leg's score and clock as /inplay has them.
+import * as v from "valibot";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import type { FeedRunner } from "../../server/feed/runner.ts";
+import { runnerOf } from "../../server/feed/runner.ts";
+import { startFeeds } from "../../server/feed/start.ts";
+import { BetPage } from "../../src/api/contract/bet-page.ts";
+import { readBoards } from "../../src/api/contract/scoreboard.ts";
+import { EuropeanPage } from "../../src/api/contract/sports.ts";
+import { mergeBoard } from "../../src/domain/scoreboard/delta.ts";
+import type { Scoreboard } from "../../src/domain/scoreboard/scoreboard.ts";
+import type { ApiUser } from "../factories/api-user.ts";
+import { startTestServer, type TestServer } from "./harness.ts";
+import { newMember, place } from "./lib/betting.ts";
+import { readStream } from "./stream-reader.ts";
+
+let server: TestServer;
+let feeds: FeedRunner;
+beforeAll(async () => {
+  server = await startTestServer({ feed: "simulated" });
+  feeds = runnerOf(server.context) ?? (await startFeeds(server.context));
+});
+afterAll(async () => {
+  await feeds.stop();
+  await server.close();
+});
+
+/** Bets on a market that is open of a match in play, and lets matches begin until there is one. */
+async function betOnOne(user: ApiUser, sportId: string, inplay: () => Promise<EuropeanPage["items"]>) {
+  for (let tries = 0; tries < 120; tries++) {
+    for (const one of await inplay()) {
+      if (one.sportId !== sportId || one.board?.phase !== "play") continue;
+      for (const market of one.markets.filter(({ status }) => status === "open")) {
+        const { id: selectionId, betPrice } = market.selections.find(({ status }) => status === "open") ?? {};
+        if (selectionId === undefined || betPrice === undefined) continue;
+        const picks = [{ kind: "fixture", fixtureId: one.id, marketId: market.id, selectionId, betPrice }];
+        if ((await place(user, { picks, stake: 1_000, accept: "any" })).status < 300) return one;
+      }
+    }
+    server.clock.advance(5_000);
+    await feeds.tick();
+  }
+  throw new Error(`nothing of sport ${sportId} is open`);
+}
+
+const step = async (seconds: number) => {
+  for (let second = 0; second < seconds; second++) {
+    server.clock.advance(1_000);
+    await feeds.tick();
+  }
+};
+
+/** What a row shows of a board. */
+const shown = (board: Scoreboard | null | undefined) =>
+  board && { score: board.score, period: board.period, clock: board.clock, phase: board.phase, diamond: board.diamond };
+
+// Of basketball and baseball: their legs stood still.
+it.each(["48242", "154914"])("of sport %s go on with the stream, as the rows of /inplay", async (sportId) => {
+  const user = await newMember(server, 100_000);
+  const inplay = async () => v.parse(EuropeanPage, await user.ask("GET", `/api/sports-inplay/fixtures?page=1`)).items;
+  const bets = async () => v.parse(BetPage, await user.ask("GET", "/api/bets"));
+  expect((await bets()).running).toEqual([]);
+  const fixture = await betOnOne(user, sportId, inplay);
+
+  const first = await bets();
+  const [running] = first.running;
+  expect(first.running).toHaveLength(1);
+  expect(running).toMatchObject({ id: fixture.id, status: "live", board: { statistics: [], incidents: [] } });
+  expect(running?.board?.score).toEqual(running?.score);
+  const reader = await readStream(server.url, user.token, first.eventId, "live");
+  await step(20);
+  const row = (await inplay()).find(({ id }) => id === fixture.id);
+  const told = () =>
+    reader.events
+      .flatMap(({ name, data }) => (name === "boards" ? readBoards(data) : []))
+      .filter(({ id }) => id === fixture.id)
+      .reduce((board, change) => board && mergeBoard(board, change.board), running?.board ?? null);
+  await reader.until(() => told()?.seq === row?.board?.seq);
+  await reader.leave();
+  const board = told();
+  expect(board?.seq).toBeGreaterThan(running?.board?.seq ?? 0);
+  expect(shown(board)).toEqual(shown(row?.board));
+  // The list that is read anew says the same.
+  const again = (await bets()).running.find(({ id }) => id === fixture.id);
+  expect(shown(again?.board)).toEqual(shown(row?.board));
+  expect(again?.score).toEqual(row?.score);
+  expect(again?.clock).toEqual(row?.clock);
+});
