@@ -275,11 +275,15 @@ describe("an operator", () => {
     await operator.ask("PUT", "/api/admin/games/105", setting);
     expect((await place<Refusal>(round, "odd", 195)).body).toMatchObject({ code: "price_changed" });
     expect((await place(round, "odd", 190)).status).toBe(201);
-    // Exactly 85% and exactly 99.5% of a coin's toss are within.
-    for (const odd of [170, 199])
-      expect(await operator.call("PUT", "/api/admin/games/105", { ...setting, prices: { odd } })).toMatchObject({
-        status: 200,
-      });
+    const set = (odd: number) => operator.call("PUT", "/api/admin/games/105", { ...setting, prices: { odd } });
+    // Exactly 85% and exactly 99.5% of a coin's toss are within. What programmes give back leaves no room for the latter.
+    expect(await set(170)).toMatchObject({ status: 200 });
+    expect(await set(199)).toMatchObject({ status: 422, body: { code: "programme_ceiling" } });
+    const rules = await operator.ask<object>("GET", "/api/admin/friend-rules");
+    await operator.ask("PUT", "/api/admin/friend-rules", { ...rules, isOn: false });
+    expect(await set(199)).toMatchObject({ status: 200 });
+    expect(await set(190)).toMatchObject({ status: 200 });
+    await operator.ask("PUT", "/api/admin/friend-rules", rules);
     for (const prices of [{ odd: 200 }, { odd: 169 }, { none: 190 }])
       expect(await operator.call("PUT", "/api/admin/games/105", { ...setting, prices })).toMatchObject({
         status: 400,
