@@ -4,11 +4,12 @@ import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { decideDue } from "../../server/betting/decide-due.ts";
 import { bet, fixture, market } from "../../server/db/schema.ts";
 import { audit } from "../../server/ledger/audit.ts";
+import type { MemberLimits } from "../../src/api/contract/bet-limits.ts";
 import type { Bet, Quote } from "../../src/api/contract/bets.ts";
 import type { ApiUser } from "../factories/api-user.ts";
 import { addFixture, type FixtureSpec, LIVE_RESULT } from "../factories/fixtures.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
-import { betOf, place } from "./lib/betting.ts";
+import { betOf, newMember, place } from "./lib/betting.ts";
 import { settleNow } from "./lib/settling.ts";
 
 let server: TestServer;
@@ -106,6 +107,20 @@ it("takes the bet at the price together, and pays it", async () => {
   const paid = await Promise.all(bets.map(async ({ id }) => (await read(id))?.paid));
   // Both legs of the third are handed back: what is left pays its own 2.00.
   expect(paid).toEqual([bets[0]?.payout, 0, 20_000]);
+});
+
+it("counts the stake once on the fixture, and on each of its selections", async () => {
+  const own = await newMember(server, 100_000);
+  const [id, other] = [await simulated(), await addFixture(server.context)];
+  const legs = [`${id}-1x2-home`, `${id}-ou-over@190`, `${other}-1x2-home`];
+  const { price } = await quote(betOf(legs.slice(0, 2)));
+  expect((await place(own, { ...betOf(legs, { stake: 7_000 }), ...at(id, price ?? 0) })).status).toBe(201);
+  expect((await place(own, betOf([`${id}-1x2-home`], { stake: 2_000 }))).status).toBe(201);
+  const { open } = await own.ask<MemberLimits>("GET", "/api/bets/limits");
+  expect(open).toEqual({
+    selections: { [`${id}-1x2-home`]: 9_000, [`${id}-ou-over`]: 7_000, [`${other}-1x2-home`]: 7_000 },
+    fixtures: { [id]: 9_000, [other]: 7_000 },
+  });
 });
 
 it("refuses it where the price fell, or was never seen", async () => {
