@@ -68,7 +68,8 @@ export function createApp(context: ServerContext, groups: readonly Routes[], opt
   app.setValidatorCompiler<AnySchema>(({ schema }) => (value) => {
     if (!isStorable(value)) return { error: new ApiError("bad_request", UNSTORABLE) };
     // Valibot takes an empty list for an object without required keys.
-    if (Array.isArray(value) && schema.type.endsWith("object")) return { error: new ApiError("bad_request") };
+    const { type } = "wrapped" in schema ? (schema.wrapped as AnySchema) : schema;
+    if (Array.isArray(value) && type.endsWith("object")) return { error: new ApiError("bad_request") };
     const parsed = v.safeParse(schema, value);
     return parsed.success ? { value: parsed.output } : { error: new v.ValiError(parsed.issues) };
   });

@@ -70,6 +70,7 @@ export async function launchGame(
   try {
     const { url } = await askLaunch(found.provider, context.clock, {
       requestId: newId(),
+      partnerId: context.config.casinoPartnerId,
       gameId,
       token,
       playerName: maskNickname(member.nickname),
