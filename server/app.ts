@@ -76,7 +76,8 @@ export function createApp(context: ServerContext, groups: readonly Routes[], opt
     // A body was looked through when it was read.
     if (httpPart !== "body" && !isStorable(value)) return { error: new ApiError("bad_request", UNSTORABLE) };
     // Valibot takes an empty list for an object without required keys.
-    const parsed = check(schema, Array.isArray(value) && schema.type.endsWith("object") ? "" : value);
+    const { type } = "wrapped" in schema ? (schema.wrapped as AnySchema) : schema;
+    const parsed = check(schema, Array.isArray(value) && type.endsWith("object") ? "" : value);
     return parsed.success ? { value: parsed.output } : { error: refusalOf(parsed.issues) };
   });
   app.setSerializerCompiler<AnySchema>(({ schema }) => serializer(schema, context.config.mode === "test"));

@@ -28,7 +28,13 @@ describe("the environment", () => {
     });
   });
 
+  test("the partner is named by it", () => {
+    expect(readConfig({}).casinoPartnerId).toBe("hanpan");
+    expect(readConfig({ CASINO_PARTNER_ID: "partner-77" }).casinoPartnerId).toBe("partner-77");
+  });
+
   test.each([
+    ["CASINO_PARTNER_ID", "a b"],
     ["PORT", "80a"],
     ["PORT", "65536"],
     ["HANPAN_MODE", "prod"],

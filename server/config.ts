@@ -83,6 +83,14 @@ const Environment = v.object({
   PAYMENT_DESK_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, "PAYMENT_DESK_SECRET: 32자 이상이어야 합니다."))),
   /** Where the demo's payment desk listens; 0: the port after PORT, or any free one. */
   PAYMENT_DESK_PORT: integer("PAYMENT_DESK_PORT", 0, 65_535, 0),
+  /** Who the site is to providers of casino games: docs/provider.md. */
+  CASINO_PARTNER_ID: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^[\w.:-]{1,100}$/, "CASINO_PARTNER_ID: 영문자, 숫자, _ . : - 로 100자까지 쓸 수 있습니다."),
+    ),
+    "hanpan",
+  ),
   /** In-play bets wait this long. */
   IN_PLAY_DELAY_MS: integer("IN_PLAY_DELAY_MS", 0, 60_000, IN_PLAY_DELAY_MS),
 });
@@ -112,6 +120,8 @@ export interface Config {
   /** Calls a minute from one address; 0: no limit, as in test mode. */
   rateLimit: number;
   inPlayDelayMs: number;
+  /** Named in each launch of a casino game. */
+  casinoPartnerId: string;
   /** The configured payment desk; null: the demo's own, and none in production. */
   paymentDesk: { url: string; secret: string } | null;
   /** Of the demo's payment desk; 0: any. */
@@ -162,6 +172,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     feedLoad: env.FEED_FIXTURES > 0 ? { fixtures: env.FEED_FIXTURES, rate: env.FEED_RATE } : null,
     rateLimit: env.HANPAN_MODE === "test" ? 0 : env.RATE_LIMIT,
     inPlayDelayMs: env.IN_PLAY_DELAY_MS,
+    casinoPartnerId: env.CASINO_PARTNER_ID,
     paymentDesk:
       env.PAYMENT_DESK_URL !== undefined && env.PAYMENT_DESK_SECRET !== undefined
         ? { url: env.PAYMENT_DESK_URL, secret: env.PAYMENT_DESK_SECRET }

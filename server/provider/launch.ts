@@ -75,6 +75,7 @@ export async function launchGame(
   try {
     const { url } = await askLaunch(context, found.provider, {
       requestId: newId(),
+      partnerId: context.config.casinoPartnerId,
       gameId,
       token,
       playerName: maskNickname(member.nickname),

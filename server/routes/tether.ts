@@ -64,22 +64,23 @@ export const tetherRoutes: Routes = (app, context) => {
     (request) => listOrders(db, memberOf(request).id, request.query),
   );
 
-  app.get(
-    "/api/charge/tetherDepositUrl:suffix",
-    describeRoute({
-      access: "member",
-      summary: "테더 입금 화면의 주소. 뒤에 네트워크를 붙입니다. 아직 아무것도 기록하지 않습니다.",
-      tag: "wallet",
-      params: DepositUrlParams,
-      querystring: DepositUrlQuery,
-      response: { 200: DepositUrl },
-    }),
-    async (request) => {
-      const { params, query, hostname } = request;
-      const asked = { amount: query.amount, network: params.suffix, hostname };
-      return { url: await depositUrl(context, playerOf(request), asked) };
-    },
-  );
+  // A parameter of a path is never empty: the address without a suffix is a route of its own.
+  for (const path of ["/api/charge/tetherDepositUrl:suffix", "/api/charge/tetherDepositUrl"])
+    app.get(
+      path,
+      describeRoute({
+        access: "member",
+        summary: "테더 입금 화면의 주소. 뒤에 네트워크를 붙입니다. 아직 아무것도 기록하지 않습니다.",
+        tag: "wallet",
+        params: DepositUrlParams,
+        querystring: DepositUrlQuery,
+        response: { 200: DepositUrl },
+      }),
+      (request) => {
+        const { params, query, hostname } = request;
+        return depositUrl(context, playerOf(request), { amount: query.amount, network: params.suffix, hostname });
+      },
+    );
 
   app.post(
     "/api/charge/cryptoDeposit",

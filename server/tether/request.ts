@@ -1,7 +1,7 @@
 // A member asks for an address to pay tether to, and records the deposit before paying.
 import { and, eq } from "drizzle-orm";
 import type { InferOutput } from "valibot";
-import type { CryptoDeposit } from "../../src/api/contract/tether.ts";
+import type { CryptoDeposit, DepositUrl } from "../../src/api/contract/tether.ts";
 import { isSecureAddress } from "../../src/domain/tether.ts";
 import { chargeBonus, chargeProblem } from "../../src/domain/wallet/money-terms.ts";
 import { usdtOf } from "../../src/domain/wallet/tether-order.ts";
@@ -44,18 +44,19 @@ const PURPOSE = "tether-quote";
 export async function depositUrl(
   context: ServerContext,
   member: Member,
-  { amount, network, hostname }: { amount: number; network: string; hostname: string },
-): Promise<string> {
+  asked: { amount?: number | undefined; network?: string | undefined; hostname: string },
+): Promise<InferOutput<typeof DepositUrl>> {
   const desk = await openDesk(context, "deposit");
   const { db } = context.database;
+  const amount = asked.amount ?? (await moneyLimitsOf(db, member.level)).minCharge;
   await refuseAmount(db, member, amount);
-  await networkOf(db, network);
+  const { id: network } = await networkOf(db, asked.network);
   const { rate, at } = await currentRate(db);
   const quote: Quote = { id: newId(), amount, network, rate, rateAt: at.getTime(), at: context.clock.now() };
   const text = Buffer.from(JSON.stringify(quote)).toString("base64url");
-  const url = new URL(`/pay/${quote.id}`, desk.originFor(hostname));
+  const url = new URL(`/pay/${quote.id}`, desk.originFor(asked.hostname));
   url.searchParams.set("quote", `${text}.${seal(context.secret, PURPOSE, sealedText(member.id, text))}`);
-  return url.href;
+  return { url: url.href, amount, network };
 }
 
 async function refuseAmount(db: Queryable, member: Member, amount: number): Promise<void> {

@@ -21,9 +21,9 @@ export async function activeNetworks(db: Queryable): Promise<NetworkRow[]> {
   return (await listNetworks(db)).filter(({ isActive }) => isActive);
 }
 
-/** Throws ApiError bad_request under its field for a network that is not offered. */
-export async function networkOf(db: Queryable, id: string): Promise<NetworkRow> {
-  const found = (await activeNetworks(db)).find((one) => one.id === id);
+/** The first one where none is asked for. Throws ApiError bad_request under its field for one that is not offered. */
+export async function networkOf(db: Queryable, id: string | undefined): Promise<NetworkRow> {
+  const found = (await activeNetworks(db)).find((one) => id === undefined || one.id === id);
   if (!found) throw fieldProblem("network", "지금은 선택할 수 없는 네트워크입니다.");
   return found;
 }

@@ -21,7 +21,7 @@ let operator: ApiUser;
 let trial: TrialProvider;
 
 beforeAll(async () => {
-  server = await startTestServer({ rateLimit: 0 });
+  server = await startTestServer({ rateLimit: 0, casinoPartnerId: "partner-77" });
   operator = await server.user("admin01");
   trial = await registered(operator);
 });
@@ -51,6 +51,7 @@ describe("the way into a game", () => {
     expect(trial.launches.at(-1)).toMatchObject({
       gameId: TRIAL_GAME.id,
       playerName: expect.stringMatching(/^.{1,3}\*{2,}$/),
+      partnerId: "partner-77",
       returnUrl: `${server.url}/casino`,
       currency: "KRW",
     });
@@ -81,6 +82,15 @@ describe("the way into a game", () => {
     server.clock.advance(2 * MINUTE);
     expect((await user.call("GET", "/api/member/user")).status).toBe(401);
     operator = await server.user("admin01");
+  });
+
+  // Specification, section 7: the call has no payload, and opens the live casino's lobby.
+  it("without a payload is the live casino", async () => {
+    const user = await newMember(server, 0);
+    const auth = (body?: unknown) => user.call("POST", "/api/playfun/auth", body);
+    for (const body of [undefined, {}])
+      expect(await auth(body)).toEqual({ status: 200, body: { launch_url: "/casino" } });
+    for (const body of [[], { lobby: "kitchen" }, { other: 1 }]) expect((await auth(body)).status).toBe(400);
   });
 
   it("is shut to the tendency 22, to unknown games, and where the provider does not answer", async () => {

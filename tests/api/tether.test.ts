@@ -1,3 +1,5 @@
+import type { InferOutput } from "valibot";
+import type { DepositUrl } from "../../src/api/contract/tether.ts";
 import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
 import { account, depositLimit, tetherOrder } from "../../server/db/schema.ts";
@@ -345,10 +347,21 @@ it.each([
   ["amount=10500", 400],
   ["amount=-1", 400],
   ["amount=1e5", 400],
-  ["", 400],
+  ["amount=", 400],
 ])("refuses an address for %s", async (query, status) => {
   const user = await newMember(server, 0);
   expect((await user.call("GET", `/api/charge/tetherDepositUrlTRC20?${query}`)).status).toBe(status);
+});
+
+// Specification, section 7: the call has no payload.
+it("has an address without an amount and without a network, which is recorded as it says", async () => {
+  const user = await newMember(server, 0);
+  const bare = await user.ask<InferOutput<typeof DepositUrl>>("GET", "/api/charge/tetherDepositUrl");
+  expect(bare).toEqual({ url: expect.stringMatching(/^https:/), amount: 10_000, network: "ERC20" });
+  const named = await user.ask<InferOutput<typeof DepositUrl>>("GET", "/api/charge/tetherDepositUrlTRC20");
+  expect(named).toMatchObject({ amount: 10_000, network: "TRC20" });
+  expect(await record(user, named.url, { amount: 10_000 })).toMatchObject({ status: 201 });
+  expect(await record(user, bare.url, { amount: 20_000, network: "ERC20" })).toMatchObject({ status: 400 });
 });
 
 it("refuses a network that is not offered, and accounts without money", async () => {

@@ -14,6 +14,7 @@ export function providerPoints(provider: Caller): Point[] {
     playerId: id(),
     language: "ko",
     currency: "KRW",
+    partnerId: "suite",
     returnUrl: "https://site.example/casino",
     ...change,
   });

@@ -8,11 +8,14 @@ import { ProviderGame } from "./provider.ts";
 const LobbyName = v.picklist(LOBBIES);
 const GameName = v.pipe(v.string(), v.minLength(1), v.maxLength(100));
 
-/** POST /api/playfun/auth. Without a game: the lobby itself. */
-export const PlayfunRequest = v.strictObject({
-  lobby: LobbyName,
-  game: v.optional(v.nullable(v.strictObject({ providerId: Id, gameId: GameName })), null),
-});
+/** POST /api/playfun/auth. Without a game: the lobby itself. Without a body: that of the live casino. */
+export const PlayfunRequest = v.nullish(
+  v.strictObject({
+    lobby: v.optional(LobbyName, "casino"),
+    game: v.optional(v.nullable(v.strictObject({ providerId: Id, gameId: GameName })), null),
+  }),
+  {},
+);
 export type PlayfunRequest = v.InferOutput<typeof PlayfunRequest>;
 export const PlayfunAnswer = v.object({ launch_url: v.string() });
 

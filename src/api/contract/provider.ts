@@ -120,6 +120,8 @@ export type WalletError = v.InferOutput<typeof WalletError>;
 /** POST {provider}/api/launch */
 export const LaunchCall = v.strictObject({
   requestId: Name,
+  /** Who the site is to the provider. */
+  partnerId: Name,
   gameId: Name,
   token: Name,
   /** What other players may read: masked. */

@@ -74,12 +74,14 @@ export type TetherTerms = v.InferOutput<typeof TetherTerms>;
 export const TetherOrdersQuery = v.strictObject({ ...PageQuery });
 export const TetherOrderPage = pageOf(TetherOrder);
 
-/** GET /api/charge/tetherDepositUrl{suffix}; the suffix is the network's id. */
-export const DepositUrlParams = v.strictObject({ suffix: NetworkId });
+/** GET /api/charge/tetherDepositUrl{suffix}; the suffix is the network's id. Without it: the first network. */
+export const DepositUrlParams = v.strictObject({ suffix: v.optional(NetworkId) });
+/** Without an amount: the least that the member may charge. */
 export const DepositUrlQuery = v.strictObject({
-  amount: v.pipe(v.string(), v.regex(/^\d{1,13}$/, "금액을 입력해주세요."), v.transform(Number), Amount),
+  amount: v.optional(v.pipe(v.string(), v.regex(/^\d{1,13}$/, "금액을 입력해주세요."), v.transform(Number), Amount)),
 });
-export const DepositUrl = v.object({ url: v.string() });
+/** What the address is for: the deposit is recorded with the same. */
+export const DepositUrl = v.object({ url: v.string(), amount: v.number(), network: v.string() });
 
 /** POST /api/charge/cryptoDeposit: the address is the one that was given for this amount and network. */
 export const CryptoDeposit = v.strictObject({

@@ -99,6 +99,7 @@ export async function launch(house: House, gameId: string, name: string, balance
     playerName: `${name.slice(0, 2)}**`,
     language: "ko",
     currency: "KRW",
+    partnerId: "hanpan",
     returnUrl: "http://127.0.0.1:4000/casino",
   });
   const { url } = (await answer.json()) as { url: string };

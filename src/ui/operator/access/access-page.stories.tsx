@@ -18,6 +18,7 @@ const meta = {
             items: [{ userId: "member09", reason: "도배", disabledAt: "2026-11-20T00:00:00Z" }],
           },
           "admin/sessions/member07/kick": { ended: 1 },
+          "admin/sessions/member07/deny": { ended: 2 },
           "admin/disabled-accounts/member07": { ended: 1 },
         }}
       >
@@ -39,10 +40,19 @@ export const Kicked: Story = {
     await expect(await screen.findByText("접속 1곳을 로그아웃했습니다.")).toBeVisible();
   },
 };
+/** Rule 8 of the decisions: 406. */
+export const SentAway: Story = {
+  play: async ({ userEvent }) => {
+    const userId = (await screen.findAllByLabelText("아이디"))[1];
+    await userEvent.type(userId!, "member07");
+    await userEvent.click(screen.getByRole("button", { name: "빈 화면으로 보내기" }));
+    await expect(await screen.findByText("접속 2곳을 빈 화면으로 보냈습니다.")).toBeVisible();
+  },
+};
 /** Asked once more, and it says that it lasts. */
 export const Denied: Story = {
   play: async ({ userEvent }) => {
-    const userId = (await screen.findAllByLabelText("아이디"))[1];
+    const userId = (await screen.findAllByLabelText("아이디"))[2];
     await userEvent.type(userId!, "member07");
     await userEvent.type(screen.getAllByLabelText("사유")[0]!, "도배");
     await userEvent.click(screen.getByRole("button", { name: "접속 거부" }));

@@ -19,6 +19,13 @@ const kick = defineCommand({
   answer: SessionsEnded,
 });
 
+const blank = defineCommand({
+  name: "admin.blank",
+  schema: v.object({ userId: UserId }),
+  request: ({ userId }) => ({ method: "POST", path: `admin/sessions/${encodeURIComponent(userId)}/deny` }),
+  answer: SessionsEnded,
+});
+
 const deny = defineCommand({
   name: "admin.deny",
   schema: v.object({ userId: UserId, reason: DisableRequest.entries.reason }),
@@ -41,6 +48,14 @@ export function AccessPage() {
         <div className="grid gap-2 p-3">
           <p className="text-xs text-muted">{TEXT.kickMeans}</p>
           <CommandForm command={kick} submitLabel={TEXT.kick} doneText={({ ended }) => TEXT.ended(ended)}>
+            <Field name="userId" label={TEXT.userId} autoComplete="off" />
+          </CommandForm>
+        </div>
+      </Panel>
+      <Panel title={TEXT.blank}>
+        <div className="grid gap-2 p-3">
+          <p className="text-xs text-muted">{TEXT.blankMeans}</p>
+          <CommandForm command={blank} submitLabel={TEXT.blank} doneText={({ ended }) => TEXT.blanked(ended)}>
             <Field name="userId" label={TEXT.userId} autoComplete="off" />
           </CommandForm>
         </div>

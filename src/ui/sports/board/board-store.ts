@@ -47,7 +47,7 @@ export function createBoardStore(early: readonly unknown[] = []): BoardStore {
       if (!board || board.seq < (kept.get(id)?.seq ?? 0)) return;
       const isFirst = !kept.has(id);
       put(id, board);
-      if (isFirst) for (const item of [...waiting]) if (item.id === id) change(item);
+      if (isFirst) for (const item of waiting) if (item.id === id) change(item);
     },
     apply: (data) => readBoards(data).forEach(change),
   };
