@@ -17,6 +17,7 @@ import type {
   StoreIntentInput,
   WithdrawAnswer,
 } from "../src/machines/placement/placement.schema.ts";
+import type { SlipName } from "../src/domain/slip/slips.ts";
 import { slipMachine } from "../src/machines/slip/slip.machine.ts";
 import type { CheckPricesInput, CheckPricesOutput, PriceNow } from "../src/machines/slip/slip.schema.ts";
 import type { AppContext } from "../src/ui/app-context.ts";
@@ -67,6 +68,7 @@ export const secondEntry: FixtureEntry = {
 };
 
 export interface StorySlip {
+  name?: SlipName;
   entries?: readonly SlipEntry[];
   stake?: number;
   balance?: number;
@@ -79,6 +81,7 @@ export interface StorySlip {
 }
 
 export function createStorySlip({
+  name = "normal",
   entries = [entry, secondEntry],
   stake = 50_000,
   balance = 1_284_500,
@@ -98,10 +101,10 @@ export function createStorySlip({
     {
       input: {
         owner: "m1",
-        name: "normal",
+        name,
         limits: { ...sampleLimits, open },
         balance,
-        stored: stored ? { owner: "m1", name: "normal", entries: [...entries], stake, policy: "better" } : null,
+        stored: stored ? { owner: "m1", name, entries: [...entries], stake, policy: "better" } : null,
       },
     },
   ).start();
@@ -166,6 +169,8 @@ export function createStoryPlacement({
   isFresh = true,
   asked = request,
 }: StoryPlacement = {}): PlacementActor {
+  // A bet that is sent after it stays on its way.
+  let left = answer;
   const placement = createActor(
     placementMachine.provide({
       actors: {
@@ -173,7 +178,11 @@ export function createStoryPlacement({
           key: "story-key-1",
           ...input,
         })),
-        placeBet: fromPromise<PlaceAnswer, PlacementIntent>(() => (answer ? Promise.resolve(answer) : never())),
+        placeBet: fromPromise<PlaceAnswer, PlacementIntent>(() => {
+          const given = left;
+          left = undefined;
+          return given ? Promise.resolve(given) : never();
+        }),
         findBet: fromPromise<FindAnswer, PlacementIntent>(() => (found ? Promise.resolve(found) : never())),
         withdrawBet: fromPromise<WithdrawAnswer, PlacementIntent>(() =>
           withdrawn ? Promise.resolve(withdrawn) : never(),

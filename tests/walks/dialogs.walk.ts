@@ -41,7 +41,7 @@ const PAGES_OF_THEIR_OWN: Readonly<Record<string, string>> = {
   inplay: "In-play asks in `inplayConfirm`.",
   evolution: "The walk of lobby-entry opens it.",
   slot: "The walk of lobby-entry opens it.",
-  slipInplay: "A visitor has no slip; the member's walk at /inplay opens it.",
+  slipInplay: "No match of this server is under way; four-slips.phone.e2e.ts opens it at /inplay.",
   slipVirtual: "A visitor has no slip; the member's walk at a virtual sport opens it.",
   slipMini: "A visitor has no slip; the member's walk at a mini-game opens it.",
   join: "It opens when the server accepts a code, which the walk of the sign-up's command does.",
@@ -381,11 +381,13 @@ const atSheet = defineBrowserModel<Machine>({
 });
 
 /** The sheets of the other slips, each at a page of its own. */
-const atOtherSheets = (["inplay", "virtual", "mini"] as const).map((name) =>
+const atOtherSheets = (["virtual", "mini"] as const).map((name) =>
   defineBrowserModel<Machine>({
     ...onPhone,
     model: sheetOf(slip.dialogOf(name)),
     start: (walk) => slip.openOther(walk, name),
+    // The walk of the normal slip takes the same transitions: each of these is a dialog of its own.
+    eachCaseOf: ["dialog.open", "dialog.close"],
     cannot: ({ event, before }) => {
       const isOpen = before.context.slip !== null;
       if (event.type === "dialog.open") return isOpen ? COVERED : null;

@@ -45,7 +45,14 @@ export function sheetDialogs(ways: readonly string[]): PathModel {
 }
 
 /** A member on a phone at the page of a slip, which has this dialog. */
-export const sheetOf = (dialog: SlipDialog): PathModel => modelOf([dialog], [dialog], []);
+export function sheetOf(dialog: SlipDialog): PathModel {
+  const at = (type: "dialog.open" | "dialog.close"): EventCase => ({
+    type,
+    name: `${dialog} at its page`,
+    make: () => ({ type, name: dialog }),
+  });
+  return { ...modelOf([], [], []), cases: [at("dialog.open"), at("dialog.close")] };
+}
 
 /** A member on a phone who is quicker than the sheet's code. */
 export const quickSheet = modelOf(["slipNormal", "userInfo"], ["userInfo"], []);

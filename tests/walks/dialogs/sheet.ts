@@ -11,8 +11,7 @@ export const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1440, height: 900 };
 
 /** The pages of the slips that the walk of the normal one does not open. */
-export const OTHERS: Readonly<Record<Exclude<SlipName, "normal">, string>> = {
-  inplay: "/inplay",
+export const OTHERS: Readonly<Record<Extract<SlipName, "virtual" | "mini">, string>> = {
   virtual: "/minigame/bet365/horse/victoriaparks",
   mini: "/minigame/eos/powerball5",
 };

@@ -63,11 +63,11 @@ export const PhoneOpen: Story = {
 };
 /** A slip with a live pick is the in-play slip of the dialogs. */
 export const PhoneInPlay: Story = {
-  args: { slip: createStorySlip({ entries: [{ ...entry, phase: "live" }] }) },
+  args: { slip: createStorySlip({ name: "inplay", entries: [{ ...entry, phase: "live" }] }) },
   globals: { viewport: { value: "phone" } },
   decorators: [besideDialogs],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: new RegExp(SLIP_TEXT.titles.normal) }));
+    await userEvent.click(await canvas.findByRole("button", { name: new RegExp(SLIP_TEXT.titles.inplay) }));
     await expect(dialogs.getSnapshot().context.slip).toBe("slipInplay");
     const close = await screen.findByRole("button", { name: SLIP_TEXT.close });
     await waitFor(() => expect(close).toHaveFocus());
