@@ -1,7 +1,7 @@
 // The greatest wins at the casino and the slots, from real bets.
 import { and, desc, eq, gte, inArray } from "drizzle-orm";
 import type { Honours } from "../../src/api/contract/lobby.ts";
-import type { Lobby } from "../../src/domain/launch.ts";
+import type { Lobby } from "../../src/domain/shut-lobby.ts";
 import { type HonourPeriod, HONOURS_SHOWN, honoursSince } from "../../src/domain/lobby/honours.ts";
 import { SETTLEMENT } from "../../src/domain/market.ts";
 import { maskNickname } from "../../src/domain/programmes/mask.ts";

@@ -1,8 +1,10 @@
 // A member enters a game: a token that the provider bets with, and the address of the window.
 import { and, eq } from "drizzle-orm";
 import { LOBBY_EXPIRY_MINUTES } from "../../src/domain/constants.ts";
-import { CONTACT_ADMINISTRATOR_TEXT, UNDER_MAINTENANCE_TEXT } from "../../src/domain/launch-text.ts";
-import { isBarredFromLobbies, isLaunchAddress, type Lobby } from "../../src/domain/launch.ts";
+import { UNDER_MAINTENANCE_TEXT } from "../../src/domain/launch-text.ts";
+import { CONTACT_ADMINISTRATOR_TEXT } from "../../src/domain/shut-lobby.ts";
+import { isLaunchAddress } from "../../src/domain/launch.ts";
+import { isBarredFromLobbies, type Lobby } from "../../src/domain/shut-lobby.ts";
 import { maskNickname } from "../../src/domain/programmes/mask.ts";
 import { refusalText } from "../../src/domain/protection/text.ts";
 import { seal } from "../auth/seal.ts";

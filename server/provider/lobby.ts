@@ -1,7 +1,7 @@
 // The lobbies as a member sees them.
 import { and, desc, eq, gt, max } from "drizzle-orm";
 import type { FavouriteRequest, Lobby, LobbyGame } from "../../src/api/contract/lobby.ts";
-import type { Lobby as LobbyName } from "../../src/domain/launch.ts";
+import type { Lobby as LobbyName } from "../../src/domain/shut-lobby.ts";
 import { dateNow } from "../clock.ts";
 import type { ServerContext } from "../context.ts";
 import type { Tx } from "../db/open.ts";

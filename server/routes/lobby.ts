@@ -8,7 +8,7 @@ import {
   PlayfunAnswer,
   PlayfunRequest,
 } from "../../src/api/contract/lobby.ts";
-import { LOBBY_PAGES } from "../../src/domain/launch.ts";
+import { LOBBY_PAGES } from "../../src/domain/shut-lobby.ts";
 import { describeRoute, memberOf, type Routes } from "../app.ts";
 import { inTransaction } from "../betting/transaction.ts";
 import { honoursOf } from "../provider/honours.ts";

@@ -3,7 +3,6 @@ import type { Failure } from "./server-code.ts";
 
 /** A lobby or game that could not be opened, and a mini-game under maintenance. */
 export const UNDER_MAINTENANCE_TEXT = "점검중입니다.";
-export const CONTACT_ADMINISTRATOR_TEXT = "관리자에게 문의해주세요.";
 export const SYSTEM_PROBLEM_TEXT = "문제가 발생했습니다. 시스템 관리자에게 문의해주세요.";
 export const WINDOW_BLOCKED_TEXT = "새 창이 차단되었습니다. 브라우저의 팝업 차단을 해제한 후 다시 시도해주세요.";
 export const TETHER_DEPOSIT_MAINTENANCE_TEXT = "현재 테더 입금은 점검중입니다.";

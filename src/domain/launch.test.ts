@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { failureText, SYSTEM_PROBLEM_TEXT } from "./launch-text.ts";
-import { isBarredFromLobbies, isLaunchAddress, isShutLobby, openGameAddress } from "./launch.ts";
+import { isLaunchAddress, openGameAddress } from "./launch.ts";
+import { isBarredFromLobbies, isShutLobby } from "./shut-lobby.ts";
 import { endsSession } from "./server-code.ts";
 
 it.each([

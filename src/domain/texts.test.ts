@@ -2,6 +2,7 @@
 // gives, that they are there, say it in Korean, and are not mixed up.
 import { expect, it } from "vitest";
 import * as launch from "./launch-text.ts";
+import { CONTACT_ADMINISTRATOR_TEXT } from "./shut-lobby.ts";
 import { SLIP_RULES, type SlipRule, slipRefusal } from "./slip/refusal.ts";
 import * as session from "./session-text.ts";
 
@@ -24,7 +25,7 @@ it.each([
   [session.LOGIN_FAILED_TEXT, /예상치 못한 문제.*관리자/],
   [session.SIGN_UP_FAILED_TEXT, /문제.*시스템 관리자/],
   [launch.UNDER_MAINTENANCE_TEXT, /점검/],
-  [launch.CONTACT_ADMINISTRATOR_TEXT, /관리자.*문의/],
+  [CONTACT_ADMINISTRATOR_TEXT, /관리자.*문의/],
   [launch.SYSTEM_PROBLEM_TEXT, /문제.*시스템 관리자/],
   [launch.WINDOW_BLOCKED_TEXT, /새 창.*차단/],
   [launch.TETHER_DEPOSIT_MAINTENANCE_TEXT, /테더 입금.*점검/],

@@ -7,6 +7,7 @@ import { HOME_PATH } from "../../src/domain/path.ts";
 import { LOGIN_PATH, MESSAGE_PATH } from "../../src/domain/session-navigation.ts";
 import * as session from "../../src/domain/session-text.ts";
 import { BLANK_PAGE } from "../../src/domain/session.ts";
+import { CONTACT_ADMINISTRATOR_TEXT } from "../../src/domain/shut-lobby.ts";
 import { BONUS_PRICE_MESSAGE } from "../../src/domain/slip/refusal.ts";
 import type { SlipContext } from "../../src/machines/slip/slip.schema.ts";
 import { ERROR_TEXT } from "../../src/ui/frame/error/text.ts";
@@ -137,7 +138,7 @@ export const SPEC_ROWS: readonly SpecRow[] = [
   {
     situation: "Casino or slot with tendency '22'",
     name: "성향 코드 22인 회원의 카지노·슬롯",
-    sees: seen(alert(launch.CONTACT_ADMINISTRATOR_TEXT)),
+    sees: seen(alert(CONTACT_ADMINISTRATOR_TEXT)),
     machine: "lobby-entry",
     labels: ["lobby.request/casino, with code 22", "lobby.request/slot, with code 22"],
   },

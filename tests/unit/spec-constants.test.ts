@@ -9,7 +9,7 @@ import { accountKind, landingPath } from "../../src/domain/account.ts";
 import { mayReload } from "../../src/domain/chunk-reload.ts";
 import { viewportOf } from "../../src/domain/device.ts";
 import { formatDate, formatDateTime, formatShortDateTime } from "../../src/domain/labels/format.ts";
-import { isBarredFromLobbies } from "../../src/domain/launch.ts";
+import { isBarredFromLobbies } from "../../src/domain/shut-lobby.ts";
 import { snoozeUntil } from "../../src/domain/popup.ts";
 import { isBelowScrollThreshold } from "../../src/domain/scroll.ts";
 import { formatExpiry, isExpiring, isUsableMinutes, lobbyExpiry } from "../../src/domain/session.ts";

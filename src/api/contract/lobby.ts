@@ -1,6 +1,6 @@
 // The lobbies of casino and slots, and their greatest wins.
 import * as v from "valibot";
-import { LOBBIES } from "../../domain/launch.ts";
+import { LOBBIES } from "../../domain/shut-lobby.ts";
 import { HONOUR_PERIODS } from "../../domain/lobby/honours.ts";
 import { Id } from "./common.ts";
 import { ProviderGame } from "./provider.ts";

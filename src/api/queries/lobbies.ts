@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-import type { Lobby as LobbyName } from "../../domain/launch.ts";
+import type { Lobby as LobbyName } from "../../domain/shut-lobby.ts";
 import type { HonourPeriod } from "../../domain/lobby/honours.ts";
 import type { ApiClient } from "../client/client.ts";
 import { Honours, Lobby } from "../contract/lobby.ts";

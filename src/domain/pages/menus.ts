@@ -1,7 +1,7 @@
 // The menus: which links each place of the frame has, in their order (specification, section 2). A link is shown to the
 // accounts that its page is for. An address that only leads to another one is no page: name the other one.
-import { SHORTCUTS } from "../games/shortcuts.ts";
-import type { Lobby, OpenGame } from "../launch.ts";
+import type { OpenGame } from "../launch.ts";
+import type { Lobby } from "../shut-lobby.ts";
 import { KOREAN_GAMES } from "../market.ts";
 import { KOREAN_GAME_NAMES } from "./page-row.ts";
 
@@ -42,14 +42,14 @@ export const LINKS = {
   "/casino": { icon: "cards", lobby: "casino" },
   "/slot": { icon: "slot", lobby: "slot" },
   "/minigame": { icon: "dice", isExact: true },
-  "/minigame/donghang": { icon: "dice", label: SHORTCUTS.donghang.name },
-  "/minigame/donghang-sadari": { icon: "ladder", label: SHORTCUTS["donghang-sadari"].name },
-  "/minigame/kino-sadari": { icon: "ladder", label: SHORTCUTS["kino-sadari"].name },
-  "/minigame/speed-kino": { icon: "dice", label: SHORTCUTS["speed-kino"].name },
-  "/minigame/next": { icon: "dice", label: SHORTCUTS.next.name },
-  "/minigame/next-sadari": { icon: "ladder", label: SHORTCUTS["next-sadari"].name },
-  "/minigame/next-bakara": { icon: "cards", label: SHORTCUTS["next-bakara"].name },
-  "/minigame/next-onering": { icon: "ring", label: SHORTCUTS["next-onering"].name },
+  "/minigame/donghang": { icon: "dice", label: "동행 파워볼" },
+  "/minigame/donghang-sadari": { icon: "ladder", label: "동행 사다리" },
+  "/minigame/kino-sadari": { icon: "ladder", label: "키노 사다리" },
+  "/minigame/speed-kino": { icon: "dice", label: "스피드키노" },
+  "/minigame/next": { icon: "dice", label: "넥스트 파워볼" },
+  "/minigame/next-sadari": { icon: "ladder", label: "넥스트 사다리" },
+  "/minigame/next-bakara": { icon: "cards", label: "넥스트 바카라" },
+  "/minigame/next-onering": { icon: "ring", label: "넥스트 원링" },
   "/minigame/bet365": { icon: "trophy", label: "가상 스포츠" },
   "/bet_result": { icon: "history" },
   "/game_result/minigame": { icon: "results", label: "경기결과" },

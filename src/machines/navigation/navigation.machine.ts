@@ -2,8 +2,8 @@
 // last the expiry is moved on. A newer navigation starts over; the older one is never answered.
 import { assign, setup, type EventObject } from "xstate";
 import { landingPath } from "../../domain/account.ts";
-import { CONTACT_ADMINISTRATOR_TEXT } from "../../domain/launch-text.ts";
-import { isShutLobby } from "../../domain/launch.ts";
+import { CONTACT_ADMINISTRATOR_TEXT } from "../../domain/shut-lobby.ts";
+import { isShutLobby } from "../../domain/shut-lobby.ts";
 import { HOME_PATH, isWithin } from "../../domain/path.ts";
 import { LOGIN_PATH, needsLogin } from "../../domain/session-navigation.ts";
 import type { MaintenanceDecision } from "../../domain/maintenance.ts";

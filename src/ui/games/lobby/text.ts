@@ -1,4 +1,4 @@
-import type { Lobby } from "../../../domain/launch.ts";
+import type { Lobby } from "../../../domain/shut-lobby.ts";
 import type { LobbyViewName } from "../../../domain/lobby/choose-games.ts";
 import { addComma } from "../../../domain/price.ts";
 

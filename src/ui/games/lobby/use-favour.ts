@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import * as v from "valibot";
 import type { Lobby, LobbyGame } from "../../../api/contract/lobby.ts";
 import { lobbyKey } from "../../../api/queries/lobbies.ts";
-import type { Lobby as LobbyName } from "../../../domain/launch.ts";
+import type { Lobby as LobbyName } from "../../../domain/shut-lobby.ts";
 import { useApp } from "../../app-context.ts";
 
 /** Marks a game as a favourite, or takes the mark away. It shows at once, and is taken back where it is refused. */

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
+import { lazy, Suspense } from "react";
 import type { BetPage } from "../../../api/contract/bet-page.ts";
-import type { Bet } from "../../../api/contract/bets.ts";
 import { betsQuery } from "../../../api/queries/bets.ts";
 import { titleOf } from "../../../domain/pages/pages.ts";
 import { addComma } from "../../../domain/price.ts";
@@ -10,15 +10,18 @@ import { QueryView } from "../../frame/list/query-view.tsx";
 import { useFilters } from "../../frame/list/use-filters.ts";
 import { EmptyState } from "../../primitives/empty-state.tsx";
 import { PageHeading } from "../../primitives/page-heading.tsx";
+import { Skeleton } from "../../primitives/skeleton.tsx";
 import { BoardStoreContext } from "../board/board-context.ts";
 import { useStores } from "../slip/use-desk.ts";
 import { FixtureStoreContext, RunningContext } from "../told-fixture.ts";
-import { BetCard } from "./bet-card.tsx";
-import { BetFilter } from "./bet-filter.tsx";
 import { betsQueryOf, parseBetsSearch } from "./bets-search.ts";
-import { OpenBets } from "./cash-out/open-bets.ts";
 import { BETS_TEXT } from "./text.ts";
 import { useRunning } from "./use-running.ts";
+
+/** Asked for with the page: the bets are on their way meanwhile. */
+const list = import("./bet-list.tsx");
+const BetList = lazy(() => list.then((file) => ({ default: file.BetList })));
+const BetFilter = lazy(() => import("./bet-filter.tsx").then((file) => ({ default: file.BetFilter })));
 
 /** The member's bets, newest first; the stream's `bet` events bring what changes. */
 export function BetsPage() {
@@ -30,7 +33,9 @@ export function BetsPage() {
   return (
     <div className="mx-auto max-w-4xl">
       <PageHeading title={titleOf("/bet_result")} />
-      <BetFilter filters={filters} onApply={apply} />
+      <Suspense fallback={<div className="mb-3 h-20 tablet:h-38" />}>
+        <BetFilter filters={filters} onApply={apply} />
+      </Suspense>
       <QueryView
         query={query}
         isEmpty={({ items }) => items.length === 0}
@@ -43,7 +48,9 @@ export function BetsPage() {
             <FixtureStoreContext value={fixtures}>
               <RunningContext value={running}>
                 <BoardStoreContext value={boards}>
-                  <BetList bets={page.items} />
+                  <Suspense fallback={<Skeleton lines={page.items.length} lineClassName="h-11" />}>
+                    <BetList bets={page.items} />
+                  </Suspense>
                 </BoardStoreContext>
               </RunningContext>
             </FixtureStoreContext>
@@ -54,28 +61,6 @@ export function BetsPage() {
     </div>
   );
 }
-
-function BetList({ bets }: { bets: readonly Bet[] }) {
-  return (
-    <OpenBets value={openIds(bets)}>
-      <ul className="grid gap-1">
-        {bets.map((bet) => (
-          <li key={bet.id}>
-            <BetCard bet={bet} />
-          </li>
-        ))}
-      </ul>
-    </OpenBets>
-  );
-}
-
-/** Bets that may be cashed out: a bet on a game has no price. */
-const openIds = (bets: readonly Bet[]) =>
-  bets
-    .filter(
-      ({ status, acceptance, picks }) => status === 0 && acceptance === "accepted" && picks[0]?.kind === "fixture",
-    )
-    .map(({ id }) => id);
 
 /** Sums over all pages of the query. */
 function BetTotals({ page }: { page: Pick<BetPage, "totals" | "totalCount"> }) {

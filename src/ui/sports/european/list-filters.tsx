@@ -1,12 +1,16 @@
+import { lazy, Suspense } from "react";
 import { FilterTabs } from "../../frame/list/filter-tabs.tsx";
-import { SearchBox } from "../../frame/list/search-box.tsx";
 import { EUROPEAN_TEXT } from "./text.ts";
+
+const SearchBox = lazy(() => import("../../frame/list/search-box.tsx").then((file) => ({ default: file.SearchBox })));
 
 /** Search by team and league, and the marked ones; both are in the address. `fav` is "1" for what the member marked. */
 export function ListFilters({ fav }: { fav: string | undefined }) {
   return (
     <div className="flex flex-wrap gap-2">
-      <SearchBox label={EUROPEAN_TEXT.search} />
+      <Suspense fallback={<div className="h-9 flex-[1_1_16rem] tablet:max-w-xl" />}>
+        <SearchBox label={EUROPEAN_TEXT.search} />
+      </Suspense>
       <div className="shrink-0">
         <FilterTabs
           label={EUROPEAN_TEXT.favourites}

@@ -17,7 +17,6 @@ import { Skeleton } from "../../primitives/skeleton.tsx";
 import type { BettingLists } from "../slip/betting.ts";
 import { SlipPlace } from "../slip/slip-place.tsx";
 import { useDesk, useLists, usePick } from "../slip/use-desk.ts";
-import { BonusBar } from "./bonus-bar.tsx";
 import { FixtureList } from "./fixture-list.tsx";
 import { GameSwitcher } from "./game-switcher.tsx";
 import { gameOfPath, isSearched, koreaPath, linkTime, parseKoreaSearch, type KoreaSearch } from "./korea-search.ts";
@@ -30,6 +29,7 @@ import { KOREA_TEXT } from "./text.ts";
 /** For the route, which waits for it on a first load. */
 export const prepare = prepareKorea;
 
+const BonusBar = lazy(() => import("./bonus-bar.tsx").then((file) => ({ default: file.BonusBar })));
 const LiveBanner = lazy(() => import("./live-banner.tsx").then((file) => ({ default: file.LiveBanner })));
 const FoundFixture = lazy(() => import("./found-fixture.tsx").then((file) => ({ default: file.FoundFixture })));
 const FixtureFilters = lazy(() => import("./fixture-filters.tsx").then((file) => ({ default: file.FixtureFilters })));
@@ -99,7 +99,11 @@ function KoreaList({ game, search, lists, searchAsked }: KoreaDeskProps & { sear
                 <FixtureFilters game={game} search={search} leagues={page.leagues} focusAsked={searchAsked} />
               </Suspense>
             )}
-            {page.bonus && <BonusBar bonus={page.bonus} picked={picked} onPick={onPick} />}
+            {page.bonus && (
+              <Suspense fallback={<div className="mb-2 h-9 tablet:h-14 desktop:h-9" />}>
+                <BonusBar bonus={page.bonus} picked={picked} onPick={onPick} />
+              </Suspense>
+            )}
             {page.items.length === 0 ? (
               <EmptyState title={emptyText(game, search)}>
                 {(search.sportId || isSearched(search)) && (

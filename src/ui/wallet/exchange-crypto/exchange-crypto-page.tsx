@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useSelector } from "@xstate/react";
-import { Suspense, useEffect } from "react";
+import { lazy, Suspense, useEffect } from "react";
 import type { ExchangeTermsAnswer } from "../../../api/contract/wallet.ts";
 import { MONEY_KEY } from "../../../api/queries/money-keys.ts";
 import { exchangeTermsQuery } from "../../../api/queries/money.ts";
@@ -21,8 +21,11 @@ import { FactList } from "../request/fact-list.tsx";
 import { RequestDesk } from "../request/request-desk.tsx";
 import { RequestHistory } from "../request/request-history.tsx";
 import { forgetTyped } from "../charge-crypto/typed-values.ts";
-import { WageringPanel } from "../wagering/wagering-panel.tsx";
 import { TETHER_EXCHANGE_TEXT as TEXT } from "./text.ts";
+
+const WageringPanel = lazy(() =>
+  import("../wagering/wagering-panel.tsx").then((file) => ({ default: file.WageringPanel })),
+);
 
 /** An exchange by tether: its conditions, the button that begins one or the request that is open, those before. */
 export function ExchangeCryptoPage() {
@@ -36,7 +39,9 @@ export function ExchangeCryptoPage() {
         {(found) => (
           <div className="grid grid-cols-1 gap-3">
             <RoomPanel terms={found} />
-            <WageringPanel terms={found} />
+            <Suspense fallback={<Skeleton lines={3} />}>
+              <WageringPanel terms={found} />
+            </Suspense>
             <Suspense fallback={<Skeleton lines={3} />}>
               <WithdrawalDesk terms={found} />
             </Suspense>

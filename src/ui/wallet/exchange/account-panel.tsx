@@ -1,11 +1,14 @@
 import { lazy, Suspense, useState } from "react";
 import type { ExchangeTermsAnswer } from "../../../api/contract/wallet.ts";
-import { ChangeNote } from "../../account/change-note/change-note.tsx";
 import { Button } from "../../primitives/button.tsx";
 import { Panel } from "../../primitives/panel.tsx";
 import { Skeleton } from "../../primitives/skeleton.tsx";
+import { accountText } from "./account-text.ts";
 import { EXCHANGE_TEXT as TEXT } from "./text.ts";
 
+const ChangeNote = lazy(() =>
+  import("../../account/change-note/change-note.tsx").then((file) => ({ default: file.ChangeNote })),
+);
 const AccountForm = lazy(() => import("./account-form.tsx").then((file) => ({ default: file.AccountForm })));
 
 /** The member's own bank account, masked, and the form that sets it. */
@@ -28,7 +31,9 @@ export function AccountPanel({ account }: { account: ExchangeTermsAnswer["accoun
         ) : (
           <p className="text-sm">{TEXT.noAccount}</p>
         )}
-        <ChangeNote kind="bank" />
+        <Suspense>
+          <ChangeNote kind="bank" />
+        </Suspense>
         {(isOpen || !account) && (
           <Suspense fallback={<Skeleton lines={3} />}>
             <AccountForm
@@ -40,8 +45,4 @@ export function AccountPanel({ account }: { account: ExchangeTermsAnswer["accoun
       </div>
     </Panel>
   );
-}
-
-export function accountText({ bank, number, holder }: NonNullable<ExchangeTermsAnswer["account"]>): string {
-  return `${bank} ${number} ${holder}`;
 }

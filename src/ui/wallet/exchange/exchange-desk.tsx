@@ -12,10 +12,13 @@ import { Skeleton } from "../../primitives/skeleton.tsx";
 import { FactList } from "../request/fact-list.tsx";
 import { RequestDesk } from "../request/request-desk.tsx";
 import { RequestHistory } from "../request/request-history.tsx";
-import { WageringPanel } from "../wagering/wagering-panel.tsx";
-import { accountText, AccountPanel } from "./account-panel.tsx";
+import { accountText } from "./account-text.ts";
 import { EXCHANGE_TEXT as TEXT } from "./text.ts";
 
+const WageringPanel = lazy(() =>
+  import("../wagering/wagering-panel.tsx").then((file) => ({ default: file.WageringPanel })),
+);
+const AccountPanel = lazy(() => import("./account-panel.tsx").then((file) => ({ default: file.AccountPanel })));
 const ExchangeForm = lazy(() => import("./exchange-form.tsx").then((file) => ({ default: file.ExchangeForm })));
 
 /** The conditions of an exchange, the form or the request that is open, the own account, the exchanges before. */
@@ -28,11 +31,15 @@ export function ExchangeDesk() {
         {(found) => (
           <div className="grid grid-cols-1 gap-3">
             <RoomPanel terms={found} />
-            <WageringPanel terms={found} />
+            <Suspense fallback={<Skeleton lines={3} />}>
+              <WageringPanel terms={found} />
+            </Suspense>
             <RequestDesk kind="exchange" latest={found.latest}>
               {found.account && <FormPanel terms={found} account={accountText(found.account)} />}
             </RequestDesk>
-            <AccountPanel account={found.account} />
+            <Suspense fallback={<Skeleton lines={3} />}>
+              <AccountPanel account={found.account} />
+            </Suspense>
           </div>
         )}
       </QueryView>

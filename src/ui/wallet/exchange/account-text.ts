@@ -1,0 +1,6 @@
+import type { ExchangeTermsAnswer } from "../../../api/contract/wallet.ts";
+
+/** The member's own bank account in one line. */
+export function accountText({ bank, number, holder }: NonNullable<ExchangeTermsAnswer["account"]>): string {
+  return `${bank} ${number} ${holder}`;
+}
