@@ -26,7 +26,7 @@ const ROOT =
 
 /** The frame of who is logged in, with the cache that its pages read. */
 const FRAME =
-  /node_modules\/@tanstack\/(react-query|query-core)\/(?!.*\/(useMutation|mutationObserver)\.)|src\/(ui\/open-queries|domain\/pages\/menus|ui\/frame\/layout\/(default-layout|mobile-header|top-bar|top-menu|side-tabs|sidebar|account-menu|disclosure|use-(leave|menu)|connection-notice|menu-table|menu-link|unread-badge|shortcut-pictures|pictures\.svg))/;
+  /node_modules\/@tanstack\/(react-query|query-core)\/(?!.*\/(useMutation|mutationObserver)\.)|src\/(ui\/open-queries|domain\/(pages\/menus|games\/shortcuts)|ui\/frame\/layout\/(default-layout|mobile-header|top-bar|top-menu|side-tabs|sidebar|account-menu|disclosure|use-(leave|menu)|connection-notice|menu-table|menu-link|unread-badge|shortcut-pictures|pictures\.svg))/;
 
 /** What the stream of a member runs on. */
 const STREAM =
@@ -53,16 +53,16 @@ const PAGER =
   /src\/ui\/(primitives\/list\/|use-slash-key|frame\/list\/(query-view|list-pager|filters\.|use-filters|filter-tabs))/;
 
 /** How a bet is shown, in the history and where it is sold. */
-const BETS = /src\/ui\/sports\/(bets\/(bet-leg|bet-return|bet-title|use-settlement)|leg-score(-text)?)\./;
+const BETS = /src\/ui\/sports\/(bets\/(bet-leg|bet-return|bet-status|bet-title|use-settlement|cash-out\/open-bets)|leg-score(-text)?|pick-names)\./;
 
 /** What the server says of bets. */
-const TOLD_BETS = /src\/api\/(contract|queries)\/bets\./;
+const TOLD_BETS = /src\/api\/(contract\/(bets|bet-page)|queries\/bets)\./;
 
 /** What a list that is filtered by days draws. */
 const DAYS = /src\/ui\/frame\/list\/(date-field|calendar-button|span)\./;
 
 /** The score and the clock of what runs. */
-const BOARDS = /src\/ui\/sports\/board\/(board-context|use-boards)\./;
+const BOARDS = /src\/ui\/sports\/board\/board-context\./;
 
 /** A score in one line, with the clock of the match. */
 const SCORE = /src\/ui\/sports\/board\/(board-clock|row-score)\./;

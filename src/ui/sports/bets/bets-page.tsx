@@ -12,7 +12,7 @@ import { EmptyState } from "../../primitives/empty-state.tsx";
 import { PageHeading } from "../../primitives/page-heading.tsx";
 import { BoardStoreContext } from "../board/board-context.ts";
 import { useStores } from "../slip/use-desk.ts";
-import { FixtureStoreContext, RunningContext } from "../told-fixture.ts";
+import { FixtureStoreContext } from "../told-fixture.ts";
 import { BetCard } from "./bet-card.tsx";
 import { BetFilter } from "./bet-filter.tsx";
 import { betsQueryOf, parseBetsSearch } from "./bets-search.ts";
@@ -26,7 +26,7 @@ export function BetsPage() {
   const fixtures = useStores()?.fixtures ?? null;
   const { filters, apply } = useFilters(parseBetsSearch);
   const query = useQuery(betsQuery(api, betsQueryOf(filters)));
-  const { running, boards } = useRunning(query.data);
+  const boards = useRunning(query.data);
   return (
     <div className="mx-auto max-w-4xl">
       <PageHeading title={titleOf("/bet_result")} />
@@ -41,11 +41,9 @@ export function BetsPage() {
           <>
             <BetTotals page={page} />
             <FixtureStoreContext value={fixtures}>
-              <RunningContext value={running}>
-                <BoardStoreContext value={boards}>
-                  <BetList bets={page.items} />
-                </BoardStoreContext>
-              </RunningContext>
+              <BoardStoreContext value={boards}>
+                <BetList bets={page.items} />
+              </BoardStoreContext>
             </FixtureStoreContext>
             <ListPager page={page.page} pageCount={page.pageCount} />
           </>
