@@ -6,7 +6,7 @@ const shared = {
   testTimeout: 120_000,
   hookTimeout: 120_000,
   // A machine that is slow is no failure.
-  expect: { poll: { timeout: 20_000 } },
+  expect: { poll: { timeout: 60_000 } },
 };
 
 /** Tests that take long: a suite of `npm run verify`. */

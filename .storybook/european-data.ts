@@ -15,6 +15,23 @@ const totals: FixtureWire["markets"][number] = {
     { id: "f1-ou-under", key: "under", name: "언더", betPrice: 188, status: "suspended" },
   ],
 };
+const folder = (bonusLegs: number, betPrice: number) => ({
+  id: `bonus-${bonusLegs}`,
+  kind: "bonus",
+  marketName: "Bonus",
+  family: "other" as const,
+  period: "100",
+  line: null,
+  status: "open" as const,
+  bonusLegs,
+  selections: [
+    { id: `bonus-${bonusLegs}-yes`, key: "yes" as const, name: `${bonusLegs}폴더`, betPrice, status: "open" as const },
+  ],
+});
+/** The folders as every list has them. */
+export const bonus = fixtureOf("bonus", "보너스", "배당", {
+  markets: [folder(3, 103), folder(5, 105), folder(7, 108)],
+});
 const prematch = fixtureOf("f1", "울산 현대", "전북 현대");
 const running = fixtureOf("f2", "FC 서울", "수원 삼성", {
   status: "live",
@@ -33,16 +50,17 @@ export const europeanAnswers = {
   ],
   "sports-prematch/location": [{ location_id: "KR", name_korean: "대한민국", cnt: 2 }],
   "sports-prematch/league": [{ league_id: "K리그1", name_korean: "K리그1", cnt: 2 }],
-  "sports-prematch/fixtures": { ...page, sports, items: [{ ...prematch, marketCount: 12, board: null }] },
+  "sports-prematch/fixtures": { ...page, sports, items: [{ ...prematch, marketCount: 12, board: null }], bonus },
   "sports-prematch/fixture": {
     fixture: { ...prematch, markets: [...prematch.markets, totals] },
     board: null,
+    bonus,
     eventId: "1-1",
   },
-  "sports-inplay/fixtures": { ...page, sports, items: [{ ...running, marketCount: 1, board: null }] },
-  "sports-inplay/fixture": { fixture: running, board: null, eventId: "1-1" },
+  "sports-inplay/fixtures": { ...page, sports, items: [{ ...running, marketCount: 1, board: null }], bonus: null },
+  "sports-inplay/fixture": { fixture: running, board: null, bonus: null, eventId: "1-1" },
   favourites: { fixtures: ["f1"], leagues: [] },
   "kosca/opengame": { url: "/europe" },
 };
 
-export const noFixtures = { ...page, totalCount: 0, sports: [], items: [] };
+export const noFixtures = { ...page, totalCount: 0, sports: [], items: [], bonus: null };

@@ -17,6 +17,7 @@ import type {
   StoreIntentInput,
   WithdrawAnswer,
 } from "../src/machines/placement/placement.schema.ts";
+import type { SlipName } from "../src/domain/slip/slips.ts";
 import { slipMachine } from "../src/machines/slip/slip.machine.ts";
 import type { CheckPricesInput, CheckPricesOutput, PriceNow } from "../src/machines/slip/slip.schema.ts";
 import type { AppContext } from "../src/ui/app-context.ts";
@@ -67,6 +68,7 @@ export const secondEntry: FixtureEntry = {
 };
 
 export interface StorySlip {
+  name?: SlipName;
   entries?: readonly SlipEntry[];
   stake?: number;
   balance?: number;
@@ -79,6 +81,7 @@ export interface StorySlip {
 }
 
 export function createStorySlip({
+  name = "normal",
   entries = [entry, secondEntry],
   stake = 50_000,
   balance = 1_284_500,
@@ -98,10 +101,10 @@ export function createStorySlip({
     {
       input: {
         owner: "m1",
-        variant: "korean",
+        name,
         limits: { ...sampleLimits, open },
         balance,
-        stored: stored ? { owner: "m1", variant: "korean", entries: [...entries], stake, policy: "better" } : null,
+        stored: stored ? { owner: "m1", name, entries: [...entries], stake, policy: "better" } : null,
       },
     },
   ).start();
@@ -154,6 +157,8 @@ export interface StoryPlacement {
   found?: FindAnswer;
   withdrawn?: WithdrawAnswer;
   isFresh?: boolean;
+  /** What was sent. */
+  asked?: BetRequest;
 }
 
 export function createStoryPlacement({
@@ -162,7 +167,10 @@ export function createStoryPlacement({
   found,
   withdrawn,
   isFresh = true,
+  asked = request,
 }: StoryPlacement = {}): PlacementActor {
+  // A bet that is sent after it stays on its way.
+  let left = answer;
   const placement = createActor(
     placementMachine.provide({
       actors: {
@@ -170,7 +178,11 @@ export function createStoryPlacement({
           key: "story-key-1",
           ...input,
         })),
-        placeBet: fromPromise<PlaceAnswer, PlacementIntent>(() => (answer ? Promise.resolve(answer) : never())),
+        placeBet: fromPromise<PlaceAnswer, PlacementIntent>(() => {
+          const given = left;
+          left = undefined;
+          return given ? Promise.resolve(given) : never();
+        }),
         findBet: fromPromise<FindAnswer, PlacementIntent>(() => (found ? Promise.resolve(found) : never())),
         withdrawBet: fromPromise<WithdrawAnswer, PlacementIntent>(() =>
           withdrawn ? Promise.resolve(withdrawn) : never(),
@@ -182,7 +194,7 @@ export function createStoryPlacement({
     { input: { owner: "m1", fresh: isFresh } },
   ).start();
   if (until !== "editing") placement.send({ type: "placement.open" });
-  if (until === "sent") placement.send({ type: "placement.confirm", request });
+  if (until === "sent") placement.send({ type: "placement.confirm", request: asked });
   return hideFields(placement);
 }
 
@@ -250,7 +262,7 @@ export function withDesk(options?: StoryDesk) {
       readLists: () => desk,
       ask: () => {},
       prepare: () => {},
-      pick: (entry, availability) => desk.slip.send({ type: "slip.pick", entry, availability }),
+      pick: (_, entry, availability) => desk.slip.send({ type: "slip.pick", entry, availability }),
       subscribe: () => () => {},
     };
   };

@@ -1,5 +1,6 @@
 // Puts the provider together. It knows the site by the address of its wallet and the secret that they share.
 import type { AddressInfo } from "node:net";
+import { createChains, type SeedBox } from "./chains.ts";
 import type { Clock } from "./clock.ts";
 import { type GivenDatabase, useDatabase } from "./db/open.ts";
 import { type Certificate, createProviderApp } from "./http/app.ts";
@@ -14,6 +15,8 @@ export interface ProviderOptions {
   /** Its id at the site. */
   providerId: string;
   secret: string;
+  /** Seals the secrets of its chains of seeds. */
+  seeds: SeedBox;
   /** Where the site's wallet is; null: `callSite` says so later. */
   site: string | null;
   certificate: Certificate | null;
@@ -39,18 +42,20 @@ const bracketed = (hostname: string) =>
   hostname.includes(":") && !hostname.startsWith("[") ? `[${hostname}]` : hostname;
 
 export async function startProvider(options: ProviderOptions): Promise<RunningProvider> {
-  const { clock, providerId, secret, certificate, host, publicUrl, timeoutMs } = options;
+  const { clock, seeds, providerId, secret, certificate, host, publicUrl, timeoutMs } = options;
   const report = options.report ?? ((what, error) => console.error(`${what}:`, error));
   let site = options.site;
   const db = await useDatabase(options.database);
+  const chains = createChains(seeds, clock);
+  await chains.renew(db);
   const place = { site: () => site, providerId, secret, clock, ...(timeoutMs !== undefined && { timeoutMs }) };
   const calls = createWalletCalls({ db, clock, report, client: createWalletClient(place) });
-  const slot = createSlotDesk({ db, clock, calls });
-  const table = createTable({ db, clock, calls, report });
+  const slot = createSlotDesk({ db, clock, calls, chains });
+  const table = createTable({ db, clock, calls, chains, report });
   const scheme = certificate ? "https" : "http";
   let port = 0;
   const originFor = (hostname: string) => publicUrl ?? `${scheme}://${bracketed(hostname)}:${port}`;
-  const app = createProviderApp({ db, clock, secret, calls, slot, table, originFor }, certificate);
+  const app = createProviderApp({ db, clock, secret, calls, chains, slot, table, originFor }, certificate);
   await app.listen({ host, port: options.port }).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== "EADDRINUSE") throw error;
     return app.listen({ host, port: 0 });

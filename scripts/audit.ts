@@ -24,7 +24,8 @@ try {
 
 async function auditHere(config: Config): Promise<AuditReport> {
   if (!config.databaseUrl && !existsSync(config.dataDir)) throw new Error(`데이터가 없습니다: ${config.dataDir}`);
-  const database = await openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir });
+  const { databaseUrl, databaseOwnerUrl: ownerUrl, dataDir } = config;
+  const database = await openDatabase({ databaseUrl, ownerUrl, dataDir });
   try {
     return await audit(database.db);
   } finally {

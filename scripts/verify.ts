@@ -113,6 +113,11 @@ const suites: Step[] = [
     args: ["scripts/domain-mutants.ts", ...(name === "domain-mutants" ? rest : [])],
     timeoutMs: 7_200_000,
   },
+  {
+    name: "server-mutants",
+    args: ["scripts/server-mutants.ts", ...(name === "server-mutants" ? rest : [])],
+    timeoutMs: 14_400_000,
+  },
   { name: "mutants", args: ["scripts/mutants.ts", ...(name === "mutants" ? rest : [])], timeoutMs: 3_600_000 },
   { name: "kinds", args: ["tests/season/kinds.ts", ...(name === "kinds" ? rest : [])], timeoutMs: 3_600_000 },
   { name: "season", args: ["tests/season/season.ts", ...(name === "season" ? rest : [])], timeoutMs: 3_600_000 },

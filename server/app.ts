@@ -5,6 +5,7 @@ import * as v from "valibot";
 import { requireAccess } from "./auth/access.ts";
 import { requireKeys } from "./commands/answer-command.ts";
 import type { ServerContext } from "./context.ts";
+import { troubleOf } from "./db/trouble.ts";
 import { drain } from "./http/drain.ts";
 import { ApiError } from "./errors.ts";
 import { errorRecord } from "./log.ts";
@@ -12,12 +13,17 @@ import type { App, Member } from "./http/app-type.ts";
 import { isStorable, UNSTORABLE } from "../src/api/contract/text.ts";
 import type { AnySchema, ValibotTypeProvider } from "./http/describe-route.ts";
 import { logSecurity } from "./http/audit-log.ts";
+import { takeJson } from "./http/bodies.ts";
+import { OPEN_BODY } from "./http/body-limits.ts";
+import { answerClientError } from "./http/client-error.ts";
 import { registerPlugins } from "./http/plugins.ts";
+import { check, problemsOf, refusalOf } from "./http/problems.ts";
 import { sendPage } from "./http/static.ts";
 import { isStored } from "./http/stored-names.ts";
 
 export type { App, Member } from "./http/app-type.ts";
-export { describeRoute, type Access } from "./http/describe-route.ts";
+export type { Access } from "./http/body-limits.ts";
+export { describeRoute } from "./http/describe-route.ts";
 
 const SEND_TIMEOUT_MS = 60_000;
 
@@ -36,9 +42,9 @@ export type Routes = (app: App, context: ServerContext) => Promise<void> | void;
  * with the first problems.
  */
 export function parse<S extends AnySchema>(schema: S, value: unknown): v.InferOutput<S> {
-  const parsed = v.safeParse(schema, value);
+  const parsed = check(schema, value);
   if (parsed.success) return parsed.output;
-  throw badRequest(parsed.issues);
+  throw refusalOf(parsed.issues);
 }
 
 /** The member of the request. Throws ApiError unauthorized where there is none. */
@@ -57,27 +63,32 @@ export function createApp(context: ServerContext, groups: readonly Routes[], opt
     requestTimeout: 60_000,
     // A reader that takes nothing of its answer for so long is cut off. Streams have a heartbeat in between.
     connectionTimeout: sendTimeoutMs,
-    bodyLimit: 1_048_576,
+    // Of what is no route; routes say their own.
+    bodyLimit: OPEN_BODY,
     forceCloseConnections: "idle",
+    clientErrorHandler: answerClientError,
     frameworkErrors: (error, _request, reply) => void refuse(reply, asRefusal(error) ?? new ApiError("bad_request")),
   }).withTypeProvider<ValibotTypeProvider>();
   app.decorateRequest("member", null);
   app.decorateRequest("tokenHash", null);
-  // Only JSON is taken, so that everything else is told 415; a group may add a type of its own.
-  app.removeContentTypeParser("text/plain");
-  app.setValidatorCompiler<AnySchema>(({ schema }) => (value) => {
-    if (!isStorable(value)) return { error: new ApiError("bad_request", UNSTORABLE) };
+  takeJson(app);
+  app.setValidatorCompiler<AnySchema>(({ schema, httpPart }) => (value) => {
+    // A body was looked through when it was read.
+    if (httpPart !== "body" && !isStorable(value)) return { error: new ApiError("bad_request", UNSTORABLE) };
     // Valibot takes an empty list for an object without required keys.
     const { type } = "wrapped" in schema ? (schema.wrapped as AnySchema) : schema;
-    if (Array.isArray(value) && type.endsWith("object")) return { error: new ApiError("bad_request") };
-    const parsed = v.safeParse(schema, value);
-    return parsed.success ? { value: parsed.output } : { error: new v.ValiError(parsed.issues) };
+    const parsed = check(schema, Array.isArray(value) && type.endsWith("object") ? "" : value);
+    return parsed.success ? { value: parsed.output } : { error: refusalOf(parsed.issues) };
   });
   app.setSerializerCompiler<AnySchema>(({ schema }) => serializer(schema, context.config.mode === "test"));
   app.setErrorHandler(async (error: Error & { statusCode?: number }, request, reply) => {
     const refusal = asRefusal(error);
     if (refusal?.code === "payload_too_large") await drain(request.raw);
-    if (!refusal) request.log.error({ err: error }, "unexpected error");
+    const trouble = refusal ? null : troubleOf(error);
+    // Every request meets it while it lasts: its name is enough.
+    if (trouble)
+      request.log.warn({ trouble, err: { message: errorRecord(error).message } }, "the database does not serve");
+    else if (!refusal) request.log.error({ err: error }, "unexpected error");
     return refuse(reply, refusal ?? new ApiError("unavailable"));
   });
   registerPlugins(app, context);
@@ -107,8 +118,12 @@ function serializer(schema: AnySchema, strict: boolean): (value: unknown) => str
   };
 }
 
+/** Seconds after which a caller may try again what was unavailable. */
+const RETRY_AFTER_S = "2";
+
 /** Sends a refusal. Fastify refuses statuses over 599 itself, so 600 is set on Node's own response. */
 function refuse(reply: FastifyReply, refusal: ApiError): FastifyReply {
+  if (refusal.code === "unavailable") reply.header("retry-after", RETRY_AFTER_S);
   if (refusal.status <= 599) reply.code(refusal.status);
   else reply.raw.statusCode = refusal.status;
   return reply.header("cache-control", "no-store").send(refusal.body);
@@ -117,7 +132,6 @@ function refuse(reply: FastifyReply, refusal: ApiError): FastifyReply {
 /** Errors of Fastify and of the schemas, in the one shape; null for what nobody expected. */
 function asRefusal(error: Error & { statusCode?: number }): ApiError | null {
   if (error instanceof ApiError) return error;
-  if (error instanceof v.ValiError) return badRequest(error.issues);
   if (error.statusCode === 404) return new ApiError("not_found");
   if (error.statusCode === 413) return new ApiError("payload_too_large");
   if (error.statusCode === 415) return new ApiError("unsupported_media_type");
@@ -125,12 +139,4 @@ function asRefusal(error: Error & { statusCode?: number }): ApiError | null {
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500)
     return new ApiError("bad_request");
   return null;
-}
-
-function badRequest(issues: readonly v.BaseIssue<unknown>[]): ApiError {
-  return new ApiError("bad_request", undefined, { problems: problemsOf(issues) });
-}
-
-function problemsOf(issues: readonly v.BaseIssue<unknown>[]): { path: string | null; message: string }[] {
-  return issues.slice(0, 10).map((issue) => ({ path: v.getDotPath(issue), message: issue.message }));
 }

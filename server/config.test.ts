@@ -40,6 +40,7 @@ describe("the environment", () => {
     ["HANPAN_MODE", "prod"],
     ["DATABASE_URL", "mysql://x"],
     ["HANPAN_SECRET", "short"],
+    ["HANPAN_DATA_KEY", "short"],
     ["TRUST_PROXY", "yes"],
     ["COOKIE_SECURE", "1"],
     ["LOG_LEVEL", "loud"],
@@ -63,6 +64,7 @@ describe("production", () => {
   test.each([
     ["HANPAN_SECRET", { HANPAN_SECRET: "" }],
     ["HANPAN_SECRET", { HANPAN_SECRET: "s".repeat(64) }],
+    ["HANPAN_DATA_KEY", { HANPAN_DATA_KEY: "s".repeat(64) }],
     ["HANPAN_SECRET", { HANPAN_SECRET: "abcdefghijklmnopqrstuvwxyz0123456789" }],
     ["HANPAN_SECRET", { HANPAN_SECRET: "4f9c1b7a4f9c1b7a4f9c1b7a4f9c1b7a4f9c1b7a4f9c1b7a" }],
     ["HANPAN_SECRET", { HANPAN_SECRET: "secretsecretsecretsecretsecretsecret" }],

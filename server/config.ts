@@ -42,9 +42,17 @@ const Environment = v.object({
   DATABASE_URL: v.optional(
     v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, "DATABASE_URL: postgres:// 주소여야 합니다.")),
   ),
+  /** The role that owns the tables: it migrates, and the role of DATABASE_URL then owns nothing. */
+  DATABASE_OWNER_URL: v.optional(
+    v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, "DATABASE_OWNER_URL: postgres:// 주소여야 합니다.")),
+  ),
   DATABASE_POOL: integer("DATABASE_POOL", 1, 500, 10),
   /** Signs cookies. At least 32 characters; required in production. */
   HANPAN_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, "HANPAN_SECRET: 32자 이상이어야 합니다."))),
+  /** Seals secrets in the database. At least 32 characters; without it HANPAN_SECRET. */
+  HANPAN_DATA_KEY: v.optional(v.pipe(v.string(), v.minLength(32, "HANPAN_DATA_KEY: 32자 이상이어야 합니다."))),
+  /** Keys of before, separated by commas: what they have sealed is sealed anew at the start. */
+  HANPAN_DATA_KEY_OLD: v.optional(v.string(), ""),
   /** https origins that the browser may come from, separated by commas; empty: the same origin only. */
   ALLOWED_ORIGINS: v.optional(v.string(), ""),
   /** True behind a proxy that sets X-Forwarded-For. */
@@ -93,8 +101,12 @@ export interface Config {
   port: number;
   dataDir: string;
   databaseUrl: string | undefined;
+  databaseOwnerUrl: string | undefined;
   databasePool: number;
   secret: string | undefined;
+  /** Seals secrets in the database; undefined: `secret` does. */
+  dataKey: string | undefined;
+  oldDataKeys: string[];
   allowedOrigins: string[];
   trustProxy: boolean;
   cookieSecure: boolean;
@@ -127,6 +139,12 @@ export class ConfigError extends Error {
   }
 }
 
+const listOf = (text: string): string[] =>
+  text
+    .split(",")
+    .map((one) => one.trim())
+    .filter(Boolean);
+
 /** Parses the environment. Throws ConfigError with every problem at once. */
 export function readConfig(environment: Record<string, string | undefined>): Config {
   const known = Object.fromEntries(Object.keys(Environment.entries).map((key) => [key, environment[key] || undefined]));
@@ -139,11 +157,12 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     port: env.PORT,
     dataDir: env.DATA_DIR === "memory" ? "memory" : resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
+    databaseOwnerUrl: env.DATABASE_OWNER_URL,
     databasePool: env.DATABASE_POOL,
     secret: env.HANPAN_SECRET,
-    allowedOrigins: env.ALLOWED_ORIGINS.split(",")
-      .map((origin) => origin.trim())
-      .filter(Boolean),
+    dataKey: env.HANPAN_DATA_KEY,
+    oldDataKeys: listOf(env.HANPAN_DATA_KEY_OLD),
+    allowedOrigins: listOf(env.ALLOWED_ORIGINS),
     trustProxy: env.TRUST_PROXY,
     cookieSecure: env.COOKIE_SECURE,
     logLevel: env.LOG_LEVEL,
@@ -164,6 +183,9 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   };
   const problems = [
     ...productionProblems(config),
+    ...(config.databaseOwnerUrl !== undefined && config.databaseUrl === undefined
+      ? ["DATABASE_OWNER_URL: DATABASE_URL과 함께 설정해야 합니다."]
+      : []),
     ...((env.PAYMENT_DESK_URL === undefined) === (env.PAYMENT_DESK_SECRET === undefined)
       ? []
       : ["PAYMENT_DESK_SECRET: PAYMENT_DESK_URL과 함께 설정해야 합니다."]),
@@ -180,6 +202,8 @@ function productionProblems(config: Config): string[] {
   if (!config.secret) problems.push("HANPAN_SECRET: 운영 모드에는 32자 이상의 비밀값이 필요합니다.");
   else if (isGuessable(config.secret))
     problems.push("HANPAN_SECRET: 추측할 수 있는 값입니다. 무작위로 만든 값을 쓰세요(예: openssl rand -hex 32).");
+  if (config.dataKey && isGuessable(config.dataKey))
+    problems.push("HANPAN_DATA_KEY: 추측할 수 있는 값입니다. 무작위로 만든 값을 쓰세요(예: openssl rand -hex 32).");
   if (!config.cookieSecure) problems.push("COOKIE_SECURE: 운영 모드에서는 true여야 합니다.");
   if (config.rateLimit === 0) problems.push("RATE_LIMIT: 운영 모드에서는 0보다 커야 합니다.");
   if (config.feed === "simulated") problems.push("FEED: 운영 모드에서는 simulated를 쓸 수 없습니다.");

@@ -3,6 +3,7 @@ import type { Config } from "./config.ts";
 import type { OpenDatabase } from "./db/open.ts";
 import type { EventBus } from "./events/bus.ts";
 import type { StreamHub } from "./events/streams.ts";
+import type { Vault } from "./vault.ts";
 import type { Desk } from "./tether/desk-client.ts";
 
 /** What every route and background part of the server is given. */
@@ -15,6 +16,8 @@ export interface ServerContext {
   streams: StreamHub;
   /** The payment desk of tether; null: none is configured. */
   desk: Desk | null;
+  /** Seals the secrets that stand in the database. */
+  vault: Vault;
   /** Signs cookies and whatever else leaves the server and comes back. */
   secret: string;
 }

@@ -1,5 +1,7 @@
 // What the log may say of an error: never SQL, its parameters, or a value that the database repeats in its message.
 
+import { troubleOf } from "./db/trouble.ts";
+
 interface DatabaseError {
   code?: string;
   constraint?: string;
@@ -30,8 +32,20 @@ export function errorRecord(error: unknown): ErrorRecord {
   };
 }
 
+/** While the database does not serve, work that runs again and again fails each time, and says so this often. */
+const TROUBLE_SAID_EVERY_MS = 5_000;
+const troubleSaidAt = new Map<string, number>();
+
 /** Says on the error output what failed beside the requests. */
 export function report(what: string, error: unknown): void {
+  const trouble = troubleOf(error);
+  if (trouble) {
+    const now = performance.now();
+    if (now - (troubleSaidAt.get(what) ?? Number.NEGATIVE_INFINITY) < TROUBLE_SAID_EVERY_MS) return;
+    troubleSaidAt.set(what, now);
+    console.error(`${what}: the database does not serve (${trouble})`);
+    return;
+  }
   const { message, stack } = errorRecord(error);
   console.error(`${what}: ${message}\n${stack}`);
 }

@@ -2,6 +2,9 @@
 import { ConfigError, readConfig } from "./config.ts";
 import { DEMO_PASSWORD } from "./demo/accounts.ts";
 import { PRODUCT_NAME } from "../src/domain/product.ts";
+import { DiskFull } from "./db/room.ts";
+import { type Trouble, troubleOf } from "./db/trouble.ts";
+import { errorRecord } from "./log.ts";
 import { startServer } from "./server.ts";
 
 /** `page`: the build of the page, when it is still being made. Ends the process, with 2 for a wrong environment. */
@@ -10,6 +13,8 @@ export async function runServer(page?: Promise<unknown>): Promise<void> {
     const config = readConfig(process.env);
     const server = await startServer(config, { page });
     console.log(`${PRODUCT_NAME}: ${server.url}`);
+    if (config.databaseUrl !== undefined && config.databaseOwnerUrl === undefined)
+      console.warn("DATABASE_OWNER_URL이 없습니다: 서버가 테이블을 소유한 역할로 돕니다.");
     if (config.mode === "demo") console.log(`데모 계정: member01 … member20, manager01, admin01 / ${DEMO_PASSWORD}`);
     let isEnding = false;
     for (const signal of ["SIGINT", "SIGTERM"] as const)
@@ -32,6 +37,18 @@ export async function runServer(page?: Promise<unknown>): Promise<void> {
 /** Says why the server does not run. Returns the code that the process ends with. */
 export function reportEnd(error: unknown): number {
   if (error instanceof ConfigError) for (const problem of error.problems) console.error(problem);
-  else console.error(error instanceof Error ? error.message : error);
+  else console.error(sentenceOf(error));
   return error instanceof ConfigError ? 2 : 1;
+}
+
+/** The driver's own words say little: some are empty. */
+const SENTENCES: Readonly<Record<Trouble, string>> = {
+  connection: "DATABASE_URL의 데이터베이스에 연결할 수 없습니다",
+  disk: "디스크에 빈 공간이 없어 시작할 수 없습니다",
+};
+
+function sentenceOf(error: unknown): unknown {
+  if (!(error instanceof Error) || error instanceof DiskFull) return error instanceof Error ? error.message : error;
+  const trouble = troubleOf(error);
+  return trouble ? `${SENTENCES[trouble]}: ${errorRecord(error).message || error.name}` : error.message;
 }

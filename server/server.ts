@@ -3,12 +3,13 @@ import type { App } from "./app.ts";
 import { type AppOptions, createApp } from "./app.ts";
 import { forgetOldAttempts } from "./auth/attempts.ts";
 import { forgetOldSessions, liveHashes } from "./auth/sessions.ts";
-import { MovableClock, systemClock } from "./clock.ts";
+import { type Clock, MovableClock, systemClock } from "./clock.ts";
 import { ConfigError, type Config } from "./config.ts";
 import type { ServerContext } from "./context.ts";
 import { seedGuide } from "./contents/seed-guide.ts";
-import { openDatabase } from "./db/open.ts";
+import { type OpenDatabase, openDatabase } from "./db/open.ts";
 import { hasDemoAccounts, seedDemo } from "./demo/seed.ts";
+import { startAfterLoss } from "./events/after-loss.ts";
 import { createMemoryBus } from "./events/memory-bus.ts";
 import { createStreamHub } from "./events/streams.ts";
 import { forgetUnkeptImages } from "./files/store.ts";
@@ -23,9 +24,11 @@ import { startExposureNews } from "./operator/exposure-news.ts";
 import { startProviders } from "./provider/start-providers.ts";
 import { startProgrammes } from "./programmes/start-programmes.ts";
 import { findRoutes } from "./routes/find-routes.ts";
+import { sealStored } from "./seal-stored.ts";
 import { readSecret } from "./secret.ts";
 import { report } from "./log.ts";
 import { startTether } from "./tether/start-tether.ts";
+import { createVault } from "./vault.ts";
 import { startMaintenanceEnd } from "./settings/maintenance-end.ts";
 
 /** Parts that work beside the requests. */
@@ -39,6 +42,7 @@ const backgroundParts: readonly ((context: ServerContext) => Promise<{ stop(): P
   startProviders,
   startFriends,
   startExposureNews,
+  startAfterLoss,
   housekeeping,
 ];
 
@@ -59,6 +63,8 @@ export interface StartOptions extends AppOptions {
   heartbeatMs?: number;
   /** The build of the page, which the database need not wait for. */
   page?: Promise<unknown> | undefined;
+  /** What a database in memory begins with. */
+  image?: Blob | undefined;
 }
 
 /**
@@ -67,12 +73,14 @@ export interface StartOptions extends AppOptions {
  */
 export async function startServer(
   config: Config,
-  { page, logTo, sendTimeoutMs, ...timing }: StartOptions = {},
+  { page, image, logTo, sendTimeoutMs, ...timing }: StartOptions = {},
 ): Promise<RunningServer> {
   const clock = config.mode === "test" ? new MovableClock() : systemClock;
   const database = await openDatabase({
     databaseUrl: config.databaseUrl,
+    ownerUrl: config.databaseOwnerUrl,
     dataDir: config.dataDir,
+    image,
     poolSize: config.databasePool,
   });
   const endings: (() => Promise<void> | void)[] = [() => database.close()];
@@ -80,11 +88,12 @@ export async function startServer(
     for (const end of endings.splice(0).toReversed()) await end();
   };
   try {
-    await openHouseAccounts(database.db);
-    await seedGuide(database.db, clock);
-    if (config.mode !== "production") await seedDemo(database.db, clock);
-    else if (await hasDemoAccounts(database.db))
+    const secret = readSecret(config);
+    const vault = createVault(config.dataKey ?? secret, [...config.oldDataKeys, secret]);
+    await seedSite(database, clock, config.mode);
+    if (config.mode === "production" && (await hasDemoAccounts(database.db)))
       throw new ConfigError(["HANPAN_MODE: 데모 계정이 있는 데이터로는 운영 모드를 시작할 수 없습니다."]);
+    await sealStored(database.db, vault);
     const events = createMemoryBus();
     const streams = createStreamHub({
       events,
@@ -92,12 +101,12 @@ export async function startServer(
       liveHashes: (hashes) => liveHashes({ database, clock }, hashes),
       ...timing,
     });
-    const demoDesk = await startDemoDesk({ config, database, clock });
+    const demoDesk = await startDemoDesk({ config, database, clock, secret });
     if (demoDesk) endings.push(() => demoDesk.stop());
-    const demoProvider = await startDemoProvider({ config, database, clock });
+    const demoProvider = await startDemoProvider({ config, database, clock, vault, secret });
     if (demoProvider) endings.push(() => demoProvider.stop());
     const desk = demoDesk?.desk ?? configuredDesk(config, clock);
-    const context: ServerContext = { config, database, clock, events, streams, desk, secret: readSecret(config) };
+    const context: ServerContext = { config, database, clock, events, streams, desk, vault, secret };
     await page;
     const app = createApp(context, await findRoutes(), { logTo, sendTimeoutMs });
     endings.push(() => closeApp(app));
@@ -115,6 +124,15 @@ export async function startServer(
     await close();
     throw error;
   }
+}
+
+/** Fills an empty database: the house's accounts, the guide's texts, and the demo outside production. */
+export async function seedSite({ db, seed }: OpenDatabase, clock: Clock, mode: Config["mode"]): Promise<void> {
+  await seed(async () => {
+    await openHouseAccounts(db);
+    await seedGuide(db, clock);
+    if (mode !== "production") await seedDemo(db, clock);
+  });
 }
 
 /** Lets requests end; what still holds a connection after that is cut. */

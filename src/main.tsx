@@ -31,6 +31,8 @@ const { context, router } = wirePage({ api, queries: { client: null } }, (given)
   createRouter({
     routeTree,
     context: given,
+    // The guards and the table of pages know one spelling of each address.
+    caseSensitive: true,
     defaultPreload: false,
     defaultPendingMs: FETCH_MIN_DISPLAY_MS,
     defaultPendingMinMs: FETCH_MIN_DISPLAY_MS,

@@ -20,6 +20,8 @@ export interface GivenDatabase {
   /** A connection of Drizzle. The provider reads and writes its own schema alone. */
   db: unknown;
   kind: "pglite" | "postgres";
+  /** Brings a schema up to date as its owner, where `db` may not. */
+  migrateSchema?(schema: string, migrate: (db: unknown) => Promise<void>): Promise<void>;
 }
 
 const own = {
@@ -29,10 +31,12 @@ const own = {
 };
 
 /** Migrates the provider's schema of a database that somebody else opened. */
-export async function useDatabase({ db, kind }: GivenDatabase): Promise<HouseDb> {
-  if (kind === "postgres") await migratePg(db as NodePgDatabase, own);
-  else await migratePglite(db as PgliteDatabase, own);
-  return db as HouseDb;
+export async function useDatabase(given: GivenDatabase): Promise<HouseDb> {
+  const migrate = (db: unknown): Promise<void> =>
+    given.kind === "postgres" ? migratePg(db as NodePgDatabase, own) : migratePglite(db as PgliteDatabase, own);
+  if (given.migrateSchema) await given.migrateSchema(own.migrationsSchema, migrate);
+  else await migrate(given.db);
+  return given.db as HouseDb;
 }
 
 /** Opens a database of its own: PostgreSQL by its address, or a folder; `memory` keeps nothing. */
@@ -41,7 +45,11 @@ export async function openOwnDatabase(
 ): Promise<GivenDatabase & { close(): Promise<void> }> {
   if ("url" in where) {
     const pool = new pg.Pool({ connectionString: where.url, max: 5 });
-    pool.on("error", (error) => console.error("database connection lost:", error.message));
+    // Each client too: an error of one in use is heard by nobody else, and ends the process.
+    pool.on("connect", (client) => {
+      client.on("error", (error) => console.error("database connection lost:", error.message));
+    });
+    pool.on("error", () => {});
     return { db: drizzlePg(pool), kind: "postgres", close: () => pool.end() };
   }
   if (where.folder !== "memory") mkdirSync(where.folder, { recursive: true, mode: 0o700 });

@@ -54,7 +54,8 @@ export const chain = house.table(
   {
     id: text().primaryKey(),
     owner: text().notNull(),
-    secret: text().notNull(),
+    /** Sealed: who reads the tables cannot tell a draw before it is drawn. */
+    sealed: text("secret").notNull(),
     anchor: text().notNull(),
     length: integer().notNull(),
     used: integer().notNull().default(0),

@@ -1,6 +1,7 @@
 // What every route of the provider is given, and how it reads a body.
 import type { FastifyRequest } from "fastify";
 import * as v from "valibot";
+import type { Chains } from "../chains.ts";
 import type { Clock } from "../clock.ts";
 import type { HouseDb } from "../db/open.ts";
 import { Refusal } from "../refusal.ts";
@@ -13,6 +14,7 @@ export interface ProviderParts {
   clock: Clock;
   secret: string;
   calls: WalletCalls;
+  chains: Chains;
   slot: SlotDesk;
   table: Table;
   /** The address of the pages for who came from a page of this host. */

@@ -3,7 +3,7 @@
 import { and, desc, eq, inArray, sql } from "drizzle-orm";
 import type { SpinCall } from "../../src/api/contract/house.ts";
 import { drawStops, spinAt, SPIN_MS, type SlotMode, wonOf } from "../../src/domain/house/slot.ts";
-import { chainOf, sourceOf, takeSeed } from "../chains.ts";
+import { type Chains, sourceOf } from "../chains.ts";
 import type { Clock } from "../clock.ts";
 import type { HouseDb, HouseQuery, HouseTx } from "../db/open.ts";
 import { slotRound, slotSpin } from "../db/schema.ts";
@@ -46,7 +46,14 @@ export async function findSpin(db: HouseQuery, playerId: string, id: string): Pr
   return row ?? null;
 }
 
-export function createSlotDesk({ db, clock, calls }: { db: HouseDb; clock: Clock; calls: WalletCalls }) {
+interface SlotParts {
+  db: HouseDb;
+  clock: Clock;
+  calls: WalletCalls;
+  chains: Chains;
+}
+
+export function createSlotDesk({ db, clock, calls, chains }: SlotParts) {
   calls.onBet(SLOT_ID, async (tx, row, reply) => {
     const [round] = await tx.select().from(slotRound).where(eq(slotRound.id, row.transactionId));
     const [spin] = await tx.select().from(slotSpin).where(eq(slotSpin.roundId, row.transactionId));
@@ -69,7 +76,7 @@ export function createSlotDesk({ db, clock, calls }: { db: HouseDb; clock: Clock
 
   /** Draws a spin, keeps what it won, and tells the wallet. */
   async function finish(tx: HouseTx, round: RoundRow, spin: SpinRow): Promise<string[]> {
-    const seed = { chain: await chainOf(tx, spin.chainId), number: spin.number };
+    const seed = { chain: await chains.chainOf(tx, spin.chainId), number: spin.number };
     const stops = drawStops(spin.mode, sourceOf(seed, spin.nonce));
     const drawn = spinAt(spin.mode, stops);
     const won = wonOf(drawn.pay, round.stake);
@@ -143,7 +150,7 @@ export function createSlotDesk({ db, clock, calls }: { db: HouseDb; clock: Clock
     mode: SlotMode,
     { id, nonce }: Pick<SpinCall, "id" | "nonce">,
   ): Promise<SpinRow> {
-    const { chain, number } = await takeSeed(tx, slotOwner(playerId), clock);
+    const { chain, number } = await chains.takeSeed(tx, slotOwner(playerId));
     const createdAt = new Date(clock.now());
     const facts = { playerId, id, roundId, visitId, stake, mode, nonce, chainId: chain.id, number };
     const [spin] = await tx

@@ -2,7 +2,7 @@
 import { and, desc, eq } from "drizzle-orm";
 import type { SlotSpinFacts, SlotView, SpinAnswer } from "../../src/api/contract/house.ts";
 import { SPIN_MS } from "../../src/domain/house/slot.ts";
-import { chainOf, promisedHash, seedAt } from "../chains.ts";
+import { type Chains, seedAt } from "../chains.ts";
 import type { Clock } from "../clock.ts";
 import type { HouseDb } from "../db/open.ts";
 import { slotSpin } from "../db/schema.ts";
@@ -14,10 +14,11 @@ interface Parts {
   db: HouseDb;
   clock: Clock;
   calls: WalletCalls;
+  chains: Chains;
 }
 
-async function factsOf(db: HouseDb, row: SpinRow): Promise<SlotSpinFacts> {
-  const chain = await chainOf(db, row.chainId);
+async function factsOf({ db, chains }: Pick<Parts, "db" | "chains">, row: SpinRow): Promise<SlotSpinFacts> {
+  const chain = await chains.chainOf(db, row.chainId);
   const { id, mode, stake, won, roundWon, freeLeft, number, nonce } = row;
   return {
     id,
@@ -37,17 +38,19 @@ async function factsOf(db: HouseDb, row: SpinRow): Promise<SlotSpinFacts> {
 
 const readyAfter = (last: SpinRow | null): number => (last === null ? 0 : last.createdAt.getTime() + SPIN_MS);
 
-export async function answerOf({ db, clock, calls }: Parts, visit: VisitRow, row: SpinRow | null): Promise<SpinAnswer> {
+export async function answerOf(parts: Parts, visit: VisitRow, row: SpinRow | null): Promise<SpinAnswer> {
+  const { db, clock, calls } = parts;
   const last = row ?? (await latestSpin(db, visit.playerId));
   return {
-    spin: row && (await factsOf(db, row)),
+    spin: row && (await factsOf(parts, row)),
     visit: await viewOfVisit(db, calls, visit.id),
     readyAt: readyAfter(last),
     now: clock.now(),
   };
 }
 
-export async function viewOfSlot({ db, clock, calls }: Parts, visit: VisitRow): Promise<SlotView> {
+export async function viewOfSlot(parts: Parts, visit: VisitRow): Promise<SlotView> {
+  const { db, clock, calls, chains } = parts;
   const { playerId } = visit;
   const round = await roundUnderWay(db, playerId);
   const last = await latestSpin(db, playerId);
@@ -60,10 +63,10 @@ export async function viewOfSlot({ db, clock, calls }: Parts, visit: VisitRow): 
   return {
     visit: await viewOfVisit(db, calls, visit.id),
     pending: last?.state === "pending" ? last.id : null,
-    last: done ? await factsOf(db, done) : null,
+    last: done ? await factsOf(parts, done) : null,
     stake: last?.stake ?? null,
     free: round?.state === "open" ? { left: round.freeLeft, stake: round.stake, won: round.won } : null,
-    promised: await db.transaction((tx) => promisedHash(tx, slotOwner(playerId), clock)),
+    promised: await db.transaction((tx) => chains.promisedHash(tx, slotOwner(playerId))),
     readyAt: readyAfter(last),
     now: clock.now(),
   };

@@ -3,7 +3,7 @@ import { and, asc, desc, eq, inArray } from "drizzle-orm";
 import { baccarat } from "../../src/domain/games/kinds/baccarat.ts";
 import { settleStake, timesFrom } from "../../src/domain/house/table.ts";
 import type { TableHistory, TableRound } from "../../src/api/contract/house.ts";
-import { chainOf, type ChainRow, leafOf, rootOf, seedAt, sourceOf, takeSeed } from "../chains.ts";
+import { type ChainRow, type Chains, leafOf, rootOf, seedAt, sourceOf } from "../chains.ts";
 import type { Clock } from "../clock.ts";
 import type { HouseDb, HouseTx } from "../db/open.ts";
 import { tableBet, tableRound } from "../db/schema.ts";
@@ -18,9 +18,9 @@ const HISTORY = 100;
 
 export const timesOf = ({ opensAt }: Pick<RoundRow, "opensAt">) => timesFrom(opensAt.getTime());
 
-export const openRound = (db: HouseDb, clock: Clock): Promise<RoundRow> =>
+export const openRound = (db: HouseDb, chains: Chains, clock: Clock): Promise<RoundRow> =>
   db.transaction(async (tx) => {
-    const { chain, number } = await takeSeed(tx, OWNER, clock);
+    const { chain, number } = await chains.takeSeed(tx, OWNER);
     const id = `t-${chain.id}-${number}`;
     const [row] = await tx
       .insert(tableRound)
@@ -52,13 +52,13 @@ async function change(tx: HouseTx, row: RoundRow, to: Partial<RoundRow>): Promis
 }
 
 /** The lock: the accepted bets are fixed, and the cards follow from them and from the seed. Drawn once. */
-export const drawRound = (db: HouseDb, id: string): Promise<RoundRow | null> =>
+export const drawRound = (db: HouseDb, chains: Chains, id: string): Promise<RoundRow | null> =>
   db.transaction(async (tx) => {
     const row = await held(tx, id, "open");
     if (!row) return null;
     const leaves = (await acceptedOf(tx, id)).map((bet) => leafOf(bet.transactionId, bet.pick, bet.amount));
     const root = rootOf(leaves);
-    const seed = { chain: await chainOf(tx, row.chainId), number: row.number };
+    const seed = { chain: await chains.chainOf(tx, row.chainId), number: row.number };
     return change(tx, row, { state: "drawn", leaves, root, drawn: baccarat.draw(sourceOf(seed, root)) });
   });
 

@@ -1,6 +1,6 @@
 // The live table: one round after the other while somebody sits there, and what everybody is told.
 import type { TableMine, TableView } from "../../src/api/contract/house.ts";
-import { chainOf } from "../chains.ts";
+import type { Chains } from "../chains.ts";
 import type { Clock } from "../clock.ts";
 import type { HouseDb } from "../db/open.ts";
 import { type VisitRow, viewOfVisit } from "../visits.ts";
@@ -33,9 +33,10 @@ export function createTable(options: {
   db: HouseDb;
   clock: Clock;
   calls: WalletCalls;
+  chains: Chains;
   report: (what: string, error: unknown) => void;
 }) {
-  const { db, clock, calls, report } = options;
+  const { db, clock, calls, chains, report } = options;
   const seats = new Set<Seat>();
   /** Players whose bets changed since the last tick. */
   const changed = new Set<string>();
@@ -47,7 +48,7 @@ export function createTable(options: {
 
   async function view(): Promise<TableView> {
     return {
-      round: round && viewOfRound(round, await chainOf(db, round.chainId)),
+      round: round && viewOfRound(round, await chains.chainOf(db, round.chainId)),
       players: new Set([...seats].map(({ visit }) => visit.playerId)).size,
       pools: round ? await poolsOf(db, round.id) : [],
       now: clock.now(),
@@ -71,7 +72,7 @@ export function createTable(options: {
   }
 
   async function open(): Promise<void> {
-    round = await openRound(db, clock);
+    round = await openRound(db, chains, clock);
     await tellAll();
     await tellMine(() => true);
   }
@@ -91,7 +92,7 @@ export function createTable(options: {
     const now = clock.now();
     const times = round && timesOf(round);
     if (round?.state === "open" && times && now >= times.closesAt) {
-      round = (await drawRound(db, round.id)) ?? round;
+      round = (await drawRound(db, chains, round.id)) ?? round;
       await tellAll();
     } else if (round?.state === "drawn" && times && now >= times.opensCardsAt) await settle(round.id);
     else if (!times || now >= times.endsAt) {

@@ -19,7 +19,9 @@ export function run(
       ...rest,
       stdio: ["ignore", "pipe", "pipe"],
     });
-    const timer = setTimeout(() => child.kill("SIGKILL"), timeoutMs);
+    // A detached one leads a group of its own, which ends with it.
+    const kill = () => (rest.detached && child.pid ? process.kill(-child.pid, "SIGKILL") : child.kill("SIGKILL"));
+    const timer = setTimeout(kill, timeoutMs);
     let output = "";
     const take = (chunk: Buffer) => {
       output += chunk.toString();

@@ -4,6 +4,7 @@ import * as v from "valibot";
 import { systemClock } from "../../provider/clock.ts";
 import { openOwnDatabase } from "../../provider/db/open.ts";
 import { startProvider } from "../../provider/start-provider.ts";
+import { createVault } from "../../server/vault.ts";
 import { ensureProviderBuild } from "../lib/build-provider.ts";
 import { join } from "node:path";
 
@@ -12,6 +13,8 @@ const Environment = v.object({
   SITE_URL: Address,
   PROVIDER_ID: v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/)),
   PROVIDER_SECRET: v.pipe(v.string(), v.minLength(32)),
+  /** Seals the secrets of draws in its database; without it PROVIDER_SECRET does. */
+  PROVIDER_DATA_KEY: v.optional(v.pipe(v.string(), v.minLength(32))),
   HOST: v.optional(v.string(), "127.0.0.1"),
   PORT: v.optional(v.pipe(v.string(), v.regex(/^\d{1,5}$/), v.transform(Number)), "4300"),
   PUBLIC_URL: v.optional(Address),
@@ -38,6 +41,7 @@ export async function run(): Promise<number> {
     clock: systemClock,
     providerId: env.PROVIDER_ID,
     secret: env.PROVIDER_SECRET,
+    seeds: createVault(env.PROVIDER_DATA_KEY ?? env.PROVIDER_SECRET, [env.PROVIDER_SECRET]).box("house chain"),
     site: env.SITE_URL,
     certificate: cert && key ? { cert: readFileSync(cert, "utf8"), key: readFileSync(key, "utf8") } : null,
     host: env.HOST,

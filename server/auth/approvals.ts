@@ -1,5 +1,5 @@
-// An operator lets new members in, or does not: decisions, rule 27.
-import { and, asc, desc, eq, isNotNull, sql } from "drizzle-orm";
+// An operator lets new members in, or does not, and changes that look like another account's: decisions, rules 27 and 39.
+import { and, asc, desc, eq } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { InferOutput } from "valibot";
 import type {
@@ -9,14 +9,18 @@ import type {
   JoinState,
 } from "../../src/api/contract/operator-approvals.ts";
 import type { PageOf } from "../../src/api/contract/page.ts";
+import type { ApprovalKind } from "../../src/domain/one-person.ts";
 import { dateNow } from "../clock.ts";
 import type { CommandSteps } from "../commands/run-command.ts";
 import type { ServerContext } from "../context.ts";
-import { member } from "../db/schema.ts";
+import type { Tx } from "../db/open.ts";
+import { approval, member } from "../db/schema.ts";
 import { ApiError } from "../errors.ts";
 import type { Member } from "../http/app-type.ts";
 import { paginate } from "../lists/paginate.ts";
 import { publishWaiting } from "../operator/waiting.ts";
+import { decideChange } from "./one-person/contact-changes.ts";
+import { sharedWith } from "./one-person/shared-traces.ts";
 
 const recommender = alias(member, "recommender");
 const decider = alias(member, "decider");
@@ -25,37 +29,49 @@ export async function listApprovals(
   { database: { db } }: ServerContext,
   query: InferOutput<typeof ApprovalsQuery>,
 ): Promise<PageOf<Approval>> {
-  const { state } = query;
-  // An account that never waited was not decided by anybody.
-  const wanted = and(eq(member.joinState, state), state === "approved" ? isNotNull(member.joinDecidedAt) : undefined);
-  const order = state === "waiting" ? asc(member.createdAt) : desc(member.joinDecidedAt);
-  return paginate(query, await db.$count(member, wanted), async ({ limit, offset }) => {
+  const wanted = eq(approval.state, query.state);
+  const order = query.state === "waiting" ? asc(approval.askedAt) : desc(approval.decidedAt);
+  return paginate(query, await db.$count(approval, wanted), async ({ limit, offset }) => {
     const rows = await db
       .select({
-        id: member.id,
+        row: {
+          id: approval.id,
+          kind: approval.kind,
+          memberId: approval.memberId,
+          state: approval.state,
+          phone: approval.phone,
+          bank: approval.bank,
+          number: approval.number,
+          holder: approval.holder,
+          reason: approval.reason,
+          askedAt: approval.askedAt,
+          decidedAt: approval.decidedAt,
+        },
         userId: member.userId,
         nickname: member.nickname,
-        phone: member.phone,
         recommender: recommender.userId,
-        samePhone: sql<number>`(select count(*)::int from member other
-          where other.phone = ${member.phone} and other.id <> ${member.id})`,
-        joinedAt: member.createdAt,
-        state: member.joinState,
-        reason: member.joinReason,
         decidedBy: decider.userId,
-        decidedAt: member.joinDecidedAt,
       })
-      .from(member)
+      .from(approval)
+      .innerJoin(member, eq(member.id, approval.memberId))
       .leftJoin(recommender, eq(recommender.id, member.recommenderId))
-      .leftJoin(decider, eq(decider.id, member.joinDecidedBy))
+      .leftJoin(decider, eq(decider.id, approval.decidedBy))
       .where(wanted)
-      .orderBy(order, asc(member.id))
+      .orderBy(order, asc(approval.id))
       .limit(limit)
       .offset(offset);
-    return rows.map((row) => ({
+    const shared = await sharedWith(
+      db,
+      rows.map(({ row: { memberId, phone, number } }) => ({ memberId, phone, number })),
+    );
+    return rows.map(({ row: { memberId: _memberId, bank, number, holder, ...row }, ...rest }, at) => ({
       ...row,
+      ...rest,
+      kind: row.kind as ApprovalKind,
       state: row.state as JoinState,
-      joinedAt: row.joinedAt.toISOString(),
+      bank: bank !== null && number !== null && holder !== null ? { bank, number, holder } : null,
+      shared: shared[at] ?? [],
+      askedAt: row.askedAt.toISOString(),
       decidedAt: row.decidedAt?.toISOString() ?? null,
     }));
   });
@@ -70,23 +86,30 @@ export function decideApproval(
 ): CommandSteps {
   return {
     work: async (tx) => {
-      const [found] = await tx.select({ id: member.id }).from(member).where(eq(member.id, id));
+      const [found] = await tx.select({ kind: approval.kind }).from(approval).where(eq(approval.id, id));
       if (!found) throw new ApiError("not_found");
       const state = decision === "approve" ? "approved" : "refused";
-      // Of two operators at once the second waits for the row, and finds it decided.
-      const decided = await tx
-        .update(member)
-        .set({
-          joinState: state,
-          joinReason: state === "refused" ? reason : null,
-          joinDecidedBy: operator.id,
-          joinDecidedAt: dateNow(context.clock),
-        })
-        .where(and(eq(member.id, id), eq(member.joinState, "waiting")))
-        .returning({ id: member.id });
-      if (decided.length === 0) throw new ApiError("request_moved", "이미 처리한 가입입니다.");
+      const decided = { id, state, reason: state === "refused" ? reason : null } as const;
+      const decide = found.kind === "join" ? decideJoin : decideChange;
+      if (!(await decide(tx, context.clock, operator.id, decided)))
+        throw new ApiError("request_moved", "이미 처리했습니다.");
       return { status: 200, body: { state } };
     },
     after: () => publishWaiting(context),
   };
+}
+
+/** Of two operators at once the second waits for the row, and finds it decided: false. */
+async function decideJoin(
+  tx: Tx,
+  clock: ServerContext["clock"],
+  operatorId: string,
+  { id, state, reason }: { id: string; state: "approved" | "refused"; reason: string | null },
+): Promise<boolean> {
+  const decided = await tx
+    .update(member)
+    .set({ joinState: state, joinReason: reason, joinDecidedBy: operatorId, joinDecidedAt: dateNow(clock) })
+    .where(and(eq(member.id, id), eq(member.joinState, "waiting")))
+    .returning({ id: member.id });
+  return decided.length > 0;
 }

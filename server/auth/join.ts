@@ -13,6 +13,7 @@ import { publishWaiting } from "../operator/waiting.ts";
 import { readSettings } from "../settings/settings.ts";
 import { recommenderCounters, signUpCounters, takeAttempt } from "./attempts.ts";
 import { refuseWeak } from "./login.ts";
+import { isSomebodyElses, type Origin, traceOrigin } from "./one-person/traces.ts";
 import { hashPassword } from "./password.ts";
 
 const UNKNOWN_CODE = "추천인 코드를 다시 확인해주세요.";
@@ -30,11 +31,14 @@ export function checkRecommender(context: ServerContext, code: string, address: 
 }
 
 /**
- * Makes a member of level 1, who waits for an operator where the setting says so. Throws ApiError sign_up_ended,
+ * Makes a member of level 1, who waits for an operator where the setting says so, and where the phone number or the
+ * bank account is or was another member's (decisions, rule 39). The answer does not tell which. Throws ApiError sign_up_ended,
  * maintenance, not_found for an unknown code, user_id_taken, bad_request for a common password, address_blocked or
  * too_many_requests. Every attempt counts, also one that succeeds: what exists is told a few times an hour only.
  */
-export function join(context: ServerContext, request: JoinRequest, address: string): CommandSteps<Admitted> {
+export function join(context: ServerContext, request: JoinRequest, origin: Origin): CommandSteps<Admitted> {
+  const { address } = origin;
+  let isHeld = false;
   return {
     prepare: async () => {
       const isWaiting = await admit(context, address);
@@ -49,10 +53,13 @@ export function join(context: ServerContext, request: JoinRequest, address: stri
       };
     },
     work: async (tx, admitted) => {
-      await openAccount(tx, context, request, admitted);
-      return admitted.isWaiting ? { status: 202, body: { isWaiting: true } } : { status: 204 };
+      const id = newId();
+      isHeld = admitted.isWaiting || (await isSomebodyElses(tx, id, request));
+      await openAccount(tx, context, request, { ...admitted, id, isWaiting: isHeld });
+      await traceOrigin(tx, context.clock, id, origin);
+      return isHeld ? { status: 202, body: { isWaiting: true } } : { status: 204 };
     },
-    after: ({ isWaiting }) => (isWaiting ? publishWaiting(context) : undefined),
+    after: () => (isHeld ? publishWaiting(context) : undefined),
   };
 }
 
@@ -85,7 +92,7 @@ async function openAccount(
   tx: Tx,
   { clock }: ServerContext,
   { code, userId, nickname, phone, bank, bankNumber, bankHolder }: JoinRequest,
-  { isWaiting, passwordHash, withdrawalHash }: Admitted,
+  { id, isWaiting, passwordHash, withdrawalHash }: Admitted & { id: string },
 ): Promise<void> {
   const recommenderId = await recommenderOf(tx, code);
   // One id in two cases would be one member's mask for another.
@@ -94,7 +101,6 @@ async function openAccount(
     .from(member)
     .where(eq(sql`lower(${member.userId})`, userId.toLowerCase()));
   if (taken) throw new ApiError("user_id_taken");
-  const id = newId();
   const createdAt = dateNow(clock);
   const joinState = isWaiting ? "waiting" : "approved";
   const rows = await tx

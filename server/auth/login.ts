@@ -10,6 +10,7 @@ import { ApiError } from "../errors.ts";
 import { readSettings } from "../settings/settings.ts";
 import { forgetAttempts, guessCounters, takeAttempt } from "./attempts.ts";
 import { passwordProblem } from "./common-passwords.ts";
+import { type Origin, traceOrigin } from "./one-person/traces.ts";
 import { hashPassword, isNobodysPassword, isPassword } from "./password.ts";
 import { type Caller, isOperator, openSession, revokeSessions } from "./sessions.ts";
 
@@ -27,12 +28,13 @@ const refusedText = (reason: string | null) => `가입이 승인되지 않았습
  * Opens a session and returns its token. Throws ApiError wrong_credentials (404), excluded (404) for a disabled
  * account, a refused sign-up, a break or a self-exclusion, approval_pending (404), too_many_requests, address_blocked, or maintenance for everyone but an operator.
  */
-export async function login(context: ServerContext, given: Credentials, caller: Caller): Promise<string> {
+export async function login(context: ServerContext, given: Credentials, caller: Caller & Origin): Promise<string> {
   const proven = await prove(context, given, caller);
   const settings = await readSettings(context.database.db);
   if (settings.siteNoticeFlg && !isOperator(proven)) throw new ApiError("maintenance");
   const token = await context.database.db.transaction(async (tx) => {
     const account = await hold(tx, context, proven);
+    if (!isOperator(account)) await traceOrigin(tx, context.clock, account.id, caller);
     return openSession(tx, context, { account, caller, minutes: settings.logoutMin });
   });
   await context.streams.recheck();

@@ -121,11 +121,15 @@ export async function openSession(
   return token;
 }
 
-/** Sets the expiry to `minutes` from now, as the page does on a navigation, up to the session's end. One that ended stays so. */
+/**
+ * Moves the expiry to `minutes` from now, as the page does on a navigation, up to the session's end. It is never
+ * shortened (decisions, rule 40), and a session that ended stays so.
+ */
 export async function moveExpiry(context: ServerContext, tokenHash: string, minutes: number): Promise<void> {
+  const wanted = sql`${expiry(context, minutes).toISOString()}::timestamptz`;
   await context.database.db
     .update(session)
-    .set({ expiresAt: sql`least(${expiry(context, minutes).toISOString()}::timestamptz, ${session.endsAt})` })
+    .set({ expiresAt: sql`least(greatest(${session.expiresAt}, ${wanted}), ${session.endsAt})` })
     .where(
       and(eq(session.tokenHash, tokenHash), isNull(session.revokedAt), gt(session.expiresAt, dateNow(context.clock))),
     );

@@ -2,7 +2,7 @@
 // process left unfinished, keys that are no longer replayed.
 import type { ServerContext } from "../context.ts";
 import { ensureBonusFixture } from "./bonus-fixture.ts";
-import { decidePendingBets } from "./placement/decide-pending.ts";
+import { decideDue } from "./decide-due.ts";
 import { purgeKeys } from "../commands/kept-answers.ts";
 import { finishSettlements } from "./settlement/settle-fixture.ts";
 import { report } from "../log.ts";
@@ -16,7 +16,7 @@ export async function startBetting(context: ServerContext): Promise<{ stop(): Pr
   const { db } = context.database;
   await ensureBonusFixture(db);
   const parts = [
-    repeat("in-play bets", DECIDE_EVERY_MS, () => decidePendingBets(context)),
+    repeat("bets and cash-outs in play", DECIDE_EVERY_MS, () => decideDue(context)),
     repeat("settlements", FINISH_EVERY_MS, () => finishSettlements(context)),
     repeat("keys of commands", PURGE_EVERY_MS, () => purgeKeys(db, context.clock)),
   ];

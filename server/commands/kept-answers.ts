@@ -64,8 +64,12 @@ export function answerOf(row: typeof command.$inferSelect, clock: Clock, hash: s
   return row;
 }
 
-/** Keeps the answer under a key that the transaction has claimed. */
-export async function keepAnswer(tx: Queryable, { owner, key }: KeyedRequest, answer: KeptAnswer): Promise<void> {
+/** Keeps the answer under a key that the transaction has claimed, or whose answer said that it waits for this one. */
+export async function keepAnswer(
+  tx: Queryable,
+  { owner, key }: Pick<KeyedRequest, "owner" | "key">,
+  answer: KeptAnswer,
+): Promise<void> {
   await tx.update(command).set(answer).where(ownKey(owner, key));
 }
 

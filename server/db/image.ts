@@ -32,11 +32,20 @@ async function dropTemplates(client: PGlite): Promise<void> {
   for (const name of ["template0", "template1"]) await client.exec(`drop database ${name}`);
 }
 
+/** The database as it is, as a tar that another one in memory begins with. */
+export async function imageOf(client: PGlite): Promise<Blob> {
+  await client.exec("CHECKPOINT");
+  return client.dumpDataDir("none");
+}
+
+export function openImage(image: Blob): Promise<PGlite> {
+  return PGlite.create({ ...SMALL, loadDataDir: image });
+}
+
 /** Kept whole or not at all, since several processes may make it at once; images of before go. */
 async function keep(client: PGlite, path: string): Promise<void> {
   await dropTemplates(client);
-  await client.exec("CHECKPOINT");
-  const image = await client.dumpDataDir("none");
+  const image = await imageOf(client);
   const unfinished = `${path}.${process.pid}`;
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(unfinished, Buffer.from(await image.arrayBuffer()));
@@ -46,9 +55,9 @@ async function keep(client: PGlite, path: string): Promise<void> {
 }
 
 /** null: there is no image yet, or it cannot be opened. */
-async function openImage(path: string): Promise<PGlite | null> {
+async function openKept(path: string): Promise<PGlite | null> {
   try {
-    return await PGlite.create({ ...SMALL, loadDataDir: new Blob([await readFile(path)]) });
+    return await openImage(new Blob([await readFile(path)]));
   } catch {
     return null;
   }
@@ -61,7 +70,7 @@ export async function openInMemory(
   cache = CACHE,
 ): Promise<PGlite> {
   const path = join(cache, imageName(migrationsFolder));
-  const known = await openImage(path);
+  const known = await openKept(path);
   if (known) return known;
   const client = await PGlite.create(SMALL);
   await migrate(client);

@@ -1,18 +1,18 @@
 // One door to both databases: PGlite under a data folder, or PostgreSQL by DATABASE_URL. The SQL and
 // the migrations are the same.
 import type { PGlite } from "@electric-sql/pglite";
-import { drizzle as drizzlePg } from "drizzle-orm/node-postgres";
-import { migrate as migratePg } from "drizzle-orm/node-postgres/migrator";
 import type { PgDatabase, PgQueryResultHKT, PgTransaction } from "drizzle-orm/pg-core";
 import { drizzle as drizzlePglite } from "drizzle-orm/pglite";
 import { migrate as migratePglite } from "drizzle-orm/pglite/migrator";
-import type { ExtractTablesWithRelations } from "drizzle-orm";
+import { type ExtractTablesWithRelations, sql } from "drizzle-orm";
 import { join } from "node:path";
-import pg from "pg";
 import { callInProcess, type CallFunction, callOverPool } from "./call.ts";
-import { openInFolder, openInMemory } from "./image.ts";
+import { imageOf, openImage, openInFolder, openInMemory } from "./image.ts";
 import { lockFolder } from "./lock.ts";
+import { dbOverPool, openPool } from "./pool.ts";
+import { migrateSchema, preparePostgres, seedAlone } from "./prepare-postgres.ts";
 import { makePrivateFolder } from "./private-folder.ts";
+import { requireRoom } from "./room.ts";
 import * as schema from "./schema.ts";
 
 export type Schema = typeof schema;
@@ -25,42 +25,82 @@ export interface OpenDatabase {
   db: Db;
   kind: "pglite" | "postgres";
   call: CallFunction;
+  /** Calls the listener for each connection that is lost from now on. Returns what ends that. */
+  onLost(listener: () => void): () => void;
+  /** Brings a further schema up to date as the owner of the tables. */
+  migrateSchema(schema: string, migrate: (db: unknown) => Promise<void>): Promise<void>;
+  /** Runs what fills an empty database, while no other process of the same database does. */
+  seed<T>(work: () => Promise<T>): Promise<T>;
+  /** The embedded database as it is, for `image` of another one; null for PostgreSQL. */
+  image: (() => Promise<Blob>) | null;
   close(): Promise<void>;
 }
 
 const migrationsFolder = join(import.meta.dirname, "migrations");
 
 /**
- * Opens and migrates. Without `databaseUrl` the folder `dataDir` is used and locked; `dataDir` of
- * `memory` keeps nothing. Throws when the folder is in use by another process.
+ * Opens and migrates. PostgreSQL is migrated as the role of `ownerUrl`, which then gives the role of `databaseUrl` what
+ * serving needs; without `ownerUrl` both are one. Without `databaseUrl` the folder `dataDir` is used and locked; `dataDir` of
+ * `memory` keeps nothing, and begins with `image` where there is one. Throws FolderInUse when another process has the
+ * folder, and DiskFull when its disk has no room.
  */
 export async function openDatabase(options: {
   databaseUrl?: string | undefined;
+  ownerUrl?: string | undefined;
   dataDir: string;
+  image?: Blob | undefined;
   poolSize?: number;
 }): Promise<OpenDatabase> {
-  if (options.databaseUrl) {
-    const pool = new pg.Pool({ connectionString: options.databaseUrl, max: options.poolSize ?? 10 });
-    pool.on("error", (error) => console.error("database connection lost:", error.message));
-    const db = drizzlePg(pool, { schema });
-    await migratePg(db, { migrationsFolder });
-    return { db: db as unknown as Db, kind: "postgres", call: callOverPool(pool), close: () => pool.end() };
+  const { databaseUrl, ownerUrl } = options;
+  if (databaseUrl) {
+    const owned = { databaseUrl, ownerUrl };
+    await preparePostgres(owned, migrationsFolder);
+    const listeners = new Set<() => void>();
+    const pool = openPool(databaseUrl, options.poolSize ?? 10, () => {
+      for (const listener of listeners) listener();
+    });
+    const db = dbOverPool(pool);
+    return {
+      db: db as unknown as Db,
+      kind: "postgres",
+      call: callOverPool(pool),
+      onLost: (listener) => {
+        listeners.add(listener);
+        return () => listeners.delete(listener);
+      },
+      migrateSchema: (further, migrate) => migrateSchema(owned, further, migrate),
+      seed: (work) => seedAlone(databaseUrl, work),
+      image: null,
+      close: () => pool.end(),
+    };
   }
   const inMemory = options.dataDir === "memory";
-  if (!inMemory) makePrivateFolder(options.dataDir);
+  if (!inMemory) {
+    makePrivateFolder(options.dataDir);
+    requireRoom(options.dataDir);
+  }
   const unlock = inMemory ? () => {} : lockFolder(options.dataDir);
-  const migrate = (one: PGlite) => migratePglite(drizzlePglite(one), { migrationsFolder });
+  const migrate = async (one: PGlite) => {
+    const db = drizzlePglite(one);
+    await migratePglite(db, { migrationsFolder });
+    await db.execute(sql`select refuse_truncates()`);
+  };
   try {
     const client = inMemory
-      ? await openInMemory(migrationsFolder, migrate)
+      ? await (options.image ? openImage(options.image) : openInMemory(migrationsFolder, migrate))
       : await openInFolder(join(options.dataDir, "pg"), migrationsFolder);
     if (!inMemory) await migrate(client);
     // The embedded database sets modes of its own on what it makes, whatever the process's mask is.
     if (!inMemory) makePrivateFolder(options.dataDir);
+    const db = drizzlePglite(client, { schema });
     return {
-      db: drizzlePglite(client, { schema }) as unknown as Db,
+      db: db as unknown as Db,
       kind: "pglite",
       call: callInProcess(client),
+      onLost: () => () => {},
+      migrateSchema: (_, migrateFurther) => migrateFurther(db),
+      seed: (work) => work(),
+      image: () => imageOf(client),
       close: async () => {
         await client.close();
         unlock();

@@ -1,6 +1,7 @@
 // Every table. Constraints that money depends on stand in the database: a wallet below zero, an entry
 // that is changed, a second bet under one key are refused there even when the code above is wrong.
 export * from "./schema/members.ts";
+export * from "./schema/one-person.ts";
 export * from "./schema/fixtures.ts";
 export * from "./schema/in-play.ts";
 export * from "./schema/ledger.ts";

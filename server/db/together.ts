@@ -7,7 +7,10 @@ const MOST = 32;
 const GROUPS = 4;
 
 export interface Together<Argument, Answer> {
-  /** Answers in the order of the arguments. When it throws, nothing of any of them stands. */
+  /**
+   * Answers in the order of the arguments. When it throws, nothing of any of them stands, or, when a connection was lost
+   * at the commit, the same call again is answered with what stands.
+   */
   all: (group: readonly Waiting<Argument>[]) => Promise<readonly Answer[]>;
   /** One of a group that failed. */
   alone: (argument: Argument) => Promise<Answer>;

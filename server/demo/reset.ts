@@ -1,9 +1,9 @@
 // Puts back what the tests of the page change. The ledger is append only and stays, and so do bets.
-import { eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { hashPassword } from "../auth/password.ts";
 import type { Clock } from "../clock.ts";
 import type { Db } from "../db/open.ts";
-import { member } from "../db/schema.ts";
+import { attempt, blockedAddress, member, message, popup, session, setting } from "../db/schema.ts";
 import { DEMO_PASSWORD, demoAccounts } from "./accounts.ts";
 import { seedMemberBanks, seedMoneyLimits } from "./banks.ts";
 import { seedContents, seedMessages } from "./seed.ts";
@@ -14,7 +14,8 @@ export async function resetDemo(db: Db, clock: Clock): Promise<void> {
   passwordHash ??= hashPassword(DEMO_PASSWORD);
   const hash = await passwordHash;
   await db.transaction(async (tx) => {
-    await tx.execute(sql`truncate session, blocked_address, attempt, setting, message, popup`);
+    // Deleted: only the owner of a table may empty it in one go.
+    for (const table of [session, blockedAddress, attempt, setting, message, popup]) await tx.delete(table);
     await seedContents(tx, clock);
     await seedMessages(tx, clock);
     await seedMemberBanks(tx, clock);

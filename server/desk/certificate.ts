@@ -1,9 +1,10 @@
 // The certificate of the demo's payment desk, made at the first start and kept in the data folder.
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { isIP } from "node:net";
 import { join } from "node:path";
 import { X509Certificate } from "node:crypto";
 import { generate } from "selfsigned";
+import { writePrivateFile } from "../db/private-folder.ts";
 
 export interface Certificate {
   key: string;
@@ -35,7 +36,7 @@ export async function readCertificate(dataDir: string, host: string): Promise<Ce
     ],
   });
   const certificate = { key: made.private, cert: made.cert };
-  if (path !== null) writeFileSync(path, JSON.stringify(certificate), { mode: 0o600 });
+  if (path !== null) writePrivateFile(path, JSON.stringify(certificate));
   return certificate;
 }
 

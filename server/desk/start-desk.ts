@@ -4,8 +4,7 @@ import type { AddressInfo } from "node:net";
 import { seal } from "../auth/seal.ts";
 import type { Clock } from "../clock.ts";
 import type { Config } from "../config.ts";
-import type { OpenDatabase } from "../db/open.ts";
-import { readSecret } from "../secret.ts";
+import type { ServerContext } from "../context.ts";
 import { createDeskClient, type Desk } from "../tether/desk-client.ts";
 import { readCertificate } from "./certificate.ts";
 import { createChain } from "./chain.ts";
@@ -30,14 +29,11 @@ export async function startDemoDesk({
   config,
   database,
   clock,
-}: {
-  config: Config;
-  database: OpenDatabase;
-  clock: Clock;
-}): Promise<DemoDesk | null> {
+  secret: serverSecret,
+}: Pick<ServerContext, "config" | "database" | "clock" | "secret">): Promise<DemoDesk | null> {
   if (config.mode === "production" || config.paymentDesk !== null) return null;
   // Nodes of one database are one desk.
-  const secret = seal(config.secret ?? readSecret(config), "payment-desk", "callback").repeat(2);
+  const secret = seal(serverSecret, "payment-desk", "callback").repeat(2);
   const certificate = await readCertificate(config.dataDir, config.host);
   const chain = createChain({ db: database.db, clock, secret });
   const app = createDeskApp({ chain, secret, clock, certificate });

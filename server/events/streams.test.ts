@@ -223,3 +223,28 @@ test("readers of the same topics share what is compressed", async () => {
   expect(one.bytes.at(-1)).not.toEqual(both.bytes.at(-1));
   hub.close();
 });
+
+test("a stream that opens while sessions are asked about is left alone, and one whose session has ended is not", async () => {
+  let answer: (live: Set<string>) => void = () => {};
+  const hub = createStreamHub({
+    events: createMemoryBus(),
+    clock: { now: () => 0 },
+    liveHashes: () => new Promise((resolve) => (answer = resolve)),
+    heartbeatMs: 1_000_000,
+  });
+  const open = (tokenHash: string) => {
+    const response = new Response();
+    let isEnded = false;
+    response.on("close", () => (isEnded = true));
+    const reader = { memberId: tokenHash, address: "", tokenHash, topics: null, lastEventId: null };
+    hub.open({ ...reader, encoding: "identity", response: response as unknown as ServerResponse });
+    return () => isEnded;
+  };
+  const [kept, ended] = [open("kept"), open("ended")];
+  const rechecked = hub.recheck();
+  const late = open("late");
+  answer(new Set(["kept"]));
+  await rechecked;
+  expect([kept(), ended(), late()]).toEqual([false, true, false]);
+  hub.close();
+});

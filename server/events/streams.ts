@@ -36,6 +36,8 @@ export interface StreamHub {
   open(reader: StreamReader): void;
   /** Ends the streams whose sessions no longer live; call it after sessions were revoked. */
   recheck(): Promise<void>;
+  /** Has every reader read everything anew: something may have happened that nobody was told of. */
+  resync(): void;
   size(): number;
   /** Ends all streams and takes no more. */
   close(): void;
@@ -153,8 +155,10 @@ export function createStreamHub(options: {
   }
 
   async function recheck(): Promise<void> {
-    const live = await options.liveHashes([...new Set([...streams].map((stream) => stream.tokenHash))]);
-    for (const stream of streams) if (!live.has(stream.tokenHash)) end(stream);
+    // Those that open meanwhile were not asked about.
+    const asked = [...streams];
+    const live = await options.liveHashes([...new Set(asked.map((stream) => stream.tokenHash))]);
+    for (const stream of asked) if (!live.has(stream.tokenHash)) end(stream);
   }
 
   return {
@@ -180,6 +184,9 @@ export function createStreamHub(options: {
       pump(stream);
     },
     recheck,
+    resync() {
+      for (const stream of streams) resync(stream);
+    },
     size: () => streams.size,
     close() {
       isClosed = true;

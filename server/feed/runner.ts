@@ -4,6 +4,7 @@ import { setImmediate, setTimeout as sleep } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import { settleFixture } from "../betting/settlement/settle-fixture.ts";
 import type { ServerContext } from "../context.ts";
+import { troubleOf } from "../db/trouble.ts";
 import type { BusEvent } from "../events/bus.ts";
 import type { Feed, FeedBatch, FeedResult } from "./feed.ts";
 import { createWatchdog, type Watchdog } from "./watchdog.ts";
@@ -32,6 +33,7 @@ export function runnerOf(context: ServerContext): FeedRunner | undefined {
 export async function runFeeds(context: ServerContext, feeds: readonly Feed[]): Promise<FeedRunner> {
   const ending = new AbortController();
   const watchdog = createWatchdog(context, feeds);
+  const astray = new Set<Feed>();
   let timer: NodeJS.Timeout | undefined;
   let last: Promise<void> = Promise.resolve();
   const inTurn = (work: () => Promise<void>): Promise<void> => {
@@ -44,7 +46,7 @@ export async function runFeeds(context: ServerContext, feeds: readonly Feed[]): 
     let behind: readonly Feed[] = feeds;
     while (behind.length > 0 && !ending.signal.aborted) {
       const still: Feed[] = [];
-      for (const feed of behind) if (await advance(context, feed, watchdog)) still.push(feed);
+      for (const feed of behind) if (await advance(context, feed, watchdog, astray)) still.push(feed);
       // The embedded database never waits for anything: without a pause requests would not get their turn.
       const restMs = Math.max(0, ...still.map((feed) => feed.restMs ?? 0));
       if (restMs > 0) await sleep(restMs, null, { signal: ending.signal }).catch(() => {});
@@ -96,12 +98,16 @@ export async function runFeeds(context: ServerContext, feeds: readonly Feed[]): 
   return runner;
 }
 
-/** One batch of a feed; true when it wants another at once. A failure costs the feed its memory, not its turn. */
-async function advance(context: ServerContext, feed: Feed, watchdog: Watchdog): Promise<boolean> {
+/**
+ * One batch of a feed; true when it wants another at once. A failure costs the feed its memory, not its turn: it is
+ * `astray` until it has read the database again, which may fail as well.
+ */
+async function advance(context: ServerContext, feed: Feed, watchdog: Watchdog, astray: Set<Feed>): Promise<boolean> {
   try {
     watchdog.asked(feed);
     const wasHeld = watchdog.isHeld(feed);
-    if (wasHeld && !feed.isRecovering?.()) await feed.load();
+    if (astray.has(feed) || (wasHeld && !feed.isRecovering?.())) await feed.load();
+    astray.delete(feed);
     const batch = await feed.advance(context.clock.now());
     watchdog.answered(feed);
     if (!isEmpty(batch)) await applyBatch(context, batch);
@@ -111,7 +117,7 @@ async function advance(context: ServerContext, feed: Feed, watchdog: Watchdog): 
     return batch.more;
   } catch (error) {
     report(`feed ${feed.name}`, error);
-    await feed.load();
+    astray.add(feed);
     return false;
   }
 }
@@ -132,9 +138,11 @@ async function settle(context: ServerContext, source: string, results: readonly 
     const by = decided.get(fixtureId);
     if (by !== undefined && !(revises && by === source)) continue;
     // A fixture that cannot be settled must not hold up those after it; it is tried again at the next load.
-    await settleFixture(context, fixtureId, result, source).catch((error: unknown) =>
-      report(`result of ${fixtureId}`, error),
-    );
+    await settleFixture(context, fixtureId, result, source).catch((error: unknown) => {
+      // None of them can be settled now, and the feed tells them again.
+      if (troubleOf(error)) throw error;
+      report(`result of ${fixtureId}`, error);
+    });
     await setImmediate();
   }
 }

@@ -4,7 +4,7 @@ import type { FriendRewardKind } from "../../src/domain/friends/reward.ts";
 import { maskNickname } from "../../src/domain/programmes/mask.ts";
 import type { PageAsked } from "../../src/api/contract/page.ts";
 import type { Queryable } from "../db/open.ts";
-import { friendReward, member } from "../db/schema.ts";
+import { friendPromise, friendReward, member } from "../db/schema.ts";
 import type { Member } from "../http/app-type.ts";
 import { paginate } from "../lists/paginate.ts";
 import { readFriendRules } from "./rules.ts";
@@ -16,8 +16,13 @@ export async function readSummary(db: Queryable, { id, code }: Member) {
     .select({ points: sum(friendReward.points).mapWith(Number) })
     .from(friendReward)
     .where(eq(friendReward.memberId, id));
+  const [promised] = await db
+    .select({ points: sum(friendPromise.points).mapWith(Number) })
+    .from(friendPromise)
+    .where(and(eq(friendPromise.memberId, id), eq(friendPromise.state, "waiting")));
   return {
     code,
+    promised: promised?.points ?? 0,
     count: await db.$count(member, friendsOf(id)),
     points: paid?.points ?? 0,
     rules: await readFriendRules(db),

@@ -11,8 +11,8 @@ import { setting } from "../db/schema.ts";
 const KEY = "friendRules";
 const NO_RULES: FriendRules = { isOn: false, lossPercent: 0, firstChargePercent: 0, maxPoints: 1 };
 
-/** `nextDay`: the first day of Seoul whose losses are not paid yet. */
-const Stored = v.object({ ...FriendRulesOnWire.entries, nextDay: v.string() });
+/** `since`: the day of Seoul from which losses count; `nextMonth`: the first month that is not paid yet. */
+const Stored = v.object({ ...FriendRulesOnWire.entries, since: v.string(), nextMonth: v.string() });
 export type StoredRules = v.InferOutput<typeof Stored>;
 
 /** null before an operator has set any. */
@@ -23,15 +23,18 @@ export async function readStored(db: Queryable): Promise<StoredRules | null> {
 }
 
 export async function readFriendRules(db: Queryable): Promise<FriendRules> {
-  const { nextDay: _nextDay, ...rules } = (await readStored(db)) ?? { ...NO_RULES, nextDay: "" };
+  const stored = await readStored(db);
+  if (!stored) return NO_RULES;
+  const { since: _since, nextMonth: _nextMonth, ...rules } = stored;
   return rules;
 }
 
 /** Losses count from the day on which the programme begins, or begins again. */
 export async function writeFriendRules(tx: Tx, clock: Clock, rules: FriendRules): Promise<void> {
   const before = await readStored(tx);
-  const nextDay = before?.isOn ? before.nextDay : seoulDay(clock.now());
-  await store(tx, clock, { ...rules, nextDay });
+  const today = seoulDay(clock.now());
+  const { since, nextMonth } = before?.isOn ? before : { since: today, nextMonth: today.slice(0, 7) };
+  await store(tx, clock, { ...rules, since, nextMonth });
 }
 
 export async function store(db: Queryable, clock: Clock, value: StoredRules): Promise<void> {

@@ -10,6 +10,8 @@ import { seoul, seoulDay } from "../../src/domain/time.ts";
 import { type Clock, dateNow } from "../clock.ts";
 import type { Db } from "../db/open.ts";
 import { gameChain } from "../db/schema.ts";
+import { report } from "../log.ts";
+import type { SecretBox } from "../vault.ts";
 
 const sha256 = (data: Buffer): Buffer => hash("sha256", data, "buffer");
 
@@ -43,10 +45,11 @@ function linkOf({ length, marks }: Chain, times: number): Buffer | null {
   return mark && times <= length ? hashed(mark, times % MARK_EVERY) : null;
 }
 
-const keyOf = (gameId: string | number, day: string): string => `${gameId} ${day}`;
+/** Names a chain, in memory and where its secret is sealed. */
+export const chainName = (gameId: string | number, day: string): string => `${gameId} ${day}`;
 
-/** Chains and the seeds of rounds. Chains are kept in memory: they never change. */
-export function createSeeds(db: Db) {
+/** Chains and the seeds of rounds. Chains are kept in memory: they never change. `box` seals their secrets. */
+export function createSeeds(db: Db, box: SecretBox) {
   const chains = new Map<string, Chain>();
   function keep(key: string, chain: Chain): Chain {
     if (chains.size > 4 * GAMES.length) chains.clear();
@@ -65,24 +68,36 @@ export function createSeeds(db: Db) {
       const [gameId, secret, length] = [String(game.id), randomBytes(32), roundsADay(game)];
       const chain = chainFrom(secret, length);
       made.set(gameId, chain);
-      return { gameId, day, anchor: chain.anchor, secret: secret.toString("hex"), length, createdAt };
+      const sealed = box.seal(secret.toString("hex"), chainName(gameId, day));
+      return { gameId, day, anchor: chain.anchor, sealed, length, createdAt };
     });
     const laid = db.insert(gameChain).values(values).onConflictDoNothing().returning({ gameId: gameChain.gameId });
     for (const { gameId } of await laid) {
       const chain = made.get(gameId);
-      if (chain) keep(keyOf(gameId, day), chain);
+      if (chain) keep(chainName(gameId, day), chain);
     }
   }
 
   async function chainOf({ game, day }: Pick<RoundTimes, "game" | "day">): Promise<Chain | null> {
-    const key = keyOf(game.id, day);
+    const key = chainName(game.id, day);
     const kept = chains.get(key);
     if (kept) return kept;
     const [row] = await db
       .select()
       .from(gameChain)
       .where(and(eq(gameChain.gameId, String(game.id)), eq(gameChain.day, day)));
-    return row ? keep(key, chainFrom(Buffer.from(row.secret, "hex"), row.length)) : null;
+    const secret = row && secretOf(row);
+    return secret ? keep(key, chainFrom(Buffer.from(secret, "hex"), row.length)) : null;
+  }
+
+  /** null for one that somebody changed: its rounds are void, and those of the other games are drawn. */
+  function secretOf({ gameId, day, sealed }: typeof gameChain.$inferSelect): string | null {
+    try {
+      return box.open(sealed, chainName(gameId, day));
+    } catch (error) {
+      report("a chain of seeds", error);
+      return null;
+    }
   }
 
   return {

@@ -38,7 +38,7 @@ export async function startGames(context: ServerContext): Promise<{ stop(): Prom
 /** Exported for tests, which tick by hand. */
 export function createRounds(context: ServerContext) {
   const { db } = context.database;
-  const seeds = createSeeds(db);
+  const seeds = createSeeds(db, context.vault.box("game chain"));
   /** The last round of each game that was laid, by the game's id. */
   const laid = new Map<number, string>();
   /** Rounds that were not drawn yet, with their lock. */

@@ -1,11 +1,9 @@
 // What a route takes and gives, said once: Fastify validates by it, and the OpenAPI document is made from it.
 import type { FastifyContextConfig, FastifySchema, FastifyTypeProvider } from "fastify";
 import type * as v from "valibot";
+import { type Access, largestBody } from "./body-limits.ts";
 
 export type AnySchema = v.GenericSchema;
-
-/** Who may call a route. `manager` lets administrators in too. Every route under /api names one. */
-export type Access = "anyone" | "member" | "manager" | "admin";
 
 export interface RouteDescription<Body, Query, Params> {
   access: Access;
@@ -42,6 +40,8 @@ export interface RouteDescription<Body, Query, Params> {
   perMinute?: number;
   /** Media type of the body when it is not JSON. */
   consumes?: string;
+  /** In bytes, where the body may be larger than `access` lets it. */
+  largestBody?: number;
   /** Media type of the answer when it is not JSON. */
   produces?: string;
 }
@@ -69,7 +69,11 @@ export function describeRoute<
   Params extends AnySchema | undefined = undefined,
 >(
   route: RouteDescription<Body, Query, Params>,
-): { config: FastifyContextConfig; schema: FastifySchema & { body: Body; querystring: Query; params: Params } } {
+): {
+  bodyLimit: number;
+  config: FastifyContextConfig;
+  schema: FastifySchema & { body: Body; querystring: Query; params: Params };
+} {
   const response = Object.entries(route.response ?? {}).filter(([, schema]) => schema !== null);
   const schema: FastifySchema = {
     ...(route.body && !route.consumes && { body: route.body }),
@@ -78,6 +82,7 @@ export function describeRoute<
     ...(response.length > 0 && { response: Object.fromEntries(response) }),
   };
   return {
+    bodyLimit: route.largestBody ?? largestBody(route.access),
     config: {
       access: route.access,
       description: route,

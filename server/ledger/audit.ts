@@ -88,6 +88,13 @@ const CHECKS: readonly Check[] = [
       order by r.id`,
   },
   {
+    says: (row) => `${row.kind} ${row.id}: ${row.state}, its last move says ${row.moved}`,
+    query: sql`select r.id, r.kind, r.state, m.state as moved
+      from money_request r left join lateral (
+        select state from money_request_state where request_id = r.id order by id desc limit 1) m on true
+      where m.state is distinct from r.state order by r.id`,
+  },
+  {
     says: (row) => `rolling ${row.id}: ${row.amount} won, its lines sum to ${row.total}`,
     query: sql`select r.id, r.amount, coalesce(sum(l.amount), 0)::bigint as total
       from money_request r left join rolling_line l on l.request_id = r.id
@@ -95,19 +102,19 @@ const CHECKS: readonly Check[] = [
   },
   {
     says: (row) => `bet ${row.id}: ${row.counted} won should count for rolling, ${row.total} do`,
-    query: sql`select b.id, case when b.status in (1, 2) then b.stake else 0 end as counted,
-        coalesce(sum(e.amount), 0)::bigint as total
+    query: sql`select b.id, b.at_risk as counted, coalesce(sum(e.amount), 0)::bigint as total
       from bet b left join rolling_entry e on e.ref = 'bet:' || b.id and e.share = 'own'
-      where b.acceptance = 'accepted' group by b.id
-      having case when b.status in (1, 2) then b.stake else 0 end <> coalesce(sum(e.amount), 0) order by b.id`,
+      group by b.id having b.at_risk <> coalesce(sum(e.amount), 0) order by b.id`,
   },
   {
-    says: (row) => `tether order ${row.id}: credit ${row.credit} of ${row.credited} won, the books say ${row.booked}`,
-    query: sql`select o.id, o.credit, o.credited_amount as credited, coalesce(sum(e.amount), 0)::bigint as booked
+    says: (row) =>
+      `tether order ${row.id}: credit ${row.credit} of ${row.credited} won and ${row.extra} won, the books say ${row.booked}`,
+    query: sql`select o.id, o.credit, o.credited_amount as credited, o.extra_credited as extra,
+        coalesce(sum(e.amount), 0)::bigint as booked
       from tether_order o left join posting p on p.ref = 'tether:' || o.id
       left join entry e on e.posting_id = p.id and e.account_id = 'wallet:' || o.member_id
       group by o.id
-      having coalesce(sum(e.amount), 0) <> case when o.credit = 'credited'
+      having coalesce(sum(e.amount), 0) <> o.extra_credited + case when o.credit = 'credited'
         then o.credited_amount + case when o.credited_amount >= o.amount then o.bonus else 0 end else 0 end
       order by o.id`,
   },

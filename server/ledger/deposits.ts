@@ -22,14 +22,22 @@ export async function deposit(
   });
 }
 
-/** Won that the house gives by an operator's hand. */
+/** Won that the house gives by an operator's hand, or gives back after a mistake. */
 export async function give(
   tx: Tx,
   clock: Clock,
-  { memberId, amount, ref, note }: { memberId: string; amount: number; ref: string; note: string },
+  given: {
+    memberId: string;
+    amount: number;
+    ref: string;
+    note: string;
+    uniqueKey: string;
+    kind: "gift" | "adjustment";
+  },
 ): Promise<void> {
+  const { memberId, amount, ...movement } = given;
   const lines = [HOUSE.promotions, memberAccount.wallet(memberId)].map((one) => ({ account: one, amount }));
-  await post(tx, clock, { kind: "gift", ref, note, lines });
+  await post(tx, clock, { ...movement, lines });
 }
 
 /** Points, given by the house. */

@@ -5,7 +5,8 @@ import { OPEN_STATES } from "../../src/domain/wallet/money-request.ts";
 import type { RequestKind } from "../../src/domain/wallet/request-states.ts";
 import type { ServerContext } from "../context.ts";
 import type { Queryable } from "../db/open.ts";
-import { enquiry, member, moneyRequest, tetherOrder } from "../db/schema.ts";
+import { approval, enquiry, moneyRequest, tetherOrder } from "../db/schema.ts";
+import { countHeldWins } from "../provider/held-wins.ts";
 import { HELD } from "../tether/held.ts";
 import { tellOperators } from "./tell-operators.ts";
 
@@ -22,7 +23,8 @@ const QUEUES: Readonly<Record<string, Count>> = {
   settlements: openOf("rolling"),
   tether: (db) => db.$count(tetherOrder, HELD),
   enquiries: (db) => db.$count(enquiry, and(isNull(enquiry.answeredAt), isNull(enquiry.deletedAt))),
-  approvals: (db) => db.$count(member, eq(member.joinState, "waiting")),
+  providers: countHeldWins,
+  approvals: (db) => db.$count(approval, eq(approval.state, "waiting")),
 };
 
 export async function readWaiting(db: Queryable): Promise<Waiting> {

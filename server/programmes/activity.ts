@@ -10,7 +10,7 @@ import { memberAccount } from "../ledger/accounts.ts";
 const LATEST_MS = Date.UTC(2200, 0, 1);
 
 /**
- * Bets that were settled in the span as lost or won, by type of game; charges that were not taken back; check-ins. Times
+ * Bets that were settled in the span with something at risk, by type of game, and what was paid for that; charges that were not taken back; check-ins. Times
  * in milliseconds, `to` is the first instant that does not belong to it.
  */
 export async function readActivity(
@@ -22,11 +22,10 @@ export async function readActivity(
   const [from, until] = [new Date(span.from).toISOString(), new Date(to).toISOString()];
   const bets = await rowsFrom<Record<"gameType" | "count" | "stake" | "wonCount" | "wonAmount", string>>(
     db,
-    sql`select game_type as "gameType", count(*) as count, sum(stake) as stake,
-        count(*) filter (where status = 2) as "wonCount", coalesce(sum(paid) filter (where status = 2), 0) as "wonAmount"
+    sql`select game_type as "gameType", count(*) as count, sum(at_risk) as stake,
+        count(*) filter (where status = 2) as "wonCount", sum(risk_paid) as "wonAmount"
       from bet
-      where member_id = ${memberId} and status in (1, 2) and acceptance = 'accepted'
-        and settled_at >= ${from}::timestamptz and settled_at < ${until}::timestamptz
+      where member_id = ${memberId} and at_risk > 0 and settled_at >= ${from}::timestamptz and settled_at < ${until}::timestamptz
       group by game_type`,
   );
   const [charges] = await rowsFrom<{ count: string; amount: string }>(

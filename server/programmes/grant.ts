@@ -38,7 +38,7 @@ export async function grant(tx: Tx, clock: Clock, given: Grant): Promise<void> {
     .returning({ id: programmeClaim.id });
   if (!claim) throw new ApiError("already_claimed");
   const required = wageringOf(reward);
-  if (required > 0) await grantWagering(tx, clock, { memberId, ref: `claim:${claim.id}`, required });
+  if (kind === "money") await grantWagering(tx, clock, { memberId, ref: `claim:${claim.id}`, required });
   const [house, own] =
     kind === "points"
       ? [HOUSE.points, memberAccount.points(memberId)]

@@ -26,16 +26,17 @@ const GAMES: Readonly<Record<TournamentCategory, SQL>> = {
   casino: sql`b.game_type not in (1, 2, 3, 4)`,
 };
 
-/** What a bet counts for. A bet of 0 does not count. */
+/** What a bet counts for. */
 const VALUES: Readonly<Record<ScoreRule, SQL>> = {
-  winnings: sql`case when b.status = 2 then b.paid else 0 end`,
-  bestMultiple: sql`case when b.status = 2 then b.paid * 100 / b.stake else 0 end`,
-  stake: sql`b.stake`,
+  winnings: sql`b.risk_paid - b.wagered`,
+  bestMultiple: sql`b.risk_paid * 100 / b.wagered`,
+  stake: sql`b.wagered`,
 };
 
 /**
- * Bets that were placed and settled between start and end, as lost or won. Of equal scores the one that was reached
- * first ranks higher; of two that the same settlement reached, the one whose bet was placed first.
+ * Bets that were placed and settled between start and end and had something at risk at 1.30 or higher. A score of 0 or
+ * less does not rank. Of equal scores the one that was reached first ranks higher; of two that the same settlement
+ * reached, the one whose bet was placed first.
  */
 function ranked({ category, score, startsAt, endsAt }: TournamentRow): SQL {
   const rule = score as ScoreRule;
@@ -48,16 +49,15 @@ function ranked({ category, score, startsAt, endsAt }: TournamentRow): SQL {
     with counted as (
       select b.id, b.member_id, b.settled_at, b.placed_at, ${VALUES[rule]} as value
       from bet b join member m on m.id = b.member_id
-      where ${GAMES[category as TournamentCategory]} and b.status in (1, 2) and b.acceptance = 'accepted'
-        and b.placed_at >= ${from}::timestamptz
+      where ${GAMES[category as TournamentCategory]} and b.wagered > 0 and b.placed_at >= ${from}::timestamptz
         and b.settled_at >= ${from}::timestamptz and b.settled_at < ${to}::timestamptz
         and ${IS_MEMBER} and m.disabled_at is null
     ), scored as (
       select distinct on (member_id) member_id, (${total})::bigint as score, settled_at as reached_at, placed_at, id
-      from counted where value > 0 order by member_id, ${order}
+      from counted order by member_id, ${order}
     )
     select (row_number() over (order by score desc, reached_at, placed_at, id))::int as rank, member_id, score, reached_at
-    from scored`;
+    from scored where score > 0`;
 }
 
 interface RankedRow extends Record<string, unknown> {

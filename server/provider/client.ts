@@ -9,7 +9,7 @@ import {
   type ProviderGame,
   ProviderGames,
 } from "../../src/api/contract/provider.ts";
-import type { Clock } from "../clock.ts";
+import type { ServerContext } from "../context.ts";
 import type { provider } from "../db/schema.ts";
 import { signedHeaders } from "./signature.ts";
 
@@ -17,6 +17,8 @@ const TIMEOUT_MS = 10_000;
 const MAX_ANSWER = 8_000_000;
 
 export type ProviderRow = typeof provider.$inferSelect;
+/** What a signed call needs. */
+type Caller = Pick<ServerContext, "clock" | "vault">;
 
 /** A provider that answers with another status than it should. */
 export class ProviderError extends Error {
@@ -28,18 +30,18 @@ export class ProviderError extends Error {
 }
 
 /** The provider's games. Throws when it does not answer as it should, as the other calls do. */
-export async function askGames(row: ProviderRow, clock: Clock): Promise<ProviderGame[]> {
-  return (await call(row, clock, ProviderGames, "GET", "/api/games")).items;
+export async function askGames(caller: Caller, row: ProviderRow): Promise<ProviderGame[]> {
+  return (await call(caller, row, ProviderGames, "GET", "/api/games")).items;
 }
 
-export function askLaunch(row: ProviderRow, clock: Clock, launch: LaunchCall): Promise<LaunchAnswer> {
-  return call(row, clock, LaunchAnswer, "POST", "/api/launch", launch);
+export function askLaunch(caller: Caller, row: ProviderRow, launch: LaunchCall): Promise<LaunchAnswer> {
+  return call(caller, row, LaunchAnswer, "POST", "/api/launch", launch);
 }
 
 /** null: the provider does not know the bet. */
-export async function askBet(row: ProviderRow, clock: Clock, transactionId: string): Promise<ProviderBet | null> {
+export async function askBet(caller: Caller, row: ProviderRow, transactionId: string): Promise<ProviderBet | null> {
   try {
-    return await call(row, clock, ProviderBet, "GET", `/api/bets/${encodeURIComponent(transactionId)}`);
+    return await call(caller, row, ProviderBet, "GET", `/api/bets/${encodeURIComponent(transactionId)}`);
   } catch (error) {
     if (error instanceof ProviderError && error.status === 404) return null;
     throw error;
@@ -47,14 +49,15 @@ export async function askBet(row: ProviderRow, clock: Clock, transactionId: stri
 }
 
 async function call<S extends v.GenericSchema>(
-  { address, secret, certificate }: ProviderRow,
-  clock: Clock,
+  { clock, vault }: Caller,
+  { id, address, sealed, certificate }: ProviderRow,
   schema: S,
   method: string,
   path: string,
   body?: object,
 ): Promise<v.InferOutput<S>> {
   const text = body === undefined ? "" : JSON.stringify(body);
+  const secret = vault.box("provider").open(sealed, id);
   const headers = signedHeaders(secret, clock.now(), `${method} ${path}`, text);
   const answer = await send(new URL(path, address), method, text, headers, certificate);
   if (answer.status < 200 || answer.status > 299) throw new ProviderError(answer.status);

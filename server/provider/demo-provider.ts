@@ -2,11 +2,8 @@
 // site knows it as it knows any other provider, by its row and its signed calls.
 import { type RunningProvider, startProvider } from "../../provider/start-provider.ts";
 import { seal } from "../auth/seal.ts";
-import type { Clock } from "../clock.ts";
-import type { Config } from "../config.ts";
-import type { OpenDatabase } from "../db/open.ts";
+import type { ServerContext } from "../context.ts";
 import { report } from "../log.ts";
-import { readSecret } from "../secret.ts";
 import { HOUSE_PROVIDER, registerHouse } from "./house.ts";
 
 /** null in production: there the provider runs alone and an operator registers it. */
@@ -14,19 +11,18 @@ export async function startDemoProvider({
   config,
   database,
   clock,
-}: {
-  config: Config;
-  database: OpenDatabase;
-  clock: Clock;
-}): Promise<RunningProvider | null> {
+  vault,
+  secret: serverSecret,
+}: Pick<ServerContext, "config" | "database" | "clock" | "vault" | "secret">): Promise<RunningProvider | null> {
   if (config.mode === "production") return null;
   // Nodes of one database are one provider.
-  const secret = seal(config.secret ?? readSecret(config), "provider", HOUSE_PROVIDER.id).repeat(2);
+  const secret = seal(serverSecret, "provider", HOUSE_PROVIDER.id).repeat(2);
   const running = await startProvider({
     database,
     clock,
     providerId: HOUSE_PROVIDER.id,
     secret,
+    seeds: vault.box("house chain"),
     site: null,
     // Its pages open without a question about a certificate that nobody signed.
     certificate: null,
@@ -34,6 +30,6 @@ export async function startDemoProvider({
     port: 0,
     report,
   });
-  await registerHouse(database.db, clock, { address: running.url, secret, certificate: null });
+  await registerHouse(database.db, { clock, vault }, { address: running.url, secret, certificate: null });
   return running;
 }

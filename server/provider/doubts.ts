@@ -73,7 +73,7 @@ export async function reconcile(
 
 async function ask(context: ServerContext, row: ProviderRow, { transactionId, roundId }: TransactionRow) {
   try {
-    const found = await askBet(row, context.clock, transactionId);
+    const found = await askBet(context, row, transactionId);
     if (!found) return { said: "unknown" as const, calls: [] };
     const own = found.calls.filter(({ body }) => body.betTransactionId === transactionId && body.roundId === roundId);
     return { said: "open" as const, calls: own };

@@ -9,7 +9,7 @@ import { askGames, type ProviderRow } from "./client.ts";
 /** Reads the provider's list and keeps it. Throws when the provider does not answer as it should. */
 export async function refreshGames(context: ServerContext, row: ProviderRow): Promise<number> {
   const { clock } = context;
-  const games = await askGames(row, clock);
+  const games = await askGames(context, row);
   const seenAt = dateNow(clock);
   await inTransaction(context.database.db, async (tx) => {
     for (const game of games) {

@@ -30,10 +30,15 @@ export interface Entering {
  * forbidden, protected.
  */
 export async function enterLobby(context: ServerContext, { member, sessionHash }: Entering): Promise<void> {
-  if (isBarredFromLobbies(member.tendency)) throw new ApiError("forbidden", CONTACT_ADMINISTRATOR_TEXT);
+  refuseBarred(member);
   const block = await blockOf(context.database.db, context.clock, member.id);
   if (block) throw new ApiError("protected", refusalText(block), { rule: block.rule });
   await moveExpiry(context, sessionHash, LOBBY_EXPIRY_MINUTES);
+}
+
+/** Throws ApiError forbidden where the lobbies are shut to the member. */
+export function refuseBarred({ tendency }: Pick<Member, "tendency">): void {
+  if (isBarredFromLobbies(tendency)) throw new ApiError("forbidden", CONTACT_ADMINISTRATOR_TEXT);
 }
 
 /** The address of a game for this member. Throws ApiError maintenance where it cannot be opened now, and not_found. */
@@ -68,7 +73,7 @@ export async function launchGame(
     .insert(gameToken)
     .values({ tokenHash, providerId, gameId, kind, memberId: member.id, sessionHash, createdAt, expiresAt });
   try {
-    const { url } = await askLaunch(found.provider, context.clock, {
+    const { url } = await askLaunch(context, found.provider, {
       requestId: newId(),
       partnerId: context.config.casinoPartnerId,
       gameId,

@@ -40,7 +40,7 @@ export async function listProviders({ database: { db }, clock }: ServerContext):
         from provider_transaction t join bet b on b.id = t.bet_id and b.status <> -1
         where t.provider_id = p.id and t.state = 'taken' and t.at > ${since}::timestamptz) s on true`,
   );
-  return rows.map(({ id, name, address, isOn }) => {
+  return rows.map(({ id, name, address, isOn, roundCeiling }) => {
     const of = sums.find((one) => one.id === id);
     const { games, openBets, doubts, staked, paid } = of ?? {};
     return {
@@ -48,6 +48,7 @@ export async function listProviders({ database: { db }, clock }: ServerContext):
       name,
       address,
       isOn,
+      roundCeiling,
       games: Number(games),
       openBets: Number(openBets),
       doubts: Number(doubts),
@@ -59,11 +60,16 @@ export async function listProviders({ database: { db }, clock }: ServerContext):
 }
 
 /** Throws ApiError bad_request for an id that is taken. */
-export async function makeProvider(tx: Tx, { clock }: ServerContext, made: ProviderMake): Promise<void> {
+export async function makeProvider(
+  tx: Tx,
+  { clock, vault }: ServerContext,
+  { secret, ...made }: ProviderMake,
+): Promise<void> {
+  const sealed = vault.box("provider").seal(secret, made.id);
   const address = new URL(made.address).origin;
   const fresh = await tx
     .insert(provider)
-    .values({ ...made, address, createdAt: dateNow(clock) })
+    .values({ ...made, sealed, address, createdAt: dateNow(clock) })
     .onConflictDoNothing()
     .returning();
   if (fresh.length > 0) return;
@@ -72,9 +78,15 @@ export async function makeProvider(tx: Tx, { clock }: ServerContext, made: Provi
 }
 
 /** Throws ApiError not_found. */
-export async function changeProvider(tx: Tx, id: string, change: ProviderChange): Promise<void> {
+export async function changeProvider(
+  tx: Tx,
+  { vault }: ServerContext,
+  id: string,
+  { secret, ...change }: ProviderChange,
+): Promise<void> {
   const address = change.address && new URL(change.address).origin;
-  const set = { ...change, ...(address && { address }) };
+  const sealed = secret && vault.box("provider").seal(secret, id);
+  const set = { ...change, ...(address && { address }), ...(sealed && { sealed }) };
   if (Object.keys(set).length === 0) throw new ApiError("bad_request");
   const rows = await tx.update(provider).set(set).where(eq(provider.id, id)).returning({ id: provider.id });
   if (rows.length === 0) throw new ApiError("not_found");

@@ -20,6 +20,7 @@ import { type Clock, dateNow } from "../clock.ts";
 import type { ServerContext } from "../context.ts";
 import type { CallFunction } from "../db/call.ts";
 import { newId } from "../ids.ts";
+import { publishWaiting } from "../operator/waiting.ts";
 import { announce } from "./announce.ts";
 
 const UNIQUE_VIOLATION = "23505";
@@ -39,6 +40,8 @@ interface Decided {
   balance?: number;
   memberId?: string;
   betId?: string;
+  /** A part of the win waits for an operator. */
+  isHeld?: boolean;
 }
 
 /** In Korean: a provider may show it to the member. */
@@ -71,11 +74,12 @@ export async function takeWalletCall(
   provider: string,
   made: WalletCall,
 ): Promise<WalletAnswer | WalletError> {
-  const { answer, betId } = await retrying(
+  const { answer, betId, isHeld } = await retrying(
     () => decide(context.database.call, context.clock, provider, made),
     (error) => isTransient(error) || codeOf(error) === UNIQUE_VIOLATION,
   );
   if (betId) announce(context, betId);
+  if (isHeld) await publishWaiting(context);
   return answer;
 }
 
@@ -83,6 +87,7 @@ export interface WalletDecision {
   answer: WalletAnswer | WalletError;
   /** The site's bet that changed. */
   betId: string | null;
+  isHeld: boolean;
 }
 
 /**
@@ -106,9 +111,9 @@ export async function decide(
     ...by,
     ...movementOf({ call, body } as WalletCall, by.tokenHash),
   });
-  if (decided.code) return { answer: refusalOf(decided, decided.code), betId: null };
-  const { balance = 0, isRepeat = false, betId = null } = decided;
-  return { answer: { balance, currency: "KRW", isRepeat }, betId };
+  if (decided.code) return { answer: refusalOf(decided, decided.code), betId: null, isHeld: false };
+  const { balance = 0, isRepeat = false, betId = null, isHeld = false } = decided;
+  return { answer: { balance, currency: "KRW", isRepeat }, betId, isHeld };
 }
 
 /** The facts are everything but the request id: schemas put their keys out in one order. */

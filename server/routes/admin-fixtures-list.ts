@@ -55,7 +55,7 @@ export async function listFixtures(
       from (select * from fixture f where ${wanted} order by ${ORDER} limit ${limit} offset ${offset}) f
       left join lateral (select * from fixture_result r where r.fixture_id = f.id order by revision desc limit 1) r on true
       cross join lateral (
-        select count(*)::int as bets, coalesce(sum(b.stake), 0)::text as stake from bet b
+        select count(*)::int as bets, coalesce(sum(b.stake - b.cashed_stake), 0)::text as stake from bet b
         where b.status = 0 and b.acceptance <> 'refused'
           and exists (select 1 from bet_pick p where p.bet_id = b.id and p.fixture_id = f.id)
       ) risk

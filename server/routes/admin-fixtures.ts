@@ -90,19 +90,17 @@ const importRoute: Routes = (app, context) => {
   app.addContentTypeParser("text/csv", (_request, payload, done) => done(null, payload));
   app.post(
     "/api/admin/fixtures/import",
-    {
-      bodyLimit: LARGEST_UPLOAD,
-      ...describeRoute({
-        access: "admin",
-        perMinute: 20,
-        summary: "CSV의 경기를 등록합니다. 첫 경기는 start에, 시간은 speed배로 흐릅니다.",
-        tag: "operator",
-        command: "account",
-        querystring: ImportQuery,
-        consumes: "text/csv",
-        response: { 200: ImportReport },
-      }),
-    },
+    describeRoute({
+      access: "admin",
+      perMinute: 20,
+      summary: "CSV의 경기를 등록합니다. 첫 경기는 start에, 시간은 speed배로 흐릅니다.",
+      tag: "operator",
+      command: "account",
+      querystring: ImportQuery,
+      consumes: "text/csv",
+      largestBody: LARGEST_UPLOAD,
+      response: { 200: ImportReport },
+    }),
     async (request, reply) => {
       if (Number(request.headers["content-length"] ?? 0) > LARGEST_UPLOAD) throw new ApiError("payload_too_large");
       if (request.headers["content-type"] === undefined) throw new ApiError("unsupported_media_type");

@@ -5,12 +5,13 @@ import {
   CashOutReport,
   CashOutRequest,
   CashOutsQuery,
+  CashOutWaiting,
 } from "../../src/api/contract/cash-out.ts";
 import { describeRoute, memberOf, type Routes } from "../app.ts";
-import { cashOutBet, cashOutOffers } from "../betting/cash-out/cash-out.ts";
-import { loadBets } from "../betting/bet-wire.ts";
+import { cashOutBet } from "../betting/cash-out/cash-out.ts";
+import { cashOutOffers } from "../betting/cash-out/offers.ts";
 import { publishBets } from "../betting/member-events.ts";
-import { answerCommand } from "../commands/answer-command.ts";
+import { answerCommand, keyedRequest } from "../commands/answer-command.ts";
 import { ApiError } from "../errors.ts";
 
 const BETS_AT_ONCE = 50;
@@ -39,21 +40,22 @@ export const cashOutRoutes: Routes = (app, context) => {
     "/api/bets/:id/cash-out",
     describeRoute({
       access: "member",
-      summary: "베팅의 전부 또는 일부를 캐시아웃합니다. 확인한 금액보다 적으면 거절합니다.",
+      summary:
+        "베팅의 전부 또는 일부를 캐시아웃합니다. 확인한 금액보다 적으면 거절합니다. 진행 중인 경기가 있으면 202로 접수하고, 대기 시간이 끝난 때의 금액으로 지급하거나 거절합니다. 결과는 같은 키의 응답이 됩니다.",
       tag: "bet",
       command: "account",
       params: CashOutParams,
       body: CashOutRequest,
-      response: { 201: CashOutReport },
+      response: { 201: CashOutReport, 202: CashOutWaiting },
     }),
     (request, reply) => {
       const { id: memberId } = memberOf(request);
       const { id } = request.params;
+      const command = keyedRequest(context, request);
       return answerCommand(context, request, reply, {
         work: async (tx) => {
-          const paid = await cashOutBet(tx, context, memberId, id, request.body);
-          const [bet] = await loadBets(tx, [id]);
-          return { status: 201, body: { bet, stake: request.body.stake, paid }, ref: id };
+          const outcome = await cashOutBet(tx, context, memberId, id, request.body, command);
+          return { status: outcome.state === "paid" ? 201 : 202, body: outcome, ref: id };
         },
         after: () => publishBets(context, [id]),
       });

@@ -1,15 +1,16 @@
 // The payment desk calls back. Its signature is over the bytes of the body, so this group parses the body itself.
-import * as v from "valibot";
 import { DeskCallback, DeskCallbackAnswer } from "../../src/api/contract/desk.ts";
 import { describeRoute, parse, type Routes } from "../app.ts";
 import { ApiError } from "../errors.ts";
+import { takeSignedJson } from "../http/bodies.ts";
+import { readJson } from "../http/read-json.ts";
 import { takeCallback } from "../tether/callback.ts";
 import { isSigned } from "../tether/signature.ts";
 
 const PATH = "/api/desk/callback";
 
 export const deskCallbackRoutes: Routes = (app, context) => {
-  app.addContentTypeParser("application/json", { parseAs: "string" }, (_request, body, done) => done(null, body));
+  takeSignedJson(app);
 
   app.post(
     PATH,
@@ -24,12 +25,7 @@ export const deskCallbackRoutes: Routes = (app, context) => {
       const body = typeof request.body === "string" ? request.body : "";
       if (desk === null || !isSigned(desk.secret, clock.now(), request.headers, `POST ${PATH}`, body))
         throw new ApiError("unauthorized", "서명이 올바르지 않습니다.");
-      return { state: await takeCallback(context, parse(DeskCallback, jsonOf(body))) };
+      return { state: await takeCallback(context, parse(DeskCallback, readJson(body))) };
     },
   );
 };
-
-function jsonOf(text: string): unknown {
-  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson()), text);
-  return parsed.success ? parsed.output : null;
-}

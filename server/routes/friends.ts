@@ -11,6 +11,7 @@ import { describeRoute, memberOf, type Routes } from "../app.ts";
 import { answerCommand } from "../commands/answer-command.ts";
 import { listFriends, listRewards, readSummary } from "../friends/lists.ts";
 import { readFriendRules, writeFriendRules } from "../friends/rules.ts";
+import { belowCeiling } from "../programmes/ceiling.ts";
 
 export const friendRoutes: Routes = (app, context) => {
   const { db } = context.database;
@@ -74,7 +75,7 @@ export const friendRoutes: Routes = (app, context) => {
     (request, reply) =>
       answerCommand(context, request, reply, {
         work: async (tx) => {
-          await writeFriendRules(tx, context.clock, request.body);
+          await belowCeiling(tx, context.clock, () => writeFriendRules(tx, context.clock, request.body));
           return { status: 200, body: request.body };
         },
       }),

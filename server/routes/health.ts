@@ -1,22 +1,51 @@
-// For whoever watches over the server: it answers, and so does its database.
-import { sql } from "drizzle-orm";
+// For whoever watches over the server. Ready: it can do its work, so requests may be sent to it. Live: the process answers,
+// so a restart would help nothing.
 import * as v from "valibot";
 import { describeRoute, type Routes } from "../app.ts";
+import { createReadiness } from "../db/readiness.ts";
+import type { Trouble } from "../db/trouble.ts";
+import { ApiError } from "../errors.ts";
 
-const Health = v.object({ ok: v.boolean() });
+const Health = v.object({ ok: v.literal(true) });
+const NotReady = v.object({
+  ok: v.literal(false),
+  code: v.string(),
+  message: v.string(),
+  trouble: v.picklist(["connection", "disk"]),
+});
 
-export const healthRoutes: Routes = (app, context) => {
+const MESSAGES: Readonly<Record<Trouble, string>> = {
+  connection: "데이터베이스가 응답하지 않습니다.",
+  disk: "저장 공간이 없습니다.",
+};
+
+export const healthRoutes: Routes = (app, { config, database }) => {
+  const isOnDisk = database.kind === "pglite" && config.dataDir !== "memory";
+  const troubleNow = createReadiness(database, isOnDisk ? config.dataDir : null);
+
   app.get(
     "/api/health",
     describeRoute({
       access: "anyone",
-      summary: "서버와 데이터베이스의 상태",
+      summary: "일할 수 있는지: 데이터베이스가 응답하고 저장할 수 있으면 200, 아니면 503",
+      tag: "system",
+      response: { 200: Health, 503: NotReady },
+    }),
+    async () => {
+      const trouble = await troubleNow();
+      if (trouble) throw new ApiError("unavailable", MESSAGES[trouble], { ok: false, trouble });
+      return { ok: true as const };
+    },
+  );
+
+  app.get(
+    "/api/health/live",
+    describeRoute({
+      access: "anyone",
+      summary: "프로세스가 응답하는지. 데이터베이스는 묻지 않습니다.",
       tag: "system",
       response: { 200: Health },
     }),
-    async () => {
-      await context.database.db.execute(sql`select 1`);
-      return { ok: true };
-    },
+    () => ({ ok: true as const }),
   );
 };

@@ -22,6 +22,7 @@ import { listActions } from "../operator/live/actions.ts";
 import { fixtureDesk } from "../operator/live/fixture-desk.ts";
 import { listLive } from "../operator/live/fixtures.ts";
 import { changeInPlaySetting, listInPlaySettings } from "../operator/live/settings.ts";
+import { belowCeiling } from "../programmes/ceiling.ts";
 import { lift, standingHolds, stop } from "../operator/live/stops.ts";
 
 const PER_MINUTE = 600;
@@ -123,7 +124,8 @@ export const liveDeskRoutes: Routes = (app, context) => {
     (request, reply) =>
       answerCommand(context, request, reply, {
         work: async (tx) => {
-          await changeInPlaySetting(tx, context.clock, memberOf(request).id, request.body);
+          const { clock } = context;
+          await belowCeiling(tx, clock, () => changeInPlaySetting(tx, clock, memberOf(request).id, request.body));
           return { status: 204 };
         },
       }),

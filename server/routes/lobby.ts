@@ -12,7 +12,7 @@ import { LOBBY_PAGES } from "../../src/domain/launch.ts";
 import { describeRoute, memberOf, type Routes } from "../app.ts";
 import { inTransaction } from "../betting/transaction.ts";
 import { honoursOf } from "../provider/honours.ts";
-import { enterLobby, launchGame } from "../provider/launch.ts";
+import { enterLobby, launchGame, refuseBarred } from "../provider/launch.ts";
 import { lobbyOf, setFavourite } from "../provider/lobby.ts";
 
 export const lobbyRoutes: Routes = (app, context) => {
@@ -45,7 +45,11 @@ export const lobbyRoutes: Routes = (app, context) => {
       params: LobbyParams,
       response: { 200: Lobby },
     }),
-    (request) => lobbyOf(context, memberOf(request).id, request.params.lobby),
+    (request) => {
+      const member = memberOf(request);
+      refuseBarred(member);
+      return lobbyOf(context, member.id, request.params.lobby);
+    },
   );
 
   app.put(
@@ -58,8 +62,9 @@ export const lobbyRoutes: Routes = (app, context) => {
       response: { 204: null },
     }),
     async (request, reply) => {
-      const { id } = memberOf(request);
-      await inTransaction(context.database.db, (tx) => setFavourite(tx, context, id, request.body));
+      const member = memberOf(request);
+      refuseBarred(member);
+      await inTransaction(context.database.db, (tx) => setFavourite(tx, context, member.id, request.body));
       return reply.code(204).send();
     },
   );

@@ -23,9 +23,9 @@ export const managerRoutes: Routes = (app, context) => {
           level: member.level,
           createdAt: member.createdAt,
           // Sums of bigint come as text.
-          stake: sql<string>`coalesce(sum(${bet.stake}) filter (where ${bet.status} <> 0), 0)`,
-          openStake: sql<string>`coalesce(sum(${bet.stake}) filter (where ${bet.status} = 0), 0)`,
-          paid: sql<string>`coalesce(sum(${bet.paid}), 0)`,
+          stake: sql<string>`coalesce(sum(${bet.atRisk}), 0)`,
+          openStake: sql<string>`coalesce(sum(${bet.stake} - ${bet.cashedStake}) filter (where ${bet.status} = 0), 0)`,
+          paid: sql<string>`coalesce(sum(${bet.riskPaid}), 0)`,
         })
         .from(member)
         .leftJoin(bet, and(eq(bet.memberId, member.id), eq(bet.acceptance, "accepted")))

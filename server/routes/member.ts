@@ -14,6 +14,7 @@ import { clearDeadCookie, liveTokenOf, setTokenCookie } from "../auth/cookie.ts"
 import { callerOf, markDevice } from "../auth/device.ts";
 import { checkRecommender, join } from "../auth/join.ts";
 import { changePassword, login } from "../auth/login.ts";
+import { browserOf, markBrowser } from "../auth/one-person/browser.ts";
 import { authenticate, moveExpiry, revokeSessions } from "../auth/sessions.ts";
 import { answerCommand, keyedRequest, sendOutcome } from "../commands/answer-command.ts";
 import { runCommand } from "../commands/run-command.ts";
@@ -41,9 +42,12 @@ export const memberRoutes: Routes = (app, context) => {
       response: { 200: LoginResponse },
     }),
     async (request, reply) => {
-      const token = await login(context, request.body, callerOf(request, context, request.body.userId));
+      const browser = browserOf(request, context);
+      const caller = { ...callerOf(request, context, request.body.userId), browser };
+      const token = await login(context, request.body, caller);
       setTokenCookie(reply, context, token);
       markDevice(reply, context, request.body.userId);
+      markBrowser(reply, context, browser);
       return { token };
     },
   );
@@ -120,7 +124,11 @@ export const memberRoutes: Routes = (app, context) => {
       body: JoinRequest,
       response: { 202: JoinWaiting, 204: null },
     }),
-    (request, reply) => answerCommand(context, request, reply, join(context, request.body, addressOf(request))),
+    (request, reply) => {
+      const origin = { address: addressOf(request), browser: browserOf(request, context) };
+      markBrowser(reply, context, origin.browser);
+      return answerCommand(context, request, reply, join(context, request.body, origin));
+    },
   );
 
   app.post(

@@ -1,6 +1,7 @@
 // Charges and exchanges of members.
 import { accountKind } from "../../src/domain/account.ts";
 import { IdParams } from "../../src/api/contract/operator.ts";
+import { ChangeWaiting } from "../../src/api/contract/contact-changes.ts";
 import {
   BankAccountRequest,
   ChargeRequest,
@@ -114,11 +115,11 @@ export const moneyRequestRoutes: Routes = (app, context) => {
     describeRoute({
       access: "member",
       perMinute: 30,
-      summary: "환전 계좌와 환전 비밀번호를 로그인 비밀번호로 등록하거나 바꿉니다.",
+      summary: "환전 계좌와 환전 비밀번호를 로그인 비밀번호로 등록하거나 바꿉니다. 202이면 관리자의 확인을 기다립니다.",
       tag: "wallet",
       command: "account",
       body: BankAccountRequest,
-      response: { 200: OwnBankAccount },
+      response: { 200: OwnBankAccount, 202: ChangeWaiting },
     }),
     (request, reply) => {
       const member = payeeOf(request);

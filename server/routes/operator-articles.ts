@@ -7,6 +7,7 @@ import { dateNow } from "../clock.ts";
 import { answerCommand } from "../commands/answer-command.ts";
 import { article } from "../db/schema.ts";
 import { ApiError } from "../errors.ts";
+import { LONG_TEXT_BODY } from "../http/body-limits.ts";
 import { paginate } from "../lists/paginate.ts";
 import { plainText, sanitizeContents } from "../settings/sanitize.ts";
 
@@ -55,6 +56,7 @@ export const operatorArticleRoutes: Routes = (app, context) => {
       command: "account",
       params: IdParams,
       body: ArticleRequest,
+      largestBody: LONG_TEXT_BODY,
       response: { 204: null },
     }),
     (request, reply) => {

@@ -15,6 +15,7 @@ import { answerCommand } from "../commands/answer-command.ts";
 import type { Tx } from "../db/open.ts";
 import { member, message, popup } from "../db/schema.ts";
 import { ApiError } from "../errors.ts";
+import { LONG_TEXT_BODY } from "../http/body-limits.ts";
 import { newId } from "../ids.ts";
 import { publishUnread } from "../messages/unread.ts";
 import { sanitizeContents, plainText } from "../settings/sanitize.ts";
@@ -34,6 +35,7 @@ export const operatorContentRoutes: Routes = (app, context) => {
       tag: "operator",
       command: "account",
       body: MessageRequest,
+      largestBody: LONG_TEXT_BODY,
       response: { 201: MessagesSent },
     }),
     (request, reply) => {
@@ -63,6 +65,7 @@ export const operatorContentRoutes: Routes = (app, context) => {
       command: "account",
       params: IdParams,
       body: PopupRequest,
+      largestBody: LONG_TEXT_BODY,
       response: { 204: null },
     }),
     (request, reply) => {

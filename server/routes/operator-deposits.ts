@@ -12,10 +12,8 @@ import { memberByUserId } from "../auth/members.ts";
 import { publishWallets } from "../betting/member-events.ts";
 import { answerCommand } from "../commands/answer-command.ts";
 import { readBalances } from "../ledger/balances.ts";
-import { deposit, give } from "../ledger/deposits.ts";
-import { fieldProblem } from "../wallet/charge.ts";
-import { allowCredit, allowGift } from "../wallet/protection.ts";
 import { listDeposits, reverseDeposit } from "../ledger/reversals.ts";
+import { depositByHand } from "../wallet/operator-deposit.ts";
 
 export const operatorDepositRoutes: Routes = (app, context) => {
   app.post(
@@ -35,13 +33,7 @@ export const operatorDepositRoutes: Routes = (app, context) => {
       return answerCommand(context, request, reply, {
         work: async (tx) => {
           memberId = (await memberByUserId(tx, userId)).id;
-          const refused =
-            purpose === "gift"
-              ? await allowGift(tx, context.clock, memberId)
-              : await allowCredit(tx, context.clock, memberId, amount);
-          if (refused) throw fieldProblem("amount", refused.message);
-          const bring = purpose === "gift" ? give : deposit;
-          await bring(tx, context.clock, { memberId, amount, ref, note });
+          await depositByHand(tx, context.clock, { memberId, amount, purpose, ref, note });
           const { emoney, walletSeq } = await readBalances(tx, memberId);
           return { status: 201, body: { userId, emoney, walletSeq } };
         },

@@ -8,6 +8,7 @@ import { answerCommand } from "../commands/answer-command.ts";
 import { adminEnquiryPage } from "../community/enquiries.ts";
 import { enquiry } from "../db/schema.ts";
 import { ApiError } from "../errors.ts";
+import { LONG_TEXT_BODY } from "../http/body-limits.ts";
 import { publishWaiting } from "../operator/waiting.ts";
 import { sanitizeContents } from "../settings/sanitize.ts";
 
@@ -33,6 +34,7 @@ export const operatorEnquiryRoutes: Routes = (app, context) => {
       command: "account",
       params: IdParams,
       body: AnswerRequest,
+      largestBody: LONG_TEXT_BODY,
       response: { 204: null },
     }),
     (request, reply) => {

@@ -15,6 +15,7 @@ import { answerCommand } from "../commands/answer-command.ts";
 import { gameExposure } from "../games/exposure.ts";
 import { changeSetting, gamesOfSetting, listSettings, operatorRounds } from "../games/operator-games.ts";
 import { roundOnWire } from "../games/rounds-read.ts";
+import { belowCeiling } from "../programmes/ceiling.ts";
 import { settleRound, voidRound } from "../games/settle-round.ts";
 
 export const operatorGameRoutes: Routes = (app, context) => {
@@ -43,7 +44,10 @@ export const operatorGameRoutes: Routes = (app, context) => {
     (request, reply) => {
       const { id } = request.params;
       return answerCommand(context, request, reply, {
-        work: async (tx) => ({ status: 200, body: await changeSetting(tx, id, request.body) }),
+        work: async (tx) => ({
+          status: 200,
+          body: await belowCeiling(tx, context.clock, () => changeSetting(tx, id, request.body)),
+        }),
         after: async () => context.events.publish("miniGames", { gameIds: gamesOfSetting(id) }),
       });
     },

@@ -130,9 +130,9 @@ async function listMembers(
         b.bets, b.stake, b.open_bets as "openBets", b.open_stake as "openStake"
       from (select * from member m where ${wanted} order by m.created_at desc, m.user_id limit ${limit} offset ${offset}) m
       cross join lateral (
-        select count(*)::int as bets, coalesce(sum(stake), 0)::text as stake,
+        select count(*)::int as bets, coalesce(sum(at_risk), 0)::text as stake,
           (count(*) filter (where status = 0))::int as open_bets,
-          coalesce(sum(stake) filter (where status = 0), 0)::text as open_stake
+          coalesce(sum(stake - cashed_stake) filter (where status = 0), 0)::text as open_stake
         from bet where member_id = m.id and acceptance <> 'refused'
       ) b
       order by m.created_at desc, m.user_id`,

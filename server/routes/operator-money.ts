@@ -2,6 +2,7 @@
 import { asc, eq } from "drizzle-orm";
 import * as v from "valibot";
 import { IdParams } from "../../src/api/contract/operator.ts";
+import { WageringWeightsOnWire } from "../../src/api/contract/wagering.ts";
 import { Waiting } from "../../src/api/contract/operator-waiting.ts";
 import {
   ActReport,
@@ -25,6 +26,7 @@ import { actOnRequests } from "../wallet/act.ts";
 import { changeChargeTypes, changeMoneyLimits, listChargeTypes, listMoneyLimits } from "../wallet/money-limits.ts";
 import { publishRequests } from "../wallet/money-requests.ts";
 import { listQueue } from "../wallet/queue.ts";
+import { readWeights, writeWeights } from "../wallet/wagering.ts";
 
 const some = <Row extends v.GenericSchema>(row: Row) =>
   v.strictObject({ items: v.pipe(v.array(row), v.minLength(1), v.maxLength(99)) });
@@ -100,6 +102,36 @@ export const operatorMoneyRoutes: Routes = (app, context) => {
     (request, reply) =>
       answerCommand(context, request, reply, {
         work: async (tx) => ({ status: 200, body: { items: await changeChargeTypes(tx, request.body.items) } }),
+      }),
+  );
+
+  app.get(
+    "/api/admin/wagering-weights",
+    describeRoute({
+      access: "admin",
+      summary: "환전 조건(롤링)에 상품별로 인정하는 비율",
+      tag: "operator",
+      response: { 200: WageringWeightsOnWire },
+    }),
+    () => readWeights(db),
+  );
+
+  app.put(
+    "/api/admin/wagering-weights",
+    describeRoute({
+      access: "admin",
+      summary: "롤링 인정 비율을 바꿉니다. 아직 채우지 못한 롤링은 새 비율로 계산합니다.",
+      tag: "operator",
+      command: "account",
+      body: WageringWeightsOnWire,
+      response: { 200: WageringWeightsOnWire },
+    }),
+    (request, reply) =>
+      answerCommand(context, request, reply, {
+        work: async (tx) => {
+          await writeWeights(tx, context.clock, request.body);
+          return { status: 200, body: request.body };
+        },
       }),
   );
 

@@ -72,7 +72,7 @@ export const operatorProviderRoutes: Routes = (app, context) => {
     (request, reply) =>
       answerCommand(context, request, reply, {
         work: async (tx) => {
-          await changeProvider(tx, request.params.id, request.body);
+          await changeProvider(tx, context, request.params.id, request.body);
           return { status: 204, body: null };
         },
         after,

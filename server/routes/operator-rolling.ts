@@ -6,14 +6,17 @@ import {
   MemberRatesChange,
   MemberRatesList,
 } from "../../src/api/contract/operator-rolling.ts";
+import { ProgrammeCeiling } from "../../src/api/contract/programme-ceiling.ts";
 import { RollingDetail } from "../../src/api/contract/rolling.ts";
 import { describeRoute, type Routes } from "../app.ts";
 import { answerCommand } from "../commands/answer-command.ts";
+import { belowCeiling, readCeiling } from "../programmes/ceiling.ts";
 import { changeLevelRates, changeMemberRates, listLevelRates, listMemberRates } from "../wallet/rolling/rates.ts";
 import { findRolling } from "../wallet/rolling/request.ts";
 
 export const operatorRollingRoutes: Routes = (app, context) => {
   const { db } = context.database;
+  const { clock } = context;
 
   app.get(
     "/api/admin/rolling/requests/:id",
@@ -25,6 +28,17 @@ export const operatorRollingRoutes: Routes = (app, context) => {
       response: { 200: RollingDetail },
     }),
     (request) => findRolling(db, request.params.id),
+  );
+
+  app.get(
+    "/api/admin/programme-ceiling",
+    describeRoute({
+      access: "admin",
+      summary: "프로그램이 돌려주는 몫과 상품별 하우스 에지",
+      tag: "operator",
+      response: { 200: ProgrammeCeiling },
+    }),
+    () => readCeiling(db, clock),
   );
 
   app.get(
@@ -45,7 +59,10 @@ export const operatorRollingRoutes: Routes = (app, context) => {
     }),
     (request, reply) =>
       answerCommand(context, request, reply, {
-        work: async (tx) => ({ status: 200, body: { items: await changeLevelRates(tx, request.body.items) } }),
+        work: async (tx) => ({
+          status: 200,
+          body: { items: await belowCeiling(tx, clock, () => changeLevelRates(tx, request.body.items)) },
+        }),
       }),
   );
 
@@ -74,7 +91,7 @@ export const operatorRollingRoutes: Routes = (app, context) => {
     (request, reply) =>
       answerCommand(context, request, reply, {
         work: async (tx) => {
-          await changeMemberRates(tx, request.params.userId, request.body.rates);
+          await belowCeiling(tx, clock, () => changeMemberRates(tx, request.params.userId, request.body.rates));
           return { status: 200, body: { items: await listMemberRates(tx) } };
         },
       }),

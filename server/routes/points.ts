@@ -1,21 +1,22 @@
 // Points of a member become money: terms, and the conversion as one posting of both currencies.
 import { and, eq } from "drizzle-orm";
-import * as v from "valibot";
 import { ConvertReport, ConvertRequest, PointTerms } from "../../src/api/contract/points.ts";
 import { conversionProblem, wonForPoints, type ConversionTerms } from "../../src/domain/points.ts";
+import { LEAST_MULTIPLE, wageringFor } from "../../src/domain/wallet/wagering.ts";
 import { describeRoute, memberOf, type Routes } from "../app.ts";
 import { publishWallets } from "../betting/member-events.ts";
-import { dateNow } from "../clock.ts";
 import { answerCommand } from "../commands/answer-command.ts";
-import type { Queryable, Tx } from "../db/open.ts";
-import { account, setting } from "../db/schema.ts";
+import type { Tx } from "../db/open.ts";
+import { account } from "../db/schema.ts";
 import { ApiError } from "../errors.ts";
+import { newId } from "../ids.ts";
 import { HOUSE, memberAccount } from "../ledger/accounts.ts";
 import { readBalances } from "../ledger/balances.ts";
 import { post } from "../ledger/post.ts";
+import { belowCeiling } from "../programmes/ceiling.ts";
+import { readPointTerms, writePointTerms } from "../wallet/point-terms.ts";
+import { grantWagering } from "../wallet/wagering.ts";
 
-const KEY = "pointConversion";
-const DEFAULT_TERMS: Readonly<ConversionTerms> = { wonPer100: 100, minimum: 1_000, step: 10 };
 const REASONS = {
   below_minimum: (terms: ConversionTerms) => `${terms.minimum.toLocaleString("ko-KR")}포인트부터 전환할 수 있습니다.`,
   not_in_steps: (terms: ConversionTerms) => `${terms.step.toLocaleString("ko-KR")}포인트 단위로 전환할 수 있습니다.`,
@@ -28,7 +29,7 @@ export const pointRoutes: Routes = (app, context) => {
   app.get(
     "/api/points/terms",
     describeRoute({ access: "member", summary: "포인트 전환 조건", tag: "wallet", response: { 200: PointTerms } }),
-    () => readTerms(db),
+    () => readPointTerms(db),
   );
 
   app.put(
@@ -41,15 +42,13 @@ export const pointRoutes: Routes = (app, context) => {
       body: PointTerms,
       response: { 200: PointTerms },
     }),
-    (request, reply) => {
-      const row = { key: KEY, value: request.body, updatedAt: dateNow(context.clock) };
-      return answerCommand(context, request, reply, {
+    (request, reply) =>
+      answerCommand(context, request, reply, {
         work: async (tx) => {
-          await tx.insert(setting).values(row).onConflictDoUpdate({ target: setting.key, set: row });
+          await belowCeiling(tx, context.clock, () => writePointTerms(tx, context.clock, request.body));
           return { status: 200, body: request.body };
         },
-      });
-    },
+      }),
   );
 
   app.post(
@@ -68,9 +67,12 @@ export const pointRoutes: Routes = (app, context) => {
         work: async (tx) => {
           const { points } = request.body;
           const won = await payFor(tx, id, points);
+          // Points were given: what they bring is staked before it leaves, as other money of the house.
+          const ref = `conversion:${newId()}`;
+          await grantWagering(tx, context.clock, { memberId: id, ref, required: wageringFor(won, LEAST_MULTIPLE) });
           await post(tx, context.clock, {
             kind: "conversion",
-            ref: null,
+            ref,
             lines: [
               { account: memberAccount.points(id), amount: -points },
               { account: HOUSE.points, amount: -points },
@@ -86,15 +88,9 @@ export const pointRoutes: Routes = (app, context) => {
   );
 };
 
-async function readTerms(db: Queryable): Promise<ConversionTerms> {
-  const [row] = await db.select({ value: setting.value }).from(setting).where(eq(setting.key, KEY));
-  const stored = v.safeParse(PointTerms, row?.value);
-  return stored.success ? stored.output : DEFAULT_TERMS;
-}
-
 /** The won for these points. Locks the member's points. Throws ApiError bad_request that names the field. */
 async function payFor(tx: Tx, memberId: string, points: number): Promise<number> {
-  const terms = await readTerms(tx);
+  const terms = await readPointTerms(tx);
   const own = and(eq(account.memberId, memberId), eq(account.kind, "points"));
   const [held] = await tx.select({ balance: account.balance }).from(account).where(own).for("update");
   const problem = conversionProblem(points, held?.balance ?? 0, terms);

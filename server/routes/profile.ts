@@ -1,14 +1,17 @@
 // What members see and change of their own account.
 import { and, desc, eq, ne } from "drizzle-orm";
+import { ChangeWaiting, OwnChangeList } from "../../src/api/contract/contact-changes.ts";
 import { OwnPasswordRequest, PhoneAnswer, PhoneRequest, Profile } from "../../src/api/contract/profile.ts";
 import { SessionsEnded } from "../../src/api/contract/operator.ts";
 import { maskPhone } from "../../src/domain/mask-phone.ts";
 import { describeRoute, memberOf, type Routes } from "../app.ts";
 import { callerOf } from "../auth/device.ts";
+import { changeContact, ownChanges } from "../auth/one-person/contact-changes.ts";
 import { changeOwnPassword, proveOwn } from "../auth/own-password.ts";
 import { tokenHashOf } from "../auth/token-hash.ts";
 import { answerCommand } from "../commands/answer-command.ts";
-import { member, session } from "../db/schema.ts";
+import { session } from "../db/schema.ts";
+import { publishWaiting } from "../operator/waiting.ts";
 
 export const profileRoutes: Routes = (app, context) => {
   const { db } = context.database;
@@ -35,16 +38,27 @@ export const profileRoutes: Routes = (app, context) => {
     },
   );
 
+  app.get(
+    "/api/member/changes",
+    describeRoute({
+      access: "member",
+      summary: "관리자의 확인을 기다리거나 거절된 휴대폰 번호와 환전 계좌의 변경",
+      tag: "member",
+      response: { 200: OwnChangeList },
+    }),
+    async (request) => ({ items: await ownChanges(db, memberOf(request).id) }),
+  );
+
   app.put(
     "/api/member/phone",
     describeRoute({
       access: "member",
-      summary: "로그인 비밀번호로 휴대폰 번호를 바꿉니다.",
+      summary: "로그인 비밀번호로 휴대폰 번호를 바꿉니다. 202이면 관리자의 확인을 기다립니다.",
       tag: "member",
       command: "account",
       perMinute: 30,
       body: PhoneRequest,
-      response: { 200: PhoneAnswer },
+      response: { 200: PhoneAnswer, 202: ChangeWaiting },
     }),
     (request, reply) => {
       const own = memberOf(request);
@@ -52,9 +66,12 @@ export const profileRoutes: Routes = (app, context) => {
       return answerCommand(context, request, reply, {
         prepare: () => proveOwn(context, own, password, callerOf(request, context, own.userId)),
         work: async (tx) => {
-          await tx.update(member).set({ phone }).where(eq(member.id, own.id));
-          return { status: 200, body: { phone: maskPhone(phone) } };
+          const isDone = await changeContact(tx, context.clock, own.id, { kind: "phone", phone });
+          return isDone
+            ? { status: 200, body: { phone: maskPhone(phone) } }
+            : { status: 202, body: { isWaiting: true } };
         },
+        after: () => publishWaiting(context),
       });
     },
   );

@@ -9,11 +9,14 @@ import {
   type WalletCallName,
   type WalletErrorCode,
 } from "../../src/api/contract/provider.ts";
-import { isStorable } from "../../src/api/contract/text.ts";
 import { describeRoute, type Routes } from "../app.ts";
 import type { ServerContext } from "../context.ts";
 import { provider } from "../db/schema.ts";
+import { ApiError } from "../errors.ts";
+import { takeSignedJson } from "../http/bodies.ts";
+import { readJson } from "../http/read-json.ts";
 import { isSigned } from "../provider/signature.ts";
+import { report } from "../log.ts";
 import { takeWalletCall, type WalletCall, walletError } from "../provider/wallet-call.ts";
 
 /** A provider calls from one address for all of its players. */
@@ -30,7 +33,7 @@ const SUMMARIES: Readonly<Record<WalletCallName, string>> = {
 const Params = v.strictObject({ provider: v.pipe(v.string(), v.minLength(1), v.maxLength(64)) });
 
 export const providerWalletRoutes: Routes = (app, context) => {
-  app.addContentTypeParser("application/json", { parseAs: "string" }, (_request, body, done) => done(null, body));
+  takeSignedJson(app);
   const secrets = secretsOf(context);
 
   for (const call of Object.keys(WALLET_CALLS) as WalletCallName[])
@@ -63,21 +66,35 @@ export const providerWalletRoutes: Routes = (app, context) => {
 };
 
 function callOf(call: WalletCallName, text: string): WalletCall | null {
-  const json = v.safeParse(v.pipe(v.string(), v.parseJson()), text);
-  if (!json.success || !isStorable(json.output)) return null;
-  const parsed = v.safeParse(WALLET_CALLS[call], json.output);
-  return parsed.success ? ({ call, body: parsed.output } as WalletCall) : null;
+  try {
+    const parsed = v.safeParse(WALLET_CALLS[call], readJson(text));
+    return parsed.success ? ({ call, body: parsed.output } as WalletCall) : null;
+  } catch (error) {
+    if (error instanceof ApiError) return null;
+    throw error;
+  }
 }
 
 /** Secrets by provider: `kept` reads each once a second at most, `read` at once. null: there is no such provider. */
-function secretsOf({ database: { db } }: ServerContext) {
+function secretsOf({ database: { db }, vault }: ServerContext) {
+  const box = vault.box("provider");
+  /** null for a row that somebody changed: it is no provider until an operator gives it a secret. */
+  const opened = (sealed: string, id: string): string | null => {
+    try {
+      return box.open(sealed, id);
+    } catch (error) {
+      report("a provider's secret", error);
+      return null;
+    }
+  };
   const known = new Map<string, { until: number; secret: string }>();
   const read = async (id: string): Promise<string | null> => {
-    const [row] = await db.select({ secret: provider.secret }).from(provider).where(eq(provider.id, id));
+    const [row] = await db.select({ sealed: provider.sealed }).from(provider).where(eq(provider.id, id));
+    const secret = row ? opened(row.sealed, id) : null;
     // Only what exists is kept: invented ids fill nothing.
-    if (row) known.set(id, { until: performance.now() + SECRETS_KEPT_MS, secret: row.secret });
+    if (secret !== null) known.set(id, { until: performance.now() + SECRETS_KEPT_MS, secret });
     else known.delete(id);
-    return row?.secret ?? null;
+    return secret;
   };
   const kept = async (id: string): Promise<string | null> => {
     const found = known.get(id);

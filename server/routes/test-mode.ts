@@ -10,7 +10,7 @@ import {
 import { IdParams, UserIdParams } from "../../src/api/contract/operator.ts";
 import { describeRoute, type Routes } from "../app.ts";
 import { memberByUserId } from "../auth/members.ts";
-import { decidePendingBets } from "../betting/placement/decide-pending.ts";
+import { decideDue } from "../betting/decide-due.ts";
 import { MovableClock } from "../clock.ts";
 import { market, member, selection } from "../db/schema.ts";
 import { resetDemo } from "../demo/reset.ts";
@@ -45,7 +45,7 @@ export const testModeRoutes: Routes = (app, context) => {
       clock.advance(request.body.advanceMs);
       // What happens by then has happened when this answers.
       await runnerOf(context)?.tick();
-      await decidePendingBets(context);
+      await decideDue(context);
       await context.streams.recheck();
       return now();
     },

@@ -21,18 +21,16 @@ const uploadRoute: Routes = (app, context) => {
   );
   app.post(
     "/api/files",
-    {
-      bodyLimit: LARGEST_IMAGE,
-      ...describeRoute({
-        access: "member",
-        perMinute: 60,
-        summary: "이미지를 올립니다. JPG, PNG, WebP, GIF를 WebP로 다시 만들어 보관합니다.",
-        tag: "file",
-        command: "account",
-        consumes: "application/octet-stream",
-        response: { 201: Uploaded },
-      }),
-    },
+    describeRoute({
+      access: "member",
+      perMinute: 60,
+      summary: "이미지를 올립니다. JPG, PNG, WebP, GIF를 WebP로 다시 만들어 보관합니다.",
+      tag: "file",
+      command: "account",
+      consumes: "application/octet-stream",
+      largestBody: LARGEST_IMAGE,
+      response: { 201: Uploaded },
+    }),
     (request, reply) => {
       const bytes = request.body;
       if (!(bytes instanceof Uint8Array) || bytes.length === 0)

@@ -3,14 +3,15 @@ import { asc, eq, inArray } from "drizzle-orm";
 import type { InferOutput } from "valibot";
 import type { ActReport } from "../../src/api/contract/operator-wallet.ts";
 import type { TetherActRequest } from "../../src/api/contract/operator-tether.ts";
-import { HELD_STATES, isCreditable, type TetherState, wonOf } from "../../src/domain/wallet/tether-order.ts";
+import { type HeldFacts, isCreditable, isHeld, wonOf } from "../../src/domain/wallet/tether-order.ts";
 import { dateNow } from "../clock.ts";
 import type { ServerContext } from "../context.ts";
 import type { Tx } from "../db/open.ts";
 import { tetherOrder } from "../db/schema.ts";
 import type { Member } from "../http/app-type.ts";
 import { LEASE_MS, PROBLEMS } from "../wallet/act.ts";
-import { creditOrder } from "./credit.ts";
+import { creditExtra, creditOrder } from "./credit.ts";
+import { countAllWithOrder, decideExtra, NO_EXTRA } from "./extra.ts";
 import type { OrderRow } from "./orders.ts";
 
 const WRONG_NETWORK = "다른 네트워크로 온 입금은 지급할 수 없습니다.";
@@ -42,8 +43,7 @@ async function actOnOne(
   { action, reason }: TetherActRequest,
   row: OrderRow,
 ): Promise<string | null> {
-  const state = row.state as TetherState;
-  if (row.credit !== "none" || !HELD_STATES.includes(state)) return PROBLEMS.moved;
+  if (!isHeld(row as HeldFacts)) return PROBLEMS.moved;
   const now = context.clock.now();
   const leased = row.leaseUntil !== null && row.leaseUntil.getTime() > now ? row.leaseOwner : null;
   if (leased !== null && leased !== operator.id) return PROBLEMS.leased;
@@ -74,13 +74,36 @@ async function changeOf(
   reason: string,
   row: OrderRow,
 ): Promise<Partial<OrderRow> | string> {
-  if (action === "refuse") return { credit: "refused", reason };
-  if (action !== "credit") return {};
-  const state = row.state as TetherState;
-  if (!isCreditable(state)) return WRONG_NETWORK;
+  if (action !== "credit" && action !== "refuse") return {};
+  if (action === "credit" && !isCreditable(row as HeldFacts)) return WRONG_NETWORK;
+  if (row.extraTransfers > 0) return changeOfExtra(tx, context, action, reason, row);
+  if (action === "refuse") {
+    await countAllWithOrder(tx, row);
+    return { credit: "refused", reason };
+  }
   // An exact payment is worth what was asked for, which the rounding to a cent may exceed.
   const worth = row.received === row.usdt ? row.amount : wonOf(row.received, row.rate);
   if (worth === 0) return NOTHING;
   const done = await creditOrder(tx, context, row, worth);
-  return done.problem ?? done;
+  if (done.problem !== null) return done.problem;
+  await countAllWithOrder(tx, row);
+  return done;
+}
+
+/** What came after the order's decision; the decision itself stays. */
+async function changeOfExtra(
+  tx: Tx,
+  context: ServerContext,
+  action: "credit" | "refuse",
+  reason: string,
+  row: OrderRow,
+): Promise<Partial<OrderRow> | string> {
+  if (action === "refuse") {
+    await decideExtra(tx, row, "refused");
+    return { ...NO_EXTRA, reason };
+  }
+  const { extraWorth: amount } = row;
+  if (amount === 0) return NOTHING;
+  const problem = await creditExtra(tx, context, row, amount);
+  return problem ?? { ...NO_EXTRA, extraCredited: row.extraCredited + amount };
 }

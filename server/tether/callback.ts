@@ -9,6 +9,7 @@ import type { Tx } from "../db/open.ts";
 import { tetherOrder, tetherTransfer } from "../db/schema.ts";
 import { ApiError } from "../errors.ts";
 import { creditOrder } from "./credit.ts";
+import { countWithOrder, extraOf } from "./extra.ts";
 import { type OrderRow, publishOrders } from "./orders.ts";
 
 /** Takes one callback and returns the order's state. Throws ApiError not_found, and key_reused for other facts. */
@@ -57,13 +58,16 @@ async function judge(tx: Tx, context: ServerContext, order: OrderRow): Promise<T
     },
     transfers.map((one) => ({ ...one, at: one.at.getTime() })),
   );
-  // What an order was credited or refused for stays; what comes after shows in what it received.
+  // What an order was credited or refused for stays; what comes after waits for an operator.
   const isDecided = order.credit !== "none";
   const next = isDecided ? (order.state as TetherState) : state;
   const paid = !isDecided && next === "paid" ? await creditOrder(tx, context, order, order.amount) : null;
+  const isCredited = paid?.problem === null;
+  if (isCredited) await countWithOrder(tx, order);
+  const extra = isDecided || isCredited ? await extraOf(tx, order) : null;
   await tx
     .update(tetherOrder)
-    .set({ state: next, received, confirmations, version: order.version + 1, ...paid })
+    .set({ state: next, received, confirmations, version: order.version + 1, ...paid, ...extra })
     .where(eq(tetherOrder.id, order.id));
   return next;
 }

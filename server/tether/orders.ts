@@ -17,6 +17,7 @@ export type OrderRow = typeof tetherOrder.$inferSelect;
 
 export function orderOnWire(row: OrderRow): TetherOrder {
   const { id, version, amount, usdt, rate, network, address, url, needed, confirmations, received, reason } = row;
+  const credited = (row.creditedAmount ?? 0) + row.extraCredited;
   return {
     id,
     version,
@@ -32,7 +33,9 @@ export function orderOnWire(row: OrderRow): TetherOrder {
     reason,
     state: row.state as TetherState,
     credit: row.credit as TetherCredit,
-    credited: row.creditedAmount,
+    credited: row.creditedAmount === null && credited === 0 ? null : credited,
+    extra: row.extra,
+    extraTransfers: row.extraTransfers,
     rateAt: row.rateAt.toISOString(),
     createdAt: row.createdAt.toISOString(),
     expiresAt: row.expiresAt.toISOString(),

@@ -8,7 +8,8 @@ import type { ServerContext } from "../context.ts";
 import { moneyRequest, tetherNetwork } from "../db/schema.ts";
 import { report } from "../log.ts";
 import { giveBack, payOut } from "../wallet/act.ts";
-import { lockMoney, publishRequests, type RequestRow } from "../wallet/money-requests.ts";
+import { lockMoney, publishRequests } from "../wallet/money-requests.ts";
+import { moveRequest } from "../wallet/request-moves.ts";
 
 export const referenceOf = (id: string) => `exchange-${id}`;
 const REFUSED = "지갑 주소로 보낼 수 없습니다.";
@@ -64,20 +65,17 @@ async function settlePayout(context: ServerContext, id: string, answer: DeskPayo
     const [row] = await tx.select().from(moneyRequest).where(eq(moneyRequest.id, id)).for("update");
     if (!row || row.state !== "payoutUnknown") return false;
     await lockMoney(tx, [row.memberId]);
-    const change = answer.state === "sent" ? { state: "done", reference: answer.hash } : refusal(answer);
-    if (answer.state === "refused") await giveBack(tx, context, row);
-    else {
+    const decided = { leaseOwner: null, leaseUntil: null, decidedAt: dateNow(context.clock) };
+    if (answer.state === "refused") {
+      const reason = answer.reason ?? REFUSED;
+      await giveBack(tx, context, row);
+      await moveRequest(tx, context.clock, id, { to: "refused", by: null, reason }, { ...decided, reason });
+    } else {
       const problem = await payOut(tx, context, row);
       if (problem !== null) throw new Error(`payout ${id} was sent and cannot be booked: ${problem}`);
+      await moveRequest(tx, context.clock, id, { to: "done", by: null }, { ...decided, reference: answer.hash });
     }
-    const done: Partial<RequestRow> = { ...change, version: row.version + 1, decidedAt: dateNow(context.clock) };
-    await tx
-      .update(moneyRequest)
-      .set({ ...done, leaseOwner: null, leaseUntil: null })
-      .where(eq(moneyRequest.id, id));
     return true;
   });
   if (isSettled) await publishRequests(context, [id]);
 }
-
-const refusal = ({ reason }: DeskPayoutAnswer) => ({ state: "refused", reason: reason ?? REFUSED });

@@ -53,7 +53,7 @@ export async function listTetherQueue(
       nickname,
       decidedBy,
       problem: row.problem,
-      worth: wonOf(row.received, row.rate),
+      worth: row.extraTransfers > 0 ? row.extraWorth : wonOf(row.received, row.rate),
       hashes: transfers.filter(({ orderId }) => orderId === row.id).map(({ hash }) => hash),
       lease: leaseOf(row, leasedBy, operator.id, clock.now()),
     }));

@@ -3,16 +3,18 @@ import { and, asc, eq, gte, inArray, lte } from "drizzle-orm";
 import type { InferOutput } from "valibot";
 import type { ActReport, ActRequest } from "../../src/api/contract/operator-wallet.ts";
 import { isOpen, stateAfter } from "../../src/domain/wallet/money-request.ts";
+import { creditWagering } from "../../src/domain/wallet/money-terms.ts";
 import type { RequestKind, RequestState } from "../../src/domain/wallet/request-states.ts";
 import { dateNow } from "../clock.ts";
 import type { ServerContext } from "../context.ts";
 import type { Tx } from "../db/open.ts";
 import { account, houseBank, member, moneyRequest } from "../db/schema.ts";
-import { rewardFirstCharge } from "../friends/rewards.ts";
+import { promiseFirstCharge } from "../friends/first-charge.ts";
 import type { Member } from "../http/app-type.ts";
 import { HOUSE, memberAccount } from "../ledger/accounts.ts";
 import { post } from "../ledger/post.ts";
 import { lockMoney, type RequestRow } from "./money-requests.ts";
+import { moveRequest } from "./request-moves.ts";
 import { allowCredit, allowGift } from "./protection.ts";
 import { payRolling } from "./rolling/request.ts";
 import { grantWagering } from "./wagering.ts";
@@ -73,18 +75,20 @@ async function actOnOne(
   if (refused !== null) return refused;
   if (action === "refuse" && kind === "exchange") await giveBack(tx, context, row);
   const keeps = action === "claim" ? { leaseOwner: operator.id, leaseUntil: new Date(now + LEASE_MS) } : NO_LEASE;
-  await tx
-    .update(moneyRequest)
-    .set({
-      state,
-      version: row.version + 1,
+  const why = action === "refuse" ? { reason } : {};
+  await moveRequest(
+    tx,
+    context.clock,
+    row.id,
+    { to: state, by: operator.id, ...why },
+    {
       ...keeps,
+      ...why,
       ...(action === "claim" && kind === "charge" && row.bank === null && (await houseBankFor(tx, row))),
-      ...(action === "refuse" && { reason }),
       ...(reference !== "" && { reference }),
       ...(!isOpen(state) && { decidedBy: operator.id, decidedAt: dateNow(context.clock) }),
-    })
-    .where(eq(moneyRequest.id, row.id));
+    },
+  );
   return null;
 }
 
@@ -113,11 +117,11 @@ async function creditCharge(tx: Tx, { clock }: ServerContext, row: RequestRow): 
   const limited = await allowCredit(tx, clock, memberId, amount);
   if (limited) return limited.message;
   const ref = `charge:${id}`;
-  await grantWagering(tx, clock, { memberId, ref, required: row.wagering });
+  await grantWagering(tx, clock, { memberId, ref, required: creditWagering(row, amount) });
   const wallet = memberAccount.wallet(memberId);
   const lines = [HOUSE.bank, wallet].map((one) => ({ account: one, amount }));
   await post(tx, clock, { kind: "charge", ref, uniqueKey: ref, lines });
-  await rewardFirstCharge(tx, clock, { friendId: memberId, amount });
+  await promiseFirstCharge(tx, clock, { friendId: memberId, amount, ref });
   if (bonus === 0) return null;
   const given = [HOUSE.promotions, wallet].map((one) => ({ account: one, amount: bonus }));
   await post(tx, clock, { kind: "bonus", ref, uniqueKey: `${ref}:bonus`, lines: given });

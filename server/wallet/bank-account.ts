@@ -5,15 +5,16 @@ import type { BankAccountRequest, ExchangeTermsAnswer } from "../../src/api/cont
 import { maskName, maskNumber } from "../../src/domain/wallet/money-terms.ts";
 import { forgetAttempts, takeAttempt } from "../auth/attempts.ts";
 import { prove } from "../auth/login.ts";
+import { changeContact } from "../auth/one-person/contact-changes.ts";
 import { hashPassword, isPassword } from "../auth/password.ts";
 import type { Caller } from "../auth/sessions.ts";
-import { dateNow } from "../clock.ts";
 import type { CommandSteps } from "../commands/run-command.ts";
 import type { ServerContext } from "../context.ts";
 import type { Queryable } from "../db/open.ts";
 import { memberBank } from "../db/schema.ts";
 import { ApiError } from "../errors.ts";
 import type { Member } from "../http/app-type.ts";
+import { publishWaiting } from "../operator/waiting.ts";
 import { fieldProblem } from "./charge.ts";
 
 export type BankRow = typeof memberBank.$inferSelect;
@@ -27,7 +28,11 @@ export async function readBank(db: Queryable, memberId: string): Promise<BankRow
 }
 
 export function maskedAccount(row: BankRow | null): ExchangeTermsAnswer["account"] {
-  return row && { bank: row.bank, number: maskNumber(row.number), holder: maskName(row.holder) };
+  return row && masked(row);
+}
+
+function masked({ bank, number, holder }: Pick<BankRow, "bank" | "number" | "holder">) {
+  return { bank, number: maskNumber(number), holder: maskName(holder) };
 }
 
 /**
@@ -50,7 +55,10 @@ export async function proveWithdrawal(
   return bank;
 }
 
-/** Sets or changes account and withdrawal password, by the password of the login. */
+/**
+ * Sets or changes account and withdrawal password, by the password of the login. An account that somebody else has waits
+ * for an operator: decisions, rule 39.
+ */
 export function setBankAccount(
   context: ServerContext,
   { id: memberId, userId }: Member,
@@ -67,9 +75,9 @@ export function setBankAccount(
       return hashPassword(withdrawalPassword);
     },
     work: async (tx, passwordHash) => {
-      const row = { memberId, ...account, passwordHash, changedAt: dateNow(context.clock) };
-      await tx.insert(memberBank).values(row).onConflictDoUpdate({ target: memberBank.memberId, set: row });
-      return { status: 200, body: maskedAccount(row) ?? {} };
+      const isDone = await changeContact(tx, context.clock, memberId, { kind: "bank", ...account, passwordHash });
+      return isDone ? { status: 200, body: masked(account) } : { status: 202, body: { isWaiting: true } };
     },
+    after: () => publishWaiting(context),
   };
 }

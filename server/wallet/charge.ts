@@ -16,6 +16,7 @@ import { newId } from "../ids.ts";
 import { activeChargeTypes, moneyLimitsOf } from "./money-limits.ts";
 import { lockMoney, latestRequest, refuseSecond, type RequestRow } from "./money-requests.ts";
 import { allowCredit } from "./protection.ts";
+import { moveRequest } from "./request-moves.ts";
 
 export async function chargeTerms({ database: { db } }: ServerContext, member: Member): Promise<ChargeTermsAnswer> {
   const { level: _level, ...limits } = await moneyLimitsOf(db, member.level);
@@ -70,13 +71,8 @@ export async function cancelCharge(tx: Tx, { clock }: ServerContext, member: Mem
   if (!row) throw new ApiError("not_found");
   const state = stateAfter("charge", row.state as RequestState, "cancel");
   if (state === null) throw new ApiError("request_moved");
-  const [after] = await tx
-    .update(moneyRequest)
-    .set({ state, version: row.version + 1, decidedAt: dateNow(clock) })
-    .where(own)
-    .returning();
-  if (!after) throw new Error("the charge was not cancelled");
-  return after;
+  const decidedAt = dateNow(clock);
+  return moveRequest(tx, clock, id, { to: state, by: member.id }, { leaseOwner: null, decidedAt });
 }
 
 export function fieldProblem(path: string, message: string): ApiError {

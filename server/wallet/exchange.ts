@@ -1,9 +1,11 @@
 // A member asks for an exchange: the money is reserved at once and the member cannot cancel it (decisions, rule 28).
 import { and, count, eq, gte, inArray, lt, sql } from "drizzle-orm";
 import type { InferOutput } from "valibot";
+import type { WageringGrantOnWire } from "../../src/api/contract/wagering.ts";
 import type { ExchangeRequest, ExchangeTermsAnswer } from "../../src/api/contract/wallet.ts";
 import { seoulDay, seoulDayBounds } from "../../src/domain/time.ts";
 import { type ExchangeRoom, exchangeProblem } from "../../src/domain/wallet/money-terms.ts";
+import { causeOf } from "../../src/domain/wallet/wagering.ts";
 import { exchangeProblemText } from "../../src/domain/wallet/text.ts";
 import { dateNow } from "../clock.ts";
 import type { ServerContext } from "../context.ts";
@@ -19,7 +21,7 @@ import { type BankRow, maskedAccount, readBank } from "./bank-account.ts";
 import { fieldProblem } from "./charge.ts";
 import { moneyLimitsOf } from "./money-limits.ts";
 import { lockMoney, latestRequest, refuseSecond, type RequestRow } from "./money-requests.ts";
-import { wageringLeft } from "./wagering.ts";
+import { endWagering, readWagering, readWeights, type Wagering } from "./wagering.ts";
 
 /** Exchanges that count for the limits of a day. */
 const COUNTED = ["requested", "inProgress", "payoutUnknown", "done"];
@@ -28,20 +30,41 @@ export async function exchangeTerms(context: ServerContext, member: Member): Pro
   const { db } = context.database;
   const { level: _level, ...limits } = await moneyLimitsOf(db, member.level);
   const { emoney } = await readBalances(db, member.id);
+  const wagering = await readWagering(db, member.id);
   return {
     limits,
     account: maskedAccount(await readBank(db, member.id)),
-    room: await roomOf(db, context, member.id, emoney),
+    room: roomWith(await todayOf(db, context, member.id), emoney, wagering),
+    wagering: { grants: grantsOnWire(wagering), weights: await readWeights(db) },
     latest: await latestRequest(db, member.id, "exchange"),
   };
 }
 
-async function roomOf(
-  db: Queryable,
-  { clock }: ServerContext,
-  memberId: string,
-  available: number,
-): Promise<ExchangeRoom> {
+/** As many as a page shows; what is left of all stands in the room. */
+const LISTED = 30;
+
+function grantsOnWire({ grants }: Wagering): WageringGrantOnWire[] {
+  return grants
+    .filter(({ left }) => left > 0)
+    .slice(0, LISTED)
+    .map(({ id, ref, required, done, left, grantedAt }) => ({
+      id,
+      cause: causeOf(ref),
+      required,
+      done,
+      left,
+      grantedAt: grantedAt.toISOString(),
+    }));
+}
+
+type Today = Pick<ExchangeRoom, "todayCount" | "todayWon">;
+const roomWith = (today: Today, available: number, { left }: Wagering): ExchangeRoom => ({
+  available,
+  wagering: left,
+  ...today,
+});
+
+async function todayOf(db: Queryable, { clock }: ServerContext, memberId: string): Promise<Today> {
   const { from, to } = seoulDayBounds(seoulDay(clock.now()));
   const [today] = await db
     .select({ count: count(), won: sql`coalesce(sum(${moneyRequest.amount}), 0)`.mapWith(Number) })
@@ -55,12 +78,7 @@ async function roomOf(
         lt(moneyRequest.createdAt, new Date(to)),
       ),
     );
-  return {
-    available,
-    wagering: await wageringLeft(db, memberId),
-    todayCount: today?.count ?? 0,
-    todayWon: today?.won ?? 0,
-  };
+  return { todayCount: today?.count ?? 0, todayWon: today?.won ?? 0 };
 }
 
 /** Of an exchange that is paid in tether; `usdt` in millionths. */
@@ -121,11 +139,13 @@ async function refuseUnfit(
   available: number,
 ): Promise<void> {
   const limits = await moneyLimitsOf(tx, member.level);
-  const room = await roomOf(tx, context, member.id, available);
+  const wagering = await readWagering(tx, member.id);
+  const room = roomWith(await todayOf(tx, context, member.id), available, wagering);
   const problem = exchangeProblem(amount, limits, room);
-  if (!problem) return;
+  if (!problem) return endWagering(tx, context.clock, member.id);
   const text = exchangeProblemText(problem, limits, room);
-  if (problem === "wagering_left" || problem === "too_many_today") throw new ApiError("exchange_refused", text);
+  if (problem === "wagering_left") throw new ApiError("wagering_left", text);
+  if (problem === "too_many_today") throw new ApiError("exchange_refused", text);
   if (problem === "not_enough") throw new ApiError("insufficient_funds", text);
   throw fieldProblem("amount", text);
 }

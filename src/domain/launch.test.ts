@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { failureText, SYSTEM_PROBLEM_TEXT } from "./launch-text.ts";
-import { isBarredFromLobbies, isLaunchAddress, openGameAddress } from "./launch.ts";
+import { isBarredFromLobbies, isLaunchAddress, isShutLobby, openGameAddress } from "./launch.ts";
 import { endsSession } from "./server-code.ts";
 
 it.each([
@@ -10,6 +10,19 @@ it.each([
   [["2", "222", "122"], false],
 ])("a tendency list of %j bars from lobbies: %s", (tendency, isBarred) => {
   expect(isBarredFromLobbies(tendency)).toBe(isBarred);
+});
+
+it.each([
+  ["/casino", true],
+  ["/slot", true],
+  ["/slot/?provider=house#x", true],
+  ["/slot/honor", false],
+  ["/casinoHonor", false],
+  ["/tournament_casino", false],
+  ["/", false],
+])("%s is shut to code 22: %s", (path, isShut) => {
+  expect(isShutLobby(path, ["1", "22"])).toBe(isShut);
+  expect(isShutLobby(path, ["1", "122"])).toBe(false);
 });
 
 describe("a window may be sent", () => {

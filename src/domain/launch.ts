@@ -1,5 +1,6 @@
 // Lobbies and games that open in a window of their own: specification, sections 4, 5 and 7; decisions, rules 20 and 21.
 import { CASINO_BLOCK_TENDENCY } from "./constants.ts";
+import { pathOnly } from "./path.ts";
 
 export const LOBBIES = ["casino", "slot"] as const;
 export type Lobby = (typeof LOBBIES)[number];
@@ -23,6 +24,11 @@ const LIVE_SUFFIX = "#Live";
 /** A member with this code in the tendency list has to ask the administrator. */
 export function isBarredFromLobbies(tendency: readonly string[]): boolean {
   return tendency.includes(CASINO_BLOCK_TENDENCY);
+}
+
+/** Whether a path is a lobby that is shut to a member with these codes. The halls of fame are open. */
+export function isShutLobby(path: string, tendency: readonly string[]): boolean {
+  return isBarredFromLobbies(tendency) && Object.values(LOBBY_PAGES).includes(pathOnly(path));
 }
 
 /** True for an address that a window may be sent to: this site's own paths and http(s), never a script. */

@@ -2,7 +2,7 @@
 import { accessOf, isAddress } from "./pages/pages.ts";
 import { isWithin } from "./path.ts";
 
-export const GUARD_ORDER = ["maintenance", "login", "account", "messages", "expiry"] as const;
+export const GUARD_ORDER = ["maintenance", "login", "account", "messages", "lobby", "expiry"] as const;
 
 export const LOGIN_PATH = "/login";
 export const MESSAGE_PATH = "/message";

@@ -8,9 +8,11 @@ import {
   isExpired,
   isExpiring,
   isUsableMinutes,
+  latestExpiry,
   lobbyExpiry,
   loginFailure,
   logoutDeparture,
+  movedExpiry,
   parseExpiry,
   secondsLeft,
   signUpFailureText,
@@ -68,6 +70,14 @@ describe("the end of a session", () => {
   it("lies minutes ahead, 120 in a lobby", () => {
     expect(expiryAfter(at, 30)).toBe(at + 1_800_000);
     expect(lobbyExpiry(at)).toBe(at + 7_200_000);
+  });
+  it("becomes the later of what it is and what a move makes it", () => {
+    expect(latestExpiry(null, null)).toBeNull();
+    expect(latestExpiry(null, at)).toBe(at);
+    expect(latestExpiry(at + 7_200_000, at + 1_800_000)).toBe(at + 7_200_000);
+    expect(latestExpiry(at + 1_800_000, null, at + 7_200_000)).toBe(at + 7_200_000);
+    expect(movedExpiry(at, 30)).toBe(at + 1_800_000);
+    expect([movedExpiry(null, 30), movedExpiry(at, 0), movedExpiry(at, null)]).toEqual([null, null, null]);
   });
   it("is not moved by the client's default of 0 minutes", () => {
     expect([null, 0, -1, 1].map(isUsableMinutes)).toEqual([false, false, false, true]);

@@ -57,6 +57,20 @@ export function isUsableMinutes(minutes: number | null): minutes is number {
   return (minutes ?? AUTO_LOGOUT_DEFAULT_MINUTES) > 0;
 }
 
+/**
+ * The latest of what the expiry is and what moves would make it: no move shortens it (decisions, rule 40). null where
+ * none is known.
+ */
+export function latestExpiry(...expiries: readonly (number | null)[]): number | null {
+  const known = expiries.filter((expiry) => expiry !== null);
+  return known.length > 0 ? Math.max(...known) : null;
+}
+
+/** What a move at `from` would make of the expiry; null without an instant, or minutes that count. */
+export function movedExpiry(from: number | null, minutes: number | null): number | null {
+  return from !== null && isUsableMinutes(minutes) ? expiryAfter(from, minutes) : null;
+}
+
 /** Casino and slot lobby: the whole session entry. */
 export function lobbyExpiry(now: number): number {
   return expiryAfter(now, LOBBY_EXPIRY_MINUTES);

@@ -1,23 +1,17 @@
 import { type ActorRefFrom, createActor, fromCallback, fromPromise } from "xstate";
 import type { ApiClient } from "../api/client/client.ts";
 import { accountKind } from "../domain/account.ts";
+import { type EachSlip, eachSlip, SLIP_NAMES } from "../domain/slip/slips.ts";
 import { bettingMachine } from "../machines/betting/betting.machine.ts";
-import type { BettingEvent, BettingMember, SlipPart, StreamPart } from "../machines/betting/betting.schema.ts";
-import { storedIntentKey } from "../machines/placement/stored-intent-key.ts";
-import { storedSlipKey } from "../machines/slip/stored-slip-key.ts";
+import type { BettingEvent, BettingMember, SlipsPart, StreamPart } from "../machines/betting/betting.schema.ts";
+import { singleIntentKey, storedIntentKey } from "../machines/placement/stored-intent-key.ts";
+import { singleSlipKey, storedSlipKey } from "../machines/slip/stored-slip-key.ts";
 import { loadAhead } from "../ui/load-ahead.ts";
 import type { RootActors } from "../ui/app-context.ts";
 import { openQueries } from "../ui/open-queries.ts";
 import type { Queries } from "../ui/queries.ts";
 import { readStored } from "../ui/browser-storage.ts";
-import {
-  CART,
-  type Betting,
-  type BettingDesk,
-  type BettingLists,
-  type BettingStores,
-  type SlipActor,
-} from "../ui/sports/slip/betting.ts";
+import type { Betting, BettingDesk, BettingLists, BettingStores } from "../ui/sports/slip/betting.ts";
 import { showState } from "./show-state.ts";
 
 export interface BettingOptions {
@@ -49,10 +43,10 @@ export function createBetting({ api, queries, session, dialogs, messageGate }: B
             },
           });
         }),
-        loadSlip: fromPromise<SlipPart, BettingMember>(async ({ input: member }) => {
-          const { openSlip } = await import("./open-slip.ts");
+        loadSlips: fromPromise<SlipsPart, BettingMember>(async ({ input: member }) => {
+          const { openSlips } = await import("./open-slips.ts");
           const { prices, hearOf } = betting.getSnapshot().context.stores as BettingStores;
-          return openSlip({ api, member, prices, hearOf, storage: localStorage });
+          return openSlips({ api, member, prices, hearOf, storage: localStorage });
         }),
         watchNetwork: fromCallback<BettingEvent>(({ sendBack }) => {
           const tell = (): void => sendBack({ type: "network.back" });
@@ -74,13 +68,14 @@ export function createBetting({ api, queries, session, dialogs, messageGate }: B
   alertRefusals(betting, dialogs);
 
   let lists: BettingLists | null = null;
-  let desk: BettingDesk | null = null;
+  let desks: EachSlip<BettingDesk> | null = null;
   return {
-    read: () => {
-      const { member, stores, live, slip, placement } = betting.getSnapshot().context;
-      if (!member || !stores || !live || !slip || !placement) return (desk = null);
-      if (desk?.slip === slip) return desk;
-      return (desk = { owner: member.id, live, slip, placement, ...(stores as BettingStores) });
+    read: (name) => {
+      const { member, stores, live, slips } = betting.getSnapshot().context;
+      if (!member || !stores || !live || !slips) return (desks = null);
+      if (desks?.[name].slip !== slips[name].slip)
+        desks = eachSlip((one) => ({ owner: member.id, live, ...slips[one], ...(stores as BettingStores) }));
+      return desks[name];
     },
     readLists: () => {
       const { member, stores, live } = betting.getSnapshot().context;
@@ -90,7 +85,7 @@ export function createBetting({ api, queries, session, dialogs, messageGate }: B
     },
     ask: () => betting.send({ type: "betting.ask" }),
     prepare: () => need.prepare(betting.getSnapshot().context.member?.id ?? null),
-    pick: (entry, availability) => betting.send({ type: "slip.pick", entry, availability }),
+    pick: (name, entry, availability) => betting.send({ type: "slip.pick", name, entry, availability }),
     subscribe: (listener) => {
       const subscription = betting.subscribe(listener);
       return () => subscription.unsubscribe();
@@ -98,10 +93,12 @@ export function createBetting({ api, queries, session, dialogs, messageGate }: B
   };
 }
 
+const isStored = (keys: readonly string[]): boolean => keys.some((key) => readStored(key) !== null);
+
 interface Need {
   /** A page with a slip is shown to this member; null while nobody is known. */
   prepare: (owner: string | null) => void;
-  /** Asks at once where a page is prepared and this member has a slip stored. */
+  /** Asks at once where a page is prepared and this member has something in a slip. */
   look: (owner: string) => void;
 }
 
@@ -109,7 +106,7 @@ interface Need {
 function createNeed(ask: () => void): Need {
   let isPrepared = false;
   const look = (owner: string): void => {
-    if (isPrepared && readStored(storedSlipKey(owner, CART)) !== null) ask();
+    if (isPrepared && isStored([singleSlipKey(owner), ...SLIP_NAMES.map((name) => storedSlipKey(owner, name))])) ask();
   };
   return {
     look,
@@ -123,14 +120,17 @@ function createNeed(ask: () => void): Need {
   };
 }
 
-/** What the slip refuses is said in an alert, whichever page shows it. */
+/** What a slip refuses is said in an alert, whichever page shows it. */
 function alertRefusals(betting: ActorRefFrom<typeof bettingMachine>, dialogs: RootActors["dialogs"]): void {
-  let known: SlipActor | null = null;
-  betting.subscribe(({ context: { slip } }) => {
-    if (slip === known) return;
-    known = slip;
+  let known: object | null = null;
+  betting.subscribe(({ context: { slips } }) => {
+    if (slips === known) return;
+    known = slips;
     // A slip that is stopped emits nothing more.
-    slip?.on("slip.refused", ({ refusal }) => dialogs.send({ type: "alert.show", message: refusal.message }));
+    for (const name of slips ? SLIP_NAMES : [])
+      slips?.[name].slip.on("slip.refused", ({ refusal }) =>
+        dialogs.send({ type: "alert.show", message: refusal.message }),
+      );
   });
 }
 
@@ -145,7 +145,8 @@ function followMember(session: RootActors["session"], send: (event: BettingEvent
     known = user;
     if (user === null || accountKind(user) !== "member") return send({ type: "member.gone" });
     // A bet was sent, and what became of it is not known.
-    if (isNew && readStored(storedIntentKey(user.id)) !== null) send({ type: "betting.ask" });
+    const intents = [singleIntentKey(user.id), ...SLIP_NAMES.map((name) => storedIntentKey(user.id, name))];
+    if (isNew && isStored(intents)) send({ type: "betting.ask" });
     if (isNew) need.look(user.id);
     send({ type: "member.present", member: user });
   };

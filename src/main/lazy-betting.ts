@@ -33,7 +33,7 @@ export function createLazyBetting(options: BettingOptions): Betting {
   follow();
 
   return {
-    read: () => betting?.read() ?? null,
+    read: (name) => betting?.read(name) ?? null,
     readLists: () => betting?.readLists() ?? null,
     ask: () => {
       isWanted = true;
@@ -44,7 +44,7 @@ export function createLazyBetting(options: BettingOptions): Betting {
       betting?.prepare();
     },
     // Prices are shown with the lists, which are there after betting.
-    pick: (entry, availability) => betting?.pick(entry, availability),
+    pick: (name, entry, availability) => betting?.pick(name, entry, availability),
     subscribe: (listener) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);

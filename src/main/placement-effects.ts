@@ -4,6 +4,7 @@ import { fromPromise } from "xstate";
 import type { ApiClient, CallOptions } from "../api/client/client.ts";
 import { ApiFailure } from "../api/client/failure.ts";
 import type { PriceStore } from "../api/prices/price-store.ts";
+import type { SlipName } from "../domain/slip/slips.ts";
 import { findAnswer, placeAnswer, withdrawAnswer, type HttpAnswer } from "../machines/placement/placement-answer.ts";
 import { placementMachine, SUBMIT_TIMEOUT_MS } from "../machines/placement/placement.machine.ts";
 import type {
@@ -18,9 +19,9 @@ import { readStoredIntent, writeStoredIntent } from "../machines/placement/store
 import { withVersions } from "../ui/sports/slip/with-versions.ts";
 
 /** Keys of the page are 36 visible ASCII characters. */
-function storeIntent(storage: Storage, { owner, request }: StoreIntentInput): PlacementIntent {
+function storeIntent(storage: Storage, slip: SlipName, { owner, request }: StoreIntentInput): PlacementIntent {
   const intent: PlacementIntent = { key: crypto.randomUUID(), owner, request };
-  storage.setItem(storedIntentKey(owner), writeStoredIntent(intent, Date.now()));
+  storage.setItem(storedIntentKey(owner, slip), writeStoredIntent(intent, Date.now()));
   return intent;
 }
 
@@ -40,9 +41,11 @@ export interface PlacementEffects {
   api: ApiClient;
   prices: Pick<PriceStore, "versionOf">;
   storage: Storage;
+  /** The one whose bets they are: each has one under way at a time, beside those of the others. */
+  slip: SlipName;
 }
 
-export function providePlacement({ api, prices, storage }: PlacementEffects) {
+export function providePlacement({ api, prices, storage, slip }: PlacementEffects) {
   const callByKey = ({ key }: PlacementIntent, act: string, options: CallOptions): Promise<HttpAnswer> =>
     answerOf(api.call(Anything, `bets/by-key/${encodeURIComponent(key)}${act}`, options), 200);
   return placementMachine.provide({
@@ -52,7 +55,7 @@ export function providePlacement({ api, prices, storage }: PlacementEffects) {
         const request = withVersions(input.request, prices);
         // The page shows first that the press was taken.
         await Promise.resolve();
-        return storeIntent(storage, { ...input, request });
+        return storeIntent(storage, slip, { ...input, request });
       }),
       placeBet: fromPromise<PlaceAnswer, PlacementIntent>(async ({ input, signal }) => {
         const call = api.call(Anything, "bets", {
@@ -73,7 +76,7 @@ export function providePlacement({ api, prices, storage }: PlacementEffects) {
     },
     actions: {
       dropIntent: ({ context }) => {
-        const name = storedIntentKey(context.owner);
+        const name = storedIntentKey(context.owner, slip);
         const stored = readStoredIntent(storage.getItem(name), { owner: context.owner, now: Date.now() });
         if (stored?.key === context.intent?.key) storage.removeItem(name);
       },
@@ -81,6 +84,6 @@ export function providePlacement({ api, prices, storage }: PlacementEffects) {
   });
 }
 
-export function restoreIntent(storage: Storage, owner: string): PlacementIntent | null {
-  return readStoredIntent(storage.getItem(storedIntentKey(owner)), { owner, now: Date.now() });
+export function restoreIntent(storage: Storage, owner: string, slip: SlipName): PlacementIntent | null {
+  return readStoredIntent(storage.getItem(storedIntentKey(owner, slip)), { owner, now: Date.now() });
 }

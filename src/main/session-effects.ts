@@ -28,12 +28,17 @@ export function createSession({ api, dialogs, go }: SessionEffects): RootActors[
     sessionMachine.provide({
       actors: sessionCalls(api),
       actions: {
-        storeExpiry: ({ context }) => {
-          if (context.expiresAt !== null) writeStored(AUTH_STORAGE_KEY, formatExpiry(context.expiresAt));
+        storeExpiry: ({ context: { expiresAt }, self }) => {
+          if (expiresAt === null) return;
+          // What another tab wrote since is not told yet, and must not be shortened.
+          const stored = parseExpiry(readStored(AUTH_STORAGE_KEY));
+          if (stored !== null && stored > expiresAt) self.send({ type: "session.expiryMoved", expiresAt: stored });
+          else writeStored(AUTH_STORAGE_KEY, formatExpiry(expiresAt));
         },
         forgetStored: () => removeStored(AUTH_STORAGE_KEY),
         arrive: ({ context }) => {
-          // A login of its own: what an earlier one dismissed is shown again.
+          // A login of its own: an expiry that an earlier one left is not its, and what was dismissed is shown again.
+          removeStored(AUTH_STORAGE_KEY);
           if (context.user) removeStored(dismissedKey(context.user.id));
           if (context.user) go(readReturn("login") ?? landingPath(context.user));
           forgetReturn("login");

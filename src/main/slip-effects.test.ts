@@ -5,7 +5,7 @@ import { type StoredSlip, writeStoredSlip } from "../machines/slip/stored-slip.t
 import { watchStoredSlip } from "./slip-effects.ts";
 
 const OWNER = "member01";
-const KEY = storedSlipKey(OWNER, "korean");
+const KEY = storedSlipKey(OWNER, "normal");
 const tab = new EventTarget();
 const stored = new Map<string, string>();
 const storage = { getItem: (key: string) => stored.get(key) ?? null } as Storage;
@@ -15,7 +15,7 @@ let stop = (): void => {};
 beforeEach(() => {
   vi.stubGlobal("addEventListener", tab.addEventListener.bind(tab));
   vi.stubGlobal("removeEventListener", tab.removeEventListener.bind(tab));
-  stop = watchStoredSlip(storage, OWNER, "korean", (slip) => heard.push(slip));
+  stop = watchStoredSlip(storage, OWNER, "normal", (slip) => heard.push(slip));
 });
 afterEach(() => {
   stop();
@@ -25,7 +25,7 @@ afterEach(() => {
 });
 
 function textOf(id: string): string {
-  const slip: StoredSlip = { owner: OWNER, variant: "korean", entries: [sampleEntry(id)], stake: 0, policy: "none" };
+  const slip: StoredSlip = { owner: OWNER, name: "normal", entries: [sampleEntry(id)], stake: 0, policy: "none" };
   return writeStoredSlip(slip, Date.now());
 }
 
@@ -48,7 +48,7 @@ it("tells what is stored now where an event comes later than this tab's own chan
 });
 
 it("tells nothing of other keys, and nothing after its end", () => {
-  tell(textOf("home"), storedSlipKey(OWNER, "single"));
+  tell(textOf("home"), storedSlipKey(OWNER, "mini"));
   stop();
   tell(textOf("home"));
   expect(heard).toEqual([]);

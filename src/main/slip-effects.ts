@@ -4,12 +4,12 @@ import type { ApiClient } from "../api/client/client.ts";
 import { SelectionsNow } from "../api/contract/slip.ts";
 import type { PriceItem, PriceStore } from "../api/prices/price-store.ts";
 import { availabilityOf } from "../domain/slip/availability.ts";
+import type { SlipName } from "../domain/slip/slips.ts";
 import { slipMachine } from "../machines/slip/slip.machine.ts";
 import { recordOf } from "../machines/slip/slip.actions.ts";
 import type { CheckPricesInput, CheckPricesOutput, PriceNow } from "../machines/slip/slip.schema.ts";
 import { storedSlipKey } from "../machines/slip/stored-slip-key.ts";
 import { readStoredSlip, writeStoredSlip } from "../machines/slip/stored-slip.ts";
-import type { SlipVariant } from "../domain/market.ts";
 
 /** A status of the wire as the price store holds it; one that it does not know takes no bets. */
 export function toPriceItem({ selectionId, betPrice, status, version }: PriceNow): PriceItem {
@@ -42,7 +42,7 @@ export function provideSlip({ api, prices, storage }: { api: ApiClient; prices: 
     },
     actions: {
       saveSlip: ({ context }) => {
-        const key = storedSlipKey(context.owner, context.variant);
+        const key = storedSlipKey(context.owner, context.name);
         try {
           if (context.legs.length === 0) storage.removeItem(key);
           else storage.setItem(key, writeStoredSlip(recordOf(context), Date.now()));
@@ -54,8 +54,8 @@ export function provideSlip({ api, prices, storage }: { api: ApiClient; prices: 
   });
 }
 
-export function restoreSlip(storage: Storage, owner: string, variant: SlipVariant) {
-  return readStoredSlip(storage.getItem(storedSlipKey(owner, variant)), { owner, variant, now: Date.now() });
+export function restoreSlip(storage: Storage, owner: string, name: SlipName) {
+  return readStoredSlip(storage.getItem(storedSlipKey(owner, name)), { owner, name, now: Date.now() });
 }
 
 /**
@@ -65,12 +65,12 @@ export function restoreSlip(storage: Storage, owner: string, variant: SlipVarian
 export function watchStoredSlip(
   storage: Storage,
   owner: string,
-  variant: SlipVariant,
+  name: SlipName,
   onStored: (stored: NonNullable<ReturnType<typeof readStoredSlip>>) => void,
 ): () => void {
   const listener = (event: StorageEvent) => {
-    if (event.key !== storedSlipKey(owner, variant)) return;
-    onStored(restoreSlip(storage, owner, variant) ?? { owner, variant, entries: [], stake: 0, policy: "none" });
+    if (event.key !== storedSlipKey(owner, name)) return;
+    onStored(restoreSlip(storage, owner, name) ?? { owner, name, entries: [], stake: 0, policy: "none" });
   };
   addEventListener("storage", listener);
   return () => removeEventListener("storage", listener);

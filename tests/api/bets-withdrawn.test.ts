@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { command, selection, setting } from "../../server/db/schema.ts";
 import { purgeKeys } from "../../server/commands/kept-answers.ts";
-import { decidePendingBets } from "../../server/betting/placement/decide-pending.ts";
+import { decideDue } from "../../server/betting/decide-due.ts";
 import type { ApiUser } from "../factories/api-user.ts";
 import { addFixture, LIVE_RESULT } from "../factories/fixtures.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
@@ -49,7 +49,7 @@ it("a bet that stands is told as it is now, and nothing of it is changed", async
   const { body } = await place(user, betOf([`${id}-l1x2-home@200`]), "stands-key");
   expect(await withdraw(user, "stands-key")).toEqual({ status: 200, body });
   server.clock.advance(60_000);
-  await decidePendingBets(server.context);
+  await decideDue(server.context);
   expect(await withdraw(user, "stands-key")).toEqual({ status: 200, body: { ...body, acceptance: "accepted" } });
   expect(await betNow(user, body.id)).toMatchObject({ acceptance: "accepted" });
   expect(await emoney(user)).toBe(90_000);

@@ -2,10 +2,11 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { audit } from "../../server/ledger/audit.ts";
 import { command, fixture, market, selection, session, setting } from "../../server/db/schema.ts";
-import { decidePendingBets } from "../../server/betting/placement/decide-pending.ts";
+import { decideDue } from "../../server/betting/decide-due.ts";
 import { settleFixture } from "../../server/betting/settlement/settle-fixture.ts";
 import type { BetPage } from "../../src/api/contract/bet-page.ts";
 import type { Bet, PricePolicy } from "../../src/api/contract/bets.ts";
+import type { EuropeanPage } from "../../src/api/contract/sports.ts";
 import type { ApiUser } from "../factories/api-user.ts";
 import { addFixture, LIVE_RESULT, PROTO_RESULT, RESULT } from "../factories/fixtures.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
@@ -82,6 +83,41 @@ describe("placing", () => {
       status: 422,
       body: { code: "slip_rule", rule: "bonus_legs" },
     });
+  });
+
+  it("takes a folder's bonus beside picks of a European list", async () => {
+    const european = (picks: string[]) => {
+      const bet = betOf(picks);
+      return {
+        ...bet,
+        picks: bet.picks.map((one) => (one.selectionId.startsWith("bonus") ? one : { ...one, list: "european" })),
+      };
+    };
+    const folders = (await user.ask<EuropeanPage>("GET", "/api/sports-prematch/fixtures")).bonus?.markets;
+    expect(folders?.map((one) => [one.bonusLegs, one.selections[0]?.betPrice])).toEqual([
+      [3, 103],
+      [5, 105],
+      [7, 108],
+    ]);
+    const ids = await Promise.all([1, 2, 3].map(() => addFixture(server.context)));
+    const legs = ids.map((id) => `${id}-1x2-home@200`);
+    expect(await place(user, european([...legs, "bonus-3-yes@103"]))).toMatchObject({
+      status: 201,
+      body: { price: 824 },
+    });
+    await setPrice(`${ids[0]}-1x2-home`, 130);
+    expect(await place(user, european([`${ids[0]}-1x2-home@130`, ...legs.slice(1), "bonus-3-yes@103"]))).toMatchObject({
+      status: 422,
+      body: {
+        code: "slip_rule",
+        rule: "bonus_price",
+        message: "보너스배당이 추가되어있어 1.3이하의 베팅은 불가합니다.",
+      },
+    });
+  });
+
+  it("shows no folders among running fixtures", async () => {
+    expect((await user.ask<EuropeanPage>("GET", "/api/sports-inplay/fixtures")).bonus).toBeNull();
   });
 
   it("tells the member's own streams, and nobody else's", async () => {
@@ -401,10 +437,10 @@ describe("an in-play bet", () => {
     const id = await live();
     const bet = await placed(user, [`${id}-l1x2-home`]);
     expect(bet.acceptance).toBe("pending");
-    await decidePendingBets(server.context);
+    await decideDue(server.context);
     expect(await betNow(user, bet.id)).toMatchObject({ acceptance: "pending", status: 0 });
     server.clock.advance(60_000);
-    await decidePendingBets(server.context);
+    await decideDue(server.context);
     expect(await betNow(user, bet.id)).toMatchObject({ acceptance: "accepted", status: 0, price: 200 });
     expect(await emoney(user)).toBe(90_000);
     expect(await user.ask("GET", "/api/bets?gameType=2")).toMatchObject({ totalCount: 1 });
@@ -449,7 +485,7 @@ describe("an in-play bet", () => {
     const bet = await placed(user, [`${id}-l1x2-home`]);
     await meanwhile(id);
     server.clock.advance(60_000);
-    await Promise.all([decidePendingBets(server.context), decidePendingBets(server.context)]);
+    await Promise.all([decideDue(server.context), decideDue(server.context)]);
     expect(await betNow(user, bet.id)).toMatchObject({
       acceptance: "refused",
       status: -1,
@@ -468,7 +504,7 @@ describe("an in-play bet", () => {
     const bet = await placed(user, [`${id}-l1x2-home`], { accept: "better" });
     await setPrice(`${id}-l1x2-home`, 230);
     server.clock.advance(60_000);
-    await decidePendingBets(server.context);
+    await decideDue(server.context);
     expect(await betNow(user, bet.id)).toMatchObject({
       acceptance: "accepted",
       price: 230,

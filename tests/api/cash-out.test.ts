@@ -17,11 +17,13 @@ let server: TestServer;
 let user: ApiUser;
 beforeAll(async () => {
   server = await startTestServer({ rateLimit: 0 });
-  user = await server.user("member01");
 });
 afterAll(() => server.close());
-/** Prices before the kick-off are quoted every 30 s: a test has some of them to itself. */
-beforeEach(() => server.clock.advance(10_000 - (server.clock.now() % 10_000)));
+beforeEach(async () => {
+  user = await newMember(server, 1_000_000);
+  // Prices before the kick-off are quoted every 30 s: a test has some of them to itself.
+  server.clock.advance(10_000 - (server.clock.now() % 10_000));
+});
 
 let count = 0;
 const simulated = (differs: FixtureSpec = {}) =>
@@ -56,7 +58,7 @@ it("offers what the model says the bet is worth, less the margin", async () => {
   expect(offer).toMatchObject({ betId: id, stake: 10_000, rule: null });
   expect(offer?.value).toBeGreaterThan(7_900);
   expect(offer?.value).toBeLessThan(9_500);
-  expect(await offerOf(id, await server.user("member02"))).toBeUndefined();
+  expect(await offerOf(id, await newMember(server, 0))).toBeUndefined();
 });
 
 it("gives back room under a loss limit, as it is shown and as it is enforced", async () => {
@@ -235,7 +237,7 @@ it("names why it is refused", async () => {
   const id = await betOn([`${await simulated()}-1x2-home`]);
   for (const stake of [990, 9_500, 10_010, 1_005])
     expect(await sell(id, { stake, value: 1 })).toMatchObject({ status: 422, body: { rule: "cash_out_stake" } });
-  expect((await sell(id, { stake: 10_000, value: 1 }, undefined, await server.user("member02"))).status).toBe(404);
+  expect((await sell(id, { stake: 10_000, value: 1 }, undefined, await newMember(server, 0))).status).toBe(404);
   expect((await sell(id, { stake: 1.5, value: 1 })).status).toBe(400);
 });
 

@@ -1,14 +1,15 @@
 // Legs of one fixture that its model prices together: quoted, placed at that price, refused when it moved, settled.
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import { decidePendingBets } from "../../server/betting/placement/decide-pending.ts";
+import { decideDue } from "../../server/betting/decide-due.ts";
 import { bet, fixture, market } from "../../server/db/schema.ts";
 import { audit } from "../../server/ledger/audit.ts";
+import type { MemberLimits } from "../../src/api/contract/bet-limits.ts";
 import type { Bet, Quote } from "../../src/api/contract/bets.ts";
 import type { ApiUser } from "../factories/api-user.ts";
 import { addFixture, type FixtureSpec, LIVE_RESULT } from "../factories/fixtures.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
-import { betOf, place } from "./lib/betting.ts";
+import { betOf, newMember, place } from "./lib/betting.ts";
 import { settleNow } from "./lib/settling.ts";
 
 let server: TestServer;
@@ -108,6 +109,20 @@ it("takes the bet at the price together, and pays it", async () => {
   expect(paid).toEqual([bets[0]?.payout, 0, 20_000]);
 });
 
+it("counts the stake once on the fixture, and on each of its selections", async () => {
+  const own = await newMember(server, 100_000);
+  const [id, other] = [await simulated(), await addFixture(server.context)];
+  const legs = [`${id}-1x2-home`, `${id}-ou-over@190`, `${other}-1x2-home`];
+  const { price } = await quote(betOf(legs.slice(0, 2)));
+  expect((await place(own, { ...betOf(legs, { stake: 7_000 }), ...at(id, price ?? 0) })).status).toBe(201);
+  expect((await place(own, betOf([`${id}-1x2-home`], { stake: 2_000 }))).status).toBe(201);
+  const { open } = await own.ask<MemberLimits>("GET", "/api/bets/limits");
+  expect(open).toEqual({
+    selections: { [`${id}-1x2-home`]: 9_000, [`${id}-ou-over`]: 7_000, [`${other}-1x2-home`]: 7_000 },
+    fixtures: { [id]: 9_000, [other]: 7_000 },
+  });
+});
+
 it("refuses it where the price fell, or was never seen", async () => {
   const id = await simulated();
   const legs = [`${id}-1x2-home`, `${id}-ou-over@190`];
@@ -117,7 +132,11 @@ it("refuses it where the price fell, or was never seen", async () => {
     status: 409,
     body: { code: "price_changed", combinations: [{ fixtureId: id, price: now }] },
   });
-  expect((await place(user, { ...betOf(legs, { accept: "better" }), ...at(id, now + 1) })).status).toBe(409);
+  const text = (hundredths: number) => (hundredths / 100).toFixed(2);
+  expect(await place(user, { ...betOf(legs, { accept: "better" }), ...at(id, now + 1) })).toMatchObject({
+    status: 409,
+    body: { message: `조합 배당이 변경되었습니다: ${text(now + 1)} → ${text(now)}` },
+  });
   expect((await place(user, { ...betOf(legs, { accept: "none" }), ...at(id, now - 1) })).status).toBe(409);
   expect((await place(user, { ...betOf(legs, { accept: "better" }), ...at(id, now - 1) })).status).toBe(201);
 });
@@ -144,7 +163,7 @@ it("prices an in-play combination by the match as it stands, and again when the 
   const answer = await place(user, { ...betOf(legs, { accept: "any" }), ...at(id, price) });
   expect(answer).toMatchObject({ status: 201, body: { acceptance: "pending", price } });
   server.clock.advance(6_000);
-  await decidePendingBets(server.context);
+  await decideDue(server.context);
   const row = await read((answer.body as Bet).id);
   expect(row?.acceptance).toBe("accepted");
   expect(row?.price).toBe(row?.combinations[id]);

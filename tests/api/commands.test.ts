@@ -160,7 +160,9 @@ describe("a key", () => {
   });
 });
 
-/** A sign-up of a new name, sent again and again. */
+let joined = 0;
+
+/** A sign-up of a new name and a new phone number, sent again and again. */
 function joining(): (key: string) => Promise<Answer<Body>> {
   const userId = `new${newId().replaceAll("-", "").slice(-12)}`;
   const request = {
@@ -168,7 +170,7 @@ function joining(): (key: string) => Promise<Answer<Body>> {
     userId,
     password: DEMO_PASSWORD,
     nickname: userId.slice(-8),
-    phone: "01012345678",
+    phone: `010${String(++joined).padStart(8, "0")}`,
   };
   return (key) => send(guest(), "POST", "/api/member/join", request, key);
 }

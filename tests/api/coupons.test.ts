@@ -2,7 +2,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { couponGrant } from "../../server/db/schema.ts";
-import { wageringLeft } from "../../server/wallet/wagering.ts";
+import { readWagering } from "../../server/wallet/wagering.ts";
 import { ApiUser } from "../factories/api-user.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
 import { expectRightBooks, newMember } from "./lib/betting.ts";
@@ -73,7 +73,7 @@ it("is issued to some, is used once, and pays what it says", async () => {
     body: { title: "생일 쿠폰", kind: "money", amount: 20_000, emoney: 20_000 },
   });
   expect(await use(id)).toMatchObject({ status: 409, body: { code: "already_claimed" } });
-  expect(await wageringLeft(server.context.database.db, member.memberId)).toBe(60_000);
+  expect(await readWagering(server.context.database.db, member.memberId)).toMatchObject({ left: 60_000 });
   expect(await list("?state=issued")).toMatchObject({ totalCount: 0 });
   expect(await list("?state=used")).toMatchObject({ items: [{ id, state: "used" }] });
   expect(await found(id)).toMatchObject({ issued: 2, used: 1 });

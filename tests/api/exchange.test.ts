@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
 import { account, fixture, wagering } from "../../server/db/schema.ts";
+import { post } from "../../server/ledger/post.ts";
 import { seoulDay } from "../../src/domain/time.ts";
 import type { ApiUser } from "../factories/api-user.ts";
 import { addFixture } from "../factories/fixtures.ts";
@@ -172,7 +173,7 @@ it("waits for the stakes that a bonus requires: those of bets placed after it an
   expect(await left(), "nor does one that is not settled").toBe(42_000);
   expect(await exchange(user, { amount: 10_000 })).toMatchObject({
     status: 422,
-    body: { code: "exchange_refused", message: "남은 롤링 42,000원을 채운 뒤 환전할 수 있습니다." },
+    body: { code: "wagering_left", message: "남은 롤링 42,000원을 채운 뒤 환전할 수 있습니다." },
   });
   await first();
   expect(await left()).toBe(12_000);
@@ -198,7 +199,8 @@ it("forgets the stakes of a bonus that was lost with all the money, at the next 
   await end(id, AWAY);
   expect(await user.ask("GET", "/api/exchange/terms")).toMatchObject({ room: { wagering: 44_000 } });
   await chargeDone(user, operator, { amount: 20_000 });
-  expect(await user.ask("GET", "/api/exchange/terms")).toMatchObject({ room: { wagering: 0 } });
+  // What the new charge itself asks for is left.
+  expect(await user.ask("GET", "/api/exchange/terms")).toMatchObject({ room: { wagering: 20_000 } });
   expect(await db().$count(wagering, eq(wagering.memberId, user.memberId))).toBe(2);
 });
 
@@ -211,6 +213,36 @@ it("takes what it pays out of the house's bank", async () => {
   expect(await act(operator, "approve", [id], { reference: "TR-1" })).toEqual([null]);
   const [after] = await db().select({ balance: account.balance }).from(account).where(eq(account.id, "house_bank"));
   expect((bank?.balance ?? 0) - (after?.balance ?? 0)).toBe(30_000);
+});
+
+it("is paid out to the last won of the house's bank, and stays open while the bank has one won less", async () => {
+  const user = await memberWithBank(server, 100_000);
+  const { id } = (await exchange(user)).body.request;
+  await act(operator, "claim", [id]);
+  const bank = async () =>
+    (await db().select({ balance: account.balance }).from(account).where(eq(account.id, "house_bank")))[0]?.balance ??
+    0;
+  const lay = (amount: number) =>
+    db().transaction((tx) =>
+      post(tx, server.clock, {
+        kind: "gift",
+        ref: "test",
+        lines: [
+          { account: "house_bank", amount: -amount },
+          { account: "house_promotions", amount },
+        ],
+      }),
+    );
+  const before = await bank();
+  await lay(before - 29_999);
+  expect(await act(operator, "approve", [id])).toEqual(["하우스 은행 잔액이 부족합니다."]);
+  expect(await requestNow(user, id)).toMatchObject({ state: "inProgress" });
+  expect(await bank()).toBe(29_999);
+  await lay(-1);
+  expect(await act(operator, "approve", [id])).toEqual([null]);
+  expect(await requestNow(user, id)).toMatchObject({ state: "done" });
+  expect(await bank()).toBe(0);
+  await lay(30_000 - before);
 });
 
 it("is listed in the money's history by kind and by days in Seoul, with the balance after each", async () => {

@@ -137,6 +137,27 @@ it("who takes no change takes no market that was suspended since, at the same pr
   expect((await place(user, at(3))).status).toBe(201);
 });
 
+it("a slip of several running matches waits as long as the slowest of them", async () => {
+  const { db } = server.context.database;
+  const running = async (delayMs: number | null) => {
+    const one = await addFixture(server.context, { status: "live", startsIn: -60_000, markets: [LIVE_RESULT] });
+    await db
+      .update(market)
+      .set({ delayMs })
+      .where(eq(market.id, `${one}-l1x2`));
+    return `${one}-l1x2-home`;
+  };
+  const waited = async (legs: string[]) => {
+    const { body } = await place(user, betOf(legs));
+    return Date.parse(body.decideAt ?? "") - Date.parse(body.placedAt);
+  };
+  const [quick, usual, slow] = [await running(2_000), await running(null), await running(9_000)];
+  // 5 s where nothing is set: decisions, rule 13. A match that has not begun makes nobody wait.
+  expect(await waited([quick, `${id}-1x2-home`])).toBe(2_000);
+  expect(await waited([usual, quick])).toBe(5_000);
+  expect(await waited([quick, slow, usual])).toBe(9_000);
+});
+
 it("a league's delay is what a bet on its live markets waits", async () => {
   const { db } = server.context.database;
   const setting = { by: "admin01", at: new Date(server.clock.now()) };

@@ -185,7 +185,7 @@ test("names of the house, common and empty passwords are refused, and a name has
     { password: "비밀번호".normalize("NFD").slice(0, 8) },
   ].entries())
     expect([change, (await join(change, from(n))).status]).toEqual([change, 400]);
-  expect((await join({ nickname: "한강".normalize("NFD") }, from(30))).status).toBe(204);
+  expect((await join({ nickname: "한강".normalize("NFD"), phone: "01012345679" }, from(30))).status).toBe(204);
   const member = await server.user("newcomer1", "long-enough-7");
   expect(await member.ask("GET", "/api/member/user")).toMatchObject({ nickname: "한강".normalize("NFC") });
   const change = { userId: "member09", password: DEMO_PASSWORD, newPassword: "password1" };

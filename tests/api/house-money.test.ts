@@ -6,9 +6,8 @@ import { readActivity } from "../../server/programmes/activity.ts";
 import { post } from "../../server/ledger/post.ts";
 import { HOUSE, memberAccount } from "../../server/ledger/accounts.ts";
 import type { ApiUser } from "../factories/api-user.ts";
-import { addFixture } from "../factories/fixtures.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
-import { emoney, expectRightBooks, newMember, placed } from "./lib/betting.ts";
+import { emoney, expectRightBooks, newMember } from "./lib/betting.ts";
 import { act, exchange, memberWithBank } from "./lib/money.ts";
 
 let server: TestServer;
@@ -181,21 +180,4 @@ it("a reset of the demo gives back the limits of charges and the members' accoun
   expect(await limits()).toEqual(before);
   const again = await server.user("member04");
   expect((await again.ask<{ account: object }>("GET", "/api/exchange/terms")).account).toEqual(own);
-});
-
-it("a manager sees open stakes apart: they are neither staked nor paid until the bet is settled", async () => {
-  const manager = await server.user("manager01");
-  const user = await server.user("member03");
-  type Row = { userId: string; stake: number; openStake: number; paid: number };
-  const line = async () =>
-    (await manager.ask<{ items: Row[] }>("GET", "/api/manager/members")).items.find((row) => row.userId === "member03");
-  const before = await line();
-  if (!before) throw new Error("member03 came by manager01");
-  const id = await addFixture(server.context);
-  await placed(user, [`${id}-1x2-home`], { stake: 10_000 });
-  expect(await line()).toMatchObject({
-    stake: before.stake,
-    openStake: before.openStake + 10_000,
-    paid: before.paid,
-  });
 });

@@ -3,12 +3,16 @@ import { randomUUID } from "node:crypto";
 import { request } from "node:http";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { SlotView, SpinAnswer, TableBet, TableView } from "../../src/api/contract/house.ts";
+import { providerGame } from "../../server/db/schema.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
 import { emoney, expectRightBooks, newMember } from "./lib/betting.ts";
+import { until } from "./lib/game-desk.ts";
 
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer();
+  // The site asks its providers for their games once it has started.
+  await until(async () => (await server.context.database.db.$count(providerGame)) === 2);
 });
 afterAll(() => server.close());
 
@@ -74,14 +78,14 @@ it("takes a bet at the live table and pays it when the cards are open", async ()
   expect(await emoney(user)).toBe(90_000);
   server.clock.advance(18_500);
   await expect
-    .poll(async () => (await call<{ bets: TableBet[] }>("GET", "/api/table")).bets[0]?.state, { timeout: 15_000 })
+    .poll(async () => (await call<{ bets: TableBet[] }>("GET", "/api/table")).bets[0]?.state)
     .toBe("accepted");
   server.clock.advance(8_500);
   await expect
-    .poll(async () => (await call<{ bets: TableBet[] }>("GET", "/api/table")).bets[0]?.state, { timeout: 15_000 })
+    .poll(async () => (await call<{ bets: TableBet[] }>("GET", "/api/table")).bets[0]?.state)
     .toMatch(/^(won|lost|push)$/);
   const [bet] = (await call<{ bets: TableBet[] }>("GET", "/api/table")).bets;
-  await expect.poll(() => emoney(user), { timeout: 15_000 }).toBe(90_000 + (bet?.paid ?? 0));
+  await expect.poll(() => emoney(user)).toBe(90_000 + (bet?.paid ?? 0));
   await expectRightBooks(server);
 });
 

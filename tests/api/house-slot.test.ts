@@ -148,9 +148,7 @@ describe("a lost line", () => {
       house.wallet.mend();
       house.advance(60_000);
       await expect
-        .poll(async () => (await player.read<SpinAnswer>(`/api/slot/spins/${body.id}`)).spin?.nonce, {
-          timeout: 15_000,
-        })
+        .poll(async () => (await player.read<SpinAnswer>(`/api/slot/spins/${body.id}`)).spin?.nonce)
         .toBe(body.nonce);
       const { spin: drawn } = await player.read<SpinAnswer>(`/api/slot/spins/${body.id}`);
       expect(player.balance).toBe(1_000_000 - 1_000 + (drawn?.won ?? 0));
@@ -163,9 +161,7 @@ describe("a lost line", () => {
     house.wallet.lose("win", how, 1);
     const answer = await spinUntil(player, ({ spin: drawn }) => drawn !== null);
     await expect
-      .poll(() => house.wallet.seen.filter((one) => one.call === "win" && one.body.token === player.token).length, {
-        timeout: 15_000,
-      })
+      .poll(() => house.wallet.seen.filter((one) => one.call === "win" && one.body.token === player.token).length)
       .toBeGreaterThan(how === "after" ? 1 : 0);
     expect(player.balance).toBe(100_000_000 - 1_000 + (answer.spin?.won ?? 0));
   });
@@ -174,7 +170,7 @@ describe("a lost line", () => {
     const player = await enter();
     house.wallet.refuse("win", 503, "maintenance");
     await spinUntil(player, ({ spin: drawn }) => drawn !== null);
-    await expect.poll(() => house.wallet.seen.filter((one) => one.call === "win").length, { timeout: 15_000 }).toBe(2);
+    await expect.poll(() => house.wallet.seen.filter((one) => one.call === "win").length).toBe(2);
   });
 });
 

@@ -35,6 +35,8 @@ async function seated(won = 100_000) {
   const user = await newMember(server, won);
   return { user, wallet: walletOf(server, trial, await launched(user, trial)) };
 }
+/** By a login, whose session is shorter than that of a lobby. */
+const loggedIn = async () => server.user((await newMember(server, 0)).userId);
 const enter = (user: ApiUser, gameId: string | null, lobby = "casino") =>
   user.call<{ launch_url?: string; code?: string; message?: string }>("POST", "/api/playfun/auth", {
     lobby,
@@ -57,9 +59,25 @@ describe("the way into a game", () => {
   });
 
   it("without a game is the lobby, and the session lives 120 minutes from then", async () => {
-    const user = await newMember(server, 0);
+    const user = await loggedIn();
     expect(await enter(user, null, "slot")).toEqual({ status: 200, body: { launch_url: "/slot" } });
     server.clock.advance(119 * MINUTE);
+    expect((await user.call("GET", "/api/member/user")).status).toBe(200);
+    server.clock.advance(2 * MINUTE);
+    expect((await user.call("GET", "/api/member/user")).status).toBe(401);
+    operator = await server.user("admin01");
+  });
+
+  it("keeps the 120 minutes through navigations, reloads and new windows, and logs out after them", async () => {
+    const user = await loggedIn();
+    await enter(user, null);
+    server.clock.advance(10 * MINUTE);
+    // Each page that is opened or let through asks for it: 30 minutes from then are earlier.
+    await user.ask("GET", "/api/setting/maintanace");
+    server.clock.advance(109 * MINUTE);
+    expect((await user.call("GET", "/api/member/user")).status).toBe(200);
+    await user.ask("GET", "/api/setting/maintanace");
+    server.clock.advance(29 * MINUTE);
     expect((await user.call("GET", "/api/member/user")).status).toBe(200);
     server.clock.advance(2 * MINUTE);
     expect((await user.call("GET", "/api/member/user")).status).toBe(401);
@@ -91,6 +109,17 @@ describe("the way into a game", () => {
       .where(eq(member.id, user.memberId));
     for (const gameId of [TRIAL_GAME.id, null])
       expect(await enter(user, gameId)).toMatchObject({ status: 403, body: { message: "관리자에게 문의해주세요." } });
+    const favourite = { providerId: trial.id, gameId: TRIAL_GAME.id, isFavourite: true };
+    for (const [method, path, body] of [
+      ["GET", "/api/lobbies/casino"],
+      ["GET", "/api/lobbies/slot"],
+      ["PUT", "/api/lobbies/favourite", favourite],
+    ] as const)
+      expect([path, await user.call(method, path, body)]).toEqual([
+        path,
+        { status: 403, body: { code: "forbidden", message: "관리자에게 문의해주세요." } },
+      ]);
+    expect((await user.call("GET", "/api/lobbies/slot/honours?period=all")).status).toBe(200);
   });
 });
 

@@ -51,7 +51,7 @@ it("each round is drawn or void by its lock, and each bet is paid once", async (
     const rounds = await until(async () => {
       const rows = await db.select().from(gameRound).where(inArray(gameRound.id, ids));
       return rows.every((row) => row.state !== "open" && row.settledAt !== null) && rows;
-    }, 2_400);
+    });
     const ended = await db.select().from(bet).where(inArray(bet.id, betIds));
     const movements = await db
       .select({ ref: posting.ref })

@@ -6,6 +6,7 @@ import type { MemberLimits } from "../../src/api/contract/bet-limits.ts";
 import type { MiniGamePicks } from "../../src/api/contract/mini-games.ts";
 import type { ApiUser } from "../factories/api-user.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
+import { newMember } from "./lib/betting.ts";
 import { createGameDesk, pick, type Placed, type Proof, type Refusal, type Round, until } from "./lib/game-desk.ts";
 
 let server: TestServer;
@@ -14,12 +15,11 @@ let operator: ApiUser;
 beforeAll(async () => {
   server = await startTestServer({ rateLimit: 0 });
 });
-// The clock moves on by whole rounds, and sessions end meanwhile.
-beforeEach(logIn);
-async function logIn(): Promise<void> {
-  member = await server.user("member03");
+// The clock moves on by whole rounds: sessions end meanwhile, and bets of the test before settle.
+beforeEach(async () => {
+  member = await newMember(server, 1_000_000);
   operator = await server.user("admin01");
-}
+});
 afterAll(() => server.close());
 
 const sha = (text: string | Buffer) => createHash("sha256").update(text).digest("hex");
@@ -158,7 +158,7 @@ describe("a bet on a round", () => {
 
   it("does not cover every outcome together with the member's other bets", async () => {
     const round = await freshRound("213");
-    const other = await server.user("member06");
+    const other = await newMember(server, 100_000);
     expect((await place(round, "p-odd")).status).toBe(201);
     expect(await place<Refusal>(round, "p-even")).toMatchObject({
       status: 422,
@@ -171,14 +171,11 @@ describe("a bet on a round", () => {
 
   it("takes one of two tabs that cover every outcome at the same moment", async () => {
     const round = await freshRound("217");
-    const user = await server.user("member13");
-    const before = await money(user);
-    const answers = await Promise.all(
-      ["left", "right"].map((key) => place<Placed & Refusal>(round, key, 195, 10_000, user)),
-    );
+    const before = await money();
+    const answers = await Promise.all(["left", "right"].map((key) => place<Placed & Refusal>(round, key)));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 422]);
     expect(answers.find(({ status }) => status === 422)?.body).toMatchObject({ code: "slip_rule", rule: "hedge" });
-    expect(await money(user)).toBe(before - 10_000);
+    expect(await money()).toBe(before - 10_000);
   });
 
   it("keeps the limits of the pick and of the round", async () => {
@@ -234,7 +231,7 @@ describe("an operator", () => {
     const see = () => operator.ask<GameExposure>("GET", "/api/admin/games/216/exposure");
     expect(await see()).toMatchObject({ round: { id: round.id }, stake: 0, picks: [], outcomes: [] });
     await place(round, "p-odd", 195, 10_000);
-    await place(round, "p-odd", 195, 20_000, await server.user("member12"));
+    await place(round, "p-odd", 195, 20_000, await newMember(server, 100_000));
     const { picks, stake, payout, outcomes } = await see();
     expect([stake, payout]).toEqual([30_000, 58_500]);
     expect(picks).toEqual([{ key: "p-odd", name: "파워볼 홀", bets: 2, stake: 30_000, payout: 58_500, net: -28_500 }]);
@@ -278,6 +275,15 @@ describe("an operator", () => {
     await operator.ask("PUT", "/api/admin/games/105", setting);
     expect((await place<Refusal>(round, "odd", 195)).body).toMatchObject({ code: "price_changed" });
     expect((await place(round, "odd", 190)).status).toBe(201);
+    const set = (odd: number) => operator.call("PUT", "/api/admin/games/105", { ...setting, prices: { odd } });
+    // Exactly 85% and exactly 99.5% of a coin's toss are within. What programmes give back leaves no room for the latter.
+    expect(await set(170)).toMatchObject({ status: 200 });
+    expect(await set(199)).toMatchObject({ status: 422, body: { code: "programme_ceiling" } });
+    const rules = await operator.ask<object>("GET", "/api/admin/friend-rules");
+    await operator.ask("PUT", "/api/admin/friend-rules", { ...rules, isOn: false });
+    expect(await set(199)).toMatchObject({ status: 200 });
+    expect(await set(190)).toMatchObject({ status: 200 });
+    await operator.ask("PUT", "/api/admin/friend-rules", rules);
     for (const prices of [{ odd: 200 }, { odd: 169 }, { none: 190 }])
       expect(await operator.call("PUT", "/api/admin/games/105", { ...setting, prices })).toMatchObject({
         status: 400,
@@ -288,7 +294,6 @@ describe("an operator", () => {
 
   it("makes a paid round void: stakes go back by a correction", async () => {
     const round = await freshRound("252");
-    member = await server.user("member08");
     const before = await money();
     const bet = await place(round, "odd");
     await decided("252", round);
@@ -304,7 +309,6 @@ describe("an operator", () => {
 
   it("makes an open round void before its draw", async () => {
     const round = await freshRound("217");
-    member = await server.user("member10");
     const before = await money();
     await place(round, "left");
     await operator.ask("POST", `/api/admin/game-rounds/${round.id}/void`, { reason: "중단" });
@@ -317,11 +321,9 @@ describe("an operator", () => {
 
 it("voids a round that was missed for half an hour, and gives the stakes back", async () => {
   const late = await freshRound("542");
-  member = await server.user("member09");
   const before = await money();
   expect((await place(late, "odd")).status).toBe(201);
   server.clock.advance(31 * 60_000 + 310_000);
-  member = await server.user("member09");
   const round = await until(async () => {
     const proof = await member.ask<Proof>("GET", `/api/minigame/rounds/${late.id}`);
     return proof.round.isSettled && proof;

@@ -36,8 +36,8 @@ async function manyOfEach(server: TestServer): Promise<void> {
   const { db } = server.context.database;
   const operator = await server.user("admin01");
   const user = await memberWithBank(server, 500_000);
-  const requests = (kind: string) =>
-    db.$count(moneyRequest, and(eq(moneyRequest.memberId, user.memberId), eq(moneyRequest.kind, kind)));
+  const requests = (kind: string, by = user) =>
+    db.$count(moneyRequest, and(eq(moneyRequest.memberId, by.memberId), eq(moneyRequest.kind, kind)));
 
   // One key: all are told of the one request.
   const charges = await times(SENDS, () => charge(user, {}, "one-charge-key"));
@@ -68,13 +68,15 @@ async function manyOfEach(server: TestServer): Promise<void> {
   expect(approvals.filter(([problem]) => problem === null)).toHaveLength(1);
   expect(await emoney(user)).toBe(550_000);
 
-  const same = await times(SENDS, () => exchange(user, {}, "one-exchange-key"));
+  // Of one whose money is staked already: a charge has to be staked first.
+  const payee = await memberWithBank(server, 550_000);
+  const same = await times(SENDS, () => exchange(payee, {}, "one-exchange-key"));
   expect(new Set(same.map((answer) => JSON.stringify(answer))).size).toBe(1);
   expect(same[0]?.status).toBe(201);
-  const others = await times(SENDS, () => exchange(user));
+  const others = await times(SENDS, () => exchange(payee));
   expect(counts(others.map(({ status }) => status))).toEqual({ 409: SENDS });
-  expect(await requests("exchange")).toBe(1);
-  expect(await emoney(user)).toBe(520_000);
+  expect(await requests("exchange", payee)).toBe(1);
+  expect(await emoney(payee)).toBe(520_000);
 }
 
 /** Points become money once under one key, and as often as there are points under many. */

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { ApiUser } from "../factories/api-user.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
+import { newMember } from "./lib/betting.ts";
 
 let server: TestServer;
 let operator: ApiUser;
@@ -127,13 +128,13 @@ test("deleting what was read leaves what was not", async () => {
 });
 
 test("a deposit moves the wallet, and the books are right after it", async () => {
-  const before = await (await server.user("member05")).ask<{ emoney: number }>("GET", "/api/member/user");
-  expect(await operator.call("POST", "/api/admin/deposits", { userId: "member05", amount: 123_456 })).toMatchObject({
+  const { userId } = await newMember(server, 10_000);
+  expect(await operator.call("POST", "/api/admin/deposits", { userId, amount: 123_456 })).toMatchObject({
     status: 201,
-    body: { userId: "member05", emoney: before.emoney + 123_456 },
+    body: { userId, emoney: 133_456 },
   });
   for (const amount of [0, -1, 1.5, "5", 10_000_000_001])
-    expect((await operator.call("POST", "/api/admin/deposits", { userId: "member05", amount })).status).toBe(400);
+    expect((await operator.call("POST", "/api/admin/deposits", { userId, amount })).status).toBe(400);
   expect((await operator.call("POST", "/api/admin/deposits", { userId: "nobody", amount: 1 })).status).toBe(404);
   expect(await operator.ask("GET", "/api/admin/audit")).toMatchObject({ ok: true, differences: [] });
 });

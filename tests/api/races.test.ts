@@ -2,9 +2,9 @@
 // main one on PGlite too, which takes one transaction at a time.
 import { setTimeout as sleep } from "node:timers/promises";
 import { eq, sql } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { settleFixture } from "../../server/betting/settlement/settle-fixture.ts";
-import { decidePendingBets } from "../../server/betting/placement/decide-pending.ts";
+import { decideDue } from "../../server/betting/decide-due.ts";
 import { account, bet, fixture, selection } from "../../server/db/schema.ts";
 import { memberAccount } from "../../server/ledger/accounts.ts";
 import { newId } from "../../server/ids.ts";
@@ -158,7 +158,7 @@ describe.skipIf(!postgresBinaries())("PostgreSQL", () => {
       // The placement has taken its key by now and waits for the member's money.
       await tx.select().from(account).where(eq(account.memberId, user.memberId)).for("update");
       placing = place(user, request, "being-decided");
-      await vi.waitFor(async () => expect(await waitingFor("select place_bet(")).toBe(1), 10_000);
+      await expect.poll(() => waitingFor("select place_bet(")).toBe(1);
       withdrawing = withdraw(user, "being-decided");
       await Promise.race([withdrawing, new Promise((resolve) => setTimeout(resolve, 200))]);
     });
@@ -178,7 +178,7 @@ describe.skipIf(!postgresBinaries())("PostgreSQL", () => {
       waiting = place(slow, bets());
       const taken = await Promise.all(others.map((one) => place(one, bets())));
       expect(codesOf(taken)).toEqual({ 201: 3 });
-      await vi.waitFor(async () => expect(await waitingFor("select place_bet(")).toBe(1), 10_000);
+      await expect.poll(() => waitingFor("select place_bet(")).toBe(1);
     });
     expect(await waiting).toMatchObject({ status: 201 });
   });
@@ -346,9 +346,9 @@ describe.skipIf(!postgresBinaries())("PostgreSQL", () => {
       .set({ price: 201 })
       .where(eq(selection.id, `${id}-l1x2-home`));
     server.clock.advance(60_000);
-    await times(5, () => decidePendingBets(server.context));
+    await times(5, () => decideDue(server.context));
     // One more round: the five leave to each other what another of them holds.
-    await decidePendingBets(server.context);
+    await decideDue(server.context);
     expect(await emoney(user)).toBe(100 * STAKE);
     const refused = await db()
       .select({ id: bet.id })

@@ -138,7 +138,7 @@ describe("random histories", () => {
   /** Goes through a history and compares the sums after each step; answers what was paid. */
   async function follow(user: Player, steps: readonly Step[]): Promise<number> {
     const recount = new Recount();
-    await setRates(operator, 1, recount.rate, 0);
+    await setRates(server, 1, recount.rate, 0);
     let paid = 0;
     for (const one of steps) {
       if (one.do === "bet") {
@@ -149,7 +149,7 @@ describe("random histories", () => {
         if (id !== null) await settle(server, id, one.status);
       } else if (one.do === "rate") {
         recount.rate = one.rate;
-        await setRates(operator, 1, one.rate, 0);
+        await setRates(server, 1, one.rate, 0);
       } else paid += await request(user, recount, one);
       await compare(user, recount);
     }
@@ -204,7 +204,7 @@ describe.each(DATABASES)("on $name", ({ isMissing, run }) => {
       const [server] = nodes;
       const operator = await server.user("admin01");
       const user = await newMember(server, 0);
-      await setRates(operator, 1, 100, 0);
+      await setRates(server, 1, 100, 0);
       for (const stake of [100_000, 50_000]) await settle(server, await addBet(server, user.memberId, 1, stake), 1);
       const callers = await atOnce(nodes, async (node) =>
         Object.assign(Object.create(user) as ApiUser, { url: node.url }),
@@ -226,7 +226,7 @@ describe.each(DATABASES)("on $name", ({ isMissing, run }) => {
       const { db } = server.context.database;
       const operator = await server.user("admin01");
       const top = await newMember(server, 0);
-      await setRates(operator, 1, 0, 10_000);
+      await setRates(server, 1, 0, 10_000);
       const players = await Promise.all(Array.from({ length: 6 }, () => newMember(server, 0)));
       for (const { memberId } of players)
         await db.update(member).set({ recommenderId: top.memberId }).where(eq(member.id, memberId));

@@ -19,7 +19,7 @@ const db = () => server.context.database.db;
 beforeAll(async () => {
   server = await startTestServer({ rateLimit: 0 });
   operator = await server.user("admin01");
-  await setRates(operator, 1, 100, 50);
+  await setRates(server, 1, 100, 50);
 });
 afterAll(() => server.close());
 afterEach(() => expectRightBooks(server));
@@ -133,7 +133,7 @@ it("takes a correction after the payout off the next span, at the rate that was 
   const user = await newMember(server, 1_000_000);
   const fixtureId = await play(user, 100_000, AWAY);
   await approve(operator, (await requestRolling(user)).body.request.id);
-  await setRates(operator, 1, 200, 50);
+  await setRates(server, 1, 200, 50);
   try {
     await endFixture(server, operator, fixtureId, { void: true });
     const taken = { turnover: 0, correction: -100_000, won: -1_000 };
@@ -153,7 +153,7 @@ it("takes a correction after the payout off the next span, at the rate that was 
     await endFixture(server, operator, fixtureId, HOME);
     expect(await partOf(user, "sports")).toMatchObject({ before: { correction: 100_000, won: 1_000 } });
   } finally {
-    await setRates(operator, 1, 100, 50);
+    await setRates(server, 1, 100, 50);
   }
 });
 
@@ -201,9 +201,9 @@ it("goes by an account's own rates where the operator gave it some", async () =>
   await play(user, 10_000, AWAY);
   const rates = (userId: string, list: object[]) =>
     operator.call("PUT", `/api/admin/rolling-rates/members/${userId}`, { rates: list });
-  const sports = { category: "sports", own: 250, line: 0 };
+  const sports = { category: "sports", own: 90, line: 0 };
   expect(await rates(user.userId, [sports])).toMatchObject({ status: 200 });
-  expect(await partOf(user, "sports")).toMatchObject({ percent: 250, before: { won: 250 } });
+  expect(await partOf(user, "sports")).toMatchObject({ percent: 90, before: { won: 90 } });
   expect(await partOf(user, "casino")).toMatchObject({ percent: 100 });
   expect(await operator.ask("GET", "/api/admin/rolling-rates/members")).toMatchObject({
     items: [{ userId: user.userId, rates: [sports] }],

@@ -27,7 +27,7 @@ it("a server that was killed in the middle of a settlement pays the rest when it
   try {
     const { db } = server.context.database;
     const status = async () => (await db.select().from(fixture).where(eq(fixture.feed, "test")))[0]?.status;
-    await expect.poll(status, { timeout: 60_000 }).toBe("cancelled");
+    await expect.poll(status).toBe("cancelled");
     expect(await db.$count(bet, eq(bet.status, -1))).toBe(12);
     expect(await db.$count(posting, eq(posting.kind, "settlement"))).toBe(12);
     // The first batch was settled before the kill, the rest after the start.

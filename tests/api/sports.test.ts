@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { ne } from "drizzle-orm";
+import { eq, ne } from "drizzle-orm";
 import { fixture, market, selection } from "../../server/db/schema.ts";
 import type { EuropeanPage, OneFixture } from "../../src/api/contract/sports.ts";
 import type { ApiUser } from "../factories/api-user.ts";
@@ -75,6 +75,30 @@ it("shows one fixture with every market of its phase, and the running ones apart
   expect(inPlay.fixture.markets.map(({ id }) => id)).toEqual([`${running}-l1x2`]);
   expect((await user.call("GET", "/api/sports-prematch/fixture?id=none")).status).toBe(404);
   expect((await user.call("GET", "/api/sports-prematch/fixture?id=bonus")).status).toBe(404);
+});
+
+it("keeps a suspended market in sight, and leaves a closed one out", async () => {
+  const { db } = server.context.database;
+  const turn = (id: string, status: string) => db.update(market).set({ status }).where(eq(market.id, id));
+  const shown = async (list: string, id: string) => {
+    const { items } = await get<EuropeanPage>(`${list}/fixtures`);
+    const own = items.find((one) => one.id === id);
+    const { fixture: whole } = await get<OneFixture>(`${list}/fixture?id=${id}`);
+    const statuses = (markets: { id: string; status: string }[] = []) =>
+      markets.filter((one) => /-l?1x2$/.test(one.id)).map(({ status }) => status);
+    return [own?.marketCount, statuses(own?.markets), whole.markets.length, statuses(whole.markets)];
+  };
+  for (const [list, id, code, count] of [
+    ["sports-prematch", london, "1x2", 6],
+    ["sports-inplay", running, "l1x2", 1],
+  ] as const) {
+    expect(await shown(list, id)).toEqual([count, ["open"], count, ["open"]]);
+    await turn(`${id}-${code}`, "suspended");
+    expect(await shown(list, id)).toEqual([count, ["suspended"], count, ["suspended"]]);
+    await turn(`${id}-${code}`, "closed");
+    expect(await shown(list, id)).toEqual([count - 1, [], count - 1, []]);
+    await turn(`${id}-${code}`, "open");
+  }
 });
 
 it.each([

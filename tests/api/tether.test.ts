@@ -138,6 +138,81 @@ it("is paid when the rest follows", async () => {
   expect(await emoney(user)).toBe(100_000);
 });
 
+const heldOf = async (user: ApiUser) => {
+  const path = `/api/admin/tether-orders?text=${user.userId}`;
+  return (await operator.ask<{ items: object[] }>("GET", path)).items;
+};
+const tetherWaiting = async () =>
+  (await operator.ask<{ counts: { tether: number } }>("GET", "/api/admin/waiting")).counts.tether;
+
+it("a second transfer to a credited order waits for an operator, and is credited at the rate of its day", async () => {
+  const user = await newMember(server, 0);
+  const order = await orderOf(user);
+  await callBack(server, transferOf(order));
+  expect(await emoney(user)).toBe(100_000);
+  expect(await heldOf(user)).toEqual([]);
+  const waited = await tetherWaiting();
+  const at = new Date(server.clock.now()).toISOString();
+  const second = transferOf(order, { hash: `second-${order.id}`, usdt: 10_000_000, at });
+  expect(await callBack(server, { ...second, confirmations: 3 })).toEqual({ status: 200, body: { state: "paid" } });
+  expect(await heldOf(user)).toEqual([]);
+  expect(await callBack(server, second)).toEqual({ status: 200, body: { state: "paid" } });
+  expect(await emoney(user)).toBe(100_000);
+  expect(await tetherWaiting()).toBe(waited + 1);
+  // 10 USDT at 1,385.50 won.
+  expect(await heldOf(user)).toMatchObject([
+    { id: order.id, credit: "credited", credited: 100_000, extra: 10_000_000, extraTransfers: 1, worth: 13_855 },
+  ]);
+  expect(await orderNow(user)).toMatchObject({ credited: 100_000, extraTransfers: 1 });
+
+  await tetherAct(operator, "claim", [order.id]);
+  expect(await tetherAct(operator, "credit", [order.id])).toEqual([null]);
+  expect(await emoney(user)).toBe(113_855);
+  expect(await orderNow(user)).toMatchObject({ credit: "credited", credited: 113_855, extra: 0, extraTransfers: 0 });
+  expect(await heldOf(user)).toEqual([]);
+  expect(await tetherAct(operator, "claim", [order.id])).toEqual([MOVED]);
+  // The same transfer, seen again, is nothing new.
+  expect(await callBack(server, { ...second, confirmations: 30 })).toMatchObject({ status: 200 });
+  expect(await heldOf(user)).toEqual([]);
+
+  const third = transferOf(order, { hash: `third-${order.id}`, usdt: 20_000_000, at });
+  await callBack(server, third);
+  await tetherAct(operator, "claim", [order.id]);
+  expect(await tetherAct(operator, "refuse", [order.id], "돌려보냈습니다.")).toEqual([null]);
+  expect(await orderNow(user)).toMatchObject({ credit: "credited", credited: 113_855, reason: "돌려보냈습니다." });
+  expect(await emoney(user)).toBe(113_855);
+  expect(await heldOf(user)).toEqual([]);
+});
+
+it("a transfer of another network beside a credited payment waits for an operator, who cannot credit it", async () => {
+  const user = await newMember(server, 0);
+  const order = await orderOf(user);
+  await callBack(server, transferOf(order, { hash: `wrong-${order.id}`, network: "BEP20" }));
+  expect(await callBack(server, transferOf(order))).toMatchObject({ body: { state: "paid" } });
+  expect(await emoney(user)).toBe(100_000);
+  expect(await heldOf(user)).toMatchObject([{ id: order.id, extra: 0, extraTransfers: 1, worth: 0 }]);
+  await tetherAct(operator, "claim", [order.id]);
+  expect(await tetherAct(operator, "credit", [order.id])).toEqual(["다른 네트워크로 온 입금은 지급할 수 없습니다."]);
+  expect(await tetherAct(operator, "refuse", [order.id], "네트워크가 다릅니다.")).toEqual([null]);
+  expect(await heldOf(user)).toEqual([]);
+  expect(await orderNow(user)).toMatchObject({ credit: "credited", credited: 100_000 });
+});
+
+it("what follows an order that was refused waits too, and is credited by itself", async () => {
+  const user = await newMember(server, 0);
+  const order = await orderOf(user);
+  await callBack(server, transferOf(order, { usdt: 1_000_000 }));
+  await tetherAct(operator, "claim", [order.id]);
+  expect(await tetherAct(operator, "refuse", [order.id], "금액이 다릅니다.")).toEqual([null]);
+  const at = new Date(server.clock.now()).toISOString();
+  await callBack(server, transferOf(order, { hash: `more-${order.id}`, usdt: 10_000_000, at }));
+  expect(await heldOf(user)).toMatchObject([{ credit: "refused", extra: 10_000_000, worth: 13_855 }]);
+  await tetherAct(operator, "claim", [order.id]);
+  expect(await tetherAct(operator, "credit", [order.id])).toEqual([null]);
+  expect(await emoney(user)).toBe(13_855);
+  expect(await orderNow(user)).toMatchObject({ credit: "refused", credited: 13_855, extraTransfers: 0 });
+});
+
 it("wrong network: it is not credited, and refused with a reason", async () => {
   const user = await newMember(server, 0);
   const order = await orderOf(user);

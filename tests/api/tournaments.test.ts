@@ -1,7 +1,7 @@
 // Tournaments: standings from settled bets, ties to who came first, frozen and paid once at the end.
-import { eq } from "drizzle-orm";
+import { eq, isNull, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { bet, member as memberTable } from "../../server/db/schema.ts";
+import { bet, member as memberTable, tournament } from "../../server/db/schema.ts";
 import { newId } from "../../server/ids.ts";
 import { freezeDueTournaments } from "../../server/programmes/standings.ts";
 import type { ApiUser } from "../factories/api-user.ts";
@@ -62,13 +62,15 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 beforeEach(async () => {
-  // Bets of the test before are older than a new tournament.
+  // Bets of the test before are older than a new tournament, and its tournaments pay nobody any more.
   server.clock.advance(10 * MINUTE);
+  const frozenAt = new Date(server.clock.now());
+  await server.context.database.db.update(tournament).set({ frozenAt }).where(isNull(tournament.frozenAt));
   operator = await server.user("admin01");
   players = [await newMember(server, 500_000), await newMember(server, 500_000), await newMember(server, 500_000)];
 });
 
-it("ranks by the sum of winnings; a lost bet adds nothing, an open or earlier one does not count", async () => {
+it("ranks by what was paid less what was staked; an open or earlier bet does not count, a score below 0 does not rank", async () => {
   const [a, b, c] = players;
   await round([[c, 100_000]]);
   server.clock.advance(2 * MINUTE);
@@ -83,10 +85,10 @@ it("ranks by the sum of winnings; a lost bet adds nothing, an open or earlier on
   const table = await standings(id);
   expect(ranks(table, a)).toEqual({
     scores: [
-      [1, 50_000],
-      [2, 40_000],
+      [1, 25_000],
+      [2, 20_000],
     ],
-    own: [1, 50_000],
+    own: [1, 25_000],
     isOwn: [true, false],
   });
   expect(table).toMatchObject({ players: 2, items: [{ reward: { amount: 50_000 } }, { reward: { amount: 2_000 } }] });
@@ -115,6 +117,30 @@ it("ranks by stakes, and by the best multiple of one bet", async () => {
   ]);
 });
 
+it("is not won at 1.01: bets below 1.30 count for no score, and lost bets lower the winnings", async () => {
+  const [a, b, c] = players;
+  const ids = await Promise.all((["winnings", "stake", "bestMultiple"] as const).map((score) => make({ score })));
+  const fixture = await addFixture(server.context);
+  await server.context.database.db.execute(sql`update selection set price = 101 where id = ${`${fixture}-1x2-home`}`);
+  await placed(a, [`${fixture}-1x2-home@101`], { stake: 400_000 });
+  await settleNow(server, fixture, "1:0");
+  await round([
+    [b, 10_000],
+    [c, 20_000],
+  ]);
+  await round([[c, 30_000, "away"]]);
+  const [winnings, stake, best] = await Promise.all(ids.map((id) => standings(id)));
+  expect(winnings && ranks(winnings, a)).toEqual({ scores: [[1, 10_000]], own: null, isOwn: [false] });
+  expect(stake && ranks(stake, a).scores).toEqual([
+    [1, 50_000],
+    [2, 10_000],
+  ]);
+  expect(best && ranks(best, a).scores).toEqual([
+    [1, 200],
+    [2, 200],
+  ]);
+});
+
 it("of equal scores the one that was reached first ranks higher, in one settlement the one that was placed first", async () => {
   const [a, b, c] = players;
   const id = await make();
@@ -126,10 +152,42 @@ it("of equal scores the one that was reached first ranks higher, in one settleme
   ]);
   server.clock.advance(1_000);
   await round([[b, 10_000]]);
-  // c and a came to 40,000 at once, c had bet first; b came there later.
-  expect((await standings(id, c)).own).toMatchObject({ rank: 1, score: 40_000 });
-  expect((await standings(id, a)).own).toMatchObject({ rank: 2, score: 40_000 });
-  expect((await standings(id, b)).own).toMatchObject({ rank: 3, score: 40_000 });
+  // c and a came to 20,000 at once, c had bet first; b came there later.
+  expect((await standings(id, c)).own).toMatchObject({ rank: 1, score: 20_000 });
+  expect((await standings(id, a)).own).toMatchObject({ rank: 2, score: 20_000 });
+  expect((await standings(id, b)).own).toMatchObject({ rank: 3, score: 20_000 });
+});
+
+it("ranks equal scores by the settlement that reached them, and keeps that order when it is over", async () => {
+  const [a, b, c] = players;
+  const times = { endsAt: new Date(server.clock.now() + 10 * MINUTE).toISOString() };
+  const [winnings, best] = [await make(times), await make({ ...times, score: "bestMultiple" })];
+  const [first, second, third] = [
+    await addFixture(server.context),
+    await addFixture(server.context),
+    await addFixture(server.context),
+  ];
+  const settle = async (fixture: string) => {
+    server.clock.advance(1_000);
+    await settleNow(server, fixture, "1:0");
+  };
+  const orderOf = async (id: string) =>
+    Promise.all(players.map(async (player) => (await standings(id, player)).own?.rank));
+  await placed(a, [`${first}-1x2-home@200`], { stake: 20_000 });
+  await placed(c, [`${third}-1x2-home@200`], { stake: 20_000 });
+  await placed(b, [`${third}-1x2-home@200`], { stake: 10_000 });
+  await placed(b, [`${second}-1x2-home@200`], { stake: 10_000 });
+  await settle(second);
+  await settle(third);
+  await settle(first);
+  // c came to the sum before a, who had bet before; b came to it with c, by a bet that was placed after c's.
+  expect(await orderOf(winnings)).toEqual([3, 2, 1]);
+  // b reached 2.00 first, by the bet that was placed last; a reached it last.
+  expect(await orderOf(best)).toEqual([3, 1, 2]);
+  server.clock.advance(20 * MINUTE);
+  expect(await freezeDueTournaments(server.context)).toBeGreaterThanOrEqual(2);
+  expect(await orderOf(winnings)).toEqual([3, 2, 1]);
+  expect(await orderOf(best)).toEqual([3, 1, 2]);
 });
 
 it("freezes at the end, pays once, and later bets and corrections change nothing", async () => {
@@ -155,9 +213,9 @@ it("freezes at the end, pays once, and later bets and corrections change nothing
   });
   const final = await standings(id);
   expect(ranks(final, a).scores).toEqual([
-    [1, 60_000],
-    [2, 40_000],
-    [3, 20_000],
+    [1, 30_000],
+    [2, 20_000],
+    [3, 10_000],
   ]);
   await settleNow(server, fixture, "0:1");
   await server.context.database.db
@@ -246,7 +304,7 @@ describe("a tournament that two servers freeze at once is paid once", () => {
         await round([[player, 10_000]], first);
         for (const node of nodes) node.clock.advance(MINUTE + 5_000);
         await Promise.all([...nodes, ...nodes].map((node) => freezeDueTournaments(node.context)));
-        expect((await standings(id, player)).own).toMatchObject({ rank: 1, score: 20_000 });
+        expect((await standings(id, player)).own).toMatchObject({ rank: 1, score: 10_000 });
         expect((await balanceOf(player)).emoney).toBe(100_000 - 10_000 + 20_000 + 50_000);
         await expectRightBooks(first);
       }),

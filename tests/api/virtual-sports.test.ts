@@ -5,6 +5,7 @@ import { fixture } from "../../server/db/schema.ts";
 import type { ApiUser } from "../factories/api-user.ts";
 import type { ResultPeriod } from "../../src/domain/settlement/result-periods.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
+import { newMember } from "./lib/betting.ts";
 import { createGameDesk, type Placed, type Refusal, type Round } from "./lib/game-desk.ts";
 
 let server: TestServer;
@@ -12,9 +13,9 @@ let member: ApiUser;
 beforeAll(async () => {
   server = await startTestServer({ rateLimit: 0 });
 });
-// The clock moves on by whole rounds, and sessions end meanwhile.
+// The clock moves on by whole rounds: sessions end meanwhile, and bets of the test before settle.
 beforeEach(async () => {
-  member = await server.user("member03");
+  member = await newMember(server, 1_000_000);
 });
 afterAll(() => server.close());
 const { freshRound, decided, place, money } = createGameDesk(
@@ -25,7 +26,6 @@ const { freshRound, decided, place, money } = createGameDesk(
 describe("virtual sports", () => {
   it("take a bet on a venue as a virtual bet, and pay it", async () => {
     const round = await freshRound("621");
-    member = await server.user("member11");
     const before = await money();
     const bet = await place(round, "over-1", 125);
     expect(bet).toMatchObject({
@@ -43,7 +43,6 @@ describe("virtual sports", () => {
 
   it("refuse picks that cover every end of a race", async () => {
     const round = await freshRound("601");
-    member = await server.user("member12");
     expect((await place(round, "odd", 150)).status).toBe(201);
     expect(await place<Refusal>(round, "even", 240)).toMatchObject({ status: 422, body: { rule: "hedge" } });
   });

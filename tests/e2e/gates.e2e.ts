@@ -21,7 +21,7 @@ test("점검이 켜지면 로그아웃되어 점검 안내로, 꺼지면 스스�
   } finally {
     await operator.ask("PUT", "/api/admin/settings", { siteNoticeFlg: false });
   }
-  await expect.poll(() => new URL(page.url()).pathname, { timeout: 20_000 }).not.toBe("/maintenance");
+  await expect.poll(() => new URL(page.url()).pathname).not.toBe("/maintenance");
   // The session was ended, so the way home leads by the login.
   await member.expectPath("/login");
 });
@@ -98,4 +98,47 @@ test("쪽지가 오면 페이지를 옮기지 않아도 개수가 보이고, 다
   elsewhere.token = token;
   await elsewhere.ask("POST", "/api/message/read-all");
   await expect(badge).toHaveCount(0);
+});
+
+test("성향 코드 22인 회원에게는 카지노와 슬롯의 주소도 닫혀 있다", async ({ page, operator, watched }) => {
+  watched.expectStatus(404);
+  const member = new MemberDriver(page);
+  await operator.ask("PUT", "/api/test/members/member18", { tendency: ["22"] });
+  await member.loginToHome("member18");
+  const alert = page.getByRole("alertdialog");
+  const expectShut = async () => {
+    await member.expectPath("/");
+    await expect(alert).toContainText("관리자에게 문의해주세요.");
+    await alert.getByRole("button", { name: "확인" }).click();
+    await expect(alert).toHaveCount(0);
+  };
+  for (const address of ["/casino", "/slot", "/slot?provider=house", "/casino/", "/%63asino"]) {
+    await page.goto(address);
+    await expectShut();
+  }
+  // A link of the page asks nothing and tells the same.
+  await page.locator('a[href="/casino"]:visible').first().click();
+  await expectShut();
+  // Another spelling is no page.
+  await page.goto("/CASINO");
+  await expect(page.getByText("This page could not be found")).toBeVisible();
+  // The hall of fame is no lobby.
+  await page.goto("/slot/honor");
+  await member.expectPath("/slot/honor");
+  await expect(alert).toHaveCount(0);
+  await operator.ask("PUT", "/api/test/members/member18", { tendency: [] });
+  await page.goto("/casino");
+  await member.expectPath("/casino");
+  await expect(page.getByRole("heading", { name: "라이브카지노" })).toBeVisible();
+});
+
+test("열려 있던 로비도 새로고침하면 성향 코드 22인 회원을 돌려보낸다", async ({ page, operator }) => {
+  const member = new MemberDriver(page);
+  await member.loginToHome("member19");
+  await page.goto("/casino");
+  await member.expectPath("/casino");
+  await operator.ask("PUT", "/api/test/members/member19", { tendency: ["22"] });
+  await page.reload();
+  await member.expectPath("/");
+  await expect(page.getByRole("alertdialog")).toContainText("관리자에게 문의해주세요.");
 });

@@ -28,7 +28,7 @@ test("인플레이 베팅은 기다렸다가 접수되거나 돌려받는다", a
   await expect(page.getByText("인플레이 베팅 접수 대기 중")).toBeVisible();
   await expect.poll(() => member.balance()).toBe(before - 10_000);
   const outcome = page.locator('[data-machine="placement"]');
-  await expect(outcome).toContainText(/베팅이 접수되었습니다|베팅이 접수되지 않았습니다/, { timeout: 20_000 });
+  await expect(outcome).toContainText(/베팅이 접수되었습니다|베팅이 접수되지 않았습니다/);
   const isTaken = ((await outcome.textContent()) ?? "").includes("접수되었습니다");
   await expect.poll(() => member.balance()).toBe(isTaken ? before - 10_000 : before);
   await page.goto("/bet_result?gameType=2");

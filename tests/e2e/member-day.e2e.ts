@@ -13,6 +13,12 @@ const CHARGED = 100_000;
 const STAKED = 20_000;
 const CONVERTED = 5_000;
 const EXCHANGED = 30_000;
+/** What a mistake took and an operator puts right: it is not to be staked. */
+const CORRECTED = 60_000;
+/** What the charge and the points ask for; the first bet is open and does not count. */
+const REQUIRED = CHARGED + CONVERTED;
+const GAME = "215";
+const ROUND_MS = 5 * 60_000;
 
 test("회원의 하루: 가입, 승인, 충전, 베팅, 출석, 쿠폰, 미션, 포인트 전환, 환전, 장부", async ({
   page,
@@ -30,7 +36,7 @@ test("회원의 하루: 가입, 승인, 충전, 베팅, 출석, 쿠폰, 미션, 
   await test.step("가입과 승인", async () => {
     await signUp(page);
     await desk.login();
-    await desk.openTab("가입 승인");
+    await desk.openTab("가입 · 계정 확인");
     await desk.page.getByRole("button", { name: `${USER_ID} 승인` }).click();
     await expect(desk.page.getByText("승인을 기다리는 가입이 없습니다.")).toBeVisible();
     await member.login(USER_ID, PASSWORD);
@@ -84,12 +90,34 @@ test("회원의 하루: 가입, 승인, 충전, 베팅, 출석, 쿠폰, 미션, 
     await expect(mission.locator('[data-state="claimed"]')).toHaveCount(1);
   });
 
-  await test.step("포인트 전환과 환전", async () => {
+  await test.step("포인트 전환과 남은 롤링", async () => {
     await page.goto("/mywallet/point");
     await page.getByLabel("전환할 포인트").fill(String(CONVERTED));
     await confirmed(page, "전환");
     await expect.poll(() => member.balance()).toBe(CHARGED - STAKED + CONVERTED);
     await page.goto("/exchange");
+    await expect(page.getByText("남은 롤링 105,000원을 채운 뒤 환전할 수 있습니다.")).toBeVisible();
+    await expect(page.getByRole("list", { name: "롤링 내역" }).getByRole("listitem")).toHaveText([
+      /^충전.*100,000원 남음$/,
+      /^포인트 전환.*5,000원 남음$/,
+    ]);
+    await expectAccessible(page);
+    await (
+      await userOf(desk.page, server.url)
+    ).ask("POST", "/api/admin/deposits", {
+      userId: USER_ID,
+      amount: CORRECTED,
+      purpose: "correction",
+      reason: "정산 오류",
+    });
+    await playGame(await userOf(page, server.url), REQUIRED);
+  });
+
+  let balance = 0;
+  await test.step("환전", async () => {
+    await page.reload();
+    await expect(page.getByRole("heading", { name: "남은 롤링" })).toHaveCount(0);
+    balance = (await member.balance()) - EXCHANGED;
     await page.getByLabel("환전 금액").fill(String(EXCHANGED));
     await page.getByLabel("환전 비밀번호", { exact: true }).fill("482915");
     await confirmed(page, "환전 신청");
@@ -98,7 +126,7 @@ test("회원의 하루: 가입, 승인, 충전, 베팅, 출석, 쿠폰, 미션, 
     await claim(desk);
     await approve(desk);
     await expect(page.getByText("완료되었습니다.")).toBeVisible();
-    expect(await member.balance()).toBe(CHARGED - STAKED + CONVERTED - EXCHANGED);
+    expect(await member.balance()).toBe(balance);
   });
 
   await test.step("장부", async () => {
@@ -108,14 +136,47 @@ test("회원의 하루: 가입, 승인, 충전, 베팅, 출석, 쿠폰, 미션, 
     const after = await booksOf(await ApiUser.login(server.url, "admin01"));
     const changed = Object.fromEntries(Object.entries(after).map(([kind, sum]) => [kind, sum - (before[kind] ?? 0)]));
     expect(changed).toMatchObject({
-      wallet: CHARGED - STAKED + CONVERTED - EXCHANGED,
+      wallet: balance,
       staked: STAKED,
       reserved: 0,
       house_bank: CHARGED - EXCHANGED,
-      house_promotions: CONVERTED,
+      house_promotions: CONVERTED + CORRECTED,
     });
   });
 });
+
+/** Who is logged in on the page, at the API. */
+async function userOf(page: Page, url: string): Promise<ApiUser> {
+  const { token } = (await (await page.request.get("/api/member/token")).json()) as { token: string };
+  return Object.assign(new ApiUser(url, ""), { token });
+}
+
+/** Stakes at a round of a game and waits until it is settled; whether it wins is drawn. */
+async function playGame(user: ApiUser, stake: number): Promise<void> {
+  const rounds = async () => {
+    const path = `/api/minigame/events?gameId=${GAME}&currentGame=1`;
+    return (await user.ask<{ items: { id: string; closesAt: number; isSettled: boolean }[] }>("GET", path)).items;
+  };
+  const now = async () => Date.parse((await user.ask<{ now: string }>("GET", "/api/test/clock")).now);
+  const advance = (advanceMs: number) => user.ask("POST", "/api/test/clock", { advanceMs });
+  /** The id of the first round that is so, as soon as there is one. */
+  const roundThat = async (isWanted: (round: Awaited<ReturnType<typeof rounds>>[number], at: number) => boolean) => {
+    const find = async () => {
+      const at = await now();
+      return (await rounds()).find((round) => isWanted(round, at))?.id ?? "";
+    };
+    await expect.poll(find).not.toBe("");
+    return find();
+  };
+  // From the beginning of a round on, so that it does not close meanwhile.
+  const [running] = await rounds();
+  await advance(Math.max(1, (running?.closesAt ?? 0) - (await now()) + 10_000));
+  const open = await roundThat(({ closesAt }, at) => closesAt > at + 60_000);
+  const pick = { kind: "game", gameId: GAME, roundId: open, selectionId: `${open}:p-odd`, betPrice: 195 };
+  expect(await user.bet(crypto.randomUUID(), { stake, accept: "none", picks: [pick] })).toMatchObject({ status: 201 });
+  await advance(ROUND_MS);
+  await roundThat(({ id, isSettled }) => id === open && isSettled);
+}
 
 /** A visitor signs up with a member's code and the bank account that exchanges go to. */
 async function signUp(page: Page): Promise<void> {

@@ -64,7 +64,7 @@ test.describe("차단된 IP", () => {
     const member = new MemberDriver(page);
     await member.loginToHome("member09");
     await operator.ask("PUT", "/api/admin/blocked-addresses/127.0.0.77", { reason: "시험" });
-    await expect(page.getByRole("alertdialog")).toContainText("차단된 IP입니다.", { timeout: 15_000 });
+    await expect(page.getByRole("alertdialog")).toContainText("차단된 IP입니다.");
     await member.expectPath("/login");
     await operator.ask("DELETE", "/api/admin/blocked-addresses/127.0.0.77");
   });
@@ -99,4 +99,37 @@ test("추천인 가입: 끝났으면 알리고, 열려 있으면 가입하고 �
   const member = new MemberDriver(page);
   await member.loginToHome("newcomer_1");
   expect(await member.balance()).toBe(0);
+});
+
+test("로비의 120분은 새 창과 다른 탭의 이동, 새로고침 뒤에도 그대로다", async ({ page, context }) => {
+  const member = new MemberDriver(page);
+  // Opened before the lobby is entered: this tab knows the shorter expiry of the login.
+  const second = new MemberDriver(await context.newPage());
+  await member.loginToHome("member16");
+  await second.page.goto("/bet_result");
+  await second.expectPath("/bet_result");
+  const stored = async (): Promise<number> =>
+    page.evaluate(() => Date.parse(`${localStorage.getItem("custom.auth")?.replace(" ", "T")}+09:00`));
+  const before = Date.now();
+  expect(await stored()).toBeLessThanOrEqual(before + 61 * 60_000);
+
+  await page.locator('a[href="/casino"]:visible').first().click();
+  const opening = context.waitForEvent("page");
+  await page.getByRole("dialog", { name: "라이브카지노" }).getByRole("button", { name: "입장" }).click();
+  const lobby = new MemberDriver(await opening);
+  await lobby.expectPath("/casino");
+  await expect(lobby.page.getByRole("heading", { name: "라이브카지노" })).toBeVisible();
+  const entered = await stored();
+  expect(entered).toBeGreaterThanOrEqual(before + 119 * 60_000);
+
+  // Whoever of the three navigates or is loaded anew would have 30 minutes.
+  await lobby.page.locator('a[href="/"]:visible').first().click();
+  await lobby.expectPath("/");
+  expect(await stored()).toBe(entered);
+  await second.page.locator('a[href="/"]:visible').first().click();
+  await second.expectPath("/");
+  expect(await stored()).toBe(entered);
+  await page.reload();
+  await member.expectPath("/");
+  expect(await stored()).toBe(entered);
 });

@@ -1,7 +1,8 @@
 // Comparisons in a source text, and what a slip of the pen makes of them.
 import { parseAst } from "rolldown/parseAst";
 
-const SLIPS: Readonly<Record<string, string>> = {
+/** What a slip of the pen makes of a comparison. */
+export const SLIPS: Readonly<Record<string, string>> = {
   "<": "<=",
   "<=": "<",
   ">": ">=",

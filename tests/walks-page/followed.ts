@@ -1,5 +1,6 @@
 // What the page must have followed once nothing is on its way: the stream, the prices, the balance, the stored expiry.
 import { formatExpiry } from "../../src/domain/session.ts";
+import type { BettingDesk } from "../../src/ui/sports/slip/betting.ts";
 import type { Page } from "./world/page.ts";
 import type { World } from "./world/world.ts";
 
@@ -29,10 +30,13 @@ function missedStream(world: World, page: Page): string | null {
     const since = clock.now - Math.max(network.changedAt, world.loggedInAt ?? clock.now);
     return network.isUp && network.latency === 0 && since > BACK_AFTER_MS ? `${since}ms 동안 실시간이 아니다` : null;
   }
-  return missedPrice(world, desk) ?? missedBalance(world, page);
+  return (
+    page.desks().reduce<string | null>((found, one) => found ?? missedPrice(world, one), null) ??
+    missedBalance(world, page)
+  );
 }
 
-function missedPrice({ server, network }: World, { slip }: NonNullable<ReturnType<Page["desk"]>>): string | null {
+function missedPrice({ server, network }: World, { slip }: BettingDesk): string | null {
   // A slow line may have an event on its way.
   if (network.latency > 0) return null;
   const { context } = slip.getSnapshot();
@@ -51,8 +55,7 @@ function missedBalance({ books, server }: World, page: Page): string | null {
   const balance = name && books.get(name)?.balance;
   if (!user || balance === undefined) return null;
   if (user.emoney !== balance) return `잔액 ${balance}원을 머리글이 ${user.emoney}원으로 보인다`;
-  const shown = page.desk()?.slip.getSnapshot().context.balance;
-  return shown === null || shown === undefined || shown === balance
-    ? null
-    : `잔액 ${balance}원을 슬립이 ${shown}원으로 안다`;
+  const known = page.desks().map(({ slip }) => slip.getSnapshot().context.balance);
+  const wrong = known.find((one) => one !== null && one !== balance);
+  return wrong === undefined ? null : `잔액 ${balance}원을 슬립이 ${wrong}원으로 안다`;
 }

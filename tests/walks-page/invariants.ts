@@ -1,6 +1,7 @@
 // What holds after every step of a walk, in the words in which a failure is told.
 import { accountKind, homeOf } from "../../src/domain/account.ts";
 import { isBonus } from "../../src/domain/slip/pick.ts";
+import { SLIP_NAMES } from "../../src/domain/slip/slips.ts";
 import { brokenRule } from "../../src/domain/slip/variants.ts";
 import { isWithin } from "../../src/domain/path.ts";
 import { LOGIN_PATH, MESSAGE_PATH } from "../../src/domain/session-navigation.ts";
@@ -9,6 +10,7 @@ import { storedIntentKey } from "../../src/machines/placement/stored-intent-key.
 import { readStoredIntent } from "../../src/machines/placement/stored-intent.ts";
 import { notFollowed } from "./followed.ts";
 import { FIRST_BALANCE, MEMBER_NAMES } from "./world/accounts.ts";
+import type { BettingDesk } from "../../src/ui/sports/slip/betting.ts";
 import type { Page } from "./world/page.ts";
 import type { World } from "./world/world.ts";
 
@@ -48,10 +50,13 @@ function brokenBets({ server, confirms, told, page, browser, books }: World): st
   if (bets > confirms) return "확인한 것보다 베팅이 많다";
   for (const { bet, key, memberId } of server.taken) {
     if (told.has(bet.id)) continue;
-    const text = browser.storage.getItem(storedIntentKey(memberId));
-    const stored = readStoredIntent(text, { owner: memberId, now: browser.clock.now });
-    const held = page?.desk()?.owner === memberId ? page.desk()?.placement.getSnapshot().context.intent : null;
-    if (stored?.key !== key) return `서버가 받은 베팅의 키가 저장소에서 사라졌다 (화면: ${held?.key ?? "없음"})`;
+    const stored = SLIP_NAMES.map((name) => {
+      const text = browser.storage.getItem(storedIntentKey(memberId, name));
+      return readStoredIntent(text, { owner: memberId, now: browser.clock.now })?.key;
+    });
+    const own = page?.desks().filter(({ owner }) => owner === memberId) ?? [];
+    const held = own.map(({ placement }) => placement.getSnapshot().context.intent?.key ?? "없음");
+    if (!stored.includes(key)) return `서버가 받은 베팅의 키가 저장소에서 사라졌다 (화면: ${held.join()})`;
   }
   return null;
 }
@@ -65,17 +70,15 @@ function brokenPoll({ network, clock, isQuiet }: World, page: Page): string | nu
 }
 
 function brokenActors(page: Page): string | null {
-  const desk = page.desk();
-  const all = {
-    ...page.app.actors,
-    ...(desk && { live: desk.live, placement: desk.placement, slip: desk.slip }),
-  };
-  for (const [name, actor] of Object.entries(all)) {
+  const ofDesks = page.desks().flatMap(({ live, placement, slip }) => Object.entries({ live, placement, slip }));
+  for (const [name, actor] of [...Object.entries(page.app.actors), ...ofDesks]) {
     const { status, error } = actor.getSnapshot();
     if (status !== "active") return `${name}이 멈췄다 (${status}): ${String(error)}`;
   }
   return null;
 }
+
+const slipsAreAsked = (path: string | null): boolean => path === "/inplay" || path?.startsWith("/korea/") === true;
 
 /** Queries of the page that hold what only a member may see. */
 const MEMBER_QUERIES: readonly unknown[] = ["fixtures", "bets", "message"];
@@ -87,7 +90,7 @@ function brokenLogout({ isQuiet }: World, page: Page): string | null {
   if (snapshot.hasTag("authenticated")) {
     const { user } = snapshot.context;
     if (desk && user && desk.owner !== user.id) return "다른 회원의 책상이 열려 있다";
-    if (isQuiet && user && accountKind(user) === "member" && !desk && page.shown()?.startsWith("/korea/"))
+    if (isQuiet && user && accountKind(user) === "member" && !desk && slipsAreAsked(page.shown()))
       return "로그인한 회원의 책상이 없다";
     return desk && user && accountKind(user) !== "member" ? "회원이 아닌 계정의 책상이 열려 있다" : null;
   }
@@ -103,17 +106,20 @@ function brokenLogout({ isQuiet }: World, page: Page): string | null {
 }
 
 function brokenSlips(world: World, page: Page): string | null {
-  const desk = page.desk();
-  if (!desk) return null;
-  const { legs } = desk.slip.getSnapshot().context;
+  return page.desks().reduce<string | null>((found, desk) => found ?? brokenSlip(world, desk), null);
+}
+
+/** A pick in one slip never touches another: each holds what was picked into it. */
+function brokenSlip(world: World, desk: BettingDesk): string | null {
+  const { legs, name } = desk.slip.getSnapshot().context;
   const picks = legs.map((leg) => leg.entry);
   const ids = picks.map((pick) => pick.id);
   if (new Set(ids).size < ids.length) return "슬립에 같은 선택이 두 번 있다";
   const others = picks.filter((pick) => !isBonus(pick));
   if (brokenRule(others)) return "슬립이 금하는 두 선택이 함께 있다";
   if (picks.length - others.length > 1) return "슬립에 보너스가 둘 있다";
-  const wanted = world.legsOf(desk.owner);
-  if (wanted.join() !== ids.join()) return `슬립이 [${ids.join()}], 있어야 할 것은 [${wanted.join()}]`;
+  const wanted = world.legsOf(desk);
+  if (wanted.join() !== ids.join()) return `${name} 슬립이 [${ids.join()}], 있어야 할 것은 [${wanted.join()}]`;
   return null;
 }
 

@@ -14,7 +14,7 @@ const ITS_OWN = "A listener of the page's own throws only where its code is brok
 const THE_SAME = "The balance of the header, which the walk of the session sees, is told to the slip in the same way.";
 
 const STREAM = /\/assets\/open-stream[^/]*\.js/;
-const SLIP = /\/assets\/open-slip[^/]*\.js/;
+const SLIP = /\/assets\/open-slips[^/]*\.js/;
 
 const betting = defineBrowserModel<typeof bettingMachine>({
   machine: "betting",
@@ -54,7 +54,7 @@ const betting = defineBrowserModel<typeof bettingMachine>({
       await page.mouse.move(200, 200);
     },
     "xstate.done.actor.loadStream": async ({ held }) => void (await held.letGo("stream-code", 200)),
-    "xstate.done.actor.loadSlip": async ({ held }) => void (await held.letGo("slip-code", 200)),
+    "xstate.done.actor.loadSlips": async ({ held }) => void (await held.letGo("slip-code", 200)),
   },
   leavesOut: {
     "member.present/another": AT_LOGIN,
@@ -65,14 +65,14 @@ const betting = defineBrowserModel<typeof bettingMachine>({
     "present member.present [hasOtherBalance]": THE_SAME,
     "present member.present [none]": "What has not changed is not told.",
     "xstate.error.actor.loadStream": OPENS_ANEW,
-    "xstate.error.actor.loadSlip": OPENS_ANEW,
+    "xstate.error.actor.loadSlips": OPENS_ANEW,
     "present.unloaded betting.ask": OPENS_ANEW,
     "xstate.after.loadAgain.betting.present.unloaded": OPENS_ANEW,
     "present.streaming.unopened betting.ask": OPENS_ANEW,
     "xstate.after.loadAgain.betting.present.streaming.unopened": OPENS_ANEW,
     "xstate.error.actor.followRefusals": ITS_OWN,
     "xstate.error.actor.followFreshness": ITS_OWN,
-    "xstate.error.actor.followPlacement": ITS_OWN,
+    "xstate.error.actor.followPlacements": ITS_OWN,
     "xstate.error.actor.followPicks": ITS_OWN,
     "xstate.error.actor.watchNetwork": ITS_OWN,
     "network.back": CHILDS,
@@ -111,8 +111,7 @@ const betting = defineBrowserModel<typeof bettingMachine>({
       await expectSlip(walk, false);
     },
     "present.streaming.unopened": () => Promise.reject(new Error(OPENS_ANEW)),
-    "present.streaming.open.editing": (walk) => expectSlip(walk, true),
-    "present.streaming.open.placing": () => Promise.reject(new Error(CHILDS)),
+    "present.streaming.open": (walk) => expectSlip(walk, true),
   },
 });
 

@@ -60,6 +60,8 @@ function walksOf(model: typeof cashOutPaths, isReload: boolean) {
         return event.type.endsWith(".storeIntent")
           ? null
           : "What is stored is stored at once: there is no time for more.";
+      if (event.type === "cashOut.decided" && before.context.offer === null)
+        return "The page hears of a decision by an offer, which would be the first one.";
       if (event.type === "cashOut.offered" && before.hasTag("busy"))
         return "An offer is read by the clock, which would move a call under way too.";
       const isTried =
@@ -92,6 +94,8 @@ function walksOf(model: typeof cashOutPaths, isReload: boolean) {
         await press(walk, "캐시아웃 확인");
       },
       "cashOut.back": (walk) => press(walk, "돌아가기"),
+      // The page reads the offer again, which no longer says that a cash-out waits.
+      "cashOut.decided": (walk, { before }) => offer(walk, before.context.offer ?? offerAt(60_000)),
       "cashOut.reconcile": (walk) => press(walk, "지금 확인"),
       "cashOut.resend": async (walk, { isRefused }) => {
         if (isRefused)
@@ -112,6 +116,7 @@ function walksOf(model: typeof cashOutPaths, isReload: boolean) {
       "xstate.after.sendTimeout.cash-out.reconciling": (walk) => wait(walk, "unknown"),
       "xstate.after.sendTimeout.cash-out.withdrawing": (walk) => wait(walk, "unsent"),
       "xstate.after.reconcileDelay.cash-out.unknown": (walk) => wait(walk, "reconciling"),
+      "xstate.after.decisionPoll.cash-out.waiting": (walk) => wait(walk, "reconciling"),
     },
     leavesOut: {
       "xstate.done.actor.sendCashOut/session ended": NOT_THERE,
@@ -156,9 +161,14 @@ function walksOf(model: typeof cashOutPaths, isReload: boolean) {
         expect(walk.held.count("send"), "one request is on its way").toBe(1);
         expect(await storedKey(walk), "its key is stored").not.toBeNull();
       },
-      unknown: (walk) => expect(face(walk).getByRole("alert")).toContainText("응답을 받지 못했습니다."),
-      reconciling: async (walk) => {
-        await expect(face(walk).getByRole("alert")).toContainText("응답을 받지 못했습니다.");
+      unknown: (walk, { context }) =>
+        expect(face(walk).getByRole("alert")).toContainText(
+          context.waits ? "접수 결과를 확인하고 있습니다." : "응답을 받지 못했습니다.",
+        ),
+      reconciling: async (walk, { context }) => {
+        await expect(face(walk)).toContainText(
+          context.waits ? "캐시아웃을 접수하고 있습니다." : "응답을 받지 못했습니다.",
+        );
         await walk.held.arrived("find");
       },
       unsent: async (walk, { context }) => {
@@ -172,6 +182,11 @@ function walksOf(model: typeof cashOutPaths, isReload: boolean) {
         expect(await storedKey(walk), "its key is kept").not.toBeNull();
       },
       interrupted: () => Promise.reject(new Error(NOT_THERE)),
+      waiting: async (walk) => {
+        await expect(face(walk)).toContainText("캐시아웃을 접수하고 있습니다.");
+        await expect(face(walk)).toContainText("59,400원보다 적거나 경기가 중지되면 접수하지 않습니다.");
+        expect(await storedKey(walk), "its key is kept").not.toBeNull();
+      },
       paid: async (walk) => {
         await expect(face(walk)).toContainText("60,000원이 지급되었습니다.");
         expect(await storedKey(walk), "no key is kept").toBeNull();

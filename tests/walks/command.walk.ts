@@ -14,7 +14,8 @@ const GOES_AWAY = "The dialog of a sign-up that is done goes away.";
 const IS_AN_ANSWER = "A call fails as a failure of the client, which is an answer; else the page's code is broken.";
 
 const CODE = "MANAGER1";
-const PHONE = "01012345678";
+/** A number that nobody has: decisions, rule 39. */
+const phoneOf = ({ notes }: Walk): string => String(notes.get("phone"));
 
 let visitors = 0;
 
@@ -30,6 +31,7 @@ const signUp = defineBrowserModel<typeof commandMachine>({
     await page.evaluate(() => sessionStorage.clear());
     await page.reload();
     notes.set("userId", `walker${Date.now() % 1_000_000}${visitors++}`);
+    notes.set("phone", `010${String((Date.now() * 100 + visitors) % 100_000_000).padStart(8, "0")}`);
     await held.hold("join", "**/api/member/join");
     await held.hold("find", /\/api\/commands\/[^/]+$/);
     await held.hold("withdraw", /\/api\/commands\/[^/]+\/withdraw$/);
@@ -57,7 +59,7 @@ const signUp = defineBrowserModel<typeof commandMachine>({
   },
   does: {
     "command.edit/typed": async (walk) => {
-      const typed = { 아이디: userId(walk), 닉네임: "걷는이", "휴대폰 번호": PHONE };
+      const typed = { 아이디: userId(walk), 닉네임: "걷는이", "휴대폰 번호": phoneOf(walk) };
       for (const [label, text] of Object.entries(typed)) await field(walk, label).fill(text);
       for (const label of ["비밀번호", "비밀번호 확인"]) await field(walk, label).fill(DEMO_PASSWORD);
     },
@@ -203,7 +205,7 @@ async function deliver(walk: Walk, status = 204): Promise<void> {
       userId: userId(walk),
       nickname: "걷는이",
       password: DEMO_PASSWORD,
-      phone: PHONE,
+      phone: phoneOf(walk),
       bank: "",
       bankNumber: "",
       bankHolder: "",

@@ -12,6 +12,7 @@ import {
   quickDialogs,
   quickSheet,
   sheetDialogs,
+  sheetOf,
   visitorDialogs,
 } from "./dialogs/models.ts";
 import * as slip from "./dialogs/sheet.ts";
@@ -40,9 +41,9 @@ const PAGES_OF_THEIR_OWN: Readonly<Record<string, string>> = {
   inplay: "In-play asks in `inplayConfirm`.",
   evolution: "The walk of lobby-entry opens it.",
   slot: "The walk of lobby-entry opens it.",
-  slipInplay: "A slip with a live pick opens it; a story shows it.",
-  slipVirtual: "Virtual sports have the slip of the mini-games.",
-  slipMini: "The slip of a mini-game opens it.",
+  slipInplay: "No match of this server is under way; four-slips.phone.e2e.ts opens it at /inplay.",
+  slipVirtual: "A visitor has no slip; the member's walk at a virtual sport opens it.",
+  slipMini: "A visitor has no slip; the member's walk at a mini-game opens it.",
   join: "It opens when the server accepts a code, which the walk of the sign-up's command does.",
 };
 /** What the page closes otherwise than by its name. */
@@ -379,6 +380,30 @@ const atSheet = defineBrowserModel<Machine>({
   sees: sightsOf(() => false, userInfo, inbox.SAID),
 });
 
+/** The sheets of the other slips, each at a page of its own. */
+const atOtherSheets = (["virtual", "mini"] as const).map((name) =>
+  defineBrowserModel<Machine>({
+    ...onPhone,
+    model: sheetOf(slip.dialogOf(name)),
+    start: (walk) => slip.openOther(walk, name),
+    // The walk of the normal slip takes the same transitions: each of these is a dialog of its own.
+    eachCaseOf: ["dialog.open", "dialog.close"],
+    cannot: ({ event, before }) => {
+      const isOpen = before.context.slip !== null;
+      if (event.type === "dialog.open") return isOpen ? COVERED : null;
+      return isOpen ? null : NOT_THERE;
+    },
+    does: {
+      "dialog.open": async (walk) => {
+        await slip.bar(walk).click();
+        await slip.expectOther(walk, name);
+      },
+      "dialog.close": slip.closes["with its cross"],
+    },
+    sees: sightsOf(() => false, userInfo, {}),
+  }),
+);
+
 /** The sheet's code is on its way: nothing is drawn, and the page under it can still be pressed. */
 const beforeTheSheet = defineBrowserModel<Machine>({
   ...onPhone,
@@ -472,4 +497,4 @@ async function openAtLogin(walk: Walk, name: string): Promise<void> {
   await loginPage.button(walk, name).click();
 }
 
-describeWalks(atInbox, beforeTheCode, atLogin, atSheet, beforeTheSheet, atMenus);
+describeWalks(atInbox, beforeTheCode, atLogin, atSheet, ...atOtherSheets, beforeTheSheet, atMenus);

@@ -11,6 +11,7 @@ type Machine = typeof navigationMachine;
 type Snapshot = AnyStep<Machine>["after"];
 
 const ATTRIBUTE = "data-navigation";
+const LOBBY = "/casino";
 const passed = passedStates(ATTRIBUTE);
 const GATES_LIVE = "What it asks lives as long as the page, and answers always: a read that fails is an answer too.";
 
@@ -23,15 +24,18 @@ interface Visitor {
   userId: string | null;
   page: string;
   answers: readonly string[];
+  tendency?: readonly string[];
 }
 
-function asVisitor({ userId, page: path, answers }: Visitor) {
+function asVisitor({ userId, page, answers, tendency }: Visitor) {
+  const pathOf = (path: string): string => (path === "/korea/cross" ? page : path);
   return defineBrowserModel<Machine>({
     machine: "navigation",
     guards: "session",
     model: navigationPaths,
     start: async (walk) => {
       if (walk.isNew) await passed.watch(walk);
+      if (tendency) await walk.operator.ask("PUT", `/api/test/members/${userId}`, { tendency });
       await walk.page.goto("about:blank");
       if (userId !== null) await signIn(walk, userId);
       await walk.held.hold("guard", GUARD);
@@ -50,13 +54,13 @@ function asVisitor({ userId, page: path, answers }: Visitor) {
       if (before.matches("settling") || before.matches("account")) return "There is no time to go elsewhere.";
       if (before.matches("redirected") && (event.path === "/login") !== isToLogin(before))
         return "From a redirect the page goes on by itself.";
-      return event.path !== "/login" || isAnswer ? null : "Another visitor goes to the login.";
+      return event.path === "/korea/cross" || isAnswer ? null : "Another visitor goes there.";
     },
     onlyThen: ({ event, before }) =>
       event.type === "navigation.request" && before.matches("redirected") && !isToLogin(before) ? SENT : null,
     does: {
       "navigation.request": async (walk, { event, before }) => {
-        const to = event.path === "/login" ? event.path : path;
+        const to = pathOf(event.path);
         if (before.matches("redirected")) return void (await walk.held.arrived("guard"));
         await passed.begin(walk);
         if (!before.matches("idle")) return asksAnew(walk, "guard", () => visitAny(walk, to));
@@ -89,7 +93,7 @@ function asVisitor({ userId, page: path, answers }: Visitor) {
           .poll(async () => walk.held.count("unread") === 1 && (await walk.held.arrived("unread")) !== staleOf(walk))
           .toBe(true),
       allowed: async (walk, { context }) => {
-        await walk.member.expectPath(context.path === "/login" ? "/login" : path);
+        await walk.member.expectPath(pathOf(context.path));
         if (context.user === null) await expect(walk.page.getByLabel("아이디", { exact: true })).toBeVisible();
         else await expect(walk.member.ownMenu).toBeVisible();
       },
@@ -154,10 +158,12 @@ async function expectRedirected(walk: Walk, snapshot: Snapshot): Promise<void> {
   await walk.member.expectPath(target === "/admin" ? "/" : (target ?? ""));
   const alert = walk.page.getByRole("alertdialog");
   if (target === "/message") await expect(alert).toContainText("쪽지가 도착했습니다. 쪽지를 확인 후 이용해주세요.");
+  else if (snapshot.context.path === LOBBY) await expect(alert).toContainText("관리자에게 문의해주세요.");
   else await expect(alert).toHaveCount(0);
 }
 
 const LOGIN = "navigation.request/login";
+const TO_LOBBY = "navigation.request/a lobby";
 const OPEN = "askMaintenance/open";
 const CLOSED = "askMaintenance/under maintenance";
 const GUEST = "awaitSession/guest";
@@ -169,6 +175,12 @@ describeWalks(
     userId: "member14",
     page: "/bet_result",
     answers: [MEMBER, LOGIN, OPEN, CLOSED, "askAccount/member", ...MESSAGES],
+  }),
+  asVisitor({
+    userId: "member18",
+    tendency: ["22"],
+    page: "/bet_result",
+    answers: ["awaitSession/member with code 22", TO_LOBBY, OPEN, "askAccount/member", "askMessages/none"],
   }),
   asVisitor({ userId: null, page: "/bet_result", answers: [GUEST, LOGIN, OPEN, CLOSED] }),
   asVisitor({ userId: null, page: "/maintenance", answers: [GUEST, "askMaintenance/stop"] }),

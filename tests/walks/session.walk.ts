@@ -195,6 +195,7 @@ const session = defineBrowserModel<typeof sessionMachine>({
     "xstate.error.actor.revokeSession/unauthorized": "The server takes a logout with any token.",
     "xstate.error.actor.revokeSession/kicked": "The server takes a logout with any token.",
     "session.enterLobby": CASINO,
+    "session.expiryMoved/earlier": "A tab writes no earlier expiry than what is stored.",
     "session.refresh": REFRESH,
     "xstate.error.actor.watchClock": WATCH,
     "loggedIn.expiry.unwatched session.navigated [hasMinutes]": WATCH,

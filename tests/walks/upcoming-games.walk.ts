@@ -145,7 +145,16 @@ async function answer(walk: Walk, games: readonly UpcomingFixture[]): Promise<vo
     marketCount: 0,
     board: null,
   }));
-  const page = { page: 1, pageCount: 1, itemsPerPage: 15, totalCount: items.length, sports: [], eventId: "0-0", items };
+  const page = {
+    page: 1,
+    pageCount: 1,
+    itemsPerPage: 15,
+    totalCount: items.length,
+    sports: [],
+    bonus: null,
+    eventId: "0-0",
+    items,
+  };
   await (waiting.get(walk) ?? []).shift()?.fulfill({ json: page });
   await handOn(walk);
 }

@@ -31,12 +31,7 @@ export function isWired(file: string): boolean {
 }
 
 export function instrument(file: string, text: string): Instrumented {
-  const tree = parseSync(text, {
-    filename: file,
-    babelrc: false,
-    configFile: false,
-    parserOpts: { plugins: file.endsWith("x") ? ["typescript", "jsx"] : ["typescript"] },
-  });
+  const tree = parse(file, text);
   const edits: Edit[] = [];
   if (tree) visit(tree, (node, parents) => void edits.push(...editsOf(node, parents)));
   const sites = edits
@@ -45,11 +40,26 @@ export function instrument(file: string, text: string): Instrumented {
   return { text: rewrite(text, file, edits), sites };
 }
 
-function shown(source: string): string {
+export function parse(file: string, text: string): Node | null {
+  return parseSync(text, {
+    filename: file,
+    babelrc: false,
+    configFile: false,
+    parserOpts: { plugins: file.endsWith("x") ? ["typescript", "jsx"] : ["typescript"] },
+  });
+}
+
+/** In one line. */
+export function shown(source: string): string {
   return source.replaceAll(/\s+/g, " ").slice(0, SHOWN);
 }
 
-function visit(node: Node, see: (node: Node, parents: readonly Node[]) => void, parents: readonly Node[] = []): void {
+/** Shows each node with those that it is in, the outermost first. */
+export function visit(
+  node: Node,
+  see: (node: Node, parents: readonly Node[]) => void,
+  parents: readonly Node[] = [],
+): void {
   see(node, parents);
   for (const key of types.VISITOR_KEYS[node.type] ?? []) {
     const below = (node as unknown as Record<string, Node | (Node | null)[] | null>)[key];

@@ -135,7 +135,9 @@ export function DialogsFace() {
   const isSlip = useSelector(dialogs, (snapshot) => snapshot.context.slip === "slipNormal");
   return (
     <div className="flex flex-wrap gap-2 p-4">
-      <Button onClick={() => dialogs.send({ type: "dialog.open", name: "slipNormal" })}>{SLIP_TEXT.title}</Button>
+      <Button onClick={() => dialogs.send({ type: "dialog.open", name: "slipNormal" })}>
+        {SLIP_TEXT.titles.normal}
+      </Button>
       <Button onClick={() => dialogs.send({ type: "dialog.open", name: "changePassword" })}>{TEXT.password}</Button>
       <Button onClick={() => dialogs.send({ type: "confirm.ask", id: "face", message: TEXT.question })}>
         {TEXT.ask}

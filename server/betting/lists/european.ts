@@ -12,6 +12,7 @@ import { boardsOf } from "./boards.ts";
 import { ApiError } from "../../errors.ts";
 import { paginate } from "../../lists/paginate.ts";
 import { BONUS_FEED } from "../bonus-fixture.ts";
+import { bonusFolders } from "./bonus-folders.ts";
 import { filtersOf, listedIn } from "./fixture-page.ts";
 import { FIXTURE_COLUMNS, fixturesOnWire } from "./fixture-wire.ts";
 import { fixturesOf, marketsOf } from "./games.ts";
@@ -91,7 +92,12 @@ export async function europeanPage(
     }));
   });
   const bySport = Map.groupBy(inPlace, ({ sportId }) => sportId);
-  return { ...page, sports: [...bySport].map(([sportId, own]) => ({ sportId, count: sumOf(own) })), eventId };
+  return {
+    ...page,
+    sports: [...bySport].map(([sportId, own]) => ({ sportId, count: sumOf(own) })),
+    bonus: await bonusFolders(db, MAIN_GAME[phase]),
+    eventId,
+  };
 }
 
 const ORDERS = {
@@ -120,5 +126,6 @@ export async function oneFixture(context: ServerContext, phase: EuropeanPhase, i
   const [wire] = await fixturesOnWire(db, found, allMarketsOf(phase));
   if (!wire) throw new ApiError("not_found", "경기를 찾을 수 없습니다.");
   const boards = wire.status === "scheduled" ? null : await boardsOf(db, [id]);
-  return { fixture: wire, board: boards?.get(id) ?? null, eventId };
+  const bonus = await bonusFolders(db, MAIN_GAME[phase]);
+  return { fixture: wire, board: boards?.get(id) ?? null, bonus, eventId };
 }

@@ -1,7 +1,7 @@
 // The lists of the Korean games, page by page, and the fixtures that lead the home page.
 import { and, asc, count, desc, eq, exists, gte, lt, sql, type SQL } from "drizzle-orm";
 import type { InferOutput } from "valibot";
-import type { FixturePage, FixturesQuery, FixtureWire, TopEvents } from "../../../src/api/contract/fixtures.ts";
+import type { FixturePage, FixturesQuery, TopEvents } from "../../../src/api/contract/fixtures.ts";
 import type { KoreanGame } from "../../../src/domain/market.ts";
 import { seoulDay, seoulDayBounds } from "../../../src/domain/time.ts";
 import { dateNow } from "../../clock.ts";
@@ -10,9 +10,9 @@ import type { Db } from "../../db/open.ts";
 import { fixture, market } from "../../db/schema.ts";
 import { containing } from "../../lists/containing.ts";
 import { paginate } from "../../lists/paginate.ts";
-import { BONUS_FIXTURE_ID } from "../bonus-fixture.ts";
+import { bonusFolders } from "./bonus-folders.ts";
 import { FIXTURE_COLUMNS, fixturesOnWire } from "./fixture-wire.ts";
-import { fixturesOf, hasBonus, marketsOf } from "./games.ts";
+import { fixturesOf, marketsOf } from "./games.ts";
 
 const TOP_EVENTS = 10;
 const HOUR_MS = 3_600_000;
@@ -50,7 +50,7 @@ export async function fixturePage(context: ServerContext, query: FixturesAsked):
   });
   return {
     ...page,
-    bonus: hasBonus(game) ? await bonusFixture(db) : null,
+    bonus: await bonusFolders(db, game),
     sports: countsBy(groups, "sportId"),
     leagues: countsBy(ofSport, "leagueName"),
     eventId,
@@ -125,10 +125,4 @@ function startsOn(day: string): SQL | undefined {
 function orderOf(game: KoreanGame) {
   if (game === "proto") return [fixture.protoRound, fixture.protoNumber, fixture.id];
   return [fixture.startsAt, fixture.leagueName, fixture.id];
-}
-
-async function bonusFixture(db: Db): Promise<FixtureWire | null> {
-  const rows = await db.select(FIXTURE_COLUMNS).from(fixture).where(eq(fixture.id, BONUS_FIXTURE_ID));
-  const [bonus] = await fixturesOnWire(db, rows, eq(market.status, "open"));
-  return bonus ?? null;
 }

@@ -26,8 +26,3 @@ export function fixturesOf(game: KoreanGame, now: Date): SQL | undefined {
   if (game === "live") return eq(fixture.status, "live");
   return and(eq(fixture.status, "scheduled"), gt(fixture.startsAt, now), ne(fixture.feed, BONUS_FEED));
 }
-
-/** In-play slips have no folders. */
-export function hasBonus(game: KoreanGame): boolean {
-  return game !== "live";
-}

@@ -12,37 +12,27 @@ import { bet, betPick, member } from "../../db/schema.ts";
 import { memberAccount } from "../../ledger/accounts.ts";
 import { post } from "../../ledger/post.ts";
 import type { BetRow } from "../bet-wire.ts";
-import { publishBets } from "../member-events.ts";
 import { holdPicks, type JudgedLeg, requestOf } from "../picks/sources.ts";
-import { inTransaction, rowsOf } from "../transaction.ts";
+import { rowsOf } from "../transaction.ts";
 import { limitsOf } from "../limits.ts";
 import { combinationsNow } from "./combinations.ts";
 import { judge } from "./judge.ts";
 import { pricesOf } from "./new-bet.ts";
 
-const BETS_A_ROUND = 200;
 const STOPPED_MEANWHILE = "대기 중 마켓이 일시 중지되어 접수되지 않았습니다.";
 
-/** Decides every pending bet whose delay is over and returns how many. */
-export async function decidePendingBets(context: ServerContext): Promise<number> {
-  const due = await context.database.db
-    .select({ id: bet.id })
+/** Bets in play whose delay is over. */
+export function duePending({ database, clock }: ServerContext, limit: number): Promise<{ betId: string }[]> {
+  return database.db
+    .select({ betId: bet.id })
     .from(bet)
-    .where(and(eq(bet.acceptance, "pending"), lte(bet.decideAt, dateNow(context.clock))))
+    .where(and(eq(bet.acceptance, "pending"), lte(bet.decideAt, dateNow(clock))))
     .orderBy(asc(bet.decideAt))
-    .limit(BETS_A_ROUND);
-  let decided = 0;
-  for (const { id } of due) {
-    const done = await inTransaction(context.database.db, (tx) => decideBet(tx, context, id));
-    if (!done) continue;
-    decided++;
-    await publishBets(context, [id]);
-  }
-  return decided;
+    .limit(limit);
 }
 
 /** False when another node is at it, or was. */
-async function decideBet(tx: Tx, context: ServerContext, betId: string): Promise<boolean> {
+export async function decideBet(tx: Tx, context: ServerContext, { betId }: { betId: string }): Promise<boolean> {
   const [row] = await tx
     .select()
     .from(bet)

@@ -3,6 +3,7 @@
 import { asc, eq, inArray, sql } from "drizzle-orm";
 import { SETTLEMENT, type SettlementStatus } from "../../../src/domain/market.ts";
 import type { LegOutcome } from "../../../src/domain/market.ts";
+import { countedPrice } from "../../../src/domain/settlement/at-risk.ts";
 import { type BetSettlement, settleBet } from "../../../src/domain/settlement/settle-bet.ts";
 import { dateNow } from "../../clock.ts";
 import type { ServerContext } from "../../context.ts";
@@ -132,19 +133,29 @@ export async function settleBets(
   const report: BatchReport = { betIds: bets.map((one) => one.id), settled: 0, corrected: 0 };
   const changedLegs: object[] = [];
   const changedBets: object[] = [];
+  // One instant for all of them: of equal scores that one settlement reached, the bet that was placed first ranks higher.
+  const settledAt = dateNow(context.clock).toISOString();
   for (const row of bets) {
     const legs = legsByBet.get(row.id) ?? [];
     const after = settleRest(row, legs);
     changedLegs.push(...changedLegsOf(legs, after));
-    if (after.status === row.status && after.paid === row.paid) continue;
+    const counted = countedOf(row, legs, after);
+    const { id, status, paid } = row;
+    if (after.status === status && after.paid === paid) {
+      // A leg that is handed back after another lost changes what the bet counts at, and no money.
+      if (counted !== row.countedPrice)
+        changedBets.push({ id, status, paid, counted, settlements: row.settlements, settledAt: row.settledAt });
+      continue;
+    }
     const settlements = row.settlements + 1;
-    funds.settle(row, { status: row.status as SettlementStatus, paid: row.paid }, after, settlements);
+    funds.settle(row, { status: status as SettlementStatus, paid }, after, settlements);
     changedBets.push({
-      id: row.id,
+      id,
       status: after.status,
       paid: after.paid,
+      counted,
       settlements,
-      settledAt: after.status === SETTLEMENT.inProgress ? null : dateNow(context.clock).toISOString(),
+      settledAt: after.status === SETTLEMENT.inProgress ? null : settledAt,
     });
     if (row.settlements === 0) report.settled++;
     else report.corrected++;
@@ -157,11 +168,20 @@ export async function settleBets(
       update bet_pick p set outcome = v."outcome", status = v."status"
       from ${rowsOf(changedLegs)} as v("betId" text, "position" int, "outcome" text, "status" int)
       where p.bet_id = v."betId" and p.position = v."position")
-    update bet b set status = v."status", paid = v."paid", settlements = v."settlements", settled_at = v."settledAt"
-    from ${rowsOf(changedBets)} as v("id" text, "status" int, "paid" bigint, "settlements" int, "settledAt" timestamptz)
+    update bet b set status = v."status", paid = v."paid", counted_price = v."counted", settlements = v."settlements",
+      settled_at = v."settledAt"
+    from ${rowsOf(changedBets)}
+      as v("id" text, "status" int, "paid" bigint, "counted" int, "settlements" int, "settledAt" timestamptz)
     where b.id = v."id"`,
   );
   return report;
+}
+
+/** What a settled bet counts at. The outcome of a bonus leg is known when the bet is settled. */
+function countedOf({ combinations }: BetRow, legs: readonly Leg[], after: BetSettlement): number | null {
+  if (after.status === SETTLEMENT.inProgress) return null;
+  const settled = legs.map((leg, i) => ({ ...leg, outcome: after.legs[i]?.outcome ?? leg.outcome }));
+  return countedPrice(settled, combinations);
 }
 
 function changedLegsOf(legs: readonly Leg[], after: BetSettlement): object[] {

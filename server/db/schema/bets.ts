@@ -1,6 +1,7 @@
 // Bets and their legs.
 import { sql } from "drizzle-orm";
 import {
+  bigint,
   bigserial,
   check,
   index,
@@ -46,6 +47,27 @@ export const bet = pgTable(
     /** What of the stake was cashed out, and what was paid for it; `paid` holds that too. */
     cashedStake: won("cashed_stake").notNull().default(0),
     cashedPaid: won("cashed_paid").notNull().default(0),
+    /**
+     * What the legs that were not handed back were taken at together, in hundredths; null while it is open and of a round
+     * at a provider.
+     */
+    countedPrice: integer("counted_price"),
+    /** Won that were at risk, what was paid for them, and those at 1.30 or higher: src/domain/settlement/at-risk.ts. */
+    atRisk: won("at_risk")
+      .notNull()
+      .generatedAlwaysAs(
+        sql`case when status in (1, 2) and acceptance = 'accepted' then stake - cashed_stake else 0 end`,
+      ),
+    riskPaid: won("risk_paid")
+      .notNull()
+      .generatedAlwaysAs(
+        sql`case when status in (1, 2) and acceptance = 'accepted' then paid - cashed_paid else 0 end`,
+      ),
+    wagered: won("wagered")
+      .notNull()
+      .generatedAlwaysAs(
+        sql`case when status in (1, 2) and acceptance = 'accepted' and coalesce(counted_price, 130) >= 130 then stake - cashed_stake else 0 end`,
+      ),
     /** How often it was settled: a revision corrects the one before. */
     settlements: integer("settlements").notNull().default(0),
     placedAt: instant("placed_at").notNull(),
@@ -96,6 +118,51 @@ export const cashOut = pgTable(
     at: instant("at").notNull(),
   },
   (t) => [index("cash_out_bet").on(t.betId), check("cash_out_positive", sql`${t.stake} > 0 and ${t.paid} > 0`)],
+);
+
+/** A cash-out of a bet with a running leg, from its request to its decision: decisions, rule 43. */
+export const cashOutRequest = pgTable(
+  "cash_out_request",
+  {
+    id: bigserial("id", { mode: "number" }).primaryKey(),
+    betId: text("bet_id")
+      .notNull()
+      .references(() => bet.id),
+    /** The command, whose kept answer becomes the decision. */
+    owner: text("owner").notNull(),
+    key: text("key").notNull(),
+    /** What of the stake, and the least that the member consented to for it. */
+    stake: won("stake").notNull(),
+    least: won("least").notNull(),
+    /** Of the offer at the request: it rises with each stop. */
+    version: bigint("version", { mode: "number" }).notNull(),
+    askedAt: instant("asked_at").notNull(),
+    decideAt: instant("decide_at").notNull(),
+    /** pending, paid, refused. */
+    state: text("state").notNull().default("pending"),
+    /** The rule or the code by which it was refused. */
+    refusal: text("refusal"),
+    cashOutId: bigint("cash_out_id", { mode: "number" }).references(() => cashOut.id),
+    decidedAt: instant("decided_at"),
+  },
+  (t) => [
+    index("cash_out_request_bet").on(t.betId),
+    uniqueIndex("cash_out_request_waits")
+      .on(t.betId)
+      .where(sql`${t.state} = 'pending'`),
+    index("cash_out_request_due")
+      .on(t.decideAt)
+      .where(sql`${t.state} = 'pending'`),
+    check("cash_out_request_positive", sql`${t.stake} > 0 and ${t.least} > 0`),
+    check(
+      "cash_out_request_state",
+      sql`case ${t.state}
+        when 'pending' then num_nonnulls(${t.refusal}, ${t.cashOutId}, ${t.decidedAt}) = 0
+        when 'paid' then ${t.cashOutId} is not null and ${t.refusal} is null and ${t.decidedAt} is not null
+        when 'refused' then ${t.cashOutId} is null and ${t.refusal} is not null and ${t.decidedAt} is not null
+        else false end`,
+    ),
+  ],
 );
 
 export const betPick = pgTable(

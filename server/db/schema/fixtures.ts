@@ -85,6 +85,8 @@ export const market = pgTable(
     version: integer("version").notNull().default(1),
     /** The version at which its status last changed: the database keeps it. */
     statusVersion: integer("status_version").notNull().default(1),
+    /** The version at which it was last suspended: the database keeps it. 0: never. */
+    stopVersion: integer("stop_version").notNull().default(0),
     /** What the feed says, open or suspended, while a hold keeps it suspended: server/feed/holds. */
     wanted: text("wanted").notNull().default("open"),
     /** How long a bet on it waits; null: as configured. Only for `live`. */

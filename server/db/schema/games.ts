@@ -1,5 +1,6 @@
 // Rounds of the house's own games, the chains that their seeds come from, and what operators set.
-import { boolean, index, integer, jsonb, pgTable, primaryKey, smallint, text } from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
+import { boolean, check, index, integer, jsonb, pgTable, primaryKey, smallint, text } from "drizzle-orm/pg-core";
 import { instant, won } from "./columns.ts";
 
 /** One chain a game and day: each seed is the SHA-256 of the next one, and the anchor that of the first. */
@@ -10,12 +11,12 @@ export const gameChain = pgTable(
     day: text("day").notNull(),
     /** Published before the day begins. */
     anchor: text("anchor").notNull(),
-    /** The last seed of the day; it never leaves the server before its round is drawn. */
-    secret: text("secret").notNull(),
+    /** The last seed of the day, sealed: server/vault.ts. Opened, it never leaves the server before its round is drawn. */
+    sealed: text("secret").notNull(),
     length: integer("length").notNull(),
     createdAt: instant("created_at").notNull(),
   },
-  (t) => [primaryKey({ columns: [t.gameId, t.day] })],
+  (t) => [primaryKey({ columns: [t.gameId, t.day] }), check("game_chain_sealed", sql`${t.sealed} like 'v1:%'`)],
 );
 
 export const gameRound = pgTable(

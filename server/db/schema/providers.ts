@@ -1,23 +1,32 @@
 // Providers of casino games: docs/provider.md. What they list, what members opened, and each call that moved money.
 import { sql } from "drizzle-orm";
-import { boolean, check, index, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { boolean, check, foreignKey, index, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import type { ProviderGame } from "../../../src/api/contract/provider.ts";
 import { bet } from "./bets.ts";
 import { instant, won } from "./columns.ts";
 import { member } from "./members.ts";
 
-export const provider = pgTable("provider", {
-  id: text("id").primaryKey(),
-  name: text("name").notNull(),
-  /** An origin, such as https://games.example. */
-  address: text("address").notNull(),
-  /** Both sides sign with it. */
-  secret: text("secret").notNull(),
-  /** The certificate to trust, where no authority signed it. */
-  certificate: text("certificate"),
-  isOn: boolean("is_on").notNull().default(true),
-  createdAt: instant("created_at").notNull(),
-});
+export const provider = pgTable(
+  "provider",
+  {
+    id: text("id").primaryKey(),
+    name: text("name").notNull(),
+    /** An origin, such as https://games.example. */
+    address: text("address").notNull(),
+    /** What both sides sign with, sealed: server/vault.ts. */
+    sealed: text("secret").notNull(),
+    /** The certificate to trust, where no authority signed it. */
+    certificate: text("certificate"),
+    isOn: boolean("is_on").notNull().default(true),
+    /** Won that one round pays one member by itself. What exceeds it is held for an operator. */
+    roundCeiling: won("round_ceiling").notNull().default(50_000_000),
+    createdAt: instant("created_at").notNull(),
+  },
+  (t) => [
+    check("provider_sealed", sql`${t.sealed} like 'v1:%'`),
+    check("provider_round_ceiling", sql`${t.roundCeiling} > 0`),
+  ],
+);
 
 /** The provider's list of games as it was read last. A game that is no longer listed stays, for the names of bets. */
 export const providerGame = pgTable(
@@ -102,6 +111,57 @@ export const providerTransaction = pgTable(
       .where(sql`${t.call} = 'bet'`),
     check("provider_transaction_call", sql`${t.call} in ('bet','win','rollback')`),
     check("provider_transaction_state", sql`${t.state} in ('taken','refused','early')`),
+  ],
+);
+
+/** What a win brought beyond the provider's ceiling. Written by the SQL function `provider_hold` alone. */
+export const providerHeld = pgTable(
+  "provider_held",
+  {
+    providerId: text("provider_id").notNull(),
+    /** Of the win. */
+    transactionId: text("transaction_id").notNull(),
+    betId: text("bet_id")
+      .notNull()
+      .references(() => bet.id),
+    amount: won("amount").notNull(),
+    at: instant("at").notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.providerId, t.transactionId] }),
+    foreignKey({
+      name: "provider_held_transaction_fk",
+      columns: [t.providerId, t.transactionId],
+      foreignColumns: [providerTransaction.providerId, providerTransaction.transactionId],
+    }),
+    index("provider_held_bet").on(t.betId),
+    index("provider_held_at").on(t.at),
+    check("provider_held_amount", sql`${t.amount} > 0`),
+  ],
+);
+
+/** What an operator decided about a held win, once. */
+export const providerHeldDecision = pgTable(
+  "provider_held_decision",
+  {
+    providerId: text("provider_id").notNull(),
+    transactionId: text("transaction_id").notNull(),
+    /** paid, refused. */
+    decision: text("decision").notNull(),
+    reason: text("reason").notNull(),
+    by: text("by")
+      .notNull()
+      .references(() => member.id),
+    at: instant("at").notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.providerId, t.transactionId] }),
+    foreignKey({
+      name: "provider_held_decision_held_fk",
+      columns: [t.providerId, t.transactionId],
+      foreignColumns: [providerHeld.providerId, providerHeld.transactionId],
+    }),
+    check("provider_held_decision_known", sql`${t.decision} in ('paid','refused')`),
   ],
 );
 

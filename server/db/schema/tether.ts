@@ -67,6 +67,12 @@ export const tetherOrder = pgTable(
     received: won("received").notNull().default(0),
     confirmations: integer("confirmations").notNull().default(0),
     creditedAmount: won("credited_amount"),
+    /** Of the transfers that came after the decision and wait for another one: tether, won, and how many they are. */
+    extra: won("extra").notNull().default(0),
+    extraWorth: won("extra_worth").notNull().default(0),
+    extraTransfers: integer("extra_transfers").notNull().default(0),
+    /** Won that were credited for such transfers. */
+    extraCredited: won("extra_credited").notNull().default(0),
     /** Why an exact payment was not credited. */
     problem: text("problem"),
     /** Why an operator refused it. */
@@ -96,6 +102,13 @@ export const tetherOrder = pgTable(
       .where(sql`${t.state} = 'waiting'`),
     index("tether_order_member").on(t.memberId, t.createdAt),
     index("tether_order_queue").on(t.credit, t.state, t.createdAt),
+    index("tether_order_extra_queue")
+      .on(t.createdAt)
+      .where(sql`${t.extraTransfers} > 0`),
+    check(
+      "tether_order_extra",
+      sql`${t.extra} >= 0 and ${t.extraWorth} >= 0 and ${t.extraTransfers} >= 0 and ${t.extraCredited} >= 0`,
+    ),
   ],
 );
 
@@ -114,8 +127,14 @@ export const tetherTransfer = pgTable(
     /** The time of its block. */
     at: instant("at").notNull(),
     seenAt: instant("seen_at").notNull(),
+    /** order: counted when the order was decided; credited, refused: decided by itself; null: not decided. */
+    decision: text("decision"),
   },
-  (t) => [index("tether_transfer_order").on(t.orderId), check("tether_transfer_usdt", sql`${t.usdt} > 0`)],
+  (t) => [
+    index("tether_transfer_order").on(t.orderId),
+    check("tether_transfer_usdt", sql`${t.usdt} > 0`),
+    check("tether_transfer_decision", sql`${t.decision} in ('order','credited','refused')`),
+  ],
 );
 
 /** Orders that the demo's desk was told of. */

@@ -1,6 +1,6 @@
 // Charges and exchanges, and what they go by: types, limits by level, bank accounts, wagering and deposit limits.
 import { sql } from "drizzle-orm";
-import { boolean, check, index, integer, pgTable, smallint, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { bigserial, boolean, check, index, integer, pgTable, smallint, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { instant, won } from "./columns.ts";
 import { member } from "./members.ts";
 
@@ -15,15 +15,15 @@ export const chargeType = pgTable(
     bonusPercent: smallint("bonus_percent").notNull().default(0),
     /** The bonus is never more than this many won. */
     maxBonus: won("max_bonus").notNull().default(0),
-    /** Charge and bonus have to be staked so many times before an exchange. */
-    wageringMultiple: smallint("wagering_multiple").notNull().default(0),
+    /** Charge and bonus have to be staked so many times before an exchange: decisions, rule 37. */
+    wageringMultiple: smallint("wagering_multiple").notNull().default(1),
     isActive: boolean("is_active").notNull().default(true),
   },
   (t) => [
     check("charge_type_method", sql`${t.method} in ('bank','tether')`),
     check(
       "charge_type_sound",
-      sql`${t.bonusPercent} between 0 and 100 and ${t.maxBonus} >= 0 and ${t.wageringMultiple} between 0 and 100`,
+      sql`${t.bonusPercent} between 0 and 100 and ${t.maxBonus} >= 0 and ${t.wageringMultiple} between 1 and 100`,
     ),
   ],
 );
@@ -78,7 +78,10 @@ export const memberBank = pgTable("member_bank", {
   changedAt: instant("changed_at").notNull(),
 });
 
-/** A charge, an exchange or a payment of rolling that a member asked for; its states are those of src/domain/wallet/money-request.ts. */
+/**
+ * A charge, an exchange or a payment of rolling that a member asked for; its states are those of
+ * src/domain/wallet/money-request.ts. `state` and `version` follow `money_request_state`, whose trigger writes them.
+ */
 export const moneyRequest = pgTable(
   "money_request",
   {
@@ -140,6 +143,22 @@ export const moneyRequest = pgTable(
   ],
 );
 
+/** Each move of a request, its beginning too. `by`: null where the payment desk moved it. Append only. */
+export const moneyRequestState = pgTable(
+  "money_request_state",
+  {
+    id: bigserial("id", { mode: "number" }).primaryKey(),
+    requestId: text("request_id")
+      .notNull()
+      .references(() => moneyRequest.id),
+    state: text("state").notNull(),
+    at: instant("at").notNull(),
+    by: text("by").references(() => member.id),
+    reason: text("reason"),
+  },
+  (t) => [index("money_request_state_request").on(t.requestId, t.id)],
+);
+
 /** Stakes that a member still has to make before an exchange, from one cause each. */
 export const wagering = pgTable(
   "wagering",
@@ -151,11 +170,16 @@ export const wagering = pgTable(
     /** What granted it, such as `charge:{id}`. */
     ref: text("ref").notNull().unique(),
     required: won("required").notNull(),
-    /** The member had nothing left: what was required before is over. */
-    startsAnew: boolean("starts_anew").notNull().default(false),
     grantedAt: instant("granted_at").notNull(),
+    /** Set: it is met, or the member had nothing left of the money that it was for. */
+    endedAt: instant("ended_at"),
   },
-  (t) => [index("wagering_member").on(t.memberId, t.grantedAt), check("wagering_required", sql`${t.required} >= 0`)],
+  (t) => [
+    index("wagering_open")
+      .on(t.memberId, t.grantedAt)
+      .where(sql`${t.endedAt} is null`),
+    check("wagering_required", sql`${t.required} >= 0`),
+  ],
 );
 
 /**

@@ -2,14 +2,13 @@
 // prices is taken from it; the rest comes from goal means fitted to those prices.
 import { firstHalfMeans, fitGoals, type GoalMeans, goalModel } from "../../../src/domain/goal-model/goals.ts";
 import { LOWEST_PRICE, priceOf, probabilitiesOf } from "../../../src/domain/goal-model/margin.ts";
+import { DERIVED_MARGIN, PROTO_MARGIN } from "../../../src/domain/house/market-margins.ts";
 import { PERIOD } from "../../../src/domain/market.ts";
 import type { Price } from "../../../src/domain/price.ts";
 import { evenest, firstHalfOffer, handicapOffer, type MarketOffer } from "../quote.ts";
 import type { ReplayState } from "./state.ts";
 
 export const HANDICAP_LINES = [-1.5, -1, 0, 1] as const;
-export const DERIVED_MARGIN = 0.06;
-export const PROTO_MARGIN = 0.1;
 const TOTAL_LINE = 2.5;
 
 export interface ReplayModel {

@@ -1,12 +1,12 @@
 // The markets that the page of one match adds to the main ones, each priced by the scores of the match's model.
 import { fairChances, type ScoreChance } from "../../../src/domain/combination/score-chance.ts";
 import { priceOf } from "../../../src/domain/goal-model/margin.ts";
+import { PREMATCH_MARGIN } from "../../../src/domain/house/market-margins.ts";
 import { PERIOD, SPORT } from "../../../src/domain/market.ts";
 import type { SettledMarket } from "../../../src/domain/settlement/leg-outcome.ts";
 import { anyKindOf } from "../../../src/domain/markets/all-kinds.ts";
 import { evenest, type MarketOffer } from "../quote.ts";
 import { deciderOf, type Match, meansAt } from "./match.ts";
-import { PREMATCH_MARGIN } from "./offers.ts";
 import { BEFORE, type Detail, scoresOf } from "./scores.ts";
 import type { Means } from "./sport.ts";
 

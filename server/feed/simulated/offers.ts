@@ -1,4 +1,5 @@
 // The markets of a simulated match with their prices: before it, and while it runs.
+import { LIVE_MARGIN, PREMATCH_MARGIN, PROTO_MARGIN } from "../../../src/domain/house/market-margins.ts";
 import {
   bothScoreOffer,
   doubleChanceOffer,
@@ -16,9 +17,6 @@ import { deciderOf, type Match, meansAt, possessionsOf } from "./match.ts";
 import { homeWinsInTheEnd } from "./scores.ts";
 import { type Means, momentAt, type Sport } from "./sport.ts";
 
-export const PREMATCH_MARGIN = 0.055;
-export const PROTO_MARGIN = 0.1;
-export const LIVE_MARGIN = 0.07;
 /** A line is offered while both of its sides have this chance at least. */
 const SMALLEST_CHANCE = 0.08;
 /** Above this the result is as good as known. */

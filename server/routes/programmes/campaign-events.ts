@@ -22,6 +22,7 @@ import {
   listCampaignEvents,
   writeEvent,
 } from "../../programmes/campaign-events.ts";
+import { LONG_TEXT_BODY } from "../../http/body-limits.ts";
 
 export const campaignEventRoutes: Routes = (app, context) => {
   const { clock } = context;
@@ -77,6 +78,7 @@ export const campaignEventRoutes: Routes = (app, context) => {
       ...operator,
       summary: "이벤트를 만듭니다.",
       body: CampaignEventRequest,
+      largestBody: LONG_TEXT_BODY,
       response: { 201: AdminCampaignEvent },
     }),
     (request, reply) =>
@@ -92,6 +94,7 @@ export const campaignEventRoutes: Routes = (app, context) => {
       summary: "이벤트를 고칩니다.",
       params: IdParams,
       body: CampaignEventRequest,
+      largestBody: LONG_TEXT_BODY,
       response: { 200: AdminCampaignEvent },
     }),
     (request, reply) =>

@@ -3,6 +3,7 @@ import { AdminMission, AdminMissionList, MissionRequest } from "../../../src/api
 import { IdParams } from "../../../src/api/contract/operator.ts";
 import { describeRoute, type Routes } from "../../app.ts";
 import { answerCommand } from "../../commands/answer-command.ts";
+import { belowCeiling } from "../../programmes/ceiling.ts";
 import { changeMission, createMission, endMission, listAdminMissions } from "../../programmes/mission-desk.ts";
 
 export const operatorMissionRoutes: Routes = (app, context) => {
@@ -30,7 +31,10 @@ export const operatorMissionRoutes: Routes = (app, context) => {
     }),
     (request, reply) =>
       answerCommand(context, request, reply, {
-        work: async (tx) => ({ status: 201, body: await createMission(tx, clock, request.body) }),
+        work: async (tx) => ({
+          status: 201,
+          body: await belowCeiling(tx, clock, () => createMission(tx, clock, request.body)),
+        }),
       }),
   );
 
@@ -45,7 +49,10 @@ export const operatorMissionRoutes: Routes = (app, context) => {
     }),
     (request, reply) =>
       answerCommand(context, request, reply, {
-        work: async (tx) => ({ status: 200, body: await changeMission(tx, clock, request.params.id, request.body) }),
+        work: async (tx) => {
+          const change = () => changeMission(tx, clock, request.params.id, request.body);
+          return { status: 200, body: await belowCeiling(tx, clock, change) };
+        },
       }),
   );
 

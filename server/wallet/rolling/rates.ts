@@ -6,14 +6,14 @@ import type { Queryable, Tx } from "../../db/open.ts";
 import { member, rollingMemberRate, rollingRate } from "../../db/schema.ts";
 import { ApiError } from "../../errors.ts";
 
-const inOrder = (rows: readonly { category: string; own: number; line: number }[]): RollingRate[] =>
+export const ratesInOrder = (rows: readonly { category: string; own: number; line: number }[]): RollingRate[] =>
   ROLLING_CATEGORIES.flatMap((category) =>
     rows.filter((row) => row.category === category).map(({ own, line }) => ({ category, own, line })),
   );
 
 export async function listLevelRates(db: Queryable): Promise<{ level: number; rates: RollingRate[] }[]> {
   const rows = await db.select().from(rollingRate).orderBy(asc(rollingRate.level));
-  return [...Map.groupBy(rows, ({ level }) => level)].map(([level, own]) => ({ level, rates: inOrder(own) }));
+  return [...Map.groupBy(rows, ({ level }) => level)].map(([level, own]) => ({ level, rates: ratesInOrder(own) }));
 }
 
 /** Writes these levels whole and returns all. */
@@ -40,7 +40,7 @@ export async function listMemberRates(db: Queryable): Promise<MemberRates[]> {
     const [first] = own;
     if (!first) return [];
     const { nickname, level } = first;
-    return [{ userId, nickname, level, rates: inOrder(own.map(({ rate }) => rate)) }];
+    return [{ userId, nickname, level, rates: ratesInOrder(own.map(({ rate }) => rate)) }];
   });
 }
 

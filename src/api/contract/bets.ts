@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { ENTRY_KIND_NAMES } from "../../domain/labels/entry-kinds.ts";
 import { LEG_OUTCOMES, MARKET_FAMILIES } from "../../domain/market.ts";
 import { PRICE_POLICIES, type PricePolicy } from "../../domain/price-policy.ts";
-import { CalendarDate, Id, Instant, QueryInteger } from "./common.ts";
+import { CalendarDate, DateOrInstant, Id, QueryInteger } from "./common.ts";
 import { PageQuery, pageOf } from "./page.ts";
 
 export { PRICE_POLICIES, type PricePolicy };
@@ -45,7 +45,7 @@ export type FixtureBetPick = v.InferOutput<typeof FixtureBetPick>;
 /** A round of a game: it has no teams. */
 const Round = { gameId: v.string(), gameName: v.string(), roundId: v.string(), ...PickShown };
 
-export const BetPick = v.union([
+export const BetPick = v.variant("kind", [
   FixtureBetPick,
   v.object({ kind: v.literal("game"), ...Round }),
   v.object({ kind: v.literal("provider"), providerId: v.string(), ...Round }),
@@ -86,8 +86,8 @@ export const BetsQuery = v.strictObject({
    * Bounds of placedAt. A date stands for the whole of its day in Seoul, as `to` as well; of two instants the first
    * belongs to the span and the last does not.
    */
-  from: v.optional(v.union([Instant, CalendarDate])),
-  to: v.optional(v.union([Instant, CalendarDate])),
+  from: v.optional(DateOrInstant),
+  to: v.optional(DateOrInstant),
   /** Bets on this round of a mini-game or a virtual sport. */
   roundId: v.optional(Id),
   ...PageQuery,

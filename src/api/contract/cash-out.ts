@@ -15,8 +15,10 @@ export const CashOutOffer = v.object({
   /** Why it is not. */
   rule: v.nullable(v.picklist(CASH_OUT_RULES)),
   message: v.nullable(v.string()),
-  /** Rises with each change of the status of a market that the bet is on. */
+  /** Rises with each stop of a market that its price hangs on. */
   version: v.number(),
+  /** How long a cash-out of it waits, in milliseconds; 0: it is paid at once. Only a bet with a running leg waits. */
+  delayMs: v.number(),
 });
 export type CashOutOffer = v.InferOutput<typeof CashOutOffer>;
 export const CashOutOffers = v.object({ items: v.array(CashOutOffer) });
@@ -35,9 +37,26 @@ export const CashOutRequest = v.strictObject({
 });
 export type CashOutRequest = v.InferOutput<typeof CashOutRequest>;
 
-/** The bet as it stands then, and what was paid; the balance comes by the stream. */
-export const CashOutReport = v.object({ bet: Bet, stake: v.number(), paid: v.number() });
+/** 201. The bet as it stands then, and what was paid; the balance comes by the stream. */
+export const CashOutReport = v.object({ state: v.literal("paid"), bet: Bet, stake: v.number(), paid: v.number() });
 export type CashOutReport = v.InferOutput<typeof CashOutReport>;
+
+/**
+ * 202. A leg runs, so it is decided at `decideAt` by the prices of then, and paid if these give `least` or more. The
+ * answer under its key becomes the decision: CashOutReport or a refusal.
+ */
+export const CashOutWaiting = v.object({
+  state: v.literal("waiting"),
+  betId: v.string(),
+  stake: v.number(),
+  least: v.number(),
+  askedAt: v.string(),
+  decideAt: v.string(),
+});
+export type CashOutWaiting = v.InferOutput<typeof CashOutWaiting>;
+
+export const CashOutOutcome = v.variant("state", [CashOutReport, CashOutWaiting]);
+export type CashOutOutcome = v.InferOutput<typeof CashOutOutcome>;
 
 /** What it may be refused with. price_changed carries the offer of now. */
 export const CashOutRefusal = v.object({

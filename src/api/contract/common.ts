@@ -20,6 +20,7 @@ const WRONG_DATE = "날짜가 올바르지 않습니다.";
 export const Instant = v.pipe(v.string(), v.isoTimestamp(WRONG_DATE), v.check(isUsableDate, WRONG_DATE));
 /** A date, 2026-03-01. */
 export const CalendarDate = v.pipe(v.string(), v.isoDate(WRONG_DATE), v.check(isUsableDate, WRONG_DATE));
+export const DateOrInstant = v.union([Instant, CalendarDate], WRONG_DATE);
 /** A price in hundredths: 195 is 1.95. */
 export const PriceHundredths = v.pipe(v.number(), v.integer(), v.minValue(100), v.maxValue(100_000_000));
 /** Korean won, an integer. */
@@ -28,7 +29,14 @@ export const Id = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 
 /** Whole numbers arrive in a query as text. */
 export const QueryInteger = (min: number, max: number) =>
-  v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number), v.integer(), v.minValue(min), v.maxValue(max));
+  v.pipe(
+    v.string(),
+    v.regex(/^\d{1,9}$/, "정수를 입력해주세요."),
+    v.transform(Number),
+    v.integer(),
+    v.minValue(min),
+    v.maxValue(max),
+  );
 
 /** The body of every refusal. `message` is Korean and may be shown to a member as it is. */
 export const ErrorBody = v.object({
@@ -46,6 +54,7 @@ export const ERROR_STATUS = {
   wrong_credentials: 404,
   excluded: 404,
   approval_pending: 404,
+  request_timeout: 408,
   sign_up_ended: 409,
   user_id_taken: 409,
   price_changed: 409,
@@ -63,10 +72,13 @@ export const ERROR_STATUS = {
   stake_limit: 422,
   cash_out_refused: 422,
   exchange_refused: 422,
+  wagering_left: 422,
   result_refused: 422,
   not_claimable: 422,
+  programme_ceiling: 422,
   protected: 422,
   too_many_requests: 429,
+  headers_too_large: 431,
   unavailable: 503,
   maintenance: 503,
   access_denied: 406,

@@ -29,6 +29,8 @@ export const FriendSummary = v.object({
   code: v.string(),
   count: v.number(),
   points: v.number(),
+  /** Points for first charges that friends have not staked yet. */
+  promised: v.number(),
   rules: FriendRulesOnWire,
 });
 
@@ -44,7 +46,7 @@ const Reward = {
   id: v.string(),
   at: v.string(),
   kind: v.picklist(FRIEND_REWARD_KINDS),
-  /** `first`, or the day of the losses. */
+  /** `first`, or the month of the losses; older ones are of a day. */
   occasion: v.string(),
   base: v.number(),
   points: v.number(),

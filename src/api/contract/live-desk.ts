@@ -117,13 +117,19 @@ const NO_KEY = "key: 전체는 비우고, 나머지는 대상의 번호를 적�
 /** POST /api/admin/live/holds */
 export const HoldRequest = v.pipe(
   v.strictObject({ ...STOPPED, reason: Reason }),
-  v.check((given) => hasKey(given), NO_KEY),
+  v.forward(
+    v.check((given) => hasKey(given), NO_KEY),
+    ["key"],
+  ),
 );
 export type HoldRequest = v.InferOutput<typeof HoldRequest>;
 /** POST /api/admin/live/holds/lift */
 export const LiftRequest = v.pipe(
   v.strictObject(STOPPED),
-  v.check((given) => hasKey(given), NO_KEY),
+  v.forward(
+    v.check((given) => hasKey(given), NO_KEY),
+    ["key"],
+  ),
 );
 export type LiftRequest = v.InferOutput<typeof LiftRequest>;
 /** How many markets changed, and, of those that it covers, how many stay suspended. */
@@ -169,7 +175,10 @@ export const InPlaySettingChange = v.pipe(
     delayMs: v.nullable(DelayMs),
     margin: v.nullable(Margin),
   }),
-  v.check((given) => hasKey(given), NO_KEY),
+  v.forward(
+    v.check((given) => hasKey(given), NO_KEY),
+    ["key"],
+  ),
 );
 export type InPlaySettingChange = v.InferOutput<typeof InPlaySettingChange>;
 

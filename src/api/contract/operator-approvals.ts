@@ -1,5 +1,6 @@
-// Sign-ups that wait for an operator.
+// What waits for an operator: sign-ups, and changes that make two accounts look like one person's.
 import * as v from "valibot";
+import { APPROVAL_KINDS, TRACE_KINDS } from "../../domain/one-person.ts";
 import { PageQuery, pageOf } from "./page.ts";
 
 export const JOIN_STATES = ["waiting", "approved", "refused"] as const;
@@ -8,15 +9,20 @@ export type JoinState = (typeof JOIN_STATES)[number];
 /** GET /api/admin/approvals: of those that waited, the oldest first while they wait, else the newest decision first. */
 export const ApprovalsQuery = v.strictObject({ state: v.optional(v.picklist(JOIN_STATES), "waiting"), ...PageQuery });
 
+/** What other accounts have too: how many, and some of their user ids. */
+export const SharedWith = v.object({ kind: v.picklist(TRACE_KINDS), count: v.number(), userIds: v.array(v.string()) });
+
 export const Approval = v.object({
   id: v.string(),
+  /** join: a sign-up; phone, bank: a change of it. */
+  kind: v.picklist(APPROVAL_KINDS),
   userId: v.string(),
   nickname: v.string(),
   phone: v.nullable(v.string()),
+  bank: v.nullable(v.object({ bank: v.string(), number: v.string(), holder: v.string() })),
   recommender: v.nullable(v.string()),
-  /** Other accounts with the same phone number. */
-  samePhone: v.number(),
-  joinedAt: v.string(),
+  shared: v.array(SharedWith),
+  askedAt: v.string(),
   state: v.picklist(JOIN_STATES),
   reason: v.nullable(v.string()),
   decidedBy: v.nullable(v.string()),

@@ -51,9 +51,11 @@ export const ImportStatus = v.object({
 export type ImportStatus = v.InferOutput<typeof ImportStatus>;
 
 const Goals = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(999));
-/** POST /api/admin/fixtures/{id}/result */
-export const ResultRequest = v.union([
+/** POST /api/admin/fixtures/{id}/result: `void`, or the score. */
+export const ResultRequest = v.variant("void", [
+  v.strictObject({ void: v.literal(true) }),
   v.strictObject({
+    void: v.optional(v.never()),
     home: Goals,
     away: Goals,
     /** Null where it is not known: markets of the half are void then. */
@@ -62,7 +64,6 @@ export const ResultRequest = v.union([
     /** By code; markets of a period that is left out are void. */
     periods: v.optional(v.record(v.picklist(TOLD_PERIODS), v.strictObject({ home: Goals, away: Goals }))),
   }),
-  v.strictObject({ void: v.literal(true) }),
 ]);
 export type ResultRequest = v.InferOutput<typeof ResultRequest>;
 export const ResultReport = v.object({

@@ -26,6 +26,13 @@ const Secret = v.pipe(
   secret,
 );
 
+const Ceiling = v.pipe(
+  v.number("금액을 입력해주세요."),
+  v.integer("정수를 입력해주세요."),
+  v.minValue(1, "1원 이상이어야 합니다."),
+  v.maxValue(1_000_000_000_000, "금액이 너무 큽니다."),
+);
+
 export function isProviderAddress(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const { protocol, hostname, origin } = new URL(text);
@@ -43,6 +50,7 @@ export const ProviderChange = v.strictObject({
   name: v.optional(Name),
   address: v.optional(Address),
   secret: v.optional(Secret),
+  roundCeiling: v.optional(Ceiling),
 });
 export type ProviderChange = v.InferOutput<typeof ProviderChange>;
 export const ProviderParams = v.strictObject({ id: Id });
@@ -52,6 +60,8 @@ export const ProviderRow = v.object({
   name: v.string(),
   address: v.string(),
   isOn: v.boolean(),
+  /** Won that one round pays one member by itself. */
+  roundCeiling: v.number(),
   games: v.number(),
   /** When its games were read last; null where they never were. */
   seenAt: v.nullable(v.string()),

@@ -17,7 +17,7 @@ export const AdminTetherOrder = v.object({
   nickname: v.string(),
   /** Why a payment was not credited by itself. */
   problem: v.nullable(v.string()),
-  /** What the received tether is worth at the order's rate. */
+  /** Won: what the received tether is worth at the order's rate, or what waits after the decision at the rate of its day. */
   worth: v.number(),
   hashes: v.array(v.string()),
   lease: v.nullable(v.object({ by: v.string(), until: v.string(), isMine: v.boolean() })),

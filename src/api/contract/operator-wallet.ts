@@ -2,6 +2,7 @@
 import * as v from "valibot";
 import { type RequestAction } from "../../domain/wallet/money-request.ts";
 import { REQUEST_KINDS, REQUEST_STATES } from "../../domain/wallet/request-states.ts";
+import { LEAST_MULTIPLE } from "../../domain/wallet/wagering.ts";
 import { Id } from "./common.ts";
 import { MoneyRequest } from "./money-request.ts";
 import { PageQuery, pageOf } from "./page.ts";
@@ -72,7 +73,8 @@ export const ChargeTypeRow = v.strictObject({
   method: v.picklist(["bank", "tether"]),
   bonusPercent: Whole(0, 100),
   maxBonus: WonOrNone,
-  wageringMultiple: Whole(0, 100),
+  /** Money is staked once at least before it leaves: decisions, rule 37. */
+  wageringMultiple: Whole(LEAST_MULTIPLE, 100),
   isActive: v.boolean(),
 });
 export type ChargeTypeRow = v.InferOutput<typeof ChargeTypeRow>;

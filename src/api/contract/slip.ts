@@ -9,7 +9,7 @@ const Picked = { selectionId: Id, betPrice: PriceHundredths };
  * What is bet on. The server derives from it which rules hold. `list` is the kind of list that it was picked on: a
  * European one offers the same markets by rules of its own.
  */
-export const PickRequest = v.union([
+export const PickRequest = v.variant("kind", [
   v.strictObject({
     kind: v.literal("fixture"),
     fixtureId: Id,

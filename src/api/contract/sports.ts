@@ -62,6 +62,8 @@ export const EuropeanPage = v.object({
   ...pageOf(EuropeanFixture).entries,
   /** Fixtures by sport, for the filter; the sport itself is not filtered by. */
   sports: v.array(v.object({ sportId: v.string(), count: v.number() })),
+  /** Bonus folders, each as a market of one fixture; none for running fixtures. */
+  bonus: v.nullable(FixtureWire),
   /** The stream event id that these prices are as fresh as. */
   eventId: v.string(),
 });
@@ -73,6 +75,8 @@ export const OneFixtureQuery = v.strictObject({ id: Id });
 export const OneFixture = v.object({
   fixture: FixtureWire,
   board: v.nullable(Scoreboard),
+  /** As on the list. */
+  bonus: v.nullable(FixtureWire),
   eventId: v.string(),
 });
 export type OneFixture = v.InferOutput<typeof OneFixture>;

@@ -41,6 +41,9 @@ export const TetherOrder = v.object({
   received: v.number(),
   /** Won that were credited; null: none. */
   credited: v.nullable(v.number()),
+  /** Tether that came after the decision and that an operator may credit, and all transfers that wait since then. */
+  extra: v.number(),
+  extraTransfers: v.number(),
   reason: v.nullable(v.string()),
   createdAt: v.string(),
   expiresAt: v.string(),

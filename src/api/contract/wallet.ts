@@ -4,6 +4,7 @@ import { REQUEST_KINDS, REQUEST_STATES } from "../../domain/wallet/request-state
 import { MoneyRequest } from "./money-request.ts";
 import { PageQuery, pageOf } from "./page.ts";
 import { secret } from "./secret.ts";
+import { WageringGrantOnWire, WageringWeightsOnWire } from "./wagering.ts";
 
 const Amount = v.pipe(
   v.number("금액을 입력해주세요."),
@@ -77,6 +78,8 @@ export const ExchangeTermsAnswer = v.object({
     todayCount: v.number(),
     todayWon: v.number(),
   }),
+  /** What is still to be staked, the oldest first, and what a stake counts for. */
+  wagering: v.object({ grants: v.array(WageringGrantOnWire), weights: WageringWeightsOnWire }),
   latest: v.nullable(MoneyRequest),
 });
 export type ExchangeTermsAnswer = v.InferOutput<typeof ExchangeTermsAnswer>;

@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import type { ApiClient } from "../client/client.ts";
 import { MemberLimits } from "../contract/bet-limits.ts";
+import { OwnChangeList } from "../contract/contact-changes.ts";
 import { Profile } from "../contract/profile.ts";
 import { ProtectionHistory, ProtectionState } from "../contract/protection.ts";
 import { MemberSessionList } from "../contract/sessions.ts";
@@ -9,6 +10,8 @@ import { MONEY_KEY } from "./money-keys.ts";
 
 export const PROFILE_KEY = ["member", "profile"] as const;
 export const SESSIONS_KEY = ["member", "sessions"] as const;
+/** Changes of the phone number and the bank account that wait, or were refused. */
+export const CHANGES_KEY = ["member", "changes"] as const;
 export const PROTECTION_KEY = ["protection"] as const;
 
 /** `level` is the session's, which hears of another one first: the profile is then read anew. */
@@ -17,6 +20,12 @@ export const profileQuery = (api: ApiClient, level: number | undefined) =>
     queryKey: [...PROFILE_KEY, level],
     queryFn: ({ signal }) => api.call(Profile, "member/profile", { signal }),
     placeholderData: keepPreviousData,
+  });
+
+export const ownChangesQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: CHANGES_KEY,
+    queryFn: ({ signal }) => api.call(OwnChangeList, "member/changes", { signal }),
   });
 
 export const sessionsQuery = (api: ApiClient) =>

@@ -12,6 +12,7 @@ import {
   MoneyLimitList,
   type OperatorAction,
 } from "../contract/operator-wallet.ts";
+import { WageringWeightsOnWire } from "../contract/wagering.ts";
 
 export const WAITING_KEY = ["admin", "waiting"] as const;
 export const ADMIN_REQUESTS_KEY = ["admin", "money-requests"] as const;
@@ -47,6 +48,12 @@ export const chargeTypesQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: ["admin", "charge-types"],
     queryFn: ({ signal }) => api.call(ChargeTypeList, "admin/charge-types", { signal }),
+  });
+
+export const wageringWeightsQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: ["admin", "wagering-weights"],
+    queryFn: ({ signal }) => api.call(WageringWeightsOnWire, "admin/wagering-weights", { signal }),
   });
 
 export const houseBanksQuery = (api: ApiClient) =>

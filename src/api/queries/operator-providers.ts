@@ -2,6 +2,7 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import type { ApiClient } from "../client/client.ts";
 import { AskAnswer, GamesRead, ProviderList, TransactionPage } from "../contract/operator-providers.ts";
+import { HeldWinList } from "../contract/provider-held.ts";
 import { OpenRoundList } from "../contract/provider-rounds.ts";
 
 export const PROVIDERS_KEY = ["admin", "providers"] as const;
@@ -20,6 +21,13 @@ export const openRoundsQuery = (api: ApiClient) =>
     queryKey: [...PROVIDERS_KEY, "rounds"],
     queryFn: ({ signal }) => api.call(OpenRoundList, "admin/provider-rounds", { signal }),
     refetchInterval: ROUNDS_EVERY_MS,
+  });
+
+export const heldWinsQuery = (api: ApiClient, state: "waiting" | "all") =>
+  queryOptions({
+    queryKey: [...PROVIDERS_KEY, "held", state],
+    queryFn: ({ signal }) => api.call(HeldWinList, "admin/provider-held", { signal, query: { state } }),
+    placeholderData: keepPreviousData,
   });
 
 export interface TransactionFilters {

@@ -1,4 +1,4 @@
-// What an open bet is worth now, and what of it the house pays at once. The formula is published on /rule.
+// What an open bet is worth now, and what the house pays for it. The formula is published on /rule.
 import type { LegOutcome } from "../market.ts";
 import type { ScoreChance } from "../combination/score-chance.ts";
 import type { Price, Won } from "../price.ts";
@@ -26,6 +26,8 @@ export interface OpenBet {
   readonly stake: Won;
   readonly isOpen: boolean;
   readonly isPending: boolean;
+  /** A cash-out of it waits for its decision. */
+  readonly isWaiting: boolean;
   readonly legs: readonly CashOutLeg[];
   readonly combinations: Combinations;
   /** The scores of a fixture by its model, which tell its legs; null where it has none. */
@@ -38,6 +40,7 @@ export type CashOutOffer = { readonly value: Won } | { readonly rule: CashOutRul
 export function cashOutOffer(bet: OpenBet): CashOutOffer {
   if (!bet.isOpen || bet.stake === 0) return { rule: "cash_out_over" };
   if (bet.isPending) return { rule: "cash_out_pending" };
+  if (bet.isWaiting) return { rule: "cash_out_waiting" };
   const legs = bet.legs.filter(({ isBonus }) => !isBonus);
   if (legs.some(({ outcome }) => outcome === "lost")) return { rule: "cash_out_lost" };
   const open = legs.filter(({ outcome }) => outcome === "open");

@@ -16,6 +16,7 @@ export const CASH_OUT_STEP: Won = 10;
 export const CASH_OUT_RULES = [
   "cash_out_over",
   "cash_out_pending",
+  "cash_out_waiting",
   "cash_out_lost",
   "cash_out_suspended",
   "cash_out_unpriced",
@@ -28,6 +29,7 @@ export type CashOutRule = (typeof CASH_OUT_RULES)[number];
 export const CASH_OUT_MESSAGES: Readonly<Record<CashOutRule, string>> = {
   cash_out_over: "이미 끝난 베팅입니다.",
   cash_out_pending: "접수를 기다리는 베팅은 캐시아웃할 수 없습니다.",
+  cash_out_waiting: "캐시아웃을 접수하는 중입니다. 결과가 나온 뒤 다시 시도해주세요.",
   cash_out_lost: "낙첨된 선택이 있어 캐시아웃할 수 없습니다.",
   cash_out_suspended: "일시 중지된 경기가 있습니다. 잠시 후 다시 시도해주세요.",
   cash_out_unpriced: "지금은 캐시아웃 금액을 계산할 수 없습니다.",

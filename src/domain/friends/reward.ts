@@ -2,7 +2,7 @@
 
 export interface FriendRules {
   isOn: boolean;
-  /** Of the stakes that a friend lost on one day of Seoul. */
+  /** Of what a friend lost net, by month of Seoul. */
   lossPercent: number;
   /** Of a friend's first charge. */
   firstChargePercent: number;

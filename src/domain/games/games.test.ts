@@ -7,7 +7,7 @@ import { coversEverything } from "./hedge.ts";
 import { KINDS } from "./kinds.ts";
 import { bankerDraws } from "./kinds/baccarat.ts";
 import { handName, handRank } from "./kinds/hwatu.ts";
-import { returnOf, returnsOf } from "./returns.ts";
+import { isFairPrice, returnOf, returnsOf } from "./returns.ts";
 import { roundAt, roundOf, runningNumber } from "./rounds.ts";
 import { roundPickOf } from "./round-picks.ts";
 import { roundText } from "./round-text.ts";
@@ -58,6 +58,19 @@ describe("returns", () => {
   it.each(kinds)("%s pays every pick between 85% and 99.5%", (_, kind) => {
     const wrong = returnsOf(kind).filter(({ returned }) => returned < 8_500 || returned > 9_950);
     expect(wrong).toEqual([]);
+  });
+
+  it.each([
+    // One of two: 85% is 1.70, and 99.5% is 1.99.
+    ["powerball", "p-odd", 169, false],
+    ["powerball", "p-odd", 170, true],
+    ["powerball", "p-odd", 199, true],
+    ["powerball", "p-odd", 200, false],
+    // 99.484% and 99.503% with 4.733% of wins.
+    ["blackjack", "player-blackjack", 2_101, true],
+    ["blackjack", "player-blackjack", 2_102, false],
+  ] as const)("%s %s may not be set below 85%% or above 99.5%%: %i", (kind, key, price, isFair) => {
+    expect(isFairPrice(KINDS[kind], key, price)).toBe(isFair);
   });
 
   // Chances that are published for these games, in hundredths of a percent.

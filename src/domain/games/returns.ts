@@ -3,6 +3,7 @@ import type { LegOutcome } from "../market.ts";
 import type { Price } from "../price.ts";
 import type { GameKind } from "./kind.ts";
 
+/** In hundredths of a percent. */
 export const LOWEST_RETURN = 8_500;
 export const HIGHEST_RETURN = 9_950;
 
@@ -25,8 +26,17 @@ function paidOf200(outcome: LegOutcome, price: Price): bigint {
   return outcome === "half_lost" ? 100n : 0n;
 }
 
-/** The return of one pick at a price, in hundredths of a percent. */
-export function returnOf(kind: GameKind, key: string, price: Price): PickReturn {
+interface Counted {
+  name: string;
+  /** The weight of all results. */
+  all: bigint;
+  /** What stakes of 200 are paid, by weight. */
+  paid: bigint;
+  /** The weight of the results that win. */
+  wins: bigint;
+}
+
+function count(kind: GameKind, key: string, price: Price): Counted {
   const at = kind.picks.findIndex((pick) => pick.key === key);
   const pick = kind.picks[at];
   if (!pick) throw new RangeError(`no pick ${key}`);
@@ -39,21 +49,21 @@ export function returnOf(kind: GameKind, key: string, price: Price): PickReturn 
     paid += weight * paidOf200(outcome, price);
     if (outcome === "won") wins += weight;
   }
-  return {
-    key,
-    name: pick.name,
-    price,
-    returned: Number((paid * 50n) / all),
-    chance: Number((wins * 10_000n) / all),
-  };
+  return { name: pick.name, all, paid, wins };
+}
+
+/** The return of one pick at a price, in hundredths of a percent. */
+export function returnOf(kind: GameKind, key: string, price: Price): PickReturn {
+  const { name, all, paid, wins } = count(kind, key, price);
+  return { key, name, price, returned: Number((paid * 50n) / all), chance: Number((wins * 10_000n) / all) };
 }
 
 export function returnsOf(kind: GameKind): PickReturn[] {
   return kind.picks.map(({ key, price }) => returnOf(kind, key, price));
 }
 
-/** Whether an operator may set this price. */
+/** Whether an operator may set this price: by the exact return, not by the truncated one. */
 export function isFairPrice(kind: GameKind, key: string, price: Price): boolean {
-  const { returned } = returnOf(kind, key, price);
-  return returned >= LOWEST_RETURN && returned <= HIGHEST_RETURN;
+  const { all, paid } = count(kind, key, price);
+  return paid * 50n >= BigInt(LOWEST_RETURN) * all && paid * 50n <= BigInt(HIGHEST_RETURN) * all;
 }

@@ -153,3 +153,14 @@ function compute(baseOutcomes: readonly Outcome[], freeOutcomes: readonly Outcom
     mostFree: mostOf(freeOutcomes),
   };
 }
+
+/** Of a won that is staked on a spin, what is lost where the spin alone, without its free spins, pays less than its stake. */
+export function lostOfSpins(): number {
+  const stake = BigInt(LINES.length);
+  let [ways, lost] = [0n, 0n];
+  for (const outcome of outcomesOf("base")) {
+    ways += outcome.ways;
+    if (BigInt(outcome.pay) < stake) lost += outcome.ways * (stake - BigInt(outcome.pay));
+  }
+  return ratio(lost, ways * stake);
+}

@@ -13,3 +13,9 @@ export const SLOT_SHEET = {
   mostBase: 156.7,
   mostFree: 342.4,
 } as const;
+
+/**
+ * Of a won that is staked on a spin, what is lost where the spin pays less than its stake. Free spins are left out of
+ * what it pays, so it is less than that.
+ */
+export const SLOT_LOST = 0.663956;

@@ -2,8 +2,8 @@ import { createHmac } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { createDrawSource } from "../games/draw-source.ts";
 import { drawStops, isCelebrated, REELS, spinAt, type SlotMode, wonOf } from "./slot.ts";
-import { outcomesOf, parSheet } from "./slot-par.ts";
-import { SLOT_SHEET } from "./slot-sheet.ts";
+import { lostOfSpins, outcomesOf, parSheet } from "./slot-par.ts";
+import { SLOT_LOST, SLOT_SHEET } from "./slot-sheet.ts";
 
 const sourceOf = (name: string) =>
   createDrawSource(
@@ -83,6 +83,11 @@ describe("the PAR sheet", () => {
     expect((paid * 1_000_000n) / staked).toBe(965_016n);
     expect(hitRate).toBeCloseTo(0.473_09, 5);
     expect(freeSpinRate).toBeCloseTo(0.016_05, 5);
+  });
+
+  it("loses as much as is published, where a spin pays less than its stake", () => {
+    expect(SLOT_LOST).toBeGreaterThanOrEqual(lostOfSpins());
+    expect(SLOT_LOST).toBeCloseTo(lostOfSpins(), 5);
   });
 
   it("agrees with 40,000 spins that are drawn and evaluated one by one", () => {

@@ -8,6 +8,7 @@ export const ENTRY_KINDS = {
   refund: "환불",
   cashOut: "캐시아웃",
   correction: "정정",
+  adjustment: "금액 정정",
   points: "포인트 지급",
   conversion: "포인트 전환",
   charge: "충전",

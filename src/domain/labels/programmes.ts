@@ -5,6 +5,7 @@ import { isInWon, type Measure, type MissionPeriod, type Phase } from "../progra
 import type { RewardKind } from "../programmes/reward.ts";
 import type { ScoreRule, TournamentCategory } from "../programmes/tournament.ts";
 import { addComma, formatPrice } from "../price.ts";
+import { MIN_COUNTED_PRICE } from "../settlement/at-risk.ts";
 
 export const REWARD_KIND_NAMES: Readonly<Record<RewardKind, string>> = { points: "포인트", money: "보유머니" };
 
@@ -43,10 +44,18 @@ export const EVENT_CATEGORY_NAMES: Readonly<Record<EventCategory, string>> = {
   rules: "이벤트 규정",
 };
 export const SCORE_RULE_NAMES: Readonly<Record<ScoreRule, string>> = {
-  winnings: "적중 금액 합계",
+  winnings: "순수익 합계",
   bestMultiple: "최고 배당",
   stake: "베팅 금액 합계",
 };
+/** What a score is made of, and which bets count. */
+export const SCORE_RULE_HINTS: Readonly<Record<ScoreRule, string>> = {
+  winnings:
+    "적중 금액에서 베팅 금액을 뺀 순수익입니다. 낙첨한 베팅은 점수를 줄이고, 0원 이하는 순위에 오르지 않습니다.",
+  bestMultiple: "적중한 베팅 하나의 가장 높은 배당입니다.",
+  stake: "정산된 베팅 금액을 더합니다.",
+};
+export const COUNTED_BETS = `배당 ${formatPrice(MIN_COUNTED_PRICE)} 이상인 베팅만 셉니다. 캐시아웃한 금액과 취소·적특된 베팅은 세지 않습니다.`;
 export const TOURNAMENT_CATEGORY_NAMES: Readonly<Record<TournamentCategory, string>> = {
   sports: "스포츠",
   casino: "카지노",

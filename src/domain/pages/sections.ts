@@ -20,7 +20,7 @@ const TABLE = [
   section("settlements", "정산 신청"),
   section("money", "입출금 설정"),
   section("rolling", "롤링률"),
-  section("approvals", "가입 승인"),
+  section("approvals", "가입 · 계정 확인"),
   section("friends", "지인 보상"),
   section("results", "경기 · 결과"),
   section("live", "라이브 데스크"),

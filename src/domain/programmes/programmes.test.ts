@@ -127,6 +127,7 @@ describe("tournaments", () => {
 
 it("only money carries a condition of stakes", () => {
   expect(wageringOf({ kind: "money", amount: 1_000, wagering: 3 })).toBe(3_000);
+  expect(wageringOf({ kind: "money", amount: 1_000, wagering: 0 })).toBe(1_000);
   expect(wageringOf({ kind: "points", amount: 1_000, wagering: 3 })).toBe(0);
 });
 

@@ -2,7 +2,10 @@
 import type { Reward } from "./reward.ts";
 
 export const SCORE_RULES = ["winnings", "bestMultiple", "stake"] as const;
-/** winnings: the sum of what won bets paid; bestMultiple: the best payout by stake, in hundredths; stake: the sum of stakes. */
+/**
+ * Of what was at risk at a price of 1.30 or higher. winnings: what was paid less what was staked; bestMultiple: the best
+ * payout by stake, in hundredths; stake: the sum of stakes.
+ */
 export type ScoreRule = (typeof SCORE_RULES)[number];
 
 export const TOURNAMENT_CATEGORIES = ["sports", "casino"] as const;

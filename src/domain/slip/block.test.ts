@@ -118,6 +118,26 @@ describe("what stands against a bet", () => {
     ])("%s", (_name, differs, rule) => {
       expect(ruleOf(legs, differs)).toBe(rule);
     });
+
+    it.each([
+      ["the old price and the new one", 240, "조합 배당이 변경되었습니다: 2.40 → 2.39"],
+      ["the price of now where none was seen", null, "조합 배당을 확인해주세요: 2.39"],
+    ])("names %s where only they moved together", (_name, seenPrice, message) => {
+      expect(slipBlock(legs, { ...terms, combinations: together(239, seenPrice) })).toEqual({
+        rule: "price_changed",
+        message,
+        legs: ["home", "line"],
+        maxStake: null,
+      });
+    });
+
+    it("speaks of the legs where a leg moved as well", () => {
+      const moved = [leg("home", { fixtureId: "f1", betPrice: 190 }), ...legs.slice(1)];
+      expect(slipBlock(moved, { ...terms, combinations: together(239, 240) })).toMatchObject({
+        message: "배당이 변경되었습니다. 변경된 배당을 확인해주세요.",
+        legs: ["home"],
+      });
+    });
   });
 
   it.each<[PricePolicy, number, string | null]>([

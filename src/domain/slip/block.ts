@@ -1,7 +1,7 @@
 // Why a slip cannot be placed now. One reason at a time, the one to be mended first.
 import { type BetLimits, checkStake, type Staked, stakeLimit, type StakeRule } from "../limits.ts";
 import { acceptsPrice, type PricePolicy } from "../price-policy.ts";
-import type { Price, Won } from "../price.ts";
+import { formatPrice, type Price, type Won } from "../price.ts";
 import type { LegAvailability } from "./availability.ts";
 import { checkSlip } from "./check-slip.ts";
 import { type CombinationNow, combinationOf, legsTogether, slipPrice } from "./combined.ts";
@@ -95,7 +95,17 @@ function combinationBlock(legs: readonly LegNow[], terms: SlipTerms): SlipBlock 
   const unpriced = groups.filter(({ together }) => !together?.price);
   if (unpriced.length > 0) return ownBlock("correlated_legs", legsOf(unpriced));
   const moved = groups.filter(({ together }) => !isTaken(policy, together));
-  return moved.length > 0 ? ownBlock("price_changed", legsOf(moved)) : null;
+  if (moved.length === 0) return null;
+  return { ...ownBlock("price_changed", legsOf(moved)), message: movedText(moved.map(({ together }) => together)) };
+}
+
+/** Names the price that was seen, where one was, and that of now: no leg shows it. */
+function movedText(moved: readonly (CombinationNow | null)[]): string {
+  const prices = moved.map((one) =>
+    [one?.seenPrice, one?.price].filter((price) => typeof price === "number").map(formatPrice),
+  );
+  const isSeen = prices.every(({ length }) => length === 2);
+  return `조합 배당${isSeen ? "이 변경되었습니다" : "을 확인해주세요"}: ${prices.map((pair) => pair.join(" → ")).join(", ")}`;
 }
 
 const legsOf = (groups: readonly { own: readonly LegNow[] }[]) => groups.flatMap(({ own }) => own);

@@ -9,7 +9,7 @@ function pick(id: string, rule: SlipVariant, family: MarketFamily, fixtureId = "
 }
 const bonus = (id: string): FixturePick => ({ ...pick(id, "korean", "other", "b"), marketName: "Bonus", bonusLegs: 3 });
 const home = pick("home", "korean", "win_draw_lose");
-const CORRELATED = "같은 경기의 선택은 함께 베팅할 수 없습니다. 하나만 남겨주세요.";
+const european = pick("home", "european", "win_draw_lose");
 
 it.each([
   ["a first pick", [], home, null],
@@ -17,7 +17,9 @@ it.each([
   ["a pick of another fixture", [home], pick("x", "korean", "win_draw_lose", "f2"), null],
   ["the other side of the market", [home], pick("draw", "korean", "win_draw_lose"), null],
   ["another bonus", [home, bonus("b1")], bonus("b2"), null],
-  ["another market of the fixture", [home], pick("over", "korean", "over_under"), CORRELATED],
+  // Whether they are bet on together is for the fixture's model to say.
+  ["another market of the fixture", [home], pick("over", "korean", "over_under"), null],
+  ["another family of the fixture", [european], pick("over", "european", "over_under"), null],
   [
     "a pick of a game with one pick a fixture",
     [home],

@@ -1,6 +1,6 @@
-// What a member is told of a pick that was taken: why others left for it, or why it cannot be bet on beside them.
+// What a member is told of a pick that was taken: why others left for it. What cannot be bet on together says so itself,
+// once the server was asked what it is worth.
 import { addPick } from "./add-pick.ts";
-import { ownBlock } from "./block.ts";
 import { isBonus, isSameFixture, type SlipPick } from "./pick.ts";
 import { type SlipRule, slipRefusal } from "./refusal.ts";
 import { brokenRule } from "./variants.ts";
@@ -15,9 +15,7 @@ export function pickNotice<P extends SlipPick>(entries: readonly P[], pick: P): 
   if (refusal) return null;
   const left = entries.filter((entry) => !next.includes(entry));
   const rule = left.some((entry) => !isSameMarket(entry, pick)) ? leavingRule(entries, left, pick) : null;
-  if (rule) return `${slipRefusal(rule).message} 이전 선택을 뺐습니다.`;
-  const isCorrelated = next.some((entry) => entry !== pick && isSameFixture(entry, pick));
-  return isCorrelated ? ownBlock("correlated_legs").message : null;
+  return rule && `${slipRefusal(rule).message} 이전 선택을 뺐습니다.`;
 }
 
 function leavingRule(entries: readonly SlipPick[], left: readonly SlipPick[], pick: SlipPick): SlipRule | null {

@@ -1,6 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { chargeBonus, chargeProblem, exchangeProblem, maskName, maskNumber, mostExchange } from "./money-terms.ts";
-import { remainingWagering } from "./wagering.ts";
+import {
+  chargeBonus,
+  chargeProblem,
+  creditWagering,
+  exchangeProblem,
+  maskName,
+  maskNumber,
+  mostExchange,
+} from "./money-terms.ts";
 
 const limits = {
   minCharge: 10_000,
@@ -18,7 +25,7 @@ describe("a bonus", () => {
     [100_000, 5, 1_000_000, 3, { bonus: 5_000, wagering: 315_000 }],
     [100_010, 5, 1_000_000, 1, { bonus: 5_000, wagering: 105_010 }],
     [10_000_000, 10, 300_000, 2, { bonus: 300_000, wagering: 20_600_000 }],
-    [50_000, 0, 0, 0, { bonus: 0, wagering: 0 }],
+    [50_000, 0, 0, 0, { bonus: 0, wagering: 50_000 }],
   ])("of %i won at %i%%, at most %i, staked %i times", (amount, bonusPercent, maxBonus, wageringMultiple, found) => {
     expect(chargeBonus(amount, { bonusPercent, maxBonus, wageringMultiple })).toEqual(found);
   });
@@ -59,19 +66,17 @@ it.each([
   expect(mostExchange(limits, { ...room, ...change })).toBe(most);
 });
 
-describe("wagering that is left", () => {
-  const grant = (required: number, staked: number, startsAnew = false) => ({ required, staked, startsAnew });
+describe("what is to be staked for what came", () => {
+  const asked = { amount: 100_000, bonus: 5_000, wagering: 210_000 };
   it.each([
-    [[], 0],
-    [[grant(100, 40)], 60],
-    [[grant(100, 140)], 0],
-    // What was staked too much before a grant does not count for it.
-    [[grant(100, 140), grant(50, 0)], 50],
-    [[grant(100, 40), grant(50, 30)], 80],
-    [[grant(100, 40), grant(0, 0, true)], 0],
-    [[grant(100, 40), grant(50, 10, true)], 40],
-  ])("of %j is %i", (grants, left) => {
-    expect(remainingWagering(grants)).toBe(left);
+    [asked, 100_000, 210_000],
+    // Without the whole amount there is no bonus.
+    [asked, 40_000, 80_000],
+    [asked, 120_000, 250_000],
+    // Asked for before charges were to be staked.
+    [{ amount: 100_000, bonus: 0, wagering: 0 }, 100_000, 100_000],
+  ])("of %j, where %i came, is %i", (order, credited, required) => {
+    expect(creditWagering(order, credited)).toBe(required);
   });
 });
 

@@ -1,5 +1,7 @@
 // The terms of charges and exchanges. All figures are data; amounts are won.
 
+import { wageringFor } from "./wagering.ts";
+
 export interface ChargeTerms {
   bonusPercent: number;
   /** The bonus is never more than this. */
@@ -10,7 +12,16 @@ export interface ChargeTerms {
 /** What a charge brings beside its amount, and what is to be staked for it. A fraction of a won is not given. */
 export function chargeBonus(amount: number, terms: ChargeTerms): { bonus: number; wagering: number } {
   const bonus = Math.min(Math.floor((amount * terms.bonusPercent) / 100), terms.maxBonus);
-  return { bonus, wagering: (amount + bonus) * terms.wageringMultiple };
+  return { bonus, wagering: wageringFor(amount + bonus, terms.wageringMultiple) };
+}
+
+/**
+ * What is to be staked where another amount came than was asked for; the bonus comes with the whole amount alone. The
+ * multiple is the one that was promised.
+ */
+export function creditWagering(asked: { amount: number; bonus: number; wagering: number }, credited: number): number {
+  const multiple = Math.round(asked.wagering / (asked.amount + asked.bonus));
+  return wageringFor(credited + (credited >= asked.amount ? asked.bonus : 0), multiple);
 }
 
 export interface MoneyLimits {

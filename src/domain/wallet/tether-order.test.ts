@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isAddressOf, isCreditable, judgeOrder, usdtOf, wonOf } from "./tether-order.ts";
+import { isAddressOf, isCreditable, isHeld, judgeOrder, usdtOf, wonOf } from "./tether-order.ts";
 import { usdtText } from "./usdt-text.ts";
 
 it.each([
@@ -83,16 +83,21 @@ describe("an order", () => {
   });
 });
 
+const STATES = ["waiting", "confirming", "paid", "underPaid", "overPaid", "late", "wrongNetwork", "cancelled"] as const;
+
 it("may be credited when its money came to the house", () => {
-  const states = [
-    "waiting",
-    "confirming",
-    "paid",
-    "underPaid",
-    "overPaid",
-    "late",
-    "wrongNetwork",
-    "cancelled",
-  ] as const;
-  expect(states.filter(isCreditable)).toEqual(["paid", "underPaid", "overPaid", "late"]);
+  const creditable = STATES.filter((state) => isCreditable({ state, credit: "none", extra: 0, extraTransfers: 0 }));
+  expect(creditable).toEqual(["paid", "underPaid", "overPaid", "late"]);
+});
+
+it("waits for an operator until it is decided, and again when something comes after that", () => {
+  const held = (credit: "none" | "credited" | "refused", extraTransfers: number) =>
+    STATES.filter((state) => isHeld({ state, credit, extra: 0, extraTransfers }));
+  expect(held("none", 0)).toEqual(["paid", "underPaid", "overPaid", "late", "wrongNetwork"]);
+  expect(held("credited", 0)).toEqual([]);
+  expect(held("refused", 0)).toEqual([]);
+  expect(held("credited", 1)).toEqual([...STATES]);
+  const paid = { state: "paid", credit: "credited", extraTransfers: 1 } as const;
+  expect(isCreditable({ ...paid, extra: 1 })).toBe(true);
+  expect(isCreditable({ ...paid, extra: 0 })).toBe(false);
 });

@@ -78,9 +78,12 @@ export interface OrderJudgement {
   confirmations: number;
 }
 
+type Kind = Pick<SeenTransfer, "network" | "contract">;
+const isOfOrder = (order: Kind) => (one: Kind) => one.network === order.network && one.contract === order.contract;
+
 /** What these transfers make of the order. */
 export function judgeOrder(order: OrderTerms, transfers: readonly SeenTransfer[]): OrderJudgement {
-  const right = transfers.filter(({ network, contract }) => network === order.network && contract === order.contract);
+  const right = transfers.filter(isOfOrder(order));
   const confirmed = right.filter(({ confirmations }) => confirmations >= order.needed);
   const received = confirmed.reduce((sum, { usdt }) => sum + usdt, 0);
   const confirmations = right.length === 0 ? 0 : Math.min(...right.map((one) => one.confirmations));
@@ -103,10 +106,35 @@ function stateOf(
   return received < usdt ? "underPaid" : "overPaid";
 }
 
+/** Undecided transfers that an operator can credit, and those of another network or contract. */
+export function sortTransfers<Transfer extends Kind & Pick<SeenTransfer, "confirmations">>(
+  order: Kind & Pick<OrderTerms, "needed">,
+  undecided: readonly Transfer[],
+): { creditable: Transfer[]; foreign: Transfer[] } {
+  const isRight = isOfOrder(order);
+  return {
+    creditable: undecided.filter((one) => isRight(one) && one.confirmations >= order.needed),
+    foreign: undecided.filter((one) => !isRight(one)),
+  };
+}
+
 /** States that an operator decides about: the money is there and was not credited by itself. */
 export const HELD_STATES: readonly TetherState[] = ["paid", "underPaid", "overPaid", "late", "wrongNetwork"];
 
+export interface HeldFacts {
+  state: TetherState;
+  credit: TetherCredit;
+  /** Tether that came after the decision and may be credited, and all transfers that came then and wait. */
+  extra: number;
+  extraTransfers: number;
+}
+
+/** True while an operator has to decide: about the order, or about what came after its decision. */
+export function isHeld({ state, credit, extraTransfers }: HeldFacts): boolean {
+  return extraTransfers > 0 || (credit === "none" && HELD_STATES.includes(state));
+}
+
 /** True where an operator may credit what came. Tether of another network is not in the house's wallet. */
-export function isCreditable(state: TetherState): boolean {
-  return HELD_STATES.includes(state) && state !== "wrongNetwork";
+export function isCreditable(order: HeldFacts): boolean {
+  return isHeld(order) && (order.extraTransfers > 0 ? order.extra > 0 : order.state !== "wrongNetwork");
 }

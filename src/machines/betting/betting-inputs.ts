@@ -1,5 +1,5 @@
 // What the actors of betting are started with. The chart starts them only where it is there.
-import type { BettingContext, BettingMember, LiveRef, PlacementRef, SlipRef } from "./betting.schema.ts";
+import type { BettingContext, BettingMember, LiveRef, SlipsInput } from "./betting.schema.ts";
 
 export const memberOf = ({ context }: { context: BettingContext }): BettingMember => {
   if (!context.member) throw new Error("nothing of betting is loaded while no member is logged in");
@@ -9,11 +9,7 @@ export const liveOf = ({ context }: { context: BettingContext }): { live: LiveRe
   if (!context.live) throw new Error("the stream is not there");
   return { live: context.live };
 };
-export const placementOf = ({ context }: { context: BettingContext }): { placement: PlacementRef } => {
-  if (!context.placement) throw new Error("the placement is not there");
-  return { placement: context.placement };
-};
-export const slipOf = ({ context }: { context: BettingContext }): { slip: SlipRef } => {
-  if (!context.slip) throw new Error("the slip is not there");
-  return { slip: context.slip };
+export const slipsOf = ({ context }: { context: BettingContext }): SlipsInput => {
+  if (!context.slips) throw new Error("the slips are not there");
+  return { slips: context.slips };
 };

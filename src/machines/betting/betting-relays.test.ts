@@ -1,22 +1,58 @@
 import { expect, it } from "vitest";
-import { createActor, setup } from "xstate";
+import { createActor, fromPromise, setup } from "xstate";
+import { eachSlip } from "../../domain/slip/slips.ts";
+import { placementMachine } from "../placement/placement.machine.ts";
+import { sampleBet, sampleIntent } from "../placement/placement.samples.ts";
+import type { FindAnswer, PlacementIntent } from "../placement/placement.schema.ts";
 import { slipMachine } from "../slip/slip.machine.ts";
 import { sampleEntry } from "../slip/slip.samples.ts";
-import { followPicks } from "./betting-relays.ts";
-import type { SlipRef } from "./betting.schema.ts";
+import { followPicks, followPlacements } from "./betting-relays.ts";
+import type { BettingEvent, SlipPair } from "./betting.schema.ts";
 
-it("tells of each pick that is taken, and of nothing else", () => {
-  const slip: SlipRef = createActor(slipMachine.provide({ actions: { saveSlip: () => {} } }), {
-    input: { owner: "member01", variant: "korean" },
-  }).start();
+const placing = placementMachine.provide({
+  actors: {
+    findBet: fromPromise<FindAnswer, PlacementIntent>(async () => ({ kind: "placed", bet: sampleBet("accepted") })),
+  },
+  actions: { dropIntent: () => {} },
+});
+
+/** The four slips, and what their parent hears. `sent`: the slip of which a bet was sent before a reload. */
+function listen(sent: string | null = null) {
+  const slips = eachSlip((name): SlipPair => ({
+    slip: createActor(slipMachine.provide({ actions: { saveSlip: () => {} } }), {
+      input: { owner: "member01", name },
+    }).start(),
+    placement: createActor(placing, {
+      input: { owner: "member01", stored: name === sent ? sampleIntent : null },
+    }).start(),
+  }));
   const told: string[] = [];
-  const parent = setup({ actors: { followPicks } }).createMachine({
-    invoke: { src: "followPicks", input: { slip } },
-    on: { "*": { actions: ({ event }) => told.push(event.type) } },
+  const parent = setup({
+    types: { events: {} as BettingEvent },
+    actors: { followPicks, followPlacements },
+  }).createMachine({
+    invoke: [
+      { src: "followPicks", input: { slips } },
+      { src: "followPlacements", input: { slips } },
+    ],
+    on: { "*": { actions: ({ event }) => told.push(`${"name" in event ? event.name : "?"} ${event.type}`) } },
   });
   createActor(parent).start();
-  slip.send({ type: "slip.pick", entry: sampleEntry("home"), availability: "open" });
-  slip.send({ type: "stake.set", stake: 10_000 });
-  slip.send({ type: "slip.remove", id: "home" });
-  expect(told).toEqual(["slip.picked"]);
+  return { slips, told };
+}
+
+it("tells of each pick that is taken and of which slip, and of nothing else", () => {
+  const { slips, told } = listen();
+  slips.inplay.slip.send({ type: "slip.pick", entry: sampleEntry("home"), availability: "open" });
+  slips.inplay.slip.send({ type: "stake.set", stake: 10_000 });
+  slips.inplay.slip.send({ type: "slip.remove", id: "home" });
+  slips.mini.slip.send({ type: "slip.pick", entry: sampleEntry("away"), availability: "open" });
+  expect(told).toEqual(["inplay slip.picked", "mini slip.picked"]);
+});
+
+it("tells of which slip the bet was that is looked for after a reload", async () => {
+  const { slips, told } = listen("virtual");
+  await expect.poll(() => slips.virtual.placement.getSnapshot().value).toBe("accepted");
+  expect(told).toContain("virtual placement.accepted");
+  expect(told.filter((one) => !one.startsWith("virtual "))).toEqual([]);
 });

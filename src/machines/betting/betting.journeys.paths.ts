@@ -25,6 +25,8 @@ const NEWS = [
   "limits.known",
   "slip.stored",
   "slip.picked",
+  "placement.began",
+  "placement.ended",
   "placement.accepted",
   "placement.refused",
 ];
@@ -71,22 +73,23 @@ export const bettingJourneys: Invariants = {
     event.type !== "xstate.done.actor.loadStream" ||
     placeOf(after) === (after.context.isWanted ? "opening" : "listening"),
   "the slip can be used once it is loaded, and no pick waits any more": ({ event, after }) =>
-    event.type !== "xstate.done.actor.loadSlip" || (placeOf(after) === "editing" && after.context.waiting.length === 0),
+    event.type !== "xstate.done.actor.loadSlips" || (placeOf(after) === "open" && after.context.waiting.length === 0),
   "code that could not be loaded is asked for again later, and nothing else is given up for it": ({ event, after }) =>
     (event.type !== "xstate.error.actor.loadStream" || placeOf(after) === "unloaded") &&
-    (event.type !== "xstate.error.actor.loadSlip" || (placeOf(after) === "unopened" && after.context.live !== null)),
+    (event.type !== "xstate.error.actor.loadSlips" || (placeOf(after) === "unopened" && after.context.live !== null)),
   "after a while it is asked for again": ({ before, event, after, started }) => {
     if (!before || !event.type.startsWith("xstate.after.loadAgain")) return true;
     const isStream = placeOf(before) === "unloaded";
     return (
-      placeOf(after) === (isStream ? "loading" : "opening") && started.includes(isStream ? "loadStream" : "loadSlip")
+      placeOf(after) === (isStream ? "loading" : "opening") && started.includes(isStream ? "loadStream" : "loadSlips")
     );
   },
   "where a listener failed, stream and slip are given up and loaded anew": ({ event, after }) =>
     !/^xstate\.error\.actor\.(follow|watch)/.test(event.type) ||
     (placeOf(after) === "unloaded" && after.context.member !== null),
-  "a bet that begins holds the slip until it ends": ({ before, event, after }) =>
-    !before?.hasTag("ready") ||
-    (event.type !== "placement.began" && event.type !== "placement.ended") ||
-    placeOf(after) === (event.type === "placement.began" ? "placing" : "editing"),
+  "a bet that begins holds its slip until it ends, and no other": ({ before, event, told }) => {
+    if (!before?.hasTag("ready") || (event.type !== "placement.began" && event.type !== "placement.ended")) return true;
+    const name = "name" in event ? String(event.name) : "";
+    return told.join() === `slip-${name} ${event.type === "placement.began" ? "slip.hold" : "slip.release"}`;
+  },
 };

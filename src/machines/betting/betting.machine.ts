@@ -1,18 +1,22 @@
-import { assign, setup, type ActorRefFromLogic, type AnyActorLogic, type InputFrom } from "xstate";
+import { assign, setup } from "xstate";
+import { type EachSlip, eachSlip, SLIP_NAMES } from "../../domain/slip/slips.ts";
 import { unprovidedCallback, unprovidedEffect, unprovidedPromise } from "../shared/unprovided.ts";
-import { followFreshness, followPicks, followPlacement, followRefusals } from "./betting-relays.ts";
-import { liveOf, memberOf, placementOf, slipOf } from "./betting-inputs.ts";
+import { followFreshness, followPicks, followPlacements, followRefusals } from "./betting-relays.ts";
+import { liveOf, memberOf, slipsOf } from "./betting-inputs.ts";
+import { spawnLoaded } from "./spawn-loaded.ts";
 import type {
   BettingContext,
   BettingEvent,
   BettingMember,
   BettingTag,
-  SlipPart,
+  SlipPair,
+  SlipsPart,
   StreamPart,
 } from "./betting.schema.ts";
 
-// The parent of the stream, the slip and the placement of the member who is logged in. Their code is loaded when they
-// are needed: the stream's at the login, the slip's when a page asks. While a bet is under way the slip is held.
+// The parent of the stream and of the four slips, each with its placement, of the member who is logged in. Their code is
+// loaded when they are needed: the stream's at the login, the slips' when a page asks. While a bet is under way its slip
+// is held; the others are not.
 
 /** How long after code that could not be loaded it is asked for again. */
 export const LOAD_AGAIN_MS = 5_000;
@@ -23,18 +27,13 @@ const EMPTY: BettingContext = {
   waiting: [],
   stores: null,
   live: null,
-  slip: null,
-  placement: null,
+  slips: null,
   desk: null,
 };
 
-type Spawn = <Logic extends AnyActorLogic>(
-  logic: Logic,
-  options: { id: string; input: InputFrom<Logic> },
-) => ActorRefFromLogic<Logic>;
-
-/** A setup knows the children that it names. These come with their code, after it was loaded. */
-const spawnLoaded = (spawn: unknown): Spawn => spawn as Spawn;
+/** The slips with their placements; none while they are not there. */
+const all = (slips: EachSlip<SlipPair> | null): readonly SlipPair[] =>
+  slips ? SLIP_NAMES.map((name) => slips[name]) : [];
 
 const base = setup({
   types: {
@@ -44,10 +43,10 @@ const base = setup({
   },
   actors: {
     loadStream: unprovidedPromise<StreamPart, BettingMember>("loadStream"),
-    loadSlip: unprovidedPromise<SlipPart, BettingMember>("loadSlip"),
+    loadSlips: unprovidedPromise<SlipsPart, BettingMember>("loadSlips"),
     followRefusals,
     followFreshness,
-    followPlacement,
+    followPlacements,
     followPicks,
     /** Tells `network.back`. */
     watchNetwork: unprovidedCallback<BettingEvent>("watchNetwork"),
@@ -71,24 +70,28 @@ const base = setup({
     keepWanted: assign({ isWanted: true }),
     keepPick: assign({
       waiting: ({ context: { waiting }, event }) =>
-        event.type === "slip.pick" ? [...waiting, { entry: event.entry, availability: event.availability }] : waiting,
+        event.type === "slip.pick"
+          ? [...waiting, { name: event.name, entry: event.entry, availability: event.availability }]
+          : waiting,
     }),
     forgetPicks: assign({ waiting: [] }),
     openStream: assign((args, part: StreamPart) => ({
       stores: part.stores,
       live: spawnLoaded(args.spawn)(part.live, { id: "live", input: {} }),
     })),
-    openSlip: assign((args, part: SlipPart) => {
+    openSlips: assign((args, part: SlipsPart) => {
       const spawn = spawnLoaded(args.spawn);
-      const slip = spawn(part.slip, { id: "slip", input: part.slipInput });
-      return {
-        slip,
-        placement: spawn(part.placement, { id: "placement", input: part.placementInput }),
-        desk: spawn(part.desk, { id: "desk", input: { slip } }),
-      };
+      const slips = eachSlip((name) => {
+        const { slip, slipInput, placement, placementInput } = part.slips[name];
+        return {
+          slip: spawn(slip, { id: `slip-${name}`, input: slipInput }),
+          placement: spawn(placement, { id: `placement-${name}`, input: placementInput }),
+        };
+      });
+      return { slips, desk: spawn(part.desk, { id: "desk", input: { slips } }) };
     }),
     forgetStream: assign({ stores: null, live: null }),
-    forgetSlip: assign({ slip: null, placement: null, desk: null }),
+    forgetSlips: assign({ slips: null, desk: null }),
     closeStores: unprovidedEffect("closeStores"),
     endSession: unprovidedEffect("endSession"),
   },
@@ -105,58 +108,73 @@ const bettingSetup = base.extend({
     stopStream: base.enqueueActions(({ context: { live }, enqueue }) => {
       if (live) enqueue.stopChild(live);
     }),
-    stopSlip: base.enqueueActions(({ context: { slip, placement, desk }, enqueue }) => {
+    stopSlips: base.enqueueActions(({ context: { slips, desk }, enqueue }) => {
       if (desk) enqueue.stopChild(desk);
-      if (placement) enqueue.stopChild(placement);
-      if (slip) enqueue.stopChild(slip);
+      for (const { slip, placement } of all(slips)) {
+        enqueue.stopChild(placement);
+        enqueue.stopChild(slip);
+      }
     }),
-    tellFreshness: base.enqueueActions(({ context: { placement }, event, enqueue }) => {
-      if (placement && (event.type === "prices.fresh" || event.type === "prices.notFresh"))
-        enqueue.sendTo(placement, { type: event.type });
+    tellFreshness: base.enqueueActions(({ context: { slips }, event, enqueue }) => {
+      if (event.type !== "prices.fresh" && event.type !== "prices.notFresh") return;
+      for (const { placement } of all(slips)) enqueue.sendTo(placement, { type: event.type });
     }),
-    tellBet: base.enqueueActions(({ context: { placement }, event, enqueue }) => {
-      if (placement && event.type === "bet.changed") enqueue.sendTo(placement, event);
+    tellBet: base.enqueueActions(({ context: { slips }, event, enqueue }) => {
+      if (event.type !== "bet.changed") return;
+      for (const { placement } of all(slips)) enqueue.sendTo(placement, event);
     }),
-    tellPick: base.enqueueActions(({ context: { slip }, event, enqueue }) => {
-      if (slip && event.type === "slip.pick") enqueue.sendTo(slip, event);
+    tellPick: base.enqueueActions(({ context: { slips }, event, enqueue }) => {
+      if (!slips || event.type !== "slip.pick") return;
+      const { name, entry, availability } = event;
+      enqueue.sendTo(slips[name].slip, { type: "slip.pick", entry, availability });
     }),
-    tellWaitingPicks: base.enqueueActions(({ context: { slip, waiting }, enqueue }) => {
-      if (slip) for (const pressed of waiting) enqueue.sendTo(slip, { type: "slip.pick", ...pressed });
+    tellWaitingPicks: base.enqueueActions(({ context: { slips, waiting }, enqueue }) => {
+      if (!slips) return;
+      for (const { name, entry, availability } of waiting)
+        enqueue.sendTo(slips[name].slip, { type: "slip.pick", entry, availability });
     }),
-    tellPrices: base.enqueueActions(({ context: { slip }, event, enqueue }) => {
-      if (slip && event.type === "prices.changed") enqueue.sendTo(slip, event);
+    tellPrices: base.enqueueActions(({ context: { slips }, event, enqueue }) => {
+      if (slips && event.type === "prices.changed")
+        enqueue.sendTo(slips[event.name].slip, { type: "prices.changed", items: event.items });
     }),
-    checkPrices: base.enqueueActions(({ context: { slip }, enqueue }) => {
-      if (slip) enqueue.sendTo(slip, { type: "prices.check" });
+    checkPrices: base.enqueueActions(({ context: { slips }, enqueue }) => {
+      for (const { slip } of all(slips)) enqueue.sendTo(slip, { type: "prices.check" });
     }),
-    tellBalance: base.enqueueActions(({ context: { slip, member }, enqueue }) => {
-      if (slip && member) enqueue.sendTo(slip, { type: "balance.set", emoney: member.emoney });
+    tellBalance: base.enqueueActions(({ context: { slips, member }, enqueue }) => {
+      if (!member) return;
+      for (const { slip } of all(slips)) enqueue.sendTo(slip, { type: "balance.set", emoney: member.emoney });
     }),
-    tellLimits: base.enqueueActions(({ context: { slip }, event, enqueue }) => {
-      if (slip && event.type === "limits.known") enqueue.sendTo(slip, { type: "limits.set", limits: event.limits });
+    tellLimits: base.enqueueActions(({ context: { slips }, event, enqueue }) => {
+      if (event.type !== "limits.known") return;
+      for (const { slip } of all(slips)) enqueue.sendTo(slip, { type: "limits.set", limits: event.limits });
     }),
-    tellStored: base.enqueueActions(({ context: { slip }, event, enqueue }) => {
-      if (slip && event.type === "slip.stored") enqueue.sendTo(slip, { type: "slip.restore", stored: event.stored });
+    tellStored: base.enqueueActions(({ context: { slips }, event, enqueue }) => {
+      if (slips && event.type === "slip.stored")
+        enqueue.sendTo(slips[event.name].slip, { type: "slip.restore", stored: event.stored });
     }),
-    tellPlaced: base.enqueueActions(({ context: { slip }, event, enqueue }) => {
-      if (slip && event.type === "placement.accepted")
-        enqueue.sendTo(slip, { type: "slip.placed", ids: event.bet.picks.map((pick) => pick.selectionId) });
+    tellPlaced: base.enqueueActions(({ context: { slips }, event, enqueue }) => {
+      if (!slips || event.type !== "placement.accepted") return;
+      const ids = event.bet.picks.map((pick) => pick.selectionId);
+      enqueue.sendTo(slips[event.name].slip, { type: "slip.placed", ids });
     }),
-    tellPicked: base.enqueueActions(({ context: { placement }, enqueue }) => {
-      if (placement) enqueue.sendTo(placement, { type: "placement.edit" });
+    tellPicked: base.enqueueActions(({ context: { slips }, event, enqueue }) => {
+      if (slips && event.type === "slip.picked")
+        enqueue.sendTo(slips[event.name].placement, { type: "placement.edit" });
     }),
-    holdSlip: base.enqueueActions(({ context: { slip }, enqueue }) => {
-      if (slip) enqueue.sendTo(slip, { type: "slip.hold" });
+    holdSlip: base.enqueueActions(({ context: { slips }, event, enqueue }) => {
+      if (slips && event.type === "placement.began") enqueue.sendTo(slips[event.name].slip, { type: "slip.hold" });
     }),
-    releaseSlip: base.enqueueActions(({ context: { slip }, enqueue }) => {
-      if (slip) enqueue.sendTo(slip, { type: "slip.release" });
+    releaseSlip: base.enqueueActions(({ context: { slips }, event, enqueue }) => {
+      if (slips && event.type === "placement.ended") enqueue.sendTo(slips[event.name].slip, { type: "slip.release" });
     }),
     askLimits: base.enqueueActions(({ context: { desk }, enqueue }) => {
       if (desk) enqueue.sendTo(desk, { type: "limits.ask" });
     }),
-    tellCorrections: base.enqueueActions(({ context: { desk }, event, enqueue }) => {
-      if (desk && event.type === "placement.refused")
-        enqueue.sendTo(desk, { type: "prices.correct", items: event.items });
+    tellCorrections: base.enqueueActions(({ context: { desk, slips }, event, enqueue }) => {
+      if (!desk || !slips || event.type !== "placement.refused") return;
+      const { name, items, combinations } = event;
+      enqueue.sendTo(desk, { type: "prices.correct", items });
+      if (combinations.length > 0) enqueue.sendTo(slips[name].slip, { type: "combinations.set", items: combinations });
     }),
   },
 });
@@ -218,12 +236,12 @@ export const bettingMachine = bettingSetup.createMachine({
             listening: { always: { guard: "isWanted", target: "opening" } },
             opening: {
               invoke: {
-                id: "loadSlip",
-                src: "loadSlip",
+                id: "loadSlips",
+                src: "loadSlips",
                 input: memberOf,
                 onDone: {
                   target: "open",
-                  actions: [{ type: "openSlip", params: readOutput }, "tellWaitingPicks", "forgetPicks"],
+                  actions: [{ type: "openSlips", params: readOutput }, "tellWaitingPicks", "forgetPicks"],
                 },
                 onError: { target: "unopened" },
               },
@@ -234,19 +252,18 @@ export const bettingMachine = bettingSetup.createMachine({
             },
             open: {
               tags: ["ready"],
-              initial: "editing",
-              exit: ["stopSlip", "forgetSlip"],
+              exit: ["stopSlips", "forgetSlips"],
               invoke: [
                 {
-                  id: "followPlacement",
-                  src: "followPlacement",
-                  input: placementOf,
+                  id: "followPlacements",
+                  src: "followPlacements",
+                  input: slipsOf,
                   onError: { target: "#betting.present.unloaded" },
                 },
                 {
                   id: "followPicks",
                   src: "followPicks",
-                  input: slipOf,
+                  input: slipsOf,
                   onError: { target: "#betting.present.unloaded" },
                 },
                 {
@@ -266,18 +283,13 @@ export const bettingMachine = bettingSetup.createMachine({
                 "limits.known": { actions: ["tellLimits"] },
                 "slip.stored": { actions: ["tellStored"] },
                 "slip.picked": { actions: ["tellPicked"] },
+                "placement.began": { actions: ["holdSlip"] },
+                "placement.ended": { actions: ["releaseSlip"] },
                 "placement.accepted": { actions: ["tellPlaced", "askLimits"] },
                 "placement.refused": [
                   { guard: "hasStakeLimit", actions: ["tellCorrections", "askLimits"] },
                   { actions: ["tellCorrections"] },
                 ],
-              },
-              states: {
-                editing: { on: { "placement.began": { target: "placing", actions: ["holdSlip"] } } },
-                placing: {
-                  tags: ["placing"],
-                  on: { "placement.ended": { target: "editing", actions: ["releaseSlip"] } },
-                },
               },
             },
           },

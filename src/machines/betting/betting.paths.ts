@@ -11,49 +11,67 @@ import { bettingWords } from "./betting.words.ts";
 const silent = fromTransition((state: null) => state, null);
 const member = { id: "member01", level: 3, emoney: 10_000 };
 const other = { id: "member02", level: 1, emoney: 0 };
+const part = { slip: silent, placement: silent, slipInput: {}, placementInput: {} };
 const stores = { prices: "of one member" };
 const items = [{ selectionId: "s1", betPrice: 190, status: "open" }];
-const stored = { owner: "member01", variant: "korean" as const, entries: [], stake: 0, policy: "none" as const };
+const together = { fixtureId: "f1", selectionIds: ["s1", "s2"], price: 235 };
+const stored = { owner: "member01", name: "normal" as const, entries: [], stake: 0, policy: "none" as const };
 
 const broken = new Error("a listener threw");
 
-const children = ({ context }: { context: BettingContext }): readonly unknown[] => [
-  context.slip,
-  context.placement,
-  context.desk,
-];
+const children = ({ context }: { context: BettingContext }): readonly unknown[] => [context.slips, context.desk];
 
-/** What each event is passed on as, while the slip is there: an own table, apart from the chart. */
-const PASSED_ON: Readonly<Record<string, readonly string[]>> = {
-  "slip.pick": ["slip slip.pick"],
-  "prices.fresh": ["placement prices.fresh"],
-  "prices.notFresh": ["placement prices.notFresh"],
-  "prices.changed": ["slip prices.changed"],
-  "prices.check": ["slip prices.check", "desk limits.ask"],
-  "bet.changed": ["placement bet.changed", "desk limits.ask"],
-  "limits.known": ["slip limits.set"],
-  "slip.stored": ["slip slip.restore"],
-  "slip.picked": ["placement placement.edit"],
-  "placement.accepted": ["slip slip.placed", "desk limits.ask"],
-  "placement.refused": ["desk prices.correct"],
+const NAMES = ["normal", "inplay", "virtual", "mini"] as const;
+const ofEach = (part: "slip" | "placement", told: string) => NAMES.map((name) => `${part}-${name} ${told}`);
+
+/** What each event is passed on as, while the slips are there: an own table, apart from the chart. */
+const PASSED_ON: Readonly<Record<string, (name: string, event: { isTogether: boolean }) => readonly string[]>> = {
+  "slip.pick": (name) => [`slip-${name} slip.pick`],
+  "prices.fresh": () => ofEach("placement", "prices.fresh"),
+  "prices.notFresh": () => ofEach("placement", "prices.notFresh"),
+  "prices.changed": (name) => [`slip-${name} prices.changed`],
+  "prices.check": () => [...ofEach("slip", "prices.check"), "desk limits.ask"],
+  "bet.changed": () => [...ofEach("placement", "bet.changed"), "desk limits.ask"],
+  "limits.known": () => ofEach("slip", "limits.set"),
+  "slip.stored": (name) => [`slip-${name} slip.restore`],
+  "slip.picked": (name) => [`placement-${name} placement.edit`],
+  "placement.began": (name) => [`slip-${name} slip.hold`],
+  "placement.ended": (name) => [`slip-${name} slip.release`],
+  "placement.accepted": (name) => [`slip-${name} slip.placed`, "desk limits.ask"],
+  "placement.refused": (name, { isTogether }) => [
+    "desk prices.correct",
+    ...(isTogether ? [`slip-${name} combinations.set`] : []),
+  ],
 };
+
+const pickedInto = (name: (typeof NAMES)[number]) => ({
+  name,
+  entry: sampleEntry("s1"),
+  availability: "open" as const,
+});
+/** Of one slip, and of another. */
+const inTwo = <Part extends object>(part: Part) => ({
+  normal: { name: "normal" as const, ...part },
+  mini: { name: "mini" as const, ...part },
+});
 
 type Snapshot = SnapshotFrom<typeof bettingMachine>;
 
 function passedOn(before: Snapshot, event: EventObject, after: Snapshot): readonly string[] {
   if (event.type === "network.back") return before.matches({ present: "streaming" }) ? ["live connection.retry"] : [];
   if (event.type === "xstate.done.actor.loadStream") return ["live connection.start"];
-  if (event.type === "xstate.done.actor.loadSlip") return before.context.waiting.map(() => "slip slip.pick");
+  if (event.type === "xstate.done.actor.loadSlips")
+    return before.context.waiting.map(({ name }) => `slip-${name} slip.pick`);
   if (!before.hasTag("ready")) return [];
   const [was, is] = [before.context.member, after.context.member];
   if (event.type === "member.present" && was?.id === is?.id) {
-    if (was?.level !== is?.level) return ["slip balance.set", "desk limits.ask"];
-    return was?.emoney === is?.emoney ? [] : ["slip balance.set"];
+    if (was?.level !== is?.level) return [...ofEach("slip", "balance.set"), "desk limits.ask"];
+    return was?.emoney === is?.emoney ? [] : ofEach("slip", "balance.set");
   }
-  if (event.type === "placement.began") return before.hasTag("placing") ? [] : ["slip slip.hold"];
-  if (event.type === "placement.ended") return before.hasTag("placing") ? ["slip slip.release"] : [];
   const isTooHigh = "code" in event && event.code === "stake_limit";
-  return [...(PASSED_ON[event.type] ?? []), ...(isTooHigh ? ["desk limits.ask"] : [])];
+  const isTogether = "combinations" in event && Array.isArray(event.combinations) && event.combinations.length > 0;
+  const name = "name" in event ? String(event.name) : "";
+  return [...(PASSED_ON[event.type]?.(name, { isTogether }) ?? []), ...(isTooHigh ? ["desk limits.ask"] : [])];
 }
 
 export const bettingPaths = definePathModel<typeof bettingMachine>({
@@ -69,50 +87,51 @@ export const bettingPaths = definePathModel<typeof bettingMachine>({
     },
     "member.gone": { plain: {} },
     "betting.ask": { plain: {} },
-    "slip.pick": { plain: { entry: sampleEntry("s1"), availability: "open" } },
+    "slip.pick": { normal: pickedInto("normal"), mini: pickedInto("mini") },
     "network.back": { plain: {} },
     "connection.refused": { "second login": { status: 555 } },
     "prices.fresh": { plain: {} },
     "prices.notFresh": { plain: {} },
-    "prices.changed": { plain: { items } },
+    "prices.changed": inTwo({ items }),
     "prices.check": { plain: {} },
     "bet.changed": { plain: { bet: sampleBet("accepted") } },
     "limits.known": { plain: { limits: sampleLimits } },
-    "slip.stored": { plain: { stored } },
-    "slip.picked": { plain: {} },
-    "placement.began": { plain: {} },
-    "placement.ended": { plain: {} },
-    "placement.accepted": { plain: { bet: sampleBet("accepted") } },
+    "slip.stored": inTwo({ stored }),
+    "slip.picked": inTwo({}),
+    "placement.began": inTwo({}),
+    "placement.ended": inTwo({}),
+    "placement.accepted": inTwo({ bet: sampleBet("accepted") }),
     "placement.refused": {
-      "over the limit": { code: "stake_limit", items: [] },
-      "price changed": { code: "price_changed", items },
+      "over the limit": { name: "normal", code: "stake_limit", items: [], combinations: [] },
+      "price changed": { name: "normal", code: "price_changed", items, combinations: [] },
+      "price together changed": { name: "normal", code: "price_changed", items, combinations: [together] },
     },
   },
   done: {
     loadStream: { loaded: { live: silent, stores } },
-    loadSlip: { loaded: { slip: silent, placement: silent, desk: silent, slipInput: {}, placementInput: {} } },
+    loadSlips: { loaded: { slips: Object.fromEntries(NAMES.map((name) => [name, part])), desk: silent } },
   },
   errors: {
     loadStream: { "line is cut": new Error("chunk") },
-    loadSlip: { "line is cut": new Error("chunk") },
+    loadSlips: { "line is cut": new Error("chunk") },
     followRefusals: { broken },
     followFreshness: { broken },
-    followPlacement: { broken },
+    followPlacements: { broken },
     followPicks: { broken },
     watchNetwork: { broken },
   },
   asks: {
     loadStream: ({ context }) => context.member,
-    loadSlip: ({ context }) => context.member,
+    loadSlips: ({ context }) => context.member,
     followRefusals: ({ context: { live } }) => ({ live }),
     followFreshness: ({ context: { live } }) => ({ live }),
-    followPlacement: ({ context: { placement } }) => ({ placement }),
-    followPicks: ({ context: { slip } }) => ({ slip }),
+    followPlacements: ({ context: { slips } }) => ({ slips }),
+    followPicks: ({ context: { slips } }) => ({ slips }),
   },
   states: {
     absent: {
       sees: "로그인한 회원이 없다",
-      noTags: ["ready", "placing"],
+      noTags: ["ready"],
       cannot: ["member.gone", "bet.changed"],
       holds: ({ context }) => context.member === null && context.stores === null && context.live === null,
     },
@@ -132,27 +151,21 @@ export const bettingPaths = definePathModel<typeof bettingMachine>({
       sees: "실시간 연결만 있다",
       noTags: ["ready"],
       can: ["network.back", "connection.refused"],
-      holds: ({ context }) => context.live !== null && !context.isWanted && context.slip === null,
+      holds: ({ context }) => context.live !== null && !context.isWanted && context.slips === null,
     },
     "present.streaming.opening": {
       sees: "슬립의 코드를 받는다",
       noTags: ["ready"],
-      holds: ({ context }) => context.live !== null && context.isWanted && context.slip === null,
+      holds: ({ context }) => context.live !== null && context.isWanted && context.slips === null,
     },
     "present.streaming.unopened": {
       sees: "슬립의 코드를 받지 못해 다시 받으려 기다린다",
       noTags: ["ready"],
-      holds: ({ context }) => context.live !== null && context.slip === null,
+      holds: ({ context }) => context.live !== null && context.slips === null,
     },
-    "present.streaming.open.editing": {
-      sees: "슬립을 쓸 수 있다",
+    "present.streaming.open": {
+      sees: "네 슬립을 쓸 수 있고, 베팅을 보내는 슬립만 묶여 있다",
       tags: ["ready"],
-      noTags: ["placing"],
-      holds: (snapshot) => children(snapshot).every((child) => child !== null),
-    },
-    "present.streaming.open.placing": {
-      sees: "베팅을 보내는 동안 슬립이 묶여 있다",
-      tags: ["ready", "placing"],
       holds: (snapshot) => children(snapshot).every((child) => child !== null),
     },
   },
@@ -172,25 +185,28 @@ export const bettingPaths = definePathModel<typeof bettingMachine>({
       [context.stores, context.live, ...children({ context })].every((part) => part === null),
     "a slip that was asked for stays asked for": ({ before, after }) =>
       !before?.context.isWanted || after.context.isWanted,
-    "no slip is loaded before it is asked for": ({ after }) => after.context.isWanted || after.context.slip === null,
+    "no slip is loaded before it is asked for": ({ after }) => after.context.isWanted || after.context.slips === null,
     "a pick is lost only with its member": ({ before, event, after, told }) =>
       !before ||
       before.context.waiting.length === 0 ||
       after.context.waiting.length >= before.context.waiting.length ||
       before.context.member?.id !== after.context.member?.id ||
-      (event.type === "xstate.done.actor.loadSlip" &&
-        told.filter((one) => one === "slip slip.pick").length === before.context.waiting.length),
-    "a pick reaches the slip that is there, and asks for the one that is not": ({ before, event, after, told }) =>
+      (event.type === "xstate.done.actor.loadSlips" &&
+        told.filter((one) => one.endsWith(" slip.pick")).length === before.context.waiting.length),
+    "a pick reaches its slip and no other, and asks for one that is not there": ({ before, event, after, told }) =>
       event.type !== "slip.pick" ||
       !before?.context.member ||
       (before.hasTag("ready")
-        ? told.includes("slip slip.pick")
+        ? told.join() === ("name" in event && `slip-${String(event.name)} slip.pick`)
         : after.context.isWanted && after.context.waiting.length === before.context.waiting.length + 1),
     "no child outlives its member": ({ after }) => {
       const has = (name: string): boolean => name in after.children;
       const isStreaming = after.matches({ present: "streaming" });
       return (
-        has("live") === isStreaming && ["slip", "placement", "desk"].every((id) => has(id) === after.hasTag("ready"))
+        has("live") === isStreaming &&
+        ["desk", ...NAMES.flatMap((name) => [`slip-${name}`, `placement-${name}`])].every(
+          (id) => has(id) === after.hasTag("ready"),
+        )
       );
     },
   },

@@ -1,8 +1,9 @@
 // Effects. closeStores: the stores of the member who is gone tell nothing more. endSession: the stream was refused with a status that is the session's matter.
-// What a logged-in member has of the betting pages: the stream from the login on, the slip and the placement when a page
-// asks for them. One set a member, stopped at the logout, so that nothing of one member is shown to the next.
+// What a logged-in member has of the betting pages: the stream from the login on, the four slips, each with its placement,
+// when a page asks for one. One set a member, stopped at the logout, so that nothing of one member is shown to the next.
 import type { ActorRefFrom, CallbackActorLogic } from "xstate";
-import type { Bet } from "../../api/contract/bets.ts";
+import type { Bet, CombinationPrice } from "../../api/contract/bets.ts";
+import type { EachSlip, SlipName } from "../../domain/slip/slips.ts";
 import type { liveConnectionMachine } from "../live-connection/live-connection.machine.ts";
 import type { placementMachine } from "../placement/placement.machine.ts";
 import type { slipMachine } from "../slip/slip.machine.ts";
@@ -28,34 +29,51 @@ export interface StreamPart {
   readonly stores: object;
 }
 
-/** The slip's and the placement's code, loaded, with their effects and what was stored of them. */
+/** One slip's and its placement's code, loaded, with their effects and what was stored of them. */
 export interface SlipPart {
   readonly slip: typeof slipMachine;
   readonly placement: typeof placementMachine;
   readonly slipInput: SlipInput;
   readonly placementInput: PlacementInput;
-  /** Tells prices.changed of the slip's legs, limits.known and slip.stored; hears what the desk asks. */
-  readonly desk: CallbackActorLogic<DeskEvent, DeskInput>;
 }
 
-export interface DeskInput {
+export interface SlipsPart {
+  readonly slips: EachSlip<SlipPart>;
+  /** Tells prices.changed of each slip's legs, limits.known and slip.stored; hears what the slips ask. */
+  readonly desk: CallbackActorLogic<DeskEvent, SlipsInput>;
+}
+
+/** A slip and what becomes of its bets. */
+export interface SlipPair {
   readonly slip: SlipRef;
+  readonly placement: PlacementRef;
+}
+
+export interface SlipsInput {
+  readonly slips: EachSlip<SlipPair>;
 }
 
 /** Read the limits; the server told these prices with a refusal. */
 export type DeskEvent = { type: "limits.ask" } | { type: "prices.correct"; items: readonly PriceNow[] };
-export type DeskRef = ActorRefFrom<CallbackActorLogic<DeskEvent, DeskInput>>;
+export type DeskRef = ActorRefFrom<CallbackActorLogic<DeskEvent, SlipsInput>>;
+
+/** A price that is pressed, and the slip that it is for. */
+export interface PressedIn extends PressedPrice, OfSlip {}
+
+/** The slip that an event is about. */
+interface OfSlip {
+  readonly name: SlipName;
+}
 
 export interface BettingContext {
   readonly member: BettingMember | null;
-  /** A page has asked for the slip. It stays for all members who follow. */
+  /** A page has asked for its slip. It stays for all members who follow. */
   readonly isWanted: boolean;
-  /** Pressed before the slip was there, oldest first. */
-  readonly waiting: readonly PressedPrice[];
+  /** Pressed before the slips were there, oldest first. */
+  readonly waiting: readonly PressedIn[];
   readonly stores: object | null;
   readonly live: LiveRef | null;
-  readonly slip: SlipRef | null;
-  readonly placement: PlacementRef | null;
+  readonly slips: EachSlip<SlipPair> | null;
   readonly desk: DeskRef | null;
 }
 
@@ -67,7 +85,7 @@ export type BettingEvent =
   /** A page needs the slip, or a bet was sent whose answer is not known. */
   | { type: "betting.ask" }
   /** A selection is pressed in a list. */
-  | ({ type: "slip.pick" } & PressedPrice)
+  | ({ type: "slip.pick" } & PressedIn)
   /** The browser has a network again. */
   | { type: "network.back" }
   /** The stream refused with a status that ends the session. */
@@ -76,8 +94,8 @@ export type BettingEvent =
   | { type: "prices.fresh" }
   /** Prices ceased to be live. */
   | { type: "prices.notFresh" }
-  /** Prices of selections moved. */
-  | { type: "prices.changed"; items: readonly PriceNow[] }
+  /** Prices of a slip's selections moved. */
+  | ({ type: "prices.changed"; items: readonly PriceNow[] } & OfSlip)
   /** What is shown is read anew: the legs' prices and the limits too. */
   | { type: "prices.check" }
   /** The stream tells a bet. */
@@ -85,17 +103,22 @@ export type BettingEvent =
   /** The server tells the limits of the member's level. */
   | { type: "limits.known"; limits: SlipLimits }
   /** Another tab stored a slip. */
-  | { type: "slip.stored"; stored: StoredSlip }
+  | ({ type: "slip.stored"; stored: StoredSlip } & OfSlip)
   /** The member picked a price. */
-  | { type: "slip.picked" }
-  /** The placement is busy. */
-  | { type: "placement.began" }
-  /** The placement is busy no more. */
-  | { type: "placement.ended" }
-  /** The server took the bet. */
-  | { type: "placement.accepted"; bet: Bet }
-  /** The server refused the bet: `items` are its prices now. */
-  | { type: "placement.refused"; code: string; items: readonly PriceNow[] };
+  | ({ type: "slip.picked" } & OfSlip)
+  /** A slip's placement is busy. */
+  | ({ type: "placement.began" } & OfSlip)
+  /** A slip's placement is busy no more. */
+  | ({ type: "placement.ended" } & OfSlip)
+  /** The server took the bet of a slip. */
+  | ({ type: "placement.accepted"; bet: Bet } & OfSlip)
+  /** The server refused the bet of a slip: `items` are its prices now, `combinations` those of legs together. */
+  | ({
+      type: "placement.refused";
+      code: string;
+      items: readonly PriceNow[];
+      combinations: readonly CombinationPrice[];
+    } & OfSlip);
 
-/** ready: the slip can be shown; placing: a bet is under way. */
-export type BettingTag = "ready" | "placing";
+/** ready: the slips can be shown. */
+export type BettingTag = "ready";

@@ -3,7 +3,7 @@ import { common } from "../shared/case.words.ts";
 import type { bettingMachine } from "./betting.machine.ts";
 
 export const bettingWords = defineWords<typeof bettingMachine>({
-  purpose: "로그인한 회원의 실시간 연결, 슬립, 베팅 전송을 한 벌로 열고 로그아웃하면 모두 닫는다.",
+  purpose: "로그인한 회원의 실시간 연결과 네 슬립, 슬립마다의 베팅 전송을 한 벌로 열고 로그아웃하면 모두 닫는다.",
   unseen: "It opens and closes the stream and the slip; what is seen is these.",
   events: {
     "member.present": "회원이 로그인해 있거나 보유머니, 레벨이 바뀐다",
@@ -27,10 +27,10 @@ export const bettingWords = defineWords<typeof bettingMachine>({
   },
   actors: {
     loadStream: "실시간 연결의 코드 받기",
-    loadSlip: "슬립의 코드 받기",
+    loadSlips: "슬립의 코드 받기",
     followRefusals: "연결 거절 듣기",
     followFreshness: "실시간 여부 듣기",
-    followPlacement: "베팅 진행 듣기",
+    followPlacements: "베팅 진행 듣기",
     followPicks: "담는 것 듣기",
     watchNetwork: "네트워크 듣기",
   },
@@ -43,7 +43,10 @@ export const bettingWords = defineWords<typeof bettingMachine>({
     another: "다른 회원",
     loaded: "받음",
     "line is cut": "네트워크가 끊김",
+    normal: "일반 슬립",
+    mini: "미니게임 슬립",
     "over the limit": "한도 초과",
     "price changed": "배당이 바뀜",
+    "price together changed": "조합 배당이 바뀜",
   },
 });

@@ -1,14 +1,15 @@
 // What the answer of a command means for a cash-out: which refusals are a moved or a stopped price.
 import * as v from "valibot";
-import { CashOutOffer, CashOutReport } from "../../api/contract/cash-out.ts";
+import { CashOutOffer, CashOutOutcome } from "../../api/contract/cash-out.ts";
 import type { CommandAnswer, CommandRefusal } from "../command/command.schema.ts";
 import type { CashOutAnswer } from "./cash-out.schema.ts";
 
 export function cashOutAnswer(answer: CommandAnswer): CashOutAnswer {
   if (answer.kind === "refused") return refused(answer.refusal);
   if (answer.kind !== "done") return answer;
-  const report = v.safeParse(CashOutReport, answer.body);
-  return report.success ? { kind: "paid", report: report.output } : { kind: "unknown" };
+  const { success, output } = v.safeParse(CashOutOutcome, answer.body);
+  if (!success) return { kind: "unknown" };
+  return output.state === "paid" ? { kind: "paid", report: output } : { kind: "waiting", waits: output };
 }
 
 function refused(refusal: CommandRefusal): CashOutAnswer {

@@ -17,6 +17,7 @@ export const NO_OUTCOME = {
   asked: null,
   intent: null,
   report: null,
+  waits: null,
   refusal: null,
   attempts: 0,
   wasAbsent: false,
@@ -101,6 +102,7 @@ export function answered(context: CashOutContext, answer: CashOutAnswer): Partia
   return {
     ...(answer.kind === "moved" && offered(context, answer.offer)),
     report: answer.kind === "paid" ? answer.report : null,
+    waits: answer.kind === "waiting" ? answer.waits : null,
     refusal: "refusal" in answer ? answer.refusal : null,
   };
 }

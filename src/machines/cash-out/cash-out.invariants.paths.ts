@@ -8,6 +8,7 @@ import type { CashOutAnswer, CashOutEvent } from "./cash-out.schema.ts";
 /** Where an answer of each kind leads, from each of the three calls. */
 const LEADS: Readonly<Record<CashOutAnswer["kind"], (asked: string, wasAbsent: boolean) => string>> = {
   paid: () => "paid",
+  waiting: () => "waiting",
   moved: () => "moved",
   suspended: () => "suspended",
   ...submissionLeads("closed"),
@@ -32,6 +33,10 @@ export const cashOutInvariants: NonNullable<PathSpec<typeof cashOutMachine>["inv
   "nothing is paid without the server's word": ({ before, event, after }) =>
     after.value !== "paid" || before?.value === "paid" || answerOf(event)?.kind === "paid",
   ...submissionInvariants,
+  "what waits keeps its key until the server has decided": ({ before, after }) =>
+    before?.value !== "waiting" ||
+    (after.context.intent?.key === before.context.intent?.key &&
+      ["waiting", "reconciling"].includes(String(after.value))),
   "one confirmation has one key and one amount": ({ before, after }) =>
     !before?.context.intent ||
     !AFTER_STORING.includes(String(after.value)) ||

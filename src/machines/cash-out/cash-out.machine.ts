@@ -15,10 +15,13 @@ import type {
 
 // A bet is paid out once or not at all, for no less than the member agreed to, and the member learns which. The offer
 // moves while the member reads it: a fall under what was agreed to, or a market that was stopped meanwhile, is shown and
-// asked about again before anything leaves; a stopped market holds the question back until it is open again.
+// asked about again before anything leaves; a stopped market holds the question back until it is open again. Where a leg
+// runs, the server decides after a delay: decisions, rule 43.
 
 /** How long an answer is waited for. */
 export const CASH_OUT_TIMEOUT_MS = 15_000;
+/** What waits is told by the stream; asking is for when it was not. */
+export const DECISION_POLL_MS = 8_000;
 
 const base = setup({
   types: {
@@ -37,6 +40,7 @@ const base = setup({
   delays: {
     sendTimeout: CASH_OUT_TIMEOUT_MS,
     reconcileDelay,
+    decisionPoll: DECISION_POLL_MS,
   },
   guards: {
     ...submissionGuards,
@@ -49,6 +53,7 @@ const base = setup({
       return offer !== null && cashOut.hasMoved(context, offer);
     },
     isPaid: (_, answer: CashOutAnswer) => answer.kind === "paid",
+    isWaiting: (_, answer: CashOutAnswer) => answer.kind === "waiting",
     isMoved: (_, answer: CashOutAnswer) => answer.kind === "moved",
     isSuspended: (_, answer: CashOutAnswer) => answer.kind === "suspended",
     isRefused: (_, answer: CashOutAnswer) => answer.kind === "refused",
@@ -93,6 +98,7 @@ const keepAnswer = { type: "keepAnswer", params: readOutput } as const;
 /** The outcomes that any of the three calls may tell. */
 const OUTCOMES = [
   { guard: { type: "isPaid", params: readOutput }, target: "paid", actions: [keepAnswer] },
+  { guard: { type: "isWaiting", params: readOutput }, target: "waiting", actions: [keepAnswer] },
   { guard: { type: "isMoved", params: readOutput }, target: "moved", actions: ["dropIntent", keepAnswer] },
   { guard: { type: "isSuspended", params: readOutput }, target: "suspended", actions: ["dropIntent", keepAnswer] },
   { guard: { type: "isRefused", params: readOutput }, target: "refused", actions: [keepAnswer] },
@@ -115,10 +121,7 @@ export const cashOutMachine = cashOutSetup.createMachine({
       on: {
         "cashOut.choose": { actions: ["keepPart"] },
         "cashOut.ask": { guard: "isSellable", target: "confirming", actions: ["keepAsked"] },
-        "cashOut.offered": [
-          { guard: "isStopped", target: "suspended", actions: ["keepOffer"] },
-          { actions: ["keepOffer"] },
-        ],
+        "cashOut.offered": { guard: "isStopped", target: "suspended", actions: ["keepOffer"] },
         "cashOut.close": { target: "closed" },
       },
     },
@@ -137,7 +140,6 @@ export const cashOutMachine = cashOutSetup.createMachine({
         "cashOut.offered": [
           { guard: "isStopped", target: "suspended", actions: ["keepOffer"] },
           { guard: "hasMoved", target: "moved", actions: ["keepOffer"] },
-          { actions: ["keepOffer"] },
         ],
         "cashOut.confirm": { target: "storing" },
         "cashOut.back": { target: "quoting", actions: ["forgetOutcome"] },
@@ -146,6 +148,7 @@ export const cashOutMachine = cashOutSetup.createMachine({
     moved: {
       entry: ["forgetIntent"],
       on: {
+        // An offer while the member reads is a step of its own: a part that is no longer left cannot be asked for.
         "cashOut.offered": [
           { guard: "isStopped", target: "suspended", actions: ["keepOffer"] },
           { actions: ["keepOffer"] },
@@ -162,6 +165,11 @@ export const cashOutMachine = cashOutSetup.createMachine({
       events: { reconcile: "cashOut.reconcile", resend: "cashOut.resend", discard: "cashOut.discard" },
       withdrawnTo: "closed",
     }),
+    waiting: {
+      tags: ["busy"],
+      on: { "cashOut.decided": { target: "reconciling" } },
+      after: { decisionPoll: { target: "reconciling" } },
+    },
     paid: {
       entry: ["dropIntent", "tellPaid"],
       on: { "cashOut.close": { target: "closed", actions: ["forgetOutcome"] } },

@@ -6,6 +6,7 @@ import {
   offerAt,
   REOPENED_OFFER,
   samplePaid,
+  sampleWaiting,
   storedIntent,
   SUSPENDED_OFFER,
 } from "./cash-out.samples.ts";
@@ -27,6 +28,7 @@ const changed = { code: "price_changed", message: "캐시아웃 금액이 변경
 
 const answers = {
   paid: { kind: "paid", report: samplePaid },
+  waiting: { kind: "waiting", waits: sampleWaiting },
   moved: { kind: "moved", refusal: changed, offer: offerAt(40_000) },
   suspended: { kind: "suspended", refusal: suspended },
   refused: { kind: "refused", refusal },
@@ -41,6 +43,7 @@ const spec = {
   words: cashOutWords,
   lasts: {
     sendTimeout: 15_000,
+    decisionPoll: 8_000,
     reconcileDelay: ({ context }: Given) => [1_000, 2_000, 4_000, 8_000, 16_000][context.attempts] ?? 30_000,
   },
   events: {
@@ -59,6 +62,7 @@ const spec = {
     "cashOut.ask": { plain: {} },
     "cashOut.confirm": { plain: {} },
     "cashOut.back": { plain: {} },
+    "cashOut.decided": { plain: {} },
     "cashOut.reconcile": { plain: {} },
     "cashOut.resend": { plain: {} },
     "cashOut.discard": { plain: {} },
@@ -87,6 +91,7 @@ const spec = {
     "cashOut.ask": "confirming",
     "cashOut.confirm": "storing",
     "cashOut.back": "quoting",
+    "cashOut.decided": "reconciling",
     "cashOut.reconcile": "reconciling",
     "cashOut.resend": "sending",
     "cashOut.discard": "withdrawing",
@@ -97,6 +102,7 @@ const spec = {
     "error withdrawCashOut": "unsent",
     "after sendTimeout": (before: Given) => (before.matches("withdrawing") ? "unsent" : "unknown"),
     "after reconcileDelay": "reconciling",
+    "after decisionPoll": "reconciling",
   },
   states: {
     closed: {
@@ -181,12 +187,20 @@ const spec = {
       can: ["cashOut.reconcile", "cashOut.offered"],
       cannot: ["cashOut.ask", "cashOut.close"],
     },
+    waiting: {
+      sees: "접수된 캐시아웃의 결과를 기다린다",
+      tags: ["busy"],
+      noTags: ["uncertain"],
+      can: ["cashOut.decided", "cashOut.offered"],
+      cannot: ["cashOut.ask", "cashOut.close", "cashOut.resend", "cashOut.discard"],
+      holds: ({ context }) => context.waits?.least === 59_400 && context.intent !== null && context.report === null,
+    },
     paid: {
       sees: "지급되었다",
       noTags: ["busy"],
       can: ["cashOut.close", "cashOut.offered"],
       cannot: ["cashOut.ask", "cashOut.confirm"],
-      holds: ({ context }) => context.report?.paid === 60_000 && context.refusal === null,
+      holds: ({ context }) => context.report?.paid === 60_000 && context.refusal === null && context.waits === null,
     },
     refused: {
       sees: "거절되었고 이유가 보인다",
@@ -204,6 +218,7 @@ const spec = {
     askedVersion: context.asked?.version ?? null,
     part: context.part,
     intent: context.intent?.key ?? null,
+    waits: context.waits !== null,
     refusal: context.refusal?.code ?? null,
     attempts: context.attempts > 0,
     wasAbsent: context.wasAbsent,

@@ -1,5 +1,5 @@
 // Offers and answers that the walks and stories of a cash-out use.
-import type { CashOutOffer, CashOutReport } from "../../api/contract/cash-out.ts";
+import type { CashOutOffer, CashOutReport, CashOutWaiting } from "../../api/contract/cash-out.ts";
 import type { CommandIntent } from "../command/command.schema.ts";
 import type { CashOutContext } from "./cash-out.schema.ts";
 
@@ -10,6 +10,7 @@ export const offerAt = (value: number, stake = 50_000): CashOutOffer => ({
   rule: null,
   message: null,
   version: 3,
+  delayMs: 0,
 });
 
 export const SUSPENDED_OFFER: CashOutOffer = {
@@ -19,12 +20,23 @@ export const SUSPENDED_OFFER: CashOutOffer = {
   rule: "cash_out_suspended",
   message: "일시 중지된 경기가 있습니다. 잠시 후 다시 시도해주세요.",
   version: 4,
+  delayMs: 0,
 };
 
 /** The amount of before, after a stop that the page did not see. */
 export const REOPENED_OFFER: CashOutOffer = { ...offerAt(60_000), version: 5 };
 
+export const sampleWaiting: CashOutWaiting = {
+  state: "waiting",
+  betId: "b1",
+  stake: 50_000,
+  least: 59_400,
+  askedAt: "2026-11-21T13:00:00.000Z",
+  decideAt: "2026-11-21T13:00:05.000Z",
+};
+
 export const samplePaid: CashOutReport = {
+  state: "paid",
   bet: {
     id: "b1",
     status: 3,

@@ -2,7 +2,7 @@
 // member agrees to one amount, and that amount is what leaves. The key is stored before the request leaves, and a silence
 // is asked about by that key: as `command` does it, with an offer that moves.
 // Effects. dropIntent: remove the stored intent of this owner and bet when its key is that of context.intent.
-import type { CashOutOffer, CashOutReport } from "../../api/contract/cash-out.ts";
+import type { CashOutOffer, CashOutReport, CashOutWaiting } from "../../api/contract/cash-out.ts";
 import type { Won } from "../../domain/price.ts";
 import type { CommandIntent, CommandRefusal } from "../command/command.schema.ts";
 
@@ -26,6 +26,8 @@ export interface CashOutContext {
   readonly asked: AskedCashOut | null;
   readonly intent: CommandIntent | null;
   readonly report: CashOutReport | null;
+  /** What the server took to be decided later; null before that and after the decision. */
+  readonly waits: CashOutWaiting | null;
   readonly refusal: CommandRefusal | null;
   /** The number of failed lookups. */
   readonly attempts: number;
@@ -55,6 +57,8 @@ export type CashOutEvent =
   | { type: "cashOut.confirm" }
   /** The member goes back to the moving offer. */
   | { type: "cashOut.back" }
+  /** What waited is decided, or the bet is over: what became of it is asked by the key. */
+  | { type: "cashOut.decided" }
   /** The member asks what became of it. */
   | { type: "cashOut.reconcile" }
   /** The member sends the same request again, under the same key. */
@@ -73,9 +77,13 @@ export interface StoreCashOutInput {
   asked: AskedCashOut;
 }
 
-/** What a call came to. `moved`: the bet is bought for less than agreed; `suspended`: for nothing at this moment. */
+/**
+ * What a call came to. `waiting`: a leg runs, and it is decided after a delay. `moved`: the bet is bought for less than
+ * agreed; `suspended`: for nothing at this moment.
+ */
 export type CashOutAnswer =
   | { kind: "paid"; report: CashOutReport }
+  | { kind: "waiting"; waits: CashOutWaiting }
   | { kind: "moved"; refusal: CommandRefusal; offer: CashOutOffer }
   | { kind: "suspended"; refusal: CommandRefusal }
   | { kind: "refused"; refusal: CommandRefusal }

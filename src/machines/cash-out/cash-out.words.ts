@@ -15,6 +15,7 @@ export const cashOutWords = defineWords<typeof cashOutMachine>({
     "cashOut.ask": "보이는 금액으로 캐시아웃을 누른다",
     "cashOut.confirm": "금액을 한 번 더 확인한다",
     "cashOut.back": "금액을 다시 본다",
+    "cashOut.decided": "접수 결과가 나왔다는 소식이 온다",
     "cashOut.reconcile": "지급되었는지 지금 확인한다",
     "cashOut.resend": "같은 요청을 다시 보낸다",
     "cashOut.discard": "전달되지 않은 요청을 취소한다",
@@ -25,7 +26,11 @@ export const cashOutWords = defineWords<typeof cashOutMachine>({
     findCashOut: "열쇠로 결과 찾기",
     withdrawCashOut: "열쇠로 요청 취소",
   },
-  delays: { sendTimeout: "응답을 기다리는 시간", reconcileDelay: "결과 재확인까지의 시간" },
+  delays: {
+    sendTimeout: "응답을 기다리는 시간",
+    reconcileDelay: "결과 재확인까지의 시간",
+    decisionPoll: "접수 결과를 묻기까지의 시간",
+  },
   cases: {
     ...common("plain", "refused", "no answer"),
     first: "처음 금액",
@@ -40,6 +45,7 @@ export const cashOutWords = defineWords<typeof cashOutMachine>({
     "too small": "너무 적음",
     stored: "저장됨",
     paid: "지급됨",
+    waiting: "접수 대기",
     moved: "금액이 내림",
     suspended: "일시 중지",
     "session ended": "세션이 끝남",
@@ -49,12 +55,13 @@ export const cashOutWords = defineWords<typeof cashOutMachine>({
     "store is full": "저장 공간이 없음",
   },
   shows: (snapshot) => {
-    const { refusal, report, intent } = snapshot.context;
+    const { refusal, report, intent, waits } = snapshot.context;
     if (snapshot.matches("paid")) return [quoted(CASH_OUT_TEXT.done(addComma(report?.paid ?? 0)))];
     const text: Readonly<Partial<Record<typeof snapshot.value, string>>> = {
       moved: CASH_OUT_TEXT.moved,
-      unknown: CASH_OUT_TEXT.unknown,
-      reconciling: CASH_OUT_TEXT.unknown,
+      waiting: CASH_OUT_TEXT.waiting,
+      unknown: waits ? CASH_OUT_TEXT.deciding : CASH_OUT_TEXT.unknown,
+      reconciling: waits ? CASH_OUT_TEXT.waiting : CASH_OUT_TEXT.unknown,
       unsent: intent?.request ? CASH_OUT_TEXT.unsent : CASH_OUT_TEXT.unsentWithoutRequest,
       interrupted: CASH_OUT_TEXT.interrupted,
     };

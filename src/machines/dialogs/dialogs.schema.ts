@@ -1,5 +1,6 @@
 // Effects. clearStoredLogin: opening login or join clears the stored login id and password.
-import type { BaseDialog, DialogName, SlipDialog } from "./dialog-names.ts";
+import type { SlipDialog } from "../../domain/slip/slips.ts";
+import type { BaseDialog, DialogName } from "./dialog-names.ts";
 
 export interface AlertRequest {
   message: string;

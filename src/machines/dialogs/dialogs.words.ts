@@ -1,5 +1,6 @@
 import { defineWords } from "../../../paths/lib/words.ts";
-import type { BaseDialog, SlipDialog } from "./dialog-names.ts";
+import type { SlipDialog } from "../../domain/slip/slips.ts";
+import type { BaseDialog } from "./dialog-names.ts";
 import { alert, quoted } from "../shared/said.words.ts";
 import { common } from "../shared/case.words.ts";
 import type { dialogsMachine } from "./dialogs.machine.ts";
@@ -10,6 +11,8 @@ const DIALOGS: Readonly<Partial<Record<BaseDialog | SlipDialog, string>>> = {
   userInfo: "회원정보",
   slipNormal: "일반",
   slipInplay: "인플레이",
+  slipVirtual: "가상 스포츠",
+  slipMini: "미니게임",
 };
 
 export const dialogsWords = defineWords<typeof dialogsMachine>({

@@ -1,8 +1,10 @@
-// The guards of a navigation, one after another: maintenance, login, account, unread messages, and at
+// The guards of a navigation, one after another: maintenance, login, account, unread messages, lobbies, and at
 // last the expiry is moved on. A newer navigation starts over; the older one is never answered.
 import { assign, setup, type EventObject } from "xstate";
 import { landingPath } from "../../domain/account.ts";
-import { isWithin } from "../../domain/path.ts";
+import { CONTACT_ADMINISTRATOR_TEXT } from "../../domain/launch-text.ts";
+import { isShutLobby } from "../../domain/launch.ts";
+import { HOME_PATH, isWithin } from "../../domain/path.ts";
 import { LOGIN_PATH, needsLogin } from "../../domain/session-navigation.ts";
 import type { MaintenanceDecision } from "../../domain/maintenance.ts";
 import { outputOf } from "../shared/settled.ts";
@@ -53,6 +55,7 @@ export const navigationMachine = setup({
     isGuestAstray: ({ context }) => context.user === null && needsLogin(context.path),
     isGuest: ({ context }) => context.user === null,
     isMemberAtLogin: ({ context }) => context.user !== null && isWithin(context.path, LOGIN_PATH),
+    isShutLobby: ({ context: { path, user } }) => user !== null && isShutLobby(path, user.tendency),
     isExempt: ({ event }) => outputOf<Out<"askAccount">>(event).isExempt,
   },
   actions: {
@@ -64,6 +67,7 @@ export const navigationMachine = setup({
     redirectToLanding: assign(({ context }) =>
       context.user ? { verdict: { kind: "redirect", to: landingPath(context.user), alert: null } as const } : {},
     ),
+    redirectFromLobby: assign({ verdict: { kind: "redirect", to: HOME_PATH, alert: CONTACT_ADMINISTRATOR_TEXT } }),
     stop: assign({ verdict: { kind: "stop", reason: "maintenance" } }),
     fail: assign({ verdict: { kind: "stop", reason: "failed" } }),
     endSession: unprovidedEffect("endSession"),
@@ -125,6 +129,7 @@ export const navigationMachine = setup({
         input: messageQuestion,
         onDone: [
           { guard: "isRedirect", target: "redirected", actions: "redirectToDecision" },
+          { guard: "isShutLobby", target: "redirected", actions: "redirectFromLobby" },
           { target: "allowed", actions: ["allow", "moveExpiry"] },
         ],
         onError: { target: "stopped", actions: "fail" },

@@ -20,8 +20,11 @@ const user = {
   type: 1,
   role: 1,
   withdrawalType: 0,
-  tendency: [],
+  tendency: [] as string[],
 };
+const barred = { ...user, tendency: ["1", "22"] };
+const CONTACT = "관리자에게 문의해주세요.";
+const isBarred = ({ context }: Given): boolean => context.user?.tendency.includes("22") ?? false;
 const broken = { broken: new Error("the gate stopped") };
 const allow = { kind: "allow" };
 const redirect = (to: string, alert: string | null = null) => ({ kind: "redirect", to, alert });
@@ -34,10 +37,11 @@ export const navigationPaths = definePathModel({
     "navigation.request": {
       "a page": (snapshot: Given) => ({ ticket: nextTicket(snapshot), path: "/korea/cross" }),
       login: (snapshot: Given) => ({ ticket: nextTicket(snapshot), path: "/login" }),
+      "a lobby": (snapshot: Given) => ({ ticket: nextTicket(snapshot), path: "/casino" }),
     },
   },
   done: {
-    awaitSession: { guest: { user: null }, member: { user } },
+    awaitSession: { guest: { user: null }, member: { user }, "member with code 22": { user: barred } },
     askMaintenance: {
       open: allow,
       stop: { kind: "stop" },
@@ -51,7 +55,7 @@ export const navigationPaths = definePathModel({
     askMessages: { none: allow, unread: redirect("/message", "쪽지가 도착했습니다. 쪽지를 확인 후 이용해주세요.") },
   },
   errors: { awaitSession: broken, askMaintenance: broken, askAccount: broken, askMessages: broken },
-  key: ({ context }) => [context.ticket, context.path, context.user !== null, context.verdict],
+  key: ({ context }) => [context.ticket, context.path, context.user?.tendency ?? null, context.verdict],
   asks: {
     askMaintenance: ({ context }) => ({ path: context.path, isLoggedIn: context.user !== null }),
     askAccount: ({ context }) => ({ path: context.path, user: context.user }),
@@ -68,7 +72,8 @@ export const navigationPaths = definePathModel({
     "done askAccount/member": "messages",
     "done askAccount/manager": "allowed",
     "done askAccount/astray": "redirected",
-    "done askMessages/none": "allowed",
+    "done askMessages/none": (before) =>
+      isBarred(before) && before.context.path === "/casino" ? "redirected" : "allowed",
     "done askMessages/unread": "redirected",
     ...Object.fromEntries(
       ["awaitSession", "askMaintenance", "askAccount", "askMessages"].map((id) => [`error ${id}`, "stopped"]),
@@ -131,6 +136,16 @@ export const navigationPaths = definePathModel({
   invariants: {
     "a guest sees nothing but the login": ({ after: { context } }) =>
       context.verdict?.kind !== "allow" || context.user !== null || context.path === "/login",
+    "a lobby is shut to code 22, and to nobody else, and the alert says whom to ask": ({ event, before, after }) => {
+      const { path, verdict } = after.context;
+      if (event.type === "navigation.request") return true;
+      const isLet = event.type === "xstate.done.actor.askMessages" && "output" in event && event.output === allow;
+      const isShut = isLet ? isBarred(after) && path === "/casino" : false;
+      const isSaid = verdict?.kind === "redirect" && verdict.alert === CONTACT;
+      return before?.hasTag("busy")
+        ? isSaid === isShut && (!isShut || (verdict?.kind === "redirect" && verdict.to === "/"))
+        : true;
+    },
     "a member is not shown the login": ({ after: { context } }) =>
       context.verdict?.kind !== "allow" || context.user === null || context.path !== "/login",
     "a gate's redirect is passed on as it is": ({ event, after: { context } }) => {

@@ -34,7 +34,7 @@ function openSite(site: { user: User | null; flag?: boolean; unread?: number; re
         restoreSession: fromPromise<SessionActors["restoreSession"]["output"]>(async () =>
           site.user ? { user: site.user, expiresAt: null, now: NOW } : null,
         ),
-        fetchAutoLogout: fromPromise(async () => ({ autoLogoutMin: 30, logoutMin: 60 })),
+        fetchAutoLogout: fromPromise(async () => ({ autoLogoutMin: 30, logoutMin: 20 })),
         revokeSession: fromPromise<void>(async () => undefined),
         watchClock: fromCallback(() => none),
       },
@@ -64,6 +64,13 @@ describe("the guards together", () => {
     { who: "guest", user: null, path: "/login", verdict: { kind: "allow" } },
     { who: "member", user: member, path: "/korea/cross?time=1", verdict: { kind: "allow" } },
     { who: "member", user: member, path: "/login", verdict: { kind: "redirect", to: "/admin", alert: null } },
+    { who: "member", user: member, path: "/casino", verdict: { kind: "allow" } },
+    ...["/casino", "/slot?provider=house"].map((path) => ({
+      who: "member with code 22",
+      user: { ...member, tendency: ["22"] },
+      path,
+      verdict: { kind: "redirect", to: "/", alert: "관리자에게 문의해주세요." },
+    })),
     { who: "member", user: member, path: "/admin", verdict: { kind: "redirect", to: "/", alert: null } },
     {
       who: "manager",

@@ -94,8 +94,8 @@ const placementSetup = base.extend({
     tellAccepted: base.enqueueActions(({ context: { bet }, enqueue }) => {
       if (bet) enqueue.emit({ type: "placement.accepted", bet });
     }),
-    tellPriceChanged: base.enqueueActions(({ context: { picks }, enqueue }) => {
-      enqueue.emit({ type: "placement.priceChanged", picks });
+    tellPriceChanged: base.enqueueActions(({ context: { picks, refusal }, enqueue }) => {
+      enqueue.emit({ type: "placement.priceChanged", picks, combinations: refusal?.combinations ?? [] });
     }),
     tellRejected: base.enqueueActions(({ context: { refusal }, enqueue }) => {
       if (refusal) enqueue.emit({ type: "placement.rejected", refusal });

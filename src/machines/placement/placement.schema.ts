@@ -1,7 +1,7 @@
 // Effects. dropIntent: remove the stored intent of context.owner when its key is that of context.intent.
 // Placing a bet: decisions, rules 11 to 13. The key is created and stored before the request is sent; a
 // timeout is `unknown`, never failed, and is reconciled by the key, also after a reload.
-import type { Bet, BetRefusal, BetRequest, PickNow } from "../../api/contract/bets.ts";
+import type { Bet, BetRefusal, BetRequest, CombinationPrice, PickNow } from "../../api/contract/bets.ts";
 
 /** What is stored before the request leaves: the same key and body go out again, or none. */
 export interface PlacementIntent {
@@ -62,7 +62,12 @@ export type PlacementEvent =
 /** For the slip: accepted legs leave it, changed prices are offered in it. For the page: what happened. */
 export type PlacementEmitted =
   | { type: "placement.accepted"; bet: Bet }
-  | { type: "placement.priceChanged"; picks: readonly PickNow[] }
+  | {
+      type: "placement.priceChanged";
+      picks: readonly PickNow[];
+      /** What legs of one fixture are worth together now. */
+      combinations: readonly CombinationPrice[];
+    }
   | { type: "placement.rejected"; refusal: BetRefusal };
 
 /** `storeIntent` makes the key, stores it with the request (writeStoredIntent), and answers the intent. */

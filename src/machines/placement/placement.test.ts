@@ -166,7 +166,7 @@ describe("placing", () => {
     expect(told).toEqual([
       { type: "placement.accepted", bet: sampleBet("accepted") },
       { type: "placement.rejected", refusal },
-      { type: "placement.priceChanged", picks: samplePicksNow },
+      { type: "placement.priceChanged", picks: samplePicksNow, combinations: [] },
       { type: "placement.rejected", refusal: { code: "bet_refused", message: "배당이 변경되었습니다." } },
     ]);
   });

@@ -1,4 +1,11 @@
-/** The key of a member's stored intent, one a member. By itself, so that who only asks for it loads no schema. */
-export function storedIntentKey(owner: string): string {
+import type { SlipName } from "../../domain/slip/slips.ts";
+
+/** The key of a member's stored intent, one a slip. By itself, so that who only asks for it loads no schema. */
+export function storedIntentKey(owner: string, slip: SlipName): string {
+  return `hanpan.placement.${slip}.${owner}`;
+}
+
+/** Where a member's intent was stored when all picks had one slip. */
+export function singleIntentKey(owner: string): string {
   return `hanpan.placement.${owner}`;
 }

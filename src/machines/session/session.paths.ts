@@ -8,6 +8,8 @@ type Snapshot = SnapshotFrom<typeof sessionMachine>;
 
 const NOW = Date.parse("2026-11-21T12:00:00+09:00");
 const MINUTE = 60_000;
+/** When the member navigates and stays. */
+const LATER = NOW + 60 * MINUTE;
 const PASSWORD = "hanpan!2026";
 
 /** What the member holds, by the number of the last movement. */
@@ -53,10 +55,25 @@ const SAID: Readonly<Record<number, readonly (string | null)[]>> = {
   600: ["차단된 IP입니다.", "/login"],
 };
 
-function fetchedExpiry(before: Snapshot | null, autoLogoutMin: number | null): number | null {
-  const minutes = before?.context.pendingExpiry?.minutes;
-  if (minutes === "login") return NOW + 60 * MINUTE;
-  return minutes === "navigation" && autoLogoutMin ? NOW + autoLogoutMin * MINUTE : (before?.context.expiresAt ?? null);
+/** When the session would end by an event alone, where it says so; what waited for the minutes, where they come. */
+function wantedExpiry(before: Snapshot | null, event: EventObject, autoLogoutMin: number | null): number | null {
+  switch (event.type) {
+    case "session.enterLobby":
+      return NOW + 120 * MINUTE;
+    case "session.expiryMoved":
+      return Number((event as unknown as { expiresAt: number }).expiresAt);
+    case "session.navigated":
+    case "session.stay":
+      return before?.context.autoLogoutMin ? NOW + 90 * MINUTE : null;
+    case "xstate.done.actor.fetchAutoLogout": {
+      const { loginAt, navigatedAt } = before?.context.pending ?? {};
+      // A login counts 100 minutes from now on, a navigation 30 from an hour later.
+      if (loginAt) return NOW + 100 * MINUTE;
+      return navigatedAt && autoLogoutMin ? NOW + 90 * MINUTE : null;
+    }
+    default:
+      return null;
+  }
 }
 
 const failures = {
@@ -81,16 +98,16 @@ export const sessionPaths = definePathModel({
       unauthorized: { status: 401 },
       "not found": { status: 404 },
     },
-    "session.navigated": { plain: { now: NOW } },
+    "session.navigated": { plain: { now: LATER } },
     "session.enterLobby": { plain: { now: NOW } },
-    "session.stay": { plain: { now: NOW } },
+    "session.stay": { plain: { now: LATER } },
     "session.tick": {
       "more than 60 s left": beforeExpiry(MINUTE + 1),
       "60 s left": beforeExpiry(MINUTE),
       "1 ms left": beforeExpiry(1),
       "at the expiry": beforeExpiry(0),
     },
-    "session.expiryMoved": { later: { expiresAt: NOW + 45 * MINUTE } },
+    "session.expiryMoved": { later: { expiresAt: NOW + 130 * MINUTE }, earlier: { expiresAt: NOW + 20 * MINUTE } },
     "session.refresh": { plain: {} },
     "wallet.changed": { newer: { ...WALLETS[3], walletSeq: 3 }, older: { ...WALLETS[1], walletSeq: 1 } },
   },
@@ -106,7 +123,7 @@ export const sessionPaths = definePathModel({
       "newer wallet": { ...user, ...WALLETS[4], walletSeq: 4 },
       "older wallet": { ...user, ...WALLETS[1], walletSeq: 1 },
     },
-    fetchAutoLogout: { set: { autoLogoutMin: 30, logoutMin: 60 }, unset: { autoLogoutMin: 0, logoutMin: 60 } },
+    fetchAutoLogout: { set: { autoLogoutMin: 30, logoutMin: 100 }, unset: { autoLogoutMin: 0, logoutMin: 100 } },
     revokeSession: { plain: undefined },
   },
   errors: {
@@ -129,7 +146,8 @@ export const sessionPaths = definePathModel({
     context.user !== null,
     context.expiresAt,
     context.autoLogoutMin,
-    context.pendingExpiry?.minutes ?? null,
+    context.pending.loginAt,
+    context.pending.navigatedAt,
     context.departure?.reason ?? null,
   ],
   asks: { login: () => ({ userId: "member01", password: PASSWORD }) },
@@ -202,13 +220,10 @@ export const sessionPaths = definePathModel({
       event.type !== "session.tick" || !after.hasTag("expiring") || !("now" in event)
         ? true
         : after.context.secondsLeft === Math.ceil(((after.context.expiresAt ?? 0) - Number(event.now)) / 1_000),
-    "each move sets the expiry to its own minutes": ({ before, event, after: { context } }) => {
-      if (event.type === "session.enterLobby") return context.expiresAt === NOW + 120 * MINUTE;
-      if (event.type === "session.expiryMoved") return context.expiresAt === NOW + 45 * MINUTE;
-      if (event.type === "xstate.done.actor.fetchAutoLogout")
-        return context.expiresAt === fetchedExpiry(before, context.autoLogoutMin);
-      const isMove = event.type === "session.navigated" || event.type === "session.stay";
-      return !isMove || (before?.context.autoLogoutMin ?? 0) === 0 || context.expiresAt === NOW + 30 * MINUTE;
+    "the expiry becomes the later of what it is and what a move makes it": ({ before, event, after: { context } }) => {
+      if (context.user === null || !before?.context.user) return true;
+      const [was, wanted] = [before.context.expiresAt, wantedExpiry(before, event, context.autoLogoutMin)];
+      return context.expiresAt === (was === null && wanted === null ? null : Math.max(was ?? 0, wanted ?? 0));
     },
     "an expired session is never shown as running": ({ event, after }) =>
       event.type !== "session.tick" ||

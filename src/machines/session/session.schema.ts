@@ -1,5 +1,6 @@
-// Effects. storeExpiry: write formatExpiry(context.expiresAt) to `custom.auth` (nothing when null); forgetStored:
-// remove it; arrive: go to landingPath(context.user); depart: close the user-info dialog, show
+// Effects. storeExpiry: write formatExpiry(context.expiresAt) to `custom.auth` (nothing when null, and where another tab
+// wrote a later one meanwhile, `session.expiryMoved` instead); forgetStored: remove it; arrive: remove what an earlier
+// session left there, go to landingPath(context.user); depart: close the user-info dialog, show
 // context.departure.alert, go to context.departure.to (null: neither).
 import type { User } from "../../api/contract/member.ts";
 import type { Departure } from "../../domain/session.ts";
@@ -35,8 +36,8 @@ export interface SessionContext {
   secondsLeft: number;
   autoLogoutMin: number | null;
   logoutMin: number | null;
-  /** When the minutes are not known yet: the instant from which they will count, and which of them. */
-  pendingExpiry: { from: number; minutes: "login" | "navigation" } | null;
+  /** When the minutes are not known yet: the instants of the login and the last navigation, from which they will count. */
+  pending: { loginAt: number | null; navigatedAt: number | null };
   /** Why the last session ended or the last login failed, what to say and where to go. */
   departure: Departure | null;
 }

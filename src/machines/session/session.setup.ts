@@ -5,14 +5,15 @@ import { SESSION_CHECK_INTERVAL_MS } from "../../domain/constants.ts";
 import { forcedLogoutReason, isUnauthorized } from "../../domain/server-code.ts";
 import {
   expiredDeparture,
-  expiryAfter,
   forcedDeparture,
   isExpired,
   isExpiring,
   isUsableMinutes,
+  latestExpiry,
   lobbyExpiry,
   loginFailure,
   logoutDeparture,
+  movedExpiry,
   secondsLeft,
 } from "../../domain/session.ts";
 import { failureOf, outputOf } from "../shared/settled.ts";
@@ -41,17 +42,19 @@ function nowOf(event: SessionEvent): number {
 
 function keptMinutes(context: SessionContext, event: EventObject): Partial<SessionContext> {
   const minutes = outputOf<SessionActors["fetchAutoLogout"]["output"]>(event);
-  const { pendingExpiry } = context;
-  const wanted = pendingExpiry?.minutes === "login" ? minutes.logoutMin : minutes.autoLogoutMin;
-  const moved = pendingExpiry && isUsableMinutes(wanted) ? expiryAfter(pendingExpiry.from, wanted) : context.expiresAt;
-  return { ...minutes, expiresAt: moved, pendingExpiry: null };
+  const { expiresAt, pending } = context;
+  const byLogin = movedExpiry(pending.loginAt, minutes.logoutMin);
+  const byNavigation = movedExpiry(pending.navigatedAt, minutes.autoLogoutMin);
+  return { ...minutes, expiresAt: latestExpiry(expiresAt, byLogin, byNavigation), pending: NOTHING_PENDING };
 }
 
 function restored(event: EventObject): Partial<SessionContext> {
   const session = outputOf<NonNullable<Restored>>(event);
-  const pendingExpiry = session.expiresAt === null ? ({ from: session.now, minutes: "login" } as const) : null;
-  return { user: session.user, expiresAt: session.expiresAt, pendingExpiry };
+  const { user, expiresAt, now } = session;
+  return { user, expiresAt, pending: expiresAt === null ? { loginAt: now, navigatedAt: null } : NOTHING_PENDING };
 }
+
+const NOTHING_PENDING: SessionContext["pending"] = { loginAt: null, navigatedAt: null };
 
 export const NO_SESSION: SessionContext = {
   user: null,
@@ -59,7 +62,7 @@ export const NO_SESSION: SessionContext = {
   secondsLeft: 0,
   autoLogoutMin: null,
   logoutMin: null,
-  pendingExpiry: null,
+  pending: NOTHING_PENDING,
   departure: null,
 };
 
@@ -96,7 +99,7 @@ export const sessionSetup = setup({
     keepRestored: assign(({ event }) => restored(event)),
     keepLogin: assign(({ event }) => {
       const { user, now } = outputOf<SessionActors["login"]["output"]>(event);
-      return { user, expiresAt: null, pendingExpiry: { from: now, minutes: "login" } as const };
+      return { user, expiresAt: null, pending: { loginAt: now, navigatedAt: null } };
     }),
     keepMinutes: assign(({ context, event }) => keptMinutes(context, event)),
     keepUser: assign(({ context, event }) => ({
@@ -119,13 +122,15 @@ export const sessionSetup = setup({
     forgetDeparture: assign({ departure: null }),
     forgetUser: assign(({ context }) => ({ ...NO_SESSION, departure: context.departure })),
     moveExpiry: assign(({ context, event }) => ({
-      expiresAt: isUsableMinutes(context.autoLogoutMin)
-        ? expiryAfter(nowOf(event), context.autoLogoutMin)
-        : context.expiresAt,
+      expiresAt: latestExpiry(context.expiresAt, movedExpiry(nowOf(event), context.autoLogoutMin)),
     })),
-    rememberMove: assign(({ event }) => ({ pendingExpiry: { from: nowOf(event), minutes: "navigation" } as const })),
-    moveExpiryByLobby: assign(({ event }) => ({ expiresAt: lobbyExpiry(nowOf(event)), pendingExpiry: null })),
-    takeExpiry: assign(({ event }) => (event.type === "session.expiryMoved" ? { expiresAt: event.expiresAt } : {})),
+    rememberMove: assign(({ context, event }) => ({ pending: { ...context.pending, navigatedAt: nowOf(event) } })),
+    moveExpiryByLobby: assign(({ context, event }) => ({
+      expiresAt: latestExpiry(context.expiresAt, lobbyExpiry(nowOf(event))),
+    })),
+    takeExpiry: assign(({ context, event }) =>
+      event.type === "session.expiryMoved" ? { expiresAt: latestExpiry(context.expiresAt, event.expiresAt) } : {},
+    ),
     countDown: assign(({ context, event }) => ({ secondsLeft: secondsLeft(context.expiresAt, nowOf(event)) })),
     storeExpiry: unprovidedEffect("storeExpiry"),
     forgetStored: unprovidedEffect("forgetStored"),

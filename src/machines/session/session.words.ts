@@ -50,6 +50,7 @@ export const sessionWords = defineWords<typeof sessionMachine>({
     "1 ms left": "1ms 남음",
     "at the expiry": "만료된 때",
     later: "더 늦게",
+    earlier: "더 이르게",
     "member without expiry": "만료 시각이 없는 회원",
     "member past expiry": "만료가 지난 회원",
     set: "정해짐",

@@ -36,12 +36,12 @@ export function isEvent<Type extends SlipEvent["type"]>(
 }
 
 export function initialContext({ input }: { input: SlipInput }): SlipContext {
-  const { owner, variant, stored = null, limits = null, balance = null } = input;
-  const own = stored && isOwnRecord({ owner, variant }, stored) ? stored : null;
+  const { owner, name, stored = null, limits = null, balance = null } = input;
+  const own = stored && isOwnRecord({ owner, name }, stored) ? stored : null;
   const terms = { stake: 0, policy: own?.policy ?? DEFAULT_POLICY, limits, balance };
   return {
     owner,
-    variant,
+    name,
     legs: [],
     ...terms,
     removed: [],
@@ -54,9 +54,9 @@ export function initialContext({ input }: { input: SlipInput }): SlipContext {
   };
 }
 
-/** A record of another member or of another variant is never taken in. */
-export function isOwnRecord(context: Pick<SlipContext, "owner" | "variant">, stored: StoredSlip): boolean {
-  return stored.owner === context.owner && stored.variant === context.variant;
+/** A record of another member or of another slip is never taken in. */
+export function isOwnRecord(context: Pick<SlipContext, "owner" | "name">, stored: StoredSlip): boolean {
+  return stored.owner === context.owner && stored.name === context.name;
 }
 
 export const checkInput = ({ context }: { context: SlipContext }): CheckPricesInput => ({
@@ -209,10 +209,10 @@ export function addressed(context: SlipContext, items: readonly PriceNow[]) {
 
 /** What is stored: the prices are those that the member last agreed to. */
 export function recordOf(context: SlipContext): StoredSlip {
-  const { owner, variant, stake, policy, legs } = context;
+  const { owner, name, stake, policy, legs } = context;
   return {
     owner,
-    variant,
+    name,
     stake,
     policy,
     entries: legs.map((leg) => ({ ...leg.entry, betPrice: leg.seenPrice })),

@@ -13,9 +13,9 @@ import type {
   SlipTag,
 } from "./slip.schema.ts";
 
-// The slip of one member and one variant. It exists so that what stands in it is always a set of picks
-// that the variant allows, that a refused pick leaves it as it was, and that nothing is edited while a bet
-// of it is being placed. A stored slip comes back with its prices checked before it can be placed.
+// One slip of one member. It exists so that what stands in it is always a set of picks that their variants
+// allow, that a refused pick leaves it as it was, and that nothing is edited while a bet of it is being
+// placed. A stored slip comes back with its prices checked before it can be placed.
 
 const { isEvent } = slip;
 

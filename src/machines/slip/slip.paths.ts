@@ -2,6 +2,7 @@ import { definePathModel, type ModelStart, type PathModel } from "../../../paths
 import { PERIOD, SLIP_VARIANTS, type SlipVariant } from "../../domain/market.ts";
 import type { LegAvailability } from "../../domain/slip/availability.ts";
 import type { SlipEntry } from "../../domain/slip/pick.ts";
+import { holdsRule, SLIP_NAMES } from "../../domain/slip/slips.ts";
 import { slipFacts } from "./slip.facts.paths.ts";
 import { betTurnsOut, idsOf, isForbidden, pickTurnsOut, slipInvariants, WALK_STAKE } from "./slip.invariants.paths.ts";
 import { slipMachine } from "./slip.machine.ts";
@@ -105,10 +106,11 @@ const VARIANTS: Readonly<Record<SlipVariant, string>> = {
   mini: "미니게임",
 };
 
-/** Why no page shows a variant yet. */
+/** Why the walk of the slip leaves a variant out. */
 const NOT_SHOWN: Readonly<Partial<Record<SlipVariant, string>>> = {
-  european: "The European lists put their picks into the slip of the Korean games, which is walked.",
-  mini: "It comes with the pages of the mini-games.",
+  european:
+    "The slips of /europe and /inplay are the components that are walked; four-slips.phone.e2e.ts opens theirs.",
+  mini: "Rounds end while a path is walked; the walk of the dialogs opens the slips of mini-games and virtual sports.",
 };
 
 function startOf(variant: SlipVariant, isReloaded: boolean): ModelStart {
@@ -118,13 +120,14 @@ function startOf(variant: SlipVariant, isReloaded: boolean): ModelStart {
 
 /** `isReloaded`: the walk begins with what was stored before a reload, else with an empty slip. */
 export function slipPaths(variant: SlipVariant, isReloaded = false) {
+  const name = SLIP_NAMES.find((one) => holdsRule(one, variant)) ?? "normal";
   const picked = (entry: SlipEntry, availability: LegAvailability = "open") => ({
     entry: { ...entry, rule: variant },
     availability,
   });
   const others = Object.entries({ ...PICKS[variant], "over at 1.30": over, bonus });
   const stored = (entries: SlipEntry[], owner = "member01"): { stored: StoredSlip } => ({
-    stored: { owner, variant, entries: entries.map((entry) => picked(entry).entry), stake: 10_000, policy: "none" },
+    stored: { owner, name, entries: entries.map((entry) => picked(entry).entry), stake: 10_000, policy: "none" },
   });
   const checked = (status: string) => ({
     asked: ["home"],
@@ -141,7 +144,7 @@ export function slipPaths(variant: SlipVariant, isReloaded = false) {
     ...(variant in NOT_SHOWN && { notShown: NOT_SHOWN[variant] }),
     input: {
       owner: "member01",
-      variant,
+      name,
       limits,
       balance: 1_000_000,
       ...(isReloaded && stored([home])),

@@ -1,16 +1,16 @@
-// Effects. saveSlip(slip): write it under storedSlipKey(slip.owner, slip.variant) with writeStoredSlip(slip, now).
-// The slip of one member and one variant. Four variants, one chart: the tables of guards stand in
-// src/domain/slip/variants.ts.
+// Effects. saveSlip(slip): write it under storedSlipKey(slip.owner, slip.name) with writeStoredSlip(slip, now).
+// One of the four slips of one member. Four variants of picks, one chart: the tables of guards stand in
+// src/domain/slip/variants.ts, the slips in src/domain/slip/slips.ts.
 import type { ActorRefFrom } from "xstate";
 import type { CombinationPrice, PickNow } from "../../api/contract/bets.ts";
 import type { BetLimits, OpenStakes } from "../../domain/limits.ts";
-import type { SlipVariant } from "../../domain/market.ts";
 import type { PricePolicy } from "../../domain/price-policy.ts";
 import type { Price, Won } from "../../domain/price.ts";
 import type { LegAvailability } from "../../domain/slip/availability.ts";
 import type { CombinationNow } from "../../domain/slip/combined.ts";
 import type { SlipEntry } from "../../domain/slip/pick.ts";
 import type { SlipRefusal } from "../../domain/slip/refusal.ts";
+import type { SlipName } from "../../domain/slip/slips.ts";
 import type { SlipLegFact } from "../slip-leg/slip-leg.schema.ts";
 import type { slipLegMachine } from "../slip-leg/slip-leg.machine.ts";
 import type { StoredSlip } from "./stored-slip.ts";
@@ -32,7 +32,8 @@ export interface SlipLeg {
 export interface SlipContext {
   /** The member's id: what is stored belongs to this member and is shown to no other. */
   readonly owner: string;
-  readonly variant: SlipVariant;
+  /** Which of the four it is. */
+  readonly name: SlipName;
   /** Oldest first. */
   readonly legs: readonly SlipLeg[];
   readonly stake: Won;
@@ -57,7 +58,7 @@ export interface SlipContext {
 
 export interface SlipInput {
   owner: string;
-  variant: SlipVariant;
+  name: SlipName;
   /** What `readStoredSlip` made of the stored text; its prices are checked again before it can be placed. */
   stored?: StoredSlip | null;
   limits?: SlipLimits | null;

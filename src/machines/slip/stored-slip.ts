@@ -2,11 +2,14 @@
 // another member's slip and one that is too old are dropped, not guessed at.
 import * as v from "valibot";
 import { SLIP_LIFETIME_HOURS } from "../../domain/constants.ts";
-import { MARKET_FAMILIES, SLIP_VARIANTS, type SlipVariant } from "../../domain/market.ts";
+import { MARKET_FAMILIES, SLIP_VARIANTS } from "../../domain/market.ts";
 import { PRICE_POLICIES } from "../../domain/price-policy.ts";
 import { MARKET_PHASES } from "../../domain/slip/pick.ts";
+import { holdsRule, SLIP_NAMES, type SlipName } from "../../domain/slip/slips.ts";
 
-export const STORED_SLIP_VERSION = 2;
+export const STORED_SLIP_VERSION = 3;
+/** Of the time when all picks had one slip. */
+const SINGLE_SLIP_VERSION = 2;
 
 const Picked = {
   id: v.string(),
@@ -41,34 +44,50 @@ const StoredEntry = v.union([
   v.object({ kind: v.literal("provider"), providerId: v.string(), ...Round }),
 ]);
 
-const StoredSlip = v.object({
+const SingleSlip = v.object({
   owner: v.string(),
-  variant: v.picklist(SLIP_VARIANTS),
   entries: v.array(StoredEntry),
   stake: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
   policy: v.picklist(PRICE_POLICIES),
 });
+/** What stood in the one slip that all picks had. */
+export type SingleSlip = v.InferOutput<typeof SingleSlip>;
+
+const StoredSlip = v.object({ ...SingleSlip.entries, name: v.picklist(SLIP_NAMES) });
 /** `betPrice` of an entry is the price that the member last agreed to. */
 export type StoredSlip = v.InferOutput<typeof StoredSlip>;
 
 const Envelope = v.object({ version: v.literal(STORED_SLIP_VERSION), savedAt: v.number(), slip: StoredSlip });
+const SingleEnvelope = v.object({ version: v.literal(SINGLE_SLIP_VERSION), savedAt: v.number(), slip: SingleSlip });
 
 /** `now` in milliseconds since 1970. */
 export function writeStoredSlip(slip: StoredSlip, now: number): string {
   return JSON.stringify({ version: STORED_SLIP_VERSION, savedAt: now, slip });
 }
 
-/** The stored slip of this member and variant, or null when there is none that may be shown. */
+/** This slip of this member as it is stored, or null when there is none that may be shown. */
 export function readStoredSlip(
   text: string | null,
-  { owner, variant, now }: { owner: string; variant: SlipVariant; now: number },
+  { owner, name, now }: { owner: string; name: SlipName; now: number },
 ): StoredSlip | null {
   const parsed = v.safeParse(Envelope, parseJson(text));
-  if (!parsed.success) return null;
-  const { slip, savedAt } = parsed.output;
+  if (!parsed.success || !isShown(parsed.output, owner, now)) return null;
+  const { slip } = parsed.output;
+  return slip.name === name && slip.entries.every(({ rule }) => holdsRule(name, rule)) ? slip : null;
+}
+
+/** The one slip that this member had, and when it was stored; null as above. */
+export function readSingleSlip(
+  text: string | null,
+  { owner, now }: { owner: string; now: number },
+): { slip: SingleSlip; savedAt: number } | null {
+  const parsed = v.safeParse(SingleEnvelope, parseJson(text));
+  return parsed.success && isShown(parsed.output, owner, now) ? parsed.output : null;
+}
+
+function isShown({ slip, savedAt }: { slip: SingleSlip; savedAt: number }, owner: string, now: number): boolean {
   const age = now - savedAt;
-  const isFresh = age >= 0 && age < SLIP_LIFETIME_HOURS * 3_600_000;
-  return isFresh && slip.owner === owner && slip.variant === variant ? slip : null;
+  return age >= 0 && age < SLIP_LIFETIME_HOURS * 3_600_000 && slip.owner === owner;
 }
 
 function parseJson(text: string | null): unknown {

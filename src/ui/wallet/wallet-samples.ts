@@ -1,5 +1,6 @@
 // Answers of the server for the stories of charges and exchanges.
 import type { MoneyRequest } from "../../api/contract/money-request.ts";
+import type { ExchangeTermsAnswer } from "../../api/contract/wallet.ts";
 
 export const limits = {
   minCharge: 10_000,
@@ -13,7 +14,7 @@ export const limits = {
 };
 
 export const types = [
-  { id: 1, name: "일반 충전", bonusPercent: 0, maxBonus: 0, wageringMultiple: 0 },
+  { id: 1, name: "일반 충전", bonusPercent: 0, maxBonus: 0, wageringMultiple: 1 },
   { id: 2, name: "보너스 5%", bonusPercent: 5, maxBonus: 100_000, wageringMultiple: 2 },
 ];
 
@@ -68,4 +69,12 @@ export const requests = (kind: "charge" | "exchange") => {
 };
 
 export const room = { available: 1_284_500, wagering: 0, todayCount: 1, todayWon: 300_000 };
+export const wagering: ExchangeTermsAnswer["wagering"] = {
+  grants: [],
+  weights: { sports: 100, mini: 100, slot: 100, casino: 50 },
+};
+export const grants: ExchangeTermsAnswer["wagering"]["grants"] = [
+  { id: "w-1", cause: "charge", grantedAt: "2026-11-21T03:00:00Z", required: 210_000, done: 60_000, left: 150_000 },
+  { id: "w-2", cause: "conversion", grantedAt: "2026-11-22T01:00:00Z", required: 60_000, done: 0, left: 60_000 },
+];
 export const account = { bank: "한빛은행", number: "***-****-**4517", holder: "한*바람" };

@@ -1,13 +1,14 @@
 // What tests of bets say often: pick, place, settle, look at the wallet and at the books.
 import { expect } from "vitest";
 import type { TestServer } from "../harness.ts";
+import { openSession } from "../../../server/auth/sessions.ts";
 import { audit } from "../../../server/ledger/audit.ts";
 import { post } from "../../../server/ledger/post.ts";
 import { HOUSE, memberAccount, openMemberAccounts } from "../../../server/ledger/accounts.ts";
 import { member } from "../../../server/db/schema.ts";
 import { eq } from "drizzle-orm";
 import type { Bet, BetRequest } from "../../../src/api/contract/bets.ts";
-import type { Answer, ApiUser } from "../../factories/api-user.ts";
+import { type Answer, ApiUser } from "../../factories/api-user.ts";
 import { newId } from "../../../server/ids.ts";
 import { betOf } from "./betting-requests.ts";
 
@@ -72,7 +73,13 @@ export async function expectRightBooks(server: TestServer): Promise<void> {
   expect(report.differences).toEqual([]);
 }
 
-/** A new member with `emoney` won, logged in: a copy of member01 but for the name. */
+const SESSION_MINUTES = 720;
+const CALLER = { address: "127.0.0.1", userAgent: "test", device: null };
+
+/**
+ * A new member with `emoney` won, logged in: a copy of member01 but for the name. Each test that counts money or rows has
+ * one of its own: bets of the test before settle meanwhile.
+ */
 export async function newMember(server: TestServer, emoney: number): Promise<ApiUser & { memberId: string }> {
   const { db } = server.context.database;
   const [like] = await db.select().from(member).where(eq(member.userId, "member01"));
@@ -80,8 +87,13 @@ export async function newMember(server: TestServer, emoney: number): Promise<Api
   const { code: _code, ...unlike } = like;
   const id = newId();
   const userId = `t${id.replaceAll("-", "").slice(-16)}`;
+  const user = Object.assign(new ApiUser(server.url, userId), { memberId: id });
   await db.transaction(async (tx) => {
-    await tx.insert(member).values({ ...unlike, id, userId, nickname: userId.slice(-8) });
+    const [account] = await tx
+      .insert(member)
+      .values({ ...unlike, id, userId, nickname: userId.slice(-8) })
+      .returning();
+    if (!account) throw new Error("no member was made");
     await openMemberAccounts(tx, id);
     if (emoney > 0)
       await post(tx, server.clock, {
@@ -92,6 +104,7 @@ export async function newMember(server: TestServer, emoney: number): Promise<Api
           { account: memberAccount.wallet(id), amount: emoney },
         ],
       });
+    user.token = await openSession(tx, server.context, { account, caller: CALLER, minutes: SESSION_MINUTES });
   });
-  return Object.assign(await server.user(userId), { memberId: id });
+  return user;
 }

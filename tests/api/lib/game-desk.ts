@@ -33,8 +33,12 @@ export interface Placed {
   picks: { outcome: string; gameName: string; selectionName: string }[];
 }
 
-export async function until<T>(read: () => Promise<T | undefined | false>, tries = 200): Promise<T> {
-  for (let i = 0; i < tries; i++) {
+const LONGEST_WAIT_MS = 60_000;
+
+/** Waits for what `read` finds. Throws where it does not come: a machine that is slow is no failure. */
+export async function until<T>(read: () => Promise<T | undefined | false>): Promise<T> {
+  const endsAt = performance.now() + LONGEST_WAIT_MS;
+  while (performance.now() < endsAt) {
     const found = await read();
     if (found) return found;
     await new Promise((resolve) => setTimeout(resolve, 25));

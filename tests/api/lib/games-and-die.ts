@@ -33,7 +33,7 @@ const running = await until(async () => {
   // Rounds of half a minute may lock while the bets are placed.
   const long = open.filter((row) => row.endsAt.getTime() - row.opensAt.getTime() >= 60_000);
   return open.length >= ROUNDS && long;
-}, 1_200);
+});
 const bets: { betId: string; roundId: string }[] = [];
 for (const { id, gameId } of running) {
   const game = gameOf(gameId);

@@ -3,6 +3,7 @@ import { createHmac, randomUUID } from "node:crypto";
 import { EventSourceParserStream } from "eventsource-parser/stream";
 import { openOwnDatabase } from "../../../provider/db/open.ts";
 import { startProvider, type RunningProvider } from "../../../provider/start-provider.ts";
+import { createVault } from "../../../server/vault.ts";
 import { startWalletImitation } from "./wallet-imitation.ts";
 
 export const SECRET = "a-secret-of-the-house-in-tests-0123456789";
@@ -20,6 +21,7 @@ export async function startHouse({ isStill = false, publicUrl }: { isStill?: boo
     clock,
     providerId: "house",
     secret: SECRET,
+    seeds: createVault(SECRET).box("house chain"),
     certificate: null,
     ...(publicUrl !== undefined && { publicUrl }),
     host: "127.0.0.1",
@@ -35,6 +37,7 @@ export async function startHouse({ isStill = false, publicUrl }: { isStill?: boo
   let running: RunningProvider = await start();
   return {
     wallet,
+    database,
     reports,
     clock,
     url: () => running.url,

@@ -8,6 +8,8 @@ import pg from "pg";
 
 export interface TestPostgres {
   url: string;
+  /** Ends it, cutting every connection, and starts it again on the same data and port. `downMs`: how long it is away. */
+  restart(downMs?: number): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -30,11 +32,12 @@ function runner(): { uid?: number; gid?: number } {
   return { uid: Number(uid), gid: Number(gid) };
 }
 
-export async function startPostgres(): Promise<TestPostgres> {
+/** `under`: where its folder is made. */
+export async function startPostgres(under = tmpdir()): Promise<TestPostgres> {
   const bin = postgresBinaries();
   if (!bin) throw new Error("no PostgreSQL on this machine");
   const as = runner();
-  const folder = mkdtempSync(join(tmpdir(), "hanpan-pg-"));
+  const folder = mkdtempSync(join(under, "hanpan-pg-"));
   if (as.uid !== undefined && as.gid !== undefined) chownSync(folder, as.uid, as.gid);
   const data = join(folder, "data");
   execFileSync(
@@ -49,34 +52,52 @@ export async function startPostgres(): Promise<TestPostgres> {
     "max_connections=60",
     "fsync=off",
   ];
-  const server = spawn(
-    join(bin, "postgres"),
-    ["-D", data, "-p", String(port), ...settings.flatMap((one) => ["-c", one])],
-    { ...as, cwd: folder, stdio: ["ignore", "ignore", "pipe"] },
-  );
   let log = "";
-  server.stderr?.on("data", (chunk: Buffer) => void (log += chunk.toString()));
+  const start = (): ChildProcess => {
+    const started = spawn(
+      join(bin, "postgres"),
+      ["-D", data, "-p", String(port), ...settings.flatMap((one) => ["-c", one])],
+      { ...as, cwd: folder, stdio: ["ignore", "ignore", "pipe"] },
+    );
+    started.stderr?.on("data", (chunk: Buffer) => void (log += chunk.toString()));
+    return started;
+  };
+  let server = start();
   const end = () => server.kill("SIGQUIT");
   process.once("exit", end);
   const url = `postgres://hanpan@127.0.0.1:${port}/postgres`;
   await untilReady(url, server, () => log);
   return {
     url,
+    async restart(downMs = 0) {
+      await ended(server, "SIGINT");
+      await new Promise((resolve) => setTimeout(resolve, downMs));
+      server = start();
+      await untilReady(url, server, () => log);
+    },
     async stop() {
       process.off("exit", end);
-      await new Promise<void>((resolve) => {
-        server.once("exit", () => resolve());
-        // Lets connections that are being closed finish, and cuts those that nobody closes.
-        server.kill("SIGTERM");
-        setTimeout(() => server.kill("SIGINT"), 3_000).unref();
-      });
+      // Lets connections that are being closed finish, and cuts those that nobody closes.
+      setTimeout(() => server.kill("SIGINT"), 3_000).unref();
+      await ended(server, "SIGTERM");
       rmSync(folder, { recursive: true, force: true });
     },
   };
 }
 
+/** A machine that is slow is no failure. */
+const LONGEST_START_MS = 60_000;
+
+function ended(server: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  return new Promise((resolve) => {
+    server.once("exit", () => resolve());
+    server.kill(signal);
+  });
+}
+
 async function untilReady(url: string, server: ChildProcess, log: () => string): Promise<void> {
-  for (let attempt = 0; attempt < 200; attempt++) {
+  const endsAt = performance.now() + LONGEST_START_MS;
+  while (performance.now() < endsAt) {
     if (server.exitCode !== null) throw new Error(`PostgreSQL ended: ${log()}`);
     const client = new pg.Client({ connectionString: url });
     try {

@@ -1,6 +1,6 @@
 // What tests of rolling say often.
 import { eq } from "drizzle-orm";
-import { fixture } from "../../../server/db/schema.ts";
+import { fixture, rollingRate } from "../../../server/db/schema.ts";
 import type { Answer, ApiUser } from "../../factories/api-user.ts";
 import type { TestServer } from "../harness.ts";
 
@@ -40,16 +40,10 @@ export async function partOf(user: ApiUser, category: string, share = "own"): Pr
 export const requestRolling = (user: ApiUser, scope = "all", key?: string): Promise<Answer<Report>> =>
   user.call("POST", "/api/rolling/requests", { scope }, key === undefined ? {} : { "Idempotency-Key": key });
 
-/** Sets the same rates for every category of a level. */
-export const setRates = (operator: ApiUser, level: number, own: number, line: number) =>
-  operator.ask("PUT", "/api/admin/rolling-rates", {
-    items: [
-      {
-        level,
-        rates: ["casino", "slot", "mini", "sports", "event", "tether"].map((category) => ({ category, own, line })),
-      },
-    ],
-  });
+/** Sets the same rates for every category of a level, also such as an operator may not set. */
+export async function setRates(server: TestServer, level: number, own: number, line: number): Promise<void> {
+  await server.context.database.db.update(rollingRate).set({ own, line }).where(eq(rollingRate.level, level));
+}
 
 /** Gives a fixture a result, as if it had begun a while ago. */
 export async function endFixture(server: TestServer, operator: ApiUser, id: string, result: object): Promise<void> {

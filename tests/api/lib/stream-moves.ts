@@ -72,7 +72,7 @@ export async function moveAtRandom(server: TestServer, member: { id: string; tok
     await pause(60);
     isResting = true;
     events.publish("wallet", { emoney: move, point: 0, walletSeq: move }, member.id);
-    await expect.poll(() => heard.marker, { timeout: 30_000 }).toBe(move);
+    await expect.poll(() => heard.marker).toBe(move);
     for (const { selectionId, betPrice } of topics.flatMap((topic) => [...truth[topic].values()]))
       expect(store.read(selectionId)?.betPrice, `${selectionId} after move ${move}`).toBe(betPrice);
     isResting = false;

@@ -43,7 +43,7 @@ const withDesk =
       readLists: () => desk,
       ask: () => {},
       prepare: () => {},
-      pick: (entry, availability) => desk.slip.send({ type: "slip.pick", entry, availability }),
+      pick: (_, entry, availability) => desk.slip.send({ type: "slip.pick", entry, availability }),
       subscribe: () => () => {},
     };
   };

@@ -12,7 +12,7 @@ type Drawn = fc.Arbitrary<Step>;
 const one = (step: Step): Drawn => fc.constant(step);
 const of = <const Value>(values: readonly Value[], make: (value: Value) => Step): Drawn =>
   fc.constantFrom(...values).map(make);
-const KOREA = PATHS.filter((path) => path.startsWith("/korea/"));
+const BETTING = PATHS.filter((path) => path.startsWith("/korea/") || path === "/inplay");
 const STAKES = [1_000, 1_005, 5_000, 15_000] as const;
 const SELECTIONS = fc.nat({ max: 15 });
 
@@ -24,7 +24,7 @@ export const STEPS: readonly fc.WeightedArbitrary<Step>[] = [
   { weight: 2, arbitrary: one(person.logout) },
   { weight: 6, arbitrary: one(person.stay) },
   { weight: 8, arbitrary: of(PATHS, person.go) },
-  { weight: 22, arbitrary: of(KOREA, person.go) },
+  { weight: 22, arbitrary: of(BETTING, person.go) },
   { weight: 5, arbitrary: one(person.reload) },
   { weight: 30, arbitrary: one(person.closeAlert) },
   { weight: 2, arbitrary: one(person.openUserInfo) },

@@ -1,10 +1,10 @@
 // What happens around the page: the server, its operator, the network, time and another tab of the same browser.
 import type { MarketStatus } from "../../../src/domain/market.ts";
 import { HIDE_TIMES_STORAGE_KEY, parseHideTimes, serializeHideTimes, snoozeUntil } from "../../../src/domain/popup.ts";
-import { expiryAfter, formatExpiry } from "../../../src/domain/session.ts";
+import { expiryAfter, formatExpiry, parseExpiry } from "../../../src/domain/session.ts";
 import { storedSlipKey } from "../../../src/machines/slip/stored-slip-key.ts";
 import { writeStoredSlip, type StoredSlip } from "../../../src/machines/slip/stored-slip.ts";
-import { CART } from "../../../src/ui/sports/slip/betting.ts";
+import type { SlipName } from "../../../src/domain/slip/slips.ts";
 import type { SlipVariant } from "../../../src/domain/market.ts";
 import type { Fate } from "../world/network.ts";
 import type { AccountName } from "../world/accounts.ts";
@@ -142,7 +142,8 @@ export const moveExpiryElsewhere: Step = {
   says: "다른 탭이 만료를 옮김",
   isPossible: onPage(isLoggedIn),
   run: ({ browser, clock }) => {
-    const newValue = formatExpiry(expiryAfter(clock.now, MINUTES.autoLogoutMin));
+    const stored = parseExpiry(browser.storage.getItem(AUTH_STORAGE_KEY));
+    const newValue = formatExpiry(Math.max(stored ?? 0, expiryAfter(clock.now, MINUTES.autoLogoutMin)));
     browser.storage.setItem(AUTH_STORAGE_KEY, newValue);
     browser.dispatch("storage", { key: AUTH_STORAGE_KEY, newValue });
   },
@@ -161,22 +162,26 @@ export const snoozeElsewhere = (id: string): Step => ({
   },
 });
 
+const ELSEWHERE: SlipName = "normal";
+
 /** Another tab of the same member puts one leg into the slip, or empties it. */
 export const slipElsewhere = (rule: SlipVariant, index: number | null): Step => ({
   says: `다른 탭이 슬립을 ${index === null ? "비움" : `${rule} 선택으로 바꿈`}`,
   isPossible: onPage((page) => {
-    const slip = page.desk()?.slip.getSnapshot();
+    const slip = page.app.betting.read(ELSEWHERE)?.slip.getSnapshot();
     return slip !== undefined && !slip.hasTag("held");
   }),
   run: (world) => {
     const { browser, clock } = world;
-    const owner = pageOf(world).desk()?.owner ?? "";
-    const key = storedSlipKey(owner, CART);
+    const desk = pageOf(world).app.betting.read(ELSEWHERE);
+    if (!desk) return;
+    const { owner } = desk;
+    const key = storedSlipKey(owner, ELSEWHERE);
     const stored = index === null ? null : otherTabSlip(world, owner, rule, index);
     const newValue = stored && writeStoredSlip(stored, clock.now);
     if (newValue === null) browser.storage.removeItem(key);
     else browser.storage.setItem(key, newValue);
-    world.legs.set(owner, stored?.entries.map(({ id }) => id) ?? []);
+    world.expectLegs(desk, stored?.entries.map(({ id }) => id) ?? []);
     browser.dispatch("storage", { key, newValue });
   },
 });
@@ -199,7 +204,7 @@ function otherTabSlip({ server }: World, owner: string, rule: SlipVariant, index
   } as const;
   return {
     owner,
-    variant: CART,
+    name: ELSEWHERE,
     stake: 1_000,
     policy: "none",
     entries: [{ ...asSlipPick(offer), rule, marketId: market.id, ...shown }],

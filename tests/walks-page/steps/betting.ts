@@ -27,8 +27,8 @@ const seen = ({ game, list }: { game: string; list: { items: FixtureWire[]; bonu
   );
 
 function expect(world: World, page: Page, ids: readonly string[]): void {
-  const owner = page.desk()?.owner ?? "";
-  world.legs.set(owner, ids);
+  const desk = page.desk();
+  if (desk) world.expectLegs(desk, ids);
 }
 
 const atSlip =
@@ -53,7 +53,9 @@ export const pick = (index: number): Step => ({
     const shown = desk.prices.read(one.selection.id) ?? one.selection;
     const availability = availabilityOf(shown.status);
     const { betPrice } = shown;
-    const entry = slipEntry(game, one.fixture, one.market, one.selection, betPrice);
+    // /inplay picks by the European rules.
+    const rule = page.shown() === "/inplay" ? { rule: "european" as const } : {};
+    const entry = { ...slipEntry(game, one.fixture, one.market, one.selection, betPrice), ...rule };
     const rules = { maxLegs: sampleLimits.maxLegs };
     const entries = context.legs.map((leg) => leg.entry);
     const next = takesPick(entries, entry, availability) ? addPick(entries, entry, rules) : { entries };
@@ -63,7 +65,7 @@ export const pick = (index: number): Step => ({
       next.entries.map(({ id }) => id),
     );
     const send = (picked: SlipEntry, as: LegAvailability) =>
-      slip.send({ type: "slip.pick", entry: picked, availability: as });
+      page.app.betting.pick(slip.getSnapshot().context.name, { ...picked, ...rule }, as);
     pickHandler({ game, page: list, prices: desk.prices, pick: send })(one.selection.id, availability);
   },
 });

@@ -1,5 +1,6 @@
 // Between the page and the application: a line that breaks, answers that take their time, and what may happen to the
 // calls of a placement, of which none may be lost.
+import { SLIP_NAMES } from "../../../src/domain/slip/slips.ts";
 import { storedIntentKey } from "../../../src/machines/placement/stored-intent-key.ts";
 import type { Reply, Request } from "./application.ts";
 import type { Browser } from "./browser.ts";
@@ -142,7 +143,7 @@ export class Network {
       const reply = await this.#server.handle(request);
       const owner = this.#server.ownerOf(request.headers);
       if (this.losesIntents && request.headers["idempotency-key"] !== undefined && owner !== null)
-        this.#browser.storage.removeItem(storedIntentKey(owner));
+        for (const name of SLIP_NAMES) this.#browser.storage.removeItem(storedIntentKey(owner, name));
       if (fate === "lostAfter") return call.fail();
       if (fate !== "arrives") return;
       this.#later(() => {

@@ -9,6 +9,7 @@ import { fixturesQuery } from "../../../src/api/queries/fixtures.ts";
 import { todayFixturesQuery } from "../../../src/api/queries/home.ts";
 import { messagesQuery } from "../../../src/api/queries/message.ts";
 import type { KoreanGame } from "../../../src/domain/market.ts";
+import { SLIP_NAMES, slipAt } from "../../../src/domain/slip/slips.ts";
 import { wirePage } from "../../../src/main/wire-page.ts";
 import { guard } from "../../../src/routes/guard.ts";
 import type { AppContext, LateActors } from "../../../src/ui/app-context.ts";
@@ -35,6 +36,7 @@ export const PATHS = [
   "/korea/cross",
   "/korea/live",
   "/korea/wintielose",
+  "/inplay",
   "/manager",
   "/admin",
 ] as const;
@@ -46,8 +48,9 @@ const root = createRootRouteWithContext<AppContext>()({
 });
 const routeTree = root.addChildren(PATHS.map((path) => createRoute({ getParentRoute: () => root, path })));
 
+/** The list of a betting page; /inplay shows here what 라이브 lists, and picks by the European rules. */
 const gameOf = (path: string): KoreanGame | null =>
-  path.startsWith("/korea/") ? (path.slice("/korea/".length) as KoreanGame) : null;
+  path === "/inplay" ? "live" : path.startsWith("/korea/") ? (path.slice("/korea/".length) as KoreanGame) : null;
 
 function makeRouter(context: AppContext, path: string) {
   return createRouter({
@@ -66,8 +69,11 @@ export interface Page {
   shown: () => string | null;
   isUnderWay: () => boolean;
   go: (path: string) => void;
+  /** The desk with the slip of the page that stands. */
   desk: () => BettingDesk | null;
-  /** The slip of the page that stands, and the list beside it once it was read. */
+  /** One of each slip; none while no member is there. */
+  desks: () => readonly BettingDesk[];
+  /** The list of the page that stands, once it was read. */
   betting: () => { game: KoreanGame; list: FixturePage } | null;
   stop: () => void;
 }
@@ -122,18 +128,20 @@ export function openPage(path: string, onDesk: (desk: BettingDesk) => void): Pag
     const { matches, location } = router.state;
     const isShown = matches.every((match) => match.status === "success") && router.state.status === "idle";
     if (!isShown) return;
-    const desk = app.betting.read();
     const at = location.pathname;
+    const desk = app.betting.read(slipAt(at));
     if (stands?.path === at && (stands.desk === desk || gameOf(at) === null)) return;
     stands?.leave();
     stands = enter(at, desk);
   }
 
-  let known: BettingDesk | null = null;
+  const desks = () => SLIP_NAMES.map((name) => app.betting.read(name)).filter((desk) => desk !== null);
+  const deskNow = () => app.betting.read(slipAt(stands?.path ?? "/"));
+  let known: readonly BettingDesk[] = [];
   app.betting.subscribe(() => {
-    const desk = app.betting.read();
-    if (desk && desk !== known) onDesk(desk);
-    known = desk;
+    const now = desks();
+    for (const desk of now) if (!known.includes(desk)) onDesk(desk);
+    known = now;
     show();
   });
   router.subscribe("onResolved", show);
@@ -146,11 +154,12 @@ export function openPage(path: string, onDesk: (desk: BettingDesk) => void): Pag
     shown: () => stands?.path ?? null,
     isUnderWay: () => router.state.status === "pending",
     go: (to) => void router.navigate({ to }),
-    desk: () => app.betting.read(),
+    desk: deskNow,
+    desks,
     betting: () => {
       const game = stands ? gameOf(stands.path) : null;
       const list = stands?.list() ?? null;
-      return game !== null && list !== null && stands?.desk === app.betting.read() ? { game, list } : null;
+      return game !== null && list !== null && stands?.desk === deskNow() ? { game, list } : null;
     },
     stop: () => {
       stands?.leave();

@@ -16,8 +16,8 @@ export class World {
   readonly network: Network;
   /** null: the tab stands on about:blank. */
   page: Page | null = null;
-  /** The legs that each slip must hold, by member. */
-  readonly legs = new Map<string, readonly string[]>();
+  /** The legs that each slip must hold, by member and slip. */
+  readonly #legs = new Map<string, readonly string[]>();
   /** Until when each popup must not be seen, by its id. */
   readonly snoozed = new Map<string, number>();
   /** Popups that the member put away for the session. */
@@ -105,18 +105,18 @@ export class World {
   }
 
   #watchDesk(desk: BettingDesk): void {
-    const { placement, owner, slip } = desk;
+    const { placement, slip } = desk;
     let wasHeld = false;
     slip.subscribe((snapshot) => {
       wasHeld ||= snapshot.hasTag("held");
     });
     placement.on("placement.accepted", ({ bet }) => {
-      const legs = this.legsOf(owner);
+      const legs = this.legsOf(desk);
       const gone = new Set(bet.picks.map((pick) => pick.selectionId));
       // After a reload the slip was not held: the bet leaves it where it holds all of it.
       if (wasHeld || [...gone].every((id) => legs.includes(id)))
-        this.legs.set(
-          owner,
+        this.expectLegs(
+          desk,
           legs.filter((id) => !gone.has(id)),
         );
     });
@@ -126,8 +126,12 @@ export class World {
     });
   }
 
-  legsOf(owner: string): readonly string[] {
-    return this.legs.get(owner) ?? [];
+  legsOf({ owner, slip }: BettingDesk): readonly string[] {
+    return this.#legs.get(`${owner} ${slip.getSnapshot().context.name}`) ?? [];
+  }
+
+  expectLegs({ owner, slip }: BettingDesk, ids: readonly string[]): void {
+    this.#legs.set(`${owner} ${slip.getSnapshot().context.name}`, ids);
   }
 
   /** Nothing is on its way. */

@@ -1,6 +1,6 @@
 // What the walk of a cash-out answers for the server, and what an earlier visit has stored.
 import type { Bet } from "../../../src/api/contract/bets.ts";
-import { offerAt, samplePaid } from "../../../src/machines/cash-out/cash-out.samples.ts";
+import { offerAt, samplePaid, sampleWaiting } from "../../../src/machines/cash-out/cash-out.samples.ts";
 
 export const openBet: Bet = {
   ...samplePaid.bet,
@@ -36,6 +36,7 @@ export const openBet: Bet = {
 /** Status and body of what a cash-out comes to. */
 export const OUTCOMES = {
   paid: [200, samplePaid],
+  waiting: [202, sampleWaiting],
   moved: [
     409,
     { code: "price_changed", message: "캐시아웃 금액이 변경되었습니다.", problems: [], offer: offerAt(40_000) },

@@ -1,6 +1,7 @@
 // What of the dialogs' test model each page can do, with all 25 names of the specification as cases of their own.
 import { BASE_DIALOGS, DIALOG_NAMES, SLIP_DIALOGS } from "../../../src/machines/dialogs/dialog-names.ts";
 import { dialogsPaths } from "../../../src/machines/dialogs/dialogs.paths.ts";
+import type { SlipDialog } from "../../../src/domain/slip/slips.ts";
 import type { EventCase, PathModel } from "../../../paths/lib/model.ts";
 
 function named(type: "dialog.open" | "dialog.close", names: readonly string[]): EventCase[] {
@@ -41,6 +42,16 @@ export function sheetDialogs(ways: readonly string[]): PathModel {
   const type = "dialog.close";
   const closes = ways.map((name): EventCase => ({ type, name, make: () => ({ type, name: "slipNormal" }) }));
   return { ...model, cases: [...model.cases, ...closes] };
+}
+
+/** A member on a phone at the page of a slip, which has this dialog. */
+export function sheetOf(dialog: SlipDialog): PathModel {
+  const at = (type: "dialog.open" | "dialog.close"): EventCase => ({
+    type,
+    name: `${dialog} at its page`,
+    make: () => ({ type, name: dialog }),
+  });
+  return { ...modelOf([], [], []), cases: [at("dialog.open"), at("dialog.close")] };
 }
 
 /** A member on a phone who is quicker than the sheet's code. */

@@ -1,5 +1,6 @@
 // A member on a phone at a betting page with a pick: the sheet of the slip, and what comes while it stands.
 import { expect, type Locator } from "@playwright/test";
+import { SLIPS, type SlipName } from "../../../src/domain/slip/slips.ts";
 import { SLIP_TEXT } from "../../../src/ui/sports/slip/text.ts";
 import type { Walk } from "../lib/walk.ts";
 import { leaveBack } from "../visits.ts";
@@ -9,12 +10,19 @@ const PAGE = "/korea/cross";
 export const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1440, height: 900 };
 
+/** The pages of the slips that the walk of the normal one does not open. */
+export const OTHERS: Readonly<Record<Extract<SlipName, "virtual" | "mini">, string>> = {
+  virtual: "/minigame/bet365/horse/victoriaparks",
+  mini: "/minigame/eos/powerball5",
+};
+const ANY_TITLE = /베팅카트$/;
+
 /** Drawn, also when something stands over it. */
 export const sheet = ({ page }: Walk, isUnder = false): Locator =>
-  page.getByRole("dialog", { name: SLIP_TEXT.title, includeHidden: isUnder });
+  page.getByRole("dialog", { name: ANY_TITLE, includeHidden: isUnder });
 
 /** The bar that opens it. */
-export const bar = ({ page }: Walk): Locator => page.getByRole("button", { name: new RegExp(`^${SLIP_TEXT.title}`) });
+export const bar = ({ page }: Walk): Locator => page.getByRole("button", { name: /베팅카트 \d+경기/ });
 
 const closeButton = (walk: Walk): Locator => sheet(walk).getByRole("button", { name: SLIP_TEXT.close });
 
@@ -23,6 +31,29 @@ export async function open(walk: Walk, { hasCode }: { hasCode: boolean }): Promi
   await inbox.arrive(walk, { late: hasCode ? null : "slip-sheet" });
   await enter(walk);
 }
+
+/** Opens the page of one of the other slips with something in it. */
+export async function openOther(walk: Walk, name: keyof typeof OTHERS): Promise<void> {
+  const { page } = walk;
+  await inbox.arrive(walk, { late: null });
+  await inbox.vanish(walk);
+  await page.goto(OTHERS[name]);
+  const picked = page.locator('.price-cell[aria-pressed="true"]');
+  // The slip is kept from path to path.
+  if ((await bar(walk).count()) === 0) {
+    await page.locator('.price-cell[data-state="open"]').last().click();
+    await expect(picked).toHaveCount(1);
+  }
+  await expect(bar(walk)).toHaveAccessibleName(new RegExp(`^${SLIP_TEXT.titles[name]} 1경기`));
+}
+
+/** The sheet of that slip, by its title; what is shown of the others is not in it. */
+export async function expectOther(walk: Walk, name: keyof typeof OTHERS): Promise<void> {
+  await expect(walk.page.getByRole("dialog", { name: SLIP_TEXT.titles[name], exact: true })).toBeVisible();
+  await expect(sheet(walk).locator('[data-machine="slip-leg"]')).toHaveCount(1);
+}
+
+export const dialogOf = (name: keyof typeof OTHERS) => SLIPS[name].dialog;
 
 /** To the betting page where it does not stand, with something in the slip. */
 async function enter(walk: Walk): Promise<void> {
@@ -87,7 +118,7 @@ export const closes = {
   // There the slip has its own place; it has closed for good.
   "on a wide page": async (walk: Walk): Promise<void> => {
     await walk.page.setViewportSize(DESKTOP);
-    await expect(walk.page.getByRole("complementary", { name: SLIP_TEXT.title })).toBeVisible();
+    await expect(walk.page.getByRole("complementary", { name: SLIP_TEXT.titles.normal })).toBeVisible();
     await expectClosed(walk);
     await walk.page.setViewportSize(PHONE);
     await expect(bar(walk)).toBeVisible();

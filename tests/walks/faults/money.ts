@@ -36,6 +36,13 @@ export const MONEY_FAULTS: readonly Fault[] = [
   },
   {
     machine: "cash-out",
+    file: `${CASH_OUT}/cash-out-panel.tsx`,
+    from: `if (offer.rule !== "cash_out_waiting") actor.send(`,
+    to: `if (offer.rule === "cash_out_waiting") actor.send(`,
+    why: "the page does not hear that a cash-out is decided",
+  },
+  {
+    machine: "cash-out",
     file: `${CASH_OUT}/use-cash-out.ts`,
     from: "if (context.intent) effects.dropIntent(context.intent);",
     to: "if (!context.intent) return;",

@@ -110,7 +110,7 @@ export const PAGE_FAULTS: readonly Fault[] = [
   {
     machine: "dialogs",
     file: "src/ui/sports/slip/slip-dock.tsx",
-    from: `useEffect(() => () => closeSlip(dialogs), [dialogs]);`,
+    from: `useEffect(() => () => dialogs.send({ type: "dialog.close", name: dialog }), [dialogs, dialog]);`,
     to: "useEffect(() => undefined, []);",
     why: "the sheet stands open on a wide page, which does not draw it",
   },
@@ -221,14 +221,14 @@ export const PAGE_FAULTS: readonly Fault[] = [
   },
   {
     machine: "search",
-    file: "src/ui/sports/korea/search-box.tsx",
+    file: "src/ui/frame/list/search-field.tsx",
     from: `keyCode: key === "Enter" ? ENTER_KEY_CODE : keyCode`,
     to: "keyCode: 0",
     why: "Enter is not told as Enter",
   },
   {
     machine: "search",
-    file: "src/ui/sports/korea/search-box.tsx",
+    file: "src/ui/frame/list/search-field.tsx",
     from: `search.send({ type: "field.change", value: target.value })`,
     to: `search.send({ type: "field.change", value: "" })`,
     why: "what is typed is not taken",

@@ -223,7 +223,10 @@ export class BettingMember {
 
   /** The key of the bet that is stored; null when there is none. */
   async storedKey(): Promise<string | null> {
-    const text = await this.#walk.page.evaluate((name) => localStorage.getItem(name), storedIntentKey(this.#ownerId));
+    const text = await this.#walk.page.evaluate(
+      (name) => localStorage.getItem(name),
+      storedIntentKey(this.#ownerId, "normal"),
+    );
     return text === null ? null : (JSON.parse(text) as { intent: { key: string } }).intent.key;
   }
 

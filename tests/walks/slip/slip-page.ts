@@ -38,7 +38,7 @@ async function chooseRoles(url: string, game: string): Promise<Roles> {
 export let slip: SlipPage;
 
 /** The six Korean games share one slip. */
-const STORED_SLIP = "hanpan.slip.korean.";
+const STORED_SLIP = "hanpan.slip.normal.";
 
 export class SlipPage {
   readonly walk: Walk;

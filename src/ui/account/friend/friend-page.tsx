@@ -9,6 +9,7 @@ import { FilterTabs } from "../../frame/list/filter-tabs.tsx";
 import { choiceFilter, filtersOf } from "../../frame/list/filters.ts";
 import { QueryView } from "../../frame/list/query-view.tsx";
 import { useFilters } from "../../frame/list/use-filters.ts";
+import { classNames } from "../../primitives/class-names.ts";
 import { CopyButton } from "../../primitives/copy-button.tsx";
 import { PageHeading } from "../../primitives/page-heading.tsx";
 import { Panel } from "../../primitives/panel.tsx";
@@ -44,7 +45,7 @@ export function FriendPage() {
 }
 
 function Summary({ summary }: { summary: InferOutput<typeof FriendSummary> }) {
-  const { code, count, points, rules } = summary;
+  const { code, count, points, promised, rules } = summary;
   const max = addComma(rules.maxPoints);
   return (
     <div className="grid gap-3 text-sm">
@@ -58,6 +59,7 @@ function Summary({ summary }: { summary: InferOutput<typeof FriendSummary> }) {
       <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-md border border-line bg-line">
         <Figure label={TEXT.friends} value={TEXT.people(addComma(count))} />
         <Figure label={TEXT.points} value={`${addComma(points)}P`} />
+        {promised > 0 && <Figure label={TEXT.promised} value={`${addComma(promised)}P`} isWide />}
       </dl>
       {rules.isOn ? (
         <ul aria-label={TEXT.rules} className="grid list-disc gap-1 pl-5">
@@ -71,9 +73,9 @@ function Summary({ summary }: { summary: InferOutput<typeof FriendSummary> }) {
   );
 }
 
-function Figure({ label, value }: { label: string; value: string }) {
+function Figure({ label, value, isWide = false }: { label: string; value: string; isWide?: boolean }) {
   return (
-    <div className="bg-surface px-3 py-2">
+    <div className={classNames("bg-surface px-3 py-2", isWide && "col-span-2")}>
       <dt className="text-xs text-muted">{label}</dt>
       <dd className="text-lg font-bold tabular-nums">{value}</dd>
     </div>

@@ -8,7 +8,7 @@ export const listOf = (items: object[]) => ({
   items,
 });
 export const sampleFriends = {
-  friends: { code: "K7MQ2XPA", count: 2, points: 12_500, rules: sampleRules },
+  friends: { code: "K7MQ2XPA", count: 2, points: 12_500, promised: 2_500, rules: sampleRules },
   "friends/members": listOf([
     { id: "2", nickname: "달**", joinedAt: "2026-11-21T01:00:00Z", points: 12_500 },
     { id: "1", nickname: "연장**", joinedAt: "2026-11-20T01:00:00Z", points: 0 },

@@ -1,6 +1,6 @@
 import type { FriendRewardKind } from "../../../domain/friends/reward.ts";
 
-export const REWARD_KINDS: Readonly<Record<FriendRewardKind, string>> = { charge: "첫 충전", loss: "낙첨 베팅" };
+export const REWARD_KINDS: Readonly<Record<FriendRewardKind, string>> = { charge: "첫 충전", loss: "순손실" };
 
 export const FRIEND_TEXT = {
   code: "내 추천인 코드",
@@ -11,10 +11,12 @@ export const FRIEND_TEXT = {
   friends: "지인",
   people: (count: string) => `${count}명`,
   points: "받은 포인트",
+  promised: "첫 충전 베팅을 기다리는 포인트",
   rules: "보상",
   loss: (percent: number, max: string) =>
-    `지인의 하루 낙첨 베팅금액의 ${percent}%를 다음 날 포인트로 (한 번에 최대 ${max}P)`,
-  charge: (percent: number, max: string) => `지인의 첫 충전 금액의 ${percent}%를 포인트로 (최대 ${max}P)`,
+    `지인이 한 달 동안 잃은 순손실의 ${percent}%를 다음 달 1일 포인트로 (한 번에 최대 ${max}P). 적중하여 딴 금액과 캐시아웃 수익은 먼저 뺍니다.`,
+  charge: (percent: number, max: string) =>
+    `지인이 첫 충전한 금액을 모두 베팅하면 그 금액의 ${percent}%를 포인트로 (최대 ${max}P)`,
   off: "지금은 지인 보상이 없습니다.",
   views: "보기",
   members: "지인 목록",

@@ -36,10 +36,17 @@ const session = {
 const account = { bank: "국민은행", number: "****-9012", holder: "홍*동" };
 const room = { available: 100_000, wagering: 0, todayCount: 0, todayWon: 0 };
 const chargeTerms: ChargeTermsAnswer = { limits, types: [], latest: null };
-const exchangeTerms: ExchangeTermsAnswer = { limits, account, room, latest: null };
+const exchangeTerms: ExchangeTermsAnswer = {
+  limits,
+  account,
+  room,
+  wagering: { grants: [], weights: { sports: 100, mini: 100, slot: 100, casino: 50 } },
+  latest: null,
+};
 
 export const sampleMember = {
   "member/profile": profile,
+  "member/changes": { items: [] },
   "bets/limits": bets,
   "charge/terms": chargeTerms,
   "exchange/terms": exchangeTerms,

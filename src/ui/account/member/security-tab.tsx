@@ -1,14 +1,17 @@
 import { useQueryClient } from "@tanstack/react-query";
 import * as v from "valibot";
+import { ChangeWaiting } from "../../../api/contract/contact-changes.ts";
 import { OwnPasswordRequest, PhoneAnswer, PhoneRequest } from "../../../api/contract/profile.ts";
 import { SessionsEnded } from "../../../api/contract/operator.ts";
 import { secret } from "../../../api/contract/secret.ts";
-import { PROFILE_KEY, SESSIONS_KEY } from "../../../api/queries/member.ts";
+import { CHANGES_KEY, PROFILE_KEY, SESSIONS_KEY } from "../../../api/queries/member.ts";
 import { CommandForm } from "../../frame/form/command-form.tsx";
 import { defineCommand } from "../../frame/form/commands.ts";
 import { Field } from "../../frame/form/field.tsx";
 import { PhoneField } from "../../frame/form/phone-field.tsx";
 import { Panel } from "../../primitives/panel.tsx";
+import { ChangeNote } from "../change-note/change-note.tsx";
+import { CHANGE_NOTE_TEXT } from "../change-note/text.ts";
 import { SessionList } from "./session-list.tsx";
 import { MEMBER_TEXT as TEXT } from "./text.ts";
 
@@ -29,7 +32,7 @@ const phoneCommand = defineCommand({
   name: "member.phone",
   schema: v.object(PhoneRequest.entries),
   request: (body) => ({ method: "PUT", path: "member/phone", body }),
-  answer: PhoneAnswer,
+  answer: v.union([PhoneAnswer, ChangeWaiting]),
 });
 
 /** Password, phone number and logins. */
@@ -37,7 +40,7 @@ export function SecurityTab() {
   const queryClient = useQueryClient();
   const readAnew = (queryKey: readonly string[]) => void queryClient.invalidateQueries({ queryKey });
   return (
-    <div className="grid items-start gap-3 tablet:grid-cols-2">
+    <div className="grid grid-cols-1 items-start gap-3 tablet:grid-cols-2">
       <Panel title={TEXT.password}>
         <div className="grid gap-2 p-3">
           <p className="text-xs text-muted">{TEXT.passwordHelp}</p>
@@ -60,12 +63,16 @@ export function SecurityTab() {
         </div>
       </Panel>
       <Panel title={TEXT.phoneTitle}>
-        <div className="p-3">
+        <div className="grid gap-3 p-3">
+          <ChangeNote kind="phone" />
           <CommandForm
             command={phoneCommand}
             submitLabel={TEXT.change}
-            doneText={({ phone }) => TEXT.phoneChanged(phone)}
-            onDone={() => readAnew(PROFILE_KEY)}
+            doneText={(answer) => ("isWaiting" in answer ? CHANGE_NOTE_TEXT.asked : TEXT.phoneChanged(answer.phone))}
+            onDone={() => {
+              readAnew(PROFILE_KEY);
+              readAnew(CHANGES_KEY);
+            }}
           >
             <PhoneField name="phone" label={TEXT.newPhone} />
             <Field name="password" type="password" label={TEXT.loginPassword} autoComplete="current-password" />

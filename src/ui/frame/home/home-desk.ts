@@ -1,11 +1,12 @@
 import { createContext, use, useLayoutEffect } from "react";
 import type { FixtureWire } from "../../../api/contract/fixtures.ts";
-import type { Betting, BettingLists } from "../../sports/slip/betting.ts";
+import type { BettingLists } from "../../sports/slip/betting.ts";
+import type { PickEntry } from "../../sports/slip/use-desk.ts";
 
 /** What the prices of the home page are given once they can be picked. */
 export interface HomeDesk {
   lists: BettingLists;
-  pick: Betting["pick"];
+  pick: PickEntry;
   /** The ids of what is in the slip. */
   picked: ReadonlySet<string>;
 }

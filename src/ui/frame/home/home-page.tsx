@@ -1,10 +1,9 @@
 import { useSelector } from "@xstate/react";
 import { lazy, Suspense, useState } from "react";
-import { useApp } from "../../app-context.ts";
 import { ProtectionLink } from "../../account/protection/protection-link.tsx";
 import { PageHeading } from "../../primitives/page-heading.tsx";
 import { PriceStoreContext } from "../../sports/price/price-store-context.ts";
-import { useDesk, useLists } from "../../sports/slip/use-desk.ts";
+import { useDesk, useLists, usePick } from "../../sports/slip/use-desk.ts";
 import { ShortcutPictures } from "../layout/shortcut-pictures.tsx";
 import { PopupLayer } from "../popup/popup-layer.tsx";
 import { HomeDeskContext } from "./home-desk.ts";
@@ -27,7 +26,7 @@ const HomeBanners = lazy(() =>
 
 /** The home page. With the first pick the slip comes beside it, and stays until the page is left. */
 export function HomePage() {
-  const { betting } = useApp();
+  const pick = usePick();
   const lists = useLists();
   const desk = useDesk();
   const legs = useSelector(desk?.slip, (snapshot) => snapshot?.context.legs);
@@ -38,7 +37,7 @@ export function HomePage() {
     <div className="relative">
       <PageHeading title={HOME_TEXT.title} isHidden />
       <PriceStoreContext value={lists?.prices ?? null}>
-        <HomeDeskContext value={lists && { lists, picked, pick: betting.pick }}>
+        <HomeDeskContext value={lists && { lists, picked, pick }}>
           <div className={hasSlip ? "slip:grid slip:grid-cols-[minmax(0,1fr)_320px] slip:gap-3" : undefined}>
             <div className="min-w-0">
               <MemberStrip />

@@ -22,7 +22,7 @@ import { PageHeading } from "../../primitives/page-heading.tsx";
 import { Panel } from "../../primitives/panel.tsx";
 import { Skeleton } from "../../primitives/skeleton.tsx";
 import { SlipPlace } from "../../sports/slip/slip-place.tsx";
-import { useDesk, useLists } from "../../sports/slip/use-desk.ts";
+import { useDesk, useLists, usePick } from "../../sports/slip/use-desk.ts";
 import { LateCard, LateDrawing, LateOwnBets, LateProof, LateRoads, LateRules, LateSound } from "../mini/late-parts.tsx";
 import { GameGate } from "../mini/game-gate.tsx";
 import { PickBoard } from "../mini/pick-board.tsx";
@@ -115,7 +115,8 @@ function TabRow({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
 }
 
 function Played({ game }: { game: Game }) {
-  const { api, betting } = useApp();
+  const { api } = useApp();
+  const pickEntry = usePick();
   const lists = useLists();
   const legs = useSelector(useDesk()?.slip, (snapshot) => snapshot?.context.legs);
   const { actor, current, previous } = useRound(String(game.id));
@@ -159,7 +160,7 @@ function Played({ game }: { game: Game }) {
                 onPick={(key, availability) => {
                   const pick = terms.items.find((one) => one.key === key);
                   if (!pick) return;
-                  betting.pick(
+                  pickEntry(
                     {
                       kind: "game",
                       id: selectionIdOf(current.id, key),

@@ -3,30 +3,8 @@ import { expect, screen } from "storybook/test";
 import { bothWidths } from "../../../../.storybook/both-widths.tsx";
 import { failure } from "../../../../.storybook/story-data.ts";
 import { StoryApp } from "../../../../.storybook/story-app.tsx";
+import { page, refused } from "./approval-samples.ts";
 import { ApprovalsPage } from "./approvals-page.tsx";
-
-const waiting = {
-  id: "m-1",
-  userId: "newcomer1",
-  nickname: "새손님",
-  phone: "01012345678",
-  recommender: "member01",
-  samePhone: 1,
-  joinedAt: "2026-11-22T01:00:00Z",
-  state: "waiting",
-  reason: null,
-  decidedBy: null,
-  decidedAt: null,
-};
-const page = { page: 1, pageCount: 1, itemsPerPage: 15, totalCount: 1, items: [waiting] };
-const refused = {
-  ...waiting,
-  id: "m-2",
-  state: "refused",
-  reason: "번호가 다릅니다.",
-  decidedBy: "admin01",
-  decidedAt: "2026-11-22T02:00:00Z",
-};
 
 const meta = {
   title: "Operator/Approvals/ApprovalsPage",

@@ -20,7 +20,7 @@ const refusal = (id: string) =>
     answer: v.unknown(),
   });
 
-/** A button that opens the form with the reason. */
+/** A button that opens the form with the reason. `userId`: who, and what where it is a change. */
 export function RefuseForm({ id, userId, onDone }: { id: string; userId: string; onDone: () => void }) {
   const [isOpen, setOpen] = useState(false);
   if (!isOpen)

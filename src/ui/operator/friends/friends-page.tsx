@@ -1,6 +1,9 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import type { InferOutput } from "valibot";
+import * as v from "valibot";
 import { FriendRulesOnWire, type AdminFriendRewardPage } from "../../../api/contract/friends.ts";
+import type { ProgrammeCeiling } from "../../../api/contract/programme-ceiling.ts";
+import { programmeCeilingQuery } from "../../../api/queries/programme-ceiling.ts";
+import { ceilingText, changeProblem } from "../../../domain/programmes/ceiling.ts";
 import { allFriendRewardsQuery, friendRulesQuery } from "../../../api/queries/friends.ts";
 import { formatShortDateTime } from "../../../domain/labels/format.ts";
 import { addComma } from "../../../domain/price.ts";
@@ -22,14 +25,27 @@ import "../../primitives/scroll-edges.css";
 
 const readFilters = filtersOf({});
 
-const rulesCommand = defineCommand({
-  name: "admin.friend-rules",
-  schema: FriendRulesOnWire,
-  request: (body) => ({ method: "PUT", path: "admin/friend-rules", body }),
-  answer: FriendRulesOnWire,
-});
+/** `null`: what is given back is not known yet, and the server says what is too much. */
+const rulesFor = (ceiling: ProgrammeCeiling | null) =>
+  defineCommand({
+    name: "admin.friend-rules",
+    schema: v.pipe(
+      FriendRulesOnWire,
+      v.rawCheck(({ dataset, addIssue }) => {
+        if (!ceiling || !dataset.typed) return;
+        const { programmes, edges } = ceiling;
+        const { value: input } = dataset;
+        const problem = changeProblem(edges, programmes, { ...programmes, friend: input });
+        if (!problem) return;
+        const path = { type: "object", origin: "value", input, key: "lossPercent", value: input.lossPercent } as const;
+        addIssue({ message: ceilingText(problem), path: [path] });
+      }),
+    ),
+    request: (body) => ({ method: "PUT", path: "admin/friend-rules", body }),
+    answer: FriendRulesOnWire,
+  });
 
-type Reward = InferOutput<typeof AdminFriendRewardPage>["items"][number];
+type Reward = v.InferOutput<typeof AdminFriendRewardPage>["items"][number];
 const COLUMNS: readonly PlainColumn<Reward>[] = [
   { header: TEXT.at, cell: ({ at }) => formatShortDateTime(at) },
   { header: TEXT.to, cell: ({ userId }) => userId },
@@ -45,6 +61,7 @@ export function FriendsPage() {
   const queryClient = useQueryClient();
   const { filters } = useFilters(readFilters);
   const rules = useQuery(friendRulesQuery(api));
+  const ceiling = useQuery(programmeCeilingQuery(api)).data ?? null;
   const rewards = useQuery(allFriendRewardsQuery(api, filters.page ?? 1));
   return (
     <div className="grid grid-cols-1 gap-3">
@@ -53,7 +70,7 @@ export function FriendsPage() {
           <QueryView query={rules} isEmpty={() => false}>
             {(found) => (
               <CommandForm
-                command={rulesCommand}
+                command={rulesFor(ceiling)}
                 initial={found}
                 afterDone="keep"
                 submitLabel={TEXT.save}

@@ -1,10 +1,10 @@
 export const FRIENDS_ADMIN_TEXT = {
   rules: "지인 보상 규칙",
   isOn: "지인 보상을 지급",
-  lossPercent: "하루 낙첨 베팅금액의 (%)",
+  lossPercent: "지인의 월 순손실의 (%)",
   firstChargePercent: "첫 충전 금액의 (%)",
   maxPoints: "한 번에 최대 (P)",
-  hint: "낙첨 보상은 한국 시간으로 하루가 끝난 뒤 한 번 지급합니다.",
+  hint: "순손실 보상은 한국 시간으로 한 달이 끝난 뒤 한 번 지급합니다. 딴 금액을 모두 잃은 다음부터 셉니다.",
   save: "저장",
   saved: "저장했습니다.",
   rewards: "지급 내역",

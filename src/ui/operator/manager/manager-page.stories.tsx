@@ -3,7 +3,7 @@ import { bothWidths } from "../../../../.storybook/both-widths.tsx";
 import { failure } from "../../../../.storybook/story-data.ts";
 import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { sampleLine, sampleRequests, sampleSummary } from "../../wallet/rolling/rolling-samples.ts";
-import { account, limits, requests, room } from "../../wallet/wallet-samples.ts";
+import { account, limits, requests, room, wagering } from "../../wallet/wallet-samples.ts";
 import { ManagerPage } from "./manager-page.tsx";
 
 const items = [
@@ -97,7 +97,10 @@ export const Exchange: Story = {
     (Story) => (
       <StoryApp
         path="/manager?view=exchange"
-        answers={{ "exchange/terms": { limits, account, room, latest: null }, "money-requests": requests("exchange") }}
+        answers={{
+          "exchange/terms": { limits, account, room, wagering, latest: null },
+          "money-requests": requests("exchange"),
+        }}
       >
         <Story />
       </StoryApp>

@@ -8,6 +8,7 @@ import { MoneyPage } from "./money-page.tsx";
 
 const answers = {
   "admin/money-limits": { items: [1, 2, 3].map((level) => ({ level, ...limits })) },
+  "admin/wagering-weights": { sports: 100, mini: 100, slot: 100, casino: 50 },
   "admin/charge-types": { items: types.map((type) => ({ ...type, method: "bank", isActive: true })) },
   "admin/house-banks": {
     items: [

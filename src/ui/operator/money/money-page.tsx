@@ -13,13 +13,15 @@ import { MONEY_SETTINGS_TEXT as TEXT } from "./text.ts";
 import { ActionTable } from "../table/action-table.tsx";
 import { QueryTable } from "../table/query-table.tsx";
 import { TypeForm } from "./type-form.tsx";
+import { WeightsForm } from "./weights-form.tsx";
 
-/** What charges and exchanges go by: limits of the levels, charge types, the house's bank accounts. */
+/** What charges and exchanges go by: limits of the levels, charge types, what counts as staked, the house's bank accounts. */
 export function MoneyPage() {
   return (
     <div className="grid grid-cols-1 gap-4">
       <Limits />
       <Types />
+      <WeightsForm />
       <Banks />
     </div>
   );
@@ -51,7 +53,7 @@ const NEW_TYPE: Omit<ChargeTypeRow, "id"> = {
   method: "bank",
   bonusPercent: 0,
   maxBonus: 0,
-  wageringMultiple: 0,
+  wageringMultiple: 1,
   isActive: true,
 };
 

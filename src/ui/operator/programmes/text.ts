@@ -2,7 +2,7 @@ export const PROGRAMME_TEXT = {
   kind: "종류",
   amount: "금액",
   wagering: "환전 조건(배)",
-  wageringHint: "보유머니로 줄 때만 씁니다.",
+  wageringHint: "보유머니로 줄 때만 씁니다. 적어도 1배입니다.",
   claims: "지급 내역",
   table: "지급 내역 표",
   noClaims: "지급한 내역이 없습니다.",

@@ -1,4 +1,5 @@
 import type { ProviderRow, TransactionRow } from "../../../api/contract/operator-providers.ts";
+import type { HeldWin } from "../../../api/contract/provider-held.ts";
 import type { OpenRound } from "../../../api/contract/provider-rounds.ts";
 import { formatDateTime } from "../../../domain/labels/format.ts";
 import { SETTLEMENT_NAMES } from "../../../domain/labels/settlement.ts";
@@ -23,6 +24,7 @@ export const PROVIDER_COLUMNS: readonly DataColumn<ProviderRow>[] = [
   number("doubts", TEXT.doubts, ({ doubts }) => doubts),
   number("staked", TEXT.staked, ({ staked }) => staked),
   number("paid", TEXT.paid, ({ paid }) => paid),
+  number("ceiling", TEXT.roundCeiling, ({ roundCeiling }) => roundCeiling),
   { id: "seenAt", header: TEXT.seenAt, value: ({ seenAt }) => (seenAt === null ? null : formatDateTime(seenAt)) },
   { id: "address", header: TEXT.address, value: ({ address }) => address },
 ];
@@ -37,6 +39,25 @@ export const OPEN_ROUND_COLUMNS: readonly DataColumn<OpenRound>[] = [
   number("paid", TEXT.paidSoFar, ({ paid }) => paid),
   number("doubts", TEXT.doubts, ({ doubts }) => doubts),
   { id: "round", header: TEXT.round, value: ({ roundId }) => roundId },
+];
+
+export const HELD_COLUMNS: readonly DataColumn<HeldWin>[] = [
+  { id: "at", header: TEXT.at, value: ({ at }) => formatDateTime(at) },
+  { id: "member", header: TEXT.member, value: ({ userId }) => userId },
+  { id: "provider", header: TEXT.provider, value: ({ providerName }) => providerName },
+  { id: "game", header: TEXT.game, value: ({ gameName }) => gameName },
+  number("credited", TEXT.credited, ({ credited }) => credited),
+  number("paid", TEXT.paidSoFar, ({ paid }) => paid),
+  number("held", TEXT.heldAmount, ({ held }) => held),
+  {
+    id: "decision",
+    header: TEXT.decision,
+    value: ({ decision }) => (decision === null ? null : TEXT.decisions[decision]),
+  },
+  { id: "decidedBy", header: TEXT.decidedBy, value: ({ decidedBy }) => decidedBy },
+  { id: "reason", header: TEXT.reason, value: ({ reason }) => reason },
+  { id: "round", header: TEXT.round, value: ({ roundId }) => roundId },
+  { id: "transaction", header: TEXT.transaction, value: ({ transactionId }) => transactionId },
 ];
 
 export const TRANSACTION_COLUMNS: readonly DataColumn<TransactionRow>[] = [

@@ -1,10 +1,11 @@
 import * as v from "valibot";
-import { ProviderMake, type ProviderRow } from "../../../api/contract/operator-providers.ts";
+import { ProviderChange, ProviderMake, type ProviderRow } from "../../../api/contract/operator-providers.ts";
 import { secret } from "../../../api/contract/secret.ts";
 import { CheckField } from "../../frame/form/check-field.tsx";
 import { CommandForm } from "../../frame/form/command-form.tsx";
 import { defineCommand } from "../../frame/form/commands.ts";
 import { Field } from "../../frame/form/field.tsx";
+import { MoneyField } from "../../frame/form/number-field.tsx";
 import { PROVIDERS_TEXT as TEXT } from "./text.ts";
 
 const changeOf = (id: string) =>
@@ -12,6 +13,7 @@ const changeOf = (id: string) =>
     name: `admin.providers.${id}`,
     schema: v.object({
       isOn: v.boolean(),
+      roundCeiling: ProviderChange.entries.roundCeiling.wrapped,
       name: ProviderMake.entries.name,
       address: ProviderMake.entries.address,
       secret: v.pipe(v.union([v.literal(""), ProviderMake.entries.secret]), secret),
@@ -33,12 +35,12 @@ export interface ProviderFormProps {
 
 /** Switches a provider on or off, and changes how it is reached. */
 export function ProviderForm({ provider, onDone, onClose }: ProviderFormProps) {
-  const { id, isOn, name, address } = provider;
+  const { id, isOn, name, address, roundCeiling } = provider;
   return (
     <CommandForm
       key={id}
       command={changeOf(id)}
-      initial={{ isOn, name, address, secret: "" }}
+      initial={{ isOn, name, address, roundCeiling, secret: "" }}
       afterDone="keep"
       submitLabel={TEXT.save}
       cancel={{ label: TEXT.close, onCancel: onClose }}
@@ -60,6 +62,7 @@ export function ProviderForm({ provider, onDone, onClose }: ProviderFormProps) {
           maxLength={200}
           autoComplete="off"
         />
+        <MoneyField name="roundCeiling" label={TEXT.roundCeiling} hint={TEXT.roundCeilingHint} />
       </div>
     </CommandForm>
   );

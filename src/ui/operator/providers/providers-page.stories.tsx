@@ -4,8 +4,11 @@ import { bothWidths } from "../../../../.storybook/both-widths.tsx";
 import { failure } from "../../../../.storybook/story-data.ts";
 import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import type { ProviderRow, TransactionRow } from "../../../api/contract/operator-providers.ts";
+import type { HeldWin } from "../../../api/contract/provider-held.ts";
 import type { OpenRound } from "../../../api/contract/provider-rounds.ts";
 import { CancelBetForm } from "./cancel-bet-form.tsx";
+import { HeldWinForm } from "./held-win-form.tsx";
+import { HeldWins } from "./held-wins.tsx";
 import { OpenRounds } from "./open-rounds.tsx";
 import { MakeProviderForm, ProviderForm } from "./provider-form.tsx";
 import { ProviderList } from "./provider-list.tsx";
@@ -20,6 +23,7 @@ const provider: ProviderRow = {
   name: "한판 게임즈",
   address: "https://games.example",
   isOn: true,
+  roundCeiling: 50_000_000,
   games: 2,
   seenAt: at,
   openBets: 3,
@@ -58,6 +62,21 @@ const bet: TransactionRow = {
   doubt: "unknown",
   at,
 };
+const held: HeldWin = {
+  provider: "hanpan",
+  providerName: "한판 게임즈",
+  transactionId: "w-77",
+  gameName: "달토끼",
+  roundId: "s-1088",
+  userId: "member05",
+  credited: 62_000_000,
+  paid: 50_000_000,
+  held: 12_000_000,
+  at,
+  decision: null,
+  reason: null,
+  decidedBy: null,
+};
 const transactions = {
   page: 1,
   pageCount: 1,
@@ -74,6 +93,7 @@ const answers = {
     items: [provider, { ...provider, id: "other", name: "다른 제공사", isOn: false, seenAt: null }],
   },
   "admin/provider-rounds": { items: [round, other] },
+  "admin/provider-held": { items: [held] },
   "admin/provider-transactions": transactions,
   "admin/provider-transactions/ask": { doubt: "unknown" },
   "admin/providers/hanpan/games": { games: 2 },
@@ -112,6 +132,7 @@ export const Empty: Story = {
     answers: {
       "admin/providers": { items: [] },
       "admin/provider-rounds": { items: [] },
+      "admin/provider-held": { items: [] },
       "admin/provider-transactions": { ...transactions, items: [], totalCount: 0 },
     },
   },
@@ -121,13 +142,19 @@ export const Loading: Story = {
     answers: {
       "admin/providers": "pending",
       "admin/provider-rounds": "pending",
+      "admin/provider-held": "pending",
       "admin/provider-transactions": "pending",
     },
   },
 };
 export const Failed: Story = {
   parameters: {
-    answers: { "admin/providers": failure, "admin/provider-rounds": failure, "admin/provider-transactions": failure },
+    answers: {
+      "admin/providers": failure,
+      "admin/provider-rounds": failure,
+      "admin/provider-held": failure,
+      "admin/provider-transactions": failure,
+    },
   },
 };
 
@@ -177,6 +204,37 @@ export const VoidIsConfirmed: Story = {
     await userEvent.type(await screen.findByLabelText(TEXT.reason), "테이블 고장");
     await userEvent.click(screen.getByRole("button", { name: TEXT.voidRound }));
     await expect(await screen.findByText(TEXT.askVoid("라이브 바카라", "60,000"))).toBeVisible();
+  },
+};
+export const HeldIsPaid: Story = {
+  render: () => <HeldWins state={undefined} />,
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole("checkbox", { name: "hanpan w-77 선택" }));
+    await userEvent.click(screen.getByRole("button", { name: "지급" }));
+    await expect(
+      await screen.findByText("member05 회원에게 보류된 12,000,000원을 지급하시겠습니까?", {}, LOADED),
+    ).toBeVisible();
+    await expect(screen.getByLabelText("사유")).toBeVisible();
+  },
+};
+export const HeldIsRefused: Story = {
+  render: () => <HeldWinForm win={held} decision="refused" onDone={close} onClose={close} />,
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole("button", { name: "거절" }));
+    await expect(await screen.findByText("사유를 입력해주세요.")).toBeVisible();
+  },
+};
+export const HeldWereDecided: Story = {
+  render: () => <HeldWins state="all" />,
+  parameters: {
+    answers: {
+      "admin/provider-held": { items: [{ ...held, decision: "paid", reason: "확인함", decidedBy: "admin01" }] },
+    },
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole("checkbox", { name: "hanpan w-77 선택" }));
+    await expect(screen.getByRole("button", { name: "지급" })).toBeDisabled();
+    await expect(screen.getByText("확인함")).toBeVisible();
   },
 };
 export const Asked: Story = {

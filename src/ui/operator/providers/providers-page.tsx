@@ -9,6 +9,7 @@ import { SearchBox } from "../../frame/list/search-box.tsx";
 import { useFilters } from "../../frame/list/use-filters.ts";
 import { Panel } from "../../primitives/panel.tsx";
 import { Skeleton } from "../../primitives/skeleton.tsx";
+import { HeldWins } from "./held-wins.tsx";
 import { OpenRounds } from "./open-rounds.tsx";
 import { ProviderList } from "./provider-list.tsx";
 import { PROVIDERS_TEXT as TEXT } from "./text.ts";
@@ -17,6 +18,7 @@ import { TransactionList } from "./transaction-list.tsx";
 const MakeProviderForm = lazy(() => import("./provider-form.tsx").then((file) => ({ default: file.MakeProviderForm })));
 
 const readFilters = filtersOf({
+  held: choiceFilter(["all"]),
   provider: textFilter(64),
   state: choiceFilter(TRANSACTION_STATES.filter((state) => state !== "all")),
   text: textFilter(60),
@@ -32,7 +34,7 @@ export function ProvidersPage() {
   const queryClient = useQueryClient();
   const { filters } = useFilters(readFilters);
   const providers = useQuery(providersQuery(api)).data?.items ?? [];
-  const { provider, state, text, page = 1 } = filters;
+  const { held, provider, state, text, page = 1 } = filters;
   return (
     <div className="grid grid-cols-1 gap-3">
       <Panel title={TEXT.providers}>
@@ -43,6 +45,11 @@ export function ProvidersPage() {
       <Panel title={TEXT.rounds}>
         <div className="p-3">
           <OpenRounds />
+        </div>
+      </Panel>
+      <Panel title={TEXT.held}>
+        <div className="p-3">
+          <HeldWins state={held} />
         </div>
       </Panel>
       <Panel title={TEXT.transactions}>

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen } from "storybook/test";
 import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { ROLLING_CATEGORIES } from "../../../domain/wallet/rolling.ts";
+import { sampleCeiling } from "./ceiling-sample.ts";
 import { LevelRateForm } from "./level-rate-form.tsx";
 
 const rates = ROLLING_CATEGORIES.map((category) => ({ category, own: 35, line: 20 }));
@@ -9,7 +10,7 @@ const rates = ROLLING_CATEGORIES.map((category) => ({ category, own: 35, line: 2
 const meta = {
   title: "Operator/Rolling/LevelRateForm",
   component: LevelRateForm,
-  args: { item: { level: 2, rates }, onDone: fn(), onClose: fn() },
+  args: { item: { level: 2, rates }, ceiling: null, onDone: fn(), onClose: fn() },
   beforeEach: () => sessionStorage.clear(),
   decorators: [
     (Story, { parameters }) => (
@@ -27,6 +28,18 @@ export const Filled: Story = {
   play: async () => {
     await expect(await screen.findByLabelText("스포츠 본인 %")).toHaveValue("0.35");
     await expect(screen.getByLabelText("스포츠 추천 회원 %")).toHaveValue("0.20");
+  },
+};
+/** What would be given back exceeds the edge: the field says so, and nothing is sent. */
+export const AboveCeiling: Story = {
+  args: { ceiling: sampleCeiling },
+  play: async ({ userEvent }) => {
+    const field = await screen.findByLabelText("카지노 본인 %");
+    await userEvent.clear(field);
+    await userEvent.type(field, "0.9{Enter}");
+    await expect(field).toHaveAccessibleDescription(
+      "카지노: 롤링, 지인 보상, 미션을 합쳐 베팅액의 1.94%를 돌려주게 됩니다. 바카라 테이블 뱅커의 하우스 에지 1.05% 가운데 80%인 0.84%까지 돌려줄 수 있습니다.",
+    );
   },
 };
 export const Asked: Story = {

@@ -1,14 +1,19 @@
 import * as v from "valibot";
 import { type LevelRatesList as LevelRates, LevelRatesList } from "../../../api/contract/operator-rolling.ts";
+import type { ProgrammeCeiling } from "../../../api/contract/programme-ceiling.ts";
 import { CommandForm } from "../../frame/form/command-form.tsx";
 import { defineCommand } from "../../frame/form/commands.ts";
+import { belowCeiling } from "./rate-ceiling.ts";
 import { percentEntries, RateFields, ratesOf, rateValues } from "./rate-fields.tsx";
 import { RATES_TEXT as TEXT } from "./text.ts";
 
-const ratesFor = (level: number) =>
+const ratesFor = (level: number, ceiling: ProgrammeCeiling | null) =>
   defineCommand({
     name: `admin.rolling-rates.${level}`,
-    schema: v.object(percentEntries),
+    schema: v.pipe(
+      v.object(percentEntries),
+      belowCeiling(ceiling, () => ({ level })),
+    ),
     confirms: true,
     request: (values) => ({
       method: "PUT",
@@ -20,16 +25,18 @@ const ratesFor = (level: number) =>
 
 export interface LevelRateFormProps {
   item: LevelRates["items"][number];
+  /** null: not known yet. */
+  ceiling: ProgrammeCeiling | null;
   onDone: () => void;
   onClose: () => void;
 }
 
 /** The rates of one level. */
-export function LevelRateForm({ item: { level, rates }, onDone, onClose }: LevelRateFormProps) {
+export function LevelRateForm({ item: { level, rates }, ceiling, onDone, onClose }: LevelRateFormProps) {
   return (
     <CommandForm
       key={level}
-      command={ratesFor(level)}
+      command={ratesFor(level, ceiling)}
       initial={rateValues(rates)}
       afterDone="keep"
       submitLabel={TEXT.save}

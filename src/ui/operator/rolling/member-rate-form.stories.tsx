@@ -8,6 +8,7 @@ const meta = {
   component: MemberRateForm,
   args: {
     item: { userId: "manager01", rates: [{ category: "sports", own: 0, line: 80 }] },
+    ceiling: null,
     onDone: fn(),
     onClose: fn(),
   },

@@ -1,17 +1,22 @@
 import * as v from "valibot";
 import { MemberRatesList, type RollingRate } from "../../../api/contract/operator-rolling.ts";
+import type { ProgrammeCeiling } from "../../../api/contract/programme-ceiling.ts";
 import { CommandForm } from "../../frame/form/command-form.tsx";
 import { defineCommand } from "../../frame/form/commands.ts";
 import { Field } from "../../frame/form/field.tsx";
-import { optionalPercentEntries, RateFields, ratesOf, rateValues } from "./rate-fields.tsx";
+import { belowCeiling } from "./rate-ceiling.ts";
+import { optionalPercentEntries, RateFields, ratesOf, type RateValues, rateValues } from "./rate-fields.tsx";
 import { RATES_TEXT as TEXT } from "./text.ts";
 
 const UserId = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(64));
 
-const ratesFor = (name: string) =>
+const ratesFor = (name: string, ceiling: ProgrammeCeiling | null) =>
   defineCommand({
     name: `admin.rolling-rates.member.${name}`,
-    schema: v.object({ ...optionalPercentEntries, userId: UserId }),
+    schema: v.pipe(
+      v.object({ ...optionalPercentEntries, userId: UserId }),
+      belowCeiling<RateValues & { userId: string }>(ceiling, ({ userId }) => ({ userId })),
+    ),
     confirms: true,
     request: (values) => ({
       method: "PUT",
@@ -24,16 +29,18 @@ const ratesFor = (name: string) =>
 export interface MemberRateFormProps {
   /** null: of a member who has no rates of the own yet. */
   item: { userId: string; rates: readonly RollingRate[] } | null;
+  /** null: not known yet. */
+  ceiling: ProgrammeCeiling | null;
   onDone: () => void;
   onClose: () => void;
 }
 
 /** The own rates of one account. */
-export function MemberRateForm({ item, onDone, onClose }: MemberRateFormProps) {
+export function MemberRateForm({ item, ceiling, onDone, onClose }: MemberRateFormProps) {
   return (
     <CommandForm
       key={item?.userId ?? ""}
-      command={ratesFor(item?.userId ?? "")}
+      command={ratesFor(item?.userId ?? "", ceiling)}
       initial={{ userId: item?.userId ?? "", ...rateValues(item?.rates ?? []) }}
       afterDone={item ? "keep" : "empty"}
       submitLabel={TEXT.save}

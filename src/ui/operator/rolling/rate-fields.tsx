@@ -16,7 +16,7 @@ import { RATES_TEXT as TEXT } from "./text.ts";
 export type RateValues = Record<string, string>;
 
 const WHOLE = 10_000;
-const fieldOf = (category: RollingCategory, share: RollingShare) => `${category}_${share}`;
+export const fieldOf = (category: RollingCategory, share: RollingShare) => `${category}_${share}`;
 const isPercent = (text: string) => (parsePercent(text) ?? Infinity) <= WHOLE;
 
 const FIELD_NAMES = ROLLING_CATEGORIES.flatMap((category) => ROLLING_SHARES.map((share) => fieldOf(category, share)));

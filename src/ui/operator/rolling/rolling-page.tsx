@@ -1,6 +1,8 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
 import type { RollingRate } from "../../../api/contract/operator-rolling.ts";
+import type { ProgrammeCeiling } from "../../../api/contract/programme-ceiling.ts";
+import { programmeCeilingQuery } from "../../../api/queries/programme-ceiling.ts";
 import { levelRatesQuery, memberRatesQuery, ROLLING_RATES_KEY } from "../../../api/queries/operator-rolling.ts";
 import { formatPercent, ROLLING_CATEGORIES } from "../../../domain/wallet/rolling.ts";
 import { ROLLING_CATEGORY_LABELS } from "../../../domain/wallet/rolling-text.ts";
@@ -43,20 +45,27 @@ const MEMBER_COLUMNS: readonly DataColumn<MemberRow>[] = [
   ...rateColumns<MemberRow>(),
 ];
 
+interface RatesProps {
+  ceiling: ProgrammeCeiling | null;
+  onChanged: () => void;
+}
+
 /** The rates of rolling: by level, and of single accounts. */
 export function RollingPage() {
   const queryClient = useQueryClient();
+  const { api } = useApp();
+  const ceiling = useQuery(programmeCeilingQuery(api)).data ?? null;
   const reload = () => void queryClient.invalidateQueries({ queryKey: ROLLING_RATES_KEY });
   return (
     <div className="grid grid-cols-1 gap-3">
       <p className="text-xs text-muted">{TEXT.hint}</p>
-      <LevelRates onChanged={reload} />
-      <MemberRates onChanged={reload} />
+      <LevelRates ceiling={ceiling} onChanged={reload} />
+      <MemberRates ceiling={ceiling} onChanged={reload} />
     </div>
   );
 }
 
-function LevelRates({ onChanged }: { onChanged: () => void }) {
+function LevelRates({ ceiling, onChanged }: RatesProps) {
   const { api } = useApp();
   const query = useQuery(levelRatesQuery(api));
   return (
@@ -69,7 +78,12 @@ function LevelRates({ onChanged }: { onChanged: () => void }) {
         {
           label: TEXT.edit,
           render: (item, close) => (
-            <LevelRateForm item={{ level: item.level, rates: [...item.rates] }} onDone={onChanged} onClose={close} />
+            <LevelRateForm
+              item={{ level: item.level, rates: [...item.rates] }}
+              ceiling={ceiling}
+              onDone={onChanged}
+              onClose={close}
+            />
           ),
         },
       ]}
@@ -77,13 +91,13 @@ function LevelRates({ onChanged }: { onChanged: () => void }) {
   );
 }
 
-function MemberRates({ onChanged }: { onChanged: () => void }) {
+function MemberRates({ ceiling, onChanged }: RatesProps) {
   const { api } = useApp();
   const query = useQuery(memberRatesQuery(api));
   /** The form of a member who is not in the list. */
   const [isNew, setNew] = useState(false);
   const form = (item: MemberRow | null, close: () => void) => (
-    <MemberRateForm item={item} onDone={onChanged} onClose={close} />
+    <MemberRateForm item={item} ceiling={ceiling} onDone={onChanged} onClose={close} />
   );
   return (
     <Panel

@@ -7,6 +7,12 @@ import { TETHER_STATE_NAMES } from "../../wallet/charge-crypto/text.ts";
 import type { DataColumn } from "../table/data-table.tsx";
 import { OPERATOR_TETHER_TEXT as TEXT } from "./text.ts";
 
+/** A transfer of another network has no amount of the house's tether. */
+function extraText({ extra, extraTransfers }: AdminTetherOrder): string {
+  if (extraTransfers === 0) return "";
+  return extra === 0 ? TEXT.foreign : usdtText(extra);
+}
+
 export const TETHER_COLUMNS: readonly DataColumn<AdminTetherOrder>[] = [
   { id: "at", header: TEXT.at, value: ({ createdAt }) => formatDateTime(createdAt) },
   { id: "member", header: TEXT.member, value: ({ userId, nickname }) => `${userId} (${nickname})` },
@@ -25,6 +31,7 @@ export const TETHER_COLUMNS: readonly DataColumn<AdminTetherOrder>[] = [
   },
   { id: "usdt", header: TEXT.usdt, value: ({ usdt }) => usdtText(usdt), isNumber: true },
   { id: "received", header: TEXT.received, value: ({ received }) => usdtText(received), isNumber: true },
+  { id: "extra", header: TEXT.extra, value: extraText, isNumber: true },
   {
     id: "worth",
     header: TEXT.worth,

@@ -25,6 +25,7 @@ type Story = StoryObj<typeof meta>;
 export const Held: Story = {
   play: async () => {
     await expect(await screen.findByRole("row", { name: /member07/ })).toBeVisible();
+    await expect(screen.getByRole("row", { name: /member10.*72\.18/ })).toBeVisible();
   },
 };
 export const Empty: Story = { parameters: { answers: { "admin/tether-orders": pageOf([]) } } };

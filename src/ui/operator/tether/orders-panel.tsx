@@ -3,7 +3,7 @@ import { lazy } from "react";
 import type { AdminTetherOrder } from "../../../api/contract/operator-tether.ts";
 import { WAITING_KEY } from "../../../api/queries/operator-money.ts";
 import { actOnTether, adminTetherQuery, TETHER_ORDERS_KEY } from "../../../api/queries/operator-tether.ts";
-import { HELD_STATES, TETHER_STATES } from "../../../domain/wallet/tether-order.ts";
+import { isCreditable, isHeld, TETHER_STATES } from "../../../domain/wallet/tether-order.ts";
 import { useApp } from "../../app-context.ts";
 import { FilterTabs } from "../../frame/list/filter-tabs.tsx";
 import { choiceFilter, filtersOf, textFilter } from "../../frame/list/filters.ts";
@@ -24,7 +24,6 @@ const TABS = [
   ...TETHER_STATES.map((value) => ({ value, label: TETHER_STATE_NAMES[value] })),
 ];
 
-const isHeld = ({ credit, state }: AdminTetherOrder) => credit === "none" && HELD_STATES.includes(state);
 const ACTIONS: readonly QueueAction<Decision>[] = [
   { name: "credit", label: TEXT.credit, look: "primary" },
   { name: "refuse", label: TEXT.refuse, look: "danger" },
@@ -46,7 +45,7 @@ export function OrdersPanel() {
         queryKeys={[TETHER_ORDERS_KEY, WAITING_KEY]}
         columns={TETHER_COLUMNS}
         text={QUEUE_TEXT}
-        canAct={(order, action) => isHeld(order) && (action !== "credit" || order.state !== "wrongNetwork")}
+        canAct={(order, action) => (action === "credit" ? isCreditable(order) : isHeld(order))}
         act={(action, ids) => actOnTether(api, { action, ids })}
         actions={ACTIONS}
         renderForm={({ rows, ...form }) => <DecideForm orders={rows} {...form} />}

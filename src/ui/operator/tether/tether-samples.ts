@@ -24,6 +24,19 @@ const orders = pageOf([
     worth: 0,
     lease: mine,
   },
+  {
+    ...sampleUnderPaid,
+    id: "0199-1005",
+    userId: "member10",
+    state: "paid",
+    credit: "credited",
+    credited: 100_000,
+    received: 144_360_000,
+    extra: 72_180_000,
+    extraTransfers: 1,
+    worth: 100_005,
+    lease: mine,
+  },
 ]);
 export const sampleTether = {
   "admin/tether-orders": orders,

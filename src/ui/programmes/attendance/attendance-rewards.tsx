@@ -1,6 +1,7 @@
 import type { AttendanceRules } from "../../../api/contract/attendance.ts";
 import { rewardText } from "../../../domain/labels/programmes.ts";
 import { dayOfRound } from "../../../domain/programmes/attendance.ts";
+import { multipleOf } from "../../../domain/programmes/reward.ts";
 import { EmptyState } from "../../primitives/empty-state.tsx";
 import { Panel } from "../../primitives/panel.tsx";
 import { ATTENDANCE_TEXT as TEXT } from "./text.ts";
@@ -42,8 +43,8 @@ export function AttendanceRewards({ rules, streak, isCheckedIn }: AttendanceRewa
               </span>
               <span className="text-right font-semibold tabular-nums">
                 {rewardText(reward)}
-                {reward.kind === "money" && reward.wagering > 0 && (
-                  <span className="block text-xs font-normal text-muted">{TEXT.wagering(reward.wagering)}</span>
+                {multipleOf(reward) > 0 && (
+                  <span className="block text-xs font-normal text-muted">{TEXT.wagering(multipleOf(reward))}</span>
                 )}
               </span>
             </li>

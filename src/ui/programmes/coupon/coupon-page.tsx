@@ -7,6 +7,7 @@ import { formatDateTime } from "../../../domain/labels/format.ts";
 import { COUPON_STATE_NAMES, rewardText } from "../../../domain/labels/programmes.ts";
 import { titleOf } from "../../../domain/pages/pages.ts";
 import { COUPON_STATES } from "../../../domain/programmes/coupon.ts";
+import { multipleOf } from "../../../domain/programmes/reward.ts";
 import { useApp } from "../../app-context.ts";
 import { FilterTabs } from "../../frame/list/filter-tabs.tsx";
 import { choiceFilter, filtersOf } from "../../frame/list/filters.ts";
@@ -93,7 +94,7 @@ function Card({ coupon: { id, title, reward, state, expiresAt, usedAt } }: { cou
         <p className="truncate text-sm">{title}</p>
         <p className="text-xs text-muted tabular-nums">
           {usedAt ? TEXT.usedAt(formatDateTime(usedAt)) : TEXT.until(formatDateTime(expiresAt))}
-          {reward.kind === "money" && reward.wagering > 0 && <> · {TEXT.wagering(reward.wagering)}</>}
+          {multipleOf(reward) > 0 && <> · {TEXT.wagering(multipleOf(reward))}</>}
         </p>
       </div>
       {state === "issued" ? (

@@ -6,6 +6,7 @@ import { WALLET_KEY } from "../../../api/queries/wallet.ts";
 import { formatShortDateTime } from "../../../domain/labels/format.ts";
 import { MEASURE_NAMES, measureText, rewardText } from "../../../domain/labels/programmes.ts";
 import { gameTypeName } from "../../../domain/labels/settlement.ts";
+import { multipleOf } from "../../../domain/programmes/reward.ts";
 import { classNames } from "../../primitives/class-names.ts";
 import { Skeleton } from "../../primitives/skeleton.tsx";
 import { MISSION_TEXT as TEXT } from "./text.ts";
@@ -70,9 +71,7 @@ function Step({ mission, step, at }: { mission: Mission; step: Mission["steps"][
       <span className={classNames(state === "claimed" && "text-muted")}>
         <span className="tabular-nums">{TEXT.step(targetText)}</span>
         <span className="ml-2 font-semibold tabular-nums">{rewardText(reward)}</span>
-        {reward.kind === "money" && reward.wagering > 0 && (
-          <span className="ml-2 text-xs text-muted">{TEXT.wagering(reward.wagering)}</span>
-        )}
+        {multipleOf(reward) > 0 && <span className="ml-2 text-xs text-muted">{TEXT.wagering(multipleOf(reward))}</span>}
       </span>
       {state === "claimable" ? (
         <Suspense fallback={<Skeleton lines={1} lineClassName="h-7 w-14" />}>

@@ -3,8 +3,15 @@ import type { ReactNode } from "react";
 import type { Tournament } from "../../../api/contract/tournaments.ts";
 import { tournamentsQuery } from "../../../api/queries/tournaments.ts";
 import { formatDateTime } from "../../../domain/labels/format.ts";
-import { PHASE_NAMES, rewardText, SCORE_RULE_NAMES } from "../../../domain/labels/programmes.ts";
+import {
+  COUNTED_BETS,
+  PHASE_NAMES,
+  rewardText,
+  SCORE_RULE_HINTS,
+  SCORE_RULE_NAMES,
+} from "../../../domain/labels/programmes.ts";
 import type { TournamentCategory } from "../../../domain/programmes/tournament.ts";
+import { multipleOf } from "../../../domain/programmes/reward.ts";
 import { useApp } from "../../app-context.ts";
 import { FilterTabs } from "../../frame/list/filter-tabs.tsx";
 import { filtersOf, textFilter } from "../../frame/list/filters.ts";
@@ -77,8 +84,8 @@ function One({ tournament }: { tournament: Tournament }) {
                   <span>{TEXT.ranks(from, to)}</span>
                   <span className="text-right font-semibold">
                     {rewardText(reward)}
-                    {reward.kind === "money" && reward.wagering > 0 && (
-                      <span className="ml-2 text-xs font-normal text-muted">{TEXT.wagering(reward.wagering)}</span>
+                    {multipleOf(reward) > 0 && (
+                      <span className="ml-2 text-xs font-normal text-muted">{TEXT.wagering(multipleOf(reward))}</span>
                     )}
                   </span>
                 </li>
@@ -86,7 +93,9 @@ function One({ tournament }: { tournament: Tournament }) {
             </ul>
           </section>
         </div>
-        <p className="border-t border-line px-3 py-2 text-xs text-muted">{TEXT.ties}</p>
+        <p className="border-t border-line px-3 py-2 text-xs text-muted">
+          {SCORE_RULE_HINTS[score]} {COUNTED_BETS} {TEXT.ties}
+        </p>
       </Panel>
       {phase === "upcoming" ? <EmptyState title={TEXT.notBegun} /> : <StandingsTable tournament={tournament} />}
     </>

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense } from "react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
 import type { Bet } from "../../../api/contract/bets.ts";
 import { formatShortDateTime } from "../../../domain/labels/format.ts";
 import { addComma, formatPrice } from "../../../domain/price.ts";
@@ -21,6 +21,8 @@ export interface BetDetailsProps {
 
 /** The legs of a bet, what it cost and what it brought. A round at a provider has no price: only what it paid. */
 export function BetDetails({ bet, brought, isOpen }: BetDetailsProps) {
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  if (isOpen && !wasOpen) setWasOpen(true);
   const isOfProvider = bet.picks[0]?.kind === "provider";
   const paid = brought?.amount ?? (isOfProvider && bet.paid > 0 ? bet.paid : null);
   return (
@@ -51,12 +53,10 @@ export function BetDetails({ bet, brought, isOpen }: BetDetailsProps) {
           {DETAILS_TEXT.cashedOut(addComma(bet.cashedStake), addComma(bet.cashedPaid))}
         </p>
       )}
-      {isOpen && (
-        <div className="border-t border-line">
-          <Suspense>
-            <CashOutPanel betId={bet.id} />
-          </Suspense>
-        </div>
+      {wasOpen && (
+        <Suspense>
+          <CashOutPanel betId={bet.id} isOpen={isOpen} />
+        </Suspense>
       )}
     </>
   );

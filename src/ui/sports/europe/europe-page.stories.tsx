@@ -41,6 +41,17 @@ export const Picking: Story = {
     await expect(cell).toHaveAttribute("aria-pressed", "false");
   },
 };
+/** A folder stands beside picks of this list; a pick at 1.30 or lower would not. */
+export const Folders: Story = {
+  decorators: shown("/europe"),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "울산 현대 1.85" }));
+    const folder = canvas.getByRole("button", { name: "3폴더 1.03" });
+    await userEvent.click(folder);
+    await expect(folder).toHaveAttribute("aria-pressed", "true");
+    await expect(canvas.getByRole("button", { name: "울산 현대 1.85" })).toHaveAttribute("aria-pressed", "true");
+  },
+};
 export const League: Story = {
   decorators: shown("/europe?sportId=6046&locationId=KR&league=K%EB%A6%AC%EA%B7%B81"),
   play: async ({ canvas }) => {

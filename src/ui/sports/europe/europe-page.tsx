@@ -12,7 +12,6 @@ import { Skeleton } from "../../primitives/skeleton.tsx";
 import { type EuropeSearch, isSearched, parseEuropeSearch } from "../european/european-search.ts";
 import { FixtureGroups } from "../european/fixture-groups.tsx";
 import { EUROPEAN_TEXT } from "../european/text.ts";
-import { LiveBanner } from "../korea/live-banner.tsx";
 import { lazyPriceKeys } from "../price/lazy-price-keys.ts";
 import { PriceStoreContext } from "../price/price-store-context.ts";
 import type { BettingLists } from "../slip/betting.ts";
@@ -21,6 +20,10 @@ import { useLists } from "../slip/use-desk.ts";
 import { EuropeFilters } from "./europe-filters.tsx";
 import { PrematchTree } from "./prematch-tree.tsx";
 
+const BonusFolders = lazy(() =>
+  import("../european/bonus-folders.tsx").then((file) => ({ default: file.BonusFolders })),
+);
+const LiveBanner = lazy(() => import("../korea/live-banner.tsx").then((file) => ({ default: file.LiveBanner })));
 const FixtureView = lazy(() => import("../european/fixture-view.tsx").then((file) => ({ default: file.FixtureView })));
 
 /** European prematch: sports, locations and leagues, their fixtures, one fixture with all markets, and the slip. */
@@ -33,7 +36,14 @@ export function EuropePage() {
       <div className="slip:grid slip:grid-cols-[200px_minmax(0,1fr)_320px] slip:gap-3">
         <PrematchTree search={search} />
         <div ref={lazyPriceKeys} className="min-w-0">
-          <PageHeading title={titleOf("/europe")} aside={<LiveBanner live={lists.live} />} />
+          <PageHeading
+            title={titleOf("/europe")}
+            aside={
+              <Suspense>
+                <LiveBanner live={lists.live} />
+              </Suspense>
+            }
+          />
           <p className="mb-2 text-xs text-muted">{EUROPEAN_TEXT.delayedPrices}</p>
           {search.fixture === undefined ? (
             <EuropeList search={search} lists={lists} />
@@ -53,13 +63,18 @@ function EuropeList({ search, lists }: { search: EuropeSearch; lists: BettingLis
   const { api } = useApp();
   const { fav, fixture: _, page = 1, ...asked } = search;
   const query = useQuery(
-    europeanListQuery(api, "prematch", { ...asked, page, favourites: fav && "true" }, ({ items, eventId }) =>
-      lists.takeList(items, eventId),
+    europeanListQuery(api, "prematch", { ...asked, page, favourites: fav && "true" }, ({ items, bonus, eventId }) =>
+      lists.takeList(bonus ? [...items, bonus] : items, eventId),
     ),
   );
   return (
     <>
       <EuropeFilters search={search} />
+      {query.data?.bonus && (
+        <Suspense fallback={<div className="mb-2 h-9 tablet:h-14 desktop:h-9" />}>
+          <BonusFolders bonus={query.data.bonus} lists={lists} />
+        </Suspense>
+      )}
       <QueryView
         query={query}
         isEmpty={({ items }) => items.length === 0}

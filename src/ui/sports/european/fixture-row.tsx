@@ -1,7 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import type { EuropeanFixture } from "../../../api/contract/sports.ts";
 import type { EuropeanPhase } from "../../../api/queries/sports.ts";
-import { useApp } from "../../app-context.ts";
 import { MarketRow } from "../korea/market-row.tsx";
 import { useFixtureNow } from "../korea/use-fixture-now.ts";
 import type { BettingLists } from "../slip/betting.ts";
@@ -9,6 +8,7 @@ import { FixtureHead } from "./fixture-head.tsx";
 import { pickEuropean } from "./pick-european.ts";
 import { Star } from "./star.tsx";
 import { EUROPEAN_TEXT } from "./text.ts";
+import { usePick } from "../slip/use-desk.ts";
 import { usePicked } from "./use-picked.ts";
 
 export interface FixtureRowProps {
@@ -21,12 +21,12 @@ export interface FixtureRowProps {
 
 /** A fixture with its main markets; its names lead to all of them. */
 export function FixtureRow({ phase, fixture, lists, isGone }: FixtureRowProps) {
-  const { betting } = useApp();
+  const pick = usePick();
   const picked = usePicked(fixture.id);
   const now = useFixtureNow(lists.fixtures, fixture);
   const isClosed = isGone || now.status !== (phase === "live" ? "live" : "scheduled");
   const toFixture = (search: object) => ({ ...search, fixture: fixture.id });
-  const onPick = pickEuropean({ phase, fixture, prices: lists.prices, pick: betting.pick });
+  const onPick = pickEuropean({ phase, fixture, prices: lists.prices, pick });
   const names = EUROPEAN_TEXT.versus(fixture.homeName, fixture.awayName);
   return (
     <article

@@ -44,6 +44,7 @@ type Story = StoryObj<typeof meta>;
 export const AllMarkets: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("언더오버", { selector: "summary" })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "3폴더 1.03" })).toBeVisible();
   },
 };
 export const Running: Story = { args: { phase: "live", id: "f2" } };
@@ -53,6 +54,7 @@ export const Over: Story = {
       "sports-inplay/fixture": {
         fixture: fixtureOf("f9", "서울", "수원", { status: "ended", markets: [] }),
         board: null,
+        bonus: null,
         eventId: "1-1",
       },
     },

@@ -14,11 +14,13 @@ import { useBoards } from "../board/use-boards.ts";
 import { MarketRow } from "../korea/market-row.tsx";
 import { useFixtureNow } from "../korea/use-fixture-now.ts";
 import type { BettingLists } from "../slip/betting.ts";
+import { BonusFolders } from "./bonus-folders.tsx";
 import { FixtureHead } from "./fixture-head.tsx";
 import { LiveNews } from "./live-news.tsx";
 import { pickEuropean } from "./pick-european.ts";
 import { Star } from "./star.tsx";
 import { EUROPEAN_TEXT, GROUP_TEXT } from "./text.ts";
+import { usePick } from "../slip/use-desk.ts";
 import { usePicked } from "./use-picked.ts";
 
 export interface FixtureViewProps {
@@ -30,7 +32,11 @@ export interface FixtureViewProps {
 /** One fixture with all of its markets, by group. */
 export function FixtureView({ phase, id, lists }: FixtureViewProps) {
   const { api } = useApp();
-  const query = useQuery(oneFixtureQuery(api, phase, id, ({ fixture, eventId }) => lists.takeList([fixture], eventId)));
+  const query = useQuery(
+    oneFixtureQuery(api, phase, id, ({ fixture, bonus, eventId }) =>
+      lists.takeList(bonus ? [fixture, bonus] : [fixture], eventId),
+    ),
+  );
   return (
     <>
       <Link
@@ -49,19 +55,19 @@ export function FixtureView({ phase, id, lists }: FixtureViewProps) {
 
 function Markets({
   phase,
-  one: { fixture, board },
+  one: { fixture, board, bonus },
   lists,
 }: {
   phase: EuropeanPhase;
   one: OneFixture;
   lists: BettingLists;
 }) {
-  const { betting } = useApp();
+  const pick = usePick();
   const picked = usePicked(fixture.id);
   const now = useFixtureNow(lists.fixtures, fixture);
   const heard = useMemo(() => [fixture], [fixture]);
   const isClosed = now.status !== (phase === "live" ? "live" : "scheduled");
-  const onPick = pickEuropean({ phase, fixture, prices: lists.prices, pick: betting.pick });
+  const onPick = pickEuropean({ phase, fixture, prices: lists.prices, pick });
   const boards = useBoards(
     lists,
     useMemo(() => [{ id: fixture.id, board }], [fixture.id, board]),
@@ -70,6 +76,7 @@ function Markets({
     <BoardStoreContext value={boards}>
       <article className="grid gap-2" data-fixture={fixture.id} data-state={isClosed ? "closed" : now.status}>
         <LiveNews fixtures={heard} lists={lists} />
+        {bonus && <BonusFolders bonus={bonus} lists={lists} />}
         <header className="grid gap-1 rounded-lg border border-line bg-surface p-3">
           <p className="text-xs text-muted">
             {fixture.leagueName} · <span className="tabular-nums">{formatShortDateTime(fixture.startsAt)}</span>

@@ -1,6 +1,5 @@
 // Which selections of a fixture are in the slip. A list asks it once for each of its rows: one subscription to the slip
 // serves them all, and they are called when the legs change.
-import { isBonus } from "../../../domain/slip/pick.ts";
 import type { SlipActor } from "../slip/betting.ts";
 import { shareSubscription } from "./share-subscription.ts";
 
@@ -21,8 +20,7 @@ export function createPickedStore(slip: Pick<SlipActor, "getSnapshot" | "subscri
     legs = legsNow();
     picked = new Map();
     for (const { entry } of legs)
-      if (!isBonus(entry) && entry.kind === "fixture")
-        picked.set(entry.fixtureId, `${picked.get(entry.fixtureId) ?? ""} ${entry.id}`);
+      if (entry.kind === "fixture") picked.set(entry.fixtureId, `${picked.get(entry.fixtureId) ?? ""} ${entry.id}`);
     return true;
   }
 

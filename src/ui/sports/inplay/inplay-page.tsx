@@ -18,7 +18,6 @@ import { FixtureGroups } from "../european/fixture-groups.tsx";
 import { InplaySports } from "../european/inplay-sports.tsx";
 import { ListFilters } from "../european/list-filters.tsx";
 import { EUROPEAN_TEXT } from "../european/text.ts";
-import { LiveBanner } from "../korea/live-banner.tsx";
 import { lazyPriceKeys } from "../price/lazy-price-keys.ts";
 import { PriceStoreContext } from "../price/price-store-context.ts";
 import type { BettingLists } from "../slip/betting.ts";
@@ -26,6 +25,7 @@ import { SlipPlace } from "../slip/slip-place.tsx";
 import { useLists } from "../slip/use-desk.ts";
 
 const FixtureView = lazy(() => import("../european/fixture-view.tsx").then((file) => ({ default: file.FixtureView })));
+const LiveBanner = lazy(() => import("../korea/live-banner.tsx").then((file) => ({ default: file.LiveBanner })));
 const LiveNews = lazy(() => import("../european/live-news.tsx").then((file) => ({ default: file.LiveNews })));
 const Upcoming = lazy(() => import("./upcoming.tsx").then((file) => ({ default: file.Upcoming })));
 
@@ -40,7 +40,14 @@ export function InplayPage() {
     <PriceStoreContext value={lists.prices}>
       <div className="slip:grid slip:grid-cols-[minmax(0,1fr)_320px] slip:gap-3">
         <div ref={lazyPriceKeys} className="min-w-0">
-          <PageHeading title={titleOf("/inplay")} aside={<LiveBanner live={lists.live} />} />
+          <PageHeading
+            title={titleOf("/inplay")}
+            aside={
+              <Suspense>
+                <LiveBanner live={lists.live} />
+              </Suspense>
+            }
+          />
           <p className="mb-2 text-xs text-muted">{EUROPEAN_TEXT.delayed}</p>
           {search.fixture === undefined ? (
             <InplayList search={search} lists={lists} />

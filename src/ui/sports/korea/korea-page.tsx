@@ -16,7 +16,7 @@ import { PageHeading } from "../../primitives/page-heading.tsx";
 import { Skeleton } from "../../primitives/skeleton.tsx";
 import type { BettingLists } from "../slip/betting.ts";
 import { SlipPlace } from "../slip/slip-place.tsx";
-import { useDesk, useLists } from "../slip/use-desk.ts";
+import { useDesk, useLists, usePick } from "../slip/use-desk.ts";
 import { BonusBar } from "./bonus-bar.tsx";
 import { FixtureList } from "./fixture-list.tsx";
 import { GameSwitcher } from "./game-switcher.tsx";
@@ -82,14 +82,15 @@ function KoreaDesk({ game, search, lists }: KoreaDeskProps) {
 }
 
 function KoreaList({ game, search, lists, searchAsked }: KoreaDeskProps & { searchAsked: number }) {
-  const { api, betting } = useApp();
+  const { api } = useApp();
+  const pick = usePick();
   const legs = useSelector(useDesk()?.slip, (snapshot) => snapshot?.context.legs);
   const picked = new Set(legs?.map((leg) => leg.entry.id));
   const query = useQuery(koreaListQuery(api, { game, search, lists }));
   return (
     <QueryView query={query} isEmpty={({ items }) => items.length === 0} lines={10} lineClassName="h-16">
       {(page) => {
-        const onPick = pickHandler({ game, page, prices: lists.prices, pick: betting.pick });
+        const onPick = pickHandler({ game, page, prices: lists.prices, pick });
         return (
           <>
             <SportFilter sports={page.sports} selected={search.sportId} />

@@ -2,16 +2,11 @@ import type { FixturePage } from "../../../api/contract/fixtures.ts";
 import type { PriceStore } from "../../../api/prices/price-store.ts";
 import type { KoreanGame } from "../../../domain/market.ts";
 import type { LegAvailability } from "../../../domain/slip/availability.ts";
-import type { SlipEntry } from "../../../domain/slip/pick.ts";
+import type { PickEntry } from "../slip/use-desk.ts";
 import { slipEntry } from "./slip-entry.ts";
 
 /** Sends the pressed selection to the slip, at the price that the member saw. */
-export function pickHandler(options: {
-  game: KoreanGame;
-  page: FixturePage;
-  prices: PriceStore;
-  pick: (entry: SlipEntry, availability: LegAvailability) => void;
-}) {
+export function pickHandler(options: { game: KoreanGame; page: FixturePage; prices: PriceStore; pick: PickEntry }) {
   const { game, page, prices, pick } = options;
   return (selectionId: string, availability: LegAvailability): void => {
     for (const fixture of page.bonus ? [...page.items, page.bonus] : page.items)

@@ -3,6 +3,7 @@
 import type { ActorRefFrom } from "xstate";
 import type { LegAvailability } from "../../../domain/slip/availability.ts";
 import type { SlipEntry } from "../../../domain/slip/pick.ts";
+import type { SlipName } from "../../../domain/slip/slips.ts";
 import type { StreamTopic } from "../../../api/contract/stream.ts";
 import type { FixtureWire } from "../../../api/contract/fixtures.ts";
 import type { FixtureNow, FixtureStore } from "../../../api/prices/fixture-store.ts";
@@ -18,9 +19,6 @@ export type LiveActor = ActorRefFrom<typeof liveConnectionMachine>;
 /** Who hears of more than the lists that are shown. */
 export type Hearer = "slip" | "bets";
 
-/** The six Korean games share one slip; each of its legs carries the rule of its game. */
-export const CART = "korean";
-
 /** What the stream fills, and the lists. */
 export interface BettingStores {
   readonly prices: PriceStore;
@@ -32,7 +30,7 @@ export interface BettingStores {
   /** Bets were read: the scores of their fixtures go to the store. */
   takeRunning: (fixtures: readonly FixtureNow[], eventId: string) => void;
   /**
-   * Events of these topics are heard of wherever the member is: the slip has picks of them, or bets are shown. `since`:
+   * Events of these topics are heard of wherever the member is: a slip has picks of them, or bets are shown. `since`:
    * the event that what is shown is as new as.
    */
   readonly hearOf: (by: Hearer, topics: readonly StreamTopic[], since?: string) => void;
@@ -53,16 +51,16 @@ export interface BettingDesk extends BettingLists {
 }
 
 export interface Betting {
-  /** The desk of the member who is logged in; null until it was asked for and is there. */
-  read: () => BettingDesk | null;
+  /** The desk of the member who is logged in, with one of the slips; null until it was asked for and is there. */
+  read: (name: SlipName) => BettingDesk | null;
   /** What lists need of it; null while no member is logged in, and until its code is there. */
   readLists: () => BettingLists | null;
-  /** The slip is needed now, and after each login to come. */
+  /** The slips are needed now, and after each login to come. */
   ask: () => void;
-  /** A page with a slip is shown: its code is loaded at the visitor's first sign, or at once for a slip that is stored. */
+  /** A page with a slip is shown: the code is loaded at the visitor's first sign, or at once for a slip that is stored. */
   prepare: () => void;
-  /** A price is pressed: the slip takes its selection in, or out. A slip that is not there yet is loaded for it. */
-  pick: (entry: SlipEntry, availability: LegAvailability) => void;
+  /** A price is pressed: its slip takes the selection in, or out. Slips that are not there yet are loaded for it. */
+  pick: (name: SlipName, entry: SlipEntry, availability: LegAvailability) => void;
   subscribe: (listener: () => void) => () => void;
 }
 

@@ -3,6 +3,7 @@ import { expect } from "storybook/test";
 import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { bet, createStoryPlacement, createStorySlip } from "../../../../.storybook/story-desk.ts";
 import { NOT_WITHDRAWN } from "../../../machines/placement/placement.actions.ts";
+import { movedTogether } from "./moved-together-samples.ts";
 import { PlacementOutcome } from "./placement-outcome.tsx";
 import { PLACEMENT_TEXT } from "./text.ts";
 
@@ -62,6 +63,21 @@ export const PriceChanged: Story = {
   args: sent({
     answer: { kind: "priceChanged", refusal: { code: "price_changed", message: "배당이 변경되었습니다." }, picks: [] },
   }),
+};
+/** Only the price of two legs together moved: one press agrees to it and bets. */
+export const PriceTogetherChanged: Story = {
+  args: movedTogether(),
+  play: async ({ args, canvas, userEvent }) => {
+    const { slip, placement } = args;
+    await expect(await canvas.findByText("조합 배당이 변경되었습니다: 2.40 → 2.35")).toBeVisible();
+    await expect(canvas.queryByText(PLACEMENT_TEXT.priceChangedHint)).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: "변경 배당 수락하고 베팅" }));
+    await expect(placement.getSnapshot().hasTag("busy")).toBe(true);
+    await expect(placement.getSnapshot().context.request).toMatchObject({
+      combinations: [{ fixtureId: "f1", price: 235 }],
+    });
+    await expect(slip.getSnapshot().context.combinations).toMatchObject([{ price: 235, seenPrice: 235 }]);
+  },
 };
 export const Unknown: Story = { args: sent({ answer: { kind: "unknown" } }) };
 export const Reconciling: Story = {

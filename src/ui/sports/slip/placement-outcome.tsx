@@ -6,6 +6,7 @@ import { stateText } from "../../machine-state.ts";
 import { Button } from "../../primitives/button.tsx";
 import { classNames } from "../../primitives/class-names.ts";
 import type { PlacementActor, SlipActor } from "./betting.ts";
+import { AcceptAndPlace, isMovedTogether } from "./moved-together.tsx";
 import { PendingBet } from "./pending-bet.tsx";
 import { Receipt, ReceiptActions } from "./receipt.tsx";
 import { PLACEMENT_TEXT, SLIP_TEXT } from "./text.ts";
@@ -28,6 +29,7 @@ export function PlacementOutcome({ slip, placement }: { slip: SlipActor; placeme
     if (isSettled) box.current?.focus();
   }, [isSettled]);
   const accepted = snapshot.matches("accepted") ? snapshot.context.bet : null;
+  const isTogether = snapshot.matches("priceChanged") && isMovedTogether(snapshot.context);
   const actions = ACTIONS.filter(({ event }) => snapshot.can(event));
   return (
     <div
@@ -58,12 +60,13 @@ export function PlacementOutcome({ slip, placement }: { slip: SlipActor; placeme
             <Button
               key={event.type}
               size="sm"
-              look={isMain ? "primary" : "quiet"}
+              look={isMain && !isTogether ? "primary" : "quiet"}
               onClick={() => placement.send(event)}
             >
               {label}
             </Button>
           ))}
+          {isTogether && <AcceptAndPlace slip={slip} placement={placement} />}
         </div>
       )}
     </div>
@@ -79,6 +82,9 @@ function Words({ snapshot }: { snapshot: Snapshot }) {
   if (snapshot.matches("unsent"))
     return <Text title={PLACEMENT_TEXT.unsent} hint={refusal?.message ?? PLACEMENT_TEXT.unsentHint} />;
   if (snapshot.hasTag("pending")) return <PendingBet bet={bet} />;
+  // Its message names the price that was seen and that of now.
+  if (snapshot.matches("priceChanged") && isMovedTogether(snapshot.context))
+    return <Text title={PLACEMENT_TEXT.rejected} hint={refusal?.message} />;
   if (snapshot.matches("priceChanged"))
     return <Text title={PLACEMENT_TEXT.priceChanged} hint={PLACEMENT_TEXT.priceChangedHint} />;
   if (snapshot.matches("rejected")) return <Text title={PLACEMENT_TEXT.rejected} hint={refusal?.message} />;

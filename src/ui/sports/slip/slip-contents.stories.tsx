@@ -30,7 +30,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Editing: Story = {};
-/** A pick that cannot be bet on beside another says so at once. */
+/** Two picks of one fixture: their price is asked for, and where no model has one, placing says why not. */
 export const NotTogether: Story = {
   args: {
     slip: createStorySlip({ entries: [entry, { ...secondEntry, fixtureId: entry.fixtureId }] }),
@@ -38,8 +38,13 @@ export const NotTogether: Story = {
   },
   play: async ({ canvas, userEvent, args: { slip } }) => {
     const message = "같은 경기의 선택은 함께 베팅할 수 없습니다. 하나만 남겨주세요.";
-    const isNotice = (one: HTMLElement) => one.matches("output") && one.textContent === message;
-    await expect(canvas.getAllByRole("status").filter(isNotice)).not.toEqual([]);
+    await expect(canvas.queryAllByText(message)).toEqual([]);
+    await expect(await canvas.findByRole("button", { name: "베팅하기" })).toHaveAccessibleDescription(
+      "조합 배당을 확인하는 중입니다.",
+    );
+    const selectionIds = [entry.id, secondEntry.id];
+    slip.send({ type: "combinations.set", items: [{ fixtureId: entry.fixtureId, selectionIds, price: null }] });
+    await expect(await canvas.findByRole("button", { name: "베팅하기" })).toHaveAccessibleDescription(message);
     await userEvent.click(canvas.getByRole("button", { name: "수원 삼성 삭제" }));
     await expect(slip.getSnapshot().hasTag("placeable")).toBe(true);
     await expect(canvas.queryAllByText(message)).toEqual([]);

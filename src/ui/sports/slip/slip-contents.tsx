@@ -30,7 +30,7 @@ export function SlipContents({ slip, placement, live }: SlipPanelProps) {
       <RemovedNote slip={slip} />
       <output className="block bg-warn-soft px-3 py-1 text-xs text-warn empty:hidden">{notice}</output>
       {legs.length > 0 && (
-        <ul className="min-h-0 flex-1 overflow-y-auto" aria-label={SLIP_TEXT.title}>
+        <ul className="min-h-0 flex-1 overflow-y-auto" aria-label={SLIP_TEXT.titles[slip.getSnapshot().context.name]}>
           {legs.map((leg) => (
             <SlipLegRow key={leg.entry.id} leg={leg} slip={slip} />
           ))}

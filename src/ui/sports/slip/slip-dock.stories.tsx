@@ -47,7 +47,7 @@ export const PhoneOpen: Story = {
   globals: { viewport: { value: "phone" } },
   decorators: [besideDialogs],
   play: async ({ canvas, userEvent }) => {
-    const bar = await canvas.findByRole("button", { name: new RegExp(SLIP_TEXT.title) });
+    const bar = await canvas.findByRole("button", { name: new RegExp(SLIP_TEXT.titles.normal) });
     await userEvent.click(bar);
     await expect(dialogs.getSnapshot().context.slip).toBe("slipNormal");
     const close = await screen.findByRole("button", { name: SLIP_TEXT.close });
@@ -58,16 +58,16 @@ export const PhoneOpen: Story = {
     await expect(dialogs.getSnapshot().context.slip).toBeNull();
     await waitFor(() => expect(bar).toHaveFocus());
     await userEvent.click(bar);
-    await screen.findByRole("dialog", { name: SLIP_TEXT.title });
+    await screen.findByRole("dialog", { name: SLIP_TEXT.titles.normal });
   },
 };
 /** A slip with a live pick is the in-play slip of the dialogs. */
 export const PhoneInPlay: Story = {
-  args: { slip: createStorySlip({ entries: [{ ...entry, phase: "live" }] }) },
+  args: { slip: createStorySlip({ name: "inplay", entries: [{ ...entry, phase: "live" }] }) },
   globals: { viewport: { value: "phone" } },
   decorators: [besideDialogs],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: new RegExp(SLIP_TEXT.title) }));
+    await userEvent.click(await canvas.findByRole("button", { name: new RegExp(SLIP_TEXT.titles.inplay) }));
     await expect(dialogs.getSnapshot().context.slip).toBe("slipInplay");
     const close = await screen.findByRole("button", { name: SLIP_TEXT.close });
     await waitFor(() => expect(close).toHaveFocus());
@@ -100,7 +100,7 @@ export const PhoneUnderAlert: Story = {
     await expect(screen.queryByRole("alertdialog", { hidden: true })).toBeNull();
     // Nothing had the focus when the sheet came.
     await userEvent.click(close);
-    const bar = await screen.findByRole("button", { name: new RegExp(SLIP_TEXT.title) });
+    const bar = await screen.findByRole("button", { name: new RegExp(SLIP_TEXT.titles.normal) });
     await waitFor(() => expect(bar).toHaveFocus());
   },
 };

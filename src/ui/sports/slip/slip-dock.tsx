@@ -3,8 +3,8 @@ import { lazy, Suspense, useEffect, useRef } from "react";
 import { formatPrice } from "../../../domain/price.ts";
 import { blockOf, combinedPriceOf } from "../../../machines/slip/slip.actions.ts";
 import { legsTogether } from "../../../domain/slip/combined.ts";
-import type { SlipDialog } from "../../../machines/dialogs/dialog-names.ts";
-import { type RootActors, useApp } from "../../app-context.ts";
+import { SLIPS, type SlipName } from "../../../domain/slip/slips.ts";
+import { useApp } from "../../app-context.ts";
 import { useHasSlipBeside } from "../../frame/layout/use-frame-width.ts";
 import { classNames } from "../../primitives/class-names.ts";
 import { Panel } from "../../primitives/panel.tsx";
@@ -39,24 +39,18 @@ export function SlipDock(props: SlipPanelProps) {
 
 function DockedSlip(props: SlipPanelProps) {
   const count = useSelector(props.slip, (snapshot) => snapshot.context.legs.length);
+  const title = SLIP_TEXT.titles[nameOf(props.slip)];
   useSlipKey(focusSlip);
   return (
-    <aside id="slip" tabIndex={-1} aria-label={SLIP_TEXT.title} aria-keyshortcuts={SLIP_KEYS} className={SLIP_ASIDE}>
-      <Panel
-        title={count > 0 ? `${SLIP_TEXT.title} ${count}` : SLIP_TEXT.title}
-        aside={<ClearButton slip={props.slip} />}
-      >
+    <aside id="slip" tabIndex={-1} aria-label={title} aria-keyshortcuts={SLIP_KEYS} className={SLIP_ASIDE}>
+      <Panel title={count > 0 ? `${title} ${count}` : title} aside={<ClearButton slip={props.slip} />}>
         <SlipPanel {...props} />
       </Panel>
     </aside>
   );
 }
 
-/** The slip's window of the dialogs: by what is in the slip as it is opened. */
-function dialogOf({ context: { legs, variant } }: ReturnType<SlipActor["getSnapshot"]>): SlipDialog {
-  if (variant === "mini") return "slipMini";
-  return legs.some(({ entry }) => entry.kind === "fixture" && entry.phase === "live") ? "slipInplay" : "slipNormal";
-}
+const nameOf = (slip: SlipActor): SlipName => slip.getSnapshot().context.name;
 
 /** What of the legs stands against a bet: told on the bar, as the sheet that says it is closed. */
 function warningOf(snapshot: ReturnType<SlipActor["getSnapshot"]>): string | null {
@@ -71,25 +65,22 @@ const WARNED: ReadonlySet<string> = new Set([
   "combination_unpriced",
 ]);
 
-function closeSlip(dialogs: RootActors["dialogs"]): void {
-  const name = dialogs.getSnapshot().context.slip;
-  if (name !== null) dialogs.send({ type: "dialog.close", name });
-}
-
 function SlipOpener(props: SlipPanelProps) {
   const { dialogs } = useApp().actors;
   const opener = useRef<HTMLButtonElement>(null);
-  const isOpen = useSelector(dialogs, (snapshot) => snapshot.context.slip !== null);
+  const name = nameOf(props.slip);
+  const { dialog } = SLIPS[name];
+  const isOpen = useSelector(dialogs, (snapshot) => snapshot.context.slip === dialog);
   const count = useSelector(props.slip, (snapshot) => snapshot.context.legs.length);
   const price = useSelector(props.slip, (snapshot) => combinedPriceOf(snapshot.context));
   const isPlacing = useSelector(props.placement, (snapshot) => snapshot.hasTag("busy") || snapshot.hasTag("settled"));
   const warning = useSelector(props.slip, warningOf);
   const notice = useSelector(props.slip, (snapshot) => snapshot.context.notice);
-  const open = () => dialogs.send({ type: "dialog.open", name: dialogOf(props.slip.getSnapshot()) });
-  const close = () => closeSlip(dialogs);
+  const open = () => dialogs.send({ type: "dialog.open", name: dialog });
+  const close = () => dialogs.send({ type: "dialog.close", name: dialog });
   useSlipKey(open);
   // A page that is left, or grows as wide as a desktop's, draws no sheet: none may stand open then.
-  useEffect(() => () => closeSlip(dialogs), [dialogs]);
+  useEffect(() => () => dialogs.send({ type: "dialog.close", name: dialog }), [dialogs, dialog]);
   if (count === 0 && !isPlacing && !isOpen) return null;
   return (
     <>
@@ -111,7 +102,7 @@ function SlipOpener(props: SlipPanelProps) {
           )}
         >
           <span className="shrink-0">
-            {SLIP_TEXT.title} <span className="tabular-nums">{SLIP_TEXT.count(count)}</span>
+            {SLIP_TEXT.titles[name]} <span className="tabular-nums">{SLIP_TEXT.count(count)}</span>
           </span>
           {warning ? (
             <span className="truncate text-sm">{warning}</span>

@@ -5,8 +5,8 @@ import { Panel } from "../../primitives/panel.tsx";
 import { FixtureStoreContext } from "../told-fixture.ts";
 import { EmptySlip } from "./empty-slip.tsx";
 import { SLIP_ASIDE } from "./slip-aside.ts";
-import { EMPTY_SLIP_TEXT, SLIP_TITLE } from "./slip-title.ts";
-import { useDesk } from "./use-desk.ts";
+import { EMPTY_SLIP_TEXT, SLIP_TITLES } from "./slip-title.ts";
+import { useDesk, usePageSlip } from "./use-desk.ts";
 
 const SlipDock = lazy(() => import("./slip-dock.tsx").then((file) => ({ default: file.SlipDock })));
 
@@ -25,11 +25,12 @@ export function SlipPlace() {
 }
 
 function EmptyDock() {
+  const title = SLIP_TITLES[usePageSlip()];
   if (!useHasSlipBeside()) return null;
   return (
-    <aside aria-label={SLIP_TITLE} className={SLIP_ASIDE}>
+    <aside aria-label={title} className={SLIP_ASIDE}>
       <Panel
-        title={SLIP_TITLE}
+        title={title}
         aside={
           <Button size="sm" look="ghost" disabled>
             {EMPTY_SLIP_TEXT.clear}

@@ -65,7 +65,9 @@ function Sheet({ onClose, opener, ...props }: SlipSheetProps) {
         <ArkDialog.Positioner className="fixed inset-x-(--frame-inset) bottom-0 z-50">
           <ArkDialog.Content className="flex max-h-[92dvh] flex-col overflow-hidden rounded-t-lg border-t border-edge bg-surface shadow-pop">
             <header className="flex shrink-0 items-center gap-2 border-b border-line py-1.5 pr-2 pl-3">
-              <ArkDialog.Title className="flex-1 text-base font-bold">{SLIP_TEXT.title}</ArkDialog.Title>
+              <ArkDialog.Title className="flex-1 text-base font-bold">
+                {SLIP_TEXT.titles[props.slip.getSnapshot().context.name]}
+              </ArkDialog.Title>
               <ClearButton slip={props.slip} />
               <ArkDialog.CloseTrigger
                 ref={close}

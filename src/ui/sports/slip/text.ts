@@ -1,4 +1,4 @@
-import { EMPTY_SLIP_TEXT, SLIP_TITLE } from "./slip-title.ts";
+import { EMPTY_SLIP_TEXT, SLIP_TITLES } from "./slip-title.ts";
 import type { PricePolicy } from "../../../domain/price-policy.ts";
 
 export const POLICY_LABEL: Readonly<Record<PricePolicy, string>> = {
@@ -11,7 +11,7 @@ export const POLICY_LABEL: Readonly<Record<PricePolicy, string>> = {
 };
 
 export const SLIP_TEXT = {
-  title: SLIP_TITLE,
+  titles: SLIP_TITLES,
   empty: EMPTY_SLIP_TEXT.title,
   close: "닫기",
   clear: "전체 삭제",
@@ -78,6 +78,8 @@ export const PLACEMENT_TEXT = {
   accepted: "베팅이 접수되었습니다.",
   rejected: "베팅이 접수되지 않았습니다.",
   priceChanged: "배당이 변경되었습니다.",
+  /** One press agrees to the price together that is named, and bets. */
+  acceptAndPlace: "변경 배당 수락하고 베팅",
   priceChangedHint: "변경된 배당을 경기별로 수락한 뒤 다시 베팅해주세요.",
   highest: (stake: string) => `최대 ${stake}원까지 베팅할 수 있습니다.`,
   noStake: "현재 조합으로는 베팅할 수 없습니다.",

@@ -1,4 +1,8 @@
-import { useEffect, useSyncExternalStore } from "react";
+import { useMatch } from "@tanstack/react-router";
+import { useCallback, useEffect, useSyncExternalStore } from "react";
+import type { LegAvailability } from "../../../domain/slip/availability.ts";
+import type { SlipEntry } from "../../../domain/slip/pick.ts";
+import { type SlipName, slipAt } from "../../../domain/slip/slips.ts";
 import { useApp } from "../../app-context.ts";
 import type { BettingDesk, BettingLists, BettingStores } from "./betting.ts";
 
@@ -15,8 +19,23 @@ export function useStores(): BettingStores | null {
   return useSyncExternalStore(betting.subscribe, betting.readLists);
 }
 
-/** The desk with the slip, once it is there. */
+/** The slip of the page that is shown. By the page's own match: the address is the next page's before that is shown. */
+export function usePageSlip(): SlipName {
+  return useMatch({ strict: false, select: ({ pathname }) => slipAt(pathname) });
+}
+
+/** The desk with the page's slip, once it is there. */
 export function useDesk(): BettingDesk | null {
   const { betting } = useApp();
-  return useSyncExternalStore(betting.subscribe, betting.read);
+  const name = usePageSlip();
+  return useSyncExternalStore(betting.subscribe, () => betting.read(name));
+}
+
+export type PickEntry = (entry: SlipEntry, availability: LegAvailability) => void;
+
+/** Puts what is pressed into the page's slip, or takes it out. */
+export function usePick(): PickEntry {
+  const { betting } = useApp();
+  const name = usePageSlip();
+  return useCallback((entry, availability) => betting.pick(name, entry, availability), [betting, name]);
 }

@@ -64,6 +64,23 @@ export const Confirming: Story = {
 export const Credited: Story = {
   parameters: withOrder({ state: "paid", credit: "credited", credited: 100_000, confirmations: 20 }),
 };
+export const PaidAgain: Story = {
+  parameters: withOrder({
+    state: "paid",
+    credit: "credited",
+    credited: 100_000,
+    received: 144_360_000,
+    extra: 72_180_000,
+    extraTransfers: 1,
+    version: 5,
+  }),
+  play: async () => {
+    await expect(await screen.findByText("100,000원이 충전되었습니다.")).toBeVisible();
+    await expect(
+      screen.getByText("처리가 끝난 뒤에 입금이 더 들어왔습니다. 관리자가 확인하고 있습니다."),
+    ).toBeVisible();
+  },
+};
 export const UnderPaid: Story = { parameters: withOrder({ state: "underPaid", received: 70_000_000 }) };
 export const WrongNetwork: Story = { parameters: withOrder({ state: "wrongNetwork" }) };
 export const Expired: Story = { parameters: withOrder({ expiresAt: "2026-01-01T00:00:00Z" }) };

@@ -35,6 +35,7 @@ export function OrderCard({ order, isExpired }: OrderCardProps) {
     <Panel title={TEXT.order} aside={<TetherStateBadge state={state} />}>
       <div className="grid gap-3 p-3">
         <output className="text-sm font-semibold">{orderText(order, isExpired)}</output>
+        {order.extraTransfers > 0 && <p className="text-sm">{TEXT.extra}</p>}
         {state === "confirming" && (
           <div className="grid gap-1 text-sm">
             <span className="flex justify-between">

@@ -18,6 +18,8 @@ export const sampleOrder: TetherOrder = {
   confirmations: 0,
   received: 0,
   credited: null,
+  extra: 0,
+  extraTransfers: 0,
   reason: null,
   createdAt: "2026-11-22T03:00:00Z",
   expiresAt: "2099-11-22T03:30:00Z",

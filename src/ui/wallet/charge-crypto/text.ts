@@ -34,6 +34,7 @@ export const TETHER_TEXT = {
   expired: "입금 기한이 지났습니다. 새로 신청해주세요.",
   credited: (won: string) => `${won}원이 충전되었습니다.`,
   refused: "지급이 거절되었습니다.",
+  extra: "처리가 끝난 뒤에 입금이 더 들어왔습니다. 관리자가 확인하고 있습니다.",
   order: "테더 입금",
   amount: "충전 금액",
   usdt: "보낼 금액",

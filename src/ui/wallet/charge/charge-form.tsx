@@ -50,7 +50,8 @@ export function ChargeForm({ terms }: { terms: Terms }) {
         return (
           <>
             <p className="text-base font-bold">{TEXT.ask(addComma(amount))}</p>
-            {bonus + wagering > 0 && <p>{TEXT.gets(addComma(bonus), addComma(wagering))}</p>}
+            {bonus > 0 && <p>{TEXT.bonus(addComma(bonus))}</p>}
+            {wagering > 0 && <p>{TEXT.wagering(addComma(wagering))}</p>}
             <p className="text-muted">{TEXT.from(depositor)}</p>
           </>
         );

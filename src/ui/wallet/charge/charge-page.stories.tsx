@@ -82,7 +82,8 @@ export const FromFormToCancelled: Story = {
     await userEvent.click(screen.getByRole("radio", { name: /보너스 5%/ }));
     await userEvent.type(screen.getByLabelText("입금자명"), "홍길동");
     await userEvent.click(screen.getByRole("button", { name: "충전 신청" }));
-    await expect(await screen.findByText(/보너스 5,000원을 더 받고, 롤링 210,000원/)).toBeVisible();
+    await expect(await screen.findByText("보너스 5,000원을 더 받습니다.")).toBeVisible();
+    await expect(screen.getByText("롤링 210,000원을 채워야 환전할 수 있습니다.")).toBeVisible();
     await userEvent.click(screen.getByRole("button", { name: "충전 신청" }));
     await userEvent.click(await screen.findByRole("button", { name: "신청 취소" }));
     await expect(await screen.findByText("100,000원 충전 신청을 취소합니다.")).toBeVisible();

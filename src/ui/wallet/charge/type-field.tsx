@@ -30,8 +30,8 @@ export function TypeField({ types }: { types: readonly ChargeTypeOnWire[] }) {
             <span className="grid text-sm">
               <span className="font-semibold">{name}</span>
               <span className="text-xs text-muted">
-                {bonusPercent + wageringMultiple === 0
-                  ? TEXT.plain
+                {bonusPercent === 0
+                  ? TEXT.plain(wageringMultiple)
                   : TEXT.terms(bonusPercent, addComma(maxBonus), wageringMultiple)}
               </span>
             </span>

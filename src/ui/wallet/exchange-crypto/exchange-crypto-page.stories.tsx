@@ -5,10 +5,10 @@ import { failure } from "../../../../.storybook/story-data.ts";
 import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { DialogHost } from "../../frame/dialog/dialog-host.tsx";
 import { tetherTerms } from "../charge-crypto/tether-samples.ts";
-import { account, limits, requests, room, sampleExchange } from "../wallet-samples.ts";
+import { account, limits, requests, room, sampleExchange, wagering } from "../wallet-samples.ts";
 import { ExchangeCryptoPage } from "./exchange-crypto-page.tsx";
 
-const terms = { limits, account, room, latest: null };
+const terms = { limits, account, room, wagering, latest: null };
 const address = "TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t";
 const tether = { network: "TRC20", address, usdt: 72_170_000, rate: 138_550 };
 const answers = {

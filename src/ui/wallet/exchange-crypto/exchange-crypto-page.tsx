@@ -21,6 +21,7 @@ import { FactList } from "../request/fact-list.tsx";
 import { RequestDesk } from "../request/request-desk.tsx";
 import { RequestHistory } from "../request/request-history.tsx";
 import { forgetTyped } from "../charge-crypto/typed-values.ts";
+import { WageringPanel } from "../wagering/wagering-panel.tsx";
 import { TETHER_EXCHANGE_TEXT as TEXT } from "./text.ts";
 
 /** An exchange by tether: its conditions, the button that begins one or the request that is open, those before. */
@@ -35,6 +36,7 @@ export function ExchangeCryptoPage() {
         {(found) => (
           <div className="grid grid-cols-1 gap-3">
             <RoomPanel terms={found} />
+            <WageringPanel terms={found} />
             <Suspense fallback={<Skeleton lines={3} />}>
               <WithdrawalDesk terms={found} />
             </Suspense>

@@ -1,6 +1,10 @@
 import { useQueryClient } from "@tanstack/react-query";
+import * as v from "valibot";
+import { ChangeWaiting } from "../../../api/contract/contact-changes.ts";
 import { BankAccountRequest, OwnBankAccount } from "../../../api/contract/wallet.ts";
+import { CHANGES_KEY } from "../../../api/queries/member.ts";
 import { MONEY_KEY } from "../../../api/queries/money-keys.ts";
+import { CHANGE_NOTE_TEXT } from "../../account/change-note/text.ts";
 import { CommandForm } from "../../frame/form/command-form.tsx";
 import { defineCommand } from "../../frame/form/commands.ts";
 import { Field } from "../../frame/form/field.tsx";
@@ -10,7 +14,7 @@ const command = defineCommand({
   name: "exchange.account",
   schema: BankAccountRequest,
   request: (body) => ({ method: "PUT", path: "exchange/account", body }),
-  answer: OwnBankAccount,
+  answer: v.union([OwnBankAccount, ChangeWaiting]),
 });
 
 /** Sets or changes the account that exchanges go to, by the password of the login. */
@@ -21,9 +25,10 @@ export function AccountForm({ label, onClose }: { label: string; onClose: (() =>
       command={command}
       submitLabel={label}
       {...(onClose && { cancel: { label: TEXT.close, onCancel: onClose } })}
-      doneText={() => TEXT.saved}
+      doneText={(answer) => ("isWaiting" in answer ? CHANGE_NOTE_TEXT.asked : TEXT.saved)}
       onDone={() => {
         void queryClient.invalidateQueries({ queryKey: MONEY_KEY });
+        void queryClient.invalidateQueries({ queryKey: CHANGES_KEY });
         onClose?.();
       }}
     >

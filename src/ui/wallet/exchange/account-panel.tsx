@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from "react";
 import type { ExchangeTermsAnswer } from "../../../api/contract/wallet.ts";
+import { ChangeNote } from "../../account/change-note/change-note.tsx";
 import { Button } from "../../primitives/button.tsx";
 import { Panel } from "../../primitives/panel.tsx";
 import { Skeleton } from "../../primitives/skeleton.tsx";
@@ -27,6 +28,7 @@ export function AccountPanel({ account }: { account: ExchangeTermsAnswer["accoun
         ) : (
           <p className="text-sm">{TEXT.noAccount}</p>
         )}
+        <ChangeNote kind="bank" />
         {(isOpen || !account) && (
           <Suspense fallback={<Skeleton lines={3} />}>
             <AccountForm

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { StoryApp } from "../../../../.storybook/story-app.tsx";
-import { account, limits, requests, room } from "../wallet-samples.ts";
+import { account, limits, requests, room, wagering } from "../wallet-samples.ts";
 import { ExchangeDesk } from "./exchange-desk.tsx";
 
 const meta = {
@@ -11,7 +11,10 @@ const meta = {
     (Story) => (
       <StoryApp
         path="/exchange"
-        answers={{ "exchange/terms": { limits, account, room, latest: null }, "money-requests": requests("exchange") }}
+        answers={{
+          "exchange/terms": { limits, account, room, wagering, latest: null },
+          "money-requests": requests("exchange"),
+        }}
       >
         <main>
           <Story />

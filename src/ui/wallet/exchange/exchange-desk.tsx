@@ -12,6 +12,7 @@ import { Skeleton } from "../../primitives/skeleton.tsx";
 import { FactList } from "../request/fact-list.tsx";
 import { RequestDesk } from "../request/request-desk.tsx";
 import { RequestHistory } from "../request/request-history.tsx";
+import { WageringPanel } from "../wagering/wagering-panel.tsx";
 import { accountText, AccountPanel } from "./account-panel.tsx";
 import { EXCHANGE_TEXT as TEXT } from "./text.ts";
 
@@ -27,6 +28,7 @@ export function ExchangeDesk() {
         {(found) => (
           <div className="grid grid-cols-1 gap-3">
             <RoomPanel terms={found} />
+            <WageringPanel terms={found} />
             <RequestDesk kind="exchange" latest={found.latest}>
               {found.account && <FormPanel terms={found} account={accountText(found.account)} />}
             </RequestDesk>

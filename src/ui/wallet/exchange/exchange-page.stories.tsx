@@ -3,10 +3,10 @@ import { expect, screen } from "storybook/test";
 import { bothWidths } from "../../../../.storybook/both-widths.tsx";
 import { failure } from "../../../../.storybook/story-data.ts";
 import { StoryApp } from "../../../../.storybook/story-app.tsx";
-import { account, limits, pageOf, requests, room, sampleExchange } from "../wallet-samples.ts";
+import { account, grants, limits, pageOf, requests, room, sampleExchange, wagering } from "../wallet-samples.ts";
 import { ExchangePage } from "./exchange-page.tsx";
 
-const terms = { limits, account, room, latest: null };
+const terms = { limits, account, room, wagering, latest: null };
 const answers = {
   "exchange/terms": terms,
   "money-requests": requests("exchange"),
@@ -37,8 +37,9 @@ export const NothingBefore: Story = { parameters: { answers: { "money-requests":
 export const Loading: Story = { parameters: { answers: { "exchange/terms": "pending", "money-requests": "pending" } } };
 export const Failed: Story = { parameters: { answers: { "exchange/terms": failure, "money-requests": failure } } };
 export const WageringLeft: Story = {
-  parameters: withTerms({ room: { ...room, wagering: 210_000 } }),
+  parameters: withTerms({ room: { ...room, wagering: 210_000 }, wagering: { ...wagering, grants } }),
   play: async () => {
+    await expect(await screen.findByText("210,000원 가운데 60,000원 베팅")).toBeVisible();
     await expect(await screen.findByText("남은 롤링 210,000원을 채운 뒤 환전할 수 있습니다.")).toBeVisible();
     await expect(screen.queryByLabelText("환전 금액")).toBeNull();
   },

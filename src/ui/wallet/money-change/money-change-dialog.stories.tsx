@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen } from "storybook/test";
 import { failure } from "../../../../.storybook/story-data.ts";
 import { StoryApp } from "../../../../.storybook/story-app.tsx";
-import { account, limits, room, sampleExchange } from "../wallet-samples.ts";
+import { account, limits, room, sampleExchange, wagering } from "../wallet-samples.ts";
 import { MoneyChangeDialog } from "./money-change-dialog.tsx";
 
-const terms = { limits, account, room, latest: null };
+const terms = { limits, account, room, wagering, latest: null };
 
 const meta = {
   title: "Wallet/MoneyChangeDialog",

@@ -5,8 +5,12 @@ import { Button } from "../../../primitives/button.tsx";
 import { CashOutNow } from "./cash-out-now.tsx";
 import { CashOutPart } from "./cash-out-part.tsx";
 import { CashOutQuestion } from "./cash-out-question.tsx";
+import { CashOutWaiting } from "./cash-out-waiting.tsx";
 import { CASH_OUT_TEXT as TEXT } from "./text.ts";
-import type { CashOutActor } from "./use-cash-out.ts";
+import type { CashOutActor, CashOutSnapshot } from "./use-cash-out.ts";
+
+/** What waits or is paid has its own amount: what the rest is bought for now is no part of it. */
+const isTold = (snapshot: CashOutSnapshot) => snapshot.context.waits !== null || snapshot.matches("paid");
 
 /** A cash-out as its actor stands: the offer, the question, and what became of it. */
 export function CashOutDesk({ actor }: { actor: CashOutActor }) {
@@ -19,22 +23,20 @@ export function CashOutDesk({ actor }: { actor: CashOutActor }) {
       data-state={stateText(snapshot.value)}
       className="grid gap-2 px-3 py-2 text-sm"
     >
-      <CashOutNow offer={context.offer} move={context.move}>
-        {snapshot.matches("closed") && (
-          <Button
-            size="sm"
-            disabled={(context.offer?.value ?? null) === null}
-            onClick={() => actor.send({ type: "cashOut.open" })}
-          >
-            {TEXT.open}
-          </Button>
-        )}
-        {snapshot.can({ type: "cashOut.close" }) && (
-          <Button size="sm" onClick={() => actor.send({ type: "cashOut.close" })}>
-            {TEXT.close}
-          </Button>
-        )}
-      </CashOutNow>
+      {!isTold(snapshot) && (
+        <CashOutNow offer={context.offer} move={context.move}>
+          {snapshot.matches("closed") && (
+            <Button
+              size="sm"
+              disabled={(context.offer?.value ?? null) === null}
+              onClick={() => actor.send({ type: "cashOut.open" })}
+            >
+              {TEXT.open}
+            </Button>
+          )}
+          <Close actor={actor} />
+        </CashOutNow>
+      )}
       {snapshot.matches("quoting") && <CashOutPart actor={actor} />}
       {(snapshot.matches("confirming") || snapshot.matches("moved")) && <CashOutQuestion actor={actor} />}
       <Outcome actor={actor} />
@@ -42,9 +44,22 @@ export function CashOutDesk({ actor }: { actor: CashOutActor }) {
   );
 }
 
+function Close({ actor }: { actor: CashOutActor }) {
+  const canClose = useSelector(actor, (snapshot) => snapshot.can({ type: "cashOut.close" }));
+  if (!canClose) return null;
+  return (
+    <Button size="sm" onClick={() => actor.send({ type: "cashOut.close" })}>
+      {TEXT.close}
+    </Button>
+  );
+}
+
 function Outcome({ actor }: { actor: CashOutActor }) {
   const snapshot = useSelector(actor, (now) => now);
-  const { report, refusal, intent } = snapshot.context;
+  const { report, refusal, intent, waits } = snapshot.context;
+  // One element while it waits and while its outcome is asked for: its seconds run on.
+  if (waits && (snapshot.matches("waiting") || snapshot.matches("reconciling")))
+    return <CashOutWaiting waits={waits} />;
   switch (snapshot.value) {
     case "suspended":
       return <output className="text-warn">{TEXT.suspended}</output>;
@@ -54,7 +69,7 @@ function Outcome({ actor }: { actor: CashOutActor }) {
     case "unknown":
     case "reconciling":
       return (
-        <Notice text={TEXT.unknown}>
+        <Notice text={waits ? TEXT.deciding : TEXT.unknown}>
           <Button isBusy={snapshot.matches("reconciling")} onClick={() => actor.send({ type: "cashOut.reconcile" })}>
             {TEXT.reconcile}
           </Button>
@@ -77,7 +92,12 @@ function Outcome({ actor }: { actor: CashOutActor }) {
     case "interrupted":
       return <Notice text={TEXT.interrupted} />;
     case "paid":
-      return <output className="font-bold text-accent">{TEXT.done(addComma(report?.paid ?? 0))}</output>;
+      return (
+        <div className="flex min-h-9 flex-wrap items-center justify-between gap-2">
+          <output className="font-bold text-accent">{TEXT.done(addComma(report?.paid ?? 0))}</output>
+          <Close actor={actor} />
+        </div>
+      );
     case "refused":
       return (
         <p role="alert" className="text-danger">

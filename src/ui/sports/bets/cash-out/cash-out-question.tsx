@@ -2,6 +2,7 @@ import { useSelector } from "@xstate/react";
 import { leastCashOut } from "../../../../domain/cash-out/terms.ts";
 import { addComma } from "../../../../domain/price.ts";
 import { askedOf } from "../../../../machines/cash-out/cash-out.actions.ts";
+import type { AskedCashOut } from "../../../../machines/cash-out/cash-out.schema.ts";
 import { Button } from "../../../primitives/button.tsx";
 import { CASH_OUT_TEXT as TEXT } from "./text.ts";
 import type { CashOutActor } from "./use-cash-out.ts";
@@ -9,7 +10,7 @@ import type { CashOutActor } from "./use-cash-out.ts";
 /** The amount once more; where it fell under what was agreed to, the new one. */
 export function CashOutQuestion({ actor }: { actor: CashOutActor }) {
   const snapshot = useSelector(actor, (now) => now);
-  const { asked } = snapshot.context;
+  const { asked, offer } = snapshot.context;
   const next = askedOf(snapshot.context);
   const back = <Button onClick={() => actor.send({ type: "cashOut.back" })}>{TEXT.back}</Button>;
   if (snapshot.matches("moved"))
@@ -35,7 +36,7 @@ export function CashOutQuestion({ actor }: { actor: CashOutActor }) {
   return (
     <div className="grid gap-2">
       <p className="text-base font-bold tabular-nums">{TEXT.ask(addComma(asked.stake), addComma(asked.value))}</p>
-      <p className="text-xs text-muted">{TEXT.askHint(addComma(leastCashOut(asked.value)))}</p>
+      <p className="text-xs text-muted">{hintOf(asked, offer?.delayMs ?? 0)}</p>
       <div className="flex flex-wrap justify-end gap-2">
         {back}
         <Button look="primary" onClick={() => actor.send({ type: "cashOut.confirm" })}>
@@ -44,4 +45,9 @@ export function CashOutQuestion({ actor }: { actor: CashOutActor }) {
       </div>
     </div>
   );
+}
+
+function hintOf({ value }: AskedCashOut, delayMs: number): string {
+  const least = addComma(leastCashOut(value));
+  return delayMs > 0 ? TEXT.askHintDelayed(Math.ceil(delayMs / 1_000), least) : TEXT.askHint(least);
 }

@@ -19,8 +19,14 @@ export const Confirming = leaf("confirming", { says: TEXT.ask("50,000", "60,000"
 export const Moved = leaf("moved", { says: TEXT.moved });
 export const Storing = leaf("storing", { says: TEXT.sending });
 export const Sending = leaf("sending", { says: TEXT.sending });
-export const Unknown = leaf("unknown", { says: TEXT.unknown });
-export const Reconciling = leaf("reconciling", { says: TEXT.unknown });
+export const Waiting = leaf("waiting", { says: TEXT.waiting });
+export const Unknown = leaf("unknown", { where: ({ context }) => context.waits === null, says: TEXT.unknown });
+/** The answer to what became of it is lost after it was taken. */
+export const UnknownAfterWaiting = leaf("unknown", {
+  where: ({ context }) => context.waits !== null,
+  says: TEXT.deciding,
+});
+export const Reconciling = leaf("reconciling", { where: ({ context }) => context.waits === null, says: TEXT.unknown });
 export const Unsent = leaf("unsent", { where: ({ context }) => context.refusal === null, says: TEXT.unsent });
 export const Withdrawing = leaf("withdrawing", { saysNot: TEXT.resend });
 export const Interrupted = leaf("interrupted", { says: TEXT.interrupted });

@@ -1,7 +1,7 @@
 import { useActorRef } from "@xstate/react";
 import { use, useState } from "react";
-import { type ActorRefFrom, fromPromise } from "xstate";
-import { CashOutReport } from "../../../../api/contract/cash-out.ts";
+import { type ActorRefFrom, fromPromise, type SnapshotFrom } from "xstate";
+import { CashOutOutcome } from "../../../../api/contract/cash-out.ts";
 import { cashOutName, cashOutRequest } from "../../../../machines/cash-out/cash-out.actions.ts";
 import { cashOutAnswer } from "../../../../machines/cash-out/cash-out-answer.ts";
 import { CASH_OUT_TIMEOUT_MS, cashOutMachine } from "../../../../machines/cash-out/cash-out.machine.ts";
@@ -11,6 +11,7 @@ import { useApp } from "../../../app-context.ts";
 import type { CommandCall, CommandEffects } from "../../../frame/form/commands.ts";
 
 export type CashOutActor = ActorRefFrom<typeof cashOutMachine>;
+export type CashOutSnapshot = SnapshotFrom<typeof cashOutMachine>;
 
 /**
  * The cash-out of one bet. A request of an earlier visit whose outcome is not known is taken up. Suspends until the
@@ -28,7 +29,7 @@ export function useCashOut(betId: string): CashOutActor {
 
 function provideCashOut(effects: CommandEffects) {
   const callOf = (signal: AbortSignal): CommandCall => ({
-    answer: CashOutReport,
+    answer: CashOutOutcome,
     timeoutMs: CASH_OUT_TIMEOUT_MS,
     signal,
   });

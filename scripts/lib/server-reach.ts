@@ -1,0 +1,102 @@
+// Which mutants of the server each file of tests comes to.
+import { createHash } from "node:crypto";
+import {
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { run } from "./process.ts";
+
+export interface Reach {
+  test: string;
+  ms: number;
+  /** The places of the mutants by the source's file. */
+  places: Readonly<Record<string, readonly number[]>>;
+  /** The sources that have changed since: their places are no longer known, only how many the tests came to. */
+  changed: ReadonlySet<string>;
+}
+
+/** As it is kept, until the file of tests changes. */
+interface Kept extends Omit<Reach, "changed"> {
+  /** The texts of the sources, as they were. */
+  sources: Readonly<Record<string, string>>;
+}
+
+const VITEST = ["node_modules/vitest/vitest.mjs", "run", "--config", "tests/server-mutants/vitest.config.ts"];
+const KEPT = "node_modules/.cache/hanpan/server-reach";
+const LONGEST_MS = 7_200_000;
+
+export const vitestOf = (tests: readonly string[]): string[] => [...VITEST, ...tests];
+
+function testsOfServer(root: string): string[] {
+  const found = [
+    ...globSync("tests/api/**/*.test.ts", { cwd: root }),
+    ...globSync("server/**/*.test.ts", { cwd: root }),
+  ];
+  return found.filter((file) => !file.endsWith(".long.test.ts")).toSorted();
+}
+
+/** Files of tests that fail on the server as it is are left out, and named: they would notice everything. */
+export async function reachOfTests(root: string, jobs: number): Promise<Reach[]> {
+  mkdirSync(join(root, KEPT), { recursive: true });
+  const fileOf = (test: string): string =>
+    join(root, KEPT, `${digest(`${test} ${readFileSync(join(root, test), "utf8")}`)}.json`);
+  const tests = testsOfServer(root);
+  const missing = tests.filter((test) => !existsSync(fileOf(test)));
+  console.log(`시험 파일 ${tests.length}, 닿는 자리를 새로 적을 파일 ${missing.length}`);
+  const shares = Array.from({ length: jobs }, (_, job) => missing.filter((__, i) => i % jobs === job));
+  await Promise.all(shares.map((share) => noteReach(root, share, fileOf)));
+  const failed = tests.filter((test) => !existsSync(fileOf(test)));
+  for (const test of failed) console.log(`그대로도 실패: ${test}`);
+  const now = sourcesNow(root);
+  return tests
+    .filter((test) => !failed.includes(test))
+    .map((test) => {
+      const { sources, ...reach } = JSON.parse(readFileSync(fileOf(test), "utf8")) as Kept;
+      const changed = new Set(Object.keys(reach.places).filter((file) => sources[file] !== now[file]));
+      return { ...reach, changed };
+    });
+}
+
+const digest = (text: string): string => createHash("sha256").update(text).digest("hex").slice(0, 24);
+
+function sourcesNow(root: string): Record<string, string> {
+  const files = globSync("server/**/*.ts", { cwd: root });
+  return Object.fromEntries(files.map((file) => [file, digest(readFileSync(join(root, file), "utf8"))]));
+}
+
+async function noteReach(root: string, tests: readonly string[], fileOf: (test: string) => string): Promise<void> {
+  if (tests.length === 0) return;
+  const folder = mkdtempSync(join(tmpdir(), "hanpan-reach-"));
+  const report = join(folder, "report");
+  const sources = sourcesNow(root);
+  try {
+    const args = [...vitestOf(tests), "--reporter=json", `--outputFile.json=${report}`];
+    await run("node", args, { cwd: root, env: { ...process.env, SERVER_REACHED: folder }, timeoutMs: LONGEST_MS });
+    const passed = passedFiles(root, report);
+    for (const file of readdirSync(folder).filter((name) => name.endsWith(".json"))) {
+      const noted = JSON.parse(readFileSync(join(folder, file), "utf8")) as Omit<Kept, "sources">;
+      const kept: Kept = { ...noted, sources };
+      if (passed.has(noted.test)) writeFileSync(fileOf(noted.test), JSON.stringify(kept));
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function passedFiles(root: string, report: string): Set<string> {
+  if (!existsSync(report)) return new Set();
+  const { testResults } = JSON.parse(readFileSync(report, "utf8")) as {
+    testResults: { name: string; status: string }[];
+  };
+  return new Set(
+    testResults.filter(({ status }) => status === "passed").map(({ name }) => name.slice(root.length + 1)),
+  );
+}

@@ -1,0 +1,63 @@
+// Connections to PostgreSQL. One that is lost fails what is under way on it and nothing else: the pool opens another.
+import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
+import pg from "pg";
+import * as schema from "./schema.ts";
+import { troubleOf } from "./trouble.ts";
+
+/** How long a request waits for a connection: for a free one, and for a new one. */
+const CONNECT_MS = 10_000;
+/** A line that says nothing is asked whether it still stands. */
+const KEEP_ALIVE_MS = 10_000;
+/** A transaction of a process that hangs keeps its locks no longer than this. */
+const IDLE_IN_TRANSACTION_MS = 60_000;
+/** Lost connections come all at once, and are said once. */
+const SAID_EVERY_MS = 1_000;
+
+/** `onLost` is called for each connection that was lost. */
+export function openPool(connectionString: string, max: number, onLost: () => void): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString,
+    max,
+    connectionTimeoutMillis: CONNECT_MS,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
+    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
+  });
+  let saidAt = Number.NEGATIVE_INFINITY;
+  const lost = ({ message }: Error): void => {
+    onLost();
+    if (performance.now() - saidAt < SAID_EVERY_MS) return;
+    saidAt = performance.now();
+    console.error(`database connection lost: ${message}`);
+  };
+  // The pool hears the clients that rest in it. One that is in use is heard by nobody else, and an error that nobody
+  // hears ends the process.
+  pool.on("connect", (client) => void client.on("error", lost));
+  pool.on("error", () => {});
+  return pool;
+}
+
+/** The query builder over a pool. */
+export function dbOverPool(pool: pg.Pool): NodePgDatabase<typeof schema> {
+  const db = drizzle(pool, { schema });
+  const known = new WeakMap<pg.PoolClient, typeof db>();
+  const overClient = (client: pg.PoolClient): typeof db => {
+    const made = known.get(client) ?? (drizzle(client, { schema }) as unknown as typeof db);
+    known.set(client, made);
+    return made;
+  };
+  // The builder's own transaction keeps a client for ever whose connection is lost before it begins.
+  db.transaction = async (work, config) => {
+    const client = await pool.connect();
+    let lost: Error | undefined;
+    try {
+      return await overClient(client).transaction(work, config);
+    } catch (error) {
+      if (error instanceof Error && troubleOf(error) === "connection") lost = error;
+      throw error;
+    } finally {
+      client.release(lost);
+    }
+  };
+  return db;
+}

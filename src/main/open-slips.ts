@@ -1,0 +1,87 @@
+// The four slips and their placements of one member. Loaded when a betting page is opened, when a bet that was sent has no
+// answer yet, or while nothing else is to be done: the other pages have no slip.
+import { fromCallback } from "xstate";
+import { topicOf } from "../api/contract/stream-topic.ts";
+import type { StreamTopic } from "../api/contract/stream.ts";
+import type { ApiClient } from "../api/client/client.ts";
+import { priceFrames } from "../api/prices/price-frames.ts";
+import { browserRuns, type PriceStore } from "../api/prices/price-store.ts";
+import { type EachSlip, eachSlip, SLIP_NAMES } from "../domain/slip/slips.ts";
+import type {
+  BettingEvent,
+  BettingMember,
+  DeskEvent,
+  SlipPair,
+  SlipsInput,
+  SlipsPart,
+} from "../machines/betting/betting.schema.ts";
+import type { SlipLeg } from "../machines/slip/slip.schema.ts";
+import type { BettingStores } from "../ui/sports/slip/betting.ts";
+import { watchLegs } from "../ui/sports/slip/watch-legs.ts";
+import { providePlacement, restoreIntent } from "./placement-effects.ts";
+import { readLimits } from "./read-limits.ts";
+import { provideSlip, restoreSlip, toPriceItem, watchStoredSlip } from "./slip-effects.ts";
+import { takeOverSlip } from "./take-over-slip.ts";
+
+export interface SlipOptions {
+  api: ApiClient;
+  member: BettingMember;
+  prices: PriceStore;
+  hearOf: BettingStores["hearOf"];
+  storage: Storage;
+}
+
+export function openSlips({ api, member, prices, hearOf, storage }: SlipOptions): SlipsPart {
+  const owner = member.id;
+  browserRuns.onFrame = priceFrames().onFrame;
+  takeOverSlip(storage, owner, Date.now());
+  const slip = provideSlip({ api, prices, storage });
+  return {
+    slips: eachSlip((name) => ({
+      slip,
+      slipInput: { owner, name, stored: restoreSlip(storage, owner, name), balance: member.emoney },
+      placement: providePlacement({ api, prices, storage, slip: name }),
+      placementInput: { owner, stored: restoreIntent(storage, owner, name) },
+    })),
+    desk: fromCallback<DeskEvent, SlipsInput>(({ input: { slips }, sendBack, receive }) => {
+      const tell = (event: BettingEvent): void => sendBack(event);
+      const limits = readLimits(api, (given) => tell({ type: "limits.known", limits: given }));
+      const ends = [
+        limits.stop,
+        ...SLIP_NAMES.flatMap((name) => [
+          watchLegs(prices, slips[name].slip, (items) => tell({ type: "prices.changed", name, items })),
+          watchStoredSlip(storage, owner, name, (stored) => tell({ type: "slip.stored", name, stored })),
+        ]),
+        hearLegs(slips, (topics) => hearOf("slip", topics)),
+      ];
+      receive((event) => {
+        if (event.type === "limits.ask") limits.ask();
+        else prices.apply(event.items.map(toPriceItem), null);
+      });
+      limits.ask();
+      return () => ends.forEach((end) => end());
+    }),
+  };
+}
+
+/** The stream tells the prices of all slips' legs, whichever page is shown. */
+export function hearLegs(
+  slips: EachSlip<Pick<SlipPair, "slip">>,
+  hearOf: (topics: readonly StreamTopic[]) => void,
+): () => void {
+  const legsNow = () => SLIP_NAMES.map((name) => slips[name].slip.getSnapshot().context.legs);
+  let known: readonly (readonly SlipLeg[])[] = [];
+  const hear = (): void => {
+    const legs = legsNow();
+    if (legs.every((one, at) => one === known[at])) return;
+    known = legs;
+    const topics = legs.flat().map(({ entry }) => (entry.kind === "fixture" ? topicOf(entry.phase) : null));
+    hearOf(topics.filter((topic) => topic !== null));
+  };
+  const subscriptions = SLIP_NAMES.map((name) => slips[name].slip.subscribe(hear));
+  hear();
+  return () => {
+    for (const subscription of subscriptions) subscription.unsubscribe();
+    hearOf([]);
+  };
+}

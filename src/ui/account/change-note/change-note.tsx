@@ -1,0 +1,21 @@
+import { useQuery } from "@tanstack/react-query";
+import { ownChangesQuery } from "../../../api/queries/member.ts";
+import type { ContactKind } from "../../../domain/one-person.ts";
+import { useApp } from "../../app-context.ts";
+import { CHANGE_NAMES, CHANGE_NOTE_TEXT as TEXT } from "./text.ts";
+
+/** Says that a change of the phone number or the bank account waits for an operator, or why it was refused. */
+export function ChangeNote({ kind }: { kind: ContactKind }) {
+  const { api } = useApp();
+  const { data } = useQuery(ownChangesQuery(api));
+  const change = data?.items.find((one) => one.kind === kind);
+  if (!change) return null;
+  const { state, asked, reason } = change;
+  return (
+    <output data-state={state} className="block rounded-md border border-line bg-field px-3 py-2 text-sm">
+      {state === "waiting"
+        ? TEXT.waiting(CHANGE_NAMES[kind], asked)
+        : TEXT.refused(CHANGE_NAMES[kind], asked, reason ?? "")}
+    </output>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen } from "storybook/test";
+import { StoryApp } from "../../../../.storybook/story-app.tsx";
+import { ApprovalList } from "./approval-list.tsx";
+import { page, refused } from "./approval-samples.ts";
+
+const meta = {
+  title: "Operator/Approvals/ApprovalList",
+  component: ApprovalList,
+  args: { state: "waiting", page: 1 },
+  beforeEach: () => sessionStorage.clear(),
+  decorators: [
+    (Story, { parameters }) => (
+      <StoryApp path="/admin/approvals" answers={{ "admin/approvals": page, ...(parameters.answers as object) }}>
+        <Story />
+      </StoryApp>
+    ),
+  ],
+} satisfies Meta<typeof ApprovalList>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** What is the same in other accounts stands beside who waits; a sign-up and a change have buttons of their own. */
+export const Waiting: Story = {
+  play: async () => {
+    await expect(await screen.findByText("휴대폰 번호 1명: member07")).toBeVisible();
+    await expect(screen.getByText(/^접속 IP 7명: .* 외 2명$/)).toBeVisible();
+    await expect(screen.getByRole("button", { name: "newcomer1 승인" })).toBeEnabled();
+    await expect(screen.getByRole("button", { name: "member05 환전 계좌 변경 승인" })).toBeEnabled();
+  },
+};
+export const Refused: Story = {
+  args: { state: "refused" },
+  parameters: { answers: { "admin/approvals": { ...page, items: [refused] } } },
+};

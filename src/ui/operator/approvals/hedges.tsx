@@ -1,0 +1,69 @@
+import { useQuery } from "@tanstack/react-query";
+import { HEDGE_DAYS, HedgeList, type HedgePair } from "../../../api/contract/hedges.ts";
+import { formatShortDateTime } from "../../../domain/labels/format.ts";
+import { TRACE_KIND_NAMES } from "../../../domain/one-person.ts";
+import { addComma, formatPrice } from "../../../domain/price.ts";
+import { type PlainColumn, PlainTable } from "../../account/friend/plain-table.tsx";
+import { useApp } from "../../app-context.ts";
+import { QueryView } from "../../frame/list/query-view.tsx";
+import { EmptyState } from "../../primitives/empty-state.tsx";
+import { Panel } from "../../primitives/panel.tsx";
+import { HEDGES_TEXT as TEXT } from "./text.ts";
+import "../../primitives/scroll-edges.css";
+
+type Row = HedgePair["latest"][number]["bets"][number] & { id: string; place: string };
+
+const COLUMNS: readonly PlainColumn<Row>[] = [
+  { header: TEXT.place, cell: ({ place }) => place },
+  { header: TEXT.userId, cell: ({ userId }) => userId },
+  { header: TEXT.pick, cell: ({ name }) => name },
+  { header: TEXT.price, cell: ({ price }) => (price === null ? TEXT.none : formatPrice(price)), isNumber: true },
+  { header: TEXT.stake, cell: ({ stake }) => addComma(stake), isNumber: true },
+  { header: TEXT.placedAt, cell: ({ placedAt }) => formatShortDateTime(placedAt) },
+];
+
+/** Opposite bets of accounts that may be one person's, the newest first. */
+export function Hedges() {
+  const { api } = useApp();
+  const query = useQuery({
+    queryKey: ["admin", "hedges"],
+    queryFn: ({ signal }) => api.call(HedgeList, "admin/hedges", { signal }),
+  });
+  return (
+    <div className="grid grid-cols-1 gap-2">
+      <p className="text-sm text-muted">{TEXT.help(HEDGE_DAYS)}</p>
+      <QueryView
+        query={query}
+        isEmpty={({ items }) => items.length === 0}
+        empty={<EmptyState title={TEXT.empty} />}
+        lines={4}
+        lineClassName="h-28"
+      >
+        {({ items }) =>
+          items.map((pair) => <Pair key={pair.accounts.map(({ userId }) => userId).join(" ")} pair={pair} />)
+        }
+      </QueryView>
+    </div>
+  );
+}
+
+function Pair({ pair: { accounts, shared, hedges, stake, latest } }: { pair: HedgePair }) {
+  const [first = "", second = ""] = accounts.map(({ userId, nickname }) => `${userId} (${nickname})`);
+  const title = TEXT.pairOf(first, second);
+  const rows = latest.flatMap(({ place, bets }, at) =>
+    bets.map((bet, i) => ({ ...bet, id: `${at} ${i}`, place: i === 0 ? place : "" })),
+  );
+  return (
+    <Panel
+      title={title}
+      aside={<span className="text-xs text-muted tabular-nums">{TEXT.facts(addComma(hedges), addComma(stake))}</span>}
+    >
+      <p className="px-3 pt-2 text-sm">
+        <span className="text-muted">{TEXT.shared}</span> {shared.map((kind) => TRACE_KIND_NAMES[kind]).join(", ")}
+      </p>
+      <div className="scroll-edges overflow-x-auto whitespace-nowrap">
+        <PlainTable label={TEXT.latestOf(title)} columns={COLUMNS} rows={rows} />
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ProgrammeCeiling } from "../../../api/contract/programme-ceiling.ts";
+
+const pick = (name: string, edge: number, atRisk = 1_000_000, lost = 1_000_000) => ({ name, edge, atRisk, lost });
+
+/** Two levels that are below the ceiling, a share of 1% for friends, and no missions. */
+export const sampleCeiling: ProgrammeCeiling = {
+  edges: {
+    casino: [pick("바카라 테이블 뱅커", 10_579, 904_845, 446_247)],
+    slot: [pick("한판 슬롯", 34_983, 1_000_000, 663_956)],
+    mini: [pick("키노 사다리 홀", 10_869, 1_000_000, 492_754)],
+    sports: [pick("경기 전 마켓", 52_132)],
+  },
+  programmes: {
+    levels: [1, 2].map((level) => ({
+      level,
+      rates: (["casino", "slot", "mini", "sports", "event", "tether"] as const).map((category) => ({
+        category,
+        own: 5,
+        line: 5,
+      })),
+    })),
+    members: [],
+    friend: { isOn: true, lossPercent: 1, firstChargePercent: 5, maxPoints: 100_000 },
+    missions: [],
+    wonPer100: 100,
+  },
+};

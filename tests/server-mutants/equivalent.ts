@@ -1,0 +1,2 @@
+// Faults that nothing can notice, each with why. `file: was → is`, as they are printed.
+export const EQUIVALENT: Readonly<Record<string, string>> = {};
