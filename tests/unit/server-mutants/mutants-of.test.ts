@@ -34,7 +34,7 @@ it("plants one fault and leaves the rest of the text", () => {
     `import { eq } from "drizzle-orm";\nconst x = ne(a, 1);\n\nimport { ne } from "drizzle-orm";\n`,
   );
   expect(
-    mutated(`import { ne, eq } from "drizzle-orm";\nconst x = eq(a, 1);\n`, { ...found, start: 47, end: 55 }),
+    mutated(`import { ne, eq } from "drizzle-orm";\nconst x = eq(a, 1);\n`, { ...found, start: 48, end: 56 }),
   ).toBe(`import { ne, eq } from "drizzle-orm";\nconst x = ne(a, 1);\n`);
 });
 
