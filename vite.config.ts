@@ -53,7 +53,8 @@ const PAGER =
   /src\/ui\/(primitives\/list\/|use-slash-key|frame\/list\/(query-view|list-pager|filters\.|use-filters|filter-tabs))/;
 
 /** How a bet is shown, in the history and where it is sold. */
-const BETS = /src\/ui\/sports\/(bets\/(bet-leg|bet-return|bet-status|bet-title|use-settlement|cash-out\/open-bets)|leg-score(-text)?|pick-names)\./;
+const BETS =
+  /src\/ui\/sports\/(bets\/(bet-leg|bet-return|bet-status|bet-title|use-settlement|cash-out\/open-bets)|leg-score(-text)?|pick-names)\./;
 
 /** What the server says of bets. */
 const TOLD_BETS = /src\/api\/(contract\/(bets|bet-page)|queries\/bets)\./;
