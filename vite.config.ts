@@ -53,16 +53,17 @@ const PAGER =
   /src\/ui\/(primitives\/list\/|use-slash-key|frame\/list\/(query-view|list-pager|filters\.|use-filters|filter-tabs))/;
 
 /** How a bet is shown, in the history and where it is sold. */
-const BETS = /src\/ui\/sports\/(bets\/(bet-leg|bet-return|bet-title|use-settlement)|leg-score(-text)?)\./;
+const BETS =
+  /src\/ui\/sports\/(bets\/(bet-leg|bet-return|bet-status|bet-title|use-settlement|cash-out\/open-bets)|leg-score(-text)?|pick-names)\./;
 
 /** What the server says of bets. */
-const TOLD_BETS = /src\/api\/(contract|queries)\/bets\./;
+const TOLD_BETS = /src\/api\/(contract\/(bets|bet-page)|queries\/bets)\./;
 
 /** What a list that is filtered by days draws. */
 const DAYS = /src\/ui\/frame\/list\/(date-field|calendar-button|span)\./;
 
 /** The score and the clock of what runs. */
-const BOARDS = /src\/ui\/sports\/board\/(board-context|use-boards)\./;
+const BOARDS = /src\/ui\/sports\/board\/board-context\./;
 
 /** A score in one line, with the clock of the match. */
 const SCORE = /src\/ui\/sports\/board\/(board-clock|row-score)\./;

@@ -64,6 +64,9 @@ export interface BoardsEvent {
   items: { id: string; board: BoardDelta }[];
 }
 
+/** A board that came unread; null stays null. Throws ValiError. */
+export const readBoard = (data: unknown): Board | null => v.parse(v.nullable(Scoreboard), data);
+
 /** Reads the data of a `boards` event; what it does not name has not changed. Throws ValiError. */
 export function readBoards(data: unknown): BoardsEvent["items"] {
   return v.parse(BoardsEvent, data).items.map(({ id, board: { seq, ...rest } }) => ({

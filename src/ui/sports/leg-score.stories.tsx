@@ -8,7 +8,7 @@ import { SPORT } from "../../domain/market.ts";
 import { BoardStoreContext } from "./board/board-context.ts";
 import { createBoardStore } from "./board/board-store.ts";
 import { LegScore } from "./leg-score.tsx";
-import { FixtureStoreContext, RunningContext } from "./told-fixture.ts";
+import { FixtureStoreContext } from "./told-fixture.ts";
 
 const [pick] = bet.picks as FixtureBetPick[];
 if (!pick) throw new Error("the story's bet has no pick");
@@ -76,30 +76,22 @@ export const Confirming: Story = {
   },
 };
 const BASEBALL = { fixtureId: "f-base", sportId: SPORT.baseball, score: "0:0", clock: "1회초" } as const;
-const listed = {
-  id: "f-base",
-  status: "live",
-  startsAt: entry.startsAt,
-  score: { home: 0, away: 0 },
-  clock: "1회초",
-  board: { ...storyBoards[SPORT.baseball], seq: 1, score: { home: 0, away: 0 } },
-} as const;
+const begun = { ...storyBoards[SPORT.baseball], seq: 1, score: { home: 0, away: 0 } };
 const boards = createBoardStore();
-boards.seed("f-base", listed.board);
+boards.seed("f-base", begun);
 
 /** While it runs the leg has the period and the score of the rows of /inplay, by the same changes of the scoreboard. */
 export const OnTheBoard: Story = {
   args: { pick: { ...pick, ...BASEBALL } },
   render: (args) => (
-    <RunningContext value={new Map([[listed.id, listed]])}>
-      <BoardStoreContext value={boards}>
-        <LegScore {...args} />
-      </BoardStoreContext>
-    </RunningContext>
+    <BoardStoreContext value={boards}>
+      <LegScore {...args} />
+    </BoardStoreContext>
   ),
   play: async ({ canvas }) => {
+    tell({ id: "f-base", score: { home: 0, away: 0 }, clock: "1회초" });
     await expect(await canvas.findByText(/이닝 (초|말)$/)).toBeVisible();
-    const { diamond } = listed.board;
+    const { diamond } = begun;
     boards.apply({
       items: [
         {

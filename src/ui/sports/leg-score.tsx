@@ -1,10 +1,9 @@
-import { lazy, Suspense, use } from "react";
+import { lazy, Suspense } from "react";
 import type { BetPick } from "../../api/contract/bets.ts";
 import type { FixtureNow } from "../../api/prices/fixture-store.ts";
 import type { SlipEntry } from "../../domain/slip/pick.ts";
-import { useBoard } from "./board/board-context.ts";
 import { LEG_SCORE_TEXT } from "./leg-score-text.ts";
-import { RunningContext, useToldFixture } from "./told-fixture.ts";
+import { useToldFixture } from "./told-fixture.ts";
 
 const LegBoard = lazy(() => import("./board/leg-board.tsx").then((file) => ({ default: file.LegBoard })));
 
@@ -19,18 +18,16 @@ interface Shown {
  */
 export function LegScore({ pick }: { pick: BetPick | SlipEntry }) {
   const id = pick.kind === "fixture" ? pick.fixtureId : null;
-  const running = use(RunningContext).get(id ?? "");
-  const told = useToldFixture(id) ?? running;
-  const board = useBoard(id ?? "", running?.board ?? null);
+  const told = useToldFixture(id);
   const shown = shownOf(pick, told);
   if (!shown) return null;
   const plain = <Plain {...shown} />;
-  const isOnBoard = board && told?.status === "live" && "sportId" in pick && isOpen(pick);
+  const isRunningBet = pick.kind === "fixture" && "sportId" in pick && told?.status === "live" && isOpen(pick);
   return (
     <span className="mr-2 font-normal whitespace-nowrap text-muted tabular-nums">
-      {isOnBoard ? (
+      {isRunningBet ? (
         <Suspense fallback={plain}>
-          <LegBoard sportId={pick.sportId} board={board} />
+          <LegBoard fixtureId={pick.fixtureId} sportId={pick.sportId} plain={plain} />
         </Suspense>
       ) : (
         plain

@@ -1,12 +1,8 @@
 import { createContext, use, useCallback, useSyncExternalStore } from "react";
-import type { RunningFixture } from "../../api/contract/bet-page.ts";
 import type { FixtureNow, FixtureStore } from "../../api/prices/fixture-store.ts";
 
 /** The page's one store of fixtures; null where no stream is. */
 export const FixtureStoreContext = createContext<FixtureStore | null>(null);
-
-/** The fixtures of open bets that run, as the list of bets told them; by id. */
-export const RunningContext = createContext<ReadonlyMap<string, RunningFixture>>(new Map());
 
 const silent = () => () => {};
 

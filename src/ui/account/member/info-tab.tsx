@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useSelector } from "@xstate/react";
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { bankAccountQuery, levelQuery, profileQuery } from "../../../api/queries/member.ts";
 import { formatDateTime } from "../../../domain/labels/format.ts";
 import { addComma, formatPrice } from "../../../domain/price.ts";
@@ -9,8 +9,13 @@ import { FactRow } from "../../frame/dialog/fact-row.tsx";
 import { QueryView } from "../../frame/list/query-view.tsx";
 import { LevelIcon } from "../../primitives/level-icon.tsx";
 import { Panel } from "../../primitives/panel.tsx";
-import { AccountPanel } from "../../wallet/exchange/account-panel.tsx";
+import { Skeleton } from "../../primitives/skeleton.tsx";
+
 import { MEMBER_TEXT as TEXT } from "./text.ts";
+
+const AccountPanel = lazy(() =>
+  import("../../wallet/exchange/account-panel.tsx").then((file) => ({ default: file.AccountPanel })),
+);
 
 /** Who the member is, what the level allows, and the own bank account. */
 export function InfoTab() {
@@ -43,7 +48,11 @@ export function InfoTab() {
           </QueryView>
         </Panel>
         <QueryView query={bank} isEmpty={() => false} lines={1}>
-          {(own) => <AccountPanel account={own} />}
+          {(own) => (
+            <Suspense fallback={<Skeleton lines={2} />}>
+              <AccountPanel account={own} />
+            </Suspense>
+          )}
         </QueryView>
       </div>
       <LevelLimits ownLevel={ownLevel} />

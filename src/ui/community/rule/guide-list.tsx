@@ -1,4 +1,3 @@
-import { lazy, Suspense } from "react";
 import type { GuideEntry } from "../../../api/contract/articles.ts";
 import { findEntries, sectionsOf } from "../../../domain/guide.ts";
 import { FilterTabs } from "../../frame/list/filter-tabs.tsx";
@@ -7,8 +6,7 @@ import { useFilters } from "../../frame/list/use-filters.ts";
 import { EmptyState } from "../../primitives/empty-state.tsx";
 import { Icon } from "../../primitives/icon.tsx";
 import { SafeHtml } from "../../primitives/safe-html.tsx";
-
-const SearchBox = lazy(() => import("../../frame/list/search-box.tsx").then((file) => ({ default: file.SearchBox })));
+import { SearchBox } from "../../frame/list/search-box.tsx";
 
 const readFilters = filtersOf({ section: textFilter(30), text: textFilter(60), tab: textFilter(20) });
 
@@ -24,9 +22,7 @@ export function GuideList({ entries, text }: GuideListProps) {
   const tabs = [undefined, ...sectionsOf(entries)].map((value) => ({ value, label: value ?? text.all }));
   return (
     <div className="grid grid-cols-1 gap-2">
-      <Suspense fallback={<div className="h-9 flex-[1_1_16rem] tablet:max-w-xl" />}>
-        <SearchBox label={text.search} />
-      </Suspense>
+      <SearchBox label={text.search} />
       <FilterTabs label={text.sections} name="section" tabs={tabs} selected={filters.section} />
       {found.length === 0 ? (
         <EmptyState title={text.noFound} />

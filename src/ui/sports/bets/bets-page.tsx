@@ -13,7 +13,7 @@ import { PageHeading } from "../../primitives/page-heading.tsx";
 import { Skeleton } from "../../primitives/skeleton.tsx";
 import { BoardStoreContext } from "../board/board-context.ts";
 import { useStores } from "../slip/use-desk.ts";
-import { FixtureStoreContext, RunningContext } from "../told-fixture.ts";
+import { FixtureStoreContext } from "../told-fixture.ts";
 import { betsQueryOf, parseBetsSearch } from "./bets-search.ts";
 import { BETS_TEXT } from "./text.ts";
 import { useRunning } from "./use-running.ts";
@@ -29,7 +29,7 @@ export function BetsPage() {
   const fixtures = useStores()?.fixtures ?? null;
   const { filters, apply } = useFilters(parseBetsSearch);
   const query = useQuery(betsQuery(api, betsQueryOf(filters)));
-  const { running, boards } = useRunning(query.data);
+  const boards = useRunning(query.data);
   return (
     <div className="mx-auto max-w-4xl">
       <PageHeading title={titleOf("/bet_result")} />
@@ -46,13 +46,11 @@ export function BetsPage() {
           <>
             <BetTotals page={page} />
             <FixtureStoreContext value={fixtures}>
-              <RunningContext value={running}>
-                <BoardStoreContext value={boards}>
-                  <Suspense fallback={<Skeleton lines={page.items.length} lineClassName="h-11" />}>
-                    <BetList bets={page.items} />
-                  </Suspense>
-                </BoardStoreContext>
-              </RunningContext>
+              <BoardStoreContext value={boards}>
+                <Suspense fallback={<Skeleton lines={page.items.length} lineClassName="h-11" />}>
+                  <BetList bets={page.items} />
+                </Suspense>
+              </BoardStoreContext>
             </FixtureStoreContext>
             <ListPager page={page.page} pageCount={page.pageCount} />
           </>

@@ -1,13 +1,15 @@
 // Scoreboards of running fixtures: one subscription a fixture. A list brings them whole, the stream their changes.
 import { mergeBoard } from "../../../domain/scoreboard/delta.ts";
 import type { Scoreboard } from "../../../domain/scoreboard/scoreboard.ts";
-import { readBoards } from "../../../api/contract/scoreboard.ts";
+import { readBoard, readBoards } from "../../../api/contract/scoreboard.ts";
 
 export interface BoardStore {
   read(id: string): Scoreboard | undefined;
   subscribe(id: string, listener: () => void): () => void;
   /** A board as a list told it; an older one than is kept changes nothing. */
   seed(id: string, board: Scoreboard | null): void;
+  /** The same for one that is not read yet. Throws ValiError. */
+  seedUnread(id: string, board: unknown): void;
   /** The data of a `boards` event of the stream. Changes of a board that was not read yet wait for it. Throws ValiError. */
   apply(data: unknown): void;
 }
@@ -33,6 +35,13 @@ export function createBoardStore(early: readonly unknown[] = []): BoardStore {
     else if (waiting.push({ id, board }) > WAITING) waiting.shift();
   }
 
+  const seed: BoardStore["seed"] = (id, board) => {
+    if (!board || board.seq < (kept.get(id)?.seq ?? 0)) return;
+    const isFirst = !kept.has(id);
+    put(id, board);
+    if (isFirst) for (const item of waiting) if (item.id === id) change(item);
+  };
+
   return {
     read: (id) => kept.get(id),
     subscribe(id, listener) {
@@ -43,12 +52,8 @@ export function createBoardStore(early: readonly unknown[] = []): BoardStore {
         if (own.size === 0 && listeners.get(id) === own) listeners.delete(id);
       };
     },
-    seed(id, board) {
-      if (!board || board.seq < (kept.get(id)?.seq ?? 0)) return;
-      const isFirst = !kept.has(id);
-      put(id, board);
-      if (isFirst) for (const item of waiting) if (item.id === id) change(item);
-    },
+    seed,
+    seedUnread: (id, board) => seed(id, readBoard(board)),
     apply: (data) => readBoards(data).forEach(change),
   };
 }

@@ -2,15 +2,23 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { storyBoards } from "../../../../.storybook/board-data.ts";
 import { SPORT } from "../../../domain/market.ts";
+import { BoardStoreContext } from "./board-context.ts";
+import { createBoardStore } from "./board-store.ts";
 import { LegBoard } from "./leg-board.tsx";
+
+const boards = createBoardStore();
+for (const [sportId, board] of Object.entries(storyBoards)) boards.seed(sportId, board);
 
 const meta = {
   title: "Sports/Board/LegBoard",
   component: LegBoard,
+  args: { plain: "0:0" },
   decorators: [
     (Story) => (
       <p className="bg-surface p-2 text-xs text-muted">
-        <Story />
+        <BoardStoreContext value={boards}>
+          <Story />
+        </BoardStoreContext>
       </p>
     ),
   ],
@@ -20,7 +28,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Football: Story = {
-  args: { sportId: SPORT.football, board: storyBoards[SPORT.football] },
+  args: { sportId: SPORT.football, fixtureId: SPORT.football },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("후반")).toBeVisible();
     await expect(canvas.getByText("71'")).toBeVisible();
@@ -28,6 +36,11 @@ export const Football: Story = {
   },
 };
 export const Basketball: Story = {
-  args: { sportId: SPORT.basketball, board: storyBoards[SPORT.basketball] },
+  args: { sportId: SPORT.basketball, fixtureId: SPORT.basketball },
   play: async ({ canvas }) => expect(canvas.getByText("04:31")).toBeVisible(),
+};
+/** The feed of the fixture tells no scoreboard. */
+export const None: Story = {
+  args: { sportId: SPORT.basketball, fixtureId: "untold" },
+  play: async ({ canvas }) => expect(canvas.getByText("0:0")).toBeVisible(),
 };

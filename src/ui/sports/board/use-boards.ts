@@ -9,14 +9,10 @@ interface Listed {
 }
 
 /** The scoreboards of the fixtures that are shown, which follow the stream. Null until their code is loaded. */
-export function useBoards(
-  lists: Pick<BettingStores, "watchBoards"> | null,
-  items: readonly Listed[],
-): BoardStore | null {
+export function useBoards(lists: Pick<BettingStores, "watchBoards">, items: readonly Listed[]): BoardStore | null {
   const [boards, setBoards] = useState<BoardStore | null>(null);
-  const watchBoards = lists?.watchBoards;
+  const { watchBoards } = lists;
   useEffect(() => {
-    if (!watchBoards) return;
     let store: BoardStore | null = null;
     // What the stream tells while the code is on its way.
     const early: unknown[] = [];

@@ -1,16 +1,12 @@
-import { lazy, Suspense } from "react";
 import { FilterTabs } from "../../frame/list/filter-tabs.tsx";
 import { EUROPEAN_TEXT } from "./text.ts";
-
-const SearchBox = lazy(() => import("../../frame/list/search-box.tsx").then((file) => ({ default: file.SearchBox })));
+import { SearchBox } from "../../frame/list/search-box.tsx";
 
 /** Search by team and league, and the marked ones; both are in the address. `fav` is "1" for what the member marked. */
 export function ListFilters({ fav }: { fav: string | undefined }) {
   return (
     <div className="flex flex-wrap gap-2">
-      <Suspense fallback={<div className="h-9 flex-[1_1_16rem] tablet:max-w-xl" />}>
-        <SearchBox label={EUROPEAN_TEXT.search} />
-      </Suspense>
+      <SearchBox label={EUROPEAN_TEXT.search} />
       <div className="shrink-0">
         <FilterTabs
           label={EUROPEAN_TEXT.favourites}

@@ -105,8 +105,9 @@ export const Filters: Story = {
   render: () => <ListFilters fav="1" />,
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole("link", { name: "즐겨찾기" })).toHaveAttribute("aria-current", "true");
+    const field = await canvas.findByRole("textbox", { name: "팀, 리그 검색" });
     await userEvent.keyboard("/");
-    await expect(canvas.getByRole("textbox", { name: "팀, 리그 검색" })).toHaveFocus();
+    await expect(field).toHaveFocus();
   },
 };
 

@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { StoryApp } from "../../../../.storybook/story-app.tsx";
+import { AddressSearch } from "./address-search.tsx";
+
+const meta = {
+  title: "Frame/List/AddressSearch",
+  component: AddressSearch,
+  args: { label: "제목, 내용" },
+  decorators: [
+    (Story) => (
+      <StoryApp path="/free?text=울산">
+        <Story />
+      </StoryApp>
+    ),
+  ],
+} satisfies Meta<typeof AddressSearch>;
+export default meta;
+
+/** What the address asks for stands in the field. */
+export const FromTheAddress: StoryObj<typeof meta> = {
+  play: async ({ canvas }) => expect(await canvas.findByDisplayValue("울산")).toBeVisible(),
+};

@@ -1,0 +1,50 @@
+// The fixtures of open legs that run: their scores and scoreboards go to the stores that the rows of /inplay read.
+// Loaded after the list of bets is shown.
+import type { QueryClient } from "@tanstack/react-query";
+import type { BetPage } from "../../../api/contract/bet-page.ts";
+import { BETS_KEY } from "../../../api/queries/bets-key.ts";
+import { type BoardStore, createBoardStore } from "../board/board-store.ts";
+import type { BettingStores } from "../slip/betting.ts";
+
+export interface Running {
+  boards: BoardStore;
+  /** A page of bets was read. */
+  show: (page: BetPage) => void;
+  stop: () => void;
+}
+
+/** Hears of what runs from the event on that a page is as new as. Bets are read anew when a fixture begins or ends. */
+export function followRunning(stores: BettingStores, queryClient: QueryClient): Running {
+  const boards = createBoardStore();
+  const stopBoards = stores.watchBoards(boards.apply);
+  let ends: readonly (() => void)[] = [];
+
+  function watchStatus(id: string): () => void {
+    let known = stores.fixtures.read(id)?.status;
+    return stores.fixtures.subscribe(id, () => {
+      const status = stores.fixtures.read(id)?.status;
+      if (status === known) return;
+      known = status;
+      void queryClient.invalidateQueries({ queryKey: BETS_KEY });
+    });
+  }
+
+  return {
+    boards,
+    show: ({ items, running, eventId }) => {
+      for (const end of ends) end();
+      stores.takeRunning(running, eventId);
+      stores.hearOf("bets", running.length > 0 ? ["live"] : [], eventId);
+      for (const { id, board } of running) boards.seedUnread(id, board);
+      const open = items.flatMap(({ picks }) =>
+        picks.flatMap((pick) => (pick.kind === "fixture" && pick.outcome === "open" ? [pick.fixtureId] : [])),
+      );
+      ends = [...new Set(open)].map(watchStatus);
+    },
+    stop: () => {
+      for (const end of ends) end();
+      stopBoards();
+      stores.hearOf("bets", []);
+    },
+  };
+}
