@@ -63,7 +63,7 @@ const TOLD_BETS = /src\/api\/(contract\/(bets|bet-page)|queries\/bets)\./;
 const DAYS = /src\/ui\/frame\/list\/(date-field|calendar-button|span)\./;
 
 /** The score and the clock of what runs. */
-const BOARDS = /src\/ui\/sports\/board\/board-context\./;
+const BOARDS = /src\/ui\/sports\/board\/(board-context|use-boards)\./;
 
 /** A score in one line, with the clock of the match. */
 const SCORE = /src\/ui\/sports\/board\/(board-clock|row-score)\./;
