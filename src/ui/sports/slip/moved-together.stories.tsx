@@ -20,6 +20,6 @@ export const OnePress: Story = {
     await expect(placement.getSnapshot().matches("priceChanged")).toBe(false);
     const [together] = placement.getSnapshot().context.request?.combinations ?? [];
     await expect(together).toMatchObject({ fixtureId: "f1", price: 235 });
-    await expect(slip.getSnapshot().matches("held")).toBe(true);
+    await expect(slip.getSnapshot().context.combinations).toMatchObject([{ price: 235, seenPrice: 235 }]);
   },
 };
