@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { hasEarly } from "../../../api/client/early.ts";
 import type { Messenger } from "../../../api/contract/messengers.ts";
 import { fileUrl, messengersQuery } from "../../../api/queries/login.ts";
 import { useApp } from "../../app-context.ts";
@@ -30,7 +31,8 @@ export function Messengers() {
   const { api, queries } = useApp();
   const messengers = useQuery(messengersQuery(api), openQueries(queries));
   if (messengers.isPending)
-    return (
+    // What the HTML asked for is there in a moment. The page keeps its height, so lines would only flash.
+    return hasEarly() ? null : (
       <div className="-m-3">
         <Skeleton lines={1} lineClassName="h-12" />
       </div>
