@@ -47,17 +47,10 @@ export function boundOf(net: Net, { prices, potentials }: Proof): number {
 }
 
 /** A way to cover rows, and how often it covers each; below 0 takes away what is too much. */
-interface Column {
-  cost: number;
-  entries: readonly (readonly [row: number, times: number])[];
-}
+type Column = { cost: number; entries: readonly (readonly [row: number, times: number])[] };
 
 /** The simplex method's state: the inverse of the basis, how much of each of its columns is used, and the prices. */
-interface Basis {
-  inverse: number[][];
-  amounts: number[];
-  prices: number[];
-}
+type Basis = { inverse: number[][]; amounts: number[]; prices: number[] };
 
 /** The best prices, rounded down to parts of a step. */
 export function proofOf(net: Net): Proof {
