@@ -32,8 +32,8 @@ export default defineConfig({
           ...shared,
           name: "paths",
           exclude,
-          // What one file has explored, the next one need not: three workers explored each large chart up to three times,
-          // which took longer than the third core's worth of work that they saved.
+          // What one file has explored, the next one need not. So one worker runs them all: each of three would explore
+          // the large charts for itself.
           isolate: false,
           fileParallelism: false,
           include: [
