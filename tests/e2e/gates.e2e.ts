@@ -132,7 +132,9 @@ test("성향 코드 22인 회원에게는 카지노와 슬롯의 주소도 닫�
   await expect(page.getByRole("heading", { name: "라이브카지노" })).toBeVisible();
 });
 
-test("열려 있던 로비도 새로고침하면 성향 코드 22인 회원을 돌려보낸다", async ({ page, operator }) => {
+test("열려 있던 로비도 새로고침하면 성향 코드 22인 회원을 돌려보낸다", async ({ page, operator, watched }) => {
+  // The page that is still open may read its lobby again when it hears of the change.
+  watched.expectStatus(403);
   const member = new MemberDriver(page);
   await member.loginToHome("member19");
   await page.goto("/casino");

@@ -95,9 +95,10 @@ async function walkTour(walk: Walk, tour: Tour): Promise<void> {
 
 type Roles = Readonly<Record<string, string>>;
 
-/** Two open prices of the page by the names that the model gives them. */
+/** Two open prices of the page by the names that the model gives them; a bonus folder is no bet alone. */
 async function rolesOn(page: Page): Promise<Roles> {
-  const open = page.locator('.price-cell[data-state="open"]:not([aria-disabled="true"])');
+  const cells = page.locator('.price-cell:not([data-selection^="bonus-"])');
+  const open = cells.and(page.locator('[data-state="open"]:not([aria-disabled="true"])'));
   await expect.poll(() => open.count(), { timeout: 60_000 }).toBeGreaterThan(1);
   const [home = "", draw = ""] = await open.evaluateAll((cells) => cells.map((cell) => cell.dataset.selection ?? ""));
   return { home, draw };
