@@ -18,10 +18,10 @@ import { Skeleton } from "../../primitives/skeleton.tsx";
 import { BalanceLine } from "../request/balance-line.tsx";
 import { RequestDesk } from "../request/request-desk.tsx";
 import { RequestHistory } from "../request/request-history.tsx";
-import { RoomPanel } from "../room/room-panel.tsx";
 import { forgetTyped } from "../charge-crypto/typed-values.ts";
 import { TETHER_EXCHANGE_TEXT as TEXT } from "./text.ts";
 
+const RoomPanel = lazy(() => import("../room/room-panel.tsx").then((file) => ({ default: file.RoomPanel })));
 const WageringPanel = lazy(() =>
   import("../wagering/wagering-panel.tsx").then((file) => ({ default: file.WageringPanel })),
 );
@@ -37,8 +37,8 @@ export function ExchangeCryptoPage() {
       <QueryView query={terms} isEmpty={() => false} lines={6}>
         {(found) => (
           <div className="grid grid-cols-1 gap-3">
-            <RoomPanel title={TEXT.terms} terms={found} />
-            <Suspense fallback={<Skeleton lines={3} />}>
+            <Suspense fallback={<Skeleton lines={6} />}>
+              <RoomPanel title={TEXT.terms} terms={found} />
               <WageringPanel terms={found} />
             </Suspense>
             <Suspense fallback={<Skeleton lines={3} />}>

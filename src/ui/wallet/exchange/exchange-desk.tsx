@@ -10,10 +10,10 @@ import { Panel } from "../../primitives/panel.tsx";
 import { Skeleton } from "../../primitives/skeleton.tsx";
 import { RequestDesk } from "../request/request-desk.tsx";
 import { RequestHistory } from "../request/request-history.tsx";
-import { RoomPanel } from "../room/room-panel.tsx";
 import { accountText } from "./account-text.ts";
 import { EXCHANGE_TEXT as TEXT } from "./text.ts";
 
+const RoomPanel = lazy(() => import("../room/room-panel.tsx").then((file) => ({ default: file.RoomPanel })));
 const WageringPanel = lazy(() =>
   import("../wagering/wagering-panel.tsx").then((file) => ({ default: file.WageringPanel })),
 );
@@ -29,8 +29,8 @@ export function ExchangeDesk() {
       <QueryView query={terms} isEmpty={() => false} lines={6}>
         {(found) => (
           <div className="grid grid-cols-1 gap-3">
-            <RoomPanel title={TEXT.room} terms={found} />
-            <Suspense fallback={<Skeleton lines={3} />}>
+            <Suspense fallback={<Skeleton lines={6} />}>
+              <RoomPanel title={TEXT.room} terms={found} />
               <WageringPanel terms={found} />
             </Suspense>
             <RequestDesk kind="exchange" latest={found.latest}>
