@@ -76,12 +76,14 @@ export async function applyFunctions(
 
 /** Asks the languages whether the functions can run with the tables that are there. Throws what they say. */
 export async function checkFunctions(tx: Transacting, files: readonly FunctionFile[]): Promise<void> {
-  const names = JSON.stringify(files.map(({ name }) => name));
-  await tx.execute(sql`
-    select case l.lanname when 'sql' then fmgr_sql_validator(p.oid) else plpgsql_validator(p.oid) end
-    from pg_proc p join pg_language l on l.oid = p.prolang
-    where p.pronamespace = 'public'::regnamespace and l.lanname in ('sql', 'plpgsql')
-      and p.proname in (select jsonb_array_elements_text(${names}::text::jsonb))`);
+  const rows = await rowsFrom<{ name: string; check: string }>(
+    tx,
+    sql`select p.proname as name, format('select %s(%s)', case l.lanname when 'sql' then 'fmgr_sql_validator' else 'plpgsql_validator' end, p.oid) as check
+      from pg_proc p join pg_language l on l.oid = p.prolang
+      where p.pronamespace = 'public'::regnamespace and l.lanname in ('sql', 'plpgsql')`,
+  );
+  const ours = new Set(files.map(({ name }) => name));
+  for (const { name, check } of rows) if (ours.has(name)) await run(tx, name, check);
 }
 
 function standingFunctions(tx: Transacting): Promise<Standing[]> {
@@ -92,14 +94,23 @@ function standingFunctions(tx: Transacting): Promise<Standing[]> {
   );
 }
 
+/** Throws what the database says of the function. */
+async function run(tx: Transacting, name: string, statement: string): Promise<void> {
+  try {
+    await tx.execute(sql.raw(statement));
+  } catch (error) {
+    throw new Error(`server/db/functions/${name}.sql: ${reasonOf(error)}`, { cause: error });
+  }
+}
+
 /** Runs the file. False, and nothing is changed: the database refused it with this code. */
 async function tried(tx: Transacting, { name, text }: FunctionFile, refusal: string): Promise<boolean> {
   try {
-    await tx.transaction(async (part) => part.execute(sql.raw(text)));
+    await tx.transaction((part) => run(part, name, text));
     return true;
   } catch (error) {
     if (codeOf(error) === refusal) return false;
-    throw new Error(`server/db/functions/${name}.sql: ${reasonOf(error)}`, { cause: error });
+    throw error;
   }
 }
 
@@ -107,7 +118,7 @@ async function replace(tx: Transacting, file: FunctionFile, before: readonly Sta
   const isReplaced = before.length < 2 && (await tried(tx, file, OTHER_SHAPE));
   if (!isReplaced) {
     await drop(tx, before);
-    await tx.execute(sql.raw(file.text));
+    await run(tx, file.name, file.text);
   }
   const after = (await standingFunctions(tx)).filter(({ name }) => name === file.name);
   if (after.length === 0) throw new Error(`server/db/functions/${file.name}.sql makes no ${file.name}`);
@@ -117,7 +128,7 @@ async function replace(tx: Transacting, file: FunctionFile, before: readonly Sta
 
 /** RESTRICT: what still needs it says so. */
 async function drop(tx: Transacting, functions: readonly Standing[]): Promise<void> {
-  for (const { called } of functions) await tx.execute(sql.raw(`drop function ${called} restrict`));
+  for (const { name, called } of functions) await run(tx, name, `drop function ${called} restrict`);
 }
 
 /** An index holds what its function returned when a row was written. */
@@ -125,14 +136,18 @@ async function reindex(tx: Transacting, before: ReadonlyMap<string, readonly Sta
   const isOther = ({ name, definition }: Standing) =>
     before.get(name)?.every((one) => one.definition !== definition) ?? false;
   const others = JSON.stringify((await standingFunctions(tx)).filter(isOther).map(({ name }) => name));
-  const indexes = await rowsFrom<{ index: string }>(
+  const indexes = await rowsFrom<{ name: string; made: string }>(
     tx,
-    sql`select distinct c.oid::regclass::text as index
+    sql`select distinct c.oid::regclass::text as name, pg_get_indexdef(c.oid) as made
       from pg_depend d join pg_class c on c.oid = d.objid and c.relkind = 'i' join pg_proc p on p.oid = d.refobjid
       where d.classid = 'pg_class'::regclass and d.refclassid = 'pg_proc'::regclass and p.pronamespace = 'public'::regnamespace
         and p.proname in (select jsonb_array_elements_text(${others}::text::jsonb))`,
   );
-  for (const { index } of indexes) await tx.execute(sql.raw(`reindex index ${index}`));
+  // Not REINDEX: this session knows the index with the text of the function that was.
+  for (const { name, made } of indexes) {
+    await tx.execute(sql.raw(`drop index ${name}`));
+    await tx.execute(sql.raw(made));
+  }
 }
 
 async function remember(tx: Transacting, written: readonly FunctionFile[], dropped: readonly string[]): Promise<void> {

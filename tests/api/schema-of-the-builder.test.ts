@@ -4,7 +4,8 @@ import { getTableConfig, getViewConfig, isPgView, PgTable } from "drizzle-orm/pg
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { rowsFrom } from "../../server/db/execute.ts";
 import { openDatabase, type OpenDatabase } from "../../server/db/open.ts";
-import * as schema from "../../server/db/schema.ts";
+
+const schema = await import("../../server/db/schema.ts");
 
 let database: OpenDatabase;
 beforeAll(async () => {
