@@ -40,7 +40,7 @@ async function printProgrammes(): Promise<boolean> {
     const best = dearestPicks(edges, programmes);
     for (const { product, pick, allowed } of best) {
       console.log(`${product}: ${pick.name}, 에지 ${share(pick.edge).trim()}, 80% ${share(allowed).trim()}`);
-      console.log("  레벨    본인    라인    지인    미션    테더    합계    여유");
+      console.log("  레벨    본인    라인    지인    첫충    미션    테더    합계    여유");
       for (const { level, rates } of programmes.levels) {
         // The line and the tether's line are the best of anybody; what is own is this level's.
         const levels = programmes.levels.map((one) => ({
@@ -61,8 +61,10 @@ async function printProgrammes(): Promise<boolean> {
   }
 }
 
-function printGiven(name: string, { own, line, friend, missions, tether, sum, allowed }: GivenBack): void {
-  console.log(`  ${name.padStart(4)}${[own, line, friend, missions, tether, sum, allowed - sum].map(share).join("")}`);
+function printGiven(name: string, { own, line, friend, firstCharge, missions, tether, sum, allowed }: GivenBack): void {
+  console.log(
+    `  ${name.padStart(4)}${[own, line, friend, firstCharge, missions, tether, sum, allowed - sum].map(share).join("")}`,
+  );
 }
 
 async function verify(game: string, number: string): Promise<boolean> {

@@ -33,7 +33,12 @@ async function walk(args: string[]): Promise<number> {
   const config = ["--config", "tests/walks/playwright.config.ts"];
   const { code } = await run(
     "node",
-    ["node_modules/@playwright/test/cli.js", "test", ...config, ...(machine ? [`/${machine}.walk.ts`] : [])],
+    [
+      "node_modules/@playwright/test/cli.js",
+      "test",
+      ...config,
+      ...(machine ? [`/${machine}.walk.ts`, `walks/${machine}/`] : []),
+    ],
     {
       cwd: root,
       env: {

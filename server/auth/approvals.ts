@@ -1,5 +1,5 @@
 // An operator lets new members in, or does not, and changes that look like another account's: decisions, rules 27 and 39.
-import { and, asc, desc, eq } from "drizzle-orm";
+import { and, asc, desc, eq, getViewSelectedFields } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { InferOutput } from "valibot";
 import type {
@@ -34,19 +34,7 @@ export async function listApprovals(
   return paginate(query, await db.$count(approval, wanted), async ({ limit, offset }) => {
     const rows = await db
       .select({
-        row: {
-          id: approval.id,
-          kind: approval.kind,
-          memberId: approval.memberId,
-          state: approval.state,
-          phone: approval.phone,
-          bank: approval.bank,
-          number: approval.number,
-          holder: approval.holder,
-          reason: approval.reason,
-          askedAt: approval.askedAt,
-          decidedAt: approval.decidedAt,
-        },
+        row: getViewSelectedFields(approval),
         userId: member.userId,
         nickname: member.nickname,
         recommender: recommender.userId,
@@ -64,16 +52,18 @@ export async function listApprovals(
       db,
       rows.map(({ row: { memberId, phone, number } }) => ({ memberId, phone, number })),
     );
-    return rows.map(({ row: { memberId: _memberId, bank, number, holder, ...row }, ...rest }, at) => ({
-      ...row,
-      ...rest,
-      kind: row.kind as ApprovalKind,
-      state: row.state as JoinState,
-      bank: bank !== null && number !== null && holder !== null ? { bank, number, holder } : null,
-      shared: shared[at] ?? [],
-      askedAt: row.askedAt.toISOString(),
-      decidedAt: row.decidedAt?.toISOString() ?? null,
-    }));
+    return rows.map(
+      ({ row: { memberId: _memberId, decidedBy: _decidedBy, bank, number, holder, ...row }, ...rest }, at) => ({
+        ...row,
+        ...rest,
+        kind: row.kind as ApprovalKind,
+        state: row.state as JoinState,
+        bank: bank !== null && number !== null && holder !== null ? { bank, number, holder } : null,
+        shared: shared[at] ?? [],
+        askedAt: row.askedAt.toISOString(),
+        decidedAt: row.decidedAt?.toISOString() ?? null,
+      }),
+    );
   });
 }
 

@@ -1,5 +1,6 @@
 // Fills an empty database with the demo site. What is there already stays as it is.
 import { eq } from "drizzle-orm";
+import type { FriendRules } from "../../src/domain/friends/reward.ts";
 import { hashPassword } from "../auth/password.ts";
 import { dateNow, type Clock } from "../clock.ts";
 import type { Db, Tx } from "../db/open.ts";
@@ -57,6 +58,15 @@ async function seedAccount(
   return id;
 }
 
+/** 1% for 30 times the charge: with the rates of the migrations that stays below the ceiling on every product. */
+const DEMO_FRIEND_RULES: FriendRules = {
+  isOn: true,
+  lossPercent: 1,
+  firstChargePercent: 1,
+  firstChargeTurnover: 3_000,
+  maxPoints: 100_000,
+};
+
 /** The notice line, messengers and popups as a new demo has them. */
 export async function seedContents(tx: Tx, clock: Clock): Promise<void> {
   const updatedAt = dateNow(clock);
@@ -65,7 +75,7 @@ export async function seedContents(tx: Tx, clock: Clock): Promise<void> {
     .values([{ key: MESSENGERS_KEY, value: DEMO_MESSENGERS, updatedAt }])
     .onConflictDoNothing();
   await seedProgrammeRules(tx, clock);
-  await writeFriendRules(tx, clock, { isOn: true, lossPercent: 1, firstChargePercent: 5, maxPoints: 100_000 });
+  await writeFriendRules(tx, clock, DEMO_FRIEND_RULES);
   await tx
     .insert(popup)
     .values([...DEMO_POPUPS])

@@ -1,7 +1,8 @@
 // What a friend's first charge brings its recommender. It is promised with the credit, and paid once the friend has
-// staked the charge: decisions, rule 37. A ghost that never bets brings nothing.
+// staked the turnover that the rules of that day ask for: decisions, rules 37 and 38. A ghost that never bets brings
+// nothing.
 import { and, asc, eq, sql } from "drizzle-orm";
-import { friendPoints } from "../../src/domain/friends/reward.ts";
+import { firstChargeStake, friendPoints } from "../../src/domain/friends/reward.ts";
 import { publishWallets } from "../betting/member-events.ts";
 import { inTransaction } from "../betting/transaction.ts";
 import { type Clock, dateNow } from "../clock.ts";
@@ -19,14 +20,15 @@ const AT_ONCE = 500;
 
 /**
  * Promises the recommender a part of the charge that is credited in this transaction, if it is the friend's first. What
- * is to be staked is the charge's own wagering, which `ref` names.
+ * is to be staked is the turnover of the rules, and the charge's own wagering at least, which `ref` names.
  */
 export async function promiseFirstCharge(
   tx: Tx,
   clock: Clock,
   { friendId, amount, ref }: { friendId: string; amount: number; ref: string },
 ): Promise<void> {
-  const points = friendPoints("charge", amount, await readFriendRules(tx));
+  const rules = await readFriendRules(tx);
+  const points = friendPoints("charge", amount, rules);
   const [own] = await tx.select({ by: member.recommenderId }).from(member).where(eq(member.id, friendId));
   if (points === 0 || !own?.by || !(await mayBePaid(tx, own.by))) return;
   // The posting of this charge is written already.
@@ -39,7 +41,7 @@ export async function promiseFirstCharge(
   if (charges.length > 1) return;
   const [granted] = await tx.select({ required: wagering.required }).from(wagering).where(eq(wagering.ref, ref));
   const at = dateNow(clock);
-  const required = Math.max(amount, granted?.required ?? 0);
+  const required = Math.max(firstChargeStake(amount, rules), granted?.required ?? 0);
   await tx
     .insert(friendPromise)
     .values({ friendId, memberId: own.by, base: amount, points, required, chargedAt: at, lookedAt: at })

@@ -9,7 +9,13 @@ import type { Queryable, Tx } from "../db/open.ts";
 import { setting } from "../db/schema.ts";
 
 const KEY = "friendRules";
-const NO_RULES: FriendRules = { isOn: false, lossPercent: 0, firstChargePercent: 0, maxPoints: 1 };
+const NO_RULES: FriendRules = {
+  isOn: false,
+  lossPercent: 0,
+  firstChargePercent: 0,
+  firstChargeTurnover: 100,
+  maxPoints: 1,
+};
 
 /** `since`: the day of Seoul from which losses count; `nextMonth`: the first month that is not paid yet. */
 const Stored = v.object({ ...FriendRulesOnWire.entries, since: v.string(), nextMonth: v.string() });

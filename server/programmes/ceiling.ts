@@ -17,6 +17,7 @@ import { gameSetting, inPlaySetting, member, mission, rollingMemberRate } from "
 import { ApiError } from "../errors.ts";
 import { readFriendRules } from "../friends/rules.ts";
 import { listLevelRates, ratesInOrder } from "../wallet/rolling/rates.ts";
+import { readWeights } from "../wallet/wagering.ts";
 import { readPointTerms } from "../wallet/point-terms.ts";
 
 /** What is given back at the moment, and on what. */
@@ -35,6 +36,7 @@ export async function readCeiling(
       levels: await listLevelRates(db),
       members: await ratesOfMembers(db),
       friend: await readFriendRules(db),
+      weights: await readWeights(db),
       missions: await missionsAhead(db, clock),
       wonPer100: (await readPointTerms(db)).wonPer100,
     },
@@ -72,7 +74,7 @@ async function dearestNow(tx: Tx, clock: Clock): Promise<GivenBack[]> {
 }
 
 /**
- * Does a change of rates, rules, missions, prices or margins. Throws ApiError programme_ceiling where more would be given
+ * Does a change of rates, rules, weights, missions, prices or margins. Throws ApiError programme_ceiling where more would be given
  * back than may be, and more than before: what stands already can still be lowered. One change after the other.
  */
 export async function belowCeiling<Result>(tx: Tx, clock: Clock, change: () => Promise<Result>): Promise<Result> {

@@ -21,6 +21,7 @@ import { answerCommand } from "../commands/answer-command.ts";
 import { houseBank } from "../db/schema.ts";
 import { ApiError } from "../errors.ts";
 import { readWaiting } from "../operator/waiting.ts";
+import { belowCeiling } from "../programmes/ceiling.ts";
 import { sendPayouts } from "../tether/payout.ts";
 import { actOnRequests } from "../wallet/act.ts";
 import { changeChargeTypes, changeMoneyLimits, listChargeTypes, listMoneyLimits } from "../wallet/money-limits.ts";
@@ -129,7 +130,7 @@ export const operatorMoneyRoutes: Routes = (app, context) => {
     (request, reply) =>
       answerCommand(context, request, reply, {
         work: async (tx) => {
-          await writeWeights(tx, context.clock, request.body);
+          await belowCeiling(tx, context.clock, () => writeWeights(tx, context.clock, request.body));
           return { status: 200, body: request.body };
         },
       }),

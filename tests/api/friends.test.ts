@@ -26,7 +26,14 @@ let operator: ApiUser;
 let recommender: Own;
 let friend: Own;
 const db = () => server.context.database.db;
-const rules = { isOn: true, lossPercent: 1, firstChargePercent: 5, maxPoints: 4_000 };
+/** 5% of a first charge for 150 times the charge. */
+const rules = {
+  isOn: true,
+  lossPercent: 1,
+  firstChargePercent: 5,
+  firstChargeTurnover: 15_000,
+  maxPoints: 4_000,
+};
 
 beforeAll(async () => {
   server = await startTestServer({ rateLimit: 0 });
@@ -86,16 +93,18 @@ async function staked(stake: number): Promise<void> {
   await Promise.all(Array.from({ length: 4 }, () => payFirstCharges(server.context)));
 }
 
-test("the first charge pays its part once, when the friend has staked it, and no later one does", async () => {
+test("the first charge pays its part once, when the friend has staked its turnover, and no later one does", async () => {
   await chargeDone(friend, operator, { amount: 50_000 });
   await payFirstCharges(server.context);
   expect(await summary(recommender)).toMatchObject({ count: 1, points: 0, promised: 2_500 });
-  await staked(49_990);
+  await staked(50_000);
+  expect(await summary(recommender), "the charge once is not enough").toMatchObject({ points: 0, promised: 2_500 });
+  await staked(7_449_990);
   expect(await summary(recommender)).toMatchObject({ points: 0, promised: 2_500 });
   await staked(10);
   expect(await summary(recommender)).toMatchObject({ count: 1, points: 2_500, promised: 0 });
   await chargeDone(friend, operator, { amount: 90_000 });
-  await staked(90_000);
+  await staked(13_500_000);
   expect(await summary(recommender)).toMatchObject({ points: 2_500, promised: 0 });
   expect(await recommender.ask("GET", "/api/member/user")).toMatchObject({ point: 2_500 });
   const { items } = await recommender.ask<{ items: object[] }>("GET", "/api/friends/rewards");
@@ -109,20 +118,20 @@ test("the first charge pays its part once, when the friend has staked it, and no
 test("a first charge by tether is a first charge: it is rewarded, and the next one by bank is not", async () => {
   expect(await callBack(server, transferOf(await orderOf(friend)))).toMatchObject({ body: { state: "paid" } });
   expect(await summary(recommender)).toMatchObject({ points: 0, promised: 4_000 });
-  await staked(100_000);
+  await staked(15_000_000);
   // 5 % of 100,000, and 4,000 at most.
   expect(await summary(recommender)).toMatchObject({ points: 4_000 });
   await chargeDone(friend, operator, { amount: 50_000 });
-  await staked(50_000);
+  await staked(7_500_000);
   expect(await summary(recommender)).toMatchObject({ points: 4_000 });
 });
 
 test("after a charge by bank the first one by tether is no first charge", async () => {
   await chargeDone(friend, operator, { amount: 20_000 });
-  await staked(20_000);
+  await staked(3_000_000);
   expect(await summary(recommender)).toMatchObject({ points: 1_000 });
   await callBack(server, transferOf(await orderOf(friend)));
-  await staked(200_000);
+  await staked(30_000_000);
   expect(await summary(recommender)).toMatchObject({ points: 1_000, promised: 0 });
 });
 
@@ -188,7 +197,7 @@ test("a hedge of which nearly all was cashed out is no loss, and what was cashed
 });
 
 test("stakes at less than 1.30, and what was staked before the charge, earn no first charge", async () => {
-  await settled(500_000, 1);
+  await settled(50_000_000, 1);
   await chargeDone(friend, operator, { amount: 50_000 });
   await db()
     .insert(bet)
@@ -197,17 +206,17 @@ test("stakes at less than 1.30, and what was staked before the charge, earn no f
       memberId: friend.memberId,
       gameType: 1,
       status: 2,
-      stake: 500_000,
+      stake: 50_000_000,
       price: 129,
       countedPrice: 129,
-      payout: 645_000,
+      payout: 64_500_000,
       placedAt: new Date(server.clock.now()),
       settledAt: new Date(server.clock.now()),
     });
   await payFirstCharges(server.context);
   expect(await summary(recommender)).toMatchObject({ points: 0, promised: 2_500 });
   await db().update(member).set({ disabledAt: new Date() }).where(eq(member.id, recommender.memberId));
-  await staked(50_000);
+  await staked(7_500_000);
   await db().update(member).set({ disabledAt: null }).where(eq(member.id, recommender.memberId));
   expect(await summary(recommender)).toMatchObject({ points: 0, promised: 0 });
 });

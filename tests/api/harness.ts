@@ -4,7 +4,7 @@ import { readConfig, type Config } from "../../server/config.ts";
 import { MovableClock } from "../../server/clock.ts";
 import { startServer, type RunningServer, type StartOptions } from "../../server/server.ts";
 import { ApiUser, DEMO_PASSWORD } from "../factories/api-user.ts";
-import { seededImage } from "../factories/seeded-image.ts";
+import { seededImage, TEST_SECRET } from "../factories/seeded-image.ts";
 import { createOwnDatabase } from "./own-database.ts";
 
 // Tests that need the time that a check takes start a server as a process.
@@ -30,7 +30,7 @@ export async function startTestServer(
   const read = readConfig({ HANPAN_MODE: "test", DATA_DIR: "memory", FEED: "none", PORT: "0", LOG_LEVEL: "error" });
   const { TEST_DATABASE_URL } = process.env;
   const own = TEST_DATABASE_URL ? await createOwnDatabase(TEST_DATABASE_URL) : undefined;
-  const config = { ...read, databaseUrl: own?.url, ...overrides };
+  const config = { ...read, secret: TEST_SECRET, databaseUrl: own?.url, ...overrides };
   const server = await startServer(config, { ...timing, image: await seededImage(config) });
   const { clock } = server.context;
   if (!(clock instanceof MovableClock)) throw new Error("tests run in test mode");

@@ -40,7 +40,13 @@ function picksOf(kindName: keyof typeof KINDS) {
 it("gives back at most 80% of the edge: on every pick, by every level, on a line of every level", async () => {
   const { programmes } = await now();
   expect(programmes.levels.map(({ level }) => level)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
-  expect(programmes.friend).toMatchObject({ isOn: true, lossPercent: 1 });
+  expect(programmes.friend).toMatchObject({
+    isOn: true,
+    lossPercent: 1,
+    firstChargePercent: 1,
+    firstChargeTurnover: 3_000,
+  });
+  expect(programmes.weights).toEqual({ sports: 100, mini: 100, slot: 100, casino: 50 });
   const picks = {
     casino: picksOf("baccarat"),
     mini: [...new Set(GAMES.map(({ kind }) => kind))].flatMap(picksOf),
@@ -55,6 +61,8 @@ it("gives back at most 80% of the edge: on every pick, by every level, on a line
   };
   // The demo's missions: 3,000 of a million and 15,000 of five millions, of sports alone.
   const missions = { casino: 0, slot: 0, mini: 0, sports: 0.003 + 0.003 };
+  // 1% of a first charge for 30 times the charge; half of a stake at the casino counts.
+  const firstCharge = { casino: 0.5 / 3_000, slot: 1 / 3_000, mini: 1 / 3_000, sports: 1 / 3_000 };
   const levels = programmes.levels.map(({ level }) => level);
   for (const product of ["casino", "slot", "mini", "sports"] as const)
     for (const own of levels)
@@ -62,7 +70,7 @@ it("gives back at most 80% of the edge: on every pick, by every level, on a line
         const tether = rateOf(own, "tether").own + rateOf(line, "tether").line;
         const rolling = rateOf(own, product).own + rateOf(line, product).line;
         for (const { edge, risk, lost } of picks[product]) {
-          const given = (rolling + tether + missions[product]) * risk + 0.01 * lost;
+          const given = (rolling + tether + missions[product] + firstCharge[product]) * risk + 0.01 * lost;
           expect(given, `${product}, level ${own} on a line of level ${line}`).toBeLessThanOrEqual(0.8 * edge);
         }
       }
@@ -93,11 +101,27 @@ it("refuses rates of a level and of a member that would give back more, and take
   expect(await own([{ category: "mini", own: 0, line: 40 }])).toMatchObject(REFUSED);
 });
 
+it("refuses that more of a stake counts for a first charge, where that gives back more", async () => {
+  const levels = await levelRates(2, { casino: { own: 17, line: 5 } });
+  expect(await operator.call("PUT", "/api/admin/rolling-rates", levels)).toMatchObject({ status: 200 });
+  const weights = (casino: number) =>
+    operator.call("PUT", "/api/admin/wagering-weights", { sports: 100, mini: 100, slot: 100, casino });
+  expect(await weights(100)).toMatchObject(REFUSED);
+  expect(await weights(60)).toMatchObject({ status: 200 });
+  expect(await weights(50)).toMatchObject({ status: 200 });
+});
+
 it("refuses a share of friends' losses, a mission, a price and a margin that would give back more", async () => {
-  const rules = { isOn: true, lossPercent: 2, firstChargePercent: 5, maxPoints: 100_000 };
-  expect(await operator.call("PUT", "/api/admin/friend-rules", rules)).toMatchObject(REFUSED);
-  expect(await operator.call("PUT", "/api/admin/friend-rules", { ...rules, lossPercent: 1 })).toMatchObject({
-    status: 200,
+  const rules = { isOn: true, lossPercent: 2, firstChargePercent: 1, firstChargeTurnover: 3_000, maxPoints: 100_000 };
+  const setRules = (changed: object) => operator.call("PUT", "/api/admin/friend-rules", { ...rules, ...changed });
+  expect(await setRules({})).toMatchObject(REFUSED);
+  expect(await setRules({ lossPercent: 1 })).toMatchObject({ status: 200 });
+  // 5% for the charge once is more than the edge of every product.
+  expect(await setRules({ lossPercent: 0, firstChargePercent: 5, firstChargeTurnover: 100 })).toMatchObject(REFUSED);
+  expect(await setRules({ lossPercent: 1, firstChargeTurnover: 2_000 })).toMatchObject(REFUSED);
+  expect(await setRules({ lossPercent: 1, firstChargeTurnover: 99 })).toMatchObject({ status: 400 });
+  expect(await now()).toMatchObject({
+    programmes: { friend: { lossPercent: 1, firstChargePercent: 1, firstChargeTurnover: 3_000 } },
   });
 
   const mission = (gameType: number | null, amount: number) => ({

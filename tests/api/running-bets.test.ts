@@ -1,9 +1,11 @@
 // The fixtures of open bets: the list and the stream tell a leg's score and clock as /inplay has them.
+import { and, eq } from "drizzle-orm";
 import * as v from "valibot";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { FeedRunner } from "../../server/feed/runner.ts";
 import { runnerOf } from "../../server/feed/runner.ts";
 import { startFeeds } from "../../server/feed/start.ts";
+import { fixture } from "../../server/db/schema.ts";
 import { BetPage } from "../../src/api/contract/bet-page.ts";
 import { readBoard, readBoards } from "../../src/api/contract/scoreboard.ts";
 import { EuropeanPage } from "../../src/api/contract/sports.ts";
@@ -25,6 +27,22 @@ afterAll(async () => {
   await server.close();
 });
 
+/** Some seconds of play, or where no match of the sport is in play the time until half a minute of the next one. */
+async function goOn(sportId: string): Promise<void> {
+  const { db } = server.context.database;
+  const own = and(eq(fixture.sportId, sportId), eq(fixture.feed, "simulated"));
+  const live = await db.$count(fixture, and(own, eq(fixture.status, "live")));
+  const [next] = await db
+    .select({ startsAt: fixture.startsAt })
+    .from(fixture)
+    .where(and(own, eq(fixture.status, "scheduled")))
+    .orderBy(fixture.startsAt)
+    .limit(1);
+  const wait = live === 0 && next ? next.startsAt.getTime() - server.clock.now() + 30_000 : 0;
+  server.clock.advance(Math.max(5_000, wait));
+  await feeds.tick();
+}
+
 /** Bets on a market that is open of a match in play, and lets matches begin until there is one. */
 async function betOnOne(user: ApiUser, sportId: string, inplay: () => Promise<EuropeanPage["items"]>) {
   for (let tries = 0; tries < 120; tries++) {
@@ -37,8 +55,7 @@ async function betOnOne(user: ApiUser, sportId: string, inplay: () => Promise<Eu
         if ((await place(user, { picks, stake: 1_000, accept: "any" })).status < 300) return one;
       }
     }
-    server.clock.advance(5_000);
-    await feeds.tick();
+    await goOn(sportId);
   }
   throw new Error(`nothing of sport ${sportId} is open`);
 }
@@ -60,21 +77,21 @@ it.each(["48242", "154914"])("of sport %s go on with the stream, as the rows of 
   const inplay = async () => v.parse(EuropeanPage, await user.ask("GET", `/api/sports-inplay/fixtures?page=1`)).items;
   const bets = async () => v.parse(BetPage, await user.ask("GET", "/api/bets"));
   expect((await bets()).running).toEqual([]);
-  const fixture = await betOnOne(user, sportId, inplay);
+  const picked = await betOnOne(user, sportId, inplay);
 
   const first = await bets();
   const [running] = first.running;
   expect(first.running).toHaveLength(1);
-  expect(running).toMatchObject({ id: fixture.id, status: "live", board: { statistics: [], incidents: [] } });
+  expect(running).toMatchObject({ id: picked.id, status: "live", board: { statistics: [], incidents: [] } });
   const listed = readBoard(running?.board);
   expect(listed?.score).toEqual(running?.score);
   const reader = await readStream(server.url, user.token, first.eventId, "live");
   await step(20);
-  const row = (await inplay()).find(({ id }) => id === fixture.id);
+  const row = (await inplay()).find(({ id }) => id === picked.id);
   const told = () =>
     reader.events
       .flatMap(({ name, data }) => (name === "boards" ? readBoards(data) : []))
-      .filter(({ id }) => id === fixture.id)
+      .filter(({ id }) => id === picked.id)
       .reduce((board, change) => board && mergeBoard(board, change.board), listed);
   await reader.until(() => told()?.seq === row?.board?.seq);
   await reader.leave();
@@ -82,7 +99,7 @@ it.each(["48242", "154914"])("of sport %s go on with the stream, as the rows of 
   expect(board?.seq).toBeGreaterThan(listed?.seq ?? 0);
   expect(shown(board)).toEqual(shown(row?.board));
   // The list that is read anew says the same.
-  const again = (await bets()).running.find(({ id }) => id === fixture.id);
+  const again = (await bets()).running.find(({ id }) => id === picked.id);
   expect(shown(readBoard(again?.board))).toEqual(shown(row?.board));
   expect(again?.score).toEqual(row?.score);
   expect(again?.clock).toEqual(row?.clock);

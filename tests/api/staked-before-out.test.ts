@@ -57,6 +57,7 @@ it("three ghosts of one recommender and one bank account take nothing out, and b
     isOn: true,
     lossPercent: 0,
     firstChargePercent: 5,
+    firstChargeTurnover: 15_000,
     maxPoints: 100_000,
   });
   await operator.ask("PUT", "/api/admin/attendance-rules", {

@@ -16,12 +16,17 @@ test("인플레이 베팅은 기다렸다가 접수되거나 돌려받는다", a
   const before = await member.balance();
   await member.openGame("live");
   await expect(page.getByText("LIVE").first()).toBeVisible();
-  // A line goes with the score. The winner stays open to the end, and a price near even is far from it.
-  const [offer] = offersOf(await readGame(server.url, "live"), "win_lose").toSorted(
-    (a, b) => Math.abs(a.selection.betPrice - 190) - Math.abs(b.selection.betPrice - 190),
-  );
-  if (!offer) throw new Error("nothing is live");
-  await member.pick(offer.selection.id);
+  // A line goes with the score. The winner stays open to the end, and a price near even is far from it. A score stops
+  // the bets on a match for some seconds, and there may be two matches only.
+  let selectionId = "";
+  await expect(async () => {
+    const [offer] = offersOf(await readGame(server.url, "live"), "win_lose").toSorted(
+      (a, b) => Math.abs(a.selection.betPrice - 190) - Math.abs(b.selection.betPrice - 190),
+    );
+    selectionId = offer?.selection.id ?? "";
+    expect(selectionId).not.toBe("");
+  }).toPass({ timeout: 60_000 });
+  await member.pick(selectionId);
   await page.getByText("모두 수락", { exact: true }).click();
   await member.setStake(10_000);
   await member.place();

@@ -7,7 +7,7 @@ import { hashQuickly } from "../../server/auth/password.ts";
 import { readConfig } from "../../server/config.ts";
 import { runnerOf } from "../../server/feed/runner.ts";
 import { type RunningServer, startServer } from "../../server/server.ts";
-import { seededImage } from "../factories/seeded-image.ts";
+import { seededImage, TEST_SECRET } from "../factories/seeded-image.ts";
 
 hashQuickly();
 
@@ -38,7 +38,7 @@ async function answer(request: IncomingMessage): Promise<string> {
   }
   const chunks: Buffer[] = await request.toArray();
   const { environment, isStill } = JSON.parse(Buffer.concat(chunks).toString()) as Wanted;
-  const config = readConfig(environment);
+  const config = readConfig({ HANPAN_SECRET: TEST_SECRET, ...environment });
   const server = await startServer(config, { image: await seededImage(config) });
   if (isStill) await runnerOf(server.context)?.stop();
   running.set(server.url, server);

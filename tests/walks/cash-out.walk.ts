@@ -1,4 +1,5 @@
 import { expect, type Route } from "@playwright/test";
+import type { BetPage } from "../../src/api/contract/bet-page.ts";
 import type { User } from "../../src/api/contract/member.ts";
 import type { CashOutOffer } from "../../src/api/contract/cash-out.ts";
 import type { cashOutMachine } from "../../src/machines/cash-out/cash-out.machine.ts";
@@ -215,10 +216,17 @@ async function openTold(walk: Walk): Promise<void> {
   const member = await ApiUser.login(walk.server.url, MEMBER);
   owners.set(walk, (await member.ask<User>("GET", "/api/member/user")).id);
   await signIn(walk, MEMBER);
-  const totals = { stake: openBet.stake, won: 0, refunded: 0 };
-  await walk.page.route(/\/api\/bets(\?|$)/, (route) =>
-    route.fulfill({ json: { items: [openBet], page: 1, pageCount: 1, itemsPerPage: 15, totalCount: 1, totals } }),
-  );
+  const bets: BetPage = {
+    items: [openBet],
+    page: 1,
+    pageCount: 1,
+    itemsPerPage: 15,
+    totalCount: 1,
+    totals: { stake: openBet.stake, won: 0, refunded: 0 },
+    running: [],
+    eventId: "1-1",
+  };
+  await walk.page.route(/\/api\/bets(\?|$)/, (route) => route.fulfill({ json: bets }));
   await walk.page.route("**/api/cash-outs?*", async (route) => {
     told(walk).waiting.push(route);
     await answerOffers(walk);

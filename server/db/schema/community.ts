@@ -22,6 +22,17 @@ const writer = () =>
     .notNull()
     .references(() => member.id);
 
+/** What became of a post or a comment. */
+const published = () => ({
+  createdAt: instant("created_at").notNull(),
+  editedAt: instant("edited_at"),
+  /** Set: the writer or an operator deleted it. */
+  deletedAt: instant("deleted_at"),
+  /** Set: an operator hid it. */
+  hiddenAt: instant("hidden_at"),
+  hiddenReason: text("hidden_reason"),
+});
+
 /** A post of the free board: plain text. Ids rise with time, so the newest post has the highest id. */
 export const post = pgTable(
   "post",
@@ -31,13 +42,7 @@ export const post = pgTable(
     title: text("title").notNull(),
     contents: text("contents").notNull(),
     views: integer("views").notNull().default(0),
-    createdAt: instant("created_at").notNull(),
-    editedAt: instant("edited_at"),
-    /** Set: the writer or an operator deleted it. */
-    deletedAt: instant("deleted_at"),
-    /** Set: an operator hid it. */
-    hiddenAt: instant("hidden_at"),
-    hiddenReason: text("hidden_reason"),
+    ...published(),
   },
   (t) => [
     index("post_listed")
@@ -123,11 +128,7 @@ export const postComment = pgTable(
       .references(() => post.id),
     memberId: writer(),
     contents: text("contents").notNull(),
-    createdAt: instant("created_at").notNull(),
-    editedAt: instant("edited_at"),
-    deletedAt: instant("deleted_at"),
-    hiddenAt: instant("hidden_at"),
-    hiddenReason: text("hidden_reason"),
+    ...published(),
   },
   (t) => [index("post_comment_post").on(t.postId, t.id), index("post_comment_member").on(t.memberId, t.id)],
 );

@@ -11,11 +11,21 @@ const Percent = v.pipe(
   v.maxValue(50, WRONG_PERCENT),
 );
 
+const WRONG_TURNOVER = "100 이상 100,000 이하의 정수를 입력해주세요.";
+/** The charge once at least: decisions, rule 37. */
+const Turnover = v.pipe(
+  v.number(WRONG_TURNOVER),
+  v.integer(WRONG_TURNOVER),
+  v.minValue(100, WRONG_TURNOVER),
+  v.maxValue(100_000, WRONG_TURNOVER),
+);
+
 /** GET and PUT /api/admin/friend-rules: see FriendRules. */
 export const FriendRulesOnWire = v.strictObject({
   isOn: v.boolean(),
   lossPercent: Percent,
   firstChargePercent: Percent,
+  firstChargeTurnover: Turnover,
   maxPoints: v.pipe(
     v.number("숫자를 입력해주세요."),
     v.integer("정수를 입력해주세요."),

@@ -5,6 +5,7 @@ import { GAME_TYPES, MEASURES } from "../../domain/programmes/mission.ts";
 import { FriendRulesOnWire } from "./friends.ts";
 import { RollingRate } from "./operator-rolling.ts";
 import { RewardTerms } from "./rewards.ts";
+import { WageringWeightsOnWire } from "./wagering.ts";
 
 const Edge = v.object({ name: v.string(), edge: v.number(), atRisk: v.number(), lost: v.number() });
 
@@ -14,6 +15,7 @@ export const ProgrammeCeiling = v.object({
     levels: v.array(v.object({ level: v.number(), rates: v.array(RollingRate) })),
     members: v.array(v.object({ userId: v.string(), isManager: v.boolean(), rates: v.array(RollingRate) })),
     friend: FriendRulesOnWire,
+    weights: WageringWeightsOnWire,
     missions: v.array(
       v.object({
         measure: v.picklist(MEASURES),

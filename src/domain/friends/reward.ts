@@ -6,12 +6,19 @@ export interface FriendRules {
   lossPercent: number;
   /** Of a friend's first charge. */
   firstChargePercent: number;
+  /** Percent of the first charge that the friend stakes before its part is paid; 100 is the charge once. */
+  firstChargeTurnover: number;
   /** One reward is never more than this. */
   maxPoints: number;
 }
 
 export const FRIEND_REWARD_KINDS = ["charge", "loss"] as const;
 export type FriendRewardKind = (typeof FRIEND_REWARD_KINDS)[number];
+
+/** What is to be staked for the reward of a first charge, in won; as turnover before an exchange is counted. */
+export function firstChargeStake(won: number, { firstChargeTurnover }: FriendRules): number {
+  return Math.ceil((won * firstChargeTurnover) / 100);
+}
 
 /** Points for an amount. A fraction of a point is not given. */
 export function friendPoints(kind: FriendRewardKind, won: number, rules: FriendRules): number {

@@ -1,4 +1,4 @@
-import { createHash, createHmac } from "node:crypto";
+import { createCipheriv, createHash } from "node:crypto";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { createDrawSource, drawWithout } from "./draw-source.ts";
@@ -16,6 +16,8 @@ import { roundText } from "./round-text.ts";
 const total = Number(process.env.GAME_DRAWS ?? 20_000);
 
 const kinds = Object.entries(KINDS) as [KindName, (typeof KINDS)[KindName]][];
+/** A cipher makes random bytes of them: ten times as fast as a hash for each draw. */
+const NO_BYTES = Buffer.alloc(256);
 /** A stream of bytes that is the same in every run. */
 const stream = (name: string, blocks: number) =>
   Buffer.concat(Array.from({ length: blocks }, (_, i) => createHash("sha256").update(`${name} ${i}`).digest()));
@@ -146,11 +148,9 @@ describe("draws", () => {
       const classes = kind.classes();
       const all = classes.reduce((sum, { weight }) => sum + weight, 0n);
       const counts = new Map<string, number>();
+      const random = createCipheriv("aes-256-ctr", createHash("sha256").update(name).digest(), NO_BYTES.subarray(0, 16));
       for (let i = 0; i < total; i++) {
-        const bytes = Buffer.concat(
-          ["a", "b", "c", "d"].map((part) => createHmac("sha512", name).update(`${i}${part}`).digest()),
-        );
-        const outcomes = kind.outcomesOf(kind.draw(createDrawSource(bytes)));
+        const outcomes = kind.outcomesOf(kind.draw(createDrawSource(random.update(NO_BYTES))));
         const found = kind.picks.map((pick) => outcomes.get(pick.key)).join();
         counts.set(found, (counts.get(found) ?? 0) + 1);
       }

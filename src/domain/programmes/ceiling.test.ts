@@ -16,12 +16,22 @@ const EDGES = productEdges({ games: {}, margins: [] });
 const NO_PROGRAMMES: Programmes = {
   levels: [],
   members: [],
-  friend: { isOn: false, lossPercent: 0, firstChargePercent: 0, maxPoints: 1 },
+  friend: { isOn: false, lossPercent: 0, firstChargePercent: 0, firstChargeTurnover: 100, maxPoints: 1 },
+  weights: { sports: 100, mini: 100, slot: 100, casino: 50 },
   missions: [],
   wonPer100: 100,
 };
 const rate = (category: Rate["category"], own: number, line: number): Rate => ({ category, own, line });
-const friend = (lossPercent: number) => ({ isOn: true, lossPercent, firstChargePercent: 0, maxPoints: 1 });
+const friend = (lossPercent: number) => ({
+  isOn: true,
+  lossPercent,
+  firstChargePercent: 0,
+  firstChargeTurnover: 100,
+  maxPoints: 1,
+});
+const firstCharge = (firstChargePercent: number, firstChargeTurnover: number) => ({
+  friend: { isOn: true, lossPercent: 0, firstChargePercent, firstChargeTurnover, maxPoints: 1 },
+});
 const on = (product: string, programmes: Partial<Programmes>, edges: ProductEdges = EDGES) => {
   const found = dearestPicks(edges, { ...NO_PROGRAMMES, ...programmes }).find((one) => one.product === product);
   if (!found) throw new Error(`no ${product}`);
@@ -82,6 +92,19 @@ describe("what is given back", () => {
     });
   });
 
+  it("holds the part of a first charge while its turnover is staked, by what counts of a stake", () => {
+    // 5% for the charge once: of the banker half of the 90.4845% at risk counts.
+    expect(on("casino", firstCharge(5, 100)).firstCharge / 10_000).toBeCloseTo(2.262_11, 5);
+    expect(on("sports", firstCharge(5, 100))).toMatchObject({ firstCharge: 50_000, sum: 50_000 });
+    expect(on("slot", firstCharge(1, 3_000)).firstCharge / 10_000).toBeCloseTo(0.033_33, 5);
+    expect(on("slot", { ...firstCharge(1, 3_000), wonPer100: 200 }).firstCharge / 10_000).toBeCloseTo(0.066_67, 5);
+    const off = { friend: { ...firstCharge(5, 100).friend, isOn: false } };
+    expect(on("sports", off)).toMatchObject({ firstCharge: 0, sum: 0 });
+    // A manager's line takes its place.
+    const members = [{ userId: "manager01", isManager: true, rates: [rate("sports", 0, 600)] }];
+    expect(on("sports", { ...firstCharge(5, 100), members })).toMatchObject({ line: 60_000, firstCharge: 0 });
+  });
+
   it("holds missions that staking reaches, and rolling of tether, which is staked once at least", () => {
     const step = (target: number, amount: number, kind: "points" | "money" = "points") => ({
       target,
@@ -119,6 +142,25 @@ describe("a change", () => {
     );
     expect(problemOf({ friend: friend(2) })).toBe("mini");
     expect(problemOf({ friend: friend(1) })).toBeNull();
+  });
+
+  it("of the part of a first charge is refused where one turnover brings more than the edge allows", () => {
+    // 5% of one turnover: the edge of sports is 5.21%, and 80% of it 4.17%.
+    expect(problemOf(firstCharge(5, 100))).toBe("mini");
+    expect(on("sports", firstCharge(5, 100)).sum).toBeGreaterThan(on("sports", {}).allowed);
+    expect(problemOf(firstCharge(1, 3_000))).toBeNull();
+    // With 1% of losses the mini game is the first: 0.87% − 0.49% leaves 0.37%.
+    const both = (turnover: number) => ({ friend: { ...firstCharge(1, turnover).friend, lossPercent: 1 } });
+    expect(problemOf(both(265))).toBe("mini");
+    expect(problemOf(both(266))).toBeNull();
+  });
+
+  it("of how much of a stake counts is refused as well", () => {
+    const weights = (casino: number) => ({ weights: { sports: 100, mini: 100, slot: 100, casino } });
+    // 0.88% × 0.904845 leaves 0.05% of the banker. 1% for ten times the charge is 0.045% at 50%, and 0.09% at 100%.
+    const levels = [{ level: 1, rates: [rate("casino", 83, 5)] }];
+    expect(problemOf({ levels, ...firstCharge(1, 1_000), ...weights(50) })).toBeNull();
+    expect(problemOf({ levels, ...firstCharge(1, 1_000), ...weights(100) })).toBe("casino");
   });
 
   it("may lower what is above it, and may not raise it", () => {

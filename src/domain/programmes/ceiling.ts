@@ -2,6 +2,7 @@
 import type { FriendRules } from "../friends/reward.ts";
 import { ROLLING_CATEGORY_LABELS } from "../wallet/rolling-text.ts";
 import type { RollingCategory } from "../wallet/rolling.ts";
+import type { WageringWeights } from "../wallet/wagering.ts";
 import { GAME_TYPES, type GameType, type Measure } from "./mission.ts";
 import type { PickEdge } from "./pick-edge.ts";
 import type { Reward } from "./reward.ts";
@@ -32,6 +33,8 @@ export interface Programmes {
   /** A manager earns on a line, and is no recommender whom the programme of friends rewards. */
   readonly members: readonly { userId: string; isManager: boolean; rates: readonly Rate[] }[];
   readonly friend: FriendRules;
+  /** How much of a stake counts for the turnover that the reward of a first charge waits for. */
+  readonly weights: WageringWeights;
   /** Those that run or are still to come. */
   readonly missions: readonly PromisedMission[];
   /** Won for 100 points. */
@@ -46,7 +49,10 @@ export interface GivenBack {
   readonly pick: PickEdge;
   readonly own: number;
   readonly line: number;
+  /** Of what a friend lost. */
   readonly friend: number;
+  /** Of a friend's first charge, while its turnover is being staked. Nothing is paid after it. */
+  readonly firstCharge: number;
   readonly missions: number;
   readonly tether: number;
   readonly sum: number;
@@ -80,6 +86,12 @@ const highest = (rates: readonly (readonly Rate[])[], category: RollingCategory,
 /** Hundredths of a percent as millionths. */
 const millionths = (rate: number): number => rate * 100;
 
+/** The part of a first charge by what counts of a won for its turnover, in millionths. */
+function firstChargeShare(product: Product, { friend, weights }: Programmes): number {
+  const { firstChargePercent, firstChargeTurnover } = friend;
+  return ((firstChargePercent * 1_000_000) / firstChargeTurnover) * (weights[product] / 100);
+}
+
 /** What is given back on a pick at most: by the level or account that earns the most, on a line that does. */
 export function givenBack(product: Product, pick: PickEdge, programmes: Programmes): GivenBack {
   const { levels, members, friend: rules, missions, wonPer100 } = programmes;
@@ -88,28 +100,34 @@ export function givenBack(product: Product, pick: PickEdge, programmes: Programm
   const managers = members.filter(({ isManager }) => isManager).map(({ rates }) => rates);
   const at = (rate: number) => (rate * pick.atRisk) / 1_000_000;
   // A line earns once: that of a member with the reward for the friend, or that of a manager.
-  const ofFriend = rules.isOn ? ((rules.lossPercent * pick.lost) / 100) * (wonPer100 / 100) : 0;
+  const points = (share: number) => (rules.isOn ? share * (wonPer100 / 100) : 0);
+  const ofFriend = {
+    friend: points((rules.lossPercent * pick.lost) / 100),
+    firstCharge: points(at(firstChargeShare(product, programmes))),
+  };
   const lineOf = (rates: readonly (readonly Rate[])[]) => ({
     line: at(millionths(highest(rates, product, "line"))),
     tether: at(millionths(highest(everyone, "tether", "own") + highest(rates, "tether", "line"))),
   });
   const [ofPeople, ofManagers] = [lineOf(people), lineOf([...levels.map(({ rates }) => rates), ...managers])];
-  const byManager = ofManagers.line + ofManagers.tether > ofPeople.line + ofPeople.tether + ofFriend;
+  const byManager =
+    ofManagers.line + ofManagers.tether > ofPeople.line + ofPeople.tether + ofFriend.friend + ofFriend.firstCharge;
   const { line, tether } = byManager ? ofManagers : ofPeople;
-  const friend = byManager ? 0 : ofFriend;
+  const { friend, firstCharge } = byManager ? { friend: 0, firstCharge: 0 } : ofFriend;
   const own = at(millionths(highest(everyone, product, "own")));
   const ofType = (type: GameType) =>
     missions
       .filter(({ gameType }) => gameType === null || gameType === type)
       .reduce((sum, mission) => sum + missionShare(mission, wonPer100), 0);
   const byMissions = at(Math.max(...GAME_TYPES.filter((type) => GAME_TYPES_OF[product].includes(type)).map(ofType)));
-  const sum = own + line + friend + byMissions + tether;
+  const sum = own + line + friend + firstCharge + byMissions + tether;
   return {
     product,
     pick,
     own,
     line,
     friend,
+    firstCharge,
     missions: byMissions,
     tether,
     sum,

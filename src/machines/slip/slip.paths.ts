@@ -109,8 +109,8 @@ const VARIANTS: Readonly<Record<SlipVariant, string>> = {
 /** Why the walk of the slip leaves a variant out. */
 const NOT_SHOWN: Readonly<Partial<Record<SlipVariant, string>>> = {
   european:
-    "The slips of /europe and /inplay are the components that are walked; four-slips.phone.e2e.ts opens theirs.",
-  mini: "Rounds end while a path is walked; the walk of the dialogs opens the slips of mini-games and virtual sports.",
+    "The slips of /europe and /inplay are the components that are walked; short tours by this model walk theirs.",
+  mini: "Rounds end while a path is walked; short tours by this model walk the slips of mini-games and virtual sports.",
 };
 
 function startOf(variant: SlipVariant, isReloaded: boolean): ModelStart {

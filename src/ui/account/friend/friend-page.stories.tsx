@@ -27,6 +27,7 @@ type Story = StoryObj<typeof meta>;
 export const Filled: Story = {
   play: async () => {
     await expect(await screen.findByText("K7MQ2XPA")).toBeVisible();
+    await expect(screen.getByText(/^지인이 첫 충전한 금액의 30배를 베팅하면 그 금액의 1%를/)).toBeVisible();
   },
 };
 export const Rewards: Story = { parameters: { path: "/friend?view=rewards" } };

@@ -63,7 +63,9 @@ function Summary({ summary }: { summary: InferOutput<typeof FriendSummary> }) {
       </dl>
       {rules.isOn ? (
         <ul aria-label={TEXT.rules} className="grid list-disc gap-1 pl-5">
-          {rules.firstChargePercent > 0 && <li>{TEXT.charge(rules.firstChargePercent, max)}</li>}
+          {rules.firstChargePercent > 0 && (
+            <li>{TEXT.charge(rules.firstChargePercent, rules.firstChargeTurnover / 100, max)}</li>
+          )}
           {rules.lossPercent > 0 && <li>{TEXT.loss(rules.lossPercent, max)}</li>}
         </ul>
       ) : (

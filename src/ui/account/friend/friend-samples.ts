@@ -1,5 +1,11 @@
 // Answers of the server for the stories of friends.
-export const sampleRules = { isOn: true, lossPercent: 1, firstChargePercent: 5, maxPoints: 100_000 };
+export const sampleRules = {
+  isOn: true,
+  lossPercent: 1,
+  firstChargePercent: 1,
+  firstChargeTurnover: 3_000,
+  maxPoints: 100_000,
+};
 export const listOf = (items: object[]) => ({
   page: 1,
   pageCount: 1,

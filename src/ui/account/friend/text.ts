@@ -15,8 +15,8 @@ export const FRIEND_TEXT = {
   rules: "보상",
   loss: (percent: number, max: string) =>
     `지인이 한 달 동안 잃은 순손실의 ${percent}%를 다음 달 1일 포인트로 (한 번에 최대 ${max}P). 적중하여 딴 금액과 캐시아웃 수익은 먼저 뺍니다.`,
-  charge: (percent: number, max: string) =>
-    `지인이 첫 충전한 금액을 모두 베팅하면 그 금액의 ${percent}%를 포인트로 (최대 ${max}P)`,
+  charge: (percent: number, times: number, max: string) =>
+    `지인이 첫 충전한 금액의 ${times.toLocaleString("ko-KR")}배를 베팅하면 그 금액의 ${percent}%를 포인트로 (최대 ${max}P). 베팅은 환전 롤링과 같은 기준으로 셉니다.`,
   off: "지금은 지인 보상이 없습니다.",
   views: "보기",
   members: "지인 목록",

@@ -3,9 +3,10 @@ import { expect, screen } from "storybook/test";
 import { bothWidths } from "../../../../.storybook/both-widths.tsx";
 import { failure } from "../../../../.storybook/story-data.ts";
 import { StoryApp } from "../../../../.storybook/story-app.tsx";
+import { sampleCeiling } from "../rolling/ceiling-sample.ts";
 import { FriendsPage } from "./friends-page.tsx";
 
-const rules = { isOn: true, lossPercent: 1, firstChargePercent: 5, maxPoints: 100_000 };
+const rules = { isOn: true, lossPercent: 1, firstChargePercent: 1, firstChargeTurnover: 3_000, maxPoints: 100_000 };
 const reward = {
   id: "1",
   at: "2026-11-22T01:00:00Z",
@@ -48,6 +49,16 @@ export const TooMuch: Story = {
     await userEvent.clear(percent);
     await userEvent.type(percent, "51{Enter}");
     await expect(await screen.findByText("0 이상 50 이하의 정수를 입력해주세요.")).toBeVisible();
+  },
+};
+export const AboveCeiling: Story = {
+  parameters: { answers: { "admin/programme-ceiling": sampleCeiling } },
+  play: async ({ userEvent }) => {
+    const turnover = await screen.findByLabelText("첫 충전 보상에 필요한 베팅 (충전 금액의 %)");
+    await userEvent.clear(turnover);
+    await userEvent.type(turnover, "100{Enter}");
+    await expect(await screen.findByText(/^미니게임: 롤링, 지인 보상, 미션을 합쳐/)).toBeVisible();
+    await expect(screen.getByLabelText("첫 충전 금액의 (%)")).toHaveAccessibleDescription(/하우스 에지/);
   },
 };
 export const BothWidths: Story = { ...bothWidths(Filled), tags: ["widths", "long"] };

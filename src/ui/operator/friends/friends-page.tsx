@@ -37,7 +37,9 @@ const rulesFor = (ceiling: ProgrammeCeiling | null) =>
         const { value: input } = dataset;
         const problem = changeProblem(edges, programmes, { ...programmes, friend: input });
         if (!problem) return;
-        const path = { type: "object", origin: "value", input, key: "lossPercent", value: input.lossPercent } as const;
+        const before = programmes.friend;
+        const key = before.isOn && input.lossPercent <= before.lossPercent ? "firstChargePercent" : "lossPercent";
+        const path = { type: "object", origin: "value", input, key, value: input[key] } as const;
         addIssue({ message: ceilingText(problem), path: [path] });
       }),
     ),
@@ -80,6 +82,7 @@ export function FriendsPage() {
                 <CheckField name="isOn" label={TEXT.isOn} />
                 <NumberField name="lossPercent" label={TEXT.lossPercent} hint={TEXT.hint} />
                 <NumberField name="firstChargePercent" label={TEXT.firstChargePercent} />
+                <NumberField name="firstChargeTurnover" label={TEXT.firstChargeTurnover} hint={TEXT.turnoverHint} />
                 <NumberField name="maxPoints" label={TEXT.maxPoints} />
               </CommandForm>
             )}

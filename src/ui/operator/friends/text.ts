@@ -3,6 +3,9 @@ export const FRIENDS_ADMIN_TEXT = {
   isOn: "지인 보상을 지급",
   lossPercent: "지인의 월 순손실의 (%)",
   firstChargePercent: "첫 충전 금액의 (%)",
+  firstChargeTurnover: "첫 충전 보상에 필요한 베팅 (충전 금액의 %)",
+  turnoverHint:
+    "환전 롤링과 같은 기준과 인정 비율로 셉니다. 3,000%는 충전 금액의 30배입니다. 바꾼 규칙은 다음 첫 충전부터 적용합니다.",
   maxPoints: "한 번에 최대 (P)",
   hint: "순손실 보상은 한국 시간으로 한 달이 끝난 뒤 한 번 지급합니다. 딴 금액을 모두 잃은 다음부터 셉니다.",
   save: "저장",

@@ -71,7 +71,7 @@ function EuropeList({ search, lists }: { search: EuropeSearch; lists: BettingLis
     <>
       <EuropeFilters search={search} />
       {query.data?.bonus && (
-        <Suspense fallback={<div className="mb-2 h-9 tablet:h-14 desktop:h-9" />}>
+        <Suspense fallback={<div className="mb-2 h-9 tablet:h-14" />}>
           <BonusFolders bonus={query.data.bonus} lists={lists} />
         </Suspense>
       )}

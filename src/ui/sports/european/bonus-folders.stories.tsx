@@ -27,6 +27,23 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** The column of the fixtures at 1440 px, between the sports and the slip. */
+export const InItsColumn: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ width: 552 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const folder = await canvas.findByRole("button", { name: "3폴더 1.03" });
+    const hint = canvas.getByText("1.30 이하 선택과 함께 베팅할 수 없습니다.").getBoundingClientRect();
+    await expect(hint.height, "one line").toBeLessThan(24);
+    await expect(hint.bottom).toBeLessThanOrEqual(folder.getBoundingClientRect().top);
+  },
+};
+
 export const Folders: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("button", { name: "3폴더 1.03" })).toBeVisible();

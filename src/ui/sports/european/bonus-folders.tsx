@@ -9,5 +9,5 @@ import { usePicked } from "./use-picked.ts";
 export function BonusFolders({ bonus, lists }: { bonus: FixtureWire; lists: Pick<BettingLists, "prices"> }) {
   const picked = usePicked(bonus.id);
   const onPick = pickEuropean({ phase: "prematch", fixture: bonus, prices: lists.prices, pick: usePick() });
-  return <BonusBar bonus={bonus} picked={picked} onPick={onPick} />;
+  return <BonusBar bonus={bonus} picked={picked} onPick={onPick} isNarrow />;
 }
