@@ -32,8 +32,10 @@ export default defineConfig({
           ...shared,
           name: "paths",
           exclude,
-          // What one file has explored, the next one need not.
+          // What one file has explored, the next one need not. So one worker runs them all: each of three would explore
+          // the large charts for itself.
           isolate: false,
+          fileParallelism: false,
           include: [
             "paths/**/*.test.ts",
             "tests/paths/**/*.test.ts",

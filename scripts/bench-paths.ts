@@ -19,7 +19,7 @@ function generate(model: PathModel): Generated {
   const began = process.cpuUsage();
   const tour = postmanTour(withRefusals(model, exploreModel(model)));
   const { user, system } = process.cpuUsage(began);
-  return { seconds: (user + system) / 1_000_000, transitions: tour.net.targets - 1 };
+  return { seconds: (user + system) / 1_000_000, transitions: tour.proof.targets - 1 };
 }
 
 function best(model: PathModel): Generated {

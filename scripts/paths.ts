@@ -268,7 +268,7 @@ async function coverage(): Promise<void> {
   console.log("갈 수 있는 것 가운데 지난 수: 화면 없이 · 브라우저에서 (−브라우저에서 일으킬 수 없는 것)\n");
   // A Korean letter is two columns wide.
   const heads = ["상태", "전이", "가드", "쌍"].map((one, index) => one.padStart((WIDTHS[index] ?? 0) - one.length));
-  console.log(`${"머신".padEnd(22)}${heads.join("")}  길이/최적`);
+  console.log(`${"머신".padEnd(22)}${heads.join("")}  길이/하한`);
   for (const [folder, models] of Object.entries(PATH_MODELS)) {
     const one = await walkMachine(folder, models, (index) => testModels(folder)[index]?.name ?? folder);
     walked.push(one);

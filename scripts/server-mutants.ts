@@ -34,6 +34,11 @@ const WORD: Readonly<Record<Tried["verdict"], string>> = {
   equivalent: "같은 뜻",
 };
 
+/** Files of tests that fail without a fault too. */
+const unsound = new Set<string>();
+const asked = new Map<string, Promise<boolean>>();
+const NO_FAULT = { file: "", start: 0, end: 0, replacement: "" };
+
 const wanted = read();
 if (wanted !== null) process.exitCode = await report(wanted);
 
@@ -78,11 +83,6 @@ function testsFor({ id, file }: ServerMutant, reaches: readonly Reach[], most: n
     .toSorted((one, other) => worth(other) - worth(one))
     .slice(0, most);
 }
-
-/** Files of tests that fail without a fault too. */
-const unsound = new Set<string>();
-const asked = new Map<string, Promise<boolean>>();
-const NO_FAULT = { file: "", start: 0, end: 0, replacement: "" };
 
 /** Whether the file passes on the server as it is: asked once, when it notices its first fault. */
 function isSound(test: Reach): Promise<boolean> {

@@ -2,7 +2,7 @@
 import { exploreModel, type Edge, type Graph } from "../lib/graph.ts";
 import type { PathModel } from "../lib/model.ts";
 import { withRefusals } from "../lib/refusals.ts";
-import { postmanTour, RESET_COST, type Path } from "../lib/tour.ts";
+import { postmanTour, RESET_COST, type Path, type Tour } from "../lib/tour.ts";
 import { eventPath } from "./events.ts";
 import { wantedBy, type Filter } from "./filter.ts";
 import { ChoiceProblem } from "./problem.ts";
@@ -98,19 +98,17 @@ function pathsOf(graph: Graph, whole: Graph, choice: Choice, isWanted: (edge: Ed
   }
 }
 
-/** The optimum, how it is known, and how the tour compares. */
-export function tourProof(tour: ReturnType<typeof postmanTour>): string {
-  const steps = tour.paths.reduce((sum, path) => sum + path.length, 0);
-  const { cost, optimum, proof, net } = tour;
-  const times = (cost / optimum).toFixed(2);
-  const prices = proof.prices.reduce((sum, price) => sum + price, 0) / proof.unit;
+/** The tour's cost, what any costs at least, and how that is known. */
+export function tourProof({ paths, cost, bound, proof }: Tour): string {
+  const steps = paths.reduce((sum, path) => sum + path.length, 0);
+  const times = (cost / bound).toFixed(2);
   // A step in a browser may cost more than one.
-  const weight = cost - tour.paths.length * RESET_COST;
+  const weight = cost - paths.length * RESET_COST;
   const weighed = weight === steps ? "" : `(값 ${weight})`;
-  const cuts = proof.cuts.length > 0 ? `, 절단 ${proof.cuts.length}개` : "";
+  const islands = proof.islands > 0 ? `, 섬 ${proof.islands}개` : "";
   return (
-    `걸음 ${steps}${weighed} + 새 시작 ${tour.paths.length} × ${RESET_COST} = ${cost}. 최적 ${optimum}, ${times}×. ` +
-    `증명: 목표 ${net.targets}개${cuts}의 값을 더하면 ${prices}이고, 화살표 ${net.arcs.length}개 어느 순환도 값보다 싸지 않습니다. ` +
-    `같은 목표를 어느 화살표로 지나든 ${optimum} 아래로는 갈 수 없습니다.`
+    `걸음 ${steps}${weighed} + 새 시작 ${paths.length} × ${RESET_COST} = ${cost}. 하한 ${bound}, ${times}×. ` +
+    `증명: 목표 ${proof.targets}개${islands}의 값을 더하면 ${proof.worth.toFixed(2)}이고, 화살표 ${proof.arcs}개 어느 순환도 값보다 싸지 않습니다. ` +
+    `같은 목표를 어느 화살표로 지나든 ${bound} 아래로는 갈 수 없습니다.`
   );
 }

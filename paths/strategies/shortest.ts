@@ -1,7 +1,8 @@
 // The shortest way to each state of the chart, or to each step that a reader asked for.
 import { leavesOf } from "../lib/chart.ts";
 import type { Edge, Graph } from "../lib/graph.ts";
-import { wayTo, type Path } from "../lib/tour.ts";
+import type { Path } from "../lib/tour.ts";
+import { wayTo } from "../lib/way.ts";
 
 /** One path for each set of leaves that can be active together. */
 export function shortestPaths(graph: Graph): Path[] {
@@ -20,7 +21,7 @@ export function shortestPaths(graph: Graph): Path[] {
 export function shortestPathsTo(graph: Graph, isWanted: (edge: Edge) => boolean): Path[] {
   const targets = new Set(graph.edges.filter(isWanted).map((edge) => edge.target));
   return [...targets].flatMap((target) => {
-    const way = wayTo(graph, 0, (edge) => edge.target === target && isWanted(edge));
+    const way = wayTo(graph.out, 0, (edge) => edge.target === target && isWanted(edge));
     return way ? [way] : [];
   });
 }

@@ -1,7 +1,8 @@
 // Random walks from a seed, and the shortest list of events that still fails when one of them does.
 import type { Edge, Graph } from "../lib/graph.ts";
 import { seeded } from "../lib/random.ts";
-import { wayTo, type Path } from "../lib/tour.ts";
+import type { Path } from "../lib/tour.ts";
+import { wayTo } from "../lib/way.ts";
 
 /** Whole numbers below `below`, the same for the same seed. */
 export function wholeNumbers(seed: number): (below: number) => number {
@@ -58,7 +59,7 @@ async function cutBefore(graph: Graph, failing: Path, fails: Fails): Promise<Pat
   for (let size = 1; size < failing.length; size *= 2) {
     const tail = failing.slice(-size);
     const place = tail[0]?.from ?? 0;
-    const way = place === 0 ? [] : wayTo(graph, 0, (edge) => edge.to === place);
+    const way = place === 0 ? [] : wayTo(graph.out, 0, (edge) => edge.to === place);
     if (way && way.length + size < failing.length && (await fails([...way, ...tail]))) return [...way, ...tail];
   }
   return failing;

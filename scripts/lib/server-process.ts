@@ -1,6 +1,5 @@
-// A server of its own for a suite: another process, a free port on loopback, its own data.
+// A server of its own for a suite: another process, a port on loopback that the system chooses, its own data.
 import { spawn } from "node:child_process";
-import { createServer } from "node:net";
 import { join } from "node:path";
 
 export interface ServerProcess {
@@ -13,16 +12,15 @@ export interface ServerProcess {
 
 const root = join(import.meta.dirname, "..", "..");
 
-/** Starts `server/main.ts` and waits until it answers. Throws with its log when it does not within `timeoutMs`. */
+/** Starts `server/main.ts` and waits until it tells its address. Throws with its log when it does not in `timeoutMs`. */
 export async function startServerProcess(
   environment: Record<string, string> = {},
   timeoutMs = 60_000,
 ): Promise<ServerProcess> {
-  const port = environment.PORT ?? String(await freePort());
   const child = spawn(process.execPath, ["server/main.ts"], {
     cwd: root,
     stdio: ["ignore", "pipe", "pipe"],
-    env: { ...process.env, HANPAN_MODE: "test", DATA_DIR: "memory", HOST: "127.0.0.1", ...environment, PORT: port },
+    env: { ...process.env, HANPAN_MODE: "test", DATA_DIR: "memory", HOST: "127.0.0.1", PORT: "0", ...environment },
   });
   // Kills the process when this one ends.
   process.once("exit", () => child.kill("SIGKILL"));
@@ -30,17 +28,15 @@ export async function startServerProcess(
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk: Buffer) => (log += chunk.toString()));
   let ended = false;
   const exit = new Promise<number | null>((resolve) => child.once("exit", (code) => ((ended = true), resolve(code))));
-  const url = `http://127.0.0.1:${port}`;
   const deadline = Date.now() + timeoutMs;
-  for (;;) {
+  let url: string | undefined;
+  while (!(url = /http:\/\/127\.0\.0\.1:\d+(?=\s)/.exec(log)?.[0])) {
     if (ended) throw new Error(`the server ended:\n${log}`);
-    const answer = await fetch(`${url}/api/setting/maintanace`).catch(() => null);
-    if (answer?.ok) break;
     if (Date.now() > deadline) {
       child.kill("SIGKILL");
-      throw new Error(`the server did not answer within ${timeoutMs} ms:\n${log}`);
+      throw new Error(`the server did not tell its address within ${timeoutMs} ms:\n${log}`);
     }
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await new Promise((resolve) => setTimeout(resolve, 20));
   }
   return {
     url,
@@ -50,15 +46,4 @@ export async function startServerProcess(
       return exit;
     },
   };
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once("error", reject);
-    probe.listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === "object" && address ? address.port : 0));
-    });
-  });
 }

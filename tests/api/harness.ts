@@ -30,7 +30,9 @@ export async function startTestServer(
   const read = readConfig({ HANPAN_MODE: "test", DATA_DIR: "memory", FEED: "none", PORT: "0", LOG_LEVEL: "error" });
   const { TEST_DATABASE_URL } = process.env;
   const own = TEST_DATABASE_URL ? await createOwnDatabase(TEST_DATABASE_URL) : undefined;
-  const config = { ...read, secret: TEST_SECRET, databaseUrl: own?.url, ...overrides };
+  // A folder of data has a secret of its own.
+  const secret = overrides.dataDir === undefined ? TEST_SECRET : undefined;
+  const config = { ...read, secret, databaseUrl: own?.url, ...overrides };
   const server = await startServer(config, { ...timing, image: await seededImage(config) });
   const { clock } = server.context;
   if (!(clock instanceof MovableClock)) throw new Error("tests run in test mode");

@@ -3,7 +3,8 @@ import type { AnyStateMachine } from "xstate";
 import { exploreModel } from "../../paths/lib/graph.ts";
 import type { Edge } from "../../paths/lib/graph.ts";
 import type { PathModel } from "../../paths/lib/model.ts";
-import { postmanTour, wayTo } from "../../paths/lib/tour.ts";
+import { wayTo } from "../../paths/lib/way.ts";
+import { keptTour } from "../paths/kept-tours.ts";
 import { pairPaths } from "../../paths/strategies/pairs.ts";
 import { chartConfig, machineFrom } from "./chart-config.ts";
 import { judge, judgeAllEdges, type Verdict, type Walks } from "./judge.ts";
@@ -49,7 +50,7 @@ function throughAll({ model, graph }: Walks, { near }: Mutant): Walks {
   const isNear = ({ transitions, followers }: Edge): boolean =>
     near.transitions.length === 0 || [...transitions, ...followers].some((id) => near.transitions.includes(id));
   const edges = graph.edges.filter(isNear).slice(0, MOST_PATHS);
-  return { model, graph, paths: edges.flatMap((edge) => [wayTo(graph, 0, (one) => one === edge) ?? []]) };
+  return { model, graph, paths: edges.flatMap((edge) => [wayTo(graph.out, 0, (one) => one === edge) ?? []]) };
 }
 
 /** The machine itself by the way that its mutants go. */
@@ -68,7 +69,7 @@ export async function judgeMachine(
 ): Promise<MachineReport> {
   const tours = models.map((model): Walks => {
     const graph = exploreModel(model);
-    return { model, graph, paths: postmanTour(graph).paths };
+    return { model, graph, paths: keptTour(graph).paths };
   });
   const [first] = models;
   if (!first) throw new Error(`${machine} has no model`);

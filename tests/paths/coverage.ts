@@ -4,8 +4,9 @@ import { chartTransitions, leafNodes, leavesOf, nodePath } from "../../paths/lib
 import { exploreModel, type Graph } from "../../paths/lib/graph.ts";
 import type { PathModel } from "../../paths/lib/model.ts";
 import { refusalsOn, withRefusals } from "../../paths/lib/refusals.ts";
-import { postmanTour, type Path } from "../../paths/lib/tour.ts";
+import type { Path } from "../../paths/lib/tour.ts";
 import { walkHeadless, type WalkLog } from "../../paths/lib/walk.ts";
+import { keptTour } from "./kept-tours.ts";
 import { reasonsOfPairs } from "../walks/lib/lost-pairs.ts";
 import { tourLengthOf, type TourLength } from "../walks/lib/plan.ts";
 import { browsersOf } from "../walks/lib/registered.ts";
@@ -40,7 +41,7 @@ export interface CoverageRow {
 
 export interface Walked {
   row: CoverageRow;
-  models: { name: string; model: PathModel; graph: Graph; paths: readonly Path[]; cost: number; optimum: number }[];
+  models: { name: string; model: PathModel; graph: Graph; paths: readonly Path[]; cost: number; bound: number }[];
   /** Transitions that no path can take and refusals that none can show, with the reason. */
   infeasible: [id: string, reason: string][];
   /** null where the machine was not walked in the browser. */
@@ -69,13 +70,13 @@ export async function walkMachine(
       allowedBy.set(pair, [...(allowedBy.get(pair) ?? []), nameOf(index)]);
     }
     const whole = withRefusals(model, graph);
-    const { paths, cost, optimum } = postmanTour(whole);
+    const { paths, cost, bound } = keptTour(whole);
     for (const path of [...paths, ...pairPaths(graph)]) {
       await walkHeadless(model, whole, path, log);
       for (const id of refusalsOn(model, graph, path)) log.taken.add(id);
       for (const pair of pairsIn(path)) if (pairs.feasible.has(pair)) pairs.walked.add(pair);
     }
-    walked.push({ name: nameOf(index), model, graph, paths, cost, optimum });
+    walked.push({ name: nameOf(index), model, graph, paths, cost, bound });
   }
   const transitions = [...chartTransitions(machine).keys()];
   const outcomes = [...transitions, ...guardRefusals(machine)];

@@ -34,13 +34,13 @@ export function countTexts({ row, browser: bounds }: Walked): string[] {
 
 /** Length and least length of the tours, headless and in the browser. */
 export function lengthsText({ models, browserTour }: Walked): string {
-  const sum = (key: "cost" | "optimum"): number => models.reduce((total, model) => total + model[key], 0);
-  return `${lengthText({ cost: sum("cost"), optimum: sum("optimum") })} · ${lengthText(browserTour)}`;
+  const sum = (key: "cost" | "bound"): number => models.reduce((total, model) => total + model[key], 0);
+  return `${lengthText({ cost: sum("cost"), bound: sum("bound") })} · ${lengthText(browserTour)}`;
 }
 
-function lengthText(tour: { cost: number; optimum: number } | null): string {
-  if (tour === null || tour.optimum === 0) return "–";
-  return `${tour.cost}/${tour.optimum} ${(tour.cost / tour.optimum).toFixed(2)}×`;
+function lengthText(tour: { cost: number; bound: number } | null): string {
+  if (tour === null || tour.bound === 0) return "–";
+  return `${tour.cost}/${tour.bound} ${(tour.cost / tour.bound).toFixed(2)}×`;
 }
 
 function tableRow(walked: Walked): string {
@@ -82,7 +82,7 @@ function pairList(lost: readonly [reason: string, pairs: readonly string[]][]): 
 }
 
 function section({ row: { machine }, models, infeasible, browser }: Walked): string {
-  const tours = models.map(({ name, model, graph, paths, cost, optimum }) => {
+  const tours = models.map(({ name, model, graph, paths, cost, bound }) => {
     const lists = paths.map((path, index) => {
       const { start, steps } = shownAlong(model, graph, path);
       const items = steps.map(({ edge, sees }, at) => {
@@ -91,7 +91,7 @@ function section({ row: { machine }, models, infeasible, browser }: Walked): str
       });
       return `<h4>경로 ${index + 1}</h4><p>시작: ${escaped(start.join(" · "))}</p><ol>${items.join("")}</ol>`;
     });
-    return `<h3>${name}</h3><p>길이/최적 ${lengthText({ cost, optimum })}</p>${lists.join("")}`;
+    return `<h3>${name}</h3><p>길이/하한 ${lengthText({ cost, bound })}</p>${lists.join("")}`;
   });
   const list =
     reasonList("갈 수 없는 전이", infeasible) +

@@ -4,7 +4,7 @@ import { asHtml } from "./report.ts";
 import { asMarkdown } from "../../paths/formats/markdown.ts";
 import { exploreModel, type Edge, type Graph } from "../../paths/lib/graph.ts";
 import { withRefusals } from "../../paths/lib/refusals.ts";
-import { wayTo } from "../../paths/lib/tour.ts";
+import { wayTo } from "../../paths/lib/way.ts";
 import { PATH_MODELS } from "./registry.ts";
 import { reaches, rowNotes, SPEC_ROWS, type SpecRow } from "./spec-rows.ts";
 import { eventPath } from "../../paths/strategies/events.ts";
@@ -24,7 +24,7 @@ function checklists(row: SpecRow): string[] {
   return row.labels.map((label) => {
     const isRow = (graph: Graph) => (edge: Edge) => edge.label === label && reaches(row, machine, graph, edge);
     for (const [index, graph] of (graphs[machine] ?? []).entries()) {
-      const way = wayTo(graph, 0, isRow(graph));
+      const way = wayTo(graph.out, 0, isRow(graph));
       const model = PATH_MODELS[machine]?.[index];
       if (way && model)
         return asMarkdown([{ name: machine, model, graph, paths: [way], proof: "" }], machine, rowNotes(machine));

@@ -6,8 +6,8 @@ import { browsersOf } from "./lib/registered.ts";
 
 const walked = globSync("*.walk.ts", { cwd: import.meta.dirname }).map((file) => file.replace(/\.walk\.ts$/, ""));
 
-it.each(walked)("%s is walked by tours of at most 1.05 times the least length", async (machine) => {
-  const { cost, optimum } = tourLengthOf(await browsersOf(machine));
-  expect(cost).toBeGreaterThanOrEqual(optimum);
-  expect(cost).toBeLessThanOrEqual(optimum * 1.05);
+it.each(walked)("%s is walked by tours of at most 1.10 times what any must cost", async (machine) => {
+  const { cost, bound } = tourLengthOf(await browsersOf(machine));
+  expect(cost).toBeGreaterThanOrEqual(bound);
+  expect(cost).toBeLessThanOrEqual(bound * 1.1);
 });

@@ -1,173 +1,139 @@
-// The least that any tour costs, with a proof. Each target and each cut is given a price such that no cycle of the
-// net is worth more than it costs; a tour consists of cycles and covers every target, so it costs at least the sum
-// of the prices. The best prices come from a linear programme over cycles, which are added as they are needed.
-import { brokenCuts, rowsOf, type Cut } from "./cuts.ts";
-import { searchCycles } from "./cycles.ts";
+// The least that any tour costs, with a proof. Each row, a target or an island, is given a price such that no cycle of
+// the net is worth more than it costs. A tour consists of cycles and covers every row, so it costs at least the sum of
+// the prices. The best prices come from a linear programme over cycles, which are added as they are needed.
 import type { Arc, Net } from "./net.ts";
-import { Programme, type Column } from "./programme.ts";
 
-/** All numbers are whole, in parts of a step: `unit` parts are one. */
+/** Whole numbers, in parts of a step. */
 export interface Proof {
-  unit: number;
-  cuts: readonly Cut[];
-  /** Prices of the targets, then of the cuts. */
+  /** Prices of the targets, then of the islands. */
   prices: readonly number[];
+  /** Of the vertices. No arc costs less, beyond the prices of its rows, than the potential grows over it. */
   potentials: readonly number[];
 }
 
-type Entries = ReturnType<Column["entries"]>;
+/** Parts of a step. */
+export const UNIT = 10_000;
 
-interface Cycle extends Column {
-  arcs: readonly Arc[];
+/** The rows that each arc covers: its targets, and the islands that it leads to. */
+export function rowsOf({ start, targets: count, arcs }: Net): number[][] {
+  // A target is covered from the vertices of its island, so a tour must come to one of them, unless it begins there.
+  const islands = Array.from({ length: count - 1 }, () => new Set<number>());
+  for (const { from, targets } of arcs) for (const target of targets) islands[target]?.add(from);
+  const rows = islands
+    .filter((island) => !island.has(start))
+    .flatMap((island, index) => [...island].map((vertex) => ({ vertex, row: count + index, island })));
+  const byVertex = Map.groupBy(rows, ({ vertex }) => vertex);
+  return arcs.map(({ from, to, targets }) => [
+    ...targets,
+    ...(byVertex.get(to) ?? []).flatMap(({ row, island }) => (island.has(from) ? [] : [row])),
+  ]);
 }
 
-const TOLERANCE = 1e-7;
-const MOST_PIVOTS = 20_000;
-
-/** Not covering a row more often than once: enters when a price would be below 0. */
-function surplusOf(row: number): Cycle {
-  return { cost: 0, arcs: [], entries: () => [[row, -1]] };
+/** What each arc costs beyond the prices of its rows. */
+function weightsOf(net: Net, rows: readonly (readonly number[])[], prices: readonly number[]): number[] {
+  return net.arcs.map(({ cost }, index) =>
+    (rows[index] ?? []).reduce((rest, row) => rest - (prices[row] ?? 0), cost * UNIT),
+  );
 }
 
-/** Grows with the cuts; a cycle counts its rows anew when there are more of them. */
-class Pricing {
-  readonly cuts: Cut[] = [];
-  readonly #net: Net;
-  readonly #programme: Programme<Cycle>;
-  readonly #pool: Cycle[] = [];
-  #rows: Map<Arc, number[]>;
-  #entries = new WeakMap<Cycle, Entries>();
-
-  constructor(net: Net) {
-    this.#net = net;
-    this.#rows = rowsOf(net, []);
-    this.#programme = new Programme(net.arcs.reduce((most, arc) => Math.max(most, arc.cost), 1) * (net.size + 2));
-    for (let target = 0; target < net.targets; target += 1) this.#addRow();
+/** Steps and resets that every tour takes at least. Throws when the proof is none. */
+export function boundOf(net: Net, { prices, potentials }: Proof): number {
+  if (prices.some((price) => price < 0)) throw new Error("a price is below 0");
+  for (const [index, weight] of weightsOf(net, rowsOf(net), prices).entries()) {
+    const { from, to } = net.arcs[index] as Arc;
+    if (weight < (potentials[to] ?? 0) - (potentials[from] ?? 0)) throw new Error("an arc is worth more than it costs");
   }
+  return Math.ceil(prices.reduce((sum, price) => sum + price, 0) / UNIT);
+}
 
-  #addRow(): void {
-    this.#pool.push(surplusOf(this.#programme.rows));
-    this.#programme.addRow();
-  }
+/** A way to cover rows, and how often it covers each; below 0 takes away what is too much. */
+type Column = { cost: number; entries: readonly (readonly [row: number, times: number])[] };
 
-  #cycleOf(arcs: readonly Arc[]): Cycle {
-    const cycle: Cycle = {
-      arcs,
-      cost: arcs.reduce((sum, arc) => sum + arc.cost, 0),
-      entries: () => this.#entriesOf(cycle),
-    };
-    return cycle;
-  }
+/** The simplex method's state: the inverse of the basis, how much of each of its columns is used, and the prices. */
+type Basis = { inverse: number[][]; amounts: number[]; prices: number[] };
 
-  #entriesOf(cycle: Cycle): Entries {
-    const known = this.#entries.get(cycle);
-    if (known) return known;
-    const times = new Map<number, number>();
-    for (const arc of cycle.arcs)
-      for (const row of this.#rows.get(arc) ?? []) times.set(row, (times.get(row) ?? 0) + 1);
-    const entries = [...times];
-    this.#entries.set(cycle, entries);
-    return entries;
-  }
-
-  add(cuts: readonly Cut[]): void {
-    this.cuts.push(...cuts);
-    this.#rows = rowsOf(this.#net, this.cuts);
-    this.#entries = new WeakMap();
-    for (const _ of cuts) this.#addRow();
-  }
-
-  solve(): void {
-    for (let pivots = 0; pivots < MOST_PIVOTS; pivots += 1) {
-      let best: Cycle | null = null;
-      let most = TOLERANCE;
-      for (const cycle of this.#pool) {
-        const gain = this.#programme.gain(cycle);
-        if (gain > most) [best, most] = [cycle, gain];
-      }
-      if (best) {
-        this.#programme.enter(best);
-        continue;
-      }
-      const { cycles } = searchCycles(this.#net, weigher(this.#rows, this.prices, 1), 1e-9);
-      const found = cycles.map((arcs) => this.#cycleOf(arcs)).filter((one) => this.#programme.gain(one) > TOLERANCE);
-      if (found.length === 0) return;
-      this.#pool.push(...found);
+/** The best prices, rounded down to parts of a step. */
+export function proofOf(net: Net): Proof {
+  const rows = rowsOf(net);
+  const numbers = Array.from({ length: Math.max(...rows.flat()) + 1 }, (_, row) => row);
+  // At first each row is covered by itself, for more than any cycle through it costs.
+  const dear = Math.max(...net.arcs.map(({ cost }) => cost)) * (net.size + 2);
+  const basis: Basis = {
+    inverse: numbers.map((row) => numbers.map((other) => Number(row === other))),
+    // Amounts a hair apart keep the method from going round in circles; prices do not depend on them.
+    amounts: numbers.map((row) => 1 + 1e-6 * (1 + ((row * 7919) % 1009) / 1009)),
+    prices: numbers.map(() => dear),
+  };
+  const columns: Column[] = numbers.map((row) => ({ cost: 0, entries: [[row, -1]] }));
+  for (;;) {
+    const gains = columns.map(({ cost, entries }) =>
+      entries.reduce((gain, [row, times]) => gain + times * (basis.prices[row] as number), -cost),
+    );
+    const most = Math.max(...gains);
+    const best = columns[gains.indexOf(most)];
+    if (best && most > 1e-7) {
+      enter(basis, best, most);
+      continue;
     }
-    throw new Error("the best prices were not found");
-  }
-
-  get prices(): readonly number[] {
-    return this.#programme.prices;
-  }
-
-  amounts(): Map<Arc, number> {
-    const amounts = new Map<Arc, number>();
-    for (const [cycle, amount] of this.#programme.used())
-      for (const arc of cycle.arcs) amounts.set(arc, (amounts.get(arc) ?? 0) + amount);
-    return amounts;
+    const prices = basis.prices.map((price) => Math.max(0, Math.floor(price * UNIT) - 1));
+    const { cycles, potentials } = searchCycles(net, weightsOf(net, rows, prices));
+    if (cycles.length === 0) return { prices, potentials };
+    for (const cycle of cycles) {
+      const covered = cycle.flatMap((index) => rows[index] ?? []);
+      const times = Map.groupBy(covered, (row) => row);
+      const cost = cycle.reduce((sum, index) => sum + (net.arcs[index]?.cost ?? 0), 0);
+      columns.push({ cost, entries: [...times].map(([row, all]) => [row, all.length]) });
+    }
   }
 }
 
-/** What an arc costs beyond the prices of its rows, in parts. */
-function weigher(rows: ReadonlyMap<Arc, readonly number[]>, prices: readonly number[], unit: number) {
-  return (arc: Arc): number => (rows.get(arc) ?? []).reduce((rest, row) => rest - (prices[row] ?? 0), arc.cost * unit);
-}
-
-/** The smallest unit in which all prices are whole; a fine one where there is none, and prices rounded down. */
-function wholePrices(prices: readonly number[]): { unit: number; whole: number[] } {
-  for (let unit = 1; unit <= 120; unit += 1) {
-    const whole = prices.map((price) => Math.round(price * unit));
-    if (whole.every((one, at) => Math.abs(one - (prices[at] ?? 0) * unit) < 1e-4)) return { unit, whole };
+function enter({ inverse, amounts, prices }: Basis, { entries }: Column, gain: number): void {
+  const direction = inverse.map((line) => entries.reduce((sum, [row, times]) => sum + (line[row] ?? 0) * times, 0));
+  const ratios = direction.map((one, row) => (one > 1e-9 ? (amounts[row] ?? 0) / one : Infinity));
+  const least = Math.min(...ratios);
+  const leaving = ratios.indexOf(least);
+  const pivot = (inverse[leaving] ?? []).map((one) => one / (direction[leaving] ?? 1));
+  for (const [row, factor] of direction.entries()) {
+    if (row === leaving || factor === 0) continue;
+    const line = inverse[row] as number[];
+    for (let at = 0; at < line.length; at += 1) line[at] = (line[at] as number) - factor * (pivot[at] as number);
+    amounts[row] = Math.max(0, (amounts[row] ?? 0) - factor * least);
   }
-  return { unit: 10_000, whole: prices.map((price) => Math.max(0, Math.floor(price * 10_000) - 1)) };
+  inverse[leaving] = pivot;
+  amounts[leaving] = least;
+  for (const [row, one] of pivot.entries()) prices[row] = (prices[row] ?? 0) - gain * one;
 }
 
-/** The best prices with up to so many rounds of cuts. */
-function priced(net: Net, start: number, rounds: number): Pricing {
-  const pricing = new Pricing(net);
-  for (let round = 0; round < rounds; round += 1) {
-    pricing.solve();
-    const broken = brokenCuts(net, start, pricing.amounts());
-    if (broken.length === 0) break;
-    pricing.add(broken);
+/** Cycles below 0 that share no vertex, by Bellman and Ford's search; where there is none, potentials that prove it. */
+function searchCycles({ size, arcs }: Net, weights: readonly number[]): { cycles: number[][]; potentials: number[] } {
+  const potentials = Array.from({ length: size }, () => 0);
+  const cameBy = potentials.map(() => -1);
+  for (let isChanged = true; isChanged;) {
+    isChanged = false;
+    for (let index = 0; index < arcs.length; index += 1) {
+      const { from, to } = arcs[index] as Arc;
+      const potential = (potentials[from] as number) + (weights[index] as number);
+      if (potential >= (potentials[to] as number)) continue;
+      potentials[to] = potential;
+      cameBy[to] = index;
+      isChanged = true;
+    }
+    const cycles = isChanged ? cyclesIn(arcs, cameBy) : [];
+    if (cycles.length > 0) return { cycles, potentials };
   }
-  pricing.solve();
-  return pricing;
+  return { cycles: [], potentials };
 }
 
-/** How often each arc is used where targets and cuts are covered at the least cost; not always whole. */
-export function amountsOf(net: Net, start: number, rounds: number): Map<Arc, number> {
-  return priced(net, start, rounds).amounts();
-}
-
-/** Prices and potentials that prove the bound of a tour from `start`, and how often its arcs are used; a sharper one with up to so many rounds of cuts. */
-export function proveBound(net: Net, start: number, rounds: number): { proof: Proof; amounts: Map<Arc, number> } {
-  const pricing = priced(net, start, rounds);
-  const { unit, whole } = wholePrices(pricing.prices);
-  const isPriced = (_: unknown, at: number): boolean => (whole[net.targets + at] ?? 0) > 0;
-  const cuts = pricing.cuts.filter(isPriced);
-  const prices = whole.filter((price, row) => row < net.targets || price > 0);
-  const { potentials } = searchCycles(net, weigher(rowsOf(net, cuts), prices, unit), 0);
-  if (potentials === null) throw new Error("the prices do not hold");
-  return { proof: { unit, cuts, prices, potentials }, amounts: pricing.amounts() };
-}
-
-/** What a step over each arc wastes beyond the prices of its rows, in parts; a proof has none below 0. */
-export function wastesOf(net: Net, { unit, cuts, prices, potentials }: Proof): Map<Arc, number> {
-  const weightOf = weigher(rowsOf(net, cuts), prices, unit);
-  return new Map(net.arcs.map((arc) => [arc, weightOf(arc) + (potentials[arc.from] ?? 0) - (potentials[arc.to] ?? 0)]));
-}
-
-/** Steps and resets that every tour from `start` takes at least. Throws when the proof is none. */
-export function boundOf(net: Net, start: number, proof: Proof): number {
-  if (proof.prices.some((price) => price < 0)) throw new Error("a price is below 0");
-  if (proof.cuts.some((cut) => cut.inside.has(start))) throw new Error("a cut holds the start");
-  if (
-    wastesOf(net, proof)
-      .values()
-      .some((waste) => waste < 0)
-  )
-    throw new Error("an arc is worth more than it costs");
-  return Math.ceil(proof.prices.reduce((sum, price) => sum + price, 0) / proof.unit);
+/** The cycles of the arcs by which each vertex was reached. */
+function cyclesIn(arcs: readonly Arc[], cameBy: readonly number[]): number[][] {
+  const before = (vertex: number): number => arcs[cameBy[vertex] as number]?.from ?? -1;
+  const seenIn = cameBy.map(() => -1);
+  return [...cameBy.keys()].flatMap((start) => {
+    let vertex = start;
+    for (; vertex >= 0 && seenIn[vertex] === -1; vertex = before(vertex)) seenIn[vertex] = start;
+    if (vertex < 0 || seenIn[vertex] !== start) return [];
+    const cycle = [cameBy[vertex] as number];
+    for (let at = before(vertex); at !== vertex; at = before(at)) cycle.push(cameBy[at] as number);
+    return [cycle];
+  });
 }

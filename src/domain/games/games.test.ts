@@ -148,7 +148,11 @@ describe("draws", () => {
       const classes = kind.classes();
       const all = classes.reduce((sum, { weight }) => sum + weight, 0n);
       const counts = new Map<string, number>();
-      const random = createCipheriv("aes-256-ctr", createHash("sha256").update(name).digest(), NO_BYTES.subarray(0, 16));
+      const random = createCipheriv(
+        "aes-256-ctr",
+        createHash("sha256").update(name).digest(),
+        NO_BYTES.subarray(0, 16),
+      );
       for (let i = 0; i < total; i++) {
         const outcomes = kind.outcomesOf(kind.draw(createDrawSource(random.update(NO_BYTES))));
         const found = kind.picks.map((pick) => outcomes.get(pick.key)).join();

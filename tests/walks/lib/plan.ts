@@ -3,7 +3,8 @@
 import { chartTransitions, leavesOf } from "../../../paths/lib/chart.ts";
 import type { Edge, Graph } from "../../../paths/lib/graph.ts";
 import { isTry } from "../../../paths/lib/refusals.ts";
-import { postmanTour, type Path, type Tour } from "../../../paths/lib/tour.ts";
+import type { Path, Tour } from "../../../paths/lib/tour.ts";
+import { keptTour } from "../../paths/kept-tours.ts";
 import { feasiblePairs, pathsOf } from "../../../paths/strategies/pairs.ts";
 import {
   allEdges,
@@ -25,11 +26,11 @@ export interface PlannedModel {
   browser: BrowserModel;
   graph: Graph;
   paths: readonly Path[];
-  /** The tour's length and the least possible one; null for paths that are no tour. */
+  /** The tour's length and what any must have; null for paths that are no tour. */
   length: TourLength | null;
 }
 
-export type TourLength = Pick<Tour, "cost" | "optimum">;
+export type TourLength = Pick<Tour, "cost" | "bound">;
 
 /** What a machine's browser models can walk, and why not the rest. */
 export interface Reach {
@@ -70,15 +71,11 @@ function tours(graphs: readonly Graph[], browsers: readonly BrowserModel[]): (To
   const done = new Set<string>();
   return graphs.map((graph, index) => {
     const open = coveredIn(graph).difference(done);
-    if (open.size === 0) return { paths: [], cost: 0, optimum: 0 };
+    if (open.size === 0) return { paths: [], cost: 0, bound: 0 };
     for (const id of open) done.add(id);
     const part = withEdges(graph, (edge) => [{ ...edge, covers: (edge.covers ?? []).filter((id) => open.has(id)) }]);
-    const { paths, cost, optimum } = postmanTour(
-      part,
-      (edge) => (edge.covers ?? []).length > 0,
-      browsers[index]?.resetCost,
-    );
-    return { paths: paths.filter((path) => path.length > 0), cost, optimum };
+    const { paths, cost, bound } = keptTour(part, (edge) => (edge.covers ?? []).length > 0, browsers[index]?.resetCost);
+    return { paths: paths.filter((path) => path.length > 0), cost, bound };
   });
 }
 
@@ -204,9 +201,9 @@ export function planWalks(browsers: readonly BrowserModel[], strategy: Strategy)
   return { ...reach, models };
 }
 
-/** The length of a machine's tours together, in steps, and the least that they can have. */
+/** The length of a machine's tours together, in steps, and the least that any have. */
 export function tourLengthOf(browsers: readonly BrowserModel[]): TourLength {
   const lengths = planWalks(browsers, "transitions").models.flatMap(({ length }) => length ?? []);
   const sum = (key: keyof TourLength): number => lengths.reduce((total, length) => total + length[key], 0);
-  return { cost: sum("cost"), optimum: sum("optimum") };
+  return { cost: sum("cost"), bound: sum("bound") };
 }

@@ -6,7 +6,6 @@ import type { ExchangeTermsAnswer } from "../../../api/contract/wallet.ts";
 import { MONEY_KEY } from "../../../api/queries/money-keys.ts";
 import { exchangeTermsQuery } from "../../../api/queries/money.ts";
 import { titleOf } from "../../../domain/pages/pages.ts";
-import { addComma } from "../../../domain/price.ts";
 import { exchangeBlock } from "../../../domain/wallet/money-terms.ts";
 import { exchangeProblemText } from "../../../domain/wallet/text.ts";
 import { useApp, useTetherActors } from "../../app-context.ts";
@@ -17,9 +16,9 @@ import { PageHeading } from "../../primitives/page-heading.tsx";
 import { Panel } from "../../primitives/panel.tsx";
 import { Skeleton } from "../../primitives/skeleton.tsx";
 import { BalanceLine } from "../request/balance-line.tsx";
-import { FactList } from "../request/fact-list.tsx";
 import { RequestDesk } from "../request/request-desk.tsx";
 import { RequestHistory } from "../request/request-history.tsx";
+import { RoomPanel } from "../room/room-panel.tsx";
 import { forgetTyped } from "../charge-crypto/typed-values.ts";
 import { TETHER_EXCHANGE_TEXT as TEXT } from "./text.ts";
 
@@ -38,7 +37,7 @@ export function ExchangeCryptoPage() {
       <QueryView query={terms} isEmpty={() => false} lines={6}>
         {(found) => (
           <div className="grid grid-cols-1 gap-3">
-            <RoomPanel terms={found} />
+            <RoomPanel title={TEXT.terms} terms={found} />
             <Suspense fallback={<Skeleton lines={3} />}>
               <WageringPanel terms={found} />
             </Suspense>
@@ -50,22 +49,6 @@ export function ExchangeCryptoPage() {
       </QueryView>
       <RequestHistory kind="exchange" />
     </div>
-  );
-}
-
-function RoomPanel({ terms: { limits, room } }: { terms: ExchangeTermsAnswer }) {
-  return (
-    <Panel title={TEXT.terms}>
-      <div className="px-3 py-1">
-        <FactList
-          facts={[
-            { name: TEXT.available, value: TEXT.won(addComma(room.available)) },
-            { name: TEXT.wagering, value: TEXT.won(addComma(room.wagering)) },
-            { name: TEXT.today, value: TEXT.todayOf(room.todayCount, limits.exchangesPerDay) },
-          ]}
-        />
-      </div>
-    </Panel>
   );
 }
 

@@ -1,10 +1,6 @@
 export const TETHER_EXCHANGE_TEXT = {
   charge: "테더 충전",
   terms: "테더 환전 조건",
-  available: "환전할 수 있는 금액",
-  wagering: "남은 롤링",
-  today: "오늘 신청",
-  todayOf: (count: number, max: number) => `${count}번 / ${max}번`,
   open: "테더 환전하기",
   noAccount: "환전 비밀번호가 없습니다. 환전 계좌를 먼저 등록해주세요.",
   register: "환전 계좌 등록",
@@ -24,5 +20,4 @@ export const TETHER_EXCHANGE_TEXT = {
   unknown: "환전 신청의 결과를 확인하지 못했습니다. 같은 신청의 결과를 다시 확인해주세요. 두 번 신청되지 않습니다.",
   resend: "결과 다시 확인",
   close: "닫기",
-  won: (won: string) => `${won}원`,
 } as const;
