@@ -1,6 +1,7 @@
 // Transactions that wait for each other in a circle, or too long: they are safe to run again.
 import { sql, type SQL } from "drizzle-orm";
-import type { Db, Queryable, Tx } from "../db/open.ts";
+import { codeOf } from "../db/execute.ts";
+import type { Db, Tx } from "../db/open.ts";
 
 /** serialization_failure, deadlock_detected, lock_not_available, and what place_bet raises when something moved. */
 const TRANSIENT = new Set(["40001", "40P01", "55P03", "HP001"]);
@@ -37,20 +38,7 @@ export async function giveWaySoon(tx: Tx): Promise<void> {
   await tx.execute(sql`set local lock_timeout = '50ms'`);
 }
 
-/** The SQLSTATE of an error, of whichever driver, through the wrapping of the query builder. */
-export function codeOf(error: unknown): string | undefined {
-  for (let at: unknown = error; at instanceof Error; at = at.cause) {
-    if ("code" in at && typeof at.code === "string") return at.code;
-  }
-  return undefined;
-}
-
 /** Rows as one parameter, which both databases read the same way; follow it by `as v("name" type, …)`. */
 export function rowsOf(rows: readonly object[]): SQL {
   return sql`jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb)`;
-}
-
-/** Both drivers answer with rows; the common type of the query builder does not say so. */
-export async function rowsFrom<Row extends Record<string, unknown>>(db: Queryable, query: SQL): Promise<Row[]> {
-  return ((await db.execute(query)) as unknown as { rows: Row[] }).rows;
 }

@@ -6,19 +6,25 @@ import { afterAll, expect, it } from "vitest";
 import { openInFolder, openInMemory } from "./image.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "hanpan-image-"));
-const [migrations, cache] = [join(folder, "migrations"), join(folder, "cache")];
+const [migrations, functions, cache] = ["migrations", "functions", "cache"].map((name) => join(folder, name)) as [
+  string,
+  string,
+  string,
+];
+const folders = [migrations, functions];
 afterAll(() => rmSync(folder, { recursive: true }));
 
 function brought(sql: string): { open: () => Promise<PGlite>; times: () => number } {
   let times = 0;
   rmSync(migrations, { recursive: true, force: true });
   mkdirSync(migrations);
+  mkdirSync(functions, { recursive: true });
   writeFileSync(join(migrations, "0000.sql"), sql);
   const migrate = async (client: PGlite) => {
     times += 1;
     await client.exec(sql);
   };
-  return { open: () => openInMemory(migrations, migrate, cache), times: () => times };
+  return { open: () => openInMemory(folders, migrate, cache), times: () => times };
 }
 
 it("makes the empty database once, begins each with it, and makes it anew for other migrations", async () => {
@@ -48,20 +54,20 @@ it("lays a new folder from the image and opens it again; a damaged image is made
   // The image that the first test left.
   const { open, times } = brought("create table coupon (amount integer)");
   const laid = join(folder, "laid");
-  const client = await openInFolder(laid, migrations, cache);
+  const client = await openInFolder(laid, folders, cache);
   await client.exec("insert into coupon values (5)");
   await client.close();
-  const again = await openInFolder(laid, migrations, cache);
+  const again = await openInFolder(laid, folders, cache);
   expect((await again.query("select amount from coupon")).rows).toEqual([{ amount: 5 }]);
   await again.close();
 
   const [image = ""] = readdirSync(cache).map((name) => join(cache, name));
   const damaged = readFileSync(image).subarray(0, 100_000);
   writeFileSync(image, damaged);
-  const plain = await openInFolder(join(folder, "plain"), migrations, cache);
+  const plain = await openInFolder(join(folder, "plain"), folders, cache);
   await expect(plain.query("select amount from coupon")).rejects.toThrow("coupon");
   await plain.close();
-  expect(readdirSync(folder).toSorted()).toEqual(["cache", "laid", "migrations", "plain"]);
+  expect(readdirSync(folder).toSorted()).toEqual(["cache", "functions", "laid", "migrations", "plain"]);
 
   const mended = await open();
   expect(times()).toBe(1);
@@ -69,4 +75,19 @@ it("lays a new folder from the image and opens it again; a damaged image is made
   await (await open()).close();
   expect(times()).toBe(1);
   await mended.close();
+});
+
+it("makes the empty database anew for another function", async () => {
+  rmSync(cache, { recursive: true });
+  const { open, times } = brought("create table coupon (amount integer)");
+  writeFileSync(join(functions, "price_of.sql"), "select 1");
+  await (await open()).close();
+  await (await open()).close();
+  expect(times()).toBe(1);
+  writeFileSync(join(functions, "price_of.sql"), "select 2");
+  await (await open()).close();
+  expect(times()).toBe(2);
+  rmSync(join(functions, "price_of.sql"));
+  await (await open()).close();
+  expect(times()).toBe(3);
 });

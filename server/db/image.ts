@@ -1,5 +1,5 @@
-// Making an empty database (initdb and the migrations) costs more than the rest of a start. What that makes is kept as an
-// image beside the packages, and a database in memory or in a new folder begins with it from then on.
+// Making an empty database (initdb, migrations and functions) costs more than the rest of a start. What that makes is
+// kept as an image beside the packages, and a database in memory or in a new folder begins with it from then on.
 import { PGlite } from "@electric-sql/pglite";
 import { createHash } from "node:crypto";
 import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
@@ -9,11 +9,11 @@ import { dirname, join } from "node:path";
 const modules = join(import.meta.dirname, "..", "..", "node_modules");
 const CACHE = join(modules, ".cache", "hanpan");
 
-/** Another version of PGlite or another migration is another image. */
-function imageName(migrationsFolder: string): string {
+/** Another version of PGlite, another migration and another function are another image. */
+function imageName(folders: readonly string[]): string {
   const made = [
     join(modules, "@electric-sql", "pglite", "package.json"),
-    ...globSync(join(migrationsFolder, "**", "*.{sql,json}")).toSorted(),
+    ...folders.flatMap((folder) => globSync(join(folder, "**", "*.{sql,json}")).toSorted()),
   ];
   const hash = createHash("sha256");
   for (const path of made) hash.update(readFileSync(path)).update("\0");
@@ -63,13 +63,13 @@ async function openKept(path: string): Promise<PGlite | null> {
   }
 }
 
-/** An empty database in memory with all migrations. `migrate` brings a new one there; throws what that throws. */
+/** An empty database in memory, as the files of the folders make it. `migrate` makes a new one; throws what that throws. */
 export async function openInMemory(
-  migrationsFolder: string,
+  folders: readonly string[],
   migrate: (client: PGlite) => Promise<void>,
   cache = CACHE,
 ): Promise<PGlite> {
-  const path = join(cache, imageName(migrationsFolder));
+  const path = join(cache, imageName(folders));
   const known = await openKept(path);
   if (known) return known;
   const client = await PGlite.create(SMALL);
@@ -80,8 +80,8 @@ export async function openInMemory(
 }
 
 /** The database in `folder`. A new one begins with the image; the caller migrates it, which then finds nothing to do. */
-export async function openInFolder(folder: string, migrationsFolder: string, cache = CACHE): Promise<PGlite> {
-  const path = join(cache, imageName(migrationsFolder));
+export async function openInFolder(folder: string, folders: readonly string[], cache = CACHE): Promise<PGlite> {
+  const path = join(cache, imageName(folders));
   if (existsSync(folder) || !existsSync(path)) return PGlite.create(folder);
   // A start that ends half way leaves a folder that no one takes for the database.
   const unfinished = `${folder}.${process.pid}`;

@@ -1,14 +1,14 @@
-// One door to both databases: PGlite under a data folder, or PostgreSQL by DATABASE_URL. The SQL and
-// the migrations are the same.
+// One door to both databases: PGlite under a data folder, or PostgreSQL by DATABASE_URL. The SQL, the
+// migrations and the functions are the same.
 import type { PGlite } from "@electric-sql/pglite";
 import type { PgDatabase, PgQueryResultHKT, PgTransaction } from "drizzle-orm/pg-core";
 import { drizzle as drizzlePglite } from "drizzle-orm/pglite";
-import { migrate as migratePglite } from "drizzle-orm/pglite/migrator";
-import { type ExtractTablesWithRelations, sql } from "drizzle-orm";
+import type { ExtractTablesWithRelations } from "drizzle-orm";
 import { join } from "node:path";
 import { callInProcess, type CallFunction, callOverPool } from "./call.ts";
 import { imageOf, openImage, openInFolder, openInMemory } from "./image.ts";
 import { lockFolder } from "./lock.ts";
+import { migrateSite, SCHEMA_FOLDERS } from "./migrate.ts";
 import { dbOverPool, openPool } from "./pool.ts";
 import { migrateSchema, preparePostgres, seedAlone } from "./prepare-postgres.ts";
 import { makePrivateFolder } from "./private-folder.ts";
@@ -36,13 +36,11 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
-const migrationsFolder = join(import.meta.dirname, "migrations");
-
 /**
  * Opens and migrates. PostgreSQL is migrated as the role of `ownerUrl`, which then gives the role of `databaseUrl` what
  * serving needs; without `ownerUrl` both are one. Without `databaseUrl` the folder `dataDir` is used and locked; `dataDir` of
  * `memory` keeps nothing, and begins with `image` where there is one. Throws FolderInUse when another process has the
- * folder, and DiskFull when its disk has no room.
+ * folder, DiskFull when its disk has no room, and OlderDatabase.
  */
 export async function openDatabase(options: {
   databaseUrl?: string | undefined;
@@ -54,7 +52,7 @@ export async function openDatabase(options: {
   const { databaseUrl, ownerUrl } = options;
   if (databaseUrl) {
     const owned = { databaseUrl, ownerUrl };
-    await preparePostgres(owned, migrationsFolder);
+    await preparePostgres(owned);
     const listeners = new Set<() => void>();
     const pool = openPool(databaseUrl, options.poolSize ?? 10, () => {
       for (const listener of listeners) listener();
@@ -80,15 +78,12 @@ export async function openDatabase(options: {
     requireRoom(options.dataDir);
   }
   const unlock = inMemory ? () => {} : lockFolder(options.dataDir);
-  const migrate = async (one: PGlite) => {
-    const db = drizzlePglite(one);
-    await migratePglite(db, { migrationsFolder });
-    await db.execute(sql`select refuse_truncates()`);
-  };
+  const migrate = (one: PGlite) => migrateSite(drizzlePglite(one));
+  const folders = Object.values(SCHEMA_FOLDERS);
   try {
     const client = inMemory
-      ? await (options.image ? openImage(options.image) : openInMemory(migrationsFolder, migrate))
-      : await openInFolder(join(options.dataDir, "pg"), migrationsFolder);
+      ? await (options.image ? openImage(options.image) : openInMemory(folders, migrate))
+      : await openInFolder(join(options.dataDir, "pg"), folders);
     if (!inMemory) await migrate(client);
     // The embedded database sets modes of its own on what it makes, whatever the process's mask is.
     if (!inMemory) makePrivateFolder(options.dataDir);

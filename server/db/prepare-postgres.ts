@@ -1,10 +1,9 @@
-// What PostgreSQL needs before it serves, done as the owner of the tables by one process at a time: migrations, and the
-// rights of the role that the server runs with.
-import { sql } from "drizzle-orm";
+// What PostgreSQL needs before it serves, done as the owner of the tables by one process at a time: migrations and
+// functions, and the rights of the role that the server runs with.
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
-import { migrate } from "drizzle-orm/node-postgres/migrator";
 import pg from "pg";
 import { ConfigError } from "../config.ts";
+import { migrateSite } from "./migrate.ts";
 
 /** Two integers are a name of their own: other locks of the product are one. */
 const PREPARING = "1, 1";
@@ -42,11 +41,8 @@ export interface Owned {
 }
 
 /** Brings the site's own schema up to date. Throws ConfigError when the serving role may do more than it should. */
-export function preparePostgres(owned: Owned, migrationsFolder: string): Promise<void> {
-  return migrateSchema(owned, "public", async (db) => {
-    await migrate(db, { migrationsFolder });
-    await db.execute(sql`select refuse_truncates()`);
-  });
+export function preparePostgres(owned: Owned): Promise<void> {
+  return migrateSchema(owned, "public", migrateSite);
 }
 
 /** Brings one schema up to date as its owner, and gives the serving role its rights there. Throws as preparePostgres. */

@@ -40,7 +40,7 @@ export async function seedMemberBanks(tx: Tx, clock: Clock): Promise<void> {
     await tx.insert(memberBank).values(row).onConflictDoUpdate({ target: memberBank.memberId, set: row });
 }
 
-/** The limits of charges and exchanges with which a new site begins: migration 0014. */
+/** The limits of charges and exchanges with which a new site begins: server/db/migrations/0000_baseline.sql. */
 export async function seedMoneyLimits(tx: Tx): Promise<void> {
   await tx.execute(sql`delete from money_limit`);
   await tx.execute(sql`insert into money_limit

@@ -2,7 +2,7 @@
 import { sql } from "drizzle-orm";
 import type { Activity } from "../../src/domain/programmes/mission.ts";
 import { seoulDay } from "../../src/domain/time.ts";
-import { rowsFrom } from "../betting/transaction.ts";
+import { rowsFrom } from "../db/execute.ts";
 import type { Queryable } from "../db/open.ts";
 import { memberAccount } from "../ledger/accounts.ts";
 

@@ -4,7 +4,7 @@ import * as v from "valibot";
 import { type AttendanceMonth, AttendanceRules } from "../../src/api/contract/attendance.ts";
 import { attendanceRewards, monthAfter, streakOn } from "../../src/domain/programmes/attendance.ts";
 import { seoulDay } from "../../src/domain/time.ts";
-import { rowsFrom } from "../betting/transaction.ts";
+import { rowsFrom } from "../db/execute.ts";
 import { type Clock, dateNow } from "../clock.ts";
 import type { Queryable, Tx } from "../db/open.ts";
 import { attendance, setting } from "../db/schema.ts";

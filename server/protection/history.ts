@@ -2,7 +2,7 @@
 import { eq, sql } from "drizzle-orm";
 import type { HistorySpan, ReminderState } from "../../src/api/contract/protection.ts";
 import { seoul } from "../../src/domain/time.ts";
-import { rowsFrom } from "../betting/transaction.ts";
+import { rowsFrom } from "../db/execute.ts";
 import { type Clock, dateNow } from "../clock.ts";
 import type { Queryable } from "../db/open.ts";
 import { protection, session } from "../db/schema.ts";

@@ -1,7 +1,7 @@
 // Why a member may not log in, stake or be credited: read from the database, said in Korean.
 import { eq, sql } from "drizzle-orm";
 import { type ProtectionRefusal, refusalText } from "../../src/domain/protection/text.ts";
-import { rowsFrom } from "../betting/transaction.ts";
+import { rowsFrom } from "../db/execute.ts";
 import { type Clock, dateNow } from "../clock.ts";
 import type { Queryable, Tx } from "../db/open.ts";
 import { protection } from "../db/schema.ts";

@@ -10,7 +10,7 @@ import type {
   TransactionRow,
   TransactionsQuery,
 } from "../../src/api/contract/operator-providers.ts";
-import { rowsFrom } from "../betting/transaction.ts";
+import { rowsFrom } from "../db/execute.ts";
 import { dateNow } from "../clock.ts";
 import type { ServerContext } from "../context.ts";
 import { callWithin } from "../db/call-within.ts";

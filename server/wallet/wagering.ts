@@ -12,7 +12,7 @@ import {
   type WageringWeights,
   weigh,
 } from "../../src/domain/wallet/wagering.ts";
-import { rowsFrom } from "../betting/transaction.ts";
+import { rowsFrom } from "../db/execute.ts";
 import { type Clock, dateNow } from "../clock.ts";
 import type { Queryable, Tx } from "../db/open.ts";
 import { account, member, setting, wagering } from "../db/schema.ts";

@@ -1,7 +1,7 @@
 // What nobody changes later, kept by the database itself: rows of the books, and the moves of charges and exchanges.
 import { asc, eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { codeOf } from "../../server/betting/transaction.ts";
+import { codeOf } from "../../server/db/execute.ts";
 import { moneyRequestState } from "../../server/db/schema.ts";
 import { TRANSITIONS } from "../../src/domain/wallet/money-request.ts";
 import { REQUEST_KINDS, REQUEST_STATES } from "../../src/domain/wallet/request-states.ts";

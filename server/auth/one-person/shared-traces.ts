@@ -11,7 +11,8 @@ import type {
   SharedTracesQuery,
 } from "../../../src/api/contract/shared-traces.ts";
 import { TRACE_KINDS, type TraceKind } from "../../../src/domain/one-person.ts";
-import { rowsFrom, rowsOf } from "../../betting/transaction.ts";
+import { rowsOf } from "../../betting/transaction.ts";
+import { rowsFrom } from "../../db/execute.ts";
 import { dateNow } from "../../clock.ts";
 import type { CommandSteps } from "../../commands/run-command.ts";
 import type { ServerContext } from "../../context.ts";

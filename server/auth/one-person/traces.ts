@@ -3,7 +3,7 @@
 import { sql } from "drizzle-orm";
 import type { Clock } from "../../clock.ts";
 import { dateNow } from "../../clock.ts";
-import { rowsFrom } from "../../betting/transaction.ts";
+import { rowsFrom } from "../../db/execute.ts";
 import type { Tx } from "../../db/open.ts";
 
 export interface Contacts {

@@ -7,7 +7,7 @@ import { resultPeriods } from "../../../src/domain/settlement/result-periods.ts"
 import { seoulDayBounds } from "../../../src/domain/time.ts";
 import type { ServerContext } from "../../context.ts";
 import { paginate } from "../../lists/paginate.ts";
-import { rowsFrom } from "../transaction.ts";
+import { rowsFrom } from "../../db/execute.ts";
 import { outcomeOf, type ResultScores } from "../settlement/result.ts";
 import { BONUS_FEED } from "../bonus-fixture.ts";
 

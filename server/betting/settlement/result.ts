@@ -7,7 +7,8 @@ import type { Queryable, Tx } from "../../db/open.ts";
 import { fixture, fixtureResult, market, selection } from "../../db/schema.ts";
 import { ApiError } from "../../errors.ts";
 import { BONUS_FEED } from "../bonus-fixture.ts";
-import { inTransaction, rowsFrom } from "../transaction.ts";
+import { inTransaction } from "../transaction.ts";
+import { rowsFrom } from "../../db/execute.ts";
 import { outcomesOf } from "./outcomes.ts";
 
 const REFUSALS = {

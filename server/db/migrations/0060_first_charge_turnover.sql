@@ -7,6 +7,6 @@ UPDATE "setting" SET value = value || CASE
   ELSE '{"firstChargeTurnover": 100}'::jsonb END
 WHERE key = 'friendRules' AND NOT value ? 'firstChargeTurnover';
 --> statement-breakpoint
--- Room for it in the mini-games, where the rates are still those of 0046.
+-- Room for it in the mini-games, where the rates are still those that a site began with.
 UPDATE "rolling_rate" SET line = 2
 WHERE category = 'mini' AND level BETWEEN 1 AND 10 AND own = 2 + level AND line = 5;

@@ -3,7 +3,7 @@ import { inArray, sql } from "drizzle-orm";
 import { HEDGE_DAYS, type Hedge, type HedgePair } from "../../../src/api/contract/hedges.ts";
 import { type CoveredPlace, isCovered } from "../../../src/domain/games/covers.ts";
 import type { TraceKind } from "../../../src/domain/one-person.ts";
-import { rowsFrom } from "../../betting/transaction.ts";
+import { rowsFrom } from "../../db/execute.ts";
 import { type Clock, dateNow } from "../../clock.ts";
 import type { Queryable } from "../../db/open.ts";
 import { selection } from "../../db/schema.ts";

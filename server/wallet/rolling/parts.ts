@@ -1,7 +1,7 @@
 // What is counted for one receiver, by category and share: requested and not yet requested.
 import { type SQL, sql } from "drizzle-orm";
 import { ROLLING_SHARES, type RollingCategory, type RollingShare } from "../../../src/domain/wallet/rolling.ts";
-import { rowsFrom } from "../../betting/transaction.ts";
+import { rowsFrom } from "../../db/execute.ts";
 import type { Queryable } from "../../db/open.ts";
 
 export interface CountedPart {

@@ -5,7 +5,7 @@ import type { RollingMemberPage, RollingMembersQuery, RollingSummary } from "../
 import { accountKind } from "../../../src/domain/account.ts";
 import { maskNickname } from "../../../src/domain/programmes/mask.ts";
 import { ROLLING_SCOPES, type RollingCategory, type RollingScope } from "../../../src/domain/wallet/rolling.ts";
-import { rowsFrom } from "../../betting/transaction.ts";
+import { rowsFrom } from "../../db/execute.ts";
 import type { Queryable } from "../../db/open.ts";
 import { member } from "../../db/schema.ts";
 import type { Member } from "../../http/app-type.ts";

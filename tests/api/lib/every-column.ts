@@ -1,6 +1,6 @@
 // The database as its administrator reads it: every column of every table, of each schema, as text.
 import { sql } from "drizzle-orm";
-import { rowsFrom } from "../../../server/betting/transaction.ts";
+import { rowsFrom } from "../../../server/db/execute.ts";
 import type { Db } from "../../../server/db/open.ts";
 
 export async function everyColumn(db: Db): Promise<string> {

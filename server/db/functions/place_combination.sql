@@ -1,0 +1,10 @@
+-- A bet whose legs of one fixture were priced together: written as every bet, with those prices, in one statement.
+CREATE OR REPLACE FUNCTION place_combination(p jsonb) RETURNS jsonb LANGUAGE plpgsql AS $$
+DECLARE
+  v_placed jsonb := place_bet(p);
+BEGIN
+  IF NOT v_placed ? 'kept' THEN
+    UPDATE bet SET combinations = p->'bet'->'combinations' WHERE id = p->'bet'->>'id';
+  END IF;
+  RETURN v_placed;
+END $$;

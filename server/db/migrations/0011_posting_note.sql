@@ -1,1 +1,0 @@
-ALTER TABLE "posting" ADD COLUMN "note" text;

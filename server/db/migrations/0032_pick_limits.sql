@@ -1,1 +1,0 @@
-ALTER TABLE "game_setting" ADD COLUMN "pick_limits" jsonb DEFAULT '{}'::jsonb NOT NULL;
