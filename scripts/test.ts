@@ -49,6 +49,7 @@ const lanes: Step[][] = [
     { name: "lint", args: ["node_modules/oxlint/bin/oxlint"] },
     { name: "format", args: ["node_modules/oxfmt/bin/oxfmt", "--check", "."] },
     { name: "arrows", args: ["scripts/check-arrows.ts"] },
+    { name: "unused", args: ["node_modules/knip/bin/knip.js", "--no-progress"] },
     vitest("unit", ["--project", "unit"]),
     { name: "size", args: ["scripts/check-size.ts"] },
     vitest("stories", ["--config", "vitest.stories.config.ts"]),

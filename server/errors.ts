@@ -21,7 +21,7 @@ export class ApiError extends Error {
 }
 
 /** What a member reads when nothing more exact is known. */
-export const ERROR_MESSAGES: Readonly<Record<ErrorCode, string>> = {
+const ERROR_MESSAGES: Readonly<Record<ErrorCode, string>> = {
   bad_request: "요청 형식이 올바르지 않습니다.",
   unauthorized: "로그인이 필요합니다.",
   forbidden: "권한이 없습니다.",

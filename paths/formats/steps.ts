@@ -9,7 +9,7 @@ import type { Path } from "../lib/tour.ts";
 /** Words of facts for what nobody can see; left out where something else can be. */
 const UNSEEN = "보이는 차이가 없다";
 
-export function snapshotAt(graph: Graph, vertex: number): AnyMachineSnapshot {
+function snapshotAt(graph: Graph, vertex: number): AnyMachineSnapshot {
   const snapshot = graph.snapshots[vertex];
   if (!snapshot) throw new Error(`the graph has no vertex ${vertex}`);
   return snapshot;

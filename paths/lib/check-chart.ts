@@ -22,7 +22,7 @@ function allNodes(machine: AnyStateMachine): AnyStateNode[] {
 }
 
 /** Names that the chart uses, by kind. */
-export function chartNames(machine: AnyStateMachine) {
+function chartNames(machine: AnyStateMachine) {
   const nodes = allNodes(machine);
   const transitions = [...chartTransitions(machine).values()];
   const actions = [

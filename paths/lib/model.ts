@@ -38,10 +38,10 @@ export interface WalkedStep<Snapshot = AnyMachineSnapshot> {
 }
 
 /** A step apart from what came of it in the world: what an expectation of that goes by. */
-export type BareStep<Snapshot = AnyMachineSnapshot> = Pick<WalkedStep<Snapshot>, "before" | "event" | "after">;
+type BareStep<Snapshot = AnyMachineSnapshot> = Pick<WalkedStep<Snapshot>, "before" | "event" | "after">;
 
 /** The path of a state; null where it says nothing. */
-export type Place = string | readonly string[];
+type Place = string | readonly string[];
 
 type Payload<Event> = Omit<Event, "type">;
 /** Anything but a function; `unknown` would swallow the type of the function beside it. */
@@ -132,7 +132,7 @@ export interface PathModel {
 }
 
 /** The actions that are plain functions: what xstate makes (`assign`, `raise`, `emit`, …) has a `type`. */
-export function effectsOf(machine: AnyStateMachine): string[] {
+function effectsOf(machine: AnyStateMachine): string[] {
   const actions = Object.entries(machine.implementations.actions);
   return actions.flatMap(([name, action]) => (typeof action === "function" && !("type" in action) ? [name] : []));
 }

@@ -138,7 +138,7 @@ export function assertSentences(model: PathModel, step: WalkedStep): void {
 }
 
 /** Throws when a step is not what people wrote down of it: that, and the tags and possible events of its states. */
-export function assertStep(model: PathModel, step: WalkedStep): void {
+function assertStep(model: PathModel, step: WalkedStep): void {
   assertSentences(model, step);
   assertFacts(model, step);
 }

@@ -1,7 +1,7 @@
 // What people read of a machine: why it exists, its events and their cases, and what a step or a state shows.
 import type { AnyMachineSnapshot, AnyStateMachine, EventFrom, EventObject, SnapshotFrom } from "xstate";
 
-export interface Happened<Snapshot = AnyMachineSnapshot> {
+interface Happened<Snapshot = AnyMachineSnapshot> {
   before: Snapshot;
   event: EventObject;
   after: Snapshot;

@@ -99,7 +99,7 @@ function pathsOf(graph: Graph, whole: Graph, choice: Choice, isWanted: (edge: Ed
 }
 
 /** The tour's cost, what any costs at least, and how that is known. */
-export function tourProof({ paths, cost, bound, proof }: Tour): string {
+function tourProof({ paths, cost, bound, proof }: Tour): string {
   const steps = paths.reduce((sum, path) => sum + path.length, 0);
   const times = (cost / bound).toFixed(2);
   // A step in a browser may cost more than one.

@@ -5,7 +5,7 @@ import type { Path } from "../lib/tour.ts";
 import { wayTo } from "../lib/way.ts";
 
 /** Whole numbers below `below`, the same for the same seed. */
-export function wholeNumbers(seed: number): (below: number) => number {
+function wholeNumbers(seed: number): (below: number) => number {
   const random = seeded(seed);
   return (below) => Math.floor(random() * below);
 }

@@ -38,7 +38,7 @@ export async function latestSpin(db: HouseQuery, playerId: string): Promise<Spin
   return row ?? null;
 }
 
-export async function findSpin(db: HouseQuery, playerId: string, id: string): Promise<SpinRow | null> {
+async function findSpin(db: HouseQuery, playerId: string, id: string): Promise<SpinRow | null> {
   const [row] = await db
     .select()
     .from(slotSpin)

@@ -19,7 +19,7 @@ import {
 
 const TICK_MS = 200;
 
-export type TableEvent = "table" | "history" | "mine";
+type TableEvent = "table" | "history" | "mine";
 export type TellSeat = (event: TableEvent, data: unknown) => void;
 
 interface Seat {

@@ -2,14 +2,7 @@
 import { readFileSync } from "node:fs";
 import { dirname } from "node:path";
 
-export type MutantStatus =
-  | "Killed"
-  | "Timeout"
-  | "Survived"
-  | "NoCoverage"
-  | "Ignored"
-  | "RuntimeError"
-  | "CompileError";
+type MutantStatus = "Killed" | "Timeout" | "Survived" | "NoCoverage" | "Ignored" | "RuntimeError" | "CompileError";
 
 export interface MutantRow {
   readonly file: string;

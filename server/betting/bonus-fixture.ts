@@ -9,7 +9,7 @@ export const BONUS_FEED = "bonus";
 export const BONUS_FIXTURE_ID = "bonus";
 
 /** How many other legs a folder needs, and its price in hundredths. */
-export const BONUS_FOLDERS = [
+const BONUS_FOLDERS = [
   { legs: 3, price: 103 },
   { legs: 5, price: 105 },
   { legs: 7, price: 108 },

@@ -90,7 +90,7 @@ export function selectionRow(of: {
 type Standing = Pick<SelectionRow, "selectionStatus" | "marketStatus" | "phase" | "fixtureStatus" | "startsAt">;
 
 /** The status that a member meets at `now`, in milliseconds: open means that a bet would be taken. */
-export function standingAt(row: Standing, now: number): MarketStatus {
+function standingAt(row: Standing, now: number): MarketStatus {
   for (const status of [row.marketStatus, row.selectionStatus] as MarketStatus[]) {
     if (status !== "open" && status !== "suspended") return status;
   }

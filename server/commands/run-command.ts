@@ -7,7 +7,7 @@ import { ApiError } from "../errors.ts";
 import { refusedBet } from "../protection/refusal.ts";
 import { claimKey, keepAnswer, keptAnswer, type KeptAnswer, type KeyedRequest } from "./kept-answers.ts";
 
-export interface CommandAnswer {
+interface CommandAnswer {
   status: number;
   body?: object | null;
   /** What the command made, where it is looked up by the key. */

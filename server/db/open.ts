@@ -15,7 +15,7 @@ import { makePrivateFolder } from "./private-folder.ts";
 import { requireRoom } from "./room.ts";
 import * as schema from "./schema.ts";
 
-export type Schema = typeof schema;
+type Schema = typeof schema;
 export type Db = PgDatabase<PgQueryResultHKT, Schema>;
 export type Tx = PgTransaction<PgQueryResultHKT, Schema, ExtractTablesWithRelations<Schema>>;
 /** What a query needs: a connection or a transaction. */

@@ -6,7 +6,7 @@ import type { Tx } from "../db/open.ts";
 import { houseBank, member, memberBank } from "../db/schema.ts";
 
 /** Of every demo member; the README names it. */
-export const DEMO_WITHDRAWAL_PASSWORD = "482915";
+const DEMO_WITHDRAWAL_PASSWORD = "482915";
 
 const HOUSE_BANKS = [
   { id: "demo-1", bank: "한빛은행", number: "110-482-903175", holder: "한판", minLevel: 1, maxLevel: 5 },

@@ -13,9 +13,9 @@ const BATCH = 200;
 /** Heartbeats in a row for which a reader may take nothing before it is dropped. */
 const STALLED_HEARTBEATS = 3;
 /** A few tabs, and the streams of pages that were just reloaded. */
-export const STREAMS_PER_MEMBER = 10;
+const STREAMS_PER_MEMBER = 10;
 /** Many members may sit behind one address; a stream costs memory and a socket. */
-export const STREAMS_PER_ADDRESS = 200;
+const STREAMS_PER_ADDRESS = 200;
 
 export interface StreamReader {
   response: ServerResponse;

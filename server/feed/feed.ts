@@ -8,7 +8,7 @@ import type { Price } from "../../src/domain/price.ts";
 
 export type MarketPhase = "prematch" | "live" | "proto";
 
-export interface QuotedSelection {
+interface QuotedSelection {
   id: string;
   key: SelectionKey;
   name: string;
@@ -31,7 +31,7 @@ export interface QuotedMarket {
 }
 
 /** Instants are milliseconds since 1970. */
-export interface NewFixture {
+interface NewFixture {
   id: string;
   feed: string;
   feedKey: string;
@@ -47,7 +47,7 @@ export interface NewFixture {
   feedState: object;
 }
 
-export interface FixtureState {
+interface FixtureState {
   id: string;
   status: FixtureStatus;
   homeScore: number | null;
@@ -56,7 +56,7 @@ export interface FixtureState {
 }
 
 /** A running fixture's scoreboard: all of it for the database, and for the stream what changed. */
-export interface BoardState {
+interface BoardState {
   fixtureId: string;
   board: Scoreboard;
   delta: BoardDelta;

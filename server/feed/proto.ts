@@ -5,7 +5,7 @@ import type { ServerContext } from "../context.ts";
 import { execute } from "./writer.ts";
 
 /** The round of an instant (ms): 1 to 122. */
-export function protoRound(startsAt: number): number {
+function protoRound(startsAt: number): number {
   const day = seoul(startsAt);
   return Math.floor(day.diff(day.startOf("year"), "day") / 3) + 1;
 }

@@ -10,8 +10,8 @@ import { drawResult, rootOf, type Seeds } from "./chain.ts";
 import { type DecidedRound, writeDecided } from "./write-decided.ts";
 
 /** A round that could not be drawn for so long after its lock is void: nobody was there to see it. */
-export const VOID_AFTER_MS = 30 * 60_000;
-export const STOPPED_REASON = "server_stopped";
+const VOID_AFTER_MS = 30 * 60_000;
+const STOPPED_REASON = "server_stopped";
 
 type RoundRow = typeof gameRound.$inferSelect;
 

@@ -4,13 +4,13 @@ import { isStorable, UNSTORABLE } from "../../src/api/contract/text.ts";
 import { ApiError } from "../errors.ts";
 
 /** Calls of the contract nest 6 deep at most. */
-export const DEEPEST = 16;
+const DEEPEST = 16;
 /** Names of members in all objects: the limits of 99 levels have about 700. Each costs more than an item of a list. */
-export const MOST_NAMES = 1_000;
+const MOST_NAMES = 1_000;
 /** Items, members and lists together. */
-export const MOST_VALUES = 4_000;
+const MOST_VALUES = 4_000;
 
-export const BODY_TEXT = {
+const BODY_TEXT = {
   broken: "본문이 올바른 JSON이 아닙니다.",
   tooDeep: `본문은 ${DEEPEST}단계까지만 중첩할 수 있습니다.`,
   tooManyNames: `본문의 이름은 ${MOST_NAMES.toLocaleString("ko-KR")}개까지입니다.`,

@@ -82,7 +82,7 @@ export async function endTournament(tx: Tx, clock: Clock, id: string): Promise<T
   return tournamentOnWire(oneOf(ended), clock);
 }
 
-export function tournamentOnWire(row: TournamentRow, clock: Clock): Tournament {
+function tournamentOnWire(row: TournamentRow, clock: Clock): Tournament {
   const { id, title, description, prizes, startsAt, endsAt, frozenAt } = row;
   return {
     id,

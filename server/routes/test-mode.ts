@@ -1,10 +1,9 @@
 // Calls that move the server's clock and put the demo back; they exist in test mode only.
 import { eq } from "drizzle-orm";
 import {
-  TestClock,
   TestClockRequest,
   TestMemberRequest,
-  TestResetReport,
+  TestClock,
   TestSelectionRequest,
 } from "../../src/api/contract/test-mode.ts";
 import { IdParams, UserIdParams } from "../../src/api/contract/operator.ts";
@@ -58,7 +57,7 @@ export const testModeRoutes: Routes = (app, context) => {
       summary:
         "세션, 설정, 차단, 쪽지, 팝업, 데모 계정과 계좌, 충전·환전 한도를 처음으로 되돌립니다. 장부와 베팅은 남습니다.",
       tag: "test",
-      response: { 200: TestResetReport },
+      response: { 200: TestClock },
     }),
     async () => {
       await resetDemo(db, clock);

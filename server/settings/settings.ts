@@ -6,7 +6,7 @@ import type { Queryable, Tx } from "../db/open.ts";
 import { setting } from "../db/schema.ts";
 import { sanitizeContents } from "./sanitize.ts";
 
-export const DEFAULT_SETTINGS: Readonly<Settings> = {
+const DEFAULT_SETTINGS: Readonly<Settings> = {
   siteNoticeFlg: false,
   maintenanceNotice: "<p>더 나은 서비스를 위해 점검 중입니다.</p>",
   maintenanceEndsAt: null,

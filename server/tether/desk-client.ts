@@ -9,7 +9,7 @@ const TIMEOUT_MS = 10_000;
 const MAX_ANSWER = 65_536;
 
 /** A desk that answers with another status than it should. */
-export class DeskError extends Error {
+class DeskError extends Error {
   readonly status: number;
   constructor(status: number) {
     super(`the payment desk answered ${status}`);

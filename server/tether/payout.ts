@@ -11,7 +11,7 @@ import { giveBack, payOut } from "../wallet/act.ts";
 import { lockMoney, publishRequests } from "../wallet/money-requests.ts";
 import { moveRequest } from "../wallet/request-moves.ts";
 
-export const referenceOf = (id: string) => `exchange-${id}`;
+const referenceOf = (id: string) => `exchange-${id}`;
 const REFUSED = "지갑 주소로 보낼 수 없습니다.";
 
 const unknownPayouts = and(

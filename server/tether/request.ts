@@ -24,7 +24,7 @@ import { openOrder, type OrderRow, orderOnWire } from "./orders.ts";
 import { currentRate, networkOf, openDesk } from "./terms.ts";
 
 /** How long a member has for the payment. */
-export const ORDER_MS = 30 * 60_000;
+const ORDER_MS = 30 * 60_000;
 /** How long an address that was given may be recorded. */
 const QUOTE_MS = 10 * 60_000;
 

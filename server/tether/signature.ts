@@ -1,13 +1,13 @@
 // How the product and its payment desk sign what they send: docs/payment-desk.md.
 import { createHmac, timingSafeEqual } from "node:crypto";
 
-export const TIMESTAMP_HEADER = "x-desk-timestamp";
-export const SIGNATURE_HEADER = "x-desk-signature";
+const TIMESTAMP_HEADER = "x-desk-timestamp";
+const SIGNATURE_HEADER = "x-desk-signature";
 /** What is older or newer than this is not taken. */
-export const TOLERANCE_MS = 5 * 60_000;
+const TOLERANCE_MS = 5 * 60_000;
 
 /** HMAC-SHA256 in hex over timestamp, method, path and body, a line each. */
-export function signatureOf(secret: string, timestamp: string, call: string, body: string): string {
+function signatureOf(secret: string, timestamp: string, call: string, body: string): string {
   return createHmac("sha256", secret).update(`${timestamp}\n${call}\n${body}`).digest("hex");
 }
 

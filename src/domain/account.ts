@@ -2,8 +2,8 @@
 import { accessOf } from "./pages/pages.ts";
 import { HOME_PATH } from "./path.ts";
 
-export const MANAGER_PATH = "/manager";
-export const ADMIN_PATH = "/admin";
+const MANAGER_PATH = "/manager";
+const ADMIN_PATH = "/admin";
 
 /** The fields that tell accounts apart. */
 export interface AccountUser {

@@ -2,7 +2,7 @@
 import { DESKTOP_VIEWPORT_WIDTH, MOBILE_VIEWPORT_WIDTH } from "./constants.ts";
 
 /** `auto`: the device's own width, until the member chooses. */
-export const DEVICES = ["auto", "mobile", "desktop"] as const;
+const DEVICES = ["auto", "mobile", "desktop"] as const;
 export type Device = (typeof DEVICES)[number];
 
 /** Reads back what was stored; anything else is dropped. */

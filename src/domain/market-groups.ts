@@ -1,7 +1,7 @@
 // The groups in which the page of one fixture shows its markets.
 import { type MarketFamily, PERIOD } from "./market.ts";
 
-export const MARKET_GROUPS = ["result", "handicap", "total", "teamTotal", "goals", "score", "period"] as const;
+const MARKET_GROUPS = ["result", "handicap", "total", "teamTotal", "goals", "score", "period"] as const;
 export type MarketGroup = (typeof MARKET_GROUPS)[number];
 
 export interface GroupedMarket {
@@ -16,7 +16,7 @@ const TEAM_TOTALS: readonly string[] = ["home_total", "away_total"];
 const SCORES: readonly string[] = ["correct_score"];
 
 /** A market of a half, a quarter or a set stands with its like, whatever it asks. */
-export function marketGroup({ kind, family, period }: GroupedMarket): MarketGroup {
+function marketGroup({ kind, family, period }: GroupedMarket): MarketGroup {
   if (!WHOLE.includes(period)) return "period";
   if (TEAM_TOTALS.includes(kind)) return "teamTotal";
   if (SCORES.includes(kind)) return "score";

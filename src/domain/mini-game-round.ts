@@ -1,9 +1,9 @@
 // The rounds of a mini-game: decisions, rule 19. Times are milliseconds since 1970, by the server's clock.
 
 /** A round's last seconds, in which the page counts down; bets are taken until the end of them. */
-export const ROUND_CLOSING_MS = 10_000;
+const ROUND_CLOSING_MS = 10_000;
 
-export interface RoundResult {
+interface RoundResult {
   outcome: string;
   /** What the draw was made from; its hash is the commitment that was published before. */
   seed: string;

@@ -1,8 +1,6 @@
-// The order of the guards on a navigation, and their answers: decisions, rule 5.
+// The guards on a navigation and their answers: decisions, rule 5.
 import { accessOf, isAddress } from "./pages/pages.ts";
 import { isWithin } from "./path.ts";
-
-export const GUARD_ORDER = ["maintenance", "login", "account", "messages", "lobby", "expiry"] as const;
 
 export const LOGIN_PATH = "/login";
 export const MESSAGE_PATH = "/message";

@@ -65,7 +65,7 @@ export function openSlips({ api, member, prices, hearOf, storage }: SlipOptions)
 }
 
 /** The stream tells the prices of all slips' legs, whichever page is shown. */
-export function hearLegs(
+function hearLegs(
   slips: EachSlip<Pick<SlipPair, "slip">>,
   hearOf: (topics: readonly StreamTopic[]) => void,
 ): () => void {

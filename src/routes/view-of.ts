@@ -21,7 +21,7 @@ export const FIRST_FILES: ViewFiles = import.meta.glob([
 ]);
 
 /** The name that a file exports: `sports/bets/bets-page` has `BetsPage`. */
-export function componentName(view: string): string {
+function componentName(view: string): string {
   const file = view.slice(view.lastIndexOf("/") + 1);
   return file.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
@@ -32,7 +32,7 @@ async function lateFiles(view: string): Promise<ViewFiles> {
 }
 
 /** Loads a page's file. Rejects with a RangeError where there is none. */
-export async function loadView(view: string): Promise<ViewModule> {
+async function loadView(view: string): Promise<ViewModule> {
   try {
     const file = `../ui/${view}.tsx`;
     const load = FIRST_FILES[file] ?? (await lateFiles(view))[file];

@@ -14,7 +14,7 @@ import { readWalkReport } from "../walks/lib/report.ts";
 import { machineOf } from "../../paths/lib/registry.ts";
 import { feasiblePairs, pairPaths, pairsIn } from "../../paths/strategies/pairs.ts";
 
-export interface Count {
+interface Count {
   total: number;
   /** What no path can take: declared by hand for transitions and refusals, with a reason. */
   infeasible: number;
@@ -24,14 +24,14 @@ export interface Count {
 }
 
 /** What walks in the browser leave out of each count, and why. */
-export interface BrowserBounds {
+interface BrowserBounds {
   leftOut: Record<"states" | "transitions" | "guards" | "pairs", number>;
   reasons: readonly [id: string, reason: string][];
   /** What is against the pairs that no browser takes, with the pairs that each of it keeps from it. */
   lostPairs: readonly [reason: string, pairs: readonly string[]][];
 }
 
-export interface CoverageRow {
+interface CoverageRow {
   machine: string;
   states: Count;
   transitions: Count;

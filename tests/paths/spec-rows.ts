@@ -226,6 +226,6 @@ export function rowNotes(machine: string): Notes {
 }
 
 /** The rows that a step brings about. */
-export function rowsAt(machine: string, graph: Graph, edge: Edge): SpecRow[] {
+function rowsAt(machine: string, graph: Graph, edge: Edge): SpecRow[] {
   return SPEC_ROWS.filter((row) => reaches(row, machine, graph, edge));
 }

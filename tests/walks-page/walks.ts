@@ -23,7 +23,7 @@ export interface WalkOptions {
   onWalk?: (steps: readonly string[]) => void;
 }
 
-export interface WalkFailure {
+interface WalkFailure {
   steps: readonly string[];
   reason: string;
   path: string;

@@ -3,7 +3,7 @@ import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from "xst
 import { chartTransitions, guardName, nodePath, stateNodes } from "../../paths/lib/chart.ts";
 import { CHART_TEXT as TEXT } from "./chart-text.ts";
 
-export type StateKind = "atomic" | "compound" | "parallel" | "final" | "history";
+type StateKind = "atomic" | "compound" | "parallel" | "final" | "history";
 
 export interface ChartLine {
   /** The transition's id, as the path generator prints it. */
@@ -44,7 +44,7 @@ export interface ChartModel {
 const PREFIXES = { done: "xstate.done.actor.", error: "xstate.error.actor.", after: "xstate.after." } as const;
 
 /** What an event is called on an arrow. */
-export function eventLabel(type: string): string {
+function eventLabel(type: string): string {
   const { done, error, after } = PREFIXES;
   if (type === "") return TEXT.always;
   if (type.startsWith(done)) return TEXT.done(type.slice(done.length));

@@ -39,7 +39,7 @@ export function nameText(state: ChartState): string {
 
 export type Direction = "DOWN" | "RIGHT";
 
-export interface Size {
+interface Size {
   width: number;
   height: number;
 }

@@ -18,7 +18,7 @@ export interface DrawnArrow {
   label: Box;
 }
 /** The dot and the arrow to the state that a container begins with. */
-export interface DrawnInitial {
+interface DrawnInitial {
   of: string;
   dot: Point;
   points: readonly Point[];

@@ -15,7 +15,7 @@ import { latestResult } from "../settlement/result.ts";
 import { type CancelledSpan, cancelledSpans, IS_CANCELLED, isCancelled } from "./spans.ts";
 
 /** More would hold up the site for seconds: all of them change in one transaction. */
-export const MOST_BETS = 2_000;
+const MOST_BETS = 2_000;
 
 export interface CancellationPlan {
   bets: BetRow[];

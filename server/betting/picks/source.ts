@@ -29,7 +29,7 @@ export interface HeldPick {
 }
 
 /** What place_bet compares when it holds the rows. */
-export interface AsRead {
+interface AsRead {
   /** By the selection's id. */
   legs?: Readonly<
     Record<string, Readonly<Record<"selection" | "market" | "fixture", string>> & { price: number; version: number }>

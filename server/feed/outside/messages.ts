@@ -9,7 +9,7 @@ const goals = v.object({ home: count, away: count });
 const key = v.pipe(v.string(), v.regex(/^[\w:.-]{1,80}$/));
 
 /** The states of a market in the words of providers. */
-export const OUTSIDE_STATUSES = ["inactive", "active", "suspended", "handed_over", "settled", "cancelled"] as const;
+const OUTSIDE_STATUSES = ["inactive", "active", "suspended", "handed_over", "settled", "cancelled"] as const;
 
 const OutsideMarket = v.object({
   /** Of the table of kinds. */

@@ -15,7 +15,7 @@ import type { Received } from "./receive.ts";
 import type { ReplayRow } from "./row.ts";
 import { moveMs, type ReplayState, scaled } from "./state.ts";
 
-export const REPLAY_FEED = "replay";
+const REPLAY_FEED = "replay";
 const BATCH_ROWS = 250;
 const LATEST_INSTANT = Date.UTC(9_000, 0, 1);
 

@@ -8,7 +8,7 @@ import type { Price } from "../../../src/domain/price.ts";
 import { evenest, firstHalfOffer, handicapOffer, type MarketOffer } from "../quote.ts";
 import type { ReplayState } from "./state.ts";
 
-export const HANDICAP_LINES = [-1.5, -1, 0, 1] as const;
+const HANDICAP_LINES = [-1.5, -1, 0, 1] as const;
 const TOTAL_LINE = 2.5;
 
 export interface ReplayModel {

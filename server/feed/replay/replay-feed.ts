@@ -14,7 +14,7 @@ import { scoreAt } from "./running-score.ts";
 import { ReplayState } from "./state.ts";
 
 /** Fixtures with open markets at a time. */
-export const BOOK_SIZE = 3_000;
+const BOOK_SIZE = 3_000;
 /** Loaded anew when this many have left the book. */
 const BOOK_REFILL = 200;
 const OPENED_A_BATCH = 40;

@@ -17,7 +17,7 @@ export type ReplayState = v.InferOutput<typeof ReplayState>;
 
 const HOUR_MS = 3_600_000;
 /** League time over which prices move. */
-export const MOVE_HOURS = 5 * 24;
+const MOVE_HOURS = 5 * 24;
 
 /** Real milliseconds of league time at a speed. */
 export function scaled(leagueMs: number, speed: number): number {

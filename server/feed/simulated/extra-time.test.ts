@@ -1,6 +1,6 @@
 // Cup matches and ice hockey beyond their own time: which markets go on, at which prices, and what the model says.
 import { describe, expect, test } from "vitest";
-import { fairChance } from "../../../src/domain/combination/score-chance.ts";
+import { fairChances } from "../../../src/domain/combination/score-chance.ts";
 import { emptyBatch } from "../feed.ts";
 import { decidedAt } from "./decider.ts";
 import { closeLive, runLive } from "./live.ts";
@@ -83,7 +83,7 @@ describe.each([
           possessionsOf(match.league),
         );
         expect(homeWinsInTheEnd(match, rules, meansAt(match, now), share, live.result())).toBeCloseTo(
-          fairChance(scores, market, "home") ?? Number.NaN,
+          fairChances(scores, market, ["home"])[0] ?? Number.NaN,
           9,
         );
       }
@@ -97,7 +97,7 @@ describe.each([
         const scores = scoresAt(match, match.startsAt + share * LENGTH, "final") ?? [];
         expect(scores.reduce((sum, { probability }) => sum + probability, 0)).toBeCloseTo(1, 9);
         const chance = (market: string, period: string, key: string) =>
-          fairChance(scores, { kind: market, period, line: null }, key) ?? Number.NaN;
+          fairChances(scores, { kind: market, period, line: null }, [key])[0] ?? Number.NaN;
         expect(chance(kind, "102", "home") + chance(kind, "102", "away")).toBeCloseTo(1, 9);
         const draw = chance("win_draw_lose", "100", "draw");
         expect(chance("overtime", "100", "yes")).toBeCloseTo(draw, 9);
@@ -108,7 +108,7 @@ describe.each([
       if (!decided) throw new Error("a level match is decided");
       const { extra, kicks } = decidedAt(decided, decided.until);
       const isHome = extra.home + kicks.home > extra.away + kicks.away;
-      expect(fairChance(end, { kind, period: "102", line: null }, "home")).toBeCloseTo(isHome ? 1 : 0, 6);
+      expect(fairChances(end, { kind, period: "102", line: null }, ["home"])[0]).toBeCloseTo(isHome ? 1 : 0, 6);
     }
   });
 

@@ -11,7 +11,7 @@ import { type LiveOffers, liveOffers } from "./offers.ts";
 import { momentAt, scoreAt } from "./sport.ts";
 
 /** Markets stay suspended this long after a score, a red card and the beginning of a power play. */
-export const SUSPEND_MS = 8_000;
+const SUSPEND_MS = 8_000;
 const RESULT_CODE = "l-1x2";
 
 /** How live prices are quoted now. */

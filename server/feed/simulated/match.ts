@@ -55,7 +55,7 @@ export interface Match {
   board: BoardNow | null;
 }
 
-export interface BoardNow {
+interface BoardNow {
   beats: readonly Beat[];
   board: Scoreboard;
   /** How many beats the board holds. */

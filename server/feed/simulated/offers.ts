@@ -20,7 +20,7 @@ import { type Means, momentAt, type Sport } from "./sport.ts";
 /** A line is offered while both of its sides have this chance at least. */
 const SMALLEST_CHANCE = 0.08;
 /** Above this the result is as good as known. */
-export const DECIDED_CHANCE = 0.97;
+const DECIDED_CHANCE = 0.97;
 
 const isOpen = (chance: number) => chance >= SMALLEST_CHANCE && chance <= 1 - SMALLEST_CHANCE;
 

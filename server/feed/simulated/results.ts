@@ -13,9 +13,9 @@ import type { Planned } from "./schedule.ts";
 import { scoreAt } from "./sport.ts";
 
 /** After the end of play. */
-export const CORRECTED_MS = 20_000;
-export const CONFIRMED_MS = 45_000;
-export const REVISED_MS = 180_000;
+const CORRECTED_MS = 20_000;
+const CONFIRMED_MS = 45_000;
+const REVISED_MS = 180_000;
 const WRONGLY_TOLD = 0.05;
 const WRONGLY_CONFIRMED = 0.01;
 

@@ -56,7 +56,7 @@ export interface Played {
 }
 
 /** Shares of the goals of a whole match, of each side. */
-export interface GoalsLeft {
+interface GoalsLeft {
   /** Of the part that counts as the first half. */
   first: Means;
   rest: Means;
@@ -93,7 +93,7 @@ export interface Sport {
   clock(share: number, now: Moment, played: Played, possessions: number): string;
 }
 
-export const KICK_OFF: Moment = { at: 0, home: 0, away: 0, homePoints: 0, awayPoints: 0 };
+const KICK_OFF: Moment = { at: 0, home: 0, away: 0, homePoints: 0, awayPoints: 0 };
 
 /** The score at `share` of the time. */
 export function momentAt({ moments }: Played, share: number): Moment {

@@ -26,7 +26,7 @@ interface Row extends Record<string, unknown> {
   held: number;
 }
 
-export interface Risk {
+interface Risk {
   bets: number;
   stake: number;
   multiStake: number;
@@ -78,7 +78,7 @@ function byWorst(risks: ReadonlyMap<string, Risk>): SQL {
 }
 
 /** What hangs on each fixture; its worst market alone says how bad it can be, for the others depend on it. */
-export function risksOf(staked: readonly StakedSelection[]): Map<string, Risk> {
+function risksOf(staked: readonly StakedSelection[]): Map<string, Risk> {
   const risks = new Map<string, Risk>();
   for (const [fixtureId, selections] of Map.groupBy(staked, (one) => one.fixtureId)) {
     const markets = [...Map.groupBy(selections, ({ marketId }) => marketId).values()];

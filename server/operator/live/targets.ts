@@ -12,7 +12,7 @@ import type { Hold } from "../../feed/holds.ts";
 
 const EVERYTHING = "전체";
 
-export function fixtureName({ homeName, awayName }: { homeName: string; awayName: string }): string {
+function fixtureName({ homeName, awayName }: { homeName: string; awayName: string }): string {
   return `${homeName} vs ${awayName}`;
 }
 

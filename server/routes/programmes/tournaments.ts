@@ -1,7 +1,7 @@
 // Tournaments and their standings, and the operator's hand on them.
 import { IdParams } from "../../../src/api/contract/operator.ts";
 import {
-  AdminTournament,
+  Tournament,
   AdminTournamentList,
   Standings,
   TournamentList,
@@ -72,7 +72,7 @@ export const tournamentRoutes: Routes = (app, context) => {
       ...operator,
       summary: "토너먼트를 만듭니다.",
       body: TournamentRequest,
-      response: { 201: AdminTournament },
+      response: { 201: Tournament },
     }),
     (request, reply) =>
       answerCommand(context, request, reply, {
@@ -87,7 +87,7 @@ export const tournamentRoutes: Routes = (app, context) => {
       summary: "토너먼트를 고칩니다. 시작한 뒤에는 점수 기준과 상금을 바꿀 수 없습니다.",
       params: IdParams,
       body: TournamentRequest,
-      response: { 200: AdminTournament },
+      response: { 200: Tournament },
     }),
     (request, reply) =>
       answerCommand(context, request, reply, {
@@ -101,7 +101,7 @@ export const tournamentRoutes: Routes = (app, context) => {
       ...operator,
       summary: "토너먼트를 지금 끝냅니다. 순위를 확정하고 상금을 지급합니다.",
       params: IdParams,
-      response: { 200: AdminTournament },
+      response: { 200: Tournament },
     }),
     (request, reply) =>
       answerCommand(context, request, reply, {

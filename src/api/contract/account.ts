@@ -22,7 +22,7 @@ export const Password = v.pipe(
 );
 
 /** A recommender's code as it is typed: case, spaces and hyphens do not matter. */
-export const RecommenderCode = v.pipe(
+const RecommenderCode = v.pipe(
   v.string(),
   v.maxLength(40, "추천인 코드가 너무 깁니다."),
   v.transform((text) => text.replaceAll(/[\s-]/g, "").toUpperCase()),
@@ -42,7 +42,7 @@ export const Phone = v.pipe(
   v.regex(/^01\d{8,9}$/, "휴대폰 번호를 입력해주세요."),
 );
 
-export const Nickname = v.pipe(
+const Nickname = v.pipe(
   v.string(),
   v.trim(),
   v.normalize("NFC"),

@@ -1,11 +1,11 @@
 import * as v from "valibot";
 import { ENTRY_KIND_NAMES } from "../../domain/labels/entry-kinds.ts";
 import { LEG_OUTCOMES, MARKET_FAMILIES } from "../../domain/market.ts";
-import { PRICE_POLICIES, type PricePolicy } from "../../domain/price-policy.ts";
+import type { PricePolicy } from "../../domain/price-policy.ts";
 import { CalendarDate, DateOrInstant, Id, QueryInteger } from "./common.ts";
 import { PageQuery, pageOf } from "./page.ts";
 
-export { PRICE_POLICIES, type PricePolicy };
+export type { PricePolicy };
 export type { BetRefusal, BetRequest, CombinationPrice, PickNow, PickRequest, Quote } from "./slip.ts";
 
 const Settlement = v.picklist([-1, 0, 1, 2, 3]);

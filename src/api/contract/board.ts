@@ -32,7 +32,7 @@ export const linesOf = (maxLength: number, missing: string) =>
   );
 
 export const Title = lineOf(TITLE_LENGTH, "제목을 입력해주세요.");
-export const Contents = linesOf(POST_LENGTH, "내용을 입력해주세요.");
+const Contents = linesOf(POST_LENGTH, "내용을 입력해주세요.");
 
 /** GET /api/free: the newest first. `text` is looked for in title, text and nickname. */
 export const PostsQuery = v.strictObject({

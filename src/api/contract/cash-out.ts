@@ -57,12 +57,3 @@ export type CashOutWaiting = v.InferOutput<typeof CashOutWaiting>;
 
 export const CashOutOutcome = v.variant("state", [CashOutReport, CashOutWaiting]);
 export type CashOutOutcome = v.InferOutput<typeof CashOutOutcome>;
-
-/** What it may be refused with. price_changed carries the offer of now. */
-export const CashOutRefusal = v.object({
-  code: v.string(),
-  message: v.string(),
-  rule: v.optional(v.string()),
-  offer: v.optional(CashOutOffer),
-});
-export type CashOutRefusal = v.InferOutput<typeof CashOutRefusal>;

@@ -1,7 +1,7 @@
 // What a member marked with a star: fixtures by id, leagues by name.
 import * as v from "valibot";
 
-export const FAVOURITE_KINDS = ["fixture", "league"] as const;
+const FAVOURITE_KINDS = ["fixture", "league"] as const;
 export type FavouriteKind = (typeof FAVOURITE_KINDS)[number];
 
 /** GET /api/favourites, and the answer to each change: the newest first. */

@@ -5,7 +5,7 @@ import { TRACE_KINDS } from "../../domain/one-person.ts";
 /** Days back from now that are looked at. */
 export const HEDGE_DAYS = 7;
 
-export const HedgeBet = v.object({
+const HedgeBet = v.object({
   userId: v.string(),
   name: v.string(),
   price: v.nullable(v.number()),

@@ -140,7 +140,3 @@ export type TableHistory = v.InferOutput<typeof TableHistory>;
 /** The event `mine`: the player's bets of the round, and the visit. */
 export const TableMine = v.object({ bets: v.array(TableBet), visit: Visit });
 export type TableMine = v.InferOutput<typeof TableMine>;
-
-/** Every other answer than 2xx: `message` is Korean and is shown. */
-export const HouseError = v.object({ code: v.string(), message: v.string() });
-export type HouseError = v.InferOutput<typeof HouseError>;

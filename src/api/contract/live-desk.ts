@@ -16,7 +16,7 @@ export const Reason = v.pipe(
 );
 
 /** What an operator may stop. */
-export const STOP_SCOPES = ["all", "sport", "fixture", "market"] as const;
+const STOP_SCOPES = ["all", "sport", "fixture", "market"] as const;
 export type StopScope = (typeof STOP_SCOPES)[number];
 /** `feed`: stopped by the watchdog, since the producer is silent. */
 export const HOLD_SCOPES = [...STOP_SCOPES, "feed"] as const;
@@ -137,7 +137,7 @@ export const HoldReport = v.object({ markets: Count, stillSuspended: Count });
 export type HoldReport = v.InferOutput<typeof HoldReport>;
 
 /** GET /api/admin/live/settings: delay and margin of in-play markets. */
-export const SETTING_SCOPES = ["all", "sport", "league"] as const;
+const SETTING_SCOPES = ["all", "sport", "league"] as const;
 const DelayMs = v.pipe(
   v.number("숫자를 입력해주세요."),
   v.integer("정수를 입력해주세요."),
@@ -183,7 +183,7 @@ export const InPlaySettingChange = v.pipe(
 export type InPlaySettingChange = v.InferOutput<typeof InPlaySettingChange>;
 
 /** GET /api/admin/live/actions: what operators did here, the newest first. Never changed. */
-export const LIVE_ACTIONS = ["hold", "lift", "setting", "cancellation"] as const;
+const LIVE_ACTIONS = ["hold", "lift", "setting", "cancellation"] as const;
 export const LiveActionsQuery = v.strictObject(PageQuery);
 export const LiveAction = v.object({
   id: v.number(),

@@ -10,7 +10,7 @@ export type JoinState = (typeof JOIN_STATES)[number];
 export const ApprovalsQuery = v.strictObject({ state: v.optional(v.picklist(JOIN_STATES), "waiting"), ...PageQuery });
 
 /** What other accounts have too: how many, and some of their user ids. */
-export const SharedWith = v.object({ kind: v.picklist(TRACE_KINDS), count: v.number(), userIds: v.array(v.string()) });
+const SharedWith = v.object({ kind: v.picklist(TRACE_KINDS), count: v.number(), userIds: v.array(v.string()) });
 
 export const Approval = v.object({
   id: v.string(),

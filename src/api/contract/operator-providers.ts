@@ -33,7 +33,7 @@ const Ceiling = v.pipe(
   v.maxValue(1_000_000_000_000, "금액이 너무 큽니다."),
 );
 
-export function isProviderAddress(text: string): boolean {
+function isProviderAddress(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const { protocol, hostname, origin } = new URL(text);
   const isLocal = ["127.0.0.1", "localhost", "[::1]"].includes(hostname);

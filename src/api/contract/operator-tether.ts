@@ -26,7 +26,7 @@ export const AdminTetherOrder = v.object({
 export type AdminTetherOrder = v.InferOutput<typeof AdminTetherOrder>;
 export const AdminTetherPage = pageOf(AdminTetherOrder);
 
-export const TETHER_ACTIONS = ["claim", "release", "credit", "refuse"] as const;
+const TETHER_ACTIONS = ["claim", "release", "credit", "refuse"] as const;
 export type TetherAction = (typeof TETHER_ACTIONS)[number];
 
 /** POST /api/admin/tether-orders/act; it answers an ActReport. */

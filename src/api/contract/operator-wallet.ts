@@ -80,7 +80,7 @@ export const ChargeTypeRow = v.strictObject({
 export type ChargeTypeRow = v.InferOutput<typeof ChargeTypeRow>;
 export const ChargeTypeList = v.object({ items: v.array(ChargeTypeRow) });
 
-export const MoneyLimitFields = v.strictObject({
+const MoneyLimitFields = v.strictObject({
   level: Whole(1, 99),
   minCharge: Won,
   maxCharge: Won,

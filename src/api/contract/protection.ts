@@ -40,7 +40,7 @@ const LimitAmount = v.pipe(
 );
 
 /** Which limit. */
-export const LimitName = { kind: v.picklist(LIMIT_KINDS), period: v.picklist(LIMIT_PERIODS) };
+const LimitName = { kind: v.picklist(LIMIT_KINDS), period: v.picklist(LIMIT_PERIODS) };
 
 /** PUT /api/protection/limits: a lower limit is in force at once, a higher one or none (null) waits. */
 export const LimitRequest = v.strictObject({ ...LimitName, amount: v.nullable(LimitAmount) });

@@ -6,8 +6,7 @@ export const PROVIDER_SIGNATURE_HEADER = "x-provider-signature";
 /** A call that was signed longer ago, or later, than this is refused. */
 export const PROVIDER_TOLERANCE_MS = 5 * 60_000;
 
-export const PROVIDER_GAME_KINDS = ["casino", "slot"] as const;
-export type ProviderGameKind = (typeof PROVIDER_GAME_KINDS)[number];
+const PROVIDER_GAME_KINDS = ["casino", "slot"] as const;
 
 /** The site draws the picture of a game: one of these in the game's two colours. */
 export const GAME_EMBLEMS = ["cards", "wheel", "dice", "gem", "fruit", "crown", "dragon", "star"] as const;

@@ -4,7 +4,7 @@ import { PROGRAMMES, REWARD_KINDS } from "../../domain/programmes/reward.ts";
 import { Id } from "./common.ts";
 import { PageQuery, pageOf } from "./page.ts";
 
-export const MAX_REWARD = 10_000_000;
+const MAX_REWARD = 10_000_000;
 const WRONG_AMOUNT = "0 이상 10,000,000 이하의 정수를 입력해주세요.";
 const WRONG_WAGERING = "0 이상 100 이하의 정수를 입력해주세요.";
 
@@ -44,7 +44,7 @@ export const ClaimsQuery = v.strictObject({
   programme: v.picklist(PROGRAMMES),
   programmeId: v.optional(Id),
 });
-export const Claim = v.object({
+const Claim = v.object({
   id: v.string(),
   at: v.string(),
   userId: v.string(),

@@ -53,7 +53,7 @@ export const Scoreboard = v.object({
 }) satisfies v.GenericSchema<unknown, Board>;
 
 /** What changed: `mergeBoard` of the domain brings it to a board. `statistics` and `incidents` hold what is new. */
-export const ScoreboardDelta = v.object({
+const ScoreboardDelta = v.object({
   ...v.partial(Scoreboard).entries,
   seq: v.number(),
 });

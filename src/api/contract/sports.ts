@@ -24,7 +24,7 @@ export const LeagueList = v.array(v.object({ league_id: v.string(), name_korean:
 /** The most fixtures of one page. */
 export const LONGEST_LIST = 500;
 
-export const FIXTURE_SORTS = ["time", "league"] as const;
+const FIXTURE_SORTS = ["time", "league"] as const;
 
 /** GET /api/sports-prematch/fixtures and /api/sports-inplay/fixtures */
 export const EuropeanQuery = v.strictObject({

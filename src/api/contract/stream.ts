@@ -6,7 +6,7 @@ import { Score } from "./fixtures.ts";
 // resume by Last-Event-ID continues after it, or answers `resync` when that id is no longer held.
 
 /** Prices that moved. `s` market status, `p` the price in hundredths. */
-export const PricesEvent = v.object({
+const PricesEvent = v.object({
   items: v.array(
     v.object({
       selectionId: v.string(),
@@ -19,7 +19,7 @@ export const PricesEvent = v.object({
     }),
   ),
 });
-export type PricesEvent = v.InferOutput<typeof PricesEvent>;
+type PricesEvent = v.InferOutput<typeof PricesEvent>;
 
 export const FixtureTold = v.object({
   id: v.string(),
@@ -31,7 +31,7 @@ export const FixtureTold = v.object({
 export const FixturesEvent = v.object({ items: v.array(FixtureTold) });
 export type FixturesEvent = v.InferOutput<typeof FixturesEvent>;
 
-export const WalletEvent = v.object({ emoney: v.number(), point: v.number(), walletSeq: v.number() });
+const WalletEvent = v.object({ emoney: v.number(), point: v.number(), walletSeq: v.number() });
 /**
  * Settings of these games changed: maintenance, prices, limits, or a round of them was made void. No game is named where
  * a provider or its list of games changed. Pages read all games anew.
@@ -40,7 +40,7 @@ export interface MiniGamesEvent {
   gameIds: readonly string[];
 }
 /** How many messages the member has not read: one came, was read or deleted. */
-export const MessagesEvent = v.object({ unread: v.pipe(v.number(), v.integer(), v.minValue(0)) });
+const MessagesEvent = v.object({ unread: v.pipe(v.number(), v.integer(), v.minValue(0)) });
 /**
  * What of prices, fixtures and boards a reader hears: before the kick-off, or in play. The header says which, with commas
  * between them; without it a reader hears all. Every other event comes to its reader anyway.

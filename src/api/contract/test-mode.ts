@@ -8,7 +8,6 @@ export const TestClock = v.object({ now: v.string() });
 export const TestClockRequest = v.strictObject({
   advanceMs: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(400 * 86_400_000)),
 });
-export const TestResetReport = TestClock;
 export const TestMemberRequest = v.partial(
   v.strictObject({
     level: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10)),

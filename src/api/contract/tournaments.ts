@@ -81,6 +81,4 @@ export const TournamentRequest = v.pipe(
 );
 export type TournamentRequest = v.InferOutput<typeof TournamentRequest>;
 
-export const AdminTournament = Tournament;
-export type AdminTournament = Tournament;
-export const AdminTournamentList = v.object({ items: v.array(AdminTournament) });
+export const AdminTournamentList = v.object({ items: v.array(Tournament) });

@@ -27,7 +27,7 @@ type Note =
   | { kind: "event"; event: StreamEvent };
 
 /** How long the others wait for the reading tab, in milliseconds. */
-export const PATIENCE = {
+const PATIENCE = {
   /** A heartbeat comes every 5 s: after this long without a sign the reading tab is asked for one. */
   quiet: 7_000,
   /** It answers at once unless it is frozen or hangs. */

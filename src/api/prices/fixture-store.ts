@@ -8,7 +8,7 @@ export type FixtureNow = FixturesEvent["items"][number];
 /** With more than these, fixtures that are over and that nothing shows are forgotten. */
 const KEPT = 1_000;
 
-export type FixtureWatcher = (now: FixtureNow, before: FixtureNow) => void;
+type FixtureWatcher = (now: FixtureNow, before: FixtureNow) => void;
 
 export interface FixtureStore {
   read(id: string): FixtureNow | undefined;

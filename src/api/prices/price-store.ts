@@ -5,7 +5,7 @@ import type { MarketStatus } from "../../domain/market.ts";
 import { isNotOlder, readEventId, type EventOrder } from "./event-order.ts";
 
 /** Which way the last change went; `null` again after `MOVE_SHOWN_MS`. */
-export type PriceMove = "up" | "down" | null;
+type PriceMove = "up" | "down" | null;
 
 export interface PriceNow {
   readonly betPrice: number;
@@ -39,7 +39,7 @@ export interface PriceStore {
 }
 
 /** How long a movement stays marked, in milliseconds. */
-export const MOVE_SHOWN_MS = 3_000;
+const MOVE_SHOWN_MS = 3_000;
 
 /** How long a closed price that nobody subscribes to is kept: longer than a list that is older than its closing takes. */
 const CLOSED_KEPT_MS = 60_000;
@@ -183,10 +183,7 @@ export function createPriceStore(options: PriceStoreOptions): PriceStore {
 }
 
 /** A market that is not open speaks for all its selections. */
-export function effectiveStatus(
-  market: Pick<MarketWire, "status">,
-  selection: Pick<SelectionWire, "status">,
-): MarketStatus {
+function effectiveStatus(market: Pick<MarketWire, "status">, selection: Pick<SelectionWire, "status">): MarketStatus {
   return market.status === "open" ? selection.status : market.status;
 }
 

@@ -11,8 +11,6 @@ import {
   BlockedAddressList,
   DepositPage,
   DisabledAccountList,
-  MessagesSent,
-  type MessageRequest,
 } from "../contract/operator.ts";
 import { AdminMemberPage, LevelChangePage, OnlineCount } from "../contract/operator-members.ts";
 import { BetLimitList } from "../contract/bet-limits.ts";
@@ -101,9 +99,6 @@ export const blockedQuery = (api: ApiClient) =>
 
 export const unblockAddress = (api: ApiClient, address: string) =>
   api.call(v.unknown(), `admin/blocked-addresses/${path(address)}`, { method: "DELETE" });
-
-export const sendMessage = (api: ApiClient, message: MessageRequest) =>
-  sendOnce(api, "admin/messages", { method: "POST", body: message, schema: MessagesSent });
 
 export const adminPopupsQuery = (api: ApiClient) =>
   queryOptions({

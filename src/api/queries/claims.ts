@@ -3,7 +3,7 @@ import type { Programme } from "../../domain/programmes/reward.ts";
 import type { ApiClient } from "../client/client.ts";
 import { ClaimPage } from "../contract/rewards.ts";
 
-export const CLAIMS_KEY = ["admin", "claims"] as const;
+const CLAIMS_KEY = ["admin", "claims"] as const;
 
 /** What a programme paid; `programmeId` undefined: all of its kind. */
 export const claimsQuery = (

@@ -4,7 +4,7 @@ import type { Won } from "../price.ts";
 /** What the house keeps of each leg that is still open, in hundredths of a percent: 200 is 2%. */
 export const CASH_OUT_MARGIN = 200;
 /** By how much the price may fall between the look and the answer, in percent: the member agrees to it. */
-export const CASH_OUT_TOLERANCE = 1;
+const CASH_OUT_TOLERANCE = 1;
 /** The least that is paid for what was shown, in won. */
 export function leastCashOut(shown: Won): Won {
   return Math.max(1, Math.ceil((shown * (100 - CASH_OUT_TOLERANCE)) / 100));

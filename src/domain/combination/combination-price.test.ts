@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { settleBet } from "../settlement/settle-bet.ts";
 import { combinationPrice, type CombinedLeg } from "./combination-price.ts";
-import { fairChance, type ScoreChance } from "./score-chance.ts";
+import { fairChances, type ScoreChance } from "./score-chance.ts";
 
 const scores: ScoreChance[] = (
   [
@@ -80,7 +80,7 @@ describe("a bet on a combination", () => {
 
 it("the fair chance of a selection leaves out what is handed back", () => {
   const chance = (kind: string, key: string, line: number | null = null) =>
-    fairChance(scores, { kind, period: "100", line }, key);
+    fairChances(scores, { kind, period: "100", line }, [key])[0];
   expect(chance("draw_no_bet", "home")).toBeCloseTo(0.5 / 0.7, 12);
   expect(chance("over_under", "over", 2.5)).toBeCloseTo(0.3, 12);
   // 1.75: two goals win half and get back half.

@@ -31,14 +31,9 @@ export function outcomesAt(scores: readonly ScoreChance[], { market, key }: Mode
 }
 
 /**
- * The probability whose inverse is the fair price of a selection, with what is handed back taken out; null where the
- * scores do not tell enough. 0 for one that cannot win.
+ * The probabilities whose inverses are the fair prices of selections of a market, with what is handed back taken out; null
+ * where the scores do not tell enough. 0 for one that cannot win. What the rule reads of a score is found out once.
  */
-export function fairChance(scores: readonly ScoreChance[], market: SettledMarket, key: string): number | null {
-  return fairChances(scores, market, [key])[0] ?? null;
-}
-
-/** The same for several selections of a market: what its rule reads of each score is found out once. */
 export function fairChances(
   scores: readonly ScoreChance[],
   market: SettledMarket,

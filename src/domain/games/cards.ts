@@ -4,7 +4,7 @@ import type { DrawSource } from "./draw-source.ts";
 export const DECKS = 8;
 export const DECK = 52;
 /** spade, heart, diamond, club. */
-export const SUITS = 4;
+const SUITS = 4;
 
 /** 1 ace to 13 king. */
 export const rankOf = (card: number): number => Math.floor(card / SUITS) + 1;

@@ -12,14 +12,14 @@ export interface PickStakes {
   payout: Won;
 }
 
-export interface PickExposure extends PickStakes {
+interface PickExposure extends PickStakes {
   name: string;
   /** What the house keeps at worst when the pick wins; negative: what it loses. */
   net: Won;
 }
 
 /** Draws that end alike for the picks with bets. */
-export interface OutcomeExposure {
+interface OutcomeExposure {
   /** In hundredths of a percent, truncated. */
   chance: number;
   /** The names of the picks with bets that win. */

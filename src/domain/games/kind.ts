@@ -17,7 +17,7 @@ export interface GamePickInfo {
 }
 
 /** All draws that end alike for every pick. */
-export interface OutcomeClass {
+interface OutcomeClass {
   /** How many of the draws, out of the sum over all classes. */
   readonly weight: bigint;
   /** In the order of the picks. */

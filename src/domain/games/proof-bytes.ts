@@ -9,7 +9,7 @@ const hexOf = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.to
 /** In hex. */
 export const sha256 = async (bytes: Bytes): Promise<string> => hexOf(await digest(bytes));
 
-export function bytesOf(hex: string): Bytes {
+function bytesOf(hex: string): Bytes {
   return Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
 }
 

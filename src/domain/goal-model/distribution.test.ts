@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
-import { negativeBinomial, normalBelow, poisson } from "./distribution.ts";
+import { normalBelow, poisson } from "./distribution.ts";
 
 const total = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
 const meanOf = (masses: readonly number[]) => total(masses.map((mass, count) => mass * count));
@@ -29,28 +29,6 @@ describe("Poisson", () => {
         (mean) => void expect(varianceOf(poisson(mean, 60))).toBeCloseTo(mean, 6),
       ),
     );
-  });
-});
-
-describe("the negative binomial", () => {
-  it("has the mean and the variance that were asked for", () => {
-    fc.assert(
-      fc.property(
-        fc.double({ min: 0.1, max: 6, noNaN: true }),
-        fc.double({ min: 1, max: 8, noNaN: true }),
-        (mean, size) => {
-          const masses = negativeBinomial(mean, size, 400);
-          expect(masses).toHaveLength(401);
-          expect(meanOf(masses)).toBeCloseTo(mean, 6);
-          expect(varianceOf(masses)).toBeCloseTo(mean + mean ** 2 / size, 5);
-        },
-      ),
-    );
-  });
-
-  it("counts nothing where nothing is left to bat, and where nobody scores", () => {
-    expect(negativeBinomial(0, 0, 2)).toEqual([1, 0, 0]);
-    expect(negativeBinomial(0, 4, 2)).toEqual([1, 0, 0]);
   });
 });
 

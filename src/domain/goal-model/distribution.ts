@@ -11,22 +11,6 @@ export function poisson(mean: number, max: number): number[] {
   return normalised(masses);
 }
 
-/**
- * Negative binomial by its mean and its size: the variance is mean + mean² / size. The sum of two with
- * one ratio of mean to size is again one, so a match and each share of it follow the same law.
- */
-export function negativeBinomial(mean: number, size: number, max: number): number[] {
-  if (size <= 0) return Array.from({ length: max + 1 }, (_, count) => (count === 0 ? 1 : 0));
-  const chance = mean / (mean + size);
-  const masses: number[] = [];
-  let mass = 1;
-  for (let count = 0; count <= max; count++) {
-    masses.push(mass);
-    mass *= (chance * (size + count)) / (count + 1);
-  }
-  return normalised(masses);
-}
-
 /** The probability that a standard normal is at most `z` (Abramowitz and Stegun 7.1.26, error below 2e-7). */
 export function normalBelow(z: number): number {
   const x = Math.abs(z) / Math.SQRT2;

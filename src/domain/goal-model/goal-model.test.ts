@@ -1,10 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { negativeBinomial, normalBelow, poisson } from "./distribution.ts";
+import { normalBelow, poisson } from "./distribution.ts";
 import { firstHalfMeans, fitGoals, goalModel } from "./goals.ts";
 import { bookOf, HIGHEST_PRICE, LOWEST_PRICE, priceOf, probabilitiesOf } from "./margin.ts";
 import { pointModel } from "./points.ts";
-import { runModel } from "./runs.ts";
 import { modelOf, type ScoreModel } from "./score-model.ts";
 import { setChance, setModel } from "./sets.ts";
 
@@ -15,10 +14,9 @@ describe("distributions", () => {
   test("sum to 1 and have the mean that was asked for", () => {
     fc.assert(
       fc.property(mean, (m) => {
-        for (const masses of [poisson(m, 30), negativeBinomial(m, 4, 60)]) {
-          expect(sum(masses)).toBeCloseTo(1, 9);
-          expect(sum(masses.map((mass, count) => mass * count))).toBeCloseTo(m, 2);
-        }
+        const masses = poisson(m, 30);
+        expect(sum(masses)).toBeCloseTo(1, 9);
+        expect(sum(masses.map((mass, count) => mass * count))).toBeCloseTo(m, 2);
       }),
     );
   });
@@ -38,7 +36,6 @@ describe("every model", () => {
         .tuple(mean, mean, fc.double({ min: -0.3, max: 0.3, noNaN: true }))
         .map(([home, away, rho]) => goalModel({ home, away, rho })),
     ],
-    ["runs", fc.tuple(mean, mean).map(([home, away]) => runModel({ home: home + 2, away: away + 2 }))],
     [
       "points",
       fc

@@ -7,7 +7,7 @@ export interface BaseOut {
   bases: number;
 }
 
-export const PLATE_RESULTS = ["out", "strikeout", "walk", "single", "double", "triple", "homeRun"] as const;
+const PLATE_RESULTS = ["out", "strikeout", "walk", "single", "double", "triple", "homeRun"] as const;
 export type PlateResult = (typeof PLATE_RESULTS)[number];
 
 export interface Plate extends BaseOut {

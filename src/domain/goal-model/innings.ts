@@ -34,7 +34,7 @@ export function inningModel(
   return modelOf(inningOutcomes(rates, at, from));
 }
 
-export function inningOutcomes(rates: Sides, at: InningState, from: Sides): Outcome[] {
+function inningOutcomes(rates: Sides, at: InningState, from: Sides): Outcome[] {
   const ends = createEnds(rates, from);
   // An extra inning is a last inning.
   const turn = at.turn > LAST_TOP + 1 ? LAST_TOP + (at.turn % 2) : at.turn;

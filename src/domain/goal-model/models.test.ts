@@ -4,7 +4,6 @@ import { describe, expect, it } from "vitest";
 import { firstHalfMeans, fitGoals, goalModel, MAX_GOALS } from "./goals.ts";
 import { HIGHEST_PRICE, LOWEST_PRICE, priceOf } from "./margin.ts";
 import { OVERTIME_POINTS, pointModel } from "./points.ts";
-import { extraInningsHome, runModel } from "./runs.ts";
 import { modelOf } from "./score-model.ts";
 import { pointsToWin, setChance, setModel } from "./sets.ts";
 
@@ -183,41 +182,6 @@ describe("goals", () => {
       expect(goalModel(fitted).result().home).toBeCloseTo(truth.result().home, 2);
       expect(goalModel(fitted).over(2.5)).toBeCloseTo(truth.over(2.5), 2);
     }
-  });
-});
-
-describe("runs", () => {
-  const means = { home: 3, away: 1 };
-
-  it("that are level at the end go on until one side has one more, by the share of its means", () => {
-    const level = runModel(means, { home: 0, away: 0 }, { home: 3, away: 3 });
-    expect(level.result()).toEqual({ home: 0.75, draw: 0, away: 0.25 });
-    expect([level.over(6.5), level.over(7), level.over(7.5)]).toEqual([1, 0.5, 0]);
-    expect([level.handicap(-0.5), level.handicap(-1.5), level.handicap(1.5)]).toEqual([0.75, 0, 1]);
-    expect([extraInningsHome(3, 1), extraInningsHome(0, 0), extraInningsHome(0, 2)]).toEqual([0.75, 0.5, 0]);
-  });
-
-  it("of each side come in the share that it has left to bat, as clustered as in a whole match", () => {
-    // Half a match of mean 4 and size 4 is a mean of 2 and a size of 2: nothing at all in (2 / 4)² of them.
-    const home = runModel({ home: 4, away: 4 }, { home: 0.5, away: 0 }, { home: 1, away: 0 });
-    expect(home.over(1.5)).toBeCloseTo(0.75, 4);
-    const away = runModel({ home: 4, away: 4 }, { home: 0, away: 0.5 }, { home: 0, away: 1 });
-    expect(away.over(1.5)).toBeCloseTo(0.75, 4);
-    expect(away.result().away).toBeCloseTo(1, 9);
-  });
-
-  it("from now on stand on top of the score", () => {
-    const ahead = runModel(means, { home: 1, away: 1 }, { home: 2, away: 0 });
-    expect(ahead.result().home).toBeGreaterThan(runModel(means).result().home);
-    expect(ahead.over(1.5)).toBe(1);
-    expect(runModel(means, { home: 0, away: 0 }, { home: 2, away: 0 }).result()).toEqual({ home: 1, draw: 0, away: 0 });
-  });
-
-  it("favour no side where both are equal, and reach 30 a side", () => {
-    const even = runModel({ home: 25, away: 25 });
-    expect(even.result().home).toBeCloseTo(0.5, 9);
-    expect(even.over(60.5)).toBeGreaterThan(0);
-    expect(even.over(61)).toBe(0);
   });
 });
 

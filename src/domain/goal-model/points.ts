@@ -4,7 +4,7 @@ import { normalBelow } from "./distribution.ts";
 import { beyondOf, type Outcome, type ScoreModel } from "./score-model.ts";
 
 /** The variance of one possession's points; two sides with as many possessions each. */
-export const POSSESSION_VARIANCE = 1.33;
+const POSSESSION_VARIANCE = 1.33;
 /** Scores that are rarer are left out; together they are less than one in a thousand. */
 const RARE = 1e-6;
 /** What the overtime of a drawn match ends with. */

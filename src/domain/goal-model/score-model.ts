@@ -1,6 +1,6 @@
 // What every sport's model answers, whatever it is made of: who wins, by how much, and how much in all.
 
-export interface ThreeWay {
+interface ThreeWay {
   home: number;
   draw: number;
   away: number;

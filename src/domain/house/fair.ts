@@ -22,7 +22,7 @@ async function sourceOf(seed: string, root: string, id: string): Promise<DrawSou
 }
 
 /** Whether `seed` is the one that `previous` promised: the anchor, or the seed before it. */
-export async function isPromised(seed: string, previous: string): Promise<boolean> {
+async function isPromised(seed: string, previous: string): Promise<boolean> {
   return (await hashedTimes(seed, 1)) === previous;
 }
 

@@ -29,7 +29,7 @@ export function timesFrom(opensAt: number): TableTimes {
   return { opensAt, closesAt, opensCardsAt, endsAt: opensCardsAt + SHOWN_MS };
 }
 
-export const TABLE_PHASES = ["waiting", "betting", "squeezing", "shown"] as const;
+const TABLE_PHASES = ["waiting", "betting", "squeezing", "shown"] as const;
 export type TablePhase = (typeof TABLE_PHASES)[number];
 
 /** Where a round stands at `now`. */

@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
-import { marketFamily } from "../market-family.ts";
 import { SPORT } from "../market.ts";
 import { formatDate, formatDateTime, formatPhone, formatShortDateTime } from "./format.ts";
-import { leagueName, virtualLeagueName } from "./leagues.ts";
+import { leagueName } from "./leagues.ts";
 import { lineLabel, marketLabel, marketTitle } from "./markets.ts";
 import { periodName } from "./periods.ts";
 import { sportName } from "./sports.ts";
@@ -40,7 +39,7 @@ test.each([
   ["13881234", "13881234"],
 ])("the phone number %s is shown as %s", (phone, shown) => expect(formatPhone(phone)).toBe(shown));
 
-test("an English name and its Korean label belong to one family, where a family knows them", () => {
+test("a market that a feed names in English has a Korean label", () => {
   for (const name of [
     "1X2",
     "12",
@@ -52,7 +51,6 @@ test("an English name and its Korean label belong to one family, where a family 
     "Both Teams To Score",
   ]) {
     expect(marketLabel(name)).toMatch(/[가-힣]/);
-    expect(marketFamily(marketLabel(name))).toBe(marketFamily(name));
   }
 });
 
@@ -63,10 +61,6 @@ test("codes without a label fall back", () => {
   expect(periodName(SPORT.basketball, "3")).toBe("3쿼터");
   expect(periodName(SPORT.football, "77")).toBe("77");
   expect([leagueName("spain", "laliga"), leagueName("x", "y")]).toEqual(["라리가", "x y"]);
-  expect([virtualLeagueName("dog", "hillsideparks"), virtualLeagueName("dog", "moon")]).toEqual([
-    "힐사이드 파크",
-    "moon",
-  ]);
 });
 
 test.each([

@@ -9,11 +9,6 @@ export const VIRTUAL_LEAGUES: Readonly<Record<string, Readonly<Record<string, st
   soccer: { eurocups: "유로컵", premierships: "프리미어십", superleagues: "슈퍼리그", worldcups: "월드컵" },
 };
 
-/** The Korean name of a virtual venue; the venue itself when no table knows it. */
-export function virtualLeagueName(game: string, venue: string): string {
-  return entryOf(entryOf(VIRTUAL_LEAGUES, game) ?? {}, venue) ?? venue;
-}
-
 /** Real leagues by country and league. */
 export const LEAGUES: Readonly<Record<string, string>> = {
   "england premier-league": "프리미어리그",

@@ -8,7 +8,7 @@ export interface Location {
 }
 
 /** The place of a league that the table does not have. */
-export const ELSEWHERE: Location = { id: "etc", name: "기타 지역" };
+const ELSEWHERE: Location = { id: "etc", name: "기타 지역" };
 
 /** In the order of the sidebar, each with the names of its leagues. */
 const LEAGUES_BY_LOCATION: readonly (Location & { readonly leagues: readonly string[] })[] = [

@@ -7,14 +7,6 @@ import { periodName } from "./periods.ts";
 /** Names of markets that the house does not offer, and may meet in what others write. */
 const OTHER_NAMES: Readonly<Record<string, string>> = { "First Team To Score": "첫 득점" };
 
-export const FAMILY_NAMES: Readonly<Record<MarketFamily, string>> = {
-  win_draw_lose: "승무패",
-  win_lose: "승패",
-  over_under: "언더오버",
-  handicap: "핸디캡",
-  other: "스페셜",
-};
-
 /** The Korean name of a market without its period; the name itself when no table knows it. */
 export function marketLabel(marketName: string): string {
   return kindOfName(marketName)?.label ?? entryOf(OTHER_NAMES, marketName) ?? marketName;

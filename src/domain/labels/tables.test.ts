@@ -1,10 +1,10 @@
 // The tables of labels against what the specification lists: section 2 (providers and games), section 3 (codes).
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { MARKET_FAMILIES, PERIOD, SETTLEMENT, SPORT } from "../market.ts";
+import { PERIOD, SETTLEMENT, SPORT } from "../market.ts";
 import { kindOfName } from "../markets/table.ts";
-import { LEAGUES, leagueName, VIRTUAL_LEAGUES, virtualLeagueName } from "./leagues.ts";
-import { FAMILY_NAMES, marketLabel } from "./markets.ts";
+import { LEAGUES, leagueName, VIRTUAL_LEAGUES } from "./leagues.ts";
+import { marketLabel } from "./markets.ts";
 import { GAMES as TABLE, gameOf } from "../games/games.ts";
 import { PERIOD_NAMES, periodName } from "./periods.ts";
 import { gameTypeName, OUTCOME_NAMES, SETTLEMENT_NAMES } from "./settlement.ts";
@@ -59,8 +59,8 @@ describe("venues and leagues", () => {
       Object.entries(VIRTUAL_LEAGUES).map(([game, venues]) => [game, Object.keys(venues).join(" ")]),
     );
     expect(known).toEqual(VENUES);
-    for (const [game, venues] of Object.entries(VENUES))
-      for (const venue of venues.split(" ")) expect(virtualLeagueName(game, venue)).toMatch(/[가-힣]/);
+    for (const names of Object.values(VIRTUAL_LEAGUES))
+      for (const name of Object.values(names)) expect(name).toMatch(/[가-힣]/);
   });
 
   it("find a league however a file writes it", () => {
@@ -112,7 +112,6 @@ describe("periods", () => {
 describe("what is read in Korean", () => {
   it.each(
     Object.entries({
-      families: MARKET_FAMILIES.map((family) => FAMILY_NAMES[family]),
       sports: Object.values(SPORT_NAMES),
       settlements: Object.values(SETTLEMENT).map((status) => SETTLEMENT_NAMES[status]),
       outcomes: Object.values(OUTCOME_NAMES),
@@ -122,9 +121,9 @@ describe("what is read in Korean", () => {
     expect(names.filter((name) => !/[가-힣]/.test(name))).toEqual([]);
   });
 
-  it("tells settlement values and families apart", () => {
-    for (const names of [Object.values(SETTLEMENT_NAMES), Object.values(FAMILY_NAMES)])
-      expect(new Set(names).size).toBe(names.length);
+  it("tells settlement values apart", () => {
+    const names = Object.values(SETTLEMENT_NAMES);
+    expect(new Set(names).size).toBe(names.length);
   });
 
   it("names game types as the history's filter counts them; anything else is casino", () => {
@@ -149,8 +148,6 @@ it("gives back a name that no table knows, also one that every object has", () =
     fc.property(fc.oneof(fc.string(), fc.constantFrom("constructor", "toString", "__proto__")), (name) => {
       fc.pre(kindOfName(name) === null && /^\S+$/.test(name));
       expect(marketLabel(name)).toBe(name);
-      expect(virtualLeagueName(name, name)).toBe(name);
-      expect(virtualLeagueName("dog", name)).toBe(name);
       expect(leagueName(name, "")).toBe(name);
     }),
   );

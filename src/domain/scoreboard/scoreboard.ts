@@ -4,7 +4,7 @@
 export const SIDES = ["home", "away"] as const;
 export type Side = (typeof SIDES)[number];
 
-export interface Pair {
+interface Pair {
   home: number;
   away: number;
 }
@@ -30,7 +30,7 @@ export interface Diamond {
 }
 
 /** Ice hockey: a side with more players, until the clock of the period shows `until`. */
-export interface PowerPlay {
+interface PowerPlay {
   side: Side;
   skaters: Pair;
   until: number;
@@ -120,7 +120,7 @@ export const ACTIONS = [
 export type ActionKind = (typeof ACTIONS)[number];
 
 export const PLAY_PHASES = ["before", "play", "break", "over"] as const;
-export type PlayPhase = (typeof PLAY_PHASES)[number];
+type PlayPhase = (typeof PLAY_PHASES)[number];
 
 export interface Scoreboard {
   /** Rises with every change: what is not newer is dropped. */

@@ -4,7 +4,7 @@ import type { Won } from "../price.ts";
 import type { Booked } from "./movement.ts";
 
 /** `reopened`: a result was taken back, the bet is in progress again. */
-export type SettlementChangeKind = "settled" | "revised" | "reopened";
+type SettlementChangeKind = "settled" | "revised" | "reopened";
 
 export interface SettlementChange {
   readonly kind: SettlementChangeKind;

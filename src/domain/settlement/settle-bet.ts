@@ -20,7 +20,7 @@ export interface BetToSettle {
   readonly combinations?: Combinations;
 }
 
-export interface LegSettlement {
+interface LegSettlement {
   readonly outcome: LegOutcome;
   readonly status: SettlementStatus;
 }

@@ -1,7 +1,7 @@
 // What a price and its market take: apart, because lists read it before the slip's other rules are loaded.
 import type { SlipPick } from "./pick.ts";
 
-export const LEG_AVAILABILITIES = ["open", "suspended", "closed"] as const;
+const LEG_AVAILABILITIES = ["open", "suspended", "closed"] as const;
 export type LegAvailability = (typeof LEG_AVAILABILITIES)[number];
 
 /** Settled and void markets take no bets, as closed ones do; so does a status that is not known. */

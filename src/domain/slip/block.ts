@@ -54,7 +54,7 @@ export interface SlipBlock {
   readonly maxStake: Won | null;
 }
 
-export function ownBlock(rule: OwnRule, legs: readonly LegNow[] = []): SlipBlock {
+function ownBlock(rule: OwnRule, legs: readonly LegNow[] = []): SlipBlock {
   return { rule, message: OWN_MESSAGES[rule], legs: legs.map((leg) => leg.entry.id), maxStake: null };
 }
 

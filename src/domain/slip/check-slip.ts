@@ -6,7 +6,7 @@ import { type SlipRefusal, slipRefusal } from "./refusal.ts";
 import { brokenRule, VARIANT_TABLES } from "./variants.ts";
 
 /** /korea/proto takes no single: decisions, rule 23. */
-export const PROTO_MIN_LEGS = 2;
+const PROTO_MIN_LEGS = 2;
 
 export interface CheckSlipRules {
   readonly limits: Pick<BetLimits, "maxLegs">;

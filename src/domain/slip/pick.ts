@@ -7,7 +7,7 @@ export const MARKET_PHASES = ["prematch", "live", "proto", "bonus"] as const;
 export type MarketPhase = (typeof MARKET_PHASES)[number];
 
 /** What a pick is made on: a market of a fixture, a round of a game of the house, a round at a provider. */
-export const PICK_KINDS = ["fixture", "game", "provider"] as const;
+const PICK_KINDS = ["fixture", "game", "provider"] as const;
 export type PickKind = (typeof PICK_KINDS)[number];
 
 interface PickBase {
@@ -32,13 +32,13 @@ export interface FixturePick extends PickBase {
   readonly bonusLegs: number | null;
 }
 
-export interface GamePick extends PickBase {
+interface GamePick extends PickBase {
   readonly kind: "game";
   readonly gameId: string;
   readonly roundId: string;
 }
 
-export interface ProviderPick extends PickBase {
+interface ProviderPick extends PickBase {
   readonly kind: "provider";
   readonly providerId: string;
   readonly gameId: string;
@@ -66,8 +66,8 @@ interface RoundShown {
   readonly gameName: string;
   readonly selectionName: string;
 }
-export interface GameEntry extends GamePick, RoundShown {}
-export interface ProviderEntry extends ProviderPick, RoundShown {}
+interface GameEntry extends GamePick, RoundShown {}
+interface ProviderEntry extends ProviderPick, RoundShown {}
 
 /** One pick with what a member is shown of it. */
 export type SlipEntry = FixtureEntry | GameEntry | ProviderEntry;

@@ -1,13 +1,7 @@
 // What the page and the server say about charges and exchanges.
 import { addComma } from "../price.ts";
 import type { AmountProblem, ChargeLimits, ExchangeProblem, ExchangeRoom, MoneyLimits } from "./money-terms.ts";
-import type { RequestKind, RequestState } from "./request-states.ts";
-
-export const REQUEST_KIND_NAMES: Readonly<Record<RequestKind, string>> = {
-  charge: "충전",
-  exchange: "환전",
-  rolling: "롤링 정산",
-};
+import type { RequestState } from "./request-states.ts";
 
 export const REQUEST_STATE_NAMES: Readonly<Record<RequestState, string>> = {
   requested: "신청",

@@ -19,7 +19,7 @@ import type {
 // is held; the others are not.
 
 /** How long after code that could not be loaded it is asked for again. */
-export const LOAD_AGAIN_MS = 5_000;
+const LOAD_AGAIN_MS = 5_000;
 
 const EMPTY: BettingContext = {
   member: null,

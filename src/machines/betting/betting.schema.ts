@@ -12,8 +12,8 @@ import type { PressedPrice, PriceNow, SlipInput, SlipLimits } from "../slip/slip
 import type { StoredSlip } from "../slip/stored-slip.ts";
 
 export type LiveRef = ActorRefFrom<typeof liveConnectionMachine>;
-export type SlipRef = ActorRefFrom<typeof slipMachine>;
-export type PlacementRef = ActorRefFrom<typeof placementMachine>;
+type SlipRef = ActorRefFrom<typeof slipMachine>;
+type PlacementRef = ActorRefFrom<typeof placementMachine>;
 
 /** What of a member the betting pages depend on. */
 export interface BettingMember {
@@ -30,7 +30,7 @@ export interface StreamPart {
 }
 
 /** One slip's and its placement's code, loaded, with their effects and what was stored of them. */
-export interface SlipPart {
+interface SlipPart {
   readonly slip: typeof slipMachine;
   readonly placement: typeof placementMachine;
   readonly slipInput: SlipInput;
@@ -55,10 +55,10 @@ export interface SlipsInput {
 
 /** Read the limits; the server told these prices with a refusal. */
 export type DeskEvent = { type: "limits.ask" } | { type: "prices.correct"; items: readonly PriceNow[] };
-export type DeskRef = ActorRefFrom<CallbackActorLogic<DeskEvent, SlipsInput>>;
+type DeskRef = ActorRefFrom<CallbackActorLogic<DeskEvent, SlipsInput>>;
 
 /** A price that is pressed, and the slip that it is for. */
-export interface PressedIn extends PressedPrice, OfSlip {}
+interface PressedIn extends PressedPrice, OfSlip {}
 
 /** The slip that an event is about. */
 interface OfSlip {

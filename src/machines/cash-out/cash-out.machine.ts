@@ -21,7 +21,7 @@ import type {
 /** How long an answer is waited for. */
 export const CASH_OUT_TIMEOUT_MS = 15_000;
 /** What waits is told by the stream; asking is for when it was not. */
-export const DECISION_POLL_MS = 8_000;
+const DECISION_POLL_MS = 8_000;
 
 const base = setup({
   types: {

@@ -26,7 +26,7 @@ export interface CommandIntent {
   readonly request: CommandRequest | null;
 }
 
-export interface CommandProblem {
+interface CommandProblem {
   /** The field, with dots between levels; null: it is about no field. */
   readonly path: string | null;
   readonly message: string;

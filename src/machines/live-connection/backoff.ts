@@ -1,5 +1,5 @@
 /** The longest wait between two attempts, in milliseconds. */
-export const BACKOFF_MAX_MS = 30_000;
+const BACKOFF_MAX_MS = 30_000;
 const BACKOFF_FIRST_MS = 500;
 
 /**

@@ -14,7 +14,7 @@ import type {
 // happens to the line meanwhile. Attempts are forgotten at a heartbeat, not at the opening: a server that
 // opens and closes at once is waited for longer each time.
 
-export const LIVE_CONNECTION_DELAYS = {
+const LIVE_CONNECTION_DELAYS = {
   connectTimeout: 10_000,
   /** Two heartbeats of 5 s, and some room. */
   heartbeatTimeout: 12_000,

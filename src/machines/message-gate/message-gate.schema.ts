@@ -14,10 +14,5 @@ export interface MessageGateContext {
   decision: GateDecision | null;
 }
 
-export interface MessageGateActors {
-  /** GET message/unread. */
-  readUnread: { input: undefined; output: number };
-}
-
 /** busy: no decision yet; decided: context.decision holds; blocked: unread messages stand in the way. */
 export type MessageGateTag = "busy" | "decided" | "blocked";

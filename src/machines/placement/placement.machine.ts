@@ -23,7 +23,7 @@ import type {
 /** How long an answer is waited for. */
 export const SUBMIT_TIMEOUT_MS = 15_000;
 /** In-play bets wait 5 s; the stream tells their end, and asking is for when it did not. */
-export const PENDING_POLL_MS = 8_000;
+const PENDING_POLL_MS = 8_000;
 
 type Answer = PlaceAnswer | FindAnswer | WithdrawAnswer;
 

@@ -6,7 +6,7 @@ import { IdempotencyKey } from "../../api/contract/commands.ts";
 import { IDEMPOTENCY_HOURS } from "../../domain/constants.ts";
 import type { PlacementIntent } from "./placement.schema.ts";
 
-export const STORED_INTENT_VERSION = 2;
+const STORED_INTENT_VERSION = 2;
 
 const Envelope = v.object({
   version: v.literal(STORED_INTENT_VERSION),

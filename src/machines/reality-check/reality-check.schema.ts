@@ -26,9 +26,5 @@ export interface RealityCheckContext {
   login: LoginSoFar | null;
 }
 
-export interface RealityCheckActors {
-  readLogin: { input: undefined; output: LoginSoFar };
-}
-
 /** shown: the reminder stands over the page. */
 export type RealityCheckTag = "shown";

@@ -17,7 +17,7 @@ export type SlipLegFact =
   | { type: "leg.priceAcknowledged"; id: string; betPrice: Price }
   | { type: "leg.availabilityMoved"; id: string; availability: LegAvailability };
 
-export type SlipLegListener = ActorRef<Snapshot<unknown>, SlipLegFact>;
+type SlipLegListener = ActorRef<Snapshot<unknown>, SlipLegFact>;
 
 export interface SlipLegInput {
   /** The selection's id. */

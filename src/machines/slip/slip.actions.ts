@@ -78,7 +78,7 @@ export const blockOf = (context: SlipContext): SlipBlock | null =>
   slipBlock(context.legs, { ...context, staked: stakedOf(context), isQuoting: true });
 
 /** What the member's open bets come to on the legs. */
-export const stakedOf = (context: Pick<SlipContext, "legs" | "limits">): Staked =>
+const stakedOf = (context: Pick<SlipContext, "legs" | "limits">): Staked =>
   context.limits ? stakedOn(entriesOf(context), context.limits.open) : NOTHING_STAKED;
 
 export function pickResult(context: SlipContext, entry: SlipEntry): AddPickResult<SlipEntry> {

@@ -7,7 +7,7 @@ import { PRICE_POLICIES } from "../../domain/price-policy.ts";
 import { MARKET_PHASES } from "../../domain/slip/pick.ts";
 import { holdsRule, SLIP_NAMES, type SlipName } from "../../domain/slip/slips.ts";
 
-export const STORED_SLIP_VERSION = 3;
+const STORED_SLIP_VERSION = 3;
 /** Of the time when all picks had one slip. */
 const SINGLE_SLIP_VERSION = 2;
 

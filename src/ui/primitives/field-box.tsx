@@ -8,7 +8,7 @@ export interface FieldNotes {
   hint?: string | undefined;
 }
 
-export interface FieldControl {
+interface FieldControl {
   id: string;
   "aria-invalid": true | undefined;
   "aria-describedby": string | undefined;

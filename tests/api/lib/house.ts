@@ -6,7 +6,7 @@ import { startProvider, type RunningProvider } from "../../../provider/start-pro
 import { createVault } from "../../../server/vault.ts";
 import { startWalletImitation } from "./wallet-imitation.ts";
 
-export const SECRET = "a-secret-of-the-house-in-tests-0123456789";
+const SECRET = "a-secret-of-the-house-in-tests-0123456789";
 
 /** `isStill`: its clock stands between two moves, so that a slow machine is never late. Tables are timed by one that runs. */
 export async function startHouse({ isStill = false, publicUrl }: { isStill?: boolean; publicUrl?: string } = {}) {
@@ -63,7 +63,7 @@ export async function startHouse({ isStill = false, publicUrl }: { isStill?: boo
 }
 export type House = Awaited<ReturnType<typeof startHouse>>;
 
-export function signed(secret: string, call: string, body: string, at = Date.now()): Record<string, string> {
+function signed(secret: string, call: string, body: string, at = Date.now()): Record<string, string> {
   const timestamp = String(Math.floor(at / 1_000));
   const signature = createHmac("sha256", secret).update(`${timestamp}\n${call}\n${body}`).digest("hex");
   return {

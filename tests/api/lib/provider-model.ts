@@ -93,7 +93,7 @@ export class WalletModel {
 }
 
 /** What a reply has to be like: a balance is said where the call was taken. */
-export function expectedOf(answer: Answer, balance: number): object {
+function expectedOf(answer: Answer, balance: number): object {
   if (answer.status !== 200) return { status: answer.status, body: { code: answer.code } };
   return { status: 200, body: { isRepeat: answer.isRepeat, balance } };
 }

@@ -136,4 +136,3 @@ export async function startWalletImitation(secret: string) {
     stop: () => new Promise<void>((done) => void server.close(() => done())),
   };
 }
-export type WalletImitation = Awaited<ReturnType<typeof startWalletImitation>>;

@@ -3,7 +3,7 @@ import { parseSync, type Module } from "@swc/core";
 import { readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 
-export interface Call {
+interface Call {
   /** The name that the result is exported under; null where it is not. */
   exportedAs: string | null;
   callee: string;

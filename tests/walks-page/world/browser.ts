@@ -11,7 +11,7 @@ function makeRandom(): () => number {
   return () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;
 }
 
-export class MemoryStorage {
+class MemoryStorage {
   readonly #items = new Map<string, string>();
 
   get length(): number {

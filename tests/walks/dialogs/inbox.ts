@@ -141,11 +141,9 @@ export async function tellAlert(walk: Walk, label: string): Promise<void> {
   else await walk.held.cut("read");
 }
 
-export function row({ page }: Walk, title: string): Locator {
+function row({ page }: Walk, title: string): Locator {
   return page.getByRole("main").getByRole("button", { name: title });
 }
-
-export const rowOf = (walk: Walk, id: string): Locator => row(walk, KEPT[id] ?? id);
 
 /** The operator calls for maintenance; the member is logged out at the next navigation. */
 export async function logOutByGate(walk: Walk): Promise<void> {

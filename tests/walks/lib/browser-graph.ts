@@ -103,7 +103,7 @@ export function reasonAgainst(browser: BrowserModel, edge: Edge): string | null 
 }
 
 /** Where a path can stand: at a vertex of the model's graph, with what the browser remembers. */
-export interface Place {
+interface Place {
   vertex: number;
   follow: Follow | null;
 }

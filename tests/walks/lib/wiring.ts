@@ -5,7 +5,7 @@ import type { BrowserContext } from "@playwright/test";
 import { installWiring } from "../../wiring/runtime.ts";
 
 /** What the walk is told by its environment. */
-export interface WiringRun {
+interface WiringRun {
   /** The id of the place that is left out. */
   WIRING_DROPPED?: string;
   /** The file that takes a line for each place. */

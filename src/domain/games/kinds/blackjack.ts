@@ -8,7 +8,7 @@ const TEN = 10;
 /** No hand takes more cards than this before it has 17. */
 const MOST_CARDS = 14;
 const NATURAL = 22;
-export const BUST = 0;
+const BUST = 0;
 
 interface Total {
   hard: number;
@@ -37,7 +37,7 @@ function scoreOf(total: Total): number {
 const valueOf = (card: number) => Math.min(rankOf(card), TEN);
 const stands = (total: Total) => total.cards >= 2 && best(total) >= STAND;
 
-export function handScore(cards: readonly number[]): number {
+function handScore(cards: readonly number[]): number {
   return scoreOf(cards.reduce((total, card) => withCard(total, valueOf(card)), EMPTY));
 }
 

@@ -26,7 +26,7 @@ export const recommenderCommand = defineCommand({
 });
 
 /** The request, and its password once more. */
-export const JoinForm = v.pipe(
+const JoinForm = v.pipe(
   v.object({ ...JOIN_ENTRIES, again: Again }),
   v.forward(
     v.partialCheck([["password"], ["again"]], ({ password, again }) => password === again, SIGN_UP_TEXT.mismatch),
@@ -45,7 +45,7 @@ export const joinCommand = defineCommand({
   answer: v.optional(v.nullable(JoinWaiting)),
 });
 
-export const PasswordForm = v.pipe(
+const PasswordForm = v.pipe(
   v.object({ ...PasswordChangeRequest.entries, again: Again }),
   v.forward(
     v.partialCheck(

@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { classNames } from "../../primitives/class-names.ts";
 
-export interface FilterTab {
+interface FilterTab {
   /** undefined: the filter is not set. */
   value: string | number | undefined;
   label: string;

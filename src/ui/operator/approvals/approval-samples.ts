@@ -1,5 +1,5 @@
 // Answers of the server for the stories of approvals.
-export const waiting = {
+const waiting = {
   id: "m-1",
   userId: "newcomer1",
   nickname: "새손님",
@@ -17,7 +17,7 @@ export const waiting = {
   decidedBy: null,
   decidedAt: null,
 };
-export const change = {
+const change = {
   ...waiting,
   id: "c-1",
   kind: "bank",

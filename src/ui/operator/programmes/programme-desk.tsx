@@ -14,12 +14,12 @@ import { PROGRAMME_TEXT as TEXT } from "./text.ts";
 const EndStep = lazy(() => import("./end-step.tsx").then((file) => ({ default: file.EndStep })));
 
 /** What a form of the desk is given: the list is read anew once it is done. */
-export interface DeskForm {
+interface DeskForm {
   onDone: () => void;
   onClose: () => void;
 }
 
-export interface DeskAction<Row> {
+interface DeskAction<Row> {
   label: string;
   /** False: the action is not offered for the row. */
   isFor?: (row: Row) => boolean;
@@ -33,7 +33,7 @@ export interface Ended {
   title: string;
 }
 
-export interface DeskEnd<Row> {
+interface DeskEnd<Row> {
   /** The path of the list below /api/admin: /{id}/end below it ends a row. */
   path: string;
   ask: (title: string) => string;

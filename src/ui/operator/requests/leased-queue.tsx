@@ -24,7 +24,7 @@ export interface QueueAction<Name> {
   look: NonNullable<ButtonProps["look"]>;
 }
 
-export interface QueueForm<Row, Name> {
+interface QueueForm<Row, Name> {
   action: Name;
   rows: readonly Row[];
   onDone: (report: ActReport) => void;

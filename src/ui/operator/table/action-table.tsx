@@ -3,7 +3,7 @@ import { Button, type ButtonProps } from "../../primitives/button.tsx";
 import { DataTable, type DataTableProps, type Selected } from "./data-table.tsx";
 
 /** What is done with the one row that is selected. */
-export interface RowAction<Row> {
+interface RowAction<Row> {
   label: string;
   look?: ButtonProps["look"];
   /** False: the action is not offered for the row. */

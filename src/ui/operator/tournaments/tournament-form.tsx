@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { MissionText, MissionTitle } from "../../../api/contract/missions.ts";
-import { AdminTournament, Rank } from "../../../api/contract/tournaments.ts";
+import { Tournament, Rank } from "../../../api/contract/tournaments.ts";
 import { SCORE_RULE_NAMES, TOURNAMENT_CATEGORY_NAMES } from "../../../domain/labels/programmes.ts";
 import { SCORE_RULES, TOURNAMENT_CATEGORIES } from "../../../domain/programmes/tournament.ts";
 import { AreaField } from "../../frame/form/area-field.tsx";
@@ -48,7 +48,7 @@ const Form = v.object({
 const CATEGORIES = TOURNAMENT_CATEGORIES.map((value) => ({ value, label: TOURNAMENT_CATEGORY_NAMES[value] }));
 const SCORES = SCORE_RULES.map((value) => ({ value, label: SCORE_RULE_NAMES[value] }));
 
-const commandOf = (before: AdminTournament | undefined) =>
+const commandOf = (before: Tournament | undefined) =>
   defineCommand({
     name: before ? `admin.tournament.${before.id}` : "admin.tournament",
     schema: Form,
@@ -57,12 +57,12 @@ const commandOf = (before: AdminTournament | undefined) =>
       path: before ? `admin/tournaments/${encodeURIComponent(before.id)}` : "admin/tournaments",
       body: bodyOf(values, before),
     }),
-    answer: AdminTournament,
+    answer: Tournament,
   });
 
 export interface TournamentFormProps {
   /** Left out: a new one. */
-  tournament?: AdminTournament;
+  tournament?: Tournament;
   onDone: () => void;
   onClose: () => void;
 }
@@ -101,7 +101,7 @@ export function TournamentForm({ tournament, onDone, onClose }: TournamentFormPr
   );
 }
 
-function fieldsOf(tournament: AdminTournament | undefined): FormValues {
+function fieldsOf(tournament: Tournament | undefined): FormValues {
   const rows = ROWS.map((row) => {
     const prize = tournament?.prizes[row - 1];
     return { [`from${row}`]: prize?.from, [`to${row}`]: prize?.to, ...rewardFields(`prize${row}`, prize?.reward) };
@@ -117,7 +117,7 @@ function fieldsOf(tournament: AdminTournament | undefined): FormValues {
   return Object.assign(fields, ...rows) as FormValues;
 }
 
-function bodyOf(values: v.InferOutput<typeof Form>, before: AdminTournament | undefined) {
+function bodyOf(values: v.InferOutput<typeof Form>, before: Tournament | undefined) {
   const { title, description, category, score, startsAt, endsAt } = values;
   const fields: FormValues = values;
   const prizes = ROWS.map((row) => {

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { lazy } from "react";
-import { AdminTournament } from "../../../api/contract/tournaments.ts";
+import { Tournament } from "../../../api/contract/tournaments.ts";
 import { ADMIN_TOURNAMENTS_KEY, adminTournamentsQuery } from "../../../api/queries/tournaments.ts";
 import { formatDateTime } from "../../../domain/labels/format.ts";
 import { PHASE_NAMES, SCORE_RULE_NAMES, TOURNAMENT_CATEGORY_NAMES } from "../../../domain/labels/programmes.ts";
@@ -16,7 +16,7 @@ const StandingsTable = lazy(() =>
   import("../../programmes/tournament/standings-table.tsx").then((file) => ({ default: file.StandingsTable })),
 );
 
-const COLUMNS: readonly DataColumn<AdminTournament>[] = [
+const COLUMNS: readonly DataColumn<Tournament>[] = [
   { id: "title", header: PROGRAMME_TEXT.title, value: ({ title }) => title },
   {
     id: "phase",
@@ -34,7 +34,7 @@ export function TournamentsPage() {
   const { api } = useApp();
   const query = useQuery(adminTournamentsQuery(api));
   return (
-    <ProgrammeDesk<AdminTournament>
+    <ProgrammeDesk<Tournament>
       title={TEXT.title}
       addLabel={TEXT.add}
       empty={TEXT.empty}
@@ -55,7 +55,7 @@ export function TournamentsPage() {
         },
         { label: TEXT.claims, render: ({ id }) => <ClaimList programme="tournament" programmeId={id} /> },
       ]}
-      end={{ path: "tournaments", ask: TEXT.askEnd, answer: AdminTournament, isFor: ({ phase }) => phase !== "ended" }}
+      end={{ path: "tournaments", ask: TEXT.askEnd, answer: Tournament, isFor: ({ phase }) => phase !== "ended" }}
     />
   );
 }
