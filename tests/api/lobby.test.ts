@@ -206,7 +206,9 @@ describe("a bet that nobody ended", () => {
     trial.isBroken = false;
     expect(await ask()).toEqual({ doubt: "unknown" });
     expect((await list("doubt")).items).toMatchObject([{ transactionId: bet.transactionId, doubt: "unknown" }]);
+    expect((await list("open")).items).toMatchObject([{ transactionId: bet.transactionId }]);
     expect(await cancel(bet.transactionId)).toEqual({ status: 200, body: { returned: 1_000 } });
+    for (const state of ["open", "doubt"]) expect((await list(state)).items, state).toEqual([]);
     expect(await emoney(user)).toBe(100_000);
     expect(await wallet.send("win", wallet.winOf(bet, 9_000))).toMatchObject({ body: { code: "bet_rolled_back" } });
     expect((await list("all")).items[0]).toMatchObject({ call: "rollback", note: "제공사에 없는 베팅", betStatus: -1 });

@@ -70,6 +70,23 @@ beforeEach(async () => {
   players = [await newMember(server, 500_000), await newMember(server, 500_000), await newMember(server, 500_000)];
 });
 
+it("are listed by category: those that run, those to come with the next first, then what has ended", async () => {
+  const at = (minutes: number) => new Date(server.clock.now() + minutes * MINUTE).toISOString();
+  const ended = await make({ endsAt: at(5) });
+  server.clock.advance(6 * MINUTE);
+  const later = await make({ startsAt: at(30), endsAt: at(40) });
+  const next = await make({ startsAt: at(10), endsAt: at(20) });
+  const running = await make({ endsAt: at(60) });
+  const casino = await make({ category: "casino", endsAt: at(60) });
+  const own = [ended, later, next, running, casino];
+  const listed = async (category: string) => {
+    const { items } = await players[0].ask<{ items: { id: string }[] }>("GET", `/api/tournaments?category=${category}`);
+    return items.map(({ id }) => id).filter((id) => own.includes(id));
+  };
+  expect(await listed("sports")).toEqual([running, next, later, ended]);
+  expect(await listed("casino")).toEqual([casino]);
+});
+
 it("ranks by what was paid less what was staked; an open or earlier bet does not count, a score below 0 does not rank", async () => {
   const [a, b, c] = players;
   await round([[c, 100_000]]);
