@@ -215,6 +215,22 @@ describe("a bet that nobody ended", () => {
   });
 });
 
+it("a bet in doubt whose win comes after all is in doubt no more", async () => {
+  operator = await server.user("admin01");
+  const { wallet } = await seated();
+  const bet = wallet.betOf();
+  await wallet.send("bet", bet);
+  const { transactionId } = bet;
+  await operator.ask("POST", "/api/admin/provider-transactions/ask", { provider: trial.id, transactionId });
+  const inDoubt = async () => {
+    const path = `/api/admin/provider-transactions?state=doubt&text=${transactionId}`;
+    return (await operator.ask<{ items: TransactionRow[] }>("GET", path)).items.map(({ doubt }) => doubt);
+  };
+  expect(await inDoubt()).toEqual(["unknown"]);
+  expect((await wallet.send("win", wallet.winOf(bet, 9_000))).status).toBe(200);
+  expect(await inDoubt()).toEqual([]);
+});
+
 describe("a round with open bets", () => {
   const rounds = async () => {
     const { items } = await operator.ask<OpenRoundList>("GET", "/api/admin/provider-rounds");
