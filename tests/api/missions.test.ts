@@ -204,6 +204,12 @@ it("an accumulated event counts from its start to its end, and pays for three da
   expect(await read(id, "acc", other)).toBeUndefined();
 });
 
+it("the demo's missions are listed by their period, and in each as the operator laid them", async () => {
+  const { items } = await member.ask<{ items: { title: string }[] }>("GET", "/api/missions?kind=mission");
+  const titles = ["오늘의 베팅", "오늘의 적중", "출석하기", "이번 주 스포츠 베팅 금액"];
+  expect(items.map(({ title }) => title).filter((title) => titles.includes(title))).toEqual(titles);
+});
+
 it("what is promised stays once something was claimed; ending stops it", async () => {
   const id = await make();
   const put = (fields: object) => operator.call("PUT", `/api/admin/missions/${id}`, requestOf(fields));

@@ -51,6 +51,18 @@ it("shows the order, and tells the product what a visitor sends", () =>
     expect((await visit(order.url)).text).toContain("확인 완료");
   }));
 
+it.each([
+  ["under", 71_180_000],
+  ["over", 73_180_000],
+])("sends one USDT %s what was asked, as a visitor tries", (trial, received) =>
+  withServer(async (server) => {
+    const user = await newMember(server, 0);
+    const order = await orderOf(user);
+    expect((await visit(order.url, `trial=${trial}`)).status).toBe(303);
+    await expect.poll(async () => (await orderNow(user)).received, { interval: 200 }).toBe(received);
+  }),
+);
+
 it("answers nobody without the signature, and shows no order that it does not know", () =>
   withServer(async (server) => {
     const origin = server.context.desk?.originFor("127.0.0.1") ?? "";
