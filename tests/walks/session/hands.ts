@@ -63,7 +63,16 @@ export async function navigated(walk: Walk, act: () => Promise<unknown>): Promis
   // The page runs its guards anew after a login or logout unless it is under way, as it is now.
   await page.clock.runFor(1);
   await held.release("guard");
-  await expect(page.locator('[data-machine="loading-bar"]')).toHaveAttribute("data-state", "hidden");
+  const bar = page.locator('[data-machine="loading-bar"]');
+  // A page that comes slowly is shown after a timer of React's, which stands while the walk stops the clock.
+  await expect(async () => {
+    try {
+      await expect(bar).toHaveAttribute("data-state", "hidden", { timeout: 5_000 });
+    } catch (error) {
+      await page.clock.runFor(50);
+      throw error;
+    }
+  }).toPass({ timeout: 60_000 });
 }
 
 /** The instant at which the session ends, as all tabs know it, whole seconds; null when none is known. */
