@@ -50,8 +50,8 @@ export default defineConfig({
       { test: { ...shared, name: "api", include: ["tests/api/**/*.test.ts"], exclude, isolate: false } },
       { test: { ...shared, name: "long", include: [LONG], testTimeout: 1_800_000 } },
     ],
-    // Beside the tests of the page, which `npm test` runs at the same time.
-    maxWorkers: 2,
+    // A test waits for a fifth of its time: three of them keep two cores busy.
+    maxWorkers: 3,
     passWithNoTests: false,
   },
 });

@@ -1,4 +1,4 @@
-// What `npm test` runs, each lane in the order in which a fault is cheapest to see. Arguments name the steps to run.
+// What `npm test` runs, in the order in which a fault is cheapest to see. Arguments name the steps to run.
 import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { ensureChromium } from "./lib/chromium.ts";
@@ -42,35 +42,28 @@ function playwright(name: string, env: Record<string, string> = {}): Step {
   };
 }
 
-/** Beside each other: a lane alone leaves a third of two cores to wait. */
-const lanes: Step[][] = [
-  [
-    { name: "types", args: [TSC, "-p", ".", "--incremental", "--tsBuildInfoFile", CHECKED] },
-    { name: "lint", args: ["node_modules/oxlint/bin/oxlint"] },
-    { name: "format", args: ["node_modules/oxfmt/bin/oxfmt", "--check", "."] },
-    { name: "arrows", args: ["scripts/check-arrows.ts"] },
-    { name: "unused", args: ["node_modules/knip/bin/knip.js", "--no-progress"] },
-    vitest("unit", ["--project", "unit"]),
-    { name: "size", args: ["scripts/check-size.ts"] },
-    vitest("stories", ["--config", "vitest.stories.config.ts"]),
-    // The machines that guard money or the session; `npm run verify -- walks-rest` walks the others.
-    playwright("walks", { WALKS_SHARE: "guards" }),
-    playwright("e2e"),
-  ],
-  [vitest("paths", ["--project", "paths"]), vitest("api", ["--project", "api"])],
+const steps: Step[] = [
+  { name: "types", args: [TSC, "-p", ".", "--incremental", "--tsBuildInfoFile", CHECKED] },
+  { name: "lint", args: ["node_modules/oxlint/bin/oxlint"] },
+  { name: "format", args: ["node_modules/oxfmt/bin/oxfmt", "--check", "."] },
+  { name: "arrows", args: ["scripts/check-arrows.ts"] },
+  { name: "unused", args: ["node_modules/knip/bin/knip.js", "--no-progress"] },
+  vitest("unit", ["--project", "unit"]),
+  vitest("paths", ["--project", "paths"]),
+  vitest("api", ["--project", "api"]),
+  { name: "size", args: ["scripts/check-size.ts"] },
+  vitest("stories", ["--config", "vitest.stories.config.ts"]),
+  // The machines that guard money or the session; `npm run verify -- walks-rest` walks the others.
+  playwright("walks", { WALKS_SHARE: "guards" }),
+  playwright("e2e"),
 ];
 
-const steps = lanes.flat();
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !steps.some((step) => step.name === name));
 if (unknown.length > 0) {
   console.error(`없는 단계: ${unknown.join(", ")}. 단계: ${steps.map((step) => step.name).join(", ")}`);
   process.exit(2);
 }
-const isWanted = ({ name }: Step): boolean => wanted.length === 0 || wanted.includes(name);
-const total = await runSteps(
-  root,
-  lanes.map((lane) => lane.filter(isWanted)),
-);
+const total = await runSteps(root, wanted.length > 0 ? steps.filter((step) => wanted.includes(step.name)) : steps);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed > 0 ? 1 : 0);

@@ -131,6 +131,6 @@ if (chosen.length === 0) {
 if (chosen.some((suite) => /^(walks|e2e)-/.test(suite.name))) await ensureBuild(root);
 for (const suite of chosen.filter((one) => /^(walks|stories|e2e)-/.test(one.name)))
   suite.env = { ...suite.env, CHROMIUM_PATH: await ensureChromium() };
-const total = await runSteps(root, [chosen], true);
+const total = await runSteps(root, chosen, true);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed > 0 ? 1 : 0);

@@ -1,7 +1,7 @@
-// Runs the steps of a suite, counts what passed and what failed, and shows what failed.
+// Runs the steps of a suite one after the other, counts what passed and what failed, and shows what failed.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Finished, run } from "./process.ts";
+import { run } from "./process.ts";
 
 export interface Step {
   name: string;
@@ -24,48 +24,37 @@ const YOUNG = [process.env.NODE_OPTIONS, "--max-semi-space-size=64"].filter(Bool
 /** Each worker of a suite is a process that reads the same program again. */
 const COMPILED = "node_modules/.cache/hanpan/compiled";
 
-/**
- * Runs the steps of each lane one after the other, and the lanes at the same time. Returns the sums; a step that ends
- * badly counts at least one failure. `show`: the output as it comes.
- */
-export async function runSteps(root: string, lanes: readonly (readonly Step[])[], show = false): Promise<Count> {
+/** Returns the sums; a step that ends badly counts at least one failure. `show`: the output as it comes. */
+export async function runSteps(root: string, steps: readonly Step[], show = false): Promise<Count> {
   const total: Count = { passed: 0, failed: 0 };
-  const rows = new Map<Step, string>();
-  const runLane = async (steps: readonly Step[]): Promise<void> => {
-    for (const step of steps) {
-      console.log(`\n▶ ${step.name}`);
-      const { code, output, seconds } = await runStep(root, step, show);
-      const count = step.report ? readCount(step.report) : { passed: code === 0 ? 1 : 0, failed: 0 };
-      if (code !== 0 && count.failed === 0) count.failed = 1;
-      if (!show) console.log(`\n■ ${step.name}\n${count.failed > 0 ? output.slice(-20_000) : lastLines(output, 3)}`);
-      total.passed += count.passed;
-      total.failed += count.failed;
-      rows.set(
-        step,
-        `${step.name.padEnd(28)} ${String(count.passed).padStart(6)} ${String(count.failed).padStart(6)} ${seconds.toFixed(1).padStart(8)} s`,
-      );
-    }
-  };
-  await Promise.all(lanes.map(runLane));
+  const rows: string[] = [];
+  for (const step of steps) {
+    process.stdout.write(`\n▶ ${step.name}\n`);
+    const finished = await run("node", step.args, {
+      cwd: root,
+      env: {
+        ...process.env,
+        NODE_ENV: "test",
+        NO_COLOR: "1",
+        NODE_OPTIONS: YOUNG,
+        NODE_COMPILE_CACHE: join(root, COMPILED),
+        ...step.env,
+      },
+      timeoutMs: step.timeoutMs ?? 1_800_000,
+      show,
+    });
+    const count = step.report ? readCount(step.report) : { passed: finished.code === 0 ? 1 : 0, failed: 0 };
+    if (finished.code !== 0 && count.failed === 0) count.failed = 1;
+    if (!show) console.log(count.failed > 0 ? finished.output.slice(-20_000) : lastLines(finished.output, 3));
+    total.passed += count.passed;
+    total.failed += count.failed;
+    rows.push(
+      `${step.name.padEnd(28)} ${String(count.passed).padStart(6)} ${String(count.failed).padStart(6)} ${finished.seconds.toFixed(1).padStart(8)} s`,
+    );
+  }
   console.log(`\n${"단계".padEnd(27)} ${"통과".padStart(5)} ${"실패".padStart(4)} ${"시간".padStart(8)}`);
-  for (const step of lanes.flat()) console.log(rows.get(step));
+  for (const row of rows) console.log(row);
   return total;
-}
-
-function runStep(root: string, { args, env, timeoutMs = 1_800_000 }: Step, show: boolean): Promise<Finished> {
-  return run("node", args, {
-    cwd: root,
-    env: {
-      ...process.env,
-      NODE_ENV: "test",
-      NO_COLOR: "1",
-      NODE_OPTIONS: YOUNG,
-      NODE_COMPILE_CACHE: join(root, COMPILED),
-      ...env,
-    },
-    timeoutMs,
-    show,
-  });
 }
 
 interface Report {
