@@ -33,7 +33,8 @@ export async function listProviders({ database: { db }, clock }: ServerContext):
         (select max(g.seen_at) from provider_game g where g.provider_id = p.id) as "seenAt",
         (select count(*) from provider_transaction t join bet b on b.id = t.bet_id
           where t.provider_id = p.id and t.call = 'bet' and b.status = 0) as "openBets",
-        (select count(*) from provider_doubt d where d.provider_id = p.id and d.answer <> 'open') as doubts,
+        (select count(*) from provider_doubt d join bet b on b.id = d.bet_id and b.status = 0
+          where d.provider_id = p.id and d.answer <> 'open') as doubts,
         coalesce(s.staked, 0) as staked, coalesce(s.paid, 0) as paid
       from provider p left join lateral (
         select sum(t.amount) filter (where t.call = 'bet') as staked, sum(t.amount) filter (where t.call = 'win') as paid
