@@ -1,7 +1,7 @@
 // The fixtures of open bets: the list and the stream tell a leg's score and clock as /inplay has them.
 import { and, eq } from "drizzle-orm";
 import * as v from "valibot";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import type { FeedRunner } from "../../server/feed/runner.ts";
 import { runnerOf } from "../../server/feed/runner.ts";
 import { startFeeds } from "../../server/feed/start.ts";
@@ -87,20 +87,24 @@ it.each(["48242", "154914"])("of sport %s go on with the stream, as the rows of 
   expect(listed?.score).toEqual(running?.score);
   const reader = await readStream(server.url, user.token, first.eventId, "live");
   await step(20);
-  const row = (await inplay()).find(({ id }) => id === picked.id);
   const told = () =>
     reader.events
       .flatMap(({ name, data }) => (name === "boards" ? readBoards(data) : []))
       .filter(({ id }) => id === picked.id)
       .reduce((board, change) => board && mergeBoard(board, change.board), listed);
-  await reader.until(() => told()?.seq === row?.board?.seq);
+  // The match goes on between two calls: all are read again until they are of one moment.
+  await vi.waitFor(
+    async () => {
+      const row = (await inplay()).find(({ id }) => id === picked.id);
+      const again = (await bets()).running.find(({ id }) => id === picked.id);
+      expect(shown(told())).toEqual(shown(row?.board));
+      // The list that is read anew says the same.
+      expect(shown(readBoard(again?.board))).toEqual(shown(row?.board));
+      expect(again?.score).toEqual(row?.score);
+      expect(again?.clock).toEqual(row?.clock);
+    },
+    { timeout: 60_000, interval: 100 },
+  );
+  expect(told()?.seq).toBeGreaterThan(listed?.seq ?? 0);
   await reader.leave();
-  const board = told();
-  expect(board?.seq).toBeGreaterThan(listed?.seq ?? 0);
-  expect(shown(board)).toEqual(shown(row?.board));
-  // The list that is read anew says the same.
-  const again = (await bets()).running.find(({ id }) => id === picked.id);
-  expect(shown(readBoard(again?.board))).toEqual(shown(row?.board));
-  expect(again?.score).toEqual(row?.score);
-  expect(again?.clock).toEqual(row?.clock);
 });
