@@ -25,6 +25,8 @@ export default defineConfig({
     ["json", { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ?? "../../reports/test/e2e.json" }],
   ],
   use: {
+    // An action that waits in vain says where, which the timeout of a test does not.
+    actionTimeout: 90_000,
     locale: "ko-KR",
     timezoneId: "Asia/Seoul",
     // Recording one costs a fifth of the time; `--trace on` does for the file that failed.
