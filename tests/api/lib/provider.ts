@@ -16,10 +16,13 @@ export async function registered(operator: ApiUser, change: (trial: TrialProvide
   return trial;
 }
 
-/** The token that the provider gets when the member enters the game. */
+/** The token that the provider gets when the member enters the game. Members may enter at the same time. */
 export async function launched(user: ApiUser, trial: TrialProvider, lobby = "casino", gameId = TRIAL_GAME.id) {
-  await user.ask("POST", "/api/playfun/auth", { lobby, game: { providerId: trial.id, gameId } });
-  return trial.launches.at(-1)?.token ?? "";
+  const game = { providerId: trial.id, gameId };
+  const answer = await user.ask<{ launch_url: string }>("POST", "/api/playfun/auth", { lobby, game });
+  // The provider counts its launches in the address that it answers.
+  const count = Number(answer.launch_url.split("/").at(-1));
+  return trial.launches[count - 1]?.token ?? "";
 }
 
 export function walletOf(server: TestServer, trial: TrialProvider, token: string, gameId: string = TRIAL_GAME.id) {
