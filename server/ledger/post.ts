@@ -1,4 +1,5 @@
-// The only way in which money moves.
+// Postings that the server asks for. All are made by the database's function post_all, which its functions of bets,
+// settlement and calls of providers call themselves.
 import type { PostingKind } from "../../src/domain/labels/entry-kinds.ts";
 import type { Clock } from "../clock.ts";
 import { dateNow } from "../clock.ts";

@@ -4,9 +4,9 @@ import type { MiniGameRound } from "../../domain/mini-game-round.ts";
 export type MiniGameRoundEvent =
   /** The server told of a round: its times, its result, its settlement. */
   | { type: "round.read"; round: MiniGameRound; now: number }
-  /** The clock, once a second. */
+  /** The clock, at the beginning of each of the server's seconds. */
   | { type: "round.tick"; now: number }
-  /** The member leaves the game, or the session ended. */
+  /** The member leaves the game. */
   | { type: "round.leave" };
 
 export interface MiniGameRoundContext {
@@ -15,5 +15,5 @@ export interface MiniGameRoundContext {
   now: number;
 }
 
-/** takesBets: a bet may be placed; urgent: count down; resolved: show context.round.result. */
+/** takesBets: a bet may be placed; urgent: it closes soon; resolved: the result is known. */
 export type MiniGameRoundTag = "takesBets" | "urgent" | "resolved";
