@@ -1,5 +1,5 @@
-// Postings that the server asks for. All are made by the database's function post_all, which its functions of bets,
-// settlement and calls of providers call themselves.
+// Postings that the server makes. Stakes of bets and calls of providers are posted by the database: place_bets,
+// provider_call and provider_pay in server/db/functions.
 import type { PostingKind } from "../../src/domain/labels/entry-kinds.ts";
 import type { Clock } from "../clock.ts";
 import { dateNow } from "../clock.ts";

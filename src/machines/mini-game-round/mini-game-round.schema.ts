@@ -4,7 +4,7 @@ import type { MiniGameRound } from "../../domain/mini-game-round.ts";
 export type MiniGameRoundEvent =
   /** The server told of a round: its times, its result, its settlement. */
   | { type: "round.read"; round: MiniGameRound; now: number }
-  /** The clock, at the beginning of each of the server's seconds. */
+  /** The clock, four times a second. */
   | { type: "round.tick"; now: number }
   /** The member leaves the game. */
   | { type: "round.leave" };
