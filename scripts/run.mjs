@@ -1,5 +1,5 @@
 // The door to every command. Plain JavaScript that any Node 20 runs: it installs what is missing
-// and hands over to the real script on Node 24, which is one of the packages it installs.
+// and hands over to the real script on Node 26, which is one of the packages it installs.
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -9,7 +9,7 @@ import { markPrepared, needsPreparing } from "./lib/first-start.mjs";
 import { START_FLAGS, startEnvironment } from "./lib/start-options.mjs";
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "..");
-const WANTED_MAJOR = 24;
+const WANTED_MAJOR = 26;
 
 const commands = {
   start: "scripts/start.ts",
@@ -54,7 +54,7 @@ if (isStart && needsPreparing(root, process.env)) {
 }
 process.exit(await runNode(args));
 
-/** Runs the command's script on Node 24 and returns the code that it ends with. */
+/** Runs the command's script on Node 26 and returns the code that it ends with. */
 function runNode(given) {
   child = spawn(findNode(), [...(isStart ? START_FLAGS : []), join(root, commands[command]), ...given], {
     cwd: root,
@@ -93,15 +93,15 @@ function install() {
   writeFileSync(stamp, wanted);
 }
 
-/** The Node 24 that came with the packages, else the running one when it is new enough. */
+/** The Node 26 that came with the packages, else the running one when it is new enough. */
 function findNode() {
-  if (Number(process.versions.node.split(".")[0]) >= WANTED_MAJOR) return process.execPath;
   const platform = process.platform === "win32" ? "win" : process.platform;
   const file = process.platform === "win32" ? "node.exe" : "node";
   for (const name of [`node-${platform}-${process.arch}`, `node-bin-${platform}-${process.arch}`]) {
     const path = join(root, "node_modules", name, "bin", file);
     if (existsSync(path)) return path;
   }
+  if (Number(process.versions.node.split(".")[0]) >= WANTED_MAJOR) return process.execPath;
   console.error(
     `이 컴퓨터(${process.platform}-${process.arch})에 맞는 Node ${WANTED_MAJOR} 패키지가 없습니다. Node ${WANTED_MAJOR} 이상으로 실행하십시오.`,
   );

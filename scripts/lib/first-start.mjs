@@ -1,5 +1,5 @@
 // Whether the server's data or its compiled code must be made before it serves. Plain JavaScript, since it runs before
-// Node 24 is there.
+// Node 26 is there.
 import { existsSync, mkdirSync, readdirSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 

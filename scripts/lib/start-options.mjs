@@ -1,4 +1,4 @@
-// What the server's Node is started with. Plain JavaScript: scripts/run.mjs reads it before Node 24 is there.
+// What the server's Node is started with. Plain JavaScript: scripts/run.mjs reads it before Node 26 is there.
 import { join } from "node:path";
 
 /**
