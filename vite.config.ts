@@ -3,6 +3,7 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 import { compiler } from "./scripts/vite/compiler.ts";
+import { endpointsForPage } from "./scripts/vite/endpoints-for-page.ts";
 import { productFont } from "./scripts/vite/product-font.ts";
 
 const server = process.env.API_ORIGIN ?? "http://127.0.0.1:4000";
@@ -114,6 +115,7 @@ export default defineConfig({
   plugins: [
     bareImports(),
     leaveOut(),
+    endpointsForPage(),
     react(),
     babel({ presets: [compiler] }),
     tailwindcss(),

@@ -5,7 +5,7 @@ import type { ServerContext } from "../context.ts";
 import { accountKind } from "../../src/domain/account.ts";
 import { ApiError } from "../errors.ts";
 import { isDocsRoute } from "../http/openapi.ts";
-import type { Access } from "../http/body-limits.ts";
+import type { Access } from "../../src/api/contract/endpoint.ts";
 import { addressOf } from "./addresses.ts";
 import { authenticate } from "./sessions.ts";
 import { tokenOf } from "./token.ts";

@@ -1,7 +1,5 @@
 // How large the body of a route may be. docs/decisions/bodies.md.
-
-/** Who may call a route. `manager` lets administrators in too. Every route under /api names one. */
-export type Access = "anyone" | "member" | "manager" | "admin";
+import type { Access } from "../../src/api/contract/endpoint.ts";
 
 /** In bytes. Of a route that anyone may call: a login, a sign-up, a signed call of a provider or the desk. */
 export const OPEN_BODY = 8_192;

@@ -1,7 +1,8 @@
 // What a route takes and gives, said once: Fastify validates by it, and the OpenAPI document is made from it.
 import type { FastifyContextConfig, FastifySchema, FastifyTypeProvider } from "fastify";
 import type * as v from "valibot";
-import { type Access, largestBody } from "./body-limits.ts";
+import type { Access } from "../../src/api/contract/endpoint.ts";
+import { largestBody } from "./body-limits.ts";
 
 export type AnySchema = v.GenericSchema;
 

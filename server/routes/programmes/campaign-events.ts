@@ -11,8 +11,10 @@ import {
   HomeEventList,
 } from "../../../src/api/contract/campaign-events.ts";
 import { IdParams } from "../../../src/api/contract/operator.ts";
+import * as operatorEndpoints from "../../../src/api/contract/endpoints/operator-campaign-events.ts";
 import { describeRoute, type Routes } from "../../app.ts";
 import { answerCommand } from "../../commands/answer-command.ts";
+import { serve } from "../../http/serve.ts";
 import {
   campaignEventById,
   endEvent,
@@ -103,17 +105,8 @@ export const campaignEventRoutes: Routes = (app, context) => {
       }),
   );
 
-  app.post(
-    "/api/admin/campaign-events/:id/end",
-    describeRoute({
-      ...operator,
-      summary: "이벤트를 지금 끝냅니다.",
-      params: IdParams,
-      response: { 200: AdminCampaignEvent },
-    }),
-    (request, reply) =>
-      answerCommand(context, request, reply, {
-        work: async (tx) => ({ status: 200, body: await endEvent(tx, clock, request.params.id) }),
-      }),
-  );
+  serve(app, context, operatorEndpoints.endCampaignEvent, {
+    summary: "이벤트를 지금 끝냅니다.",
+    tag: "operator",
+  })(({ params }, run) => run({ work: async (tx) => ({ status: 200, body: await endEvent(tx, clock, params.id) }) }));
 };

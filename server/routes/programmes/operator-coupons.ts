@@ -9,8 +9,10 @@ import {
   IssueRequest,
 } from "../../../src/api/contract/coupons.ts";
 import { IdParams } from "../../../src/api/contract/operator.ts";
+import * as operatorEndpoints from "../../../src/api/contract/endpoints/operator-coupons.ts";
 import { describeRoute, memberOf, type Routes } from "../../app.ts";
 import { answerCommand } from "../../commands/answer-command.ts";
+import { serve } from "../../http/serve.ts";
 import { changeCoupon, createCoupon, endCoupon, listAdminCoupons } from "../../programmes/coupon-desk.ts";
 import { issueCoupon } from "../../programmes/coupons.ts";
 
@@ -81,17 +83,8 @@ export const operatorCouponRoutes: Routes = (app, context) => {
       }),
   );
 
-  app.post(
-    "/api/admin/coupons/:id/end",
-    describeRoute({
-      ...operator,
-      summary: "쿠폰을 지금 끝냅니다. 쓰지 않은 쿠폰은 만료됩니다.",
-      params: IdParams,
-      response: { 200: AdminCoupon },
-    }),
-    (request, reply) =>
-      answerCommand(context, request, reply, {
-        work: async (tx) => ({ status: 200, body: await endCoupon(tx, clock, request.params.id) }),
-      }),
-  );
+  serve(app, context, operatorEndpoints.endCoupon, {
+    summary: "쿠폰을 지금 끝냅니다. 쓰지 않은 쿠폰은 만료됩니다.",
+    tag: "operator",
+  })(({ params }, run) => run({ work: async (tx) => ({ status: 200, body: await endCoupon(tx, clock, params.id) }) }));
 };

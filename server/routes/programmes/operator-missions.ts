@@ -1,8 +1,10 @@
 // The operator keeps missions and accumulated events.
 import { AdminMission, AdminMissionList, MissionRequest } from "../../../src/api/contract/missions.ts";
 import { IdParams } from "../../../src/api/contract/operator.ts";
+import * as operatorEndpoints from "../../../src/api/contract/endpoints/operator-missions.ts";
 import { describeRoute, type Routes } from "../../app.ts";
 import { answerCommand } from "../../commands/answer-command.ts";
+import { serve } from "../../http/serve.ts";
 import { belowCeiling } from "../../programmes/ceiling.ts";
 import { changeMission, createMission, endMission, listAdminMissions } from "../../programmes/mission-desk.ts";
 
@@ -56,17 +58,8 @@ export const operatorMissionRoutes: Routes = (app, context) => {
       }),
   );
 
-  app.post(
-    "/api/admin/missions/:id/end",
-    describeRoute({
-      ...operator,
-      summary: "미션을 지금 끝냅니다.",
-      params: IdParams,
-      response: { 200: AdminMission },
-    }),
-    (request, reply) =>
-      answerCommand(context, request, reply, {
-        work: async (tx) => ({ status: 200, body: await endMission(tx, clock, request.params.id) }),
-      }),
-  );
+  serve(app, context, operatorEndpoints.endMission, {
+    summary: "미션을 지금 끝냅니다.",
+    tag: "operator",
+  })(({ params }, run) => run({ work: async (tx) => ({ status: 200, body: await endMission(tx, clock, params.id) }) }));
 };

@@ -102,7 +102,7 @@ async function send(address: string, options: CallOptions, headers: Record<strin
 }
 
 /** The query as it is written in an address; what is undefined is left out. */
-function searchOf(query: Readonly<Record<string, QueryValue>>): string {
+export function searchOf(query: Readonly<Record<string, QueryValue>>): string {
   const given = Object.entries(query).flatMap(([key, value]) => (value === undefined ? [] : [[key, `${value}`]]));
   return given.length > 0 ? `?${new URLSearchParams(given)}` : "";
 }

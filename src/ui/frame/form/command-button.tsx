@@ -2,6 +2,8 @@ import type { FormSchema } from "@formisch/react";
 import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
 import * as v from "valibot";
+import { answerOf, requestOf } from "../../../api/client/ask.ts";
+import type { Answer, CommandEndpoint, Input } from "../../../api/contract/endpoint.ts";
 import type { CommandRequest } from "../../../machines/command/command.schema.ts";
 import { stateText } from "../../machine-state.ts";
 import { Button, type ButtonProps } from "../../primitives/button.tsx";
@@ -11,26 +13,40 @@ import { useCommand } from "./use-command.ts";
 
 const NO_FIELDS = v.object({}) satisfies FormSchema;
 
-export interface CommandButtonProps<Answer extends v.GenericSchema> extends Pick<ButtonProps, "look" | "size"> {
+interface Props<Body> extends Pick<ButtonProps, "look" | "size"> {
   /** Drafts and keys are stored under it. It carries the id of what it is about. */
   name: string;
-  request: CommandRequest;
-  answer: Answer;
   label: string;
   /** Read in place of the label where several buttons look alike. */
   "aria-label"?: string;
   disabled?: boolean;
   /** What is asked before it is sent; left out, it is sent at once. */
   confirm?: ReactNode;
-  onDone?: (answer: v.InferOutput<Answer>) => void;
+  onDone?: (answer: Body) => void;
   /** Says beside the button that it is done. */
-  doneText?: (answer: v.InferOutput<Answer>) => string;
+  doneText?: (answer: Body) => string;
+}
+
+/** To an endpoint of the table. */
+interface ToEndpoint<To extends CommandEndpoint> extends Props<Answer<To>> {
+  to: To;
+  input: Input<To>;
+}
+
+/** To a call that is not in the table yet. */
+interface ToRequest<Body> extends Props<Body> {
+  request: CommandRequest;
+  answer: v.GenericSchema<unknown, Body>;
 }
 
 /** A command without fields, as one button. Its outcome is looked up when no answer comes, as of a form. */
-export function CommandButton<Answer extends v.GenericSchema>(props: CommandButtonProps<Answer>) {
+export function CommandButton<To extends CommandEndpoint>(props: ToEndpoint<To>): ReactNode;
+export function CommandButton<Body>(props: ToRequest<Body>): ReactNode;
+export function CommandButton(props: ToEndpoint<CommandEndpoint> | ToRequest<unknown>): ReactNode {
   "use no memo";
-  const { name, request, answer, label, disabled = false, confirm, onDone, doneText, look = "primary", size } = props;
+  const { name, label, disabled = false, confirm, onDone, doneText, look = "primary", size } = props;
+  const request = "to" in props ? requestOf(props.to, props.input) : props.request;
+  const answer = "to" in props ? answerOf(props.to) : props.answer;
   const command = { name, schema: NO_FIELDS, answer, request: () => request };
   const actor = useCommand(command, (body) => onDone?.(body));
   const snapshot = useSelector(actor, (now) => now);
@@ -61,7 +77,7 @@ export function CommandButton<Answer extends v.GenericSchema>(props: CommandButt
         </Button>
       )}
       {doneText && snapshot.matches("done") && (
-        <output className="text-sm text-accent">{doneText(snapshot.context.body as v.InferOutput<Answer>)}</output>
+        <output className="text-sm text-accent">{doneText(snapshot.context.body)}</output>
       )}
       <CommandNotice
         state={stateText(snapshot.value)}

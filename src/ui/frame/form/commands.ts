@@ -1,5 +1,7 @@
 // What a form needs of the page to be submitted as a command. The composition root makes it.
 import type * as v from "valibot";
+import { answerOf, requestOf } from "../../../api/client/ask.ts";
+import type { Answer, CommandEndpoint, Input } from "../../../api/contract/endpoint.ts";
 import type { ActorRefFrom } from "xstate";
 import type { commandMachine } from "../../../machines/command/command.machine.ts";
 import type {
@@ -60,6 +62,20 @@ export interface CommandDefinition<
   storesRequest?: boolean;
   /** How long an answer is waited for; 15 s when left out. */
   timeoutMs?: number;
+}
+
+/** What a form says of itself to be submitted to an endpoint. */
+type FormOf<Schema extends FormSchema, To extends CommandEndpoint> = Omit<
+  CommandDefinition<Schema>,
+  "request" | "answer"
+> & { input: (values: v.InferOutput<Schema>) => Input<To> };
+
+/** The form's command, sent to an endpoint of the table: what `input` makes of the fields is compared with the contract. */
+export function commandOf<To extends CommandEndpoint, Schema extends FormSchema>(
+  to: To,
+  { input, ...form }: FormOf<Schema, To>,
+): CommandDefinition<Schema, v.GenericSchema<unknown, Answer<To>>> {
+  return { ...form, request: (values) => requestOf(to, input(values)), answer: answerOf(to) };
 }
 
 /** Checks the types of a definition against each other. */

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { lazy } from "react";
-import { AdminCoupon } from "../../../api/contract/coupons.ts";
+import type { AdminCoupon } from "../../../api/contract/coupons.ts";
+import { endCoupon } from "../../../api/contract/endpoints/operator-coupons.ts";
 import { ADMIN_COUPONS_KEY, adminCouponsQuery } from "../../../api/queries/coupons.ts";
 import { formatDateTime } from "../../../domain/labels/format.ts";
 import { rewardText } from "../../../domain/labels/programmes.ts";
@@ -53,7 +54,7 @@ export function CouponsPage() {
         },
         { label: TEXT.claims, render: ({ id }) => <ClaimList programme="coupon" programmeId={id} /> },
       ]}
-      end={{ path: "coupons", ask: TEXT.askEnd, answer: AdminCoupon }}
+      end={{ to: endCoupon, ask: TEXT.askEnd }}
     />
   );
 }

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { lazy } from "react";
-import { AdminCampaignEvent } from "../../../api/contract/campaign-events.ts";
+import type { AdminCampaignEvent } from "../../../api/contract/campaign-events.ts";
+import { endCampaignEvent } from "../../../api/contract/endpoints/operator-campaign-events.ts";
 import { ADMIN_EVENTS_KEY, adminEventsQuery } from "../../../api/queries/campaign-events.ts";
 import { formatDateTime } from "../../../domain/labels/format.ts";
 import { EVENT_CATEGORY_NAMES, PHASE_NAMES } from "../../../domain/labels/programmes.ts";
@@ -54,9 +55,8 @@ export function EventsPage() {
         },
       ]}
       end={{
-        path: "campaign-events",
+        to: endCampaignEvent,
         ask: TEXT.askEnd,
-        answer: AdminCampaignEvent,
         isFor: ({ phase }) => phase !== "ended",
       }}
     />

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { lazy } from "react";
-import { AdminMission } from "../../../api/contract/missions.ts";
+import type { AdminMission } from "../../../api/contract/missions.ts";
+import { endMission } from "../../../api/contract/endpoints/operator-missions.ts";
 import { ADMIN_MISSIONS_KEY, adminMissionsQuery } from "../../../api/queries/missions.ts";
 import { formatDateTime } from "../../../domain/labels/format.ts";
 import { MEASURE_NAMES, PERIOD_NAMES, PHASE_NAMES } from "../../../domain/labels/programmes.ts";
@@ -47,7 +48,7 @@ export function MissionsPage() {
         },
         { label: TEXT.claimList, render: ({ id }) => <ClaimList programme="mission" programmeId={id} /> },
       ]}
-      end={{ path: "missions", ask: TEXT.askEnd, answer: AdminMission, isFor: ({ phase }) => phase !== "ended" }}
+      end={{ to: endMission, ask: TEXT.askEnd, isFor: ({ phase }) => phase !== "ended" }}
     />
   );
 }

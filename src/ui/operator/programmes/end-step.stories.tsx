@@ -1,23 +1,24 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import * as v from "valibot";
 import { expect, fn, screen } from "storybook/test";
 import { StoryApp } from "../../../../.storybook/story-app.tsx";
+import { tournament } from "../../../../.storybook/story-tournaments.ts";
+import { endTournament } from "../../../api/contract/endpoints/operator-tournaments.ts";
 import { EndStep } from "./end-step.tsx";
 
 const meta = {
   title: "Operator/EndStep",
   component: EndStep,
   args: {
-    path: "admin/coupons/c1/end",
-    ask: "쿠폰을 지금 끝냅니다.",
-    answer: v.unknown(),
+    to: endTournament,
+    id: tournament.id,
+    ask: "토너먼트를 지금 끝냅니다.",
     onDone: fn(),
     onClose: fn(),
   },
   beforeEach: () => sessionStorage.clear(),
   decorators: [
     (Story) => (
-      <StoryApp answers={{ "admin/coupons/c1/end": {} }}>
+      <StoryApp answers={{ [`admin/tournaments/${tournament.id}/end`]: tournament }}>
         <Story />
       </StoryApp>
     ),

@@ -1,28 +1,34 @@
+import type { CommandEndpoint } from "../../../api/contract/endpoint.ts";
 import type * as v from "valibot";
 import { Button } from "../../primitives/button.tsx";
 import { CommandButton } from "../../frame/form/command-button.tsx";
 import { PROGRAMME_TEXT as TEXT } from "./text.ts";
 
+type IdParams = v.GenericSchema<{ id: string }, { id: string }>;
+
+/** Ends a row: `/admin/coupons/:id/end`. */
+export type EndEndpoint = CommandEndpoint & { params: IdParams; query?: never; body?: never };
+
 export interface EndStepProps {
-  /** The path of the call below /api, which is also the command's name. */
-  path: string;
+  to: EndEndpoint;
+  id: string;
   ask: string;
-  answer: v.GenericSchema;
   onDone: () => void;
   onClose: () => void;
 }
 
 /** Ends a coupon, a mission, an event or a tournament, once it is confirmed. */
-export function EndStep({ path, ask, answer, onDone, onClose }: EndStepProps) {
+export function EndStep({ to, id, ask, onDone, onClose }: EndStepProps) {
+  const name = `${to.path} ${id}`;
   return (
     <div className="flex flex-wrap items-start justify-end gap-2">
       <p className="mr-auto text-sm">{ask}</p>
       <Button onClick={onClose}>{TEXT.close}</Button>
       <CommandButton
-        key={path}
-        name={path}
-        request={{ method: "POST", path }}
-        answer={answer}
+        key={name}
+        name={name}
+        to={to}
+        input={{ params: { id } }}
         label={TEXT.end}
         look="danger"
         onDone={onDone}

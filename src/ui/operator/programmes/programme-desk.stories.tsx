@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen } from "storybook/test";
-import * as v from "valibot";
 import { StoryApp } from "../../../../.storybook/story-app.tsx";
+import { endTournament } from "../../../api/contract/endpoints/operator-tournaments.ts";
 import { ProgrammeDesk } from "./programme-desk.tsx";
 import { PROGRAMME_TEXT } from "./text.ts";
 
@@ -36,9 +36,8 @@ const meta = {
     columns: [{ id: "title", header: "이름", value: (row) => row.title }],
     actions: [{ label: "보기", render: (row) => <p>{row.title}의 내용</p> }],
     end: {
-      path: "things",
+      to: endTournament,
       ask: (title) => `${title} 항목을 끝낼까요?`,
-      answer: v.unknown(),
       isFor: ({ id }) => id === "2",
     },
     renderNew: () => <p>새것의 양식</p>,

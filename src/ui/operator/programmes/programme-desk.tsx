@@ -1,6 +1,5 @@
 import { type QueryKey, useQueryClient } from "@tanstack/react-query";
 import { lazy, useState, type ReactNode } from "react";
-import type * as v from "valibot";
 import { ListPager } from "../../frame/list/list-pager.tsx";
 import { QueryView, type ViewedQuery } from "../../frame/list/query-view.tsx";
 import { Button } from "../../primitives/button.tsx";
@@ -9,6 +8,7 @@ import { Panel } from "../../primitives/panel.tsx";
 import { ActionTable } from "../table/action-table.tsx";
 import type { DataColumn } from "../table/data-table.tsx";
 import type { TableList } from "../table/query-table.tsx";
+import type { EndEndpoint } from "./end-step.tsx";
 import { PROGRAMME_TEXT as TEXT } from "./text.ts";
 
 const EndStep = lazy(() => import("./end-step.tsx").then((file) => ({ default: file.EndStep })));
@@ -34,10 +34,8 @@ export interface Ended {
 }
 
 interface DeskEnd<Row> {
-  /** The path of the list below /api/admin: /{id}/end below it ends a row. */
-  path: string;
+  to: EndEndpoint;
   ask: (title: string) => string;
-  answer: v.GenericSchema;
   isFor?: (row: Row) => boolean;
 }
 
@@ -70,12 +68,10 @@ export function ProgrammeDesk<Row extends Ended>({ query, ...props }: ProgrammeD
   );
 }
 
-const endAction = <Row extends Ended>({ path, ask, answer, isFor }: DeskEnd<Row>): DeskAction<Row> => ({
+const endAction = <Row extends Ended>({ to, ask, isFor }: DeskEnd<Row>): DeskAction<Row> => ({
   label: TEXT.end,
   ...(isFor && { isFor }),
-  render: ({ id, title }, form) => (
-    <EndStep path={`admin/${path}/${encodeURIComponent(id)}/end`} ask={ask(title)} answer={answer} {...form} />
-  ),
+  render: ({ id, title }, form) => <EndStep to={to} id={id} ask={ask(title)} {...form} />,
 });
 
 type DeskTableProps<Row> = Omit<ProgrammeDeskProps<Row>, "query"> & { rows: readonly Row[] };

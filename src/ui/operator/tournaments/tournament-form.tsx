@@ -1,11 +1,12 @@
 import * as v from "valibot";
 import { MissionText, MissionTitle } from "../../../api/contract/missions.ts";
-import { Tournament, Rank } from "../../../api/contract/tournaments.ts";
+import { changeTournament, createTournament } from "../../../api/contract/endpoints/operator-tournaments.ts";
+import { type Tournament, Rank } from "../../../api/contract/tournaments.ts";
 import { SCORE_RULE_NAMES, TOURNAMENT_CATEGORY_NAMES } from "../../../domain/labels/programmes.ts";
 import { SCORE_RULES, TOURNAMENT_CATEGORIES } from "../../../domain/programmes/tournament.ts";
 import { AreaField } from "../../frame/form/area-field.tsx";
 import { CommandForm } from "../../frame/form/command-form.tsx";
-import { defineCommand } from "../../frame/form/commands.ts";
+import { commandOf } from "../../frame/form/commands.ts";
 import { Field } from "../../frame/form/field.tsx";
 import { NumberField } from "../../frame/form/number-field.tsx";
 import { SelectField } from "../../frame/form/select-field.tsx";
@@ -48,16 +49,17 @@ const Form = v.object({
 const CATEGORIES = TOURNAMENT_CATEGORIES.map((value) => ({ value, label: TOURNAMENT_CATEGORY_NAMES[value] }));
 const SCORES = SCORE_RULES.map((value) => ({ value, label: SCORE_RULE_NAMES[value] }));
 
-const commandOf = (before: Tournament | undefined) =>
-  defineCommand({
-    name: before ? `admin.tournament.${before.id}` : "admin.tournament",
+const create = commandOf(createTournament, {
+  name: "admin.tournament",
+  schema: Form,
+  input: (values) => ({ body: bodyOf(values) }),
+});
+
+const change = (before: Tournament) =>
+  commandOf(changeTournament, {
+    name: `admin.tournament.${before.id}`,
     schema: Form,
-    request: (values) => ({
-      method: before ? "PUT" : "POST",
-      path: before ? `admin/tournaments/${encodeURIComponent(before.id)}` : "admin/tournaments",
-      body: bodyOf(values, before),
-    }),
-    answer: Tournament,
+    input: (values) => ({ params: { id: before.id }, body: bodyOf(values, before) }),
   });
 
 export interface TournamentFormProps {
@@ -71,7 +73,7 @@ export function TournamentForm({ tournament, onDone, onClose }: TournamentFormPr
   return (
     <CommandForm
       key={tournament?.id}
-      command={commandOf(tournament)}
+      command={tournament ? change(tournament) : create}
       initial={fieldsOf(tournament)}
       afterDone={tournament ? "keep" : "empty"}
       submitLabel={tournament ? PROGRAMME_TEXT.save : PROGRAMME_TEXT.create}
@@ -117,7 +119,7 @@ function fieldsOf(tournament: Tournament | undefined): FormValues {
   return Object.assign(fields, ...rows) as FormValues;
 }
 
-function bodyOf(values: v.InferOutput<typeof Form>, before: Tournament | undefined) {
+function bodyOf(values: v.InferOutput<typeof Form>, before?: Tournament) {
   const { title, description, category, score, startsAt, endsAt } = values;
   const fields: FormValues = values;
   const prizes = ROWS.map((row) => {

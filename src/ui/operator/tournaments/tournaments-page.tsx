@@ -1,7 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { lazy } from "react";
-import { Tournament } from "../../../api/contract/tournaments.ts";
-import { ADMIN_TOURNAMENTS_KEY, adminTournamentsQuery } from "../../../api/queries/tournaments.ts";
+import { keyOf, queryOf } from "../../../api/client/ask.ts";
+import { allTournaments, endTournament } from "../../../api/contract/endpoints/operator-tournaments.ts";
+import type { Tournament } from "../../../api/contract/tournaments.ts";
 import { formatDateTime } from "../../../domain/labels/format.ts";
 import { PHASE_NAMES, SCORE_RULE_NAMES, TOURNAMENT_CATEGORY_NAMES } from "../../../domain/labels/programmes.ts";
 import { useApp } from "../../app-context.ts";
@@ -32,14 +33,14 @@ const COLUMNS: readonly DataColumn<Tournament>[] = [
 /** Tournaments: made, changed, ended, their standings and what they paid. */
 export function TournamentsPage() {
   const { api } = useApp();
-  const query = useQuery(adminTournamentsQuery(api));
+  const query = useQuery(queryOf(api, allTournaments, {}));
   return (
     <ProgrammeDesk<Tournament>
       title={TEXT.title}
       addLabel={TEXT.add}
       empty={TEXT.empty}
       query={query}
-      queryKey={ADMIN_TOURNAMENTS_KEY}
+      queryKey={keyOf(allTournaments)}
       columns={COLUMNS}
       renderNew={(form) => <TournamentForm {...form} />}
       actions={[
@@ -55,7 +56,7 @@ export function TournamentsPage() {
         },
         { label: TEXT.claims, render: ({ id }) => <ClaimList programme="tournament" programmeId={id} /> },
       ]}
-      end={{ path: "tournaments", ask: TEXT.askEnd, answer: Tournament, isFor: ({ phase }) => phase !== "ended" }}
+      end={{ to: endTournament, ask: TEXT.askEnd, isFor: ({ phase }) => phase !== "ended" }}
     />
   );
 }

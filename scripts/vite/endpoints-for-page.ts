@@ -1,0 +1,49 @@
+// Leaves out of the page what only the server reads of an endpoint: the schemas of what is sent, 33 kB gzip for all.
+import type { Plugin } from "vite";
+
+/** Of `endpoint({…})`. A body that is text is a media type, which the page sends. */
+const SERVER_ONLY = new Set(["access", "params", "query", "body"]);
+
+interface Node {
+  type: string;
+  start: number;
+  end: number;
+}
+interface Property extends Node {
+  key: { name?: string };
+  value: Node;
+}
+interface Call extends Node {
+  callee: { name?: string };
+  arguments: { properties?: Property[] }[];
+}
+
+/** The calls of `endpoint` below a node. */
+function callsBelow(node: unknown): Call[] {
+  if (Array.isArray(node)) return node.flatMap(callsBelow);
+  if (typeof node !== "object" || node === null) return [];
+  const call = node as Call;
+  if (call.type === "CallExpression" && call.callee.name === "endpoint") return [call];
+  return Object.values(node).flatMap(callsBelow);
+}
+
+const isServerOnly = ({ key, value }: Property): boolean =>
+  SERVER_ONLY.has(key.name ?? "") && (key.name !== "body" || value.type !== "Literal");
+
+export function endpointsForPage(): Plugin {
+  return {
+    name: "endpoints-for-page",
+    apply: "build",
+    enforce: "pre",
+    transform: {
+      filter: { id: /src\/api\/contract\/endpoints\/[^/]+\.ts$/ },
+      handler(code) {
+        const tree = this.parse(code, { lang: "ts" });
+        const cuts = callsBelow(tree.body).flatMap((call) => call.arguments[0]?.properties?.filter(isServerOnly) ?? []);
+        return cuts
+          .toSorted((a, b) => b.start - a.start)
+          .reduce((left, { start, end }) => left.slice(0, start) + left.slice(end).replace(/^\s*,/, ""), code);
+      },
+    },
+  };
+}

@@ -1,0 +1,97 @@
+// Registers an endpoint of the table as a route.
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type * as v from "valibot";
+import type { Endpoint, Told } from "../../src/api/contract/endpoint.ts";
+import { answerCommand } from "../commands/answer-command.ts";
+import type { CommandSteps, SingleStep } from "../commands/run-command.ts";
+import type { ServerContext } from "../context.ts";
+import type { Tx } from "../db/open.ts";
+import type { App } from "./app-type.ts";
+import { type AnySchema, describeRoute, type RouteDescription } from "./describe-route.ts";
+
+type Described = RouteDescription<AnySchema | undefined, AnySchema | undefined, AnySchema | undefined>;
+
+/** What only the server and the reader of /api/docs need of an endpoint. */
+export type About = Pick<Described, "summary" | "tag" | "perMinute" | "largestBody" | "produces" | "headers">;
+
+type Parsed<S> = S extends AnySchema ? v.InferOutput<S> : unknown;
+
+/** A request whose parts were parsed by the endpoint's schemas. */
+type Asked<E extends Endpoint> = Omit<FastifyRequest, "body" | "query" | "params"> & {
+  body: Parsed<E["body"]>;
+  query: Parsed<E["query"]>;
+  params: Parsed<E["params"]>;
+};
+
+interface Steps<Prepared, T> extends Omit<CommandSteps<Prepared>, "work"> {
+  work: (tx: Tx, prepared: Prepared) => Promise<T & { ref?: string | null }>;
+}
+
+/** Runs a command. `body`: what its key stands for, where it is not the parsed one. */
+type Run<E extends Endpoint> = <Prepared>(
+  steps: Steps<Prepared, Told<E>> | SingleStep,
+  body?: unknown,
+) => Promise<FastifyReply>;
+
+type Statuses<E extends Endpoint> = keyof E["answers"] & number;
+type IsUnion<T, Whole = T> = T extends Whole ? ([Whole] extends [T] ? false : true) : never;
+
+/** The body alone where there is one status; else the status too. What was sent by the handler itself is undefined. */
+type Answered<E extends Endpoint> =
+  IsUnion<Statuses<E>> extends true
+    ? Told<E>
+    : null extends E["answers"][Statuses<E>]
+      ? void
+      : E["answers"][Statuses<E>] extends AnySchema
+        ? v.InferInput<E["answers"][Statuses<E>]>
+        : never;
+
+type Handler<E extends Endpoint> = E["command"] extends string
+  ? (request: Asked<E>, run: Run<E>, reply: FastifyReply) => Promise<FastifyReply>
+  : (request: Asked<E>, reply: FastifyReply) => Promise<Answered<E>> | Answered<E>;
+
+type LooseCommand = (request: unknown, run: Run<Endpoint>, reply: FastifyReply) => Promise<FastifyReply>;
+type LooseCall = (request: unknown, reply: FastifyReply) => Promise<unknown>;
+
+/**
+ * Says what answers an endpoint: `serve(app, context, list, { summary, tag })(async ({ query }) => …)`. A command's
+ * handler gets `run`, which takes its steps. In two calls, so that the handler's literals keep their types.
+ */
+export function serve<E extends Endpoint>(app: App, context: ServerContext, to: E, about: About) {
+  const { method, path, access, command, params, query, body, answers } = to;
+  const described = describeRoute({
+    access,
+    ...about,
+    response: answers,
+    ...(command && { command }),
+    ...(params && { params }),
+    ...(query && { querystring: query }),
+    ...(typeof body === "string" ? { consumes: body } : body && { body }),
+  } as Described);
+  const statuses = Object.keys(answers).map(Number);
+  const only = statuses.length === 1 ? statuses[0] : undefined;
+
+  async function answer(handle: LooseCall, request: FastifyRequest, reply: FastifyReply) {
+    const answered = await handle(request, reply);
+    if (reply.sent) return reply;
+    if (only !== undefined) return reply.code(only).send(answered ?? undefined);
+    const told = answered as { status: number; body?: unknown };
+    return reply.code(told.status).send(told.body ?? undefined);
+  }
+
+  return (handle: Handler<E>): void => {
+    app.route({
+      method,
+      url: `/api${path}`,
+      ...described,
+      handler: (request, reply) =>
+        command
+          ? (handle as LooseCommand)(
+              request,
+              (steps, asked) => answerCommand(context, request, reply, steps as CommandSteps, asked),
+              reply,
+            )
+          : answer(handle as LooseCall, request, reply),
+    });
+  };
+}
