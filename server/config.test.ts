@@ -28,6 +28,11 @@ describe("the environment", () => {
     });
   });
 
+  test("calls are limited by what is said, and not at all in test mode", () => {
+    expect(readConfig({ RATE_LIMIT: "70" }).rateLimit).toBe(70);
+    expect(readConfig({ HANPAN_MODE: "test", RATE_LIMIT: "70" }).rateLimit).toBe(0);
+  });
+
   test("the partner is named by it", () => {
     expect(readConfig({}).casinoPartnerId).toBe("hanpan");
     expect(readConfig({ CASINO_PARTNER_ID: "partner-77" }).casinoPartnerId).toBe("partner-77");

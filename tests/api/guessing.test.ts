@@ -153,6 +153,16 @@ test("a browser that has logged in before keeps its own counter, behind an addre
   expect((await login("member05", DEMO_PASSWORD, "10.8.8.8")).status).toBe(200);
 });
 
+test("the mark of a browser is kept for 180 days, and no script reads it", async () => {
+  const answer = await server.inject({
+    method: "POST",
+    url: "/api/member/login",
+    payload: { userId: "member05", password: DEMO_PASSWORD },
+  });
+  const mark = answer.cookies.find(({ name }) => name.startsWith("hanpan_device_"));
+  expect(mark).toMatchObject({ maxAge: 15_552_000, httpOnly: true, sameSite: "Strict" });
+});
+
 test("sign-up tells of twenty ids an hour from an address, clears no counter, and has a limit for its code", async () => {
   for (let n = 0; n < 9; n++) await login("member08", "nope", "10.1.1.1");
   for (let n = 0; n < 20; n++) expect((await join({ userId: "member08" }, "10.1.1.1")).status).toBe(409);

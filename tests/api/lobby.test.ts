@@ -231,6 +231,23 @@ it("a bet in doubt whose win comes after all is in doubt no more", async () => {
   expect(await inDoubt()).toEqual([]);
 });
 
+it("only a bet of that provider is asked about", async () => {
+  operator = await server.user("admin01");
+  const { wallet } = await seated();
+  const bet = wallet.betOf();
+  await wallet.send("bet", bet);
+  const win = wallet.winOf(bet, 9_000);
+  await wallet.send("win", win);
+  const askAbout = async (provider: string, transactionId: string) =>
+    (await operator.call("POST", "/api/admin/provider-transactions/ask", { provider, transactionId })).status;
+  const path = `/api/admin/provider-transactions?state=all&provider=${trial.id}`;
+  const { items } = await operator.ask<{ items: TransactionRow[] }>("GET", path);
+  const won = items.find(({ call, roundId }) => call === "win" && roundId === bet.roundId);
+  if (!won) throw new Error("the win is not in the list");
+  expect(await askAbout(trial.id, won.transactionId)).toBe(404);
+  expect(await askAbout("house", bet.transactionId)).toBe(404);
+});
+
 describe("a round with open bets", () => {
   const rounds = async () => {
     const { items } = await operator.ask<OpenRoundList>("GET", "/api/admin/provider-rounds");
