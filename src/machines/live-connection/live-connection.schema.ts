@@ -19,20 +19,15 @@ export type LiveConnectionEvent =
   /** The member left: close it. */
   | { type: "connection.stop" }
   /** The member asks, or the browser came online. */
-  /** The member asks, or the browser came online. */
   | { type: "connection.retry" }
-  /** `gap`: the server could not resume after the last event that we saw. */
   /** The server answered; `gap`: it could not resume after the last event that we saw. */
   | { type: "stream.opened"; gap: boolean }
   /** A heartbeat, every 5 s on the wire. */
-  /** A heartbeat, every 5 s on the wire. */
   | { type: "stream.alive" }
-  /** The stream's `resync`. */
   /** The server's `resync`: events were missed. */
   | { type: "stream.gap" }
   /** The line broke or ended. */
   | { type: "stream.closed" }
-  /** 401, 406, 555, 556, 600 or 500: the session's matter. */
   /** 401, 406, 500, 555, 556 or 600: the session's matter. */
   | { type: "stream.refused"; status: number };
 

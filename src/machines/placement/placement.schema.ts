@@ -40,7 +40,6 @@ export type PlacementEvent =
   | { type: "placement.open" }
   /** The member closes the confirmation. */
   | { type: "placement.cancel" }
-  /** The bet as the member sees it at this moment. */
   /** The member confirms the bet as it is shown. */
   | { type: "placement.confirm"; request: BetRequest }
   /** The member asks what became of the bet. */
@@ -55,7 +54,6 @@ export type PlacementEvent =
   | { type: "prices.fresh" }
   /** The connection says that prices are not live. */
   | { type: "prices.notFresh" }
-  /** The stream's `bet`. */
   /** The stream tells a bet of this member. */
   | { type: "bet.changed"; bet: Bet };
 

@@ -73,19 +73,28 @@ export class HeldRequests {
     return response;
   }
 
-  /** Lets the oldest one go to the server; the page may give it up before it has the answer, of that status. */
-  async letGoUnheard(name: string, status: number): Promise<void> {
+  /**
+   * Does `first`, and lets the oldest one go to the server, which answers with that status. The page may give it up at
+   * any moment from then on: it hears of `first` otherwise too.
+   */
+  async letGoUnheard(name: string, status: number, first: () => Promise<unknown>): Promise<void> {
     const request = await this.arrived(name);
-    const route = this.#of(name).waiting.shift();
     this.#watched.expectStatus(status);
     this.#watched.expectCut(request.url());
-    const options = { predicate: (one: Request) => one === request, timeout: PATIENCE_MS };
+    const options = { predicate: (one: Request) => one === request, timeout: 2 * PATIENCE_MS };
     const over = Promise.any([
       this.#page.waitForEvent("requestfinished", options),
       this.#page.waitForEvent("requestfailed", options),
     ]);
-    await route?.continue();
-    await over;
+    await Promise.all([first().then(() => this.#continue(name, request)), over]);
+  }
+
+  /** Lets a request go on, if the page still waits for it. */
+  async #continue(name: string, request: Request): Promise<void> {
+    const { waiting } = this.#of(name);
+    const at = waiting.findIndex((route) => route.request() === request);
+    const [route] = at === -1 ? [] : waiting.splice(at, 1);
+    await route?.continue().catch(() => undefined);
   }
 
   /** Answers the oldest one itself, with a bare status when no body is given; the server never has it. */

@@ -183,8 +183,7 @@ export class BettingMember {
   /** A second login has ended the page's session; this call hears of it, or the stream did before. The page's clock goes on. */
   async hearSessionEnd(call: "bet" | Asking): Promise<void> {
     const { server, held, clocks } = this.#walk;
-    await ApiUser.login(server.url, USER);
-    await held.letGoUnheard(call, 555);
+    await held.letGoUnheard(call, 555, () => ApiUser.login(server.url, USER));
     await clocks.resume();
   }
 
