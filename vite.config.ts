@@ -23,7 +23,7 @@ const PARTS =
 
 /** What every page asks for at its start: the root machines, the routes and their guards. */
 const ROOT =
-  /src\/(machines\/(dialogs|session|navigation|maintenance-gate|account-redirect|message-gate|chunk-reload|loading-bar|device-toggle|shared)\/|api\/client\/(client|failure)\.|domain\/(pages\/pages|session|server-code|account|constants|path)\.|routes\/(view-of|guard|route-tree|root-route|page-outlet)\.|main\/(root-actors|session-effects|router-effects|device-effects|follow-back|load-once|lazy-commands|late-actors|lazy-betting|show-state|wire-page|prefetch)\.|ui\/load-ahead\.)/;
+  /src\/(machines\/(dialogs|session|navigation|maintenance-gate|account-redirect|message-gate|chunk-reload|loading-bar|device-toggle|shared)\/|api\/(client\/(client|failure|ask)|contract\/endpoint)\.|domain\/(pages\/pages|session|server-code|account|constants|path)\.|routes\/(view-of|guard|route-tree|root-route|page-outlet)\.|main\/(root-actors|session-effects|router-effects|device-effects|follow-back|load-once|lazy-commands|late-actors|lazy-betting|show-state|wire-page|prefetch)\.|ui\/load-ahead\.)/;
 
 /** The frame of who is logged in, with the cache that its pages read. */
 const FRAME =

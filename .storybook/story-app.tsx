@@ -23,11 +23,11 @@ import { AppProvider, type AppContext } from "../src/ui/app-context.ts";
 import "./late-parts.ts";
 import { answersOf, type StoryAnswers } from "./story-data.ts";
 
-/** An API that answers from a table, parsed by the contract like the real one; `pending` never answers. */
+/** An API that answers from a table by path without query, parsed like the real one; `pending` never answers. */
 export function createStoryApi(answers: StoryAnswers): ApiClient {
   return {
     call: async (schema, path) => {
-      const answer = answers[path.replace(/^\//, "")];
+      const answer = answers[path.replace(/^\/|\?.*/g, "")];
       if (answer === "pending") return new Promise(() => {});
       if (answer === undefined) throw new ApiFailure("network", 0, FAILURE_TEXT.network);
       if (answer instanceof Error) throw answer;

@@ -4,19 +4,23 @@ import { endpointsForPage } from "./endpoints-for-page.ts";
 
 const FILES: Readonly<Record<string, string>> = {
   "\0/src/api/contract/endpoints/things.ts": `
+    import { Parameters } from "\\0/parameters.ts";
+    import { Answer, Body } from "\\0/things.ts";
     const endpoint = (given) => given;
     export const change = endpoint({
       method: "PUT",
       path: "/things/:id",
       access: "admin-only",
       command: "account",
-      params: "the parameters".length,
+      params: Parameters,
       query: ["the query"],
-      body: ["the body"],
-      answers: { 200: "the answer" },
+      body: Body,
+      answers: { 200: Answer },
     });
     export const load = endpoint({ method: "POST", path: "/things", access: "admin-only", body: "text/csv", answers: {} });
   `,
+  "\0/parameters.ts": `console.log("loaded for the parameters"); export const Parameters = "the parameters";`,
+  "\0/things.ts": `export const Answer = "the answer"; export const Body = "the body";`,
   "\0/entry.ts": `
     import { change, load } from "\\0/src/api/contract/endpoints/things.ts";
     console.log(JSON.stringify([change, load]));
@@ -42,5 +46,6 @@ async function built(): Promise<string> {
 test("the page has of an endpoint what it calls it with, and nothing of what only the server checks", async () => {
   const code = await built();
   for (const kept of ["PUT", "/things/:id", "account", "the answer", "text/csv"]) expect(code).toContain(kept);
-  for (const left of ["admin-only", "the parameters", "the query", "the body"]) expect(code).not.toContain(left);
+  for (const left of ["admin-only", "the parameters", "the query", "the body", "loaded for"])
+    expect(code).not.toContain(left);
 });

@@ -1,4 +1,5 @@
-// Leaves out of the page what only the server reads of an endpoint: the schemas of what is sent, 33 kB gzip for all.
+// Leaves out of the page what only the server reads of an endpoint: the schemas of what is sent, 33 kB gzip for all, and
+// the modules that they come from.
 import type { Plugin } from "vite";
 
 /** Of `endpoint({…})`. A body that is text is a media type, which the page sends. */
@@ -8,6 +9,9 @@ interface Node {
   type: string;
   start: number;
   end: number;
+}
+interface Import extends Node {
+  specifiers: { local: { name: string } }[];
 }
 interface Property extends Node {
   key: { name?: string };
@@ -30,6 +34,22 @@ function callsBelow(node: unknown): Call[] {
 const isServerOnly = ({ key, value }: Property): boolean =>
   SERVER_ONLY.has(key.name ?? "") && (key.name !== "body" || value.type !== "Literal");
 
+/** Imports of names that the code says no more: what they come from would be loaded for nothing. */
+function unusedImports(body: readonly Node[], cuts: readonly Node[], code: string): Node[] {
+  const imports = body.filter((node): node is Import => node.type === "ImportDeclaration");
+  const said = without([...imports, ...cuts], code);
+  return imports.filter(
+    ({ specifiers }) => !specifiers.some(({ local }) => new RegExp(`\\b${local.name}\\b`).test(said)),
+  );
+}
+
+/** The code without these parts, none of which is in another, and without the comma behind each. */
+function without(parts: readonly Node[], code: string): string {
+  return parts
+    .toSorted((a, b) => b.start - a.start)
+    .reduce((left, { start, end }) => left.slice(0, start) + left.slice(end).replace(/^\s*,/, ""), code);
+}
+
 export function endpointsForPage(): Plugin {
   return {
     name: "endpoints-for-page",
@@ -38,11 +58,9 @@ export function endpointsForPage(): Plugin {
     transform: {
       filter: { id: /src\/api\/contract\/endpoints\/[^/]+\.ts$/ },
       handler(code) {
-        const tree = this.parse(code, { lang: "ts" });
-        const cuts = callsBelow(tree.body).flatMap((call) => call.arguments[0]?.properties?.filter(isServerOnly) ?? []);
-        return cuts
-          .toSorted((a, b) => b.start - a.start)
-          .reduce((left, { start, end }) => left.slice(0, start) + left.slice(end).replace(/^\s*,/, ""), code);
+        const { body } = this.parse(code, { lang: "ts" });
+        const cuts = callsBelow(body).flatMap((call) => call.arguments[0]?.properties?.filter(isServerOnly) ?? []);
+        return without([...cuts, ...unusedImports(body as Node[], cuts, code)], code);
       },
     },
   };

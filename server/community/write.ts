@@ -27,6 +27,11 @@ export async function refuseBanned(db: Queryable, clock: Clock, memberId: string
   throw new ApiError("forbidden", `${until}글쓰기가 정지되었습니다. 사유: ${ban.reason}`);
 }
 
+/** A change that met no row: what was asked for is not there, or is not the member's own. */
+export function refuseMissing(rows: readonly unknown[]): void {
+  if (rows.length === 0) throw new ApiError("not_found");
+}
+
 function problem(path: string, message: string): ApiError {
   return new ApiError("bad_request", message, { problems: [{ path, message }] });
 }

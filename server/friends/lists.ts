@@ -1,5 +1,5 @@
 // A member's friends and what they brought; names of others are masked.
-import { and, count, desc, eq, sql, sum } from "drizzle-orm";
+import { and, count, desc, eq, type SQL, sql, sum } from "drizzle-orm";
 import type { FriendRewardKind } from "../../src/domain/friends/reward.ts";
 import { maskNickname } from "../../src/domain/programmes/mask.ts";
 import type { PageAsked } from "../../src/api/contract/page.ts";
@@ -53,12 +53,28 @@ export async function listFriends(db: Queryable, memberId: string, asked: PageAs
   });
 }
 
-/** Of one recommender, masked; or of all, with the recommender's id, for operators. */
-export async function listRewards(db: Queryable, memberId: string | null, asked: PageAsked) {
-  const wanted = memberId === null ? undefined : eq(friendReward.memberId, memberId);
+/** Of one recommender; friends are masked. */
+export async function listRewards(db: Queryable, memberId: string, asked: PageAsked) {
+  const found = await rewardPage(db, eq(friendReward.memberId, memberId), asked);
+  const items = found.items.map(({ reward, nickname }) => ({ ...wireOf(reward), friend: maskNickname(nickname) }));
+  return { ...found, items };
+}
+
+/** Of all, with the recommenders' ids, for operators. */
+export async function listAllRewards(db: Queryable, asked: PageAsked) {
+  const found = await rewardPage(db, undefined, asked);
+  const items = found.items.map(({ reward, friendUserId, userId }) => ({
+    ...wireOf(reward),
+    friend: friendUserId,
+    userId,
+  }));
+  return { ...found, items };
+}
+
+async function rewardPage(db: Queryable, wanted: SQL | undefined, asked: PageAsked) {
   const [total] = await db.select({ count: count() }).from(friendReward).where(wanted);
-  return paginate(asked, total?.count ?? 0, async ({ limit, offset }) => {
-    const rows = await db
+  return paginate(asked, total?.count ?? 0, ({ limit, offset }) =>
+    db
       .select({
         reward: friendReward,
         nickname: member.nickname,
@@ -70,16 +86,15 @@ export async function listRewards(db: Queryable, memberId: string | null, asked:
       .where(wanted)
       .orderBy(desc(friendReward.id))
       .limit(limit)
-      .offset(offset);
-    return rows.map(({ reward: { id, at, kind, occasion, base, points }, nickname, friendUserId, userId }) => ({
-      id: String(id),
-      at: at.toISOString(),
-      kind: kind as FriendRewardKind,
-      occasion,
-      base,
-      points,
-      friend: memberId === null ? friendUserId : maskNickname(nickname),
-      ...(memberId === null && { userId }),
-    }));
-  });
+      .offset(offset),
+  );
 }
+
+const wireOf = ({ id, at, kind, occasion, base, points }: typeof friendReward.$inferSelect) => ({
+  id: String(id),
+  at: at.toISOString(),
+  kind: kind as FriendRewardKind,
+  occasion,
+  base,
+  points,
+});

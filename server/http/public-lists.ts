@@ -1,8 +1,9 @@
 // Lists that are the same for every member: made, serialised and compressed once for a version of the data. The version
 // is the newest event, since whatever changes a list tells it, and the second, since fixtures leave lists by the clock.
-import type { FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyReply } from "fastify";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import type { Endpoint, Told } from "../../src/api/contract/endpoint.ts";
 import type { ServerContext } from "../context.ts";
 import { encodingOf } from "./encoding.ts";
 
@@ -23,7 +24,12 @@ interface KeptList {
 
 export interface PublicLists {
   /** Sends the list of the query. `make` reads it when none is kept for this version of the data. */
-  send(request: FastifyRequest, reply: FastifyReply, query: object, make: () => Promise<object>): Promise<FastifyReply>;
+  send<E extends Endpoint>(
+    to: E,
+    reply: FastifyReply,
+    query: object,
+    make: () => Promise<Told<E>["body"]>,
+  ): Promise<FastifyReply>;
 }
 
 export function createPublicLists(context: ServerContext): PublicLists {
@@ -50,10 +56,10 @@ export function createPublicLists(context: ServerContext): PublicLists {
   }
 
   return {
-    async send(request, reply, query, make) {
-      const key = `${request.routeOptions.url} ${JSON.stringify(query)}`;
+    async send(to, reply, query, make) {
+      const key = `${to.path} ${JSON.stringify(query)}`;
       const list = listOf(key, async () => reply.serialize(await make()) as string);
-      const encoding: Encoding = encodingOf(request.headers["accept-encoding"], ["br", "gzip"]);
+      const encoding: Encoding = encodingOf(reply.request.headers["accept-encoding"], ["br", "gzip"]);
       const bytes = list.bytes.get(encoding) ?? encode(encoding, list.text);
       list.bytes.set(encoding, bytes);
       // A refusal is not encoded: no header is set before the list is there.

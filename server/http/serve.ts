@@ -36,7 +36,7 @@ type Run<E extends Endpoint> = <Prepared>(
 type Statuses<E extends Endpoint> = keyof E["answers"] & number;
 type IsUnion<T, Whole = T> = T extends Whole ? ([Whole] extends [T] ? false : true) : never;
 
-/** The body alone where there is one status; else the status too. What was sent by the handler itself is undefined. */
+/** The body alone where there is one status; else the status too. */
 type Answered<E extends Endpoint> =
   IsUnion<Statuses<E>> extends true
     ? Told<E>
@@ -48,7 +48,7 @@ type Answered<E extends Endpoint> =
 
 type Handler<E extends Endpoint> = E["command"] extends string
   ? (request: Asked<E>, run: Run<E>, reply: FastifyReply) => Promise<FastifyReply>
-  : (request: Asked<E>, reply: FastifyReply) => Promise<Answered<E>> | Answered<E>;
+  : (request: Asked<E>, reply: FastifyReply) => Promise<Answered<E> | FastifyReply> | Answered<E>;
 
 type LooseCommand = (request: unknown, run: Run<Endpoint>, reply: FastifyReply) => Promise<FastifyReply>;
 type LooseCall = (request: unknown, reply: FastifyReply) => Promise<unknown>;
@@ -70,10 +70,12 @@ export function serve<E extends Endpoint>(app: App, context: ServerContext, to: 
   } as Described);
   const statuses = Object.keys(answers).map(Number);
   const only = statuses.length === 1 ? statuses[0] : undefined;
+  const isBare = only !== undefined && answers[only] === null;
 
   async function answer(handle: LooseCall, request: FastifyRequest, reply: FastifyReply) {
     const answered = await handle(request, reply);
-    if (reply.sent) return reply;
+    // A handler that sends by itself gives its reply back, and a reply is awaited to undefined.
+    if (reply.sent || (answered === undefined && !isBare)) return reply;
     if (only !== undefined) return reply.code(only).send(answered ?? undefined);
     const told = answered as { status: number; body?: unknown };
     return reply.code(told.status).send(told.body ?? undefined);
@@ -84,6 +86,8 @@ export function serve<E extends Endpoint>(app: App, context: ServerContext, to: 
       method,
       url: `/api${path}`,
       ...described,
+      // Its HEAD would have no end.
+      ...(about.produces === "text/event-stream" && { exposeHeadRoute: false }),
       handler: (request, reply) =>
         command
           ? (handle as LooseCommand)(

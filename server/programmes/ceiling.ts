@@ -1,14 +1,8 @@
 // No change gives back more than 80% of the house's edge: decisions, rule 38.
 import { eq, gt, isNull, or, sql } from "drizzle-orm";
+import type { ProgrammeCeiling } from "../../src/api/contract/programme-ceiling.ts";
 import { accountKind } from "../../src/domain/account.ts";
-import {
-  ceilingProblem,
-  ceilingText,
-  dearestPicks,
-  type GivenBack,
-  type ProductEdges,
-  type Programmes,
-} from "../../src/domain/programmes/ceiling.ts";
+import { ceilingProblem, ceilingText, dearestPicks, type GivenBack } from "../../src/domain/programmes/ceiling.ts";
 import type { GameType, Measure } from "../../src/domain/programmes/mission.ts";
 import { productEdges } from "../../src/domain/programmes/product-edges.ts";
 import { type Clock, dateNow } from "../clock.ts";
@@ -20,11 +14,10 @@ import { listLevelRates, ratesInOrder } from "../wallet/rolling/rates.ts";
 import { readWeights } from "../wallet/wagering.ts";
 import { readPointTerms } from "../wallet/point-terms.ts";
 
+type Given = ProgrammeCeiling["programmes"];
+
 /** What is given back at the moment, and on what. */
-export async function readCeiling(
-  db: Queryable,
-  clock: Clock,
-): Promise<{ edges: ProductEdges; programmes: Programmes }> {
+export async function readCeiling(db: Queryable, clock: Clock): Promise<ProgrammeCeiling> {
   const games = await db.select({ id: gameSetting.id, prices: gameSetting.prices }).from(gameSetting);
   const margins = await db.select({ margin: inPlaySetting.margin }).from(inPlaySetting);
   return {
@@ -43,7 +36,7 @@ export async function readCeiling(
   };
 }
 
-async function ratesOfMembers(db: Queryable): Promise<Programmes["members"]> {
+async function ratesOfMembers(db: Queryable): Promise<Given["members"]> {
   const rows = await db
     .select({ rate: rollingMemberRate, of: member })
     .from(rollingMemberRate)
@@ -56,7 +49,7 @@ async function ratesOfMembers(db: Queryable): Promise<Programmes["members"]> {
 }
 
 /** Those that count still, or will. */
-async function missionsAhead(db: Queryable, clock: Clock): Promise<Programmes["missions"]> {
+async function missionsAhead(db: Queryable, clock: Clock): Promise<Given["missions"]> {
   const rows = await db
     .select({ measure: mission.measure, gameType: mission.gameType, steps: mission.steps })
     .from(mission)

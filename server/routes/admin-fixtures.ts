@@ -1,85 +1,44 @@
 // Fixtures in the operator's hands: imported from a file, listed, given a result.
 import { Readable } from "node:stream";
-import * as v from "valibot";
-import { Id } from "../../src/api/contract/common.ts";
-import {
-  AdminFixturePage,
-  AdminFixturesQuery,
-  ImportQuery,
-  ImportReport,
-  ImportStatus,
-  ResultReport,
-  ResultRequest,
-} from "../../src/api/contract/operator-fixtures.ts";
-import { ResultPreview } from "../../src/api/contract/preview-bets.ts";
-import { type App, describeRoute, memberOf, type Routes } from "../app.ts";
-import { answerCommand, keyedRequest, sendOutcome } from "../commands/answer-command.ts";
-import { runCommand } from "../commands/run-command.ts";
+import * as endpoints from "../../src/api/contract/endpoints/operator-fixtures.ts";
+import type { ImportReport } from "../../src/api/contract/operator-fixtures.ts";
+import { type App, memberOf, type Routes } from "../app.ts";
 import { previewResult } from "../betting/settlement/preview.ts";
 import { settleFixture } from "../betting/settlement/settle-fixture.ts";
+import { keyedRequest, sendOutcome } from "../commands/answer-command.ts";
+import { runCommand } from "../commands/run-command.ts";
 import { ApiError } from "../errors.ts";
 import { importReplay } from "../feed/replay/import.ts";
 import { asImport, importStatus } from "../feed/replay/progress.ts";
 import { LARGEST_UPLOAD, receive } from "../feed/replay/receive.ts";
+import { serve } from "../http/serve.ts";
 import { listFixtures } from "./admin-fixtures-list.ts";
 
 export const adminFixtureRoutes: Routes = (app, context) => {
-  app.get(
-    "/api/admin/fixtures",
-    describeRoute({
-      access: "admin",
-      summary: "결과를 등록할 수 있는 경기 목록",
-      tag: "operator",
-      querystring: AdminFixturesQuery,
-      response: { 200: AdminFixturePage },
-    }),
-    (request) => listFixtures(context, request.query),
+  serve(app, context, endpoints.allFixtures, { summary: "결과를 등록할 수 있는 경기 목록", tag: "operator" })(
+    ({ query }) => listFixtures(context, query),
   );
 
-  app.post(
-    "/api/admin/fixtures/:id/result",
-    describeRoute({
-      access: "admin",
-      summary: "경기 결과를 등록하거나 정정합니다. 점수는 시작한 뒤에만, 취소는 언제든지 됩니다.",
-      tag: "operator",
-      command: "account",
-      params: v.object({ id: Id }),
-      body: ResultRequest,
-      response: { 200: ResultReport },
-    }),
-    (request, reply) => {
-      const { id } = request.params;
-      return answerCommand(context, request, reply, {
-        // Many transactions, and the same result again changes nothing.
-        prepare: () => settleFixture(context, id, request.body, memberOf(request).id),
-        work: async (_tx, report) => ({ status: 200, body: { fixtureId: id, ...report } }),
-      });
-    },
+  serve(app, context, endpoints.giveResult, {
+    summary: "경기 결과를 등록하거나 정정합니다. 점수는 시작한 뒤에만, 취소는 언제든지 됩니다.",
+    tag: "operator",
+  })((request, run) => {
+    const { id } = request.params;
+    return run({
+      // Many transactions, and the same result again changes nothing.
+      prepare: () => settleFixture(context, id, request.body, memberOf(request).id),
+      work: async (_tx, report) => ({ status: 200, body: { fixtureId: id, ...report } }),
+    });
+  });
+
+  serve(app, context, endpoints.importStatus, { summary: "지금 진행 중인 가져오기의 상태", tag: "operator" })(() =>
+    importStatus(context),
   );
 
-  app.get(
-    "/api/admin/fixtures/import",
-    describeRoute({
-      access: "admin",
-      summary: "지금 진행 중인 가져오기의 상태",
-      tag: "operator",
-      response: { 200: ImportStatus },
-    }),
-    async () => importStatus(context),
-  );
-
-  app.post(
-    "/api/admin/fixtures/:id/result/preview",
-    describeRoute({
-      access: "admin",
-      summary: "결과를 등록하면 정산될 베팅과 지급될 금액. 아무것도 바꾸지 않습니다.",
-      tag: "operator",
-      params: v.object({ id: Id }),
-      body: ResultRequest,
-      response: { 200: ResultPreview },
-    }),
-    (request) => previewResult(context, request.params.id, request.body),
-  );
+  serve(app, context, endpoints.resultPreview, {
+    summary: "결과를 등록하면 정산될 베팅과 지급될 금액. 아무것도 바꾸지 않습니다.",
+    tag: "operator",
+  })(({ params, body }) => previewResult(context, params.id, body));
 
   app.register(async (scope) => importRoute(scope as App, context));
 };
@@ -88,44 +47,34 @@ export const adminFixtureRoutes: Routes = (app, context) => {
 const importRoute: Routes = (app, context) => {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser("text/csv", (_request, payload, done) => done(null, payload));
-  app.post(
-    "/api/admin/fixtures/import",
-    describeRoute({
-      access: "admin",
-      perMinute: 20,
-      summary: "CSV의 경기를 등록합니다. 첫 경기는 start에, 시간은 speed배로 흐릅니다.",
-      tag: "operator",
-      command: "account",
-      querystring: ImportQuery,
-      consumes: "text/csv",
-      largestBody: LARGEST_UPLOAD,
-      response: { 200: ImportReport },
-    }),
-    async (request, reply) => {
-      if (Number(request.headers["content-length"] ?? 0) > LARGEST_UPLOAD) throw new ApiError("payload_too_large");
-      if (request.headers["content-type"] === undefined) throw new ApiError("unsupported_media_type");
-      if (!(request.body instanceof Readable)) throw new ApiError("bad_request", "CSV가 비어 있습니다.");
-      // Kept alive when reading stops early, so that the refusal reaches a client that is still sending.
-      const body = request.body.iterator({ destroyOnReturn: false });
-      // Answered when the import is over, so that its status is idle by then.
-      const outcome = await asImport(context, async (tell) => {
-        const received = await receive(body, {
-          season: request.query.season,
-          progress: (bytes, judgedRows) =>
-            tell({ phase: judgedRows === 0 ? "receiving" : "judging", bytes, judgedRows }),
-        });
-        try {
-          const steps = {
-            // Many transactions, and the same rows again change nothing.
-            prepare: () => importReplay(context, received, request.query, tell),
-            work: async (_tx: unknown, report: ImportReport) => ({ status: 200, body: report }),
-          };
-          return await runCommand(context, keyedRequest(context, request, { file: received.digest }), steps);
-        } finally {
-          await received.dispose();
-        }
+  serve(app, context, endpoints.importFixtures, {
+    summary: "CSV의 경기를 등록합니다. 첫 경기는 start에, 시간은 speed배로 흐릅니다.",
+    tag: "operator",
+    perMinute: 20,
+    largestBody: LARGEST_UPLOAD,
+  })(async (request, _run, reply) => {
+    if (Number(request.headers["content-length"] ?? 0) > LARGEST_UPLOAD) throw new ApiError("payload_too_large");
+    if (request.headers["content-type"] === undefined) throw new ApiError("unsupported_media_type");
+    if (!(request.body instanceof Readable)) throw new ApiError("bad_request", "CSV가 비어 있습니다.");
+    // Kept alive when reading stops early, so that the refusal reaches a client that is still sending.
+    const body = request.body.iterator({ destroyOnReturn: false });
+    // Answered when the import is over, so that its status is idle by then.
+    const outcome = await asImport(context, async (tell) => {
+      const received = await receive(body, {
+        season: request.query.season,
+        progress: (bytes, judgedRows) => tell({ phase: judgedRows === 0 ? "receiving" : "judging", bytes, judgedRows }),
       });
-      return sendOutcome(reply, outcome);
-    },
-  );
+      try {
+        const steps = {
+          // Many transactions, and the same rows again change nothing.
+          prepare: () => importReplay(context, received, request.query, tell),
+          work: async (_tx: unknown, report: ImportReport) => ({ status: 200, body: report }),
+        };
+        return await runCommand(context, keyedRequest(context, request, { file: received.digest }), steps);
+      } finally {
+        await received.dispose();
+      }
+    });
+    return sendOutcome(reply, outcome);
+  });
 };

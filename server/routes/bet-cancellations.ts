@@ -1,70 +1,40 @@
 // Cancellation of the bets of a span of time: shown first, then done as it was shown.
-import {
-  BetCancellationPage,
-  CancellationPreview,
-  CancellationQuery,
-  CancellationReport,
-  CancellationRequest,
-  CancellationsQuery,
-} from "../../src/api/contract/bet-cancellations.ts";
-import { describeRoute, memberOf, type Routes } from "../app.ts";
+import * as endpoints from "../../src/api/contract/endpoints/operator-bet-cancellations.ts";
+import { memberOf, type Routes } from "../app.ts";
 import { cancelBets, type Cancelled, spanOf } from "../betting/cancellation/cancel-bets.ts";
 import { listCancellations } from "../betting/cancellation/list.ts";
 import { planCancellation, previewOf } from "../betting/cancellation/plan.ts";
 import { publishBets } from "../betting/member-events.ts";
-import { answerCommand } from "../commands/answer-command.ts";
+import { serve } from "../http/serve.ts";
 import { publishUnread } from "../messages/unread.ts";
 
 export const betCancellationRoutes: Routes = (app, context) => {
   const { db } = context.database;
 
-  app.get(
-    "/api/admin/live/cancellations",
-    describeRoute({
-      access: "admin",
-      summary: "구간 베팅 취소의 기록, 최신순",
-      tag: "operator",
-      querystring: CancellationsQuery,
-      response: { 200: BetCancellationPage },
-    }),
-    (request) => listCancellations(db, request.query),
+  serve(app, context, endpoints.cancellations, { summary: "구간 베팅 취소의 기록, 최신순", tag: "operator" })(
+    ({ query }) => listCancellations(db, query),
   );
 
-  app.get(
-    "/api/admin/live/cancellations/preview",
-    describeRoute({
-      access: "admin",
-      summary: "구간에 접수된 베팅을 취소하면 바뀔 베팅과 금액. 아무것도 바꾸지 않습니다.",
-      tag: "operator",
-      querystring: CancellationQuery,
-      response: { 200: CancellationPreview },
-    }),
-    async (request) => previewOf(db, await planCancellation(db, context, spanOf(request.query), false)),
-  );
+  serve(app, context, endpoints.cancellationPreview, {
+    summary: "구간에 접수된 베팅을 취소하면 바뀔 베팅과 금액. 아무것도 바꾸지 않습니다.",
+    tag: "operator",
+  })(async ({ query }) => previewOf(db, await planCancellation(db, context, spanOf(query), false)));
 
-  app.post(
-    "/api/admin/live/cancellations",
-    describeRoute({
-      access: "admin",
-      summary: "구간에 접수된 베팅의 선택을 취소합니다. 미리 본 건수와 금액이 그대로일 때만 처리합니다.",
-      tag: "operator",
-      command: "account",
-      body: CancellationRequest,
-      response: { 200: CancellationReport },
-    }),
-    (request, reply) => {
-      let done: Cancelled | undefined;
-      return answerCommand(context, request, reply, {
-        work: async (tx) => {
-          done = await cancelBets(tx, context, memberOf(request).id, request.body);
-          return { status: 200, body: done.report };
-        },
-        after: async () => {
-          if (!done) return;
-          await publishBets(context, done.betIds);
-          await publishUnread(context, done.memberIds);
-        },
-      });
-    },
-  );
+  serve(app, context, endpoints.cancelBets, {
+    summary: "구간에 접수된 베팅의 선택을 취소합니다. 미리 본 건수와 금액이 그대로일 때만 처리합니다.",
+    tag: "operator",
+  })((request, run) => {
+    let done: Cancelled | undefined;
+    return run({
+      work: async (tx) => {
+        done = await cancelBets(tx, context, memberOf(request).id, request.body);
+        return { status: 200, body: done.report };
+      },
+      after: async () => {
+        if (!done) return;
+        await publishBets(context, done.betIds);
+        await publishUnread(context, done.memberIds);
+      },
+    });
+  });
 };

@@ -1,17 +1,14 @@
-import { FavouriteChange, Favourites } from "../../src/api/contract/favourites.ts";
-import { describeRoute, memberOf, type Routes } from "../app.ts";
+import * as endpoints from "../../src/api/contract/endpoints/favourites.ts";
+import { memberOf, type Routes } from "../app.ts";
 import { changeFavourite, readFavourites } from "../favourites/favourites.ts";
+import { serve } from "../http/serve.ts";
 
 export const favouriteRoutes: Routes = (app, context) => {
-  const described = { access: "member", tag: "fixture", response: { 200: Favourites } } as const;
-
-  app.get("/api/favourites", describeRoute({ ...described, summary: "즐겨찾기한 경기와 리그" }), (request) =>
+  serve(app, context, endpoints.favourites, { summary: "즐겨찾기한 경기와 리그", tag: "fixture" })((request) =>
     readFavourites(context.database.db, memberOf(request).id),
   );
 
-  app.put(
-    "/api/favourites",
-    describeRoute({ ...described, summary: "즐겨찾기를 더하거나 뺍니다.", body: FavouriteChange }),
+  serve(app, context, endpoints.changeFavourite, { summary: "즐겨찾기를 더하거나 뺍니다.", tag: "fixture" })(
     (request) => changeFavourite(context, memberOf(request).id, request.body),
   );
 };

@@ -1,13 +1,11 @@
 // Images by their bare names: those of the site's own folders, and those that were uploaded.
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import * as v from "valibot";
-import { FileName } from "../../src/api/contract/files.ts";
-import { describeRoute, type Routes } from "../app.ts";
+import * as endpoints from "../../src/api/contract/endpoints/files.ts";
+import type { Routes } from "../app.ts";
 import { ApiError } from "../errors.ts";
 import { readImage } from "../files/store.ts";
-
-const FileParams = v.strictObject({ imgPath: FileName });
+import { serve } from "../http/serve.ts";
 
 const TYPES: Readonly<Record<string, string>> = {
   svg: "image/svg+xml",
@@ -30,30 +28,18 @@ export const fileRoutes: Routes = (app, context) => {
     ...(config.mode === "production" ? [] : [demoFiles]),
   ];
 
-  app.get(
-    "/api/file/download/:imgPath",
-    describeRoute({
-      access: "anyone",
-      summary: "이미지 파일",
-      tag: "file",
-      params: FileParams,
-      response: { 200: v.string() },
-      produces: "image/*",
-    }),
-    async (request, reply) => {
-      const { imgPath } = request.params;
+  serve(app, context, endpoints.imageByName, { summary: "이미지 파일", tag: "file", produces: "image/*" })(
+    async ({ params: { imgPath } }, reply) => {
       const own = await readOwn(folders, imgPath);
       const stored = own ? null : await readImage(context.database.db, imgPath);
       const file = own ?? stored?.contents;
       if (!file) throw new ApiError("not_found");
-      return (
-        reply
-          .type(TYPES[imgPath.slice(imgPath.lastIndexOf(".") + 1)] ?? "application/octet-stream")
-          .header("cache-control", own ? HOUR : stored?.isOfPost ? BRIEFLY : ALWAYS)
-          // An SVG that is opened by itself is a document; it may run nothing.
-          .header("content-security-policy", "default-src 'none'; style-src 'unsafe-inline'; sandbox")
-          .send(file)
-      );
+      reply
+        .type(TYPES[imgPath.slice(imgPath.lastIndexOf(".") + 1)] ?? "application/octet-stream")
+        .header("cache-control", own ? HOUR : stored?.isOfPost ? BRIEFLY : ALWAYS)
+        // An SVG that is opened by itself is a document; it may run nothing.
+        .header("content-security-policy", "default-src 'none'; style-src 'unsafe-inline'; sandbox");
+      return file;
     },
   );
 };

@@ -1,21 +1,16 @@
 // The operator writes to members: messages and popups, sanitised before they are kept.
 import { asc, eq, inArray } from "drizzle-orm";
-import {
-  AdminPopupList,
-  IdParams,
-  MessageRequest,
-  MessagesSent,
-  PopupRequest,
-} from "../../src/api/contract/operator.ts";
+import * as endpoints from "../../src/api/contract/endpoints/operator-contents.ts";
+import type { MessageRequest } from "../../src/api/contract/operator.ts";
 import { accountKind } from "../../src/domain/account.ts";
-import { describeRoute, type Routes } from "../app.ts";
+import type { Routes } from "../app.ts";
 import { memberByUserId } from "../auth/members.ts";
 import { type Clock, dateNow } from "../clock.ts";
-import { answerCommand } from "../commands/answer-command.ts";
 import type { Tx } from "../db/open.ts";
 import { member, message, popup } from "../db/schema.ts";
 import { ApiError } from "../errors.ts";
 import { LONG_TEXT_BODY } from "../http/body-limits.ts";
+import { serve } from "../http/serve.ts";
 import { newId } from "../ids.ts";
 import { publishUnread } from "../messages/unread.ts";
 import { sanitizeContents, plainText } from "../settings/sanitize.ts";
@@ -26,84 +21,51 @@ const CHUNK = 1_000;
 export const operatorContentRoutes: Routes = (app, context) => {
   const { db } = context.database;
 
-  app.post(
-    "/api/admin/messages",
-    describeRoute({
-      access: "admin",
-      perMinute: 60,
-      summary: "회원 한 명, 여러 명, 한 레벨, 또는 모든 회원(all)에게 쪽지를 보냅니다.",
-      tag: "operator",
-      command: "account",
-      body: MessageRequest,
-      largestBody: LONG_TEXT_BODY,
-      response: { 201: MessagesSent },
-    }),
-    (request, reply) => {
-      let receivers: string[] = [];
-      return answerCommand(context, request, reply, {
-        work: async (tx) => {
-          receivers = await sendMessages(tx, context.clock, request.body);
-          return { status: 201, body: { sent: receivers.length } };
-        },
-        after: () => publishUnread(context, receivers),
-      });
-    },
-  );
+  serve(app, context, endpoints.sendMessages, {
+    perMinute: 60,
+    summary: "회원 한 명, 여러 명, 한 레벨, 또는 모든 회원(all)에게 쪽지를 보냅니다.",
+    tag: "operator",
+    largestBody: LONG_TEXT_BODY,
+  })(({ body }, run) => {
+    let receivers: string[] = [];
+    return run({
+      work: async (tx) => {
+        receivers = await sendMessages(tx, context.clock, body);
+        return { status: 201, body: { sent: receivers.length } };
+      },
+      after: () => publishUnread(context, receivers),
+    });
+  });
 
-  app.get(
-    "/api/admin/popups",
-    describeRoute({ access: "admin", summary: "모든 팝업", tag: "operator", response: { 200: AdminPopupList } }),
-    async () => ({ items: await db.select().from(popup).orderBy(asc(popup.position), asc(popup.id)) }),
-  );
+  serve(app, context, endpoints.allPopups, { summary: "모든 팝업", tag: "operator" })(async () => ({
+    items: await db.select().from(popup).orderBy(asc(popup.position), asc(popup.id)),
+  }));
 
-  app.put(
-    "/api/admin/popups/:id",
-    describeRoute({
-      access: "admin",
-      summary: "팝업을 만들거나 고칩니다.",
-      tag: "operator",
-      command: "account",
-      params: IdParams,
-      body: PopupRequest,
-      largestBody: LONG_TEXT_BODY,
-      response: { 204: null },
-    }),
-    (request, reply) => {
-      const row = {
-        ...request.body,
-        title: plainText(request.body.title),
-        contents: sanitizeContents(request.body.contents),
-      };
-      return answerCommand(context, request, reply, {
-        work: async (tx) => {
-          await tx
-            .insert(popup)
-            .values({ id: request.params.id, ...row })
-            .onConflictDoUpdate({ target: popup.id, set: row });
-          return { status: 204 };
-        },
-      });
-    },
-  );
+  serve(app, context, endpoints.savePopup, {
+    summary: "팝업을 만들거나 고칩니다.",
+    tag: "operator",
+    largestBody: LONG_TEXT_BODY,
+  })(({ params, body }, run) => {
+    const row = { ...body, title: plainText(body.title), contents: sanitizeContents(body.contents) };
+    return run({
+      work: async (tx) => {
+        await tx
+          .insert(popup)
+          .values({ id: params.id, ...row })
+          .onConflictDoUpdate({ target: popup.id, set: row });
+        return { status: 204 };
+      },
+    });
+  });
 
-  app.delete(
-    "/api/admin/popups/:id",
-    describeRoute({
-      access: "admin",
-      summary: "팝업을 지웁니다.",
-      tag: "operator",
-      command: "account",
-      params: IdParams,
-      response: { 204: null },
+  serve(app, context, endpoints.removePopup, { summary: "팝업을 지웁니다.", tag: "operator" })(({ params }, run) =>
+    run({
+      work: async (tx) => {
+        const rows = await tx.delete(popup).where(eq(popup.id, params.id)).returning({ id: popup.id });
+        if (rows.length === 0) throw new ApiError("not_found");
+        return { status: 204 };
+      },
     }),
-    (request, reply) =>
-      answerCommand(context, request, reply, {
-        work: async (tx) => {
-          const rows = await tx.delete(popup).where(eq(popup.id, request.params.id)).returning({ id: popup.id });
-          if (rows.length === 0) throw new ApiError("not_found");
-          return { status: 204 };
-        },
-      }),
   );
 };
 

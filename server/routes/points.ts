@@ -1,14 +1,15 @@
 // Points of a member become money: terms, and the conversion as one posting of both currencies.
 import { and, eq } from "drizzle-orm";
-import { ConvertReport, ConvertRequest, PointTerms } from "../../src/api/contract/points.ts";
+import * as operatorEndpoints from "../../src/api/contract/endpoints/operator-points.ts";
+import * as endpoints from "../../src/api/contract/endpoints/points.ts";
 import { conversionProblem, wonForPoints, type ConversionTerms } from "../../src/domain/points.ts";
 import { LEAST_MULTIPLE, wageringFor } from "../../src/domain/wallet/wagering.ts";
-import { describeRoute, memberOf, type Routes } from "../app.ts";
+import { memberOf, type Routes } from "../app.ts";
 import { publishWallets } from "../betting/member-events.ts";
-import { answerCommand } from "../commands/answer-command.ts";
 import type { Tx } from "../db/open.ts";
 import { account } from "../db/schema.ts";
 import { ApiError } from "../errors.ts";
+import { serve } from "../http/serve.ts";
 import { newId } from "../ids.ts";
 import { HOUSE, memberAccount } from "../ledger/accounts.ts";
 import { readBalances } from "../ledger/balances.ts";
@@ -26,44 +27,24 @@ const REASONS = {
 export const pointRoutes: Routes = (app, context) => {
   const { db } = context.database;
 
-  app.get(
-    "/api/points/terms",
-    describeRoute({ access: "member", summary: "포인트 전환 조건", tag: "wallet", response: { 200: PointTerms } }),
-    () => readPointTerms(db),
+  serve(app, context, endpoints.pointTerms, { summary: "포인트 전환 조건", tag: "wallet" })(() => readPointTerms(db));
+
+  serve(app, context, operatorEndpoints.changePointTerms, {
+    summary: "포인트 전환 조건을 바꿉니다.",
+    tag: "operator",
+  })(({ body }, run) =>
+    run({
+      work: async (tx) => {
+        await belowCeiling(tx, context.clock, () => writePointTerms(tx, context.clock, body));
+        return { status: 200, body };
+      },
+    }),
   );
 
-  app.put(
-    "/api/admin/point-terms",
-    describeRoute({
-      access: "admin",
-      summary: "포인트 전환 조건을 바꿉니다.",
-      tag: "operator",
-      command: "account",
-      body: PointTerms,
-      response: { 200: PointTerms },
-    }),
-    (request, reply) =>
-      answerCommand(context, request, reply, {
-        work: async (tx) => {
-          await belowCeiling(tx, context.clock, () => writePointTerms(tx, context.clock, request.body));
-          return { status: 200, body: request.body };
-        },
-      }),
-  );
-
-  app.post(
-    "/api/points/convert",
-    describeRoute({
-      access: "member",
-      summary: "포인트를 보유머니로 전환합니다.",
-      tag: "wallet",
-      command: "account",
-      body: ConvertRequest,
-      response: { 201: ConvertReport },
-    }),
-    (request, reply) => {
+  serve(app, context, endpoints.convertPoints, { summary: "포인트를 보유머니로 전환합니다.", tag: "wallet" })(
+    (request, run) => {
       const { id } = memberOf(request);
-      return answerCommand(context, request, reply, {
+      return run({
         work: async (tx) => {
           const { points } = request.body;
           const won = await payFor(tx, id, points);

@@ -1,18 +1,11 @@
 // Results of fixtures, by sport and day.
-import { SportResults, SportResultsQuery } from "../../src/api/contract/sport-results.ts";
-import { describeRoute, type Routes } from "../app.ts";
+import * as endpoints from "../../src/api/contract/endpoints/sport-results.ts";
+import type { Routes } from "../app.ts";
 import { sportResults } from "../betting/lists/sport-results.ts";
+import { serve } from "../http/serve.ts";
 
 export const sportResultRoutes: Routes = (app, context) => {
-  app.get(
-    "/api/sports/results",
-    describeRoute({
-      access: "member",
-      summary: "경기 결과, 최신순",
-      tag: "fixture",
-      querystring: SportResultsQuery,
-      response: { 200: SportResults },
-    }),
-    (request) => sportResults(context, request.query),
+  serve(app, context, endpoints.sportResults, { summary: "경기 결과, 최신순", tag: "fixture" })(({ query }) =>
+    sportResults(context, query),
   );
 };

@@ -1,7 +1,8 @@
 // Europe and in-play open in a window of their own. Loaded when one of them is asked for.
 import { createActor, fromPromise } from "xstate";
+import { ask } from "../api/client/ask.ts";
 import type { ApiClient } from "../api/client/client.ts";
-import { OpenGameAnswer } from "../api/contract/sports.ts";
+import { openGame } from "../api/contract/endpoints/sports.ts";
 import type { OpenGame } from "../domain/launch.ts";
 import { GAME_LAUNCH_ALERTS } from "../machines/game-launch/game-launch.alerts.ts";
 import { gameLaunchMachine } from "../machines/game-launch/game-launch.machine.ts";
@@ -27,7 +28,7 @@ export function startGameLaunch(api: ApiClient, actors: PageActors): Pick<LateAc
     gameLaunchMachine.provide({
       actors: {
         openGame: fromPromise<string, { type: OpenGame }>(async ({ input, signal }) => {
-          const { url } = await api.call(OpenGameAnswer, "kosca/opengame", { signal, query: { ...input } });
+          const { url } = await ask(api, openGame, { query: { ...input } }, { signal });
           return url;
         }),
       },

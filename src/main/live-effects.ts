@@ -1,6 +1,7 @@
 // The stream of the page: what it tells goes to the stores and actors, whether it lives to the connection's chart.
 import { fromCallback, fromPromise } from "xstate";
 import type { ApiClient } from "../api/client/client.ts";
+import { stream } from "../api/contract/endpoints/stream.ts";
 import type { StreamEvent } from "../api/contract/stream.ts";
 import { shareStream } from "../api/live/share-stream.ts";
 import type { TopicWish } from "../api/live/topic-wish.ts";
@@ -55,7 +56,7 @@ export function provideLive({ owner, api, position, wish, onEvent, refetch }: Li
         return shareStream({
           owner,
           wish,
-          url: `${API_BASE}/stream`,
+          url: API_BASE + stream.path,
           headers: api.authHeaders,
           lastEventId: position.lastId,
           onOpen: ({ missed, at }) => {

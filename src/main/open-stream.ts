@@ -1,13 +1,13 @@
 // The stream of one member, with the stores that it fills. Loaded at the first login.
-import type { QueryClient } from "@tanstack/react-query";
+import type { QueryClient, QueryKey } from "@tanstack/react-query";
 import type { ApiClient } from "../api/client/client.ts";
 import type { StreamEvent } from "../api/contract/stream.ts";
 import { createFixtureStore } from "../api/prices/fixture-store.ts";
 import { createBrowserPriceStore } from "../api/prices/price-store.ts";
-import { BETS_KEY } from "../api/queries/bets-key.ts";
-import { FIXTURES_KEY } from "../api/queries/fixtures.ts";
+import { BETS_KEYS } from "../api/queries/bets-key.ts";
+import { FIXTURES_KEYS } from "../api/queries/fixtures-key.ts";
 import { MINI_GAMES_KEY } from "../api/queries/mini-games-key.ts";
-import { MONEY_KEY, WALLET_KEY } from "../api/queries/money-keys.ts";
+import { MONEY_KEY, POINTS_KEY, ROLLING_KEY, WALLET_KEY } from "../api/queries/money-keys.ts";
 import type { Balance } from "../domain/balance.ts";
 import type { BettingEvent, StreamPart } from "../machines/betting/betting.schema.ts";
 import type { BettingStores } from "../ui/sports/slip/betting.ts";
@@ -45,7 +45,7 @@ export function openStream({ owner, api, queryClient, send, onGap, onWallet, onU
     if (name === "prices") prices.apply(data.items, id);
     else if (name === "boards") for (const listener of boardListeners) listener(data);
     else if (name === "bet") {
-      void queryClient.invalidateQueries({ queryKey: BETS_KEY });
+      readAnew(BETS_KEYS);
       readOwn(({ takeBet }) => takeBet(data, send));
     } else if (name === "wallet") onWallet(data);
     else if (name === "moneyRequest") {
@@ -66,14 +66,18 @@ export function openStream({ owner, api, queryClient, send, onGap, onWallet, onU
     void import("./own-news.ts").then(read, onGap);
   }
 
+  function readAnew(keys: readonly QueryKey[]): void {
+    for (const queryKey of keys) void queryClient.invalidateQueries({ queryKey });
+  }
+
   function readMoney(): void {
-    for (const queryKey of [MONEY_KEY, WALLET_KEY]) void queryClient.invalidateQueries({ queryKey });
+    readAnew([MONEY_KEY, ROLLING_KEY, WALLET_KEY, POINTS_KEY]);
   }
 
   function readListsSoon(): void {
     listTimer ??= setTimeout(() => {
       listTimer = undefined;
-      void queryClient.invalidateQueries({ queryKey: FIXTURES_KEY });
+      readAnew(FIXTURES_KEYS);
     }, LIST_CHANGE_MS);
   }
 
@@ -81,12 +85,13 @@ export function openStream({ owner, api, queryClient, send, onGap, onWallet, onU
     position.startedAt = position.lastId;
     send({ type: "prices.check" });
     readMoney();
-    await Promise.all([
-      queryClient.refetchQueries({ queryKey: FIXTURES_KEY, type: "active" }, { throwOnError: true }),
-      queryClient.refetchQueries({ queryKey: BETS_KEY, type: "active" }, { throwOnError: true }),
-    ]);
+    await Promise.all(
+      [...FIXTURES_KEYS, ...BETS_KEYS].map((queryKey) =>
+        queryClient.refetchQueries({ queryKey, type: "active" }, { throwOnError: true }),
+      ),
+    );
     // Lists that are not shown now are read again when they are.
-    void queryClient.invalidateQueries({ queryKey: FIXTURES_KEY, refetchType: "none" });
+    for (const queryKey of FIXTURES_KEYS) void queryClient.invalidateQueries({ queryKey, refetchType: "none" });
   }
 
   /** A list was read that is as new as an event of the stream. */

@@ -1,8 +1,10 @@
 // How a bet is stored, sent and looked up. The key is made and stored before anything is sent.
 import * as v from "valibot";
 import { fromPromise } from "xstate";
+import { requestOf } from "../api/client/ask.ts";
 import type { ApiClient, CallOptions } from "../api/client/client.ts";
 import { ApiFailure } from "../api/client/failure.ts";
+import { betByKey, placeBet, withdrawBet } from "../api/contract/endpoints/slip.ts";
 import type { PriceStore } from "../api/prices/price-store.ts";
 import type { SlipName } from "../domain/slip/slips.ts";
 import { findAnswer, placeAnswer, withdrawAnswer, type HttpAnswer } from "../machines/placement/placement-answer.ts";
@@ -46,8 +48,8 @@ export interface PlacementEffects {
 }
 
 export function providePlacement({ api, prices, storage, slip }: PlacementEffects) {
-  const callByKey = ({ key }: PlacementIntent, act: string, options: CallOptions): Promise<HttpAnswer> =>
-    answerOf(api.call(Anything, `bets/by-key/${encodeURIComponent(key)}${act}`, options), 200);
+  const call = ({ path, ...request }: { path: string } & CallOptions, options: CallOptions, okStatus: number) =>
+    answerOf(api.call(Anything, path, { ...request, ...options }), okStatus);
   return placementMachine.provide({
     actors: {
       storeIntent: fromPromise<PlacementIntent, StoreIntentInput>(async ({ input }) => {
@@ -58,20 +60,14 @@ export function providePlacement({ api, prices, storage, slip }: PlacementEffect
         return storeIntent(storage, slip, { ...input, request });
       }),
       placeBet: fromPromise<PlaceAnswer, PlacementIntent>(async ({ input, signal }) => {
-        const call = api.call(Anything, "bets", {
-          method: "POST",
-          headers: { "Idempotency-Key": input.key },
-          body: input.request,
-          timeoutMs: SUBMIT_TIMEOUT_MS,
-          signal,
-        });
-        return placeAnswer(await answerOf(call, 201));
+        const options = { headers: { "Idempotency-Key": input.key }, timeoutMs: SUBMIT_TIMEOUT_MS, signal };
+        return placeAnswer(await call(requestOf(placeBet, { body: input.request }), options, 201));
       }),
       findBet: fromPromise<FindAnswer, PlacementIntent>(async ({ input, signal }) =>
-        findAnswer(await callByKey(input, "", { signal })),
+        findAnswer(await call(requestOf(betByKey, { params: { key: input.key } }), { signal }, 200)),
       ),
       withdrawBet: fromPromise<WithdrawAnswer, PlacementIntent>(async ({ input, signal }) =>
-        withdrawAnswer(await callByKey(input, "/withdraw", { method: "POST", signal })),
+        withdrawAnswer(await call(requestOf(withdrawBet, { params: { key: input.key } }), { signal }, 200)),
       ),
     },
     actions: {

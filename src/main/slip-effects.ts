@@ -1,7 +1,8 @@
 // What the slip's chart leaves to the page: where it is stored, and how its prices are asked for.
 import { fromPromise } from "xstate";
+import { ask } from "../api/client/ask.ts";
 import type { ApiClient } from "../api/client/client.ts";
-import { SelectionsNow } from "../api/contract/slip.ts";
+import { selectionsNow } from "../api/contract/endpoints/slip.ts";
 import type { PriceItem, PriceStore } from "../api/prices/price-store.ts";
 import { availabilityOf } from "../domain/slip/availability.ts";
 import type { SlipName } from "../domain/slip/slips.ts";
@@ -24,7 +25,7 @@ async function checkPrices(
   signal: AbortSignal,
 ): Promise<CheckPricesOutput> {
   if (ids.length === 0) return { asked: [], items: [] };
-  const answer = await api.call(SelectionsNow, "selections", { signal, query: { ids: ids.join(",") } });
+  const answer = await ask(api, selectionsNow, { query: { ids: ids.join(",") } }, { signal });
   prices.apply(answer.items.map(toPriceItem), answer.eventId);
   const items = answer.items.map(({ selectionId }) => ({
     selectionId,

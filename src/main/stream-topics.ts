@@ -3,7 +3,7 @@
 import type { Query, QueryClient } from "@tanstack/react-query";
 import { STREAM_TOPICS, type StreamTopic } from "../api/contract/stream.ts";
 import { olderOf, type TopicWish } from "../api/live/topic-wish.ts";
-import { FIXTURES_KEY } from "../api/queries/fixtures.ts";
+import { FIXTURES_KEYS } from "../api/queries/fixtures-key.ts";
 import type { Hearer } from "../ui/sports/slip/betting.ts";
 
 /** A member who comes back soon finds the list as it was left, in milliseconds. */
@@ -19,7 +19,8 @@ const topicsOf = ({ meta }: Query): readonly StreamTopic[] => (meta?.["topics"] 
 
 export function watchTopics(queryClient: QueryClient): StreamTopics {
   const cache = queryClient.getQueryCache();
-  const listsOf = (type: "active" | "inactive") => cache.findAll({ queryKey: FIXTURES_KEY, type });
+  const listsOf = (type: "active" | "inactive") =>
+    FIXTURES_KEYS.flatMap((queryKey) => cache.findAll({ queryKey, type }));
   let tell = () => {};
   let wanted: readonly StreamTopic[] = [];
   const heard = new Map<Hearer, { topics: readonly StreamTopic[]; since: string | undefined }>();

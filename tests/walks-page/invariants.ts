@@ -81,7 +81,14 @@ function brokenActors(page: Page): string | null {
 const slipsAreAsked = (path: string | null): boolean => path === "/inplay" || path?.startsWith("/korea/") === true;
 
 /** Queries of the page that hold what only a member may see. */
-const MEMBER_QUERIES: readonly unknown[] = ["fixtures", "bets", "message"];
+const MEMBER_QUERIES: readonly unknown[] = [
+  "fixtures",
+  "sports-prematch",
+  "sports-inplay",
+  "bets",
+  "cash-outs",
+  "message",
+];
 
 function brokenLogout({ isQuiet }: World, page: Page): string | null {
   const { session, dialogs, messageGate } = page.app.actors;

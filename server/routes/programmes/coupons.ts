@@ -1,70 +1,44 @@
 // A member's coupons: the list, the use of one, and a code.
-import { CouponPage, CouponReport, CouponsQuery, RedeemRequest } from "../../../src/api/contract/coupons.ts";
-import { IdParams } from "../../../src/api/contract/operator.ts";
-import { describeRoute, memberOf, type Routes } from "../../app.ts";
+import * as endpoints from "../../../src/api/contract/endpoints/coupons.ts";
+import { memberOf, type Routes } from "../../app.ts";
 import { couponCounters, forgetAttempts, takeAttempt } from "../../auth/attempts.ts";
 import { publishWallets } from "../../betting/member-events.ts";
-import { answerCommand } from "../../commands/answer-command.ts";
 import type { Tx } from "../../db/open.ts";
 import type { coupon } from "../../db/schema.ts";
+import { serve } from "../../http/serve.ts";
 import { readBalances } from "../../ledger/balances.ts";
 import { listCoupons, redeemCode, spendCoupon } from "../../programmes/coupons.ts";
 
 export const couponRoutes: Routes = (app, context) => {
   const { clock } = context;
 
-  app.get(
-    "/api/coupons",
-    describeRoute({
-      access: "member",
-      summary: "내 쿠폰, 최신순",
-      tag: "programme",
-      querystring: CouponsQuery,
-      response: { 200: CouponPage },
-    }),
-    (request) => listCoupons(context.database.db, clock, memberOf(request).id, request.query),
+  serve(app, context, endpoints.coupons, { summary: "내 쿠폰, 최신순", tag: "programme" })((request) =>
+    listCoupons(context.database.db, clock, memberOf(request).id, request.query),
   );
 
-  app.post(
-    "/api/coupons/redeem",
-    describeRoute({
-      access: "member",
-      summary: "쿠폰 번호를 등록하고 보상을 받습니다.",
-      tag: "programme",
-      command: "account",
-      body: RedeemRequest,
-      response: { 201: CouponReport },
-    }),
-    (request, reply) => {
-      const { id } = memberOf(request);
-      return answerCommand(context, request, reply, {
-        // A code is guessed: a wrong one stays counted, a right one does not.
-        prepare: () => takeAttempt(context, couponCounters(id, request.ip)),
-        work: async (tx) => ({
-          status: 201,
-          body: await reportOf(tx, id, await redeemCode(tx, clock, id, request.body.code)),
-        }),
-        after: async (taken) => {
-          await forgetAttempts(context, taken);
-          await publishWallets(context, [id]);
-        },
-      });
-    },
-  );
+  serve(app, context, endpoints.redeemCoupon, {
+    summary: "쿠폰 번호를 등록하고 보상을 받습니다.",
+    tag: "programme",
+  })((request, run) => {
+    const { id } = memberOf(request);
+    return run({
+      // A code is guessed: a wrong one stays counted, a right one does not.
+      prepare: () => takeAttempt(context, couponCounters(id, request.ip)),
+      work: async (tx) => ({
+        status: 201,
+        body: await reportOf(tx, id, await redeemCode(tx, clock, id, request.body.code)),
+      }),
+      after: async (taken) => {
+        await forgetAttempts(context, taken);
+        await publishWallets(context, [id]);
+      },
+    });
+  });
 
-  app.post(
-    "/api/coupons/:id/use",
-    describeRoute({
-      access: "member",
-      summary: "받은 쿠폰을 사용합니다.",
-      tag: "programme",
-      command: "account",
-      params: IdParams,
-      response: { 201: CouponReport },
-    }),
-    (request, reply) => {
+  serve(app, context, endpoints.spendCoupon, { summary: "받은 쿠폰을 사용합니다.", tag: "programme" })(
+    (request, run) => {
       const { id } = memberOf(request);
-      return answerCommand(context, request, reply, {
+      return run({
         work: async (tx) => ({
           status: 201,
           body: await reportOf(tx, id, await spendCoupon(tx, clock, id, request.params.id)),

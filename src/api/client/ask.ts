@@ -1,5 +1,5 @@
 // Calls of the table's endpoints: as a request, as a query, at once.
-import { queryOptions } from "@tanstack/react-query";
+import type { DataTag } from "@tanstack/react-query";
 import * as v from "valibot";
 import type { Answer, CommandEndpoint, Endpoint, Input } from "../contract/endpoint.ts";
 import { type ApiClient, type CallOptions, searchOf } from "./client.ts";
@@ -11,7 +11,7 @@ type Given = {
   query?: CallOptions["query"];
   body?: CallOptions["body"];
 };
-type More = Pick<CallOptions, "signal" | "timeoutMs" | "keepalive">;
+export type More = Pick<CallOptions, "signal" | "timeoutMs" | "keepalive">;
 
 const pathOf = (path: string, params: Given["params"] = {}): string =>
   path.slice(1).replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(`${params[name]}`));
@@ -67,9 +67,19 @@ export function keyOf<E extends Endpoint>(to: E, input: Partial<Input<E>> = {}):
   ];
 }
 
+export interface EndpointQuery<E extends Endpoint> {
+  /** Names the answer's type for those who read the cache by it. */
+  queryKey: DataTag<readonly unknown[], Answer<E>>;
+  queryFn: (context: { signal: AbortSignal }) => Promise<Answer<E>>;
+}
+
 /** The query of an endpoint; options of the cache are spread beside it. */
-export const queryOf = <E extends Endpoint>(api: ApiClient, to: E, input: Input<E>, more: More = {}) =>
-  queryOptions({
-    queryKey: keyOf(to, input),
-    queryFn: ({ signal }) => ask(api, to, input, { ...more, signal }),
-  });
+export const queryOf = <E extends Endpoint>(
+  api: ApiClient,
+  to: E,
+  input: Input<E>,
+  more: More = {},
+): EndpointQuery<E> => ({
+  queryKey: keyOf(to, input) as EndpointQuery<E>["queryKey"],
+  queryFn: ({ signal }) => ask(api, to, input, { ...more, signal }),
+});

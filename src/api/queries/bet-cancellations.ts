@@ -1,27 +1,19 @@
-import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { keepPreviousData } from "@tanstack/react-query";
+import { queryOf } from "../client/ask.ts";
 import type { ApiClient } from "../client/client.ts";
-import { BetCancellationPage, CancellationPreview, type CancellationQuery } from "../contract/bet-cancellations.ts";
-import { LIVE_DESK_KEY } from "./live-desk.ts";
+import type { CancellationQuery } from "../contract/bet-cancellations.ts";
+import { cancellationPreview, cancellations } from "../contract/endpoints/operator-bet-cancellations.ts";
 
-const KEY = [...LIVE_DESK_KEY, "cancellations"] as const;
+export const cancellationsQuery = (api: ApiClient, page: number) => ({
+  ...queryOf(api, cancellations, { query: { page } }),
+  placeholderData: keepPreviousData,
+});
 
-export const cancellationsQuery = (api: ApiClient, page: number) =>
-  queryOptions({
-    queryKey: [...KEY, "list", page],
-    queryFn: ({ signal }) => api.call(BetCancellationPage, "admin/live/cancellations", { signal, query: { page } }),
-    placeholderData: keepPreviousData,
-  });
-
-/** What a cancellation would do. It is asked for anew each time: bets are settled and sold meanwhile. */
-export const cancellationPreviewQuery = (api: ApiClient, span: CancellationQuery) =>
-  queryOptions({
-    queryKey: ["admin", "cancellation-preview", span],
-    queryFn: ({ signal }) =>
-      api.call(CancellationPreview, "admin/live/cancellations/preview", {
-        signal,
-        query: { ...span },
-        timeoutMs: 60_000,
-      }),
-    staleTime: 0,
-    gcTime: 0,
-  });
+/**
+ * What a cancellation would do. It is asked for anew each time: bets are settled and sold meanwhile. Its key is none of
+ * the live desk's, so that what is confirmed does not change below the operator's hand.
+ */
+export const cancellationPreviewQuery = (api: ApiClient, span: CancellationQuery) => {
+  const { queryFn } = queryOf(api, cancellationPreview, { query: span }, { timeoutMs: 60_000 });
+  return { queryKey: ["admin", "cancellation-preview", span], queryFn, staleTime: 0, gcTime: 0 };
+};

@@ -1,2 +1,5 @@
-/** The first words of the key of every list of bets: what the stream makes stale. */
-export const BETS_KEY = ["bets"] as const;
+/**
+ * What the stream makes stale of bets: their lists, and what open ones are bought for. The stream is loaded without the
+ * schemas of lists.
+ */
+export const BETS_KEYS = [["bets", {}], ["cash-outs"]] as const;

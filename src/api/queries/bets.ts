@@ -1,23 +1,12 @@
-import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { keepPreviousData } from "@tanstack/react-query";
+import { queryOf } from "../client/ask.ts";
 import type { ApiClient } from "../client/client.ts";
-import { BetPage } from "../contract/bet-page.ts";
-import { BETS_KEY } from "./bets-key.ts";
+import type { Input } from "../contract/endpoint.ts";
+import { bets } from "../contract/endpoints/bets.ts";
 
-export interface BetListQuery {
-  /** Of a mini-game or a virtual sport. */
-  roundId?: string | undefined;
-  /** 1 sports, 2 in-play, 3 mini-game, 4 virtual, anything else casino. */
-  gameType?: number | undefined;
-  status?: number | undefined;
-  /** Days in Seoul; both belong to the span. */
-  from?: string | undefined;
-  to?: string | undefined;
-  page: number;
-}
+export type BetListQuery = NonNullable<Input<typeof bets>["query"]>;
 
-export const betsQuery = (api: ApiClient, query: BetListQuery) =>
-  queryOptions({
-    queryKey: [...BETS_KEY, query],
-    queryFn: ({ signal }) => api.call(BetPage, "bets", { signal, query: { ...query } }),
-    placeholderData: keepPreviousData,
-  });
+export const betsQuery = (api: ApiClient, query: BetListQuery) => ({
+  ...queryOf(api, bets, { query }),
+  placeholderData: keepPreviousData,
+});

@@ -1,17 +1,11 @@
-import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { keepPreviousData } from "@tanstack/react-query";
 import type { Programme } from "../../domain/programmes/reward.ts";
+import { queryOf } from "../client/ask.ts";
 import type { ApiClient } from "../client/client.ts";
-import { ClaimPage } from "../contract/rewards.ts";
-
-const CLAIMS_KEY = ["admin", "claims"] as const;
+import { claims } from "../contract/endpoints/operator-attendance.ts";
 
 /** What a programme paid; `programmeId` undefined: all of its kind. */
 export const claimsQuery = (
   api: ApiClient,
   query: { programme: Programme; programmeId?: string | undefined; page: number },
-) =>
-  queryOptions({
-    queryKey: [...CLAIMS_KEY, query],
-    queryFn: ({ signal }) => api.call(ClaimPage, "admin/claims", { signal, query }),
-    placeholderData: keepPreviousData,
-  });
+) => ({ ...queryOf(api, claims, { query }), placeholderData: keepPreviousData });

@@ -2,6 +2,9 @@ import { QueryClient, QueryObserver } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { createDeskNews, deskStreamQuery, type DeskNews } from "./desk-news.ts";
 
+/** Lists whose key ends with the page. */
+const PAGED = ["live", "live/actions"];
+
 /** Which of the shown lists were read since the last look. */
 let read: string[];
 let client: QueryClient;
@@ -13,11 +16,11 @@ beforeEach(async () => {
   client = new QueryClient();
   news = createDeskNews(client);
   read = [];
-  ends = ["live/list/1", "live/fixture/f1", "live/fixture/f2", "live/holds", "live/settings", "live/actions/1"]
+  ends = ["live", "live/fixtures/f1", "live/fixtures/f2", "live/holds", "live/settings", "live/actions"]
     .concat("games", "game-exposure/215", "game-exposure/216")
     .map((name) =>
       new QueryObserver(client, {
-        queryKey: ["admin", ...name.split("/")],
+        queryKey: ["admin", ...name.split("/"), ...(PAGED.includes(name) ? [{ page: 1 }] : [])],
         queryFn: () => read.push(name),
         staleTime: Number.POSITIVE_INFINITY,
       }).subscribe(() => {}),
@@ -37,11 +40,11 @@ async function readSince(ms = 0): Promise<string[]> {
 }
 const told = (fixtureIds: string[], gameIds: string[]) =>
   news.hear({ id: "e-1", name: "waiting", data: { fixtureIds, gameIds } });
-const FEED = ["live/fixture/f1", "live/fixture/f2", "live/holds", "live/list/1"];
+const FEED = ["live", "live/fixtures/f1", "live/fixtures/f2", "live/holds"];
 
 it("reads the desk of a fixture on which a bet came, and no other", async () => {
   told(["f2", "not shown"], []);
-  expect(await readSince()).toEqual(["live/fixture/f2", "live/list/1"]);
+  expect(await readSince()).toEqual(["live", "live/fixtures/f2"]);
 });
 
 it("reads the exposure of a game on which a bet came, and no other", async () => {

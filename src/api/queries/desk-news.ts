@@ -2,13 +2,18 @@
 // figures that are shown are read anew then. While the stream is not heard, each desk reads again by its own interval.
 import { type QueryClient, type QueryKey, queryOptions, skipToken } from "@tanstack/react-query";
 import * as v from "valibot";
+import { keyOf } from "../client/ask.ts";
+import { deskFixtures, fixtureDesk, holds } from "../contract/endpoints/operator-live-desk.ts";
 import { ExposureNews } from "../contract/exposure-news.ts";
 import type { StreamEvent } from "../contract/stream.ts";
-import { deskKey, HOLDS_KEY, LIVE_LIST_KEY } from "./live-desk.ts";
 import { exposureKey, GAME_SETTINGS_KEY } from "./operator-games.ts";
 
 /** The feed moves something many times a second; its figures may be as old as this. */
 const FEED_EVERY_MS = 3_000;
+
+/** Of every page of the list, and of nothing below it. */
+const DESK_FIXTURES = keyOf(deskFixtures, { query: {} });
+const FEED = [DESK_FIXTURES, keyOf(fixtureDesk), keyOf(holds)];
 
 /** True while the operator's stream is heard and nothing of it was missed. */
 export const deskStreamQuery = queryOptions<boolean>({
@@ -34,7 +39,7 @@ export function createDeskNews(queryClient: QueryClient): DeskNews {
   };
   const rereadFeed = (): void => {
     feedTimer = null;
-    reread(LIVE_LIST_KEY, deskKey(), HOLDS_KEY);
+    reread(...FEED);
   };
   const say = (isHeard: boolean): void => {
     isFollowed = isHeard;
@@ -47,13 +52,14 @@ export function createDeskNews(queryClient: QueryClient): DeskNews {
       const news = v.safeParse(ExposureNews, event.data);
       if (!news.success) return;
       const { fixtureIds, gameIds } = news.output;
-      if (fixtureIds.length > 0) reread(LIVE_LIST_KEY, ...fixtureIds.map((id) => deskKey(id)));
+      if (fixtureIds.length > 0)
+        reread(DESK_FIXTURES, ...fixtureIds.map((id) => keyOf(fixtureDesk, { params: { id } })));
       if (gameIds.length > 0) reread(GAME_SETTINGS_KEY, ...gameIds.map((id) => exposureKey(id)));
     },
     follow(isHeard) {
       if (isHeard === isFollowed) return;
       say(isHeard);
-      if (isHeard) reread(LIVE_LIST_KEY, deskKey(), HOLDS_KEY, GAME_SETTINGS_KEY, exposureKey());
+      if (isHeard) reread(...FEED, GAME_SETTINGS_KEY, exposureKey());
     },
     stop() {
       if (feedTimer !== null) clearTimeout(feedTimer);

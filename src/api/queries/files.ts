@@ -1,13 +1,6 @@
+import { ask } from "../client/ask.ts";
 import type { ApiClient } from "../client/client.ts";
-import { sendOnce } from "../client/send-command.ts";
-import { Uploaded } from "../contract/files.ts";
+import { uploadImage } from "../contract/endpoints/uploads.ts";
 
 /** Uploads an image and answers the name that it is served under. Rejects with ApiFailure. */
-export const uploadImage = (api: ApiClient, file: File) =>
-  sendOnce(api, "files", {
-    method: "POST",
-    schema: Uploaded,
-    headers: { "Content-Type": "application/octet-stream" },
-    body: file,
-    timeoutMs: 60_000,
-  });
+export const sendImage = (api: ApiClient, file: File) => ask(api, uploadImage, { body: file }, { timeoutMs: 60_000 });

@@ -1,42 +1,18 @@
-import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { keepPreviousData } from "@tanstack/react-query";
+import { queryOf } from "../client/ask.ts";
 import type { ApiClient } from "../client/client.ts";
-import type { StreamTopic } from "../contract/stream.ts";
-import { FixturePage } from "../contract/fixtures.ts";
-import type { KoreanGame } from "../../domain/market.ts";
+import type { Input } from "../contract/endpoint.ts";
+import { fixtures } from "../contract/endpoints/fixtures.ts";
+import type { FixturePage } from "../contract/fixtures.ts";
+import { pricesOf } from "./fixtures-key.ts";
+import { readFirst } from "./read-first.ts";
 
-export interface FixtureListQuery {
-  game: KoreanGame;
-  sportId?: string | undefined;
-  /** A part of a team's or league's name. */
-  text?: string | undefined;
-  league?: string | undefined;
-  /** Only what starts within so many hours. */
-  hours?: number | undefined;
-  /** The page with this fixture is read in place of `page`. */
-  fixture?: string | undefined;
-  page: number;
-}
-
-/** The first words of the key of every list of fixtures: what a resync makes stale. */
-export const FIXTURES_KEY = ["fixtures"] as const;
-
-/** Which prices of the stream a list of fixtures needs: its `meta`. */
-export const pricesOf = (topic: StreamTopic) => ({ topics: [topic] });
-export const NO_PRICES = { topics: [] };
-
-/** `onRead` is given each page before it is shown, so that its prices reach the stores first. */
 export const fixturesQuery = (
   api: ApiClient,
-  query: FixtureListQuery,
+  query: NonNullable<Input<typeof fixtures>["query"]>,
   onRead: (page: FixturePage) => void | Promise<void>,
-) =>
-  queryOptions({
-    queryKey: [...FIXTURES_KEY, query],
-    queryFn: async ({ signal }) => {
-      const page = await api.call(FixturePage, "fixtures", { signal, query: { ...query } });
-      await onRead(page);
-      return page;
-    },
-    placeholderData: keepPreviousData,
-    meta: pricesOf(query.game === "live" ? "live" : "prematch"),
-  });
+) => ({
+  ...readFirst(queryOf(api, fixtures, { query }), onRead),
+  placeholderData: keepPreviousData,
+  meta: pricesOf(query.game === "live" ? "live" : "prematch"),
+});

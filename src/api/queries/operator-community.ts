@@ -1,36 +1,18 @@
-// The operator's calls about enquiries and what is published.
-import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-import * as v from "valibot";
+// The operator's lists of enquiries and of what is published.
+import { keepPreviousData } from "@tanstack/react-query";
+import { queryOf } from "../client/ask.ts";
 import type { ApiClient } from "../client/client.ts";
-import { sendOnce } from "../client/send-command.ts";
-import { AdminArticlePage, type ArticleKind } from "../contract/articles.ts";
-import { AdminEnquiryPage, type AdminEnquiry } from "../contract/customer.ts";
+import type { ArticleKind } from "../contract/articles.ts";
+import type { Input } from "../contract/endpoint.ts";
+import { allArticles } from "../contract/endpoints/operator-articles.ts";
+import { allEnquiries } from "../contract/endpoints/operator-enquiries.ts";
 
-export const ADMIN_ENQUIRIES_KEY = ["admin", "enquiries"] as const;
+export const allEnquiriesQuery = (api: ApiClient, input: Input<typeof allEnquiries>) => ({
+  ...queryOf(api, allEnquiries, input),
+  placeholderData: keepPreviousData,
+});
 
-export const adminEnquiriesQuery = (
-  api: ApiClient,
-  query: {
-    state?: "waiting" | "answered" | undefined;
-    kind?: AdminEnquiry["kind"] | undefined;
-    text?: string | undefined;
-    page: number;
-  },
-) =>
-  queryOptions({
-    queryKey: [...ADMIN_ENQUIRIES_KEY, query],
-    queryFn: ({ signal }) => api.call(AdminEnquiryPage, "admin/enquiries", { signal, query }),
-    placeholderData: keepPreviousData,
-  });
-
-export const ADMIN_ARTICLES_KEY = ["admin", "articles"] as const;
-
-export const adminArticlesQuery = (api: ApiClient, kind: ArticleKind, page: number) =>
-  queryOptions({
-    queryKey: [...ADMIN_ARTICLES_KEY, kind, page],
-    queryFn: ({ signal }) => api.call(AdminArticlePage, "admin/articles", { signal, query: { kind, page } }),
-    placeholderData: keepPreviousData,
-  });
-
-export const removeArticle = (api: ApiClient, id: string) =>
-  sendOnce(api, `admin/articles/${encodeURIComponent(id)}`, { method: "DELETE", schema: v.unknown() });
+export const allArticlesQuery = (api: ApiClient, kind: ArticleKind, page: number) => ({
+  ...queryOf(api, allArticles, { query: { kind, page } }),
+  placeholderData: keepPreviousData,
+});

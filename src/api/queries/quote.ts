@@ -1,6 +1,8 @@
 import { queryOptions } from "@tanstack/react-query";
+import { ask } from "../client/ask.ts";
 import type { ApiClient } from "../client/client.ts";
-import { type BetRequest, Quote } from "../contract/slip.ts";
+import { quote } from "../contract/endpoints/slip.ts";
+import type { BetRequest } from "../contract/slip.ts";
 
 /** Prices together move with the match, also where none of its own prices does. */
 const REREAD_MS = 3_000;
@@ -11,8 +13,7 @@ type Slip = Pick<BetRequest, "accept" | "picks">;
 export const quoteQuery = (api: ApiClient, { accept, picks }: Slip, asSeen: (slip: Slip) => Slip) =>
   queryOptions({
     queryKey: ["quote", accept, picks],
-    queryFn: ({ signal }) =>
-      api.call(Quote, "bets/quote", { method: "POST", signal, body: { stake: 0, ...asSeen({ accept, picks }) } }),
+    queryFn: ({ signal }) => ask(api, quote, { body: { stake: 0, ...asSeen({ accept, picks }) } }, { signal }),
     refetchInterval: REREAD_MS,
     gcTime: REREAD_MS,
   });

@@ -1,18 +1,12 @@
-import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { keepPreviousData } from "@tanstack/react-query";
+import { queryOf } from "../client/ask.ts";
 import type { ApiClient } from "../client/client.ts";
-import { SportResults } from "../contract/sport-results.ts";
-import { FIXTURES_KEY, NO_PRICES } from "./fixtures.ts";
+import type { Input } from "../contract/endpoint.ts";
+import { sportResults } from "../contract/endpoints/sport-results.ts";
+import { NO_PRICES } from "./fixtures-key.ts";
 
-export interface SportResultsAsked {
-  sportId?: string | undefined;
-  date?: string | undefined;
-  page: number;
-}
-
-export const sportResultsQuery = (api: ApiClient, query: SportResultsAsked) =>
-  queryOptions({
-    queryKey: [...FIXTURES_KEY, "results", query],
-    queryFn: ({ signal }) => api.call(SportResults, "sports/results", { signal, query: { ...query } }),
-    placeholderData: keepPreviousData,
-    meta: NO_PRICES,
-  });
+export const sportResultsQuery = (api: ApiClient, query: NonNullable<Input<typeof sportResults>["query"]>) => ({
+  ...queryOf(api, sportResults, { query }),
+  placeholderData: keepPreviousData,
+  meta: NO_PRICES,
+});

@@ -4,7 +4,7 @@ import type { GameKind } from "../games/kind.ts";
 import { KINDS } from "../games/kinds.ts";
 import { LIVE_MARGIN, PREMATCH_MARGIN } from "../house/market-margins.ts";
 import { TABLE_PICKS } from "../house/table.ts";
-import type { ProductEdges } from "./ceiling.ts";
+import type { Product } from "./ceiling.ts";
 import { dearest, edgesOfKind, marketEdge, type PickEdge, slotEdge } from "./pick-edge.ts";
 
 /** What operators changed. */
@@ -28,7 +28,7 @@ function edgesAtHome(kind: GameKind): PickEdge[] {
 const named = (name: string, picks: readonly PickEdge[]): PickEdge[] =>
   picks.map((pick) => ({ ...pick, name: `${name} ${pick.name}` }));
 
-export function productEdges({ games, margins }: ChangedPrices): ProductEdges {
+export function productEdges({ games, margins }: ChangedPrices): Record<Product, PickEdge[]> {
   const mini = GAMES.flatMap(({ id, name, kind }) => {
     const prices = games[String(id)] ?? {};
     const picks =

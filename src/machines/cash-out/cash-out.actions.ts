@@ -1,7 +1,7 @@
 // What the chart does to its context, as plain functions of context, event and answer.
 import type { CashOutOffer } from "../../api/contract/cash-out.ts";
 import { cashOutPart, cashOutStakeProblem, leastCashOut } from "../../domain/cash-out/terms.ts";
-import type { CommandIntent, CommandRefusal, CommandRequest } from "../command/command.schema.ts";
+import type { CommandIntent, CommandRefusal } from "../command/command.schema.ts";
 import type {
   AskedCashOut,
   CashOutAnswer,
@@ -73,15 +73,6 @@ export function storeInput({ context: { owner, betId, asked } }: Scope): StoreCa
 export function intentInput({ context: { intent } }: Scope): CommandIntent {
   if (!intent) throw new Error("a cash-out is sent, looked up or withdrawn before its key was stored");
   return intent;
-}
-
-/** The call: it carries the least that the member agreed to, and the server pays no less than that. */
-export function cashOutRequest(betId: string, { stake, value, version }: AskedCashOut): CommandRequest {
-  return {
-    method: "POST",
-    path: `bets/${encodeURIComponent(betId)}/cash-out`,
-    body: { stake, value: leastCashOut(value), version },
-  };
 }
 
 /** The key could not be stored, so nothing was sent. */

@@ -1,5 +1,7 @@
 // What a person does besides betting: comes, goes, reads and closes.
-import { readAllMessages, messagesQuery } from "../../../src/api/queries/message.ts";
+import { ask } from "../../../src/api/client/ask.ts";
+import { readAllMessages } from "../../../src/api/contract/endpoints/message.ts";
+import { messagesQuery } from "../../../src/api/queries/message.ts";
 import { snoozeUntil } from "../../../src/domain/popup.ts";
 import { type AccountName, PASSWORD } from "../world/accounts.ts";
 import type { PATHS, Page } from "../world/page.ts";
@@ -88,7 +90,7 @@ export const readMessages: Step = {
     const { app, queryClient } = pageOf(world);
     const { queryKey } = messagesQuery(app.api);
     const settle = async (): Promise<void> => {
-      await readAllMessages(app.api);
+      await ask(app.api, readAllMessages, {});
       await queryClient.invalidateQueries({ queryKey });
       const items = queryClient.getQueryData(queryKey)?.items;
       if (!items) return;

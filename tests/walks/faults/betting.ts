@@ -83,8 +83,8 @@ export const BETTING_FAULTS: readonly Fault[] = [
   {
     machine: "placement",
     file: PLACEMENT,
-    from: `headers: { "Idempotency-Key": input.key },`,
-    to: `headers: { "Idempotency-Key": crypto.randomUUID() },`,
+    from: `headers: { "Idempotency-Key": input.key }, timeoutMs`,
+    to: `headers: { "Idempotency-Key": crypto.randomUUID() }, timeoutMs`,
     why: "a bet that is sent again counts twice",
   },
   {

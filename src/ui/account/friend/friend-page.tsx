@@ -1,7 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import type { InferOutput } from "valibot";
+import { queryOf } from "../../../api/client/ask.ts";
+import { friendSummary } from "../../../api/contract/endpoints/friends.ts";
 import type { FriendSummary } from "../../../api/contract/friends.ts";
-import { friendSummaryQuery } from "../../../api/queries/friends.ts";
 import { titleOf } from "../../../domain/pages/pages.ts";
 import { addComma } from "../../../domain/price.ts";
 import { useApp } from "../../app-context.ts";
@@ -26,7 +27,7 @@ const TABS = [
 export function FriendPage() {
   const { api } = useApp();
   const { filters } = useFilters(readFilters);
-  const summary = useQuery(friendSummaryQuery(api));
+  const summary = useQuery(queryOf(api, friendSummary, {}));
   const page = filters.page ?? 1;
   return (
     <div className="mx-auto grid max-w-4xl grid-cols-1 gap-3">

@@ -1,7 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { queryOf } from "../../../api/client/ask.ts";
 import type { ArticleLine } from "../../../api/contract/articles.ts";
-import { articleQuery, articlesQuery } from "../../../api/queries/customer.ts";
+import { articleById } from "../../../api/contract/endpoints/articles.ts";
+import { articlesQuery } from "../../../api/queries/customer.ts";
 import { formatDate } from "../../../domain/labels/format.ts";
 import { useApp } from "../../app-context.ts";
 import { filtersOf } from "../../frame/list/filters.ts";
@@ -67,7 +69,7 @@ function ArticleRow({ line: { id, title, isPinned, createdAt } }: { line: Articl
 
 function ArticleText({ id }: { id: string }) {
   const { api } = useApp();
-  const query = useQuery(articleQuery(api, id));
+  const query = useQuery(queryOf(api, articleById, { params: { id } }));
   return (
     <div className="border-t border-line bg-raised px-3 py-3">
       <QueryView query={query} isEmpty={() => false} lines={2} lineClassName="h-6">

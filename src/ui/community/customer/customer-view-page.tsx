@@ -1,8 +1,9 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useEffect } from "react";
+import { ask, keyOf, queryOf } from "../../../api/client/ask.ts";
 import type { Enquiry } from "../../../api/contract/customer.ts";
-import { CUSTOMER_KEY, deleteEnquiry, enquiryQuery } from "../../../api/queries/customer.ts";
+import { enquiries, enquiryById, removeEnquiry } from "../../../api/contract/endpoints/customer.ts";
 import { formatDateTime } from "../../../domain/labels/format.ts";
 import { titleOf } from "../../../domain/pages/pages.ts";
 import { useApp } from "../../app-context.ts";
@@ -20,7 +21,7 @@ const LIST = "/customer?tab=mine";
 export function CustomerViewPage() {
   const { api } = useApp();
   const id = usePathId();
-  const query = useQuery(enquiryQuery(api, id));
+  const query = useQuery(queryOf(api, enquiryById, { params: { id } }));
   if (isMissing(query.error)) return <NotFoundPage reason={TEXT.missing} list={{ to: LIST, label: TEXT.toList }} />;
   return (
     <div className="mx-auto max-w-4xl">
@@ -43,9 +44,9 @@ function EnquiryText({ enquiry }: { enquiry: Enquiry }) {
   const { api } = useApp();
   const queryClient = useQueryClient();
   const { id, kind, title, contents, createdAt, answer, answeredAt } = enquiry;
-  // The list may still say that the answer is not read.
+  // The list may still say that the answer is not read. With a query the key finds its pages alone.
   useEffect(() => {
-    void queryClient.invalidateQueries({ queryKey: [...CUSTOMER_KEY, "list"] });
+    void queryClient.invalidateQueries({ queryKey: keyOf(enquiries, { query: {} }) });
   }, [queryClient]);
   return (
     <article aria-labelledby="enquiry-title" className="overflow-hidden rounded-lg border border-line bg-surface">
@@ -71,7 +72,12 @@ function EnquiryText({ enquiry }: { enquiry: Enquiry }) {
         )}
       </section>
       <div className="flex justify-end border-t border-line px-3 py-2">
-        <RemoveButton remove={() => deleteEnquiry(api, id)} to={LIST} queryKey={CUSTOMER_KEY} text={TEXT} />
+        <RemoveButton
+          remove={() => ask(api, removeEnquiry, { params: { id } })}
+          to={LIST}
+          queryKey={keyOf(enquiries)}
+          text={TEXT}
+        />
       </div>
     </article>
   );

@@ -1,23 +1,22 @@
 import * as v from "valibot";
-import { Written } from "../../../api/contract/board.ts";
+import { keyOf } from "../../../api/client/ask.ts";
 import { ENQUIRY_LENGTH, EnquiryRequest } from "../../../api/contract/customer.ts";
+import { enquiries, writeEnquiry } from "../../../api/contract/endpoints/customer.ts";
 import { ENQUIRY_KINDS, type EnquiryKind } from "../../../domain/enquiry.ts";
-import { CUSTOMER_KEY } from "../../../api/queries/customer.ts";
 import { useApp } from "../../app-context.ts";
 import { AreaField } from "../../frame/form/area-field.tsx";
 import { CommandForm } from "../../frame/form/command-form.tsx";
-import { defineCommand } from "../../frame/form/commands.ts";
+import { commandOf } from "../../frame/form/commands.ts";
 import { Field } from "../../frame/form/field.tsx";
 import { SelectField } from "../../frame/form/select-field.tsx";
 import { openQueries } from "../../open-queries.ts";
 import { CUSTOMER_TEXT as TEXT } from "./text.ts";
 
 const enquiryCommand = (kind: EnquiryKind) =>
-  defineCommand({
+  commandOf(writeEnquiry, {
     name: `customer.write.${kind}`,
     schema: v.object(EnquiryRequest.entries),
-    request: (body) => ({ method: "POST", path: "customer", body }),
-    answer: Written,
+    input: (body) => ({ body }),
   });
 
 export interface EnquiryFormProps {
@@ -42,7 +41,7 @@ export function EnquiryForm({ kind, onDone, onClose }: EnquiryFormProps) {
       submitLabel={TEXT.submit}
       {...(onClose && { cancel: { label: TEXT.cancel, onCancel: onClose } })}
       onDone={({ id }) => {
-        void queryClient.invalidateQueries({ queryKey: CUSTOMER_KEY });
+        void queryClient.invalidateQueries({ queryKey: keyOf(enquiries) });
         onDone(id);
       }}
     >

@@ -1,17 +1,17 @@
 import * as v from "valibot";
 import { GuestEnquiryRequest } from "../../../api/contract/customer.ts";
+import { writeGuestEnquiry } from "../../../api/contract/endpoints/customer.ts";
 import { AreaField } from "../../frame/form/area-field.tsx";
 import { CommandForm } from "../../frame/form/command-form.tsx";
-import { defineCommand } from "../../frame/form/commands.ts";
+import { commandOf } from "../../frame/form/commands.ts";
 import { Field } from "../../frame/form/field.tsx";
 import { Dialog } from "../../primitives/dialog.tsx";
 import { CUSTOMER_TEXT as TEXT } from "./text.ts";
 
-const guestCommand = defineCommand({
+const guestCommand = commandOf(writeGuestEnquiry, {
   name: "customer.guest",
   schema: v.object(GuestEnquiryRequest.entries),
-  request: (body) => ({ method: "POST", path: "customer/guest", body }),
-  answer: v.unknown(),
+  input: (body) => ({ body }),
 });
 
 /** An enquiry without an account: decisions, rule 27. */

@@ -1,28 +1,28 @@
 import { useQueryClient } from "@tanstack/react-query";
 import * as v from "valibot";
-import { COMMENT_LENGTH, CommentRequest, Written, type Comment } from "../../../api/contract/board.ts";
-import { BOARD_KEY } from "../../../api/queries/board.ts";
+import { keyOf } from "../../../api/client/ask.ts";
+import { COMMENT_LENGTH, CommentRequest, type Comment } from "../../../api/contract/board.ts";
+import { editComment, writeComment } from "../../../api/contract/endpoints/board-comments.ts";
+import { posts } from "../../../api/contract/endpoints/board.ts";
 import { AreaField } from "../../frame/form/area-field.tsx";
 import { CommandForm } from "../../frame/form/command-form.tsx";
-import { defineCommand } from "../../frame/form/commands.ts";
+import { commandOf } from "../../frame/form/commands.ts";
 import { FREE_TEXT as TEXT } from "./text.ts";
 
 const schema = v.object(CommentRequest.entries);
 
 const commentOn = (postId: string) =>
-  defineCommand({
+  commandOf(writeComment, {
     name: `free.comment.${postId}`,
     schema,
-    request: (body) => ({ method: "POST", path: `free/${encodeURIComponent(postId)}/comments`, body }),
-    answer: Written,
+    input: (body) => ({ params: { id: postId }, body }),
   });
 
 const editOf = (id: string) =>
-  defineCommand({
+  commandOf(editComment, {
     name: `free.comment-edit.${id}`,
     schema,
-    request: (body) => ({ method: "PUT", path: `free-comments/${encodeURIComponent(id)}`, body }),
-    answer: Written,
+    input: (body) => ({ params: { id }, body }),
   });
 
 export interface CommentFormProps {
@@ -35,7 +35,7 @@ export interface CommentFormProps {
 export function CommentForm({ postId, comment, onClose }: CommentFormProps) {
   const queryClient = useQueryClient();
   const finish = () => {
-    void queryClient.invalidateQueries({ queryKey: BOARD_KEY });
+    void queryClient.invalidateQueries({ queryKey: keyOf(posts) });
     onClose?.();
   };
   return (

@@ -1,7 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
+import { ask, keyOf } from "../../../api/client/ask.ts";
 import type { Comment } from "../../../api/contract/board.ts";
-import { BOARD_KEY, commentsQuery, deleteComment } from "../../../api/queries/board.ts";
+import { removeComment } from "../../../api/contract/endpoints/board-comments.ts";
+import { posts } from "../../../api/contract/endpoints/board.ts";
+import { commentsQuery } from "../../../api/queries/board.ts";
 import { formatShortDateTime } from "../../../domain/labels/format.ts";
 import { askConfirm } from "../../../machines/dialogs/ask-confirm.ts";
 import { useApp } from "../../app-context.ts";
@@ -62,11 +65,11 @@ function CommentRow({ postId, comment }: { postId: string; comment: Comment }) {
   const [isEdited, setEdited] = useState(false);
   const { id, nickname, level, createdAt, editedAt, contents, isMine } = comment;
   const remove = useMutation({
-    mutationFn: () => deleteComment(api, id),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: BOARD_KEY }),
+    mutationFn: () => ask(api, removeComment, { params: { id } }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: keyOf(posts) }),
     onError: (failure) => actors.dialogs.send({ type: "alert.show", message: failure.message }),
   });
-  const ask = async () => {
+  const askToRemove = async () => {
     const isSure = await askConfirm(actors.dialogs, {
       title: TEXT.removeComment,
       message: TEXT.removeCommentAsk,
@@ -87,7 +90,7 @@ function CommentRow({ postId, comment }: { postId: string; comment: Comment }) {
             <Button size="sm" look="ghost" onClick={() => setEdited(true)}>
               {TEXT.edit}
             </Button>
-            <Button size="sm" look="ghost" isBusy={remove.isPending} onClick={() => void ask()}>
+            <Button size="sm" look="ghost" isBusy={remove.isPending} onClick={() => void askToRemove()}>
               {TEXT.remove}
             </Button>
           </span>

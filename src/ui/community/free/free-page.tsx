@@ -27,7 +27,7 @@ const TABS = [
 export function FreePage() {
   const { api } = useApp();
   const { filters } = useFilters(readFilters);
-  const query = useQuery(postsQuery(api, { ...filters, page: filters.page ?? 1 }));
+  const query = useQuery(postsQuery(api, { query: { ...filters, page: filters.page ?? 1 } }));
   return (
     <div className="mx-auto max-w-4xl">
       <PageHeading

@@ -1,8 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
+import { ask, keyOf, queryOf } from "../../../api/client/ask.ts";
 import type { Post } from "../../../api/contract/board.ts";
-import { BOARD_KEY, deletePost, postQuery } from "../../../api/queries/board.ts";
+import { postById, posts, removePost } from "../../../api/contract/endpoints/board.ts";
 import { fileUrl } from "../../../api/queries/login.ts";
 import { formatDateTime } from "../../../domain/labels/format.ts";
 import { titleOf } from "../../../domain/pages/pages.ts";
@@ -25,7 +26,7 @@ const Comments = lazy(() => import("./comments.tsx").then((file) => ({ default: 
 export function FreeViewPage() {
   const { api } = useApp();
   const id = usePathId();
-  const query = useQuery(postQuery(api, id));
+  const query = useQuery(queryOf(api, postById, { params: { id } }));
   if (isMissing(query.error)) return <NotFoundPage reason={TEXT.missing} list={{ to: "/free", label: TEXT.toList }} />;
   return (
     <div className="mx-auto max-w-4xl">
@@ -107,7 +108,12 @@ function OwnActions({ id }: { id: string }) {
       >
         {TEXT.edit}
       </Link>
-      <RemoveButton remove={() => deletePost(api, id)} to="/free" queryKey={BOARD_KEY} text={TEXT} />
+      <RemoveButton
+        remove={() => ask(api, removePost, { params: { id } })}
+        to="/free"
+        queryKey={keyOf(posts)}
+        text={TEXT}
+      />
     </div>
   );
 }

@@ -1,8 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link, useSearch } from "@tanstack/react-router";
 import { lazy, Suspense, type ReactNode } from "react";
+import { queryOf } from "../../../api/client/ask.ts";
 import type { Post } from "../../../api/contract/board.ts";
-import { postQuery } from "../../../api/queries/board.ts";
+import { postById } from "../../../api/contract/endpoints/board.ts";
 import { titleOf } from "../../../domain/pages/pages.ts";
 import { useApp } from "../../app-context.ts";
 import { filtersOf, textFilter } from "../../frame/list/filters.ts";
@@ -45,7 +46,7 @@ function WriteFrame({ children }: { children: ReactNode }) {
 
 function EditedPost({ id }: { id: string }) {
   const { api } = useApp();
-  const query = useQuery(postQuery(api, id));
+  const query = useQuery(queryOf(api, postById, { params: { id } }));
   if (isMissing(query.error)) return <NotFoundPage reason={TEXT.missing} list={{ to: "/free", label: TEXT.toList }} />;
   return (
     <WriteFrame>

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { POST_IMAGES } from "../../../api/contract/board.ts";
 import { LARGEST_IMAGE } from "../../../api/contract/files.ts";
-import { uploadImage } from "../../../api/queries/files.ts";
+import { sendImage } from "../../../api/queries/files.ts";
 import { fileUrl } from "../../../api/queries/login.ts";
 import { useApp } from "../../app-context.ts";
 import { useFormField } from "../../frame/form/form-context.ts";
@@ -22,7 +22,7 @@ export function ImagesField({ name }: { name: string }) {
     if (file.size > LARGEST_IMAGE) return setUpload({ isBusy: false, error: TEXT.tooLarge });
     setUpload({ isBusy: true });
     try {
-      const uploaded = await uploadImage(api, file);
+      const uploaded = await sendImage(api, file);
       change(textOf([...names, uploaded.name]));
       setUpload({ isBusy: false });
     } catch (failure) {

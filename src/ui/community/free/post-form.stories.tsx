@@ -3,20 +3,23 @@ import { expect } from "storybook/test";
 import * as v from "valibot";
 import { attachedBet, bet, pageWith } from "../../../../.storybook/community-data.ts";
 import { StoryApp } from "../../../../.storybook/story-app.tsx";
+import { writePost } from "../../../api/contract/endpoints/board.ts";
 import { CommandForm } from "../../frame/form/command-form.tsx";
-import { defineCommand } from "../../frame/form/commands.ts";
+import { commandOf } from "../../frame/form/commands.ts";
 import { AttachedBet } from "./attached-bet.tsx";
 import { BetsField } from "./bets-field.tsx";
 import { CommentForm } from "./comment-form.tsx";
 import { ImagesField } from "./images-field.tsx";
+import { listOf } from "./listed.ts";
 import { PostForm } from "./post-form.tsx";
 
 const bets = { ...pageWith([bet]), totals: { stake: 53_000, won: 98_050, refunded: 0 }, running: [], eventId: "1-1" };
-const fields = defineCommand({
+const fields = commandOf(writePost, {
   name: "story.fields",
   schema: v.object({ bets: v.string(), images: v.string() }),
-  request: (body) => ({ method: "POST", path: "none", body }),
-  answer: v.unknown(),
+  input: ({ bets: chosen, images }) => ({
+    body: { title: "제목", contents: "내용", bets: listOf(chosen), images: listOf(images) },
+  }),
 });
 
 const meta = {

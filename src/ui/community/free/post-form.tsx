@@ -1,11 +1,12 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import * as v from "valibot";
-import { POST_LENGTH, PostRequest, TITLE_LENGTH, Written, type Post } from "../../../api/contract/board.ts";
-import { BOARD_KEY } from "../../../api/queries/board.ts";
+import { keyOf } from "../../../api/client/ask.ts";
+import { POST_LENGTH, PostRequest, TITLE_LENGTH, type Post } from "../../../api/contract/board.ts";
+import { editPost, posts, writePost } from "../../../api/contract/endpoints/board.ts";
 import { AreaField } from "../../frame/form/area-field.tsx";
 import { CommandForm } from "../../frame/form/command-form.tsx";
-import { defineCommand } from "../../frame/form/commands.ts";
+import { commandOf } from "../../frame/form/commands.ts";
 import { Field } from "../../frame/form/field.tsx";
 import { BetsField } from "./bets-field.tsx";
 import { ImagesField } from "./images-field.tsx";
@@ -20,16 +21,19 @@ const schema = v.object({
   images: v.string(),
 });
 
-const writeCommand = (id: string | null) =>
-  defineCommand({
-    name: id === null ? "free.write" : `free.edit.${id}`,
+const bodyOf = ({ bets, images, ...written }: v.InferOutput<typeof schema>) => ({
+  ...written,
+  bets: listOf(bets),
+  images: listOf(images),
+});
+
+const write = commandOf(writePost, { name: "free.write", schema, input: (values) => ({ body: bodyOf(values) }) });
+
+const edit = (id: string) =>
+  commandOf(editPost, {
+    name: `free.edit.${id}`,
     schema,
-    request: ({ bets, images, ...written }) => ({
-      method: id === null ? "POST" : "PUT",
-      path: id === null ? "free" : `free/${encodeURIComponent(id)}`,
-      body: { ...written, bets: listOf(bets), images: listOf(images) },
-    }),
-    answer: Written,
+    input: (values) => ({ params: { id }, body: bodyOf(values) }),
   });
 
 /** Writes a post, or the given one anew. */
@@ -37,13 +41,13 @@ export function PostForm({ post }: { post?: Post }) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const finish = ({ id }: { id: string }) => {
-    void queryClient.invalidateQueries({ queryKey: BOARD_KEY });
+    void queryClient.invalidateQueries({ queryKey: keyOf(posts) });
     const address: string = `/free/view/${id}`;
     void navigate({ to: address });
   };
   return (
     <CommandForm
-      command={writeCommand(post?.id ?? null)}
+      command={post ? edit(post.id) : write}
       initial={{
         title: post?.title ?? "",
         contents: post?.contents ?? "",

@@ -2,14 +2,15 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useActorRef, useSelector } from "@xstate/react";
 import { useEffect, useState } from "react";
 import { fromPromise, type ActorRefFrom } from "xstate";
+import { ask, keyOf } from "../../../api/client/ask.ts";
 import {
-  deleteMessage,
-  deleteReadMessages,
-  MESSAGES_KEY,
-  messagesQuery,
+  messages,
   readAllMessages,
   readMessage,
-} from "../../../api/queries/message.ts";
+  removeMessage,
+  removeReadMessages,
+} from "../../../api/contract/endpoints/message.ts";
+import { messagesQuery } from "../../../api/queries/message.ts";
 import { askConfirm } from "../../../machines/dialogs/ask-confirm.ts";
 import { inboxMachine } from "../../../machines/inbox/inbox.machine.ts";
 import type { AskRemovalInput } from "../../../machines/inbox/inbox.schema.ts";
@@ -28,21 +29,21 @@ export function useInbox(page: number) {
   // A message that came, or was read elsewhere, changes the list too.
   useEffect(() => {
     const known = queryClient.getQueryData(messagesQuery(api, page).queryKey);
-    if (known && known.unread !== unread) void queryClient.invalidateQueries({ queryKey: MESSAGES_KEY });
+    if (known && known.unread !== unread) void queryClient.invalidateQueries({ queryKey: keyOf(messages) });
   }, [unread, api, queryClient, page]);
 
   const settle = async () => {
-    await queryClient.invalidateQueries({ queryKey: MESSAGES_KEY });
+    await queryClient.invalidateQueries({ queryKey: keyOf(messages) });
     const known = queryClient.getQueryData(messagesQuery(api, page).queryKey);
     if (known) actors.messageGate.send({ type: "messages.counted", count: known.unread });
   };
   const tellFailure = (failure: Error) => actors.dialogs.send({ type: "alert.show", message: failure.message });
   const after = { onSuccess: settle, onError: tellFailure };
 
-  const read = useMutation({ mutationFn: (id: string) => readMessage(api, id), ...after });
-  const readAll = useMutation({ mutationFn: () => readAllMessages(api), ...after });
-  const removeRead = useMutation({ mutationFn: () => deleteReadMessages(api), ...after });
-  const remove = useMutation({ mutationFn: (id: string) => deleteMessage(api, id), ...after });
+  const read = useMutation({ mutationFn: (id: string) => ask(api, readMessage, { params: { id } }), ...after });
+  const readAll = useMutation({ mutationFn: () => ask(api, readAllMessages, {}), ...after });
+  const removeRead = useMutation({ mutationFn: () => ask(api, removeReadMessages, {}), ...after });
+  const remove = useMutation({ mutationFn: (id: string) => ask(api, removeMessage, { params: { id } }), ...after });
   const [machine] = useState(() =>
     inboxMachine.provide({
       actors: {

@@ -1,23 +1,19 @@
 import * as v from "valibot";
 import { type AdminArticle, type ArticleKind, ArticleRequest } from "../../../api/contract/articles.ts";
+import { saveArticle } from "../../../api/contract/endpoints/operator-articles.ts";
 import { CheckField } from "../../frame/form/check-field.tsx";
 import { CommandForm } from "../../frame/form/command-form.tsx";
-import { defineCommand } from "../../frame/form/commands.ts";
+import { commandOf } from "../../frame/form/commands.ts";
 import { Field } from "../../frame/form/field.tsx";
 import { NumberField } from "../../frame/form/number-field.tsx";
 import { HtmlField } from "../editor/html-field.tsx";
 import { ARTICLES_TEXT as TEXT } from "./text.ts";
 
 const articleCommand = (kind: ArticleKind, id: string, isNew: boolean) =>
-  defineCommand({
+  commandOf(saveArticle, {
     name: isNew ? `admin.article.${kind}` : `admin.article.${id}`,
     schema: v.omit(ArticleRequest, ["kind"]),
-    request: (article) => ({
-      method: "PUT",
-      path: `admin/articles/${encodeURIComponent(id)}`,
-      body: { kind, ...article },
-    }),
-    answer: v.unknown(),
+    input: (article) => ({ params: { id }, body: { kind, ...article } }),
   });
 
 export interface ArticleFormProps {

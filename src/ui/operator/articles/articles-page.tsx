@@ -1,7 +1,9 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
+import { ask, keyOf } from "../../../api/client/ask.ts";
 import { type AdminArticle, ARTICLE_KINDS } from "../../../api/contract/articles.ts";
-import { ADMIN_ARTICLES_KEY, adminArticlesQuery, removeArticle } from "../../../api/queries/operator-community.ts";
+import { allArticles, removeArticle } from "../../../api/contract/endpoints/operator-articles.ts";
+import { allArticlesQuery } from "../../../api/queries/operator-community.ts";
 import { formatDateTime } from "../../../domain/labels/format.ts";
 import { askConfirm } from "../../../machines/dialogs/ask-confirm.ts";
 import { useApp } from "../../app-context.ts";
@@ -49,11 +51,11 @@ export function ArticlesPage() {
 function Articles({ kind, page }: { kind: AdminArticle["kind"]; page: number }) {
   const { api, actors } = useApp();
   const queryClient = useQueryClient();
-  const query = useQuery(adminArticlesQuery(api, kind, page));
+  const query = useQuery(allArticlesQuery(api, kind, page));
   /** One id for one writing: sent again after a lost answer, it is no second article. */
   const [newId, setNewId] = useState<string | null>(null);
   const { isBusy, notice, run } = useAction();
-  const reload = () => queryClient.invalidateQueries({ queryKey: ADMIN_ARTICLES_KEY });
+  const reload = () => queryClient.invalidateQueries({ queryKey: keyOf(allArticles) });
   const remove = async (article: AdminArticle, unselect: () => void) => {
     const isSure = await askConfirm(actors.dialogs, {
       title: TEXT.removeTitle,
@@ -62,7 +64,7 @@ function Articles({ kind, page }: { kind: AdminArticle["kind"]; page: number }) 
       cancelLabel: TEXT.cancel,
     });
     if (!isSure) return "";
-    await removeArticle(api, article.id);
+    await ask(api, removeArticle, { params: { id: article.id } });
     unselect();
     await reload();
     return TEXT.removed;

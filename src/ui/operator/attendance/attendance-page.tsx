@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense } from "react";
-import { attendanceRulesQuery } from "../../../api/queries/attendance.ts";
+import { queryOf } from "../../../api/client/ask.ts";
+import { attendanceRules } from "../../../api/contract/endpoints/operator-attendance.ts";
 import { useApp } from "../../app-context.ts";
 import { QueryView } from "../../frame/list/query-view.tsx";
 import { Panel } from "../../primitives/panel.tsx";
@@ -13,7 +14,7 @@ const RulesForm = lazy(() => import("./rules-form.tsx").then((file) => ({ defaul
 /** What a check-in pays, and what was paid. */
 export function AttendancePage() {
   const { api } = useApp();
-  const query = useQuery(attendanceRulesQuery(api));
+  const query = useQuery(queryOf(api, attendanceRules, {}));
   return (
     <div className="grid grid-cols-1 gap-3">
       <Panel title={TEXT.title}>

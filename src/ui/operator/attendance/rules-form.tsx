@@ -1,10 +1,11 @@
 import { useQueryClient } from "@tanstack/react-query";
 import * as v from "valibot";
+import { keyOf } from "../../../api/client/ask.ts";
 import { AttendanceRules } from "../../../api/contract/attendance.ts";
-import { ADMIN_ATTENDANCE_KEY } from "../../../api/queries/attendance.ts";
+import { attendanceRules, changeAttendanceRules } from "../../../api/contract/endpoints/operator-attendance.ts";
 import { CheckField } from "../../frame/form/check-field.tsx";
 import { CommandForm } from "../../frame/form/command-form.tsx";
-import { defineCommand } from "../../frame/form/commands.ts";
+import { commandOf } from "../../frame/form/commands.ts";
 import { NumberField } from "../../frame/form/number-field.tsx";
 import { type FormValues, numberOf, rewardEntries, rewardFields, rewardOf } from "../programmes/reward-form.ts";
 import { RewardFields } from "../programmes/reward-fields.tsx";
@@ -14,7 +15,7 @@ import { ATTENDANCE_ADMIN_TEXT as TEXT } from "./text.ts";
 const ROWS = [1, 2, 3, 4, 5, 6] as const;
 const Days = v.optional(AttendanceRules.entries.streaks.pipe[0].item.entries.days);
 
-const rulesCommand = defineCommand({
+const rulesCommand = commandOf(changeAttendanceRules, {
   name: "admin.attendance-rules",
   schema: v.object({
     isOpen: v.boolean(),
@@ -32,8 +33,7 @@ const rulesCommand = defineCommand({
     ...rewardEntries("streak5"),
     ...rewardEntries("streak6"),
   }),
-  request: (values) => ({ method: "PUT", path: "admin/attendance-rules", body: { ...rulesOf(values) } }),
-  answer: AttendanceRules,
+  input: (values) => ({ body: rulesOf(values) }),
 });
 
 /** The rules of attendance. */
@@ -46,7 +46,7 @@ export function RulesForm({ rules }: { rules: AttendanceRules }) {
       afterDone="keep"
       submitLabel={TEXT.save}
       doneText={() => TEXT.saved}
-      onDone={() => void queryClient.invalidateQueries({ queryKey: ADMIN_ATTENDANCE_KEY })}
+      onDone={() => void queryClient.invalidateQueries({ queryKey: keyOf(attendanceRules) })}
     >
       <CheckField name="isOpen" label={TEXT.isOpen} />
       <div className="grid gap-2 phone:grid-cols-2 tablet:grid-cols-4">

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { bansQuery, liftBan } from "../../../api/queries/operator-board.ts";
+import { ask, queryOf } from "../../../api/client/ask.ts";
+import { liftWritingBan, writingBans } from "../../../api/contract/endpoints/operator-board.ts";
 import { formatDateTime } from "../../../domain/labels/format.ts";
 import { useApp } from "../../app-context.ts";
 import { QueryView } from "../../frame/list/query-view.tsx";
@@ -13,10 +14,10 @@ import { BOARD_TEXT as TEXT } from "./text.ts";
 export function Bans() {
   const { api } = useApp();
   const queryClient = useQueryClient();
-  const query = useQuery(bansQuery(api));
+  const query = useQuery(queryOf(api, writingBans, {}));
   const { isBusy, notice, run } = useAction();
   const lift = async (userId: string) => {
-    await liftBan(api, userId);
+    await ask(api, liftWritingBan, { params: { userId } });
     await queryClient.invalidateQueries({ queryKey: ["admin"] });
     return TEXT.lifted(userId);
   };

@@ -1,6 +1,8 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { ask, keyOf } from "../../../api/client/ask.ts";
 import { WRITING_STATES, type Writing, type WritingState } from "../../../api/contract/operator-board.ts";
-import { moderate, WRITINGS_KEY, writingsQuery } from "../../../api/queries/operator-board.ts";
+import { moderateWriting, writings } from "../../../api/contract/endpoints/operator-board.ts";
+import { writingsQuery } from "../../../api/queries/operator-board.ts";
 import { useApp } from "../../app-context.ts";
 import { FilterTabs } from "../../frame/list/filter-tabs.tsx";
 import { choiceFilter, filtersOf, textFilter } from "../../frame/list/filters.ts";
@@ -37,13 +39,13 @@ export function BoardPage() {
   const { filters } = useFilters(readFilters);
   const { isBusy, notice, run } = useAction();
   const kind = filters.kind ?? "post";
-  const query = useQuery(writingsQuery(api, { ...filters, kind, page: filters.page ?? 1 }));
-  const reload = () => queryClient.invalidateQueries({ queryKey: WRITINGS_KEY });
-  const setState = async (writings: readonly Writing[], state: WritingState, unselect: () => void) => {
-    for (const { id } of writings) await moderate(api, id, { kind, state, reason: "" });
+  const query = useQuery(writingsQuery(api, { query: { ...filters, kind, page: filters.page ?? 1 } }));
+  const reload = () => queryClient.invalidateQueries({ queryKey: keyOf(writings) });
+  const setState = async (chosen: readonly Writing[], state: WritingState, unselect: () => void) => {
+    for (const { id } of chosen) await ask(api, moderateWriting, { params: { id }, body: { kind, state, reason: "" } });
     unselect();
     await reload();
-    return TEXT.done(writings.length);
+    return TEXT.done(chosen.length);
   };
   return (
     <div className="grid grid-cols-1 gap-2">

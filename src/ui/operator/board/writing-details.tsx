@@ -1,37 +1,31 @@
 import { useQueryClient } from "@tanstack/react-query";
 import * as v from "valibot";
+import { keyOf } from "../../../api/client/ask.ts";
+import { banFromWriting, moderateWriting, writingBans } from "../../../api/contract/endpoints/operator-board.ts";
 import { BanRequest, ModerationRequest, type Writing } from "../../../api/contract/operator-board.ts";
-import { bansQuery } from "../../../api/queries/operator-board.ts";
-import { useApp } from "../../app-context.ts";
 import { CommandForm } from "../../frame/form/command-form.tsx";
-import { defineCommand } from "../../frame/form/commands.ts";
+import { commandOf } from "../../frame/form/commands.ts";
 import { Field } from "../../frame/form/field.tsx";
 import { NumberField } from "../../frame/form/number-field.tsx";
 import { SelectField } from "../../frame/form/select-field.tsx";
 import { BOARD_TEXT as TEXT } from "./text.ts";
 
 const stateOf = (kind: "post" | "comment", id: string) =>
-  defineCommand({
+  commandOf(moderateWriting, {
     name: `admin.writing.${id}`,
     schema: v.object({
       state: ModerationRequest.entries.state,
       reason: v.pipe(v.string(), v.trim(), v.maxLength(200)),
     }),
-    request: (body) => ({ method: "PUT", path: `admin/writings/${id}/state`, body: { kind, ...body } }),
-    answer: v.unknown(),
+    input: (body) => ({ params: { id }, body: { kind, ...body } }),
   });
 
 const banOf = (userId: string) =>
-  defineCommand({
+  commandOf(banFromWriting, {
     name: `admin.writing-ban.${userId}`,
     schema: v.object(BanRequest.entries),
     confirms: true,
-    request: ({ reason, days }) => ({
-      method: "PUT",
-      path: `admin/writing-bans/${userId}`,
-      body: days === undefined ? { reason } : { reason, days },
-    }),
-    answer: v.unknown(),
+    input: (body) => ({ params: { userId }, body }),
   });
 
 export interface WritingDetailsProps {
@@ -43,11 +37,10 @@ export interface WritingDetailsProps {
 
 /** What was written, whole, with its state; and its writer's ban. */
 export function WritingDetails({ kind, writing, onDone, onClose }: WritingDetailsProps) {
-  const { api } = useApp();
   const queryClient = useQueryClient();
   const { id, userId, contents, state, reason } = writing;
   const finishBan = () => {
-    void queryClient.invalidateQueries({ queryKey: bansQuery(api).queryKey });
+    void queryClient.invalidateQueries({ queryKey: keyOf(writingBans) });
     onDone();
   };
   return (

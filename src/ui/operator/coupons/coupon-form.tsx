@@ -1,8 +1,9 @@
 import * as v from "valibot";
-import { AdminCoupon, CodeCount, CouponTitle } from "../../../api/contract/coupons.ts";
+import { type AdminCoupon, CodeCount, CouponTitle } from "../../../api/contract/coupons.ts";
+import { changeCoupon, createCoupon } from "../../../api/contract/endpoints/operator-coupons.ts";
 import { rewardText } from "../../../domain/labels/programmes.ts";
 import { CommandForm } from "../../frame/form/command-form.tsx";
-import { defineCommand } from "../../frame/form/commands.ts";
+import { commandOf } from "../../frame/form/commands.ts";
 import { Field } from "../../frame/form/field.tsx";
 import { NumberField } from "../../frame/form/number-field.tsx";
 import { rewardEntries, rewardFields, rewardOf } from "../programmes/reward-form.ts";
@@ -15,13 +16,11 @@ import { COUPON_ADMIN_TEXT as TEXT } from "./text.ts";
 
 const FIELDS = { title: CouponTitle, expiresAt: requiredTime, codeCount: v.optional(CodeCount) };
 
-const create = defineCommand({
+const create = commandOf(createCoupon, {
   name: "admin.coupon",
   schema: v.object({ ...FIELDS, ...rewardEntries("reward") }),
   confirms: true,
-  request: (values) => ({
-    method: "POST",
-    path: "admin/coupons",
+  input: (values) => ({
     body: {
       title: values.title,
       reward: rewardOf(values, "reward"),
@@ -29,19 +28,16 @@ const create = defineCommand({
       codeCount: values.codeCount ?? null,
     },
   }),
-  answer: AdminCoupon,
 });
 
 const change = (id: string) =>
-  defineCommand({
+  commandOf(changeCoupon, {
     name: `admin.coupon.${id}`,
     schema: v.object(FIELDS),
-    request: ({ title, expiresAt, codeCount = null }) => ({
-      method: "PUT",
-      path: `admin/coupons/${encodeURIComponent(id)}`,
+    input: ({ title, expiresAt, codeCount = null }) => ({
+      params: { id },
       body: { title, expiresAt: instantOf(expiresAt), codeCount },
     }),
-    answer: AdminCoupon,
   });
 
 export interface CouponFormProps {

@@ -1,8 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { lazy } from "react";
+import { keyOf } from "../../../api/client/ask.ts";
 import type { AdminCoupon } from "../../../api/contract/coupons.ts";
-import { endCoupon } from "../../../api/contract/endpoints/operator-coupons.ts";
-import { ADMIN_COUPONS_KEY, adminCouponsQuery } from "../../../api/queries/coupons.ts";
+import { allCoupons, endCoupon } from "../../../api/contract/endpoints/operator-coupons.ts";
+import { allCouponsQuery } from "../../../api/queries/operator-coupons.ts";
 import { formatDateTime } from "../../../domain/labels/format.ts";
 import { rewardText } from "../../../domain/labels/programmes.ts";
 import { useApp } from "../../app-context.ts";
@@ -32,14 +33,14 @@ const COLUMNS: readonly DataColumn<AdminCoupon>[] = [
 export function CouponsPage() {
   const { api } = useApp();
   const { filters } = useFilters(readFilters);
-  const query = useQuery(adminCouponsQuery(api, filters.page ?? 1));
+  const query = useQuery(allCouponsQuery(api, filters.page ?? 1));
   return (
     <ProgrammeDesk<AdminCoupon>
       title={TEXT.title}
       addLabel={TEXT.add}
       empty={TEXT.empty}
       query={query}
-      queryKey={ADMIN_COUPONS_KEY}
+      queryKey={keyOf(allCoupons)}
       columns={COLUMNS}
       renderNew={(form) => <CouponForm {...form} />}
       actions={[

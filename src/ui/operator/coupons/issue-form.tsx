@@ -1,13 +1,13 @@
 import * as v from "valibot";
 import { UserId } from "../../../api/contract/account.ts";
-import { IssueReport } from "../../../api/contract/coupons.ts";
+import { issueCoupon } from "../../../api/contract/endpoints/operator-coupons.ts";
 import { AreaField } from "../../frame/form/area-field.tsx";
 import { CommandForm } from "../../frame/form/command-form.tsx";
-import { defineCommand } from "../../frame/form/commands.ts";
+import { commandOf } from "../../frame/form/commands.ts";
 import { PROGRAMME_TEXT } from "../programmes/text.ts";
 import { COUPON_ADMIN_TEXT as TEXT } from "./text.ts";
 
-const ALL = "all";
+const ALL = "all" as const;
 const namesOf = (text: string): string[] => [...new Set(text.split(/[\s,]+/).filter((name) => name !== ""))];
 
 const Receivers = v.pipe(
@@ -23,16 +23,14 @@ const Receivers = v.pipe(
 );
 
 const issue = (id: string) =>
-  defineCommand({
+  commandOf(issueCoupon, {
     name: `admin.coupon-issue.${id}`,
     schema: v.object({ receivers: Receivers }),
     confirms: true,
-    request: ({ receivers }) => ({
-      method: "POST",
-      path: `admin/coupons/${encodeURIComponent(id)}/issue`,
+    input: ({ receivers }) => ({
+      params: { id },
       body: { receivers: receivers.trim() === ALL ? ALL : namesOf(receivers) },
     }),
-    answer: IssueReport,
   });
 
 export interface IssueFormProps {

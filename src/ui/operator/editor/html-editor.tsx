@@ -1,6 +1,6 @@
 import { EditorContent, useEditor, useEditorState } from "@tiptap/react";
 import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
-import { uploadImage } from "../../../api/queries/files.ts";
+import { sendImage } from "../../../api/queries/files.ts";
 import { fileUrl } from "../../../api/queries/login.ts";
 import { useApp } from "../../app-context.ts";
 import { TextArea } from "../../primitives/text-area.tsx";
@@ -76,7 +76,7 @@ export function HtmlEditor({ label, value, error, hint, onChange }: HtmlEditorPr
     if (!file) return;
     setUpload({ isBusy: true });
     try {
-      const { name, width, height } = await uploadImage(api, file);
+      const { name, width, height } = await sendImage(api, file);
       editor
         .chain()
         .focus()

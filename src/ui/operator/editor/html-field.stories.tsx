@@ -2,15 +2,15 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import * as v from "valibot";
 import { StoryApp } from "../../../../.storybook/story-app.tsx";
+import { answerEnquiry } from "../../../api/contract/endpoints/operator-enquiries.ts";
 import { CommandForm } from "../../frame/form/command-form.tsx";
-import { defineCommand } from "../../frame/form/commands.ts";
+import { commandOf } from "../../frame/form/commands.ts";
 import { HtmlField } from "./html-field.tsx";
 
-const command = defineCommand({
+const command = commandOf(answerEnquiry, {
   name: "story.html-field",
   schema: v.object({ contents: v.pipe(v.string(), v.minLength(1, "내용을 입력해주세요.")) }),
-  request: (body) => ({ method: "POST", path: "none", body }),
-  answer: v.unknown(),
+  input: ({ contents }) => ({ params: { id: "q1" }, body: { answer: contents } }),
 });
 
 const meta = {

@@ -1,17 +1,17 @@
 import * as v from "valibot";
 import { AnswerRequest, type AdminEnquiry } from "../../../api/contract/customer.ts";
+import { answerEnquiry } from "../../../api/contract/endpoints/operator-enquiries.ts";
 import { formatDateTime } from "../../../domain/labels/format.ts";
 import { CommandForm } from "../../frame/form/command-form.tsx";
-import { defineCommand } from "../../frame/form/commands.ts";
+import { commandOf } from "../../frame/form/commands.ts";
 import { HtmlField } from "../editor/html-field.tsx";
 import { ENQUIRIES_TEXT as TEXT } from "./text.ts";
 
 const answerTo = (id: string) =>
-  defineCommand({
+  commandOf(answerEnquiry, {
     name: `admin.enquiry.${id}`,
     schema: v.object(AnswerRequest.entries),
-    request: (body) => ({ method: "PUT", path: `admin/enquiries/${encodeURIComponent(id)}/answer`, body }),
-    answer: v.unknown(),
+    input: (body) => ({ params: { id }, body }),
   });
 
 export interface AnswerFormProps {

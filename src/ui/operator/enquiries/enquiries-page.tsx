@@ -1,6 +1,8 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { keyOf } from "../../../api/client/ask.ts";
 import type { AdminEnquiry } from "../../../api/contract/customer.ts";
-import { ADMIN_ENQUIRIES_KEY, adminEnquiriesQuery } from "../../../api/queries/operator-community.ts";
+import { allEnquiries } from "../../../api/contract/endpoints/operator-enquiries.ts";
+import { allEnquiriesQuery } from "../../../api/queries/operator-community.ts";
 import { formatDateTime } from "../../../domain/labels/format.ts";
 import { useApp } from "../../app-context.ts";
 import { FilterTabs } from "../../frame/list/filter-tabs.tsx";
@@ -51,7 +53,7 @@ export function EnquiriesPage() {
   const { filters } = useFilters(readFilters);
   const { state, kind, text, page = 1 } = filters;
   const wanted = state === "all" ? undefined : (state ?? "waiting");
-  const query = useQuery(adminEnquiriesQuery(api, { state: wanted, kind, text, page }));
+  const query = useQuery(allEnquiriesQuery(api, { query: { state: wanted, kind, text, page } }));
   return (
     <div className="grid grid-cols-1 gap-2">
       <SearchBox label={TEXT.search} />
@@ -69,7 +71,7 @@ export function EnquiriesPage() {
             render: (enquiry, close) => (
               <AnswerForm
                 enquiry={enquiry}
-                onDone={() => void queryClient.invalidateQueries({ queryKey: ADMIN_ENQUIRIES_KEY })}
+                onDone={() => void queryClient.invalidateQueries({ queryKey: keyOf(allEnquiries) })}
                 onClose={close}
               />
             ),

@@ -1,10 +1,11 @@
 import * as v from "valibot";
-import { AdminCampaignEvent, BannerFields as Banner } from "../../../api/contract/campaign-events.ts";
+import { type AdminCampaignEvent, BannerFields as Banner } from "../../../api/contract/campaign-events.ts";
+import { changeCampaignEvent, createCampaignEvent } from "../../../api/contract/endpoints/operator-campaign-events.ts";
 import { EVENT_CATEGORY_NAMES } from "../../../domain/labels/programmes.ts";
 import { EVENT_CATEGORIES } from "../../../domain/programmes/campaign-event.ts";
 import { CheckField } from "../../frame/form/check-field.tsx";
 import { CommandForm } from "../../frame/form/command-form.tsx";
-import { defineCommand } from "../../frame/form/commands.ts";
+import { commandOf } from "../../frame/form/commands.ts";
 import { Field } from "../../frame/form/field.tsx";
 import { NumberField } from "../../frame/form/number-field.tsx";
 import { SelectField } from "../../frame/form/select-field.tsx";
@@ -36,22 +37,17 @@ const Form = v.object({
 
 const CATEGORIES = EVENT_CATEGORIES.map((value) => ({ value, label: EVENT_CATEGORY_NAMES[value] }));
 
-const commandOf = (before: AdminCampaignEvent | undefined) =>
-  defineCommand({
-    name: before ? `admin.event.${before.id}` : "admin.event",
+const create = commandOf(createCampaignEvent, {
+  name: "admin.event",
+  schema: Form,
+  input: (values) => ({ body: bodyOf(values) }),
+});
+
+const change = (before: AdminCampaignEvent) =>
+  commandOf(changeCampaignEvent, {
+    name: `admin.event.${before.id}`,
     schema: Form,
-    request: ({ from, to, motif, startsAt, endsAt, position = 0, ...fields }) => ({
-      method: before ? "PUT" : "POST",
-      path: before ? `admin/campaign-events/${encodeURIComponent(before.id)}` : "admin/campaign-events",
-      body: {
-        ...fields,
-        position,
-        banner: { from, to, motif },
-        startsAt: instantOf(startsAt, before?.startsAt),
-        endsAt: endsAt === "" ? null : instantOf(endsAt, before?.endsAt),
-      },
-    }),
-    answer: AdminCampaignEvent,
+    input: (values) => ({ params: { id: before.id }, body: bodyOf(values, before) }),
   });
 
 export interface EventFormProps {
@@ -65,7 +61,7 @@ export function EventForm({ event, onDone, onClose }: EventFormProps) {
   return (
     <CommandForm
       key={event?.id}
-      command={commandOf(event)}
+      command={event ? change(event) : create}
       initial={fieldsOf(event)}
       afterDone={event ? "keep" : "empty"}
       submitLabel={event ? PROGRAMME_TEXT.save : PROGRAMME_TEXT.create}
@@ -104,5 +100,18 @@ function fieldsOf(event: AdminCampaignEvent | undefined) {
     position: event?.position ?? 0,
     isShown: event?.isShown ?? true,
     isOnHome: event?.isOnHome ?? false,
+  };
+}
+
+function bodyOf(
+  { from, to, motif, startsAt, endsAt, position = 0, ...fields }: v.InferOutput<typeof Form>,
+  before?: AdminCampaignEvent,
+) {
+  return {
+    ...fields,
+    position,
+    banner: { from, to, motif },
+    startsAt: instantOf(startsAt, before?.startsAt),
+    endsAt: endsAt === "" ? null : instantOf(endsAt, before?.endsAt),
   };
 }

@@ -1,8 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { lazy } from "react";
+import { keyOf } from "../../../api/client/ask.ts";
 import type { AdminCampaignEvent } from "../../../api/contract/campaign-events.ts";
-import { endCampaignEvent } from "../../../api/contract/endpoints/operator-campaign-events.ts";
-import { ADMIN_EVENTS_KEY, adminEventsQuery } from "../../../api/queries/campaign-events.ts";
+import { allCampaignEvents, endCampaignEvent } from "../../../api/contract/endpoints/operator-campaign-events.ts";
+import { allCampaignEventsQuery } from "../../../api/queries/operator-campaign-events.ts";
 import { formatDateTime } from "../../../domain/labels/format.ts";
 import { EVENT_CATEGORY_NAMES, PHASE_NAMES } from "../../../domain/labels/programmes.ts";
 import { useApp } from "../../app-context.ts";
@@ -38,14 +39,14 @@ const COLUMNS: readonly DataColumn<AdminCampaignEvent>[] = [
 export function EventsPage() {
   const { api } = useApp();
   const { filters } = useFilters(readFilters);
-  const query = useQuery(adminEventsQuery(api, filters.page ?? 1));
+  const query = useQuery(allCampaignEventsQuery(api, filters.page ?? 1));
   return (
     <ProgrammeDesk<AdminCampaignEvent>
       title={TEXT.title}
       addLabel={TEXT.add}
       empty={TEXT.empty}
       query={query}
-      queryKey={ADMIN_EVENTS_KEY}
+      queryKey={keyOf(allCampaignEvents)}
       columns={COLUMNS}
       renderNew={(form) => <EventForm {...form} />}
       actions={[

@@ -1,10 +1,12 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import * as v from "valibot";
+import { keyOf, queryOf } from "../../../api/client/ask.ts";
+import { changeFriendRules, friendRules } from "../../../api/contract/endpoints/operator-friends.ts";
 import { FriendRulesOnWire, type AdminFriendRewardPage } from "../../../api/contract/friends.ts";
 import type { ProgrammeCeiling } from "../../../api/contract/programme-ceiling.ts";
-import { programmeCeilingQuery } from "../../../api/queries/programme-ceiling.ts";
+import { programmeCeiling } from "../../../api/contract/endpoints/operator-rolling.ts";
 import { ceilingText, changeProblem } from "../../../domain/programmes/ceiling.ts";
-import { allFriendRewardsQuery, friendRulesQuery } from "../../../api/queries/friends.ts";
+import { allFriendRewardsQuery } from "../../../api/queries/operator-friends.ts";
 import { formatShortDateTime } from "../../../domain/labels/format.ts";
 import { addComma } from "../../../domain/price.ts";
 import { type PlainColumn, PlainTable } from "../../account/friend/plain-table.tsx";
@@ -12,7 +14,7 @@ import { REWARD_KINDS } from "../../account/friend/text.ts";
 import { useApp } from "../../app-context.ts";
 import { CheckField } from "../../frame/form/check-field.tsx";
 import { CommandForm } from "../../frame/form/command-form.tsx";
-import { defineCommand } from "../../frame/form/commands.ts";
+import { commandOf } from "../../frame/form/commands.ts";
 import { NumberField } from "../../frame/form/number-field.tsx";
 import { filtersOf } from "../../frame/list/filters.ts";
 import { ListPager } from "../../frame/list/list-pager.tsx";
@@ -27,7 +29,7 @@ const readFilters = filtersOf({});
 
 /** `null`: what is given back is not known yet, and the server says what is too much. */
 const rulesFor = (ceiling: ProgrammeCeiling | null) =>
-  defineCommand({
+  commandOf(changeFriendRules, {
     name: "admin.friend-rules",
     schema: v.pipe(
       FriendRulesOnWire,
@@ -43,8 +45,7 @@ const rulesFor = (ceiling: ProgrammeCeiling | null) =>
         addIssue({ message: ceilingText(problem), path: [path] });
       }),
     ),
-    request: (body) => ({ method: "PUT", path: "admin/friend-rules", body }),
-    answer: FriendRulesOnWire,
+    input: (body) => ({ body }),
   });
 
 type Reward = v.InferOutput<typeof AdminFriendRewardPage>["items"][number];
@@ -62,8 +63,8 @@ export function FriendsPage() {
   const { api } = useApp();
   const queryClient = useQueryClient();
   const { filters } = useFilters(readFilters);
-  const rules = useQuery(friendRulesQuery(api));
-  const ceiling = useQuery(programmeCeilingQuery(api)).data ?? null;
+  const rules = useQuery(queryOf(api, friendRules, {}));
+  const ceiling = useQuery(queryOf(api, programmeCeiling, {})).data ?? null;
   const rewards = useQuery(allFriendRewardsQuery(api, filters.page ?? 1));
   return (
     <div className="grid grid-cols-1 gap-3">
@@ -77,7 +78,7 @@ export function FriendsPage() {
                 afterDone="keep"
                 submitLabel={TEXT.save}
                 doneText={() => TEXT.saved}
-                onDone={(saved) => queryClient.setQueryData(friendRulesQuery(api).queryKey, saved)}
+                onDone={(saved) => queryClient.setQueryData(keyOf(friendRules), saved)}
               >
                 <CheckField name="isOn" label={TEXT.isOn} />
                 <NumberField name="lossPercent" label={TEXT.lossPercent} hint={TEXT.hint} />

@@ -1,7 +1,8 @@
 import * as v from "valibot";
-import { ImportQuery, ImportReport } from "../../../api/contract/operator-fixtures.ts";
+import { importFixtures } from "../../../api/contract/endpoints/operator-fixtures.ts";
+import { ImportQuery } from "../../../api/contract/operator-fixtures.ts";
 import { secret } from "../../../api/contract/secret.ts";
-import { defineCommand } from "../../frame/form/commands.ts";
+import { commandOf } from "../../frame/form/commands.ts";
 import { fromSeoulInput } from "../seoul-input.ts";
 import { IMPORT_TEXT as TEXT } from "../text.ts";
 
@@ -29,16 +30,10 @@ export function importQuery({ season, speed, start }: Omit<ImportForm, "csv">) {
 }
 
 /** A season may be long: it is waited for up to five minutes. */
-export const importCommand = defineCommand({
+export const importCommand = commandOf(importFixtures, {
   name: "admin.import",
   schema: ImportForm,
   confirms: true,
   timeoutMs: 300_000,
-  request: ({ csv, ...rest }) => ({
-    method: "POST",
-    path: `admin/fixtures/import?${new URLSearchParams(importQuery(rest))}`,
-    body: csv,
-    contentType: "text/csv",
-  }),
-  answer: ImportReport,
+  input: ({ csv, ...rest }) => ({ query: importQuery(rest), body: csv }),
 });

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { TimeField } from "../time-input.tsx";
 import { useState } from "react";
-import { ADMIN_FIXTURES_KEY } from "../../../api/queries/admin.ts";
+import { ALL_FIXTURES_KEY } from "../../../api/queries/operator-fixtures.ts";
 import { sectionTitle } from "../../../domain/pages/sections.ts";
 import { CommandForm } from "../../frame/form/command-form.tsx";
 import { Field } from "../../frame/form/field.tsx";
@@ -29,7 +29,7 @@ export function ImportPage() {
           doneText={({ taken, changed, refusedCount }) => TEXT.report(taken, changed, refusedCount)}
           onDone={(done) => {
             setReport(done);
-            void queryClient.invalidateQueries({ queryKey: ADMIN_FIXTURES_KEY });
+            void queryClient.invalidateQueries({ queryKey: ALL_FIXTURES_KEY });
           }}
         >
           <FileField name="csv" label={TEXT.file} accept=".csv,text/csv" />

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { LiveAction } from "../../../api/contract/live-desk.ts";
-import { liveActionsQuery } from "../../../api/queries/live-desk.ts";
+import { deskActionsQuery } from "../../../api/queries/live-desk.ts";
 import { formatShortDateTime } from "../../../domain/labels/format.ts";
 import { useApp } from "../../app-context.ts";
 import { filtersOf } from "../../frame/list/filters.ts";
@@ -25,7 +25,7 @@ const COLUMNS: readonly DataColumn<LiveAction>[] = [
 export function ActionList() {
   const { api } = useApp();
   const { filters } = useFilters(readFilters);
-  const query = useQuery(liveActionsQuery(api, filters.page ?? 1));
+  const query = useQuery(deskActionsQuery(api, filters.page ?? 1));
   return (
     <QueryTable<LiveAction>
       label={TEXT.actionTable}

@@ -1,9 +1,10 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { marketTitle } from "../../../domain/labels/markets.ts";
+import { keyOf, queryOf } from "../../../api/client/ask.ts";
 import type { CancellationQuery } from "../../../api/contract/bet-cancellations.ts";
-import { ADMIN_FIXTURES_KEY } from "../../../api/queries/admin.ts";
-import { fixtureDeskQuery, LIVE_DESK_KEY } from "../../../api/queries/live-desk.ts";
+import { deskFixtures, fixtureDesk } from "../../../api/contract/endpoints/operator-live-desk.ts";
+import { ALL_FIXTURES_KEY } from "../../../api/queries/operator-fixtures.ts";
 import { useApp } from "../../app-context.ts";
 import { QueryView } from "../../frame/list/query-view.tsx";
 import { marketLine } from "../../sports/display-name.ts";
@@ -16,7 +17,7 @@ import { SpanForm } from "./span-form.tsx";
 export function CancelPanel({ fixtureId }: { fixtureId: string }) {
   const { api } = useApp();
   const queryClient = useQueryClient();
-  const query = useQuery(fixtureDeskQuery(api, fixtureId));
+  const query = useQuery(queryOf(api, fixtureDesk, { params: { id: fixtureId } }));
   const [span, setSpan] = useState<CancellationQuery | null>(null);
   const [told, setTold] = useState<string | null>(null);
   return (
@@ -48,8 +49,8 @@ export function CancelPanel({ fixtureId }: { fixtureId: string }) {
               onDone={(report) => {
                 setTold(TEXT.done(report));
                 setSpan(null);
-                void queryClient.invalidateQueries({ queryKey: LIVE_DESK_KEY });
-                void queryClient.invalidateQueries({ queryKey: ADMIN_FIXTURES_KEY });
+                void queryClient.invalidateQueries({ queryKey: keyOf(deskFixtures) });
+                void queryClient.invalidateQueries({ queryKey: ALL_FIXTURES_KEY });
               }}
             />
           )

@@ -1,15 +1,16 @@
 import { useQuery } from "@tanstack/react-query";
 import * as v from "valibot";
-import {
-  type CancellationPreview,
-  type CancellationQuery,
+import type {
+  CancellationPreview,
+  CancellationQuery,
   CancellationReport,
 } from "../../../api/contract/bet-cancellations.ts";
+import { cancelBets } from "../../../api/contract/endpoints/operator-bet-cancellations.ts";
 import { Reason } from "../../../api/contract/live-desk.ts";
 import { cancellationPreviewQuery } from "../../../api/queries/bet-cancellations.ts";
 import { useApp } from "../../app-context.ts";
 import { CommandForm } from "../../frame/form/command-form.tsx";
-import { defineCommand } from "../../frame/form/commands.ts";
+import { commandOf } from "../../frame/form/commands.ts";
 import { Field } from "../../frame/form/field.tsx";
 import { QueryView } from "../../frame/list/query-view.tsx";
 import { Button } from "../../primitives/button.tsx";
@@ -19,16 +20,11 @@ import { PREVIEW_TEXT } from "../preview/text.ts";
 import { CANCEL_TEXT as TEXT } from "./cancel-text.ts";
 
 const cancelOf = (span: CancellationQuery, { bets, paid, takenBack }: CancellationPreview) =>
-  defineCommand({
+  commandOf(cancelBets, {
     name: `admin.live.cancel.${span.fixtureId}`,
     schema: v.object({ reason: Reason }),
     confirms: true,
-    request: ({ reason }) => ({
-      method: "POST",
-      path: "admin/live/cancellations",
-      body: { ...span, reason, expected: { bets, paid, takenBack } },
-    }),
-    answer: CancellationReport,
+    input: ({ reason }) => ({ body: { ...span, reason, expected: { bets, paid, takenBack } } }),
     timeoutMs: 60_000,
   });
 

@@ -1,6 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
+import { queryOf } from "../../../api/client/ask.ts";
+import { fixtureDesk } from "../../../api/contract/endpoints/operator-live-desk.ts";
 import type { DeskMarket } from "../../../api/contract/live-desk.ts";
-import { DESK_EVERY_MS, fixtureDeskQuery } from "../../../api/queries/live-desk.ts";
+import { DESK_EVERY_MS } from "../../../api/queries/live-desk.ts";
 import { useApp } from "../../app-context.ts";
 import { QueryView } from "../../frame/list/query-view.tsx";
 import { EmptyState } from "../../primitives/empty-state.tsx";
@@ -18,7 +20,10 @@ export interface FixtureDeskProps {
 /** The markets of one fixture, the worst first, read again when the stream tells of a change. */
 export function FixtureDesk({ id, onDone }: FixtureDeskProps) {
   const { api } = useApp();
-  const query = useQuery({ ...fixtureDeskQuery(api, id), refetchInterval: useReread(DESK_EVERY_MS) });
+  const query = useQuery({
+    ...queryOf(api, fixtureDesk, { params: { id } }),
+    refetchInterval: useReread(DESK_EVERY_MS),
+  });
   return (
     <QueryView
       query={query}

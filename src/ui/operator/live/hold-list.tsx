@@ -1,7 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { queryOf } from "../../../api/client/ask.ts";
+import { holds } from "../../../api/contract/endpoints/operator-live-desk.ts";
 import type { StandingHold, StopScope } from "../../../api/contract/live-desk.ts";
-import { DESK_EVERY_MS, holdsQuery } from "../../../api/queries/live-desk.ts";
+import { DESK_EVERY_MS } from "../../../api/queries/live-desk.ts";
 import { formatShortDateTime } from "../../../domain/labels/format.ts";
 import { useApp } from "../../app-context.ts";
 import { QueryView } from "../../frame/list/query-view.tsx";
@@ -16,7 +18,7 @@ const isOperators = (scope: StandingHold["scope"]): scope is StopScope => scope 
 /** Stops that stand, of operators and of the watchdog, with the way to lift those of operators. */
 export function HoldList() {
   const { api } = useApp();
-  const query = useQuery({ ...holdsQuery(api), refetchInterval: useReread(DESK_EVERY_MS) });
+  const query = useQuery({ ...queryOf(api, holds, {}), refetchInterval: useReread(DESK_EVERY_MS) });
   const [told, setTold] = useState<string | null>(null);
   return (
     <div className="grid grid-cols-1 gap-2">

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { DESK_EVERY_MS, liveQuery } from "../../../api/queries/live-desk.ts";
+import { DESK_EVERY_MS, deskFixturesQuery } from "../../../api/queries/live-desk.ts";
 import { sportName, SPORT_ORDER } from "../../../domain/labels/sports.ts";
 import { useApp } from "../../app-context.ts";
 import { FilterTabs } from "../../frame/list/filter-tabs.tsx";
@@ -34,7 +34,7 @@ export function LiveList() {
   const { filters } = useFilters(readFilters);
   const { page = 1, sportId, status, sort } = filters;
   const query = useQuery({
-    ...liveQuery(api, { sportId, status, sort, page }),
+    ...deskFixturesQuery(api, { sportId, status, sort, page }),
     refetchInterval: useReread(DESK_EVERY_MS),
   });
   return (

@@ -5,8 +5,9 @@ import { expect, waitFor } from "storybook/test";
 import { bothWidths } from "../../../../.storybook/both-widths.tsx";
 import { failure } from "../../../../.storybook/story-data.ts";
 import { StoryApp } from "../../../../.storybook/story-app.tsx";
+import { keyOf } from "../../../api/client/ask.ts";
+import { fixtureDesk } from "../../../api/contract/endpoints/operator-live-desk.ts";
 import { createDeskNews, type DeskNews } from "../../../api/queries/desk-news.ts";
-import { deskKey } from "../../../api/queries/live-desk.ts";
 import { FixtureDesk } from "./fixture-desk.tsx";
 import { LiveFixtureRow } from "./live-fixture-row.tsx";
 import { LiveList } from "./live-list.tsx";
@@ -70,8 +71,8 @@ export const ToldByStream: Story = {
     useEffect(() => {
       desk.markets = liveDesk.markets;
       heard.news = createDeskNews(client);
-      heard.every = () =>
-        client.getQueryCache().find({ queryKey: deskKey("f1") })?.observers[0]?.options.refetchInterval;
+      const queryKey = keyOf(fixtureDesk, { params: { id: "f1" } });
+      heard.every = () => client.getQueryCache().find({ queryKey })?.observers[0]?.options.refetchInterval;
       return heard.news.stop;
     }, [client]);
     return <FixtureDesk id="f1" onDone={() => {}} />;

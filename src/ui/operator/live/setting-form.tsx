@@ -1,8 +1,9 @@
 import * as v from "valibot";
 import type { InPlaySetting } from "../../../api/contract/live-desk.ts";
 import { InPlaySettingChange } from "../../../api/contract/live-desk.ts";
+import { changeInPlaySetting } from "../../../api/contract/endpoints/operator-live-desk.ts";
 import { CommandForm } from "../../frame/form/command-form.tsx";
-import { defineCommand } from "../../frame/form/commands.ts";
+import { commandOf } from "../../frame/form/commands.ts";
 import { NumberField } from "../../frame/form/number-field.tsx";
 import { LIVE_TEXT as TEXT } from "./text.ts";
 
@@ -10,16 +11,13 @@ const { delayMs, margin } = InPlaySettingChange.pipe[0].entries;
 const Values = v.object({ delayMs: v.optional(delayMs.wrapped), margin: v.optional(margin.wrapped) });
 
 const settingOf = (scope: InPlaySetting["scope"], key: string) =>
-  defineCommand({
+  commandOf(changeInPlaySetting, {
     name: `admin.live.setting.${scope}.${key}`,
     schema: Values,
     confirms: true,
-    request: (values) => ({
-      method: "PUT",
-      path: "admin/live/settings",
+    input: (values) => ({
       body: { scope, key, delayMs: values.delayMs ?? null, margin: values.margin ?? null },
     }),
-    answer: v.unknown(),
   });
 
 export interface SettingFormProps {

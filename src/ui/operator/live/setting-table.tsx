@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { keyOf, queryOf } from "../../../api/client/ask.ts";
+import { deskFixtures, inPlaySettings } from "../../../api/contract/endpoints/operator-live-desk.ts";
 import type { InPlaySetting } from "../../../api/contract/live-desk.ts";
-import { inPlaySettingsQuery, LIVE_DESK_KEY } from "../../../api/queries/live-desk.ts";
 import { formatShortDateTime } from "../../../domain/labels/format.ts";
 import { useApp } from "../../app-context.ts";
 import { QueryView } from "../../frame/list/query-view.tsx";
@@ -42,7 +43,7 @@ const COLUMNS: readonly DataColumn<InPlaySetting>[] = [
 export function SettingTable() {
   const { api } = useApp();
   const queryClient = useQueryClient();
-  const query = useQuery(inPlaySettingsQuery(api));
+  const query = useQuery(queryOf(api, inPlaySettings, {}));
   return (
     <QueryView query={query} isEmpty={({ items }) => items.length === 0} lines={8} lineClassName="h-9">
       {({ items }) => (
@@ -59,7 +60,7 @@ export function SettingTable() {
                 render: (setting, close) => (
                   <SettingForm
                     setting={setting}
-                    onDone={() => void queryClient.invalidateQueries({ queryKey: LIVE_DESK_KEY })}
+                    onDone={() => void queryClient.invalidateQueries({ queryKey: keyOf(deskFixtures) })}
                     onClose={close}
                   />
                 ),

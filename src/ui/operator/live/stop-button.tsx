@@ -1,7 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { HoldReport, type StopScope } from "../../../api/contract/live-desk.ts";
-import { LIVE_DESK_KEY } from "../../../api/queries/live-desk.ts";
+import { keyOf } from "../../../api/client/ask.ts";
+import { deskFixtures, liftHold, placeHold } from "../../../api/contract/endpoints/operator-live-desk.ts";
+import type { HoldReport, StopScope } from "../../../api/contract/live-desk.ts";
 import { CommandButton } from "../../frame/form/command-button.tsx";
 import { LIVE_TEXT as TEXT } from "./text.ts";
 
@@ -22,25 +23,34 @@ export interface StopButtonProps {
 export function StopButton({ scope, of, name, isHeld, confirm, onDone }: StopButtonProps) {
   const queryClient = useQueryClient();
   const target = { scope, key: of };
-  return (
+  const shared = {
+    name: `admin.live.${isHeld ? "lift" : "stop"}.${scope}.${of}`,
+    size: "sm",
+    confirm,
+    onDone: (report: HoldReport) => {
+      onDone(isHeld ? TEXT.lifted(name, report) : TEXT.stopped(name, report));
+      void queryClient.invalidateQueries({ queryKey: keyOf(deskFixtures) });
+    },
+  } as const;
+  return isHeld ? (
     <CommandButton
-      key={isHeld ? "lift" : "stop"}
-      name={`admin.live.${isHeld ? "lift" : "stop"}.${scope}.${of}`}
-      size="sm"
-      look={isHeld ? "quiet" : "danger"}
-      label={isHeld ? TEXT.lift : TEXT.stop}
-      aria-label={isHeld ? TEXT.liftOf(name) : TEXT.stopOf(name)}
-      request={
-        isHeld
-          ? { method: "POST", path: "admin/live/holds/lift", body: target }
-          : { method: "POST", path: "admin/live/holds", body: { ...target, reason: TEXT.atOnce } }
-      }
-      answer={HoldReport}
-      confirm={confirm}
-      onDone={(report) => {
-        onDone(isHeld ? TEXT.lifted(name, report) : TEXT.stopped(name, report));
-        void queryClient.invalidateQueries({ queryKey: LIVE_DESK_KEY });
-      }}
+      key="lift"
+      {...shared}
+      look="quiet"
+      label={TEXT.lift}
+      aria-label={TEXT.liftOf(name)}
+      to={liftHold}
+      input={{ body: target }}
+    />
+  ) : (
+    <CommandButton
+      key="stop"
+      {...shared}
+      look="danger"
+      label={TEXT.stop}
+      aria-label={TEXT.stopOf(name)}
+      to={placeHold}
+      input={{ body: { ...target, reason: TEXT.atOnce } }}
     />
   );
 }

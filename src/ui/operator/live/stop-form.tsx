@@ -1,10 +1,11 @@
 import { useQueryClient } from "@tanstack/react-query";
 import * as v from "valibot";
-import { HoldReport, Reason } from "../../../api/contract/live-desk.ts";
-import { LIVE_DESK_KEY } from "../../../api/queries/live-desk.ts";
+import { keyOf } from "../../../api/client/ask.ts";
+import { deskFixtures, placeHold } from "../../../api/contract/endpoints/operator-live-desk.ts";
+import { type LiftRequest, Reason } from "../../../api/contract/live-desk.ts";
 import { sportName, SPORT_ORDER } from "../../../domain/labels/sports.ts";
 import { CommandForm } from "../../frame/form/command-form.tsx";
-import { defineCommand } from "../../frame/form/commands.ts";
+import { commandOf } from "../../frame/form/commands.ts";
 import { Field } from "../../frame/form/field.tsx";
 import { SelectField } from "../../frame/form/select-field.tsx";
 import { LIVE_TEXT as TEXT } from "./text.ts";
@@ -16,16 +17,14 @@ const TARGETS = [
 ];
 const nameOf = (target: string) => (target === EVERYTHING ? TEXT.everything : sportName(target));
 
-const stopCommand = defineCommand({
+const scopeOf = (target: string): LiftRequest =>
+  target === EVERYTHING ? { scope: "all", key: "" } : { scope: "sport", key: target };
+
+const stopCommand = commandOf(placeHold, {
   name: "admin.live.stop",
   schema: v.object({ target: v.picklist(TARGETS.map(({ value }) => value)), reason: Reason }),
   confirms: true,
-  request: ({ target, reason }) => ({
-    method: "POST",
-    path: "admin/live/holds",
-    body: target === EVERYTHING ? { scope: "all", key: "", reason } : { scope: "sport", key: target, reason },
-  }),
-  answer: HoldReport,
+  input: ({ target, reason }) => ({ body: { ...scopeOf(target), reason } }),
 });
 
 /** Stops everything or a sport, after it was confirmed. */
@@ -38,7 +37,7 @@ export function StopForm() {
       submitLabel={TEXT.stop}
       renderConfirm={({ target }) => <p className="font-bold text-warn">{TEXT.askWide(nameOf(target))}</p>}
       doneText={(report) => TEXT.stopped(TEXT.stopWide, report)}
-      onDone={() => void queryClient.invalidateQueries({ queryKey: LIVE_DESK_KEY })}
+      onDone={() => void queryClient.invalidateQueries({ queryKey: keyOf(deskFixtures) })}
     >
       <div className="grid gap-2 tablet:grid-cols-2">
         <SelectField name="target" label={TEXT.target} options={TARGETS} />

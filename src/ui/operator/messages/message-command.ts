@@ -1,6 +1,7 @@
 import * as v from "valibot";
-import { MessageRequest, MessagesSent, RECEIVERS } from "../../../api/contract/operator.ts";
-import { defineCommand } from "../../frame/form/commands.ts";
+import { sendMessages } from "../../../api/contract/endpoints/operator-contents.ts";
+import { MessageRequest, RECEIVERS } from "../../../api/contract/operator.ts";
+import { commandOf } from "../../frame/form/commands.ts";
 import { MESSAGES_TEXT as TEXT } from "./text.ts";
 
 const { title, contents } = MessageRequest.entries;
@@ -43,14 +44,9 @@ function receiverOf({ to, userIds, level }: MessageForm): Partial<MessageRequest
   return { userIds: namesIn(userIds) };
 }
 
-export const messageCommand = defineCommand({
+export const messageCommand = commandOf(sendMessages, {
   name: "admin.message",
   schema: Message,
   confirms: true,
-  request: (form) => ({
-    method: "POST",
-    path: "admin/messages",
-    body: { ...receiverOf(form), title: form.title, contents: form.contents },
-  }),
-  answer: MessagesSent,
+  input: (form) => ({ body: { ...receiverOf(form), title: form.title, contents: form.contents } }),
 });

@@ -1,11 +1,12 @@
 import * as v from "valibot";
-import { AdminMission, MissionText, MissionTitle } from "../../../api/contract/missions.ts";
+import { changeMission, createMission } from "../../../api/contract/endpoints/operator-missions.ts";
+import { type AdminMission, MissionText, MissionTitle } from "../../../api/contract/missions.ts";
 import { MEASURE_NAMES, PERIOD_NAMES } from "../../../domain/labels/programmes.ts";
 import { gameTypeName } from "../../../domain/labels/settlement.ts";
 import { GAME_TYPES, MEASURES, MISSION_PERIODS } from "../../../domain/programmes/mission.ts";
 import { AreaField } from "../../frame/form/area-field.tsx";
 import { CommandForm } from "../../frame/form/command-form.tsx";
-import { defineCommand } from "../../frame/form/commands.ts";
+import { commandOf } from "../../frame/form/commands.ts";
 import { Field } from "../../frame/form/field.tsx";
 import { MoneyField } from "../../frame/form/number-field.tsx";
 import { SelectField } from "../../frame/form/select-field.tsx";
@@ -49,16 +50,17 @@ const GAME_OPTIONS = [
   ...GAME_TYPES.map((value) => ({ value: String(value), label: gameTypeName(value) })),
 ];
 
-const commandOf = ({ id, startsAt, endsAt }: Partial<AdminMission> = {}) =>
-  defineCommand({
-    name: id ? `admin.mission.${id}` : "admin.mission",
+const create = commandOf(createMission, {
+  name: "admin.mission",
+  schema: Form,
+  input: (values) => ({ body: bodyOf(values) }),
+});
+
+const change = (before: AdminMission) =>
+  commandOf(changeMission, {
+    name: `admin.mission.${before.id}`,
     schema: Form,
-    request: (values) => ({
-      method: id ? "PUT" : "POST",
-      path: id ? `admin/missions/${encodeURIComponent(id)}` : "admin/missions",
-      body: bodyOf(values, startsAt, endsAt),
-    }),
-    answer: AdminMission,
+    input: (values) => ({ params: { id: before.id }, body: bodyOf(values, before) }),
   });
 
 export interface MissionFormProps {
@@ -72,7 +74,7 @@ export function MissionForm({ mission, onDone, onClose }: MissionFormProps) {
   return (
     <CommandForm
       key={mission?.id}
-      command={commandOf(mission)}
+      command={mission ? change(mission) : create}
       initial={fieldsOf(mission)}
       afterDone={mission ? "keep" : "empty"}
       submitLabel={mission ? PROGRAMME_TEXT.save : PROGRAMME_TEXT.create}
@@ -121,7 +123,7 @@ function fieldsOf(mission: AdminMission | undefined): FormValues {
   return Object.assign(fields, ...rows) as FormValues;
 }
 
-function bodyOf(values: v.InferOutput<typeof Form>, startedAt?: string, endedAt?: string | null) {
+function bodyOf(values: v.InferOutput<typeof Form>, before?: AdminMission) {
   const { title, description, period, measure, gameType, startsAt, endsAt } = values;
   const fields: FormValues = values;
   const steps = ROWS.map((row) => ({
@@ -133,9 +135,9 @@ function bodyOf(values: v.InferOutput<typeof Form>, startedAt?: string, endedAt?
     description,
     period,
     measure,
-    gameType: gameType === "" ? null : Number(gameType),
-    startsAt: instantOf(startsAt, startedAt),
-    endsAt: endsAt === "" ? null : instantOf(endsAt, endedAt),
+    gameType: GAME_TYPES.find((type) => String(type) === gameType) ?? null,
+    startsAt: instantOf(startsAt, before?.startsAt),
+    endsAt: endsAt === "" ? null : instantOf(endsAt, before?.endsAt),
     steps: steps.filter(({ target }) => target > 0),
   };
 }

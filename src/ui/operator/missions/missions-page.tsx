@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { lazy } from "react";
+import { keyOf, queryOf } from "../../../api/client/ask.ts";
 import type { AdminMission } from "../../../api/contract/missions.ts";
-import { endMission } from "../../../api/contract/endpoints/operator-missions.ts";
-import { ADMIN_MISSIONS_KEY, adminMissionsQuery } from "../../../api/queries/missions.ts";
+import { allMissions, endMission } from "../../../api/contract/endpoints/operator-missions.ts";
 import { formatDateTime } from "../../../domain/labels/format.ts";
 import { MEASURE_NAMES, PERIOD_NAMES, PHASE_NAMES } from "../../../domain/labels/programmes.ts";
 import { useApp } from "../../app-context.ts";
@@ -31,14 +31,14 @@ const COLUMNS: readonly DataColumn<AdminMission>[] = [
 /** Missions and accumulated events: made, changed, ended, and what they paid. */
 export function MissionsPage() {
   const { api } = useApp();
-  const query = useQuery(adminMissionsQuery(api));
+  const query = useQuery(queryOf(api, allMissions, {}));
   return (
     <ProgrammeDesk<AdminMission>
       title={TEXT.title}
       addLabel={TEXT.add}
       empty={TEXT.empty}
       query={query}
-      queryKey={ADMIN_MISSIONS_KEY}
+      queryKey={keyOf(allMissions)}
       columns={COLUMNS}
       renderNew={(form) => <MissionForm {...form} />}
       actions={[

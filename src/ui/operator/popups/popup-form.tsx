@@ -5,7 +5,7 @@ import { useFormField } from "../../frame/form/form-context.ts";
 import { NumberField } from "../../frame/form/number-field.tsx";
 import { HtmlField } from "../editor/html-field.tsx";
 import { ADMIN_TEXT, POPUPS_TEXT as TEXT } from "../text.ts";
-import { type PopupFields, removePopup, savePopup } from "./popup-commands.ts";
+import { popupCommand, type PopupFields, popupRemoval } from "./popup-commands.ts";
 import { PopupPreview } from "./popup-preview.tsx";
 
 export interface PopupFormProps {
@@ -28,7 +28,7 @@ export function PopupForm({ id, popup, position, onDone }: PopupFormProps) {
   return (
     <div className="mt-2 grid grid-cols-1 gap-3 rounded-md border border-line bg-raised p-3">
       <CommandForm
-        command={savePopup(id, position)}
+        command={popupCommand(id, position)}
         initial={popup}
         submitLabel={ADMIN_TEXT.save}
         onDone={() => onDone(ADMIN_TEXT.saved)}
@@ -45,7 +45,7 @@ export function PopupForm({ id, popup, position, onDone }: PopupFormProps) {
       </CommandForm>
       {id !== null && (
         <CommandForm
-          command={removePopup(id)}
+          command={popupRemoval(id)}
           submitLabel={TEXT.remove}
           renderConfirm={() => <p className="font-bold">{TEXT.removeAsk(popup.title)}</p>}
           onDone={() => onDone(TEXT.removed)}

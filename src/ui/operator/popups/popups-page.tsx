@@ -1,7 +1,8 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
+import { keyOf, queryOf } from "../../../api/client/ask.ts";
+import { allPopups } from "../../../api/contract/endpoints/operator-contents.ts";
 import type { AdminPopup } from "../../../api/contract/operator.ts";
-import { adminPopupsQuery } from "../../../api/queries/admin.ts";
 import { sectionTitle } from "../../../domain/pages/sections.ts";
 import { useApp } from "../../app-context.ts";
 import { Button } from "../../primitives/button.tsx";
@@ -22,7 +23,7 @@ const NEW = "";
 export function PopupsPage() {
   const { api } = useApp();
   const queryClient = useQueryClient();
-  const query = useQuery(adminPopupsQuery(api));
+  const query = useQuery(queryOf(api, allPopups, {}));
   const [openId, setOpenId] = useState<string | null>(null);
   const [done, setDone] = useState<string | null>(null);
   const addButton = useRef<HTMLButtonElement>(null);
@@ -33,7 +34,7 @@ export function PopupsPage() {
     setDone(null);
   };
   const finish = (text: string) => {
-    void queryClient.invalidateQueries({ queryKey: adminPopupsQuery(api).queryKey });
+    void queryClient.invalidateQueries({ queryKey: keyOf(allPopups) });
     setOpenId(null);
     setDone(text);
     // The form that held the focus is gone.

@@ -1,15 +1,17 @@
 import { useQuery } from "@tanstack/react-query";
 import { Fragment } from "react";
 import * as v from "valibot";
-import { ResultReport, type AdminFixturePage, type ResultRequest } from "../../../api/contract/operator-fixtures.ts";
-import { previewResult } from "../../../api/queries/admin.ts";
+import type { Answer } from "../../../api/contract/endpoint.ts";
+import { giveResult } from "../../../api/contract/endpoints/operator-fixtures.ts";
+import type { AdminFixturePage, ResultRequest } from "../../../api/contract/operator-fixtures.ts";
+import { resultPreviewQuery } from "../../../api/queries/operator-fixtures.ts";
 import { periodName } from "../../../domain/labels/periods.ts";
 import { PERIOD } from "../../../domain/market.ts";
 import type { Goals as Score } from "../../../domain/markets/kind.ts";
 import { hasHalf, toldPeriods } from "../../../domain/settlement/told-periods.ts";
 import { useApp } from "../../app-context.ts";
 import { CommandForm } from "../../frame/form/command-form.tsx";
-import { defineCommand } from "../../frame/form/commands.ts";
+import { commandOf } from "../../frame/form/commands.ts";
 import { NumberField } from "../../frame/form/number-field.tsx";
 import { QueryView } from "../../frame/list/query-view.tsx";
 import { PreviewBets } from "../preview/preview-bets.tsx";
@@ -18,6 +20,8 @@ import { FIXTURES_TEXT as TEXT } from "../text.ts";
 
 type Fixture = Pick<AdminFixturePage["items"][number], "id" | "sportId" | "result">;
 type ScoreRequest = Exclude<ResultRequest, { void: true }>;
+
+const VOID = { void: true } as const;
 
 const Goals = v.pipe(v.number(TEXT.noScore), v.integer(), v.minValue(0), v.maxValue(999));
 
@@ -96,30 +100,26 @@ function valuesOf({ sportId, result }: Fixture): Readonly<Record<string, number 
 }
 
 const giveScore = (fixture: Fixture) =>
-  defineCommand({
+  commandOf(giveResult, {
     name: `admin.result.score.${fixture.id}`,
     schema: scoresOf(fixture.sportId),
     confirms: true,
-    request: (values) => ({ method: "POST", path: pathOf(fixture), body: requestOf(fixture, values) }),
-    answer: ResultReport,
+    input: (values) => ({ params: { id: fixture.id }, body: requestOf(fixture, values) }),
     timeoutMs: 120_000,
   });
 
 const cancelFixture = (fixture: Fixture) =>
-  defineCommand({
+  commandOf(giveResult, {
     name: `admin.result.void.${fixture.id}`,
     schema: v.object({}),
     confirms: true,
-    request: () => ({ method: "POST", path: pathOf(fixture), body: { void: true } }),
-    answer: ResultReport,
+    input: () => ({ params: { id: fixture.id }, body: VOID }),
     timeoutMs: 120_000,
   });
 
-const pathOf = ({ id }: Fixture) => `admin/fixtures/${encodeURIComponent(id)}/result`;
-
 export interface ResultFormProps {
   fixture: Fixture;
-  onDone: (report: v.InferOutput<typeof ResultReport>) => void;
+  onDone: (report: Answer<typeof giveResult>) => void;
 }
 
 /** The scores of a fixture by period, or its cancellation. What it settles and pays is shown before it is done. */
@@ -159,7 +159,7 @@ export function ResultForm({ fixture, onDone }: ResultFormProps) {
         renderConfirm={() => (
           <>
             <p className="font-bold text-warn">{TEXT.askVoid}</p>
-            <ResultPreview fixtureId={id} result={{ void: true }} />
+            <ResultPreview fixtureId={id} result={VOID} />
           </>
         )}
         onDone={onDone}
@@ -182,7 +182,7 @@ function scoreText(sportId: string, { home, away, homeHalf, awayHalf, periods = 
 /** What the result would settle, pay and take back. */
 export function ResultPreview({ fixtureId, result }: { fixtureId: string; result: ResultRequest }) {
   const { api } = useApp();
-  const query = useQuery(previewResult(api, fixtureId, result));
+  const query = useQuery(resultPreviewQuery(api, fixtureId, result));
   return (
     <QueryView query={query} isEmpty={() => false} lines={1} lineClassName="h-6">
       {({ betsSettled, betsCorrected, paid, takenBack, items }) => (

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { ADMIN_FIXTURES_KEY, adminFixturesQuery } from "../../../api/queries/admin.ts";
+import { ALL_FIXTURES_KEY, allFixturesQuery } from "../../../api/queries/operator-fixtures.ts";
 import { FIXTURE_STATUSES } from "../../../domain/market.ts";
 import { useApp } from "../../app-context.ts";
 import { FilterTabs } from "../../frame/list/filter-tabs.tsx";
@@ -24,7 +24,7 @@ export function ResultsPage() {
   const { api } = useApp();
   const queryClient = useQueryClient();
   const { filters } = useFilters(readFilters);
-  const query = useQuery(adminFixturesQuery(api, { ...filters, page: filters.page ?? 1 }));
+  const query = useQuery(allFixturesQuery(api, { ...filters, page: filters.page ?? 1 }));
   return (
     <div className="grid grid-cols-1 gap-2">
       <SearchBox label={FIXTURES_TEXT.search} />
@@ -42,7 +42,7 @@ export function ResultsPage() {
                 <FixtureResultRow
                   key={fixture.id}
                   fixture={fixture}
-                  onChanged={() => void queryClient.invalidateQueries({ queryKey: ADMIN_FIXTURES_KEY })}
+                  onChanged={() => void queryClient.invalidateQueries({ queryKey: ALL_FIXTURES_KEY })}
                 />
               ))}
             </ul>

@@ -1,30 +1,26 @@
 import * as v from "valibot";
-import { type LevelRatesList as LevelRates, LevelRatesList } from "../../../api/contract/operator-rolling.ts";
+import { changeLevelRates } from "../../../api/contract/endpoints/operator-rolling.ts";
+import type { LevelRatesList } from "../../../api/contract/operator-rolling.ts";
 import type { ProgrammeCeiling } from "../../../api/contract/programme-ceiling.ts";
 import { CommandForm } from "../../frame/form/command-form.tsx";
-import { defineCommand } from "../../frame/form/commands.ts";
+import { commandOf } from "../../frame/form/commands.ts";
 import { belowCeiling } from "./rate-ceiling.ts";
 import { percentEntries, RateFields, ratesOf, rateValues } from "./rate-fields.tsx";
 import { RATES_TEXT as TEXT } from "./text.ts";
 
 const ratesFor = (level: number, ceiling: ProgrammeCeiling | null) =>
-  defineCommand({
+  commandOf(changeLevelRates, {
     name: `admin.rolling-rates.${level}`,
     schema: v.pipe(
       v.object(percentEntries),
       belowCeiling(ceiling, () => ({ level })),
     ),
     confirms: true,
-    request: (values) => ({
-      method: "PUT",
-      path: "admin/rolling-rates",
-      body: { items: [{ level, rates: ratesOf(values) }] },
-    }),
-    answer: LevelRatesList,
+    input: (values) => ({ body: { items: [{ level, rates: ratesOf(values) }] } }),
   });
 
 export interface LevelRateFormProps {
-  item: LevelRates["items"][number];
+  item: LevelRatesList["items"][number];
   /** null: not known yet. */
   ceiling: ProgrammeCeiling | null;
   onDone: () => void;

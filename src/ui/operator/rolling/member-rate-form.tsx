@@ -1,8 +1,9 @@
 import * as v from "valibot";
-import { MemberRatesList, type RollingRate } from "../../../api/contract/operator-rolling.ts";
+import { changeMemberRates } from "../../../api/contract/endpoints/operator-rolling.ts";
+import type { RollingRate } from "../../../api/contract/operator-rolling.ts";
 import type { ProgrammeCeiling } from "../../../api/contract/programme-ceiling.ts";
 import { CommandForm } from "../../frame/form/command-form.tsx";
-import { defineCommand } from "../../frame/form/commands.ts";
+import { commandOf } from "../../frame/form/commands.ts";
 import { Field } from "../../frame/form/field.tsx";
 import { belowCeiling } from "./rate-ceiling.ts";
 import { optionalPercentEntries, RateFields, ratesOf, type RateValues, rateValues } from "./rate-fields.tsx";
@@ -11,19 +12,14 @@ import { RATES_TEXT as TEXT } from "./text.ts";
 const UserId = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(64));
 
 const ratesFor = (name: string, ceiling: ProgrammeCeiling | null) =>
-  defineCommand({
+  commandOf(changeMemberRates, {
     name: `admin.rolling-rates.member.${name}`,
     schema: v.pipe(
       v.object({ ...optionalPercentEntries, userId: UserId }),
       belowCeiling<RateValues & { userId: string }>(ceiling, ({ userId }) => ({ userId })),
     ),
     confirms: true,
-    request: (values) => ({
-      method: "PUT",
-      path: `admin/rolling-rates/members/${encodeURIComponent(values.userId)}`,
-      body: { rates: ratesOf(values) },
-    }),
-    answer: MemberRatesList,
+    input: (values) => ({ params: { userId: values.userId }, body: { rates: ratesOf(values) } }),
   });
 
 export interface MemberRateFormProps {

@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
+import { keyOf, queryOf } from "../../../api/client/ask.ts";
+import { levelRates, memberRates, programmeCeiling } from "../../../api/contract/endpoints/operator-rolling.ts";
 import type { RollingRate } from "../../../api/contract/operator-rolling.ts";
 import type { ProgrammeCeiling } from "../../../api/contract/programme-ceiling.ts";
-import { programmeCeilingQuery } from "../../../api/queries/programme-ceiling.ts";
-import { levelRatesQuery, memberRatesQuery, ROLLING_RATES_KEY } from "../../../api/queries/operator-rolling.ts";
 import { formatPercent, ROLLING_CATEGORIES } from "../../../domain/wallet/rolling.ts";
 import { ROLLING_CATEGORY_LABELS } from "../../../domain/wallet/rolling-text.ts";
 import { useApp } from "../../app-context.ts";
@@ -54,8 +54,12 @@ interface RatesProps {
 export function RollingPage() {
   const queryClient = useQueryClient();
   const { api } = useApp();
-  const ceiling = useQuery(programmeCeilingQuery(api)).data ?? null;
-  const reload = () => void queryClient.invalidateQueries({ queryKey: ROLLING_RATES_KEY });
+  const ceiling = useQuery(queryOf(api, programmeCeiling, {})).data ?? null;
+  const reload = () => {
+    // Those of members are below those of levels.
+    for (const endpoint of [levelRates, programmeCeiling])
+      void queryClient.invalidateQueries({ queryKey: keyOf(endpoint) });
+  };
   return (
     <div className="grid grid-cols-1 gap-3">
       <p className="text-xs text-muted">{TEXT.hint}</p>
@@ -67,7 +71,7 @@ export function RollingPage() {
 
 function LevelRates({ ceiling, onChanged }: RatesProps) {
   const { api } = useApp();
-  const query = useQuery(levelRatesQuery(api));
+  const query = useQuery(queryOf(api, levelRates, {}));
   return (
     <QueryTable<LevelRow>
       label={TEXT.levels}
@@ -93,7 +97,7 @@ function LevelRates({ ceiling, onChanged }: RatesProps) {
 
 function MemberRates({ ceiling, onChanged }: RatesProps) {
   const { api } = useApp();
-  const query = useQuery(memberRatesQuery(api));
+  const query = useQuery(queryOf(api, memberRates, {}));
   /** The form of a member who is not in the list. */
   const [isNew, setNew] = useState(false);
   const form = (item: MemberRow | null, close: () => void) => (

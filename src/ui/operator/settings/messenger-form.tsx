@@ -1,10 +1,11 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import * as v from "valibot";
-import { type Messenger, MessengerChange, MessengerList } from "../../../api/contract/messengers.ts";
+import { changeMessenger } from "../../../api/contract/endpoints/operator-messengers.ts";
+import { type Messenger, MessengerChange } from "../../../api/contract/messengers.ts";
 import { messengersQuery } from "../../../api/queries/login.ts";
 import { useApp } from "../../app-context.ts";
 import { CommandForm } from "../../frame/form/command-form.tsx";
-import { defineCommand } from "../../frame/form/commands.ts";
+import { commandOf } from "../../frame/form/commands.ts";
 import { Field } from "../../frame/form/field.tsx";
 import { QueryView } from "../../frame/list/query-view.tsx";
 import { Panel } from "../../primitives/panel.tsx";
@@ -17,15 +18,10 @@ const Form = v.object({
 });
 
 const messengerCommand = (imgPath: string) =>
-  defineCommand({
+  commandOf(changeMessenger, {
     name: `admin.messenger.${imgPath}`,
     schema: Form,
-    request: ({ name, url }) => ({
-      method: "PUT",
-      path: `admin/messengers/${encodeURIComponent(imgPath)}`,
-      body: { name, url: url === "" ? null : url },
-    }),
-    answer: MessengerList,
+    input: ({ name, url }) => ({ params: { imgPath }, body: { name, url: url === "" ? null : url } }),
   });
 
 /** The messengers of the login page, each with its address. */

@@ -1,10 +1,12 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { keyOf, queryOf } from "../../../api/client/ask.ts";
 import { PointTerms } from "../../../api/contract/points.ts";
-import { pointTermsQuery } from "../../../api/queries/points.ts";
+import { changePointTerms } from "../../../api/contract/endpoints/operator-points.ts";
+import { pointTerms } from "../../../api/contract/endpoints/points.ts";
 import { addComma } from "../../../domain/price.ts";
 import { useApp } from "../../app-context.ts";
 import { CommandForm } from "../../frame/form/command-form.tsx";
-import { defineCommand } from "../../frame/form/commands.ts";
+import { commandOf } from "../../frame/form/commands.ts";
 import { MoneyField } from "../../frame/form/number-field.tsx";
 import { QueryView } from "../../frame/list/query-view.tsx";
 import { Panel } from "../../primitives/panel.tsx";
@@ -12,26 +14,25 @@ import { POINT_TERMS_TEXT as TEXT } from "../text.ts";
 
 const FIELDS = ["wonPer100", "minimum", "step"] as const;
 
-const pointTerms = defineCommand({
+const change = commandOf(changePointTerms, {
   name: "admin.point-terms",
   schema: PointTerms,
   confirms: true,
-  request: (terms) => ({ method: "PUT", path: "admin/point-terms", body: terms }),
-  answer: PointTerms,
+  input: (body) => ({ body }),
 });
 
 /** The terms on which members change points to money. */
 export function PointTermsForm() {
   const { api } = useApp();
   const queryClient = useQueryClient();
-  const query = useQuery(pointTermsQuery(api));
+  const query = useQuery(queryOf(api, pointTerms, {}));
   return (
     <Panel title={TEXT.title}>
       <div className="p-3">
         <QueryView query={query} isEmpty={() => false} lines={2}>
           {(terms) => (
             <CommandForm
-              command={pointTerms}
+              command={change}
               initial={terms}
               afterDone="keep"
               submitLabel={TEXT.apply}
@@ -42,7 +43,7 @@ export function PointTermsForm() {
                 </>
               )}
               doneText={() => TEXT.applied}
-              onDone={(saved) => queryClient.setQueryData(pointTermsQuery(api).queryKey, saved)}
+              onDone={(saved) => queryClient.setQueryData(keyOf(pointTerms), saved)}
             >
               <div className="grid gap-3 tablet:grid-cols-3">
                 {FIELDS.map((name) => (

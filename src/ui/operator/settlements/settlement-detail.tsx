@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { rollingDetailQuery } from "../../../api/queries/operator-rolling.ts";
+import { queryOf } from "../../../api/client/ask.ts";
+import { rollingRequestById } from "../../../api/contract/endpoints/operator-rolling.ts";
 import { useApp } from "../../app-context.ts";
 import { QueryView } from "../../frame/list/query-view.tsx";
 import { RollingLines } from "../../wallet/rolling/rolling-lines.tsx";
@@ -7,7 +8,7 @@ import { RollingLines } from "../../wallet/rolling/rolling-lines.tsx";
 /** What a settlement request covers. */
 export function SettlementDetail({ id }: { id: string }) {
   const { api } = useApp();
-  const query = useQuery(rollingDetailQuery(api, id));
+  const query = useQuery(queryOf(api, rollingRequestById, { params: { id } }));
   return (
     <QueryView query={query} isEmpty={() => false} lines={2} lineClassName="h-5">
       {({ lines }) => <RollingLines lines={lines} />}

@@ -1,10 +1,11 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense } from "react";
 import * as v from "valibot";
-import { CheckInReport, type AttendanceMonth } from "../../../api/contract/attendance.ts";
-import { ATTENDANCE_KEY, attendanceQuery } from "../../../api/queries/attendance.ts";
+import { keyOf } from "../../../api/client/ask.ts";
+import type { AttendanceMonth } from "../../../api/contract/attendance.ts";
+import { attendance } from "../../../api/contract/endpoints/attendance.ts";
+import { attendanceQuery } from "../../../api/queries/attendance.ts";
 import { WALLET_KEY } from "../../../api/queries/money-keys.ts";
-import { rewardText } from "../../../domain/labels/programmes.ts";
 import { titleOf } from "../../../domain/pages/pages.ts";
 import { isSeoulDay } from "../../../domain/time.ts";
 import { useApp } from "../../app-context.ts";
@@ -18,9 +19,7 @@ import { AttendanceRewards } from "./attendance-rewards.tsx";
 import { MonthCalendar } from "./month-calendar.tsx";
 import { ATTENDANCE_TEXT as TEXT } from "./text.ts";
 
-const CommandButton = lazy(() =>
-  import("../../frame/form/command-button.tsx").then((file) => ({ default: file.CommandButton })),
-);
+const CheckInButton = lazy(() => import("./check-in-button.tsx").then((file) => ({ default: file.CheckInButton })));
 
 const readFilters = filtersOf({
   month: v.pipe(
@@ -55,7 +54,7 @@ export function AttendancePage() {
 function CheckIn({ found: { streak, days, rules, isCheckedIn, today } }: { found: AttendanceMonth }) {
   const queryClient = useQueryClient();
   const reload = () => {
-    void queryClient.invalidateQueries({ queryKey: ATTENDANCE_KEY });
+    void queryClient.invalidateQueries({ queryKey: keyOf(attendance) });
     void queryClient.invalidateQueries({ queryKey: WALLET_KEY });
   };
   const state = isCheckedIn ? "checkedIn" : rules.isOpen ? "open" : "closed";
@@ -74,17 +73,8 @@ function CheckIn({ found: { streak, days, rules, isCheckedIn, today } }: { found
           <p className="text-sm text-muted">{TEXT.closed}</p>
         ) : (
           <Suspense fallback={<Skeleton lines={1} lineClassName="h-9" />}>
-            <CommandButton
-              // Another day is another check-in.
-              key={today}
-              name={`attendance.${today}`}
-              request={{ method: "POST", path: "attendance/check-in" }}
-              answer={CheckInReport}
-              label={isCheckedIn ? TEXT.checkedIn : TEXT.checkIn}
-              disabled={isCheckedIn}
-              onDone={reload}
-              doneText={(report) => TEXT.paid((report as CheckedIn).rewards.map(rewardText).join(", "))}
-            />
+            {/* Another day is another check-in. */}
+            <CheckInButton key={today} today={today} isCheckedIn={isCheckedIn} onDone={reload} />
           </Suspense>
         )}
         <p className="text-xs text-faint">{TEXT.midnight}</p>
@@ -92,5 +82,3 @@ function CheckIn({ found: { streak, days, rules, isCheckedIn, today } }: { found
     </Panel>
   );
 }
-
-type CheckedIn = v.InferOutput<typeof CheckInReport>;

@@ -1,7 +1,9 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense } from "react";
-import { type Coupon, CouponReport } from "../../../api/contract/coupons.ts";
-import { COUPONS_KEY, couponsQuery } from "../../../api/queries/coupons.ts";
+import { keyOf } from "../../../api/client/ask.ts";
+import type { Coupon } from "../../../api/contract/coupons.ts";
+import { coupons } from "../../../api/contract/endpoints/coupons.ts";
+import { couponsQuery } from "../../../api/queries/coupons.ts";
 import { WALLET_KEY } from "../../../api/queries/wallet.ts";
 import { formatDateTime } from "../../../domain/labels/format.ts";
 import { COUPON_STATE_NAMES, rewardText } from "../../../domain/labels/programmes.ts";
@@ -22,9 +24,7 @@ import { Skeleton } from "../../primitives/skeleton.tsx";
 import { COUPON_TEXT as TEXT } from "./text.ts";
 
 const RedeemForm = lazy(() => import("./redeem-form.tsx").then((file) => ({ default: file.RedeemForm })));
-const CommandButton = lazy(() =>
-  import("../../frame/form/command-button.tsx").then((file) => ({ default: file.CommandButton })),
-);
+const SpendButton = lazy(() => import("./spend-button.tsx").then((file) => ({ default: file.SpendButton })));
 
 const readFilters = filtersOf({ state: choiceFilter(COUPON_STATES) });
 const TABS = [undefined, ...COUPON_STATES].map((value) => ({
@@ -77,7 +77,7 @@ export function CouponPage() {
 function Card({ coupon: { id, title, reward, state, expiresAt, usedAt } }: { coupon: Coupon }) {
   const queryClient = useQueryClient();
   const reload = () => {
-    void queryClient.invalidateQueries({ queryKey: COUPONS_KEY });
+    void queryClient.invalidateQueries({ queryKey: keyOf(coupons) });
     void queryClient.invalidateQueries({ queryKey: WALLET_KEY });
   };
   return (
@@ -99,14 +99,7 @@ function Card({ coupon: { id, title, reward, state, expiresAt, usedAt } }: { cou
       </div>
       {state === "issued" ? (
         <Suspense fallback={<Skeleton lines={1} lineClassName="h-9 w-20" />}>
-          <CommandButton
-            name={`coupon.use.${id}`}
-            request={{ method: "POST", path: `coupons/${encodeURIComponent(id)}/use` }}
-            answer={CouponReport}
-            label={TEXT.spend}
-            aria-label={TEXT.labelOf(title)}
-            onDone={reload}
-          />
+          <SpendButton id={id} title={title} onDone={reload} />
         </Suspense>
       ) : (
         <span className="shrink-0 text-xs font-semibold">{COUPON_STATE_NAMES[state]}</span>

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { eventRulesQuery } from "../../../api/queries/campaign-events.ts";
+import { queryOf } from "../../../api/client/ask.ts";
+import { eventRules } from "../../../api/contract/endpoints/campaign-events.ts";
 import { titleOf } from "../../../domain/pages/pages.ts";
 import { useApp } from "../../app-context.ts";
 import { QueryView } from "../../frame/list/query-view.tsx";
@@ -13,7 +14,7 @@ import { EVENT_TEXT as TEXT } from "./text.ts";
 /** The terms that hold for every event. */
 export function EventRulesPage() {
   const { api } = useApp();
-  const query = useQuery(eventRulesQuery(api));
+  const query = useQuery(queryOf(api, eventRules, {}));
   return (
     <div className="mx-auto grid max-w-4xl grid-cols-1 gap-3">
       <PageHeading title={titleOf("/event/rules")} />

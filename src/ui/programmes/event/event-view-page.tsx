@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { campaignEventQuery } from "../../../api/queries/campaign-events.ts";
+import { queryOf } from "../../../api/client/ask.ts";
+import { campaignEventById } from "../../../api/contract/endpoints/campaign-events.ts";
 import { formatDateTime } from "../../../domain/labels/format.ts";
 import { useApp } from "../../app-context.ts";
 import { QueryView } from "../../frame/list/query-view.tsx";
@@ -17,7 +18,7 @@ const LINK = "flex h-9 items-center rounded-md border border-line bg-surface px-
 export function EventViewPage() {
   const { api } = useApp();
   const id = usePathId();
-  const query = useQuery(campaignEventQuery(api, id));
+  const query = useQuery(queryOf(api, campaignEventById, { params: { id } }));
   if (isMissing(query.error)) return <NotFoundPage reason={TEXT.missing} list={{ to: "/event", label: TEXT.back }} />;
   return (
     <div className="mx-auto grid max-w-3xl grid-cols-1 gap-3">

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { homeEventsQuery } from "../../../api/queries/campaign-events.ts";
+import { queryOf } from "../../../api/client/ask.ts";
+import { homeEvents } from "../../../api/contract/endpoints/campaign-events.ts";
 import { useApp } from "../../app-context.ts";
 import { EventBanner } from "./event-banner.tsx";
 import { EVENT_TEXT as TEXT } from "./text.ts";
@@ -10,7 +11,7 @@ const BLANK = { from: "#1c2733", to: "#10161d", motif: "gift" } as const;
 /** The events that lead the home page, in a row of fixed height. Where there are none, a link to all of them. */
 export function HomeBanners() {
   const { api } = useApp();
-  const { data, isPending } = useQuery(homeEventsQuery(api));
+  const { data, isPending } = useQuery(queryOf(api, homeEvents, {}));
   if (isPending) return null;
   const items = data?.items ?? [];
   return (

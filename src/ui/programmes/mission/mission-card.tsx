@@ -1,7 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense } from "react";
-import { type Mission, MissionClaimReport } from "../../../api/contract/missions.ts";
-import { MISSIONS_KEY } from "../../../api/queries/missions.ts";
+import { keyOf } from "../../../api/client/ask.ts";
+import { missions } from "../../../api/contract/endpoints/missions.ts";
+import type { Mission } from "../../../api/contract/missions.ts";
 import { WALLET_KEY } from "../../../api/queries/wallet.ts";
 import { formatShortDateTime } from "../../../domain/labels/format.ts";
 import { MEASURE_NAMES, measureText, rewardText } from "../../../domain/labels/programmes.ts";
@@ -11,9 +12,7 @@ import { classNames } from "../../primitives/class-names.ts";
 import { Skeleton } from "../../primitives/skeleton.tsx";
 import { MISSION_TEXT as TEXT } from "./text.ts";
 
-const CommandButton = lazy(() =>
-  import("../../frame/form/command-button.tsx").then((file) => ({ default: file.CommandButton })),
-);
+const ClaimButton = lazy(() => import("./claim-button.tsx").then((file) => ({ default: file.ClaimButton })));
 
 /** A mission with its bar and its steps. What is reached has a button that claims it. */
 export function MissionCard({ mission }: { mission: Mission }) {
@@ -58,7 +57,7 @@ export function MissionCard({ mission }: { mission: Mission }) {
 function Step({ mission, step, at }: { mission: Mission; step: Mission["steps"][number]; at: number }) {
   const queryClient = useQueryClient();
   const reload = () => {
-    void queryClient.invalidateQueries({ queryKey: MISSIONS_KEY });
+    void queryClient.invalidateQueries({ queryKey: keyOf(missions) });
     void queryClient.invalidateQueries({ queryKey: WALLET_KEY });
   };
   const { target, reward, state } = step;
@@ -75,21 +74,8 @@ function Step({ mission, step, at }: { mission: Mission; step: Mission["steps"][
       </span>
       {state === "claimable" ? (
         <Suspense fallback={<Skeleton lines={1} lineClassName="h-7 w-14" />}>
-          <CommandButton
-            // A step of another day is another claim.
-            key={mission.from}
-            name={`mission.${mission.id}.${at}.${mission.from}`}
-            request={{
-              method: "POST",
-              path: `missions/${encodeURIComponent(mission.id)}/claim`,
-              body: { step: at },
-            }}
-            answer={MissionClaimReport}
-            label={TEXT.claim}
-            aria-label={TEXT.claimOf(mission.title, targetText)}
-            size="sm"
-            onDone={reload}
-          />
+          {/* A step of another day is another claim. */}
+          <ClaimButton key={mission.from} mission={mission} step={at} targetText={targetText} onDone={reload} />
         </Suspense>
       ) : (
         <span className="text-xs text-muted">{TEXT[state]}</span>

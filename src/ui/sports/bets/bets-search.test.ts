@@ -25,7 +25,7 @@ test("asks for the days as they were given: the last one is not moved to the day
   expect(betsQueryOf({ from: "2026-11-20", to: "2026-11-21", status: 0 })).toEqual({
     from: "2026-11-20",
     to: "2026-11-21",
-    status: 0,
+    status: "0",
     page: 1,
   });
 });

@@ -1,5 +1,6 @@
 import type { BetListQuery } from "../../../api/queries/bets.ts";
 import { dayFilter, filtersOf, wholeFilter } from "../../frame/list/filters.ts";
+import { STATUS_ORDER } from "./text.ts";
 
 /** What the history is filtered by. `gameType`: 1 sports, 2 in-play, 3 mini-game, 4 virtual, 5 casino. Days in Seoul, both inclusive. */
 export const parseBetsSearch = filtersOf({
@@ -12,6 +13,7 @@ export const parseBetsSearch = filtersOf({
 export type BetsSearch = ReturnType<typeof parseBetsSearch>;
 
 /** The call takes days as the page does: the last one belongs to the span. */
-export function betsQueryOf({ page = 1, ...filters }: BetsSearch): BetListQuery {
-  return { ...filters, page };
+export function betsQueryOf({ page = 1, status, ...filters }: BetsSearch): BetListQuery {
+  const known = STATUS_ORDER.find((one) => one === status);
+  return { ...filters, ...(known !== undefined && { status: `${known}` as const }), page };
 }

@@ -2,7 +2,7 @@
 // Loaded after the list of bets is shown.
 import type { QueryClient } from "@tanstack/react-query";
 import type { BetPage } from "../../../api/contract/bet-page.ts";
-import { BETS_KEY } from "../../../api/queries/bets-key.ts";
+import { BETS_KEYS } from "../../../api/queries/bets-key.ts";
 import { type BoardStore, createBoardStore } from "../board/board-store.ts";
 import type { BettingStores } from "../slip/betting.ts";
 
@@ -25,7 +25,7 @@ export function followRunning(stores: BettingStores, queryClient: QueryClient): 
       const status = stores.fixtures.read(id)?.status;
       if (status === known) return;
       known = status;
-      void queryClient.invalidateQueries({ queryKey: BETS_KEY });
+      for (const queryKey of BETS_KEYS) void queryClient.invalidateQueries({ queryKey });
     });
   }
 

@@ -1,8 +1,9 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useSyncExternalStore } from "react";
+import { ask } from "../../../api/client/ask.ts";
+import { changeFavourite } from "../../../api/contract/endpoints/favourites.ts";
 import type { FavouriteKind } from "../../../api/contract/favourites.ts";
-import { changeFavourite, favouritesQuery, withFavourite } from "../../../api/queries/favourites.ts";
-import { FIXTURES_KEY } from "../../../api/queries/fixtures.ts";
+import { favouritesQuery, withFavourite } from "../../../api/queries/favourites.ts";
 import { useApp } from "../../app-context.ts";
 import { favouriteStore } from "./favourite-store.ts";
 import { EUROPEAN_TEXT } from "./text.ts";
@@ -27,11 +28,11 @@ export function Star({ kind, of, name }: StarProps) {
     await client.cancelQueries({ queryKey: query.queryKey });
     client.setQueryData(query.queryKey, (held) => held && withFavourite(held, wanted));
     try {
-      client.setQueryData(query.queryKey, await changeFavourite(api, wanted));
+      client.setQueryData(query.queryKey, await ask(api, changeFavourite, { body: wanted }));
     } catch {
       await client.invalidateQueries({ queryKey: query.queryKey });
     }
-    await client.invalidateQueries({ queryKey: FIXTURES_KEY, predicate: isOfFavourites });
+    await client.invalidateQueries({ predicate: isOfFavourites });
   };
   return (
     <button

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useActorRef } from "@xstate/react";
 import { useEffect, useState } from "react";
 import { fromPromise } from "xstate";
-import { upcomingQuery } from "../../../api/queries/sports.ts";
+import { upcomingOf, upcomingQuery } from "../../../api/queries/sports.ts";
 import { upcomingGamesMachine } from "../../../machines/upcoming-games/upcoming-games.machine.ts";
 import { ALL_SPORTS, type UpcomingGamesActors } from "../../../machines/upcoming-games/upcoming-games.schema.ts";
 import { useApp } from "../../app-context.ts";
@@ -19,7 +19,9 @@ export function useUpcoming(sportId: string | undefined) {
     upcomingGamesMachine.provide({
       actors: {
         readGames: fromPromise<Read["output"], Read["input"]>(async ({ input }) => ({
-          games: await queryClient.fetchQuery({ ...upcomingQuery(api, sportOf(input.sportId)), staleTime: 0 }),
+          games: upcomingOf(
+            await queryClient.fetchQuery({ ...upcomingQuery(api, sportOf(input.sportId)), staleTime: 0 }),
+          ),
           now: Date.now(),
         })),
       },
@@ -35,7 +37,7 @@ export function useUpcoming(sportId: string | undefined) {
     };
   }, [actor]);
   // The stream makes every list of fixtures stale; what is read again then is told to the machine.
-  const { data } = useQuery(upcomingQuery(api, sportId));
+  const { data } = useQuery({ ...upcomingQuery(api, sportId), select: upcomingOf });
   useEffect(() => {
     if (data) actor.send({ type: "games.received", games: data, now: Date.now() });
   }, [actor, data]);

@@ -1,17 +1,18 @@
 import { useQueryClient } from "@tanstack/react-query";
 import * as v from "valibot";
-import { ConvertReport, ConvertRequest } from "../../../api/contract/points.ts";
-import { WALLET_KEY } from "../../../api/queries/money-keys.ts";
+import { convertPoints } from "../../../api/contract/endpoints/points.ts";
+import { ConvertRequest } from "../../../api/contract/points.ts";
+import { POINTS_KEY, WALLET_KEY } from "../../../api/queries/money-keys.ts";
 import { conversionProblem, wonForPoints, type ConversionTerms } from "../../../domain/points.ts";
 import { addComma } from "../../../domain/price.ts";
 import { CommandForm } from "../../frame/form/command-form.tsx";
-import { defineCommand } from "../../frame/form/commands.ts";
+import { commandOf } from "../../frame/form/commands.ts";
 import { MoneyField } from "../../frame/form/number-field.tsx";
 import { POINT_TEXT as TEXT } from "./text.ts";
 
 /** That there are so many points is the server's to say: they may come and go while the form is open. */
 const conversion = (terms: ConversionTerms) =>
-  defineCommand({
+  commandOf(convertPoints, {
     name: "points.convert",
     schema: v.object({
       points: v.pipe(
@@ -23,14 +24,16 @@ const conversion = (terms: ConversionTerms) =>
       ),
     }),
     confirms: true,
-    request: (body) => ({ method: "POST", path: "points/convert", body }),
-    answer: ConvertReport,
+    input: (body) => ({ body }),
   });
 
 /** Points become money; it asks first. */
 export function ConvertForm({ terms }: { terms: ConversionTerms }) {
   const queryClient = useQueryClient();
   const { wonPer100, minimum, step } = terms;
+  const reload = () => {
+    for (const queryKey of [WALLET_KEY, POINTS_KEY]) void queryClient.invalidateQueries({ queryKey });
+  };
   return (
     <CommandForm
       command={conversion(terms)}
@@ -39,7 +42,7 @@ export function ConvertForm({ terms }: { terms: ConversionTerms }) {
         <p className="text-base font-bold">{TEXT.ask(addComma(points), addComma(wonForPoints(points, terms)))}</p>
       )}
       doneText={({ won }) => TEXT.done(addComma(won))}
-      onDone={() => void queryClient.invalidateQueries({ queryKey: WALLET_KEY })}
+      onDone={reload}
     >
       <MoneyField
         name="points"

@@ -1,7 +1,8 @@
 import { QueryClientProvider, useQuery } from "@tanstack/react-query";
 import { useSelector } from "@xstate/react";
 import { useNavigate } from "@tanstack/react-router";
-import { pointTermsQuery } from "../../../api/queries/points.ts";
+import { queryOf } from "../../../api/client/ask.ts";
+import { pointTerms } from "../../../api/contract/endpoints/points.ts";
 import { useApp } from "../../app-context.ts";
 import { openQueries } from "../../open-queries.ts";
 import { QueryView } from "../../frame/list/query-view.tsx";
@@ -35,7 +36,7 @@ export function PointChangeDialog({ onClose }: { onClose: () => void }) {
 }
 
 function Conversion() {
-  const terms = useQuery(pointTermsQuery(useApp().api));
+  const terms = useQuery(queryOf(useApp().api, pointTerms, {}));
   return (
     <QueryView query={terms} isEmpty={() => false} lines={2}>
       {(found) => <ConvertForm terms={found} />}

@@ -1,7 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useSelector } from "@xstate/react";
 import { lazy, Suspense } from "react";
-import { pointTermsQuery } from "../../../api/queries/points.ts";
+import { queryOf } from "../../../api/client/ask.ts";
+import { pointTerms } from "../../../api/contract/endpoints/points.ts";
 import { walletEntriesQuery } from "../../../api/queries/wallet.ts";
 import { ENTRY_KINDS } from "../../../domain/labels/entry-kinds.ts";
 import { titleOf } from "../../../domain/pages/pages.ts";
@@ -26,7 +27,7 @@ const ConvertForm = lazy(() => import("./convert-form.tsx").then((file) => ({ de
 export function PointPage() {
   const { api, actors } = useApp();
   const user = useSelector(actors.session, (snapshot) => snapshot.context.user);
-  const terms = useQuery(pointTermsQuery(api));
+  const terms = useQuery(queryOf(api, pointTerms, {}));
   return (
     <div className="mx-auto grid max-w-4xl grid-cols-1 gap-3">
       <PageHeading title={titleOf("/mywallet/point")} />

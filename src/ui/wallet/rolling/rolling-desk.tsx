@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense } from "react";
-import { rollingSummaryQuery } from "../../../api/queries/rolling.ts";
+import { queryOf } from "../../../api/client/ask.ts";
+import { rollingSummary } from "../../../api/contract/endpoints/rolling.ts";
 import type { RollingScope } from "../../../domain/wallet/rolling.ts";
 import { useApp } from "../../app-context.ts";
 import { QueryView } from "../../frame/list/query-view.tsx";
@@ -13,7 +14,7 @@ const RollingRequest = lazy(() => import("./rolling-request.tsx").then((file) =>
 /** The rolling of a scope, and its request. */
 export function RollingDesk({ scope }: { scope: RollingScope }) {
   const { api } = useApp();
-  const query = useQuery(rollingSummaryQuery(api, scope));
+  const query = useQuery(queryOf(api, rollingSummary, { query: { scope } }));
   return (
     <QueryView query={query} isEmpty={() => false} lineClassName="h-12">
       {(summary) => (

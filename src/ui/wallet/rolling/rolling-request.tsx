@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { Suspense } from "react";
-import { RollingReport, type RollingSummary } from "../../../api/contract/rolling.ts";
+import { requestRolling } from "../../../api/contract/endpoints/rolling.ts";
+import type { RollingSummary } from "../../../api/contract/rolling.ts";
 import { addComma } from "../../../domain/price.ts";
 import type { RollingScope } from "../../../domain/wallet/rolling.ts";
 import { ROLLING_SCOPE_LABELS } from "../../../domain/wallet/rolling-text.ts";
@@ -30,8 +31,8 @@ function RollingRequestForm({ scope, won }: { scope: RollingScope } & Pick<Rolli
         <Suspense fallback={<Skeleton lines={1} />}>
           <CommandButton
             name={`rolling.request.${scope}`}
-            request={{ method: "POST", path: "rolling/requests", body: { scope } }}
-            answer={RollingReport}
+            to={requestRolling}
+            input={{ body: { scope } }}
             label={TEXT.request}
             disabled={won <= 0}
             confirm={

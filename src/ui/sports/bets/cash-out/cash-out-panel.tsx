@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useSelector } from "@xstate/react";
 import { use, useEffect } from "react";
-import { BETS_KEY } from "../../../../api/queries/bets-key.ts";
+import { BETS_KEYS } from "../../../../api/queries/bets-key.ts";
 import { cashOutsQuery } from "../../../../api/queries/cash-out.ts";
 import { useApp } from "../../../app-context.ts";
 import { CashOutDesk } from "./cash-out-desk.tsx";
@@ -31,7 +31,9 @@ export function CashOutPanel({ betId, isOpen }: CashOutPanelProps) {
     if (!isOpen) actor.send({ type: "cashOut.decided" });
   }, [actor, isOpen]);
   useEffect(() => {
-    const readAnew = () => void queryClient.invalidateQueries({ queryKey: BETS_KEY });
+    const readAnew = () => {
+      for (const queryKey of BETS_KEYS) void queryClient.invalidateQueries({ queryKey });
+    };
     const told = [actor.on("cashOut.paid", readAnew), actor.on("cashOut.refused", readAnew)];
     return () => told.forEach((one) => one.unsubscribe());
   }, [actor, queryClient]);

@@ -1,12 +1,14 @@
 import { useActorRef } from "@xstate/react";
 import { use, useState } from "react";
 import { type ActorRefFrom, fromPromise, type SnapshotFrom } from "xstate";
-import { CashOutOutcome } from "../../../../api/contract/cash-out.ts";
-import { cashOutName, cashOutRequest } from "../../../../machines/cash-out/cash-out.actions.ts";
+import { answerOf, requestOf } from "../../../../api/client/ask.ts";
+import { cashOut } from "../../../../api/contract/endpoints/cash-out.ts";
+import { leastCashOut } from "../../../../domain/cash-out/terms.ts";
+import { cashOutName } from "../../../../machines/cash-out/cash-out.actions.ts";
 import { cashOutAnswer } from "../../../../machines/cash-out/cash-out-answer.ts";
 import { CASH_OUT_TIMEOUT_MS, cashOutMachine } from "../../../../machines/cash-out/cash-out.machine.ts";
-import type { CashOutAnswer, StoreCashOutInput } from "../../../../machines/cash-out/cash-out.schema.ts";
-import type { CommandIntent } from "../../../../machines/command/command.schema.ts";
+import type { AskedCashOut, CashOutAnswer, StoreCashOutInput } from "../../../../machines/cash-out/cash-out.schema.ts";
+import type { CommandIntent, CommandRequest } from "../../../../machines/command/command.schema.ts";
 import { useApp } from "../../../app-context.ts";
 import type { CommandCall, CommandEffects } from "../../../frame/form/commands.ts";
 
@@ -27,9 +29,14 @@ export function useCashOut(betId: string): CashOutActor {
   return useActorRef(machine, { input });
 }
 
+/** The call: it carries the least that the member agreed to, and the server pays no less than that. */
+function cashOutRequest(id: string, { stake, value, version }: AskedCashOut): CommandRequest {
+  return requestOf(cashOut, { params: { id }, body: { stake, value: leastCashOut(value), version } });
+}
+
 function provideCashOut(effects: CommandEffects) {
   const callOf = (signal: AbortSignal): CommandCall => ({
-    answer: CashOutOutcome,
+    answer: answerOf(cashOut),
     timeoutMs: CASH_OUT_TIMEOUT_MS,
     signal,
   });

@@ -1,0 +1,47 @@
+// Keys that are written out, so that the stream loads no schemas, are those of their queries.
+import { QueryClient, type QueryKey } from "@tanstack/react-query";
+import { expect, it } from "vitest";
+import { keyOf } from "../client/ask.ts";
+import { bets } from "../contract/endpoints/bets.ts";
+import { cashOutOffers } from "../contract/endpoints/cash-out.ts";
+import { fixtures, topEvents } from "../contract/endpoints/fixtures.ts";
+import { sportResults } from "../contract/endpoints/sport-results.ts";
+import {
+  liveFixture,
+  liveFixtures,
+  prematchFixture,
+  prematchFixtures,
+  prematchLeagues,
+  prematchLocations,
+  prematchSports,
+} from "../contract/endpoints/sports.ts";
+import { BETS_KEYS } from "./bets-key.ts";
+import { FIXTURES_KEYS } from "./fixtures-key.ts";
+
+function isFound(keys: readonly QueryKey[], queryKey: QueryKey): boolean {
+  const client = new QueryClient();
+  client.setQueryData(queryKey, {});
+  return keys.some((key) => client.getQueryCache().findAll({ queryKey: key }).length > 0);
+}
+
+it.each([
+  { key: keyOf(bets, { query: { page: 1 } }) },
+  { key: keyOf(bets, { query: { roundId: "r1", gameType: 3, page: 1 } }) },
+  { key: keyOf(cashOutOffers, { query: { ids: "b1,b2" } }) },
+])("a bet that changed makes $key stale", ({ key }) => expect(isFound(BETS_KEYS, key)).toBe(true));
+
+it("a bet that changed does not make the limits of bets stale", () =>
+  expect(isFound(BETS_KEYS, ["bets", "limits"])).toBe(false));
+
+it.each([
+  { key: keyOf(fixtures, { query: { game: "cross", page: 1 } }) },
+  { key: keyOf(topEvents) },
+  { key: keyOf(sportResults, { query: { page: 1 } }) },
+  { key: keyOf(prematchSports) },
+  { key: keyOf(prematchLocations) },
+  { key: keyOf(prematchLeagues) },
+  { key: keyOf(prematchFixtures) },
+  { key: keyOf(prematchFixture) },
+  { key: keyOf(liveFixtures) },
+  { key: keyOf(liveFixture) },
+])("a list of fixtures that changed makes $key stale", ({ key }) => expect(isFound(FIXTURES_KEYS, key)).toBe(true));

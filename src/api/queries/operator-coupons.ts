@@ -1,0 +1,9 @@
+import { keepPreviousData } from "@tanstack/react-query";
+import { queryOf } from "../client/ask.ts";
+import type { ApiClient } from "../client/client.ts";
+import { allCoupons } from "../contract/endpoints/operator-coupons.ts";
+
+export const allCouponsQuery = (api: ApiClient, page: number) => ({
+  ...queryOf(api, allCoupons, { query: { page } }),
+  placeholderData: keepPreviousData,
+});

@@ -1,0 +1,25 @@
+import { checkIn } from "../../../api/contract/endpoints/attendance.ts";
+import { rewardText } from "../../../domain/labels/programmes.ts";
+import { CommandButton } from "../../frame/form/command-button.tsx";
+import { ATTENDANCE_TEXT as TEXT } from "./text.ts";
+
+export interface CheckInButtonProps {
+  today: string;
+  isCheckedIn: boolean;
+  onDone: () => void;
+}
+
+/** Checks in for today, and says what was paid. */
+export function CheckInButton({ today, isCheckedIn, onDone }: CheckInButtonProps) {
+  return (
+    <CommandButton
+      name={`attendance.${today}`}
+      to={checkIn}
+      input={{}}
+      label={isCheckedIn ? TEXT.checkedIn : TEXT.checkIn}
+      disabled={isCheckedIn}
+      onDone={onDone}
+      doneText={({ rewards }) => TEXT.paid(rewards.map(rewardText).join(", "))}
+    />
+  );
+}
