@@ -31,7 +31,7 @@ const FRAME =
 
 /** What the stream of a member runs on. */
 const STREAM =
-  /node_modules\/eventsource-parser\/|src\/(machines\/(betting|live-connection)\/|api\/(prices\/(?!price-frames)|live\/)|api\/contract\/stream|api\/queries\/(money-keys|mini-games-key)|main\/live-effects)/;
+  /node_modules\/eventsource-parser\/|src\/(machines\/(betting|live-connection)\/|api\/(prices\/(?!price-frames)|live\/)|api\/contract\/stream|api\/(contract\/endpoints\/stream\.|queries\/(money-keys|mini-games-key))|main\/live-effects)/;
 
 /** What the slips of a betting page run on. */
 const SLIPS =
@@ -39,7 +39,7 @@ const SLIPS =
 
 /** What the stream and the pages with fixtures or bets share. */
 const LISTS =
-  /src\/(api\/(contract\/(fixtures|page|common)|queries\/(bets-key|fixtures|page|common))\.|domain\/(price|market|price-policy|slip\/(pick|availability)|labels\/(entry-kinds|entry-of))\.|ui\/sports\/(team-badge|name-colours|told-fixture|sport-icon|slip\/use-desk))/;
+  /src\/(api\/(contract\/(fixtures|page|common|endpoints\/fixtures)|queries\/(bets-key|fixtures|fixtures-key|read-first|page|common))\.|domain\/(price|market|price-policy|slip\/(pick|availability)|labels\/(entry-kinds|entry-of))\.|ui\/sports\/(team-badge|name-colours|told-fixture|sport-icon|slip\/use-desk))/;
 
 /** How markets and picks are called. */
 const MARKETS =

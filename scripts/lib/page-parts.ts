@@ -15,7 +15,6 @@ const root = join(import.meta.dirname, "..", "..");
 const IMPORT = /(?:from|import\()\s*"(\.[^"]+)"/g;
 /** The kit and the frame are of every page. */
 const SHARED = /^src\/ui\/([\w-]+\.tsx?$|primitives\/|frame\/(?!home\/|maintenance\/|list\/))/;
-const PATH = /(?:path:\s*|api\.call\([\w.]+,\s*|sendOnce\(api,\s*)(["`])([^"`]+)\1/g;
 
 const sources = new Map<string, string>();
 function read(file: string): string {
@@ -46,14 +45,19 @@ function filesOf(view: string): { files: string[]; queries: Map<string, Set<stri
   return { files, queries };
 }
 
-/** Calls in a piece of source: the path as it is written, with `{id}` for what is put in. */
-function callsIn(text: string): string[] {
-  return [...text.matchAll(PATH)].flatMap((match) => {
-    const [, , path = ""] = match;
-    if (path.startsWith("/") || path.startsWith(".")) return [];
-    const near = text.slice(Math.max(0, match.index - 120), match.index + 220);
-    const method = /method:\s*"(\w+)"/.exec(near)?.[1] ?? "GET";
-    return [`${method} /api/${path.replaceAll(/\$\{[^}]*\}/g, "{…}")}`];
+const ENDPOINT = /export const (\w+) = endpoint\(\{\s*method: "(\w+)",\s*path: "([^"]+)"/g;
+const ENDPOINTS_IMPORT = /import \{([^}]+)\} from "([^"]+contract\/endpoints\/[^"]+)"/g;
+
+/** The calls of the endpoints that a file imports and that a part of its text names, with `{…}` for a parameter. */
+function callsIn(file: string, part = read(file).replaceAll(/^import [^;]+;$/gm, "")): string[] {
+  return [...read(file).matchAll(ENDPOINTS_IMPORT)].flatMap(([, names = "", path = ""]) => {
+    const table = read(relative(root, join(root, dirname(file), path)));
+    const used = new Set(names.split(",").map((name) => name.trim()));
+    return [...table.matchAll(ENDPOINT)].flatMap(([, name = "", method = "", address = ""]) =>
+      used.has(name) && new RegExp(`\\b${name}\\b`).test(part)
+        ? [`${method} /api${address.replaceAll(/:\w+/g, "{…}")}`]
+        : [],
+    );
   });
 }
 
@@ -63,14 +67,14 @@ function callsOfQueries(queries: ReadonlyMap<string, ReadonlySet<string>>): stri
     return read(file)
       .split(/\nexport /)
       .filter((part) => names.has(/^(?:const|async function|function) (\w+)/.exec(part)?.[1] ?? ""))
-      .flatMap(callsIn);
+      .flatMap((part) => callsIn(file, part));
   });
 }
 
 export function partsOf(view: string): PageParts {
   const { files, queries } = filesOf(view);
   const texts = files.map(read);
-  const calls = [...new Set([...texts.flatMap(callsIn), ...callsOfQueries(queries)])].toSorted();
+  const calls = [...new Set([...files.flatMap((file) => callsIn(file)), ...callsOfQueries(queries)])].toSorted();
   const machines = new Set<string>();
   for (const text of texts) {
     for (const [, name = ""] of text.matchAll(/machines\/([\w-]+)\/\1\.machine\.ts/g)) machines.add(name);

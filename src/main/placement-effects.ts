@@ -1,7 +1,7 @@
 // How a bet is stored, sent and looked up. The key is made and stored before anything is sent.
 import * as v from "valibot";
 import { fromPromise } from "xstate";
-import { requestOf } from "../api/client/ask.ts";
+import { requestOf } from "../api/client/send.ts";
 import type { ApiClient, CallOptions } from "../api/client/client.ts";
 import { ApiFailure } from "../api/client/failure.ts";
 import { betByKey, placeBet, withdrawBet } from "../api/contract/endpoints/slip.ts";

@@ -1,6 +1,7 @@
 import { createActor, fromPromise } from "xstate";
+import { ask } from "../api/client/ask.ts";
 import type { ApiClient } from "../api/client/client.ts";
-import { UnreadCount } from "../api/contract/member.ts";
+import { unreadMessages } from "../api/contract/endpoints/message.ts";
 import { Maintenance } from "../api/contract/settings.ts";
 import { accountRedirectMachine } from "../machines/account-redirect/account-redirect.machine.ts";
 import { dialogsMachine } from "../machines/dialogs/dialogs.machine.ts";
@@ -35,7 +36,7 @@ export function startRootActors({ api, go }: RootEffects): PageActors {
   const messageGate = createActor(
     messageGateMachine.provide({
       actors: {
-        readUnread: fromPromise(({ signal }) => api.call(UnreadCount, "message/unread", { signal })),
+        readUnread: fromPromise(({ signal }) => ask(api, unreadMessages, {}, { signal })),
       },
     }),
   );

@@ -1,8 +1,9 @@
 import * as v from "valibot";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { endpoint } from "../contract/endpoint.ts";
-import { ask, keyOf, requestOf } from "./ask.ts";
+import { ask, keyOf } from "./ask.ts";
 import { createApiClient } from "./client.ts";
+import { requestOf, send } from "./send.ts";
 
 const Thing = v.object({ id: v.string() });
 const Params = v.strictObject({ id: v.string() });
@@ -53,14 +54,14 @@ describe("a call of an endpoint", () => {
   test("of a command goes out under a key, and an answer without a body is null", async () => {
     const sent = answering(204, null);
     const input = { params: { id: "a/b" }, body: { size: 1 } };
-    await expect(ask(createApiClient(), changeThing, input)).resolves.toBeNull();
+    await expect(send(createApiClient(), changeThing, input)).resolves.toBeNull();
     expect(sent[0]).toMatchObject({ url: "/api/things/a%2Fb/parts", method: "PUT", body: '{"size":1}' });
     expect(sent[0]?.headers.get("Idempotency-Key")).toMatch(/^[\da-f-]{36}$/);
   });
 
   test("says the media type of a body that is no JSON", async () => {
     const sent = answering(201, { id: "a" });
-    await ask(createApiClient(), importThings, { body: "a,b" });
+    await send(createApiClient(), importThings, { body: "a,b" });
     expect(sent[0]?.headers.get("Content-Type")).toBe("text/csv");
     expect(sent[0]?.body).toBe("a,b");
     expect(requestOf(importThings, { body: "a,b" })).toEqual({
@@ -87,6 +88,8 @@ test("the key of a query is its path and its query, and without parameters it en
 });
 
 test("the types refuse what the contract refuses", () => {
+  // @ts-expect-error a command is sent under a key
+  expect(() => ask(createApiClient(), changeThing, { params: { id: "a" }, body: { size: 1 } })).toBeTypeOf("function");
   // @ts-expect-error there is no such kind
   requestOf(things, { query: { kind: "other" } });
   // @ts-expect-error the body's size is a number

@@ -1,10 +1,30 @@
-// Commands of the table's endpoints that no form or button sends.
-import type { Answer, CommandEndpoint, Input } from "../contract/endpoint.ts";
-import { answerOf, type More, requestOf } from "./ask.ts";
-import type { ApiClient } from "./client.ts";
+// Commands of the table's endpoints: as the request that a form or a button submits, and sent at once.
+import type { Answer, CommandEndpoint, Endpoint, Input } from "../contract/endpoint.ts";
+import { answerOf, type LooseInput, type More, pathOf } from "./ask.ts";
+import { type ApiClient, searchOf } from "./client.ts";
 import { sendOnce } from "./send-command.ts";
 
-/** Sends it under a key of its own and parses the answer. Rejects with ApiFailure. */
+export interface EndpointRequest<E extends Endpoint> {
+  method: E["method"];
+  /** Below /api, with the query. */
+  path: string;
+  body?: Readonly<Record<string, unknown>> | string;
+  /** Of a body that is no JSON. */
+  contentType?: string;
+}
+
+/** The call as it is sent. The command machine stores it so. */
+export function requestOf<E extends Endpoint>(to: E, input: Input<E>): EndpointRequest<E> {
+  const { params, query, body } = input as LooseInput;
+  return {
+    method: to.method,
+    path: pathOf(to.path, params) + searchOf(query ?? {}),
+    ...(body !== undefined && { body }),
+    ...(typeof to.body === "string" && { contentType: to.body }),
+  };
+}
+
+/** Sends a command under a key of its own and parses the answer. Rejects with ApiFailure. */
 export function send<E extends CommandEndpoint>(
   api: ApiClient,
   to: E,

@@ -1,6 +1,6 @@
-import { ask } from "../client/ask.ts";
+import { send } from "../client/send.ts";
 import type { ApiClient } from "../client/client.ts";
 import { uploadImage } from "../contract/endpoints/uploads.ts";
 
 /** Uploads an image and answers the name that it is served under. Rejects with ApiFailure. */
-export const sendImage = (api: ApiClient, file: File) => ask(api, uploadImage, { body: file }, { timeoutMs: 60_000 });
+export const sendImage = (api: ApiClient, file: File) => send(api, uploadImage, { body: file }, { timeoutMs: 60_000 });

@@ -5,6 +5,8 @@ import { keyOf } from "../client/ask.ts";
 import { bets } from "../contract/endpoints/bets.ts";
 import { cashOutOffers } from "../contract/endpoints/cash-out.ts";
 import { fixtures, topEvents } from "../contract/endpoints/fixtures.ts";
+import { pointTerms } from "../contract/endpoints/points.ts";
+import { rollingMembers, rollingRequests, rollingSummary } from "../contract/endpoints/rolling.ts";
 import { sportResults } from "../contract/endpoints/sport-results.ts";
 import {
   liveFixture,
@@ -17,6 +19,7 @@ import {
 } from "../contract/endpoints/sports.ts";
 import { BETS_KEYS } from "./bets-key.ts";
 import { FIXTURES_KEYS } from "./fixtures-key.ts";
+import { POINTS_KEY, ROLLING_KEY } from "./money-keys.ts";
 
 function isFound(keys: readonly QueryKey[], queryKey: QueryKey): boolean {
   const client = new QueryClient();
@@ -45,3 +48,10 @@ it.each([
   { key: keyOf(liveFixtures) },
   { key: keyOf(liveFixture) },
 ])("a list of fixtures that changed makes $key stale", ({ key }) => expect(isFound(FIXTURES_KEYS, key)).toBe(true));
+
+it.each([
+  { key: keyOf(rollingSummary, { query: { scope: "all" } }) },
+  { key: keyOf(rollingMembers, { query: { scope: "all", page: 1 } }) },
+  { key: keyOf(rollingRequests, { query: { page: 1 } }) },
+  { key: keyOf(pointTerms) },
+])("money that moved makes $key stale", ({ key }) => expect(isFound([ROLLING_KEY, POINTS_KEY], key)).toBe(true));

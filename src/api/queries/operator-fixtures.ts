@@ -1,5 +1,6 @@
 import { keepPreviousData } from "@tanstack/react-query";
-import { ask, keyOf, queryOf } from "../client/ask.ts";
+import { keyOf, queryOf } from "../client/ask.ts";
+import { send } from "../client/send.ts";
 import type { ApiClient } from "../client/client.ts";
 import type { Input } from "../contract/endpoint.ts";
 import { allFixtures, importFixtures, importStatus, resultPreview } from "../contract/endpoints/operator-fixtures.ts";
@@ -26,7 +27,7 @@ export const dryImportQuery = (
   asked: Omit<NonNullable<Input<typeof importFixtures>["query"]>, "dryRun">,
 ) => ({
   queryKey: ["admin", "dry-import", asked, csv.length],
-  queryFn: () => ask(api, importFixtures, { query: { ...asked, dryRun: "true" }, body: csv }, { timeoutMs: 300_000 }),
+  queryFn: () => send(api, importFixtures, { query: { ...asked, dryRun: "true" }, body: csv }, { timeoutMs: 300_000 }),
   retry: false,
   staleTime: Infinity,
   gcTime: 0,

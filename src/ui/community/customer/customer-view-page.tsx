@@ -1,7 +1,8 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useEffect } from "react";
-import { ask, keyOf, queryOf } from "../../../api/client/ask.ts";
+import { keyOf, queryOf } from "../../../api/client/ask.ts";
+import { send } from "../../../api/client/send.ts";
 import type { Enquiry } from "../../../api/contract/customer.ts";
 import { enquiries, enquiryById, removeEnquiry } from "../../../api/contract/endpoints/customer.ts";
 import { formatDateTime } from "../../../domain/labels/format.ts";
@@ -73,7 +74,7 @@ function EnquiryText({ enquiry }: { enquiry: Enquiry }) {
       </section>
       <div className="flex justify-end border-t border-line px-3 py-2">
         <RemoveButton
-          remove={() => ask(api, removeEnquiry, { params: { id } })}
+          remove={() => send(api, removeEnquiry, { params: { id } })}
           to={LIST}
           queryKey={keyOf(enquiries)}
           text={TEXT}

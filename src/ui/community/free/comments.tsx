@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
-import { ask, keyOf } from "../../../api/client/ask.ts";
+import { keyOf } from "../../../api/client/ask.ts";
+import { send } from "../../../api/client/send.ts";
 import type { Comment } from "../../../api/contract/board.ts";
 import { removeComment } from "../../../api/contract/endpoints/board-comments.ts";
 import { posts } from "../../../api/contract/endpoints/board.ts";
@@ -65,11 +66,11 @@ function CommentRow({ postId, comment }: { postId: string; comment: Comment }) {
   const [isEdited, setEdited] = useState(false);
   const { id, nickname, level, createdAt, editedAt, contents, isMine } = comment;
   const remove = useMutation({
-    mutationFn: () => ask(api, removeComment, { params: { id } }),
+    mutationFn: () => send(api, removeComment, { params: { id } }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: keyOf(posts) }),
     onError: (failure) => actors.dialogs.send({ type: "alert.show", message: failure.message }),
   });
-  const askToRemove = async () => {
+  const ask = async () => {
     const isSure = await askConfirm(actors.dialogs, {
       title: TEXT.removeComment,
       message: TEXT.removeCommentAsk,
@@ -90,7 +91,7 @@ function CommentRow({ postId, comment }: { postId: string; comment: Comment }) {
             <Button size="sm" look="ghost" onClick={() => setEdited(true)}>
               {TEXT.edit}
             </Button>
-            <Button size="sm" look="ghost" isBusy={remove.isPending} onClick={() => void askToRemove()}>
+            <Button size="sm" look="ghost" isBusy={remove.isPending} onClick={() => void ask()}>
               {TEXT.remove}
             </Button>
           </span>

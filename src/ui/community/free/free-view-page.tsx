@@ -1,7 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
-import { ask, keyOf, queryOf } from "../../../api/client/ask.ts";
+import { keyOf, queryOf } from "../../../api/client/ask.ts";
+import { send } from "../../../api/client/send.ts";
 import type { Post } from "../../../api/contract/board.ts";
 import { postById, posts, removePost } from "../../../api/contract/endpoints/board.ts";
 import { fileUrl } from "../../../api/queries/login.ts";
@@ -109,7 +110,7 @@ function OwnActions({ id }: { id: string }) {
         {TEXT.edit}
       </Link>
       <RemoveButton
-        remove={() => ask(api, removePost, { params: { id } })}
+        remove={() => send(api, removePost, { params: { id } })}
         to="/free"
         queryKey={keyOf(posts)}
         text={TEXT}

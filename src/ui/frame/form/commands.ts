@@ -1,6 +1,7 @@
 // What a form needs of the page to be submitted as a command. The composition root makes it.
 import type * as v from "valibot";
-import { answerOf, requestOf } from "../../../api/client/ask.ts";
+import { answerOf } from "../../../api/client/ask.ts";
+import { requestOf } from "../../../api/client/send.ts";
 import type { Answer, CommandEndpoint, Input } from "../../../api/contract/endpoint.ts";
 import type { ActorRefFrom } from "xstate";
 import type { commandMachine } from "../../../machines/command/command.machine.ts";

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
-import { ask, keyOf } from "../../../api/client/ask.ts";
+import { keyOf } from "../../../api/client/ask.ts";
+import { send } from "../../../api/client/send.ts";
 import { type AdminArticle, ARTICLE_KINDS } from "../../../api/contract/articles.ts";
 import { allArticles, removeArticle } from "../../../api/contract/endpoints/operator-articles.ts";
 import { allArticlesQuery } from "../../../api/queries/operator-community.ts";
@@ -64,7 +65,7 @@ function Articles({ kind, page }: { kind: AdminArticle["kind"]; page: number }) 
       cancelLabel: TEXT.cancel,
     });
     if (!isSure) return "";
-    await ask(api, removeArticle, { params: { id: article.id } });
+    await send(api, removeArticle, { params: { id: article.id } });
     unselect();
     await reload();
     return TEXT.removed;

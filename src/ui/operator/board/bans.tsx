@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { ask, queryOf } from "../../../api/client/ask.ts";
+import { queryOf } from "../../../api/client/ask.ts";
+import { send } from "../../../api/client/send.ts";
 import { liftWritingBan, writingBans } from "../../../api/contract/endpoints/operator-board.ts";
 import { formatDateTime } from "../../../domain/labels/format.ts";
 import { useApp } from "../../app-context.ts";
@@ -17,7 +18,7 @@ export function Bans() {
   const query = useQuery(queryOf(api, writingBans, {}));
   const { isBusy, notice, run } = useAction();
   const lift = async (userId: string) => {
-    await ask(api, liftWritingBan, { params: { userId } });
+    await send(api, liftWritingBan, { params: { userId } });
     await queryClient.invalidateQueries({ queryKey: ["admin"] });
     return TEXT.lifted(userId);
   };

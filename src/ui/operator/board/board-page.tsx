@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { ask, keyOf } from "../../../api/client/ask.ts";
+import { keyOf } from "../../../api/client/ask.ts";
+import { send } from "../../../api/client/send.ts";
 import { WRITING_STATES, type Writing, type WritingState } from "../../../api/contract/operator-board.ts";
 import { moderateWriting, writings } from "../../../api/contract/endpoints/operator-board.ts";
 import { writingsQuery } from "../../../api/queries/operator-board.ts";
@@ -42,7 +43,8 @@ export function BoardPage() {
   const query = useQuery(writingsQuery(api, { query: { ...filters, kind, page: filters.page ?? 1 } }));
   const reload = () => queryClient.invalidateQueries({ queryKey: keyOf(writings) });
   const setState = async (chosen: readonly Writing[], state: WritingState, unselect: () => void) => {
-    for (const { id } of chosen) await ask(api, moderateWriting, { params: { id }, body: { kind, state, reason: "" } });
+    for (const { id } of chosen)
+      await send(api, moderateWriting, { params: { id }, body: { kind, state, reason: "" } });
     unselect();
     await reload();
     return TEXT.done(chosen.length);

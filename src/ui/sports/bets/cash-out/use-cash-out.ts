@@ -1,7 +1,8 @@
 import { useActorRef } from "@xstate/react";
 import { use, useState } from "react";
 import { type ActorRefFrom, fromPromise, type SnapshotFrom } from "xstate";
-import { answerOf, requestOf } from "../../../../api/client/ask.ts";
+import { answerOf } from "../../../../api/client/ask.ts";
+import { requestOf } from "../../../../api/client/send.ts";
 import { cashOut } from "../../../../api/contract/endpoints/cash-out.ts";
 import { leastCashOut } from "../../../../domain/cash-out/terms.ts";
 import { cashOutName } from "../../../../machines/cash-out/cash-out.actions.ts";
