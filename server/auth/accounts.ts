@@ -1,4 +1,6 @@
 // An operator disables an account, and lets it in again.
+import type { Told } from "../../src/api/contract/endpoint.ts";
+import type * as endpoints from "../../src/api/contract/endpoints/operator-accounts.ts";
 import { eq } from "drizzle-orm";
 import { dateNow } from "../clock.ts";
 import type { CommandSteps } from "../commands/run-command.ts";
@@ -12,7 +14,12 @@ import { revokeSessions } from "./sessions.ts";
 const OWN_ACCOUNT = "자기 계정은 정지할 수 없습니다.";
 
 /** Ends the member's sessions at once and refuses further logins. Answers how many sessions ended. */
-export function disableAccount(context: ServerContext, operator: Member, userId: string, reason: string): CommandSteps {
+export function disableAccount(
+  context: ServerContext,
+  operator: Member,
+  userId: string,
+  reason: string,
+): CommandSteps<unknown, Told<typeof endpoints.disableAccount>> {
   return {
     work: async (tx) => {
       const { id } = await memberByUserId(tx, userId);
@@ -25,7 +32,7 @@ export function disableAccount(context: ServerContext, operator: Member, userId:
   };
 }
 
-export function enableAccount(userId: string): CommandSteps {
+export function enableAccount(userId: string): CommandSteps<unknown, Told<typeof endpoints.enableAccount>> {
   return {
     work: async (tx) => {
       const { id } = await memberByUserId(tx, userId);

@@ -1,4 +1,6 @@
 // An operator lets new members in, or does not, and changes that look like another account's: decisions, rules 27 and 39.
+import type { Told } from "../../src/api/contract/endpoint.ts";
+import type * as endpoints from "../../src/api/contract/endpoints/operator-approvals.ts";
 import { and, asc, desc, eq, getViewSelectedFields } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { InferOutput } from "valibot";
@@ -73,7 +75,7 @@ export function decideApproval(
   operator: Member,
   id: string,
   { decision, reason }: InferOutput<typeof ApprovalRequest>,
-): CommandSteps {
+): CommandSteps<unknown, Told<typeof endpoints.decideApproval>> {
   return {
     work: async (tx) => {
       const [found] = await tx.select({ kind: approval.kind }).from(approval).where(eq(approval.id, id));

@@ -1,4 +1,6 @@
 // Sign-up through a recommender: decisions, rule 27.
+import type { Told } from "../../src/api/contract/endpoint.ts";
+import type * as endpoints from "../../src/api/contract/endpoints/member.ts";
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { JoinRequest } from "../../src/api/contract/account.ts";
 import { dateNow } from "../clock.ts";
@@ -19,7 +21,11 @@ import { hashPassword } from "./password.ts";
 const UNKNOWN_CODE = "추천인 코드를 다시 확인해주세요.";
 
 /** Accepts a code that is somebody's. Throws as `join` does; not_found does not tell why. */
-export function checkRecommender(context: ServerContext, code: string, address: string): CommandSteps {
+export function checkRecommender(
+  context: ServerContext,
+  code: string,
+  address: string,
+): CommandSteps<unknown, Told<typeof endpoints.checkRecommender>> {
   return {
     prepare: async () => {
       await admit(context, address);
@@ -36,7 +42,11 @@ export function checkRecommender(context: ServerContext, code: string, address: 
  * maintenance, not_found for an unknown code, user_id_taken, bad_request for a common password, address_blocked or
  * too_many_requests. Every attempt counts, also one that succeeds: what exists is told a few times an hour only.
  */
-export function join(context: ServerContext, request: JoinRequest, origin: Origin): CommandSteps<Admitted> {
+export function join(
+  context: ServerContext,
+  request: JoinRequest,
+  origin: Origin,
+): CommandSteps<Admitted, Told<typeof endpoints.join>> {
   const { address } = origin;
   let isHeld = false;
   return {

@@ -1,4 +1,6 @@
 // Login, and the change of a password, which asks for the same proof.
+import type { Told } from "../../src/api/contract/endpoint.ts";
+import type * as endpoints from "../../src/api/contract/endpoints/member.ts";
 import { eq } from "drizzle-orm";
 import { refusalText } from "../../src/domain/protection/text.ts";
 import type { CommandSteps } from "../commands/run-command.ts";
@@ -46,7 +48,7 @@ export function changePassword(
   context: ServerContext,
   given: Credentials & { newPassword: string },
   caller: Caller,
-): CommandSteps<{ proven: Account; passwordHash: string }> {
+): CommandSteps<{ proven: Account; passwordHash: string }, Told<typeof endpoints.changePassword>> {
   return {
     prepare: async () => {
       const proven = await prove(context, given, caller);

@@ -1,4 +1,6 @@
 // A member who is logged in proves the account once more, and changes its password.
+import type { Told } from "../../src/api/contract/endpoint.ts";
+import type * as endpoints from "../../src/api/contract/endpoints/profile.ts";
 import { and, eq, ne } from "drizzle-orm";
 import type { CommandSteps } from "../commands/run-command.ts";
 import type { ServerContext } from "../context.ts";
@@ -32,7 +34,7 @@ export function changeOwnPassword(
   currentHash: string,
   { password, newPassword }: { password: string; newPassword: string },
   caller: Caller,
-): CommandSteps<Changed> {
+): CommandSteps<Changed, Told<typeof endpoints.changeOwnPassword>> {
   return {
     prepare: async () => {
       const proven = await proveOwn(context, own, password, caller);

@@ -1,4 +1,6 @@
 // A member's own logins: seen and ended by the member.
+import type { Told } from "../../src/api/contract/endpoint.ts";
+import type * as endpoints from "../../src/api/contract/endpoints/member-sessions.ts";
 import { and, desc, eq, ne } from "drizzle-orm";
 import type { MemberSession } from "../../src/api/contract/sessions.ts";
 import type { CommandSteps } from "../commands/run-command.ts";
@@ -25,7 +27,11 @@ export async function listSessions(
 }
 
 /** Ends one. Throws ApiError not_found when it is not the member's, or has ended. */
-export function endSession(context: ServerContext, memberId: string, id: string): CommandSteps {
+export function endSession(
+  context: ServerContext,
+  memberId: string,
+  id: string,
+): CommandSteps<unknown, Told<typeof endpoints.endSession>> {
   return {
     work: async (tx) => {
       const own = and(eq(session.memberId, memberId), eq(session.id, id));
@@ -37,7 +43,11 @@ export function endSession(context: ServerContext, memberId: string, id: string)
 }
 
 /** Ends all but the current one; answers how many. */
-export function endOtherSessions(context: ServerContext, memberId: string, currentHash: string): CommandSteps {
+export function endOtherSessions(
+  context: ServerContext,
+  memberId: string,
+  currentHash: string,
+): CommandSteps<unknown, Told<typeof endpoints.endOtherSessions>> {
   return {
     work: async (tx) => {
       const others = and(eq(session.memberId, memberId), ne(session.tokenHash, currentHash));

@@ -10,15 +10,17 @@ import { claimKey, keepAnswer, keptAnswer, type KeptAnswer, type KeyedRequest } 
 interface CommandAnswer {
   status: number;
   body?: object | null;
-  /** What the command made, where it is looked up by the key. */
-  ref?: string | null;
 }
 
-export interface CommandSteps<Prepared = unknown> {
+/** `Answer`: what its endpoint answers, `Told<typeof endpoint>`. */
+export interface CommandSteps<Prepared = unknown, Answer = CommandAnswer> {
   /** Runs before the transaction and not at the same time as another of the same key in this process. */
   prepare?: () => Promise<Prepared>;
-  /** Runs in the transaction that keeps the answer. It may run again, when it had to give way to another. */
-  work: (tx: Tx, prepared: Prepared) => Promise<CommandAnswer>;
+  /**
+   * Runs in the transaction that keeps the answer. It may run again, when it had to give way to another. `ref`: what the
+   * command made, where it is looked up by the key.
+   */
+  work: (tx: Tx, prepared: Prepared) => Promise<Answer & { ref?: string | null }>;
   /** Runs once, after the commit. */
   after?: (prepared: Prepared) => Promise<void> | void;
 }

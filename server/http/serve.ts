@@ -5,14 +5,16 @@ import type { Endpoint, Told } from "../../src/api/contract/endpoint.ts";
 import { answerCommand } from "../commands/answer-command.ts";
 import type { CommandSteps, SingleStep } from "../commands/run-command.ts";
 import type { ServerContext } from "../context.ts";
-import type { Tx } from "../db/open.ts";
 import type { App } from "./app-type.ts";
 import { type AnySchema, describeRoute, type RouteDescription } from "./describe-route.ts";
 
 type Described = RouteDescription<AnySchema | undefined, AnySchema | undefined, AnySchema | undefined>;
 
 /** What only the server and the reader of /api/docs need of an endpoint. */
-export type About = Pick<Described, "summary" | "tag" | "perMinute" | "largestBody" | "produces" | "headers">;
+export type About = Pick<Described, "summary" | "tag" | "perMinute" | "largestBody" | "produces" | "headers"> & {
+  /** Bodies of refusals that say more than others, by status. */
+  refusals?: Readonly<Record<number, AnySchema>>;
+};
 
 type Parsed<S> = S extends AnySchema ? v.InferOutput<S> : unknown;
 
@@ -23,13 +25,9 @@ type Asked<E extends Endpoint> = Omit<FastifyRequest, "body" | "query" | "params
   params: Parsed<E["params"]>;
 };
 
-interface Steps<Prepared, T> extends Omit<CommandSteps<Prepared>, "work"> {
-  work: (tx: Tx, prepared: Prepared) => Promise<T & { ref?: string | null }>;
-}
-
 /** Runs a command. `body`: what its key stands for, where it is not the parsed one. */
 type Run<E extends Endpoint> = <Prepared>(
-  steps: Steps<Prepared, Told<E>> | SingleStep,
+  steps: CommandSteps<Prepared, Told<E>> | SingleStep,
   body?: unknown,
 ) => Promise<FastifyReply>;
 
@@ -59,10 +57,11 @@ type LooseCall = (request: unknown, reply: FastifyReply) => Promise<unknown>;
  */
 export function serve<E extends Endpoint>(app: App, context: ServerContext, to: E, about: About) {
   const { method, path, access, command, params, query, body, answers } = to;
+  const { refusals, ...told } = about;
   const described = describeRoute({
     access,
-    ...about,
-    response: answers,
+    ...told,
+    response: { ...answers, ...refusals },
     ...(command && { command }),
     ...(params && { params }),
     ...(query && { querystring: query }),
@@ -77,8 +76,8 @@ export function serve<E extends Endpoint>(app: App, context: ServerContext, to: 
     // A handler that sends by itself gives its reply back, and a reply is awaited to undefined.
     if (reply.sent || (answered === undefined && !isBare)) return reply;
     if (only !== undefined) return reply.code(only).send(answered ?? undefined);
-    const told = answered as { status: number; body?: unknown };
-    return reply.code(told.status).send(told.body ?? undefined);
+    const { status, body: sent } = answered as { status: number; body?: unknown };
+    return reply.code(status).send(sent ?? undefined);
   }
 
   return (handle: Handler<E>): void => {

@@ -1,4 +1,6 @@
 // A break and a self-exclusion: no login, no bet, no credit until then. Neither is shortened by anybody.
+import type { Told } from "../../src/api/contract/endpoint.ts";
+import type * as endpoints from "../../src/api/contract/endpoints/protection.ts";
 import { eq } from "drizzle-orm";
 import type { ProtectionState } from "../../src/api/contract/protection.ts";
 import { seoul } from "../../src/domain/time.ts";
@@ -25,7 +27,7 @@ export function beginAbsence(
   own: Member,
   { column, amount, unit, password }: Absence,
   caller: Caller,
-): CommandSteps<unknown> {
+): CommandSteps<unknown, Told<typeof endpoints.takeBreak>> {
   const { id } = own;
   return {
     prepare: () => proveOwn(context, own, password, caller),

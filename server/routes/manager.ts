@@ -1,20 +1,14 @@
 // What a manager sees: the members that came by the manager's recommendation, and what they bet.
+import * as endpoints from "../../src/api/contract/endpoints/manager.ts";
+import { serve } from "../http/serve.ts";
 import { and, desc, eq, sql } from "drizzle-orm";
-import { ManagerMembers } from "../../src/api/contract/manager.ts";
-import { describeRoute, memberOf, type Routes } from "../app.ts";
+import { memberOf, type Routes } from "../app.ts";
 import { bet, member } from "../db/schema.ts";
 
 export const managerRoutes: Routes = (app, context) => {
   const { db } = context.database;
 
-  app.get(
-    "/api/manager/members",
-    describeRoute({
-      access: "manager",
-      summary: "추천한 회원과 그들의 베팅 합계",
-      tag: "member",
-      response: { 200: ManagerMembers },
-    }),
+  serve(app, context, endpoints.managerMembers, { summary: "추천한 회원과 그들의 베팅 합계", tag: "member" })(
     async (request) => {
       const rows = await db
         .select({

@@ -1,24 +1,12 @@
 // Charges and exchanges of members.
+import * as endpoints from "../../src/api/contract/endpoints/money-requests.ts";
+import { serve } from "../http/serve.ts";
 import { accountKind } from "../../src/domain/account.ts";
-import { IdParams } from "../../src/api/contract/operator.ts";
-import { ChangeWaiting } from "../../src/api/contract/contact-changes.ts";
-import {
-  BankAccountRequest,
-  ChargeRequest,
-  ChargeTermsAnswer,
-  ExchangeRequest,
-  ExchangeTermsAnswer,
-  MoneyRequestPage,
-  MoneyRequestReport,
-  MoneyRequestsQuery,
-  OwnBankAccount,
-} from "../../src/api/contract/wallet.ts";
-import { describeRoute, type Member, memberOf, type Routes } from "../app.ts";
+import { type Member, memberOf, type Routes } from "../app.ts";
 import { callerOf } from "../auth/device.ts";
-import { answerCommand } from "../commands/answer-command.ts";
 import { inTurn } from "../commands/run-command.ts";
 import { ApiError } from "../errors.ts";
-import { type BankRow, proveWithdrawal, setBankAccount } from "../wallet/bank-account.ts";
+import { proveWithdrawal, setBankAccount } from "../wallet/bank-account.ts";
 import { cancelCharge, chargeTerms, requestCharge } from "../wallet/charge.ts";
 import { exchangeTerms, requestExchange } from "../wallet/exchange.ts";
 import { listRequests, publishRequests, refuseSecond, requestReport } from "../wallet/money-requests.ts";
@@ -40,61 +28,34 @@ function payeeOf(request: Parameters<typeof memberOf>[0]): Member {
 export const moneyRequestRoutes: Routes = (app, context) => {
   const { db } = context.database;
 
-  app.get(
-    "/api/money-requests",
-    describeRoute({
-      access: "member",
-      summary: "내 충전과 환전 신청, 최신순",
-      tag: "wallet",
-      querystring: MoneyRequestsQuery,
-      response: { 200: MoneyRequestPage },
-    }),
-    (request) => listRequests(db, memberOf(request).id, request.query),
+  serve(app, context, endpoints.moneyRequests, { summary: "내 충전과 환전 신청, 최신순", tag: "wallet" })((request) =>
+    listRequests(db, memberOf(request).id, request.query),
   );
 
-  app.get(
-    "/api/charge/terms",
-    describeRoute({ access: "member", summary: "충전 조건", tag: "wallet", response: { 200: ChargeTermsAnswer } }),
-    (request) => chargeTerms(context, memberOf(request)),
+  serve(app, context, endpoints.chargeTerms, { summary: "충전 조건", tag: "wallet" })((request) =>
+    chargeTerms(context, memberOf(request)),
   );
 
-  app.post(
-    "/api/charge/requests",
-    describeRoute({
-      access: "member",
-      summary: "충전을 신청합니다. 처리되지 않은 신청은 하나만 둘 수 있습니다.",
-      tag: "wallet",
-      command: "account",
-      body: ChargeRequest,
-      response: { 201: MoneyRequestReport },
-    }),
-    (request, reply) => {
-      const member = playerOf(request);
-      let id = "";
-      return answerCommand(context, request, reply, {
-        work: async (tx) => {
-          const row = await requestCharge(tx, context, member, request.body);
-          id = row.id;
-          return { status: 201, body: await requestReport(tx, row), ref: row.id };
-        },
-        after: () => publishRequests(context, [id]),
-      });
-    },
-  );
+  serve(app, context, endpoints.requestCharge, {
+    summary: "충전을 신청합니다. 처리되지 않은 신청은 하나만 둘 수 있습니다.",
+    tag: "wallet",
+  })((request, run) => {
+    const member = playerOf(request);
+    let id = "";
+    return run({
+      work: async (tx) => {
+        const row = await requestCharge(tx, context, member, request.body);
+        id = row.id;
+        return { status: 201, body: await requestReport(tx, row), ref: row.id };
+      },
+      after: () => publishRequests(context, [id]),
+    });
+  });
 
-  app.post(
-    "/api/charge/requests/:id/cancel",
-    describeRoute({
-      access: "member",
-      summary: "아직 처리되지 않은 충전 신청을 취소합니다.",
-      tag: "wallet",
-      command: "account",
-      params: IdParams,
-      response: { 200: MoneyRequestReport },
-    }),
-    (request, reply) => {
+  serve(app, context, endpoints.cancelCharge, { summary: "아직 처리되지 않은 충전 신청을 취소합니다.", tag: "wallet" })(
+    (request, run) => {
       const { id } = request.params;
-      return answerCommand(context, request, reply, {
+      return run({
         work: async (tx) => {
           const row = await cancelCharge(tx, context, memberOf(request), id);
           return { status: 200, body: await requestReport(tx, row), ref: id };
@@ -104,58 +65,40 @@ export const moneyRequestRoutes: Routes = (app, context) => {
     },
   );
 
-  app.get(
-    "/api/exchange/terms",
-    describeRoute({ access: "member", summary: "환전 조건", tag: "wallet", response: { 200: ExchangeTermsAnswer } }),
-    (request) => exchangeTerms(context, memberOf(request)),
+  serve(app, context, endpoints.exchangeTerms, { summary: "환전 조건", tag: "wallet" })((request) =>
+    exchangeTerms(context, memberOf(request)),
   );
 
-  app.put(
-    "/api/exchange/account",
-    describeRoute({
-      access: "member",
-      perMinute: 30,
-      summary: "환전 계좌와 환전 비밀번호를 로그인 비밀번호로 등록하거나 바꿉니다. 202이면 관리자의 확인을 기다립니다.",
-      tag: "wallet",
-      command: "account",
-      body: BankAccountRequest,
-      response: { 200: OwnBankAccount, 202: ChangeWaiting },
-    }),
-    (request, reply) => {
-      const member = payeeOf(request);
-      const caller = callerOf(request, context, member.userId);
-      return answerCommand(context, request, reply, setBankAccount(context, member, request.body, caller));
-    },
-  );
+  serve(app, context, endpoints.changeBankAccount, {
+    perMinute: 30,
+    summary: "환전 계좌와 환전 비밀번호를 로그인 비밀번호로 등록하거나 바꿉니다. 202이면 관리자의 확인을 기다립니다.",
+    tag: "wallet",
+  })((request, run) => {
+    const member = payeeOf(request);
+    const caller = callerOf(request, context, member.userId);
+    return run(setBankAccount(context, member, request.body, caller));
+  });
 
-  app.post(
-    "/api/exchange/requests",
-    describeRoute({
-      access: "member",
-      summary: "환전을 신청합니다. 금액은 바로 예약되며 취소할 수 없습니다.",
-      tag: "wallet",
-      command: "account",
-      body: ExchangeRequest,
-      response: { 201: MoneyRequestReport },
-    }),
-    (request, reply) => {
-      const member = payeeOf(request);
-      const caller = callerOf(request, context, member.userId);
-      let id = "";
-      return answerCommand<BankRow>(context, request, reply, {
-        // One at a time: guesses at the same time are counted, and the right one among them is not shut out.
-        prepare: () =>
-          inTurn(`withdrawal ${member.id}`, async () => {
-            await refuseSecond(db, member.id, "exchange");
-            return proveWithdrawal(context, member.id, request.body.withdrawalPassword, caller);
-          }),
-        work: async (tx, proven) => {
-          const row = await requestExchange(tx, context, member, request.body, proven);
-          id = row.id;
-          return { status: 201, body: await requestReport(tx, row), ref: row.id };
-        },
-        after: () => publishRequests(context, [id]),
-      });
-    },
-  );
+  serve(app, context, endpoints.requestExchange, {
+    summary: "환전을 신청합니다. 금액은 바로 예약되며 취소할 수 없습니다.",
+    tag: "wallet",
+  })((request, run) => {
+    const member = payeeOf(request);
+    const caller = callerOf(request, context, member.userId);
+    let id = "";
+    return run({
+      // One at a time: guesses at the same time are counted, and the right one among them is not shut out.
+      prepare: () =>
+        inTurn(`withdrawal ${member.id}`, async () => {
+          await refuseSecond(db, member.id, "exchange");
+          return proveWithdrawal(context, member.id, request.body.withdrawalPassword, caller);
+        }),
+      work: async (tx, proven) => {
+        const row = await requestExchange(tx, context, member, request.body, proven);
+        id = row.id;
+        return { status: 201, body: await requestReport(tx, row), ref: row.id };
+      },
+      after: () => publishRequests(context, [id]),
+    });
+  });
 };

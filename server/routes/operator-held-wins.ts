@@ -1,37 +1,21 @@
 // Wins beyond a provider's ceiling for operators.
-import { HeldWinDecided, HeldWinDecision, HeldWinList, HeldWinsQuery } from "../../src/api/contract/provider-held.ts";
-import { describeRoute, memberOf, type Routes } from "../app.ts";
-import { answerCommand } from "../commands/answer-command.ts";
+import * as endpoints from "../../src/api/contract/endpoints/operator-held-wins.ts";
+import { serve } from "../http/serve.ts";
+import { memberOf, type Routes } from "../app.ts";
 import { publishWaiting } from "../operator/waiting.ts";
 import { announce } from "../provider/announce.ts";
 import { decideHeldWin, listHeldWins } from "../provider/held-wins.ts";
 
 export const operatorHeldWinRoutes: Routes = (app, context) => {
-  const admin = { access: "admin", tag: "operator" } as const;
+  serve(app, context, endpoints.heldWins, {
+    tag: "operator",
+    summary: "제공사의 회차 한도를 넘어 보류된 당첨금. 기다리는 것은 오래된 순, 모두는 최신순",
+  })((request) => listHeldWins(context.database.db, request.query));
 
-  app.get(
-    "/api/admin/provider-held",
-    describeRoute({
-      ...admin,
-      summary: "제공사의 회차 한도를 넘어 보류된 당첨금. 기다리는 것은 오래된 순, 모두는 최신순",
-      querystring: HeldWinsQuery,
-      response: { 200: HeldWinList },
-    }),
-    (request) => listHeldWins(context.database.db, request.query),
-  );
-
-  app.post(
-    "/api/admin/provider-held/decide",
-    describeRoute({
-      ...admin,
-      summary: "보류된 당첨금을 지급하거나 거절합니다.",
-      command: "account",
-      body: HeldWinDecision,
-      response: { 200: HeldWinDecided },
-    }),
-    (request, reply) => {
+  serve(app, context, endpoints.decideHeldWin, { tag: "operator", summary: "보류된 당첨금을 지급하거나 거절합니다." })(
+    (request, run) => {
       let changed = "";
-      return answerCommand(context, request, reply, {
+      return run({
         work: async (tx) => {
           const { betId, paid } = await decideHeldWin(tx, context, request.body, memberOf(request).id);
           changed = betId;

@@ -1,20 +1,12 @@
 // The members as an operator finds them: who they are, what they have, and what they bet.
+import * as endpoints from "../../src/api/contract/endpoints/operator-members.ts";
+import { serve } from "../http/serve.ts";
 import { sql, type SQL } from "drizzle-orm";
 import type { InferOutput } from "valibot";
-import { UserIdParams } from "../../src/api/contract/operator.ts";
-import {
-  AdminMemberPage,
-  AdminMembersQuery,
-  LevelAnswer,
-  LevelChangePage,
-  LevelChangesQuery,
-  LevelRequest,
-  OnlineCount,
-} from "../../src/api/contract/operator-members.ts";
-import { describeRoute, memberOf, type Routes } from "../app.ts";
+import type { AdminMemberPage, AdminMembersQuery } from "../../src/api/contract/operator-members.ts";
+import { memberOf, type Routes } from "../app.ts";
 import { IS_MEMBER } from "../auth/members.ts";
 import { dateNow } from "../clock.ts";
-import { answerCommand } from "../commands/answer-command.ts";
 import type { ServerContext } from "../context.ts";
 import { execute } from "../feed/writer.ts";
 import { containing } from "../lists/containing.ts";
@@ -38,70 +30,35 @@ interface Row extends Record<string, unknown> {
 }
 
 export const operatorMemberRoutes: Routes = (app, context) => {
-  app.get(
-    "/api/admin/members",
-    describeRoute({
-      access: "admin",
-      summary: "회원 목록: 잔액, 레벨, 마지막 로그인, 베팅",
-      tag: "operator",
-      querystring: AdminMembersQuery,
-      response: { 200: AdminMemberPage },
-    }),
+  serve(app, context, endpoints.members, { summary: "회원 목록: 잔액, 레벨, 마지막 로그인, 베팅", tag: "operator" })(
     (request) => listMembers(context, request.query),
   );
 
-  app.put(
-    "/api/admin/members/:userId/level",
-    describeRoute({
-      access: "admin",
-      summary: "회원의 레벨을 바꿉니다. 다음 베팅부터 그 레벨의 한도를 적용합니다.",
-      tag: "operator",
-      command: "account",
-      params: UserIdParams,
-      body: LevelRequest,
-      response: { 200: LevelAnswer },
-    }),
-    (request, reply) => {
-      const { userId } = request.params;
-      return answerCommand(context, request, reply, {
-        work: async (tx) => {
-          await changeLevel(tx, context.clock, { userId, by: memberOf(request).id, ...request.body });
-          return { status: 200, body: { userId, level: request.body.level } };
-        },
-      });
-    },
-  );
+  serve(app, context, endpoints.changeLevel, {
+    summary: "회원의 레벨을 바꿉니다. 다음 베팅부터 그 레벨의 한도를 적용합니다.",
+    tag: "operator",
+  })((request, run) => {
+    const { userId } = request.params;
+    return run({
+      work: async (tx) => {
+        await changeLevel(tx, context.clock, { userId, by: memberOf(request).id, ...request.body });
+        return { status: 200, body: { userId, level: request.body.level } };
+      },
+    });
+  });
 
-  app.get(
-    "/api/admin/members/:userId/level-changes",
-    describeRoute({
-      access: "admin",
-      summary: "관리자가 바꾼 회원의 레벨, 최신순",
-      tag: "operator",
-      params: UserIdParams,
-      querystring: LevelChangesQuery,
-      response: { 200: LevelChangePage },
-    }),
+  serve(app, context, endpoints.levelChanges, { summary: "관리자가 바꾼 회원의 레벨, 최신순", tag: "operator" })(
     (request) => listLevelChanges(context.database.db, request.params.userId, request.query),
   );
 
-  app.get(
-    "/api/admin/online",
-    describeRoute({
-      access: "admin",
-      summary: "지금 로그인한 회원의 수",
-      tag: "operator",
-      response: { 200: OnlineCount },
-    }),
-    async () => {
-      const { rows } = await execute<{ members: number }>(
-        context.database.db,
-        sql`select count(distinct m.id)::int as members from member m join session s on s.member_id = m.id
+  serve(app, context, endpoints.onlineMembers, { summary: "지금 로그인한 회원의 수", tag: "operator" })(async () => {
+    const { rows } = await execute<{ members: number }>(
+      context.database.db,
+      sql`select count(distinct m.id)::int as members from member m join session s on s.member_id = m.id
           where ${IS_MEMBER} and s.revoked_at is null and s.expires_at > ${dateNow(context.clock).toISOString()}`,
-      );
-      return { members: rows[0]?.members ?? 0 };
-    },
-  );
+    );
+    return { members: rows[0]?.members ?? 0 };
+  });
 };
 
 async function listMembers(

@@ -5,16 +5,17 @@ import { eq } from "drizzle-orm";
 import {
   WALLET_CALLS,
   WALLET_ERRORS,
-  WalletAnswer,
   type WalletCallName,
   type WalletErrorCode,
 } from "../../src/api/contract/provider.ts";
-import { describeRoute, type Routes } from "../app.ts";
+import { balance, bet, rollback, win } from "../../src/api/contract/endpoints/provider-wallet.ts";
+import type { Routes } from "../app.ts";
 import type { ServerContext } from "../context.ts";
 import { provider } from "../db/schema.ts";
 import { ApiError } from "../errors.ts";
 import { takeSignedJson } from "../http/bodies.ts";
 import { readJson } from "../http/read-json.ts";
+import { serve } from "../http/serve.ts";
 import { isSigned } from "../provider/signature.ts";
 import { report } from "../log.ts";
 import { takeWalletCall, type WalletCall, walletError } from "../provider/wallet-call.ts";
@@ -30,23 +31,14 @@ const SUMMARIES: Readonly<Record<WalletCallName, string>> = {
   rollback: "제공사의 베팅 취소. 베팅금을 돌려줍니다.",
 };
 
-const Params = v.strictObject({ provider: v.pipe(v.string(), v.minLength(1), v.maxLength(64)) });
+const ENDPOINTS = { balance, bet, win, rollback };
 
 export const providerWalletRoutes: Routes = (app, context) => {
   takeSignedJson(app);
   const secrets = secretsOf(context);
 
   for (const call of Object.keys(WALLET_CALLS) as WalletCallName[])
-    app.post(
-      `/api/provider/:provider/${call}`,
-      describeRoute({
-        access: "anyone",
-        summary: SUMMARIES[call],
-        tag: "wallet",
-        perMinute: CALLS_A_MINUTE,
-        params: Params,
-        response: { 200: WalletAnswer },
-      }),
+    serve(app, context, ENDPOINTS[call], { summary: SUMMARIES[call], tag: "wallet", perMinute: CALLS_A_MINUTE })(
       async (request, reply) => {
         const refuse = (code: WalletErrorCode) => reply.code(WALLET_ERRORS[code]).send(walletError(code));
         const id = request.params.provider;

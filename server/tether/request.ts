@@ -1,4 +1,6 @@
 // A member asks for an address to pay tether to, and records the deposit before paying.
+import type { Told } from "../../src/api/contract/endpoint.ts";
+import type * as endpoints from "../../src/api/contract/endpoints/tether.ts";
 import { and, eq } from "drizzle-orm";
 import type { InferOutput } from "valibot";
 import type { CryptoDeposit, DepositUrl } from "../../src/api/contract/tether.ts";
@@ -95,7 +97,7 @@ export function recordDeposit(
   member: Member,
   deposit: Deposit,
   hostname: string,
-): CommandSteps<Prepared> {
+): CommandSteps<Prepared, Told<typeof endpoints.orderTether>> {
   return {
     prepare: async () => {
       const desk = await openDesk(context, "deposit");

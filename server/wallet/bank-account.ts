@@ -1,4 +1,6 @@
 // The member's own bank account, and the withdrawal password that guards it.
+import type { Told } from "../../src/api/contract/endpoint.ts";
+import type * as endpoints from "../../src/api/contract/endpoints/money-requests.ts";
 import { eq } from "drizzle-orm";
 import type { InferOutput } from "valibot";
 import type { BankAccountRequest, ExchangeTermsAnswer } from "../../src/api/contract/wallet.ts";
@@ -64,7 +66,7 @@ export function setBankAccount(
   { id: memberId, userId }: Member,
   { password, withdrawalPassword, ...account }: InferOutput<typeof BankAccountRequest>,
   caller: Caller,
-): CommandSteps<string> {
+): CommandSteps<string, Told<typeof endpoints.changeBankAccount>> {
   return {
     prepare: async () => {
       await prove(context, { userId, password }, caller).catch((error: unknown) => {

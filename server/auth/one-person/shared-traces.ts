@@ -1,4 +1,6 @@
 // What more than one account has, for operators: decisions, rule 39.
+import type { Told } from "../../../src/api/contract/endpoint.ts";
+import type * as endpoints from "../../../src/api/contract/endpoints/operator-approvals.ts";
 import { and, asc, desc, eq, gt, gte, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { InferOutput } from "valibot";
@@ -141,7 +143,7 @@ export function markChecked(
   { clock }: ServerContext,
   operator: Member,
   { kind, value, members, note }: InferOutput<typeof CheckedRequest>,
-): CommandSteps {
+): CommandSteps<unknown, Told<typeof endpoints.checkTraces>> {
   return {
     work: async (tx) => {
       const wanted = and(eq(sharedTrace.kind, kind), eq(sharedTrace.value, value));

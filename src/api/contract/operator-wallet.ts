@@ -66,6 +66,10 @@ const Whole = (min: number, max: number) =>
 const Won = Whole(1, 1_000_000_000_000);
 const WonOrNone = Whole(0, 1_000_000_000_000);
 
+/** Rows of a table that are saved together. */
+const someOf = <Row extends v.GenericSchema>(row: Row) =>
+  v.strictObject({ items: v.pipe(v.array(row), v.minLength(1), v.maxLength(99)) });
+
 /** GET and PUT /api/admin/charge-types. */
 export const ChargeTypeRow = v.strictObject({
   id: ChargeTypeId,
@@ -78,6 +82,8 @@ export const ChargeTypeRow = v.strictObject({
   isActive: v.boolean(),
 });
 export type ChargeTypeRow = v.InferOutput<typeof ChargeTypeRow>;
+/** PUT /api/admin/charge-types. */
+export const ChargeTypesRequest = someOf(ChargeTypeRow);
 export const ChargeTypeList = v.object({ items: v.array(ChargeTypeRow) });
 
 const MoneyLimitFields = v.strictObject({
@@ -112,6 +118,8 @@ export const MoneyLimitRow = v.pipe(
   ),
 );
 export type MoneyLimitRow = v.InferOutput<typeof MoneyLimitRow>;
+/** PUT /api/admin/money-limits. */
+export const MoneyLimitsRequest = someOf(MoneyLimitRow);
 export const MoneyLimitList = v.object({ items: v.array(MoneyLimitFields) });
 
 /** GET /api/admin/house-banks; PUT and DELETE /api/admin/house-banks/{id}. */

@@ -80,3 +80,6 @@ export const HistorySpan = v.object({
 });
 export type HistorySpan = v.InferOutput<typeof HistorySpan>;
 export const ProtectionHistory = v.object({ spans: v.array(HistorySpan) });
+
+/** The answer of what was done at once. */
+export const Done = v.object({ isDone: v.literal(true) });

@@ -175,3 +175,6 @@ export const ProviderBet = v.object({
   ),
 });
 export type ProviderBet = v.InferOutput<typeof ProviderBet>;
+
+/** `{provider}` in a path. */
+export const ProviderParams = v.strictObject({ provider: v.pipe(v.string(), v.minLength(1), v.maxLength(64)) });

@@ -75,7 +75,7 @@ export const TetherOrdersQuery = v.strictObject({ ...PageQuery });
 export const TetherOrderPage = pageOf(TetherOrder);
 
 /** GET /api/charge/tetherDepositUrl{suffix}; the suffix is the network's id. Without it: the first network. */
-export const DepositUrlParams = v.strictObject({ suffix: v.optional(NetworkId) });
+export const DepositUrlParams = v.strictObject({ suffix: NetworkId });
 /** Without an amount: the least that the member may charge. */
 export const DepositUrlQuery = v.strictObject({
   amount: v.optional(v.pipe(v.string(), v.regex(/^\d{1,13}$/, "금액을 입력해주세요."), v.transform(Number), Amount)),

@@ -1,8 +1,7 @@
-import { queryOptions } from "@tanstack/react-query";
 import { queryOf } from "../client/ask.ts";
 import type { ApiClient } from "../client/client.ts";
 import { fixtures, topEvents } from "../contract/endpoints/fixtures.ts";
-import { NewsLink } from "../contract/settings.ts";
+import { newsLinks } from "../contract/endpoints/setting.ts";
 import { pricesOf } from "./fixtures-key.ts";
 
 /** The home page reads its prices anew this often, in milliseconds; where they are bet on they come by the stream. */
@@ -14,11 +13,7 @@ export const topEventsQuery = (api: ApiClient) => ({
   meta: pricesOf("prematch"),
 });
 
-export const newsQuery = (api: ApiClient) =>
-  queryOptions({
-    queryKey: ["newsLink"],
-    queryFn: ({ signal }) => api.call(NewsLink, "newsLink", { signal }),
-  });
+export const newsQuery = (api: ApiClient) => queryOf(api, newsLinks, {});
 
 /** The fixtures of today in Seoul that have not begun, by the server's clock. */
 export const todayFixturesQuery = (api: ApiClient) => ({

@@ -1,14 +1,12 @@
-import { queryOptions } from "@tanstack/react-query";
+import { queryOf } from "../client/ask.ts";
 import type { ApiClient } from "../client/client.ts";
 import { API_BASE, FILE_DOWNLOAD_PATH } from "../../domain/constants.ts";
-import { MessengerList } from "../contract/messengers.ts";
+import { messengers } from "../contract/endpoints/messengers.ts";
 
-export const messengersQuery = (api: ApiClient) =>
-  queryOptions({
-    queryKey: ["setting", "messenger"],
-    queryFn: ({ signal }) => api.call(MessengerList, "setting/messenger", { signal }),
-    staleTime: 300_000,
-  });
+export const messengersQuery = (api: ApiClient) => ({
+  ...queryOf(api, messengers, {}),
+  staleTime: 300_000,
+});
 
 /** The address that a stored image is shown from. */
 export function fileUrl(imgPath: string): string {

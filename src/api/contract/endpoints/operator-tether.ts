@@ -1,0 +1,60 @@
+import { endpoint } from "../endpoint.ts";
+import {
+  AdminTetherQuery,
+  AdminTetherPage,
+  TetherActRequest,
+  TetherRate,
+  TetherRateChange,
+  NetworkList,
+  NetworksChange,
+} from "../operator-tether.ts";
+import { ActReport } from "../operator-wallet.ts";
+
+export const allTetherOrders = endpoint({
+  method: "GET",
+  path: "/admin/tether-orders",
+  access: "admin",
+  query: AdminTetherQuery,
+  answers: { 200: AdminTetherPage },
+});
+
+export const actOnTetherOrder = endpoint({
+  method: "POST",
+  path: "/admin/tether-orders/act",
+  access: "admin",
+  command: "account",
+  body: TetherActRequest,
+  answers: { 200: ActReport },
+});
+
+export const allTetherRates = endpoint({
+  method: "GET",
+  path: "/admin/tether-rate",
+  access: "admin",
+  answers: { 200: TetherRate },
+});
+
+export const saveTetherRate = endpoint({
+  method: "PUT",
+  path: "/admin/tether-rate",
+  access: "admin",
+  command: "account",
+  body: TetherRateChange,
+  answers: { 200: TetherRate },
+});
+
+export const tetherNetworks = endpoint({
+  method: "GET",
+  path: "/admin/tether-networks",
+  access: "admin",
+  answers: { 200: NetworkList },
+});
+
+export const saveTetherNetworks = endpoint({
+  method: "PUT",
+  path: "/admin/tether-networks",
+  access: "admin",
+  command: "account",
+  body: NetworksChange,
+  answers: { 200: NetworkList },
+});
