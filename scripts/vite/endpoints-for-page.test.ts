@@ -6,7 +6,7 @@ const FILES: Readonly<Record<string, string>> = {
   "\0/src/api/contract/endpoints/things.ts": `
     import { Parameters } from "\\0/parameters.ts";
     import { Answer, Body } from "\\0/things.ts";
-    const endpoint = (given) => given;
+    import { endpoint } from "\\0/endpoint.ts";
     export const change = endpoint({
       method: "PUT",
       path: "/things/:id",
@@ -19,6 +19,7 @@ const FILES: Readonly<Record<string, string>> = {
     });
     export const load = endpoint({ method: "POST", path: "/things", access: "admin-only", body: "text/csv", answers: {} });
   `,
+  "\0/endpoint.ts": `console.log("loaded for the types"); export const endpoint = (given) => given;`,
   "\0/parameters.ts": `console.log("loaded for the parameters"); export const Parameters = "the parameters";`,
   "\0/things.ts": `export const Answer = "the answer"; export const Body = "the body";`,
   "\0/entry.ts": `

@@ -19,7 +19,7 @@ interface Property extends Node {
 }
 interface Call extends Node {
   callee: { name?: string };
-  arguments: { properties?: Property[] }[];
+  arguments: (Node & { properties?: Property[] })[];
 }
 
 /** The calls of `endpoint` below a node. */
@@ -33,6 +33,16 @@ function callsBelow(node: unknown): Call[] {
 
 const isServerOnly = ({ key, value }: Property): boolean =>
   SERVER_ONLY.has(key.name ?? "") && (key.name !== "body" || value.type !== "Literal");
+
+/** `endpoint` gives back what it is given, so that the page needs its argument only. */
+function cutsOf({ start, end, arguments: [given] }: Call): Node[] {
+  if (!given) return [];
+  const around = [
+    { type: "call", start, end: given.start },
+    { type: "call", start: given.end, end },
+  ];
+  return [...around, ...(given.properties?.filter(isServerOnly) ?? [])];
+}
 
 /** Imports of names that the code says no more: what they come from would be loaded for nothing. */
 function unusedImports(body: readonly Node[], cuts: readonly Node[], code: string): Node[] {
@@ -59,7 +69,7 @@ export function endpointsForPage(): Plugin {
       filter: { id: /src\/api\/contract\/endpoints\/[^/]+\.ts$/ },
       handler(code) {
         const { body } = this.parse(code, { lang: "ts" });
-        const cuts = callsBelow(body).flatMap((call) => call.arguments[0]?.properties?.filter(isServerOnly) ?? []);
+        const cuts = callsBelow(body).flatMap(cutsOf);
         return without([...cuts, ...unusedImports(body as Node[], cuts, code)], code);
       },
     },

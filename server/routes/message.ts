@@ -1,6 +1,7 @@
 // The member's inbox.
 import { and, desc, eq, isNotNull, isNull } from "drizzle-orm";
 import * as endpoints from "../../src/api/contract/endpoints/message.ts";
+import { unreadMessages } from "../../src/api/contract/endpoints/unread.ts";
 import { memberOf, type Routes } from "../app.ts";
 import { dateNow } from "../clock.ts";
 import { message } from "../db/schema.ts";
@@ -14,7 +15,7 @@ const inbox = (memberId: string) => and(eq(message.memberId, memberId), isNull(m
 export const messageRoutes: Routes = (app, context) => {
   const { db } = context.database;
 
-  serve(app, context, endpoints.unreadMessages, { summary: "읽지 않은 쪽지의 수", tag: "message" })((request) =>
+  serve(app, context, unreadMessages, { summary: "읽지 않은 쪽지의 수", tag: "message" })((request) =>
     countUnread(db, memberOf(request).id),
   );
 

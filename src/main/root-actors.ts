@@ -1,7 +1,7 @@
 import { createActor, fromPromise } from "xstate";
 import { ask } from "../api/client/ask.ts";
 import type { ApiClient } from "../api/client/client.ts";
-import { unreadMessages } from "../api/contract/endpoints/message.ts";
+import { unreadMessages } from "../api/contract/endpoints/unread.ts";
 import { Maintenance } from "../api/contract/settings.ts";
 import { accountRedirectMachine } from "../machines/account-redirect/account-redirect.machine.ts";
 import { dialogsMachine } from "../machines/dialogs/dialogs.machine.ts";

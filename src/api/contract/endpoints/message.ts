@@ -1,13 +1,6 @@
 import { endpoint } from "../endpoint.ts";
-import { MessageList, MessagesQuery, UnreadCount } from "../member.ts";
+import { MessageList, MessagesQuery } from "../member.ts";
 import { IdParams } from "../operator.ts";
-
-export const unreadMessages = endpoint({
-  method: "GET",
-  path: "/message/unread",
-  access: "member",
-  answers: { 200: UnreadCount },
-});
 
 export const messages = endpoint({
   method: "GET",
