@@ -91,13 +91,19 @@ const NO_ADDRESSES = `
   function none() { throw new Error("vite.config.ts leaves the writing of addresses out"); }
   export { none as withBase, none as withQuery };`;
 
+const NO_MUTATIONS = `
+  function none() { throw new Error("vite.config.ts leaves mutations out"); }
+  export { none as Mutation };`;
+
 /**
  * Code of libraries that nothing here runs, by the end of its file's name. No list has pages that are fetched one after
- * another, and the query cache brings the code for them: 0.7 kB. The client writes its addresses and parses its answers
- * itself, and ofetch brings code for both: 1.5 kB.
+ * another, and the query cache brings the code for them: 0.7 kB. What is sent is a command or `useToldCall`, and the
+ * cache brings the code of mutations: 1.3 kB. The client writes its addresses and parses its answers itself, and ofetch
+ * brings code for both: 1.5 kB.
  */
 const LEFT_OUT: Readonly<Record<string, string>> = {
   "/infiniteQueryBehavior.js": NO_INFINITE_QUERIES,
+  "/query-core/build/modern/mutation.js": NO_MUTATIONS,
   "/ufo/dist/index.mjs": NO_ADDRESSES,
   "/destr/dist/index.mjs": "export default JSON.parse;",
 };

@@ -15,7 +15,7 @@ export const operatorTetherRoutes: Routes = (app, context) => {
     tag: "operator",
   })((request) => listTetherQueue(context, memberOf(request), request.query));
 
-  serve(app, context, endpoints.actOnTetherOrder, {
+  serve(app, context, endpoints.actOnTetherOrders, {
     summary: "테더 입금을 맡거나 놓거나 지급하거나 거절합니다. 입금마다 따로 처리하고 결과를 답합니다.",
     tag: "operator",
   })((request, run) => {
@@ -30,7 +30,7 @@ export const operatorTetherRoutes: Routes = (app, context) => {
     });
   });
 
-  serve(app, context, endpoints.allTetherRates, { summary: "테더 환율", tag: "operator" })(async () => {
+  serve(app, context, endpoints.tetherRate, { summary: "테더 환율", tag: "operator" })(async () => {
     const { rate, at } = await currentRate(db);
     return { rate, at: at.toISOString() };
   });

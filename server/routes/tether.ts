@@ -22,7 +22,7 @@ function playerOf(request: Parameters<typeof memberOf>[0]): Member {
 export const tetherRoutes: Routes = (app, context) => {
   const { db } = context.database;
 
-  serve(app, context, endpoints.tetherRate, { summary: "테더 점검 여부", tag: "setting" })(async () => ({
+  serve(app, context, endpoints.tetherSetting, { summary: "테더 점검 여부", tag: "setting" })(async () => ({
     tetherMaintenanceFlag: await maintenanceFlag(context),
   }));
 

@@ -7,7 +7,7 @@ import { createBrowserPriceStore } from "../api/prices/price-store.ts";
 import { BETS_KEYS } from "../api/queries/bets-key.ts";
 import { FIXTURES_KEYS } from "../api/queries/fixtures-key.ts";
 import { MINI_GAMES_KEY } from "../api/queries/mini-games-key.ts";
-import { MONEY_KEY, POINTS_KEY, ROLLING_KEY, WALLET_KEY } from "../api/queries/money-keys.ts";
+import { MONEY_KEYS, POINTS_KEY, ROLLING_KEY, WALLET_KEY } from "../api/queries/money-keys.ts";
 import type { Balance } from "../domain/balance.ts";
 import type { BettingEvent, StreamPart } from "../machines/betting/betting.schema.ts";
 import type { BettingStores } from "../ui/sports/slip/betting.ts";
@@ -71,7 +71,7 @@ export function openStream({ owner, api, queryClient, send, onGap, onWallet, onU
   }
 
   function readMoney(): void {
-    readAnew([MONEY_KEY, ROLLING_KEY, WALLET_KEY, POINTS_KEY]);
+    readAnew([...MONEY_KEYS, ROLLING_KEY, WALLET_KEY, POINTS_KEY]);
   }
 
   function readListsSoon(): void {

@@ -2,11 +2,12 @@
 // the login of an administrator.
 import * as v from "valibot";
 import { createActor } from "xstate";
+import { keyOf } from "../api/client/ask.ts";
 import type { ApiClient } from "../api/client/client.ts";
 import { NO_TOPICS } from "../api/live/topic-wish.ts";
+import { allMoneyRequests, waitingCounts } from "../api/contract/endpoints/operator-money.ts";
 import { Waiting } from "../api/contract/operator-waiting.ts";
 import { createDeskNews } from "../api/queries/desk-news.ts";
-import { ADMIN_REQUESTS_KEY, WAITING_KEY } from "../api/queries/operator-money.ts";
 import type { RootActors } from "../ui/app-context.ts";
 import { openQueries } from "../ui/open-queries.ts";
 import type { Queries } from "../ui/queries.ts";
@@ -24,7 +25,7 @@ export interface OperatorStreamOptions {
 export function openOperatorStream({ owner, api, queries, session }: OperatorStreamOptions): () => void {
   const queryClient = openQueries(queries);
   const news = createDeskNews(queryClient);
-  const readQueues = () => void queryClient.invalidateQueries({ queryKey: ADMIN_REQUESTS_KEY });
+  const readQueues = () => void queryClient.invalidateQueries({ queryKey: keyOf(allMoneyRequests) });
   const live = createActor(
     provideLive({
       owner,
@@ -35,12 +36,12 @@ export function openOperatorStream({ owner, api, queries, session }: OperatorStr
         news.hear(event);
         const waiting = event.name === "waiting" ? v.safeParse(Waiting, event.data) : null;
         if (!waiting?.success) return;
-        queryClient.setQueryData(WAITING_KEY, waiting.output);
+        queryClient.setQueryData(keyOf(waitingCounts), waiting.output);
         readQueues();
       },
       refetch: async () => {
         readQueues();
-        await queryClient.refetchQueries({ queryKey: WAITING_KEY, type: "active" }, { throwOnError: true });
+        await queryClient.refetchQueries({ queryKey: keyOf(waitingCounts), type: "active" }, { throwOnError: true });
       },
     }),
     { input: {} },

@@ -1,8 +1,10 @@
 // The machines of the pages of tether. Loaded with them, so that other pages do not carry them.
 import { createActor, fromPromise } from "xstate";
+import { answerOf, ask } from "../api/client/ask.ts";
 import type { ApiClient } from "../api/client/client.ts";
-import { sendCommand, sendOnce } from "../api/client/send-command.ts";
-import { DepositUrl, TetherExchangeReport, TetherFlag, TetherOrderReport } from "../api/contract/tether.ts";
+import { requestOf, send } from "../api/client/send.ts";
+import { sendCommand } from "../api/client/send-command.ts";
+import { exchangeToTether, orderTether, tetherDepositUrl, tetherSetting } from "../api/contract/endpoints/tether.ts";
 import type { TetherSetting } from "../domain/tether.ts";
 import type { BaseDialog } from "../machines/dialogs/dialog-names.ts";
 import { alertActions } from "../machines/shared/alerts.ts";
@@ -44,7 +46,7 @@ export function startTetherActors(api: ApiClient, { dialogs, session }: PageActo
 }
 
 const readTether = (api: ApiClient) =>
-  fromPromise<TetherSetting>(({ signal }) => api.call(TetherFlag, "setting/tether", { signal }));
+  fromPromise<TetherSetting>(({ signal }) => ask(api, tetherSetting, {}, { signal }));
 
 function createDeposit(api: ApiClient, dialogs: Dialogs): TetherActors["tetherDeposit"] {
   const shown = createPaymentWindow(() => deposit.send({ type: "window.closed" }));
@@ -53,12 +55,11 @@ function createDeposit(api: ApiClient, dialogs: Dialogs): TetherActors["tetherDe
       actors: {
         readTether: readTether(api),
         readDepositUrl: fromPromise<Url["output"], Url["input"]>(async ({ input: { network, amount }, signal }) => {
-          const path = `charge/tetherDepositUrl${encodeURIComponent(network)}`;
-          return (await api.call(DepositUrl, path, { query: { amount }, signal })).url;
+          const asked = { params: { suffix: network }, query: { amount } };
+          return (await ask(api, tetherDepositUrl, asked, { signal })).url;
         }),
         recordDeposit: fromPromise<Recording["output"], Recording["input"]>(async ({ input }) => {
-          const body = { ...input };
-          await sendOnce(api, "charge/cryptoDeposit", { method: "POST", body, schema: TetherOrderReport });
+          await send(api, orderTether, { body: input });
         }),
       },
       actions: {
@@ -85,8 +86,8 @@ function createWithdrawal(api: ApiClient, dialogs: Dialogs): TetherActors["tethe
         readTether: readTether(api),
         requestWithdrawal: fromPromise<Withdrawal["output"], Withdrawal["input"]>(async ({ input }) => {
           const { key, password: withdrawalPassword, ...rest } = input;
-          const body = { ...rest, withdrawalPassword };
-          await sendCommand(api, "exchange/tether", { method: "POST", key, body, schema: TetherExchangeReport });
+          const { path, ...request } = requestOf(exchangeToTether, { body: { ...rest, withdrawalPassword } });
+          await sendCommand(api, path, { ...request, key, schema: answerOf(exchangeToTether) });
         }),
       },
       actions: {

@@ -1,14 +1,10 @@
 // The house's own money, as operators read it.
-import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { keepPreviousData } from "@tanstack/react-query";
+import { queryOf } from "../client/ask.ts";
 import type { ApiClient } from "../client/client.ts";
-import { CapitalPage } from "../contract/capital.ts";
+import { capital } from "../contract/endpoints/operator-capital.ts";
 
-/** Every page of the movements. */
-export const CAPITAL_KEY = ["admin", "capital"] as const;
-
-export const capitalQuery = (api: ApiClient, page: number) =>
-  queryOptions({
-    queryKey: [...CAPITAL_KEY, page],
-    queryFn: ({ signal }) => api.call(CapitalPage, "admin/capital", { signal, query: { page } }),
-    placeholderData: keepPreviousData,
-  });
+export const capitalQuery = (api: ApiClient, page: number) => ({
+  ...queryOf(api, capital, { query: { page } }),
+  placeholderData: keepPreviousData,
+});

@@ -3,7 +3,7 @@ import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import * as v from "valibot";
 import type { ApiClient } from "../client/client.ts";
 import { sendOnce } from "../client/send-command.ts";
-import { AuditReport, BlockedAddressList, DepositPage, DisabledAccountList } from "../contract/operator.ts";
+import { AuditReport, BlockedAddressList, DisabledAccountList } from "../contract/operator.ts";
 import { AdminMemberPage, LevelChangePage, OnlineCount } from "../contract/operator-members.ts";
 import { BetLimitList } from "../contract/bet-limits.ts";
 import { Settings } from "../contract/settings.ts";
@@ -21,12 +21,6 @@ export const onlineQuery = (api: ApiClient) =>
     queryKey: ["admin", "online"],
     queryFn: ({ signal }) => api.call(OnlineCount, "admin/online", { signal }),
     refetchInterval: 10_000,
-  });
-
-export const depositsQuery = (api: ApiClient, userId: string) =>
-  queryOptions({
-    queryKey: ["admin", "deposits", userId],
-    queryFn: ({ signal }) => api.call(DepositPage, "admin/deposits", { signal, query: { userId, itemsPerPage: 5 } }),
   });
 
 export const blockedQuery = (api: ApiClient) =>

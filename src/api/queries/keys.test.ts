@@ -5,6 +5,7 @@ import { keyOf } from "../client/ask.ts";
 import { bets } from "../contract/endpoints/bets.ts";
 import { cashOutOffers } from "../contract/endpoints/cash-out.ts";
 import { fixtures, topEvents } from "../contract/endpoints/fixtures.ts";
+import { chargeTerms, exchangeTerms, moneyRequests } from "../contract/endpoints/money-requests.ts";
 import { pointTerms } from "../contract/endpoints/points.ts";
 import { rollingMembers, rollingRequests, rollingSummary } from "../contract/endpoints/rolling.ts";
 import { sportResults } from "../contract/endpoints/sport-results.ts";
@@ -17,9 +18,11 @@ import {
   prematchLocations,
   prematchSports,
 } from "../contract/endpoints/sports.ts";
+import { tetherOrders, tetherTerms } from "../contract/endpoints/tether.ts";
+import { walletEntries } from "../contract/endpoints/wallet.ts";
 import { BETS_KEYS } from "./bets-key.ts";
 import { FIXTURES_KEYS } from "./fixtures-key.ts";
-import { POINTS_KEY, ROLLING_KEY } from "./money-keys.ts";
+import { MONEY_KEYS, POINTS_KEY, ROLLING_KEY, WALLET_KEY } from "./money-keys.ts";
 
 function isFound(keys: readonly QueryKey[], queryKey: QueryKey): boolean {
   const client = new QueryClient();
@@ -54,4 +57,12 @@ it.each([
   { key: keyOf(rollingMembers, { query: { scope: "all", page: 1 } }) },
   { key: keyOf(rollingRequests, { query: { page: 1 } }) },
   { key: keyOf(pointTerms) },
-])("money that moved makes $key stale", ({ key }) => expect(isFound([ROLLING_KEY, POINTS_KEY], key)).toBe(true));
+  { key: keyOf(chargeTerms) },
+  { key: keyOf(exchangeTerms) },
+  { key: keyOf(moneyRequests, { query: { kind: "charge", page: 1 } }) },
+  { key: keyOf(tetherTerms) },
+  { key: keyOf(tetherOrders, { query: { page: 1 } }) },
+  { key: keyOf(walletEntries, { query: { of: "money", page: 1 } }) },
+])("money that moved makes $key stale", ({ key }) =>
+  expect(isFound([...MONEY_KEYS, ROLLING_KEY, WALLET_KEY, POINTS_KEY], key)).toBe(true),
+);

@@ -1,12 +1,13 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { ask, queryOf } from "../client/ask.ts";
 import type { ApiClient } from "../client/client.ts";
 import { MemberLimits } from "../contract/bet-limits.ts";
 import { OwnChangeList } from "../contract/contact-changes.ts";
+import { chargeTerms, exchangeTerms } from "../contract/endpoints/money-requests.ts";
 import { Profile } from "../contract/profile.ts";
 import { ProtectionHistory, ProtectionState } from "../contract/protection.ts";
 import { MemberSessionList } from "../contract/sessions.ts";
-import { ChargeTermsAnswer, ExchangeTermsAnswer } from "../contract/wallet.ts";
-import { MONEY_KEY } from "./money-keys.ts";
+import type { ExchangeTermsAnswer } from "../contract/wallet.ts";
 
 export const PROFILE_KEY = ["member", "profile"] as const;
 export const SESSIONS_KEY = ["member", "sessions"] as const;
@@ -41,18 +42,17 @@ export const levelQuery = (api: ApiClient, level: number | undefined) =>
     queryFn: async ({ signal }) => {
       const [bets, charge] = await Promise.all([
         api.call(MemberLimits, "bets/limits", { signal }),
-        api.call(ChargeTermsAnswer, "charge/terms", { signal }),
+        ask(api, chargeTerms, {}, { signal }),
       ]);
       return { bets, money: charge.limits };
     },
     placeholderData: keepPreviousData,
   });
 
-export const bankAccountQuery = (api: ApiClient) =>
-  queryOptions({
-    queryKey: [...MONEY_KEY, "account"],
-    queryFn: async ({ signal }) => (await api.call(ExchangeTermsAnswer, "exchange/terms", { signal })).account,
-  });
+export const bankAccountQuery = (api: ApiClient) => ({
+  ...queryOf(api, exchangeTerms, {}),
+  select: ({ account }: ExchangeTermsAnswer) => account,
+});
 
 export const protectionQuery = (api: ApiClient) =>
   queryOptions({

@@ -1,12 +1,10 @@
-// Apart from the queries: the stream uses them.
+// Written out, as the stream uses them: it loads no schemas. `keys.test.ts` compares them with the endpoints.
 import type { RequestKind } from "../../domain/wallet/request-states.ts";
 
-/** Terms and lists of charges and exchanges. */
-export const MONEY_KEY = ["money"] as const;
+/** Terms and lists of charges and exchanges, by bank and by tether. */
+export const MONEY_KEYS = [["charge"], ["exchange"], ["money-requests"]] as const;
 
-export const termsKey = (kind: RequestKind) => [...MONEY_KEY, "terms", kind] as const;
-
-/** What the stream told last; apart from MONEY_KEY, which is read anew. */
+/** What the stream told last; apart from MONEY_KEYS, which are read anew. */
 export const lastRequestKey = (kind: RequestKind) => ["money-told", kind] as const;
 
 /** The rolling of an account, and its requests. */

@@ -1,8 +1,9 @@
 // The operators' calls about providers.
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { queryOf } from "../client/ask.ts";
 import type { ApiClient } from "../client/client.ts";
+import { heldWins } from "../contract/endpoints/operator-held-wins.ts";
 import { AskAnswer, GamesRead, ProviderList, TransactionPage } from "../contract/operator-providers.ts";
-import { HeldWinList } from "../contract/provider-held.ts";
 import { OpenRoundList } from "../contract/provider-rounds.ts";
 
 export const PROVIDERS_KEY = ["admin", "providers"] as const;
@@ -23,12 +24,10 @@ export const openRoundsQuery = (api: ApiClient) =>
     refetchInterval: ROUNDS_EVERY_MS,
   });
 
-export const heldWinsQuery = (api: ApiClient, state: "waiting" | "all") =>
-  queryOptions({
-    queryKey: [...PROVIDERS_KEY, "held", state],
-    queryFn: ({ signal }) => api.call(HeldWinList, "admin/provider-held", { signal, query: { state } }),
-    placeholderData: keepPreviousData,
-  });
+export const heldWinsQuery = (api: ApiClient, state: "waiting" | "all") => ({
+  ...queryOf(api, heldWins, { query: { state } }),
+  placeholderData: keepPreviousData,
+});
 
 export interface TransactionFilters {
   provider?: string | undefined;

@@ -1,18 +1,9 @@
-import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { keepPreviousData } from "@tanstack/react-query";
+import { queryOf } from "../client/ask.ts";
 import type { ApiClient } from "../client/client.ts";
-import { TetherOrderPage, TetherTerms } from "../contract/tether.ts";
-import { MONEY_KEY } from "./money-keys.ts";
+import { tetherOrders } from "../contract/endpoints/tether.ts";
 
-/** Rate, networks, limits and the newest order. The stream has it read anew with each change of an order. */
-export const tetherTermsQuery = (api: ApiClient) =>
-  queryOptions({
-    queryKey: [...MONEY_KEY, "tether", "terms"],
-    queryFn: ({ signal }) => api.call(TetherTerms, "charge/tetherTerms", { signal }),
-  });
-
-export const tetherOrdersQuery = (api: ApiClient, query: { page: number }) =>
-  queryOptions({
-    queryKey: [...MONEY_KEY, "tether", "orders", query],
-    queryFn: ({ signal }) => api.call(TetherOrderPage, "charge/tetherOrders", { signal, query }),
-    placeholderData: keepPreviousData,
-  });
+export const tetherOrdersQuery = (api: ApiClient, page: number) => ({
+  ...queryOf(api, tetherOrders, { query: { page } }),
+  placeholderData: keepPreviousData,
+});

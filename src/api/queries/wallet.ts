@@ -1,23 +1,10 @@
-import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { keepPreviousData } from "@tanstack/react-query";
+import { queryOf } from "../client/ask.ts";
 import type { ApiClient } from "../client/client.ts";
-import { WalletEntries } from "../contract/bets.ts";
-import { WALLET_KEY } from "./money-keys.ts";
-import type { EntryKind } from "../../domain/labels/entry-kinds.ts";
+import type { Input } from "../contract/endpoint.ts";
+import { walletEntries } from "../contract/endpoints/wallet.ts";
 
-export { WALLET_KEY };
-
-export interface WalletEntriesAsked {
-  of: "money" | "points";
-  kind?: EntryKind | undefined;
-  /** Days in Seoul, both inclusive. */
-  from?: string | undefined;
-  to?: string | undefined;
-  page: number;
-}
-
-export const walletEntriesQuery = (api: ApiClient, query: WalletEntriesAsked) =>
-  queryOptions({
-    queryKey: [...WALLET_KEY, query],
-    queryFn: ({ signal }) => api.call(WalletEntries, "wallet/entries", { signal, query: { ...query } }),
-    placeholderData: keepPreviousData,
-  });
+export const walletEntriesQuery = (api: ApiClient, query: NonNullable<Input<typeof walletEntries>["query"]>) => ({
+  ...queryOf(api, walletEntries, { query }),
+  placeholderData: keepPreviousData,
+});

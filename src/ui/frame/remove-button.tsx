@@ -1,7 +1,8 @@
-import { type QueryKey, useMutation, useQueryClient } from "@tanstack/react-query";
+import { type QueryKey, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { askConfirm } from "../../machines/dialogs/ask-confirm.ts";
 import { useApp } from "../app-context.ts";
+import { useToldCall } from "./use-told-call.ts";
 import { Button } from "../primitives/button.tsx";
 
 export interface RemoveButtonProps {
@@ -17,13 +18,10 @@ export function RemoveButton({ remove, to, queryKey, text }: RemoveButtonProps) 
   const { dialogs } = useApp().actors;
   const queryClient = useQueryClient();
   const navigate = useNavigate();
-  const removal = useMutation({
-    mutationFn: remove,
-    onSuccess: async () => {
-      await navigate({ to });
-      await queryClient.invalidateQueries({ queryKey });
-    },
-    onError: (failure) => dialogs.send({ type: "alert.show", message: failure.message }),
+  const removal = useToldCall(async () => {
+    await remove();
+    await navigate({ to });
+    await queryClient.invalidateQueries({ queryKey });
   });
   const ask = async () => {
     const isSure = await askConfirm(dialogs, {
@@ -32,10 +30,10 @@ export function RemoveButton({ remove, to, queryKey, text }: RemoveButtonProps) 
       confirmLabel: text.remove,
       cancelLabel: text.cancel,
     });
-    if (isSure) removal.mutate();
+    if (isSure) removal.run();
   };
   return (
-    <Button size="sm" look="danger" isBusy={removal.isPending} onClick={() => void ask()}>
+    <Button size="sm" look="danger" isBusy={removal.isBusy} onClick={() => void ask()}>
       {text.remove}
     </Button>
   );

@@ -18,7 +18,7 @@ export const allTetherOrders = endpoint({
   answers: { 200: AdminTetherPage },
 });
 
-export const actOnTetherOrder = endpoint({
+export const actOnTetherOrders = endpoint({
   method: "POST",
   path: "/admin/tether-orders/act",
   access: "admin",
@@ -27,7 +27,7 @@ export const actOnTetherOrder = endpoint({
   answers: { 200: ActReport },
 });
 
-export const allTetherRates = endpoint({
+export const tetherRate = endpoint({
   method: "GET",
   path: "/admin/tether-rate",
   access: "admin",

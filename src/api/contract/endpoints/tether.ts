@@ -14,7 +14,7 @@ import {
 } from "../tether.ts";
 import { IdParams } from "../operator.ts";
 
-export const tetherRate = endpoint({
+export const tetherSetting = endpoint({
   method: "GET",
   path: "/setting/tether",
   access: "member",

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
 import { keyOf } from "../../../api/client/ask.ts";
 import { send } from "../../../api/client/send.ts";
@@ -10,6 +10,7 @@ import { formatShortDateTime } from "../../../domain/labels/format.ts";
 import { askConfirm } from "../../../machines/dialogs/ask-confirm.ts";
 import { useApp } from "../../app-context.ts";
 import { filtersOf } from "../../frame/list/filters.ts";
+import { useToldCall } from "../../frame/use-told-call.ts";
 import { ListPager } from "../../frame/list/list-pager.tsx";
 import { QueryView } from "../../frame/list/query-view.tsx";
 import { useFilters } from "../../frame/list/use-filters.ts";
@@ -65,10 +66,9 @@ function CommentRow({ postId, comment }: { postId: string; comment: Comment }) {
   const queryClient = useQueryClient();
   const [isEdited, setEdited] = useState(false);
   const { id, nickname, level, createdAt, editedAt, contents, isMine } = comment;
-  const remove = useMutation({
-    mutationFn: () => send(api, removeComment, { params: { id } }),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: keyOf(posts) }),
-    onError: (failure) => actors.dialogs.send({ type: "alert.show", message: failure.message }),
+  const remove = useToldCall(async () => {
+    await send(api, removeComment, { params: { id } });
+    await queryClient.invalidateQueries({ queryKey: keyOf(posts) });
   });
   const ask = async () => {
     const isSure = await askConfirm(actors.dialogs, {
@@ -77,7 +77,7 @@ function CommentRow({ postId, comment }: { postId: string; comment: Comment }) {
       confirmLabel: TEXT.remove,
       cancelLabel: TEXT.cancel,
     });
-    if (isSure) remove.mutate();
+    if (isSure) remove.run();
   };
   return (
     <li data-comment={id} className="grid gap-1 border-b border-line px-3 py-2 text-sm last:border-b-0">
@@ -91,7 +91,7 @@ function CommentRow({ postId, comment }: { postId: string; comment: Comment }) {
             <Button size="sm" look="ghost" onClick={() => setEdited(true)}>
               {TEXT.edit}
             </Button>
-            <Button size="sm" look="ghost" isBusy={remove.isPending} onClick={() => void ask()}>
+            <Button size="sm" look="ghost" isBusy={remove.isBusy} onClick={() => void ask()}>
               {TEXT.remove}
             </Button>
           </span>

@@ -29,10 +29,10 @@ export function MessagePage() {
         title={TEXT.title}
         aside={
           <div className="flex gap-2">
-            <Button size="sm" disabled={unread === 0} isBusy={readAll.isPending} onClick={() => readAll.mutate()}>
+            <Button size="sm" disabled={unread === 0} isBusy={readAll.isBusy} onClick={() => readAll.run()}>
               {TEXT.readAll}
             </Button>
-            <Button size="sm" disabled={read === 0} isBusy={removeRead.isPending} onClick={() => void removeRead.ask()}>
+            <Button size="sm" disabled={read === 0} isBusy={removeRead.isBusy} onClick={() => void removeRead.ask()}>
               {TEXT.removeRead}
             </Button>
           </div>

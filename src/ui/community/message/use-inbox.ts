@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useActorRef, useSelector } from "@xstate/react";
 import { useEffect, useState } from "react";
 import { fromPromise, type ActorRefFrom } from "xstate";
@@ -15,6 +15,7 @@ import { askConfirm } from "../../../machines/dialogs/ask-confirm.ts";
 import { inboxMachine } from "../../../machines/inbox/inbox.machine.ts";
 import type { AskRemovalInput } from "../../../machines/inbox/inbox.schema.ts";
 import { useApp } from "../../app-context.ts";
+import { useToldCall } from "../../frame/use-told-call.ts";
 import { MESSAGE_TEXT as TEXT } from "./text.ts";
 
 export type InboxActor = ActorRefFrom<typeof inboxMachine>;
@@ -32,18 +33,16 @@ export function useInbox(page: number) {
     if (known && known.unread !== unread) void queryClient.invalidateQueries({ queryKey: keyOf(messages) });
   }, [unread, api, queryClient, page]);
 
-  const settle = async () => {
+  const settled = async (call: Promise<unknown>) => {
+    await call;
     await queryClient.invalidateQueries({ queryKey: keyOf(messages) });
     const known = queryClient.getQueryData(messagesQuery(api, page).queryKey);
     if (known) actors.messageGate.send({ type: "messages.counted", count: known.unread });
   };
-  const tellFailure = (failure: Error) => actors.dialogs.send({ type: "alert.show", message: failure.message });
-  const after = { onSuccess: settle, onError: tellFailure };
-
-  const read = useMutation({ mutationFn: (id: string) => ask(api, readMessage, { params: { id } }), ...after });
-  const readAll = useMutation({ mutationFn: () => ask(api, readAllMessages, {}), ...after });
-  const removeRead = useMutation({ mutationFn: () => ask(api, removeReadMessages, {}), ...after });
-  const remove = useMutation({ mutationFn: (id: string) => ask(api, removeMessage, { params: { id } }), ...after });
+  const read = useToldCall((id: string) => settled(ask(api, readMessage, { params: { id } })));
+  const readAll = useToldCall(() => settled(ask(api, readAllMessages, {})));
+  const removeRead = useToldCall(() => settled(ask(api, removeReadMessages, {})));
+  const remove = useToldCall((id: string) => settled(ask(api, removeMessage, { params: { id } })));
   const [machine] = useState(() =>
     inboxMachine.provide({
       actors: {
@@ -58,10 +57,10 @@ export function useInbox(page: number) {
       },
       actions: {
         readMessage: ({ context }) => {
-          if (context.openId !== null) read.mutate(context.openId);
+          if (context.openId !== null) read.run(context.openId);
         },
         deleteMessage: ({ context }) => {
-          if (context.askedId !== null) remove.mutate(context.askedId);
+          if (context.askedId !== null) remove.run(context.askedId);
         },
       },
     }),
@@ -78,7 +77,7 @@ export function useInbox(page: number) {
       confirmLabel: TEXT.removeLabel,
       cancelLabel: TEXT.cancel,
     });
-    if (isSure) removeRead.mutate();
+    if (isSure) removeRead.run();
   };
-  return { inbox, readAll, removeRead: { ask: askRemoveRead, isPending: removeRead.isPending }, folds };
+  return { inbox, readAll, removeRead: { ask: askRemoveRead, isBusy: removeRead.isBusy }, folds };
 }

@@ -1,5 +1,6 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
-import * as v from "valibot";
+import { useQueryClient } from "@tanstack/react-query";
+import { ask } from "../../../api/client/ask.ts";
+import { starGame } from "../../../api/contract/endpoints/lobby.ts";
 import type { Lobby, LobbyGame } from "../../../api/contract/lobby.ts";
 import { lobbyKey } from "../../../api/queries/lobbies.ts";
 import type { Lobby as LobbyName } from "../../../domain/shut-lobby.ts";
@@ -20,17 +21,12 @@ export function useFavour(lobby: LobbyName): (game: LobbyGame) => void {
           ),
         },
     );
-  const { mutate } = useMutation({
-    mutationFn: ({ providerId, id: gameId, isFavourite }: LobbyGame) =>
-      api.call(v.unknown(), "lobbies/favourite", {
-        method: "PUT",
-        body: { providerId, gameId, isFavourite: !isFavourite },
-      }),
-    onMutate: (game) => show({ ...game, isFavourite: !game.isFavourite }),
-    onError: (error, game) => {
+  return (game) => {
+    const { providerId, id: gameId, isFavourite } = game;
+    show({ ...game, isFavourite: !isFavourite });
+    ask(api, starGame, { body: { providerId, gameId, isFavourite: !isFavourite } }).catch((error: Error) => {
       show(game);
       actors.dialogs.send({ type: "alert.show", message: error.message });
-    },
-  });
-  return mutate;
+    });
+  };
 }

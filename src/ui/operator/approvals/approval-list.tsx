@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
-import * as v from "valibot";
-import { type Approval, ApprovalPage, type JoinState } from "../../../api/contract/operator-approvals.ts";
+import { keyOf, queryOf } from "../../../api/client/ask.ts";
+import { approvals, decideApproval } from "../../../api/contract/endpoints/operator-approvals.ts";
+import type { Approval, JoinState } from "../../../api/contract/operator-approvals.ts";
 import { formatDateTime, formatPhone } from "../../../domain/labels/format.ts";
 import { TRACE_KIND_NAMES } from "../../../domain/one-person.ts";
 import { useApp } from "../../app-context.ts";
@@ -12,20 +13,16 @@ import { Fact } from "./fact.tsx";
 import { RefuseForm } from "./refuse-form.tsx";
 import { APPROVAL_KIND_NAMES, APPROVALS_TEXT as TEXT } from "./text.ts";
 
-const KEY = ["admin", "approvals"];
-
 /** Sign-ups and changes that wait, or were decided. */
 export function ApprovalList({ state, page }: { state: JoinState; page: number }) {
   const { api } = useApp();
   const queryClient = useQueryClient();
-  const asked = { state, page };
   const query = useQuery({
-    queryKey: [...KEY, asked],
-    queryFn: ({ signal }) => api.call(ApprovalPage, "admin/approvals", { signal, query: asked }),
+    ...queryOf(api, approvals, { query: { state, page } }),
     placeholderData: keepPreviousData,
     refetchInterval: 10_000,
   });
-  const readAnew = () => void queryClient.invalidateQueries({ queryKey: KEY });
+  const readAnew = () => void queryClient.invalidateQueries({ queryKey: keyOf(approvals) });
   return (
     <QueryView
       query={query}
@@ -82,8 +79,8 @@ function ApprovalRow({ item, onDecided }: { item: Approval; onDecided: () => voi
         <div className="grid gap-2">
           <CommandButton
             name={`admin.approve.${id}`}
-            request={{ method: "POST", path: `admin/approvals/${id}`, body: { decision: "approve" } }}
-            answer={v.unknown()}
+            to={decideApproval}
+            input={{ params: { id }, body: { decision: "approve" } }}
             label={TEXT.approve}
             aria-label={TEXT.approveOf(who)}
             onDone={onDecided}

@@ -10,7 +10,7 @@ const meta = {
   beforeEach: () => sessionStorage.clear(),
   decorators: [
     (Story) => (
-      <StoryApp path="/admin/approvals" answers={{ "admin/shared-traces/checked": { isDone: true } }}>
+      <StoryApp path="/admin/approvals" answers={{ "admin/shared-traces/checked": null }}>
         <Story />
       </StoryApp>
     ),

@@ -1,23 +1,19 @@
 import { useState } from "react";
 import * as v from "valibot";
+import { checkTraces } from "../../../api/contract/endpoints/operator-approvals.ts";
 import { CheckedRequest, type SharedTrace } from "../../../api/contract/shared-traces.ts";
 import { TRACE_KIND_NAMES } from "../../../domain/one-person.ts";
 import { CommandForm } from "../../frame/form/command-form.tsx";
-import { defineCommand } from "../../frame/form/commands.ts";
+import { commandOf } from "../../frame/form/commands.ts";
 import { Field } from "../../frame/form/field.tsx";
 import { Button } from "../../primitives/button.tsx";
 import { SHARED_TEXT as TEXT } from "./text.ts";
 
 const checkOf = ({ kind, value, members }: Trace) =>
-  defineCommand({
+  commandOf(checkTraces, {
     name: `admin.shared.${kind}.${value}`,
     schema: v.object({ note: CheckedRequest.entries.note }),
-    request: ({ note }) => ({
-      method: "POST",
-      path: "admin/shared-traces/checked",
-      body: { kind, value, members, note },
-    }),
-    answer: v.unknown(),
+    input: ({ note }) => ({ body: { kind, value, members, note } }),
   });
 
 type Trace = Pick<SharedTrace, "kind" | "value" | "members">;

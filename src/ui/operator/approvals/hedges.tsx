@@ -1,5 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
-import { HEDGE_DAYS, HedgeList, type HedgePair } from "../../../api/contract/hedges.ts";
+import { queryOf } from "../../../api/client/ask.ts";
+import { hedges } from "../../../api/contract/endpoints/operator-approvals.ts";
+import { HEDGE_DAYS, type HedgePair } from "../../../api/contract/hedges.ts";
 import { formatShortDateTime } from "../../../domain/labels/format.ts";
 import { TRACE_KIND_NAMES } from "../../../domain/one-person.ts";
 import { addComma, formatPrice } from "../../../domain/price.ts";
@@ -25,10 +27,7 @@ const COLUMNS: readonly PlainColumn<Row>[] = [
 /** Opposite bets of accounts that may be one person's, the newest first. */
 export function Hedges() {
   const { api } = useApp();
-  const query = useQuery({
-    queryKey: ["admin", "hedges"],
-    queryFn: ({ signal }) => api.call(HedgeList, "admin/hedges", { signal }),
-  });
+  const query = useQuery(queryOf(api, hedges, {}));
   return (
     <div className="grid grid-cols-1 gap-2">
       <p className="text-sm text-muted">{TEXT.help(HEDGE_DAYS)}</p>
@@ -47,7 +46,7 @@ export function Hedges() {
   );
 }
 
-function Pair({ pair: { accounts, shared, hedges, stake, latest } }: { pair: HedgePair }) {
+function Pair({ pair: { accounts, shared, hedges: count, stake, latest } }: { pair: HedgePair }) {
   const [first = "", second = ""] = accounts.map(({ userId, nickname }) => `${userId} (${nickname})`);
   const title = TEXT.pairOf(first, second);
   const rows = latest.flatMap(({ place, bets }, at) =>
@@ -56,7 +55,7 @@ function Pair({ pair: { accounts, shared, hedges, stake, latest } }: { pair: Hed
   return (
     <Panel
       title={title}
-      aside={<span className="text-xs text-muted tabular-nums">{TEXT.facts(addComma(hedges), addComma(stake))}</span>}
+      aside={<span className="text-xs text-muted tabular-nums">{TEXT.facts(addComma(count), addComma(stake))}</span>}
     >
       <p className="px-3 pt-2 text-sm">
         <span className="text-muted">{TEXT.shared}</span> {shared.map((kind) => TRACE_KIND_NAMES[kind]).join(", ")}

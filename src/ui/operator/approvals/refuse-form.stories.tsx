@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Shut: Story = {};
 export const Refused: Story = {
-  parameters: { answers: { "admin/approvals/m-1": { isDone: true } } },
+  parameters: { answers: { "admin/approvals/m-1": { state: "refused" } } },
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole("button", { name: "newcomer1 거절" }));
     await userEvent.type(await screen.findByLabelText("사유"), "번호가 다릅니다.{Enter}");

@@ -1,23 +1,19 @@
 import { useState } from "react";
 import * as v from "valibot";
+import { decideApproval } from "../../../api/contract/endpoints/operator-approvals.ts";
 import { CommandForm } from "../../frame/form/command-form.tsx";
-import { defineCommand } from "../../frame/form/commands.ts";
+import { commandOf } from "../../frame/form/commands.ts";
 import { Field } from "../../frame/form/field.tsx";
 import { Button } from "../../primitives/button.tsx";
 import { APPROVALS_TEXT as TEXT } from "./text.ts";
 
 const refusal = (id: string) =>
-  defineCommand({
+  commandOf(decideApproval, {
     name: `admin.refuse.${id}`,
     schema: v.object({
       reason: v.pipe(v.string(), v.trim(), v.minLength(1, "사유를 입력해주세요."), v.maxLength(200)),
     }),
-    request: ({ reason }) => ({
-      method: "POST",
-      path: `admin/approvals/${id}`,
-      body: { decision: "refuse", reason },
-    }),
-    answer: v.unknown(),
+    input: ({ reason }) => ({ params: { id }, body: { decision: "refuse", reason } }),
   });
 
 /** A button that opens the form with the reason. `userId`: who, and what where it is a change. */

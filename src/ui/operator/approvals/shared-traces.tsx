@@ -1,5 +1,7 @@
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
-import { type SharedAccount, type SharedTrace, SharedTracePage } from "../../../api/contract/shared-traces.ts";
+import { keyOf, queryOf } from "../../../api/client/ask.ts";
+import { sharedTraces } from "../../../api/contract/endpoints/operator-approvals.ts";
+import type { SharedAccount, SharedTrace } from "../../../api/contract/shared-traces.ts";
 import { formatDateTime, formatPhone } from "../../../domain/labels/format.ts";
 import { TRACE_KIND_NAMES, TRACE_KINDS } from "../../../domain/one-person.ts";
 import { addComma } from "../../../domain/price.ts";
@@ -16,7 +18,6 @@ import { CheckForm } from "./check-form.tsx";
 import { SHARED_TEXT as TEXT } from "./text.ts";
 import "../../primitives/scroll-edges.css";
 
-const KEY = ["admin", "shared-traces"];
 const readFilters = filtersOf({ kind: choiceFilter(TRACE_KINDS), look: choiceFilter(["yes"]) });
 const KINDS = [
   { value: undefined, label: TEXT.allKinds },
@@ -42,17 +43,12 @@ export function SharedTraces() {
   const { api } = useApp();
   const queryClient = useQueryClient();
   const { filters } = useFilters(readFilters);
-  const asked = {
-    ...(filters.kind && { kind: filters.kind }),
-    isChecked: filters.look ?? "no",
-    page: filters.page ?? 1,
-  };
+  const asked = { kind: filters.kind, isChecked: filters.look ?? ("no" as const), page: filters.page ?? 1 };
   const query = useQuery({
-    queryKey: [...KEY, asked],
-    queryFn: ({ signal }) => api.call(SharedTracePage, "admin/shared-traces", { signal, query: asked }),
+    ...queryOf(api, sharedTraces, { query: asked }),
     placeholderData: keepPreviousData,
   });
-  const readAnew = () => void queryClient.invalidateQueries({ queryKey: KEY });
+  const readAnew = () => void queryClient.invalidateQueries({ queryKey: keyOf(sharedTraces) });
   return (
     <div className="grid grid-cols-1 gap-2">
       <p className="text-sm text-muted">{TEXT.help}</p>

@@ -1,14 +1,16 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { CAPITAL_DIRECTIONS, CapitalRequest, CapitalState } from "../../../api/contract/capital.ts";
+import { keyOf } from "../../../api/client/ask.ts";
+import { CAPITAL_DIRECTIONS, CapitalRequest } from "../../../api/contract/capital.ts";
+import { capital, changeCapital } from "../../../api/contract/endpoints/operator-capital.ts";
 import { auditQuery } from "../../../api/queries/admin.ts";
-import { CAPITAL_KEY, capitalQuery } from "../../../api/queries/admin-books.ts";
+import { capitalQuery } from "../../../api/queries/admin-books.ts";
 import { formatDateTime } from "../../../domain/labels/format.ts";
 import { wonInWords } from "../../../domain/labels/won-in-words.ts";
 import { addComma } from "../../../domain/price.ts";
 import { useApp } from "../../app-context.ts";
 import { FactRow } from "../../frame/dialog/fact-row.tsx";
 import { CommandForm } from "../../frame/form/command-form.tsx";
-import { defineCommand } from "../../frame/form/commands.ts";
+import { commandOf } from "../../frame/form/commands.ts";
 import { Field } from "../../frame/form/field.tsx";
 import { MoneyField } from "../../frame/form/number-field.tsx";
 import { SelectField } from "../../frame/form/select-field.tsx";
@@ -23,12 +25,11 @@ const FIRST = { direction: "in" } as const;
 const DIRECTIONS = CAPITAL_DIRECTIONS.map((value) => ({ value, label: TEXT.directions[value] }));
 const readFilters = filtersOf({});
 
-const command = defineCommand({
+const command = commandOf(changeCapital, {
   name: "admin.capital",
   schema: CapitalRequest,
   confirms: true,
-  request: (body) => ({ method: "POST", path: "admin/capital", body }),
-  answer: CapitalState,
+  input: (body) => ({ body }),
 });
 
 /** What the house brought into its bank, what may be taken out, and the form for both. */
@@ -38,7 +39,7 @@ export function CapitalPanel() {
   const { page = 1 } = useFilters(readFilters).filters;
   const query = useQuery(capitalQuery(api, page));
   const finish = () => {
-    void queryClient.invalidateQueries({ queryKey: CAPITAL_KEY });
+    void queryClient.invalidateQueries({ queryKey: keyOf(capital) });
     void queryClient.invalidateQueries({ queryKey: auditQuery(api).queryKey });
   };
   return (

@@ -1,14 +1,15 @@
 import { useQueryClient } from "@tanstack/react-query";
 import * as v from "valibot";
-import { DepositReport, DepositRequest } from "../../../api/contract/operator.ts";
+import { keyOf } from "../../../api/client/ask.ts";
+import { deposit, deposits } from "../../../api/contract/endpoints/operator-deposits.ts";
+import { DepositRequest } from "../../../api/contract/operator.ts";
 import type { AdminMember } from "../../../api/contract/operator-members.ts";
-import { depositsQuery } from "../../../api/queries/admin.ts";
 import { wonInWords } from "../../../domain/labels/won-in-words.ts";
 import { addComma } from "../../../domain/price.ts";
 import { DEPOSIT_PURPOSE_NAMES, DEPOSIT_PURPOSES } from "../../../domain/wallet/deposit-purpose.ts";
 import { useApp } from "../../app-context.ts";
 import { CommandForm } from "../../frame/form/command-form.tsx";
-import { defineCommand } from "../../frame/form/commands.ts";
+import { commandOf } from "../../frame/form/commands.ts";
 import { Field } from "../../frame/form/field.tsx";
 import { MoneyField } from "../../frame/form/number-field.tsx";
 import { SelectField } from "../../frame/form/select-field.tsx";
@@ -24,12 +25,11 @@ const Deposit = v.object({
 const PURPOSES = DEPOSIT_PURPOSES.map((value) => ({ value, label: DEPOSIT_PURPOSE_NAMES[value] }));
 
 const depositTo = (userId: string) =>
-  defineCommand({
+  commandOf(deposit, {
     name: `admin.deposit.${userId}`,
     schema: Deposit,
     confirms: true,
-    request: (deposit) => ({ method: "POST", path: "admin/deposits", body: { userId, ...deposit } }),
-    answer: DepositReport,
+    input: (given) => ({ body: { userId, ...given } }),
   });
 
 const FIRST = { purpose: "charge" } as const;
@@ -45,7 +45,7 @@ export function DepositForm({ member: { userId, nickname }, onDone, onClose }: D
   const { api } = useApp();
   const queryClient = useQueryClient();
   const finish = () => {
-    void queryClient.invalidateQueries({ queryKey: depositsQuery(api, userId).queryKey });
+    void queryClient.invalidateQueries({ queryKey: keyOf(deposits) });
     onDone();
   };
   return (

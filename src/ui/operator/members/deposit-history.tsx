@@ -1,25 +1,25 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { DepositReport, ReversalRequest } from "../../../api/contract/operator.ts";
-import { depositsQuery } from "../../../api/queries/admin.ts";
+import { keyOf, queryOf } from "../../../api/client/ask.ts";
+import { deposits, reverseDeposit } from "../../../api/contract/endpoints/operator-deposits.ts";
+import { ReversalRequest } from "../../../api/contract/operator.ts";
 import { formatDateTime } from "../../../domain/labels/format.ts";
 import { addComma } from "../../../domain/price.ts";
 import { DEPOSIT_PURPOSE_NAMES } from "../../../domain/wallet/deposit-purpose.ts";
 import { useApp } from "../../app-context.ts";
 import { CommandForm } from "../../frame/form/command-form.tsx";
-import { defineCommand } from "../../frame/form/commands.ts";
+import { commandOf } from "../../frame/form/commands.ts";
 import { Field } from "../../frame/form/field.tsx";
 import { QueryView } from "../../frame/list/query-view.tsx";
 import { Button } from "../../primitives/button.tsx";
 import { DEPOSIT_TEXT as TEXT } from "./text.ts";
 
 const reversalOf = (id: string) =>
-  defineCommand({
+  commandOf(reverseDeposit, {
     name: `admin.reversal.${id}`,
     schema: ReversalRequest,
     confirms: true,
-    request: (body) => ({ method: "POST", path: `admin/deposits/${encodeURIComponent(id)}/reverse`, body }),
-    answer: DepositReport,
+    input: (body) => ({ params: { id }, body }),
   });
 
 /** The last deposits that operators made to a member; each can be taken back once. */
@@ -27,10 +27,10 @@ export function DepositHistory({ userId, onChanged }: { userId: string; onChange
   const { api } = useApp();
   const queryClient = useQueryClient();
   const [open, setOpen] = useState<string | null>(null);
-  const query = useQuery(depositsQuery(api, userId));
+  const query = useQuery(queryOf(api, deposits, { query: { userId, itemsPerPage: 5 } }));
   const finish = () => {
     setOpen(null);
-    void queryClient.invalidateQueries({ queryKey: depositsQuery(api, userId).queryKey });
+    void queryClient.invalidateQueries({ queryKey: keyOf(deposits) });
     onChanged();
   };
   return (

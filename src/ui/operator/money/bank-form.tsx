@@ -1,27 +1,26 @@
 import * as v from "valibot";
+import { removeHouseBank, saveHouseBank } from "../../../api/contract/endpoints/operator-money.ts";
 import { type HouseBank, HouseBankRequest } from "../../../api/contract/operator-wallet.ts";
 import { CheckField } from "../../frame/form/check-field.tsx";
 import { CommandForm } from "../../frame/form/command-form.tsx";
-import { defineCommand } from "../../frame/form/commands.ts";
+import { commandOf } from "../../frame/form/commands.ts";
 import { Field } from "../../frame/form/field.tsx";
 import { NumberField } from "../../frame/form/number-field.tsx";
 import { MONEY_SETTINGS_TEXT as TEXT } from "./text.ts";
 
 const bankOf = (id: string) =>
-  defineCommand({
+  commandOf(saveHouseBank, {
     name: `admin.house-banks.${id}`,
     schema: HouseBankRequest,
-    request: (body) => ({ method: "PUT", path: `admin/house-banks/${encodeURIComponent(id)}`, body }),
-    answer: v.unknown(),
+    input: (body) => ({ params: { id }, body }),
   });
 
 const removalOf = (id: string) =>
-  defineCommand({
+  commandOf(removeHouseBank, {
     name: `admin.house-banks.remove.${id}`,
     schema: v.object({}),
     confirms: true,
-    request: () => ({ method: "DELETE", path: `admin/house-banks/${encodeURIComponent(id)}` }),
-    answer: v.unknown(),
+    input: () => ({ params: { id } }),
   });
 
 export interface BankFormProps {

@@ -1,7 +1,8 @@
 import * as v from "valibot";
-import { MoneyLimitList, MoneyLimitRow } from "../../../api/contract/operator-wallet.ts";
+import { saveMoneyLimits } from "../../../api/contract/endpoints/operator-money.ts";
+import { MoneyLimitRow } from "../../../api/contract/operator-wallet.ts";
 import { CommandForm } from "../../frame/form/command-form.tsx";
-import { defineCommand } from "../../frame/form/commands.ts";
+import { commandOf } from "../../frame/form/commands.ts";
 import { Field } from "../../frame/form/field.tsx";
 import { MoneyField } from "../../frame/form/number-field.tsx";
 import { MONEY_SETTINGS_TEXT as TEXT } from "./text.ts";
@@ -19,7 +20,7 @@ export const LIMIT_FIELDS = [
 const { level: _level, quickAmounts, ...amounts } = MoneyLimitRow.entries;
 
 const limitsOf = (level: number) =>
-  defineCommand({
+  commandOf(saveMoneyLimits, {
     name: `admin.money-limits.${level}`,
     schema: v.object({
       ...amounts,
@@ -31,8 +32,7 @@ const limitsOf = (level: number) =>
       ),
     }),
     confirms: true,
-    request: (limits) => ({ method: "PUT", path: "admin/money-limits", body: { items: [{ level, ...limits }] } }),
-    answer: MoneyLimitList,
+    input: (limits) => ({ body: { items: [{ level, ...limits }] } }),
   });
 
 export interface LimitFormProps {

@@ -1,7 +1,8 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { keyOf, queryOf } from "../../../api/client/ask.ts";
+import { chargeTypes, houseBanks, moneyLimits } from "../../../api/contract/endpoints/operator-money.ts";
 import type { ChargeTypeRow, HouseBank } from "../../../api/contract/operator-wallet.ts";
-import { chargeTypesQuery, houseBanksQuery, moneyLimitsQuery } from "../../../api/queries/operator-money.ts";
 import { useApp } from "../../app-context.ts";
 import { QueryView } from "../../frame/list/query-view.tsx";
 import { Button } from "../../primitives/button.tsx";
@@ -30,8 +31,8 @@ export function MoneyPage() {
 function Limits() {
   const { api } = useApp();
   const queryClient = useQueryClient();
-  const query = useQuery(moneyLimitsQuery(api));
-  const reload = () => void queryClient.invalidateQueries({ queryKey: moneyLimitsQuery(api).queryKey });
+  const query = useQuery(queryOf(api, moneyLimits, {}));
+  const reload = () => void queryClient.invalidateQueries({ queryKey: keyOf(moneyLimits) });
   return (
     <Panel title={TEXT.limits}>
       <QueryTable
@@ -61,10 +62,10 @@ function Types() {
   const { api } = useApp();
   const queryClient = useQueryClient();
   const [isAdding, setAdding] = useState(false);
-  const query = useQuery(chargeTypesQuery(api));
+  const query = useQuery(queryOf(api, chargeTypes, {}));
   const reload = () => {
     setAdding(false);
-    void queryClient.invalidateQueries({ queryKey: chargeTypesQuery(api).queryKey });
+    void queryClient.invalidateQueries({ queryKey: keyOf(chargeTypes) });
   };
   return (
     <Panel title={TEXT.types} aside={<AddButton isOpen={isAdding} onToggle={() => setAdding(!isAdding)} />}>
@@ -110,10 +111,10 @@ function Banks() {
   const { api } = useApp();
   const queryClient = useQueryClient();
   const [added, setAdded] = useState<HouseBank | null>(null);
-  const query = useQuery(houseBanksQuery(api));
+  const query = useQuery(queryOf(api, houseBanks, {}));
   const reload = () => {
     setAdded(null);
-    void queryClient.invalidateQueries({ queryKey: houseBanksQuery(api).queryKey });
+    void queryClient.invalidateQueries({ queryKey: keyOf(houseBanks) });
   };
   return (
     <Panel

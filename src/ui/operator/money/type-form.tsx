@@ -1,20 +1,20 @@
 import * as v from "valibot";
-import { ChargeTypeList, ChargeTypeRow } from "../../../api/contract/operator-wallet.ts";
+import { saveChargeTypes } from "../../../api/contract/endpoints/operator-money.ts";
+import { ChargeTypeRow } from "../../../api/contract/operator-wallet.ts";
 import { CheckField } from "../../frame/form/check-field.tsx";
 import { CommandForm } from "../../frame/form/command-form.tsx";
-import { defineCommand } from "../../frame/form/commands.ts";
+import { commandOf } from "../../frame/form/commands.ts";
 import { Field } from "../../frame/form/field.tsx";
 import { MoneyField, NumberField } from "../../frame/form/number-field.tsx";
 import { SelectField } from "../../frame/form/select-field.tsx";
 import { MONEY_SETTINGS_TEXT as TEXT } from "./text.ts";
 
 const typeOf = (id: number) =>
-  defineCommand({
+  commandOf(saveChargeTypes, {
     name: `admin.charge-types.${id}`,
     schema: v.omit(ChargeTypeRow, ["id"]),
     confirms: true,
-    request: (type) => ({ method: "PUT", path: "admin/charge-types", body: { items: [{ id, ...type }] } }),
-    answer: ChargeTypeList,
+    input: (type) => ({ body: { items: [{ id, ...type }] } }),
   });
 
 export interface TypeFormProps {

@@ -1,29 +1,29 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { keyOf, queryOf } from "../../../api/client/ask.ts";
+import { saveWageringWeights, wageringWeights } from "../../../api/contract/endpoints/operator-money.ts";
 import { WageringWeightsOnWire } from "../../../api/contract/wagering.ts";
-import { wageringWeightsQuery } from "../../../api/queries/operator-money.ts";
 import { ROLLING_CATEGORY_LABELS } from "../../../domain/wallet/rolling-text.ts";
 import { WAGERING_PRODUCTS } from "../../../domain/wallet/wagering.ts";
 import { useApp } from "../../app-context.ts";
 import { CommandForm } from "../../frame/form/command-form.tsx";
-import { defineCommand } from "../../frame/form/commands.ts";
+import { commandOf } from "../../frame/form/commands.ts";
 import { NumberField } from "../../frame/form/number-field.tsx";
 import { QueryView } from "../../frame/list/query-view.tsx";
 import { Panel } from "../../primitives/panel.tsx";
 import { MONEY_SETTINGS_TEXT as TEXT } from "./text.ts";
 
-const command = defineCommand({
+const command = commandOf(saveWageringWeights, {
   name: "admin.wagering-weights",
   schema: WageringWeightsOnWire,
   confirms: true,
-  request: (body) => ({ method: "PUT", path: "admin/wagering-weights", body }),
-  answer: WageringWeightsOnWire,
+  input: (body) => ({ body }),
 });
 
 /** How much of what was at risk counts before an exchange, by product: decisions, rule 37. */
 export function WeightsForm() {
   const { api } = useApp();
   const queryClient = useQueryClient();
-  const query = useQuery(wageringWeightsQuery(api));
+  const query = useQuery(queryOf(api, wageringWeights, {}));
   return (
     <Panel title={TEXT.weights}>
       <div className="grid max-w-180 gap-2 p-3">
@@ -37,7 +37,7 @@ export function WeightsForm() {
               submitLabel={TEXT.save}
               renderConfirm={() => <p className="font-bold">{TEXT.askWeights}</p>}
               doneText={() => TEXT.saved}
-              onDone={(saved) => queryClient.setQueryData(wageringWeightsQuery(api).queryKey, saved)}
+              onDone={(saved) => queryClient.setQueryData(keyOf(wageringWeights), saved)}
             >
               <div className="grid grid-cols-2 gap-2 tablet:grid-cols-4">
                 {WAGERING_PRODUCTS.map((product) => (

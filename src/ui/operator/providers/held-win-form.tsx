@@ -1,24 +1,20 @@
 import * as v from "valibot";
-import { type HeldWin, HeldWinDecided, HeldWinDecision } from "../../../api/contract/provider-held.ts";
+import { decideHeldWin } from "../../../api/contract/endpoints/operator-held-wins.ts";
+import { type HeldWin, HeldWinDecision } from "../../../api/contract/provider-held.ts";
 import { addComma } from "../../../domain/price.ts";
 import { CommandForm } from "../../frame/form/command-form.tsx";
-import { defineCommand } from "../../frame/form/commands.ts";
+import { commandOf } from "../../frame/form/commands.ts";
 import { Field } from "../../frame/form/field.tsx";
 import { PROVIDERS_TEXT as TEXT } from "./text.ts";
 
 type Decision = HeldWinDecision["decision"];
 
 const decisionOf = ({ provider, transactionId }: HeldWin, decision: Decision) =>
-  defineCommand({
+  commandOf(decideHeldWin, {
     name: `admin.provider-held.${decision}.${provider}.${transactionId}`,
     schema: v.object({ reason: HeldWinDecision.entries.reason }),
     confirms: true,
-    request: ({ reason }) => ({
-      method: "POST",
-      path: "admin/provider-held/decide",
-      body: { provider, transactionId, decision, reason },
-    }),
-    answer: HeldWinDecided,
+    input: ({ reason }) => ({ body: { provider, transactionId, decision, reason } }),
   });
 
 export interface HeldWinFormProps {

@@ -1,10 +1,10 @@
 import * as v from "valibot";
-import { ActReport, type OperatorAction } from "../../../api/contract/operator-wallet.ts";
-import type { AdminRequest } from "../../../api/contract/operator-wallet.ts";
+import { actOnMoneyRequests } from "../../../api/contract/endpoints/operator-money.ts";
+import type { ActReport, AdminRequest, OperatorAction } from "../../../api/contract/operator-wallet.ts";
 import { addComma } from "../../../domain/price.ts";
 import type { RequestKind } from "../../../domain/wallet/request-states.ts";
 import { CommandForm } from "../../frame/form/command-form.tsx";
-import { defineCommand } from "../../frame/form/commands.ts";
+import { commandOf } from "../../frame/form/commands.ts";
 import { Field } from "../../frame/form/field.tsx";
 import { Panel } from "../../primitives/panel.tsx";
 import { REQUESTS_TEXT as TEXT } from "./text.ts";
@@ -21,12 +21,11 @@ const FIELDS: Readonly<Record<FormAction, { reason: v.GenericSchema<string>; ref
 };
 
 const actOf = (kind: RequestKind, action: FormAction, ids: readonly string[]) =>
-  defineCommand({
+  commandOf(actOnMoneyRequests, {
     name: `admin.${kind}.${action}`,
     schema: v.object(FIELDS[action]),
     confirms: true,
-    request: (fields) => ({ method: "POST", path: "admin/money-requests/act", body: { action, ids, ...fields } }),
-    answer: ActReport,
+    input: (fields) => ({ body: { action, ids: [...ids], ...fields } }),
   });
 
 export interface ActFormProps {

@@ -1,9 +1,10 @@
 import * as v from "valibot";
+import { actOnTetherOrders } from "../../../api/contract/endpoints/operator-tether.ts";
 import type { AdminTetherOrder } from "../../../api/contract/operator-tether.ts";
-import { ActReport } from "../../../api/contract/operator-wallet.ts";
+import type { ActReport } from "../../../api/contract/operator-wallet.ts";
 import { addComma } from "../../../domain/price.ts";
 import { CommandForm } from "../../frame/form/command-form.tsx";
-import { defineCommand } from "../../frame/form/commands.ts";
+import { commandOf } from "../../frame/form/commands.ts";
 import { Field } from "../../frame/form/field.tsx";
 import { Panel } from "../../primitives/panel.tsx";
 import { OPERATOR_TETHER_TEXT as TEXT } from "./text.ts";
@@ -11,14 +12,13 @@ import { OPERATOR_TETHER_TEXT as TEXT } from "./text.ts";
 export type Decision = "credit" | "refuse";
 
 const decisionOf = (action: Decision, ids: readonly string[]) =>
-  defineCommand({
+  commandOf(actOnTetherOrders, {
     name: `admin.tether.${action}`,
     schema: v.object({
       reason: v.pipe(v.string(), v.trim(), v.minLength(action === "refuse" ? 1 : 0), v.maxLength(200)),
     }),
     confirms: true,
-    request: ({ reason }) => ({ method: "POST", path: "admin/tether-orders/act", body: { action, ids, reason } }),
-    answer: ActReport,
+    input: ({ reason }) => ({ body: { action, ids: [...ids], reason } }),
   });
 
 export interface DecideFormProps {

@@ -1,21 +1,21 @@
 import * as v from "valibot";
-import { NetworkList, NetworkRow } from "../../../api/contract/operator-tether.ts";
+import { saveTetherNetworks } from "../../../api/contract/endpoints/operator-tether.ts";
+import { NetworkRow } from "../../../api/contract/operator-tether.ts";
 import { NETWORK_KINDS } from "../../../domain/wallet/tether-order.ts";
 import { CheckField } from "../../frame/form/check-field.tsx";
 import { CommandForm } from "../../frame/form/command-form.tsx";
-import { defineCommand } from "../../frame/form/commands.ts";
+import { commandOf } from "../../frame/form/commands.ts";
 import { Field } from "../../frame/form/field.tsx";
 import { NumberField } from "../../frame/form/number-field.tsx";
 import { SelectField } from "../../frame/form/select-field.tsx";
 import { OPERATOR_TETHER_TEXT as TEXT } from "./text.ts";
 
 const saveNetwork = (name: string) =>
-  defineCommand({
+  commandOf(saveTetherNetworks, {
     name: `admin.tether-networks.${name}`,
     schema: v.object(NetworkRow.entries),
     confirms: true,
-    request: (network) => ({ method: "PUT", path: "admin/tether-networks", body: { items: [network] } }),
-    answer: NetworkList,
+    input: (network) => ({ body: { items: [network] } }),
   });
 
 export interface NetworkFormProps {

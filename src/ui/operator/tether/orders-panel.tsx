@@ -1,8 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { lazy } from "react";
+import { keyOf } from "../../../api/client/ask.ts";
+import { send } from "../../../api/client/send.ts";
+import { waitingCounts } from "../../../api/contract/endpoints/operator-money.ts";
+import { actOnTetherOrders, allTetherOrders } from "../../../api/contract/endpoints/operator-tether.ts";
 import type { AdminTetherOrder } from "../../../api/contract/operator-tether.ts";
-import { WAITING_KEY } from "../../../api/queries/operator-money.ts";
-import { actOnTether, adminTetherQuery, TETHER_ORDERS_KEY } from "../../../api/queries/operator-tether.ts";
+import { allTetherOrdersQuery } from "../../../api/queries/operator-tether.ts";
 import { isCreditable, isHeld, TETHER_STATES } from "../../../domain/wallet/tether-order.ts";
 import { useApp } from "../../app-context.ts";
 import { FilterTabs } from "../../frame/list/filter-tabs.tsx";
@@ -34,7 +37,7 @@ const QUEUE_TEXT = { ...TEXT, problem: TEXT.problemOf };
 export function OrdersPanel() {
   const { api } = useApp();
   const { filters } = useFilters(readFilters);
-  const query = useQuery(adminTetherQuery(api, { ...filters, page: filters.page ?? 1 }));
+  const query = useQuery(allTetherOrdersQuery(api, { ...filters, page: filters.page ?? 1 }));
   return (
     <div className="grid grid-cols-1 gap-2">
       <SearchBox label={TEXT.search} />
@@ -42,11 +45,11 @@ export function OrdersPanel() {
       <LeasedQueue<AdminTetherOrder, Decision>
         label={TEXT.orders}
         query={query}
-        queryKeys={[TETHER_ORDERS_KEY, WAITING_KEY]}
+        queryKeys={[keyOf(allTetherOrders), keyOf(waitingCounts)]}
         columns={TETHER_COLUMNS}
         text={QUEUE_TEXT}
         canAct={(order, action) => (action === "credit" ? isCreditable(order) : isHeld(order))}
-        act={(action, ids) => actOnTether(api, { action, ids })}
+        act={(action, ids) => send(api, actOnTetherOrders, { body: { action, ids: [...ids] } })}
         actions={ACTIONS}
         renderForm={({ rows, ...form }) => <DecideForm orders={rows} {...form} />}
       />

@@ -1,8 +1,8 @@
 import * as v from "valibot";
-import { TetherRate } from "../../../api/contract/operator-tether.ts";
+import { saveTetherRate } from "../../../api/contract/endpoints/operator-tether.ts";
 import { formatPrice } from "../../../domain/price.ts";
 import { CommandForm } from "../../frame/form/command-form.tsx";
-import { defineCommand } from "../../frame/form/commands.ts";
+import { commandOf } from "../../frame/form/commands.ts";
 import { Field } from "../../frame/form/field.tsx";
 import { OPERATOR_TETHER_TEXT as TEXT } from "./text.ts";
 
@@ -18,12 +18,11 @@ const Rate = v.pipe(
   v.maxValue(MAX_RATE, TEXT.wrongRate),
 );
 
-const setRate = defineCommand({
+const setRate = commandOf(saveTetherRate, {
   name: "admin.tether-rate",
   schema: v.object({ rate: Rate }),
   confirms: true,
-  request: (body) => ({ method: "PUT", path: "admin/tether-rate", body }),
-  answer: TetherRate,
+  input: (body) => ({ body }),
 });
 
 /** Sets what one USDT is worth from now on. */

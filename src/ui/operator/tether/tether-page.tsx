@@ -1,7 +1,8 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
+import { keyOf, queryOf } from "../../../api/client/ask.ts";
+import { tetherNetworks, tetherRate } from "../../../api/contract/endpoints/operator-tether.ts";
 import type { NetworkRow } from "../../../api/contract/operator-tether.ts";
-import { tetherNetworksQuery, tetherRateQuery } from "../../../api/queries/operator-tether.ts";
 import { formatDateTime } from "../../../domain/labels/format.ts";
 import { formatPrice } from "../../../domain/price.ts";
 import { useApp } from "../../app-context.ts";
@@ -32,8 +33,8 @@ export function TetherPage() {
 function RatePanel() {
   const { api } = useApp();
   const queryClient = useQueryClient();
-  const query = useQuery(tetherRateQuery(api));
-  const reload = () => void queryClient.invalidateQueries({ queryKey: tetherRateQuery(api).queryKey });
+  const query = useQuery(queryOf(api, tetherRate, {}));
+  const reload = () => void queryClient.invalidateQueries({ queryKey: keyOf(tetherRate) });
   return (
     <Panel title={TEXT.rate}>
       <QueryView query={query} isEmpty={() => false} lines={2}>
@@ -65,10 +66,10 @@ function NetworksPanel() {
   const { api } = useApp();
   const queryClient = useQueryClient();
   const [isAdding, setAdding] = useState(false);
-  const query = useQuery(tetherNetworksQuery(api));
+  const query = useQuery(queryOf(api, tetherNetworks, {}));
   const reload = () => {
     setAdding(false);
-    void queryClient.invalidateQueries({ queryKey: tetherNetworksQuery(api).queryKey });
+    void queryClient.invalidateQueries({ queryKey: keyOf(tetherNetworks) });
   };
   return (
     <Panel

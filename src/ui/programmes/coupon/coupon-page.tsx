@@ -4,7 +4,7 @@ import { keyOf } from "../../../api/client/ask.ts";
 import type { Coupon } from "../../../api/contract/coupons.ts";
 import { coupons } from "../../../api/contract/endpoints/coupons.ts";
 import { couponsQuery } from "../../../api/queries/coupons.ts";
-import { WALLET_KEY } from "../../../api/queries/wallet.ts";
+import { WALLET_KEY } from "../../../api/queries/money-keys.ts";
 import { formatDateTime } from "../../../domain/labels/format.ts";
 import { COUPON_STATE_NAMES, rewardText } from "../../../domain/labels/programmes.ts";
 import { titleOf } from "../../../domain/pages/pages.ts";

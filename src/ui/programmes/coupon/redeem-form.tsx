@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { keyOf } from "../../../api/client/ask.ts";
 import { RedeemRequest } from "../../../api/contract/coupons.ts";
 import { coupons, redeemCoupon } from "../../../api/contract/endpoints/coupons.ts";
-import { WALLET_KEY } from "../../../api/queries/wallet.ts";
+import { WALLET_KEY } from "../../../api/queries/money-keys.ts";
 import { rewardText } from "../../../domain/labels/programmes.ts";
 import { CommandForm } from "../../frame/form/command-form.tsx";
 import { commandOf } from "../../frame/form/commands.ts";

@@ -3,7 +3,7 @@ import { lazy, Suspense } from "react";
 import { keyOf } from "../../../api/client/ask.ts";
 import { missions } from "../../../api/contract/endpoints/missions.ts";
 import type { Mission } from "../../../api/contract/missions.ts";
-import { WALLET_KEY } from "../../../api/queries/wallet.ts";
+import { WALLET_KEY } from "../../../api/queries/money-keys.ts";
 import { formatShortDateTime } from "../../../domain/labels/format.ts";
 import { MEASURE_NAMES, measureText, rewardText } from "../../../domain/labels/programmes.ts";
 import { gameTypeName } from "../../../domain/labels/settlement.ts";

@@ -1,23 +1,25 @@
 import { useQueryClient } from "@tanstack/react-query";
 import * as v from "valibot";
-import { TetherOrderReport } from "../../../api/contract/tether.ts";
-import { MONEY_KEY } from "../../../api/queries/money-keys.ts";
+import { cancelTetherOrder } from "../../../api/contract/endpoints/tether.ts";
+import { MONEY_KEYS } from "../../../api/queries/money-keys.ts";
 import { CommandForm } from "../../frame/form/command-form.tsx";
-import { defineCommand } from "../../frame/form/commands.ts";
+import { commandOf } from "../../frame/form/commands.ts";
 import { Panel } from "../../primitives/panel.tsx";
 import { TETHER_TEXT as TEXT } from "./text.ts";
 
 const cancellation = (id: string) =>
-  defineCommand({
+  commandOf(cancelTetherOrder, {
     name: `tether.cancel.${id}`,
     schema: v.object({}),
-    request: () => ({ method: "POST", path: `charge/tetherOrders/${encodeURIComponent(id)}/cancel` }),
-    answer: TetherOrderReport,
+    input: () => ({ params: { id } }),
   });
 
 /** Asks whether the order is to be cancelled, and cancels it. */
 export function CancelOrder({ id, onKeep }: { id: string; onKeep: () => void }) {
   const queryClient = useQueryClient();
+  const reload = () => {
+    for (const queryKey of MONEY_KEYS) void queryClient.invalidateQueries({ queryKey });
+  };
   return (
     <Panel title={TEXT.cancel}>
       <div className="p-3">
@@ -25,7 +27,7 @@ export function CancelOrder({ id, onKeep }: { id: string; onKeep: () => void }) 
           command={cancellation(id)}
           submitLabel={TEXT.cancel}
           cancel={{ label: TEXT.back, onCancel: onKeep }}
-          onDone={() => void queryClient.invalidateQueries({ queryKey: MONEY_KEY })}
+          onDone={reload}
         >
           <p className="text-base font-bold">{TEXT.askCancel}</p>
         </CommandForm>

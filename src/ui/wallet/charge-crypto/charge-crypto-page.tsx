@@ -1,9 +1,10 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useSelector } from "@xstate/react";
 import { lazy, Suspense, useEffect } from "react";
+import { queryOf } from "../../../api/client/ask.ts";
+import { tetherTerms } from "../../../api/contract/endpoints/tether.ts";
 import type { TetherTerms } from "../../../api/contract/tether.ts";
-import { MONEY_KEY } from "../../../api/queries/money-keys.ts";
-import { tetherTermsQuery } from "../../../api/queries/tether.ts";
+import { MONEY_KEYS } from "../../../api/queries/money-keys.ts";
 import { titleOf } from "../../../domain/pages/pages.ts";
 import { useApp, useTetherActors } from "../../app-context.ts";
 import { QueryView } from "../../frame/list/query-view.tsx";
@@ -23,7 +24,7 @@ const OrderCard = lazy(() => import("./order-card.tsx").then((file) => ({ defaul
 /** A charge by tether: its conditions, the button that begins one, the newest order, the orders before. */
 export function ChargeCryptoPage() {
   const { api } = useApp();
-  const terms = useQuery(tetherTermsQuery(api));
+  const terms = useQuery(queryOf(api, tetherTerms, {}));
   return (
     <div className="mx-auto grid max-w-4xl grid-cols-1 gap-3">
       <PageHeading title={titleOf("/chargeCrypto")} />
@@ -54,7 +55,7 @@ function DepositDesk({ latest }: { latest: TetherTerms["latest"] }) {
   useEffect(() => {
     if (!isRecorded) return;
     forgetTyped(queryClient, "coinDeposit");
-    void queryClient.invalidateQueries({ queryKey: MONEY_KEY });
+    for (const queryKey of MONEY_KEYS) void queryClient.invalidateQueries({ queryKey });
   }, [isRecorded, queryClient]);
   // Who leaves the page gives up what is not recorded.
   useEffect(() => () => tetherDeposit.send({ type: "deposit.cancel" }), [tetherDeposit]);

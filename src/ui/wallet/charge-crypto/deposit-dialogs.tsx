@@ -1,8 +1,9 @@
 import { QueryClientProvider, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useSelector } from "@xstate/react";
 import { useState } from "react";
+import { queryOf } from "../../../api/client/ask.ts";
+import { tetherTerms } from "../../../api/contract/endpoints/tether.ts";
 import type { TetherTerms } from "../../../api/contract/tether.ts";
-import { tetherTermsQuery } from "../../../api/queries/tether.ts";
 import { formatDateTime } from "../../../domain/labels/format.ts";
 import { addComma, formatPrice } from "../../../domain/price.ts";
 import { chargeProblem } from "../../../domain/wallet/money-terms.ts";
@@ -32,7 +33,7 @@ type Name = "coinDeposit" | "coinDepositConfirm";
 
 function Shown({ name }: { name: Name }) {
   const { api } = useApp();
-  const { data: terms } = useQuery(tetherTermsQuery(api));
+  const { data: terms } = useQuery(queryOf(api, tetherTerms, {}));
   if (!terms) return null;
   return name === "coinDeposit" ? <DepositForm terms={terms} /> : <DepositConfirm terms={terms} />;
 }

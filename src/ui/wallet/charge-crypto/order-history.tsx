@@ -19,7 +19,7 @@ const readFilters = filtersOf({});
 export function OrderHistory() {
   const { api } = useApp();
   const { filters } = useFilters(readFilters);
-  const query = useQuery(tetherOrdersQuery(api, { page: filters.page ?? 1 }));
+  const query = useQuery(tetherOrdersQuery(api, filters.page ?? 1));
   return (
     <Panel title={TEXT.history}>
       <QueryView

@@ -1,11 +1,12 @@
 import { useQueryClient } from "@tanstack/react-query";
 import * as v from "valibot";
-import { type ChargeTermsAnswer, ChargeRequest, MoneyRequestReport } from "../../../api/contract/wallet.ts";
+import { requestCharge } from "../../../api/contract/endpoints/money-requests.ts";
+import { type ChargeTermsAnswer, ChargeRequest } from "../../../api/contract/wallet.ts";
 import { addComma } from "../../../domain/price.ts";
 import { chargeBonus, chargeProblem } from "../../../domain/wallet/money-terms.ts";
 import { chargeProblemText } from "../../../domain/wallet/text.ts";
 import { CommandForm } from "../../frame/form/command-form.tsx";
-import { defineCommand } from "../../frame/form/commands.ts";
+import { commandOf } from "../../frame/form/commands.ts";
 import { Field } from "../../frame/form/field.tsx";
 import { AmountField } from "../request/amount-field.tsx";
 import { showRequest } from "../request/show-request.ts";
@@ -15,7 +16,7 @@ import { CHARGE_TEXT as TEXT } from "./text.ts";
 type Terms = Pick<ChargeTermsAnswer, "limits" | "types">;
 
 const charge = ({ limits }: Terms) =>
-  defineCommand({
+  commandOf(requestCharge, {
     name: "charge.request",
     schema: v.object({
       amount: v.pipe(
@@ -29,8 +30,7 @@ const charge = ({ limits }: Terms) =>
       depositor: ChargeRequest.entries.depositor,
     }),
     confirms: true,
-    request: (body) => ({ method: "POST", path: "charge/requests", body }),
-    answer: MoneyRequestReport,
+    input: (body) => ({ body }),
   });
 
 /** Asks for a charge; what it brings and requires is shown once more before it is sent. */

@@ -1,7 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
-import { chargeTermsQuery } from "../../../api/queries/money.ts";
+import { queryOf } from "../../../api/client/ask.ts";
+import { chargeTerms } from "../../../api/contract/endpoints/money-requests.ts";
 import { isAddress, titleOf } from "../../../domain/pages/pages.ts";
 import { ProtectionLink } from "../../account/protection/protection-link.tsx";
 import { useApp } from "../../app-context.ts";
@@ -22,7 +23,7 @@ const ACCOUNT_ENQUIRY: string = "/customer/write/account";
 /** A charge: the form or the request that is open, and the charges before. */
 export function ChargePage() {
   const { api } = useApp();
-  const terms = useQuery(chargeTermsQuery(api));
+  const terms = useQuery(queryOf(api, chargeTerms, {}));
   return (
     <div className="mx-auto grid max-w-4xl grid-cols-1 gap-3">
       <PageHeading title={titleOf("/charge")} />

@@ -2,9 +2,10 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useSelector } from "@xstate/react";
 import { lazy, Suspense, useEffect } from "react";
+import { queryOf } from "../../../api/client/ask.ts";
+import { exchangeTerms } from "../../../api/contract/endpoints/money-requests.ts";
 import type { ExchangeTermsAnswer } from "../../../api/contract/wallet.ts";
-import { MONEY_KEY } from "../../../api/queries/money-keys.ts";
-import { exchangeTermsQuery } from "../../../api/queries/money.ts";
+import { MONEY_KEYS } from "../../../api/queries/money-keys.ts";
 import { titleOf } from "../../../domain/pages/pages.ts";
 import { exchangeBlock } from "../../../domain/wallet/money-terms.ts";
 import { exchangeProblemText } from "../../../domain/wallet/text.ts";
@@ -29,7 +30,7 @@ const WageringPanel = lazy(() =>
 /** An exchange by tether: its conditions, the button that begins one or the request that is open, those before. */
 export function ExchangeCryptoPage() {
   const { api } = useApp();
-  const terms = useQuery(exchangeTermsQuery(api));
+  const terms = useQuery(queryOf(api, exchangeTerms, {}));
   return (
     <div className="mx-auto grid max-w-4xl grid-cols-1 gap-3">
       <PageHeading title={titleOf("/exchangeCrypto")} />
@@ -61,7 +62,7 @@ function WithdrawalDesk({ terms }: { terms: ExchangeTermsAnswer }) {
   useEffect(() => {
     if (!isRequested) return;
     forgetTyped(queryClient, "tetherWithdrawal");
-    void queryClient.invalidateQueries({ queryKey: MONEY_KEY });
+    for (const queryKey of MONEY_KEYS) void queryClient.invalidateQueries({ queryKey });
   }, [isRequested, queryClient]);
   // Who leaves the page gives up what was not sent.
   useEffect(() => () => tetherWithdrawal.send({ type: "withdrawal.cancel" }), [tetherWithdrawal]);

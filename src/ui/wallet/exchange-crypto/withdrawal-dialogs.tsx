@@ -1,10 +1,11 @@
 import { QueryClientProvider, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useSelector } from "@xstate/react";
 import { type FormEvent, useState } from "react";
+import { queryOf } from "../../../api/client/ask.ts";
+import { tetherTerms } from "../../../api/contract/endpoints/tether.ts";
 import type { TetherTerms } from "../../../api/contract/tether.ts";
+import { exchangeTerms } from "../../../api/contract/endpoints/money-requests.ts";
 import type { ExchangeTermsAnswer } from "../../../api/contract/wallet.ts";
-import { exchangeTermsQuery } from "../../../api/queries/money.ts";
-import { tetherTermsQuery } from "../../../api/queries/tether.ts";
 import { formatDateTime } from "../../../domain/labels/format.ts";
 import { addComma, formatPrice } from "../../../domain/price.ts";
 import { exchangeProblem } from "../../../domain/wallet/money-terms.ts";
@@ -41,8 +42,8 @@ type Name = "tetherWithdrawal" | "tetherWithdrawalConfirm";
 
 function Shown({ name }: { name: Name }) {
   const { api } = useApp();
-  const { data: tether } = useQuery(tetherTermsQuery(api));
-  const { data: exchange } = useQuery(exchangeTermsQuery(api));
+  const { data: tether } = useQuery(queryOf(api, tetherTerms, {}));
+  const { data: exchange } = useQuery(queryOf(api, exchangeTerms, {}));
   if (!tether || !exchange) return null;
   return name === "tetherWithdrawal" ? (
     <WithdrawalForm terms={{ tether, exchange }} />

@@ -1,20 +1,18 @@
 import { useQueryClient } from "@tanstack/react-query";
-import * as v from "valibot";
-import { ChangeWaiting } from "../../../api/contract/contact-changes.ts";
-import { BankAccountRequest, OwnBankAccount } from "../../../api/contract/wallet.ts";
+import { changeBankAccount } from "../../../api/contract/endpoints/money-requests.ts";
+import { BankAccountRequest } from "../../../api/contract/wallet.ts";
 import { CHANGES_KEY } from "../../../api/queries/member.ts";
-import { MONEY_KEY } from "../../../api/queries/money-keys.ts";
+import { MONEY_KEYS } from "../../../api/queries/money-keys.ts";
 import { CHANGE_NOTE_TEXT } from "../../account/change-note/text.ts";
 import { CommandForm } from "../../frame/form/command-form.tsx";
-import { defineCommand } from "../../frame/form/commands.ts";
+import { commandOf } from "../../frame/form/commands.ts";
 import { Field } from "../../frame/form/field.tsx";
 import { EXCHANGE_TEXT as TEXT } from "./text.ts";
 
-const command = defineCommand({
+const command = commandOf(changeBankAccount, {
   name: "exchange.account",
   schema: BankAccountRequest,
-  request: (body) => ({ method: "PUT", path: "exchange/account", body }),
-  answer: v.union([OwnBankAccount, ChangeWaiting]),
+  input: (body) => ({ body }),
 });
 
 /** Sets or changes the account that exchanges go to, by the password of the login. */
@@ -27,8 +25,7 @@ export function AccountForm({ label, onClose }: { label: string; onClose: (() =>
       {...(onClose && { cancel: { label: TEXT.close, onCancel: onClose } })}
       doneText={(answer) => ("isWaiting" in answer ? CHANGE_NOTE_TEXT.asked : TEXT.saved)}
       onDone={() => {
-        void queryClient.invalidateQueries({ queryKey: MONEY_KEY });
-        void queryClient.invalidateQueries({ queryKey: CHANGES_KEY });
+        for (const queryKey of [...MONEY_KEYS, CHANGES_KEY]) void queryClient.invalidateQueries({ queryKey });
         onClose?.();
       }}
     >

@@ -1,7 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense } from "react";
+import { queryOf } from "../../../api/client/ask.ts";
+import { exchangeTerms } from "../../../api/contract/endpoints/money-requests.ts";
 import type { ExchangeTermsAnswer } from "../../../api/contract/wallet.ts";
-import { exchangeTermsQuery } from "../../../api/queries/money.ts";
 import { exchangeBlock } from "../../../domain/wallet/money-terms.ts";
 import { exchangeProblemText } from "../../../domain/wallet/text.ts";
 import { useApp } from "../../app-context.ts";
@@ -23,7 +24,7 @@ const ExchangeForm = lazy(() => import("./exchange-form.tsx").then((file) => ({ 
 /** The conditions of an exchange, the form or the request that is open, the own account, the exchanges before. */
 export function ExchangeDesk() {
   const { api } = useApp();
-  const terms = useQuery(exchangeTermsQuery(api));
+  const terms = useQuery(queryOf(api, exchangeTerms, {}));
   return (
     <>
       <QueryView query={terms} isEmpty={() => false} lines={6}>

@@ -1,11 +1,12 @@
 import { useQueryClient } from "@tanstack/react-query";
 import * as v from "valibot";
-import { ExchangeRequest, type ExchangeTermsAnswer, MoneyRequestReport } from "../../../api/contract/wallet.ts";
+import { requestExchange } from "../../../api/contract/endpoints/money-requests.ts";
+import { ExchangeRequest, type ExchangeTermsAnswer } from "../../../api/contract/wallet.ts";
 import { addComma } from "../../../domain/price.ts";
 import { exchangeProblem, mostExchange } from "../../../domain/wallet/money-terms.ts";
 import { exchangeProblemText } from "../../../domain/wallet/text.ts";
 import { CommandForm } from "../../frame/form/command-form.tsx";
-import { defineCommand } from "../../frame/form/commands.ts";
+import { commandOf } from "../../frame/form/commands.ts";
 import { Field } from "../../frame/form/field.tsx";
 import { AmountField } from "../request/amount-field.tsx";
 import { showRequest } from "../request/show-request.ts";
@@ -14,7 +15,7 @@ import { EXCHANGE_TEXT as TEXT } from "./text.ts";
 type Terms = Pick<ExchangeTermsAnswer, "limits" | "room">;
 
 const exchange = ({ limits, room }: Terms) =>
-  defineCommand({
+  commandOf(requestExchange, {
     name: "exchange.request",
     schema: v.object({
       amount: v.pipe(
@@ -27,8 +28,7 @@ const exchange = ({ limits, room }: Terms) =>
       withdrawalPassword: ExchangeRequest.entries.withdrawalPassword,
     }),
     confirms: true,
-    request: (body) => ({ method: "POST", path: "exchange/requests", body }),
-    answer: MoneyRequestReport,
+    input: (body) => ({ body }),
   });
 
 export interface ExchangeFormProps {

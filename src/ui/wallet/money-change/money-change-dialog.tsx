@@ -1,7 +1,8 @@
 import { QueryClientProvider, useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
+import { queryOf } from "../../../api/client/ask.ts";
+import { exchangeTerms } from "../../../api/contract/endpoints/money-requests.ts";
 import type { ExchangeTermsAnswer } from "../../../api/contract/wallet.ts";
-import { exchangeTermsQuery } from "../../../api/queries/money.ts";
 import { addComma } from "../../../domain/price.ts";
 import { isOpen } from "../../../domain/wallet/money-request.ts";
 import { mostExchange } from "../../../domain/wallet/money-terms.ts";
@@ -44,7 +45,7 @@ export function MoneyChangeDialog({ onClose }: { onClose: () => void }) {
 }
 
 function Terms() {
-  const terms = useQuery(exchangeTermsQuery(useApp().api));
+  const terms = useQuery(queryOf(useApp().api, exchangeTerms, {}));
   return (
     <QueryView query={terms} isEmpty={() => false} lines={4} lineClassName="h-9">
       {(found) => <FactList facts={factsOf(found)} />}

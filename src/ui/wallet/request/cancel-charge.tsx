@@ -1,20 +1,19 @@
 import { useQueryClient } from "@tanstack/react-query";
 import * as v from "valibot";
+import { cancelCharge } from "../../../api/contract/endpoints/money-requests.ts";
 import type { MoneyRequest } from "../../../api/contract/money-request.ts";
-import { MoneyRequestReport } from "../../../api/contract/wallet.ts";
 import { addComma } from "../../../domain/price.ts";
 import { CommandForm } from "../../frame/form/command-form.tsx";
-import { defineCommand } from "../../frame/form/commands.ts";
+import { commandOf } from "../../frame/form/commands.ts";
 import { Panel } from "../../primitives/panel.tsx";
 import { showRequest } from "./show-request.ts";
 import { REQUEST_TEXT as TEXT } from "./text.ts";
 
 const cancellation = (id: string) =>
-  defineCommand({
+  commandOf(cancelCharge, {
     name: `charge.cancel.${id}`,
     schema: v.object({}),
-    request: () => ({ method: "POST", path: `charge/requests/${encodeURIComponent(id)}/cancel` }),
-    answer: MoneyRequestReport,
+    input: () => ({ params: { id } }),
   });
 
 /** Asks whether the charge is to be cancelled, and cancels it. */
