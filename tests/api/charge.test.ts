@@ -43,6 +43,13 @@ it("goes from the request through an operator into the wallet, and to the histor
   expect(await emoney(user)).toBe(50_000);
 });
 
+it("an open request is in the way of the same member's next one, and of nobody else's", async () => {
+  const [first, second] = [await newMember(server, 0), await newMember(server, 0)];
+  expect((await charge(first)).status).toBe(201);
+  expect((await charge(second)).status).toBe(201);
+  expect(await charge(first)).toMatchObject({ status: 409, body: { code: "request_open" } });
+});
+
 it("gives the bonus of its type as a posting of its own, and requires its stakes", async () => {
   const user = await newMember(server, 0);
   const request = await chargeDone(user, operator, { chargeType: 3, amount: 100_000 });

@@ -58,7 +58,9 @@ it("lists marked fixtures and those of marked leagues, and no other", async () =
   expect(searched.map(({ id }) => id)).toEqual([one]);
 });
 
-it("has room for 200 of a kind: the oldest gives way", async () => {
+it("has room for 200 of a kind: the oldest of the member's own gives way", async () => {
+  const other = await server.user("member07");
+  await other.call("PUT", "/api/favourites", { kind: "fixture", key: "many-0", isOn: true });
   for (let i = 0; i < 202; i++) {
     server.clock.advance(1_000);
     await mark("fixture", `many-${i}`);
@@ -67,6 +69,7 @@ it("has room for 200 of a kind: the oldest gives way", async () => {
   expect(fixtures).toHaveLength(200);
   expect(fixtures[0]).toBe("many-201");
   expect(fixtures).not.toContain("many-1");
+  expect((await read(other)).fixtures).toEqual(["many-0"]);
 });
 
 it.each([
