@@ -1,9 +1,9 @@
 // An operator lets new members in, or does not, and changes that look like another account's: decisions, rules 27 and 39.
-import type { Told } from "../../src/api/contract/endpoint.ts";
-import type * as endpoints from "../../src/api/contract/endpoints/operator-approvals.ts";
 import { and, asc, desc, eq, getViewSelectedFields } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { InferOutput } from "valibot";
+import type { Told } from "../../src/api/contract/endpoint.ts";
+import type * as endpoints from "../../src/api/contract/endpoints/operator-approvals.ts";
 import type {
   Approval,
   ApprovalRequest,

@@ -1,11 +1,11 @@
 // Charges and exchanges of members.
 import * as endpoints from "../../src/api/contract/endpoints/money-requests.ts";
-import { serve } from "../http/serve.ts";
 import { accountKind } from "../../src/domain/account.ts";
 import { type Member, memberOf, type Routes } from "../app.ts";
 import { callerOf } from "../auth/device.ts";
 import { inTurn } from "../commands/run-command.ts";
 import { ApiError } from "../errors.ts";
+import { serve } from "../http/serve.ts";
 import { proveWithdrawal, setBankAccount } from "../wallet/bank-account.ts";
 import { cancelCharge, chargeTerms, requestCharge } from "../wallet/charge.ts";
 import { exchangeTerms, requestExchange } from "../wallet/exchange.ts";

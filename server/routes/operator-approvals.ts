@@ -1,9 +1,9 @@
 // Sign-ups and changes of contacts that wait for an operator, and accounts that have something in common.
 import * as endpoints from "../../src/api/contract/endpoints/operator-approvals.ts";
-import { serve } from "../http/serve.ts";
 import { memberOf, type Routes } from "../app.ts";
 import { decideApproval, listApprovals } from "../auth/approvals.ts";
 import { listSharedTraces, markChecked } from "../auth/one-person/shared-traces.ts";
+import { serve } from "../http/serve.ts";
 import { findHedges } from "../operator/hedges/find-hedges.ts";
 
 export const operatorApprovalRoutes: Routes = (app, context) => {

@@ -1,7 +1,7 @@
 // The house's own money in its bank.
 import * as endpoints from "../../src/api/contract/endpoints/operator-capital.ts";
-import { serve } from "../http/serve.ts";
 import { memberOf, type Routes } from "../app.ts";
+import { serve } from "../http/serve.ts";
 import { capitalPage, moveCapital } from "../ledger/capital.ts";
 
 export const operatorCapitalRoutes: Routes = (app, context) => {

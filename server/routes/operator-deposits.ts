@@ -1,9 +1,9 @@
 // What an operator pays into wallets, and takes back.
 import * as endpoints from "../../src/api/contract/endpoints/operator-deposits.ts";
-import { serve } from "../http/serve.ts";
 import { memberOf, type Routes } from "../app.ts";
 import { memberByUserId } from "../auth/members.ts";
 import { publishWallets } from "../betting/member-events.ts";
+import { serve } from "../http/serve.ts";
 import { readBalances } from "../ledger/balances.ts";
 import { listDeposits, reverseDeposit } from "../ledger/reversals.ts";
 import { depositByHand } from "../wallet/operator-deposit.ts";

@@ -1,7 +1,7 @@
 // Wins beyond a provider's ceiling for operators.
 import * as endpoints from "../../src/api/contract/endpoints/operator-held-wins.ts";
-import { serve } from "../http/serve.ts";
 import { memberOf, type Routes } from "../app.ts";
+import { serve } from "../http/serve.ts";
 import { publishWaiting } from "../operator/waiting.ts";
 import { announce } from "../provider/announce.ts";
 import { decideHeldWin, listHeldWins } from "../provider/held-wins.ts";

@@ -1,10 +1,10 @@
 // The operators' queues of charges and exchanges, and the data that these go by.
-import * as endpoints from "../../src/api/contract/endpoints/operator-money.ts";
-import { serve } from "../http/serve.ts";
 import { asc, eq } from "drizzle-orm";
+import * as endpoints from "../../src/api/contract/endpoints/operator-money.ts";
 import { memberOf, type Routes } from "../app.ts";
 import { houseBank } from "../db/schema.ts";
 import { ApiError } from "../errors.ts";
+import { serve } from "../http/serve.ts";
 import { readWaiting } from "../operator/waiting.ts";
 import { belowCeiling } from "../programmes/ceiling.ts";
 import { sendPayouts } from "../tether/payout.ts";

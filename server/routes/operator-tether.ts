@@ -1,7 +1,7 @@
 // The operators' side of tether: payments to decide about, rate and networks.
 import * as endpoints from "../../src/api/contract/endpoints/operator-tether.ts";
-import { serve } from "../http/serve.ts";
 import { memberOf, type Routes } from "../app.ts";
+import { serve } from "../http/serve.ts";
 import { actOnOrders } from "../tether/act.ts";
 import { publishOrders } from "../tether/orders.ts";
 import { listTetherQueue } from "../tether/queue.ts";

@@ -1,11 +1,11 @@
 // Charges and exchanges of members by tether.
 import * as endpoints from "../../src/api/contract/endpoints/tether.ts";
-import { serve } from "../http/serve.ts";
 import { accountKind } from "../../src/domain/account.ts";
 import { type Member, memberOf, type Routes } from "../app.ts";
 import { callerOf } from "../auth/device.ts";
 import { inTurn } from "../commands/run-command.ts";
 import { ApiError } from "../errors.ts";
+import { serve } from "../http/serve.ts";
 import { requestTetherExchange } from "../tether/exchange.ts";
 import { listOrders, orderOnWire, publishOrders, readTerms } from "../tether/orders.ts";
 import { cancelOrder, depositUrl, recordDeposit } from "../tether/request.ts";

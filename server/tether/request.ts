@@ -1,8 +1,8 @@
 // A member asks for an address to pay tether to, and records the deposit before paying.
-import type { Told } from "../../src/api/contract/endpoint.ts";
-import type * as endpoints from "../../src/api/contract/endpoints/tether.ts";
 import { and, eq } from "drizzle-orm";
 import type { InferOutput } from "valibot";
+import type { Told } from "../../src/api/contract/endpoint.ts";
+import type * as endpoints from "../../src/api/contract/endpoints/tether.ts";
 import type { CryptoDeposit, DepositUrl } from "../../src/api/contract/tether.ts";
 import { isSecureAddress } from "../../src/domain/tether.ts";
 import { chargeBonus, chargeProblem } from "../../src/domain/wallet/money-terms.ts";

@@ -1,8 +1,8 @@
 // The member's own bank account, and the withdrawal password that guards it.
-import type { Told } from "../../src/api/contract/endpoint.ts";
-import type * as endpoints from "../../src/api/contract/endpoints/money-requests.ts";
 import { eq } from "drizzle-orm";
 import type { InferOutput } from "valibot";
+import type { Told } from "../../src/api/contract/endpoint.ts";
+import type * as endpoints from "../../src/api/contract/endpoints/money-requests.ts";
 import type { BankAccountRequest, ExchangeTermsAnswer } from "../../src/api/contract/wallet.ts";
 import { maskName, maskNumber } from "../../src/domain/wallet/money-terms.ts";
 import { forgetAttempts, takeAttempt } from "../auth/attempts.ts";

@@ -1,9 +1,9 @@
 // What more than one account has, for operators: decisions, rule 39.
-import type { Told } from "../../../src/api/contract/endpoint.ts";
-import type * as endpoints from "../../../src/api/contract/endpoints/operator-approvals.ts";
 import { and, asc, desc, eq, gt, gte, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { InferOutput } from "valibot";
+import type { Told } from "../../../src/api/contract/endpoint.ts";
+import type * as endpoints from "../../../src/api/contract/endpoints/operator-approvals.ts";
 import type { Approval } from "../../../src/api/contract/operator-approvals.ts";
 import type { PageOf } from "../../../src/api/contract/page.ts";
 import type {

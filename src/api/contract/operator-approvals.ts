@@ -42,3 +42,5 @@ export const ApprovalRequest = v.pipe(
     ["reason"],
   ),
 );
+/** What it is after that. */
+export const ApprovalDecided = v.object({ state: v.picklist(JOIN_STATES) });

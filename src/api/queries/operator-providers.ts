@@ -1,12 +1,18 @@
 // The operators' calls about providers.
-import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-import { queryOf } from "../client/ask.ts";
+import { keepPreviousData, type QueryClient, queryOptions } from "@tanstack/react-query";
+import { keyOf, queryOf } from "../client/ask.ts";
 import type { ApiClient } from "../client/client.ts";
 import { heldWins } from "../contract/endpoints/operator-held-wins.ts";
 import { AskAnswer, GamesRead, ProviderList, TransactionPage } from "../contract/operator-providers.ts";
 import { OpenRoundList } from "../contract/provider-rounds.ts";
 
-export const PROVIDERS_KEY = ["admin", "providers"] as const;
+const PROVIDERS_KEY = ["admin", "providers"] as const;
+
+/** After any change of a provider, a round or a bet. */
+export async function rereadProviders(queryClient: QueryClient): Promise<void> {
+  const keys = [PROVIDERS_KEY, keyOf(heldWins)];
+  await Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+}
 
 /** Open rounds come and go by themselves. */
 const ROUNDS_EVERY_MS = 10_000;

@@ -1,17 +1,17 @@
-import { endpoint } from "../endpoint.ts";
-import {
-  MoneyRequestsQuery,
-  MoneyRequestPage,
-  ChargeTermsAnswer,
-  ChargeRequest,
-  MoneyRequestReport,
-  ExchangeTermsAnswer,
-  BankAccountRequest,
-  OwnBankAccount,
-  ExchangeRequest,
-} from "../wallet.ts";
-import { IdParams } from "../operator.ts";
 import { ChangeWaiting } from "../contact-changes.ts";
+import { endpoint } from "../endpoint.ts";
+import { IdParams } from "../operator.ts";
+import {
+  BankAccountRequest,
+  ChargeRequest,
+  ChargeTermsAnswer,
+  ExchangeRequest,
+  ExchangeTermsAnswer,
+  MoneyRequestPage,
+  MoneyRequestReport,
+  MoneyRequestsQuery,
+  OwnBankAccount,
+} from "../wallet.ts";
 
 export const moneyRequests = endpoint({
   method: "GET",

@@ -1,9 +1,8 @@
 import { endpoint } from "../endpoint.ts";
-import { ApprovalsQuery, ApprovalPage, ApprovalRequest, JOIN_STATES } from "../operator-approvals.ts";
-import * as v from "valibot";
-import { Id } from "../common.ts";
-import { SharedTracesQuery, SharedTracePage, CheckedRequest } from "../shared-traces.ts";
 import { HedgeList } from "../hedges.ts";
+import { IdParams } from "../operator.ts";
+import { ApprovalDecided, ApprovalPage, ApprovalRequest, ApprovalsQuery } from "../operator-approvals.ts";
+import { CheckedRequest, SharedTracePage, SharedTracesQuery } from "../shared-traces.ts";
 
 export const approvals = endpoint({
   method: "GET",
@@ -18,9 +17,9 @@ export const decideApproval = endpoint({
   path: "/admin/approvals/:id",
   access: "admin",
   command: "account",
-  params: v.strictObject({ id: Id }),
+  params: IdParams,
   body: ApprovalRequest,
-  answers: { 200: v.object({ state: v.picklist(JOIN_STATES) }) },
+  answers: { 200: ApprovalDecided },
 });
 
 export const sharedTraces = endpoint({

@@ -1,5 +1,5 @@
+import { CapitalPage, CapitalQuery, CapitalRequest, CapitalState } from "../capital.ts";
 import { endpoint } from "../endpoint.ts";
-import { CapitalQuery, CapitalPage, CapitalRequest, CapitalState } from "../capital.ts";
 
 export const capital = endpoint({
   method: "GET",

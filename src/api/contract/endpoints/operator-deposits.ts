@@ -1,5 +1,5 @@
 import { endpoint } from "../endpoint.ts";
-import { DepositRequest, DepositReport, DepositsQuery, DepositPage, IdParams, ReversalRequest } from "../operator.ts";
+import { DepositPage, DepositReport, DepositRequest, DepositsQuery, IdParams, ReversalRequest } from "../operator.ts";
 
 export const deposit = endpoint({
   method: "POST",

@@ -1,5 +1,5 @@
 import { endpoint } from "../endpoint.ts";
-import { HeldWinsQuery, HeldWinList, HeldWinDecision, HeldWinDecided } from "../provider-held.ts";
+import { HeldWinDecided, HeldWinDecision, HeldWinList, HeldWinsQuery } from "../provider-held.ts";
 
 export const heldWins = endpoint({
   method: "GET",

@@ -1,19 +1,19 @@
 import { endpoint } from "../endpoint.ts";
 import { Waiting } from "../operator-waiting.ts";
 import {
-  AdminRequestsQuery,
-  AdminRequestPage,
-  ActRequest,
   ActReport,
+  ActRequest,
+  AdminRequestPage,
+  AdminRequestsQuery,
   ChargeTypeList,
   ChargeTypesRequest,
-  MoneyLimitList,
-  MoneyLimitsRequest,
   HouseBankList,
   HouseBankRequest,
+  MoneyLimitList,
+  MoneyLimitsRequest,
 } from "../operator-wallet.ts";
-import { WageringWeightsOnWire } from "../wagering.ts";
 import { IdParams } from "../operator.ts";
+import { WageringWeightsOnWire } from "../wagering.ts";
 
 export const waitingCounts = endpoint({
   method: "GET",

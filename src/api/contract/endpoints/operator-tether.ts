@@ -1,12 +1,12 @@
 import { endpoint } from "../endpoint.ts";
 import {
-  AdminTetherQuery,
   AdminTetherPage,
+  AdminTetherQuery,
+  NetworkList,
+  NetworksChange,
   TetherActRequest,
   TetherRate,
   TetherRateChange,
-  NetworkList,
-  NetworksChange,
 } from "../operator-tether.ts";
 import { ActReport } from "../operator-wallet.ts";
 

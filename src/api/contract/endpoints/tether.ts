@@ -1,18 +1,18 @@
 import { endpoint } from "../endpoint.ts";
+import { IdParams } from "../operator.ts";
 import {
+  CryptoDeposit,
   DepositUrl,
   DepositUrlParams,
   DepositUrlQuery,
-  TetherFlag,
-  TetherTerms,
-  TetherOrdersQuery,
-  TetherOrderPage,
-  CryptoDeposit,
-  TetherOrderReport,
   TetherExchange,
   TetherExchangeReport,
+  TetherFlag,
+  TetherOrderPage,
+  TetherOrderReport,
+  TetherOrdersQuery,
+  TetherTerms,
 } from "../tether.ts";
-import { IdParams } from "../operator.ts";
 
 export const tetherSetting = endpoint({
   method: "GET",

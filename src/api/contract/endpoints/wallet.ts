@@ -1,5 +1,5 @@
+import { WalletEntries, WalletEntriesQuery } from "../bets.ts";
 import { endpoint } from "../endpoint.ts";
-import { WalletEntriesQuery, WalletEntries } from "../bets.ts";
 
 export const walletEntries = endpoint({
   method: "GET",

@@ -13,7 +13,7 @@ const refusal = (id: string) =>
     schema: v.object({
       reason: v.pipe(v.string(), v.trim(), v.minLength(1, "사유를 입력해주세요."), v.maxLength(200)),
     }),
-    input: ({ reason }) => ({ params: { id }, body: { decision: "refuse", reason } }),
+    input: ({ reason }) => ({ params: { id }, body: { decision: "refuse" as const, reason } }),
   });
 
 /** A button that opens the form with the reason. `userId`: who, and what where it is a change. */

@@ -7,7 +7,6 @@ import type { AdminMember } from "../../../api/contract/operator-members.ts";
 import { wonInWords } from "../../../domain/labels/won-in-words.ts";
 import { addComma } from "../../../domain/price.ts";
 import { DEPOSIT_PURPOSE_NAMES, DEPOSIT_PURPOSES } from "../../../domain/wallet/deposit-purpose.ts";
-import { useApp } from "../../app-context.ts";
 import { CommandForm } from "../../frame/form/command-form.tsx";
 import { commandOf } from "../../frame/form/commands.ts";
 import { Field } from "../../frame/form/field.tsx";
@@ -42,7 +41,6 @@ export interface DepositFormProps {
 
 /** A deposit to one member: to whom, how much and why is shown once more before it is sent. */
 export function DepositForm({ member: { userId, nickname }, onDone, onClose }: DepositFormProps) {
-  const { api } = useApp();
   const queryClient = useQueryClient();
   const finish = () => {
     void queryClient.invalidateQueries({ queryKey: keyOf(deposits) });

@@ -1,10 +1,9 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { lazy, useState } from "react";
 import { keyOf } from "../../../api/client/ask.ts";
-import { heldWins } from "../../../api/contract/endpoints/operator-held-wins.ts";
 import { waitingCounts } from "../../../api/contract/endpoints/operator-money.ts";
 import type { HeldWin } from "../../../api/contract/provider-held.ts";
-import { heldWinsQuery, PROVIDERS_KEY } from "../../../api/queries/operator-providers.ts";
+import { heldWinsQuery, rereadProviders } from "../../../api/queries/operator-providers.ts";
 import { addComma } from "../../../domain/price.ts";
 import { useApp } from "../../app-context.ts";
 import { FilterTabs } from "../../frame/list/filter-tabs.tsx";
@@ -35,8 +34,8 @@ export function HeldWins({ state }: HeldWinsProps) {
   const [notice, setNotice] = useState<Action["notice"]>(null);
   const finish = (text: string) => {
     setNotice({ text, isError: false });
-    for (const queryKey of [keyOf(heldWins), PROVIDERS_KEY, keyOf(waitingCounts)])
-      void queryClient.invalidateQueries({ queryKey });
+    void rereadProviders(queryClient);
+    void queryClient.invalidateQueries({ queryKey: keyOf(waitingCounts) });
   };
   const form = (decision: "paid" | "refused") => (win: HeldWin, close: () => void) => (
     <HeldWinForm

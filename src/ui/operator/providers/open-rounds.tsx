@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { lazy, useState } from "react";
 import type { OpenRound, RoundVoid } from "../../../api/contract/provider-rounds.ts";
-import { openRoundsQuery, PROVIDERS_KEY } from "../../../api/queries/operator-providers.ts";
+import { openRoundsQuery, rereadProviders } from "../../../api/queries/operator-providers.ts";
 import { addComma } from "../../../domain/price.ts";
 import { useApp } from "../../app-context.ts";
 import { QueryTable } from "../table/query-table.tsx";
@@ -22,7 +22,7 @@ export function OpenRounds() {
   const [notice, setNotice] = useState<Action["notice"]>(null);
   const finish = ({ voided: count, returned, kept }: RoundVoid) => {
     setNotice({ text: TEXT.voided(count, addComma(returned), kept), isError: false });
-    void queryClient.invalidateQueries({ queryKey: PROVIDERS_KEY });
+    void rereadProviders(queryClient);
   };
   return (
     <QueryTable<OpenRound>

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { lazy } from "react";
 import type { ProviderRow } from "../../../api/contract/operator-providers.ts";
-import { PROVIDERS_KEY, providersQuery, readGames } from "../../../api/queries/operator-providers.ts";
+import { providersQuery, readGames, rereadProviders } from "../../../api/queries/operator-providers.ts";
 import { useApp } from "../../app-context.ts";
 import { Button } from "../../primitives/button.tsx";
 import { QueryTable } from "../table/query-table.tsx";
@@ -17,7 +17,7 @@ export function ProviderList() {
   const queryClient = useQueryClient();
   const query = useQuery(providersQuery(api));
   const { isBusy, notice, run } = useAction();
-  const reload = () => queryClient.invalidateQueries({ queryKey: PROVIDERS_KEY });
+  const reload = () => rereadProviders(queryClient);
   const read = async ({ id, name }: ProviderRow) => {
     const count = await readGames(api, id);
     await reload();

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense } from "react";
 import { TRANSACTION_STATES } from "../../../api/contract/operator-providers.ts";
-import { PROVIDERS_KEY, providersQuery } from "../../../api/queries/operator-providers.ts";
+import { providersQuery, rereadProviders } from "../../../api/queries/operator-providers.ts";
 import { useApp } from "../../app-context.ts";
 import { FilterTabs } from "../../frame/list/filter-tabs.tsx";
 import { choiceFilter, filtersOf, textFilter } from "../../frame/list/filters.ts";
@@ -71,7 +71,7 @@ export function ProvidersPage() {
       <Panel title={TEXT.make}>
         <div className="p-3">
           <Suspense fallback={<Skeleton lines={4} />}>
-            <MakeProviderForm onDone={() => void queryClient.invalidateQueries({ queryKey: PROVIDERS_KEY })} />
+            <MakeProviderForm onDone={() => void rereadProviders(queryClient)} />
           </Suspense>
         </div>
       </Panel>

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { lazy } from "react";
 import type { TransactionRow } from "../../../api/contract/operator-providers.ts";
-import { askAboutBet, PROVIDERS_KEY, transactionsQuery } from "../../../api/queries/operator-providers.ts";
+import { askAboutBet, rereadProviders, transactionsQuery } from "../../../api/queries/operator-providers.ts";
 import { addComma } from "../../../domain/price.ts";
 import { useApp } from "../../app-context.ts";
 import { Button } from "../../primitives/button.tsx";
@@ -28,7 +28,7 @@ export function TransactionList(filters: TransactionListProps) {
   const queryClient = useQueryClient();
   const query = useQuery(transactionsQuery(api, filters));
   const { isBusy, notice, run } = useAction();
-  const reload = () => queryClient.invalidateQueries({ queryKey: PROVIDERS_KEY });
+  const reload = () => rereadProviders(queryClient);
   const ask = async (rows: readonly TransactionRow[]) => {
     const answers = await Promise.all(
       rows.map(({ provider, transactionId }) => askAboutBet(api, { provider, transactionId })),
