@@ -22,7 +22,6 @@ import { sendPage } from "./http/static.ts";
 import { isStored } from "./http/stored-names.ts";
 
 export type { App, Member } from "./http/app-type.ts";
-export { describeRoute } from "./http/describe-route.ts";
 
 const SEND_TIMEOUT_MS = 60_000;
 

@@ -45,8 +45,9 @@ it("goes from the request through an operator into the wallet, and to the histor
 
 it("an open request is in the way of the same member's next one, and of nobody else's", async () => {
   const [first, second] = [await newMember(server, 0), await newMember(server, 0)];
-  expect((await charge(first)).status).toBe(201);
+  const { body } = await charge(first);
   expect((await charge(second)).status).toBe(201);
+  expect((await terms(first)).latest).toMatchObject({ id: body.request.id });
   expect(await charge(first)).toMatchObject({ status: 409, body: { code: "request_open" } });
 });
 

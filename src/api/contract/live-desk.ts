@@ -22,7 +22,7 @@ export type StopScope = (typeof STOP_SCOPES)[number];
 export const HOLD_SCOPES = [...STOP_SCOPES, "feed"] as const;
 
 /** GET /api/admin/live: fixtures that run or are to come. */
-export const LIVE_SORTS = ["time", "worst"] as const;
+const LIVE_SORTS = ["time", "worst"] as const;
 export const LiveQuery = v.strictObject({
   sportId: v.optional(v.pipe(v.string(), v.regex(/^\d{1,9}$/))),
   status: v.optional(v.picklist(["live", "scheduled"])),

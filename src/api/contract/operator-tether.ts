@@ -27,7 +27,6 @@ export type AdminTetherOrder = v.InferOutput<typeof AdminTetherOrder>;
 export const AdminTetherPage = pageOf(AdminTetherOrder);
 
 const TETHER_ACTIONS = ["claim", "release", "credit", "refuse"] as const;
-export type TetherAction = (typeof TETHER_ACTIONS)[number];
 
 /** POST /api/admin/tether-orders/act; it answers an ActReport. */
 export const TetherActRequest = v.pipe(
