@@ -93,7 +93,7 @@ const NO_ADDRESSES = `
 
 const NO_MUTATIONS = `
   function none() { throw new Error("vite.config.ts leaves mutations out"); }
-  export { none as Mutation };`;
+  export { none as Mutation, none as getDefaultState };`;
 
 /**
  * Code of libraries that nothing here runs, by the end of its file's name. No list has pages that are fetched one after

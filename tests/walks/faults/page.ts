@@ -12,14 +12,14 @@ export const PAGE_FAULTS: readonly Fault[] = [
   {
     machine: "inbox",
     file: INBOX,
-    from: "if (context.openId !== null) read.mutate(context.openId);",
+    from: "if (context.openId !== null) read.run(context.openId);",
     to: "void context;",
     why: "a message that was opened stays unread",
   },
   {
     machine: "inbox",
     file: INBOX,
-    from: "if (context.askedId !== null) remove.mutate(context.askedId);",
+    from: "if (context.askedId !== null) remove.run(context.askedId);",
     to: "void context;",
     why: "a yes deletes nothing",
   },
@@ -102,7 +102,7 @@ export const PAGE_FAULTS: readonly Fault[] = [
   },
   {
     machine: "dialogs",
-    file: "src/ui/community/message/use-inbox.ts",
+    file: "src/ui/frame/use-told-call.ts",
     from: `{ type: "alert.show", message: failure.message }`,
     to: `{ type: "alert.show", message: failure.name }`,
     why: "the alert does not say what failed",
