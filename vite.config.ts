@@ -58,7 +58,7 @@ const BETS =
   /src\/ui\/sports\/(bets\/(bet-leg|bet-return|bet-status|bet-title|use-settlement|cash-out\/open-bets)|leg-score(-text)?|pick-names)\./;
 
 /** What the server says of bets. */
-const TOLD_BETS = /src\/api\/(contract\/(bets|bet-page)|queries\/bets)\./;
+const TOLD_BETS = /src\/api\/(contract\/(bets|bet-page|endpoints\/bets)|queries\/bets)\./;
 
 /** What a list that is filtered by days draws. */
 const DAYS = /src\/ui\/frame\/list\/(date-field|calendar-button|span)\./;
