@@ -8,21 +8,26 @@ test("뒤로가기는 화면을 떠나기 전에 열린 것을 닫는다, 새로
   await member.openGame("cross");
   const address = page.url();
   const menu = page.getByRole("button", { name: "메뉴 열기" });
+  // The entry that Back closes is written a moment after the dialog is open.
+  const goBackFromOpen = async () => {
+    await expect.poll(() => page.evaluate(() => (history.state as { covers?: string } | null)?.covers)).toBeTruthy();
+    await page.goBack();
+  };
   await menu.tap();
   await expect(page.getByRole("dialog", { name: "메뉴" })).toBeVisible();
-  await page.goBack();
+  await goBackFromOpen();
   await expect(page.getByRole("dialog")).toHaveCount(0);
 
   await member.prices.first().tap();
   await page.reload();
   await page.getByRole("button", { name: /베팅카트/ }).tap();
   await expect(page.getByRole("dialog", { name: "베팅카트" })).toBeVisible();
-  await page.goBack();
+  await goBackFromOpen();
   await expect(page.getByRole("dialog")).toHaveCount(0);
 
   await member.chooseOwn("내 정보");
   await expect(page.getByRole("dialog", { name: "내 정보" })).toBeVisible();
-  await page.goBack();
+  await goBackFromOpen();
   await expect(page.getByRole("dialog")).toHaveCount(0);
   expect(page.url()).toBe(address);
 
