@@ -28,7 +28,7 @@ const FILES: Readonly<Record<string, string>> = {
   `,
 };
 
-async function built(): Promise<string> {
+async function built(groups: { name: string; test: RegExp }[] = []): Promise<string> {
   const files = {
     name: "files",
     resolveId: (id: string) => (id in FILES ? id : null),
@@ -38,7 +38,16 @@ async function built(): Promise<string> {
     configFile: false,
     logLevel: "silent",
     plugins: [files, endpointsForPage()],
-    build: { write: false, minify: false, rolldownOptions: { input: "\0/entry.ts" } },
+    build: {
+      write: false,
+      minify: false,
+      rolldownOptions: {
+        input: "\0/entry.ts",
+        output: {
+          codeSplitting: { groups: groups.map((group) => ({ ...group, includeDependenciesRecursively: false })) },
+        },
+      },
+    },
   });
   if (!("output" in result)) throw new Error("the build gave no output");
   return result.output[0].code;
@@ -49,4 +58,11 @@ test("the page has of an endpoint what it calls it with, and nothing of what onl
   for (const kept of ["PUT", "/things/:id", "account", "the answer", "text/csv"]) expect(code).toContain(kept);
   for (const left of ["admin-only", "the parameters", "the query", "the body", "loaded for"])
     expect(code).not.toContain(left);
+});
+
+test("the build refuses a chunk of endpoints that imports the chunk which imports it", async () => {
+  await expect(built([{ name: "apart", test: /contract.endpoints/ }])).rejects.toThrow(
+    "chunks with endpoints import each other",
+  );
+  await expect(built([{ name: "together", test: /things\.ts$/ }])).resolves.toBeDefined();
 });

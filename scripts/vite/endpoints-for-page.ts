@@ -60,13 +60,39 @@ function without(parts: readonly Node[], code: string): string {
     .reduce((left, { start, end }) => left.slice(0, start) + left.slice(end).replace(/^\s*,/, ""), code);
 }
 
+const ENDPOINTS = /src\/api\/contract\/endpoints\/[^/]+\.ts$/;
+
+interface Chunk {
+  imports: readonly string[];
+  moduleIds: readonly string[];
+}
+
+/** Chunks that import themselves by way of others and hold endpoints: one of those may be made before its schema is. */
+function circular(chunks: ReadonlyMap<string, Chunk>): string[] {
+  const reaches = (from: string, wanted: string, seen = new Set<string>()): boolean =>
+    (chunks.get(from)?.imports ?? []).some((next) => {
+      if (next === wanted) return true;
+      if (seen.has(next)) return false;
+      seen.add(next);
+      return reaches(next, wanted, seen);
+    });
+  return [...chunks].flatMap(([name, { moduleIds }]) =>
+    moduleIds.some((id) => ENDPOINTS.test(id)) && reaches(name, name) ? [name] : [],
+  );
+}
+
 export function endpointsForPage(): Plugin {
   return {
     name: "endpoints-for-page",
     apply: "build",
     enforce: "pre",
+    generateBundle(_, bundle) {
+      const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
+      const found = circular(new Map(chunks.map((chunk) => [chunk.fileName, chunk])));
+      if (found.length > 0) this.error(`chunks with endpoints import each other: ${found.join(", ")}`);
+    },
     transform: {
-      filter: { id: /src\/api\/contract\/endpoints\/[^/]+\.ts$/ },
+      filter: { id: ENDPOINTS },
       handler(code) {
         const { body } = this.parse(code, { lang: "ts" });
         const cuts = callsBelow(body).flatMap(cutsOf);
