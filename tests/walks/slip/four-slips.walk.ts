@@ -95,12 +95,20 @@ async function walkTour(walk: Walk, tour: Tour): Promise<void> {
 
 type Roles = Readonly<Record<string, string>>;
 
-/** Two open prices of the page by the names that the model gives them; a bonus folder is no bet alone. */
+const OPEN = '.price-cell:not([data-selection^="bonus-"])[data-state="open"]:not([aria-disabled="true"])';
+
+/**
+ * Two open prices of one fixture by the names that the model gives them; a bonus folder is no bet alone. Of fixtures the
+ * last: the first may kick off during the walk.
+ */
 async function rolesOn(page: Page): Promise<Roles> {
-  const cells = page.locator('.price-cell:not([data-selection^="bonus-"])');
-  const open = cells.and(page.locator('[data-state="open"]:not([aria-disabled="true"])'));
+  const fixtures = page.locator("[data-fixture]").filter({ has: page.locator(OPEN).nth(1) });
+  const open = page.locator(OPEN);
   await expect.poll(() => open.count(), { timeout: 60_000 }).toBeGreaterThan(1);
-  const [home = "", draw = ""] = await open.evaluateAll((cells) => cells.map((cell) => cell.dataset.selection ?? ""));
+  const offered = (await fixtures.count()) > 0 ? fixtures.last().locator(OPEN) : open;
+  const [home = "", draw = ""] = await offered.evaluateAll((cells) =>
+    cells.map((cell) => cell.dataset.selection ?? ""),
+  );
   return { home, draw };
 }
 
