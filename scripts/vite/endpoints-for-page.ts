@@ -3,7 +3,7 @@
 import type { Plugin } from "vite";
 
 /** Of `endpoint({…})`. A body that is text is a media type, which the page sends. */
-const SERVER_ONLY = new Set(["access", "params", "query", "body"]);
+const SERVER_ONLY = new Set(["access", "command", "why", "params", "query", "body"]);
 
 interface Node {
   type: string;

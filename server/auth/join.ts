@@ -1,6 +1,6 @@
 // Sign-up through a recommender: decisions, rule 27.
 import type { Told } from "../../src/api/contract/endpoint.ts";
-import type * as endpoints from "../../src/api/contract/endpoints/member.ts";
+import type * as endpoints from "../../src/api/contract/endpoints/account.ts";
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { JoinRequest } from "../../src/api/contract/account.ts";
 import { dateNow } from "../clock.ts";

@@ -1,6 +1,6 @@
 // Login, and the change of a password, which asks for the same proof.
 import type { Told } from "../../src/api/contract/endpoint.ts";
-import type * as endpoints from "../../src/api/contract/endpoints/member.ts";
+import type * as endpoints from "../../src/api/contract/endpoints/account.ts";
 import { eq } from "drizzle-orm";
 import { refusalText } from "../../src/domain/protection/text.ts";
 import type { CommandSteps } from "../commands/run-command.ts";

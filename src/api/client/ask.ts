@@ -10,7 +10,7 @@ export interface LooseInput {
   query?: NonNullable<CallOptions["query"]>;
   body?: Readonly<Record<string, unknown>> | string;
 }
-export type More = Pick<CallOptions, "signal" | "timeoutMs" | "keepalive">;
+export type More = Pick<CallOptions, "headers" | "signal" | "timeoutMs" | "keepalive">;
 
 /** Below /api. */
 export const pathOf = (path: string, params: LooseInput["params"]): string =>
