@@ -4,7 +4,7 @@ import { ask } from "../api/client/ask.ts";
 import type { ApiClient } from "../api/client/client.ts";
 import { ApiFailure } from "../api/client/failure.ts";
 import { sendCommand } from "../api/client/send-command.ts";
-import { commandByKey, withdrawCommand } from "../api/contract/endpoints/commands.ts";
+import { commandByKey, withdrawCommand } from "../api/contract/commands.endpoints.ts";
 import { foundAnswer, type HttpAnswer, sentAnswer, withdrawnAnswer } from "../machines/command/command-answer.ts";
 import {
   draftKey,

@@ -2,7 +2,7 @@
 import { createActor, fromPromise } from "xstate";
 import { ask } from "../api/client/ask.ts";
 import type { ApiClient } from "../api/client/client.ts";
-import { playfunAuth } from "../api/contract/endpoints/lobby.ts";
+import { playfunAuth } from "../api/contract/lobby/lobby.endpoints.ts";
 import { LOBBY_ENTRY_ALERTS } from "../machines/lobby-entry/lobby-entry.alerts.ts";
 import { lobbyEntryMachine } from "../machines/lobby-entry/lobby-entry.machine.ts";
 import type { LobbyEntryActors } from "../machines/lobby-entry/lobby-entry.schema.ts";

@@ -2,7 +2,7 @@
 import { createActor, fromPromise } from "xstate";
 import { ask } from "../api/client/ask.ts";
 import type { ApiClient } from "../api/client/client.ts";
-import { signUpSetting } from "../api/contract/endpoints/setting.ts";
+import { signUpSetting } from "../api/contract/session/setting.endpoints.ts";
 import { loginFormMachine } from "../machines/login-form/login-form.machine.ts";
 import { submitThroughSession } from "../machines/login-form/submit-login.ts";
 import { alertActions } from "../machines/shared/alerts.ts";

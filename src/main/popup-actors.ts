@@ -2,8 +2,8 @@
 import { createActor, fromPromise } from "xstate";
 import { ask } from "../api/client/ask.ts";
 import type { ApiClient } from "../api/client/client.ts";
-import { popups as popupsTo } from "../api/contract/endpoints/popup.ts";
-import { dismissedKey } from "../domain/popup-key.ts";
+import { popups as popupsTo } from "../api/contract/community/popup.endpoints.ts";
+import { dismissedKey } from "../domain/frame/popup-key.ts";
 import {
   HIDE_TIMES_STORAGE_KEY,
   hideUntilOf,
@@ -12,7 +12,7 @@ import {
   parseHideTimes,
   serializeDismissed,
   serializeHideTimes,
-} from "../domain/popup.ts";
+} from "../domain/frame/popup.ts";
 import { popupListMachine } from "../machines/popup-list/popup-list.machine.ts";
 import type { PopupListActors } from "../machines/popup-list/popup-list.schema.ts";
 import type { LateActors, PageActors, RootActors } from "../ui/app-context.ts";

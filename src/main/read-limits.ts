@@ -1,8 +1,8 @@
 // The limits of the member's level and what open bets come to, as the server has them now.
 import { ask as askApi } from "../api/client/ask.ts";
 import type { ApiClient } from "../api/client/client.ts";
-import type { MemberLimits } from "../api/contract/bet-limits.ts";
-import { ownBetLimits } from "../api/contract/endpoints/bet-limits.ts";
+import type { MemberLimits } from "../api/contract/sports/bet-limits.ts";
+import { ownBetLimits } from "../api/contract/sports/bet-limits.endpoints.ts";
 
 /** How long after an answer that did not come they are asked for again, in milliseconds. */
 const AGAIN_MS = 3_000;

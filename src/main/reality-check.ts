@@ -2,9 +2,9 @@
 import { createActor, fromPromise } from "xstate";
 import { ask } from "../api/client/ask.ts";
 import type { ApiClient } from "../api/client/client.ts";
-import { reminder } from "../api/contract/endpoints/protection.ts";
-import { accountKind } from "../domain/account.ts";
-import { REMINDER, reminderText } from "../domain/protection/text.ts";
+import { reminder } from "../api/contract/account/protection.endpoints.ts";
+import { accountKind } from "../domain/session/account.ts";
+import { REMINDER, reminderText } from "../domain/account/protection/text.ts";
 import { askConfirm } from "../machines/dialogs/ask-confirm.ts";
 import { realityCheckMachine } from "../machines/reality-check/reality-check.machine.ts";
 import type { IdleActors, PageActors } from "../ui/app-context.ts";

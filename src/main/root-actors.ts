@@ -1,8 +1,8 @@
 import { createActor, fromPromise } from "xstate";
 import { ask } from "../api/client/ask.ts";
 import type { ApiClient } from "../api/client/client.ts";
-import { maintenance } from "../api/contract/endpoints/setting.ts";
-import { unreadMessages } from "../api/contract/endpoints/unread.ts";
+import { maintenance } from "../api/contract/session/setting.endpoints.ts";
+import { unreadMessages } from "../api/contract/community/unread.endpoints.ts";
 import { accountRedirectMachine } from "../machines/account-redirect/account-redirect.machine.ts";
 import { dialogsMachine } from "../machines/dialogs/dialogs.machine.ts";
 import { loadingBarMachine } from "../machines/loading-bar/loading-bar.machine.ts";

@@ -1,9 +1,9 @@
 import { keepPreviousData } from "@tanstack/react-query";
-import type { Lobby as LobbyName } from "../../domain/shut-lobby.ts";
+import type { Lobby as LobbyName } from "../../domain/lobby/shut-lobby.ts";
 import type { HonourPeriod } from "../../domain/lobby/honours.ts";
 import { keyOf, queryOf } from "../client/ask.ts";
 import type { ApiClient } from "../client/client.ts";
-import { honours, lobbyGames } from "../contract/endpoints/lobby.ts";
+import { honours, lobbyGames } from "../contract/lobby/lobby.endpoints.ts";
 import { MINI_GAMES_KEY } from "./mini-games-key.ts";
 
 /** Read again with the games of the house: one event of the stream tells of both. */

@@ -1,10 +1,10 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { ask, keyOf, queryOf } from "../client/ask.ts";
 import type { ApiClient } from "../client/client.ts";
-import { ownBetLimits } from "../contract/endpoints/bet-limits.ts";
-import { chargeTerms, exchangeTerms } from "../contract/endpoints/money-requests.ts";
-import { profile } from "../contract/endpoints/profile.ts";
-import type { ExchangeTermsAnswer } from "../contract/wallet.ts";
+import { ownBetLimits } from "../contract/sports/bet-limits.endpoints.ts";
+import { chargeTerms, exchangeTerms } from "../contract/wallet/money-requests.endpoints.ts";
+import { profile } from "../contract/account/profile.endpoints.ts";
+import type { ExchangeTermsAnswer } from "../contract/wallet/wallet.ts";
 
 /** `level` is the session's, which hears of another one first: the profile is then read anew. */
 export const profileQuery = (api: ApiClient, level: number | undefined) => ({

@@ -2,8 +2,8 @@ import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { ask, keyOf, queryOf } from "../client/ask.ts";
 import type { ApiClient } from "../client/client.ts";
 import type { Input } from "../contract/endpoint.ts";
-import { miniGameEvents, miniGameResults } from "../contract/endpoints/mini-games.ts";
-import type { MiniGameEvents } from "../contract/mini-games.ts";
+import { miniGameEvents, miniGameResults } from "../contract/games/mini-games.endpoints.ts";
+import type { MiniGameEvents } from "../contract/games/mini-games.ts";
 import type { ClockSample } from "../../domain/games/server-clock.ts";
 
 export interface TimedEvents {

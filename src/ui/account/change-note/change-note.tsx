@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { queryOf } from "../../../api/client/ask.ts";
-import { contactChanges } from "../../../api/contract/endpoints/profile.ts";
-import type { ContactKind } from "../../../domain/one-person.ts";
+import { contactChanges } from "../../../api/contract/account/profile.endpoints.ts";
+import type { ContactKind } from "../../../domain/account/one-person.ts";
 import { useApp } from "../../app-context.ts";
 import { CHANGE_NAMES, CHANGE_NOTE_TEXT as TEXT } from "./text.ts";
 

@@ -6,8 +6,8 @@ import {
   JOIN_ENTRIES,
   PasswordChangeRequest,
   RecommenderRequest,
-} from "../../../api/contract/account.ts";
-import { changePassword, checkRecommender, join } from "../../../api/contract/endpoints/account.ts";
+} from "../../../api/contract/account/account.ts";
+import { changePassword, checkRecommender, join } from "../../../api/contract/account/account.endpoints.ts";
 import { secret } from "../../../api/contract/secret.ts";
 import { commandOf } from "../../frame/form/commands.ts";
 import { PASSWORD_TEXT, SIGN_UP_TEXT } from "./text.ts";

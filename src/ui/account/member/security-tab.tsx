@@ -1,9 +1,14 @@
 import { useQueryClient } from "@tanstack/react-query";
 import * as v from "valibot";
 import { keyOf } from "../../../api/client/ask.ts";
-import { memberSessions } from "../../../api/contract/endpoints/member-sessions.ts";
-import { changeOwnPassword, changePhone, contactChanges, profile } from "../../../api/contract/endpoints/profile.ts";
-import { OwnPasswordRequest, PhoneRequest } from "../../../api/contract/profile.ts";
+import { memberSessions } from "../../../api/contract/session/member-sessions.endpoints.ts";
+import {
+  changeOwnPassword,
+  changePhone,
+  contactChanges,
+  profile,
+} from "../../../api/contract/account/profile.endpoints.ts";
+import { OwnPasswordRequest, PhoneRequest } from "../../../api/contract/account/profile.ts";
 import { secret } from "../../../api/contract/secret.ts";
 import { CommandForm } from "../../frame/form/command-form.tsx";
 import { commandOf } from "../../frame/form/commands.ts";

@@ -1,8 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { queryOf } from "../../../api/client/ask.ts";
-import { endOtherSessions, endSession, memberSessions } from "../../../api/contract/endpoints/member-sessions.ts";
-import type { MemberSession } from "../../../api/contract/sessions.ts";
-import { formatDateTime } from "../../../domain/labels/format.ts";
+import {
+  endOtherSessions,
+  endSession,
+  memberSessions,
+} from "../../../api/contract/session/member-sessions.endpoints.ts";
+import type { MemberSession } from "../../../api/contract/session/sessions.ts";
+import { formatDateTime } from "../../../domain/common/format.ts";
 import { useApp } from "../../app-context.ts";
 import { CommandButton } from "../../frame/form/command-button.tsx";
 import { QueryView } from "../../frame/list/query-view.tsx";

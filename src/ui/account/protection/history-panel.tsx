@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { queryOf } from "../../../api/client/ask.ts";
-import { protectionHistory } from "../../../api/contract/endpoints/protection.ts";
-import { addComma } from "../../../domain/price.ts";
+import { protectionHistory } from "../../../api/contract/account/protection.endpoints.ts";
+import { addComma } from "../../../domain/common/price.ts";
 import { useApp } from "../../app-context.ts";
 import { FilterTabs } from "../../frame/list/filter-tabs.tsx";
 import { QueryView } from "../../frame/list/query-view.tsx";

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { keyOf, queryOf } from "../../../api/client/ask.ts";
-import { protection } from "../../../api/contract/endpoints/protection.ts";
-import { LIMIT_KINDS } from "../../../domain/protection/limits.ts";
+import { protection } from "../../../api/contract/account/protection.endpoints.ts";
+import { LIMIT_KINDS } from "../../../domain/account/protection/limits.ts";
 import { useApp } from "../../app-context.ts";
 import { QueryView } from "../../frame/list/query-view.tsx";
 import { Panel } from "../../primitives/panel.tsx";

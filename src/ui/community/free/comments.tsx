@@ -1,11 +1,11 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
 import { keyOf } from "../../../api/client/ask.ts";
-import type { Comment } from "../../../api/contract/board.ts";
-import { removeComment } from "../../../api/contract/endpoints/board-comments.ts";
-import { posts } from "../../../api/contract/endpoints/board.ts";
+import type { Comment } from "../../../api/contract/community/board.ts";
+import { removeComment } from "../../../api/contract/community/board-comments.endpoints.ts";
+import { posts } from "../../../api/contract/community/board.endpoints.ts";
 import { commentsQuery } from "../../../api/queries/board.ts";
-import { formatShortDateTime } from "../../../domain/labels/format.ts";
+import { formatShortDateTime } from "../../../domain/common/format.ts";
 import { useApp } from "../../app-context.ts";
 import { filtersOf } from "../../frame/list/filters.ts";
 import { LateCommandButton } from "../../frame/form/late-command-button.tsx";

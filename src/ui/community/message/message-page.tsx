@@ -1,4 +1,4 @@
-import { readAllMessages, removeReadMessages } from "../../../api/contract/endpoints/message.ts";
+import { readAllMessages, removeReadMessages } from "../../../api/contract/community/message.endpoints.ts";
 import { LateCommandButton } from "../../frame/form/late-command-button.tsx";
 import { filtersOf } from "../../frame/list/filters.ts";
 import { ListPager } from "../../frame/list/list-pager.tsx";

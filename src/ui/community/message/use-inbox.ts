@@ -1,9 +1,10 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useActorRef, useSelector } from "@xstate/react";
-import { useEffect, useRef, useState } from "react";
+import { useEffect } from "react";
 import { fromPromise, type ActorRefFrom } from "xstate";
 import { ask, keyOf } from "../../../api/client/ask.ts";
-import { messages, readMessage, removeMessage } from "../../../api/contract/endpoints/message.ts";
+import { messages, readMessage, removeMessage } from "../../../api/contract/community/message.endpoints.ts";
+import type { MessageList } from "../../../api/contract/session/member.ts";
 import { messagesQuery } from "../../../api/queries/message.ts";
 import { askConfirm } from "../../../machines/dialogs/ask-confirm.ts";
 import { inboxMachine } from "../../../machines/inbox/inbox.machine.ts";
@@ -28,20 +29,16 @@ export function useInbox(page: number) {
 
   const readAnew = async () => {
     await queryClient.invalidateQueries({ queryKey: keyOf(messages) });
-    const known = queryClient.getQueryData(messagesQuery(api, page).queryKey);
+    // The page that is shown by now.
+    const [[, known] = []] = queryClient.getQueriesData<MessageList>({ queryKey: keyOf(messages), type: "active" });
     if (known) actors.messageGate.send({ type: "messages.counted", count: known.unread });
   };
-  // The chart's actions are given once; they read anew what the page shows then.
-  const newest = useRef(readAnew);
-  useEffect(() => {
-    newest.current = readAnew;
-  });
-  const [machine] = useState(() => {
-    const change = (call: Promise<unknown>) =>
-      call
-        .then(() => newest.current())
-        .catch((failure: Error) => actors.dialogs.send({ type: "alert.show", message: failure.message }));
-    return inboxMachine.provide({
+  const change = (call: Promise<unknown>) =>
+    call
+      .then(readAnew)
+      .catch((failure: Error) => actors.dialogs.send({ type: "alert.show", message: failure.message }));
+  const folds = useActorRef(
+    inboxMachine.provide({
       actors: {
         askRemoval: fromPromise<boolean, AskRemovalInput>(() =>
           askConfirm(actors.dialogs, {
@@ -60,9 +57,8 @@ export function useInbox(page: number) {
           if (context.askedId !== null) void change(ask(api, removeMessage, { params: { id: context.askedId } }));
         },
       },
-    });
-  });
-  const folds = useActorRef(machine);
+    }),
+  );
   const { data } = inbox;
   useEffect(() => {
     if (data) folds.send({ type: "inbox.listed", ids: data.items.map(({ id }) => id) });

@@ -1,11 +1,11 @@
 import { QueryClientProvider, useQuery } from "@tanstack/react-query";
 import { queryOf } from "../../../api/client/ask.ts";
-import { ownBetLimits } from "../../../api/contract/endpoints/bet-limits.ts";
-import { memberSessions } from "../../../api/contract/endpoints/member-sessions.ts";
-import type { User } from "../../../api/contract/member.ts";
-import { accountKind } from "../../../domain/account.ts";
-import { formatDateTime } from "../../../domain/labels/format.ts";
-import { formatPrice } from "../../../domain/price.ts";
+import { ownBetLimits } from "../../../api/contract/sports/bet-limits.endpoints.ts";
+import { memberSessions } from "../../../api/contract/session/member-sessions.endpoints.ts";
+import type { User } from "../../../api/contract/session/member.ts";
+import { accountKind } from "../../../domain/session/account.ts";
+import { formatDateTime } from "../../../domain/common/format.ts";
+import { formatPrice } from "../../../domain/common/price.ts";
 import { useApp } from "../../app-context.ts";
 import { openQueries } from "../../open-queries.ts";
 import { Money } from "../../primitives/money.tsx";

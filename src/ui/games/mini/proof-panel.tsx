@@ -1,8 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { queryOf } from "../../../api/client/ask.ts";
-import { miniGameRound } from "../../../api/contract/endpoints/mini-games.ts";
-import type { RoundProof } from "../../../api/contract/mini-games.ts";
+import { miniGameRound } from "../../../api/contract/games/mini-games.endpoints.ts";
+import type { RoundProof } from "../../../api/contract/games/mini-games.ts";
 import { PROOF_STEPS, type ProofStep, verifyRound } from "../../../domain/games/verify.ts";
 import { useApp } from "../../app-context.ts";
 import { Button } from "../../primitives/button.tsx";

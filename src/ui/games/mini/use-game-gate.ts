@@ -3,7 +3,7 @@ import { useActorRef } from "@xstate/react";
 import { useEffect, useRef, useState } from "react";
 import { fromPromise } from "xstate";
 import { ask } from "../../../api/client/ask.ts";
-import { miniGameSetting } from "../../../api/contract/endpoints/mini-games.ts";
+import { miniGameSetting } from "../../../api/contract/games/mini-games.endpoints.ts";
 import { MINI_GAME_MAINTENANCE_ALERTS } from "../../../machines/mini-game-maintenance/mini-game-maintenance.alerts.ts";
 import { miniGameMaintenanceMachine } from "../../../machines/mini-game-maintenance/mini-game-maintenance.machine.ts";
 import type { MiniGameMaintenanceActors } from "../../../machines/mini-game-maintenance/mini-game-maintenance.schema.ts";

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link, Navigate, useLocation } from "@tanstack/react-router";
 import { useSelector } from "@xstate/react";
 import { queryOf } from "../../../api/client/ask.ts";
-import { miniGamePicks } from "../../../api/contract/endpoints/mini-games.ts";
+import { miniGamePicks } from "../../../api/contract/games/mini-games.endpoints.ts";
 import { recentRoundsQuery } from "../../../api/queries/mini-games.ts";
 import {
   type Game,

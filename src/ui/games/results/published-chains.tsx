@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { queryOf } from "../../../api/client/ask.ts";
-import { miniGameChains } from "../../../api/contract/endpoints/mini-games.ts";
-import { seoul, seoulDay } from "../../../domain/time.ts";
+import { miniGameChains } from "../../../api/contract/games/mini-games.endpoints.ts";
+import { seoul, seoulDay } from "../../../domain/common/time.ts";
 import { useApp } from "../../app-context.ts";
 import { QueryView } from "../../frame/list/query-view.tsx";
 import { RESULTS_TEXT as TEXT } from "../text.ts";

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense } from "react";
 import { queryOf } from "../../../api/client/ask.ts";
-import { managerMembers } from "../../../api/contract/endpoints/manager.ts";
+import { managerMembers } from "../../../api/contract/operator/manager.endpoints.ts";
 import { useApp } from "../../app-context.ts";
 import { FilterTabs } from "../../frame/list/filter-tabs.tsx";
 import { choiceFilter, filtersOf } from "../../frame/list/filters.ts";

@@ -1,8 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { keyOf } from "../../../api/client/ask.ts";
-import { contactChanges } from "../../../api/contract/endpoints/profile.ts";
-import { changeBankAccount } from "../../../api/contract/endpoints/money-requests.ts";
-import { BankAccountRequest } from "../../../api/contract/wallet.ts";
+import { contactChanges } from "../../../api/contract/account/profile.endpoints.ts";
+import { changeBankAccount } from "../../../api/contract/wallet/money-requests.endpoints.ts";
+import { BankAccountRequest } from "../../../api/contract/wallet/wallet.ts";
 import { MONEY_KEYS } from "../../../api/queries/money-keys.ts";
 import { CHANGE_NOTE_TEXT } from "../../account/change-note/text.ts";
 import { CommandForm } from "../../frame/form/command-form.tsx";
