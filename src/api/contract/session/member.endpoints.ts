@@ -1,5 +1,6 @@
 import { endpoint } from "../endpoint.ts";
-import { LoginRequest, LoginResponse, User, TokenResponse } from "./member.ts";
+import { LoginRequest } from "./login.ts";
+import { LoginResponse, User, TokenResponse } from "./member.ts";
 
 export const login = endpoint({
   method: "POST",
