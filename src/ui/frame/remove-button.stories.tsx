@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Asked: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "삭제" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "삭제", busy: false }));
     await expect(await screen.findByText("이 글을 지울까요?")).toBeVisible();
     await userEvent.click(screen.getByRole("button", { name: "취소" }));
     await expect(canvas.getByRole("button", { name: "삭제" })).toBeEnabled();
@@ -42,9 +42,9 @@ export const Asked: Story = {
 
 export const Refused: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "삭제" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "삭제", busy: false }));
     const dialog = await screen.findByRole("alertdialog");
     await userEvent.click(within(dialog).getByRole("button", { name: "삭제" }));
-    await expect(await canvas.findByText(failure.message)).toBeVisible();
+    await expect(await canvas.findByRole("alert")).toBeVisible();
   },
 };

@@ -6,6 +6,7 @@ import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { failure } from "../../../../.storybook/story-data.ts";
 import { DialogHost } from "../dialog/dialog-host.tsx";
 import { CommandButton } from "./command-button.tsx";
+import { LateCommandButton } from "./late-command-button.tsx";
 
 const meta = {
   title: "Frame/Form/CommandButton",
@@ -35,7 +36,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Done: Story = {
   play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole("button", { name: "받기" }));
+    await userEvent.click(await screen.findByRole("button", { name: "받기", busy: false }));
     await expect(await screen.findByText("받았습니다.")).toBeVisible();
   },
 };
@@ -49,6 +50,9 @@ export const Confirmed: Story = {
     await expect(await screen.findByText("받았습니다.")).toBeVisible();
   },
 };
+
+/** The same on a page that loads the code of commands late. */
+export const Late: Story = { ...Done, render: (args) => <LateCommandButton {...args} /> };
 
 const question = { title: "받기", message: "한 번만 받을 수 있습니다.", confirmLabel: "예", cancelLabel: "아니요" };
 

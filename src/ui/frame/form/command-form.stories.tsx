@@ -159,7 +159,7 @@ export const Restored: Story = {
         version: 1,
         savedAt: Date.now(),
         owner: "guest",
-        name: "story.gift",
+        name: "story",
         draft: { userId: "member01", amount: 50_000 },
       }),
     ),
