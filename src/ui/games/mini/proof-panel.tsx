@@ -1,7 +1,7 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { useActorRef, useSelector } from "@xstate/react";
 import { type ActorRefFrom, fromPromise } from "xstate";
-import { roundProofQuery } from "../../../api/queries/mini-games.ts";
+import { ask } from "../../../api/client/ask.ts";
+import { miniGameRound } from "../../../api/contract/games/mini-games.endpoints.ts";
 import { PROOF_STEPS, verifyRound } from "../../../domain/games/verify.ts";
 import { roundProofMachine } from "../../../machines/round-proof/round-proof.machine.ts";
 import type { Verified } from "../../../machines/round-proof/round-proof.schema.ts";
@@ -12,12 +12,11 @@ import { PROOF_TEXT as TEXT } from "../text.ts";
 /** Verifies a round in this browser, from what is published of it. */
 export function ProofPanel({ roundId }: { roundId: string }) {
   const { api } = useApp();
-  const queryClient = useQueryClient();
   const actor = useActorRef(
     roundProofMachine.provide({
       actors: {
-        verifyRound: fromPromise<Verified>(async () => {
-          const proof = await queryClient.fetchQuery(roundProofQuery(api, roundId));
+        verifyRound: fromPromise<Verified>(async ({ signal }) => {
+          const proof = await ask(api, miniGameRound, { params: { id: roundId } }, { signal });
           const { round, anchor, root, leaves } = proof;
           return { proof, steps: await verifyRound({ ...round, anchor, root, leaves }) };
         }),
