@@ -43,6 +43,7 @@ export const Virtual: Story = {
           { ...runningRound(), id: "613-20261122-0004", gameId: "613" },
           { ...storyRound, id: "613-20261122-0003", gameId: "613", drawn: [[8, 1, 6, 2, 4, 5, 3, 7]] },
         ],
+        eventId: "1-1",
       },
     },
   },
@@ -56,7 +57,7 @@ export const Virtual: Story = {
     await expect(await canvas.findByText("1번 단승")).toBeVisible();
   },
 };
-export const NoRounds: Story = { parameters: { answers: { "minigame/events": { now: 0, items: [] } } } };
+export const NoRounds: Story = { parameters: { answers: { "minigame/events": { now: 0, items: [], eventId: "1-1" } } } };
 export const Loading: Story = { parameters: { answers: { "settingMinigame/215": "pending" } } };
 export const Failed: Story = { parameters: { answers: { "settingMinigame/215": failure } } };
 export const Unknown: Story = {

@@ -13,7 +13,8 @@ import {
   vendorPath,
   virtualSportOf,
 } from "../../../domain/games/games.ts";
-import { roundOf, selectionIdOf } from "../../../domain/games/rounds.ts";
+import { roundOf } from "../../../domain/games/rounds.ts";
+import { selectionIdOf } from "../../../domain/games/selection-id.ts";
 import { useApp } from "../../app-context.ts";
 import { NotFoundPage } from "../../frame/error/error-pages.tsx";
 import { QueryView } from "../../frame/list/query-view.tsx";
@@ -119,8 +120,7 @@ function Played({ game }: { game: Game }) {
   const pickEntry = usePick();
   const lists = useLists();
   const legs = useSelector(useDesk()?.slip, (snapshot) => snapshot?.context.legs);
-  const { actor, current, previous } = useRound(String(game.id));
-  const takesBets = useSelector(actor, (snapshot) => snapshot.hasTag("takesBets"));
+  const { actor, current, previous } = useRound(String(game.id), lists?.rounds);
   const picks = useQuery(gamePicksQuery(api, String(game.id)));
   const shown = current?.drawn ? current : previous;
   const shownRound = shown && roundOf(shown.id);
@@ -153,7 +153,6 @@ function Played({ game }: { game: Game }) {
             lists && current ? (
               <PickBoard
                 roundId={current.id}
-                isOpen={takesBets}
                 terms={terms}
                 lists={lists}
                 picked={new Set(legs?.map((leg) => leg.entry.id))}

@@ -1,0 +1,14 @@
+import type { QueryObserver } from "@tanstack/react-query";
+
+/** Gives what a query has read, and each time that it reads something else; returns the end of it. */
+export function hearQuery<Data>(observer: QueryObserver<any, Error, Data, any, any>, take: (data: Data) => void) {
+  let known: Data | undefined;
+  const look = ({ data }: { data: Data | undefined }): void => {
+    if (data === undefined || data === known) return;
+    known = data;
+    take(data);
+  };
+  const end = observer.subscribe(look);
+  look(observer.getCurrentResult());
+  return end;
+}

@@ -1,0 +1,41 @@
+// What the machine of a round hears: the round that a game's page shows, and the time.
+import { type QueryClient, QueryObserver } from "@tanstack/react-query";
+import type { ApiClient } from "../../../api/client/client.ts";
+import type { RoundStore } from "../../../api/prices/round-store.ts";
+import { hearQuery } from "../../../api/queries/hear-query.ts";
+import { gamePicksQuery, runningRoundsQuery } from "../../../api/queries/mini-games.ts";
+import { nextTickIn } from "../../../domain/games/server-clock.ts";
+import type { RoundActor } from "./round-clock.tsx";
+import { machineRound } from "./round-state.ts";
+
+export interface Followed {
+  api: ApiClient;
+  queryClient: QueryClient;
+  rounds: RoundStore;
+  gameId: string;
+  actor: Pick<RoundActor, "send">;
+}
+
+/** Reads the game's rounds and prices into the store and tells the machine what the store knows; returns the end of it. */
+export function followRound({ api, queryClient, rounds, gameId, actor }: Followed): () => void {
+  const tell = (): void => {
+    const [round] = rounds.read(gameId);
+    if (round) actor.send({ type: "round.read", round: machineRound(round), now: rounds.now() });
+  };
+  const ends = [
+    rounds.subscribe(gameId, tell),
+    hearQuery(new QueryObserver(queryClient, runningRoundsQuery(api, gameId)), ({ clock, ...answer }) =>
+      rounds.seed(answer, clock),
+    ),
+    hearQuery(new QueryObserver(queryClient, gamePicksQuery(api, gameId)), (picks) => rounds.seedPicks(gameId, picks)),
+  ];
+  const tick = (): void => {
+    actor.send({ type: "round.tick", now: rounds.now() });
+    timer = setTimeout(tick, nextTickIn(rounds.now()));
+  };
+  let timer = setTimeout(tick, nextTickIn(rounds.now()));
+  return () => {
+    clearTimeout(timer);
+    for (const end of ends) end();
+  };
+}
