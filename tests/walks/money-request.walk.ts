@@ -16,6 +16,11 @@ const REASON = "입금이 확인되지 않습니다.";
 const CHARGES = ["charge", "charge in progress", "charge released", "charge cancelled", "charge refused"];
 const EXCHANGES = ["exchange", "exchange in progress", "payout unknown", "exchange done", "exchange refused"];
 
+const LATER = ["open", "decided"].flatMap((state) =>
+  ["isLaterOpen", "isLater"].map((guard) => `${state} request.changed [${guard}]`),
+);
+const UNTOLD = ["none", "open", "open.requested.cancelling", "decided"].map((state) => `${state} request.changed [none]`);
+
 /** The two pages: each is told of its own kind. */
 function pageOf(kind: RequestKind) {
   const told = (kind === "charge" ? CHARGES : EXCHANGES).map((name) => `request.changed/${name}`);
@@ -73,7 +78,8 @@ function pageOf(kind: RequestKind) {
       "decided.cancelled": (walk) => says(walk, "취소했습니다."),
     },
     leavesOut: {
-      "(root) request.changed [none]": "The server tells each change once, and in order.",
+      ...Object.fromEntries(LATER.map((name) => [name, "The model's later request is one of the other page."])),
+      ...Object.fromEntries(UNTOLD.map((name) => [name, "The server tells each change once, and in order."])),
       "request.changed/exchange cancelled": "No exchange is ever cancelled.",
     },
   });
