@@ -21,8 +21,7 @@ const LISTS_KEYS = [...FIXTURES_KEYS, RUNNING_ROUNDS_KEY];
 
 export function watchTopics(queryClient: QueryClient): StreamTopics {
   const cache = queryClient.getQueryCache();
-  const listsOf = (type: "active" | "inactive") =>
-    LISTS_KEYS.flatMap((queryKey) => cache.findAll({ queryKey, type }));
+  const listsOf = (type: "active" | "inactive") => LISTS_KEYS.flatMap((queryKey) => cache.findAll({ queryKey, type }));
   let tell = () => {};
   let wanted: readonly StreamTopic[] = [];
   const heard = new Map<Hearer, { topics: readonly StreamTopic[]; since: string | undefined }>();

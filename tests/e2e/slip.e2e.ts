@@ -54,12 +54,13 @@ test("회차가 마감되면 다른 화면에 있어도 그 픽이 닫힌다", a
   await page.goto("/minigame/eos/powerball5");
   const round = page.locator('[data-machine="mini-game-round"]');
   await expect(round).toHaveAttribute("data-state", /^shown/);
+  const odd = member.prices.first();
+  const before = (await odd.getAttribute("data-selection")) ?? "";
   // To the first seconds of a round, so that it does not lock by itself.
   const { now } = await operator.ask<{ now: string }>("GET", "/api/test/clock");
   const LENGTH_MS = 300_000;
   await advance(LENGTH_MS - (Date.parse(now) % LENGTH_MS) + 1_000);
-  const odd = member.prices.first();
-  await expect(odd).toBeEnabled();
+  await expect(odd).not.toHaveAttribute("data-selection", before);
   await odd.click();
   const leg = member.slip.locator('[data-machine="slip-leg"]');
   await expect(leg).toHaveAttribute("data-state", /availability\.open/);

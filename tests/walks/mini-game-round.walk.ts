@@ -134,10 +134,7 @@ async function tell(walk: Walk, told: MiniGameRound, now: number): Promise<void>
   const id = Number(walk.notes.get("event") ?? 0) + 1;
   walk.notes.set("event", id);
   const data = JSON.stringify({ now, items: [itemOf(told)] });
-  await walk.page.evaluate(
-    (text) => window.tellStream?.(text),
-    `id: walk-${id}\nevent: rounds\ndata: ${data}\n\n`,
-  );
+  await walk.page.evaluate((text) => window.tellStream?.(text), `id: walk-${id}\nevent: rounds\ndata: ${data}\n\n`);
   await handOn(walk, now);
 }
 

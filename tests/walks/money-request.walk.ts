@@ -19,7 +19,9 @@ const EXCHANGES = ["exchange", "exchange in progress", "payout unknown", "exchan
 const LATER = ["open", "decided"].flatMap((state) =>
   ["isLaterOpen", "isLater"].map((guard) => `${state} request.changed [${guard}]`),
 );
-const UNTOLD = ["none", "open", "open.requested.cancelling", "decided"].map((state) => `${state} request.changed [none]`);
+const UNTOLD = ["none", "open", "open.requested.cancelling", "decided"].map(
+  (state) => `${state} request.changed [none]`,
+);
 
 /** The two pages: each is told of its own kind. */
 function pageOf(kind: RequestKind) {
@@ -69,7 +71,8 @@ function pageOf(kind: RequestKind) {
         await expect(face(walk).getByRole("button", { name: "신청 취소" })).toHaveCount(0);
         if (kind === "charge") await expect(face(walk).getByText(/3020-77-1184620 한판/)).toBeVisible();
       },
-      "open.payoutUnknown": (walk) => says(walk, "은행의 이체 결과를 확인하고 있습니다. 금액은 그대로 예약되어 있습니다."),
+      "open.payoutUnknown": (walk) =>
+        says(walk, "은행의 이체 결과를 확인하고 있습니다. 금액은 그대로 예약되어 있습니다."),
       "decided.done": (walk) => says(walk, "완료되었습니다."),
       "decided.refused": async (walk) => {
         await says(walk, "거절되었습니다.");

@@ -29,7 +29,10 @@ interface Game {
   listeners: Set<() => void>;
 }
 
-export function createRoundStore(prices: Pick<PriceStore, "apply" | "lock">, clock: () => number = Date.now): RoundStore {
+export function createRoundStore(
+  prices: Pick<PriceStore, "apply" | "lock">,
+  clock: () => number = Date.now,
+): RoundStore {
   const games = new Map<string, Game>();
   let sample: ClockSample | null = null;
 

@@ -1,7 +1,11 @@
-import type { QueryObserver } from "@tanstack/react-query";
+/** An observer of a query, by what it has read. */
+interface Observed<Data> {
+  getCurrentResult: () => { data: Data | undefined };
+  subscribe: (listener: (result: { data: Data | undefined }) => void) => () => void;
+}
 
 /** Gives what a query has read, and each time that it reads something else; returns the end of it. */
-export function hearQuery<Data>(observer: QueryObserver<any, Error, Data, any, any>, take: (data: Data) => void) {
+export function hearQuery<Data>(observer: Observed<Data>, take: (data: Data) => void): () => void {
   let known: Data | undefined;
   const look = ({ data }: { data: Data | undefined }): void => {
     if (data === undefined || data === known) return;

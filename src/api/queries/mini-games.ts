@@ -10,7 +10,7 @@ import {
   miniGameResults,
   miniGameRound,
 } from "../contract/games/mini-games.endpoints.ts";
-import type { MiniGameEvents } from "../contract/games/mini-games.ts";
+import type { MiniGameEvent, MiniGameEvents } from "../contract/games/mini-games.ts";
 import { ROUNDS_HEARD } from "./mini-games-key.ts";
 
 export interface TimedEvents extends MiniGameEvents {
@@ -36,11 +36,16 @@ export const runningRoundsQuery = (api: ApiClient, gameId: string) => {
   };
 };
 
-/** `newest` is the round after which they are read anew. */
-export const recentRoundsQuery = (api: ApiClient, gameId: string, newest: string | undefined) => {
-  const { queryKey, queryFn } = queryOf(api, miniGameEvents, { query: { gameId } });
-  return { queryKey: [...queryKey, newest], queryFn, placeholderData: keepPreviousData };
-};
+/** The last hundred rounds that were drawn. */
+export const recentRoundsQuery = (api: ApiClient, gameId: string) =>
+  queryOf(api, miniGameEvents, { query: { gameId } });
+
+/** The last rounds with those among them that were drawn since. */
+export function withDrawn(known: MiniGameEvents, told: readonly MiniGameEvent[]): MiniGameEvents {
+  const fresh = told.filter(({ id, drawn }) => drawn !== null && known.items.every((one) => one.id !== id));
+  return fresh.length === 0 ? known : { ...known, items: [...fresh, ...known.items].slice(0, RECENT) };
+}
+const RECENT = 100;
 
 export const gamePicksQuery = (api: ApiClient, gameId: string) => queryOf(api, miniGamePicks, { query: { gameId } });
 

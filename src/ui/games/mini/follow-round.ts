@@ -1,9 +1,10 @@
 // What the machine of a round hears: the round that a game's page shows, and the time.
 import { type QueryClient, QueryObserver } from "@tanstack/react-query";
+import type { MiniGameEvents } from "../../../api/contract/games/mini-games.ts";
 import type { ApiClient } from "../../../api/client/client.ts";
 import type { RoundStore } from "../../../api/prices/round-store.ts";
 import { hearQuery } from "../../../api/queries/hear-query.ts";
-import { gamePicksQuery, runningRoundsQuery } from "../../../api/queries/mini-games.ts";
+import { gamePicksQuery, recentRoundsQuery, runningRoundsQuery, withDrawn } from "../../../api/queries/mini-games.ts";
 import { nextTickIn } from "../../../domain/games/server-clock.ts";
 import type { RoundActor } from "./round-clock.tsx";
 import { machineRound } from "./round-state.ts";
@@ -16,10 +17,13 @@ export interface Followed {
   actor: Pick<RoundActor, "send">;
 }
 
-/** Reads the game's rounds and prices into the store and tells the machine what the store knows; returns the end of it. */
+/** Reads the game's rounds and prices into the store; tells the machine, and the list of drawn rounds, what the store knows. */
 export function followRound({ api, queryClient, rounds, gameId, actor }: Followed): () => void {
+  const { queryKey } = recentRoundsQuery(api, gameId);
   const tell = (): void => {
-    const [round] = rounds.read(gameId);
+    const told = rounds.read(gameId);
+    queryClient.setQueryData<MiniGameEvents>(queryKey, (known) => known && withDrawn(known, told));
+    const [round] = told;
     if (round) actor.send({ type: "round.read", round: machineRound(round), now: rounds.now() });
   };
   const ends = [

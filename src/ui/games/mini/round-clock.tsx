@@ -18,7 +18,10 @@ export function RoundClock({ actor }: { actor: RoundActor }) {
   const round = useSelector(actor, ({ context }) => context.round);
   const left = useSelector(actor, ({ context }) => (context.round ? roundSecondsLeft(context.round, context.now) : 0));
   const isUrgent = useSelector(actor, (snapshot) => snapshot.hasTag("urgent"));
-  const isCounted = useSelector(actor, (snapshot) => snapshot.hasTag("takesBets") || snapshot.matches({ shown: "waiting" }));
+  const isCounted = useSelector(
+    actor,
+    (snapshot) => snapshot.hasTag("takesBets") || snapshot.matches({ shown: "waiting" }),
+  );
   const named = round && roundOf(round.id);
   return (
     <div

@@ -57,7 +57,9 @@ export const Virtual: Story = {
     await expect(await canvas.findByText("1번 단승")).toBeVisible();
   },
 };
-export const NoRounds: Story = { parameters: { answers: { "minigame/events": { now: 0, items: [], eventId: "1-1" } } } };
+export const NoRounds: Story = {
+  parameters: { answers: { "minigame/events": { now: 0, items: [], eventId: "1-1" } } },
+};
 export const Loading: Story = { parameters: { answers: { "settingMinigame/215": "pending" } } };
 export const Failed: Story = { parameters: { answers: { "settingMinigame/215": failure } } };
 export const Unknown: Story = {

@@ -186,7 +186,7 @@ function Played({ game }: { game: Game }) {
           <LateOwnBets roundId={current.id} isVirtual={virtualSportOf(game) !== null} />
         </Panel>
       )}
-      <Recent game={game} newest={shown?.id} />
+      <Recent game={game} />
       {shown && (
         <Panel title={TEXT.proof}>
           <LateProof key={shown.id} roundId={shown.id} />
@@ -206,10 +206,10 @@ function resultsPath(game: Game): string {
   return sport ? `/game_result/virtuals/${sport}` : "/game_result/minigame";
 }
 
-/** The last hundred rounds. They are read again when another one was drawn. */
-function Recent({ game, newest }: { game: Game; newest: string | undefined }) {
+/** The last hundred rounds that were drawn. */
+function Recent({ game }: { game: Game }) {
   const { api } = useApp();
-  const query = useQuery(recentRoundsQuery(api, String(game.id), newest));
+  const query = useQuery(recentRoundsQuery(api, String(game.id)));
   return (
     <Panel
       title={TEXT.results}
