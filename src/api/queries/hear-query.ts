@@ -1,11 +1,12 @@
-/** An observer of a query, by what it has read. */
-interface Observed<Data> {
-  getCurrentResult: () => { data: Data | undefined };
-  subscribe: (listener: (result: { data: Data | undefined }) => void) => () => void;
-}
+import { type QueryClient, QueryObserver, type QueryObserverOptions } from "@tanstack/react-query";
 
 /** Gives what a query has read, and each time that it reads something else; returns the end of it. */
-export function hearQuery<Data>(observer: Observed<Data>, take: (data: Data) => void): () => void {
+export function hearQuery<Data>(
+  queryClient: QueryClient,
+  query: QueryObserverOptions<Data>,
+  take: (data: Data) => void,
+): () => void {
+  const observer = new QueryObserver(queryClient, query);
   let known: Data | undefined;
   const look = ({ data }: { data: Data | undefined }): void => {
     if (data === undefined || data === known) return;

@@ -1,5 +1,5 @@
 // What the machine of a round hears: the round that a game's page shows, and the time.
-import { type QueryClient, QueryObserver } from "@tanstack/react-query";
+import type { QueryClient } from "@tanstack/react-query";
 import type { MiniGameEvents } from "../../../api/contract/games/mini-games.ts";
 import type { ApiClient } from "../../../api/client/client.ts";
 import type { RoundStore } from "../../../api/prices/round-store.ts";
@@ -28,10 +28,8 @@ export function followRound({ api, queryClient, rounds, gameId, actor }: Followe
   };
   const ends = [
     rounds.subscribe(gameId, tell),
-    hearQuery(new QueryObserver(queryClient, runningRoundsQuery(api, gameId)), ({ clock, ...answer }) =>
-      rounds.seed(answer, clock),
-    ),
-    hearQuery(new QueryObserver(queryClient, gamePicksQuery(api, gameId)), (picks) => rounds.seedPicks(gameId, picks)),
+    hearQuery(queryClient, runningRoundsQuery(api, gameId), ({ clock, ...answer }) => rounds.seed(answer, clock)),
+    hearQuery(queryClient, gamePicksQuery(api, gameId), (picks) => rounds.seedPicks(gameId, picks)),
   ];
   const tick = (): void => {
     actor.send({ type: "round.tick", now: rounds.now() });

@@ -1,5 +1,5 @@
 // What the machine of a request hears: what the stream or a call told last, and what the page's terms say.
-import { type QueryClient, QueryObserver } from "@tanstack/react-query";
+import type { QueryClient } from "@tanstack/react-query";
 import type { ActorRefFrom } from "xstate";
 import type { MoneyRequest } from "../../../api/contract/wallet/money-request.ts";
 import { hearQuery } from "../../../api/queries/hear-query.ts";
@@ -31,8 +31,8 @@ export function hearRequests(
     actor.send({ type: "request.changed", request: { id, kind, state, version } });
   };
   const ends = [
-    hearQuery(new QueryObserver(queryClient, terms), ({ latest }) => tell(latest)),
-    hearQuery(new QueryObserver(queryClient, lastRequestQuery(kind)), tell),
+    hearQuery(queryClient, terms, ({ latest }) => tell(latest)),
+    hearQuery(queryClient, lastRequestQuery(kind), tell),
   ];
   return () => ends.forEach((end) => end());
 }
