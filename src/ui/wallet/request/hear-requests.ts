@@ -9,7 +9,7 @@ import type { moneyRequestMachine } from "../../../machines/money-request/money-
 import type { ToldRequest } from "../../../machines/money-request/money-request.schema.ts";
 
 /** Terms of a page, which say the last request of its kind, decided or not. */
-export interface TermsQuery {
+interface TermsQuery {
   queryKey: readonly unknown[];
   queryFn: (context: { signal: AbortSignal }) => Promise<{ latest: MoneyRequest | null }>;
 }
