@@ -56,7 +56,7 @@ export const Virtual: Story = {
       "page",
     );
     await expect(await canvas.findByRole("img", { name: "1위 8번 · 2위 1번 · 3위 6번" })).toBeVisible();
-    await expect(await canvas.findByText("1번 단승")).toBeVisible();
+    await expect(await canvas.findByRole("button", { name: /^1번 단승/ })).toBeVisible();
   },
 };
 export const NoRounds: Story = {
