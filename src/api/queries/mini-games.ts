@@ -3,13 +3,7 @@ import type { ClockSample } from "../../domain/games/server-clock.ts";
 import { ask, keyOf, queryOf } from "../client/ask.ts";
 import type { ApiClient } from "../client/client.ts";
 import type { Input } from "../contract/endpoint.ts";
-import {
-  miniGameChains,
-  miniGameEvents,
-  miniGamePicks,
-  miniGameResults,
-  miniGameRound,
-} from "../contract/games/mini-games.endpoints.ts";
+import { miniGameEvents, miniGameResults } from "../contract/games/mini-games.endpoints.ts";
 import type { MiniGameEvent, MiniGameEvents } from "../contract/games/mini-games.ts";
 import { ROUNDS_HEARD } from "./mini-games-key.ts";
 
@@ -46,12 +40,6 @@ export function withDrawn(known: MiniGameEvents, told: readonly MiniGameEvent[])
   return fresh.length === 0 ? known : { ...known, items: [...fresh, ...known.items].slice(0, RECENT) };
 }
 const RECENT = 100;
-
-export const gamePicksQuery = (api: ApiClient, gameId: string) => queryOf(api, miniGamePicks, { query: { gameId } });
-
-export const roundProofQuery = (api: ApiClient, id: string) => queryOf(api, miniGameRound, { params: { id } });
-
-export const chainsQuery = (api: ApiClient, date: string) => queryOf(api, miniGameChains, { query: { date } });
 
 export type ResultsQuery = NonNullable<Input<typeof miniGameResults>["query"]>;
 

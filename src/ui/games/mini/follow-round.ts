@@ -1,10 +1,12 @@
 // What the machine of a round hears: the round that a game's page shows, and the time.
 import type { QueryClient } from "@tanstack/react-query";
+import { miniGamePicks } from "../../../api/contract/games/mini-games.endpoints.ts";
 import type { MiniGameEvents } from "../../../api/contract/games/mini-games.ts";
+import { queryOf } from "../../../api/client/ask.ts";
 import type { ApiClient } from "../../../api/client/client.ts";
 import type { RoundStore } from "../../../api/prices/round-store.ts";
 import { hearQuery } from "../../../api/queries/hear-query.ts";
-import { gamePicksQuery, recentRoundsQuery, runningRoundsQuery, withDrawn } from "../../../api/queries/mini-games.ts";
+import { recentRoundsQuery, runningRoundsQuery, withDrawn } from "../../../api/queries/mini-games.ts";
 import { nextTickIn } from "../../../domain/games/server-clock.ts";
 import type { RoundActor } from "./round-clock.tsx";
 import { machineRound } from "./round-state.ts";
@@ -29,7 +31,9 @@ export function followRound({ api, queryClient, rounds, gameId, actor }: Followe
   const ends = [
     rounds.subscribe(gameId, tell),
     hearQuery(queryClient, runningRoundsQuery(api, gameId), ({ clock, ...answer }) => rounds.seed(answer, clock)),
-    hearQuery(queryClient, gamePicksQuery(api, gameId), (picks) => rounds.seedPicks(gameId, picks)),
+    hearQuery(queryClient, queryOf(api, miniGamePicks, { query: { gameId } }), (picks) =>
+      rounds.seedPicks(gameId, picks),
+    ),
   ];
   const tick = (): void => {
     actor.send({ type: "round.tick", now: rounds.now() });
