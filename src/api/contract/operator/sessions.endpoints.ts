@@ -47,6 +47,7 @@ export const unblockAddress = endpoint({
   method: "DELETE",
   path: "/admin/blocked-addresses/:address",
   access: "admin",
+  command: "account",
   params: AddressParams,
   answers: { 204: null },
 });
