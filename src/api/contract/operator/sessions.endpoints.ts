@@ -1,12 +1,6 @@
 import { endpoint } from "../endpoint.ts";
-import {
-  UserIdParams,
-  SessionsEnded,
-  BlockedAddressList,
-  AddressParams,
-  BlockRequest,
-  BlockedAddress,
-} from "./operator.ts";
+import { SessionsEnded } from "../session/sessions.ts";
+import { UserIdParams, BlockedAddressList, AddressParams, BlockRequest, BlockedAddress } from "./operator.ts";
 
 export const kickMember = endpoint({
   method: "POST",

@@ -4,13 +4,14 @@ import { ask, queryOf } from "../../../api/client/ask.ts";
 import { providers, readProviderGames } from "../../../api/contract/operator/providers.endpoints.ts";
 import type { ProviderRow } from "../../../api/contract/operator/providers.ts";
 import { useApp } from "../../app-context.ts";
-import { useToldCall } from "../../frame/use-told-call.ts";
+
 import { Button } from "../../primitives/button.tsx";
 import type { DeskForm } from "../desk/desk-list.tsx";
 import { EntityDesk } from "../desk/entity-desk.tsx";
 import { PROVIDER_COLUMNS } from "./provider-columns.ts";
 import { PROVIDER_LISTS } from "./stale.ts";
 import { PROVIDERS_TEXT as TEXT } from "./text.ts";
+import { useAsking } from "./use-asking.ts";
 
 const ProviderForm = lazy(() => import("./provider-form.tsx").then((file) => ({ default: file.ProviderForm })));
 
@@ -18,7 +19,7 @@ const ProviderForm = lazy(() => import("./provider-form.tsx").then((file) => ({ 
 export function ProviderList() {
   const { api } = useApp();
   // Reads the provider's list and moves nothing: no command.
-  const read = useToldCall(async ({ id, name }: ProviderRow, { onTell }: DeskForm) => {
+  const read = useAsking(async ({ id, name }: ProviderRow, { onTell }: DeskForm) => {
     const { games } = await ask(api, readProviderGames, { params: { id } });
     onTell(TEXT.gamesRead(name, games));
   });

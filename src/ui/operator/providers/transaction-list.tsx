@@ -7,13 +7,14 @@ import type { TransactionRow } from "../../../api/contract/operator/providers.ts
 import { pageQuery } from "../../../api/queries/page-query.ts";
 import { addComma } from "../../../domain/common/price.ts";
 import { useApp } from "../../app-context.ts";
-import { useToldCall } from "../../frame/use-told-call.ts";
+
 import { Button } from "../../primitives/button.tsx";
 import type { DeskForm } from "../desk/desk-list.tsx";
 import { EntityDesk } from "../desk/entity-desk.tsx";
 import { TRANSACTION_COLUMNS } from "./provider-columns.ts";
 import { PROVIDER_LISTS } from "./stale.ts";
 import { PROVIDERS_TEXT as TEXT } from "./text.ts";
+import { useAsking } from "./use-asking.ts";
 
 const CancelBetForm = lazy(() => import("./cancel-bet-form.tsx").then((file) => ({ default: file.CancelBetForm })));
 
@@ -24,7 +25,7 @@ const isOpen = ({ call, betStatus }: TransactionRow) => call === "bet" && betSta
 export function TransactionList(filters: NonNullable<Input<typeof providerTransactions>["query"]>) {
   const { api } = useApp();
   // What a provider tells has transaction ids of its own: no command.
-  const asking = useToldCall(async (rows: readonly TransactionRow[], { onTell }: DeskForm) => {
+  const asking = useAsking(async (rows: readonly TransactionRow[], { onTell }: DeskForm) => {
     const answers = await Promise.all(
       rows.map(({ provider, transactionId }) => ask(api, askProvider, { body: { provider, transactionId } })),
     );

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { saveSettings } from "../../../api/contract/operator/operator.endpoints.ts";
-import { type Settings, SettingsChange } from "../../../api/contract/session/settings.ts";
+import { type Settings, SettingsChange } from "../../../api/contract/operator/settings.ts";
 import { parseSeoul, seoul } from "../../../domain/common/time.ts";
 import { commandOf } from "../../frame/form/commands.ts";
 import { SETTINGS_TEXT as TEXT } from "../text.ts";

@@ -1,16 +1,14 @@
 import { useEffect, useRef, useState } from "react";
-import { useApp } from "../app-context.ts";
+import { useApp } from "../../app-context.ts";
 
-export interface ToldCall<Args extends readonly unknown[]> {
+export interface Asking<Args extends readonly unknown[]> {
   /** One is under way. */
   isBusy: boolean;
   run: (...args: Args) => void;
 }
 
-/** A call whose failure is told in an alert. `run` does the newest `work`, whichever render it is of. */
-export function useToldCall<Args extends readonly unknown[]>(
-  work: (...args: Args) => Promise<unknown>,
-): ToldCall<Args> {
+/** A call that asks a provider and changes nothing: no command. A failure is told in an alert. `run` does the newest `work`, whichever render it is of. */
+export function useAsking<Args extends readonly unknown[]>(work: (...args: Args) => Promise<unknown>): Asking<Args> {
   const { dialogs } = useApp().actors;
   const newest = useRef(work);
   const [running, setRunning] = useState(0);
