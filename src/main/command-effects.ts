@@ -1,8 +1,18 @@
 // How a command is stored, sent, looked up and withdrawn. The key is made and stored before anything is sent.
 import * as v from "valibot";
-import type { ApiClient, CallOptions } from "../api/client/client.ts";
+import { pathOf } from "../api/client/ask.ts";
+import type { ApiClient } from "../api/client/client.ts";
 import { ApiFailure } from "../api/client/failure.ts";
-import { foundAnswer, type HttpAnswer, sentAnswer, withdrawnAnswer } from "../machines/command/command-answer.ts";
+import type { Endpoint } from "../api/contract/endpoint.ts";
+import { commandByKey, withdrawCommand } from "../api/contract/endpoints/commands.ts";
+import {
+  foundAnswer,
+  keptAnswer,
+  type HttpAnswer,
+  sentAnswer,
+  standingAnswer,
+  withdrawnAnswer,
+} from "../machines/command/command-answer.ts";
 import {
   draftKey,
   intentKey,
@@ -14,7 +24,7 @@ import {
 } from "../machines/command/stored-command.ts";
 import { createRunningCommands } from "./running-commands.ts";
 import type { RootActors } from "../ui/app-context.ts";
-import type { CommandCall, CommandEffects } from "../ui/frame/form/commands.ts";
+import type { CommandEffects } from "../ui/frame/form/commands.ts";
 
 export interface CommandEffectOptions {
   api: ApiClient;
@@ -34,8 +44,8 @@ export function createCommandEffects({
   passing = sessionStorage,
 }: CommandEffectOptions): CommandEffects {
   const storageOf = (owner: string): Storage => (owner === GUEST ? passing : lasting);
-  const byKey = (key: string, act: string, { signal }: CommandCall, options: CallOptions = {}) =>
-    answerOf(api.call(v.unknown(), `commands/${encodeURIComponent(key)}${act}`, { ...options, signal }));
+  const byKey = ({ method, path }: Endpoint, key: string, signal: AbortSignal) =>
+    answerOf(api.call(v.unknown(), pathOf(path, { key }), { method, signal }));
   const { find, hold } = createRunningCommands();
   return {
     running: find,
@@ -81,9 +91,14 @@ export function createCommandEffects({
         answer,
       );
     },
-    find: async ({ key }, call) => foundAnswer(await byKey(key, "", call), call.answer),
-    withdraw: async ({ key }, call) =>
-      withdrawnAnswer(await byKey(key, "/withdraw", call, { method: "POST" }), call.answer),
+    find: async ({ key }, { answer, signal, byKey: to }) =>
+      foundAnswer(await byKey(to?.find ?? commandByKey, key, signal), answer, to ? standingAnswer : keptAnswer),
+    withdraw: async ({ key }, { answer, signal, byKey: to }) =>
+      withdrawnAnswer(
+        await byKey(to?.withdraw ?? withdrawCommand, key, signal),
+        answer,
+        to ? standingAnswer : keptAnswer,
+      ),
   };
 }
 

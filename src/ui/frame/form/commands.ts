@@ -2,7 +2,7 @@
 import type * as v from "valibot";
 import { answerOf } from "../../../api/client/ask.ts";
 import { requestOf } from "../../../api/client/send.ts";
-import type { Answer, CommandEndpoint, Input } from "../../../api/contract/endpoint.ts";
+import type { Answer, CommandEndpoint, Endpoint, Input } from "../../../api/contract/endpoint.ts";
 import type { ActorRefFrom } from "xstate";
 import type { commandMachine } from "../../../machines/command/command.machine.ts";
 import type {
@@ -44,6 +44,8 @@ export interface CommandCall {
   answer: v.GenericSchema;
   timeoutMs: number;
   signal: AbortSignal;
+  /** Calls by the key that answer the thing as it is now; without them the kept answer is asked for. */
+  byKey?: { find: Endpoint; withdraw: Endpoint };
 }
 
 /** A form that is submitted as a command. Made outside of components where its name is fixed. */
