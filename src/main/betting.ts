@@ -9,6 +9,7 @@ import { singleSlipKey, storedSlipKey } from "../machines/slip/stored-slip-key.t
 import { loadAhead } from "../ui/load-ahead.ts";
 import type { RootActors } from "../ui/app-context.ts";
 import { openQueries } from "../ui/open-queries.ts";
+import type { LazyCommands } from "../ui/frame/form/commands.ts";
 import type { Queries } from "../ui/queries.ts";
 import { readStored } from "../ui/browser-storage.ts";
 import type { Betting, BettingDesk, BettingLists, BettingStores } from "../ui/sports/slip/betting.ts";
@@ -17,13 +18,14 @@ import { showState } from "./show-state.ts";
 export interface BettingOptions {
   api: ApiClient;
   queries: Queries;
+  commands: LazyCommands;
   session: RootActors["session"];
   dialogs: RootActors["dialogs"];
   messageGate: RootActors["messageGate"];
 }
 
 /** The betting of the member who is logged in, started. The code of stream and slip is loaded when it is needed. */
-export function createBetting({ api, queries, session, dialogs, messageGate }: BettingOptions): Betting {
+export function createBetting({ api, queries, commands, session, dialogs, messageGate }: BettingOptions): Betting {
   const betting = createActor(
     bettingMachine.provide({
       actors: {
@@ -44,9 +46,9 @@ export function createBetting({ api, queries, session, dialogs, messageGate }: B
           });
         }),
         loadSlips: fromPromise<SlipsPart, BettingMember>(async ({ input: member }) => {
-          const { openSlips } = await import("./open-slips.ts");
+          const [{ openSlips }, effects] = await Promise.all([import("./open-slips.ts"), commands()]);
           const { prices, hearOf } = betting.getSnapshot().context.stores as BettingStores;
-          return openSlips({ api, member, prices, hearOf, storage: localStorage });
+          return openSlips({ api, commands: effects, member, prices, hearOf, storage: localStorage });
         }),
         watchNetwork: fromCallback<BettingEvent>(({ sendBack }) => {
           const tell = (): void => sendBack({ type: "network.back" });
