@@ -4,7 +4,7 @@ import { pathOf } from "../api/client/ask.ts";
 import type { ApiClient } from "../api/client/client.ts";
 import { ApiFailure } from "../api/client/failure.ts";
 import type { Endpoint } from "../api/contract/endpoint.ts";
-import { commandByKey, withdrawCommand } from "../api/contract/endpoints/commands.ts";
+import { commandByKey, withdrawCommand } from "../api/contract/commands.endpoints.ts";
 import {
   foundAnswer,
   keptAnswer,

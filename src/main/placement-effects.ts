@@ -1,10 +1,10 @@
 // How a bet is stored, sent and looked up. The key is made and stored before anything is sent.
 import { fromPromise } from "xstate";
 import { requestOf } from "../api/client/send.ts";
-import { Bet } from "../api/contract/bets.ts";
-import { betByKey, placeBet, withdrawBet } from "../api/contract/endpoints/slip.ts";
+import { Bet } from "../api/contract/sports/bets.ts";
+import { betByKey, placeBet, withdrawBet } from "../api/contract/sports/slip.endpoints.ts";
 import type { PriceStore } from "../api/prices/price-store.ts";
-import type { SlipName } from "../domain/slip/slips.ts";
+import type { SlipName } from "../domain/sports/slip/slips.ts";
 import { placementAnswer } from "../machines/placement/placement-answer.ts";
 import { placementMachine, PLACEMENT_TIMEOUT_MS } from "../machines/placement/placement.machine.ts";
 import type { PlacementAnswer, PlacementIntent, StoreIntentInput } from "../machines/placement/placement.schema.ts";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { createActor, fromPromise, setup } from "xstate";
-import { eachSlip } from "../../domain/slip/slips.ts";
+import { eachSlip } from "../../domain/sports/slip/slips.ts";
 import { placementMachine } from "../placement/placement.machine.ts";
 import { sampleBet, sampleIntent } from "../placement/placement.samples.ts";
 import type { PlacementAnswer, PlacementIntent } from "../placement/placement.schema.ts";
@@ -11,7 +11,10 @@ import type { BettingEvent, SlipPair } from "./betting.schema.ts";
 
 const placing = placementMachine.provide({
   actors: {
-    findBet: fromPromise<PlacementAnswer, PlacementIntent>(async () => ({ kind: "placed", bet: sampleBet("accepted") })),
+    findBet: fromPromise<PlacementAnswer, PlacementIntent>(async () => ({
+      kind: "placed",
+      bet: sampleBet("accepted"),
+    })),
   },
   actions: { dropIntent: () => {} },
 });

@@ -1,7 +1,7 @@
 // What the answer of a command means for a placement: how the bet stands, or which prices moved.
 import * as v from "valibot";
-import { Bet } from "../../api/contract/bets.ts";
-import { BetRefusal } from "../../api/contract/slip.ts";
+import { Bet } from "../../api/contract/sports/bets.ts";
+import { BetRefusal } from "../../api/contract/sports/slip.ts";
 import type { CommandAnswer } from "../command/command.schema.ts";
 import type { PlacementAnswer } from "./placement.schema.ts";
 

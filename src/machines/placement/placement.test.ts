@@ -1,7 +1,7 @@
 import { createActor, fromPromise, SimulatedClock } from "xstate";
 import { describe, expect, it } from "vitest";
 import fc from "fast-check";
-import { Bet } from "../../api/contract/bets.ts";
+import { Bet } from "../../api/contract/sports/bets.ts";
 import { foundAnswer, sentAnswer, standingAnswer, withdrawnAnswer } from "../command/command-answer.ts";
 import { placementAnswer } from "./placement-answer.ts";
 import { NOT_WITHDRAWN } from "./placement.actions.ts";
