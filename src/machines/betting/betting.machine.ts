@@ -2,7 +2,7 @@ import { assign, setup } from "xstate";
 import { type EachSlip, eachSlip, SLIP_NAMES } from "../../domain/sports/slip/slips.ts";
 import { unprovidedCallback, unprovidedEffect, unprovidedPromise } from "../shared/unprovided.ts";
 import { followFreshness, followPicks, followPlacements, followRefusals } from "./betting-relays.ts";
-import { liveOf, memberOf, slipsOf } from "./betting-inputs.ts";
+import { isNeeded, liveOf, memberOf, slipsOf } from "./betting-inputs.ts";
 import { spawnLoaded } from "./spawn-loaded.ts";
 import type {
   BettingContext,
@@ -23,6 +23,7 @@ const LOAD_AGAIN_MS = 5_000;
 
 const EMPTY: BettingContext = {
   member: null,
+  isPrepared: false,
   isWanted: false,
   waiting: [],
   stores: null,
@@ -54,6 +55,7 @@ const base = setup({
   delays: { loadAgain: LOAD_AGAIN_MS },
   guards: {
     isWanted: ({ context }) => context.isWanted,
+    isPrepared: ({ context }) => context.isPrepared,
     isOtherMember: ({ context: { member }, event }) =>
       event.type === "member.present" && event.member.id !== member?.id,
     isOfOtherLevel: ({ context: { member }, event }) =>
@@ -68,6 +70,8 @@ const base = setup({
     }),
     forgetMember: assign({ member: null }),
     keepWanted: assign({ isWanted: true }),
+    keepPrepared: assign({ isPrepared: true }),
+    keepNeed: assign({ isWanted: ({ context, event }) => isNeeded(context, event) }),
     keepPick: assign({
       waiting: ({ context: { waiting }, event }) =>
         event.type === "slip.pick"
@@ -94,6 +98,7 @@ const base = setup({
     forgetSlips: assign({ slips: null, desk: null }),
     closeStores: unprovidedEffect("closeStores"),
     endSession: unprovidedEffect("endSession"),
+    awaitVisitor: unprovidedEffect("awaitVisitor"),
   },
 });
 
@@ -185,16 +190,27 @@ export const bettingMachine = bettingSetup.createMachine({
   id: "betting",
   context: EMPTY,
   initial: "absent",
-  on: { "betting.ask": { actions: ["keepWanted"] } },
+  on: {
+    "betting.ask": { actions: ["keepWanted"] },
+    "betting.prepare": [
+      { guard: "isPrepared", actions: ["keepNeed"] },
+      { actions: ["keepPrepared", "keepNeed", "awaitVisitor"] },
+    ],
+  },
   states: {
-    absent: { on: { "member.present": { target: "present", actions: ["keepMember"] } } },
+    absent: { on: { "member.present": { target: "present", actions: ["keepMember", "keepNeed"] } } },
     present: {
       initial: "loading",
       on: {
         "member.gone": { target: "absent", actions: ["forgetMember", "forgetPicks"] },
         "slip.pick": { actions: ["keepPick", "keepWanted"] },
         "member.present": [
-          { guard: "isOtherMember", target: "present", reenter: true, actions: ["keepMember", "forgetPicks"] },
+          {
+            guard: "isOtherMember",
+            target: "present",
+            reenter: true,
+            actions: ["keepMember", "keepNeed", "forgetPicks"],
+          },
           { guard: "isOfOtherLevel", actions: ["keepMember", "tellBalance", "askLimits"] },
           { guard: "hasOtherBalance", actions: ["keepMember", "tellBalance"] },
         ],

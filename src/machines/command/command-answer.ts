@@ -12,8 +12,7 @@ export interface HttpAnswer {
 
 type AnswerSchema = v.GenericSchema;
 
-/** What else the server says is kept: `placement` reads the prices of now from it. */
-const Refusal = v.looseObject({
+const Refusal = v.object({
   code: v.string(),
   message: v.string(),
   problems: v.optional(v.array(v.object({ path: v.nullable(v.string()), message: v.string() })), []),
@@ -70,7 +69,8 @@ function doneAnswer(body: unknown, answer: AnswerSchema): CommandAnswer {
   return parsed.success ? { kind: "done", body: parsed.output } : { kind: "unknown" };
 }
 
+/** What else the server says is kept beside it: `placement` reads the prices of now. */
 function refusalOf(body: unknown): CommandRefusal | null {
   const refusal = v.safeParse(Refusal, body);
-  return refusal.success ? refusal.output : null;
+  return refusal.success ? { ...(body as object), ...refusal.output } : null;
 }
